@@ -1,0 +1,176 @@
+import { newPerson, sendRegistration, sendSignIn, accountMenu } from '../platform/account.ts';
+import { answerQuestions, jobCards, jobToApplyTo, type FoundJob } from '../platform/jobs.ts';
+import { expect, test } from '../platform/test.ts';
+import type { Page } from '@playwright/test';
+
+const bell = (page: Page) => page.getByRole('button', { name: /^Notifications/ });
+const alreadyApplied = (page: Page) => page.getByRole('alert').filter({ hasText: 'You have already applied to this job' });
+
+async function expectAnswersKept(page: Page): Promise<void> {
+  await expect(page.getByLabel('Availability start date')).toHaveValue('2030-02-01');
+  await expect(page.getByRole('radio', { name: 'Part Time' })).toBeChecked();
+  await expect(page.getByLabel('Hours per day')).toHaveValue('6');
+  await expect(page.getByRole('checkbox', { name: 'Monday' })).toBeChecked();
+  await expect(page.getByRole('checkbox', { name: 'Thursday' })).toBeChecked();
+  await expect(page.getByRole('checkbox', { name: 'Tuesday' })).not.toBeChecked();
+}
+
+async function reviewAndSubmit(page: Page): Promise<void> {
+  await page.getByRole('button', { name: 'Continue' }).click();
+  await expect(page.getByRole('heading', { name: 'Check your answers' })).toBeVisible();
+  await page.getByRole('button', { name: 'Submit application' }).click();
+}
+
+test.describe('a visitor becomes an applicant', () => {
+  let job: FoundJob & { place: NonNullable<FoundJob['place']> };
+
+  test.beforeEach(async ({ request }) => {
+    job = await jobToApplyTo(request);
+  });
+
+  test('JB-01 JB-02 JB-15 JB-16 ID-01 NT-01 searches, applies, registers, finds the answers kept, submits; My Jobs and the bell know', async ({
+    page,
+  }) => {
+    test.setTimeout(90_000);
+    const person = newPerson();
+
+    await test.step('searches by a suggested skill and a place', async () => {
+      const skill = job.skills[0]?.name ?? '';
+      await page.goto('/job-list');
+      await page.getByRole('combobox', { name: 'Skills or job titles' }).pressSequentially(skill);
+      await page.getByRole('listbox').getByRole('option').filter({ hasText: skill }).filter({ hasText: 'Skill' }).first().click();
+      await expect(page).toHaveURL(/[?&]skills=\d+/);
+
+      const city = job.place.city ?? '';
+      await page.getByRole('combobox', { name: 'Location' }).pressSequentially(city);
+      await page
+        .getByRole('listbox')
+        .getByRole('option')
+        .filter({ hasText: city })
+        .filter({ hasText: job.place.country ?? '' })
+        .first()
+        .click();
+      await page.getByRole('button', { name: 'Search', exact: true }).click();
+      await expect(page).toHaveURL(/[?&]city=/);
+    });
+
+    await test.step('opens the job from the list', async () => {
+      await jobCards(page).getByRole('link', { name: job.title, exact: true }).first().click();
+      await expect(page).toHaveURL(/\/job\//);
+      await expect(page.getByRole('heading', { level: 1, name: job.title })).toBeVisible();
+      job = { ...job, id: new URL(page.url()).pathname.split('/')[2] ?? '' };
+    });
+
+    await test.step('starts an application signed out', async () => {
+      await page.getByRole('link', { name: /^(Apply now|Easy Apply)$/ }).click();
+      await expect(page).toHaveURL(new RegExp(`/application/${job.id}`));
+      await answerQuestions(page);
+      await page.getByRole('button', { name: 'Continue' }).click();
+    });
+
+    await test.step('creates an account and is back in the application', async () => {
+      await page.getByRole('dialog').getByRole('button', { name: 'Create an account' }).click();
+      await sendRegistration(page, person);
+      await expect(page).toHaveURL(new RegExp(`/candidate/application/${job.id}`), { timeout: 20_000 });
+      await expectAnswersKept(page);
+    });
+
+    await test.step('submits; the bell counts it without a reload', async () => {
+      await expect(bell(page)).toHaveAccessibleName('Notifications');
+      await page.evaluate(() => Object.assign(globalThis, { notReloaded: true }));
+      await reviewAndSubmit(page);
+      await expect(page.getByRole('heading', { name: 'Application sent' })).toBeVisible();
+      await expect(bell(page)).toHaveAccessibleName('Notifications, 1 unread');
+      expect(await page.evaluate(() => 'notReloaded' in globalThis)).toBe(true);
+    });
+
+    await test.step('My Jobs shows it', async () => {
+      await page.getByRole('link', { name: 'Go to My Jobs' }).click();
+      await expect(page.getByRole('tab', { name: /^Applied/, selected: true })).toBeVisible();
+      await expect(jobCards(page).getByRole('link', { name: job.title, exact: true })).toBeVisible();
+    });
+
+    await test.step('a second application to the same job is refused', async () => {
+      await page.goto(`/candidate/application/${job.id}`);
+      await expect(alreadyApplied(page)).toBeVisible();
+      await page.getByRole('link', { name: 'View your application' }).click();
+      await expect(page).toHaveURL(`/candidate/job-details/${job.id}`);
+    });
+  });
+
+  test('JB-15 an application half filled on two devices is taken once; the second is told why not', async ({
+    page,
+    browser,
+    problems,
+  }) => {
+    test.setTimeout(90_000);
+    const person = newPerson();
+    const address = `/candidate/application/${job.id}`;
+    await page.goto(`/application/${job.id}`);
+    await answerQuestions(page);
+    await page.getByRole('button', { name: 'Continue' }).click();
+    await page.getByRole('dialog').getByRole('button', { name: 'Create an account' }).click();
+    await sendRegistration(page, person);
+    await expect(page).toHaveURL(new RegExp(address), { timeout: 20_000 });
+
+    const elsewhere = await browser.newContext();
+    const other = await elsewhere.newPage();
+    other.on('pageerror', (error) => problems.push(String(error)));
+    await other.goto(address);
+    await sendSignIn(other, person);
+    await expect(other).toHaveURL(new RegExp(address), { timeout: 20_000 });
+    await answerQuestions(other);
+
+    await reviewAndSubmit(page);
+    await expect(page.getByRole('heading', { name: 'Application sent' })).toBeVisible();
+    await reviewAndSubmit(other);
+    await expect(alreadyApplied(other)).toBeVisible();
+    await elsewhere.close();
+  });
+
+  test('JB-15 a second tab with the same application does not send it twice', async ({ page, context }) => {
+    test.setTimeout(90_000);
+    await page.goto(`/application/${job.id}`);
+    await answerQuestions(page);
+    await page.getByRole('button', { name: 'Continue' }).click();
+    await page.getByRole('dialog').getByRole('button', { name: 'Create an account' }).click();
+    await sendRegistration(page, newPerson());
+    await expect(page).toHaveURL(/\/candidate\/application\//, { timeout: 20_000 });
+
+    const second = await context.newPage();
+    await second.goto(`/candidate/application/${job.id}`);
+    await expectAnswersKept(second);
+
+    await reviewAndSubmit(page);
+    await expect(page.getByRole('heading', { name: 'Application sent' })).toBeVisible();
+    await second.reload();
+    await expect(alreadyApplied(second)).toBeVisible();
+    await second.goto('/candidate/my-jobs?tab=APPLIED');
+    await expect(jobCards(second)).toHaveCount(1);
+  });
+
+  test('JB-15 a half-filled application survives a reload', async ({ page }) => {
+    await page.goto(`/application/${job.id}`);
+    await answerQuestions(page);
+    await page.reload();
+    await expectAnswersKept(page);
+  });
+
+  test('JB-15 what is missing is named, and gets the focus', async ({ page }) => {
+    await page.goto(`/application/${job.id}`);
+    await page.getByRole('button', { name: 'Continue' }).click();
+    await expect(page.getByText('Please answer this question').first()).toBeVisible();
+    await expect(page.getByLabel('Availability start date')).toBeFocused();
+  });
+
+  test('JB-16 SH-05 a signed-in candidate who opens the public application goes on as a candidate', async ({ page }) => {
+    await page.goto(`/application/${job.id}`);
+    await answerQuestions(page);
+    await page.getByRole('button', { name: 'Continue' }).click();
+    await page.getByRole('dialog').getByRole('button', { name: 'Create an account' }).click();
+    await sendRegistration(page, newPerson());
+    await expect(accountMenu(page)).toBeVisible({ timeout: 20_000 });
+    await page.goto(`/application/${job.id}`);
+    await expect(page).toHaveURL(`/candidate/application/${job.id}`);
+  });
+});

@@ -1,0 +1,176 @@
+import type { Page } from '@playwright/test';
+import { expectNoAxeViolation } from '../platform/axe.ts';
+import { jobCards, searchJobs } from '../platform/jobs.ts';
+import { expectStableLayout, meterLayoutShift } from '../platform/layout-shift.ts';
+import { expect, test } from '../platform/test.ts';
+
+interface PageUnderTest {
+  name: string;
+  signedIn: boolean;
+  open(page: Page): Promise<void>;
+}
+
+async function openJob(page: Page, address: (id: string) => string): Promise<void> {
+  const [job] = await searchJobs(page.request, {});
+  await page.goto(address(job?.id ?? ''));
+}
+
+/** Fonts are in, and whatever comes late has come. The event stream stays open: a signed-in page is never without traffic. */
+async function settled(page: Page): Promise<void> {
+  await page.evaluate(() => document.fonts.ready.then(() => undefined));
+  await page.waitForTimeout(700);
+}
+
+async function firstHeading(page: Page, name: string | RegExp): Promise<void> {
+  await expect(page.getByRole('heading', { name }).first()).toBeVisible();
+}
+
+const PAGES: PageUnderTest[] = [
+  {
+    name: 'the landing page',
+    signedIn: false,
+    async open(page) {
+      await page.goto('/');
+      await firstHeading(page, 'Find work that fits the way you work');
+      await expect(page.getByRole('main').getByRole('combobox', { name: 'Skills or job titles' })).toBeVisible();
+    },
+  },
+  {
+    name: 'the job list',
+    signedIn: false,
+    async open(page) {
+      await page.goto('/job-list');
+      await expect(jobCards(page).first()).toBeVisible();
+    },
+  },
+  {
+    name: 'a job',
+    signedIn: false,
+    async open(page) {
+      await openJob(page, (id) => `/job/${id}`);
+      await firstHeading(page, 'About the job');
+    },
+  },
+  {
+    name: 'the public application',
+    signedIn: false,
+    async open(page) {
+      await openJob(page, (id) => `/application/${id}`);
+      await firstHeading(page, 'A few questions');
+    },
+  },
+  {
+    name: 'the sign-in page',
+    signedIn: false,
+    async open(page) {
+      await page.goto('/signin');
+      await firstHeading(page, 'Sign in');
+    },
+  },
+  {
+    name: 'the registration page',
+    signedIn: false,
+    async open(page) {
+      await page.goto('/signup');
+      await firstHeading(page, 'Create your account');
+    },
+  },
+  {
+    name: 'find jobs',
+    signedIn: true,
+    async open(page) {
+      await page.goto('/candidate/find-jobs');
+      await expect(jobCards(page).first()).toBeVisible();
+      await expect(page.getByRole('button', { name: /^Notifications/ })).toBeVisible();
+    },
+  },
+  {
+    name: 'the application',
+    signedIn: true,
+    async open(page) {
+      await openJob(page, (id) => `/candidate/application/${id}`);
+      await firstHeading(page, 'A few questions');
+    },
+  },
+  {
+    name: 'my jobs',
+    signedIn: true,
+    async open(page) {
+      await page.goto('/candidate/my-jobs');
+      await firstHeading(page, 'My Jobs');
+      await expect(page.getByRole('tab').first()).toContainText(/\d/);
+    },
+  },
+  {
+    name: 'a page that is not deployed yet',
+    signedIn: true,
+    async open(page) {
+      await page.goto('/candidate/dashboard');
+      await firstHeading(page, /is not deployed yet/);
+    },
+  },
+];
+
+for (const { name, signedIn, open } of PAGES) {
+  test.describe(name, () => {
+    test.use({ signedIn });
+
+    for (const scheme of ['light', 'dark'] as const) {
+      test(`SH-30 ${name} in ${scheme} has no axe violation and nothing jumps`, async ({ page }) => {
+        await page.emulateMedia({ colorScheme: scheme, reducedMotion: 'reduce' });
+        await meterLayoutShift(page);
+        await open(page);
+        await settled(page);
+        await expectNoAxeViolation(page);
+        await expectStableLayout(page);
+      });
+    }
+
+    test(`SH-24 ${name} fits 360, 768 and 1280 pixels without scrolling sideways`, async ({ page }) => {
+      for (const width of [360, 768, 1280]) {
+        await page.setViewportSize({ width, height: 800 });
+        await open(page);
+        const wide = await page.evaluate(() => {
+          const { scrollWidth, clientWidth } = document.documentElement;
+          const outside = [...document.querySelectorAll('body *')].filter(
+            (element) => element.getBoundingClientRect().right > clientWidth + 1,
+          );
+          return scrollWidth > clientWidth ? outside.slice(0, 5).map((element) => element.outerHTML.slice(0, 160)) : [];
+        });
+        expect(wide, `at ${width} px`).toEqual([]);
+      }
+    });
+  });
+}
+
+test.describe('the notifications panel', () => {
+  test.use({ signedIn: true });
+
+  for (const scheme of ['light', 'dark'] as const) {
+    test(`NT-01 the open panel in ${scheme} has no axe violation`, async ({ page }) => {
+      await page.emulateMedia({ colorScheme: scheme, reducedMotion: 'reduce' });
+      await page.goto('/candidate/my-jobs');
+      await page.getByRole('button', { name: /^Notifications/ }).click();
+      await expect(page.getByRole('heading', { name: 'Notifications', exact: true })).toBeVisible();
+      await expectNoAxeViolation(page);
+    });
+  }
+});
+
+for (const { locale, direction, search } of [
+  { locale: 'ar', direction: 'rtl', search: 'بحث' },
+  { locale: 'es', direction: 'ltr', search: 'Buscar' },
+]) {
+  test.describe(`in ${locale}`, () => {
+    test.use({ locale });
+
+    test(`PF-09 the job list speaks ${locale} and runs ${direction}`, async ({ page }) => {
+      await page.goto('/job-list');
+      await expect(page.locator('html')).toHaveAttribute('dir', direction);
+      await expect(page.locator('html')).toHaveAttribute('lang', locale);
+      await expect(jobCards(page).first()).toBeVisible();
+      await expect(page.getByRole('search').getByRole('button', { name: search, exact: true })).toBeVisible();
+      await expectNoAxeViolation(page);
+    });
+  });
+}

@@ -1,0 +1,55 @@
+import { newPerson, sendRegistration } from '../platform/account.ts';
+import { answerQuestions, jobToApplyTo } from '../platform/jobs.ts';
+import { expect, test } from '../platform/test.ts';
+
+test('NT-01 NT-04 NT-06 an applicant is notified, opens the notification, and it is read in every tab', async ({
+  page,
+  context,
+  request,
+}) => {
+  test.setTimeout(90_000);
+  const job = await jobToApplyTo(request);
+  await page.goto(`/application/${job.id}`);
+  await answerQuestions(page);
+  await page.getByRole('button', { name: 'Continue' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Create an account' }).click();
+  await sendRegistration(page, newPerson());
+  await expect(page).toHaveURL(/\/candidate\/application\//, { timeout: 20_000 });
+
+  const bell = page.getByRole('button', { name: /^Notifications/ });
+  await bell.click();
+  const panel = page.getByRole('dialog', { name: 'Notifications' });
+  await expect(panel.getByText("You don't have any notifications for now")).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(panel).toBeHidden();
+
+  const second = await context.newPage();
+  await second.goto('/candidate/my-jobs');
+  const secondBell = second.getByRole('button', { name: /^Notifications/ });
+  await expect(secondBell).toHaveAccessibleName('Notifications');
+
+  await test.step('applies: both tabs count it', async () => {
+    await page.getByRole('button', { name: 'Continue' }).click();
+    await page.getByRole('button', { name: 'Submit application' }).click();
+    await expect(bell).toHaveAccessibleName('Notifications, 1 unread');
+    await expect(secondBell).toHaveAccessibleName('Notifications, 1 unread');
+  });
+
+  await test.step('opens it', async () => {
+    await bell.click();
+    const entry = panel.getByRole('button').filter({ hasText: job.title });
+    await expect(entry).toContainText('Unread:');
+    await entry.click();
+    await expect(page).toHaveURL(`/candidate/job-details/${job.id}`);
+    await expect(page.getByRole('heading', { name: job.title }).first()).toBeVisible();
+  });
+
+  await test.step('it is read, here, in the other tab, and after a reload', async () => {
+    await expect(bell).toHaveAccessibleName('Notifications');
+    await expect(secondBell).toHaveAccessibleName('Notifications');
+    await page.reload();
+    await expect(bell).toHaveAccessibleName('Notifications');
+    await bell.click();
+    await expect(panel.getByRole('button').filter({ hasText: job.title })).not.toContainText('Unread:');
+  });
+});

@@ -1,0 +1,92 @@
+import { accountMenu, demoAccount, registerCandidate, sendSignIn } from '../platform/account.ts';
+import { jobCards } from '../platform/jobs.ts';
+import { expect, test } from '../platform/test.ts';
+
+test('ID-01 SH-42 signs in with a demo account and out again, in every tab', async ({ page, context }) => {
+  const account = demoAccount();
+  test.skip(account === undefined, 'this platform has no demo data');
+  if (!account) return;
+
+  await test.step('signs in from the header and is back where they were', async () => {
+    await page.goto('/job-list');
+    await page.getByRole('banner').getByRole('button', { name: 'Sign In' }).click();
+    await sendSignIn(page, account);
+    await expect(accountMenu(page)).toBeVisible({ timeout: 20_000 });
+    await expect(page).toHaveURL(/\/candidate\/find-jobs/);
+  });
+
+  await test.step('no token is left in storage', async () => {
+    const kept = await page.evaluate(() => JSON.stringify([Object.entries(localStorage), Object.entries(sessionStorage)]));
+    expect(kept).not.toMatch(/eyJ/);
+  });
+
+  const second = await context.newPage();
+  await test.step('another tab is signed in too', async () => {
+    await second.goto('/candidate/my-jobs');
+    await expect(accountMenu(second)).toBeVisible({ timeout: 20_000 });
+  });
+
+  await test.step('signs out; the other tab follows', async () => {
+    await accountMenu(page).click();
+    await page.getByRole('menuitem', { name: 'Logout' }).click();
+    await expect(page.getByRole('heading', { name: 'Sign in' })).toBeVisible({ timeout: 20_000 });
+    await expect(accountMenu(second)).toBeHidden({ timeout: 20_000 });
+  });
+});
+
+test.describe('a wrong password', () => {
+  // The page that answers is a 401, and Chromium tells of that.
+  test.use({ expectedProblems: [/401 \(Unauthorized\)/] });
+
+  test('ID-05 a wrong password is told in a plain sentence', async ({ page }) => {
+    await page.goto('/signin');
+    await sendSignIn(page, { email: 'nobody@example.com', password: 'not-the-password-1' });
+    await expect(page.getByText('The email or password is not right. Check both and try again.')).toBeVisible();
+  });
+});
+
+test('SH-16 SH-18 a candidate page asks for sign-in and keeps the address', async ({ page, browser }) => {
+  const elsewhere = await browser.newContext();
+  const person = await registerCandidate(await elsewhere.newPage());
+  await elsewhere.close();
+
+  await page.goto('/candidate/my-jobs?tab=SAVED');
+  await sendSignIn(page, person);
+  await expect(page).toHaveURL('/candidate/my-jobs?tab=SAVED', { timeout: 20_000 });
+  await expect(page.getByRole('tab', { name: /^Saved/, selected: true })).toBeVisible();
+});
+
+test.describe('signed in', () => {
+  test.use({ signedIn: true });
+
+  test('SH-03 /job-list leads to /candidate/find-jobs with the same query', async ({ page }) => {
+    await page.goto('/job-list?keyword=manager&workMode=R&sort=newest');
+    await expect(page).toHaveURL('/candidate/find-jobs?keyword=manager&workMode=R&sort=newest');
+    await expect(jobCards(page).first()).toBeVisible();
+  });
+
+  test('SH-41 a reload keeps the session', async ({ page }) => {
+    await page.goto('/candidate/my-jobs');
+    await expect(accountMenu(page)).toBeVisible();
+    await page.reload();
+    await expect(accountMenu(page)).toBeVisible();
+    await expect(page).toHaveURL('/candidate/my-jobs');
+  });
+
+  test('SH-17 sign-in pages lead on who is signed in', async ({ page }) => {
+    await page.goto('/signin');
+    await expect(page).toHaveURL('/candidate/dashboard');
+  });
+});
+
+test.describe('an address nobody knows', () => {
+  test.use({ expectedProblems: [/404 \(Not Found\)/] });
+
+  test('SH-10 is a 404 with the frame around it', async ({ page }) => {
+    const answer = await page.goto('/no-such-page');
+    expect(answer?.status()).toBe(404);
+    await expect(page.getByRole('heading', { level: 1, name: 'We can’t find this page' })).toBeVisible();
+    await page.getByRole('navigation', { name: 'Main navigation' }).getByRole('link', { name: 'Find Jobs' }).click();
+    await expect(jobCards(page).first()).toBeVisible();
+  });
+});

@@ -1,0 +1,58 @@
+import { randomBytes } from 'node:crypto';
+import { expect, type BrowserContext, type Page } from '@playwright/test';
+import type { DemoAccount } from './start-platform.ts';
+
+export type StorageState = Awaited<ReturnType<BrowserContext['storageState']>>;
+
+export interface Person {
+  name: string;
+  email: string;
+  password: string;
+}
+
+/** Someone nobody has met before. */
+export function newPerson(): Person {
+  const tail = randomBytes(5).toString('hex');
+  return {
+    name: `Robin Vale ${tail}`,
+    email: `robin.${tail}@example.com`,
+    password: `quiet-harbour-${randomBytes(4).toString('hex')}`,
+  };
+}
+
+/** Fills in the registration form that is on the screen, and sends it. */
+export async function sendRegistration(page: Page, person: Person): Promise<void> {
+  await expect(page.getByRole('heading', { name: 'Create your account' })).toBeVisible();
+  await page.getByLabel('Full name').fill(person.name);
+  await page.getByLabel('Email').fill(person.email);
+  await page.getByLabel('Password', { exact: true }).fill(person.password);
+  await page.getByRole('checkbox').check();
+  await page.getByRole('button', { name: 'Create account' }).click();
+}
+
+export async function sendSignIn(page: Page, { email, password }: Pick<Person, 'email' | 'password'>): Promise<void> {
+  await expect(page.getByRole('heading', { name: 'Sign in' })).toBeVisible();
+  await page.getByLabel('Email').fill(email);
+  await page.getByLabel('Password', { exact: true }).fill(password);
+  await page.getByRole('button', { name: 'Sign in' }).click();
+}
+
+export const accountMenu = (page: Page) => page.getByRole('button', { name: /^Account of / });
+
+/** Registers a new candidate through the pages a visitor uses; ends signed in. */
+export async function registerCandidate(page: Page): Promise<Person> {
+  const person = newPerson();
+  await page.goto('/signup');
+  await sendRegistration(page, person);
+  // The page to come back to has no header (SH-19); this one shows who is signed in.
+  await expect(page).toHaveURL(/\/candidate\/create-profile/, { timeout: 20_000 });
+  await page.goto('/candidate/my-jobs');
+  await expect(accountMenu(page)).toBeVisible({ timeout: 20_000 });
+  return person;
+}
+
+/** A candidate of the demo data, with a history; a fresh one on a platform that has no demo data. */
+export function demoAccount(): DemoAccount | undefined {
+  const accounts = JSON.parse(process.env['HIREHQ_E2E_DEMO'] ?? '[]') as DemoAccount[];
+  return accounts[0];
+}

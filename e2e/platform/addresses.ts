@@ -1,0 +1,14 @@
+/** A platform that is deployed already; without it the tests start one. */
+export const DEPLOYED = process.env['HIREHQ_URL'];
+
+const FIRST_PORT = Number(process.env['HIREHQ_E2E_PORT'] ?? 3800);
+
+/** Each platform of a run has a port of its own. */
+export const PORTS = {
+  shared: FIRST_PORT,
+  steppedBack: FIRST_PORT + 1,
+  brokenRelease: FIRST_PORT + 2,
+  killed: FIRST_PORT + 3,
+} as const;
+
+export const ORIGIN = DEPLOYED ? new URL(DEPLOYED).origin : `http://localhost:${PORTS.shared}`;

@@ -1,0 +1,102 @@
+import type { Page, Request, Route } from '@playwright/test';
+import { PAGE_IDS } from '@hirehq/shared-contracts/page';
+import {
+  releaseSetSchema,
+  releaseUrl,
+  type LoadCause,
+  type LoadPhase,
+  type LoadReport,
+  type ReleaseMember,
+} from '@hirehq/shared-contracts/release';
+
+const FILES = ['entry', 'exposed', 'css', 'chunk'] as const satisfies LoadPhase[];
+export type FaultyFile = (typeof FILES)[number];
+
+interface Fault {
+  name: string;
+  cause: LoadCause;
+  answer: (route: Route) => Promise<void>;
+}
+
+const HTML = '<!doctype html><title>hireHQ</title><p>Not what was asked for.</p>';
+
+const FAULTS: Fault[] = [
+  {
+    name: '404',
+    cause: 'not-found',
+    answer: (route) => route.fulfill({ status: 404, contentType: 'application/json', body: '{}' }),
+  },
+  {
+    name: '500',
+    cause: 'server-error',
+    answer: (route) => route.fulfill({ status: 500, contentType: 'text/plain', body: 'broken' }),
+  },
+  { name: 'no answer', cause: 'timeout', answer: () => new Promise(() => undefined) },
+  {
+    name: 'HTML with status 200',
+    cause: 'not-javascript',
+    answer: (route) => route.fulfill({ status: 200, contentType: 'text/html', body: HTML }),
+  },
+  {
+    name: 'tampered bytes',
+    cause: 'tampered',
+    async answer(route) {
+      const answer = await route.fetch();
+      await route.fulfill({ response: answer, body: `${await answer.text()}\n/* one more */` });
+    },
+  },
+];
+
+/** Every file of a remote × everything that may be wrong with it. */
+export const FAULT_MATRIX = FILES.flatMap((file) => FAULTS.map((fault) => ({ file, ...fault })));
+
+/** The versions of a remote that are live on a platform. */
+export async function liveMember(page: Page, origin: string, remote: string): Promise<ReleaseMember> {
+  const answer = await page.request.get(`${origin}/job-list`, { headers: { accept: 'text/html' } });
+  const text = new RegExp(`id="${PAGE_IDS.releaseSet}">([^<]*)<`).exec(await answer.text())?.[1];
+  const member = releaseSetSchema.parse(JSON.parse(text ?? '')).remotes[remote];
+  if (!member) throw new Error(`${remote} is not live at ${origin}`);
+  return member;
+}
+
+/** Addresses of the files of one kind that the current version of a remote needs for a page. */
+export function faultyFiles({ current }: ReleaseMember, file: FaultyFile, page: string): string[] {
+  const remote = current.parts['remote'];
+  const part = current.parts[page];
+  const files = {
+    entry: [current.entry],
+    exposed: remote?.js ?? [],
+    css: [...(remote?.css ?? []), ...(part?.css ?? [])],
+    chunk: part?.js ?? [],
+  }[file];
+  if (files.length === 0) throw new Error(`${page} of ${current.remote} has no file for '${file}'`);
+  return files.map((name) => releaseUrl('/remotes', current, name));
+}
+
+/** Makes the given files answer with a fault; the answer takes the fault away. */
+export async function plantFault(page: Page, files: readonly string[], answer: Fault['answer']): Promise<() => Promise<void>> {
+  const isFaulty = (url: URL) => files.includes(url.pathname);
+  await page.route(isFaulty, answer);
+  return () => page.unroute(isFaulty, answer);
+}
+
+const isReport = (request: Request) =>
+  request.method() === 'POST' && new URL(request.url()).pathname === '/public/api/v1/load-reports';
+
+/** The next report about a part of a remote; ask before the load starts. */
+export async function nextReport(page: Page, remote: string, part: string): Promise<LoadReport> {
+  const about = (request: Request) => {
+    if (!isReport(request)) return false;
+    const report = request.postDataJSON() as LoadReport;
+    return report.remote === remote && report.part === part;
+  };
+  const request = await page.waitForRequest(about, { timeout: 45_000 });
+  return request.postDataJSON() as LoadReport;
+}
+
+/** The report as the services keep it for the operator. */
+export async function storedReport(page: Page, origin: string, traceId: string): Promise<LoadReport | undefined> {
+  const answer = await page.request.get(`${origin}/ops/load-reports?limit=1000`);
+  const { reports } = (await answer.json()) as { reports: { report: LoadReport }[] };
+  return reports.find(({ report }) => report.traceId === traceId)?.report;
+}

@@ -1,0 +1,116 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { chmod, mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { delimiter, join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+
+const SERVICES = join(import.meta.dirname, '../../services');
+const READY_WITHIN_MS = 120_000;
+
+export interface DemoAccount {
+  email: string;
+  password: string;
+}
+
+export interface Platform {
+  origin: string;
+  data: string;
+  demoAccounts: readonly DemoAccount[];
+  /** Ends the services as Ctrl-C does. */
+  stop(): Promise<void>;
+  /** Ends the services as a power cut does. */
+  kill(): Promise<void>;
+}
+
+export interface PlatformOptions {
+  port: number;
+  data: string;
+  releases: readonly string[];
+  jobs?: number;
+  /** Longest wait of the shell for a file of a remote. */
+  loadMs?: number;
+}
+
+/** A folder for the data of a platform; the database's own user must be able to pass through it. */
+export async function createDataFolder(): Promise<string> {
+  const folder = await mkdtemp(join(tmpdir(), 'hirehq-e2e-'));
+  await chmod(folder, 0o711);
+  return folder;
+}
+
+export async function removeDataFolder(folder: string): Promise<void> {
+  await rm(folder, { recursive: true, force: true, maxRetries: 5, retryDelay: 200 });
+}
+
+export function platformEnvironment({ port, data, releases, loadMs }: PlatformOptions): NodeJS.ProcessEnv {
+  return {
+    ...process.env,
+    NODE_ENV: 'development',
+    PORT: String(port),
+    HIREHQ_DATA: data,
+    HIREHQ_RELEASES: releases.join(delimiter),
+    HIREHQ_SEED: 'demo',
+    // One address sends what many visitors would.
+    HIREHQ_RATE_LIMIT: '0',
+    HIREHQ_LOG_LEVEL: 'error',
+    ...(loadMs !== undefined && { HIREHQ_LOAD_MS: String(loadMs) }),
+  };
+}
+
+async function isReady(origin: string): Promise<boolean> {
+  try {
+    const answer = await fetch(`${origin}/ready`, { signal: AbortSignal.timeout(2_000) });
+    return answer.ok;
+  } catch {
+    return false;
+  }
+}
+
+async function end(services: ChildProcess, signal: NodeJS.Signals): Promise<void> {
+  if (services.exitCode !== null || services.signalCode !== null) return;
+  const ended = once(services, 'exit');
+  services.kill(signal);
+  await ended;
+}
+
+/** The accounts the ready line tells of: `email / password`, separated by commas. */
+function accountsIn(output: string): DemoAccount[] {
+  const listed = /demo accounts: (.*)/.exec(output)?.[1] ?? '';
+  return [...listed.matchAll(/(\S+@\S+)\s*\/\s*([^\s,]+)/g)].map(([, email = '', password = '']) => ({ email, password }));
+}
+
+/** Starts the services as `npm start` does, and waits until they are ready. */
+export async function startPlatform(options: PlatformOptions): Promise<Platform> {
+  const { port, data, jobs } = options;
+  const origin = `http://localhost:${port}`;
+  const services = spawn(
+    process.execPath,
+    [join(SERVICES, 'src/main.ts'), ...(jobs === undefined ? [] : ['--jobs', String(jobs)])],
+    {
+      cwd: SERVICES,
+      env: platformEnvironment(options),
+      stdio: ['ignore', 'pipe', 'pipe'],
+    },
+  );
+  let output = '';
+  for (const stream of [services.stdout, services.stderr]) stream.on('data', (chunk: Buffer) => (output += chunk.toString()));
+
+  const deadline = Date.now() + READY_WITHIN_MS;
+  while (!/is ready at/.test(output) || !(await isReady(origin))) {
+    if (services.exitCode !== null || services.signalCode !== null)
+      throw new Error(`The services ended before they were ready.\n${output}`);
+    if (Date.now() > deadline) {
+      await end(services, 'SIGKILL');
+      throw new Error(`The services were not ready after ${READY_WITHIN_MS / 1000} s.\n${output}`);
+    }
+    await sleep(100);
+  }
+  return {
+    origin,
+    data,
+    demoAccounts: accountsIn(output),
+    stop: () => end(services, 'SIGTERM'),
+    kill: () => end(services, 'SIGKILL'),
+  };
+}

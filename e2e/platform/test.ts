@@ -1,0 +1,74 @@
+import { expect, test as base, type BrowserContext } from '@playwright/test';
+import type { StorageState } from './account.ts';
+import { registerCandidate } from './account.ts';
+import { ORIGIN } from './addresses.ts';
+
+interface Options {
+  /** Sign in as a candidate who is registered once for each worker. */
+  signedIn: boolean;
+  /** Messages of the console and of the page a test expects; any other makes it fail. */
+  expectedProblems: RegExp[];
+}
+
+interface Fixtures {
+  /** Everything the browser complained of so far. */
+  problems: string[];
+}
+
+interface WorkerFixtures {
+  /** Session of a candidate who is registered when first asked for. */
+  candidate: () => Promise<StorageState>;
+}
+
+/** Tells of violations of the content policy where the console would be silent (report-only, or reported once). */
+function tellViolations(): void {
+  document.addEventListener('securitypolicyviolation', ({ violatedDirective, blockedURI, sourceFile, lineNumber }) => {
+    // eslint-disable-next-line no-console -- the console is how a page talks to the test
+    console.error(`securitypolicyviolation ${violatedDirective} ${blockedURI} at ${sourceFile}:${lineNumber}`);
+  });
+}
+
+/** Chromium's word that the test typed into a page before its autofocus was due: a person is not that fast. */
+const TYPED_BEFORE_AUTOFOCUS = /^console info: Autofocus processing was blocked because a document already has a focused element/;
+
+/** Collects whatever a browser complains of, on all pages of a context. */
+export async function watchProblems(context: BrowserContext, problems: string[]): Promise<void> {
+  await context.addInitScript(tellViolations);
+  context.on('console', (message) => problems.push(`console ${message.type()}: ${message.text()} (${message.location().url})`));
+  context.on('weberror', (error) => problems.push(`page error: ${error.error().stack ?? error.error().message}`));
+}
+
+/** Every test of the platform: it fails when the browser's console is not empty, unless it expected what is there. */
+export const test = base.extend<Options & Fixtures, WorkerFixtures>({
+  signedIn: [false, { option: true }],
+  expectedProblems: [[], { option: true }],
+
+  candidate: [
+    async ({ browser }, use) => {
+      let state: Promise<StorageState> | undefined;
+      const register = async () => {
+        const context = await browser.newContext({ baseURL: ORIGIN, locale: 'en-US' });
+        await registerCandidate(await context.newPage());
+        const kept = await context.storageState();
+        await context.close();
+        return kept;
+      };
+      await use(() => (state ??= register()));
+    },
+    { scope: 'worker' },
+  ],
+
+  storageState: async ({ signedIn, candidate }, use) => use(signedIn ? await candidate() : undefined),
+
+  problems: async ({}, use) => use([]),
+
+  context: async ({ context, problems, expectedProblems }, use) => {
+    await watchProblems(context, problems);
+    await use(context);
+    const expectedHere = [TYPED_BEFORE_AUTOFOCUS, ...expectedProblems];
+    const unexpected = problems.filter((problem) => !expectedHere.some((expected) => expected.test(problem)));
+    expect(unexpected, 'the console of the browser is empty').toEqual([]);
+  },
+});
+
+export { expect };

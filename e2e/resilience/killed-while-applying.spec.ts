@@ -1,0 +1,165 @@
+import { execFile } from 'node:child_process';
+import { randomUUID } from 'node:crypto';
+import { join } from 'node:path';
+import {
+  ApplyToJobDocument,
+  MyJobsDocument,
+  SearchJobsDocument,
+  type ApplyToJobMutation,
+  type MyJobsQuery,
+  type SearchJobsQuery,
+} from '@hirehq/shared-contracts/graphql';
+import { accountMenu, registerCandidate } from '../platform/account.ts';
+import { PORTS } from '../platform/addresses.ts';
+import { builtReleases } from '../platform/built-releases.ts';
+import {
+  createDataFolder,
+  platformEnvironment,
+  removeDataFolder,
+  startPlatform,
+  type Platform,
+  type PlatformOptions,
+} from '../platform/start-platform.ts';
+import { expect, test } from '../platform/test.ts';
+
+const SENDERS = 6;
+const ANSWERED_BEFORE_THE_KILL = 25;
+
+interface Document {
+  text: string;
+  name: string;
+}
+
+/** Asks as the signed-in candidate; throws when no answer came. */
+function asker(origin: string, headers: Record<string, string>) {
+  return async <Result>(document: Document, variables: object): Promise<Result> => {
+    const answer = await fetch(`${origin}/graphql`, {
+      method: 'POST',
+      headers: { ...headers, 'content-type': 'application/json' },
+      body: JSON.stringify({ query: document.text, operationName: document.name, variables }),
+    });
+    const { data } = (await answer.json()) as { data?: Result };
+    if (!answer.ok || !data) throw new Error(`no answer: ${answer.status}`);
+    return data;
+  };
+}
+
+const DEFAULT_ANSWERS = [
+  { questionId: 'availabilityStartDate', values: ['2030-02-01'] },
+  { questionId: 'availability', values: ['Full Time'] },
+  { questionId: 'hoursPerDay', values: ['8'] },
+  { questionId: 'daysAvailable', values: ['Monday'] },
+];
+
+let options: PlatformOptions;
+let platform: Platform;
+
+test.use({ expectedProblems: [/.*/], baseURL: `http://localhost:${PORTS.killed}` });
+test.describe.configure({ timeout: 180_000 });
+
+test.beforeAll(async () => {
+  options = { port: PORTS.killed, data: await createDataFolder(), releases: builtReleases(), jobs: 300 };
+  platform = await startPlatform(options);
+});
+
+test.afterAll(async () => {
+  await platform.stop();
+  await removeDataFolder(platform.data);
+});
+
+test('SV-10 kill -9 while applications are sent: every answered one is there, none twice, and the candidate goes on', async ({
+  page,
+}) => {
+  const { origin } = platform;
+  const asked = page.waitForRequest((request) => 'x-access-token' in request.headers());
+  await registerCandidate(page);
+  const { authorization = '', 'x-access-token': idToken = '' } = (await asked).headers();
+  let ask = asker(origin, { authorization, 'x-access-token': idToken });
+
+  const jobs: string[] = [];
+  for (let after: string | null = null; jobs.length < 150;) {
+    const { jobs: found }: SearchJobsQuery = await ask(SearchJobsDocument, {
+      filter: { easyApply: true },
+      sort: 'NEWEST',
+      first: 50,
+      after,
+    });
+    jobs.push(...found.nodes.map(({ id }) => id));
+    after = found.endCursor ?? null;
+    if (after === null) break;
+  }
+  expect(jobs.length).toBeGreaterThan(ANSWERED_BEFORE_THE_KILL);
+
+  const sent = new Map<string, string>();
+  const answered = new Set<string>();
+  const queue = [...jobs];
+  const apply = async (jobId: string, requestId: string) => {
+    const { applyToJob } = await ask<ApplyToJobMutation>(ApplyToJobDocument, {
+      input: { jobId, requestId, answers: DEFAULT_ANSWERS },
+    });
+    expect(applyToJob.__typename, JSON.stringify(applyToJob)).toBe('ApplicationSubmitted');
+    answered.add(jobId);
+  };
+  let killed: Promise<void> | undefined;
+  const send = async () => {
+    for (let jobId = queue.shift(); jobId; jobId = queue.shift()) {
+      sent.set(jobId, randomUUID());
+      await apply(jobId, sent.get(jobId) ?? '');
+      if (answered.size === ANSWERED_BEFORE_THE_KILL) killed = platform.kill();
+    }
+  };
+  const outcomes = await Promise.allSettled(Array.from({ length: SENDERS }, send));
+  await killed;
+  expect(killed, 'the services were killed while applications were sent').toBeDefined();
+  expect(outcomes.some(({ status }) => status === 'rejected')).toBe(true);
+  const answeredBefore = new Set(answered);
+
+  platform = await startPlatform(options);
+  ask = asker(origin, { authorization, 'x-access-token': idToken });
+
+  const stored = async () => {
+    const ids: string[] = [];
+    for (let after: string | null = null; ;) {
+      const { myJobs }: MyJobsQuery = await ask(MyJobsDocument, { tab: 'APPLIED', first: 50, after });
+      ids.push(...myJobs.nodes.map(({ job }) => job.id));
+      after = myJobs.endCursor ?? null;
+      if (after === null) return ids;
+    }
+  };
+  const kept = await stored();
+  expect(
+    [...answeredBefore].filter((id) => !kept.includes(id)),
+    'answered and lost',
+  ).toEqual([]);
+  expect(kept.length, 'stored twice').toBe(new Set(kept).size);
+  expect(
+    kept.filter((id) => !sent.has(id)),
+    'stored and never sent',
+  ).toEqual([]);
+
+  await test.step('what was sent again with the same request id is stored once', async () => {
+    for (const [jobId, requestId] of sent) await apply(jobId, requestId);
+    const now = await stored();
+    expect(now.toSorted()).toEqual([...sent.keys()].toSorted());
+  });
+
+  await test.step('the candidate is still signed in', async () => {
+    await page.goto('/candidate/my-jobs?tab=APPLIED');
+    await expect(accountMenu(page)).toBeVisible({ timeout: 20_000 });
+    await expect(page.getByRole('tab', { name: /^Applied/ })).toContainText(String(sent.size));
+  });
+});
+
+test('SV-10 a second start on the same data is refused and names the first', async () => {
+  const main = join(import.meta.dirname, '../../services/src/main.ts');
+  const env = platformEnvironment({ ...options, port: PORTS.killed + 1 });
+  const { code, said } = await new Promise<{ code: unknown; said: string }>((resolve) => {
+    execFile(process.execPath, [main], { env, timeout: 60_000 }, (error, stdout, stderr) =>
+      resolve({ code: error?.code ?? 0, said: stdout + stderr }),
+    );
+  });
+  expect(code).toBe(1);
+  expect(said).toContain('is in use');
+  expect(said).toContain(platform.origin);
+  expect((await fetch(`${platform.origin}/ready`)).ok).toBe(true);
+});

@@ -1,0 +1,3 @@
+import { defineRemote } from '@hirehq/tooling/federation';
+
+export default defineRemote({ name: 'shell', port: 4100 });

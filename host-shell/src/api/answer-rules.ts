@@ -1,0 +1,19 @@
+import { ERROR_CODES, type ErrorBody } from '@hirehq/shared-contracts/error-codes';
+
+/** What the shell does besides handing a failure to its caller. */
+export type AnswerRule = 'sign-in' | 'not-found-screen' | 'toast-oops' | 'none';
+
+const SILENT_LOOKUPS = /(interview|chat|conversation)/i;
+
+/** The platform's rules for failed answers of the call table (SH-39, SH-40), as a decision the shell carries out. */
+export function answerRule(method: string, path: string, status: number, body: Partial<ErrorBody> | undefined): AnswerRule {
+  const code = body?.statusCode ?? status;
+  if (code === 401) return path.includes('candidate') ? 'sign-in' : 'none';
+  if (code === 404) return body?.errorMessage === ERROR_CODES.JOB_NOT_FOR_CANDIDATE.errorMessage ? 'none' : 'not-found-screen';
+  if (code === 405) return body?.errorMessage === ERROR_CODES.INTERVIEW_ACCESS_DENIED.errorMessage ? 'not-found-screen' : 'none';
+  if (code === 500) {
+    const isSilent = (method === 'PUT' && path.includes('payrate/reports')) || (method === 'GET' && SILENT_LOOKUPS.test(path));
+    return isSilent ? 'none' : 'toast-oops';
+  }
+  return 'none';
+}

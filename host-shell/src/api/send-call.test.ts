@@ -1,0 +1,58 @@
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import type { CallSession } from './call-session.ts';
+import { sendCall } from './send-call.ts';
+
+const call = { url: '/api/v1/x', method: 'GET', headers: {}, body: undefined, authenticated: true, signal: undefined };
+
+function sessionThat(renews: Awaited<ReturnType<CallSession['refresh']>>) {
+  let token = 'old';
+  return {
+    settled: () => Promise.resolve(),
+    isSignedIn: () => true,
+    headers: () => Promise.resolve({ authorization: `Bearer ${token}` }),
+    refresh: vi.fn<CallSession['refresh']>(() => {
+      token = 'new';
+      return Promise.resolve(renews);
+    }),
+  } satisfies CallSession;
+}
+
+describe('sendCall', () => {
+  const fetched = vi.fn<(url: string, init: { headers: Record<string, string> }) => Promise<Response>>();
+  beforeEach(() => {
+    fetched.mockReset();
+    vi.stubGlobal('fetch', fetched);
+  });
+
+  it('SH-41 gets new tokens once after a 401 and sends the call once more', async () => {
+    fetched.mockResolvedValueOnce(new Response('', { status: 401 })).mockResolvedValueOnce(new Response('', { status: 200 }));
+    const session = sessionThat('refreshed');
+    expect((await sendCall(call, session)).status).toBe(200);
+    expect(fetched.mock.calls.map(([, { headers }]) => headers['authorization'])).toEqual(['Bearer old', 'Bearer new']);
+    expect(session.refresh).toHaveBeenCalledOnce();
+  });
+
+  it('SH-41 does not go on asking when the second answer is 401 too', async () => {
+    fetched.mockImplementation(() => Promise.resolve(new Response('', { status: 401 })));
+    expect((await sendCall(call, sessionThat('refreshed'))).status).toBe(401);
+    expect(fetched).toHaveBeenCalledTimes(2);
+  });
+
+  it('SH-41 keeps the session when the identity provider does not answer', async () => {
+    fetched.mockResolvedValue(new Response('', { status: 401 }));
+    await expect(sendCall(call, sessionThat('unreachable'))).rejects.toMatchObject({ name: 'ApiFailure', code: 'UNREACHABLE' });
+  });
+
+  it('SH-39 tells an answer that never came by its own code', async () => {
+    fetched.mockRejectedValue(new TypeError('Failed to fetch'));
+    await expect(sendCall(call, sessionThat('refreshed'))).rejects.toMatchObject({ code: 'UNREACHABLE' });
+  });
+
+  it('SH-41 sends no token with a public call', async () => {
+    fetched.mockResolvedValue(new Response('', { status: 401 }));
+    const session = sessionThat('refreshed');
+    await sendCall({ ...call, authenticated: false }, session);
+    expect(fetched.mock.calls[0]?.[1].headers['authorization']).toBeUndefined();
+    expect(session.refresh).not.toHaveBeenCalled();
+  });
+});

@@ -1,0 +1,38 @@
+import { CallFailure } from './call-failure.ts';
+import type { CallSession } from './call-session.ts';
+
+export interface Call {
+  url: string;
+  method: string;
+  headers: Record<string, string>;
+  body: string | FormData | undefined;
+  /** The two tokens go along. */
+  authenticated: boolean;
+  signal: AbortSignal | undefined;
+}
+
+async function sendOnce({ url, method, headers, body, authenticated, signal }: Call, session: CallSession): Promise<Response> {
+  const tokens = authenticated ? await session.headers() : undefined;
+  if (authenticated && !tokens) throw new CallFailure('NOT_SIGNED_IN');
+  try {
+    return await fetch(url, {
+      method,
+      headers: { accept: 'application/json', ...headers, ...tokens },
+      ...(body !== undefined && { body }),
+      ...(signal && { signal }),
+      credentials: 'same-origin',
+    });
+  } catch (error) {
+    if (signal?.aborted) throw error;
+    throw new CallFailure('UNREACHABLE');
+  }
+}
+
+/** Sends a call; a 401 gets new tokens once and is sent once more. Rejects with an ApiFailure only when no answer came. */
+export async function sendCall(call: Call, session: CallSession): Promise<Response> {
+  const answer = await sendOnce(call, session);
+  if (answer.status !== 401 || !call.authenticated) return answer;
+  const renewed = await session.refresh();
+  if (renewed === 'unreachable') throw new CallFailure('UNREACHABLE');
+  return renewed === 'refreshed' ? sendOnce(call, session) : answer;
+}

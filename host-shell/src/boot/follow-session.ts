@@ -1,0 +1,40 @@
+import type { BusCore } from '../events/event-bus.ts';
+import { joinTabs } from '../events/cross-tab.ts';
+import type { ShellSession } from '../lend/shell-session.ts';
+
+/** While a candidate is signed in, the bus reaches their other tabs and the event stream is followed. */
+export function followSession(session: ShellSession, bus: BusCore): void {
+  let followed: string | undefined;
+  let leave = () => {};
+
+  function follow(candidateId: string): void {
+    let isOver = false;
+    const tabs = joinTabs(bus, candidateId);
+    let stopStream = () => {};
+    // Comes after what the page itself needs.
+    void import(/* webpackChunkName: "stream" */ '../stream/event-stream.ts').then(
+      ({ followEventStream }) => {
+        if (!isOver) stopStream = followEventStream(candidateId, bus, session, tabs.relay);
+      },
+      () => bus.publish('shell', 'stream.state-changed', { state: 'off' }),
+    );
+    leave = () => {
+      isOver = true;
+      stopStream();
+      tabs.leave();
+      bus.forget();
+    };
+  }
+
+  const onChange = () => {
+    const current = session.current();
+    const candidateId = current.status === 'signed-in' ? current.user.candidateId : undefined;
+    if (candidateId === followed) return;
+    leave();
+    leave = () => {};
+    followed = candidateId;
+    if (candidateId !== undefined) follow(candidateId);
+  };
+  session.subscribe(onChange);
+  onChange();
+}

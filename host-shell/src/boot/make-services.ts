@@ -1,0 +1,113 @@
+import type { LoadReport } from '@hirehq/shared-contracts/release';
+import { showToast } from '@hirehq/shared-ui';
+import type { AnswerRule } from '../api/answer-rules.ts';
+import { createGraphqlClient } from '../api/graphql-client.ts';
+import { createRestClient } from '../api/rest-client.ts';
+import { createEventBus } from '../events/event-bus.ts';
+import { createColorSchemeStore } from '../lend/color-scheme.ts';
+import { keptText } from '../lend/kept-text.ts';
+import { createLender } from '../lend/lend-shell.ts';
+import { createLocaleStore } from '../lend/locale.ts';
+import { createNavigator } from '../lend/navigator.ts';
+import { createNotFoundFlag } from '../lend/not-found-flag.ts';
+import type { ShellServices } from '../lend/shell-services.tsx';
+import type { ShellSession } from '../lend/shell-session.ts';
+import { pageNonce } from '../page/nonce.ts';
+import type { Page } from '../page/read-page.ts';
+import { createRemoteLoader } from '../remotes/remote-loader.ts';
+import { sendLoadReport } from '../remotes/send-report.ts';
+import { isWebview, routeTable, slotTable } from '../routing/route-table.ts';
+import { findRoute } from '../routing/use-current-route.ts';
+import { followSession } from './follow-session.ts';
+
+/** An error a part or the shell caught itself, in the form of a load report: operators look in one place. */
+function reportOf(
+  remote: string,
+  version: string,
+  error: unknown,
+  context: Partial<{
+    phase: LoadReport['attempts'][number]['phase'];
+    cause: LoadReport['attempts'][number]['cause'];
+    detail: string;
+  }>,
+): LoadReport {
+  const message = [context.detail, error instanceof Error ? error.message : String(error)].filter(Boolean).join(': ');
+  return {
+    traceId: crypto.randomUUID(),
+    remote,
+    part: 'caught',
+    outcome: 'failed',
+    attempts: [
+      {
+        version,
+        outcome: 'failed',
+        phase: context.phase ?? 'render',
+        cause: context.cause ?? 'threw',
+        message: message.slice(0, 500),
+        ms: 0,
+      },
+    ],
+    page: window.location.pathname,
+    at: new Date().toISOString(),
+  };
+}
+
+/** Puts together what the shell works with. Nothing here waits for the network. */
+export function makeServices(page: Page, session: ShellSession, translate: (id: string) => string): ShellServices {
+  const { config, releaseSet } = page;
+  const navigator = createNavigator();
+  const notFound = createNotFoundFlag();
+  const locale = createLocaleStore(config.locale);
+  const routes = routeTable(releaseSet);
+  const loader = createRemoteLoader({
+    releaseSet,
+    unreadable: page.unreadable,
+    limitMs: config.limits.loadMs,
+    report: sendLoadReport,
+  });
+  const report = (remote: string, error: unknown, context: Parameters<typeof reportOf>[3] = {}) =>
+    sendLoadReport(reportOf(remote, loader.versionOf(remote) ?? config.appVersion, error, context));
+  const bus = createEventBus(({ topic, source, reason, detail }) =>
+    report('shell', new Error(`event ${topic} of ${source}: ${reason}`), { detail }),
+  );
+
+  const backToSignIn = () => navigator.navigate('/signin', { replace: true });
+  const rules: Readonly<Record<AnswerRule, () => void>> = {
+    'sign-in': backToSignIn,
+    'not-found-screen': () => notFound.set(true),
+    'toast-oops': () => showToast({ kind: 'error', message: translate('error.oops') }),
+    none: () => {},
+  };
+
+  const lend = createLender({
+    config,
+    session,
+    api: { rest: createRestClient(session, (rule) => rules[rule]()), ...createGraphqlClient(session, page.data, backToSignIn) },
+    bus,
+    locale,
+    navigator,
+    preload(to) {
+      const entry = findRoute(routes, new URL(to, config.origin).pathname);
+      if (entry && entry.remote !== 'shell') loader.part(entry.remote, { kind: 'route', id: entry.id }).start();
+    },
+    toast: showToast,
+    report,
+  });
+  followSession(session, bus);
+
+  return {
+    config,
+    session,
+    sessionExpected: keptText.get('token') !== undefined,
+    loader,
+    lend,
+    routes,
+    slots: slotTable(releaseSet),
+    locale,
+    colorScheme: createColorSchemeStore(),
+    navigator,
+    notFound,
+    startedInWebview: isWebview(window.location.pathname),
+    nonce: pageNonce,
+  };
+}

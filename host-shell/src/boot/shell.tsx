@@ -1,0 +1,51 @@
+import { useSyncExternalStore } from 'react';
+import { BrowserRouter, ErrorState, FormattedMessage, UiProvider, directionOf, useIntl } from '@hirehq/shared-ui';
+import { AppBoundary } from '../layout/app-boundary.tsx';
+import { homePath } from '../layout/home-link.tsx';
+import { ShellIntl } from '../layout/shell-intl.tsx';
+import type { ShellMessages } from '../lend/messages.ts';
+import { ShellServicesProvider, useShellServices, type ShellServices } from '../lend/shell-services.tsx';
+import { ShellRoutes } from '../routing/shell-routes.tsx';
+
+/** SH-32. A full navigation: whatever broke the page must not break the way home. */
+function BrokenPage() {
+  const intl = useIntl();
+  return (
+    <div className="hq-page">
+      <ErrorState
+        order={1}
+        title={intl.formatMessage({ id: 'error.title' })}
+        description={intl.formatMessage({ id: 'error.text' })}
+      >
+        <a href={homePath()}>
+          <FormattedMessage id="error.home" />
+        </a>
+      </ErrorState>
+    </div>
+  );
+}
+
+function Themed() {
+  const { config, colorScheme, locale, lend, nonce } = useShellServices();
+  const scheme = useSyncExternalStore(colorScheme.subscribe, colorScheme.current);
+  const language = useSyncExternalStore(locale.subscribe, locale.current);
+  return (
+    <UiProvider variant={config.variant} colorScheme={scheme} direction={directionOf(language)} nonce={nonce}>
+      <AppBoundary onError={(error) => lend('shell').report(error)} fallback={<BrokenPage />}>
+        <BrowserRouter>
+          <ShellRoutes />
+        </BrowserRouter>
+      </AppBoundary>
+    </UiProvider>
+  );
+}
+
+export function Shell({ services, messages }: { services: ShellServices; messages: ShellMessages }) {
+  return (
+    <ShellServicesProvider value={services}>
+      <ShellIntl first={messages}>
+        <Themed />
+      </ShellIntl>
+    </ShellServicesProvider>
+  );
+}

@@ -1,0 +1,121 @@
+import { EVENTS, type BusEvent, type EventDefinition, type EventPayload, type Topic } from '@hirehq/shared-contracts/events';
+import { z } from 'zod/mini';
+
+/** Why an event was dropped; the publisher never hears of it. */
+export interface DroppedEvent {
+  topic: string;
+  source: string;
+  reason: 'unknown-topic' | 'not-the-owner' | 'bad-payload' | 'unknown-version' | 'subscriber-threw';
+  detail: string;
+}
+
+export interface BusCore {
+  publish<T extends Topic>(source: string, topic: T, payload: EventPayload<T>, causedBy?: string): string;
+  subscribe<T extends Topic>(topic: T, handler: (event: BusEvent<T>) => void): () => void;
+  /** An event of another tab or the event stream, in the version its publisher knew. */
+  receive(event: unknown): void;
+  /** Called with each event of a topic that reaches other tabs. */
+  onCrossTab(handler: (event: BusEvent) => void): void;
+  /** Forgets retained values; at logout. */
+  forget(): void;
+}
+
+type Handler = (event: BusEvent) => void;
+
+const foreignEventSchema = z.object({
+  id: z.string(),
+  topic: z.string(),
+  version: z.number(),
+  source: z.string(),
+  causedBy: z.optional(z.string()),
+  at: z.string(),
+  payload: z.unknown(),
+});
+
+function definitionOf(topic: string): EventDefinition | undefined {
+  return Object.hasOwn(EVENTS, topic) ? EVENTS[topic as Topic] : undefined;
+}
+
+/** Typed where it is written, validated where it arrives. What is not right is dropped and told, never thrown into a publisher. */
+export function createEventBus(onDropped: (dropped: DroppedEvent) => void): BusCore {
+  const handlers = new Map<string, Set<Handler>>();
+  const retained = new Map<string, BusEvent>();
+  let crossTab: Handler = () => {};
+
+  function hand(handler: Handler, event: BusEvent): void {
+    try {
+      handler(event);
+    } catch (error) {
+      onDropped({ topic: event.topic, source: event.source, reason: 'subscriber-threw', detail: String(error) });
+    }
+  }
+
+  function deliver(event: BusEvent, retain: boolean): void {
+    if (retain) retained.set(event.topic, event);
+    for (const handler of handlers.get(event.topic) ?? []) hand(handler, event);
+  }
+
+  return {
+    publish(source, topic, payload, causedBy) {
+      const id = crypto.randomUUID();
+      const definition = definitionOf(topic);
+      const drop = (reason: DroppedEvent['reason'], detail: string) => onDropped({ topic, source, reason, detail });
+      if (!definition) drop('unknown-topic', 'not in shared-contracts/events');
+      else if (definition.owner !== source) drop('not-the-owner', `only ${definition.owner} publishes it`);
+      else {
+        const read = definition.schema.safeParse(payload);
+        if (!read.success) drop('bad-payload', z.prettifyError(read.error));
+        else {
+          const event = {
+            id,
+            topic,
+            version: definition.version,
+            source,
+            causedBy,
+            at: new Date().toISOString(),
+            payload: read.data,
+          } as BusEvent;
+          deliver(event, definition.retained);
+          if (definition.crossTab) crossTab(event);
+        }
+      }
+      return id;
+    },
+
+    subscribe(topic, handler) {
+      const own = (event: BusEvent) => (handler as Handler)(event);
+      const known = handlers.get(topic) ?? new Set();
+      handlers.set(topic, known.add(own));
+      const last = retained.get(topic);
+      if (last) hand(own, last);
+      return () => known.delete(own);
+    },
+
+    receive(value) {
+      const read = foreignEventSchema.safeParse(value);
+      if (!read.success)
+        return onDropped({ topic: 'unknown', source: 'unknown', reason: 'bad-payload', detail: z.prettifyError(read.error) });
+      const { topic, version, source } = read.data;
+      const drop = (reason: DroppedEvent['reason'], detail: string) => onDropped({ topic, source, reason, detail });
+      const definition = definitionOf(topic);
+      if (!definition) return drop('unknown-topic', 'not in shared-contracts/events');
+      const isOlder = version === definition.version - 1 && definition.upcast !== undefined;
+      if (version !== definition.version && !isOlder)
+        return drop('unknown-version', `version ${version}, known is ${definition.version}`);
+      const payload = definition.schema.safeParse(isOlder ? definition.upcast?.(read.data.payload) : read.data.payload);
+      if (!payload.success) return drop('bad-payload', z.prettifyError(payload.error));
+      deliver(
+        { ...read.data, causedBy: read.data.causedBy, version: definition.version, payload: payload.data } as BusEvent,
+        definition.retained,
+      );
+    },
+
+    onCrossTab(handler) {
+      crossTab = handler;
+    },
+
+    forget() {
+      retained.clear();
+    },
+  };
+}

@@ -1,0 +1,40 @@
+import { type ReactNode, useRef } from 'react';
+import { OfflineNotice, useIntl, useLocation } from '@hirehq/shared-ui';
+import { isWebview } from '../routing/route-table.ts';
+import { Footer } from './footer.tsx';
+import classes from './frame.module.css';
+import { Header } from './header.tsx';
+import { RouteAnnouncer } from './route-announcer.tsx';
+import { Slot } from './slot.tsx';
+
+const WITHOUT_HEADER = new Set(['/candidate/create-profile']);
+
+interface FrameProps {
+  /** Message id of the page's title. */
+  title: string;
+  footer: boolean;
+  children: ReactNode;
+}
+
+/** What stands round every page. */
+export function Frame({ title, footer, children }: FrameProps) {
+  const intl = useIntl();
+  const { pathname } = useLocation();
+  const main = useRef<HTMLElement>(null);
+  const bare = isWebview(pathname);
+  return (
+    <div className={classes['frame']}>
+      <a className={classes['skip']} href="#main">
+        {intl.formatMessage({ id: 'frame.skip' })}
+      </a>
+      <RouteAnnouncer title={intl.formatMessage({ id: title })} target={main} />
+      {!bare && !WITHOUT_HEADER.has(pathname) && <Header />}
+      <OfflineNotice message={intl.formatMessage({ id: 'frame.offline' })} />
+      <main id="main" ref={main} tabIndex={-1} className={classes['main']}>
+        {children}
+      </main>
+      {footer && !bare && <Footer />}
+      <Slot name="page.overlay" skeleton={null} />
+    </div>
+  );
+}

@@ -1,0 +1,48 @@
+import { FormattedMessage, Icon, Menu, UnstyledButton, useIntl, useNavigate } from '@hirehq/shared-ui';
+import type { SessionUser } from '@hirehq/shared-contracts/session';
+import { useShellServices } from '../lend/shell-services.tsx';
+import classes from './header.module.css';
+import { profileItems } from './nav-items.ts';
+
+function initialsOf(name: string): string {
+  return name
+    .split(/\s+/)
+    .slice(0, 2)
+    .map((word) => word.charAt(0).toUpperCase())
+    .join('');
+}
+
+export function ProfileMenu({ user }: { user: SessionUser }) {
+  const { session } = useShellServices();
+  const navigate = useNavigate();
+  const intl = useIntl();
+  return (
+    <Menu position="bottom-end" width={240} shadow="md">
+      <Menu.Target>
+        <UnstyledButton
+          className={classes['profile'] ?? ''}
+          aria-label={intl.formatMessage({ id: 'profile.menu' }, { name: user.name })}
+        >
+          <span className={classes['initials']} data-initials={initialsOf(user.name)} aria-hidden="true" />
+          <Icon name="chevronDown" size={16} />
+        </UnstyledButton>
+      </Menu.Target>
+      <Menu.Dropdown>
+        <Menu.Label>
+          {user.name}
+          <br />
+          {user.email}
+        </Menu.Label>
+        {profileItems().map(({ label, to }) => (
+          <Menu.Item key={to} onClick={() => void navigate(to)}>
+            <FormattedMessage id={label} />
+          </Menu.Item>
+        ))}
+        <Menu.Divider />
+        <Menu.Item onClick={() => void session.signOut()}>
+          <FormattedMessage id="profile.logout" />
+        </Menu.Item>
+      </Menu.Dropdown>
+    </Menu>
+  );
+}

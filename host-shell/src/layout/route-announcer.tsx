@@ -1,0 +1,36 @@
+import { useEffect, useRef, useState, type RefObject } from 'react';
+import { useIntl, useLocation } from '@hirehq/shared-ui';
+import { BRANDS } from '@hirehq/shared-contracts/design-tokens';
+import { useShellServices } from '../lend/shell-services.tsx';
+
+interface RouteAnnouncerProps {
+  title: string;
+  target: RefObject<HTMLElement | null>;
+}
+
+/** Gives each page its title, and after a change of page moves focus to it and says where the reader is. */
+export function RouteAnnouncer({ title, target }: RouteAnnouncerProps) {
+  const { config } = useShellServices();
+  const { pathname } = useLocation();
+  const intl = useIntl();
+  const [said, setSaid] = useState('');
+  const before = useRef(pathname);
+
+  useEffect(() => {
+    document.title = intl.formatMessage({ id: 'frame.title' }, { title, brand: BRANDS[config.variant].name });
+  }, [intl, title, config.variant]);
+
+  useEffect(() => {
+    if (before.current === pathname) return;
+    before.current = pathname;
+    setSaid(title);
+    window.scrollTo(0, 0);
+    target.current?.focus({ preventScroll: true });
+  }, [pathname, title, target]);
+
+  return (
+    <div role="status" aria-live="polite" className="hq-visually-hidden" data-route-announcer="">
+      {said}
+    </div>
+  );
+}

@@ -1,0 +1,37 @@
+import { useEffect, useState, useSyncExternalStore, type ReactNode } from 'react';
+import { IntlProvider } from '@hirehq/shared-ui';
+import type { Locale } from '@hirehq/shared-contracts/page';
+import { loadMessages, type ShellMessages } from '../lend/messages.ts';
+import { useShellServices } from '../lend/shell-services.tsx';
+
+interface ShellIntlProps {
+  first: ShellMessages;
+  children: ReactNode;
+}
+
+/** The shell's texts. Another language shows once its texts are there. */
+export function ShellIntl({ first, children }: ShellIntlProps) {
+  const { locale, lend } = useShellServices();
+  const wanted = useSyncExternalStore(locale.subscribe, locale.current);
+  const [shown, setShown] = useState<{ locale: Locale; messages: ShellMessages }>({ locale: wanted, messages: first });
+
+  useEffect(() => {
+    if (shown.locale === wanted) return undefined;
+    let isCurrent = true;
+    void loadMessages(wanted).then((messages) => isCurrent && setShown({ locale: wanted, messages }));
+    return () => {
+      isCurrent = false;
+    };
+  }, [shown.locale, wanted]);
+
+  return (
+    <IntlProvider
+      locale={shown.locale}
+      defaultLocale="en"
+      messages={{ ...shown.messages }}
+      onError={(error) => lend('shell').report(error)}
+    >
+      {children}
+    </IntlProvider>
+  );
+}

@@ -1,0 +1,57 @@
+import { safeLocalPath } from '@hirehq/shared-contracts/routes';
+import { CONTRACT_VERSION } from '@hirehq/shared-contracts/remote-manifest';
+import type { ApiClient, SessionApi, ShellApi, Toast } from '@hirehq/shared-contracts/shell-api';
+import type { PageConfig } from '@hirehq/shared-contracts/page';
+import type { BusCore } from '../events/event-bus.ts';
+import type { LocaleStore } from './locale.ts';
+import type { ShellNavigator } from './navigator.ts';
+import { createRemoteStorage } from './remote-storage.ts';
+
+export interface LendOptions {
+  config: PageConfig;
+  session: SessionApi;
+  api: ApiClient;
+  bus: BusCore;
+  locale: LocaleStore;
+  navigator: ShellNavigator;
+  preload: (to: string) => void;
+  toast: (toast: Toast) => void;
+  report: (remote: string, error: unknown, context: Parameters<ShellApi['report']>[1]) => void;
+}
+
+/** Makes the ShellApi of each remote, once. A remote reaches the shell through nothing else. */
+export function createLender(options: LendOptions): (remote: string) => ShellApi {
+  const { config, session, api, bus, locale, navigator, preload, toast, report } = options;
+  const lent = new Map<string, ShellApi>();
+
+  const create = (remote: string): ShellApi => ({
+    contract: CONTRACT_VERSION,
+    remote,
+    session,
+    api,
+    events: {
+      publish: (topic, payload, causedBy) => bus.publish(remote, topic, payload, causedBy),
+      subscribe: bus.subscribe,
+    },
+    storage: createRemoteStorage(remote),
+    navigate(to, navigateOptions = {}) {
+      const path = safeLocalPath(to, config.origin);
+      if (path === undefined) report(remote, new Error(`refused to go to ${to.slice(0, 100)}`), undefined);
+      else navigator.navigate(path, navigateOptions);
+    },
+    preload,
+    toast,
+    brand: { variant: config.variant },
+    locale: { current: locale.current, subscribe: locale.subscribe },
+    report: (error, context) => report(remote, error, context),
+    origin: config.origin,
+  });
+
+  return (remote) => {
+    const known = lent.get(remote);
+    if (known) return known;
+    const made = create(remote);
+    lent.set(remote, made);
+    return made;
+  };
+}

@@ -1,0 +1,39 @@
+import { createContext, useContext } from 'react';
+import type { ShellApi } from '@hirehq/shared-contracts/shell-api';
+import type { SessionApi } from '@hirehq/shared-contracts/shell-api';
+import type { PageConfig } from '@hirehq/shared-contracts/page';
+import type { RemoteLoader } from '../remotes/remote-loader.ts';
+import type { RouteEntry, SlotEntry } from '../routing/route-table.ts';
+import type { ColorSchemeStore } from './color-scheme.ts';
+import type { LocaleStore } from './locale.ts';
+import type { ShellNavigator } from './navigator.ts';
+import type { NotFoundFlag } from './not-found-flag.ts';
+
+/** What the shell's own components work with; made once, in main.tsx. */
+export interface ShellServices {
+  config: PageConfig;
+  session: SessionApi;
+  /** True when this browser had a session when it last closed: worth waiting for. */
+  sessionExpected: boolean;
+  loader: RemoteLoader;
+  lend: (remote: string) => ShellApi;
+  routes: readonly RouteEntry[];
+  slots: readonly SlotEntry[];
+  locale: LocaleStore;
+  colorScheme: ColorSchemeStore;
+  navigator: ShellNavigator;
+  notFound: NotFoundFlag;
+  /** The page was opened under /webview and stays there (SH-09). */
+  startedInWebview: boolean;
+  nonce: string | undefined;
+}
+
+const ShellServicesContext = createContext<ShellServices | undefined>(undefined);
+
+export const ShellServicesProvider = ShellServicesContext.Provider;
+
+export function useShellServices(): ShellServices {
+  const services = useContext(ShellServicesContext);
+  if (!services) throw new Error('useShellServices needs the provider of main.tsx above it');
+  return services;
+}

@@ -1,0 +1,21 @@
+import { describe, expect, it } from 'vitest';
+import { defaultPolicy } from './trusted-types.ts';
+
+const policy = defaultPolicy(new Set(['/remotes/jobs/1.0.0/a.js']), 'https://jobs.example.com');
+
+describe('default Trusted Types policy', () => {
+  it('lets plain text through and refuses markup', () => {
+    expect(policy.createHTML('plain & simple')).toBe('plain & simple');
+    expect(() => policy.createHTML('<img src=x onerror=alert(1)>')).toThrow(TypeError);
+  });
+
+  it('refuses to make scripts from text', () => {
+    expect(() => policy.createScript()).toThrow(TypeError);
+  });
+
+  it('lets only scripts of the release set be loaded', () => {
+    expect(policy.createScriptURL('/remotes/jobs/1.0.0/a.js')).toBe('/remotes/jobs/1.0.0/a.js');
+    expect(() => policy.createScriptURL('/remotes/jobs/1.0.0/b.js')).toThrow(TypeError);
+    expect(() => policy.createScriptURL('https://evil.example/remotes/jobs/1.0.0/a.js')).toThrow(TypeError);
+  });
+});

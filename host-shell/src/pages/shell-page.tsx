@@ -1,0 +1,30 @@
+import type { ReactNode } from 'react';
+import { Navigate, useLocation } from '@hirehq/shared-ui';
+import { routes } from '@hirehq/shared-contracts/routes';
+import type { RouteEntry } from '../routing/route-table.ts';
+import { LandingPage } from './landing-page.tsx';
+import { LegalPage } from './legal-page.tsx';
+import { NotDeployedPage } from './not-deployed-page.tsx';
+import { NotFoundPage } from './not-found-page.tsx';
+import { SignInPage } from './sign-in-page.tsx';
+import { SsoCallbackPage } from './sso-callback-page.tsx';
+
+const PAGES: Readonly<Record<string, () => ReactNode>> = {
+  landing: () => <LandingPage />,
+  home: () => <LandingPage />,
+  signIn: () => <SignInPage kind="sign-in" />,
+  forgotPassword: () => <SignInPage kind="sign-in" />,
+  signUp: () => <SignInPage kind="sign-up" />,
+  ssoCallback: () => <SsoCallbackPage />,
+  terms: () => <LegalPage kind="terms" />,
+  privacy: () => <LegalPage kind="privacy" />,
+  cookies: () => <LegalPage kind="cookies" />,
+  webview: () => <NotFoundPage />,
+};
+
+/** A page of the shell itself. A candidate page without one belongs to a remote that is not deployed. */
+export function ShellPage({ entry }: { entry: RouteEntry }) {
+  const { search } = useLocation();
+  if (entry.id === 'candidate') return <Navigate replace to={routes.dashboard() + search} />;
+  return PAGES[entry.id]?.() ?? <NotDeployedPage title={`title.${entry.id}`} />;
+}

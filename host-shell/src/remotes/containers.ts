@@ -1,0 +1,41 @@
+import {
+  loadRemote,
+  registerPlugins,
+  registerRemotes,
+  type ModuleFederationRuntimePlugin,
+} from '@module-federation/enhanced/runtime';
+import type { RemoteModule } from '@hirehq/shared-contracts/remote-module';
+
+type LoadEntry = NonNullable<ModuleFederationRuntimePlugin['loadEntry']>;
+/** A container as Module Federation sees it. */
+type Container = Exclude<Awaited<ReturnType<LoadEntry>>, void>;
+
+const entries = new Map<string, Container>();
+
+function isContainer(value: unknown): value is Container {
+  return typeof value === 'object' && value !== null && 'init' in value && 'get' in value;
+}
+
+/**
+ * Imports a release's container. Done here and handed to the federation runtime by the plugin below: the runtime itself
+ * sets no time limit and keeps a failed import for good, so that it could never be tried again.
+ */
+export async function importEntry(name: string, url: string): Promise<void> {
+  const imported: unknown = await import(/* webpackIgnore: true */ url);
+  if (!isContainer(imported)) throw new TypeError(`${url} is not a container`);
+  entries.set(name, imported);
+}
+
+/** Gets the exposed module of a container that was imported; every release has a container name of its own. */
+export async function loadExposed(name: string, url: string): Promise<RemoteModule> {
+  registerRemotes([{ name, entry: url, type: 'module' }]);
+  const module = await loadRemote<RemoteModule>(`${name}/remote`);
+  if (!module) throw new TypeError(`${name} exposes no remote`);
+  return module;
+}
+
+const handOver: ModuleFederationRuntimePlugin = {
+  name: 'hirehq-loader',
+  loadEntry: ({ remoteInfo }) => Promise.resolve(entries.get(remoteInfo.name)),
+};
+registerPlugins([handOver]);

@@ -1,0 +1,23 @@
+import type { LoadCause, LoadPhase } from '@hirehq/shared-contracts/release';
+
+/** Why a version of a remote did not come to the screen. */
+export class LoadFailure extends Error {
+  readonly phase: LoadPhase;
+  override readonly cause: LoadCause;
+  readonly url: string | undefined;
+
+  constructor(phase: LoadPhase, cause: LoadCause, message: string, url?: string) {
+    super(message);
+    this.name = 'LoadFailure';
+    this.phase = phase;
+    this.cause = cause;
+    this.url = url;
+  }
+}
+
+/** Causes that may be gone a moment later. */
+const PASSING: ReadonlySet<LoadCause> = new Set(['server-error', 'unreachable']);
+
+export function mayPass(failure: LoadFailure): boolean {
+  return PASSING.has(failure.cause);
+}

@@ -1,0 +1,81 @@
+import type { ComponentType } from 'react';
+import { contractFits } from '@hirehq/shared-contracts/remote-manifest';
+import type { MountTarget, RemoteComponentProps, RemoteModule } from '@hirehq/shared-contracts/remote-module';
+import { releaseUrl, type LoadPhase, type Release } from '@hirehq/shared-contracts/release';
+import { importEntry, loadExposed } from './containers.ts';
+import { LoadFailure } from './load-failure.ts';
+import { firstBadFile, type ReleaseFile } from './probe-file.ts';
+import { attachStyles } from './styles.ts';
+import { TimeLimitError, withinLimit } from './time-limit.ts';
+
+export type PartComponent = ComponentType<RemoteComponentProps>;
+
+interface Place {
+  /** Folder of the release set. */
+  base: string;
+  limitMs: number;
+}
+
+/** What Module Federation says when a shared module of ours does not fit the one a remote was built with. */
+const VERSION_MISMATCH = /RUNTIME-00[56]|does not satisfy|No satisfying version/i;
+
+function filesOf(release: Release, base: string, files: readonly string[], kind: ReleaseFile['kind']): ReleaseFile[] {
+  return files.map((file) => ({ url: releaseUrl(base, release, file), integrity: release.files[file]?.integrity ?? '', kind }));
+}
+
+/** Runs one step of a load; what goes wrong in it becomes a LoadFailure with its cause. */
+async function step<T>(phase: LoadPhase, files: readonly ReleaseFile[], limitMs: number, work: () => Promise<T>): Promise<T> {
+  try {
+    return await withinLimit(work(), limitMs);
+  } catch (error) {
+    if (error instanceof LoadFailure) throw error;
+    const message = error instanceof Error ? error.message : String(error);
+    if (error instanceof TimeLimitError) throw new LoadFailure(phase, 'timeout', message, files[0]?.url);
+    if (VERSION_MISMATCH.test(message)) throw new LoadFailure('contract', 'incompatible', message);
+    const bad = await firstBadFile(files, limitMs);
+    throw bad
+      ? new LoadFailure(phase, bad.cause, message, bad.url)
+      : new LoadFailure(phase, /dynamically imported module/i.test(message) ? 'unreachable' : 'threw', message, files[0]?.url);
+  }
+}
+
+function checkContract(release: Release, target: MountTarget, contract: string): void {
+  if (!contractFits(contract))
+    throw new LoadFailure('contract', 'incompatible', `${release.remote} ${release.version} wants contract ${contract}`);
+  const declared = target.kind === 'route' ? release.manifest.routes : release.manifest.slots;
+  if (!declared.some(({ id }) => id === target.id)) {
+    throw new LoadFailure('contract', 'incompatible', `${release.remote} ${release.version} has no ${target.kind} ${target.id}`);
+  }
+}
+
+function partOf(module: RemoteModule, { kind, id }: MountTarget): () => Promise<PartComponent> {
+  const part = (kind === 'route' ? module.routes : module.slots)[id];
+  if (typeof part !== 'function') throw new LoadFailure('contract', 'incompatible', `the module has no ${kind} ${id}`);
+  return part;
+}
+
+/** Brings one part of one release to the point where it can be rendered. Styles, container and chunks arrive side by side. */
+export async function loadVersion(release: Release, target: MountTarget, { base, limitMs }: Place): Promise<PartComponent> {
+  checkContract(release, target, release.manifest.contract);
+  const remote = release.parts['remote'] ?? { js: [], css: [] };
+  const part = release.parts[target.id] ?? { js: [], css: [] };
+  const entry = filesOf(release, base, [release.entry], 'script');
+  const entryUrl = entry[0]?.url ?? '';
+  const exposedFiles = filesOf(release, base, remote.js, 'script');
+  const chunkFiles = filesOf(release, base, part.js, 'script');
+  const styles = attachStyles(
+    filesOf(release, base, [...new Set([...remote.css, ...part.css])], 'style'),
+    release.container,
+    limitMs,
+  );
+
+  const component = (async () => {
+    await step('entry', entry, limitMs, () => importEntry(release.container, entryUrl));
+    const module = await step('exposed', exposedFiles, limitMs, () => loadExposed(release.container, entryUrl));
+    checkContract(release, target, module.contract);
+    return step('chunk', chunkFiles, limitMs, partOf(module, target));
+  })();
+  // Awaited together; a failing style must not leave the script's failure unheard, nor the other way round.
+  const [, loaded] = await Promise.all([styles, component]);
+  return loaded;
+}

@@ -1,0 +1,46 @@
+import { Component, useEffect, useRef, type ReactNode } from 'react';
+
+interface PartBoundaryProps {
+  /** `mount` until the part was on the screen once. */
+  onThrow: (phase: 'mount' | 'render', error: unknown) => void;
+  onShown: () => void;
+  children: ReactNode;
+}
+
+function Shown({ onShown }: { onShown: () => void }) {
+  const told = useRef(false);
+  useEffect(() => {
+    if (!told.current) onShown();
+    told.current = true;
+  }, [onShown]);
+  return null;
+}
+
+/** Keeps what a part throws inside its own area. */
+export class PartBoundary extends Component<PartBoundaryProps, { threw: boolean }> {
+  override state = { threw: false };
+  #shown = false;
+
+  static getDerivedStateFromError(): { threw: boolean } {
+    return { threw: true };
+  }
+
+  override componentDidCatch(error: unknown): void {
+    this.props.onThrow(this.#shown ? 'render' : 'mount', error);
+  }
+
+  readonly #onShown = () => {
+    this.#shown = true;
+    this.props.onShown();
+  };
+
+  override render(): ReactNode {
+    if (this.state.threw) return null;
+    return (
+      <>
+        {this.props.children}
+        <Shown onShown={this.#onShown} />
+      </>
+    );
+  }
+}

@@ -1,0 +1,61 @@
+import { ActionIcon, Button, ErrorState, Icon, Tooltip, useIntl } from '@hirehq/shared-ui';
+import type { Criticality } from '@hirehq/shared-contracts/remote-manifest';
+import { HomeLink } from '../layout/home-link.tsx';
+import classes from './part-fallback.module.css';
+import type { LoadFailure } from './load-failure.ts';
+
+interface PartFallbackProps {
+  remote: string;
+  part: string;
+  criticality: Criticality;
+  failure: LoadFailure;
+  onRetry: () => void;
+}
+
+/** Stands in for a part that no version of its remote could show. What is lost decides how loud it is. */
+export function PartFallback({ remote, part, criticality, failure, onRetry }: PartFallbackProps) {
+  const intl = useIntl();
+  const marks = {
+    'data-fallback': criticality,
+    'data-remote': remote,
+    'data-part': part,
+    'data-phase': failure.phase,
+    'data-cause': failure.cause,
+  };
+  const retryLabel = intl.formatMessage({ id: 'fallback.retry' });
+
+  if (criticality === 'regular') {
+    const label = intl.formatMessage({ id: 'fallback.quiet' });
+    return (
+      <span {...marks} className={classes['quiet']}>
+        <Tooltip label={label}>
+          <ActionIcon variant="subtle" color="gray" size="lg" aria-label={label} onClick={onRetry}>
+            <Icon name="refresh" size={18} />
+          </ActionIcon>
+        </Tooltip>
+      </span>
+    );
+  }
+  if (criticality === 'essential') {
+    return (
+      <div {...marks} role="alert" className={classes['visible']}>
+        <span>{intl.formatMessage({ id: 'fallback.essential' })}</span>
+        <Button size="xs" variant="light" onClick={onRetry}>
+          {retryLabel}
+        </Button>
+      </div>
+    );
+  }
+  return (
+    <div {...marks} className="hq-page">
+      <ErrorState
+        order={1}
+        title={intl.formatMessage({ id: 'error.title' })}
+        description={intl.formatMessage({ id: 'fallback.primary' })}
+        retry={{ label: retryLabel, onRetry }}
+      >
+        <HomeLink />
+      </ErrorState>
+    </div>
+  );
+}

@@ -1,0 +1,147 @@
+import { describe, expect, it, vi } from 'vitest';
+import type { LoadAttempt, LoadCause, LoadPhase, LoadReport, Release } from '@hirehq/shared-contracts/release';
+import { manifest } from '../manifest.ts';
+import { LoadFailure } from './load-failure.ts';
+import { PartLoad } from './part-load.ts';
+
+const release = (version: string): Release => ({
+  remote: 'jobs',
+  version,
+  container: `mfe_jobs_${version.replaceAll('.', '_')}`,
+  entry: 'remoteEntry.js',
+  manifest,
+  files: {},
+  parts: {},
+});
+const current = release('2.0.0');
+const previous = release('1.0.0');
+const failure = (phase: LoadPhase, cause: LoadCause) => new LoadFailure(phase, cause, `${phase} ${cause}`, '/file.js');
+
+/** A load whose versions answer what the lists say, one after the other; the last answer stays. */
+function prepare(answers: Record<string, (LoadFailure | 'page')[]>, versions: readonly Release[] = [current, previous]) {
+  const reports: Pick<LoadReport, 'outcome' | 'attempts'>[] = [];
+  const givenUp: string[] = [];
+  const asked: string[] = [];
+  const load = new PartLoad<string>({
+    versions: () => versions,
+    isCurrent: ({ version }) => version === current.version,
+    load({ version }) {
+      asked.push(version);
+      const queue = answers[version] ?? [];
+      const next = queue.length > 1 ? queue.shift() : queue[0];
+      return next === 'page' ? Promise.resolve(`page ${version}`) : Promise.reject(next ?? new Error('no answer prepared'));
+    },
+    giveUp: ({ version }, { phase }) => givenUp.push(`${version} ${phase}`),
+    report: (report) => reports.push(report),
+    wait: () => Promise.resolve(),
+    now: () => 0,
+  });
+  const settled = () => vi.waitFor(() => expect(['ready', 'failed']).toContain(load.current().status));
+  const component = () => {
+    const state = load.current();
+    return state.status === 'ready' ? state.Component : state.status;
+  };
+  return { load, reports, givenUp, asked, settled, component };
+}
+
+const summary = ({ version, outcome, phase, cause }: LoadAttempt) => [version, outcome, phase, cause].filter(Boolean).join(' ');
+
+describe('PartLoad', () => {
+  it('PF-03 runs the current version and reports it once it is on the screen', async () => {
+    const { load, reports, settled, component } = prepare({ '2.0.0': ['page'] });
+    load.start();
+    await settled();
+    expect(component()).toBe('page 2.0.0');
+    expect(reports).toEqual([]);
+    load.shown();
+    load.shown();
+    expect(reports.map(({ outcome }) => outcome)).toEqual(['ok']);
+  });
+
+  it('PF-03 tries a server error again before it gives a version up', async () => {
+    const { load, asked, settled, component, reports } = prepare({ '2.0.0': [failure('entry', 'server-error'), 'page'] });
+    load.start();
+    await settled();
+    load.shown();
+    expect(component()).toBe('page 2.0.0');
+    expect(asked).toEqual(['2.0.0', '2.0.0']);
+    expect(reports[0]).toMatchObject({ outcome: 'ok' });
+    expect(reports[0]?.attempts.map(summary)).toEqual(['2.0.0 failed entry server-error', '2.0.0 ok']);
+  });
+
+  it.each(['not-found', 'tampered', 'not-javascript', 'timeout', 'incompatible'] as const)(
+    'PF-03 steps back at once from a version that is %s',
+    async (cause) => {
+      const { load, asked, givenUp, settled, component, reports } = prepare({
+        '2.0.0': [failure('entry', cause)],
+        '1.0.0': ['page'],
+      });
+      load.start();
+      await settled();
+      load.shown();
+      expect(component()).toBe('page 1.0.0');
+      expect(asked).toEqual(['2.0.0', '1.0.0']);
+      expect(givenUp).toEqual(['2.0.0 entry']);
+      expect(reports).toHaveLength(1);
+      expect(reports[0]?.outcome).toBe('stepped-back');
+    },
+  );
+
+  it('PF-03 shows the fallback when no version works, and one report says why', async () => {
+    const { load, settled, reports } = prepare({
+      '2.0.0': [failure('chunk', 'not-found')],
+      '1.0.0': [failure('css', 'tampered')],
+    });
+    load.start();
+    await settled();
+    expect(load.current()).toMatchObject({ status: 'failed', failure: { phase: 'css', cause: 'tampered' } });
+    expect(reports).toHaveLength(1);
+    expect(reports[0]?.attempts.map(summary)).toEqual(['2.0.0 failed chunk not-found', '1.0.0 failed css tampered']);
+  });
+
+  it('PF-03 begins with the current version again on retry', async () => {
+    const { load, settled, component } = prepare({ '2.0.0': [failure('entry', 'not-found'), 'page'] }, [current]);
+    load.start();
+    await settled();
+    expect(load.current().status).toBe('failed');
+    load.start();
+    await settled();
+    expect(component()).toBe('page 2.0.0');
+  });
+
+  it('PF-03 steps back when a part throws at mount', async () => {
+    const { load, settled, component, reports } = prepare({ '2.0.0': ['page'], '1.0.0': ['page'] });
+    load.start();
+    await settled();
+    load.threw('mount', new Error('boom'));
+    await settled();
+    load.shown();
+    expect(component()).toBe('page 1.0.0');
+    expect(reports.map(({ outcome, attempts }) => [outcome, ...attempts.map(summary)])).toEqual([
+      ['stepped-back', '2.0.0 failed mount threw', '1.0.0 ok'],
+    ]);
+  });
+
+  it('PF-03 shows the fallback when the version before throws too, without going round again', async () => {
+    const { load, settled, component, asked } = prepare({ '2.0.0': ['page'], '1.0.0': ['page'] });
+    load.start();
+    await settled();
+    load.shown();
+    load.threw('render', new Error('boom'));
+    await settled();
+    load.shown();
+    expect(component()).toBe('page 1.0.0');
+    load.threw('render', new Error('boom'));
+    await settled();
+    expect(component()).toBe('failed');
+    expect(asked).toEqual(['2.0.0', '1.0.0']);
+  });
+
+  it('PF-03 fails at once when nothing is released', async () => {
+    const { load, settled, reports } = prepare({}, []);
+    load.start();
+    await settled();
+    expect(load.current()).toMatchObject({ status: 'failed', failure: { phase: 'manifest' } });
+    expect(reports).toHaveLength(1);
+  });
+});

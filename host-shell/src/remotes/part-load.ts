@@ -1,0 +1,143 @@
+import type { LoadAttempt, LoadPhase, LoadReport, Release } from '@hirehq/shared-contracts/release';
+import { LoadFailure, mayPass } from './load-failure.ts';
+
+export type PartState<Component> =
+  | { status: 'idle' | 'loading' }
+  | { status: 'ready'; release: Release; Component: Component; run: number }
+  | { status: 'failed'; failure: LoadFailure };
+
+export interface PartLoadOptions<Component> {
+  /** Versions to try, best first. Asked for each load, so that a version known to be bad is passed over. */
+  versions: () => readonly Release[];
+  /** False for a version to step back to. */
+  isCurrent: (release: Release) => boolean;
+  load: (release: Release) => Promise<Component>;
+  /** A version failed as a whole: later loads of the remote go round it. */
+  giveUp: (release: Release, failure: LoadFailure) => void;
+  report: (report: Pick<LoadReport, 'outcome' | 'attempts'>) => void;
+  wait: (ms: number) => Promise<void>;
+  now: () => number;
+}
+
+const RETRY_DELAYS_MS = [250, 900];
+
+/**
+ * One part of a remote on its way to the screen: current version, with another try where that may help, then the version
+ * before, then the fallback. A part that throws while it is mounted or rendered takes the same steps.
+ */
+export class PartLoad<Component> {
+  #state: PartState<Component> = { status: 'idle' };
+  readonly #options: PartLoadOptions<Component>;
+  readonly #listeners = new Set<() => void>();
+  #attempts: LoadAttempt[] = [];
+  #failed = new Set<string>();
+  #run = 0;
+
+  constructor(options: PartLoadOptions<Component>) {
+    this.#options = options;
+  }
+
+  readonly current = (): PartState<Component> => this.#state;
+
+  readonly subscribe = (listener: () => void): (() => void) => {
+    this.#listeners.add(listener);
+    return () => this.#listeners.delete(listener);
+  };
+
+  /** Begins, or begins anew after a failure. A load under way or done is left alone. */
+  start(): void {
+    if (this.#state.status === 'loading' || this.#state.status === 'ready') return;
+    this.#failed = new Set();
+    this.#attempts = [];
+    void this.#loadNext();
+  }
+
+  /** The part is on the screen. */
+  shown(): void {
+    if (this.#state.status !== 'ready' || this.#attempts.length === 0) return;
+    const { release } = this.#state;
+    this.#settle(this.#options.isCurrent(release) ? 'ok' : 'stepped-back');
+  }
+
+  /** The part threw, before (`mount`) or after (`render`) it was first on the screen. */
+  threw(phase: LoadPhase, error: unknown): void {
+    if (this.#state.status !== 'ready') return;
+    const { release } = this.#state;
+    const failure = new LoadFailure(phase, 'threw', error instanceof Error ? error.message : String(error));
+    const running = this.#attempts.findLast((attempt) => attempt.version === release.version && attempt.outcome === 'ok');
+    if (running) this.#attempts.splice(this.#attempts.indexOf(running), 1);
+    this.#note(release, running?.ms ?? 0, failure);
+    this.#abandon(release, failure);
+    void this.#loadNext(failure);
+  }
+
+  async #loadNext(reason?: LoadFailure): Promise<void> {
+    this.#set({ status: 'loading' });
+    let last = reason;
+    for (const release of this.#options.versions().filter(({ container }) => !this.#failed.has(container))) {
+      const outcome = await this.#loadVersion(release);
+      if (!(outcome instanceof LoadFailure)) {
+        this.#run += 1;
+        this.#set({ status: 'ready', release, Component: outcome.component, run: this.#run });
+        return;
+      }
+      last = outcome;
+    }
+    this.#settle('failed');
+    this.#set({
+      status: 'failed',
+      failure: last ?? new LoadFailure('manifest', 'not-found', 'no version of this remote is released'),
+    });
+  }
+
+  async #loadVersion(release: Release): Promise<{ component: Component } | LoadFailure> {
+    for (let attempt = 0; ; attempt += 1) {
+      const started = this.#options.now();
+      try {
+        const component = await this.#options.load(release);
+        this.#note(release, this.#options.now() - started);
+        return { component };
+      } catch (error) {
+        const failure = error instanceof LoadFailure ? error : new LoadFailure('entry', 'threw', String(error));
+        this.#note(release, this.#options.now() - started, failure);
+        const delay = RETRY_DELAYS_MS[attempt];
+        if (delay === undefined || !mayPass(failure)) {
+          this.#abandon(release, failure);
+          return failure;
+        }
+        await this.#options.wait(delay);
+      }
+    }
+  }
+
+  #abandon(release: Release, failure: LoadFailure): void {
+    this.#failed.add(release.container);
+    this.#options.giveUp(release, failure);
+  }
+
+  #note(release: Release, ms: number, failure?: LoadFailure): void {
+    const common = { version: release.version, ms: Math.round(ms) };
+    this.#attempts.push(
+      failure
+        ? {
+            ...common,
+            outcome: 'failed',
+            phase: failure.phase,
+            cause: failure.cause,
+            message: failure.message.slice(0, 500),
+            ...(failure.url && { url: failure.url }),
+          }
+        : { ...common, outcome: 'ok' },
+    );
+  }
+
+  #settle(outcome: LoadReport['outcome']): void {
+    this.#options.report({ outcome, attempts: this.#attempts });
+    this.#attempts = [];
+  }
+
+  #set(state: PartState<Component>): void {
+    this.#state = state;
+    for (const listener of this.#listeners) listener();
+  }
+}

@@ -1,0 +1,45 @@
+import type { LoadCause } from '@hirehq/shared-contracts/release';
+
+export interface ReleaseFile {
+  url: string;
+  integrity: string;
+  kind: 'script' | 'style';
+}
+
+const TYPES = { script: /\b(java|ecma)script\b/i, style: /\btext\/css\b/i };
+
+async function sha384(bytes: ArrayBuffer): Promise<string> {
+  const digest = new Uint8Array(await crypto.subtle.digest('SHA-384', bytes));
+  return `sha384-${btoa(String.fromCharCode(...digest))}`;
+}
+
+/**
+ * Fetches a file again to learn why it would not load: `import()` and `<link>` say only that it failed. Undefined when
+ * the file is as it should be.
+ */
+export async function probeFile(file: ReleaseFile, limitMs: number): Promise<LoadCause | undefined> {
+  try {
+    // no-store: a hung or poisoned answer of the first try must not answer this one.
+    const answer = await fetch(file.url, { cache: 'no-store', credentials: 'same-origin', signal: AbortSignal.timeout(limitMs) });
+    if (answer.status >= 500 || answer.status === 429) return 'server-error';
+    if (!answer.ok) return 'not-found';
+    if (!TYPES[file.kind].test(answer.headers.get('content-type') ?? '')) return 'not-javascript';
+    return (await sha384(await answer.arrayBuffer())) === file.integrity ? undefined : 'tampered';
+  } catch (error) {
+    const isLate = typeof error === 'object' && error !== null && 'name' in error && error.name === 'TimeoutError';
+    return isLate ? 'timeout' : 'unreachable';
+  }
+}
+
+/** The first of the files that is not as it should be, with the reason. */
+export async function firstBadFile(
+  files: readonly ReleaseFile[],
+  limitMs: number,
+): Promise<{ url: string; cause: LoadCause } | undefined> {
+  const causes = await Promise.all(files.map((file) => probeFile(file, limitMs)));
+  for (const [index, cause] of causes.entries()) {
+    const file = files[index];
+    if (cause && file) return { url: file.url, cause };
+  }
+  return undefined;
+}

@@ -1,0 +1,107 @@
+import type { MountTarget } from '@hirehq/shared-contracts/remote-module';
+import type { LoadReport, Release, ReleaseSet } from '@hirehq/shared-contracts/release';
+import { LoadFailure } from './load-failure.ts';
+import { type PartComponent, loadVersion } from './load-version.ts';
+import { PartLoad } from './part-load.ts';
+import { removeStyles } from './styles.ts';
+
+export interface RemoteLoader {
+  /** The load of one part, the same object each time. */
+  part(remote: string, target: MountTarget): PartLoad<PartComponent>;
+  /** Tries a failed part again from the current version, and with it the remote's other failed parts. */
+  retry(remote: string, target: MountTarget): void;
+  /** The version of a remote that runs or would be run now. */
+  versionOf(remote: string): string | undefined;
+}
+
+interface LoaderOptions {
+  releaseSet: ReleaseSet;
+  /** Remotes whose release could not be read, with the reason. */
+  unreadable: Readonly<Record<string, string>>;
+  limitMs: number;
+  report: (report: LoadReport) => void;
+}
+
+/** Failures that say something about the whole version, not about one part of it. */
+const WHOLE_VERSION = new Set(['manifest', 'entry', 'exposed', 'contract']);
+
+export function createRemoteLoader({ releaseSet, unreadable, limitMs, report }: LoaderOptions): RemoteLoader {
+  const loads = new Map<string, PartLoad<PartComponent>>();
+  const avoided = new Set<string>();
+
+  function versionsOf(remote: string): Release[] {
+    const member = releaseSet.remotes[remote];
+    const all = member ? [member.current, ...(member.previous ? [member.previous] : [])] : [];
+    const good = all.filter(({ container }) => !avoided.has(container));
+    return good.length > 0 ? good : all;
+  }
+
+  function create(remote: string, target: MountTarget): PartLoad<PartComponent> {
+    return new PartLoad<PartComponent>({
+      versions: () => versionsOf(remote),
+      isCurrent: ({ version }) => version === releaseSet.remotes[remote]?.current.version,
+      load: (release) => loadVersion(release, target, { base: releaseSet.base, limitMs }),
+      giveUp(release, failure) {
+        if (!WHOLE_VERSION.has(failure.phase)) return;
+        avoided.add(release.container);
+        removeStyles(release.container);
+      },
+      report({ outcome, attempts }) {
+        const reason = unreadable[remote];
+        const unread = reason
+          ? [
+              {
+                version: 'unknown',
+                outcome: 'failed',
+                phase: 'manifest',
+                cause: 'incompatible',
+                message: reason.slice(0, 500),
+                ms: 0,
+              } as const,
+            ]
+          : [];
+        report({
+          traceId: crypto.randomUUID(),
+          remote,
+          part: target.id,
+          outcome,
+          attempts: [...unread, ...attempts],
+          page: window.location.pathname,
+          at: new Date().toISOString(),
+        });
+      },
+      wait: (ms) => new Promise((resolve) => setTimeout(resolve, ms * (0.75 + Math.random() / 2))),
+      now: () => performance.now(),
+    });
+  }
+
+  function part(remote: string, target: MountTarget): PartLoad<PartComponent> {
+    const key = `${remote}/${target.kind}/${target.id}`;
+    const known = loads.get(key);
+    if (known) return known;
+    const created = create(remote, target);
+    loads.set(key, created);
+    return created;
+  }
+
+  function retry(remote: string, target: MountTarget): void {
+    const load = part(remote, target);
+    const state = load.current();
+    // A browser goes on waiting for a file that hangs, whoever asks again: only a new page asks anew.
+    if (
+      target.kind === 'route' &&
+      state.status === 'failed' &&
+      state.failure instanceof LoadFailure &&
+      state.failure.cause === 'timeout'
+    ) {
+      window.location.reload();
+      return;
+    }
+    const member = releaseSet.remotes[remote];
+    for (const release of [member?.current, member?.previous]) if (release) avoided.delete(release.container);
+    // What was missing for this part was likely missing for the others.
+    for (const [key, other] of loads) if (key.startsWith(`${remote}/`) && other.current().status === 'failed') other.start();
+  }
+
+  return { part, retry, versionOf: (remote) => versionsOf(remote)[0]?.version };
+}

@@ -1,0 +1,41 @@
+import { useEffect, useMemo, useSyncExternalStore, type ReactNode } from 'react';
+import type { Criticality } from '@hirehq/shared-contracts/remote-manifest';
+import type { MountTarget } from '@hirehq/shared-contracts/remote-module';
+import { useShellServices } from '../lend/shell-services.tsx';
+import { PartBoundary } from './part-boundary.tsx';
+import { PartFallback } from './part-fallback.tsx';
+
+interface RemotePartProps {
+  remote: string;
+  target: MountTarget;
+  criticality: Criticality;
+  /** Painted until the part is there; as big as the part will be. */
+  skeleton: ReactNode;
+}
+
+/** The area of one part of a remote: its skeleton, the part, or what stands in for it when no version of it works. */
+export function RemotePart({ remote, target: { kind, id }, criticality, skeleton }: RemotePartProps) {
+  const { loader, lend } = useShellServices();
+  const load = useMemo(() => loader.part(remote, { kind, id }), [loader, remote, kind, id]);
+  const state = useSyncExternalStore(load.subscribe, load.current);
+  useEffect(() => load.start(), [load]);
+
+  if (state.status === 'failed') {
+    return (
+      <PartFallback
+        remote={remote}
+        part={id}
+        criticality={criticality}
+        failure={state.failure}
+        onRetry={() => loader.retry(remote, { kind, id })}
+      />
+    );
+  }
+  if (state.status !== 'ready') return skeleton;
+  const { Component, run } = state;
+  return (
+    <PartBoundary key={run} onThrow={(phase, error) => load.threw(phase, error)} onShown={() => load.shown()}>
+      <Component shell={lend(remote)} />
+    </PartBoundary>
+  );
+}

@@ -1,0 +1,50 @@
+import { pageNonce } from '../page/nonce.ts';
+import { LoadFailure } from './load-failure.ts';
+import { type ReleaseFile, probeFile } from './probe-file.ts';
+import { TimeLimitError, withinLimit } from './time-limit.ts';
+
+const OWNER = 'data-release';
+
+function isThere(link: HTMLLinkElement): boolean {
+  return link.sheet !== null;
+}
+
+function appendLink(file: ReleaseFile, container: string): Promise<HTMLLinkElement> {
+  const link = document.createElement('link');
+  link.rel = 'stylesheet';
+  link.href = file.url;
+  link.integrity = file.integrity;
+  link.crossOrigin = 'anonymous';
+  if (pageNonce) link.nonce = pageNonce;
+  link.setAttribute(OWNER, container);
+  return new Promise((resolve, reject) => {
+    // A style that is not there may still say `load`: only its sheet proves it.
+    link.addEventListener('load', () => (isThere(link) ? resolve(link) : reject(new Error(`${file.url} has no sheet`))));
+    link.addEventListener('error', () => reject(new Error(`${file.url} did not load`)));
+    document.head.append(link);
+  });
+}
+
+async function attachStyle(file: ReleaseFile, container: string, limitMs: number): Promise<void> {
+  const known = document.head.querySelector<HTMLLinkElement>(`link[rel="stylesheet"][href="${CSS.escape(file.url)}"]`);
+  if (known && isThere(known)) return;
+  known?.remove();
+  try {
+    await withinLimit(appendLink(file, container), limitMs);
+  } catch (error) {
+    // The page's preload of the same file too: one that never comes would hold the tab in its loading state.
+    for (const link of document.head.querySelectorAll(`link[href="${CSS.escape(file.url)}"]`)) link.remove();
+    const cause = error instanceof TimeLimitError ? 'timeout' : ((await probeFile(file, limitMs)) ?? 'unreachable');
+    throw new LoadFailure('css', cause, error instanceof Error ? error.message : String(error), file.url);
+  }
+}
+
+/** Puts the styles of a part in place, each with its integrity. Rejects with a LoadFailure if one is not right. */
+export async function attachStyles(files: readonly ReleaseFile[], container: string, limitMs: number): Promise<void> {
+  await Promise.all(files.map((file) => attachStyle(file, container, limitMs)));
+}
+
+/** Takes away the styles of a release that was given up. */
+export function removeStyles(container: string): void {
+  for (const link of document.head.querySelectorAll(`link[${OWNER}="${container}"]`)) link.remove();
+}

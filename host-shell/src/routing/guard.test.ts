@@ -1,0 +1,41 @@
+import { beforeEach, describe, expect, it } from 'vitest';
+import { keepWanted, needsSignIn, takeWanted } from './guard.ts';
+
+const origin = 'https://jobs.example.com';
+
+describe('candidate guard', () => {
+  beforeEach(() => localStorage.clear());
+
+  it('SH-16 keeps the address of a job-details page under jobRedirectUrl, any other under redirect_uri', () => {
+    keepWanted('/candidate/job-details/1', '?a=b');
+    keepWanted('/candidate/my-jobs', '');
+    expect(localStorage.getItem('jobRedirectUrl')).toBe('/candidate/job-details/1?a=b');
+    expect(localStorage.getItem('redirect_uri')).toBe('/candidate/my-jobs');
+  });
+
+  it('SH-16 lets everyone see a public profile', () => {
+    expect(needsSignIn('/candidate/public/abc', 'candidate')).toBe(false);
+    expect(needsSignIn('/candidate/settings', 'candidate')).toBe(true);
+    expect(needsSignIn('/job-list', 'public')).toBe(false);
+  });
+
+  it('SH-18 goes to the stored job first, then to the stored page, then to the dashboard; each once', () => {
+    keepWanted('/candidate/my-jobs', '?tab=x');
+    keepWanted('/candidate/job-details/1', '');
+    expect(takeWanted(origin)).toBe('/candidate/job-details/1');
+    expect(takeWanted(origin)).toBe('/candidate/my-jobs?tab=x');
+    expect(takeWanted(origin)).toBe('/candidate/dashboard');
+  });
+
+  it.each([
+    'https://evil.example/x',
+    '//evil.example',
+    '/\\evil.example',
+    'javascript:alert(1)',
+    '/signin',
+    '/sso/callback?code=1',
+  ])('SH-18 never goes to %s', (stored) => {
+    localStorage.setItem('redirect_uri', stored);
+    expect(takeWanted(origin)).toBe('/candidate/dashboard');
+  });
+});

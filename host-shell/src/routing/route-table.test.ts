@@ -1,0 +1,64 @@
+import { describe, expect, it } from 'vitest';
+import type { RemoteManifest } from '@hirehq/shared-contracts/remote-manifest';
+import type { ReleaseSet } from '@hirehq/shared-contracts/release';
+import { manifest } from '../manifest.ts';
+import { routeTable, webviewPath } from './route-table.ts';
+import { findRoute } from './use-current-route.ts';
+
+const profile: RemoteManifest = {
+  ...manifest,
+  id: 'profile',
+  routes: [{ id: 'settings', path: '/candidate/settings', access: 'candidate', criticality: 'primary', skeleton: 'form' }],
+};
+const releaseSet: ReleaseSet = {
+  sequence: 1,
+  channel: 'live',
+  base: '/remotes',
+  remotes: {
+    profile: {
+      current: {
+        remote: 'profile',
+        version: '1.0.0',
+        container: 'mfe_profile',
+        entry: 'e.js',
+        manifest: profile,
+        files: {},
+        parts: {},
+      },
+    },
+  },
+};
+
+describe('route table', () => {
+  it('PF-01 takes a page from the manifest of the remote that is deployed', () => {
+    expect(findRoute(routeTable(releaseSet), '/candidate/settings')?.remote).toBe('profile');
+    expect(findRoute(routeTable({ ...releaseSet, remotes: {} }), '/candidate/settings')?.remote).toBe('shell');
+  });
+
+  it('SH-09 has every candidate page under webview too', () => {
+    expect(webviewPath('/candidate/settings')).toBe('/webview/settings');
+    expect(webviewPath('/job-list')).toBeUndefined();
+    expect(findRoute(routeTable(releaseSet), '/webview/settings')?.remote).toBe('profile');
+  });
+
+  it('SH-14 knows the candidate routes of the specification', () => {
+    for (const path of [
+      'dashboard',
+      'create-profile',
+      'edit-profile',
+      'add-checklist',
+      'settings',
+      'my-referrals',
+      'message-list',
+      'analytics',
+      'interviews',
+      'interviewDetails',
+    ]) {
+      expect(findRoute(routeTable(releaseSet), `/candidate/${path}`)?.access).toBe('candidate');
+    }
+  });
+
+  it('SH-10 knows no other', () => {
+    expect(findRoute(routeTable(releaseSet), '/nowhere')).toBeUndefined();
+  });
+});

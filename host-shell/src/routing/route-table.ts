@@ -1,0 +1,43 @@
+import type { ReleaseSet } from '@hirehq/shared-contracts/release';
+import type { RouteDeclaration, SlotDeclaration } from '@hirehq/shared-contracts/remote-manifest';
+import { manifest } from '../manifest.ts';
+
+export interface RouteEntry extends RouteDeclaration {
+  /** `shell` for pages of the shell itself. */
+  remote: string;
+}
+
+export interface SlotEntry extends SlotDeclaration {
+  remote: string;
+}
+
+/** Every route of the platform: what deployed remotes declare, then the shell's own where no remote has the path. */
+export function routeTable({ remotes }: ReleaseSet): RouteEntry[] {
+  const entries: RouteEntry[] = [];
+  const taken = new Set<string>();
+  const add = (remote: string, routes: readonly RouteDeclaration[]) => {
+    for (const route of routes) {
+      if (taken.has(route.path)) continue;
+      taken.add(route.path);
+      entries.push({ ...route, remote });
+    }
+  };
+  for (const [remote, { current }] of Object.entries(remotes)) add(remote, current.manifest.routes);
+  add('shell', manifest.routes);
+  return entries;
+}
+
+export function slotTable({ remotes }: ReleaseSet): SlotEntry[] {
+  return Object.entries(remotes).flatMap(([remote, { current }]) => current.manifest.slots.map((slot) => ({ ...slot, remote })));
+}
+
+const WEBVIEW = '/webview';
+
+/** The same page without header and footer, for native apps (SH-09): `/candidate/find-jobs` is `/webview/find-jobs` too. */
+export function webviewPath(path: string): string | undefined {
+  return path.startsWith('/candidate/') ? path.replace('/candidate', WEBVIEW) : undefined;
+}
+
+export function isWebview(pathname: string): boolean {
+  return pathname === WEBVIEW || pathname.startsWith(`${WEBVIEW}/`);
+}

@@ -1,0 +1,261 @@
+import { act, cleanup, render, screen, waitFor } from '@testing-library/react';
+import { MemoryRouter, UiProvider, useLocation } from '@hirehq/shared-ui';
+import type { Session } from '@hirehq/shared-contracts/session';
+import type { RemoteManifest, RouteDeclaration } from '@hirehq/shared-contracts/remote-manifest';
+import type { ReleaseSet } from '@hirehq/shared-contracts/release';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { ShellIntl } from '../layout/shell-intl.tsx';
+import { createColorSchemeStore } from '../lend/color-scheme.ts';
+import { createLocaleStore } from '../lend/locale.ts';
+import { createNavigator } from '../lend/navigator.ts';
+import { createNotFoundFlag } from '../lend/not-found-flag.ts';
+import { ShellServicesProvider, type ShellServices } from '../lend/shell-services.tsx';
+import { manifest } from '../manifest.ts';
+import en from '../messages/en.json';
+import type { PartComponent } from '../remotes/load-version.ts';
+import { PartLoad } from '../remotes/part-load.ts';
+import { routeTable } from './route-table.ts';
+import { ShellRoutes } from './shell-routes.tsx';
+
+const candidate: Session = {
+  status: 'signed-in',
+  user: {
+    candidateId: 'c',
+    name: 'Ada Byron',
+    email: 'ada@example.com',
+    emailVerified: true,
+    neuroClassification: null,
+    talentPoolId: null,
+  },
+};
+
+const route = (
+  id: string,
+  path: string,
+  access: RouteDeclaration['access'],
+  more: Partial<RouteDeclaration> = {},
+): RouteDeclaration => ({
+  id,
+  path,
+  access,
+  criticality: 'primary',
+  skeleton: 'list',
+  ...more,
+});
+const jobs: RemoteManifest = {
+  ...manifest,
+  id: 'jobs',
+  routes: [
+    route('jobList', '/job-list', 'public', { whenSignedIn: '/candidate/find-jobs', footer: false }),
+    route('findJobs', '/candidate/find-jobs', 'candidate'),
+    route('publicApplication', '/application/:jobId', 'public', { whenSignedIn: '/candidate/application/:jobId' }),
+    route('application', '/candidate/application/:jobId', 'candidate'),
+    route('publicProfile', '/candidate/public/:candidateKey', 'candidate'),
+  ],
+};
+const release = { remote: 'jobs', version: '1.0.0', container: 'mfe_jobs', entry: 'e.js', manifest: jobs, files: {}, parts: {} };
+const releaseSet: ReleaseSet = { sequence: 1, channel: 'live', base: '/remotes', remotes: { jobs: { current: release } } };
+
+function Address() {
+  const { pathname, search } = useLocation();
+  return <output aria-label="address">{pathname + search}</output>;
+}
+
+function open(path: string, session: Session, options: { sessionExpected?: boolean; startedInWebview?: boolean } = {}) {
+  let current = session;
+  const listeners = new Set<() => void>();
+  const leaving = () => vi.fn<(options?: unknown) => Promise<never>>(() => new Promise(() => {}));
+  const [signIn, signUp, signOut] = [leaving(), leaving(), leaving()];
+  const notFound = createNotFoundFlag();
+  const parts = new Map<string, PartLoad<PartComponent>>();
+  const services: ShellServices = {
+    config: {
+      origin: 'http://localhost:3000',
+      sso: { url: '', realm: '', clientId: '' },
+      variant: 'D',
+      locale: 'en',
+      appVersion: '4.0.4',
+      limits: { loadMs: 10 },
+    },
+    session: {
+      current: () => current,
+      subscribe: (listener) => {
+        const own = () => listener(current);
+        listeners.add(own);
+        return () => listeners.delete(own);
+      },
+      signIn,
+      signUp,
+      signOut,
+    },
+    sessionExpected: options.sessionExpected ?? false,
+    startedInWebview: options.startedInWebview ?? false,
+    loader: {
+      part(remote, { id }) {
+        const known = parts.get(id);
+        if (known) return known;
+        const created = new PartLoad<PartComponent>({
+          versions: () => [release],
+          isCurrent: () => true,
+          load: () => Promise.resolve(() => <h1>{`${remote} ${id}`}</h1>),
+          giveUp: () => {},
+          report: () => {},
+          wait: () => Promise.resolve(),
+          now: () => 0,
+        });
+        parts.set(id, created);
+        return created;
+      },
+      retry: () => {},
+      versionOf: () => '1.0.0',
+    },
+    lend: (remote) => ({ remote, preload: () => {}, report: () => {} }) as unknown as ReturnType<ShellServices['lend']>,
+    routes: routeTable(releaseSet),
+    slots: [],
+    locale: createLocaleStore('en'),
+    colorScheme: createColorSchemeStore(),
+    navigator: createNavigator(),
+    notFound,
+    nonce: undefined,
+  };
+  render(
+    <ShellServicesProvider value={services}>
+      <ShellIntl first={en}>
+        <UiProvider variant="D" colorScheme="light" env="test">
+          <MemoryRouter initialEntries={[path]}>
+            <ShellRoutes />
+            <Address />
+          </MemoryRouter>
+        </UiProvider>
+      </ShellIntl>
+    </ShellServicesProvider>,
+  );
+  const become = (next: Session) =>
+    act(() => {
+      current = next;
+      for (const listener of listeners) listener();
+    });
+  return { signIn, signUp, signOut, become, notFound, navigator: services.navigator };
+}
+
+const address = () => screen.getByLabelText('address').textContent;
+
+describe('ShellRoutes', () => {
+  beforeEach(() => {
+    cleanup();
+    localStorage.clear();
+  });
+
+  it('SH-03 sends a signed-in candidate from the public list to theirs, with the same query string', async () => {
+    open('/job-list?keyword=nurse&remote=true', candidate);
+    await waitFor(() => expect(address()).toBe('/candidate/find-jobs?keyword=nurse&remote=true'));
+    expect(await screen.findByRole('heading', { name: 'jobs findJobs' })).toBeDefined();
+  });
+
+  it('SH-03 shows the public list to a visitor', async () => {
+    open('/job-list?keyword=nurse', { status: 'signed-out' });
+    expect(await screen.findByRole('heading', { name: 'jobs jobList' })).toBeDefined();
+  });
+
+  it('SH-03 waits for a session this browser had before it shows the list of the wrong one', async () => {
+    const { become } = open('/job-list', { status: 'unknown' }, { sessionExpected: true });
+    expect(screen.queryByRole('heading', { name: 'jobs jobList' })).toBeNull();
+    become({ status: 'signed-out' });
+    expect(await screen.findByRole('heading', { name: 'jobs jobList' })).toBeDefined();
+  });
+
+  it('SH-05 sends a signed-in candidate to their own application form', async () => {
+    open('/application/42', candidate);
+    await waitFor(() => expect(address()).toBe('/candidate/application/42'));
+  });
+
+  it('SH-08 SH-16 keeps the address and starts sign-in on a candidate page', () => {
+    const { signIn } = open('/candidate/find-jobs?keyword=x', { status: 'signed-out' });
+    expect(signIn).toHaveBeenCalledWith({ returnTo: '/candidate/find-jobs?keyword=x' });
+    expect(localStorage.getItem('redirect_uri')).toBe('/candidate/find-jobs?keyword=x');
+    expect(screen.queryByRole('heading', { name: 'jobs findJobs' })).toBeNull();
+  });
+
+  it('SH-16 shows a public profile without sign-in', async () => {
+    const { signIn } = open('/candidate/public/k', { status: 'signed-out' });
+    expect(await screen.findByRole('heading', { name: 'jobs publicProfile' })).toBeDefined();
+    expect(signIn).not.toHaveBeenCalled();
+  });
+
+  it('SH-14 leads /candidate to the dashboard, which says that it is not deployed', async () => {
+    open('/candidate', candidate);
+    await waitFor(() => expect(address()).toBe('/candidate/dashboard'));
+    expect(screen.getByRole('heading', { name: 'Dashboard is not deployed yet' })).toBeDefined();
+  });
+
+  it('SH-01 sends a signed-in candidate from the landing page to the dashboard', async () => {
+    open('/', candidate);
+    await waitFor(() => expect(address()).toBe('/candidate/dashboard'));
+  });
+
+  it('SH-11 starts sign-in with the address given as hint', () => {
+    const { signIn } = open('/signin?email=ada@example.com', { status: 'signed-out' });
+    expect(signIn).toHaveBeenCalledWith(expect.objectContaining({ loginHint: 'ada@example.com' }));
+  });
+
+  it('SH-11 SH-17 starts registration, and sends who is signed in on to create-profile', async () => {
+    const { signUp, become } = open('/signup', { status: 'signed-out' });
+    expect(signUp).toHaveBeenCalledWith({ returnTo: '/candidate/create-profile' });
+    become(candidate);
+    await waitFor(() => expect(address()).toBe('/candidate/create-profile'));
+  });
+
+  it('SH-09 SH-19 shows a webview page without header and footer, and stays in the webview', async () => {
+    const { navigator } = open('/webview/find-jobs', candidate, { startedInWebview: true });
+    expect(await screen.findByRole('heading', { name: 'jobs findJobs' })).toBeDefined();
+    expect(screen.queryByRole('banner')).toBeNull();
+    expect(screen.queryByRole('contentinfo')).toBeNull();
+    act(() => navigator.navigate('/candidate/application/7'));
+    await waitFor(() => expect(address()).toBe('/webview/application/7'));
+  });
+
+  it('SH-19 has no header on create-profile and no footer on the public list', async () => {
+    open('/candidate/create-profile', candidate);
+    expect(screen.queryByRole('banner')).toBeNull();
+    cleanup();
+    open('/job-list', { status: 'signed-out' });
+    await screen.findByRole('heading', { name: 'jobs jobList' });
+    expect(screen.getByRole('banner')).toBeDefined();
+    expect(screen.queryByRole('contentinfo')).toBeNull();
+  });
+
+  it('SH-06 SH-10 shows the not-found screen when the flag is set, until the next navigation', async () => {
+    const { notFound, navigator } = open('/job-list', { status: 'signed-out' });
+    await screen.findByRole('heading', { name: 'jobs jobList' });
+    act(() => notFound.set(true));
+    expect(screen.getByRole('heading', { name: 'We can’t find this page' })).toBeDefined();
+    act(() => navigator.navigate('/application/1'));
+    expect(await screen.findByRole('heading', { name: 'jobs publicApplication' })).toBeDefined();
+  });
+
+  it('SH-10 shows the not-found screen for what is no page', () => {
+    open('/nowhere', { status: 'signed-out' });
+    expect(screen.getByRole('heading', { name: 'We can’t find this page' })).toBeDefined();
+    expect(document.title).toContain('Page not found');
+  });
+
+  it('SH-23 offers sign in and sign up to a visitor, navigation and account to a candidate', async () => {
+    const { become } = open('/application/1', { status: 'signed-out' });
+    expect(screen.getByRole('button', { name: 'Sign In' })).toBeDefined();
+    expect(screen.getByRole('button', { name: 'Sign Up' })).toBeDefined();
+    become(candidate);
+    expect(screen.getByRole('link', { name: 'My Jobs' })).toBeDefined();
+    expect(screen.getByRole('button', { name: 'Account of Ada Byron' })).toBeDefined();
+    expect(screen.queryByRole('button', { name: 'Sign In' })).toBeNull();
+    await waitFor(() => expect(address()).toBe('/candidate/application/1'));
+  });
+
+  it('says where the reader is and moves focus to the page after a change of page', async () => {
+    const { navigator } = open('/job-list', { status: 'signed-out' });
+    await screen.findByRole('heading', { name: 'jobs jobList' });
+    act(() => navigator.navigate('/privacypolicy'));
+    expect(document.activeElement?.id).toBe('main');
+    expect(document.title).toBe('Privacy Policy · hireHQ');
+    expect(document.querySelector('[data-route-announcer]')?.textContent).toBe('Privacy Policy');
+  });
+});

@@ -1,0 +1,47 @@
+import { useEffect, useRef, useSyncExternalStore } from 'react';
+import { Route, Routes, useLocation, useNavigate } from '@hirehq/shared-ui';
+import { Frame } from '../layout/frame.tsx';
+import { useShellServices } from '../lend/shell-services.tsx';
+import { NotFoundPage } from '../pages/not-found-page.tsx';
+import { PageRoute } from './page-route.tsx';
+import { webviewPath } from './route-table.ts';
+import { useCurrentRoute } from './use-current-route.ts';
+import { titleOf } from './title-of.ts';
+
+/** Every page inside the frame. What is not in the table, or turns out not to exist, is the not-found screen. */
+export function ShellRoutes() {
+  const { routes, navigator, notFound } = useShellServices();
+  const navigate = useNavigate();
+  const { pathname } = useLocation();
+  const current = useCurrentRoute();
+  const isNotFound = useSyncExternalStore(notFound.subscribe, notFound.current);
+
+  useEffect(() => navigator.attach((to, options) => void navigate(to, options)), [navigator, navigate]);
+  const before = useRef(pathname);
+  useEffect(() => {
+    if (before.current !== pathname) notFound.set(false);
+    before.current = pathname;
+  }, [notFound, pathname]);
+
+  return (
+    <Frame
+      title={isNotFound || !current ? 'title.notFound' : titleOf(current)}
+      footer={current?.footer ?? current?.access === 'public'}
+    >
+      {isNotFound ? (
+        <NotFoundPage />
+      ) : (
+        <Routes>
+          {routes.flatMap((entry) =>
+            [entry.path, webviewPath(entry.path)]
+              .filter((path) => path !== undefined)
+              .map((path) => (
+                <Route key={path} path={path} element={<PageRoute key={`${entry.remote}/${entry.id}`} entry={entry} />} />
+              )),
+          )}
+          <Route path="*" element={<NotFoundPage />} />
+        </Routes>
+      )}
+    </Frame>
+  );
+}

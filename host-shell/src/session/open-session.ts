@@ -1,0 +1,8 @@
+import type { PageConfig } from '@hirehq/shared-contracts/page';
+import { createSession, type StartedSession } from './create-session.ts';
+import { keycloakConnector } from './keycloak-client.ts';
+
+/** The page's one session, asked for at once. */
+export function openSession(config: PageConfig): StartedSession {
+  return createSession({ connect: keycloakConnector(config), origin: config.origin });
+}

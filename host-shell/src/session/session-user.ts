@@ -1,0 +1,25 @@
+import { NEURO_CLASSIFICATIONS } from '@hirehq/shared-contracts/codes';
+import type { SessionUser } from '@hirehq/shared-contracts/session';
+
+type Claims = Readonly<Record<string, unknown>>;
+
+const textOf = (claims: Claims, name: string): string | undefined => {
+  const value = claims[name] ?? claims[`custom:${name}`];
+  return typeof value === 'string' && value !== '' ? value : undefined;
+};
+
+/** The candidate the claims tell of (ID-02), or undefined while they do not name one. */
+export function sessionUserOf(claims: Claims): SessionUser | undefined {
+  const candidateId = textOf(claims, 'dsaascandidateid');
+  if (candidateId === undefined) return undefined;
+  const email = textOf(claims, 'email') ?? '';
+  const classification = textOf(claims, 'neuro_classification');
+  return {
+    candidateId,
+    name: textOf(claims, 'name') ?? email,
+    email,
+    emailVerified: claims['emailVerified'] === true || claims['email_verified'] === true,
+    neuroClassification: NEURO_CLASSIFICATIONS.find((code) => code === classification) ?? null,
+    talentPoolId: textOf(claims, 'talentPoolId') ?? null,
+  };
+}

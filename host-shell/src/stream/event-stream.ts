@@ -1,0 +1,101 @@
+import type { BusCore } from '../events/event-bus.ts';
+import { backoffMs } from './backoff.ts';
+import { readStream, type StreamMessage } from './read-stream.ts';
+
+interface StreamSession {
+  /** The two headers of a signed-in call; undefined once signed out. */
+  headers(): Promise<Record<string, string> | undefined>;
+  /** Asks for new tokens. */
+  refresh(): Promise<'refreshed' | 'refused' | 'unreachable'>;
+}
+
+/** The services send a heartbeat each 15 s. */
+const SILENCE_MS = 40_000;
+
+function pause(ms: number, signal: AbortSignal): Promise<void> {
+  return new Promise((resolve) => {
+    const timer = setTimeout(resolve, ms);
+    const wake = () => {
+      clearTimeout(timer);
+      resolve();
+    };
+    signal.addEventListener('abort', wake, { once: true });
+    window.addEventListener('online', wake, { once: true });
+  });
+}
+
+function asBusEvent({ id, event, data }: StreamMessage): unknown {
+  const [topic = '', version = '1'] = event.split('@');
+  try {
+    return {
+      id: `stream-${id ?? crypto.randomUUID()}`,
+      topic,
+      version: Number(version),
+      source: 'services',
+      at: new Date().toISOString(),
+      payload: JSON.parse(data) as unknown,
+    };
+  } catch {
+    return undefined;
+  }
+}
+
+/**
+ * The candidate's event stream. One tab of the browser holds the connection (the one with the lock); the others get its
+ * events over the cross-tab bus, and know where to go on if they have to take over. The answer ends it.
+ */
+export function followEventStream(
+  candidateId: string,
+  bus: BusCore,
+  session: StreamSession,
+  relay: (event: unknown) => void,
+): () => void {
+  const stop = new AbortController();
+  const positions = new BroadcastChannel(`hirehq:stream:${candidateId}`);
+  let lastId: string | undefined;
+  positions.addEventListener('message', ({ data }) => {
+    if (typeof data === 'string') lastId = data;
+  });
+  const say = (state: 'connected' | 'reconnecting' | 'off') => bus.publish('shell', 'stream.state-changed', { state });
+
+  async function hold(): Promise<void> {
+    for (let failures = 0; !stop.signal.aborted;) {
+      const headers = await session.headers();
+      if (!headers) return;
+      const end = await readStream({
+        headers,
+        lastId,
+        silenceMs: SILENCE_MS,
+        signal: stop.signal,
+        onOpen() {
+          failures = 0;
+          say('connected');
+        },
+        onMessage(message) {
+          if (message.id !== undefined) {
+            lastId = message.id;
+            positions.postMessage(message.id);
+          }
+          const event = asBusEvent(message);
+          if (event) relay(event);
+        },
+      });
+      if (end === 'stopped') return;
+      say('reconnecting');
+      failures += 1;
+      if (end === 'refused' && (await session.refresh()) === 'refused') return;
+      await pause(backoffMs(failures), stop.signal);
+    }
+  }
+
+  navigator.locks
+    .request(`hirehq:stream:${candidateId}`, { signal: stop.signal }, hold)
+    .catch(() => undefined)
+    .finally(() => {
+      positions.close();
+    });
+  return () => {
+    stop.abort();
+    say('off');
+  };
+}

@@ -1,0 +1,3 @@
+export function FixtureSearch() {
+  return <input type="search" aria-label="Fixture search" />;
+}

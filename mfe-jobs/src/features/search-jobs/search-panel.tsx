@@ -1,0 +1,92 @@
+import { useEffect, useReducer, useState } from 'react';
+import { parseJobSearch, routes } from '@hirehq/shared-contracts/routes';
+import { Button, FormattedMessage, useIntl, useLocation, useNavigate } from '@hirehq/shared-ui';
+import { usePlatform } from '../../shell/use-platform.ts';
+import { useViewer } from '../../shell/use-viewer.ts';
+import { KeywordBox } from './keyword-box.tsx';
+import { LocationBox } from './location-box.tsx';
+import { draftOf, searchFrom, searchReducer, type SearchDraft } from './search-jobs.model.ts';
+import classes from './search-panel.module.css';
+
+interface SearchPanelProps {
+  layout: 'bar' | 'sheet';
+  onDone?: () => void;
+}
+
+/** The global search: keyword and place, Reset and Search (JB-01). */
+export function SearchPanel({ layout, onDone }: SearchPanelProps) {
+  const { formatMessage } = useIntl();
+  const { variant } = usePlatform();
+  const signedIn = useViewer() !== undefined;
+  const navigate = useNavigate();
+  const location = useLocation();
+  const listPath = routes.searchResults(signedIn);
+  const onList = location.pathname === listPath || location.pathname === '/find-jobs';
+  const current = onList ? parseJobSearch(new URLSearchParams(location.search)) : {};
+  const [resets, setResets] = useState(0);
+  const [draft, dispatch] = useReducer(searchReducer, current, draftOf);
+
+  useEffect(() => {
+    if (onList) dispatch({ type: 'address-changed', search: parseJobSearch(new URLSearchParams(location.search)) });
+  }, [onList, location.search]);
+
+  const search = (next: SearchDraft) => {
+    void navigate(routes.searchResults(signedIn, searchFrom(next, current)));
+    onDone?.();
+  };
+
+  return (
+    <form
+      role="search"
+      aria-label={formatMessage({ id: 'search.panel' })}
+      className={classes['panel']}
+      data-layout={layout}
+      onSubmit={(event) => {
+        event.preventDefault();
+        search(draft);
+      }}
+    >
+      <KeywordBox
+        text={draft.text}
+        placeholder={formatMessage({ id: variant === 'H' ? 'search.placeholderHealth' : 'search.placeholder' })}
+        onType={(text) => dispatch({ type: 'typed', text })}
+        onChoose={(suggestion) => {
+          const action = { type: 'suggestion-chosen', suggestion } as const;
+          dispatch(action);
+          search(searchReducer(draft, action));
+        }}
+        onClear={() => {
+          const action = { type: 'keyword-cleared' } as const;
+          dispatch(action);
+          if (location.pathname === listPath)
+            void navigate(routes.searchResults(signedIn, searchFrom(searchReducer(draft, action), current)));
+        }}
+      />
+      <span className={classes['divider']} />
+      <LocationBox
+        key={resets}
+        place={draft.place}
+        onChoose={(place) => dispatch({ type: 'place-chosen', place })}
+        onClear={() => dispatch({ type: 'place-cleared' })}
+      />
+      <div className={classes['actions']}>
+        <Button
+          variant="subtle"
+          color="gray"
+          className={classes['reset'] ?? ''}
+          onClick={() => {
+            dispatch({ type: 'reset' });
+            setResets((count) => count + 1);
+            void navigate(listPath);
+            onDone?.();
+          }}
+        >
+          <FormattedMessage id="search.reset" />
+        </Button>
+        <Button type="submit">
+          <FormattedMessage id="search.search" />
+        </Button>
+      </div>
+    </form>
+  );
+}

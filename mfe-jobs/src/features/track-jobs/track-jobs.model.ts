@@ -1,0 +1,30 @@
+import type { MyJobsTab } from '@hirehq/shared-contracts/graphql';
+import { defineMessages } from '@hirehq/shared-ui';
+
+/** The tabs of My Jobs, in the order an application goes through them. */
+export const TABS = [
+  'SAVED',
+  'APPLIED',
+  'SHORTLISTED',
+  'INTERVIEW',
+  'OFFERED',
+  'ONBOARDED',
+  'CLOSED',
+] as const satisfies readonly MyJobsTab[];
+
+export const TAB_WORDS = defineMessages({
+  SAVED: { id: 'myJobs.saved' },
+  APPLIED: { id: 'myJobs.applied' },
+  SHORTLISTED: { id: 'myJobs.shortlisted' },
+  INTERVIEW: { id: 'myJobs.interview' },
+  OFFERED: { id: 'myJobs.offered' },
+  ONBOARDED: { id: 'myJobs.onboarded' },
+  CLOSED: { id: 'myJobs.closed' },
+});
+
+export const PAGE_SIZE = 20;
+
+/** The tab an address names, in any case; Applied when it names none. */
+export function tabOf(value: string | null): MyJobsTab {
+  return TABS.find((tab) => tab === value?.toUpperCase()) ?? 'APPLIED';
+}

@@ -1,0 +1,124 @@
+import { useState } from 'react';
+import { MyJobsDocument, type MyJobsQuery, type MyJobsTab } from '@hirehq/shared-contracts/graphql';
+import { routes } from '@hirehq/shared-contracts/routes';
+import { Button, EmptyState, ErrorState, FormattedMessage, PageLink, defineMessages, useIntl } from '@hirehq/shared-ui';
+import { ApplicationStateTag } from '../../shared/application-state.tsx';
+import { JobCard } from '../../shared/job-card.tsx';
+import { JobCardSkeleton } from '../../shared/job-card-skeleton.tsx';
+import { PostedTime } from '../../shared/posted-time.tsx';
+import { SaveButton } from '../../shared/save-button.tsx';
+import { useApi } from '../../shell/use-api.ts';
+import { useReport } from '../../shell/use-report.ts';
+import { PAGE_SIZE } from './track-jobs.model.ts';
+import classes from './tracked-jobs.module.css';
+
+type Page = MyJobsQuery['myJobs'];
+
+const EMPTY = defineMessages({
+  SAVED: { id: 'myJobs.emptySaved' },
+  APPLIED: { id: 'myJobs.emptyApplied' },
+  OTHER: { id: 'myJobs.emptyOther' },
+});
+
+interface TrackedJobsProps {
+  tab: MyJobsTab;
+  /** The first page, when it is there. */
+  page: Page | undefined;
+  failed: boolean;
+  onRetry: () => void;
+}
+
+/** The candidate's jobs in one state. */
+export function TrackedJobs({ tab, page, failed, onRetry }: TrackedJobsProps) {
+  const { formatMessage } = useIntl();
+  const api = useApi();
+  const report = useReport();
+  const [further, setFurther] = useState<readonly Page[]>([]);
+  const [more, setMore] = useState<'idle' | 'loading' | 'failed'>('idle');
+
+  if (failed) {
+    return (
+      <ErrorState
+        title={formatMessage({ id: 'common.errorTitle' })}
+        description={formatMessage({ id: 'common.errorText' })}
+        retry={{ label: formatMessage({ id: 'common.retry' }), onRetry }}
+      />
+    );
+  }
+  if (!page) {
+    return (
+      <div className={classes['jobs']} aria-busy="true">
+        <JobCardSkeleton />
+        <JobCardSkeleton />
+        <JobCardSkeleton />
+      </div>
+    );
+  }
+  if (page.nodes.length === 0) {
+    return (
+      <EmptyState
+        illustration={tab === 'SAVED' ? 'nothingSaved' : 'noApplications'}
+        title={formatMessage(tab === 'SAVED' || tab === 'APPLIED' ? EMPTY[tab] : EMPTY.OTHER)}
+        description={formatMessage({ id: 'myJobs.emptyText' })}
+      >
+        <Button component={PageLink} to={routes.findJobs()}>
+          <FormattedMessage id="myJobs.find" />
+        </Button>
+      </EmptyState>
+    );
+  }
+
+  const after = [page, ...further].at(-1)?.endCursor ?? null;
+  async function loadMore(): Promise<void> {
+    setMore('loading');
+    try {
+      const { myJobs } = await api.graphql(MyJobsDocument, { tab, first: PAGE_SIZE, after });
+      setFurther((pages) => [...pages, myJobs]);
+      setMore('idle');
+    } catch (error) {
+      report(error, { detail: 'more of my jobs' });
+      setMore('failed');
+    }
+  }
+
+  return (
+    <>
+      <ul className={classes['jobs']}>
+        {[page, ...further]
+          .flatMap(({ nodes }) => nodes)
+          .map(({ job, application, changedAt }) => (
+            <li key={application?.id ?? job.id}>
+              <JobCard
+                job={job}
+                headingOrder={3}
+                {...(application && { to: routes.jobDetails(job) })}
+                action={<SaveButton job={job} />}
+                footer={
+                  <span className={classes['state']}>
+                    {application ? (
+                      <ApplicationStateTag application={application} />
+                    ) : (
+                      job.closedAt && <FormattedMessage id="detail.closed" />
+                    )}
+                    <PostedTime at={changedAt} />
+                  </span>
+                }
+              />
+            </li>
+          ))}
+      </ul>
+      {after !== null && (
+        <div className={classes['more']}>
+          {more === 'failed' && (
+            <p role="alert">
+              <FormattedMessage id="list.moreFailed" />
+            </p>
+          )}
+          <Button variant="default" loading={more === 'loading'} onClick={() => void loadMore()}>
+            <FormattedMessage id="list.more" />
+          </Button>
+        </div>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,65 @@
+import { CONTRACT_VERSION, type RemoteManifest } from '@hirehq/shared-contracts/remote-manifest';
+
+export const manifest = {
+  id: 'jobs',
+  contract: CONTRACT_VERSION,
+  routes: [
+    {
+      id: 'jobList',
+      path: '/job-list',
+      access: 'public',
+      criticality: 'primary',
+      whenSignedIn: '/candidate/find-jobs',
+      pageData: ['jobSearch'],
+      footer: false,
+      skeleton: 'list',
+    },
+    {
+      id: 'findJobsPublic',
+      path: '/find-jobs',
+      access: 'public',
+      criticality: 'primary',
+      pageData: ['jobSearch'],
+      skeleton: 'list',
+    },
+    { id: 'findJobs', path: '/candidate/find-jobs', access: 'candidate', criticality: 'primary', skeleton: 'list' },
+    {
+      id: 'jobDetail',
+      path: '/job/:id/:referrerId?',
+      access: 'public',
+      criticality: 'primary',
+      pageData: ['jobDetail'],
+      footer: false,
+      skeleton: 'detail',
+    },
+    { id: 'candidateJob', path: '/candidate/job/:id', access: 'candidate', criticality: 'primary', skeleton: 'detail' },
+    {
+      id: 'publicApplication',
+      path: '/application/:jobId',
+      access: 'public',
+      criticality: 'primary',
+      whenSignedIn: '/candidate/application/:jobId',
+      footer: false,
+      skeleton: 'form',
+    },
+    {
+      id: 'application',
+      path: '/candidate/application/:jobId',
+      access: 'candidate',
+      criticality: 'primary',
+      footer: false,
+      skeleton: 'form',
+    },
+    { id: 'myJobs', path: '/candidate/my-jobs', access: 'candidate', criticality: 'primary', skeleton: 'page' },
+    { id: 'jobDetails', path: '/candidate/job-details/:id', access: 'candidate', criticality: 'primary', skeleton: 'detail' },
+  ],
+  slots: [
+    { id: 'search', slot: 'header.search', criticality: 'essential', access: 'both' },
+    { id: 'landingSearch', slot: 'landing.search', criticality: 'essential', access: 'both' },
+  ],
+  events: {
+    publishes: ['application.submitted@1', 'job.saved@1'],
+    subscribes: ['job.saved@1', 'application.submitted@1'],
+  },
+  settings: {},
+} as const satisfies RemoteManifest;

@@ -1,0 +1,60 @@
+import { searchVariables } from '@hirehq/shared-contracts/page-data';
+import { NativeSelect, useIntl } from '@hirehq/shared-ui';
+import { ActiveFilters } from '../../features/filter-jobs/active-filters.tsx';
+import { FilterDrawer } from '../../features/filter-jobs/filter-drawer.tsx';
+import { activeFilters } from '../../features/filter-jobs/filter-jobs.model.ts';
+import { FilterPanel } from '../../features/filter-jobs/filter-panel.tsx';
+import { JobResults } from '../../features/list-jobs/job-results.tsx';
+import { useJobPages } from '../../features/list-jobs/list-jobs.query.ts';
+import { NoResults } from '../../features/list-jobs/no-results.tsx';
+import { useResultTitle } from '../../features/list-jobs/use-result-title.ts';
+import { useJobSearch } from '../../shared/use-job-search.ts';
+import { useSaveAfterSignIn } from '../../shared/use-save-after-sign-in.ts';
+import { usePlatform } from '../../shell/use-platform.ts';
+import classes from './job-list-page.module.css';
+
+/** /job-list, /find-jobs and /candidate/find-jobs: one list, whoever looks. */
+export function JobListPage() {
+  const { formatMessage } = useIntl();
+  const { variant } = usePlatform();
+  const { search, change } = useJobSearch();
+  const { state, loadMore, retry } = useJobPages(searchVariables(search, variant), String(search.triggerSearch));
+  useSaveAfterSignIn();
+  const ready = state.status === 'ready' ? state : undefined;
+  const title = useResultTitle(search, ready);
+  const filters = <FilterPanel search={search} facets={ready?.facets ?? []} onChange={change} />;
+
+  return (
+    <div className="hq-page">
+      <div className={classes['layout']}>
+        <aside className={classes['rail']} aria-label={formatMessage({ id: 'filter.title' })}>
+          {filters}
+        </aside>
+        <section className={classes['results']} aria-label={formatMessage({ id: 'list.results' })}>
+          <div className={classes['bar']}>
+            <div className={classes['heading']}>
+              <h1 className={classes['title']}>{title.heading}</h1>
+              <p className={classes['count']} role="status">
+                {title.count}
+              </p>
+            </div>
+            <FilterDrawer count={activeFilters(search).length} total={ready?.total}>
+              {filters}
+            </FilterDrawer>
+            <NativeSelect
+              className={classes['sort'] ?? ''}
+              aria-label={formatMessage({ id: 'sort.label' })}
+              value={search.sort ?? 'relevance'}
+              onChange={({ currentTarget }) => change({ sort: currentTarget.value })}
+            >
+              <option value="relevance">{formatMessage({ id: 'sort.relevance' })}</option>
+              <option value="newest">{formatMessage({ id: 'sort.newest' })}</option>
+            </NativeSelect>
+          </div>
+          <ActiveFilters search={search} onChange={change} />
+          <JobResults state={state} onMore={loadMore} onRetry={retry} empty={<NoResults search={search} onChange={change} />} />
+        </section>
+      </div>
+    </div>
+  );
+}

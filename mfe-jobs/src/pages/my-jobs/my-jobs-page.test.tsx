@@ -1,0 +1,50 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { expect, test } from 'vitest';
+import { MyJobsDocument, type MyJobsQuery } from '@hirehq/shared-contracts/graphql';
+import { applicationState, createFakeShell, jobCard, signedIn } from '@hirehq/shared-contracts/testing';
+import { renderInShell } from '@hirehq/shared-ui/testing';
+import { messages } from '../../messages/index.ts';
+import { MyJobsPage } from './my-jobs-page.tsx';
+
+const counts: MyJobsQuery['myJobs']['counts'] = [
+  { tab: 'SAVED', count: 0 },
+  { tab: 'APPLIED', count: 1 },
+];
+
+function show(at = '/candidate/my-jobs') {
+  const shell = createFakeShell({ session: signedIn() });
+  const node = {
+    changedAt: new Date().toISOString(),
+    job: jobCard({ id: 'job-1', title: 'Night Nurse' }),
+    application: applicationState({ enterpriseProcessStatus: 'S' }),
+  };
+  shell.api.answerGraphql(MyJobsDocument, ({ tab }) => ({
+    myJobs: { nodes: tab === 'APPLIED' ? [node] : [], total: tab === 'APPLIED' ? 1 : 0, endCursor: null, counts },
+  }));
+  return { shell, user: userEvent.setup(), ...renderInShell(<MyJobsPage />, { shell, messages, at }) };
+}
+
+test('JB-17 the applied jobs, with their state and the way to the application', async () => {
+  show();
+  const card = within(await screen.findByRole('article'));
+  expect(card.getByRole('link', { name: 'Night Nurse' })).toHaveProperty('pathname', '/candidate/job-details/job-1');
+  expect(card.getByText('Shortlisted')).toBeTruthy();
+  expect(screen.getByRole('tab', { name: /Applied\s*1/ }).getAttribute('aria-selected')).toBe('true');
+});
+
+test('JB-17 an empty tab says so and leads to the jobs; the tab is in the address', async () => {
+  const { user, address } = show();
+  await user.click(await screen.findByRole('tab', { name: /Saved/ }));
+  expect(await screen.findByRole('heading', { name: 'Nothing saved yet' })).toBeTruthy();
+  expect(screen.getByRole('link', { name: 'Find jobs' })).toHaveProperty('pathname', '/candidate/find-jobs');
+  expect(address()).toBe('/candidate/my-jobs?tab=SAVED');
+});
+
+test('JB-17 a new application shows without a reload', async () => {
+  const { shell } = show();
+  await screen.findByRole('article');
+  const before = shell.api.graphqlCalls.length;
+  shell.events.publish('application.submitted', { jobId: 'job-2', applicationId: 'a', jobTitle: 'x' });
+  await waitFor(() => expect(shell.api.graphqlCalls.length).toBeGreaterThan(before));
+});

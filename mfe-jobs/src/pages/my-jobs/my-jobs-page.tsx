@@ -1,0 +1,61 @@
+import { MyJobsDocument } from '@hirehq/shared-contracts/graphql';
+import { routes } from '@hirehq/shared-contracts/routes';
+import { FormattedMessage, Tabs, useIntl, useNavigate, useQuery, useSearchParams } from '@hirehq/shared-ui';
+import { PAGE_SIZE, TABS, TAB_WORDS, tabOf } from '../../features/track-jobs/track-jobs.model.ts';
+import { TrackedJobs } from '../../features/track-jobs/tracked-jobs.tsx';
+import { useSaveAfterSignIn } from '../../shared/use-save-after-sign-in.ts';
+import { useEvent } from '../../shell/use-event.ts';
+import classes from './my-jobs-page.module.css';
+
+/** /candidate/my-jobs */
+export function MyJobsPage() {
+  const { formatMessage, formatNumber } = useIntl();
+  const navigate = useNavigate();
+  const [params] = useSearchParams();
+  const tab = tabOf(params.get('tab'));
+  const query = useQuery(MyJobsDocument, { tab, first: PAGE_SIZE }, { keepPrevious: true });
+  useSaveAfterSignIn();
+  useEvent('job.saved', query.reload);
+  useEvent('application.submitted', query.reload);
+
+  const counts = new Map(query.data?.myJobs.counts.map((counted) => [counted.tab, counted.count]));
+  const fresh = query.status === 'ready' && !query.refreshing;
+
+  return (
+    <div className={`hq-page ${classes['page']}`}>
+      <h1 className="hq-page-title">
+        <FormattedMessage id="myJobs.title" />
+      </h1>
+      <Tabs
+        value={tab}
+        onChange={(next) => void navigate(routes.myJobs(next ?? undefined), { replace: true })}
+        keepMounted={false}
+      >
+        <Tabs.List className={classes['tabs'] ?? ''} aria-label={formatMessage({ id: 'myJobs.title' })}>
+          {TABS.map((name) => {
+            const count = counts.get(name);
+            return (
+              <Tabs.Tab
+                key={name}
+                value={name}
+                rightSection={<span className={classes['count']}>{count === undefined ? '' : formatNumber(count)}</span>}
+              >
+                {formatMessage(TAB_WORDS[name])}
+              </Tabs.Tab>
+            );
+          })}
+        </Tabs.List>
+        <Tabs.Panel value={tab} className={classes['panel'] ?? ''}>
+          <h2 className="hq-visually-hidden">{formatMessage(TAB_WORDS[tab])}</h2>
+          <TrackedJobs
+            key={`${tab}${fresh}`}
+            tab={tab}
+            page={fresh || query.status === 'error' ? query.data?.myJobs : undefined}
+            failed={query.status === 'error' && !query.data}
+            onRetry={query.reload}
+          />
+        </Tabs.Panel>
+      </Tabs>
+    </div>
+  );
+}

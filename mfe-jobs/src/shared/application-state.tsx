@@ -1,0 +1,53 @@
+import { defineMessages, useIntl, Tag, type MessageDescriptor } from '@hirehq/shared-ui';
+
+interface ApplicationState {
+  readonly withdrawnAt: string | null;
+  readonly enterpriseProcessStatus: string;
+  readonly candidateProcessStatus?: string | null;
+}
+
+const WORDS = defineMessages({
+  withdrawn: { id: 'state.withdrawn' },
+  received: { id: 'state.received' },
+  shortlisted: { id: 'state.shortlisted' },
+  offered: { id: 'state.offered' },
+  accepted: { id: 'state.accepted' },
+  onboarded: { id: 'state.onboarded' },
+  offboarded: { id: 'state.offboarded' },
+});
+
+const TONES = {
+  withdrawn: 'neutral',
+  received: 'brand',
+  shortlisted: 'brand',
+  offered: 'accent',
+  accepted: 'accent',
+  onboarded: 'accent',
+  offboarded: 'neutral',
+} as const;
+
+const BY_CODE: Readonly<Record<string, keyof typeof WORDS>> = {
+  R: 'received',
+  S: 'shortlisted',
+  F: 'offered',
+  O: 'onboarded',
+  B: 'offboarded',
+};
+
+/** What became of an application, in one word. */
+export function stateOfApplication({
+  withdrawnAt,
+  enterpriseProcessStatus,
+  candidateProcessStatus,
+}: ApplicationState): keyof typeof WORDS {
+  if (withdrawnAt) return 'withdrawn';
+  if (enterpriseProcessStatus === 'F' && candidateProcessStatus) return 'accepted';
+  return BY_CODE[enterpriseProcessStatus] ?? 'received';
+}
+
+export function ApplicationStateTag({ application }: { application: ApplicationState }) {
+  const { formatMessage } = useIntl();
+  const state = stateOfApplication(application);
+  const words: MessageDescriptor = WORDS[state];
+  return <Tag tone={TONES[state]}>{formatMessage(words)}</Tag>;
+}

@@ -1,0 +1,26 @@
+import { routes } from '@hirehq/shared-contracts/routes';
+import { FormattedMessage, Icon, PageLink, useLocation, useNavigate } from '@hirehq/shared-ui';
+import { useViewer } from '../shell/use-viewer.ts';
+import classes from './back-to-list.module.css';
+
+/** Back to where one came from, with its place kept; to the bare list for who came straight here. */
+export function BackToList() {
+  const navigate = useNavigate();
+  const { key } = useLocation();
+  const signedIn = useViewer() !== undefined;
+  const cameFromUs = key !== 'default';
+  return (
+    <PageLink
+      className={classes['back'] ?? ''}
+      to={routes.searchResults(signedIn)}
+      onClick={(event) => {
+        if (!cameFromUs || event.metaKey || event.ctrlKey || event.shiftKey) return;
+        event.preventDefault();
+        void navigate(-1);
+      }}
+    >
+      <Icon name="arrowLeft" size={18} directional />
+      <FormattedMessage id="detail.back" />
+    </PageLink>
+  );
+}

@@ -1,0 +1,45 @@
+import { defineMessages, useIntl, type MessageDescriptor } from '@hirehq/shared-ui';
+
+const LABELS = {
+  employmentType: defineMessages({
+    FT: { id: 'employmentType.FT' },
+    PT: { id: 'employmentType.PT' },
+    FL: { id: 'employmentType.FL' },
+    IN: { id: 'employmentType.IN' },
+    OT: { id: 'employmentType.OT' },
+  }),
+  workMode: defineMessages({ R: { id: 'workMode.R' }, O: { id: 'workMode.O' }, H: { id: 'workMode.H' } }),
+  experienceLevel: defineMessages({
+    IN: { id: 'experienceLevel.IN' },
+    EL: { id: 'experienceLevel.EL' },
+    AT: { id: 'experienceLevel.AT' },
+    ML: { id: 'experienceLevel.ML' },
+    DR: { id: 'experienceLevel.DR' },
+    ET: { id: 'experienceLevel.ET' },
+  }),
+  education: defineMessages({
+    SL: { id: 'education.SL' },
+    DM: { id: 'education.DM' },
+    BR: { id: 'education.BR' },
+    MT: { id: 'education.MT' },
+    DC: { id: 'education.DC' },
+  }),
+  payUnit: defineMessages({
+    HOUR: { id: 'payUnit.HOUR' },
+    DAY: { id: 'payUnit.DAY' },
+    WEEK: { id: 'payUnit.WEEK' },
+    MONTH: { id: 'payUnit.MONTH' },
+    YEAR: { id: 'payUnit.YEAR' },
+  }),
+} satisfies Record<string, Record<string, MessageDescriptor>>;
+
+export type CodeList = keyof typeof LABELS;
+
+/** Words for a code of the specification's lists; undefined for a code we don't know, or none. */
+export function useCodeLabel(): (list: CodeList, code: string | null) => string | undefined {
+  const { formatMessage } = useIntl();
+  return (list, code) => {
+    const label = code === null ? undefined : (LABELS[list] as Record<string, MessageDescriptor>)[code];
+    return label && formatMessage(label);
+  };
+}

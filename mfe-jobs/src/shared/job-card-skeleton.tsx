@@ -1,0 +1,25 @@
+import { Skeleton } from '@hirehq/shared-ui';
+import classes from './job-card.module.css';
+
+/** A card's outline while its job is fetched, as tall as the card will be. */
+export function JobCardSkeleton() {
+  return (
+    <div className={`${classes['card']} ${classes['waiting']}`} aria-hidden="true">
+      <div className={classes['head']}>
+        <Skeleton height={48} width={48} radius="md" />
+        <div className={classes['heading']}>
+          <Skeleton height={20} width="58%" mt={2} />
+          <Skeleton height={15} width="38%" mt={9} />
+        </div>
+      </div>
+      <div className={classes['facts']}>
+        <Skeleton height={28} width={132} radius="xl" />
+        <Skeleton height={28} width={88} radius="xl" />
+        <Skeleton height={28} width={96} radius="xl" />
+      </div>
+      <Skeleton height={15} width="96%" />
+      <Skeleton height={15} width="72%" />
+      <Skeleton height={14} width="44%" />
+    </div>
+  );
+}

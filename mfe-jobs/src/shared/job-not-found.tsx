@@ -1,0 +1,18 @@
+import { routes } from '@hirehq/shared-contracts/routes';
+import { Button, EmptyState, FormattedMessage, PageLink, useIntl } from '@hirehq/shared-ui';
+import { useViewer } from '../shell/use-viewer.ts';
+
+/** No such job, or it is not for this candidate; the way back to the list. */
+export function JobNotFound({ reason = 'notFound' }: { reason?: 'notFound' | 'notForYou' }) {
+  const { formatMessage } = useIntl();
+  const signedIn = useViewer() !== undefined;
+  const title = formatMessage({ id: reason === 'notFound' ? 'detail.notFoundTitle' : 'detail.notForYouTitle' });
+  const text = formatMessage({ id: reason === 'notFound' ? 'detail.notFoundText' : 'detail.notForYouText' });
+  return (
+    <EmptyState illustration="notFound" order={1} title={title} description={text}>
+      <Button component={PageLink} to={routes.searchResults(signedIn)}>
+        <FormattedMessage id="detail.toList" />
+      </Button>
+    </EmptyState>
+  );
+}

@@ -1,0 +1,35 @@
+import { defineMessages, useIntl, type MessageDescriptor } from '@hirehq/shared-ui';
+import type { Question } from './question.ts';
+
+/** The default questions have words of our own; an employer's question comes with its text. */
+const QUESTIONS: Readonly<Record<string, MessageDescriptor>> = defineMessages({
+  availabilityStartDate: { id: 'question.availabilityStartDate' },
+  availability: { id: 'question.availability' },
+  hoursPerDay: { id: 'question.hoursPerDay' },
+  daysAvailable: { id: 'question.daysAvailable' },
+});
+
+const OPTIONS: Readonly<Record<string, MessageDescriptor>> = defineMessages({
+  'Full Time': { id: 'option.fullTime' },
+  'Part Time': { id: 'option.partTime' },
+  Sunday: { id: 'option.sunday' },
+  Monday: { id: 'option.monday' },
+  Tuesday: { id: 'option.tuesday' },
+  Wednesday: { id: 'option.wednesday' },
+  Thursday: { id: 'option.thursday' },
+  Friday: { id: 'option.friday' },
+  Saturday: { id: 'option.saturday' },
+  Yes: { id: 'option.yes' },
+  No: { id: 'option.no' },
+});
+
+export function useQuestionWords() {
+  const intl = useIntl();
+  const label = ({ id, label: own }: Pick<Question, 'id' | 'label'>) => (QUESTIONS[id] ? intl.formatMessage(QUESTIONS[id]) : own);
+  const option = (value: string) => (OPTIONS[value] ? intl.formatMessage(OPTIONS[value]) : value);
+  const answer = (question: Question, values: readonly string[]) =>
+    question.kind === 'DATE'
+      ? values.map((value) => intl.formatDate(value, { dateStyle: 'long', timeZone: 'UTC' })).join(', ')
+      : intl.formatList(values.map(option), { type: 'unit' });
+  return { label, option, answer };
+}

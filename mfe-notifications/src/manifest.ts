@@ -1,0 +1,13 @@
+import { CONTRACT_VERSION, type RemoteManifest } from '@hirehq/shared-contracts/remote-manifest';
+
+export const manifest = {
+  id: 'notifications',
+  contract: CONTRACT_VERSION,
+  routes: [],
+  slots: [{ id: 'bell', slot: 'header.notifications', criticality: 'regular', access: 'candidate' }],
+  events: {
+    publishes: ['notifications.read@1'],
+    subscribes: ['notification.received@1', 'notifications.read@1', 'stream.state-changed@1'],
+  },
+  settings: {},
+} satisfies RemoteManifest;

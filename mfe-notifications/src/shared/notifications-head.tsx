@@ -1,0 +1,26 @@
+import { Button, FormattedMessage } from '@hirehq/shared-ui';
+import type { ReactNode } from 'react';
+import { FilterToggle, type Filter } from './filter-toggle.tsx';
+
+interface NotificationsHeadProps {
+  title: ReactNode;
+  filter: Filter;
+  onFilter: (filter: Filter) => void;
+  unreadCount: number;
+  onMarkAllRead: () => void;
+}
+
+/** Title, filter and 'Mark all as read': the same over panel and drawer. */
+export function NotificationsHead({ title, filter, onFilter, unreadCount, onMarkAllRead }: NotificationsHeadProps) {
+  return (
+    <div className="nt-head">
+      {title}
+      <div className="nt-head-row">
+        <FilterToggle value={filter} onChange={onFilter} />
+        <Button className="nt-mark-all" variant="subtle" size="compact-sm" disabled={unreadCount === 0} onClick={onMarkAllRead}>
+          <FormattedMessage id="notifications.markAllRead" />
+        </Button>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,237 @@
+import { act, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, expect, test, vi } from 'vitest';
+import type { RestAnswer, RestInput, RestKey } from '@hirehq/shared-contracts/rest';
+import { createFakeShell, fakeFailure, signedIn, signedOut, type FakeShell } from '@hirehq/shared-contracts/testing';
+import { renderInShell } from '@hirehq/shared-ui/testing';
+import { listOf, notificationOf, notificationsOf } from '../../tests/notification-of.ts';
+import { messages } from '../messages/index.ts';
+import type { Notification } from '../shell/use-notification-calls.ts';
+import { Bell } from './bell.tsx';
+
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+type RestAnswers = { [K in RestKey]?: (input: RestInput<K>) => RestAnswer<K> | Error };
+
+/** Answers as a server that has these notifications would. */
+function answersOf(items: readonly Notification[], more: RestAnswers = {}): RestAnswers {
+  const unread = items.filter(({ notificationStatus }) => notificationStatus === 'U');
+  return {
+    'GET candidates/notifications/unread/C': () => listOf(unread),
+    'GET candidates/notifications/C/{page}/10': ({ params }) =>
+      listOf(items.slice(params.page * 10, params.page * 10 + 10), unread.length),
+    'PUT candidates/notifications/{id}/R': () => listOf([], unread.length - 1),
+    'PUT candidates/notifications/C': () => listOf([]),
+    ...more,
+  };
+}
+
+function show(rest: RestAnswers, { at = '/', session = signedIn() } = {}) {
+  const shell = createFakeShell({ remote: 'notifications', session });
+  for (const key of Object.keys(rest) as RestKey[]) shell.api.answerRest(key, rest[key] as never);
+  renderInShell(<Bell />, { shell, messages, at });
+  return { shell, user: userEvent.setup() };
+}
+
+const bell = (name: string | RegExp) => screen.findByRole('button', { name });
+const panel = () => screen.findByRole('dialog');
+const rows = async () => within(await panel()).findAllByRole('listitem');
+const callsTo = (shell: FakeShell, key: RestKey) => shell.api.restCalls.filter((call) => call.key === key).length;
+
+test('NT-01 the bell counts the unread, the panel shows the five newest and the way to all at six', async () => {
+  const { user } = show(answersOf(notificationsOf(6, 1)));
+  await user.click(await bell('Notifications, 6 unread'));
+  expect(within(await panel()).getByRole('heading', { name: 'Notifications' })).toBeTruthy();
+  expect((await rows()).map((row) => within(row).getByText(/Notification/).textContent)).toEqual(
+    notificationsOf(6, 2).map(({ notificationValue }) => notificationValue),
+  );
+  expect(screen.getByRole('button', { name: 'View all notifications' })).toBeTruthy();
+});
+
+test('NT-01 five notifications are all in the panel', async () => {
+  const { user } = show(answersOf(notificationsOf(5, 1)));
+  await user.click(await bell(/5 unread/));
+  expect(await rows()).toHaveLength(5);
+  expect(screen.queryByRole('button', { name: 'View all notifications' })).toBeNull();
+});
+
+test('NT-01 says that there is nothing', async () => {
+  const { user } = show(answersOf([]));
+  await user.click(await bell('Notifications'));
+  expect(await screen.findByText("You don't have any notifications for now")).toBeTruthy();
+});
+
+test('NT-01 Unread leaves out what was read', async () => {
+  const { user } = show(answersOf([notificationOf(2), notificationOf(1, { notificationStatus: 'R' })]));
+  await user.click(await bell(/1 unread/));
+  expect(await rows()).toHaveLength(2);
+  await user.click(screen.getByRole('button', { name: 'Unread', pressed: false }));
+  expect(await rows()).toHaveLength(1);
+});
+
+test('NT-02 the keyword notifications opens the bell after 2 seconds', async () => {
+  vi.useFakeTimers();
+  show(answersOf([]), { at: '/candidate/dashboard?keyword=notifications' });
+  await act(() => vi.advanceTimersByTimeAsync(1999));
+  expect(screen.queryByRole('dialog')).toBeNull();
+  await act(() => vi.advanceTimersByTimeAsync(1));
+  expect(screen.getByRole('dialog')).toBeTruthy();
+});
+
+test('NT-03 the drawer loads the next page when its end comes into sight', async () => {
+  let reachEnd = () => {};
+  vi.stubGlobal(
+    'IntersectionObserver',
+    class {
+      constructor(callback: (entries: { isIntersecting: boolean }[]) => void) {
+        reachEnd = () => callback([{ isIntersecting: true }]);
+      }
+      observe() {}
+      disconnect() {}
+      unobserve() {}
+    },
+  );
+  const { user } = show(answersOf(notificationsOf(14, 1)));
+  await user.click(await bell(/14 unread/));
+  await user.click(await screen.findByRole('button', { name: 'View all notifications' }));
+  await waitFor(async () => expect(await rows()).toHaveLength(10));
+  act(() => reachEnd());
+  await waitFor(async () => expect(await rows()).toHaveLength(14));
+  expect(screen.getByText('These are all notifications we show here.')).toBeTruthy();
+  await user.click(screen.getByRole('button', { name: 'Collapse notifications' }));
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+});
+
+test('NT-04 a click marks as read, opens the page and closes the panel', async () => {
+  const { shell, user } = show(answersOf([notificationOf(2), notificationOf(1)]));
+  await user.click(await bell(/2 unread/));
+  await user.click(await screen.findByRole('button', { name: /Notification 2/ }));
+  expect(shell.navigations.map(({ to }) => to)).toEqual(['/candidate/dashboard']);
+  expect(shell.api.restCalls).toContainEqual({
+    key: 'PUT candidates/notifications/{id}/R',
+    input: { params: { id: notificationOf(2).id } },
+  });
+  await bell('Notifications, 1 unread');
+  expect(shell.events.published).toMatchObject([{ topic: 'notifications.read', payload: { unReadNotifications: 1 } }]);
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+});
+
+test('NT-04 Mark all as read empties the badge and tells the others', async () => {
+  const { shell, user } = show(answersOf(notificationsOf(3, 1)));
+  await user.click(await bell(/3 unread/));
+  await user.click(screen.getByRole('button', { name: 'Mark all as read' }));
+  await bell('Notifications');
+  expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Mark all as read' }).disabled).toBe(true);
+  await waitFor(() => expect(shell.events.published).toMatchObject([{ payload: { unReadNotifications: 0 } }]));
+});
+
+test('NT-04 a refused Mark all as read is said and taken back', async () => {
+  const refuse = { 'PUT candidates/notifications/C': () => fakeFailure('UNREACHABLE') };
+  const { shell, user } = show(answersOf(notificationsOf(3, 1), refuse));
+  await user.click(await bell(/3 unread/));
+  await user.click(screen.getByRole('button', { name: 'Mark all as read' }));
+  await waitFor(() => expect(shell.toasts).toMatchObject([{ kind: 'error' }]));
+  await bell(/3 unread/);
+});
+
+test('NT-05 a notification that comes over the stream is counted, listed and announced', async () => {
+  const items = notificationsOf(1, 1);
+  const rest = answersOf([]);
+  const { shell, user } = show({
+    ...rest,
+    'GET candidates/notifications/unread/C': () => listOf(items),
+    'GET candidates/notifications/C/{page}/10': () => listOf(items),
+  });
+  await user.click(await bell(/1 unread/));
+  expect(await rows()).toHaveLength(1);
+  items.unshift(notificationOf(2, { notificationValue: 'Your application was received.' }));
+  act(() => shell.events.arrive('notification.received', { id: notificationOf(2).id, unReadNotifications: 2 }));
+  await bell('Notifications, 2 unread');
+  await waitFor(async () => expect(await rows()).toHaveLength(2));
+  const said = screen.getAllByRole('status').map(({ textContent }) => textContent);
+  expect(said).toContain('New notification: Your application was received. You have 2 unread notifications.');
+});
+
+test('NT-05 asks every 10 s only while the stream does not deliver', async () => {
+  vi.useFakeTimers();
+  const { shell } = show(answersOf([]));
+  const asked = () => callsTo(shell, 'GET candidates/notifications/unread/C');
+  await act(() => vi.advanceTimersByTimeAsync(20_000));
+  expect(asked()).toBe(3);
+  act(() => shell.events.arrive('stream.state-changed', { state: 'connected' }));
+  await act(() => vi.advanceTimersByTimeAsync(60_000));
+  expect(asked()).toBe(3);
+  act(() => shell.events.arrive('stream.state-changed', { state: 'reconnecting' }));
+  await act(() => vi.advanceTimersByTimeAsync(10_000));
+  expect(asked()).toBe(4);
+});
+
+test('NT-05 does not ask while the page is hidden', async () => {
+  vi.useFakeTimers();
+  vi.spyOn(document, 'visibilityState', 'get').mockReturnValue('hidden');
+  const { shell } = show(answersOf([]));
+  await act(() => vi.advanceTimersByTimeAsync(60_000));
+  expect(callsTo(shell, 'GET candidates/notifications/unread/C')).toBe(1);
+});
+
+test('NT-07 an expired notification says so and does not open', async () => {
+  const applied = notificationOf(1, { callToActionUrl: '/candidate/job-details/j1' });
+  const { shell, user } = show(
+    answersOf([applied], {
+      'GET candidates/pool/{type}': () => ({ candidateProcessStatus: null, enterpriseProcessStatus: 'S' }),
+    }),
+  );
+  await user.click(await bell(/1 unread/));
+  await user.click(await screen.findByRole('button', { name: /Notification 1/ }));
+  await waitFor(() => expect(shell.toasts).toMatchObject([{ message: "The notification you're trying to access has expired." }]));
+  expect(shell.navigations).toEqual([]);
+});
+
+test('NT-07 a state that cannot be checked just now is no expiry', async () => {
+  const applied = notificationOf(1, { callToActionUrl: '/candidate/job-details/j1' });
+  const { shell, user } = show(answersOf([applied], { 'GET candidates/pool/{type}': () => fakeFailure('UNREACHABLE') }));
+  await user.click(await bell(/1 unread/));
+  await user.click(await screen.findByRole('button', { name: /Notification 1/ }));
+  await waitFor(() =>
+    expect(shell.toasts).toMatchObject([{ kind: 'error', message: expect.stringContaining('just now') as string }]),
+  );
+  expect(shell.navigations).toEqual([]);
+});
+
+test('NT-11 the notification-type flag N keeps an interview page shut', async () => {
+  const interview = notificationOf(1, { callToActionUrl: '/candidate/interviewDetails?id=i1&notificationType=N' });
+  const { shell, user } = show(answersOf([interview]));
+  await user.click(await bell(/1 unread/));
+  await user.click(await screen.findByRole('button', { name: /Notification 1/ }));
+  await bell('Notifications');
+  expect({ opened: shell.navigations, said: shell.toasts }).toEqual({ opened: [], said: [] });
+});
+
+test('shows what to do when the list cannot be loaded', async () => {
+  let down = true;
+  const list = () => (down ? fakeFailure('UNREACHABLE') : listOf([notificationOf(1)]));
+  const { user } = show(answersOf([], { 'GET candidates/notifications/C/{page}/10': list }));
+  await user.click(await bell('Notifications'));
+  expect((await screen.findByRole('alert')).textContent).toContain('Your notifications could not be loaded');
+  down = false;
+  await user.click(screen.getByRole('button', { name: 'Try again' }));
+  expect(await rows()).toHaveLength(1);
+});
+
+test('Escape closes the panel and gives the focus back to the bell', async () => {
+  const { user } = show(answersOf([]));
+  const button = await bell('Notifications');
+  await user.click(button);
+  await panel();
+  await user.keyboard('{Escape}');
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  await waitFor(() => expect(document.activeElement).toBe(button));
+});
+
+test('nobody is asked for while nobody is signed in', () => {
+  const { shell } = show(answersOf([]), { session: signedOut });
+  expect(screen.queryByRole('button')).toBeNull();
+  expect(shell.api.restCalls).toEqual([]);
+});

@@ -1,0 +1,8 @@
+import { useSession } from '@hirehq/shared-ui';
+import { NotificationsBell } from './notifications-bell.tsx';
+
+/** The slot `header.notifications`: nothing while nobody is signed in, and afresh for each candidate. */
+export function Bell() {
+  const session = useSession();
+  return session.status === 'signed-in' ? <NotificationsBell key={session.user.candidateId} /> : null;
+}

@@ -1,0 +1,137 @@
+import type { JSONWebKeySet } from 'jose';
+import Fastify, { LogController, type FastifyInstance } from 'fastify';
+import { randomUUID } from 'node:crypto';
+import { MODULES } from './modules.ts';
+import { createTokenVerifier } from './platform/auth/tokens.ts';
+import { createViewerOf } from './platform/auth/viewer.ts';
+import type { Config } from './platform/config.ts';
+import type { Database } from './platform/database/database.ts';
+import { createListener } from './platform/events/listener.ts';
+import { OUTBOX_CHANNEL, createOutbox } from './platform/events/outbox.ts';
+import { createRelay } from './platform/events/relay.ts';
+import { createStreamHub } from './platform/events/stream-hub.ts';
+import { STREAM_CHANNEL, createStream } from './platform/events/stream.ts';
+import { fileRoutes } from './platform/files/file-routes.ts';
+import type { FileStore } from './platform/files/file-store.ts';
+import { setErrorEnvelope } from './platform/http/envelope.ts';
+import { mergeResolvers, registerGraphql } from './platform/http/graphql.ts';
+import { healthRoutes } from './platform/http/health.ts';
+import { registerHttpPlugins } from './platform/http/plugins.ts';
+import { Refusal } from './platform/http/refusal.ts';
+import { unansweredCalls } from './platform/http/rest-calls.ts';
+import type { ModuleFactory, ServiceModule, Services } from './platform/module.ts';
+
+export interface BuildAppOptions {
+  config: Config;
+  db: Database;
+  /** For the connection that listens. */
+  databaseUrl: string;
+  files: FileStore;
+  modules?: readonly ModuleFactory[];
+  /** Public keys of the identity provider; by default asked of it. */
+  fetchKeys?: () => Promise<JSONWebKeySet>;
+  /** Instead of the candidates module's. */
+  candidateOf?: NonNullable<ServiceModule['candidateOf']>;
+  now?: () => Date;
+  heartbeatMs?: number;
+}
+
+declare module 'fastify' {
+  interface FastifyInstance {
+    services: Services;
+    modules: readonly ServiceModule[];
+  }
+}
+
+/** Assembles the whole service; `main` listens, tests inject. */
+export async function buildApp(options: BuildAppOptions): Promise<FastifyInstance> {
+  const { config, db, databaseUrl, files, now = () => new Date() } = options;
+  const app: FastifyInstance = Fastify({
+    logger: { level: config.log.level, ...(config.log.file && { file: config.log.file }) },
+    genReqId: () => randomUUID(),
+    logController: new LogController({ requestIdLogLabel: 'traceId' }),
+    trustProxy: config.trustProxy.length > 0 ? [...config.trustProxy] : false,
+    bodyLimit: 1024 * 1024,
+    forceCloseConnections: 'idle',
+    routerOptions: { maxParamLength: 500 },
+  });
+  setErrorEnvelope(app);
+  app.decorate('answeredCalls', new Set<string>());
+
+  const services: Services = {
+    config,
+    db,
+    outbox: createOutbox(),
+    stream: createStream(),
+    files,
+    execute: () => Promise.reject(new Refusal('OVERLOADED')),
+    now,
+  };
+  app.decorate('services', services);
+  const modules = (options.modules ?? MODULES).map((create) => create(services));
+  app.decorate('modules', modules);
+
+  const candidateOf = options.candidateOf ?? modules.find((module) => module.candidateOf)?.candidateOf;
+  const verifier = createTokenVerifier({
+    issuer: config.sso.issuer,
+    audience: config.sso.audience,
+    clientId: config.sso.clientId,
+    fetchKeys: options.fetchKeys ?? (() => providerKeys(app, config)),
+  });
+  const { viewerOf, sessionEndOf } = createViewerOf(
+    verifier,
+    candidateOf ?? (() => Promise.reject(new Refusal('NOT_SIGNED_IN'))),
+  );
+  app.decorate('viewerOf', viewerOf);
+
+  await registerHttpPlugins(app, config);
+  const hub = createStreamHub({ db, sessionEndOf, ...(options.heartbeatMs && { heartbeatMs: options.heartbeatMs }) });
+  const relay = createRelay({ db, modules, log: app.log });
+  const listener = createListener(databaseUrl, app.log);
+  listener.on(OUTBOX_CHANNEL, () => relay.wake());
+  listener.on(STREAM_CHANNEL, (candidateId) => hub.heard(candidateId));
+
+  services.execute = await registerGraphql(app, {
+    services,
+    resolvers: mergeResolvers(modules.map((module) => module.resolvers ?? {})),
+    production: config.mode === 'production',
+  });
+  hub.routes(app);
+  fileRoutes(app, files);
+  healthRoutes(app, db);
+  for (const module of modules) {
+    const { routes } = module;
+    if (routes) await app.register(async (scope) => routes(scope));
+  }
+  await app.register(async (scope) => unansweredCalls(scope));
+
+  app.addHook('onReady', async () => {
+    await listener.start();
+    relay.start();
+    for (const module of modules) await module.onStart?.();
+  });
+  app.addHook('preClose', async () => hub.close());
+  app.addHook('onClose', async () => {
+    await listener.stop();
+    await relay.stop();
+    for (const module of modules) await module.onStop?.();
+  });
+  return app;
+}
+
+const KEYS_PATH = '/protocol/openid-connect/certs';
+
+/** The embedded provider is asked in this process, so that its public address need not be reachable from here. */
+async function providerKeys(app: FastifyInstance, { sso }: Config): Promise<JSONWebKeySet> {
+  if (sso.embedded) {
+    const answer = await app.inject({
+      url: new URL(sso.issuer).pathname + KEYS_PATH,
+      headers: { host: new URL(sso.issuer).host },
+    });
+    if (answer.statusCode !== 200) throw new Error(`the embedded provider answered ${answer.statusCode}`);
+    return answer.json<JSONWebKeySet>();
+  }
+  const answer = await fetch(sso.issuer + KEYS_PATH, { signal: AbortSignal.timeout(5000) });
+  if (!answer.ok) throw new Error(`${sso.issuer} answered ${answer.status}`);
+  return (await answer.json()) as JSONWebKeySet;
+}

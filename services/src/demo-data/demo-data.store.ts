@@ -1,0 +1,165 @@
+import { randomUUID } from 'node:crypto';
+import { sql } from 'kysely';
+import { jsonb, type Database, type Transaction } from '../platform/database/database.ts';
+import type { DemoCandidate } from './demo-candidates.ts';
+import type { DemoEmployer } from './demo-employers.ts';
+import { DEMO_PLACES } from './demo-places.ts';
+
+const LOCK = 4_817_266;
+
+/** Runs in one process at a time, whoever starts first. */
+export async function alone<T>(db: Database, work: () => Promise<T>): Promise<T> {
+  return db.connection().execute(async (connection) => {
+    await sql`select pg_advisory_lock(${LOCK})`.execute(connection);
+    try {
+      return await work();
+    } finally {
+      await sql`select pg_advisory_unlock(${LOCK})`.execute(connection);
+    }
+  });
+}
+
+export async function storeEmployers(db: Database, employers: readonly DemoEmployer[]): Promise<void> {
+  await db
+    .insertInto('enterprise')
+    .values(
+      employers.map((employer) => ({
+        id: employer.id,
+        establishment_name: employer.name,
+        about: employer.about,
+        company_tag: employer.companyTag,
+        domain_names: [employer.domain],
+      })),
+    )
+    .onConflict((conflict) => conflict.column('id').doNothing())
+    .execute();
+}
+
+export async function demoJobCount(db: Database, employerIds: readonly string[]): Promise<number> {
+  const { count } = await db
+    .selectFrom('job')
+    .select(({ fn }) => fn.countAll<number>().as('count'))
+    .where('source', 'is', null)
+    .where('enterprise_id', 'in', employerIds)
+    .executeTakeFirstOrThrow();
+  return count;
+}
+
+/** The state of each demo place: 'city|country code' → name. */
+export async function statesOfDemoPlaces(db: Database): Promise<Map<string, string>> {
+  const { rows } = await sql<{ name: string; country_code: string; state_name: string }>`
+    select distinct on (name, country_code) name, country_code, state_name from place
+    where kind = 'city' and state_name is not null and name = any(${DEMO_PLACES.map((place) => place.city)}::text[])
+    order by name, country_code, population desc`.execute(db);
+  return new Map(rows.map((row) => [`${row.name}|${row.country_code}`, row.state_name]));
+}
+
+/** Open demo jobs with this in their title, the same ones each time. */
+async function jobsCalled(trx: Transaction, title: string, limit: number) {
+  return trx
+    .selectFrom('job')
+    .innerJoin('enterprise', 'enterprise.id', 'job.enterprise_id')
+    .select(['job.id', 'job.title', 'enterprise.establishment_name'])
+    .where('job.title', 'like', `%${title}%`)
+    .where('job.source', 'is', null)
+    .where('job.closed_at', 'is', null)
+    .orderBy('job.id')
+    .limit(limit)
+    .execute();
+}
+
+const TOLD: Readonly<Record<string, string>> = {
+  R: 'Your application for {title} at {company} was received.',
+  S: 'You have been shortlisted for {title} at {company}.',
+  F: '{company} offers you the position of {title}.',
+  O: 'Welcome on board: you have been onboarded as {title} at {company}.',
+};
+const ORDER = ['R', 'S', 'F', 'O'] as const;
+const DAY = 86_400_000;
+
+/** Skills, applications with their process, notifications and bookmarks of a demo candidate; nothing when they have skills already. */
+export async function storeHistory(trx: Transaction, candidateId: string, candidate: DemoCandidate, now: Date): Promise<void> {
+  const known = await trx
+    .selectFrom('candidate_skill')
+    .select('skill_id')
+    .where('candidate_id', '=', candidateId)
+    .limit(1)
+    .executeTakeFirst();
+  if (known) return;
+  await trx
+    .updateTable('candidate')
+    .set({ profile_title: candidate.profileTitle, city: candidate.city, country: candidate.country, origin: 'P' })
+    .where('id', '=', candidateId)
+    .execute();
+  const skills = await trx
+    .selectFrom('skill')
+    .select(['id', 'name'])
+    .where('name', 'in', Object.keys(candidate.skills))
+    .execute();
+  await trx
+    .insertInto('candidate_skill')
+    .values(
+      skills.map((skill) => ({
+        candidate_id: candidateId,
+        skill_id: skill.id,
+        years_of_experience: candidate.skills[skill.name] ?? 0,
+      })),
+    )
+    .execute();
+
+  for (const [index, { title, status }] of candidate.applications.entries()) {
+    const [job] = await jobsCalled(trx, title, 1);
+    if (!job) continue;
+    const id = randomUUID();
+    const steps = ORDER.slice(0, ORDER.indexOf(status) + 1);
+    const timeOf = (step: number) => new Date(now.getTime() - (candidate.applications.length - index + 1) * 3 * DAY + step * DAY);
+    await trx
+      .insertInto('application')
+      .values({
+        id,
+        job_id: job.id,
+        candidate_id: candidateId,
+        request_id: `demo-${index}`,
+        answers: jsonb([{ questionId: 'availability', values: ['Full Time'] }]) as never,
+        resume_id: null,
+        enterprise_process_status: status,
+        candidate_process_status: status === 'O' ? 'P' : null,
+        submitted_at: timeOf(0),
+        changed_at: timeOf(steps.length - 1),
+      })
+      .onConflict((conflict) => conflict.doNothing())
+      .execute();
+    for (const [step, each] of steps.entries()) {
+      await trx
+        .insertInto('process_record')
+        .values({
+          application_id: id,
+          enterprise_process_status: each,
+          candidate_process_status: each === 'O' ? 'P' : null,
+          recorded_at: timeOf(step),
+        })
+        .execute();
+      await trx
+        .insertInto('notification')
+        .values({
+          id: randomUUID(),
+          candidate_id: candidateId,
+          event_id: null,
+          call_to_action_url: `/candidate/job-details/${job.id}`,
+          notification_value: (TOLD[each] ?? '').replace('{title}', job.title).replace('{company}', job.establishment_name),
+          notification_status: each === status ? 'U' : 'R',
+          created_timestamp: timeOf(step),
+        })
+        .execute();
+    }
+  }
+  for (const [index, title] of candidate.saves.entries()) {
+    const job = (await jobsCalled(trx, title, 3)).at(-1);
+    if (!job) continue;
+    await trx
+      .insertInto('saved_job')
+      .values({ candidate_id: candidateId, job_id: job.id, saved_at: new Date(now.getTime() - index * DAY) })
+      .onConflict((conflict) => conflict.doNothing())
+      .execute();
+  }
+}

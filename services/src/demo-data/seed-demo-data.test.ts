@@ -1,0 +1,62 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { storeFewPlaces } from '../import/testing/few-places.ts';
+import { readConfig } from '../platform/config.ts';
+import { createTestDatabase, type TestDatabase } from '../platform/testing/test-database.ts';
+import { DEMO_CANDIDATES } from './demo-candidates.ts';
+import { demoEmployers } from './demo-employers.ts';
+import { generateJobs } from './generate-jobs.ts';
+import { createRandom } from './random.ts';
+import { seedDemoData } from './seed-demo-data.ts';
+
+let database: TestDatabase;
+beforeAll(async () => {
+  database = await createTestDatabase();
+  await storeFewPlaces(database.db);
+});
+afterAll(() => database.drop());
+
+const NOW = new Date('2026-03-01T12:00:00Z');
+const jobsOf = (seed: number, count: number) => {
+  const random = createRandom(seed);
+  return [...generateJobs(random, { employers: demoEmployers(random), stateOf: () => null, now: NOW }, count)];
+};
+
+test('the same seed makes the same jobs, another one others', () => {
+  expect(jobsOf(1, 50)).toEqual(jobsOf(1, 50));
+  expect(jobsOf(2, 50)).not.toEqual(jobsOf(1, 50));
+});
+
+test('two thousand jobs are varied and whole', () => {
+  const jobs = jobsOf(1, 2000);
+  expect(new Set(jobs.map((job) => job.descriptionHtml)).size).toBeGreaterThan(1990);
+  expect(new Set(jobs.map((job) => job.title)).size).toBeGreaterThan(180);
+  expect(new Set(jobs.map((job) => job.enterprise.id)).size).toBeGreaterThanOrEqual(115);
+  for (const job of jobs) {
+    expect(job.postedAt.getTime()).toBeLessThanOrEqual(NOW.getTime());
+    expect(job.places[0]?.label ?? '').not.toMatch(/remote/i);
+    expect(job.descriptionHtml).not.toMatch(/undefined|\{\w+\}|<h1/);
+  }
+});
+
+test('seeding again adds nothing; a larger number adds the rest', async () => {
+  const services = { db: database.db, config: readConfig({ NODE_ENV: 'test' }) };
+  const count = async () => {
+    const rows = await Promise.all(
+      (['job', 'enterprise', 'candidate', 'application', 'notification'] as const).map((table) =>
+        database.db
+          .selectFrom(table)
+          .select(({ fn }) => fn.countAll<number>().as('n'))
+          .executeTakeFirstOrThrow(),
+      ),
+    );
+    return rows.map((row) => row.n);
+  };
+  await seedDemoData(services, { jobs: 300, now: NOW });
+  const first = await count();
+  expect([first[0], first[2]]).toEqual([300, DEMO_CANDIDATES.length]);
+  expect(first[3]).toBeGreaterThan(0);
+  await seedDemoData(services, { jobs: 300, now: NOW });
+  expect(await count()).toEqual(first);
+  await seedDemoData(services, { jobs: 350, now: NOW });
+  expect((await count())[0]).toBe(350);
+});

@@ -1,0 +1,116 @@
+import { ensureAccount } from '../modules/identity/index.ts';
+import { ensureCandidate } from '../modules/candidates/index.ts';
+import {
+  closeJobs,
+  dropForBulkLoad,
+  rebuildAfterBulkLoad,
+  refreshStatistics,
+  withoutWaitingForDisk,
+  writeJobs,
+  type NewJob,
+} from '../modules/jobs/index.ts';
+import { seedPlaces } from '../modules/places/index.ts';
+import { seedCatalogue } from '../modules/skills/index.ts';
+import type { Config } from '../platform/config.ts';
+import type { Database } from '../platform/database/database.ts';
+import { DEMO_CANDIDATES, DEMO_PASSWORD } from './demo-candidates.ts';
+import { alone, demoJobCount, statesOfDemoPlaces, storeEmployers, storeHistory } from './demo-data.store.ts';
+import { demoEmployers } from './demo-employers.ts';
+import { generateJobs } from './generate-jobs.ts';
+import { createRandom } from './random.ts';
+
+export const DEMO_JOBS = 2000;
+const SEED = 20_261_121;
+const BATCH = 1000;
+/** With fewer rows, keeping the indexes up to date is quicker than making them again. */
+const BULK_FROM = 10_000;
+const DAY = 86_400_000;
+
+export interface SeedDemoOptions {
+  jobs?: number | undefined;
+  /** What 'posted three days ago' counts from. */
+  now?: Date;
+  progress?: (message: string) => void;
+}
+
+/** About one in twenty is closed, by its id. */
+const isClosed = (job: NewJob) => Number.parseInt(job.id.slice(0, 2), 16) < 12;
+
+/** Demo employers, jobs and candidates. Finds what is there already and adds what is missing. */
+export async function seedDemoData(
+  { db, config }: { db: Database; config: Pick<Config, 'sso'> },
+  { jobs = DEMO_JOBS, now = new Date(), progress }: SeedDemoOptions = {},
+): Promise<void> {
+  await seedCatalogue(db);
+  await seedPlaces(db);
+  await alone(db, async () => {
+    const random = createRandom(SEED);
+    const employers = demoEmployers(random);
+    await storeEmployers(db, employers);
+    const stored = await demoJobCount(
+      db,
+      employers.map((employer) => employer.id),
+    );
+    if (stored < jobs) {
+      progress?.(`Making ${(jobs - stored).toLocaleString('en-US')} demo jobs`);
+      await storeJobs(db, jobs, stored, { employers, now, random });
+    }
+    if (config.sso.embedded) await storeCandidates(db, config.sso.issuer, now);
+  });
+}
+
+async function storeJobs(
+  db: Database,
+  jobs: number,
+  stored: number,
+  { employers, now, random }: { employers: ReturnType<typeof demoEmployers>; now: Date; random: ReturnType<typeof createRandom> },
+): Promise<void> {
+  const states = await statesOfDemoPlaces(db);
+  const surroundings = {
+    employers,
+    now,
+    stateOf: (place: { city: string; country: string }) => states.get(`${place.city}|${place.country}`) ?? null,
+  };
+  const bulk = jobs - stored >= BULK_FROM;
+  if (bulk) await dropForBulkLoad(db);
+  let batch: NewJob[] = [];
+  const store = () =>
+    db.transaction().execute(async (trx) => {
+      await withoutWaitingForDisk(trx);
+      await writeJobs(trx, batch);
+      await closeJobs(
+        trx,
+        batch.filter(isClosed).map((job) => job.id),
+        new Date(now.getTime() - DAY),
+      );
+      batch = [];
+    });
+  let index = 0;
+  for (const job of generateJobs(random, surroundings, jobs)) {
+    // The generator runs in order, so what is stored is the beginning of it.
+    if (index++ < stored) continue;
+    batch.push(job);
+    if (batch.length === BATCH) await store();
+  }
+  if (batch.length > 0) await store();
+  await (bulk ? rebuildAfterBulkLoad(db) : refreshStatistics(db));
+}
+
+async function storeCandidates(db: Database, issuer: string, now: Date): Promise<void> {
+  for (const candidate of DEMO_CANDIDATES) {
+    const { name, email, neuroClassification } = candidate;
+    await db.transaction().execute(async (trx) => {
+      const account = await ensureAccount(trx, {
+        issuer,
+        name,
+        email,
+        neuroClassification,
+        emailVerified: true,
+        password: DEMO_PASSWORD,
+      });
+      const candidateId =
+        account.candidateId ?? (await ensureCandidate(trx, { issuer, subject: account.id, name, email, neuroClassification })).id;
+      await storeHistory(trx, candidateId, candidate, now);
+    });
+  }
+}

@@ -1,0 +1,200 @@
+import { randomUUID } from 'node:crypto';
+import { once } from 'node:events';
+import { chmod, mkdtemp, readFile, rm } from 'node:fs/promises';
+import { createServer, type Server } from 'node:http';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { sql } from 'kysely';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { ApplyToJobDocument, JobToApplyDocument, type Operation } from '@hirehq/shared-contracts/graphql';
+import { createDatabase, type Database } from './platform/database/database.ts';
+import { startTestProcess, unusedPort, type TestProcess } from './platform/testing/test-process.ts';
+import { createTestTokens, type TestTokens } from './platform/testing/test-tokens.ts';
+
+const JOBS = 400;
+const CANDIDATES = 4;
+
+let folder: string;
+let provider: Server;
+let tokens: TestTokens;
+let issuer: string;
+let environment: Record<string, string>;
+let origin: string;
+let running: TestProcess;
+const jobIds = Array.from({ length: JOBS }, () => randomUUID());
+
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'hirehq-kill-'));
+  await chmod(folder, 0o711);
+  tokens = await createTestTokens();
+  provider = createServer((_request, response) =>
+    response.setHeader('content-type', 'application/json').end(JSON.stringify(tokens.keys)),
+  ).listen(0, '127.0.0.1');
+  await once(provider, 'listening');
+  issuer = `http://127.0.0.1:${(provider.address() as { port: number }).port}/realms/test`;
+  const port = await unusedPort();
+  origin = `http://localhost:${port}`;
+  environment = { PORT: String(port), HIREHQ_DATA: join(folder, 'data'), HIREHQ_SSO_ISSUER: issuer, HIREHQ_RATE_LIMIT: '0' };
+  running = await startTestProcess(environment);
+  await withDatabase(addJobs);
+}, 120_000);
+
+afterAll(async () => {
+  running.child.kill('SIGTERM');
+  await running.ended;
+  provider.close();
+  await rm(folder, { recursive: true, force: true });
+});
+
+async function withDatabase<T>(work: (db: Database) => Promise<T>): Promise<T> {
+  const { databasePort } = JSON.parse(await readFile(join(folder, 'data', 'lock.json'), 'utf8')) as { databasePort: number };
+  const password = await readFile(join(folder, 'data', 'pg.password'), 'utf8');
+  const db = createDatabase({ connectionString: `postgres://hirehq:${password}@127.0.0.1:${databasePort}/hirehq` });
+  try {
+    return await work(db);
+  } finally {
+    await db.destroy();
+  }
+}
+
+async function addJobs(db: Database): Promise<void> {
+  const enterprise = randomUUID();
+  await sql`insert into enterprise (id, establishment_name) values (${enterprise}, 'Clinic')`.execute(db);
+  await sql`insert into job (id, enterprise_id, title, summary, description_html, posted_at) select id::uuid, ${enterprise}, 'Nurse', 'Care', '<p>Care</p>', now() from unnest(${jobIds}::text[]) as id`.execute(
+    db,
+  );
+}
+
+async function ask<Result, Variables>(
+  operation: Operation<Result, Variables>,
+  variables: Variables,
+  subject: string,
+): Promise<Result> {
+  const person = { sub: subject, sid: `session-${subject}`, iss: issuer };
+  const access = await tokens.sign({ ...person, aud: 'hirehq-api' });
+  const id = await tokens.sign({ ...person, aud: 'hirehq-candidate', email: `${subject}@example.com`, name: 'Test Candidate' });
+  const answer = await fetch(`${origin}/graphql`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', authorization: `Bearer ${access}`, 'x-access-token': id },
+    body: JSON.stringify({ query: operation.text, variables }),
+  });
+  const { data, errors } = (await answer.json()) as { data?: Result; errors?: unknown };
+  if (!data || errors) throw new Error(JSON.stringify(errors));
+  return data;
+}
+
+/** Sends an application; undefined when no answer came. */
+async function apply(subject: string, jobId: string, requestId: string): Promise<string | undefined> {
+  try {
+    const { job } = await ask(JobToApplyDocument, { id: jobId }, subject);
+    const answers = (job?.questions ?? []).map(({ id, kind, options }) => ({
+      questionId: id,
+      values: [kind === 'DATE' ? '2030-01-01' : (options[0] ?? '8')],
+    }));
+    const { applyToJob } = await ask(ApplyToJobDocument, { input: { jobId, requestId, answers } }, subject);
+    if (applyToJob.__typename !== 'ApplicationSubmitted') throw new Error(`refused: ${JSON.stringify(applyToJob)}`);
+    return applyToJob.application.id;
+  } catch (error) {
+    if (error instanceof Error && error.message.startsWith('refused')) throw error;
+    return undefined;
+  }
+}
+
+describe('kill -9 while applications are being sent', () => {
+  it('loses none that was answered, and a repeat stores none twice', async () => {
+    const sent = new Map<string, { subject: string; jobId: string; answered: string | undefined }>();
+    const queue = [...jobIds];
+    let killed = false;
+    const worker = async (subject: string) => {
+      for (let jobId = queue.pop(); jobId !== undefined && !killed; jobId = queue.pop()) {
+        const requestId = randomUUID();
+        sent.set(requestId, { subject, jobId, answered: undefined });
+        sent.set(requestId, { subject, jobId, answered: await apply(subject, jobId, requestId) });
+      }
+    };
+    const workers = Array.from({ length: CANDIDATES }, (_, index) => worker(`candidate-${index}`));
+    await vi.waitFor(() => expect([...sent.values()].filter(({ answered }) => answered).length).toBeGreaterThan(30), {
+      timeout: 60_000,
+      interval: 5,
+    });
+    running.child.kill('SIGKILL');
+    killed = true;
+    await Promise.all(workers);
+    await running.ended;
+    const answered = [...sent.values()].flatMap((one) => one.answered ?? []);
+
+    running = await startTestProcess(environment);
+    const stored = () => withDatabase((db) => db.selectFrom('application').select(['id', 'candidate_id', 'job_id']).execute());
+    expect((await stored()).map(({ id }) => id)).toEqual(expect.arrayContaining(answered));
+
+    for (const [requestId, { subject, jobId, answered: before }] of sent) {
+      const again = await apply(subject, jobId, requestId);
+      expect(again).toBeDefined();
+      expect(again).toBe(before ?? again);
+    }
+    const rows = await stored();
+    expect(rows).toHaveLength(sent.size);
+    expect(new Set(rows.map((row) => `${row.candidate_id} ${row.job_id}`)).size).toBe(rows.length);
+  }, 180_000);
+
+  it('is followed by every notification, each once', async () => {
+    await vi.waitFor(
+      () =>
+        withDatabase(async (db) => {
+          const { applications } = await db
+            .selectFrom('application')
+            .select(({ fn }) => fn.countAll<number>().as('applications'))
+            .executeTakeFirstOrThrow();
+          const { notifications } = await db
+            .selectFrom('notification')
+            .select(({ fn }) => fn.countAll<number>().as('notifications'))
+            .executeTakeFirstOrThrow();
+          expect(notifications).toBe(applications);
+        }),
+      { timeout: 30_000, interval: 250 },
+    );
+  }, 60_000);
+});
+
+describe('a second start on the same data', () => {
+  it('is refused and names the first', async () => {
+    const second = await startTestProcess({ ...environment, PORT: String(await unusedPort()) });
+    expect(await second.ended).toBe(1);
+    expect(second.printed()).toContain(`process ${running.child.pid} serves it at ${origin}`);
+    expect((await fetch(`${origin}/ready`)).status).toBe(200);
+  }, 60_000);
+});
+
+describe('a start on a port that is taken', () => {
+  it('says so before it opens a database', async () => {
+    const second = await startTestProcess({ ...environment, HIREHQ_DATA: join(folder, 'other') });
+    expect(await second.ended).toBe(1);
+    expect(second.printed()).toContain(`Port ${new URL(origin).port} is taken by another program. Set PORT to a free one.`);
+    expect(second.printed()).not.toContain('Starting the database');
+  }, 60_000);
+});
+
+describe('a database that dies', () => {
+  it('is a blip: the same process answers again', async () => {
+    const serverPid = async () => Number((await readFile(join(folder, 'data', 'pg', 'postmaster.pid'), 'utf8')).split('\n')[0]);
+    const before = await serverPid();
+    process.kill(before, 'SIGKILL');
+    await vi.waitFor(
+      async () => {
+        expect(await serverPid()).not.toBe(before);
+        expect((await fetch(`${origin}/ready`)).status).toBe(200);
+      },
+      { timeout: 60_000, interval: 100 },
+    );
+    expect(running.child.exitCode).toBeNull();
+  }, 120_000);
+});
+
+describe('SIGTERM', () => {
+  it('stops services and database and lets the data folder go', async () => {
+    running.child.kill('SIGTERM');
+    expect(await running.ended).toBe(0);
+    await expect(readFile(join(folder, 'data', 'pg', 'postmaster.pid'))).rejects.toThrow('ENOENT');
+    await expect(readFile(join(folder, 'data', 'lock.json'))).rejects.toThrow('ENOENT');
+  }, 60_000);
+});

@@ -1,0 +1,170 @@
+import sanitize from 'sanitize-html';
+
+const NAMED: Readonly<Record<string, string>> = {
+  lt: '<',
+  gt: '>',
+  amp: '&',
+  quot: '"',
+  apos: "'",
+  '#39': "'",
+  '#x27': "'",
+  '#34': '"',
+};
+
+/** Undoes one layer of entities: `&lt;p&gt;` becomes `<p>`, `&amp;nbsp;` becomes `&nbsp;`. */
+export const unescapeOnce = (text: string): string =>
+  text.replaceAll(/&(lt|gt|amp|quot|apos|#39|#x27|#34);/g, (whole, name: string) => NAMED[name] ?? whole);
+
+const LOWER: Readonly<Record<string, string>> = { h1: 'h2', h2: 'h3', h3: 'h4', h4: 'h5', h5: 'h6', h6: 'h6' };
+
+const LINKS = new Set(['http:', 'https:', 'mailto:']);
+
+/** A link that leads nowhere we may send people keeps its text only; so does one relative to a page that is not ours. */
+function attributesOfLink({ href }: sanitize.Attributes): sanitize.Attributes {
+  if (!href || !URL.canParse(href)) return {};
+  const url = new URL(href);
+  return LINKS.has(url.protocol) ? { href: url.href, rel: 'noopener nofollow', target: '_blank' } : {};
+}
+
+/** Headings move down so that the page's own stays the only h1; where a text starts at h3 already, they stay. */
+function headings(html: string): Record<string, sanitize.Transformer> {
+  const demote = /<h[12][\s>]/i.test(html) ? LOWER : {};
+  return Object.fromEntries(Object.entries(demote).map(([from, to]) => [from, sanitize.simpleTransform(to, {})]));
+}
+
+/** Markup that may be shown: text structure and links, nothing that runs, loads or styles. */
+export function cleanHtml(html: string): string {
+  const clean = sanitize(html, {
+    allowedTags: [
+      'h2',
+      'h3',
+      'h4',
+      'h5',
+      'h6',
+      'p',
+      'br',
+      'ul',
+      'ol',
+      'li',
+      'strong',
+      'em',
+      'b',
+      'i',
+      'u',
+      'a',
+      'blockquote',
+      'table',
+      'thead',
+      'tbody',
+      'tr',
+      'th',
+      'td',
+      'hr',
+      'code',
+      'pre',
+      'sub',
+      'sup',
+    ],
+    allowedAttributes: { a: ['href', 'rel', 'target'], th: ['colspan', 'rowspan', 'scope'], td: ['colspan', 'rowspan'] },
+    allowedSchemes: ['http', 'https', 'mailto'],
+    allowedSchemesAppliedToAttributes: ['href'],
+    allowProtocolRelative: false,
+    disallowedTagsMode: 'discard',
+    nonTextTags: ['script', 'style', 'textarea', 'option', 'noscript', 'title', 'svg', 'math', 'template'],
+    nestingLimit: 60,
+    transformTags: {
+      ...headings(html),
+      div: sanitize.simpleTransform('p', {}),
+      a: (_name, attributes) => ({ tagName: 'a', attribs: attributesOfLink(attributes) }),
+    },
+    exclusiveFilter: ({ tag, text, mediaChildren }) =>
+      ['p', 'li', 'h2', 'h3', 'h4', 'h5', 'h6', 'strong', 'em'].includes(tag) &&
+      !text.replaceAll(/[\s\u00a0]|&nbsp;/g, '') &&
+      mediaChildren.length === 0,
+  });
+  return withoutNestedParagraphs(clean).trim();
+}
+
+const BLOCK = /<(\/?)(p|h[2-6]|ul|ol|table|blockquote|pre|hr)\b[^>]*>/g;
+
+/** A div around blocks has become a paragraph around blocks, which HTML does not know: its tags go. */
+function withoutNestedParagraphs(html: string): string {
+  const open: { tag: string; at: number; wraps: boolean; end?: number; length: number }[] = [];
+  const drop: { at: number; length: number }[] = [];
+  for (const match of html.matchAll(BLOCK)) {
+    const [whole, slash, tag = ''] = match;
+    if (!slash) {
+      for (const outer of open) if (outer.tag === 'p') outer.wraps = true;
+      if (tag !== 'hr') open.push({ tag, at: match.index, wraps: false, length: whole.length });
+      continue;
+    }
+    const index = open.findLastIndex((each) => each.tag === tag);
+    const [block] = index < 0 ? [] : open.splice(index, 1);
+    if (block?.wraps && tag === 'p') drop.push({ at: block.at, length: block.length }, { at: match.index, length: whole.length });
+  }
+  let result = html;
+  for (const { at, length } of drop.toSorted((a, b) => b.at - a.at)) result = result.slice(0, at) + result.slice(at + length);
+  return result;
+}
+
+const ENTITIES: Readonly<Record<string, string>> = {
+  nbsp: ' ',
+  amp: '&',
+  lt: '<',
+  gt: '>',
+  quot: '"',
+  apos: "'",
+  ndash: '–',
+  mdash: '—',
+  rsquo: '’',
+  lsquo: '‘',
+  ldquo: '“',
+  rdquo: '”',
+  hellip: '…',
+  bull: '•',
+  eacute: 'é',
+  euro: '€',
+  pound: '£',
+};
+
+const letterOf = (code: number, otherwise: string) =>
+  code > 0 && code <= 0x10ffff && !(code >= 0xd800 && code <= 0xdfff) ? String.fromCodePoint(code) : otherwise;
+
+/** The text of cleaned markup, a line for each block. */
+export function plainText(html: string): string {
+  return html
+    .replaceAll(/<(?:\/(?:p|li|h[2-6]|tr|blockquote|ul|ol|table)|br|hr)\b[^>]*>/g, '\n')
+    .replaceAll(/<[^>]*>/g, ' ')
+    .replaceAll(/&(?:#(\d{1,7})|#x([\da-f]{1,6})|(\w{2,8}));/gi, (whole, decimal?: string, hex?: string, name?: string) =>
+      decimal
+        ? letterOf(Number(decimal), whole)
+        : hex
+          ? letterOf(Number.parseInt(hex, 16), whole)
+          : (ENTITIES[name ?? ''] ?? whole),
+    )
+    .replaceAll(/[ \t\u00a0]+/g, ' ')
+    .replaceAll(/ ?\n[\s]*/g, '\n')
+    .trim();
+}
+
+/** Plain text with line breaks as markup: a blank line ends a paragraph, lines with a bullet are a list. */
+export function htmlOfPlain(text: string): string {
+  const escape = (line: string) => line.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
+  const bullet = /^\s*(?:[-*•·▪]|\d{1,2}[.)])\s+/;
+  return text
+    .replaceAll('\r', '')
+    .split(/\n\s*\n/)
+    .map((block) =>
+      block
+        .split('\n')
+        .map((line) => line.trim())
+        .filter(Boolean),
+    )
+    .filter((lines) => lines.length > 0)
+    .map((lines) =>
+      lines.every((line) => bullet.test(line))
+        ? `<ul>${lines.map((line) => `<li>${escape(line.replace(bullet, ''))}</li>`).join('')}</ul>`
+        : `<p>${lines.map(escape).join('<br>')}</p>`,
+    )
+    .join('\n');
+}

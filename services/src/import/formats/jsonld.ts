@@ -1,0 +1,183 @@
+import { createHash } from 'node:crypto';
+import { unescapeOnce } from '../clean-html.ts';
+import { FeedError, RecordError } from '../feed-error.ts';
+import type { Feed, FeedItem, FeedPay, FeedRecord } from '../feed-record.ts';
+import { idInText, isRecord, numberOf, objectOf, requiredText, textField } from '../read-field.ts';
+import { readText } from '../read-text.ts';
+import { splitJson, type JsonRecord } from '../split-json.ts';
+import { payUnitOf } from '../read-terms.ts';
+
+const MAX_PAGE = 20 * 1024 * 1024;
+
+/** schema.org JobPosting: one, a list, @graph, an ItemList, one a line, or the scripts of an HTML page. */
+export function jsonLdFeed(file: string): Feed {
+  return {
+    items: items(records(file)),
+    announced: () => undefined,
+    sourceName: (first) => `jsonld:${hostOf(first.url) ?? first.company ?? 'feed'}`,
+  };
+}
+
+const hostOf = (url: string | undefined) => (url && URL.canParse(url) ? new URL(url).hostname : undefined);
+
+async function* records(file: string): AsyncGenerator<JsonRecord> {
+  const text = readText(file);
+  const first = await text.next();
+  const start = first.value ?? '';
+  async function* whole() {
+    yield start;
+    yield* text;
+  }
+  if (!start.trimStart().startsWith('<')) {
+    yield* splitJson(whole(), { lists: ['@graph', 'itemListElement'] }).records;
+    return;
+  }
+  let page = '';
+  for await (const piece of whole()) {
+    page += piece;
+    if (page.length > MAX_PAGE) throw new FeedError('The HTML page is longer than 20 MB.');
+  }
+  const scripts = [...page.matchAll(/<script\b[^>]*type\s*=\s*["']?application\/ld\+json["']?[^>]*>([\s\S]*?)<\/script>/gi)];
+  if (scripts.length === 0) throw new FeedError('The HTML page has no script of type application/ld+json.');
+  for (const [, body = ''] of scripts) {
+    try {
+      yield* splitJson(once(body), { lists: ['@graph', 'itemListElement'] }).records;
+    } catch (error) {
+      if (!(error instanceof FeedError)) throw error;
+      yield { ok: false, reason: `the script is not valid JSON-LD: ${error.message}`, text: body.slice(0, 1000) };
+    }
+  }
+}
+
+async function* once(text: string) {
+  yield text;
+}
+
+const isPosting = (value: Record<string, unknown>) =>
+  [value['@type']].flat().some((type) => typeof type === 'string' && /(^|\/|:)JobPosting$/.test(type));
+
+/** The postings in a value; undefined for other things a page describes (its breadcrumbs, its organisation). */
+function postingsOf(value: unknown): unknown[] {
+  if (Array.isArray(value)) return value.flatMap(postingsOf);
+  if (!isRecord(value)) return [value];
+  if (isPosting(value)) return [value];
+  const inner = [value['@graph'], value['itemListElement'], value['item'], value['mainEntity']].filter(
+    (each) => each !== undefined,
+  );
+  if (inner.length > 0) return inner.flatMap(postingsOf);
+  return value['@type'] === undefined ? [value] : [];
+}
+
+async function* items(source: AsyncGenerator<JsonRecord>): AsyncGenerator<FeedItem> {
+  for await (const item of source) {
+    if (!item.ok) {
+      yield {
+        ok: false,
+        id: idInText(item.text, 'identifier') ?? idInText(item.text, '@id') ?? idInText(item.text, 'url'),
+        reason: item.reason,
+      };
+      continue;
+    }
+    for (const posting of postingsOf(item.value)) {
+      try {
+        yield { ok: true, record: recordOf(objectOf(posting)) };
+      } catch (error) {
+        if (!(error instanceof RecordError)) throw error;
+        yield { ok: false, id: isRecord(posting) ? identifierOf(posting) : undefined, reason: error.message };
+      }
+    }
+  }
+}
+
+function identifierOf(posting: Record<string, unknown>): string | undefined {
+  const identifier = [posting['identifier']].flat()[0];
+  if (isRecord(identifier)) return textField(identifier, 'value') ?? textField(identifier, '@id');
+  if (typeof identifier === 'string' || typeof identifier === 'number') return String(identifier);
+  const own = posting['@id'] ?? posting['url'];
+  return typeof own === 'string' ? own : undefined;
+}
+
+const listOf = (value: unknown): unknown[] => (value === undefined || value === null ? [] : [value].flat());
+const namesOf = (value: unknown, ...keys: string[]): string[] =>
+  listOf(value).flatMap((each) =>
+    typeof each === 'string'
+      ? [each]
+      : isRecord(each)
+        ? keys
+            .map((key) => each[key])
+            .filter((text): text is string => typeof text === 'string')
+            .slice(0, 1)
+        : [],
+  );
+
+function recordOf(posting: Record<string, unknown>): FeedRecord {
+  if (!isPosting(posting)) throw new RecordError("the record is no JobPosting: '@type' is missing or another");
+  const title = textField(posting, 'title') ?? textField(posting, 'name');
+  if (!title) throw new RecordError("'title' is missing");
+  const description = requiredText(posting, 'description');
+  const escaped = !/<\w/.test(description) && /&lt;\w/.test(description);
+  const [company] = namesOf(posting['hiringOrganization'], 'name', 'legalName');
+  const addresses = listOf(posting['jobLocation']).flatMap((place) => addressOf(place));
+  const url = textField(posting, 'url');
+  const remote = listOf(posting['jobLocationType']).some((type) => /telecommute|remote/i.test(String(type)));
+  const within = remote ? namesOf(posting['applicantLocationRequirements'], 'name') : [];
+  const locations = [
+    ...listOf(posting['jobLocation']).filter((place): place is string => typeof place === 'string'),
+    ...(addresses.length === 0 ? within : []),
+  ];
+  return {
+    sourceId:
+      identifierOf(posting) ??
+      createHash('sha256')
+        .update(`${title}|${company}|${JSON.stringify(addresses)}`)
+        .digest('hex')
+        .slice(0, 32),
+    title,
+    company,
+    html: escaped ? unescapeOnce(description) : description,
+    url,
+    locations,
+    addresses,
+    remote: remote || undefined,
+    workMode: undefined,
+    employmentType: namesOf(posting['employmentType'], 'name').join(', ') || undefined,
+    level:
+      namesOf(posting['occupationalExperienceRequirements'] ?? posting['experienceRequirements'], 'name', 'description').join(
+        ', ',
+      ) || undefined,
+    education: namesOf(posting['educationRequirements'], 'credentialCategory', 'name').join(', ') || undefined,
+    pay: payOf(posting['baseSalary']),
+    skills: namesOf(posting['skills'], 'name').join(', ') || undefined,
+    postedAt: textField(posting, 'datePosted'),
+    closesOn: textField(posting, 'validThrough'),
+  };
+}
+
+function addressOf(place: unknown): string[][] {
+  if (!isRecord(place)) return [];
+  const address = place['address'];
+  if (typeof address === 'string') return [address.split(',').map((part) => part.trim())];
+  if (!isRecord(address)) return [];
+  const part = (name: string) => namesOf(address[name], 'name')[0]?.trim();
+  const parts = [part('addressLocality'), part('addressRegion'), part('addressCountry')].filter((text): text is string =>
+    Boolean(text),
+  );
+  return parts.length > 0 ? [parts] : [];
+}
+
+function payOf(value: unknown): FeedPay | undefined {
+  const [salary] = listOf(value);
+  if (!isRecord(salary)) {
+    const amount = numberOf(salary);
+    return amount === null ? undefined : { currency: undefined, min: amount, max: amount, unit: undefined };
+  }
+  const inner = isRecord(salary['value']) ? salary['value'] : salary;
+  const single = numberOf(inner['value']);
+  const pay = { min: numberOf(inner['minValue']) ?? single, max: numberOf(inner['maxValue']) ?? single };
+  if (pay.min === null && pay.max === null) return undefined;
+  return {
+    ...pay,
+    currency: textField(salary, 'currency') ?? textField(inner, 'currency'),
+    unit: payUnitOf(textField(inner, 'unitText') ?? textField(salary, 'unitText')),
+  };
+}

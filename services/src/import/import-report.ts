@@ -1,0 +1,42 @@
+export interface Refused {
+  /** 1 is the feed's first record. */
+  position: number;
+  id: string | undefined;
+  reason: string;
+}
+
+export interface ImportReport {
+  file: string;
+  format: string;
+  source: string | null;
+  dryRun: boolean;
+  read: number;
+  imported: number;
+  updated: number;
+  unchanged: number;
+  closed: number;
+  reopened: number;
+  refused: Refused[];
+  /** Why jobs that are missing from the feed were not closed; null when they were looked for. */
+  closingSkipped: string | null;
+  /** Why the feed could not be read to its end; null when it was. */
+  error: string | null;
+  seconds: number;
+}
+
+const SHOWN = 50;
+
+/** The report for people. */
+export function reportText(report: ImportReport): string {
+  const lines = [
+    `${report.dryRun ? 'Dry run, nothing is stored. ' : ''}${report.file} (${report.format}), source ${report.source ?? 'unknown'}: ${report.read} records read in ${report.seconds.toFixed(1)} s`,
+    `  imported ${report.imported} · updated ${report.updated} · unchanged ${report.unchanged} · closed ${report.closed} · reopened ${report.reopened} · refused ${report.refused.length}`,
+    ...report.refused
+      .slice(0, SHOWN)
+      .map(({ position, id, reason }) => `  refused record ${position}${id ? ` (id ${id})` : ''}: ${reason}`),
+    ...(report.refused.length > SHOWN ? [`  … and ${report.refused.length - SHOWN} more; --report FILE has them all`] : []),
+    ...(report.closingSkipped ? [`  No job was closed: ${report.closingSkipped}`] : []),
+    ...(report.error ? [`  The feed was not read to its end: ${report.error}`] : []),
+  ];
+  return `${lines.join('\n')}\n`;
+}

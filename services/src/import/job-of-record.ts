@@ -1,0 +1,74 @@
+import { createHash } from 'node:crypto';
+import { SKILL_CATALOGUE, findSkills } from '../modules/skills/index.ts';
+import type { NewJob } from '../modules/jobs/index.ts';
+import type { Gazetteer } from '../modules/places/index.ts';
+import { cleanHtml, plainText, unescapeOnce } from './clean-html.ts';
+import { RecordError } from './feed-error.ts';
+import type { FeedRecord } from './feed-record.ts';
+import { readLocation, settleWorkMode } from './read-location.ts';
+import { dateOf, educationOf, employmentTypeOf, levelOf, payOf, timeOf } from './read-terms.ts';
+import { summarise } from './summarise.ts';
+
+/** A job as the feed gives it, before the database adds who it belongs to. */
+export type ImportedJob = Omit<NewJob, 'id' | 'enterprise' | 'source' | 'contentHash' | 'postedAt'> & {
+  company: string | undefined;
+  postedAt: Date | undefined;
+  sourceId: string;
+};
+
+const MAX_TITLE = 300;
+const MAX_ID = 300;
+const MAX_HTML = 1024 * 1024;
+/** Raised when reading changes, so that the next import brings stored jobs up to date. */
+const READING = 1;
+
+const skillNames = new Map(SKILL_CATALOGUE.map((skill) => [skill.id, skill.name]));
+
+function safeUrl(url: string | undefined): string | null {
+  if (!url || !URL.canParse(url)) return null;
+  const { protocol, href } = new URL(url);
+  return protocol === 'https:' || protocol === 'http:' ? href : null;
+}
+
+/** Reads a record: text sanitised, place and terms in their columns. Throws RecordError where it is no job. */
+export function jobOfRecord(record: FeedRecord, gazetteer: Gazetteer, now: Date): ImportedJob {
+  const title = plainText(unescapeOnce(record.title)).replaceAll(/\s+/g, ' ');
+  if (!title) throw new RecordError("'title' is empty");
+  if (title.length > MAX_TITLE) throw new RecordError(`'title' is longer than ${MAX_TITLE} characters`);
+  if (record.sourceId.length > MAX_ID) throw new RecordError(`the id is longer than ${MAX_ID} characters`);
+  if (record.html.length > MAX_HTML) throw new RecordError('the description is longer than 1 MB');
+  if (record.postedAt !== undefined && Number.isNaN(Date.parse(record.postedAt)))
+    throw new RecordError(`the posting date is no date: '${record.postedAt.slice(0, 40)}'`);
+  const descriptionHtml = cleanHtml(record.html);
+  const text = plainText(descriptionHtml);
+  if (!text) throw new RecordError('the description has no text');
+  const location = readLocation(record.locations, record.addresses, gazetteer);
+  const skills = findSkills(`${title}\n${record.skills ?? ''}\n${text}`);
+  return {
+    sourceId: record.sourceId,
+    company: record.company && plainText(unescapeOnce(record.company)).slice(0, 200),
+    sourceUrl: safeUrl(record.url),
+    title,
+    summary: summarise(text, title),
+    descriptionHtml,
+    plainText: text,
+    places: location.places,
+    ...settleWorkMode(location, record.workMode, record.remote),
+    employmentType: employmentTypeOf(record.employmentType),
+    experienceLevel: levelOf(record.level, title),
+    education: educationOf(record.education),
+    pay: payOf(record.pay),
+    easyApply: false,
+    questions: [],
+    skills: skills.map((id) => ({ id, name: skillNames.get(id) ?? '', minYears: null, maxYears: null })),
+    postedAt: timeOf(record.postedAt, now),
+    closesOn: dateOf(record.closesOn),
+  };
+}
+
+/** The same for the same content, whatever the order of the feed. */
+export function contentHashOf(job: ImportedJob): string {
+  return createHash('sha256')
+    .update(JSON.stringify([READING, job]))
+    .digest('hex');
+}

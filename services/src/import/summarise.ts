@@ -1,0 +1,24 @@
+const LONGEST = 280;
+const SENTENCE = /[^.!?\n]+[.!?]+(?=\s|$)|[^.!?\n]+$/gm;
+
+/** One or two sentences of a posting that say something about the job, plain. */
+export function summarise(text: string, title: string): string {
+  const lines = text
+    .split('\n')
+    .map((line) => line.trim())
+    .filter((line) => line.length > 60);
+  const words = title
+    .toLowerCase()
+    .split(/\W+/)
+    .filter((word) => word.length > 3);
+  // A paragraph that names the job tells more than the first one, which is about the company.
+  const about =
+    lines.find(
+      (line) => words.some((word) => line.toLowerCase().includes(word)) && /\b(you|role|position|join|looking)\b/i.test(line),
+    ) ??
+    lines[0] ??
+    text.replaceAll('\n', ' ').trim();
+  const [first = about, second] = (about.match(SENTENCE) ?? []).map((sentence) => sentence.trim());
+  const both = second && `${first} ${second}`.length <= LONGEST ? `${first} ${second}` : first;
+  return both.length <= LONGEST ? both : `${both.slice(0, LONGEST).replace(/\s+\S*$/, '')}…`;
+}

@@ -1,0 +1,43 @@
+import { parseArgs } from 'node:util';
+import { ConfigError, readConfig } from './platform/config.ts';
+import { DataFolderTaken } from './platform/data-folder.ts';
+import { startServices } from './start-services.ts';
+
+const STOP_WITHIN_MS = 15_000;
+
+function arguments_(): { fresh: boolean; jobs: number | undefined } {
+  const { values } = parseArgs({ options: { fresh: { type: 'boolean', default: false }, jobs: { type: 'string' } } });
+  const jobs = values.jobs === undefined ? undefined : Number(values.jobs);
+  if (jobs !== undefined && !(Number.isInteger(jobs) && jobs > 0)) throw new ConfigError(['--jobs takes a whole number']);
+  return { fresh: values.fresh, jobs };
+}
+
+function explain(error: unknown): string {
+  if (error instanceof ConfigError || error instanceof DataFolderTaken) return error.message;
+  const { code, port } = error as { code?: string; port?: number };
+  if (code === 'EADDRINUSE') return `Port ${port} is taken by another program. Set PORT to a free one.`;
+  return error instanceof Error ? (error.stack ?? error.message) : String(error);
+}
+
+try {
+  const say = (message: string) => void process.stdout.write(`${message}\n`);
+  const stop = await startServices({ config: readConfig(process.env), ...arguments_(), say });
+  let stopping = false;
+  const onSignal = () => {
+    if (stopping) return;
+    stopping = true;
+    setTimeout(() => process.exit(1), STOP_WITHIN_MS).unref();
+    stop().then(
+      () => process.exit(0),
+      (error: unknown) => {
+        process.stderr.write(`${explain(error)}\n`);
+        process.exit(1);
+      },
+    );
+  };
+  process.on('SIGINT', onSignal);
+  process.on('SIGTERM', onSignal);
+} catch (error) {
+  process.stderr.write(`${explain(error)}\n`);
+  process.exit(1);
+}

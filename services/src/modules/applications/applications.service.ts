@@ -1,0 +1,102 @@
+import type { ErrorCode } from '@hirehq/shared-contracts/error-codes';
+import type { ApplyToJobInput } from '@hirehq/shared-contracts/graphql/types';
+import { Refusal } from '../../platform/http/refusal.ts';
+import type { CandidateViewer, Services } from '../../platform/module.ts';
+import { claimResume } from '../candidates/index.ts';
+import { defaultQuestions, isUuid } from '../jobs/index.ts';
+import { mayWithdraw, takesApplications } from './applications.policy.ts';
+import {
+  activeApplication,
+  applicationByRequest,
+  insertApplication,
+  isRepeated,
+  jobToApplyTo,
+  markWithdrawn,
+  ownApplication,
+  type ApplicationRow,
+} from './applications.store.ts';
+import { checkAnswers } from './check-answers.ts';
+
+type Refused = { ok: false; code: ErrorCode; questionIds?: string[]; existing?: ApplicationRow };
+export type ApplyOutcome = { ok: true; application: ApplicationRow } | Refused;
+
+const MAX_REQUEST_ID = 100;
+
+/**
+ * Stores an application once: a repeated request gets the first outcome, a second application to the job is refused.
+ * Application, process record and outbox row commit together.
+ */
+export async function applyToJob(
+  services: Services,
+  { candidateId }: CandidateViewer,
+  input: ApplyToJobInput,
+): Promise<ApplyOutcome> {
+  const { db } = services;
+  const { requestId } = input;
+  if (!requestId || requestId.length > MAX_REQUEST_ID || requestId.includes('\0'))
+    throw new Refusal('VALIDATION_FAILED', { fields: { requestId: `Send 1 to ${MAX_REQUEST_ID} characters.` } });
+  const replayed = await applicationByRequest(db, candidateId, requestId);
+  if (replayed) return { ok: true, application: replayed };
+  if (!isUuid(input.jobId)) return { ok: false, code: 'JOB_NOT_FOUND' };
+  try {
+    return await store(services, candidateId, input);
+  } catch (error) {
+    // Lost the race against the same request, or against another one for the same job.
+    if (!isRepeated(error)) throw error;
+    const same = await applicationByRequest(db, candidateId, requestId);
+    if (same) return { ok: true, application: same };
+    const existing = await activeApplication(db, candidateId, input.jobId);
+    return { ok: false, code: 'ALREADY_APPLIED', ...(existing && { existing }) };
+  }
+}
+
+async function store({ db, outbox, now }: Services, candidateId: string, input: ApplyToJobInput): Promise<ApplyOutcome> {
+  return db.transaction().execute(async (trx): Promise<ApplyOutcome> => {
+    const job = await jobToApplyTo(trx, input.jobId);
+    if (!job) return { ok: false, code: 'JOB_NOT_FOUND' };
+    const existing = await activeApplication(trx, candidateId, job.id);
+    if (existing) {
+      // The same request may have committed since it was looked for.
+      const same = await applicationByRequest(trx, candidateId, input.requestId);
+      return same ? { ok: true, application: same } : { ok: false, code: 'ALREADY_APPLIED', existing };
+    }
+    const time = now();
+    if (!takesApplications(job, time)) return { ok: false, code: 'JOB_CLOSED' };
+    const checked = checkAnswers([...defaultQuestions(job.easy_apply), ...job.questions], input.answers, time);
+    if (!checked.ok) return { ok: false, code: 'ANSWERS_INCOMPLETE', questionIds: checked.questionIds };
+    const resumeId =
+      input.resumeId && isUuid(input.resumeId) && (await claimResume(trx, candidateId, input.resumeId)) ? input.resumeId : null;
+    if (input.resumeId && !resumeId) return { ok: false, code: 'NOT_FOUND' };
+
+    const application = await insertApplication(trx, {
+      candidateId,
+      jobId: job.id,
+      requestId: input.requestId,
+      answers: checked.answers,
+      resumeId,
+      now: time,
+    });
+    await outbox.add(trx, 'application.submitted', {
+      applicationId: application.id,
+      jobId: job.id,
+      candidateId,
+      jobTitle: job.title,
+      establishmentName: job.establishment_name,
+    });
+    return { ok: true, application };
+  });
+}
+
+/** Takes an application back; doing so again changes nothing. */
+export async function withdrawApplication(
+  { db, now }: Services,
+  { candidateId }: CandidateViewer,
+  id: string,
+): Promise<ApplyOutcome> {
+  const own = isUuid(id) ? await ownApplication(db, candidateId, id) : undefined;
+  if (!own) return { ok: false, code: 'NOT_FOUND' };
+  if (!own.withdrawn_at && !mayWithdraw(own)) return { ok: false, code: 'CONFLICT' };
+  if (!own.withdrawn_at) await markWithdrawn(db, own.id, now());
+  const application = await ownApplication(db, candidateId, id);
+  return application ? { ok: true, application } : { ok: false, code: 'NOT_FOUND' };
+}

@@ -1,0 +1,128 @@
+import { randomUUID } from 'node:crypto';
+import { isUniqueViolation, jsonb, type Database, type Transaction } from '../../platform/database/database.ts';
+import type { StoredAnswer } from '../../platform/database/tables/applications.ts';
+
+const applications = (db: Database) =>
+  db
+    .selectFrom('application')
+    .select([
+      'id',
+      'job_id',
+      'candidate_id',
+      'answers',
+      'submitted_at',
+      'changed_at',
+      'withdrawn_at',
+      'enterprise_process_status',
+      'candidate_process_status',
+    ]);
+
+export async function applicationByRequest(db: Database, candidateId: string, requestId: string) {
+  return applications(db).where('candidate_id', '=', candidateId).where('request_id', '=', requestId).executeTakeFirst();
+}
+export type ApplicationRow = NonNullable<Awaited<ReturnType<typeof applicationByRequest>>>;
+
+export async function activeApplication(db: Database, candidateId: string, jobId: string): Promise<ApplicationRow | undefined> {
+  return applications(db)
+    .where('candidate_id', '=', candidateId)
+    .where('job_id', '=', jobId)
+    .where('withdrawn_at', 'is', null)
+    .executeTakeFirst();
+}
+
+export async function ownApplication(db: Database, candidateId: string, id: string): Promise<ApplicationRow | undefined> {
+  return applications(db).where('candidate_id', '=', candidateId).where('id', '=', id).executeTakeFirst();
+}
+
+/** The candidate's application to each job: the one that stands, else the last one withdrawn. */
+export async function applicationsToJobs(
+  db: Database,
+  candidateId: string,
+  jobIds: readonly string[],
+): Promise<Map<string, ApplicationRow>> {
+  const rows = await applications(db)
+    .distinctOn('job_id')
+    .where('candidate_id', '=', candidateId)
+    .where('job_id', 'in', jobIds)
+    .orderBy('job_id')
+    .orderBy('withdrawn_at', (order) => order.desc().nullsFirst())
+    .execute();
+  return new Map(rows.map((row) => [row.job_id, row]));
+}
+
+/** The job an application is for, kept from closing until the transaction ends. */
+export async function jobToApplyTo(trx: Transaction, jobId: string) {
+  return trx
+    .selectFrom('job')
+    .innerJoin('enterprise', 'enterprise.id', 'job.enterprise_id')
+    .select([
+      'job.id',
+      'job.title',
+      'job.easy_apply',
+      'job.questions',
+      'job.closed_at',
+      'job.closes_on',
+      'enterprise.establishment_name',
+    ])
+    .where('job.id', '=', jobId)
+    .forShare('job')
+    .executeTakeFirst();
+}
+
+export interface NewApplication {
+  candidateId: string;
+  jobId: string;
+  requestId: string;
+  answers: StoredAnswer[];
+  resumeId: string | null;
+  now: Date;
+}
+
+/** Application and process record. A second one of the candidate for the job, or of the request, breaks a unique index. */
+/** True for the error of a row that is there already: the same request, or an active application to the same job. */
+export const isRepeated = (error: unknown): boolean => isUniqueViolation(error);
+
+export async function insertApplication(
+  trx: Transaction,
+  { candidateId, jobId, requestId, answers, resumeId, now }: NewApplication,
+): Promise<ApplicationRow> {
+  const row = await trx
+    .insertInto('application')
+    .values({
+      id: randomUUID(),
+      job_id: jobId,
+      candidate_id: candidateId,
+      request_id: requestId,
+      answers: jsonb(answers) as never,
+      resume_id: resumeId,
+      enterprise_process_status: 'R',
+      submitted_at: now,
+      changed_at: now,
+    })
+    .returning([
+      'id',
+      'job_id',
+      'candidate_id',
+      'answers',
+      'submitted_at',
+      'changed_at',
+      'withdrawn_at',
+      'enterprise_process_status',
+      'candidate_process_status',
+    ])
+    .executeTakeFirstOrThrow();
+  await trx
+    .insertInto('process_record')
+    .values({ application_id: row.id, enterprise_process_status: 'R', candidate_process_status: null, recorded_at: now })
+    .execute();
+  return row;
+}
+
+export async function markWithdrawn(db: Database, id: string, now: Date): Promise<void> {
+  await db
+    .updateTable('application')
+    .set({ withdrawn_at: now, changed_at: now })
+    .where('id', '=', id)
+    .where('withdrawn_at', 'is', null)
+    .execute();
+}

@@ -1,0 +1,44 @@
+import type { RestAnswer } from '@hirehq/shared-contracts/rest';
+import type { Database } from '../../platform/database/database.ts';
+import { Refusal } from '../../platform/http/refusal.ts';
+import { isUuid, jobsByIds } from '../jobs/index.ts';
+import { activeApplication } from './applications.store.ts';
+
+type Pool = 'F' | 'O' | 'A';
+
+/** An offboarded candidate is still looked up in the pool of the onboarded (§4). */
+const IN_POOL: Readonly<Record<Pool, readonly string[]>> = { F: ['F'], O: ['O', 'B'], A: ['R', 'S', 'F', 'O', 'B'] };
+
+/** Where a candidate stands in a pool; both null when not in it, or when there is no such job. */
+export async function processRecord(
+  db: Database,
+  candidateId: string,
+  pool: Pool,
+  jobId: string,
+): Promise<RestAnswer<'GET candidates/pool/{type}'>> {
+  const application = isUuid(jobId) ? await activeApplication(db, candidateId, jobId) : undefined;
+  if (!application || !IN_POOL[pool].includes(application.enterprise_process_status))
+    return { candidateProcessStatus: null, enterpriseProcessStatus: null };
+  return {
+    candidateProcessStatus: application.candidate_process_status,
+    enterpriseProcessStatus: application.enterprise_process_status,
+  };
+}
+
+export async function candidateJob(
+  db: Database,
+  candidateId: string,
+  jobId: string,
+): Promise<RestAnswer<'GET candidates/job/{jobId}'>> {
+  const job = isUuid(jobId) ? (await jobsByIds(db, [jobId])).get(jobId.toLowerCase()) : undefined;
+  if (!job) throw new Refusal('JOB_NOT_FOUND');
+  const record = await processRecord(db, candidateId, 'A', jobId);
+  return {
+    ...record,
+    id: job.id,
+    title: job.title,
+    enterpriseId: job.enterprise_id,
+    establishmentName: job.establishment_name,
+    closed: job.closed_at !== null,
+  };
+}

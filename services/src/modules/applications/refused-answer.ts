@@ -1,0 +1,11 @@
+import { ERROR_CODES } from '@hirehq/shared-contracts/error-codes';
+import type { ApplyOutcome } from './applications.service.ts';
+import { applicationAnswer } from './application-answer.ts';
+
+export const refusedAnswer = ({ code, questionIds = [], existing }: Extract<ApplyOutcome, { ok: false }>) => ({
+  __typename: 'ApplicationRefused' as const,
+  code,
+  message: ERROR_CODES[code].errorMessage,
+  questionIds,
+  existing: existing ? applicationAnswer(existing) : null,
+});

@@ -1,0 +1,17 @@
+import type { MutationWithdrawApplicationArgs } from '@hirehq/shared-contracts/graphql/types';
+import { signedIn } from '../../../../platform/auth/signed-in.ts';
+import type { Resolver } from '../../../../platform/http/graphql.ts';
+import { applicationAnswer } from '../../application-answer.ts';
+import { withdrawApplication as withdraw } from '../../applications.service.ts';
+import { refusedAnswer } from '../../refused-answer.ts';
+
+export const withdrawApplication: Resolver<unknown, MutationWithdrawApplicationArgs> = async (
+  _parent,
+  { applicationId },
+  { services, viewer },
+) => {
+  const outcome = await withdraw(services, signedIn(viewer), applicationId);
+  return outcome.ok
+    ? { __typename: 'ApplicationWithdrawn', application: applicationAnswer(outcome.application) }
+    : refusedAnswer(outcome);
+};

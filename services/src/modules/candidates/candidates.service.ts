@@ -1,0 +1,60 @@
+import type { Candidate, CandidateChanges } from '@hirehq/shared-contracts/rest';
+import { Refusal } from '../../platform/http/refusal.ts';
+import type { Services } from '../../platform/module.ts';
+import { countryNamed } from '../countries/index.ts';
+import { enterpriseExists } from '../enterprises/index.ts';
+import { candidateAnswer } from './candidate-answer.ts';
+import { candidateRow, setOrigin, updateCandidate } from './candidates.store.ts';
+import { isReadingConfiguration } from './reading-configuration.ts';
+import { skillsOf } from './skills.store.ts';
+
+export async function candidate({ db, files }: Services, id: string): Promise<Candidate> {
+  const [row, skills] = await Promise.all([candidateRow(db, id), skillsOf(db, id)]);
+  if (!row) throw new Refusal('NOT_FOUND');
+  return candidateAnswer(files, row, skills);
+}
+
+/** Changes what was sent and nothing else. Origin and source are taken once, and only for an employer there is. */
+export async function changeCandidate(services: Services, ownId: string, changes: CandidateChanges): Promise<Candidate> {
+  const { id, origin, sourceEnterpriseId, bionicReadingConfiguration } = changes;
+  if (id !== undefined && id !== ownId) throw new Refusal('NOT_FOUND');
+  if (bionicReadingConfiguration !== undefined && !isReadingConfiguration(bionicReadingConfiguration)) {
+    throw new Refusal('VALIDATION_FAILED', { fields: { bionicReadingConfiguration: 'is not a reading mode' } });
+  }
+  if (sourceEnterpriseId && !(await enterpriseExists(services.db, sourceEnterpriseId))) {
+    throw new Refusal('VALIDATION_FAILED', { fields: { sourceEnterpriseId: 'is not an employer' } });
+  }
+  await services.db.transaction().execute(async (trx) => {
+    await updateCandidate(trx, ownId, columnsOf(changes));
+    if (origin) await setOrigin(trx, ownId, origin, sourceEnterpriseId ?? null);
+  });
+  return candidate(services, ownId);
+}
+
+function columnsOf(changes: CandidateChanges) {
+  const columns = {
+    first_name: changes.firstName,
+    last_name: changes.lastName,
+    profile_title: changes.profileTitle,
+    address: changes.address,
+    city: changes.city,
+    state: changes.state,
+    country: changes.country,
+    zip_code: changes.zipCode,
+    employer_name: changes.employerName,
+    job_title: changes.jobTitle,
+    overall_years_of_experience: changes.overallYearsOfExperience,
+    neuro_classification: changes.neuroClassification,
+    accessibility: changes.accessibility,
+    bionic_reading_configuration: changes.bionicReadingConfiguration,
+  };
+  type Sent = { [K in keyof typeof columns]?: Exclude<(typeof columns)[K], undefined> };
+  return Object.fromEntries(Object.entries(columns).filter(([, value]) => value !== undefined)) as Sent;
+}
+
+export async function setRegion({ db }: Services, id: string, countryName: string): Promise<true> {
+  const country = countryNamed(countryName);
+  if (!country) throw new Refusal('VALIDATION_FAILED', { fields: { countryName: 'is not a country' } });
+  await updateCandidate(db, id, { country: country.en_short_name });
+  return true;
+}

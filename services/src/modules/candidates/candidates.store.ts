@@ -1,0 +1,112 @@
+import { randomUUID } from 'node:crypto';
+import { sql, type Updateable } from 'kysely';
+import type { NeuroClassification } from '@hirehq/shared-contracts/codes';
+import type { Database } from '../../platform/database/database.ts';
+import type { CandidateTable } from '../../platform/database/tables/candidates.ts';
+
+export interface NewCandidate {
+  issuer: string;
+  subject: string;
+  name: string;
+  email: string;
+  neuroClassification: NeuroClassification | null;
+}
+
+/** The candidate of an identity, made if there is none yet. Safe to call twice at once. */
+export async function ensureCandidate(
+  db: Database,
+  { issuer, subject, name, email, neuroClassification }: NewCandidate,
+): Promise<{ id: string }> {
+  const [firstName = '', ...rest] = name.trim().split(/\s+/);
+  const made = await db
+    .insertInto('candidate')
+    .values({
+      id: randomUUID(),
+      issuer,
+      subject,
+      first_name: firstName || (email.split('@')[0] ?? ''),
+      last_name: rest.join(' '),
+      email_address: email,
+      neuro_classification: neuroClassification,
+    })
+    .onConflict((conflict) => conflict.constraint('candidate_identity').doNothing())
+    .returning('id')
+    .executeTakeFirst();
+  if (made) return made;
+  return db
+    .selectFrom('candidate')
+    .select('id')
+    .where('issuer', '=', issuer)
+    .where('subject', '=', subject)
+    .executeTakeFirstOrThrow();
+}
+
+export async function candidateBySubject(
+  db: Database,
+  issuer: string,
+  subject: string,
+): Promise<{ candidateId: string; email: string } | undefined> {
+  const row = await db
+    .selectFrom('candidate')
+    .select(['id', 'email_address'])
+    .where('issuer', '=', issuer)
+    .where('subject', '=', subject)
+    .executeTakeFirst();
+  return row && { candidateId: row.id, email: row.email_address };
+}
+
+export async function candidateRow(db: Database, id: string) {
+  return db
+    .selectFrom('candidate')
+    .leftJoin('enterprise', 'enterprise.id', 'candidate.source_enterprise_id')
+    .leftJoin('file', 'file.id', 'candidate.media_file')
+    .selectAll('candidate')
+    .select([
+      'enterprise.theme',
+      'enterprise.exclusive_candidate_theme',
+      'enterprise.logo_file',
+      'enterprise.exclusive_candidate_logo_file',
+      'file.storage_key',
+      'file.file_name',
+      'file.content_type',
+    ])
+    .where('candidate.id', '=', id)
+    .executeTakeFirst();
+}
+export type CandidateRow = NonNullable<Awaited<ReturnType<typeof candidateRow>>>;
+
+export async function updateCandidate(db: Database, id: string, changes: Updateable<CandidateTable>): Promise<void> {
+  if (Object.keys(changes).length === 0) return;
+  await db.updateTable('candidate').set(changes).where('id', '=', id).execute();
+}
+
+/** Sets where a candidate came from, once. */
+export async function setOrigin(
+  db: Database,
+  id: string,
+  origin: NonNullable<CandidateTable['origin']>,
+  sourceEnterpriseId: string | null,
+): Promise<void> {
+  await db
+    .updateTable('candidate')
+    .set({ origin, source_enterprise_id: sql<string | null>`coalesce(source_enterprise_id, ${sourceEnterpriseId}::uuid)` })
+    .where('id', '=', id)
+    .where('origin', 'is', null)
+    .execute();
+}
+
+export async function registerDevice(db: Database, candidateId: string, deviceToken: string): Promise<void> {
+  await db
+    .insertInto('candidate_device')
+    .values({ candidate_id: candidateId, device_token: deviceToken })
+    .onConflict((conflict) => conflict.columns(['candidate_id', 'device_token']).doUpdateSet({ registered_at: sql`now()` }))
+    .execute();
+}
+
+export async function recordConsent(db: Database, candidateId: string, version: string): Promise<void> {
+  await db
+    .insertInto('candidate_consent')
+    .values({ candidate_id: candidateId, version })
+    .onConflict((conflict) => conflict.doNothing())
+    .execute();
+}

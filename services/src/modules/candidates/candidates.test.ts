@@ -1,0 +1,198 @@
+import { randomUUID } from 'node:crypto';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import type { Candidate } from '@hirehq/shared-contracts/rest';
+import { createTestApp, type TestApp } from '../../platform/testing/test-app.ts';
+import { ensureCandidate } from './index.ts';
+import { testCandidate, type TestCandidate } from '../../platform/testing/test-candidate.ts';
+
+let hirehq: TestApp;
+beforeAll(async () => {
+  hirehq = await createTestApp({ candidateOf: 'module' });
+});
+afterAll(() => hirehq.close());
+
+interface Answer<T> {
+  responsePayload: T;
+  errorCode?: string;
+  fields?: Record<string, string>;
+}
+
+async function ask<T = Candidate>(
+  { headers }: Pick<TestCandidate, 'headers'>,
+  method: 'GET' | 'PUT' | 'DELETE',
+  path: string,
+  payload?: object,
+) {
+  const answer = await hirehq.app.inject({ method, url: `/api/v1/candidates/${path}`, headers, ...(payload && { payload }) });
+  return { statusCode: answer.statusCode, body: answer.json<Answer<T>>() };
+}
+
+async function newEnterprise() {
+  const id = randomUUID();
+  const theme = {
+    isSelected: true,
+    primaryColor: '1A7FAE',
+    secondaryColor: 'ffffff',
+    hoverButtonColor: '000000',
+    hoverButtonTextColor: 'ffffff',
+    headingTextColor: '101828',
+    mainTextColor: '101828',
+    listHoverColor: 'eeeeee',
+  };
+  await hirehq.db
+    .insertInto('enterprise')
+    .values({
+      id,
+      establishment_name: 'Acme',
+      domain_names: [`${id}.example.com`],
+      theme: JSON.stringify([theme]),
+      logo_file: randomUUID(),
+    })
+    .execute();
+  return { id, theme };
+}
+
+describe('the candidate record', () => {
+  test('ID-02 a verified identity gets a row on first sight, and the same one ever after', async () => {
+    const headers = await hirehq.asCandidate(randomUUID(), {
+      name: 'Grace Brewster Hopper',
+      email: 'grace@example.com',
+      neuro_classification: 'ND',
+    });
+    const [first, again] = await Promise.all([ask({ headers }, 'GET', ''), ask({ headers }, 'GET', '')]);
+    expect(first.body.responsePayload).toMatchObject({
+      firstName: 'Grace',
+      lastName: 'Brewster Hopper',
+      emailAddress: 'grace@example.com',
+      neuroClassification: 'ND',
+      origin: null,
+      skillData: [],
+    });
+    expect(again.body.responsePayload.id).toBe(first.body.responsePayload.id);
+  });
+
+  test('ID-02 made twice at once it is one row', async () => {
+    const identity = {
+      issuer: 'https://sso.example.com',
+      subject: randomUUID(),
+      name: 'A B',
+      email: 'a@example.com',
+      neuroClassification: null,
+    };
+    const made = await Promise.all(Array.from({ length: 5 }, () => ensureCandidate(hirehq.db, identity)));
+    expect(new Set(made.map(({ id }) => id)).size).toBe(1);
+  });
+
+  test('SV-02 asks for both tokens, of one person', async () => {
+    const [mine, other] = [await testCandidate(hirehq), await testCandidate(hirehq)];
+    const { authorization = '' } = mine.headers;
+    for (const headers of [{}, { authorization }, { ...mine.headers, 'x-access-token': other.headers['x-access-token'] ?? '' }]) {
+      expect((await ask({ headers }, 'GET', '')).body.errorCode).toBe('NOT_SIGNED_IN');
+    }
+  });
+
+  test('SV-01 changes what is sent and leaves the rest', async () => {
+    const candidate = await testCandidate(hirehq);
+    await ask(candidate, 'PUT', '', { profileTitle: 'Staff Nurse', city: 'Utrecht', overallYearsOfExperience: 7.5 });
+    const { body } = await ask(candidate, 'PUT', '', { id: candidate.id, neuroClassification: 'NT' });
+    expect(body.responsePayload).toMatchObject({
+      firstName: 'Ada',
+      profileTitle: 'Staff Nurse',
+      city: 'Utrecht',
+      overallYearsOfExperience: 7.5,
+      neuroClassification: 'NT',
+    });
+  });
+
+  test.each(['emailAddress', 'talentPool', 'subject', 'unbindRequestStatus'])('SV-01 refuses to change %s', async (field) => {
+    const candidate = await testCandidate(hirehq);
+    const { statusCode, body } = await ask(candidate, 'PUT', '', { [field]: 'Z' });
+    expect([statusCode, body.errorCode]).toEqual([400, 'VALIDATION_FAILED']);
+  });
+
+  test("SV-01 another candidate's id in the body is not there", async () => {
+    const [mine, other] = [await testCandidate(hirehq), await testCandidate(hirehq)];
+    expect((await ask(mine, 'PUT', '', { id: other.id, firstName: 'Eve' })).statusCode).toBe(404);
+    expect((await ask(other, 'GET', '')).body.responsePayload.firstName).toBe('Ada');
+  });
+
+  test('SH-38 origin and source are taken once, and only for an employer there is', async () => {
+    const candidate = await testCandidate(hirehq);
+    const { id, theme } = await newEnterprise();
+    expect((await ask(candidate, 'PUT', '', { origin: 'R', sourceEnterpriseId: randomUUID() })).body.fields).toEqual({
+      sourceEnterpriseId: 'is not an employer',
+    });
+    const first = await ask(candidate, 'PUT', '', { origin: 'R', sourceEnterpriseId: id });
+    expect(first.body.responsePayload).toMatchObject({
+      origin: 'R',
+      sourceEnterpriseId: id,
+      enterpriseTheme: [theme],
+      exclusiveCandidateTheme: null,
+    });
+    const second = await ask(candidate, 'PUT', '', { origin: 'P', sourceEnterpriseId: (await newEnterprise()).id });
+    expect(second.body.responsePayload).toMatchObject({ origin: 'R', sourceEnterpriseId: id });
+  });
+
+  test('SH-29 only the exclusive candidate of an employer gets its theme and logo as own', async () => {
+    const candidate = await testCandidate(hirehq);
+    const { id, theme } = await newEnterprise();
+    await hirehq.db
+      .updateTable('candidate')
+      .set({ source_enterprise_id: id, talent_pool: 'Z' })
+      .where('id', '=', candidate.id)
+      .execute();
+    const { responsePayload } = (await ask(candidate, 'GET', '')).body;
+    expect(responsePayload.exclusiveCandidateTheme).toEqual([theme]);
+    expect(responsePayload.exclusiveCandidateLogoFileSignedUrl).toContain('/files/');
+  });
+
+  test('AX-06 keeps the reading mode, and gives it back', async () => {
+    const candidate = await testCandidate(hirehq);
+    const bionicReadingConfiguration = JSON.stringify({ fixation: 3, fontSize: 16, color: '#101828', bionicSelect: 'bold' });
+    await ask(candidate, 'PUT', '', { id: candidate.id, accessibility: 'Y', bionicReadingConfiguration });
+    expect((await ask(candidate, 'GET', 'accessibility')).body.responsePayload).toEqual({
+      accessibility: 'Y',
+      bionicReadingConfiguration,
+    });
+    await ask(candidate, 'PUT', '', { id: candidate.id, bionicReadingConfiguration: '' });
+    expect((await ask(candidate, 'GET', 'accessibility')).body.responsePayload).toEqual({
+      accessibility: 'Y',
+      bionicReadingConfiguration: '',
+    });
+  });
+
+  test.each([
+    '{',
+    '{}',
+    '{"fixation":6,"fontSize":16,"color":"#101828","bionicSelect":"bold"}',
+    '{"fixation":3,"fontSize":16,"color":"red","bionicSelect":"bold"}',
+  ])('AX-02 refuses the reading mode %s', async (bionicReadingConfiguration) => {
+    const candidate = await testCandidate(hirehq);
+    expect((await ask(candidate, 'PUT', '', { bionicReadingConfiguration })).body.fields).toHaveProperty(
+      'bionicReadingConfiguration',
+    );
+  });
+
+  test('SV-06 the region is a country there is', async () => {
+    const candidate = await testCandidate(hirehq);
+    expect((await ask(candidate, 'PUT', 'update/region/netherlands')).statusCode).toBe(200);
+    expect((await ask(candidate, 'GET', '')).body.responsePayload.country).toBe('Netherlands');
+    expect((await ask(candidate, 'PUT', 'update/region/Atlantis')).body.fields).toEqual({ countryName: 'is not a country' });
+  });
+
+  test('PR-14 NT-12 terms are accepted and devices registered, twice without harm', async () => {
+    const candidate = await testCandidate(hirehq);
+    for (let time = 0; time < 2; time += 1) {
+      expect((await ask(candidate, 'PUT', '/consented/versions')).body).toEqual({ responsePayload: true });
+      expect((await ask(candidate, 'PUT', 'notification/device', { deviceToken: 'abc' })).body).toEqual({
+        responsePayload: true,
+      });
+    }
+    const stored = await hirehq.db
+      .selectFrom('candidate_consent')
+      .select('version')
+      .where('candidate_id', '=', candidate.id)
+      .execute();
+    expect(stored).toHaveLength(1);
+  });
+});

@@ -1,0 +1,59 @@
+import type { Education, StoredFile } from '@hirehq/shared-contracts/rest';
+import { Refusal } from '../../platform/http/refusal.ts';
+import type { Services } from '../../platform/module.ts';
+import { deleteFilesOfRecord, fileAnswer, filesOfRecords } from '../files/index.ts';
+import { deleteEducation, educationsOf, insertEducation, updateEducation, type EducationRow } from './educations.store.ts';
+
+interface Entry {
+  id?: string | undefined;
+  level: Education['level'];
+  institution: string;
+  fieldOfStudy?: string | null | undefined;
+  studiedFrom?: string | null | undefined;
+  studiedTill?: string | null | undefined;
+}
+
+function answer(row: EducationRow, documents: StoredFile[]): Education {
+  return {
+    id: row.id,
+    level: row.level,
+    institution: row.institution,
+    fieldOfStudy: row.field_of_study,
+    studiedFrom: row.studied_from,
+    studiedTill: row.studied_till,
+    documents,
+  };
+}
+
+async function documents({ db, files }: Services, candidateId: string) {
+  const rows = await filesOfRecords(db, candidateId, 'EDUCATION');
+  return (recordId: string) => rows.filter((file) => file.record_id === recordId).map((file) => fileAnswer(files, file));
+}
+
+export async function educations(services: Services, candidateId: string): Promise<Education[]> {
+  const [rows, documentsOf] = await Promise.all([educationsOf(services.db, candidateId), documents(services, candidateId)]);
+  return rows.map((row) => answer(row, documentsOf(row.id)));
+}
+
+export async function saveEducation(services: Services, candidateId: string, { id, ...entry }: Entry): Promise<Education> {
+  const columns = {
+    level: entry.level,
+    institution: entry.institution,
+    field_of_study: entry.fieldOfStudy ?? null,
+    studied_from: entry.studiedFrom ?? null,
+    studied_till: entry.studiedTill ?? null,
+  };
+  const { db } = services;
+  const row = id ? await updateEducation(db, candidateId, id, columns) : await insertEducation(db, candidateId, columns);
+  if (!row) throw new Refusal('NOT_FOUND');
+  return answer(row, (await documents(services, candidateId))(row.id));
+}
+
+export async function removeEducation({ db, files }: Services, candidateId: string, id: string): Promise<true> {
+  const keys = await db.transaction().execute(async (trx) => {
+    if (!(await deleteEducation(trx, candidateId, id))) throw new Refusal('NOT_FOUND');
+    return deleteFilesOfRecord(trx, candidateId, id);
+  });
+  await Promise.all(keys.map((key) => files.remove(key)));
+  return true;
+}

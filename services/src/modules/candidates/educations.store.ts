@@ -1,0 +1,46 @@
+import { randomUUID } from 'node:crypto';
+import type { Selectable } from 'kysely';
+import type { Database } from '../../platform/database/database.ts';
+import type { EducationTable } from '../../platform/database/tables/candidates.ts';
+
+export type EducationRow = Selectable<EducationTable>;
+type Entry = Omit<EducationRow, 'id' | 'candidate_id'>;
+
+export async function educationsOf(db: Database, candidateId: string): Promise<EducationRow[]> {
+  return db
+    .selectFrom('education')
+    .selectAll()
+    .where('candidate_id', '=', candidateId)
+    .orderBy('studied_till', (order) => order.desc().nullsFirst())
+    .orderBy('institution')
+    .execute();
+}
+
+export async function insertEducation(db: Database, candidateId: string, entry: Entry): Promise<EducationRow> {
+  return db
+    .insertInto('education')
+    .values({ id: randomUUID(), candidate_id: candidateId, ...entry })
+    .returningAll()
+    .executeTakeFirstOrThrow();
+}
+
+/** Undefined when there is no such education of this candidate. */
+export async function updateEducation(
+  db: Database,
+  candidateId: string,
+  id: string,
+  entry: Entry,
+): Promise<EducationRow | undefined> {
+  return db
+    .updateTable('education')
+    .set(entry)
+    .where('id', '=', id)
+    .where('candidate_id', '=', candidateId)
+    .returningAll()
+    .executeTakeFirst();
+}
+
+export async function deleteEducation(db: Database, candidateId: string, id: string): Promise<boolean> {
+  const result = await db.deleteFrom('education').where('id', '=', id).where('candidate_id', '=', candidateId).executeTakeFirst();
+  return result.numDeletedRows > 0n;
+}

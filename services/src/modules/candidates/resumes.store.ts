@@ -1,0 +1,86 @@
+import { randomUUID } from 'node:crypto';
+import type { Database } from '../../platform/database/database.ts';
+
+const UNCLAIMED_FOR = 24 * 60 * 60 * 1000;
+
+export async function insertResume(
+  db: Database,
+  candidateId: string | null,
+  fileId: string,
+  title: string,
+): Promise<{ id: string; created_at: Date }> {
+  return db
+    .insertInto('resume')
+    .values({ id: randomUUID(), candidate_id: candidateId, file_id: fileId, title })
+    .returning(['id', 'created_at'])
+    .executeTakeFirstOrThrow();
+}
+
+export async function resumesOf(db: Database, candidateId: string) {
+  return db
+    .selectFrom('resume')
+    .innerJoin('file', 'file.id', 'resume.file_id')
+    .select([
+      'resume.id',
+      'resume.title',
+      'resume.created_at',
+      'file.storage_key',
+      'file.file_name',
+      'file.content_type',
+      'file.size',
+    ])
+    .where('resume.candidate_id', '=', candidateId)
+    .orderBy('resume.created_at', 'desc')
+    .orderBy('resume.id')
+    .execute();
+}
+
+/** Deletes a résumé with its file; answers the storage key, or undefined when there is none of this candidate. */
+export async function deleteResume(db: Database, candidateId: string, id: string): Promise<string | undefined> {
+  const row = await db
+    .deleteFrom('file')
+    .using('resume')
+    .whereRef('file.id', '=', 'resume.file_id')
+    .where('resume.id', '=', id)
+    .where('resume.candidate_id', '=', candidateId)
+    .returning('file.storage_key')
+    .executeTakeFirst();
+  return row?.storage_key;
+}
+
+/** Visitors' résumés nobody took over in a day; answers their storage keys. */
+export async function deleteUnclaimedResumes(db: Database, now: Date): Promise<string[]> {
+  const rows = await db
+    .deleteFrom('file')
+    .where('candidate_id', 'is', null)
+    .where('category', '=', 'RESUME')
+    .where('created_at', '<', new Date(now.getTime() - UNCLAIMED_FOR))
+    .returning('storage_key')
+    .execute();
+  return rows.map((row) => row.storage_key);
+}
+
+/**
+ * True when the résumé is the candidate's. One that a visitor uploaded and nobody has taken over becomes theirs:
+ * its id is known only to who uploaded it.
+ */
+export async function claimResume(db: Database, candidateId: string, id: string): Promise<boolean> {
+  const claimed = await db
+    .updateTable('resume')
+    .set({ candidate_id: candidateId })
+    .where('id', '=', id)
+    .where('candidate_id', 'is', null)
+    .returning('file_id')
+    .executeTakeFirst();
+  if (claimed) {
+    await db.updateTable('file').set({ candidate_id: candidateId }).where('id', '=', claimed.file_id).execute();
+    return true;
+  }
+  const own = await db
+    .selectFrom('resume')
+    .select('id')
+    .where('id', '=', id)
+    .where('candidate_id', '=', candidateId)
+    .executeTakeFirst();
+  return own !== undefined;
+}

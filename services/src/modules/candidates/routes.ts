@@ -1,0 +1,56 @@
+import type { FastifyInstance } from 'fastify';
+import { restCalls } from '../../platform/http/rest-calls.ts';
+import type { Services } from '../../platform/module.ts';
+import { removeFile } from '../files/index.ts';
+import { candidate, changeCandidate, setRegion } from './candidates.service.ts';
+import { recordConsent, registerDevice } from './candidates.store.ts';
+import { educations, removeEducation, saveEducation } from './educations.service.ts';
+import { addResume, removeResume, resumes } from './resumes.service.ts';
+import { removeSkill, saveSkills } from './skills.service.ts';
+import { skillsOf } from './skills.store.ts';
+import { removeWorkHistory, saveWorkHistory, workHistory } from './work-history.service.ts';
+
+const CURRENT_TERMS = '1';
+
+export function routes(app: FastifyInstance, services: Services): void {
+  const { db } = services;
+  restCalls(app, {
+    'GET candidates/': ({ viewer }) => candidate(services, viewer.candidateId),
+    'PUT candidates/': ({ viewer, body }) => changeCandidate(services, viewer.candidateId, body),
+    'GET candidates/accessibility': async ({ viewer }) => {
+      const { accessibility, bionicReadingConfiguration } = await candidate(services, viewer.candidateId);
+      return { accessibility, bionicReadingConfiguration };
+    },
+    'PUT candidates/update/region/{countryName}': ({ viewer, params }) =>
+      setRegion(services, viewer.candidateId, params.countryName),
+    'PUT candidates/notification/device': async ({ viewer, body }) => {
+      await registerDevice(db, viewer.candidateId, body.deviceToken);
+      return true as const;
+    },
+    'PUT candidates//consented/versions': async ({ viewer, body }) => {
+      await recordConsent(db, viewer.candidateId, body?.version ?? CURRENT_TERMS);
+      return true as const;
+    },
+    'POST candidates/chatbot/details': () => true,
+
+    'GET candidates/skills': ({ viewer }) => skillsOf(db, viewer.candidateId),
+    'PUT candidates/skills': ({ viewer, body }) => saveSkills(services, viewer.candidateId, body),
+    'DELETE candidates/skills/{id}': ({ viewer, params }) => removeSkill(services, viewer.candidateId, params.id),
+
+    'GET candidates/work-history': ({ viewer }) => workHistory(services, viewer.candidateId),
+    'PUT candidates/work-history': ({ viewer, body }) => saveWorkHistory(services, viewer.candidateId, body),
+    'DELETE candidates/work-history/{id}': ({ viewer, params }) => removeWorkHistory(services, viewer.candidateId, params.id),
+    'DELETE candidates/work-history/showcases/{id}': ({ viewer, params }) =>
+      removeFile(services, viewer.candidateId, 'SHOWCASE', params.id),
+
+    'GET candidates/educations': ({ viewer }) => educations(services, viewer.candidateId),
+    'PUT candidates/educations': ({ viewer, body }) => saveEducation(services, viewer.candidateId, body),
+    'DELETE candidates/educations/{id}': ({ viewer, params }) => removeEducation(services, viewer.candidateId, params.id),
+    'DELETE candidates/educations/documents/{id}': ({ viewer, params }) =>
+      removeFile(services, viewer.candidateId, 'EDUCATION', params.id),
+
+    'GET candidates/resume': ({ viewer }) => resumes(services, viewer),
+    'POST candidates/resume': ({ viewer, body, files }) => addResume(services, viewer, body.title, files['file']?.[0]),
+    'DELETE candidates/resume/{id}': ({ viewer, params }) => removeResume(services, viewer.candidateId, params.id),
+  });
+}

@@ -1,0 +1,33 @@
+import type { CandidateSkill } from '@hirehq/shared-contracts/rest';
+import { Refusal } from '../../platform/http/refusal.ts';
+import type { Services } from '../../platform/module.ts';
+import { deleteSkill, skillsOf, unknownSkills, upsertSkills } from './skills.store.ts';
+
+interface SkillYears {
+  id: number;
+  yearsOfExperience: number;
+}
+
+export async function saveSkills(
+  { db }: Services,
+  candidateId: string,
+  skills: readonly SkillYears[],
+): Promise<CandidateSkill[]> {
+  const unknown = new Set(
+    await unknownSkills(
+      db,
+      skills.map(({ id }) => id),
+    ),
+  );
+  if (unknown.size > 0) {
+    const fields = skills.flatMap(({ id }, index) => (unknown.has(id) ? [[`${index}.id`, 'is not a skill']] : []));
+    throw new Refusal('VALIDATION_FAILED', { fields: Object.fromEntries(fields) as Record<string, string> });
+  }
+  await upsertSkills(db, candidateId, new Map(skills.map(({ id, yearsOfExperience }) => [id, yearsOfExperience])));
+  return skillsOf(db, candidateId);
+}
+
+export async function removeSkill({ db }: Services, candidateId: string, skillId: number): Promise<true> {
+  if (!(await deleteSkill(db, candidateId, skillId))) throw new Refusal('NOT_FOUND');
+  return true;
+}

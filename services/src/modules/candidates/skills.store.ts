@@ -1,0 +1,43 @@
+import type { CandidateSkill } from '@hirehq/shared-contracts/rest';
+import type { Database } from '../../platform/database/database.ts';
+
+export async function skillsOf(db: Database, candidateId: string): Promise<CandidateSkill[]> {
+  const rows = await db
+    .selectFrom('candidate_skill')
+    .innerJoin('skill', 'skill.id', 'candidate_skill.skill_id')
+    .select(['skill.id', 'skill.name', 'candidate_skill.years_of_experience'])
+    .where('candidate_skill.candidate_id', '=', candidateId)
+    .orderBy('skill.name')
+    .execute();
+  return rows.map((row) => ({ id: row.id, name: row.name, yearsOfExperience: Number(row.years_of_experience) }));
+}
+
+/** Of the ids given, those no skill has. */
+export async function unknownSkills(db: Database, ids: readonly number[]): Promise<number[]> {
+  if (ids.length === 0) return [];
+  const rows = await db.selectFrom('skill').select('id').where('id', 'in', ids).execute();
+  const known = new Set(rows.map((row) => row.id));
+  return ids.filter((id) => !known.has(id));
+}
+
+export async function upsertSkills(db: Database, candidateId: string, skills: ReadonlyMap<number, number>): Promise<void> {
+  if (skills.size === 0) return;
+  await db
+    .insertInto('candidate_skill')
+    .values([...skills].map(([skillId, years]) => ({ candidate_id: candidateId, skill_id: skillId, years_of_experience: years })))
+    .onConflict((conflict) =>
+      conflict
+        .columns(['candidate_id', 'skill_id'])
+        .doUpdateSet((row) => ({ years_of_experience: row.ref('excluded.years_of_experience') })),
+    )
+    .execute();
+}
+
+export async function deleteSkill(db: Database, candidateId: string, skillId: number): Promise<boolean> {
+  const result = await db
+    .deleteFrom('candidate_skill')
+    .where('candidate_id', '=', candidateId)
+    .where('skill_id', '=', skillId)
+    .executeTakeFirst();
+  return result.numDeletedRows > 0n;
+}

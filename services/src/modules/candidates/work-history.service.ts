@@ -1,0 +1,62 @@
+import type { StoredFile, WorkHistory } from '@hirehq/shared-contracts/rest';
+import { Refusal } from '../../platform/http/refusal.ts';
+import type { Services } from '../../platform/module.ts';
+import { deleteFilesOfRecord, fileAnswer, filesOfRecords } from '../files/index.ts';
+import {
+  deleteWorkHistory,
+  insertWorkHistory,
+  updateWorkHistory,
+  workHistoryOf,
+  type WorkHistoryRow,
+} from './work-history.store.ts';
+
+interface Entry {
+  id?: string | undefined;
+  title: string;
+  workedWith: string;
+  workedFrom: string;
+  workedTill?: string | null | undefined;
+}
+
+function answer(row: WorkHistoryRow, showcases: StoredFile[]): WorkHistory {
+  return {
+    id: row.id,
+    title: row.title,
+    workedWith: row.worked_with,
+    workedFrom: row.worked_from,
+    workedTill: row.worked_till,
+    showcases,
+  };
+}
+
+async function showcases({ db, files }: Services, candidateId: string) {
+  const rows = await filesOfRecords(db, candidateId, 'SHOWCASE');
+  return (recordId: string) => rows.filter((file) => file.record_id === recordId).map((file) => fileAnswer(files, file));
+}
+
+export async function workHistory(services: Services, candidateId: string): Promise<WorkHistory[]> {
+  const [rows, showcasesOf] = await Promise.all([workHistoryOf(services.db, candidateId), showcases(services, candidateId)]);
+  return rows.map((row) => answer(row, showcasesOf(row.id)));
+}
+
+export async function saveWorkHistory(services: Services, candidateId: string, { id, ...entry }: Entry): Promise<WorkHistory> {
+  const columns = {
+    title: entry.title,
+    worked_with: entry.workedWith,
+    worked_from: entry.workedFrom,
+    worked_till: entry.workedTill ?? null,
+  };
+  const { db } = services;
+  const row = id ? await updateWorkHistory(db, candidateId, id, columns) : await insertWorkHistory(db, candidateId, columns);
+  if (!row) throw new Refusal('NOT_FOUND');
+  return answer(row, (await showcases(services, candidateId))(row.id));
+}
+
+export async function removeWorkHistory({ db, files }: Services, candidateId: string, id: string): Promise<true> {
+  const keys = await db.transaction().execute(async (trx) => {
+    if (!(await deleteWorkHistory(trx, candidateId, id))) throw new Refusal('NOT_FOUND');
+    return deleteFilesOfRecord(trx, candidateId, id);
+  });
+  await Promise.all(keys.map((key) => files.remove(key)));
+  return true;
+}

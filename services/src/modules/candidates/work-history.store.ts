@@ -1,0 +1,50 @@
+import { randomUUID } from 'node:crypto';
+import type { Selectable } from 'kysely';
+import type { Database } from '../../platform/database/database.ts';
+import type { WorkHistoryTable } from '../../platform/database/tables/candidates.ts';
+
+export type WorkHistoryRow = Selectable<WorkHistoryTable>;
+type Entry = Omit<WorkHistoryRow, 'id' | 'candidate_id'>;
+
+export async function workHistoryOf(db: Database, candidateId: string): Promise<WorkHistoryRow[]> {
+  return db
+    .selectFrom('work_history')
+    .selectAll()
+    .where('candidate_id', '=', candidateId)
+    .orderBy('worked_till', (order) => order.desc().nullsFirst())
+    .orderBy('worked_from', 'desc')
+    .execute();
+}
+
+export async function insertWorkHistory(db: Database, candidateId: string, entry: Entry): Promise<WorkHistoryRow> {
+  return db
+    .insertInto('work_history')
+    .values({ id: randomUUID(), candidate_id: candidateId, ...entry })
+    .returningAll()
+    .executeTakeFirstOrThrow();
+}
+
+/** Undefined when there is no such entry of this candidate. */
+export async function updateWorkHistory(
+  db: Database,
+  candidateId: string,
+  id: string,
+  entry: Entry,
+): Promise<WorkHistoryRow | undefined> {
+  return db
+    .updateTable('work_history')
+    .set(entry)
+    .where('id', '=', id)
+    .where('candidate_id', '=', candidateId)
+    .returningAll()
+    .executeTakeFirst();
+}
+
+export async function deleteWorkHistory(db: Database, candidateId: string, id: string): Promise<boolean> {
+  const result = await db
+    .deleteFrom('work_history')
+    .where('id', '=', id)
+    .where('candidate_id', '=', candidateId)
+    .executeTakeFirst();
+  return result.numDeletedRows > 0n;
+}

@@ -1,0 +1,34 @@
+import { createRequire } from 'node:module';
+import type { Country } from '@hirehq/shared-contracts/graphql/types';
+import { NATIONALITIES } from './nationalities.ts';
+
+interface IsoCountries {
+  getAlpha2Codes(): Record<string, string>;
+  alpha2ToAlpha3(code: string): string | undefined;
+  alpha2ToNumeric(code: string): string | undefined;
+  getName(code: string, language: string): string | undefined;
+  registerLocale(locale: unknown): void;
+}
+
+const require = createRequire(import.meta.url);
+const iso = require('i18n-iso-countries') as IsoCountries;
+iso.registerLocale(require('i18n-iso-countries/langs/en.json'));
+
+/** Every country of ISO 3166-1, by name. */
+export const COUNTRIES: readonly Country[] = Object.keys(iso.getAlpha2Codes())
+  .map((code) => ({
+    num_code: iso.alpha2ToNumeric(code) ?? '',
+    alpha_2_code: code,
+    alpha_3_code: iso.alpha2ToAlpha3(code) ?? '',
+    en_short_name: iso.getName(code, 'en') ?? code,
+    nationality: NATIONALITIES[code] ?? '',
+  }))
+  .toSorted((one, other) => one.en_short_name.localeCompare(other.en_short_name, 'en'));
+
+/** The country of an English name or a code of two or three letters. */
+export function countryNamed(text: string): Country | undefined {
+  const wanted = text.trim().toLowerCase();
+  return COUNTRIES.find((country) =>
+    [country.en_short_name, country.alpha_2_code, country.alpha_3_code].some((name) => name.toLowerCase() === wanted),
+  );
+}

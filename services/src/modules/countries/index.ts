@@ -1,0 +1,6 @@
+import type { ModuleFactory } from '../../platform/module.ts';
+import { countries } from './resolvers/Query/countries.ts';
+
+export { countryNamed } from './countries.ts';
+
+export const countriesModule: ModuleFactory = () => ({ name: 'countries', resolvers: { Query: { countries } } });

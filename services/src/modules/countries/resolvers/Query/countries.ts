@@ -1,0 +1,3 @@
+import { COUNTRIES } from '../../countries.ts';
+
+export const countries = () => COUNTRIES;

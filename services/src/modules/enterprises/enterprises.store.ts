@@ -1,0 +1,77 @@
+import { sql } from 'kysely';
+import type { Database } from '../../platform/database/database.ts';
+
+const enterprises = (db: Database) => db.selectFrom('enterprise').selectAll();
+
+export async function enterpriseByDomain(db: Database, domain: string) {
+  return enterprises(db)
+    .where(sql<boolean>`domain_names @> array[${domain.toLowerCase()}]::text[]`)
+    .orderBy('created_at')
+    .executeTakeFirst();
+}
+export type EnterpriseRow = NonNullable<Awaited<ReturnType<typeof enterpriseByDomain>>>;
+
+export async function enterpriseById(db: Database, id: string): Promise<EnterpriseRow | undefined> {
+  return enterprises(db).where('id', '=', id).executeTakeFirst();
+}
+
+export async function enterpriseOfJob(db: Database, jobId: string): Promise<EnterpriseRow | undefined> {
+  return db
+    .selectFrom('enterprise')
+    .innerJoin('job', 'job.enterprise_id', 'enterprise.id')
+    .selectAll('enterprise')
+    .where('job.id', '=', jobId)
+    .executeTakeFirst();
+}
+
+export async function enterpriseExists(db: Database, id: string): Promise<boolean> {
+  return (await db.selectFrom('enterprise').select('id').where('id', '=', id).executeTakeFirst()) !== undefined;
+}
+
+export async function remarksOn(db: Database, enterpriseId: string) {
+  const [{ count }, newest] = await Promise.all([
+    db
+      .selectFrom('candidate_remark')
+      .select(({ fn }) => fn.countAll<number>().as('count'))
+      .where('enterprise_id', '=', enterpriseId)
+      .executeTakeFirstOrThrow(),
+    db
+      .selectFrom('candidate_remark')
+      .select(['remark', 'created_at'])
+      .where('enterprise_id', '=', enterpriseId)
+      .orderBy('created_at', 'desc')
+      .limit(50)
+      .execute(),
+  ]);
+  return { count, newest };
+}
+
+/** False when there is no such pool. */
+export async function joinTalentPool(db: Database, talentPoolId: string, candidateId: string, origin: string): Promise<boolean> {
+  const pool = await db.selectFrom('talent_pool').select('id').where('id', '=', talentPoolId).executeTakeFirst();
+  if (!pool) return false;
+  await db
+    .insertInto('talent_pool_member')
+    .values({ talent_pool_id: talentPoolId, candidate_id: candidateId, origin })
+    .onConflict((conflict) => conflict.doNothing())
+    .execute();
+  return true;
+}
+
+/** Keeps the candidate's remark on a job applied to, the last one if sent again; false without an application. */
+export async function upsertRemark(db: Database, candidateId: string, jobId: string, remark: string): Promise<boolean> {
+  const applied = await db
+    .selectFrom('application')
+    .innerJoin('job', 'job.id', 'application.job_id')
+    .select('job.enterprise_id')
+    .where('application.candidate_id', '=', candidateId)
+    .where('application.job_id', '=', jobId)
+    .executeTakeFirst();
+  if (!applied) return false;
+  await db
+    .insertInto('candidate_remark')
+    .values({ candidate_id: candidateId, job_id: jobId, enterprise_id: applied.enterprise_id, remark })
+    .onConflict((conflict) => conflict.columns(['candidate_id', 'job_id']).doUpdateSet({ remark }))
+    .execute();
+  return true;
+}

@@ -1,0 +1,7 @@
+import type { ModuleFactory } from '../../platform/module.ts';
+import { routes } from './routes.ts';
+
+export { enterpriseExists } from './enterprises.store.ts';
+export { logoLink } from './logo-link.ts';
+
+export const enterprisesModule: ModuleFactory = (services) => ({ name: 'enterprises', routes: (app) => routes(app, services) });

@@ -1,0 +1,31 @@
+import type { Feedback } from '@hirehq/shared-contracts/rest';
+import { Refusal } from '../../platform/http/refusal.ts';
+import type { UploadedFile } from '../../platform/http/multipart.ts';
+import type { Services } from '../../platform/module.ts';
+import { acceptedContentType, PICTURES } from '../files/index.ts';
+import { insertFeedback } from './feedback.store.ts';
+
+/** Stores feedback with its screenshots, or nothing. */
+export async function postFeedback(
+  { db, files }: Services,
+  candidateId: string,
+  feedback: Feedback,
+  screenshots: readonly UploadedFile[],
+): Promise<true> {
+  const checked = await Promise.all(
+    screenshots.map(async (file) => ({ data: file.data, contentType: await acceptedContentType(file, PICTURES) })),
+  );
+  if (checked.some(({ contentType }) => !contentType)) {
+    throw new Refusal('FILE_TYPE_REFUSED', { message: 'Please upload only JPG, JPEG, PNG formats!' });
+  }
+  const attachments = await Promise.all(
+    checked.map(async ({ data, contentType = '' }) => ({ storageKey: await files.put(data), contentType })),
+  );
+  try {
+    await db.transaction().execute((trx) => insertFeedback(trx, candidateId, feedback, attachments));
+  } catch (error) {
+    await Promise.all(attachments.map(({ storageKey }) => files.remove(storageKey)));
+    throw error;
+  }
+  return true;
+}

@@ -1,0 +1,34 @@
+import { randomUUID } from 'node:crypto';
+import type { ConsoleLogEntry, Feedback } from '@hirehq/shared-contracts/rest';
+import { jsonb, type Database, type Transaction } from '../../platform/database/database.ts';
+
+interface Attachment {
+  storageKey: string;
+  contentType: string;
+}
+
+export async function insertFeedback(
+  trx: Transaction,
+  candidateId: string,
+  { subject, feedback, ...details }: Feedback,
+  attachments: readonly Attachment[],
+): Promise<void> {
+  const id = randomUUID();
+  await trx
+    .insertInto('feedback')
+    .values({ id, candidate_id: candidateId, subject, feedback, details: jsonb(details) as never })
+    .execute();
+  for (const { storageKey, contentType } of attachments) {
+    await trx
+      .insertInto('feedback_attachment')
+      .values({ feedback_id: id, storage_key: storageKey, content_type: contentType })
+      .execute();
+  }
+}
+
+export async function insertConsoleLog(db: Database, entries: readonly ConsoleLogEntry[]): Promise<void> {
+  await db
+    .insertInto('console_log')
+    .values(entries.map((entry) => ({ error: entry.error, error_info: entry.errorInfo, reported_at: String(entry.timestamp) })))
+    .execute();
+}

@@ -1,0 +1,60 @@
+import { fileTypeFromBuffer } from 'file-type';
+import type { FileCategory } from '@hirehq/shared-contracts/codes';
+
+interface AcceptedType {
+  contentType: string;
+  extensions: readonly string[];
+  /** What the bytes look like, where that is not the content type itself. */
+  sniffedAs?: string;
+  alsoHolds?: Buffer;
+}
+
+const PDF: AcceptedType = { contentType: 'application/pdf', extensions: ['pdf'] };
+// Every old Office file is a CFB container; only Word's has this stream.
+const DOC: AcceptedType = {
+  contentType: 'application/msword',
+  extensions: ['doc'],
+  sniffedAs: 'application/x-cfb',
+  alsoHolds: Buffer.from('WordDocument', 'utf16le'),
+};
+const DOCX: AcceptedType = {
+  contentType: 'application/vnd.openxmlformats-officedocument.wordprocessingml.document',
+  extensions: ['docx'],
+};
+const PNG: AcceptedType = { contentType: 'image/png', extensions: ['png'] };
+const JPEG: AcceptedType = { contentType: 'image/jpeg', extensions: ['jpg', 'jpeg'] };
+const GIF: AcceptedType = { contentType: 'image/gif', extensions: ['gif'] };
+const MP4: AcceptedType = { contentType: 'video/mp4', extensions: ['mp4'] };
+const WEBM: AcceptedType = { contentType: 'video/webm', extensions: ['webm'] };
+
+const WRITINGS = [PDF, DOC, DOCX];
+export const PICTURES = [PNG, JPEG, GIF];
+
+export const ACCEPTED_TYPES: Readonly<Record<FileCategory, readonly AcceptedType[]>> = {
+  RESUME: WRITINGS,
+  PROFILE: [...PICTURES, MP4, WEBM],
+  SHOWCASE: [...PICTURES, ...WRITINGS],
+  EDUCATION: [...PICTURES, ...WRITINGS],
+  CANDIDATE_OFFER: [...PICTURES, ...WRITINGS],
+  BACKGROUND: [...PICTURES, ...WRITINGS],
+};
+
+interface Upload {
+  fileName: string;
+  contentType: string;
+  data: Uint8Array;
+}
+
+/** The content type of an upload when its name, its declaration and its bytes agree on an accepted one. */
+export async function acceptedContentType(upload: Upload, accepted: readonly AcceptedType[]): Promise<string | undefined> {
+  const extension = /\.([a-z0-9]+)$/i.exec(upload.fileName)?.[1]?.toLowerCase() ?? '';
+  const named = accepted.find((type) => type.extensions.includes(extension));
+  if (!named) return undefined;
+  const declared = upload.contentType.split(';')[0]?.trim().toLowerCase() ?? '';
+  const declaresNothing = declared === '' || declared === 'application/octet-stream';
+  if (!declaresNothing && declared !== named.contentType) return undefined;
+  const sniffed = await fileTypeFromBuffer(upload.data);
+  if (sniffed?.mime !== (named.sniffedAs ?? named.contentType)) return undefined;
+  if (named.alsoHolds && !Buffer.from(upload.data).includes(named.alsoHolds)) return undefined;
+  return named.contentType;
+}

@@ -1,0 +1,51 @@
+import type { FileCategory } from '@hirehq/shared-contracts/codes';
+import type { StoredFile } from '@hirehq/shared-contracts/rest';
+import { Refusal } from '../../platform/http/refusal.ts';
+import type { UploadedFile } from '../../platform/http/multipart.ts';
+import type { Services } from '../../platform/module.ts';
+import { fileAnswer } from './file-answer.ts';
+import { deleteFile, ownsRecord, replaceProfileFile } from './files.store.ts';
+import { storeUpload } from './stored-upload.ts';
+
+const RECORD_TABLES: Partial<Record<FileCategory, 'work_history' | 'education'>> = {
+  SHOWCASE: 'work_history',
+  EDUCATION: 'education',
+};
+
+interface NewUpload {
+  category: FileCategory;
+  recordId?: string | undefined;
+}
+
+/** Stores a file of a candidate on the record it belongs to. */
+export async function addFile(
+  services: Services,
+  candidateId: string,
+  { category, recordId }: NewUpload,
+  upload: UploadedFile | undefined,
+): Promise<StoredFile> {
+  const table = RECORD_TABLES[category];
+  if (category === 'RESUME') throw new Refusal('VALIDATION_FAILED', { fields: { category: 'is sent to candidates/resume' } });
+  if (table && !recordId) throw new Refusal('VALIDATION_FAILED', { fields: { recordId: 'is missing' } });
+  if (table && recordId && !(await ownsRecord(services.db, candidateId, table, recordId))) throw new Refusal('NOT_FOUND');
+  const of = { candidateId, category, recordId: table && recordId };
+  const { row, replaced } = await storeUpload(services, upload, of, async (trx, file) => ({
+    row: file,
+    replaced: category === 'PROFILE' ? await replaceProfileFile(trx, candidateId, file.id) : undefined,
+  }));
+  if (replaced) await services.files.remove(replaced);
+  return fileAnswer(services.files, row);
+}
+
+/** Takes a file of a candidate away; NOT_FOUND when there is none of theirs. */
+export async function removeFile(
+  { db, files }: Services,
+  candidateId: string,
+  category: FileCategory,
+  id: string,
+): Promise<true> {
+  const key = await deleteFile(db, candidateId, category, id);
+  if (!key) throw new Refusal('NOT_FOUND');
+  await files.remove(key);
+  return true;
+}

@@ -1,0 +1,129 @@
+import { randomUUID } from 'node:crypto';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import type { StoredFile, WorkHistory } from '@hirehq/shared-contracts/rest';
+import { multipartBody } from '../../platform/testing/multipart-body.ts';
+import { createTestApp, type TestApp } from '../../platform/testing/test-app.ts';
+import { testCandidate, type TestCandidate } from '../../platform/testing/test-candidate.ts';
+import { SAMPLES } from '../../platform/testing/sample-files.ts';
+
+let hirehq: TestApp;
+beforeAll(async () => {
+  hirehq = await createTestApp({ candidateOf: 'module' });
+});
+afterAll(() => hirehq.close());
+
+async function upload({ headers }: TestCandidate, parts: Record<string, string | File>) {
+  const body = await multipartBody(parts);
+  const answer = await hirehq.app.inject({
+    method: 'POST',
+    url: '/api/v1/upload-file',
+    headers: { ...headers, ...body.headers },
+    payload: body.payload,
+  });
+  return {
+    statusCode: answer.statusCode,
+    body: answer.json<{ responsePayload: StoredFile; errorCode?: string; fields?: Record<string, string> }>(),
+  };
+}
+
+async function newWorkHistory({ headers }: TestCandidate): Promise<WorkHistory> {
+  const payload = { title: 'Nurse', workedWith: 'Clinic', workedFrom: '2020-01-01' };
+  const answer = await hirehq.app.inject({ method: 'PUT', url: '/api/v1/candidates/work-history', headers, payload });
+  return answer.json<{ responsePayload: WorkHistory }>().responsePayload;
+}
+
+describe('files', () => {
+  test('SV-07 a stored file opens by its signed link, with headers that keep it from running', async () => {
+    const candidate = await testCandidate(hirehq);
+    const { statusCode, body } = await upload(candidate, { category: 'PROFILE', file: SAMPLES.png() });
+    expect(statusCode).toBe(200);
+    expect(body.responsePayload).toMatchObject({ category: 'PROFILE', fileName: 'me.png', contentType: 'image/png' });
+    const opened = await hirehq.app.inject({ url: body.responsePayload.signedUrl });
+    expect(opened.statusCode).toBe(200);
+    expect(opened.rawPayload).toEqual(Buffer.from(await SAMPLES.png().arrayBuffer()));
+    expect(opened.headers).toMatchObject({
+      'x-content-type-options': 'nosniff',
+      'content-security-policy': "default-src 'none'; sandbox",
+    });
+    const tampered = await hirehq.app.inject({ url: body.responsePayload.signedUrl.replace('me.png', 'you.png') });
+    expect(tampered.statusCode).toBe(404);
+  });
+
+  test('PR-05 a photo becomes that of the profile, and the one before is gone', async () => {
+    const candidate = await testCandidate(hirehq);
+    const first = await upload(candidate, { category: 'PROFILE', file: SAMPLES.png() });
+    await upload(candidate, { category: 'PROFILE', file: SAMPLES.png() });
+    const profile = (await hirehq.app.inject({ url: '/api/v1/candidates/', headers: candidate.headers })).json<{
+      responsePayload: { mediaFileSignedUrl: string };
+    }>();
+    expect((await hirehq.app.inject({ url: profile.responsePayload.mediaFileSignedUrl })).statusCode).toBe(200);
+    expect((await hirehq.app.inject({ url: first.body.responsePayload.signedUrl })).statusCode).toBe(404);
+  });
+
+  test('PR-05 a showcase hangs on its work history, and goes with it', async () => {
+    const candidate = await testCandidate(hirehq);
+    const entry = await newWorkHistory(candidate);
+    const { body } = await upload(candidate, { category: 'SHOWCASE', recordId: entry.id, file: SAMPLES.pdf() });
+    const list = await hirehq.app.inject({ url: '/api/v1/candidates/work-history', headers: candidate.headers });
+    expect(list.json<{ responsePayload: WorkHistory[] }>().responsePayload[0]?.showcases.map(({ id }) => id)).toEqual([
+      body.responsePayload.id,
+    ]);
+    const removed = await hirehq.app.inject({
+      method: 'DELETE',
+      url: `/api/v1/candidates/work-history/${entry.id}`,
+      headers: candidate.headers,
+    });
+    expect(removed.json()).toEqual({ responsePayload: true });
+    expect((await hirehq.app.inject({ url: body.responsePayload.signedUrl })).statusCode).toBe(404);
+  });
+
+  test("PR-05 nothing can be hung on, or taken from, another candidate's record", async () => {
+    const [owner, other] = [await testCandidate(hirehq), await testCandidate(hirehq)];
+    const entry = await newWorkHistory(owner);
+    const refused = await upload(other, { category: 'SHOWCASE', recordId: entry.id, file: SAMPLES.pdf() });
+    const missing = await upload(other, { category: 'SHOWCASE', recordId: randomUUID(), file: SAMPLES.pdf() });
+    expect([refused.statusCode, refused.body.errorCode]).toEqual([404, 'NOT_FOUND']);
+    expect([missing.statusCode, missing.body.errorCode]).toEqual([404, 'NOT_FOUND']);
+    const { body } = await upload(owner, { category: 'SHOWCASE', recordId: entry.id, file: SAMPLES.pdf() });
+    const taken = await hirehq.app.inject({
+      method: 'DELETE',
+      url: `/api/v1/candidates/work-history/showcases/${body.responsePayload.id}`,
+      headers: other.headers,
+    });
+    expect(taken.statusCode).toBe(404);
+    expect((await hirehq.app.inject({ url: body.responsePayload.signedUrl })).statusCode).toBe(200);
+  });
+
+  test.each(['htmlNamedPdf', 'pdfNamedHtml', 'pdfDeclaredPng', 'spreadsheetNamedDoc', 'svg'] as const)(
+    'PR-13 refuses %s',
+    async (name) => {
+      const candidate = await testCandidate(hirehq);
+      const { statusCode, body } = await upload(candidate, { category: 'BACKGROUND', file: SAMPLES[name]() });
+      expect([statusCode, body.errorCode]).toEqual([415, 'FILE_TYPE_REFUSED']);
+    },
+  );
+
+  test('PR-13 takes pdf, doc and png', async () => {
+    const candidate = await testCandidate(hirehq);
+    for (const name of ['pdf', 'doc', 'png'] as const)
+      expect((await upload(candidate, { category: 'BACKGROUND', file: SAMPLES[name]() })).statusCode).toBe(200);
+  });
+
+  test('PR-13 says which part is missing', async () => {
+    const candidate = await testCandidate(hirehq);
+    expect((await upload(candidate, { category: 'BACKGROUND' })).body).toMatchObject({
+      errorCode: 'VALIDATION_FAILED',
+      fields: { file: 'is missing' },
+    });
+    expect((await upload(candidate, { category: 'SHOWCASE', file: SAMPLES.pdf() })).body.fields).toEqual({
+      recordId: 'is missing',
+    });
+    expect((await upload(candidate, { category: 'ANYTHING', file: SAMPLES.pdf() })).statusCode).toBe(400);
+  });
+
+  test('PR-13 a name cannot carry a folder', async () => {
+    const candidate = await testCandidate(hirehq);
+    const named = new File([SAMPLES.pdf()], '..\\..\\etc/passwd.pdf', { type: 'application/pdf' });
+    expect((await upload(candidate, { category: 'BACKGROUND', file: named })).body.responsePayload.fileName).toBe('passwd.pdf');
+  });
+});

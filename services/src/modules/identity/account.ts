@@ -1,0 +1,26 @@
+import type { NeuroClassification } from '@hirehq/shared-contracts/codes';
+
+/** Someone who can sign in. */
+export interface Account {
+  /** The subject of their tokens. */
+  id: string;
+  email: string;
+  name: string;
+  emailVerified: boolean;
+  neuroClassification: NeuroClassification | null;
+  talentPoolId: string | null;
+  inviteeCandidateId: string | null;
+  ipAddress: string | null;
+  candidateId: string | null;
+  wasInactive: boolean;
+}
+
+export interface NewAccount {
+  email: string;
+  name: string;
+  emailVerified?: boolean;
+  neuroClassification?: NeuroClassification | null;
+  talentPoolId?: string | null;
+  inviteeCandidateId?: string | null;
+  ipAddress?: string | null;
+}

@@ -1,0 +1,42 @@
+import type { Transaction } from '../../platform/database/database.ts';
+import type { ModuleFactory, ServiceModule, Services } from '../../platform/module.ts';
+import type { Account, NewAccount } from './account.ts';
+import { findAccountByEmail } from './account.store.ts';
+import { ATTEMPT_RULES, type AttemptRules } from './attempt-limits.ts';
+import { createAccount } from './identity.service.ts';
+import { identityRoutes } from './routes.ts';
+import { hashPassword } from './password-hash.ts';
+import { removeExpiredGrants } from './provider/grant.store.ts';
+
+const CLEAN_EVERY_MS = 10 * 60_000;
+
+/** The embedded OpenID provider. With an identity provider of its own configured, the platform runs without it. */
+export const identityModule: ModuleFactory = (services) => createIdentityModule(services);
+
+export function createIdentityModule(services: Services, rules: AttemptRules = ATTEMPT_RULES): ServiceModule {
+  if (!services.config.sso.embedded) return { name: 'identity' };
+  let cleaning: NodeJS.Timeout | undefined;
+  return {
+    name: 'identity',
+    routes: (app) => identityRoutes(app, services, rules),
+    onStart: async () => {
+      await removeExpiredGrants(services.db);
+      // A round that fails (the database restarts) is made up for by the next.
+      cleaning = setInterval(() => void removeExpiredGrants(services.db).catch(() => undefined), CLEAN_EVERY_MS);
+      cleaning.unref();
+    },
+    onStop: async () => clearInterval(cleaning),
+  };
+}
+
+/** An account with this email and its candidate, made if missing; an existing one stays as it is. For demo data; `issuer` is `config.sso.issuer`. */
+export async function ensureAccount(
+  trx: Transaction,
+  { issuer, password, ...account }: NewAccount & { issuer: string; password: string },
+): Promise<Account> {
+  const known =
+    (await findAccountByEmail(trx, account.email)) ??
+    (await createAccount(trx, issuer, { ...account, passwordHash: await hashPassword(password) }));
+  if (!known) throw new Error(`The account of ${account.email} was made and removed by someone else.`);
+  return known;
+}

@@ -1,0 +1,73 @@
+import type { BrandVariant } from '@hirehq/shared-contracts/codes';
+import { LOCALES } from '@hirehq/shared-contracts/page';
+import { artwork, checkMark, logoMark } from './artwork.ts';
+import { brandName } from './brand.ts';
+import { html, type Html } from './html.ts';
+import { LANGUAGE_NAMES, type Texts } from './messages.ts';
+import type { PageKit } from './page-kit.ts';
+
+export interface PageContext {
+  kit: PageKit;
+  texts: Texts;
+  variant: BrandVariant;
+  /** Address of this page in another language; without it the page offers none. */
+  inLanguage?: (locale: string) => string;
+}
+
+const POINTS = ['brand.point.search', 'brand.point.apply', 'brand.point.notify'] as const;
+
+/** The frame of every page: what the brand promises at one side, what there is to do at the other. */
+export function renderPage({ kit, texts, variant, inLanguage }: PageContext, title: string, content: Html): string {
+  const { text, locale, direction } = texts;
+  const brand = brandName(variant);
+  return html`<!doctype html>
+    <html lang="${locale}" dir="${direction}" data-variant="${variant}">
+      <head>
+        <meta charset="utf-8" />
+        <meta name="viewport" content="width=device-width, initial-scale=1" />
+        <meta name="color-scheme" content="light dark" />
+        <meta name="robots" content="noindex" />
+        <title>${title} · ${brand}</title>
+        <link rel="stylesheet" href="${kit.css}" />
+        <link rel="icon" href="data:," />
+        <script src="${kit.script}" defer></script>
+      </head>
+      <body>
+        <a class="skip" href="#content">${text('page.skip')}</a>
+        <div class="split">
+          <aside class="promise">
+            <a class="logo" href="${kit.origin}/">${logoMark}<span>${brand}</span></a>
+            <div class="pitch">
+              <p class="headline">${text('brand.promise')}</p>
+              <ul>
+                ${POINTS.map((point) => html`<li>${checkMark}<span>${text(point)}</span></li>`)}
+              </ul>
+            </div>
+            ${artwork}
+          </aside>
+          <div class="stage">
+            <main id="content">
+              <a class="logo logo-small" href="${kit.origin}/">${logoMark}<span>${brand}</span></a>
+              ${content}
+            </main>
+            <footer>
+              ${
+                inLanguage &&
+                html`<nav aria-label="${text('page.language')}">
+                  ${LOCALES.map((other) =>
+                    other === locale
+                      ? html`<span aria-current="true" lang="${other}">${LANGUAGE_NAMES[other]}</span>`
+                      : html`<a href="${inLanguage(other)}" lang="${other}" hreflang="${other}">${LANGUAGE_NAMES[other]}</a>`,
+                  )}
+                </nav>`
+              }
+              <nav>
+                <a href="${kit.origin}/termsofuse">${text('page.terms')}</a
+                ><a href="${kit.origin}/privacypolicy">${text('page.privacy')}</a>
+              </nav>
+            </footer>
+          </div>
+        </div>
+      </body>
+    </html>`.html;
+}

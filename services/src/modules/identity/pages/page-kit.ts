@@ -1,0 +1,41 @@
+import { createHash } from 'node:crypto';
+import { readFileSync } from 'node:fs';
+import { REALM_PATH } from '../provider/paths.ts';
+import { brandStyles } from './brand.ts';
+
+interface PageFile {
+  path: string;
+  type: string;
+  content: string;
+}
+
+/** What the pages are made of: their files, under names that change with the content, and the policy they run under. */
+export interface PageKit {
+  origin: string;
+  css: string;
+  script: string;
+  files: readonly PageFile[];
+  policy: string;
+}
+
+function pageFile(name: string, extension: string, type: string, content: string): PageFile {
+  const hash = createHash('sha256').update(content).digest('hex').slice(0, 12);
+  return { path: `${REALM_PATH}/resources/${name}.${hash}.${extension}`, type, content };
+}
+
+const read = (name: string) => readFileSync(new URL(name, import.meta.url), 'utf8');
+
+export function createPageKit(origin: string): PageKit {
+  const css = pageFile('identity', 'css', 'text/css; charset=utf-8', brandStyles() + read('identity.css'));
+  const script = pageFile('identity', 'js', 'text/javascript; charset=utf-8', read('identity.browser.js'));
+  const policy = [
+    "default-src 'none'",
+    "style-src 'self'",
+    "script-src 'self'",
+    "img-src 'self' data:",
+    "form-action 'self'",
+    "base-uri 'none'",
+    "frame-ancestors 'none'",
+  ].join('; ');
+  return { origin, css: css.path, script: script.path, files: [css, script], policy };
+}

@@ -1,0 +1,26 @@
+import type { FastifyInstance } from 'fastify';
+
+// Only a page of our own origin may frame it, and only there does its message go.
+const POLICY = "default-src 'none'; script-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'self'";
+const PAGE =
+  '<!doctype html><html lang="en"><head><meta charset="utf-8"><title>hireHQ</title><script src="/silent-check-sso.js"></script></head><body></body></html>';
+const SCRIPT = 'parent.postMessage(location.href, location.origin);\n';
+
+/** Where a silent sign-in check ends: a hidden frame that hands its address to the page around it. */
+export function addSilentSso(app: FastifyInstance): void {
+  const files = {
+    '/silent-check-sso.html': { type: 'text/html; charset=utf-8', body: PAGE },
+    '/silent-check-sso.js': { type: 'text/javascript; charset=utf-8', body: SCRIPT },
+  };
+  for (const [url, { type, body }] of Object.entries(files)) {
+    app.get(url, { schema: { hide: true } }, (_request, reply) =>
+      reply
+        .type(type)
+        .header('cache-control', 'public, max-age=300')
+        .header('content-security-policy', POLICY)
+        .header('x-frame-options', 'SAMEORIGIN')
+        .header('referrer-policy', 'no-referrer')
+        .send(body),
+    );
+  }
+}

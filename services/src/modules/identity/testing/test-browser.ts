@@ -1,0 +1,149 @@
+import { createHash, randomBytes } from 'node:crypto';
+import type { FastifyInstance, LightMyRequestResponse } from 'fastify';
+
+export interface Tokens {
+  access_token: string;
+  id_token: string;
+  refresh_token: string;
+}
+
+const PROTOCOL = '/realms/hirehq/protocol/openid-connect';
+const ORIGIN = 'http://localhost:3000';
+export const CALLBACK = `${ORIGIN}/sso/callback`;
+
+interface Verifier {
+  verifier: string;
+  challenge: string;
+}
+
+export function proofKey(): Verifier {
+  const verifier = randomBytes(32).toString('base64url');
+  return { verifier, challenge: createHash('sha256').update(verifier).digest('base64url') };
+}
+
+/** What a browser and keycloak-js do together: cookies, redirects, forms, the exchange of a code. */
+export function createTestBrowser(app: FastifyInstance) {
+  const jar = new Map<string, { value: string; path: string }>();
+  const address = (url: string) => new URL(url, ORIGIN);
+
+  function keep(answer: LightMyRequestResponse): void {
+    for (const cookie of answer.cookies) {
+      const gone = cookie.value === '' || (cookie.expires && cookie.expires.getTime() <= Date.now());
+      const key = `${cookie.name};${cookie.path ?? '/'}`;
+      if (gone) jar.delete(key);
+      else jar.set(key, { value: `${cookie.name}=${cookie.value}`, path: cookie.path ?? '/' });
+    }
+  }
+
+  async function request(
+    method: 'GET' | 'POST',
+    url: string,
+    form?: Readonly<Record<string, string>>,
+    headers: Record<string, string> = {},
+  ) {
+    const { pathname, search } = address(url);
+    const cookie = [...jar.values()]
+      .filter(({ path }) => pathname === path || pathname.startsWith(path.endsWith('/') ? path : `${path}/`))
+      .map(({ value }) => value)
+      .join('; ');
+    const answer = await app.inject({
+      method,
+      url: pathname + search,
+      headers: {
+        host: 'localhost:3000',
+        accept: 'text/html',
+        ...(cookie && { cookie }),
+        ...(form && { 'content-type': 'application/x-www-form-urlencoded' }),
+        ...headers,
+      },
+      ...(form && { payload: new URLSearchParams(form).toString() }),
+    });
+    keep(answer);
+    return answer;
+  }
+
+  /** Follows redirects inside the realm; stops at a page, or at an address outside with its answer. */
+  async function follow(answer: LightMyRequestResponse): Promise<{ page: LightMyRequestResponse; url: string }> {
+    let current = answer;
+    let url = '';
+    for (;;) {
+      const { location } = current.headers;
+      // The provider's own page in between, when another account was signed in: its form sends itself.
+      const [, action, xsrf] =
+        /action="([^"]+logout\/confirm)">\s*<input type="hidden" name="xsrf" value="([^"]+)"/.exec(current.body) ?? [];
+      if (location && address(location).pathname.startsWith('/realms/')) current = await request('GET', (url = location));
+      else if (action && xsrf && !current.body.includes('op.logoutForm'))
+        current = await request('POST', action, { xsrf, logout: 'yes' });
+      else break;
+    }
+    return { page: current, url: current.headers.location ?? url };
+  }
+
+  const startUrl = (key: Verifier, extra: Readonly<Record<string, string>> = {}, page: 'auth' | 'registrations' = 'auth') =>
+    `${PROTOCOL}/${page}?${new URLSearchParams({
+      client_id: 'hirehq-candidate',
+      redirect_uri: CALLBACK,
+      response_type: 'code',
+      response_mode: 'fragment',
+      scope: 'openid',
+      state: 'the-state',
+      nonce: 'the-nonce',
+      code_challenge: key.challenge,
+      code_challenge_method: 'S256',
+      ...extra,
+    }).toString()}`;
+
+  const token = (form: Record<string, string>) =>
+    request(
+      'POST',
+      `${PROTOCOL}/token`,
+      { client_id: 'hirehq-candidate', ...form },
+      { accept: 'application/json', origin: ORIGIN },
+    );
+
+  const open = async (url: string) => follow(await request('GET', url));
+
+  function answerOf(url: string): URLSearchParams {
+    return new URLSearchParams(address(url).hash.slice(1));
+  }
+
+  async function exchange(code: string, verifier: string) {
+    return token({ grant_type: 'authorization_code', code, redirect_uri: CALLBACK, code_verifier: verifier });
+  }
+
+  /** Fills in the form of the page at hand and comes back with tokens. */
+  async function submit(
+    pageUrl: string,
+    form: 'sign-in' | 'sign-up',
+    values: Record<string, string>,
+  ): Promise<{ page: LightMyRequestResponse; url: string }> {
+    return follow(await request('POST', `${address(pageUrl).pathname}/${form}`, values));
+  }
+
+  async function enter(
+    kind: 'sign-in' | 'sign-up',
+    values: Record<string, string>,
+    extra?: Readonly<Record<string, string>>,
+  ): Promise<Tokens> {
+    const key = proofKey();
+    const { url } = await open(startUrl(key, extra, kind === 'sign-up' ? 'registrations' : 'auth'));
+    const back = await submit(url, kind, values);
+    const answer = await exchange(answerOf(back.url).get('code') ?? '', key.verifier);
+    return answer.json<Tokens>();
+  }
+
+  return {
+    request,
+    open,
+    submit,
+    startUrl,
+    exchange,
+    answerOf,
+    token,
+    register: (values: { name: string; email: string; password: string }) => enter('sign-up', { ...values, terms: 'yes' }),
+    signIn: (values: { email: string; password: string }) => enter('sign-in', values),
+    refresh: (refreshToken: string) => token({ grant_type: 'refresh_token', refresh_token: refreshToken }),
+    logoutUrl: (idToken: string) =>
+      `${PROTOCOL}/logout?${new URLSearchParams({ client_id: 'hirehq-candidate', post_logout_redirect_uri: `${ORIGIN}/candidate/dashboard`, id_token_hint: idToken }).toString()}`,
+  };
+}

@@ -1,0 +1,13 @@
+import type { JobSimilarArgs } from '@hirehq/shared-contracts/graphql/types';
+import type { Resolver } from '../../../../platform/http/graphql.ts';
+import { jobAnswer, type JobAnswer } from '../../job-answer.ts';
+import { jobLoaders } from '../../job-loaders.ts';
+import { similarJobs } from '../../jobs.store.ts';
+
+const MAX = 12;
+
+export const similar: Resolver<JobAnswer, JobSimilarArgs> = async ({ id }, { first = 4 }, context) => {
+  const ids = await similarJobs(context.services.db, id, Math.max(0, Math.min(first, MAX)));
+  const rows = await Promise.all(ids.map(jobLoaders(context).job));
+  return rows.flatMap((row) => (row ? [jobAnswer(row)] : []));
+};

@@ -1,0 +1,9 @@
+import type { Resolver } from '../../../../platform/http/graphql.ts';
+import type { JobAnswer } from '../../job-answer.ts';
+import { jobLoaders } from '../../job-loaders.ts';
+
+export const skills: Resolver<JobAnswer> = async ({ id }, _args, context) => {
+  const loaders = jobLoaders(context);
+  const [asked = [], own] = await Promise.all([loaders.skills(id), loaders.ownSkills()]);
+  return asked.map(({ skill_id, name }) => ({ id: skill_id, name, met: own ? own.has(skill_id) : null }));
+};

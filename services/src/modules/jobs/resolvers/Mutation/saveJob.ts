@@ -1,0 +1,16 @@
+import type { MutationSaveJobArgs } from '@hirehq/shared-contracts/graphql/types';
+import { signedIn } from '../../../../platform/auth/signed-in.ts';
+import type { Resolver } from '../../../../platform/http/graphql.ts';
+import { Refusal } from '../../../../platform/http/refusal.ts';
+import { isUuid } from '../../is-uuid.ts';
+import { jobAnswer } from '../../job-answer.ts';
+import { jobLoaders } from '../../job-loaders.ts';
+import { setSaved } from '../../jobs.store.ts';
+
+export const saveJob: Resolver<unknown, MutationSaveJobArgs> = async (_parent, { jobId, saved }, context) => {
+  const { candidateId } = signedIn(context.viewer);
+  const stored = isUuid(jobId) && (await setSaved(context.services.db, candidateId, jobId, saved));
+  const row = stored ? await jobLoaders(context).job(jobId.toLowerCase()) : undefined;
+  if (!row) throw new Refusal('JOB_NOT_FOUND');
+  return jobAnswer(row);
+};

@@ -1,0 +1,160 @@
+import { sql } from 'kysely';
+import type { EducationLevel, EmploymentType, ExperienceLevel, PayUnit, WorkMode } from '@hirehq/shared-contracts/codes';
+import type { Database, Transaction } from '../../platform/database/database.ts';
+import type { StoredPlace, StoredQuestion } from '../../platform/database/tables/jobs.ts';
+import { addSearchWords, foldText } from '../skills/index.ts';
+import { placeKeys } from './place-keys.ts';
+import { searchableText } from './searchable-text.ts';
+import { yearlyPay } from './yearly-pay.ts';
+
+/** An open job as it is written, whole: stored new, or over the one of the same id. */
+export interface NewJob {
+  id: string;
+  enterprise: { id: string; establishmentName: string; companyTag: string | null };
+  source: string | null;
+  sourceId: string | null;
+  sourceUrl: string | null;
+  contentHash: string | null;
+  title: string;
+  summary: string;
+  descriptionHtml: string;
+  /** What the search reads, without markup. */
+  plainText: string;
+  places: StoredPlace[];
+  workMode: WorkMode | null;
+  remote: boolean;
+  employmentType: EmploymentType | null;
+  experienceLevel: ExperienceLevel | null;
+  education: EducationLevel | null;
+  pay: { currency: string; min: number | null; max: number | null; unit: PayUnit } | null;
+  easyApply: boolean;
+  questions: StoredQuestion[];
+  skills: { id: number; name: string; minYears: number | null; maxYears: number | null }[];
+  postedAt: Date;
+  closesOn: string | null;
+}
+
+// Nobody searches for what stands 20,000 characters down.
+const MAX_SEARCHED = 20_000;
+const withoutZero = (text: string) => text.replaceAll('\0', ' ');
+
+function rowOf(job: NewJob) {
+  const words = [
+    job.title,
+    job.skills.map((skill) => skill.name).join(', '),
+    job.enterprise.establishmentName,
+    job.places.map((place) => place.label).join(', '),
+    job.plainText.slice(0, MAX_SEARCHED),
+  ];
+  return {
+    id: job.id,
+    enterprise_id: job.enterprise.id,
+    source: job.source,
+    source_id: job.sourceId,
+    source_url: job.sourceUrl,
+    content_hash: job.contentHash,
+    title: withoutZero(job.title),
+    summary: withoutZero(job.summary),
+    description_html: withoutZero(job.descriptionHtml),
+    places: job.places,
+    work_mode: job.workMode,
+    remote: job.remote,
+    employment_type: job.employmentType,
+    experience_level: job.experienceLevel,
+    education: job.education,
+    pay_currency: job.pay?.currency ?? null,
+    pay_min: job.pay?.min ?? null,
+    pay_max: job.pay?.max ?? null,
+    pay_unit: job.pay?.unit ?? null,
+    easy_apply: job.easyApply,
+    questions: job.questions,
+    posted_at: job.postedAt,
+    closes_on: job.closesOn,
+    title_text: searchableText(job.title),
+    body_text: searchableText(words.join('\n')),
+    skill_ids: job.skills.map((skill) => skill.id),
+    place_keys: placeKeys(job.places),
+    pay_year_max: yearlyPay(job.pay),
+    company_tag: job.enterprise.companyTag,
+  };
+}
+
+const skillRows = (job: NewJob) =>
+  job.skills.map((skill, position) => ({
+    job_id: job.id,
+    skill_id: skill.id,
+    min_years: skill.minYears,
+    max_years: skill.maxYears,
+    position,
+  }));
+
+/** Stores jobs with their skills and search rows; open ones, whatever they were before. */
+export async function writeJobs(trx: Transaction, jobs: readonly NewJob[]): Promise<void> {
+  if (jobs.length === 0) return;
+  const rows = JSON.stringify(jobs.map(rowOf));
+  const ids = jobs.map((job) => job.id);
+  await sql`
+    insert into job (id, enterprise_id, source, source_id, source_url, content_hash, title, summary, description_html, places, work_mode, remote, employment_type, experience_level,
+      education, pay_currency, pay_min, pay_max, pay_unit, easy_apply, questions, posted_at, closes_on, closed_at)
+    select id, enterprise_id, source, source_id, source_url, content_hash, title, summary, description_html, coalesce(places, '[]'), work_mode, coalesce(remote, false), employment_type, experience_level,
+      education, pay_currency, pay_min, pay_max, pay_unit, coalesce(easy_apply, false), coalesce(questions, '[]'), posted_at, closes_on, null
+    from json_populate_recordset(null::job, ${rows}::json)
+    on conflict (id) do update set (enterprise_id, source_url, content_hash, title, summary, description_html, places, work_mode, remote, employment_type, experience_level,
+      education, pay_currency, pay_min, pay_max, pay_unit, easy_apply, questions, posted_at, closes_on, closed_at, updated_at)
+      = (excluded.enterprise_id, excluded.source_url, excluded.content_hash, excluded.title, excluded.summary, excluded.description_html, excluded.places, excluded.work_mode, excluded.remote,
+      excluded.employment_type, excluded.experience_level, excluded.education, excluded.pay_currency, excluded.pay_min, excluded.pay_max, excluded.pay_unit, excluded.easy_apply,
+      excluded.questions, excluded.posted_at, excluded.closes_on, null, now())`.execute(trx);
+  await sql`delete from job_skill where job_id = any(${ids}::uuid[])`.execute(trx);
+  await sql`insert into job_skill select * from json_populate_recordset(null::job_skill, ${JSON.stringify(jobs.flatMap(skillRows))}::json)`.execute(
+    trx,
+  );
+  await sql`delete from job_search where job_id = any(${ids}::uuid[])`.execute(trx);
+  await sql`
+    insert into job_search (job_id, posted_at, title_vector, body_vector, skill_ids, place_keys, employment_type, work_mode, experience_level, remote, easy_apply, pay_year_max, company_tag, closes_on)
+    select id, posted_at, to_tsvector('english', title_text), to_tsvector('english', body_text), skill_ids, place_keys, employment_type, work_mode, experience_level, remote, easy_apply, pay_year_max, company_tag, closes_on
+    from json_to_recordset(${rows}::json) as r (id uuid, posted_at timestamptz, title_text text, body_text text, skill_ids int[], place_keys text[], employment_type text, work_mode text,
+      experience_level text, remote boolean, easy_apply boolean, pay_year_max real, company_tag text, closes_on date)`.execute(
+    trx,
+  );
+  await addSearchWords(trx, wordsToCorrectTo(jobs));
+}
+
+function wordsToCorrectTo(jobs: readonly NewJob[]): Set<string> {
+  const words = jobs.flatMap((job) =>
+    foldText(searchableText(`${job.title} ${job.enterprise.establishmentName}`)).split(/[^\p{L}\p{N}]+/u),
+  );
+  return new Set(words.filter((word) => word.length > 2 && word.length <= 40));
+}
+
+export async function closeJobs(trx: Transaction, ids: readonly string[], now: Date): Promise<void> {
+  if (ids.length === 0) return;
+  await sql`update job set closed_at = ${now}, updated_at = now() where id = any(${[...ids]}::uuid[]) and closed_at is null`.execute(
+    trx,
+  );
+  await sql`delete from job_search where job_id = any(${[...ids]}::uuid[])`.execute(trx);
+}
+
+export interface SourceJob {
+  id: string;
+  source_id: string;
+  content_hash: string | null;
+  closed_at: Date | null;
+  posted_at: Date;
+}
+
+/** What is stored of these records of a source, by source id. */
+export async function jobsOfSource(db: Database, source: string, sourceIds: readonly string[]): Promise<Map<string, SourceJob>> {
+  const { rows } =
+    await sql<SourceJob>`select id, source_id, content_hash, closed_at, posted_at from job where source = ${source} and source_id = any(${[...sourceIds]}::text[])`.execute(
+      db,
+    );
+  return new Map(rows.map((row) => [row.source_id, row]));
+}
+
+export async function openSourceIds(db: Database, source: string): Promise<{ id: string; source_id: string }[]> {
+  const { rows } = await sql<{
+    id: string;
+    source_id: string;
+  }>`select id, source_id from job where source = ${source} and closed_at is null`.execute(db);
+  return rows;
+}

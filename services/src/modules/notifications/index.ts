@@ -1,0 +1,9 @@
+import type { ModuleFactory } from '../../platform/module.ts';
+import { notify } from './notifications.service.ts';
+import { routes } from './routes.ts';
+
+export const notificationsModule: ModuleFactory = (services) => ({
+  name: 'notifications',
+  routes: (app) => routes(app, services),
+  onEvent: (event) => notify(services, event),
+});

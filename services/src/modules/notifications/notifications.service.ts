@@ -1,0 +1,76 @@
+import { routes as pages } from '@hirehq/shared-contracts/routes';
+import type { Notification, NotificationList } from '@hirehq/shared-contracts/rest';
+import type { OutboxEvent } from '../../platform/events/topics.ts';
+import { Refusal } from '../../platform/http/refusal.ts';
+import type { Services } from '../../platform/module.ts';
+import {
+  insertNotification,
+  markAllRead,
+  markRead,
+  notificationPage,
+  unreadCount,
+  unreadNotifications,
+  type NotificationRow,
+} from './notifications.store.ts';
+
+const PAGE_SIZE = 10;
+/** As many as the pages a candidate can leaf through hold (§9). */
+const MAX_UNREAD_LISTED = 50;
+
+function answer(row: NotificationRow): Notification {
+  return {
+    id: row.id,
+    notificationValue: row.notification_value,
+    notificationStatus: row.notification_status,
+    callToActionUrl: row.call_to_action_url,
+    createdTimestamp: row.created_timestamp.toISOString(),
+  };
+}
+
+export async function page({ db }: Services, candidateId: string, number: number): Promise<NotificationList> {
+  const [rows, unReadNotifications] = await Promise.all([
+    notificationPage(db, candidateId, number, PAGE_SIZE),
+    unreadCount(db, candidateId),
+  ]);
+  return { notificationsDtoList: rows.map(answer), unReadNotifications };
+}
+
+export async function unread({ db }: Services, candidateId: string): Promise<NotificationList> {
+  const [rows, unReadNotifications] = await Promise.all([
+    unreadNotifications(db, candidateId, MAX_UNREAD_LISTED),
+    unreadCount(db, candidateId),
+  ]);
+  return { notificationsDtoList: rows.map(answer), unReadNotifications };
+}
+
+/** Answers the first page as it is then. */
+export async function readOne(services: Services, candidateId: string, id: string): Promise<NotificationList> {
+  if (!(await markRead(services.db, candidateId, id))) throw new Refusal('NOT_FOUND');
+  return page(services, candidateId, 0);
+}
+
+/** Answers the first page as it is then. */
+export async function readAll(services: Services, candidateId: string): Promise<NotificationList> {
+  await markAllRead(services.db, candidateId);
+  return page(services, candidateId, 0);
+}
+
+/** Tells a candidate what happened: once for each event, however often it is handed over. */
+export async function notify({ db, stream }: Services, event: OutboxEvent): Promise<void> {
+  if (event.topic !== 'application.submitted') return;
+  const { candidateId, jobId, jobTitle, establishmentName } = event.payload;
+  await db.transaction().execute(async (trx) => {
+    const id = await insertNotification(trx, {
+      candidateId,
+      notificationValue: `Your application for ${jobTitle} at ${establishmentName} was received.`,
+      callToActionUrl: pages.jobDetails({ id: jobId }),
+      createdAt: event.createdAt,
+      eventId: event.id,
+    });
+    if (id)
+      await stream.send(trx, candidateId, 'notification.received', {
+        id,
+        unReadNotifications: await unreadCount(trx, candidateId),
+      });
+  });
+}

@@ -1,0 +1,96 @@
+import { randomUUID } from 'node:crypto';
+import type { Selectable } from 'kysely';
+import type { Database, Transaction } from '../../platform/database/database.ts';
+import type { NotificationTable } from '../../platform/database/tables/notifications.ts';
+
+export type NotificationRow = Selectable<NotificationTable>;
+
+const newestFirst = (db: Database, candidateId: string) =>
+  db
+    .selectFrom('notification')
+    .selectAll()
+    .where('candidate_id', '=', candidateId)
+    .orderBy('created_timestamp', 'desc')
+    .orderBy('id', 'desc');
+
+export async function notificationPage(
+  db: Database,
+  candidateId: string,
+  page: number,
+  size: number,
+): Promise<NotificationRow[]> {
+  return newestFirst(db, candidateId)
+    .limit(size)
+    .offset(page * size)
+    .execute();
+}
+
+export async function unreadNotifications(db: Database, candidateId: string, limit: number): Promise<NotificationRow[]> {
+  return newestFirst(db, candidateId).where('notification_status', '=', 'U').limit(limit).execute();
+}
+
+export async function unreadCount(db: Database, candidateId: string): Promise<number> {
+  const { count } = await db
+    .selectFrom('notification')
+    .select(({ fn }) => fn.countAll<number>().as('count'))
+    .where('candidate_id', '=', candidateId)
+    .where('notification_status', '=', 'U')
+    .executeTakeFirstOrThrow();
+  return count;
+}
+
+/** False when the candidate has no such notification. */
+export async function markRead(db: Database, candidateId: string, id: string): Promise<boolean> {
+  const result = await db
+    .updateTable('notification')
+    .set({ notification_status: 'R' })
+    .where('id', '=', id)
+    .where('candidate_id', '=', candidateId)
+    .executeTakeFirst();
+  return result.numUpdatedRows > 0n;
+}
+
+export async function markAllRead(db: Database, candidateId: string): Promise<void> {
+  await db
+    .updateTable('notification')
+    .set({ notification_status: 'R' })
+    .where('candidate_id', '=', candidateId)
+    .where('notification_status', '=', 'U')
+    .execute();
+}
+
+interface NewNotification {
+  candidateId: string;
+  notificationValue: string;
+  callToActionUrl: string;
+  createdAt: Date;
+  eventId: number;
+}
+
+/**
+ * Stores a notification once for its event; answers its id, or undefined when it is there already or the candidate is
+ * gone. Holds the candidate's row, so that the unread counts told one after another are true.
+ */
+export async function insertNotification(trx: Transaction, notification: NewNotification): Promise<string | undefined> {
+  const candidate = await trx
+    .selectFrom('candidate')
+    .select('id')
+    .where('id', '=', notification.candidateId)
+    .forNoKeyUpdate()
+    .executeTakeFirst();
+  if (!candidate) return undefined;
+  const made = await trx
+    .insertInto('notification')
+    .values({
+      id: randomUUID(),
+      candidate_id: notification.candidateId,
+      notification_value: notification.notificationValue,
+      call_to_action_url: notification.callToActionUrl,
+      created_timestamp: notification.createdAt,
+      event_id: notification.eventId,
+    })
+    .onConflict((conflict) => conflict.column('event_id').doNothing())
+    .returning('id')
+    .executeTakeFirst();
+  return made?.id;
+}

@@ -1,0 +1,161 @@
+import { randomUUID } from 'node:crypto';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import type { NotificationList } from '@hirehq/shared-contracts/rest';
+import type { OutboxEvent } from '../../platform/events/topics.ts';
+import { createTestApp, type TestApp } from '../../platform/testing/test-app.ts';
+import { testCandidate } from '../../platform/testing/test-candidate.ts';
+import { notify } from './notifications.service.ts';
+
+let hirehq: TestApp;
+let eventId = 1000;
+
+beforeAll(async () => {
+  hirehq = await createTestApp({ candidateOf: 'module' });
+});
+afterAll(() => hirehq.close());
+
+const newCandidate = () => testCandidate(hirehq);
+
+function submitted(candidateId: string, jobTitle = 'Nurse', createdAt = new Date()): OutboxEvent {
+  eventId += 1;
+  return {
+    id: eventId,
+    topic: 'application.submitted',
+    payload: {
+      applicationId: randomUUID(),
+      jobId: '7b0c1f5e-0000-4000-8000-000000000001',
+      candidateId,
+      jobTitle,
+      establishmentName: 'Acme',
+    },
+    createdAt,
+  };
+}
+
+async function ask(method: 'GET' | 'PUT', path: string, headers: Record<string, string>) {
+  const answer = await hirehq.app.inject({
+    method,
+    url: `/api/v1/candidates/notifications/${path}`,
+    headers: { ...headers, enterpriseid: '' },
+  });
+  return { statusCode: answer.statusCode, body: answer.json<{ responsePayload: NotificationList; errorCode?: string }>() };
+}
+
+describe('notifications', () => {
+  test('NT-05 a new candidate has none', async () => {
+    const { headers } = await newCandidate();
+    const { statusCode, body } = await ask('GET', 'C/0/10', headers);
+    expect(statusCode).toBe(200);
+    expect(body).toEqual({ responsePayload: { notificationsDtoList: [], unReadNotifications: 0 } });
+  });
+
+  test('NT-12 an application that was stored becomes one notification and one stream event, however often it is handed over', async () => {
+    const { id, headers } = await newCandidate();
+    const event = submitted(id, 'Staff Nurse');
+    await notify(hirehq.services, event);
+    await Promise.all([notify(hirehq.services, event), notify(hirehq.services, event)]);
+    const { body } = await ask('GET', 'unread/C', headers);
+    expect(body.responsePayload).toMatchObject({
+      unReadNotifications: 1,
+      notificationsDtoList: [
+        {
+          notificationValue: 'Your application for Staff Nurse at Acme was received.',
+          notificationStatus: 'U',
+          callToActionUrl: '/candidate/job-details/7b0c1f5e-0000-4000-8000-000000000001',
+        },
+      ],
+    });
+    const events = await hirehq.db.selectFrom('stream_event').selectAll().where('candidate_id', '=', id).execute();
+    expect(events.map(({ topic, payload }) => ({ topic, payload }))).toEqual([
+      {
+        topic: 'notification.received',
+        payload: { id: body.responsePayload.notificationsDtoList[0]?.id, unReadNotifications: 1 },
+      },
+    ]);
+  });
+
+  test('NT-12 an event written to the outbox arrives by itself', async () => {
+    const { id, headers } = await newCandidate();
+    const { payload } = submitted(id);
+    await hirehq.db.transaction().execute((trx) => hirehq.services.outbox.add(trx, 'application.submitted', payload));
+    await expect
+      .poll(async () => (await ask('GET', 'unread/C', headers)).body.responsePayload.unReadNotifications, { timeout: 20_000 })
+      .toBe(1);
+  });
+
+  test('NT-12 counts told at once are one higher each time', async () => {
+    const { id } = await newCandidate();
+    await Promise.all(Array.from({ length: 6 }, () => notify(hirehq.services, submitted(id))));
+    const events = await hirehq.db
+      .selectFrom('stream_event')
+      .select('payload')
+      .where('candidate_id', '=', id)
+      .orderBy('id')
+      .execute();
+    expect(events.map(({ payload }) => (payload as { unReadNotifications: number }).unReadNotifications)).toEqual([
+      1, 2, 3, 4, 5, 6,
+    ]);
+  });
+
+  test('NT-12 an event of a candidate who is gone is passed over', async () => {
+    await expect(notify(hirehq.services, submitted(randomUUID()))).resolves.toBeUndefined();
+  });
+
+  test('NT-05 pages hold ten, newest first, and end with a shorter one', async () => {
+    const { id, headers } = await newCandidate();
+    for (let minute = 0; minute < 13; minute += 1)
+      await notify(hirehq.services, submitted(id, `Job ${minute}`, new Date(Date.UTC(2026, 0, 1, 0, minute))));
+    const first = (await ask('GET', 'C/0/10', headers)).body.responsePayload;
+    const second = (await ask('GET', 'C/1/10', headers)).body.responsePayload;
+    expect(first.notificationsDtoList.map(({ notificationValue }) => /Job \d+/.exec(notificationValue)?.[0])).toEqual(
+      Array.from({ length: 10 }, (_, index) => `Job ${12 - index}`),
+    );
+    expect(second.notificationsDtoList).toHaveLength(3);
+    expect(second.unReadNotifications).toBe(13);
+    expect((await ask('GET', 'C/2/10', headers)).body.responsePayload.notificationsDtoList).toEqual([]);
+    expect((await ask('GET', 'C/-1/10', headers)).body.errorCode).toBe('VALIDATION_FAILED');
+  });
+
+  test('NT-04 one is read when it is clicked, and stays read', async () => {
+    const { id, headers } = await newCandidate();
+    await notify(hirehq.services, submitted(id));
+    await notify(hirehq.services, submitted(id));
+    const [newest] = (await ask('GET', 'C/0/10', headers)).body.responsePayload.notificationsDtoList;
+    for (let time = 0; time < 2; time += 1) {
+      const { statusCode, body } = await ask('PUT', `${newest?.id}/R`, headers);
+      expect(statusCode).toBe(200);
+      expect(body.responsePayload.unReadNotifications).toBe(1);
+    }
+    const unread = (await ask('GET', 'unread/C', headers)).body.responsePayload;
+    expect(unread.notificationsDtoList.map((notification) => notification.id)).not.toContain(newest?.id);
+  });
+
+  test('NT-04 all are read at once, those of others are left alone', async () => {
+    const [mine, other] = [await newCandidate(), await newCandidate()];
+    for (const { id } of [mine, mine, other]) await notify(hirehq.services, submitted(id));
+    const { body } = await ask('PUT', 'C', mine.headers);
+    expect(body.responsePayload.unReadNotifications).toBe(0);
+    expect(body.responsePayload.notificationsDtoList.map(({ notificationStatus }) => notificationStatus)).toEqual(['R', 'R']);
+    expect((await ask('GET', 'unread/C', other.headers)).body.responsePayload.unReadNotifications).toBe(1);
+  });
+
+  test("NT-04 another candidate's notification is not there", async () => {
+    const [mine, other] = [await newCandidate(), await newCandidate()];
+    await notify(hirehq.services, submitted(other.id));
+    const [theirs] = (await ask('GET', 'C/0/10', other.headers)).body.responsePayload.notificationsDtoList;
+    const refused = await ask('PUT', `${theirs?.id}/R`, mine.headers);
+    const missing = await ask('PUT', `${randomUUID()}/R`, mine.headers);
+    expect(refused.statusCode).toBe(404);
+    expect({ ...refused.body, traceId: '' }).toEqual({ ...missing.body, traceId: '' });
+    expect((await ask('GET', 'unread/C', other.headers)).body.responsePayload.unReadNotifications).toBe(1);
+  });
+
+  test.each(['', 'any', undefined])('NT-05 an enterpriseId header of %j makes no difference', async (enterpriseid) => {
+    const { headers } = await newCandidate();
+    const answer = await hirehq.app.inject({
+      url: '/api/v1/candidates/notifications/unread/C',
+      headers: { ...headers, ...(enterpriseid !== undefined && { enterpriseid }) },
+    });
+    expect(answer.statusCode).toBe(200);
+  });
+});

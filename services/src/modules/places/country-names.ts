@@ -1,0 +1,96 @@
+import { createRequire } from 'node:module';
+import countries from 'i18n-iso-countries';
+import { foldText } from '../skills/index.ts';
+
+countries.registerLocale(createRequire(import.meta.url)('i18n-iso-countries/langs/en.json') as countries.LocaleData);
+
+const SHORT_NAMES: Readonly<Record<string, string>> = {
+  US: 'United States',
+  GB: 'United Kingdom',
+  RU: 'Russia',
+  KR: 'South Korea',
+  KP: 'North Korea',
+  CZ: 'Czechia',
+  TW: 'Taiwan',
+  VN: 'Vietnam',
+  IR: 'Iran',
+  SY: 'Syria',
+  LA: 'Laos',
+  MD: 'Moldova',
+  TZ: 'Tanzania',
+  BO: 'Bolivia',
+  VE: 'Venezuela',
+  MK: 'North Macedonia',
+  TR: 'Türkiye',
+  CN: 'China',
+  HK: 'Hong Kong',
+  MO: 'Macao',
+  PS: 'Palestine',
+};
+const OTHER_NAMES: Readonly<Record<string, string>> = {
+  usa: 'US',
+  'u.s.': 'US',
+  'u.s.a.': 'US',
+  america: 'US',
+  'united states of america': 'US',
+  uk: 'GB',
+  'u.k.': 'GB',
+  britain: 'GB',
+  'great britain': 'GB',
+  england: 'GB',
+  scotland: 'GB',
+  wales: 'GB',
+  'northern ireland': 'GB',
+  'the netherlands': 'NL',
+  holland: 'NL',
+  nederland: 'NL',
+  deutschland: 'DE',
+  espana: 'ES',
+  italia: 'IT',
+  brasil: 'BR',
+  'czech republic': 'CZ',
+  korea: 'KR',
+  'republic of korea': 'KR',
+  uae: 'AE',
+  turkey: 'TR',
+  turkiye: 'TR',
+  'viet nam': 'VN',
+  'republic of ireland': 'IE',
+  suisse: 'CH',
+  schweiz: 'CH',
+  polska: 'PL',
+  osterreich: 'AT',
+  belgique: 'BE',
+  belgie: 'BE',
+  sverige: 'SE',
+  norge: 'NO',
+  danmark: 'DK',
+  suomi: 'FI',
+  'russian federation': 'RU',
+  macau: 'MO',
+};
+
+export const countryName = (code: string): string => SHORT_NAMES[code] ?? countries.getName(code, 'en') ?? code;
+
+const byName = new Map<string, string>();
+for (const [code, names] of Object.entries(countries.getNames('en', { select: 'all' }))) {
+  for (const name of names) byName.set(foldText(name), code);
+  byName.set(foldText(countryName(code)), code);
+}
+for (const [name, code] of Object.entries(OTHER_NAMES)) byName.set(name, code);
+
+export const COUNTRY_CODES: readonly string[] = Object.keys(countries.getAlpha2Codes());
+
+/** ISO 3166 alpha-2 of a country's name, or of its two- or three-letter code in capitals. */
+export function countryCodeOf(text: string): string | undefined {
+  const trimmed = text.trim();
+  const named = byName.get(foldText(trimmed));
+  if (named) return named;
+  if (/^[A-Z]{2}$/i.test(trimmed)) return countries.isValid(trimmed.toUpperCase()) ? trimmed.toUpperCase() : undefined;
+  return /^[A-Z]{3}$/.test(trimmed) ? countries.alpha3ToAlpha2(trimmed) : undefined;
+}
+
+/** Every spelling of a country, folded. */
+export function countrySpellings(code: string): string[] {
+  return [...byName].filter(([, each]) => each === code).map(([name]) => name);
+}

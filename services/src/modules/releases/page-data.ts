@@ -1,0 +1,33 @@
+import type { BrandVariant } from '@hirehq/shared-contracts/codes';
+import type { PageData } from '@hirehq/shared-contracts/page';
+import { PAGE_DATA, pageDataKey, type PageDataName } from '@hirehq/shared-contracts/page-data';
+import type { Operation } from '@hirehq/shared-contracts/graphql';
+import type { Services } from '../../platform/module.ts';
+import type { RouteMatch } from './match-route.ts';
+
+/** Longer than this and the page goes out without: it asks for itself. */
+const PATIENCE_MS = 700;
+
+/** What a public route's page will ask for first, asked as a visitor nobody knows. */
+export async function pageDataOf(
+  match: RouteMatch | undefined,
+  query: URLSearchParams,
+  variant: BrandVariant,
+  execute: Services['execute'],
+): Promise<PageData> {
+  if (match?.route.access !== 'public') return {};
+  const names = (match.route.pageData ?? []).filter((name): name is PageDataName => Object.hasOwn(PAGE_DATA, name));
+  const entries = await Promise.all(
+    names.map(async (name): Promise<[string, unknown][]> => {
+      const { operation, variables }: { operation: Operation<unknown, never>; variables: unknown } = PAGE_DATA[name]({
+        params: match.params,
+        query,
+        variant,
+      });
+      const late = new Promise<undefined>((resolve) => setTimeout(() => resolve(undefined), PATIENCE_MS).unref());
+      const answer = await Promise.race([execute(operation, variables as never).catch(() => undefined), late]);
+      return answer === undefined ? [] : [[pageDataKey(operation.name, variables), answer]];
+    }),
+  );
+  return Object.fromEntries(entries.flat());
+}

@@ -1,0 +1,49 @@
+import { TRUSTED_TYPES_POLICIES } from '@hirehq/shared-contracts/page';
+
+interface PageHeadersInput {
+  nonce: string;
+  origin: string;
+  /** Origin of the identity provider. */
+  sso: string;
+}
+
+export const CSP_REPORTS = '/public/api/v1/csp-reports';
+
+/** What the shell's page is served with (docs/architecture.md, Security). */
+export function pageHeaders({ nonce, origin, sso }: PageHeadersInput): Record<string, string> {
+  const ssoElsewhere = new URL(sso).origin === origin ? [] : [new URL(sso).origin];
+  const secure = origin.startsWith('https:');
+  const policy: Record<string, readonly string[]> = {
+    'default-src': ["'none'"],
+    'script-src': [`'nonce-${nonce}'`, "'strict-dynamic'"],
+    'style-src': ["'self'", `'nonce-${nonce}'`],
+    'style-src-attr': ["'none'"],
+    'img-src': ["'self'", 'data:', 'blob:'],
+    'media-src': ["'self'", 'blob:'],
+    'font-src': ["'self'"],
+    'connect-src': ["'self'", ...ssoElsewhere],
+    'frame-src': ["'self'", ...ssoElsewhere],
+    'worker-src': ["'self'"],
+    'manifest-src': ["'self'"],
+    'base-uri': ["'none'"],
+    'form-action': ["'self'", ...ssoElsewhere],
+    'object-src': ["'none'"],
+    'frame-ancestors': ["'none'"],
+    'require-trusted-types-for': ["'script'"],
+    'trusted-types': TRUSTED_TYPES_POLICIES,
+    'report-uri': [CSP_REPORTS],
+  };
+  return {
+    'content-security-policy': Object.entries(policy)
+      .map(([directive, values]) => `${directive} ${values.join(' ')}`)
+      .join('; '),
+    'integrity-policy': 'blocked-destinations=(script)',
+    'cache-control': 'no-store',
+    'x-content-type-options': 'nosniff',
+    'referrer-policy': 'strict-origin-when-cross-origin',
+    'permissions-policy': 'camera=(), microphone=(), geolocation=(), payment=(), usb=()',
+    'cross-origin-opener-policy': 'same-origin',
+    vary: 'accept, accept-language',
+    ...(secure && { 'strict-transport-security': 'max-age=31536000; includeSubDomains' }),
+  };
+}

@@ -1,0 +1,42 @@
+import type { Release } from '@hirehq/shared-contracts/release';
+import type { SlotDeclaration } from '@hirehq/shared-contracts/remote-manifest';
+import { routes } from '@hirehq/shared-contracts/routes';
+import { SHELL } from './live-set.ts';
+import type { RouteMatch } from './match-route.ts';
+
+export interface NeededFile {
+  release: Release;
+  file: string;
+}
+
+export interface NeededFiles {
+  js: NeededFile[];
+  css: NeededFile[];
+}
+
+const LANDING: ReadonlySet<string> = new Set([routes.landing(), routes.home()]);
+
+/** The landing screens have a search of their own instead of the header's. */
+function isShown({ slot, access }: SlotDeclaration, { route }: RouteMatch): boolean {
+  if (access === (route.access === 'public' ? 'candidate' : 'public')) return false;
+  const landing = LANDING.has(route.path);
+  return slot === 'landing.search' ? landing : slot.startsWith('header.') && !(landing && slot === 'header.search');
+}
+
+/** Files a page will ask for at once besides the shell's main ones: its own part and the parts in the frame's slots. */
+export function neededFiles(match: RouteMatch | undefined, releases: readonly Release[]): NeededFiles {
+  const needed: NeededFiles = { js: [], css: [] };
+  if (!match) return needed;
+  for (const release of releases) {
+    const shown = release.manifest.slots.filter((slot) => isShown(slot, match)).map(({ id }) => id);
+    const names = release.remote === match.release.remote ? [match.route.id, ...shown] : shown;
+    if (names.length === 0) continue;
+    const parts = ['remote', ...names].flatMap((name) => release.parts[name] ?? []);
+    const once = (files: readonly string[]) => [...new Set(files)].map((file) => ({ release, file }));
+    // The shell's entry is the page's own script.
+    const entry = release.remote === SHELL ? [] : [release.entry];
+    needed.js.push(...once([...entry, ...parts.flatMap(({ js }) => js)]));
+    needed.css.push(...once(parts.flatMap(({ css }) => css)));
+  }
+  return needed;
+}

@@ -1,0 +1,83 @@
+import { randomBytes } from 'node:crypto';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { LOCALES, type Locale, type PageConfig } from '@hirehq/shared-contracts/page';
+import type { Config } from '../../platform/config.ts';
+import type { Services } from '../../platform/module.ts';
+import { Refusal } from '../../platform/http/refusal.ts';
+import type { LiveSet } from './live-set.ts';
+import { matchRoute, releasesOf } from './match-route.ts';
+import { pageDataOf } from './page-data.ts';
+import { pageHeaders } from './page-headers.ts';
+import { noShellPage, shellPage } from './shell-page.ts';
+
+/** Never answered with the page: whatever is missing here is missing. */
+const NOT_PAGES = /^\/(api|public|graphql|realms|remotes|shell|stream|files|live|ready|ops)(\/|$)/;
+const LOOPBACK_NAMES = new Set(['localhost', '127.0.0.1', '[::1]']);
+
+/** A navigation, not a script or picture that is not there. */
+function wantsPage(request: FastifyRequest, path: string): boolean {
+  if (NOT_PAGES.test(path)) return false;
+  const accept = request.headers.accept ?? '*/*';
+  if (accept.includes('text/html')) return true;
+  return accept.includes('*/*') && !path.slice(path.lastIndexOf('/')).includes('.');
+}
+
+function localeOf(request: FastifyRequest): Locale {
+  const asked = (request.headers['accept-language'] ?? '').split(',').map((entry) => {
+    const [tag = '', weight = 'q=1'] = entry.trim().split(';');
+    return { language: tag.split('-')[0]?.toLowerCase(), weight: Number(weight.replace('q=', '')) || 0 };
+  });
+  const best = asked
+    .toSorted((one, other) => other.weight - one.weight)
+    .find(({ language }) => LOCALES.some((locale) => locale === language));
+  return LOCALES.find((locale) => locale === best?.language) ?? 'en';
+}
+
+/** The provider knows one origin; a page opened under another name of this machine could not sign in. */
+function sameMachineElsewhere(request: FastifyRequest, origin: string): boolean {
+  const home = new URL(origin);
+  const here = URL.parse(`${home.protocol}//${request.headers.host ?? ''}`);
+  return (
+    here !== null &&
+    here.host !== home.host &&
+    here.port === home.port &&
+    LOOPBACK_NAMES.has(here.hostname) &&
+    LOOPBACK_NAMES.has(home.hostname)
+  );
+}
+
+function pageConfig({ origin, sso, appVersion, loadMs }: Config, locale: Locale): PageConfig {
+  return {
+    origin,
+    sso: { url: sso.url, realm: sso.realm, clientId: sso.clientId },
+    variant: 'D',
+    locale,
+    appVersion,
+    limits: { loadMs },
+  };
+}
+
+/** Every address of the platform that is a page. Unknown ones are 404 and still the shell's page. */
+export function pageRoutes(app: FastifyInstance, services: Services, readLive: () => Promise<LiveSet>): void {
+  const { config } = services;
+
+  async function answer(request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
+    const url = new URL(request.url, config.origin);
+    if (!wantsPage(request, url.pathname)) throw new Refusal('NOT_FOUND');
+    if (sameMachineElsewhere(request, config.origin)) return reply.redirect(config.origin + request.url, 302);
+    const nonce = randomBytes(16).toString('base64');
+    const headers = pageHeaders({ nonce, origin: config.origin, sso: config.sso.url });
+    const live = await readLive();
+    const shell = live.shell?.current;
+    reply.headers(headers).type('text/html; charset=utf-8');
+    if (!shell) return reply.code(503).send(noShellPage());
+
+    const match = matchRoute(url.pathname, releasesOf(live.releaseSet, shell));
+    const page = pageConfig(config, localeOf(request));
+    const data = await pageDataOf(match, url.searchParams, page.variant, services.execute);
+    return reply.code(match ? 200 : 404).send(shellPage({ live, shell, match, config: page, data, nonce }));
+  }
+
+  app.get('/', { schema: { hide: true } }, answer);
+  app.get('/*', { schema: { hide: true } }, answer);
+}

@@ -1,0 +1,103 @@
+import { createHash } from 'node:crypto';
+import { existsSync } from 'node:fs';
+import { mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
+import { CONTRACT_VERSION } from '@hirehq/shared-contracts/remote-manifest';
+import { releaseSchema, type Release } from '@hirehq/shared-contracts/release';
+import { compressAsset } from './compress-asset.ts';
+import type { ReleasesStore } from './releases.store.ts';
+
+/** A release that may not go live, and why. */
+class ReleaseRefused extends Error {
+  constructor(what: string, reason: string) {
+    super(`Release ${what} is refused: ${reason}`);
+    this.name = 'ReleaseRefused';
+  }
+}
+
+const nameOf = (release: Pick<Release, 'remote' | 'version'>) => `${release.remote} ${release.version}`;
+const majorOf = (version: string) => version.split('.')[0];
+
+async function readRelease(folder: string): Promise<Release> {
+  const text = await readFile(join(folder, 'release.json'), 'utf8').catch(() => {
+    throw new ReleaseRefused(folder, 'there is no release.json');
+  });
+  const read = releaseSchema.safeParse(JSON.parse(text));
+  if (!read.success)
+    throw new ReleaseRefused(
+      folder,
+      `release.json is not valid: ${read.error.issues.map((issue) => `${issue.path.join('.')} ${issue.message}`).join('; ')}`,
+    );
+  const release = read.data;
+  const unsafe = Object.keys(release.files).find((file) =>
+    file.split('/').some((part) => part === '..' || part === '.' || part === ''),
+  );
+  if (unsafe) throw new ReleaseRefused(nameOf(release), `${unsafe} is not a path inside it`);
+  const named = [release.entry, ...Object.values(release.parts).flatMap((part) => [...part.js, ...part.css])];
+  const unknown = named.find((file) => !Object.hasOwn(release.files, file));
+  if (unknown) throw new ReleaseRefused(nameOf(release), `${unknown} is needed but has no hash`);
+  if (release.manifest.id !== release.remote)
+    throw new ReleaseRefused(nameOf(release), `its manifest is that of ${release.manifest.id}`);
+  if (majorOf(release.manifest.contract) !== majorOf(CONTRACT_VERSION)) {
+    throw new ReleaseRefused(
+      nameOf(release),
+      `it needs contract ${release.manifest.contract}, this platform speaks ${CONTRACT_VERSION}`,
+    );
+  }
+  return release;
+}
+
+async function verifiedFile(folder: string, release: Release, file: string): Promise<Buffer> {
+  const expected = release.files[file];
+  const data = await readFile(join(folder, file)).catch(() => {
+    throw new ReleaseRefused(nameOf(release), `${file} is missing`);
+  });
+  const integrity = `sha384-${createHash('sha384').update(data).digest('base64')}`;
+  if (integrity !== expected?.integrity || data.length !== expected.size)
+    throw new ReleaseRefused(nameOf(release), `${file} is not what release.json says`);
+  return data;
+}
+
+function sameFiles(one: Release, other: Release): boolean {
+  const names = Object.keys(one.files);
+  return (
+    names.length === Object.keys(other.files).length &&
+    names.every((file) => one.files[file]?.integrity === other.files[file]?.integrity)
+  );
+}
+
+/** Copies the verified files to their immutable place, whole or not at all. */
+async function store(folder: string, release: Release, target: string): Promise<void> {
+  const half = `${target}.part-${process.pid}`;
+  await rm(half, { recursive: true, force: true });
+  for (const file of Object.keys(release.files)) {
+    const data = await verifiedFile(folder, release, file);
+    const path = join(half, file);
+    await mkdir(dirname(path), { recursive: true });
+    await writeFile(path, data);
+    await compressAsset(path, data);
+  }
+  await rename(half, target);
+}
+
+/** Publishes one built folder and makes it current. Answers undefined when it already was. */
+export async function publishRelease(
+  folder: string,
+  { releases, store: rows }: { releases: string; store: ReleasesStore },
+): Promise<Release | undefined> {
+  const release = await readRelease(folder);
+  const published = await rows.find(release.remote, release.version);
+  if (published && !sameFiles(published, release))
+    throw new ReleaseRefused(
+      nameOf(release),
+      'this version is published with other bytes, and a published version never changes',
+    );
+  const owner = await rows.ownerOfContainer(release.container);
+  if (owner !== undefined && owner !== release.remote)
+    throw new ReleaseRefused(nameOf(release), `its container ${release.container} is that of ${owner}`);
+
+  const target = join(releases, release.remote, release.version);
+  if (!existsSync(target)) await store(folder, release, target);
+  await rows.insert(release);
+  return (await rows.promote(release.remote, release.version)) ? release : undefined;
+}

@@ -1,0 +1,131 @@
+import { sql } from 'kysely';
+import type { LoadReport, Release } from '@hirehq/shared-contracts/release';
+import { jsonb, type Database } from '../../platform/database/database.ts';
+
+export interface LiveMember {
+  remote: string;
+  current: Release;
+  previous: Release | undefined;
+}
+
+export interface LiveReleases {
+  sequence: number;
+  members: readonly LiveMember[];
+}
+
+const KEPT_REPORTS = 1000;
+
+export function releasesStore(db: Database) {
+  return {
+    async sequence(): Promise<number> {
+      const row = await db.selectFrom('release_sequence').select('sequence').executeTakeFirstOrThrow();
+      return row.sequence;
+    },
+
+    async find(remote: string, version: string): Promise<Release | undefined> {
+      const row = await db
+        .selectFrom('release')
+        .select('release')
+        .where('remote', '=', remote)
+        .where('version', '=', version)
+        .executeTakeFirst();
+      return row?.release;
+    },
+
+    /** The remote another live one would be mistaken for. */
+    async ownerOfContainer(container: string): Promise<string | undefined> {
+      const row = await db
+        .selectFrom('release')
+        .select('remote')
+        .where(sql`release ->> 'container'`, '=', container)
+        .executeTakeFirst();
+      return row?.remote;
+    },
+
+    /** All of one moment: sequence and members are read in one transaction. */
+    live(): Promise<LiveReleases> {
+      return db
+        .transaction()
+        .setIsolationLevel('repeatable read')
+        .execute(async (trx) => {
+          const { sequence } = await trx.selectFrom('release_sequence').select('sequence').executeTakeFirstOrThrow();
+          const rows = await trx
+            .selectFrom('live_release as live')
+            .innerJoin('release as current', (join) =>
+              join.onRef('current.remote', '=', 'live.remote').onRef('current.version', '=', 'live.current_version'),
+            )
+            .leftJoin('release as previous', (join) =>
+              join.onRef('previous.remote', '=', 'live.remote').onRef('previous.version', '=', 'live.previous_version'),
+            )
+            .select(['live.remote', 'current.release as current', 'previous.release as previous'])
+            .orderBy('live.remote')
+            .execute();
+          return {
+            sequence,
+            members: rows.map((row) => ({ remote: row.remote, current: row.current, previous: row.previous ?? undefined })),
+          };
+        });
+    },
+
+    async insert(release: Release): Promise<void> {
+      await db
+        .insertInto('release')
+        .values({ remote: release.remote, version: release.version, release: jsonb(release) as never })
+        .onConflict((conflict) => conflict.doNothing())
+        .execute();
+    },
+
+    /** Makes a version the current one, the current one the previous. False when it already was. */
+    promote(remote: string, version: string): Promise<boolean> {
+      return db.transaction().execute(async (trx) => {
+        // The sequence row is the lock of the live set.
+        await trx.selectFrom('release_sequence').select('sequence').forUpdate().executeTakeFirstOrThrow();
+        const live = await trx
+          .selectFrom('live_release')
+          .select('current_version')
+          .where('remote', '=', remote)
+          .executeTakeFirst();
+        if (live?.current_version === version) return false;
+        const change = {
+          current_version: version,
+          previous_version: live?.current_version ?? null,
+          changed_at: sql<Date>`now()`,
+        };
+        await trx
+          .insertInto('live_release')
+          .values({ remote, ...change })
+          .onConflict((conflict) => conflict.column('remote').doUpdateSet(change))
+          .execute();
+        await trx
+          .updateTable('release_sequence')
+          .set({ sequence: sql<number>`sequence + 1` })
+          .execute();
+        return true;
+      });
+    },
+
+    async addReport(report: LoadReport): Promise<void> {
+      const { id } = await db
+        .insertInto('load_report')
+        .values({ remote: report.remote, outcome: report.outcome, report: jsonb(report) as never })
+        .returning('id')
+        .executeTakeFirstOrThrow();
+      await db
+        .deleteFrom('load_report')
+        .where('id', '<=', id - KEPT_REPORTS)
+        .execute();
+    },
+
+    async reports(limit: number): Promise<{ receivedAt: Date; report: LoadReport }[]> {
+      const rows = await db
+        .selectFrom('load_report')
+        .select(['received_at', 'report'])
+        .orderBy('id', 'desc')
+        .limit(limit)
+        .execute();
+      return rows.map((row) => ({ receivedAt: row.received_at, report: row.report }));
+    },
+  };
+}
+
+export type ReleasesStore = ReturnType<typeof releasesStore>;

@@ -1,0 +1,303 @@
+import { writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { brotliDecompressSync } from 'node:zlib';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { RouteDeclaration, SlotDeclaration } from '@hirehq/shared-contracts/remote-manifest';
+import type { LoadReport } from '@hirehq/shared-contracts/release';
+import type { ModuleFactory } from '../../platform/module.ts';
+import { createTestApp, type TestApp } from '../../platform/testing/test-app.ts';
+import { publishReleases, releasesModule } from './index.ts';
+import { writeTestRelease } from './test-release.ts';
+
+const list: RouteDeclaration = {
+  id: 'jobList',
+  path: '/job-list',
+  access: 'public',
+  criticality: 'primary',
+  pageData: ['jobSearch'],
+  skeleton: 'list',
+};
+const detail: RouteDeclaration = {
+  id: 'job',
+  path: '/job/:id/:referrerId?',
+  access: 'public',
+  criticality: 'primary',
+  pageData: ['jobDetail'],
+  skeleton: 'detail',
+};
+const mine: RouteDeclaration = {
+  id: 'myJobs',
+  path: '/candidate/my-jobs',
+  access: 'candidate',
+  criticality: 'primary',
+  pageData: ['jobSearch'],
+  skeleton: 'list',
+};
+const home: RouteDeclaration = { id: 'home', path: '/', access: 'public', criticality: 'primary', skeleton: 'page' };
+
+const jobsFiles = {
+  'remoteEntry.js': 'export const get = () => 1;\n'.repeat(60),
+  'list.js': 'export const list = 1;',
+  'list.css': '.list { color: red }',
+  'search.js': 'export const search = 1;',
+};
+const search: SlotDeclaration = { id: 'search', slot: 'header.search', criticality: 'essential', access: 'both' };
+const jobsParts = {
+  remote: { js: ['remoteEntry.js'], css: [] },
+  jobList: { js: ['list.js'], css: ['list.css'] },
+  search: { js: ['search.js'], css: [] },
+};
+const jobs: ModuleFactory = () => ({
+  name: 'jobs',
+  resolvers: {
+    Query: {
+      jobs: () => ({ nodes: [], total: 7, totalIsEstimate: false, facets: [] }),
+      job: (_parent, { id }: { id: string }) => (id === 'none' ? null : Promise.reject(new Error('broken'))),
+    },
+  },
+});
+
+let test: TestApp;
+beforeAll(async () => {
+  test = await createTestApp({ modules: [jobs, releasesModule] });
+});
+afterAll(() => test.close());
+
+const publish = (...folders: string[]) => publishReleases(test.services, folders);
+const page = (url: string, headers: Record<string, string> = {}) =>
+  test.app.inject({ url, headers: { accept: 'text/html', ...headers } });
+const inlined = <T>(html: string, id: string) =>
+  JSON.parse(new RegExp(`id="${id}">([^]*?)</script>`).exec(html)?.[1] ?? 'null') as T;
+interface SetInPage {
+  sequence: number;
+  remotes: Record<string, { current: { version: string }; previous?: { version: string } }>;
+}
+
+describe('before anything is published', () => {
+  it('the page says what to run', async () => {
+    const answer = await page('/');
+    expect(answer.statusCode).toBe(503);
+    expect(answer.body).toContain('npm start');
+  });
+});
+
+describe('publishing', () => {
+  it('makes a version live, the one before it the previous, and does nothing the second time', async () => {
+    const shell = await writeTestRelease({
+      remote: 'shell',
+      version: '1.0.0-a',
+      routes: [home],
+      files: { 'main.js': 'start();', 'main.css': 'body {}', 'vendor.js': 'react' },
+      parts: { main: { js: ['main.js', 'vendor.js'], css: ['main.css'] } },
+    });
+    const first = await writeTestRelease({
+      remote: 'jobs',
+      version: '1.0.0-a',
+      routes: [list, detail, mine],
+      slots: [search],
+      files: jobsFiles,
+      parts: jobsParts,
+    });
+    const second = await writeTestRelease({
+      remote: 'jobs',
+      version: '1.0.0-b',
+      routes: [list, detail, mine],
+      slots: [search],
+      files: jobsFiles,
+      parts: jobsParts,
+    });
+    expect(await publish(shell, first, second)).toHaveLength(3);
+    expect(await publish(second)).toHaveLength(0);
+    const set = inlined<SetInPage>((await page('/')).body, 'hirehq-release-set');
+    expect(set).toMatchObject({
+      sequence: 3,
+      remotes: { jobs: { current: { version: '1.0.0-b' }, previous: { version: '1.0.0-a' } } },
+    });
+    expect(set.remotes).not.toHaveProperty('shell');
+  });
+
+  it('refuses other bytes under a published version', async () => {
+    const changed = await writeTestRelease({
+      remote: 'jobs',
+      version: '1.0.0-b',
+      files: { ...jobsFiles, 'list.js': 'export const list = 2;' },
+    });
+    await expect(publish(changed)).rejects.toThrow(/jobs 1\.0\.0-b is refused: .*never changes/);
+  });
+
+  it('refuses a folder whose files are not what it says, and leaves nothing of it', async () => {
+    const tampered = await writeTestRelease({ remote: 'jobs', version: '1.0.0-c' });
+    await writeFile(join(tampered, 'entry.js'), 'evil();');
+    await expect(publish(tampered)).rejects.toThrow(/entry\.js is not what release\.json says/);
+    expect((await test.app.inject('/remotes/jobs/1.0.0-c/entry.js')).statusCode).toBe(404);
+  });
+
+  it('refuses a remote that needs another contract', async () => {
+    await expect(publish(await writeTestRelease({ remote: 'profile', version: '1.0.0', contract: '9.0.0' }))).rejects.toThrow(
+      /needs contract 9\.0\.0/,
+    );
+  });
+});
+
+describe('files of a release', () => {
+  const file = '/remotes/jobs/1.0.0-b/remoteEntry.js';
+
+  it('are immutable, for any origin, and of the right type', async () => {
+    const { statusCode, headers } = await test.app.inject(file);
+    expect(statusCode).toBe(200);
+    expect(headers).toMatchObject({
+      'cache-control': 'public, max-age=31536000, immutable',
+      'access-control-allow-origin': '*',
+      'x-content-type-options': 'nosniff',
+    });
+    expect(headers['content-type']).toMatch(/^(text|application)\/javascript/);
+    expect((await test.app.inject('/shell/1.0.0-a/main.css')).headers['content-type']).toMatch(/^text\/css/);
+  });
+
+  it('come compressed', async () => {
+    const answer = await test.app.inject({ url: file, headers: { 'accept-encoding': 'gzip, br' } });
+    expect(answer.headers['content-encoding']).toBe('br');
+    expect(answer.headers['content-type']).toMatch(/javascript/);
+    expect(brotliDecompressSync(answer.rawPayload).toString()).toBe(jobsFiles['remoteEntry.js']);
+  });
+
+  it.each(['/remotes/jobs/1.0.0-b/missing.js', '/remotes/jobs/9.9.9/remoteEntry.js', '/shell/1.0.0-a/missing.js', '/missing.js'])(
+    '%s is a real 404, never the page',
+    async (url) => {
+      const answer = await test.app.inject({ url, headers: { accept: '*/*' } });
+      expect(answer.statusCode).toBe(404);
+      expect(answer.headers['content-type']).not.toContain('html');
+    },
+  );
+});
+
+it('files outside a release cannot be reached', async () => {
+  for (const url of ['/remotes/..%2f..%2fsecret', '/remotes/%2e%2e/secret', '/shell/../../secret']) {
+    const answer = await test.app.inject({ url, headers: { accept: '*/*' } });
+    expect(answer.statusCode).toBeGreaterThanOrEqual(400);
+  }
+});
+
+describe('the page', () => {
+  it('carries a policy with a nonce of its own, and no script without it', async () => {
+    const [one, other] = [await page('/'), await page('/')];
+    const nonceOf = (answer: typeof one) => /'nonce-([^']+)'/.exec(String(answer.headers['content-security-policy']))?.[1];
+    expect(nonceOf(one)).toBeDefined();
+    expect(nonceOf(one)).not.toBe(nonceOf(other));
+    expect(one.headers).toMatchObject({
+      'cache-control': 'no-store',
+      'integrity-policy': 'blocked-destinations=(script)',
+      'x-content-type-options': 'nosniff',
+    });
+    const scripts = [...one.body.matchAll(/<script([^>]*)>/g)].map(([, attributes]) => attributes ?? '');
+    for (const attributes of scripts)
+      expect(attributes.includes(`nonce="${nonceOf(one)}"`) || attributes.includes('application/json')).toBe(true);
+  });
+
+  it('knows the hash of every script of the current and the previous versions', async () => {
+    const { integrity } = JSON.parse(/<script type="importmap"[^>]*>([^<]*)</.exec((await page('/')).body)?.[1] ?? '') as {
+      integrity: Record<string, string>;
+    };
+    for (const address of ['/shell/1.0.0-a/main.js', '/remotes/jobs/1.0.0-b/list.js', '/remotes/jobs/1.0.0-a/list.js'])
+      expect(integrity[address]).toMatch(/^sha384-/);
+    expect(integrity).not.toHaveProperty('/remotes/jobs/1.0.0-b/list.css');
+  });
+
+  it('asks ahead for what its route needs, and for nothing of another', async () => {
+    const { body } = await page('/job-list');
+    for (const file of ['remoteEntry.js', 'list.js', 'search.js'])
+      expect(body).toMatch(new RegExp(`<link rel="modulepreload" href="/remotes/jobs/1.0.0-b/${file}" integrity="sha384-`));
+    expect(body).toMatch(/<link rel="stylesheet" href="\/shell\/1\.0\.0-a\/main\.css" integrity="sha384-/);
+    expect((await page('/')).body).not.toContain('rel="modulepreload" href="/remotes');
+  });
+
+  it('brings a public route’s data along, under the key the page will ask with', async () => {
+    const { body } = await page('/job-list?keyword=nurse');
+    const data = inlined<Record<string, { jobs: { total: number } }>>(body, 'hirehq-page-data');
+    const [key = ''] = Object.keys(data);
+    expect(key).toMatch(/^SearchJobs:.*"keyword":"nurse"/);
+    expect(data[key]?.jobs.total).toBe(7);
+  });
+
+  it('goes out without data that fails, and never with a candidate’s', async () => {
+    const failing = await page('/job/some-id');
+    expect(failing.statusCode).toBe(200);
+    expect(inlined(failing.body, 'hirehq-page-data')).toEqual({});
+    expect(inlined((await page('/candidate/my-jobs')).body, 'hirehq-page-data')).toEqual({});
+  });
+
+  it('cannot be broken out of by an address', async () => {
+    const { body } = await page('/job-list?keyword=%3C/script%3E%3Cscript%3Ealert(1)%3C/script%3E');
+    expect(body).not.toContain('<script>alert');
+  });
+
+  it('is still the page at an unknown address, with 404', async () => {
+    const answer = await page('/no/such/page');
+    expect(answer.statusCode).toBe(404);
+    expect(answer.body).toContain('hirehq-release-set');
+  });
+
+  it('comes compressed', async () => {
+    const answer = await page('/', { 'accept-encoding': 'br' });
+    expect(answer.headers['content-encoding']).toBe('br');
+    expect(brotliDecompressSync(answer.rawPayload).toString()).toContain('hirehq-release-set');
+  });
+
+  it('is never an answer of the API', async () => {
+    const answer = await page('/api/v1/no-such-call');
+    expect(answer.statusCode).toBe(404);
+    expect(answer.json()).toMatchObject({ errorCode: 'NOT_FOUND' });
+  });
+
+  it('speaks the visitor’s language, right to left where it is', async () => {
+    expect((await page('/', { 'accept-language': 'fr;q=0.9, ar;q=0.8, en;q=0.1' })).body).toContain('<html lang="ar" dir="rtl">');
+    expect((await page('/', { 'accept-language': 'fr' })).body).toContain('<html lang="en" dir="ltr">');
+  });
+
+  it('sends a visitor who came by another name of this machine to the origin', async () => {
+    const answer = await page('/job-list?keyword=a', { host: '127.0.0.1:3000' });
+    expect(answer.statusCode).toBe(302);
+    expect(answer.headers.location).toBe('http://localhost:3000/job-list?keyword=a');
+  });
+});
+
+describe('reports', () => {
+  const report: LoadReport = {
+    traceId: 't',
+    remote: 'jobs',
+    part: 'jobList',
+    outcome: 'stepped-back',
+    attempts: [{ version: '1.0.0-b', outcome: 'failed', phase: 'entry', cause: 'not-found', ms: 3 }],
+    page: '/job-list',
+    at: '2026-01-01T00:00:00Z',
+  };
+
+  it('of loads are kept for the operator', async () => {
+    expect((await test.app.inject({ method: 'POST', url: '/public/api/v1/load-reports', payload: report })).statusCode).toBe(204);
+    expect((await test.app.inject('/ops/load-reports')).json()).toMatchObject({ reports: [{ report }] });
+    expect((await test.app.inject({ url: '/ops/load-reports', remoteAddress: '203.0.113.9' })).statusCode).toBe(404);
+  });
+
+  it('that make no sense are refused', async () => {
+    const answer = await test.app.inject({
+      method: 'POST',
+      url: '/public/api/v1/load-reports',
+      payload: { ...report, outcome: 'fine' },
+    });
+    expect(answer.json()).toMatchObject({
+      statusCode: 400,
+      errorCode: 'VALIDATION_FAILED',
+      fields: { outcome: expect.any(String) },
+    });
+  });
+
+  it('of the content policy are taken', async () => {
+    const answer = await test.app.inject({
+      method: 'POST',
+      url: '/public/api/v1/csp-reports',
+      headers: { 'content-type': 'application/csp-report' },
+      payload: '{"csp-report":{}}',
+    });
+    expect(answer.statusCode).toBe(204);
+  });
+});

@@ -1,0 +1,55 @@
+import { createHash } from 'node:crypto';
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { onTestFinished } from 'vitest';
+import { CONTRACT_VERSION, type RouteDeclaration, type SlotDeclaration } from '@hirehq/shared-contracts/remote-manifest';
+import type { Release } from '@hirehq/shared-contracts/release';
+
+interface TestRelease {
+  remote: string;
+  version: string;
+  files?: Record<string, string>;
+  routes?: readonly RouteDeclaration[];
+  slots?: readonly SlotDeclaration[];
+  parts?: Release['parts'];
+  contract?: string;
+}
+
+/** Writes a built folder as hirehq-build leaves it; it is gone when the test is finished. */
+export async function writeTestRelease({
+  remote,
+  version,
+  files = { 'entry.js': `export const version = '${version}';\n`.repeat(40) },
+  routes = [],
+  slots = [],
+  parts = {},
+  contract = CONTRACT_VERSION,
+}: TestRelease): Promise<string> {
+  const folder = await mkdtemp(join(tmpdir(), 'hirehq-release-'));
+  onTestFinished(() => rm(folder, { recursive: true, force: true }));
+  const records: Release['files'] = {};
+  for (const [file, text] of Object.entries(files)) {
+    await mkdir(dirname(join(folder, file)), { recursive: true });
+    await writeFile(join(folder, file), text);
+    records[file] = { integrity: `sha384-${createHash('sha384').update(text).digest('base64')}`, size: Buffer.byteLength(text) };
+  }
+  const release: Release = {
+    remote,
+    version,
+    container: `mfe_${remote}_${version.replaceAll(/[^0-9a-z]/g, '_')}`,
+    entry: Object.keys(files)[0] ?? '',
+    manifest: {
+      id: remote,
+      contract,
+      routes: [...routes],
+      slots: [...slots],
+      events: { publishes: [], subscribes: [] },
+      settings: {},
+    },
+    files: records,
+    parts,
+  };
+  await writeFile(join(folder, 'release.json'), JSON.stringify(release));
+  return folder;
+}

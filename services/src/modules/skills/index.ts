@@ -1,0 +1,24 @@
+import { restCalls } from '../../platform/http/rest-calls.ts';
+import type { ModuleFactory } from '../../platform/module.ts';
+import { seedCatalogue } from './seed-catalogue.ts';
+import { suggestTerms } from './suggest-terms.ts';
+
+export { findSkills } from './find-skills.ts';
+export { foldText } from './fold-text.ts';
+export { seedCatalogue } from './seed-catalogue.ts';
+export { SKILL_CATALOGUE } from './skill-catalogue.ts';
+export { suggestTerms } from './suggest-terms.ts';
+export { addSearchWords, correctionsOf, synonymsOf } from './skills.store.ts';
+
+export const skillsModule: ModuleFactory = (services) => ({
+  name: 'skills',
+  routes: (app) =>
+    restCalls(app, {
+      'GET candidates/search': ({ query }) => suggestTerms(services.db, query.keyword, query['is-healthcare'] === 'true'),
+      'GET skills': async ({ query }) => {
+        const found = await suggestTerms(services.db, query.keyword, false);
+        return found.flatMap(({ type, id, name }) => (type === 'S' && id !== undefined ? [{ id, name }] : []));
+      },
+    }),
+  onStart: () => seedCatalogue(services.db),
+});

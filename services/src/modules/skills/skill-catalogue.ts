@@ -1,0 +1,30 @@
+import { OTHER_SKILLS } from './skills-of-other-work.ts';
+import { TECHNOLOGY_SKILLS } from './skills-of-technology.ts';
+
+export interface CatalogueSkill {
+  id: number;
+  name: string;
+  field: string;
+  healthcare: boolean;
+  synonyms: readonly string[];
+  /** Spellings to find in texts; `exactCase` ones only as written. */
+  spellings: readonly { text: string; exactCase: boolean }[];
+}
+
+const HEALTHCARE_FIELD = 9;
+const bare = (text: string) => text.replace(/^[=!]/, '');
+
+export const SKILL_CATALOGUE: readonly CatalogueSkill[] = [...TECHNOLOGY_SKILLS, ...OTHER_SKILLS].flatMap(
+  ([number, field, skills]) =>
+    skills.map((texts, index) => ({
+      id: number * 1000 + index + 1,
+      name: bare(texts[0] ?? ''),
+      field,
+      healthcare: number === HEALTHCARE_FIELD,
+      synonyms: texts.slice(1).map(bare),
+      // Two letters say little in lower case ('np', 'ts'), so they count only as written.
+      spellings: texts
+        .filter((text) => !text.startsWith('!'))
+        .map((text) => ({ text: bare(text), exactCase: text.startsWith('=') || text.length <= 2 })),
+    })),
+);

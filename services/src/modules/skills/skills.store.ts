@@ -1,0 +1,125 @@
+import { sql } from 'kysely';
+import type { Database, Transaction } from '../../platform/database/database.ts';
+import type { TermTable } from '../../platform/database/tables/skills.ts';
+
+export interface FoundTerm {
+  kind: 'S' | 'T';
+  id: number;
+  name: string;
+  min_years: number | null;
+  max_years: number | null;
+}
+
+interface Entry {
+  id: number;
+  name: string;
+  healthcare: boolean;
+}
+
+export async function storeCatalogue(
+  trx: Transaction,
+  catalogue: { skills: readonly (Entry & { field: string })[]; titles: readonly Entry[]; terms: readonly TermTable[] },
+): Promise<void> {
+  // Two processes that start together must not store in opposite order.
+  await sql`select pg_advisory_xact_lock(4817264)`.execute(trx);
+  await sql`
+    insert into skill (id, name, field, healthcare)
+    select id, name, field, healthcare from json_to_recordset(${JSON.stringify(catalogue.skills)}::json) as r (id int, name text, field text, healthcare boolean)
+    on conflict (id) do update set name = excluded.name, field = excluded.field, healthcare = excluded.healthcare
+    where (skill.name, skill.field, skill.healthcare) is distinct from (excluded.name, excluded.field, excluded.healthcare)`.execute(
+    trx,
+  );
+  await sql`
+    insert into job_title (id, name, healthcare)
+    select id, name, healthcare from json_to_recordset(${JSON.stringify(catalogue.titles)}::json) as r (id int, name text, healthcare boolean)
+    on conflict (id) do update set name = excluded.name, healthcare = excluded.healthcare
+    where (job_title.name, job_title.healthcare) is distinct from (excluded.name, excluded.healthcare)`.execute(trx);
+  await sql`
+    insert into term (kind, of_id, folded, is_name)
+    select kind, of_id, folded, is_name from json_to_recordset(${JSON.stringify(catalogue.terms)}::json) as r (kind text, of_id int, folded text, is_name boolean)
+    on conflict do nothing`.execute(trx);
+  await sql`
+    insert into search_word (word)
+    select distinct word from json_to_recordset(${JSON.stringify(catalogue.terms)}::json) as r (folded text), regexp_split_to_table(folded, '[^[:alnum:]]+') word
+    where length(word) > 2 on conflict do nothing`.execute(trx);
+}
+
+type Step = 'prefix' | 'words' | 'trigram' | 'edits';
+
+/** Terms near what was typed, by one way of comparing, best first; each skill or title once, by its name. */
+export async function termsLike(
+  db: Database,
+  step: Step,
+  typed: string,
+  { healthcare, limit }: { healthcare: boolean; limit: number },
+): Promise<FoundTerm[]> {
+  const near = {
+    prefix: sql`select kind, of_id, case when folded = ${typed} then 0 when is_name then 1 else 2 end::real as rank from term where folded >= ${typed} and folded < ${`${typed}\u{10FFFF}`}`,
+    // A later word of the term that starts so: 'nurse' in 'registered nurse'.
+    words: sql`select kind, of_id, case when is_name then 1 else 2 end::real as rank from term where folded like ${`% ${typed.replace(/[\\%_]/g, String.raw`\$&`)}%`}`,
+    trigram: sql`select kind, of_id, (1 - greatest(similarity(folded, ${typed}), word_similarity(${typed}, folded) * 0.9))::real as rank from term where folded % ${typed} or ${typed} <% folded`,
+    edits: sql`select kind, of_id, levenshtein_less_equal(left(folded, 60), ${typed.slice(0, 60)}, 2)::real as rank from term where abs(length(folded) - ${typed.length}) <= 2 and levenshtein_less_equal(left(folded, 60), ${typed.slice(0, 60)}, 2) <= 2`,
+  }[step];
+  const { rows } = await sql<FoundTerm>`
+    with near as (${near}), best as (select kind, of_id, min(rank) as rank from near group by kind, of_id),
+    named as (
+      select best.kind, best.of_id as id, coalesce(skill.name, job_title.name) as name, best.rank
+      from best
+      left join skill on best.kind = 'S' and skill.id = best.of_id
+      left join job_title on best.kind = 'T' and job_title.id = best.of_id
+      where ${healthcare} = false or coalesce(skill.healthcare, job_title.healthcare)
+      order by best.rank, length(coalesce(skill.name, job_title.name)), 3
+      limit ${limit}
+    )
+    select named.kind, named.id, named.name, years.min_years, years.max_years
+    from named
+    left join lateral (
+      select min(job_skill.min_years) as min_years, max(coalesce(job_skill.max_years, job_skill.min_years)) as max_years
+      from (
+        select min_years, max_years from job_skill join job on job.id = job_skill.job_id
+        where job_skill.skill_id = named.id and job.closed_at is null and job_skill.min_years is not null
+        limit 500
+      ) job_skill
+    ) years on named.kind = 'S'
+    order by named.rank, length(named.name), named.name`.execute(db);
+  return rows;
+}
+
+/** Other spellings of the given folded phrases: phrase → every name of the same skill or title. */
+export async function synonymsOf(db: Database, phrases: readonly string[]): Promise<Map<string, string[]>> {
+  if (phrases.length === 0) return new Map();
+  const { rows } = await sql<{ phrase: string; other: string }>`
+    select said.folded as phrase, other.folded as other
+    from term said join term other on other.kind = said.kind and other.of_id = said.of_id and other.folded <> said.folded
+    where said.folded = any(${[...phrases]}::text[])`.execute(db);
+  return rows.reduce(
+    (map, { phrase, other }) => map.set(phrase, [...(map.get(phrase) ?? []), other]),
+    new Map<string, string[]>(),
+  );
+}
+
+/** The known word nearest to each word that is not known; absent when there is none near enough. */
+export async function correctionsOf(db: Database, words: readonly string[]): Promise<Map<string, string>> {
+  const { rows } = await sql<{ typed: string; word: string }>`
+    select typed, nearest.word from unnest(${[...words]}::text[]) typed
+    cross join lateral (
+      select word from (
+        (select word, 0::real as rank from search_word where length(typed) > 3 and word >= typed and word < typed || U&'\\+10FFFF' order by length(word) limit 1)
+        union all
+        (select word, (levenshtein_less_equal(left(word, 40), left(typed, 40), 2) + 1 - similarity(word, typed))::real from search_word
+         where (word % typed or left(word, 2) = left(typed, 2)) and abs(length(word) - length(typed)) <= 2 and levenshtein_less_equal(left(word, 40), left(typed, 40), 2) <= 2
+         order by 2 limit 1)
+        union all
+        (select word, 4 - similarity(word, typed) from search_word where word % typed order by 2 limit 1)
+      ) near order by rank limit 1
+    ) nearest
+    where not exists (select from search_word known where known.word = typed)`.execute(db);
+  return new Map(rows.map(({ typed, word }) => [typed, word]));
+}
+
+export async function addSearchWords(trx: Transaction, words: ReadonlySet<string>): Promise<void> {
+  if (words.size === 0) return;
+  await sql`insert into search_word (word) select word from unnest(${[...words].toSorted()}::text[]) word on conflict do nothing`.execute(
+    trx,
+  );
+}

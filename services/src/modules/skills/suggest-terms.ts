@@ -1,0 +1,46 @@
+import type { Suggestion } from '@hirehq/shared-contracts/rest';
+import type { Database } from '../../platform/database/database.ts';
+import { foldText } from './fold-text.ts';
+import { correctionsOf, termsLike, type FoundTerm } from './skills.store.ts';
+
+const LIMIT = 10;
+
+function suggestionOf({ kind, id, name, min_years, max_years }: FoundTerm): Suggestion {
+  if (kind === 'T') return { type: 'T', name };
+  return {
+    type: 'S',
+    id,
+    name,
+    ...(min_years !== null && { minYears: min_years }),
+    ...(max_years !== null && { maxYears: max_years }),
+  };
+}
+
+/** Skills and titles that fit what is typed: beginnings first, then later words, then what is spelt nearly so. */
+export async function suggestTerms(db: Database, keyword: string, healthcare: boolean): Promise<Suggestion[]> {
+  const typed = foldText(keyword).slice(0, 100);
+  if (!typed) return [];
+  const found = new Map<string, FoundTerm>();
+  const add = async (step: Parameters<typeof termsLike>[1], text: string) => {
+    if (found.size >= LIMIT) return;
+    for (const term of await termsLike(db, step, text, { healthcare, limit: LIMIT })) {
+      const key = `${term.kind}${term.id}`;
+      if (!found.has(key)) found.set(key, term);
+    }
+  };
+  await add('prefix', typed);
+  await add('words', typed);
+  // Near spellings are for a mistyped word only: they would push noise under good hits.
+  if (found.size === 0 && typed.length >= 3) {
+    const words = typed.split(/[^\p{L}\p{N}]+/u).filter((word) => word.length > 2);
+    const corrections = await correctionsOf(db, words);
+    const corrected = words.map((word) => corrections.get(word) ?? word).join(' ');
+    if (corrections.size > 0) {
+      await add('prefix', corrected);
+      await add('words', corrected);
+    }
+    if (found.size === 0) await add('trigram', typed);
+    if (found.size === 0) await add('edits', typed);
+  }
+  return [...found.values()].slice(0, LIMIT).map(suggestionOf);
+}

@@ -1,0 +1,136 @@
+import { SignJWT, UnsecuredJWT } from 'jose';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { TEST_ISSUER, createTestTokens, type TestTokens } from '../testing/test-tokens.ts';
+import { createTokenVerifier, type TokenVerifier } from './tokens.ts';
+
+const person = { sub: 'anna', sid: 'session-1' };
+const apiClaims = { ...person, aud: 'hirehq-api' };
+const idClaims = { ...person, aud: 'hirehq-candidate' };
+const REFUSED = { name: 'Refusal', code: 'NOT_SIGNED_IN' };
+
+let tokens: TestTokens;
+let verifier: TokenVerifier;
+let access: string;
+let id: string;
+
+beforeAll(async () => {
+  tokens = await createTestTokens();
+  verifier = verifierWith(async () => tokens.keys);
+  access = await tokens.sign(apiClaims);
+  id = await tokens.sign(idClaims);
+});
+
+function verifierWith(fetchKeys: () => Promise<TestTokens['keys']>, now?: () => Date): TokenVerifier {
+  return createTokenVerifier({
+    issuer: TEST_ISSUER,
+    audience: 'hirehq-api',
+    clientId: 'hirehq-candidate',
+    fetchKeys,
+    ...(now && { now }),
+  });
+}
+
+describe('the two tokens of a request', () => {
+  it('are taken when both are good and belong together', async () => {
+    await expect(verifier.verify(access, id)).resolves.toMatchObject({
+      subject: 'anna',
+      sessionId: 'session-1',
+      issuer: TEST_ISSUER,
+    });
+  });
+
+  it('are refused without a signature (alg none)', async () => {
+    const unsigned = new UnsecuredJWT(apiClaims).setIssuer(TEST_ISSUER).setIssuedAt().setExpirationTime('5m').encode();
+    await expect(verifier.verify(unsigned, id)).rejects.toMatchObject(REFUSED);
+  });
+
+  it('are refused when signed with a shared secret (HS256), the public key among them', async () => {
+    const secret = new TextEncoder().encode(JSON.stringify(tokens.keys.keys[0]));
+    const forged = await new SignJWT(apiClaims)
+      .setProtectedHeader({ alg: 'HS256', kid: 'test-key' })
+      .setIssuer(TEST_ISSUER)
+      .setIssuedAt()
+      .setExpirationTime('5m')
+      .sign(secret);
+    await expect(verifier.verify(forged, id)).rejects.toMatchObject(REFUSED);
+  });
+
+  it('are refused when signed by a key that is not the provider’s', async () => {
+    const stranger = await createTestTokens();
+    await expect(verifier.verify(await stranger.sign(apiClaims), id)).rejects.toMatchObject(REFUSED);
+  });
+
+  it.each([
+    ['another audience', { ...apiClaims, aud: 'someone-else' }],
+    ['another issuer', { ...apiClaims, iss: 'http://localhost:3000/realms/other' }],
+    ['no session', { sub: 'anna', aud: 'hirehq-api' }],
+  ])('are refused with %s', async (_what, claims) => {
+    await expect(verifier.verify(await tokens.sign(claims), id)).rejects.toMatchObject(REFUSED);
+  });
+
+  it('are refused when the id token is sent as the bearer', async () => {
+    await expect(verifier.verify(id, id)).rejects.toMatchObject(REFUSED);
+    const both = await tokens.sign({ ...person, aud: ['hirehq-api', 'hirehq-candidate'], nonce: 'n' });
+    await expect(verifier.verify(both, both)).rejects.toMatchObject(REFUSED);
+  });
+
+  it.each([
+    ['another person', { ...idClaims, sub: 'bert' }],
+    ['another session', { ...idClaims, sid: 'session-2' }],
+  ])('are refused when the id token is of %s', async (_what, claims) => {
+    await expect(verifier.verify(access, await tokens.sign(claims))).rejects.toMatchObject(REFUSED);
+  });
+
+  it('are refused once run out', async () => {
+    const later = verifierWith(
+      async () => tokens.keys,
+      () => new Date(Date.now() + 6 * 60_000),
+    );
+    await expect(later.verify(access, id)).rejects.toMatchObject(REFUSED);
+  });
+});
+
+describe('the keys of the provider', () => {
+  it('stay in use while it is away', async () => {
+    let time = Date.now();
+    let away = false;
+    const patient = verifierWith(
+      () => (away ? Promise.reject(new Error('no answer')) : Promise.resolve(tokens.keys)),
+      () => new Date(time),
+    );
+    await patient.verify(access, id);
+    away = true;
+    time += 20 * 60_000;
+    const fresh = await createTestTokens();
+    const soon = (claims: typeof apiClaims) =>
+      new SignJWT(claims)
+        .setProtectedHeader({ alg: 'ES256', kid: 'test-key' })
+        .setIssuer(TEST_ISSUER)
+        .setIssuedAt(new Date(time))
+        .setExpirationTime(new Date(time + 300_000))
+        .sign(tokens.privateKey);
+    await expect(patient.verify(await soon(apiClaims), await soon(idClaims))).resolves.toMatchObject({ subject: 'anna' });
+    await expect(patient.verify(await fresh.sign(apiClaims), id)).rejects.toMatchObject(REFUSED);
+  });
+
+  it('are asked for again when a token names one not known yet', async () => {
+    const next = await createTestTokens('next-key');
+    let time = Date.now();
+    let served = tokens.keys;
+    const rotating = verifierWith(
+      async () => served,
+      () => new Date(time),
+    );
+    await rotating.verify(access, id);
+    served = { keys: [...tokens.keys.keys, ...next.keys.keys] };
+    time += 16_000;
+    await expect(rotating.verify(await next.sign(apiClaims), await next.sign(idClaims))).resolves.toMatchObject({
+      subject: 'anna',
+    });
+  });
+
+  it('never had: the answer is “later”, not “signed out”', async () => {
+    const never = verifierWith(() => Promise.reject(new Error('no answer')));
+    await expect(never.verify(access, id)).rejects.toMatchObject({ code: 'OVERLOADED' });
+  });
+});

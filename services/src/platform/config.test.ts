@@ -1,0 +1,37 @@
+import { describe, expect, it } from 'vitest';
+import { ConfigError, readConfig } from './config.ts';
+
+describe('the environment', () => {
+  it('needs nothing', () => {
+    const config = readConfig({});
+    expect(config).toMatchObject({
+      port: 3000,
+      origin: 'http://localhost:3000',
+      mode: 'development',
+      trustProxy: [],
+      database: { url: undefined },
+    });
+    expect(config.sso).toMatchObject({ embedded: true, issuer: 'http://localhost:3000/realms/hirehq', realm: 'hirehq' });
+  });
+
+  it('names every variable that is wrong', () => {
+    const wrong = () => readConfig({ PORT: 'abc', DATABASE_URL: 'mysql://x', HIREHQ_TRUST_PROXY: '10.0.0.0/8,everyone' });
+    expect(wrong).toThrow(ConfigError);
+    expect(wrong).toThrow(/PORT:[^]*DATABASE_URL:[^]*HIREHQ_TRUST_PROXY:/);
+  });
+
+  it('refuses the embedded identity provider in production unless told otherwise', () => {
+    expect(() => readConfig({ NODE_ENV: 'production' })).toThrow(/HIREHQ_SSO_ISSUER/);
+    expect(readConfig({ NODE_ENV: 'production', HIREHQ_ALLOW_EMBEDDED_SSO: 'true' }).sso.embedded).toBe(true);
+  });
+
+  it('takes an identity provider of its own', () => {
+    const { sso } = readConfig({ HIREHQ_SSO_ISSUER: 'https://sso.example.com/auth/realms/jobs/' });
+    expect(sso).toMatchObject({
+      embedded: false,
+      url: 'https://sso.example.com/auth',
+      realm: 'jobs',
+      issuer: 'https://sso.example.com/auth/realms/jobs',
+    });
+  });
+});

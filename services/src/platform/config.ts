@@ -1,0 +1,133 @@
+import { isIP } from 'node:net';
+import { resolve } from 'node:path';
+import { z } from 'zod';
+import { DEFAULT_LOAD_MS } from '@hirehq/shared-contracts/page';
+import platform from '../../../package.json' with { type: 'json' };
+
+const flag = z.enum(['true', 'false', '1', '0', '']).transform((value) => value === 'true' || value === '1');
+const list = (separator: string) =>
+  z.string().transform((value) =>
+    value
+      .split(separator)
+      .map((item) => item.trim())
+      .filter(Boolean),
+  );
+const httpAddress = z.url({ protocol: /^https?$/, error: 'must be an address such as https://jobs.example.com' });
+const wholeNumber = (min: number, max: number) => z.coerce.number({ error: 'must be a number' }).int().min(min).max(max);
+
+function isCidr(value: string): boolean {
+  const [address = '', bits] = value.split('/');
+  const version = isIP(address);
+  return version !== 0 && (bits === undefined || (/^\d{1,3}$/.test(bits) && Number(bits) <= (version === 4 ? 32 : 128)));
+}
+
+/** Everything the services read from their environment; docs/operations.md lists the same names. */
+const environmentSchema = z.object({
+  NODE_ENV: z.enum(['development', 'production', 'test']).default('development'),
+  PORT: wholeNumber(1, 65_535).default(3000),
+  HOST: z.string().min(1).default('localhost'),
+  HIREHQ_ORIGIN: httpAddress.optional(),
+  HIREHQ_DATA: z.string().min(1).default('.hirehq'),
+  DATABASE_URL: z
+    .url({ protocol: /^postgres(ql)?$/, error: 'must look like postgres://user:password@host:5432/name' })
+    .optional(),
+  DATABASE_POOL_SIZE: wholeNumber(2, 200).default(12),
+  DATABASE_STATEMENT_TIMEOUT_MS: wholeNumber(100, 600_000).default(15_000),
+  HIREHQ_RELEASES: list(':').default([]),
+  HIREHQ_LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('warn'),
+  HIREHQ_LOG_FILE: z.string().min(1).optional(),
+  HIREHQ_TRUST_PROXY: list(',')
+    .refine((ranges) => ranges.every(isCidr), { error: 'must be a comma-separated list of addresses or CIDR ranges' })
+    .default([]),
+  HIREHQ_RATE_LIMIT: wholeNumber(0, 1_000_000).default(3000),
+  HIREHQ_LOAD_MS: wholeNumber(100, 120_000).default(DEFAULT_LOAD_MS),
+  HIREHQ_SEED: z.enum(['demo', 'none']).optional(),
+  HIREHQ_SECRET: z.string().min(32, 'must have at least 32 characters').optional(),
+  HIREHQ_SSO_ISSUER: httpAddress.optional(),
+  HIREHQ_SSO_CLIENT: z.string().min(1).default('hirehq-candidate'),
+  HIREHQ_SSO_AUDIENCE: z.string().min(1).default('hirehq-api'),
+  HIREHQ_ALLOW_EMBEDDED_SSO: flag.default(false),
+});
+
+/** Where candidates sign in, and what their tokens must say. */
+export interface SsoConfig {
+  /** True while the OpenID provider is our own, under /realms/hirehq. */
+  embedded: boolean;
+  issuer: string;
+  /** What keycloak-js takes: the issuer is `{url}/realms/{realm}`. */
+  url: string;
+  realm: string;
+  clientId: string;
+  /** `aud` of access tokens. */
+  audience: string;
+}
+
+export interface Config {
+  mode: 'development' | 'production' | 'test';
+  host: string;
+  port: number;
+  /** Scheme, host and port the browser sees; no slash at the end. */
+  origin: string;
+  dataFolder: string;
+  database: { url: string | undefined; poolSize: number; statementTimeoutMs: number };
+  /** Folders of built releases to publish at start. */
+  releases: readonly string[];
+  log: { level: string; file: string | undefined };
+  /** Proxies whose X-Forwarded-For is believed. */
+  trustProxy: readonly string[];
+  /** Requests a minute and address; 0 is no limit. */
+  rateLimit: number;
+  /** Longest wait of the shell for a file of a remote. */
+  loadMs: number;
+  /** Fill an empty database with demo data at start. */
+  seed: boolean;
+  /** Version of the platform as a whole. */
+  appVersion: string;
+  /** Signs links to files; made and kept in the data folder when not given. */
+  secret: string | undefined;
+  sso: SsoConfig;
+}
+
+function ssoConfig(origin: string, issuer: string | undefined, clientId: string, audience: string): SsoConfig {
+  const address = issuer?.replace(/\/+$/, '') ?? `${origin}/realms/hirehq`;
+  const match = /^(.*)\/realms\/([^/]+)$/.exec(address);
+  if (!match?.[1] || !match[2]) throw new ConfigError(['HIREHQ_SSO_ISSUER must end in /realms/<realm>']);
+  return { embedded: issuer === undefined, issuer: address, url: match[1], realm: match[2], clientId, audience };
+}
+
+export class ConfigError extends Error {
+  constructor(problems: readonly string[]) {
+    super(`The environment is not right:\n${problems.map((problem) => `  ${problem}`).join('\n')}`);
+    this.name = 'ConfigError';
+  }
+}
+
+/** Reads the environment once. Throws ConfigError naming every variable that is wrong. */
+export function readConfig(environment: Readonly<Record<string, string | undefined>>): Config {
+  const read = environmentSchema.safeParse(environment);
+  if (!read.success) throw new ConfigError(read.error.issues.map((issue) => `${issue.path.join('.')}: ${issue.message}`));
+  const env = read.data;
+  const origin = new URL(env.HIREHQ_ORIGIN ?? `http://localhost:${env.PORT}`).origin;
+  if (env.NODE_ENV === 'production' && !env.HIREHQ_SSO_ISSUER && !env.HIREHQ_ALLOW_EMBEDDED_SSO) {
+    throw new ConfigError([
+      'HIREHQ_SSO_ISSUER: production wants an identity provider of its own (or HIREHQ_ALLOW_EMBEDDED_SSO=true)',
+    ]);
+  }
+  return {
+    mode: env.NODE_ENV,
+    host: env.HOST,
+    port: env.PORT,
+    origin,
+    dataFolder: resolve(env.HIREHQ_DATA),
+    database: { url: env.DATABASE_URL, poolSize: env.DATABASE_POOL_SIZE, statementTimeoutMs: env.DATABASE_STATEMENT_TIMEOUT_MS },
+    releases: env.HIREHQ_RELEASES.map((folder) => resolve(folder)),
+    log: { level: env.HIREHQ_LOG_LEVEL, file: env.HIREHQ_LOG_FILE },
+    trustProxy: env.HIREHQ_TRUST_PROXY,
+    rateLimit: env.HIREHQ_RATE_LIMIT,
+    loadMs: env.HIREHQ_LOAD_MS,
+    seed: (env.HIREHQ_SEED ?? (env.NODE_ENV === 'development' ? 'demo' : 'none')) === 'demo',
+    appVersion: platform.version,
+    secret: env.HIREHQ_SECRET,
+    sso: ssoConfig(origin, env.HIREHQ_SSO_ISSUER, env.HIREHQ_SSO_CLIENT, env.HIREHQ_SSO_AUDIENCE),
+  };
+}

@@ -1,0 +1,52 @@
+import { Kysely, PostgresDialect, sql, type RawBuilder, type Transaction as KyselyTransaction } from 'kysely';
+import pg from 'pg';
+import type { Tables } from './tables/index.ts';
+
+export type Database = Kysely<Tables>;
+export type Transaction = KyselyTransaction<Tables>;
+
+export interface DatabaseOptions {
+  connectionString: string;
+  poolSize?: number;
+  statementTimeoutMs?: number;
+  /** Hears of connections that broke while idle; the pool replaces them by itself. */
+  onIdleError?: (error: Error) => void;
+}
+
+const INT8 = 20;
+const DATE = 1082;
+// Ids and counts stay far below 2^53; a calendar date has no time zone and stays text.
+pg.types.setTypeParser(INT8, Number);
+pg.types.setTypeParser(DATE, (text) => text);
+
+/** Opens a pool. A database that restarts costs the queries under way, nothing else. */
+export function createDatabase({
+  connectionString,
+  poolSize = 12,
+  statementTimeoutMs = 15_000,
+  onIdleError,
+}: DatabaseOptions): Database {
+  const pool = new pg.Pool({
+    connectionString,
+    max: poolSize,
+    connectionTimeoutMillis: 5_000,
+    idleTimeoutMillis: 30_000,
+    statement_timeout: statementTimeoutMs,
+    idle_in_transaction_session_timeout: 30_000,
+    application_name: 'hirehq',
+  });
+  pool.on('error', (error) => onIdleError?.(error));
+  return new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) });
+}
+
+/** A value for a jsonb column; pg alone would send an array as a PostgreSQL array. */
+export function jsonb<T>(value: T): RawBuilder<T> {
+  return sql<T>`${JSON.stringify(value)}::jsonb`;
+}
+
+/** True for a violated unique constraint, of that name if one is given. */
+export function isUniqueViolation(error: unknown, constraint?: string): boolean {
+  return (
+    error instanceof pg.DatabaseError && error.code === '23505' && (constraint === undefined || error.constraint === constraint)
+  );
+}

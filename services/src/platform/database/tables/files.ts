@@ -1,0 +1,30 @@
+import type { Generated } from 'kysely';
+import type { FileCategory } from '@hirehq/shared-contracts/codes';
+
+export interface FileTable {
+  id: string;
+  /** Null for a visitor's résumé that nobody has taken over yet. */
+  candidate_id: string | null;
+  /** Key of the file store. */
+  storage_key: string;
+  category: FileCategory;
+  /** The work history of a SHOWCASE, the education of an EDUCATION file. */
+  record_id: string | null;
+  file_name: string;
+  content_type: string;
+  size: number;
+  created_at: Generated<Date>;
+}
+
+export interface ResumeTable {
+  id: string;
+  candidate_id: string | null;
+  file_id: string;
+  title: string;
+  created_at: Generated<Date>;
+}
+
+export interface FileTables {
+  file: FileTable;
+  resume: ResumeTable;
+}

@@ -1,0 +1,26 @@
+import type { ApplicationTables } from './applications.ts';
+import type { CandidateTables } from './candidates.ts';
+import type { EnterpriseTables } from './enterprises.ts';
+import type { FeedbackTables } from './feedback.ts';
+import type { FileTables } from './files.ts';
+import type { IdentityTables } from './identity.ts';
+import type { JobTables } from './jobs.ts';
+import type { NotificationTables } from './notifications.ts';
+import type { PlaceTables } from './places.ts';
+import type { PlatformTables } from './platform.ts';
+import type { SkillTables } from './skills.ts';
+
+/** Every table, by name; one interface a domain. */
+export interface Tables
+  extends
+    PlatformTables,
+    IdentityTables,
+    CandidateTables,
+    EnterpriseTables,
+    FeedbackTables,
+    FileTables,
+    NotificationTables,
+    JobTables,
+    ApplicationTables,
+    PlaceTables,
+    SkillTables {}

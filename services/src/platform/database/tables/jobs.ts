@@ -1,0 +1,86 @@
+import type { Generated, JSONColumnType } from 'kysely';
+import type { EducationLevel, EmploymentType, ExperienceLevel, PayUnit, WorkMode } from '@hirehq/shared-contracts/codes';
+
+export interface StoredPlace {
+  city: string | null;
+  state: string | null;
+  /** ISO 3166 alpha-2. */
+  country: string | null;
+  label: string;
+}
+
+export interface StoredQuestion {
+  id: string;
+  kind: 'DATE' | 'RADIO' | 'CHECKBOX' | 'TEXT';
+  label: string;
+  required: boolean;
+  options: string[];
+}
+
+export interface JobTable {
+  id: string;
+  enterprise_id: string;
+  source: string | null;
+  source_id: string | null;
+  source_url: string | null;
+  content_hash: string | null;
+  title: string;
+  summary: string;
+  description_html: string;
+  places: JSONColumnType<StoredPlace[]>;
+  work_mode: WorkMode | null;
+  remote: boolean;
+  employment_type: EmploymentType | null;
+  experience_level: ExperienceLevel | null;
+  education: EducationLevel | null;
+  pay_currency: string | null;
+  pay_min: string | null;
+  pay_max: string | null;
+  pay_unit: PayUnit | null;
+  easy_apply: boolean;
+  questions: JSONColumnType<StoredQuestion[]>;
+  posted_at: Date;
+  closes_on: string | null;
+  closed_at: Date | null;
+  created_at: Generated<Date>;
+  updated_at: Generated<Date>;
+}
+
+export interface JobSkillTable {
+  job_id: string;
+  skill_id: number;
+  min_years: number | null;
+  max_years: number | null;
+  position: number;
+}
+
+/** Open jobs, narrow: see migration 0021. */
+export interface JobSearchTable {
+  job_id: string;
+  posted_at: Date;
+  title_vector: string;
+  body_vector: string;
+  skill_ids: number[];
+  place_keys: string[];
+  employment_type: string | null;
+  work_mode: string | null;
+  experience_level: string | null;
+  remote: boolean;
+  easy_apply: boolean;
+  pay_year_max: number | null;
+  company_tag: string | null;
+  closes_on: string | null;
+}
+
+export interface SavedJobTable {
+  candidate_id: string;
+  job_id: string;
+  saved_at: Generated<Date>;
+}
+
+export interface JobTables {
+  job: JobTable;
+  job_skill: JobSkillTable;
+  job_search: JobSearchTable;
+  saved_job: SavedJobTable;
+}

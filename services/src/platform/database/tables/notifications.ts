@@ -1,0 +1,17 @@
+import type { Generated } from 'kysely';
+import type { NotificationStatus } from '@hirehq/shared-contracts/codes';
+
+export interface NotificationTable {
+  id: string;
+  candidate_id: string;
+  notification_value: string;
+  notification_status: Generated<NotificationStatus>;
+  call_to_action_url: string;
+  created_timestamp: Generated<Date>;
+  /** The outbox event it tells of. */
+  event_id: number | null;
+}
+
+export interface NotificationTables {
+  notification: NotificationTable;
+}

@@ -1,0 +1,58 @@
+import type { ColumnType, Generated, JSONColumnType } from 'kysely';
+import type { LoadReport, Release } from '@hirehq/shared-contracts/release';
+
+export interface OutboxTable {
+  id: Generated<number>;
+  topic: string;
+  payload: JSONColumnType<object>;
+  created_at: Generated<Date>;
+  done_at: Date | null;
+  attempts: Generated<number>;
+  next_attempt_at: Generated<Date>;
+  last_error: string | null;
+}
+
+export interface StreamEventTable {
+  id: Generated<number>;
+  candidate_id: string;
+  topic: string;
+  payload: JSONColumnType<object>;
+  created_at: Generated<Date>;
+}
+
+export interface ReleaseTable {
+  remote: string;
+  version: string;
+  release: JSONColumnType<Release>;
+  published_at: Generated<Date>;
+}
+
+export interface LiveReleaseTable {
+  remote: string;
+  current_version: string;
+  previous_version: string | null;
+  changed_at: Generated<Date>;
+}
+
+/** One row: the number of changes the live set has had. */
+export interface ReleaseSequenceTable {
+  id: ColumnType<1, 1 | undefined, never>;
+  sequence: number;
+}
+
+export interface LoadReportTable {
+  id: Generated<number>;
+  remote: string;
+  outcome: string;
+  report: JSONColumnType<LoadReport>;
+  received_at: Generated<Date>;
+}
+
+export interface PlatformTables {
+  outbox: OutboxTable;
+  stream_event: StreamEventTable;
+  release: ReleaseTable;
+  live_release: LiveReleaseTable;
+  release_sequence: ReleaseSequenceTable;
+  load_report: LoadReportTable;
+}

@@ -1,0 +1,42 @@
+import type { ColumnType } from 'kysely';
+
+export interface SkillTable {
+  id: number;
+  name: string;
+  field: string;
+  healthcare: boolean;
+}
+
+export interface JobTitleTable {
+  id: number;
+  name: string;
+  healthcare: boolean;
+}
+
+/** A way of saying a skill (S) or a job title (T): its name or a synonym, folded. */
+export interface TermTable {
+  kind: 'S' | 'T';
+  of_id: number;
+  folded: string;
+  is_name: boolean;
+}
+
+/** Words of titles, skills and employers: what a mistyped word is corrected to. */
+export interface SearchWordTable {
+  word: string;
+}
+
+export interface CandidateSkillTable {
+  candidate_id: string;
+  skill_id: number;
+  /** PostgreSQL's numeric arrives as text. */
+  years_of_experience: ColumnType<string, number, number>;
+}
+
+export interface SkillTables {
+  skill: SkillTable;
+  job_title: JobTitleTable;
+  term: TermTable;
+  search_word: SearchWordTable;
+  candidate_skill: CandidateSkillTable;
+}

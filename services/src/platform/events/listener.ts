@@ -1,0 +1,70 @@
+import type { FastifyBaseLogger } from 'fastify';
+import pg from 'pg';
+
+export interface Listener {
+  /** Calls back for each notification, and with `undefined` after every (re)connect: something may have been missed. */
+  on(channel: string, heard: (payload: string | undefined) => void): void;
+  start(): Promise<void>;
+  stop(): Promise<void>;
+}
+
+const RETRY_MS = [250, 500, 1000, 2000, 5000];
+
+/** One connection of its own for LISTEN, opened again whenever it breaks. */
+export function createListener(connectionString: string, log: Pick<FastifyBaseLogger, 'warn'>): Listener {
+  const channels = new Map<string, (payload: string | undefined) => void>();
+  let client: pg.Client | undefined;
+  let stopped = false;
+  let failures = 0;
+  let retry: NodeJS.Timeout | undefined;
+
+  function lost(error?: unknown): void {
+    const broken = client;
+    client = undefined;
+    void broken?.end().catch(() => undefined);
+    if (stopped || retry) return;
+    log.warn({ err: error }, 'the connection for notifications broke; connecting again');
+    retry = setTimeout(
+      () => {
+        retry = undefined;
+        void connect();
+      },
+      RETRY_MS[Math.min(failures++, RETRY_MS.length - 1)],
+    );
+  }
+
+  async function connect(): Promise<void> {
+    if (stopped) return;
+    const next = new pg.Client({
+      connectionString,
+      application_name: 'hirehq listen',
+      keepAlive: true,
+      connectionTimeoutMillis: 5000,
+    });
+    client = next;
+    const broke = (error?: unknown) => client === next && lost(error);
+    next.on('error', broke);
+    next.on('end', broke);
+    next.on('notification', ({ channel, payload }) => channels.get(channel)?.(payload ?? ''));
+    try {
+      await next.connect();
+      for (const channel of channels.keys()) await next.query(`listen ${next.escapeIdentifier(channel)}`);
+      failures = 0;
+      for (const heard of channels.values()) heard(undefined);
+    } catch (error) {
+      broke(error);
+    }
+  }
+
+  return {
+    on: (channel, heard) => void channels.set(channel, heard),
+    start: connect,
+    async stop() {
+      stopped = true;
+      clearTimeout(retry);
+      const open = client;
+      client = undefined;
+      await open?.end().catch(() => undefined);
+    },
+  };
+}

@@ -1,0 +1,86 @@
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import type { ModuleFactory } from '../module.ts';
+import { createTestApp, type TestApp } from '../testing/test-app.ts';
+import type { OutboxEvent } from './topics.ts';
+
+const event = { applicationId: 'a', jobId: 'j', candidateId: 'c', jobTitle: 'Nurse', establishmentName: 'Clinic' };
+let test: TestApp;
+let seen: OutboxEvent[] = [];
+let failures = 0;
+
+const listening: ModuleFactory = () => ({
+  name: 'listening',
+  onEvent: async (happened) => {
+    if (failures > 0) {
+      failures -= 1;
+      throw new Error('not now');
+    }
+    seen.push(happened);
+  },
+});
+
+beforeAll(async () => {
+  test = await createTestApp({ modules: [listening] });
+});
+afterAll(() => test.close());
+
+const add = (jobTitle: string) =>
+  test.db.transaction().execute((trx) => test.services.outbox.add(trx, 'application.submitted', { ...event, jobTitle }));
+const titles = () => seen.map(({ payload }) => payload.jobTitle);
+
+describe('the outbox', () => {
+  it('hands a committed event to the modules, in order', async () => {
+    seen = [];
+    await test.db.transaction().execute(async (trx) => {
+      await test.services.outbox.add(trx, 'application.submitted', { ...event, jobTitle: 'first' });
+      await test.services.outbox.add(trx, 'application.submitted', { ...event, jobTitle: 'second' });
+    });
+    await vi.waitFor(() => expect(titles()).toEqual(['first', 'second']), 5000);
+  });
+
+  it('hands on nothing of a transaction that was rolled back', async () => {
+    seen = [];
+    const undone = test.db.transaction().execute(async (trx) => {
+      await test.services.outbox.add(trx, 'application.submitted', { ...event, jobTitle: 'never' });
+      throw new Error('undone');
+    });
+    await expect(undone).rejects.toThrow('undone');
+    await add('after');
+    await vi.waitFor(() => expect(titles()).toEqual(['after']), 5000);
+  });
+
+  it('tries again what could not be handled, and lets others pass meanwhile', async () => {
+    seen = [];
+    failures = 1;
+    await add('stubborn');
+    await vi.waitFor(async () => {
+      const row = await test.db
+        .selectFrom('outbox')
+        .select(['attempts', 'last_error'])
+        .where('attempts', '=', 1)
+        .executeTakeFirstOrThrow();
+      expect(row.last_error).toContain('not now');
+    }, 5000);
+    await add('passing');
+    await vi.waitFor(() => expect(titles()).toContain('passing'), 5000);
+    await vi.waitFor(
+      async () => {
+        await test.db
+          .transaction()
+          .execute((trx) => test.services.outbox.add(trx, 'application.submitted', { ...event, jobTitle: 'nudge' }));
+        expect(titles()).toContain('stubborn');
+      },
+      { timeout: 15_000, interval: 300 },
+    );
+  });
+
+  it('goes on after the connection it listens on was cut', async () => {
+    const { sql } = await import('kysely');
+    await sql`select pg_terminate_backend(pid) from pg_stat_activity where datname = current_database() and application_name = 'hirehq listen'`.execute(
+      test.db,
+    );
+    seen = [];
+    await add('while away');
+    await vi.waitFor(() => expect(titles()).toContain('while away'), 10_000);
+  });
+});

@@ -1,0 +1,24 @@
+import { sql } from 'kysely';
+import type { EventPayload, Topic } from '@hirehq/shared-contracts/events';
+import { jsonb, type Transaction } from '../database/database.ts';
+
+export const STREAM_CHANNEL = 'hirehq_stream';
+
+export interface Stream {
+  /** Puts an event on a candidate's stream, in the transaction of what it tells of. */
+  send<T extends Topic>(trx: Transaction, candidateId: string, topic: T, payload: EventPayload<T>): Promise<void>;
+}
+
+export function createStream(): Stream {
+  return {
+    async send(trx, candidateId, topic, payload) {
+      // Ids of one candidate must commit in order, or a reader that has seen the higher one never gets the lower.
+      await sql`select pg_advisory_xact_lock(hashtextextended(${candidateId}, 7))`.execute(trx);
+      await trx
+        .insertInto('stream_event')
+        .values({ candidate_id: candidateId, topic, payload: jsonb(payload) as never })
+        .execute();
+      await sql`select pg_notify(${STREAM_CHANNEL}, ${candidateId})`.execute(trx);
+    },
+  };
+}

@@ -1,0 +1,24 @@
+import type { FastifyInstance } from 'fastify';
+import { Refusal } from '../http/refusal.ts';
+import type { FileStore } from './file-store.ts';
+
+const SHOWN_IN_PAGE = new Set(['image/png', 'image/jpeg', 'image/webp', 'image/gif', 'image/avif']);
+
+/** GET /files/{key}: signed links only; nothing served here can run as a page of ours. */
+export function fileRoutes(app: FastifyInstance, files: FileStore): void {
+  app.get<{ Params: { key: string } }>('/files/:key', { schema: { hide: true } }, async (request, reply) => {
+    const query = new URL(request.url, 'http://localhost').searchParams;
+    const link = files.opened(request.params.key, query);
+    const data = link && (await files.read(link.key));
+    if (!link || !data) throw new Refusal('NOT_FOUND');
+    const shown = SHOWN_IN_PAGE.has(link.contentType);
+    return reply
+      .header('content-type', shown ? link.contentType : 'application/octet-stream')
+      .header('content-disposition', `${shown ? 'inline' : 'attachment'}; filename*=UTF-8''${encodeURIComponent(link.fileName)}`)
+      .header('content-security-policy', "default-src 'none'; sandbox")
+      .header('cross-origin-resource-policy', 'same-site')
+      .header('x-content-type-options', 'nosniff')
+      .header('cache-control', 'private, max-age=3600')
+      .send(data);
+  });
+}

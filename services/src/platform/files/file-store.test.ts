@@ -1,0 +1,50 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { createDiskFileStore, type FileStore } from './file-store.ts';
+
+let folder: string;
+let time = Date.parse('2026-01-01T00:00:00Z');
+let files: FileStore;
+
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'hirehq-files-'));
+  files = createDiskFileStore({ folder, secret: 'a secret of at least 32 characters', now: () => new Date(time) });
+});
+afterAll(() => rm(folder, { recursive: true, force: true }));
+
+const opened = (link: string) => {
+  const url = new URL(link, 'http://localhost');
+  return files.opened(url.pathname.slice('/files/'.length), url.searchParams);
+};
+
+describe('stored files', () => {
+  it('come back as they were, until removed', async () => {
+    const key = await files.put(Buffer.from('a résumé'));
+    expect((await files.read(key))?.toString()).toBe('a résumé');
+    await files.remove(key);
+    expect(await files.read(key)).toBeUndefined();
+  });
+
+  it('cannot be reached by a path', async () => {
+    await expect(files.read('../../etc/passwd')).rejects.toThrow('Not a file key');
+  });
+
+  it('open by a link until it runs out', async () => {
+    const link = files.link(
+      { key: await files.put(Buffer.from('x')), fileName: 'Lebenslauf.pdf', contentType: 'application/pdf' },
+      60,
+    );
+    expect(opened(link)).toMatchObject({ fileName: 'Lebenslauf.pdf', contentType: 'application/pdf' });
+    time += 61_000;
+    expect(opened(link)).toBeUndefined();
+  });
+
+  it('do not open by a link that was changed', async () => {
+    const link = files.link({ key: await files.put(Buffer.from('x')), fileName: 'a.pdf', contentType: 'application/pdf' });
+    expect(opened(link)).toBeDefined();
+    expect(opened(link.replace('application%2Fpdf', 'text%2Fhtml'))).toBeUndefined();
+    expect(opened(link.replace(/signature=.*/, 'signature='))).toBeUndefined();
+  });
+});

@@ -1,0 +1,87 @@
+import { createHmac, randomUUID, timingSafeEqual } from 'node:crypto';
+import { mkdir, open, readFile, rename, rm } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
+
+export interface FileLink {
+  key: string;
+  /** Name offered on saving. */
+  fileName: string;
+  contentType: string;
+}
+
+/** Bytes by key; what they are and whose is the module's own record. */
+export interface FileStore {
+  /** Stores bytes, durable when the promise resolves; answers the new key. */
+  put(data: Uint8Array): Promise<string>;
+  /** Undefined when there is none. */
+  read(key: string): Promise<Buffer | undefined>;
+  remove(key: string): Promise<void>;
+  /** A path under /files that opens this one file; for ever without `seconds`. */
+  link(link: FileLink, seconds?: number): string;
+  /** What a link opens, if it is whole and has not run out. */
+  opened(path: string, query: URLSearchParams): FileLink | undefined;
+}
+
+const KEY = /^[0-9a-f]{8}-[0-9a-f-]{27}$/;
+
+interface DiskFileStoreOptions {
+  folder: string;
+  secret: string;
+  now?: () => Date;
+}
+
+export function createDiskFileStore({ folder, secret, now = () => new Date() }: DiskFileStoreOptions): FileStore {
+  const pathOf = (key: string) => {
+    if (!KEY.test(key)) throw new Error('Not a file key.');
+    return join(folder, key.slice(0, 2), key);
+  };
+  const signature = (parts: readonly string[]) => createHmac('sha256', secret).update(parts.join('\n')).digest('base64url');
+
+  return {
+    async put(data) {
+      const key = randomUUID();
+      const path = pathOf(key);
+      await mkdir(dirname(path), { recursive: true, mode: 0o700 });
+      const file = await open(`${path}.part`, 'wx', 0o600);
+      try {
+        await file.writeFile(data);
+        await file.sync();
+      } finally {
+        await file.close();
+      }
+      await rename(`${path}.part`, path);
+      return key;
+    },
+    async read(key) {
+      try {
+        return await readFile(pathOf(key));
+      } catch (error) {
+        if ((error as NodeJS.ErrnoException).code === 'ENOENT') return undefined;
+        throw error;
+      }
+    },
+    async remove(key) {
+      await rm(pathOf(key), { force: true });
+    },
+    link({ key, fileName, contentType }, seconds) {
+      const until = seconds === undefined ? '' : String(Math.ceil(now().getTime() / 1000) + seconds);
+      const query = new URLSearchParams({
+        name: fileName,
+        type: contentType,
+        until,
+        signature: signature([key, fileName, contentType, until]),
+      });
+      return `/files/${key}?${query.toString()}`;
+    },
+    opened(key, query) {
+      const [fileName = '', contentType = '', until = '', given = ''] = ['name', 'type', 'until', 'signature'].map(
+        (name) => query.get(name) ?? '',
+      );
+      const expected = Buffer.from(signature([key, fileName, contentType, until]));
+      const presented = Buffer.from(given);
+      if (!KEY.test(key) || expected.length !== presented.length || !timingSafeEqual(expected, presented)) return undefined;
+      if (until !== '' && Number(until) * 1000 < now().getTime()) return undefined;
+      return { key, fileName, contentType };
+    },
+  };
+}

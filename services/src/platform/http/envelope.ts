@@ -1,0 +1,70 @@
+import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { hasZodFastifySchemaValidationErrors } from 'fastify-type-provider-zod';
+import { z } from 'zod';
+import { Refusal } from './refusal.ts';
+
+/** The envelope every REST answer comes in. */
+export function answerEnvelope<A extends z.ZodType>(answer: A) {
+  return z.object({ responsePayload: answer });
+}
+
+const HTTP_ERRORS: Readonly<Record<string, ConstructorParameters<typeof Refusal>[0]>> = {
+  FST_ERR_CTP_BODY_TOO_LARGE: 'FILE_TOO_LARGE',
+  FST_REQ_FILE_TOO_LARGE: 'FILE_TOO_LARGE',
+  FST_FILES_LIMIT: 'FILE_TOO_LARGE',
+  FST_ERR_RATE_LIMIT: 'RATE_LIMITED',
+  FST_UNDER_PRESSURE: 'OVERLOADED',
+};
+
+// What PostgreSQL and its driver say while there is no database to talk to, or a statement ran out of time.
+const DATABASE_AWAY = /^(57P0[123]|57014|08\w{3}|53300|ECONNREFUSED|ECONNRESET|EPIPE)$/;
+const CONNECTION_LOST =
+  /^(Connection terminated|timeout exceeded when trying to connect|Client has encountered a connection error)/;
+
+function fieldsOf(error: unknown): Record<string, string> {
+  if (error instanceof z.ZodError) return Object.fromEntries(error.issues.map((issue) => [issue.path.join('.'), issue.message]));
+  if (hasZodFastifySchemaValidationErrors(error)) {
+    return Object.fromEntries(
+      error.validation.map((issue) => [
+        issue.instancePath.replace(/^\//, '').replaceAll('/', '.'),
+        issue.message ?? 'is not valid',
+      ]),
+    );
+  }
+  return {};
+}
+
+/** The one place where anything thrown becomes a code. `undefined`: nobody expected it. */
+export function refusalOf(error: unknown): Refusal | undefined {
+  if (error instanceof Refusal) return error;
+  if (error instanceof z.ZodError) return new Refusal('VALIDATION_FAILED', { fields: fieldsOf(error) });
+  const { code = '', validation, statusCode } = error as Partial<FastifyError>;
+  if (validation) return new Refusal('VALIDATION_FAILED', { fields: fieldsOf(error) });
+  const known = HTTP_ERRORS[code];
+  if (known) return new Refusal(known);
+  if (DATABASE_AWAY.test(code) || (error instanceof Error && CONNECTION_LOST.test(error.message)))
+    return new Refusal('OVERLOADED');
+  if (statusCode === 404) return new Refusal('NOT_FOUND');
+  if (statusCode !== undefined && statusCode >= 400 && statusCode < 500) return new Refusal('VALIDATION_FAILED');
+  return undefined;
+}
+
+function answerError(error: unknown, request: FastifyRequest, reply: FastifyReply): FastifyReply {
+  const refusal = refusalOf(error);
+  if (!refusal) request.log.error({ err: error }, 'unexpected failure');
+  else if (refusal.code === 'OVERLOADED') request.log.warn({ err: error }, 'overloaded');
+  const answer = refusal ?? new Refusal('INTERNAL');
+  if (answer.code === 'OVERLOADED') reply.header('retry-after', '2');
+  return reply
+    .code(answer.statusCode)
+    .type('application/json')
+    .send(JSON.stringify(answer.body(request.id)));
+}
+
+/** Must run before the first awaited register: plugins keep the handler that stood when they were made. */
+export function setErrorEnvelope(app: FastifyInstance): void {
+  app.setErrorHandler(answerError);
+  app.setNotFoundHandler(async () => {
+    throw new Refusal('NOT_FOUND');
+  });
+}

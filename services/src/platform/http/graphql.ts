@@ -1,0 +1,154 @@
+import type { FastifyBaseLogger, FastifyInstance } from 'fastify';
+import { GraphQLError, NoSchemaIntrospectionCustomRule, type ExecutionResult, type GraphQLResolveInfo } from 'graphql';
+import { mercurius, type IResolvers } from 'mercurius';
+import { z } from 'zod';
+import { isErrorCode, type ErrorCode } from '@hirehq/shared-contracts/error-codes';
+import type { Operation } from '@hirehq/shared-contracts/graphql';
+import { SDL } from '@hirehq/shared-contracts/graphql/schema';
+import type { Services, Viewer } from '../module.ts';
+import { refusalOf } from './envelope.ts';
+import { GRAPHQL_LIMITS, assertCost, shapeRule } from './graphql-limits.ts';
+import { scalarResolvers } from './graphql-scalars.ts';
+import { Refusal } from './refusal.ts';
+
+/** What every resolver gets as its third argument; one object a request, so it can key a WeakMap of loaders. */
+export interface GraphQLContext {
+  viewer: Viewer;
+  services: Services;
+  /** Header `x-synonyms-active: T`: searches widen by synonyms. */
+  synonyms: boolean;
+}
+
+/** `export const jobs: Resolver<unknown, QueryJobsArgs> = async (_parent, args, { viewer, services }) => …` */
+export type Resolver<Parent, Args = Record<string, never>, Result = unknown> = (
+  parent: Parent,
+  args: Args,
+  context: GraphQLContext,
+  info: GraphQLResolveInfo,
+) => Result | Promise<Result>;
+
+/** Type → field → resolver. A member of a union says which it is by `__typename`. */
+export type GraphQLResolverMap = Readonly<Record<string, Readonly<Record<string, Resolver<never, never>>>>>;
+
+interface RunContext extends GraphQLContext {
+  traceId: string;
+  log: FastifyBaseLogger;
+}
+
+const requestSchema = z.object({
+  query: z.string().max(20_000),
+  variables: z.record(z.string(), z.unknown()).nullish(),
+  operationName: z.string().nullish(),
+});
+
+// mercurius takes the JSON of a syntax tree where a document fails to parse; that way round the token limit stays shut.
+const SYNTAX_TREE = /^\s*(\{\s*"|["[\d])/;
+
+/** Merges the modules' maps; a field resolved twice is a mistake. */
+export function mergeResolvers(maps: readonly GraphQLResolverMap[]): GraphQLResolverMap {
+  const merged: Record<string, Record<string, Resolver<never, never>>> = {};
+  for (const map of maps) {
+    for (const [type, fields] of Object.entries(map)) {
+      const target = (merged[type] ??= {});
+      for (const [field, resolver] of Object.entries(fields)) {
+        if (target[field]) throw new Error(`${type}.${field} has two resolvers.`);
+        target[field] = resolver;
+      }
+    }
+  }
+  return merged;
+}
+
+function codeOf(error: GraphQLError & { code?: string }): ErrorCode | undefined {
+  const marked = error.extensions?.['errorCode'];
+  if (isErrorCode(marked)) return marked;
+  if (error.code === 'MER_ERR_GQL_QUERY_DEPTH' || /more that \d+ tokens/.test(error.message)) return 'QUERY_TOO_COMPLEX';
+  return undefined;
+}
+
+/** A failure before or while executing, in the shape every client knows: code, status and sentence in `extensions`. */
+function translated(error: GraphQLError, executing: boolean, { log, traceId }: RunContext): GraphQLError {
+  const code = codeOf(error);
+  const cause = error.originalError;
+  // A failure at a field is the server's own, unless its cause says otherwise; without one it is the document or its variables.
+  const inField = executing && error.path !== undefined;
+  let refusal = code ? new Refusal(code) : cause ? refusalOf(cause) : undefined;
+  refusal ??= inField || (executing && cause) ? undefined : new Refusal('VALIDATION_FAILED', { message: error.message });
+  if (!refusal) log.error({ err: cause ?? error, traceId, path: error.path }, 'resolver failed');
+  const answer = refusal ?? new Refusal('INTERNAL');
+  return new GraphQLError(answer.message, {
+    ...(error.nodes && { nodes: error.nodes }),
+    ...(error.path && { path: error.path }),
+    extensions: { ...answer.body(traceId) },
+  });
+}
+
+interface Answer {
+  statusCode: number;
+  body: ExecutionResult;
+}
+
+/** POST /graphql, and the same schema for callers inside the process. */
+export async function registerGraphql(
+  app: FastifyInstance,
+  { services, resolvers, production }: { services: Services; resolvers: GraphQLResolverMap; production: boolean },
+): Promise<Services['execute']> {
+  let run: (request: z.output<typeof requestSchema>, context: RunContext) => Promise<Answer> = () =>
+    Promise.reject(new Refusal('OVERLOADED'));
+
+  await app.register(async (scope) => {
+    await scope.register(mercurius, {
+      schema: SDL,
+      resolvers: { ...scalarResolvers, ...resolvers } as IResolvers,
+      routes: false,
+      graphiql: false,
+      jit: 1,
+      queryDepth: GRAPHQL_LIMITS.depth,
+      graphql: { parseOptions: { maxTokens: GRAPHQL_LIMITS.tokens } },
+      validationRules: [shapeRule, ...(production ? [NoSchemaIntrospectionCustomRule] : [])],
+      errorFormatter: (execution, context) => ({
+        statusCode: 200,
+        response: {
+          data: execution.data ?? null,
+          errors: execution.errors.map((error) => translated(error, true, context as unknown as RunContext)),
+        },
+      }),
+    });
+    scope.graphql.addHook('preExecution', (schema, document, _context, variables) => assertCost(schema, document, variables));
+    run = async ({ query, variables, operationName }, context) => {
+      try {
+        if (SYNTAX_TREE.test(query)) throw new GraphQLError('Not a GraphQL document.');
+        return { statusCode: 200, body: await scope.graphql(query, { ...context }, variables ?? {}, operationName ?? undefined) };
+      } catch (error) {
+        const inner =
+          (error as { errors?: readonly GraphQLError[] }).errors ?? (error instanceof GraphQLError ? [error] : undefined);
+        if (!inner) throw error;
+        const errors = inner.map((each) => translated(each, false, context));
+        return { statusCode: Number(errors[0]?.extensions['statusCode'] ?? 400), body: { errors } };
+      }
+    };
+    scope.post('/graphql', { schema: { hide: true }, bodyLimit: 256 * 1024 }, async (request, reply) => {
+      const body = requestSchema.parse(request.body);
+      const viewer = await app.viewerOf(request);
+      const answer = await run(body, {
+        viewer,
+        services,
+        synonyms: request.headers['x-synonyms-active'] === 'T',
+        traceId: request.id,
+        log: request.log,
+      });
+      return reply.code(answer.statusCode).type('application/json').send(JSON.stringify(answer.body));
+    });
+  });
+
+  return async <Result, Variables>(
+    operation: Operation<Result, Variables>,
+    variables: Variables,
+    viewer: Viewer = { kind: 'anonymous' },
+  ) => {
+    const context = { viewer, services, synonyms: false, traceId: 'in-process', log: app.log };
+    const { body } = await run({ query: operation.text, variables: variables as Record<string, unknown> }, context);
+    if (body.errors?.[0]) throw body.errors[0];
+    return body.data as Result;
+  };
+}

@@ -1,0 +1,54 @@
+import type { FastifyRequest } from 'fastify';
+import type { RestCall } from '@hirehq/shared-contracts/rest';
+import { Refusal } from './refusal.ts';
+
+export interface UploadedFile {
+  /** As the client named it; never a path of ours. */
+  fileName: string;
+  /** As the client declared it; sniff before believing. */
+  contentType: string;
+  data: Buffer;
+}
+
+function parsedJson(part: string, text: string): unknown {
+  try {
+    return JSON.parse(text) as unknown;
+  } catch {
+    throw new Refusal('VALIDATION_FAILED', { fields: { [part]: 'must be JSON' } });
+  }
+}
+
+/** Reads a multipart body whole: the JSON part or the plain fields as `body`, uploads by part name. */
+export async function readMultipart(
+  request: FastifyRequest,
+  call: NonNullable<RestCall['multipart']>,
+): Promise<{ body: unknown; files: Record<string, UploadedFile[]> }> {
+  if (!request.isMultipart()) throw new Refusal('VALIDATION_FAILED', { message: 'This call takes multipart/form-data.' });
+  const files: Record<string, UploadedFile[]> = {};
+  const fields: Record<string, string> = {};
+  let json: unknown;
+  let uploads = 0;
+  // A browser sends the JSON part as a file of its own.
+  for await (const part of request.parts({
+    limits: {
+      files: call.maxFiles + (call.json ? 1 : 0),
+      fileSize: call.maxFileBytes,
+      fieldSize: 1024 * 1024,
+      parts: call.maxFiles + 50,
+    },
+  })) {
+    const isJson = part.fieldname === call.json;
+    if ('file' in part) {
+      const data = await part.toBuffer();
+      if (isJson) json = parsedJson(part.fieldname, data.toString('utf8'));
+      else if (call.files.includes(part.fieldname)) {
+        uploads += 1;
+        if (uploads > call.maxFiles) throw new Refusal('FILE_TOO_LARGE');
+        (files[part.fieldname] ??= []).push({ fileName: part.filename, contentType: part.mimetype, data });
+      }
+    } else if (isJson) json = typeof part.value === 'string' ? parsedJson(part.fieldname, part.value) : part.value;
+    else if (!call.json) fields[part.fieldname] = String(part.value);
+  }
+  const body = json !== undefined || Object.keys(fields).length > 0 ? { ...fields, ...(json as object | undefined) } : undefined;
+  return { body, files };
+}

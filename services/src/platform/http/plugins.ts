@@ -1,0 +1,70 @@
+import compress from '@fastify/compress';
+import multipart from '@fastify/multipart';
+import rateLimit from '@fastify/rate-limit';
+import swagger from '@fastify/swagger';
+import swaggerUi from '@fastify/swagger-ui';
+import underPressure from '@fastify/under-pressure';
+import type { FastifyInstance } from 'fastify';
+import { createJsonSchemaTransform, serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod';
+import { constants } from 'node:zlib';
+import type { Config } from '../config.ts';
+import { Refusal } from './refusal.ts';
+
+const DOCUMENTATION = '/api/docs';
+const MAX_EVENT_LOOP_DELAY_MS = 3000;
+/** Files of releases are compressed once, at publish; answers each time. */
+const ANSWER_BROTLI_QUALITY = 4;
+
+/** What every route gets: schemas by zod, limits, load shedding, OpenAPI, and the two headers all answers carry. */
+export async function registerHttpPlugins(app: FastifyInstance, config: Config): Promise<void> {
+  app.setValidatorCompiler(validatorCompiler);
+  app.setSerializerCompiler(serializerCompiler);
+  app.addHook('onRequest', async (request, reply) => {
+    reply.header('x-trace-id', request.id).header('x-content-type-options', 'nosniff');
+  });
+  // Answers of the API are one person's, now.
+  app.addHook('onSend', async (request, reply) => {
+    if (!reply.hasHeader('cache-control') && /^\/(public\/)?api\/|^\/graphql/.test(request.url))
+      reply.header('cache-control', 'no-store');
+  });
+  await app.register(underPressure, {
+    maxEventLoopDelay: MAX_EVENT_LOOP_DELAY_MS,
+    pressureHandler: (request) => {
+      if (request.url !== '/live') throw new Refusal('OVERLOADED');
+    },
+  });
+  if (config.rateLimit > 0) {
+    await app.register(rateLimit, {
+      global: true,
+      max: config.rateLimit,
+      timeWindow: 60_000,
+      allowList: (request) => /^\/(remotes|shell|live|ready)\b/.test(request.url),
+      errorResponseBuilder: () => new Refusal('RATE_LIMITED'),
+    });
+  }
+  await app.register(compress, {
+    threshold: 1024,
+    encodings: ['br', 'gzip'],
+    brotliOptions: { params: { [constants.BROTLI_PARAM_QUALITY]: ANSWER_BROTLI_QUALITY } },
+  });
+  await app.register(multipart);
+  await app.register(swagger, {
+    openapi: {
+      openapi: '3.1.0',
+      info: {
+        title: 'hireHQ',
+        version: '1',
+        description: 'Answers come as `{ responsePayload }`, failures as `{ statusCode, errorMessage, errorCode }`.',
+      },
+      servers: [{ url: config.origin }],
+      components: {
+        securitySchemes: {
+          bearer: { type: 'http', scheme: 'bearer', description: 'The access token.' },
+          idToken: { type: 'apiKey', in: 'header', name: 'x-access-token', description: 'The id token of the same session.' },
+        },
+      },
+    },
+    transform: createJsonSchemaTransform({ zodToJsonConfig: { unrepresentable: 'any' } }),
+  });
+  await app.register(swaggerUi, { routePrefix: DOCUMENTATION });
+}

@@ -1,0 +1,37 @@
+import { ERROR_CODES, type ErrorBody, type ErrorCode } from '@hirehq/shared-contracts/error-codes';
+
+interface RefusalDetails {
+  /** Instead of the code's own sentence. */
+  message?: string;
+  /** Field path → what to do. */
+  fields?: Record<string, string>;
+  /** For the log; never told to the client. */
+  cause?: unknown;
+}
+
+/** An expected failure: thrown by handlers and services, turned into the error body in one place. */
+export class Refusal extends Error {
+  readonly code: ErrorCode;
+  readonly fields: Record<string, string> | undefined;
+
+  constructor(code: ErrorCode, details: RefusalDetails = {}) {
+    super(details.message ?? ERROR_CODES[code].errorMessage, details.cause === undefined ? undefined : { cause: details.cause });
+    this.name = 'Refusal';
+    this.code = code;
+    this.fields = details.fields;
+  }
+
+  get statusCode(): number {
+    return ERROR_CODES[this.code].statusCode;
+  }
+
+  body(traceId: string): ErrorBody {
+    return {
+      statusCode: this.statusCode,
+      errorMessage: this.message,
+      errorCode: this.code,
+      ...(this.fields && { fields: this.fields }),
+      traceId,
+    };
+  }
+}

@@ -1,0 +1,130 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { ModuleFactory } from '../module.ts';
+import { createTestApp, type TestApp } from '../testing/test-app.ts';
+import { Refusal } from './refusal.ts';
+import { restCalls } from './rest-calls.ts';
+
+const ANNA = '00000000-0000-4000-8000-00000000000a';
+let failure: unknown;
+let test: TestApp;
+
+const notifications: ModuleFactory = () => ({
+  name: 'notifications',
+  routes: (app) =>
+    restCalls(app, {
+      'GET candidates/notifications/unread/C': ({ viewer }) => {
+        if (failure) throw failure;
+        return {
+          notificationsDtoList: [],
+          unReadNotifications: viewer.candidateId === ANNA ? 3 : 0,
+          password: 'not in the schema',
+        };
+      },
+      'GET candidates/notifications/C/{page}/10': ({ params }) => ({
+        notificationsDtoList: [],
+        unReadNotifications: params.page,
+      }),
+    }),
+});
+
+beforeAll(async () => {
+  test = await createTestApp({ modules: [notifications] });
+});
+afterAll(() => test.close());
+
+const get = async (url: string, signedIn = true) => {
+  failure ??= undefined;
+  return test.app.inject({ url, headers: signedIn ? await test.asCandidate(ANNA) : {} });
+};
+
+describe('a call of the table', () => {
+  it('answers in the envelope, with what its schema names and nothing else', async () => {
+    const answer = await get('/api/v1/candidates/notifications/unread/C');
+    expect(answer.statusCode).toBe(200);
+    expect(answer.json()).toEqual({ responsePayload: { notificationsDtoList: [], unReadNotifications: 3 } });
+    expect(answer.headers['cache-control']).toBe('no-store');
+  });
+
+  it('reads typed parameters, and says which are wrong', async () => {
+    expect((await get('/api/v1/candidates/notifications/C/7/10')).json()).toMatchObject({
+      responsePayload: { unReadNotifications: 7 },
+    });
+    const wrong = await get('/api/v1/candidates/notifications/C/seven/10');
+    expect(wrong.statusCode).toBe(400);
+    expect(wrong.json()).toMatchObject({ statusCode: 400, errorCode: 'VALIDATION_FAILED', fields: { page: expect.any(String) } });
+  });
+
+  it('refuses a candidate’s call without tokens, and with half of them', async () => {
+    expect((await get('/api/v1/candidates/notifications/unread/C', false)).json()).toMatchObject({
+      statusCode: 401,
+      errorCode: 'NOT_SIGNED_IN',
+    });
+    const { authorization } = await test.asCandidate(ANNA);
+    const half = await test.app.inject({
+      url: '/api/v1/candidates/notifications/unread/C',
+      headers: { authorization: authorization ?? '' },
+    });
+    expect(half.statusCode).toBe(401);
+  });
+
+  it('refuses an id token that claims to be another candidate', async () => {
+    const headers = await test.asCandidate(ANNA, { dsaascandidateid: '00000000-0000-4000-8000-00000000000b' });
+    expect((await test.app.inject({ url: '/api/v1/candidates/notifications/unread/C', headers })).statusCode).toBe(401);
+  });
+
+  it('is not under the public base when it is a candidate’s', async () => {
+    expect((await get('/public/api/v1/candidates/notifications/unread/C')).statusCode).toBe(404);
+  });
+
+  it('says NOT_AVAILABLE_YET while nobody answers it', async () => {
+    const answer = await test.app.inject({
+      method: 'PUT',
+      url: '/api/v1/candidates/notifications/C',
+      headers: await test.asCandidate(ANNA),
+    });
+    expect(answer.json()).toMatchObject({ statusCode: 501, errorCode: 'NOT_AVAILABLE_YET' });
+  });
+});
+
+describe('a failure', () => {
+  const failing = async (error: unknown) => {
+    failure = error;
+    const answer = await get('/api/v1/candidates/notifications/unread/C');
+    failure = undefined;
+    return answer;
+  };
+
+  it('that was expected comes with its code, sentence, fields and trace', async () => {
+    const answer = await failing(new Refusal('ANSWERS_INCOMPLETE', { fields: { availability: 'choose a date' } }));
+    expect(answer.json()).toEqual({
+      statusCode: 400,
+      errorCode: 'ANSWERS_INCOMPLETE',
+      errorMessage: 'Please answer every required question.',
+      fields: { availability: 'choose a date' },
+      traceId: answer.headers['x-trace-id'],
+    });
+  });
+
+  it('that nobody expected says nothing about its inside', async () => {
+    const answer = await failing(new Error('password=hunter2 at /srv/db.ts'));
+    expect(answer.statusCode).toBe(500);
+    expect(answer.body).not.toMatch(/hunter2|srv/);
+    expect(answer.json()).toMatchObject({ errorCode: 'INTERNAL', traceId: expect.any(String) });
+  });
+
+  it('of a database that is away asks to come back', async () => {
+    const answer = await failing(Object.assign(new Error('terminating connection'), { code: '57P01' }));
+    expect(answer.statusCode).toBe(503);
+    expect(answer.headers['retry-after']).toBe('2');
+    expect(answer.json()).toMatchObject({ errorCode: 'OVERLOADED' });
+  });
+});
+
+describe('OpenAPI', () => {
+  it('is made from the same schemas', async () => {
+    const { paths } = (await get('/api/docs/json', false)).json<{ paths: Record<string, unknown> }>();
+    expect(paths['/api/v1/candidates/notifications/C/{page}/10']).toMatchObject({
+      get: { parameters: [expect.objectContaining({ name: 'page', in: 'path' })] },
+    });
+  });
+});

@@ -1,0 +1,66 @@
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { Operation } from '@hirehq/shared-contracts/graphql';
+import type { VerifiedIdentity } from './auth/tokens.ts';
+import type { Config } from './config.ts';
+import type { Database } from './database/database.ts';
+import type { Outbox } from './events/outbox.ts';
+import type { Stream } from './events/stream.ts';
+import type { OutboxEvent } from './events/topics.ts';
+import type { FileStore } from './files/file-store.ts';
+import type { GraphQLResolverMap } from './http/graphql.ts';
+
+/** What the platform hands to every module. */
+export interface Services {
+  config: Config;
+  db: Database;
+  outbox: Outbox;
+  stream: Stream;
+  files: FileStore;
+  /** Runs an operation of shared-contracts in this process, without HTTP. Resolver failures throw. */
+  execute: <Result, Variables>(operation: Operation<Result, Variables>, variables: Variables, viewer?: Viewer) => Promise<Result>;
+  /** The clock, so that tests can set it. */
+  now: () => Date;
+}
+
+/** A module's door: `export const jobsModule: ModuleFactory = (services) => ({ name: 'jobs', … })`. */
+export type ModuleFactory = (services: Services) => ServiceModule;
+
+/** One domain: its REST calls, its GraphQL fields, what it does with outbox events, and its own plain routes. */
+export interface ServiceModule {
+  name: string;
+  /** Fastify plugin body; REST calls are added with `restCalls(app, { 'GET …': handler })` of platform/http. */
+  routes?: (app: FastifyInstance) => void | Promise<void>;
+  resolvers?: GraphQLResolverMap;
+  /** Called with each committed outbox event, at least once; must be idempotent by event id. */
+  onEvent?: (event: OutboxEvent) => Promise<void>;
+  /** The candidate of a verified identity, made on first sight. Exactly one module has it. */
+  candidateOf?: (identity: VerifiedIdentity) => Promise<{ candidateId: string; email: string }>;
+  /** Fills an empty database with demo data, deterministic; does nothing when its data is there. Modules run in their order. */
+  seed?: (options: SeedOptions) => Promise<void>;
+  /** Told at start after a seed. */
+  demoAccounts?: readonly { email: string; password: string }[];
+  /** Runs once the app can answer, before it listens. */
+  onStart?: () => Promise<void>;
+  onStop?: () => Promise<void>;
+}
+
+export interface SeedOptions {
+  /** `--jobs N`; undefined is the usual number. */
+  jobs: number | undefined;
+  progress: (message: string) => void;
+}
+
+/** Who asks. Candidate id is the row found by issuer and subject, never the claim alone. */
+export type Viewer = { kind: 'anonymous' } | { kind: 'candidate'; candidateId: string; subject: string; email: string };
+export type CandidateViewer = Extract<Viewer, { kind: 'candidate' }>;
+
+export type ViewerOf = (request: FastifyRequest) => Promise<Viewer>;
+
+declare module 'fastify' {
+  interface FastifyInstance {
+    /** Verifies the tokens of a request, once; throws NOT_SIGNED_IN when they are there and bad. */
+    viewerOf: ViewerOf;
+    /** Keys of the call table that have a handler. */
+    answeredCalls: Set<string>;
+  }
+}

@@ -1,0 +1,48 @@
+import { randomUUID } from 'node:crypto';
+import pg from 'pg';
+import { inject } from 'vitest';
+import { createDatabase, type Database } from '../database/database.ts';
+
+declare module 'vitest' {
+  interface ProvidedContext {
+    /** Address of the run's PostgreSQL, database `postgres`. */
+    databaseServer: string;
+    /** Name of the migrated template. */
+    databaseTemplate: string;
+  }
+}
+
+export interface TestDatabase {
+  db: Database;
+  url: string;
+  /** Closes the pool and drops the database. */
+  drop(): Promise<void>;
+}
+
+export async function onServer<T>(server: string, work: (client: pg.Client) => Promise<T>): Promise<T> {
+  const client = new pg.Client({ connectionString: server });
+  await client.connect();
+  try {
+    return await work(client);
+  } finally {
+    await client.end();
+  }
+}
+
+/** A database of its own, with every migration applied: one a file, `afterAll(() => database.drop())`. */
+export async function createTestDatabase(): Promise<TestDatabase> {
+  const server = inject('databaseServer');
+  const name = `t_${randomUUID().replaceAll('-', '')}`;
+  await onServer(server, (client) => client.query(`create database ${name} template ${inject('databaseTemplate')}`));
+  const url = new URL(server);
+  url.pathname = `/${name}`;
+  const db = createDatabase({ connectionString: url.href });
+  return {
+    db,
+    url: url.href,
+    async drop() {
+      await db.destroy();
+      await onServer(server, (client) => client.query(`drop database if exists ${name} with (force)`));
+    },
+  };
+}

@@ -1,0 +1,44 @@
+import { SignJWT, exportJWK, generateKeyPair, type CryptoKey, type JSONWebKeySet, type JWTPayload } from 'jose';
+
+export interface TestTokens {
+  issuer: string;
+  keys: JSONWebKeySet;
+  privateKey: CryptoKey;
+  sign(claims: JWTPayload, expiresIn?: string): Promise<string>;
+  /** The two headers of a signed-in candidate. */
+  headers(subject: string, claims?: JWTPayload): Promise<{ authorization: string; 'x-access-token': string }>;
+}
+
+export const TEST_ISSUER = 'http://localhost:3000/realms/hirehq';
+
+/** A provider's key pair and what it signs; the services check these tokens as they check any. */
+export async function createTestTokens(kid = 'test-key'): Promise<TestTokens> {
+  const { publicKey, privateKey } = await generateKeyPair('ES256', { extractable: true });
+  const keys = { keys: [{ ...(await exportJWK(publicKey)), kid, alg: 'ES256', use: 'sig' }] };
+  const sign = (claims: JWTPayload, expiresIn = '5m') =>
+    new SignJWT(claims)
+      .setProtectedHeader({ alg: 'ES256', kid })
+      .setIssuedAt()
+      .setIssuer(claims.iss ?? TEST_ISSUER)
+      .setExpirationTime(expiresIn)
+      .sign(privateKey);
+  return {
+    issuer: TEST_ISSUER,
+    keys,
+    privateKey,
+    sign,
+    async headers(subject, claims = {}) {
+      const shared = { sub: subject, sid: `session-${subject}` };
+      const access = await sign({ ...shared, aud: 'hirehq-api' });
+      const id = await sign({
+        ...shared,
+        aud: 'hirehq-candidate',
+        email: `${subject}@example.com`,
+        email_verified: true,
+        name: 'Test Candidate',
+        ...claims,
+      });
+      return { authorization: `Bearer ${access}`, 'x-access-token': id };
+    },
+  };
+}

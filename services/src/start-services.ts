@@ -1,0 +1,94 @@
+import { randomBytes } from 'node:crypto';
+import { readFile, rm, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { buildApp } from './build-app.ts';
+import { publishReleases } from './modules/releases/index.ts';
+import { ConfigError, type Config } from './platform/config.ts';
+import { openDataFolder } from './platform/data-folder.ts';
+import { createDatabase } from './platform/database/database.ts';
+import { startEmbeddedPostgres } from './platform/database/embedded-postgres.ts';
+import { migrate } from './platform/database/migrate.ts';
+import { stopOrphanedPostgres } from './platform/database/orphaned-postgres.ts';
+import { createDiskFileStore } from './platform/files/file-store.ts';
+import { portFree } from './platform/http/port-free.ts';
+
+interface StartOptions {
+  config: Config;
+  /** Throws the data of before away. */
+  fresh: boolean;
+  jobs: number | undefined;
+  say: (message: string) => void;
+}
+
+const EVERYTHING_KEPT = ['pg', 'pg.new', 'pg.log', 'pg.password', 'files', 'releases', 'secret'];
+
+/** Undone in reverse order, whatever was reached. */
+function undoList() {
+  const steps: (() => Promise<void>)[] = [];
+  return {
+    add: (step: () => Promise<void>) => void steps.push(step),
+    async run() {
+      for (const step of steps.splice(0).toReversed()) await step();
+    },
+  };
+}
+
+async function keptSecret(file: string): Promise<string> {
+  const kept = await readFile(file, 'utf8').catch(() => '');
+  if (kept) return kept;
+  const secret = randomBytes(32).toString('base64url');
+  await writeFile(file, secret, { mode: 0o600 });
+  return secret;
+}
+
+/** Opens the data, brings the schema up to date, publishes, seeds and listens. Answers how to stop all of it. */
+export async function startServices({ config, fresh, jobs, say }: StartOptions): Promise<() => Promise<void>> {
+  const undo = undoList();
+  try {
+    const { dataFolder, database, origin, port } = config;
+    const folder = await openDataFolder(dataFolder, { origin, port, shared: database.url !== undefined });
+    undo.add(() => folder.release());
+    await portFree(config.host, port);
+    if (fresh) {
+      if (database.url) throw new ConfigError(['--fresh is for the embedded database only; with DATABASE_URL empty it yourself']);
+      await stopOrphanedPostgres(join(dataFolder, 'pg'));
+      for (const name of EVERYTHING_KEPT) await rm(join(dataFolder, name), { recursive: true, force: true });
+    }
+
+    let databaseUrl = database.url;
+    if (!databaseUrl) {
+      say('Starting the database');
+      const embedded = await startEmbeddedPostgres({
+        folder: dataFolder,
+        onRestart: () => say('The database stopped unexpectedly and is started again.'),
+      });
+      undo.add(() => embedded.stop());
+      await folder.note({ databasePort: embedded.port });
+      databaseUrl = embedded.url;
+    }
+    const db = createDatabase({ connectionString: databaseUrl, ...database });
+    undo.add(() => db.destroy());
+    const applied = await migrate(db);
+    if (applied.length > 0) say(`Brought the database up to date (${applied.length} steps)`);
+
+    const files = createDiskFileStore({
+      folder: join(dataFolder, 'files'),
+      secret: config.secret ?? (await keptSecret(join(dataFolder, 'secret'))),
+    });
+    const app = await buildApp({ config, db, databaseUrl, files });
+    undo.add(() => app.close());
+    for (const release of await publishReleases(app.services, config.releases))
+      say(`Published ${release.remote} ${release.version}`);
+
+    if (config.seed) for (const module of app.modules) await module.seed?.({ jobs, progress: say });
+    await app.listen({ host: config.host, port });
+
+    const accounts = config.seed ? app.modules.flatMap((module) => module.demoAccounts ?? []) : [];
+    const demo = accounts.map(({ email, password }) => `${email} / ${password}`).join(', ');
+    say(`\nhireHQ is ready at ${origin}${demo && ` · demo accounts: ${demo}`}`);
+    return () => undo.run();
+  } catch (error) {
+    await undo.run().catch(() => undefined);
+    throw error;
+  }
+}

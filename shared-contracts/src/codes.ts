@@ -1,0 +1,70 @@
+/** The code lists of the specification (§3, §4): one letter or two on the wire, words on the screen. */
+
+export const EMPLOYMENT_TYPES = ['FT', 'PT', 'FL', 'IN', 'OT'] as const;
+export type EmploymentType = (typeof EMPLOYMENT_TYPES)[number];
+
+export const EDUCATION_LEVELS = ['SL', 'DM', 'BR', 'MT', 'DC'] as const;
+export type EducationLevel = (typeof EDUCATION_LEVELS)[number];
+
+export const WORK_MODES = ['R', 'O', 'H'] as const;
+export type WorkMode = (typeof WORK_MODES)[number];
+
+export const EXPERIENCE_LEVELS = ['IN', 'EL', 'AT', 'ML', 'DR', 'ET'] as const;
+export type ExperienceLevel = (typeof EXPERIENCE_LEVELS)[number];
+
+/** A duration is a number followed by one of these, e.g. `6M`. */
+export const DURATION_SUFFIXES = ['D', 'W', 'M', 'Y'] as const;
+export type DurationSuffix = (typeof DURATION_SUFFIXES)[number];
+
+export const PAY_UNITS = ['HOUR', 'DAY', 'WEEK', 'MONTH', 'YEAR'] as const;
+export type PayUnit = (typeof PAY_UNITS)[number];
+
+/** How the candidate came: referred, joined by pool, public, invited, region update. */
+export const CANDIDATE_ORIGINS = ['R', 'J', 'P', 'I', 'M'] as const;
+export type CandidateOrigin = (typeof CANDIDATE_ORIGINS)[number];
+
+export const NEURO_CLASSIFICATIONS = ['NT', 'ND'] as const;
+export type NeuroClassification = (typeof NEURO_CLASSIFICATIONS)[number];
+
+/** Brand variants: general (default), neurodiversity, healthcare. Any other value reads as healthcare. */
+export const BRAND_VARIANTS = ['D', 'N', 'H'] as const;
+export type BrandVariant = (typeof BRAND_VARIANTS)[number];
+
+/** The company tag a variant searches by. */
+export const COMPANY_TAGS = { H: 'Direct Health', N: 'Neurodiversify' } as const;
+
+export const NOTIFICATION_STATUSES = ['U', 'R'] as const;
+export type NotificationStatus = (typeof NOTIFICATION_STATUSES)[number];
+
+/** What the enterprise did with an application: received, shortlisted, offered, onboarded, offboarded. */
+export const ENTERPRISE_PROCESS_STATUSES = ['R', 'S', 'F', 'O', 'B'] as const;
+export type EnterpriseProcessStatus = (typeof ENTERPRISE_PROCESS_STATUSES)[number];
+
+/** What the candidate answered to an offer: accepted, placed. Absent while unanswered. */
+export const CANDIDATE_PROCESS_STATUSES = ['A', 'P'] as const;
+export type CandidateProcessStatus = (typeof CANDIDATE_PROCESS_STATUSES)[number];
+
+export const INTERVIEW_STATUSES = ['P', 'A', 'X'] as const;
+export type InterviewStatus = (typeof INTERVIEW_STATUSES)[number];
+
+export const MESSAGE_TYPES = ['TEXT', 'FILE', 'SMS'] as const;
+export type MessageType = (typeof MESSAGE_TYPES)[number];
+
+export const FILE_CATEGORIES = ['SHOWCASE', 'EDUCATION', 'PROFILE', 'RESUME', 'CANDIDATE_OFFER', 'BACKGROUND'] as const;
+export type FileCategory = (typeof FILE_CATEGORIES)[number];
+
+/** S a skill, T a job title. */
+export const SUGGESTION_TYPES = ['S', 'T'] as const;
+export type SuggestionType = (typeof SUGGESTION_TYPES)[number];
+
+export const VIEW_TAGS = {
+  D: 'GENERAL_CANDIDATE_VIEW',
+  N: 'NEURODIVERSITY_CANDIDATE_VIEW',
+  H: 'HEALTHCARE_CANDIDATE_VIEW',
+} as const satisfies Record<BrandVariant, string>;
+
+/** Reads an origin flag as a brand variant (SH-28): absent is general, anything unknown is healthcare. */
+export function brandVariantOf(flag: string | null | undefined): BrandVariant {
+  if (!flag) return 'D';
+  return flag === 'D' || flag === 'N' ? flag : 'H';
+}

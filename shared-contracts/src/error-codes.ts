@@ -1,0 +1,52 @@
+/**
+ * Every expected failure has a code. On the wire it is `errorCode` beside the `statusCode` and `errorMessage`
+ * of the specification (§7, §8); a screen switches on the code, never on the sentence.
+ */
+export const ERROR_CODES = {
+  VALIDATION_FAILED: { statusCode: 400, errorMessage: 'Some of the values sent are not valid.' },
+  NOT_SIGNED_IN: { statusCode: 401, errorMessage: 'Please sign in to go on.' },
+  NOT_FOUND: { statusCode: 404, errorMessage: 'This page or record does not exist, or is not yours to see.' },
+  JOB_NOT_FOR_CANDIDATE: { statusCode: 404, errorMessage: 'as a candidate you are not authorized to view this job' },
+  JOB_NOT_FOUND: { statusCode: 404, errorMessage: 'This job does not exist any more.' },
+  JOB_CLOSED: { statusCode: 409, errorMessage: 'This job is closed and takes no more applications.' },
+  ALREADY_APPLIED: { statusCode: 409, errorMessage: 'You have already applied to this job.' },
+  ANSWERS_INCOMPLETE: { statusCode: 400, errorMessage: 'Please answer every required question.' },
+  INTERVIEW_ACCESS_DENIED: { statusCode: 405, errorMessage: 'Interview Access denied.' },
+  FILE_TOO_LARGE: { statusCode: 413, errorMessage: 'Maximum upload size exceeded. Try to upload a file upto 1MB.' },
+  FILE_TYPE_REFUSED: { statusCode: 415, errorMessage: 'This type of file is not accepted here.' },
+  FILE_UNREADABLE: { statusCode: 502, errorMessage: 'Unable to process the file.' },
+  CONFLICT: { statusCode: 409, errorMessage: 'This was changed meanwhile. Please reload and try again.' },
+  RATE_LIMITED: { statusCode: 429, errorMessage: 'Too many tries. Please wait a moment.' },
+  QUERY_TOO_COMPLEX: { statusCode: 400, errorMessage: 'This query asks for too much at once.' },
+  NOT_AVAILABLE_YET: { statusCode: 501, errorMessage: 'This is not available yet.' },
+  OVERLOADED: { statusCode: 503, errorMessage: 'The service is busy. Please try again in a moment.' },
+  INTERNAL: { statusCode: 500, errorMessage: 'Oops! Something went wrong. Please try again later.' },
+} as const;
+
+export type ErrorCode = keyof typeof ERROR_CODES;
+
+/** The body of a REST answer that failed; GraphQL carries the same three in `extensions`. */
+export interface ErrorBody {
+  statusCode: number;
+  errorMessage: string;
+  errorCode: ErrorCode;
+  /** Field path → what to do, for VALIDATION_FAILED and ANSWERS_INCOMPLETE. */
+  fields?: Record<string, string>;
+  traceId?: string;
+}
+
+export function isErrorCode(value: unknown): value is ErrorCode {
+  return typeof value === 'string' && Object.hasOwn(ERROR_CODES, value);
+}
+
+/** What a caller of the API gets thrown: compare by `code`, never by `instanceof` (bundles differ). */
+export interface ApiFailure extends Error {
+  readonly name: 'ApiFailure';
+  /** A code of the list, or `UNREACHABLE` when no answer came. */
+  readonly code: ErrorCode | 'UNREACHABLE';
+  readonly body: ErrorBody | undefined;
+}
+
+export function isApiFailure(error: unknown): error is ApiFailure {
+  return error instanceof Error && error.name === 'ApiFailure';
+}

@@ -1,0 +1,43 @@
+import type { z } from 'zod/mini';
+import { applicationSubmitted } from './application-submitted.ts';
+import type { EventDefinition } from './define-event.ts';
+import { jobSaved } from './job-saved.ts';
+import { notificationReceived } from './notification-received.ts';
+import { notificationsRead } from './notifications-read.ts';
+import { streamStateChanged } from './stream-state-changed.ts';
+
+export type { EventDefinition } from './define-event.ts';
+
+/** Every event of the platform, by topic. */
+export const EVENTS = {
+  'application.submitted': applicationSubmitted,
+  'job.saved': jobSaved,
+  'notification.received': notificationReceived,
+  'notifications.read': notificationsRead,
+  'stream.state-changed': streamStateChanged,
+} as const satisfies Record<string, EventDefinition>;
+
+export type Topic = keyof typeof EVENTS;
+export type EventPayload<T extends Topic> = z.infer<(typeof EVENTS)[T]['schema']>;
+
+/** An event as a subscriber gets it. */
+export interface BusEvent<T extends Topic = Topic> {
+  id: string;
+  topic: T;
+  version: number;
+  /** Remote, `shell` or `services`. */
+  source: string;
+  /** Id of the event that led to this one. */
+  causedBy: string | undefined;
+  /** ISO 8601. */
+  at: string;
+  payload: EventPayload<T>;
+}
+
+/** A bad payload is dropped and reported; it is never thrown into the publisher. */
+export interface EventBus {
+  /** The event's id, for the `causedBy` of what follows from it. */
+  publish<T extends Topic>(topic: T, payload: EventPayload<T>, causedBy?: string): string;
+  /** Calls back for each event from now on (and once with the last value of a retained topic); the answer unsubscribes. */
+  subscribe<T extends Topic>(topic: T, handler: (event: BusEvent<T>) => void): () => void;
+}

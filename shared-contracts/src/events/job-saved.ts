@@ -1,0 +1,10 @@
+import { z } from 'zod/mini';
+import { defineEvent } from './define-event.ts';
+
+/** A bookmark was set or taken away. */
+export const jobSaved = defineEvent('job.saved', {
+  version: 1,
+  owner: 'jobs',
+  crossTab: true,
+  schema: z.object({ jobId: z.string(), saved: z.boolean() }),
+});

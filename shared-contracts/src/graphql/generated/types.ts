@@ -1,0 +1,320 @@
+// Made by graphql/generate.ts from sdl/ and documents/. Do not edit.
+export type Maybe<T> = T | null;
+export type InputMaybe<T> = Maybe<T>;
+/** All built-in and custom scalars, mapped to their actual values */
+export type Scalars = {
+  ID: { input: string; output: string; }
+  String: { input: string; output: string; }
+  Boolean: { input: boolean; output: boolean; }
+  Int: { input: number; output: number; }
+  Float: { input: number; output: number; }
+  /** ISO 8601 date and time in UTC. */
+  DateTime: { input: string; output: string; }
+  /** ISO 8601 calendar date. */
+  Date: { input: string; output: string; }
+};
+
+export type Query = {
+  readonly __typename?: 'Query';
+  /** The candidate's jobs, newest change first: saved, applied and on from there. */
+  readonly myJobs: MyJobsConnection;
+  /** Every country, by name. */
+  readonly countries: ReadonlyArray<Country>;
+  /** Open jobs that match, best first. Public; a signed-in candidate also gets saved, applied and match fields filled. */
+  readonly jobs: JobConnection;
+  /** One job, open or closed. Null when there is none, or it is not yours to see. */
+  readonly job?: Maybe<Job>;
+};
+
+
+export type QueryMyJobsArgs = {
+  tab: MyJobsTab;
+  first?: Scalars['Int']['input'];
+  after?: InputMaybe<Scalars['String']['input']>;
+};
+
+
+export type QueryJobsArgs = {
+  filter: JobFilter;
+  sort?: JobSort;
+  first?: Scalars['Int']['input'];
+  after?: InputMaybe<Scalars['String']['input']>;
+};
+
+
+export type QueryJobArgs = {
+  id: Scalars['ID']['input'];
+};
+
+export type Mutation = {
+  readonly __typename?: 'Mutation';
+  /** Stores an application. The same `requestId` sent again answers the first result and stores nothing. */
+  readonly applyToJob: ApplyToJobResult;
+  /** Takes an application back. */
+  readonly withdrawApplication: WithdrawApplicationResult;
+  /** Sets or takes away a bookmark; answers the job. */
+  readonly saveJob: Job;
+};
+
+
+export type MutationApplyToJobArgs = {
+  input: ApplyToJobInput;
+};
+
+
+export type MutationWithdrawApplicationArgs = {
+  applicationId: Scalars['ID']['input'];
+};
+
+
+export type MutationSaveJobArgs = {
+  jobId: Scalars['ID']['input'];
+  saved: Scalars['Boolean']['input'];
+};
+
+export type MyJobsTab =
+  | 'SAVED'
+  | 'APPLIED'
+  | 'SHORTLISTED'
+  | 'INTERVIEW'
+  | 'OFFERED'
+  | 'ONBOARDED'
+  | 'CLOSED';
+
+export type MyJobsConnection = {
+  readonly __typename?: 'MyJobsConnection';
+  readonly nodes: ReadonlyArray<MyJob>;
+  readonly total: Scalars['Int']['output'];
+  readonly endCursor?: Maybe<Scalars['String']['output']>;
+  readonly counts: ReadonlyArray<MyJobsCount>;
+};
+
+export type MyJobsCount = {
+  readonly __typename?: 'MyJobsCount';
+  readonly tab: MyJobsTab;
+  readonly count: Scalars['Int']['output'];
+};
+
+export type MyJob = {
+  readonly __typename?: 'MyJob';
+  readonly job: Job;
+  /** Null for a job that is only saved. */
+  readonly application?: Maybe<Application>;
+  readonly changedAt: Scalars['DateTime']['output'];
+};
+
+export type Application = {
+  readonly __typename?: 'Application';
+  readonly id: Scalars['ID']['output'];
+  readonly jobId: Scalars['ID']['output'];
+  readonly submittedAt: Scalars['DateTime']['output'];
+  readonly withdrawnAt?: Maybe<Scalars['DateTime']['output']>;
+  /** R received, S shortlisted, F offered, O onboarded, B offboarded */
+  readonly enterpriseProcessStatus: Scalars['String']['output'];
+  /** A accepted, P placed; null while unanswered */
+  readonly candidateProcessStatus?: Maybe<Scalars['String']['output']>;
+  readonly answers: ReadonlyArray<ApplyAnswer>;
+};
+
+export type ApplyQuestion = {
+  readonly __typename?: 'ApplyQuestion';
+  /** Stable within the job, e.g. `availabilityStartDate`. */
+  readonly id: Scalars['ID']['output'];
+  readonly kind: ApplyQuestionKind;
+  /** Text to show. For the four default questions the screen has its own words, by id. */
+  readonly label: Scalars['String']['output'];
+  readonly required: Scalars['Boolean']['output'];
+  /** Choices for RADIO and CHECKBOX, in order. */
+  readonly options: ReadonlyArray<Scalars['String']['output']>;
+};
+
+export type ApplyQuestionKind =
+  | 'DATE'
+  | 'RADIO'
+  | 'CHECKBOX'
+  | 'TEXT';
+
+export type ApplyAnswer = {
+  readonly __typename?: 'ApplyAnswer';
+  readonly questionId: Scalars['ID']['output'];
+  readonly values: ReadonlyArray<Scalars['String']['output']>;
+};
+
+export type ApplyAnswerInput = {
+  readonly questionId: Scalars['ID']['input'];
+  readonly values: ReadonlyArray<Scalars['String']['input']>;
+};
+
+export type ApplyToJobInput = {
+  readonly jobId: Scalars['ID']['input'];
+  /** Chosen by the client, once for each application it means to send. */
+  readonly requestId: Scalars['ID']['input'];
+  readonly answers: ReadonlyArray<ApplyAnswerInput>;
+  /** Ids of a résumé of the candidate; optional. */
+  readonly resumeId?: InputMaybe<Scalars['ID']['input']>;
+};
+
+export type ApplyToJobResult = ApplicationSubmitted | ApplicationRefused;
+
+export type ApplicationSubmitted = {
+  readonly __typename?: 'ApplicationSubmitted';
+  readonly application: Application;
+  readonly job: Job;
+};
+
+export type ApplicationRefused = {
+  readonly __typename?: 'ApplicationRefused';
+  /** A code of shared-contracts/error-codes: ALREADY_APPLIED, JOB_CLOSED, JOB_NOT_FOUND, ANSWERS_INCOMPLETE. */
+  readonly code: Scalars['String']['output'];
+  readonly message: Scalars['String']['output'];
+  /** Question ids that need an answer, for ANSWERS_INCOMPLETE. */
+  readonly questionIds: ReadonlyArray<Scalars['ID']['output']>;
+  /** The application that already exists, for ALREADY_APPLIED. */
+  readonly existing?: Maybe<Application>;
+};
+
+export type WithdrawApplicationResult = ApplicationWithdrawn | ApplicationRefused;
+
+export type ApplicationWithdrawn = {
+  readonly __typename?: 'ApplicationWithdrawn';
+  readonly application: Application;
+};
+
+/** Fields are named as in the specification's reference data. */
+export type Country = {
+  readonly __typename?: 'Country';
+  /** ISO 3166-1 numeric, three digits. */
+  readonly num_code: Scalars['String']['output'];
+  readonly alpha_2_code: Scalars['String']['output'];
+  readonly alpha_3_code: Scalars['String']['output'];
+  readonly en_short_name: Scalars['String']['output'];
+  readonly nationality: Scalars['String']['output'];
+};
+
+export type JobSort =
+  | 'RELEVANCE'
+  | 'NEWEST';
+
+export type JobFilter = {
+  readonly keyword?: InputMaybe<Scalars['String']['input']>;
+  readonly jobTitle?: InputMaybe<Scalars['String']['input']>;
+  /** Ids of skills; a job with any of them matches, more of them rank higher. */
+  readonly skills?: InputMaybe<ReadonlyArray<Scalars['Int']['input']>>;
+  readonly city?: InputMaybe<Scalars['String']['input']>;
+  readonly state?: InputMaybe<Scalars['String']['input']>;
+  readonly country?: InputMaybe<Scalars['String']['input']>;
+  readonly employmentTypes?: InputMaybe<ReadonlyArray<Scalars['String']['input']>>;
+  readonly workModes?: InputMaybe<ReadonlyArray<Scalars['String']['input']>>;
+  readonly experienceLevels?: InputMaybe<ReadonlyArray<Scalars['String']['input']>>;
+  /** Only jobs that can be done from anywhere. */
+  readonly remote?: InputMaybe<Scalars['Boolean']['input']>;
+  readonly easyApply?: InputMaybe<Scalars['Boolean']['input']>;
+  /** Yearly pay at least, in the job's own currency. */
+  readonly payMin?: InputMaybe<Scalars['Int']['input']>;
+  readonly postedWithinDays?: InputMaybe<Scalars['Int']['input']>;
+  /** Brand variant: only jobs of enterprises with this company tag. */
+  readonly companyTag?: InputMaybe<Scalars['String']['input']>;
+};
+
+export type JobConnection = {
+  readonly __typename?: 'JobConnection';
+  readonly nodes: ReadonlyArray<Job>;
+  /** Jobs that match in all; exact unless `totalIsEstimate`. */
+  readonly total: Scalars['Int']['output'];
+  readonly totalIsEstimate: Scalars['Boolean']['output'];
+  /** Pass as `after` for the next page; null on the last one. */
+  readonly endCursor?: Maybe<Scalars['String']['output']>;
+  readonly facets: ReadonlyArray<JobFacet>;
+};
+
+export type JobFacet = {
+  readonly __typename?: 'JobFacet';
+  /** employmentTypes, workModes, experienceLevels, easyApply, remote, postedWithinDays */
+  readonly field: Scalars['String']['output'];
+  readonly values: ReadonlyArray<JobFacetValue>;
+};
+
+export type JobFacetValue = {
+  readonly __typename?: 'JobFacetValue';
+  readonly value: Scalars['String']['output'];
+  readonly count: Scalars['Int']['output'];
+};
+
+export type Job = {
+  readonly __typename?: 'Job';
+  readonly id: Scalars['ID']['output'];
+  readonly title: Scalars['String']['output'];
+  readonly enterprise: JobEnterprise;
+  /** The first of its places. */
+  readonly place?: Maybe<JobPlace>;
+  readonly places: ReadonlyArray<JobPlace>;
+  /** R remote, O onsite, H hybrid; null when the employer did not say. */
+  readonly workMode?: Maybe<Scalars['String']['output']>;
+  /** Can be done from anywhere, or from anywhere in its country. */
+  readonly remote: Scalars['Boolean']['output'];
+  readonly employmentType?: Maybe<Scalars['String']['output']>;
+  readonly experienceLevel?: Maybe<Scalars['String']['output']>;
+  readonly education?: Maybe<Scalars['String']['output']>;
+  readonly pay?: Maybe<JobPay>;
+  /** Plain text, one or two sentences. */
+  readonly summary: Scalars['String']['output'];
+  /** Sanitised HTML. */
+  readonly descriptionHtml: Scalars['String']['output'];
+  readonly skills: ReadonlyArray<JobSkill>;
+  readonly easyApply: Scalars['Boolean']['output'];
+  readonly postedAt: Scalars['DateTime']['output'];
+  readonly closesOn?: Maybe<Scalars['Date']['output']>;
+  /** Null while the job is open. */
+  readonly closedAt?: Maybe<Scalars['DateTime']['output']>;
+  /** Where the job came from, e.g. an employer's own page; null for jobs posted here. */
+  readonly sourceUrl?: Maybe<Scalars['String']['output']>;
+  /** What is asked on applying, in order. */
+  readonly questions: ReadonlyArray<ApplyQuestion>;
+  readonly similar: ReadonlyArray<Job>;
+  readonly saved: Scalars['Boolean']['output'];
+  /** The candidate's application to this job; null when there is none, or signed out. */
+  readonly application?: Maybe<Application>;
+  /** 0 to 100 against the candidate's skills; null signed out or without skills. */
+  readonly matchScore?: Maybe<Scalars['Int']['output']>;
+};
+
+
+export type JobSimilarArgs = {
+  first?: Scalars['Int']['input'];
+};
+
+export type JobEnterprise = {
+  readonly __typename?: 'JobEnterprise';
+  readonly id: Scalars['ID']['output'];
+  readonly establishmentName: Scalars['String']['output'];
+  readonly about?: Maybe<Scalars['String']['output']>;
+  readonly logoUrl?: Maybe<Scalars['String']['output']>;
+  readonly openJobs: Scalars['Int']['output'];
+};
+
+export type JobPlace = {
+  readonly __typename?: 'JobPlace';
+  readonly city?: Maybe<Scalars['String']['output']>;
+  readonly state?: Maybe<Scalars['String']['output']>;
+  readonly country?: Maybe<Scalars['String']['output']>;
+  /** As the employer wrote it. */
+  readonly label: Scalars['String']['output'];
+};
+
+export type JobPay = {
+  readonly __typename?: 'JobPay';
+  readonly currency: Scalars['String']['output'];
+  readonly min?: Maybe<Scalars['Float']['output']>;
+  readonly max?: Maybe<Scalars['Float']['output']>;
+  /** HOUR, DAY, WEEK, MONTH or YEAR */
+  readonly unit: Scalars['String']['output'];
+};
+
+export type JobSkill = {
+  readonly __typename?: 'JobSkill';
+  readonly id: Scalars['Int']['output'];
+  readonly name: Scalars['String']['output'];
+  /** True when the signed-in candidate has it; null signed out. */
+  readonly met?: Maybe<Scalars['Boolean']['output']>;
+};
+

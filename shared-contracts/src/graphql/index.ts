@@ -1,0 +1,2 @@
+export type { Operation } from './operation.ts';
+export * from './generated/documents.ts';

@@ -1,0 +1,23 @@
+import { describe, expect, test } from 'vitest';
+import { PAGE_DATA, pageDataKey, searchVariables } from './page-data.ts';
+import { parseJobSearch } from './routes.ts';
+
+describe('page data', () => {
+  test('JB-10 the server asks with the very variables the page will', () => {
+    const query = new URLSearchParams('keyword=nurse&skills=2,1&workMode=R&sort=newest&triggerSearch=true');
+    const { operation, variables } = PAGE_DATA.jobSearch({ params: {}, query, variant: 'D' });
+    expect(operation.name).toBe('SearchJobs');
+    expect(pageDataKey('SearchJobs', variables)).toBe(pageDataKey('SearchJobs', searchVariables(parseJobSearch(query))));
+    expect(variables).toEqual({ filter: { keyword: 'nurse', skills: [2, 1], workModes: ['R'] }, sort: 'NEWEST', first: 20 });
+  });
+
+  test('SH-28 a variant searches by its company tag, the general one by none', () => {
+    expect(searchVariables({}, 'N').filter.companyTag).toBe('Neurodiversify');
+    expect(searchVariables({}, 'H').filter.companyTag).toBe('Direct Health');
+    expect(searchVariables({}, 'D').filter).toEqual({});
+  });
+
+  test('JB-13 a job page without an id asks for none', () => {
+    expect(PAGE_DATA.jobDetail({ params: {}, query: new URLSearchParams(), variant: 'D' }).variables).toEqual({ id: '' });
+  });
+});

@@ -1,0 +1,56 @@
+import {
+  JobDetailDocument,
+  SearchJobsDocument,
+  type JobFilter,
+  type SearchJobsQueryVariables,
+} from './graphql/generated/documents.ts';
+import { COMPANY_TAGS, type BrandVariant } from './codes.ts';
+import { parseJobSearch, type JobSearchParams } from './routes.ts';
+
+export const JOBS_PAGE_SIZE = 20;
+
+/** The one way from an address to the query of a job list: page and server ask for the same thing. */
+export function searchVariables(search: JobSearchParams, variant: BrandVariant = 'D'): SearchJobsQueryVariables {
+  const filter: JobFilter = {
+    ...(search.keyword && { keyword: search.keyword }),
+    ...(search.jobTitle && { jobTitle: search.jobTitle }),
+    ...(search.skills && { skills: [...search.skills] }),
+    ...(search.city && { city: search.city }),
+    ...(search.state && { state: search.state }),
+    ...(search.country && { country: search.country }),
+    ...(search.employmentType && { employmentTypes: [...search.employmentType] }),
+    ...(search.workMode && { workModes: [...search.workMode] }),
+    ...(search.experienceLevel && { experienceLevels: [...search.experienceLevel] }),
+    ...(search.remote && { remote: true }),
+    ...(search.easyApply && { easyApply: true }),
+    ...(search.payMin !== undefined && { payMin: search.payMin }),
+    ...(search.postedWithinDays !== undefined && { postedWithinDays: search.postedWithinDays }),
+    ...(variant !== 'D' && { companyTag: COMPANY_TAGS[variant] }),
+  };
+  return { filter, sort: search.sort === 'newest' ? 'NEWEST' : 'RELEVANCE', first: JOBS_PAGE_SIZE };
+}
+
+export interface PageDataAddress {
+  params: Readonly<Record<string, string | undefined>>;
+  query: URLSearchParams;
+  variant: BrandVariant;
+}
+
+/**
+ * What the server may put into the page for a public route, by the names manifests use in `pageData`. Each gives the
+ * document and the variables the page itself will ask with, so that the page finds the answer already there.
+ */
+export const PAGE_DATA = {
+  jobSearch: ({ query, variant }: PageDataAddress) => ({
+    operation: SearchJobsDocument,
+    variables: searchVariables(parseJobSearch(query), variant),
+  }),
+  jobDetail: ({ params }: PageDataAddress) => ({ operation: JobDetailDocument, variables: { id: params['id'] ?? '' } }),
+} as const;
+
+export type PageDataName = keyof typeof PAGE_DATA;
+
+/** The key of an answer in the page: operation and variables. */
+export function pageDataKey(operation: string, variables: unknown): string {
+  return `${operation}:${JSON.stringify(variables)}`;
+}

@@ -1,0 +1,61 @@
+import { z } from 'zod/mini';
+import { BRAND_VARIANTS } from './codes.ts';
+import { STORAGE_KEYS } from './storage-keys.ts';
+
+/** Ids of the elements the server puts into the shell's page: the root, and the JSON the shell starts from. */
+export const PAGE_IDS = {
+  root: 'hirehq-root',
+  /** ReleaseSet (release.ts). */
+  releaseSet: 'hirehq-release-set',
+  /** PageConfig. */
+  config: 'hirehq-config',
+  /** PageData. */
+  data: 'hirehq-page-data',
+} as const;
+
+export const LOCALES = ['en', 'es', 'ar'] as const;
+export type Locale = (typeof LOCALES)[number];
+
+/** What the server tells the shell. The nonce is not here: the shell reads it off the page's own script element. */
+export const pageConfigSchema = z.object({
+  /** Public origin, e.g. `http://localhost:3000`. */
+  origin: z.string(),
+  sso: z.object({ url: z.string(), realm: z.string(), clientId: z.string() }),
+  variant: z.enum(BRAND_VARIANTS),
+  /** From Accept-Language; a locale the visitor chose (storage key `locale`) wins over it. */
+  locale: z.enum(LOCALES),
+  appVersion: z.string(),
+  limits: z.object({
+    /** Longest wait for a file of a remote, in milliseconds. */
+    loadMs: z.number(),
+  }),
+});
+export type PageConfig = z.infer<typeof pageConfigSchema>;
+
+export const DEFAULT_LOAD_MS = 8_000;
+
+/** Answers of public operations the page starts with, by `pageDataKey` (page-data.ts): what `data` of the GraphQL answer would hold. */
+export const pageDataSchema = z.record(z.string(), z.unknown());
+export type PageData = z.infer<typeof pageDataSchema>;
+
+/** `<script type="importmap">`: without an entry here no script runs. Keys are absolute paths, `/remotes/jobs/1.0.0-…/remoteEntry.js`. */
+export const importMapSchema = z.object({ integrity: z.record(z.string(), z.string()) });
+export type ImportMap = z.infer<typeof importMapSchema>;
+
+/**
+ * Trusted Types policies of the page, for the `trusted-types` directive. `default` (host-shell) refuses every HTML;
+ * `hirehq-html` (shared-ui's SafeHtml only) hands sanitised text to DOMParser, whose inert document is then rebuilt from
+ * an allow-list as React elements.
+ */
+export const TRUSTED_TYPES_POLICIES = ['default', 'hirehq-html'] as const;
+
+/**
+ * Classic inline script for the head (with the nonce): sets the colour scheme the visitor chose before the first paint,
+ * so that a dark page never flashes white.
+ */
+export const COLOR_SCHEME_SCRIPT = `(()=>{let s='auto';try{s=localStorage.getItem('${STORAGE_KEYS.colorScheme}')||s}catch{}if(s!=='light'&&s!=='dark')s=matchMedia('(prefers-color-scheme: dark)').matches?'dark':'light';document.documentElement.setAttribute('data-mantine-color-scheme',s)})()`;
+
+/** JSON for a script element: nothing in it can end the element or start a comment. */
+export function inlineJson(value: unknown): string {
+  return JSON.stringify(value).replaceAll('<', '\\u003c').replaceAll('\u2028', '\\u2028').replaceAll('\u2029', '\\u2029');
+}

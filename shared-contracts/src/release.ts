@@ -1,0 +1,84 @@
+import { z } from 'zod/mini';
+import { remoteManifestSchema } from './remote-manifest.ts';
+
+const integrity = z.string().check(z.regex(/^sha384-[A-Za-z0-9+/]{64}$/));
+const filePath = z.string().check(z.regex(/^[A-Za-z0-9][A-Za-z0-9._/-]*$/));
+export const releaseVersion = z.string().check(z.regex(/^\d+\.\d+\.\d+(-[0-9A-Za-z.-]+)?$/));
+
+/** Files a part of a remote needs, in the order they are needed; for preload links and css. */
+const partFiles = z.object({ js: z.array(filePath), css: z.array(filePath) });
+
+/** `release.json` of one built version: what it is, where its files are, and the hash of every one of them. */
+export const releaseSchema = z.object({
+  remote: z.string(),
+  version: releaseVersion,
+  /** Unique for this remote and version; the federation container's name, so that versions never mix. */
+  container: z.string().check(z.regex(/^[a-z][a-z0-9_]*$/)),
+  /** Path of the container's entry, relative to the release's folder. */
+  entry: filePath,
+  manifest: remoteManifestSchema,
+  files: z.record(filePath, z.object({ integrity, size: z.number() })),
+  /** Route or slot id → the chunks it needs besides the entry (`remote` is the exposed module itself). */
+  parts: z.record(z.string(), partFiles),
+});
+export type Release = z.infer<typeof releaseSchema>;
+
+/** One remote in a release set: the version to run, and the version to step back to. */
+export const releaseMemberSchema = z.object({ current: releaseSchema, previous: z.optional(releaseSchema) });
+export type ReleaseMember = z.infer<typeof releaseMemberSchema>;
+
+/** The unit of release, inlined into the shell's page. */
+export const releaseSetSchema = z.object({
+  sequence: z.number(),
+  channel: z.enum(['live', 'candidate']),
+  /** Folder under which `{remote}/{version}/{file}` lies, e.g. `/remotes`. */
+  base: z.string(),
+  remotes: z.record(z.string(), releaseMemberSchema),
+});
+export type ReleaseSet = z.infer<typeof releaseSetSchema>;
+
+/** The address of a file of a release. */
+export function releaseUrl(base: string, release: Pick<Release, 'remote' | 'version'>, file: string): string {
+  return `${base}/${release.remote}/${release.version}/${file}`;
+}
+
+/** Where a load of a remote went wrong. */
+export const LOAD_PHASES = ['manifest', 'entry', 'exposed', 'css', 'chunk', 'contract', 'mount', 'render'] as const;
+export type LoadPhase = (typeof LOAD_PHASES)[number];
+
+export const LOAD_CAUSES = [
+  'not-found',
+  'server-error',
+  'timeout',
+  'not-javascript',
+  'tampered',
+  'threw',
+  'incompatible',
+  'unreachable',
+] as const;
+export type LoadCause = (typeof LOAD_CAUSES)[number];
+
+export const loadAttemptSchema = z.object({
+  version: z.string(),
+  outcome: z.enum(['ok', 'failed']),
+  phase: z.optional(z.enum(LOAD_PHASES)),
+  cause: z.optional(z.enum(LOAD_CAUSES)),
+  message: z.optional(z.string()),
+  /** Address of the file that failed, where one did. */
+  url: z.optional(z.string()),
+  ms: z.number(),
+});
+
+/** One report a load: posted to the services, so an operator sees what candidates saw. */
+export const loadReportSchema = z.object({
+  traceId: z.string(),
+  remote: z.string(),
+  part: z.string(),
+  /** `ok`: the current version runs. `stepped-back`: the previous one does. `failed`: the fallback shows. */
+  outcome: z.enum(['ok', 'stepped-back', 'failed']),
+  attempts: z.array(loadAttemptSchema),
+  page: z.string(),
+  at: z.string(),
+});
+export type LoadAttempt = z.infer<typeof loadAttemptSchema>;
+export type LoadReport = z.infer<typeof loadReportSchema>;

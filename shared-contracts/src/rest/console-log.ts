@@ -1,0 +1,20 @@
+import { z } from 'zod';
+import { defineCall } from './define-call.ts';
+import { done } from './primitives.ts';
+
+export const consoleLogEntrySchema = z.object({
+  error: z.string().max(4000),
+  errorInfo: z.string().max(20_000),
+  timestamp: z.union([z.string().max(40), z.number()]),
+});
+export type ConsoleLogEntry = z.infer<typeof consoleLogEntrySchema>;
+
+export const consoleLogCalls = {
+  // Not under api/v1: the specification's analytics export service has a path of its own.
+  'POST /public/consolelog': defineCall('POST /public/consolelog', {
+    access: 'public',
+    summary: 'Render errors of the browser, for the operator',
+    body: z.array(consoleLogEntrySchema).min(1).max(50),
+    answer: done,
+  }),
+} as const;

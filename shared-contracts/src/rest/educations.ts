@@ -1,0 +1,54 @@
+import { z } from 'zod';
+import { EDUCATION_LEVELS } from '../codes.ts';
+import { defineCall } from './define-call.ts';
+import { storedFileSchema } from './files.ts';
+import { date, done, id, optionalText, text } from './primitives.ts';
+
+export const educationSchema = z.object({
+  id: z.string(),
+  level: z.enum(EDUCATION_LEVELS),
+  institution: z.string(),
+  fieldOfStudy: z.string().nullable(),
+  studiedFrom: z.string().nullable(),
+  studiedTill: z.string().nullable(),
+  documents: z.array(storedFileSchema),
+});
+export type Education = z.infer<typeof educationSchema>;
+
+export const educationCalls = {
+  'GET candidates/educations': defineCall('GET candidates/educations', {
+    access: 'candidate',
+    summary: 'Educations, newest first',
+    answer: z.array(educationSchema),
+  }),
+  'PUT candidates/educations': defineCall('PUT candidates/educations', {
+    access: 'candidate',
+    summary: 'Adds an education, or changes the one whose `id` is sent',
+    body: z
+      .object({
+        id: id.optional(),
+        level: z.enum(EDUCATION_LEVELS),
+        institution: text(200),
+        fieldOfStudy: optionalText(200).optional(),
+        studiedFrom: date.nullish(),
+        studiedTill: date.nullish(),
+      })
+      .refine((education) => !education.studiedFrom || !education.studiedTill || education.studiedTill >= education.studiedFrom, {
+        path: ['studiedTill'],
+        message: 'ends before it starts',
+      }),
+    answer: educationSchema,
+  }),
+  'DELETE candidates/educations/{id}': defineCall('DELETE candidates/educations/{id}', {
+    access: 'candidate',
+    summary: 'Takes an education away, with its documents',
+    params: z.object({ id }),
+    answer: done,
+  }),
+  'DELETE candidates/educations/documents/{id}': defineCall('DELETE candidates/educations/documents/{id}', {
+    access: 'candidate',
+    summary: 'Takes a document away',
+    params: z.object({ id }),
+    answer: done,
+  }),
+} as const;

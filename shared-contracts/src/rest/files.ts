@@ -1,0 +1,33 @@
+import { z } from 'zod';
+import { FILE_CATEGORIES } from '../codes.ts';
+import { defineCall } from './define-call.ts';
+import { id, timestamp } from './primitives.ts';
+
+const MEGABYTE = 1024 * 1024;
+
+/** Bytes one upload may have. */
+export const MAX_UPLOAD_BYTES = 5 * MEGABYTE;
+
+export const storedFileSchema = z.object({
+  id: z.string(),
+  category: z.enum(FILE_CATEGORIES),
+  fileName: z.string(),
+  /** As found in the file itself, e.g. `image/png`. */
+  contentType: z.string(),
+  /** Bytes. */
+  size: z.number().int(),
+  signedUrl: z.string(),
+  createdTimestamp: timestamp,
+});
+export type StoredFile = z.infer<typeof storedFileSchema>;
+
+export const fileCalls = {
+  'POST upload-file': defineCall('POST upload-file', {
+    access: 'candidate',
+    summary: 'Stores a file of the candidate',
+    note: 'SHOWCASE takes the id of a work-history entry, EDUCATION that of an education, as `recordId`. PROFILE becomes the photo of the profile.',
+    body: z.object({ category: z.enum(FILE_CATEGORIES), recordId: id.optional() }),
+    multipart: { files: ['file'], maxFiles: 1, maxFileBytes: MAX_UPLOAD_BYTES },
+    answer: storedFileSchema,
+  }),
+} as const;

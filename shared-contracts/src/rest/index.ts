@@ -1,0 +1,54 @@
+import { candidateCalls } from './candidates.ts';
+import { consoleLogCalls } from './console-log.ts';
+import { educationCalls } from './educations.ts';
+import { enterpriseCalls } from './enterprises.ts';
+import { feedbackCalls } from './feedback.ts';
+import { fileCalls } from './files.ts';
+import { interviewCalls } from './interviews.ts';
+import { messageCalls } from './messages.ts';
+import { notificationCalls } from './notifications.ts';
+import { placeCalls } from './places.ts';
+import { poolCalls } from './pool.ts';
+import { resumeCalls } from './resumes.ts';
+import { searchCalls } from './search.ts';
+import { skillCalls } from './skills.ts';
+import { workHistoryCalls } from './work-history.ts';
+
+export type { Multipart, RestCall } from './define-call.ts';
+export type { RestAnswer, RestApi, RestInput, RestKey } from './client.ts';
+export type { Candidate, CandidateChanges } from './candidates.ts';
+export type { ConsoleLogEntry } from './console-log.ts';
+export type { Education } from './educations.ts';
+export type { EnterpriseDetails, Theme, ThemeEntry } from './enterprises.ts';
+export type { Feedback } from './feedback.ts';
+export type { StoredFile } from './files.ts';
+export type { InterviewSchedule } from './interviews.ts';
+export type { ChatParticipant, Conversation, Message } from './messages.ts';
+export type { Notification, NotificationList } from './notifications.ts';
+export type { LocationSuggestion, PlaceDetail } from './places.ts';
+export type { CandidateJob, ProcessRecord } from './pool.ts';
+export type { Resume } from './resumes.ts';
+export type { Suggestion } from './search.ts';
+export type { CandidateSkill } from './skills.ts';
+export type { WorkHistory } from './work-history.ts';
+
+/** The call table of §7, whole: server routes, the client's types, OpenAPI and the tests all come from here. */
+export const REST_CALLS = {
+  ...enterpriseCalls,
+  ...candidateCalls,
+  ...skillCalls,
+  ...workHistoryCalls,
+  ...educationCalls,
+  ...fileCalls,
+  ...resumeCalls,
+  ...poolCalls,
+  ...searchCalls,
+  ...messageCalls,
+  ...notificationCalls,
+  ...interviewCalls,
+  ...placeCalls,
+  ...feedbackCalls,
+  ...consoleLogCalls,
+} as const;
+
+export type RestCalls = typeof REST_CALLS;

@@ -1,0 +1,101 @@
+import { z } from 'zod';
+import { MESSAGE_TYPES } from '../codes.ts';
+import { defineCall } from './define-call.ts';
+import { MAX_UPLOAD_BYTES } from './files.ts';
+import { done, id, signedUrl, timestamp } from './primitives.ts';
+
+export const messageSchema = z.object({
+  id: z.string(),
+  message: z.string(),
+  messageTo: z.string(),
+  messageFrom: z.string(),
+  messageType: z.enum(MESSAGE_TYPES),
+  /** False when the candidate sent it. */
+  byEnterprise: z.boolean(),
+  enterpriseId: z.string(),
+  timestamp,
+  /** Attachment. */
+  messageSignedUrl: signedUrl,
+  statusForFrom: z.enum(['SENT', 'FAILED']),
+});
+export type Message = z.infer<typeof messageSchema>;
+
+export const conversationSchema = z.object({
+  messageFrom: z.string(),
+  messageTo: z.string(),
+  messageFromName: z.string(),
+  messageFromProfile: z.string().nullable(),
+  messageFromProfileSigned: signedUrl,
+  messageFromProfileTitle: z.string().nullable(),
+  enterpriseName: z.string(),
+  enterpriseId: z.string(),
+  lastMessage: z.string(),
+  lastMessageSignedUrl: signedUrl,
+  lastMessageTimestamp: timestamp,
+  unreadCount: z.number().int(),
+});
+export type Conversation = z.infer<typeof conversationSchema>;
+
+export const chatParticipantSchema = z.object({
+  id: z.string(),
+  firstName: z.string(),
+  lastName: z.string(),
+  mediaFile: z.string().nullable(),
+  mediaFileSigned: signedUrl,
+  profileTitle: z.string().nullable(),
+  enterpriseName: z.string(),
+  enterpriseId: z.string(),
+});
+export type ChatParticipant = z.infer<typeof chatParticipantSchema>;
+
+export const messageCalls = {
+  'GET candidates/messages/unread-count': defineCall('GET candidates/messages/unread-count', {
+    access: 'candidate',
+    summary: 'Number of unread messages',
+    answer: z.number().int(),
+  }),
+  'GET candidates/messages/0/500': defineCall('GET candidates/messages/0/500', {
+    access: 'candidate',
+    summary: 'Conversations, newest first',
+    answer: z.array(conversationSchema),
+  }),
+  'GET candidates/messages/0/10': defineCall('GET candidates/messages/0/10', {
+    access: 'candidate',
+    summary: 'The ten newest conversations, to refresh the list',
+    answer: z.array(conversationSchema),
+  }),
+  'GET candidates/messages/details/0/500': defineCall('GET candidates/messages/details/0/500', {
+    access: 'candidate',
+    summary: 'Messages of a conversation, oldest first, with who takes part',
+    query: z.object({ candidateId: id, enterpriseId: id }),
+    answer: z.object({ messages: z.array(messageSchema), participants: z.array(chatParticipantSchema) }),
+  }),
+  'PUT candidates/messages/general': defineCall('PUT candidates/messages/general', {
+    access: 'candidate',
+    summary: 'Sends a message',
+    note: 'The same `requestId` sent again answers the first message and stores nothing.',
+    body: z.object({
+      message: z.string().trim().max(10_000),
+      messageTo: id,
+      messageFrom: id,
+      messageType: z.enum(MESSAGE_TYPES),
+      byEnterprise: z.literal(false),
+      enterpriseId: id,
+      requestId: id.optional(),
+    }),
+    multipart: { json: 'messages', files: ['file'], maxFiles: 1, maxFileBytes: MAX_UPLOAD_BYTES },
+    answer: messageSchema,
+  }),
+  'PUT candidates/messages/read': defineCall('PUT candidates/messages/read', {
+    access: 'candidate',
+    summary: 'Marks a conversation as read',
+    body: z.object({ messageFrom: id, messageTo: id, enterpriseId: id }),
+    answer: done,
+  }),
+  'PUT candidates/messages/chat-history': defineCall('PUT candidates/messages/chat-history', {
+    access: 'candidate',
+    summary: 'Clears the history of a conversation for the candidate',
+    query: z.object({ candidateId: id, enterpriseId: id.optional() }),
+    answer: done,
+  }),
+} as const;

@@ -1,0 +1,24 @@
+import { z } from 'zod';
+import { defineCall } from './define-call.ts';
+
+export const locationSuggestionSchema = z.object({ description: z.string(), placeId: z.string() });
+export type LocationSuggestion = z.infer<typeof locationSuggestionSchema>;
+
+export const placeDetailSchema = z.object({
+  placeId: z.string(),
+  description: z.string(),
+  /** From the smallest to the largest: `locality`, `administrative_area_level_1`, `country`. */
+  addressComponents: z.array(z.object({ types: z.array(z.string()), shortName: z.string(), longName: z.string() })),
+});
+export type PlaceDetail = z.infer<typeof placeDetailSchema>;
+
+export const placeCalls = {
+  'GET places/{text}': defineCall('GET places/{text}', {
+    access: 'both',
+    summary: 'Places that fit what is typed; with type=D the detail of one place, by its id or description',
+    note: 'type=R asks for regions only. The answer is a list, and for type=D one place.',
+    params: z.object({ text: z.string().trim().min(1).max(200) }),
+    query: z.object({ type: z.enum(['R', 'D']).optional() }),
+    answer: z.union([z.array(locationSuggestionSchema), placeDetailSchema]),
+  }),
+} as const;

@@ -1,0 +1,25 @@
+import { z } from 'zod';
+
+/** Id of a record. */
+export const id = z.uuid();
+
+/** A job's id in an address: hexadecimal characters and hyphens only (§5). */
+export const jobId = z.string().regex(/^[0-9a-fA-F-]{1,64}$/);
+
+/** ISO 8601 date and time, UTC. */
+export const timestamp = z.string();
+
+/** ISO 8601 calendar date. */
+export const date = z.iso.date();
+
+/** An address of a file that stops working after a while; null when there is no file. */
+export const signedUrl = z.string().nullable();
+
+/** A text a person types: trimmed, never empty. */
+export const text = (max: number) => z.string().trim().min(1).max(max);
+
+/** A text a person may leave empty. */
+export const optionalText = (max: number) => z.string().trim().max(max).nullable();
+
+/** What a call answers that has nothing to tell but that it is done. */
+export const done = z.literal(true);

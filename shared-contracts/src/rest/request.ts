@@ -1,0 +1,65 @@
+import type { RestFiles, RestKey } from './client.ts';
+import { REST_WIRE } from './wire.ts';
+
+/** A call as it goes over the wire, without the session's two tokens. */
+export interface RestRequest {
+  method: string;
+  /** Path and query on the services' origin. */
+  url: string;
+  headers: Record<string, string>;
+  body: string | FormData | undefined;
+  /** True when the two tokens go along. */
+  authenticated: boolean;
+}
+
+interface AnyInput {
+  params?: Readonly<Record<string, unknown>> | undefined;
+  query?: Readonly<Record<string, unknown>> | undefined;
+  body?: unknown;
+  files?: RestFiles | undefined;
+}
+
+function textOf(value: unknown): string {
+  if (typeof value === 'string' || typeof value === 'number' || typeof value === 'boolean') return String(value);
+  throw new TypeError(`A ${typeof value} cannot stand in an address or a form field.`);
+}
+
+function pathOf(template: string, params: AnyInput['params']): string {
+  return template.replaceAll(/\{(\w+)\}/g, (_, name: string) => {
+    const value = params?.[name];
+    if (value === undefined || value === '') throw new TypeError(`The call ${template} needs the parameter ${name}.`);
+    return encodeURIComponent(textOf(value));
+  });
+}
+
+function queryOf(query: AnyInput['query']): string {
+  const entries = Object.entries(query ?? {}).filter(([, value]) => value !== undefined && value !== null);
+  return entries.length ? `?${new URLSearchParams(entries.map(([name, value]) => [name, textOf(value)])).toString()}` : '';
+}
+
+function formOf(part: string | true, input: AnyInput): FormData {
+  const form = new FormData();
+  if (part !== true) form.append(part, new Blob([JSON.stringify(input.body ?? {})], { type: 'application/json' }));
+  else for (const [name, value] of Object.entries(input.body ?? {})) if (value !== undefined) form.append(name, textOf(value));
+  for (const [name, files] of Object.entries(input.files ?? {}))
+    for (const file of Array.isArray(files) ? (files as readonly File[]) : [files as File]) form.append(name, file, file.name);
+  return form;
+}
+
+/** Turns a call of the table into a request; the one place that knows the two bases and the forms. */
+export function restRequest(key: RestKey, input: AnyInput, session: { signedIn: boolean }): RestRequest {
+  const { access = 'candidate', form, headers = {} } = REST_WIRE[key] ?? {};
+  const [method = '', template = ''] = key.split(' ');
+  const authenticated = access === 'candidate' || (access === 'both' && session.signedIn);
+  const base = template.startsWith('/') ? '' : authenticated ? '/api/v1/' : '/public/api/v1/';
+  const url = base + pathOf(template, input.params) + queryOf(input.query);
+  if (form) return { method, url, headers: { ...headers }, body: formOf(form, input), authenticated };
+  if (input.body === undefined) return { method, url, headers: { ...headers }, body: undefined, authenticated };
+  return {
+    method,
+    url,
+    headers: { ...headers, 'content-type': 'application/json' },
+    body: JSON.stringify(input.body),
+    authenticated,
+  };
+}

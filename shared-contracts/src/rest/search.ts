@@ -1,0 +1,23 @@
+import { z } from 'zod';
+import { SUGGESTION_TYPES } from '../codes.ts';
+import { defineCall } from './define-call.ts';
+
+/** S a skill (with its id), T a job title. The two years are shown in brackets behind a skill. */
+export const suggestionSchema = z.object({
+  type: z.enum(SUGGESTION_TYPES),
+  id: z.number().int().optional(),
+  name: z.string(),
+  minYears: z.number().optional(),
+  maxYears: z.number().optional(),
+});
+export type Suggestion = z.infer<typeof suggestionSchema>;
+
+export const searchCalls = {
+  'GET candidates/search': defineCall('GET candidates/search', {
+    access: 'both',
+    summary: 'Skills and job titles that fit what is typed, best first',
+    note: 'Healthcare adds is-healthcare=true. Header x-synonyms-active: T widens by synonyms.',
+    query: z.object({ keyword: z.string().trim().max(200), 'is-healthcare': z.enum(['true', 'false']).optional() }),
+    answer: z.array(suggestionSchema),
+  }),
+} as const;

@@ -1,0 +1,38 @@
+import { z } from 'zod';
+import { defineCall } from './define-call.ts';
+import { done } from './primitives.ts';
+
+const skillId = z.coerce.number<number>().int().min(1).max(2_147_483_647);
+
+export const skillSchema = z.object({ id: z.number().int(), name: z.string() });
+
+export const candidateSkillSchema = skillSchema.extend({ yearsOfExperience: z.number() });
+export type CandidateSkill = z.infer<typeof candidateSkillSchema>;
+
+export const skillCalls = {
+  'GET candidates/skills': defineCall('GET candidates/skills', {
+    access: 'candidate',
+    summary: 'Skills of the candidate',
+    answer: z.array(candidateSkillSchema),
+  }),
+  'PUT candidates/skills': defineCall('PUT candidates/skills', {
+    access: 'candidate',
+    summary: 'Adds skills, or changes the years of those already there',
+    body: z
+      .array(z.object({ id: z.number().int().min(1).max(2_147_483_647), yearsOfExperience: z.number().min(0).max(80) }))
+      .max(100),
+    answer: z.array(candidateSkillSchema),
+  }),
+  'DELETE candidates/skills/{id}': defineCall('DELETE candidates/skills/{id}', {
+    access: 'candidate',
+    summary: 'Takes a skill away',
+    params: z.object({ id: skillId }),
+    answer: done,
+  }),
+  'GET skills': defineCall('GET skills', {
+    access: 'public',
+    summary: 'Skills whose name or synonym fits',
+    query: z.object({ keyword: z.string().trim().max(100) }),
+    answer: z.array(skillSchema),
+  }),
+} as const;

@@ -1,0 +1,34 @@
+import type { RestKey } from './client.ts';
+
+interface Wire {
+  /** `candidate` unless told otherwise. */
+  access?: 'public' | 'both';
+  /** Sent as a form; the body goes into the part of this name as JSON, or with `true` key by key. */
+  form?: string | true;
+  headers?: Readonly<Record<string, string>>;
+}
+
+const noEnterprise = { enterpriseId: '' };
+
+/**
+ * What a browser must know of the call table besides the key, without carrying the schemas: the rows that differ from
+ * a JSON call with both tokens. A test holds it equal to the table.
+ */
+export const REST_WIRE: Partial<Record<RestKey, Wire>> = {
+  'GET candidates/enterprise/details/{domain}': { access: 'public' },
+  'GET enterprises/{sourceEnterpriseId}/details': { access: 'public' },
+  'GET enterprises/job/{jobId}': { access: 'public' },
+  'GET enterprises/candidate-review/{id}': { access: 'public' },
+  'GET skills': { access: 'public' },
+  'POST /public/consolelog': { access: 'public' },
+  'GET candidates/search': { access: 'both' },
+  'GET places/{text}': { access: 'both' },
+  'GET candidates/resume': { access: 'both' },
+  'POST candidates/resume': { access: 'both', form: true },
+  'POST upload-file': { form: true },
+  'PUT candidates/pool/priority/invitee': { form: true },
+  'PUT candidates/messages/general': { form: 'messages' },
+  'POST feedback': { form: 'request-body' },
+  'GET candidates/notifications/unread/C': { headers: noEnterprise },
+  'GET candidates/notifications/C/{page}/10': { headers: noEnterprise },
+};

@@ -1,0 +1,46 @@
+import { z } from 'zod';
+import { defineCall } from './define-call.ts';
+import { storedFileSchema } from './files.ts';
+import { date, done, id, text } from './primitives.ts';
+
+export const workHistorySchema = z.object({
+  id: z.string(),
+  title: z.string(),
+  workedWith: z.string(),
+  workedFrom: z.string(),
+  /** Null while the candidate still works there. */
+  workedTill: z.string().nullable(),
+  showcases: z.array(storedFileSchema),
+});
+export type WorkHistory = z.infer<typeof workHistorySchema>;
+
+export const workHistoryCalls = {
+  'GET candidates/work-history': defineCall('GET candidates/work-history', {
+    access: 'candidate',
+    summary: 'Work history, newest first',
+    answer: z.array(workHistorySchema),
+  }),
+  'PUT candidates/work-history': defineCall('PUT candidates/work-history', {
+    access: 'candidate',
+    summary: 'Adds an entry, or changes the one whose `id` is sent',
+    body: z
+      .object({ id: id.optional(), title: text(200), workedWith: text(200), workedFrom: date, workedTill: date.nullish() })
+      .refine((entry) => !entry.workedTill || entry.workedTill >= entry.workedFrom, {
+        path: ['workedTill'],
+        message: 'ends before it starts',
+      }),
+    answer: workHistorySchema,
+  }),
+  'DELETE candidates/work-history/{id}': defineCall('DELETE candidates/work-history/{id}', {
+    access: 'candidate',
+    summary: 'Takes an entry away, with its showcases',
+    params: z.object({ id }),
+    answer: done,
+  }),
+  'DELETE candidates/work-history/showcases/{id}': defineCall('DELETE candidates/work-history/showcases/{id}', {
+    access: 'candidate',
+    summary: 'Takes a showcase file away',
+    params: z.object({ id }),
+    answer: done,
+  }),
+} as const;

@@ -1,0 +1,124 @@
+/** Typed addresses: the only way one part of the platform links to a page of another. */
+
+/** What a job search is; in the address as §2 of the specification names it. */
+export interface JobSearchParams {
+  keyword?: string;
+  jobTitle?: string;
+  name?: string;
+  /** Numeric skill ids, comma-separated in the address. */
+  skills?: readonly number[];
+  city?: string;
+  state?: string;
+  country?: string;
+  employmentType?: readonly string[];
+  workMode?: readonly string[];
+  experienceLevel?: readonly string[];
+  /** 'Remote location'. */
+  remote?: boolean;
+  /** 'Easy Apply Only'. */
+  easyApply?: boolean;
+  payMin?: number;
+  postedWithinDays?: number;
+  sort?: 'relevance' | 'newest';
+  /** Toggled by each search, so that the same search can be run again. */
+  triggerSearch?: boolean;
+}
+
+const SEARCH_LISTS = ['employmentType', 'workMode', 'experienceLevel'] as const;
+const SEARCH_TEXTS = ['keyword', 'jobTitle', 'name', 'city', 'state', 'country'] as const;
+const MAX_TEXT = 200;
+
+/** The query string (without `?`) of a search; absent and empty values are left out. */
+export function jobSearchQuery(search: JobSearchParams): string {
+  const query = new URLSearchParams();
+  for (const key of SEARCH_TEXTS) if (search[key]) query.set(key, search[key]);
+  if (search.skills?.length) query.set('skills', search.skills.join(','));
+  for (const key of SEARCH_LISTS) if (search[key]?.length) query.set(key, search[key].join(','));
+  if (search.remote) query.set('remote', 'true');
+  if (search.easyApply) query.set('easyApply', 'true');
+  if (search.payMin !== undefined) query.set('payMin', String(search.payMin));
+  if (search.postedWithinDays !== undefined) query.set('postedWithinDays', String(search.postedWithinDays));
+  if (search.sort && search.sort !== 'relevance') query.set('sort', search.sort);
+  if (search.triggerSearch !== undefined) query.set('triggerSearch', String(search.triggerSearch));
+  return query.toString();
+}
+
+/** Reads a search from an address. Anything malformed is ignored, never thrown. */
+export function parseJobSearch(query: URLSearchParams): JobSearchParams {
+  const search: JobSearchParams = {};
+  for (const key of SEARCH_TEXTS) {
+    const value = query.get(key)?.trim().slice(0, MAX_TEXT);
+    if (value) search[key] = value;
+  }
+  const skills = (query.get('skills') ?? '')
+    .split(',')
+    .map(Number)
+    .filter((id) => Number.isInteger(id) && id > 0 && id < 2 ** 31);
+  if (skills.length) search.skills = [...new Set(skills)].slice(0, 50);
+  for (const key of SEARCH_LISTS) {
+    const values = (query.get(key) ?? '').split(',').filter((value) => /^[A-Z]{1,2}$/.test(value));
+    if (values.length) search[key] = [...new Set(values)];
+  }
+  if (query.get('remote') === 'true') search.remote = true;
+  if (query.get('easyApply') === 'true') search.easyApply = true;
+  const payMin = Number(query.get('payMin'));
+  if (query.get('payMin') && Number.isFinite(payMin) && payMin >= 0) search.payMin = payMin;
+  const days = Number(query.get('postedWithinDays'));
+  if (query.get('postedWithinDays') && Number.isInteger(days) && days > 0 && days <= 3650) search.postedWithinDays = days;
+  if (query.get('sort') === 'newest') search.sort = 'newest';
+  const trigger = query.get('triggerSearch');
+  if (trigger === 'true' || trigger === 'false') search.triggerSearch = trigger === 'true';
+  return search;
+}
+
+const withQuery = (path: string, query: string) => (query ? `${path}?${query}` : path);
+const part = encodeURIComponent;
+
+export const routes = {
+  landing: () => '/',
+  home: () => '/home',
+  signIn: () => '/signin',
+  signUp: () => '/signup',
+  jobList: (search: JobSearchParams = {}) => withQuery('/job-list', jobSearchQuery(search)),
+  findJobs: (search: JobSearchParams = {}) => withQuery('/candidate/find-jobs', jobSearchQuery(search)),
+  /** The list a search goes to (JB-02). */
+  searchResults: (signedIn: boolean, search: JobSearchParams = {}) =>
+    signedIn ? routes.findJobs(search) : routes.jobList(search),
+  job: (job: { id: string; referrerId?: string }) => `/job/${part(job.id)}${job.referrerId ? `/${part(job.referrerId)}` : ''}`,
+  candidateJob: (job: { id: string }) => `/candidate/job/${part(job.id)}`,
+  jobDetails: (job: { id: string }) => `/candidate/job-details/${part(job.id)}`,
+  publicApplication: (job: { id: string }) => `/application/${part(job.id)}`,
+  application: (job: { id: string }) => `/candidate/application/${part(job.id)}`,
+  myJobs: (tab?: string) => withQuery('/candidate/my-jobs', tab ? new URLSearchParams({ tab }).toString() : ''),
+  dashboard: () => '/candidate/dashboard',
+  createProfile: () => '/candidate/create-profile',
+  editProfile: () => '/candidate/edit-profile',
+  settings: () => '/candidate/settings',
+  myReferrals: () => '/candidate/my-referrals',
+  checklist: () => '/candidate/add-checklist',
+  messageList: (conversation?: { candidateId: string; enterpriseId: string }) =>
+    withQuery('/candidate/message-list', conversation ? new URLSearchParams(conversation).toString() : ''),
+  analytics: (report?: string) =>
+    withQuery('/candidate/analytics', report ? new URLSearchParams({ keyword: report }).toString() : ''),
+  interviews: () => '/candidate/interviews',
+  interviewDetails: (interview: { id: string }) => `/candidate/interviewDetails?${new URLSearchParams(interview).toString()}`,
+  publicProfile: (profile: { candidateKey: string }) => `/candidate/public/${part(profile.candidateKey)}`,
+  termsOfUse: () => '/termsofuse',
+  privacyPolicy: () => '/privacypolicy',
+  cookiePolicy: () => '/cookiepolicy',
+} as const;
+
+/**
+ * A redirect target that came from outside, as a path of our own origin, or undefined.
+ * Parsed as an address, never compared by prefix: `//evil`, `/\evil` and `javascript:` are all refused.
+ */
+export function safeLocalPath(target: string | null | undefined, origin: string): string | undefined {
+  if (!target || target.length > 4096) return undefined;
+  try {
+    const url = new URL(target, origin);
+    if (url.origin !== new URL(origin).origin || !/^https?:$/.test(url.protocol)) return undefined;
+    return url.pathname.startsWith('//') ? undefined : url.pathname + url.search + url.hash;
+  } catch {
+    return undefined;
+  }
+}

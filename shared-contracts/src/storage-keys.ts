@@ -1,0 +1,41 @@
+/** What the browser may keep (§3, SH-43). Nothing else is written to storage; a remote's own keys go through ShellApi.storage. */
+export const STORAGE_KEYS = {
+  /** Presence marker only: `1` while a session exists. Tokens stay in memory. */
+  token: 'token',
+  isBionic: 'isBionic',
+  bionic: 'bionic',
+  synonyms: 'synonyms',
+  domain: 'domain',
+  pool_id: 'pool_id',
+  poolId: 'poolId',
+  referralDetails: 'referralDetails',
+  sourceEnterpriseId: 'sourceEnterpriseId',
+  domainEnterpriseId: 'domainEnterpriseId',
+  poolFromPortal: 'poolFromPortal',
+  domainNavBarLogoSignedUrl: 'domainNavBarLogoSignedUrl',
+  careerPortalFavIcon: 'careerPortalFavIcon',
+  redirect_uri: 'redirect_uri',
+  jobRedirectUrl: 'jobRedirectUrl',
+  isReferredOrigin: 'isReferredOrigin',
+  primaryColor: 'primaryColor',
+  email_verified: 'email_verified',
+  talentPoolInfo: 'talentPoolInfo',
+  theme_obj: 'theme_obj',
+  skillsCount: 'skillsCount',
+  /** `light`, `dark` or `auto`. */
+  colorScheme: 'colorScheme',
+  locale: 'locale',
+  /** In the tab's own storage: this tab is away at the provider, ending the session. */
+  signingOut: 'signingOut',
+} as const;
+
+export type StorageKey = keyof typeof STORAGE_KEYS;
+
+export const COOKIES = {
+  cookieConsent: { name: 'cookieConsent', value: 'accepted', maxAgeSeconds: 31_536_000 },
+} as const;
+
+/** Keys a remote keeps for itself: `hirehq:{remote}:{key}`, cleared at logout. */
+export function remoteStorageKey(remote: string, key: string): string {
+  return `hirehq:${remote}:${key}`;
+}

@@ -1,0 +1,74 @@
+import type { ApplicationStateFragment, JobCardFragment, SearchJobsQuery } from '../graphql/generated/documents.ts';
+import type { Notification, NotificationList } from '../rest/index.ts';
+
+let count = 0;
+
+/** A readable id, another one each time. */
+export function fakeId(): string {
+  count += 1;
+  return `00000000-0000-4000-8000-${String(count).padStart(12, '0')}`;
+}
+
+export function jobCard(overrides: Partial<JobCardFragment> = {}): JobCardFragment {
+  return {
+    id: fakeId(),
+    title: 'Registered Nurse',
+    enterprise: { id: '00000000-0000-4000-8000-0000000000e1', establishmentName: 'Acme Health', logoUrl: null },
+    place: { city: 'Utrecht', state: 'Utrecht', country: 'NL', label: 'Utrecht, Netherlands' },
+    workMode: 'H',
+    employmentType: 'FT',
+    experienceLevel: 'AT',
+    pay: { currency: 'EUR', min: 22, max: 28, unit: 'HOUR' },
+    summary: 'Care for people in a small team.',
+    skills: [
+      { id: 1, name: 'Nursing', met: null },
+      { id: 2, name: 'First aid', met: null },
+    ],
+    easyApply: true,
+    postedAt: '2026-11-20T09:00:00.000Z',
+    closedAt: null,
+    saved: false,
+    matchScore: null,
+    application: null,
+    ...overrides,
+  };
+}
+
+/** What a job search answers, with these jobs as the whole of it. */
+export function jobSearchAnswer(
+  nodes: readonly JobCardFragment[],
+  overrides: Partial<SearchJobsQuery['jobs']> = {},
+): SearchJobsQuery {
+  return { jobs: { nodes, total: nodes.length, totalIsEstimate: false, endCursor: null, facets: [], ...overrides } };
+}
+
+export function applicationState(overrides: Partial<ApplicationStateFragment> = {}): ApplicationStateFragment {
+  return {
+    id: fakeId(),
+    jobId: fakeId(),
+    submittedAt: '2026-11-21T08:00:00.000Z',
+    withdrawnAt: null,
+    enterpriseProcessStatus: 'R',
+    candidateProcessStatus: null,
+    ...overrides,
+  };
+}
+
+export function notification(overrides: Partial<Notification> = {}): Notification {
+  return {
+    id: fakeId(),
+    notificationValue: 'Your application for Registered Nurse at Acme Health was received.',
+    notificationStatus: 'U',
+    callToActionUrl: '/candidate/job-details/00000000-0000-4000-8000-000000000001',
+    createdTimestamp: '2026-11-21T08:00:00.000Z',
+    ...overrides,
+  };
+}
+
+/** A list answer; the count is that of the unread ones in it unless told. */
+export function notificationList(items: readonly Notification[], unReadNotifications?: number): NotificationList {
+  return {
+    notificationsDtoList: [...items],
+    unReadNotifications: unReadNotifications ?? items.filter(({ notificationStatus }) => notificationStatus === 'U').length,
+  };
+}

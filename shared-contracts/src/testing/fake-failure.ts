@@ -1,0 +1,10 @@
+import { ERROR_CODES, type ApiFailure, type ErrorBody, type ErrorCode } from '../error-codes.ts';
+
+/** What a call throws: script it as an answer. */
+export function fakeFailure(
+  code: ErrorCode | 'UNREACHABLE',
+  details: Partial<Pick<ErrorBody, 'errorMessage' | 'fields'>> = {},
+): ApiFailure {
+  const body = code === 'UNREACHABLE' ? undefined : { ...ERROR_CODES[code], errorCode: code, ...details };
+  return Object.assign(new Error(body?.errorMessage ?? code), { name: 'ApiFailure' as const, code, body });
+}

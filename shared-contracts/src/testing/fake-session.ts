@@ -1,0 +1,53 @@
+import type { Session, SessionUser } from '../session.ts';
+import type { SessionApi } from '../shell-api.ts';
+
+export interface FakeSession extends SessionApi {
+  /** Where sign-in, sign-up and sign-out were asked for, in order. */
+  left: { to: 'sign-in' | 'sign-up' | 'sign-out'; options: unknown }[];
+  /** The session is another one from now on. */
+  change(session: Session): void;
+}
+
+export function sessionUser(overrides: Partial<SessionUser> = {}): SessionUser {
+  return {
+    candidateId: '00000000-0000-4000-8000-00000000000a',
+    name: 'Ada Byron',
+    email: 'ada@example.com',
+    emailVerified: true,
+    neuroClassification: 'NT',
+    talentPoolId: null,
+    ...overrides,
+  };
+}
+
+export const signedOut: Session = { status: 'signed-out' };
+export const signedIn = (overrides: Partial<SessionUser> = {}): Session => ({
+  status: 'signed-in',
+  user: sessionUser(overrides),
+});
+
+export function createFakeSession(first: Session): FakeSession {
+  const listeners = new Set<(session: Session) => void>();
+  const left: FakeSession['left'] = [];
+  let current = first;
+  // The page is being left: what waits for it never goes on.
+  const leave = (to: FakeSession['left'][number]['to'], options?: unknown) => {
+    left.push({ to, options });
+    return new Promise<never>(() => {});
+  };
+  return {
+    current: () => current,
+    subscribe(listener) {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+    signIn: (options) => leave('sign-in', options),
+    signUp: (options) => leave('sign-up', options),
+    signOut: () => leave('sign-out'),
+    left,
+    change(session) {
+      current = session;
+      for (const listener of listeners) listener(session);
+    },
+  };
+}

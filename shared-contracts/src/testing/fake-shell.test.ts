@@ -1,0 +1,98 @@
+import { describe, expect, test, vi } from 'vitest';
+import { SearchJobsDocument } from '../graphql/index.ts';
+import { isApiFailure } from '../error-codes.ts';
+import {
+  createFakeShell,
+  fakeFailure,
+  jobCard,
+  jobSearchAnswer,
+  notification,
+  notificationList,
+  signedIn,
+  signedOut,
+} from './index.ts';
+
+describe('the fake shell', () => {
+  test('answers calls as scripted and records them', async () => {
+    const { api } = createFakeShell();
+    api.answerRest('GET candidates/search', ({ query }) => [{ type: 'T', name: query.keyword }]);
+    expect(await api.rest('GET candidates/search', { query: { keyword: 'Nurse' } })).toEqual([{ type: 'T', name: 'Nurse' }]);
+    expect(api.restCalls).toEqual([{ key: 'GET candidates/search', input: { query: { keyword: 'Nurse' } } }]);
+    const nodes = [jobCard()];
+    api.answerGraphql(SearchJobsDocument, jobSearchAnswer(nodes));
+    expect((await api.graphql(SearchJobsDocument, { filter: {}, sort: 'RELEVANCE', first: 20 })).jobs.nodes).toEqual(nodes);
+  });
+
+  test('gives what the page came with to the very same question only', () => {
+    const { api } = createFakeShell();
+    const question = { filter: { keyword: 'nurse' }, sort: 'RELEVANCE', first: 20 } as const;
+    const answer = jobSearchAnswer([jobCard()]);
+    api.inPage(SearchJobsDocument, question, answer);
+    expect(api.peek(SearchJobsDocument, question)).toEqual(answer);
+    expect(api.peek(SearchJobsDocument, { ...question, first: 10 })).toBeUndefined();
+  });
+
+  test('refuses an answer the call table does not know, and a call nobody scripted', async () => {
+    const { api } = createFakeShell();
+    api.answerRest('GET candidates/messages/unread-count', 'many' as never);
+    await expect(api.rest('GET candidates/messages/unread-count')).rejects.toThrow('number');
+    await expect(api.rest('GET candidates/')).rejects.toThrow("No answer was scripted for 'GET candidates/'");
+  });
+
+  test('throws a scripted failure as the shell does', async () => {
+    const { api } = createFakeShell();
+    api.answerRest('PUT candidates/notifications/C', fakeFailure('OVERLOADED'));
+    const error: unknown = await api.rest('PUT candidates/notifications/C').catch((reason: unknown) => reason);
+    expect(isApiFailure(error) && error.code).toBe('OVERLOADED');
+    expect(fakeFailure('UNREACHABLE').body).toBeUndefined();
+  });
+
+  test('switches the session under way', () => {
+    const { session } = createFakeShell();
+    const seen = vi.fn<(session: unknown) => void>();
+    const stop = session.subscribe(seen);
+    session.change(signedIn({ name: 'Grace' }));
+    stop();
+    session.change(signedOut);
+    expect(seen.mock.calls).toEqual([[signedIn({ name: 'Grace' })]]);
+    void session.signIn({ returnTo: '/candidate/my-jobs' });
+    expect(session.left).toEqual([{ to: 'sign-in', options: { returnTo: '/candidate/my-jobs' } }]);
+  });
+
+  test('PF-04 its bus lets through what is right and drops the rest', () => {
+    const { events } = createFakeShell({ remote: 'jobs' });
+    const heard: unknown[] = [];
+    events.subscribe('application.submitted', ({ payload }) => heard.push(payload));
+    const payload = { jobId: '1', applicationId: '2', jobTitle: 'Nurse' };
+    events.publish('application.submitted', payload);
+    events.publish('application.submitted', { jobId: 1 } as never);
+    events.publish('notifications.read', { unReadNotifications: 0 });
+    expect(heard).toEqual([payload]);
+    expect(events.published.map(({ topic, source }) => [topic, source])).toEqual([['application.submitted', 'jobs']]);
+    expect(events.dropped.map(({ topic }) => topic)).toEqual(['application.submitted', 'notifications.read']);
+  });
+
+  test('PF-04 its bus replays the last value of a retained topic, once, and of no other', () => {
+    const { events } = createFakeShell({ remote: 'notifications' });
+    events.arrive('notification.received', { id: 'a', unReadNotifications: 1 });
+    events.publish('notifications.read', { unReadNotifications: 3 });
+    events.publish('notifications.read', { unReadNotifications: 2 });
+    const heard: unknown[] = [];
+    events.subscribe('notifications.read', ({ payload }) => heard.push(payload));
+    events.subscribe('notification.received', ({ payload }) => heard.push(payload));
+    expect(heard).toEqual([{ unReadNotifications: 2 }]);
+    expect(() => events.arrive('notification.received', {} as never)).toThrow('not right');
+  });
+
+  test('keeps small texts, or nothing in a browser that will not', () => {
+    const { storage } = createFakeShell();
+    expect(storage.set('draft', '1')).toBe(true);
+    expect(storage.get('draft')).toBe('1');
+    const blocked = createFakeShell({ storageWorks: false }).storage;
+    expect([blocked.set('draft', '1'), blocked.get('draft')]).toEqual([false, undefined]);
+  });
+
+  test('NT-05 counts the unread of a list', () => {
+    expect(notificationList([notification(), notification({ notificationStatus: 'R' })]).unReadNotifications).toBe(1);
+  });
+});

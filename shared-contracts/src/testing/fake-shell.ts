@@ -1,0 +1,86 @@
+import type { BrandVariant } from '../codes.ts';
+import { CONTRACT_VERSION } from '../remote-manifest.ts';
+import type { Session } from '../session.ts';
+import type { ShellApi, Toast } from '../shell-api.ts';
+import { createFakeApi, type FakeApi } from './fake-api.ts';
+import { createFakeBus, type FakeBus } from './fake-bus.ts';
+import { createFakeSession, signedOut, type FakeSession } from './fake-session.ts';
+
+export interface FakeShell extends ShellApi {
+  api: FakeApi;
+  events: FakeBus;
+  session: FakeSession;
+  /** What the remote asked of the shell, in order. */
+  navigations: { to: string; options: unknown }[];
+  preloads: string[];
+  toasts: Toast[];
+  reports: { error: unknown; context: unknown }[];
+  setLocale(locale: string): void;
+}
+
+export interface FakeShellOptions {
+  /** Id of the borrowing remote; it may publish the events this one owns. `jobs` unless told. */
+  remote?: string;
+  /** Signed out unless told. */
+  session?: Session;
+  variant?: BrandVariant;
+  locale?: string;
+  /** Does what the shell's router would, besides recording. */
+  navigate?: ShellApi['navigate'];
+  /** False: a browser that keeps nothing. */
+  storageWorks?: boolean;
+}
+
+/** A ShellApi for tests and for a remote that runs alone: records what is asked of it and answers what was scripted. */
+export function createFakeShell(options: FakeShellOptions = {}): FakeShell {
+  const { remote = 'jobs', session = signedOut, variant = 'D', storageWorks = true } = options;
+  const stored = new Map<string, string>();
+  const localeListeners = new Set<(locale: string) => void>();
+  let locale = options.locale ?? 'en';
+  const [navigations, preloads, toasts, reports]: [FakeShell['navigations'], string[], Toast[], FakeShell['reports']] = [
+    [],
+    [],
+    [],
+    [],
+  ];
+
+  return {
+    contract: CONTRACT_VERSION,
+    remote,
+    origin: 'http://localhost:3000',
+    brand: { variant },
+    session: createFakeSession(session),
+    api: createFakeApi(),
+    events: createFakeBus(remote),
+    storage: {
+      get: (key) => stored.get(key),
+      set(key, value) {
+        if (storageWorks) stored.set(key, value);
+        return storageWorks;
+      },
+      remove: (key) => void stored.delete(key),
+    },
+    locale: {
+      current: () => locale,
+      subscribe(listener) {
+        localeListeners.add(listener);
+        return () => localeListeners.delete(listener);
+      },
+    },
+    navigate(to, how) {
+      navigations.push({ to, options: how });
+      options.navigate?.(to, how);
+    },
+    preload: (to) => void preloads.push(to),
+    toast: (toast) => void toasts.push(toast),
+    report: (error, context) => void reports.push({ error, context }),
+    navigations,
+    preloads,
+    toasts,
+    reports,
+    setLocale(next) {
+      locale = next;
+      for (const listener of localeListeners) listener(next);
+    },
+  } satisfies FakeShell;
+}

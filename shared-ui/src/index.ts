@@ -1,0 +1,90 @@
+/** The one door to React UI for shell and remotes: what is named here may be used, nothing else. */
+
+// Mantine
+export {
+  ActionIcon,
+  Alert,
+  Button,
+  Checkbox,
+  Combobox,
+  Drawer,
+  Group,
+  Loader,
+  Menu,
+  Modal,
+  NativeSelect,
+  Popover,
+  Radio,
+  Skeleton,
+  Tabs,
+  TextInput,
+  Tooltip,
+  UnstyledButton,
+  VisuallyHidden,
+  useCombobox,
+} from '@mantine/core';
+export { useClickOutside, useDebouncedValue, useDisclosure, useIntersection } from '@mantine/hooks';
+
+// Router
+export {
+  BrowserRouter,
+  MemoryRouter,
+  Navigate,
+  NavLink,
+  Route,
+  Routes,
+  generatePath,
+  matchRoutes,
+  useLocation,
+  useNavigate,
+  useNavigationType,
+  useParams,
+  useSearchParams,
+} from 'react-router-dom';
+export type { NavigateOptions } from 'react-router-dom';
+
+// State
+export { atom, useAtom } from 'jotai';
+
+// Words, numbers and dates
+export {
+  FormattedDate,
+  FormattedMessage,
+  FormattedRelativeTime,
+  IntlProvider,
+  createIntl,
+  defineMessages,
+  useIntl,
+} from 'react-intl';
+export type { IntlShape, MessageDescriptor } from 'react-intl';
+
+// Our own
+export { ErrorState } from './feedback/error-state.tsx';
+export { EmptyState } from './feedback/empty-state.tsx';
+export { OfflineNotice } from './feedback/offline-notice.tsx';
+export { useOnline } from './feedback/use-online.ts';
+export { PageSkeleton } from './feedback/page-skeleton.tsx';
+export type { SkeletonKind } from './feedback/page-skeleton.tsx';
+export { useQuery } from './data/use-query.ts';
+export type { QueryState } from './data/use-query.ts';
+export { Icon } from './icons/icon.tsx';
+export type { IconName } from './icons/icon.tsx';
+export { Illustration } from './illustrations/illustration.tsx';
+export type { IllustrationName } from './illustrations/illustration.tsx';
+export { BrandMark } from './parts/brand-mark.tsx';
+export { CompanyMonogram } from './parts/company-monogram.tsx';
+export { PageLink } from './parts/page-link.tsx';
+export { PageSection } from './parts/page-section.tsx';
+export { Tag } from './parts/tag.tsx';
+export { defineRemote } from './shell/define-remote.tsx';
+export type { RemoteDefinition } from './shell/define-remote.tsx';
+export { RemoteIntl } from './shell/remote-intl.tsx';
+export type { RemoteMessages } from './shell/load-messages.ts';
+export { ShellProvider, useShell } from './shell/shell-context.tsx';
+export { useLocale } from './shell/use-locale.ts';
+export { useSession } from './shell/use-session.ts';
+export { SafeHtml } from './text/safe-html.tsx';
+export { directionOf } from './theme/direction.ts';
+export { UiProvider } from './theme/ui-provider.tsx';
+export type { ColorScheme } from './theme/ui-provider.tsx';
+export { showToast } from './toast/show-toast.ts';

@@ -1,0 +1,26 @@
+import { useId, type ReactNode } from 'react';
+
+interface PageSectionProps {
+  title: string;
+  order?: 2 | 3;
+  /** Beside the title, e.g. a link. */
+  aside?: ReactNode;
+  children: ReactNode;
+}
+
+/** A part of a page with its own heading, on a card. */
+export function PageSection({ title, order = 2, aside, children }: PageSectionProps) {
+  const id = useId();
+  const Heading = `h${order}` as const;
+  return (
+    <section className="hq-card hq-section" aria-labelledby={id}>
+      <div className="hq-section-head">
+        <Heading id={id} className="hq-section-title">
+          {title}
+        </Heading>
+        {aside}
+      </div>
+      {children}
+    </section>
+  );
+}

@@ -1,0 +1,72 @@
+import type { ComponentType } from 'react';
+import { createRoot } from 'react-dom/client';
+import { Route, Routes } from 'react-router-dom';
+import type { RemoteManifest } from '@hirehq/shared-contracts/remote-manifest';
+import type { MountTarget, RemoteComponentProps, RemoteModule } from '@hirehq/shared-contracts/remote-module';
+import type { ShellApi } from '@hirehq/shared-contracts/shell-api';
+import { directionOf } from '../theme/direction.ts';
+import { UiProvider } from '../theme/ui-provider.tsx';
+import { loadMessages, messageLocale, type RemoteMessages } from './load-messages.ts';
+import { RemoteIntl } from './remote-intl.tsx';
+import { ShellProvider } from './shell-context.tsx';
+import { ShellRouter } from './shell-router.tsx';
+
+type Part = () => Promise<ComponentType>;
+
+export interface RemoteDefinition {
+  manifest: RemoteManifest;
+  messages: RemoteMessages;
+  /** Route id → its page, loaded when first asked for. */
+  routes: Readonly<Record<string, Part>>;
+  slots: Readonly<Record<string, Part>>;
+}
+
+function withShell(Content: ComponentType, messages: RemoteMessages): ComponentType<RemoteComponentProps> {
+  return function RemotePartInShell({ shell }: RemoteComponentProps) {
+    return (
+      <ShellProvider shell={shell}>
+        <RemoteIntl messages={messages}>
+          <Content />
+        </RemoteIntl>
+      </ShellProvider>
+    );
+  };
+}
+
+const pageLanguage = () => messageLocale(document.documentElement.lang || 'en');
+
+/** The module a remote exposes as `./remote`: its parts, each within the shell it is given and the remote's own texts. */
+export function defineRemote({ manifest, messages, routes, slots }: RemoteDefinition): RemoteModule {
+  const wrap = (parts: Readonly<Record<string, Part>>): RemoteModule['routes'] =>
+    Object.fromEntries(
+      Object.entries(parts).map(([id, load]) => [
+        id,
+        async () => {
+          const [Content] = await Promise.all([load(), loadMessages(messages, pageLanguage()).catch(() => messages.en)]);
+          return withShell(Content, messages);
+        },
+      ]),
+    );
+  const wrapped = { route: wrap(routes), slot: wrap(slots) };
+
+  async function mount(element: HTMLElement, shell: ShellApi, target: MountTarget): Promise<() => void> {
+    const load = wrapped[target.kind][target.id];
+    if (!load) throw new Error(`${manifest.id} has no ${target.kind} ${target.id}`);
+    const Content = await load();
+    const path = target.kind === 'route' ? manifest.routes.find(({ id }) => id === target.id)?.path : undefined;
+    const root = createRoot(element);
+    root.render(
+      <UiProvider variant={shell.brand.variant} colorScheme="auto" direction={directionOf(shell.locale.current())}>
+        <ShellRouter shell={shell}>
+          <Routes>
+            {path && <Route path={path} element={<Content shell={shell} />} />}
+            <Route path="*" element={<Content shell={shell} />} />
+          </Routes>
+        </ShellRouter>
+      </UiProvider>,
+    );
+    return () => root.unmount();
+  }
+
+  return { contract: manifest.contract, routes: wrapped.route, slots: wrapped.slot, mount };
+}

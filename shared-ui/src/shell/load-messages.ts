@@ -1,0 +1,31 @@
+export type Messages = Readonly<Record<string, string>>;
+
+/** A remote's texts: English comes with it, the others when first needed. */
+export interface RemoteMessages {
+  en: Messages;
+  es: () => Promise<Messages>;
+  ar: () => Promise<Messages>;
+}
+
+export type MessageLocale = keyof RemoteMessages;
+
+/** The language of ours that serves `locale`; English when there is none. */
+export function messageLocale(locale: string): MessageLocale {
+  const language = locale.toLowerCase().split('-')[0];
+  return language === 'es' || language === 'ar' ? language : 'en';
+}
+
+const loaded = new WeakMap<RemoteMessages, Partial<Record<MessageLocale, Messages>>>();
+
+export function loadedMessages(messages: RemoteMessages, locale: MessageLocale): Messages | undefined {
+  return locale === 'en' ? messages.en : loaded.get(messages)?.[locale];
+}
+
+/** Fetches the texts of a language once. */
+export async function loadMessages(messages: RemoteMessages, locale: MessageLocale): Promise<Messages> {
+  const known = loadedMessages(messages, locale);
+  if (known || locale === 'en') return known ?? messages.en;
+  const texts = await messages[locale]();
+  loaded.set(messages, { ...loaded.get(messages), [locale]: texts });
+  return texts;
+}

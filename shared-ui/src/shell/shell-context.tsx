@@ -1,0 +1,15 @@
+import { createContext, useContext, type ReactNode } from 'react';
+import type { ShellApi } from '@hirehq/shared-contracts/shell-api';
+
+const ShellContext = createContext<ShellApi | undefined>(undefined);
+
+export function ShellProvider({ shell, children }: { shell: ShellApi; children: ReactNode }) {
+  return <ShellContext value={shell}>{children}</ShellContext>;
+}
+
+/** What the shell lends to this remote. */
+export function useShell(): ShellApi {
+  const shell = useContext(ShellContext);
+  if (!shell) throw new Error('useShell needs a ShellProvider above it');
+  return shell;
+}

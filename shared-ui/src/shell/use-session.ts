@@ -1,0 +1,9 @@
+import { useSyncExternalStore } from 'react';
+import type { Session } from '@hirehq/shared-contracts/session';
+import { useShell } from './shell-context.tsx';
+
+/** Who is signed in, kept up to date. */
+export function useSession(): Session {
+  const { session } = useShell();
+  return useSyncExternalStore(session.subscribe, session.current, session.current);
+}

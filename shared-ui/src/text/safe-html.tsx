@@ -1,0 +1,79 @@
+import { createElement, useMemo, type ReactNode } from 'react';
+import { parseInert } from './trusted-html.ts';
+
+/** Elements job text may have, and what they become. Headings start under the page's own h2. */
+const ELEMENTS: Readonly<Record<string, string>> = {
+  P: 'p',
+  UL: 'ul',
+  OL: 'ol',
+  LI: 'li',
+  STRONG: 'strong',
+  B: 'strong',
+  EM: 'em',
+  I: 'em',
+  U: 'u',
+  BLOCKQUOTE: 'blockquote',
+  CODE: 'code',
+  PRE: 'pre',
+  SUB: 'sub',
+  SUP: 'sup',
+  H1: 'h3',
+  H2: 'h3',
+  H3: 'h3',
+  H4: 'h4',
+  H5: 'h4',
+  H6: 'h4',
+  TABLE: 'table',
+  THEAD: 'thead',
+  TBODY: 'tbody',
+  TR: 'tr',
+  TH: 'th',
+  TD: 'td',
+};
+const EMPTY_ELEMENTS: Readonly<Record<string, string>> = { BR: 'br', HR: 'hr' };
+/** Left out with everything in them. */
+const DROPPED = new Set(['SCRIPT', 'STYLE', 'TEMPLATE', 'IFRAME', 'OBJECT', 'EMBED', 'SVG', 'MATH', 'NOSCRIPT', 'TITLE']);
+const LINK_PROTOCOLS = new Set(['https:', 'http:', 'mailto:']);
+const MAX_DEPTH = 24;
+
+function safeLink(href: string | null): string | undefined {
+  if (!href || !URL.canParse(href)) return undefined;
+  const url = new URL(href);
+  return LINK_PROTOCOLS.has(url.protocol) ? url.href : undefined;
+}
+
+function children(node: Node, depth: number): ReactNode[] {
+  return Array.from(node.childNodes, (child, index) => toReact(child, index, depth));
+}
+
+function toReact(node: Node, key: number, depth: number): ReactNode {
+  if (node.nodeType === Node.TEXT_NODE) return node.textContent;
+  if (!(node.nodeType === Node.ELEMENT_NODE) || depth > MAX_DEPTH) return null;
+  const element = node as Element;
+  const name = element.tagName.toUpperCase();
+  if (DROPPED.has(name)) return null;
+  if (EMPTY_ELEMENTS[name]) return createElement(EMPTY_ELEMENTS[name], { key });
+  const content = children(element, depth + 1);
+  if (name === 'A') {
+    const href = safeLink(element.getAttribute('href'));
+    return href ? (
+      <a key={key} href={href} target="_blank" rel="noopener noreferrer nofollow ugc">
+        {content}
+      </a>
+    ) : (
+      <span key={key}>{content}</span>
+    );
+  }
+  if (ELEMENTS[name]) return createElement(ELEMENTS[name], { key }, ...content);
+  return createElement(name === 'DIV' || name === 'SECTION' ? 'div' : 'span', { key }, ...content);
+}
+
+/** Job text from outside, rebuilt as React elements from an allow-list; nothing of it ever becomes markup by itself. */
+export function SafeHtml({ html }: { html: string }) {
+  const content = useMemo(() => children(parseInert(html), 0), [html]);
+  return (
+    <div className="hq-prose" dir="auto">
+      {content}
+    </div>
+  );
+}

@@ -1,0 +1,60 @@
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { arch, cpus, platform, totalmem } from 'node:os';
+import { join } from 'node:path';
+
+const FILE = join(import.meta.dirname, '../../docs/benchmarks.md');
+const TITLES = ['Search', 'First job card', 'Build time'] as const;
+
+/** One chapter of docs/benchmarks.md. */
+export interface Section {
+  title: (typeof TITLES)[number];
+  /** Markdown under the heading. */
+  text: string;
+}
+
+export type Say = (line: string) => void;
+
+const INTRO = `# Benchmarks
+
+Written by \`npm run bench\` (\`npm run bench -- search\`, \`-- load\`, \`-- build\` for one part). Times depend on the machine and on what
+else it does; ratios of one run are what to compare. Each chapter names the machine it was measured on.
+`;
+
+/** What the figures were measured on, in a line. */
+export function machine(...further: string[]): string {
+  const model = cpus()[0]?.model.trim() || 'unnamed processor';
+  const parts = [
+    `${cpus().length} × ${model}`,
+    `${Math.round(totalmem() / 2 ** 30)} GB`,
+    `${platform()} ${arch()}`,
+    `Node ${process.versions.node}`,
+    ...further,
+  ];
+  return `Measured on ${new Date().toISOString().slice(0, 10)}: ${parts.join(' · ')}.`;
+}
+
+export function table(head: readonly string[], rows: readonly (readonly (string | number)[])[]): string {
+  const line = (cells: readonly (string | number)[]) => `| ${cells.join(' | ')} |`;
+  return [line(head), line(head.map((_, index) => (index === 0 ? '---' : '---:'))), ...rows.map(line)].join('\n');
+}
+
+/** The chapters there are, by their headings. */
+function chapters(text: string): Map<string, string> {
+  return new Map(
+    text
+      .split(/^## /m)
+      .slice(1)
+      .map((chapter) => {
+        const end = chapter.indexOf('\n');
+        return [chapter.slice(0, end).trim(), chapter.slice(end + 1).trim()];
+      }),
+  );
+}
+
+/** Writes one chapter and leaves the others as they are. */
+export function keepSection({ title, text }: Section): void {
+  const known = chapters(existsSync(FILE) ? readFileSync(FILE, 'utf8') : '');
+  known.set(title, text);
+  const written = TITLES.flatMap((name) => (known.has(name) ? [`## ${name}\n\n${known.get(name)}\n`] : []));
+  writeFileSync(FILE, `${INTRO}\n${written.join('\n')}`);
+}

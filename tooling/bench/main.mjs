@@ -1,0 +1,18 @@
+// Runs the parts named on the command line, prints what they found and writes it to docs/benchmarks.md.
+import { measureBuilds } from './build-time.ts';
+import { measureFirstCard } from './first-card.ts';
+import { measureSearch } from './search-latency.ts';
+import { keepSection } from './keep-section.ts';
+import { step } from '../run/progress.mjs';
+
+const MEASURES = { search: measureSearch, load: measureFirstCard, build: measureBuilds };
+
+for (const part of process.argv.slice(2)) {
+  let section;
+  await step(`Measuring ${part}`, async () => {
+    section = await MEASURES[part]((line) => console.log(`  ${line}`));
+  });
+  console.log(`\n${section.text}\n`);
+  keepSection(section);
+}
+console.log('Written to docs/benchmarks.md');

@@ -1,0 +1,76 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { chmod, mkdtemp, rm } from 'node:fs/promises';
+import { createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import { delimiter, join } from 'node:path';
+
+const SERVICES = join(import.meta.dirname, '../../services');
+
+interface ServicesToRun {
+  jobs: number;
+  releases?: readonly string[];
+}
+
+export interface RunningServices {
+  origin: string;
+  environment: NodeJS.ProcessEnv;
+}
+
+async function freePort(): Promise<number> {
+  const server = createServer().listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const address = server.address();
+  server.close();
+  await once(server, 'close');
+  if (typeof address !== 'object' || address === null) throw new Error('no port is free');
+  return address.port;
+}
+
+/** Runs the services on data of their own while `work` measures them; leaves nothing behind. */
+export async function withServices<T>(
+  { jobs, releases = [] }: ServicesToRun,
+  work: (running: RunningServices) => Promise<T>,
+): Promise<T> {
+  const data = await mkdtemp(join(tmpdir(), 'hirehq-bench-'));
+  await chmod(data, 0o711);
+  const port = await freePort();
+  const environment = {
+    ...process.env,
+    NODE_ENV: 'development',
+    PORT: String(port),
+    HIREHQ_DATA: data,
+    HIREHQ_RELEASES: releases.join(delimiter),
+    HIREHQ_SEED: 'demo',
+    HIREHQ_RATE_LIMIT: '0',
+    HIREHQ_LOG_LEVEL: 'error',
+  };
+  const services = spawn(process.execPath, [join(SERVICES, 'src/main.ts'), '--jobs', String(jobs)], {
+    cwd: SERVICES,
+    env: environment,
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  const ended = once(services, 'exit');
+  let said = '';
+  const ready = new Promise<void>((resolve) => {
+    for (const stream of [services.stdout, services.stderr]) {
+      stream.on('data', (chunk: Buffer) => {
+        said += chunk.toString();
+        if (said.includes('is ready at')) resolve();
+      });
+    }
+  });
+  try {
+    await Promise.race([
+      ready,
+      ended.then(() => {
+        throw new Error(`The services ended before they were ready.\n${said}`);
+      }),
+    ]);
+    return await work({ origin: `http://localhost:${port}`, environment });
+  } finally {
+    services.kill('SIGTERM');
+    await ended;
+    await rm(data, { recursive: true, force: true });
+  }
+}

@@ -1,0 +1,168 @@
+// One rule for each arrow that must not be there; its comment says what to do instead. docs/architecture.md draws the arrows that may.
+const rule = (name, comment, from, to) => ({ name, comment, severity: 'error', from, to });
+
+const REMOTE = '^(mfe-[^/]+)/';
+const TESTS = ['\\.test\\.tsx?$', '/testing(/|\\.tsx?$)', '^[^/]+/tests/', '/standalone\\.tsx$', '^[^/]+/[^/]+\\.config\\.ts$'];
+
+module.exports = {
+  forbidden: [
+    rule(
+      'remotes-are-strangers',
+      'Talk through an event, a route or a slot of shared-contracts.',
+      { path: REMOTE },
+      { path: '^mfe-[^/]+/', pathNot: '^$1/' },
+    ),
+    rule(
+      'shell-never-imports-a-remote',
+      'The shell knows remotes only by manifest and URL; load it through host-shell/src/remotes.',
+      { path: '^host-shell/' },
+      { path: '^mfe-[^/]+/' },
+    ),
+    rule(
+      'remotes-never-import-the-shell',
+      'Use what ShellApi of shared-contracts lends; widen the contract if it lends too little.',
+      { path: REMOTE },
+      { path: '^host-shell/' },
+    ),
+    rule(
+      'contracts-import-nothing-of-ours',
+      'Contracts are the floor: move what both sides need down into shared-contracts.',
+      { path: '^shared-contracts/src/' },
+      { path: '^(shared-ui|host-shell|mfe-[^/]+|services|embed|e2e|tooling)/' },
+    ),
+    rule(
+      'contracts-do-no-input-or-output',
+      'Types, schemas and names only: read and write in the package that needs it.',
+      { path: '^shared-contracts/src/', pathNot: [...TESTS, '^shared-contracts/src/graphql/generate\\.ts$'] },
+      { dependencyTypes: ['core'] },
+    ),
+    rule(
+      'contracts-know-no-react',
+      'Components live in shared-ui and the remotes; `import type` is fine.',
+      { path: '^shared-contracts/src/' },
+      { path: '(^|node_modules/)(react|react-dom)(/|$)', dependencyTypesNot: ['type-only'] },
+    ),
+    rule(
+      'shared-ui-imports-contracts-only',
+      'The design system knows no one who uses it: pass what it needs as a prop, or put the fact into shared-contracts.',
+      { path: '^shared-ui/src/' },
+      { path: '^(host-shell|mfe-[^/]+|services|embed|e2e|tooling)/' },
+    ),
+    rule(
+      'browser-and-server-are-strangers',
+      'They meet in shared-contracts/rest and shared-contracts/graphql.',
+      { path: '^(host-shell|mfe-[^/]+|embed|shared-ui)/' },
+      { path: '^services/' },
+    ),
+    rule(
+      'server-and-browser-are-strangers',
+      'They meet in shared-contracts/rest and shared-contracts/graphql.',
+      { path: '^services/' },
+      { path: '^(host-shell|mfe-[^/]+|embed|shared-ui)/' },
+    ),
+    rule(
+      'embed-imports-contracts-only',
+      'On a foreign page every byte counts: load a remote at run time, take types and names from shared-contracts.',
+      { path: '^embed/src/' },
+      { path: '^(shared-ui|host-shell|mfe-[^/]+|services|e2e|tooling)/' },
+    ),
+    rule(
+      'e2e-sees-only-the-outside',
+      'Drive the running system over HTTP and the browser; import shared-contracts at most.',
+      { path: '^e2e/' },
+      { path: '^(host-shell|mfe-[^/]+|services|embed|shared-ui)/' },
+    ),
+    rule(
+      'tooling-stays-out-of-run-time',
+      'Tooling is nothing at run time: what runs belongs into shared-contracts or the package itself.',
+      { path: '^(shared-contracts|shared-ui|host-shell|mfe-[^/]+|services|embed)/src/', pathNot: TESTS },
+      { path: '^tooling/' },
+    ),
+    rule(
+      'tooling-knows-no-package',
+      'Tooling finds packages by their folders and files; import shared-contracts at most.',
+      { path: '^tooling/' },
+      { path: '^(shared-ui|host-shell|mfe-[^/]+|services|embed|e2e)/' },
+    ),
+    rule(
+      'identity-library-in-session-only',
+      'Use shell.session, or in the shell what host-shell/src/session offers.',
+      { pathNot: '^host-shell/src/session/' },
+      { path: 'keycloak-js' },
+    ),
+    rule(
+      'fakes-stay-in-tests',
+      'A fake is for tests and for a remote that runs alone; use the real thing here.',
+      { path: '^[^/]+/src/', pathNot: TESTS },
+      { path: '/testing(/|\\.tsx?$)', pathNot: 'node_modules' },
+    ),
+    rule(
+      'features-are-strangers',
+      'Compose features in pages/ or slots/, share through src/shared/.',
+      { path: '^(host-shell|mfe-[^/]+)/src/features/([^/]+)/' },
+      { path: '^$1/src/features/', pathNot: '^$1/src/features/$2/' },
+    ),
+    rule(
+      'features-never-look-up',
+      'pages and slots → features → shared, never back: hand it down as a prop.',
+      { path: '^(mfe-[^/]+)/src/(features|shared|shell)/', pathNot: TESTS },
+      { path: '^$1/src/(pages/|slots/|remote\\.tsx|standalone\\.tsx)' },
+    ),
+    rule(
+      'shared-never-looks-up',
+      'shared/ and shell/ are the lowest floors of a remote: move the code down, or hand it in.',
+      { path: '^(host-shell|mfe-[^/]+)/src/(shared|shell)/', pathNot: TESTS },
+      { path: '^$1/src/features/' },
+    ),
+    rule(
+      'manifest-is-data',
+      'A manifest is read without running the remote: it imports shared-contracts only.',
+      { path: `${REMOTE}src/manifest\\.ts$` },
+      { pathNot: '^shared-contracts/' },
+    ),
+    rule(
+      'modules-meet-at-the-door',
+      'Import another service module through its index.ts only; export there what it may use.',
+      // A test may set the stage through what another module's tests use.
+      { path: '^services/src/modules/([^/]+)/', pathNot: TESTS },
+      { path: '^services/src/modules/', pathNot: ['^services/src/modules/$1/', '^services/src/modules/[^/]+/index\\.ts$'] },
+    ),
+    rule(
+      'only-stores-touch-the-database',
+      'SQL lives in *.store.ts: call a function of the store. `import type` is fine.',
+      { path: '^services/src/modules/', pathNot: ['\\.store\\.ts$', ...TESTS] },
+      { path: '^services/src/platform/database/', dependencyTypesNot: ['type-only'] },
+    ),
+    rule(
+      'platform-never-imports-modules',
+      'The platform is below the modules: let the module register itself (platform/module.ts).',
+      { path: '^services/src/platform/' },
+      { path: '^services/src/modules' },
+    ),
+    rule(
+      'no-undeclared-imports',
+      'The import does not resolve: declare the dependency in the package.json of this package, or mend the path.',
+      { path: '' },
+      { couldNotResolve: true },
+    ),
+    rule(
+      'no-cycles',
+      'A cycle means that two files are one: move what both need into a third.',
+      { path: '' },
+      {
+        circular: true,
+        viaOnly: { dependencyTypesNot: ['type-only'] },
+      },
+    ),
+  ],
+  options: {
+    doNotFollow: { path: ['node_modules'] },
+    exclude: { path: ['/dist/', '/\\.cache/', '/generated/'] },
+    tsPreCompilationDeps: true,
+    enhancedResolveOptions: {
+      exportsFields: ['exports'],
+      conditionNames: ['import', 'types', 'node', 'default'],
+      extensions: ['.ts', '.tsx', '.mjs', '.cjs', '.js', '.json', '.css', '.d.ts'],
+    },
+  },
+};

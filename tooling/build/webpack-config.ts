@@ -1,0 +1,148 @@
+import { createRequire } from 'node:module';
+import { join } from 'node:path';
+import CssMinimizerPlugin from 'css-minimizer-webpack-plugin';
+import MiniCssExtractPlugin from 'mini-css-extract-plugin';
+import TerserPlugin from 'terser-webpack-plugin';
+import webpack, { type Configuration } from 'webpack';
+
+const require = createRequire(import.meta.url);
+
+export interface BuildTarget {
+  packageFolder: string;
+  outputFolder: string;
+  /** Unique for name and version: two releases in one page never mix. */
+  uniqueName: string;
+  entry: NonNullable<Configuration['entry']>;
+  plugins: NonNullable<Configuration['plugins']>;
+  /** Names the cache; one for each way of building a package. */
+  cacheName: string;
+}
+
+/**
+ * What is shared comes in two files, React and the facade, instead of one for each shared module. Only modules that reach
+ * a remote through the share scope: anything else in here would make a remote load its own copy of all of it.
+ */
+const SHARED_CHUNKS = {
+  react: { name: 'react', test: /[\\/]node_modules[\\/](react|react-dom|scheduler)[\\/]/, enforce: true },
+  facade: {
+    name: 'facade',
+    test: /[\\/]shared-ui[\\/]src[\\/]|[\\/]node_modules[\\/](@mantine|@babel|@floating-ui|@formatjs|react-router|react-router-dom|react-intl|intl-messageformat|jotai|clsx|react-transition-group|react-remove-scroll|react-remove-scroll-bar|use-callback-ref|use-sidecar|react-style-singleton|get-nonce|tslib)[\\/]/,
+    type: /^javascript/,
+    enforce: true,
+  },
+} as const;
+
+const swcLoader = {
+  loader: require.resolve('swc-loader'),
+  options: {
+    jsc: {
+      parser: { syntax: 'typescript', tsx: true },
+      target: 'es2022',
+      transform: { react: { runtime: 'automatic' } },
+    },
+  },
+};
+
+function cssLoaders(uniqueName: string) {
+  return [
+    MiniCssExtractPlugin.loader,
+    {
+      loader: require.resolve('css-loader'),
+      options: {
+        importLoaders: 1,
+        // The salt keeps two releases of one remote apart in a page that has seen both.
+        modules: {
+          auto: true,
+          namedExport: false,
+          exportLocalsConvention: 'as-is',
+          localIdentName: '[local]-[hash:base64:6]',
+          localIdentHashSalt: uniqueName,
+        },
+      },
+    },
+    {
+      loader: require.resolve('postcss-loader'),
+      options: {
+        postcssOptions: {
+          config: false,
+          plugins: [
+            require('postcss-preset-mantine'),
+            require('postcss-simple-vars')({
+              variables: {
+                'mantine-breakpoint-xs': '36em',
+                'mantine-breakpoint-sm': '48em',
+                'mantine-breakpoint-md': '62em',
+                'mantine-breakpoint-lg': '75em',
+                'mantine-breakpoint-xl': '88em',
+              },
+            }),
+          ],
+        },
+      },
+    },
+  ];
+}
+
+/** What every browser package is built with: ES modules out, css in files, nothing evaluated from text. */
+export function webpackConfig(target: BuildTarget): Configuration {
+  return {
+    mode: 'production',
+    target: ['web', 'es2022'],
+    context: target.packageFolder,
+    entry: target.entry,
+    devtool: false,
+    output: {
+      path: target.outputFolder,
+      module: true,
+      chunkFormat: 'module',
+      chunkLoading: 'import',
+      publicPath: 'auto',
+      uniqueName: target.uniqueName,
+      crossOriginLoading: 'anonymous',
+      filename: '[name].[contenthash:8].js',
+      chunkFilename: '[name].[contenthash:8].js',
+      assetModuleFilename: '[name].[contenthash:8][ext]',
+    },
+    experiments: { outputModule: true },
+    resolve: { extensions: ['.tsx', '.ts', '.mjs', '.js'] },
+    module: {
+      rules: [
+        { test: /\.tsx?$/, exclude: /node_modules/, use: swcLoader },
+        { test: /\.css$/, use: cssLoaders(target.uniqueName), sideEffects: true },
+        { test: /\.(svg|png|webp|woff2)$/, type: 'asset/resource' },
+      ],
+    },
+    optimization: {
+      runtimeChunk: false,
+      splitChunks: { chunks: 'async', cacheGroups: SHARED_CHUNKS },
+      minimizer: [
+        new TerserPlugin({
+          minify: TerserPlugin.swcMinify,
+          extractComments: false,
+          terserOptions: { module: true, compress: { passes: 2 }, format: { comments: false } },
+        }),
+        new CssMinimizerPlugin({ minify: CssMinimizerPlugin.lightningCssMinify }),
+      ],
+    },
+    plugins: [
+      // Styles are put in place by the loader, with their integrity, so the bundler's own css runtime stays out.
+      new MiniCssExtractPlugin({
+        filename: '[name].[contenthash:8].css',
+        chunkFilename: '[name].[contenthash:8].css',
+        runtime: false,
+        ignoreOrder: true,
+      }),
+      ...target.plugins,
+    ],
+    cache: {
+      type: 'filesystem',
+      // A cache of another webpack version is read as if it were its own, and breaks the build.
+      cacheDirectory: join(target.packageFolder, '.cache', `webpack-${webpack.version}`),
+      name: target.cacheName,
+      buildDependencies: { config: [join(import.meta.dirname, 'webpack-config.ts'), join(import.meta.dirname, 'federation.ts')] },
+    },
+    performance: false,
+    infrastructureLogging: { level: 'error' },
+    stats: 'errors-warnings',
+  };
+}

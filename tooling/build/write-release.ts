@@ -1,0 +1,31 @@
+import { createHash } from 'node:crypto';
+import { readFileSync, readdirSync, writeFileSync } from 'node:fs';
+import { join, relative } from 'node:path';
+import { type Release, releaseSchema } from '@hirehq/shared-contracts/release';
+
+function* builtFiles(folder: string): Generator<string> {
+  for (const entry of readdirSync(folder, { withFileTypes: true })) {
+    const path = join(folder, entry.name);
+    if (entry.isDirectory()) yield* builtFiles(path);
+    else if (entry.name !== 'release.json') yield path;
+  }
+}
+
+function fileRecords(folder: string): Release['files'] {
+  const records: Release['files'] = {};
+  for (const path of [...builtFiles(folder)].toSorted()) {
+    const bytes = readFileSync(path);
+    records[relative(folder, path).replaceAll('\\', '/')] = {
+      integrity: `sha384-${createHash('sha384').update(bytes).digest('base64')}`,
+      size: bytes.length,
+    };
+  }
+  return records;
+}
+
+/** Writes `release.json` beside the built files: what was built, and the hash of every byte of it. */
+export function writeRelease(folder: string, about: Omit<Release, 'files'>): Release {
+  const release = releaseSchema.parse({ ...about, files: fileRecords(folder) });
+  writeFileSync(join(folder, 'release.json'), `${JSON.stringify(release, null, 2)}\n`);
+  return release;
+}

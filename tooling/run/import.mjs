@@ -1,0 +1,11 @@
+// `npm run import -- FILE --format greenhouse|jsonld|csv`: imports a job feed into the running platform, or into its data.
+import { join, resolve } from 'node:path';
+import { ROOT, prepare, run, script } from './toolchain.mjs';
+
+script(async () => {
+  const { node, env } = await prepare();
+  const data = process.env.HIREHQ_DATA ?? join(ROOT, '.hirehq');
+  const main = join(ROOT, 'services', 'src', 'import', 'main.ts');
+  const cwd = process.env.INIT_CWD ? resolve(process.env.INIT_CWD) : ROOT;
+  await run(node, [main, ...process.argv.slice(2)], { cwd, env: { ...env, HIREHQ_DATA: data } });
+});

@@ -1,0 +1,32 @@
+import { existsSync, readdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { ROOT, run } from './toolchain.mjs';
+import { step } from './progress.mjs';
+
+/** The packages that are built and released: the shell and every remote that is there. */
+export function releasedPackages() {
+  const remotes = readdirSync(ROOT).filter((name) => name.startsWith('mfe-') && existsSync(join(ROOT, name, 'package.json')));
+  return [{ name: 'host-shell', kind: 'shell' }, ...remotes.map((name) => ({ name, kind: 'remote' }))];
+}
+
+/** Builds what changed, two at a time; answers the folder of each release. */
+export async function buildReleases({ node, env }) {
+  const folders = [];
+  await step('Building shell and remotes', async () => {
+    const queue = releasedPackages();
+    const total = queue.length;
+    const work = async () => {
+      for (let next = queue.shift(); next; next = queue.shift()) {
+        const cli = join(ROOT, 'tooling', 'build', 'cli.mjs');
+        const said = await run(node, [cli, next.kind], { env, cwd: join(ROOT, next.name), quiet: true });
+        const folder = said.trim().split('\n').at(-1) ?? '';
+        if (!existsSync(join(folder, 'release.json')))
+          throw new Error(`${next.name}: the build named no release folder.\n${said}`);
+        folders.push(folder);
+        process.stdout.write(`  ${next.name} (${folders.length}/${total})\n`);
+      }
+    };
+    await Promise.all([work(), work()]);
+  });
+  return folders;
+}

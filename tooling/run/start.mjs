@@ -1,0 +1,27 @@
+// `npm start`: sets up, builds, seeds and serves the whole platform. Options: --fresh, --jobs N.
+import { spawn } from 'node:child_process';
+import { delimiter, join } from 'node:path';
+import { buildReleases } from './packages.mjs';
+import { ROOT, prepare, script } from './toolchain.mjs';
+
+script(async () => {
+  const tools = await prepare();
+  const releases = await buildReleases(tools);
+  const services = spawn(tools.node, [join(ROOT, 'services', 'src', 'main.ts'), ...process.argv.slice(2)], {
+    cwd: ROOT,
+    stdio: 'inherit',
+    env: {
+      ...tools.env,
+      HIREHQ_DATA: process.env.HIREHQ_DATA ?? join(ROOT, '.hirehq'),
+      HIREHQ_RELEASES: releases.join(delimiter),
+    },
+  });
+  // A terminal sends Ctrl-C to the services too: they drain and we wait. Without a terminal the signal is passed on.
+  process.on('SIGINT', () => process.stdin.isTTY || services.kill('SIGINT'));
+  process.on('SIGTERM', () => services.kill('SIGTERM'));
+  services.on('exit', (code, signal) => {
+    if (signal)
+      process.stderr.write(`\nThe services were ended by ${signal}. Run npm start again; nothing that was answered is lost.\n`);
+    process.exit(code ?? 1);
+  });
+});

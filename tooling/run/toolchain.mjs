@@ -1,0 +1,84 @@
+// Plain JavaScript for Node 20 and newer: this runs before anything is installed.
+import { execFileSync, spawn } from 'node:child_process';
+import { createHash } from 'node:crypto';
+import { existsSync, mkdirSync, readFileSync, readdirSync, writeFileSync } from 'node:fs';
+import { delimiter, dirname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { fail, step } from './progress.mjs';
+
+export const ROOT = fileURLToPath(new URL('../../', import.meta.url));
+const CACHE = join(ROOT, '.cache');
+const root = JSON.parse(readFileSync(join(ROOT, 'package.json'), 'utf8'));
+// In `config`, not in `packageManager` and `devEngines`: pnpm would want to manage itself and Node by those.
+const NODE = root.config.node;
+const PNPM = `pnpm@${root.config.pnpm}`;
+const major = (version) => Number(version.split('.')[0]);
+
+/** The Node that everything runs under: this one if it is new enough, else the pinned one as an npm package. */
+async function findNode() {
+  if (major(process.versions.node) >= major(NODE)) return process.execPath;
+  const memo = join(CACHE, `node-${NODE}`);
+  const known = existsSync(memo) ? readFileSync(memo, 'utf8') : '';
+  if (known && existsSync(known)) return known;
+  let path = '';
+  await step(`Getting Node ${NODE} (this is ${process.versions.node})`, () => {
+    const npx = ['--yes', '--package', `node@${NODE}`, 'node', '-p', 'process.execPath'];
+    path = execFileSync('npx', npx, { encoding: 'utf8', stdio: ['ignore', 'pipe', 'pipe'] }).trim();
+    mkdirSync(CACHE, { recursive: true });
+    writeFileSync(memo, path);
+  });
+  return path;
+}
+
+/** Every package.json and lock that decides what gets installed. */
+function installStamp() {
+  const files = readdirSync(ROOT, { withFileTypes: true })
+    .filter((entry) => entry.isDirectory() && existsSync(join(ROOT, entry.name, 'package.json')))
+    .map((entry) => join(entry.name, 'package.json'));
+  const hash = createHash('sha256').update(NODE).update(PNPM);
+  for (const file of ['package.json', 'pnpm-lock.yaml', 'pnpm-workspace.yaml', ...files.toSorted()])
+    hash.update(readFileSync(join(ROOT, file)));
+  return hash.digest('hex');
+}
+
+async function install(env) {
+  const memo = join(ROOT, 'node_modules', '.hirehq-installed');
+  const stamp = installStamp();
+  if (existsSync(memo) && readFileSync(memo, 'utf8') === stamp) return;
+  await step('Installing packages', async () => {
+    await run('npx', ['--yes', PNPM, 'install', '--frozen-lockfile', '--reporter=append-only'], { env, quiet: true });
+    writeFileSync(memo, stamp);
+  });
+}
+
+/**
+ * Makes this machine ready: Node, packages. Answers the Node to use and the environment in which its tools are found.
+ * @returns {Promise<{ node: string, env: NodeJS.ProcessEnv }>}
+ */
+export async function prepare() {
+  const node = await findNode();
+  const env = { ...process.env, PATH: [dirname(node), join(ROOT, 'node_modules', '.bin'), process.env.PATH].join(delimiter) };
+  await install(env);
+  return { node, env };
+}
+
+/** Runs a command to its end. `quiet` shows its output only when it fails. Rejects with what it said. */
+export function run(command, args, { env = process.env, cwd = ROOT, quiet = false } = {}) {
+  return new Promise((resolve, reject) => {
+    const child = spawn(command, args, { cwd, env, stdio: ['ignore', quiet ? 'pipe' : 'inherit', quiet ? 'pipe' : 'inherit'] });
+    let said = '';
+    child.stdout?.on('data', (chunk) => (said += chunk));
+    child.stderr?.on('data', (chunk) => (said += chunk));
+    child.on('error', reject);
+    child.on('exit', (code, signal) =>
+      code === 0
+        ? resolve(said)
+        : reject(new Error(`${command} ${args.join(' ')} ended with ${signal ?? code}\n${said.slice(-8000)}`)),
+    );
+  });
+}
+
+/** Runs `main` of a script; a failure is said in words and ends with exit code 1. */
+export function script(main) {
+  main().catch((error) => fail(error instanceof Error ? error.message : String(error)));
+}

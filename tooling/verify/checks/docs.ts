@@ -1,0 +1,62 @@
+import { dirname, join, normalize } from 'node:path';
+import { count, type Check, type Finding } from '../check.ts';
+import { filesBelow, foldersIn, has, lineAt, read } from '../tree.ts';
+
+const LINK = /(?<!!)\[[^\]]*\]\((?<target>[^)\s]+)\)/g;
+const CODE = /`(?<code>[^`\n]+)`/g;
+const COMMAND = /\bnpm (?:run )?(?<script>[a-z][\w:-]*)/g;
+const NPM_OWN = new Set(['install', 'ci', 'run', 'exec', 'test', 'start', 'package', 'packages', 'registry']);
+const PATH = /^[\w.-]+(?:\/[\w.@-]+)+\/?$/;
+/** Made when the platform runs or is built. */
+const MADE = /^(\.hirehq|\.cache|node_modules)\b|\/dist(\/|$)/;
+/** Stands for a number. */
+const PLACEHOLDER = /N{3,}/;
+
+const slug = (heading: string) =>
+  heading
+    .toLowerCase()
+    .replaceAll(/[^\p{L}\p{N}\s_-]/gu, '')
+    .trim()
+    .replaceAll(/\s/g, '-');
+
+function linkProblem(tree: string, file: string, target: string): string | undefined {
+  if (/^[a-z]+:/.test(target)) return undefined;
+  const [path = '', anchor] = target.split('#');
+  const found = path === '' ? file : normalize(join(dirname(file), path));
+  if (!has(tree, found)) return `links to ${target}, which is not there`;
+  if (!anchor || !found.endsWith('.md')) return undefined;
+  const headings = [...read(tree, found).matchAll(/^#+ (.+)$/gm)].map((match) => slug(match[1] ?? ''));
+  return headings.includes(anchor) ? undefined : `links to #${anchor}; ${found} has no such heading`;
+}
+
+function pathProblem(tree: string, file: string, code: string, tops: ReadonlySet<string>): string | undefined {
+  if (!PATH.test(code) || !tops.has(code.split('/')[0] ?? '') || MADE.test(code) || PLACEHOLDER.test(code)) return undefined;
+  return has(tree, code) || has(tree, join(dirname(file), code)) ? undefined : `names ${code}, which is not there`;
+}
+
+function fileFindings(tree: string, file: string, scripts: ReadonlySet<string>, tops: ReadonlySet<string>): Finding[] {
+  const text = read(tree, file);
+  const at = (index: number, message: string | undefined) => (message ? [{ file, line: lineAt(text, index), message }] : []);
+  return [
+    ...[...text.matchAll(LINK)].flatMap((match) => at(match.index, linkProblem(tree, file, match.groups?.['target'] ?? ''))),
+    ...[...text.matchAll(CODE)].flatMap((match) => at(match.index, pathProblem(tree, file, match.groups?.['code'] ?? '', tops))),
+    ...[...text.matchAll(COMMAND)].flatMap((match) => {
+      const script = match.groups?.['script'] ?? '';
+      const known = scripts.has(script) || (NPM_OWN.has(script) && !['test', 'start'].includes(script));
+      return at(match.index, known ? undefined : `says \`npm run ${script}\`; package.json has no such script`);
+    }),
+  ];
+}
+
+/** Links lead somewhere, named files exist, named commands run. */
+export const docs: Check = {
+  name: 'docs',
+  run: (tree) => {
+    const files = filesBelow(tree).filter((file) => file.endsWith('.md'));
+    const parsed = JSON.parse(read(tree, 'package.json')) as { scripts?: Record<string, string> };
+    const scripts = new Set(Object.keys(parsed.scripts ?? {}));
+    const tops = new Set(foldersIn(tree));
+    const findings = files.flatMap((file) => fileFindings(tree, file, scripts, tops));
+    return Promise.resolve({ findings, note: count(files.length, 'page') });
+  },
+};

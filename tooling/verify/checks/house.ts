@@ -1,0 +1,15 @@
+import { count, type Check } from '../check.ts';
+import { remotesOf } from '../tree.ts';
+import { namesAndSizes } from './names-and-sizes.ts';
+import { remotePlan } from './remote-plan.ts';
+import { servicePlan } from './service-plan.ts';
+
+/** The house plan: what is where, and what it is called. */
+export const house: Check = {
+  name: 'house',
+  run: (tree) => {
+    const names = namesAndSizes(tree);
+    const findings = [...remotePlan(tree), ...servicePlan(tree), ...names.findings];
+    return Promise.resolve({ findings, note: `${count(remotesOf(tree).length, 'remote')}, ${count(names.files, 'file')}` });
+  },
+};

@@ -1,0 +1,28 @@
+import type { Check } from '../check.ts';
+import { boundaries } from './boundaries.ts';
+import { contracts } from './contracts.ts';
+import { docs } from './docs.ts';
+import { format } from './format.ts';
+import { house } from './house.ts';
+import { lint } from './lint.ts';
+import { messages } from './messages.ts';
+import { suppressions } from './suppressions.ts';
+import { testProject } from './test-project.ts';
+import { types } from './types.ts';
+import { unused } from './unused.ts';
+
+/** The longest first, so that two of them at a time end together. */
+export const CHECKS: readonly Check[] = [
+  testProject('unit', () => false),
+  types,
+  testProject('contract', (folder) => folder.startsWith('mfe-')),
+  boundaries,
+  unused,
+  lint,
+  contracts,
+  format,
+  house,
+  messages,
+  suppressions,
+  docs,
+];

@@ -1,0 +1,117 @@
+import { parse, TYPE, type MessageFormatElement } from '@formatjs/icu-messageformat-parser';
+import { count, type Check, type Finding } from '../check.ts';
+import { filesBelow, has, lineAt, packagesOf, read } from '../tree.ts';
+
+const LOCALES = ['en', 'es', 'ar'] as const;
+const ID = /^[a-z][A-Za-z0-9-]*(\.[A-Za-z0-9-]+)+$/;
+/** Where a text is asked for by its id. */
+const ASKED = /(?:\bid\s*[:=]\s*\{?\s*|\btext\(\s*|\bt\(\s*)(['"`])([^'"`$\n]+)\1/g;
+const LITERAL = /(['"`])((?:(?!\1)[^\\\n])*)\1/g;
+
+/** Two words and more are said otherwise in another language. */
+const WORDS = /\p{L}{3,}[^\p{L}]+\p{L}{3,}/u;
+
+type Texts = Record<string, string>;
+
+/** `name:kind` of every value a text takes, sorted. */
+function valuesOf(elements: MessageFormatElement[]): string[] {
+  const values = elements.flatMap((element): string[] => {
+    switch (element.type) {
+      case TYPE.literal:
+      case TYPE.pound:
+        return [];
+      case TYPE.tag:
+        return [`${element.value}:tag`, ...valuesOf(element.children)];
+      case TYPE.select:
+      case TYPE.plural:
+        return [element.value, ...Object.values(element.options).flatMap((option) => valuesOf(option.value))];
+      default:
+        return [element.value];
+    }
+  });
+  return [...new Set(values)].toSorted();
+}
+
+function readValues(text: string): string | Error {
+  try {
+    return valuesOf(parse(text)).join(', ');
+  } catch (error) {
+    return error instanceof Error ? error : new Error(String(error));
+  }
+}
+
+function compareTexts(file: string, texts: Texts, english: Texts, englishFile: string): Finding[] {
+  const missing = Object.keys(english).filter((id) => !Object.hasOwn(texts, id));
+  const extra = Object.keys(texts).filter((id) => !Object.hasOwn(english, id));
+  const different = Object.entries(texts).flatMap(([id, text]) => {
+    const values = readValues(text);
+    if (file !== englishFile && text === english[id] && WORDS.test(text.replaceAll(/\{[^}]*\}/g, ''))) {
+      return [{ file, message: `${id}: is the English text` }];
+    }
+    if (values instanceof Error) return [{ file, message: `${id}: not a message: ${values.message}` }];
+    if (text.trim() === '') return [{ file, message: `${id}: is empty` }];
+    const expected = readValues(english[id] ?? text);
+    return values === expected
+      ? []
+      : [{ file, message: `${id}: takes {${values}}; the English text takes {${String(expected)}}` }];
+  });
+  return [
+    ...missing.map((id) => ({ file, message: `${id}: is missing` })),
+    ...extra.map((id) => ({ file, message: `${id}: is not in en.json` })),
+    ...different,
+  ];
+}
+
+/** Ids in use: whole literals, and the fixed beginnings of composed ones (`` `jobs.tab.${tab}` ``). */
+function usesOf(sources: readonly string[]): { ids: Set<string>; beginnings: string[] } {
+  const ids = new Set<string>();
+  const beginnings: string[] = [];
+  for (const text of sources) {
+    for (const match of text.matchAll(LITERAL)) {
+      const literal = match[2] ?? '';
+      const open = literal.indexOf('${');
+      if (match[1] === '`' && open > 0 && literal.slice(0, open).includes('.')) beginnings.push(literal.slice(0, open));
+      else ids.add(literal);
+    }
+  }
+  return { ids, beginnings };
+}
+
+function packageFindings(tree: string, folder: string): { findings: Finding[]; ids: number } {
+  const home = `${folder}/src/messages`;
+  const fileOf = (locale: string) => `${home}/${locale}.json`;
+  const absent = LOCALES.filter((locale) => !has(tree, fileOf(locale)));
+  if (absent.length > 0) return { findings: absent.map((locale) => ({ file: fileOf(locale), message: 'is missing' })), ids: 0 };
+  const textsOf = (locale: string) => JSON.parse(read(tree, fileOf(locale))) as Texts;
+  const english = textsOf('en');
+  const findings = LOCALES.flatMap((locale) => compareTexts(fileOf(locale), textsOf(locale), english, fileOf('en')));
+
+  const files = filesBelow(tree, `${folder}/src`).filter((file) => /\.tsx?$/.test(file) && !file.includes('.test.'));
+  const sources = files.map((file) => ({ file, text: read(tree, file) }));
+  for (const { file, text } of sources) {
+    for (const match of text.matchAll(ASKED)) {
+      const id = match[2] ?? '';
+      if (ID.test(id) && !Object.hasOwn(english, id)) {
+        findings.push({ file, line: lineAt(text, match.index), message: `${id}: has no text in ${fileOf('en')}` });
+      }
+    }
+  }
+  const { ids, beginnings } = usesOf(sources.map(({ text }) => text));
+  const unused = Object.keys(english).filter((id) => !ids.has(id) && !beginnings.some((beginning) => id.startsWith(beginning)));
+  findings.push(...unused.map((id) => ({ file: fileOf('en'), message: `${id}: nothing shows it` })));
+  return { findings, ids: Object.keys(english).length };
+}
+
+/** Every text is there in every language, takes the same values, and is shown somewhere. */
+export const messages: Check = {
+  name: 'messages',
+  run: (tree) => {
+    const folders = packagesOf(tree).filter((folder) => has(tree, `${folder}/src/messages`));
+    const results = folders.map((folder) => packageFindings(tree, folder));
+    const texts = results.reduce((sum, { ids }) => sum + ids, 0);
+    return Promise.resolve({
+      findings: results.flatMap(({ findings }) => findings),
+      note: `${count(texts, 'text')} in ${LOCALES.length} languages`,
+    });
+  },
+};

@@ -1,0 +1,75 @@
+import type { Finding } from '../check.ts';
+import { foldersIn, has, read, remotesOf } from '../tree.ts';
+
+const FILES = [
+  'README.md',
+  'package.json',
+  'federation.config.ts',
+  'tsconfig.json',
+  'vitest.config.ts',
+  'src/manifest.ts',
+  'src/remote.tsx',
+  'src/messages/en.json',
+  'src/messages/es.json',
+  'src/messages/ar.json',
+  'tests/remote-contract.test.tsx',
+];
+const FOLDERS = new Set(['pages', 'slots', 'features', 'shell', 'shared', 'messages']);
+export const HEADINGS = ['Owns', 'Routes', 'Slots', 'Events in and out', 'How to run alone'];
+/** The same text in every remote; the first that has them all is the model. */
+const SAME = ['tests/remote-contract.test.tsx', 'tsconfig.json', 'vitest.config.ts'];
+
+const scriptsOf = (tree: string, remote: string) => {
+  const parsed = JSON.parse(read(tree, `${remote}/package.json`)) as { scripts?: unknown };
+  return JSON.stringify(parsed.scripts);
+};
+
+function readmeFindings(tree: string, remote: string, manifest: string): Finding[] {
+  const file = `${remote}/README.md`;
+  const readme = read(tree, file);
+  const headings = [...readme.matchAll(/^## (.+)$/gm)].map((match) => match[1]);
+  const findings: Finding[] = [];
+  if (headings.join('|') !== HEADINGS.join('|')) {
+    findings.push({ file, message: `its headings are ${HEADINGS.join(' · ')}, in this order and no others` });
+  }
+  const declared = [...manifest.matchAll(/\b(?:path|slot): '([^']+)'/g)].flatMap((match) => match[1] ?? []);
+  const untold = declared.filter((name) => !readme.includes(name));
+  return [...findings, ...untold.map((name) => ({ file, message: `says nothing of ${name}, which the manifest declares` }))];
+}
+
+function planOf(tree: string, remote: string, model: string): Finding[] {
+  const findings: Finding[] = FILES.filter((name) => !has(tree, `${remote}/${name}`)).map((name) => ({
+    file: `${remote}/${name}`,
+    message: 'is missing: every remote has it (docs/where-does-code-go.md)',
+  }));
+  if (findings.length > 0) return findings;
+
+  const id = remote.slice('mfe-'.length);
+  const manifest = read(tree, `${remote}/src/manifest.ts`);
+  const found = /\bid: '([^']*)'/.exec(manifest)?.[1];
+  if (found !== id)
+    findings.push({ file: `${remote}/src/manifest.ts`, message: `its id is '${found}'; the folder says '${id}'` });
+  if (!read(tree, `${remote}/federation.config.ts`).includes(`name: '${id}'`)) {
+    findings.push({ file: `${remote}/federation.config.ts`, message: `its name is '${id}', as the folder says` });
+  }
+  if (scriptsOf(tree, remote) !== scriptsOf(tree, model)) {
+    findings.push({ file: `${remote}/package.json`, message: `its scripts are those of ${model}, word for word` });
+  }
+  for (const name of SAME.filter((file) => read(tree, `${remote}/${file}`) !== read(tree, `${model}/${file}`))) {
+    findings.push({ file: `${remote}/${name}`, message: `is the same in every remote; ${model}/${name} reads otherwise` });
+  }
+  for (const folder of foldersIn(tree, `${remote}/src`).filter((name) => !FOLDERS.has(name))) {
+    findings.push({ file: `${remote}/src/${folder}`, message: `is not a folder of the plan: ${[...FOLDERS].join(', ')}` });
+  }
+  for (const feature of foldersIn(tree, `${remote}/src/features`).filter((name) => !/^[a-z]+(-[a-z0-9]+)+$/.test(name))) {
+    findings.push({ file: `${remote}/src/features/${feature}`, message: 'is named verb-noun, e.g. apply-to-job' });
+  }
+  return [...findings, ...readmeFindings(tree, remote, manifest)];
+}
+
+/** Knowing one remote is knowing all. */
+export function remotePlan(tree: string): Finding[] {
+  const remotes = remotesOf(tree);
+  const model = remotes.find((remote) => FILES.every((name) => has(tree, `${remote}/${name}`)));
+  return remotes.flatMap((remote) => planOf(tree, remote, model ?? remote));
+}

@@ -1,0 +1,352 @@
+import { describe, expect, test } from 'vitest';
+import { BOUNDARY_VIOLATIONS } from './boundary-violations.ts';
+import type { Check } from './check.ts';
+import { boundaries, boundaryRules } from './checks/boundaries.ts';
+import { contracts } from './checks/contracts.ts';
+import { docs } from './checks/docs.ts';
+import { format } from './checks/format.ts';
+import { house } from './checks/house.ts';
+import { CHECKS } from './checks/index.ts';
+import { lint } from './checks/lint.ts';
+import { messages } from './checks/messages.ts';
+import { HEADINGS } from './checks/remote-plan.ts';
+import { suppressions } from './checks/suppressions.ts';
+import { testProject } from './checks/test-project.ts';
+import { types } from './checks/types.ts';
+import { unused } from './checks/unused.ts';
+import { inToyTree, type ToyTree } from './toy-tree.ts';
+
+const seen = new Set<string>();
+
+/** Runs a check on a toy tree: `file: message` of each finding. */
+async function findingsOf(
+  check: Check,
+  files: Readonly<Record<string, string>>,
+  prepare: (tree: ToyTree) => void = () => {},
+): Promise<string[]> {
+  let lines: string[] = [];
+  await inToyTree(files, async (tree) => {
+    prepare(tree);
+    const { findings } = await check.run(tree.root);
+    lines = findings.map(({ file, message }) => `${file ?? ''}: ${message}`);
+  });
+  seen.add(check.name);
+  return lines;
+}
+
+const json = (value: unknown) => JSON.stringify(value);
+const PACKAGE = json({ name: 'toy', type: 'module' });
+
+describe('types', () => {
+  const files = {
+    'toy/package.json': PACKAGE,
+    'toy/tsconfig.json': json({ compilerOptions: { strict: true, noEmit: true, types: [] }, include: ['.'] }),
+  };
+  test('finds a wrong type', async () => {
+    expect(await findingsOf(types, { ...files, 'toy/a.ts': 'export const a: number = "one";' })).toEqual([
+      expect.stringMatching(/^toy\/a\.ts: TS2322: .*not assignable/),
+    ]);
+  });
+  test('accepts right types', async () => {
+    expect(await findingsOf(types, { ...files, 'toy/a.ts': 'export const a: number = 1;' })).toEqual([]);
+  });
+});
+
+describe('lint', () => {
+  const config = (tree: ToyTree) => tree.copy('.oxlintrc.json');
+  const TSCONFIG = {
+    'tsconfig.json': json({ compilerOptions: { strict: true, jsx: 'react-jsx', types: [], lib: ['es2023', 'dom'] } }),
+  };
+
+  test.each([
+    ['any', 'mfe-jobs/src/a.ts', 'export const a: any = 1;', 'no-explicit-any'],
+    ['console', 'mfe-jobs/src/a.ts', 'console.log(1);', 'no-console'],
+    ['a promise nobody waits for', 'mfe-jobs/src/a.ts', 'const f = async () => 1;\nf();', 'no-floating-promises'],
+    ['Mantine past the facade', 'mfe-jobs/src/a.ts', "import '@mantine/core';", 'no-restricted-imports'],
+    ['the identity library in a remote', 'mfe-jobs/src/a.ts', "import 'keycloak-js';", 'no-restricted-imports'],
+    [
+      'ShellApi outside shell/',
+      'mfe-jobs/src/pages/a.ts',
+      "import { useShell } from '@hirehq/shared-ui';\nuseShell();",
+      'no-restricted-imports',
+    ],
+    ['fetch in a remote', 'mfe-jobs/src/a.ts', "void fetch('/');", 'no-restricted-globals'],
+    ['storage in a remote', 'mfe-jobs/src/a.ts', "localStorage.setItem('a', 'b');", 'no-restricted-globals'],
+    ['text outside react-intl', 'mfe-jobs/src/a.tsx', 'export const A = () => <p>Hello</p>;', 'jsx-no-literals'],
+    ['an image without a description', 'mfe-jobs/src/a.tsx', 'export const A = () => <img src="/a.png" />;', 'alt-text'],
+    [
+      'SQL outside a store',
+      'services/src/modules/jobs/jobs.service.ts',
+      "import { sql } from 'kysely';\nsql``;",
+      'no-restricted-imports',
+    ],
+    ['a default export', 'services/src/a.ts', 'export default 1;', 'no-default-export'],
+  ])('finds %s', async (_, file, text, rule) => {
+    const findings = await findingsOf(lint, { ...TSCONFIG, [file]: text }, config);
+    expect(findings.join('\n')).toContain(rule);
+  });
+  test('accepts clean code', async () => {
+    expect(await findingsOf(lint, { ...TSCONFIG, 'mfe-jobs/src/a.ts': 'export const a = 1;\n' }, config)).toEqual([]);
+  });
+});
+
+describe('format', () => {
+  const config = (tree: ToyTree) => tree.copy('.oxfmtrc.json');
+  test('finds a file that is not formatted', async () => {
+    expect(await findingsOf(format, { 'toy/a.ts': 'export const a   = "one"' }, config)).toEqual([
+      'toy/a.ts: is not formatted: pnpm exec oxfmt toy/a.ts',
+    ]);
+  });
+  test('accepts a file that is', async () => {
+    expect(await findingsOf(format, { 'toy/a.ts': "export const a = 'one';\n" }, config)).toEqual([]);
+  });
+});
+
+describe('boundaries', () => {
+  const treeOf = (imports: Readonly<Record<string, string>>) => {
+    const packages = [...new Set(Object.keys(imports).map((file) => file.split('/')[0]))];
+    return {
+      ...Object.fromEntries(packages.map((name) => [`${name}/package.json`, PACKAGE])),
+      ...Object.fromEntries(Object.entries(imports).map(([file, to]) => [file, to ? `import '${to}';` : 'export const b = 1;'])),
+    };
+  };
+
+  test('every rule has its violation here', () => {
+    expect(Object.keys(BOUNDARY_VIOLATIONS)).toEqual(boundaryRules);
+  });
+  test.each(Object.entries(BOUNDARY_VIOLATIONS))('finds what breaks %s', async (rule, imports) => {
+    const findings = await findingsOf(boundaries, treeOf(imports));
+    expect(findings).toContainEqual(expect.stringMatching(new RegExp(`^${Object.keys(imports)[0]}: ${rule}: imports .+\\. .+`)));
+  });
+  test('accepts the arrows of the architecture', async () => {
+    const imports = {
+      'mfe-jobs/src/pages/list/a.ts': '../../features/list-jobs/b.ts',
+      'mfe-jobs/src/features/list-jobs/b.ts': '../../shared/c.ts',
+      'mfe-jobs/src/shared/c.ts': '../../../shared-ui/src/d.ts',
+      'shared-ui/src/d.ts': '../../shared-contracts/src/e.ts',
+      'shared-contracts/src/e.ts': '',
+      'services/src/modules/jobs/jobs.service.ts': './jobs.store.ts',
+      'services/src/modules/jobs/jobs.store.ts': '../../platform/database/database.ts',
+      'services/src/platform/database/database.ts': '../../../../shared-contracts/src/e.ts',
+    };
+    expect(await findingsOf(boundaries, treeOf(imports))).toEqual([]);
+  });
+  test('a type may come from the database', async () => {
+    const files = {
+      'services/package.json': PACKAGE,
+      'services/src/modules/jobs/jobs.service.ts':
+        "import type { Row } from '../../platform/database/tables.ts';\nexport type A = Row;",
+      'services/src/platform/database/tables.ts': 'export interface Row { id: string }',
+    };
+    expect(await findingsOf(boundaries, files)).toEqual([]);
+  });
+});
+
+describe('house', () => {
+  const texts = json({ 'jobs.title': 'Jobs' });
+  const remote = (id: string): Record<string, string> => ({
+    [`mfe-${id}/README.md`]: `# mfe-${id}\n\n${HEADINGS.map((heading) => `## ${heading}\n\n/${id}\n`).join('\n')}`,
+    [`mfe-${id}/package.json`]: json({ name: `@hirehq/mfe-${id}`, scripts: { types: 'tsc' } }),
+    [`mfe-${id}/federation.config.ts`]: `export default defineRemote({ name: '${id}', port: 1 });`,
+    [`mfe-${id}/tsconfig.json`]: '{}',
+    [`mfe-${id}/vitest.config.ts`]: '',
+    [`mfe-${id}/src/manifest.ts`]: `export const manifest = { id: '${id}', routes: [{ path: '/${id}' }] };`,
+    [`mfe-${id}/src/remote.tsx`]: '',
+    [`mfe-${id}/src/messages/en.json`]: texts,
+    [`mfe-${id}/src/messages/es.json`]: texts,
+    [`mfe-${id}/src/messages/ar.json`]: texts,
+    [`mfe-${id}/tests/remote-contract.test.tsx`]: 'same',
+  });
+  const plan = { ...remote('jobs'), ...remote('reports') };
+  const without = (name: string) => Object.fromEntries(Object.entries(plan).filter(([file]) => file !== name));
+
+  test('accepts two remotes on one plan', async () => {
+    expect(await findingsOf(house, plan)).toEqual([]);
+  });
+  test.each([
+    ['a missing file', without('mfe-jobs/tests/remote-contract.test.tsx'), 'mfe-jobs/tests/remote-contract.test.tsx: is missing'],
+    [
+      'a manifest of another name',
+      { ...plan, 'mfe-jobs/src/manifest.ts': "{ id: 'work' }" },
+      "its id is 'work'; the folder says 'jobs'",
+    ],
+    ['other headings', { ...plan, 'mfe-jobs/README.md': '# mfe-jobs\n\n/jobs' }, 'its headings are Owns · Routes'],
+    [
+      'a route the README leaves out',
+      { ...plan, 'mfe-jobs/src/manifest.ts': "{ id: 'jobs', path: '/hidden' }" },
+      'says nothing of /hidden',
+    ],
+    ['scripts of its own', { ...plan, 'mfe-reports/package.json': json({ scripts: {} }) }, 'its scripts are those of mfe-jobs'],
+    [
+      'a contract test of its own',
+      { ...plan, 'mfe-reports/tests/remote-contract.test.tsx': 'other' },
+      'is the same in every remote',
+    ],
+    ['a folder outside the plan', { ...plan, 'mfe-jobs/src/hooks/a.ts': '' }, 'mfe-jobs/src/hooks: is not a folder of the plan'],
+    ['a feature that is no verb-noun', { ...plan, 'mfe-jobs/src/features/jobs/a.ts': '' }, 'is named verb-noun'],
+    [
+      'a module without a door',
+      { 'services/src/modules/jobs/jobs.service.ts': '' },
+      'services/src/modules/jobs/index.ts: is missing',
+    ],
+    [
+      'a resolver of no field',
+      {
+        'shared-contracts/src/graphql/sdl/jobs.graphql': 'type Query {\n  jobs: Int\n}',
+        'services/src/modules/jobs/index.ts': '',
+        'services/src/modules/jobs/resolvers/Query/job.ts': '',
+      },
+      'there is no field Query.job',
+    ],
+    ['a vague name', { 'services/package.json': PACKAGE, 'services/src/utils.ts': '' }, "'utils.ts' says nothing"],
+    [
+      'a name in another case',
+      { 'services/package.json': PACKAGE, 'services/src/JobStore.ts': '' },
+      "'JobStore.ts' is not kebab-case",
+    ],
+    ['a file too long', { 'services/package.json': PACKAGE, 'services/src/a.ts': '\n'.repeat(500) }, 'it is two files'],
+    ['a token in a remote', { ...plan, 'mfe-jobs/src/a.ts': 'const headers = { Authorization: bearer };' }, 'handles a token'],
+  ])('finds %s', async (_, files, message) => {
+    expect((await findingsOf(house, files)).join('\n')).toContain(message);
+  });
+});
+
+describe('unused', () => {
+  const files = {
+    'package.json': json({ name: 'toy', type: 'module', dependencies: { zod: '1.0.0' } }),
+    'knip.json': json({ entry: ['main.ts'], project: ['*.ts'] }),
+    'main.ts': "import { used } from './part.ts';\nused();",
+    'part.ts': 'export const used = () => {};\nexport const spare = () => {};',
+    'orphan.ts': 'export const a = 1;',
+  };
+  test('finds a file, an export and a dependency nothing needs', async () => {
+    const findings = (await findingsOf(unused, files)).join('\n');
+    expect(findings).toContain('orphan.ts is imported by nothing');
+    expect(findings).toContain('spare is exported and imported nowhere');
+    expect(findings).toContain('zod is a dependency nothing here imports');
+  });
+});
+
+describe('messages', () => {
+  const tree = (more: Record<string, string>) => ({
+    'mfe-jobs/package.json': PACKAGE,
+    'mfe-jobs/src/a.tsx': '<FormattedMessage id="jobs.found" values={{ count }} />',
+    'mfe-jobs/src/messages/en.json': json({ 'jobs.found': '{count, plural, one {# job} other {# jobs}}' }),
+    'mfe-jobs/src/messages/es.json': json({ 'jobs.found': '{count, plural, one {# empleo} other {# empleos}}' }),
+    'mfe-jobs/src/messages/ar.json': json({ 'jobs.found': '{count, plural, one {وظيفة} other {# وظائف}}' }),
+    ...more,
+  });
+
+  test('accepts texts that are there, alike and shown', async () => {
+    expect(await findingsOf(messages, tree({}))).toEqual([]);
+  });
+  test.each([
+    ['a missing translation', { 'mfe-jobs/src/messages/es.json': '{}' }, 'es.json: jobs.found: is missing'],
+    [
+      'other values',
+      { 'mfe-jobs/src/messages/es.json': json({ 'jobs.found': '{total} empleos' }) },
+      'takes {total}; the English text takes {count}',
+    ],
+    [
+      'a text nobody translated',
+      {
+        'mfe-jobs/src/b.tsx': '<FormattedMessage id="jobs.none" />',
+        ...Object.fromEntries(
+          ['en', 'es', 'ar'].map((locale) => [
+            `mfe-jobs/src/messages/${locale}.json`,
+            json({ 'jobs.found': '{count}', 'jobs.none': 'Nothing found' }),
+          ]),
+        ),
+      },
+      'es.json: jobs.none: is the English text',
+    ],
+    ['a broken text', { 'mfe-jobs/src/messages/es.json': json({ 'jobs.found': '{count' }) }, 'jobs.found: not a message'],
+    ['an id without a text', { 'mfe-jobs/src/b.tsx': "intl.formatMessage({ id: 'jobs.gone' })" }, 'jobs.gone: has no text'],
+    ['a text nothing shows', { 'mfe-jobs/src/a.tsx': '' }, 'jobs.found: nothing shows it'],
+    [
+      'a text of one language only',
+      { 'mfe-jobs/src/messages/ar.json': json({ 'jobs.found': '{count}', 'jobs.more': 'x' }) },
+      'jobs.more: is not in en.json',
+    ],
+  ])('finds %s', async (_, files, message) => {
+    expect((await findingsOf(messages, tree(files))).join('\n')).toContain(message);
+  });
+});
+
+describe('contracts', () => {
+  const prepare = (tree: ToyTree) => {
+    tree.copy('shared-contracts/src/graphql');
+    tree.link('shared-contracts', 'shared-contracts');
+  };
+  test('finds generated types older than the SDL', async () => {
+    const findings = await findingsOf(contracts, {}, (tree) => {
+      prepare(tree);
+      tree.write({ 'shared-contracts/src/graphql/sdl/toy.graphql': 'extend type Query {\n  toy: Int\n}\n' });
+    });
+    expect(findings).toEqual([expect.stringContaining('Stale: schema.ts, generated/types.ts')]);
+  });
+});
+
+describe.each(['unit', 'contract'] as const)('%s', (project) => {
+  const file = project === 'unit' ? 'src/a.test.ts' : 'tests/remote-contract.test.tsx';
+  const files = (expected: number) => ({
+    'mfe-toy/package.json': PACKAGE,
+    'mfe-toy/vitest.config.ts':
+      "import { definePackage } from '@hirehq/tooling/vitest';\nexport default definePackage({ environment: 'node' });",
+    [`mfe-toy/${file}`]: `import { expect, test } from 'vitest';\ntest('adds', () => { expect(1 + 1).toBe(${expected}); });`,
+  });
+  const prepare = (tree: ToyTree) => tree.link('mfe-toy', 'mfe-notifications');
+  const check = testProject(project, () => true);
+
+  test('finds a test that fails', async () => {
+    expect(await findingsOf(check, files(3), prepare)).toEqual([
+      expect.stringMatching(new RegExp(`^mfe-toy/${file}: adds: AssertionError: expected 2 to be 3`)),
+    ]);
+  });
+  test('accepts one that passes, and wants one', async () => {
+    expect(await findingsOf(check, files(2), prepare)).toEqual([]);
+    const none = Object.fromEntries(Object.entries(files(2)).filter(([path]) => !path.includes('.test.')));
+    expect(await findingsOf(check, none, prepare)).toEqual([`mfe-toy: has no ${project} test`]);
+  });
+});
+
+describe('docs', () => {
+  const page = (text: string) => ({
+    'package.json': json({ scripts: { start: 'x' } }),
+    'README.md': text,
+    'docs/a.md': '# One heading\n',
+  });
+  test('accepts links, paths and commands that are there', async () => {
+    expect(await findingsOf(docs, page('[a](docs/a.md#one-heading), `docs/a.md`, `npm start`'))).toEqual([]);
+  });
+  test.each([
+    ['a link to nowhere', '[b](docs/b.md)', 'links to docs/b.md, which is not there'],
+    ['a heading that is not there', '[a](docs/a.md#two)', 'docs/a.md has no such heading'],
+    ['a file that is not there', '`docs/b.md`', 'names docs/b.md, which is not there'],
+    ['a command that is not there', '`npm run fly`', 'package.json has no such script'],
+  ])('finds %s', async (_, text, message) => {
+    expect(await findingsOf(docs, page(text))).toEqual([expect.stringContaining(message)]);
+  });
+});
+
+describe('suppressions', () => {
+  const file = (line: string) => ({ 'toy/package.json': PACKAGE, 'toy/a.ts': `${line}\nexport const a = 1;` });
+  test.each(['// oxlint-disable-next-line no-console', '// @ts-expect-error', '/* eslint-disable */'])(
+    'finds `%s` without a reason',
+    async (line) => {
+      expect(await findingsOf(suppressions, file(line))).toEqual([expect.stringContaining('carries its reason')]);
+    },
+  );
+  test('finds @ts-ignore whatever its reason', async () => {
+    expect(await findingsOf(suppressions, file('// @ts-ignore -- the types are wrong'))).toEqual([
+      expect.stringContaining('mend the type'),
+    ]);
+  });
+  test('accepts a suppression with its reason', async () => {
+    expect(await findingsOf(suppressions, file('// oxlint-disable-next-line no-console -- this is a command line'))).toEqual([]);
+  });
+});
+
+test('every check of verify has been seen to fail', () => {
+  expect([...seen].toSorted()).toEqual(CHECKS.map(({ name }) => name).toSorted());
+});

@@ -1,0 +1,37 @@
+import { spawn } from 'node:child_process';
+import { delimiter, dirname } from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+export const REPOSITORY = fileURLToPath(new URL('../../', import.meta.url));
+
+const binaries = [dirname(process.execPath), `${REPOSITORY}node_modules/.bin`, `${REPOSITORY}tooling/node_modules/.bin`];
+// Set by a test runner around us; a runner started by a check must not take itself for its child.
+const OUTER = /^(VITEST|VITE_|JEST_|NODE_V8_COVERAGE)/;
+
+export interface ToolAnswer {
+  code: number;
+  /** Standard output. */
+  text: string;
+  /** Standard output and standard error. */
+  said: string;
+}
+
+/** Runs a tool of the workspace to its end; an exit code other than 0 is an answer, not an error. */
+export function runTool(command: string, args: readonly string[], cwd: string): Promise<ToolAnswer> {
+  const inherited = Object.entries(process.env).filter(([name]) => !OUTER.test(name));
+  const env = { ...Object.fromEntries(inherited), NO_COLOR: '1', PATH: [...binaries, process.env['PATH']].join(delimiter) };
+  return new Promise((resolve, reject) => {
+    const child = spawn(command, args, { cwd, env, stdio: ['ignore', 'pipe', 'pipe'] });
+    let text = '';
+    let said = '';
+    child.stdout.setEncoding('utf8').on('data', (chunk: string) => {
+      text += chunk;
+      said += chunk;
+    });
+    child.stderr.setEncoding('utf8').on('data', (chunk: string) => {
+      said += chunk;
+    });
+    child.on('error', reject);
+    child.on('close', (code) => resolve({ code: code ?? 1, text, said }));
+  });
+}
