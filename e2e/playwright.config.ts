@@ -1,9 +1,23 @@
 import { defineConfig } from '@playwright/test';
+import type { ProviderKind } from './platform/identity.ts';
 import { ORIGIN } from './platform/addresses.ts';
+import { keycloakAvailable } from './platform/keycloak.ts';
 
-export default defineConfig({
+// Asked once; the workers read the answer.
+process.env['HIREHQ_E2E_KEYCLOAK'] ??= String(keycloakAvailable());
+const identity = 'identity/**/*.spec.ts';
+const keycloak = 'keycloak/**/*.spec.ts';
+
+export default defineConfig<object, { providerKind: ProviderKind }>({
   testDir: '.',
-  testMatch: '**/*.spec.ts',
+  projects: [
+    { name: 'platform', testMatch: '**/*.spec.ts', testIgnore: [identity, keycloak] },
+    // One platform, and one provider, for all tests of a project.
+    { name: 'identity-embedded', testMatch: identity, use: { providerKind: 'embedded' }, workers: 1 },
+    ...(process.env['HIREHQ_E2E_KEYCLOAK'] === 'true'
+      ? [{ name: 'identity-keycloak', testMatch: [identity, keycloak], use: { providerKind: 'keycloak' as const }, workers: 1 }]
+      : []),
+  ],
   outputDir: 'test-results',
   globalSetup: './platform/global-setup.ts',
   workers: 2,

@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { expect, type BrowserContext, type Page } from '@playwright/test';
+import { passMailCheck } from './mails.ts';
 import type { DemoAccount } from './start-platform.ts';
 
 export type StorageState = Awaited<ReturnType<BrowserContext['storageState']>>;
@@ -20,14 +21,29 @@ export function newPerson(): Person {
   };
 }
 
-/** Fills in the registration form that is on the screen, and sends it. */
+/** Fills in the registration form that is on the screen, sends it, and confirms the address. */
 export async function sendRegistration(page: Page, person: Person): Promise<void> {
+  await fillRegistration(page, person);
+  await confirmEmail(page, person.email);
+}
+
+/** Fills in the registration form that is on the screen, and sends it. */
+export async function fillRegistration(page: Page, person: Person): Promise<void> {
   await expect(page.getByRole('heading', { name: 'Create your account' })).toBeVisible();
   await page.getByLabel('Full name').fill(person.name);
   await page.getByLabel('Email').fill(person.email);
-  await page.getByLabel('Password', { exact: true }).fill(person.password);
+  for (const label of ['Password', 'Password again']) {
+    const field = page.getByLabel(label, { exact: true });
+    if (await field.isVisible()) await field.fill(person.password);
+  }
   await page.getByRole('checkbox').check();
   await page.getByRole('button', { name: 'Create account' }).click();
+}
+
+/** Does what the mail to a new address says. */
+export async function confirmEmail(page: Page, email: string): Promise<void> {
+  await expect(page.getByRole('heading', { name: 'Confirm your email' })).toBeVisible();
+  await passMailCheck(page, email);
 }
 
 export async function sendSignIn(page: Page, { email, password }: Pick<Person, 'email' | 'password'>): Promise<void> {

@@ -9,6 +9,10 @@ export const PORTS = {
   steppedBack: FIRST_PORT + 1,
   brokenRelease: FIRST_PORT + 2,
   killed: FIRST_PORT + 3,
+  embeddedIdentity: FIRST_PORT + 4,
+  keycloakIdentity: FIRST_PORT + 5,
+  keycloak: FIRST_PORT + 6,
+  elsewhere: FIRST_PORT + 7,
 } as const;
 
 export const ORIGIN = DEPLOYED ? new URL(DEPLOYED).origin : `http://localhost:${PORTS.shared}`;

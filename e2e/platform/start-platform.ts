@@ -17,6 +17,8 @@ export interface Platform {
   origin: string;
   data: string;
   demoAccounts: readonly DemoAccount[];
+  /** What it has written so far. */
+  output(): string;
   /** Ends the services as Ctrl-C does. */
   stop(): Promise<void>;
   /** Ends the services as a power cut does. */
@@ -30,6 +32,8 @@ export interface PlatformOptions {
   jobs?: number;
   /** Longest wait of the shell for a file of a remote. */
   loadMs?: number;
+  /** More of docs/operations.md. */
+  environment?: Readonly<Record<string, string>>;
 }
 
 /** A folder for the data of a platform; the database's own user must be able to pass through it. */
@@ -43,7 +47,7 @@ export async function removeDataFolder(folder: string): Promise<void> {
   await rm(folder, { recursive: true, force: true, maxRetries: 5, retryDelay: 200 });
 }
 
-export function platformEnvironment({ port, data, releases, loadMs }: PlatformOptions): NodeJS.ProcessEnv {
+export function platformEnvironment({ port, data, releases, loadMs, environment }: PlatformOptions): NodeJS.ProcessEnv {
   return {
     ...process.env,
     NODE_ENV: 'development',
@@ -55,6 +59,7 @@ export function platformEnvironment({ port, data, releases, loadMs }: PlatformOp
     HIREHQ_RATE_LIMIT: '0',
     HIREHQ_LOG_LEVEL: 'error',
     ...(loadMs !== undefined && { HIREHQ_LOAD_MS: String(loadMs) }),
+    ...environment,
   };
 }
 
@@ -110,6 +115,7 @@ export async function startPlatform(options: PlatformOptions): Promise<Platform>
     origin,
     data,
     demoAccounts: accountsIn(output),
+    output: () => output,
     stop: () => end(services, 'SIGTERM'),
     kill: () => end(services, 'SIGKILL'),
   };

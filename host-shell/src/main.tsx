@@ -8,12 +8,15 @@ import { Shell } from './boot/shell.tsx';
 import { loadMessages } from './lend/messages.ts';
 import { readPage } from './page/read-page.ts';
 import { installDefaultPolicy } from './page/trusted-types.ts';
+import { leaveRefusedEntrance } from './routing/refused-entrance.ts';
 import { findRoute } from './routing/use-current-route.ts';
 import { openSession } from './session/open-session.ts';
 
 // The release set, inlined in the page with everything else the shell starts from.
 const page = readPage();
 installDefaultPolicy(page.scripts);
+
+leaveRefusedEntrance();
 
 // The session: asked for now, answered later; nothing below waits for it.
 const session = openSession(page.config);

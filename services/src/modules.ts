@@ -9,6 +9,7 @@ import { enterprisesModule } from './modules/enterprises/index.ts';
 import { feedbackModule } from './modules/feedback/index.ts';
 import { filesModule } from './modules/files/index.ts';
 import { identityModule } from './modules/identity/index.ts';
+import { mailModule } from './modules/mail/index.ts';
 import { notificationsModule } from './modules/notifications/index.ts';
 import { releasesModule } from './modules/releases/index.ts';
 import type { ModuleFactory } from './platform/module.ts';
@@ -21,6 +22,7 @@ export const MODULES: readonly ModuleFactory[] = [
   enterprisesModule,
   countriesModule,
   candidatesModule,
+  mailModule,
   identityModule,
   applicationsModule,
   jobsModule,

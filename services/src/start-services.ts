@@ -20,7 +20,7 @@ interface StartOptions {
   say: (message: string) => void;
 }
 
-const EVERYTHING_KEPT = ['pg', 'pg.new', 'pg.log', 'pg.password', 'files', 'releases', 'secret'];
+const EVERYTHING_KEPT = ['pg', 'pg.new', 'pg.log', 'pg.password', 'files', 'releases', 'secret', 'outbox'];
 
 /** Undone in reverse order, whatever was reached. */
 function undoList() {

@@ -57,6 +57,9 @@ export type FileCategory = (typeof FILE_CATEGORIES)[number];
 export const SUGGESTION_TYPES = ['S', 'T'] as const;
 export type SuggestionType = (typeof SUGGESTION_TYPES)[number];
 
+/** The version of the terms of service a candidate accepts at registration (PR-14). */
+export const TERMS_VERSION = '1';
+
 export const VIEW_TAGS = {
   D: 'GENERAL_CANDIDATE_VIEW',
   N: 'NEURODIVERSITY_CANDIDATE_VIEW',

@@ -24,6 +24,8 @@ export const pageConfigSchema = z.object({
   variant: z.enum(BRAND_VARIANTS),
   /** From Accept-Language; a locale the visitor chose (storage key `locale`) wins over it. */
   locale: z.enum(LOCALES),
+  /** Asked by candidates of origin M for the country of their address; answers `{ country_name }`. */
+  geolocationUrl: z.optional(z.string()),
   appVersion: z.string(),
   limits: z.object({
     /** Longest wait for a file of a remote, in milliseconds. */

@@ -8,6 +8,8 @@ export interface SessionUser {
   emailVerified: boolean;
   neuroClassification: NeuroClassification | null;
   talentPoolId: string | null;
+  /** The invitation the account was made for. */
+  inviteeCandidateId: string | null;
 }
 
 export type Session =

@@ -13,7 +13,18 @@ export interface SessionApi {
   signIn(options?: { returnTo?: string; loginHint?: string }): Promise<never>;
   signUp(options?: { returnTo?: string }): Promise<never>;
   signOut(): Promise<never>;
+  /** Leaves the page for the provider's own page of one account action; comes back to `returnTo` (by default this page). */
+  manageAccount(action: AccountAction, options?: { returnTo?: string }): Promise<never>;
+  /**
+   * Goes on to what the candidate came for (SH-18): the stored job, else the stored page, else the dashboard. A page that
+   * stands in between calls it at its end. `skipProfile`: do not ask for a profile again until the candidate has signed out.
+   */
+  goOn(options?: { skipProfile?: boolean }): void;
 }
+
+/** What a candidate can do to the account at the identity provider; Keycloak's names of the actions. */
+export const ACCOUNT_ACTIONS = ['UPDATE_PASSWORD', 'UPDATE_EMAIL', 'VERIFY_EMAIL'] as const;
+export type AccountAction = (typeof ACCOUNT_ACTIONS)[number];
 
 export interface ApiClient {
   /** A call of the specification's table, e.g. `rest('GET candidates/notifications/C/{page}/10', { params: { page: 0 } })`. Throws ApiFailure. */

@@ -25,14 +25,16 @@ export const STORAGE_KEYS = {
   /** `light`, `dark` or `auto`. */
   colorScheme: 'colorScheme',
   locale: 'locale',
-  /** In the tab's own storage: this tab is away at the provider, ending the session. */
-  signingOut: 'signingOut',
+  /** In the tab's own storage: how often a sign-in started over because its token named no candidate (SH-41). */
+  signInRetries: 'signInRetries',
 } as const;
 
 export type StorageKey = keyof typeof STORAGE_KEYS;
 
 export const COOKIES = {
   cookieConsent: { name: 'cookieConsent', value: 'accepted', maxAgeSeconds: 31_536_000 },
+  /** The candidate goes on without a profile; cleared at logout like every cookie whose name contains `skipped` (SH-42). */
+  profileSkipped: { name: 'profile_skipped', value: '1', maxAgeSeconds: 31_536_000 },
 } as const;
 
 /** Keys a remote keeps for itself: `hirehq:{remote}:{key}`, cleared at logout. */

@@ -1,6 +1,7 @@
 import type { LoadReport } from '@hirehq/shared-contracts/release';
 import { showToast } from '@hirehq/shared-ui';
 import type { AnswerRule } from '../api/answer-rules.ts';
+import { createArrival } from '../arrival/create-arrival.ts';
 import { createGraphqlClient } from '../api/graphql-client.ts';
 import { createRestClient } from '../api/rest-client.ts';
 import { createEventBus } from '../events/event-bus.ts';
@@ -18,6 +19,7 @@ import { createRemoteLoader } from '../remotes/remote-loader.ts';
 import { sendLoadReport } from '../remotes/send-report.ts';
 import { isWebview, routeTable, slotTable } from '../routing/route-table.ts';
 import { findRoute } from '../routing/use-current-route.ts';
+import { followEnding } from './follow-ending.ts';
 import { followSession } from './follow-session.ts';
 
 /** An error a part or the shell caught itself, in the form of a load report: operators look in one place. */
@@ -71,6 +73,17 @@ export function makeServices(page: Page, session: ShellSession, translate: (id: 
     report('shell', new Error(`event ${topic} of ${source}: ${reason}`), { detail }),
   );
 
+  const quietRest = createRestClient(session, () => {});
+  const arrival = createArrival({
+    session,
+    navigator,
+    rest: quietRest,
+    origin: config.origin,
+    variant: config.variant,
+    geolocationUrl: config.geolocationUrl,
+    hasJustSignedIn: window.location.pathname === '/sso/callback',
+    report: (error, detail) => report('shell', error, { detail }),
+  });
   const backToSignIn = () => navigator.navigate('/signin', { replace: true });
   const rules: Readonly<Record<AnswerRule, () => void>> = {
     'sign-in': backToSignIn,
@@ -81,7 +94,7 @@ export function makeServices(page: Page, session: ShellSession, translate: (id: 
 
   const lend = createLender({
     config,
-    session,
+    session: { ...session, goOn: arrival.goOn },
     api: { rest: createRestClient(session, (rule) => rules[rule]()), ...createGraphqlClient(session, page.data, backToSignIn) },
     bus,
     locale,
@@ -94,10 +107,13 @@ export function makeServices(page: Page, session: ShellSession, translate: (id: 
     report,
   });
   followSession(session, bus);
+  followEnding(session, backToSignIn);
 
   return {
     config,
     session,
+    arrival,
+    quietRest,
     sessionExpected: keptText.get('token') !== undefined,
     loader,
     lend,

@@ -1,9 +1,11 @@
 import { type ReactNode, useRef } from 'react';
 import { OfflineNotice, useIntl, useLocation } from '@hirehq/shared-ui';
 import { isWebview } from '../routing/route-table.ts';
+import { ClassificationGate } from '../arrival/classification-gate.tsx';
 import { Footer } from './footer.tsx';
 import classes from './frame.module.css';
 import { Header } from './header.tsx';
+import { ReconnectingNotice } from './reconnecting-notice.tsx';
 import { RouteAnnouncer } from './route-announcer.tsx';
 import { Slot } from './slot.tsx';
 
@@ -30,11 +32,13 @@ export function Frame({ title, footer, children }: FrameProps) {
       <RouteAnnouncer title={intl.formatMessage({ id: title })} target={main} />
       {!bare && !WITHOUT_HEADER.has(pathname) && <Header />}
       <OfflineNotice message={intl.formatMessage({ id: 'frame.offline' })} />
+      <ReconnectingNotice />
       <main id="main" ref={main} tabIndex={-1} className={classes['main']}>
         {children}
       </main>
       {footer && !bare && <Footer />}
       <Slot name="page.overlay" skeleton={null} />
+      <ClassificationGate />
     </div>
   );
 }

@@ -1,18 +1,23 @@
 import { createContext, useContext } from 'react';
 import type { ShellApi } from '@hirehq/shared-contracts/shell-api';
-import type { SessionApi } from '@hirehq/shared-contracts/shell-api';
+import type { RestApi } from '@hirehq/shared-contracts/rest';
 import type { PageConfig } from '@hirehq/shared-contracts/page';
+import type { Arrival } from '../arrival/create-arrival.ts';
 import type { RemoteLoader } from '../remotes/remote-loader.ts';
 import type { RouteEntry, SlotEntry } from '../routing/route-table.ts';
 import type { ColorSchemeStore } from './color-scheme.ts';
 import type { LocaleStore } from './locale.ts';
 import type { ShellNavigator } from './navigator.ts';
 import type { NotFoundFlag } from './not-found-flag.ts';
+import type { ShellSession } from './shell-session.ts';
 
 /** What the shell's own components work with; made once, in main.tsx. */
 export interface ShellServices {
   config: PageConfig;
-  session: SessionApi;
+  session: ShellSession;
+  arrival: Arrival;
+  /** Calls whose failure shows nowhere by itself: no toast, no not-found screen. */
+  quietRest: RestApi;
   /** True when this browser had a session when it last closed: worth waiting for. */
   sessionExpected: boolean;
   loader: RemoteLoader;

@@ -1,5 +1,13 @@
 import type { SessionApi } from '@hirehq/shared-contracts/shell-api';
 import type { CallSession } from '../api/call-session.ts';
 
-/** The session as the shell itself uses it: what remotes get, and the tokens' headers for its clients. */
-export type ShellSession = SessionApi & CallSession;
+/** The session as the shell itself uses it: what remotes get but for `goOn`, which needs the router, and the tokens' headers for its clients. */
+export interface ShellSession extends Omit<SessionApi, 'goOn'>, CallSession {
+  /** Whether the identity provider answers; while it does not, who is signed in stays so. Changes are told to subscribers. */
+  connection(): 'online' | 'reconnecting';
+  /**
+   * Why this page has no session, where it is worth telling: another tab signed out, the provider ended it, or the sign-in
+   * this page came back from did not work.
+   */
+  ending(): 'elsewhere' | 'refused' | 'failed' | undefined;
+}

@@ -1,24 +1,38 @@
 import { useEffect } from 'react';
-import { Navigate, useSearchParams } from '@hirehq/shared-ui';
+import { ErrorState, Navigate, useIntl, useSearchParams } from '@hirehq/shared-ui';
+import { readLinkHints } from '@hirehq/shared-contracts/link-hints';
 import { routes } from '@hirehq/shared-contracts/routes';
+import { rememberReferral } from '../arrival/remember-link.ts';
 import { useShellSession } from '../layout/use-shell-session.ts';
 import { useShellServices } from '../lend/shell-services.tsx';
 import { LoadingPage } from '../layout/loading-page.tsx';
 
-/** `/signin` and `/signup`: lead to the identity provider, or past it who is signed in already (SH-11, SH-17). */
+/** `/signin`, `/forgotpassword` and `/signup`: lead to the identity provider, or past it who is signed in already (SH-11, SH-17). */
 export function SignInPage({ kind }: { kind: 'sign-in' | 'sign-up' }) {
-  const { session } = useShellServices();
+  const { session, quietRest } = useShellServices();
   const { status } = useShellSession();
+  const { formatMessage } = useIntl();
   const [query] = useSearchParams();
-  const loginHint = query.get('email') ?? undefined;
+  const cookiesWork = navigator.cookieEnabled;
 
   useEffect(() => {
-    if (status !== 'signed-out') return;
-    void (kind === 'sign-up'
-      ? session.signUp({ returnTo: routes.createProfile() })
-      : session.signIn({ returnTo: routes.dashboard(), ...(loginHint && { loginHint }) }));
-  }, [session, status, kind, loginHint]);
+    if (status !== 'signed-out' || !cookiesWork) return;
+    const hints = readLinkHints(query);
+    void rememberReferral(quietRest, hints, query).then(() =>
+      kind === 'sign-up' ? session.signUp() : session.signIn({ ...(hints.email !== undefined && { loginHint: hints.email }) }),
+    );
+  }, [session, quietRest, status, kind, query, cookiesWork]);
 
   if (status === 'signed-in') return <Navigate replace to={kind === 'sign-up' ? routes.createProfile() : routes.dashboard()} />;
+  if (!cookiesWork)
+    return (
+      <div className="hq-page">
+        <ErrorState
+          order={1}
+          title={formatMessage({ id: 'signIn.noCookies.title' })}
+          description={formatMessage({ id: 'signIn.noCookies.text' })}
+        />
+      </div>
+    );
   return <LoadingPage kind="form" />;
 }

@@ -1,22 +1,36 @@
 import { useEffect } from 'react';
 import { Navigate, generatePath, useLocation, useParams, type SkeletonKind } from '@hirehq/shared-ui';
+import { readLinkHints } from '@hirehq/shared-contracts/link-hints';
+import { rememberPool } from '../arrival/remember-link.ts';
 import { LoadingPage } from '../layout/loading-page.tsx';
 import { useShellSession } from '../layout/use-shell-session.ts';
 import { useShellServices } from '../lend/shell-services.tsx';
 import { ShellPage } from '../pages/shell-page.tsx';
+import { SignedOutPage } from '../pages/signed-out-page.tsx';
 import { RemotePart } from '../remotes/remote-part.tsx';
 import { keepWanted, needsSignIn } from './guard.ts';
 import { isWebview, webviewPath, type RouteEntry } from './route-table.ts';
 
+/** The way in to a candidate page: registration for a link into a talent pool (SH-08), sign-in for any other (SH-16). */
 function StartSignIn({ kind }: { kind: SkeletonKind }) {
-  const { session } = useShellServices();
+  const { session, quietRest } = useShellServices();
   const { pathname, search } = useLocation();
   useEffect(() => {
+    const returnTo = pathname + search;
     keepWanted(pathname, search);
-    void session.signIn({ returnTo: pathname + search });
+    const hints = readLinkHints(new URLSearchParams(search));
+    if (hints.poolId === undefined) void session.signIn({ returnTo });
+    else void rememberPool(quietRest, hints).then(() => session.signUp({ returnTo }));
     // Once per visit of the page: the address does not change while the visitor is on the way out.
-  }, [session, pathname, search]);
+  }, [session, quietRest, pathname, search]);
   return <LoadingPage kind={kind} />;
+}
+
+function WayIn({ kind }: { kind: SkeletonKind }) {
+  const { session } = useShellServices();
+  const ending = session.ending();
+  if (ending === 'elsewhere') return <SignedOutPage />;
+  return ending === 'refused' ? <LoadingPage kind={kind} /> : <StartSignIn kind={kind} />;
 }
 
 /** One page of the platform: who may see it, where else it sends, and what shows it. */
@@ -33,7 +47,7 @@ export function PageRoute({ entry }: { entry: RouteEntry }) {
   if (inWebview) return <Navigate replace to={inWebview + search} />;
   if (needsSignIn(pathname, access)) {
     if (session.status === 'unknown') return <LoadingPage kind={skeleton} />;
-    if (session.status === 'signed-out') return <StartSignIn kind={skeleton} />;
+    if (session.status === 'signed-out') return <WayIn kind={skeleton} />;
   }
   if (session.status === 'unknown' && whenSignedIn && sessionExpected) return <LoadingPage kind={skeleton} />;
   if (remote === 'shell') return <ShellPage entry={entry} />;

@@ -1,7 +1,9 @@
-import { act, cleanup, render, screen, waitFor } from '@testing-library/react';
+import { act, cleanup, render, screen, waitFor, within } from '@testing-library/react';
 import { MemoryRouter, UiProvider, useLocation } from '@hirehq/shared-ui';
 import type { Session } from '@hirehq/shared-contracts/session';
+import { createFakeApi } from '@hirehq/shared-contracts/testing';
 import type { RemoteManifest, RouteDeclaration } from '@hirehq/shared-contracts/remote-manifest';
+import type { EnterpriseDetails } from '@hirehq/shared-contracts/rest';
 import type { ReleaseSet } from '@hirehq/shared-contracts/release';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { ShellIntl } from '../layout/shell-intl.tsx';
@@ -17,6 +19,17 @@ import { PartLoad } from '../remotes/part-load.ts';
 import { routeTable } from './route-table.ts';
 import { ShellRoutes } from './shell-routes.tsx';
 
+const acme: EnterpriseDetails = {
+  enterpriseId: '1f6a1c1e-0000-4000-8000-0000000000ee',
+  establishmentName: 'Acme',
+  theme: null,
+  exclusiveCandidateTheme: null,
+  exclusiveCandidateLogoFileSignedUrl: null,
+  navBarLogoSignedUrl: null,
+  careerPortalFavIcon: null,
+  validDomainNames: 'jobs.acme.example',
+};
+
 const candidate: Session = {
   status: 'signed-in',
   user: {
@@ -26,6 +39,7 @@ const candidate: Session = {
     emailVerified: true,
     neuroClassification: null,
     talentPoolId: null,
+    inviteeCandidateId: null,
   },
 };
 
@@ -61,12 +75,22 @@ function Address() {
   return <output aria-label="address">{pathname + search}</output>;
 }
 
-function open(path: string, session: Session, options: { sessionExpected?: boolean; startedInWebview?: boolean } = {}) {
+interface OpenOptions {
+  sessionExpected?: boolean;
+  startedInWebview?: boolean;
+  connection?: 'online' | 'reconnecting';
+  ending?: 'elsewhere' | 'refused' | 'failed';
+  enterprise?: EnterpriseDetails;
+}
+
+function open(path: string, session: Session, options: OpenOptions = {}) {
   let current = session;
   const listeners = new Set<() => void>();
   const leaving = () => vi.fn<(options?: unknown) => Promise<never>>(() => new Promise(() => {}));
   const [signIn, signUp, signOut] = [leaving(), leaving(), leaving()];
   const notFound = createNotFoundFlag();
+  const api = createFakeApi();
+  if (options.enterprise) api.answerRest('GET candidates/enterprise/details/{domain}', options.enterprise);
   const parts = new Map<string, PartLoad<PartComponent>>();
   const services: ShellServices = {
     config: {
@@ -87,7 +111,23 @@ function open(path: string, session: Session, options: { sessionExpected?: boole
       signIn,
       signUp,
       signOut,
+      manageAccount: leaving(),
+      isSignedIn: () => current.status === 'signed-in',
+      settled: () => Promise.resolve(),
+      headers: () => Promise.resolve(undefined),
+      refresh: () => Promise.resolve('refused'),
+      connection: () => options.connection ?? 'online',
+      ending: () => options.ending,
     },
+    arrival: {
+      candidate: () => undefined,
+      toConfirm: () => undefined,
+      subscribe: () => () => {},
+      confirm: () => Promise.resolve(),
+      next: () => Promise.resolve('/candidate/dashboard'),
+      goOn: () => {},
+    },
+    quietRest: api.rest,
     sessionExpected: options.sessionExpected ?? false,
     startedInWebview: options.startedInWebview ?? false,
     loader: {
@@ -135,7 +175,7 @@ function open(path: string, session: Session, options: { sessionExpected?: boole
       current = next;
       for (const listener of listeners) listener();
     });
-  return { signIn, signUp, signOut, become, notFound, navigator: services.navigator };
+  return { api, signIn, signUp, signOut, become, notFound, navigator: services.navigator };
 }
 
 const address = () => screen.getByLabelText('address').textContent;
@@ -193,16 +233,66 @@ describe('ShellRoutes', () => {
     await waitFor(() => expect(address()).toBe('/candidate/dashboard'));
   });
 
-  it('SH-11 starts sign-in with the address given as hint', () => {
-    const { signIn } = open('/signin?email=ada@example.com', { status: 'signed-out' });
-    expect(signIn).toHaveBeenCalledWith(expect.objectContaining({ loginHint: 'ada@example.com' }));
+  it('SH-08 keeps the pool of a pool link and starts registration instead of sign-in', async () => {
+    const pool = '1f6a1c1e-0000-4000-8000-0000000000aa';
+    const path = `/candidate/find-jobs?pool_id=${pool}&validDomainName=jobs.acme.example`;
+    const { api, signIn, signUp } = open(path, { status: 'signed-out' }, { enterprise: acme });
+    await waitFor(() => expect(signUp).toHaveBeenCalledWith({ returnTo: path }));
+    expect(signIn).not.toHaveBeenCalled();
+    expect(api.restCalls[0]?.input).toEqual({ params: { domain: 'jobs.acme.example' } });
+    expect(Object.fromEntries(Object.entries(localStorage))).toMatchObject({
+      redirect_uri: path,
+      pool_id: pool,
+      poolId: pool,
+      domain: 'jobs.acme.example',
+      domainEnterpriseId: acme.enterpriseId,
+      poolFromPortal: JSON.stringify({ pool_id: pool, id: acme.enterpriseId, ename: 'Acme' }),
+      talentPoolInfo: JSON.stringify({ talentPoolId: pool, enterpriseId: acme.enterpriseId }),
+    });
+  });
+
+  it('SH-08 starts registration for a pool link whose employer cannot be looked up', async () => {
+    const pool = '1f6a1c1e-0000-4000-8000-0000000000aa';
+    const { signUp } = open(`/candidate/find-jobs?poolId=${pool}`, { status: 'signed-out' });
+    await waitFor(() => expect(signUp).toHaveBeenCalledTimes(1));
+    expect(localStorage.getItem('pool_id')).toBe(pool);
+    expect(localStorage.getItem('talentPoolInfo')).toBeNull();
+  });
+
+  it('SH-11 SH-38 starts sign-in with the address given as hint, and keeps the employer of the link', async () => {
+    const path = '/signin?email=ada@example.com&validDomainName=jobs.acme.example';
+    const { signIn } = open(path, { status: 'signed-out' }, { enterprise: acme });
+    await waitFor(() => expect(signIn).toHaveBeenCalledWith({ loginHint: 'ada@example.com' }));
+    expect([localStorage.getItem('isReferredOrigin'), localStorage.getItem('sourceEnterpriseId')]).toEqual([
+      'true',
+      acme.enterpriseId,
+    ]);
   });
 
   it('SH-11 SH-17 starts registration, and sends who is signed in on to create-profile', async () => {
     const { signUp, become } = open('/signup', { status: 'signed-out' });
-    expect(signUp).toHaveBeenCalledWith({ returnTo: '/candidate/create-profile' });
+    await waitFor(() => expect(signUp).toHaveBeenCalledTimes(1));
     become(candidate);
     await waitFor(() => expect(address()).toBe('/candidate/create-profile'));
+  });
+
+  it('SH-11 starts the login flow for a forgotten password, with the address as hint', async () => {
+    const { signIn } = open('/forgotpassword?email=ada@example.com', { status: 'signed-out' });
+    await waitFor(() => expect(signIn).toHaveBeenCalledWith({ loginHint: 'ada@example.com' }));
+  });
+
+  it('SH-42 waits to be asked after the candidate has signed out in another tab', () => {
+    const { signIn } = open('/candidate/find-jobs?keyword=x', { status: 'signed-out' }, { ending: 'elsewhere' });
+    expect(screen.getByRole('heading', { name: 'You are signed out' })).toBeDefined();
+    expect(signIn).not.toHaveBeenCalled();
+    act(() => within(screen.getByRole('main')).getByRole('button', { name: 'Sign In' }).click());
+    expect(signIn).toHaveBeenCalledWith({ returnTo: '/candidate/find-jobs?keyword=x' });
+  });
+
+  it('SH-41 says that it is reconnecting while the sign-in service does not answer', async () => {
+    open('/candidate/find-jobs', candidate, { connection: 'reconnecting' });
+    await screen.findByRole('heading', { name: 'jobs findJobs' });
+    expect(screen.getByText(/You stay signed in. Reconnecting/)).toBeDefined();
   });
 
   it('SH-09 SH-19 shows a webview page without header and footer, and stays in the webview', async () => {

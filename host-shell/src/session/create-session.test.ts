@@ -1,32 +1,45 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { createSession, type StartedSession } from './create-session.ts';
 import { fakeIdentity } from './fake-identity.ts';
+import type { Departure } from './identity-client.ts';
 
 const ORIGIN = window.location.origin;
 const opened: StartedSession[] = [];
 
 function open(state: {
   signedIn: boolean;
+  isElsewhere?: boolean;
   at?: string;
   prepare?: (provider: ReturnType<typeof fakeIdentity>['provider']) => void;
 }) {
   window.history.replaceState(null, '', state.at ?? '/job-list');
-  const { provider, connect } = fakeIdentity(state);
+  const { provider, identity } = fakeIdentity(state);
   state.prepare?.(provider);
-  const leave = vi.fn<(url: string) => void>();
-  const session = createSession({ connect, origin: ORIGIN, leave });
+  const leave = vi.fn<(departure: Departure) => void>();
+  const reload = vi.fn<() => void>();
+  const session = createSession({ identity, origin: ORIGIN, leave, reload });
   opened.push(session);
-  return { session, provider, leave };
+  return { session, provider, leave, reload };
 }
 
 const stored = () => Object.fromEntries(Object.keys(localStorage).map((key) => [key, localStorage.getItem(key)]));
 
-/** Lets what has been started come to its end, without the clock going on. */
-const settle = () => vi.advanceTimersByTimeAsync(0);
+/** Long enough for the other tabs to answer, too short for the next look at the token. */
+const settle = () => vi.advanceTimersByTimeAsync(500);
+/** An answer that takes time, with the clock going on meanwhile. */
+async function answered<T>(work: Promise<T>): Promise<T> {
+  await settle();
+  return work;
+}
+const settled = async (session: StartedSession) => {
+  await settle();
+  await session.settled();
+};
 
 beforeEach(() => {
   vi.useFakeTimers();
   localStorage.clear();
+  sessionStorage.clear();
 });
 afterEach(() => {
   for (const session of opened.splice(0)) session.stop();
@@ -46,7 +59,7 @@ describe('boot', () => {
     localStorage.setItem('token', '1');
     const { session } = open({ signedIn: true });
     expect(session.current()).toEqual({ status: 'unknown' });
-    await session.settled();
+    await settled(session);
     expect(session.current()).toEqual({
       status: 'signed-in',
       user: {
@@ -56,6 +69,7 @@ describe('boot', () => {
         emailVerified: true,
         neuroClassification: 'ND',
         talentPoolId: null,
+        inviteeCandidateId: null,
       },
     });
     expect(await session.headers()).toEqual({ authorization: 'Bearer access-1', 'x-access-token': 'id-1' });
@@ -65,14 +79,14 @@ describe('boot', () => {
   test('SH-43 a marker without a session is cleared', async () => {
     localStorage.setItem('token', '1');
     const { session } = open({ signedIn: false });
-    await session.settled();
+    await settled(session);
     expect(session.current().status).toBe('signed-out');
     expect(localStorage.getItem('token')).toBeNull();
   });
 
   test('ID-01 the callback page completes the sign-in and sets the marker', async () => {
     const { session, provider } = open({ signedIn: false, at: '/sso/callback' });
-    await session.settled();
+    await settled(session);
     expect(provider.connections).toEqual(['callback']);
     expect(session.isSignedIn()).toBe(true);
     expect(localStorage.getItem('token')).toBe('1');
@@ -80,8 +94,18 @@ describe('boot', () => {
 
   test('ID-01 a callback that was lost on the way falls back to the session of the provider', async () => {
     const { session } = open({ signedIn: true, at: '/sso/callback', prepare: (provider) => (provider.callbackIsValid = false) });
-    await session.settled();
+    await settled(session);
     expect(session.isSignedIn()).toBe(true);
+  });
+
+  test('ID-01 a sign-in that did not work is told, not tried over and over', async () => {
+    const { session, leave } = open({
+      signedIn: false,
+      at: '/sso/callback',
+      prepare: (provider) => (provider.callbackFails = true),
+    });
+    await settled(session);
+    expect([session.current().status, session.ending(), leave.mock.calls.length]).toEqual(['signed-out', 'failed', 0]);
   });
 
   test('a storage that throws does not keep anybody from signing in', async () => {
@@ -89,32 +113,53 @@ describe('boot', () => {
       throw new DOMException('blocked', 'SecurityError');
     });
     const { session } = open({ signedIn: true });
-    await session.settled();
+    await settled(session);
     expect(session.isSignedIn()).toBe(true);
   });
 
   test('a provider that is away leaves the question open and is asked again', async () => {
     localStorage.setItem('token', '1');
     const { session, provider } = open({ signedIn: true, prepare: (state) => (state.isDown = true) });
-    await session.settled();
+    await settled(session);
     expect([session.current().status, session.connection()]).toEqual(['unknown', 'reconnecting']);
     provider.isDown = false;
     await vi.advanceTimersByTimeAsync(10_000);
     expect([session.current().status, session.connection()]).toEqual(['signed-in', 'online']);
   });
 
-  test('SH-41 a token that names no candidate is asked for again twice, then the session ends', async () => {
+  test('SH-41 a token that names no candidate reloads the page twice, then the session ends', async () => {
+    const nobody = { claims: { email: 'ada@example.com' } };
+    for (const [reloads, departures] of [
+      [1, 0],
+      [1, 0],
+      [0, 1],
+    ]) {
+      localStorage.setItem('token', '1');
+      const { session, reload, leave } = open({ signedIn: true, prepare: (state) => Object.assign(state, nobody) });
+      await settled(session);
+      expect([reload.mock.calls.length, leave.mock.calls.length]).toEqual([reloads, departures]);
+      session.stop();
+    }
+    expect(stored()).toEqual({});
+  });
+
+  test('ID-01 where the frame is kept from the cookies of the provider, the page goes there and comes back', async () => {
     localStorage.setItem('token', '1');
-    const { session, provider } = open({ signedIn: true, prepare: (state) => (state.claims = { email: 'ada@example.com' }) });
-    await session.settled();
-    expect([provider.updates, session.current().status]).toEqual([2, 'signed-out']);
+    const blind = (state: { frameIsBlind: boolean }) => void (state.frameIsBlind = true);
+    const { leave } = open({ signedIn: true, isElsewhere: true, at: '/candidate/my-jobs?tab=SAVED', prepare: blind });
+    await settle();
+    expect(leave).toHaveBeenCalledWith({ url: 'https://sso.example/check' });
+    expect(stored()).toEqual({ redirect_uri: '/candidate/my-jobs?tab=SAVED' });
+    const { session } = open({ signedIn: false, at: '/job-list' });
+    await settled(session);
+    expect(session.current().status).toBe('signed-out');
   });
 });
 
 async function signedIn() {
   localStorage.setItem('token', '1');
   const parts = open({ signedIn: true });
-  await parts.session.settled();
+  await settled(parts.session);
   return parts;
 }
 
@@ -122,44 +167,67 @@ describe('refresh', () => {
   test('SH-41 the token is looked at every 10 s and renewed when it has less than 60 s left', async () => {
     const { session, provider } = await signedIn();
     await vi.advanceTimersByTimeAsync(10_000);
-    expect([provider.updates, provider.issued]).toEqual([1, 1]);
+    expect([provider.updates, provider.issued]).toEqual([0, 1]);
     provider.expiresInSeconds = 59;
     await vi.advanceTimersByTimeAsync(10_000);
-    expect([provider.updates, provider.issued]).toEqual([2, 2]);
+    expect([provider.updates, provider.issued]).toEqual([1, 2]);
     expect(await session.headers()).toMatchObject({ authorization: 'Bearer access-2' });
   });
 
   test('calls at the same time share one refresh', async () => {
     const { session, provider } = await signedIn();
     provider.expiresInSeconds = 0;
-    const all = await Promise.all([session.headers(), session.headers(), session.refresh()]);
+    const work = Promise.all([session.headers(), session.headers(), session.refresh()]);
+    await settle();
+    const all = await work;
     expect(provider.updates).toBe(1);
     expect(all[0]).toEqual(all[1]);
   });
 
   test('SH-41 a provider that says no ends the session and clears the marker', async () => {
     const { session, provider } = await signedIn();
-    Object.assign(provider, { answer: 'refused', signedIn: false });
-    await expect(session.refresh()).resolves.toBe('refused');
-    expect(session.current()).toEqual({ status: 'signed-out' });
+    provider.answer = 'refused';
+    expect(await answered(session.refresh())).toBe('refused');
+    expect([session.current().status, session.ending()]).toEqual(['signed-out', 'refused']);
     expect(localStorage.getItem('token')).toBeNull();
   });
 
   test('a refresh whose answer was lost does not sign out while the provider still knows the browser', async () => {
     const { session, provider } = await signedIn();
+    provider.answer = 'unreachable';
+    expect(await answered(session.refresh())).toBe('unreachable');
     provider.answer = 'refused';
-    await expect(session.refresh()).resolves.toBe('refreshed');
-    expect(await session.headers()).toMatchObject({ authorization: 'Bearer access-2' });
+    expect(await answered(session.refresh())).toBe('refreshed');
+    expect(session.isSignedIn()).toBe(true);
+  });
+
+  test('what one tab asked for in vain signs no other tab out', async () => {
+    const here = await signedIn();
+    const there = await signedIn();
+    here.provider.answer = 'unreachable';
+    expect(await answered(here.session.refresh())).toBe('unreachable');
+    there.provider.answer = 'refused';
+    expect(await answered(there.session.refresh())).toBe('refreshed');
+    expect([here.session.isSignedIn(), there.session.isSignedIn()]).toEqual([true, true]);
   });
 
   test('ID-06 a provider that restarts signs nobody out', async () => {
     const { session, provider } = await signedIn();
     provider.answer = 'unreachable';
-    await expect(session.refresh()).resolves.toBe('unreachable');
+    expect(await answered(session.refresh())).toBe('unreachable');
     expect([session.isSignedIn(), session.connection(), localStorage.getItem('token')]).toEqual([true, 'reconnecting', '1']);
     Object.assign(provider, { answer: 'renewed', expiresInSeconds: 0 });
     await vi.advanceTimersByTimeAsync(10_000);
     expect([session.isSignedIn(), session.connection()]).toEqual([true, 'online']);
+  });
+
+  test('one tab asks for new tokens, the others take them', async () => {
+    const here = await signedIn();
+    const there = await signedIn();
+    expect(there.provider.connections).toEqual(['idle']);
+    for (const { provider } of [here, there]) provider.expiresInSeconds = 30;
+    await vi.advanceTimersByTimeAsync(10_500);
+    expect(here.provider.updates + there.provider.updates).toBe(1);
   });
 });
 
@@ -168,7 +236,7 @@ describe('coming and going', () => {
     const { session, leave } = open({ signedIn: false, at: '/job-list?keyword=nurse' });
     void session.signIn({ loginHint: 'ada@example.com' });
     await settle();
-    expect(leave).toHaveBeenCalledWith('https://sso.example/sign-in?hint=ada@example.com&locale=en');
+    expect(leave).toHaveBeenCalledWith({ url: 'https://sso.example/sign-in?hint=ada@example.com&locale=en' });
     expect(localStorage.getItem('redirect_uri')).toBe('/job-list?keyword=nurse');
   });
 
@@ -176,7 +244,7 @@ describe('coming and going', () => {
     const { session, leave } = open({ signedIn: false });
     void session.signUp({ returnTo: '/candidate/job-details/7' });
     await settle();
-    expect(leave.mock.calls[0]?.[0]).toContain('/sign-up');
+    expect(leave.mock.calls[0]?.[0].url).toContain('/sign-up');
     expect(localStorage.getItem('jobRedirectUrl')).toBe('/candidate/job-details/7');
   });
 
@@ -194,24 +262,33 @@ describe('coming and going', () => {
     document.cookie = 'profile_skipped=1; Path=/';
     void session.signOut();
     await settle();
-    expect(leave).toHaveBeenCalledWith('https://sso.example/logout');
+    expect(leave).toHaveBeenCalledWith({ url: 'https://sso.example/logout', fields: { id_token_hint: 'id-1' } });
     expect(stored()).toEqual({ colorScheme: 'dark' });
     expect(document.cookie).not.toContain('skipped');
   });
 
-  test('a tab that signs out tells the others once it is back from the provider', async () => {
+  test('SH-42 a tab that signs out tells the others, which wait to be asked before they go to sign-in', async () => {
     const here = await signedIn();
     const there = await signedIn();
     void there.session.signOut();
     await settle();
-    expect(here.session.isSignedIn()).toBe(true);
-    open({ signedIn: false, at: '/candidate/dashboard' });
-    await vi.waitFor(() => expect(here.session.current().status).toBe('signed-out'));
+    expect([here.session.current().status, here.session.ending()]).toEqual(['signed-out', 'elsewhere']);
+    expect(here.leave).not.toHaveBeenCalled();
+  });
+
+  test('SH-41 leaving for a provider that is away waits until it is back', async () => {
+    const { session, provider, leave } = open({ signedIn: false, prepare: (state) => (state.isDown = true) });
+    void session.signIn();
+    await settle();
+    expect([session.connection(), leave.mock.calls.length]).toEqual(['reconnecting', 0]);
+    provider.isDown = false;
+    await vi.advanceTimersByTimeAsync(10_000);
+    expect([session.connection(), leave.mock.calls.length]).toEqual(['online', 1]);
   });
 
   test('signing in in one tab signs the other tabs in', async () => {
     const here = open({ signedIn: true });
-    await here.session.settled();
+    await settled(here.session);
     open({ signedIn: true, at: '/sso/callback' });
     await vi.waitFor(() => expect(here.session.isSignedIn()).toBe(true));
   });

@@ -1,131 +1,187 @@
-import type { Session } from '@hirehq/shared-contracts/session';
 import type { ShellSession } from '../lend/shell-session.ts';
-import { keepWanted } from '../routing/guard.ts';
-import type { ConnectIdentity, ConnectMode, IdentityClient } from './identity-client.ts';
+import { keepWanted, isEntrance } from '../routing/guard.ts';
+import { depart } from './depart.ts';
+import {
+  IdentityRefusal,
+  type ConnectMode,
+  type Departure,
+  type EntranceOptions,
+  type IdentityClient,
+  type IdentityConnector,
+  type SharedTokens,
+} from './identity-client.ts';
 import { CALLBACK_PATH } from './keycloak-client.ts';
-import { farewell, forgetCandidate, sessionMarker } from './session-marker.ts';
+import { CALL_VALIDITY_SECONDS, createRenewal } from './renew-tokens.ts';
+import { forgetCandidate, sessionMarker } from './session-marker.ts';
+import { createSessionStore } from './session-store.ts';
 import { joinSessionTabs } from './session-tabs.ts';
 import { sessionUserOf } from './session-user.ts';
 
 export interface CreateSessionOptions {
-  connect: ConnectIdentity;
+  identity: IdentityConnector;
   origin: string;
-  /** Leaves the page. */
-  leave?: (url: string) => void;
+  leave?: (departure: Departure) => void;
+  /** Loads this page again. */
+  reload?: () => void;
 }
-
-export type Connection = 'online' | 'reconnecting';
 
 /** A session as its maker holds it; the shell sees ShellSession. */
 export interface StartedSession extends ShellSession {
-  /** Whether the identity provider answers; while it does not, who is signed in stays so. */
-  connection(): Connection;
   stop(): void;
 }
 
 const CHECK_EVERY_MS = 10_000;
 const MIN_VALIDITY_SECONDS = 60;
-/** Less than this and a call may arrive with a token that is over. */
-const CALL_VALIDITY_SECONDS = 10;
-const CLAIM_RETRIES = 2;
+/** Longest that calls wait to know who asks; a provider that is away must not hold up public pages. */
+const SETTLE_WITHIN_MS = 3_000;
 const SIGN_OUT_LOOKS = 8;
 const SIGN_OUT_LOOK_MS = 400;
-const ENTRANCES = /^\/(signin|signup|forgotpassword|sso)\b/;
 
+const pause = (ms: number) => new Promise<void>((resolve) => setTimeout(resolve, ms));
 // The page is on its way out; whoever waits for it waits with it.
 const pageIsLeaving = () => new Promise<never>(() => {});
+// Spread out, so that tabs and browsers do not all come back to a restarted provider at once.
+const jittered = (ms: number) => ms * (0.5 + Math.random() / 2);
 
 export function createSession({
-  connect,
+  identity,
   origin,
-  leave = (url) => window.location.assign(url),
+  leave = depart,
+  reload = () => window.location.reload(),
 }: CreateSessionOptions): StartedSession {
-  let session: Session = { status: 'unknown' };
+  const store = createSessionStore();
   let client: IdentityClient | undefined;
-  let connection: Connection = 'online';
   let underWay: ReturnType<ShellSession['refresh']> | undefined;
   let timer: ReturnType<typeof setTimeout> | undefined;
   let stopped = false;
-  let endedElsewhere = false;
-  const listeners = new Set<(session: Session) => void>();
-  const tabs = joinSessionTabs((news) => {
-    if (news === 'signed-out') {
-      end();
-      endedElsewhere = true;
-    } else if (session.status !== 'signed-in') {
-      void look('silent');
-    }
-  });
+  let ending: ReturnType<ShellSession['ending']>;
 
-  function become(next: Session): void {
-    if (JSON.stringify(next) === JSON.stringify(session)) return;
-    session = next;
-    for (const listener of listeners) listener(session);
+  const tabs = joinSessionTabs((news) => {
+    if ('tokens' in news) void takeOver(news.tokens, news.kind === 'signed-in');
+    else if (news.kind === 'signed-out') end('elsewhere');
+    else if (news.kind === 'ask') tellTokens('renewed');
+    else renewal.wentUnanswered();
+  });
+  const renewal = createRenewal(tabs);
+
+  function tellTokens(kind: 'signed-in' | 'renewed'): void {
+    const tokens = client?.share();
+    if (tokens) tabs.tell({ kind, tokens });
   }
 
-  function end(): void {
+  function end(why: 'elsewhere' | 'refused' | 'failed' | 'nobody'): void {
     client = undefined;
     sessionMarker.clear();
-    become({ status: 'signed-out' });
+    if (store.current().status === 'signed-in' || why !== 'elsewhere') ending = why === 'nobody' ? undefined : why;
+    store.connected('online');
+    store.become({ status: 'signed-out' });
   }
 
-  /** Takes over what a client knows. False when it knows nobody. */
-  async function adopt(found: IdentityClient): Promise<boolean> {
-    connection = 'online';
-    let user = found.tokens() && sessionUserOf(found.claims());
-    // A candidate made a moment ago may be missing from the first tokens.
-    for (let turn = 0; found.tokens() && !user && turn < CLAIM_RETRIES; turn += 1) {
-      await found.update(-1);
-      user = sessionUserOf(found.claims());
-    }
+  /** Takes over what a client knows: true when that is somebody. */
+  function adopt(found: IdentityClient): boolean {
+    store.connected('online');
+    if (!found.tokens()) return false;
+    const user = sessionUserOf(found.claims());
     if (!user) {
-      end();
-      return false;
+      // A candidate made a moment ago may be missing from the first tokens: SH-41 starts over, twice.
+      if (sessionMarker.retry()) {
+        reload();
+        return true;
+      }
+      void signOut(found);
+      return true;
     }
     client = found;
+    ending = undefined;
     sessionMarker.set();
-    become({ status: 'signed-in', user });
+    store.become({ status: 'signed-in', user });
     return true;
+  }
+
+  /** The tokens of another tab. Somebody else's count only when they have just signed in there. */
+  async function takeOver(tokens: SharedTokens, isArrival: boolean): Promise<void> {
+    if (!client) {
+      // A signed-out tab goes along with a sign-in; one that is still asking takes any answer.
+      if (isArrival || store.current().status === 'unknown') {
+        const idle = await identity.connect('idle').catch(() => undefined);
+        if (!idle || client) return;
+        idle.take(tokens);
+        adopt(idle);
+      }
+      return;
+    }
+    const isNewer = tokens.serial > (client.share()?.serial ?? 0);
+    if (!isArrival && !isNewer) return;
+    client.take(tokens);
+    adopt(client);
   }
 
   /** Asks the provider who this is. A provider that does not answer changes nothing. */
   async function look(mode: ConnectMode): Promise<'signed-in' | 'signed-out' | 'unreachable'> {
     try {
-      return (await adopt(await connect(mode))) ? 'signed-in' : 'signed-out';
-    } catch {
-      connection = 'reconnecting';
+      return adopt(await identity.connect(mode)) ? 'signed-in' : 'signed-out';
+    } catch (error) {
+      if (error instanceof IdentityRefusal) return 'signed-out';
+      store.connected('reconnecting');
       return 'unreachable';
     }
+  }
+
+  async function recognise(): Promise<void> {
+    const [idle, shared] = await Promise.all([identity.connect('idle').catch(() => undefined), tabs.ask(0)]);
+    if (client) return;
+    if (idle && shared) {
+      idle.take(shared);
+      if (adopt(idle)) return;
+    }
+    const found = await look('silent');
+    if (found !== 'signed-out') return;
+    // Where the provider is another site its frame may be kept from its own cookies; a page of it is not.
+    if (idle && identity.isElsewhere && sessionMarker.isSet()) {
+      const { pathname, search } = window.location;
+      keepWanted(pathname, search);
+      sessionMarker.clear();
+      leave({ url: await idle.checkUrl() });
+      await pageIsLeaving();
+    }
+    end('nobody');
   }
 
   async function start(): Promise<void> {
-    if (farewell.end()) tabs.tell('signed-out');
     if (window.location.pathname === CALLBACK_PATH) {
+      const completed = await identity.connect('callback').catch(() => undefined);
+      if (completed && adopt(completed)) {
+        tellTokens('signed-in');
+        return;
+      }
       // A callback that is not ours any more (reloaded, storage blocked) still leaves the provider's own session to ask for.
-      const completed = await connect('callback').catch(() => undefined);
-      if (completed?.tokens() && (await adopt(completed))) tabs.tell('signed-in');
-      else await look('silent');
+      if ((await look('silent')) === 'signed-out') end(completed ? 'nobody' : 'failed');
       return;
     }
-    if (sessionMarker.isPossible()) await look('silent');
-    else become({ status: 'signed-out' });
+    if (sessionMarker.isPossible()) await recognise();
+    else store.become({ status: 'signed-out' });
   }
 
   async function renew(minValidity: number): Promise<'refreshed' | 'refused' | 'unreachable'> {
-    if (!client) return 'refused';
-    const outcome = await client.update(minValidity);
+    const held = client;
+    if (!held) return 'refused';
+    const outcome = await renewal.renew(held, minValidity);
+    if (held !== client) return client ? 'refreshed' : 'refused';
     if (outcome === 'unreachable') {
-      connection = 'reconnecting';
+      store.connected('reconnecting');
       return 'unreachable';
     }
-    // The answer to an earlier try may have been lost with its new token: the provider's own session decides.
-    if (outcome === 'refused') {
+    if (outcome === 'uncertain') {
       const found = await look('silent');
+      if (found === 'signed-out') end('refused');
+      if (found === 'signed-in') tellTokens('signed-in');
       return found === 'signed-in' ? 'refreshed' : found === 'signed-out' ? 'refused' : 'unreachable';
     }
-    connection = 'online';
-    const user = sessionUserOf(client.claims());
-    if (user) become({ status: 'signed-in', user });
+    if (outcome === 'refused') {
+      end('refused');
+      return 'refused';
+    }
+    adopt(held);
     return 'refreshed';
   }
 
@@ -135,57 +191,70 @@ export function createSession({
   }
 
   function plan(): void {
-    // Spread out, so that tabs and browsers do not all come back to a restarted provider at once.
-    const wait = connection === 'reconnecting' ? CHECK_EVERY_MS * (0.5 + Math.random() / 2) : CHECK_EVERY_MS;
-    timer = setTimeout(() => void check(), wait);
+    timer = setTimeout(() => void check(), store.connection() === 'reconnecting' ? jittered(CHECK_EVERY_MS) : CHECK_EVERY_MS);
   }
 
   async function check(): Promise<void> {
-    if (session.status === 'unknown') await look('silent');
+    if (store.current().status === 'unknown') await recognise();
     else if (client) await refresh(MIN_VALIDITY_SECONDS);
     if (!stopped) plan();
   }
 
   const started = start().then(plan);
 
-  /** The other tab tells first and then leaves for the provider; going there before it would sign in again at once. */
+  // A page brought back from the browser's cache would still have the tokens of before.
+  const onShown = ({ persisted }: PageTransitionEvent) => {
+    if (persisted) reload();
+  };
+  window.addEventListener('pageshow', onShown);
+
+  /** The other tab says so before the provider has heard it; going there at once would sign in again. */
   async function otherTabIsOut(): Promise<void> {
     for (let turn = 0; turn < SIGN_OUT_LOOKS; turn += 1) {
-      const found = await connect('silent').catch(() => undefined);
+      const found = await identity.connect('silent').catch(() => undefined);
       if (!found?.tokens()) break;
-      await new Promise((resolve) => setTimeout(resolve, SIGN_OUT_LOOK_MS));
+      await pause(SIGN_OUT_LOOK_MS);
     }
-    endedElsewhere = false;
+    ending = undefined;
   }
 
-  async function enter(kind: 'sign-in' | 'sign-up', returnTo: string | undefined, loginHint?: string): Promise<never> {
+  /** Leaves for the provider once it is there; until then the page says that it is not. */
+  async function enter(options: Omit<EntranceOptions, 'locale'>, returnTo: string | undefined): Promise<never> {
     const { pathname, search } = window.location;
-    const wanted = new URL(returnTo ?? (ENTRANCES.test(pathname) ? '/candidate/dashboard' : pathname + search), origin);
-    if (wanted.origin === origin) keepWanted(wanted.pathname, wanted.search);
-    if (endedElsewhere) await otherTabIsOut();
-    const entrance = client ?? (await connect('idle'));
-    leave(await entrance.entranceUrl({ kind, loginHint, locale: document.documentElement.lang || 'en' }));
+    const wanted = new URL(returnTo ?? pathname + search, origin);
+    if (wanted.origin === origin && !isEntrance(wanted.pathname)) keepWanted(wanted.pathname, wanted.search);
+    if (ending === 'elsewhere') await otherTabIsOut();
+    while (!(await identity.isUp())) {
+      store.connected('reconnecting');
+      await pause(jittered(CHECK_EVERY_MS));
+    }
+    store.connected('online');
+    const entrance = client ?? (await identity.connect('idle'));
+    leave({ url: await entrance.entranceUrl({ ...options, locale: document.documentElement.lang || 'en' }) });
+    return pageIsLeaving();
+  }
+
+  function signOut(leaving: IdentityClient | undefined): Promise<never> {
+    const departure = leaving ? leaving.signOut() : { url: `${origin}/candidate/dashboard` };
+    forgetCandidate();
+    tabs.tell({ kind: 'signed-out' });
+    stopped = true;
+    clearTimeout(timer);
+    leave(departure);
     return pageIsLeaving();
   }
 
   return {
-    current: () => session,
-    subscribe(listener) {
-      listeners.add(listener);
-      return () => listeners.delete(listener);
-    },
-    signIn: ({ returnTo, loginHint } = {}) => enter('sign-in', returnTo, loginHint),
-    signUp: ({ returnTo } = {}) => enter('sign-up', returnTo),
-    async signOut() {
-      const url = client ? client.signOutUrl() : `${origin}/candidate/dashboard`;
-      forgetCandidate();
-      // Told earlier, another tab's look at the provider would overtake the sign-out that is on its way there.
-      if (!farewell.begin()) tabs.tell('signed-out');
-      leave(url);
-      return pageIsLeaving();
-    },
-    settled: () => started,
-    isSignedIn: () => session.status === 'signed-in',
+    current: store.current,
+    subscribe: store.subscribe,
+    connection: store.connection,
+    ending: () => ending,
+    signIn: ({ returnTo, loginHint } = {}) => enter({ kind: 'sign-in', loginHint }, returnTo),
+    signUp: ({ returnTo } = {}) => enter({ kind: 'sign-up' }, returnTo),
+    manageAccount: (action, { returnTo } = {}) => enter({ kind: action }, returnTo),
+    signOut: () => signOut(client),
+    settled: () => Promise.race([started, pause(SETTLE_WITHIN_MS)]),
+    isSignedIn: () => store.current().status === 'signed-in',
     async headers() {
       if (!client) return undefined;
       if (client.expiresWithin(CALL_VALIDITY_SECONDS)) await refresh(MIN_VALIDITY_SECONDS);
@@ -193,10 +262,10 @@ export function createSession({
       return tokens && { authorization: `Bearer ${tokens.access}`, 'x-access-token': tokens.id };
     },
     refresh: () => refresh(),
-    connection: () => connection,
     stop() {
       stopped = true;
       clearTimeout(timer);
+      window.removeEventListener('pageshow', onShown);
       tabs.leave();
     },
   };

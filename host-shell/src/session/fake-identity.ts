@@ -1,4 +1,10 @@
-import type { ConnectIdentity, ConnectMode, IdentityClient, UpdateOutcome } from './identity-client.ts';
+import {
+  IdentityRefusal,
+  type ConnectMode,
+  type IdentityClient,
+  type IdentityConnector,
+  type UpdateOutcome,
+} from './identity-client.ts';
 
 const CLAIMS = {
   dsaascandidateid: 'c-1',
@@ -9,12 +15,15 @@ const CLAIMS = {
 };
 
 /** A provider in memory. `signedIn` is its own session, `answer` what it says to a refresh. */
-export function fakeIdentity(start: { signedIn: boolean }) {
+export function fakeIdentity(start: { signedIn: boolean; isElsewhere?: boolean }) {
   const provider = {
     signedIn: start.signedIn,
     answer: 'renewed' as UpdateOutcome,
     isDown: false,
+    /** The hidden frame is kept from the provider's cookies. */
+    frameIsBlind: false,
     callbackIsValid: true,
+    callbackFails: false,
     expiresInSeconds: 300,
     claims: CLAIMS as Record<string, unknown>,
     connections: [] as ConnectMode[],
@@ -39,16 +48,28 @@ export function fakeIdentity(start: { signedIn: boolean }) {
         if (provider.answer === 'refused') serial = 0;
         return provider.answer;
       },
+      share: () => (serial ? { serial, content: { serial } } : undefined),
+      take({ content }) {
+        serial = Number(content['serial']);
+        provider.expiresInSeconds = 300;
+      },
       entranceUrl: async ({ kind, loginHint, locale }) => `https://sso.example/${kind}?hint=${loginHint ?? ''}&locale=${locale}`,
-      signOutUrl: () => 'https://sso.example/logout',
+      checkUrl: async () => 'https://sso.example/check',
+      signOut: () => ({ url: 'https://sso.example/logout', fields: { id_token_hint: `id-${serial}` } }),
     };
   }
 
-  const connect: ConnectIdentity = async (mode) => {
-    provider.connections.push(mode);
-    await Promise.resolve();
-    if (provider.isDown) throw new Error('down');
-    return client(mode === 'silent' ? provider.signedIn : mode === 'callback' && provider.callbackIsValid);
+  const identity: IdentityConnector = {
+    isElsewhere: start.isElsewhere ?? false,
+    isUp: async () => !provider.isDown,
+    async connect(mode) {
+      provider.connections.push(mode);
+      await Promise.resolve();
+      if (provider.isDown && mode !== 'idle') throw new Error('down');
+      if (mode === 'callback' && provider.callbackFails) throw new IdentityRefusal('no');
+      if (mode === 'silent') return client(provider.signedIn && !provider.frameIsBlind);
+      return client(mode === 'callback' && provider.callbackIsValid);
+    },
   };
-  return { provider, connect };
+  return { provider, identity };
 }

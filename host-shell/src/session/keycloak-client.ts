@@ -1,22 +1,65 @@
 import type Keycloak from 'keycloak-js';
 import { VIEW_TAGS } from '@hirehq/shared-contracts/codes';
 import type { PageConfig } from '@hirehq/shared-contracts/page';
-import type { ConnectIdentity, IdentityClient, UpdateOutcome } from './identity-client.ts';
+import { IdentityRefusal, type IdentityClient, type IdentityConnector, type UpdateOutcome } from './identity-client.ts';
 import { silentAnswer } from './silent-frame.ts';
 
 export const CALLBACK_PATH = '/sso/callback';
 
 const SILENT_PATH = '/silent-check-sso.html';
 const AFTER_SIGN_OUT_PATH = '/candidate/dashboard';
+const ANSWER_LIMIT_MS = 10_000;
+
+/** What keycloak-js knows of a signed-in user; one instance is brought to the state of another by these. */
+const STATE = [
+  'authenticated',
+  'token',
+  'tokenParsed',
+  'refreshToken',
+  'refreshTokenParsed',
+  'idToken',
+  'idTokenParsed',
+  'timeSkew',
+  'sessionId',
+  'subject',
+] as const satisfies readonly (keyof Keycloak)[];
 
 type Keep = Pick<PageConfig, 'origin' | 'sso' | 'variant'>;
+
+const stateOf = (keycloak: Keycloak) => Object.fromEntries(STATE.map((key) => [key, keycloak[key]]));
 
 function outcomeOf(error: unknown): UpdateOutcome {
   const { response } = error as { response?: { status?: number } };
   return response?.status === 400 || response?.status === 401 ? 'refused' : 'unreachable';
 }
 
-function wrap(keycloak: Keycloak, { origin, variant }: Keep): IdentityClient {
+/** An answer of 400, an error in the callback, or tokens that were not made for this sign-in. */
+function isRefusal(error: unknown): boolean {
+  const { error: code, message } = error as { error?: unknown; message?: unknown };
+  return outcomeOf(error) === 'refused' || typeof code === 'string' || message === 'Invalid nonce.';
+}
+
+function within<T>(limitMs: number, work: Promise<T>): Promise<T> {
+  let timer: ReturnType<typeof setTimeout>;
+  const limit = new Promise<never>((_, reject) => {
+    timer = setTimeout(() => reject(new Error('The identity provider does not answer.')), limitMs);
+  });
+  return Promise.race([work, limit]).finally(() => clearTimeout(timer));
+}
+
+function wrap(first: Keycloak, { origin, sso, variant }: Keep, open: () => Promise<Keycloak>): IdentityClient {
+  let keycloak = first;
+  let serial = first.authenticated ? 1 : 0;
+
+  async function addressOf(options: Parameters<Keycloak['createLoginUrl']>[0]): Promise<string> {
+    const url = new URL(
+      await keycloak.createLoginUrl({ redirectUri: origin + CALLBACK_PATH, scope: VIEW_TAGS[variant], ...options }),
+    );
+    url.searchParams.set('origin', 'general');
+    url.searchParams.set('view_tag', VIEW_TAGS[variant]);
+    return url.href;
+  }
+
   return {
     tokens: () =>
       keycloak.authenticated && keycloak.token && keycloak.idToken ? { access: keycloak.token, id: keycloak.idToken } : undefined,
@@ -25,22 +68,38 @@ function wrap(keycloak: Keycloak, { origin, variant }: Keep): IdentityClient {
     async update(minValidity) {
       // Cleared by an earlier refusal.
       if (!keycloak.refreshToken) return 'refused';
+      const asked = keycloak;
       try {
-        return (await keycloak.updateToken(minValidity)) ? 'renewed' : 'valid';
+        if (!(await within(ANSWER_LIMIT_MS, asked.updateToken(minValidity)))) return 'valid';
+        serial += 1;
+        return 'renewed';
       } catch (error) {
-        return outcomeOf(error);
+        const outcome = outcomeOf(error);
+        // A request without an answer would hold up every later one of the same instance.
+        if (outcome === 'unreachable' && asked === keycloak) keycloak = Object.assign(await open(), stateOf(asked));
+        return outcome;
       }
     },
-    async entranceUrl({ kind, loginHint, locale }) {
-      const options = { redirectUri: origin + CALLBACK_PATH, locale, ...(loginHint !== undefined && { loginHint }) };
-      const url = new URL(
-        kind === 'sign-up' ? await keycloak.createRegisterUrl(options) : await keycloak.createLoginUrl(options),
-      );
-      url.searchParams.set('origin', 'general');
-      url.searchParams.set('view_tag', VIEW_TAGS[variant]);
-      return url.href;
+    share: () => (keycloak.authenticated ? { serial, content: stateOf(keycloak) } : undefined),
+    take(shared) {
+      serial = shared.serial;
+      Object.assign(keycloak, shared.content);
     },
-    signOutUrl: () => keycloak.createLogoutUrl({ redirectUri: origin + AFTER_SIGN_OUT_PATH }),
+    entranceUrl: ({ kind, loginHint, locale }) =>
+      addressOf({
+        locale,
+        ...(kind === 'sign-up' ? { action: 'register' } : kind !== 'sign-in' && { action: kind }),
+        ...(loginHint !== undefined && { loginHint }),
+      }),
+    checkUrl: () => addressOf({ prompt: 'none' }),
+    signOut: () => ({
+      url: keycloak.createLogoutUrl({ logoutMethod: 'POST' }),
+      fields: {
+        client_id: sso.clientId,
+        post_logout_redirect_uri: origin + AFTER_SIGN_OUT_PATH,
+        ...(keycloak.idToken && { id_token_hint: keycloak.idToken }),
+      },
+    }),
   };
 }
 
@@ -52,19 +111,34 @@ function presentAnswer(answer: URL): void {
 }
 
 /** keycloak-js behind our interface, loaded when it is first needed. It starts once, so each connection is a new one. */
-export function keycloakConnector(config: Keep): ConnectIdentity {
+export function keycloakConnector(config: Keep): IdentityConnector {
+  const { origin, sso } = config;
+
   async function open(): Promise<Keycloak> {
     const { default: KeycloakClient } = await import(/* webpackChunkName: "identity" */ 'keycloak-js');
-    const keycloak = new KeycloakClient(config.sso);
-    await keycloak.init({ pkceMethod: 'S256', checkLoginIframe: false, redirectUri: config.origin + CALLBACK_PATH });
+    const keycloak = new KeycloakClient(sso);
+    const options = { pkceMethod: 'S256', checkLoginIframe: false, redirectUri: origin + CALLBACK_PATH } as const;
+    await within(ANSWER_LIMIT_MS, keycloak.init(options)).catch((error: unknown) => {
+      throw isRefusal(error) ? new IdentityRefusal('The sign-in was refused.', { cause: error }) : error;
+    });
     return keycloak;
   }
 
-  return async (mode) => {
-    const keycloak = await open();
-    if (mode !== 'silent') return wrap(keycloak, config);
-    const url = await keycloak.createLoginUrl({ prompt: 'none', redirectUri: config.origin + SILENT_PATH });
-    presentAnswer(await silentAnswer(url));
-    return wrap(await open(), config);
+  return {
+    isElsewhere: new URL(sso.url).origin !== origin,
+    async connect(mode) {
+      const keycloak = await open();
+      if (mode !== 'silent') return wrap(keycloak, config, open);
+      const url = await keycloak.createLoginUrl({ prompt: 'none', redirectUri: origin + SILENT_PATH });
+      presentAnswer(await silentAnswer(url));
+      return wrap(await open(), config, open);
+    },
+    async isUp() {
+      const address = `${sso.url}/realms/${sso.realm}/.well-known/openid-configuration`;
+      const answer = await fetch(address, { cache: 'no-store', signal: AbortSignal.timeout(ANSWER_LIMIT_MS) }).catch(
+        () => undefined,
+      );
+      return answer !== undefined && answer.status < 500;
+    },
   };
 }

@@ -4,5 +4,5 @@ import { keycloakConnector } from './keycloak-client.ts';
 
 /** The page's one session, asked for at once. */
 export function openSession(config: PageConfig): StartedSession {
-  return createSession({ connect: keycloakConnector(config), origin: config.origin });
+  return createSession({ identity: keycloakConnector(config), origin: config.origin });
 }

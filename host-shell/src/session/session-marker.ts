@@ -11,12 +11,41 @@ function isStorageBlocked(): boolean {
   }
 }
 
+const RETRIES = 2;
+
+/** How often this tab has started over for want of a candidate id. */
+const retries = {
+  count: () => Number(sessionStorage.getItem(STORAGE_KEYS.signInRetries) ?? 0),
+  remove() {
+    try {
+      sessionStorage.removeItem(STORAGE_KEYS.signInRetries);
+    } catch {
+      // Nothing was kept then.
+    }
+  },
+};
+
 /** `token` in storage says that there is a session, never what it is. */
 export const sessionMarker = {
   /** Also true where storage is blocked: only the provider can tell then. */
   isPossible: () => isStorageBlocked() || keptText.get('token') !== undefined,
-  set: () => keptText.set('token', '1'),
+  isSet: () => keptText.get('token') !== undefined,
+  set() {
+    keptText.set('token', '1');
+    retries.remove();
+  },
   clear: () => void keptText.take('token'),
+  /** True when the sign-in may start over once more; false after the second time, and where nothing can be counted. */
+  retry(): boolean {
+    try {
+      const before = retries.count();
+      if (before >= RETRIES) retries.remove();
+      else sessionStorage.setItem(STORAGE_KEYS.signInRetries, String(before + 1));
+      return before < RETRIES;
+    } catch {
+      return false;
+    }
+  },
 };
 
 /** What sign-out removes (SH-42): everything kept here but the choices that belong to the device, and cookies with 'skipped'. */
@@ -31,26 +60,3 @@ export function forgetCandidate(): void {
     if (name.includes('skipped')) document.cookie = `${name}=; Max-Age=0; Path=/`;
   }
 }
-
-/** Between leaving to end the provider's session and coming back from it. The other tabs hear of it on the way back. */
-export const farewell = {
-  /** False where the tab keeps nothing. */
-  begin(): boolean {
-    try {
-      sessionStorage.setItem(STORAGE_KEYS.signingOut, '1');
-      return true;
-    } catch {
-      return false;
-    }
-  },
-  /** True once, when there was a beginning. */
-  end(): boolean {
-    try {
-      const begun = sessionStorage.getItem(STORAGE_KEYS.signingOut) !== null;
-      sessionStorage.removeItem(STORAGE_KEYS.signingOut);
-      return begun;
-    } catch {
-      return false;
-    }
-  },
-};

@@ -1,18 +1,47 @@
-const CHANNEL = 'hirehq.session';
+import type { SharedTokens } from './identity-client.ts';
 
-export type TabNews = 'signed-in' | 'signed-out';
+const CHANNEL = 'hirehq.session';
+const ANSWER_WITHIN_MS = 120;
+
+/** `renewed` is also the answer to `ask`. `unanswered`: a renewal went out, and whether the provider took it nobody knows. */
+export type TabNews = { kind: 'signed-in' | 'renewed'; tokens: SharedTokens } | { kind: 'signed-out' | 'ask' | 'unanswered' };
 
 export interface SessionTabs {
   tell(news: TabNews): void;
+  /** The first tokens another tab has that are newer than these; undefined when none does, or there is no other tab. */
+  ask(newerThan: number): Promise<SharedTokens | undefined>;
   leave(): void;
 }
 
-/** Tells the other tabs of this browser who came and went, and hears it from them. */
+/**
+ * The tabs of this browser as one session: who came and went, and the tokens, so that one tab asks for all. Tokens pass
+ * through memory only; a lint rule keeps BroadcastChannel out of the remotes (ADR 0005).
+ */
 export function joinSessionTabs(onNews: (news: TabNews) => void): SessionTabs {
-  if (typeof BroadcastChannel === 'undefined') return { tell() {}, leave() {} };
+  if (typeof BroadcastChannel === 'undefined') return { tell() {}, ask: () => Promise.resolve(undefined), leave() {} };
   const channel = new BroadcastChannel(CHANNEL);
-  channel.addEventListener('message', ({ data }: MessageEvent<unknown>) => {
-    if (data === 'signed-in' || data === 'signed-out') onNews(data);
+  const waiting = new Set<(tokens: SharedTokens) => void>();
+  channel.addEventListener('message', ({ data }: MessageEvent<TabNews>) => {
+    if (data.kind === 'renewed' && waiting.size > 0) for (const take of waiting) take(data.tokens);
+    else onNews(data);
   });
-  return { tell: (news) => channel.postMessage(news), leave: () => channel.close() };
+  const tell = (news: TabNews) => channel.postMessage(news);
+  return {
+    tell,
+    ask: (newerThan) =>
+      new Promise((resolve) => {
+        const finish = (tokens?: SharedTokens) => {
+          clearTimeout(limit);
+          waiting.delete(take);
+          resolve(tokens);
+        };
+        const take = (tokens: SharedTokens) => {
+          if (tokens.serial > newerThan) finish(tokens);
+        };
+        const limit = setTimeout(finish, ANSWER_WITHIN_MS);
+        waiting.add(take);
+        tell({ kind: 'ask' });
+      }),
+    leave: () => channel.close(),
+  };
 }

@@ -21,5 +21,6 @@ export function sessionUserOf(claims: Claims): SessionUser | undefined {
     emailVerified: claims['emailVerified'] === true || claims['email_verified'] === true,
     neuroClassification: NEURO_CLASSIFICATIONS.find((code) => code === classification) ?? null,
     talentPoolId: textOf(claims, 'talentPoolId') ?? null,
+    inviteeCandidateId: textOf(claims, 'inviteeCandidateId') ?? null,
   };
 }

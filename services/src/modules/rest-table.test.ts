@@ -21,7 +21,6 @@ const LATER = [
   'PUT candidates/messages/read',
   'PUT candidates/messages/chat-history',
   'GET candidates/interviews/schedules/{id}',
-  'PUT candidates/pool/priority/invitee',
 ];
 
 const VALUES: Readonly<Record<string, string>> = {

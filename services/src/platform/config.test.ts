@@ -34,4 +34,13 @@ describe('the environment', () => {
       issuer: 'https://sso.example.com/auth/realms/jobs',
     });
   });
+
+  it('ID-03 mails go by the server of the environment, with a sender of ours; without one they are kept', () => {
+    const smtp = { HIREHQ_SMTP_URL: 'smtps://user:secret@mail.example.com', HIREHQ_MAIL_FROM: 'hireHQ <jobs@example.com>' };
+    expect(readConfig(smtp).mail).toEqual({ smtpUrl: smtp.HIREHQ_SMTP_URL, from: smtp.HIREHQ_MAIL_FROM });
+    expect(readConfig({}).mail.smtpUrl).toBeUndefined();
+    expect(() => readConfig({ HIREHQ_SMTP_URL: smtp.HIREHQ_SMTP_URL })).toThrow('HIREHQ_MAIL_FROM');
+    expect(() => readConfig({ HIREHQ_SMTP_URL: 'http://mail.example.com' })).toThrow('HIREHQ_SMTP_URL');
+    expect(() => readConfig({ HIREHQ_MAIL_FROM: 'a@b\r\nBcc: c@d' })).toThrow('HIREHQ_MAIL_FROM');
+  });
 });

@@ -1,6 +1,7 @@
 import { isIP } from 'node:net';
 import { resolve } from 'node:path';
 import { z } from 'zod';
+import { brandVariantOf, type BrandVariant } from '@hirehq/shared-contracts/codes';
 import { DEFAULT_LOAD_MS } from '@hirehq/shared-contracts/page';
 import platform from '../../../package.json' with { type: 'json' };
 
@@ -47,6 +48,14 @@ const environmentSchema = z.object({
   HIREHQ_SSO_CLIENT: z.string().min(1).default('hirehq-candidate'),
   HIREHQ_SSO_AUDIENCE: z.string().min(1).default('hirehq-api'),
   HIREHQ_ALLOW_EMBEDDED_SSO: flag.default(false),
+  HIREHQ_VARIANT: z.string().max(20).default('D'),
+  HIREHQ_GEOLOCATION_URL: httpAddress.optional(),
+  HIREHQ_SMTP_URL: z.url({ protocol: /^smtps?$/, error: 'must look like smtp://user:password@host:587 or smtps://…' }).optional(),
+  HIREHQ_MAIL_FROM: z
+    .string()
+    .max(320)
+    .regex(/^([^<>@\r\n]+ <[^<>@\s]+@[^<>@\s]+>|[^<>@\s]+@[^<>@\s]+)$/, 'must look like hireHQ <no-reply@example.com>')
+    .optional(),
 });
 
 /** Where candidates sign in, and what their tokens must say. */
@@ -86,6 +95,12 @@ export interface Config {
   /** Signs links to files; made and kept in the data folder when not given. */
   secret: string | undefined;
   sso: SsoConfig;
+  /** The brand this platform wears, from the origin flag. */
+  variant: BrandVariant;
+  /** Answers `{ country_name }` for the address that asks; browsers call it for candidates of origin M. */
+  geolocationUrl: string | undefined;
+  /** Without a server to send by, mails are written to `outbox/` of the data folder. */
+  mail: { smtpUrl: string | undefined; from: string };
 }
 
 function ssoConfig(origin: string, issuer: string | undefined, clientId: string, audience: string): SsoConfig {
@@ -113,6 +128,8 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
       'HIREHQ_SSO_ISSUER: production wants an identity provider of its own (or HIREHQ_ALLOW_EMBEDDED_SSO=true)',
     ]);
   }
+  if (env.HIREHQ_SMTP_URL && !env.HIREHQ_MAIL_FROM)
+    throw new ConfigError(['HIREHQ_MAIL_FROM: is needed with HIREHQ_SMTP_URL, such as hireHQ <no-reply@example.com>']);
   return {
     mode: env.NODE_ENV,
     host: env.HOST,
@@ -128,6 +145,9 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
     seed: (env.HIREHQ_SEED ?? (env.NODE_ENV === 'development' ? 'demo' : 'none')) === 'demo',
     appVersion: platform.version,
     secret: env.HIREHQ_SECRET,
+    variant: brandVariantOf(env.HIREHQ_VARIANT),
+    geolocationUrl: env.HIREHQ_GEOLOCATION_URL,
+    mail: { smtpUrl: env.HIREHQ_SMTP_URL, from: env.HIREHQ_MAIL_FROM ?? 'hireHQ <no-reply@hirehq.example>' },
     sso: ssoConfig(origin, env.HIREHQ_SSO_ISSUER, env.HIREHQ_SSO_CLIENT, env.HIREHQ_SSO_AUDIENCE),
   };
 }

@@ -3,7 +3,9 @@ import type { SessionApi } from '../shell-api.ts';
 
 export interface FakeSession extends SessionApi {
   /** Where sign-in, sign-up and sign-out were asked for, in order. */
-  left: { to: 'sign-in' | 'sign-up' | 'sign-out'; options: unknown }[];
+  left: { to: 'sign-in' | 'sign-up' | 'sign-out' | 'account'; options: unknown }[];
+  /** What `goOn` was called with, in order. */
+  goneOn: ({ skipProfile?: boolean } | undefined)[];
   /** The session is another one from now on. */
   change(session: Session): void;
 }
@@ -16,6 +18,7 @@ export function sessionUser(overrides: Partial<SessionUser> = {}): SessionUser {
     emailVerified: true,
     neuroClassification: 'NT',
     talentPoolId: null,
+    inviteeCandidateId: null,
     ...overrides,
   };
 }
@@ -29,6 +32,7 @@ export const signedIn = (overrides: Partial<SessionUser> = {}): Session => ({
 export function createFakeSession(first: Session): FakeSession {
   const listeners = new Set<(session: Session) => void>();
   const left: FakeSession['left'] = [];
+  const goneOn: FakeSession['goneOn'] = [];
   let current = first;
   // The page is being left: what waits for it never goes on.
   const leave = (to: FakeSession['left'][number]['to'], options?: unknown) => {
@@ -44,7 +48,10 @@ export function createFakeSession(first: Session): FakeSession {
     signIn: (options) => leave('sign-in', options),
     signUp: (options) => leave('sign-up', options),
     signOut: () => leave('sign-out'),
+    manageAccount: (action, options) => leave('account', { action, ...options }),
+    goOn: (options) => void goneOn.push(options),
     left,
+    goneOn,
     change(session) {
       current = session;
       for (const listener of listeners) listener(session);

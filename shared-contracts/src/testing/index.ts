@@ -1,5 +1,5 @@
 export { applicationState, fakeId, jobCard, jobSearchAnswer, notification, notificationList } from './builders.ts';
-export type { FakeApi } from './fake-api.ts';
+export { createFakeApi, type FakeApi } from './fake-api.ts';
 export type { FakeBus } from './fake-bus.ts';
 export { fakeFailure } from './fake-failure.ts';
 export { sessionUser, signedIn, signedOut, type FakeSession } from './fake-session.ts';

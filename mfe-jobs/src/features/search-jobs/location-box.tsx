@@ -1,9 +1,17 @@
-import { Combobox, FormattedMessage, Icon, TextInput, useCombobox, useIntl } from '@hirehq/shared-ui';
+import {
+  Combobox,
+  FormattedMessage,
+  Icon,
+  TextInput,
+  useCombobox,
+  useIntl,
+  usePlaceDetail,
+  usePlaceSuggestions,
+  type ChosenPlace,
+} from '@hirehq/shared-ui';
 import type { LocationSuggestion } from '@hirehq/shared-contracts/rest';
 import { useState } from 'react';
 import { useReport } from '../../shell/use-report.ts';
-import type { ChosenPlace } from './search-jobs.model.ts';
-import { usePlaceDetail, usePlaceSuggestions } from './search-jobs.query.ts';
 import classes from './search-boxes.module.css';
 
 interface LocationBoxProps {

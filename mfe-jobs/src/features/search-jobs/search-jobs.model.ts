@@ -1,13 +1,6 @@
 import type { JobSearchParams } from '@hirehq/shared-contracts/routes';
 import type { Suggestion } from '@hirehq/shared-contracts/rest';
-
-/** A place of the list: what the box shows, and the parts a search is made of. */
-export interface ChosenPlace {
-  label: string;
-  city?: string;
-  state?: string;
-  country?: string;
-}
+import type { ChosenPlace } from '@hirehq/shared-ui';
 
 export interface SearchDraft {
   /** What stands in the keyword box. */

@@ -12,16 +12,27 @@ export interface NewCandidate {
   neuroClassification: NeuroClassification | null;
 }
 
-/** The candidate of an identity, made if there is none yet. Safe to call twice at once. */
-export async function ensureCandidate(
-  db: Database,
-  { issuer, subject, name, email, neuroClassification }: NewCandidate,
-): Promise<{ id: string }> {
+const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
+
+/**
+ * The candidate of an identity, made if there is none yet. Safe to call twice at once. The candidate's id is the
+ * subject where that is a UUID nobody else has, so that a provider can name the candidate without asking us.
+ */
+export async function ensureCandidate(db: Database, identity: NewCandidate): Promise<{ id: string }> {
+  const ids = UUID.test(identity.subject) ? [identity.subject, randomUUID()] : [randomUUID()];
+  for (const id of ids) {
+    const candidate = (await insertCandidate(db, id, identity)) ?? (await candidateIdOf(db, identity));
+    if (candidate) return candidate;
+  }
+  throw new Error(`No candidate could be made for ${identity.subject} of ${identity.issuer}.`);
+}
+
+function insertCandidate(db: Database, id: string, { issuer, subject, name, email, neuroClassification }: NewCandidate) {
   const [firstName = '', ...rest] = name.trim().split(/\s+/);
-  const made = await db
+  return db
     .insertInto('candidate')
     .values({
-      id: randomUUID(),
+      id,
       issuer,
       subject,
       first_name: firstName || (email.split('@')[0] ?? ''),
@@ -29,16 +40,13 @@ export async function ensureCandidate(
       email_address: email,
       neuro_classification: neuroClassification,
     })
-    .onConflict((conflict) => conflict.constraint('candidate_identity').doNothing())
+    .onConflict((conflict) => conflict.doNothing())
     .returning('id')
     .executeTakeFirst();
-  if (made) return made;
-  return db
-    .selectFrom('candidate')
-    .select('id')
-    .where('issuer', '=', issuer)
-    .where('subject', '=', subject)
-    .executeTakeFirstOrThrow();
+}
+
+function candidateIdOf(db: Database, { issuer, subject }: Pick<NewCandidate, 'issuer' | 'subject'>) {
+  return db.selectFrom('candidate').select('id').where('issuer', '=', issuer).where('subject', '=', subject).executeTakeFirst();
 }
 
 export async function candidateBySubject(

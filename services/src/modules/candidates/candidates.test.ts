@@ -71,6 +71,27 @@ describe('the candidate record', () => {
     expect(again.body.responsePayload.id).toBe(first.body.responsePayload.id);
   });
 
+  test('ID-02 a provider whose subjects are UUIDs names the candidate by them; one taken by another provider is left alone', async () => {
+    const subject = randomUUID();
+    const identity = { subject, name: 'A B', email: 'a@example.com', neuroClassification: null };
+    const [here, there] = ['https://a.example.com', 'https://b.example.com'];
+    expect(await ensureCandidate(hirehq.db, { ...identity, issuer: here })).toEqual({ id: subject });
+    const other = await ensureCandidate(hirehq.db, { ...identity, issuer: there });
+    expect(other.id).not.toBe(subject);
+    expect(await ensureCandidate(hirehq.db, { ...identity, issuer: there })).toEqual(other);
+  });
+
+  test('ID-03 an address changed at the provider is taken over once it is proved', async () => {
+    const subject = randomUUID();
+    const emailOf = async (claims: Record<string, unknown>) => {
+      const headers = await hirehq.asCandidate(subject, claims);
+      return (await ask({ headers }, 'GET', '')).body.responsePayload.emailAddress;
+    };
+    expect(await emailOf({ email: 'old@example.com' })).toBe('old@example.com');
+    expect(await emailOf({ email: 'new@example.com', email_verified: false })).toBe('old@example.com');
+    expect(await emailOf({ email: 'new@example.com', email_verified: true })).toBe('new@example.com');
+  });
+
   test('ID-02 made twice at once it is one row', async () => {
     const identity = {
       issuer: 'https://sso.example.com',

@@ -1,3 +1,4 @@
+import { TERMS_VERSION } from '@hirehq/shared-contracts/codes';
 import type { FastifyInstance } from 'fastify';
 import { restCalls } from '../../platform/http/rest-calls.ts';
 import type { Services } from '../../platform/module.ts';
@@ -9,8 +10,6 @@ import { addResume, removeResume, resumes } from './resumes.service.ts';
 import { removeSkill, saveSkills } from './skills.service.ts';
 import { skillsOf } from './skills.store.ts';
 import { removeWorkHistory, saveWorkHistory, workHistory } from './work-history.service.ts';
-
-const CURRENT_TERMS = '1';
 
 export function routes(app: FastifyInstance, services: Services): void {
   const { db } = services;
@@ -28,7 +27,7 @@ export function routes(app: FastifyInstance, services: Services): void {
       return true as const;
     },
     'PUT candidates//consented/versions': async ({ viewer, body }) => {
-      await recordConsent(db, viewer.candidateId, body?.version ?? CURRENT_TERMS);
+      await recordConsent(db, viewer.candidateId, body?.version ?? TERMS_VERSION);
       return true as const;
     },
     'POST candidates/chatbot/details': () => true,

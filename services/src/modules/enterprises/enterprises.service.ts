@@ -1,7 +1,8 @@
 import type { EnterpriseDetails, RestAnswer } from '@hirehq/shared-contracts/rest';
 import { Refusal } from '../../platform/http/refusal.ts';
-import type { Services } from '../../platform/module.ts';
+import type { CandidateViewer, Services } from '../../platform/module.ts';
 import {
+  completeInvitation,
   enterpriseByDomain,
   enterpriseById,
   enterpriseOfJob,
@@ -71,6 +72,12 @@ export async function joinPool(
 ): Promise<true> {
   const onlySelf = candidatesIds.every((id) => id === candidateId);
   if (!onlySelf || !(await joinTalentPool(db, talentPoolId, candidateId, 'I'))) throw new Refusal('NOT_FOUND');
+  return true;
+}
+
+/** The invitation is for one address; for anybody else it is not there. */
+export async function acceptInvitation({ db }: Services, { candidateId, email }: CandidateViewer, id: string): Promise<true> {
+  if (!(await completeInvitation(db, id, { id: candidateId, email }))) throw new Refusal('NOT_FOUND');
   return true;
 }
 

@@ -58,6 +58,21 @@ export async function joinTalentPool(db: Database, talentPoolId: string, candida
   return true;
 }
 
+/** Takes an invitation for the address it was sent to, and joins its pool; again for the same candidate is fine. False otherwise. */
+export async function completeInvitation(db: Database, invitationId: string, candidate: { id: string; email: string }) {
+  return db.transaction().execute(async (trx) => {
+    const taken = await trx
+      .updateTable('invitation')
+      .set({ candidate_id: candidate.id, completed_at: sql`coalesce(completed_at, now())` })
+      .where('id', '=', invitationId)
+      .where(sql`lower(email_address)`, '=', candidate.email.toLowerCase())
+      .where((where) => where.or([where('candidate_id', 'is', null), where('candidate_id', '=', candidate.id)]))
+      .returning('talent_pool_id')
+      .executeTakeFirst();
+    return taken !== undefined && (await joinTalentPool(trx, taken.talent_pool_id, candidate.id, 'I'));
+  });
+}
+
 /** Keeps the candidate's remark on a job applied to, the last one if sent again; false without an application. */
 export async function upsertRemark(db: Database, candidateId: string, jobId: string, remark: string): Promise<boolean> {
   const applied = await db

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { multipartBody } from '../../platform/testing/multipart-body.ts';
 import { createTestApp, type TestApp } from '../../platform/testing/test-app.ts';
 import { testCandidate, type TestCandidate } from '../../platform/testing/test-candidate.ts';
 
@@ -125,5 +126,33 @@ describe('employers', () => {
       .where('talent_pool_id', '=', poolId)
       .execute();
     expect(members).toEqual([{ candidate_id: mine.id }]);
+  });
+
+  test('SV-01 an invitation is for the address it was sent to, and can be taken again by who took it', async () => {
+    const [mine, other] = [await testCandidate(hirehq), await testCandidate(hirehq)];
+    const [poolId, id] = [randomUUID(), randomUUID()];
+    await hirehq.db.insertInto('talent_pool').values({ id: poolId, enterprise_id: enterpriseId, name: 'Guests' }).execute();
+    const email_address = `${mine.subject.toUpperCase()}@example.com`;
+    await hirehq.db.insertInto('invitation').values({ id, talent_pool_id: poolId, email_address }).execute();
+    const accept = async ({ headers }: TestCandidate, invitation = id) => {
+      const body = await multipartBody({ id: invitation });
+      const answer = await hirehq.app.inject({
+        method: 'PUT',
+        url: '/api/v1/candidates/pool/priority/invitee',
+        headers: { ...headers, ...body.headers },
+        payload: body.payload,
+      });
+      return answer.statusCode;
+    };
+    expect([await accept(other), await accept(mine, randomUUID()), await accept(mine), await accept(mine)]).toEqual([
+      404, 404, 200, 200,
+    ]);
+    expect(
+      await hirehq.db
+        .selectFrom('talent_pool_member')
+        .select(['candidate_id', 'origin'])
+        .where('talent_pool_id', '=', poolId)
+        .execute(),
+    ).toEqual([{ candidate_id: mine.id, origin: 'I' }]);
   });
 });

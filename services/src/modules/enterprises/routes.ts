@@ -1,7 +1,15 @@
 import type { FastifyInstance } from 'fastify';
 import { restCalls } from '../../platform/http/rest-calls.ts';
 import type { Services } from '../../platform/module.ts';
-import { brandOf, detailsByDomain, enterpriseOf, joinPool, keepRemark, reviewsOf } from './enterprises.service.ts';
+import {
+  acceptInvitation,
+  brandOf,
+  detailsByDomain,
+  enterpriseOf,
+  joinPool,
+  keepRemark,
+  reviewsOf,
+} from './enterprises.service.ts';
 
 export function routes(app: FastifyInstance, services: Services): void {
   restCalls(app, {
@@ -11,6 +19,7 @@ export function routes(app: FastifyInstance, services: Services): void {
     'GET enterprises/candidate-review/{id}': ({ params }) => reviewsOf(services, params.id),
     'PUT candidates/pool/candidate-remark': ({ viewer, body }) =>
       keepRemark(services, viewer.candidateId, body.jobId, body.ratingRemarksByCandidate),
+    'PUT candidates/pool/priority/invitee': ({ viewer, body }) => acceptInvitation(services, viewer, body.id),
     'PUT candidates/pool/priority/{talentPoolId}/candidates': ({ viewer, params, body }) =>
       joinPool(services, params.talentPoolId, viewer.candidateId, body.candidatesIds),
   });

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
-import type { Database, Transaction } from '../../platform/database/database.ts';
-import type { Account, NewAccount } from './account.ts';
+import { isUniqueViolation, type Database, type Transaction } from '../../platform/database/database.ts';
+import type { Account, AccountWithPassword, NewAccount } from './account.ts';
 
 const COLUMNS = [
   'id',
@@ -14,6 +14,8 @@ const COLUMNS = [
   'ip_address as ipAddress',
   'candidate_id as candidateId',
   'was_inactive as wasInactive',
+  'active as isActive',
+  'new_password_required as newPasswordRequired',
 ] as const;
 
 // A candidate who stays away this long is greeted as someone who returns (claim wasUserInactive).
@@ -23,7 +25,15 @@ export function findAccount(db: Database, id: string): Promise<Account | undefin
   return db.selectFrom('identity_account').select(COLUMNS).where('id', '=', id).executeTakeFirst();
 }
 
-export function findAccountByEmail(db: Database, email: string): Promise<(Account & { passwordHash: string }) | undefined> {
+export function findAccountWithPassword(db: Database, id: string): Promise<AccountWithPassword | undefined> {
+  return db
+    .selectFrom('identity_account')
+    .select([...COLUMNS, 'password_hash as passwordHash'])
+    .where('id', '=', id)
+    .executeTakeFirst();
+}
+
+export function findAccountByEmail(db: Database, email: string): Promise<AccountWithPassword | undefined> {
   return db
     .selectFrom('identity_account')
     .select([...COLUMNS, 'password_hash as passwordHash'])
@@ -64,5 +74,61 @@ export async function recordSignIn(db: Database, accountId: string, ipAddress: s
       ip_address: ipAddress,
     })
     .where('id', '=', accountId)
+    .execute();
+}
+
+interface AccountChange {
+  name?: string;
+  emailVerified?: boolean;
+  passwordHash?: string;
+  neuroClassification?: Account['neuroClassification'];
+  ipAddress?: string;
+  isActive?: boolean;
+  newPasswordRequired?: boolean;
+}
+
+export async function updateAccount(trx: Transaction, id: string, change: AccountChange): Promise<Account> {
+  const { name, emailVerified, passwordHash, neuroClassification, ipAddress, isActive, newPasswordRequired } = change;
+  return trx
+    .updateTable('identity_account')
+    .set({
+      ...(name !== undefined && { name }),
+      ...(emailVerified !== undefined && { email_verified: emailVerified }),
+      ...(passwordHash !== undefined && { password_hash: passwordHash }),
+      ...(neuroClassification !== undefined && { neuro_classification: neuroClassification }),
+      ...(ipAddress !== undefined && { ip_address: ipAddress }),
+      ...(isActive !== undefined && { active: isActive }),
+      ...(newPasswordRequired !== undefined && { new_password_required: newPasswordRequired }),
+    })
+    .where('id', '=', id)
+    .returning(COLUMNS)
+    .executeTakeFirstOrThrow();
+}
+
+/** False when the email belongs to another account. */
+export async function changeEmail(
+  trx: Transaction,
+  id: string,
+  { email, emailVerified }: { email: string; emailVerified: boolean },
+): Promise<boolean> {
+  await sql`savepoint change_email`.execute(trx);
+  try {
+    await trx.updateTable('identity_account').set({ email, email_verified: emailVerified }).where('id', '=', id).execute();
+    return true;
+  } catch (error) {
+    if (!isUniqueViolation(error, 'identity_account_email')) throw error;
+    await sql`rollback to savepoint change_email`.execute(trx);
+    return false;
+  }
+}
+
+/** Registrations whose email nobody confirmed within a week. */
+export async function removeAbandonedAccounts(db: Database, now: Date): Promise<void> {
+  await db
+    .deleteFrom('identity_account')
+    .where('email_verified', '=', false)
+    .where('candidate_id', 'is', null)
+    .where('last_signed_in_at', 'is', null)
+    .where('created_at', '<', sql<Date>`${now}::timestamptz - interval '7 days'`)
     .execute();
 }

@@ -13,7 +13,11 @@ export interface Account {
   ipAddress: string | null;
   candidateId: string | null;
   wasInactive: boolean;
+  isActive: boolean;
+  newPasswordRequired: boolean;
 }
+
+export type AccountWithPassword = Account & { passwordHash: string };
 
 export interface NewAccount {
   email: string;

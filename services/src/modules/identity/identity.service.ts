@@ -1,51 +1,184 @@
 import type { Services } from '../../platform/module.ts';
 import type { Transaction } from '../../platform/database/database.ts';
 import { ensureCandidate } from '../candidates/index.ts';
-import type { Account, NewAccount } from './account.ts';
-import { findAccountByEmail, insertAccount, linkCandidate, recordSignIn } from './account.store.ts';
+import type { Account, AccountWithPassword, NewAccount } from './account.ts';
+import { findAccountByEmail, findAccountWithPassword, insertAccount, linkCandidate, updateAccount } from './account.store.ts';
+import { removeCode } from './code.store.ts';
+import { accountOfCode, issueCode, type CodeOwner } from './codes.ts';
+import { sendIdentityMail, type MailDress } from './identity-mails.ts';
 import { hashPassword, verifyPassword } from './password-hash.ts';
+import { endSessions } from './provider/grant.store.ts';
+import { passwordProblem, type PasswordProblem } from './registration.policy.ts';
+import { removeStep, writeStep, type PendingRegistration } from './step.store.ts';
 
 type Needs = Pick<Services, 'config' | 'db' | 'now'>;
 
-export type SignInOutcome = { ok: true; account: Account } | { ok: false; reason: 'wrong-credentials' };
-export type RegisterOutcome = { ok: true; account: Account } | { ok: false; reason: 'email-taken' };
+/** The step a page belongs to, and how its mails look. */
+export interface Place {
+  uid: string;
+  dress: MailDress;
+  /** The session the browser had when the step began. */
+  sessionUid: string | undefined;
+}
 
-/** Unknown email and wrong password are one outcome, at one cost. */
-export async function signIn(
+/**
+ * Nobody has ever proved to own it. An account that was confirmed and then given an email nobody proved is another matter:
+ * who reads that mailbox may be a stranger, and gets no way in.
+ */
+const isUnclaimed = ({ emailVerified, candidateId }: Account) => !emailVerified && candidateId === null;
+
+/** The account whose password it is. Unknown email and wrong password are one outcome, at one cost. */
+export async function checkPassword(
+  { db }: Needs,
+  { email, password }: { email: string; password: string },
+): Promise<Account | undefined> {
+  const account = await findAccountByEmail(db, email);
+  const matches = await verifyPassword(password, account?.passwordHash);
+  return matches ? account : undefined;
+}
+
+/**
+ * Begins a registration: the step waits for the code. An email in use gets a mail that says so, and the step a code that
+ * never fits. What was entered counts only once it is confirmed in this very step, whoever registered the email before.
+ */
+export async function register(
   { db, now }: Needs,
-  credentials: { email: string; password: string; ipAddress: string },
-): Promise<SignInOutcome> {
-  const account = await findAccountByEmail(db, credentials.email);
-  const matches = await verifyPassword(credentials.password, account?.passwordHash);
-  if (!account || !matches) return { ok: false, reason: 'wrong-credentials' };
-  await recordSignIn(db, account.id, credentials.ipAddress, now());
-  return { ok: true, account };
+  { uid, dress }: Place,
+  { email, password, ...values }: { email: string; password: string } & Omit<PendingRegistration, 'passwordHash'>,
+): Promise<void> {
+  const registration = { ...values, passwordHash: await hashPassword(password) };
+  await db.transaction().execute(async (trx) => {
+    await insertAccount(trx, { email, ...registration });
+    const account = await findAccountByEmail(trx, email);
+    const accountId = account && isUnclaimed(account) ? account.id : null;
+    await writeStep(trx, uid, { page: 'confirm', email, accountId, registration }, now());
+    await sendConfirmation(trx, { uid, email, accountId, dress, now: now() });
+  });
 }
 
-/** Account and candidate together, or neither. */
-export async function register({ config, db }: Needs, registration: NewAccount & { password: string }): Promise<RegisterOutcome> {
-  const passwordHash = await hashPassword(registration.password);
-  const account = await db
-    .transaction()
-    .execute((trx) => createAccount(trx, config.sso.issuer, { ...registration, passwordHash }));
-  return account ? { ok: true, account } : { ok: false, reason: 'email-taken' };
+type Resend<State> = (needs: Needs, place: Place, state: State) => Promise<void>;
+
+export const resendConfirmation: Resend<{ email: string; accountId: string | null }> = (
+  { db, now },
+  place,
+  { email, accountId },
+) => db.transaction().execute((trx) => sendConfirmation(trx, { ...place, email, accountId, now: now() }));
+
+export const resendReset: Resend<{ email: string; accountId: string | null }> = ({ db, now }, place, { email, accountId }) =>
+  db.transaction().execute((trx) => sendReset(trx, { ...place, email, accountId, now: now() }));
+
+interface CodeMail {
+  uid: string;
+  email: string;
+  accountId: string | null;
+  dress: MailDress;
+  now: Date;
 }
 
-/** Undefined when the email already has an account. */
+/** Mails a code, or tells the owner of an email in use that someone tried it. */
+export async function sendConfirmation(trx: Transaction, { uid, email, accountId, dress, now }: CodeMail): Promise<void> {
+  const code = await issueCode(trx, { purpose: 'confirm', holder: uid, accountId, now });
+  await sendIdentityMail(trx, { to: email, dress, now, ...(accountId ? { kind: 'confirm', code } : { kind: 'exists' }) });
+}
+
+/** Sends a code to whoever has the email, and the same page to everyone. */
+export async function askForReset({ db, now }: Needs, { uid, dress }: Place, email: string): Promise<void> {
+  await db.transaction().execute(async (trx) => {
+    const account = await findAccountByEmail(trx, email);
+    const accountId = account && (account.emailVerified || isUnclaimed(account)) ? account.id : null;
+    await writeStep(trx, uid, { page: 'reset', email, accountId }, now());
+    await sendReset(trx, { uid, email, accountId, dress, now: now() });
+  });
+}
+
+async function sendReset(trx: Transaction, { uid, email, accountId, dress, now }: CodeMail): Promise<void> {
+  const code = await issueCode(trx, { purpose: 'reset', holder: uid, accountId, now });
+  if (accountId) await sendIdentityMail(trx, { to: email, dress, now, kind: 'reset', code });
+}
+
+/** The account whose email the code proves, or undefined. With it comes the candidate. */
+export function confirmEmail(
+  { config, db, now }: Needs,
+  { uid, code, registration }: { uid: string; code: string; registration?: PendingRegistration | undefined },
+  owner: CodeOwner,
+): Promise<Account | undefined> {
+  return db.transaction().execute(async (trx) => {
+    const accountId = await accountOfCode(trx, { ...owner, code, now: now() });
+    if (!accountId) return undefined;
+    await removeCode(trx, owner.purpose, owner.holder);
+    const account = await updateAccount(trx, accountId, { emailVerified: true, ...registration });
+    await removeStep(trx, uid);
+    return withCandidate(trx, config.sso.issuer, account);
+  });
+}
+
+export type PasswordOutcome =
+  | { ok: true; account: Account }
+  | { ok: false; reason: 'code-mismatch' | 'inactive' | 'wrong-password' | PasswordProblem | 'passwordSame' };
+
+async function savePassword(
+  trx: Transaction,
+  account: AccountWithPassword,
+  { password, place, now }: { password: string; place: Place; now: Date },
+): Promise<PasswordOutcome> {
+  const problem = passwordProblem({ ...account, password });
+  if (problem) return { ok: false, reason: problem };
+  if (await verifyPassword(password, account.passwordHash)) return { ok: false, reason: 'passwordSame' };
+  const passwordHash = await hashPassword(password);
+  const changed = await updateAccount(trx, account.id, { passwordHash, newPasswordRequired: false });
+  await endSessions(trx, account.id, place.sessionUid === undefined ? undefined : { sessionUid: place.sessionUid });
+  await sendIdentityMail(trx, { to: account.email, dress: place.dress, now, kind: 'password-changed' });
+  await removeStep(trx, place.uid);
+  return { ok: true, account: changed };
+}
+
+/** A new password by the code that was mailed; it proves the email too. */
+export function resetPassword(
+  { config, db, now }: Needs,
+  place: Place,
+  { code, password }: { code: string; password: string },
+): Promise<PasswordOutcome> {
+  const owner: CodeOwner = { purpose: 'reset', holder: place.uid };
+  return db.transaction().execute(async (trx): Promise<PasswordOutcome> => {
+    const accountId = await accountOfCode(trx, { ...owner, code, now: now() });
+    const account = accountId === undefined ? undefined : await findAccountWithPassword(trx, accountId);
+    if (!account) return { ok: false, reason: 'code-mismatch' };
+    if (!account.isActive) return { ok: false, reason: 'inactive' };
+    const outcome = await savePassword(trx, account, { password, place, now: now() });
+    if (!outcome.ok) return outcome;
+    await removeCode(trx, owner.purpose, owner.holder);
+    const confirmed = await updateAccount(trx, account.id, { emailVerified: true });
+    return { ok: true, account: await withCandidate(trx, config.sso.issuer, confirmed) };
+  });
+}
+
+/** A new password for who has just given the current one. */
+export async function changePassword(
+  { db, now }: Needs,
+  place: Place,
+  { accountId, current, password }: { accountId: string; current?: string; password: string },
+): Promise<PasswordOutcome> {
+  const account = await findAccountWithPassword(db, accountId);
+  if (!account?.isActive) return { ok: false, reason: 'inactive' };
+  if (current !== undefined && !(await verifyPassword(current, account.passwordHash)))
+    return { ok: false, reason: 'wrong-password' };
+  return db.transaction().execute((trx) => savePassword(trx, account, { password, place, now: now() }));
+}
+
+async function withCandidate(trx: Transaction, issuer: string, account: Account): Promise<Account> {
+  if (account.candidateId) return account;
+  const { id, name, email, neuroClassification } = account;
+  const candidate = await ensureCandidate(trx, { issuer, subject: id, name, email, neuroClassification });
+  await linkCandidate(trx, id, candidate.id);
+  return { ...account, candidateId: candidate.id };
+}
+
+/** Account and candidate together, or neither. Undefined when the email already has an account. */
 export async function createAccount(
   trx: Transaction,
   issuer: string,
   registration: NewAccount & { passwordHash: string },
 ): Promise<Account | undefined> {
   const account = await insertAccount(trx, registration);
-  if (!account) return undefined;
-  const candidate = await ensureCandidate(trx, {
-    issuer,
-    subject: account.id,
-    name: account.name,
-    email: account.email,
-    neuroClassification: account.neuroClassification,
-  });
-  await linkCandidate(trx, account.id, candidate.id);
-  return { ...account, candidateId: candidate.id };
+  return account && withCandidate(trx, issuer, account);
 }

@@ -6,7 +6,10 @@ import { ATTEMPT_RULES, type AttemptRules } from './attempt-limits.ts';
 import { createAccount } from './identity.service.ts';
 import { identityRoutes } from './routes.ts';
 import { hashPassword } from './password-hash.ts';
-import { removeExpiredGrants } from './provider/grant.store.ts';
+import { removeExpired } from './cleaning.ts';
+import { addSilentSso } from './silent-sso.ts';
+
+export { changeAccountAsOperator, rotateKeys, type OperatorOrder } from './operator.service.ts';
 
 const CLEAN_EVERY_MS = 10 * 60_000;
 
@@ -14,15 +17,18 @@ const CLEAN_EVERY_MS = 10 * 60_000;
 export const identityModule: ModuleFactory = (services) => createIdentityModule(services);
 
 export function createIdentityModule(services: Services, rules: AttemptRules = ATTEMPT_RULES): ServiceModule {
-  if (!services.config.sso.embedded) return { name: 'identity' };
+  if (!services.config.sso.embedded) return { name: 'identity', routes: addSilentSso };
   let cleaning: NodeJS.Timeout | undefined;
   return {
     name: 'identity',
-    routes: (app) => identityRoutes(app, services, rules),
+    routes: async (app) => {
+      addSilentSso(app);
+      await identityRoutes(app, services, rules);
+    },
     onStart: async () => {
-      await removeExpiredGrants(services.db);
+      await removeExpired(services);
       // A round that fails (the database restarts) is made up for by the next.
-      cleaning = setInterval(() => void removeExpiredGrants(services.db).catch(() => undefined), CLEAN_EVERY_MS);
+      cleaning = setInterval(() => void removeExpired(services).catch(() => undefined), CLEAN_EVERY_MS);
       cleaning.unref();
     },
     onStop: async () => clearInterval(cleaning),

@@ -1,13 +1,7 @@
 import { z } from 'zod';
 
-export type RegistrationProblem =
-  | 'nameMissing'
-  | 'emailInvalid'
-  | 'passwordWeak'
-  | 'passwordCommon'
-  | 'passwordPersonal'
-  | 'passwordLong'
-  | 'termsMissing';
+export type PasswordProblem = 'passwordWeak' | 'passwordCommon' | 'passwordPersonal' | 'passwordLong';
+export type RegistrationProblem = 'nameMissing' | 'emailInvalid' | 'termsMissing' | PasswordProblem;
 export type RegistrationField = 'name' | 'email' | 'password' | 'terms';
 export type RegistrationProblems = Partial<Record<RegistrationField, RegistrationProblem>>;
 
@@ -30,7 +24,14 @@ const COMMON = new Set(
 );
 const emailSchema = z.email().max(254);
 
-function passwordProblem({ password, email, name }: RegistrationValues): RegistrationProblem | undefined {
+export const isEmail = (value: string): boolean => emailSchema.safeParse(value).success;
+
+/** What is wrong with a password for this person, if anything is. */
+export function passwordProblem({
+  password,
+  email,
+  name,
+}: Pick<RegistrationValues, 'password' | 'email' | 'name'>): PasswordProblem | undefined {
   if (password.length > MAX_LENGTH) return 'passwordLong';
   if (password.length < MIN_LENGTH || !/\p{L}/u.test(password) || !/[^\p{L}\s]/u.test(password)) return 'passwordWeak';
   const plain = password.toLowerCase();
@@ -44,7 +45,7 @@ export function registrationProblems(values: RegistrationValues): RegistrationPr
   const password = passwordProblem(values);
   return {
     ...(values.name.length === 0 && { name: 'nameMissing' }),
-    ...(!emailSchema.safeParse(values.email).success && { email: 'emailInvalid' }),
+    ...(!isEmail(values.email) && { email: 'emailInvalid' }),
     ...(password && { password }),
     ...(!values.terms && { terms: 'termsMissing' }),
   };

@@ -1,36 +1,38 @@
-import rateLimit from '@fastify/rate-limit';
 import type { FastifyInstance } from 'fastify';
 import type { Services } from '../../platform/module.ts';
-import type { AttemptRules } from './attempt-limits.ts';
-import { addInteractions } from './interactions.routes.ts';
+import { addAccountEndpoint } from './account-endpoint.routes.ts';
+import { createAttemptLimits, type AttemptRules } from './attempt-limits.ts';
+import { addInteractions } from './interactions/interactions.routes.ts';
 import { createPageKit } from './pages/page-kit.ts';
-import { createProvider } from './provider/create-provider.ts';
-import { loadProviderKeys } from './provider/key.store.ts';
+import { createAccountOfBearer } from './provider/bearer.ts';
+import { createLiveProvider } from './provider/live-provider.ts';
 import { mountProvider } from './provider/mount-provider.ts';
 import { REALM_PATH } from './provider/paths.ts';
-import { addSilentSso } from './provider/silent-sso.ts';
 import { addUserinfo } from './provider/userinfo.ts';
 
+const LOOK_FOR_KEYS_MS = 15_000;
+
 export async function identityRoutes(app: FastifyInstance, services: Services, rules: AttemptRules): Promise<void> {
-  if (services.config.mode === 'production')
+  const { config } = services;
+  if (config.mode === 'production')
     app.log.warn(
       'The embedded identity provider serves production: accounts and keys live in this database alone. HIREHQ_SSO_ISSUER names another.',
     );
-  const keys = await loadProviderKeys(services.db);
-  const kit = createPageKit(services.config.origin);
-  const provider = createProvider(services, keys, kit);
+  const kit = createPageKit(config);
+  const live = await createLiveProvider(services, kit);
+  const limits = createAttemptLimits(services, rules);
+  const accountOfBearer = createAccountOfBearer(services, live);
+  // A round that fails (the database restarts) is made up for by the next.
+  const looking = setInterval(() => void live.refresh().catch(() => undefined), LOOK_FOR_KEYS_MS).unref();
+  app.addHook('onClose', async () => clearInterval(looking));
 
   // A scope each: the provider reads bodies itself, the forms have a parser of their own.
-  await app.register(async (scope) => mountProvider(scope, provider, kit.policy));
-  await app.register(
-    async (scope) => {
-      if (!scope.hasDecorator('createRateLimit')) await scope.register(rateLimit, { global: false });
-      await addInteractions(scope, { services, provider, kit, rules });
-    },
-    { prefix: `${REALM_PATH}/login-actions` },
-  );
-  addUserinfo(app, services, keys);
-  addSilentSso(app);
+  await app.register(async (scope) => mountProvider(scope, live, kit.policy));
+  await app.register(async (scope) => addInteractions(scope, { services, live, kit, limits }), {
+    prefix: `${REALM_PATH}/login-actions`,
+  });
+  await app.register(async (scope) => addAccountEndpoint(scope, { services, accountOfBearer, limits }));
+  addUserinfo(app, accountOfBearer);
   for (const file of kit.files) {
     app.get(file.path, { schema: { hide: true } }, (_request, reply) =>
       reply

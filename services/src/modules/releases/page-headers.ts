@@ -5,12 +5,13 @@ interface PageHeadersInput {
   origin: string;
   /** Origin of the identity provider. */
   sso: string;
+  geolocation: string | undefined;
 }
 
 export const CSP_REPORTS = '/public/api/v1/csp-reports';
 
 /** What the shell's page is served with (docs/architecture.md, Security). */
-export function pageHeaders({ nonce, origin, sso }: PageHeadersInput): Record<string, string> {
+export function pageHeaders({ nonce, origin, sso, geolocation }: PageHeadersInput): Record<string, string> {
   const ssoElsewhere = new URL(sso).origin === origin ? [] : [new URL(sso).origin];
   const secure = origin.startsWith('https:');
   const policy: Record<string, readonly string[]> = {
@@ -21,7 +22,7 @@ export function pageHeaders({ nonce, origin, sso }: PageHeadersInput): Record<st
     'img-src': ["'self'", 'data:', 'blob:'],
     'media-src': ["'self'", 'blob:'],
     'font-src': ["'self'"],
-    'connect-src': ["'self'", ...ssoElsewhere],
+    'connect-src': ["'self'", ...ssoElsewhere, ...(geolocation ? [new URL(geolocation).origin] : [])],
     'frame-src': ["'self'", ...ssoElsewhere],
     'worker-src': ["'self'"],
     'manifest-src': ["'self'"],

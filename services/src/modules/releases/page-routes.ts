@@ -46,14 +46,15 @@ function sameMachineElsewhere(request: FastifyRequest, origin: string): boolean 
   );
 }
 
-function pageConfig({ origin, sso, appVersion, loadMs }: Config, locale: Locale): PageConfig {
+function pageConfig({ origin, sso, variant, appVersion, loadMs, geolocationUrl }: Config, locale: Locale): PageConfig {
   return {
     origin,
     sso: { url: sso.url, realm: sso.realm, clientId: sso.clientId },
-    variant: 'D',
+    variant,
     locale,
     appVersion,
     limits: { loadMs },
+    ...(geolocationUrl && { geolocationUrl }),
   };
 }
 
@@ -66,7 +67,7 @@ export function pageRoutes(app: FastifyInstance, services: Services, readLive: (
     if (!wantsPage(request, url.pathname)) throw new Refusal('NOT_FOUND');
     if (sameMachineElsewhere(request, config.origin)) return reply.redirect(config.origin + request.url, 302);
     const nonce = randomBytes(16).toString('base64');
-    const headers = pageHeaders({ nonce, origin: config.origin, sso: config.sso.url });
+    const headers = pageHeaders({ nonce, origin: config.origin, sso: config.sso.url, geolocation: config.geolocationUrl });
     const live = await readLive();
     const shell = live.shell?.current;
     reply.headers(headers).type('text/html; charset=utf-8');

@@ -20,13 +20,18 @@ beforeAll(async () => {
   id = await tokens.sign(idClaims);
 });
 
-function verifierWith(fetchKeys: () => Promise<TestTokens['keys']>, now?: () => Date): TokenVerifier {
+function verifierWith(
+  fetchKeys: () => Promise<TestTokens['keys']>,
+  now?: () => Date,
+  wait?: (ms: number) => Promise<void>,
+): TokenVerifier {
   return createTokenVerifier({
     issuer: TEST_ISSUER,
     audience: 'hirehq-api',
     clientId: 'hirehq-candidate',
     fetchKeys,
     ...(now && { now }),
+    ...(wait && { wait }),
   });
 }
 
@@ -91,7 +96,7 @@ describe('the two tokens of a request', () => {
 });
 
 describe('the keys of the provider', () => {
-  it('stay in use while it is away', async () => {
+  it('stay in use for as long as it is away', async () => {
     let time = Date.now();
     let away = false;
     const patient = verifierWith(
@@ -100,7 +105,7 @@ describe('the keys of the provider', () => {
     );
     await patient.verify(access, id);
     away = true;
-    time += 20 * 60_000;
+    time += 30 * 60_000;
     const fresh = await createTestTokens();
     const soon = (claims: typeof apiClaims) =>
       new SignJWT(claims)
@@ -113,19 +118,54 @@ describe('the keys of the provider', () => {
     await expect(patient.verify(await fresh.sign(apiClaims), id)).rejects.toMatchObject(REFUSED);
   });
 
-  it('are asked for again when a token names one not known yet', async () => {
+  it('may change under load: no good token is refused, and the provider is asked once for all of them', async () => {
     const next = await createTestTokens('next-key');
+    let time = Date.now();
+    let served = tokens.keys;
+    let asked = 0;
+    const rotating = verifierWith(
+      async () => {
+        asked += 1;
+        return served;
+      },
+      () => new Date(time),
+      async (ms) => void (time += ms),
+    );
+    await rotating.verify(access, id);
+    served = { keys: [...tokens.keys.keys, ...next.keys.keys] };
+    const [nextAccess, nextId] = [await next.sign(apiClaims), await next.sign(idClaims)];
+    const answers = await Promise.all(
+      Array.from({ length: 50 }, (_, turn) => (turn % 2 ? rotating.verify(nextAccess, nextId) : rotating.verify(access, id))),
+    );
+    expect(answers.map(({ subject }) => subject)).toEqual(Array.from({ length: 50 }, () => 'anna'));
+    expect(asked).toBe(2);
+  });
+
+  it('are found right after made-up ones were looked for in vain', async () => {
+    const next = await createTestTokens('next-key');
+    const madeUp = await createTestTokens('made-up');
     let time = Date.now();
     let served = tokens.keys;
     const rotating = verifierWith(
       async () => served,
       () => new Date(time),
+      async (ms) => void (time += ms),
     );
-    await rotating.verify(access, id);
+    await expect(rotating.verify(await madeUp.sign(apiClaims), id)).rejects.toMatchObject(REFUSED);
     served = { keys: [...tokens.keys.keys, ...next.keys.keys] };
-    time += 16_000;
     await expect(rotating.verify(await next.sign(apiClaims), await next.sign(idClaims))).resolves.toMatchObject({
       subject: 'anna',
+    });
+  });
+
+  it('changed while it is away: the answer is “later”, not “signed out”', async () => {
+    const next = await createTestTokens('next-key');
+    let away = false;
+    const cutOff = verifierWith(() => (away ? Promise.reject(new Error('no answer')) : Promise.resolve(tokens.keys)));
+    await cutOff.verify(access, id);
+    away = true;
+    await expect(cutOff.verify(await next.sign(apiClaims), await next.sign(idClaims))).rejects.toMatchObject({
+      code: 'OVERLOADED',
     });
   });
 

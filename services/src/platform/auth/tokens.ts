@@ -1,3 +1,4 @@
+import { setTimeout } from 'node:timers/promises';
 import { createLocalJWKSet, errors, jwtVerify, type JSONWebKeySet, type JWTPayload } from 'jose';
 import { Refusal } from '../http/refusal.ts';
 
@@ -21,6 +22,7 @@ export interface TokenRules {
   /** The provider's public keys. */
   fetchKeys: () => Promise<JSONWebKeySet>;
   now?: () => Date;
+  wait?: (ms: number) => Promise<void>;
 }
 
 export interface TokenVerifier {
@@ -37,11 +39,12 @@ export function createTokenVerifier({
   clientId,
   fetchKeys,
   now = () => new Date(),
+  wait = (ms) => setTimeout(ms),
 }: TokenRules): TokenVerifier {
-  const keys = keepLastGood(fetchKeys, now);
+  const keys = keepLastGood(fetchKeys, now, wait);
 
-  async function check(token: string, expectedAudience: string, refreshed = false): Promise<JWTPayload> {
-    const keySet = await keys.current(refreshed);
+  async function check(token: string, expectedAudience: string, renewed = false): Promise<JWTPayload> {
+    const keySet = await (renewed ? keys.renewed() : keys.current());
     try {
       const { payload } = await jwtVerify(token, keySet, {
         issuer,
@@ -54,7 +57,7 @@ export function createTokenVerifier({
       return payload;
     } catch (error) {
       // A key the provider has taken into use since: ask once more.
-      if (error instanceof errors.JWKSNoMatchingKey && !refreshed) return check(token, expectedAudience, true);
+      if (error instanceof errors.JWKSNoMatchingKey && !renewed) return check(token, expectedAudience, true);
       throw new Refusal('NOT_SIGNED_IN');
     }
   }
@@ -76,14 +79,27 @@ export function createTokenVerifier({
 }
 
 const FRESH_MS = 10 * 60_000;
+/** While the provider is away, or has just been asked. */
 const BETWEEN_FETCHES_MS = 15_000;
+/** Tokens that name an unknown key wait for this turn together, so that made-up ones cannot flood the provider. */
+const BETWEEN_UNKNOWN_KEYS_MS = 1_000;
 
-/** Keys are fetched again when old, or for one not known; while the provider is away the last good set stays in use. */
-function keepLastGood(fetchKeys: () => Promise<JSONWebKeySet>, now: () => Date) {
-  let keySet: ReturnType<typeof createLocalJWKSet> | undefined;
+interface KeptKeys {
+  /** The keys at hand; old ones are renewed behind the caller's back. Throws Refusal OVERLOADED while there never were any. */
+  current(): Promise<KeySet>;
+  /** A key was not among them: the keys of the provider as they are from this call on. Throws OVERLOADED while it is away: who can tell? */
+  renewed(): Promise<KeySet>;
+}
+
+type KeySet = ReturnType<typeof createLocalJWKSet>;
+
+/** The provider's keys. While it is away the last good set stays in use, for as long as that takes. */
+function keepLastGood(fetchKeys: () => Promise<JSONWebKeySet>, now: () => Date, wait: (ms: number) => Promise<void>): KeptKeys {
+  let keySet: KeySet | undefined;
   let fetchedAt = 0;
-  let triedAt = 0;
+  let triedAt = -Infinity;
   let underWay: Promise<void> | undefined;
+  let turn: Promise<void> | undefined;
 
   async function refresh(): Promise<void> {
     triedAt = now().getTime();
@@ -91,19 +107,36 @@ function keepLastGood(fetchKeys: () => Promise<JSONWebKeySet>, now: () => Date) 
       keySet = createLocalJWKSet(await fetchKeys());
       fetchedAt = now().getTime();
     } catch (error) {
-      if (!keySet) throw new Refusal('OVERLOADED', { cause: error });
+      throw new Refusal('OVERLOADED', { cause: error });
     }
   }
 
+  const fetchOnce = () => (underWay ??= refresh().finally(() => (underWay = undefined)));
+
+  async function nextTurn(): Promise<void> {
+    // What is under way may have been asked for before the new key was there.
+    await underWay?.catch(() => undefined);
+    const pause = triedAt + BETWEEN_UNKNOWN_KEYS_MS - now().getTime();
+    if (pause > 0) await wait(pause);
+    await fetchOnce();
+  }
+
+  function theKeys(): KeySet {
+    if (!keySet) throw new Refusal('OVERLOADED');
+    return keySet;
+  }
+
   return {
-    async current(unknownKey: boolean) {
+    async current() {
       const time = now().getTime();
-      const wanted = !keySet || unknownKey || time - fetchedAt > FRESH_MS;
-      const mayAsk = !keySet || time - triedAt > BETWEEN_FETCHES_MS;
-      if (wanted && mayAsk) underWay ??= refresh().finally(() => (underWay = undefined));
-      if (wanted) await underWay;
-      if (!keySet) throw new Refusal('OVERLOADED');
-      return keySet;
+      if (!keySet) await fetchOnce();
+      else if (time - fetchedAt > FRESH_MS && time - triedAt > BETWEEN_FETCHES_MS) void fetchOnce().catch(() => undefined);
+      return theKeys();
+    },
+    async renewed() {
+      turn ??= nextTurn().finally(() => (turn = undefined));
+      await turn;
+      return theKeys();
     },
   };
 }

@@ -1,4 +1,4 @@
-import { html } from './html.ts';
+import { html } from '../../../platform/http/html.ts';
 
 export const logoMark = html`<svg class="mark" viewBox="0 0 32 32" aria-hidden="true">
   <rect width="32" height="32" rx="9" class="mark-ground" />

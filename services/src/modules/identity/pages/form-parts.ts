@@ -1,11 +1,18 @@
-import { eyeMark, warningMark } from './artwork.ts';
-import { html, type Html } from './html.ts';
+import type { IdentityError } from '@hirehq/shared-contracts/identity-errors';
+import { checkMark, eyeMark, warningMark } from './artwork.ts';
+import { html, type Html } from '../../../platform/http/html.ts';
 import type { Texts } from './messages.ts';
+
+/** What went wrong with a whole form: the provider's name for it, and the sentence people read. */
+export interface Failure {
+  name: IdentityError;
+  text: string;
+}
 
 interface Field {
   name: string;
   label: string;
-  type: 'text' | 'email' | 'password';
+  type: 'text' | 'email' | 'password' | 'code';
   autocomplete: string;
   value?: string;
   hint?: string | undefined;
@@ -14,6 +21,13 @@ interface Field {
   focused?: boolean;
   maxLength?: number;
 }
+
+const ATTRIBUTES: Readonly<Record<Field['type'], Html | ''>> = {
+  text: '',
+  password: '',
+  email: html` inputmode="email" autocapitalize="none" spellcheck="false" dir="ltr"`,
+  code: html` inputmode="numeric" autocapitalize="none" spellcheck="false" dir="ltr"`,
+};
 
 const describedBy = ({ name, hint, error }: Pick<Field, 'name' | 'hint' | 'error'>) =>
   [error && `${name}-error`, hint && `${name}-hint`].filter(Boolean).join(' ');
@@ -27,12 +41,12 @@ export function renderField(texts: Texts, field: Field): Html {
   const input = html`<input
     id="${name}"
     name="${name}"
-    type="${type}"
+    type="${type === 'code' ? 'text' : type}"
     autocomplete="${autocomplete}"
     maxlength="${maxLength}"
     required${value ? html` value="${value}"` : ''}${
       described ? html` aria-describedby="${described}"` : ''
-    }${error ? html` aria-invalid="true"` : ''}${focused ? html` autofocus` : ''}${type === 'email' ? html` inputmode="email" autocapitalize="none" spellcheck="false" dir="ltr"` : ''}
+    }${error ? html` aria-invalid="true"` : ''}${focused ? html` autofocus` : ''}${ATTRIBUTES[type]}${type === 'code' ? html` class="code"` : ''}
   />`;
   const reveal =
     type === 'password' &&
@@ -56,10 +70,49 @@ export function renderField(texts: Texts, field: Field): Html {
 }
 
 /** What went wrong with the whole form, read out at once. */
-export const formError = (message: string | undefined): Html | undefined =>
-  message === undefined
-    ? undefined
-    : html`<div class="form-error" role="alert">
-        ${warningMark}
-        <p>${message}</p>
-      </div>`;
+export const formError = (failure: Failure | undefined): Html | undefined =>
+  failure &&
+  html`<div class="form-error" role="alert" data-error="${failure.name}">
+    ${warningMark}
+    <p>${failure.text}</p>
+  </div>`;
+
+/** Something that went as wished. */
+export const formNotice = (message: string): Html =>
+  html`<div class="notice" role="status">
+    ${checkMark}
+    <p>${message}</p>
+  </div>`;
+
+/** A code that was mailed; phones and mail programs offer to fill it in. */
+export const renderCodeField = (texts: Texts, { error, focused }: Pick<Field, 'error' | 'focused'>): Html =>
+  renderField(texts, {
+    name: 'code',
+    label: texts.text('field.code'),
+    type: 'code',
+    autocomplete: 'one-time-code',
+    maxLength: 12,
+    error,
+    ...(focused !== undefined && { focused }),
+  });
+
+interface NewPasswordField {
+  error?: string | undefined;
+  focused?: boolean;
+}
+
+export const renderNewPasswordField = (texts: Texts, { error, focused }: NewPasswordField): Html =>
+  renderField(texts, {
+    name: 'new_password',
+    label: texts.text('field.newPassword'),
+    type: 'password',
+    autocomplete: 'new-password',
+    hint: error === undefined ? texts.text('field.password.rule') : undefined,
+    maxLength: 128,
+    error,
+    ...(focused !== undefined && { focused }),
+  });
+
+/** A form of one quiet button. */
+export const renderQuietForm = (action: string, label: string): Html =>
+  html`<form method="post" action="${action}" class="quiet"><button type="submit">${label}</button></form>`;

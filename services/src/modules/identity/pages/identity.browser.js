@@ -27,4 +27,15 @@ addEventListener('pageshow', () => {
   if (button) button.disabled = false;
 });
 
-document.querySelector('form[data-send]')?.requestSubmit();
+// An email that was typed goes along to the next page behind the #, which is never sent.
+const carrier = document.querySelector('a[data-carry]');
+carrier?.addEventListener('click', () => {
+  const { value } = document.getElementById(carrier.dataset.carry);
+  carrier.hash = value ? new URLSearchParams({ email: value }).toString() : '';
+});
+const carried = new URLSearchParams(location.hash.slice(1)).get('email');
+const email = document.querySelector('form input[type=email]');
+if (carried && email) {
+  if (!email.value) email.value = carried;
+  history.replaceState(null, '', location.pathname + location.search);
+}

@@ -2,7 +2,7 @@ import { LOCALES, type Locale } from '@hirehq/shared-contracts/page';
 import ar from '../messages/ar.json' with { type: 'json' };
 import en from '../messages/en.json' with { type: 'json' };
 import es from '../messages/es.json' with { type: 'json' };
-import { html, type Html } from './html.ts';
+import { html, type Html } from '../../../platform/http/html.ts';
 
 export type MessageId = keyof typeof en;
 

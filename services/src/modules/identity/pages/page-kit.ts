@@ -1,3 +1,4 @@
+import type { BrandVariant } from '@hirehq/shared-contracts/codes';
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { REALM_PATH } from '../provider/paths.ts';
@@ -12,6 +13,8 @@ interface PageFile {
 /** What the pages are made of: their files, under names that change with the content, and the policy they run under. */
 export interface PageKit {
   origin: string;
+  /** Brand of a request that names none. */
+  variant: BrandVariant;
   css: string;
   script: string;
   files: readonly PageFile[];
@@ -25,7 +28,7 @@ function pageFile(name: string, extension: string, type: string, content: string
 
 const read = (name: string) => readFileSync(new URL(name, import.meta.url), 'utf8');
 
-export function createPageKit(origin: string): PageKit {
+export function createPageKit({ origin, variant }: Pick<PageKit, 'origin' | 'variant'>): PageKit {
   const css = pageFile('identity', 'css', 'text/css; charset=utf-8', brandStyles() + read('identity.css'));
   const script = pageFile('identity', 'js', 'text/javascript; charset=utf-8', read('identity.browser.js'));
   const policy = [
@@ -37,5 +40,5 @@ export function createPageKit(origin: string): PageKit {
     "base-uri 'none'",
     "frame-ancestors 'none'",
   ].join('; ');
-  return { origin, css: css.path, script: script.path, files: [css, script], policy };
+  return { origin, variant, css: css.path, script: script.path, files: [css, script], policy };
 }

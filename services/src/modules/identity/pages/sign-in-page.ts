@@ -1,20 +1,20 @@
 import { brandName } from './brand.ts';
-import { formError, renderField } from './form-parts.ts';
-import { html } from './html.ts';
+import { formError, renderField, type Failure } from './form-parts.ts';
+import { html } from '../../../platform/http/html.ts';
 import { renderPage, type PageContext } from './layout.ts';
 
 export interface SignInPage {
   action: string;
   signUpPath: string;
   email: string;
-  /** A sentence for the whole form. */
-  failure?: string | undefined;
+  forgotPath: string;
+  failure?: Failure | undefined;
   problems?: { email?: string | undefined; password?: string | undefined };
 }
 
 export function renderSignInPage(
   context: PageContext,
-  { action, signUpPath, email, failure, problems = {} }: SignInPage,
+  { action, signUpPath, forgotPath, email, failure, problems = {} }: SignInPage,
 ): string {
   const { texts, variant } = context;
   const { text } = texts;
@@ -24,10 +24,11 @@ export function renderSignInPage(
     text('signIn.title'),
     html`<h1>${text('signIn.title')}</h1>
       <p class="lead">${text('signIn.lead')}</p>
-      ${formError(failure ?? (problems.email || problems.password ? text('form.check') : undefined))}
+      ${formError(failure)}
       <form method="post" action="${action}" data-once novalidate>
         ${renderField(texts, { name: 'email', label: text('field.email'), type: 'email', autocomplete: 'username', value: email, error: problems.email, focused: !focusOnPassword })}
         ${renderField(texts, { name: 'password', label: text('field.password'), type: 'password', autocomplete: 'current-password', maxLength: 128, error: problems.password, focused: focusOnPassword })}
+        <p class="aside"><a href="${forgotPath}" data-carry="email">${text('signIn.forgot')}</a></p>
         <button type="submit" class="primary">${text('signIn.submit')}</button>
       </form>
       <p class="other">

@@ -1,14 +1,14 @@
 import { NEURO_CLASSIFICATIONS, type NeuroClassification } from '@hirehq/shared-contracts/codes';
 import type { RegistrationField, RegistrationProblems } from '../registration.policy.ts';
-import { fieldError, formError, renderField } from './form-parts.ts';
-import { html } from './html.ts';
+import { fieldError, formError, renderField, type Failure } from './form-parts.ts';
+import { html } from '../../../platform/http/html.ts';
 import { renderPage, type PageContext } from './layout.ts';
 
 export interface SignUpPage {
   action: string;
   signInPath: string;
   values: { name: string; email: string; neuroClassification: NeuroClassification | null; terms: boolean };
-  failure?: string | undefined;
+  failure?: Failure | undefined;
   problems?: RegistrationProblems;
 }
 
@@ -47,7 +47,7 @@ export function renderSignUpPage(
     text('signUp.title'),
     html`<h1>${text('signUp.title')}</h1>
       <p class="lead">${text('signUp.lead')}</p>
-      ${formError(failure ?? (firstProblem && text('form.check')))}
+      ${formError(failure)}
       <form method="post" action="${action}" data-once novalidate>
         ${renderField(texts, { name: 'name', label: text('field.name'), type: 'text', autocomplete: 'name', value: values.name, error: errorOf('name'), focused: focus === 'name', maxLength: 100 })}
         ${renderField(texts, { name: 'email', label: text('field.email'), type: 'email', autocomplete: 'username', value: values.email, error: errorOf('email'), focused: focus === 'email' })}

@@ -1,13 +1,16 @@
 import Provider, { type Configuration, type KoaContextWithOIDC } from 'oidc-provider';
+import { VIEW_TAGS } from '@hirehq/shared-contracts/codes';
 import type { Services } from '../../../platform/module.ts';
 import { findAccount } from '../account.store.ts';
 import { renderProviderError, renderSignedOut, renderSignOut } from '../pages/provider-pages.ts';
 import type { PageKit } from '../pages/page-kit.ts';
+import { tellActionStatus } from './account-action.ts';
 import { accountClaims, CLAIM_NAMES } from './account-claims.ts';
 import { createGrantAdapter } from './grant.store.ts';
 import { createInteractionPolicy } from './interaction-policy.ts';
 import type { ProviderKeys } from './key.store.ts';
 import { interactionPath, postLogoutRedirectUris, PROTOCOL, redirectUris } from './paths.ts';
+import { signOutAtOnce } from './sign-out.ts';
 import { shapeRefreshTokens } from './refresh-token-shape.ts';
 
 /** Resource indicators must be URIs; the audience in the token is `config.sso.audience`. */
@@ -56,14 +59,14 @@ export function createProvider({ config, db }: Needs, keys: ProviderKeys, pages:
     responseTypes: ['code'],
     clientAuthMethods: ['none'],
     pkce: { required: () => true },
-    scopes: ['openid', 'profile', 'email'],
+    scopes: ['openid', 'profile', 'email', ...Object.values(VIEW_TAGS)],
     claims: { openid: [...CLAIM_NAMES], acr: null, auth_time: null, iss: null, sid: null },
     conformIdTokenClaims: false,
-    extraParams: ['view_tag', 'origin'],
+    extraParams: ['view_tag', 'origin', 'kc_action'],
     interactions: { policy: createInteractionPolicy(), url: (_ctx, interaction) => interactionPath(interaction.uid) },
     findAccount: async (_ctx, id) => {
       const account = await findAccount(db, id);
-      return account && { accountId: account.id, claims: () => Promise.resolve(accountClaims(account)) };
+      return account?.isActive ? { accountId: account.id, claims: () => Promise.resolve(accountClaims(account)) } : undefined;
     },
     loadExistingGrant,
     issueRefreshToken: (_ctx, client) => Promise.resolve(client.grantTypeAllowed('refresh_token')),
@@ -75,6 +78,9 @@ export function createProvider({ config, db }: Needs, keys: ProviderKeys, pages:
       dPoP: { enabled: false },
       pushedAuthorizationRequests: { enabled: false },
       userinfo: { enabled: false },
+      introspection: { enabled: false },
+      registration: { enabled: false },
+      requestObjects: { enabled: false },
       resourceIndicators: {
         enabled: true,
         defaultResource: () => API,
@@ -89,7 +95,9 @@ export function createProvider({ config, db }: Needs, keys: ProviderKeys, pages:
       },
       rpInitiatedLogout: {
         enabled: true,
-        logoutSource: (ctx, form) => renderSignOut(pages, ctx, form),
+        logoutSource: async (ctx, form) => {
+          if (!(await signOutAtOnce(db, ctx))) renderSignOut(pages, ctx, form);
+        },
         postLogoutSuccessSource: (ctx) => renderSignedOut(pages, ctx),
       },
     },
@@ -118,5 +126,6 @@ export function createProvider({ config, db }: Needs, keys: ProviderKeys, pages:
   // The services tell by `sid` that two tokens belong together; the provider would give it for back-channel logout only.
   Object.assign(provider.Client.prototype, { includeSid: () => true });
   shapeRefreshTokens(provider);
+  tellActionStatus(provider);
   return provider;
 }

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { sql } from 'kysely';
 import { errors, type Adapter, type AdapterPayload } from 'oidc-provider';
-import type { Database } from '../../../platform/database/database.ts';
+import type { Database, Transaction } from '../../../platform/database/database.ts';
 
 const hashOf = (id: string) => createHash('sha256').update(id).digest('base64url');
 
@@ -70,6 +70,46 @@ function restore(found: { payload: Record<string, unknown>; consumed_at: Date | 
     ...(id !== undefined && { jti: id }),
     ...(found.consumed_at && { consumed: Math.floor(found.consumed_at.getTime() / 1000) }),
   };
+}
+
+/**
+ * Ends every session of an account: its browsers, codes and refresh tokens. `keep` is the session of the browser that
+ * asked for it, if that one stays.
+ */
+export async function endSessions(trx: Transaction, accountId: string, keep?: { sessionUid: string }): Promise<void> {
+  const kept = keep
+    ? await trx
+        .selectFrom('identity_grant')
+        .select('payload')
+        .where('model', '=', 'Session')
+        .where('uid', '=', keep.sessionUid)
+        .where(sql`payload ->> 'accountId'`, '=', accountId)
+        .executeTakeFirst()
+    : undefined;
+  const authorizations = Object.values((kept?.payload['authorizations'] ?? {}) as Record<string, { grantId?: string }>);
+  const grantIds = authorizations.flatMap(({ grantId }) => (grantId === undefined ? [] : [grantId]));
+  const stays = [
+    sql<boolean>`(model = 'Session' and uid = ${keep?.sessionUid ?? ''})`,
+    sql<boolean>`(model = 'Interaction')`,
+    sql<boolean>`(grant_id = any(${grantIds}::text[]))`,
+    sql<boolean>`(model = 'Grant' and id_hash = any(${grantIds.map(hashOf)}::text[]))`,
+  ];
+  await trx
+    .deleteFrom('identity_grant')
+    .where(sql`payload ->> 'accountId'`, '=', accountId)
+    .where((eb) => eb.not(eb.or(stays.map((condition) => sql<boolean>`coalesce(${condition}, false)`))))
+    .execute();
+}
+
+/** Ends one grant with its codes and refresh tokens. */
+export async function endGrants(db: Database, grantIds: readonly string[]): Promise<void> {
+  if (grantIds.length === 0) return;
+  await db
+    .deleteFrom('identity_grant')
+    .where((eb) =>
+      eb.or([eb('grant_id', 'in', grantIds), eb.and([eb('model', '=', 'Grant'), eb('id_hash', 'in', grantIds.map(hashOf))])]),
+    )
+    .execute();
 }
 
 // The provider itself tells an expired token from an unknown one; rows stay a little beyond their end.

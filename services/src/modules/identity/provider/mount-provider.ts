@@ -1,21 +1,41 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import type Provider from 'oidc-provider';
+import type { LiveProvider } from './live-provider.ts';
 import { PROTOCOL, REALM_PATH } from './paths.ts';
 
 const FORWARDED = ['x-forwarded-for', 'x-forwarded-host', 'x-forwarded-proto', 'forwarded'] as const;
 
-/** Gives the protocol's own routes to oidc-provider, body unread, with the realm's path taken off. */
-export function mountProvider(app: FastifyInstance, provider: Provider, pagePolicy: string): void {
-  const answer = provider.callback();
-  const { protocol, host } = new URL(provider.issuer);
+const MAX_FORM = 16 * 1024;
 
-  async function handOver(request: FastifyRequest, reply: FastifyReply): Promise<void> {
+/** The fields of a small form; undefined when it is none. */
+async function readForm({ raw }: FastifyRequest): Promise<URLSearchParams | undefined> {
+  if (!raw.headers['content-type']?.startsWith('application/x-www-form-urlencoded')) return undefined;
+  let text = '';
+  for await (const chunk of raw) {
+    text += String(chunk);
+    if (text.length > MAX_FORM) return undefined;
+  }
+  return new URLSearchParams(text);
+}
+
+/** Gives the protocol's own routes to oidc-provider, body unread, with the realm's path taken off. */
+export function mountProvider(app: FastifyInstance, live: Pick<LiveProvider, 'provider'>, pagePolicy: string): void {
+  const { issuer } = live.provider;
+  const { protocol, host } = new URL(issuer);
+
+  async function handOver(request: FastifyRequest, reply: FastifyReply): Promise<unknown> {
     const { raw } = request;
-    const url = new URL(raw.url ?? '/', provider.issuer);
+    const url = new URL(raw.url ?? '/', issuer);
     let path = url.pathname.slice(REALM_PATH.length);
     if (path === `${PROTOCOL}/registrations`) {
       path = `${PROTOCOL}/auth`;
       url.searchParams.set('prompt', 'create');
+    }
+    if (path === `${PROTOCOL}/logout` && raw.method === 'POST') {
+      // The provider takes forms at this address only with cookies for foreign sites; so it sees the form as a query.
+      const form = await readForm(request);
+      if (!form) return reply.code(400).send({ error: 'invalid_request' });
+      url.search = form.toString();
+      raw.method = 'GET';
     }
     // The provider makes its own addresses from what is missing in `url`.
     Object.assign(raw, { url: path + url.search, originalUrl: REALM_PATH + path + url.search });
@@ -27,7 +47,8 @@ export function mountProvider(app: FastifyInstance, provider: Provider, pagePoli
     reply.raw.setHeader('referrer-policy', 'no-referrer');
     reply.raw.setHeader('x-content-type-options', 'nosniff');
     reply.hijack();
-    await answer(raw, reply.raw);
+    await live.provider.callback()(raw, reply.raw);
+    return reply;
   }
 
   app.removeAllContentTypeParsers();

@@ -1,5 +1,6 @@
 import { createHash, randomBytes } from 'node:crypto';
 import type { FastifyInstance, LightMyRequestResponse } from 'fastify';
+import { codeMailedTo } from './mailbox.ts';
 
 export interface Tokens {
   access_token: string;
@@ -111,23 +112,30 @@ export function createTestBrowser(app: FastifyInstance) {
     return token({ grant_type: 'authorization_code', code, redirect_uri: CALLBACK, code_verifier: verifier });
   }
 
-  /** Fills in the form of the page at hand and comes back with tokens. */
+  /** Sends one of the forms of the step whose page is at hand. */
   async function submit(
     pageUrl: string,
-    form: 'sign-in' | 'sign-up',
-    values: Record<string, string>,
+    form: string,
+    values: Record<string, string> = {},
   ): Promise<{ page: LightMyRequestResponse; url: string }> {
-    return follow(await request('POST', `${address(pageUrl).pathname}/${form}`, values));
+    const [step = ''] = /^\/realms\/hirehq\/login-actions\/[^/]+/.exec(address(pageUrl).pathname) ?? [];
+    const back = await follow(await request('POST', `${step}/${form}`, values));
+    return { ...back, url: back.url || pageUrl };
   }
+
+  /** Enters the code that was mailed to an email. */
+  const confirm = async (pageUrl: string, email: string, form = 'confirm') =>
+    submit(pageUrl, form, { code: await codeMailedTo(app.services.db, email) });
 
   async function enter(
     kind: 'sign-in' | 'sign-up',
-    values: Record<string, string>,
+    values: Record<string, string> & { email: string },
     extra?: Readonly<Record<string, string>>,
   ): Promise<Tokens> {
     const key = proofKey();
     const { url } = await open(startUrl(key, extra, kind === 'sign-up' ? 'registrations' : 'auth'));
-    const back = await submit(url, kind, values);
+    const sent = await submit(url, kind, values);
+    const back = kind === 'sign-up' ? await confirm(sent.url, values.email) : sent;
     const answer = await exchange(answerOf(back.url).get('code') ?? '', key.verifier);
     return answer.json<Tokens>();
   }
@@ -136,11 +144,14 @@ export function createTestBrowser(app: FastifyInstance) {
     request,
     open,
     submit,
+    confirm,
     startUrl,
     exchange,
     answerOf,
     token,
-    register: (values: { name: string; email: string; password: string }) => enter('sign-up', { ...values, terms: 'yes' }),
+    /** Registers, confirms the email and is signed in. */
+    register: (values: { name: string; email: string; password: string }, extra?: Readonly<Record<string, string>>) =>
+      enter('sign-up', { ...values, terms: 'yes' }, extra),
     signIn: (values: { email: string; password: string }) => enter('sign-in', values),
     refresh: (refreshToken: string) => token({ grant_type: 'refresh_token', refresh_token: refreshToken }),
     logoutUrl: (idToken: string) =>

@@ -31,6 +31,16 @@ export interface TalentPoolMemberTable {
   joined_at: Generated<Date>;
 }
 
+/** An employer asks somebody into a talent pool; `completed_at` once they came. */
+export interface InvitationTable {
+  id: string;
+  talent_pool_id: string;
+  email_address: string;
+  candidate_id: string | null;
+  created_at: Generated<Date>;
+  completed_at: Date | null;
+}
+
 export interface CandidateRemarkTable {
   candidate_id: string;
   enterprise_id: string;
@@ -43,5 +53,6 @@ export interface EnterpriseTables {
   enterprise: EnterpriseTable;
   talent_pool: TalentPoolTable;
   talent_pool_member: TalentPoolMemberTable;
+  invitation: InvitationTable;
   candidate_remark: CandidateRemarkTable;
 }

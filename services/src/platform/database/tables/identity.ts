@@ -13,6 +13,10 @@ export interface IdentityAccountTable {
   ip_address: string | null;
   candidate_id: string | null;
   was_inactive: Generated<boolean>;
+  /** An account that is not active cannot sign in or refresh. */
+  active: Generated<boolean>;
+  /** The next sign-in asks for another password. */
+  new_password_required: Generated<boolean>;
   last_signed_in_at: Date | null;
   created_at: Generated<Date>;
 }
@@ -29,7 +33,32 @@ export interface IdentityGrantTable {
   consumed_at: Date | null;
 }
 
-/** Signing keys and cookie secrets, made once. */
+/** How far a sign-in of several pages has come. */
+export interface IdentityStepTable {
+  step_hash: string;
+  state: JSONColumnType<Record<string, unknown>>;
+  expires_at: Date;
+}
+
+/** Codes that were mailed, as hashes. Without an account it is one that nobody was sent. */
+export interface IdentityCodeTable {
+  purpose: 'confirm' | 'reset' | 'change-email';
+  /** Who may use it: the step it was sent from, or the account. */
+  holder_hash: string;
+  account_id: string | null;
+  code_hash: string;
+  tries: Generated<number>;
+  expires_at: Date;
+}
+
+/** Tries counted for a limit; `key` is a hash of what is limited and for whom. */
+export interface IdentityAttemptTable {
+  key: string;
+  count: number;
+  ends_at: Date;
+}
+
+/** Signing keys and cookie secrets. */
 export interface IdentityKeyTable {
   id: Generated<string>;
   kind: 'signing' | 'cookie';
@@ -40,5 +69,8 @@ export interface IdentityKeyTable {
 export interface IdentityTables {
   identity_account: IdentityAccountTable;
   identity_grant: IdentityGrantTable;
+  identity_step: IdentityStepTable;
+  identity_code: IdentityCodeTable;
+  identity_attempt: IdentityAttemptTable;
   identity_key: IdentityKeyTable;
 }

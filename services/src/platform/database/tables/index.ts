@@ -5,6 +5,7 @@ import type { FeedbackTables } from './feedback.ts';
 import type { FileTables } from './files.ts';
 import type { IdentityTables } from './identity.ts';
 import type { JobTables } from './jobs.ts';
+import type { MailTables } from './mail.ts';
 import type { NotificationTables } from './notifications.ts';
 import type { PlaceTables } from './places.ts';
 import type { PlatformTables } from './platform.ts';
@@ -19,6 +20,7 @@ export interface Tables
     EnterpriseTables,
     FeedbackTables,
     FileTables,
+    MailTables,
     NotificationTables,
     JobTables,
     ApplicationTables,

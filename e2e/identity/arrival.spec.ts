@@ -1,0 +1,70 @@
+import { accountMenu, sendSignIn } from '../platform/account.ts';
+import { expect, test, tokensIn } from './identity-test.ts';
+
+const QUESTION = 'This platform has been designed just for neurotypical candidates. Are you sure you want to log in?';
+
+test.describe('a candidate the brand was not made for', () => {
+  test.beforeEach(async ({ page, person, signIn, seen, request, context }) => {
+    await signIn(page, person);
+    const { access_token: access, id_token: id } = tokensIn(seen);
+    const answer = await request.put('/api/v1/candidates/', {
+      headers: { authorization: `Bearer ${access}`, 'x-access-token': id },
+      data: { neuroClassification: 'ND' },
+    });
+    expect(answer.status()).toBe(200);
+    await context.clearCookies();
+    await page.evaluate(() => localStorage.clear());
+    await page.goto('/signin');
+    await sendSignIn(page, person);
+    await expect(page.getByRole('dialog')).toContainText(QUESTION, { timeout: 20_000 });
+  });
+
+  test('SH-37 says yes: the classification is changed, and not asked for again', async ({ page }) => {
+    await page.getByRole('dialog').getByRole('button', { name: 'Yes' }).click();
+    await expect(page).toHaveURL('/candidate/create-profile');
+    await expect(page.getByRole('dialog')).toBeHidden();
+    await page.goto('/candidate/my-jobs');
+    await expect(accountMenu(page)).toBeVisible();
+    await expect(page.getByRole('dialog')).toBeHidden();
+  });
+
+  test('SH-37 says no: is signed out', async ({ page }) => {
+    await page.keyboard.press('Escape');
+    await expect(page.getByRole('dialog')).toBeVisible();
+    await page.getByRole('dialog').getByRole('button', { name: 'No' }).click();
+    await expect(page.getByRole('heading', { name: 'Sign in' })).toBeVisible({ timeout: 20_000 });
+    expect(await page.evaluate(() => localStorage.getItem('token')).catch(() => null)).toBeNull();
+  });
+
+  test.describe('and nothing can be saved', () => {
+    test.use({ expectedProblems: [/status of 500/] });
+
+    test('SH-37 is told that something went wrong, and asked again', async ({ page }) => {
+      await page.route('**/api/v1/candidates/', (route) =>
+        route.request().method() === 'PUT' ? route.fulfill({ status: 500, json: { statusCode: 500 } }) : route.continue(),
+      );
+      await page.getByRole('dialog').getByRole('button', { name: 'Yes' }).click();
+      await expect(page.getByText('Something went wrong', { exact: true })).toBeVisible();
+      await expect(page.getByRole('dialog')).toBeVisible();
+    });
+  });
+});
+
+test.describe('links', () => {
+  // The employer of a made-up domain is not there.
+  test.use({ expectedProblems: [/status of 404/] });
+
+  test('SH-08 a link into a talent pool leads to registration, and the pool is kept', async ({ page }) => {
+    const pool = '1f6a1c1e-0000-4000-8000-0000000000aa';
+    await page.goto(`/candidate/find-jobs?pool_id=${pool}&validDomainName=nobody.example`);
+    await expect(page.getByRole('heading', { name: 'Create your account' })).toBeVisible();
+    await page.goto('/privacypolicy');
+    const kept = await page.evaluate(() => [localStorage.getItem('pool_id'), localStorage.getItem('redirect_uri')]);
+    expect(kept).toEqual([pool, `/candidate/find-jobs?pool_id=${pool}&validDomainName=nobody.example`]);
+  });
+});
+
+test('SH-15 a refusal for want of an address leads to registration', async ({ page }) => {
+  await page.goto('/sso/callback#error=access_denied&error_description=EMAIL_NOT_FOUND_EXCEPTION&state=x');
+  await expect(page.getByRole('heading', { name: 'Create your account' })).toBeVisible();
+});

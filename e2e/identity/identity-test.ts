@@ -1,0 +1,169 @@
+import type { BrowserContext, Page } from '@playwright/test';
+import { newPerson, sendSignIn, type Person } from '../platform/account.ts';
+import { startIdentity, type Identity, type ProviderKind } from '../platform/identity.ts';
+import { expect, test as base } from '../platform/test.ts';
+
+export interface Tokens {
+  access_token: string;
+  id_token: string;
+  refresh_token: string;
+}
+
+/** What the browser was given and what it said, over all pages of a test. */
+export interface Seen {
+  /** Answers of the token endpoint, in order. */
+  tokens: Tokens[];
+  /** What was sent there, in order. */
+  tokenRequests: URLSearchParams[];
+  addresses: string[];
+  console: string[];
+}
+
+interface Fixtures {
+  seen: Seen;
+  /** Somebody with a confirmed account, and no profile yet. */
+  person: Person;
+  /** Opens a candidate page, signs in there, and is back on it. */
+  signIn: (page: Page, person: Person, path?: string) => Promise<void>;
+}
+
+interface WorkerFixtures {
+  providerKind: ProviderKind;
+  identity: Identity;
+}
+
+function watch(context: BrowserContext, seen: Seen): void {
+  context.on('request', (request) => {
+    seen.addresses.push(request.url());
+    if (request.method() === 'POST' && request.url().endsWith('/protocol/openid-connect/token'))
+      seen.tokenRequests.push(new URLSearchParams(request.postData() ?? ''));
+  });
+  context.on('response', async (response) => {
+    if (!response.ok() || !response.url().endsWith('/protocol/openid-connect/token')) return;
+    const tokens = (await response.json().catch(() => undefined)) as Tokens | undefined;
+    if (tokens?.access_token) seen.tokens.push(tokens);
+  });
+  context.on('console', (message) => seen.console.push(message.text()));
+  context.on('page', (page) => page.on('framenavigated', (frame) => seen.addresses.push(frame.url())));
+}
+
+/** Whatever scripts of our origin could read in this page: storage of all kinds, cookies, history, the address. */
+function readablePlaces(): Promise<string> {
+  const all = (name: 'localStorage' | 'sessionStorage') => {
+    try {
+      return JSON.stringify(Object.entries(window[name]));
+    } catch {
+      // What throws keeps nothing.
+      return '';
+    }
+  };
+  const readDatabase = ({ name }: IDBDatabaseInfo) =>
+    new Promise<string>((resolve) => {
+      const opening = indexedDB.open(name ?? '');
+      opening.addEventListener('error', () => resolve(''));
+      opening.addEventListener('success', () => {
+        const stores = [...opening.result.objectStoreNames];
+        const reads = stores.map(
+          (store) =>
+            new Promise<string>((done) => {
+              const reading = opening.result.transaction(store).objectStore(store).getAll();
+              reading.addEventListener('success', () => done(JSON.stringify(reading.result)));
+              reading.addEventListener('error', () => done(''));
+            }),
+        );
+        void Promise.all(reads).then((texts) => resolve(texts.join('\n')));
+      });
+    });
+  return indexedDB
+    .databases()
+    .then((databases) => Promise.all(databases.map(readDatabase)))
+    .then((databases) =>
+      [
+        all('localStorage'),
+        all('sessionStorage'),
+        document.cookie,
+        window.location.href,
+        JSON.stringify(window.history.state),
+        window.name,
+        ...databases,
+      ].join('\n'),
+    );
+}
+
+/** The parts of a token that would give it away, also cut short. */
+const secretsOf = (tokens: readonly Tokens[]): string[] => [
+  ...new Set(
+    tokens.flatMap((token) =>
+      [token.access_token, token.id_token, token.refresh_token]
+        .flatMap((text) => text.split('.').slice(1))
+        .filter((part) => part.length > 20),
+    ),
+  ),
+];
+
+async function expectNoTokens(context: BrowserContext, origin: string, seen: Seen): Promise<void> {
+  const secrets = secretsOf(seen.tokens);
+  const places: Record<string, string> = { addresses: seen.addresses.join('\n'), console: seen.console.join('\n') };
+  for (const [index, page] of context.pages().entries()) {
+    if (!page.isClosed() && page.url().startsWith(origin)) places[`page ${index}`] = await page.evaluate(readablePlaces);
+  }
+  const found = Object.entries(places).filter(([, text]) => secrets.some((secret) => text.includes(secret)));
+  expect(
+    found.map(([place]) => place),
+    'no token where scripts or logs could read it',
+  ).toEqual([]);
+}
+
+/** Tests of one provider. After each the browser is searched for tokens, after all of them the logs. */
+export const test = base.extend<Fixtures, WorkerFixtures>({
+  providerKind: ['embedded', { option: true, scope: 'worker' }],
+
+  identity: [
+    async ({ providerKind, browser }, use) => {
+      const identity = await startIdentity(providerKind, browser);
+      await use(identity);
+      const logs = await identity.logs();
+      await identity.stop();
+      expect(logs, 'no token in the logs').not.toMatch(/eyJ[\w-]{20,}\.[\w-]{20,}/);
+    },
+    { scope: 'worker', timeout: 700_000 },
+  ],
+
+  baseURL: async ({ identity }, use) => use(identity.origin),
+
+  seen: async ({}, use) => use({ tokens: [], tokenRequests: [], addresses: [], console: [] }),
+
+  context: async ({ context, identity, seen }, use) => {
+    watch(context, seen);
+    await use(context);
+    await expectNoTokens(context, identity.origin, seen);
+  },
+
+  person: async ({ identity }, use) => {
+    const person = newPerson();
+    await identity.createAccount(person);
+    await use(person);
+  },
+
+  signIn: async ({ identity }, use) =>
+    use(async (page, person, path = '/candidate/my-jobs') => {
+      // The way over create-profile has a test of its own.
+      await page.context().addCookies([{ name: 'profile_skipped', value: '1', url: identity.origin }]);
+      await page.goto(path);
+      await sendSignIn(page, person);
+      await expect(page).toHaveURL(path, { timeout: 20_000 });
+    }),
+});
+
+/** The newest tokens the browser was given. */
+export function tokensIn(seen: Seen): Tokens {
+  const tokens = seen.tokens.at(-1);
+  if (!tokens) throw new Error('The browser was given no tokens.');
+  return tokens;
+}
+
+export function claimsOf(token: string): Record<string, unknown> {
+  return JSON.parse(Buffer.from(token.split('.')[1] ?? '', 'base64url').toString()) as Record<string, unknown>;
+}
+
+export { expect };

@@ -1,0 +1,30 @@
+import type { CandidateOrigin } from '@hirehq/shared-contracts/codes';
+import type { SessionUser } from '@hirehq/shared-contracts/session';
+import { keptText } from '../lend/kept-text.ts';
+
+/** What the browser kept of the link a candidate came by. */
+export interface KeptReferral {
+  domain: string | undefined;
+  talentPoolInfo: string | undefined;
+  isReferredOrigin: string | undefined;
+  enterpriseId: string | undefined;
+}
+
+export const keptReferral = (): KeptReferral => ({
+  domain: keptText.get('domain'),
+  talentPoolInfo: keptText.get('talentPoolInfo'),
+  isReferredOrigin: keptText.get('isReferredOrigin'),
+  enterpriseId: keptText.get('sourceEnterpriseId') ?? keptText.get('domainEnterpriseId'),
+});
+
+/** Where a candidate without an origin comes from (SH-38): invited, joined by a pool, referred by a domain, else public. */
+export function candidateOrigin(
+  { inviteeCandidateId }: Pick<SessionUser, 'inviteeCandidateId'>,
+  { domain, talentPoolInfo, isReferredOrigin, enterpriseId }: KeptReferral,
+): { origin: CandidateOrigin; sourceEnterpriseId: string | null } {
+  const came = (origin: CandidateOrigin) => ({ origin, sourceEnterpriseId: enterpriseId ?? null });
+  if (inviteeCandidateId !== null) return came('I');
+  if (domain && talentPoolInfo) return came('J');
+  if (domain && isReferredOrigin) return came('R');
+  return { origin: 'P', sourceEnterpriseId: null };
+}

@@ -1,0 +1,194 @@
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import type { Candidate } from '@hirehq/shared-contracts/rest';
+import type { Session } from '@hirehq/shared-contracts/session';
+import { createFakeApi, signedIn, signedOut } from '@hirehq/shared-contracts/testing';
+import type { ShellSession } from '../lend/shell-session.ts';
+import { createArrival } from './create-arrival.ts';
+
+const POOL = '1f6a1c1e-0000-4000-8000-0000000000aa';
+const skill = { id: 1, name: 'Nursing', yearsOfExperience: 2 };
+const record: Candidate = {
+  id: '00000000-0000-4000-8000-00000000000a',
+  firstName: 'Ada',
+  lastName: 'Byron',
+  emailAddress: 'ada@example.com',
+  profileTitle: null,
+  address: null,
+  city: null,
+  state: null,
+  country: null,
+  zipCode: null,
+  employerName: null,
+  jobTitle: null,
+  overallYearsOfExperience: null,
+  mediaFileSignedUrl: null,
+  neuroClassification: 'NT',
+  sourceEnterpriseId: null,
+  talentPool: null,
+  unbindRequestStatus: null,
+  exclusiveCandidateTheme: null,
+  enterpriseTheme: null,
+  exclusiveCandidateLogoFileSignedUrl: null,
+  navBarLogoSignedUrl: null,
+  origin: 'P',
+  skillData: [skill],
+  accessibility: null,
+  bionicReadingConfiguration: '',
+};
+
+interface Options {
+  candidate?: Partial<Candidate>;
+  inviteeCandidateId?: string;
+  variant?: 'D' | 'N' | 'H';
+  geolocationUrl?: string;
+}
+
+function arrive({ candidate = {}, inviteeCandidateId, variant = 'D', geolocationUrl }: Options = {}) {
+  let current: Session = signedOut;
+  const listeners = new Set<(session: Session) => void>();
+  const session = {
+    current: () => current,
+    subscribe(listener: (session: Session) => void) {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+  } as unknown as ShellSession;
+  const api = createFakeApi();
+  let stored = { ...record, ...candidate };
+  api.answerRest('GET candidates/', () => stored);
+  api.answerRest('PUT candidates/', ({ body }) => (stored = { ...stored, ...body } as Candidate));
+  api.answerRest('PUT candidates//consented/versions', true);
+  api.answerRest('PUT candidates/pool/priority/{talentPoolId}/candidates', true);
+  api.answerRest('PUT candidates/pool/priority/invitee', true);
+  api.answerRest('PUT candidates/update/region/{countryName}', true);
+  const report = vi.fn<(error: unknown, detail: string) => void>();
+  const navigate = vi.fn<(to: string, options?: unknown) => void>();
+  const arrival = createArrival({
+    session,
+    navigator: { navigate, attach: () => {} },
+    rest: api.rest,
+    origin: 'http://localhost:3000',
+    variant,
+    geolocationUrl,
+    hasJustSignedIn: true,
+    report,
+  });
+  const become = (next: Session) => {
+    current = next;
+    for (const listener of listeners) listener(next);
+  };
+  become(signedIn(inviteeCandidateId === undefined ? {} : { inviteeCandidateId }));
+  const made = () => api.restCalls.map(({ key }) => key).filter((key) => key !== 'GET candidates/');
+  return { arrival, api, become, made, report, navigate };
+}
+
+beforeEach(() => {
+  localStorage.clear();
+  document.cookie = 'profile_skipped=; Max-Age=0; Path=/';
+  vi.restoreAllMocks();
+});
+
+describe('arrival', () => {
+  it('SH-18 leads to the stored job and keeps the number of skills', async () => {
+    localStorage.setItem('jobRedirectUrl', '/candidate/job-details/7');
+    const { arrival, made } = arrive();
+    expect(await arrival.next()).toBe('/candidate/job-details/7');
+    expect([localStorage.getItem('skillsCount'), localStorage.getItem('jobRedirectUrl')]).toEqual(['1', null]);
+    expect(made()).toEqual([]);
+  });
+
+  it('SH-18 keeps what the candidate came for until their profile is made, or left for later', async () => {
+    localStorage.setItem('redirect_uri', '/candidate/my-jobs');
+    const { arrival, navigate } = arrive({ candidate: { skillData: [] } });
+    expect(await arrival.next()).toBe('/candidate/create-profile');
+    arrival.goOn({ skipProfile: true });
+    expect(navigate).toHaveBeenCalledWith('/candidate/my-jobs', { replace: true });
+    const again = arrive({ candidate: { skillData: [] } });
+    expect(await again.arrival.next()).toBe('/candidate/dashboard');
+  });
+
+  it('SH-38 PR-14 notes terms and origin of a candidate who has none, once', async () => {
+    const { arrival, api, made } = arrive({ candidate: { origin: null } });
+    await arrival.next();
+    expect(made()).toEqual(['PUT candidates//consented/versions', 'PUT candidates/']);
+    expect(api.restCalls.at(-1)?.input).toEqual({ body: { origin: 'P', sourceEnterpriseId: null } });
+  });
+
+  it('SH-38 takes the invitation and joins the pool the candidate came for', async () => {
+    localStorage.setItem('pool_id', POOL);
+    const { arrival, api, made } = arrive({ candidate: { origin: null }, inviteeCandidateId: POOL });
+    await arrival.next();
+    expect(made()).toEqual([
+      'PUT candidates//consented/versions',
+      'PUT candidates/pool/priority/invitee',
+      'PUT candidates/',
+      'PUT candidates/pool/priority/{talentPoolId}/candidates',
+    ]);
+    expect(api.restCalls.at(-1)?.input).toEqual({
+      params: { talentPoolId: POOL },
+      body: { candidatesIds: [record.id], origin: 'I' },
+    });
+    expect(localStorage.getItem('pool_id')).toBeNull();
+  });
+
+  it('a step that fails is reported and holds up nothing', async () => {
+    const { arrival, api, made, report } = arrive({ candidate: { origin: null } });
+    api.answerRest('PUT candidates//consented/versions', new Error('busy'));
+    expect(await arrival.next()).toBe('/candidate/dashboard');
+    expect(made()).toHaveLength(2);
+    expect(report).toHaveBeenCalledWith(expect.any(Error), 'terms');
+  });
+
+  it('SH-38 moves the region of origin M to the country of the visitor’s address', async () => {
+    vi.spyOn(globalThis, 'fetch').mockResolvedValue(Response.json({ country_name: 'Spain' }));
+    const { arrival, api } = arrive({ candidate: { origin: 'M' }, geolocationUrl: 'https://geo.example' });
+    await arrival.next();
+    expect(api.restCalls.at(-1)).toEqual({
+      key: 'PUT candidates/update/region/{countryName}',
+      input: { params: { countryName: 'Spain' } },
+    });
+  });
+
+  it.each([
+    ['D', 'ND', 'NT'],
+    ['H', 'ND', 'NT'],
+    ['N', 'NT', 'ND'],
+  ] as const)('SH-37 on %s asks who is %s, and goes on once they said yes', async (variant, own, asked) => {
+    const { arrival, api } = arrive({ variant, candidate: { neuroClassification: own } });
+    const gone = vi.fn<(path: string) => void>();
+    void arrival.next().then(gone);
+    await vi.waitFor(() => expect(arrival.toConfirm()).toBe(asked));
+    expect(gone).not.toHaveBeenCalled();
+    await arrival.confirm();
+    await vi.waitFor(() => expect(gone).toHaveBeenCalledWith('/candidate/dashboard'));
+    expect(arrival.toConfirm()).toBeUndefined();
+    expect(api.restCalls.at(-1)?.input).toEqual({ body: { id: record.id, neuroClassification: asked } });
+  });
+
+  it.each([
+    ['D', 'NT'],
+    ['N', 'ND'],
+    ['D', null],
+  ] as const)('SH-37 on %s does not ask who is %s', async (variant, neuroClassification) => {
+    const { arrival } = arrive({ variant, candidate: { neuroClassification } });
+    await arrival.next();
+    expect(arrival.toConfirm()).toBeUndefined();
+  });
+
+  it('SH-37 a classification that could not be saved stays to be asked', async () => {
+    const { arrival, api } = arrive({ candidate: { neuroClassification: 'ND' } });
+    await vi.waitFor(() => expect(arrival.toConfirm()).toBe('NT'));
+    api.answerRest('PUT candidates/', new Error('busy'));
+    await expect(arrival.confirm()).rejects.toThrow('busy');
+    expect(arrival.toConfirm()).toBe('NT');
+  });
+
+  it('a record that cannot be loaded stops nobody', async () => {
+    localStorage.setItem('redirect_uri', '/candidate/my-jobs');
+    const { arrival, api, become } = arrive();
+    api.answerRest('GET candidates/', new Error('busy'));
+    become(signedOut);
+    become(signedIn());
+    expect(await arrival.next()).toBe('/candidate/my-jobs');
+  });
+});

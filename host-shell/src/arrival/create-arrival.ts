@@ -1,0 +1,114 @@
+import { COOKIES } from '@hirehq/shared-contracts/storage-keys';
+import type { BrandVariant, NeuroClassification } from '@hirehq/shared-contracts/codes';
+import { routes } from '@hirehq/shared-contracts/routes';
+import type { Candidate } from '@hirehq/shared-contracts/rest';
+import type { SessionUser } from '@hirehq/shared-contracts/session';
+import { keptText } from '../lend/kept-text.ts';
+import type { ShellNavigator } from '../lend/navigator.ts';
+import type { ShellSession } from '../lend/shell-session.ts';
+import { takeWanted, wantedPath } from '../routing/guard.ts';
+import { classificationToConfirm } from './classification.ts';
+import { takeFirstSteps, type FirstStepsOptions } from './first-steps.ts';
+import { whereNext } from './where-next.ts';
+
+export interface ArrivalOptions extends FirstStepsOptions {
+  session: ShellSession;
+  navigator: ShellNavigator;
+  origin: string;
+  variant: BrandVariant;
+  /** This page is where the provider sent the browser back to. */
+  hasJustSignedIn: boolean;
+}
+
+export interface Arrival {
+  /** The signed-in candidate; undefined while nobody is, or it could not be loaded. */
+  candidate(): Candidate | undefined;
+  /** The classification the candidate is to be asked about (SH-37). */
+  toConfirm(): NeuroClassification | undefined;
+  subscribe(listener: () => void): () => void;
+  /** Takes the classification of this platform on. Rejects when it could not be saved. */
+  confirm(): Promise<void>;
+  /** Where to go from the callback page, once what comes first is done. */
+  next(): Promise<string>;
+  /** ShellApi's `goOn`. */
+  goOn(options?: { skipProfile?: boolean }): void;
+}
+
+const { profileSkipped } = COOKIES;
+const hasSkipped = () => document.cookie.split('; ').includes(`${profileSkipped.name}=${profileSkipped.value}`);
+
+function rememberSkip(): void {
+  document.cookie = `${profileSkipped.name}=${profileSkipped.value}; Max-Age=${profileSkipped.maxAgeSeconds}; Path=/; SameSite=Lax`;
+}
+
+/** What stands between signing in and going on: the candidate's record, the question about it, the first steps, the way. */
+export function createArrival({ session, navigator, origin, variant, hasJustSignedIn, ...steps }: ArrivalOptions): Arrival {
+  let followed: string | undefined;
+  let candidate: Candidate | undefined;
+  let settled: Promise<void> = Promise.resolve();
+  let atPeace: (() => void) | undefined;
+  const listeners = new Set<() => void>();
+  const tell = () => {
+    for (const listener of listeners) listener();
+  };
+  const toConfirm = () => (candidate ? classificationToConfirm(variant, candidate.neuroClassification) : undefined);
+
+  function know(found: Candidate | undefined): void {
+    candidate = found;
+    if (found) keptText.set('skillsCount', String(found.skillData.length));
+    if (toConfirm() === undefined) atPeace?.();
+    tell();
+  }
+
+  /** A record that cannot be loaded stops nobody (§8). */
+  async function load(): Promise<void> {
+    const id = followed;
+    const found = await steps.rest('GET candidates/').catch(() => undefined);
+    if (id === followed) know(found);
+  }
+
+  async function receive(user: SessionUser): Promise<void> {
+    await load();
+    if (toConfirm() !== undefined) await new Promise<void>((resolve) => (atPeace = resolve));
+    if (candidate && (hasJustSignedIn || candidate.origin === null)) await takeFirstSteps(steps, user, candidate);
+  }
+
+  function onChange(): void {
+    const current = session.current();
+    const user = current.status === 'signed-in' ? current.user : undefined;
+    if (user?.candidateId === followed) return;
+    followed = user?.candidateId;
+    if (user) settled = receive(user);
+    else know(undefined);
+  }
+  session.subscribe(onChange);
+  onChange();
+
+  return {
+    candidate: () => candidate,
+    toConfirm,
+    subscribe(listener) {
+      listeners.add(listener);
+      return () => void listeners.delete(listener);
+    },
+    async confirm() {
+      const neuroClassification = toConfirm();
+      if (!candidate || neuroClassification === undefined) return;
+      know(await steps.rest('PUT candidates/', { body: { id: candidate.id, neuroClassification } }));
+    },
+    async next() {
+      await settled;
+      const path = whereNext({
+        skillsCount: candidate?.skillData.length,
+        profileSkipped: hasSkipped(),
+        wanted: wantedPath(origin),
+      });
+      return path === routes.createProfile() ? path : takeWanted(origin);
+    },
+    goOn({ skipProfile = false } = {}) {
+      if (skipProfile) rememberSkip();
+      else void load();
+      navigator.navigate(takeWanted(origin), { replace: true });
+    },
+  };
+}

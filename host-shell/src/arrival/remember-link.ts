@@ -1,0 +1,40 @@
+import type { LinkHints } from '@hirehq/shared-contracts/link-hints';
+import type { EnterpriseDetails, RestApi } from '@hirehq/shared-contracts/rest';
+import { keptText } from '../lend/kept-text.ts';
+
+function keep(key: Parameters<typeof keptText.set>[0], value: string | null): void {
+  if (value) keptText.set(key, value);
+}
+
+/** The employer a link belongs to, kept for its brand and for the candidate's origin. A lookup that fails is ignored (§8). */
+async function rememberEnterprise(rest: RestApi, domain: string): Promise<EnterpriseDetails | undefined> {
+  const details = await rest('GET candidates/enterprise/details/{domain}', { params: { domain } }).catch(() => undefined);
+  if (!details) return undefined;
+  keep('domain', domain);
+  keep('domainEnterpriseId', details.enterpriseId);
+  keep('sourceEnterpriseId', details.enterpriseId);
+  keep('domainNavBarLogoSignedUrl', details.navBarLogoSignedUrl);
+  keep('careerPortalFavIcon', details.careerPortalFavIcon);
+  return details;
+}
+
+/** Sign-in and sign-up links with an employer's domain: the candidate counts as referred by it. */
+export async function rememberReferral(rest: RestApi, { domain }: LinkHints, query: URLSearchParams): Promise<void> {
+  if (domain === undefined) return;
+  const details = await rememberEnterprise(rest, domain);
+  if (!details) return;
+  keptText.set('isReferredOrigin', 'true');
+  keep('referralDetails', query.get('referralDetails')?.slice(0, 4096) ?? null);
+}
+
+/** A link into a talent pool (SH-08). Without a domain in the link the portal it was opened on tells whose pool it is. */
+export async function rememberPool(rest: RestApi, { poolId, domain }: LinkHints): Promise<void> {
+  if (poolId === undefined) return;
+  keptText.set('pool_id', poolId);
+  keptText.set('poolId', poolId);
+  const details = await rememberEnterprise(rest, domain ?? keptText.get('domain') ?? window.location.hostname);
+  if (!details) return;
+  const { enterpriseId: id, establishmentName: ename } = details;
+  keptText.set('poolFromPortal', JSON.stringify({ pool_id: poolId, id, ename }));
+  keptText.set('talentPoolInfo', JSON.stringify({ talentPoolId: poolId, enterpriseId: id }));
+}

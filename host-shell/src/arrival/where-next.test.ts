@@ -1,0 +1,28 @@
+import { describe, expect, it } from 'vitest';
+import { whereNext } from './where-next.ts';
+
+const facts = { skillsCount: 3, profileSkipped: false, wanted: undefined };
+
+describe('whereNext', () => {
+  it('SH-18 leads a candidate with skills to what they came for, else to the dashboard', () => {
+    expect(whereNext({ ...facts, wanted: '/candidate/job-details/7' })).toBe('/candidate/job-details/7');
+    expect(whereNext(facts)).toBe('/candidate/dashboard');
+  });
+
+  it('SH-18 leads a candidate without skills to create-profile, until they chose to go on without', () => {
+    expect(whereNext({ ...facts, skillsCount: 0 })).toBe('/candidate/create-profile');
+    expect(whereNext({ ...facts, skillsCount: 0, wanted: '/candidate/job-details/7' })).toBe('/candidate/create-profile');
+    expect(whereNext({ ...facts, skillsCount: 0, profileSkipped: true })).toBe('/candidate/dashboard');
+  });
+
+  it.each(['/application/7', '/candidate/application/7'])(
+    'JB-16 lets an application under way be finished first: %s',
+    (wanted) => {
+      expect(whereNext({ ...facts, skillsCount: 0, wanted })).toBe(wanted);
+    },
+  );
+
+  it('stops nobody when the candidate could not be loaded', () => {
+    expect(whereNext({ ...facts, skillsCount: undefined, wanted: '/candidate/my-jobs' })).toBe('/candidate/my-jobs');
+  });
+});

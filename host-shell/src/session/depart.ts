@@ -1,0 +1,22 @@
+import type { Departure } from './identity-client.ts';
+
+/** Leaves the page for an address, or for a form that is sent there. */
+export function depart({ url, fields }: Departure): void {
+  if (!fields) {
+    window.location.assign(url);
+    return;
+  }
+  const form = document.createElement('form');
+  form.method = 'post';
+  form.action = url;
+  form.hidden = true;
+  for (const [name, value] of Object.entries(fields)) {
+    const input = document.createElement('input');
+    input.type = 'hidden';
+    input.name = name;
+    input.value = value;
+    form.append(input);
+  }
+  document.body.append(form);
+  form.submit();
+}

@@ -1,0 +1,32 @@
+import { ErrorState, VisuallyHidden, useIntl, useOnline } from '@hirehq/shared-ui';
+import { FormSkeleton } from './form-skeleton.tsx';
+import { ProfileForm } from './profile-form.tsx';
+import { useCandidate } from './use-candidate.ts';
+
+/** A profile in two steps that starts from what is known already (PR-01, PR-02). */
+export function CreateProfile() {
+  const { formatMessage } = useIntl();
+  const online = useOnline();
+  const query = useCandidate();
+
+  switch (query.status) {
+    case 'loading':
+      return (
+        <>
+          <VisuallyHidden role="status">{formatMessage({ id: 'profile.loading' })}</VisuallyHidden>
+          <FormSkeleton />
+        </>
+      );
+    case 'failed':
+      return (
+        <ErrorState
+          illustration={online ? 'error' : 'offline'}
+          title={formatMessage({ id: online ? 'profile.load.failed' : 'profile.load.offline' })}
+          description={formatMessage({ id: online ? 'profile.load.failedText' : 'profile.load.offlineText' })}
+          retry={{ label: formatMessage({ id: 'profile.retry' }), onRetry: query.reload }}
+        />
+      );
+    case 'ready':
+      return <ProfileForm key={query.candidate.id} candidate={query.candidate} />;
+  }
+}

@@ -1,0 +1,88 @@
+import type { Candidate } from '../../shell/use-profile-calls.ts';
+
+export type Step = 'person' | 'skills';
+
+/** A place of the list, or the one the candidate has already: that one has no id. */
+export interface Place {
+  description: string;
+  placeId?: string;
+}
+
+export interface SkillYears {
+  id: number;
+  name: string;
+  /** As typed. */
+  years: string;
+}
+
+const TEXTS = [
+  'name',
+  'profileTitle',
+  'overallYearsOfExperience',
+  'placeText',
+  'jobTitle',
+  'employerName',
+  'workedFrom',
+  'workedTo',
+] as const;
+type Texts = Record<(typeof TEXTS)[number], string>;
+
+/** A started profile, as typed. Dates are ISO 8601, empty while not given. */
+export interface ProfileDraft extends Texts {
+  step: Step;
+  /** The place that `placeText` names; undefined while it is only typed. */
+  place: Place | undefined;
+  skills: readonly SkillYears[];
+}
+
+/** A draft that starts from what is already known of the candidate. */
+export function draftOf(candidate: Candidate): ProfileDraft {
+  const { firstName, lastName, city, state, country, overallYearsOfExperience: years } = candidate;
+  const description = [city, state, country].filter(Boolean).join(', ');
+  return {
+    step: 'person',
+    name: `${firstName} ${lastName}`.trim(),
+    profileTitle: candidate.profileTitle ?? '',
+    overallYearsOfExperience: years === null ? '' : String(years),
+    placeText: description,
+    place: description ? { description } : undefined,
+    jobTitle: candidate.jobTitle ?? '',
+    employerName: candidate.employerName ?? '',
+    workedFrom: '',
+    workedTo: '',
+    skills: candidate.skillData.map(({ id, name, yearsOfExperience }) => ({ id, name, years: String(yearsOfExperience) })),
+  };
+}
+
+const isRecord = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null;
+
+const isPlace = (value: unknown): value is Place =>
+  isRecord(value) &&
+  typeof value['description'] === 'string' &&
+  (value['placeId'] === undefined || typeof value['placeId'] === 'string');
+
+const isSkill = (value: unknown): value is SkillYears =>
+  isRecord(value) && Number.isInteger(value['id']) && typeof value['name'] === 'string' && typeof value['years'] === 'string';
+
+const isDraft = (value: unknown): value is ProfileDraft =>
+  isRecord(value) &&
+  (value['step'] === 'person' || value['step'] === 'skills') &&
+  TEXTS.every((name) => typeof value[name] === 'string') &&
+  (value['place'] === undefined || isPlace(value['place'])) &&
+  Array.isArray(value['skills']) &&
+  value['skills'].every(isSkill);
+
+/** Reads a kept draft of this candidate; undefined when there is none. */
+export function readDraft(kept: string | undefined, candidateId: string): ProfileDraft | undefined {
+  try {
+    const found: unknown = JSON.parse(kept ?? '');
+    if (isRecord(found) && found['candidateId'] === candidateId && isDraft(found['draft'])) return found['draft'];
+  } catch {
+    // Nothing kept yet, or not by us.
+  }
+  return undefined;
+}
+
+export function writeDraft(draft: ProfileDraft, candidateId: string): string {
+  return JSON.stringify({ candidateId, draft });
+}

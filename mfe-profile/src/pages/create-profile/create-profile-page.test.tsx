@@ -1,0 +1,345 @@
+import { act, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { expect, test } from 'vitest';
+import type { RestAnswer, RestKey } from '@hirehq/shared-contracts/rest';
+import { createFakeShell, fakeFailure, signedIn } from '@hirehq/shared-contracts/testing';
+import { renderInShell } from '@hirehq/shared-ui/testing';
+import { candidateOf } from '../../../tests/candidate-of.ts';
+import { messages } from '../../messages/index.ts';
+import type { Candidate } from '../../shell/use-profile-calls.ts';
+import { CreateProfilePage } from './create-profile-page.tsx';
+
+type Work = RestAnswer<'GET candidates/work-history'>[number];
+type User = ReturnType<typeof userEvent.setup>;
+
+const SKILLS = [
+  { id: 1, name: 'Nursing' },
+  { id: 2, name: 'Nutrition' },
+];
+const UTRECHT = { placeId: 'city:7', description: 'Utrecht, Utrecht, Netherlands' };
+
+interface Stage {
+  candidate?: Partial<Candidate>;
+  storageWorks?: boolean;
+}
+
+function stage({ candidate: changes = {}, storageWorks = true }: Stage = {}) {
+  const shell = createFakeShell({ remote: 'profile', session: signedIn(), storageWorks });
+  const { api } = shell;
+  const candidate = candidateOf(changes);
+  api.answerRest('GET candidates/', candidate);
+  api.answerRest('PUT candidates/', candidate);
+  api.answerRest('PUT candidates/skills', []);
+  api.answerRest('DELETE candidates/skills/{id}', true);
+  const work: Work[] = [];
+  api.answerRest('GET candidates/work-history', () => work);
+  api.answerRest('PUT candidates/work-history', ({ body }) => {
+    const { title, workedWith, workedFrom, workedTill = null } = body;
+    const entry = { id: 'w1', title, workedWith, workedFrom, workedTill, showcases: [] };
+    work.push(entry);
+    return entry;
+  });
+  api.answerRest('GET skills', ({ query }) =>
+    SKILLS.filter(({ name }) => name.toLowerCase().startsWith(query.keyword.toLowerCase())),
+  );
+  api.answerRest('GET places/{text}', ({ params, query }) => {
+    if (query?.type !== 'D') return params.text.toLowerCase().startsWith('utr') ? [UTRECHT] : [];
+    const component = (type: string, longName: string) => ({ types: [type], shortName: longName, longName });
+    return {
+      ...UTRECHT,
+      addressComponents: [component('locality', 'Utrecht'), component('country', 'Netherlands')],
+    };
+  });
+  const open = () => renderInShell(<CreateProfilePage />, { shell, messages, at: '/candidate/create-profile' });
+  const sent = (key: RestKey) =>
+    api.restCalls.filter((call) => call.key === key).map(({ input }) => (input as { body?: unknown; params?: unknown }).body);
+  return { shell, open, sent, user: userEvent.setup() };
+}
+
+const box = (name: string | RegExp) => screen.findByRole('textbox', { name });
+const press = (user: User, name: string) => user.click(screen.getByRole('button', { name }));
+
+async function toSkills(user: User) {
+  const title = await box('Profile title');
+  await user.clear(title);
+  await user.type(title, 'Night nurse');
+  await press(user, 'Continue');
+  await screen.findByRole('heading', { name: 'Step 2 of 2 Your skills' });
+}
+
+async function addSkill(user: User, keyword: string, name: string, years: string) {
+  await user.type(screen.getByRole('combobox', { name: 'Add a skill' }), keyword);
+  await user.click(await screen.findByRole('option', { name }));
+  await user.type(await box(`Years of experience with ${name}`), years);
+}
+
+test('PR-01 PR-02 two steps, saved at the end, then on to what the candidate came for', async () => {
+  const { shell, open, sent, user } = stage();
+  open();
+  const name = await box('Full name');
+  expect(name).toHaveProperty('value', 'Ada Byron');
+  await user.clear(name);
+  await user.type(name, 'Ada King Lovelace');
+  await user.type(await box('Years of work experience'), '7,5');
+  await user.type(screen.getByRole('combobox', { name: 'Where you live' }), 'Utr');
+  await user.click(await screen.findByRole('option', { name: UTRECHT.description }));
+  await user.type(await box('Job title'), 'Nurse');
+  await user.type(await box('Employer'), 'Acme');
+  await user.type(screen.getByLabelText('Worked from'), '2020-02-01');
+  await toSkills(user);
+  await addSkill(user, 'nur', 'Nursing', '6');
+  await press(user, 'Finish profile');
+
+  expect(await screen.findByRole('heading', { name: 'Your profile is saved' })).toBeTruthy();
+  expect(sent('PUT candidates/')).toEqual([
+    {
+      firstName: 'Ada',
+      lastName: 'King Lovelace',
+      profileTitle: 'Night nurse',
+      city: 'Utrecht',
+      state: null,
+      country: 'Netherlands',
+      jobTitle: 'Nurse',
+      employerName: 'Acme',
+      overallYearsOfExperience: 7.5,
+    },
+  ]);
+  expect(sent('PUT candidates/work-history')).toEqual([
+    { title: 'Nurse', workedWith: 'Acme', workedFrom: '2020-02-01', workedTill: null },
+  ]);
+  expect(sent('PUT candidates/skills')).toEqual([[{ id: 1, yearsOfExperience: 6 }]]);
+  expect(shell.session.goneOn).toEqual([undefined]);
+  expect(shell.storage.get('createProfile')).toBeUndefined();
+});
+
+test('PR-01 what is known already is there, and stays when nothing is changed', async () => {
+  const { open, sent, user } = stage({
+    candidate: {
+      profileTitle: 'Nurse',
+      city: 'Lisbon',
+      country: 'Portugal',
+      skillData: [{ id: 1, name: 'Nursing', yearsOfExperience: 3 }],
+    },
+  });
+  open();
+  expect(await screen.findByRole('combobox', { name: 'Where you live' })).toHaveProperty('value', 'Lisbon, Portugal');
+  await press(user, 'Continue');
+  expect(await box('Years of experience with Nursing')).toHaveProperty('value', '3');
+  await press(user, 'Finish profile');
+  await screen.findByRole('heading', { name: 'Your profile is saved' });
+  const [changes] = sent('PUT candidates/');
+  expect(changes).not.toHaveProperty('city');
+  expect(sent('PUT candidates/work-history')).toEqual([]);
+});
+
+test('PR-01 a place that is cleared is forgotten', async () => {
+  const { open, sent, user } = stage({
+    candidate: {
+      profileTitle: 'Nurse',
+      city: 'Lisbon',
+      country: 'Portugal',
+      skillData: [{ id: 1, name: 'Nursing', yearsOfExperience: 3 }],
+    },
+  });
+  open();
+  await user.clear(await screen.findByRole('combobox', { name: 'Where you live' }));
+  await press(user, 'Continue');
+  await press(user, 'Finish profile');
+  await screen.findByRole('heading', { name: 'Your profile is saved' });
+  expect(sent('PUT candidates/')).toEqual([expect.objectContaining({ city: null, state: null, country: null })]);
+});
+
+test('PR-01 a half-filled profile survives a reload, at its step', async () => {
+  const { open, user } = stage();
+  const first = open();
+  await toSkills(user);
+  await addSkill(user, 'nut', 'Nutrition', '2');
+  first.unmount();
+  open();
+  expect(await box('Years of experience with Nutrition')).toHaveProperty('value', '2');
+  await press(user, 'Back');
+  expect(await box('Profile title')).toHaveProperty('value', 'Night nurse');
+});
+
+test('PR-01 a browser that keeps nothing is told of', async () => {
+  const { open, user } = stage({ storageWorks: false });
+  open();
+  expect(await screen.findByText('Your answers are kept on this device until you finish.')).toBeTruthy();
+  await user.type(await box('Profile title'), 'N');
+  expect(screen.getByText(/This browser does not keep your answers/)).toBeTruthy();
+});
+
+test('PR-01 what is missing is listed, with the way to each field, and goes away when mended', async () => {
+  const { open, shell, user } = stage();
+  open();
+  await user.clear(await box('Full name'));
+  await user.type(screen.getByRole('combobox', { name: 'Where you live' }), 'Atlantis');
+  await press(user, 'Continue');
+  const summary = await screen.findByRole('group', { name: 'Please check 3 fields' });
+  expect(document.activeElement).toBe(summary);
+  expect(
+    within(summary)
+      .getAllByRole('button')
+      .map(({ textContent }) => textContent),
+  ).toEqual(['Enter your name', 'Enter a title for your profile', 'Choose a place from the list']);
+  await user.click(within(summary).getByRole('button', { name: 'Enter a title for your profile' }));
+  const title = await box('Profile title');
+  expect(document.activeElement).toBe(title);
+  expect(title.getAttribute('aria-invalid')).toBe('true');
+  await user.type(title, 'Nurse');
+  expect(title.getAttribute('aria-invalid')).toBeNull();
+  expect(screen.getByRole('group', { name: 'Please check 2 fields' })).toBeTruthy();
+  expect(shell.api.restCalls.filter(({ key }) => key.startsWith('PUT'))).toEqual([]);
+});
+
+test('PR-01 a place typed in full counts as chosen', async () => {
+  const { open, user } = stage();
+  open();
+  const place = await screen.findByRole('combobox', { name: 'Where you live' });
+  await user.type(place, UTRECHT.description.toLowerCase());
+  await screen.findByRole('option', { name: UTRECHT.description });
+  await user.tab();
+  expect(place).toHaveProperty('value', UTRECHT.description);
+  await toSkills(user);
+});
+
+test('PR-02 the step is read out: its heading has the focus', async () => {
+  const { open, user } = stage();
+  open();
+  await toSkills(user);
+  expect(document.activeElement).toBe(screen.getByRole('heading', { name: 'Step 2 of 2 Your skills' }));
+  await press(user, 'Back');
+  expect(document.activeElement).toBe(screen.getByRole('heading', { name: 'Step 1 of 2 About you' }));
+});
+
+test('PR-02 skills are added by keyboard, once each, and wanted with their years', async () => {
+  const { open, sent, user } = stage();
+  open();
+  await toSkills(user);
+  await press(user, 'Finish profile');
+  expect(screen.getByRole('group', { name: 'Please check one field' }).textContent).toContain('Add at least one skill');
+
+  const search = screen.getByRole('combobox', { name: 'Add a skill' });
+  await user.type(search, 'nu');
+  await screen.findByRole('option', { name: 'Nursing' });
+  await user.keyboard('{ArrowDown}{Enter}');
+  expect(search).toHaveProperty('value', '');
+  expect(screen.getAllByRole('status').map(({ textContent }) => textContent)).toContain(
+    'Nursing was added. Enter the years for it.',
+  );
+  await user.type(search, 'nu');
+  await screen.findByRole('option', { name: 'Nutrition' });
+  expect(screen.queryByRole('option', { name: 'Nursing' })).toBeNull();
+
+  await press(user, 'Finish profile');
+  expect(screen.getByRole('group', { name: 'Please check one field' }).textContent).toContain('Years for Nursing: enter 0 to 80');
+  expect(sent('PUT candidates/skills')).toEqual([]);
+});
+
+test('PR-02 Enter on a word that is no skill sends nothing and says what to do', async () => {
+  const { open, sent, user } = stage({ candidate: { skillData: [{ id: 2, name: 'Nutrition', yearsOfExperience: 1 }] } });
+  open();
+  await toSkills(user);
+  await user.type(screen.getByRole('combobox', { name: 'Add a skill' }), 'zzz{Enter}');
+  expect(await screen.findByText('Please select from the list')).toBeTruthy();
+  expect(sent('PUT candidates/')).toEqual([]);
+});
+
+test('PR-02 a skill taken away is removed from the record; one already gone is no failure', async () => {
+  const { open, shell, sent, user } = stage({
+    candidate: {
+      skillData: [
+        { id: 1, name: 'Nursing', yearsOfExperience: 3 },
+        { id: 2, name: 'Nutrition', yearsOfExperience: 1 },
+      ],
+    },
+  });
+  shell.api.answerRest('DELETE candidates/skills/{id}', fakeFailure('NOT_FOUND'));
+  open();
+  await toSkills(user);
+  await press(user, 'Remove Nursing');
+  expect(document.activeElement).toBe(screen.getByRole('combobox', { name: 'Add a skill' }));
+  await press(user, 'Finish profile');
+  await screen.findByRole('heading', { name: 'Your profile is saved' });
+  expect(shell.api.restCalls).toContainEqual({ key: 'DELETE candidates/skills/{id}', input: { params: { id: 1 } } });
+  expect(sent('PUT candidates/skills')).toEqual([[{ id: 2, yearsOfExperience: 1 }]]);
+});
+
+test('PR-01 no answer from the server: nothing is lost, and the retry adds no second job', async () => {
+  const { open, shell, sent, user } = stage();
+  shell.api.answerRest('PUT candidates/skills', fakeFailure('UNREACHABLE'));
+  open();
+  await user.type(await box('Job title'), 'Nurse');
+  await user.type(await box('Employer'), 'Acme');
+  await user.type(screen.getByLabelText('Worked from'), '2020-02-01');
+  await toSkills(user);
+  await addSkill(user, 'nur', 'Nursing', '6');
+  await press(user, 'Finish profile');
+  expect((await screen.findByRole('alert')).textContent).toContain('Nothing is lost');
+  expect(shell.session.goneOn).toEqual([]);
+  expect(shell.storage.get('createProfile')).toContain('Nursing');
+
+  shell.api.answerRest('PUT candidates/skills', []);
+  await press(user, 'Try again');
+  await waitFor(() => expect(shell.session.goneOn).toEqual([undefined]));
+  const job = { title: 'Nurse', workedWith: 'Acme', workedFrom: '2020-02-01', workedTill: null };
+  expect(sent('PUT candidates/work-history')).toEqual([job, { id: 'w1', ...job }]);
+});
+
+test('PR-02 a skill that could not be taken away is a failure, and nothing goes on', async () => {
+  const { open, shell, user } = stage({
+    candidate: {
+      skillData: [
+        { id: 1, name: 'Nursing', yearsOfExperience: 3 },
+        { id: 2, name: 'Nutrition', yearsOfExperience: 1 },
+      ],
+    },
+  });
+  shell.api.answerRest('DELETE candidates/skills/{id}', fakeFailure('INTERNAL'));
+  open();
+  await toSkills(user);
+  await press(user, 'Remove Nursing');
+  await press(user, 'Finish profile');
+  expect((await screen.findByRole('alert')).textContent).toContain('something went wrong on our side');
+  expect(shell.session.goneOn).toEqual([]);
+});
+
+test.each([
+  ['VALIDATION_FAILED', 'Please check both steps'],
+  ['NOT_SIGNED_IN', 'please sign in again'],
+  ['RATE_LIMITED', 'the service is busy'],
+  ['OVERLOADED', 'the service is busy'],
+  ['INTERNAL', 'something went wrong on our side'],
+] as const)('PR-01 a save that fails with %s says what to do', async (code, sentence) => {
+  const { open, shell, user } = stage({ candidate: { skillData: [{ id: 2, name: 'Nutrition', yearsOfExperience: 1 }] } });
+  shell.api.answerRest('PUT candidates/', fakeFailure(code));
+  open();
+  await toSkills(user);
+  await press(user, 'Finish profile');
+  expect((await screen.findByRole('alert')).textContent).toContain(sentence);
+});
+
+test('PR-01 pressing twice saves once', async () => {
+  const { open, sent, user } = stage({ candidate: { skillData: [{ id: 2, name: 'Nutrition', yearsOfExperience: 1 }] } });
+  open();
+  await toSkills(user);
+  const button = screen.getByRole<HTMLButtonElement>('button', { name: 'Finish profile' });
+  act(() => {
+    button.click();
+    button.click();
+  });
+  await screen.findByRole('heading', { name: 'Your profile is saved' });
+  expect(sent('PUT candidates/')).toHaveLength(1);
+});
+
+test('SH-18 a candidate may skip the profile, also while it cannot be loaded', async () => {
+  const { open, shell, user } = stage();
+  shell.api.answerRest('GET candidates/', fakeFailure('UNREACHABLE'));
+  open();
+  expect((await screen.findByRole('alert')).textContent).toContain('Your profile could not be loaded');
+  await press(user, 'Skip for now');
+  expect(shell.session.goneOn).toEqual([{ skipProfile: true }]);
+  shell.api.answerRest('GET candidates/', candidateOf());
+  await press(user, 'Try again');
+  expect(await box('Full name')).toBeTruthy();
+});

@@ -1,0 +1,52 @@
+import { BrandMark, Button, FormattedMessage, Icon, type IconName } from '@hirehq/shared-ui';
+import { CreateProfile } from '../../features/create-profile/create-profile.tsx';
+import { useBrand } from '../../shell/use-brand.ts';
+import { useGoOn } from '../../shell/use-go-on.ts';
+import classes from './create-profile-page.module.css';
+import { ProfileArt } from './profile-art.tsx';
+
+const REASONS: readonly { icon: IconName; text: string }[] = [
+  { icon: 'layers', text: 'profile.reason.match' },
+  { icon: 'user', text: 'profile.reason.read' },
+  { icon: 'clock', text: 'profile.reason.short' },
+];
+
+/** /candidate/create-profile: between registration and what the candidate came for. */
+export function CreateProfilePage() {
+  const variant = useBrand();
+  const goOn = useGoOn();
+  return (
+    <div className={classes['page']}>
+      <div className={classes['top']}>
+        <BrandMark variant={variant} />
+        <Button variant="subtle" className={classes['skip'] ?? ''} onClick={() => goOn({ skipProfile: true })}>
+          <FormattedMessage id="profile.skip" />
+        </Button>
+      </div>
+      <div className={classes['columns']}>
+        <div className={classes['work']}>
+          <div>
+            <h1 className="hq-page-title">
+              <FormattedMessage id="profile.title" />
+            </h1>
+            <p className="hq-lead">
+              <FormattedMessage id="profile.lead" />
+            </p>
+          </div>
+          <CreateProfile />
+        </div>
+        <div className={classes['side']}>
+          <ProfileArt />
+          <ul className={classes['reasons']}>
+            {REASONS.map(({ icon, text }) => (
+              <li key={text}>
+                <Icon name={icon} />
+                <FormattedMessage id={text} />
+              </li>
+            ))}
+          </ul>
+        </div>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,91 @@
+import { readFileSync, writeFileSync } from 'node:fs';
+import { VIEW_TAGS, type BrandVariant } from '@hirehq/shared-contracts/codes';
+import { BRANDS } from '@hirehq/shared-contracts/design-tokens';
+import { LOCALES, type Locale } from '@hirehq/shared-contracts/page';
+import { artwork, checkMark, eyeMark, logoMark, warningMark } from '../../src/modules/identity/pages/artwork.ts';
+import { SHARED_SENTENCES } from './shared-sentences.ts';
+
+type Sentences = Readonly<Record<string, string>>;
+
+const PAGES = '../../src/modules/identity';
+const VARIANTS = Object.keys(BRANDS) as BrandVariant[];
+
+const read = (path: string) => readFileSync(new URL(path, import.meta.url), 'utf8');
+const readSentences = (path: string) => JSON.parse(read(path)) as Sentences;
+
+const MARKS = { logoMark, checkMark, warningMark, eyeMark, artwork };
+
+function marks(): string {
+  const parts = Object.entries(MARKS).map(([name, { html }]) => `<#macro ${name}>\n${html}\n</#macro>`);
+  return `${parts.join('\n')}\n`;
+}
+
+/** Each brand's colours, and which of the names on the page is seen. */
+function brandStyles(): string {
+  const rules = VARIANTS.flatMap((variant) => [
+    `[data-variant='${variant}'] {\n  --brand: ${BRANDS[variant].primary.toLowerCase()};\n  --accent: ${BRANDS[variant].accent.toLowerCase()};\n}`,
+    `:root:not([data-variant='${variant}']) .only-${variant.toLowerCase()} {\n  display: none;\n}`,
+  ]);
+  return `${rules.join('\n')}\n`;
+}
+
+function brandFacts(): string {
+  const names = VARIANTS.map((variant) => `<span class="only-${variant.toLowerCase()}">${BRANDS[variant].name}</span>`);
+  const list = VARIANTS.map((variant) => `${variant}=${VIEW_TAGS[variant]}=${BRANDS[variant].name}`).join(';');
+  return `<#macro brandName>${names.join('')}</#macro>\n<#assign brands = "${list}">\n<#assign defaultName = "${BRANDS.D.name}">\n`;
+}
+
+const mailBrand = () => `<#assign primary = "${BRANDS.D.primary}">\n<#assign name = "${BRANDS.D.name}">\n`;
+
+/** Our `{name}` becomes Java's `{0}`, in the order of the English text; an apostrophe is doubled there. */
+function forJava(text: string, gaps: readonly string[]): string {
+  return text
+    .replaceAll("'", "''")
+    .replaceAll(/\{([a-z]\w*)\}/gi, (_, name: string) => `{${gaps.indexOf(name)}}`)
+    .replaceAll('\n', String.raw`\n`);
+}
+
+function loginMessages(locale: Locale): string {
+  const ours = readSentences(`${PAGES}/messages/${locale}.json`);
+  const english = readSentences(`${PAGES}/messages/en.json`);
+  const shared = Object.entries(SHARED_SENTENCES).flatMap(([id, keys]) => {
+    const text = ours[id];
+    if (text === undefined) throw new Error(`services/src/modules/identity/messages/${locale}.json has no ${id}`);
+    const gaps = [...(english[id] ?? '').matchAll(/\{(\w+)\}/g)].map((match) => match[1] ?? '');
+    return keys.map((key) => [key, forJava(text, gaps)] as const);
+  });
+  const own = Object.entries(readSentences(`messages/login-${locale}.json`)).map(
+    ([key, text]) => [key, forJava(text, [])] as const,
+  );
+  return properties([...shared, ...own]);
+}
+
+const emailMessages = (locale: Locale) =>
+  properties(
+    Object.entries(readSentences(`messages/email-${locale}.json`)).map(([key, text]) => [key, forJava(text, [])] as const),
+  );
+
+function properties(entries: readonly (readonly [string, string])[]): string {
+  const lines = entries.map(([key, text]) => `${key}=${text}`).toSorted();
+  return `# Written by services/identity/keycloak/theme-files.ts.\n${lines.join('\n')}\n`;
+}
+
+/** The files of the theme that are made from what the embedded provider's pages are made of, by path in `themes/hirehq`. */
+export function themeFiles(): ReadonlyMap<string, string> {
+  return new Map([
+    ['login/marks.ftl', marks()],
+    ['login/brands.ftl', brandFacts()],
+    ['email/html/brand.ftl', mailBrand()],
+    ['login/resources/css/brands.css', brandStyles()],
+    ['login/resources/css/identity.css', read(`${PAGES}/pages/identity.css`)],
+    ['login/resources/js/identity.js', read(`${PAGES}/pages/identity.browser.js`)],
+    ...LOCALES.flatMap((locale) => [
+      [`login/messages/messages_${locale}.properties`, loginMessages(locale)] as const,
+      [`email/messages/messages_${locale}.properties`, emailMessages(locale)] as const,
+    ]),
+  ]);
+}
+
+export const themeFile = (path: string) => new URL(`themes/hirehq/${path}`, import.meta.url);
+
+if (import.meta.main) for (const [path, content] of themeFiles()) writeFileSync(themeFile(path), content);

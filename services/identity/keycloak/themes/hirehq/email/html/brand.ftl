@@ -1,0 +1,2 @@
+<#assign primary = "#4338CA">
+<#assign name = "hireHQ">

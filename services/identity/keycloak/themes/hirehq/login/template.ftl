@@ -1,0 +1,79 @@
+<#import "marks.ftl" as marks>
+<#import "brands.ftl" as brands>
+<#import "sentences.ftl" as sentences>
+<#macro registrationLayout bodyClass="" displayInfo=false displayMessage=true displayRequiredFields=false>
+<#assign heading><#nested "header"></#assign>
+<#assign home = (client.baseUrl)!"/">
+<!DOCTYPE html>
+<html lang="${(locale.currentLanguageTag)!lang!"en"}" dir="${((locale.rtl)!false)?then("rtl", "ltr")}" data-variant="D" data-brands="${brands.brands}">
+<head>
+  <meta charset="utf-8">
+  <meta name="viewport" content="width=device-width, initial-scale=1">
+  <meta name="color-scheme" content="light dark">
+  <meta name="robots" content="noindex">
+  <title>${heading} · ${brands.defaultName}</title>
+  <script src="${url.resourcesPath}/js/variant.js"></script>
+  <#list ["brands", "identity", "keycloak"] as style>
+  <link rel="stylesheet" href="${url.resourcesPath}/css/${style}.css">
+  </#list>
+  <link rel="icon" href="data:,">
+  <script src="${url.resourcesPath}/js/identity.js" defer></script>
+  <script src="${url.resourcesPath}/js/passwords.js" defer></script>
+  <script src="${url.resourcesPath}/js/other-tabs.js" type="module"></script>
+</head>
+<body data-continue-at="${(url.ssoLoginInOtherTabsUrl)!}" data-auth-session="${(authenticationSession.authSessionIdHash)!}">
+  <a class="skip" href="#content">${msg("pageSkip")}</a>
+  <div class="split">
+    <aside class="promise">
+      <a class="logo" href="${home}"><@marks.logoMark/><span><@brands.brandName/></span></a>
+      <div class="pitch">
+        <p class="headline">${msg("brandPromise")}</p>
+        <ul>
+          <#list ["brandPointSearch", "brandPointApply", "brandPointNotify"] as point>
+          <li><@marks.checkMark/><span>${msg(point)}</span></li>
+          </#list>
+        </ul>
+      </div>
+      <@marks.artwork/>
+    </aside>
+    <div class="stage">
+      <main id="content">
+        <a class="logo logo-small" href="${home}"><@marks.logoMark/><span><@brands.brandName/></span></a>
+        <h1>${heading}</h1>
+        <#-- What a page is for is no warning to whoever asked for that page. -->
+        <#if displayMessage && message?has_content && (message.type != "warning" || !isAppInitiatedAction??)>
+          <#if message.type == "error">
+          <div class="form-error lead-error" role="alert" data-error="${sentences.errorName(message.summary)}">
+            <@marks.warningMark/>
+            <p>${kcSanitize(message.summary)?no_esc}</p>
+          </div>
+          <#else>
+          <p class="notice" role="status"<#if message.summary == msg("verifyEmailMessage")> data-error="UserNotConfirmedException"</#if>>${kcSanitize(message.summary)?no_esc}</p>
+          </#if>
+        </#if>
+        <#nested "form">
+        <#nested "socialProviders">
+        <#if displayInfo><#nested "info"></#if>
+      </main>
+      <footer>
+        <#if realm.internationalizationEnabled && (locale.supported)?? && (locale.supported?size > 1)>
+        <nav aria-label="${msg("languages")}">
+          <#list locale.supported as other>
+            <#if other.languageTag == locale.currentLanguageTag>
+            <span aria-current="true" lang="${other.languageTag}">${sentences.languageName(other.languageTag)}</span>
+            <#else>
+            <a href="${other.url}" lang="${other.languageTag}" hreflang="${other.languageTag}">${sentences.languageName(other.languageTag)}</a>
+            </#if>
+          </#list>
+        </nav>
+        </#if>
+        <nav>
+          <a href="${sentences.at(home, "termsofuse")}">${msg("pageTerms")}</a>
+          <a href="${sentences.at(home, "privacypolicy")}">${msg("pagePrivacy")}</a>
+        </nav>
+      </footer>
+    </div>
+  </div>
+</body>
+</html>
+</#macro>

@@ -1,0 +1,33 @@
+import type { NeuroClassification } from '@hirehq/shared-contracts/codes';
+import type { Services } from '../../platform/module.ts';
+import type { Account } from './account.ts';
+import { changeEmail, updateAccount } from './account.store.ts';
+import { accountHolder } from './codes.ts';
+import { sendVerification } from './email-change.service.ts';
+import { sendIdentityMail, type MailDress } from './identity-mails.ts';
+
+interface AccountChange {
+  name?: string;
+  /** One that the account does not have. */
+  email?: string;
+  neuroClassification?: NeuroClassification | null;
+  dress: MailDress;
+  now: Date;
+}
+
+/** False when the email cannot be had. Another email counts as unproved until its code comes back; the old one is told. */
+export function changeAccount(
+  { db }: Pick<Services, 'db'>,
+  account: Account,
+  { email, dress, now, ...values }: AccountChange,
+): Promise<boolean> {
+  return db.transaction().execute(async (trx) => {
+    if (email !== undefined) {
+      if (!(await changeEmail(trx, account.id, { email, emailVerified: false }))) return false;
+      await sendVerification(trx, { holder: accountHolder(account.id), email, accountId: account.id, dress, now });
+      await sendIdentityMail(trx, { to: account.email, dress, now, kind: 'email-changed' });
+    }
+    if (Object.keys(values).length > 0) await updateAccount(trx, account.id, values);
+    return true;
+  });
+}

@@ -1,0 +1,76 @@
+import { createHash } from 'node:crypto';
+import type { Database, Transaction } from '../../platform/database/database.ts';
+import type { IdentityCodeTable } from '../../platform/database/tables/identity.ts';
+
+export type CodePurpose = IdentityCodeTable['purpose'];
+
+const hashOf = (holder: string) => createHash('sha256').update(holder).digest('base64url');
+
+interface StoredCode {
+  purpose: CodePurpose;
+  holder: string;
+  accountId: string | null;
+  codeHash: string;
+  expiresAt: Date;
+}
+
+/** Replaces whatever code the holder, or the account, has for the purpose. */
+export async function storeCode(trx: Transaction, code: StoredCode): Promise<void> {
+  const holder = hashOf(code.holder);
+  await trx
+    .deleteFrom('identity_code')
+    .where('purpose', '=', code.purpose)
+    .where((eb) =>
+      eb.or([eb('holder_hash', '=', holder), ...(code.accountId === null ? [] : [eb('account_id', '=', code.accountId)])]),
+    )
+    .execute();
+  await trx
+    .insertInto('identity_code')
+    .values({
+      purpose: code.purpose,
+      holder_hash: holder,
+      account_id: code.accountId,
+      code_hash: code.codeHash,
+      expires_at: code.expiresAt,
+    })
+    .execute();
+}
+
+/** Counts a try and gives the code it is to be compared with; undefined when there is none that lives. */
+export async function countTry(
+  trx: Transaction,
+  { purpose, holder, maxTries, now }: { purpose: CodePurpose; holder: string; maxTries: number; now: Date },
+): Promise<{ codeHash: string; accountId: string | null } | undefined> {
+  return trx
+    .updateTable('identity_code')
+    .set((eb) => ({ tries: eb('tries', '+', 1) }))
+    .where('purpose', '=', purpose)
+    .where('holder_hash', '=', hashOf(holder))
+    .where('tries', '<', maxTries)
+    .where('expires_at', '>', now)
+    .returning(['code_hash as codeHash', 'account_id as accountId'])
+    .executeTakeFirst();
+}
+
+export async function hasLiveCode(
+  db: Database,
+  { purpose, holder, maxTries, now }: { purpose: CodePurpose; holder: string; maxTries: number; now: Date },
+): Promise<boolean> {
+  const found = await db
+    .selectFrom('identity_code')
+    .select('purpose')
+    .where('purpose', '=', purpose)
+    .where('holder_hash', '=', hashOf(holder))
+    .where('tries', '<', maxTries)
+    .where('expires_at', '>', now)
+    .executeTakeFirst();
+  return found !== undefined;
+}
+
+export async function removeCode(trx: Transaction, purpose: CodePurpose, holder: string): Promise<void> {
+  await trx.deleteFrom('identity_code').where('purpose', '=', purpose).where('holder_hash', '=', hashOf(holder)).execute();
+}
+
+export async function removeExpiredCodes(db: Database, now: Date): Promise<void> {
+  await db.deleteFrom('identity_code').where('expires_at', '<', now).execute();
+}

@@ -1,0 +1,10 @@
+import type { Account } from './account.ts';
+
+/** What stands between the right password and a signed-in browser. */
+export type Entry = 'open' | 'inactive' | 'unconfirmed' | 'new-password';
+
+export function entryOf({ isActive, emailVerified, newPasswordRequired }: Account): Entry {
+  if (!isActive) return 'inactive';
+  if (!emailVerified) return 'unconfirmed';
+  return newPasswordRequired ? 'new-password' : 'open';
+}

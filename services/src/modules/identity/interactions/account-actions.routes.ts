@@ -1,0 +1,158 @@
+import type { AccountAction } from '@hirehq/shared-contracts/shell-api';
+import type { FastifyReply } from 'fastify';
+import type { Account } from '../account.ts';
+import { findAccount } from '../account.store.ts';
+import { askForEmailChange, askForVerification, completeEmailChange } from '../email-change.service.ts';
+import { changePassword, confirmEmail } from '../identity.service.ts';
+import { accountHolder } from '../codes.ts';
+import type { Failure } from '../pages/form-parts.ts';
+import { renderChangeEmailPage } from '../pages/change-email-page.ts';
+import { renderChangePasswordPage, type ChangePasswordProblems } from '../pages/password-pages.ts';
+import { actionOf } from '../provider/account-action.ts';
+import { isEmail } from '../registration.policy.ts';
+import { codeProblem, renderCodeStep } from './code-step.ts';
+import { addressOf, type Desk } from './desk.ts';
+import { changePasswordForm, codeForm, emailForm } from './form-schemas.ts';
+import { refusedPassword } from './password-saved.ts';
+import { signedInAccount, type PageName, type Visit } from './visit.ts';
+
+export const ACTION_PAGES = {
+  UPDATE_PASSWORD: 'update-password',
+  UPDATE_EMAIL: 'update-email',
+  VERIFY_EMAIL: 'verify-email',
+} as const satisfies Record<AccountAction, PageName>;
+
+/** What who is signed in can do to the account; `kc_action` of the request says which of these a step is for. */
+export function addAccountActions(desk: Desk): void {
+  desk.form('cancel', (visit) =>
+    actionOf(visit.step.params) ? desk.finishAction(visit, 'cancelled') : desk.goTo(visit, 'sign-in'),
+  );
+  addUpdatePassword(desk);
+  addUpdateEmail(desk);
+  addConfirmChange(desk);
+  addVerifyEmail(desk);
+}
+
+type AccountHandler = (visit: Visit, account: Account) => Promise<FastifyReply> | FastifyReply;
+
+/** Runs for the account that is signed in, in a step that is for this action; anyone else starts at the beginning. */
+function asAccount({ services: { db }, goTo }: Desk, action: AccountAction, handler: AccountHandler) {
+  return async (visit: Visit) => {
+    const id = signedInAccount(visit);
+    const isMeant = visit.step.prompt.name === 'account' && actionOf(visit.step.params) === action;
+    const account = isMeant && id !== undefined ? await findAccount(db, id) : undefined;
+    return account?.isActive ? handler(visit, account) : goTo(visit, 'sign-in');
+  };
+}
+
+function addUpdatePassword(desk: Desk): void {
+  const { services, page, send, limitFailure, finishAction } = desk;
+  const render = (visit: Visit, { email }: Account, shown: { failure?: Failure; problems?: ChangePasswordProblems } = {}) =>
+    renderChangePasswordPage(visit.context, {
+      email,
+      action: visit.pathOf('update-password'),
+      cancelPath: visit.pathOf('cancel'),
+      ...shown,
+    });
+
+  page('update-password', {
+    show: asAccount(desk, 'UPDATE_PASSWORD', (visit, account) => send(visit, render(visit, account))),
+    submit: asAccount(desk, 'UPDATE_PASSWORD', async (visit, account) => {
+      const { id } = account;
+      const { text } = visit.context.texts;
+      const { current_password: current, new_password: password } = changePasswordForm.parse(visit.request.body);
+      if (!current) {
+        const problems = { currentPassword: text('problem.currentPasswordMissing') };
+        return send(visit, render(visit, account, { failure: visit.failure('InvalidParameterException'), problems }), 400);
+      }
+      const limited = await limitFailure(visit, ['passwordByAccount', id]);
+      if (limited) return send(visit, render(visit, account, { failure: limited }), 429);
+      const outcome = await changePassword(services, visit.place, { accountId: id, current, password });
+      if (outcome.ok) return finishAction(visit, 'success');
+      const { name, status, newPassword, currentPassword } = refusedPassword(outcome.reason);
+      const failure = currentPassword ? { name, text: text(currentPassword) } : visit.failure(name);
+      const problems = newPassword ? { newPassword: text(newPassword) } : {};
+      return send(visit, render(visit, account, { failure, problems }), status);
+    }),
+  });
+}
+
+function addUpdateEmail(desk: Desk): void {
+  const { services, page, send, goTo, limitFailure } = desk;
+  const render = (visit: Visit, { email }: Account, shown: { newEmail: string; failure?: Failure; problem?: string }) =>
+    renderChangeEmailPage(visit.context, {
+      action: visit.pathOf('update-email'),
+      cancelPath: visit.pathOf('cancel'),
+      email,
+      ...shown,
+    });
+
+  page('update-email', {
+    show: asAccount(desk, 'UPDATE_EMAIL', (visit, account) => send(visit, render(visit, account, { newEmail: '' }))),
+    submit: asAccount(desk, 'UPDATE_EMAIL', async (visit, account) => {
+      const { email: newEmail } = emailForm.parse(visit.request.body);
+      const isSame = newEmail.toLowerCase() === account.email.toLowerCase();
+      if (isSame || !isEmail(newEmail)) {
+        const problem = visit.context.texts.text(isSame ? 'problem.emailSame' : 'problem.emailInvalid');
+        const failure = visit.failure('InvalidParameterException');
+        return send(visit, render(visit, account, { newEmail, problem, failure }), 400);
+      }
+      const failure = await limitFailure(visit, ['mailByEmail', newEmail], ['mailByAddress', addressOf(visit)]);
+      if (failure) return send(visit, render(visit, account, { newEmail, failure }), 429);
+      await askForEmailChange(services, visit.place, { accountId: account.id, email: newEmail });
+      return goTo(visit, 'confirm-change');
+    }),
+  });
+}
+
+function addConfirmChange(desk: Desk): void {
+  const { services, page, send, goTo, limitFailure, finishAction } = desk;
+  page('confirm-change', {
+    show: asAccount(desk, 'UPDATE_EMAIL', (visit) =>
+      visit.state?.page === 'confirm-change' ? send(visit, renderCodeStep(visit, visit.state)) : goTo(visit, 'update-email'),
+    ),
+    submit: asAccount(desk, 'UPDATE_EMAIL', async (visit, { id }) => {
+      const { state } = visit;
+      if (state?.page !== 'confirm-change' || state.accountId !== id) return goTo(visit, 'update-email');
+      const refuse = (failure: Failure, status: number) => send(visit, renderCodeStep(visit, state, { failure }), status);
+      const { code } = codeForm.parse(visit.request.body);
+      const problem = codeProblem(visit, code);
+      if (problem) return refuse({ name: 'InvalidParameterException', text: problem }, 400);
+      const limited = await limitFailure(visit, ['codeByAddress', addressOf(visit)], ['codeByEmail', state.email]);
+      if (limited) return refuse(limited, 429);
+      const isDone = await completeEmailChange(services, visit.place, { accountId: id, email: state.email, code });
+      return isDone ? finishAction(visit, 'success') : refuse(visit.failure('CodeMismatchException'), 400);
+    }),
+  });
+}
+
+function addVerifyEmail(desk: Desk): void {
+  const { services, page, send, goTo, limitFailure, finishAction } = desk;
+  page('verify-email', {
+    show: asAccount(desk, 'VERIFY_EMAIL', async (visit, account) => {
+      if (account.emailVerified) return finishAction(visit, 'success');
+      if (visit.state?.page === 'verify-email') return send(visit, renderCodeStep(visit, visit.state));
+      const failure = await limitFailure(visit, ['mailByEmail', account.email], ['mailByAddress', addressOf(visit)]);
+      if (failure) {
+        const state = { page: 'verify-email', email: account.email, accountId: account.id } as const;
+        return send(visit, renderCodeStep(visit, state, { failure }), 429);
+      }
+      await askForVerification(services, visit.place, account);
+      return goTo(visit, 'verify-email');
+    }),
+    submit: asAccount(desk, 'VERIFY_EMAIL', async (visit, { id }) => {
+      const { state } = visit;
+      if (state?.page !== 'verify-email' || state.accountId !== id) return goTo(visit, 'verify-email');
+      const refuse = (failure: Failure, status: number) => send(visit, renderCodeStep(visit, state, { failure }), status);
+      const { code } = codeForm.parse(visit.request.body);
+      const problem = codeProblem(visit, code);
+      if (problem) return refuse({ name: 'InvalidParameterException', text: problem }, 400);
+      const limited = await limitFailure(visit, ['codeByAddress', addressOf(visit)], ['codeByEmail', state.email]);
+      if (limited) return refuse(limited, 429);
+      const { uid } = visit.place;
+      const holder = state.ofAccount ? accountHolder(id) : uid;
+      const account = await confirmEmail(services, { uid, code }, { purpose: 'confirm', holder });
+      return account ? finishAction(visit, 'success') : refuse(visit.failure('CodeMismatchException'), 400);
+    }),
+  });
+}

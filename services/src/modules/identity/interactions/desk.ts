@@ -1,0 +1,205 @@
+import type { FastifyInstance, FastifyReply } from 'fastify';
+import { z } from 'zod';
+import type { Services } from '../../../platform/module.ts';
+import type { Account } from '../account.ts';
+import { recordSignIn } from '../account.store.ts';
+import type { Attempt, AttemptLimits } from '../attempt-limits.ts';
+import { entryOf } from '../entry.policy.ts';
+import { sendConfirmation } from '../identity.service.ts';
+import { variantOf } from '../pages/brand.ts';
+import type { Failure } from '../pages/form-parts.ts';
+import type { PageContext } from '../pages/layout.ts';
+import { localeOf, textsOf } from '../pages/messages.ts';
+import type { PageKit } from '../pages/page-kit.ts';
+import { renderErrorPage, type ErrorReason } from '../pages/provider-pages.ts';
+import { ACCOUNT_PROMPT, type ActionStatus } from '../provider/account-action.ts';
+import type { LiveProvider } from '../provider/live-provider.ts';
+import { interactionPath } from '../provider/paths.ts';
+import { readStep, removeStep, writeStep, type StepState } from '../step.store.ts';
+import type { PageName, StepRequest, Visit } from './visit.ts';
+
+export interface Desk {
+  services: Pick<Services, 'config' | 'db' | 'now'>;
+  limits: AttemptLimits;
+  /** Adds a page: what it shows, and what its form does. */
+  page: (name: PageName, handlers: Record<'show' | 'submit', Handler>) => void;
+  /** Adds a form without a page of its own. */
+  form: (name: 'resend' | 'cancel', submit: Handler) => void;
+  /** Adds the address every step starts at. */
+  start: (show: Handler) => void;
+  send: (visit: Pick<Visit, 'reply'>, page: string, status?: number) => FastifyReply;
+  goTo: (visit: Visit, page: PageName, query?: string) => FastifyReply;
+  /** The failure to show when one of the limits is reached; counts a try of each. */
+  limitFailure: (visit: Visit, ...attempts: readonly Attempt[]) => Promise<Failure | undefined>;
+  /** Lets an account in, or leads to the page that stands before that. */
+  enter: (visit: Visit, account: Account, refuse: (failure: Failure, status: number) => FastifyReply) => Promise<FastifyReply>;
+  /** Ends an account action: the browser goes back to where it came from. */
+  finishAction: (visit: Visit, status: ActionStatus) => Promise<FastifyReply>;
+  renderError: (request: StepRequest, reply: FastifyReply, reason: ErrorReason, status: number) => FastifyReply;
+}
+
+type Handler = (visit: Visit) => Promise<FastifyReply> | FastifyReply;
+
+interface Parts {
+  services: Desk['services'];
+  live: Pick<LiveProvider, 'provider'>;
+  kit: PageKit;
+  limits: AttemptLimits;
+}
+
+const querySchema = z.object({ ui_locales: z.string().max(20).catch('') });
+const HIDDEN = { schema: { hide: true } };
+const STEP_COOKIE = /(^|;\s*)hirehq_sso_step=/;
+
+export const addressOf = ({ request }: Visit): string => request.ip;
+
+/** What the pages of a step have in common: finding the step, the page's frame, and the ways out of it. */
+export function createDesk(app: FastifyInstance, { services, live, kit, limits }: Parts): Desk {
+  const { db, now, config } = services;
+
+  /** The step this browser is at, or undefined when it is over or belongs to another browser. */
+  async function stepOf(request: StepRequest, reply: FastifyReply) {
+    try {
+      const step = await live.provider.interactionDetails(request.raw, reply.raw);
+      return step.uid === request.params.uid ? step : undefined;
+    } catch (error) {
+      if (error instanceof Error && error.name === 'SessionNotFound') return undefined;
+      throw error;
+    }
+  }
+
+  function contextOf(request: StepRequest, params: Readonly<Record<string, unknown>>, page?: PageName): PageContext {
+    const chosen = querySchema.parse(request.query).ui_locales;
+    const asked = typeof params['ui_locales'] === 'string' ? params['ui_locales'] : '';
+    return {
+      kit,
+      texts: textsOf(localeOf(chosen, asked, request.headers['accept-language'])),
+      variant: variantOf(params, kit.variant),
+      ...(page && { inLanguage: (locale: string) => `${interactionPath(request.params.uid)}/${page}?ui_locales=${locale}` }),
+    };
+  }
+
+  function send({ reply }: Pick<Visit, 'reply'>, page: string, status = 200): FastifyReply {
+    return reply
+      .code(status)
+      .type('text/html; charset=utf-8')
+      .header('cache-control', 'no-store')
+      .header('content-security-policy', kit.policy)
+      .header('referrer-policy', 'same-origin')
+      .header('x-content-type-options', 'nosniff')
+      .header('x-frame-options', 'DENY')
+      .send(page);
+  }
+
+  const renderError: Desk['renderError'] = (request, reply, reason, status) =>
+    send({ reply }, renderErrorPage(contextOf(request, {}), reason, status), status);
+
+  function visitWith(handler: Handler, page?: PageName) {
+    return async (request: StepRequest, reply: FastifyReply) => {
+      const step = await stepOf(request, reply);
+      if (!step) {
+        const isKnown = STEP_COOKIE.test(request.headers.cookie ?? '');
+        return renderError(request, reply, isKnown ? 'error.expired' : 'error.noCookies', 410);
+      }
+      const { uid } = request.params;
+      const { ui_locales: locale } = querySchema.parse(request.query);
+      const context = contextOf(request, step.params, page);
+      const visit: Visit = {
+        request,
+        reply,
+        step,
+        state: await readStep(db, uid, now()),
+        context,
+        place: {
+          uid,
+          dress: { texts: context.texts, variant: context.variant, origin: config.origin },
+          sessionUid: step.session?.uid,
+        },
+        pathOf: (name) => `${interactionPath(uid)}/${name}${locale ? `?ui_locales=${encodeURIComponent(locale)}` : ''}`,
+        failure: (name, values) => ({ name, text: context.texts.text(`identityError.${name}`, values) }),
+      };
+      return handler(visit);
+    };
+  }
+
+  function redirect({ reply }: Visit, address: string): FastifyReply {
+    return reply.header('cache-control', 'no-store').redirect(address, 303);
+  }
+
+  function goTo(visit: Visit, page: PageName, query = ''): FastifyReply {
+    const path = visit.pathOf(page);
+    return redirect(visit, query ? `${path}${path.includes('?') ? '&' : '?'}${query}` : path);
+  }
+
+  const limitFailure: Desk['limitFailure'] = async (visit, ...attempts) => {
+    const minutes = await limits.take(...attempts);
+    if (minutes === undefined) return undefined;
+    const wait = new Intl.NumberFormat(visit.context.texts.locale, {
+      style: 'unit',
+      unit: 'minute',
+      unitDisplay: 'long',
+    }).format(minutes);
+    return visit.failure('LimitExceededException', { wait });
+  };
+
+  /** Ends the step: the browser goes back to the provider as this account. */
+  async function finish(visit: Visit, accountId: string): Promise<FastifyReply> {
+    const { request, reply, place } = visit;
+    await recordSignIn(db, accountId, request.ip, now());
+    await removeStep(db, place.uid);
+    const result = { login: { accountId, amr: ['pwd'] }, create: {} };
+    return redirect(
+      visit,
+      await live.provider.interactionResult(request.raw, reply.raw, result, { mergeWithLastSubmission: false }),
+    );
+  }
+
+  async function askToConfirm(visit: Visit, { id, email }: Account, refuse: (failure: Failure, status: number) => FastifyReply) {
+    const failure = await limitFailure(visit, ['mailByEmail', email]);
+    if (failure) return refuse(failure, 429);
+    const { uid, dress } = visit.place;
+    const state: StepState = { page: 'confirm', email, accountId: id };
+    await db.transaction().execute(async (trx) => {
+      await writeStep(trx, uid, state, now());
+      await sendConfirmation(trx, { uid, email, accountId: id, dress, now: now() });
+    });
+    return goTo(visit, 'confirm');
+  }
+
+  const enter: Desk['enter'] = async (visit, account, refuse) => {
+    switch (entryOf(account)) {
+      case 'inactive':
+        return refuse(visit.failure('UserLambdaValidationException'), 403);
+      case 'unconfirmed':
+        return askToConfirm(visit, account, refuse);
+      case 'new-password': {
+        const state: StepState = { page: 'new-password', accountId: account.id, email: account.email };
+        await db.transaction().execute((trx) => writeStep(trx, visit.place.uid, state, now()));
+        return goTo(visit, 'new-password');
+      }
+      case 'open':
+        return finish(visit, account.id);
+    }
+  };
+
+  return {
+    services,
+    limits,
+    page(name, { show, submit }) {
+      app.get(`/:uid/${name}`, HIDDEN, visitWith(show, name));
+      app.post(`/:uid/${name}`, HIDDEN, visitWith(submit, name));
+    },
+    form: (name, submit) => void app.post(`/:uid/${name}`, HIDDEN, visitWith(submit)),
+    start: (show) => void app.get('/:uid', HIDDEN, visitWith(show)),
+    send,
+    goTo,
+    limitFailure,
+    enter,
+    async finishAction(visit, status) {
+      await removeStep(db, visit.place.uid);
+      const result = { [ACCOUNT_PROMPT]: { status } };
+      return redirect(visit, await live.provider.interactionResult(visit.request.raw, visit.reply.raw, result));
+    },
+    renderError,
+  };
+}

@@ -1,0 +1,29 @@
+import { resendChangeCode, resendVerification } from '../email-change.service.ts';
+import { resendConfirmation, resendReset } from '../identity.service.ts';
+import { renderCodeStep } from './code-step.ts';
+import { addressOf, type Desk } from './desk.ts';
+
+/** Sends the code of the page at hand once more. */
+export function addResend({ services, form, send, goTo, limitFailure }: Desk): void {
+  form('resend', async (visit) => {
+    const { state, place } = visit;
+    if (state === undefined || state.page === 'new-password') return goTo(visit, 'sign-in');
+    const failure = await limitFailure(visit, ['mailByEmail', state.email], ['mailByAddress', addressOf(visit)]);
+    if (failure) return send(visit, renderCodeStep(visit, state, { failure }), 429);
+    switch (state.page) {
+      case 'confirm':
+        await resendConfirmation(services, place, state);
+        break;
+      case 'reset':
+        await resendReset(services, place, state);
+        break;
+      case 'confirm-change':
+        await resendChangeCode(services, place, state);
+        break;
+      case 'verify-email':
+        await resendVerification(services, place, state);
+        break;
+    }
+    return goTo(visit, state.page, 'sent=1');
+  });
+}

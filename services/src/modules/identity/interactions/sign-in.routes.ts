@@ -1,0 +1,39 @@
+import { checkPassword } from '../identity.service.ts';
+import { renderSignInPage, type SignInPage } from '../pages/sign-in-page.ts';
+import { addressOf, type Desk } from './desk.ts';
+import { credentialsForm } from './form-schemas.ts';
+import { hintOf, type Visit } from './visit.ts';
+
+export function addSignIn({ services, limits, page, send, limitFailure, enter }: Desk): void {
+  const render = (visit: Visit, values: Pick<SignInPage, 'email' | 'failure' | 'problems'>) =>
+    renderSignInPage(visit.context, {
+      action: visit.pathOf('sign-in'),
+      signUpPath: visit.pathOf('sign-up'),
+      forgotPath: visit.pathOf('forgot'),
+      ...values,
+    });
+
+  page('sign-in', {
+    show: (visit) => send(visit, render(visit, { email: hintOf(visit) })),
+
+    async submit(visit) {
+      const { email, password } = credentialsForm.parse(visit.request.body);
+      const { text: say } = visit.context.texts;
+      if (!email || !password) {
+        const problems = {
+          email: email ? undefined : say('signIn.emailMissing'),
+          password: password ? undefined : say('signIn.passwordMissing'),
+        };
+        const failure = visit.failure('InvalidParameterException');
+        return send(visit, render(visit, { email, failure, problems }), 400);
+      }
+      const wrongPassword = ['signInByEmail', email] as const;
+      const limited = await limitFailure(visit, ['signInByAddress', addressOf(visit)], wrongPassword);
+      if (limited) return send(visit, render(visit, { email, failure: limited }), 429);
+      const account = await checkPassword(services, { email, password });
+      if (!account) return send(visit, render(visit, { email, failure: visit.failure('NotAuthorizedException') }), 401);
+      await limits.giveBack(wrongPassword);
+      return enter(visit, account, (failure, status) => send(visit, render(visit, { email, failure }), status));
+    },
+  });
+}

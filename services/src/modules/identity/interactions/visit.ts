@@ -1,0 +1,46 @@
+import type { IdentityError } from '@hirehq/shared-contracts/identity-errors';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import type Provider from 'oidc-provider';
+import type { Place } from '../identity.service.ts';
+import type { Failure } from '../pages/form-parts.ts';
+import type { PageContext } from '../pages/layout.ts';
+import type { StepState } from '../step.store.ts';
+
+/** The pages of a step, by the last part of their addresses. */
+export const PAGES = [
+  'sign-in',
+  'sign-up',
+  'confirm',
+  'forgot',
+  'reset',
+  'new-password',
+  'update-password',
+  'update-email',
+  'confirm-change',
+  'verify-email',
+] as const;
+export type PageName = (typeof PAGES)[number];
+
+export type StepRequest = FastifyRequest<{ Params: { uid: string } }>;
+export type Step = Awaited<ReturnType<Provider['interactionDetails']>>;
+
+/** One request of a browser that is at a step. */
+export interface Visit {
+  request: StepRequest;
+  reply: FastifyReply;
+  step: Step;
+  state: StepState | undefined;
+  context: PageContext;
+  place: Place;
+  /** Address of a page of this step, in the language that was chosen. */
+  pathOf: (page: PageName | 'resend' | 'cancel') => string;
+  failure: (name: IdentityError, values?: Readonly<Record<string, string>>) => Failure;
+}
+
+/** The account that is signed in; an account action has one. */
+export const signedInAccount = ({ step }: Visit): string | undefined => step.session?.accountId;
+
+export function hintOf({ step }: Visit): string {
+  const hint = step.params['login_hint'];
+  return typeof hint === 'string' ? hint.slice(0, 254) : '';
+}

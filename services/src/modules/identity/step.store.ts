@@ -1,0 +1,53 @@
+import { createHash } from 'node:crypto';
+import type { NeuroClassification } from '@hirehq/shared-contracts/codes';
+import type { Database, Transaction } from '../../platform/database/database.ts';
+
+/** What was entered at registration; it counts once the email is confirmed in the same step. */
+export interface PendingRegistration {
+  name: string;
+  passwordHash: string;
+  neuroClassification: NeuroClassification | null;
+  ipAddress: string;
+}
+
+/** Which page a step is at, and what it knows. `accountId` null: nobody can go on from here, and the page does not say so. */
+export type StepState =
+  | { page: 'confirm'; email: string; accountId: string | null; registration?: PendingRegistration }
+  | { page: 'reset'; email: string; accountId: string | null }
+  | { page: 'new-password'; accountId: string; email: string }
+  | { page: 'confirm-change'; email: string; accountId: string; isTaken: boolean }
+  /** `ofAccount`: the code was mailed before this step began. */
+  | { page: 'verify-email'; email: string; accountId: string; ofAccount?: boolean };
+
+/** States of pages that ask for a code. */
+export type CodeState = Exclude<StepState, { page: 'new-password' }>;
+
+const LIFE_MS = 60 * 60_000;
+const hashOf = (uid: string) => createHash('sha256').update(uid).digest('base64url');
+
+export async function readStep(db: Database, uid: string, now: Date): Promise<StepState | undefined> {
+  const row = await db
+    .selectFrom('identity_step')
+    .select('state')
+    .where('step_hash', '=', hashOf(uid))
+    .where('expires_at', '>', now)
+    .executeTakeFirst();
+  return row?.state as StepState | undefined;
+}
+
+export async function writeStep(trx: Transaction, uid: string, state: StepState, now: Date): Promise<void> {
+  const values = { state: JSON.stringify(state), expires_at: new Date(now.getTime() + LIFE_MS) };
+  await trx
+    .insertInto('identity_step')
+    .values({ step_hash: hashOf(uid), ...values })
+    .onConflict((conflict) => conflict.column('step_hash').doUpdateSet(values))
+    .execute();
+}
+
+export async function removeStep(db: Database, uid: string): Promise<void> {
+  await db.deleteFrom('identity_step').where('step_hash', '=', hashOf(uid)).execute();
+}
+
+export async function removeExpiredSteps(db: Database, now: Date): Promise<void> {
+  await db.deleteFrom('identity_step').where('expires_at', '<', now).execute();
+}

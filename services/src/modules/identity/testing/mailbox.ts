@@ -1,0 +1,24 @@
+import type { Database } from '../../../platform/database/database.ts';
+
+interface WaitingMail {
+  subject: string;
+  text: string;
+}
+
+/** Mails to an address that wait in the queue, newest first. A test app without the mail module sends none of them. */
+export async function mailsTo(db: Database, email: string): Promise<WaitingMail[]> {
+  return db
+    .selectFrom('mail')
+    .select(['subject', 'body_text as text'])
+    .where('recipient', '=', email)
+    .orderBy('created_at', 'desc')
+    .execute();
+}
+
+/** The code of the newest mail to an address. */
+export async function codeMailedTo(db: Database, email: string): Promise<string> {
+  const [newest] = await mailsTo(db, email);
+  const code = /^(\d{6})$/m.exec(newest?.text ?? '')?.[1];
+  if (!code) throw new Error(`No code was mailed to ${email}.`);
+  return code;
+}

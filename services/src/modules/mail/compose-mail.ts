@@ -1,0 +1,94 @@
+import type { BrandVariant } from '@hirehq/shared-contracts/codes';
+import { BRANDS } from '@hirehq/shared-contracts/design-tokens';
+import type { Locale } from '@hirehq/shared-contracts/page';
+import { html } from '../../platform/http/html.ts';
+import type { Mail } from './mail.ts';
+
+/** What a mail says: a greeting line, sentences, perhaps a code to copy or one thing to do, and small print. */
+export interface MailContent {
+  subject: string;
+  heading: string;
+  paragraphs: readonly string[];
+  code?: string;
+  action?: { label: string; url: string };
+  footnote: string;
+}
+
+interface MailFrame {
+  variant: BrandVariant;
+  locale: Locale;
+  to: string;
+}
+
+const FONT = "font-family:system-ui,-apple-system,'Segoe UI',Roboto,'Noto Sans',sans-serif";
+
+/** A mail in the dress of a brand, as text and as HTML that mail readers understand (inline styles, no pictures). */
+export function composeMail(
+  { variant, locale, to }: MailFrame,
+  { subject, heading, paragraphs, code, action, footnote }: MailContent,
+): Mail {
+  const brand = BRANDS[variant];
+  const text = [
+    heading,
+    ...paragraphs,
+    ...(code === undefined ? [] : [code]),
+    ...(action ? [`${action.label}: ${action.url}`] : []),
+    '--',
+    `${brand.name}\n${footnote}`,
+  ].join('\n\n');
+  const direction = locale === 'ar' ? 'rtl' : 'ltr';
+  const body = html`<!doctype html>
+    <html lang="${locale}" dir="${direction}">
+      <head>
+        <meta charset="utf-8" />
+        <meta name="viewport" content="width=device-width, initial-scale=1" />
+        <title>${subject}</title>
+      </head>
+      <body style="margin:0;padding:24px 12px;background:#f4f4f8;${FONT};color:#16161d;line-height:1.5">
+        <table role="presentation" width="100%" cellpadding="0" cellspacing="0">
+          <tr>
+            <td align="center">
+              <table
+                role="presentation"
+                width="100%"
+                cellpadding="0"
+                cellspacing="0"
+                style="max-width:520px;background:#ffffff;border-radius:14px;border-top:5px solid ${brand.primary}"
+              >
+                <tr>
+                  <td style="padding:28px 32px;text-align:start">
+                    <p style="margin:0 0 20px;font-weight:700;color:${brand.primary}">${brand.name}</p>
+                    <h1 style="margin:0 0 14px;font-size:22px;line-height:1.25">${heading}</h1>
+                    ${paragraphs.map((paragraph) => html`<p style="margin:0 0 14px">${paragraph}</p>`)}
+                    ${
+                      code !== undefined &&
+                      html`<p
+                        dir="ltr"
+                        style="margin:18px 0;padding:14px;background:#f4f4f8;border-radius:10px;text-align:center;font-size:30px;font-weight:700;letter-spacing:8px"
+                      >
+                        ${code}
+                      </p>`
+                    }
+                    ${
+                      action &&
+                      html`<p style="margin:20px 0">
+                        <a
+                          href="${action.url}"
+                          style="display:inline-block;padding:12px 20px;border-radius:10px;background:${brand.primary};color:#ffffff;font-weight:600;text-decoration:none"
+                          >${action.label}</a
+                        >
+                      </p>`
+                    }
+                    <p style="margin:24px 0 0;padding-top:14px;border-top:1px solid #e2e2ea;font-size:13px;color:#5a5b6a">
+                      ${footnote}
+                    </p>
+                  </td>
+                </tr>
+              </table>
+            </td>
+          </tr>
+        </table>
+      </body>
+    </html>`.html;
+  return { to, subject, text, html: body };
+}

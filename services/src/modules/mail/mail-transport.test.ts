@@ -1,0 +1,62 @@
+import { createServer, type AddressInfo } from 'node:net';
+import { once } from 'node:events';
+import { expect, test } from 'vitest';
+import { createSmtpTransport } from './mail-transport.ts';
+
+/** Speaks as much SMTP as one mail needs. */
+async function catcher(answerToData: string) {
+  let heard = '';
+  const server = createServer((socket) => {
+    let inData = false;
+    socket.setEncoding('utf8').write('220 here\r\n');
+    socket.on('data', (chunk: string) => {
+      heard += chunk;
+      if (inData) {
+        if (!chunk.endsWith('\r\n.\r\n')) return;
+        inData = false;
+        socket.write(answerToData);
+      } else if (/^DATA/i.test(chunk)) {
+        inData = true;
+        socket.write('354 go on\r\n');
+      } else if (/^QUIT/i.test(chunk)) socket.end('221 bye\r\n');
+      else socket.write('250 ok\r\n');
+    });
+  }).listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const { port } = server.address() as AddressInfo;
+  return { url: `smtp://127.0.0.1:${port}`, heard: () => heard, close: () => server.close() };
+}
+
+const SENDER = { from: 'hireHQ <no-reply@example.com>', domain: 'example.com' };
+const MAIL = {
+  id: '7b0c2f6e-0000-4000-8000-000000000001',
+  to: 'ada@example.net',
+  subject: 'Hello',
+  text: 'A text.',
+  html: '<p>A text.</p>',
+  attempts: 1,
+  createdAt: new Date(),
+};
+
+test('ID-03 with a server configured a mail goes there, to one recipient, as text and HTML', async () => {
+  const server = await catcher('250 queued\r\n');
+  try {
+    await createSmtpTransport(server.url, SENDER)(MAIL);
+    const heard = server.heard();
+    expect(heard).toContain('MAIL FROM:<no-reply@example.com>');
+    expect(heard.match(/RCPT TO:<[^>]*>/g)).toEqual(['RCPT TO:<ada@example.net>']);
+    expect(heard).toContain(`Message-ID: <${MAIL.id}@example.com>`);
+    expect(heard).toContain('multipart/alternative');
+  } finally {
+    server.close();
+  }
+});
+
+test('ID-03 a server that refuses a mail makes the sending fail, with its code', async () => {
+  const server = await catcher('451 later\r\n');
+  try {
+    await expect(createSmtpTransport(server.url, SENDER)(MAIL)).rejects.toMatchObject({ responseCode: 451 });
+  } finally {
+    server.close();
+  }
+});

@@ -1,0 +1,61 @@
+/**
+ * What a link may tell us about where its visitor comes from (§3, §7): the employer's domain, a talent pool, an address.
+ * All of it is a hint from outside: read by these rules, never thrown at, and decided on by the services.
+ */
+export interface LinkHints {
+  /** Domain of an employer, from `validDomainName`, `referralDetails` or `paramsKey`. */
+  domain?: string;
+  /** A talent pool, from `pool_id` or `poolId`. */
+  poolId?: string;
+  /** An address to sign in with. */
+  email?: string;
+}
+
+const MAX_ENCODED = 4096;
+const DOMAIN = /^(?=.{1,253}$)[a-z0-9](?:[a-z0-9-]*[a-z0-9])?(?:\.[a-z0-9](?:[a-z0-9-]*[a-z0-9])?)*$/;
+const UUID = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
+const EMAIL = /^[^\s@<>"]{1,64}@[^\s@<>"]{1,189}$/;
+
+function domainOf(value: unknown): string | undefined {
+  const first = typeof value === 'string' ? (value.split(',')[0]?.trim().toLowerCase() ?? '') : '';
+  return DOMAIN.test(first) ? first : undefined;
+}
+
+/** The object a base64 text holds, or undefined for anything else. */
+export function decodeLinkHint(encoded: string | null): Readonly<Record<string, unknown>> | undefined {
+  if (!encoded || encoded.length > MAX_ENCODED) return undefined;
+  try {
+    // A `+` of base64 arrives as a space.
+    const bytes = atob(encoded.replaceAll(' ', '+').replaceAll('-', '+').replaceAll('_', '/'));
+    const text = new TextDecoder('utf-8', { fatal: true }).decode(Uint8Array.from(bytes, (byte) => byte.charCodeAt(0)));
+    const value = JSON.parse(text) as unknown;
+    return typeof value === 'object' && value !== null && !Array.isArray(value)
+      ? (value as Readonly<Record<string, unknown>>)
+      : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+/** The text for `paramsKey` or `referralDetails`, safe in an address as it is. */
+export function encodeLinkHint(hint: { validDomainName?: string; validDomainNames?: string }): string {
+  const bytes = new TextEncoder().encode(JSON.stringify(hint));
+  return btoa(String.fromCharCode(...bytes))
+    .replaceAll('+', '-')
+    .replaceAll('/', '_')
+    .replace(/=+$/, '');
+}
+
+/** Reads the hints of an address. Anything malformed is left out, never thrown. */
+export function readLinkHints(query: URLSearchParams): LinkHints {
+  const encoded = decodeLinkHint(query.get('referralDetails')) ?? decodeLinkHint(query.get('paramsKey')) ?? {};
+  const domain =
+    domainOf(query.get('validDomainName')) ?? domainOf(encoded['validDomainName']) ?? domainOf(encoded['validDomainNames']);
+  const poolId = (query.get('pool_id') ?? query.get('poolId') ?? '').toLowerCase();
+  const email = query.get('email')?.trim() ?? '';
+  return {
+    ...(domain !== undefined && { domain }),
+    ...(UUID.test(poolId) && { poolId }),
+    ...(EMAIL.test(email) && { email }),
+  };
+}

@@ -1,0 +1,75 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { ROOT } from './toolchain.mjs';
+
+export const REALM = 'hirehq';
+export const KEYCLOAK_SOURCES = join(ROOT, 'services', 'identity', 'keycloak');
+const ORIGIN = '${HIREHQ_ORIGIN:http://localhost:3000}';
+const BETWEEN_ADDRESSES = '##';
+
+const forEach = (origins, text) => origins.map((origin) => text.replaceAll(ORIGIN, origin));
+const inEach = (origins, texts) => texts.flatMap((text) => (text.includes(ORIGIN) ? forEach(origins, text) : [text]));
+
+/** The realm file with these origins and this mail server filled in; where there are several origins, each gets every address. */
+export function readRealm({ origins, smtpServer }) {
+  const realm = JSON.parse(readFileSync(join(KEYCLOAK_SOURCES, 'hirehq-realm.json'), 'utf8'));
+  const headers = realm.browserSecurityHeaders;
+  headers.contentSecurityPolicy = headers.contentSecurityPolicy.replaceAll(ORIGIN, origins.join(' '));
+  for (const client of realm.clients) {
+    const afterSignOut = client.attributes['post.logout.redirect.uris'].split(BETWEEN_ADDRESSES);
+    client.rootUrl = origins[0];
+    client.redirectUris = inEach(origins, client.redirectUris);
+    client.webOrigins = inEach(origins, client.webOrigins);
+    client.attributes['post.logout.redirect.uris'] = inEach(origins, afterSignOut).join(BETWEEN_ADDRESSES);
+  }
+  return { ...realm, smtpServer };
+}
+
+async function asked(url, init) {
+  const answer = await fetch(url, { ...init, signal: AbortSignal.timeout(20_000) });
+  if (!answer.ok) throw new Error(`${init.method ?? 'GET'} ${new URL(url).pathname} was answered ${answer.status}`);
+  return answer;
+}
+
+const isPartOf = (part, whole) =>
+  typeof part === 'object' && part !== null
+    ? Object.keys(part).every((key) => isPartOf(part[key], whole?.[key]))
+    : part === whole;
+
+/**
+ * Brings a realm that was imported by an earlier start to today's origins and mail server; the rest of it stays as it is.
+ * Rejects when the admin account's password is another one by now.
+ */
+export async function adjustRealm(server, { user, password }, wanted) {
+  const grant = new URLSearchParams({ grant_type: 'password', client_id: 'admin-cli', username: user, password });
+  const granted = await asked(`${server}/realms/master/protocol/openid-connect/token`, { method: 'POST', body: grant });
+  const { access_token: token } = await granted.json();
+  const headers = { authorization: `Bearer ${token}`, 'content-type': 'application/json' };
+  const admin = `${server}/admin/realms/${REALM}`;
+
+  async function adjust(path, part) {
+    const is = await (await asked(admin + path, { headers })).json();
+    const here = Array.isArray(is) ? is[0] : is;
+    if (!here) throw new Error(`The realm has no client of ours any more`);
+    if (isPartOf(part, here)) return;
+    const target = Array.isArray(is) ? `${admin}/clients/${here.id}` : admin + path;
+    const body = JSON.stringify({
+      ...here,
+      ...part,
+      ...(part.attributes && { attributes: { ...here.attributes, ...part.attributes } }),
+    });
+    await asked(target, { method: 'PUT', headers, body });
+  }
+
+  const { contentSecurityPolicy } = wanted.browserSecurityHeaders;
+  const realm = await (await asked(admin, { headers })).json();
+  const part = {
+    smtpServer: wanted.smtpServer,
+    browserSecurityHeaders: { ...realm.browserSecurityHeaders, contentSecurityPolicy },
+  };
+  await adjust('', part);
+  for (const { clientId, rootUrl, redirectUris, webOrigins, attributes } of wanted.clients) {
+    const afterSignOut = { 'post.logout.redirect.uris': attributes['post.logout.redirect.uris'] };
+    await adjust(`/clients?clientId=${clientId}`, { rootUrl, redirectUris, webOrigins, attributes: afterSignOut });
+  }
+}

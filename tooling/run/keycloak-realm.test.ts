@@ -1,0 +1,81 @@
+import { VIEW_TAGS } from '@hirehq/shared-contracts/codes';
+import { describe, expect, it } from 'vitest';
+
+interface Mapper {
+  protocolMapper: string;
+  config: Record<string, string>;
+}
+interface Realm {
+  browserSecurityHeaders: { contentSecurityPolicy: string };
+  smtpServer: unknown;
+  clients: {
+    clientId: string;
+    rootUrl: string;
+    redirectUris: string[];
+    webOrigins: string[];
+    defaultClientScopes: string[];
+    optionalClientScopes: string[];
+    attributes: Record<string, string>;
+  }[];
+  clientScopes: { name: string; protocolMappers: Mapper[] }[];
+}
+const { readRealm } = (await import(new URL('./keycloak-realm.mjs', import.meta.url).href)) as {
+  readRealm: (filled: { origins: readonly string[]; smtpServer: unknown }) => Realm;
+};
+
+const realm = readRealm({ origins: ['https://a.example', 'https://b.example'], smtpServer: { host: 'mail.example' } });
+const client = realm.clients.find(({ clientId }) => clientId === 'hirehq-candidate');
+const claimsOf = (scopes: readonly string[]) =>
+  realm.clientScopes
+    .filter(({ name }) => scopes.includes(name))
+    .flatMap(({ protocolMappers }) => protocolMappers)
+    .filter(({ config }) => config['id.token.claim'] === 'true')
+    .map(({ protocolMapper, config }) => (protocolMapper === 'oidc-full-name-mapper' ? 'name' : config['claim.name']));
+
+describe('the realm file', () => {
+  it('ID-06 sends codes to the two exact addresses of each origin, and nowhere else', () => {
+    expect(client).toMatchObject({
+      rootUrl: 'https://a.example',
+      webOrigins: ['https://a.example', 'https://b.example'],
+      redirectUris: [
+        'https://a.example/sso/callback',
+        'https://b.example/sso/callback',
+        'https://a.example/silent-check-sso.html',
+        'https://b.example/silent-check-sso.html',
+      ],
+    });
+    expect(client?.attributes['post.logout.redirect.uris']?.split('##').toSorted()).toEqual([
+      'https://a.example/',
+      'https://a.example/candidate/dashboard',
+      'https://b.example/',
+      'https://b.example/candidate/dashboard',
+    ]);
+    expect(realm.browserSecurityHeaders.contentSecurityPolicy).toContain(
+      "form-action 'self' https://a.example https://b.example;",
+    );
+    expect(realm.smtpServer).toEqual({ host: 'mail.example' });
+  });
+
+  it('ID-02 puts every claim of a candidate into the id token', () => {
+    expect(claimsOf(client?.defaultClientScopes ?? [])).toEqual(
+      expect.arrayContaining([
+        'dsaascandidateid',
+        'talentPoolId',
+        'inviteeCandidateId',
+        'ipAddress',
+        'neuro_classification',
+        'name',
+        'email',
+        'username',
+        'emailVerified',
+        'email_verified',
+        'wasUserInactive',
+      ]),
+    );
+  });
+
+  it('ID-04 knows every view tag as a scope the client may ask for', () => {
+    expect(client?.optionalClientScopes.toSorted()).toEqual(Object.values(VIEW_TAGS).toSorted());
+    expect(realm.clientScopes.map(({ name }) => name)).toEqual(expect.arrayContaining(Object.values(VIEW_TAGS)));
+  });
+});
