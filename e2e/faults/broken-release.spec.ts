@@ -118,8 +118,10 @@ test('PF-03 releases that all throw cost their area only, and Try again brings i
 
       await test.step('at render', async () => {
         const other = await context.newPage();
+        const loaded = nextReport(other, 'jobs', ROUTE);
         await other.goto(`${origin}/job-list`);
         await expect(jobCards(other).first()).toBeVisible();
+        expect((await loaded).outcome).toBe('ok');
         await setFault(other, true);
         const reported = nextReport(other, 'jobs', ROUTE);
         await other.getByRole('combobox', { name: 'Sort by' }).selectOption('newest');

@@ -1,4 +1,4 @@
-import type { BrowserContext, Page } from '@playwright/test';
+import type { Browser, BrowserContext, Page } from '@playwright/test';
 import { newPerson, sendSignIn, type Person } from '../platform/account.ts';
 import { startIdentity, type Identity, type ProviderKind } from '../platform/identity.ts';
 import { expect, test as base } from '../platform/test.ts';
@@ -31,6 +31,8 @@ interface WorkerFixtures {
   providerKind: ProviderKind;
   identity: Identity;
 }
+
+const nothingSeen = (): Seen => ({ tokens: [], tokenRequests: [], addresses: [], console: [] });
 
 function watch(context: BrowserContext, seen: Seen): void {
   context.on('request', (request) => {
@@ -131,7 +133,7 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
 
   baseURL: async ({ identity }, use) => use(identity.origin),
 
-  seen: async ({}, use) => use({ tokens: [], tokenRequests: [], addresses: [], console: [] }),
+  seen: async ({}, use) => use(nothingSeen()),
 
   context: async ({ context, identity, seen }, use) => {
     watch(context, seen);
@@ -154,6 +156,14 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
       await expect(page).toHaveURL(path, { timeout: 20_000 });
     }),
 });
+
+/** Another browser, and what it is given. */
+export async function anotherBrowser(browser: Browser, { origin }: Identity): Promise<{ context: BrowserContext; seen: Seen }> {
+  const context = await browser.newContext({ baseURL: origin, locale: 'en-US' });
+  const seen = nothingSeen();
+  watch(context, seen);
+  return { context, seen };
+}
 
 /** The newest tokens the browser was given. */
 export function tokensIn(seen: Seen): Tokens {

@@ -1,7 +1,7 @@
 import { createHmac, createPublicKey } from 'node:crypto';
 import type { APIRequestContext } from '@playwright/test';
 import { newPerson } from '../platform/account.ts';
-import { claimsOf, expect, test, tokensIn, type Tokens } from './identity-test.ts';
+import { anotherBrowser, claimsOf, expect, test, tokensIn, type Tokens } from './identity-test.ts';
 
 const encode = (value: object) => Buffer.from(JSON.stringify(value)).toString('base64url');
 const parts = (token: string) => token.split('.') as [string, string, string];
@@ -28,14 +28,10 @@ test('ID-02 the services take both tokens together and refuse everything else', 
 
   const other = newPerson();
   await identity.createAccount(other);
-  const elsewhere = await browser.newContext({ baseURL: identity.origin, locale: 'en-US' });
-  const theirs: Tokens[] = [];
-  elsewhere.on('response', async (answer) => {
-    if (answer.ok() && answer.url().endsWith('/token')) theirs.push((await answer.json()) as Tokens);
-  });
-  await signIn(await elsewhere.newPage(), other);
-  const their = theirs.at(-1) as Tokens;
-  await elsewhere.close();
+  const elsewhere = await anotherBrowser(browser, identity);
+  await signIn(await elsewhere.context.newPage(), other);
+  const their = tokensIn(elsewhere.seen);
+  await elsewhere.context.close();
 
   const certs = (await (await request.get(`${identity.issuer}/protocol/openid-connect/certs`)).json()) as { keys: object[] };
   const [header, payload, signature] = parts(access);
@@ -220,23 +216,19 @@ test('ID-06 a rotation of the keys refuses no good token, old or new', async ({
   await identity.rotateKeys();
   const kidOf = (token: string) => (JSON.parse(Buffer.from(parts(token)[0], 'base64url').toString()) as { kid: string }).kid;
 
-  const elsewhere = await browser.newContext({ baseURL: identity.origin, locale: 'en-US' });
-  const fresh: Tokens[] = [];
-  elsewhere.on('response', async (answer) => {
-    if (answer.ok() && answer.url().endsWith('/token')) fresh.push((await answer.json()) as Tokens);
-  });
-  const other = await elsewhere.newPage();
+  const elsewhere = await anotherBrowser(browser, identity);
+  const other = await elsewhere.context.newPage();
   await signIn(other, person);
   // The embedded provider takes a new key up within a minute.
   await expect(async () => {
     await other.reload();
     await expect(other.getByRole('button', { name: /^Account of / })).toBeVisible();
-    expect(kidOf((fresh.at(-1) as Tokens).access_token)).not.toBe(kidOf(old.access_token));
+    expect(kidOf(tokensIn(elsewhere.seen).access_token)).not.toBe(kidOf(old.access_token));
   }).toPass({ timeout: 90_000, intervals: [5_000] });
-  const { access_token: access, id_token: id } = fresh.at(-1) as Tokens;
+  const { access_token: access, id_token: id } = tokensIn(elsewhere.seen);
   statuses.add(await statusOf(request, access, id));
   rotating = false;
   await Promise.all(load);
   expect([...statuses]).toEqual([200]);
-  await elsewhere.close();
+  await elsewhere.context.close();
 });

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { fillRegistration, newPerson } from '../platform/account.ts';
 import { expectNoAxeViolation } from '../platform/axe.ts';
 import { jobCards, searchJobs } from '../platform/jobs.ts';
 import { expectStableLayout, meterLayoutShift } from '../platform/layout-shift.ts';
@@ -73,6 +74,33 @@ const PAGES: PageUnderTest[] = [
     async open(page) {
       await page.goto('/signup');
       await firstHeading(page, 'Create your account');
+    },
+  },
+  {
+    name: 'the page to reset a password',
+    signedIn: false,
+    async open(page) {
+      await page.goto('/forgotpassword');
+      await page.getByRole('link', { name: 'Forgot your password?' }).click();
+      await firstHeading(page, 'Reset your password');
+    },
+  },
+  {
+    name: 'the page that waits for the code',
+    signedIn: false,
+    async open(page) {
+      await page.goto('/signup');
+      await fillRegistration(page, newPerson());
+      await firstHeading(page, 'Confirm your email');
+    },
+  },
+  {
+    name: 'the page to create a profile',
+    signedIn: true,
+    async open(page) {
+      await page.goto('/candidate/create-profile');
+      await firstHeading(page, 'Create your profile');
+      await expect(page.getByLabel('Full name')).toHaveValue(/\w/);
     },
   },
   {

@@ -26,6 +26,8 @@ test('JB-10 filters are in the address, work together and can be taken back', as
   await expect(page).toHaveURL(/[?&]sort=newest/);
 
   await test.step('the address alone gives the same list', async () => {
+    // The list of the last choice is there, not the one before it.
+    await page.waitForLoadState('networkidle');
     await expect(resultCount(page)).toHaveText(/\d/);
     const count = await resultCount(page).textContent();
     await page.reload();

@@ -1,40 +1,13 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import type { Candidate } from '@hirehq/shared-contracts/rest';
 import type { Session } from '@hirehq/shared-contracts/session';
-import { createFakeApi, signedIn, signedOut } from '@hirehq/shared-contracts/testing';
+import { candidateOf, createFakeApi, signedIn, signedOut } from '@hirehq/shared-contracts/testing';
 import type { ShellSession } from '../lend/shell-session.ts';
 import { createArrival } from './create-arrival.ts';
 
 const POOL = '1f6a1c1e-0000-4000-8000-0000000000aa';
 const skill = { id: 1, name: 'Nursing', yearsOfExperience: 2 };
-const record: Candidate = {
-  id: '00000000-0000-4000-8000-00000000000a',
-  firstName: 'Ada',
-  lastName: 'Byron',
-  emailAddress: 'ada@example.com',
-  profileTitle: null,
-  address: null,
-  city: null,
-  state: null,
-  country: null,
-  zipCode: null,
-  employerName: null,
-  jobTitle: null,
-  overallYearsOfExperience: null,
-  mediaFileSignedUrl: null,
-  neuroClassification: 'NT',
-  sourceEnterpriseId: null,
-  talentPool: null,
-  unbindRequestStatus: null,
-  exclusiveCandidateTheme: null,
-  enterpriseTheme: null,
-  exclusiveCandidateLogoFileSignedUrl: null,
-  navBarLogoSignedUrl: null,
-  origin: 'P',
-  skillData: [skill],
-  accessibility: null,
-  bionicReadingConfiguration: '',
-};
+const record = candidateOf({ neuroClassification: 'NT', origin: 'P', skillData: [skill] });
 
 interface Options {
   candidate?: Partial<Candidate>;

@@ -1,5 +1,5 @@
 import type { ApplicationStateFragment, JobCardFragment, SearchJobsQuery } from '../graphql/generated/documents.ts';
-import type { Notification, NotificationList } from '../rest/index.ts';
+import type { Candidate, Notification, NotificationList } from '../rest/index.ts';
 
 let count = 0;
 
@@ -70,5 +70,38 @@ export function notificationList(items: readonly Notification[], unReadNotificat
   return {
     notificationsDtoList: [...items],
     unReadNotifications: unReadNotifications ?? items.filter(({ notificationStatus }) => notificationStatus === 'U').length,
+  };
+}
+
+/** A candidate who has just registered, with the changes given. */
+export function candidateOf(changes: Partial<Candidate> = {}): Candidate {
+  return {
+    id: '00000000-0000-4000-8000-00000000000a',
+    firstName: 'Ada',
+    lastName: 'Byron',
+    emailAddress: 'ada@example.com',
+    profileTitle: null,
+    address: null,
+    city: null,
+    state: null,
+    country: null,
+    zipCode: null,
+    employerName: null,
+    jobTitle: null,
+    overallYearsOfExperience: null,
+    mediaFileSignedUrl: null,
+    neuroClassification: null,
+    sourceEnterpriseId: null,
+    talentPool: null,
+    unbindRequestStatus: null,
+    exclusiveCandidateTheme: null,
+    enterpriseTheme: null,
+    exclusiveCandidateLogoFileSignedUrl: null,
+    navBarLogoSignedUrl: null,
+    origin: null,
+    skillData: [],
+    accessibility: null,
+    bionicReadingConfiguration: '',
+    ...changes,
   };
 }

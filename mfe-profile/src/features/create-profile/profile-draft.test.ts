@@ -1,5 +1,5 @@
+import { candidateOf } from '@hirehq/shared-contracts/testing';
 import { expect, test } from 'vitest';
-import { candidateOf } from '../../../tests/candidate-of.ts';
 import { draftOf, readDraft, writeDraft } from './profile-draft.ts';
 
 const candidate = candidateOf({
