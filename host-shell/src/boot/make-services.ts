@@ -84,9 +84,8 @@ export function makeServices(page: Page, session: ShellSession, translate: (id: 
     hasJustSignedIn: window.location.pathname === '/sso/callback',
     report: (error, detail) => report('shell', error, { detail }),
   });
-  const backToSignIn = () => navigator.navigate('/signin', { replace: true });
   const rules: Readonly<Record<AnswerRule, () => void>> = {
-    'sign-in': backToSignIn,
+    'sign-in': session.giveUp,
     'not-found-screen': () => notFound.set(true),
     'toast-oops': () => showToast({ kind: 'error', message: translate('error.oops') }),
     none: () => {},
@@ -95,7 +94,7 @@ export function makeServices(page: Page, session: ShellSession, translate: (id: 
   const lend = createLender({
     config,
     session: { ...session, goOn: arrival.goOn },
-    api: { rest: createRestClient(session, (rule) => rules[rule]()), ...createGraphqlClient(session, page.data, backToSignIn) },
+    api: { rest: createRestClient(session, (rule) => rules[rule]()), ...createGraphqlClient(session, page.data, session.giveUp) },
     bus,
     locale,
     navigator,
@@ -107,7 +106,7 @@ export function makeServices(page: Page, session: ShellSession, translate: (id: 
     report,
   });
   followSession(session, bus);
-  followEnding(session, backToSignIn);
+  followEnding(session, () => navigator.navigate('/signin', { replace: true }));
 
   return {
     config,

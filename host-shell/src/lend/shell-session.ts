@@ -10,4 +10,6 @@ export interface ShellSession extends Omit<SessionApi, 'goOn'>, CallSession {
    * this page came back from did not work.
    */
   ending(): 'elsewhere' | 'refused' | 'failed' | undefined;
+  /** The services take these tokens no more (SH-39): the session is over, and a sign-in that has just ended so has failed. */
+  giveUp(): void;
 }

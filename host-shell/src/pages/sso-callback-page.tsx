@@ -1,19 +1,18 @@
 import { useEffect, useRef } from 'react';
-import { Button, ErrorState, FormattedMessage, useIntl, useNavigate } from '@hirehq/shared-ui';
+import { useNavigate } from '@hirehq/shared-ui';
 import { routes } from '@hirehq/shared-contracts/routes';
 import { useShellSession } from '../layout/use-shell-session.ts';
 import { useShellServices } from '../lend/shell-services.tsx';
 import { LoadingPage } from '../layout/loading-page.tsx';
 import { takeWanted, wantedPath } from '../routing/guard.ts';
+import { SignInFailedPage } from './sign-in-failed-page.tsx';
 
 /** Where the identity provider sends the browser back to; goes on to what the candidate came for. */
 export function SsoCallbackPage() {
   const { arrival, config, session } = useShellServices();
   const { status } = useShellSession();
-  const { formatMessage } = useIntl();
   const navigate = useNavigate();
   const gone = useRef(false);
-  // Going on would start over, and over again while what failed goes on failing.
   const hasFailed = status === 'signed-out' && session.ending() === 'failed';
 
   useEffect(() => {
@@ -24,18 +23,6 @@ export function SsoCallbackPage() {
     else goTo(wantedPath(config.origin) === undefined ? routes.landing() : takeWanted(config.origin));
   }, [status, hasFailed, navigate, arrival, config.origin]);
 
-  if (!hasFailed) return <LoadingPage kind="page" />;
-  return (
-    <div className="hq-page">
-      <ErrorState
-        order={1}
-        title={formatMessage({ id: 'signIn.failed.title' })}
-        description={formatMessage({ id: 'signIn.failed.text' })}
-      >
-        <Button onClick={() => void session.signIn({ returnTo: wantedPath(config.origin) ?? routes.dashboard() })}>
-          <FormattedMessage id="fallback.retry" />
-        </Button>
-      </ErrorState>
-    </div>
-  );
+  if (hasFailed) return <SignInFailedPage returnTo={wantedPath(config.origin) ?? routes.dashboard()} />;
+  return <LoadingPage kind="page" />;
 }

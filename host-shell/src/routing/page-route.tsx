@@ -6,6 +6,7 @@ import { LoadingPage } from '../layout/loading-page.tsx';
 import { useShellSession } from '../layout/use-shell-session.ts';
 import { useShellServices } from '../lend/shell-services.tsx';
 import { ShellPage } from '../pages/shell-page.tsx';
+import { SignInFailedPage } from '../pages/sign-in-failed-page.tsx';
 import { SignedOutPage } from '../pages/signed-out-page.tsx';
 import { RemotePart } from '../remotes/remote-part.tsx';
 import { keepWanted, needsSignIn } from './guard.ts';
@@ -28,8 +29,10 @@ function StartSignIn({ kind }: { kind: SkeletonKind }) {
 
 function WayIn({ kind }: { kind: SkeletonKind }) {
   const { session } = useShellServices();
+  const { pathname, search } = useLocation();
   const ending = session.ending();
   if (ending === 'elsewhere') return <SignedOutPage />;
+  if (ending === 'failed') return <SignInFailedPage returnTo={pathname + search} />;
   return ending === 'refused' ? <LoadingPage kind={kind} /> : <StartSignIn kind={kind} />;
 }
 

@@ -118,6 +118,7 @@ function open(path: string, session: Session, options: OpenOptions = {}) {
       refresh: () => Promise.resolve('refused'),
       connection: () => options.connection ?? 'online',
       ending: () => options.ending,
+      giveUp: () => {},
     },
     arrival: {
       candidate: () => undefined,
@@ -287,6 +288,12 @@ describe('ShellRoutes', () => {
     expect(signIn).not.toHaveBeenCalled();
     act(() => within(screen.getByRole('main')).getByRole('button', { name: 'Sign In' }).click());
     expect(signIn).toHaveBeenCalledWith({ returnTo: '/candidate/find-jobs?keyword=x' });
+  });
+
+  it('SH-39 says that the sign-in failed instead of starting over', () => {
+    const { signIn } = open('/candidate/find-jobs', { status: 'signed-out' }, { ending: 'failed' });
+    expect(screen.getByRole('heading', { name: 'We could not sign you in' })).toBeDefined();
+    expect(signIn).not.toHaveBeenCalled();
   });
 
   it('SH-41 says that it is reconnecting while the sign-in service does not answer', async () => {

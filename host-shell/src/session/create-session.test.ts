@@ -73,7 +73,7 @@ describe('boot', () => {
       },
     });
     expect(await session.headers()).toEqual({ authorization: 'Bearer access-1', 'x-access-token': 'id-1' });
-    expect(stored()).toEqual({ token: '1' });
+    expect(stored()).toEqual({ token: '1', email_verified: 'true' });
   });
 
   test('SH-43 a marker without a session is cleared', async () => {
@@ -190,6 +190,17 @@ describe('refresh', () => {
     expect(await answered(session.refresh())).toBe('refused');
     expect([session.current().status, session.ending()]).toEqual(['signed-out', 'refused']);
     expect(localStorage.getItem('token')).toBeNull();
+  });
+
+  test('SH-39 services that take the tokens no more end the session; right after a sign-in, the sign-in has failed', async () => {
+    const { session } = await signedIn();
+    session.giveUp();
+    expect([session.current().status, session.ending(), localStorage.getItem('token')]).toEqual(['signed-out', 'refused', null]);
+    const fresh = open({ signedIn: false, at: '/sso/callback' });
+    await settled(fresh.session);
+    expect(fresh.session.isSignedIn()).toBe(true);
+    fresh.session.giveUp();
+    expect(fresh.session.ending()).toBe('failed');
   });
 
   test('a refresh whose answer was lost does not sign out while the provider still knows the browser', async () => {

@@ -1,3 +1,4 @@
+import { keptText } from '../lend/kept-text.ts';
 import type { ShellSession } from '../lend/shell-session.ts';
 import { keepWanted, isEntrance } from '../routing/guard.ts';
 import { depart } from './depart.ts';
@@ -36,6 +37,8 @@ const MIN_VALIDITY_SECONDS = 60;
 const SETTLE_WITHIN_MS = 3_000;
 const SIGN_OUT_LOOKS = 8;
 const SIGN_OUT_LOOK_MS = 400;
+/** Services that refuse a session as young as this would refuse the next one too. */
+const YOUNG_MS = 30_000;
 
 const pause = (ms: number) => new Promise<void>((resolve) => setTimeout(resolve, ms));
 // The page is on its way out; whoever waits for it waits with it.
@@ -55,6 +58,7 @@ export function createSession({
   let timer: ReturnType<typeof setTimeout> | undefined;
   let stopped = false;
   let ending: ReturnType<ShellSession['ending']>;
+  let signedInAt = -Infinity;
 
   const tabs = joinSessionTabs((news) => {
     if ('tokens' in news) void takeOver(news.tokens, news.kind === 'signed-in');
@@ -94,6 +98,7 @@ export function createSession({
     client = found;
     ending = undefined;
     sessionMarker.set();
+    keptText.set('email_verified', String(user.emailVerified));
     store.become({ status: 'signed-in', user });
     return true;
   }
@@ -151,6 +156,7 @@ export function createSession({
     if (window.location.pathname === CALLBACK_PATH) {
       const completed = await identity.connect('callback').catch(() => undefined);
       if (completed && adopt(completed)) {
+        signedInAt = Date.now();
         tellTokens('signed-in');
         return;
       }
@@ -249,6 +255,7 @@ export function createSession({
     subscribe: store.subscribe,
     connection: store.connection,
     ending: () => ending,
+    giveUp: () => end(Date.now() - signedInAt < YOUNG_MS ? 'failed' : 'refused'),
     signIn: ({ returnTo, loginHint } = {}) => enter({ kind: 'sign-in', loginHint }, returnTo),
     signUp: ({ returnTo } = {}) => enter({ kind: 'sign-up' }, returnTo),
     manageAccount: (action, { returnTo } = {}) => enter({ kind: action }, returnTo),
