@@ -12,7 +12,8 @@ test.describe('a candidate the brand was not made for', () => {
       data: { neuroClassification: 'ND' },
     });
     expect(answer.status()).toBe(200);
-    await context.clearCookies();
+    // The question about cookies is a dialog too.
+    await context.clearCookies({ name: /^(?!cookieConsent$)/ });
     await page.evaluate(() => localStorage.clear());
     await page.goto('/signin');
     await sendSignIn(page, person);

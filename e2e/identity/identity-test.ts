@@ -1,5 +1,6 @@
 import type { Browser, BrowserContext, Page } from '@playwright/test';
 import { newPerson, sendSignIn, type Person } from '../platform/account.ts';
+import { acceptCookies } from '../platform/consent.ts';
 import { startIdentity, type Identity, type ProviderKind } from '../platform/identity.ts';
 import { expect, test as base } from '../platform/test.ts';
 
@@ -160,6 +161,7 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
 /** Another browser, and what it is given. */
 export async function anotherBrowser(browser: Browser, { origin }: Identity): Promise<{ context: BrowserContext; seen: Seen }> {
   const context = await browser.newContext({ baseURL: origin, locale: 'en-US' });
+  await acceptCookies(context, origin);
   const seen = nothingSeen();
   watch(context, seen);
   return { context, seen };

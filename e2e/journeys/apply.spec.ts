@@ -1,4 +1,6 @@
 import { newPerson, sendRegistration, sendSignIn, accountMenu } from '../platform/account.ts';
+import { ORIGIN } from '../platform/addresses.ts';
+import { acceptCookies } from '../platform/consent.ts';
 import { answerQuestions, jobCards, jobToApplyTo, type FoundJob } from '../platform/jobs.ts';
 import { expect, test } from '../platform/test.ts';
 import type { Page } from '@playwright/test';
@@ -114,6 +116,7 @@ test.describe('a visitor becomes an applicant', () => {
     await expect(page).toHaveURL(new RegExp(address), { timeout: 20_000 });
 
     const elsewhere = await browser.newContext();
+    await acceptCookies(elsewhere, ORIGIN);
     const other = await elsewhere.newPage();
     other.on('pageerror', (error) => problems.push(String(error)));
     await other.goto(address);

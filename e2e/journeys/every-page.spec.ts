@@ -34,6 +34,33 @@ const PAGES: PageUnderTest[] = [
       await page.goto('/');
       await firstHeading(page, 'Find work that fits the way you work');
       await expect(page.getByRole('main').getByRole('combobox', { name: 'Skills or job titles' })).toBeVisible();
+      await firstHeading(page, 'Search jobs on mobile');
+    },
+  },
+  {
+    name: 'the home page',
+    signedIn: false,
+    async open(page) {
+      await page.goto('/home');
+      await firstHeading(page, 'Your next job, one clear step at a time');
+      await expect(page.getByRole('main').getByRole('combobox', { name: 'Skills or job titles' })).toBeVisible();
+      await firstHeading(page, 'How it works');
+    },
+  },
+  {
+    name: 'the features page',
+    signedIn: false,
+    async open(page) {
+      await page.goto('/feature');
+      await firstHeading(page, 'Candidate Features');
+    },
+  },
+  {
+    name: 'a legal page',
+    signedIn: false,
+    async open(page) {
+      await page.goto('/ukprivacypolicy');
+      await firstHeading(page, 'Lawful bases');
     },
   },
   {
@@ -170,6 +197,36 @@ for (const { name, signedIn, open } of PAGES) {
     });
   });
 }
+
+test('SH-13 the features page starts at the top, and at the section its address names', async ({ page }) => {
+  await page.goto('/feature');
+  await firstHeading(page, 'Benefits');
+  await page.mouse.wheel(0, 2000);
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(500);
+  await page.reload();
+  await firstHeading(page, 'Benefits');
+  await settled(page);
+  expect(await page.evaluate(() => window.scrollY)).toBe(0);
+
+  await page.goto('/feature#joblistings');
+  await expect(page.getByRole('heading', { name: 'Intuitive job listings' })).toBeInViewport();
+  await page.goto('/feature');
+  await page.getByRole('link', { name: 'Learn more: Hiring Managers' }).click();
+  await expect(page.getByRole('heading', { name: 'What’s different' })).toBeInViewport();
+});
+
+test('SH-12 SH-46 the footer opens the legal pages in windows of their own', async ({ page, context }) => {
+  await page.goto('/');
+  const legal = page.getByRole('navigation', { name: 'Legal' });
+  for (const name of ['Terms of Use', 'Privacy Policy', 'UK Privacy Policy', 'Cookie Policy']) {
+    const opened = context.waitForEvent('page');
+    await legal.getByRole('link', { name, exact: true }).click();
+    const shown = await opened;
+    await expect(shown.getByRole('heading', { level: 1, name })).toBeVisible();
+    await expect(shown.getByRole('heading', { level: 2 }).nth(2)).toBeVisible();
+    await shown.close();
+  }
+});
 
 test.describe('the notifications panel', () => {
   test.use({ signedIn: true });

@@ -2,10 +2,13 @@ import { expect, test as base, type BrowserContext } from '@playwright/test';
 import type { StorageState } from './account.ts';
 import { registerCandidate } from './account.ts';
 import { ORIGIN } from './addresses.ts';
+import { acceptCookies } from './consent.ts';
 
 interface Options {
   /** Sign in as a candidate who is registered once for each worker. */
   signedIn: boolean;
+  /** The visitor has accepted cookies before; true unless told. */
+  cookiesAccepted: boolean;
   /** Messages of the console and of the page a test expects; any other makes it fail. */
   expectedProblems: RegExp[];
 }
@@ -41,6 +44,7 @@ export async function watchProblems(context: BrowserContext, problems: string[])
 /** Every test of the platform: it fails when the browser's console is not empty, unless it expected what is there. */
 export const test = base.extend<Options & Fixtures, WorkerFixtures>({
   signedIn: [false, { option: true }],
+  cookiesAccepted: [true, { option: true }],
   expectedProblems: [[], { option: true }],
 
   candidate: [
@@ -62,7 +66,8 @@ export const test = base.extend<Options & Fixtures, WorkerFixtures>({
 
   problems: async ({}, use) => use([]),
 
-  context: async ({ context, problems, expectedProblems }, use) => {
+  context: async ({ context, baseURL, cookiesAccepted, problems, expectedProblems }, use) => {
+    if (cookiesAccepted) await acceptCookies(context, baseURL ?? ORIGIN);
     await watchProblems(context, problems);
     await use(context);
     const expectedHere = [TYPED_BEFORE_AUTOFOCUS, ...expectedProblems];

@@ -16,6 +16,10 @@ export const PAGE_IDS = {
 export const LOCALES = ['en', 'es', 'ar'] as const;
 export type Locale = (typeof LOCALES)[number];
 
+/** Pages of the operator outside the platform: calls to action, and accounts on social networks. */
+export const OPERATOR_LINKS = ['demo', 'specialist', 'linkedin', 'facebook', 'youtube'] as const;
+export type OperatorLink = (typeof OPERATOR_LINKS)[number];
+
 /** What the server tells the shell. The nonce is not here: the shell reads it off the page's own script element. */
 export const pageConfigSchema = z.object({
   /** Public origin, e.g. `http://localhost:3000`. */
@@ -27,6 +31,10 @@ export const pageConfigSchema = z.object({
   /** Asked by candidates of origin M for the country of their address; answers `{ country_name }`. */
   geolocationUrl: z.optional(z.string()),
   appVersion: z.string(),
+  /** The operator's own addresses elsewhere; what has none is not shown. */
+  links: z.optional(z.partialRecord(z.enum(OPERATOR_LINKS), z.optional(z.string()))),
+  /** Whoever runs this site, as the legal pages name them. */
+  operator: z.optional(z.object({ name: z.optional(z.string()), email: z.optional(z.string()) })),
   limits: z.object({
     /** Longest wait for a file of a remote, in milliseconds. */
     loadMs: z.number(),

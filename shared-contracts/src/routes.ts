@@ -106,6 +106,8 @@ export const routes = {
   termsOfUse: () => '/termsofuse',
   privacyPolicy: () => '/privacypolicy',
   cookiePolicy: () => '/cookiepolicy',
+  ukPrivacyPolicy: () => '/ukprivacypolicy',
+  feature: () => '/feature',
 } as const;
 
 /**

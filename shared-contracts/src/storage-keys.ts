@@ -27,6 +27,8 @@ export const STORAGE_KEYS = {
   locale: 'locale',
   /** In the tab's own storage: how often a sign-in started over because its token named no candidate (SH-41). */
   signInRetries: 'signInRetries',
+  /** In the tab's own storage: the error the page was last loaded again for (SH-32). */
+  reloadedFor: 'reloadedFor',
 } as const;
 
 export type StorageKey = keyof typeof STORAGE_KEYS;

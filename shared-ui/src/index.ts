@@ -89,6 +89,8 @@ export { useLocale } from './shell/use-locale.ts';
 export { useSession } from './shell/use-session.ts';
 export { SafeHtml } from './text/safe-html.tsx';
 export { directionOf } from './theme/direction.ts';
+export { employerTheme, selectedEntry } from './theme/employer-theme.ts';
+export type { EmployerTheme, ThemeCorrection } from './theme/employer-theme.ts';
 export { UiProvider } from './theme/ui-provider.tsx';
 export type { ColorScheme } from './theme/ui-provider.tsx';
 export { showToast } from './toast/show-toast.ts';

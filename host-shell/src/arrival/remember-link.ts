@@ -6,6 +6,12 @@ function keep(key: Parameters<typeof keptText.set>[0], value: string | null): vo
   if (value) keptText.set(key, value);
 }
 
+/** Of the brand of before nothing stays. */
+function keepOrForget(key: Parameters<typeof keptText.set>[0], value: string | null): void {
+  if (value) keptText.set(key, value);
+  else keptText.take(key);
+}
+
 /** The employer a link belongs to, kept for its brand and for the candidate's origin. A lookup that fails is ignored (§8). */
 async function rememberEnterprise(rest: RestApi, domain: string): Promise<EnterpriseDetails | undefined> {
   const details = await rest('GET candidates/enterprise/details/{domain}', { params: { domain } }).catch(() => undefined);
@@ -13,8 +19,9 @@ async function rememberEnterprise(rest: RestApi, domain: string): Promise<Enterp
   keep('domain', domain);
   keep('domainEnterpriseId', details.enterpriseId);
   keep('sourceEnterpriseId', details.enterpriseId);
-  keep('domainNavBarLogoSignedUrl', details.navBarLogoSignedUrl);
-  keep('careerPortalFavIcon', details.careerPortalFavIcon);
+  keepOrForget('theme_obj', details.theme && JSON.stringify(details.theme));
+  keepOrForget('domainNavBarLogoSignedUrl', details.navBarLogoSignedUrl);
+  keepOrForget('careerPortalFavIcon', details.careerPortalFavIcon);
   return details;
 }
 
@@ -37,4 +44,21 @@ export async function rememberPool(rest: RestApi, { poolId, domain }: LinkHints)
   const { enterpriseId: id, establishmentName: ename } = details;
   keptText.set('poolFromPortal', JSON.stringify({ pool_id: poolId, id, ename }));
   keptText.set('talentPoolInfo', JSON.stringify({ talentPoolId: poolId, enterpriseId: id }));
+}
+
+const JOB_PAGE = /^\/(?:candidate\/)?(?:job|application|job-details)\/([0-9a-fA-F-]{1,64})(?:\/|$)/;
+
+/** A shared job (SH-45): the brand of before is forgotten, and that of the job's employer is kept. */
+export async function rememberSharedJob(
+  rest: RestApi,
+  { pathname, search }: Pick<Location, 'pathname' | 'search'>,
+): Promise<void> {
+  const query = new URLSearchParams(search);
+  if (!query.has('utm_source') && !query.has('isFromShareJob')) return;
+  for (const key of ['domain', 'careerPortalFavIcon', 'domainNavBarLogoSignedUrl', 'theme_obj'] as const) keptText.take(key);
+  const jobId = JOB_PAGE.exec(pathname)?.[1];
+  if (jobId === undefined) return;
+  const job = await rest('GET enterprises/job/{jobId}', { params: { jobId } }).catch(() => undefined);
+  const domain = job?.enterprisePublicDto.validDomainNames.split(',')[0]?.trim();
+  if (domain) await rememberEnterprise(rest, domain);
 }

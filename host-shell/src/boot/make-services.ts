@@ -1,7 +1,11 @@
+import { readLinkHints } from '@hirehq/shared-contracts/link-hints';
 import type { LoadReport } from '@hirehq/shared-contracts/release';
 import { showToast } from '@hirehq/shared-ui';
 import type { AnswerRule } from '../api/answer-rules.ts';
 import { createArrival } from '../arrival/create-arrival.ts';
+import { createEmployerBrand } from '../arrival/employer-brand.ts';
+import { rememberReferral, rememberSharedJob } from '../arrival/remember-link.ts';
+import { isEntrance } from '../routing/guard.ts';
 import { createGraphqlClient } from '../api/graphql-client.ts';
 import { createRestClient } from '../api/rest-client.ts';
 import { createEventBus } from '../events/event-bus.ts';
@@ -10,6 +14,7 @@ import { keptText } from '../lend/kept-text.ts';
 import { createLender } from '../lend/lend-shell.ts';
 import { createLocaleStore } from '../lend/locale.ts';
 import { createNavigator } from '../lend/navigator.ts';
+import { createRenderErrorLog } from '../lend/render-errors.ts';
 import { createNotFoundFlag } from '../lend/not-found-flag.ts';
 import type { ShellServices } from '../lend/shell-services.tsx';
 import type { ShellSession } from '../lend/shell-session.ts';
@@ -74,6 +79,10 @@ export function makeServices(page: Page, session: ShellSession, translate: (id: 
   );
 
   const quietRest = createRestClient(session, () => {});
+  const employerBrand = createEmployerBrand({
+    origin: config.origin,
+    report: (corrections) => report('shell', new Error(`an employer's theme was corrected: ${JSON.stringify(corrections)}`)),
+  });
   const arrival = createArrival({
     session,
     navigator,
@@ -105,6 +114,11 @@ export function makeServices(page: Page, session: ShellSession, translate: (id: 
     toast: showToast,
     report,
   });
+  arrival.subscribe(() => employerBrand.wear(arrival.candidate()));
+  void rememberSharedJob(quietRest, window.location).then(employerBrand.readKept);
+  const query = new URLSearchParams(window.location.search);
+  if (!isEntrance(window.location.pathname))
+    void rememberReferral(quietRest, readLinkHints(query), query).then(employerBrand.readKept);
   followSession(session, bus);
   followEnding(session, () => navigator.navigate('/signin', { replace: true }));
 
@@ -112,7 +126,9 @@ export function makeServices(page: Page, session: ShellSession, translate: (id: 
     config,
     session,
     arrival,
+    employerBrand,
     quietRest,
+    logRenderError: createRenderErrorLog(quietRest),
     sessionExpected: keptText.get('token') !== undefined,
     loader,
     lend,

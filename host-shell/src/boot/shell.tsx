@@ -4,6 +4,7 @@ import { AppBoundary } from '../layout/app-boundary.tsx';
 import { homePath } from '../layout/home-link.tsx';
 import { ShellIntl } from '../layout/shell-intl.tsx';
 import type { ShellMessages } from '../lend/messages.ts';
+import { reloadForLostChunk } from '../lend/render-errors.ts';
 import { ShellServicesProvider, useShellServices, type ShellServices } from '../lend/shell-services.tsx';
 import { ShellRoutes } from '../routing/shell-routes.tsx';
 
@@ -26,12 +27,20 @@ function BrokenPage() {
 }
 
 function Themed() {
-  const { config, colorScheme, locale, lend, nonce } = useShellServices();
+  const { config, colorScheme, employerBrand, locale, lend, logRenderError, nonce } = useShellServices();
   const scheme = useSyncExternalStore(colorScheme.subscribe, colorScheme.current);
   const language = useSyncExternalStore(locale.subscribe, locale.current);
+  const { theme } = useSyncExternalStore(employerBrand.subscribe, employerBrand.current);
+
+  function onError(error: unknown, componentStack: string | null | undefined): void {
+    lend('shell').report(error);
+    logRenderError(error, componentStack);
+    reloadForLostChunk(error);
+  }
+
   return (
-    <UiProvider variant={config.variant} colorScheme={scheme} direction={directionOf(language)} nonce={nonce}>
-      <AppBoundary onError={(error) => lend('shell').report(error)} fallback={<BrokenPage />}>
+    <UiProvider variant={config.variant} colorScheme={scheme} direction={directionOf(language)} employer={theme} nonce={nonce}>
+      <AppBoundary onError={onError} fallback={<BrokenPage />}>
         <BrowserRouter>
           <ShellRoutes />
         </BrowserRouter>

@@ -1,7 +1,7 @@
-import { Component, type ReactNode } from 'react';
+import { Component, type ErrorInfo, type ReactNode } from 'react';
 
 interface AppBoundaryProps {
-  onError: (error: unknown) => void;
+  onError: (error: unknown, componentStack: string | null | undefined) => void;
   fallback: ReactNode;
   children: ReactNode;
 }
@@ -14,8 +14,8 @@ export class AppBoundary extends Component<AppBoundaryProps, { failed: boolean }
     return { failed: true };
   }
 
-  override componentDidCatch(error: unknown): void {
-    this.props.onError(error);
+  override componentDidCatch(error: unknown, { componentStack }: ErrorInfo): void {
+    this.props.onError(error, componentStack);
   }
 
   override render(): ReactNode {

@@ -4,10 +4,12 @@ import { LOCALES } from '@hirehq/shared-contracts/page';
 import { routes } from '@hirehq/shared-contracts/routes';
 import { useShellServices } from '../lend/shell-services.tsx';
 import classes from './footer.module.css';
+import { SocialLinks } from './social-links.tsx';
 
 const LEGAL = [
   { label: 'footer.terms', to: routes.termsOfUse() },
   { label: 'footer.privacy', to: routes.privacyPolicy() },
+  { label: 'footer.ukPrivacy', to: routes.ukPrivacyPolicy() },
   { label: 'footer.cookies', to: routes.cookiePolicy() },
 ];
 const LANGUAGE_NAMES = { en: 'English', es: 'Español', ar: 'العربية' } as const;
@@ -30,7 +32,7 @@ function LanguageChoice() {
   );
 }
 
-/** Logo, what the product is, legal links (in a new window, SH-12) and the language. */
+/** Logo, what the product is, social links, legal links (in a new window, SH-12) and the language. */
 export function Footer() {
   const { config } = useShellServices();
   return (
@@ -41,6 +43,7 @@ export function Footer() {
           <p>
             <FormattedMessage id="footer.about" />
           </p>
+          <SocialLinks />
         </div>
         <nav className={classes['legal']} aria-label={useIntl().formatMessage({ id: 'footer.legal' })}>
           {LEGAL.map(({ label, to }) => (

@@ -2,12 +2,14 @@ import { type ReactNode, useRef } from 'react';
 import { OfflineNotice, useIntl, useLocation } from '@hirehq/shared-ui';
 import { isWebview } from '../routing/route-table.ts';
 import { ClassificationGate } from '../arrival/classification-gate.tsx';
+import { ConsentGate } from '../consent/consent-gate.tsx';
 import { Footer } from './footer.tsx';
 import classes from './frame.module.css';
 import { Header } from './header.tsx';
 import { ReconnectingNotice } from './reconnecting-notice.tsx';
 import { RouteAnnouncer } from './route-announcer.tsx';
 import { Slot } from './slot.tsx';
+import { useSectionOnArrival } from './use-section-on-arrival.ts';
 
 const WITHOUT_HEADER = new Set(['/candidate/create-profile']);
 
@@ -23,6 +25,7 @@ export function Frame({ title, footer, children }: FrameProps) {
   const intl = useIntl();
   const { pathname } = useLocation();
   const main = useRef<HTMLElement>(null);
+  useSectionOnArrival();
   const bare = isWebview(pathname);
   return (
     <div className={classes['frame']}>
@@ -30,6 +33,7 @@ export function Frame({ title, footer, children }: FrameProps) {
         {intl.formatMessage({ id: 'frame.skip' })}
       </a>
       <RouteAnnouncer title={intl.formatMessage({ id: title })} target={main} />
+      <ConsentGate />
       {!bare && !WITHOUT_HEADER.has(pathname) && <Header />}
       <OfflineNotice message={intl.formatMessage({ id: 'frame.offline' })} />
       <ReconnectingNotice />

@@ -1,3 +1,4 @@
+import { useSyncExternalStore } from 'react';
 import {
   ActionIcon,
   BrandMark,
@@ -12,6 +13,9 @@ import {
   useLocation,
 } from '@hirehq/shared-ui';
 import { routes } from '@hirehq/shared-contracts/routes';
+import type { SessionUser } from '@hirehq/shared-contracts/session';
+import { FeedbackButton, FeedbackButtonSkeleton } from '../feedback/feedback-button.tsx';
+import { useFeedback } from '../feedback/use-feedback.tsx';
 import { useShellServices } from '../lend/shell-services.tsx';
 import { ColorSchemeToggle } from './color-scheme-toggle.tsx';
 import classes from './header.module.css';
@@ -23,7 +27,8 @@ import { useShellSession } from './use-shell-session.ts';
 const HAS_OWN_SEARCH = new Set(['/', '/home']);
 
 function SignInButtons({ onGo }: { onGo?: () => void }) {
-  const { session } = useShellServices();
+  const { session, config } = useShellServices();
+  const isHealthcare = config.variant === 'H';
   const start = (work: () => Promise<never>) => () => {
     onGo?.();
     void work();
@@ -31,11 +36,24 @@ function SignInButtons({ onGo }: { onGo?: () => void }) {
   return (
     <>
       <Button variant="subtle" onClick={start(() => session.signIn())}>
-        <FormattedMessage id="header.signIn" />
+        <FormattedMessage id={isHealthcare ? 'header.login' : 'header.signIn'} />
       </Button>
       <Button onClick={start(() => session.signUp())}>
-        <FormattedMessage id="header.signUp" />
+        <FormattedMessage id={isHealthcare ? 'header.join' : 'header.signUp'} />
       </Button>
+    </>
+  );
+}
+
+function CandidateTools({ user }: { user: SessionUser }) {
+  const feedback = useFeedback(user);
+  return (
+    <>
+      <Slot name="header.messages" skeleton={<Skeleton circle height={40} />} />
+      <Slot name="header.notifications" skeleton={<Skeleton circle height={40} className={classes['iconSkeleton'] ?? ''} />} />
+      <FeedbackButton onOpen={feedback.open} />
+      <ProfileMenu user={user} onFeedback={feedback.open} />
+      {feedback.dialog}
     </>
   );
 }
@@ -43,19 +61,12 @@ function SignInButtons({ onGo }: { onGo?: () => void }) {
 function Account() {
   const { sessionExpected } = useShellServices();
   const session = useShellSession();
-  if (session.status === 'signed-in') {
-    return (
-      <>
-        <Slot name="header.messages" skeleton={<Skeleton circle height={40} />} />
-        <Slot name="header.notifications" skeleton={<Skeleton circle height={40} className={classes['iconSkeleton'] ?? ''} />} />
-        <ProfileMenu user={session.user} />
-      </>
-    );
-  }
+  if (session.status === 'signed-in') return <CandidateTools user={session.user} />;
   if (session.status === 'unknown' && sessionExpected) {
     return (
       <>
         <Skeleton circle height={40} className={classes['iconSkeleton'] ?? ''} />
+        <FeedbackButtonSkeleton />
         <Skeleton height={40} width={72} radius="xl" />
       </>
     );
@@ -65,6 +76,15 @@ function Account() {
       <SignInButtons />
     </span>
   );
+}
+
+/** The employer's logo on its portal and for its own candidates, else ours. */
+function Logo() {
+  const { config, employerBrand } = useShellServices();
+  const { formatMessage } = useIntl();
+  const { logo } = useSyncExternalStore(employerBrand.subscribe, employerBrand.current);
+  if (logo === undefined) return <BrandMark variant={config.variant} />;
+  return <img className={classes['employerLogo']} src={logo} alt={formatMessage({ id: 'header.employerLogo' })} />;
 }
 
 /** Logo, navigation, search and what belongs to the account. As high before its slots arrive as after. */
@@ -89,9 +109,9 @@ export function Header() {
           <Icon name="menu" />
         </ActionIcon>
         <NavLink to={signedIn ? routes.dashboard() : routes.landing()} className={classes['logo'] ?? ''}>
-          <BrandMark variant={config.variant} />
+          <Logo />
         </NavLink>
-        <MainNav className={classes['nav']} label={intl.formatMessage({ id: 'nav.main' })} />
+        <MainNav kind="bar" className={classes['nav']} label={intl.formatMessage({ id: 'nav.main' })} />
         <div className={classes['tools']}>
           <Slot name="header.accessibility" skeleton={<Skeleton circle height={40} />} />
           <ColorSchemeToggle />
@@ -113,7 +133,7 @@ export function Header() {
         title={intl.formatMessage({ id: 'nav.main' })}
         closeButtonProps={{ 'aria-label': intl.formatMessage({ id: 'header.closeMenu' }) }}
       >
-        <MainNav className={classes['drawerNav']} label={intl.formatMessage({ id: 'nav.main' })} onGo={close} />
+        <MainNav kind="list" className={classes['drawerNav']} label={intl.formatMessage({ id: 'nav.main' })} onGo={close} />
         {!signedIn && (
           <div className={classes['drawerSignIn']}>
             <SignInButtons onGo={close} />

@@ -1,32 +1,45 @@
-import { FormattedMessage, NavLink } from '@hirehq/shared-ui';
+import { FormattedMessage } from '@hirehq/shared-ui';
 import { useShellServices } from '../lend/shell-services.tsx';
-import { navItems } from './nav-items.ts';
+import classes from './header.module.css';
+import { NavGroupMenu } from './nav-group-menu.tsx';
+import { isGroup, navItems, type NavGroup } from './nav-items.ts';
+import { NavItemLink } from './nav-link.tsx';
 import { useShellSession } from './use-shell-session.ts';
 
 interface MainNavProps {
+  /** `bar` in the header: groups are menus. `list` in the drawer: groups are lists under a heading. */
+  kind: 'bar' | 'list';
   className: string | undefined;
   label: string;
   onGo?: () => void;
 }
 
-export function MainNav({ className, label, onGo }: MainNavProps) {
-  const { config, lend } = useShellServices();
+function NavGroupList({ group, onGo }: { group: NavGroup; onGo: (() => void) | undefined }) {
+  return (
+    <section className={classes['drawerGroup']}>
+      <h2 className={classes['drawerHeading']}>
+        <FormattedMessage id={group.label} />
+      </h2>
+      {group.items.map((item) => (
+        <NavItemLink key={item.to} item={item} onGo={onGo} />
+      ))}
+    </section>
+  );
+}
+
+export function MainNav({ kind, className, label, onGo }: MainNavProps) {
+  const { config } = useShellServices();
   const signedIn = useShellSession().status === 'signed-in';
-  const { preload } = lend('shell');
   return (
     <nav aria-label={label} className={className}>
-      {navItems(signedIn, config.variant).map(({ label: id, to }) => (
-        <NavLink
-          key={to}
-          to={to}
-          end={to === '/'}
-          onMouseEnter={() => preload(to)}
-          onFocus={() => preload(to)}
-          {...(onGo && { onClick: onGo })}
-        >
-          <FormattedMessage id={id} />
-        </NavLink>
-      ))}
+      {navItems(signedIn, config.variant).map((entry) => {
+        if (!isGroup(entry)) return <NavItemLink key={entry.label} item={entry} onGo={onGo} />;
+        return kind === 'bar' ? (
+          <NavGroupMenu key={entry.label} group={entry} />
+        ) : (
+          <NavGroupList key={entry.label} group={entry} onGo={onGo} />
+        );
+      })}
     </nav>
   );
 }

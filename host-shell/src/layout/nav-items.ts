@@ -5,23 +5,63 @@ export interface NavItem {
   /** Message id. */
   label: string;
   to: string;
+  /** Id of a section of the page it leads to. */
+  section?: string;
 }
 
-/** The main navigation (SH-23). Signed out, it leads to what a visitor may see. */
-export function navItems(signedIn: boolean, variant: BrandVariant): NavItem[] {
-  if (!signedIn) {
+/** Items behind one button in the header; in the drawer, under one heading. */
+export interface NavGroup {
+  label: string;
+  items: readonly NavItem[];
+}
+
+export type NavEntry = NavItem | NavGroup;
+
+export const isGroup = (entry: NavEntry): entry is NavGroup => 'items' in entry;
+
+const REPORTS: NavGroup = {
+  label: 'nav.reports',
+  items: [
+    { label: 'nav.reports.dashboard', to: routes.analytics() },
+    { label: 'nav.reports.rating', to: routes.analytics('my-average-rating') },
+    { label: 'nav.reports.activity', to: routes.analytics('my-activity-summary') },
+    { label: 'nav.reports.density', to: routes.analytics('job-density') },
+  ],
+};
+
+const ASSESSMENTS: NavGroup = { label: 'nav.assessments', items: [{ label: 'nav.checklist', to: routes.checklist() }] };
+
+/** Signed out: what a visitor may see; the healthcare brand has a bar of its own (SH-27). */
+function publicItems(variant: BrandVariant): NavItem[] {
+  if (variant !== 'H')
     return [
       { label: 'nav.home', to: routes.landing() },
       { label: 'nav.findJobs', to: routes.jobList() },
     ];
-  }
+  return [
+    { label: 'nav.home', to: routes.home() },
+    { label: 'nav.browseJobs', to: routes.jobList() },
+    { label: 'nav.testimonials', to: routes.home(), section: 'testimonials' },
+  ];
+}
+
+/** The main navigation (SH-23). */
+export function navItems(signedIn: boolean, variant: BrandVariant): NavEntry[] {
+  if (!signedIn) return publicItems(variant);
   return [
     { label: 'nav.home', to: routes.dashboard() },
     { label: 'nav.findJobs', to: routes.findJobs() },
     { label: 'nav.myJobs', to: routes.myJobs() },
-    { label: 'nav.reports', to: routes.analytics() },
-    ...(variant === 'N' ? [] : [{ label: 'nav.checklist', to: routes.checklist() }]),
+    REPORTS,
+    ...(variant === 'N' ? [] : [ASSESSMENTS]),
   ];
+}
+
+/** Whether this is the page the item leads to. The keyword of a report is part of its address. */
+export function isCurrent({ to, section }: NavItem, { pathname, search }: { pathname: string; search: string }): boolean {
+  const address = new URL(to, 'http://here');
+  if (section !== undefined || address.pathname !== pathname) return false;
+  return address.searchParams.get('keyword') === new URLSearchParams(search).get('keyword') || pathname !== routes.analytics();
 }
 
 export function profileItems(): NavItem[] {

@@ -1,3 +1,4 @@
+import { useRef } from 'react';
 import { FormattedMessage, Icon, Menu, UnstyledButton, useIntl, useNavigate } from '@hirehq/shared-ui';
 import type { SessionUser } from '@hirehq/shared-contracts/session';
 import { useShellServices } from '../lend/shell-services.tsx';
@@ -12,14 +13,21 @@ function initialsOf(name: string): string {
     .join('');
 }
 
-export function ProfileMenu({ user }: { user: SessionUser }) {
+interface ProfileMenuProps {
+  user: SessionUser;
+  onFeedback: (from: HTMLElement | null) => void;
+}
+
+export function ProfileMenu({ user, onFeedback }: ProfileMenuProps) {
   const { session } = useShellServices();
   const navigate = useNavigate();
   const intl = useIntl();
+  const target = useRef<HTMLButtonElement>(null);
   return (
     <Menu position="bottom-end" width={240} shadow="md">
       <Menu.Target>
         <UnstyledButton
+          ref={target}
           className={classes['profile'] ?? ''}
           aria-label={intl.formatMessage({ id: 'profile.menu' }, { name: user.name })}
         >
@@ -38,6 +46,9 @@ export function ProfileMenu({ user }: { user: SessionUser }) {
             <FormattedMessage id={label} />
           </Menu.Item>
         ))}
+        <Menu.Item onClick={() => onFeedback(target.current)}>
+          <FormattedMessage id="feedback.title" />
+        </Menu.Item>
         <Menu.Divider />
         <Menu.Item onClick={() => void session.signOut()}>
           <FormattedMessage id="profile.logout" />

@@ -3,6 +3,7 @@ import type { ShellApi } from '@hirehq/shared-contracts/shell-api';
 import type { RestApi } from '@hirehq/shared-contracts/rest';
 import type { PageConfig } from '@hirehq/shared-contracts/page';
 import type { Arrival } from '../arrival/create-arrival.ts';
+import type { EmployerBrandStore } from '../arrival/employer-brand.ts';
 import type { RemoteLoader } from '../remotes/remote-loader.ts';
 import type { RouteEntry, SlotEntry } from '../routing/route-table.ts';
 import type { ColorSchemeStore } from './color-scheme.ts';
@@ -16,8 +17,11 @@ export interface ShellServices {
   config: PageConfig;
   session: ShellSession;
   arrival: Arrival;
+  employerBrand: EmployerBrandStore;
   /** Calls whose failure shows nowhere by itself: no toast, no not-found screen. */
   quietRest: RestApi;
+  /** Tells the analytics log of a render error (SH-32). */
+  logRenderError: (error: unknown, componentStack: string | null | undefined) => void;
   /** True when this browser had a session when it last closed: worth waiting for. */
   sessionExpected: boolean;
   loader: RemoteLoader;

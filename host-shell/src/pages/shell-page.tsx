@@ -2,8 +2,10 @@ import type { ReactNode } from 'react';
 import { Navigate, useLocation } from '@hirehq/shared-ui';
 import { routes } from '@hirehq/shared-contracts/routes';
 import type { RouteEntry } from '../routing/route-table.ts';
-import { LandingPage } from './landing-page.tsx';
-import { LegalPage } from './legal-page.tsx';
+import { FeaturePage } from './feature/feature-page.tsx';
+import { HomePage } from './home/home-page.tsx';
+import { LandingPage } from './landing/landing-page.tsx';
+import { LegalPage } from './legal/legal-page.tsx';
 import { NotDeployedPage } from './not-deployed-page.tsx';
 import { NotFoundPage } from './not-found-page.tsx';
 import { SignInPage } from './sign-in-page.tsx';
@@ -11,13 +13,15 @@ import { SsoCallbackPage } from './sso-callback-page.tsx';
 
 const PAGES: Readonly<Record<string, () => ReactNode>> = {
   landing: () => <LandingPage />,
-  home: () => <LandingPage />,
+  home: () => <HomePage />,
+  feature: () => <FeaturePage />,
   signIn: () => <SignInPage kind="sign-in" />,
   forgotPassword: () => <SignInPage kind="sign-in" />,
   signUp: () => <SignInPage kind="sign-up" />,
   ssoCallback: () => <SsoCallbackPage />,
   terms: () => <LegalPage kind="terms" />,
   privacy: () => <LegalPage kind="privacy" />,
+  ukPrivacy: () => <LegalPage kind="ukPrivacy" />,
   cookies: () => <LegalPage kind="cookies" />,
   webview: () => <NotFoundPage />,
 };

@@ -1,8 +1,8 @@
-import { Component, useEffect, useRef, type ReactNode } from 'react';
+import { Component, type ErrorInfo, useEffect, useRef, type ReactNode } from 'react';
 
 interface PartBoundaryProps {
   /** `mount` until the part was on the screen once. */
-  onThrow: (phase: 'mount' | 'render', error: unknown) => void;
+  onThrow: (phase: 'mount' | 'render', error: unknown, componentStack: string | null | undefined) => void;
   onShown: () => void;
   children: ReactNode;
 }
@@ -25,8 +25,8 @@ export class PartBoundary extends Component<PartBoundaryProps, { threw: boolean 
     return { threw: true };
   }
 
-  override componentDidCatch(error: unknown): void {
-    this.props.onThrow(this.#shown ? 'render' : 'mount', error);
+  override componentDidCatch(error: unknown, { componentStack }: ErrorInfo): void {
+    this.props.onThrow(this.#shown ? 'render' : 'mount', error, componentStack);
   }
 
   readonly #onShown = () => {

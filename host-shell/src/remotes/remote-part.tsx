@@ -15,7 +15,7 @@ interface RemotePartProps {
 
 /** The area of one part of a remote: its skeleton, the part, or what stands in for it when no version of it works. */
 export function RemotePart({ remote, target: { kind, id }, criticality, skeleton }: RemotePartProps) {
-  const { loader, lend } = useShellServices();
+  const { loader, lend, logRenderError } = useShellServices();
   const load = useMemo(() => loader.part(remote, { kind, id }), [loader, remote, kind, id]);
   const state = useSyncExternalStore(load.subscribe, load.current);
   useEffect(() => load.start(), [load]);
@@ -33,8 +33,14 @@ export function RemotePart({ remote, target: { kind, id }, criticality, skeleton
   }
   if (state.status !== 'ready') return skeleton;
   const { Component, run } = state;
+
+  function onThrow(phase: 'mount' | 'render', error: unknown, componentStack: string | null | undefined): void {
+    load.threw(phase, error);
+    logRenderError(error, componentStack);
+  }
+
   return (
-    <PartBoundary key={run} onThrow={(phase, error) => load.threw(phase, error)} onShown={() => load.shown()}>
+    <PartBoundary key={run} onThrow={onThrow} onShown={() => load.shown()}>
       <Component shell={lend(remote)} />
     </PartBoundary>
   );

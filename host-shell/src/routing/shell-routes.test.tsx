@@ -19,6 +19,8 @@ import { PartLoad } from '../remotes/part-load.ts';
 import { routeTable } from './route-table.ts';
 import { ShellRoutes } from './shell-routes.tsx';
 
+const NO_BRAND = { theme: undefined, logo: undefined };
+
 const acme: EnterpriseDetails = {
   enterpriseId: '1f6a1c1e-0000-4000-8000-0000000000ee',
   establishmentName: 'Acme',
@@ -128,7 +130,14 @@ function open(path: string, session: Session, options: OpenOptions = {}) {
       next: () => Promise.resolve('/candidate/dashboard'),
       goOn: () => {},
     },
+    employerBrand: {
+      current: () => NO_BRAND,
+      subscribe: () => () => {},
+      readKept: () => {},
+      wear: () => {},
+    },
     quietRest: api.rest,
+    logRenderError: () => {},
     sessionExpected: options.sessionExpected ?? false,
     startedInWebview: options.startedInWebview ?? false,
     loader: {

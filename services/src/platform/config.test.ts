@@ -35,6 +35,16 @@ describe('the environment', () => {
     });
   });
 
+  it('SH-22 SH-46 links of the operator are addresses of the web, or are not there', () => {
+    expect(readConfig({ HIREHQ_LINK_DEMO: 'https://example.com/demo' }).links).toMatchObject({
+      demo: 'https://example.com/demo',
+      specialist: undefined,
+      linkedin: undefined,
+    });
+    expect(() => readConfig({ HIREHQ_LINK_LINKEDIN: 'javascript:alert(1)' })).toThrow('HIREHQ_LINK_LINKEDIN');
+    expect(() => readConfig({ HIREHQ_OPERATOR_EMAIL: 'nobody' })).toThrow('HIREHQ_OPERATOR_EMAIL');
+  });
+
   it('ID-03 mails go by the server of the environment, with a sender of ours; without one they are kept', () => {
     const smtp = { HIREHQ_SMTP_URL: 'smtps://user:secret@mail.example.com', HIREHQ_MAIL_FROM: 'hireHQ <jobs@example.com>' };
     expect(readConfig(smtp).mail).toEqual({ smtpUrl: smtp.HIREHQ_SMTP_URL, from: smtp.HIREHQ_MAIL_FROM });

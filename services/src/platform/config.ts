@@ -2,7 +2,7 @@ import { isIP } from 'node:net';
 import { resolve } from 'node:path';
 import { z } from 'zod';
 import { brandVariantOf, type BrandVariant } from '@hirehq/shared-contracts/codes';
-import { DEFAULT_LOAD_MS } from '@hirehq/shared-contracts/page';
+import { DEFAULT_LOAD_MS, type OperatorLink } from '@hirehq/shared-contracts/page';
 import platform from '../../../package.json' with { type: 'json' };
 
 const flag = z.enum(['true', 'false', '1', '0', '']).transform((value) => value === 'true' || value === '1');
@@ -50,6 +50,13 @@ const environmentSchema = z.object({
   HIREHQ_ALLOW_EMBEDDED_SSO: flag.default(false),
   HIREHQ_VARIANT: z.string().max(20).default('D'),
   HIREHQ_GEOLOCATION_URL: httpAddress.optional(),
+  HIREHQ_LINK_DEMO: httpAddress.optional(),
+  HIREHQ_LINK_SPECIALIST: httpAddress.optional(),
+  HIREHQ_LINK_LINKEDIN: httpAddress.optional(),
+  HIREHQ_LINK_FACEBOOK: httpAddress.optional(),
+  HIREHQ_LINK_YOUTUBE: httpAddress.optional(),
+  HIREHQ_OPERATOR_NAME: z.string().trim().min(1).max(200).optional(),
+  HIREHQ_OPERATOR_EMAIL: z.email({ error: 'must be an address such as privacy@example.com' }).optional(),
   HIREHQ_SMTP_URL: z.url({ protocol: /^smtps?$/, error: 'must look like smtp://user:password@host:587 or smtps://…' }).optional(),
   HIREHQ_MAIL_FROM: z
     .string()
@@ -99,6 +106,10 @@ export interface Config {
   variant: BrandVariant;
   /** Answers `{ country_name }` for the address that asks; browsers call it for candidates of origin M. */
   geolocationUrl: string | undefined;
+  /** The operator's pages elsewhere; without one the shell shows no link. */
+  links: Record<OperatorLink, string | undefined>;
+  /** Whoever runs this platform, for the legal pages. */
+  operator: { name: string | undefined; email: string | undefined };
   /** Without a server to send by, mails are written to `outbox/` of the data folder. */
   mail: { smtpUrl: string | undefined; from: string };
 }
@@ -147,6 +158,14 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
     secret: env.HIREHQ_SECRET,
     variant: brandVariantOf(env.HIREHQ_VARIANT),
     geolocationUrl: env.HIREHQ_GEOLOCATION_URL,
+    links: {
+      demo: env.HIREHQ_LINK_DEMO,
+      specialist: env.HIREHQ_LINK_SPECIALIST,
+      linkedin: env.HIREHQ_LINK_LINKEDIN,
+      facebook: env.HIREHQ_LINK_FACEBOOK,
+      youtube: env.HIREHQ_LINK_YOUTUBE,
+    },
+    operator: { name: env.HIREHQ_OPERATOR_NAME, email: env.HIREHQ_OPERATOR_EMAIL },
     mail: { smtpUrl: env.HIREHQ_SMTP_URL, from: env.HIREHQ_MAIL_FROM ?? 'hireHQ <no-reply@hirehq.example>' },
     sso: ssoConfig(origin, env.HIREHQ_SSO_ISSUER, env.HIREHQ_SSO_CLIENT, env.HIREHQ_SSO_AUDIENCE),
   };

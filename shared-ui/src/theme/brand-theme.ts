@@ -1,7 +1,14 @@
-import { createTheme, type MantineColorsTuple, type MantineThemeOverride } from '@mantine/core';
+import {
+  createTheme,
+  mergeThemeOverrides,
+  type ConvertCSSVariablesInput,
+  type MantineColorsTuple,
+  type MantineThemeOverride,
+} from '@mantine/core';
 import type { BrandVariant } from '@hirehq/shared-contracts/codes';
 import { BRANDS } from '@hirehq/shared-contracts/design-tokens';
 import { colourScale } from './colour-scale.ts';
+import type { EmployerTheme } from './employer-theme.ts';
 
 const tuple = (scale: readonly string[]) => scale as unknown as MantineColorsTuple;
 
@@ -90,4 +97,27 @@ export function brandTheme(variant: BrandVariant): MantineThemeOverride {
       Skeleton: { defaultProps: { radius: 'sm' } },
     },
   });
+}
+
+/** The theme of a variant with an employer's colours in place of the brand's. */
+export function employerOverride(theme: MantineThemeOverride, { primary, accent }: EmployerTheme): MantineThemeOverride {
+  const colors = { brand: tuple(colourScale(primary)), ...(accent && { accent: tuple(colourScale(accent)) }) };
+  return mergeThemeOverrides(theme, { colors });
+}
+
+/** What an employer sets besides scales. Text colours are for the light scheme; in the dark one ours stay. */
+export function employerVariables(employer: EmployerTheme | undefined): ConvertCSSVariablesInput {
+  const { text, heading, listHover, hoverButton, hoverButtonText } = employer ?? {};
+  return {
+    variables: {
+      ...(hoverButton && { '--hq-button-hover': hoverButton }),
+      ...(hoverButtonText && { '--hq-button-hover-text': hoverButtonText }),
+    },
+    light: {
+      ...(text && { '--hq-text': text }),
+      ...(heading && { '--hq-heading': heading }),
+      ...(listHover && { '--hq-list-hover': listHover }),
+    },
+    dark: {},
+  };
 }

@@ -50,3 +50,15 @@ export function colourScale(colour: string): ColourScale {
   const darker = DARKER.map((share) => toHex(lightness * share, a * share, b * share));
   return [...lighter, colour.toLowerCase(), ...darker] as unknown as ColourScale;
 }
+
+/** The same colour with this share of its lightness and chroma; 1 is the colour itself, 0 black. */
+export function darkened(colour: string, share: number): string {
+  const [lightness, a, b] = toOklab(linearRgb(colour));
+  return share === 1 ? colour.toLowerCase() : toHex(lightness * share, a * share, b * share);
+}
+
+/** The same colour, this far on its way to near white; 0 is the colour itself. */
+export function lightened(colour: string, step: number): string {
+  const [lightness, a, b] = toOklab(linearRgb(colour));
+  return toHex(lightness + (NEAR_WHITE - lightness) * step, a * (1 - step), b * (1 - step));
+}

@@ -1,3 +1,4 @@
+import type { BrandVariant } from '@hirehq/shared-contracts/codes';
 import type { Release } from '@hirehq/shared-contracts/release';
 import type { SlotDeclaration } from '@hirehq/shared-contracts/remote-manifest';
 import { routes } from '@hirehq/shared-contracts/routes';
@@ -16,19 +17,21 @@ export interface NeededFiles {
 
 const LANDING: ReadonlySet<string> = new Set([routes.landing(), routes.home()]);
 
-/** The landing screens have a search of their own instead of the header's. */
-function isShown({ slot, access }: SlotDeclaration, { route }: RouteMatch): boolean {
+/** The landing screens have a search of their own instead of the header's; variant N has none in its header. */
+function isShown({ slot, access }: SlotDeclaration, { route }: RouteMatch, variant: BrandVariant): boolean {
   if (access === (route.access === 'public' ? 'candidate' : 'public')) return false;
   const landing = LANDING.has(route.path);
-  return slot === 'landing.search' ? landing : slot.startsWith('header.') && !(landing && slot === 'header.search');
+  return slot === 'landing.search'
+    ? landing
+    : slot.startsWith('header.') && !(slot === 'header.search' && (landing || variant === 'N'));
 }
 
 /** Files a page will ask for at once besides the shell's main ones: its own part and the parts in the frame's slots. */
-export function neededFiles(match: RouteMatch | undefined, releases: readonly Release[]): NeededFiles {
+export function neededFiles(match: RouteMatch | undefined, releases: readonly Release[], variant: BrandVariant): NeededFiles {
   const needed: NeededFiles = { js: [], css: [] };
   if (!match) return needed;
   for (const release of releases) {
-    const shown = release.manifest.slots.filter((slot) => isShown(slot, match)).map(({ id }) => id);
+    const shown = release.manifest.slots.filter((slot) => isShown(slot, match, variant)).map(({ id }) => id);
     const names = release.remote === match.release.remote ? [match.route.id, ...shown] : shown;
     if (names.length === 0) continue;
     const parts = ['remote', ...names].flatMap((name) => release.parts[name] ?? []);

@@ -46,7 +46,8 @@ function sameMachineElsewhere(request: FastifyRequest, origin: string): boolean 
   );
 }
 
-function pageConfig({ origin, sso, variant, appVersion, loadMs, geolocationUrl }: Config, locale: Locale): PageConfig {
+function pageConfig(config: Config, locale: Locale): PageConfig {
+  const { origin, sso, variant, appVersion, loadMs, geolocationUrl, links, operator } = config;
   return {
     origin,
     sso: { url: sso.url, realm: sso.realm, clientId: sso.clientId },
@@ -54,6 +55,8 @@ function pageConfig({ origin, sso, variant, appVersion, loadMs, geolocationUrl }
     locale,
     appVersion,
     limits: { loadMs },
+    links,
+    operator,
     ...(geolocationUrl && { geolocationUrl }),
   };
 }

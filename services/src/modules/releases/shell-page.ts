@@ -34,7 +34,7 @@ const json = (id: string, value: unknown) => `<script type="application/json" id
 export function shellPage({ live, shell, match, config, data, nonce }: ShellPageInput): string {
   const importMap: ImportMap = { integrity: { ...live.integrity } };
   const main = shell.parts['main'] ?? { js: [], css: [] };
-  const needed = neededFiles(match, releasesOf(live.releaseSet, shell));
+  const needed = neededFiles(match, releasesOf(live.releaseSet, shell), config.variant);
   // Text is set in it from the first paint on, or not at all on this page (font-display: optional).
   const font = Object.keys(shell.files).find((file) => /^figtree-latin-wght.*\.woff2$/.test(file));
   const icon = ['favicon.svg', 'icon.svg', 'favicon.ico'].find((file) => Object.hasOwn(shell.files, file));

@@ -1,0 +1,72 @@
+import type { Page, Route } from '@playwright/test';
+import { expectNoAxeViolation } from '../platform/axe.ts';
+import { jobCards } from '../platform/jobs.ts';
+import { expect, test } from '../platform/test.ts';
+
+const ENTRY = {
+  isSelected: true,
+  primaryColor: '7A1FA2',
+  secondaryColor: '00695C',
+  hoverButtonColor: '4A148C',
+  hoverButtonTextColor: 'FFFFFF',
+  headingTextColor: '2A0845',
+  mainTextColor: '1F1D1A',
+  listHoverColor: 'F3E5F5',
+};
+const PURPLE = 'rgb(122, 31, 162)';
+
+type Entry = Partial<Record<keyof typeof ENTRY, unknown>>;
+
+/** The services as they would answer for an employer with this theme. */
+async function employerWith(page: Page, theme: readonly Entry[]): Promise<void> {
+  await page.route('**/public/api/v1/candidates/enterprise/details/*', (route: Route) =>
+    route.fulfill({
+      json: {
+        responsePayload: {
+          enterpriseId: '1f6a1c1e-0000-4000-8000-0000000000ee',
+          establishmentName: 'Acme',
+          theme,
+          exclusiveCandidateTheme: null,
+          exclusiveCandidateLogoFileSignedUrl: null,
+          navBarLogoSignedUrl: null,
+          careerPortalFavIcon: null,
+          validDomainNames: 'jobs.acme.example',
+        },
+      },
+    }),
+  );
+}
+
+const signUp = (page: Page) => page.getByRole('banner').getByRole('button', { name: 'Sign Up' });
+const search = (page: Page) => page.getByRole('banner').getByRole('button', { name: 'Search', exact: true });
+const backgroundOf = (page: Page, which: 'shell' | 'remote') => (which === 'shell' ? signUp(page) : search(page));
+
+test('SH-29 SH-30 a link of an employer dresses shell and remotes at once, and the next page from the start', async ({
+  page,
+}) => {
+  await employerWith(page, [{ ...ENTRY, isSelected: false, primaryColor: '00695C' }, ENTRY]);
+  await page.goto('/job-list?validDomainName=jobs.acme.example');
+  for (const which of ['shell', 'remote'] as const) await expect(backgroundOf(page, which)).toHaveCSS('background-color', PURPLE);
+  await page.goto('/job-list');
+  await expect(signUp(page)).toHaveCSS('background-color', PURPLE);
+  await expect(jobCards(page).first()).toBeVisible();
+  await expectNoAxeViolation(page);
+});
+
+for (const [name, theme] of [
+  ['white on white', [Object.fromEntries(Object.keys(ENTRY).map((key) => [key, key === 'isSelected' ? true : 'FFFFFF']))]],
+  ['yellow on yellow', [Object.fromEntries(Object.keys(ENTRY).map((key) => [key, key === 'isSelected' ? true : 'FFFF00']))]],
+  ['rules of a style sheet in a colour', [{ ...ENTRY, primaryColor: 'red;} body { display: none } :root {' }]],
+  ['no selected entry', [{ ...ENTRY, isSelected: false }]],
+  ['no list', { isSelected: true }],
+] as const) {
+  test(`SH-30 a theme with ${name} leaves a page that reads`, async ({ page }) => {
+    await employerWith(page, theme as unknown as Entry[]);
+    await page.goto('/job-list?validDomainName=jobs.acme.example');
+    await expect(jobCards(page).first()).toBeVisible();
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await expectNoAxeViolation(page);
+    await page.reload();
+    await expect(jobCards(page).first()).toBeVisible();
+  });
+}

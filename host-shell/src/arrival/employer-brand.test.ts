@@ -1,0 +1,77 @@
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { candidateOf } from '@hirehq/shared-contracts/testing';
+import { createEmployerBrand } from './employer-brand.ts';
+
+const entry = {
+  isSelected: true,
+  primaryColor: '7A1FA2',
+  secondaryColor: '00695C',
+  hoverButtonColor: '4A148C',
+  hoverButtonTextColor: 'FFFFFF',
+  headingTextColor: '2A0845',
+  mainTextColor: '1F1D1A',
+  listHoverColor: 'F3E5F5',
+};
+const origin = 'http://localhost:3000';
+
+function make() {
+  const report = vi.fn<(corrections: readonly unknown[]) => void>();
+  return { report, brand: createEmployerBrand({ origin, report }) };
+}
+
+beforeEach(() => {
+  localStorage.clear();
+  document.head.replaceChildren();
+});
+
+describe('the employer’s brand', () => {
+  it('SH-29 is there from the start where it was kept, with logo and favicon of our own origin only', () => {
+    localStorage.setItem('theme_obj', JSON.stringify([entry]));
+    localStorage.setItem('domainNavBarLogoSignedUrl', '/files/logo.png?sign=x');
+    localStorage.setItem('careerPortalFavIcon', '/files/icon.png');
+    const { brand, report } = make();
+    expect(brand.current()).toMatchObject({ theme: { primary: '#7a1fa2' }, logo: '/files/logo.png?sign=x' });
+    expect(document.querySelector<HTMLLinkElement>('link[rel=icon]')?.href).toContain('/files/icon.png');
+    expect([report.mock.calls.length, localStorage.getItem('primaryColor')]).toEqual([0, '#7a1fa2']);
+  });
+
+  it.each([
+    '{',
+    '[]',
+    '"text"',
+    JSON.stringify([{ ...entry, isSelected: false }]),
+    JSON.stringify([{ isSelected: true, primaryColor: 'x' }]),
+  ])('SH-30 is ours where what was kept is no theme: %s', (kept) => {
+    localStorage.setItem('theme_obj', kept);
+    expect(make().brand.current().theme).toBeUndefined();
+  });
+
+  it.each(['https://evil.example/logo.png', '//evil.example/x', 'javascript:alert(1)', 'data:image/svg+xml,<svg>'])(
+    'SH-29 takes no logo from %s',
+    (logo) => {
+      localStorage.setItem('domainNavBarLogoSignedUrl', logo);
+      expect(make().brand.current().logo).toBeUndefined();
+    },
+  );
+
+  it('SH-30 tells of colours that do not read', () => {
+    localStorage.setItem('theme_obj', JSON.stringify([{ ...entry, mainTextColor: 'FFFFFF' }]));
+    const { report } = make();
+    expect(report).toHaveBeenCalledWith([{ name: 'mainTextColor', given: 'FFFFFF', used: null }]);
+  });
+
+  it('SH-29 of an exclusive candidate comes before any other, and goes with the candidate', () => {
+    localStorage.setItem('theme_obj', JSON.stringify([entry]));
+    const { brand } = make();
+    const changed = vi.fn<() => void>();
+    brand.subscribe(changed);
+    const theirs = [{ ...entry, primaryColor: '00695C' }];
+    brand.wear(
+      candidateOf({ talentPool: 'Z', exclusiveCandidateTheme: theirs, exclusiveCandidateLogoFileSignedUrl: '/files/their.png' }),
+    );
+    expect(brand.current()).toMatchObject({ theme: { primary: '#00695c' }, logo: '/files/their.png' });
+    brand.wear(candidateOf({ enterpriseTheme: theirs }));
+    expect(brand.current().theme?.primary).toBe('#7a1fa2');
+    expect(changed).toHaveBeenCalledTimes(2);
+  });
+});

@@ -1,0 +1,94 @@
+import type { Candidate, Theme } from '@hirehq/shared-contracts/rest';
+import { employerTheme, selectedEntry, type EmployerTheme, type ThemeCorrection } from '@hirehq/shared-ui';
+import { keptText } from '../lend/kept-text.ts';
+
+/** What an employer lends to the page: colours, logo, favicon. Anything may be missing. */
+export interface EmployerBrand {
+  theme: EmployerTheme | undefined;
+  /** A path of our own origin. */
+  logo: string | undefined;
+}
+
+export interface EmployerBrandStore {
+  current(): EmployerBrand;
+  subscribe(listener: () => void): () => void;
+  /** What is kept of a link or a portal has changed. */
+  readKept(): void;
+  /** A candidate who belongs to one employer alone wears that employer's brand (SH-29). */
+  wear(candidate: Candidate | undefined): void;
+}
+
+interface EmployerBrandOptions {
+  origin: string;
+  /** Tells the operator of colours that could not be painted as they were given. */
+  report: (corrections: readonly ThemeCorrection[]) => void;
+}
+
+const EXCLUSIVE = 'Z';
+
+function parsed(text: string | undefined): unknown {
+  try {
+    return text === undefined ? undefined : JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}
+
+function showFavicon(href: string): void {
+  for (const link of document.querySelectorAll<HTMLLinkElement>('link[rel~="icon"]')) link.remove();
+  const link = document.createElement('link');
+  link.rel = 'icon';
+  link.href = href;
+  document.head.append(link);
+}
+
+/** The employer's brand of this page: the candidate's own employer, else that of the link or portal they came by. */
+export function createEmployerBrand({ origin, report }: EmployerBrandOptions): EmployerBrandStore {
+  let brand: EmployerBrand = { theme: undefined, logo: undefined };
+  let source = '';
+  let exclusive: Candidate | undefined;
+  const listeners = new Set<() => void>();
+
+  const ownPath = (address: string | null | undefined): string | undefined => {
+    const url = address ? URL.parse(address, origin) : null;
+    return url?.origin === origin ? url.pathname + url.search : undefined;
+  };
+
+  function paint(theme: unknown, logo: string | null | undefined, favicon: string | null | undefined): void {
+    const entry = selectedEntry(theme);
+    const next = JSON.stringify([entry, logo, favicon]);
+    if (next === source) return;
+    source = next;
+    const made = entry && employerTheme(entry);
+    if (made && made.corrections.length > 0) report(made.corrections);
+    if (made?.theme) keptText.set('primaryColor', made.theme.primary);
+    else keptText.take('primaryColor');
+    const icon = ownPath(favicon);
+    if (icon !== undefined) showFavicon(icon);
+    brand = { theme: made?.theme, logo: ownPath(logo) };
+    for (const listener of listeners) listener();
+  }
+
+  function repaint(): void {
+    if (exclusive) {
+      const theme: Theme | null = exclusive.exclusiveCandidateTheme ?? exclusive.enterpriseTheme;
+      paint(theme, exclusive.exclusiveCandidateLogoFileSignedUrl ?? exclusive.navBarLogoSignedUrl, undefined);
+    } else {
+      paint(parsed(keptText.get('theme_obj')), keptText.get('domainNavBarLogoSignedUrl'), keptText.get('careerPortalFavIcon'));
+    }
+  }
+  repaint();
+
+  return {
+    current: () => brand,
+    subscribe(listener) {
+      listeners.add(listener);
+      return () => void listeners.delete(listener);
+    },
+    readKept: repaint,
+    wear(candidate) {
+      exclusive = candidate?.talentPool === EXCLUSIVE ? candidate : undefined;
+      repaint();
+    },
+  };
+}

@@ -1,0 +1,63 @@
+import { beforeEach, describe, expect, it } from 'vitest';
+import { createFakeApi } from '@hirehq/shared-contracts/testing';
+import { rememberSharedJob } from './remember-link.ts';
+
+const JOB = '1f6a1c1e-0000-4000-8000-0000000000aa';
+const ENTERPRISE = '1f6a1c1e-0000-4000-8000-0000000000ee';
+
+function shared(path: string, validDomainNames = 'jobs.acme.example, acme.example') {
+  const api = createFakeApi();
+  api.answerRest('GET enterprises/job/{jobId}', {
+    enterprisePublicDto: { enterpriseId: ENTERPRISE, establishmentName: 'Acme', validDomainNames },
+  });
+  api.answerRest('GET candidates/enterprise/details/{domain}', {
+    enterpriseId: ENTERPRISE,
+    establishmentName: 'Acme',
+    theme: null,
+    exclusiveCandidateTheme: null,
+    exclusiveCandidateLogoFileSignedUrl: null,
+    navBarLogoSignedUrl: '/files/logo',
+    careerPortalFavIcon: null,
+    validDomainNames,
+  });
+  const { pathname, search } = new URL(path, 'http://localhost');
+  return { api, done: rememberSharedJob(api.rest, { pathname, search }) };
+}
+
+beforeEach(() => {
+  localStorage.clear();
+  for (const key of ['domain', 'careerPortalFavIcon', 'domainNavBarLogoSignedUrl']) localStorage.setItem(key, 'before');
+});
+
+describe('a link to a shared job', () => {
+  it.each([`/job/${JOB}?utm_source=mail`, `/application/${JOB}?isFromShareJob=true`, `/candidate/job/${JOB}?utm_source=x`])(
+    'SH-45 %s forgets the brand of before and keeps that of the job’s employer',
+    async (path) => {
+      const { api, done } = shared(path);
+      await done;
+      expect(api.restCalls.map(({ input }) => input)).toEqual([
+        { params: { jobId: JOB } },
+        { params: { domain: 'jobs.acme.example' } },
+      ]);
+      expect(localStorage.getItem('domain')).toBe('jobs.acme.example');
+      expect(localStorage.getItem('domainNavBarLogoSignedUrl')).toBe('/files/logo');
+      expect(localStorage.getItem('careerPortalFavIcon')).toBeNull();
+    },
+  );
+
+  it.each(['/job/<script>?utm_source=x', '/job/../../etc?isFromShareJob=1', '/job-list?utm_source=x'])(
+    'SH-45 asks for no job where there is no job id: %s',
+    async (path) => {
+      const { api, done } = shared(path);
+      await done;
+      expect(api.restCalls).toEqual([]);
+      expect(localStorage.getItem('domain')).toBeNull();
+    },
+  );
+
+  it('SH-45 leaves the brand alone without one of the two parameters', async () => {
+    const { api, done } = shared(`/job/${JOB}?keyword=nurse`);
+    await done;
+    expect([api.restCalls, localStorage.getItem('domain')]).toEqual([[], 'before']);
+  });
+});

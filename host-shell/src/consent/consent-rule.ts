@@ -1,0 +1,22 @@
+import type { Session } from '@hirehq/shared-contracts/session';
+
+interface Moment {
+  pathname: string;
+  status: Session['status'];
+  /** The visitor has accepted. */
+  given: boolean;
+}
+
+const POLICIES = new Set(['/cookiepolicy', '/termsofuse', '/privacypolicy', '/ukprivacypolicy']);
+const ENTRANCES = /^\/(candidate|signin|signup)(\/|$)/;
+/** The first look at the platform stays undisturbed for this long. */
+const HOME_DELAY_MS = 1_200;
+
+/** After how many milliseconds a page asks for consent (SH-31); undefined where it does not ask. */
+export function consentDelay({ pathname, status, given }: Moment): number | undefined {
+  const path = pathname.toLowerCase().replace(/(?<=.)\/+$/, '');
+  if (given || status === 'unknown' || POLICIES.has(path)) return undefined;
+  if (path === '/') return status === 'signed-out' ? HOME_DELAY_MS : undefined;
+  if (path === '/home') return HOME_DELAY_MS;
+  return status === 'signed-in' || ENTRANCES.test(path) ? 0 : undefined;
+}

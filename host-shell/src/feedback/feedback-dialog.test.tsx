@@ -1,0 +1,185 @@
+import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
+import { IntlProvider, UiProvider } from '@hirehq/shared-ui';
+import { createFakeApi, fakeFailure, sessionUser } from '@hirehq/shared-contracts/testing';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { ShellServicesProvider, type ShellServices } from '../lend/shell-services.tsx';
+import en from '../messages/en.json';
+import { FeedbackButton } from './feedback-button.tsx';
+import { useFeedback } from './use-feedback.tsx';
+
+function Header() {
+  const { open, dialog } = useFeedback(sessionUser());
+  return (
+    <>
+      <FeedbackButton onOpen={open} />
+      {dialog}
+    </>
+  );
+}
+
+async function openDialog() {
+  const api = createFakeApi();
+  api.answerRest('GET feedback/exists', true);
+  api.answerRest('POST feedback', true);
+  const services = { config: { appVersion: '4.0.4' }, quietRest: api.rest } as unknown as ShellServices;
+  render(
+    <ShellServicesProvider value={services}>
+      <IntlProvider locale="en" messages={en}>
+        <UiProvider variant="D" colorScheme="light" env="test">
+          <Header />
+        </UiProvider>
+      </IntlProvider>
+    </ShellServicesProvider>,
+  );
+  await showDialog();
+  return api;
+}
+
+async function showDialog(): Promise<void> {
+  const opener = screen.getByRole('button', { name: 'Feedback' });
+  opener.focus();
+  fireEvent.click(opener);
+  await screen.findByRole('dialog', { name: 'Feedback' });
+}
+
+const subject = () => screen.getByLabelText<HTMLInputElement>('Subject');
+const text = () => screen.getByLabelText<HTMLTextAreaElement>('Tell us about your experience');
+const submit = () => screen.getByRole<HTMLButtonElement>('button', { name: 'Submit' });
+const type = (field: HTMLElement, value: string) => fireEvent.change(field, { target: { value } });
+const picture = (name: string, type = 'image/png', size = 10) => new File([new Uint8Array(size)], name, { type });
+const add = (file: File) =>
+  fireEvent.change(screen.getByLabelText('Add Screenshot', { selector: 'input' }), { target: { files: [file] } });
+const addButton = () => screen.queryByRole('button', { name: 'Add Screenshot' });
+
+function fillIn(): void {
+  type(subject(), 'search');
+  type(text(), 'It works');
+}
+
+describe('the feedback dialog', () => {
+  beforeEach(() => {
+    vi.stubGlobal('URL', Object.assign(URL, { createObjectURL: () => 'blob:x', revokeObjectURL: () => {} }));
+  });
+  afterEach(() => {
+    cleanup();
+    vi.unstubAllGlobals();
+  });
+
+  it('SH-33 tidies what is typed, counts it, and lets it be sent once both are filled in', async () => {
+    await openDialog();
+    expect(submit().disabled).toBe(true);
+    type(subject(), '  search is slow');
+    expect(subject().value).toBe('Search is slow');
+    expect(submit().disabled).toBe(true);
+    type(text(), ' ');
+    expect([text().value, submit().disabled]).toEqual(['', true]);
+    type(text(), ' It works');
+    expect(text().value).toBe('It works');
+    expect(screen.getByText('8/256')).toBeDefined();
+    expect(submit().disabled).toBe(false);
+    expect([subject().maxLength, text().maxLength]).toEqual([128, 256]);
+  });
+
+  it('SH-33 keeps the caret where a text is mended at its beginning', async () => {
+    await openDialog();
+    type(subject(), 'Search');
+    subject().focus();
+    fireEvent.change(subject(), { target: { value: 'xSearch', selectionEnd: 1 } });
+    expect([subject().value, subject().selectionStart]).toEqual(['XSearch', 1]);
+  });
+
+  it('SH-33 takes two screenshots, each removable, and no third', async () => {
+    await openDialog();
+    add(picture('one.png'));
+    expect(addButton()).not.toBeNull();
+    add(picture('two.gif', 'image/gif'));
+    expect(addButton()).toBeNull();
+    fireEvent.click(screen.getByRole('button', { name: 'Remove one.png' }));
+    expect(addButton()).not.toBeNull();
+    expect(screen.queryByText('one.png')).toBeNull();
+    expect(screen.getByText('two.gif')).toBeDefined();
+  });
+
+  it('SH-33 says what is wrong with a file that is no picture or too large, until the next one', async () => {
+    await openDialog();
+    add(picture('cv.pdf', 'application/pdf'));
+    expect(screen.getByText('Please upload only JPG, JPEG, PNG formats!')).toBeDefined();
+    add(picture('huge.png', 'image/png', 1024 * 1024 + 1));
+    expect(screen.getByText('Maximum upload size exceeded. Try to upload a file upto 1MB.')).toBeDefined();
+    add(picture('one.png'));
+    expect(screen.queryByText(/Maximum upload size/)).toBeNull();
+    expect(screen.queryByText('huge.png')).toBeNull();
+  });
+
+  it('SH-33 SH-34 posts all of it, thanks, and is empty the next time', async () => {
+    const api = await openDialog();
+    fillIn();
+    const screenshot = picture('one.png');
+    add(screenshot);
+    fireEvent.click(submit());
+    expect(await screen.findByText('Thanks for the feedback.')).toBeDefined();
+    expect(api.restCalls.map(({ key }) => key)).toEqual(['GET feedback/exists', 'POST feedback']);
+    expect(api.restCalls[1]?.input).toEqual({
+      body: {
+        browserName: 'Other',
+        browserVersion: '',
+        appVersion: '4.0.4',
+        resolution: '0x0',
+        platform: expect.any(String) as string,
+        subject: 'Search',
+        application: 'hireHQ Candidate',
+        menuUrl: 'http://localhost:3000/',
+        feedback: 'It works',
+        ipAddress: '',
+        userId: sessionUser().candidateId,
+        latitude: null,
+        longitude: null,
+        formData: JSON.stringify({ attachments: [{ name: 'one.png', type: 'image/png', size: 10 }] }),
+      },
+      files: { attachments: [screenshot] },
+    });
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Feedback' }));
+    await showDialog();
+    expect([subject().value, text().value, screen.queryByText('one.png')]).toEqual(['', '', null]);
+  });
+
+  it('SH-33 copies the details where feedback is not taken', async () => {
+    const writeText = vi.fn<(text: string) => Promise<void>>(() => Promise.resolve());
+    Object.defineProperty(navigator, 'clipboard', { value: { writeText }, configurable: true });
+    const api = await openDialog();
+    api.answerRest('GET feedback/exists', false);
+    fillIn();
+    fireEvent.click(submit());
+    expect(await screen.findByText('Details are copied to the clipboard.')).toBeDefined();
+    expect(writeText.mock.calls[0]?.[0]).toContain('subject: Search\nfeedback: It works');
+    Reflect.deleteProperty(navigator, 'clipboard');
+  });
+
+  it.each([
+    ['RATE_LIMITED', 'Something went Wrong', undefined],
+    ['UNREACHABLE', 'Something went Wrong', undefined],
+    ['INTERNAL', 'Oops! Something went wrong. Please try again later.', undefined],
+    ['FILE_TYPE_REFUSED', 'Something went Wrong', 'Please upload only JPG, JPEG, PNG formats!'],
+  ] as const)('SH-33 SH-40 %s: tells it, and keeps what was typed', async (code, toast, atTheField) => {
+    const api = await openDialog();
+    api.answerRest('POST feedback', fakeFailure(code));
+    fillIn();
+    add(picture('one.png'));
+    fireEvent.click(submit());
+    expect((await screen.findAllByText(toast)).length).toBeGreaterThan(0);
+    if (atTheField) expect(screen.getByText(atTheField)).toBeDefined();
+    await waitFor(() => expect(submit().disabled).toBe(false));
+    expect([subject().value, text().value]).toEqual(['Search', 'It works']);
+    expect(screen.getByText('one.png')).toBeDefined();
+  });
+
+  it('SH-33 keeps what was typed while it is closed', async () => {
+    await openDialog();
+    fillIn();
+    fireEvent.click(screen.getByRole('button', { name: 'Close feedback' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await showDialog();
+    expect([subject().value, text().value]).toEqual(['Search', 'It works']);
+  });
+});

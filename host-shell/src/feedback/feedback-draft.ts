@@ -1,0 +1,35 @@
+/** Limits of the specification (§5, §9). */
+export const SUBJECT_MAX = 128;
+export const FEEDBACK_MAX = 256;
+export const SCREENSHOTS_MAX = 2;
+const SCREENSHOT_BYTES = 1024 * 1024;
+const SCREENSHOT_TYPES: readonly string[] = ['image/jpeg', 'image/png', 'image/gif'];
+
+/** What the file dialog offers. */
+export const SCREENSHOT_ACCEPT = [...SCREENSHOT_TYPES, '.jpg', '.jpeg', '.png', '.gif'].join(',');
+
+export interface FeedbackDraft {
+  subject: string;
+  feedback: string;
+  screenshots: readonly File[];
+}
+
+export const EMPTY_DRAFT: FeedbackDraft = { subject: '', feedback: '', screenshots: [] };
+
+export type ScreenshotProblem = 'type' | 'size';
+
+/** No space at the beginning. */
+export const tidyFeedback = (text: string): string => text.trimStart();
+
+/** No space at the beginning, and the first letter uppercased. */
+export function tidySubject(text: string): string {
+  const [first = ''] = text.trimStart();
+  return (first.toUpperCase() + text.trimStart().slice(first.length)).slice(0, SUBJECT_MAX);
+}
+
+export function screenshotProblem({ type, size }: Pick<File, 'type' | 'size'>): ScreenshotProblem | undefined {
+  if (!SCREENSHOT_TYPES.includes(type)) return 'type';
+  return size > SCREENSHOT_BYTES ? 'size' : undefined;
+}
+
+export const isComplete = ({ subject, feedback }: FeedbackDraft): boolean => subject.trim() !== '' && feedback.trim() !== '';

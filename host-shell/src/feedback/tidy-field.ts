@@ -1,0 +1,25 @@
+import type { ChangeEvent, CompositionEvent } from 'react';
+
+type Field = HTMLInputElement | HTMLTextAreaElement;
+
+/**
+ * Handlers of a controlled field whose text is tidied while it is typed. The caret stays where it was typed, and what an
+ * input method is still composing stays as it is.
+ */
+export function tidiedField(tidy: (text: string) => string, onText: (text: string) => void) {
+  function take(field: Field, isComposing: boolean): void {
+    const typed = field.value;
+    const text = isComposing ? typed : tidy(typed);
+    if (text !== typed) {
+      const caret = Math.max(0, (field.selectionEnd ?? typed.length) - (typed.length - text.length));
+      field.value = text;
+      field.setSelectionRange(caret, caret);
+    }
+    onText(text);
+  }
+  return {
+    onChange: ({ currentTarget, nativeEvent }: ChangeEvent<Field>) =>
+      take(currentTarget, nativeEvent instanceof InputEvent && nativeEvent.isComposing),
+    onCompositionEnd: ({ currentTarget }: CompositionEvent<Field>) => take(currentTarget, false),
+  };
+}

@@ -1,0 +1,37 @@
+import { useRef, useState, type ReactNode } from 'react';
+import { showToast, useIntl } from '@hirehq/shared-ui';
+import type { SessionUser } from '@hirehq/shared-contracts/session';
+import type { FeedbackDialog } from './feedback-dialog.tsx';
+
+export interface FeedbackEntrance {
+  /** Opens the dialog; `from` gets the focus back when it is closed. */
+  open: (from: HTMLElement | null) => void;
+  dialog: ReactNode;
+}
+
+/** The feedback dialog (SH-33), whose code comes when it is first asked for. What was typed is kept while it is closed. */
+export function useFeedback(user: SessionUser): FeedbackEntrance {
+  const { formatMessage } = useIntl();
+  const [Dialog, setDialog] = useState<typeof FeedbackDialog>();
+  const [opened, setOpened] = useState(false);
+  const openedFrom = useRef<HTMLElement>(null);
+
+  async function open(from: HTMLElement | null): Promise<void> {
+    openedFrom.current = from;
+    try {
+      const loaded = await import(/* webpackChunkName: "feedback" */ './feedback-dialog.tsx');
+      setDialog(() => loaded.FeedbackDialog);
+      setOpened(true);
+    } catch {
+      showToast({ kind: 'error', message: formatMessage({ id: 'feedback.unavailable' }) });
+    }
+  }
+
+  function close(): void {
+    setOpened(false);
+    openedFrom.current?.focus({ preventScroll: true });
+    openedFrom.current = null;
+  }
+
+  return { open: (from) => void open(from), dialog: Dialog && <Dialog user={user} opened={opened} onClose={close} /> };
+}

@@ -1,0 +1,42 @@
+import { FormattedMessage, NavLink, useLocation, useNavigate } from '@hirehq/shared-ui';
+import { useShellServices } from '../lend/shell-services.tsx';
+import { isCurrent, type NavItem } from './nav-items.ts';
+import { showSection } from './show-section.ts';
+
+interface NavItemLinkProps {
+  item: NavItem;
+  className?: string;
+  onGo?: (() => void) | undefined;
+}
+
+/** One link of the main navigation; it warms its page before it is followed. */
+export function NavItemLink({ item, className, onGo }: NavItemLinkProps) {
+  const { lend } = useShellServices();
+  const location = useLocation();
+  const navigate = useNavigate();
+  const { to, section, label } = item;
+  const warm = () => lend('shell').preload(to);
+
+  function follow(event: { preventDefault: () => void }): void {
+    onGo?.();
+    if (section === undefined) return;
+    event.preventDefault();
+    // On its page it is scrolled to; from another one the page does so when it is there (SH-27).
+    if (!showSection(section)) void navigate(to, { state: { section } });
+  }
+
+  return (
+    <NavLink
+      to={to}
+      end
+      // NavLink knows paths only; the keyword of a report is in the query.
+      aria-current={isCurrent(item, location) ? 'page' : false}
+      className={className ?? ''}
+      onMouseEnter={warm}
+      onFocus={warm}
+      onClick={follow}
+    >
+      <FormattedMessage id={label} />
+    </NavLink>
+  );
+}

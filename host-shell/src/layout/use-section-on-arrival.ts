@@ -1,0 +1,26 @@
+import { useEffect } from 'react';
+import { useLocation } from '@hirehq/shared-ui';
+import { showSection } from './show-section.ts';
+
+/** A page that comes in a chunk of its own takes a while; after this it has no such section. */
+const LOOK_FOR_MS = 3_000;
+
+function wantedSection({ hash, state }: { hash: string; state: unknown }): string | undefined {
+  const kept = (state as { section?: unknown } | null)?.section;
+  if (typeof kept === 'string') return kept;
+  return /^#[\w-]+$/.test(hash) ? hash.slice(1) : undefined;
+}
+
+/** Shows the section that a link from another page asked for, once the page is there (SH-22, SH-27). */
+export function useSectionOnArrival(): void {
+  const location = useLocation();
+  useEffect(() => {
+    const section = wantedSection(location);
+    if (section === undefined) return undefined;
+    const until = performance.now() + LOOK_FOR_MS;
+    let frame = requestAnimationFrame(function look() {
+      if (!showSection(section) && performance.now() < until) frame = requestAnimationFrame(look);
+    });
+    return () => cancelAnimationFrame(frame);
+  }, [location]);
+}

@@ -1,0 +1,33 @@
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { createFakeApi } from '@hirehq/shared-contracts/testing';
+import { createRenderErrorLog, reloadForLostChunk } from './render-errors.ts';
+
+beforeEach(() => sessionStorage.clear());
+
+describe('render errors', () => {
+  it('SH-32 go to the analytics log, cut to what it takes', () => {
+    const api = createFakeApi();
+    api.answerRest('POST /public/consolelog', true);
+    createRenderErrorLog(api.rest, () => new Date('2026-11-20T09:00:00Z'))(new Error('x'.repeat(9000)), 'at Page');
+    const error = expect.stringMatching(/^Error: x{3993}$/) as string;
+    expect(api.restCalls[0]?.input).toEqual({
+      body: [{ error, errorInfo: 'at Page', timestamp: '2026-11-20T09:00:00.000Z' }],
+    });
+  });
+
+  it('SH-32 a log that is away is no second error', async () => {
+    const api = createFakeApi();
+    api.answerRest('POST /public/consolelog', new Error('away'));
+    createRenderErrorLog(api.rest)(new Error('x'), undefined);
+    await Promise.resolve();
+    expect(api.restCalls).toHaveLength(1);
+  });
+
+  it('SH-32 an error that speaks of a chunk loads the page again, once for each failure', () => {
+    const reload = vi.fn<() => void>();
+    const lost = (name: string) => reloadForLostChunk(new Error(`Loading chunk ${name} failed.`), reload);
+    expect([lost('a'), lost('a'), lost('b')]).toEqual([true, false, true]);
+    expect(reload).toHaveBeenCalledTimes(2);
+    expect(reloadForLostChunk(new TypeError('x is undefined'), reload)).toBe(false);
+  });
+});

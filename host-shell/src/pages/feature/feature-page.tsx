@@ -1,0 +1,45 @@
+import { useEffect } from 'react';
+import { Button, FormattedMessage, useNavigate } from '@hirehq/shared-ui';
+import type { Locale } from '@hirehq/shared-contracts/page';
+import { routes } from '@hirehq/shared-contracts/routes';
+import { Hero } from '../sections/hero.tsx';
+import { LaterPart } from '../sections/later-part.tsx';
+import { OperatorLinks } from '../sections/operator-links.tsx';
+
+const TEXTS = {
+  en: () => import(/* webpackChunkName: "feature-en" */ './texts/en.json'),
+  es: () => import(/* webpackChunkName: "feature-es" */ './texts/es.json'),
+  ar: () => import(/* webpackChunkName: "feature-ar" */ './texts/ar.json'),
+} as const;
+
+async function loadSections(locale: Locale) {
+  const [{ FeatureSections }, { default: texts }] = await Promise.all([
+    import(/* webpackChunkName: "feature-sections" */ './feature-sections.tsx'),
+    TEXTS[locale](),
+  ]);
+  return <FeatureSections texts={texts} />;
+}
+
+/** What the platform offers to each side (SH-13); begins at the top whatever the browser remembers of an earlier visit. */
+export function FeaturePage() {
+  const navigate = useNavigate();
+  useEffect(() => {
+    const before = window.history.scrollRestoration;
+    window.history.scrollRestoration = 'manual';
+    window.scrollTo(0, 0);
+    return () => {
+      window.history.scrollRestoration = before;
+    };
+  }, []);
+  return (
+    <>
+      <Hero title="feature.title" lead="feature.lead">
+        <OperatorLinks />
+        <Button size="md" variant="light" onClick={() => void navigate(routes.jobList())}>
+          <FormattedMessage id="landing.browse" />
+        </Button>
+      </Hero>
+      <LaterPart load={loadSections} />
+    </>
+  );
+}

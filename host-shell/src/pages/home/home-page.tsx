@@ -1,0 +1,48 @@
+import { Button, FormattedMessage, useNavigate } from '@hirehq/shared-ui';
+import type { Locale } from '@hirehq/shared-contracts/page';
+import { routes } from '@hirehq/shared-contracts/routes';
+import { useShellSession } from '../../layout/use-shell-session.ts';
+import { useShellServices } from '../../lend/shell-services.tsx';
+import { CreateProfileButton } from '../sections/create-profile-button.tsx';
+import { Hero } from '../sections/hero.tsx';
+import { LaterPart } from '../sections/later-part.tsx';
+
+const TEXTS = {
+  en: () => import(/* webpackChunkName: "home-en" */ './texts/en.json'),
+  es: () => import(/* webpackChunkName: "home-es" */ './texts/es.json'),
+  ar: () => import(/* webpackChunkName: "home-ar" */ './texts/ar.json'),
+} as const;
+
+async function loadGeneral(locale: Locale) {
+  const [{ GeneralHome }, { default: texts }] = await Promise.all([
+    import(/* webpackChunkName: "home-general" */ './general-home.tsx'),
+    TEXTS[locale](),
+  ]);
+  return <GeneralHome texts={texts} />;
+}
+
+async function loadHealth(locale: Locale) {
+  const [{ HealthHome }, { default: texts }] = await Promise.all([
+    import(/* webpackChunkName: "home-health" */ './health-home.tsx'),
+    TEXTS[locale](),
+  ]);
+  return <HealthHome texts={texts} />;
+}
+
+/** Two home screens: one for the general and the neurodiversity brand, one for healthcare (SH-02). */
+export function HomePage() {
+  const { variant } = useShellServices().config;
+  const signedIn = useShellSession().status === 'signed-in';
+  const navigate = useNavigate();
+  return (
+    <>
+      <Hero title={`home.${variant}.title`} lead={`home.${variant}.lead`} search>
+        <CreateProfileButton />
+        <Button size="md" variant={signedIn ? 'light' : 'subtle'} onClick={() => void navigate(routes.searchResults(signedIn))}>
+          <FormattedMessage id="landing.browse" />
+        </Button>
+      </Hero>
+      <LaterPart load={variant === 'H' ? loadHealth : loadGeneral} />
+    </>
+  );
+}

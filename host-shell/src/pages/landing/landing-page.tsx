@@ -1,0 +1,43 @@
+import { Button, FormattedMessage, Navigate, useNavigate } from '@hirehq/shared-ui';
+import type { Locale } from '@hirehq/shared-contracts/page';
+import { routes } from '@hirehq/shared-contracts/routes';
+import { LoadingPage } from '../../layout/loading-page.tsx';
+import { useShellSession } from '../../layout/use-shell-session.ts';
+import { useShellServices } from '../../lend/shell-services.tsx';
+import { CreateProfileButton } from '../sections/create-profile-button.tsx';
+import { Hero } from '../sections/hero.tsx';
+import { LaterPart } from '../sections/later-part.tsx';
+
+const TEXTS = {
+  en: () => import(/* webpackChunkName: "landing-en" */ './texts/en.json'),
+  es: () => import(/* webpackChunkName: "landing-es" */ './texts/es.json'),
+  ar: () => import(/* webpackChunkName: "landing-ar" */ './texts/ar.json'),
+} as const;
+
+async function loadSections(locale: Locale) {
+  const [{ LandingSections }, { default: texts }] = await Promise.all([
+    import(/* webpackChunkName: "landing-sections" */ './landing-sections.tsx'),
+    TEXTS[locale](),
+  ]);
+  return <LandingSections texts={texts} />;
+}
+
+/** The launch page for job seekers (SH-21). Who is signed in goes to the dashboard (SH-01). */
+export function LandingPage() {
+  const { sessionExpected } = useShellServices();
+  const { status } = useShellSession();
+  const navigate = useNavigate();
+  if (status === 'signed-in') return <Navigate replace to={routes.dashboard()} />;
+  if (status === 'unknown' && sessionExpected) return <LoadingPage kind="page" />;
+  return (
+    <>
+      <Hero title="landing.title" lead="landing.lead" search>
+        <CreateProfileButton />
+        <Button size="md" variant="subtle" onClick={() => void navigate(routes.jobList())}>
+          <FormattedMessage id="landing.browse" />
+        </Button>
+      </Hero>
+      <LaterPart load={loadSections} />
+    </>
+  );
+}

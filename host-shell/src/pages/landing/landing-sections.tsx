@@ -1,0 +1,36 @@
+import { Icon, NavLink } from '@hirehq/shared-ui';
+import { routes } from '@hirehq/shared-contracts/routes';
+import { CreateProfileButton } from '../sections/create-profile-button.tsx';
+import { FeatureRow } from '../sections/feature-row.tsx';
+import { PageCall } from '../sections/page-call.tsx';
+import classes from '../sections/sections.module.css';
+import { LANDING_SCENES } from './landing-scenes.tsx';
+import type english from './texts/en.json';
+
+const SECTIONS = ['mobile', 'recommendations', 'profile', 'companies', 'coach'] as const;
+
+/** What the launch page promises, in five sections. */
+export function LandingSections({ texts }: { texts: typeof english }) {
+  return (
+    <>
+      <section className={classes['section']} aria-labelledby="landing-promise">
+        <h2 id="landing-promise" className={classes['heading']}>
+          {texts.heading}
+        </h2>
+        <p className={classes['intro']}>{texts.intro}</p>
+        <div className={classes['rows']}>
+          {SECTIONS.map((name) => (
+            <FeatureRow key={name} {...texts.sections[name]} picture={LANDING_SCENES[name]} />
+          ))}
+        </div>
+      </section>
+      <PageCall title={texts.call.title} text={texts.call.text}>
+        <CreateProfileButton variant="filled" />
+        <NavLink to={routes.feature()} className={classes['link'] ?? ''}>
+          {texts.call.features}
+          <Icon name="arrowRight" size={18} directional />
+        </NavLink>
+      </PageCall>
+    </>
+  );
+}

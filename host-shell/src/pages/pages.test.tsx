@@ -1,0 +1,144 @@
+import { act, screen, within } from '@testing-library/react';
+import type { BrandVariant } from '@hirehq/shared-contracts/codes';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { Footer } from '../layout/footer.tsx';
+import { FeaturePage } from './feature/feature-page.tsx';
+import { HomePage } from './home/home-page.tsx';
+import { LandingPage } from './landing/landing-page.tsx';
+import { LegalPage } from './legal/legal-page.tsx';
+import { LaterPart } from './sections/later-part.tsx';
+import { renderPage } from './testing/render-page.tsx';
+
+const signedIn = {
+  status: 'signed-in',
+  user: {
+    candidateId: 'c',
+    name: 'Ada Byron',
+    email: 'ada@example.com',
+    emailVerified: true,
+    neuroClassification: null,
+    talentPoolId: null,
+    inviteeCandidateId: null,
+  },
+} as const;
+
+const headings = (level: number) => screen.getAllByRole('heading', { level }).map(({ textContent }) => textContent);
+
+beforeEach(() => localStorage.clear());
+
+describe('the launch page', () => {
+  it('SH-21 tells of the platform in five sections; Create a Profile registers and comes back to create-profile', async () => {
+    const { signUp } = renderPage(<LandingPage />);
+    await screen.findByRole('heading', { name: 'Search jobs on mobile' });
+    expect(headings(1)).toEqual(['Find work that fits the way you work']);
+    expect(headings(3)).toHaveLength(5);
+    for (const button of screen.getAllByRole('button', { name: 'Create a Profile' })) act(() => button.click());
+    expect(signUp.mock.calls).toEqual([[{ returnTo: '/candidate/create-profile' }], [{ returnTo: '/candidate/create-profile' }]]);
+  });
+});
+
+describe('the home screens', () => {
+  it.each<[BrandVariant, string, string]>([
+    ['D', 'Your next job, one clear step at a time', 'How it works'],
+    ['N', 'Work that suits how you think', 'How it works'],
+    ['H', 'Care for people, on terms that suit you', 'Testimonials'],
+  ])('SH-02 brand %s has the home screen "%s" with "%s"', async (variant, title, section) => {
+    renderPage(<HomePage />, { config: { variant } });
+    expect(headings(1)).toEqual([title]);
+    expect(await screen.findByRole('heading', { name: section })).toBeDefined();
+    expect(document.getElementById('testimonials') === null).toBe(variant !== 'H');
+  });
+
+  it('SH-02 leads a candidate to their own list of jobs, and offers no registration', async () => {
+    renderPage(<HomePage />, { session: signedIn });
+    const remote = await screen.findByRole('link', { name: 'Remote jobs' });
+    expect(remote.getAttribute('href')).toBe('/candidate/find-jobs?remote=true');
+    expect(screen.queryByRole('button', { name: 'Create a Profile' })).toBeNull();
+  });
+});
+
+describe('the features page', () => {
+  it('SH-13 starts at the top', async () => {
+    const scrollTo = vi.spyOn(window, 'scrollTo').mockImplementation(() => {});
+    renderPage(<FeaturePage />);
+    expect(scrollTo).toHaveBeenCalledWith(0, 0);
+    await screen.findByRole('heading', { name: 'Features' });
+    scrollTo.mockRestore();
+  });
+
+  it('SH-13 SH-22 has every section and anchor', async () => {
+    renderPage(<FeaturePage />);
+    await screen.findByRole('heading', { name: 'Features' });
+    expect(headings(1)).toHaveLength(1);
+    for (const name of ['Candidate Features', 'Benefits', 'What’s different', 'Candidates', 'Hiring Managers', 'Recruiters'])
+      expect(screen.getByRole('heading', { name })).toBeDefined();
+    for (const id of ['jobviews', 'candidateprofile', 'joblistings', 'candidateDashboardSection'])
+      expect(within(document.getElementById(id) ?? document.createElement('p')).getByRole('heading')).toBeDefined();
+    const more = screen.getAllByRole('link', { name: /^Learn more/ });
+    expect(more).toHaveLength(3);
+    for (const link of more) expect(document.querySelector(link.getAttribute('href') ?? '')).not.toBeNull();
+  });
+
+  it('SH-22 shows calls to action that have an address, in a new window', async () => {
+    renderPage(<FeaturePage />, { config: { links: { demo: 'https://example.com/demo' } } });
+    await screen.findByRole('heading', { name: 'Features' });
+    const [demo] = screen.getAllByRole('link', { name: 'Book a demo' });
+    expect([demo?.getAttribute('href'), demo?.getAttribute('target')]).toEqual(['https://example.com/demo', '_blank']);
+    expect(screen.queryByText('Get in touch with a product specialist')).toBeNull();
+  });
+});
+
+describe('the legal pages', () => {
+  it.each([
+    ['terms', 'Terms of Use', 'Your account'],
+    ['privacy', 'Privacy Policy', 'Your rights'],
+    ['ukPrivacy', 'UK Privacy Policy', 'Lawful bases'],
+    ['cookies', 'Cookie Policy', 'Storage of the browser'],
+  ] as const)('SH-12 %s has its text', async (kind, title, section) => {
+    renderPage(<LegalPage kind={kind} />);
+    expect(headings(1)).toEqual([title]);
+    expect(await screen.findByRole('heading', { name: section })).toBeDefined();
+    expect(screen.getByText('“We” means whoever runs this site.')).toBeDefined();
+  });
+
+  it('SH-12 names the operator and where to write to', async () => {
+    renderPage(<LegalPage kind="privacy" />, { config: { operator: { name: 'Acme Jobs', email: 'privacy@example.com' } } });
+    expect(screen.getByText('Acme Jobs runs this site; “we” means Acme Jobs here.')).toBeDefined();
+    expect(screen.getByRole('link', { name: 'privacy@example.com' }).getAttribute('href')).toBe('mailto:privacy@example.com');
+    await screen.findByRole('heading', { name: 'Your rights' });
+  });
+});
+
+describe('the footer', () => {
+  it('SH-12 SH-46 opens legal pages in a new window and shows the social links there are', () => {
+    const links = { linkedin: 'https://linkedin.example/acme', youtube: 'https://youtube.example/acme' };
+    renderPage(<Footer />, { config: { links } });
+    const legal = within(screen.getByRole('navigation', { name: 'Legal' })).getAllByRole('link');
+    expect(legal.map((link) => [link.getAttribute('href'), link.getAttribute('target')])).toEqual([
+      ['/termsofuse', '_blank'],
+      ['/privacypolicy', '_blank'],
+      ['/ukprivacypolicy', '_blank'],
+      ['/cookiepolicy', '_blank'],
+    ]);
+    const social = within(screen.getByRole('list', { name: 'Social networks' })).getAllByRole('link');
+    expect(social.map((link) => link.getAttribute('href'))).toEqual(Object.values(links));
+  });
+
+  it('SH-46 has no empty list of social links', () => {
+    renderPage(<Footer />);
+    expect(screen.queryByRole('list', { name: 'Social networks' })).toBeNull();
+  });
+});
+
+describe('a part that comes later', () => {
+  it('PF-04 says that it did not come, reports why, and comes when asked again', async () => {
+    const load = vi.fn<() => Promise<React.ReactElement>>();
+    load.mockRejectedValueOnce(new Error('offline')).mockResolvedValueOnce(<p>here</p>);
+    const { report } = renderPage(<LaterPart load={load} />);
+    const retry = within(await screen.findByRole('alert')).getByRole('button', { name: 'Try again' });
+    expect(report).toHaveBeenCalledWith(new Error('offline'));
+    act(() => retry.click());
+    expect(await screen.findByText('here')).toBeDefined();
+    expect(screen.queryByRole('alert')).toBeNull();
+  });
+});

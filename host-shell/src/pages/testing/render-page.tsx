@@ -1,0 +1,40 @@
+import type { ReactElement } from 'react';
+import { render } from '@testing-library/react';
+import { vi } from 'vitest';
+import type { PageConfig } from '@hirehq/shared-contracts/page';
+import type { Session } from '@hirehq/shared-contracts/session';
+import { MemoryRouter, UiProvider } from '@hirehq/shared-ui';
+import { ShellIntl } from '../../layout/shell-intl.tsx';
+import { createLocaleStore } from '../../lend/locale.ts';
+import { ShellServicesProvider, type ShellServices } from '../../lend/shell-services.tsx';
+import en from '../../messages/en.json';
+
+interface RenderPageOptions {
+  config?: Partial<PageConfig>;
+  session?: Session;
+}
+
+/** Renders a page of the shell with what such pages ask for: configuration, session, language. */
+export function renderPage(page: ReactElement, { config = {}, session = { status: 'signed-out' } }: RenderPageOptions = {}) {
+  const signUp = vi.fn<() => Promise<never>>(() => new Promise(() => {}));
+  const report = vi.fn<(error: unknown) => void>();
+  const locale = createLocaleStore('en');
+  const services = {
+    config: { origin: 'http://localhost:3000', variant: 'D', locale: 'en', ...config },
+    session: { current: () => session, subscribe: () => () => {}, signUp },
+    lend: () => ({ report }),
+    locale,
+    slots: [],
+    sessionExpected: false,
+  } as unknown as ShellServices;
+  render(
+    <ShellServicesProvider value={services}>
+      <ShellIntl first={en}>
+        <UiProvider variant="D" colorScheme="light" env="test">
+          <MemoryRouter>{page}</MemoryRouter>
+        </UiProvider>
+      </ShellIntl>
+    </ShellServicesProvider>,
+  );
+  return { signUp, report, locale };
+}

@@ -1,0 +1,101 @@
+import type { ThemeEntry } from '@hirehq/shared-contracts/rest';
+import { colourScale, darkened, lightened } from './colour-scale.ts';
+import { contrastRatio, readableOn } from './contrast.ts';
+
+/** An employer's colours as they are painted: each `#rrggbb`, each pair readable (WCAG AA). What is left out stays ours. */
+export interface EmployerTheme {
+  primary: string;
+  accent?: string;
+  text?: string;
+  heading?: string;
+  hoverButton: string;
+  hoverButtonText: string;
+  listHover?: string;
+}
+
+/** A colour that was not taken as given. `used` null: ours is painted instead. */
+export interface ThemeCorrection {
+  name: Exclude<keyof ThemeEntry, 'isSelected'>;
+  given: string;
+  used: string | null;
+}
+
+const AA = 4.5;
+/** Surfaces of the light scheme; an employer's text colours are for these. */
+const SURFACES = ['#ffffff', '#faf9f7'] as const;
+const DARK_SURFACE = '#1e1d1b';
+const OUR_BLACK = '#1f1d1a';
+const STEPS = Array.from({ length: 15 }, (_, step) => step * 0.05);
+const HEX = /^#?([0-9a-fA-F]{6})$/;
+
+/** `#rrggbb`, or undefined for anything that is not a colour. */
+function colourOf(value: unknown): string | undefined {
+  const digits = typeof value === 'string' ? HEX.exec(value)?.[1] : undefined;
+  return digits === undefined ? undefined : `#${digits.toLowerCase()}`;
+}
+
+const readsOn = (text: string, backgrounds: readonly string[]) => backgrounds.every((back) => contrastRatio(text, back) >= AA);
+
+/** What Mantine writes on a filled button: white, or our black, which is a little less than black. */
+const buttonText = (background: string) => (readableOn(background) === '#ffffff' ? '#ffffff' : OUR_BLACK);
+
+/** Its scale gives text that reads on light and on dark surfaces, and on its own tints. */
+function carriesText(colour: string): boolean {
+  const scale = colourScale(colour);
+  return (
+    readsOn(scale[7], [...SURFACES, scale[0]]) && readsOn(scale[3], [DARK_SURFACE]) && readsOn(buttonText(scale[6]), [scale[6]])
+  );
+}
+
+/** The colour itself if its scale reads, else the nearest darker or lighter one whose scale does. */
+function readableColour(colour: string): string | undefined {
+  return STEPS.flatMap((step) => [darkened(colour, 1 - step), lightened(colour, step)]).find(carriesText);
+}
+
+/** The entry to paint: the first that is selected and has a colour. Whatever else comes from outside is no theme. */
+export function selectedEntry(theme: unknown): ThemeEntry | undefined {
+  if (!Array.isArray(theme)) return undefined;
+  return (theme as readonly unknown[]).find(
+    (entry): entry is ThemeEntry =>
+      typeof entry === 'object' &&
+      entry !== null &&
+      (entry as { isSelected?: unknown }).isSelected === true &&
+      colourOf((entry as ThemeEntry).primaryColor) !== undefined,
+  );
+}
+
+/** Makes an employer's colours readable, and tells what it had to change (SH-30). */
+export function employerTheme(entry: ThemeEntry): { theme: EmployerTheme | undefined; corrections: ThemeCorrection[] } {
+  const corrections: ThemeCorrection[] = [];
+  const take = (name: ThemeCorrection['name'], choose: (colour: string) => string | undefined): string | undefined => {
+    const given: unknown = entry[name];
+    const colour = colourOf(given);
+    const used = colour && choose(colour);
+    if (used === undefined || used !== colour) corrections.push({ name, given: String(given).slice(0, 40), used: used ?? null });
+    return used;
+  };
+
+  const primary = take('primaryColor', readableColour);
+  if (primary === undefined) return { theme: undefined, corrections };
+  const accent = take('secondaryColor', readableColour);
+  const text = take('mainTextColor', (colour) => (readsOn(colour, SURFACES) ? colour : undefined));
+  const heading = take('headingTextColor', (colour) => (readsOn(colour, SURFACES) ? colour : undefined));
+  const listHover = take('listHoverColor', (colour) => (readsOn(text ?? OUR_BLACK, [colour]) ? colour : undefined));
+  // Away from the colour of the text, so that a button reads better under the pointer, never worse.
+  const ownHover = colourScale(primary)[readableOn(primary) === '#ffffff' ? 7 : 5];
+  const hoverButton = take('hoverButtonColor', (colour) => colour) ?? ownHover;
+  const hoverButtonText =
+    take('hoverButtonTextColor', (colour) => (readsOn(colour, [hoverButton]) ? colour : undefined)) ?? readableOn(hoverButton);
+  return {
+    theme: {
+      primary,
+      ...(accent && { accent }),
+      ...(text && { text }),
+      ...(heading && { heading }),
+      ...(listHover && { listHover }),
+      hoverButton,
+      hoverButtonText,
+    },
+    corrections,
+  };
+}
