@@ -108,7 +108,10 @@ async function expectNoTokens(context: BrowserContext, origin: string, seen: See
   const secrets = secretsOf(seen.tokens);
   const places: Record<string, string> = { addresses: seen.addresses.join('\n'), console: seen.console.join('\n') };
   for (const [index, page] of context.pages().entries()) {
-    if (!page.isClosed() && page.url().startsWith(origin)) places[`page ${index}`] = await page.evaluate(readablePlaces);
+    // A page on its way is asked again where it arrives.
+    await expect(async () => {
+      if (!page.isClosed() && page.url().startsWith(origin)) places[`page ${index}`] = await page.evaluate(readablePlaces);
+    }).toPass({ timeout: 15_000 });
   }
   const found = Object.entries(places).filter(([, text]) => secrets.some((secret) => text.includes(secret)));
   expect(
