@@ -214,6 +214,7 @@ test('ID-06 a rotation of the keys refuses no good token, old or new', async ({
   const load = Array.from({ length: 4 }, async () => {
     while (rotating) {
       statuses.add(await statusOf(request, old.access_token, old.id_token));
+      // A load, not a flood: the browser, the services and the provider share the machine with these loops.
       await page.waitForTimeout(20);
     }
   });

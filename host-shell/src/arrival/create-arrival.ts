@@ -3,6 +3,7 @@ import type { BrandVariant, NeuroClassification } from '@hirehq/shared-contracts
 import { routes } from '@hirehq/shared-contracts/routes';
 import type { Candidate } from '@hirehq/shared-contracts/rest';
 import type { SessionUser } from '@hirehq/shared-contracts/session';
+import { keptCookie } from '../lend/kept-cookie.ts';
 import { keptText } from '../lend/kept-text.ts';
 import type { ShellNavigator } from '../lend/navigator.ts';
 import type { ShellSession } from '../lend/shell-session.ts';
@@ -32,13 +33,6 @@ export interface Arrival {
   next(): Promise<string>;
   /** ShellApi's `goOn`. */
   goOn(options?: { skipProfile?: boolean }): void;
-}
-
-const { profileSkipped } = COOKIES;
-const hasSkipped = () => document.cookie.split('; ').includes(`${profileSkipped.name}=${profileSkipped.value}`);
-
-function rememberSkip(): void {
-  document.cookie = `${profileSkipped.name}=${profileSkipped.value}; Max-Age=${profileSkipped.maxAgeSeconds}; Path=/; SameSite=Lax`;
 }
 
 /** What stands between signing in and going on: the candidate's record, the question about it, the first steps, the way. */
@@ -100,13 +94,13 @@ export function createArrival({ session, navigator, origin, variant, hasJustSign
       await settled;
       const path = whereNext({
         skillsCount: candidate?.skillData.length,
-        profileSkipped: hasSkipped(),
+        profileSkipped: keptCookie.has(COOKIES.profileSkipped),
         wanted: wantedPath(origin),
       });
       return path === routes.createProfile() ? path : takeWanted(origin);
     },
     goOn({ skipProfile = false } = {}) {
-      if (skipProfile) rememberSkip();
+      if (skipProfile) keptCookie.set(COOKIES.profileSkipped);
       else void load();
       navigator.navigate(takeWanted(origin), { replace: true });
     },

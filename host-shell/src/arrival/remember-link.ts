@@ -1,13 +1,14 @@
 import type { LinkHints } from '@hirehq/shared-contracts/link-hints';
 import type { EnterpriseDetails, RestApi } from '@hirehq/shared-contracts/rest';
+import type { StorageKey } from '@hirehq/shared-contracts/storage-keys';
 import { keptText } from '../lend/kept-text.ts';
 
-function keep(key: Parameters<typeof keptText.set>[0], value: string | null): void {
+function keep(key: StorageKey, value: string | null): void {
   if (value) keptText.set(key, value);
 }
 
 /** Of the brand of before nothing stays. */
-function keepOrForget(key: Parameters<typeof keptText.set>[0], value: string | null): void {
+function keepOrForget(key: StorageKey, value: string | null): void {
   if (value) keptText.set(key, value);
   else keptText.take(key);
 }

@@ -22,6 +22,7 @@ import { pageNonce } from '../page/nonce.ts';
 import type { Page } from '../page/read-page.ts';
 import { createRemoteLoader } from '../remotes/remote-loader.ts';
 import { sendLoadReport } from '../remotes/send-report.ts';
+import { CALLBACK_PATH } from '../session/keycloak-client.ts';
 import { isWebview, routeTable, slotTable } from '../routing/route-table.ts';
 import { findRoute } from '../routing/use-current-route.ts';
 import { followEnding } from './follow-ending.ts';
@@ -90,7 +91,7 @@ export function makeServices(page: Page, session: ShellSession, translate: (id: 
     origin: config.origin,
     variant: config.variant,
     geolocationUrl: config.geolocationUrl,
-    hasJustSignedIn: window.location.pathname === '/sso/callback',
+    hasJustSignedIn: window.location.pathname === CALLBACK_PATH,
     report: (error, detail) => report('shell', error, { detail }),
   });
   const rules: Readonly<Record<AnswerRule, () => void>> = {

@@ -1,6 +1,5 @@
 import { COOKIES } from '@hirehq/shared-contracts/storage-keys';
-
-const { name, value, maxAgeSeconds } = COOKIES.cookieConsent;
+import { keptCookie } from '../lend/kept-cookie.ts';
 
 export interface ConsentCookie {
   isGiven(): boolean;
@@ -13,10 +12,9 @@ export function createConsentCookie(): ConsentCookie {
   let givenHere = false;
   const listeners = new Set<() => void>();
   return {
-    isGiven: () => givenHere || document.cookie.split('; ').includes(`${name}=${value}`),
+    isGiven: () => givenHere || keptCookie.has(COOKIES.cookieConsent),
     give() {
-      const secure = window.location.protocol === 'https:' ? '; Secure' : '';
-      document.cookie = `${name}=${value}; Max-Age=${maxAgeSeconds}; Path=/; SameSite=Lax${secure}`;
+      keptCookie.set(COOKIES.cookieConsent);
       givenHere = true;
       for (const listener of listeners) listener();
     },

@@ -1,3 +1,4 @@
+import { routes } from '@hirehq/shared-contracts/routes';
 import type { Session } from '@hirehq/shared-contracts/session';
 
 interface Moment {
@@ -7,7 +8,7 @@ interface Moment {
   given: boolean;
 }
 
-const POLICIES = new Set(['/cookiepolicy', '/termsofuse', '/privacypolicy', '/ukprivacypolicy']);
+const POLICIES = new Set<string>([routes.cookiePolicy(), routes.termsOfUse(), routes.privacyPolicy(), routes.ukPrivacyPolicy()]);
 const ENTRANCES = /^\/(candidate|signin|signup)(\/|$)/;
 /** The first look at the platform stays undisturbed for this long. */
 const HOME_DELAY_MS = 1_200;

@@ -6,7 +6,7 @@ import { importEntry, loadExposed } from './containers.ts';
 import { LoadFailure } from './load-failure.ts';
 import { firstBadFile, type ReleaseFile } from './probe-file.ts';
 import { attachStyles } from './styles.ts';
-import { TimeLimitError, withinLimit } from './time-limit.ts';
+import { TimeLimitError, withinLimit } from '../lend/time-limit.ts';
 
 export type PartComponent = ComponentType<RemoteComponentProps>;
 

@@ -1,6 +1,7 @@
 import type Keycloak from 'keycloak-js';
 import { VIEW_TAGS } from '@hirehq/shared-contracts/codes';
 import type { PageConfig } from '@hirehq/shared-contracts/page';
+import { withinLimit } from '../lend/time-limit.ts';
 import { IdentityRefusal, type IdentityClient, type IdentityConnector, type UpdateOutcome } from './identity-client.ts';
 import { silentAnswer } from './silent-frame.ts';
 
@@ -39,14 +40,6 @@ function isRefusal(error: unknown): boolean {
   return outcomeOf(error) === 'refused' || typeof code === 'string' || message === 'Invalid nonce.';
 }
 
-function within<T>(limitMs: number, work: Promise<T>): Promise<T> {
-  let timer: ReturnType<typeof setTimeout>;
-  const limit = new Promise<never>((_, reject) => {
-    timer = setTimeout(() => reject(new Error('The identity provider does not answer.')), limitMs);
-  });
-  return Promise.race([work, limit]).finally(() => clearTimeout(timer));
-}
-
 function wrap(first: Keycloak, { origin, sso, variant }: Keep, open: () => Promise<Keycloak>): IdentityClient {
   let keycloak = first;
   let serial = first.authenticated ? 1 : 0;
@@ -70,7 +63,7 @@ function wrap(first: Keycloak, { origin, sso, variant }: Keep, open: () => Promi
       if (!keycloak.refreshToken) return 'refused';
       const asked = keycloak;
       try {
-        if (!(await within(ANSWER_LIMIT_MS, asked.updateToken(minValidity)))) return 'valid';
+        if (!(await withinLimit(asked.updateToken(minValidity), ANSWER_LIMIT_MS))) return 'valid';
         serial += 1;
         return 'renewed';
       } catch (error) {
@@ -118,7 +111,7 @@ export function keycloakConnector(config: Keep): IdentityConnector {
     const { default: KeycloakClient } = await import(/* webpackChunkName: "identity" */ 'keycloak-js');
     const keycloak = new KeycloakClient(sso);
     const options = { pkceMethod: 'S256', checkLoginIframe: false, redirectUri: origin + CALLBACK_PATH } as const;
-    await within(ANSWER_LIMIT_MS, keycloak.init(options)).catch((error: unknown) => {
+    await withinLimit(keycloak.init(options), ANSWER_LIMIT_MS).catch((error: unknown) => {
       throw isRefusal(error) ? new IdentityRefusal('The sign-in was refused.', { cause: error }) : error;
     });
     return keycloak;

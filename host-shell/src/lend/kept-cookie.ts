@@ -1,0 +1,12 @@
+import type { COOKIES } from '@hirehq/shared-contracts/storage-keys';
+
+type Cookie = (typeof COOKIES)[keyof typeof COOKIES];
+
+/** A cookie the shell itself keeps, by its name in the contract. */
+export const keptCookie = {
+  has: ({ name, value }: Cookie): boolean => document.cookie.split('; ').includes(`${name}=${value}`),
+  set({ name, value, maxAgeSeconds }: Cookie): void {
+    const secure = window.location.protocol === 'https:' ? '; Secure' : '';
+    document.cookie = `${name}=${value}; Max-Age=${maxAgeSeconds}; Path=/; SameSite=Lax${secure}`;
+  },
+};
