@@ -39,6 +39,6 @@ export const manifest: RemoteManifest = {
     page('webview', '/webview/*', 'candidate'),
   ],
   slots: [],
-  events: { publishes: ['stream.state-changed@1', 'notification.received@1'], subscribes: [] },
+  events: { publishes: ['stream.state-changed@1', 'notification.received@1', 'message.received@1'], subscribes: [] },
   settings: {},
 };

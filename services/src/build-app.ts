@@ -3,6 +3,7 @@ import Fastify, { LogController, type FastifyInstance } from 'fastify';
 import { randomUUID } from 'node:crypto';
 import { MODULES } from './modules.ts';
 import { createTokenVerifier } from './platform/auth/tokens.ts';
+import { createEmployerViewerOf } from './platform/auth/employer-viewer.ts';
 import { createViewerOf } from './platform/auth/viewer.ts';
 import type { Config } from './platform/config.ts';
 import type { Database } from './platform/database/database.ts';
@@ -83,6 +84,7 @@ export async function buildApp(options: BuildAppOptions): Promise<FastifyInstanc
     candidateOf ?? (() => Promise.reject(new Refusal('NOT_SIGNED_IN'))),
   );
   app.decorate('viewerOf', viewerOf);
+  app.decorate('employerViewerOf', createEmployerViewerOf(modules.find((module) => module.employerOf)?.employerOf));
 
   await registerHttpPlugins(app, config);
   const hub = createStreamHub({ db, sessionEndOf, ...(options.heartbeatMs && { heartbeatMs: options.heartbeatMs }) });

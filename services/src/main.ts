@@ -5,11 +5,17 @@ import { startServices } from './start-services.ts';
 
 const STOP_WITHIN_MS = 15_000;
 
-function arguments_(): { fresh: boolean; jobs: number | undefined } {
-  const { values } = parseArgs({ options: { fresh: { type: 'boolean', default: false }, jobs: { type: 'string' } } });
+function arguments_(): { fresh: boolean; jobs: number | undefined; autopilot: boolean } {
+  const { values } = parseArgs({
+    options: {
+      fresh: { type: 'boolean', default: false },
+      jobs: { type: 'string' },
+      'no-autopilot': { type: 'boolean', default: false },
+    },
+  });
   const jobs = values.jobs === undefined ? undefined : Number(values.jobs);
   if (jobs !== undefined && !(Number.isInteger(jobs) && jobs > 0)) throw new ConfigError(['--jobs takes a whole number']);
-  return { fresh: values.fresh, jobs };
+  return { fresh: values.fresh, jobs, autopilot: !values['no-autopilot'] };
 }
 
 function explain(error: unknown): string {
@@ -21,7 +27,9 @@ function explain(error: unknown): string {
 
 try {
   const say = (message: string) => void process.stdout.write(`${message}\n`);
-  const stop = await startServices({ config: readConfig(process.env), ...arguments_(), say });
+  const { autopilot, ...options } = arguments_();
+  const config = readConfig(process.env);
+  const stop = await startServices({ config: { ...config, autopilot: config.autopilot && autopilot }, ...options, say });
   let stopping = false;
   const onSignal = () => {
     if (stopping) return;

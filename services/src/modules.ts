@@ -5,13 +5,19 @@ import { jobsModule } from './modules/jobs/index.ts';
 import { applicationsModule } from './modules/applications/index.ts';
 import { candidatesModule } from './modules/candidates/index.ts';
 import { countriesModule } from './modules/countries/index.ts';
+import { employersModule } from './modules/employers/index.ts';
 import { enterprisesModule } from './modules/enterprises/index.ts';
 import { feedbackModule } from './modules/feedback/index.ts';
+import { feedsModule } from './modules/feeds/index.ts';
 import { filesModule } from './modules/files/index.ts';
 import { identityModule } from './modules/identity/index.ts';
+import { interviewsModule } from './modules/interviews/index.ts';
 import { mailModule } from './modules/mail/index.ts';
+import { messagesModule } from './modules/messages/index.ts';
 import { notificationsModule } from './modules/notifications/index.ts';
+import { publishedJobsModule } from './modules/published-jobs/index.ts';
 import { releasesModule } from './modules/releases/index.ts';
+import { webhooksModule } from './modules/webhooks/index.ts';
 import type { ModuleFactory } from './platform/module.ts';
 
 /** The domains, one line each; a module's door is its index.ts. */
@@ -20,12 +26,18 @@ export const MODULES: readonly ModuleFactory[] = [
   filesModule,
   feedbackModule,
   enterprisesModule,
+  employersModule,
+  webhooksModule,
   countriesModule,
   candidatesModule,
   mailModule,
   identityModule,
+  messagesModule,
+  interviewsModule,
   applicationsModule,
   jobsModule,
+  feedsModule,
+  publishedJobsModule,
   placesModule,
   skillsModule,
   demoDataModule,

@@ -44,6 +44,59 @@ export type EnterpriseProcessStatus = (typeof ENTERPRISE_PROCESS_STATUSES)[numbe
 export const CANDIDATE_PROCESS_STATUSES = ['A', 'P'] as const;
 export type CandidateProcessStatus = (typeof CANDIDATE_PROCESS_STATUSES)[number];
 
+/** What happened to an application, in its history. */
+export const PROCESS_CHANGES = [
+  'applied',
+  'shortlisted',
+  'offered',
+  'accepted',
+  'declined',
+  'onboarded',
+  'offboarded',
+  'closed',
+  'withdrawn',
+  'note',
+  'interview scheduled',
+  'interview rescheduled',
+  'interview cancelled',
+  'interview accepted',
+  'interview declined',
+  'interview completed',
+  'interview closed',
+] as const;
+export type ProcessChange = (typeof PROCESS_CHANGES)[number];
+
+export const PROCESS_ACTORS = ['candidate', 'enterprise', 'system'] as const;
+export type ProcessActor = (typeof PROCESS_ACTORS)[number];
+
+/** Why an application was closed; the first three are an employer's, the last is the candidate's. */
+export const CLOSURE_REASONS = ['declined', 'position filled', 'position cancelled', 'offer declined'] as const;
+export type ClosureReason = (typeof CLOSURE_REASONS)[number];
+
+export const INTERVIEW_MODES = ['VIDEO', 'PHONE', 'ONSITE'] as const;
+export type InterviewMode = (typeof INTERVIEW_MODES)[number];
+
+export const INTERVIEW_CLOSURES = ['PASSED', 'NOT_PASSED', 'NO_SHOW'] as const;
+export type InterviewClosure = (typeof INTERVIEW_CLOSURES)[number];
+
+/** What a notification tells of; what must still hold when it is opened goes by it (§4). */
+export const NOTIFICATION_KINDS = [
+  'applied',
+  'shortlisted',
+  'offered',
+  'onboarded',
+  'offboarded',
+  'closed',
+  'interviewInvite',
+  'interviewReschedule',
+  'interviewCancelled',
+  'upcomingInterview',
+  'interviewFeedback',
+  'message',
+  'note',
+] as const;
+export type NotificationKind = (typeof NOTIFICATION_KINDS)[number];
+
 export const INTERVIEW_STATUSES = ['P', 'A', 'X'] as const;
 export type InterviewStatus = (typeof INTERVIEW_STATUSES)[number];
 

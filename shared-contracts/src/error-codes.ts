@@ -5,6 +5,8 @@
 export const ERROR_CODES = {
   VALIDATION_FAILED: { statusCode: 400, errorMessage: 'Some of the values sent are not valid.' },
   NOT_SIGNED_IN: { statusCode: 401, errorMessage: 'Please sign in to go on.' },
+  KEY_REFUSED: { statusCode: 401, errorMessage: 'This API key is missing, not right or no longer valid.' },
+  SCOPE_MISSING: { statusCode: 403, errorMessage: 'This API key is not allowed to do this.' },
   NOT_FOUND: { statusCode: 404, errorMessage: 'This page or record does not exist, or is not yours to see.' },
   JOB_NOT_FOR_CANDIDATE: { statusCode: 404, errorMessage: 'as a candidate you are not authorized to view this job' },
   JOB_NOT_FOUND: { statusCode: 404, errorMessage: 'This job does not exist any more.' },
@@ -16,6 +18,7 @@ export const ERROR_CODES = {
   FILE_TYPE_REFUSED: { statusCode: 415, errorMessage: 'This type of file is not accepted here.' },
   FILE_UNREADABLE: { statusCode: 502, errorMessage: 'Unable to process the file.' },
   CONFLICT: { statusCode: 409, errorMessage: 'This was changed meanwhile. Please reload and try again.' },
+  REQUEST_REUSED: { statusCode: 422, errorMessage: 'This Idempotency-Key was used for another request. Send a new one.' },
   RATE_LIMITED: { statusCode: 429, errorMessage: 'Too many tries. Please wait a moment.' },
   QUERY_TOO_COMPLEX: { statusCode: 400, errorMessage: 'This query asks for too much at once.' },
   NOT_AVAILABLE_YET: { statusCode: 501, errorMessage: 'This is not available yet.' },

@@ -18,6 +18,7 @@ export function searchVariables(search: JobSearchParams, variant: BrandVariant =
     ...(search.city && { city: search.city }),
     ...(search.state && { state: search.state }),
     ...(search.country && { country: search.country }),
+    ...(search.radiusKm !== undefined && { radiusKm: search.radiusKm }),
     ...(search.employmentType && { employmentTypes: [...search.employmentType] }),
     ...(search.workMode && { workModes: [...search.workMode] }),
     ...(search.experienceLevel && { experienceLevels: [...search.experienceLevel] }),

@@ -50,6 +50,7 @@ const KEYS = [
   'city',
   'state',
   'country',
+  'radius',
   'skills',
   'employmentType',
   'workMode',
@@ -83,6 +84,7 @@ describe('a job search in the address', () => {
       city: 'São Paulo',
       state: 'SP',
       country: 'BR',
+      radiusKm: 25,
       employmentType: ['FT', 'PT'],
       workMode: ['R'],
       experienceLevel: ['ML'],
@@ -112,7 +114,7 @@ describe('a job search in the address', () => {
       for (const id of search.skills ?? []) expect(Number.isInteger(id) && id > 0 && id < 2 ** 31).toBe(true);
       for (const text of [search.keyword, search.name, search.city]) expect((text ?? 'a').length).toBeLessThanOrEqual(200);
       for (const code of [...(search.employmentType ?? []), ...(search.workMode ?? [])]) expect(code).toMatch(/^[A-Z]{1,2}$/);
-      for (const number of [search.payMin, search.postedWithinDays])
+      for (const number of [search.payMin, search.postedWithinDays, search.radiusKm])
         expect(Number.isFinite(number ?? 0) && (number ?? 0) >= 0).toBe(true);
       const again = parseJobSearch(new URLSearchParams(jobSearchQuery(search)));
       expect(parseJobSearch(new URLSearchParams(jobSearchQuery(again)))).toEqual(again);

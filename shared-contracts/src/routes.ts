@@ -10,6 +10,8 @@ export interface JobSearchParams {
   city?: string;
   state?: string;
   country?: string;
+  /** Kilometres around the city; `radius` in the address. */
+  radiusKm?: number;
   employmentType?: readonly string[];
   workMode?: readonly string[];
   experienceLevel?: readonly string[];
@@ -27,6 +29,7 @@ export interface JobSearchParams {
 const SEARCH_LISTS = ['employmentType', 'workMode', 'experienceLevel'] as const;
 const SEARCH_TEXTS = ['keyword', 'jobTitle', 'name', 'city', 'state', 'country'] as const;
 const MAX_TEXT = 200;
+const MAX_RADIUS_KM = 200;
 
 /** The query string (without `?`) of a search; absent and empty values are left out. */
 export function jobSearchQuery(search: JobSearchParams): string {
@@ -36,6 +39,7 @@ export function jobSearchQuery(search: JobSearchParams): string {
   for (const key of SEARCH_LISTS) if (search[key]?.length) query.set(key, search[key].join(','));
   if (search.remote) query.set('remote', 'true');
   if (search.easyApply) query.set('easyApply', 'true');
+  if (search.radiusKm !== undefined) query.set('radius', String(search.radiusKm));
   if (search.payMin !== undefined) query.set('payMin', String(search.payMin));
   if (search.postedWithinDays !== undefined) query.set('postedWithinDays', String(search.postedWithinDays));
   if (search.sort && search.sort !== 'relevance') query.set('sort', search.sort);
@@ -61,6 +65,8 @@ export function parseJobSearch(query: URLSearchParams): JobSearchParams {
   }
   if (query.get('remote') === 'true') search.remote = true;
   if (query.get('easyApply') === 'true') search.easyApply = true;
+  const radius = Number(query.get('radius'));
+  if (query.get('radius') && Number.isInteger(radius) && radius > 0 && radius <= MAX_RADIUS_KM) search.radiusKm = radius;
   const payMin = Number(query.get('payMin'));
   if (query.get('payMin') && Number.isFinite(payMin) && payMin >= 0) search.payMin = payMin;
   const days = Number(query.get('postedWithinDays'));

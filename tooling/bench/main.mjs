@@ -1,11 +1,19 @@
 // Runs the parts named on the command line, prints what they found and writes it to docs/benchmarks.md.
 import { measureBuilds } from './build-time.ts';
 import { measureFirstCard } from './first-card.ts';
+import { measureServices } from './load-services.ts';
 import { measureSearch } from './search-latency.ts';
+import { measureMillion } from './search-million.ts';
 import { keepSection } from './keep-section.ts';
 import { step } from '../run/progress.mjs';
 
-const MEASURES = { search: measureSearch, load: measureFirstCard, build: measureBuilds };
+const MEASURES = {
+  search: measureSearch,
+  'search-million': measureMillion,
+  'load-services': measureServices,
+  load: measureFirstCard,
+  build: measureBuilds,
+};
 
 for (const part of process.argv.slice(2)) {
   let section;

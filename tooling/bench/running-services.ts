@@ -10,14 +10,16 @@ const SERVICES = join(import.meta.dirname, '../../services');
 interface ServicesToRun {
   jobs: number;
   releases?: readonly string[];
+  environment?: NodeJS.ProcessEnv;
 }
 
 export interface RunningServices {
   origin: string;
   environment: NodeJS.ProcessEnv;
+  pid: number;
 }
 
-async function freePort(): Promise<number> {
+export async function freePort(): Promise<number> {
   const server = createServer().listen(0, '127.0.0.1');
   await once(server, 'listening');
   const address = server.address();
@@ -29,7 +31,7 @@ async function freePort(): Promise<number> {
 
 /** Runs the services on data of their own while `work` measures them; leaves nothing behind. */
 export async function withServices<T>(
-  { jobs, releases = [] }: ServicesToRun,
+  { jobs, releases = [], environment: further = {} }: ServicesToRun,
   work: (running: RunningServices) => Promise<T>,
 ): Promise<T> {
   const data = await mkdtemp(join(tmpdir(), 'hirehq-bench-'));
@@ -44,6 +46,7 @@ export async function withServices<T>(
     HIREHQ_SEED: 'demo',
     HIREHQ_RATE_LIMIT: '0',
     HIREHQ_LOG_LEVEL: 'error',
+    ...further,
   };
   const services = spawn(process.execPath, [join(SERVICES, 'src/main.ts'), '--jobs', String(jobs)], {
     cwd: SERVICES,
@@ -67,7 +70,7 @@ export async function withServices<T>(
         throw new Error(`The services ended before they were ready.\n${said}`);
       }),
     ]);
-    return await work({ origin: `http://localhost:${port}`, environment });
+    return await work({ origin: `http://localhost:${port}`, environment, pid: services.pid ?? 0 });
   } finally {
     services.kill('SIGTERM');
     await ended;

@@ -41,8 +41,8 @@ export async function measureSearch(say: Say): Promise<Section> {
   const runs = Object.values(small.kinds)[0]?.runs ?? 0;
   const text = `${machine('embedded PostgreSQL')}
 
-Milliseconds in the services, one query at a time, ${runs} of each kind after a warm-up; a search is a page of twenty with total and
-facets. The last column is p95 at ${count(large.jobs)} jobs against p95 at ${count(small.jobs)}.
+Milliseconds in the services, one query at a time, ${runs} of each kind after a warm-up; a search is a page of twenty with its
+rows, total and facets. The last column is p95 at ${count(large.jobs)} jobs against p95 at ${count(small.jobs)}.
 
 ${table(['kind', ...columns, 'ratio'], rows)}`;
   return { title: 'Search', text };

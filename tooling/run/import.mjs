@@ -1,4 +1,4 @@
-// `npm run import -- FILE --format greenhouse|jsonld|csv`: imports a job feed into the running platform, or into its data.
+// `npm run import -- FILE|URL --format …`: imports a job feed or a taxonomy into the running platform, or into its data (docs/feeds.md).
 import { join, resolve } from 'node:path';
 import { ROOT, prepare, run, script } from './toolchain.mjs';
 

@@ -1,4 +1,4 @@
-// `npm start`: sets up, builds, seeds and serves the whole platform. Options: --fresh, --jobs N.
+// `npm start`: sets up, builds, seeds and serves the whole platform. Options: --fresh, --jobs N, --no-autopilot.
 import { spawn } from 'node:child_process';
 import { delimiter, join } from 'node:path';
 import { buildReleases } from './packages.mjs';

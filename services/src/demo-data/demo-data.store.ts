@@ -74,6 +74,7 @@ const TOLD: Readonly<Record<string, string>> = {
   F: '{company} offers you the position of {title}.',
   O: 'Welcome on board: you have been onboarded as {title} at {company}.',
 };
+const KINDS = { R: 'applied', S: 'shortlisted', F: 'offered', O: 'onboarded' } as const;
 const ORDER = ['R', 'S', 'F', 'O'] as const;
 const DAY = 86_400_000;
 
@@ -136,6 +137,8 @@ export async function storeHistory(trx: Transaction, candidateId: string, candid
           application_id: id,
           enterprise_process_status: each,
           candidate_process_status: each === 'O' ? 'P' : null,
+          change: KINDS[each],
+          actor: each === 'R' ? 'candidate' : 'enterprise',
           recorded_at: timeOf(step),
         })
         .execute();
@@ -145,6 +148,7 @@ export async function storeHistory(trx: Transaction, candidateId: string, candid
           id: randomUUID(),
           candidate_id: candidateId,
           event_id: null,
+          kind: KINDS[each],
           call_to_action_url: `/candidate/job-details/${job.id}`,
           notification_value: (TOLD[each] ?? '').replace('{title}', job.title).replace('{company}', job.establishment_name),
           notification_status: each === status ? 'U' : 'R',

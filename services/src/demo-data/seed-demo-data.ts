@@ -36,6 +36,9 @@ export interface SeedDemoOptions {
 /** About one in twenty is closed, by its id. */
 const isClosed = (job: NewJob) => Number.parseInt(job.id.slice(0, 2), 16) < 12;
 
+/** The demo employers' ids, the same for every platform. */
+export const demoEmployerIds = (): string[] => demoEmployers(createRandom(SEED)).map((employer) => employer.id);
+
 /** Demo employers, jobs and candidates. Finds what is there already and adds what is missing. */
 export async function seedDemoData(
   { db, config }: { db: Database; config: Pick<Config, 'sso'> },

@@ -102,9 +102,13 @@ function withoutNestedParagraphs(html: string): string {
     const [block] = index < 0 ? [] : open.splice(index, 1);
     if (block?.wraps && tag === 'p') drop.push({ at: block.at, length: block.length }, { at: match.index, length: whole.length });
   }
-  let result = html;
-  for (const { at, length } of drop.toSorted((a, b) => b.at - a.at)) result = result.slice(0, at) + result.slice(at + length);
-  return result;
+  const pieces: string[] = [];
+  let from = 0;
+  for (const { at, length } of drop.toSorted((a, b) => a.at - b.at)) {
+    pieces.push(html.slice(from, at));
+    from = at + length;
+  }
+  return pieces.join('') + html.slice(from);
 }
 
 const ENTITIES: Readonly<Record<string, string>> = {

@@ -1,11 +1,13 @@
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { existsSync, readFileSync } from 'node:fs';
+import { gzipSync } from 'node:zlib';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { seedCatalogue } from '../modules/skills/index.ts';
 import { searchJobs } from '../modules/jobs/index.ts';
 import { createTestDatabase, type TestDatabase } from '../platform/testing/test-database.ts';
+import { fileSource } from './feed-source.ts';
 import { importFeed, type ImportOptions } from './import-feed.ts';
 import type { ImportReport } from './import-report.ts';
 import { storeFewPlaces } from './testing/few-places.ts';
@@ -24,10 +26,10 @@ afterAll(async () => {
 });
 
 let files = 0;
-async function run(content: string | Buffer, options: Omit<ImportOptions, 'file'>): Promise<ImportReport> {
+async function run(content: string | Buffer, options: Omit<ImportOptions, 'from'>): Promise<ImportReport> {
   const file = join(folder, `feed-${files++}`);
   await writeFile(file, content);
-  return importFeed(database.db, { file, ...options });
+  return importFeed(database.db, { from: fileSource(file), ...options });
 }
 const counts = ({ imported, updated, unchanged, closed, reopened, refused }: ImportReport) => ({
   imported,
@@ -175,7 +177,9 @@ test.each([
   ['a byte order mark', Buffer.from(`\uFEFF${board(greenhouse(1))}`), 1, null],
   ['UTF-16', Buffer.concat([Buffer.from([0xff, 0xfe]), Buffer.from(board(greenhouse(1)), 'utf16le')]), 1, null],
   ['Latin-1', Buffer.from(board(greenhouse(1, { title: 'Bäcker' })), 'latin1'), 0, /not UTF-8 text/],
-  ['gzip', Buffer.from([0x1f, 0x8b, 8, 0]), 0, /compressed/],
+  ['gzip', gzipSync(board(greenhouse(1))), 1, null],
+  ['gzip cut off', gzipSync(board(greenhouse(1))).subarray(0, -20), 0, /cut off/],
+  ['gzip that is none', Buffer.from([0x1f, 0x8b, 8, 0, 1, 2, 3, 4, 5, 6, 7, 8, 9]), 0, /damaged|cut off/],
   ['nothing', Buffer.alloc(0), 0, /empty/],
   ['a web page', Buffer.from('<html>'), 0, /not JSON/],
 ])('SV-09 a file with %s', async (name, content, imported, error) => {
@@ -267,7 +271,16 @@ test('SV-09 a table with a map, quotes, line breaks and a broken row', async () 
     format: 'csv',
     source: 'csv-map',
     enterprise: 'Gasthaus',
-    map: { id: 'ref', title: 'Rolle', description: 'Text', location: 'Ort', salary_range: 'Lohn', employment_type: '=Full time' },
+    map: {
+      fields: {
+        id: 'ref',
+        title: 'Rolle',
+        description: 'Text',
+        location: 'Ort',
+        salary_range: 'Lohn',
+        employment_type: '=Full time',
+      },
+    },
   });
   expect(report.imported).toBe(2);
   expect(report.refused.map(({ position, reason }) => [position, reason])).toEqual([
@@ -286,7 +299,7 @@ test('SV-09 a table with a map, quotes, line breaks and a broken row', async () 
 
 test('SV-09 a table without the columns it needs says which', async () => {
   expect((await run('a,b\n1,2\n', { format: 'csv' })).error).toContain("No column for 'title'");
-  expect((await run('title,description\n1,2\n', { format: 'csv', map: { url: 'nowhere' } })).error).toContain(
+  expect((await run('title,description\n1,2\n', { format: 'csv', map: { fields: { url: 'nowhere' } } })).error).toContain(
     'The map names columns the table does not have: nowhere',
   );
 });

@@ -1,33 +1,37 @@
 import { randomUUID } from 'node:crypto';
-import { closeJobs, jobsOfSource, openSourceIds, writeJobs, type NewJob } from '../modules/jobs/index.ts';
+import { setImmediate as otherWork } from 'node:timers/promises';
+import type { FeedFormat } from '@hirehq/shared-contracts/employer';
+import { closeJobs, jobsOfSource, openSourceIds, withoutWaitingForDisk, writeJobs, type NewJob } from '../modules/jobs/index.ts';
 import { loadGazetteer, type Gazetteer } from '../modules/places/index.ts';
 import type { Database, Transaction } from '../platform/database/database.ts';
 import { FeedError, RecordError } from './feed-error.ts';
 import type { Feed, FeedItem } from './feed-record.ts';
-import { csvFeed, type CsvMap } from './formats/csv.ts';
-import { greenhouseFeed } from './formats/greenhouse.ts';
-import { jsonLdFeed } from './formats/jsonld.ts';
+import type { FeedSource } from './feed-source.ts';
+import { feedOf } from './formats/index.ts';
+import type { FeedMap } from './formats/feed-map.ts';
 import type { ImportReport } from './import-report.ts';
 import { aloneWithSource, employerCalled, type Employer } from './import.store.ts';
+import { FEED_LIMITS } from './limits.ts';
 import { contentHashOf, jobOfRecord, type ImportedJob } from './job-of-record.ts';
 
-export const FEED_FORMATS = ['greenhouse', 'jsonld', 'csv'] as const;
-export type FeedFormat = (typeof FEED_FORMATS)[number];
-
 export interface ImportOptions {
-  file: string;
+  from: FeedSource;
   format: FeedFormat;
-  /** csv: our field → column. */
-  map?: CsvMap | undefined;
+  /** json and csv: where our fields are in theirs. */
+  map?: FeedMap | undefined;
   /** Under which the feed's ids are kept; told from the feed when not given. */
   source?: string | undefined;
-  /** Employer of records that name none, or of all of them. */
+  /** Name of the employer of all records; without one each record names its own. */
   enterprise?: string | undefined;
+  /** The employer itself, who is known and need not be looked for. */
+  employer?: Employer | undefined;
   dryRun?: boolean | undefined;
   now?: () => Date;
 }
 
 const BATCH = 200;
+const TURN = 5;
+const LONGEST_ID = 300;
 
 interface Waiting {
   position: number;
@@ -36,10 +40,10 @@ interface Waiting {
 
 /** Reads a feed into the jobs of its source: new, changed and returned ones stored, gone ones closed, broken ones refused alone. */
 export async function importFeed(db: Database, options: ImportOptions): Promise<ImportReport> {
-  const { file, format, dryRun = false, now = () => new Date() } = options;
+  const { from, format, map, dryRun = false, now = () => new Date() } = options;
   const started = performance.now();
   const report: ImportReport = {
-    file,
+    file: from.name,
     format,
     source: options.source ?? null,
     dryRun,
@@ -50,11 +54,12 @@ export async function importFeed(db: Database, options: ImportOptions): Promise<
     closed: 0,
     reopened: 0,
     refused: [],
+    refusedMore: 0,
     closingSkipped: null,
     error: null,
     seconds: 0,
   };
-  const feed = feedOf(options);
+  const feed = feedOf(format, from, map);
   try {
     const first = await firstRecord(feed);
     const record = first.find((item) => item.ok)?.record;
@@ -69,11 +74,6 @@ export async function importFeed(db: Database, options: ImportOptions): Promise<
   }
   report.seconds = (performance.now() - started) / 1000;
   return report;
-}
-
-function feedOf({ file, format, map }: ImportOptions): Feed {
-  if (format === 'csv') return csvFeed(file, map);
-  return format === 'greenhouse' ? greenhouseFeed(file) : jsonLdFeed(file);
 }
 
 /** What comes up to the first good record, which names the source. */
@@ -115,6 +115,12 @@ class ImportRun {
     try {
       for await (const item of items) {
         const position = ++this.#report.read;
+        // Requests and other imports get their turn.
+        if (position % TURN === 0) await otherWork();
+        if (position > FEED_LIMITS.records)
+          throw new FeedError(
+            `The feed has more than ${FEED_LIMITS.records.toLocaleString('en-US')} records; part it by source.`,
+          );
         if (item.ok) this.#take(item.record, position, gazetteer);
         else {
           this.#refuse(position, item.id, item.reason);
@@ -131,7 +137,9 @@ class ImportRun {
   }
 
   #refuse(position: number, id: string | undefined, reason: string): void {
-    this.#report.refused.push({ position, id, reason });
+    if (this.#report.refused.length < FEED_LIMITS.refusalsNamed)
+      this.#report.refused.push({ position, id: id?.slice(0, LONGEST_ID), reason });
+    else this.#report.refusedMore++;
   }
 
   #take(record: Parameters<typeof jobOfRecord>[0], position: number, gazetteer: Gazetteer): void {
@@ -152,7 +160,7 @@ class ImportRun {
   }
 
   #companyOf(job: ImportedJob): string | undefined {
-    return this.#options.enterprise ?? job.company;
+    return this.#options.employer?.establishmentName ?? this.#options.enterprise ?? job.company;
   }
 
   async #flush(): Promise<void> {
@@ -202,6 +210,7 @@ class ImportRun {
       await this.#db
         .transaction()
         .execute(async (trx) => {
+          await withoutWaitingForDisk(trx);
           const jobs: NewJob[] = [];
           for (const {
             job: { company, ...job },
@@ -233,6 +242,7 @@ class ImportRun {
   }
 
   async #employer(trx: Transaction, name: string): Promise<Employer> {
+    if (this.#options.employer) return this.#options.employer;
     const known = this.#employers.get(name.toLowerCase());
     if (known) return known;
     const employer = await employerCalled(trx, name);

@@ -17,7 +17,12 @@ export type ImportedJob = Omit<NewJob, 'id' | 'enterprise' | 'source' | 'content
 };
 
 const MAX_TITLE = 300;
+/** With entities and tags still in it. */
+const MAX_RAW_TITLE = 4000;
 const MAX_ID = 300;
+const MAX_TERM = 500;
+const MAX_PLACES = 50;
+const MAX_SKILLS = 20_000;
 const MAX_HTML = 1024 * 1024;
 /** Raised when reading changes, so that the next import brings stored jobs up to date. */
 const READING = 1;
@@ -30,8 +35,27 @@ function safeUrl(url: string | undefined): string | null {
   return protocol === 'https:' || protocol === 'http:' ? href : null;
 }
 
+/** The same record with texts no longer than a reader of patterns should be given. */
+function withinBounds(record: FeedRecord): FeedRecord {
+  const short = (text: string | undefined) => text?.slice(0, MAX_TERM);
+  return {
+    ...record,
+    company: short(record.company),
+    locations: record.locations.slice(0, MAX_PLACES).map((text) => text.slice(0, MAX_TERM)),
+    addresses: record.addresses.slice(0, MAX_PLACES).map((parts) => parts.slice(0, 10).map((part) => part.slice(0, MAX_TERM))),
+    workMode: short(record.workMode),
+    employmentType: short(record.employmentType),
+    level: short(record.level),
+    education: short(record.education),
+    skills: record.skills?.slice(0, MAX_SKILLS),
+    closesOn: short(record.closesOn),
+  };
+}
+
 /** Reads a record: text sanitised, place and terms in their columns. Throws RecordError where it is no job. */
-export function jobOfRecord(record: FeedRecord, gazetteer: Gazetteer, now: Date): ImportedJob {
+export function jobOfRecord(given: FeedRecord, gazetteer: Gazetteer, now: Date): ImportedJob {
+  const record = withinBounds(given);
+  if (record.title.length > MAX_RAW_TITLE) throw new RecordError(`'title' is longer than ${MAX_TITLE} characters`);
   const title = plainText(unescapeOnce(record.title)).replaceAll(/\s+/g, ' ');
   if (!title) throw new RecordError("'title' is empty");
   if (title.length > MAX_TITLE) throw new RecordError(`'title' is longer than ${MAX_TITLE} characters`);

@@ -1,9 +1,10 @@
 import type { EducationLevel, EmploymentType, ExperienceLevel, PayUnit, WorkMode } from '@hirehq/shared-contracts/codes';
 import type { FeedPay } from './feed-record.ts';
 
-type Rules<T> = readonly (readonly [RegExp, T])[];
-const firstOf = <T>(rules: Rules<T>, text: string | undefined): T | null =>
-  text ? (rules.find(([pattern]) => pattern.test(text))?.[1] ?? null) : null;
+type Rules<T extends string> = readonly (readonly [RegExp, T])[];
+/** By our own code, or the first rule that fits. */
+const firstOf = <T extends string>(rules: Rules<T>, text: string | undefined): T | null =>
+  text ? (rules.find(([pattern, code]) => code === text || pattern.test(text))?.[1] ?? null) : null;
 
 const EMPLOYMENT: Rules<EmploymentType> = [
   [/\bintern(ship)?\b|trainee|apprentice|working student/i, 'IN'],

@@ -1,35 +1,86 @@
-import { createReadStream } from 'node:fs';
 import { TextDecoder } from 'node:util';
 import { FeedError } from './feed-error.ts';
+import type { FeedSource } from './feed-source.ts';
+import { unpacked } from './unpack.ts';
 
-const GZIP = [0x1f, 0x8b];
+const LOOKED_AT = 1024;
 
-/** The file's text piece by piece, without a byte order mark. UTF-8 and, by their mark, both UTF-16; anything else is named and refused. */
-export async function* readText(file: string): AsyncGenerator<string> {
-  let decoder: TextDecoder | undefined;
+/**
+ * The feed's text piece by piece, unpacked, without a byte order mark. The encoding is told by the mark, by who sent it,
+ * by the text's own declaration (XML, HTML), else it is UTF-8; text that is not what it says is named and refused.
+ */
+export async function* readText({ bytes, charset }: FeedSource): AsyncGenerator<string> {
+  const packed = await startOf(bytes);
+  const { start, rest } = await startOf(unpacked(packed.start, packed.rest));
+  if (start.length === 0) throw new FeedError('The file is empty.');
+  const decoder = decoderFor(start, charset);
   let read = 0;
-  const stream = createReadStream(file, { highWaterMark: 256 * 1024 });
-  try {
-    for await (const chunk of stream as AsyncIterable<Buffer>) {
-      decoder ??= decoderFor(chunk);
-      yield decode(decoder, chunk, read);
-      read += chunk.length;
-    }
-  } catch (error) {
-    throw error instanceof FeedError ? error : unreadable(file, error);
+  for await (const chunk of rest) {
+    yield decode(decoder, chunk, read);
+    read += chunk.length;
   }
-  if (!decoder) throw new FeedError('The file is empty.');
   yield decode(decoder, undefined, read);
 }
 
-function decoderFor(start: Buffer): TextDecoder {
-  if (start[0] === GZIP[0] && start[1] === GZIP[1]) throw new FeedError('The file is compressed with gzip. Unpack it first.');
-  const encoding =
-    start[0] === 0xff && start[1] === 0xfe ? 'utf-16le' : start[0] === 0xfe && start[1] === 0xff ? 'utf-16be' : 'utf-8';
-  return new TextDecoder(encoding, { fatal: true });
+/** The first bytes to look at, and all of them to read. */
+async function startOf(bytes: AsyncIterable<Uint8Array>): Promise<{ start: Uint8Array; rest: AsyncGenerator<Uint8Array> }> {
+  const source = bytes[Symbol.asyncIterator]();
+  const first: Uint8Array[] = [];
+  let size = 0;
+  while (size < LOOKED_AT) {
+    const { value, done } = await source.next();
+    if (done) break;
+    first.push(value);
+    size += value.length;
+  }
+  const looked = Buffer.concat(first);
+  async function* rest() {
+    try {
+      if (looked.length > 0) yield looked;
+      for (;;) {
+        const { value, done } = await source.next();
+        if (done) return;
+        yield value;
+      }
+    } finally {
+      await source.return?.();
+    }
+  }
+  return { start: looked.subarray(0, LOOKED_AT), rest: rest() };
 }
 
-function decode(decoder: TextDecoder, chunk: Buffer | undefined, read: number): string {
+function decoderFor(start: Uint8Array, charset: string | undefined): TextDecoder {
+  const encoding = markOf(start) ?? charset ?? declaredIn(start) ?? 'utf-8';
+  try {
+    return new TextDecoder(encoding, { fatal: true });
+  } catch (error) {
+    throw new FeedError(
+      `The feed is said to be in '${encoding.slice(0, 40)}', which is no encoding known here. Save it as UTF-8.`,
+      {
+        cause: error,
+      },
+    );
+  }
+}
+
+/** By the byte order mark; UTF-16 also without one, by the zero beside its first letter. */
+function markOf([first, second, third]: Uint8Array): string | undefined {
+  if (first === 0xef && second === 0xbb && third === 0xbf) return 'utf-8';
+  if ((first === 0xff && second === 0xfe) || (first !== 0 && second === 0)) return 'utf-16le';
+  if ((first === 0xfe && second === 0xff) || (first === 0 && second !== 0)) return 'utf-16be';
+  return undefined;
+}
+
+function declaredIn(start: Uint8Array): string | undefined {
+  const text = Buffer.from(start).toString('latin1').trimStart();
+  const declared =
+    /^<\?xml\b[^>]*\bencoding\s*=\s*["']([\w.:-]+)/i.exec(text)?.[1] ??
+    /<meta\b[^>]*\bcharset\s*=\s*["']?([\w.:-]+)/i.exec(text)?.[1];
+  // A declaration that can be read letter by letter is not UTF-16, whatever it says.
+  return declared && !/^utf-?16/i.test(declared) ? declared : undefined;
+}
+
+function decode(decoder: TextDecoder, chunk: Uint8Array | undefined, read: number): string {
   try {
     return chunk ? decoder.decode(chunk, { stream: true }) : decoder.decode();
   } catch (error) {
@@ -38,13 +89,4 @@ function decode(decoder: TextDecoder, chunk: Buffer | undefined, read: number): 
       { cause: error },
     );
   }
-}
-
-function unreadable(file: string, error: unknown): FeedError {
-  const code = (error as NodeJS.ErrnoException).code;
-  if (code === 'ENOENT') return new FeedError(`There is no file ${file}.`, { cause: error });
-  if (code === 'EISDIR') return new FeedError(`${file} is a folder.`, { cause: error });
-  return new FeedError(`The file ${file} cannot be read: ${error instanceof Error ? error.message : String(error)}`, {
-    cause: error,
-  });
 }

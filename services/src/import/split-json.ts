@@ -1,4 +1,5 @@
 import { FeedError } from './feed-error.ts';
+import { FEED_LIMITS } from './limits.ts';
 
 /** One element of the feed's list: parsed, or why it could not be. */
 export type JsonRecord = { ok: true; value: unknown } | { ok: false; reason: string; text: string };
@@ -10,13 +11,12 @@ export interface JsonSplit {
   head: Readonly<Record<string, unknown>>;
 }
 
-const MAX_RECORD = 8 * 1024 * 1024;
-const MAX_HEAD = 1024 * 1024;
+const { record: MAX_RECORD, head: MAX_HEAD } = FEED_LIMITS;
 const SPACE = /\s/;
 const FIRST_KEY = /^\{\s*"(?:[^"\\\n]|\\.)*"\s*:/;
 
 interface SplitOptions {
-  /** Names of the list in a top-level object, e.g. `jobs`. */
+  /** Names of the list in the top object, e.g. `jobs`, or `data.jobs` where it lies deeper. */
   lists: readonly string[];
 }
 
@@ -65,32 +65,7 @@ class Splitter {
     for (let first = true; (await this.#peek()) === '{'; first = false) {
       this.#at++;
       const members: Record<string, unknown> = {};
-      let lists = 0;
-      for (;;) {
-        const next = await this.#peek();
-        if (next === '}') {
-          this.#at++;
-          break;
-        }
-        if (next === ',') {
-          this.#at++;
-          continue;
-        }
-        if (next !== '"') throw this.#malformed(next);
-        const key = await this.#value(MAX_HEAD);
-        if ((await this.#peek()) !== ':') throw this.#malformed(await this.#peek());
-        this.#at++;
-        const name = parsed(key);
-        if (typeof name === 'string' && this.#lists.includes(name) && (await this.#peek()) === '[') {
-          this.#at++;
-          lists++;
-          yield* this.#elements();
-        } else if (typeof name === 'string') {
-          const value = parsed(await this.#value(MAX_RECORD));
-          if (value === undefined) throw new FeedError(`The value of '${name}' is not JSON.`);
-          members[name] = value;
-        }
-      }
+      const lists = yield* this.#members(members, '', { size: 0 });
       if (lists > 0) Object.assign(this.#head, members);
       else if (first || !found) yield { ok: true, value: members };
       found ||= lists > 0;
@@ -100,6 +75,46 @@ class Splitter {
       throw new FeedError(
         `The text goes on after the end of the list: ${JSON.stringify(this.#buffer.slice(this.#at, this.#at + 20))}.`,
       );
+  }
+
+  /** The members of an object behind its brace, up to the closing one; answers how many lists were among them. */
+  async *#members(members: Record<string, unknown>, path: string, kept: { size: number }): AsyncGenerator<JsonRecord, number> {
+    let lists = 0;
+    for (;;) {
+      const next = await this.#peek();
+      if (next === '}') {
+        this.#at++;
+        return lists;
+      }
+      if (next === ',') {
+        this.#at++;
+        continue;
+      }
+      if (next !== '"') throw this.#malformed(next);
+      const name = parsed(await this.#value(MAX_HEAD));
+      if ((await this.#peek()) !== ':') throw this.#malformed(await this.#peek());
+      this.#at++;
+      if (typeof name !== 'string') throw this.#malformed(':');
+      const full = path + name;
+      const opening = await this.#peek();
+      if (opening === '[' && this.#lists.includes(full)) {
+        this.#at++;
+        lists++;
+        yield* this.#elements();
+      } else if (opening === '{' && this.#lists.some((list) => list.startsWith(`${full}.`))) {
+        this.#at++;
+        const inner: Record<string, unknown> = {};
+        lists += yield* this.#members(inner, `${full}.`, kept);
+        members[name] = inner;
+      } else {
+        const text = await this.#value(MAX_RECORD);
+        const value = parsed(text);
+        if (value === undefined) throw new FeedError(`The value of '${name.slice(0, 80)}' is not JSON.`);
+        kept.size += name.length + text.length;
+        if (kept.size > MAX_RECORD) throw new FeedError(`A single record is longer than ${MAX_RECORD / 1024 / 1024} MB.`);
+        members[name] = value;
+      }
+    }
   }
 
   async *#elements(): AsyncGenerator<JsonRecord> {
@@ -112,7 +127,7 @@ class Splitter {
         return;
       }
       if (next === ',') {
-        this.#at++;
+        this.#skipCommas();
         continue;
       }
       const space = this.#buffer.slice(Math.max(0, Math.min(before, this.#at)), this.#at);
@@ -196,6 +211,11 @@ class Splitter {
         throw new FeedError('The file ends in the middle of a job: it was cut off.');
       }
     }
+  }
+
+  /** As many as are at hand, so that a feed of nothing else is over soon. */
+  #skipCommas(): void {
+    while (this.#buffer[this.#at] === ',') this.#at++;
   }
 
   async #peek(): Promise<string> {

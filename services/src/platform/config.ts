@@ -41,6 +41,8 @@ const environmentSchema = z.object({
     .refine((ranges) => ranges.every(isCidr), { error: 'must be a comma-separated list of addresses or CIDR ranges' })
     .default([]),
   HIREHQ_RATE_LIMIT: wholeNumber(0, 1_000_000).default(3000),
+  HIREHQ_EMPLOYER_RATE_LIMIT: wholeNumber(0, 1_000_000).default(600),
+  HIREHQ_AUTOPILOT: z.enum(['on', 'off']).optional(),
   HIREHQ_LOAD_MS: wholeNumber(100, 120_000).default(DEFAULT_LOAD_MS),
   HIREHQ_SEED: z.enum(['demo', 'none']).optional(),
   HIREHQ_SECRET: z.string().min(32, 'must have at least 32 characters').optional(),
@@ -50,6 +52,7 @@ const environmentSchema = z.object({
   HIREHQ_ALLOW_EMBEDDED_SSO: flag.default(false),
   HIREHQ_VARIANT: z.string().max(20).default('D'),
   HIREHQ_GEOLOCATION_URL: httpAddress.optional(),
+  HIREHQ_FETCH_PRIVATE: flag.default(false),
   HIREHQ_LINK_DEMO: httpAddress.optional(),
   HIREHQ_LINK_SPECIALIST: httpAddress.optional(),
   HIREHQ_LINK_LINKEDIN: httpAddress.optional(),
@@ -93,6 +96,10 @@ export interface Config {
   trustProxy: readonly string[];
   /** Requests a minute and address; 0 is no limit. */
   rateLimit: number;
+  /** Requests a minute and key of an employer; 0 is no limit. */
+  employerRateLimit: number;
+  /** Demo employers answer by themselves. */
+  autopilot: boolean;
   /** Longest wait of the shell for a file of a remote. */
   loadMs: number;
   /** Fill an empty database with demo data at start. */
@@ -104,8 +111,10 @@ export interface Config {
   sso: SsoConfig;
   /** The brand this platform wears, from the origin flag. */
   variant: BrandVariant;
-  /** Answers `{ country_name }` for the address that asks; browsers call it for candidates of origin M. */
-  geolocationUrl: string | undefined;
+  /** Answers `{ country_name }` for the address that asks, our own /public/region unless told; browsers call it for candidates of origin M. */
+  geolocationUrl: string;
+  /** Feeds and webhooks may be at private and loopback addresses: for development and tests, never in production. */
+  fetchPrivate: boolean;
   /** The operator's pages elsewhere; without one the shell shows no link. */
   links: Record<OperatorLink, string | undefined>;
   /** Whoever runs this platform, for the legal pages. */
@@ -139,6 +148,7 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
       'HIREHQ_SSO_ISSUER: production wants an identity provider of its own (or HIREHQ_ALLOW_EMBEDDED_SSO=true)',
     ]);
   }
+  const seed = (env.HIREHQ_SEED ?? (env.NODE_ENV === 'development' ? 'demo' : 'none')) === 'demo';
   if (env.HIREHQ_SMTP_URL && !env.HIREHQ_MAIL_FROM)
     throw new ConfigError(['HIREHQ_MAIL_FROM: is needed with HIREHQ_SMTP_URL, such as hireHQ <no-reply@example.com>']);
   return {
@@ -152,12 +162,15 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
     log: { level: env.HIREHQ_LOG_LEVEL, file: env.HIREHQ_LOG_FILE },
     trustProxy: env.HIREHQ_TRUST_PROXY,
     rateLimit: env.HIREHQ_RATE_LIMIT,
+    employerRateLimit: env.HIREHQ_EMPLOYER_RATE_LIMIT,
+    autopilot: seed && env.HIREHQ_AUTOPILOT !== 'off',
     loadMs: env.HIREHQ_LOAD_MS,
-    seed: (env.HIREHQ_SEED ?? (env.NODE_ENV === 'development' ? 'demo' : 'none')) === 'demo',
+    seed,
     appVersion: platform.version,
     secret: env.HIREHQ_SECRET,
     variant: brandVariantOf(env.HIREHQ_VARIANT),
-    geolocationUrl: env.HIREHQ_GEOLOCATION_URL,
+    geolocationUrl: env.HIREHQ_GEOLOCATION_URL ?? `${origin}/public/region`,
+    fetchPrivate: env.HIREHQ_FETCH_PRIVATE && env.NODE_ENV !== 'production',
     links: {
       demo: env.HIREHQ_LINK_DEMO,
       specialist: env.HIREHQ_LINK_SPECIALIST,

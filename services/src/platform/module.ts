@@ -1,4 +1,5 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { EmployerScope } from '@hirehq/shared-contracts/employer';
 import type { Operation } from '@hirehq/shared-contracts/graphql';
 import type { VerifiedIdentity } from './auth/tokens.ts';
 import type { Config } from './config.ts';
@@ -35,6 +36,8 @@ export interface ServiceModule {
   onEvent?: (event: OutboxEvent) => Promise<void>;
   /** The candidate of a verified identity, made on first sight. Exactly one module has it. */
   candidateOf?: (identity: VerifiedIdentity) => Promise<{ candidateId: string; email: string }>;
+  /** The employer a key belongs to; undefined for a key that is not valid. Exactly one module has it. */
+  employerOf?: (key: string) => Promise<EmployerViewer | undefined>;
   /** Fills an empty database with demo data, deterministic; does nothing when its data is there. Modules run in their order. */
   seed?: (options: SeedOptions) => Promise<void>;
   /** Told at start after a seed. */
@@ -54,12 +57,21 @@ export interface SeedOptions {
 export type Viewer = { kind: 'anonymous' } | { kind: 'candidate'; candidateId: string; subject: string; email: string };
 export type CandidateViewer = Extract<Viewer, { kind: 'candidate' }>;
 
+/** An enterprise, by one of its keys. */
+export interface EmployerViewer {
+  enterpriseId: string;
+  keyId: string;
+  scopes: readonly EmployerScope[];
+}
+
 export type ViewerOf = (request: FastifyRequest) => Promise<Viewer>;
 
 declare module 'fastify' {
   interface FastifyInstance {
     /** Verifies the tokens of a request, once; throws NOT_SIGNED_IN when they are there and bad. */
     viewerOf: ViewerOf;
+    /** The employer whose key a request carries; throws KEY_REFUSED without one that is valid. */
+    employerViewerOf: (request: FastifyRequest) => Promise<EmployerViewer>;
     /** Keys of the call table that have a handler. */
     answeredCalls: Set<string>;
   }

@@ -2,6 +2,7 @@ import type { z } from 'zod/mini';
 import { applicationSubmitted } from './application-submitted.ts';
 import type { EventDefinition } from './define-event.ts';
 import { jobSaved } from './job-saved.ts';
+import { messageReceived } from './message-received.ts';
 import { notificationReceived } from './notification-received.ts';
 import { notificationsRead } from './notifications-read.ts';
 import { streamStateChanged } from './stream-state-changed.ts';
@@ -12,6 +13,7 @@ export type { EventDefinition } from './define-event.ts';
 export const EVENTS = {
   'application.submitted': applicationSubmitted,
   'job.saved': jobSaved,
+  'message.received': messageReceived,
   'notification.received': notificationReceived,
   'notifications.read': notificationsRead,
   'stream.state-changed': streamStateChanged,

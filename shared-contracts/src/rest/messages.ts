@@ -67,13 +67,14 @@ export const messageCalls = {
   'GET candidates/messages/details/0/500': defineCall('GET candidates/messages/details/0/500', {
     access: 'candidate',
     summary: 'Messages of a conversation, oldest first, with who takes part',
+    note: 'An employer takes part under its own id. `candidateId` is the sender of the conversation (its `messageFrom`) or the own id.',
     query: z.object({ candidateId: id, enterpriseId: id }),
     answer: z.object({ messages: z.array(messageSchema), participants: z.array(chatParticipantSchema) }),
   }),
   'PUT candidates/messages/general': defineCall('PUT candidates/messages/general', {
     access: 'candidate',
     summary: 'Sends a message',
-    note: 'The same `requestId` sent again answers the first message and stores nothing.',
+    note: 'The same `requestId` sent again answers the first message and stores nothing. CONFLICT once the application was withdrawn or closed.',
     body: z.object({
       message: z.string().trim().max(10_000),
       messageTo: id,
@@ -95,6 +96,7 @@ export const messageCalls = {
   'PUT candidates/messages/chat-history': defineCall('PUT candidates/messages/chat-history', {
     access: 'candidate',
     summary: 'Clears the history of a conversation for the candidate',
+    note: 'For good, and for the candidate only. Without `enterpriseId`, `candidateId` is the sender of the conversation.',
     query: z.object({ candidateId: id, enterpriseId: id.optional() }),
     answer: done,
   }),

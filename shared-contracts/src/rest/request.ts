@@ -34,7 +34,9 @@ function pathOf(template: string, params: AnyInput['params']): string {
 
 function queryOf(query: AnyInput['query']): string {
   const entries = Object.entries(query ?? {}).filter(([, value]) => value !== undefined && value !== null);
-  return entries.length ? `?${new URLSearchParams(entries.map(([name, value]) => [name, textOf(value)])).toString()}` : '';
+  return entries.length
+    ? `?${new URLSearchParams(entries.map(([name, value]): [string, string] => [name, textOf(value)])).toString()}`
+    : '';
 }
 
 function formOf(part: string | true, input: AnyInput): FormData {

@@ -1,15 +1,21 @@
 import { unescapeOnce } from '../clean-html.ts';
-import { RecordError } from '../feed-error.ts';
-import type { Feed, FeedItem, FeedPay, FeedRecord } from '../feed-record.ts';
-import { idInText, isRecord, numberOf, objectOf, requiredText, textField } from '../read-field.ts';
+import type { Feed, FeedPay, FeedRecord } from '../feed-record.ts';
+import type { FeedSource } from '../feed-source.ts';
+import { idInText, isRecord, numberOf, requiredText, textField } from '../read-field.ts';
 import { readText } from '../read-text.ts';
 import { splitJson } from '../split-json.ts';
+import { idAt, jsonItems } from './json-items.ts';
 
 /** A job board of Greenhouse: `{ "jobs": [...] }`, or the bare list. */
-export function greenhouseFeed(file: string): Feed {
-  const split = splitJson(readText(file), { lists: ['jobs'] });
+export function greenhouseFeed(source: FeedSource): Feed {
+  const split = splitJson(readText(source), { lists: ['jobs'] });
   return {
-    items: items(split.records),
+    items: jsonItems(split.records, {
+      recordOf,
+      idOf: (job) => idAt(job, 'id'),
+      // The address of a job ends in its id; it stands first, so it survives more often.
+      idInText: (text) => idInText(text) ?? /\/jobs\/(\d+)/.exec(text)?.[1],
+    }),
     announced: () => {
       const { head } = split;
       const meta = isRecord(head['meta']) ? head['meta']['total'] : undefined;
@@ -18,26 +24,6 @@ export function greenhouseFeed(file: string): Feed {
     },
     sourceName: (first) => `greenhouse:${boardOf(first.url) ?? first.company ?? 'feed'}`,
   };
-}
-
-async function* items(records: ReturnType<typeof splitJson>['records']): AsyncGenerator<FeedItem> {
-  for await (const item of records) {
-    if (!item.ok) {
-      // The address of a job ends in its id; it stands first, so it survives more often.
-      yield { ok: false, id: idInText(item.text) ?? /\/jobs\/(\d+)/.exec(item.text)?.[1], reason: item.reason };
-      continue;
-    }
-    const id =
-      isRecord(item.value) && (typeof item.value['id'] === 'string' || typeof item.value['id'] === 'number')
-        ? String(item.value['id'])
-        : undefined;
-    try {
-      yield { ok: true, record: recordOf(objectOf(item.value)) };
-    } catch (error) {
-      if (!(error instanceof RecordError)) throw error;
-      yield { ok: false, id, reason: error.message };
-    }
-  }
 }
 
 const boardOf = (url: string | undefined) => /greenhouse\.io\/(?:embed\/job_app\?for=)?([\w-]+)/.exec(url ?? '')?.[1];
@@ -87,6 +73,7 @@ function metadataOf(value: unknown) {
   };
 }
 
+const LONGEST_RANGE = 1000;
 const RANGE = /class="pay-range"[^>]*>\s*<span[^>]*>([^<]*)<\/span>.*?<span[^>]*>([^<]*)<\/span>\s*<\/div>/s;
 
 function payOf(job: Record<string, unknown>, html: string): FeedPay | undefined {
@@ -100,7 +87,8 @@ function payOf(job: Record<string, unknown>, html: string): FeedPay | undefined 
       unit: undefined,
     };
   }
-  const block = RANGE.exec(html);
+  const at = html.indexOf('class="pay-range"');
+  const block = at < 0 ? undefined : RANGE.exec(html.slice(at, at + LONGEST_RANGE));
   if (!block) return undefined;
   const [, low = '', high = ''] = block;
   const digits = (text: string) => numberOf(text.replaceAll(/[^\d.]/g, ''));

@@ -2,17 +2,17 @@ import { createHash } from 'node:crypto';
 import { unescapeOnce } from '../clean-html.ts';
 import { FeedError, RecordError } from '../feed-error.ts';
 import type { Feed, FeedItem, FeedPay, FeedRecord } from '../feed-record.ts';
+import type { FeedSource } from '../feed-source.ts';
 import { idInText, isRecord, numberOf, objectOf, requiredText, textField } from '../read-field.ts';
+import { FEED_LIMITS } from '../limits.ts';
 import { readText } from '../read-text.ts';
 import { splitJson, type JsonRecord } from '../split-json.ts';
 import { payUnitOf } from '../read-terms.ts';
 
-const MAX_PAGE = 20 * 1024 * 1024;
-
 /** schema.org JobPosting: one, a list, @graph, an ItemList, one a line, or the scripts of an HTML page. */
-export function jsonLdFeed(file: string): Feed {
+export function jsonLdFeed(source: FeedSource): Feed {
   return {
-    items: items(records(file)),
+    items: items(records(source)),
     announced: () => undefined,
     sourceName: (first) => `jsonld:${hostOf(first.url) ?? first.company ?? 'feed'}`,
   };
@@ -20,8 +20,8 @@ export function jsonLdFeed(file: string): Feed {
 
 const hostOf = (url: string | undefined) => (url && URL.canParse(url) ? new URL(url).hostname : undefined);
 
-async function* records(file: string): AsyncGenerator<JsonRecord> {
-  const text = readText(file);
+async function* records(source: FeedSource): AsyncGenerator<JsonRecord> {
+  const text = readText(source);
   const first = await text.next();
   const start = first.value ?? '';
   async function* whole() {
@@ -35,17 +35,34 @@ async function* records(file: string): AsyncGenerator<JsonRecord> {
   let page = '';
   for await (const piece of whole()) {
     page += piece;
-    if (page.length > MAX_PAGE) throw new FeedError('The HTML page is longer than 20 MB.');
+    if (page.length > FEED_LIMITS.page) throw new FeedError('The HTML page is longer than 20 MB.');
   }
-  const scripts = [...page.matchAll(/<script\b[^>]*type\s*=\s*["']?application\/ld\+json["']?[^>]*>([\s\S]*?)<\/script>/gi)];
-  if (scripts.length === 0) throw new FeedError('The HTML page has no script of type application/ld+json.');
-  for (const [, body = ''] of scripts) {
+  let scripts = 0;
+  for (const body of linkedDataOf(page)) {
+    scripts++;
     try {
       yield* splitJson(once(body), { lists: ['@graph', 'itemListElement'] }).records;
     } catch (error) {
       if (!(error instanceof FeedError)) throw error;
       yield { ok: false, reason: `the script is not valid JSON-LD: ${error.message}`, text: body.slice(0, 1000) };
     }
+  }
+  if (scripts === 0) throw new FeedError('The HTML page has no script of type application/ld+json.');
+}
+
+const LONGEST_TAG = 2000;
+const LINKED_DATA = /\btype\s*=\s*["']?application\/ld\+json\b/i;
+
+/** Contents of a page's scripts of linked data. Steps from script to script: a pattern over the page could take forever. */
+function* linkedDataOf(page: string): Generator<string> {
+  const lower = page.toLowerCase();
+  for (let at = lower.indexOf('<script'); at >= 0; at = lower.indexOf('<script', at + 1)) {
+    const opened = lower.indexOf('>', at);
+    const closed = lower.indexOf('</script', at);
+    if (opened < 0 || closed < 0) return;
+    if (opened < closed && opened - at < LONGEST_TAG && LINKED_DATA.test(page.slice(at, opened)))
+      yield page.slice(opened + 1, closed);
+    at = closed;
   }
 }
 
@@ -56,15 +73,18 @@ async function* once(text: string) {
 const isPosting = (value: Record<string, unknown>) =>
   [value['@type']].flat().some((type) => typeof type === 'string' && /(^|\/|:)JobPosting$/.test(type));
 
+const DEEPEST = 20;
+
 /** The postings in a value; undefined for other things a page describes (its breadcrumbs, its organisation). */
-function postingsOf(value: unknown): unknown[] {
-  if (Array.isArray(value)) return value.flatMap(postingsOf);
+function postingsOf(value: unknown, depth = 0): unknown[] {
+  if (depth > DEEPEST) return [];
+  if (Array.isArray(value)) return value.flatMap((each) => postingsOf(each, depth + 1));
   if (!isRecord(value)) return [value];
   if (isPosting(value)) return [value];
   const inner = [value['@graph'], value['itemListElement'], value['item'], value['mainEntity']].filter(
     (each) => each !== undefined,
   );
-  if (inner.length > 0) return inner.flatMap(postingsOf);
+  if (inner.length > 0) return inner.flatMap((each) => postingsOf(each, depth + 1));
   return value['@type'] === undefined ? [value] : [];
 }
 

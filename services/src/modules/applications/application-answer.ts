@@ -1,5 +1,6 @@
 import type { ApplicationRow } from './applications.store.ts';
 
+/** What resolvers of `Application` start from: plain fields here, the rest by field resolvers. */
 export const applicationAnswer = (row: ApplicationRow) => ({
   id: row.id,
   jobId: row.job_id,
@@ -7,5 +8,9 @@ export const applicationAnswer = (row: ApplicationRow) => ({
   withdrawnAt: row.withdrawn_at,
   enterpriseProcessStatus: row.enterprise_process_status,
   candidateProcessStatus: row.candidate_process_status,
+  closedAt: row.closed_at,
+  closedBy: row.closed_by,
+  closureReason: row.closure_reason,
   answers: row.answers,
 });
+export type ApplicationAnswer = ReturnType<typeof applicationAnswer>;

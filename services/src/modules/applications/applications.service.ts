@@ -4,20 +4,20 @@ import { Refusal } from '../../platform/http/refusal.ts';
 import type { CandidateViewer, Services } from '../../platform/module.ts';
 import { claimResume } from '../candidates/index.ts';
 import { defaultQuestions, isUuid } from '../jobs/index.ts';
-import { mayWithdraw, takesApplications } from './applications.policy.ts';
+import { takesApplications } from './applications.policy.ts';
 import {
   activeApplication,
   applicationByRequest,
   insertApplication,
   isRepeated,
   jobToApplyTo,
-  markWithdrawn,
   ownApplication,
   type ApplicationRow,
 } from './applications.store.ts';
+import { changeApplication } from './change-application.ts';
 import { checkAnswers } from './check-answers.ts';
 
-type Refused = { ok: false; code: ErrorCode; questionIds?: string[]; existing?: ApplicationRow };
+type Refused = { ok: false; code: ErrorCode; message?: string; questionIds?: string[]; existing?: ApplicationRow };
 export type ApplyOutcome = { ok: true; application: ApplicationRow } | Refused;
 
 const MAX_REQUEST_ID = 100;
@@ -52,7 +52,7 @@ export async function applyToJob(
 
 async function store({ db, outbox, now }: Services, candidateId: string, input: ApplyToJobInput): Promise<ApplyOutcome> {
   return db.transaction().execute(async (trx): Promise<ApplyOutcome> => {
-    const job = await jobToApplyTo(trx, input.jobId);
+    const job = await jobToApplyTo(trx, input.jobId, candidateId);
     if (!job) return { ok: false, code: 'JOB_NOT_FOUND' };
     const existing = await activeApplication(trx, candidateId, job.id);
     if (existing) {
@@ -88,15 +88,30 @@ async function store({ db, outbox, now }: Services, candidateId: string, input: 
 }
 
 /** Takes an application back; doing so again changes nothing. */
-export async function withdrawApplication(
-  { db, now }: Services,
+export async function withdrawApplication(services: Services, viewer: CandidateViewer, id: string): Promise<ApplyOutcome> {
+  const { candidateId } = viewer;
+  const own = isUuid(id) ? await ownApplication(services.db, candidateId, id) : undefined;
+  if (!own) return { ok: false, code: 'NOT_FOUND' };
+  if (own.withdrawn_at) return { ok: true, application: own };
+  return changed(services, viewer, id, () =>
+    changeApplication(services, { applicationId: id, step: 'withdrawn', by: { kind: 'candidate', candidateId } }),
+  );
+}
+
+/** Runs a step of the candidate's own; a refusal of it is an outcome. */
+export async function changed(
+  { db }: Services,
   { candidateId }: CandidateViewer,
   id: string,
+  step: () => Promise<void>,
 ): Promise<ApplyOutcome> {
-  const own = isUuid(id) ? await ownApplication(db, candidateId, id) : undefined;
-  if (!own) return { ok: false, code: 'NOT_FOUND' };
-  if (!own.withdrawn_at && !mayWithdraw(own)) return { ok: false, code: 'CONFLICT' };
-  if (!own.withdrawn_at) await markWithdrawn(db, own.id, now());
+  try {
+    await step();
+  } catch (error) {
+    if (error instanceof Refusal && (error.code === 'CONFLICT' || error.code === 'NOT_FOUND'))
+      return { ok: false, code: error.code, message: error.message };
+    throw error;
+  }
   const application = await ownApplication(db, candidateId, id);
   return application ? { ok: true, application } : { ok: false, code: 'NOT_FOUND' };
 }

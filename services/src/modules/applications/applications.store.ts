@@ -1,21 +1,24 @@
 import { randomUUID } from 'node:crypto';
+import { sql } from 'kysely';
 import { isUniqueViolation, jsonb, type Database, type Transaction } from '../../platform/database/database.ts';
 import type { StoredAnswer } from '../../platform/database/tables/applications.ts';
 
-const applications = (db: Database) =>
-  db
-    .selectFrom('application')
-    .select([
-      'id',
-      'job_id',
-      'candidate_id',
-      'answers',
-      'submitted_at',
-      'changed_at',
-      'withdrawn_at',
-      'enterprise_process_status',
-      'candidate_process_status',
-    ]);
+export const APPLICATION_COLUMNS = [
+  'application.id',
+  'application.job_id',
+  'application.candidate_id',
+  'application.answers',
+  'application.submitted_at',
+  'application.changed_at',
+  'application.withdrawn_at',
+  'application.closed_at',
+  'application.closed_by',
+  'application.closure_reason',
+  'application.enterprise_process_status',
+  'application.candidate_process_status',
+] as const;
+
+const applications = (db: Database) => db.selectFrom('application').select(APPLICATION_COLUMNS);
 
 export async function applicationByRequest(db: Database, candidateId: string, requestId: string) {
   return applications(db).where('candidate_id', '=', candidateId).where('request_id', '=', requestId).executeTakeFirst();
@@ -50,8 +53,8 @@ export async function applicationsToJobs(
   return new Map(rows.map((row) => [row.job_id, row]));
 }
 
-/** The job an application is for, kept from closing until the transaction ends. */
-export async function jobToApplyTo(trx: Transaction, jobId: string) {
+/** The job an application is for, if it is open to the candidate, kept from closing until the transaction ends. */
+export async function jobToApplyTo(trx: Transaction, jobId: string, candidateId: string) {
   return trx
     .selectFrom('job')
     .innerJoin('enterprise', 'enterprise.id', 'job.enterprise_id')
@@ -65,6 +68,10 @@ export async function jobToApplyTo(trx: Transaction, jobId: string) {
       'enterprise.establishment_name',
     ])
     .where('job.id', '=', jobId)
+    .where(
+      sql<boolean>`(job.talent_pool_id is null or exists (
+        select from talent_pool_member member where member.talent_pool_id = job.talent_pool_id and member.candidate_id = ${candidateId}))`,
+    )
     .forShare('job')
     .executeTakeFirst();
 }
@@ -78,10 +85,10 @@ export interface NewApplication {
   now: Date;
 }
 
-/** Application and process record. A second one of the candidate for the job, or of the request, breaks a unique index. */
 /** True for the error of a row that is there already: the same request, or an active application to the same job. */
 export const isRepeated = (error: unknown): boolean => isUniqueViolation(error);
 
+/** Application and process record. A second one of the candidate for the job, or of the request, breaks a unique index. */
 export async function insertApplication(
   trx: Transaction,
   { candidateId, jobId, requestId, answers, resumeId, now }: NewApplication,
@@ -99,30 +106,18 @@ export async function insertApplication(
       submitted_at: now,
       changed_at: now,
     })
-    .returning([
-      'id',
-      'job_id',
-      'candidate_id',
-      'answers',
-      'submitted_at',
-      'changed_at',
-      'withdrawn_at',
-      'enterprise_process_status',
-      'candidate_process_status',
-    ])
+    .returning(APPLICATION_COLUMNS)
     .executeTakeFirstOrThrow();
   await trx
     .insertInto('process_record')
-    .values({ application_id: row.id, enterprise_process_status: 'R', candidate_process_status: null, recorded_at: now })
+    .values({
+      application_id: row.id,
+      enterprise_process_status: 'R',
+      candidate_process_status: null,
+      change: 'applied',
+      actor: 'candidate',
+      recorded_at: now,
+    })
     .execute();
   return row;
-}
-
-export async function markWithdrawn(db: Database, id: string, now: Date): Promise<void> {
-  await db
-    .updateTable('application')
-    .set({ withdrawn_at: now, changed_at: now })
-    .where('id', '=', id)
-    .where('withdrawn_at', 'is', null)
-    .execute();
 }

@@ -1,15 +1,24 @@
 import { restCalls } from '../../platform/http/rest-calls.ts';
 import type { ModuleFactory } from '../../platform/module.ts';
+import { employerRoutes } from './employer-routes.ts';
 import { candidateJob, processRecord } from './process-record.ts';
 import { resolvers } from './resolvers/index.ts';
 
-export const applicationsModule: ModuleFactory = ({ db }) => ({
+export type { ApplicationAnswer } from './application-answer.ts';
+export { changeApplication } from './change-application.ts';
+export { makeOffer } from './make-offer.ts';
+export { isUnderWay } from './applications.policy.ts';
+export { heldApplication, recordOfRequest, writeStep, type HeldApplication } from './process.store.ts';
+
+export const applicationsModule: ModuleFactory = (services) => ({
   name: 'applications',
   resolvers,
-  routes: (app) =>
+  routes(app) {
     restCalls(app, {
       'GET candidates/pool/{type}': ({ viewer, params, query }) =>
-        processRecord(db, viewer.candidateId, params.type, query.jobId),
-      'GET candidates/job/{jobId}': ({ viewer, params }) => candidateJob(db, viewer.candidateId, params.jobId),
-    }),
+        processRecord(services.db, viewer.candidateId, params.type, query.jobId),
+      'GET candidates/job/{jobId}': ({ viewer, params }) => candidateJob(services.db, viewer.candidateId, params.jobId),
+    });
+    employerRoutes(app, services);
+  },
 });

@@ -11,16 +11,20 @@ export interface MyJobRow {
 /** Every job of a candidate under its tab; an application that stands goes before the bookmark. */
 const tabs = (candidateId: string) => sql`
   with latest as (
-    select distinct on (job_id) job_id, enterprise_process_status as status, candidate_process_status, withdrawn_at, changed_at
+    select distinct on (job_id) id, job_id, enterprise_process_status as status, withdrawn_at, closed_at, changed_at
     from application where candidate_id = ${candidateId}
     order by job_id, withdrawn_at desc nulls first
   ),
   mine as (
     select
       case
-        when latest.withdrawn_at is not null or latest.status = 'B' then 'CLOSED'
+        when latest.withdrawn_at is not null or latest.closed_at is not null or latest.status = 'B' then 'CLOSED'
         when latest.status = 'O' then 'ONBOARDED'
         when latest.status = 'F' then 'OFFERED'
+        when exists (
+          select from interview where interview.application_id = latest.id and interview.status in ('P', 'A')
+            and interview.closure_status is null and not interview.round_completed
+        ) then 'INTERVIEW'
         when job.closed_at is not null then 'CLOSED'
         when latest.status = 'S' then 'SHORTLISTED'
         else 'APPLIED'

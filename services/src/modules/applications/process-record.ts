@@ -1,7 +1,7 @@
 import type { RestAnswer } from '@hirehq/shared-contracts/rest';
 import type { Database } from '../../platform/database/database.ts';
 import { Refusal } from '../../platform/http/refusal.ts';
-import { isUuid, jobsByIds } from '../jobs/index.ts';
+import { isUuid, jobsByIds, visibleJobs } from '../jobs/index.ts';
 import { activeApplication } from './applications.store.ts';
 
 type Pool = 'F' | 'O' | 'A';
@@ -30,8 +30,11 @@ export async function candidateJob(
   candidateId: string,
   jobId: string,
 ): Promise<RestAnswer<'GET candidates/job/{jobId}'>> {
-  const job = isUuid(jobId) ? (await jobsByIds(db, [jobId])).get(jobId.toLowerCase()) : undefined;
-  if (!job) throw new Refusal('JOB_NOT_FOUND');
+  const id = jobId.toLowerCase();
+  const stored = isUuid(id) ? (await jobsByIds(db, [id])).get(id) : undefined;
+  if (!stored) throw new Refusal('JOB_NOT_FOUND');
+  const job = (await visibleJobs(db, candidateId, [id])).get(id);
+  if (!job) throw new Refusal('JOB_NOT_FOR_CANDIDATE');
   const record = await processRecord(db, candidateId, 'A', jobId);
   return {
     ...record,

@@ -1,6 +1,7 @@
 import type { ModuleFactory } from '../../platform/module.ts';
 import { countries } from './resolvers/Query/countries.ts';
+import { routes } from './routes.ts';
 
 export { countryNamed } from './countries.ts';
 
-export const countriesModule: ModuleFactory = () => ({ name: 'countries', resolvers: { Query: { countries } } });
+export const countriesModule: ModuleFactory = () => ({ name: 'countries', resolvers: { Query: { countries } }, routes });

@@ -21,6 +21,7 @@ export async function enterpriseOfJob(db: Database, jobId: string): Promise<Ente
     .innerJoin('job', 'job.enterprise_id', 'enterprise.id')
     .selectAll('enterprise')
     .where('job.id', '=', jobId)
+    .where('job.talent_pool_id', 'is', null)
     .executeTakeFirst();
 }
 
@@ -46,7 +47,7 @@ export async function remarksOn(db: Database, enterpriseId: string) {
   return { count, newest };
 }
 
-/** False when there is no such pool. */
+/** Joins, and completes the candidate's invitation if there is one. False when there is no such pool. */
 export async function joinTalentPool(db: Database, talentPoolId: string, candidateId: string, origin: string): Promise<boolean> {
   const pool = await db.selectFrom('talent_pool').select('id').where('id', '=', talentPoolId).executeTakeFirst();
   if (!pool) return false;
@@ -55,6 +56,10 @@ export async function joinTalentPool(db: Database, talentPoolId: string, candida
     .values({ talent_pool_id: talentPoolId, candidate_id: candidateId, origin })
     .onConflict((conflict) => conflict.doNothing())
     .execute();
+  await sql`
+    update invitation set candidate_id = candidate.id, completed_at = coalesce(completed_at, now()) from candidate
+    where candidate.id = ${candidateId} and talent_pool_id = ${talentPoolId}
+      and lower(invitation.email_address) = lower(candidate.email_address)`.execute(db);
   return true;
 }
 

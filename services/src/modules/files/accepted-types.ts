@@ -29,6 +29,8 @@ const WEBM: AcceptedType = { contentType: 'video/webm', extensions: ['webm'] };
 
 const WRITINGS = [PDF, DOC, DOCX];
 export const PICTURES = [PNG, JPEG, GIF];
+/** What goes along with a message (§5). */
+export const ATTACHMENTS = [PNG, JPEG, ...WRITINGS];
 
 export const ACCEPTED_TYPES: Readonly<Record<FileCategory, readonly AcceptedType[]>> = {
   RESUME: WRITINGS,

@@ -14,7 +14,7 @@ interface UploadOf {
 }
 
 /** Without folders and control characters; what is offered on saving. */
-function safeFileName(fileName: string): string {
+export function safeFileName(fileName: string): string {
   const name = basename(fileName)
     .replaceAll(/[\p{Cc}"<>|:*?]/gu, '')
     .trim();

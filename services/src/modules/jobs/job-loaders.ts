@@ -1,6 +1,7 @@
 import type { GraphQLContext } from '../../platform/http/graphql.ts';
 import { batchLoader } from './batch-loader.ts';
-import { descriptionsOf, jobsByIds, openJobsOf, savedOf, skillsOfJobs, viewerSkills } from './jobs.store.ts';
+import { descriptionsOf, openJobsOf, savedOf, skillsOfJobs, viewerSkills } from './jobs.store.ts';
+import { visibleJobs } from './visible-jobs.ts';
 
 function createLoaders({ services: { db }, viewer }: GraphQLContext) {
   const candidateId = viewer.kind === 'candidate' ? viewer.candidateId : undefined;
@@ -9,7 +10,7 @@ function createLoaders({ services: { db }, viewer }: GraphQLContext) {
       new Map(await Promise.all(ids.map(async (id) => [id, await viewerSkills(db, id)] as const))),
   );
   return {
-    job: batchLoader((ids: readonly string[]) => jobsByIds(db, ids)),
+    job: batchLoader((ids: readonly string[]) => visibleJobs(db, candidateId, ids)),
     description: batchLoader((ids: readonly string[]) => descriptionsOf(db, ids)),
     skills: batchLoader((ids: readonly string[]) => skillsOfJobs(db, ids)),
     openJobs: batchLoader((ids: readonly string[]) => openJobsOf(db, ids)),

@@ -17,11 +17,21 @@ export interface JobRow extends Omit<
 export async function jobsByIds(db: Database, ids: readonly string[]): Promise<Map<string, JobRow>> {
   const { rows } = await sql<JobRow>`
     select job.id, job.enterprise_id, job.source_url, job.title, job.summary, job.places, job.work_mode, job.remote, job.employment_type, job.experience_level,
-      job.education, job.pay_currency, job.pay_min, job.pay_max, job.pay_unit, job.easy_apply, job.questions, job.posted_at, job.closes_on, job.closed_at,
+      job.education, job.pay_currency, job.pay_min, job.pay_max, job.pay_unit, job.easy_apply, job.questions, job.posted_at, job.closes_on, job.closed_at, job.talent_pool_id,
       enterprise.establishment_name, enterprise.about, enterprise.logo_file
     from job join enterprise on enterprise.id = job.enterprise_id
     where job.id = any(${[...ids]}::uuid[])`.execute(db);
   return new Map(rows.map((row) => [row.id, row]));
+}
+
+/** Which of these private jobs a candidate may see: as a member of the pool, or because they have applied. */
+export async function privateJobsOf(db: Database, candidateId: string, ids: readonly string[]): Promise<Set<string>> {
+  const { rows } = await sql<{ id: string }>`
+    select job.id from job where job.id = any(${[...ids]}::uuid[]) and (
+      exists (select from talent_pool_member member where member.talent_pool_id = job.talent_pool_id and member.candidate_id = ${candidateId})
+      or exists (select from application where application.job_id = job.id and application.candidate_id = ${candidateId})
+    )`.execute(db);
+  return new Set(rows.map((row) => row.id));
 }
 
 export async function descriptionsOf(db: Database, ids: readonly string[]): Promise<Map<string, string>> {
@@ -53,6 +63,7 @@ export async function openJobsOf(db: Database, enterpriseIds: readonly string[])
     .select(({ fn }) => ['enterprise_id', fn.countAll<number>().as('count')])
     .where('enterprise_id', 'in', enterpriseIds)
     .where('closed_at', 'is', null)
+    .where('talent_pool_id', 'is', null)
     .groupBy('enterprise_id')
     .execute();
   return new Map(rows.map((row) => [row.enterprise_id, row.count]));
@@ -77,10 +88,11 @@ export async function viewerSkills(db: Database, candidateId: string): Promise<M
   return new Map(rows.map((row) => [row.skill_id, Number(row.years_of_experience)]));
 }
 
-/** False when there is no such job. */
+/** False when there is no such job for the candidate. */
 export async function setSaved(db: Database, candidateId: string, jobId: string, saved: boolean): Promise<boolean> {
-  const job = await db.selectFrom('job').select('id').where('id', '=', jobId).executeTakeFirst();
-  if (!job) return false;
+  const job = await db.selectFrom('job').select('talent_pool_id').where('id', '=', jobId).executeTakeFirst();
+  if (!job || (job.talent_pool_id !== null && !(await privateJobsOf(db, candidateId, [jobId])).has(jobId.toLowerCase())))
+    return false;
   if (saved) {
     await db
       .insertInto('saved_job')
@@ -91,29 +103,4 @@ export async function setSaved(db: Database, candidateId: string, jobId: string,
     await db.deleteFrom('saved_job').where('candidate_id', '=', candidateId).where('job_id', '=', jobId).execute();
   }
   return true;
-}
-
-/** Open jobs with most skills or title words in common, the same country before others. */
-export async function similarJobs(db: Database, jobId: string, limit: number): Promise<string[]> {
-  const { rows } = await sql<{ job_id: string }>`
-    with own as (
-      select skill_ids, place_keys, title_words.query from (select coalesce(array_agg(skill_id), '{}') as skill_ids from job_skill where job_id = ${jobId}) skills
-      cross join (
-        select coalesce(nullif(array_to_string(tsvector_to_array(to_tsvector('english', title)), ' | '), ''), 'x')::tsquery as query,
-          array(select 'c:' || (place ->> 'country') from jsonb_array_elements(places) place) as place_keys
-        from job where id = ${jobId}
-      ) title_words
-    ),
-    near as (
-      select job_id, posted_at, job_search.skill_ids, job_search.place_keys, title_vector from job_search, own
-      where job_search.title_vector @@ own.query and job_search.job_id <> ${jobId}
-      order by posted_at desc limit 400
-    )
-    select near.job_id from near, own
-    order by
-      ts_rank(near.title_vector, own.query) * 4
-      + (select count(*) from unnest(near.skill_ids) skill where skill = any(own.skill_ids)) * 0.3
-      + case when near.place_keys && own.place_keys then 0.5 else 0 end desc, near.posted_at desc, near.job_id
-    limit ${limit}`.execute(db);
-  return rows.map((row) => row.job_id);
 }

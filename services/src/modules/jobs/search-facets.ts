@@ -9,6 +9,8 @@ export interface FacetCell {
   easy_apply: boolean;
   days: number;
   count: number;
+  /** Those of them that match in the title. */
+  titled: number;
 }
 
 /** What the visitor has narrowed by; a facet counts as if its own choice were not made. */
@@ -20,6 +22,21 @@ export interface FacetChoice {
   easyApply: boolean;
   postedWithinDays: number | undefined;
 }
+
+export const NO_CHOICE: FacetChoice = {
+  employmentTypes: [],
+  workModes: [],
+  experienceLevels: [],
+  remote: false,
+  easyApply: false,
+  postedWithinDays: undefined,
+};
+
+export const isChosen = (choice: FacetChoice): boolean =>
+  choice.employmentTypes.length + choice.workModes.length + choice.experienceLevels.length > 0 ||
+  choice.remote ||
+  choice.easyApply ||
+  choice.postedWithinDays !== undefined;
 
 export const DAY_STEPS = [1, 3, 7, 14, 30] as const;
 export const OLDER = 1_000_000;

@@ -1,25 +1,25 @@
 import { EMPLOYMENT_TYPES, EXPERIENCE_LEVELS, WORK_MODES } from '@hirehq/shared-contracts/codes';
-import type { JobFacet, QueryJobsArgs } from '@hirehq/shared-contracts/graphql/types';
+import type { QueryJobsArgs } from '@hirehq/shared-contracts/graphql/types';
 import type { Database } from '../../platform/database/database.ts';
+import { citiesAround } from '../places/index.ts';
 import { placeKeyOf } from './place-keys.ts';
+import { hitsOfSearch } from './rank-hits.ts';
+import { countsOf, glanceAt, NO_COUNTS, type Counts, type Glance } from './search-counts.ts';
 import { decodeCursor, encodeCursor } from './search-cursor.ts';
-import { countFacets, type FacetChoice } from './search-facets.ts';
-import { estimateMatches, facetCube, newestShare, pageOfHits, type Hit, type SearchTerms } from './search-jobs.store.ts';
+import { isChosen, type FacetChoice } from './search-facets.ts';
+import type { Hit } from './search-pages.store.ts';
 import { correctedText, textQuery } from './search-query.ts';
+import { withJobs, type SearchTerms } from './search-terms.store.ts';
 
 export const MAX_PAGE = 50;
-/** More matches than this are counted in a part of the newest and scaled up. */
-const COUNT_ALL_UP_TO = 8_000;
-const COUNT_SAMPLE = 4_000;
-/** The same for ranking by skills. */
-const RANKED = 2_500;
 const MAX_TEXT = 200;
+const MAX_RADIUS_KM = 200;
 
 export interface FoundJobs {
   ids: string[];
   endCursor: string | null;
   /** Counted when asked for: a page alone costs less. */
-  counts: () => Promise<{ total: number; totalIsEstimate: boolean; facets: JobFacet[] }>;
+  counts: () => Promise<Counts>;
 }
 
 interface Search extends Pick<QueryJobsArgs, 'filter' | 'sort' | 'after'> {
@@ -44,38 +44,28 @@ function choiceOf(filter: Search['filter']): FacetChoice {
 }
 
 async function termsOf(db: Database, { filter, synonyms, now }: Search, keyword: string | undefined): Promise<SearchTerms> {
-  const [text, titleText] = await Promise.all([
+  const { city, state, country, radiusKm } = filter;
+  const [text, titleText, placeIds] = await Promise.all([
     textQuery(db, keyword, synonyms),
     textQuery(db, filter.jobTitle?.slice(0, MAX_TEXT), synonyms),
+    city && radiusKm && radiusKm > 0
+      ? citiesAround(db, { city, state, country, radiusKm: Math.min(radiusKm, MAX_RADIUS_KM) }).then(
+          (cities) => cities && withJobs(db, cities),
+        )
+      : undefined,
   ]);
   return {
     text,
     titleText,
     skills: [...new Set(filter.skills)].slice(0, MAX_PAGE),
-    placeKey: placeKeyOf(filter),
+    // A city that no gazetteer knows has no surroundings, but may have jobs.
+    placeKey: placeIds ? undefined : placeKeyOf(filter),
+    placeIds,
     payMin: filter.payMin && filter.payMin > 0 ? filter.payMin : undefined,
     companyTag: filter.companyTag?.replaceAll('\0', '').trim() || undefined,
     now,
   };
 }
-
-async function countsOf(db: Database, terms: SearchTerms, choice: FacetChoice) {
-  const estimate = await estimateMatches(db, terms);
-  const part = estimate > COUNT_ALL_UP_TO ? await newestShare(db, COUNT_SAMPLE / estimate) : undefined;
-  const cells = await facetCube(db, terms, choice, part?.since);
-  return { ...countFacets(cells, choice, part ? 1 / part.share : 1), totalIsEstimate: part !== undefined };
-}
-
-/** Since when jobs are ranked by skills: all of them, unless they are very many. */
-async function rankedSince(db: Database, terms: SearchTerms, sort: Search['sort']): Promise<Date | undefined> {
-  if (sort === 'NEWEST' || terms.skills.length === 0) return undefined;
-  const estimate = await estimateMatches(db, terms);
-  const since = estimate > 2 * RANKED ? (await newestShare(db, RANKED / estimate))?.since : undefined;
-  return since && new Date(since.getTime());
-}
-
-const isEmpty = async (db: Database, terms: SearchTerms, choice: FacetChoice) =>
-  (await pageOfHits(db, { terms, choice, newestFirst: true, cursor: undefined, rankSince: undefined, limit: 1 })).length === 0;
 
 /** What a keyword without hits may have meant: the same said another way, then the same spelt right. */
 async function otherReadings(db: Database, search: Search, keyword: string): Promise<SearchTerms[]> {
@@ -87,30 +77,42 @@ async function otherReadings(db: Database, search: Search, keyword: string): Pro
   ]);
 }
 
+interface Page {
+  terms: SearchTerms;
+  glance: Glance | undefined;
+  hits: Hit[];
+  rankSince: Date | undefined;
+}
+
 /** Open jobs that fit, best first. A keyword without any hit is tried again with its spelling put right. */
 export async function searchJobs(db: Database, search: Search): Promise<FoundJobs> {
   const cursor = search.after ? decodeCursor(search.after) : undefined;
   const choice = choiceOf(search.filter);
   const first = Math.max(0, Math.min(search.first, MAX_PAGE));
-  let rankSince: Date | undefined;
-  const page = async (terms: SearchTerms) => {
-    rankSince = cursor ? (cursor[3] === undefined ? undefined : new Date(cursor[3])) : await rankedSince(db, terms, search.sort);
-    return pageOfHits(db, { terms, choice, newestFirst: search.sort === 'NEWEST', cursor, rankSince, limit: first + 1 });
+  const newestFirst = search.sort === 'NEWEST';
+
+  const pageOf = async (terms: SearchTerms, after = cursor): Promise<Page> => {
+    const glance = await glanceAt(db, terms, choice);
+    return {
+      terms,
+      glance,
+      ...(await hitsOfSearch(db, { terms, choice, glance, newestFirst, after, limit: first + 1 })),
+    };
   };
 
   const keyword = search.filter.keyword?.slice(0, MAX_TEXT);
-  let terms = await termsOf(db, search, keyword);
-  let hits: Hit[] = await page(terms);
+  let page = await pageOf(await termsOf(db, search, keyword));
   // A page past the first one is read the way the first one was: nothing there says another word was meant.
-  if (hits.length === 0 && keyword && terms.text && (cursor === undefined || (await isEmpty(db, terms, choice)))) {
+  const isEmpty = async ({ terms }: Page) => cursor === undefined || (await pageOf(terms, undefined)).hits.length === 0;
+  if (page.hits.length === 0 && keyword && page.terms.text && (await isEmpty(page))) {
     for (const other of await otherReadings(db, search, keyword)) {
-      terms = other;
-      hits = await page(other);
-      if (hits.length > 0) break;
+      page = await pageOf(other);
+      if (page.hits.length > 0) break;
     }
   }
-  const shown = hits.slice(0, first);
-  const last = hits.length > first ? shown.at(-1) : undefined;
+  const { terms, glance, rankSince } = page;
+  const shown = page.hits.slice(0, first);
+  const last = page.hits.length > first ? shown.at(-1) : undefined;
   return {
     ids: shown.map((hit) => hit.job_id),
     endCursor: last
@@ -121,6 +123,8 @@ export async function searchJobs(db: Database, search: Search): Promise<FoundJob
           ...(rankSince ? ([rankSince.getTime()] as const) : ([] as const)),
         ])
       : null,
-    counts: () => countsOf(db, terms, choice),
+    // Where nothing is found without a facet chosen, there is nothing to count with another choice either.
+    counts: async () =>
+      page.hits.length === 0 && cursor === undefined && !isChosen(choice) ? NO_COUNTS : countsOf(db, { terms, choice, glance }),
   };
 }

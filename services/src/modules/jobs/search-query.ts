@@ -1,6 +1,6 @@
 import type { Database } from '../../platform/database/database.ts';
 import { correctionsOf, foldText, synonymsOf } from '../skills/index.ts';
-import { queryOf } from './search-jobs.store.ts';
+import { queryOf } from './search-terms.store.ts';
 import { searchableText } from './searchable-text.ts';
 
 const MAX_WORDS = 12;

@@ -2,7 +2,9 @@ import { sql } from 'kysely';
 import type { EducationLevel, EmploymentType, ExperienceLevel, PayUnit, WorkMode } from '@hirehq/shared-contracts/codes';
 import type { Database, Transaction } from '../../platform/database/database.ts';
 import type { StoredPlace, StoredQuestion } from '../../platform/database/tables/jobs.ts';
+import { cityIds } from '../places/index.ts';
 import { addSearchWords, foldText } from '../skills/index.ts';
+import { addToSample } from './sample-jobs.store.ts';
 import { placeKeys } from './place-keys.ts';
 import { searchableText } from './searchable-text.ts';
 import { yearlyPay } from './yearly-pay.ts';
@@ -32,6 +34,8 @@ export interface NewJob {
   skills: { id: number; name: string; minYears: number | null; maxYears: number | null }[];
   postedAt: Date;
   closesOn: string | null;
+  /** Only members of this pool see the job; it is not searched. */
+  talentPoolId?: string | null;
 }
 
 // Nobody searches for what stands 20,000 characters down.
@@ -39,13 +43,6 @@ const MAX_SEARCHED = 20_000;
 const withoutZero = (text: string) => text.replaceAll('\0', ' ');
 
 function rowOf(job: NewJob) {
-  const words = [
-    job.title,
-    job.skills.map((skill) => skill.name).join(', '),
-    job.enterprise.establishmentName,
-    job.places.map((place) => place.label).join(', '),
-    job.plainText.slice(0, MAX_SEARCHED),
-  ];
   return {
     id: job.id,
     enterprise_id: job.enterprise.id,
@@ -70,14 +67,47 @@ function rowOf(job: NewJob) {
     questions: job.questions,
     posted_at: job.postedAt,
     closes_on: job.closesOn,
+    talent_pool_id: job.talentPoolId ?? null,
+  };
+}
+
+/** What a search reads of a job. */
+function searchRowOf(job: NewJob, placeIds: readonly number[]) {
+  const words = [
+    job.title,
+    job.skills.map((skill) => skill.name).join(', '),
+    job.enterprise.establishmentName,
+    job.places.map((place) => place.label).join(', '),
+    job.plainText.slice(0, MAX_SEARCHED),
+  ];
+  return {
+    id: job.id,
+    posted_at: job.postedAt,
     title_text: searchableText(job.title),
     body_text: searchableText(words.join('\n')),
     skill_ids: job.skills.map((skill) => skill.id),
     place_keys: placeKeys(job.places),
+    place_ids: placeIds,
+    employment_type: job.employmentType,
+    work_mode: job.workMode,
+    experience_level: job.experienceLevel,
+    remote: job.remote,
+    easy_apply: job.easyApply,
     pay_year_max: yearlyPay(job.pay),
     company_tag: job.enterprise.companyTag,
+    closes_on: job.closesOn,
   };
 }
+
+/** The gazetteer's ids for the cities of each job. */
+async function placeIdsOf(trx: Transaction, jobs: readonly NewJob[]): Promise<(job: NewJob) => number[]> {
+  const addresses = new Map(jobs.flatMap(({ places }) => places.map((place) => [addressKey(place), place])));
+  const ids = await cityIds(trx, [...addresses.values()]);
+  const known = new Map([...addresses.keys()].map((key, index) => [key, ids[index]]));
+  return ({ places }) => [...new Set(places.flatMap((place) => known.get(addressKey(place)) ?? []))];
+}
+
+const addressKey = ({ city, state, country }: StoredPlace) => JSON.stringify([city, state, country]);
 
 const skillRows = (job: NewJob) =>
   job.skills.map((skill, position) => ({
@@ -95,33 +125,40 @@ export async function writeJobs(trx: Transaction, jobs: readonly NewJob[]): Prom
   const ids = jobs.map((job) => job.id);
   await sql`
     insert into job (id, enterprise_id, source, source_id, source_url, content_hash, title, summary, description_html, places, work_mode, remote, employment_type, experience_level,
-      education, pay_currency, pay_min, pay_max, pay_unit, easy_apply, questions, posted_at, closes_on, closed_at)
+      education, pay_currency, pay_min, pay_max, pay_unit, easy_apply, questions, posted_at, closes_on, talent_pool_id, closed_at)
     select id, enterprise_id, source, source_id, source_url, content_hash, title, summary, description_html, coalesce(places, '[]'), work_mode, coalesce(remote, false), employment_type, experience_level,
-      education, pay_currency, pay_min, pay_max, pay_unit, coalesce(easy_apply, false), coalesce(questions, '[]'), posted_at, closes_on, null
+      education, pay_currency, pay_min, pay_max, pay_unit, coalesce(easy_apply, false), coalesce(questions, '[]'), posted_at, closes_on, talent_pool_id, null
     from json_populate_recordset(null::job, ${rows}::json)
     on conflict (id) do update set (enterprise_id, source_url, content_hash, title, summary, description_html, places, work_mode, remote, employment_type, experience_level,
-      education, pay_currency, pay_min, pay_max, pay_unit, easy_apply, questions, posted_at, closes_on, closed_at, updated_at)
+      education, pay_currency, pay_min, pay_max, pay_unit, easy_apply, questions, posted_at, closes_on, talent_pool_id, closed_at, updated_at)
       = (excluded.enterprise_id, excluded.source_url, excluded.content_hash, excluded.title, excluded.summary, excluded.description_html, excluded.places, excluded.work_mode, excluded.remote,
       excluded.employment_type, excluded.experience_level, excluded.education, excluded.pay_currency, excluded.pay_min, excluded.pay_max, excluded.pay_unit, excluded.easy_apply,
-      excluded.questions, excluded.posted_at, excluded.closes_on, null, now())`.execute(trx);
+      excluded.questions, excluded.posted_at, excluded.closes_on, excluded.talent_pool_id, null, now())`.execute(trx);
   await sql`delete from job_skill where job_id = any(${ids}::uuid[])`.execute(trx);
   await sql`insert into job_skill select * from json_populate_recordset(null::job_skill, ${JSON.stringify(jobs.flatMap(skillRows))}::json)`.execute(
     trx,
   );
   await sql`delete from job_search where job_id = any(${ids}::uuid[])`.execute(trx);
+  const placeIds = await placeIdsOf(trx, jobs);
+  const found = jobs.filter((job) => !job.talentPoolId).map((job) => searchRowOf(job, placeIds(job)));
   await sql`
-    insert into job_search (job_id, posted_at, title_vector, body_vector, skill_ids, place_keys, employment_type, work_mode, experience_level, remote, easy_apply, pay_year_max, company_tag, closes_on)
-    select id, posted_at, to_tsvector('english', title_text), to_tsvector('english', body_text), skill_ids, place_keys, employment_type, work_mode, experience_level, remote, easy_apply, pay_year_max, company_tag, closes_on
-    from json_to_recordset(${rows}::json) as r (id uuid, posted_at timestamptz, title_text text, body_text text, skill_ids int[], place_keys text[], employment_type text, work_mode text,
-      experience_level text, remote boolean, easy_apply boolean, pay_year_max real, company_tag text, closes_on date)`.execute(
+    insert into job_search (job_id, posted_at, title_vector, body_vector, skill_ids, place_keys, place_ids, employment_type, work_mode, experience_level, remote, easy_apply, pay_year_max, company_tag, closes_on)
+    select id, posted_at, to_tsvector('english', title_text), to_tsvector('english', body_text), skill_ids, place_keys, place_ids, employment_type, work_mode, experience_level, remote, easy_apply, pay_year_max, company_tag, closes_on
+    from json_to_recordset(${JSON.stringify(found)}::json) as r (id uuid, posted_at timestamptz, title_text text, body_text text, skill_ids int[], place_keys text[], place_ids int[], employment_type text,
+      work_mode text, experience_level text, remote boolean, easy_apply boolean, pay_year_max real, company_tag text, closes_on date)`.execute(
     trx,
   );
+  await sql`
+    insert into job_city (place_id) select distinct unnest(place_ids) from job_search where job_id = any(${ids}::uuid[]) order by 1
+    on conflict do nothing`.execute(trx);
+  await addToSample(trx, sql`job_id = any(${ids}::uuid[])`);
   await addSearchWords(trx, wordsToCorrectTo(jobs));
 }
 
 function wordsToCorrectTo(jobs: readonly NewJob[]): Set<string> {
   const words = jobs.flatMap((job) =>
-    foldText(searchableText(`${job.title} ${job.enterprise.establishmentName}`)).split(/[^\p{L}\p{N}]+/u),
+    // Nobody is led to the words of a job they may not see.
+    job.talentPoolId ? [] : foldText(searchableText(`${job.title} ${job.enterprise.establishmentName}`)).split(/[^\p{L}\p{N}]+/u),
   );
   return new Set(words.filter((word) => word.length > 2 && word.length <= 40));
 }

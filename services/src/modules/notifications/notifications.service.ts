@@ -4,7 +4,6 @@ import type { OutboxEvent } from '../../platform/events/topics.ts';
 import { Refusal } from '../../platform/http/refusal.ts';
 import type { Services } from '../../platform/module.ts';
 import {
-  insertNotification,
   markAllRead,
   markRead,
   notificationPage,
@@ -12,6 +11,7 @@ import {
   unreadNotifications,
   type NotificationRow,
 } from './notifications.store.ts';
+import { tellCandidate } from './tell-candidate.ts';
 
 const PAGE_SIZE = 10;
 /** As many as the pages a candidate can leaf through hold (§9). */
@@ -55,22 +55,18 @@ export async function readAll(services: Services, candidateId: string): Promise<
   return page(services, candidateId, 0);
 }
 
-/** Tells a candidate what happened: once for each event, however often it is handed over. */
-export async function notify({ db, stream }: Services, event: OutboxEvent): Promise<void> {
+/** Tells a candidate that their application arrived: once for each event, however often it is handed over. */
+export async function notify(services: Services, event: OutboxEvent): Promise<void> {
   if (event.topic !== 'application.submitted') return;
   const { candidateId, jobId, jobTitle, establishmentName } = event.payload;
-  await db.transaction().execute(async (trx) => {
-    const id = await insertNotification(trx, {
+  await services.db.transaction().execute((trx) =>
+    tellCandidate(services, trx, {
       candidateId,
-      notificationValue: `Your application for ${jobTitle} at ${establishmentName} was received.`,
-      callToActionUrl: pages.jobDetails({ id: jobId }),
-      createdAt: event.createdAt,
+      kind: 'applied',
+      link: pages.jobDetails({ id: jobId }),
+      values: { job: jobTitle, company: establishmentName },
+      at: event.createdAt,
       eventId: event.id,
-    });
-    if (id)
-      await stream.send(trx, candidateId, 'notification.received', {
-        id,
-        unReadNotifications: await unreadCount(trx, candidateId),
-      });
-  });
+    }),
+  );
 }

@@ -1,5 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Selectable } from 'kysely';
+import type { NotificationKind } from '@hirehq/shared-contracts/codes';
+import type { Locale } from '@hirehq/shared-contracts/page';
 import type { Database, Transaction } from '../../platform/database/database.ts';
 import type { NotificationTable } from '../../platform/database/tables/notifications.ts';
 
@@ -59,12 +61,18 @@ export async function markAllRead(db: Database, candidateId: string): Promise<vo
     .execute();
 }
 
+/** The language a candidate reads; it is not kept yet. */
+export async function localeOf(_db: Database, _candidateId: string): Promise<Locale> {
+  return 'en';
+}
+
 interface NewNotification {
   candidateId: string;
+  kind: NotificationKind;
   notificationValue: string;
   callToActionUrl: string;
   createdAt: Date;
-  eventId: number;
+  eventId: number | null;
 }
 
 /**
@@ -88,6 +96,7 @@ export async function insertNotification(trx: Transaction, notification: NewNoti
       call_to_action_url: notification.callToActionUrl,
       created_timestamp: notification.createdAt,
       event_id: notification.eventId,
+      kind: notification.kind,
     })
     .onConflict((conflict) => conflict.column('event_id').doNothing())
     .returning('id')

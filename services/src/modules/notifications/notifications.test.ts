@@ -16,7 +16,11 @@ afterAll(() => hirehq.close());
 
 const newCandidate = () => testCandidate(hirehq);
 
-function submitted(candidateId: string, jobTitle = 'Nurse', createdAt = new Date()): OutboxEvent {
+function submitted(
+  candidateId: string,
+  jobTitle = 'Nurse',
+  createdAt = new Date(),
+): Extract<OutboxEvent, { topic: 'application.submitted' }> {
   eventId += 1;
   return {
     id: eventId,

@@ -1,8 +1,33 @@
 import type { Database } from '../../platform/database/database.ts';
+import type { TermRelationTable } from '../../platform/database/tables/skills.ts';
+import { CATALOGUE_RELATIONS } from './catalogue-relations.ts';
 import { foldText } from './fold-text.ts';
 import { SKILL_CATALOGUE } from './skill-catalogue.ts';
 import { storeCatalogue } from './skills.store.ts';
+import { replaceRelations } from './taxonomy.store.ts';
 import { TITLE_CATALOGUE } from './title-catalogue.ts';
+
+const idsByName = { S: idsOf(SKILL_CATALOGUE), T: idsOf(TITLE_CATALOGUE) };
+function idsOf(entries: readonly { id: number; name: string }[]): Map<string, number> {
+  return new Map(entries.map(({ id, name }) => [name, id]));
+}
+
+/** The relations of the catalogue, which names what it relates. Throws for a name that is not in it. */
+function relationsById(): TermRelationTable[] {
+  const idOf = (kind: 'S' | 'T', name: string): number => {
+    const id = idsByName[kind].get(name);
+    if (id === undefined) throw new Error(`The catalogue has no ${kind === 'S' ? 'skill' : 'title'} '${name}'.`);
+    return id;
+  };
+  return CATALOGUE_RELATIONS.map(({ from, relation, to }) => ({
+    source: 'own',
+    from_kind: from.kind,
+    from_id: idOf(from.kind, from.name),
+    relation,
+    to_kind: 'S',
+    to_id: idOf('S', to),
+  }));
+}
 
 /** Puts skills, titles and their synonyms into the database; runs again without harm and takes up what was added. */
 export async function seedCatalogue(db: Database): Promise<void> {
@@ -16,5 +41,6 @@ export async function seedCatalogue(db: Database): Promise<void> {
   });
   await db.transaction().execute(async (trx) => {
     await storeCatalogue(trx, { skills: SKILL_CATALOGUE, titles: TITLE_CATALOGUE, terms });
+    await replaceRelations(trx, 'own', relationsById());
   });
 }

@@ -1,5 +1,6 @@
 import { OTHER_SKILLS } from './skills-of-other-work.ts';
 import { TECHNOLOGY_SKILLS } from './skills-of-technology.ts';
+import { TRADES_AND_CARE_SKILLS } from './skills-of-trades-and-care.ts';
 
 export interface CatalogueSkill {
   id: number;
@@ -14,17 +15,20 @@ export interface CatalogueSkill {
 const HEALTHCARE_FIELD = 9;
 const bare = (text: string) => text.replace(/^[=!]/, '');
 
-export const SKILL_CATALOGUE: readonly CatalogueSkill[] = [...TECHNOLOGY_SKILLS, ...OTHER_SKILLS].flatMap(
-  ([number, field, skills]) =>
-    skills.map((texts, index) => ({
-      id: number * 1000 + index + 1,
-      name: bare(texts[0] ?? ''),
-      field,
-      healthcare: number === HEALTHCARE_FIELD,
-      synonyms: texts.slice(1).map(bare),
-      // Two letters say little in lower case ('np', 'ts'), so they count only as written.
-      spellings: texts
-        .filter((text) => !text.startsWith('!'))
-        .map((text) => ({ text: bare(text), exactCase: text.startsWith('=') || text.length <= 2 })),
-    })),
+export const SKILL_CATALOGUE: readonly CatalogueSkill[] = [
+  ...TECHNOLOGY_SKILLS,
+  ...OTHER_SKILLS,
+  ...TRADES_AND_CARE_SKILLS,
+].flatMap(([number, field, skills]) =>
+  skills.map((texts, index) => ({
+    id: number * 1000 + index + 1,
+    name: bare(texts[0] ?? ''),
+    field,
+    healthcare: number === HEALTHCARE_FIELD,
+    synonyms: texts.slice(1).map(bare),
+    // Two letters say little in lower case ('np', 'ts'), so they count only as written.
+    spellings: texts
+      .filter((text) => !text.startsWith('!'))
+      .map((text) => ({ text: bare(text), exactCase: text.startsWith('=') || text.length <= 2 })),
+  })),
 );

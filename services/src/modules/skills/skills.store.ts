@@ -44,6 +44,9 @@ export async function storeCatalogue(
     where length(word) > 2 on conflict do nothing`.execute(trx);
 }
 
+/** Ids below are those of our own catalogue, whose entries open jobs are tagged with. */
+const FIRST_IMPORTED = 1_000_000;
+
 type Step = 'prefix' | 'words' | 'trigram' | 'edits';
 
 /** Terms near what was typed, by one way of comparing, best first; each skill or title once, by its name. */
@@ -54,11 +57,12 @@ export async function termsLike(
   { healthcare, limit }: { healthcare: boolean; limit: number },
 ): Promise<FoundTerm[]> {
   const near = {
-    prefix: sql`select kind, of_id, case when folded = ${typed} then 0 when is_name then 1 else 2 end::real as rank from term where folded >= ${typed} and folded < ${`${typed}\u{10FFFF}`}`,
+    // One letter begins so much that only names count.
+    prefix: sql`select kind, of_id, case when folded = ${typed} then 0 when is_name then 1 else 2 end::real as rank from term where folded >= ${typed} and folded < ${`${typed}\u{10FFFF}`} ${typed.length > 1 ? sql`` : sql`and is_name`}`,
     // A later word of the term that starts so: 'nurse' in 'registered nurse'.
     words: sql`select kind, of_id, case when is_name then 1 else 2 end::real as rank from term where folded like ${`% ${typed.replace(/[\\%_]/g, String.raw`\$&`)}%`}`,
     trigram: sql`select kind, of_id, (1 - greatest(similarity(folded, ${typed}), word_similarity(${typed}, folded) * 0.9))::real as rank from term where folded % ${typed} or ${typed} <% folded`,
-    edits: sql`select kind, of_id, levenshtein_less_equal(left(folded, 60), ${typed.slice(0, 60)}, 2)::real as rank from term where abs(length(folded) - ${typed.length}) <= 2 and levenshtein_less_equal(left(folded, 60), ${typed.slice(0, 60)}, 2) <= 2`,
+    edits: sql`select kind, of_id, levenshtein_less_equal(left(folded, 60), ${typed.slice(0, 60)}, 2)::real as rank from term where folded >= ${typed.slice(0, 1)} and folded < ${`${typed.slice(0, 1)}\u{10FFFF}`} and abs(length(folded) - ${typed.length}) <= 2 and levenshtein_less_equal(left(folded, 60), ${typed.slice(0, 60)}, 2) <= 2`,
   }[step];
   const { rows } = await sql<FoundTerm>`
     with near as (${near}), best as (select kind, of_id, min(rank) as rank from near group by kind, of_id),
@@ -68,30 +72,39 @@ export async function termsLike(
       left join skill on best.kind = 'S' and skill.id = best.of_id
       left join job_title on best.kind = 'T' and job_title.id = best.of_id
       where ${healthcare} = false or coalesce(skill.healthcare, job_title.healthcare)
-      order by best.rank, length(coalesce(skill.name, job_title.name)), 3
+      order by best.rank, best.of_id >= ${FIRST_IMPORTED}, length(coalesce(skill.name, job_title.name)), 3
       limit ${limit}
     )
-    select named.kind, named.id, named.name, years.min_years, years.max_years
+    select named.kind, named.id, named.name, fewest.min_years, most.max_years
     from named
     left join lateral (
-      select min(job_skill.min_years) as min_years, max(coalesce(job_skill.max_years, job_skill.min_years)) as max_years
-      from (
-        select min_years, max_years from job_skill join job on job.id = job_skill.job_id
-        where job_skill.skill_id = named.id and job.closed_at is null and job_skill.min_years is not null
-        limit 500
-      ) job_skill
-    ) years on named.kind = 'S'
-    order by named.rank, length(named.name), named.name`.execute(db);
+      select min_years from job_skill where skill_id = named.id and min_years is not null
+        and exists (select from job_search where job_search.job_id = job_skill.job_id)
+      order by min_years limit 1
+    ) fewest on named.kind = 'S'
+    left join lateral (
+      select coalesce(max_years, min_years) as max_years from job_skill where skill_id = named.id and min_years is not null
+        and exists (select from job_search where job_search.job_id = job_skill.job_id)
+      order by coalesce(max_years, min_years) desc limit 1
+    ) most on named.kind = 'S'
+    order by named.rank, named.id >= ${FIRST_IMPORTED}, length(named.name), named.name`.execute(db);
   return rows;
 }
 
-/** Other spellings of the given folded phrases: phrase → every name of the same skill or title. */
+/** A query of more ways to say a phrase than this is slower than it finds. */
+const MOST_SYNONYMS = 24;
+
+/** Other spellings of the given folded phrases: phrase → names of the same skill or title, the plainest of them. */
 export async function synonymsOf(db: Database, phrases: readonly string[]): Promise<Map<string, string[]>> {
   if (phrases.length === 0) return new Map();
   const { rows } = await sql<{ phrase: string; other: string }>`
-    select said.folded as phrase, other.folded as other
-    from term said join term other on other.kind = said.kind and other.of_id = said.of_id and other.folded <> said.folded
-    where said.folded = any(${[...phrases]}::text[])`.execute(db);
+    select phrase, other from (
+      select said.folded as phrase, other.folded as other,
+        row_number() over (partition by said.folded order by min((said.of_id >= ${FIRST_IMPORTED})::int), max(said.is_name::int) desc, max(other.is_name::int) desc, length(other.folded), other.folded) as place
+      from term said join term other on other.kind = said.kind and other.of_id = said.of_id and other.folded <> said.folded
+      where said.folded = any(${[...phrases]}::text[])
+      group by said.folded, other.folded
+    ) ways where place <= ${MOST_SYNONYMS} order by phrase, place`.execute(db);
   return rows.reduce(
     (map, { phrase, other }) => map.set(phrase, [...(map.get(phrase) ?? []), other]),
     new Map<string, string[]>(),
@@ -100,14 +113,17 @@ export async function synonymsOf(db: Database, phrases: readonly string[]): Prom
 
 /** The known word nearest to each word that is not known; absent when there is none near enough. */
 export async function correctionsOf(db: Database, words: readonly string[]): Promise<Map<string, string>> {
+  const swaps = words.flatMap((word) => swapped(word).map((other) => ({ typed: word, other })));
   const { rows } = await sql<{ typed: string; word: string }>`
-    select typed, nearest.word from unnest(${[...words]}::text[]) typed
+    select typed, nearest.word from unnest(${[...words]}::text[]) as words (typed)
     cross join lateral (
       select word from (
         (select word, 0::real as rank from search_word where length(typed) > 3 and word >= typed and word < typed || U&'\\+10FFFF' order by length(word) limit 1)
         union all
+        (select word, 0.5 from search_word where word = any(array(select swap.other from json_to_recordset(${JSON.stringify(swaps)}::json) as swap (typed text, other text) where swap.typed = words.typed)) limit 1)
+        union all
         (select word, (levenshtein_less_equal(left(word, 40), left(typed, 40), 2) + 1 - similarity(word, typed))::real from search_word
-         where (word % typed or left(word, 2) = left(typed, 2)) and abs(length(word) - length(typed)) <= 2 and levenshtein_less_equal(left(word, 40), left(typed, 40), 2) <= 2
+         where (word % typed or (word >= left(typed, 2) and word < left(typed, 2) || U&'\\+10FFFF')) and abs(length(word) - length(typed)) <= 2 and levenshtein_less_equal(left(word, 40), left(typed, 40), 2) <= 2
          order by 2 limit 1)
         union all
         (select word, 4 - similarity(word, typed) from search_word where word % typed order by 2 limit 1)
@@ -116,6 +132,13 @@ export async function correctionsOf(db: Database, words: readonly string[]): Pro
     where not exists (select from search_word known where known.word = typed)`.execute(db);
   return new Map(rows.map(({ typed, word }) => [typed, word]));
 }
+
+/** The word with each two neighbouring letters in the other order. */
+const swapped = (word: string): string[] =>
+  Array.from(
+    { length: Math.max(0, Math.min(word.length, 40) - 1) },
+    (_, at) => word.slice(0, at) + (word[at + 1] ?? '') + (word[at] ?? '') + word.slice(at + 2),
+  );
 
 export async function addSearchWords(trx: Transaction, words: ReadonlySet<string>): Promise<void> {
   if (words.size === 0) return;

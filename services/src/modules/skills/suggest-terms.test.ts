@@ -3,6 +3,7 @@ import { createTestApp, type TestApp } from '../../platform/testing/test-app.ts'
 import { skill, skillId, storedJobs } from '../jobs/testing/stored-jobs.ts';
 import { findSkills } from './find-skills.ts';
 import { SKILL_CATALOGUE } from './skill-catalogue.ts';
+import { TITLE_CATALOGUE } from './title-catalogue.ts';
 
 let app: TestApp;
 beforeAll(async () => {
@@ -53,7 +54,9 @@ test.each(['', ' ', '%', '_', '\\', "'", '\0'])('JB-08 %j suggests nothing and b
 test('SV-11 skills have one id each and synonyms as data', () => {
   expect(new Set(SKILL_CATALOGUE.map((each) => each.id)).size).toBe(SKILL_CATALOGUE.length);
   expect(new Set(SKILL_CATALOGUE.map((each) => each.name)).size).toBe(SKILL_CATALOGUE.length);
-  expect(SKILL_CATALOGUE.length).toBeGreaterThanOrEqual(250);
+  expect(SKILL_CATALOGUE.length).toBeGreaterThanOrEqual(400);
+  expect(TITLE_CATALOGUE.length).toBeGreaterThanOrEqual(150);
+  expect(new Set(TITLE_CATALOGUE.map((each) => each.name)).size).toBe(TITLE_CATALOGUE.length);
 });
 
 test('SV-09 skills are read out of texts as whole words, by name and synonym', () => {

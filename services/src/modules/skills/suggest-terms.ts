@@ -24,7 +24,8 @@ export async function suggestTerms(db: Database, keyword: string, healthcare: bo
   const add = async (step: Parameters<typeof termsLike>[1], text: string) => {
     if (found.size >= LIMIT) return;
     for (const term of await termsLike(db, step, text, { healthcare, limit: LIMIT })) {
-      const key = `${term.kind}${term.id}`;
+      // A taxonomy may bring a name that is here already.
+      const key = `${term.kind}${foldText(term.name)}`;
       if (!found.has(key)) found.set(key, term);
     }
   };

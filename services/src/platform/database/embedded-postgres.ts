@@ -3,6 +3,7 @@ import { randomBytes } from 'node:crypto';
 import { once } from 'node:events';
 import { open, readFile, writeFile } from 'node:fs/promises';
 import { createServer } from 'node:net';
+import { totalmem } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import pg from 'pg';
@@ -52,13 +53,19 @@ async function keptPassword(file: string): Promise<string> {
   return password;
 }
 
+/** An eighth of the machine's memory, between 128 MB and 1 GB; taken page by page as it is used. */
+const sharedBuffersMb = (memory: number) => Math.max(128, Math.min(1024, Math.floor(memory / 8 / 2 ** 20)));
+
 function settings(port: number, durable: boolean): string[] {
   const values: Record<string, string | number> = {
     listen_addresses: '127.0.0.1',
     port,
     unix_socket_directories: '',
     max_connections: 100,
-    shared_buffers: '128MB',
+    shared_buffers: `${durable ? sharedBuffersMb(totalmem()) : 128}MB`,
+    // A search reads what the system's cache holds: handing that to another process costs more than reading it.
+    io_method: 'sync',
+    work_mem: '16MB',
     random_page_cost: 1.1,
     jit: 'off',
     log_min_messages: 'warning',

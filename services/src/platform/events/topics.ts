@@ -7,6 +7,13 @@ export interface OutboxTopics {
     jobTitle: string;
     establishmentName: string;
   };
+  /** Shortlisted, offered, accepted, onboarded, offboarded or closed: `change` of the process record. */
+  'application.changed': { applicationId: string; jobId: string; candidateId: string; change: string };
+  'application.withdrawn': { applicationId: string; jobId: string; candidateId: string };
+  'interview.changed': { interviewId: string; applicationId: string; candidateId: string; change: string };
+  /** A candidate wrote to an employer. */
+  'message.received': { messageId: string; candidateId: string; enterpriseId: string };
+  'job.closed': { jobId: string; enterpriseId: string };
 }
 
 export type OutboxTopic = keyof OutboxTopics;

@@ -21,6 +21,9 @@ const DATABASE_AWAY = /^(57P0[123]|57014|08\w{3}|53300|ECONNREFUSED|ECONNRESET|E
 const CONNECTION_LOST =
   /^(Connection terminated|timeout exceeded when trying to connect|Client has encountered a connection error)/;
 
+// A text with a NUL character: PostgreSQL keeps none, as text or inside of JSON.
+const NUL_CHARACTER = /^(22021|22P05)$/;
+
 function fieldsOf(error: unknown): Record<string, string> {
   if (error instanceof z.ZodError) return Object.fromEntries(error.issues.map((issue) => [issue.path.join('.'), issue.message]));
   if (hasZodFastifySchemaValidationErrors(error)) {
@@ -44,6 +47,8 @@ export function refusalOf(error: unknown): Refusal | undefined {
   if (known) return new Refusal(known);
   if (DATABASE_AWAY.test(code) || (error instanceof Error && CONNECTION_LOST.test(error.message)))
     return new Refusal('OVERLOADED');
+  if (NUL_CHARACTER.test(code))
+    return new Refusal('VALIDATION_FAILED', { message: 'A text has a character that cannot be stored.' });
   if (statusCode === 404) return new Refusal('NOT_FOUND');
   if (statusCode !== undefined && statusCode >= 400 && statusCode < 500) return new Refusal('VALIDATION_FAILED');
   return undefined;

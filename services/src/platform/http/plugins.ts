@@ -8,15 +8,17 @@ import type { FastifyInstance } from 'fastify';
 import { createJsonSchemaTransform, serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod';
 import { constants } from 'node:zlib';
 import type { Config } from '../config.ts';
+import { NEVER_SHED, shedLoad } from './load-shedding.ts';
 import { Refusal } from './refusal.ts';
 
 const DOCUMENTATION = '/api/docs';
-const MAX_EVENT_LOOP_DELAY_MS = 3000;
+const MAX_EVENT_LOOP_DELAY_MS = 2000;
 /** Files of releases are compressed once, at publish; answers each time. */
 const ANSWER_BROTLI_QUALITY = 4;
 
 /** What every route gets: schemas by zod, limits, load shedding, OpenAPI, and the two headers all answers carry. */
 export async function registerHttpPlugins(app: FastifyInstance, config: Config): Promise<void> {
+  shedLoad(app);
   app.setValidatorCompiler(validatorCompiler);
   app.setSerializerCompiler(serializerCompiler);
   app.addHook('onRequest', async (request, reply) => {
@@ -30,7 +32,7 @@ export async function registerHttpPlugins(app: FastifyInstance, config: Config):
   await app.register(underPressure, {
     maxEventLoopDelay: MAX_EVENT_LOOP_DELAY_MS,
     pressureHandler: (request) => {
-      if (request.url !== '/live') throw new Refusal('OVERLOADED');
+      if (!NEVER_SHED.test(request.url)) throw new Refusal('OVERLOADED');
     },
   });
   if (config.rateLimit > 0) {

@@ -20,6 +20,8 @@ export type Query = {
   readonly myJobs: MyJobsConnection;
   /** Every country, by name. */
   readonly countries: ReadonlyArray<Country>;
+  /** The candidate's interviews, the next one first, then those that are over. */
+  readonly interviews: ReadonlyArray<Interview>;
   /** Open jobs that match, best first. Public; a signed-in candidate also gets saved, applied and match fields filled. */
   readonly jobs: JobConnection;
   /** One job, open or closed. Null when there is none, or it is not yours to see. */
@@ -52,6 +54,14 @@ export type Mutation = {
   readonly applyToJob: ApplyToJobResult;
   /** Takes an application back. */
   readonly withdrawApplication: WithdrawApplicationResult;
+  /** Accepts the offer of an application. */
+  readonly acceptOffer: AnswerOfferResult;
+  /** Declines the offer of an application, which closes it. */
+  readonly declineOffer: AnswerOfferResult;
+  /** Accepts or declines an invitation to an interview. */
+  readonly respondToInterview: InterviewResult;
+  /** Rates the panel of a round that took place, 1 to 5; once. */
+  readonly rateInterview: InterviewResult;
   /** Sets or takes away a bookmark; answers the job. */
   readonly saveJob: Job;
 };
@@ -64,6 +74,29 @@ export type MutationApplyToJobArgs = {
 
 export type MutationWithdrawApplicationArgs = {
   applicationId: Scalars['ID']['input'];
+};
+
+
+export type MutationAcceptOfferArgs = {
+  applicationId: Scalars['ID']['input'];
+};
+
+
+export type MutationDeclineOfferArgs = {
+  applicationId: Scalars['ID']['input'];
+  note?: InputMaybe<Scalars['String']['input']>;
+};
+
+
+export type MutationRespondToInterviewArgs = {
+  interviewId: Scalars['ID']['input'];
+  accepts: Scalars['Boolean']['input'];
+};
+
+
+export type MutationRateInterviewArgs = {
+  interviewId: Scalars['ID']['input'];
+  rating: Scalars['Int']['input'];
 };
 
 
@@ -113,7 +146,52 @@ export type Application = {
   readonly enterpriseProcessStatus: Scalars['String']['output'];
   /** A accepted, P placed; null while unanswered */
   readonly candidateProcessStatus?: Maybe<Scalars['String']['output']>;
+  /** Null while it goes on; closing leaves the codes as they are. */
+  readonly closedAt?: Maybe<Scalars['DateTime']['output']>;
+  /** enterprise or candidate */
+  readonly closedBy?: Maybe<Scalars['String']['output']>;
+  /** declined, position filled, position cancelled, offer declined */
+  readonly closureReason?: Maybe<Scalars['String']['output']>;
   readonly answers: ReadonlyArray<ApplyAnswer>;
+  /** Null until there is one. */
+  readonly offer?: Maybe<Offer>;
+  /** What happened, oldest first. */
+  readonly history: ReadonlyArray<ProcessStep>;
+  /** By their start. */
+  readonly interviews: ReadonlyArray<Interview>;
+};
+
+export type Offer = {
+  readonly __typename?: 'Offer';
+  readonly id: Scalars['ID']['output'];
+  readonly startDate?: Maybe<Scalars['Date']['output']>;
+  readonly pay?: Maybe<JobPay>;
+  /** It cannot be accepted after it. */
+  readonly expiresAt?: Maybe<Scalars['DateTime']['output']>;
+  readonly note?: Maybe<Scalars['String']['output']>;
+  readonly offeredAt: Scalars['DateTime']['output'];
+  readonly answeredAt?: Maybe<Scalars['DateTime']['output']>;
+  readonly documents: ReadonlyArray<OfferDocument>;
+};
+
+export type OfferDocument = {
+  readonly __typename?: 'OfferDocument';
+  readonly id: Scalars['ID']['output'];
+  readonly fileName: Scalars['String']['output'];
+  /** Works for an hour. */
+  readonly url: Scalars['String']['output'];
+};
+
+export type ProcessStep = {
+  readonly __typename?: 'ProcessStep';
+  /** applied, shortlisted, offered, accepted, declined, onboarded, offboarded, closed, withdrawn, note, interview scheduled, … rescheduled, … cancelled, … accepted, … declined, … completed, … closed */
+  readonly change: Scalars['String']['output'];
+  readonly enterpriseProcessStatus: Scalars['String']['output'];
+  readonly candidateProcessStatus?: Maybe<Scalars['String']['output']>;
+  /** candidate, enterprise or system */
+  readonly actor: Scalars['String']['output'];
+  readonly note?: Maybe<Scalars['String']['output']>;
+  readonly recordedAt: Scalars['DateTime']['output'];
 };
 
 export type ApplyQuestion = {
@@ -180,6 +258,13 @@ export type ApplicationWithdrawn = {
   readonly application: Application;
 };
 
+export type AnswerOfferResult = OfferAnswered | ApplicationRefused;
+
+export type OfferAnswered = {
+  readonly __typename?: 'OfferAnswered';
+  readonly application: Application;
+};
+
 /** Fields are named as in the specification's reference data. */
 export type Country = {
   readonly __typename?: 'Country';
@@ -189,6 +274,43 @@ export type Country = {
   readonly alpha_3_code: Scalars['String']['output'];
   readonly en_short_name: Scalars['String']['output'];
   readonly nationality: Scalars['String']['output'];
+};
+
+export type Interview = {
+  readonly __typename?: 'Interview';
+  readonly id: Scalars['ID']['output'];
+  readonly applicationId: Scalars['ID']['output'];
+  readonly job: Job;
+  readonly roundTitle: Scalars['String']['output'];
+  /** P pending, A accepted, X cancelled */
+  readonly status: Scalars['String']['output'];
+  readonly startsAt: Scalars['DateTime']['output'];
+  readonly completesAt: Scalars['DateTime']['output'];
+  /** IANA name of the zone the times were meant in. */
+  readonly timeZone: Scalars['String']['output'];
+  /** VIDEO, PHONE or ONSITE */
+  readonly mode: Scalars['String']['output'];
+  readonly location?: Maybe<Scalars['String']['output']>;
+  readonly link?: Maybe<Scalars['String']['output']>;
+  readonly instructions?: Maybe<Scalars['String']['output']>;
+  readonly roundCompleted: Scalars['Boolean']['output'];
+  readonly ratingOfPanelByCandidate?: Maybe<Scalars['Int']['output']>;
+  /** PASSED, NOT_PASSED or NO_SHOW; null while it is not closed. */
+  readonly closureStatus?: Maybe<Scalars['String']['output']>;
+};
+
+export type InterviewResult = InterviewChanged | InterviewRefused;
+
+export type InterviewChanged = {
+  readonly __typename?: 'InterviewChanged';
+  readonly interview: Interview;
+};
+
+export type InterviewRefused = {
+  readonly __typename?: 'InterviewRefused';
+  /** A code of shared-contracts/error-codes: INTERVIEW_ACCESS_DENIED, CONFLICT, VALIDATION_FAILED. */
+  readonly code: Scalars['String']['output'];
+  readonly message: Scalars['String']['output'];
 };
 
 export type JobSort =
@@ -203,6 +325,8 @@ export type JobFilter = {
   readonly city?: InputMaybe<Scalars['String']['input']>;
   readonly state?: InputMaybe<Scalars['String']['input']>;
   readonly country?: InputMaybe<Scalars['String']['input']>;
+  /** With a city: also what lies so many kilometres around it, 200 at most. */
+  readonly radiusKm?: InputMaybe<Scalars['Int']['input']>;
   readonly employmentTypes?: InputMaybe<ReadonlyArray<Scalars['String']['input']>>;
   readonly workModes?: InputMaybe<ReadonlyArray<Scalars['String']['input']>>;
   readonly experienceLevels?: InputMaybe<ReadonlyArray<Scalars['String']['input']>>;

@@ -1,5 +1,12 @@
-import type { Generated, JSONColumnType } from 'kysely';
-import type { CandidateProcessStatus, EnterpriseProcessStatus } from '@hirehq/shared-contracts/codes';
+import type { ColumnType, Generated, JSONColumnType } from 'kysely';
+import type {
+  CandidateProcessStatus,
+  ClosureReason,
+  EnterpriseProcessStatus,
+  PayUnit,
+  ProcessActor,
+  ProcessChange,
+} from '@hirehq/shared-contracts/codes';
 
 export interface StoredAnswer {
   questionId: string;
@@ -18,6 +25,10 @@ export interface ApplicationTable {
   submitted_at: Date;
   changed_at: Date;
   withdrawn_at: Date | null;
+  /** Closing leaves the codes as they are. */
+  closed_at: Date | null;
+  closed_by: 'enterprise' | 'candidate' | null;
+  closure_reason: ClosureReason | null;
 }
 
 export interface ProcessRecordTable {
@@ -26,9 +37,33 @@ export interface ProcessRecordTable {
   enterprise_process_status: EnterpriseProcessStatus;
   candidate_process_status: CandidateProcessStatus | null;
   recorded_at: Date;
+  /** Null in rows from before it was recorded. */
+  change: ProcessChange | null;
+  actor: Generated<ProcessActor>;
+  /** The employer's key that was used. */
+  key_id: string | null;
+  /** The same request is recorded once. */
+  request_id: string | null;
+  note: string | null;
+}
+
+export interface OfferTable {
+  id: string;
+  application_id: string;
+  /** YYYY-MM-DD. */
+  start_date: string | null;
+  pay_currency: string | null;
+  pay_min: ColumnType<string | null, number | null>;
+  pay_max: ColumnType<string | null, number | null>;
+  pay_unit: PayUnit | null;
+  expires_at: Date | null;
+  note: string | null;
+  offered_at: Date;
+  answered_at: Date | null;
 }
 
 export interface ApplicationTables {
   application: ApplicationTable;
   process_record: ProcessRecordTable;
+  offer: OfferTable;
 }

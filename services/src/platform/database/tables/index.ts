@@ -1,11 +1,14 @@
 import type { ApplicationTables } from './applications.ts';
 import type { CandidateTables } from './candidates.ts';
+import type { EmployerTables } from './employers.ts';
 import type { EnterpriseTables } from './enterprises.ts';
+import type { FeedTables } from './feeds.ts';
 import type { FeedbackTables } from './feedback.ts';
 import type { FileTables } from './files.ts';
 import type { IdentityTables } from './identity.ts';
 import type { JobTables } from './jobs.ts';
 import type { MailTables } from './mail.ts';
+import type { MessageTables } from './messages.ts';
 import type { NotificationTables } from './notifications.ts';
 import type { PlaceTables } from './places.ts';
 import type { PlatformTables } from './platform.ts';
@@ -17,10 +20,13 @@ export interface Tables
     PlatformTables,
     IdentityTables,
     CandidateTables,
+    EmployerTables,
     EnterpriseTables,
     FeedbackTables,
+    FeedTables,
     FileTables,
     MailTables,
+    MessageTables,
     NotificationTables,
     JobTables,
     ApplicationTables,

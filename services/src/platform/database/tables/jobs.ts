@@ -1,4 +1,4 @@
-import type { Generated, JSONColumnType } from 'kysely';
+import type { Generated, GeneratedAlways, JSONColumnType } from 'kysely';
 import type { EducationLevel, EmploymentType, ExperienceLevel, PayUnit, WorkMode } from '@hirehq/shared-contracts/codes';
 
 export interface StoredPlace {
@@ -42,6 +42,8 @@ export interface JobTable {
   posted_at: Date;
   closes_on: string | null;
   closed_at: Date | null;
+  /** Only members of the pool see the job. */
+  talent_pool_id: string | null;
   created_at: Generated<Date>;
   updated_at: Generated<Date>;
 }
@@ -54,7 +56,7 @@ export interface JobSkillTable {
   position: number;
 }
 
-/** Open jobs, narrow: see migration 0021. */
+/** Open jobs that everybody may find: see migration 0060. */
 export interface JobSearchTable {
   job_id: string;
   posted_at: Date;
@@ -62,6 +64,8 @@ export interface JobSearchTable {
   body_vector: string;
   skill_ids: number[];
   place_keys: string[];
+  /** GeoNames ids of its cities. */
+  place_ids: Generated<number[]>;
   employment_type: string | null;
   work_mode: string | null;
   experience_level: string | null;
@@ -70,6 +74,19 @@ export interface JobSearchTable {
   pay_year_max: number | null;
   company_tag: string | null;
   closes_on: string | null;
+  posted_hour: GeneratedAlways<number>;
+  facet_keys: GeneratedAlways<string[]>;
+}
+
+/** A part of them, taken by chance. */
+export interface JobSampleTable extends JobSearchTable {
+  slot: number;
+}
+
+/** Cities that jobs were ever posted in. */
+export interface JobCityTable {
+  /** GeoNames id. */
+  place_id: number;
 }
 
 export interface SavedJobTable {
@@ -82,5 +99,7 @@ export interface JobTables {
   job: JobTable;
   job_skill: JobSkillTable;
   job_search: JobSearchTable;
+  job_sample: JobSampleTable;
+  job_city: JobCityTable;
   saved_job: SavedJobTable;
 }

@@ -1,5 +1,5 @@
 import type { Generated } from 'kysely';
-import type { NotificationStatus } from '@hirehq/shared-contracts/codes';
+import type { NotificationKind, NotificationStatus } from '@hirehq/shared-contracts/codes';
 
 export interface NotificationTable {
   id: string;
@@ -10,6 +10,8 @@ export interface NotificationTable {
   created_timestamp: Generated<Date>;
   /** The outbox event it tells of. */
   event_id: number | null;
+  /** Null in rows from before it was kept. */
+  kind: NotificationKind | null;
 }
 
 export interface NotificationTables {

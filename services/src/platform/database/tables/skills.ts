@@ -33,10 +33,32 @@ export interface CandidateSkillTable {
   years_of_experience: ColumnType<string, number, number>;
 }
 
+/** Where an entry of an imported taxonomy went. */
+export interface TaxonomyEntryTable {
+  source: string;
+  uri: string;
+  kind: 'S' | 'T';
+  of_id: number;
+  /** True where the entry brought the skill or title; false where it became one with what was there. */
+  made: boolean;
+}
+
+/** What skills and titles are to each other; `source` is 'own' or the taxonomy's name. */
+export interface TermRelationTable {
+  source: string;
+  from_kind: 'S' | 'T';
+  from_id: number;
+  relation: 'broader' | 'related' | 'essential' | 'optional';
+  to_kind: 'S' | 'T';
+  to_id: number;
+}
+
 export interface SkillTables {
   skill: SkillTable;
   job_title: JobTitleTable;
   term: TermTable;
   search_word: SearchWordTable;
+  taxonomy_entry: TaxonomyEntryTable;
+  term_relation: TermRelationTable;
   candidate_skill: CandidateSkillTable;
 }

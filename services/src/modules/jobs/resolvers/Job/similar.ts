@@ -2,7 +2,7 @@ import type { JobSimilarArgs } from '@hirehq/shared-contracts/graphql/types';
 import type { Resolver } from '../../../../platform/http/graphql.ts';
 import { jobAnswer, type JobAnswer } from '../../job-answer.ts';
 import { jobLoaders } from '../../job-loaders.ts';
-import { similarJobs } from '../../jobs.store.ts';
+import { similarJobs } from '../../similar-jobs.ts';
 
 const MAX = 12;
 

@@ -1,10 +1,16 @@
 import type { QueryJobArgs } from '@hirehq/shared-contracts/graphql/types';
 import type { Resolver } from '../../../../platform/http/graphql.ts';
+import { Refusal } from '../../../../platform/http/refusal.ts';
 import { isUuid } from '../../is-uuid.ts';
 import { jobAnswer } from '../../job-answer.ts';
 import { jobLoaders } from '../../job-loaders.ts';
+import { jobsByIds } from '../../jobs.store.ts';
 
 export const job: Resolver<unknown, QueryJobArgs> = async (_parent, { id }, context) => {
   const row = isUuid(id) ? await jobLoaders(context).job(id.toLowerCase()) : undefined;
-  return row ? jobAnswer(row) : null;
+  if (row) return jobAnswer(row);
+  // Who has the id of a private job was sent it: a candidate is told that it is for others (§8), a visitor sees nothing.
+  if (context.viewer.kind === 'candidate' && isUuid(id) && (await jobsByIds(context.services.db, [id])).size > 0)
+    throw new Refusal('JOB_NOT_FOR_CANDIDATE');
+  return null;
 };

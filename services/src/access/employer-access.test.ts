@@ -1,0 +1,116 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { EMPLOYER_CALLS, EMPLOYER_SCOPES, type EmployerCall, type EmployerKey } from '@hirehq/shared-contracts/employer';
+import { createKey } from '../modules/employers/index.ts';
+import { createTestApp, type TestApp } from '../platform/testing/test-app.ts';
+import { askEmployer } from './testing/ask-employer.ts';
+import { comparable } from './testing/ask-rest.ts';
+import { EMPLOYER_EXAMPLES } from './testing/employer-examples.ts';
+import { createStage, nobody, type Ids, type Stage } from './testing/stage.ts';
+
+let hirehq: TestApp;
+let owner: Stage;
+let other: Stage;
+beforeAll(async () => {
+  hirehq = await createTestApp({ candidateOf: 'module', config: { employerRateLimit: 0 } });
+  [owner, other] = [await createStage(hirehq), await createStage(hirehq)];
+});
+afterAll(() => hirehq.close());
+
+const rows = Object.entries<EmployerCall>(EMPLOYER_CALLS) as [EmployerKey, EmployerCall][];
+const bearer = (key: string) => ({ authorization: `Bearer ${key}` });
+
+function ask(key: EmployerKey, ids: Ids, headers: Record<string, string>) {
+  return askEmployer(hirehq, key, EMPLOYER_EXAMPLES[key](ids), headers);
+}
+
+/** True when the call names something of the employer's own. */
+function namesPrivateThings(key: EmployerKey): boolean {
+  let named = false;
+  EMPLOYER_EXAMPLES[key](new Proxy(owner.ids, { get: (ids, name) => ((named = true), Reflect.get(ids, name) as unknown) }));
+  return named;
+}
+
+/** All that the owner can read, but for when its key was last used and links that are signed anew. */
+async function ownersView(): Promise<string[]> {
+  const views: string[] = [];
+  for (const [key, { method }] of rows) {
+    if (method !== 'GET') continue;
+    const seen = JSON.stringify(comparable(await ask(key, owner.ids, bearer(owner.employerKey))));
+    views.push(`${key} ${seen.replaceAll(/until=\d+&signature=[\w-]+|"lastUsedTimestamp":("[^"]+"|null)/g, '')}`);
+  }
+  return views;
+}
+
+async function endedKey(expiresAt: Date): Promise<string> {
+  const { key, id } = await createKey(hirehq.db, {
+    enterpriseId: owner.ids.enterpriseId,
+    label: 'Ended',
+    scopes: EMPLOYER_SCOPES,
+    now: new Date(),
+  });
+  await hirehq.db.updateTable('employer_key').set({ expires_at: expiresAt }).where('id', '=', id).execute();
+  return key;
+}
+
+test('SV-08 every row has a handler', () => {
+  const missing = rows.filter(([, { method, path }]) => {
+    const url = `/employer/v1/${path.replaceAll(/\{(\w+)\}/g, ':$1')}`;
+    return !hirehq.app.hasRoute({ method, url });
+  });
+  expect(missing.map(([key]) => key)).toEqual([]);
+});
+
+describe.each(rows)('SV-08 %s', (key, call) => {
+  test('answers the employer in the envelope, as its row says', async () => {
+    const { ids, employerKey } = await createStage(hirehq);
+    const { statusCode, body, text } = await ask(key, ids, bearer(employerKey));
+    expect([statusCode, body]).toEqual([200, { responsePayload: body['responsePayload'] }]);
+    expect(call.answer.parse(body['responsePayload'])).toEqual(body['responsePayload']);
+    expect(text).not.toContain('neuroClassification');
+  });
+
+  test("is the same answer for 'not yours' and 'not there', and changes nothing", async () => {
+    const before = await ownersView();
+    const notYours = await ask(key, owner.ids, bearer(other.employerKey));
+    const notThere = await ask(key, { ...nobody() }, bearer(other.employerKey));
+    expect(notYours.text).not.toContain(owner.secret);
+    if (namesPrivateThings(key)) expect(comparable(notYours)).toEqual(comparable(notThere));
+    expect(await ownersView()).toEqual(before);
+  });
+
+  test('tells nobody else anything, not even what there is', async () => {
+    const before = await ownersView();
+    const refused: Record<string, Record<string, string>> = {
+      'no key': {},
+      "a candidate's tokens": owner.candidate.headers,
+      'a key that is none': bearer('hq_'),
+      'a key with another secret': bearer(owner.employerKey.replace(/.{8}$/, 'AAAAAAAA')),
+      'a key that ended': bearer(await endedKey(new Date(Date.now() - 1000))),
+      'a name and a password': { authorization: `Basic ${btoa(`${owner.employerKey}:`)}` },
+    };
+    for (const [name, headers] of Object.entries(refused)) {
+      const [somebodys, nothing] = [await ask(key, owner.ids, headers), await ask(key, nobody(), headers)];
+      expect([name, somebodys.statusCode, somebodys.body['errorCode']]).toEqual([name, 401, 'KEY_REFUSED']);
+      expect(comparable(somebodys)).toEqual(comparable(nothing));
+    }
+    expect(await ownersView()).toEqual(before);
+  });
+
+  test('asks for its scope, before anything else', async () => {
+    const scopes = EMPLOYER_SCOPES.filter((scope) => scope !== call.scope);
+    const { key: lacking } = await createKey(hirehq.db, {
+      enterpriseId: owner.ids.enterpriseId,
+      label: 'Lacks one',
+      scopes: call.scope === null ? [] : scopes,
+      now: new Date(),
+    });
+    const ids = call.scope === null ? owner.ids : nobody();
+    const { statusCode, body } = await ask(key, ids, bearer(lacking));
+    expect([statusCode, body['errorCode']]).toEqual(call.scope === null ? [200, undefined] : [403, 'SCOPE_MISSING']);
+  });
+});
+
+test('SV-08 the owner is told: the secret is there to be leaked', async () => {
+  const views = await ownersView();
+  expect(views.filter((view) => view.includes(owner.secret)).length).toBeGreaterThan(6);
+});

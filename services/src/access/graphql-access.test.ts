@@ -1,0 +1,108 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { createTestApp, type TestApp } from '../platform/testing/test-app.ts';
+import { testCandidate, type TestCandidate } from '../platform/testing/test-candidate.ts';
+import { comparable, inject, type Answered } from './testing/ask-rest.ts';
+import { badSessions } from './testing/bad-sessions.ts';
+import { ALL_FIELDS, ROOT_FIELDS, documentOf } from './testing/graphql-documents.ts';
+import { GRAPHQL_EXAMPLES } from './testing/graphql-examples.ts';
+import { createStage, nobody, type Ids, type Stage } from './testing/stage.ts';
+
+let hirehq: TestApp;
+let owner: Stage;
+/** Has done nothing yet. */
+let other: TestCandidate;
+beforeAll(async () => {
+  hirehq = await createTestApp({ candidateOf: 'module' });
+});
+beforeEach(async () => {
+  [owner, other] = [await createStage(hirehq), await testCandidate(hirehq)];
+});
+afterAll(() => hirehq.close());
+
+function exampleOf(key: string) {
+  const example = GRAPHQL_EXAMPLES[key];
+  if (!example) throw new Error(`${key} has no example in testing/graphql-examples.ts.`);
+  return example;
+}
+
+const documentFor = (key: string) => documentOf(key, Object.keys(exampleOf(key).variables(nobody())));
+
+interface GraphqlBody {
+  data?: Record<string, unknown> | null;
+  errors?: { message: string; path?: unknown; extensions: Record<string, unknown> }[];
+}
+
+async function ask(key: string, ids: Ids, headers: Record<string, string> = {}): Promise<Answered & { body: GraphqlBody }> {
+  const payload = JSON.stringify({ query: documentFor(key).text, variables: exampleOf(key).variables(ids) });
+  const answer = await inject(hirehq, 'POST', '/graphql', { ...headers, 'content-type': 'application/json' }, payload);
+  for (const { extensions } of (answer.body as GraphqlBody).errors ?? []) delete extensions['traceId'];
+  return answer;
+}
+
+const codesOf = ({ body }: { body: GraphqlBody }) => body.errors?.map(({ extensions }) => extensions['errorCode']) ?? [];
+
+/** Ids that are somebody's, and ids that are nobody's: alike in all that is open to everybody. */
+function twins(key: string): { theirs: Ids; missing: Ids } {
+  const open = Object.fromEntries((exampleOf(key).open ?? []).map((name) => [name, owner.ids[name]]));
+  return { theirs: owner.ids, missing: { ...nobody(), ...open } };
+}
+
+/** What the database holds of the owner, but for the stream of the own events. */
+async function ownersRows(): Promise<unknown> {
+  const { db } = hirehq;
+  return {
+    applications: await db.selectFrom('application').selectAll().where('candidate_id', '=', owner.candidate.id).execute(),
+    saved: await db.selectFrom('saved_job').selectAll().where('candidate_id', '=', owner.candidate.id).execute(),
+    resumes: await db.selectFrom('resume').selectAll().where('candidate_id', '=', owner.candidate.id).execute(),
+    interviews: await db.selectFrom('interview').selectAll().where('id', '=', owner.ids.interviewId).execute(),
+    offers: await db.selectFrom('offer').selectAll().where('application_id', '=', owner.ids.offeredApplicationId).execute(),
+  };
+}
+
+test('SV-03 every field of Query and Mutation has an example, and every field of a type is asked for by one of them', () => {
+  expect(Object.keys(GRAPHQL_EXAMPLES).toSorted()).toEqual(ROOT_FIELDS.toSorted());
+  const reached = new Set(ROOT_FIELDS.flatMap((key) => [...documentFor(key).reached]));
+  expect(ALL_FIELDS.filter((field) => !reached.has(field))).toEqual([]);
+});
+
+describe.each(ROOT_FIELDS)('SV-03 %s', (key) => {
+  test('answers its owner', async () => {
+    const { statusCode, body } = await ask(key, owner.ids, owner.candidate.headers);
+    expect([statusCode, body.errors]).toEqual([200, undefined]);
+    const [answer] = Object.values(body.data ?? {});
+    expect(answer).not.toBeNull();
+    expect((answer as { __typename?: string }).__typename ?? '').not.toMatch(/Refused$/);
+  });
+
+  test("is the same answer for 'not yours' and 'not there'", async () => {
+    const before = await ownersRows();
+    const { theirs, missing } = twins(key);
+    const notYours = await ask(key, theirs, other.headers);
+    const notThere = await ask(key, missing, (await testCandidate(hirehq)).headers);
+    expect(notYours.text).not.toContain(owner.secret);
+    expect(notYours.text).not.toContain(owner.ids.applicationId);
+    expect(comparable(notYours)).toEqual(comparable(notThere));
+    expect(await ownersRows()).toEqual(before);
+  });
+
+  test('tells a visitor only what is public', async () => {
+    const before = await ownersRows();
+    const { theirs, missing } = twins(key);
+    const [visitor, nothing] = [await ask(key, theirs), await ask(key, missing)];
+    expect(comparable(visitor)).toEqual(comparable(nothing));
+    expect(codesOf(visitor)).toEqual(exampleOf(key).forVisitors ? [] : ['NOT_SIGNED_IN']);
+    expect(visitor.text).not.toContain(owner.secret);
+    expect(await ownersRows()).toEqual(before);
+  });
+
+  test('refuses a session that is over, or never was', async () => {
+    const before = await ownersRows();
+    const employer = { authorization: `Bearer ${owner.employerKey}` };
+    for (const [name, headers] of Object.entries({ employer, ...(await badSessions(hirehq, owner.candidate)) })) {
+      const { statusCode, text } = await ask(key, owner.ids, headers);
+      expect([name, statusCode]).toEqual([name, 401]);
+      expect(text).not.toContain(owner.secret);
+    }
+    expect(await ownersRows()).toEqual(before);
+  });
+});

@@ -1,0 +1,97 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { REST_CALLS, type RestCall, type RestInput, type RestKey } from '@hirehq/shared-contracts/rest';
+import { createTestApp, type TestApp } from '../platform/testing/test-app.ts';
+import { testCandidate, type TestCandidate } from '../platform/testing/test-candidate.ts';
+import { askRest, comparable } from './testing/ask-rest.ts';
+import { badSessions } from './testing/bad-sessions.ts';
+import { REST_EXAMPLES } from './testing/rest-examples.ts';
+import { createStage, nobody, setScenery, type Ids, type Stage } from './testing/stage.ts';
+
+let hirehq: TestApp;
+let owner: Stage;
+/** Has done nothing yet: joined no pool, added no skill. */
+let other: TestCandidate;
+beforeAll(async () => {
+  hirehq = await createTestApp({ candidateOf: 'module' });
+  await setScenery(hirehq);
+  owner = await createStage(hirehq);
+});
+beforeEach(async () => {
+  other = await testCandidate(hirehq);
+});
+afterAll(() => hirehq.close());
+
+const rows = Object.entries<RestCall>(REST_CALLS) as [RestKey, RestCall][];
+const ofCandidates = rows.filter(([, { access }]) => access !== 'public');
+
+const ask = (key: RestKey, ids: Ids, headers: Record<string, string>, signedIn = true) =>
+  askRest(hirehq, key, REST_EXAMPLES[key].call(ids) as RestInput<never>, { headers, signedIn });
+
+/** Ids that are somebody's, and ids that are nobody's: alike in all that is open to everybody, and in the `own` id. */
+function twins(key: RestKey, own: Partial<Ids>): { theirs: Ids; missing: Ids } {
+  const theirs = { ...owner.ids, ...own };
+  const open = Object.fromEntries((REST_EXAMPLES[key].open ?? []).map((name) => [name, theirs[name]]));
+  return { theirs, missing: { ...nobody(), ...open, ...own } };
+}
+
+/** True when the call names something that is not open to everybody. */
+function namesPrivateThings(key: RestKey): boolean {
+  const named = new Set<PropertyKey>();
+  const call = REST_EXAMPLES[key].call as (ids: Ids) => unknown;
+  call(new Proxy(owner.ids, { get: (ids, name) => (named.add(name), Reflect.get(ids, name) as unknown) }));
+  for (const name of REST_EXAMPLES[key].open ?? []) named.delete(name);
+  return named.size > 0;
+}
+
+/** All that the owner can read; links are signed anew each time. */
+async function ownersView(): Promise<string[]> {
+  const views: string[] = [];
+  for (const [key, { method }] of ofCandidates) {
+    if (method !== 'GET') continue;
+    const seen = JSON.stringify(comparable(await ask(key, owner.ids, owner.candidate.headers)));
+    views.push(`${key} ${seen.replaceAll(/until=\d+&signature=[\w-]+/g, '')}`);
+  }
+  return views;
+}
+
+describe.each(ofCandidates)('SV-02 %s', (key) => {
+  test.each([
+    ['with the ids of another candidate', () => ({})],
+    ['with the own id beside those of another candidate', () => ({ candidateId: other.id })],
+  ])("is the same answer for 'not yours' and 'not there', %s", async (_name, own) => {
+    const before = await ownersView();
+    const { theirs, missing } = twins(key, own());
+    const [notYours, notThere] = [await ask(key, theirs, other.headers), await ask(key, missing, other.headers)];
+    expect(notYours.text).not.toContain(owner.secret);
+    if (namesPrivateThings(key)) expect(comparable(notYours)).toEqual(comparable(notThere));
+    expect(await ownersView()).toEqual(before);
+  });
+
+  test('tells a visitor and a session that is over nothing, not even what there is', async () => {
+    const before = await ownersView();
+    const employer = { authorization: `Bearer ${owner.employerKey}` };
+    const sessions = { none: {}, employer, ...(await badSessions(hirehq, owner.candidate)) };
+    const { theirs, missing } = twins(key, {});
+    for (const headers of Object.values<Record<string, string>>(sessions)) {
+      const [refused, nothing] = [await ask(key, theirs, headers), await ask(key, missing, headers)];
+      expect(comparable(refused)).toEqual(comparable(nothing));
+      expect(refused.statusCode).toBe(401);
+    }
+    expect(await ownersView()).toEqual(before);
+  });
+});
+
+describe('what needs no token', () => {
+  test.each(rows.filter(([, { access }]) => access !== 'candidate'))('SV-02 %s tells nothing of a candidate', async (key) => {
+    for (const headers of [{}, owner.candidate.headers, other.headers]) {
+      const { text } = await ask(key, owner.ids, headers, false);
+      expect(text).not.toContain(owner.secret);
+      expect(text).not.toContain(owner.ids.candidateId);
+    }
+  });
+});
+
+test('SV-02 the owner is told: the secret is there to be leaked', async () => {
+  const views = await ownersView();
+  expect(views.filter((view) => view.includes(owner.secret)).length).toBeGreaterThan(6);
+});

@@ -1,0 +1,141 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { isErrorCode } from '@hirehq/shared-contracts/error-codes';
+import { REST_CALLS, type RestCall, type RestInput, type RestKey } from '@hirehq/shared-contracts/rest';
+import { createTestApp, type TestApp } from '../platform/testing/test-app.ts';
+import { askRest, inject, type Answered } from './testing/ask-rest.ts';
+import { badSessions } from './testing/bad-sessions.ts';
+import { REST_EXAMPLES } from './testing/rest-examples.ts';
+import { createStage, setScenery, type Ids, type Stage } from './testing/stage.ts';
+import { wrongInputs } from './testing/wrong-inputs.ts';
+
+let hirehq: TestApp;
+/** Of nobody's own: for calls that are refused before anything changes. */
+let stage: Stage;
+beforeAll(async () => {
+  hirehq = await createTestApp({ candidateOf: 'module' });
+  await setScenery(hirehq);
+  stage = await createStage(hirehq);
+});
+afterAll(() => hirehq.close());
+
+const rows = Object.entries<RestCall>(REST_CALLS) as [RestKey, RestCall][];
+const of = (...access: RestCall['access'][]) => rows.filter(([, call]) => access.includes(call.access));
+const example = (key: RestKey, ids: Ids) => REST_EXAMPLES[key].call(ids) as RestInput<never>;
+const ask = (key: RestKey, input: object, asking: Parameters<typeof askRest>[3]) =>
+  askRest(hirehq, key, input as RestInput<never>, asking);
+
+/** Ids, dates and codes, which are no texts. */
+const UNTOUCHED = /^([0-9a-f-]{36}|\d{4}-\d\d-\d\d|[A-Z_]{1,10}|true|false)$/;
+
+/** A failure as §7 has it, with a code a screen can switch on and a trace for the operator. */
+function expectFailure({ statusCode, body, headers }: Answered, expected: number, errorCode?: string): void {
+  expect(statusCode).toBe(expected);
+  expect(body).toMatchObject({
+    statusCode: expected,
+    errorMessage: expect.any(String) as string,
+    traceId: headers['x-trace-id'],
+  });
+  expect(isErrorCode(body['errorCode'])).toBe(true);
+  if (errorCode) expect(body['errorCode']).toBe(errorCode);
+}
+
+function expectAnswer({ answer }: RestCall, { statusCode, body }: Answered): void {
+  expect([statusCode, body]).toEqual([200, { responsePayload: body['responsePayload'] }]);
+  expect(answer.parse(body['responsePayload'])).toEqual(body['responsePayload']);
+}
+
+test('SV-01 every row has a handler and an example', () => {
+  expect(rows.map(([key]) => key).filter((key) => !hirehq.app.answeredCalls.has(key))).toEqual([]);
+  expect(Object.keys(REST_EXAMPLES).toSorted()).toEqual(rows.map(([key]) => key).toSorted());
+});
+
+describe('a good call is answered in the envelope, as its row says', () => {
+  test.each(of('candidate', 'both'))('SV-01 %s under api/v1', async (key, call) => {
+    const { ids, candidate } = await createStage(hirehq);
+    expectAnswer(call, await ask(key, example(key, ids), { headers: candidate.headers }));
+  });
+
+  test.each(of('public', 'both'))('SV-01 %s without tokens', async (key, call) => {
+    expectAnswer(call, await ask(key, example(key, stage.ids), { signedIn: false }));
+  });
+
+  test.each(of('public', 'both'))('SV-01 %s without tokens, whatever tokens come along', async (key, call) => {
+    for (const [name, headers] of Object.entries(await badSessions(hirehq, stage.candidate)))
+      expectAnswer(call, { ...(await ask(key, example(key, stage.ids), { signedIn: false, headers })), text: name });
+  });
+});
+
+describe('a row is where its access says, and nowhere else', () => {
+  test.each(of('candidate'))('SV-01 %s is not under public/api/v1', async (key) => {
+    const { headers } = stage.candidate;
+    expectFailure(await ask(key, example(key, stage.ids), { base: '/public/api/v1/', headers }), 404, 'NOT_FOUND');
+  });
+
+  test.each(of('public').filter(([, { path }]) => !path.startsWith('/')))('SV-01 %s is not under api/v1', async (key) => {
+    const { headers } = stage.candidate;
+    expectFailure(await ask(key, example(key, stage.ids), { base: '/api/v1/', headers }), 404, 'NOT_FOUND');
+  });
+
+  test.each(rows)('SV-01 %s has no other method than the table says', async (key, call) => {
+    const [, path = ''] = key.split(' ');
+    const base = path.startsWith('/') ? '' : call.access === 'public' ? '/public/api/v1/' : '/api/v1/';
+    const params = (example(key, stage.ids) as { params?: Record<string, string> }).params ?? {};
+    const url = base + path.replaceAll(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(String(params[name])));
+    // Another row may have a parameter where this one has a word.
+    const isOfAnotherRow = (method: string) =>
+      rows.some(([, row]) => row.method === method && new RegExp(`^${row.path.replaceAll(/\{\w+\}/g, '[^/]+')}$`).test(path));
+    for (const method of ['GET', 'POST', 'PUT', 'PATCH', 'DELETE'].filter((each) => !isOfAnotherRow(each)))
+      expectFailure(await inject(hirehq, method, url, stage.candidate.headers), 404, 'NOT_FOUND');
+  });
+});
+
+describe('who may not ask is told so before anything else', () => {
+  test.each(of('candidate', 'both'))('SV-02 %s', async (key) => {
+    const refused = { none: {}, ...(await badSessions(hirehq, stage.candidate)) };
+    for (const [name, headers] of Object.entries<Record<string, string>>(refused)) {
+      const answer = await ask(key, example(key, stage.ids), { headers });
+      expect([name, answer.statusCode]).toEqual([name, 401]);
+      expectFailure(answer, 401, 'NOT_SIGNED_IN');
+    }
+  });
+});
+
+const wrong = rows.flatMap(([key, call]) =>
+  wrongInputs(call, example(key, {} as Ids) as object).map(({ at }) => [key, at, call] as const),
+);
+
+describe('a character that cannot be stored', () => {
+  test.each(rows)('SV-01 %s is no failure of the service', async (key, call) => {
+    const { ids, candidate } = await createStage(hirehq);
+    const withNul = (value: unknown): unknown =>
+      typeof value === 'string' && !UNTOUCHED.test(value)
+        ? `${value}\0`
+        : typeof value === 'object' && value !== null && !(value instanceof File)
+          ? Array.isArray(value)
+            ? value.map(withNul)
+            : Object.fromEntries(Object.entries(value).map(([name, inner]) => [name, withNul(inner)]))
+          : value;
+    const input = withNul(example(key, ids)) as object;
+    const signedIn = call.access !== 'public';
+    const { statusCode } = await ask(key, input, { signedIn, headers: signedIn ? candidate.headers : {} });
+    expect([200, 400, 404]).toContain(statusCode);
+  });
+});
+
+describe('a wrong value is refused, and named', () => {
+  test('SV-01 there is one for every row that takes anything', () => {
+    const takesNothing = ({ params, query, body }: RestCall) =>
+      [params, query].every(({ shape }) => Object.keys(shape).length === 0) && body.safeParse(undefined).success;
+    const withWrong = new Set(wrong.map(([key]) => key));
+    expect(rows.filter(([key, call]) => !takesNothing(call) && !withWrong.has(key)).map(([key]) => key)).toEqual([]);
+  });
+
+  test.each(wrong)('SV-01 %s: %s', async (key, at, call) => {
+    const { input, field } = wrongInputs(call, example(key, stage.ids) as object).find((each) => each.at === at) ?? {};
+    const signedIn = call.access !== 'public';
+    const answer = await ask(key, input ?? {}, { signedIn, headers: signedIn ? stage.candidate.headers : {} });
+    expectFailure(answer, 400, 'VALIDATION_FAILED');
+    const named = Object.keys(answer.body['fields'] ?? {}).map((name) => name.split('.')[0]);
+    if (field) expect(named).toContain(field);
+  });
+});

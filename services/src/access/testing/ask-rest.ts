@@ -1,0 +1,58 @@
+import type { RestInput, RestKey } from '@hirehq/shared-contracts/rest';
+import { restRequest } from '@hirehq/shared-contracts/rest/request';
+import type { TestApp } from '../../platform/testing/test-app.ts';
+
+export interface Answered {
+  statusCode: number;
+  body: Record<string, unknown>;
+  /** As it came over the wire. */
+  text: string;
+  headers: Record<string, unknown>;
+}
+
+interface Asking {
+  headers?: Record<string, string>;
+  /** The candidate's base where a call is on both. */
+  signedIn?: boolean;
+  /** Asks under this base instead of the call's own. */
+  base?: '/api/v1/' | '/public/api/v1/';
+}
+
+export async function inject(
+  { app }: TestApp,
+  method: string,
+  url: string,
+  headers: Record<string, string>,
+  payload?: string | Buffer,
+): Promise<Answered> {
+  const answer = await app.inject({ method: method as 'GET', url, headers, ...(payload !== undefined && { payload }) });
+  const isJson = String(answer.headers['content-type']).startsWith('application/json');
+  return {
+    statusCode: answer.statusCode,
+    body: isJson ? answer.json<Record<string, unknown>>() : {},
+    text: answer.body,
+    headers: answer.headers,
+  };
+}
+
+/** Sends a row of the call table as the browser's client sends it. */
+export async function askRest<K extends RestKey>(
+  hirehq: TestApp,
+  key: K,
+  input: RestInput<K>,
+  { headers = {}, signedIn = true, base }: Asking = {},
+): Promise<Answered> {
+  const request = restRequest(key, input, { signedIn });
+  const url = base ? request.url.replace(/^(\/public)?\/api\/v1\//, base) : request.url;
+  if (typeof request.body === 'string' || request.body === undefined)
+    return inject(hirehq, request.method, url, { ...request.headers, ...headers }, request.body);
+  const form = new Response(request.body);
+  const type = { 'content-type': form.headers.get('content-type') ?? '' };
+  return inject(hirehq, request.method, url, { ...request.headers, ...headers, ...type }, Buffer.from(await form.arrayBuffer()));
+}
+
+/** What tells two answers apart: all but the trace, and links that are signed anew. */
+export function comparable({ statusCode, body }: Answered): unknown {
+  const { traceId: _, ...rest } = body;
+  return { statusCode, body: rest };
+}

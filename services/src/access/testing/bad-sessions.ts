@@ -1,0 +1,37 @@
+import type { TestApp } from '../../platform/testing/test-app.ts';
+import type { TestCandidate } from '../../platform/testing/test-candidate.ts';
+import { createTestTokens } from '../../platform/testing/test-tokens.ts';
+
+type Headers = Record<string, string>;
+
+/** Sessions of a candidate that are no longer, or never were, good; by what is wrong with them. */
+export async function badSessions({ tokens }: TestApp, { subject, headers }: TestCandidate): Promise<Record<string, Headers>> {
+  const { authorization = '', 'x-access-token': id = '' } = headers;
+  const access = authorization.replace('Bearer ', '');
+  const claims = { sub: subject, sid: `session-${subject}` };
+  const expired = {
+    access: await tokens.sign({ ...claims, aud: 'hirehq-api' }, '-1 minute'),
+    id: await tokens.sign({ ...claims, aud: 'hirehq-candidate' }, '-1 minute'),
+  };
+  const forged = await (await createTestTokens()).headers(subject);
+  const otherSession = await tokens.sign({ ...claims, aud: 'hirehq-candidate', sid: 'another' });
+  const otherClient = await tokens.sign({ ...claims, aud: 'another-api' });
+  const both = (accessToken: string, idToken: string) => ({
+    authorization: `Bearer ${accessToken}`,
+    'x-access-token': idToken,
+  });
+  return {
+    'expired tokens': both(expired.access, expired.id),
+    'an expired access token': both(expired.access, id),
+    'an expired id token': both(access, expired.id),
+    'tokens of a forger': { ...forged },
+    'the access token alone': { authorization },
+    'the id token alone': { 'x-access-token': id },
+    'the two the wrong way round': both(id, access),
+    'the access token twice': both(access, access),
+    'an id token of another session': both(access, otherSession),
+    'a token for another service': both(otherClient, id),
+    'a name and a password': { authorization: `Basic ${btoa('ada:secret')}` },
+    'the key of an employer': { authorization: 'Bearer hq_00000000_0000000000000000' },
+  };
+}

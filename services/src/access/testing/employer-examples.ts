@@ -1,0 +1,100 @@
+import { randomUUID } from 'node:crypto';
+import type { z } from 'zod';
+import type { EmployerCalls, EmployerKey } from '@hirehq/shared-contracts/employer';
+import { SAMPLES } from '../../platform/testing/sample-files.ts';
+import type { Ids } from './stage.ts';
+
+export interface EmployerInput<K extends EmployerKey = EmployerKey> {
+  params?: z.input<EmployerCalls[K]['params']>;
+  query?: z.input<EmployerCalls[K]['query']>;
+  body?: z.input<EmployerCalls[K]['body']>;
+  files?: Record<string, File>;
+}
+
+/** A good call of the employer who has the ids. */
+type EmployerExample<K extends EmployerKey> = (ids: Ids) => EmployerInput<K>;
+
+const nothing = () => ({});
+const inDays = (days: number, minutes = 0) => new Date(Date.now() + days * 86_400_000 + minutes * 60_000).toISOString();
+const round = () => ({
+  roundTitle: 'First talk',
+  scheduleStartDateTime: inDays(3),
+  scheduleCompleteDateTime: inDays(3, 45),
+  timeZone: 'Europe/Amsterdam',
+  mode: 'VIDEO' as const,
+});
+const job = { title: 'Baker', description: '<p>Bakes bread.</p>' };
+const logo = () => ({ files: { file: SAMPLES.png() } });
+
+/** One good call for each row of the employers' table; a row without one does not compile. */
+export const EMPLOYER_EXAMPLES: { [K in EmployerKey]: EmployerExample<K> } = {
+  'GET keys': nothing,
+  'POST keys': () => ({ body: { label: 'Applicant tracking', scopes: ['jobs:write'] } }),
+  'POST keys/{id}/rotate': ({ keyId }) => ({ params: { id: keyId }, body: { hours: 1 } }),
+  'DELETE keys/{id}': ({ keyId }) => ({ params: { id: keyId } }),
+
+  'GET brand': nothing,
+  'PUT brand': () => ({ body: { establishmentName: 'Daily Crumb', about: 'Bread since 1874.' } }),
+  'PUT brand/domains': () => ({ body: { domains: [`${randomUUID()}.example`] } }),
+  'PUT brand/logo': logo,
+  'PUT brand/candidate-logo': logo,
+  'PUT brand/favicon': logo,
+
+  'GET jobs': nothing,
+  'POST jobs': ({ talentPoolId }) => ({ body: { ...job, talentPoolId } }),
+  'GET jobs/{id}': ({ jobId }) => ({ params: { id: jobId } }),
+  'PUT jobs/{id}': ({ openJobId }) => ({ params: { id: openJobId }, body: job }),
+  'POST jobs/{id}/close': ({ openJobId }) => ({ params: { id: openJobId } }),
+  'POST jobs/{id}/reopen': ({ openJobId }) => ({ params: { id: openJobId } }),
+
+  'GET talent-pools': nothing,
+  'POST talent-pools': () => ({ body: { name: 'Bakers' } }),
+  'GET talent-pools/{id}/invitations': ({ talentPoolId }) => ({ params: { id: talentPoolId } }),
+  'POST talent-pools/{id}/invitations': ({ talentPoolId }) => ({
+    params: { id: talentPoolId },
+    body: { emailAddress: 'baker@example.com' },
+  }),
+
+  'GET applications': ({ jobId }) => ({ query: { jobId } }),
+  'GET applications/{id}': ({ applicationId }) => ({ params: { id: applicationId } }),
+  'POST applications/{id}/shortlist': ({ applicationId }) => ({ params: { id: applicationId }, body: {} }),
+  'POST applications/{id}/offer': ({ applicationId }) => ({
+    params: { id: applicationId },
+    body: { startDate: inDays(30).slice(0, 10), pay: { currency: 'EUR', min: 20, max: 25, unit: 'HOUR' } },
+    files: { documents: SAMPLES.pdf() },
+  }),
+  'POST applications/{id}/onboard': ({ acceptedApplicationId }) => ({ params: { id: acceptedApplicationId }, body: {} }),
+  'POST applications/{id}/offboard': ({ onboardedApplicationId }) => ({ params: { id: onboardedApplicationId }, body: {} }),
+  'POST applications/{id}/close': ({ applicationId }) => ({ params: { id: applicationId }, body: { reason: 'declined' } }),
+  'POST applications/{id}/notes': ({ applicationId }) => ({ params: { id: applicationId }, body: { note: 'Well done.' } }),
+
+  'GET interviews': ({ applicationId }) => ({ query: { applicationId } }),
+  'GET interviews/{id}': ({ interviewId }) => ({ params: { id: interviewId } }),
+  'POST interviews': ({ applicationId }) => ({ body: { ...round(), applicationId } }),
+  'PUT interviews/{id}': ({ interviewId }) => ({ params: { id: interviewId }, body: round() }),
+  'POST interviews/{id}/cancel': ({ interviewId }) => ({ params: { id: interviewId } }),
+  'POST interviews/{id}/complete': ({ heldInterviewId }) => ({ params: { id: heldInterviewId } }),
+  'POST interviews/{id}/close': ({ pastInterviewId }) => ({ params: { id: pastInterviewId }, body: { closureStatus: 'PASSED' } }),
+
+  'GET messages/{candidateId}': ({ candidateId }) => ({ params: { candidateId } }),
+  'POST messages/{candidateId}': ({ candidateId }) => ({
+    params: { candidateId },
+    body: { text: 'Can you start on Monday?' },
+    files: { file: SAMPLES.pdf() },
+  }),
+
+  'GET webhooks': nothing,
+  'POST webhooks': () => ({ body: { url: 'https://hooks.example.com/hirehq' } }),
+  'PUT webhooks/{id}': ({ webhookId }) => ({ params: { id: webhookId }, body: { url: 'https://hooks.example.com/other' } }),
+  'DELETE webhooks/{id}': ({ webhookId }) => ({ params: { id: webhookId } }),
+  'POST webhooks/{id}/test': ({ webhookId }) => ({ params: { id: webhookId } }),
+  'GET webhooks/{id}/deliveries': ({ webhookId }) => ({ params: { id: webhookId } }),
+  'POST webhooks/{id}/deliveries/{deliveryId}/redeliver': ({ webhookId, deliveryId }) => ({
+    params: { id: webhookId, deliveryId },
+  }),
+
+  'GET feeds': nothing,
+  'POST feeds': () => ({ body: { url: 'https://feeds.example.com/jobs.json', format: 'greenhouse' } }),
+  'POST feeds/{id}/pull': ({ feedId }) => ({ params: { id: feedId } }),
+  'DELETE feeds/{id}': ({ feedId }) => ({ params: { id: feedId } }),
+};

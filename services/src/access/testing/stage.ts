@@ -1,0 +1,316 @@
+import { randomBytes, randomUUID } from 'node:crypto';
+import { EMPLOYER_SCOPES } from '@hirehq/shared-contracts/employer';
+import { storeFewPlaces } from '../../import/testing/few-places.ts';
+import { createKey } from '../../modules/employers/index.ts';
+import { place, storedJobs } from '../../modules/jobs/testing/stored-jobs.ts';
+import { sendByEnterprise } from '../../modules/messages/index.ts';
+import { SKILL_CATALOGUE } from '../../modules/skills/index.ts';
+import { multipartBody } from '../../platform/testing/multipart-body.ts';
+import { SAMPLES } from '../../platform/testing/sample-files.ts';
+import type { TestApp } from '../../platform/testing/test-app.ts';
+import { testCandidate, type TestCandidate } from '../../platform/testing/test-candidate.ts';
+
+/** Ids of what one candidate and one employer have; the examples of the calls are made of them. */
+export interface Ids {
+  candidateId: string;
+  enterpriseId: string;
+  domain: string;
+  /** An open job of the employer the candidate has not applied to. */
+  openJobId: string;
+  /** The one they have. */
+  jobId: string;
+  applicationId: string;
+  /** One at which an offer waits. */
+  offeredApplicationId: string;
+  acceptedApplicationId: string;
+  onboardedApplicationId: string;
+  interviewId: string;
+  /** A round that took place and waits for a rating. */
+  pastInterviewId: string;
+  /** One that was held and is not completed yet. */
+  heldInterviewId: string;
+  talentPoolId: string;
+  invitationId: string;
+  skillId: number;
+  workHistoryId: string;
+  showcaseId: string;
+  educationId: string;
+  documentId: string;
+  resumeId: string;
+  notificationId: string;
+  keyId: string;
+  webhookId: string;
+  deliveryId: string;
+  feedId: string;
+}
+
+export interface Stage {
+  ids: Ids;
+  candidate: TestCandidate;
+  /** May do everything for the employer. */
+  employerKey: string;
+  /** Stands in every text that is the candidate's or the employer's own; nobody else may ever be told it. */
+  secret: string;
+}
+
+type Ask = <Answer>(method: 'GET' | 'PUT' | 'POST', path: string, payload?: object) => Promise<Answer>;
+
+function caller({ app }: TestApp, { headers }: TestCandidate): Ask {
+  return async <Answer>(method: 'GET' | 'PUT' | 'POST', path: string, payload?: object) => {
+    const answer = await app.inject({ method, url: `/api/v1/${path}`, headers, ...(payload && { payload }) });
+    if (answer.statusCode !== 200) throw new Error(`${method} ${path} answered ${answer.statusCode}: ${answer.body}`);
+    return answer.json<{ responsePayload: Answer }>().responsePayload;
+  };
+}
+
+async function upload(
+  { app }: TestApp,
+  { headers }: TestCandidate,
+  path: string,
+  fields: Record<string, string>,
+): Promise<string> {
+  const body = await multipartBody({ ...fields, file: SAMPLES.pdf() });
+  const answer = await app.inject({
+    method: 'POST',
+    url: `/api/v1/${path}`,
+    headers: { ...headers, ...body.headers },
+    payload: body.payload,
+  });
+  return answer.json<{ responsePayload: { id: string } }>().responsePayload.id;
+}
+
+async function employer({ db }: TestApp, skill: { id: number; name: string }, secret: string) {
+  const domain = `${randomUUID()}.example`;
+  const [openJobId = '', jobId = '', ...furtherJobIds] = await storedJobs(db, [
+    {
+      company: 'Daily Crumb',
+      title: 'Baker',
+      skills: [{ ...skill, minYears: 1, maxYears: 3 }],
+      places: [place('Amsterdam', null, 'NL')],
+    },
+    { company: 'Daily Crumb', title: 'Miller' },
+    ...['Driver', 'Cook', 'Cashier'].map((title) => ({ company: 'Daily Crumb', title })),
+  ]);
+  const enterpriseId = randomUUID();
+  const talentPoolId = randomUUID();
+  await db
+    .insertInto('enterprise')
+    .values({ id: enterpriseId, establishment_name: 'Daily Crumb', domain_names: [domain], favicon_file: randomUUID() })
+    .execute();
+  await db
+    .updateTable('job')
+    .set({ enterprise_id: enterpriseId })
+    .where('id', 'in', [openJobId, jobId, ...furtherJobIds])
+    .execute();
+  await db.insertInto('talent_pool').values({ id: talentPoolId, enterprise_id: enterpriseId, name: secret }).execute();
+  return { domain, enterpriseId, talentPoolId, openJobId, jobId, furtherJobIds };
+}
+
+/** What an employer's applicant-tracking system keeps here. */
+async function connections({ db }: TestApp, enterpriseId: string, secret: string) {
+  const now = new Date();
+  const { id: keyId, key } = await createKey(db, { enterpriseId, label: secret, scopes: EMPLOYER_SCOPES, now });
+  const [webhookId, deliveryId, feedId] = [randomUUID(), `msg_${randomUUID()}`, randomUUID()];
+  await db
+    .insertInto('webhook')
+    .values({
+      id: webhookId,
+      enterprise_id: enterpriseId,
+      url: `https://${secret}.example/`,
+      secret: `whsec_${btoa(secret)}`,
+      topics: ['message.received'],
+      active: false,
+      busy_until: now,
+      created_at: now,
+    })
+    .execute();
+  await db
+    .insertInto('webhook_delivery')
+    .values({
+      id: deliveryId,
+      webhook_id: webhookId,
+      topic: 'message.received',
+      body: JSON.stringify({ secret }),
+      status: 'dead',
+      give_up_at: now,
+      next_attempt_at: now,
+      created_at: now,
+    })
+    .execute();
+  await db
+    .insertInto('feed')
+    .values({
+      id: feedId,
+      enterprise_id: enterpriseId,
+      url: `https://${secret}.example/jobs`,
+      format: 'greenhouse',
+      every_minutes: 1440,
+      created_at: now,
+      next_pull_at: new Date(now.getTime() + 86_400_000),
+    })
+    .execute();
+  return { ids: { keyId, webhookId, deliveryId, feedId }, key };
+}
+
+type Standing = [enterprise: 'R' | 'F' | 'O', candidate?: 'A' | 'P'];
+
+interface Applied {
+  candidateId: string;
+  jobId: string | undefined;
+  standing: Standing;
+  secret: string;
+}
+
+async function application({ db }: TestApp, { candidateId, jobId = '', standing: [status, answer], secret }: Applied) {
+  const id = randomUUID();
+  const now = new Date();
+  await db
+    .insertInto('application')
+    .values({
+      id,
+      job_id: jobId,
+      candidate_id: candidateId,
+      request_id: randomUUID(),
+      answers: JSON.stringify([{ questionId: 'why', values: [secret] }]) as never,
+      enterprise_process_status: status,
+      candidate_process_status: answer ?? null,
+      submitted_at: now,
+      changed_at: now,
+    })
+    .execute();
+  await db
+    .insertInto('process_record')
+    .values({ application_id: id, enterprise_process_status: status, candidate_process_status: answer ?? null, recorded_at: now })
+    .execute();
+  if (status !== 'R') await db.insertInto('offer').values({ id: randomUUID(), application_id: id, offered_at: now }).execute();
+  return id;
+}
+
+type Round = 'coming' | 'held' | 'completed';
+
+async function interview({ db }: TestApp, applicationId: string, secret: string, round: Round): Promise<string> {
+  const id = randomUUID();
+  const [now, starts] = [new Date(), Date.now() + (round === 'coming' ? 1 : -1) * 86_400_000];
+  await db
+    .insertInto('interview')
+    .values({
+      id,
+      application_id: applicationId,
+      round_title: secret,
+      status: round === 'coming' ? 'P' : 'A',
+      round_completed: round === 'completed',
+      starts_at: new Date(starts),
+      completes_at: new Date(starts + 3_600_000),
+      time_zone: 'Europe/Amsterdam',
+      mode: 'VIDEO',
+      created_at: now,
+      changed_at: now,
+    })
+    .execute();
+  return id;
+}
+
+/** A candidate with one of everything, all of it at an employer of their own. */
+export async function createStage(hirehq: TestApp): Promise<Stage> {
+  const { db, services } = hirehq;
+  const secret = `secret-${randomUUID().slice(0, 8)}`;
+  const [skill] = SKILL_CATALOGUE;
+  if (!skill) throw new Error('The catalogue of skills is empty.');
+  const { furtherJobIds, ...employed } = await employer(hirehq, skill, secret);
+  const candidate = await testCandidate(hirehq);
+  const { id: candidateId } = candidate;
+  const ask = caller(hirehq, candidate);
+  await ask('PUT', 'candidates/', { firstName: secret, profileTitle: secret, city: secret });
+  await ask('PUT', 'candidates/skills', [{ id: skill.id, yearsOfExperience: 3 }]);
+  const work = await ask<{ id: string }>('PUT', 'candidates/work-history', {
+    title: secret,
+    workedWith: 'Clinic',
+    workedFrom: '2020-01-01',
+  });
+  const education = await ask<{ id: string }>('PUT', 'candidates/educations', { level: 'BR', institution: secret });
+  const showcaseId = await upload(hirehq, candidate, 'upload-file', { category: 'SHOWCASE', recordId: work.id });
+  const documentId = await upload(hirehq, candidate, 'upload-file', { category: 'EDUCATION', recordId: education.id });
+  const resumeId = await upload(hirehq, candidate, 'candidates/resume', { title: secret });
+
+  const apply = (jobId: string | undefined, ...standing: Standing) =>
+    application(hirehq, { candidateId, jobId, standing, secret });
+  const applicationId = await apply(employed.jobId, 'R');
+  const offeredApplicationId = await apply(furtherJobIds[0], 'F');
+  const acceptedApplicationId = await apply(furtherJobIds[1], 'F', 'A');
+  const onboardedApplicationId = await apply(furtherJobIds[2], 'O', 'P');
+  const interviewId = await interview(hirehq, applicationId, secret, 'coming');
+  const pastInterviewId = await interview(hirehq, applicationId, secret, 'completed');
+  const heldInterviewId = await interview(hirehq, applicationId, secret, 'held');
+  const invitationId = randomUUID();
+  await db
+    .insertInto('invitation')
+    .values({ id: invitationId, talent_pool_id: employed.talentPoolId, email_address: `${candidate.subject}@example.com` })
+    .execute();
+  await db.insertInto('saved_job').values({ candidate_id: candidateId, job_id: employed.openJobId }).execute();
+  await sendByEnterprise(services, { candidateId, enterpriseId: employed.enterpriseId, text: secret });
+  const { notificationsDtoList } = await ask<{ notificationsDtoList: { id: string }[] }>(
+    'GET',
+    'candidates/notifications/C/0/10',
+  );
+  const { ids: connected, key } = await connections(hirehq, employed.enterpriseId, secret);
+  return {
+    secret,
+    candidate,
+    employerKey: key,
+    ids: {
+      ...connected,
+      ...employed,
+      candidateId,
+      applicationId,
+      offeredApplicationId,
+      acceptedApplicationId,
+      onboardedApplicationId,
+      interviewId,
+      pastInterviewId,
+      heldInterviewId,
+      invitationId,
+      skillId: skill.id,
+      workHistoryId: work.id,
+      showcaseId,
+      educationId: education.id,
+      documentId,
+      resumeId,
+      notificationId: notificationsDtoList[0]?.id ?? '',
+    },
+  };
+}
+
+/** What all stages share: the places of the world. */
+export const setScenery = ({ db }: TestApp): Promise<void> => storeFewPlaces(db);
+
+/** The same names with nothing behind them. */
+export function nobody(): Ids {
+  const id = () => randomUUID();
+  return {
+    candidateId: id(),
+    enterpriseId: id(),
+    domain: `${randomUUID()}.example`,
+    openJobId: id(),
+    jobId: id(),
+    applicationId: id(),
+    offeredApplicationId: id(),
+    acceptedApplicationId: id(),
+    onboardedApplicationId: id(),
+    interviewId: id(),
+    pastInterviewId: id(),
+    heldInterviewId: id(),
+    talentPoolId: id(),
+    invitationId: id(),
+    skillId: 2_000_000_000,
+    workHistoryId: id(),
+    showcaseId: id(),
+    educationId: id(),
+    documentId: id(),
+    resumeId: id(),
+    notificationId: id(),
+    keyId: randomBytes(8).toString('hex'),
+    webhookId: id(),
+    deliveryId: `msg_${id()}`,
+    feedId: id(),
+  };
+}

@@ -1,0 +1,85 @@
+import { createHash } from 'node:crypto';
+import { changeApplication, makeOffer } from '../../modules/applications/index.ts';
+import { completeInterview, rescheduleInterview, scheduleInterview, type Schedule } from '../../modules/interviews/index.ts';
+import { sendByEnterprise } from '../../modules/messages/index.ts';
+import type { Services } from '../../platform/module.ts';
+import { questionRequest, type OpenApplication } from './autopilot.store.ts';
+import { chanceOf, type StepToTake } from './next-step.ts';
+
+const MINUTE = 60_000;
+const DAY = 86_400_000;
+const SOON_MS = 4 * MINUTE;
+const TALK_MS = 5 * MINUTE;
+
+const QUESTIONS = [
+  'Hello {name}, thank you for your application as {job}. What drew you to it?',
+  'Hello {name}, we have read your application as {job} with pleasure. When could you start at the earliest?',
+  'Hi {name}, your profile fits our {job} position well. Which part of your last job did you like best?',
+];
+
+/** The same step of the same application is one request, whichever process takes it. */
+function requestOf({ applicationId, changedAt }: OpenApplication, take: StepToTake): string {
+  const hex = createHash('sha256').update(`${take}:${applicationId}:${changedAt.getTime()}`).digest('hex');
+  return `${hex.slice(0, 8)}-${hex.slice(8, 12)}-4${hex.slice(13, 16)}-8${hex.slice(17, 20)}-${hex.slice(20, 32)}`;
+}
+
+/** So soon that whoever tries the product lives to see it. */
+function talk(now: Date): Schedule {
+  const startsAt = new Date(Math.ceil((now.getTime() + SOON_MS) / MINUTE) * MINUTE);
+  return {
+    roundTitle: 'First talk',
+    startsAt,
+    completesAt: new Date(startsAt.getTime() + TALK_MS),
+    timeZone: 'UTC',
+    mode: 'PHONE',
+    location: null,
+    link: null,
+    instructions: 'A few minutes on the phone. We call the number of your profile.',
+  };
+}
+
+/** Takes a step as the employer of an application, through the same doors as the employers' API. */
+export async function act(services: Services, application: OpenApplication, take: StepToTake): Promise<void> {
+  const { applicationId, enterpriseId, candidateId, interviewId = '' } = application;
+  const by = { kind: 'enterprise', enterpriseId, keyId: null } as const;
+  const requestId = requestOf(application, take);
+  const now = services.now();
+  switch (take) {
+    case 'shortlist':
+      return changeApplication(services, { applicationId, step: 'shortlisted', by, requestId });
+    case 'close': {
+      const note = 'Thank you for your time. We have decided for somebody else, and wish you well.';
+      return changeApplication(services, { applicationId, step: 'closed', by, requestId, reason: 'declined', note });
+    }
+    case 'onboard':
+      return changeApplication(services, { applicationId, step: 'onboarded', by, requestId, note: 'Welcome to the team!' });
+    case 'ask': {
+      const question = QUESTIONS[Math.floor(chanceOf(applicationId, 'question') * QUESTIONS.length)] ?? '';
+      const text = question.replace('{name}', application.firstName).replace('{job}', application.jobTitle);
+      await sendByEnterprise(services, { enterpriseId, candidateId, text, requestId: questionRequest(applicationId) });
+      return;
+    }
+    case 'invite':
+      await scheduleInterview(services, by, { ...talk(now), applicationId, requestId });
+      return;
+    case 'move':
+      await rescheduleInterview(services, by, { id: interviewId, requestId }, talk(now));
+      return;
+    case 'complete':
+      await completeInterview(services, by, { id: interviewId, requestId });
+      return;
+    case 'offer':
+      return makeOffer(
+        services,
+        { applicationId, by },
+        {
+          requestId,
+          startDate: new Date(now.getTime() + 30 * DAY).toISOString().slice(0, 10),
+          pay: null,
+          expiresAt: new Date(now.getTime() + 7 * DAY),
+          note: 'We would be glad to have you with us.',
+          documents: [],
+        },
+      );
+  }
+}

@@ -1,0 +1,102 @@
+import { randomUUID } from 'node:crypto';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { AcceptOfferDocument, ApplyToJobDocument, RespondToInterviewDocument } from '@hirehq/shared-contracts/graphql';
+import { storedCandidate, storedJobs } from '../../modules/jobs/testing/stored-jobs.ts';
+import { createTestApp, type TestApp } from '../../platform/testing/test-app.ts';
+import { createAutopilot } from './index.ts';
+import { chanceOf, nextStep, type Seen } from './next-step.ts';
+
+let app: TestApp;
+let time = new Date('2026-05-04T09:00:00Z');
+beforeAll(async () => {
+  app = await createTestApp({ now: () => time });
+});
+afterAll(() => app.close());
+
+const seen = (changes: Partial<Seen> = {}): Seen => ({
+  applicationId: randomUUID(),
+  enterpriseProcessStatus: 'R',
+  candidateProcessStatus: null,
+  changedAt: time,
+  isPast: false,
+  lastActor: 'candidate',
+  hasAsked: false,
+  wasMoved: false,
+  interview: undefined,
+  ...changes,
+});
+
+test('SV-08 a decision is the same each time it is looked for, and some are of each kind', () => {
+  const application = seen();
+  expect(nextStep(application)).toEqual(nextStep(application));
+  const taken = Array.from({ length: 200 }, () => nextStep(seen())?.take);
+  expect(new Set(taken)).toEqual(new Set(['shortlist', 'close']));
+  expect(chanceOf('a', 'x')).toBe(chanceOf('a', 'x'));
+});
+
+test.each([
+  [{ enterpriseProcessStatus: 'F' }, undefined],
+  [{ enterpriseProcessStatus: 'F', candidateProcessStatus: 'A' }, 'onboard'],
+  [{ isPast: true, lastActor: 'system' }, undefined],
+  [{ isPast: true, enterpriseProcessStatus: 'F', candidateProcessStatus: 'A' }, 'onboard'],
+  [{ enterpriseProcessStatus: 'S', interview: { status: 'A', completesAt: time, roundCompleted: false } }, 'complete'],
+  [{ enterpriseProcessStatus: 'S', interview: { status: 'X', completesAt: time, roundCompleted: false } }, 'move'],
+  [
+    { enterpriseProcessStatus: 'S', wasMoved: true, interview: { status: 'X', completesAt: time, roundCompleted: false } },
+    'close',
+  ],
+] satisfies [Partial<Seen>, string | undefined][])('SV-08 with %j the next step is %s', (changes, take) => {
+  expect(nextStep(seen(changes))?.take).toBe(take);
+});
+
+test('SV-08 an application comes to its end by itself, the candidate answering', { timeout: 60_000 }, async () => {
+  const [jobId = ''] = await storedJobs(app.db, [{ title: 'Baker', easyApply: true }]);
+  const { enterprise_id: enterpriseId } = await app.db
+    .selectFrom('job')
+    .select('enterprise_id')
+    .where('id', '=', jobId)
+    .executeTakeFirstOrThrow();
+  const candidates = await Promise.all(Array.from({ length: 8 }, () => storedCandidate(app.db)));
+  for (const candidateId of candidates)
+    await app.graphql(
+      ApplyToJobDocument,
+      { input: { jobId, requestId: randomUUID(), answers: [{ questionId: 'availability', values: ['Full Time'] }] } },
+      await app.asCandidate(candidateId),
+    );
+  const [first, second] = [
+    createAutopilot(app.services, [enterpriseId], app.app.log),
+    createAutopilot(app.services, [enterpriseId], app.app.log),
+  ];
+  for (let step = 0; step < 60; step += 1) {
+    time = new Date(time.getTime() + 30_000);
+    await Promise.all([first.goOn(), second.goOn()]);
+    const offered = await app.db
+      .selectFrom('application')
+      .selectAll()
+      .where('enterprise_process_status', '=', 'F')
+      .where('candidate_process_status', 'is', null)
+      .execute();
+    for (const { id, candidate_id: candidateId } of offered)
+      await app.graphql(AcceptOfferDocument, { applicationId: id }, await app.asCandidate(candidateId));
+    const invited = await app.db
+      .selectFrom('interview')
+      .innerJoin('application', 'application.id', 'interview.application_id')
+      .select(['interview.id', 'application.candidate_id'])
+      .where('interview.status', '=', 'P')
+      .execute();
+    for (const { id, candidate_id: candidateId } of invited)
+      await app.graphql(RespondToInterviewDocument, { interviewId: id, accepts: true }, await app.asCandidate(candidateId));
+  }
+  const rows = await app.db
+    .selectFrom('application')
+    .select(['enterprise_process_status as status', 'closed_at'])
+    .where('job_id', '=', jobId)
+    .execute();
+  expect(rows.filter((row) => row.status === 'O' || row.closed_at !== null)).toHaveLength(8);
+  const records = await app.db
+    .selectFrom('process_record')
+    .select(['application_id', 'change'])
+    .where('change', '=', 'shortlisted')
+    .execute();
+  expect(new Set(records.map((record) => record.application_id)).size).toBe(records.length);
+});

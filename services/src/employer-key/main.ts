@@ -1,0 +1,86 @@
+import { parseArgs } from 'node:util';
+import { EMPLOYER_SCOPES, type EmployerScope } from '@hirehq/shared-contracts/employer';
+import { createKey, findEnterprise, listKeys, revokeKey, rotateKey } from '../modules/employers/index.ts';
+import { readConfig } from '../platform/config.ts';
+import { openDatabase } from '../platform/database/open-database.ts';
+import { Refusal } from '../platform/http/refusal.ts';
+
+const USAGE = `Usage: npm run employer-key -- ENTERPRISE [--label TEXT] [--scopes a,b | --all-scopes]
+       npm run employer-key -- ENTERPRISE --list
+       npm run employer-key -- ENTERPRISE --rotate KEY-ID [--hours 24]
+       npm run employer-key -- ENTERPRISE --revoke KEY-ID
+ENTERPRISE is an id, a name or a domain. Scopes: ${EMPLOYER_SCOPES.join(', ')}.
+`;
+
+function fail(message: string, code = 2): never {
+  process.stderr.write(`${message}\n`);
+  process.exit(code);
+}
+
+function readArguments() {
+  try {
+    return parseArgs({
+      allowPositionals: true,
+      options: {
+        label: { type: 'string', default: 'command line' },
+        scopes: { type: 'string', default: '' },
+        'all-scopes': { type: 'boolean', default: false },
+        list: { type: 'boolean', default: false },
+        rotate: { type: 'string' },
+        hours: { type: 'string', default: '24' },
+        revoke: { type: 'string' },
+      },
+    });
+  } catch (error) {
+    return fail(`${error instanceof Error ? error.message : String(error)}\n${USAGE}`);
+  }
+}
+
+function readScopes(text: string): EmployerScope[] {
+  const wanted = text
+    .split(',')
+    .map((scope) => scope.trim())
+    .filter(Boolean);
+  const unknown = wanted.filter((scope) => !(EMPLOYER_SCOPES as readonly string[]).includes(scope));
+  if (unknown.length > 0) fail(`There is no scope ${unknown.join(', ')}.\n${USAGE}`);
+  return wanted as EmployerScope[];
+}
+
+const { positionals, values } = readArguments();
+const [wanted] = positionals;
+const hours = Number(values.hours);
+if (positionals.length !== 1 || wanted === undefined) fail(USAGE);
+if (!(hours >= 0)) fail(`--hours takes a number.\n${USAGE}`);
+const scopes = values['all-scopes'] ? EMPLOYER_SCOPES : readScopes(values.scopes);
+const now = () => new Date();
+const print = (line: string) => void process.stdout.write(`${line}\n`);
+
+const { db, close } = await openDatabase(readConfig(process.env)).catch((error: unknown) =>
+  fail(error instanceof Error ? error.message : String(error)),
+);
+try {
+  const enterprise = await findEnterprise(db, wanted);
+  if (!enterprise) throw new Refusal('NOT_FOUND', { message: `There is no enterprise '${wanted}'.` });
+  const { id: enterpriseId, establishment_name: name } = enterprise;
+  // The operator may hand on every scope.
+  const operator = { enterpriseId, keyId: '', scopes: EMPLOYER_SCOPES };
+  if (values.list) {
+    for (const key of await listKeys({ db, now }, enterpriseId))
+      print(`${key.id}  ${key.label}  ${key.scopes.join(',') || 'reads only'}  until ${key.expiresTimestamp ?? 'revoked'}`);
+  } else if (values.revoke !== undefined) {
+    await revokeKey({ db, now }, enterpriseId, values.revoke);
+    print(`Revoked: ${values.revoke} of ${name}.`);
+  } else if (values.rotate !== undefined) {
+    const { key } = await rotateKey({ db, now }, operator, { id: values.rotate, hours });
+    print(`Key of ${name}, shown this once; the old one ends in ${hours} hours:\n${key}`);
+  } else {
+    const { key } = await createKey(db, { enterpriseId, label: values.label, scopes, now: now() });
+    print(`Key of ${name}, shown this once:\n${key}`);
+  }
+} catch (error) {
+  if (!(error instanceof Refusal)) throw error;
+  process.stderr.write(`${error.message}\n`);
+  process.exitCode = 1;
+} finally {
+  await close();
+}

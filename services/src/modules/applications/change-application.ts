@@ -1,0 +1,86 @@
+import type { ClosureReason, NotificationKind } from '@hirehq/shared-contracts/codes';
+import { routes as pages } from '@hirehq/shared-contracts/routes';
+import type { Transaction } from '../../platform/database/database.ts';
+import { Refusal } from '../../platform/http/refusal.ts';
+import type { Services } from '../../platform/module.ts';
+import { isUuid } from '../jobs/index.ts';
+import { tellCandidate } from '../notifications/index.ts';
+import { takeStep, type StepName } from './applications.policy.ts';
+import { heldApplication, recordOfRequest, writeStep, type HeldApplication } from './process.store.ts';
+
+/** Who changes an application; for anybody else's it is not there. */
+export type Changer =
+  | { kind: 'candidate'; candidateId: string }
+  /** `keyId` is the API key that was used, null for the platform's own demo employers. */
+  | { kind: 'enterprise'; enterpriseId: string; keyId: string | null };
+
+export interface ApplicationChange {
+  applicationId: string;
+  step: StepName;
+  by: Changer;
+  /** The same one sent again changes nothing. */
+  requestId?: string | undefined;
+  note?: string | null | undefined;
+  /** Of a closing step. */
+  reason?: ClosureReason;
+  /** What else belongs to the step, in its transaction, before it is written. */
+  alongside?: (trx: Transaction, application: HeldApplication, at: Date) => Promise<void>;
+}
+
+/** What the candidate is told of; their own steps they know. */
+const TOLD: Partial<Record<StepName, NotificationKind>> = {
+  shortlisted: 'shortlisted',
+  offered: 'offered',
+  onboarded: 'onboarded',
+  offboarded: 'offboarded',
+  closed: 'closed',
+  note: 'note',
+};
+
+const isTheirs = (by: Changer, application: HeldApplication) =>
+  by.kind === 'candidate' ? by.candidateId === application.candidate_id : by.enterpriseId === application.enterprise_id;
+
+/**
+ * Takes one step of an application: codes, history, notification, stream event and outbox row commit together. Refuses
+ * with NOT_FOUND what is not theirs, with CONFLICT and a sentence what is not legal.
+ */
+export async function changeApplication(services: Services, change: ApplicationChange): Promise<void> {
+  const { db, outbox, now } = services;
+  const { applicationId, step, by, requestId, note = null, reason, alongside } = change;
+  if (!isUuid(applicationId)) throw new Refusal('NOT_FOUND');
+  await db.transaction().execute(async (trx) => {
+    const application = await heldApplication(trx, applicationId);
+    if (!application || !isTheirs(by, application)) throw new Refusal('NOT_FOUND');
+    if (requestId && (await recordOfRequest(trx, applicationId, requestId))) return;
+    const outcome = takeStep(step, by.kind, application);
+    if (!outcome.ok) throw new Refusal('CONFLICT', { message: outcome.why });
+    const at = now();
+    await alongside?.(trx, application, at);
+    await writeStep(
+      trx,
+      {
+        application_id: applicationId,
+        ...outcome.codes,
+        change: step,
+        actor: by.kind,
+        key_id: by.kind === 'enterprise' ? by.keyId : null,
+        request_id: requestId ?? null,
+        note,
+        recorded_at: at,
+      },
+      reason && { by: by.kind, reason },
+    );
+    const { job_id: jobId, candidate_id: candidateId, job_title: job, establishment_name: company } = application;
+    const kind = TOLD[step];
+    if (kind)
+      await tellCandidate(services, trx, {
+        candidateId,
+        kind,
+        link: pages.jobDetails({ id: jobId }),
+        values: { job, company },
+        at,
+      });
+    if (step === 'withdrawn') await outbox.add(trx, 'application.withdrawn', { applicationId, jobId, candidateId });
+    else await outbox.add(trx, 'application.changed', { applicationId, jobId, candidateId, change: step });
+  });
+}

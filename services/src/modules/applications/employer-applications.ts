@@ -1,0 +1,99 @@
+import type { EmployerApplication, EmployerApplicationDetails } from '@hirehq/shared-contracts/employer';
+import { Refusal } from '../../platform/http/refusal.ts';
+import { pageOf } from '../../platform/http/time-cursor.ts';
+import type { Services } from '../../platform/module.ts';
+import { fileLink } from '../files/index.ts';
+import { defaultQuestions } from '../jobs/index.ts';
+import {
+  receivedApplication,
+  receivedApplications,
+  skillsOfCandidate,
+  type ReceivedFilter,
+  type ReceivedRow,
+} from './employer-applications.store.ts';
+import { historyOf } from './history-of.ts';
+import { offerAnswer } from './offer-answer.ts';
+import { documentsOf, offersOf, recordsOf } from './process.store.ts';
+
+const time = (date: Date | null) => date?.toISOString() ?? null;
+
+const applicationItem = (row: ReceivedRow): EmployerApplication => ({
+  id: row.id,
+  jobId: row.job_id,
+  jobTitle: row.job_title,
+  candidateId: row.candidate_id,
+  candidateName: `${row.first_name} ${row.last_name}`.trim(),
+  enterpriseProcessStatus: row.enterprise_process_status,
+  candidateProcessStatus: row.candidate_process_status,
+  submittedTimestamp: row.submitted_at.toISOString(),
+  changedTimestamp: row.changed_at.toISOString(),
+  withdrawnTimestamp: time(row.withdrawn_at),
+  closedTimestamp: time(row.closed_at),
+  closedBy: row.closed_by,
+  closureReason: row.closure_reason,
+});
+
+export async function listApplications({ db }: Services, enterpriseId: string, filter: ReceivedFilter) {
+  const rows = await receivedApplications(db, enterpriseId, { ...filter, limit: filter.limit + 1 });
+  return pageOf(rows, filter.limit, { item: applicationItem, cursor: (row) => ({ at: row.changed_at, id: row.id }) });
+}
+
+async function offerOf({ db, files }: Services, applicationId: string): Promise<EmployerApplicationDetails['offer']> {
+  const row = (await offersOf(db, [applicationId])).get(applicationId);
+  if (!row) return null;
+  const { expiresAt, offeredAt, answeredAt, documents, ...offer } = offerAnswer(
+    files,
+    row,
+    (await documentsOf(db, [row.id])).get(row.id),
+  );
+  return {
+    ...offer,
+    expiresTimestamp: time(expiresAt),
+    offeredTimestamp: offeredAt.toISOString(),
+    answeredTimestamp: time(answeredAt),
+    documents: documents.map(({ url, ...document }) => ({ ...document, signedUrl: url })),
+  };
+}
+
+/** An application as its employer may see it; NOT_FOUND for anybody else's. */
+export async function applicationDetails(
+  services: Services,
+  enterpriseId: string,
+  id: string,
+): Promise<EmployerApplicationDetails> {
+  const { db, files } = services;
+  const row = await receivedApplication(db, enterpriseId, id);
+  if (!row) throw new Refusal('NOT_FOUND');
+  const [offer, records, skills] = await Promise.all([
+    offerOf(services, id),
+    recordsOf(db, [id]),
+    skillsOfCandidate(db, row.candidate_id),
+  ]);
+  const labels = new Map([...defaultQuestions(row.easy_apply), ...row.questions].map((each) => [each.id, each.label]));
+  const { storage_key, file_name, content_type } = row;
+  return {
+    ...applicationItem(row),
+    candidate: {
+      id: row.candidate_id,
+      firstName: row.first_name,
+      lastName: row.last_name,
+      emailAddress: row.email_address,
+      profileTitle: row.profile_title,
+      city: row.city,
+      state: row.state,
+      country: row.country,
+      overallYearsOfExperience: row.overall_years_of_experience === null ? null : Number(row.overall_years_of_experience),
+      skills: skills.map((skill) => ({ name: skill.name, yearsOfExperience: Number(skill.years_of_experience) })),
+    },
+    answers: row.answers.map(({ questionId, values }) => ({ questionId, label: labels.get(questionId) ?? questionId, values })),
+    resume:
+      storage_key && file_name && content_type
+        ? { fileName: file_name, contentType: content_type, signedUrl: fileLink(files, { storage_key, file_name, content_type }) }
+        : null,
+    offer,
+    history: historyOf(records.get(id) ?? []).map(({ recordedAt, ...step }) => ({
+      ...step,
+      recordedTimestamp: recordedAt.toISOString(),
+    })),
+  };
+}

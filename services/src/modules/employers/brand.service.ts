@@ -1,0 +1,58 @@
+import type { EmployerBrand } from '@hirehq/shared-contracts/employer';
+import { Refusal } from '../../platform/http/refusal.ts';
+import type { UploadedFile } from '../../platform/http/multipart.ts';
+import type { Services } from '../../platform/module.ts';
+import { logoLink } from '../enterprises/index.ts';
+import { acceptedContentType, PICTURES } from '../files/index.ts';
+import { domainsOfOthers, enterpriseRow, setDomains, setPicture, updateBrand, type BrandChanges } from './brand.store.ts';
+
+export async function brand({ db, files }: Services, enterpriseId: string): Promise<EmployerBrand> {
+  const row = await enterpriseRow(db, enterpriseId);
+  if (!row) throw new Refusal('NOT_FOUND');
+  return {
+    enterpriseId: row.id,
+    establishmentName: row.establishment_name,
+    about: row.about,
+    theme: row.theme,
+    exclusiveCandidateTheme: row.exclusive_candidate_theme,
+    exclusiveCandidateLogoFileSignedUrl: logoLink(files, row.exclusive_candidate_logo_file),
+    navBarLogoSignedUrl: logoLink(files, row.logo_file),
+    careerPortalFavIcon: logoLink(files, row.favicon_file),
+    validDomainNames: row.domain_names.join(','),
+  };
+}
+
+export async function changeBrand(services: Services, enterpriseId: string, changes: BrandChanges): Promise<EmployerBrand> {
+  await updateBrand(services.db, enterpriseId, changes);
+  return brand(services, enterpriseId);
+}
+
+/** Sets the portal's domains; CONFLICT for one of another enterprise. */
+export async function changeDomains(
+  services: Services,
+  enterpriseId: string,
+  domains: readonly string[],
+): Promise<EmployerBrand> {
+  const wanted = [...new Set(domains)];
+  await services.db.transaction().execute(async (trx) => {
+    const taken = await domainsOfOthers(trx, enterpriseId, wanted);
+    if (taken.length > 0)
+      throw new Refusal('CONFLICT', { message: `Another enterprise has ${taken.join(', ')}. Ask the operator if it is yours.` });
+    await setDomains(trx, enterpriseId, wanted);
+  });
+  return brand(services, enterpriseId);
+}
+
+/** Stores a PNG; links to the picture before stay as they are, pages in caches go on showing it. */
+export async function changePicture(
+  services: Services,
+  enterpriseId: string,
+  column: Parameters<typeof setPicture>[2],
+  upload: UploadedFile | undefined,
+): Promise<EmployerBrand> {
+  if (!upload) throw new Refusal('VALIDATION_FAILED', { fields: { file: 'is missing' } });
+  if ((await acceptedContentType(upload, PICTURES)) !== 'image/png')
+    throw new Refusal('FILE_TYPE_REFUSED', { message: 'Please send a PNG.' });
+  await setPicture(services.db, enterpriseId, column, await services.files.put(upload.data));
+  return brand(services, enterpriseId);
+}

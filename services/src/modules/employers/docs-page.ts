@@ -1,0 +1,83 @@
+import { createHash } from 'node:crypto';
+import { readFileSync } from 'node:fs';
+import { z } from 'zod';
+import { EMPLOYER_CALLS, WEBHOOK_TOPICS, type EmployerCall } from '@hirehq/shared-contracts/employer';
+import { html, trusted, type Html } from '../../platform/http/html.ts';
+
+const CSS = readFileSync(new URL('docs.css', import.meta.url), 'utf8');
+
+export const DOCS_POLICY = [
+  "default-src 'none'",
+  `style-src 'sha256-${createHash('sha256').update(CSS).digest('base64')}'`,
+  'img-src data:',
+  "base-uri 'none'",
+  "form-action 'none'",
+  "frame-ancestors 'none'",
+].join('; ');
+
+function schemaText(schema: z.ZodType, io: 'input' | 'output'): string {
+  const { $schema: _, ...json } = z.toJSONSchema(schema, { io, unrepresentable: 'any' });
+  return JSON.stringify(json, undefined, 2);
+}
+
+function callSection(call: EmployerCall): Html {
+  const takes = call.multipart?.json === undefined && call.multipart ? undefined : call.body;
+  return html`<details>
+    <summary><b>${call.method}</b> <code>/${call.path}</code> · ${call.summary}</summary>
+    <p>${call.scope === null ? 'Any key of the enterprise.' : html`Scope <code>${call.scope}</code>.`} ${call.note ?? ''}</p>
+    ${
+      Object.keys(call.query.shape).length > 0 &&
+      html`<h3>Query</h3>
+        <pre>${schemaText(call.query, 'input')}</pre>`
+    }
+    ${
+      takes &&
+      !(takes instanceof z.ZodUndefined) &&
+      html`<h3>${call.multipart?.json ? html`Part <code>${call.multipart.json}</code>` : 'Body'}</h3>
+        <pre>${schemaText(takes, 'input')}</pre>`
+    }
+    <h3>responsePayload</h3>
+    <pre>${schemaText(call.answer, 'output')}</pre>
+  </details>`;
+}
+
+/** The employers' API to read: no script, nothing from elsewhere. */
+export function renderDocs(origin: string): string {
+  const calls = Object.values(EMPLOYER_CALLS as Readonly<Record<string, EmployerCall>>);
+  const groups = Map.groupBy(calls, (call) => call.path.split('/')[0] ?? '');
+  return html`<!doctype html>
+    <html lang="en">
+      <head>
+        <meta charset="utf-8" />
+        <meta name="viewport" content="width=device-width, initial-scale=1" />
+        <title>hireHQ for employers</title>
+        <link rel="icon" href="data:," />
+        ${trusted(`<style>${CSS}</style>`)}
+      </head>
+      <body>
+        <main>
+          <h1>hireHQ for employers</h1>
+          <p>
+            Base address <code>${origin}/employer/v1</code>, also as an <a href="openapi.json">OpenAPI document</a>. Send a key as
+            <code>Authorization: Bearer hq_…</code>. Answers come as <code>{ responsePayload }</code>, failures as
+            <code>{ statusCode, errorMessage, errorCode, fields?, traceId }</code>.
+          </p>
+          <p>
+            A POST takes an <code>Idempotency-Key</code>: the same one sent again answers the first outcome and does nothing. A
+            key that asks too often gets 429 with <code>Retry-After</code>. What is not yours answers exactly as what is not
+            there.
+          </p>
+          <p>
+            An application is received (R), shortlisted (S), offered (F), onboarded (O), offboarded (B); the candidate’s code is
+            absent, accepted (A) or placed (P). Webhooks tell of ${WEBHOOK_TOPICS.join(', ')}, signed as
+            <a href="https://www.standardwebhooks.com" rel="noreferrer">Standard Webhooks</a> says.
+          </p>
+          ${[...groups].map(
+            ([name, group]) =>
+              html`<h2>${name}</h2>
+                ${group.map(callSection)}`,
+          )}
+        </main>
+      </body>
+    </html>`.html;
+}

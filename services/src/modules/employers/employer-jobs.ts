@@ -1,0 +1,227 @@
+import type { EmployerJob, EmployerJobDetails, EmployerJobInput } from '@hirehq/shared-contracts/employer';
+import { cleanHtml, plainText } from '../../import/clean-html.ts';
+import { summarise } from '../../import/summarise.ts';
+import type { Database, Transaction } from '../../platform/database/database.ts';
+import { Refusal } from '../../platform/http/refusal.ts';
+import { pageOf } from '../../platform/http/time-cursor.ts';
+import type { Services } from '../../platform/module.ts';
+import { closeJobs, writeJobs, type NewJob } from '../jobs/index.ts';
+import { countryName } from '../places/index.ts';
+import { findSkills, foldText, SKILL_CATALOGUE } from '../skills/index.ts';
+import {
+  enterpriseOfJobs,
+  heldJob,
+  jobOfExternalId,
+  jobSkills,
+  ownJob,
+  ownJobs,
+  setExternalId,
+  skillsByTerm,
+  sourceOf,
+  type OwnJobRow,
+  type OwnJobsFilter,
+} from './employer-jobs.store.ts';
+import { ownTalentPool } from './talent-pools.store.ts';
+
+const amount = (value: string | null) => (value === null ? null : Number(value));
+
+function jobItem(row: OwnJobRow): EmployerJob {
+  return {
+    id: row.id,
+    externalId: row.source === sourceOf(row.enterprise_id) && row.source_id !== row.id ? row.source_id : null,
+    title: row.title,
+    summary: row.summary,
+    places: row.places,
+    workMode: row.work_mode,
+    remote: row.remote,
+    employmentType: row.employment_type,
+    experienceLevel: row.experience_level,
+    education: row.education,
+    pay:
+      row.pay_currency && row.pay_unit
+        ? { currency: row.pay_currency, min: amount(row.pay_min), max: amount(row.pay_max), unit: row.pay_unit }
+        : null,
+    easyApply: row.easy_apply,
+    closesOn: row.closes_on,
+    sourceUrl: row.source_url,
+    talentPoolId: row.talent_pool_id,
+    postedTimestamp: row.posted_at.toISOString(),
+    changedTimestamp: row.changed_at.toISOString(),
+    closedTimestamp: row.closed_at?.toISOString() ?? null,
+    applications: row.applications ?? 0,
+  };
+}
+
+export async function listJobs({ db }: Services, enterpriseId: string, filter: OwnJobsFilter) {
+  const rows = await ownJobs(db, enterpriseId, { ...filter, limit: filter.limit + 1 });
+  return pageOf(rows, filter.limit, { item: jobItem, cursor: (row) => ({ at: row.changed_at, id: row.id }) });
+}
+
+/** A job of the enterprise, whole; NOT_FOUND for anybody else's. */
+export async function jobDetails(
+  { db }: Pick<Services, 'db'>,
+  enterpriseId: string,
+  id: string,
+  unknownSkills: readonly string[] = [],
+): Promise<EmployerJobDetails> {
+  const row = await ownJob(db, enterpriseId, id);
+  if (!row) throw new Refusal('NOT_FOUND');
+  const skills = await jobSkills(db, id);
+  return {
+    ...jobItem(row),
+    description: row.description_html,
+    skills: skills.map((skill) => ({ name: skill.name, minYears: skill.min_years, maxYears: skill.max_years })),
+    questions: row.questions,
+    unknownSkills: [...unknownSkills],
+  };
+}
+
+type Skills = NewJob['skills'];
+
+async function skillsOf(
+  db: Database,
+  { skills, title }: Pick<EmployerJobInput, 'skills' | 'title'>,
+  text: string,
+): Promise<{ skills: Skills; unknown: string[] }> {
+  if (!skills) {
+    const found = new Set(findSkills(`${title}\n${text}`));
+    const named = SKILL_CATALOGUE.filter((skill) => found.has(skill.id));
+    return { skills: named.map(({ id, name }) => ({ id, name, minYears: null, maxYears: null })), unknown: [] };
+  }
+  const known = await skillsByTerm(
+    db,
+    skills.map((skill) => foldText(skill.name)),
+  );
+  const byId = new Map<number, Skills[number]>();
+  const unknown: string[] = [];
+  for (const { name, minYears, maxYears } of skills) {
+    const skill = known.get(foldText(name));
+    if (skill) byId.set(skill.id, { ...skill, minYears, maxYears });
+    else unknown.push(name);
+  }
+  return { skills: [...byId.values()], unknown };
+}
+
+async function newJobOf(
+  trx: Transaction,
+  enterpriseId: string,
+  input: EmployerJobInput,
+  of: { id: string; postedAt: Date },
+): Promise<{ job: NewJob; unknown: string[] }> {
+  const descriptionHtml = cleanHtml(input.description);
+  const text = plainText(descriptionHtml);
+  if (!text) throw new Refusal('VALIDATION_FAILED', { fields: { description: 'has no text' } });
+  if (input.talentPoolId && !(await ownTalentPool(trx, enterpriseId, input.talentPoolId)))
+    throw new Refusal('VALIDATION_FAILED', { fields: { talentPoolId: 'is not a talent pool of yours' } });
+  const enterprise = await enterpriseOfJobs(trx, enterpriseId);
+  const { skills, unknown } = await skillsOf(trx, input, text);
+  const job: NewJob = {
+    ...of,
+    enterprise: { id: enterpriseId, establishmentName: enterprise.establishment_name, companyTag: enterprise.company_tag },
+    source: sourceOf(enterpriseId),
+    // Without an id of the employer's own, ours keeps the pair unique.
+    sourceId: input.externalId ?? of.id,
+    sourceUrl: input.sourceUrl,
+    contentHash: null,
+    title: input.title,
+    summary: summarise(text, input.title),
+    descriptionHtml,
+    plainText: text,
+    places: input.places.map((place) => ({
+      ...place,
+      label: [place.city, place.state, place.country && countryName(place.country)].filter(Boolean).join(', '),
+    })),
+    workMode: input.workMode,
+    remote: input.remote,
+    employmentType: input.employmentType,
+    experienceLevel: input.experienceLevel,
+    education: input.education,
+    pay: input.pay,
+    easyApply: input.easyApply,
+    questions: input.questions,
+    skills,
+    closesOn: input.closesOn,
+    talentPoolId: input.talentPoolId,
+  };
+  return { job, unknown };
+}
+
+async function assertFree(trx: Transaction, enterpriseId: string, { externalId }: EmployerJobInput, id: string): Promise<void> {
+  const holder = externalId === null ? undefined : await jobOfExternalId(trx, enterpriseId, externalId);
+  if (holder !== undefined && holder !== id)
+    throw new Refusal('CONFLICT', { message: `Another job has this externalId: ${holder}.` });
+}
+
+/** Posts a job under the id given; the same id again answers the first one. */
+export async function postJob(
+  { db, now }: Services,
+  enterpriseId: string,
+  { id, input }: { id: string; input: EmployerJobInput },
+): Promise<EmployerJobDetails> {
+  const unknown = await db.transaction().execute(async (trx) => {
+    if (await ownJob(trx, enterpriseId, id)) return [];
+    await assertFree(trx, enterpriseId, input, id);
+    const made = await newJobOf(trx, enterpriseId, input, { id, postedAt: now() });
+    await writeJobs(trx, [made.job]);
+    return made.unknown;
+  });
+  return jobDetails({ db }, enterpriseId, id, unknown);
+}
+
+/** Replaces an open job by what is sent. */
+export async function replaceJob(
+  { db }: Services,
+  enterpriseId: string,
+  { id, input }: { id: string; input: EmployerJobInput },
+): Promise<EmployerJobDetails> {
+  const unknown = await db.transaction().execute(async (trx) => {
+    const stored = await heldJob(trx, enterpriseId, id);
+    if (!stored) throw new Refusal('NOT_FOUND');
+    if (stored.closed_at) throw new Refusal('CONFLICT', { message: 'This job is closed. Reopen it first.' });
+    await assertFree(trx, enterpriseId, input, id);
+    const made = await newJobOf(trx, enterpriseId, input, { id, postedAt: stored.posted_at });
+    await writeJobs(trx, [made.job]);
+    await setExternalId(trx, enterpriseId, id, input.externalId);
+    return made.unknown;
+  });
+  return jobDetails({ db }, enterpriseId, id, unknown);
+}
+
+/** Closes a job; one that is closed stays so. */
+export async function closeJob({ db, outbox, now }: Services, enterpriseId: string, id: string): Promise<EmployerJobDetails> {
+  await db.transaction().execute(async (trx) => {
+    const stored = await heldJob(trx, enterpriseId, id);
+    if (!stored) throw new Refusal('NOT_FOUND');
+    if (stored.closed_at) return;
+    await closeJobs(trx, [id], now());
+    await outbox.add(trx, 'job.closed', { jobId: id, enterpriseId });
+  });
+  return jobDetails({ db }, enterpriseId, id);
+}
+
+/** Opens a closed job again as it was; one that is open stays so. */
+export async function reopenJob({ db }: Services, enterpriseId: string, id: string): Promise<EmployerJobDetails> {
+  await db.transaction().execute(async (trx) => {
+    const stored = await heldJob(trx, enterpriseId, id);
+    if (!stored) throw new Refusal('NOT_FOUND');
+    if (!stored.closed_at) return;
+    const enterprise = await enterpriseOfJobs(trx, enterpriseId);
+    const skills = await jobSkills(trx, id);
+    const item = jobItem({ ...stored, changed_at: stored.updated_at, applications: 0 });
+    await writeJobs(trx, [
+      {
+        ...item,
+        enterprise: { id: enterpriseId, establishmentName: enterprise.establishment_name, companyTag: enterprise.company_tag },
+        source: stored.source,
+        sourceId: stored.source_id,
+        contentHash: stored.content_hash,
+        descriptionHtml: stored.description_html,
+        plainText: plainText(stored.description_html),
+        questions: stored.questions,
+        skills: skills.map((skill) => ({ ...skill, minYears: skill.min_years, maxYears: skill.max_years })),
+        postedAt: stored.posted_at,
+      },
+    ]);
+  });
+  return jobDetails({ db }, enterpriseId, id);
+}

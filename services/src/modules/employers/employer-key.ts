@@ -1,0 +1,26 @@
+import { createHash, randomBytes, timingSafeEqual } from 'node:crypto';
+
+const KEY = /^hq_([0-9a-f]{16})_([A-Za-z0-9_-]{43})$/;
+
+export interface NewKey {
+  id: string;
+  /** Shown once. */
+  key: string;
+  secretHash: string;
+}
+
+/** The secret has 256 random bits, so that a plain hash is enough. */
+const hashOf = (secret: string) => createHash('sha256').update(secret).digest('hex');
+
+export function makeKey(): NewKey {
+  const id = randomBytes(8).toString('hex');
+  const secret = randomBytes(32).toString('base64url');
+  return { id, key: `hq_${id}_${secret}`, secretHash: hashOf(secret) };
+}
+
+/** The id of a key and whether a stored hash is that of its secret; undefined for what is no key. */
+export function readKey(key: string): { id: string; fits: (secretHash: string) => boolean } | undefined {
+  const [, id, secret] = KEY.exec(key) ?? [];
+  if (!id || !secret) return undefined;
+  return { id, fits: (secretHash) => timingSafeEqual(Buffer.from(hashOf(secret)), Buffer.from(secretHash)) };
+}

@@ -1,0 +1,103 @@
+import type { EmployerKeyRecord, EmployerScope } from '@hirehq/shared-contracts/employer';
+import type { Database } from '../../platform/database/database.ts';
+import { Refusal } from '../../platform/http/refusal.ts';
+import type { EmployerViewer, Services } from '../../platform/module.ts';
+import { makeKey, readKey } from './employer-key.ts';
+import { endKey, heldKey, insertKey, keyById, noteUse, validKeys, type KeyRow } from './keys.store.ts';
+
+const MINUTE = 60_000;
+const HOUR = 3_600_000;
+type ShownKey = EmployerKeyRecord & { key: string };
+
+const answer = (row: KeyRow): EmployerKeyRecord => ({
+  id: row.id,
+  label: row.label,
+  scopes: row.scopes,
+  createdTimestamp: row.created_at.toISOString(),
+  expiresTimestamp: row.expires_at?.toISOString() ?? null,
+  lastUsedTimestamp: row.last_used_at?.toISOString() ?? null,
+});
+
+const isValid = ({ expires_at }: KeyRow, now: Date) => expires_at === null || expires_at > now;
+
+/** Whose key it is; undefined when it is wrong, has ended or was revoked. */
+export async function employerOf({ db, now }: Pick<Services, 'db' | 'now'>, key: string): Promise<EmployerViewer | undefined> {
+  const read = readKey(key);
+  const row = read && (await keyById(db, read.id));
+  if (!row || !read.fits(row.secret_hash) || !isValid(row, now())) return undefined;
+  if (!row.last_used_at || now().getTime() - row.last_used_at.getTime() >= MINUTE) await noteUse(db, row.id, now());
+  return { enterpriseId: row.enterprise_id, keyId: row.id, scopes: row.scopes };
+}
+
+interface KeyWish {
+  enterpriseId: string;
+  label: string;
+  scopes: readonly EmployerScope[];
+  now: Date;
+}
+
+/** Makes a key; its secret is in this answer and nowhere else. */
+export async function createKey(db: Database, { enterpriseId, label, scopes, now }: KeyWish): Promise<ShownKey> {
+  const { id, key, secretHash } = makeKey();
+  const row: KeyRow = {
+    id,
+    enterprise_id: enterpriseId,
+    label,
+    secret_hash: secretHash,
+    scopes: [...new Set(scopes)],
+    replaced_by: null,
+    created_at: now,
+    expires_at: null,
+    last_used_at: null,
+  };
+  await insertKey(db, row);
+  return { ...answer(row), key };
+}
+
+export async function listKeys({ db, now }: Pick<Services, 'db' | 'now'>, enterpriseId: string): Promise<EmployerKeyRecord[]> {
+  return (await validKeys(db, enterpriseId, now())).map(answer);
+}
+
+/** A key hands on what it may do itself, nothing more. */
+export async function createKeyBy(
+  { db, now }: Services,
+  employer: EmployerViewer,
+  { label, scopes }: Pick<KeyWish, 'label' | 'scopes'>,
+): Promise<ShownKey> {
+  assertOwns(employer, scopes);
+  return createKey(db, { enterpriseId: employer.enterpriseId, label, scopes, now: now() });
+}
+
+function assertOwns(employer: EmployerViewer, scopes: readonly EmployerScope[]): void {
+  const missing = scopes.filter((scope) => !employer.scopes.includes(scope));
+  if (missing.length > 0)
+    throw new Refusal('SCOPE_MISSING', { message: `This API key cannot give what it does not have: ${missing.join(', ')}.` });
+}
+
+/** Makes the key that takes another one's place; for `hours` both are valid. */
+export async function rotateKey(
+  { db, now }: Pick<Services, 'db' | 'now'>,
+  employer: EmployerViewer,
+  { id, hours }: { id: string; hours: number },
+): Promise<ShownKey> {
+  return db.transaction().execute(async (trx) => {
+    const old = await heldKey(trx, employer.enterpriseId, id);
+    if (!old || !isValid(old, now())) throw new Refusal('NOT_FOUND');
+    if (old.replaced_by) throw new Refusal('CONFLICT', { message: 'This key is being replaced already. Rotate its successor.' });
+    assertOwns(employer, old.scopes);
+    const made = await createKey(trx, { enterpriseId: old.enterprise_id, label: old.label, scopes: old.scopes, now: now() });
+    const until = new Date(now().getTime() + hours * HOUR);
+    await endKey(trx, id, old.expires_at && old.expires_at < until ? old.expires_at : until, made.id);
+    return made;
+  });
+}
+
+/** Ends a key at once; NOT_FOUND when it is not a valid one of the enterprise. */
+export async function revokeKey({ db, now }: Pick<Services, 'db' | 'now'>, enterpriseId: string, id: string): Promise<true> {
+  await db.transaction().execute(async (trx) => {
+    const key = await heldKey(trx, enterpriseId, id);
+    if (!key || !isValid(key, now())) throw new Refusal('NOT_FOUND');
+    await endKey(trx, id, now(), key.replaced_by);
+  });
+  return true;
+}

@@ -1,0 +1,37 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { EMPLOYER_CALLS } from '@hirehq/shared-contracts/employer';
+import { createTestApp, type TestApp } from '../../platform/testing/test-app.ts';
+
+let app: TestApp;
+beforeAll(async () => {
+  app = await createTestApp();
+});
+afterAll(() => app.close());
+
+test('SV-08 every row of the table is a route, and refuses whoever has no key', async () => {
+  for (const call of Object.values(EMPLOYER_CALLS)) {
+    const url = `/employer/v1/${call.path.replaceAll(/\{\w+\}/g, '0')}`;
+    const answer = await app.app.inject({ method: call.method, url });
+    expect({ url, code: answer.json().errorCode }).toEqual({ url, code: 'KEY_REFUSED' });
+  }
+});
+
+test('SV-08 the OpenAPI document describes every row', async () => {
+  const answer = await app.app.inject({ url: '/employer/v1/openapi.json' });
+  const { openapi, paths } = answer.json<{ openapi: string; paths: Record<string, Record<string, { operationId: string }>> }>();
+  expect(openapi).toBe('3.1.0');
+  const described = Object.entries(paths).flatMap(([path, methods]) =>
+    Object.keys(methods).map((method) => `${method.toUpperCase()} ${path.slice(1)}`),
+  );
+  expect(described.toSorted()).toEqual(Object.keys(EMPLOYER_CALLS).toSorted());
+  const ids = Object.values(paths).flatMap((methods) => Object.values(methods).map(({ operationId }) => operationId));
+  expect(new Set(ids).size).toBe(ids.length);
+});
+
+test('SV-08 the page to read runs no script and loads nothing from elsewhere', async () => {
+  const answer = await app.app.inject({ url: '/employer/v1/docs' });
+  expect(answer.statusCode).toBe(200);
+  expect(answer.headers['content-security-policy']).toContain("default-src 'none'");
+  expect(answer.body).not.toMatch(/<script|src=/);
+  for (const call of Object.values(EMPLOYER_CALLS)) expect(answer.body).toContain(`<code>/${call.path}</code>`);
+});

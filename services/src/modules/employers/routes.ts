@@ -1,0 +1,54 @@
+import type { FastifyInstance } from 'fastify';
+import { employerCalls } from '../../platform/http/employer-calls.ts';
+import { readCursor } from '../../platform/http/time-cursor.ts';
+import type { Services } from '../../platform/module.ts';
+import { conversationOf, sendByEnterprise } from '../messages/index.ts';
+import { brand, changeBrand, changeDomains, changePicture } from './brand.service.ts';
+import { closeJob, jobDetails, listJobs, postJob, reopenJob, replaceJob } from './employer-jobs.ts';
+import { createKeyBy, listKeys, revokeKey, rotateKey } from './keys.service.ts';
+import { messageItem } from './message-item.ts';
+import { inviteInto, listInvitations, makeTalentPool, talentPools } from './talent-pools.service.ts';
+
+export function routes(app: FastifyInstance, services: Services): void {
+  employerCalls(app, {
+    'GET keys': ({ employer }) => listKeys(services, employer.enterpriseId),
+    'POST keys': ({ employer, body }) => createKeyBy(services, employer, body),
+    'POST keys/{id}/rotate': ({ employer, params, body }) => rotateKey(services, employer, { ...params, ...body }),
+    'DELETE keys/{id}': ({ employer, params }) => revokeKey(services, employer.enterpriseId, params.id),
+
+    'GET brand': ({ employer }) => brand(services, employer.enterpriseId),
+    'PUT brand': ({ employer, body }) => changeBrand(services, employer.enterpriseId, body),
+    'PUT brand/domains': ({ employer, body }) => changeDomains(services, employer.enterpriseId, body.domains),
+    'PUT brand/logo': ({ employer, files }) => changePicture(services, employer.enterpriseId, 'logo_file', files['file']?.[0]),
+    'PUT brand/candidate-logo': ({ employer, files }) =>
+      changePicture(services, employer.enterpriseId, 'exclusive_candidate_logo_file', files['file']?.[0]),
+    'PUT brand/favicon': ({ employer, files }) =>
+      changePicture(services, employer.enterpriseId, 'favicon_file', files['file']?.[0]),
+
+    'GET jobs': ({ employer, query: { state, externalId, cursor, limit } }) =>
+      listJobs(services, employer.enterpriseId, { state, externalId, after: readCursor(cursor), limit }),
+    'POST jobs': ({ employer, body, requestId }) => postJob(services, employer.enterpriseId, { id: requestId, input: body }),
+    'GET jobs/{id}': ({ employer, params }) => jobDetails(services, employer.enterpriseId, params.id),
+    'PUT jobs/{id}': ({ employer, params, body }) => replaceJob(services, employer.enterpriseId, { ...params, input: body }),
+    'POST jobs/{id}/close': ({ employer, params }) => closeJob(services, employer.enterpriseId, params.id),
+    'POST jobs/{id}/reopen': ({ employer, params }) => reopenJob(services, employer.enterpriseId, params.id),
+
+    'GET talent-pools': ({ employer }) => talentPools(services, employer.enterpriseId),
+    'POST talent-pools': ({ employer, body, requestId }) =>
+      makeTalentPool(services, employer.enterpriseId, { id: requestId, ...body }),
+    'GET talent-pools/{id}/invitations': ({ employer, params, query: { cursor, limit } }) =>
+      listInvitations(services, employer.enterpriseId, params.id, { after: readCursor(cursor), limit }),
+    'POST talent-pools/{id}/invitations': ({ employer, params, body, requestId }) =>
+      inviteInto(services, employer.enterpriseId, { id: requestId, poolId: params.id, ...body }),
+
+    'GET messages/{candidateId}': async ({ employer: { enterpriseId }, params: { candidateId } }) => {
+      const { messages } = await conversationOf(services, { enterpriseId, candidateId });
+      return messages.map((message) => messageItem(message, candidateId));
+    },
+    'POST messages/{candidateId}': async ({ employer: { enterpriseId }, params: { candidateId }, body, files, requestId }) => {
+      const file = files['file']?.[0];
+      const message = await sendByEnterprise(services, { enterpriseId, candidateId, text: body.text, file, requestId });
+      return messageItem(message, candidateId);
+    },
+  });
+}

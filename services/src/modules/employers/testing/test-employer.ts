@@ -1,0 +1,54 @@
+import { randomUUID } from 'node:crypto';
+import { EMPLOYER_SCOPES, type EmployerScope } from '@hirehq/shared-contracts/employer';
+import type { TestApp } from '../../../platform/testing/test-app.ts';
+import { createKey } from '../keys.service.ts';
+
+// oxlint-disable-next-line typescript/no-explicit-any -- a test reads deep into answers; what they are is what it asserts
+export type Json = any;
+
+interface Answered {
+  statusCode: number;
+  headers: Readonly<Record<string, unknown>>;
+  /** `responsePayload`, or the failure. */
+  body: Record<string, Json>;
+}
+
+type Method = 'GET' | 'POST' | 'PUT' | 'DELETE';
+
+export interface TestEmployer {
+  enterpriseId: string;
+  key: string;
+  /** Asks `employer/v1`; `call` is method and path. */
+  ask: (call: `${Method} ${string}`, payload?: object, headers?: Record<string, string>) => Promise<Answered>;
+}
+
+/** An enterprise with a key that may do everything, unless `scopes` says otherwise. */
+export async function testEmployer(
+  { app, db, services }: TestApp,
+  { name = 'Acme', scopes = EMPLOYER_SCOPES }: { name?: string; scopes?: readonly EmployerScope[] } = {},
+): Promise<TestEmployer> {
+  const enterpriseId = randomUUID();
+  await db.insertInto('enterprise').values({ id: enterpriseId, establishment_name: name }).execute();
+  const { key } = await createKey(db, { enterpriseId, label: 'test', scopes, now: services.now() });
+  return {
+    enterpriseId,
+    key,
+    async ask(call, payload, headers = {}) {
+      const [method, path] = call.split(' ') as [Method, string];
+      const answer = await app.inject({
+        method,
+        url: `/employer/v1/${path}`,
+        headers: { authorization: `Bearer ${key}`, ...headers },
+        ...(payload !== undefined && { payload }),
+      });
+      const body = answer.json<Record<string, Json>>();
+      return { statusCode: answer.statusCode, headers: answer.headers, body: body['responsePayload'] ?? body };
+    },
+  };
+}
+
+export const JOB = {
+  title: 'Registered Nurse',
+  description: '<p>Care for people on our ward.</p><script>alert(1)</script>',
+  places: [{ city: 'Berlin', state: null, country: 'DE' }],
+};

@@ -1,0 +1,96 @@
+import { sql, type Selectable } from 'kysely';
+import { closeJobs, openSourceIds } from '../jobs/index.ts';
+import { jsonb, type Database } from '../../platform/database/database.ts';
+import type { FeedTable } from '../../platform/database/tables/feeds.ts';
+
+export type FeedRow = Selectable<FeedTable>;
+
+export const feedsOf = (db: Database, enterpriseId: string): Promise<FeedRow[]> =>
+  db.selectFrom('feed').selectAll().where('enterprise_id', '=', enterpriseId).orderBy('created_at').orderBy('id').execute();
+
+/** The feed, if it is that enterprise's. */
+export const feedOf = (db: Database, enterpriseId: string, id: string): Promise<FeedRow | undefined> =>
+  db.selectFrom('feed').selectAll().where('enterprise_id', '=', enterpriseId).where('id', '=', id).executeTakeFirst();
+
+type NewFeed = Pick<FeedRow, 'id' | 'enterprise_id' | 'url' | 'format' | 'map' | 'every_minutes' | 'created_at'>;
+
+/** Adds a feed, due at once; the one that is there when its id is. Undefined when the enterprise has `most` already. */
+export async function insertFeed(db: Database, feed: NewFeed, most: number): Promise<FeedRow | undefined> {
+  return db.transaction().execute(async (trx) => {
+    await sql`select id from enterprise where id = ${feed.enterprise_id} for update`.execute(trx);
+    const there = await feedsOf(trx, feed.enterprise_id);
+    const same = there.find(({ id }) => id === feed.id);
+    if (same || there.length >= most) return same;
+    return trx
+      .insertInto('feed')
+      .values({ ...feed, map: feed.map && (jsonb(feed.map) as never), next_pull_at: feed.created_at })
+      .returningAll()
+      .executeTakeFirst();
+  });
+}
+
+export async function setDue(db: Database, enterpriseId: string, id: string, now: Date): Promise<FeedRow | undefined> {
+  return db
+    .updateTable('feed')
+    .set({ next_pull_at: now })
+    .where('enterprise_id', '=', enterpriseId)
+    .where('id', '=', id)
+    .returningAll()
+    .executeTakeFirst();
+}
+
+export async function deleteFeed(db: Database, enterpriseId: string, id: string): Promise<boolean> {
+  const { numDeletedRows } = await db
+    .deleteFrom('feed')
+    .where('enterprise_id', '=', enterpriseId)
+    .where('id', '=', id)
+    .executeTakeFirst();
+  return numDeletedRows > 0n;
+}
+
+/** The feed that waits longest, of those that are due. */
+export const dueFeed = (db: Database, now: Date): Promise<FeedRow | undefined> =>
+  db.selectFrom('feed').selectAll().where('next_pull_at', '<=', now).orderBy('next_pull_at').limit(1).executeTakeFirst();
+
+export type PullResult = Pick<FeedRow, 'outcome' | 'failures' | 'pulled_at' | 'next_pull_at'> &
+  Partial<Pick<FeedRow, 'etag' | 'last_modified' | 'report'>>;
+
+/** False when the feed was taken away meanwhile. */
+export async function keepResult(db: Database, id: string, { report, ...result }: PullResult): Promise<boolean> {
+  const { numUpdatedRows } = await db
+    .updateTable('feed')
+    .set({ ...result, ...(report !== undefined && { report: report && (jsonb(report) as never) }) })
+    .where('id', '=', id)
+    .executeTakeFirst();
+  return numUpdatedRows > 0n;
+}
+
+export async function employerOf(db: Database, enterpriseId: string) {
+  const row = await db
+    .selectFrom('enterprise')
+    .select(['id', 'establishment_name', 'company_tag'])
+    .where('id', '=', enterpriseId)
+    .executeTakeFirst();
+  return row && { id: row.id, establishmentName: row.establishment_name, companyTag: row.company_tag };
+}
+
+const PULLING = 4_817_271;
+
+/** Runs the work unless another process is at it; the lock falls with the connection, so a killed process leaves none. */
+export async function aloneAtPulling(db: Database, work: () => Promise<void>): Promise<void> {
+  await db.connection().execute(async (connection) => {
+    const { rows } = await sql<{ got: boolean }>`select pg_try_advisory_lock(${PULLING}) as got`.execute(connection);
+    if (!rows[0]?.got) return;
+    try {
+      await work();
+    } finally {
+      await sql`select pg_advisory_unlock(${PULLING})`.execute(connection);
+    }
+  });
+}
+
+/** Closes every open job of a source. */
+export async function closeJobsOfSource(db: Database, source: string, now: Date): Promise<void> {
+  const ids = (await openSourceIds(db, source)).map(({ id }) => id);
+  await db.transaction().execute((trx) => closeJobs(trx, ids, now));
+}

@@ -1,0 +1,184 @@
+import { once } from 'node:events';
+import { createServer, type RequestListener, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
+import { createTestApp, type TestApp } from '../../platform/testing/test-app.ts';
+import { testEmployer, type TestEmployer } from '../employers/testing/test-employer.ts';
+import { createFeedWorker } from './feed-worker.ts';
+import { pauseOf } from './pull-feed.ts';
+
+let app: TestApp;
+let server: Server;
+let url: string;
+let answer: RequestListener;
+let asked: (string | undefined)[] = [];
+let time = new Date('2026-11-01T00:00:00Z');
+beforeAll(async () => {
+  app = await createTestApp({ config: { fetchPrivate: true }, now: () => time });
+  server = createServer((request, response) => {
+    asked.push(request.headers['if-none-match']);
+    answer(request, response);
+  }).listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  url = `http://127.0.0.1:${(server.address() as AddressInfo).port}/jobs.json`;
+});
+afterAll(async () => {
+  server.closeAllConnections();
+  server.close();
+  await app.close();
+});
+let employer: TestEmployer;
+beforeEach(async () => {
+  employer = await testEmployer(app);
+  asked = [];
+});
+afterEach(() => app.db.deleteFrom('feed').execute());
+
+const pullDue = () => createFeedWorker(app.services, { error: () => undefined }).pullDue();
+const later = (minutes: number) => (time = new Date(time.getTime() + minutes * 60_000));
+const job = (id: number) => ({ id, title: `Baker ${id}`, company: 'Somebody else', description: 'You bake bread.' });
+const sends =
+  (jobs: unknown[], etag?: string): RequestListener =>
+  (request, response) => {
+    if (etag && request.headers['if-none-match'] === etag) return void response.writeHead(304).end();
+    if (etag) response.setHeader('etag', etag);
+    response.end(JSON.stringify(jobs));
+  };
+const openTitles = async () =>
+  (
+    await app.db
+      .selectFrom('job')
+      .select('title')
+      .where('enterprise_id', '=', employer.enterpriseId)
+      .where('closed_at', 'is', null)
+      .orderBy('title')
+      .execute()
+  ).map(({ title }) => title);
+const feeds = async () => (await employer.ask('GET feeds')).body as Record<string, unknown>[];
+
+test('SV-09 a feed is pulled at its interval, by ETag, into jobs of its enterprise only', async () => {
+  answer = sends([job(1), job(2), { id: 3 }], '"one"');
+  const made = await employer.ask('POST feeds', { url, format: 'json', everyMinutes: 60 });
+  expect([made.statusCode, made.body]).toEqual([200, expect.objectContaining({ url, outcome: null, report: null })]);
+  await pullDue();
+  expect(await openTitles()).toEqual(['Baker 1', 'Baker 2']);
+  expect(await feeds()).toEqual([
+    expect.objectContaining({
+      outcome: 'imported',
+      failures: 0,
+      report: expect.objectContaining({
+        imported: 2,
+        refused: [{ position: 3, id: '3', reason: "'title' is missing" }],
+        error: null,
+      }),
+    }),
+  ]);
+  await pullDue();
+  expect(asked).toEqual([undefined]);
+  later(70);
+  await pullDue();
+  expect(asked).toEqual([undefined, '"one"']);
+  expect(await feeds()).toEqual([
+    expect.objectContaining({ outcome: 'unchanged', report: expect.objectContaining({ imported: 2 }) }),
+  ]);
+  answer = sends([job(2)]);
+  later(70);
+  await pullDue();
+  expect(await openTitles()).toEqual(['Baker 2']);
+});
+
+test('SV-09 a feed that fails keeps its jobs, is asked for less often, and whole once it is back', async () => {
+  answer = sends([job(1)], '"one"');
+  await employer.ask('POST feeds', { url, format: 'json', everyMinutes: 60 });
+  await pullDue();
+  answer = (_request, response) => response.writeHead(500).end();
+  for (const failures of [1, 2]) {
+    later(60 * 24);
+    await pullDue();
+    expect(await feeds()).toEqual([
+      expect.objectContaining({
+        outcome: 'failed',
+        failures,
+        report: expect.objectContaining({ error: expect.stringContaining('answered 500') }),
+      }),
+    ]);
+  }
+  expect(await openTitles()).toEqual(['Baker 1']);
+  answer = sends([job(1), job(2)], '"one"');
+  later(60 * 24);
+  await pullDue();
+  expect(asked.at(-1)).toBeUndefined();
+  expect(await openTitles()).toEqual(['Baker 1', 'Baker 2']);
+});
+
+test('SV-09 the pause doubles with each failure, up to a day, never below the interval', () => {
+  expect([0, 1, 2, 3, 9].map((failures) => pauseOf(60, failures, 0.5))).toEqual([60, 120, 240, 480, 1440]);
+  expect(pauseOf(7 * 24 * 60, 3, 0.5)).toBe(7 * 24 * 60);
+  expect([pauseOf(100, 0, 0), pauseOf(100, 0, 1)].map(Math.round)).toEqual([90, 110]);
+});
+
+test('SV-09 a feed is pulled by one process at a time', async () => {
+  let under = 0;
+  let most = 0;
+  answer = (request, response) => {
+    most = Math.max(most, ++under);
+    setTimeout(() => {
+      under--;
+      sends([job(1)])(request, response);
+    }, 50);
+  };
+  for (const format of ['json', 'jsonld'] as const) await employer.ask('POST feeds', { url, format });
+  await Promise.all([pullDue(), pullDue(), pullDue()]);
+  expect([most, asked.length]).toEqual([1, 2]);
+});
+
+test('SV-09 a feed can be pulled at once and taken away with its jobs', async () => {
+  answer = sends([job(1)]);
+  const { body } = await employer.ask('POST feeds', { url, format: 'json' });
+  await pullDue();
+  await employer.ask(`POST feeds/${String(body['id'])}/pull`);
+  await pullDue();
+  expect(asked).toHaveLength(2);
+  expect((await employer.ask(`DELETE feeds/${String(body['id'])}`)).body).toBe(true);
+  expect([await openTitles(), await feeds()]).toEqual([[], []]);
+});
+
+test('SV-09 another enterprise neither sees, pulls nor removes it, and learns nothing', async () => {
+  const { body } = await employer.ask('POST feeds', { url, format: 'json' });
+  const other = await testEmployer(app, { name: 'Other' });
+  expect((await other.ask('GET feeds')).body).toEqual([]);
+  for (const id of [String(body['id']), '00000000-0000-4000-8000-000000000000']) {
+    expect((await other.ask(`POST feeds/${id}/pull`)).statusCode).toBe(404);
+    expect((await other.ask(`DELETE feeds/${id}`)).statusCode).toBe(404);
+  }
+  expect(await feeds()).toHaveLength(1);
+});
+
+test.each([
+  [{ url: 'ftp://example.com/', format: 'json' }],
+  [{ url: 'x', format: 'json' }],
+  [{ url: 'https://example.com/', format: 'word' }],
+  [{ url: 'https://example.com/', format: 'json', everyMinutes: 1 }],
+  [{ url: 'https://example.com/', format: 'json', map: { fields: { titel: 'x' } } }],
+])('SV-09 %j is no feed', async (body) => {
+  expect((await employer.ask('POST feeds', body)).statusCode).toBe(400);
+});
+
+test('SV-09 an enterprise may have twenty feeds', async () => {
+  for (let count = 0; count < 20; count++)
+    expect((await employer.ask('POST feeds', { url, format: 'json' })).statusCode).toBe(200);
+  expect((await employer.ask('POST feeds', { url, format: 'json' })).statusCode).toBe(409);
+});
+
+test('SV-09 a feed inside our network is not fetched', async () => {
+  const closed = { ...app.services, config: { ...app.services.config, fetchPrivate: false } };
+  await employer.ask('POST feeds', { url, format: 'json' });
+  await createFeedWorker(closed, { error: () => undefined }).pullDue();
+  expect(asked).toEqual([]);
+  expect(await feeds()).toEqual([
+    expect.objectContaining({
+      outcome: 'failed',
+      report: expect.objectContaining({ error: expect.stringContaining('not an address of the public internet') }),
+    }),
+  ]);
+});

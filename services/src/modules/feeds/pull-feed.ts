@@ -1,0 +1,114 @@
+import {
+  FEED_LIMITS,
+  FeedError,
+  feedMapSchema,
+  importFeed,
+  openUrl,
+  type FeedSource,
+  type ImportReport,
+} from '../../import/index.ts';
+import type { Services } from '../../platform/module.ts';
+import { closeJobsOfSource, employerOf, keepResult, type FeedRow, type PullResult } from './feeds.store.ts';
+import { sourceOf } from './feeds.service.ts';
+
+const MINUTE = 60_000;
+const LONGEST_PAUSE = 24 * 60;
+const REFUSALS_KEPT = 100;
+/** Of the interval, to either side: feeds that were added together are not pulled together for ever. */
+const JITTER = 0.1;
+
+/** Minutes until the next pull: the interval, doubled for each failure in a row, up to a day. */
+export function pauseOf(everyMinutes: number, failures: number, chance = Math.random()): number {
+  const pause = Math.max(everyMinutes, Math.min(LONGEST_PAUSE, everyMinutes * 2 ** Math.min(failures, 10)));
+  return pause * (1 + JITTER * (2 * chance - 1));
+}
+
+/** The source, ending with a sentence once the platform stops. */
+function untilStopped(source: FeedSource, stopped: () => boolean): FeedSource {
+  async function* bytes() {
+    for await (const chunk of source.bytes) {
+      if (stopped()) throw new FeedError('The platform was stopped meanwhile.');
+      yield chunk;
+    }
+  }
+  return { ...source, bytes: bytes() };
+}
+
+type Outcome = Omit<ImportReport, 'file' | 'format' | 'source' | 'dryRun'>;
+
+function keptReport({ refused, ...report }: Outcome): NonNullable<FeedRow['report']> {
+  const { read, imported, updated, unchanged, closed, reopened, closingSkipped, error, seconds } = report;
+  return {
+    read,
+    imported,
+    updated,
+    unchanged,
+    closed,
+    reopened,
+    closingSkipped,
+    error,
+    seconds,
+    refused: refused
+      .slice(0, REFUSALS_KEPT)
+      .map(({ position, id, reason }) => ({ position, reason, ...(id !== undefined && { id }) })),
+    refusedMore: report.refusedMore + Math.max(0, refused.length - REFUSALS_KEPT),
+  };
+}
+
+const NOTHING_READ: Omit<Outcome, 'error'> = {
+  read: 0,
+  imported: 0,
+  updated: 0,
+  unchanged: 0,
+  closed: 0,
+  reopened: 0,
+  refused: [],
+  refusedMore: 0,
+  closingSkipped: 'the feed was not read.',
+  seconds: 0,
+};
+
+/** Pulls a feed and keeps what came of it. Throws only what nobody expected. */
+export async function pullFeed(
+  { db, config, now }: Services,
+  feed: FeedRow,
+  stopped: () => boolean = () => false,
+): Promise<void> {
+  const keep = async (outcome: 'imported' | 'unchanged' | 'failed', more: Partial<PullResult>) => {
+    const failures = outcome === 'failed' ? feed.failures + 1 : 0;
+    const at = now();
+    const next_pull_at = new Date(at.getTime() + pauseOf(feed.every_minutes, failures) * MINUTE);
+    if (await keepResult(db, feed.id, { outcome, failures, pulled_at: at, next_pull_at, ...more })) return;
+    // Taken away while it was pulled: so are the jobs that came since.
+    await closeJobsOfSource(db, sourceOf(feed.id), at);
+  };
+  const employer = await employerOf(db, feed.enterprise_id);
+  if (!employer) return;
+  try {
+    // A feed that was not read to its end is asked for whole.
+    const known =
+      feed.outcome === 'failed' ? { etag: null, lastModified: null } : { etag: feed.etag, lastModified: feed.last_modified };
+    const opened = await openUrl(feed.url, { allowPrivate: config.fetchPrivate, known, timeoutMs: FEED_LIMITS.pullMs });
+    if (!opened.changed) return await keep('unchanged', {});
+    const report = await importFeed(db, {
+      from: untilStopped(opened.source, stopped),
+      format: feed.format,
+      map: feedMapSchema.parse(feed.map ?? {}),
+      source: sourceOf(feed.id),
+      employer,
+      now,
+    });
+    await keep(report.error ? 'failed' : 'imported', {
+      report: keptReport(report),
+      etag: report.error ? null : opened.version.etag,
+      last_modified: report.error ? null : opened.version.lastModified,
+    });
+  } catch (error) {
+    if (!(error instanceof FeedError)) {
+      // Kept for the employer without what is inside; the log has the rest.
+      await keep('failed', { report: keptReport({ ...NOTHING_READ, error: 'Something went wrong here.' }) });
+      throw error;
+    }
+    await keep('failed', { report: keptReport({ ...NOTHING_READ, error: error.message }) });
+  }
+}

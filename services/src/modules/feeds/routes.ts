@@ -1,0 +1,14 @@
+import type { FastifyInstance } from 'fastify';
+import { employerCalls } from '../../platform/http/employer-calls.ts';
+import type { Services } from '../../platform/module.ts';
+import { createFeed, listFeeds, pullSoon, removeFeed } from './feeds.service.ts';
+
+export function routes(app: FastifyInstance, services: Services): void {
+  employerCalls(app, {
+    'GET feeds': ({ employer }) => listFeeds(services, employer.enterpriseId),
+    'POST feeds': ({ employer: { enterpriseId }, body, requestId }) =>
+      createFeed(services, { enterpriseId, id: requestId, input: body }),
+    'POST feeds/{id}/pull': ({ employer, params }) => pullSoon(services, employer.enterpriseId, params.id),
+    'DELETE feeds/{id}': ({ employer, params }) => removeFeed(services, employer.enterpriseId, params.id),
+  });
+}

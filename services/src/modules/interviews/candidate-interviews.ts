@@ -1,0 +1,83 @@
+import { ERROR_CODES, type ErrorCode } from '@hirehq/shared-contracts/error-codes';
+import type { RestAnswer } from '@hirehq/shared-contracts/rest';
+import { Refusal } from '../../platform/http/refusal.ts';
+import type { CandidateViewer, Services } from '../../platform/module.ts';
+import { isUuid } from '../jobs/index.ts';
+import { changeInterview } from './change-interview.ts';
+import { interviewOfCandidate, type OwnedInterviewRow } from './interviews.store.ts';
+
+type Outcome = { ok: true; interview: OwnedInterviewRow } | { ok: false; code: ErrorCode; message: string };
+
+const MAX_RATING = 5;
+
+/**
+ * The schedule of an interview (§7). One that is another's and one that is not there answer the same, and of the two the
+ * specification knows the refusal: 405 'Interview Access denied.' (§8).
+ */
+export async function scheduleOf(
+  { db }: Services,
+  candidateId: string,
+  id: string,
+): Promise<RestAnswer<'GET candidates/interviews/schedules/{id}'>> {
+  const row = await interviewOfCandidate(db, candidateId, id);
+  if (!row) throw new Refusal('INTERVIEW_ACCESS_DENIED');
+  return {
+    interviewSchedulesDto: [
+      {
+        id: row.id,
+        status: row.status,
+        ratingOfPanelByCandidate: row.rating_of_panel_by_candidate,
+        scheduleStartDateTime: row.starts_at.toISOString(),
+        scheduleCompleteDateTime: row.completes_at.toISOString(),
+        roundCompleted: row.round_completed,
+      },
+    ],
+    closureStatus: row.closure_status,
+  };
+}
+
+async function changed({ db }: Services, candidateId: string, id: string, change: () => Promise<void>): Promise<Outcome> {
+  try {
+    await change();
+  } catch (error) {
+    if (error instanceof Refusal && (error.code === 'CONFLICT' || error.code === 'INTERVIEW_ACCESS_DENIED'))
+      return { ok: false, code: error.code, message: error.message };
+    throw error;
+  }
+  const interview = await interviewOfCandidate(db, candidateId, id);
+  if (!interview) throw new Refusal('INTERVIEW_ACCESS_DENIED');
+  return { ok: true, interview };
+}
+
+/** Accepts or declines an invitation; the same answer again changes nothing. */
+export async function respond(
+  services: Services,
+  { candidateId }: CandidateViewer,
+  id: string,
+  accepts: boolean,
+): Promise<Outcome> {
+  const own = isUuid(id) ? await interviewOfCandidate(services.db, candidateId, id) : undefined;
+  if (own?.status === (accepts ? 'A' : 'X')) return { ok: true, interview: own };
+  return changed(services, candidateId, id, () =>
+    changeInterview(services, {
+      interviewId: id,
+      step: accepts ? 'accepted' : 'declined',
+      by: { kind: 'candidate', candidateId },
+      set: { status: accepts ? 'A' : 'X' },
+    }),
+  );
+}
+
+/** Rates the panel of a round that took place, once. */
+export async function rate(services: Services, { candidateId }: CandidateViewer, id: string, rating: number): Promise<Outcome> {
+  if (!Number.isInteger(rating) || rating < 1 || rating > MAX_RATING)
+    return { ok: false, code: 'VALIDATION_FAILED', message: ERROR_CODES.VALIDATION_FAILED.errorMessage };
+  return changed(services, candidateId, id, () =>
+    changeInterview(services, {
+      interviewId: id,
+      step: 'rated',
+      by: { kind: 'candidate', candidateId },
+      set: { rating_of_panel_by_candidate: rating },
+    }),
+  );
+}

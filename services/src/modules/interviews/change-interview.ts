@@ -1,0 +1,118 @@
+import type { Updateable } from 'kysely';
+import type { NotificationKind, ProcessChange } from '@hirehq/shared-contracts/codes';
+import { routes as pages } from '@hirehq/shared-contracts/routes';
+import type { Transaction } from '../../platform/database/database.ts';
+import type { InterviewTable } from '../../platform/database/tables/employers.ts';
+import { Refusal } from '../../platform/http/refusal.ts';
+import type { Services } from '../../platform/module.ts';
+import { heldApplication, isUnderWay, recordOfRequest, writeStep, type HeldApplication } from '../applications/index.ts';
+import { isUuid } from '../jobs/index.ts';
+import { tellCandidate } from '../notifications/index.ts';
+import { whyNot, type InterviewStep } from './interviews.policy.ts';
+import { applicationOfInterview, heldInterview, updateInterview, type InterviewRow } from './interviews.store.ts';
+
+/** Who changes an interview; for anybody else's it is not there. */
+export type InterviewChanger =
+  | { kind: 'candidate'; candidateId: string }
+  | { kind: 'enterprise'; enterpriseId: string; keyId: string | null };
+
+export interface InterviewChange {
+  interviewId: string;
+  step: InterviewStep;
+  by: InterviewChanger;
+  set: Updateable<InterviewTable>;
+  requestId?: string | undefined;
+}
+
+const TOLD: Partial<Record<InterviewStep, NotificationKind>> = {
+  rescheduled: 'interviewReschedule',
+  cancelled: 'interviewCancelled',
+  completed: 'interviewFeedback',
+};
+
+export function isTheirs(by: InterviewChanger, application: HeldApplication): boolean {
+  return by.kind === 'candidate' ? by.candidateId === application.candidate_id : by.enterpriseId === application.enterprise_id;
+}
+
+interface Written {
+  application: HeldApplication;
+  interview: Pick<InterviewRow, 'id' | 'round_title' | 'starts_at' | 'time_zone'>;
+  change: 'scheduled' | InterviewStep;
+  by: InterviewChanger;
+  requestId: string | undefined;
+  kind: NotificationKind | undefined;
+  at: Date;
+}
+
+/** History, notification, stream event and outbox row of a change to an interview. */
+export async function writeInterviewChange(
+  services: Services,
+  trx: Transaction,
+  { application, interview, change, by, requestId, kind, at }: Written,
+): Promise<void> {
+  if (change !== 'rated')
+    await writeStep(
+      trx,
+      {
+        application_id: application.id,
+        enterprise_process_status: application.enterprise_process_status,
+        candidate_process_status: application.candidate_process_status,
+        change: `interview ${change}` satisfies ProcessChange,
+        actor: by.kind,
+        key_id: by.kind === 'enterprise' ? by.keyId : null,
+        request_id: requestId ?? null,
+        note: interview.round_title,
+        recorded_at: at,
+      },
+      undefined,
+    );
+  if (kind)
+    await tellCandidate(services, trx, {
+      candidateId: application.candidate_id,
+      kind,
+      link: pages.interviewDetails({ id: interview.id }),
+      values: {
+        job: application.job_title,
+        company: application.establishment_name,
+        round: interview.round_title,
+        time: { at: interview.starts_at, timeZone: interview.time_zone },
+      },
+      at,
+    });
+  await services.outbox.add(trx, 'interview.changed', {
+    interviewId: interview.id,
+    applicationId: application.id,
+    candidateId: application.candidate_id,
+    change,
+  });
+}
+
+/** Takes one step of an interview; refuses with INTERVIEW_ACCESS_DENIED what is not theirs, with CONFLICT what is not legal. */
+export async function changeInterview(
+  services: Services,
+  { interviewId, step, by, set, requestId }: InterviewChange,
+): Promise<void> {
+  const { db, now } = services;
+  const applicationId = isUuid(interviewId) ? await applicationOfInterview(db, interviewId) : undefined;
+  if (!applicationId) throw new Refusal('INTERVIEW_ACCESS_DENIED');
+  await db.transaction().execute(async (trx) => {
+    // The application first, everywhere: whoever holds it may change what hangs on it.
+    const application = await heldApplication(trx, applicationId);
+    const interview = await heldInterview(trx, interviewId);
+    if (!application || !interview || !isTheirs(by, application)) throw new Refusal('INTERVIEW_ACCESS_DENIED');
+    if (requestId && (await recordOfRequest(trx, applicationId, requestId))) return;
+    const at = now();
+    const why = whyNot(step, interview, isUnderWay(application), at);
+    if (why) throw new Refusal('CONFLICT', { message: why });
+    await updateInterview(trx, interviewId, { ...set, changed_at: at });
+    await writeInterviewChange(services, trx, {
+      application,
+      interview: { ...interview, ...(set as Partial<InterviewRow>) },
+      change: step,
+      by,
+      requestId,
+      kind: by.kind === 'enterprise' ? TOLD[step] : undefined,
+      at,
+    });
+  });
+}

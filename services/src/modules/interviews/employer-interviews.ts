@@ -1,0 +1,159 @@
+import type { InterviewClosure, InterviewMode } from '@hirehq/shared-contracts/codes';
+import type { EmployerInterview } from '@hirehq/shared-contracts/employer';
+import { Refusal } from '../../platform/http/refusal.ts';
+import { pageOf } from '../../platform/http/time-cursor.ts';
+import type { Services } from '../../platform/module.ts';
+import { heldApplication, isUnderWay } from '../applications/index.ts';
+import { changeInterview, isTheirs, writeInterviewChange, type InterviewChanger } from './change-interview.ts';
+import {
+  insertInterview,
+  interviewOfEnterprise,
+  interviewsOfEnterprise,
+  type InterviewFilter,
+  type OwnedInterviewRow,
+} from './interviews.store.ts';
+
+type ByEnterprise = Extract<InterviewChanger, { kind: 'enterprise' }>;
+
+export interface Schedule {
+  roundTitle: string;
+  startsAt: Date;
+  completesAt: Date;
+  /** IANA name. */
+  timeZone: string;
+  mode: InterviewMode;
+  location: string | null;
+  link: string | null;
+  instructions: string | null;
+}
+
+const answer = (row: OwnedInterviewRow): EmployerInterview => ({
+  id: row.id,
+  applicationId: row.application_id,
+  candidateId: row.candidate_id,
+  roundTitle: row.round_title,
+  status: row.status,
+  scheduleStartDateTime: row.starts_at.toISOString(),
+  scheduleCompleteDateTime: row.completes_at.toISOString(),
+  timeZone: row.time_zone,
+  mode: row.mode,
+  location: row.location,
+  link: row.link,
+  instructions: row.instructions,
+  roundCompleted: row.round_completed,
+  ratingOfPanelByCandidate: row.rating_of_panel_by_candidate,
+  closureStatus: row.closure_status,
+  changedTimestamp: row.changed_at.toISOString(),
+});
+
+const columns = ({ roundTitle, startsAt, completesAt, timeZone, mode, location, link, instructions }: Schedule) => ({
+  round_title: roundTitle,
+  status: 'P' as const,
+  starts_at: startsAt,
+  completes_at: completesAt,
+  time_zone: timeZone,
+  mode,
+  location,
+  link,
+  instructions,
+  reminded_at: null,
+});
+
+function inFuture({ startsAt }: Schedule, now: Date): void {
+  if (startsAt <= now) throw new Refusal('VALIDATION_FAILED', { fields: { scheduleStartDateTime: 'must lie in the future' } });
+}
+
+/** For an employer an interview that is not theirs is not there. */
+async function asEmployer<T>(work: () => Promise<T>): Promise<T> {
+  try {
+    return await work();
+  } catch (error) {
+    throw error instanceof Refusal && error.code === 'INTERVIEW_ACCESS_DENIED' ? new Refusal('NOT_FOUND') : error;
+  }
+}
+
+export async function listInterviews({ db }: Services, enterpriseId: string, filter: InterviewFilter) {
+  const rows = await interviewsOfEnterprise(db, enterpriseId, { ...filter, limit: filter.limit + 1 });
+  return pageOf(rows, filter.limit, { item: answer, cursor: (row) => ({ at: row.changed_at, id: row.id }) });
+}
+
+export async function readInterview({ db }: Services, enterpriseId: string, id: string): Promise<EmployerInterview> {
+  const row = await interviewOfEnterprise(db, enterpriseId, id);
+  if (!row) throw new Refusal('NOT_FOUND');
+  return answer(row);
+}
+
+/** Invites to a round; `requestId` becomes its id, so that the same request makes one interview. */
+export async function scheduleInterview(
+  services: Services,
+  by: ByEnterprise,
+  { applicationId, requestId, ...schedule }: Schedule & { applicationId: string; requestId: string },
+): Promise<EmployerInterview> {
+  const { db, now } = services;
+  const first = await interviewOfEnterprise(db, by.enterpriseId, requestId);
+  if (first) return answer(first);
+  inFuture(schedule, now());
+  await db.transaction().execute(async (trx) => {
+    const application = await heldApplication(trx, applicationId);
+    if (!application || !isTheirs(by, application)) throw new Refusal('NOT_FOUND');
+    if (!isUnderWay(application))
+      throw new Refusal('CONFLICT', { message: 'The application was withdrawn, closed, or has led to employment.' });
+    const at = now();
+    const row = {
+      id: requestId,
+      application_id: applicationId,
+      ...columns(schedule),
+      round_completed: false,
+      rating_of_panel_by_candidate: null,
+      closure_status: null,
+      created_at: at,
+      changed_at: at,
+    };
+    await insertInterview(trx, row);
+    await writeInterviewChange(services, trx, {
+      application,
+      interview: row,
+      change: 'scheduled',
+      by,
+      requestId,
+      kind: 'interviewInvite',
+      at,
+    });
+  });
+  return readInterview(services, by.enterpriseId, requestId);
+}
+
+interface Asked {
+  id: string;
+  requestId?: string | undefined;
+}
+
+export async function rescheduleInterview(services: Services, by: ByEnterprise, { id, requestId }: Asked, schedule: Schedule) {
+  return asEmployer(async () => {
+    await readInterview(services, by.enterpriseId, id);
+    inFuture(schedule, services.now());
+    await changeInterview(services, { interviewId: id, step: 'rescheduled', by, set: columns(schedule), requestId });
+    return readInterview(services, by.enterpriseId, id);
+  });
+}
+
+export async function cancelInterview(services: Services, by: ByEnterprise, { id, requestId }: Asked) {
+  return asEmployer(async () => {
+    await changeInterview(services, { interviewId: id, step: 'cancelled', by, set: { status: 'X' }, requestId });
+    return readInterview(services, by.enterpriseId, id);
+  });
+}
+
+export async function completeInterview(services: Services, by: ByEnterprise, { id, requestId }: Asked) {
+  return asEmployer(async () => {
+    await changeInterview(services, { interviewId: id, step: 'completed', by, set: { round_completed: true }, requestId });
+    return readInterview(services, by.enterpriseId, id);
+  });
+}
+
+export async function closeInterview(services: Services, by: ByEnterprise, { id, requestId }: Asked, outcome: InterviewClosure) {
+  return asEmployer(async () => {
+    await changeInterview(services, { interviewId: id, step: 'closed', by, set: { closure_status: outcome }, requestId });
+    return readInterview(services, by.enterpriseId, id);
+  });
+}

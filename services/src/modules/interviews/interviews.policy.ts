@@ -1,0 +1,38 @@
+import type { InterviewRow } from './interviews.store.ts';
+
+export type InterviewStep = 'rescheduled' | 'cancelled' | 'completed' | 'closed' | 'accepted' | 'declined' | 'rated';
+
+type Standing = Pick<
+  InterviewRow,
+  'status' | 'round_completed' | 'closure_status' | 'completes_at' | 'rating_of_panel_by_candidate'
+>;
+
+/** Steps that end something: they can be taken though the application no longer goes on. */
+const ENDING: ReadonlySet<InterviewStep> = new Set(['cancelled', 'closed', 'declined']);
+
+/** The sentence that says why a step cannot be taken; undefined when it can. */
+export function whyNot(step: InterviewStep, interview: Standing, isUnderWay: boolean, now: Date): string | undefined {
+  if (interview.closure_status !== null) return 'This interview is closed.';
+  if (!isUnderWay && !ENDING.has(step)) return 'The application was withdrawn or closed.';
+  switch (step) {
+    case 'rescheduled':
+      return interview.round_completed ? 'This round has taken place.' : undefined;
+    case 'cancelled':
+      if (interview.round_completed) return 'This round has taken place.';
+      return interview.status === 'X' ? 'This interview is cancelled.' : undefined;
+    case 'completed':
+      if (interview.round_completed) return 'This round has taken place.';
+      return interview.status === 'A' ? undefined : 'The candidate has not accepted this interview.';
+    case 'accepted':
+      if (interview.completes_at <= now) return 'This interview is over.';
+      return interview.status === 'P' ? undefined : 'There is no invitation to answer.';
+    case 'declined':
+      if (interview.round_completed || interview.completes_at <= now) return 'This interview is over.';
+      return interview.status === 'X' ? 'There is no invitation to answer.' : undefined;
+    case 'rated':
+      if (!interview.round_completed) return 'This round has not taken place yet.';
+      return interview.rating_of_panel_by_candidate === null ? undefined : 'You have rated this interview.';
+    case 'closed':
+      return undefined;
+  }
+}

@@ -1,0 +1,152 @@
+import { randomUUID } from 'node:crypto';
+import { sql } from 'kysely';
+import type { Database, Transaction } from '../../platform/database/database.ts';
+import type { Standing } from './messages.policy.ts';
+
+export interface Pair {
+  candidateId: string;
+  enterpriseId: string;
+}
+
+export async function conversationOfPair(db: Database, { candidateId, enterpriseId }: Pair) {
+  return db
+    .selectFrom('conversation')
+    .selectAll()
+    .where('candidate_id', '=', candidateId)
+    .where('enterprise_id', '=', enterpriseId)
+    .executeTakeFirst();
+}
+export type ConversationRow = NonNullable<Awaited<ReturnType<typeof conversationOfPair>>>;
+
+/** The conversation of the two, made if there is none, and held until the transaction ends. */
+export async function heldConversation(trx: Transaction, pair: Pair): Promise<ConversationRow> {
+  await trx
+    .insertInto('conversation')
+    .values({ id: randomUUID(), candidate_id: pair.candidateId, enterprise_id: pair.enterpriseId })
+    .onConflict((conflict) => conflict.columns(['candidate_id', 'enterprise_id']).doNothing())
+    .execute();
+  return trx
+    .selectFrom('conversation')
+    .selectAll()
+    .where('candidate_id', '=', pair.candidateId)
+    .where('enterprise_id', '=', pair.enterpriseId)
+    .forUpdate()
+    .executeTakeFirstOrThrow();
+}
+
+export async function standingOf(db: Database, { candidateId, enterpriseId }: Pair): Promise<Standing> {
+  const { rows } = await sql<{ applied: boolean; stands: boolean; pooled: boolean; written: boolean; blocked: boolean }>`
+    select
+      coalesce(bool_or(true), false) as applied,
+      coalesce(bool_or(application.withdrawn_at is null and application.closed_at is null), false) as stands,
+      exists (
+        select from talent_pool_member join talent_pool on talent_pool.id = talent_pool_member.talent_pool_id
+        where talent_pool_member.candidate_id = ${candidateId} and talent_pool.enterprise_id = ${enterpriseId}
+      ) as pooled,
+      exists (
+        select from conversation
+        where candidate_id = ${candidateId} and enterprise_id = ${enterpriseId} and last_number > 0
+      ) as written,
+      exists (
+        select from conversation
+        where candidate_id = ${candidateId} and enterprise_id = ${enterpriseId} and blocked_at is not null
+      ) as blocked
+    from application join job on job.id = application.job_id
+    where application.candidate_id = ${candidateId} and job.enterprise_id = ${enterpriseId}`.execute(db);
+  const { applied = false, stands = false, pooled = false, written = false, blocked = false } = rows[0] ?? {};
+  return { stands: stands || pooled, known: applied || pooled || written, blocked };
+}
+
+/** A candidate's conversations with the last message the candidate sees, newest first. */
+export async function conversationsOfCandidate(db: Database, candidateId: string, limit: number) {
+  return db
+    .selectFrom('conversation')
+    .innerJoin('enterprise', 'enterprise.id', 'conversation.enterprise_id')
+    .innerJoin('message', (join) =>
+      join
+        .onRef('message.conversation_id', '=', 'conversation.id')
+        .onRef('message.number', '=', 'conversation.last_number')
+        .onRef('message.number', '>', 'conversation.candidate_cleared_to'),
+    )
+    .selectAll('message')
+    .select([
+      'conversation.enterprise_id',
+      'conversation.candidate_unread',
+      'enterprise.establishment_name',
+      'enterprise.logo_file',
+    ])
+    .where('conversation.candidate_id', '=', candidateId)
+    .orderBy('conversation.last_message_at', 'desc')
+    .orderBy('conversation.id')
+    .limit(limit)
+    .execute();
+}
+export type ConversationSummaryRow = Awaited<ReturnType<typeof conversationsOfCandidate>>[number];
+
+/** Of all conversations, or of the one with an employer. */
+export async function unreadOfCandidate(db: Database, candidateId: string, enterpriseId?: string): Promise<number> {
+  const { unread } = await db
+    .selectFrom('conversation')
+    .select(({ fn }) => fn.coalesce(fn.sum<number>('candidate_unread'), sql<number>`0`).as('unread'))
+    .where('candidate_id', '=', candidateId)
+    .$if(enterpriseId !== undefined, (query) => query.where('enterprise_id', '=', enterpriseId ?? ''))
+    .executeTakeFirstOrThrow();
+  return unread;
+}
+
+/** False when there is no such conversation. */
+async function change(
+  db: Database,
+  { candidateId, enterpriseId }: Pair,
+  set: { [column in keyof ConversationRow]?: unknown },
+): Promise<boolean> {
+  const result = await db
+    .updateTable('conversation')
+    .set(set as never)
+    .where('candidate_id', '=', candidateId)
+    .where('enterprise_id', '=', enterpriseId)
+    .executeTakeFirst();
+  return result.numUpdatedRows > 0n;
+}
+
+export const markReadByCandidate = (db: Database, pair: Pair) => change(db, pair, { candidate_unread: 0 });
+/** Held by the time: null lets the candidate write again. */
+export const blockCandidate = (db: Database, pair: Pair, blockedAt: Date | null) => change(db, pair, { blocked_at: blockedAt });
+export const clearForCandidate = (db: Database, pair: Pair) =>
+  change(db, pair, { candidate_cleared_to: sql.ref('last_number'), candidate_unread: 0 });
+
+export async function establishmentName(db: Database, enterpriseId: string): Promise<string> {
+  const row = await db
+    .selectFrom('enterprise')
+    .select('establishment_name')
+    .where('id', '=', enterpriseId)
+    .executeTakeFirstOrThrow();
+  return row.establishment_name;
+}
+
+/** The two who take part, as the answers name them. */
+export async function participantRows(db: Database, { candidateId, enterpriseId }: Pair) {
+  const [candidate, enterprise] = await Promise.all([
+    db
+      .selectFrom('candidate')
+      .leftJoin('file', 'file.id', 'candidate.media_file')
+      .select([
+        'candidate.id',
+        'candidate.first_name',
+        'candidate.last_name',
+        'candidate.profile_title',
+        'candidate.media_file',
+        'file.storage_key',
+        'file.file_name',
+        'file.content_type',
+      ])
+      .where('candidate.id', '=', candidateId)
+      .executeTakeFirst(),
+    db
+      .selectFrom('enterprise')
+      .select(['id', 'establishment_name', 'logo_file'])
+      .where('id', '=', enterpriseId)
+      .executeTakeFirst(),
+  ]);
+  return { candidate, enterprise };
+}

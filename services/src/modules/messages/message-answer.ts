@@ -1,0 +1,79 @@
+import type { ChatParticipant, Conversation, Message } from '@hirehq/shared-contracts/rest';
+import type { FileStore } from '../../platform/files/file-store.ts';
+import { logoLink } from '../enterprises/index.ts';
+import { fileLink } from '../files/index.ts';
+import type { ConversationSummaryRow, Pair, participantRows } from './conversations.store.ts';
+import type { MessageRow } from './messages.store.ts';
+
+type Attached = Pick<MessageRow, 'attachment_key' | 'attachment_name' | 'attachment_type'>;
+
+function attachmentLink(files: FileStore, { attachment_key, attachment_name, attachment_type }: Attached): string | null {
+  return attachment_key && attachment_name && attachment_type
+    ? fileLink(files, { storage_key: attachment_key, file_name: attachment_name, content_type: attachment_type })
+    : null;
+}
+
+/** An employer takes part under its own id. */
+export function messageAnswer(files: FileStore, row: MessageRow, { candidateId, enterpriseId }: Pair): Message {
+  return {
+    id: row.id,
+    message: row.body,
+    messageTo: row.by_enterprise ? candidateId : enterpriseId,
+    messageFrom: row.by_enterprise ? enterpriseId : candidateId,
+    messageType: row.message_type,
+    byEnterprise: row.by_enterprise,
+    enterpriseId,
+    timestamp: row.sent_at.toISOString(),
+    messageSignedUrl: attachmentLink(files, row),
+    statusForFrom: 'SENT',
+  };
+}
+
+/** A conversation as its candidate sees it: from the employer, whoever wrote last. */
+export function conversationAnswer(files: FileStore, row: ConversationSummaryRow, candidateId: string): Conversation {
+  return {
+    messageFrom: row.enterprise_id,
+    messageTo: candidateId,
+    messageFromName: row.establishment_name,
+    messageFromProfile: row.logo_file,
+    messageFromProfileSigned: logoLink(files, row.logo_file),
+    messageFromProfileTitle: null,
+    enterpriseName: row.establishment_name,
+    enterpriseId: row.enterprise_id,
+    lastMessage: row.body || (row.attachment_name ?? ''),
+    lastMessageSignedUrl: attachmentLink(files, row),
+    lastMessageTimestamp: row.sent_at.toISOString(),
+    unreadCount: row.candidate_unread,
+  };
+}
+
+export function participantsAnswer(
+  files: FileStore,
+  { candidate, enterprise }: Awaited<ReturnType<typeof participantRows>>,
+): ChatParticipant[] {
+  if (!candidate || !enterprise) return [];
+  const { storage_key, file_name, content_type } = candidate;
+  const shared = { enterpriseName: enterprise.establishment_name, enterpriseId: enterprise.id };
+  return [
+    {
+      ...shared,
+      id: enterprise.id,
+      firstName: enterprise.establishment_name,
+      lastName: '',
+      mediaFile: enterprise.logo_file,
+      mediaFileSigned: logoLink(files, enterprise.logo_file),
+      profileTitle: null,
+    },
+    {
+      id: candidate.id,
+      firstName: candidate.first_name,
+      lastName: candidate.last_name,
+      mediaFile: candidate.media_file,
+      mediaFileSigned:
+        storage_key && file_name && content_type ? fileLink(files, { storage_key, file_name, content_type }) : null,
+      profileTitle: candidate.profile_title,
+      enterpriseName: '',
+      enterpriseId: '',
+    },
+  ];
+}

@@ -1,0 +1,101 @@
+import type { Conversation, Message, RestAnswer } from '@hirehq/shared-contracts/rest';
+import type { UploadedFile } from '../../platform/http/multipart.ts';
+import { Refusal } from '../../platform/http/refusal.ts';
+import type { Services } from '../../platform/module.ts';
+import {
+  clearForCandidate,
+  conversationOfPair,
+  conversationsOfCandidate,
+  markReadByCandidate,
+  participantRows,
+  standingOf,
+  type Pair,
+} from './conversations.store.ts';
+import { conversationAnswer, messageAnswer, participantsAnswer } from './message-answer.ts';
+import { mayRead } from './messages.policy.ts';
+import { lastMessages } from './messages.store.ts';
+import { sendMessage } from './send-message.ts';
+
+/** As many messages as a chat fetches (§9). */
+export const MAX_MESSAGES = 500;
+
+export async function conversations({ db, files }: Services, candidateId: string, limit: number): Promise<Conversation[]> {
+  const rows = await conversationsOfCandidate(db, candidateId, limit);
+  return rows.map((row) => conversationAnswer(files, row, candidateId));
+}
+
+/**
+ * The conversation that two ids of an address or body name. The employer takes part under its own id, so the other id
+ * is the employer's again (`messageFrom` of the conversation) or the candidate's own; anybody else's is not there.
+ */
+function pairOf(ownId: string, otherId: string, enterpriseId: string): Pair {
+  if (otherId !== ownId && otherId !== enterpriseId) throw new Refusal('NOT_FOUND');
+  return { candidateId: ownId, enterpriseId };
+}
+
+interface Chat {
+  candidateId: string;
+  enterpriseId: string;
+}
+
+/** The last messages the candidate has not cleared, oldest first. */
+export async function chat(
+  { db, files }: Services,
+  ownId: string,
+  { candidateId, enterpriseId }: Chat,
+): Promise<RestAnswer<'GET candidates/messages/details/0/500'>> {
+  const pair = pairOf(ownId, candidateId, enterpriseId);
+  mayRead(await standingOf(db, pair));
+  const [conversation, participants] = await Promise.all([conversationOfPair(db, pair), participantRows(db, pair)]);
+  const rows = conversation ? await lastMessages(db, conversation.id, conversation.candidate_cleared_to, MAX_MESSAGES) : [];
+  return {
+    messages: rows.map((row) => messageAnswer(files, row, pair)),
+    participants: participantsAnswer(files, participants),
+  };
+}
+
+interface Outgoing {
+  message: string;
+  messageTo: string;
+  messageFrom: string;
+  messageType: 'TEXT' | 'FILE' | 'SMS';
+  enterpriseId: string;
+  requestId?: string | undefined;
+}
+
+export async function sendByCandidate(
+  services: Services,
+  ownId: string,
+  { message, messageTo, messageFrom, messageType, enterpriseId, requestId }: Outgoing,
+  file: UploadedFile | undefined,
+): Promise<Message> {
+  if (messageFrom !== ownId || messageTo !== enterpriseId) throw new Refusal('NOT_FOUND');
+  if (messageType === 'SMS')
+    throw new Refusal('VALIDATION_FAILED', { fields: { messageType: 'is received, not sent from here' } });
+  if (messageType === 'FILE' && !file) throw new Refusal('VALIDATION_FAILED', { fields: { file: 'is missing' } });
+  return sendMessage(services, { by: 'candidate', candidateId: ownId, enterpriseId, text: message, file, requestId });
+}
+
+interface Reading {
+  messageFrom: string;
+  messageTo: string;
+  enterpriseId: string;
+}
+
+export async function readConversation({ db }: Services, ownId: string, reading: Reading): Promise<true> {
+  const { messageFrom, messageTo, enterpriseId } = reading;
+  const other = messageFrom === ownId ? messageTo : messageFrom;
+  if (messageFrom !== ownId && messageTo !== ownId) throw new Refusal('NOT_FOUND');
+  if (!(await markReadByCandidate(db, pairOf(ownId, other, enterpriseId)))) throw new Refusal('NOT_FOUND');
+  return true;
+}
+
+/** For the candidate and for good; the employer keeps its side. Without an employer the id is the sender's, which is one. */
+export async function clearHistory(
+  { db }: Services,
+  ownId: string,
+  { candidateId, enterpriseId = candidateId }: { candidateId: string; enterpriseId?: string | undefined },
+): Promise<true> {
+  if (!(await clearForCandidate(db, pairOf(ownId, candidateId, enterpriseId)))) throw new Refusal('NOT_FOUND');
+  return true;
+}

@@ -1,0 +1,97 @@
+import { randomUUID } from 'node:crypto';
+import type { Selectable } from 'kysely';
+import type { Database, Transaction } from '../../platform/database/database.ts';
+import type { MessageTable } from '../../platform/database/tables/messages.ts';
+import type { ConversationRow } from './conversations.store.ts';
+
+export type MessageRow = Selectable<MessageTable>;
+
+export interface KeptAttachment {
+  key: string;
+  fileName: string;
+  contentType: string;
+}
+
+export interface NewMessage {
+  byEnterprise: boolean;
+  text: string;
+  attachment: KeptAttachment | undefined;
+  requestId: string;
+  now: Date;
+}
+
+export async function messageOfRequest(
+  db: Database,
+  conversationId: string,
+  byEnterprise: boolean,
+  requestId: string,
+): Promise<MessageRow | undefined> {
+  return db
+    .selectFrom('message')
+    .selectAll()
+    .where('conversation_id', '=', conversationId)
+    .where('by_enterprise', '=', byEnterprise)
+    .where('request_id', '=', requestId)
+    .executeTakeFirst();
+}
+
+/**
+ * Puts a message at the end of a conversation the transaction holds. Times grow with the numbers, whatever the clock
+ * does, so that an order by time is the server's order too.
+ */
+export async function appendMessage(
+  trx: Transaction,
+  conversation: ConversationRow,
+  { byEnterprise, text, attachment, requestId, now }: NewMessage,
+): Promise<MessageRow> {
+  const number = conversation.last_number + 1;
+  const sentAt = new Date(Math.max(now.getTime(), (conversation.last_message_at?.getTime() ?? 0) + 1));
+  const row = await trx
+    .insertInto('message')
+    .values({
+      id: randomUUID(),
+      conversation_id: conversation.id,
+      number,
+      by_enterprise: byEnterprise,
+      message_type: attachment ? 'FILE' : 'TEXT',
+      body: text,
+      attachment_key: attachment?.key ?? null,
+      attachment_name: attachment?.fileName ?? null,
+      attachment_type: attachment?.contentType ?? null,
+      request_id: requestId,
+      sent_at: sentAt,
+    })
+    .returningAll()
+    .executeTakeFirstOrThrow();
+  await trx
+    .updateTable('conversation')
+    .set((column) => ({
+      last_number: number,
+      last_message_at: sentAt,
+      ...(byEnterprise
+        ? // Who answers has read.
+          { candidate_unread: column('candidate_unread', '+', 1), enterprise_unread: 0 }
+        : { enterprise_unread: column('enterprise_unread', '+', 1) }),
+    }))
+    .where('id', '=', conversation.id)
+    .execute();
+  return row;
+}
+
+/** The last `limit` messages above `afterNumber`, oldest first. */
+export async function lastMessages(
+  db: Database,
+  conversationId: string,
+  afterNumber: number,
+  limit: number,
+): Promise<MessageRow[]> {
+  const rows = await db
+    .selectFrom('message')
+    .selectAll()
+    .where('conversation_id', '=', conversationId)
+    .where('number', '>', afterNumber)
+    .orderBy('number', 'desc')
+    .limit(limit)
+    .execute();
+  return rows.toReversed();
+}

@@ -1,0 +1,37 @@
+import type { NotificationKind } from '@hirehq/shared-contracts/codes';
+import type { Transaction } from '../../platform/database/database.ts';
+import type { Services } from '../../platform/module.ts';
+import { notificationText, type NotificationValues } from './notification-text.ts';
+import { insertNotification, localeOf, unreadCount } from './notifications.store.ts';
+
+export interface Told {
+  candidateId: string;
+  kind: NotificationKind;
+  /** A path of the platform; build it with `routes`. */
+  link: string;
+  values: NotificationValues;
+  at: Date;
+  /** The outbox event it tells of: an event handed over twice is told once. */
+  eventId?: number;
+}
+
+/** Stores a notification and puts it on the candidate's stream, in the transaction of what it tells of. */
+export async function tellCandidate(
+  { stream }: Pick<Services, 'stream'>,
+  trx: Transaction,
+  { candidateId, kind, link, values, at, eventId }: Told,
+): Promise<void> {
+  const id = await insertNotification(trx, {
+    candidateId,
+    kind,
+    notificationValue: notificationText(kind, await localeOf(trx, candidateId), values),
+    callToActionUrl: link,
+    createdAt: at,
+    eventId: eventId ?? null,
+  });
+  if (id)
+    await stream.send(trx, candidateId, 'notification.received', {
+      id,
+      unReadNotifications: await unreadCount(trx, candidateId),
+    });
+}

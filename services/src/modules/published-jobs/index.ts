@@ -1,0 +1,8 @@
+import type { ModuleFactory } from '../../platform/module.ts';
+import { routes } from './routes.ts';
+
+/** Open jobs for machines: feeds of them and the sitemap. */
+export const publishedJobsModule: ModuleFactory = (services) => ({
+  name: 'published-jobs',
+  routes: (app) => routes(app, services),
+});

@@ -1,0 +1,57 @@
+import { routes } from '@hirehq/shared-contracts/routes';
+import type { EmploymentType, WorkMode } from '@hirehq/shared-contracts/codes';
+import type { PublishedJob } from './published-jobs.store.ts';
+
+const EMPLOYMENT: Readonly<Record<EmploymentType, string>> = {
+  FT: 'fulltime',
+  PT: 'parttime',
+  FL: 'contract',
+  IN: 'internship',
+  OT: 'other',
+};
+const MODES: Readonly<Record<WorkMode, string>> = { R: 'Fully remote', H: 'Hybrid remote', O: '' };
+const EDUCATION: Readonly<Record<string, string>> = {
+  SL: 'High school',
+  DM: 'Diploma',
+  BR: 'Bachelors degree',
+  MT: 'Masters degree',
+  DC: 'Doctorate',
+};
+
+// XML has no way to write these characters at all.
+// oxlint-disable-next-line no-control-regex -- they are what is looked for
+const UNWRITABLE = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\ufffe\uffff]/g;
+
+const element = (name: string, text: string | number | null | undefined): string =>
+  text === null || text === undefined || text === ''
+    ? ''
+    : `<${name}><![CDATA[${String(text).toWellFormed().replaceAll(UNWRITABLE, ' ').replaceAll(']]>', ']]]]><![CDATA[>')}]]></${name}>`;
+
+function payText({ pay_currency, pay_min, pay_max, pay_unit }: PublishedJob): string {
+  if (!pay_currency || !pay_unit) return '';
+  const range = [pay_min, pay_max].filter((value) => value !== null).map(Number);
+  return `${pay_currency} ${[...new Set(range)].join(' - ')} per ${pay_unit.toLowerCase()}`;
+}
+
+/** A job as an element of an Indeed-style feed. */
+export function jobXml(job: PublishedJob, origin: string): string {
+  const [place] = job.places;
+  const fields = [
+    element('title', job.title),
+    element('date', job.posted_at.toUTCString()),
+    element('referencenumber', job.id),
+    element('requisitionid', job.id),
+    element('url', origin + routes.job({ id: job.id })),
+    element('company', job.establishment_name),
+    element('city', place?.city),
+    element('state', place?.state),
+    element('country', place?.country),
+    element('description', job.description_html),
+    element('salary', payText(job)),
+    element('education', job.education && EDUCATION[job.education]),
+    element('jobtype', job.employment_type && EMPLOYMENT[job.employment_type]),
+    element('remotetype', job.work_mode && MODES[job.work_mode]),
+    element('expirationdate', job.closes_on),
+  ];
+  return `<job>${fields.join('')}</job>\n`;
+}

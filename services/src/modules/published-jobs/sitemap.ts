@@ -1,0 +1,41 @@
+import { routes } from '@hirehq/shared-contracts/routes';
+import type { JobMark } from './published-jobs.store.ts';
+
+/** Addresses in one file, as sitemaps.org allows. */
+export const SITEMAP_SIZE = 50_000;
+
+const HEAD = '<?xml version="1.0" encoding="UTF-8"?>\n';
+const NAMESPACE = 'xmlns="http://www.sitemaps.org/schemas/sitemap/0.9"';
+
+const PAGES = [
+  routes.landing(),
+  routes.home(),
+  routes.jobList(),
+  routes.feature(),
+  routes.termsOfUse(),
+  routes.privacyPolicy(),
+  routes.ukPrivacyPolicy(),
+  routes.cookiePolicy(),
+];
+
+export function sitemapIndex(origin: string, jobs: number): string {
+  const files = ['pages', ...Array.from({ length: Math.ceil(jobs / SITEMAP_SIZE) }, (_, index) => `jobs-${index + 1}`)];
+  const entries = files.map((name) => `<sitemap><loc>${origin}/sitemaps/${name}.xml</loc></sitemap>\n`);
+  return `${HEAD}<sitemapindex ${NAMESPACE}>\n${entries.join('')}</sitemapindex>\n`;
+}
+
+export const pagesSitemap = (origin: string): string =>
+  `${HEAD}<urlset ${NAMESPACE}>\n${PAGES.map((path) => `<url><loc>${origin}${path}</loc></url>\n`).join('')}</urlset>\n`;
+
+/** A file of job addresses, as its batches come. */
+export async function* jobsSitemap(origin: string, batches: AsyncIterable<readonly JobMark[]>): AsyncGenerator<string> {
+  yield `${HEAD}<urlset ${NAMESPACE}>\n`;
+  for await (const batch of batches)
+    yield batch
+      .map(
+        ({ id, updated_at }) =>
+          `<url><loc>${origin}${routes.job({ id })}</loc><lastmod>${updated_at.toISOString()}</lastmod></url>\n`,
+      )
+      .join('');
+  yield '</urlset>\n';
+}

@@ -1,0 +1,63 @@
+import { FetchError, safeFetch } from '../../platform/net/index.ts';
+import { webhookHeaders } from './sign-webhook.ts';
+import type { DeliveryRow, WebhookRow } from './webhooks.store.ts';
+
+const TIMEOUT_MS = 10_000;
+const KEPT_BYTES = 1024;
+const MAX_ANSWER_BYTES = 64 * 1024;
+
+export interface AttemptOutcome {
+  isDelivered: boolean;
+  status: number | null;
+  error: string | null;
+  /** At most a kilobyte. */
+  answer: string | null;
+}
+
+/** The beginning of an answer; the rest is not read. */
+async function beginningOf(body: AsyncIterable<Buffer>): Promise<string> {
+  const pieces: Buffer[] = [];
+  let size = 0;
+  try {
+    for await (const piece of body) {
+      pieces.push(piece);
+      size += piece.length;
+      if (size >= KEPT_BYTES) break;
+    }
+  } catch {
+    // The status counts; of a body that breaks off there is what came.
+  }
+  return Buffer.concat(pieces).subarray(0, KEPT_BYTES).toString('utf8').replaceAll('\0', '');
+}
+
+/** Sends a delivery once. Anything but 2xx is a failure, redirects included. */
+export async function attemptDelivery(
+  { url, secret }: Pick<WebhookRow, 'url' | 'secret'>,
+  { id, body }: Pick<DeliveryRow, 'id' | 'body'>,
+  { at, allowPrivate }: { at: Date; allowPrivate: boolean },
+): Promise<AttemptOutcome> {
+  try {
+    const answer = await safeFetch(url, {
+      method: 'POST',
+      headers: {
+        'content-type': 'application/json',
+        'user-agent': 'hireHQ-webhooks/1',
+        ...webhookHeaders(secret, { id, at, body }),
+      },
+      body,
+      timeoutMs: TIMEOUT_MS,
+      maxBytes: MAX_ANSWER_BYTES,
+      allowPrivate,
+    });
+    const isDelivered = answer.status >= 200 && answer.status < 300;
+    return {
+      isDelivered,
+      status: answer.status,
+      error: isDelivered ? null : `The endpoint answered ${answer.status}.`,
+      answer: (await beginningOf(answer.body as AsyncIterable<Buffer>)) || null,
+    };
+  } catch (error) {
+    if (!(error instanceof FetchError)) throw error;
+    return { isDelivered: false, status: null, error: error.message.slice(0, KEPT_BYTES), answer: null };
+  }
+}

@@ -1,0 +1,157 @@
+import { randomUUID } from 'node:crypto';
+import {
+  WEBHOOK_PING,
+  type Delivery,
+  type Webhook,
+  type WebhookInput,
+  type WebhookTopic,
+} from '@hirehq/shared-contracts/employer';
+import { Refusal } from '../../platform/http/refusal.ts';
+import type { Services } from '../../platform/module.ts';
+import { bodyOf, GIVE_UP_MS } from './queue-event.ts';
+import { makeWebhookSecret } from './sign-webhook.ts';
+import {
+  deliveriesOf,
+  deliveryById,
+  insertWebhook,
+  ownWebhook,
+  queueDelivery,
+  removeWebhook,
+  updateDelivery,
+  updateWebhook,
+  webhooksOf,
+  type DeliveryRow,
+  type WebhookRow,
+} from './webhooks.store.ts';
+
+const MAX_WEBHOOKS = 20;
+
+const webhookAnswer = (row: WebhookRow): Webhook => ({
+  id: row.id,
+  url: row.url,
+  topics: row.topics as WebhookTopic[],
+  description: row.description,
+  active: row.active,
+  createdTimestamp: row.created_at.toISOString(),
+});
+
+const deliveryAnswer = (row: DeliveryRow): Delivery => ({
+  id: row.id,
+  topic: row.topic,
+  status: row.status,
+  attempts: row.attempts,
+  createdTimestamp: row.created_at.toISOString(),
+  nextAttemptTimestamp: row.status === 'waiting' ? row.next_attempt_at.toISOString() : null,
+  deliveredTimestamp: row.delivered_at?.toISOString() ?? null,
+  lastStatus: row.last_status,
+  lastError: row.last_error,
+  lastAnswer: row.last_answer,
+});
+
+async function found({ db }: Services, enterpriseId: string, id: string): Promise<WebhookRow> {
+  const row = await ownWebhook(db, enterpriseId, id);
+  if (!row) throw new Refusal('NOT_FOUND');
+  return row;
+}
+
+function checkUrl({ config }: Services, url: string): void {
+  const { protocol, username, password } = new URL(url);
+  const isSafe = protocol === 'https:' || config.fetchPrivate || config.mode !== 'production';
+  if (!isSafe) throw new Refusal('VALIDATION_FAILED', { fields: { url: 'must begin with https://' } });
+  if (username || password) throw new Refusal('VALIDATION_FAILED', { fields: { url: 'must not hold a user or password' } });
+}
+
+export async function listWebhooks({ db }: Services, enterpriseId: string): Promise<Webhook[]> {
+  return (await webhooksOf(db, enterpriseId)).map(webhookAnswer);
+}
+
+/** Adds a webhook; the secret is in this answer only. */
+export async function addWebhook(services: Services, enterpriseId: string, { url, topics, description }: WebhookInput) {
+  const { db, now } = services;
+  checkUrl(services, url);
+  if ((await webhooksOf(db, enterpriseId)).length >= MAX_WEBHOOKS)
+    throw new Refusal('CONFLICT', { message: `An enterprise has at most ${MAX_WEBHOOKS} webhooks.` });
+  const row: WebhookRow = {
+    id: randomUUID(),
+    enterprise_id: enterpriseId,
+    url,
+    secret: makeWebhookSecret(),
+    topics: [...new Set(topics)],
+    description,
+    active: true,
+    busy_until: now(),
+    created_at: now(),
+  };
+  await insertWebhook(db, row);
+  return { ...webhookAnswer(row), secret: row.secret };
+}
+
+export async function changeWebhook(
+  services: Services,
+  enterpriseId: string,
+  id: string,
+  { url, topics, description }: WebhookInput,
+): Promise<Webhook> {
+  await found(services, enterpriseId, id);
+  checkUrl(services, url);
+  await updateWebhook(services.db, id, { url, topics: [...new Set(topics)], description, active: true });
+  return webhookAnswer(await found(services, enterpriseId, id));
+}
+
+export async function deleteWebhook({ db }: Services, enterpriseId: string, id: string): Promise<true> {
+  if (!(await removeWebhook(db, enterpriseId, id))) throw new Refusal('NOT_FOUND');
+  return true;
+}
+
+/** Queues a delivery that says nothing but that it arrives. */
+export async function pingWebhook(services: Services, enterpriseId: string, id: string): Promise<Delivery> {
+  const { db, now } = services;
+  await found(services, enterpriseId, id);
+  const at = now();
+  const queued = await queueDelivery(db, {
+    webhookId: id,
+    eventId: null,
+    topic: WEBHOOK_PING,
+    body: bodyOf(WEBHOOK_PING, at, { webhookId: id }),
+    now: at,
+    giveUpAt: new Date(at.getTime() + GIVE_UP_MS),
+  });
+  if (!queued) throw new Refusal('CONFLICT');
+  return deliveryAnswer(queued);
+}
+
+export async function listDeliveries(
+  services: Services,
+  enterpriseId: string,
+  id: string,
+  { status, cursor, limit }: { status: DeliveryRow['status'] | undefined; cursor: string | undefined; limit: number },
+) {
+  await found(services, enterpriseId, id);
+  const before = cursor === undefined ? undefined : Number(cursor);
+  if (before !== undefined && !Number.isSafeInteger(before))
+    throw new Refusal('VALIDATION_FAILED', { fields: { cursor: 'Pass the nextCursor of the page before.' } });
+  const rows = await deliveriesOf(services.db, id, { status, before, limit: limit + 1 });
+  const shown = rows.slice(0, limit);
+  return {
+    items: shown.map(deliveryAnswer),
+    nextCursor: rows.length > limit ? String(shown.at(-1)?.position) : null,
+  };
+}
+
+/** Puts a delivery back into the queue, delivered or dead, under its own id. */
+export async function redeliver(services: Services, enterpriseId: string, id: string, deliveryId: string): Promise<Delivery> {
+  const { db, now } = services;
+  await found(services, enterpriseId, id);
+  const at = now();
+  if (!(await deliveryById(db, id, deliveryId))) throw new Refusal('NOT_FOUND');
+  await updateDelivery(db, deliveryId, {
+    status: 'waiting',
+    attempts: 0,
+    next_attempt_at: at,
+    give_up_at: new Date(at.getTime() + GIVE_UP_MS),
+    delivered_at: null,
+  });
+  const queued = await deliveryById(db, id, deliveryId);
+  if (!queued) throw new Refusal('NOT_FOUND');
+  return deliveryAnswer(queued);
+}

@@ -1,0 +1,148 @@
+import { randomUUID } from 'node:crypto';
+import { sql, type Selectable, type Updateable } from 'kysely';
+import type { Database } from '../../platform/database/database.ts';
+import type { WebhookDeliveryTable, WebhookTable } from '../../platform/database/tables/employers.ts';
+
+export type WebhookRow = Selectable<WebhookTable>;
+export type DeliveryRow = Selectable<WebhookDeliveryTable>;
+
+export async function webhooksOf(db: Database, enterpriseId: string): Promise<WebhookRow[]> {
+  return db
+    .selectFrom('webhook')
+    .selectAll()
+    .where('enterprise_id', '=', enterpriseId)
+    .orderBy('created_at')
+    .orderBy('id')
+    .execute();
+}
+
+export async function ownWebhook(db: Database, enterpriseId: string, id: string): Promise<WebhookRow | undefined> {
+  return db.selectFrom('webhook').selectAll().where('enterprise_id', '=', enterpriseId).where('id', '=', id).executeTakeFirst();
+}
+
+export async function insertWebhook(db: Database, row: WebhookRow): Promise<void> {
+  await db.insertInto('webhook').values(row).execute();
+}
+
+export async function updateWebhook(db: Database, id: string, changes: Updateable<WebhookTable>): Promise<void> {
+  await db.updateTable('webhook').set(changes).where('id', '=', id).execute();
+}
+
+/** False when the enterprise has none of this id. */
+export async function removeWebhook(db: Database, enterpriseId: string, id: string): Promise<boolean> {
+  const result = await db.deleteFrom('webhook').where('enterprise_id', '=', enterpriseId).where('id', '=', id).executeTakeFirst();
+  return result.numDeletedRows > 0n;
+}
+
+export async function enterpriseOfApplication(db: Database, applicationId: string): Promise<string | undefined> {
+  const row = await db
+    .selectFrom('application')
+    .innerJoin('job', 'job.id', 'application.job_id')
+    .select('job.enterprise_id')
+    .where('application.id', '=', applicationId)
+    .executeTakeFirst();
+  return row?.enterprise_id;
+}
+
+export interface NewDelivery {
+  webhookId: string;
+  /** An event is queued once for each webhook. */
+  eventId: number | null;
+  topic: string;
+  body: string;
+  now: Date;
+  giveUpAt: Date;
+}
+
+export async function queueDelivery(
+  db: Database,
+  { webhookId, eventId, topic, body, now, giveUpAt }: NewDelivery,
+): Promise<DeliveryRow | undefined> {
+  return db
+    .insertInto('webhook_delivery')
+    .values({
+      id: `msg_${randomUUID()}`,
+      webhook_id: webhookId,
+      event_id: eventId,
+      topic,
+      body,
+      give_up_at: giveUpAt,
+      next_attempt_at: now,
+      created_at: now,
+    })
+    .onConflict((conflict) => conflict.doNothing())
+    .returningAll()
+    .executeTakeFirst();
+}
+
+export interface DeliveriesFilter {
+  status: DeliveryRow['status'] | undefined;
+  /** Deliveries before this position. */
+  before: number | undefined;
+  limit: number;
+}
+
+/** Newest first. */
+export async function deliveriesOf(
+  db: Database,
+  webhookId: string,
+  { status, before, limit }: DeliveriesFilter,
+): Promise<DeliveryRow[]> {
+  let query = db.selectFrom('webhook_delivery').selectAll().where('webhook_id', '=', webhookId);
+  if (status) query = query.where('status', '=', status);
+  if (before !== undefined) query = query.where('position', '<', before);
+  return query.orderBy('position', 'desc').limit(limit).execute();
+}
+
+export async function deliveryById(db: Database, webhookId: string, id: string): Promise<DeliveryRow | undefined> {
+  return db
+    .selectFrom('webhook_delivery')
+    .selectAll()
+    .where('webhook_id', '=', webhookId)
+    .where('id', '=', id)
+    .executeTakeFirst();
+}
+
+export async function updateDelivery(db: Database, id: string, changes: Updateable<WebhookDeliveryTable>): Promise<void> {
+  await db.updateTable('webhook_delivery').set(changes).where('id', '=', id).execute();
+}
+
+/** Takes a webhook that has something due, so that no other process delivers to it until `until`. */
+export async function takeDueWebhook(db: Database, { now, until }: { now: Date; until: Date }): Promise<WebhookRow | undefined> {
+  return db
+    .updateTable('webhook')
+    .set({ busy_until: until })
+    .where('id', '=', (eb) =>
+      eb
+        .selectFrom('webhook')
+        .select('id')
+        .where('active', '=', true)
+        .where('busy_until', '<=', now)
+        .where(
+          sql<boolean>`exists (select from webhook_delivery due where due.webhook_id = webhook.id and due.status = 'waiting' and due.next_attempt_at <= ${now})`,
+        )
+        .orderBy('busy_until')
+        .limit(1)
+        .forUpdate()
+        .skipLocked(),
+    )
+    .returningAll()
+    .executeTakeFirst();
+}
+
+/** The oldest delivery that is due. */
+export async function dueDelivery(db: Database, webhookId: string, now: Date): Promise<DeliveryRow | undefined> {
+  return db
+    .selectFrom('webhook_delivery')
+    .selectAll()
+    .where('webhook_id', '=', webhookId)
+    .where('status', '=', 'waiting')
+    .where('next_attempt_at', '<=', now)
+    .orderBy('position')
+    .limit(1)
+    .executeTakeFirst();
+}
+
+export async function forgetDeliveries(db: Database, before: Date): Promise<void> {
+  await db.deleteFrom('webhook_delivery').where('status', '<>', 'waiting').where('created_at', '<', before).execute();
+}

@@ -1,0 +1,177 @@
+import { createHmac, randomUUID } from 'node:crypto';
+import { once } from 'node:events';
+import { createServer, type IncomingMessage, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { createTestApp, type TestApp } from '../../platform/testing/test-app.ts';
+import { employersModule } from '../employers/index.ts';
+import { JOB, testEmployer, type Json } from '../employers/testing/test-employer.ts';
+import { seedCatalogue } from '../skills/index.ts';
+import { createDeliveryWorker, waitAfter } from './delivery-worker.ts';
+import { webhooksModule } from './index.ts';
+
+interface Received {
+  headers: IncomingMessage['headers'];
+  body: string;
+}
+
+let app: TestApp;
+let server: Server;
+let url: string;
+let received: Received[] = [];
+let answers: { status: number; body?: string }[] = [];
+const START = new Date('2026-05-04T09:00:00Z');
+let time = START;
+
+beforeAll(async () => {
+  server = createServer((request, response) => {
+    let body = '';
+    request.on('data', (piece: Buffer) => (body += piece.toString()));
+    request.on('end', () => {
+      received.push({ headers: request.headers, body });
+      const { status, body: said = '' } = answers.shift() ?? { status: 204 };
+      response.writeHead(status).end(said);
+    });
+  }).listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  url = `http://127.0.0.1:${(server.address() as AddressInfo).port}/hook`;
+  // The worker of the app stands still: tests say when.
+  const quiet: typeof webhooksModule = (services) => ({ ...webhooksModule(services), onStart: async () => undefined });
+  app = await createTestApp({ now: () => time, modules: [employersModule, quiet], config: { fetchPrivate: true } });
+  await seedCatalogue(app.db);
+});
+beforeEach(() => {
+  received = [];
+  answers = [];
+  time = START;
+});
+afterAll(async () => {
+  await app.close();
+  server.close();
+});
+
+const deliver = async (config: Partial<TestApp['services']['config']> = {}) => {
+  const worker = createDeliveryWorker({ ...app.services, config: { ...app.services.config, ...config } }, app.app.log);
+  await worker.deliverDue();
+  await worker.stop();
+};
+
+async function listening(topics: readonly string[] = ['job.closed']) {
+  const employer = await testEmployer(app);
+  const { body } = await employer.ask('POST webhooks', { url, topics });
+  const { id, secret } = body as { id: string; secret: string };
+  const deliveries = async (query = '') =>
+    (await employer.ask(`GET webhooks/${id}/deliveries${query}`)).body['items'] as Record<string, Json>[];
+  const closeJob = async () => {
+    const job = (await employer.ask('POST jobs', JOB)).body['id'] as string;
+    const before = (await deliveries()).length;
+    await employer.ask(`POST jobs/${job}/close`);
+    await expect.poll(async () => (await deliveries()).length, { timeout: 20_000 }).toBe(before + 1);
+    return job;
+  };
+  return { ...employer, id, secret, deliveries, closeJob };
+}
+
+test('SV-08 what happens is delivered, signed as Standard Webhooks says', async () => {
+  const hook = await listening();
+  const jobId = await hook.closeJob();
+  await deliver();
+  const [one] = received;
+  expect(JSON.parse(one?.body ?? '')).toMatchObject({ type: 'job.closed', data: { jobId } });
+  const { 'webhook-id': id, 'webhook-timestamp': at, 'webhook-signature': signature } = one?.headers ?? {};
+  const key = Buffer.from(hook.secret.replace('whsec_', ''), 'base64');
+  expect(signature).toBe(`v1,${createHmac('sha256', key).update([id, at, one?.body].join('.')).digest('base64')}`);
+  expect(at).toBe(String(START.getTime() / 1000));
+  expect(await hook.deliveries()).toMatchObject([{ id, status: 'delivered', attempts: 1, lastStatus: 204 }]);
+  expect(JSON.stringify((await hook.ask('GET webhooks')).body)).not.toContain(hook.secret);
+});
+
+test('SV-08 a failure is tried again under the same id, later each time, and is dead after a day', async () => {
+  const hook = await listening();
+  await hook.closeJob();
+  answers = Array.from({ length: 60 }, () => ({ status: 500, body: 'x'.repeat(5000) }));
+  await deliver();
+  await deliver();
+  expect(received).toHaveLength(1);
+  const [waiting] = await hook.deliveries();
+  expect(waiting).toMatchObject({ status: 'waiting', attempts: 1, lastStatus: 500, lastAnswer: 'x'.repeat(1024) });
+  for (let minute = 0; minute < 25 * 60; minute += 10) {
+    time = new Date(START.getTime() + minute * 60_000);
+    await deliver();
+  }
+  expect(new Set(received.map(({ headers }) => headers['webhook-id'])).size).toBe(1);
+  const [dead] = await hook.deliveries('?status=dead');
+  expect(dead).toMatchObject({ id: waiting?.['id'], status: 'dead', nextAttemptTimestamp: null });
+  answers = [];
+  await hook.ask(`POST webhooks/${hook.id}/deliveries/${dead?.['id']}/redeliver`);
+  await deliver();
+  expect(await hook.deliveries('?status=dead')).toEqual([]);
+});
+
+test('SV-08 waiting doubles from seconds to two hours, never in step', () => {
+  expect([1, 2, 3, 12, 40].map((attempts) => waitAfter(attempts, 1) / 1000)).toEqual([5, 10, 20, 7200, 7200]);
+  expect(waitAfter(1, 0)).toBe(2500);
+});
+
+test('SV-08 deliveries arrive in order, and one that failed does not hold up the next', async () => {
+  const hook = await listening();
+  const jobs = [await hook.closeJob(), await hook.closeJob(), await hook.closeJob()];
+  answers = [{ status: 503 }];
+  await deliver();
+  expect(received.map(({ body }) => JSON.parse(body).data.jobId)).toEqual(jobs);
+  time = new Date(START.getTime() + 6000);
+  await deliver();
+  expect(JSON.parse(received.at(-1)?.body ?? '').data.jobId).toBe(jobs[0]);
+});
+
+test('SV-08 an endpoint that is gone is not asked again until it is changed', async () => {
+  const hook = await listening();
+  answers = [{ status: 410 }];
+  await hook.ask(`POST webhooks/${hook.id}/test`);
+  await hook.ask(`POST webhooks/${hook.id}/test`);
+  await deliver();
+  expect(received).toHaveLength(1);
+  expect((await hook.ask('GET webhooks')).body).toMatchObject([{ active: false }]);
+  await hook.ask(`PUT webhooks/${hook.id}`, { url, topics: ['job.closed'] });
+  await deliver();
+  expect(received).toHaveLength(2);
+});
+
+test('SV-08 a redirect is a failure, and private addresses are refused', async () => {
+  const hook = await listening();
+  answers = [{ status: 302 }];
+  await hook.ask(`POST webhooks/${hook.id}/test`);
+  await deliver();
+  expect(await hook.deliveries()).toMatchObject([{ status: 'waiting', lastStatus: 302 }]);
+  await hook.ask(`POST webhooks/${hook.id}/test`);
+  await deliver({ fetchPrivate: false });
+  expect((await hook.deliveries())[0]).toMatchObject({
+    status: 'waiting',
+    lastStatus: null,
+    lastError: expect.stringContaining('public internet'),
+  });
+  expect(received).toHaveLength(1);
+});
+
+test('SV-08 two processes at once deliver once', async () => {
+  const hook = await listening();
+  await hook.ask(`POST webhooks/${hook.id}/test`);
+  await Promise.all([deliver(), deliver(), deliver()]);
+  expect(received).toHaveLength(1);
+});
+
+test("SV-08 another enterprise's webhook is answered like one that is not there", async () => {
+  const [own, other] = [await listening(), await testEmployer(app)];
+  for (const [method, end] of [
+    ['DELETE', ''],
+    ['POST', '/test'],
+    ['GET', '/deliveries'],
+  ] as const) {
+    const [refused, missing] = [
+      await other.ask(`${method} webhooks/${own.id}${end}`),
+      await other.ask(`${method} webhooks/${randomUUID()}${end}`),
+    ];
+    expect(refused.statusCode).toBe(404);
+    expect({ ...refused.body, traceId: '' }).toEqual({ ...missing.body, traceId: '' });
+  }
+});

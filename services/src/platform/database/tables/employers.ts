@@ -1,0 +1,89 @@
+import type { Generated, JSONColumnType } from 'kysely';
+import type { InterviewClosure, InterviewMode, InterviewStatus } from '@hirehq/shared-contracts/codes';
+import type { EmployerScope } from '@hirehq/shared-contracts/employer';
+
+export interface EmployerKeyTable {
+  id: string;
+  enterprise_id: string;
+  label: string;
+  /** SHA-256 of the secret, hexadecimal; the secret itself is not kept. */
+  secret_hash: string;
+  scopes: EmployerScope[];
+  replaced_by: string | null;
+  created_at: Date;
+  /** Revoked keys have it in the past. */
+  expires_at: Date | null;
+  last_used_at: Date | null;
+}
+
+/** A request with an Idempotency-Key, and its answer once there is one. */
+export interface EmployerRequestTable {
+  id: string;
+  enterprise_id: string;
+  fingerprint: string;
+  answer: JSONColumnType<object> | null;
+  taken_until: Date;
+  created_at: Date;
+}
+
+export interface InterviewTable {
+  id: string;
+  application_id: string;
+  round_title: string;
+  status: InterviewStatus;
+  starts_at: Date;
+  completes_at: Date;
+  /** IANA name. */
+  time_zone: string;
+  mode: InterviewMode;
+  location: string | null;
+  link: string | null;
+  instructions: string | null;
+  round_completed: Generated<boolean>;
+  rating_of_panel_by_candidate: number | null;
+  closure_status: InterviewClosure | null;
+  reminded_at: Date | null;
+  created_at: Date;
+  changed_at: Date;
+}
+
+export interface WebhookTable {
+  id: string;
+  enterprise_id: string;
+  url: string;
+  /** `whsec_…`, needed to sign. */
+  secret: string;
+  topics: string[];
+  description: string | null;
+  active: Generated<boolean>;
+  /** Until then one process delivers to it. */
+  busy_until: Date;
+  created_at: Date;
+}
+
+export interface WebhookDeliveryTable {
+  position: Generated<number>;
+  id: string;
+  webhook_id: string;
+  /** The outbox event it tells of; null for a test. */
+  event_id: number | null;
+  topic: string;
+  body: string;
+  status: Generated<'waiting' | 'delivered' | 'dead'>;
+  attempts: Generated<number>;
+  give_up_at: Date;
+  next_attempt_at: Date;
+  created_at: Date;
+  delivered_at: Date | null;
+  last_status: number | null;
+  last_error: string | null;
+  last_answer: string | null;
+}
+
+export interface EmployerTables {
+  employer_key: EmployerKeyTable;
+  employer_request: EmployerRequestTable;
+  interview: InterviewTable;
+  webhook: WebhookTable;
+  webhook_delivery: WebhookDeliveryTable;
+}

@@ -1,0 +1,129 @@
+import { createHash, randomUUID } from 'node:crypto';
+import type { FastifyInstance, FastifyReply, FastifyRequest, RouteOptions } from 'fastify';
+import { z } from 'zod';
+import { EMPLOYER_CALLS, type EmployerCall, type EmployerCalls, type EmployerKey } from '@hirehq/shared-contracts/employer';
+import type { EmployerViewer } from '../module.ts';
+import { answerEnvelope } from './envelope.ts';
+import { createKeyRateLimit } from './key-rate-limit.ts';
+import { readMultipart, type UploadedFile } from './multipart.ts';
+import { Refusal } from './refusal.ts';
+import { claimRequest, keepAnswer, releaseRequest } from './employer-request.ts';
+
+export const EMPLOYER_BASE = '/employer/v1';
+
+/** What a handler gets: everything parsed and typed by the row of the table. */
+export interface EmployerRequest<K extends EmployerKey> {
+  params: z.output<EmployerCalls[K]['params']>;
+  query: z.output<EmployerCalls[K]['query']>;
+  body: z.output<EmployerCalls[K]['body']>;
+  /** Uploads by the name of their part; empty unless the call is multipart. */
+  files: Readonly<Record<string, readonly UploadedFile[]>>;
+  employer: EmployerViewer;
+  /** The same for the same Idempotency-Key, else a new one; what is made may take it as its id. */
+  requestId: string;
+}
+
+/** Answers what `responsePayload` holds; throws Refusal for an expected failure. */
+export type EmployerHandler<K extends EmployerKey> = (
+  call: EmployerRequest<K>,
+) => z.input<EmployerCalls[K]['answer']> | Promise<z.input<EmployerCalls[K]['answer']>>;
+export type EmployerHandlers = { [K in EmployerKey]?: EmployerHandler<K> };
+
+type AnyHandler = (call: { [P in keyof EmployerRequest<EmployerKey>]: unknown }) => unknown;
+
+const MAX_IDEMPOTENCY_KEY = 200;
+
+/** Registers handlers for rows of the employers' table. */
+export function employerCalls(app: FastifyInstance, handlers: EmployerHandlers): void {
+  for (const [key, handler] of Object.entries(handlers)) {
+    const call = (EMPLOYER_CALLS as Readonly<Record<string, EmployerCall>>)[key];
+    if (!call) throw new Error(`'${key}' is not in the employers' table.`);
+    app.route(route(app, key, call, handler as AnyHandler));
+  }
+}
+
+/** A UUID that names one request of one enterprise. */
+function uuidOf(...parts: readonly string[]): string {
+  const hex = createHash('sha256').update(JSON.stringify(parts)).digest('hex');
+  return `${hex.slice(0, 8)}-${hex.slice(8, 12)}-8${hex.slice(13, 16)}-a${hex.slice(17, 20)}-${hex.slice(20, 32)}`;
+}
+
+function idempotencyKeyOf(request: FastifyRequest): string | undefined {
+  const key = request.headers['idempotency-key'];
+  if (key === undefined) return undefined;
+  if (typeof key !== 'string' || !/^[\x21-\x7e]+$/.test(key) || key.length > MAX_IDEMPOTENCY_KEY)
+    throw new Refusal('VALIDATION_FAILED', {
+      fields: { 'idempotency-key': `Send 1 to ${MAX_IDEMPOTENCY_KEY} visible ASCII characters.` },
+    });
+  return key;
+}
+
+function route(app: FastifyInstance, key: string, call: EmployerCall, handler: AnyHandler): RouteOptions {
+  const takesBody = !(call.body instanceof z.ZodUndefined);
+  const rateLimit = createKeyRateLimit(app.services);
+
+  async function answer(request: FastifyRequest, employer: EmployerViewer, requestId: string) {
+    const upload = call.multipart ? await readMultipart(request, call.multipart) : undefined;
+    const responsePayload = await handler({
+      params: request.params,
+      query: request.query,
+      body: upload ? call.body.parse(upload.body) : request.body,
+      files: upload?.files ?? {},
+      employer,
+      requestId,
+    });
+    return { responsePayload };
+  }
+
+  /** A request that is sent again gets the first answer; what failed may be tried again. */
+  async function answerOnce(request: FastifyRequest, employer: EmployerViewer, idempotencyKey: string, reply: FastifyReply) {
+    const { db, now } = app.services;
+    const id = uuidOf(employer.enterpriseId, key, idempotencyKey);
+    const fingerprint = uuidOf(request.url, JSON.stringify(request.body ?? null));
+    const claim = await claimRequest(db, { id, enterpriseId: employer.enterpriseId, fingerprint, now: now() });
+    if (claim.kind === 'other') throw new Refusal('REQUEST_REUSED');
+    if (claim.kind === 'running') {
+      reply.header('retry-after', '2');
+      throw new Refusal('CONFLICT', { message: 'This request is still being worked on. Send it again in a moment.' });
+    }
+    if (claim.kind === 'answered') {
+      reply.header('idempotent-replayed', 'true');
+      return claim.answer;
+    }
+    try {
+      const answered = await answer(request, employer, id);
+      await keepAnswer(db, id, answered);
+      return answered;
+    } catch (error) {
+      await releaseRequest(db, id);
+      throw error;
+    }
+  }
+
+  return {
+    method: call.method,
+    url: `${EMPLOYER_BASE}/${call.path.replaceAll(/\{(\w+)\}/g, ':$1')}`,
+    schema: {
+      // Described by an OpenAPI document of its own.
+      hide: true,
+      params: call.params,
+      querystring: call.query,
+      ...(takesBody && !call.multipart && { body: call.body }),
+      response: { 200: answerEnvelope(call.answer) },
+    },
+    onRequest: async (request, reply) => {
+      reply.header('cache-control', 'no-store');
+      const employer = await request.server.employerViewerOf(request);
+      rateLimit(employer.keyId, reply);
+      if (call.scope !== null && !employer.scopes.includes(call.scope))
+        throw new Refusal('SCOPE_MISSING', { message: `This API key is not allowed to do this: it has no '${call.scope}'.` });
+    },
+    handler: async (request, reply) => {
+      const employer = await request.server.employerViewerOf(request);
+      const idempotencyKey = call.method === 'POST' && !call.showsSecret ? idempotencyKeyOf(request) : undefined;
+      return idempotencyKey === undefined
+        ? answer(request, employer, randomUUID())
+        : answerOnce(request, employer, idempotencyKey, reply);
+    },
+  };
+}

@@ -1,0 +1,64 @@
+import type { Database } from '../database/database.ts';
+import { jsonb } from '../database/database.ts';
+
+export type Claim =
+  | { kind: 'claimed' }
+  | { kind: 'answered'; answer: object }
+  /** Somebody else works on the same request at this moment. */
+  | { kind: 'running' }
+  /** The key was sent with another request before. */
+  | { kind: 'other' };
+
+/** A process that died while it worked on a request gives it up after this. */
+const TAKEN_MS = 60_000;
+
+interface RequestToClaim {
+  id: string;
+  enterpriseId: string;
+  fingerprint: string;
+  now: Date;
+}
+
+/** Takes a request for this process, unless it was answered before or is worked on elsewhere. */
+export async function claimRequest(db: Database, { id, enterpriseId, fingerprint, now }: RequestToClaim): Promise<Claim> {
+  const takenUntil = new Date(now.getTime() + TAKEN_MS);
+  const claimed = await db
+    .insertInto('employer_request')
+    .values({ id, enterprise_id: enterpriseId, fingerprint, taken_until: takenUntil, created_at: now })
+    .onConflict((conflict) =>
+      conflict
+        .column('id')
+        .doUpdateSet({ taken_until: takenUntil })
+        .where('employer_request.answer', 'is', null)
+        .where('employer_request.fingerprint', '=', fingerprint)
+        .where('employer_request.taken_until', '<=', now),
+    )
+    .returning('id')
+    .executeTakeFirst();
+  if (claimed) return { kind: 'claimed' };
+  const before = await db
+    .selectFrom('employer_request')
+    .select(['fingerprint', 'answer'])
+    .where('id', '=', id)
+    .executeTakeFirst();
+  if (before && before.fingerprint !== fingerprint) return { kind: 'other' };
+  return before?.answer ? { kind: 'answered', answer: before.answer } : { kind: 'running' };
+}
+
+export async function keepAnswer(db: Database, id: string, answer: object): Promise<void> {
+  await db
+    .updateTable('employer_request')
+    .set({ answer: jsonb(answer) as never })
+    .where('id', '=', id)
+    .execute();
+}
+
+/** Nothing was done: the request may be sent again. */
+export async function releaseRequest(db: Database, id: string): Promise<void> {
+  await db.deleteFrom('employer_request').where('id', '=', id).where('answer', 'is', null).execute();
+}
+
+/** Forgets requests that nobody will repeat. */
+export async function forgetRequests(db: Database, before: Date): Promise<void> {
+  await db.deleteFrom('employer_request').where('created_at', '<', before).execute();
+}

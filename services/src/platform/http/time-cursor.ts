@@ -1,0 +1,36 @@
+import { z } from 'zod';
+import { Refusal } from './refusal.ts';
+
+/** Where a page ended, in a list ordered by time (whole milliseconds) and id. */
+export interface TimeCursor {
+  at: Date;
+  id: string;
+}
+
+const cursorSchema = z.tuple([z.int(), z.string().max(100)]);
+
+/** Reads `cursor`; throws VALIDATION_FAILED for one that is not ours. */
+export function readCursor(cursor: string | undefined): TimeCursor | undefined {
+  if (cursor === undefined) return undefined;
+  try {
+    const [time, id] = cursorSchema.parse(JSON.parse(Buffer.from(cursor, 'base64url').toString('utf8')));
+    return { at: new Date(time), id };
+  } catch {
+    throw new Refusal('VALIDATION_FAILED', { fields: { cursor: 'Pass the nextCursor of the page before.' } });
+  }
+}
+
+/** A page of a list that was asked for one record more than it shows. */
+export function pageOf<Row, Item>(
+  rows: readonly Row[],
+  limit: number,
+  { item, cursor }: { item: (row: Row) => Item; cursor: (row: Row) => TimeCursor },
+): { items: Item[]; nextCursor: string | null } {
+  const shown = rows.slice(0, limit);
+  const last = rows.length > limit ? shown.at(-1) : undefined;
+  const end = last && cursor(last);
+  return {
+    items: shown.map(item),
+    nextCursor: end ? Buffer.from(JSON.stringify([end.at.getTime(), end.id])).toString('base64url') : null,
+  };
+}

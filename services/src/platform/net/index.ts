@@ -1,0 +1,2 @@
+export { FetchError } from './fetch-error.ts';
+export { safeFetch } from './safe-fetch.ts';

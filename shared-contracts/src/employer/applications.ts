@@ -1,0 +1,136 @@
+import { z } from 'zod';
+import {
+  CANDIDATE_PROCESS_STATUSES,
+  CLOSURE_REASONS,
+  ENTERPRISE_PROCESS_STATUSES,
+  PROCESS_ACTORS,
+  PROCESS_CHANGES,
+} from '../codes.ts';
+import { MAX_UPLOAD_BYTES } from '../rest/files.ts';
+import { date, id, optionalText, text, timestamp } from '../rest/primitives.ts';
+import { defineEmployerCall } from './define-employer-call.ts';
+import { payBody } from './jobs.ts';
+import { pageOf, pageQuery } from './pages.ts';
+
+export const employerApplicationSchema = z.object({
+  id: z.string(),
+  jobId: z.string(),
+  jobTitle: z.string(),
+  candidateId: z.string(),
+  candidateName: z.string(),
+  enterpriseProcessStatus: z.enum(ENTERPRISE_PROCESS_STATUSES),
+  /** Null is 'absent'. */
+  candidateProcessStatus: z.enum(CANDIDATE_PROCESS_STATUSES).nullable(),
+  submittedTimestamp: timestamp,
+  changedTimestamp: timestamp,
+  withdrawnTimestamp: timestamp.nullable(),
+  closedTimestamp: timestamp.nullable(),
+  closedBy: z.enum(['enterprise', 'candidate']).nullable(),
+  closureReason: z.enum(CLOSURE_REASONS).nullable(),
+});
+export type EmployerApplication = z.infer<typeof employerApplicationSchema>;
+
+const offerSchema = z.object({
+  id: z.string(),
+  startDate: z.string().nullable(),
+  pay: z.object({ currency: z.string(), min: z.number().nullable(), max: z.number().nullable(), unit: z.string() }).nullable(),
+  expiresTimestamp: timestamp.nullable(),
+  note: z.string().nullable(),
+  offeredTimestamp: timestamp,
+  answeredTimestamp: timestamp.nullable(),
+  documents: z.array(z.object({ id: z.string(), fileName: z.string(), signedUrl: z.string() })),
+});
+
+export const employerApplicationDetailsSchema = employerApplicationSchema.extend({
+  candidate: z.object({
+    id: z.string(),
+    firstName: z.string(),
+    lastName: z.string(),
+    emailAddress: z.string(),
+    profileTitle: z.string().nullable(),
+    city: z.string().nullable(),
+    state: z.string().nullable(),
+    country: z.string().nullable(),
+    overallYearsOfExperience: z.number().nullable(),
+    skills: z.array(z.object({ name: z.string(), yearsOfExperience: z.number() })),
+  }),
+  answers: z.array(z.object({ questionId: z.string(), label: z.string(), values: z.array(z.string()) })),
+  /** Its link works for an hour. */
+  resume: z.object({ fileName: z.string(), contentType: z.string(), signedUrl: z.string() }).nullable(),
+  offer: offerSchema.nullable(),
+  history: z.array(
+    z.object({
+      change: z.enum(PROCESS_CHANGES),
+      enterpriseProcessStatus: z.enum(ENTERPRISE_PROCESS_STATUSES),
+      candidateProcessStatus: z.enum(CANDIDATE_PROCESS_STATUSES).nullable(),
+      actor: z.enum(PROCESS_ACTORS),
+      note: z.string().nullable(),
+      recordedTimestamp: timestamp,
+    }),
+  ),
+});
+export type EmployerApplicationDetails = z.infer<typeof employerApplicationDetailsSchema>;
+
+const params = z.object({ id });
+const note = optionalText(4000).default(null);
+const noteBody = z.object({ note }).default({ note: null });
+const step = { scope: 'applications:write', params, answer: employerApplicationDetailsSchema } as const;
+
+export const applicationCalls = {
+  'GET applications': defineEmployerCall('GET applications', {
+    scope: 'applications:read',
+    summary: 'Applications, in the order of their last change, the oldest change first',
+    note: 'To stay in step, ask with `changedSince` or go on from the last `nextCursor`.',
+    query: pageQuery.extend({
+      jobId: id.optional(),
+      state: z.enum(ENTERPRISE_PROCESS_STATUSES).optional(),
+      changedSince: z.iso.datetime({ offset: true }).optional(),
+    }),
+    answer: pageOf(employerApplicationSchema),
+  }),
+  'GET applications/{id}': defineEmployerCall('GET applications/{id}', {
+    scope: 'applications:read',
+    summary: 'An application, whole',
+    params,
+    answer: employerApplicationDetailsSchema,
+  }),
+  'POST applications/{id}/shortlist': defineEmployerCall('POST applications/{id}/shortlist', {
+    ...step,
+    summary: 'Shortlists the candidate: R becomes S',
+    body: noteBody,
+  }),
+  'POST applications/{id}/offer': defineEmployerCall('POST applications/{id}/offer', {
+    ...step,
+    summary: 'Offers the job: R or S becomes F',
+    note: 'Multipart: part `offer` is JSON, parts `documents` are PDF, Word or pictures. The candidate accepts or declines.',
+    body: z.object({
+      startDate: date.nullable().default(null),
+      pay: payBody.nullable().default(null),
+      /** The offer cannot be accepted after it. */
+      expiresTimestamp: z.iso.datetime({ offset: true }).nullable().default(null),
+      note,
+    }),
+    multipart: { json: 'offer', files: ['documents'], maxFiles: 5, maxFileBytes: MAX_UPLOAD_BYTES },
+  }),
+  'POST applications/{id}/onboard': defineEmployerCall('POST applications/{id}/onboard', {
+    ...step,
+    summary: 'Onboards a candidate who has accepted: F with A becomes O with P',
+    body: noteBody,
+  }),
+  'POST applications/{id}/offboard': defineEmployerCall('POST applications/{id}/offboard', {
+    ...step,
+    summary: 'Ends the employment: O becomes B',
+    body: noteBody,
+  }),
+  'POST applications/{id}/close': defineEmployerCall('POST applications/{id}/close', {
+    ...step,
+    summary: 'Closes an application; its codes stay as they are',
+    note: 'The note is shown to the candidate.',
+    body: z.object({ reason: z.enum(['declined', 'position filled', 'position cancelled']), note }),
+  }),
+  'POST applications/{id}/notes': defineEmployerCall('POST applications/{id}/notes', {
+    ...step,
+    summary: 'Writes a note to the candidate, into the history of the application',
+    body: z.object({ note: text(4000) }),
+  }),
+} as const;

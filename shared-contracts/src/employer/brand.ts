@@ -1,0 +1,65 @@
+import { z } from 'zod';
+import { enterpriseDetailsSchema, themeSchema } from '../rest/enterprises.ts';
+import { optionalText, text } from '../rest/primitives.ts';
+import { defineEmployerCall } from './define-employer-call.ts';
+
+const MAX_LOGO_BYTES = 1024 * 1024;
+const MAX_THEMES = 20;
+
+const theme = themeSchema
+  .max(MAX_THEMES)
+  .refine((entries) => entries.length === 0 || entries.filter((entry) => entry.isSelected).length === 1, {
+    error: 'Select exactly one entry.',
+  })
+  .nullable();
+
+/** A host name, without scheme, port or path. */
+export const domainName = z
+  .string()
+  .trim()
+  .toLowerCase()
+  .max(253)
+  .regex(
+    /^(?=.*\.)[a-z0-9](?:[a-z0-9-]*[a-z0-9])?(?:\.[a-z0-9](?:[a-z0-9-]*[a-z0-9])?)*$/,
+    'Send a host name such as jobs.example.com.',
+  );
+
+export const brandSchema = enterpriseDetailsSchema.extend({ about: z.string().nullable() });
+export type EmployerBrand = z.infer<typeof brandSchema>;
+
+const picture = {
+  scope: 'brand:write',
+  note: 'Multipart, part `file`: a PNG of at most 1 MB.',
+  multipart: { files: ['file'], maxFiles: 1, maxFileBytes: MAX_LOGO_BYTES },
+  body: z.unknown(),
+  answer: brandSchema,
+} as const;
+
+export const brandCalls = {
+  'GET brand': defineEmployerCall('GET brand', { scope: null, summary: 'The brand candidates see', answer: brandSchema }),
+  'PUT brand': defineEmployerCall('PUT brand', {
+    scope: 'brand:write',
+    summary: 'Changes name, description and themes; what is left out stays',
+    note: 'Colours are six hexadecimal digits without `#`. The shell corrects pairs that do not read (WCAG AA) when it paints.',
+    body: z.object({
+      establishmentName: text(200).optional(),
+      about: optionalText(4000).optional(),
+      theme: theme.optional(),
+      exclusiveCandidateTheme: theme.optional(),
+    }),
+    answer: brandSchema,
+  }),
+  'PUT brand/domains': defineEmployerCall('PUT brand/domains', {
+    scope: 'brand:write',
+    summary: 'Sets the domains of the career portal; the first one is used in links',
+    note: 'A domain of another enterprise is refused with 409.',
+    body: z.object({ domains: z.array(domainName).max(20) }),
+    answer: brandSchema,
+  }),
+  'PUT brand/logo': defineEmployerCall('PUT brand/logo', { ...picture, summary: 'Sets the logo of the navigation bar' }),
+  'PUT brand/candidate-logo': defineEmployerCall('PUT brand/candidate-logo', {
+    ...picture,
+    summary: 'Sets the logo that exclusive candidates see',
+  }),
+  'PUT brand/favicon': defineEmployerCall('PUT brand/favicon', { ...picture, summary: 'Sets the icon of the career portal' }),
+} as const;

@@ -1,0 +1,86 @@
+import { z } from 'zod';
+import { done, id, text, timestamp } from '../rest/primitives.ts';
+import { defineEmployerCall } from './define-employer-call.ts';
+
+/** What a feed may be written in. */
+export const FEED_FORMATS = ['greenhouse', 'lever', 'ashby', 'indeed-xml', 'jsonld', 'json', 'csv'] as const;
+export type FeedFormat = (typeof FEED_FORMATS)[number];
+
+const count = z.number().int();
+
+export const feedReportSchema = z.object({
+  read: count,
+  imported: count,
+  updated: count,
+  unchanged: count,
+  closed: count,
+  reopened: count,
+  /** The first ones by name, the others counted. */
+  refused: z.array(z.object({ position: count, id: z.string().optional(), reason: z.string() })),
+  refusedMore: count,
+  /** Why jobs missing from the feed were not closed; null when they were looked for. */
+  closingSkipped: z.string().nullable(),
+  /** Why it could not be read to its end; null when it was. */
+  error: z.string().nullable(),
+  seconds: z.number(),
+});
+
+export const feedSchema = z.object({
+  id: z.string(),
+  url: z.string(),
+  format: z.enum(FEED_FORMATS),
+  everyMinutes: count,
+  createdTimestamp: timestamp,
+  /** Of the last try; null before the first. */
+  pulledTimestamp: timestamp.nullable(),
+  nextPullTimestamp: timestamp,
+  /** What the last try came to. */
+  outcome: z.enum(['imported', 'unchanged', 'failed']).nullable(),
+  /** Tries in a row that failed; the pause before the next one doubles with each. */
+  failures: count,
+  /** Of the last try that read something. */
+  report: feedReportSchema.nullable(),
+});
+export type EmployerFeed = z.infer<typeof feedSchema>;
+
+const feedBody = z.object({
+  url: z.url({ protocol: /^https?$/, error: 'Send an address that begins with https:// or http://.' }).max(2000),
+  format: z.enum(FEED_FORMATS),
+  /** json and csv: our field → their column or path; `fields`, `list`, `defaults` and `codes` where that is not enough. */
+  map: z.record(text(100), z.unknown()).nullable().default(null),
+  everyMinutes: z
+    .number()
+    .int()
+    .min(15)
+    .max(7 * 24 * 60)
+    .default(24 * 60),
+});
+export type EmployerFeedInput = z.output<typeof feedBody>;
+const params = z.object({ id });
+
+export const feedCalls = {
+  'GET feeds': defineEmployerCall('GET feeds', {
+    scope: 'feeds:write',
+    summary: 'Feeds the jobs of the enterprise are pulled from, with the report of the last pull',
+    answer: z.array(feedSchema),
+  }),
+  'POST feeds': defineEmployerCall('POST feeds', {
+    scope: 'feeds:write',
+    summary: 'Adds a feed; it is pulled within a minute, then at its interval',
+    note: 'Every job of the feed becomes one of the enterprise, whatever company it names. A job that is gone from the feed is closed.',
+    body: feedBody,
+    answer: feedSchema,
+  }),
+  'POST feeds/{id}/pull': defineEmployerCall('POST feeds/{id}/pull', {
+    scope: 'feeds:write',
+    summary: 'Has the feed pulled within a minute',
+    params,
+    answer: feedSchema,
+  }),
+  'DELETE feeds/{id}': defineEmployerCall('DELETE feeds/{id}', {
+    scope: 'feeds:write',
+    summary: 'Takes a feed away; its jobs are closed',
+    params,
+    answer: done,
+  }),
+} as const;

@@ -1,0 +1,35 @@
+import { applicationCalls } from './applications.ts';
+import { brandCalls } from './brand.ts';
+import { feedCalls } from './feeds.ts';
+import { employerInterviewCalls } from './interviews.ts';
+import { employerJobCalls } from './jobs.ts';
+import { keyCalls } from './keys.ts';
+import { employerMessageCalls } from './messages.ts';
+import { talentPoolCalls } from './talent-pools.ts';
+import { webhookCalls } from './webhooks.ts';
+
+export type { EmployerApplication, EmployerApplicationDetails } from './applications.ts';
+export type { EmployerBrand } from './brand.ts';
+export type { EmployerCall } from './define-employer-call.ts';
+export { FEED_FORMATS, type EmployerFeed, type EmployerFeedInput, type FeedFormat } from './feeds.ts';
+export type { EmployerInterview, InterviewSchedule } from './interviews.ts';
+export type { EmployerJob, EmployerJobDetails, EmployerJobInput } from './jobs.ts';
+export type { EmployerKeyRecord } from './keys.ts';
+export { EMPLOYER_SCOPES, type EmployerScope } from './scopes.ts';
+export { WEBHOOK_PING, WEBHOOK_TOPICS, type Delivery, type Webhook, type WebhookInput, type WebhookTopic } from './webhooks.ts';
+
+/** The employers' API under `employer/v1`: server routes, OpenAPI and the tests all come from here. */
+export const EMPLOYER_CALLS = {
+  ...keyCalls,
+  ...brandCalls,
+  ...employerJobCalls,
+  ...talentPoolCalls,
+  ...applicationCalls,
+  ...employerInterviewCalls,
+  ...employerMessageCalls,
+  ...webhookCalls,
+  ...feedCalls,
+} as const;
+
+export type EmployerCalls = typeof EMPLOYER_CALLS;
+export type EmployerKey = keyof EmployerCalls;

@@ -1,0 +1,93 @@
+import { z } from 'zod';
+import { INTERVIEW_CLOSURES, INTERVIEW_MODES, INTERVIEW_STATUSES } from '../codes.ts';
+import { id, optionalText, text, timestamp } from '../rest/primitives.ts';
+import { defineEmployerCall } from './define-employer-call.ts';
+import { pageOf, pageQuery } from './pages.ts';
+
+export const employerInterviewSchema = z.object({
+  id: z.string(),
+  applicationId: z.string(),
+  candidateId: z.string(),
+  roundTitle: z.string(),
+  /** P pending, A accepted, X cancelled. */
+  status: z.enum(INTERVIEW_STATUSES),
+  scheduleStartDateTime: timestamp,
+  scheduleCompleteDateTime: timestamp,
+  /** IANA name of the zone the times were meant in. */
+  timeZone: z.string(),
+  mode: z.enum(INTERVIEW_MODES),
+  location: z.string().nullable(),
+  link: z.string().nullable(),
+  instructions: z.string().nullable(),
+  roundCompleted: z.boolean(),
+  ratingOfPanelByCandidate: z.number().nullable(),
+  closureStatus: z.enum(INTERVIEW_CLOSURES).nullable(),
+  changedTimestamp: timestamp,
+});
+export type EmployerInterview = z.infer<typeof employerInterviewSchema>;
+
+const isTimeZone = (name: string) => {
+  try {
+    return Boolean(new Intl.DateTimeFormat('en', { timeZone: name }));
+  } catch {
+    return false;
+  }
+};
+
+const dateTime = z.iso.datetime({ offset: true });
+const schedule = z.object({
+  roundTitle: text(200),
+  scheduleStartDateTime: dateTime,
+  scheduleCompleteDateTime: dateTime,
+  timeZone: z.string().max(60).refine(isTimeZone, { error: 'Send an IANA name such as Europe/Berlin.' }).default('UTC'),
+  mode: z.enum(INTERVIEW_MODES),
+  location: optionalText(500).default(null),
+  link: z
+    .url({ protocol: /^https$/, error: 'Send an address that begins with https://.' })
+    .max(2000)
+    .nullable()
+    .default(null),
+  instructions: optionalText(4000).default(null),
+});
+export type InterviewSchedule = z.output<typeof schedule>;
+const endsAfterStart = (body: { scheduleStartDateTime: string; scheduleCompleteDateTime: string }) =>
+  Date.parse(body.scheduleStartDateTime) < Date.parse(body.scheduleCompleteDateTime);
+const wrongEnd = { path: ['scheduleCompleteDateTime'], error: 'must be after the start' };
+
+const step = { scope: 'interviews:write', params: z.object({ id }), answer: employerInterviewSchema } as const;
+
+export const employerInterviewCalls = {
+  'GET interviews': defineEmployerCall('GET interviews', {
+    scope: 'applications:read',
+    summary: 'Interviews, in the order of their last change, the oldest change first',
+    query: pageQuery.extend({ applicationId: id.optional() }),
+    answer: pageOf(employerInterviewSchema),
+  }),
+  'GET interviews/{id}': defineEmployerCall('GET interviews/{id}', {
+    scope: 'applications:read',
+    summary: 'An interview',
+    params: z.object({ id }),
+    answer: employerInterviewSchema,
+  }),
+  'POST interviews': defineEmployerCall('POST interviews', {
+    scope: 'interviews:write',
+    summary: 'Invites a candidate to a round of interviews: P',
+    body: schedule.extend({ applicationId: id }).refine(endsAfterStart, wrongEnd),
+    answer: employerInterviewSchema,
+  }),
+  'PUT interviews/{id}': defineEmployerCall('PUT interviews/{id}', {
+    ...step,
+    summary: 'Reschedules: P again, the candidate is asked anew',
+    body: schedule.refine(endsAfterStart, wrongEnd),
+  }),
+  'POST interviews/{id}/cancel': defineEmployerCall('POST interviews/{id}/cancel', { ...step, summary: 'Cancels: X' }),
+  'POST interviews/{id}/complete': defineEmployerCall('POST interviews/{id}/complete', {
+    ...step,
+    summary: 'The round took place; the candidate is asked how it was',
+  }),
+  'POST interviews/{id}/close': defineEmployerCall('POST interviews/{id}/close', {
+    ...step,
+    summary: 'Closes the interview with its outcome; it is no longer rated',
+    body: z.object({ closureStatus: z.enum(INTERVIEW_CLOSURES) }),
+  }),
+} as const;

@@ -1,0 +1,175 @@
+import { z } from 'zod';
+import { EDUCATION_LEVELS, EMPLOYMENT_TYPES, EXPERIENCE_LEVELS, PAY_UNITS, WORK_MODES } from '../codes.ts';
+import { date, id, optionalText, text, timestamp } from '../rest/primitives.ts';
+import { defineEmployerCall } from './define-employer-call.ts';
+import { pageOf, pageQuery } from './pages.ts';
+
+const MAX_DESCRIPTION = 100_000;
+const years = z.number().int().min(0).max(60).nullable();
+const amount = z.number().min(0).max(999_999_999).nullable();
+
+export const payBody = z
+  .object({
+    currency: z.string().regex(/^[A-Z]{3}$/, 'Send an ISO 4217 code such as EUR.'),
+    min: amount,
+    max: amount,
+    unit: z.enum(PAY_UNITS),
+  })
+  .refine(({ min, max }) => min === null || max === null || min <= max, { path: ['max'], error: 'is less than min' });
+
+const place = z.object({
+  city: optionalText(100),
+  state: optionalText(100),
+  /** ISO 3166-1 alpha-2. */
+  country: z
+    .string()
+    .regex(/^[A-Z]{2}$/, 'Send an ISO 3166-1 code such as DE.')
+    .nullable(),
+});
+
+const question = z
+  .object({
+    /** Stable within the job. */
+    id: z.string().regex(/^[A-Za-z0-9_-]{1,50}$/),
+    kind: z.enum(['DATE', 'RADIO', 'CHECKBOX', 'TEXT']),
+    label: text(300),
+    required: z.boolean().default(false),
+    options: z.array(text(200)).max(50).default([]),
+  })
+  .refine(({ kind, options }) => (kind === 'RADIO' || kind === 'CHECKBOX' ? options.length > 0 : options.length === 0), {
+    path: ['options'],
+    error: 'RADIO and CHECKBOX need options, other kinds have none',
+  });
+const OWN_QUESTION_IDS = ['availabilityStartDate', 'availability', 'hoursPerDay', 'daysAvailable'];
+
+const jobBody = z.object({
+  title: text(300),
+  /** HTML; what could run, load or style is taken out. */
+  description: text(MAX_DESCRIPTION),
+  places: z.array(place).max(50).default([]),
+  workMode: z.enum(WORK_MODES).nullable().default(null),
+  /** Can be done from anywhere. */
+  remote: z.boolean().default(false),
+  employmentType: z.enum(EMPLOYMENT_TYPES).nullable().default(null),
+  experienceLevel: z.enum(EXPERIENCE_LEVELS).nullable().default(null),
+  education: z.enum(EDUCATION_LEVELS).nullable().default(null),
+  pay: payBody.nullable().default(null),
+  /** Names or synonyms of the catalogue; without this they are found in the text. */
+  skills: z
+    .array(z.object({ name: text(100), minYears: years.default(null), maxYears: years.default(null) }))
+    .max(50)
+    .optional(),
+  /** Asks one answer only: full or part time. */
+  easyApply: z.boolean().default(false),
+  /** Asked after the four every application asks. */
+  questions: z
+    .array(question)
+    .max(30)
+    .default([])
+    .refine((questions) => new Set(questions.map((each) => each.id)).size === questions.length, {
+      error: 'Two questions have one id.',
+    })
+    .refine((questions) => !questions.some((each) => OWN_QUESTION_IDS.includes(each.id)), {
+      error: `The ids ${OWN_QUESTION_IDS.join(', ')} are taken by the questions every application asks.`,
+    }),
+  /** Last day of applications. */
+  closesOn: date.nullable().default(null),
+  sourceUrl: z
+    .url({ protocol: /^https?$/ })
+    .max(2000)
+    .nullable()
+    .default(null),
+  /** The employer's own id; one job has it at most. */
+  externalId: text(200).nullable().default(null),
+  /** Only members of this talent pool see the job. */
+  talentPoolId: id.nullable().default(null),
+});
+export type EmployerJobInput = z.output<typeof jobBody>;
+
+export const employerJobSchema = z.object({
+  id: z.string(),
+  externalId: z.string().nullable(),
+  title: z.string(),
+  summary: z.string(),
+  places: z.array(
+    z.object({ city: z.string().nullable(), state: z.string().nullable(), country: z.string().nullable(), label: z.string() }),
+  ),
+  workMode: z.enum(WORK_MODES).nullable(),
+  remote: z.boolean(),
+  employmentType: z.enum(EMPLOYMENT_TYPES).nullable(),
+  experienceLevel: z.enum(EXPERIENCE_LEVELS).nullable(),
+  education: z.enum(EDUCATION_LEVELS).nullable(),
+  pay: z
+    .object({ currency: z.string(), min: z.number().nullable(), max: z.number().nullable(), unit: z.enum(PAY_UNITS) })
+    .nullable(),
+  easyApply: z.boolean(),
+  closesOn: z.string().nullable(),
+  sourceUrl: z.string().nullable(),
+  talentPoolId: z.string().nullable(),
+  postedTimestamp: timestamp,
+  changedTimestamp: timestamp,
+  /** Null while the job is open. */
+  closedTimestamp: timestamp.nullable(),
+  /** Of candidates who have not withdrawn. */
+  applications: z.number().int(),
+});
+export type EmployerJob = z.infer<typeof employerJobSchema>;
+
+export const employerJobDetailsSchema = employerJobSchema.extend({
+  description: z.string(),
+  skills: z.array(z.object({ name: z.string(), minYears: years, maxYears: years })),
+  questions: z.array(
+    z.object({
+      id: z.string(),
+      kind: z.enum(['DATE', 'RADIO', 'CHECKBOX', 'TEXT']),
+      label: z.string(),
+      required: z.boolean(),
+      options: z.array(z.string()),
+    }),
+  ),
+  /** Skills sent that the catalogue does not have; the job was stored without them. */
+  unknownSkills: z.array(z.string()),
+});
+export type EmployerJobDetails = z.infer<typeof employerJobDetailsSchema>;
+
+const params = z.object({ id });
+
+export const employerJobCalls = {
+  'GET jobs': defineEmployerCall('GET jobs', {
+    scope: null,
+    summary: 'Jobs of the enterprise, last changed first',
+    query: pageQuery.extend({ state: z.enum(['open', 'closed']).optional(), externalId: z.string().max(200).optional() }),
+    answer: pageOf(employerJobSchema),
+  }),
+  'POST jobs': defineEmployerCall('POST jobs', {
+    scope: 'jobs:write',
+    summary: 'Posts a job',
+    body: jobBody,
+    answer: employerJobDetailsSchema,
+  }),
+  'GET jobs/{id}': defineEmployerCall('GET jobs/{id}', {
+    scope: null,
+    summary: 'A job, whole',
+    params,
+    answer: employerJobDetailsSchema,
+  }),
+  'PUT jobs/{id}': defineEmployerCall('PUT jobs/{id}', {
+    scope: 'jobs:write',
+    summary: 'Replaces an open job by what is sent',
+    params,
+    body: jobBody,
+    answer: employerJobDetailsSchema,
+  }),
+  'POST jobs/{id}/close': defineEmployerCall('POST jobs/{id}/close', {
+    scope: 'jobs:write',
+    summary: 'Takes no more applications; those that were received stay as they are',
+    params,
+    answer: employerJobDetailsSchema,
+  }),
+  'POST jobs/{id}/reopen': defineEmployerCall('POST jobs/{id}/reopen', {
+    scope: 'jobs:write',
+    summary: 'Takes applications again',
+    params,
+    answer: employerJobDetailsSchema,
+  }),
+} as const;

@@ -1,0 +1,33 @@
+import { z } from 'zod';
+import { MESSAGE_TYPES } from '../codes.ts';
+import { MAX_UPLOAD_BYTES } from '../rest/files.ts';
+import { id, signedUrl, timestamp } from '../rest/primitives.ts';
+import { defineEmployerCall } from './define-employer-call.ts';
+
+export const employerMessageSchema = z.object({
+  id: z.string(),
+  candidateId: z.string(),
+  message: z.string(),
+  messageType: z.enum(MESSAGE_TYPES),
+  byEnterprise: z.boolean(),
+  timestamp,
+  messageSignedUrl: signedUrl,
+});
+
+export const employerMessageCalls = {
+  'GET messages/{candidateId}': defineEmployerCall('GET messages/{candidateId}', {
+    scope: 'applications:read',
+    summary: 'The conversation with a candidate, oldest first, at most the last 500 messages',
+    params: z.object({ candidateId: id }),
+    answer: z.array(employerMessageSchema),
+  }),
+  'POST messages/{candidateId}': defineEmployerCall('POST messages/{candidateId}', {
+    scope: 'messages:write',
+    summary: 'Writes to a candidate who has applied to a job of the enterprise',
+    note: 'Multipart: part `message` is JSON, part `file` an attachment (png, jpg, pdf, doc, docx). One of text and file must be there.',
+    params: z.object({ candidateId: id }),
+    body: z.object({ text: z.string().trim().max(10_000).default('') }),
+    multipart: { json: 'message', files: ['file'], maxFiles: 1, maxFileBytes: MAX_UPLOAD_BYTES },
+    answer: employerMessageSchema,
+  }),
+} as const;

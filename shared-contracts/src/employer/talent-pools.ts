@@ -1,0 +1,43 @@
+import { z } from 'zod';
+import { id, text, timestamp } from '../rest/primitives.ts';
+import { defineEmployerCall } from './define-employer-call.ts';
+import { pageOf, pageQuery } from './pages.ts';
+
+export const talentPoolSchema = z.object({ id: z.string(), name: z.string(), members: z.number().int() });
+
+export const invitationSchema = z.object({
+  id: z.string(),
+  emailAddress: z.string(),
+  createdTimestamp: timestamp,
+  /** Null until they came. */
+  completedTimestamp: timestamp.nullable(),
+});
+
+export const talentPoolCalls = {
+  'GET talent-pools': defineEmployerCall('GET talent-pools', {
+    scope: null,
+    summary: 'Talent pools of the enterprise',
+    answer: z.array(talentPoolSchema),
+  }),
+  'POST talent-pools': defineEmployerCall('POST talent-pools', {
+    scope: 'jobs:write',
+    summary: 'Makes a talent pool',
+    body: z.object({ name: text(200) }),
+    answer: talentPoolSchema,
+  }),
+  'GET talent-pools/{id}/invitations': defineEmployerCall('GET talent-pools/{id}/invitations', {
+    scope: 'applications:read',
+    summary: 'Invitations into a pool, newest first',
+    params: z.object({ id }),
+    query: pageQuery,
+    answer: pageOf(invitationSchema),
+  }),
+  'POST talent-pools/{id}/invitations': defineEmployerCall('POST talent-pools/{id}/invitations', {
+    scope: 'jobs:write',
+    summary: 'Invites somebody by email into a pool',
+    note: 'Somebody who is invited already gets the same invitation, and no second mail.',
+    params: z.object({ id }),
+    body: z.object({ emailAddress: z.email().max(254) }),
+    answer: invitationSchema,
+  }),
+} as const;

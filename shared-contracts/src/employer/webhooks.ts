@@ -1,0 +1,109 @@
+import { z } from 'zod';
+import { done, id, optionalText, timestamp } from '../rest/primitives.ts';
+import { defineEmployerCall } from './define-employer-call.ts';
+import { pageOf, pageQuery } from './pages.ts';
+
+export const WEBHOOK_TOPICS = [
+  'application.submitted',
+  'application.changed',
+  'application.withdrawn',
+  'interview.changed',
+  'message.received',
+  'job.closed',
+] as const;
+export type WebhookTopic = (typeof WEBHOOK_TOPICS)[number];
+
+/** Sent when asked for a test. */
+export const WEBHOOK_PING = 'webhook.ping';
+
+export const webhookSchema = z.object({
+  id: z.string(),
+  url: z.string(),
+  topics: z.array(z.enum(WEBHOOK_TOPICS)),
+  description: z.string().nullable(),
+  /** False after the endpoint answered 410, until it is changed. */
+  active: z.boolean(),
+  createdTimestamp: timestamp,
+});
+export type Webhook = z.infer<typeof webhookSchema>;
+
+export const deliverySchema = z.object({
+  /** The `webhook-id` header; the same for every attempt. */
+  id: z.string(),
+  topic: z.string(),
+  status: z.enum(['waiting', 'delivered', 'dead']),
+  attempts: z.number().int(),
+  createdTimestamp: timestamp,
+  /** Of the next attempt; null when there is none. */
+  nextAttemptTimestamp: timestamp.nullable(),
+  deliveredTimestamp: timestamp.nullable(),
+  /** HTTP status of the last attempt; null when no answer came. */
+  lastStatus: z.number().int().nullable(),
+  lastError: z.string().nullable(),
+  /** The first kilobyte of the last answer. */
+  lastAnswer: z.string().nullable(),
+});
+export type Delivery = z.infer<typeof deliverySchema>;
+
+const webhookBody = z.object({
+  url: z.url({ protocol: /^https?$/ }).max(2000),
+  topics: z
+    .array(z.enum(WEBHOOK_TOPICS))
+    .min(1)
+    .default([...WEBHOOK_TOPICS]),
+  description: optionalText(200).default(null),
+});
+export type WebhookInput = z.output<typeof webhookBody>;
+const params = z.object({ id });
+const delivery = z.object({ id, deliveryId: z.string().regex(/^msg_[0-9a-f-]{36}$/) });
+
+export const webhookCalls = {
+  'GET webhooks': defineEmployerCall('GET webhooks', {
+    scope: 'webhooks:write',
+    summary: 'Webhooks of the enterprise',
+    answer: z.array(webhookSchema),
+  }),
+  'POST webhooks': defineEmployerCall('POST webhooks', {
+    scope: 'webhooks:write',
+    summary: 'Adds a webhook',
+    note: 'Deliveries are signed as Standard Webhooks says. The secret is shown once.',
+    body: webhookBody,
+    answer: webhookSchema.extend({ secret: z.string() }),
+    showsSecret: true,
+  }),
+  'PUT webhooks/{id}': defineEmployerCall('PUT webhooks/{id}', {
+    scope: 'webhooks:write',
+    summary: 'Changes a webhook, and makes it active again',
+    params,
+    body: webhookBody,
+    answer: webhookSchema,
+  }),
+  'DELETE webhooks/{id}': defineEmployerCall('DELETE webhooks/{id}', {
+    scope: 'webhooks:write',
+    summary: 'Takes a webhook away with what waits for it',
+    params,
+    answer: done,
+  }),
+  'POST webhooks/{id}/test': defineEmployerCall('POST webhooks/{id}/test', {
+    scope: 'webhooks:write',
+    summary: `Queues a '${WEBHOOK_PING}'`,
+    params,
+    answer: deliverySchema,
+  }),
+  'GET webhooks/{id}/deliveries': defineEmployerCall('GET webhooks/{id}/deliveries', {
+    scope: 'webhooks:write',
+    summary: 'Deliveries of the last 30 days, newest first; `status=dead` is the dead-letter list',
+    params,
+    query: pageQuery.extend({ status: z.enum(['waiting', 'delivered', 'dead']).optional() }),
+    answer: pageOf(deliverySchema),
+  }),
+  'POST webhooks/{id}/deliveries/{deliveryId}/redeliver': defineEmployerCall(
+    'POST webhooks/{id}/deliveries/{deliveryId}/redeliver',
+    {
+      scope: 'webhooks:write',
+      summary: 'Delivers once more, for another day of attempts',
+      params: delivery,
+      answer: deliverySchema,
+    },
+  ),
+} as const;

@@ -1,0 +1,17 @@
+import { z } from 'zod/mini';
+import { defineEvent } from './define-event.ts';
+
+/** The event stream brought a message; the chat that shows it fetches it. */
+export const messageReceived = defineEvent('message.received', {
+  version: 1,
+  owner: 'services',
+  crossTab: true,
+  schema: z.object({
+    id: z.string(),
+    /** `messageFrom` and `enterpriseId` of its conversation. */
+    messageFrom: z.string(),
+    enterpriseId: z.string(),
+    /** Unread messages of all conversations. */
+    unreadCount: z.number(),
+  }),
+});
