@@ -1,11 +1,19 @@
 // Runs the parts named on the command line, prints what they found and writes it to docs/benchmarks.md.
 import { measureBuilds } from './build-time.ts';
 import { measureFirstCard } from './first-card.ts';
+import { measureLanding } from './landing.ts';
+import { measureLighthouse } from './lighthouse.ts';
 import { measureSearch } from './search-latency.ts';
 import { keepSection } from './keep-section.ts';
 import { step } from '../run/progress.mjs';
 
-const MEASURES = { search: measureSearch, load: measureFirstCard, build: measureBuilds };
+const MEASURES = {
+  search: measureSearch,
+  load: measureFirstCard,
+  landing: measureLanding,
+  lighthouse: measureLighthouse,
+  build: measureBuilds,
+};
 
 for (const part of process.argv.slice(2)) {
   let section;

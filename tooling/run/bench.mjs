@@ -1,19 +1,22 @@
-// `npm run bench`: measures the platform on this machine. `npm run bench -- search`, `-- load` or `-- build` runs one part.
+// `npm run bench`: measures the platform on this machine. `npm run bench -- search`, `-- load`, `-- landing`, `-- lighthouse` or `-- build` runs one part.
 import { delimiter, join } from 'node:path';
 import { findBrowser } from './browser.mjs';
 import { buildReleases } from './packages.mjs';
 import { ROOT, prepare, run, script } from './toolchain.mjs';
 
-const PARTS = ['search', 'load', 'build'];
+const PARTS = ['search', 'load', 'landing', 'lighthouse', 'build'];
 const named = process.argv.slice(2).filter((argument) => PARTS.includes(argument));
 const parts = named.length > 0 ? named : PARTS;
+
+/** Parts that load pages. */
+const needsPages = parts.some((part) => ['load', 'landing', 'lighthouse'].includes(part));
 
 script(async () => {
   const unknown = process.argv.slice(2).filter((argument) => !argument.startsWith('--') && !PARTS.includes(argument));
   if (unknown.length > 0) throw new Error(`There is no part ${unknown.join(', ')}: ${PARTS.join(', ')}`);
   const tools = await prepare();
-  const browser = parts.includes('load') ? await findBrowser(tools) : undefined;
-  const releases = parts.includes('load') ? await buildReleases(tools) : [];
+  const browser = needsPages ? await findBrowser(tools) : undefined;
+  const releases = needsPages ? await buildReleases(tools) : [];
   const env = { ...tools.env, HIREHQ_RELEASES: releases.join(delimiter), ...(browser && { CHROME_PATH: browser }) };
   await run(tools.node, [join(ROOT, 'tooling', 'bench', 'main.mjs'), ...parts], { env });
 });

@@ -80,6 +80,13 @@ test('NT-02 the keyword notifications opens the bell after 2 seconds', async () 
   expect(screen.getByRole('dialog')).toBeTruthy();
 });
 
+test('SH-23 the header’s menu opens the panel at once', async () => {
+  const { shell } = show(answersOf([]));
+  await bell('Notifications');
+  act(() => shell.events.arrive('notifications.wanted', { menu: 'account' }));
+  expect(await panel()).toBeTruthy();
+});
+
 test('NT-03 the drawer loads the next page when its end comes into sight', async () => {
   let reachEnd = () => {};
   vi.stubGlobal(

@@ -49,6 +49,7 @@ const environmentSchema = z.object({
   HIREHQ_SSO_AUDIENCE: z.string().min(1).default('hirehq-api'),
   HIREHQ_ALLOW_EMBEDDED_SSO: flag.default(false),
   HIREHQ_VARIANT: z.string().max(20).default('D'),
+  HIREHQ_SERVICE_WORKER: z.enum(['on', 'off']).default('on'),
   HIREHQ_GEOLOCATION_URL: httpAddress.optional(),
   HIREHQ_LINK_DEMO: httpAddress.optional(),
   HIREHQ_LINK_SPECIALIST: httpAddress.optional(),
@@ -104,6 +105,8 @@ export interface Config {
   sso: SsoConfig;
   /** The brand this platform wears, from the origin flag. */
   variant: BrandVariant;
+  /** Browsers keep an offline page; false takes it away from those that have it. */
+  serviceWorker: boolean;
   /** Answers `{ country_name }` for the address that asks; browsers call it for candidates of origin M. */
   geolocationUrl: string | undefined;
   /** The operator's pages elsewhere; without one the shell shows no link. */
@@ -157,6 +160,7 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
     appVersion: platform.version,
     secret: env.HIREHQ_SECRET,
     variant: brandVariantOf(env.HIREHQ_VARIANT),
+    serviceWorker: env.HIREHQ_SERVICE_WORKER === 'on',
     geolocationUrl: env.HIREHQ_GEOLOCATION_URL,
     links: {
       demo: env.HIREHQ_LINK_DEMO,

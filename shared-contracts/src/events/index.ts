@@ -4,6 +4,7 @@ import type { EventDefinition } from './define-event.ts';
 import { jobSaved } from './job-saved.ts';
 import { notificationReceived } from './notification-received.ts';
 import { notificationsRead } from './notifications-read.ts';
+import { notificationsWanted } from './notifications-wanted.ts';
 import { streamStateChanged } from './stream-state-changed.ts';
 
 export type { EventDefinition } from './define-event.ts';
@@ -14,6 +15,7 @@ export const EVENTS = {
   'job.saved': jobSaved,
   'notification.received': notificationReceived,
   'notifications.read': notificationsRead,
+  'notifications.wanted': notificationsWanted,
   'stream.state-changed': streamStateChanged,
 } as const satisfies Record<string, EventDefinition>;
 
