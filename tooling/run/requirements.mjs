@@ -4,8 +4,8 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
 const ROOT = join(import.meta.dirname, '..', '..');
-/** The title of a test or of a group of tests, in any quotes. */
-const TITLE = /\b(?:it|test|describe)(?:\.\w+)*(?:\([^()'"`]*\))?\(\s*(['"`])((?:\\.|(?!\1).)*)\1/gs;
+/** A text that begins with requirement ids, in any quotes: how titles of tests begin. */
+const TITLE = /(['"`])((?:[A-Z]{2}-\d{2} )+(?:\\.|(?!\1).)*)\1/g;
 const ID = /\b[A-Z]{2}-\d{2}\b/g;
 
 /** The file's test titles that name a requirement, as [id, title]. */

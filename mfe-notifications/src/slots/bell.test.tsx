@@ -57,10 +57,11 @@ test('NT-01 five notifications are all in the panel', async () => {
   expect(screen.queryByRole('button', { name: 'View all notifications' })).toBeNull();
 });
 
-test('NT-01 says that there is nothing', async () => {
+test('NT-01 SH-48 says that there is nothing, with a drawing', async () => {
   const { user } = show(answersOf([]));
   await user.click(await bell('Notifications'));
-  expect(await screen.findByText("You don't have any notifications for now")).toBeTruthy();
+  const words = await screen.findByText("You don't have any notifications for now");
+  expect(words.closest('.hq-state')?.querySelector('svg')).toBeTruthy();
 });
 
 test('NT-01 Unread leaves out what was read', async () => {
