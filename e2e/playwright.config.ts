@@ -32,6 +32,10 @@ export default defineConfig<object, { providerKind: ProviderKind }>({
     locale: 'en-US',
     timezoneId: 'UTC',
     viewport: { width: 1280, height: 800 },
+    // A worker from a page of before is nothing a test reckons with; offline.spec.ts lets it in.
+    serviceWorkers: 'block',
+    // Pages change at once; page-changes.spec.ts looks at how they do otherwise.
+    contextOptions: { reducedMotion: 'reduce' },
     trace: 'retain-on-failure',
     launchOptions: {
       ...(process.env['CHROME_PATH'] && { executablePath: process.env['CHROME_PATH'] }),

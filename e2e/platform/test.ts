@@ -34,10 +34,16 @@ function tellViolations(): void {
 /** Chromium's word that the test typed into a page before its autofocus was due: a person is not that fast. */
 const TYPED_BEFORE_AUTOFOCUS = /^console info: Autofocus processing was blocked because a document already has a focused element/;
 
+/** Playwright's word that it kept the service worker away (playwright.config.ts). */
+const WORKER_BLOCKED = 'Service Worker registration blocked by Playwright';
+
 /** Collects whatever a browser complains of, on all pages of a context. */
 export async function watchProblems(context: BrowserContext, problems: string[]): Promise<void> {
   await context.addInitScript(tellViolations);
-  context.on('console', (message) => problems.push(`console ${message.type()}: ${message.text()} (${message.location().url})`));
+  context.on('console', (message) => {
+    if (message.text() === WORKER_BLOCKED) return;
+    problems.push(`console ${message.type()}: ${message.text()} (${message.location().url})`);
+  });
   context.on('weberror', (error) => problems.push(`page error: ${error.error().stack ?? error.error().message}`));
 }
 

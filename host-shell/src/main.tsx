@@ -1,13 +1,19 @@
 import './page/nonce.ts';
 import './page/no-eval.ts';
 import '@hirehq/shared-ui/styles.css';
+import { startTransition } from 'react';
 import { createRoot } from 'react-dom/client';
 import { PAGE_IDS } from '@hirehq/shared-contracts/page';
+import { answerable } from './boot/answerable.ts';
 import { makeServices } from './boot/make-services.ts';
 import { Shell } from './boot/shell.tsx';
+import { TakeOver } from './boot/take-over.tsx';
 import { loadMessages } from './lend/messages.ts';
+import { withinLimit } from './lend/time-limit.ts';
+import { keepOfflinePage } from './offline/keep-offline-page.ts';
 import { readPage } from './page/read-page.ts';
 import { installDefaultPolicy } from './page/trusted-types.ts';
+import { prepareShellPage } from './pages/later-parts.ts';
 import { leaveRefusedEntrance } from './routing/refused-entrance.ts';
 import { findRoute } from './routing/use-current-route.ts';
 import { openSession } from './session/open-session.ts';
@@ -21,16 +27,40 @@ leaveRefusedEntrance();
 // The session: asked for now, answered later; nothing below waits for it.
 const session = openSession(page.config);
 
+await answerable();
+
 // The shell's services: brand, routes from the manifests, loader, bus, clients.
 let messages: Record<string, string> = {};
 const services = makeServices(page, session, (id) => messages[id] ?? id);
+
+await answerable();
 
 // The remote of the page asked for, side by side with the shell's own texts.
 const first = findRoute(services.routes, window.location.pathname);
 if (first && first.remote !== 'shell' && first.access === 'public')
   services.loader.part(first.remote, { kind: 'route', id: first.id }).start();
-messages = { ...(await loadMessages(services.locale.current())) };
 
 const root = document.getElementById(PAGE_IDS.root);
 if (!root) throw new Error(`The page has no #${PAGE_IDS.root}`);
-createRoot(root).render(<Shell services={services} messages={messages} />);
+
+// A page that was painted already gives way to one that is as whole.
+const locale = services.locale.current();
+const isPainted = root.firstElementChild !== null;
+const rest = isPainted && first ? prepareShellPage(first.id, { variant: page.config.variant, locale }) : undefined;
+const [texts] = await Promise.all([
+  loadMessages(locale),
+  rest && withinLimit(rest, page.config.limits.loadMs).catch(() => undefined),
+]);
+messages = { ...texts };
+
+// As a transition it is rendered in slices: the page answers in between.
+startTransition(() =>
+  createRoot(root).render(
+    <>
+      <Shell services={services} messages={messages} />
+      <TakeOver root={root} />
+    </>,
+  ),
+);
+
+if (page.config.serviceWorker) keepOfflinePage((error) => services.lend('shell').report(error));

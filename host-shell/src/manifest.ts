@@ -9,7 +9,10 @@ const page = (id: string, path: string, access: RouteDeclaration['access'] = 'pu
   skeleton: 'page',
 });
 
-/** Pages the shell has itself, and candidate pages of the specification whose remote is not deployed yet. A remote's route of the same path wins. */
+const candidatePage = (id: string, path: string): RouteDeclaration => page(id, `/candidate${path}`, 'candidate');
+const withoutFooter = (id: string, path: string): RouteDeclaration => ({ ...page(id, path), footer: false });
+
+/** Pages the shell has itself, and every other page of the specification for when its remote is not deployed. A remote's route of the same path wins. */
 export const manifest: RemoteManifest = {
   id: 'shell',
   contract: CONTRACT_VERSION,
@@ -24,21 +27,37 @@ export const manifest: RemoteManifest = {
     page('privacy', '/privacypolicy'),
     page('ukPrivacy', '/ukprivacypolicy'),
     page('cookies', '/cookiepolicy'),
-    { ...page('feature', '/feature'), footer: false },
+    withoutFooter('feature', '/feature'),
+    page('qr', '/qr'),
+    page('uploadVideo', '/upload-video'),
+    { ...withoutFooter('jobList', '/job-list'), whenSignedIn: '/candidate/find-jobs' },
+    page('findJobsPublic', '/find-jobs'),
+    withoutFooter('jobDetail', '/job/:id/:referrerId?'),
+    { ...withoutFooter('publicApplication', '/application/:jobId'), whenSignedIn: '/candidate/application/:jobId' },
+    withoutFooter('publicProfile', '/candidate/public/:candidateKey'),
     page('candidate', '/candidate', 'candidate'),
-    page('dashboard', '/candidate/dashboard', 'candidate'),
-    page('createProfile', '/candidate/create-profile', 'candidate'),
-    page('editProfile', '/candidate/edit-profile', 'candidate'),
-    page('settings', '/candidate/settings', 'candidate'),
-    page('myReferrals', '/candidate/my-referrals', 'candidate'),
-    page('checklist', '/candidate/add-checklist', 'candidate'),
-    page('messages', '/candidate/message-list', 'candidate'),
-    page('analytics', '/candidate/analytics', 'candidate'),
-    page('interviews', '/candidate/interviews', 'candidate'),
-    page('interviewDetails', '/candidate/interviewDetails', 'candidate'),
+    candidatePage('dashboard', '/dashboard'),
+    candidatePage('createProfile', '/create-profile'),
+    candidatePage('editProfile', '/edit-profile'),
+    candidatePage('findJobs', '/find-jobs'),
+    candidatePage('myJobs', '/my-jobs'),
+    candidatePage('checklist', '/add-checklist'),
+    candidatePage('settings', '/settings'),
+    candidatePage('myReferrals', '/my-referrals'),
+    candidatePage('messages', '/message-list'),
+    candidatePage('jobDetails', '/job-details/:id'),
+    candidatePage('candidateJob', '/job/:id'),
+    candidatePage('application', '/application/:jobId'),
+    candidatePage('analytics', '/analytics'),
+    candidatePage('interviews', '/interviews'),
+    candidatePage('interviewDetails', '/interviewDetails'),
+    candidatePage('ownPublicProfile', '/public'),
     page('webview', '/webview/*', 'candidate'),
   ],
   slots: [],
-  events: { publishes: ['stream.state-changed@1', 'notification.received@1', 'message.received@1'], subscribes: [] },
+  events: {
+    publishes: ['stream.state-changed@1', 'notification.received@1', 'message.received@1', 'notifications.wanted@1'],
+    subscribes: [],
+  },
   settings: {},
 };

@@ -7,7 +7,7 @@ export const manifest = {
   slots: [{ id: 'bell', slot: 'header.notifications', criticality: 'regular', access: 'candidate' }],
   events: {
     publishes: ['notifications.read@1'],
-    subscribes: ['notification.received@1', 'notifications.read@1', 'stream.state-changed@1'],
+    subscribes: ['notification.received@1', 'notifications.read@1', 'notifications.wanted@1', 'stream.state-changed@1'],
   },
   settings: {},
 } satisfies RemoteManifest;

@@ -17,6 +17,7 @@ import type { FileStore } from './platform/files/file-store.ts';
 import { setErrorEnvelope } from './platform/http/envelope.ts';
 import { mergeResolvers, registerGraphql } from './platform/http/graphql.ts';
 import { healthRoutes } from './platform/http/health.ts';
+import { answerBadUrl } from './platform/http/bad-url.ts';
 import { registerHttpPlugins } from './platform/http/plugins.ts';
 import { Refusal } from './platform/http/refusal.ts';
 import { unansweredCalls } from './platform/http/rest-calls.ts';
@@ -55,6 +56,7 @@ export async function buildApp(options: BuildAppOptions): Promise<FastifyInstanc
     bodyLimit: 1024 * 1024,
     forceCloseConnections: 'idle',
     routerOptions: { maxParamLength: 500 },
+    frameworkErrors: answerBadUrl(config.origin),
   });
   setErrorEnvelope(app);
   app.decorate('answeredCalls', new Set<string>());

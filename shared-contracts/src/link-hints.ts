@@ -12,9 +12,11 @@ export interface LinkHints {
 }
 
 const MAX_ENCODED = 4096;
-const DOMAIN = /^(?=.{1,253}$)[a-z0-9](?:[a-z0-9-]*[a-z0-9])?(?:\.[a-z0-9](?:[a-z0-9-]*[a-z0-9])?)*$/;
+const LABEL = '[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?';
+/** At least two labels: a name without a dot is nobody's portal. */
+const DOMAIN = new RegExp(`^(?=.{1,253}$)${LABEL}(?:\\.${LABEL})+$`);
 const UUID = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
-const EMAIL = /^[^\s@<>"]{1,64}@[^\s@<>"]{1,189}$/;
+const EMAIL = /^[^\s\p{Cc}\p{Cf}@<>"]{1,64}@[^\s\p{Cc}\p{Cf}@<>"]{1,189}$/u;
 
 function domainOf(value: unknown): string | undefined {
   const first = typeof value === 'string' ? (value.split(',')[0]?.trim().toLowerCase() ?? '') : '';
@@ -48,9 +50,10 @@ export function encodeLinkHint(hint: { validDomainName?: string; validDomainName
 
 /** Reads the hints of an address. Anything malformed is left out, never thrown. */
 export function readLinkHints(query: URLSearchParams): LinkHints {
-  const encoded = decodeLinkHint(query.get('referralDetails')) ?? decodeLinkHint(query.get('paramsKey')) ?? {};
-  const domain =
-    domainOf(query.get('validDomainName')) ?? domainOf(encoded['validDomainName']) ?? domainOf(encoded['validDomainNames']);
+  const encoded = [query.get('referralDetails'), query.get('paramsKey')].map((text) => decodeLinkHint(text) ?? {});
+  const domain = [query.get('validDomainName'), ...encoded.flatMap((hint) => [hint['validDomainName'], hint['validDomainNames']])]
+    .map(domainOf)
+    .find((found) => found !== undefined);
   const poolId = (query.get('pool_id') ?? query.get('poolId') ?? '').toLowerCase();
   const email = query.get('email')?.trim() ?? '';
   return {

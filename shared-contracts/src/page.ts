@@ -13,6 +13,10 @@ export const PAGE_IDS = {
   data: 'hirehq-page-data',
 } as const;
 
+/** The worker that keeps the offline page, and the page it keeps. */
+export const SERVICE_WORKER_PATH = '/service-worker.js';
+export const OFFLINE_PATH = '/offline';
+
 export const LOCALES = ['en', 'es', 'ar'] as const;
 export type Locale = (typeof LOCALES)[number];
 
@@ -31,6 +35,8 @@ export const pageConfigSchema = z.object({
   /** Asked by candidates of origin M for the country of their address; answers `{ country_name }`. */
   geolocationUrl: z.optional(z.string()),
   appVersion: z.string(),
+  /** False where the operator wants no service worker. */
+  serviceWorker: z.optional(z.boolean()),
   /** The operator's own addresses elsewhere; what has none is not shown. */
   links: z.optional(z.partialRecord(z.enum(OPERATOR_LINKS), z.optional(z.string()))),
   /** Whoever runs this site, as the legal pages name them. */

@@ -1,4 +1,5 @@
 import { z } from 'zod/mini';
+import { LOCALES } from './page.ts';
 import { remoteManifestSchema } from './remote-manifest.ts';
 
 const integrity = z.string().check(z.regex(/^sha384-[A-Za-z0-9+/]{64}$/));
@@ -7,6 +8,9 @@ export const releaseVersion = z.string().check(z.regex(/^\d+\.\d+\.\d+(-[0-9A-Za
 
 /** Files a part of a remote needs, in the order they are needed; for preload links and css. */
 const partFiles = z.object({ js: z.array(filePath), css: z.array(filePath) });
+
+const servedTextsSchema = z.record(z.enum(LOCALES), z.record(z.string(), z.string()));
+export type ServedTexts = z.infer<typeof servedTextsSchema>;
 
 /** `release.json` of one built version: what it is, where its files are, and the hash of every one of them. */
 export const releaseSchema = z.object({
@@ -20,6 +24,11 @@ export const releaseSchema = z.object({
   files: z.record(filePath, z.object({ integrity, size: z.number() })),
   /** Route or slot id → the chunks it needs besides the entry (`remote` is the exposed module itself). */
   parts: z.record(z.string(), partFiles),
+  /**
+   * Texts the server writes itself, by language and message id: `title.<route id>` and `description.<route id>` for the
+   * head of a page, and in the shell's release what stands outside its pages. Never in the page's release set.
+   */
+  servedTexts: z.optional(servedTextsSchema),
 });
 export type Release = z.infer<typeof releaseSchema>;
 

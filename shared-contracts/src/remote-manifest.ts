@@ -2,7 +2,7 @@ import { z } from 'zod/mini';
 import { SLOTS, type SlotName } from './slots.ts';
 
 /** The version of everything in this package that a remote and a shell must agree on. Same major: they fit. */
-export const CONTRACT_VERSION = '1.1.0';
+export const CONTRACT_VERSION = '1.2.0';
 
 /**
  * What losing a remote costs. `primary`: the page is nothing without it, the shell offers page recovery.

@@ -128,6 +128,13 @@ describe('safeLocalPath', () => {
     ['candidate/dashboard', '/candidate/dashboard'],
     [`${ORIGIN}/job/1`, '/job/1'],
     ['/a/../b', '/b'],
+    // What these look like is all that is wrong with them: a browser takes each for a path of ours.
+    ['http:evil.example', '/evil.example'],
+    ['/%2f%2fevil.example', '/%2f%2fevil.example'],
+    ['/%5cevil.example', '/%5cevil.example'],
+    ['/?to=//evil.example', '/?to=//evil.example'],
+    ['{"toString":1}', '/%7B%22toString%22:1%7D'],
+    ['\u0000', '/'],
   ])('SH-16 lets %j through as %j', (target, path) => {
     expect(safeLocalPath(target, ORIGIN)).toBe(path);
   });
@@ -154,6 +161,15 @@ describe('safeLocalPath', () => {
     'blob:http://localhost:3000/1',
     'http://[',
     `/${'a'.repeat(5000)}`,
+    '/'.repeat(2 ** 20),
+    '/\t/evil.example',
+    '/\r\n//evil.example',
+    '/%2e%2e//evil.example',
+    'https:evil.example',
+    'file:///etc/passwd',
+    '\\/\\evil.example',
+    'vbscript:x',
+    'http:/\\evil.example',
   ])('SH-16 refuses %j', (target) => {
     expect(safeLocalPath(target, ORIGIN)).toBeUndefined();
   });

@@ -52,6 +52,13 @@ export interface Toast {
   message: string;
 }
 
+/** A question to the candidate that Yes or No answers, in the candidate's language. */
+export interface Question {
+  question: string;
+  /** 'Please confirm' unless told. */
+  title?: string;
+}
+
 /** What the shell lends to a remote. The same shape in a foreign page, a test or a remote that runs alone. */
 export interface ShellApi {
   contract: string;
@@ -66,6 +73,13 @@ export interface ShellApi {
   /** Warms what a page needs, on hover or focus of a link to it. */
   preload(to: string): void;
   toast(toast: Toast): void;
+  /** Asks in the shell's dialog; true for Yes. A click outside it is no answer. Questions come one after another. */
+  confirm(question: Question): Promise<boolean>;
+  /**
+   * From now on whoever leaves the page (link, back, `navigate`, reload, close) is asked first; No stays. The answer lets go.
+   * `session.goOn` does not ask.
+   */
+  holdPage(question: Question): () => void;
   brand: { variant: BrandVariant };
   locale: { current(): string; subscribe(listener: (locale: string) => void): () => void };
   /** An error the remote caught itself; goes to the operator's log with the remote's version. */

@@ -6,22 +6,15 @@ export {
   Alert,
   Button,
   Checkbox,
-  Combobox,
-  Drawer,
   Group,
   Loader,
-  Menu,
-  Modal,
   NativeSelect,
-  Popover,
   Radio,
   Skeleton,
   Tabs,
   TextInput,
-  Tooltip,
   UnstyledButton,
   VisuallyHidden,
-  useCombobox,
 } from '@mantine/core';
 export { useClickOutside, useDebouncedValue, useDisclosure, useIntersection } from '@mantine/hooks';
 
@@ -71,12 +64,14 @@ export { usePlaceDetail, usePlaceSuggestions } from './data/use-places.ts';
 export type { ChosenPlace } from './data/use-places.ts';
 export { useSuggestions } from './data/use-suggestions.ts';
 export type { Suggestions } from './data/use-suggestions.ts';
+export { Drawer, Modal } from './overlays/dialogs.tsx';
 export { Icon } from './icons/icon.tsx';
 export type { IconName } from './icons/icon.tsx';
-export { Illustration } from './illustrations/illustration.tsx';
+export { Drawing, Illustration } from './illustrations/illustration.tsx';
 export type { IllustrationName } from './illustrations/illustration.tsx';
 export { BrandMark } from './parts/brand-mark.tsx';
 export { CompanyMonogram } from './parts/company-monogram.tsx';
+export { Hint } from './parts/hint.tsx';
 export { PageLink } from './parts/page-link.tsx';
 export { PageSection } from './parts/page-section.tsx';
 export { Tag } from './parts/tag.tsx';
@@ -87,10 +82,17 @@ export type { RemoteMessages } from './shell/load-messages.ts';
 export { ShellProvider, useShell } from './shell/shell-context.tsx';
 export { useLocale } from './shell/use-locale.ts';
 export { useSession } from './shell/use-session.ts';
+export { useDayPart } from './text/day-part.ts';
+export type { DayPart } from './text/day-part.ts';
+export { durationText } from './text/duration-text.ts';
+export { payText } from './text/pay-text.ts';
+export type { Pay } from './text/pay-text.ts';
 export { SafeHtml } from './text/safe-html.tsx';
+export { shortAmount } from './text/short-amount.ts';
+export { shortTerm } from './text/short-term.ts';
 export { directionOf } from './theme/direction.ts';
 export { employerTheme, selectedEntry } from './theme/employer-theme.ts';
 export type { EmployerTheme, ThemeCorrection } from './theme/employer-theme.ts';
 export { UiProvider } from './theme/ui-provider.tsx';
 export type { ColorScheme } from './theme/ui-provider.tsx';
-export { showToast } from './toast/show-toast.ts';
+export { showToast } from './toast/toasts.tsx';

@@ -1,17 +1,14 @@
-import { execFile } from 'node:child_process';
-import { delimiter, join } from 'node:path';
-import { promisify } from 'node:util';
+import { delimiter } from 'node:path';
 import { chromium, type Browser } from '@playwright/test';
+import { buildBundle } from './bundle.ts';
 import { machine, table, type Say, type Section } from './keep-section.ts';
+import { median } from './median.ts';
 import { withServices } from './running-services.ts';
+import { SLOW_PHONE, slowPhone } from './slow-phone.ts';
 import { recordWaterfall, serialRoundTrips } from './waterfall.ts';
 
-const ROOT = join(import.meta.dirname, '../..');
 const LOADS = 7;
 const JOBS = 2_000;
-
-/** A phone on a slow network: 150 ms each way and back, 1.6 Mbit/s, a quarter of the processor. */
-const THROTTLE = { roundTripMs: 150, bytesPerSecond: (1.6 * 1_000_000) / 8, processor: 4 };
 
 const NETWORKS = ['plain', 'throttled'] as const;
 type Network = (typeof NETWORKS)[number];
@@ -39,16 +36,7 @@ async function loadOnce(browser: Browser, origin: string, network: Network): Pro
     const page = await context.newPage();
     const session = await context.newCDPSession(page);
     const waterfall = await recordWaterfall(session);
-    if (network === 'throttled') {
-      const { roundTripMs, bytesPerSecond, processor } = THROTTLE;
-      await session.send('Network.emulateNetworkConditions', {
-        offline: false,
-        latency: roundTripMs,
-        downloadThroughput: bytesPerSecond,
-        uploadThroughput: bytesPerSecond,
-      });
-      await session.send('Emulation.setCPUThrottlingRate', { rate: processor });
-    }
+    if (network === 'throttled') await slowPhone(session);
     await page.addInitScript(watchFirstCard);
     await page.goto(`${origin}/job-list`, { waitUntil: 'commit' });
     await page.locator('main article').first().waitFor({ timeout: 60_000 });
@@ -71,21 +59,9 @@ async function loadOnce(browser: Browser, origin: string, network: Network): Pro
   }
 }
 
-function median(values: readonly number[]): number {
-  const sorted = values.toSorted((one, other) => one - other);
-  return sorted[Math.floor(sorted.length / 2)] ?? 0;
-}
-
 function medianLoad(loads: readonly Load[]): Load {
   const of = (key: keyof Load) => median(loads.map((load) => load[key]));
   return { ms: of('ms'), bytes: of('bytes'), requests: of('requests'), roundTrips: of('roundTrips') };
-}
-
-async function buildBundle(): Promise<string> {
-  const { stdout } = await promisify(execFile)(process.execPath, [join(ROOT, 'tooling/build/cli.mjs'), 'bundle'], {
-    cwd: join(ROOT, 'host-shell'),
-  });
-  return stdout.trim().split('\n').at(-1) ?? '';
 }
 
 /** Bytes, requests, serial round trips and time to the first job card: shell with remotes against the same code as one bundle. */
@@ -135,8 +111,8 @@ export async function measureFirstCard(say: Say): Promise<Section> {
     const text = `${machine(`Chromium ${browser.version()}`)}
 
 \`/job-list\` with ${JOBS.toLocaleString('en-US')} jobs, nothing cached, until the first job card: medians of ${LOADS} loads each, taken in turn. KB are transferred (compressed, with
-headers). Serial round trips: the longest chain of requests where each starts after the one before has ended. Throttled: 150 ms round trip,
-1.6 Mbit/s, processor 4× slower. 'One bundle' is the same code without federation (\`hirehq-build bundle\`), served the same way.
+headers). Serial round trips: the longest chain of requests where each starts after the one before has ended. Throttled:
+${SLOW_PHONE}. 'One bundle' is the same code without federation (\`hirehq-build bundle\`), served the same way.
 
 ${table(['', 'ms', 'KB', 'requests', 'serial round trips'], rows)}`;
     return { title: 'First job card', text };

@@ -3,7 +3,15 @@ import { arch, cpus, platform, totalmem } from 'node:os';
 import { join } from 'node:path';
 
 const FILE = join(import.meta.dirname, '../../docs/benchmarks.md');
-const TITLES = ['Search', 'Search at a million jobs', 'Load', 'First job card', 'Build time'] as const;
+const TITLES = [
+  'Search',
+  'Search at a million jobs',
+  'Load',
+  'First job card',
+  'Landing pages',
+  'Lighthouse',
+  'Build time',
+] as const;
 
 /** One chapter of docs/benchmarks.md. */
 export interface Section {
@@ -16,7 +24,7 @@ export type Say = (line: string) => void;
 
 const INTRO = `# Benchmarks
 
-Written by \`npm run bench\` (\`npm run bench -- search\`, \`-- load-services\`, \`-- load\`, \`-- build\`
+Written by \`npm run bench\` (\`npm run bench -- search\`, \`-- load-services\`, \`-- load\`, \`-- landing\`, \`-- lighthouse\`, \`-- build\`
 for one part). Times depend on the machine and on what
 else it does; ratios of one run are what to compare. Each chapter names the machine it was measured on.
 `;

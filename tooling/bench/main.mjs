@@ -2,6 +2,8 @@
 import { measureBuilds } from './build-time.ts';
 import { measureFirstCard } from './first-card.ts';
 import { measureServices } from './load-services.ts';
+import { measureLanding } from './landing.ts';
+import { measureLighthouse } from './lighthouse.ts';
 import { measureSearch } from './search-latency.ts';
 import { measureMillion } from './search-million.ts';
 import { keepSection } from './keep-section.ts';
@@ -12,6 +14,8 @@ const MEASURES = {
   'search-million': measureMillion,
   'load-services': measureServices,
   load: measureFirstCard,
+  landing: measureLanding,
+  lighthouse: measureLighthouse,
   build: measureBuilds,
 };
 

@@ -3,9 +3,12 @@ import { existsSync, mkdirSync, readdirSync, renameSync, rmSync, writeFileSync }
 import { basename, join } from 'node:path';
 import type { Release } from '@hirehq/shared-contracts/release';
 import webpack from 'webpack';
+import { writePaintedPages } from './first-paint.ts';
 import { packageVersion, readManifest } from './package-facts.ts';
 import { entryFiles, namedPartFiles } from './part-files.ts';
 import { runWebpack } from './run-webpack.ts';
+import { servedTexts } from './served-texts.ts';
+import { writeShellFiles } from './shell-files.ts';
 import { sourceHash } from './source-hash.ts';
 import { webpackConfig } from './webpack-config.ts';
 import { writeRelease } from './write-release.ts';
@@ -92,7 +95,8 @@ export async function buildBundle(shellFolder: string): Promise<string> {
     const main = entryFiles(compilation, 'main');
     const known = new Set([...main.js, ...main.css]);
     const shell = await readManifest(shellFolder);
-    const routes = [...shell.routes];
+    // The shell's after those of the remotes: of two routes of one path the first counts.
+    const routes: typeof shell.routes = [];
     const slots = [...shell.slots];
     const parts: Release['parts'] = { main };
     for (const { folder } of remotes) {
@@ -102,8 +106,12 @@ export async function buildBundle(shellFolder: string): Promise<string> {
       for (const { id } of [...manifest.routes, ...manifest.slots])
         parts[id] = namedPartFiles(compilation, id, known) ?? { js: [], css: [] };
     }
+    routes.push(...shell.routes);
     const entry = main.js.find((file) => file.startsWith('main.'));
     if (!entry) throw new Error('the entry was not built');
+    const texts = servedTexts(shellFolder, shell);
+    await writeShellFiles(shellFolder, building, texts);
+    await writePaintedPages(shellFolder, building, 'hirehq_bundle');
     const container = `bundle_${version}`.toLowerCase().replaceAll(/[^a-z0-9]/g, '_');
     const release = writeRelease(building, {
       remote: shell.id,
@@ -112,6 +120,7 @@ export async function buildBundle(shellFolder: string): Promise<string> {
       entry,
       manifest: { ...shell, routes, slots },
       parts,
+      ...(texts && { servedTexts: texts }),
     });
     rmSync(finished, { recursive: true, force: true });
     renameSync(building, finished);

@@ -3,10 +3,13 @@ import { basename, join } from 'node:path';
 import type { RemoteManifest } from '@hirehq/shared-contracts/remote-manifest';
 import type { Release } from '@hirehq/shared-contracts/release';
 import type { Compilation } from 'webpack';
+import { writePaintedPages } from './first-paint.ts';
 import { remoteFederation, shellFederation } from './federation.ts';
 import { packageVersion, readManifest } from './package-facts.ts';
 import { entryFiles, namedPartFiles } from './part-files.ts';
 import { runWebpack } from './run-webpack.ts';
+import { servedTexts } from './served-texts.ts';
+import { writeShellFiles } from './shell-files.ts';
 import { sourceHash } from './source-hash.ts';
 import { webpackConfig } from './webpack-config.ts';
 import { writeRelease } from './write-release.ts';
@@ -64,6 +67,9 @@ export async function buildPackage(packageFolder: string, kind: 'remote' | 'shel
     const main = kind === 'shell' ? entryFiles(compilation, 'main') : undefined;
     const entry = main ? main.js.find((file) => file.startsWith('main.')) : 'remoteEntry.js';
     if (!entry) throw new Error('the entry was not built');
+    const texts = servedTexts(packageFolder, manifest);
+    if (kind === 'shell') await writeShellFiles(packageFolder, building, texts);
+    if (kind === 'shell') await writePaintedPages(packageFolder, building, container);
     const release = writeRelease(building, {
       remote: manifest.id,
       version,
@@ -71,6 +77,7 @@ export async function buildPackage(packageFolder: string, kind: 'remote' | 'shel
       entry,
       manifest,
       parts: main ? { main } : remoteParts(compilation, manifest),
+      ...(texts && { servedTexts: texts }),
     });
     rmSync(finished, { recursive: true, force: true });
     renameSync(building, finished);

@@ -9,7 +9,10 @@ const common = {
   dev: false,
 } as const;
 
-/** A remote: one exposed module, and a container that brings no code for loading remotes of its own. */
+/**
+ * A remote: one exposed module, and a container that brings no code for loading remotes of its own, nor the federation
+ * runtime's core, which the shell hands to all of them (ADR 6).
+ */
 export function remoteFederation(packageFolder: string, container: string): ModuleFederationPlugin {
   return new ModuleFederationPlugin({
     ...common,
@@ -17,7 +20,7 @@ export function remoteFederation(packageFolder: string, container: string): Modu
     filename: 'remoteEntry.js',
     exposes: { './remote': { import: './src/remote.tsx', name: 'remote' } },
     shared: sharedModules(packageFolder),
-    experiments: { optimization: { target: 'web', disableSnapshot: true, disableRemote: true } },
+    experiments: { externalRuntime: true, optimization: { target: 'web', disableSnapshot: true, disableRemote: true } },
   });
 }
 

@@ -33,7 +33,7 @@ function installedPackage(name: string, from: string): PackageFile {
 /** Entry points of the facade that hold code: `@hirehq/shared-ui` and its subpaths, without styles and test support. */
 function facadeEntries(facade: PackageFile): string[] {
   return Object.keys(facade.exports ?? {})
-    .filter((path) => !path.endsWith('.css') && path !== './testing')
+    .filter((path) => !path.endsWith('.css') && !path.startsWith('./testing'))
     .map((path) => FACADE + path.slice(1));
 }
 

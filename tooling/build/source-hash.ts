@@ -12,7 +12,7 @@ function* filesBelow(path: string): Generator<string> {
 
 /** Hash over everything a package's build depends on: the same sources give the same version on any machine. */
 export function sourceHash(repository: string, packageFolder: string): string {
-  const own = ['src', 'package.json', 'federation.config.ts'].map((name) => join(packageFolder, name));
+  const own = ['src', 'public', 'package.json', 'federation.config.ts'].map((name) => join(packageFolder, name));
   const common = ['shared-ui/src', 'shared-ui/package.json', 'shared-contracts/src', 'tooling/build', 'pnpm-lock.yaml'].map(
     (name) => join(repository, name),
   );

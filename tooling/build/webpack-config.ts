@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import CssMinimizerPlugin from 'css-minimizer-webpack-plugin';
 import MiniCssExtractPlugin from 'mini-css-extract-plugin';
 import TerserPlugin from 'terser-webpack-plugin';
-import webpack, { type Configuration } from 'webpack';
+import webpack, { type ChunkGraph, type Configuration, type Module } from 'webpack';
 
 const require = createRequire(import.meta.url);
 
@@ -18,19 +18,27 @@ export interface BuildTarget {
   cacheName: string;
 }
 
+const FACADE_ENTRY = /[\\/]shared-ui[\\/]src[\\/]index\.ts$/;
+const OF_FACADE =
+  /[\\/]shared-ui[\\/]src[\\/]|[\\/]node_modules[\\/](@mantine|@babel|@floating-ui|@formatjs|react-router|react-router-dom|react-intl|intl-messageformat|jotai|clsx|react-transition-group|react-remove-scroll|react-remove-scroll-bar|use-callback-ref|use-sidecar|react-style-singleton|get-nonce|tslib)[\\/]/;
+
+/** In a chunk together with the facade's own entry: needed as soon as that is. */
+function isNeededWithFacade(module: Module, { chunkGraph }: { chunkGraph: ChunkGraph }): boolean {
+  if (!OF_FACADE.test(module.nameForCondition() ?? '')) return false;
+  return [...chunkGraph.getModuleChunksIterable(module)].some((chunk) =>
+    [...chunkGraph.getChunkModulesIterable(chunk)].some((other) => FACADE_ENTRY.test(other.nameForCondition() ?? '')),
+  );
+}
+
 /**
- * What is shared comes in two files, React and the facade, instead of one for each shared module. Only modules that reach
- * a remote through the share scope: anything else in here would make a remote load its own copy of all of it.
+ * What is shared comes in two files, React and the facade, instead of one for each shared module; what only comes later
+ * (its floating part, dialogs, toasts) stays in files of its own. Only modules that reach a remote through the share
+ * scope: anything else in here would make a remote load its own copy of all of it.
  */
 const SHARED_CHUNKS = {
   react: { name: 'react', test: /[\\/]node_modules[\\/](react|react-dom|scheduler)[\\/]/, enforce: true },
-  facade: {
-    name: 'facade',
-    test: /[\\/]shared-ui[\\/]src[\\/]|[\\/]node_modules[\\/](@mantine|@babel|@floating-ui|@formatjs|react-router|react-router-dom|react-intl|intl-messageformat|jotai|clsx|react-transition-group|react-remove-scroll|react-remove-scroll-bar|use-callback-ref|use-sidecar|react-style-singleton|get-nonce|tslib)[\\/]/,
-    type: /^javascript/,
-    enforce: true,
-  },
-} as const;
+  facade: { name: 'facade', test: isNeededWithFacade, type: /^javascript/, enforce: true },
+};
 
 const swcLoader = {
   loader: require.resolve('swc-loader'),
@@ -48,6 +56,8 @@ function cssLoaders(uniqueName: string) {
     MiniCssExtractPlugin.loader,
     {
       loader: require.resolve('css-loader'),
+      // Without a name of its own the cache would keep the class names of another version.
+      ident: `css-loader-${uniqueName}`,
       options: {
         importLoaders: 1,
         // The salt keeps two releases of one remote apart in a page that has seen both.
@@ -104,6 +114,8 @@ export function webpackConfig(target: BuildTarget): Configuration {
       assetModuleFilename: '[name].[contenthash:8][ext]',
     },
     experiments: { outputModule: true },
+    // The remote's container finds the federation runtime's core there.
+    externalsType: 'global',
     resolve: { extensions: ['.tsx', '.ts', '.mjs', '.js'] },
     module: {
       rules: [

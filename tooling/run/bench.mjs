@@ -1,21 +1,25 @@
-// `npm run bench`: measures the platform on this machine. `npm run bench -- search`, `-- load-services`, `-- load` or `-- build` runs one part;
-// `-- search-million` makes a million jobs first, which takes a quarter of an hour and 6 GB, and runs only when it is named.
+// `npm run bench`: measures the platform on this machine. `npm run bench -- search`, `-- load-services`, `-- load`, `-- landing`,
+// `-- lighthouse` or `-- build` runs one part; `-- search-million` makes a million jobs first, which takes a quarter of an hour
+// and 6 GB, and runs only when it is named.
 import { delimiter, join } from 'node:path';
 import { findBrowser } from './browser.mjs';
 import { buildReleases } from './packages.mjs';
 import { ROOT, prepare, run, script } from './toolchain.mjs';
 
 const BY_NAME_ONLY = ['search-million'];
-const PARTS = ['search', ...BY_NAME_ONLY, 'load-services', 'load', 'build'];
+const PARTS = ['search', ...BY_NAME_ONLY, 'load-services', 'load', 'landing', 'lighthouse', 'build'];
 const named = process.argv.slice(2).filter((argument) => PARTS.includes(argument));
 const parts = named.length > 0 ? named : PARTS.filter((part) => !BY_NAME_ONLY.includes(part));
+
+/** Parts that load pages. */
+const needsPages = parts.some((part) => ['load', 'landing', 'lighthouse'].includes(part));
 
 script(async () => {
   const unknown = process.argv.slice(2).filter((argument) => !argument.startsWith('--') && !PARTS.includes(argument));
   if (unknown.length > 0) throw new Error(`There is no part ${unknown.join(', ')}: ${PARTS.join(', ')}`);
   const tools = await prepare();
-  const browser = parts.includes('load') ? await findBrowser(tools) : undefined;
-  const releases = parts.includes('load') ? await buildReleases(tools) : [];
+  const browser = needsPages ? await findBrowser(tools) : undefined;
+  const releases = needsPages ? await buildReleases(tools) : [];
   const env = { ...tools.env, HIREHQ_RELEASES: releases.join(delimiter), ...(browser && { CHROME_PATH: browser }) };
   await run(tools.node, [join(ROOT, 'tooling', 'bench', 'main.mjs'), ...parts], { env });
 });

@@ -19,9 +19,19 @@ function make() {
   return { report, brand: createEmployerBrand({ origin, report }) };
 }
 
+/** Pictures that can be loaded, all but those whose address says that they are broken. */
+class PictureInTest extends EventTarget {
+  set src(address: string) {
+    this.dispatchEvent(new Event(address.includes('broken') ? 'error' : 'load'));
+  }
+}
+
+const icons = () => [...document.querySelectorAll<HTMLLinkElement>('link[rel~=icon]')].map((link) => link.getAttribute('href'));
+
 beforeEach(() => {
   localStorage.clear();
   document.head.replaceChildren();
+  vi.stubGlobal('Image', PictureInTest);
 });
 
 describe('the employer’s brand', () => {
@@ -46,13 +56,44 @@ describe('the employer’s brand', () => {
     expect(make().brand.current().theme).toBeUndefined();
   });
 
-  it.each(['https://evil.example/logo.png', '//evil.example/x', 'javascript:alert(1)', 'data:image/svg+xml,<svg>'])(
-    'SH-29 takes no logo from %s',
-    (logo) => {
-      localStorage.setItem('domainNavBarLogoSignedUrl', logo);
-      expect(make().brand.current().logo).toBeUndefined();
-    },
-  );
+  it.each([
+    'https://evil.example/logo.png',
+    '//evil.example/x',
+    'javascript:alert(1)',
+    'data:image/svg+xml,<svg>',
+    '/candidate/dashboard',
+    '/files/../realms/hirehq',
+  ])('SH-29 takes no logo from %s', (logo) => {
+    localStorage.setItem('domainNavBarLogoSignedUrl', logo);
+    expect(make().brand.current().logo).toBeUndefined();
+  });
+
+  it('SH-29 takes an icon for ours only where it is a picture, and gives ours back', () => {
+    const ours = document.createElement('link');
+    ours.rel = 'icon';
+    ours.href = '/favicon.svg';
+    document.head.append(ours);
+    localStorage.setItem('careerPortalFavIcon', '/files/broken.png');
+    const { brand } = make();
+    expect(icons()).toEqual(['/favicon.svg']);
+    localStorage.setItem('careerPortalFavIcon', '/files/icon.png');
+    brand.readKept();
+    expect(icons()).toEqual(['/files/icon.png']);
+    localStorage.removeItem('careerPortalFavIcon');
+    brand.readKept();
+    expect(icons()).toEqual(['/favicon.svg']);
+  });
+
+  it('SH-30 ten thousand entries and a megabyte of something else leave the page as it is', () => {
+    for (const kept of [
+      JSON.stringify(Array.from({ length: 10_000 }, () => ({ ...entry, isSelected: false }))),
+      '['.repeat(500_000),
+      'x'.repeat(2 ** 20),
+    ]) {
+      localStorage.setItem('theme_obj', kept);
+      expect(make().brand.current().theme).toBeUndefined();
+    }
+  });
 
   it('SH-30 tells of colours that do not read', () => {
     localStorage.setItem('theme_obj', JSON.stringify([{ ...entry, mainTextColor: 'FFFFFF' }]));

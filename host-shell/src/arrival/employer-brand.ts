@@ -5,7 +5,7 @@ import { keptText } from '../lend/kept-text.ts';
 /** What an employer lends to the page: colours, logo, favicon. Anything may be missing. */
 export interface EmployerBrand {
   theme: EmployerTheme | undefined;
-  /** A path of our own origin. */
+  /** A path of our own origin; what is there may still be no picture. */
   logo: string | undefined;
 }
 
@@ -34,12 +34,37 @@ function parsed(text: string | undefined): unknown {
   }
 }
 
-function showFavicon(href: string): void {
-  for (const link of document.querySelectorAll<HTMLLinkElement>('link[rel~="icon"]')) link.remove();
-  const link = document.createElement('link');
-  link.rel = 'icon';
-  link.href = href;
-  document.head.append(link);
+/** Where the services serve what employers uploaded; no picture comes from anywhere else. */
+const PICTURES = '/files/';
+
+/** Puts an employer's icon in place of ours once it is known to be a picture, and ours back when it is to go. */
+function createFavicon(): (href: string | undefined) => void {
+  let ours: HTMLLinkElement[] = [];
+  let wanted: string | undefined;
+  const shown = () => [...document.querySelectorAll<HTMLLinkElement>('link[rel~="icon"]')];
+
+  function replace(links: readonly HTMLLinkElement[]): void {
+    for (const link of shown()) link.remove();
+    document.head.append(...links);
+  }
+
+  return (href) => {
+    wanted = href;
+    if (href === undefined) {
+      if (ours.length > 0) replace(ours);
+      return;
+    }
+    const picture = new Image();
+    picture.addEventListener('load', () => {
+      if (wanted !== href) return;
+      if (ours.length === 0) ours = shown();
+      const link = document.createElement('link');
+      link.rel = 'icon';
+      link.href = href;
+      replace([link]);
+    });
+    picture.src = href;
+  };
 }
 
 /** The employer's brand of this page: the candidate's own employer, else that of the link or portal they came by. */
@@ -47,11 +72,12 @@ export function createEmployerBrand({ origin, report }: EmployerBrandOptions): E
   let brand: EmployerBrand = { theme: undefined, logo: undefined };
   let source = '';
   let exclusive: Candidate | undefined;
+  const showFavicon = createFavicon();
   const listeners = new Set<() => void>();
 
   const ownPath = (address: string | null | undefined): string | undefined => {
     const url = address ? URL.parse(address, origin) : null;
-    return url?.origin === origin ? url.pathname + url.search : undefined;
+    return url?.origin === origin && url.pathname.startsWith(PICTURES) ? url.pathname + url.search : undefined;
   };
 
   function paint(theme: unknown, logo: string | null | undefined, favicon: string | null | undefined): void {
@@ -63,8 +89,7 @@ export function createEmployerBrand({ origin, report }: EmployerBrandOptions): E
     if (made && made.corrections.length > 0) report(made.corrections);
     if (made?.theme) keptText.set('primaryColor', made.theme.primary);
     else keptText.take('primaryColor');
-    const icon = ownPath(favicon);
-    if (icon !== undefined) showFavicon(icon);
+    showFavicon(ownPath(favicon));
     brand = { theme: made?.theme, logo: ownPath(logo) };
     for (const listener of listeners) listener();
   }

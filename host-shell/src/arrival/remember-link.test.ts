@@ -1,11 +1,12 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { createFakeApi } from '@hirehq/shared-contracts/testing';
-import { rememberSharedJob } from './remember-link.ts';
+import { encodeLinkHint, readLinkHints } from '@hirehq/shared-contracts/link-hints';
+import { rememberReferral, rememberSharedJob } from './remember-link.ts';
 
 const JOB = '1f6a1c1e-0000-4000-8000-0000000000aa';
 const ENTERPRISE = '1f6a1c1e-0000-4000-8000-0000000000ee';
 
-function shared(path: string, validDomainNames = 'jobs.acme.example, acme.example') {
+function employerApi(validDomainNames = 'jobs.acme.example, acme.example') {
   const api = createFakeApi();
   api.answerRest('GET enterprises/job/{jobId}', {
     enterprisePublicDto: { enterpriseId: ENTERPRISE, establishmentName: 'Acme', validDomainNames },
@@ -20,6 +21,11 @@ function shared(path: string, validDomainNames = 'jobs.acme.example, acme.exampl
     careerPortalFavIcon: null,
     validDomainNames,
   });
+  return api;
+}
+
+function shared(path: string) {
+  const api = employerApi();
   const { pathname, search } = new URL(path, 'http://localhost');
   return { api, done: rememberSharedJob(api.rest, { pathname, search }) };
 }
@@ -27,6 +33,31 @@ function shared(path: string, validDomainNames = 'jobs.acme.example, acme.exampl
 beforeEach(() => {
   localStorage.clear();
   for (const key of ['domain', 'careerPortalFavIcon', 'domainNavBarLogoSignedUrl']) localStorage.setItem(key, 'before');
+});
+
+describe('a link of an employer', () => {
+  const remember = async (search: string) => {
+    const query = new URLSearchParams(search);
+    await rememberReferral(employerApi().rest, readLinkHints(query), query);
+    return localStorage.getItem('referralDetails');
+  };
+
+  it('SH-44 SH-38 keeps its details where they can be read, and only there', async () => {
+    const details = encodeLinkHint({ validDomainName: 'jobs.acme.example' });
+    expect(await remember(`referralDetails=${details}`)).toBe(details);
+    expect(localStorage.getItem('isReferredOrigin')).toBe('true');
+    localStorage.clear();
+    expect(await remember('validDomainName=jobs.acme.example&referralDetails=<script>')).toBeNull();
+    expect(await remember(`validDomainName=jobs.acme.example&referralDetails=${'A'.repeat(9000)}`)).toBeNull();
+    expect(localStorage.getItem('domain')).toBe('jobs.acme.example');
+  });
+
+  it('SH-44 a malformed one keeps nothing', async () => {
+    localStorage.clear();
+    for (const search of ['paramsKey=%%%', 'referralDetails=bnVsbA', 'validDomainName=//evil', 'poolId=1'])
+      await remember(search);
+    expect(localStorage.length).toBe(0);
+  });
 });
 
 describe('a link to a shared job', () => {

@@ -1,4 +1,4 @@
-import type { LinkHints } from '@hirehq/shared-contracts/link-hints';
+import { decodeLinkHint, type LinkHints } from '@hirehq/shared-contracts/link-hints';
 import type { EnterpriseDetails, RestApi } from '@hirehq/shared-contracts/rest';
 import type { StorageKey } from '@hirehq/shared-contracts/storage-keys';
 import { keptText } from '../lend/kept-text.ts';
@@ -32,7 +32,8 @@ export async function rememberReferral(rest: RestApi, { domain }: LinkHints, que
   const details = await rememberEnterprise(rest, domain);
   if (!details) return;
   keptText.set('isReferredOrigin', 'true');
-  keep('referralDetails', query.get('referralDetails')?.slice(0, 4096) ?? null);
+  const referral = query.get('referralDetails');
+  keep('referralDetails', decodeLinkHint(referral) ? referral : null);
 }
 
 /** A link into a talent pool (SH-08). Without a domain in the link the portal it was opened on tells whose pool it is. */

@@ -11,9 +11,11 @@ import { createRestClient } from '../api/rest-client.ts';
 import { createEventBus } from '../events/event-bus.ts';
 import { createColorSchemeStore } from '../lend/color-scheme.ts';
 import { keptText } from '../lend/kept-text.ts';
+import { createHeldPage } from '../lend/held-page.ts';
 import { createLender } from '../lend/lend-shell.ts';
 import { createLocaleStore } from '../lend/locale.ts';
 import { createNavigator } from '../lend/navigator.ts';
+import { createQuestions } from '../lend/questions.ts';
 import { createRenderErrorLog } from '../lend/render-errors.ts';
 import { createNotFoundFlag } from '../lend/not-found-flag.ts';
 import type { ShellServices } from '../lend/shell-services.tsx';
@@ -65,6 +67,7 @@ export function makeServices(page: Page, session: ShellSession, translate: (id: 
   const { config, releaseSet } = page;
   const navigator = createNavigator();
   const notFound = createNotFoundFlag();
+  const questions = createQuestions();
   const locale = createLocaleStore(config.locale);
   const routes = routeTable(releaseSet);
   const loader = createRemoteLoader({
@@ -108,6 +111,8 @@ export function makeServices(page: Page, session: ShellSession, translate: (id: 
     bus,
     locale,
     navigator,
+    questions,
+    heldPage: createHeldPage({ ask: questions.ask, go: navigator.navigate }),
     preload(to) {
       const entry = findRoute(routes, new URL(to, config.origin).pathname);
       if (entry && entry.remote !== 'shell') loader.part(entry.remote, { kind: 'route', id: entry.id }).start();
@@ -139,6 +144,7 @@ export function makeServices(page: Page, session: ShellSession, translate: (id: 
     colorScheme: createColorSchemeStore(),
     navigator,
     notFound,
+    questions,
     startedInWebview: isWebview(window.location.pathname),
     nonce: pageNonce,
   };

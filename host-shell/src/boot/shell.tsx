@@ -30,6 +30,7 @@ function Themed() {
   const { config, colorScheme, employerBrand, locale, lend, logRenderError, nonce } = useShellServices();
   const scheme = useSyncExternalStore(colorScheme.subscribe, colorScheme.current);
   const language = useSyncExternalStore(locale.subscribe, locale.current);
+  const { formatMessage } = useIntl();
   const { theme } = useSyncExternalStore(employerBrand.subscribe, employerBrand.current);
 
   function onError(error: unknown, componentStack: string | null | undefined): void {
@@ -39,7 +40,14 @@ function Themed() {
   }
 
   return (
-    <UiProvider variant={config.variant} colorScheme={scheme} direction={directionOf(language)} employer={theme} nonce={nonce}>
+    <UiProvider
+      variant={config.variant}
+      colorScheme={scheme}
+      direction={directionOf(language)}
+      employer={theme}
+      nonce={nonce}
+      closeLabel={formatMessage({ id: 'toast.close' })}
+    >
       <AppBoundary onError={onError} fallback={<BrokenPage />}>
         <BrowserRouter>
           <ShellRoutes />

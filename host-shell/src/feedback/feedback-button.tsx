@@ -1,11 +1,11 @@
-import { ActionIcon, Icon, Skeleton, Tooltip, useIntl } from '@hirehq/shared-ui';
+import { ActionIcon, Hint, Icon, Skeleton, useIntl } from '@hirehq/shared-ui';
 import classes from './feedback-dialog.module.css';
 
 /** The icon in the header. Where the header is narrow the account's menu offers the same. */
 export function FeedbackButton({ onOpen }: { onOpen: (from: HTMLElement) => void }) {
   const label = useIntl().formatMessage({ id: 'feedback.title' });
   return (
-    <Tooltip label={label}>
+    <Hint label={label}>
       <ActionIcon
         className={classes['opener'] ?? ''}
         variant="subtle"
@@ -17,7 +17,7 @@ export function FeedbackButton({ onOpen }: { onOpen: (from: HTMLElement) => void
       >
         <Icon name="feedback" />
       </ActionIcon>
-    </Tooltip>
+    </Hint>
   );
 }
 

@@ -10,7 +10,7 @@ export interface FeedbackEntrance {
 }
 
 /** The feedback dialog (SH-33), whose code comes when it is first asked for. What was typed is kept while it is closed. */
-export function useFeedback(user: SessionUser): FeedbackEntrance {
+export function useFeedback(user: SessionUser | undefined): FeedbackEntrance {
   const { formatMessage } = useIntl();
   const [Dialog, setDialog] = useState<typeof FeedbackDialog>();
   const [opened, setOpened] = useState(false);
@@ -33,5 +33,5 @@ export function useFeedback(user: SessionUser): FeedbackEntrance {
     openedFrom.current = null;
   }
 
-  return { open: (from) => void open(from), dialog: Dialog && <Dialog user={user} opened={opened} onClose={close} /> };
+  return { open: (from) => void open(from), dialog: Dialog && user && <Dialog user={user} opened={opened} onClose={close} /> };
 }

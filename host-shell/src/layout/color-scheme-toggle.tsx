@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react';
-import { ActionIcon, Icon, Tooltip, useIntl, type ColorScheme } from '@hirehq/shared-ui';
+import { ActionIcon, Hint, Icon, useIntl, type ColorScheme } from '@hirehq/shared-ui';
 import { useShellServices } from '../lend/shell-services.tsx';
 
 const NEXT: Readonly<Record<ColorScheme, ColorScheme>> = { auto: 'light', light: 'dark', dark: 'auto' };
@@ -11,11 +11,11 @@ export function ColorSchemeToggle() {
   const scheme = useSyncExternalStore(colorScheme.subscribe, colorScheme.current);
   const label = useIntl().formatMessage({ id: `scheme.${scheme}` });
   return (
-    <Tooltip label={label}>
+    <Hint label={label}>
       <ActionIcon variant="subtle" color="gray" size={44} aria-label={label} onClick={() => colorScheme.choose(NEXT[scheme])}>
         <SchemeIcon scheme={scheme} />
       </ActionIcon>
-    </Tooltip>
+    </Hint>
   );
 }
 

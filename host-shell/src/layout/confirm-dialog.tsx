@@ -3,23 +3,25 @@ import classes from './confirm-dialog.module.css';
 
 interface ConfirmDialogProps {
   question: string;
+  title?: string;
+  escapeIsNo?: boolean;
   busy: boolean;
   onYes: () => void;
   onNo: () => void;
 }
 
-/** One question, Yes or No. Nothing else answers it: not the backdrop, not Escape. */
-export function ConfirmDialog({ question, busy, onYes, onNo }: ConfirmDialogProps) {
+/** One question, Yes or No. The backdrop never answers it, Escape only where No changes nothing. */
+export function ConfirmDialog({ question, title, escapeIsNo = false, busy, onYes, onNo }: ConfirmDialogProps) {
   const { formatMessage } = useIntl();
   return (
     <Modal
       opened
-      onClose={() => {}}
+      onClose={onNo}
       withCloseButton={false}
       closeOnClickOutside={false}
-      closeOnEscape={false}
+      closeOnEscape={escapeIsNo}
       centered
-      title={formatMessage({ id: 'confirm.title' })}
+      title={title ?? formatMessage({ id: 'confirm.title' })}
     >
       <p className={classes['question']}>{question}</p>
       <div className={classes['answers']}>

@@ -1,9 +1,8 @@
-import { useId, useSyncExternalStore } from 'react';
-import { BrandMark, FormattedMessage, NativeSelect, useIntl } from '@hirehq/shared-ui';
-import { LOCALES } from '@hirehq/shared-contracts/page';
+import { BrandMark, FormattedMessage, useIntl } from '@hirehq/shared-ui';
 import { routes } from '@hirehq/shared-contracts/routes';
 import { useShellServices } from '../lend/shell-services.tsx';
 import classes from './footer.module.css';
+import { LanguageChoice } from './language-choice.tsx';
 import { SocialLinks } from './social-links.tsx';
 
 const LEGAL = [
@@ -12,25 +11,6 @@ const LEGAL = [
   { label: 'footer.ukPrivacy', to: routes.ukPrivacyPolicy() },
   { label: 'footer.cookies', to: routes.cookiePolicy() },
 ];
-const LANGUAGE_NAMES = { en: 'English', es: 'Español', ar: 'العربية' } as const;
-
-function LanguageChoice() {
-  const { locale } = useShellServices();
-  const current = useSyncExternalStore(locale.subscribe, locale.current);
-  const id = useId();
-  return (
-    <NativeSelect
-      id={id}
-      label={useIntl().formatMessage({ id: 'footer.language' })}
-      value={current}
-      data={LOCALES.map((value) => ({ value, label: LANGUAGE_NAMES[value] }))}
-      onChange={({ currentTarget }) => {
-        const chosen = LOCALES.find((value) => value === currentTarget.value);
-        if (chosen) locale.choose(chosen);
-      }}
-    />
-  );
-}
 
 /** Logo, what the product is, social links, legal links (in a new window, SH-12) and the language. */
 export function Footer() {

@@ -1,17 +1,18 @@
 import { type ReactNode, useRef } from 'react';
 import { OfflineNotice, useIntl, useLocation } from '@hirehq/shared-ui';
 import { isWebview } from '../routing/route-table.ts';
+import { useCurrentRoute } from '../routing/use-current-route.ts';
 import { ClassificationGate } from '../arrival/classification-gate.tsx';
 import { ConsentGate } from '../consent/consent-gate.tsx';
 import { Footer } from './footer.tsx';
 import classes from './frame.module.css';
+import { hasHeader } from './header-rules.ts';
 import { Header } from './header.tsx';
+import { QuestionGate } from './question-gate.tsx';
 import { ReconnectingNotice } from './reconnecting-notice.tsx';
 import { RouteAnnouncer } from './route-announcer.tsx';
 import { Slot } from './slot.tsx';
 import { useSectionOnArrival } from './use-section-on-arrival.ts';
-
-const WITHOUT_HEADER = new Set(['/candidate/create-profile']);
 
 interface FrameProps {
   /** Message id of the page's title. */
@@ -27,6 +28,7 @@ export function Frame({ title, footer, children }: FrameProps) {
   const main = useRef<HTMLElement>(null);
   useSectionOnArrival();
   const bare = isWebview(pathname);
+  const path = useCurrentRoute()?.path;
   return (
     <div className={classes['frame']}>
       <a className={classes['skip']} href="#main">
@@ -34,7 +36,7 @@ export function Frame({ title, footer, children }: FrameProps) {
       </a>
       <RouteAnnouncer title={intl.formatMessage({ id: title })} target={main} />
       <ConsentGate />
-      {!bare && !WITHOUT_HEADER.has(pathname) && <Header />}
+      {!bare && hasHeader(path) && <Header />}
       <OfflineNotice message={intl.formatMessage({ id: 'frame.offline' })} />
       <ReconnectingNotice />
       <main id="main" ref={main} tabIndex={-1} className={classes['main']}>
@@ -43,6 +45,7 @@ export function Frame({ title, footer, children }: FrameProps) {
       {footer && !bare && <Footer />}
       <Slot name="page.overlay" skeleton={null} />
       <ClassificationGate />
+      <QuestionGate />
     </div>
   );
 }

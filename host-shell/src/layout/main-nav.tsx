@@ -1,7 +1,7 @@
 import { FormattedMessage } from '@hirehq/shared-ui';
 import { useShellServices } from '../lend/shell-services.tsx';
 import classes from './header.module.css';
-import { NavGroupMenu } from './nav-group-menu.tsx';
+import { GroupMenu } from './later-menus.tsx';
 import { isGroup, navItems, type NavGroup } from './nav-items.ts';
 import { NavItemLink } from './nav-link.tsx';
 import { useShellSession } from './use-shell-session.ts';
@@ -35,7 +35,7 @@ export function MainNav({ kind, className, label, onGo }: MainNavProps) {
       {navItems(signedIn, config.variant).map((entry) => {
         if (!isGroup(entry)) return <NavItemLink key={entry.label} item={entry} onGo={onGo} />;
         return kind === 'bar' ? (
-          <NavGroupMenu key={entry.label} group={entry} />
+          <GroupMenu key={entry.label} group={entry} />
         ) : (
           <NavGroupList key={entry.label} group={entry} onGo={onGo} />
         );

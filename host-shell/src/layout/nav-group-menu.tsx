@@ -1,22 +1,20 @@
-import { FormattedMessage, Icon, Menu, UnstyledButton, useIntl, useLocation, useNavigate } from '@hirehq/shared-ui';
+import { FormattedMessage, useLocation, useNavigate } from '@hirehq/shared-ui';
+import { Menu } from '@hirehq/shared-ui/floating';
 import { useShellServices } from '../lend/shell-services.tsx';
 import classes from './header.module.css';
+import { NavGroupButton } from './nav-group-button.tsx';
 import { isCurrent, type NavGroup } from './nav-items.ts';
 
 /** A button of the header with the pages of one kind behind it (SH-23, SH-25). */
-export function NavGroupMenu({ group }: { group: NavGroup }) {
+export function NavGroupMenu({ group, defaultOpened }: { group: NavGroup; defaultOpened: boolean }) {
   const { lend } = useShellServices();
   const location = useLocation();
   const navigate = useNavigate();
-  const { formatMessage } = useIntl();
   const current = group.items.find((item) => isCurrent(item, location));
   return (
-    <Menu position="bottom-start" width={220}>
+    <Menu defaultOpened={defaultOpened} position="bottom-start" width={220}>
       <Menu.Target>
-        <UnstyledButton className={classes['navGroup'] ?? ''} data-current={current !== undefined || undefined}>
-          {formatMessage({ id: group.label })}
-          <Icon name="chevronDown" size={16} />
-        </UnstyledButton>
+        <NavGroupButton group={group} />
       </Menu.Target>
       <Menu.Dropdown>
         {group.items.map((item) => (

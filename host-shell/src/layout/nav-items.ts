@@ -64,11 +64,17 @@ export function isCurrent({ to, section }: NavItem, { pathname, search }: { path
   return address.searchParams.get('keyword') === new URLSearchParams(search).get('keyword') || pathname !== routes.analytics();
 }
 
-export function profileItems(): NavItem[] {
-  return [
-    { label: 'profile.mine', to: routes.editProfile() },
-    { label: 'profile.referrals', to: routes.myReferrals() },
-    { label: 'profile.settings', to: routes.settings() },
-    { label: 'profile.messages', to: routes.messageList() },
-  ];
-}
+/** What an item of the account does instead of leading somewhere. */
+export type AccountAction = 'notifications' | 'feedback' | 'logout';
+export type AccountItem = NavItem | { label: string; action: AccountAction };
+
+/** What belongs to the account (SH-23): behind the profile button, and in the drawer. */
+export const ACCOUNT_ITEMS: readonly AccountItem[] = [
+  { label: 'profile.mine', to: routes.editProfile() },
+  { label: 'profile.referrals', to: routes.myReferrals() },
+  { label: 'profile.settings', to: routes.settings() },
+  { label: 'profile.messages', to: routes.messageList() },
+  { label: 'profile.notifications', action: 'notifications' },
+  { label: 'feedback.title', action: 'feedback' },
+  { label: 'profile.logout', action: 'logout' },
+];

@@ -1,58 +1,51 @@
 import { useRef } from 'react';
-import { FormattedMessage, Icon, Menu, UnstyledButton, useIntl, useNavigate } from '@hirehq/shared-ui';
+import { FormattedMessage, useNavigate } from '@hirehq/shared-ui';
+import { Menu } from '@hirehq/shared-ui/floating';
 import type { SessionUser } from '@hirehq/shared-contracts/session';
 import { useShellServices } from '../lend/shell-services.tsx';
 import classes from './header.module.css';
-import { profileItems } from './nav-items.ts';
-
-function initialsOf(name: string): string {
-  return name
-    .split(/\s+/)
-    .slice(0, 2)
-    .map((word) => word.charAt(0).toUpperCase())
-    .join('');
-}
+import { ACCOUNT_ITEMS } from './nav-items.ts';
+import { ProfileButton } from './profile-button.tsx';
+import { useAccountAction } from './use-account-action.ts';
 
 interface ProfileMenuProps {
   user: SessionUser;
   onFeedback: (from: HTMLElement | null) => void;
+  defaultOpened: boolean;
 }
 
-export function ProfileMenu({ user, onFeedback }: ProfileMenuProps) {
-  const { session } = useShellServices();
+/** What belongs to the account, behind the candidate's initials. */
+export function ProfileMenu({ user, onFeedback, defaultOpened }: ProfileMenuProps) {
+  const { lend } = useShellServices();
   const navigate = useNavigate();
-  const intl = useIntl();
   const target = useRef<HTMLButtonElement>(null);
+  const act = useAccountAction({ menu: 'account', from: () => target.current, onFeedback });
   return (
-    <Menu position="bottom-end" width={240} shadow="md">
+    <Menu defaultOpened={defaultOpened} position="bottom-end" width={240} shadow="md">
       <Menu.Target>
-        <UnstyledButton
-          ref={target}
-          className={classes['profile'] ?? ''}
-          aria-label={intl.formatMessage({ id: 'profile.menu' }, { name: user.name })}
-        >
-          <span className={classes['initials']} data-initials={initialsOf(user.name)} aria-hidden="true" />
-          <Icon name="chevronDown" size={16} />
-        </UnstyledButton>
+        <ProfileButton ref={target} user={user} />
       </Menu.Target>
       <Menu.Dropdown>
-        <Menu.Label>
+        <Menu.Label className={classes['person'] ?? ''}>
           {user.name}
           <br />
           {user.email}
         </Menu.Label>
-        {profileItems().map(({ label, to }) => (
-          <Menu.Item key={to} onClick={() => void navigate(to)}>
-            <FormattedMessage id={label} />
-          </Menu.Item>
-        ))}
-        <Menu.Item onClick={() => onFeedback(target.current)}>
-          <FormattedMessage id="feedback.title" />
-        </Menu.Item>
-        <Menu.Divider />
-        <Menu.Item onClick={() => void session.signOut()}>
-          <FormattedMessage id="profile.logout" />
-        </Menu.Item>
+        {ACCOUNT_ITEMS.map((item) =>
+          'to' in item ? (
+            <Menu.Item
+              key={item.label}
+              onMouseEnter={() => lend('shell').preload(item.to)}
+              onClick={() => void navigate(item.to)}
+            >
+              <FormattedMessage id={item.label} />
+            </Menu.Item>
+          ) : (
+            <Menu.Item key={item.label} onClick={() => act(item.action)}>
+              <FormattedMessage id={item.label} />
+            </Menu.Item>
+          ),
+        )}
       </Menu.Dropdown>
     </Menu>
   );

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState, type RefObject } from 'react';
-import { useIntl, useLocation } from '@hirehq/shared-ui';
+import { useIntl, useLocation, useNavigationType } from '@hirehq/shared-ui';
 import { BRANDS } from '@hirehq/shared-contracts/design-tokens';
 import { useShellServices } from '../lend/shell-services.tsx';
 
@@ -12,6 +12,7 @@ interface RouteAnnouncerProps {
 export function RouteAnnouncer({ title, target }: RouteAnnouncerProps) {
   const { config } = useShellServices();
   const { pathname } = useLocation();
+  const isReturn = useNavigationType() === 'POP';
   const intl = useIntl();
   const [said, setSaid] = useState('');
   const before = useRef(pathname);
@@ -24,9 +25,10 @@ export function RouteAnnouncer({ title, target }: RouteAnnouncerProps) {
     if (before.current === pathname) return;
     before.current = pathname;
     setSaid(title);
-    window.scrollTo(0, 0);
+    // Back and forward come to where the reader was: the browser's own doing.
+    if (!isReturn) window.scrollTo(0, 0);
     target.current?.focus({ preventScroll: true });
-  }, [pathname, title, target]);
+  }, [pathname, title, target, isReturn]);
 
   return (
     <div role="status" aria-live="polite" className="hq-visually-hidden" data-route-announcer="">

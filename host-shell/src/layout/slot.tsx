@@ -7,21 +7,23 @@ import { useShellSession } from './use-shell-session.ts';
 interface SlotProps {
   name: SlotName;
   skeleton: ReactNode;
+  /** Shown where no deployed remote fills the slot; nothing unless told. */
+  absent?: ReactNode;
 }
 
-/** A place in the frame that deployed remotes fill; nothing where none does. */
-export function Slot({ name, skeleton }: SlotProps) {
+/** A place in the frame that deployed remotes fill. */
+export function Slot({ name, skeleton, absent }: SlotProps) {
   const { slots } = useShellServices();
   const signedIn = useShellSession().status === 'signed-in';
-  return slots
-    .filter(({ slot, access }) => slot === name && (access === 'both' || (access === 'candidate') === signedIn))
-    .map(({ remote, id, criticality }) => (
-      <RemotePart
-        key={`${remote}/${id}`}
-        remote={remote}
-        target={{ kind: 'slot', id }}
-        criticality={criticality}
-        skeleton={skeleton}
-      />
-    ));
+  const shown = slots.filter(({ slot, access }) => slot === name && (access === 'both' || (access === 'candidate') === signedIn));
+  if (shown.length === 0) return absent;
+  return shown.map(({ remote, id, criticality }) => (
+    <RemotePart
+      key={`${remote}/${id}`}
+      remote={remote}
+      target={{ kind: 'slot', id }}
+      criticality={criticality}
+      skeleton={skeleton}
+    />
+  ));
 }

@@ -3,8 +3,10 @@ import { CONTRACT_VERSION } from '@hirehq/shared-contracts/remote-manifest';
 import type { ApiClient, SessionApi, ShellApi, Toast } from '@hirehq/shared-contracts/shell-api';
 import type { PageConfig } from '@hirehq/shared-contracts/page';
 import type { BusCore } from '../events/event-bus.ts';
+import type { HeldPage } from './held-page.ts';
 import type { LocaleStore } from './locale.ts';
 import type { ShellNavigator } from './navigator.ts';
+import type { Questions } from './questions.ts';
 import { createRemoteStorage } from './remote-storage.ts';
 
 export interface LendOptions {
@@ -14,6 +16,8 @@ export interface LendOptions {
   bus: BusCore;
   locale: LocaleStore;
   navigator: ShellNavigator;
+  questions: Questions;
+  heldPage: HeldPage;
   preload: (to: string) => void;
   toast: (toast: Toast) => void;
   report: (remote: string, error: unknown, context: Parameters<ShellApi['report']>[1]) => void;
@@ -21,7 +25,7 @@ export interface LendOptions {
 
 /** Makes the ShellApi of each remote, once. A remote reaches the shell through nothing else. */
 export function createLender(options: LendOptions): (remote: string) => ShellApi {
-  const { config, session, api, bus, locale, navigator, preload, toast, report } = options;
+  const { config, session, api, bus, locale, navigator, questions, heldPage, preload, toast, report } = options;
   const lent = new Map<string, ShellApi>();
 
   const create = (remote: string): ShellApi => ({
@@ -37,10 +41,12 @@ export function createLender(options: LendOptions): (remote: string) => ShellApi
     navigate(to, navigateOptions = {}) {
       const path = safeLocalPath(to, config.origin);
       if (path === undefined) report(remote, new Error(`refused to go to ${to.slice(0, 100)}`), undefined);
-      else navigator.navigate(path, navigateOptions);
+      else heldPage.leave(() => navigator.navigate(path, navigateOptions));
     },
     preload,
     toast,
+    confirm: questions.ask,
+    holdPage: heldPage.hold,
     brand: { variant: config.variant },
     locale: { current: locale.current, subscribe: locale.subscribe },
     report: (error, context) => report(remote, error, context),

@@ -10,6 +10,7 @@ import type { ColorSchemeStore } from './color-scheme.ts';
 import type { LocaleStore } from './locale.ts';
 import type { ShellNavigator } from './navigator.ts';
 import type { NotFoundFlag } from './not-found-flag.ts';
+import type { Questions } from './questions.ts';
 import type { ShellSession } from './shell-session.ts';
 
 /** What the shell's own components work with; made once, in main.tsx. */
@@ -32,6 +33,7 @@ export interface ShellServices {
   colorScheme: ColorSchemeStore;
   navigator: ShellNavigator;
   notFound: NotFoundFlag;
+  questions: Questions;
   /** The page was opened under /webview and stays there (SH-09). */
   startedInWebview: boolean;
   nonce: string | undefined;

@@ -18,4 +18,12 @@ describe('default Trusted Types policy', () => {
     expect(() => policy.createScriptURL('/remotes/jobs/1.0.0/b.js')).toThrow(TypeError);
     expect(() => policy.createScriptURL('https://evil.example/remotes/jobs/1.0.0/a.js')).toThrow(TypeError);
   });
+
+  it('lets our service worker be registered, and no other; as a script it is refused', () => {
+    const sink = 'ServiceWorkerContainer register';
+    expect(policy.createScriptURL('/service-worker.js', 'TrustedScriptURL', sink)).toBe('/service-worker.js');
+    expect(() => policy.createScriptURL('/remotes/jobs/1.0.0/a.js', 'TrustedScriptURL', sink)).toThrow(TypeError);
+    expect(() => policy.createScriptURL('https://evil.example/service-worker.js', 'TrustedScriptURL', sink)).toThrow(TypeError);
+    expect(() => policy.createScriptURL('/service-worker.js', 'TrustedScriptURL', 'HTMLScriptElement src')).toThrow(TypeError);
+  });
 });

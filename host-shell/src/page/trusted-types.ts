@@ -1,14 +1,18 @@
+import { SERVICE_WORKER_PATH } from '@hirehq/shared-contracts/page';
+
 interface PolicyRules {
   createHTML: (text: string) => string;
   createScript: () => never;
-  createScriptURL: (address: string) => string;
+  createScriptURL: (address: string, type?: string, sink?: string) => string;
 }
 
 interface TrustedTypesFactory {
   createPolicy(name: 'default', rules: PolicyRules): unknown;
 }
 
-/** Rules of the page's default policy: text without a tag, and scripts the integrity map vouches for; nothing else. */
+const REGISTER_WORKER = 'ServiceWorkerContainer register';
+
+/** Rules of the page's default policy: text without a tag, scripts the integrity map vouches for, our one worker; nothing else. */
 export function defaultPolicy(vouchedFor: ReadonlySet<string>, origin: string): PolicyRules {
   return {
     createHTML(text) {
@@ -18,10 +22,10 @@ export function defaultPolicy(vouchedFor: ReadonlySet<string>, origin: string): 
     createScript() {
       throw new TypeError('Scripts are never made from text here');
     },
-    createScriptURL(address) {
+    createScriptURL(address, _type, sink) {
       const url = new URL(address, origin);
-      if (url.origin !== origin || !vouchedFor.has(url.pathname))
-        throw new TypeError(`${url.pathname} is not a script of this release`);
+      const isOurs = sink === REGISTER_WORKER ? url.pathname === SERVICE_WORKER_PATH : vouchedFor.has(url.pathname);
+      if (url.origin !== origin || !isOurs) throw new TypeError(`${url.pathname} is not a script of this release`);
       return address;
     },
   };

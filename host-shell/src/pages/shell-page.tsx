@@ -6,7 +6,7 @@ import { FeaturePage } from './feature/feature-page.tsx';
 import { HomePage } from './home/home-page.tsx';
 import { LandingPage } from './landing/landing-page.tsx';
 import { LegalPage } from './legal/legal-page.tsx';
-import { NotDeployedPage } from './not-deployed-page.tsx';
+import { NotDeployedPage } from './not-deployed/not-deployed-page.tsx';
 import { NotFoundPage } from './not-found-page.tsx';
 import { SignInPage } from './sign-in-page.tsx';
 import { SsoCallbackPage } from './sso-callback-page.tsx';
@@ -30,5 +30,5 @@ const PAGES: Readonly<Record<string, () => ReactNode>> = {
 export function ShellPage({ entry }: { entry: RouteEntry }) {
   const { search } = useLocation();
   if (entry.id === 'candidate') return <Navigate replace to={routes.dashboard() + search} />;
-  return PAGES[entry.id]?.() ?? <NotDeployedPage title={`title.${entry.id}`} />;
+  return PAGES[entry.id]?.() ?? <NotDeployedPage key={entry.id} id={entry.id} />;
 }

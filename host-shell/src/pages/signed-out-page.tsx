@@ -1,5 +1,17 @@
-import { Button, EmptyState, FormattedMessage, useIntl, useLocation } from '@hirehq/shared-ui';
+import { Button, Drawing, EmptyState, FormattedMessage, useIntl, useLocation } from '@hirehq/shared-ui';
 import { useShellServices } from '../lend/shell-services.tsx';
+
+/** A door, closed gently. */
+const CLOSED_DOOR = (
+  <Drawing>
+    <path className="hq-art-soft" d="M40 120h120v8H40z" />
+    <rect className="hq-art-card" x="66" y="20" width="68" height="100" rx="8" />
+    <rect className="hq-art-front" x="78" y="34" width="44" height="30" rx="6" />
+    <path className="hq-art-strong" d="M120 84v10" />
+    <path className="hq-art-accent" d="M152 70h28m-10-10 10 10-10 10" />
+    <path className="hq-art-dots" d="M20 70h30" />
+  </Drawing>
+);
 
 /** A candidate page after the candidate has signed out in another tab: it says so, and waits to be asked. */
 export function SignedOutPage() {
@@ -9,7 +21,7 @@ export function SignedOutPage() {
   return (
     <div className="hq-page">
       <EmptyState
-        illustration="notFound"
+        illustration={CLOSED_DOOR}
         order={1}
         title={formatMessage({ id: 'signedOut.title' })}
         description={formatMessage({ id: 'signedOut.text' })}

@@ -11,12 +11,16 @@ import landingSpanish from './landing/texts/es.json';
 import legalArabic from './legal/texts/ar.json';
 import legalEnglish from './legal/texts/en.json';
 import legalSpanish from './legal/texts/es.json';
+import notDeployedArabic from './not-deployed/texts/ar.json';
+import notDeployedEnglish from './not-deployed/texts/en.json';
+import notDeployedSpanish from './not-deployed/texts/es.json';
 
 const PAGES: readonly { page: string; english: unknown; es: unknown; ar: unknown }[] = [
   { page: 'feature', english: featureEnglish, es: featureSpanish, ar: featureArabic },
   { page: 'home', english: homeEnglish, es: homeSpanish, ar: homeArabic },
   { page: 'landing', english: landingEnglish, es: landingSpanish, ar: landingArabic },
   { page: 'legal', english: legalEnglish, es: legalSpanish, ar: legalArabic },
+  { page: 'not-deployed', english: notDeployedEnglish, es: notDeployedSpanish, ar: notDeployedArabic },
 ];
 
 /** Every text of a file, by its place in it. */

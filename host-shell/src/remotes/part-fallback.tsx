@@ -1,4 +1,4 @@
-import { ActionIcon, Button, ErrorState, Icon, Tooltip, useIntl } from '@hirehq/shared-ui';
+import { ActionIcon, Button, ErrorState, Hint, Icon, useIntl } from '@hirehq/shared-ui';
 import type { Criticality } from '@hirehq/shared-contracts/remote-manifest';
 import { HomeLink } from '../layout/home-link.tsx';
 import classes from './part-fallback.module.css';
@@ -28,11 +28,11 @@ export function PartFallback({ remote, part, criticality, failure, onRetry }: Pa
     const label = intl.formatMessage({ id: 'fallback.quiet' });
     return (
       <span {...marks} className={classes['quiet']}>
-        <Tooltip label={label}>
+        <Hint label={label}>
           <ActionIcon variant="subtle" color="gray" size="lg" aria-label={label} onClick={onRetry}>
             <Icon name="refresh" size={18} />
           </ActionIcon>
-        </Tooltip>
+        </Hint>
       </span>
     );
   }

@@ -1,9 +1,11 @@
-import { useEffect, useMemo, useSyncExternalStore, type ReactNode } from 'react';
+import { startTransition, useEffect, useMemo, useState, type ReactNode } from 'react';
 import type { Criticality } from '@hirehq/shared-contracts/remote-manifest';
 import type { MountTarget } from '@hirehq/shared-contracts/remote-module';
 import { useShellServices } from '../lend/shell-services.tsx';
 import { PartBoundary } from './part-boundary.tsx';
+import type { PartComponent } from './load-version.ts';
 import { PartFallback } from './part-fallback.tsx';
+import type { PartLoad, PartState } from './part-load.ts';
 
 interface RemotePartProps {
   remote: string;
@@ -13,11 +15,25 @@ interface RemotePartProps {
   skeleton: ReactNode;
 }
 
+/** The state of a load, followed in a transition: what has just arrived is rendered in slices while its skeleton stands. */
+function useSlicedState({
+  subscribe,
+  current,
+}: Pick<PartLoad<PartComponent>, 'subscribe' | 'current'>): PartState<PartComponent> {
+  const [held, setHeld] = useState(() => ({ of: subscribe, state: current() }));
+  useEffect(() => {
+    const follow = () => startTransition(() => setHeld({ of: subscribe, state: current() }));
+    follow();
+    return subscribe(follow);
+  }, [subscribe, current]);
+  return held.of === subscribe ? held.state : current();
+}
+
 /** The area of one part of a remote: its skeleton, the part, or what stands in for it when no version of it works. */
 export function RemotePart({ remote, target: { kind, id }, criticality, skeleton }: RemotePartProps) {
   const { loader, lend, logRenderError } = useShellServices();
   const load = useMemo(() => loader.part(remote, { kind, id }), [loader, remote, kind, id]);
-  const state = useSyncExternalStore(load.subscribe, load.current);
+  const state = useSlicedState(load);
   useEffect(() => load.start(), [load]);
 
   if (state.status === 'failed') {

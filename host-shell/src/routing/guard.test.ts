@@ -26,6 +26,21 @@ describe('candidate guard', () => {
     expect(takeWanted(origin)).toBe('/candidate/dashboard');
   });
 
+  it('SH-18 a stored job that is no address of ours does not hide the stored page', () => {
+    localStorage.setItem('jobRedirectUrl', '//evil.example');
+    localStorage.setItem('redirect_uri', '/candidate/my-jobs');
+    expect(takeWanted(origin)).toBe('/candidate/my-jobs');
+    expect(localStorage.getItem('jobRedirectUrl')).toBeNull();
+  });
+
+  it.each([
+    ['/candidate/x', `?a=${'b'.repeat(5000)}`],
+    ['//evil.example/candidate', ''],
+  ])('SH-16 keeps no address that could not be gone back to: %.30s', (pathname, search) => {
+    keepWanted(pathname, search);
+    expect(localStorage.length).toBe(0);
+  });
+
   it.each([
     'https://evil.example/x',
     '//evil.example',
@@ -33,6 +48,12 @@ describe('candidate guard', () => {
     'javascript:alert(1)',
     '/signin',
     '/sso/callback?code=1',
+    '/signin?email=a',
+    '/SignUp#x',
+    '/webview/create-profile?x=1',
+    '/\t/evil.example',
+    'http:evil.example/',
+    '/'.repeat(5000),
   ])('SH-18 never goes to %s', (stored) => {
     localStorage.setItem('redirect_uri', stored);
     expect(takeWanted(origin)).toBe('/candidate/dashboard');

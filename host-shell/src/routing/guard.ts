@@ -1,8 +1,8 @@
 import { routes, safeLocalPath } from '@hirehq/shared-contracts/routes';
 import { keptText } from '../lend/kept-text.ts';
 
-const EXEMPT = '/candidate/public/';
-const ENTRANCES = /^\/(signin|signup|forgotpassword|sso|candidate\/create-profile)(\/|$)/;
+const EXEMPT = /^\/(candidate|webview)\/public\//i;
+const ENTRANCES = /^\/(signin|signup|forgotpassword|sso|(candidate|webview)\/create-profile)(\/|$)/i;
 
 /** Pages that only lead to other pages; nobody is sent back to one. */
 export const isEntrance = (pathname: string): boolean => ENTRANCES.test(pathname);
@@ -13,17 +13,20 @@ export function storageKeyOf(pathname: string): 'jobRedirectUrl' | 'redirect_uri
 }
 
 export function needsSignIn(pathname: string, access: 'public' | 'candidate'): boolean {
-  return access === 'candidate' && !pathname.startsWith(EXEMPT);
+  return access === 'candidate' && !EXEMPT.test(pathname);
 }
 
+/** An address that could not be gone back to is not kept at all. */
 export function keepWanted(pathname: string, search: string): void {
-  keptText.set(storageKeyOf(pathname), pathname + search);
+  const path = safeLocalPath(pathname + search, window.location.origin);
+  if (path !== undefined) keptText.set(storageKeyOf(pathname), path);
 }
 
 /** What the visitor came for, the job before the page; undefined without one. */
 export function wantedPath(origin: string): string | undefined {
-  const path = safeLocalPath(keptText.get('jobRedirectUrl') ?? keptText.get('redirect_uri'), origin);
-  return path === undefined || isEntrance(path) ? undefined : path;
+  return (['jobRedirectUrl', 'redirect_uri'] as const)
+    .map((key) => safeLocalPath(keptText.get(key), origin))
+    .find((path) => path !== undefined && !isEntrance(new URL(path, origin).pathname));
 }
 
 /** Where to go after signing in: what the visitor came for, else the dashboard (SH-18). Asked once: it is forgotten. */

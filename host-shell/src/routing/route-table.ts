@@ -35,7 +35,7 @@ const WEBVIEW = '/webview';
 
 /** The same page without header and footer, for native apps (SH-09): `/candidate/find-jobs` is `/webview/find-jobs` too. */
 export function webviewPath(path: string): string | undefined {
-  return path.startsWith('/candidate/') ? path.replace('/candidate', WEBVIEW) : undefined;
+  return /^\/candidate(?=\/|$)/.test(path) ? path.replace('/candidate', WEBVIEW) : undefined;
 }
 
 export function isWebview(pathname: string): boolean {

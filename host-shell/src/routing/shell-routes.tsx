@@ -4,7 +4,9 @@ import { Frame } from '../layout/frame.tsx';
 import { useShellServices } from '../lend/shell-services.tsx';
 import { NotFoundPage } from '../pages/not-found-page.tsx';
 import { PageRoute } from './page-route.tsx';
+import { PageTransition } from './page-transition.tsx';
 import { webviewPath } from './route-table.ts';
+import { useCanonicalLink } from './use-canonical-link.ts';
 import { useCurrentRoute } from './use-current-route.ts';
 import { titleOf } from './title-of.ts';
 
@@ -14,6 +16,7 @@ export function ShellRoutes() {
   const navigate = useNavigate();
   const { pathname } = useLocation();
   const current = useCurrentRoute();
+  useCanonicalLink(current);
   const isNotFound = useSyncExternalStore(notFound.subscribe, notFound.current);
 
   useEffect(() => navigator.attach((to, options) => void navigate(to, options)), [navigator, navigate]);
@@ -28,20 +31,22 @@ export function ShellRoutes() {
       title={isNotFound || !current ? 'title.notFound' : titleOf(current)}
       footer={current?.footer ?? current?.access === 'public'}
     >
-      {isNotFound ? (
-        <NotFoundPage />
-      ) : (
-        <Routes>
-          {routes.flatMap((entry) =>
-            [entry.path, webviewPath(entry.path)]
-              .filter((path) => path !== undefined)
-              .map((path) => (
-                <Route key={path} path={path} element={<PageRoute key={`${entry.remote}/${entry.id}`} entry={entry} />} />
-              )),
-          )}
-          <Route path="*" element={<NotFoundPage />} />
-        </Routes>
-      )}
+      <PageTransition page={isNotFound || !current ? 'notFound' : `${current.remote}/${current.id}`}>
+        {isNotFound ? (
+          <NotFoundPage />
+        ) : (
+          <Routes>
+            {routes.flatMap((entry) =>
+              [entry.path, webviewPath(entry.path)]
+                .filter((path) => path !== undefined)
+                .map((path) => (
+                  <Route key={path} path={path} element={<PageRoute key={`${entry.remote}/${entry.id}`} entry={entry} />} />
+                )),
+            )}
+            <Route path="*" element={<NotFoundPage />} />
+          </Routes>
+        )}
+      </PageTransition>
     </Frame>
   );
 }

@@ -1,4 +1,4 @@
-import { EmptyState, ErrorState, Skeleton, useIntl } from '@hirehq/shared-ui';
+import { Drawing, EmptyState, ErrorState, Skeleton, useIntl } from '@hirehq/shared-ui';
 import type { Notification } from '../shell/use-notification-calls.ts';
 import { NotificationItem } from './notification-item.tsx';
 
@@ -9,6 +9,16 @@ interface NotificationListProps {
   onOpen: (notification: Notification) => void;
   onRetry: () => void;
 }
+
+/** A bell at rest. */
+const RESTING_BELL = (
+  <Drawing>
+    <circle className="hq-art-soft" cx="100" cy="76" r="48" />
+    <path className="hq-art-card" d="M72 94c0-4 6-8 6-26a22 22 0 0 1 44 0c0 18 6 22 6 26H72Z" />
+    <path className="hq-art-strong" d="M92 102a8.5 8.5 0 0 0 16 0M100 40v6" />
+    <path className="hq-art-accent" d="M134 46h12l-12 14h12M152 30h8l-8 9h8" />
+  </Drawing>
+);
 
 const ROWS = [0, 1, 2];
 
@@ -50,5 +60,5 @@ export function NotificationList({ items, status, onOpen, onRetry }: Notificatio
     );
   }
   if (status !== 'ready') return <ListSkeleton />;
-  return <EmptyState illustration="noNotifications" order={3} title={text('notifications.empty')} />;
+  return <EmptyState illustration={RESTING_BELL} order={3} title={text('notifications.empty')} />;
 }

@@ -57,10 +57,11 @@ test('NT-01 five notifications are all in the panel', async () => {
   expect(screen.queryByRole('button', { name: 'View all notifications' })).toBeNull();
 });
 
-test('NT-01 says that there is nothing', async () => {
+test('NT-01 SH-48 says that there is nothing, with a drawing', async () => {
   const { user } = show(answersOf([]));
   await user.click(await bell('Notifications'));
-  expect(await screen.findByText("You don't have any notifications for now")).toBeTruthy();
+  const words = await screen.findByText("You don't have any notifications for now");
+  expect(words.closest('.hq-state')?.querySelector('svg')).toBeTruthy();
 });
 
 test('NT-01 Unread leaves out what was read', async () => {
@@ -78,6 +79,13 @@ test('NT-02 the keyword notifications opens the bell after 2 seconds', async () 
   expect(screen.queryByRole('dialog')).toBeNull();
   await act(() => vi.advanceTimersByTimeAsync(1));
   expect(screen.getByRole('dialog')).toBeTruthy();
+});
+
+test('SH-23 the header’s menu opens the panel at once', async () => {
+  const { shell } = show(answersOf([]));
+  await bell('Notifications');
+  act(() => shell.events.arrive('notifications.wanted', { menu: 'account' }));
+  expect(await panel()).toBeTruthy();
 });
 
 test('NT-03 the drawer loads the next page when its end comes into sight', async () => {

@@ -1,5 +1,5 @@
 import { useCallback, useState } from 'react';
-import { Popover } from '@hirehq/shared-ui';
+import { Popover } from '@hirehq/shared-ui/floating';
 import { AllDrawer } from '../features/browse-all/all-drawer.tsx';
 import { LatestPanel } from '../features/browse-latest/latest-panel.tsx';
 import { BellButton } from '../features/count-unread/bell-button.tsx';
@@ -7,6 +7,7 @@ import { UnreadAnnouncer } from '../features/count-unread/unread-announcer.tsx';
 import { useUnreadUpdates } from '../features/count-unread/use-unread-updates.ts';
 import { useOpenKeyword } from '../features/open-notification/use-open-keyword.ts';
 import { useOpenNotification } from '../features/open-notification/use-open-notification.ts';
+import { useEvent } from '../shell/use-event.ts';
 import type { Notification } from '../shell/use-notification-calls.ts';
 import { useMarkRead } from '../shared/use-mark-read.ts';
 import { useInbox } from '../shared/use-inbox.ts';
@@ -23,6 +24,7 @@ export function NotificationsBell() {
   const close = () => setShown('nothing');
 
   useOpenKeyword(() => setShown('panel'));
+  useEvent('notifications.wanted', () => setShown('panel'));
 
   const loadLatest = useCallback(() => load(inbox.refreshAll), [inbox, load]);
   const open = async (notification: Notification) => {

@@ -51,6 +51,7 @@ const environmentSchema = z.object({
   HIREHQ_SSO_AUDIENCE: z.string().min(1).default('hirehq-api'),
   HIREHQ_ALLOW_EMBEDDED_SSO: flag.default(false),
   HIREHQ_VARIANT: z.string().max(20).default('D'),
+  HIREHQ_SERVICE_WORKER: z.enum(['on', 'off']).default('on'),
   HIREHQ_GEOLOCATION_URL: httpAddress.optional(),
   HIREHQ_FETCH_PRIVATE: flag.default(false),
   HIREHQ_LINK_DEMO: httpAddress.optional(),
@@ -111,6 +112,8 @@ export interface Config {
   sso: SsoConfig;
   /** The brand this platform wears, from the origin flag. */
   variant: BrandVariant;
+  /** Browsers keep an offline page; false takes it away from those that have it. */
+  serviceWorker: boolean;
   /** Answers `{ country_name }` for the address that asks, our own /public/region unless told; browsers call it for candidates of origin M. */
   geolocationUrl: string;
   /** Feeds and webhooks may be at private and loopback addresses: for development and tests, never in production. */
@@ -169,6 +172,7 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
     appVersion: platform.version,
     secret: env.HIREHQ_SECRET,
     variant: brandVariantOf(env.HIREHQ_VARIANT),
+    serviceWorker: env.HIREHQ_SERVICE_WORKER === 'on',
     geolocationUrl: env.HIREHQ_GEOLOCATION_URL ?? `${origin}/public/region`,
     fetchPrivate: env.HIREHQ_FETCH_PRIVATE && env.NODE_ENV !== 'production',
     links: {

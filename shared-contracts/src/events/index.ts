@@ -5,6 +5,7 @@ import { jobSaved } from './job-saved.ts';
 import { messageReceived } from './message-received.ts';
 import { notificationReceived } from './notification-received.ts';
 import { notificationsRead } from './notifications-read.ts';
+import { notificationsWanted } from './notifications-wanted.ts';
 import { streamStateChanged } from './stream-state-changed.ts';
 
 export type { EventDefinition } from './define-event.ts';
@@ -16,6 +17,7 @@ export const EVENTS = {
   'message.received': messageReceived,
   'notification.received': notificationReceived,
   'notifications.read': notificationsRead,
+  'notifications.wanted': notificationsWanted,
   'stream.state-changed': streamStateChanged,
 } as const satisfies Record<string, EventDefinition>;
 

@@ -1,7 +1,7 @@
 import type { BrandVariant } from '../codes.ts';
 import { CONTRACT_VERSION } from '../remote-manifest.ts';
 import type { Session } from '../session.ts';
-import type { ShellApi, Toast } from '../shell-api.ts';
+import type { Question, ShellApi, Toast } from '../shell-api.ts';
 import { createFakeApi, type FakeApi } from './fake-api.ts';
 import { createFakeBus, type FakeBus } from './fake-bus.ts';
 import { createFakeSession, signedOut, type FakeSession } from './fake-session.ts';
@@ -15,6 +15,11 @@ export interface FakeShell extends ShellApi {
   preloads: string[];
   toasts: Toast[];
   reports: { error: unknown; context: unknown }[];
+  /** What was asked, in order; answered with what `answerQuestions` told last, Yes unless told. */
+  questions: Question[];
+  answerQuestions(yes: boolean): void;
+  /** The question that holds the page; undefined while nothing does. */
+  heldBy(): Question | undefined;
   setLocale(locale: string): void;
 }
 
@@ -36,6 +41,9 @@ export function createFakeShell(options: FakeShellOptions = {}): FakeShell {
   const { remote = 'jobs', session = signedOut, variant = 'D', storageWorks = true } = options;
   const stored = new Map<string, string>();
   const localeListeners = new Set<(locale: string) => void>();
+  const questions: Question[] = [];
+  const holds: Question[] = [];
+  let answer = true;
   let locale = options.locale ?? 'en';
   const [navigations, preloads, toasts, reports]: [FakeShell['navigations'], string[], Toast[], FakeShell['reports']] = [
     [],
@@ -74,6 +82,20 @@ export function createFakeShell(options: FakeShellOptions = {}): FakeShell {
     preload: (to) => void preloads.push(to),
     toast: (toast) => void toasts.push(toast),
     report: (error, context) => void reports.push({ error, context }),
+    confirm(question) {
+      questions.push(question);
+      return Promise.resolve(answer);
+    },
+    holdPage(question) {
+      holds.push(question);
+      return () => {
+        const at = holds.indexOf(question);
+        if (at >= 0) holds.splice(at, 1);
+      };
+    },
+    questions,
+    answerQuestions: (yes) => void (answer = yes),
+    heldBy: () => holds.at(-1),
     navigations,
     preloads,
     toasts,

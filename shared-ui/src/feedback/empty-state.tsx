@@ -1,8 +1,9 @@
-import type { ReactNode } from 'react';
+import type { ReactElement, ReactNode } from 'react';
 import { Illustration, type IllustrationName } from '../illustrations/illustration.tsx';
 
 interface EmptyStateProps {
-  illustration: IllustrationName;
+  /** One of the common drawings, or a `Drawing` of the part's own. */
+  illustration: IllustrationName | ReactElement;
   title: string;
   description?: ReactNode;
   /** Level of the title; 2 unless told. */
@@ -16,7 +17,7 @@ export function EmptyState({ illustration, title, description, order = 2, childr
   const Heading = `h${order}` as const;
   return (
     <div className="hq-state">
-      <Illustration name={illustration} />
+      {typeof illustration === 'string' ? <Illustration name={illustration} /> : illustration}
       <Heading className="hq-state-title">{title}</Heading>
       {description && <p className="hq-state-text">{description}</p>}
       {children && <div className="hq-state-actions">{children}</div>}

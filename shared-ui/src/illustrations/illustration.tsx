@@ -13,30 +13,6 @@ const SCENES = {
       <path className="hq-art-accent" d="m134 82 16 16m0-16-16 16" />
     </>
   ),
-  /** An open folder with a bookmark: nothing kept yet. */
-  nothingSaved: (
-    <>
-      <path
-        className="hq-art-soft"
-        d="M36 48a10 10 0 0 1 10-10h32l12 14h64a10 10 0 0 1 10 10v48a10 10 0 0 1-10 10H46a10 10 0 0 1-10-10V48Z"
-      />
-      <rect className="hq-art-card" x="56" y="28" width="88" height="74" rx="10" />
-      <path className="hq-art-line" d="M72 46h30M72 60h24" />
-      <path className="hq-art-accent-fill" d="M112 28h22v40l-11-8-11 8V28Z" />
-      <path className="hq-art-front" d="M30 76h140l-9 36a10 10 0 0 1-9.7 8H48.7a10 10 0 0 1-9.7-8L30 76Z" />
-    </>
-  ),
-  /** A letter on its way: no applications yet. */
-  noApplications: (
-    <>
-      <path className="hq-art-dots" d="M22 112c20 10 38 4 46-8s24-14 34-8" />
-      <rect className="hq-art-soft" x="84" y="56" width="86" height="60" rx="10" />
-      <path className="hq-art-card" d="M62 42h82a8 8 0 0 1 8 8v46a8 8 0 0 1-8 8H62a8 8 0 0 1-8-8V50a8 8 0 0 1 8-8Z" />
-      <path className="hq-art-strong" d="m56 46 47 34 47-34" />
-      <circle className="hq-art-accent-fill" cx="150" cy="42" r="15" />
-      <path className="hq-art-check" d="m143.5 42 4.5 4.5 8.5-9" />
-    </>
-  ),
   /** A cable come apart: something went wrong. */
   error: (
     <>
@@ -66,24 +42,20 @@ const SCENES = {
       <path className="hq-art-accent" d="M92 49a6 6 0 1 1 6 6v3M98 62v.1" />
     </>
   ),
-  /** A bell at rest. */
-  noNotifications: (
-    <>
-      <circle className="hq-art-soft" cx="100" cy="76" r="48" />
-      <path className="hq-art-card" d="M72 94c0-4 6-8 6-26a22 22 0 0 1 44 0c0 18 6 22 6 26H72Z" />
-      <path className="hq-art-strong" d="M92 102a8.5 8.5 0 0 0 16 0M100 40v6" />
-      <path className="hq-art-accent" d="M134 46h12l-12 14h12M152 30h8l-8 9h8" />
-    </>
-  ),
 } as const satisfies Record<string, ReactNode>;
 
 export type IllustrationName = keyof typeof SCENES;
 
-/** A decorative drawing for empty and error states. */
-export function Illustration({ name }: { name: IllustrationName }) {
+/** The sheet such a drawing is made on, 200 by 140, for what only one part needs; its classes are `hq-art-…`. */
+export function Drawing({ children }: { children: ReactNode }) {
   return (
     <svg className="hq-illustration" viewBox="0 0 200 140" width={200} height={140} aria-hidden="true" focusable="false">
-      {SCENES[name]}
+      {children}
     </svg>
   );
+}
+
+/** A decorative drawing for empty and error states. */
+export function Illustration({ name }: { name: IllustrationName }) {
+  return <Drawing>{SCENES[name]}</Drawing>;
 }

@@ -1,14 +1,5 @@
 import type { BrandVariant } from '@hirehq/shared-contracts/codes';
-import { BRANDS } from '@hirehq/shared-contracts/design-tokens';
-
-const SIGNS: Readonly<Record<BrandVariant, string>> = {
-  /** Two posts and a path that rises between them: an h. */
-  D: 'M11 8v16M21 24v-5.5a5 5 0 0 0-5-5c-2.8 0-5 2.2-5 5',
-  /** The same h with a loop: many ways to get there. */
-  N: 'M11 8v16M21 24v-5.5a5 5 0 1 0-10 0M21 24c2.5 0 2.5-4 0-4',
-  /** The h grown into a cross. */
-  H: 'M11 8v16M21 8v16M11 16h10M16 11v10',
-};
+import { BRANDS, BRAND_SIGNS } from '@hirehq/shared-contracts/design-tokens';
 
 interface BrandMarkProps {
   variant: BrandVariant;
@@ -24,7 +15,7 @@ export function BrandMark({ variant, compact = false }: BrandMarkProps) {
     <span className="hq-brand">
       <svg className="hq-brand-sign" viewBox="0 0 32 32" width={32} height={32} aria-hidden="true" focusable="false">
         <rect width="32" height="32" rx="9" />
-        <path d={SIGNS[variant]} />
+        <path d={BRAND_SIGNS[variant]} />
       </svg>
       <span className={compact ? 'hq-visually-hidden' : 'hq-brand-name'}>
         {first}

@@ -81,7 +81,6 @@ export function brandTheme(variant: BrandVariant): MantineThemeOverride {
       Checkbox: { defaultProps: { radius: 5 } },
       Anchor: { defaultProps: { underline: 'hover' } },
       Button: { defaultProps: { radius: 'md' } },
-      Tooltip: { defaultProps: { openDelay: 300, withArrow: true } },
       // The dialog's own heading is no banner of the page.
       Drawer: { defaultProps: { transitionProps: { duration: 160 }, attributes: { header: { role: 'presentation' } } } },
       Modal: {
@@ -103,6 +102,12 @@ export function brandTheme(variant: BrandVariant): MantineThemeOverride {
 export function employerOverride(theme: MantineThemeOverride, { primary, accent }: EmployerTheme): MantineThemeOverride {
   const colors = { brand: tuple(colourScale(primary)), ...(accent && { accent: tuple(colourScale(accent)) }) };
   return mergeThemeOverrides(theme, { colors });
+}
+
+/** The theme with a name for the button that closes a toast. */
+export function withCloseLabel(theme: MantineThemeOverride, label: string): MantineThemeOverride {
+  const defaultProps = { closeButtonProps: { 'aria-label': label } };
+  return mergeThemeOverrides(theme, { components: { Notification: { defaultProps } } });
 }
 
 /** What an employer sets besides scales. Text colours are for the light scheme; in the dark one ours stay. */

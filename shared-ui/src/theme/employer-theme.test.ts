@@ -49,21 +49,83 @@ describe('an employer’s theme', () => {
         [theme.heading ?? '#1f1d1a', '#faf9f7'],
         [theme.text ?? '#1f1d1a', theme.listHover ?? scale[0]],
         [theme.hoverButtonText, theme.hoverButton],
+        [scale[7], '#f4f2ef'],
+        [scale[3], '#151412'],
+        [scale[3], '#262421'],
+        [theme.text ?? '#1f1d1a', '#f4f2ef'],
+        [theme.text ?? '#1f1d1a', scale[0]],
+        [theme.heading ?? '#1f1d1a', scale[0]],
+        ['#5f5a53', theme.listHover ?? scale[0]],
       ];
       for (const [front, back] of pairs) expect(contrastRatio(front, back), `${front} on ${back}`).toBeGreaterThanOrEqual(AA);
       expect(corrections.length).toBeGreaterThan(0);
     },
   );
 
-  test.each(['red;}body{display:none', 'url(https://evil.example)', 'var(--x)', '', 'GGGGGG', 'fff'])(
-    'SH-30 takes no %s for a colour',
-    (colour) => {
-      expect(employerTheme({ ...good, primaryColor: colour }).theme).toBeUndefined();
-      const { theme, corrections } = employerTheme({ ...good, mainTextColor: colour });
-      expect(theme?.text).toBeUndefined();
-      expect(corrections).toEqual([{ name: 'mainTextColor', given: colour, used: null }]);
-    },
-  );
+  test.each([
+    'red;}body{display:none',
+    'url(https://evil.example)',
+    'url(//evil)',
+    'expression(alert(1))',
+    'var(--x)',
+    '',
+    'GGGGGG',
+    'fff',
+    'FFFFFF80',
+    '#12345',
+    '111111\n',
+    ' 111111',
+    '1111११',
+    'x'.repeat(41).slice(0, 40),
+  ])('SH-30 takes no %s for a colour', (colour) => {
+    expect(employerTheme({ ...good, primaryColor: colour }).theme).toBeUndefined();
+    const { theme, corrections } = employerTheme({ ...good, mainTextColor: colour });
+    expect(theme?.text).toBeUndefined();
+    expect(corrections).toEqual([{ name: 'mainTextColor', given: colour, used: null }]);
+  });
+});
+
+describe('a colour that is no text', () => {
+  test.each([
+    [null, 'null'],
+    [undefined, 'undefined'],
+    [111_111, 'number'],
+    [['111111'], 'object'],
+    [{ toString: 1, valueOf: 1 }, 'object'],
+    [Object.create(null), 'object'],
+    [true, 'boolean'],
+  ])('SH-30 %j is not taken, and told as what it is', (given, name) => {
+    const entry: ThemeEntry = { ...good, mainTextColor: given };
+    expect(employerTheme(entry).corrections).toEqual([{ name: 'mainTextColor', given: name, used: null }]);
+    expect(selectedEntry([{ ...good, primaryColor: given }])).toBeUndefined();
+  });
+
+  test('SH-30 upper and lower case and a # are the same colour', () => {
+    for (const primaryColor of ['7A1FA2', '7a1fa2', '#7A1fa2'])
+      expect(employerTheme({ ...good, primaryColor }).theme?.primary).toBe('#7a1fa2');
+  });
+
+  test('SH-30 of every colour there is, what is painted reads', () => {
+    let state = 5;
+    const next = () => (state = (Math.imul(state, 1_664_525) + 1_013_904_223) >>> 0);
+    const colour = () => (next() >>> 8).toString(16).padStart(6, '0');
+    for (let round = 0; round < 400; round += 1) {
+      const entry = Object.fromEntries(Object.keys(good).map((name) => [name, colour()])) as unknown as ThemeEntry;
+      const { theme } = employerTheme({ ...entry, isSelected: true });
+      if (!theme) continue;
+      const scale = colourScale(theme.primary);
+      for (const [front, back] of [
+        [scale[7], '#f4f2ef'],
+        [scale[3], '#262421'],
+        [theme.text ?? '#1f1d1a', '#f4f2ef'],
+        [theme.text ?? '#1f1d1a', theme.listHover ?? scale[0]],
+        [theme.heading ?? '#1f1d1a', scale[0]],
+        [theme.hoverButtonText, theme.hoverButton],
+      ] as const)
+        expect(contrastRatio(front, back), `${front} on ${back} of ${JSON.stringify(entry)}`).toBeGreaterThanOrEqual(AA);
+      for (const painted of Object.values(theme)) expect(painted).toMatch(/^#[0-9a-f]{6}$/);
+    }
+  });
 });
 
 describe('the entry to paint', () => {
@@ -76,10 +138,18 @@ describe('the entry to paint', () => {
     expect(selectedEntry([{ ...good, isSelected: false }])).toBeUndefined();
   });
 
-  test.each([null, undefined, 'text', 7, {}, [null], [{ isSelected: true }], [{ isSelected: 'true', primaryColor: '111111' }]])(
-    'SH-30 %o holds none',
-    (theme) => {
-      expect(selectedEntry(theme)).toBeUndefined();
-    },
-  );
+  test.each([
+    null,
+    undefined,
+    'text',
+    7,
+    {},
+    [null],
+    [[{ isSelected: true, primaryColor: '111111' }]],
+    [{ isSelected: true }],
+    [{ isSelected: 'true', primaryColor: '111111' }],
+    Array.from({ length: 10_000 }, () => ({ ...good, isSelected: false })),
+  ])('SH-30 %.60j holds none', (theme) => {
+    expect(selectedEntry(theme)).toBeUndefined();
+  });
 });

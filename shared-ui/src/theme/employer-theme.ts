@@ -21,10 +21,11 @@ export interface ThemeCorrection {
 }
 
 const AA = 4.5;
-/** Surfaces of the light scheme; an employer's text colours are for these. */
-const SURFACES = ['#ffffff', '#faf9f7'] as const;
-const DARK_SURFACE = '#1e1d1b';
+/** Surfaces of the light scheme (tokens.css); an employer's text colours are for these. */
+const SURFACES = ['#ffffff', '#faf9f7', '#f4f2ef'] as const;
+const DARK_SURFACES = ['#151412', '#1e1d1b', '#262421'] as const;
 const OUR_BLACK = '#1f1d1a';
+const OUR_MUTED = '#5f5a53';
 const STEPS = Array.from({ length: 15 }, (_, step) => step * 0.05);
 const HEX = /^#?([0-9a-fA-F]{6})$/;
 
@@ -43,9 +44,12 @@ const buttonText = (background: string) => (readableOn(background) === '#ffffff'
 function carriesText(colour: string): boolean {
   const scale = colourScale(colour);
   return (
-    readsOn(scale[7], [...SURFACES, scale[0]]) && readsOn(scale[3], [DARK_SURFACE]) && readsOn(buttonText(scale[6]), [scale[6]])
+    readsOn(scale[7], [...SURFACES, scale[0]]) && readsOn(scale[3], DARK_SURFACES) && readsOn(buttonText(scale[6]), [scale[6]])
   );
 }
+
+/** What a correction tells of a value: a text, cut; of anything else only what it is. */
+const told = (given: unknown) => (typeof given === 'string' ? given.slice(0, 40) : given === null ? 'null' : typeof given);
 
 /** The colour itself if its scale reads, else the nearest darker or lighter one whose scale does. */
 function readableColour(colour: string): string | undefined {
@@ -71,16 +75,20 @@ export function employerTheme(entry: ThemeEntry): { theme: EmployerTheme | undef
     const given: unknown = entry[name];
     const colour = colourOf(given);
     const used = colour && choose(colour);
-    if (used === undefined || used !== colour) corrections.push({ name, given: String(given).slice(0, 40), used: used ?? null });
+    if (used === undefined || used !== colour) corrections.push({ name, given: told(given), used: used ?? null });
     return used;
   };
 
   const primary = take('primaryColor', readableColour);
   if (primary === undefined) return { theme: undefined, corrections };
   const accent = take('secondaryColor', readableColour);
-  const text = take('mainTextColor', (colour) => (readsOn(colour, SURFACES) ? colour : undefined));
-  const heading = take('headingTextColor', (colour) => (readsOn(colour, SURFACES) ? colour : undefined));
-  const listHover = take('listHoverColor', (colour) => (readsOn(text ?? OUR_BLACK, [colour]) ? colour : undefined));
+  const backgrounds = [...SURFACES, colourScale(primary)[0], ...(accent ? [colourScale(accent)[0]] : [])];
+  const readable = (colour: string) => (readsOn(colour, backgrounds) ? colour : undefined);
+  const text = take('mainTextColor', readable);
+  const heading = take('headingTextColor', readable);
+  const listHover = take('listHoverColor', (colour) =>
+    [text ?? OUR_BLACK, OUR_MUTED].every((front) => readsOn(front, [colour])) ? colour : undefined,
+  );
   // Away from the colour of the text, so that a button reads better under the pointer, never worse.
   const ownHover = colourScale(primary)[readableOn(primary) === '#ffffff' ? 7 : 5];
   const hoverButton = take('hoverButtonColor', (colour) => colour) ?? ownHover;

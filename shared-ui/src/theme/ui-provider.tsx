@@ -1,9 +1,11 @@
 import { useEffect, useMemo, type ReactNode } from 'react';
 import { DirectionProvider, MantineProvider, useDirection } from '@mantine/core';
 import { useMediaQuery } from '@mantine/hooks';
-import { Notifications } from '@mantine/notifications';
 import type { BrandVariant } from '@hirehq/shared-contracts/codes';
-import { brandTheme, employerOverride, employerVariables } from './brand-theme.ts';
+import { loadDialogs } from '../overlays/dialogs.tsx';
+import { whenIdle } from '../overlays/when-idle.ts';
+import { loadToasts, Toaster } from '../toast/toasts.tsx';
+import { brandTheme, employerOverride, employerVariables, withCloseLabel } from './brand-theme.ts';
 import type { EmployerTheme } from './employer-theme.ts';
 
 export type ColorScheme = 'light' | 'dark' | 'auto';
@@ -18,6 +20,8 @@ export interface UiProviderProps {
   nonce?: string | undefined;
   /** `test`: no transitions, no portals. */
   env?: 'default' | 'test';
+  /** What closes a toast is called, in the reader's language. */
+  closeLabel?: string | undefined;
   children: ReactNode;
 }
 
@@ -31,6 +35,12 @@ function FollowDirection({ direction }: { direction: 'ltr' | 'rtl' }) {
   return null;
 }
 
+/** Fetches what dialogs and toasts are made of before they are asked for: a toast often says that the network is away. */
+function fetchOverlays(): void {
+  // What cannot be had yet is asked for again when it is wanted.
+  for (const load of [loadDialogs, loadToasts]) load().catch(() => undefined);
+}
+
 /** The design system round a React tree: theme of the brand variant, colour scheme, direction and toasts. */
 export function UiProvider({
   variant,
@@ -39,11 +49,16 @@ export function UiProvider({
   employer,
   nonce,
   env = 'default',
+  closeLabel,
   children,
 }: UiProviderProps) {
+  useEffect(() => whenIdle(fetchOverlays), []);
   const systemIsDark = useMediaQuery('(prefers-color-scheme: dark)', false, { getInitialValueInEffect: false });
   const scheme = colorScheme === 'auto' ? (systemIsDark ? 'dark' : 'light') : colorScheme;
-  const theme = useMemo(() => (employer ? employerOverride(THEMES[variant], employer) : THEMES[variant]), [variant, employer]);
+  const theme = useMemo(() => {
+    const branded = employer ? employerOverride(THEMES[variant], employer) : THEMES[variant];
+    return closeLabel === undefined ? branded : withCloseLabel(branded, closeLabel);
+  }, [variant, employer, closeLabel]);
   const variables = useMemo(() => () => employerVariables(employer), [employer]);
   return (
     <DirectionProvider initialDirection={direction} detectDirection={false}>
@@ -56,7 +71,7 @@ export function UiProvider({
         {...(nonce !== undefined && { getStyleNonce: () => nonce })}
       >
         <FollowDirection direction={direction} />
-        <Notifications position="top-right" autoClose={15_000} zIndex={400} />
+        <Toaster />
         {children}
       </MantineProvider>
     </DirectionProvider>

@@ -1,6 +1,6 @@
 import { parse, TYPE, type MessageFormatElement } from '@formatjs/icu-messageformat-parser';
 import { count, type Check, type Finding } from '../check.ts';
-import { filesBelow, has, lineAt, packagesOf, read } from '../tree.ts';
+import { filesBelow, foldersIn, has, lineAt, packagesOf, read } from '../tree.ts';
 
 const LOCALES = ['en', 'es', 'ar'] as const;
 const ID = /^[a-z][A-Za-z0-9-]*(\.[A-Za-z0-9-]+)+$/;
@@ -77,14 +77,27 @@ function usesOf(sources: readonly string[]): { ids: Set<string>; beginnings: str
   return { ids, beginnings };
 }
 
+/** The languages of one folder held against each other; no English where a file of a language is missing. */
+function compareLanguages(tree: string, home: string): { findings: Finding[]; english: Texts | undefined } {
+  const fileOf = (locale: string) => `${home}/${locale}.json`;
+  const absent = LOCALES.filter((locale) => !has(tree, fileOf(locale)));
+  if (absent.length > 0)
+    return { findings: absent.map((locale) => ({ file: fileOf(locale), message: 'is missing' })), english: undefined };
+  const textsOf = (locale: string) => JSON.parse(read(tree, fileOf(locale))) as Texts;
+  const english = textsOf('en');
+  return {
+    findings: LOCALES.flatMap((locale) => compareTexts(fileOf(locale), textsOf(locale), english, fileOf('en'))),
+    english,
+  };
+}
+
 function packageFindings(tree: string, folder: string): { findings: Finding[]; ids: number } {
   const home = `${folder}/src/messages`;
   const fileOf = (locale: string) => `${home}/${locale}.json`;
-  const absent = LOCALES.filter((locale) => !has(tree, fileOf(locale)));
-  if (absent.length > 0) return { findings: absent.map((locale) => ({ file: fileOf(locale), message: 'is missing' })), ids: 0 };
-  const textsOf = (locale: string) => JSON.parse(read(tree, fileOf(locale))) as Texts;
-  const english = textsOf('en');
-  const findings = LOCALES.flatMap((locale) => compareTexts(fileOf(locale), textsOf(locale), english, fileOf('en')));
+  const { findings, english } = compareLanguages(tree, home);
+  if (!english) return { findings, ids: 0 };
+  // What the server writes; the build holds it against the manifest.
+  if (foldersIn(tree, home).includes('served')) findings.push(...compareLanguages(tree, `${home}/served`).findings);
 
   const files = filesBelow(tree, `${folder}/src`).filter((file) => /\.tsx?$/.test(file) && !file.includes('.test.'));
   const sources = files.map((file) => ({ file, text: read(tree, file) }));

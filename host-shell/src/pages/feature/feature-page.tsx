@@ -12,7 +12,7 @@ const TEXTS = {
   ar: () => import(/* webpackChunkName: "feature-ar" */ './texts/ar.json'),
 } as const;
 
-async function loadSections(locale: Locale) {
+export async function loadFeatureSections(locale: Locale) {
   const [{ FeatureSections }, { default: texts }] = await Promise.all([
     import(/* webpackChunkName: "feature-sections" */ './feature-sections.tsx'),
     TEXTS[locale](),
@@ -39,7 +39,7 @@ export function FeaturePage() {
           <FormattedMessage id="landing.browse" />
         </Button>
       </Hero>
-      <LaterPart load={loadSections} />
+      <LaterPart load={loadFeatureSections} />
     </>
   );
 }

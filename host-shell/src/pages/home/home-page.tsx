@@ -1,4 +1,5 @@
 import { Button, FormattedMessage, useNavigate } from '@hirehq/shared-ui';
+import type { BrandVariant } from '@hirehq/shared-contracts/codes';
 import type { Locale } from '@hirehq/shared-contracts/page';
 import { routes } from '@hirehq/shared-contracts/routes';
 import { useShellSession } from '../../layout/use-shell-session.ts';
@@ -29,6 +30,8 @@ async function loadHealth(locale: Locale) {
   return <HealthHome texts={texts} />;
 }
 
+export const homeSections = (variant: BrandVariant) => (variant === 'H' ? loadHealth : loadGeneral);
+
 /** Two home screens: one for the general and the neurodiversity brand, one for healthcare (SH-02). */
 export function HomePage() {
   const { variant } = useShellServices().config;
@@ -42,7 +45,7 @@ export function HomePage() {
           <FormattedMessage id="landing.browse" />
         </Button>
       </Hero>
-      <LaterPart load={variant === 'H' ? loadHealth : loadGeneral} />
+      <LaterPart load={homeSections(variant)} />
     </>
   );
 }

@@ -14,7 +14,7 @@ const TEXTS = {
   ar: () => import(/* webpackChunkName: "landing-ar" */ './texts/ar.json'),
 } as const;
 
-async function loadSections(locale: Locale) {
+export async function loadLandingSections(locale: Locale) {
   const [{ LandingSections }, { default: texts }] = await Promise.all([
     import(/* webpackChunkName: "landing-sections" */ './landing-sections.tsx'),
     TEXTS[locale](),
@@ -37,7 +37,7 @@ export function LandingPage() {
           <FormattedMessage id="landing.browse" />
         </Button>
       </Hero>
-      <LaterPart load={loadSections} />
+      <LaterPart load={loadLandingSections} />
     </>
   );
 }

@@ -4,9 +4,23 @@ import type { Locale } from '@hirehq/shared-contracts/page';
 import { useShellServices } from '../../lend/shell-services.tsx';
 import classes from './sections.module.css';
 
+type LoadPart = (locale: Locale) => Promise<ReactElement>;
+
 interface LaterPartProps {
   /** Fetches code and texts. One function for the life of the page: another one is loaded again. */
-  load: (locale: Locale) => Promise<ReactElement>;
+  load: LoadPart;
+}
+
+const prepared = new Map<LoadPart, { locale: Locale; part: ReactElement }>();
+
+/** Fetches a part before its page is rendered, which then begins with it. */
+export async function preparePart(load: LoadPart, locale: Locale): Promise<void> {
+  prepared.set(load, { locale, part: await load(locale) });
+}
+
+function preparedPart(load: LoadPart, locale: Locale): ReactElement | undefined {
+  const known = prepared.get(load);
+  return known?.locale === locale ? known.part : undefined;
 }
 
 /** The rest of a page, whose code and texts come after what is seen first. Its room is kept, so nothing moves. */
@@ -31,19 +45,21 @@ export function LaterPart({ load }: LaterPartProps) {
   );
 
   useEffect(() => {
+    if (preparedPart(load, language)) return undefined;
     let isWanted = true;
     void fetchPart(() => isWanted);
     return () => {
       isWanted = false;
     };
-  }, [fetchPart]);
+  }, [fetchPart, load, language]);
 
   const retry = () => {
     setHasFailed(false);
     void fetchPart(() => true);
   };
 
-  if (shown) return shown;
+  const whole = preparedPart(load, language) ?? shown;
+  if (whole) return whole;
   return (
     <div className={classes['waiting']}>
       {hasFailed ? (

@@ -91,7 +91,8 @@ export function useJobPages(variables: SearchJobsQueryVariables, trigger: string
   useEffect(() => {
     const kept = cameBack ? keptList(api, latest.current.key) : undefined;
     if (kept) requestAnimationFrame(() => window.scrollTo(0, kept.scrollTop));
-    let scrollTop = window.scrollY;
+    // Not read from the page: that would lay it out before it is painted.
+    let scrollTop = kept?.scrollTop ?? 0;
     const { pathname } = window.location;
     const follow = () => {
       // Already on the way to another page, which starts at its top.

@@ -1,13 +1,5 @@
-import {
-  ActionIcon,
-  Combobox,
-  FormattedMessage,
-  Icon,
-  TextInput,
-  useClickOutside,
-  useCombobox,
-  useIntl,
-} from '@hirehq/shared-ui';
+import { ActionIcon, FormattedMessage, Icon, TextInput, useClickOutside, useIntl } from '@hirehq/shared-ui';
+import { Combobox, useCombobox } from '@hirehq/shared-ui/floating';
 import type { Suggestion } from '@hirehq/shared-contracts/rest';
 import { useState } from 'react';
 import { suggestionLabel } from './search-jobs.model.ts';

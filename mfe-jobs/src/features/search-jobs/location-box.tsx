@@ -1,14 +1,13 @@
 import {
-  Combobox,
   FormattedMessage,
   Icon,
   TextInput,
-  useCombobox,
   useIntl,
   usePlaceDetail,
   usePlaceSuggestions,
   type ChosenPlace,
 } from '@hirehq/shared-ui';
+import { Combobox, useCombobox } from '@hirehq/shared-ui/floating';
 import type { LocationSuggestion } from '@hirehq/shared-contracts/rest';
 import { useState } from 'react';
 import { useReport } from '../../shell/use-report.ts';

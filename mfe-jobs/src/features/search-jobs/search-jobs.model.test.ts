@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { draftOf, searchFrom, searchReducer, shortTerm, suggestionLabel, type SearchDraft } from './search-jobs.model.ts';
+import { draftOf, searchFrom, searchReducer, suggestionLabel, type SearchDraft } from './search-jobs.model.ts';
 
 const madrid = { label: 'Madrid, Spain', city: 'Madrid', country: 'Spain' };
 const full: SearchDraft = { text: 'nurse', keyword: 'nurse', jobTitle: 'Nurse', name: 'Nurse', skills: [3], place: madrid };
@@ -43,9 +43,4 @@ test('the box shows what the address searches for', () => {
     skills: [42],
     place: { label: 'Madrid, Spain' },
   });
-});
-
-test('SH-47 a displayed term is cut to 8 characters when longer than 9', () => {
-  expect(shortTerm('Amsterdam')).toBe('Amsterdam');
-  expect(shortTerm('Copenhagen')).toBe('Copenhag…');
 });

@@ -89,9 +89,3 @@ export function searchFrom(draft: SearchDraft, current: JobSearchParams): JobSea
 export function suggestionLabel({ type, name, minYears, maxYears }: Suggestion): string {
   return type === 'S' && minYears !== undefined && maxYears !== undefined ? `${name} (${minYears}-${maxYears})` : name;
 }
-
-/** A search term as labels show it: cut to 8 characters when longer than 9 (SH-47). */
-export function shortTerm(term: string): string {
-  const characters = Array.from(term);
-  return characters.length > 9 ? `${characters.slice(0, 8).join('')}…` : term;
-}

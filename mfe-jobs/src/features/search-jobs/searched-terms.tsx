@@ -1,6 +1,5 @@
 import { parseJobSearch } from '@hirehq/shared-contracts/routes';
-import { FormattedMessage, useLocation } from '@hirehq/shared-ui';
-import { shortTerm } from './search-jobs.model.ts';
+import { FormattedMessage, shortTerm, useLocation } from '@hirehq/shared-ui';
 
 /** What the list on the page was searched for, in few letters (SH-47); an invitation to search elsewhere. */
 export function SearchedTerms() {

@@ -9,6 +9,7 @@ import { PostedTime } from '../../shared/posted-time.tsx';
 import { SaveButton } from '../../shared/save-button.tsx';
 import { useApi } from '../../shell/use-api.ts';
 import { useReport } from '../../shell/use-report.ts';
+import { TAB_SCENES } from './tab-scenes.tsx';
 import { PAGE_SIZE } from './track-jobs.model.ts';
 import classes from './tracked-jobs.module.css';
 
@@ -17,7 +18,11 @@ type Page = MyJobsQuery['myJobs'];
 const EMPTY = defineMessages({
   SAVED: { id: 'myJobs.emptySaved' },
   APPLIED: { id: 'myJobs.emptyApplied' },
-  OTHER: { id: 'myJobs.emptyOther' },
+  SHORTLISTED: { id: 'myJobs.emptyShortlisted' },
+  INTERVIEW: { id: 'myJobs.emptyInterview' },
+  OFFERED: { id: 'myJobs.emptyOffered' },
+  ONBOARDED: { id: 'myJobs.emptyOnboarded' },
+  CLOSED: { id: 'myJobs.emptyClosed' },
 });
 
 interface TrackedJobsProps {
@@ -57,8 +62,8 @@ export function TrackedJobs({ tab, page, failed, onRetry }: TrackedJobsProps) {
   if (page.nodes.length === 0) {
     return (
       <EmptyState
-        illustration={tab === 'SAVED' ? 'nothingSaved' : 'noApplications'}
-        title={formatMessage(tab === 'SAVED' || tab === 'APPLIED' ? EMPTY[tab] : EMPTY.OTHER)}
+        illustration={TAB_SCENES[tab]}
+        title={formatMessage(EMPTY[tab])}
         description={formatMessage({ id: 'myJobs.emptyText' })}
       >
         <Button component={PageLink} to={routes.findJobs()}>

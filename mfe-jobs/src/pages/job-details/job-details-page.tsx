@@ -14,6 +14,7 @@ import {
 } from '@hirehq/shared-ui';
 import { ApplicationTimeline } from '../../features/track-jobs/application-timeline.tsx';
 import { SentAnswers } from '../../features/track-jobs/sent-answers.tsx';
+import { TAB_SCENES } from '../../features/track-jobs/tab-scenes.tsx';
 import { WithdrawApplication } from '../../features/withdraw-application/withdraw-application.tsx';
 import { ApplicationStateTag, stateOfApplication } from '../../shared/application-state.tsx';
 import { JobNotFound } from '../../shared/job-not-found.tsx';
@@ -60,7 +61,7 @@ export function JobDetailsPage() {
         </>
       ) : (
         <EmptyState
-          illustration="noApplications"
+          illustration={TAB_SCENES.APPLIED}
           title={formatMessage({ id: 'tracked.noneTitle' })}
           description={formatMessage({ id: 'tracked.noneText' })}
         />

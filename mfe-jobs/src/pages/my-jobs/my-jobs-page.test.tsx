@@ -41,6 +41,21 @@ test('JB-17 an empty tab says so and leads to the jobs; the tab is in the addres
   expect(address()).toBe('/candidate/my-jobs?tab=SAVED');
 });
 
+test('SH-48 each empty tab has a drawing and words of its own', async () => {
+  const { user, container } = show();
+  const seen: (string | undefined)[][] = [];
+  for (const name of ['Saved', 'Shortlisted', 'Interview', 'Offered', 'Onboarded', 'Closed']) {
+    await user.click(await screen.findByRole('tab', { name: new RegExp(name) }));
+    await waitFor(() => expect(screen.getByRole('tab', { name: new RegExp(name) }).getAttribute('aria-selected')).toBe('true'));
+    await waitFor(() => expect(container.querySelector('.hq-state svg')).not.toBeNull());
+    seen.push([
+      container.querySelector('.hq-state svg')?.innerHTML,
+      container.querySelector('.hq-state-title')?.textContent ?? undefined,
+    ]);
+  }
+  for (const column of [0, 1]) expect(new Set(seen.map((tab) => tab[column])).size).toBe(seen.length);
+});
+
 test('JB-17 a new application shows without a reload', async () => {
   const { shell } = show();
   await screen.findByRole('article');

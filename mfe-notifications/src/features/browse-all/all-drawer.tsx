@@ -1,5 +1,6 @@
 import { useState } from 'react';
-import { ActionIcon, Drawer, FormattedMessage, Icon, OfflineNotice, useIntl } from '@hirehq/shared-ui';
+import { ActionIcon, FormattedMessage, Icon, OfflineNotice, useIntl } from '@hirehq/shared-ui';
+import { Drawer } from '@hirehq/shared-ui/floating';
 import type { Notification } from '../../shell/use-notification-calls.ts';
 import type { Filter } from '../../shared/filter-toggle.tsx';
 import type { InboxState } from '../../shared/inbox.ts';

@@ -4,7 +4,7 @@ import { ProfileForm } from './profile-form.tsx';
 import { useCandidate } from './use-candidate.ts';
 
 /** A profile in two steps that starts from what is known already (PR-01, PR-02). */
-export function CreateProfile() {
+export function CreateProfile({ onStarted }: { onStarted: (started: boolean) => void }) {
   const { formatMessage } = useIntl();
   const online = useOnline();
   const query = useCandidate();
@@ -27,6 +27,6 @@ export function CreateProfile() {
         />
       );
     case 'ready':
-      return <ProfileForm key={query.candidate.id} candidate={query.candidate} />;
+      return <ProfileForm key={query.candidate.id} candidate={query.candidate} onStarted={onStarted} />;
   }
 }

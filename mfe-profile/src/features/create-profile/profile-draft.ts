@@ -86,3 +86,9 @@ export function readDraft(kept: string | undefined, candidateId: string): Profil
 export function writeDraft(draft: ProfileDraft, candidateId: string): string {
   return JSON.stringify({ candidateId, draft });
 }
+
+/** Whether the candidate has typed anything that is not saved yet. */
+export function isStarted(draft: ProfileDraft, candidate: Candidate): boolean {
+  const { step, ...blank } = draftOf(candidate);
+  return JSON.stringify({ ...blank, step }) !== JSON.stringify({ ...blank, ...draft, step });
+}

@@ -5,7 +5,7 @@ import type { Candidate } from '../../shell/use-profile-calls.ts';
 import classes from './create-profile.module.css';
 import { ErrorSummary } from './error-summary.tsx';
 import { PersonStep } from './person-step.tsx';
-import type { ProfileDraft, Step } from './profile-draft.ts';
+import { isStarted, type ProfileDraft, type Step } from './profile-draft.ts';
 import { isoDay, personProblems, skillProblems, type Field, type Problem } from './profile-rules.ts';
 import { ProfileSaved } from './profile-saved.tsx';
 import { SaveFailure } from './save-failure.tsx';
@@ -17,8 +17,14 @@ import { useSaveProfile } from './use-save-profile.ts';
 const problemsOf = (draft: ProfileDraft, step: Step, today: string): Problem[] =>
   step === 'person' ? personProblems(draft, today) : skillProblems(draft);
 
+interface ProfileFormProps {
+  candidate: Candidate;
+  /** Told whether there is anything typed that is not saved. */
+  onStarted: (started: boolean) => void;
+}
+
 /** The two steps of a profile, saved together at the end. */
-export function ProfileForm({ candidate }: { candidate: Candidate }) {
+export function ProfileForm({ candidate, onStarted }: ProfileFormProps) {
   const { formatMessage } = useIntl();
   const goOn = useGoOn();
   const { draft, kept, change, forget } = useProfileDraft(candidate);
@@ -30,6 +36,8 @@ export function ProfileForm({ candidate }: { candidate: Candidate }) {
   const [today] = useState(() => isoDay(new Date()));
   const heading = useRef<HTMLHeadingElement>(null);
   const { step } = draft;
+  const started = state.status !== 'saved' && isStarted(draft, candidate);
+  useEffect(() => onStarted(started), [onStarted, started]);
   const shownStep = useRef(step);
 
   useEffect(() => {

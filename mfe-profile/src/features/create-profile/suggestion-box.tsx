@@ -1,4 +1,5 @@
-import { Combobox, Icon, TextInput, VisuallyHidden, useCombobox, useIntl, type IconName } from '@hirehq/shared-ui';
+import { Icon, TextInput, VisuallyHidden, useIntl, type IconName } from '@hirehq/shared-ui';
+import { Combobox, useCombobox } from '@hirehq/shared-ui/floating';
 import { useState } from 'react';
 import classes from './suggestion-box.module.css';
 

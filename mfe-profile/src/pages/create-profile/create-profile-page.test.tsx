@@ -342,3 +342,38 @@ test('SH-18 a candidate may skip the profile, also while it cannot be loaded', a
   await press(user, 'Try again');
   expect(await box('Full name')).toBeTruthy();
 });
+
+test('PR-04 SH-36 a started profile holds the page, and lets go when it is saved', async () => {
+  const { open, shell, user } = stage({
+    candidate: { profileTitle: 'Nurse', skillData: [{ id: 1, name: 'Nursing', yearsOfExperience: 3 }] },
+  });
+  open();
+  await box('Profile title');
+  await press(user, 'Continue');
+  await press(user, 'Back');
+  expect(shell.heldBy()).toBeUndefined();
+  await user.type(await box('Profile title'), 's');
+  await waitFor(() => expect(shell.heldBy()?.question).toBe('Your profile is not finished. Do you want to leave this page?'));
+  await user.type(await box('Profile title'), '{Backspace}');
+  await waitFor(() => expect(shell.heldBy()).toBeUndefined());
+  await user.type(await box('Profile title'), 's');
+  await press(user, 'Continue');
+  await press(user, 'Finish profile');
+  await screen.findByRole('heading', { name: 'Your profile is saved' });
+  await waitFor(() => expect(shell.heldBy()).toBeUndefined());
+});
+
+test('PR-04 Skip for now asks once something is typed: No stays, Yes goes on', async () => {
+  const { open, shell, user } = stage();
+  const { unmount } = open();
+  await user.type(await box('Profile title'), 'Nurse');
+  shell.answerQuestions(false);
+  await press(user, 'Skip for now');
+  expect(shell.questions).toHaveLength(1);
+  expect(shell.session.goneOn).toEqual([]);
+  shell.answerQuestions(true);
+  await press(user, 'Skip for now');
+  await waitFor(() => expect(shell.session.goneOn).toEqual([{ skipProfile: true }]));
+  unmount();
+  expect(shell.heldBy()).toBeUndefined();
+});

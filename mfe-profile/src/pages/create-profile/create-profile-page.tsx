@@ -1,5 +1,6 @@
 import { BrandMark, Button, FormattedMessage, Icon, type IconName } from '@hirehq/shared-ui';
 import { CreateProfile } from '../../features/create-profile/create-profile.tsx';
+import { useLeaveQuestion } from '../../features/create-profile/use-leave-question.ts';
 import { useBrand } from '../../shell/use-brand.ts';
 import { useGoOn } from '../../shell/use-go-on.ts';
 import classes from './create-profile-page.module.css';
@@ -15,11 +16,17 @@ const REASONS: readonly { icon: IconName; text: string }[] = [
 export function CreateProfilePage() {
   const variant = useBrand();
   const goOn = useGoOn();
+  const { setStarted, mayLeave } = useLeaveQuestion();
+
+  async function skip(): Promise<void> {
+    if (await mayLeave()) goOn({ skipProfile: true });
+  }
+
   return (
     <div className={classes['page']}>
       <div className={classes['top']}>
         <BrandMark variant={variant} />
-        <Button variant="subtle" className={classes['skip'] ?? ''} onClick={() => goOn({ skipProfile: true })}>
+        <Button variant="subtle" className={classes['skip'] ?? ''} onClick={() => void skip()}>
           <FormattedMessage id="profile.skip" />
         </Button>
       </div>
@@ -33,7 +40,7 @@ export function CreateProfilePage() {
               <FormattedMessage id="profile.lead" />
             </p>
           </div>
-          <CreateProfile />
+          <CreateProfile onStarted={setStarted} />
         </div>
         <div className={classes['side']}>
           <ProfileArt />

@@ -1,6 +1,6 @@
 import type { Candidate, CandidateSkill } from '@hirehq/shared-contracts/rest';
 import type { FileStore } from '../../platform/files/file-store.ts';
-import { logoLink } from '../enterprises/index.ts';
+import { logoLink, storedTheme } from '../enterprises/index.ts';
 import { fileLink } from '../files/index.ts';
 import type { CandidateRow } from './candidates.store.ts';
 
@@ -32,8 +32,8 @@ export function candidateAnswer(files: FileStore, row: CandidateRow, skillData: 
     sourceEnterpriseId: row.source_enterprise_id,
     talentPool: row.talent_pool,
     unbindRequestStatus: row.unbind_request_status,
-    exclusiveCandidateTheme: exclusive ? (row.exclusive_candidate_theme ?? row.theme) : null,
-    enterpriseTheme: row.theme,
+    exclusiveCandidateTheme: exclusive ? storedTheme(row.exclusive_candidate_theme ?? row.theme) : null,
+    enterpriseTheme: storedTheme(row.theme),
     exclusiveCandidateLogoFileSignedUrl: exclusive ? logoLink(files, row.exclusive_candidate_logo_file ?? row.logo_file) : null,
     navBarLogoSignedUrl: logoLink(files, row.logo_file),
     origin: row.origin,

@@ -12,6 +12,7 @@ import {
   type EnterpriseRow,
 } from './enterprises.store.ts';
 import { logoLink } from './logo-link.ts';
+import { storedTheme } from './stored-theme.ts';
 
 const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
 
@@ -25,8 +26,8 @@ export async function detailsByDomain({ db, files }: Services, domain: string): 
   return {
     enterpriseId: row.id,
     establishmentName: row.establishment_name,
-    theme: row.theme,
-    exclusiveCandidateTheme: row.exclusive_candidate_theme,
+    theme: storedTheme(row.theme),
+    exclusiveCandidateTheme: storedTheme(row.exclusive_candidate_theme),
     exclusiveCandidateLogoFileSignedUrl: logoLink(files, row.exclusive_candidate_logo_file),
     navBarLogoSignedUrl: logoLink(files, row.logo_file),
     careerPortalFavIcon: logoLink(files, row.favicon_file),

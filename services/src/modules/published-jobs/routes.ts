@@ -144,10 +144,4 @@ export function routes(app: FastifyInstance, { db, config, now }: Services): voi
         .send(Readable.from(jobsSitemap(origin, batches(file))));
     },
   );
-  app.get('/robots.txt', { schema: { hide: true } }, async (_request, reply) =>
-    reply
-      .type('text/plain; charset=utf-8')
-      .header('cache-control', `public, max-age=${FRESH_SECONDS}`)
-      .send(`User-agent: *\nDisallow: /candidate/\nDisallow: /realms/\nDisallow: /api/\nSitemap: ${origin}/sitemap.xml\n`),
-  );
 }

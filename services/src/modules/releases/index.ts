@@ -3,11 +3,13 @@ import { join } from 'node:path';
 import type { Release } from '@hirehq/shared-contracts/release';
 import type { ModuleFactory, Services } from '../../platform/module.ts';
 import { assetRoutes } from './asset-routes.ts';
+import { paintedPagesReader } from './first-paint.ts';
 import { liveSetReader } from './live-set.ts';
 import { pageRoutes } from './page-routes.ts';
 import { publishRelease } from './publish-release.ts';
 import { releasesStore } from './releases.store.ts';
 import { reportRoutes } from './report-routes.ts';
+import { shellFileRoutes } from './shell-file-routes.ts';
 
 const releasesFolder = (services: Services) => join(services.config.dataFolder, 'releases');
 
@@ -18,7 +20,9 @@ export const releasesModule: ModuleFactory = (services) => {
     async routes(app) {
       reportRoutes(app, store, services.config);
       await assetRoutes(app, releasesFolder(services));
-      pageRoutes(app, services, liveSetReader(store));
+      const readLive = liveSetReader(store);
+      shellFileRoutes(app, services.config, releasesFolder(services), readLive);
+      pageRoutes(app, services, readLive, paintedPagesReader(releasesFolder(services)));
     },
   };
 };

@@ -3,11 +3,15 @@ import type { LiveMember, ReleasesStore } from './releases.store.ts';
 
 export const SHELL = 'shell';
 export const REMOTES_BASE = '/remotes';
+/** The browser fetches it on its own terms, so the import map says nothing of it. */
+export const SERVICE_WORKER_FILE = 'service-worker.js';
 
 export interface LiveSet {
   shell: LiveMember | undefined;
   /** As the page carries it. */
   releaseSet: ReleaseSet;
+  /** The current release of everything, remotes first: a page they have is theirs. */
+  current: readonly Release[];
   /** Address → hash of every script of every live version. */
   integrity: Readonly<Record<string, string>>;
 }
@@ -18,7 +22,7 @@ export function fileUrl(release: Pick<Release, 'remote' | 'version'>, file: stri
   return `${base}/${release.remote}/${release.version}/${file}`;
 }
 
-const isScript = (file: string) => /\.m?js$/.test(file);
+const isScript = (file: string) => /\.m?js$/.test(file) && file !== SERVICE_WORKER_FILE;
 
 function scriptHashes(release: Release | undefined): [string, string][] {
   if (!release) return [];
@@ -26,6 +30,9 @@ function scriptHashes(release: Release | undefined): [string, string][] {
     .filter(([file]) => isScript(file))
     .map(([file, { integrity }]) => [fileUrl(release, file), integrity]);
 }
+
+/** As the page carries it: the server has written its texts already. */
+const forPage = ({ servedTexts: _, ...release }: Release): Release => release;
 
 /** What is live, read again only after a change: one number is asked for each page. */
 export function liveSetReader(store: ReleasesStore): () => Promise<LiveSet> {
@@ -41,9 +48,13 @@ export function liveSetReader(store: ReleasesStore): () => Promise<LiveSet> {
         channel: 'live',
         base: REMOTES_BASE,
         remotes: Object.fromEntries(
-          remotes.map(({ remote, current, previous }) => [remote, { current, ...(previous && { previous }) }]),
+          remotes.map(({ remote, current, previous }) => [
+            remote,
+            { current: forPage(current), ...(previous && { previous: forPage(previous) }) },
+          ]),
         ),
       },
+      current: [...remotes, ...members.filter((member) => member.remote === SHELL)].map(({ current }) => current),
       integrity: Object.fromEntries(
         members.flatMap(({ current, previous }) => [...scriptHashes(current), ...scriptHashes(previous)]),
       ),

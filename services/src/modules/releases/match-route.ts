@@ -1,10 +1,15 @@
-import type { Release, ReleaseSet } from '@hirehq/shared-contracts/release';
+import type { Release } from '@hirehq/shared-contracts/release';
 import type { RouteDeclaration } from '@hirehq/shared-contracts/remote-manifest';
 
 export interface RouteMatch {
   release: Release;
   route: RouteDeclaration;
   params: Record<string, string>;
+}
+
+export interface PageMatch extends RouteMatch {
+  /** Shown without header and footer. */
+  bare: boolean;
 }
 
 interface Pattern {
@@ -52,7 +57,7 @@ function decoded(text: string | undefined): string {
   }
 }
 
-/** The route a path belongs to, the most exact one if several fit. */
+/** The route a path belongs to, the most exact one if several fit; of equals the first. */
 export function matchRoute(path: string, releases: readonly Release[]): RouteMatch | undefined {
   let best: { match: RouteMatch; rank: string } | undefined;
   for (const release of releases) {
@@ -69,6 +74,12 @@ export function matchRoute(path: string, releases: readonly Release[]): RouteMat
   return best?.match;
 }
 
-export function releasesOf(set: ReleaseSet, shell: Release): Release[] {
-  return [shell, ...Object.values(set.remotes).map((member) => member.current)];
+const IN_WEBVIEW = /^\/webview(?=\/)/;
+
+/** The page at a path. `/webview/find-jobs` is `/candidate/find-jobs` without header and footer (SH-09). */
+export function matchPage(path: string, releases: readonly Release[]): PageMatch | undefined {
+  const candidate = IN_WEBVIEW.test(path) ? matchRoute(path.replace(IN_WEBVIEW, '/candidate'), releases) : undefined;
+  if (candidate) return { ...candidate, bare: true };
+  const match = matchRoute(path, releases);
+  return match && { ...match, bare: match.route.path.startsWith('/webview') };
 }

@@ -3,7 +3,7 @@ import type { Release } from '@hirehq/shared-contracts/release';
 import type { SlotDeclaration } from '@hirehq/shared-contracts/remote-manifest';
 import { routes } from '@hirehq/shared-contracts/routes';
 import { SHELL } from './live-set.ts';
-import type { RouteMatch } from './match-route.ts';
+import type { PageMatch } from './match-route.ts';
 
 export interface NeededFile {
   release: Release;
@@ -18,16 +18,16 @@ export interface NeededFiles {
 const LANDING: ReadonlySet<string> = new Set([routes.landing(), routes.home()]);
 
 /** The landing screens have a search of their own instead of the header's; variant N has none in its header. */
-function isShown({ slot, access }: SlotDeclaration, { route }: RouteMatch, variant: BrandVariant): boolean {
+function isShown({ slot, access }: SlotDeclaration, { route, bare }: PageMatch, variant: BrandVariant): boolean {
   if (access === (route.access === 'public' ? 'candidate' : 'public')) return false;
   const landing = LANDING.has(route.path);
   return slot === 'landing.search'
     ? landing
-    : slot.startsWith('header.') && !(slot === 'header.search' && (landing || variant === 'N'));
+    : slot.startsWith('header.') && !bare && !(slot === 'header.search' && (landing || variant === 'N'));
 }
 
 /** Files a page will ask for at once besides the shell's main ones: its own part and the parts in the frame's slots. */
-export function neededFiles(match: RouteMatch | undefined, releases: readonly Release[], variant: BrandVariant): NeededFiles {
+export function neededFiles(match: PageMatch | undefined, releases: readonly Release[], variant: BrandVariant): NeededFiles {
   const needed: NeededFiles = { js: [], css: [] };
   if (!match) return needed;
   for (const release of releases) {

@@ -1,17 +1,19 @@
 import { randomBytes } from 'node:crypto';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { LOCALES, type Locale, type PageConfig } from '@hirehq/shared-contracts/page';
+import type { Locale, PageConfig } from '@hirehq/shared-contracts/page';
 import type { Config } from '../../platform/config.ts';
 import type { Services } from '../../platform/module.ts';
 import { Refusal } from '../../platform/http/refusal.ts';
 import type { LiveSet } from './live-set.ts';
-import { matchRoute, releasesOf } from './match-route.ts';
+import { localeOf } from './locale-of.ts';
+import { matchPage } from './match-route.ts';
+import { firstPaintOf, type paintedPagesReader } from './first-paint.ts';
 import { pageDataOf } from './page-data.ts';
 import { pageHeaders } from './page-headers.ts';
 import { noShellPage, shellPage } from './shell-page.ts';
 
 /** Never answered with the page: whatever is missing here is missing. */
-const NOT_PAGES = /^\/(api|public|graphql|realms|remotes|shell|stream|files|live|ready|ops)(\/|$)/;
+const NOT_PAGES = /^\/(api|public|graphql|realms|remotes|shell|icons|stream|files|live|ready|ops)(\/|$)/;
 const LOOPBACK_NAMES = new Set(['localhost', '127.0.0.1', '[::1]']);
 
 /** A navigation, not a script or picture that is not there. */
@@ -20,17 +22,6 @@ function wantsPage(request: FastifyRequest, path: string): boolean {
   const accept = request.headers.accept ?? '*/*';
   if (accept.includes('text/html')) return true;
   return accept.includes('*/*') && !path.slice(path.lastIndexOf('/')).includes('.');
-}
-
-function localeOf(request: FastifyRequest): Locale {
-  const asked = (request.headers['accept-language'] ?? '').split(',').map((entry) => {
-    const [tag = '', weight = 'q=1'] = entry.trim().split(';');
-    return { language: tag.split('-')[0]?.toLowerCase(), weight: Number(weight.replace('q=', '')) || 0 };
-  });
-  const best = asked
-    .toSorted((one, other) => other.weight - one.weight)
-    .find(({ language }) => LOCALES.some((locale) => locale === language));
-  return LOCALES.find((locale) => locale === best?.language) ?? 'en';
 }
 
 /** The provider knows one origin; a page opened under another name of this machine could not sign in. */
@@ -47,13 +38,14 @@ function sameMachineElsewhere(request: FastifyRequest, origin: string): boolean 
 }
 
 function pageConfig(config: Config, locale: Locale): PageConfig {
-  const { origin, sso, variant, appVersion, loadMs, geolocationUrl, links, operator } = config;
+  const { origin, sso, variant, appVersion, loadMs, geolocationUrl, links, operator, serviceWorker } = config;
   return {
     origin,
     sso: { url: sso.url, realm: sso.realm, clientId: sso.clientId },
     variant,
     locale,
     appVersion,
+    serviceWorker,
     limits: { loadMs },
     links,
     operator,
@@ -62,13 +54,19 @@ function pageConfig(config: Config, locale: Locale): PageConfig {
 }
 
 /** Every address of the platform that is a page. Unknown ones are 404 and still the shell's page. */
-export function pageRoutes(app: FastifyInstance, services: Services, readLive: () => Promise<LiveSet>): void {
+export function pageRoutes(
+  app: FastifyInstance,
+  services: Services,
+  readLive: () => Promise<LiveSet>,
+  readPainted: ReturnType<typeof paintedPagesReader>,
+): void {
   const { config } = services;
 
   async function answer(request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
-    const url = new URL(request.url, config.origin);
-    if (!wantsPage(request, url.pathname)) throw new Refusal('NOT_FOUND');
-    if (sameMachineElsewhere(request, config.origin)) return reply.redirect(config.origin + request.url, 302);
+    // After our origin, never against it: `//evil.example` would be another host.
+    const url = URL.parse(config.origin + request.url);
+    if (url?.origin !== config.origin || !wantsPage(request, url.pathname)) throw new Refusal('NOT_FOUND');
+    if (sameMachineElsewhere(request, config.origin)) return reply.redirect(url.href, 302);
     const nonce = randomBytes(16).toString('base64');
     const headers = pageHeaders({ nonce, origin: config.origin, sso: config.sso.url, geolocation: config.geolocationUrl });
     const live = await readLive();
@@ -76,10 +74,13 @@ export function pageRoutes(app: FastifyInstance, services: Services, readLive: (
     reply.headers(headers).type('text/html; charset=utf-8');
     if (!shell) return reply.code(503).send(noShellPage());
 
-    const match = matchRoute(url.pathname, releasesOf(live.releaseSet, shell));
+    const match = matchPage(url.pathname, live.current);
     const page = pageConfig(config, localeOf(request));
     const data = await pageDataOf(match, url.searchParams, page.variant, services.execute);
-    return reply.code(match ? 200 : 404).send(shellPage({ live, shell, match, config: page, data, nonce }));
+    const painted = firstPaintOf(await readPainted(shell, page), match, live.current, nonce);
+    return reply
+      .code(match ? 200 : 404)
+      .send(shellPage({ live, shell, match, config: page, data, nonce, painted, pathname: url.pathname }));
   }
 
   app.get('/', { schema: { hide: true } }, answer);

@@ -6,18 +6,25 @@ import {
   type PageConfig,
   type PageData,
 } from '@hirehq/shared-contracts/page';
+import { startAfterPaintScript } from '@hirehq/shared-contracts/first-paint';
 import type { Release } from '@hirehq/shared-contracts/release';
 import { fileUrl, type LiveSet } from './live-set.ts';
-import { releasesOf, type RouteMatch } from './match-route.ts';
+import type { FirstPaint } from './first-paint.ts';
+import { directionOf } from './locale-of.ts';
+import type { PageMatch } from './match-route.ts';
+import { pageHead, withoutScript } from './page-head.ts';
 import { neededFiles } from './page-parts.ts';
 
 interface ShellPageInput {
   live: LiveSet;
   shell: Release;
-  match: RouteMatch | undefined;
+  match: PageMatch | undefined;
   config: PageConfig;
   data: PageData;
   nonce: string;
+  /** What a visitor sees before the shell runs; undefined on pages that have none. */
+  painted: FirstPaint | undefined;
+  pathname: string;
 }
 
 const attribute = (text: string) => text.replaceAll('&', '&amp;').replaceAll('"', '&quot;').replaceAll('<', '&lt;');
@@ -28,23 +35,27 @@ function linkAttributes(release: Release, file: string): string {
 
 const preload = (release: Release, file: string) => `<link rel="modulepreload" ${linkAttributes(release, file)}>`;
 
+const entryScript = (shell: Release, nonce: string) =>
+  `<script type="module" nonce="${nonce}" src="${attribute(fileUrl(shell, shell.entry))}" integrity="${shell.files[shell.entry]?.integrity ?? ''}" crossorigin="anonymous"></script>`;
+
 const json = (id: string, value: unknown) => `<script type="application/json" id="${id}">${inlineJson(value)}</script>`;
 
 /** The one page of the platform: everything the shell needs for its first breath, and links to what it will ask for next. */
-export function shellPage({ live, shell, match, config, data, nonce }: ShellPageInput): string {
+export function shellPage({ live, shell, match, config, data, nonce, painted, pathname }: ShellPageInput): string {
   const importMap: ImportMap = { integrity: { ...live.integrity } };
   const main = shell.parts['main'] ?? { js: [], css: [] };
-  const needed = neededFiles(match, releasesOf(live.releaseSet, shell), config.variant);
+  const needed = neededFiles(match, live.current, config.variant);
   // Text is set in it from the first paint on, or not at all on this page (font-display: optional).
   const font = Object.keys(shell.files).find((file) => /^figtree-latin-wght.*\.woff2$/.test(file));
-  const icon = ['favicon.svg', 'icon.svg', 'favicon.ico'].find((file) => Object.hasOwn(shell.files, file));
   const head = [
     '<meta charset="utf-8">',
     '<meta name="viewport" content="width=device-width, initial-scale=1">',
-    '<title>hireHQ</title>',
+    ...pageHead({ shell, match, config, pathname }),
     `<script nonce="${nonce}">${COLOR_SCHEME_SCRIPT}</script>`,
+    ...(painted ? [painted.head] : []),
+    // For what is printed: an address on paper has to be whole.
+    `<style nonce="${nonce}">:root{--hq-origin:${JSON.stringify(config.origin)}}</style>`,
     `<script type="importmap" nonce="${nonce}">${inlineJson(importMap)}</script>`,
-    `<link rel="icon" href="${icon ? attribute(fileUrl(shell, icon)) : 'data:,'}">`,
     ...main.css.map((file) => `<link rel="stylesheet" ${linkAttributes(shell, file)}>`),
     ...(font
       ? [`<link rel="preload" as="font" type="font/woff2" href="${attribute(fileUrl(shell, font))}" crossorigin="anonymous">`]
@@ -52,16 +63,17 @@ export function shellPage({ live, shell, match, config, data, nonce }: ShellPage
     ...main.js.filter((file) => file !== shell.entry).map((file) => preload(shell, file)),
     ...needed.js.map(({ release, file }) => preload(release, file)),
     ...needed.css.map(({ release, file }) => `<link rel="preload" as="style" ${linkAttributes(release, file)}>`),
-    `<script type="module" nonce="${nonce}" src="${attribute(fileUrl(shell, shell.entry))}" integrity="${shell.files[shell.entry]?.integrity ?? ''}" crossorigin="anonymous"></script>`,
+    painted ? preload(shell, shell.entry) : entryScript(shell, nonce),
   ];
   const body = [
-    `<div id="${PAGE_IDS.root}"></div>`,
+    `<div id="${PAGE_IDS.root}">${painted?.root ?? ''}</div>`,
+    ...(painted ? [painted.afterRoot] : []),
     json(PAGE_IDS.releaseSet, live.releaseSet),
     json(PAGE_IDS.config, config),
     json(PAGE_IDS.data, data),
+    ...(painted ? [`<script nonce="${nonce}">${startAfterPaintScript(fileUrl(shell, shell.entry))}</script>`] : []),
   ];
-  const direction = config.locale === 'ar' ? 'rtl' : 'ltr';
-  return `<!doctype html>\n<html lang="${config.locale}" dir="${direction}">\n<head>\n${head.join('\n')}\n</head>\n<body>\n${body.join('\n')}\n<noscript>hireHQ needs JavaScript.</noscript>\n</body>\n</html>\n`;
+  return `<!doctype html>\n<html lang="${config.locale}" dir="${directionOf(config.locale)}">\n<head>\n${head.join('\n')}\n</head>\n<body>\n${body.join('\n')}\n${withoutScript(shell, config).html}\n</body>\n</html>\n`;
 }
 
 /** Shown until a shell is published. */

@@ -14,6 +14,7 @@ interface TestRelease {
   slots?: readonly SlotDeclaration[];
   parts?: Release['parts'];
   contract?: string;
+  servedTexts?: Release['servedTexts'];
 }
 
 /** Writes a built folder as hirehq-build leaves it; it is gone when the test is finished. */
@@ -25,6 +26,7 @@ export async function writeTestRelease({
   slots = [],
   parts = {},
   contract = CONTRACT_VERSION,
+  servedTexts,
 }: TestRelease): Promise<string> {
   const folder = await mkdtemp(join(tmpdir(), 'hirehq-release-'));
   onTestFinished(() => rm(folder, { recursive: true, force: true }));
@@ -49,6 +51,7 @@ export async function writeTestRelease({
     },
     files: records,
     parts,
+    ...(servedTexts && { servedTexts }),
   };
   await writeFile(join(folder, 'release.json'), JSON.stringify(release));
   return folder;

@@ -1,0 +1,97 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from '../platform/test.ts';
+
+const SHELL_CODE = /\/shell\/[^/]+\/main\.[^/]+\.js$/;
+
+/** Holds the shell's code back until it is let through. */
+async function holdShell(page: Page): Promise<() => void> {
+  let release = () => {};
+  const held = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route(SHELL_CODE, async (route) => {
+    await held;
+    await route.continue();
+  });
+  return release;
+}
+
+test.describe('without scripts', () => {
+  test.use({ javaScriptEnabled: false });
+
+  for (const path of ['/', '/home', '/feature']) {
+    test(`PF-01 SH-21 ${path} is read as it is served`, async ({ page }) => {
+      await page.goto(path);
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+      await expect(page.getByRole('banner').getByRole('link', { name: 'Find Jobs' })).toHaveAttribute('href', '/job-list');
+      await expect(page.getByRole('heading', { level: 2 }).first()).toBeVisible();
+    });
+  }
+});
+
+test('PF-01 the shell takes over the painted page without moving anything', async ({ page }) => {
+  const letThrough = await holdShell(page);
+  await page.addInitScript(() => {
+    const shifts: number[] = [];
+    Object.assign(window, { shifts });
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries()) shifts.push((entry as PerformanceEntry & { value: number }).value);
+    }).observe({ type: 'layout-shift', buffered: true });
+  });
+  await page.goto('/', { waitUntil: 'commit' });
+  const title = page.getByRole('heading', { level: 1 });
+  await expect(title).toBeVisible();
+  const painted = { title: await title.boundingBox(), text: await page.locator('main').innerText() };
+  letThrough();
+  await expect(page.getByRole('combobox').first()).toBeVisible();
+  expect(await title.boundingBox()).toEqual(painted.title);
+  expect(await page.locator('main').innerText()).toBe(painted.text);
+  expect(await page.evaluate(() => (window as unknown as { shifts: number[] }).shifts)).toEqual([]);
+});
+
+test('PF-01 what is clicked before the shell is there is done once it is', async ({ page }) => {
+  const letThrough = await holdShell(page);
+  await page.goto('/', { waitUntil: 'commit' });
+  await page.getByRole('main').getByRole('button', { name: 'Browse all jobs' }).first().click();
+  letThrough();
+  await expect(page).toHaveURL(/\/job-list$/);
+  await expect(page.getByRole('article').first()).toBeVisible();
+});
+
+test('PF-01 the focus stays where it was', async ({ page }) => {
+  const letThrough = await holdShell(page);
+  await page.goto('/', { waitUntil: 'commit' });
+  const link = page.getByRole('banner').getByRole('link', { name: 'Find Jobs' });
+  await link.focus();
+  letThrough();
+  await expect(page.getByRole('combobox').first()).toBeVisible();
+  await expect(link).toBeFocused();
+});
+
+test('PF-01 SH-01 a browser with a session, or with another language, never shows the page of a visitor', async ({
+  page,
+  context,
+}) => {
+  for (const [key, value] of [
+    ['token', '1'],
+    ['locale', 'es'],
+  ] as const) {
+    await context.clearCookies();
+    await page.goto('/privacypolicy');
+    await page.evaluate(
+      ([name, text]) => {
+        localStorage.clear();
+        localStorage.setItem(name, text);
+      },
+      [key, value] as const,
+    );
+    const letThrough = await holdShell(page);
+    await page.goto('/', { waitUntil: 'commit' });
+    await expect(page.locator('#hirehq-root')).toBeAttached();
+    await page.waitForFunction(() => document.readyState !== 'loading');
+    await expect(page.locator('#hirehq-root')).toBeEmpty();
+    letThrough();
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await page.unrouteAll({ behavior: 'wait' });
+  }
+});

@@ -1,0 +1,67 @@
+import { expect, test } from '../platform/test.ts';
+
+/** Every title a page has had, first the served one. */
+async function watchTitles(): Promise<void> {
+  const titles: string[] = [];
+  Object.assign(globalThis, { titles });
+  const note = () => {
+    if (document.title && titles.at(-1) !== document.title) titles.push(document.title);
+  };
+  new MutationObserver(note).observe(document, { childList: true, subtree: true, characterData: true });
+}
+
+for (const { path, title } of [
+  { path: '/', title: 'Find work that fits · hireHQ' },
+  { path: '/home', title: 'Home · hireHQ' },
+  { path: '/feature', title: 'Features · hireHQ' },
+  { path: '/job-list', title: 'Jobs · hireHQ' },
+  { path: '/termsofuse', title: 'Terms of Use · hireHQ' },
+  { path: '/no/such/page', title: 'Page not found · hireHQ' },
+]) {
+  test.describe(`the head of ${path}`, () => {
+    test.use({ expectedProblems: [/404 \(Not Found\)/] });
+
+    test(`SH-28 has one title from the first byte on: ${path}`, async ({ page }) => {
+      await page.addInitScript(watchTitles);
+      await page.goto(path);
+      await expect(page.getByRole('banner')).toBeVisible();
+      await expect(page.getByRole('main').getByRole('heading').first()).toBeVisible();
+      expect(await page.evaluate(() => Reflect.get(globalThis, 'titles') as string[])).toEqual([title]);
+    });
+  });
+}
+
+test('the canonical link follows the page', async ({ page }) => {
+  const canonical = page.locator('link[rel="canonical"]');
+  await page.goto('/job-list?keyword=a');
+  await expect(canonical).toHaveAttribute('href', /\/job-list$/);
+  await page.getByRole('main').getByRole('article').first().getByRole('link').first().click();
+  await expect(page).toHaveURL(/\/job\//);
+  await expect(canonical).toHaveAttribute('href', new RegExp(`${new URL(page.url()).pathname}$`));
+  await page.goBack();
+  await expect(canonical).toHaveAttribute('href', /\/job-list$/);
+});
+
+test('can be installed: the browser finds nothing missing in the manifest and its icons', async ({ page }) => {
+  await page.goto('/job-list');
+  const devtools = await page.context().newCDPSession(page);
+  const { errors, url } = await devtools.send('Page.getAppManifest');
+  expect(errors).toEqual([]);
+  expect(new URL(url).pathname).toBe('/manifest.webmanifest');
+  const { installabilityErrors } = await devtools.send('Page.getInstallabilityErrors');
+  // A test's window is a private one, where nothing is ever installed.
+  expect(installabilityErrors.map(({ errorId }) => errorId).filter((id) => id !== 'in-incognito')).toEqual([]);
+});
+
+test.describe('without JavaScript', () => {
+  // Nothing uses what is fetched ahead for the scripts.
+  test.use({ javaScriptEnabled: false, locale: 'es-ES', expectedProblems: [/preloaded using link preload/] });
+
+  test('PF-09 the page says in the visitor’s language what it needs', async ({ page }) => {
+    await page.goto('/job-list');
+    // Not by text: Playwright takes what stands in a noscript for unreadable.
+    const notice = page.locator('noscript > section');
+    await expect(notice).toBeVisible();
+    await expect(notice).toContainText('Esta página necesita JavaScript');
+  });
+});

@@ -1,0 +1,66 @@
+import { renderToStaticMarkup } from 'react-dom/server';
+import { SLOTS } from '@hirehq/shared-contracts/slots';
+import { CONTRACT_VERSION, type RemoteManifest, type RouteDeclaration } from '@hirehq/shared-contracts/remote-manifest';
+import type { PageConfig } from '@hirehq/shared-contracts/page';
+import { makeServices } from '../boot/make-services.ts';
+import { Shell } from '../boot/shell.tsx';
+import { loadMessages } from '../lend/messages.ts';
+import { prepareShellPage } from '../pages/later-parts.ts';
+import { findRoute } from '../routing/use-current-route.ts';
+import { visitorSession } from './visitor-session.ts';
+
+export interface PaintInput {
+  config: PageConfig;
+  /** Routes of remotes whose frame and skeleton are wanted. */
+  routes: readonly RouteDeclaration[];
+}
+
+const VERSION = '0.0.0';
+
+/** A remote that fills every slot a visitor can see. */
+function anyRemote(routes: readonly RouteDeclaration[]) {
+  const manifest: RemoteManifest = {
+    id: 'any',
+    contract: CONTRACT_VERSION,
+    routes: [...routes],
+    slots: Object.keys(SLOTS).map((slot) => ({
+      id: slot,
+      slot: slot as keyof typeof SLOTS,
+      criticality: 'essential' as const,
+      access: 'both' as const,
+    })),
+    events: { publishes: [], subscribes: [] },
+    settings: {},
+  };
+  return { remote: 'any', version: VERSION, container: 'any', entry: 'none', manifest, files: {}, parts: {} };
+}
+
+/** The page's CSP takes no style attributes: each becomes a rule. */
+function withoutStyleAttributes(html: string): { html: string; rules: string } {
+  const numbers = new Map<string, number>();
+  const rewritten = html.replaceAll(/ style="([^"]*)"/g, (_, css: string) => {
+    const known = numbers.get(css) ?? numbers.size;
+    numbers.set(css, known);
+    return ` data-paint="${known}"`;
+  });
+  const rules = [...numbers].map(
+    ([css, number]) =>
+      `[data-paint="${number}"]{${css.replaceAll('&quot;', '"').replaceAll('&amp;', '&').replaceAll('&#x27;', "'")}}`,
+  );
+  return { html: rewritten, rules: rules.join('') };
+}
+
+/** The HTML of the window's address as a visitor first sees it; style elements without their nonce. */
+export async function paintPage({ config, routes }: PaintInput): Promise<string> {
+  const messages = await loadMessages(config.locale);
+  const releaseSet = { sequence: 0, channel: 'live', base: '/', remotes: { any: { current: anyRemote(routes) } } } as const;
+  const services = makeServices(
+    { releaseSet, unreadable: {}, config, data: {}, scripts: new Set() },
+    visitorSession,
+    (id) => messages[id] ?? id,
+  );
+  const route = findRoute(services.routes, window.location.pathname);
+  if (route) await prepareShellPage(route.id, config);
+  const { html, rules } = withoutStyleAttributes(renderToStaticMarkup(<Shell services={services} messages={messages} />));
+  return `${html}<style>${rules}</style>`;
+}

@@ -1,0 +1,25 @@
+import { useId, useSyncExternalStore } from 'react';
+import { NativeSelect, useIntl } from '@hirehq/shared-ui';
+import { useShellServices } from '../lend/shell-services.tsx';
+
+const SCHEMES = ['auto', 'light', 'dark'] as const;
+
+/** The header's colour button as a field, where there is no room for the button. */
+export function ColorSchemeChoice() {
+  const { colorScheme } = useShellServices();
+  const scheme = useSyncExternalStore(colorScheme.subscribe, colorScheme.current);
+  const { formatMessage } = useIntl();
+  const id = useId();
+  return (
+    <NativeSelect
+      id={id}
+      label={formatMessage({ id: 'scheme.title' })}
+      value={scheme}
+      data={SCHEMES.map((value) => ({ value, label: formatMessage({ id: `scheme.choice.${value}` }) }))}
+      onChange={({ currentTarget }) => {
+        const chosen = SCHEMES.find((value) => value === currentTarget.value);
+        if (chosen) colorScheme.choose(chosen);
+      }}
+    />
+  );
+}

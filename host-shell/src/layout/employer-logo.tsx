@@ -1,0 +1,44 @@
+import { useState, type SyntheticEvent } from 'react';
+import { BrandMark, useIntl } from '@hirehq/shared-ui';
+import type { BrandVariant } from '@hirehq/shared-contracts/codes';
+import classes from './employer-logo.module.css';
+
+/** Longer than any logo: a picture that would cost more memory than the page. */
+const MAX_SIDE = 4096;
+
+interface EmployerLogoProps {
+  src: string;
+  variant: BrandVariant;
+}
+
+/**
+ * The employer's logo in the place of ours: in a box that does not change when it comes, and ours again where it turns out
+ * to be no picture.
+ */
+export function EmployerLogo({ src, variant }: EmployerLogoProps) {
+  const { formatMessage } = useIntl();
+  const [look, setLook] = useState<'loading' | 'shown' | 'broken'>('loading');
+
+  function onLoad({ currentTarget }: SyntheticEvent<HTMLImageElement>): void {
+    const { naturalWidth, naturalHeight } = currentTarget;
+    const isPicture = naturalWidth > 0 && naturalHeight > 0 && Math.max(naturalWidth, naturalHeight) <= MAX_SIDE;
+    setLook(isPicture ? 'shown' : 'broken');
+  }
+
+  return (
+    <span className={classes['box']} data-look={look}>
+      <span className={classes['ours']}>
+        <BrandMark variant={variant} />
+      </span>
+      {look !== 'broken' && (
+        <img
+          className={classes['theirs']}
+          src={src}
+          alt={formatMessage({ id: 'header.employerLogo' })}
+          onLoad={onLoad}
+          onError={() => setLook('broken')}
+        />
+      )}
+    </span>
+  );
+}

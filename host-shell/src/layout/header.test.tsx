@@ -1,0 +1,197 @@
+import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import type { BrandVariant } from '@hirehq/shared-contracts/codes';
+import type { ReleaseSet } from '@hirehq/shared-contracts/release';
+import type { RemoteManifest } from '@hirehq/shared-contracts/remote-manifest';
+import type { SlotName } from '@hirehq/shared-contracts/slots';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { manifest } from '../manifest.ts';
+import { candidate, openShell } from '../routing/testing/open-shell.tsx';
+
+const signedOut = { status: 'signed-out' } as const;
+
+/** One deployed remote that fills these slots and has no page. */
+function filling(...slots: SlotName[]): ReleaseSet {
+  const filled: RemoteManifest = {
+    ...manifest,
+    id: 'fixture',
+    routes: [],
+    slots: slots.map((slot) => ({ id: slot.replace('header.', ''), slot, criticality: 'regular', access: 'both' })),
+  };
+  const release = { remote: 'fixture', version: '1.0.0', container: 'f', entry: 'e.js', manifest: filled, files: {}, parts: {} };
+  return { sequence: 1, channel: 'live', base: '/remotes', remotes: { fixture: { current: release } } };
+}
+
+const NOTHING: ReleaseSet = { sequence: 1, channel: 'live', base: '/remotes', remotes: {} };
+const banner = () => screen.getByRole('banner');
+const names = (elements: readonly HTMLElement[]) => elements.map(({ textContent }) => textContent);
+
+const openMenu = (name: string) => fireEvent.click(within(banner()).getByRole('button', { name }));
+const escape = () => fireEvent.keyDown(document.activeElement ?? document.body, { key: 'Escape' });
+
+beforeEach(() => {
+  cleanup();
+  localStorage.clear();
+});
+
+describe('the header', () => {
+  it('SH-23 has under the candidate’s name exactly what belongs to the account', async () => {
+    openShell('/candidate/settings', candidate, { releaseSet: NOTHING });
+    openMenu('Account of Ada Byron');
+    expect(names(await screen.findAllByRole('menuitem'))).toEqual([
+      'My Profile',
+      'My Referrals',
+      'Settings',
+      'Messages',
+      'Notifications',
+      'Feedback',
+      'Logout',
+    ]);
+  });
+
+  it('SH-23 leads to the messages by a plain icon until a remote counts the unread ones', async () => {
+    openShell('/candidate/settings', candidate, { releaseSet: NOTHING });
+    const link = within(banner()).getByRole('link', { name: 'Messages' });
+    expect([link.getAttribute('href'), link.textContent]).toEqual(['/candidate/message-list', '']);
+    cleanup();
+    openShell('/candidate/settings', candidate, { releaseSet: filling('header.messages') });
+    expect(await within(banner()).findByText('fixture messages')).toBeDefined();
+    expect(within(banner()).queryByRole('link', { name: 'Messages' })).toBeNull();
+  });
+
+  it('SH-23 Notifications opens the bell’s panel', async () => {
+    const { published } = openShell('/candidate/settings', candidate, { releaseSet: filling('header.notifications') });
+    await within(banner()).findByText('fixture notifications');
+    openMenu('Account of Ada Byron');
+    fireEvent.click(await screen.findByRole('menuitem', { name: 'Notifications' }));
+    expect(published).toEqual([{ topic: 'notifications.wanted', payload: { menu: 'account' } }]);
+  });
+
+  it('SH-23 Notifications says so where there is no bell', async () => {
+    const { published } = openShell('/candidate/settings', candidate, { releaseSet: NOTHING });
+    openMenu('Account of Ada Byron');
+    fireEvent.click(await screen.findByRole('menuitem', { name: 'Notifications' }));
+    expect(await screen.findByText('Notifications are not part of this deployment yet.')).toBeDefined();
+    expect(published).toEqual([]);
+  });
+
+  it.each(['my-referrals', 'analytics', 'interviews'])('SH-20 hides the accessibility icon on /candidate/%s', async (page) => {
+    const releaseSet = filling('header.accessibility', 'header.search');
+    openShell(`/candidate/${page}`, candidate, { releaseSet });
+    await within(banner()).findByText('fixture search');
+    expect(screen.queryByText('fixture accessibility')).toBeNull();
+  });
+
+  it.each(['settings', 'interviewDetails'])('SH-20 shows the accessibility icon on /candidate/%s', async (page) => {
+    openShell(`/candidate/${page}`, candidate, { releaseSet: filling('header.accessibility') });
+    expect(await within(banner()).findByText('fixture accessibility')).toBeDefined();
+  });
+
+  it.each<[string, BrandVariant, boolean]>([
+    ['/find-jobs', 'D', true],
+    ['/find-jobs?searchBar=true', 'H', true],
+    ['/find-jobs?searchBar=false', 'D', false],
+    ['/find-jobs', 'N', false],
+    ['/home', 'D', false],
+  ])('SH-04 SH-23 the search panel on %s for %s: %s', async (path, variant, shown) => {
+    openShell(path, signedOut, { variant, releaseSet: filling('header.search', 'header.accessibility') });
+    await within(banner()).findByText('fixture accessibility');
+    expect(within(banner()).queryByText('fixture search') !== null).toBe(shown);
+  });
+
+  it('SH-25 marks the report the keyword of the address selects', async () => {
+    openShell('/candidate/analytics?keyword=job-density', candidate, { releaseSet: NOTHING });
+    openMenu('Reports');
+    const items = await screen.findAllByRole('menuitem');
+    expect(names(items)).toEqual(['My Dashboard', 'My Average Rating', 'My Activity Summary', 'Job Density']);
+    expect(names(items.filter((item) => item.getAttribute('aria-current') === 'page'))).toEqual(['Job Density']);
+  });
+
+  it.each<[BrandVariant, string]>([
+    ['D', 'hireHQ'],
+    ['N', 'hireHQ Neurodiversify'],
+    ['H', 'hireHQ Direct Health'],
+  ])('SH-28 variant %s has its logo and its page title: %s', (variant, brand) => {
+    openShell('/privacypolicy', signedOut, { variant, releaseSet: NOTHING });
+    const [logo] = within(banner()).getAllByRole('link');
+    expect([logo?.textContent, document.title]).toEqual([brand, `Privacy Policy · ${brand}`]);
+  });
+});
+
+describe('the menu of narrow screens', () => {
+  it('SH-24 has for a candidate all that the header has', async () => {
+    openShell('/candidate/settings', candidate, { releaseSet: NOTHING });
+    openMenu('Menu');
+    const drawer = within(await screen.findByRole('dialog', { name: 'Main navigation' }));
+    expect(names(within(drawer.getByRole('navigation', { name: 'Main navigation' })).getAllByRole('link'))).toEqual([
+      'Home',
+      'Find Jobs',
+      'My Jobs',
+      'My Dashboard',
+      'My Average Rating',
+      'My Activity Summary',
+      'Job Density',
+      'Checklist',
+    ]);
+    const account = within(drawer.getByRole('navigation', { name: 'Account' }));
+    expect(names(account.getAllByRole('link'))).toEqual(['My Profile', 'My Referrals', 'Settings', 'Messages']);
+    expect(names(account.getAllByRole('button'))).toEqual(['Notifications', 'Feedback', 'Logout']);
+    expect(drawer.getByRole('combobox', { name: 'Language' })).toBeDefined();
+    expect(drawer.getByRole('combobox', { name: 'Colours' })).toBeDefined();
+  });
+
+  it('SH-24 has for a visitor Sign In and Sign Up', async () => {
+    const { signUp } = openShell('/privacypolicy', signedOut, { releaseSet: NOTHING });
+    openMenu('Menu');
+    const drawer = within(await screen.findByRole('dialog', { name: 'Main navigation' }));
+    expect(drawer.getByRole('button', { name: 'Sign In' })).toBeDefined();
+    fireEvent.click(drawer.getByRole('button', { name: 'Sign Up' }));
+    expect(signUp).toHaveBeenCalledTimes(1);
+  });
+
+  it('SH-24 does what is asked for, and gives the focus back', async () => {
+    const { published, signOut } = openShell('/candidate/settings', candidate, { releaseSet: filling('header.notifications') });
+    await within(banner()).findByText('fixture notifications');
+    openMenu('Menu');
+    fireEvent.click(await screen.findByRole('button', { name: 'Notifications' }));
+    expect(published).toEqual([{ topic: 'notifications.wanted', payload: { menu: 'main' } }]);
+    await waitFor(() => expect(screen.queryByRole('dialog', { name: /navigation|Delete/ })).toBeNull());
+    const burger = within(banner()).getByRole('button', { name: 'Menu' });
+    expect(document.activeElement).toBe(burger);
+    fireEvent.click(burger);
+    escape();
+    await waitFor(() => expect(screen.queryByRole('dialog', { name: /navigation|Delete/ })).toBeNull());
+    expect(document.activeElement).toBe(burger);
+    fireEvent.click(burger);
+    fireEvent.click(await screen.findByRole('button', { name: 'Logout' }));
+    expect(signOut).toHaveBeenCalledTimes(1);
+  });
+});
+
+describe('the question of a page', () => {
+  async function ask() {
+    const { questions } = openShell('/candidate/settings', candidate, { releaseSet: NOTHING });
+    let answer: Promise<boolean> = Promise.resolve(true);
+    act(() => {
+      answer = questions.ask({ question: 'Delete it?', title: 'Delete' });
+    });
+    return { answer: () => answer, dialog: await screen.findByRole('dialog', { name: 'Delete' }) };
+  }
+
+  it.each([
+    ['Yes', true],
+    ['No', false],
+  ])('SH-36 is answered with %s', async (name, expected) => {
+    const { answer, dialog } = await ask();
+    fireEvent.click(within(dialog).getByRole('button', { name }));
+    expect(await answer()).toBe(expected);
+    await waitFor(() => expect(screen.queryByRole('dialog', { name: /navigation|Delete/ })).toBeNull());
+  });
+
+  it('SH-36 a click beside it answers nothing, Escape is No', async () => {
+    const { answer, dialog } = await ask();
+    for (const around of document.querySelectorAll('.mantine-Modal-overlay, .mantine-Modal-inner')) fireEvent.click(around);
+    expect(screen.getByRole('dialog', { name: 'Delete' })).toBe(dialog);
+    escape();
+    expect(await answer()).toBe(false);
+  });
+});

@@ -1,0 +1,27 @@
+import { lazy, Suspense, useState, type ComponentProps } from 'react';
+import { NavGroupButton } from './nav-group-button.tsx';
+import { ProfileButton } from './profile-button.tsx';
+import type { NavGroupMenu, ProfileMenu } from './menus.ts';
+
+/** Only candidates have these menus: their code comes with the first of them, and a click before that counts. */
+const menus = () => import(/* webpackChunkName: "menus" */ './menus.ts');
+const LaterNavGroupMenu = lazy(async () => ({ default: (await menus()).NavGroupMenu }));
+const LaterProfileMenu = lazy(async () => ({ default: (await menus()).ProfileMenu }));
+
+export function GroupMenu({ group }: Pick<ComponentProps<typeof NavGroupMenu>, 'group'>) {
+  const [isWanted, setIsWanted] = useState(false);
+  return (
+    <Suspense fallback={<NavGroupButton group={group} aria-haspopup="menu" onClick={() => setIsWanted(true)} />}>
+      <LaterNavGroupMenu group={group} defaultOpened={isWanted} />
+    </Suspense>
+  );
+}
+
+export function AccountMenu({ user, onFeedback }: Omit<ComponentProps<typeof ProfileMenu>, 'defaultOpened'>) {
+  const [isWanted, setIsWanted] = useState(false);
+  return (
+    <Suspense fallback={<ProfileButton user={user} aria-haspopup="menu" onClick={() => setIsWanted(true)} />}>
+      <LaterProfileMenu user={user} onFeedback={onFeedback} defaultOpened={isWanted} />
+    </Suspense>
+  );
+}

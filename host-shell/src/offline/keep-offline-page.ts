@@ -1,0 +1,14 @@
+import { SERVICE_WORKER_PATH } from '@hirehq/shared-contracts/page';
+
+/** Has the browser keep the offline page. Asks for it once the page stands and nothing else is waiting. */
+export function keepOfflinePage(report: (error: unknown) => void): void {
+  if (!('serviceWorker' in navigator)) return;
+  const register = () => {
+    // Never from the HTTP cache: a worker that is switched off is gone with the next page.
+    void navigator.serviceWorker.register(SERVICE_WORKER_PATH, { updateViaCache: 'none' }).catch(report);
+  };
+  // Safari has no requestIdleCallback.
+  const whenIdle = () => ('requestIdleCallback' in window ? requestIdleCallback(register) : setTimeout(register, 1_000));
+  if (document.readyState === 'complete') whenIdle();
+  else window.addEventListener('load', whenIdle, { once: true });
+}

@@ -1,0 +1,59 @@
+// The one thing this worker does: a page that cannot be had is answered with the offline page. It touches no other request,
+// keeps nothing else, and so can mix no versions. The server puts the address of the offline page before this file.
+
+interface LaterEvent {
+  waitUntil(work: Promise<unknown>): void;
+}
+
+interface NavigationEvent {
+  readonly request: Request;
+  respondWith(answer: Promise<Response>): void;
+}
+
+interface Worker {
+  readonly location: Location;
+  skipWaiting(): Promise<void>;
+  addEventListener(type: 'install' | 'activate', listener: (event: LaterEvent) => void): void;
+  addEventListener(type: 'fetch', listener: (event: NavigationEvent) => void): void;
+}
+
+/** Address of the offline page, with the release and the brand it is of. */
+declare const OFFLINE_PAGE: string;
+
+const worker = globalThis as unknown as Worker;
+const FAMILY = 'hirehq-offline:';
+const CACHE = FAMILY + OFFLINE_PAGE;
+/**
+ * Signing in, and what is not a page: as if there were no worker. Navigation preload stays off for their sake: the browser
+ * would send it for them too, and an address of the provider that holds once would be used up before the page asks.
+ */
+const NOT_PAGES = /^\/(realms|sso|api|public|graphql|remotes|shell|stream|files|live|ready|ops|dev|offline)(\/|$)|\.[a-z\d]+$/i;
+
+async function keepOfflinePage(): Promise<void> {
+  const cache = await caches.open(CACHE);
+  await cache.add(new Request(OFFLINE_PAGE, { cache: 'reload', credentials: 'omit' }));
+  await worker.skipWaiting();
+}
+
+async function forgetOlderPages(): Promise<void> {
+  const names = await caches.keys();
+  await Promise.all(names.filter((name) => name.startsWith(FAMILY) && name !== CACHE).map((name) => caches.delete(name)));
+}
+
+async function pageOrOfflinePage(event: NavigationEvent): Promise<Response> {
+  try {
+    return await fetch(event.request);
+  } catch (error) {
+    const kept = await caches.match(OFFLINE_PAGE, { ignoreVary: true });
+    if (!kept) throw error;
+    return kept;
+  }
+}
+
+worker.addEventListener('install', (event) => event.waitUntil(keepOfflinePage()));
+worker.addEventListener('activate', (event) => event.waitUntil(forgetOlderPages()));
+worker.addEventListener('fetch', (event) => {
+  const { mode, destination, method, url } = event.request;
+  if (mode !== 'navigate' || destination !== 'document' || method !== 'GET') return;
+  if (!NOT_PAGES.test(new URL(url).pathname)) event.respondWith(pageOrOfflinePage(event));
+});

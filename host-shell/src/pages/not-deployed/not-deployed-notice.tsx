@@ -1,0 +1,89 @@
+import { Button, EmptyState, FormattedMessage, useDayPart, useIntl, useNavigate } from '@hirehq/shared-ui';
+import { routes } from '@hirehq/shared-contracts/routes';
+import { useShellSession } from '../../layout/use-shell-session.ts';
+import classes from '../sections/sections.module.css';
+import { PAGE_SCENES } from './page-scenes.tsx';
+import type texts from './texts/en.json';
+
+type Texts = typeof texts;
+type Subject = Exclude<keyof Texts, 'notHere'>;
+
+/** Several pages of one subject say the same. */
+const SUBJECTS: Readonly<Record<string, Subject>> = {
+  dashboard: 'dashboard',
+  createProfile: 'createProfile',
+  editProfile: 'editProfile',
+  settings: 'settings',
+  myReferrals: 'myReferrals',
+  checklist: 'checklist',
+  messages: 'messages',
+  analytics: 'analytics',
+  interviews: 'interviews',
+  interviewDetails: 'interviewDetails',
+  publicProfile: 'publicProfile',
+  ownPublicProfile: 'ownPublicProfile',
+  qr: 'qr',
+  uploadVideo: 'uploadVideo',
+  jobList: 'jobs',
+  findJobsPublic: 'jobs',
+  findJobs: 'jobs',
+  jobDetail: 'job',
+  candidateJob: 'job',
+  jobDetails: 'job',
+  publicApplication: 'application',
+  application: 'application',
+  myJobs: 'myJobs',
+};
+
+const GREETINGS = { morning: 'greeting.morning', afternoon: 'greeting.afternoon', evening: 'greeting.evening' } as const;
+
+/** Greets the candidate by the time of day (SH-47). */
+function Greeting({ name }: { name: string }) {
+  return (
+    <h1 className={`hq-page-title ${classes['centred']}`}>
+      <FormattedMessage id={GREETINGS[useDayPart()]} values={{ name }} />
+    </h1>
+  );
+}
+
+/** Where to go on: for a candidate to their own pages, for a visitor to public ones. */
+function Ways() {
+  const signedIn = useShellSession().status === 'signed-in';
+  const navigate = useNavigate();
+  const second = signedIn ? { to: routes.myJobs(), label: 'nav.myJobs' } : { to: routes.landing(), label: 'nav.home' };
+  return (
+    <>
+      <Button onClick={() => void navigate(routes.searchResults(signedIn))}>
+        <FormattedMessage id="nav.findJobs" />
+      </Button>
+      <Button variant="default" onClick={() => void navigate(second.to)}>
+        <FormattedMessage id={second.label} />
+      </Button>
+    </>
+  );
+}
+
+export function NotDeployedNotice({ id, texts }: { id: string; texts: Texts }) {
+  const { formatMessage } = useIntl();
+  const session = useShellSession();
+  const subject = SUBJECTS[id];
+  const greeted = id === 'dashboard' && session.status === 'signed-in' ? session.user.name.split(' ')[0] : undefined;
+  return (
+    <div className="hq-page">
+      {greeted !== undefined && <Greeting name={greeted} />}
+      <EmptyState
+        illustration={subject ? PAGE_SCENES[subject] : 'notFound'}
+        order={greeted === undefined ? 1 : 2}
+        title={formatMessage({ id: 'notDeployed.title' }, { page: formatMessage({ id: `title.${id}` }) })}
+        description={
+          <>
+            {subject && <span className={classes['about']}>{texts[subject]}</span>}
+            {texts.notHere}
+          </>
+        }
+      >
+        <Ways />
+      </EmptyState>
+    </div>
+  );
+}

@@ -1,0 +1,214 @@
+import { act, render } from '@testing-library/react';
+import { MemoryRouter, UiProvider, useLocation } from '@hirehq/shared-ui';
+import type { BrandVariant } from '@hirehq/shared-contracts/codes';
+import type { Session } from '@hirehq/shared-contracts/session';
+import { createFakeApi } from '@hirehq/shared-contracts/testing';
+import type { RemoteManifest, RouteDeclaration } from '@hirehq/shared-contracts/remote-manifest';
+import type { EnterpriseDetails } from '@hirehq/shared-contracts/rest';
+import type { ReleaseSet } from '@hirehq/shared-contracts/release';
+import { vi } from 'vitest';
+import { ShellIntl } from '../../layout/shell-intl.tsx';
+import { createColorSchemeStore } from '../../lend/color-scheme.ts';
+import { createHeldPage } from '../../lend/held-page.ts';
+import { createLocaleStore } from '../../lend/locale.ts';
+import { createNavigator } from '../../lend/navigator.ts';
+import { createNotFoundFlag } from '../../lend/not-found-flag.ts';
+import { createQuestions } from '../../lend/questions.ts';
+import { ShellServicesProvider, type ShellServices } from '../../lend/shell-services.tsx';
+import { manifest } from '../../manifest.ts';
+import en from '../../messages/en.json';
+import type { PartComponent } from '../../remotes/load-version.ts';
+import { PartLoad } from '../../remotes/part-load.ts';
+import { routeTable, slotTable } from '../route-table.ts';
+import { ShellRoutes } from '../shell-routes.tsx';
+
+const NO_BRAND = { theme: undefined, logo: undefined };
+
+export const acme: EnterpriseDetails = {
+  enterpriseId: '1f6a1c1e-0000-4000-8000-0000000000ee',
+  establishmentName: 'Acme',
+  theme: null,
+  exclusiveCandidateTheme: null,
+  exclusiveCandidateLogoFileSignedUrl: null,
+  navBarLogoSignedUrl: null,
+  careerPortalFavIcon: null,
+  validDomainNames: 'jobs.acme.example',
+};
+
+export const candidate: Session = {
+  status: 'signed-in',
+  user: {
+    candidateId: 'c',
+    name: 'Ada Byron',
+    email: 'ada@example.com',
+    emailVerified: true,
+    neuroClassification: null,
+    talentPoolId: null,
+    inviteeCandidateId: null,
+  },
+};
+
+export const route = (
+  id: string,
+  path: string,
+  access: RouteDeclaration['access'],
+  more: Partial<RouteDeclaration> = {},
+): RouteDeclaration => ({
+  id,
+  path,
+  access,
+  criticality: 'primary',
+  skeleton: 'list',
+  ...more,
+});
+const jobs: RemoteManifest = {
+  ...manifest,
+  id: 'jobs',
+  routes: [
+    route('jobList', '/job-list', 'public', { whenSignedIn: '/candidate/find-jobs', footer: false }),
+    route('findJobs', '/candidate/find-jobs', 'candidate'),
+    route('publicApplication', '/application/:jobId', 'public', { whenSignedIn: '/candidate/application/:jobId' }),
+    route('application', '/candidate/application/:jobId', 'candidate'),
+    route('publicProfile', '/candidate/public/:candidateKey', 'candidate'),
+  ],
+};
+export const release = {
+  remote: 'jobs',
+  version: '1.0.0',
+  container: 'mfe_jobs',
+  entry: 'e.js',
+  manifest: jobs,
+  files: {},
+  parts: {},
+};
+const releaseSet: ReleaseSet = { sequence: 1, channel: 'live', base: '/remotes', remotes: { jobs: { current: release } } };
+
+function Address() {
+  const { pathname, search } = useLocation();
+  return <output aria-label="address">{pathname + search}</output>;
+}
+
+export interface OpenOptions {
+  variant?: BrandVariant;
+  /** Deployed remotes; mfe-jobs in small unless told. */
+  releaseSet?: ReleaseSet;
+  sessionExpected?: boolean;
+  startedInWebview?: boolean;
+  connection?: 'online' | 'reconnecting';
+  ending?: 'elsewhere' | 'refused' | 'failed';
+  enterprise?: EnterpriseDetails;
+}
+
+/** Opens a page of the shell with a session, fake remotes and a fake API. */
+export function openShell(path: string, session: Session, options: OpenOptions = {}) {
+  const { variant = 'D', releaseSet: deployed = releaseSet } = options;
+  let current = session;
+  const listeners = new Set<() => void>();
+  const leaving = () => vi.fn<(options?: unknown) => Promise<never>>(() => new Promise(() => {}));
+  const [signIn, signUp, signOut] = [leaving(), leaving(), leaving()];
+  const notFound = createNotFoundFlag();
+  const questions = createQuestions();
+  const navigator = createNavigator();
+  const heldPage = createHeldPage({ ask: questions.ask, go: navigator.navigate });
+  const published: unknown[] = [];
+  const retried: string[] = [];
+  const api = createFakeApi();
+  if (options.enterprise) api.answerRest('GET candidates/enterprise/details/{domain}', options.enterprise);
+  const parts = new Map<string, PartLoad<PartComponent>>();
+  const services: ShellServices = {
+    config: {
+      origin: 'http://localhost:3000',
+      sso: { url: '', realm: '', clientId: '' },
+      variant,
+      locale: 'en',
+      appVersion: '4.0.4',
+      limits: { loadMs: 10 },
+    },
+    session: {
+      current: () => current,
+      subscribe: (listener) => {
+        const own = () => listener(current);
+        listeners.add(own);
+        return () => listeners.delete(own);
+      },
+      signIn,
+      signUp,
+      signOut,
+      manageAccount: leaving(),
+      isSignedIn: () => current.status === 'signed-in',
+      settled: () => Promise.resolve(),
+      headers: () => Promise.resolve(undefined),
+      refresh: () => Promise.resolve('refused'),
+      connection: () => options.connection ?? 'online',
+      ending: () => options.ending,
+      giveUp: () => {},
+    },
+    arrival: {
+      candidate: () => undefined,
+      toConfirm: () => undefined,
+      subscribe: () => () => {},
+      confirm: () => Promise.resolve(),
+      next: () => Promise.resolve('/candidate/dashboard'),
+      goOn: () => {},
+    },
+    employerBrand: {
+      current: () => NO_BRAND,
+      subscribe: () => () => {},
+      readKept: () => {},
+      wear: () => {},
+    },
+    quietRest: api.rest,
+    logRenderError: () => {},
+    sessionExpected: options.sessionExpected ?? false,
+    startedInWebview: options.startedInWebview ?? false,
+    loader: {
+      part(remote, { id }) {
+        const known = parts.get(id);
+        if (known) return known;
+        const created = new PartLoad<PartComponent>({
+          versions: () => [release],
+          isCurrent: () => true,
+          load: () => Promise.resolve(() => <h1>{`${remote} ${id}`}</h1>),
+          giveUp: () => {},
+          report: () => {},
+          wait: () => Promise.resolve(),
+          now: () => 0,
+        });
+        parts.set(id, created);
+        return created;
+      },
+      retry: (_, { id }) => void retried.push(id),
+      versionOf: () => '1.0.0',
+    },
+    lend: (remote) => {
+      const events = { publish: (topic: string, payload: unknown) => void published.push({ topic, payload }) };
+      return { remote, preload: () => {}, report: () => {}, events } as unknown as ReturnType<ShellServices['lend']>;
+    },
+    routes: routeTable(deployed),
+    slots: slotTable(deployed),
+    locale: createLocaleStore('en'),
+    colorScheme: createColorSchemeStore(),
+    navigator,
+    notFound,
+    questions,
+    nonce: undefined,
+  };
+  render(
+    <ShellServicesProvider value={services}>
+      <ShellIntl first={en}>
+        <UiProvider variant={variant} colorScheme="light" env="test">
+          <MemoryRouter initialEntries={[path]}>
+            <ShellRoutes />
+            <Address />
+          </MemoryRouter>
+        </UiProvider>
+      </ShellIntl>
+    </ShellServicesProvider>,
+  );
+  const become = (next: Session) =>
+    act(() => {
+      current = next;
+      for (const listener of listeners) listener();
+    });
+  return { api, signIn, signUp, signOut, become, notFound, navigator, questions, heldPage, published, retried };
+}

@@ -1,0 +1,72 @@
+import { randomUUID } from 'node:crypto';
+import { expect, onTestFinished, test } from 'vitest';
+import { createTestApp } from '../../platform/testing/test-app.ts';
+import { testCandidate } from '../../platform/testing/test-candidate.ts';
+import { storedTheme } from './stored-theme.ts';
+
+const entry = {
+  isSelected: true,
+  primaryColor: '7A1FA2',
+  secondaryColor: '00695C',
+  hoverButtonColor: '4A148C',
+  hoverButtonTextColor: 'FFFFFF',
+  headingTextColor: '2A0845',
+  mainTextColor: '1F1D1A',
+  listHoverColor: 'F3E5F5',
+};
+
+test('SH-30 a theme is answered as it was stored', () => {
+  const theme = [{ ...entry, isSelected: false }, entry];
+  expect(storedTheme(theme)).toEqual([entry, { ...entry, isSelected: false }]);
+});
+
+test.each([null, undefined, 'red', 7, {}, { isSelected: true }, true])('SH-30 %j is no theme', (kept) => {
+  expect(storedTheme(kept)).toBeNull();
+});
+
+test.each([
+  ['rules of a style sheet', { ...entry, primaryColor: 'red;}body{display:none}' }],
+  ['an address', { ...entry, mainTextColor: 'url(//evil.example)' }],
+  ['three digits', { ...entry, mainTextColor: 'fff' }],
+  ['eight digits', { ...entry, mainTextColor: 'ffffff80' }],
+  ['a number', { ...entry, mainTextColor: 111_111 }],
+  ['nothing', { ...entry, mainTextColor: null }],
+  ['an object', { ...entry, mainTextColor: { toString: 1 } }],
+  ['a missing colour', { isSelected: true, primaryColor: '7A1FA2' }],
+  ['a text that says selected', { ...entry, isSelected: 'true' }],
+  ['a list', [entry]],
+  ['null', null],
+])('SH-30 an entry with %s is left out, the others stay', (_what, bad) => {
+  expect(storedTheme([bad, entry])).toEqual([entry]);
+});
+
+test('SH-30 of ten thousand entries the selected one is still there', () => {
+  const many = Array.from({ length: 10_000 }, () => ({ ...entry, isSelected: false }));
+  const theme = storedTheme([...many, entry]);
+  expect(theme?.[0]).toEqual(entry);
+  expect(theme?.length).toBe(20);
+});
+
+test('SH-29 SH-30 a stored theme that is none costs neither the employer nor its candidates an answer', async () => {
+  const hirehq = await createTestApp({ candidateOf: 'module' });
+  onTestFinished(() => hirehq.close());
+  const id = randomUUID();
+  const broken = JSON.stringify([{ isSelected: true, primaryColor: 'url(//evil.example)' }]);
+  await hirehq.db
+    .insertInto('enterprise')
+    .values({ id, establishment_name: 'Acme', domain_names: ['acme.example'], theme: broken, exclusive_candidate_theme: '7' })
+    .execute();
+  const details = await hirehq.app.inject({ url: '/public/api/v1/candidates/enterprise/details/acme.example' });
+  expect(details.statusCode).toBe(200);
+  expect(details.json()).toMatchObject({ responsePayload: { theme: [], exclusiveCandidateTheme: null } });
+
+  const candidate = await testCandidate(hirehq);
+  await hirehq.db
+    .updateTable('candidate')
+    .set({ source_enterprise_id: id, talent_pool: 'Z' })
+    .where('id', '=', candidate.id)
+    .execute();
+  const own = await hirehq.app.inject({ url: '/api/v1/candidates/', headers: candidate.headers });
+  expect(own.statusCode).toBe(200);
+  expect(own.json()).toMatchObject({ responsePayload: { enterpriseTheme: [], exclusiveCandidateTheme: null } });
+});

@@ -1,0 +1,62 @@
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import {
+  FIRST_PAINT_CHECK_SCRIPT,
+  FIRST_PAINT_KEEP_SCRIPT,
+  FIRST_PAINT_STYLE,
+  paintedPagesFile,
+  paintedPagesSchema,
+  type PaintedPages,
+} from '@hirehq/shared-contracts/first-paint';
+import type { PageConfig } from '@hirehq/shared-contracts/page';
+import type { Release } from '@hirehq/shared-contracts/release';
+import type { PageMatch } from './match-route.ts';
+
+/** A page painted when the shell was built, and what it needs round it. */
+export interface FirstPaint {
+  head: string;
+  root: string;
+  afterRoot: string;
+}
+
+const SLOT = /\[\[slot ([\w.]+)\]\]([\s\S]*?)\[\[\/slot\]\]/g;
+
+/** Reads a release's painted pages once for each brand and language; a release without them has none. */
+export function paintedPagesReader(folder: string): (shell: Release, config: PageConfig) => Promise<PaintedPages> {
+  const known = new Map<string, Promise<PaintedPages>>();
+  return (shell, { variant, locale }) => {
+    const file = paintedPagesFile(variant, locale);
+    if (!Object.hasOwn(shell.files, file)) return Promise.resolve({});
+    const path = join(folder, shell.remote, shell.version, file);
+    const reading = known.get(path) ?? readFile(path, 'utf8').then((text) => paintedPagesSchema.parse(JSON.parse(text)));
+    known.set(path, reading);
+    reading.catch(() => known.delete(path));
+    return reading;
+  };
+}
+
+/** The painted page of a match, with the slots that deployed remotes fill for a visitor; undefined where there is none. */
+export function firstPaintOf(
+  pages: PaintedPages,
+  match: PageMatch | undefined,
+  current: readonly Release[],
+  nonce: string,
+): FirstPaint | undefined {
+  const route = match?.route;
+  if (match?.bare || route?.access !== 'public' || !Object.hasOwn(pages, route.path)) return undefined;
+  const page = pages[route.path];
+  if (page?.skeleton !== (route.skeleton ?? 'page') || page.footer !== (route.footer ?? true)) return undefined;
+  const filled = new Set(
+    current.flatMap(({ manifest }) =>
+      manifest.slots.filter(({ access }) => access !== 'candidate').map(({ slot }) => slot as string),
+    ),
+  );
+  const root = page.html
+    .replaceAll(SLOT, (_, slot: string, skeleton: string) => (filled.has(slot) ? skeleton : ''))
+    .replaceAll('<style', `<style nonce="${nonce}"`);
+  return {
+    head: `<style nonce="${nonce}">${FIRST_PAINT_STYLE}</style>\n<script nonce="${nonce}">${FIRST_PAINT_CHECK_SCRIPT}</script>`,
+    root,
+    afterRoot: `<script nonce="${nonce}">${FIRST_PAINT_KEEP_SCRIPT}</script>`,
+  };
+}

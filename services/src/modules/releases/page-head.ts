@@ -1,0 +1,67 @@
+import { BRANDS, GROUNDS } from '@hirehq/shared-contracts/design-tokens';
+import type { Locale, PageConfig } from '@hirehq/shared-contracts/page';
+import { canonicalPath } from '@hirehq/shared-contracts/page-head';
+import type { Release } from '@hirehq/shared-contracts/release';
+import { html, type Html } from '../../platform/http/html.ts';
+import { iconUrl } from './icon-url.ts';
+import type { RouteMatch } from './match-route.ts';
+
+interface PageHeadInput {
+  shell: Release;
+  match: RouteMatch | undefined;
+  config: PageConfig;
+  pathname: string;
+}
+
+export const servedText = (release: Release, locale: Locale, message: string) => release.servedTexts?.[locale][message];
+
+/** As the shell names the same page once it runs (host-shell/src/routing/title-of.ts), so the title never changes. */
+function titleOf({ shell, match, config: { locale, variant } }: PageHeadInput): string {
+  const brand = BRANDS[variant].name;
+  const title = match
+    ? (servedText(shell, locale, `title.${match.route.id}`) ?? servedText(shell, locale, 'title.product'))
+    : servedText(shell, locale, 'title.notFound');
+  const form = servedText(shell, locale, 'frame.title');
+  return title && form ? form.replace('{title}', title).replace('{brand}', brand) : brand;
+}
+
+/** What a page says of itself before any script runs. A page that nobody described is not for search engines. */
+export function pageHead(input: PageHeadInput): string[] {
+  const { match, config, pathname } = input;
+  const { locale, origin, variant } = config;
+  const { name, primary } = BRANDS[variant];
+  const title = titleOf(input);
+  const isPublic = match?.route.access === 'public';
+  const description = isPublic ? servedText(match.release, locale, `description.${match.route.id}`) : undefined;
+  const path = isPublic ? canonicalPath(match.route.path, pathname) : undefined;
+  const canonical = path === undefined ? undefined : origin + path;
+  const lines = [
+    html`<title>${title}</title>`,
+    description === undefined
+      ? html`<meta name="robots" content="noindex" />`
+      : html`<meta name="description" content="${description}" /><meta property="og:description" content="${description}" />`,
+    canonical !== undefined &&
+      html`<link rel="canonical" href="${canonical}" /><meta property="og:url" content="${canonical}" />`,
+    html`<meta property="og:type" content="website" />`,
+    html`<meta property="og:site_name" content="${name}" />`,
+    html`<meta property="og:title" content="${title}" />`,
+    html`<meta property="og:image" content="${origin}${iconUrl(variant, 'icon-512.png')}" />`,
+    html`<meta name="theme-color" media="(prefers-color-scheme: light)" content="${primary}" />`,
+    html`<meta name="theme-color" media="(prefers-color-scheme: dark)" content="${GROUNDS.dark.surface}" />`,
+    html`<link rel="icon" href="${iconUrl(variant, 'favicon.ico')}" sizes="32x32" />`,
+    html`<link rel="icon" href="${iconUrl(variant, 'favicon.svg')}" type="image/svg+xml" />`,
+    html`<link rel="apple-touch-icon" href="${iconUrl(variant, 'apple-touch-icon.png')}" />`,
+    html`<link rel="manifest" href="/manifest.webmanifest?lang=${locale}" />`,
+  ];
+  return lines.flatMap((line) => (line ? [line.html] : []));
+}
+
+/** For who has no JavaScript: what is missing, in a bar over whatever the page shows without. */
+export function withoutScript(shell: Release, { locale }: PageConfig): Html {
+  const title = servedText(shell, locale, 'noscript.title') ?? 'This page needs JavaScript';
+  return html`<noscript>
+    <section class="hq-offline">
+      <span><strong>${title}</strong><br />${servedText(shell, locale, 'noscript.text')}</span>
+    </section>
+  </noscript>`;
+}

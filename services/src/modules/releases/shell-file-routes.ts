@@ -1,0 +1,111 @@
+import { readFile } from 'node:fs/promises';
+import { extname, join } from 'node:path';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { LOCALES, OFFLINE_PATH, SERVICE_WORKER_PATH } from '@hirehq/shared-contracts/page';
+import type { Release } from '@hirehq/shared-contracts/release';
+import type { Config } from '../../platform/config.ts';
+import { Refusal } from '../../platform/http/refusal.ts';
+import { ICONS, iconUrl } from './icon-url.ts';
+import { SERVICE_WORKER_FILE, SHELL, type LiveSet } from './live-set.ts';
+import { localeOf } from './locale-of.ts';
+import { webManifest } from './web-manifest.ts';
+
+const ICON_TYPES: Readonly<Record<string, string>> = {
+  '.png': 'image/png',
+  '.svg': 'image/svg+xml',
+  '.ico': 'image/vnd.microsoft.icon',
+};
+
+/** Candidates' own pages, sign-in, and what is no page; what pages are made of stays open to who renders them. */
+const ROBOTS = ['/candidate', '/webview', '/sso/', '/realms/', '/api/', '/stream', '/ops/', '/dev/'];
+
+/** Takes itself and what it kept away from browsers that have it. */
+const WORKER_THAT_LEAVES = `self.addEventListener('install', () => self.skipWaiting());
+self.addEventListener('activate', (event) => event.waitUntil((async () => {
+  for (const name of await caches.keys()) if (name.startsWith('hirehq-offline:')) await caches.delete(name);
+  await self.registration.unregister();
+})()));
+`;
+
+/** What the live shell brings along outside its pages, at addresses that stay the same in every release. */
+export function shellFileRoutes(
+  app: FastifyInstance,
+  { origin, variant, serviceWorker }: Config,
+  folder: string,
+  readLive: () => Promise<LiveSet>,
+): void {
+  async function liveShell(): Promise<Release> {
+    const { shell } = await readLive();
+    if (!shell) throw new Refusal('NOT_FOUND');
+    return shell.current;
+  }
+
+  /** Only what release.json lists, so a name cannot lead elsewhere. */
+  async function fileOf(shell: Release, file: string): Promise<Buffer> {
+    if (!Object.hasOwn(shell.files, file)) throw new Refusal('NOT_FOUND');
+    return readFile(join(folder, SHELL, shell.version, file));
+  }
+
+  const hidden = { schema: { hide: true } };
+
+  app.get('/robots.txt', hidden, (_request, reply) =>
+    reply
+      .type('text/plain; charset=utf-8')
+      .header('cache-control', 'public, max-age=3600')
+      .send(`User-agent: *\n${ROBOTS.map((path) => `Disallow: ${path}\n`).join('')}Sitemap: ${origin}/sitemap.xml\n`),
+  );
+
+  app.get<{ Querystring: { lang?: unknown } }>('/manifest.webmanifest', hidden, async (request, reply) => {
+    const locale = LOCALES.find((known) => known === request.query.lang) ?? localeOf(request);
+    const manifest = webManifest(await liveShell(), variant, locale);
+    return reply
+      .headers({
+        'content-type': 'application/manifest+json; charset=utf-8',
+        'cache-control': 'no-cache',
+        vary: 'accept-language',
+      })
+      .send(JSON.stringify(manifest));
+  });
+
+  app.get(SERVICE_WORKER_PATH, hidden, async (_request, reply) => {
+    reply.headers({
+      'content-type': 'text/javascript; charset=utf-8',
+      'cache-control': 'no-cache',
+      'content-security-policy': "default-src 'none'; connect-src 'self'",
+    });
+    if (!serviceWorker) return reply.send(WORKER_THAT_LEAVES);
+    const shell = await liveShell();
+    const page = `${OFFLINE_PATH}?of=${shell.version}-${variant}`;
+    return reply.send(`const OFFLINE_PAGE=${JSON.stringify(page)};\n${String(await fileOf(shell, SERVICE_WORKER_FILE))}`);
+  });
+
+  app.get(OFFLINE_PATH, hidden, async (_request, reply) => {
+    const page = await fileOf(await liveShell(), `offline/${variant}.html`);
+    return reply
+      .headers({
+        'content-type': 'text/html; charset=utf-8',
+        'cache-control': 'no-cache',
+        // The rest of its policy stands in the page, beside the hashes of its style and script.
+        'content-security-policy': "frame-ancestors 'none'",
+        'referrer-policy': 'strict-origin-when-cross-origin',
+      })
+      .send(page);
+  });
+
+  app.get<{ Params: { '*': string } }>(`${ICONS}/*`, hidden, async (request, reply) => {
+    const type = ICON_TYPES[extname(request.params['*'])];
+    if (type === undefined) throw new Refusal('NOT_FOUND');
+    const icon = await fileOf(await liveShell(), `icons/${request.params['*']}`);
+    return reply
+      .type(type)
+      .headers({
+        'cache-control': 'public, max-age=86400',
+        'content-security-policy': "default-src 'none'; style-src 'unsafe-inline'",
+      })
+      .send(icon);
+  });
+
+  /** For who asks without reading the page. */
+  const toIcon = (_request: FastifyRequest, reply: FastifyReply) => reply.redirect(iconUrl(variant, 'favicon.ico'), 302);
+  app.get('/favicon.ico', hidden, toIcon);
+}

@@ -1,0 +1,10 @@
+/**
+ * The one address of a page that several lead to: no query, and no optional part of the path (`/job/:id/:referrerId?` is
+ * one page whoever shared it). Undefined for a route that is not one page.
+ */
+export function canonicalPath(route: string, pathname: string): string | undefined {
+  const parts = route.split('/').filter(Boolean);
+  if (parts.includes('*')) return undefined;
+  const needed = parts.filter((part) => !part.endsWith('?')).length;
+  return `/${pathname.split('/').filter(Boolean).slice(0, needed).join('/')}`;
+}

@@ -1,0 +1,55 @@
+import { act, cleanup, render, screen } from '@testing-library/react';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { UiProvider } from '../theme/ui-provider.tsx';
+import { loadToasts, showToast } from './toasts.tsx';
+
+const LIFE_MS = 15_000;
+
+beforeEach(async () => {
+  await loadToasts();
+  vi.useFakeTimers();
+  render(
+    <UiProvider variant="D" colorScheme="light" env="test" closeLabel="Close">
+      {null}
+    </UiProvider>,
+  );
+});
+
+afterEach(() => {
+  act(() => void vi.runAllTimers());
+  vi.useRealTimers();
+  cleanup();
+});
+
+const show = (message: string) =>
+  act(async () => {
+    showToast({ kind: 'info', message });
+    await loadToasts();
+  });
+
+describe('a toast', () => {
+  test('SH-35 is at the top right, goes after 15 s and has no progress bar', async () => {
+    await show('Saved');
+    const toast = screen.getByText('Saved');
+    expect(toast.closest('.mantine-Notifications-root')?.getAttribute('data-position')).toBe('top-right');
+    expect(screen.queryByRole('progressbar')).toBeNull();
+    act(() => void vi.advanceTimersByTime(LIFE_MS - 1));
+    expect(screen.queryByText('Saved')).not.toBeNull();
+    act(() => void vi.advanceTimersByTime(1));
+    act(() => void vi.advanceTimersByTime(1_000));
+    expect(screen.queryByText('Saved')).toBeNull();
+  });
+
+  test('SH-35 can be closed by who cannot see it', async () => {
+    await show('Sent');
+    act(() => screen.getByRole('button', { name: 'Close' }).click());
+    act(() => void vi.advanceTimersByTime(1_000));
+    expect(screen.queryByText('Sent')).toBeNull();
+  });
+
+  test('SH-35 that comes twice is one', async () => {
+    await show('Again');
+    await show('Again');
+    expect(screen.getAllByText('Again')).toHaveLength(1);
+  });
+});

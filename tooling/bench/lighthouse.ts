@@ -1,0 +1,71 @@
+import { execFile } from 'node:child_process';
+import { createRequire } from 'node:module';
+import { delimiter, dirname, join } from 'node:path';
+import { promisify } from 'node:util';
+import { chromium } from '@playwright/test';
+import { machine, table, type Say, type Section } from './keep-section.ts';
+import { median } from './median.ts';
+import { withServices } from './running-services.ts';
+
+const PAGES = ['/', '/home', '/feature', '/job-list'];
+const RUNS = 3;
+const JOBS = 2_000;
+const CATEGORIES = ['performance', 'accessibility', 'best-practices', 'seo'] as const;
+const TIMES = ['first-contentful-paint', 'largest-contentful-paint', 'total-blocking-time'] as const;
+const REPORT_BYTES = 64 * 1024 * 1024;
+
+interface Report {
+  lighthouseVersion: string;
+  categories: Record<string, { score: number | null }>;
+  audits: Record<string, { numericValue?: number }>;
+}
+
+const command = join(dirname(createRequire(import.meta.url).resolve('lighthouse/package.json')), 'cli/index.js');
+
+/** One run of Lighthouse as it comes: a phone, its own throttling. */
+async function runOnce(url: string): Promise<Report> {
+  const { stdout } = await promisify(execFile)(
+    process.execPath,
+    [
+      command,
+      url,
+      '--quiet',
+      '--output=json',
+      '--chrome-flags=--headless=new --no-sandbox --disable-background-networking',
+      `--only-categories=${CATEGORIES.join(',')}`,
+    ],
+    { maxBuffer: REPORT_BYTES },
+  );
+  return JSON.parse(stdout) as Report;
+}
+
+/** Lighthouse's categories for the pages visitors enter by, the median of three runs each. */
+export async function measureLighthouse(say: Say): Promise<Section> {
+  const releases = (process.env['HIREHQ_RELEASES'] ?? '').split(delimiter).filter(Boolean);
+  const rows: (string | number)[][] = [];
+  let version = '';
+  await withServices({ jobs: JOBS, releases }, async ({ origin }) => {
+    for (const path of PAGES) {
+      say(`${RUNS} runs of ${path}`);
+      const reports: Report[] = [];
+      for (let run = 0; run < RUNS; run += 1) reports.push(await runOnce(origin + path));
+      version = reports[0]?.lighthouseVersion ?? '';
+      const scores = CATEGORIES.map((name) =>
+        Math.round(median(reports.map((report) => report.categories[name]?.score ?? 0)) * 100),
+      );
+      const times = TIMES.map((name) => Math.round(median(reports.map((report) => report.audits[name]?.numericValue ?? 0))));
+      rows.push([`\`${path}\``, ...scores, ...times]);
+    }
+  });
+  const browser = await chromium.launch({
+    ...(process.env['CHROME_PATH'] && { executablePath: process.env['CHROME_PATH'] }),
+    args: ['--no-sandbox'],
+  });
+  const text = `${machine(`Chromium ${browser.version()}`, `Lighthouse ${version}`)}
+
+Mobile, Lighthouse's own throttling, medians of ${RUNS} runs; scores of 100, times in ms.
+
+${table(['', 'performance', 'accessibility', 'best practices', 'SEO', 'FCP', 'LCP', 'TBT'], rows)}`;
+  await browser.close();
+  return { title: 'Lighthouse', text };
+}

@@ -1,0 +1,40 @@
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { paintedPagesFile, paintedPagesSchema, type PaintedPages } from '@hirehq/shared-contracts/first-paint';
+import { writePaintedPages } from './first-paint.ts';
+
+const SHELL = join(import.meta.dirname, '../../host-shell');
+
+describe('painted pages', () => {
+  let folder = '';
+  const read = (...of: Parameters<typeof paintedPagesFile>): PaintedPages =>
+    paintedPagesSchema.parse(JSON.parse(readFileSync(join(folder, paintedPagesFile(...of)), 'utf8')));
+
+  beforeAll(async () => {
+    folder = mkdtempSync(join(tmpdir(), 'hirehq-paint-'));
+    await writePaintedPages(SHELL, folder, 'host_test');
+  }, 120_000);
+  afterAll(() => rmSync(folder, { recursive: true, force: true }));
+
+  it('PF-01 are those a visitor enters by, each in the words of its language and brand', () => {
+    expect(Object.keys(read('D', 'en'))).toEqual(['/', '/home', '/feature', '/job-list', '/job/:id/:referrerId?']);
+    const titles = [read('D', 'en'), read('N', 'en'), read('D', 'ar')].map(
+      (pages) => /<h1[^>]*>([^<]+)/.exec(pages['/home']?.html ?? '')?.[1],
+    );
+    expect(new Set(titles).size).toBe(3);
+  });
+
+  it('PF-01 have no style attribute, which the CSP of the page would refuse, and no script', () => {
+    for (const { html } of Object.values(read('H', 'es'))) {
+      expect(html).not.toMatch(/ style=/);
+      expect(html).not.toMatch(/<script/);
+      expect(html).toContain('[data-paint="0"]{');
+    }
+  });
+
+  it('PF-01 mark what is for a slot', () => {
+    expect(read('D', 'en')['/job-list']?.html).toMatch(/\[\[slot header\.search\]\]<div[^>]*><\/div>\[\[\/slot\]\]/);
+  });
+});

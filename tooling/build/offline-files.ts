@@ -1,0 +1,63 @@
+import { createHash } from 'node:crypto';
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { transform as compile } from '@swc/core';
+import { transform as minifyCss } from 'lightningcss';
+import { BRAND_VARIANTS, type BrandVariant } from '@hirehq/shared-contracts/codes';
+import type { ServedTexts } from '@hirehq/shared-contracts/release';
+
+/** What host-shell/src/offline/offline-page.ts exports. */
+interface OfflinePageModule {
+  offlineColours: (variant: BrandVariant) => string;
+  offlinePage: (input: { variant: BrandVariant; texts: ServedTexts; style: string; script: string; policy: string }) => string;
+}
+
+/** A file without imports, as a plain script: workers are no modules everywhere yet. */
+async function plainScript(file: string): Promise<string> {
+  const { code } = await compile(readFileSync(file, 'utf8'), {
+    filename: file,
+    configFile: false,
+    swcrc: false,
+    minify: true,
+    jsc: {
+      parser: { syntax: 'typescript' },
+      target: 'es2022',
+      minify: { compress: { toplevel: true }, mangle: { toplevel: true }, format: { comments: false } },
+    },
+  });
+  return code.trim();
+}
+
+const hashOf = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
+
+function policyOf(style: string, script: string): string {
+  return [
+    "default-src 'none'",
+    `style-src ${hashOf(style)}`,
+    `script-src ${hashOf(script)}`,
+    "connect-src 'self'",
+    'img-src data:',
+    "base-uri 'none'",
+    "form-action 'none'",
+    "require-trusted-types-for 'script'",
+  ].join('; ');
+}
+
+/** Writes the service worker and the offline page of each brand: nothing in them needs another file. */
+export async function writeOfflineFiles(packageFolder: string, outputFolder: string, texts: ServedTexts): Promise<void> {
+  const sources = join(packageFolder, 'src/offline');
+  const { offlineColours, offlinePage } = (await import(
+    pathToFileURL(join(sources, 'offline-page.ts')).href
+  )) as OfflinePageModule;
+  const script = await plainScript(join(sources, 'offline-script.ts'));
+  const css = readFileSync(join(sources, 'offline.css'), 'utf8');
+  mkdirSync(join(outputFolder, 'offline'), { recursive: true });
+  for (const variant of BRAND_VARIANTS) {
+    const code = Buffer.from(offlineColours(variant) + css);
+    const style = minifyCss({ filename: 'offline.css', code, minify: true }).code.toString();
+    const page = offlinePage({ variant, texts, style, script, policy: policyOf(style, script) });
+    writeFileSync(join(outputFolder, 'offline', `${variant}.html`), page);
+  }
+  writeFileSync(join(outputFolder, 'service-worker.js'), `${await plainScript(join(sources, 'service-worker.ts'))}\n`);
+}

@@ -1,0 +1,39 @@
+// `npm run requirements -- SH`: which tests prove which requirement, read from the titles of the tests. All of them without an argument.
+import { execFileSync } from 'node:child_process';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+
+const ROOT = join(import.meta.dirname, '..', '..');
+/** A text that begins with requirement ids, in any quotes: how titles of tests begin. */
+const TITLE = /(['"`])((?:[A-Z]{2}-\d{2} )+(?:\\.|(?!\1).)*)\1/g;
+const ID = /\b[A-Z]{2}-\d{2}\b/g;
+
+/** The file's test titles that name a requirement, as [id, title]. */
+function titlesIn(file) {
+  const found = [];
+  for (const [, , title] of readFileSync(join(ROOT, file), 'utf8').matchAll(TITLE)) {
+    const ids = title.match(ID) ?? [];
+    const words = title.replaceAll(ID, '').replaceAll(/\\(.)/g, '$1').replaceAll(/\s+/g, ' ').trim();
+    for (const id of new Set(ids)) found.push([id, words]);
+  }
+  return found;
+}
+
+const wanted = process.argv.slice(2).map((name) => name.toUpperCase());
+const isWanted = (id) => wanted.length === 0 || wanted.some((name) => id === name || id.startsWith(`${name}-`));
+const files = execFileSync('git', ['ls-files', '--cached', '--others', '--exclude-standard'], { cwd: ROOT, encoding: 'utf8' })
+  .split('\n')
+  .filter((file) => /\.(test|spec)\.tsx?$/.test(file))
+  .toSorted();
+
+/** @type {Map<string, string[]>} */
+const proofs = new Map();
+for (const file of files)
+  for (const [id, title] of titlesIn(file)) if (isWanted(id)) proofs.set(id, [...(proofs.get(id) ?? []), `${title} (${file})`]);
+
+if (proofs.size === 0) {
+  process.stderr.write(`No test names ${wanted.join(', ') || 'a requirement'}.\n`);
+  process.exitCode = 1;
+}
+for (const [id, titles] of [...proofs].toSorted(([one], [other]) => one.localeCompare(other)))
+  process.stdout.write(`${id}\n${titles.map((title) => `  ${title}\n`).join('')}`);
