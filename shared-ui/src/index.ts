@@ -16,7 +16,7 @@ export {
   UnstyledButton,
   VisuallyHidden,
 } from '@mantine/core';
-export { useClickOutside, useDebouncedValue, useDisclosure, useIntersection } from '@mantine/hooks';
+export { useClickOutside, useDebouncedValue, useDisclosure, useIntersection, useMediaQuery } from '@mantine/hooks';
 
 // Router
 export {
@@ -71,6 +71,7 @@ export { Drawing, Illustration } from './illustrations/illustration.tsx';
 export type { IllustrationName } from './illustrations/illustration.tsx';
 export { BrandMark } from './parts/brand-mark.tsx';
 export { CompanyMonogram } from './parts/company-monogram.tsx';
+export { whenIdle } from './overlays/when-idle.ts';
 export { Hint } from './parts/hint.tsx';
 export { PageLink } from './parts/page-link.tsx';
 export { PageSection } from './parts/page-section.tsx';

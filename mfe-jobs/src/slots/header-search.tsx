@@ -1,17 +1,29 @@
-import { Drawer, Icon, UnstyledButton, useDisclosure, useIntl } from '@hirehq/shared-ui';
+import { lazy, Suspense, useEffect, type ComponentProps } from 'react';
+import { Drawer, Icon, Skeleton, UnstyledButton, useDisclosure, useIntl, useMediaQuery, whenIdle } from '@hirehq/shared-ui';
 import { SearchedTerms } from '../features/search-jobs/searched-terms.tsx';
-import { SearchPanel } from '../features/search-jobs/search-panel.tsx';
+import '../features/search-jobs/search-boxes.module.css';
+import '../features/search-jobs/search-panel.module.css';
 import classes from './header-search.module.css';
 
-/** The search panel in the shell's header; on narrow screens a button that opens it as a sheet. */
-export function HeaderSearch() {
+const loadPanel = () => import(/* webpackChunkName: "search-panel" */ '../features/search-jobs/search-panel.tsx');
+const LaterPanel = lazy(async () => ({ default: (await loadPanel()).SearchPanel }));
+
+function SearchPanel(panel: ComponentProps<typeof LaterPanel>) {
+  return (
+    <Suspense fallback={<Skeleton height={52} radius={999} />}>
+      <LaterPanel {...panel} />
+    </Suspense>
+  );
+}
+
+/** On narrow screens a button that opens the panel as a sheet. Its code comes when the page has nothing else to do. */
+function SearchSheet() {
   const { formatMessage } = useIntl();
   const [opened, { open, close }] = useDisclosure(false);
+  // What cannot be had yet is asked for again when the sheet is opened.
+  useEffect(() => whenIdle(() => void loadPanel().catch(() => undefined)), []);
   return (
     <>
-      <div className={classes['wide']}>
-        <SearchPanel layout="bar" />
-      </div>
       <UnstyledButton className={classes['narrow'] ?? ''} onClick={open} aria-haspopup="dialog">
         <Icon name="search" />
         <span className={classes['narrowText']}>
@@ -29,5 +41,16 @@ export function HeaderSearch() {
         <SearchPanel layout="sheet" onDone={close} />
       </Drawer>
     </>
+  );
+}
+
+/** The search panel in the shell's header. */
+export function HeaderSearch() {
+  const isNarrow = useMediaQuery('(max-width: 61.99em)', false, { getInitialValueInEffect: false });
+  if (isNarrow) return <SearchSheet />;
+  return (
+    <div className={classes['wide']}>
+      <SearchPanel layout="bar" />
+    </div>
   );
 }

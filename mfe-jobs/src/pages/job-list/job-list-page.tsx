@@ -1,5 +1,5 @@
 import { searchVariables } from '@hirehq/shared-contracts/page-data';
-import { NativeSelect, useIntl } from '@hirehq/shared-ui';
+import { NativeSelect, useIntl, useMediaQuery } from '@hirehq/shared-ui';
 import { ActiveFilters } from '../../features/filter-jobs/active-filters.tsx';
 import { FilterDrawer } from '../../features/filter-jobs/filter-drawer.tsx';
 import { activeFilters } from '../../features/filter-jobs/filter-jobs.model.ts';
@@ -22,14 +22,18 @@ export function JobListPage() {
   useSaveAfterSignIn();
   const ready = state.status === 'ready' ? state : undefined;
   const title = useResultTitle(search, ready);
+  // Where the filters are behind a button, they need not be there twice.
+  const isNarrow = useMediaQuery('(max-width: 61.99em)', false, { getInitialValueInEffect: false });
   const filters = <FilterPanel search={search} facets={ready?.facets ?? []} onChange={change} />;
 
   return (
     <div className="hq-page">
       <div className={classes['layout']}>
-        <aside className={classes['rail']} aria-label={formatMessage({ id: 'filter.title' })}>
-          {filters}
-        </aside>
+        {!isNarrow && (
+          <aside className={classes['rail']} aria-label={formatMessage({ id: 'filter.title' })}>
+            {filters}
+          </aside>
+        )}
         <section className={classes['results']} aria-label={formatMessage({ id: 'list.results' })}>
           <div className={classes['bar']}>
             <div className={classes['heading']}>
