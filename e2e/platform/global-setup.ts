@@ -5,6 +5,9 @@ import { createDataFolder, removeDataFolder, startPlatform } from './start-platf
 /** Time limit of a file of a remote: long enough for a busy machine, short enough to wait for in a test. */
 const LOAD_MS = 4_000;
 
+/** Webhooks go to receivers of the tests. */
+const ENVIRONMENT = { HIREHQ_FETCH_PRIVATE: 'true' };
+
 /** Starts the platform that all journeys share; a deployed one is only waited for. */
 export default async function globalSetup(): Promise<() => Promise<void>> {
   if (DEPLOYED) {
@@ -13,7 +16,13 @@ export default async function globalSetup(): Promise<() => Promise<void>> {
     return () => Promise.resolve();
   }
   const data = await createDataFolder();
-  const platform = await startPlatform({ port: PORTS.shared, data, releases: builtReleases(), loadMs: LOAD_MS });
+  const platform = await startPlatform({
+    port: PORTS.shared,
+    data,
+    releases: builtReleases(),
+    loadMs: LOAD_MS,
+    environment: ENVIRONMENT,
+  });
   process.env['HIREHQ_E2E_DATA'] = data;
   process.env['HIREHQ_E2E_DEMO'] = JSON.stringify(platform.demoAccounts);
   return async () => {

@@ -20,7 +20,7 @@ export interface BuildTarget {
 
 const FACADE_ENTRY = /[\\/]shared-ui[\\/]src[\\/]index\.ts$/;
 const OF_FACADE =
-  /[\\/]shared-ui[\\/]src[\\/]|[\\/]node_modules[\\/](@mantine|@babel|@floating-ui|@formatjs|react-router|react-router-dom|react-intl|intl-messageformat|jotai|clsx|react-transition-group|react-remove-scroll|react-remove-scroll-bar|use-callback-ref|use-sidecar|react-style-singleton|get-nonce|tslib)[\\/]/;
+  /[\\/]shared-ui[\\/]src[\\/]|[\\/]shared-contracts[\\/]src[\\/]theme[\\/]|[\\/]node_modules[\\/](@mantine|@babel|@floating-ui|@formatjs|react-router|react-router-dom|react-intl|intl-messageformat|jotai|clsx|react-transition-group|react-remove-scroll|react-remove-scroll-bar|use-callback-ref|use-sidecar|react-style-singleton|get-nonce|tslib)[\\/]/;
 
 /** In a chunk together with the facade's own entry: needed as soon as that is. */
 function isNeededWithFacade(module: Module, { chunkGraph }: { chunkGraph: ChunkGraph }): boolean {

@@ -1,10 +1,8 @@
 import { useState, type SyntheticEvent } from 'react';
 import { BrandMark, useIntl } from '@hirehq/shared-ui';
 import type { BrandVariant } from '@hirehq/shared-contracts/codes';
+import { isShownPicture } from '@hirehq/shared-contracts/employer-picture';
 import classes from './employer-logo.module.css';
-
-/** Longer than any logo: a picture that would cost more memory than the page. */
-const MAX_SIDE = 4096;
 
 interface EmployerLogoProps {
   src: string;
@@ -21,8 +19,7 @@ export function EmployerLogo({ src, variant }: EmployerLogoProps) {
 
   function onLoad({ currentTarget }: SyntheticEvent<HTMLImageElement>): void {
     const { naturalWidth, naturalHeight } = currentTarget;
-    const isPicture = naturalWidth > 0 && naturalHeight > 0 && Math.max(naturalWidth, naturalHeight) <= MAX_SIDE;
-    setLook(isPicture ? 'shown' : 'broken');
+    setLook(isShownPicture(naturalWidth, naturalHeight) ? 'shown' : 'broken');
   }
 
   return (

@@ -6,7 +6,7 @@ import { ClassificationGate } from '../arrival/classification-gate.tsx';
 import { ConsentGate } from '../consent/consent-gate.tsx';
 import { Footer } from './footer.tsx';
 import classes from './frame.module.css';
-import { hasHeader } from './header-rules.ts';
+import { hasHeader } from '@hirehq/shared-contracts/header-rules';
 import { Header } from './header.tsx';
 import { QuestionGate } from './question-gate.tsx';
 import { ReconnectingNotice } from './reconnecting-notice.tsx';

@@ -7,7 +7,7 @@ import { useCurrentRoute } from '../routing/use-current-route.ts';
 import { AccountTools } from './account-tools.tsx';
 import { ColorSchemeToggle } from './color-scheme-toggle.tsx';
 import { EmployerLogo } from './employer-logo.tsx';
-import { hasAccessibility, hasSearch } from './header-rules.ts';
+import { hasAccessibility, hasSearch } from '@hirehq/shared-contracts/header-rules';
 import classes from './header.module.css';
 import { MainNav } from './main-nav.tsx';
 import { MenuDrawer } from './menu-drawer.tsx';

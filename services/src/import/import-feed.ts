@@ -1,9 +1,18 @@
 import { randomUUID } from 'node:crypto';
 import { setImmediate as otherWork } from 'node:timers/promises';
 import type { FeedFormat } from '@hirehq/shared-contracts/employer';
-import { closeJobs, jobsOfSource, openSourceIds, withoutWaitingForDisk, writeJobs, type NewJob } from '../modules/jobs/index.ts';
-import { loadGazetteer, type Gazetteer } from '../modules/places/index.ts';
+import {
+  closeManyJobs,
+  jobsOfSource,
+  openSourceIds,
+  withoutWaitingForDisk,
+  writeJobs,
+  type NewJob,
+} from '../modules/jobs/index.ts';
+import { loadGazetteer } from '../modules/places/index.ts';
+import { loadSkillFinder } from '../modules/skills/index.ts';
 import type { Database, Transaction } from '../platform/database/database.ts';
+import { createOutbox, type Outbox } from '../platform/events/outbox.ts';
 import { FeedError, RecordError } from './feed-error.ts';
 import type { Feed, FeedItem } from './feed-record.ts';
 import type { FeedSource } from './feed-source.ts';
@@ -12,7 +21,7 @@ import type { FeedMap } from './formats/feed-map.ts';
 import type { ImportReport } from './import-report.ts';
 import { aloneWithSource, employerCalled, type Employer } from './import.store.ts';
 import { FEED_LIMITS } from './limits.ts';
-import { contentHashOf, jobOfRecord, type ImportedJob } from './job-of-record.ts';
+import { contentHashOf, jobOfRecord, type ImportedJob, type ReadingAids } from './job-of-record.ts';
 
 export interface ImportOptions {
   from: FeedSource;
@@ -26,6 +35,9 @@ export interface ImportOptions {
   /** The employer itself, who is known and need not be looked for. */
   employer?: Employer | undefined;
   dryRun?: boolean | undefined;
+  /** False: what the feed does not have stays open. */
+  closeMissing?: boolean | undefined;
+  outbox?: Outbox | undefined;
   now?: () => Date;
 }
 
@@ -110,7 +122,7 @@ class ImportRun {
   }
 
   async read(items: AsyncGenerator<FeedItem>, feed: Feed): Promise<void> {
-    const gazetteer = await loadGazetteer(this.#db);
+    const aids = { gazetteer: await loadGazetteer(this.#db), findSkills: await loadSkillFinder(this.#db) };
     let nameless = 0;
     try {
       for await (const item of items) {
@@ -121,7 +133,7 @@ class ImportRun {
           throw new FeedError(
             `The feed has more than ${FEED_LIMITS.records.toLocaleString('en-US')} records; part it by source.`,
           );
-        if (item.ok) this.#take(item.record, position, gazetteer);
+        if (item.ok) this.#take(item.record, position, aids);
         else {
           this.#refuse(position, item.id, item.reason);
           if (item.id === undefined) nameless++;
@@ -142,7 +154,7 @@ class ImportRun {
     else this.#report.refusedMore++;
   }
 
-  #take(record: Parameters<typeof jobOfRecord>[0], position: number, gazetteer: Gazetteer): void {
+  #take(record: Parameters<typeof jobOfRecord>[0], position: number, aids: ReadingAids): void {
     const before = this.#seen.get(record.sourceId);
     if (before !== undefined) {
       this.#refuse(position, record.sourceId, `the id ${record.sourceId} stands in the feed twice; record ${before} has it too`);
@@ -150,7 +162,7 @@ class ImportRun {
     }
     this.#seen.set(record.sourceId, position);
     try {
-      const job = jobOfRecord(record, gazetteer, this.#now);
+      const job = jobOfRecord(record, aids, this.#now);
       if (!this.#companyOf(job)) throw new RecordError('no employer is named; give one with --enterprise');
       this.#waiting.push({ position, job });
     } catch (error) {
@@ -253,7 +265,9 @@ class ImportRun {
   /** Closes what the source no longer has; not where a job may be in the feed unrecognised. */
   async #closeMissing(nameless: number, announced: number | undefined): Promise<void> {
     const { source, read } = this.#report;
-    if (!source) {
+    if (this.#options.closeMissing === false) {
+      this.#report.closingSkipped = 'it was not asked for.';
+    } else if (!source) {
       this.#report.closingSkipped = 'the feed has no readable record.';
     } else if (nameless > 0) {
       this.#report.closingSkipped = `${nameless} refused ${nameless === 1 ? 'record has' : 'records have'} no readable id and may be any of the jobs stored.`;
@@ -263,8 +277,9 @@ class ImportRun {
       const missing = (await openSourceIds(this.#db, source))
         .filter((job) => !this.#seen.has(job.source_id))
         .map((job) => job.id);
-      if (!this.#options.dryRun) await this.#db.transaction().execute((trx) => closeJobs(trx, missing, this.#now));
-      this.#report.closed = missing.length;
+      this.#report.closed = this.#options.dryRun
+        ? missing.length
+        : await closeManyJobs(this.#db, this.#options.outbox ?? createOutbox(), missing, this.#now);
     }
   }
 }

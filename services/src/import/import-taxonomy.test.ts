@@ -7,6 +7,7 @@ import { searchJobs } from '../modules/jobs/index.ts';
 import { storedJobs } from '../modules/jobs/testing/stored-jobs.ts';
 import { seedCatalogue, suggestTerms } from '../modules/skills/index.ts';
 import { createTestDatabase, type TestDatabase } from '../platform/testing/test-database.ts';
+import { importFeed } from './import-feed.ts';
 import { importTaxonomy } from './taxonomies/index.ts';
 
 let database: TestDatabase;
@@ -128,4 +129,33 @@ test('SV-11 the catalogue relates its own skills and titles', async () => {
   const rows = await database.db.selectFrom('term_relation').select('relation').where('source', '=', 'own').execute();
   expect(new Set(rows.map(({ relation }) => relation))).toEqual(new Set(['broader', 'related', 'essential', 'optional']));
   expect(rows.length).toBeGreaterThan(400);
+});
+
+test('SV-09 SV-11 imported jobs are tagged with what a taxonomy knows, not with its sentences', async () => {
+  const header = 'conceptType,conceptUri,preferredLabel,altLabels,skillType,reuseLevel';
+  const files = {
+    ...ESCO,
+    'skills_en.csv': [
+      header,
+      `${skill('k1', 'fresnel lens optics')},knowledge,sector-specific`,
+      `${skill('k2', 'tend the light')},skill/competence,sector-specific`,
+      `${skill('k3', 'common sense things')},knowledge,transversal`,
+    ].join('\n'),
+  };
+  await importTaxonomy(database.db, 'esco', [await escoFolder('esco-knowledge', files)]);
+  const description = 'You tend the light, know Fresnel lens optics, common sense things and Python.';
+  async function* bytes() {
+    yield Buffer.from(JSON.stringify([{ id: 1, title: 'Lighthouse keeper', company: 'Coast', description }]));
+  }
+  const from = { name: 'feed', charset: undefined, bytes: bytes() };
+  expect(await importFeed(database.db, { from, format: 'json', source: 'tagged' })).toMatchObject({ imported: 1 });
+  const rows = await database.db
+    .selectFrom('job_skill')
+    .innerJoin('job', 'job.id', 'job_skill.job_id')
+    .innerJoin('skill', 'skill.id', 'job_skill.skill_id')
+    .select('skill.name')
+    .where('job.source', '=', 'tagged')
+    .orderBy('job_skill.position')
+    .execute();
+  expect(rows.map(({ name }) => name)).toEqual(['Python', 'fresnel lens optics']);
 });

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { SKILL_CATALOGUE, findSkills } from '../modules/skills/index.ts';
+import type { SkillFinder } from '../modules/skills/index.ts';
 import type { NewJob } from '../modules/jobs/index.ts';
 import type { Gazetteer } from '../modules/places/index.ts';
 import { cleanHtml, plainText, unescapeOnce } from './clean-html.ts';
@@ -27,8 +27,6 @@ const MAX_HTML = 1024 * 1024;
 /** Raised when reading changes, so that the next import brings stored jobs up to date. */
 const READING = 1;
 
-const skillNames = new Map(SKILL_CATALOGUE.map((skill) => [skill.id, skill.name]));
-
 function safeUrl(url: string | undefined): string | null {
   if (!url || !URL.canParse(url)) return null;
   const { protocol, href } = new URL(url);
@@ -52,8 +50,14 @@ function withinBounds(record: FeedRecord): FeedRecord {
   };
 }
 
+/** What records are read with. */
+export interface ReadingAids {
+  gazetteer: Gazetteer;
+  findSkills: SkillFinder;
+}
+
 /** Reads a record: text sanitised, place and terms in their columns. Throws RecordError where it is no job. */
-export function jobOfRecord(given: FeedRecord, gazetteer: Gazetteer, now: Date): ImportedJob {
+export function jobOfRecord(given: FeedRecord, { gazetteer, findSkills }: ReadingAids, now: Date): ImportedJob {
   const record = withinBounds(given);
   if (record.title.length > MAX_RAW_TITLE) throw new RecordError(`'title' is longer than ${MAX_TITLE} characters`);
   const title = plainText(unescapeOnce(record.title)).replaceAll(/\s+/g, ' ');
@@ -84,7 +88,7 @@ export function jobOfRecord(given: FeedRecord, gazetteer: Gazetteer, now: Date):
     pay: payOf(record.pay),
     easyApply: false,
     questions: [],
-    skills: skills.map((id) => ({ id, name: skillNames.get(id) ?? '', minYears: null, maxYears: null })),
+    skills: skills.map((skill) => ({ ...skill, minYears: null, maxYears: null })),
     postedAt: timeOf(record.postedAt, now),
     closesOn: dateOf(record.closesOn),
   };

@@ -1,3 +1,5 @@
+import { FEED_UPLOAD_BYTES } from '@hirehq/shared-contracts/employer';
+
 const MB = 1024 * 1024;
 
 /**
@@ -13,6 +15,8 @@ export const FEED_LIMITS = {
   page: 20 * MB,
   /** Bytes as they come over the network or from the disk. */
   bytes: 4096 * MB,
+  /** Bytes of a feed that is sent as a file; the contract says so too. */
+  upload: FEED_UPLOAD_BYTES,
   /** Bytes after unpacking. */
   unpacked: 16_384 * MB,
   /** Unpacked bytes for each packed one, looked at once `ratioFrom` bytes are unpacked: real feeds reach about 30. */

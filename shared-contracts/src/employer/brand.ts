@@ -1,13 +1,12 @@
 import { z } from 'zod';
-import { enterpriseDetailsSchema, themeSchema } from '../rest/enterprises.ts';
+import { MAX_PICTURE_BYTES, MAX_PICTURE_SIDE } from '../employer-picture.ts';
+import { enterpriseDetailsSchema, MAX_THEME_ENTRIES, themeSchema } from '../rest/enterprises.ts';
 import { optionalText, text } from '../rest/primitives.ts';
 import { defineEmployerCall } from './define-employer-call.ts';
-
-const MAX_LOGO_BYTES = 1024 * 1024;
-const MAX_THEMES = 20;
+import { themeReportSchema } from './theme-report.ts';
 
 const theme = themeSchema
-  .max(MAX_THEMES)
+  .max(MAX_THEME_ENTRIES)
   .refine((entries) => entries.length === 0 || entries.filter((entry) => entry.isSelected).length === 1, {
     error: 'Select exactly one entry.',
   })
@@ -24,23 +23,27 @@ export const domainName = z
     'Send a host name such as jobs.example.com.',
   );
 
-export const brandSchema = enterpriseDetailsSchema.extend({ about: z.string().nullable() });
+export const brandSchema = enterpriseDetailsSchema.extend({ about: z.string().nullable(), themeReport: themeReportSchema });
 export type EmployerBrand = z.infer<typeof brandSchema>;
 
 const picture = {
   scope: 'brand:write',
-  note: 'Multipart, part `file`: a PNG of at most 1 MB.',
-  multipart: { files: ['file'], maxFiles: 1, maxFileBytes: MAX_LOGO_BYTES },
+  note: `Multipart, part \`file\`: a PNG that is whole, of at most 1 MB and ${MAX_PICTURE_SIDE} × ${MAX_PICTURE_SIDE} pixels.`,
+  multipart: { files: ['file'], maxFiles: 1, maxFileBytes: MAX_PICTURE_BYTES },
   body: z.unknown(),
   answer: brandSchema,
 } as const;
 
 export const brandCalls = {
-  'GET brand': defineEmployerCall('GET brand', { scope: null, summary: 'The brand candidates see', answer: brandSchema }),
+  'GET brand': defineEmployerCall('GET brand', {
+    scope: null,
+    summary: 'The brand candidates see, and what their pages correct of it',
+    answer: brandSchema,
+  }),
   'PUT brand': defineEmployerCall('PUT brand', {
     scope: 'brand:write',
     summary: 'Changes name, description and themes; what is left out stays',
-    note: 'Colours are six hexadecimal digits without `#`. The shell corrects pairs that do not read (WCAG AA) when it paints.',
+    note: 'Colours are six hexadecimal digits without `#`; a list with an entry that is none is refused. `themeReport` tells which colours candidates’ pages correct, since they would not read (WCAG AA), and what they show instead.',
     body: z.object({
       establishmentName: text(200).optional(),
       about: optionalText(4000).optional(),

@@ -6,6 +6,9 @@ import { defineEmployerCall } from './define-employer-call.ts';
 export const FEED_FORMATS = ['greenhouse', 'lever', 'ashby', 'indeed-xml', 'jsonld', 'json', 'csv'] as const;
 export type FeedFormat = (typeof FEED_FORMATS)[number];
 
+/** Bytes of a feed sent as a file, packed or not. */
+export const FEED_UPLOAD_BYTES = 1024 * 1024 * 1024;
+
 const count = z.number().int();
 
 export const feedReportSchema = z.object({
@@ -58,6 +61,34 @@ const feedBody = z.object({
 export type EmployerFeedInput = z.output<typeof feedBody>;
 const params = z.object({ id });
 
+export const feedImportSchema = z.object({
+  id: z.string(),
+  fileName: z.string(),
+  format: z.enum(FEED_FORMATS),
+  name: z.string(),
+  closeMissing: z.boolean(),
+  state: z.enum(['waiting', 'running', 'imported', 'failed']),
+  createdTimestamp: timestamp,
+  /** Null while it waits or runs. */
+  endedTimestamp: timestamp.nullable(),
+  /** What came of it; of one that failed too: what was read before stays. Null while it waits or runs. */
+  report: feedReportSchema.nullable(),
+});
+export type EmployerFeedImport = z.infer<typeof feedImportSchema>;
+
+const feedImportBody = z.object({
+  format: z.enum(FEED_FORMATS),
+  map: feedBody.shape.map,
+  /** Of which list of jobs the file is a new state: ids are kept, and missing ones closed, within a name. */
+  name: z
+    .string()
+    .regex(/^[A-Za-z0-9._-]{1,50}$/, 'Send 1 to 50 letters, digits, dots, dashes or underscores.')
+    .default('uploads'),
+  /** The file is the whole list: open jobs of the name that are not in it are closed. */
+  closeMissing: z.boolean().default(false),
+});
+export type EmployerFeedImportInput = z.output<typeof feedImportBody>;
+
 export const feedCalls = {
   'GET feeds': defineEmployerCall('GET feeds', {
     scope: 'feeds:write',
@@ -70,6 +101,20 @@ export const feedCalls = {
     note: 'Every job of the feed becomes one of the enterprise, whatever company it names. A job that is gone from the feed is closed.',
     body: feedBody,
     answer: feedSchema,
+  }),
+  'POST feeds/imports': defineEmployerCall('POST feeds/imports', {
+    scope: 'feeds:write',
+    summary: 'Takes a file of jobs and imports it in the background',
+    note: 'Parts: `import` as JSON and `file`, packed with gzip or not. Answers at once with the id to ask for. Every job becomes one of the enterprise, whatever company it names.',
+    multipart: { json: 'import', files: ['file'], maxFiles: 1, maxFileBytes: FEED_UPLOAD_BYTES, toDisk: true },
+    body: feedImportBody,
+    answer: feedImportSchema,
+  }),
+  'GET feeds/imports/{id}': defineEmployerCall('GET feeds/imports/{id}', {
+    scope: 'feeds:write',
+    summary: 'Where an import stands, and its report; kept for 30 days',
+    params,
+    answer: feedImportSchema,
   }),
   'POST feeds/{id}/pull': defineEmployerCall('POST feeds/{id}/pull', {
     scope: 'feeds:write',

@@ -11,11 +11,20 @@ import { webhookCalls } from './webhooks.ts';
 export type { EmployerApplication, EmployerApplicationDetails } from './applications.ts';
 export type { EmployerBrand } from './brand.ts';
 export type { EmployerCall } from './define-employer-call.ts';
-export { FEED_FORMATS, type EmployerFeed, type EmployerFeedInput, type FeedFormat } from './feeds.ts';
+export {
+  FEED_FORMATS,
+  FEED_UPLOAD_BYTES,
+  type EmployerFeed,
+  type EmployerFeedImport,
+  type EmployerFeedImportInput,
+  type EmployerFeedInput,
+  type FeedFormat,
+} from './feeds.ts';
 export type { EmployerInterview, InterviewSchedule } from './interviews.ts';
 export type { EmployerJob, EmployerJobDetails, EmployerJobInput } from './jobs.ts';
 export type { EmployerKeyRecord } from './keys.ts';
 export { EMPLOYER_SCOPES, type EmployerScope } from './scopes.ts';
+export type { ThemeReport } from './theme-report.ts';
 export { WEBHOOK_PING, WEBHOOK_TOPICS, type Delivery, type Webhook, type WebhookInput, type WebhookTopic } from './webhooks.ts';
 
 /** The employers' API under `employer/v1`: server routes, OpenAPI and the tests all come from here. */

@@ -30,4 +30,12 @@ export const employerMessageCalls = {
     multipart: { json: 'message', files: ['file'], maxFiles: 1, maxFileBytes: MAX_UPLOAD_BYTES },
     answer: employerMessageSchema,
   }),
+  'PUT messages/{candidateId}/blocked': defineEmployerCall('PUT messages/{candidateId}/blocked', {
+    scope: 'messages:write',
+    summary: 'Blocks the conversation with a candidate, or takes it up again',
+    note: 'While it is blocked neither side can write (409); both can read.',
+    params: z.object({ candidateId: id }),
+    body: z.object({ blocked: z.boolean() }),
+    answer: z.object({ candidateId: z.string(), blocked: z.boolean() }),
+  }),
 } as const;

@@ -11,6 +11,8 @@ export interface Multipart {
   maxFiles: number;
   /** Bytes of one upload. */
   maxFileBytes: number;
+  /** Uploads are written to the disk as they come, not held in memory. */
+  toDisk?: true;
 }
 
 /** One row of the call table (§7). */

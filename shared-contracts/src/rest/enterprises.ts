@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { defineCall } from './define-call.ts';
 import { id, jobId, signedUrl, timestamp } from './primitives.ts';
 
-const hexColor = z.string().regex(/^[0-9a-fA-F]{6}$/);
+const hexColor = z.string().regex(/^[0-9a-fA-F]{6}$/, 'Send six hexadecimal digits without #.');
 
 /** A colour scheme of an employer; colours are hex without `#`. */
 export const themeEntrySchema = z.object({
@@ -16,6 +16,9 @@ export const themeEntrySchema = z.object({
   listHoverColor: hexColor,
 });
 export type ThemeEntry = z.infer<typeof themeEntrySchema>;
+
+/** More schemes than this nobody chooses from. */
+export const MAX_THEME_ENTRIES = 20;
 
 /** The entry with `isSelected` is the one to paint. */
 export const themeSchema = z.array(themeEntrySchema);

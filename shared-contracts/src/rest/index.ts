@@ -19,7 +19,7 @@ export type { RestAnswer, RestApi, RestInput, RestKey } from './client.ts';
 export type { Candidate, CandidateChanges } from './candidates.ts';
 export type { ConsoleLogEntry } from './console-log.ts';
 export type { Education } from './educations.ts';
-export { themeEntrySchema, type EnterpriseDetails, type Theme, type ThemeEntry } from './enterprises.ts';
+export { MAX_THEME_ENTRIES, themeEntrySchema, type EnterpriseDetails, type Theme, type ThemeEntry } from './enterprises.ts';
 export type { Feedback } from './feedback.ts';
 export type { StoredFile } from './files.ts';
 export type { InterviewSchedule } from './interviews.ts';

@@ -6,9 +6,9 @@ import {
   type MantineThemeOverride,
 } from '@mantine/core';
 import type { BrandVariant } from '@hirehq/shared-contracts/codes';
+import { colourScale } from '@hirehq/shared-contracts/colour-scale';
 import { BRANDS } from '@hirehq/shared-contracts/design-tokens';
-import { colourScale } from './colour-scale.ts';
-import type { EmployerTheme } from './employer-theme.ts';
+import type { EmployerTheme } from '@hirehq/shared-contracts/employer-theme';
 
 const tuple = (scale: readonly string[]) => scale as unknown as MantineColorsTuple;
 

@@ -2,11 +2,11 @@ import { useEffect, useMemo, type ReactNode } from 'react';
 import { DirectionProvider, MantineProvider, useDirection } from '@mantine/core';
 import { useMediaQuery } from '@mantine/hooks';
 import type { BrandVariant } from '@hirehq/shared-contracts/codes';
+import type { EmployerTheme } from '@hirehq/shared-contracts/employer-theme';
 import { loadDialogs } from '../overlays/dialogs.tsx';
 import { whenIdle } from '../overlays/when-idle.ts';
 import { loadToasts, Toaster } from '../toast/toasts.tsx';
 import { brandTheme, employerOverride, employerVariables, withCloseLabel } from './brand-theme.ts';
-import type { EmployerTheme } from './employer-theme.ts';
 
 export type ColorScheme = 'light' | 'dark' | 'auto';
 

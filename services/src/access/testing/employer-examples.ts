@@ -82,6 +82,7 @@ export const EMPLOYER_EXAMPLES: { [K in EmployerKey]: EmployerExample<K> } = {
     body: { text: 'Can you start on Monday?' },
     files: { file: SAMPLES.pdf() },
   }),
+  'PUT messages/{candidateId}/blocked': ({ candidateId }) => ({ params: { candidateId }, body: { blocked: true } }),
 
   'GET webhooks': nothing,
   'POST webhooks': () => ({ body: { url: 'https://hooks.example.com/hirehq' } }),
@@ -95,6 +96,11 @@ export const EMPLOYER_EXAMPLES: { [K in EmployerKey]: EmployerExample<K> } = {
 
   'GET feeds': nothing,
   'POST feeds': () => ({ body: { url: 'https://feeds.example.com/jobs.json', format: 'greenhouse' } }),
+  'POST feeds/imports': () => ({
+    body: { format: 'json' },
+    files: { file: new File([JSON.stringify([{ id: 1, title: 'Baker', description: 'Bakes bread.' }])], 'jobs.json') },
+  }),
+  'GET feeds/imports/{id}': ({ feedImportId }) => ({ params: { id: feedImportId } }),
   'POST feeds/{id}/pull': ({ feedId }) => ({ params: { id: feedId } }),
   'DELETE feeds/{id}': ({ feedId }) => ({ params: { id: feedId } }),
 };

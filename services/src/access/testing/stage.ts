@@ -42,6 +42,7 @@ export interface Ids {
   webhookId: string;
   deliveryId: string;
   feedId: string;
+  feedImportId: string;
 }
 
 export interface Stage {
@@ -110,7 +111,7 @@ async function employer({ db }: TestApp, skill: { id: number; name: string }, se
 async function connections({ db }: TestApp, enterpriseId: string, secret: string) {
   const now = new Date();
   const { id: keyId, key } = await createKey(db, { enterpriseId, label: secret, scopes: EMPLOYER_SCOPES, now });
-  const [webhookId, deliveryId, feedId] = [randomUUID(), `msg_${randomUUID()}`, randomUUID()];
+  const [webhookId, deliveryId, feedId, feedImportId] = [randomUUID(), `msg_${randomUUID()}`, randomUUID(), randomUUID()];
   await db
     .insertInto('webhook')
     .values({
@@ -149,7 +150,22 @@ async function connections({ db }: TestApp, enterpriseId: string, secret: string
       next_pull_at: new Date(now.getTime() + 86_400_000),
     })
     .execute();
-  return { ids: { keyId, webhookId, deliveryId, feedId }, key };
+  await db
+    .insertInto('feed_import')
+    .values({
+      id: feedImportId,
+      enterprise_id: enterpriseId,
+      file_name: `${secret}.json`,
+      format: 'json',
+      name: 'uploads',
+      close_missing: false,
+      state: 'imported',
+      created_at: now,
+      ended_at: now,
+      alive_until: now,
+    })
+    .execute();
+  return { ids: { keyId, webhookId, deliveryId, feedId, feedImportId }, key };
 }
 
 type Standing = [enterprise: 'R' | 'F' | 'O', candidate?: 'A' | 'P'];
@@ -312,5 +328,6 @@ export function nobody(): Ids {
     webhookId: id(),
     deliveryId: `msg_${id()}`,
     feedId: id(),
+    feedImportId: id(),
   };
 }

@@ -67,6 +67,8 @@ export async function readEsco(files: NamedFiles): Promise<Taxonomy> {
       synonyms: [...lines(row['altLabels']), ...lines(row['hiddenLabels'])],
       field: fields.get(uri) ?? 'ESCO',
       healthcare: count !== undefined && count.healthcare / count.all >= MANY,
+      // The others are sentences such as 'manage staff', or stand in every text.
+      inTexts: row['skillType'] === 'knowledge' && row['reuseLevel'] !== 'transversal',
     });
   }
   return { source: 'esco', skills, titles, relations };

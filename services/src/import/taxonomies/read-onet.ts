@@ -39,7 +39,14 @@ export async function readOnet(files: NamedFiles): Promise<Taxonomy> {
     if (!name) continue;
     const uri = `technology/${name.toLowerCase()}`;
     if (!skills.has(uri))
-      skills.set(uri, { uri, name, synonyms: [], field: row['Commodity Title'] ?? 'Technology', healthcare: false });
+      skills.set(uri, {
+        uri,
+        name,
+        synonyms: [],
+        field: row['Commodity Title'] ?? 'Technology',
+        healthcare: false,
+        inTexts: true,
+      });
     relations.push({ from: row[CODE] ?? '', relation: row['In Demand'] === 'Y' ? 'essential' : 'optional', to: uri });
   }
   for await (const row of rowsOf(files, 'Related Occupations', ['Related O*NET-SOC Code', 'Relatedness Tier']))

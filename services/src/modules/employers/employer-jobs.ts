@@ -5,9 +5,9 @@ import type { Database, Transaction } from '../../platform/database/database.ts'
 import { Refusal } from '../../platform/http/refusal.ts';
 import { pageOf } from '../../platform/http/time-cursor.ts';
 import type { Services } from '../../platform/module.ts';
-import { closeJobs, writeJobs, type NewJob } from '../jobs/index.ts';
+import { closeAndTell, writeJobs, type NewJob } from '../jobs/index.ts';
 import { countryName } from '../places/index.ts';
-import { findSkills, foldText, SKILL_CATALOGUE } from '../skills/index.ts';
+import { foldText, recentSkillFinder, type SkillFinder } from '../skills/index.ts';
 import {
   enterpriseOfJobs,
   heldJob,
@@ -80,13 +80,12 @@ type Skills = NewJob['skills'];
 
 async function skillsOf(
   db: Database,
-  { skills, title }: Pick<EmployerJobInput, 'skills' | 'title'>,
+  { skills, title, findSkills }: Pick<EmployerJobInput, 'skills' | 'title'> & { findSkills: SkillFinder },
   text: string,
 ): Promise<{ skills: Skills; unknown: string[] }> {
   if (!skills) {
-    const found = new Set(findSkills(`${title}\n${text}`));
-    const named = SKILL_CATALOGUE.filter((skill) => found.has(skill.id));
-    return { skills: named.map(({ id, name }) => ({ id, name, minYears: null, maxYears: null })), unknown: [] };
+    const found = findSkills(`${title}\n${text}`);
+    return { skills: found.map((skill) => ({ ...skill, minYears: null, maxYears: null })), unknown: [] };
   }
   const known = await skillsByTerm(
     db,
@@ -106,7 +105,7 @@ async function newJobOf(
   trx: Transaction,
   enterpriseId: string,
   input: EmployerJobInput,
-  of: { id: string; postedAt: Date },
+  { findSkills, ...of }: { id: string; postedAt: Date; findSkills: SkillFinder },
 ): Promise<{ job: NewJob; unknown: string[] }> {
   const descriptionHtml = cleanHtml(input.description);
   const text = plainText(descriptionHtml);
@@ -114,7 +113,7 @@ async function newJobOf(
   if (input.talentPoolId && !(await ownTalentPool(trx, enterpriseId, input.talentPoolId)))
     throw new Refusal('VALIDATION_FAILED', { fields: { talentPoolId: 'is not a talent pool of yours' } });
   const enterprise = await enterpriseOfJobs(trx, enterpriseId);
-  const { skills, unknown } = await skillsOf(trx, input, text);
+  const { skills, unknown } = await skillsOf(trx, { ...input, findSkills }, text);
   const job: NewJob = {
     ...of,
     enterprise: { id: enterpriseId, establishmentName: enterprise.establishment_name, companyTag: enterprise.company_tag },
@@ -158,10 +157,11 @@ export async function postJob(
   enterpriseId: string,
   { id, input }: { id: string; input: EmployerJobInput },
 ): Promise<EmployerJobDetails> {
+  const findSkills = await recentSkillFinder(db);
   const unknown = await db.transaction().execute(async (trx) => {
     if (await ownJob(trx, enterpriseId, id)) return [];
     await assertFree(trx, enterpriseId, input, id);
-    const made = await newJobOf(trx, enterpriseId, input, { id, postedAt: now() });
+    const made = await newJobOf(trx, enterpriseId, input, { id, postedAt: now(), findSkills });
     await writeJobs(trx, [made.job]);
     return made.unknown;
   });
@@ -174,12 +174,13 @@ export async function replaceJob(
   enterpriseId: string,
   { id, input }: { id: string; input: EmployerJobInput },
 ): Promise<EmployerJobDetails> {
+  const findSkills = await recentSkillFinder(db);
   const unknown = await db.transaction().execute(async (trx) => {
     const stored = await heldJob(trx, enterpriseId, id);
     if (!stored) throw new Refusal('NOT_FOUND');
     if (stored.closed_at) throw new Refusal('CONFLICT', { message: 'This job is closed. Reopen it first.' });
     await assertFree(trx, enterpriseId, input, id);
-    const made = await newJobOf(trx, enterpriseId, input, { id, postedAt: stored.posted_at });
+    const made = await newJobOf(trx, enterpriseId, input, { id, postedAt: stored.posted_at, findSkills });
     await writeJobs(trx, [made.job]);
     await setExternalId(trx, enterpriseId, id, input.externalId);
     return made.unknown;
@@ -193,8 +194,7 @@ export async function closeJob({ db, outbox, now }: Services, enterpriseId: stri
     const stored = await heldJob(trx, enterpriseId, id);
     if (!stored) throw new Refusal('NOT_FOUND');
     if (stored.closed_at) return;
-    await closeJobs(trx, [id], now());
-    await outbox.add(trx, 'job.closed', { jobId: id, enterpriseId });
+    await closeAndTell(trx, outbox, [id], now());
   });
   return jobDetails({ db }, enterpriseId, id);
 }

@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import { employerCalls } from '../../platform/http/employer-calls.ts';
 import { readCursor } from '../../platform/http/time-cursor.ts';
 import type { Services } from '../../platform/module.ts';
-import { conversationOf, sendByEnterprise } from '../messages/index.ts';
+import { conversationOf, sendByEnterprise, setBlocked } from '../messages/index.ts';
 import { brand, changeBrand, changeDomains, changePicture } from './brand.service.ts';
 import { closeJob, jobDetails, listJobs, postJob, reopenJob, replaceJob } from './employer-jobs.ts';
 import { createKeyBy, listKeys, revokeKey, rotateKey } from './keys.service.ts';
@@ -49,6 +49,10 @@ export function routes(app: FastifyInstance, services: Services): void {
       const file = files['file']?.[0];
       const message = await sendByEnterprise(services, { enterpriseId, candidateId, text: body.text, file, requestId });
       return messageItem(message, candidateId);
+    },
+    'PUT messages/{candidateId}/blocked': async ({ employer: { enterpriseId }, params: { candidateId }, body: { blocked } }) => {
+      await setBlocked(services, { enterpriseId, candidateId, blocked });
+      return { candidateId, blocked };
     },
   });
 }

@@ -3,6 +3,6 @@ import { routes } from './routes.ts';
 
 export { enterpriseExists } from './enterprises.store.ts';
 export { logoLink } from './logo-link.ts';
-export { storedTheme } from './stored-theme.ts';
+export { storedEntries, storedTheme } from './stored-theme.ts';
 
 export const enterprisesModule: ModuleFactory = (services) => ({ name: 'enterprises', routes: (app) => routes(app, services) });

@@ -28,16 +28,20 @@ export async function listFeeds({ db }: Services, enterpriseId: string): Promise
   return (await feedsOf(db, enterpriseId)).map(feedAnswer);
 }
 
+export function assertMap(map: unknown): void {
+  const read = feedMapSchema.safeParse(map ?? {});
+  if (!read.success)
+    throw new Refusal('VALIDATION_FAILED', {
+      fields: Object.fromEntries(read.error.issues.map(({ path, message }) => [['map', ...path].join('.'), message])),
+    });
+}
+
 /** Adds a feed of an enterprise; the same id again answers the first. */
 export async function createFeed(
   { db, now }: Services,
   { enterpriseId, id, input }: { enterpriseId: string; id: string; input: EmployerFeedInput },
 ): Promise<EmployerFeed> {
-  const map = feedMapSchema.safeParse(input.map ?? {});
-  if (!map.success)
-    throw new Refusal('VALIDATION_FAILED', {
-      fields: Object.fromEntries(map.error.issues.map(({ path, message }) => [['map', ...path].join('.'), message])),
-    });
+  assertMap(input.map);
   const row = await insertFeed(
     db,
     {
@@ -62,8 +66,9 @@ export async function pullSoon({ db, now }: Services, enterpriseId: string, id: 
   return feedAnswer(row);
 }
 
-export async function removeFeed({ db, now }: Services, enterpriseId: string, id: string): Promise<true> {
+export async function removeFeed(services: Services, enterpriseId: string, id: string): Promise<true> {
+  const { db, now } = services;
   if (!(await feedOf(db, enterpriseId, id)) || !(await deleteFeed(db, enterpriseId, id))) throw new Refusal('NOT_FOUND');
-  await closeJobsOfSource(db, sourceOf(id), now());
+  await closeJobsOfSource(services, sourceOf(id), now());
   return true;
 }

@@ -1,6 +1,7 @@
 import { sql, type Selectable } from 'kysely';
-import { closeJobs, openSourceIds } from '../jobs/index.ts';
+import { closeManyJobs, openSourceIds } from '../jobs/index.ts';
 import { jsonb, type Database } from '../../platform/database/database.ts';
+import type { Services } from '../../platform/module.ts';
 import type { FeedTable } from '../../platform/database/tables/feeds.ts';
 
 export type FeedRow = Selectable<FeedTable>;
@@ -90,7 +91,11 @@ export async function aloneAtPulling(db: Database, work: () => Promise<void>): P
 }
 
 /** Closes every open job of a source. */
-export async function closeJobsOfSource(db: Database, source: string, now: Date): Promise<void> {
+export async function closeJobsOfSource(
+  { db, outbox }: Pick<Services, 'db' | 'outbox'>,
+  source: string,
+  now: Date,
+): Promise<void> {
   const ids = (await openSourceIds(db, source)).map(({ id }) => id);
-  await db.transaction().execute((trx) => closeJobs(trx, ids, now));
+  await closeManyJobs(db, outbox, ids, now);
 }

@@ -182,3 +182,28 @@ test('SV-09 a feed inside our network is not fetched', async () => {
     }),
   ]);
 });
+
+const closings = async () =>
+  (await app.db.selectFrom('outbox').select('payload').where('topic', '=', 'job.closed').orderBy('id').execute())
+    .map(({ payload }) => payload as unknown as { enterpriseId: string; jobIds: string[] })
+    .filter(({ enterpriseId }) => enterpriseId === employer.enterpriseId);
+
+test('SV-08 SV-09 jobs that are gone from a feed are told of as closed, once, and so are those of a feed taken away', async () => {
+  answer = sends([job(1), job(2), job(3)]);
+  const { body } = await employer.ask('POST feeds', { url, format: 'json', everyMinutes: 60 });
+  await pullDue();
+  const ids = new Map(
+    (await app.db.selectFrom('job').select(['id', 'title']).where('enterprise_id', '=', employer.enterpriseId).execute()).map(
+      ({ id, title }) => [title, id],
+    ),
+  );
+  answer = sends([job(2)]);
+  later(70);
+  await pullDue();
+  later(70);
+  await pullDue();
+  const [gone, ...more] = await closings();
+  expect([new Set(gone?.jobIds), more]).toEqual([new Set([ids.get('Baker 1'), ids.get('Baker 3')]), []]);
+  await employer.ask(`DELETE feeds/${String(body['id'])}`);
+  expect((await closings())[1]).toEqual({ enterpriseId: employer.enterpriseId, jobIds: [ids.get('Baker 2')] });
+});

@@ -1,19 +1,11 @@
-import {
-  FEED_LIMITS,
-  FeedError,
-  feedMapSchema,
-  importFeed,
-  openUrl,
-  type FeedSource,
-  type ImportReport,
-} from '../../import/index.ts';
+import { FEED_LIMITS, FeedError, feedMapSchema, importFeed, openUrl } from '../../import/index.ts';
 import type { Services } from '../../platform/module.ts';
 import { closeJobsOfSource, employerOf, keepResult, type FeedRow, type PullResult } from './feeds.store.ts';
 import { sourceOf } from './feeds.service.ts';
+import { keptReport, NOTHING_READ, untilStopped } from './feed-outcome.ts';
 
 const MINUTE = 60_000;
 const LONGEST_PAUSE = 24 * 60;
-const REFUSALS_KEPT = 100;
 /** Of the interval, to either side: feeds that were added together are not pulled together for ever. */
 const JITTER = 0.1;
 
@@ -23,54 +15,9 @@ export function pauseOf(everyMinutes: number, failures: number, chance = Math.ra
   return pause * (1 + JITTER * (2 * chance - 1));
 }
 
-/** The source, ending with a sentence once the platform stops. */
-function untilStopped(source: FeedSource, stopped: () => boolean): FeedSource {
-  async function* bytes() {
-    for await (const chunk of source.bytes) {
-      if (stopped()) throw new FeedError('The platform was stopped meanwhile.');
-      yield chunk;
-    }
-  }
-  return { ...source, bytes: bytes() };
-}
-
-type Outcome = Omit<ImportReport, 'file' | 'format' | 'source' | 'dryRun'>;
-
-function keptReport({ refused, ...report }: Outcome): NonNullable<FeedRow['report']> {
-  const { read, imported, updated, unchanged, closed, reopened, closingSkipped, error, seconds } = report;
-  return {
-    read,
-    imported,
-    updated,
-    unchanged,
-    closed,
-    reopened,
-    closingSkipped,
-    error,
-    seconds,
-    refused: refused
-      .slice(0, REFUSALS_KEPT)
-      .map(({ position, id, reason }) => ({ position, reason, ...(id !== undefined && { id }) })),
-    refusedMore: report.refusedMore + Math.max(0, refused.length - REFUSALS_KEPT),
-  };
-}
-
-const NOTHING_READ: Omit<Outcome, 'error'> = {
-  read: 0,
-  imported: 0,
-  updated: 0,
-  unchanged: 0,
-  closed: 0,
-  reopened: 0,
-  refused: [],
-  refusedMore: 0,
-  closingSkipped: 'the feed was not read.',
-  seconds: 0,
-};
-
 /** Pulls a feed and keeps what came of it. Throws only what nobody expected. */
 export async function pullFeed(
-  { db, config, now }: Services,
+  { db, config, outbox, now }: Services,
   feed: FeedRow,
   stopped: () => boolean = () => false,
 ): Promise<void> {
@@ -80,7 +27,7 @@ export async function pullFeed(
     const next_pull_at = new Date(at.getTime() + pauseOf(feed.every_minutes, failures) * MINUTE);
     if (await keepResult(db, feed.id, { outcome, failures, pulled_at: at, next_pull_at, ...more })) return;
     // Taken away while it was pulled: so are the jobs that came since.
-    await closeJobsOfSource(db, sourceOf(feed.id), at);
+    await closeJobsOfSource({ db, outbox }, sourceOf(feed.id), at);
   };
   const employer = await employerOf(db, feed.enterprise_id);
   if (!employer) return;
@@ -96,6 +43,7 @@ export async function pullFeed(
       map: feedMapSchema.parse(feed.map ?? {}),
       source: sourceOf(feed.id),
       employer,
+      outbox,
       now,
     });
     await keep(report.error ? 'failed' : 'imported', {

@@ -2,6 +2,7 @@ import type { ModuleFactory } from '../../platform/module.ts';
 import { resolvers } from './resolvers/index.ts';
 
 export { batchLoader } from './batch-loader.ts';
+export { closeAndTell, closeManyJobs } from './close-jobs.ts';
 export { defaultQuestions } from './default-questions.ts';
 export { isUuid } from './is-uuid.ts';
 export { jobAnswer, type JobAnswer } from './job-answer.ts';

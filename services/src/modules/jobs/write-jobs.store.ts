@@ -163,12 +163,18 @@ function wordsToCorrectTo(jobs: readonly NewJob[]): Set<string> {
   return new Set(words.filter((word) => word.length > 2 && word.length <= 40));
 }
 
-export async function closeJobs(trx: Transaction, ids: readonly string[], now: Date): Promise<void> {
-  if (ids.length === 0) return;
-  await sql`update job set closed_at = ${now}, updated_at = now() where id = any(${[...ids]}::uuid[]) and closed_at is null`.execute(
-    trx,
-  );
+/** Answers those that were open. */
+export async function closeJobs(
+  trx: Transaction,
+  ids: readonly string[],
+  now: Date,
+): Promise<{ id: string; enterpriseId: string }[]> {
+  if (ids.length === 0) return [];
+  const { rows } = await sql<{ id: string; enterpriseId: string }>`
+    update job set closed_at = ${now}, updated_at = now() where id = any(${[...ids]}::uuid[]) and closed_at is null
+    returning id, enterprise_id as "enterpriseId"`.execute(trx);
   await sql`delete from job_search where job_id = any(${[...ids]}::uuid[])`.execute(trx);
+  return rows;
 }
 
 export interface SourceJob {

@@ -110,8 +110,9 @@ async function change(
 }
 
 export const markReadByCandidate = (db: Database, pair: Pair) => change(db, pair, { candidate_unread: 0 });
-/** Held by the time: null lets the candidate write again. */
-export const blockCandidate = (db: Database, pair: Pair, blockedAt: Date | null) => change(db, pair, { blocked_at: blockedAt });
+/** Since when; null lets both write again. */
+export const blockConversation = (db: Database, pair: Pair, blockedAt: Date | null) =>
+  change(db, pair, { blocked_at: blockedAt });
 export const clearForCandidate = (db: Database, pair: Pair) =>
   change(db, pair, { candidate_cleared_to: sql.ref('last_number'), candidate_unread: 0 });
 

@@ -1,10 +1,10 @@
 import type { ChatParticipant, Message } from '@hirehq/shared-contracts/rest';
 import type { UploadedFile } from '../../platform/http/multipart.ts';
-import { Refusal } from '../../platform/http/refusal.ts';
 import type { Services } from '../../platform/module.ts';
 import {
-  blockCandidate,
+  blockConversation,
   conversationOfPair,
+  heldConversation,
   participantRows,
   standingOf,
   unreadOfCandidate,
@@ -55,7 +55,14 @@ export function unreadFromEnterprise({ db }: Services, { candidateId, enterprise
   return unreadOfCandidate(db, candidateId, enterpriseId);
 }
 
-/** Ends, or takes up again, what a candidate may write to an employer. NOT_FOUND while the two have no conversation. */
+/**
+ * Blocks a conversation for both sides, or takes it up again; both can go on reading. NOT_FOUND for a candidate the employer
+ * has nothing to do with.
+ */
 export async function setBlocked({ db, now }: Services, { blocked, ...pair }: Pair & { blocked: boolean }): Promise<void> {
-  if (!(await blockCandidate(db, pair, blocked ? now() : null))) throw new Refusal('NOT_FOUND');
+  mayRead(await standingOf(db, pair));
+  await db.transaction().execute(async (trx) => {
+    const { blocked_at } = await heldConversation(trx, pair);
+    if ((blocked_at !== null) !== blocked) await blockConversation(trx, pair, blocked ? now() : null);
+  });
 }

@@ -6,7 +6,7 @@ export interface Standing {
   stands: boolean;
   /** They have, or had, to do with each other: an application, a pool, a message. */
   known: boolean;
-  /** The employer takes no more messages from this candidate. */
+  /** The employer has blocked the conversation. */
   blocked: boolean;
 }
 
@@ -15,6 +15,11 @@ type Author = 'candidate' | 'enterprise';
 const CLOSED: Readonly<Record<Author, string>> = {
   candidate: 'You can no longer write to this employer: your application was withdrawn or is closed.',
   enterprise: 'This candidate can no longer be written to: the application was withdrawn or is closed.',
+};
+
+const BLOCKED: Readonly<Record<Author, string>> = {
+  candidate: 'This employer takes no more messages in this conversation.',
+  enterprise: 'This conversation is blocked. Take it up again to write to this candidate.',
 };
 
 /** Strangers are not there for each other. */
@@ -26,6 +31,5 @@ export function mayRead({ known }: Pick<Standing, 'known'>): void {
 export function maySend(author: Author, standing: Standing): void {
   mayRead(standing);
   if (!standing.stands) throw new Refusal('CONFLICT', { message: CLOSED[author] });
-  if (standing.blocked && author === 'candidate')
-    throw new Refusal('CONFLICT', { message: 'This employer takes no more messages in this conversation.' });
+  if (standing.blocked) throw new Refusal('CONFLICT', { message: BLOCKED[author] });
 }

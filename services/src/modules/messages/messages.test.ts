@@ -305,15 +305,32 @@ describe('what may be sent', () => {
     },
   );
 
-  test('MS-04 a blocked candidate is told so, and the employer can still write', async () => {
-    const { pair, writes, hears } = await applicant();
-    await expect(setBlocked(hirehq.services, { ...pair, blocked: true })).rejects.toMatchObject({ code: 'NOT_FOUND' });
+  test('MS-04 while an employer blocks a conversation neither side can write and both can read, then both can write again', async () => {
+    const { pair, writes, hears, chat: read } = await applicant();
     await hears('Good bye');
     await setBlocked(hirehq.services, { ...pair, blocked: true });
-    expect((await writes('Wait')).body.errorCode).toBe('CONFLICT');
-    await expect(hears('One thing more')).resolves.toMatchObject({ message: 'One thing more' });
+    const refused = await writes('Wait');
+    expect([refused.statusCode, refused.body.errorCode]).toEqual([409, 'CONFLICT']);
+    expect(refused.body.errorMessage).toBe('This employer takes no more messages in this conversation.');
+    await expect(hears('One thing more')).rejects.toMatchObject({
+      code: 'CONFLICT',
+      message: 'This conversation is blocked. Take it up again to write to this candidate.',
+    });
+    expect((await read()).payload.messages).toHaveLength(1);
+    expect((await conversationOf(hirehq.services, pair)).messages).toHaveLength(1);
     await setBlocked(hirehq.services, { ...pair, blocked: false });
     expect((await writes('Thank you')).statusCode).toBe(200);
+    await expect(hears('You are welcome')).resolves.toMatchObject({ message: 'You are welcome' });
+  });
+
+  test('MS-04 an applicant can be blocked before a word was written, a stranger is not there', async () => {
+    const { pair, writes, candidate } = await applicant();
+    await setBlocked(hirehq.services, { ...pair, blocked: true });
+    expect((await writes('Hello')).statusCode).toBe(409);
+    expect((await list(candidate)).payload).toEqual([]);
+    const stranger = await testCandidate(hirehq);
+    const block = setBlocked(hirehq.services, { ...pair, candidateId: stranger.id, blocked: true });
+    await expect(block).rejects.toMatchObject({ code: 'NOT_FOUND' });
   });
 });
 

@@ -1,4 +1,5 @@
 import type { BrandVariant } from '@hirehq/shared-contracts/codes';
+import { hasHeader, hasSearch } from '@hirehq/shared-contracts/header-rules';
 import type { Release } from '@hirehq/shared-contracts/release';
 import type { SlotDeclaration } from '@hirehq/shared-contracts/remote-manifest';
 import { routes } from '@hirehq/shared-contracts/routes';
@@ -17,13 +18,12 @@ export interface NeededFiles {
 
 const LANDING: ReadonlySet<string> = new Set([routes.landing(), routes.home()]);
 
-/** The landing screens have a search of their own instead of the header's; variant N has none in its header. */
+/** By the rules of the frame: what is preloaded and not shown is bytes for nothing. */
 function isShown({ slot, access }: SlotDeclaration, { route, bare }: PageMatch, variant: BrandVariant): boolean {
   if (access === (route.access === 'public' ? 'candidate' : 'public')) return false;
-  const landing = LANDING.has(route.path);
-  return slot === 'landing.search'
-    ? landing
-    : slot.startsWith('header.') && !bare && !(slot === 'header.search' && (landing || variant === 'N'));
+  if (slot === 'landing.search') return LANDING.has(route.path);
+  if (!slot.startsWith('header.') || bare || !hasHeader(route.path)) return false;
+  return slot !== 'header.search' || hasSearch(variant, route.path, '');
 }
 
 /** Files a page will ask for at once besides the shell's main ones: its own part and the parts in the frame's slots. */

@@ -3,7 +3,8 @@ import type { ModuleFactory } from '../../platform/module.ts';
 import { seedCatalogue } from './seed-catalogue.ts';
 import { suggestTerms } from './suggest-terms.ts';
 
-export { findSkills } from './find-skills.ts';
+export { type SkillFinder } from './find-skills.ts';
+export { loadSkillFinder, recentSkillFinder } from './load-skill-finder.ts';
 export { foldText } from './fold-text.ts';
 export { seedCatalogue } from './seed-catalogue.ts';
 export { SKILL_CATALOGUE } from './skill-catalogue.ts';

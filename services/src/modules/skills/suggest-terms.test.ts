@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { createTestApp, type TestApp } from '../../platform/testing/test-app.ts';
 import { skill, skillId, storedJobs } from '../jobs/testing/stored-jobs.ts';
-import { findSkills } from './find-skills.ts';
+import { createSkillFinder } from './find-skills.ts';
 import { SKILL_CATALOGUE } from './skill-catalogue.ts';
 import { TITLE_CATALOGUE } from './title-catalogue.ts';
 
@@ -60,7 +60,7 @@ test('SV-11 skills have one id each and synonyms as data', () => {
 });
 
 test('SV-09 skills are read out of texts as whole words, by name and synonym', () => {
-  const read = (text: string) => findSkills(text).map((id) => SKILL_CATALOGUE.find((each) => each.id === id)?.name);
+  const read = (text: string) => createSkillFinder()(text).map(({ name }) => name);
   expect(new Set(read('We use K8s, C++ and .NET.'))).toEqual(new Set(['.NET', 'C++', 'Kubernetes']));
   expect(read('JavaScript, not the other one')).toEqual(['JavaScript']);
   expect(read('You excel at reacting; go for it, swift as you are')).toEqual([]);

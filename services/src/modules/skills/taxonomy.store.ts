@@ -12,6 +12,8 @@ export interface TaxonomyEntry {
   /** What skills are grouped under; unused for titles. */
   field: string;
   healthcare: boolean;
+  /** Its name is a word of job texts: what a text names may be tagged with it. */
+  inTexts?: boolean;
 }
 
 export interface Taxonomy {
@@ -55,6 +57,15 @@ function termsOf({ name, synonyms }: TaxonomyEntry): Set<string> {
   });
   return new Set(ways.map(foldText).filter((text) => text.length > 1 && text.length <= LONGEST_TERM));
 }
+/** Skills that taxonomies brought and texts may be tagged with. */
+export async function skillsInTexts(db: Database): Promise<{ id: number; name: string }[]> {
+  const { rows } = await sql<{ id: number; name: string }>`
+    select id, name from skill where id in (select of_id from taxonomy_entry where kind = 'S' and made and in_texts) order by id`.execute(
+    db,
+  );
+  return rows;
+}
+
 const isAbbreviation = (text: string) => /^[A-Z][A-Z&/-]{1,7}$/.test(text);
 
 interface Known {
@@ -122,9 +133,16 @@ async function storeKind(trx: Transaction, source: string, kind: 'S' | 'T', entr
           on conflict (id) do update set name = excluded.name, healthcare = excluded.healthcare`.execute(trx),
   );
   await inBatches(
-    placed.map((each) => ({ source, uri: each.entry.uri, kind, of_id: each.id, made: each.made })),
+    placed.map((each) => ({
+      source,
+      uri: each.entry.uri,
+      kind,
+      of_id: each.id,
+      made: each.made,
+      in_texts: each.entry.inTexts ?? false,
+    })),
     (json) =>
-      sql`insert into taxonomy_entry select * from json_populate_recordset(null::taxonomy_entry, ${json}::json) on conflict (source, uri) do update set kind = excluded.kind, of_id = excluded.of_id, made = excluded.made`.execute(
+      sql`insert into taxonomy_entry select * from json_populate_recordset(null::taxonomy_entry, ${json}::json) on conflict (source, uri) do update set kind = excluded.kind, of_id = excluded.of_id, made = excluded.made, in_texts = excluded.in_texts`.execute(
         trx,
       ),
   );

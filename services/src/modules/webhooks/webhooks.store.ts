@@ -75,6 +75,19 @@ export async function queueDelivery(
     .executeTakeFirst();
 }
 
+/** Queues the deliveries of one event in their order. */
+export async function queueDeliveries(
+  db: Database,
+  { webhookId, eventId, topic, bodies, now, giveUpAt }: Omit<NewDelivery, 'body'> & { bodies: readonly string[] },
+): Promise<void> {
+  const rows = JSON.stringify(bodies.map((body, part) => ({ id: `msg_${randomUUID()}`, body, part })));
+  await sql`
+    insert into webhook_delivery (id, webhook_id, event_id, part, topic, body, give_up_at, next_attempt_at, created_at)
+    select id, ${webhookId}, ${eventId}, part, ${topic}, body, ${giveUpAt}, ${now}, ${now}
+    from json_to_recordset(${rows}::json) as r (id text, part int, body text) order by part
+    on conflict do nothing`.execute(db);
+}
+
 export interface DeliveriesFilter {
   status: DeliveryRow['status'] | undefined;
   /** Deliveries before this position. */

@@ -9,6 +9,7 @@ import { JOB, testEmployer, type Json } from '../employers/testing/test-employer
 import { seedCatalogue } from '../skills/index.ts';
 import { createDeliveryWorker, waitAfter } from './delivery-worker.ts';
 import { webhooksModule } from './index.ts';
+import { queueEvent } from './queue-event.ts';
 
 interface Received {
   headers: IncomingMessage['headers'];
@@ -174,4 +175,24 @@ test("SV-08 another enterprise's webhook is answered like one that is not there"
     expect(refused.statusCode).toBe(404);
     expect({ ...refused.body, traceId: '' }).toEqual({ ...missing.body, traceId: '' });
   }
+});
+
+test('SV-08 jobs closed together are delivered each by itself, once, however often the event is handed over', async () => {
+  const hook = await listening();
+  const jobIds = Array.from({ length: 1000 }, () => randomUUID());
+  const event = {
+    id: 987_654_321,
+    topic: 'job.closed' as const,
+    payload: { enterpriseId: hook.enterpriseId, jobIds },
+    createdAt: START,
+  };
+  await queueEvent(app.services, event);
+  await queueEvent(app.services, event);
+  const rows = await app.db
+    .selectFrom('webhook_delivery')
+    .select('body')
+    .where('webhook_id', '=', hook.id)
+    .orderBy('position')
+    .execute();
+  expect(rows.map(({ body }) => (JSON.parse(body) as { data: { jobId: string } }).data.jobId)).toEqual(jobIds);
 });

@@ -13,7 +13,8 @@ export interface OutboxTopics {
   'interview.changed': { interviewId: string; applicationId: string; candidateId: string; change: string };
   /** A candidate wrote to an employer. */
   'message.received': { messageId: string; candidateId: string; enterpriseId: string };
-  'job.closed': { jobId: string; enterpriseId: string };
+  /** Jobs of one enterprise that were closed together, at most a thousand. */
+  'job.closed': { jobIds: readonly string[]; enterpriseId: string };
 }
 
 export type OutboxTopic = keyof OutboxTopics;

@@ -1,12 +1,14 @@
-import { createHash, randomUUID } from 'node:crypto';
+import { randomUUID } from 'node:crypto';
 import type { FastifyInstance, FastifyReply, FastifyRequest, RouteOptions } from 'fastify';
 import { z } from 'zod';
 import { EMPLOYER_CALLS, type EmployerCall, type EmployerCalls, type EmployerKey } from '@hirehq/shared-contracts/employer';
 import type { EmployerViewer } from '../module.ts';
 import { answerEnvelope } from './envelope.ts';
 import { createKeyRateLimit } from './key-rate-limit.ts';
-import { readMultipart, type UploadedFile } from './multipart.ts';
+import type { UploadedFile } from './multipart.ts';
 import { Refusal } from './refusal.ts';
+import { removeSpooled, type SpooledFile } from './spooled-file.ts';
+import { fingerprintOf, readContent, uuidOf, type EmployerContent } from './employer-content.ts';
 import { claimRequest, keepAnswer, releaseRequest } from './employer-request.ts';
 
 export const EMPLOYER_BASE = '/employer/v1';
@@ -18,6 +20,8 @@ export interface EmployerRequest<K extends EmployerKey> {
   body: z.output<EmployerCalls[K]['body']>;
   /** Uploads by the name of their part; empty unless the call is multipart. */
   files: Readonly<Record<string, readonly UploadedFile[]>>;
+  /** Uploads of a call that writes them to the disk; a handler that keeps one moves it. */
+  spooled: readonly SpooledFile[];
   employer: EmployerViewer;
   /** The same for the same Idempotency-Key, else a new one; what is made may take it as its id. */
   requestId: string;
@@ -42,12 +46,6 @@ export function employerCalls(app: FastifyInstance, handlers: EmployerHandlers):
   }
 }
 
-/** A UUID that names one request of one enterprise. */
-function uuidOf(...parts: readonly string[]): string {
-  const hex = createHash('sha256').update(JSON.stringify(parts)).digest('hex');
-  return `${hex.slice(0, 8)}-${hex.slice(8, 12)}-8${hex.slice(13, 16)}-a${hex.slice(17, 20)}-${hex.slice(20, 32)}`;
-}
-
 function idempotencyKeyOf(request: FastifyRequest): string | undefined {
   const key = request.headers['idempotency-key'];
   if (key === undefined) return undefined;
@@ -62,24 +60,20 @@ function route(app: FastifyInstance, key: string, call: EmployerCall, handler: A
   const takesBody = !(call.body instanceof z.ZodUndefined);
   const rateLimit = createKeyRateLimit(app.services);
 
-  async function answer(request: FastifyRequest, employer: EmployerViewer, requestId: string) {
-    const upload = call.multipart ? await readMultipart(request, call.multipart) : undefined;
-    const responsePayload = await handler({
-      params: request.params,
-      query: request.query,
-      body: upload ? call.body.parse(upload.body) : request.body,
-      files: upload?.files ?? {},
-      employer,
-      requestId,
-    });
-    return { responsePayload };
+  async function answer(request: FastifyRequest, content: EmployerContent, employer: EmployerViewer, requestId: string) {
+    const { params, query } = request;
+    return { responsePayload: await handler({ params, query, ...content, employer, requestId }) };
   }
 
   /** A request that is sent again gets the first answer; what failed may be tried again. */
-  async function answerOnce(request: FastifyRequest, employer: EmployerViewer, idempotencyKey: string, reply: FastifyReply) {
+  async function answerOnce(
+    request: FastifyRequest,
+    content: EmployerContent,
+    { employer, idempotencyKey, reply }: { employer: EmployerViewer; idempotencyKey: string; reply: FastifyReply },
+  ) {
     const { db, now } = app.services;
     const id = uuidOf(employer.enterpriseId, key, idempotencyKey);
-    const fingerprint = uuidOf(request.url, JSON.stringify(request.body ?? null));
+    const fingerprint = fingerprintOf(request, content);
     const claim = await claimRequest(db, { id, enterpriseId: employer.enterpriseId, fingerprint, now: now() });
     if (claim.kind === 'other') throw new Refusal('REQUEST_REUSED');
     if (claim.kind === 'running') {
@@ -91,7 +85,7 @@ function route(app: FastifyInstance, key: string, call: EmployerCall, handler: A
       return claim.answer;
     }
     try {
-      const answered = await answer(request, employer, id);
+      const answered = await answer(request, content, employer, id);
       await keepAnswer(db, id, answered);
       return answered;
     } catch (error) {
@@ -121,9 +115,14 @@ function route(app: FastifyInstance, key: string, call: EmployerCall, handler: A
     handler: async (request, reply) => {
       const employer = await request.server.employerViewerOf(request);
       const idempotencyKey = call.method === 'POST' && !call.showsSecret ? idempotencyKeyOf(request) : undefined;
-      return idempotencyKey === undefined
-        ? answer(request, employer, randomUUID())
-        : answerOnce(request, employer, idempotencyKey, reply);
+      const content = await readContent(request, call);
+      try {
+        return await (idempotencyKey === undefined
+          ? answer(request, content, employer, randomUUID())
+          : answerOnce(request, content, { employer, idempotencyKey, reply }));
+      } finally {
+        await removeSpooled(content.spooled);
+      }
     },
   };
 }

@@ -1,6 +1,7 @@
 import type { FastifyRequest } from 'fastify';
 import type { RestCall } from '@hirehq/shared-contracts/rest';
 import { Refusal } from './refusal.ts';
+import { removeSpooled, spoolFile, uploadsFolder, type SpooledFile } from './spooled-file.ts';
 
 export interface UploadedFile {
   /** As the client named it; never a path of ours. */
@@ -10,6 +11,8 @@ export interface UploadedFile {
   data: Buffer;
 }
 
+const MAX_TEXT_BYTES = 1024 * 1024;
+
 function parsedJson(part: string, text: string): unknown {
   try {
     return JSON.parse(text) as unknown;
@@ -18,12 +21,37 @@ function parsedJson(part: string, text: string): unknown {
   }
 }
 
-/** Reads a multipart body whole: the JSON part or the plain fields as `body`, uploads by part name. */
+async function textOf({ fieldname, file }: { fieldname: string; file: AsyncIterable<Buffer> }): Promise<Buffer> {
+  const chunks: Buffer[] = [];
+  let bytes = 0;
+  for await (const chunk of file) {
+    bytes += chunk.length;
+    if (bytes > MAX_TEXT_BYTES) throw new Refusal('VALIDATION_FAILED', { fields: { [fieldname]: 'is longer than 1 MB' } });
+    chunks.push(chunk);
+  }
+  return Buffer.concat(chunks);
+}
+
+/** Reads a multipart body whole: the JSON part or the plain fields as `body`, uploads by part name, or in order those that go to the disk. */
 export async function readMultipart(
   request: FastifyRequest,
   call: NonNullable<RestCall['multipart']>,
-): Promise<{ body: unknown; files: Record<string, UploadedFile[]> }> {
+): Promise<{ body: unknown; files: Record<string, UploadedFile[]>; spooled: SpooledFile[] }> {
   if (!request.isMultipart()) throw new Refusal('VALIDATION_FAILED', { message: 'This call takes multipart/form-data.' });
+  const spooled: SpooledFile[] = [];
+  try {
+    return { ...(await readParts(request, call, spooled)), spooled };
+  } catch (error) {
+    await removeSpooled(spooled);
+    throw error;
+  }
+}
+
+async function readParts(
+  request: FastifyRequest,
+  call: NonNullable<RestCall['multipart']>,
+  spooled: SpooledFile[],
+): Promise<{ body: unknown; files: Record<string, UploadedFile[]> }> {
   const files: Record<string, UploadedFile[]> = {};
   const fields: Record<string, string> = {};
   let json: unknown;
@@ -33,13 +61,25 @@ export async function readMultipart(
     limits: {
       files: call.maxFiles + (call.json ? 1 : 0),
       fileSize: call.maxFileBytes,
-      fieldSize: 1024 * 1024,
+      fieldSize: MAX_TEXT_BYTES,
       parts: call.maxFiles + 50,
     },
   })) {
     const isJson = part.fieldname === call.json;
     if ('file' in part) {
-      const data = await part.toBuffer();
+      if (call.toDisk && !isJson && call.files.includes(part.fieldname)) {
+        uploads += 1;
+        if (uploads > call.maxFiles) throw new Refusal('FILE_TOO_LARGE');
+        spooled.push(await spoolFile(uploadsFolder(request.server.services.config.dataFolder), part.filename, part.file));
+        if (part.file.truncated)
+          throw new Refusal('FILE_TOO_LARGE', { message: `Send a file of at most ${call.maxFileBytes / 1024 / 1024} MB.` });
+        continue;
+      }
+      if (!isJson && !call.files.includes(part.fieldname)) {
+        part.file.resume();
+        continue;
+      }
+      const data = isJson ? await textOf(part) : await part.toBuffer();
       if (isJson) json = parsedJson(part.fieldname, data.toString('utf8'));
       else if (call.files.includes(part.fieldname)) {
         uploads += 1;

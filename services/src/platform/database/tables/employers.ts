@@ -67,6 +67,8 @@ export interface WebhookDeliveryTable {
   webhook_id: string;
   /** The outbox event it tells of; null for a test. */
   event_id: number | null;
+  /** Which delivery of the event, where it has several. */
+  part: Generated<number>;
   topic: string;
   body: string;
   status: Generated<'waiting' | 'delivered' | 'dead'>;

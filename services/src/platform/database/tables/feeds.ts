@@ -1,4 +1,4 @@
-import type { EmployerFeed, FeedFormat } from '@hirehq/shared-contracts/employer';
+import type { EmployerFeed, EmployerFeedImport, FeedFormat } from '@hirehq/shared-contracts/employer';
 import type { Generated, JSONColumnType } from 'kysely';
 
 /** Addresses that jobs of an enterprise are pulled from; source `feed:{id}` of its jobs. */
@@ -19,6 +19,25 @@ export interface FeedTable {
   next_pull_at: Date;
 }
 
+/** Feeds that employers send as files; the file itself lies with the process that took it. */
+export interface FeedImportTable {
+  id: string;
+  enterprise_id: string;
+  file_name: string;
+  format: FeedFormat;
+  map: JSONColumnType<Record<string, unknown>> | null;
+  /** Of what the file is a new state; source `import:{enterprise}:{name}` of its jobs. */
+  name: string;
+  close_missing: boolean;
+  state: EmployerFeedImport['state'];
+  report: JSONColumnType<NonNullable<EmployerFeedImport['report']>> | null;
+  created_at: Date;
+  ended_at: Date | null;
+  /** Put off by the process that has the file while it lives. */
+  alive_until: Date;
+}
+
 export interface FeedTables {
   feed: FeedTable;
+  feed_import: FeedImportTable;
 }

@@ -41,6 +41,8 @@ export interface TaxonomyEntryTable {
   of_id: number;
   /** True where the entry brought the skill or title; false where it became one with what was there. */
   made: boolean;
+  /** True where its name is a word of job texts, which are tagged with it; null is no. */
+  in_texts: boolean | null;
 }
 
 /** What skills and titles are to each other; `source` is 'own' or the taxonomy's name. */

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { BRANDS } from '@hirehq/shared-contracts/design-tokens';
+import { BRANDS } from '../design-tokens.ts';
 import { colourScale } from './colour-scale.ts';
 import { contrastRatio, readableOn } from './contrast.ts';
 

@@ -1,4 +1,4 @@
-import type { ThemeEntry } from '@hirehq/shared-contracts/rest';
+import type { ThemeEntry } from '../rest/enterprises.ts';
 import { colourScale, darkened, lightened } from './colour-scale.ts';
 import { contrastRatio, readableOn } from './contrast.ts';
 
@@ -21,7 +21,7 @@ export interface ThemeCorrection {
 }
 
 const AA = 4.5;
-/** Surfaces of the light scheme (tokens.css); an employer's text colours are for these. */
+/** Surfaces of the light scheme (tokens.css of shared-ui); an employer's text colours are for these. */
 const SURFACES = ['#ffffff', '#faf9f7', '#f4f2ef'] as const;
 const DARK_SURFACES = ['#151412', '#1e1d1b', '#262421'] as const;
 const OUR_BLACK = '#1f1d1a';

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import type { ThemeEntry } from '@hirehq/shared-contracts/rest';
+import type { ThemeEntry } from '../rest/enterprises.ts';
 import { colourScale } from './colour-scale.ts';
 import { contrastRatio, readableOn } from './contrast.ts';
 import { employerTheme, selectedEntry } from './employer-theme.ts';

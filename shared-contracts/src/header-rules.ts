@@ -1,7 +1,7 @@
-import type { BrandVariant } from '@hirehq/shared-contracts/codes';
-import { routes } from '@hirehq/shared-contracts/routes';
+import type { BrandVariant } from './codes.ts';
+import { routes } from './routes.ts';
 
-/** Paths are those of the route table, not of the address. */
+/** What the frame shows on which page; the server preloads by the same rules. Paths are those of the route table, not of the address. */
 type Path = string | undefined;
 
 const WITHOUT_HEADER: ReadonlySet<Path> = new Set([routes.createProfile()]);

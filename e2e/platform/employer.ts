@@ -1,0 +1,84 @@
+import { execFile } from 'node:child_process';
+import { createHmac, randomUUID } from 'node:crypto';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
+import { expect, type APIRequestContext } from '@playwright/test';
+import { searchJobs } from './jobs.ts';
+
+const SERVICES = join(import.meta.dirname, '../../services');
+
+/** An employer of the demo data at its desk: what an applicant-tracking system does, by HTTP alone. */
+export interface Employer {
+  name: string;
+  /** Calls `employer/v1`; answers the payload. */
+  call<Answer>(method: 'GET' | 'POST' | 'PUT' | 'DELETE', path: string, body?: unknown): Promise<Answer>;
+  /** The same with a multipart body of one JSON part. */
+  send<Answer>(path: string, part: string, body: unknown): Promise<Answer>;
+}
+
+/** Makes a key as the operator does, on the data of the shared platform. */
+export async function employerAtWork(request: APIRequestContext): Promise<Employer> {
+  const data = process.env['HIREHQ_E2E_DATA'];
+  if (!data) throw new Error('the data of a deployed platform are not at hand');
+  const [job] = await searchJobs(request, {});
+  if (!job) throw new Error('the demo data have no job');
+  const name = job.enterprise.establishmentName;
+  const { stdout } = await promisify(execFile)(
+    process.execPath,
+    [join(SERVICES, 'src/employer-key/main.ts'), job.enterprise.id, '--all-scopes'],
+    { cwd: SERVICES, env: { ...process.env, NODE_ENV: 'development', HIREHQ_DATA: data } },
+  );
+  const key = /^hq_\S+$/m.exec(stdout)?.[0];
+  if (!key) throw new Error(`no key in: ${stdout}`);
+  const headers = () => ({ authorization: `Bearer ${key}`, 'idempotency-key': randomUUID() });
+  const payload = async <Answer>(answer: Awaited<ReturnType<APIRequestContext['fetch']>>): Promise<Answer> => {
+    expect(answer.ok(), `${answer.url()}: ${answer.status()} ${await answer.text()}`).toBe(true);
+    return ((await answer.json()) as { responsePayload: Answer }).responsePayload;
+  };
+  return {
+    name,
+    call: async (method, path, body) =>
+      payload(
+        await request.fetch(`/employer/v1/${path}`, { method, headers: headers(), ...(body !== undefined && { data: body }) }),
+      ),
+    send: async (path, part, body) =>
+      payload(await request.post(`/employer/v1/${path}`, { headers: headers(), multipart: { [part]: JSON.stringify(body) } })),
+  };
+}
+
+export interface ReceivedHook {
+  topic: string;
+  data: Record<string, unknown>;
+}
+
+/** An endpoint for webhooks that keeps what is signed with its secret and refuses the rest, by the rules of Standard Webhooks. */
+export async function webhookReceiver() {
+  const received: ReceivedHook[] = [];
+  let secret = '';
+  const server = createServer((request, response) => {
+    const chunks: Buffer[] = [];
+    request.on('data', (chunk: Buffer) => chunks.push(chunk));
+    request.on('end', () => {
+      const body = Buffer.concat(chunks).toString();
+      const { 'webhook-id': id, 'webhook-timestamp': at, 'webhook-signature': signatures = '' } = request.headers;
+      const mac = createHmac('sha256', Buffer.from(secret.replace('whsec_', ''), 'base64'))
+        .update(`${String(id)}.${String(at)}.${body}`)
+        .digest('base64');
+      const isOurs = String(signatures).split(' ').includes(`v1,${mac}`);
+      if (isOurs) {
+        const { type, data } = JSON.parse(body) as { type: string; data: Record<string, unknown> };
+        received.push({ topic: type, data });
+      }
+      response.writeHead(isOurs ? 204 : 401).end();
+    });
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  return {
+    url: `http://127.0.0.1:${(server.address() as AddressInfo).port}/hooks`,
+    received,
+    trust: (shared: string) => (secret = shared),
+    close: () => new Promise<void>((resolve) => server.close(() => resolve())),
+  };
+}

@@ -1,0 +1,82 @@
+import { sql, type Selectable } from 'kysely';
+import { jsonb, type Database } from '../../platform/database/database.ts';
+import type { FeedImportTable } from '../../platform/database/tables/feeds.ts';
+
+export type FeedImportRow = Selectable<FeedImportTable>;
+
+export const importOf = (db: Database, enterpriseId: string, id: string): Promise<FeedImportRow | undefined> =>
+  db.selectFrom('feed_import').selectAll().where('enterprise_id', '=', enterpriseId).where('id', '=', id).executeTakeFirst();
+
+type NewImport = Pick<
+  FeedImportRow,
+  'id' | 'enterprise_id' | 'file_name' | 'format' | 'map' | 'name' | 'close_missing' | 'created_at' | 'alive_until'
+>;
+
+/** Adds an import; `made` is false for an id that is there. Undefined when the enterprise has `most` under way already. */
+export async function insertImport(
+  db: Database,
+  row: NewImport,
+  most: number,
+): Promise<{ made: boolean; row: FeedImportRow } | undefined> {
+  return db.transaction().execute(async (trx) => {
+    await sql`select id from enterprise where id = ${row.enterprise_id} for update`.execute(trx);
+    const same = await importOf(trx, row.enterprise_id, row.id);
+    if (same) return { made: false, row: same };
+    const { count } = await trx
+      .selectFrom('feed_import')
+      .select((eb) => eb.fn.countAll<string>().as('count'))
+      .where('enterprise_id', '=', row.enterprise_id)
+      .where('state', 'in', ['waiting', 'running'])
+      .executeTakeFirstOrThrow();
+    if (Number(count) >= most) return undefined;
+    const made = await trx
+      .insertInto('feed_import')
+      .values({ ...row, map: row.map && (jsonb(row.map) as never), state: 'waiting' })
+      .returningAll()
+      .executeTakeFirstOrThrow();
+    return { made: true, row: made };
+  });
+}
+
+/** The import, running as of this; undefined when it waits no longer. */
+export const beginImport = (db: Database, id: string): Promise<FeedImportRow | undefined> =>
+  db
+    .updateTable('feed_import')
+    .set({ state: 'running' })
+    .where('id', '=', id)
+    .where('state', '=', 'waiting')
+    .returningAll()
+    .executeTakeFirst();
+
+export type ImportResult = Pick<FeedImportRow, 'state' | 'ended_at'> & { report: NonNullable<FeedImportRow['report']> };
+
+export async function endImport(db: Database, id: string, { report, ...result }: ImportResult): Promise<void> {
+  await db
+    .updateTable('feed_import')
+    .set({ ...result, report: jsonb(report) as never })
+    .where('id', '=', id)
+    .execute();
+}
+
+export async function keepAlive(db: Database, ids: readonly string[], until: Date): Promise<void> {
+  if (ids.length === 0) return;
+  await db
+    .updateTable('feed_import')
+    .set({ alive_until: until })
+    .where('id', 'in', [...ids])
+    .execute();
+}
+
+/** Ends those whose process went away. */
+export async function endAbandoned(db: Database, now: Date, report: ImportResult['report']): Promise<void> {
+  await db
+    .updateTable('feed_import')
+    .set({ state: 'failed', ended_at: now, report: jsonb(report) as never })
+    .where('state', 'in', ['waiting', 'running'])
+    .where('alive_until', '<', now)
+    .execute();
+}
+
+export async function forgetImports(db: Database, before: Date): Promise<void> {
+  await db.deleteFrom('feed_import').where('ended_at', '<', before).execute();
+}

@@ -1,0 +1,210 @@
+import { randomUUID } from 'node:crypto';
+import { mkdtemp, readdir, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { gzipSync } from 'node:zlib';
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { uploadsFolder } from '../../platform/http/spooled-file.ts';
+import { multipartBody } from '../../platform/testing/multipart-body.ts';
+import { createTestApp, type TestApp } from '../../platform/testing/test-app.ts';
+import { testEmployer, type Json, type TestEmployer } from '../employers/testing/test-employer.ts';
+import { createImportWorker } from './import-worker.ts';
+
+let app: TestApp;
+let employer: TestEmployer;
+beforeAll(async () => {
+  app = await createTestApp();
+});
+beforeEach(async () => {
+  employer = await testEmployer(app);
+});
+afterAll(() => app.close());
+
+const job = (id: number) => ({ id, title: `Baker ${id}`, company: 'Somebody else', description: 'You bake bread.' });
+const jsonOf = (...jobs: unknown[]) => JSON.stringify(jobs);
+
+async function send(
+  content: string | Buffer,
+  body: object = { format: 'json' },
+  { headers: more = {}, by = employer }: { headers?: Record<string, string>; by?: TestEmployer } = {},
+) {
+  const { headers, payload } = await multipartBody({
+    import: JSON.stringify(body),
+    file: new File([typeof content === 'string' ? content : new Uint8Array(content)], 'jobs.json'),
+  });
+  const answer = await app.app.inject({
+    method: 'POST',
+    url: '/employer/v1/feeds/imports',
+    headers: { ...headers, ...more, authorization: `Bearer ${by.key}` },
+    payload,
+  });
+  const json = answer.json<Record<string, Json>>();
+  return { statusCode: answer.statusCode, headers: answer.headers, body: json['responsePayload'] ?? json };
+}
+
+async function ended(id: string): Promise<Record<string, Json>> {
+  const read = async () => (await employer.ask(`GET feeds/imports/${id}`)).body;
+  await expect.poll(async () => (await read())['endedTimestamp'], { timeout: 30_000 }).not.toBeNull();
+  return read();
+}
+const run = async (...args: Parameters<typeof send>) => ended(String((await send(...args)).body['id']));
+
+const openJobs = (enterpriseId = employer.enterpriseId) =>
+  app.db
+    .selectFrom('job')
+    .select('title')
+    .where('enterprise_id', '=', enterpriseId)
+    .where('closed_at', 'is', null)
+    .orderBy('title')
+    .execute()
+    .then((rows) => rows.map(({ title }) => title));
+
+const uploads = () => readdir(uploadsFolder(app.services.config.dataFolder));
+
+test('SV-08 SV-09 a file of jobs is taken at once, imported behind it, and its report is there to read', async () => {
+  const taken = await send(jsonOf(job(1), { id: 2 }, job(3)));
+  expect([taken.statusCode, taken.body]).toEqual([
+    200,
+    expect.objectContaining({ fileName: 'jobs.json', format: 'json', state: 'waiting', report: null }),
+  ]);
+  expect(await ended(String(taken.body['id']))).toMatchObject({
+    state: 'imported',
+    report: {
+      read: 3,
+      imported: 2,
+      refused: [{ position: 2, id: '2', reason: "'title' is missing" }],
+      refusedMore: 0,
+      error: null,
+    },
+  });
+  expect(await openJobs()).toEqual(['Baker 1', 'Baker 3']);
+  await expect.poll(uploads).toEqual([]);
+});
+
+test('SV-09 a second file changes what is there; only a whole list closes what it lacks, of its own name', async () => {
+  await run(jsonOf(job(1), job(2)));
+  await run(jsonOf(job(9)), { format: 'json', name: 'other' });
+  expect(await run(jsonOf({ ...job(2), title: 'Head baker' }))).toMatchObject({ report: { updated: 1, closed: 0 } });
+  expect(await openJobs()).toEqual(['Baker 1', 'Baker 9', 'Head baker']);
+  expect(await run(jsonOf(job(2)), { format: 'json', closeMissing: true })).toMatchObject({ report: { updated: 1, closed: 1 } });
+  expect(await openJobs()).toEqual(['Baker 2', 'Baker 9']);
+});
+
+test('SV-09 packed files and mapped columns are read as from an address', async () => {
+  const csv = 'ref;post;what\n7;Baker 7;You bake bread.\n';
+  const map = { id: 'ref', title: 'post', description: 'what' };
+  expect(await run(gzipSync(csv), { format: 'csv', map })).toMatchObject({ state: 'imported', report: { imported: 1 } });
+  expect(await openJobs()).toEqual(['Baker 7']);
+});
+
+test('SV-09 jobs are of the enterprise of the key; the same ids of another enterprise stay as they are', async () => {
+  await run(jsonOf(job(1)));
+  const other = await testEmployer(app, { name: 'Somebody else' });
+  const { body } = await send(
+    jsonOf({ ...job(2), enterpriseId: employer.enterpriseId }),
+    { format: 'json', closeMissing: true },
+    { by: other },
+  );
+  await expect.poll(async () => (await other.ask(`GET feeds/imports/${body['id']}`)).body['state']).toBe('imported');
+  expect([await openJobs(), await openJobs(other.enterpriseId)]).toEqual([['Baker 1'], ['Baker 2']]);
+  for (const id of [body['id'], randomUUID()])
+    expect((await employer.ask(`GET feeds/imports/${id}`)).body).toMatchObject({ errorCode: 'NOT_FOUND' });
+});
+
+test('SV-08 the same Idempotency-Key imports once; another file under it is refused', async () => {
+  const headers = { 'idempotency-key': randomUUID() };
+  const first = await send(jsonOf(job(1)), undefined, { headers });
+  const again = await send(jsonOf(job(1)), undefined, { headers });
+  expect([again.body['id'], again.headers['idempotent-replayed']]).toEqual([first.body['id'], 'true']);
+  expect((await send(jsonOf(job(2)), undefined, { headers })).body).toMatchObject({ errorCode: 'REQUEST_REUSED' });
+  await ended(String(first.body['id']));
+  expect(await openJobs()).toEqual(['Baker 1']);
+  await expect.poll(uploads).toEqual([]);
+});
+
+test.each([
+  ['cut off', jsonOf(job(1), job(2)).slice(0, -30), 'json', 1],
+  ['packed and cut off', gzipSync(jsonOf(job(1), job(2))).subarray(0, 60), 'json', 0],
+  ['packed and damaged', Buffer.from([0x1f, 0x8b, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10]), 'json', 0],
+  ['no text at all', Buffer.from([0x89, 0x50, 0x4e, 0x47, 0, 0, 1, 2]), 'greenhouse', 0],
+  ['a bomb', gzipSync(Buffer.alloc(66 * 1024 * 1024, ' ')), 'json', 0],
+] as const)(
+  'SV-09 a file that is %s fails with a sentence; what was read stays, nothing is closed',
+  async (_, content, format, imported) => {
+    await run(jsonOf(job(7)));
+    const { state, report } = await run(content, { format, closeMissing: true });
+    expect(state).toBe('failed');
+    expect(report).toMatchObject({ imported, closed: 0, error: expect.stringMatching(/\.$/) });
+    expect(await openJobs()).toHaveLength(1 + imported);
+  },
+);
+
+test.each([
+  ['no format', {}],
+  ['an unknown format', { format: 'word' }],
+  ['a name that is none', { format: 'json', name: '../x' }],
+  ['a map of nothing we know', { format: 'json', map: { fields: { titel: 'x' } } }],
+])('SV-08 a request with %s is refused and leaves no file', async (_, body) => {
+  expect(await send(jsonOf(job(1)), body)).toMatchObject({ statusCode: 400, body: { errorCode: 'VALIDATION_FAILED' } });
+  expect(await uploads()).toEqual([]);
+});
+
+test('SV-08 a request without a file is refused', async () => {
+  const { headers, payload } = await multipartBody({ import: JSON.stringify({ format: 'json' }) });
+  const answer = await app.app.inject({
+    method: 'POST',
+    url: '/employer/v1/feeds/imports',
+    headers: { ...headers, authorization: `Bearer ${employer.key}` },
+    payload,
+  });
+  expect(answer.json()).toMatchObject({ errorCode: 'VALIDATION_FAILED', fields: { file: 'is missing' } });
+});
+
+const waiting = async (aliveUntil: Date) => {
+  const id = randomUUID();
+  await app.db
+    .insertInto('feed_import')
+    .values({
+      id,
+      enterprise_id: employer.enterpriseId,
+      file_name: 'jobs.json',
+      format: 'json',
+      name: 'uploads',
+      close_missing: true,
+      state: 'waiting',
+      created_at: new Date(),
+      alive_until: aliveUntil,
+    })
+    .execute();
+  return id;
+};
+
+test('SV-08 five imports of an enterprise may be under way', async () => {
+  for (let count = 0; count < 5; count++) await waiting(new Date(Date.now() + 60_000));
+  expect(await send(jsonOf(job(1)))).toMatchObject({ statusCode: 409, body: { errorCode: 'CONFLICT' } });
+  expect(await uploads()).toEqual([]);
+});
+
+test('SV-09 an import whose process was killed ends as failed with a sentence, one that lives goes on', async () => {
+  const [gone, alive] = [await waiting(new Date(Date.now() - 1000)), await waiting(new Date(Date.now() + 60_000))];
+  await createImportWorker(app.services, app.app.log).beat();
+  expect((await employer.ask(`GET feeds/imports/${gone}`)).body).toMatchObject({
+    state: 'failed',
+    report: { error: expect.stringContaining('Send the file again') },
+  });
+  expect((await employer.ask(`GET feeds/imports/${alive}`)).body).toMatchObject({ state: 'waiting' });
+});
+
+test('SV-09 a platform that stops ends what it has taken with a sentence', async () => {
+  const id = await waiting(new Date(Date.now() + 60_000));
+  const path = join(await mkdtemp(join(tmpdir(), 'hirehq-import-')), 'file');
+  await writeFile(path, jsonOf(job(1)));
+  const worker = createImportWorker(app.services, app.app.log);
+  const stopped = worker.stop();
+  worker.take({ id, path });
+  await Promise.all([stopped, worker.idle()]);
+  expect((await employer.ask(`GET feeds/imports/${id}`)).body).toMatchObject({
+    state: 'failed',
+    report: { imported: 0, error: expect.stringContaining('was stopped') },
+  });
+});

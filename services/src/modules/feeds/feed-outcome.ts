@@ -1,0 +1,56 @@
+import type { EmployerFeed } from '@hirehq/shared-contracts/employer';
+import { FeedError, type FeedSource, type ImportReport } from '../../import/index.ts';
+
+const REFUSALS_KEPT = 100;
+
+/** The source, ending with a sentence once the platform stops. */
+export function untilStopped(
+  source: FeedSource,
+  stopped: () => boolean,
+  sentence = 'The platform was stopped meanwhile.',
+): FeedSource {
+  async function* bytes() {
+    for await (const chunk of source.bytes) {
+      if (stopped()) throw new FeedError(sentence);
+      yield chunk;
+    }
+  }
+  return { ...source, bytes: bytes() };
+}
+
+/** What came of a feed. */
+export type Outcome = Omit<ImportReport, 'file' | 'format' | 'source' | 'dryRun'>;
+
+/** The report as an employer gets it, with the first refusals by name. */
+export function keptReport({ refused, ...report }: Outcome, refusalsKept = REFUSALS_KEPT): NonNullable<EmployerFeed['report']> {
+  const { read, imported, updated, unchanged, closed, reopened, closingSkipped, error, seconds } = report;
+  return {
+    read,
+    imported,
+    updated,
+    unchanged,
+    closed,
+    reopened,
+    closingSkipped,
+    error,
+    seconds,
+    refused: refused
+      .slice(0, refusalsKept)
+      .map(({ position, id, reason }) => ({ position, reason, ...(id !== undefined && { id }) })),
+    refusedMore: report.refusedMore + Math.max(0, refused.length - refusalsKept),
+  };
+}
+
+/** The outcome of a feed that could not even be opened. */
+export const NOTHING_READ: Omit<Outcome, 'error'> = {
+  read: 0,
+  imported: 0,
+  updated: 0,
+  unchanged: 0,
+  closed: 0,
+  reopened: 0,
+  refused: [],
+  refusedMore: 0,
+  closingSkipped: 'the feed was not read.',
+  seconds: 0,
+};

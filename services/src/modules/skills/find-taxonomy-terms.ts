@@ -1,0 +1,72 @@
+import type { FoundSkill } from './find-skills.ts';
+import { foldText } from './fold-text.ts';
+import { EVERYDAY } from './everyday-terms.ts';
+import { wordsOf } from './words-of.ts';
+
+interface Term {
+  skill: FoundSkill;
+  folded: readonly string[];
+  /** A word by itself counts only as written, unless nobody means anything else by it. */
+  exact: string | undefined;
+}
+
+/** Skills named by whole names, those of most words first; words marked as covered are taken already. */
+export type TermFinder = (words: readonly string[], folded: readonly string[], covered: Uint8Array) => FoundSkill[];
+
+/** 'KDevelop', 'DB2', 'SPARQL': names that are no words of a language. 'LESS' and 'TANKS' are. */
+const INNER_CAPITAL = /\p{Ll}\p{Lu}|\p{Lu}{2}\p{Ll}|\p{L}\p{N}|^\p{Lu}{6,}$/u;
+/** A kind of software, which a company that makes it names. */
+const ANY_SOFTWARE = / software$/i;
+const SCIENCE = /(?:(?<!techn|method|termin)ology|graphy|metry|iatry|iatrics|nomics|onics|surgery|therapy)$/;
+const CAPITALS = /^\p{Lu}{2,}$/u;
+
+function termOf(skill: FoundSkill): Term | undefined {
+  // What needs an explanation in brackets means something else in most texts: 'Chef (tools for …)'.
+  if (skill.name.includes('(') || ANY_SOFTWARE.test(skill.name)) return undefined;
+  const words = wordsOf(skill.name);
+  const folded = words.map(foldText);
+  const [only] = words;
+  if (only === undefined || EVERYDAY.has(folded.join(' '))) return undefined;
+  if (words.length > 1) return { skill, folded, exact: undefined };
+  if (SCIENCE.test(only)) return { skill, folded, exact: undefined };
+  return INNER_CAPITAL.test(only) ? { skill, folded, exact: only } : undefined;
+}
+
+/** Finds names of imported skills in texts. */
+export function createTermFinder(skills: readonly FoundSkill[]): TermFinder {
+  const ofFirstWord = new Map<string, Term[]>();
+  for (const skill of skills) {
+    const term = termOf(skill);
+    const first = term?.folded[0];
+    if (!term || first === undefined) continue;
+    const terms = ofFirstWord.get(first);
+    if (terms) terms.push(term);
+    else ofFirstWord.set(first, [term]);
+  }
+  for (const terms of ofFirstWord.values()) terms.sort((a, b) => b.folded.length - a.folded.length);
+
+  const standsAt = (term: Term, start: number, words: readonly string[], folded: readonly string[]): boolean => {
+    const { folded: wanted, exact } = term;
+    for (let at = 1; at < wanted.length; at++) if (folded[start + at] !== wanted[at]) return false;
+    if (exact === undefined) return true;
+    if (words[start] !== exact) return false;
+    // In a line of capitals an abbreviation is a word like the others.
+    return !CAPITALS.test(exact) || !(CAPITALS.test(words[start - 1] ?? '') || CAPITALS.test(words[start + 1] ?? ''));
+  };
+
+  return (words, folded, covered) => {
+    const found = new Map<number, { skill: FoundSkill; length: number; count: number }>();
+    for (let start = 0; start < words.length; start++) {
+      const term = ofFirstWord.get(folded[start] ?? '')?.find((each) => standsAt(each, start, words, folded));
+      if (!term) continue;
+      const { skill, folded: wanted } = term;
+      const isTaken = covered.subarray(start, start + wanted.length).every((taken) => taken === 1);
+      if (!isTaken) {
+        const known = found.get(skill.id);
+        found.set(skill.id, { skill, length: wanted.length, count: (known?.count ?? 0) + 1 });
+      }
+      start += wanted.length - 1;
+    }
+    return [...found.values()].toSorted((a, b) => b.length - a.length || b.count - a.count).map(({ skill }) => skill);
+  };
+}
