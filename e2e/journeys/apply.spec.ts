@@ -1,5 +1,6 @@
-import { newPerson, sendRegistration, sendSignIn, accountMenu } from '../platform/account.ts';
+import { newPerson, sendSignIn, accountMenu, type Person } from '../platform/account.ts';
 import { ORIGIN } from '../platform/addresses.ts';
+import { goToReview, registerFromReview } from '../platform/apply.ts';
 import { acceptCookies } from '../platform/consent.ts';
 import { answerQuestions, jobCards, jobToApplyTo, type FoundJob } from '../platform/jobs.ts';
 import { expect, test } from '../platform/test.ts';
@@ -17,9 +18,14 @@ async function expectAnswersKept(page: Page): Promise<void> {
   await expect(page.getByRole('checkbox', { name: 'Tuesday' })).not.toBeChecked();
 }
 
+/** Registers from the review, and goes back to the questions. */
+async function registerAndReturn(page: Page, person: Person, jobId: string): Promise<void> {
+  await registerFromReview(page, person, jobId);
+  await page.getByRole('button', { name: 'Change: A few questions' }).click();
+}
+
 async function reviewAndSubmit(page: Page): Promise<void> {
-  await page.getByRole('button', { name: 'Continue' }).click();
-  await expect(page.getByRole('heading', { name: 'Check your answers' })).toBeVisible();
+  await goToReview(page);
   await page.getByRole('button', { name: 'Submit application' }).click();
 }
 
@@ -67,13 +73,10 @@ test.describe('a visitor becomes an applicant', () => {
       await page.getByRole('link', { name: /^(Apply now|Easy Apply)$/ }).click();
       await expect(page).toHaveURL(new RegExp(`/application/${job.id}`));
       await answerQuestions(page);
-      await page.getByRole('button', { name: 'Continue' }).click();
     });
 
     await test.step('creates an account and is back in the application', async () => {
-      await page.getByRole('dialog').getByRole('button', { name: 'Create an account' }).click();
-      await sendRegistration(page, person);
-      await expect(page).toHaveURL(new RegExp(`/candidate/application/${job.id}`), { timeout: 20_000 });
+      await registerAndReturn(page, person, job.id);
       await expectAnswersKept(page);
     });
 
@@ -110,10 +113,7 @@ test.describe('a visitor becomes an applicant', () => {
     const address = `/candidate/application/${job.id}`;
     await page.goto(`/application/${job.id}`);
     await answerQuestions(page);
-    await page.getByRole('button', { name: 'Continue' }).click();
-    await page.getByRole('dialog').getByRole('button', { name: 'Create an account' }).click();
-    await sendRegistration(page, person);
-    await expect(page).toHaveURL(new RegExp(address), { timeout: 20_000 });
+    await registerAndReturn(page, person, job.id);
 
     const elsewhere = await browser.newContext();
     await acceptCookies(elsewhere, ORIGIN);
@@ -135,10 +135,7 @@ test.describe('a visitor becomes an applicant', () => {
     test.setTimeout(90_000);
     await page.goto(`/application/${job.id}`);
     await answerQuestions(page);
-    await page.getByRole('button', { name: 'Continue' }).click();
-    await page.getByRole('dialog').getByRole('button', { name: 'Create an account' }).click();
-    await sendRegistration(page, newPerson());
-    await expect(page).toHaveURL(/\/candidate\/application\//, { timeout: 20_000 });
+    await registerAndReturn(page, newPerson(), job.id);
 
     const second = await context.newPage();
     await second.goto(`/candidate/application/${job.id}`);
@@ -169,9 +166,7 @@ test.describe('a visitor becomes an applicant', () => {
   test('JB-16 SH-05 a signed-in candidate who opens the public application goes on as a candidate', async ({ page }) => {
     await page.goto(`/application/${job.id}`);
     await answerQuestions(page);
-    await page.getByRole('button', { name: 'Continue' }).click();
-    await page.getByRole('dialog').getByRole('button', { name: 'Create an account' }).click();
-    await sendRegistration(page, newPerson());
+    await registerAndReturn(page, newPerson(), job.id);
     await expect(accountMenu(page)).toBeVisible({ timeout: 20_000 });
     await page.goto(`/application/${job.id}`);
     await expect(page).toHaveURL(`/candidate/application/${job.id}`);

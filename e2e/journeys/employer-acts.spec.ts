@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
-import { newPerson, sendRegistration } from '../platform/account.ts';
+import { newPerson } from '../platform/account.ts';
+import { registerFromReview, submitReview } from '../platform/apply.ts';
 import { answerQuestions } from '../platform/jobs.ts';
 import { employerAtWork, webhookReceiver } from '../platform/employer.ts';
 import { expect, test } from '../platform/test.ts';
@@ -23,7 +24,7 @@ async function expectNews(page: Page, unread: number, text: string): Promise<voi
   await expect(panel).toBeHidden();
 }
 
-test('SV-08 NT-08 JB-17 an employer posts a job and moves a candidate, who is told at once; the employer’s own system stays in step', async ({
+test('SV-08 NT-06 NT-08 JB-17 JB-18 JB-20 an employer posts a job and moves a candidate, who is told at once and answers; the employer’s own system stays in step', async ({
   page,
   request,
 }) => {
@@ -47,12 +48,8 @@ test('SV-08 NT-08 JB-17 an employer posts a job and moves a candidate, who is to
     await page.goto(`/application/${job.id}`);
     await expect(page.getByText('Do you work nights?')).toBeVisible();
     await answerQuestions(page);
-    await page.getByRole('button', { name: 'Continue' }).click();
-    await page.getByRole('dialog').getByRole('button', { name: 'Create an account' }).click();
-    await sendRegistration(page, person);
-    await expect(page).toHaveURL(/\/candidate\/application\//, { timeout: 20_000 });
-    await page.getByRole('button', { name: 'Continue' }).click();
-    await page.getByRole('button', { name: 'Submit application' }).click();
+    await registerFromReview(page, person, job.id);
+    await submitReview(page);
     await expect(bell(page)).toHaveAccessibleName('Notifications, 1 unread');
   });
 
@@ -86,12 +83,52 @@ test('SV-08 NT-08 JB-17 an employer posts a job and moves a candidate, who is to
     await expectNews(page, 5, `offers you the position of ${title}`);
   });
 
+  await test.step('the candidate proposes another time, the employer takes it, the candidate accepts', async () => {
+    await page.goto('/candidate/interviews');
+    const card = page.getByRole('article').filter({ hasText: 'Meet the crew' });
+    await card.getByRole('button', { name: 'Propose other times' }).click();
+    const later = new Date(Date.now() + 5 * 86_400_000).toISOString().slice(0, 10);
+    const form = page.getByRole('dialog', { name: 'Propose other times' });
+    await form.getByLabel('Day').fill(later);
+    await form.getByLabel('Time', { exact: true }).fill('14:00');
+    await form.getByRole('button', { name: 'Send this time' }).click();
+    await expect(card.getByText('Other times proposed')).toBeVisible();
+    const { items } = await employer.call<{
+      items: { id: string; proposedTimes: { startsAt: string; completesAt: string }[] }[];
+    }>('GET', `interviews?applicationId=${id}`);
+    const [interview] = items;
+    expect(interview?.proposedTimes).toHaveLength(1);
+    await employer.call('PUT', `interviews/${interview?.id}`, {
+      roundTitle: 'Meet the crew',
+      scheduleStartDateTime: `${later}T14:00:00Z`,
+      scheduleCompleteDateTime: `${later}T14:30:00Z`,
+      timeZone: 'Europe/Amsterdam',
+      mode: 'PHONE',
+    });
+    await page.reload();
+    await expect(card.getByText('Please answer')).toBeVisible();
+    await card.getByRole('button', { name: 'Accept' }).click();
+    await expect(card.getByText('Accepted')).toBeVisible();
+    await expect
+      .poll(async () => (await employer.call<{ status: string }>('GET', `interviews/${interview?.id}`)).status)
+      .toBe('A');
+  });
+
   await test.step('a step that is none is refused with a sentence', async () => {
     await expect(employer.call('POST', `applications/${id}/onboard`, {})).rejects.toThrow(/409/);
   });
 
-  await test.step('My Jobs has it under Offered', async () => {
-    await page.goto('/candidate/my-jobs?tab=OFFERED');
+  await test.step('the offer is opened from the bell and accepted', async () => {
+    await bell(page).click();
+    const panel = page.getByRole('dialog', { name: 'Notifications' });
+    await panel.getByRole('button').filter({ hasText: 'offers you the position' }).click();
+    await expect(page).toHaveURL(new RegExp(`/candidate/job-details/${job.id}`));
+    await expect(page.getByText('Welcome.')).toBeVisible();
+    await page.getByRole('button', { name: 'Accept the offer' }).click();
+    await page.getByRole('dialog', { name: 'Accept this offer?' }).getByRole('button', { name: 'Yes' }).click();
+    await expect(page.getByText(/You accepted this offer/)).toBeVisible();
+    await employer.call('POST', `applications/${id}/onboard`, {});
+    await page.goto('/candidate/my-jobs?tab=ONBOARDED');
     await expect(page.getByRole('main').getByRole('link', { name: title })).toBeVisible();
   });
 

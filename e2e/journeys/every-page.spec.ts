@@ -157,6 +157,30 @@ const PAGES: PageUnderTest[] = [
     },
   },
   {
+    name: 'interviews',
+    signedIn: true,
+    async open(page) {
+      await page.goto('/candidate/interviews');
+      await firstHeading(page, 'No interviews yet');
+    },
+  },
+  {
+    name: 'my referrals',
+    signedIn: true,
+    async open(page) {
+      await page.goto('/candidate/my-referrals');
+      await firstHeading(page, 'My Referrals');
+    },
+  },
+  {
+    name: 'saved searches',
+    signedIn: true,
+    async open(page) {
+      await page.goto('/candidate/saved-searches');
+      await firstHeading(page, 'Saved searches');
+    },
+  },
+  {
     name: 'a page that is not deployed yet',
     signedIn: true,
     async open(page) {

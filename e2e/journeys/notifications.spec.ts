@@ -1,4 +1,5 @@
-import { newPerson, sendRegistration } from '../platform/account.ts';
+import { newPerson } from '../platform/account.ts';
+import { registerFromReview, submitReview } from '../platform/apply.ts';
 import { answerQuestions, jobToApplyTo } from '../platform/jobs.ts';
 import { expect, test } from '../platform/test.ts';
 
@@ -11,10 +12,7 @@ test('NT-01 NT-04 NT-06 an applicant is notified, opens the notification, and it
   const job = await jobToApplyTo(request);
   await page.goto(`/application/${job.id}`);
   await answerQuestions(page);
-  await page.getByRole('button', { name: 'Continue' }).click();
-  await page.getByRole('dialog').getByRole('button', { name: 'Create an account' }).click();
-  await sendRegistration(page, newPerson());
-  await expect(page).toHaveURL(/\/candidate\/application\//, { timeout: 20_000 });
+  await registerFromReview(page, newPerson(), job.id);
 
   const bell = page.getByRole('button', { name: /^Notifications/ });
   await bell.click();
@@ -29,8 +27,7 @@ test('NT-01 NT-04 NT-06 an applicant is notified, opens the notification, and it
   await expect(secondBell).toHaveAccessibleName('Notifications');
 
   await test.step('applies: both tabs count it', async () => {
-    await page.getByRole('button', { name: 'Continue' }).click();
-    await page.getByRole('button', { name: 'Submit application' }).click();
+    await submitReview(page);
     await expect(bell).toHaveAccessibleName('Notifications, 1 unread');
     await expect(secondBell).toHaveAccessibleName('Notifications, 1 unread');
   });
@@ -40,7 +37,7 @@ test('NT-01 NT-04 NT-06 an applicant is notified, opens the notification, and it
     const entry = panel.getByRole('button').filter({ hasText: job.title });
     await expect(entry).toContainText('Unread:');
     await entry.click();
-    await expect(page).toHaveURL(`/candidate/job-details/${job.id}`);
+    await expect(page).toHaveURL(`/candidate/job-details/${job.id}?tab=applied`);
     await expect(page.getByRole('heading', { name: job.title }).first()).toBeVisible();
   });
 

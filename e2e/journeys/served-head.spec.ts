@@ -1,3 +1,4 @@
+import { searchJobs } from '../platform/jobs.ts';
 import { expect, test } from '../platform/test.ts';
 
 /** Every title a page has had, first the served one. */
@@ -30,6 +31,20 @@ for (const { path, title } of [
     });
   });
 }
+
+test('JB-24 SH-28 a job has the same title served and shown, and a JobPosting for search engines', async ({ page, request }) => {
+  const [job] = await searchJobs(request, { workModes: ['O'] });
+  await page.addInitScript(watchTitles);
+  await page.goto(`/job/${job?.id}`);
+  await expect(page.getByRole('heading', { level: 1, name: job?.title ?? '' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'About the job' })).toBeVisible();
+  const titles = await page.evaluate(() => Reflect.get(globalThis, 'titles') as string[]);
+  expect(titles).toHaveLength(1);
+  expect(titles[0]).toContain(job?.title);
+  const posting: unknown = JSON.parse((await page.locator('script[type="application/ld+json"]').first().textContent()) ?? '');
+  expect(posting).toMatchObject({ '@type': 'JobPosting', title: job?.title });
+  await expect(page.locator('meta[property="og:title"]')).toHaveAttribute('content', /\S/);
+});
 
 test('the canonical link follows the page', async ({ page }) => {
   const canonical = page.locator('link[rel="canonical"]');

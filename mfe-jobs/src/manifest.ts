@@ -24,6 +24,13 @@ export const manifest = {
     },
     { id: 'findJobs', path: '/candidate/find-jobs', access: 'candidate', criticality: 'primary', skeleton: 'list' },
     {
+      id: 'savedSearches',
+      path: '/candidate/saved-searches',
+      access: 'candidate',
+      criticality: 'primary',
+      skeleton: 'page',
+    },
+    {
       id: 'jobDetail',
       path: '/job/:id/:referrerId?',
       access: 'public',
@@ -52,6 +59,15 @@ export const manifest = {
     },
     { id: 'myJobs', path: '/candidate/my-jobs', access: 'candidate', criticality: 'primary', skeleton: 'page' },
     { id: 'jobDetails', path: '/candidate/job-details/:id', access: 'candidate', criticality: 'primary', skeleton: 'detail' },
+    { id: 'interviews', path: '/candidate/interviews', access: 'candidate', criticality: 'primary', skeleton: 'page' },
+    {
+      id: 'interviewDetails',
+      path: '/candidate/interviewDetails',
+      access: 'candidate',
+      criticality: 'primary',
+      skeleton: 'detail',
+    },
+    { id: 'myReferrals', path: '/candidate/my-referrals', access: 'candidate', criticality: 'primary', skeleton: 'page' },
   ],
   slots: [
     { id: 'search', slot: 'header.search', criticality: 'essential', access: 'both' },
@@ -59,7 +75,7 @@ export const manifest = {
   ],
   events: {
     publishes: ['application.submitted@1', 'job.saved@1'],
-    subscribes: ['job.saved@1', 'application.submitted@1'],
+    subscribes: ['job.saved@1', 'application.submitted@1', 'notification.received@1'],
   },
   settings: {},
 } as const satisfies RemoteManifest;

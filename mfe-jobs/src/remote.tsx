@@ -13,6 +13,10 @@ export const { contract, routes, slots, mount } = defineRemote({
       import(/* webpackChunkName: "findJobsPublic" */ './pages/job-list/job-list-page.tsx').then((page) => page.JobListPage),
     findJobs: () =>
       import(/* webpackChunkName: "findJobs" */ './pages/job-list/job-list-page.tsx').then((page) => page.JobListPage),
+    savedSearches: () =>
+      import(/* webpackChunkName: "savedSearches" */ './pages/saved-searches/saved-searches-page.tsx').then(
+        (page) => page.SavedSearchesPage,
+      ),
     jobDetail: () =>
       import(/* webpackChunkName: "jobDetail" */ './pages/job-detail/job-detail-page.tsx').then((page) => page.JobDetailPage),
     candidateJob: () =>
@@ -28,6 +32,16 @@ export const { contract, routes, slots, mount } = defineRemote({
     myJobs: () => import(/* webpackChunkName: "myJobs" */ './pages/my-jobs/my-jobs-page.tsx').then((page) => page.MyJobsPage),
     jobDetails: () =>
       import(/* webpackChunkName: "jobDetails" */ './pages/job-details/job-details-page.tsx').then((page) => page.JobDetailsPage),
+    interviews: () =>
+      import(/* webpackChunkName: "interviews" */ './pages/interviews/interviews-page.tsx').then((page) => page.InterviewsPage),
+    interviewDetails: () =>
+      import(/* webpackChunkName: "interviewDetails" */ './pages/interview-details/interview-details-page.tsx').then(
+        (page) => page.InterviewDetailsPage,
+      ),
+    myReferrals: () =>
+      import(/* webpackChunkName: "myReferrals" */ './pages/my-referrals/my-referrals-page.tsx').then(
+        (page) => page.MyReferralsPage,
+      ),
   },
   slots: {
     search: () => import(/* webpackChunkName: "search" */ './slots/header-search.tsx').then((slot) => slot.HeaderSearch),

@@ -21,6 +21,7 @@ import { answerBadUrl } from './platform/http/bad-url.ts';
 import { registerHttpPlugins } from './platform/http/plugins.ts';
 import { Refusal } from './platform/http/refusal.ts';
 import { unansweredCalls } from './platform/http/rest-calls.ts';
+import { createKeyedHash } from './platform/keyed-hash.ts';
 import type { ModuleFactory, ServiceModule, Services } from './platform/module.ts';
 
 export interface BuildAppOptions {
@@ -29,6 +30,8 @@ export interface BuildAppOptions {
   /** For the connection that listens. */
   databaseUrl: string;
   files: FileStore;
+  /** What signs links, and keys hashes. */
+  secret: string;
   modules?: readonly ModuleFactory[];
   /** Public keys of the identity provider; by default asked of it. */
   fetchKeys?: () => Promise<JSONWebKeySet>;
@@ -47,7 +50,7 @@ declare module 'fastify' {
 
 /** Assembles the whole service; `main` listens, tests inject. */
 export async function buildApp(options: BuildAppOptions): Promise<FastifyInstance> {
-  const { config, db, databaseUrl, files, now = () => new Date() } = options;
+  const { config, db, databaseUrl, files, secret, now = () => new Date() } = options;
   const app: FastifyInstance = Fastify({
     logger: { level: config.log.level, ...(config.log.file && { file: config.log.file }) },
     genReqId: () => randomUUID(),
@@ -67,6 +70,7 @@ export async function buildApp(options: BuildAppOptions): Promise<FastifyInstanc
     outbox: createOutbox(),
     stream: createStream(),
     files,
+    keyedHash: createKeyedHash(secret),
     execute: () => Promise.reject(new Refusal('OVERLOADED')),
     now,
   };

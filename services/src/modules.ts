@@ -12,11 +12,14 @@ import { feedsModule } from './modules/feeds/index.ts';
 import { filesModule } from './modules/files/index.ts';
 import { identityModule } from './modules/identity/index.ts';
 import { interviewsModule } from './modules/interviews/index.ts';
+import { jobReportsModule } from './modules/job-reports/index.ts';
 import { mailModule } from './modules/mail/index.ts';
 import { messagesModule } from './modules/messages/index.ts';
 import { notificationsModule } from './modules/notifications/index.ts';
 import { publishedJobsModule } from './modules/published-jobs/index.ts';
+import { referralsModule } from './modules/referrals/index.ts';
 import { releasesModule } from './modules/releases/index.ts';
+import { savedSearchesModule } from './modules/saved-searches/index.ts';
 import { webhooksModule } from './modules/webhooks/index.ts';
 import type { ModuleFactory } from './platform/module.ts';
 
@@ -36,6 +39,9 @@ export const MODULES: readonly ModuleFactory[] = [
   interviewsModule,
   applicationsModule,
   jobsModule,
+  referralsModule,
+  savedSearchesModule,
+  jobReportsModule,
   feedsModule,
   publishedJobsModule,
   placesModule,

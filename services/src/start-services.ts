@@ -71,11 +71,9 @@ export async function startServices({ config, fresh, jobs, say }: StartOptions):
     const applied = await migrate(db);
     if (applied.length > 0) say(`Brought the database up to date (${applied.length} steps)`);
 
-    const files = createDiskFileStore({
-      folder: join(dataFolder, 'files'),
-      secret: config.secret ?? (await keptSecret(join(dataFolder, 'secret'))),
-    });
-    const app = await buildApp({ config, db, databaseUrl, files });
+    const secret = config.secret ?? (await keptSecret(join(dataFolder, 'secret')));
+    const files = createDiskFileStore({ folder: join(dataFolder, 'files'), secret });
+    const app = await buildApp({ config, db, databaseUrl, files, secret });
     undo.add(() => app.close());
     for (const release of await publishReleases(app.services, config.releases))
       say(`Published ${release.remote} ${release.version}`);

@@ -12,6 +12,18 @@ export type WorkMode = (typeof WORK_MODES)[number];
 export const EXPERIENCE_LEVELS = ['IN', 'EL', 'AT', 'ML', 'DR', 'ET'] as const;
 export type ExperienceLevel = (typeof EXPERIENCE_LEVELS)[number];
 
+/** In a filter: jobs that do not state theirs. */
+export const NOT_STATED = 'NS';
+
+/** What the pay filter offers: yearly pay at least, in the job's own currency. */
+export const PAY_STEPS = [30_000, 50_000, 75_000, 100_000, 150_000] as const;
+
+/** What the posted filter offers: days. */
+export const POSTED_DAYS = [1, 3, 7, 14, 30] as const;
+
+/** What the distance filter offers: kilometres around a city. */
+export const RADIUS_STEPS = [10, 25, 50, 100, 200] as const;
+
 /** A duration is a number followed by one of these, e.g. `6M`. */
 export const DURATION_SUFFIXES = ['D', 'W', 'M', 'Y'] as const;
 export type DurationSuffix = (typeof DURATION_SUFFIXES)[number];
@@ -63,6 +75,7 @@ export const PROCESS_CHANGES = [
   'interview declined',
   'interview completed',
   'interview closed',
+  'interview times proposed',
 ] as const;
 export type ProcessChange = (typeof PROCESS_CHANGES)[number];
 
@@ -94,6 +107,8 @@ export const NOTIFICATION_KINDS = [
   'interviewFeedback',
   'message',
   'note',
+  'jobAlert',
+  'referralApplied',
 ] as const;
 export type NotificationKind = (typeof NOTIFICATION_KINDS)[number];
 
@@ -105,6 +120,12 @@ export type MessageType = (typeof MESSAGE_TYPES)[number];
 
 export const FILE_CATEGORIES = ['SHOWCASE', 'EDUCATION', 'PROFILE', 'RESUME', 'CANDIDATE_OFFER', 'BACKGROUND'] as const;
 export type FileCategory = (typeof FILE_CATEGORIES)[number];
+
+/** Bytes a file may have that a candidate uploads. */
+export const MAX_UPLOAD_BYTES = 5 * 1024 * 1024;
+
+/** What a résumé may be, by the end of its name. */
+export const RESUME_EXTENSIONS = ['pdf', 'doc', 'docx'] as const;
 
 /** S a skill, T a job title. */
 export const SUGGESTION_TYPES = ['S', 'T'] as const;

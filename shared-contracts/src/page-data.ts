@@ -23,8 +23,10 @@ export function searchVariables(search: JobSearchParams, variant: BrandVariant =
     ...(search.workMode && { workModes: [...search.workMode] }),
     ...(search.experienceLevel && { experienceLevels: [...search.experienceLevel] }),
     ...(search.remote && { remote: true }),
+    ...(search.remoteFrom && { remoteFrom: search.remoteFrom }),
     ...(search.easyApply && { easyApply: true }),
     ...(search.payMin !== undefined && { payMin: search.payMin }),
+    ...(search.payNotStated && { payNotStated: true }),
     ...(search.postedWithinDays !== undefined && { postedWithinDays: search.postedWithinDays }),
     ...(variant !== 'D' && { companyTag: COMPANY_TAGS[variant] }),
   };

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { canonicalPath } from './page-head.ts';
+import { canonicalPath, jobPageTitle } from './page-head.ts';
 
 describe('the canonical path of a page', () => {
   it.each([
@@ -11,4 +11,13 @@ describe('the canonical path of a page', () => {
   ])('of %s at %s is %s', (route, pathname, expected) => expect(canonicalPath(route, pathname)).toBe(expected));
 
   it('is not there for a route of many pages', () => expect(canonicalPath('/webview/*', '/webview/a')).toBeUndefined());
+});
+
+describe('the title of a page of a job', () => {
+  const job = { title: 'Registered Nurse', enterprise: { establishmentName: 'Acme Health' } };
+  it.each([
+    [{ city: 'Utrecht', label: 'Utrecht, Netherlands' }, 'Registered Nurse · Acme Health · Utrecht'],
+    [{ city: null, label: 'Netherlands' }, 'Registered Nurse · Acme Health · Netherlands'],
+    [null, 'Registered Nurse · Acme Health'],
+  ])('JB-24 at %j is %s', (place, expected) => expect(jobPageTitle({ ...job, place })).toBe(expected));
 });

@@ -8,3 +8,14 @@ export function canonicalPath(route: string, pathname: string): string | undefin
   const needed = parts.filter((part) => !part.endsWith('?')).length;
   return `/${pathname.split('/').filter(Boolean).slice(0, needed).join('/')}`;
 }
+
+interface NamedJob {
+  title: string;
+  enterprise: { establishmentName: string };
+  place?: { city?: string | null; label: string } | null;
+}
+
+/** The title of a job's page, served and later alike: 'Registered Nurse · Acme Health · Utrecht'. */
+export function jobPageTitle({ title, enterprise, place }: NamedJob): string {
+  return [title, enterprise.establishmentName, place?.city ?? place?.label].filter(Boolean).join(' · ');
+}

@@ -1,3 +1,5 @@
+import { NOT_STATED } from './codes.ts';
+
 /** Typed addresses: the only way one part of the platform links to a page of another. */
 
 /** What a job search is; in the address as §2 of the specification names it. */
@@ -19,15 +21,23 @@ export interface JobSearchParams {
   remote?: boolean;
   /** 'Easy Apply Only'. */
   easyApply?: boolean;
+  /** Where remote work would be done, ISO 3166-1 alpha-2; absent: where the visitor is. */
+  remoteFrom?: string;
   payMin?: number;
+  /** Only jobs that do not state their pay; instead of `payMin`, and `payMin=NS` in the address. */
+  payNotStated?: boolean;
   postedWithinDays?: number;
   sort?: 'relevance' | 'newest';
   /** Toggled by each search, so that the same search can be run again. */
   triggerSearch?: boolean;
 }
 
+/** Written as `v` where filters are set; an address of another version keeps the filters that are still known. */
+const FILTER_VERSION = '1';
 const SEARCH_LISTS = ['employmentType', 'workMode', 'experienceLevel'] as const;
 const SEARCH_TEXTS = ['keyword', 'jobTitle', 'name', 'city', 'state', 'country'] as const;
+/** What §2 names; everything else of a search is a filter. */
+const UNVERSIONED: ReadonlySet<string> = new Set([...SEARCH_TEXTS, 'skills', 'triggerSearch']);
 const MAX_TEXT = 200;
 const MAX_RADIUS_KM = 200;
 
@@ -38,12 +48,16 @@ export function jobSearchQuery(search: JobSearchParams): string {
   if (search.skills?.length) query.set('skills', search.skills.join(','));
   for (const key of SEARCH_LISTS) if (search[key]?.length) query.set(key, search[key].join(','));
   if (search.remote) query.set('remote', 'true');
+  if (search.remoteFrom) query.set('remoteFrom', search.remoteFrom);
   if (search.easyApply) query.set('easyApply', 'true');
   if (search.radiusKm !== undefined) query.set('radius', String(search.radiusKm));
-  if (search.payMin !== undefined) query.set('payMin', String(search.payMin));
+  if (search.payNotStated) query.set('payMin', NOT_STATED);
+  else if (search.payMin !== undefined) query.set('payMin', String(search.payMin));
   if (search.postedWithinDays !== undefined) query.set('postedWithinDays', String(search.postedWithinDays));
   if (search.sort && search.sort !== 'relevance') query.set('sort', search.sort);
   if (search.triggerSearch !== undefined) query.set('triggerSearch', String(search.triggerSearch));
+  const isFiltered = [...query.keys()].some((key) => !UNVERSIONED.has(key));
+  if (isFiltered) query.set('v', FILTER_VERSION);
   return query.toString();
 }
 
@@ -64,11 +78,14 @@ export function parseJobSearch(query: URLSearchParams): JobSearchParams {
     if (values.length) search[key] = [...new Set(values)];
   }
   if (query.get('remote') === 'true') search.remote = true;
+  const remoteFrom = query.get('remoteFrom');
+  if (remoteFrom && /^[A-Z]{2}$/.test(remoteFrom)) search.remoteFrom = remoteFrom;
   if (query.get('easyApply') === 'true') search.easyApply = true;
   const radius = Number(query.get('radius'));
   if (query.get('radius') && Number.isInteger(radius) && radius > 0 && radius <= MAX_RADIUS_KM) search.radiusKm = radius;
   const payMin = Number(query.get('payMin'));
-  if (query.get('payMin') && Number.isFinite(payMin) && payMin >= 0) search.payMin = payMin;
+  if (query.get('payMin') === NOT_STATED) search.payNotStated = true;
+  else if (query.get('payMin') && Number.isFinite(payMin) && payMin >= 0) search.payMin = payMin;
   const days = Number(query.get('postedWithinDays'));
   if (query.get('postedWithinDays') && Number.isInteger(days) && days > 0 && days <= 3650) search.postedWithinDays = days;
   if (query.get('sort') === 'newest') search.sort = 'newest';
@@ -76,6 +93,10 @@ export function parseJobSearch(query: URLSearchParams): JobSearchParams {
   if (trigger === 'true' || trigger === 'false') search.triggerSearch = trigger === 'true';
   return search;
 }
+
+/** Parts of a tracked job's page; the first is shown unless told. */
+export const JOB_DETAILS_TABS = ['overview', 'application', 'offer', 'interviews'] as const;
+export type JobDetailsTab = (typeof JOB_DETAILS_TABS)[number];
 
 const withQuery = (path: string, query: string) => (query ? `${path}?${query}` : path);
 const part = encodeURIComponent;
@@ -92,7 +113,8 @@ export const routes = {
     signedIn ? routes.findJobs(search) : routes.jobList(search),
   job: (job: { id: string; referrerId?: string }) => `/job/${part(job.id)}${job.referrerId ? `/${part(job.referrerId)}` : ''}`,
   candidateJob: (job: { id: string }) => `/candidate/job/${part(job.id)}`,
-  jobDetails: (job: { id: string }) => `/candidate/job-details/${part(job.id)}`,
+  jobDetails: (job: { id: string; tab?: JobDetailsTab }) =>
+    withQuery(`/candidate/job-details/${part(job.id)}`, job.tab ? new URLSearchParams({ tab: job.tab }).toString() : ''),
   publicApplication: (job: { id: string }) => `/application/${part(job.id)}`,
   application: (job: { id: string }) => `/candidate/application/${part(job.id)}`,
   myJobs: (tab?: string) => withQuery('/candidate/my-jobs', tab ? new URLSearchParams({ tab }).toString() : ''),
@@ -100,6 +122,7 @@ export const routes = {
   createProfile: () => '/candidate/create-profile',
   editProfile: () => '/candidate/edit-profile',
   settings: () => '/candidate/settings',
+  savedSearches: () => '/candidate/saved-searches',
   myReferrals: () => '/candidate/my-referrals',
   checklist: () => '/candidate/add-checklist',
   messageList: (conversation?: { candidateId: string; enterpriseId: string }) =>
@@ -107,7 +130,8 @@ export const routes = {
   analytics: (report?: string) =>
     withQuery('/candidate/analytics', report ? new URLSearchParams({ keyword: report }).toString() : ''),
   interviews: () => '/candidate/interviews',
-  interviewDetails: (interview: { id: string }) => `/candidate/interviewDetails?${new URLSearchParams(interview).toString()}`,
+  interviewDetails: ({ id, mode }: { id: string; mode?: 'scorecard' }) =>
+    `/candidate/interviewDetails?${new URLSearchParams({ id, ...(mode && { mode }) }).toString()}`,
   publicProfile: (profile: { candidateKey: string }) => `/candidate/public/${part(profile.candidateKey)}`,
   termsOfUse: () => '/termsofuse',
   privacyPolicy: () => '/privacypolicy',

@@ -6,8 +6,10 @@ const FILE = join(import.meta.dirname, '../../docs/benchmarks.md');
 const TITLES = [
   'Search',
   'Search at a million jobs',
+  'Search quality',
   'Load',
   'First job card',
+  'Moving about',
   'Landing pages',
   'Lighthouse',
   'Build time',
@@ -24,7 +26,7 @@ export type Say = (line: string) => void;
 
 const INTRO = `# Benchmarks
 
-Written by \`npm run bench\` (\`npm run bench -- search\`, \`-- load-services\`, \`-- load\`, \`-- landing\`, \`-- lighthouse\`, \`-- build\`
+Written by \`npm run bench\` (\`npm run bench -- search\`, \`-- search-quality\`, \`-- load-services\`, \`-- load\`, \`-- moves\`, \`-- landing\`, \`-- lighthouse\`, \`-- build\`
 for one part). Times depend on the machine and on what
 else it does; ratios of one run are what to compare. Each chapter names the machine it was measured on.
 `;

@@ -3,17 +3,21 @@ import { measureBuilds } from './build-time.ts';
 import { measureFirstCard } from './first-card.ts';
 import { measureServices } from './load-services.ts';
 import { measureLanding } from './landing.ts';
+import { measureMoves } from './moves.ts';
 import { measureLighthouse } from './lighthouse.ts';
 import { measureSearch } from './search-latency.ts';
 import { measureMillion } from './search-million.ts';
+import { measureSearchQuality } from './search-quality.ts';
 import { keepSection } from './keep-section.ts';
 import { step } from '../run/progress.mjs';
 
 const MEASURES = {
   search: measureSearch,
   'search-million': measureMillion,
+  'search-quality': measureSearchQuality,
   'load-services': measureServices,
   load: measureFirstCard,
+  moves: measureMoves,
   landing: measureLanding,
   lighthouse: measureLighthouse,
   build: measureBuilds,

@@ -1,18 +1,18 @@
-// `npm run bench`: measures the platform on this machine. `npm run bench -- search`, `-- load-services`, `-- load`, `-- landing`,
+// `npm run bench`: measures the platform on this machine. `npm run bench -- search`, `-- load-services`, `-- load`, `-- moves`, `-- landing`,
 // `-- lighthouse` or `-- build` runs one part; `-- search-million` makes a million jobs first, which takes a quarter of an hour
-// and 6 GB, and runs only when it is named.
+// and 6 GB, and `-- search-quality` imports the real postings of ../shared/data; both run only when they are named.
 import { delimiter, join } from 'node:path';
 import { findBrowser } from './browser.mjs';
 import { buildReleases } from './packages.mjs';
 import { ROOT, prepare, run, script } from './toolchain.mjs';
 
-const BY_NAME_ONLY = ['search-million'];
-const PARTS = ['search', ...BY_NAME_ONLY, 'load-services', 'load', 'landing', 'lighthouse', 'build'];
+const BY_NAME_ONLY = ['search-million', 'search-quality'];
+const PARTS = ['search', ...BY_NAME_ONLY, 'load-services', 'load', 'moves', 'landing', 'lighthouse', 'build'];
 const named = process.argv.slice(2).filter((argument) => PARTS.includes(argument));
 const parts = named.length > 0 ? named : PARTS.filter((part) => !BY_NAME_ONLY.includes(part));
 
 /** Parts that load pages. */
-const needsPages = parts.some((part) => ['load', 'landing', 'lighthouse'].includes(part));
+const needsPages = parts.some((part) => ['load', 'moves', 'landing', 'lighthouse'].includes(part));
 
 script(async () => {
   const unknown = process.argv.slice(2).filter((argument) => !argument.startsWith('--') && !PARTS.includes(argument));

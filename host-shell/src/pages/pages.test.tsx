@@ -52,7 +52,7 @@ describe('the home screens', () => {
   it('SH-02 leads a candidate to their own list of jobs, and offers no registration', async () => {
     renderPage(<HomePage />, { session: signedIn });
     const remote = await screen.findByRole('link', { name: 'Remote jobs' });
-    expect(remote.getAttribute('href')).toBe('/candidate/find-jobs?remote=true');
+    expect(remote.getAttribute('href')).toBe('/candidate/find-jobs?remote=true&v=1');
     expect(screen.queryByRole('button', { name: 'Create a Profile' })).toBeNull();
   });
 });

@@ -2,12 +2,14 @@ import { defineMessages, useIntl, Tag, type MessageDescriptor } from '@hirehq/sh
 
 interface ApplicationState {
   readonly withdrawnAt: string | null;
+  readonly closedAt?: string | null;
   readonly enterpriseProcessStatus: string;
   readonly candidateProcessStatus?: string | null;
 }
 
 const WORDS = defineMessages({
   withdrawn: { id: 'state.withdrawn' },
+  closed: { id: 'state.closed' },
   received: { id: 'state.received' },
   shortlisted: { id: 'state.shortlisted' },
   offered: { id: 'state.offered' },
@@ -18,6 +20,7 @@ const WORDS = defineMessages({
 
 const TONES = {
   withdrawn: 'neutral',
+  closed: 'neutral',
   received: 'brand',
   shortlisted: 'brand',
   offered: 'accent',
@@ -37,10 +40,12 @@ const BY_CODE: Readonly<Record<string, keyof typeof WORDS>> = {
 /** What became of an application, in one word. */
 export function stateOfApplication({
   withdrawnAt,
+  closedAt,
   enterpriseProcessStatus,
   candidateProcessStatus,
 }: ApplicationState): keyof typeof WORDS {
   if (withdrawnAt) return 'withdrawn';
+  if (closedAt) return 'closed';
   if (enterpriseProcessStatus === 'F' && candidateProcessStatus) return 'accepted';
   return BY_CODE[enterpriseProcessStatus] ?? 'received';
 }

@@ -1,6 +1,7 @@
 import type { JobCardFragment } from '@hirehq/shared-contracts/graphql';
 import { CompanyMonogram, FormattedMessage, Icon, PageLink, Tag, useIntl } from '@hirehq/shared-ui';
 import type { ReactNode } from 'react';
+import { useIsApplied } from './applied-jobs.ts';
 import { useCodeLabel } from './code-labels.ts';
 import { JobPay } from './job-pay.tsx';
 import { MatchTag } from './match-tag.tsx';
@@ -25,12 +26,20 @@ function Skills({ skills }: Pick<JobCardFragment, 'skills'>) {
   const rest = skills.length - SKILLS_SHOWN;
   return (
     <ul className={classes['skills']}>
-      {skills.slice(0, SKILLS_SHOWN).map(({ id, name, met }) => (
-        <li key={id} data-met={met === true}>
-          {met && <Icon name="check" size={14} />}
-          {name}
-        </li>
-      ))}
+      {metFirst(skills)
+        .slice(0, SKILLS_SHOWN)
+        .map(({ id, name, met }) => (
+          <li key={id} data-met={met === true}>
+            {met && <Icon name="check" size={14} />}
+            {name}
+            {met && (
+              <span className="hq-visually-hidden">
+                {', '}
+                <FormattedMessage id="detail.skillMet" />
+              </span>
+            )}
+          </li>
+        ))}
       {rest > 0 && (
         <li>
           <FormattedMessage id="card.moreSkills" values={{ count: rest }} />
@@ -40,11 +49,17 @@ function Skills({ skills }: Pick<JobCardFragment, 'skills'>) {
   );
 }
 
+/** What the candidate has first, as it is named in the profile. */
+const metFirst = (skills: JobCardFragment['skills']) =>
+  skills.toSorted((one, other) => Number(other.met ?? false) - Number(one.met ?? false));
+
 /** A job in a list (JB-11). The whole card opens the job; its title is the link. */
 export function JobCard({ job, action, footer, to, headingOrder = 2 }: JobCardProps) {
   const { formatMessage } = useIntl();
   const codeLabel = useCodeLabel();
   const links = useJobLinks();
+  const applied = useIsApplied(job);
+  const closed = job.closedAt !== null;
   const Heading = `h${headingOrder}` as const;
   const incomplete = formatMessage({ id: 'card.dataIncomplete' });
   const place = job.place?.label ?? (job.workMode === 'R' ? undefined : incomplete);
@@ -68,6 +83,17 @@ export function JobCard({ job, action, footer, to, headingOrder = 2 }: JobCardPr
         {action && <div className={classes['action']}>{action}</div>}
       </div>
       <div className={classes['facts']}>
+        {closed && (
+          <Tag icon="clock">
+            <FormattedMessage id="detail.closed" />
+          </Tag>
+        )}
+        {/* A card with a foot of its own tells the state of its application there. */}
+        {applied && footer === undefined && (
+          <Tag tone="brand" icon="check">
+            <FormattedMessage id="card.applied" />
+          </Tag>
+        )}
         {job.pay && (
           <Tag icon="money">
             <JobPay pay={job.pay} />
@@ -75,7 +101,8 @@ export function JobCard({ job, action, footer, to, headingOrder = 2 }: JobCardPr
         )}
         {facts.workMode && <Tag icon={job.workMode === 'R' ? 'globe' : 'building'}>{facts.workMode}</Tag>}
         {facts.type && <Tag icon="briefcase">{facts.type}</Tag>}
-        {job.easyApply && (
+        {!job.pay && !facts.workMode && !facts.type && <Tag>{incomplete}</Tag>}
+        {job.easyApply && !applied && !closed && (
           <Tag tone="accent" icon="bolt">
             <FormattedMessage id="card.easyApply" />
           </Tag>
@@ -89,9 +116,7 @@ export function JobCard({ job, action, footer, to, headingOrder = 2 }: JobCardPr
       )}
       <div className={classes['foot']}>
         <Skills skills={job.skills} />
-        <span className={classes['posted']}>
-          {footer ?? (job.application ? <FormattedMessage id="card.applied" /> : <PostedTime at={job.postedAt} />)}
-        </span>
+        <span className={classes['posted']}>{footer ?? <PostedTime at={job.postedAt} />}</span>
       </div>
     </article>
   );

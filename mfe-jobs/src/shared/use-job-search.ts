@@ -13,6 +13,9 @@ export function useJobSearch(): {
   return {
     search,
     change: (change) =>
-      void navigate(`${pathname}?${jobSearchQuery({ ...search, ...change } as JobSearchParams)}`, { preventScrollReset: true }),
+      void navigate(
+        { pathname, search: jobSearchQuery({ ...search, ...change } as JobSearchParams) },
+        { preventScrollReset: true },
+      ),
   };
 }

@@ -11,6 +11,8 @@ export interface DemoCandidate {
   /** Titles of the jobs they have applied to, and how far it went. */
   applications: readonly { title: string; status: 'R' | 'S' | 'F' | 'O' }[];
   saves: readonly string[];
+  /** Kept with daily alerts; the query of a list. */
+  search: { name: string; query: string };
 }
 
 export const DEMO_PASSWORD = 'Demo-pass-2026';
@@ -30,6 +32,7 @@ export const DEMO_CANDIDATES: readonly DemoCandidate[] = [
       { title: 'Product Designer', status: 'R' },
     ],
     saves: ['Full Stack Engineer', 'Engineering Manager', 'Backend Engineer'],
+    search: { name: 'Engineers', query: 'keyword=engineer' },
   },
   {
     name: 'Liam Chen',
@@ -44,6 +47,7 @@ export const DEMO_CANDIDATES: readonly DemoCandidate[] = [
       { title: 'Risk Analyst', status: 'R' },
     ],
     saves: ['Data Scientist', 'Data Engineer'],
+    search: { name: 'Data jobs', query: 'keyword=data' },
   },
   {
     name: 'Sofia Marin',
@@ -58,6 +62,7 @@ export const DEMO_CANDIDATES: readonly DemoCandidate[] = [
       { title: 'ICU Nurse', status: 'R' },
     ],
     saves: ['Emergency Nurse', 'Mental Health Nurse'],
+    search: { name: 'Nurses', query: 'keyword=nurse' },
   },
   {
     name: 'Jonas Weber',
@@ -69,5 +74,6 @@ export const DEMO_CANDIDATES: readonly DemoCandidate[] = [
     skills: { 'Supply chain management': 5, 'Freight forwarding': 4, 'Customs clearance': 3, SAP: 2, 'German language': 20 },
     applications: [{ title: 'Logistics Coordinator', status: 'S' }],
     saves: ['Supply Chain Planner', 'Operations Manager'],
+    search: { name: 'Logistics', query: 'keyword=logistics' },
   },
 ];

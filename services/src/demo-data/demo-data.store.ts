@@ -166,4 +166,19 @@ export async function storeHistory(trx: Transaction, candidateId: string, candid
       .onConflict((conflict) => conflict.doNothing())
       .execute();
   }
+  await trx
+    .insertInto('saved_search')
+    .values({
+      ...candidate.search,
+      id: randomUUID(),
+      candidate_id: candidateId,
+      alerts: 'DAILY',
+      locale: 'en',
+      created_at: new Date(now.getTime() - 3 * DAY),
+      seen_at: new Date(now.getTime() - DAY),
+      covered_at: new Date(now.getTime() - DAY),
+      // Due at once, so that the first alert can be seen.
+      next_alert_at: now,
+    })
+    .execute();
 }

@@ -9,6 +9,7 @@ import type { Stream } from './events/stream.ts';
 import type { OutboxEvent } from './events/topics.ts';
 import type { FileStore } from './files/file-store.ts';
 import type { GraphQLResolverMap } from './http/graphql.ts';
+import type { KeyedHash } from './keyed-hash.ts';
 
 /** What the platform hands to every module. */
 export interface Services {
@@ -17,8 +18,14 @@ export interface Services {
   outbox: Outbox;
   stream: Stream;
   files: FileStore;
+  keyedHash: KeyedHash;
   /** Runs an operation of shared-contracts in this process, without HTTP. Resolver failures throw. */
-  execute: <Result, Variables>(operation: Operation<Result, Variables>, variables: Variables, viewer?: Viewer) => Promise<Result>;
+  execute: <Result, Variables>(
+    operation: Operation<Result, Variables>,
+    variables: Variables,
+    viewer?: Viewer,
+    address?: string,
+  ) => Promise<Result>;
   /** The clock, so that tests can set it. */
   now: () => Date;
 }

@@ -3,10 +3,10 @@ import {
   CANDIDATE_PROCESS_STATUSES,
   CLOSURE_REASONS,
   ENTERPRISE_PROCESS_STATUSES,
+  MAX_UPLOAD_BYTES,
   PROCESS_ACTORS,
   PROCESS_CHANGES,
 } from '../codes.ts';
-import { MAX_UPLOAD_BYTES } from '../rest/files.ts';
 import { date, id, optionalText, text, timestamp } from '../rest/primitives.ts';
 import { defineEmployerCall } from './define-employer-call.ts';
 import { payBody } from './jobs.ts';
@@ -55,6 +55,8 @@ export const employerApplicationDetailsSchema = employerApplicationSchema.extend
     skills: z.array(z.object({ name: z.string(), yearsOfExperience: z.number() })),
   }),
   answers: z.array(z.object({ questionId: z.string(), label: z.string(), values: z.array(z.string()) })),
+  /** Support the candidate asks for in the selection, for whoever arranges it. */
+  adjustments: z.string().nullable(),
   /** Its link works for an hour. */
   resume: z.object({ fileName: z.string(), contentType: z.string(), signedUrl: z.string() }).nullable(),
   offer: offerSchema.nullable(),

@@ -21,6 +21,9 @@ export const employerInterviewSchema = z.object({
   instructions: z.string().nullable(),
   roundCompleted: z.boolean(),
   ratingOfPanelByCandidate: z.number().nullable(),
+  /** Other times the candidate proposes, until it is moved or ends. */
+  proposedTimes: z.array(z.object({ scheduleStartDateTime: timestamp, scheduleCompleteDateTime: timestamp })),
+  proposalNote: z.string().nullable(),
   closureStatus: z.enum(INTERVIEW_CLOSURES).nullable(),
   changedTimestamp: timestamp,
 });
@@ -78,6 +81,7 @@ export const employerInterviewCalls = {
   'PUT interviews/{id}': defineEmployerCall('PUT interviews/{id}', {
     ...step,
     summary: 'Reschedules: P again, the candidate is asked anew',
+    note: 'It answers times the candidate proposed, whichever are chosen.',
     body: schedule.refine(endsAfterStart, wrongEnd),
   }),
   'POST interviews/{id}/cancel': defineEmployerCall('POST interviews/{id}/cancel', { ...step, summary: 'Cancels: X' }),

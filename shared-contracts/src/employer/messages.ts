@@ -1,6 +1,5 @@
 import { z } from 'zod';
-import { MESSAGE_TYPES } from '../codes.ts';
-import { MAX_UPLOAD_BYTES } from '../rest/files.ts';
+import { MAX_UPLOAD_BYTES, MESSAGE_TYPES } from '../codes.ts';
 import { id, signedUrl, timestamp } from '../rest/primitives.ts';
 import { defineEmployerCall } from './define-employer-call.ts';
 

@@ -1,12 +1,7 @@
 import { z } from 'zod';
-import { FILE_CATEGORIES } from '../codes.ts';
+import { FILE_CATEGORIES, MAX_UPLOAD_BYTES } from '../codes.ts';
 import { defineCall } from './define-call.ts';
 import { id, timestamp } from './primitives.ts';
-
-const MEGABYTE = 1024 * 1024;
-
-/** Bytes one upload may have. */
-export const MAX_UPLOAD_BYTES = 5 * MEGABYTE;
 
 export const storedFileSchema = z.object({
   id: z.string(),

@@ -1,7 +1,6 @@
 import { z } from 'zod';
-import { MESSAGE_TYPES } from '../codes.ts';
+import { MAX_UPLOAD_BYTES, MESSAGE_TYPES } from '../codes.ts';
 import { defineCall } from './define-call.ts';
-import { MAX_UPLOAD_BYTES } from './files.ts';
 import { done, id, signedUrl, timestamp } from './primitives.ts';
 
 export const messageSchema = z.object({

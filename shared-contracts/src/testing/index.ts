@@ -1,4 +1,13 @@
-export { applicationState, candidateOf, fakeId, jobCard, jobSearchAnswer, notification, notificationList } from './builders.ts';
+export {
+  applicationState,
+  candidateOf,
+  fakeId,
+  interviewCard,
+  jobCard,
+  jobSearchAnswer,
+  notification,
+  notificationList,
+} from './builders.ts';
 export { createFakeApi, type FakeApi } from './fake-api.ts';
 export type { FakeBus } from './fake-bus.ts';
 export { fakeFailure } from './fake-failure.ts';

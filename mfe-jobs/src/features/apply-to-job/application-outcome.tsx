@@ -1,6 +1,8 @@
 import { routes } from '@hirehq/shared-contracts/routes';
 import { Button, FormattedMessage, Icon, PageLink } from '@hirehq/shared-ui';
 import { useEffect, useRef, type ReactNode } from 'react';
+import { SIMILAR_JOBS } from '../../shared/similar-jobs-anchor.ts';
+import { useJobLinks } from '../../shared/use-job-links.ts';
 import { useViewer } from '../../shell/use-viewer.ts';
 import classes from './apply-to-job.module.css';
 
@@ -29,7 +31,7 @@ function Outcome({ tone, title, children, actions }: OutcomeProps) {
 }
 
 /** The application is stored: what happens next. */
-export function ApplicationSubmitted({ job }: { job: { id: string; title: string; company: string } }) {
+export function ApplicationSubmitted({ job }: { job: { title: string; company: string } }) {
   return (
     <Outcome
       tone="good"
@@ -48,6 +50,9 @@ export function ApplicationSubmitted({ job }: { job: { id: string; title: string
       <p>
         <FormattedMessage id="apply.submittedText" values={{ title: job.title, company: job.company }} />
       </p>
+      <h3 className={classes['nextTitle']}>
+        <FormattedMessage id="apply.nextTitle" />
+      </h3>
       <ol className={classes['next']}>
         <li>
           <FormattedMessage id="apply.nextRead" values={{ company: job.company }} />
@@ -82,17 +87,23 @@ export function AlreadyApplied({ jobId }: { jobId: string }) {
   );
 }
 
-/** The job takes no applications any more. */
-export function ApplicationsClosed() {
+/** The job takes no applications any more; the job's page leads on to others like it. */
+export function ApplicationsClosed({ jobId }: { jobId: string }) {
+  const links = useJobLinks();
   const signedIn = useViewer() !== undefined;
   return (
     <Outcome
       tone="notice"
       title={<FormattedMessage id="apply.closedTitle" />}
       actions={
-        <Button component={PageLink} to={routes.searchResults(signedIn)} size="md">
-          <FormattedMessage id="detail.toList" />
-        </Button>
+        <>
+          <Button component={PageLink} to={`${links.job(jobId)}#${SIMILAR_JOBS}`} size="md">
+            <FormattedMessage id="apply.similar" />
+          </Button>
+          <Button component={PageLink} to={routes.searchResults(signedIn)} size="md" variant="default">
+            <FormattedMessage id="detail.toList" />
+          </Button>
+        </>
       }
     >
       <p>

@@ -5,50 +5,44 @@ export type ApplyJob = NonNullable<JobToApplyQuery['job']>;
 export type { Question };
 export type Answers = Readonly<Record<string, readonly string[]>>;
 
-/** A started application, as the browser keeps it through reloads and sign-in. */
-export interface ApplicationDraft {
-  /** Sent with the application, so that a repeated send stores nothing twice. */
-  requestId: string;
-  answers: Answers;
-}
+/** What is wrong with an answer; `refused` by the services. */
+export type AnswerProblem = 'missing' | 'date' | 'hours' | 'refused';
 
-export const draftKey = (jobId: string) => `application.${jobId}`;
+/** The question whose answer is a number of hours. */
+export const HOURS_QUESTION = 'hoursPerDay';
 
-/** Random, also where `crypto.randomUUID` is missing: on plain-http origins other than localhost. */
-export function newRequestId(): string {
-  const bytes = crypto.getRandomValues(new Uint8Array(16));
-  bytes[6] = ((bytes[6] ?? 0) & 0x0f) | 0x40;
-  bytes[8] = ((bytes[8] ?? 0) & 0x3f) | 0x80;
-  const hex = Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('');
-  return hex.replace(/^(.{8})(.{4})(.{4})(.{4})(.{12})$/, '$1-$2-$3-$4-$5');
-}
+/** Characters of an answer at most. */
+export const MAX_ANSWER = 2000;
+/** Characters of the support asked for at most. */
+export const MAX_ADJUSTMENTS = 2000;
 
-const isAnswers = (value: unknown): value is Answers =>
-  typeof value === 'object' &&
-  value !== null &&
-  Object.values(value).every((values) => Array.isArray(values) && values.every((item) => typeof item === 'string'));
-
-/** Reads a kept draft; anything that is not one gives a new one. */
-export function readDraft(kept: string | undefined): ApplicationDraft {
-  try {
-    const draft: unknown = JSON.parse(kept ?? '');
-    if (typeof draft === 'object' && draft !== null && 'requestId' in draft && 'answers' in draft) {
-      const { requestId, answers } = draft;
-      if (typeof requestId === 'string' && isAnswers(answers)) return { requestId, answers };
-    }
-  } catch {
-    // Nothing kept yet, or not by us.
-  }
-  return { requestId: newRequestId(), answers: {} };
+/** The day it is where the candidate is, ISO 8601. */
+export function today(now = new Date()): string {
+  const two = (value: number) => String(value).padStart(2, '0');
+  return `${now.getFullYear()}-${two(now.getMonth() + 1)}-${two(now.getDate())}`;
 }
 
 export function isAnswered(answers: Answers, { id }: Pick<Question, 'id'>): boolean {
   return (answers[id] ?? []).some((value) => value.trim() !== '');
 }
 
-/** Required questions without an answer, in the order they are asked. */
-export function missingAnswers(questions: readonly Question[], answers: Answers): string[] {
-  return questions.filter((question) => question.required && !isAnswered(answers, question)).map(({ id }) => id);
+function problemOf(question: Question, answers: Answers): AnswerProblem | undefined {
+  if (!isAnswered(answers, question)) return question.required ? 'missing' : undefined;
+  const value = (answers[question.id]?.[0] ?? '').trim();
+  if (question.kind === 'DATE' && value < today()) return 'date';
+  const hours = Number(value.replace(',', '.'));
+  if (question.id === HOURS_QUESTION && !(/^\d{1,2}([.,]\d{1,2})?$/.test(value) && hours > 0 && hours <= 24)) return 'hours';
+  return undefined;
+}
+
+/** Questions whose answer is missing or cannot be right, in the order they are asked. */
+export function answerProblems(questions: readonly Question[], answers: Answers): Readonly<Record<string, AnswerProblem>> {
+  return Object.fromEntries(
+    questions.flatMap((question) => {
+      const problem = problemOf(question, answers);
+      return problem ? [[question.id, problem]] : [];
+    }),
+  );
 }
 
 /** What is sent: only questions of this job, only with an answer. */

@@ -1,33 +1,30 @@
-import { Checkbox, Group, Radio, TextInput, useIntl } from '@hirehq/shared-ui';
-import type { Question } from './apply-to-job.model.ts';
+import { Checkbox, Group, Radio, TextInput, defineMessages, useIntl } from '@hirehq/shared-ui';
 import { useQuestionWords } from '../../shared/use-question-words.ts';
+import { HOURS_QUESTION, MAX_ANSWER, today, type AnswerProblem, type Question } from './apply-to-job.model.ts';
 
 interface QuestionFieldProps {
   question: Question;
   values: readonly string[];
-  /** The answer is asked for and missing. */
-  missing: boolean;
+  problem: AnswerProblem | undefined;
   onAnswer: (values: readonly string[]) => void;
 }
 
-const HOURS_QUESTION = 'hoursPerDay';
-const MAX_TEXT = 2000;
-
-function today(): string {
-  const now = new Date();
-  const two = (value: number) => String(value).padStart(2, '0');
-  return `${now.getFullYear()}-${two(now.getMonth() + 1)}-${two(now.getDate())}`;
-}
+const PROBLEMS = defineMessages({
+  missing: { id: 'apply.answerMissing' },
+  date: { id: 'apply.answerDate' },
+  hours: { id: 'apply.answerHours' },
+  refused: { id: 'apply.answerRefused' },
+});
 
 /** One question of an application, by its kind. */
-export function QuestionField({ question, values, missing, onAnswer }: QuestionFieldProps) {
+export function QuestionField({ question, values, problem, onAnswer }: QuestionFieldProps) {
   const { formatMessage } = useIntl();
   const words = useQuestionWords();
   const [value = ''] = values;
   const field = {
     label: words.label(question),
     withAsterisk: question.required,
-    error: missing ? formatMessage({ id: 'apply.answerMissing' }) : undefined,
+    error: problem && formatMessage(PROBLEMS[problem]),
     description: question.required ? undefined : formatMessage({ id: 'apply.optional' }),
   };
 
@@ -74,7 +71,7 @@ export function QuestionField({ question, values, missing, onAnswer }: QuestionF
         <TextInput
           {...field}
           size="md"
-          maxLength={MAX_TEXT}
+          maxLength={MAX_ANSWER}
           {...(question.id === HOURS_QUESTION && { inputMode: 'decimal', maw: 260 })}
           value={value}
           onChange={({ currentTarget }) => onAnswer([currentTarget.value])}

@@ -1,13 +1,11 @@
 import { Button, FormattedMessage, Modal, useIntl } from '@hirehq/shared-ui';
-import { routes } from '@hirehq/shared-contracts/routes';
 import { useSignIn } from '../../shell/use-sign-in.ts';
 import classes from './apply-to-job.module.css';
 
 /** Signed out, the application goes on after signing in or creating an account; the answers wait (JB-16). */
-export function SignInChoice({ jobId, opened, onClose }: { jobId: string; opened: boolean; onClose: () => void }) {
+export function SignInChoice({ returnTo, opened, onClose }: { returnTo: string; opened: boolean; onClose: () => void }) {
   const { formatMessage } = useIntl();
   const { signIn, signUp } = useSignIn();
-  const returnTo = routes.application({ id: jobId });
   return (
     <Modal
       opened={opened}

@@ -1,19 +1,38 @@
 import { isApiFailure } from '@hirehq/shared-contracts/error-codes';
-import { Alert, Icon, useIntl } from '@hirehq/shared-ui';
+import { Alert, Button, FormattedMessage, Icon, defineMessages, useIntl } from '@hirehq/shared-ui';
+import { useSignIn } from '../../shell/use-sign-in.ts';
+import classes from './apply-to-job.module.css';
 import type { SubmitState } from './use-submit-application.ts';
 
+const TEXTS = defineMessages({
+  UNREACHABLE: { id: 'apply.unreachable' },
+  NOT_SIGNED_IN: { id: 'apply.signedOut' },
+  RATE_LIMITED: { id: 'apply.busy' },
+  OVERLOADED: { id: 'apply.busy' },
+  failed: { id: 'apply.failed' },
+  ANSWERS_INCOMPLETE: { id: 'apply.incomplete' },
+  VALIDATION_FAILED: { id: 'apply.resumeGone' },
+  refused: { id: 'apply.refused' },
+});
+
+const textOf = (name: string, otherwise: 'failed' | 'refused') => TEXTS[name in TEXTS ? (name as keyof typeof TEXTS) : otherwise];
+
 /** Why an application was not taken, beside the button that sends it again. */
-export function SubmitFailure({ state }: { state: SubmitState }) {
+export function SubmitFailure({ state, returnTo }: { state: SubmitState; returnTo: string }) {
   const { formatMessage } = useIntl();
+  const { signIn } = useSignIn();
   if (state.status !== 'failed' && state.status !== 'refused') return null;
-  const unreachable = state.status === 'failed' && isApiFailure(state.error) && state.error.code === 'UNREACHABLE';
-  const text =
-    state.status === 'refused'
-      ? formatMessage({ id: state.refusal.code === 'ANSWERS_INCOMPLETE' ? 'apply.incomplete' : 'apply.refused' })
-      : formatMessage({ id: unreachable ? 'apply.unreachable' : 'apply.failed' });
+  const code = state.status === 'refused' ? state.refusal.code : isApiFailure(state.error) ? state.error.code : 'failed';
   return (
     <Alert color="red" variant="light" icon={<Icon name="alert" />} role="alert">
-      {text}
+      {formatMessage(textOf(code, state.status))}
+      {code === 'NOT_SIGNED_IN' && (
+        <div className={classes['alertAction']}>
+          <Button variant="default" onClick={() => signIn(returnTo)}>
+            <FormattedMessage id="apply.signInAgain" />
+          </Button>
+        </div>
+      )}
     </Alert>
   );
 }

@@ -1,25 +1,96 @@
-import { useCallback, useEffect, useState } from 'react';
+import { useCallback, useEffect, useEffectEvent, useRef, useState, useSyncExternalStore } from 'react';
+import { DiscardApplicationDraftDocument, SaveApplicationDraftDocument } from '@hirehq/shared-contracts/graphql';
+import { useIntl } from '@hirehq/shared-ui';
+import { useApi } from '../../shell/use-api.ts';
+import { useReport } from '../../shell/use-report.ts';
 import { useStorage } from '../../shell/use-storage.ts';
-import { draftKey, readDraft, type ApplicationDraft } from './apply-to-job.model.ts';
+import { useToast } from '../../shell/use-toast.ts';
+import { draftInput, draftKey, draftOfAccount, isStarted, readDraft, type ApplicationDraft } from './application-draft.ts';
+import { createDraftKeeper } from './draft-keeper.ts';
+import type { AccountDraft } from './use-account-draft.ts';
 
-/** The draft of a job's application: every answer is kept at once, and gone when it is sent. */
-export function useApplicationDraft(jobId: string) {
+interface DraftOwner {
+  jobId: string;
+  /** Undefined for a visitor. */
+  candidateId: string | undefined;
+  account: AccountDraft;
+}
+
+/** The draft of a job's application: every answer is kept at once, on every device, and gone when it is sent. */
+export function useApplicationDraft({ jobId, candidateId, account }: DraftOwner) {
+  const api = useApi();
+  const report = useReport();
   const storage = useStorage();
-  const [draft, setDraft] = useState<ApplicationDraft>(() => readDraft(storage.get(draftKey(jobId))));
-  const [sent, setSent] = useState(false);
+  const toast = useToast();
+  const { formatMessage } = useIntl();
+  const isOver = useRef(false);
+
+  const [keeper] = useState(() => {
+    const visitorKey = draftKey(jobId, undefined);
+    const key = draftKey(jobId, candidateId);
+    const own = readDraft(storage.get(key));
+    const isGone = account === null && own?.revision !== undefined;
+    const found: (ApplicationDraft | undefined)[] = [
+      isGone ? { ...own, revision: undefined, unsaved: true } : own,
+      account === null || account === 'unknown' ? undefined : draftOfAccount(account),
+    ];
+    if (candidateId !== undefined) found.unshift(readDraft(storage.get(visitorKey)));
+    return createDraftKeeper({
+      found: found.filter((draft) => draft !== undefined),
+      keep(draft) {
+        const isKept = storage.set(key, JSON.stringify(draft));
+        if (isKept && key !== visitorKey) storage.remove(visitorKey);
+        return isKept;
+      },
+      ...(candidateId !== undefined && {
+        save: async (draft: ApplicationDraft) =>
+          (await api.graphql(SaveApplicationDraftDocument, { input: draftInput(jobId, draft) })).saveApplicationDraft,
+      }),
+      report: (error) => report(error, { detail: 'save application draft' }),
+    });
+  });
+  const state = useSyncExternalStore(keeper.subscribe, keeper.state);
 
   useEffect(() => {
-    if (!sent && Object.keys(draft.answers).length > 0) storage.set(draftKey(jobId), JSON.stringify(draft));
-  }, [draft, jobId, sent, storage]);
+    const saveNow = () => void keeper.flush();
+    const saveWhenHidden = () => document.visibilityState === 'hidden' && saveNow();
+    keeper.goOn();
+    window.addEventListener('online', saveNow);
+    document.addEventListener('visibilitychange', saveWhenHidden);
+    return () => {
+      window.removeEventListener('online', saveNow);
+      document.removeEventListener('visibilitychange', saveWhenHidden);
+      saveNow();
+      keeper.stop();
+    };
+  }, [keeper]);
 
-  const answer = useCallback((questionId: string, values: readonly string[]) => {
-    setDraft((now) => ({ ...now, answers: { ...now.answers, [questionId]: values } }));
-  }, []);
+  const leave = useEffectEvent(() => {
+    const { draft, keptHere, ended, isWaiting } = keeper.state();
+    const isKept = keptHere || (candidateId !== undefined && !isWaiting);
+    if (isOver.current || ended || !isKept || !isStarted(draft)) return;
+    toast({ kind: 'info', message: formatMessage({ id: 'apply.left' }) });
+  });
+  useEffect(() => () => leave(), []);
 
-  const forget = useCallback(() => {
-    setSent(true);
-    storage.remove(draftKey(jobId));
-  }, [jobId, storage]);
+  const over = useCallback(() => {
+    isOver.current = true;
+    keeper.stop();
+    storage.remove(draftKey(jobId, candidateId));
+    storage.remove(draftKey(jobId, undefined));
+  }, [candidateId, jobId, keeper, storage]);
 
-  return { draft, answer, forget };
+  /** Forgets everything that was typed, here and in the account. Throws ApiFailure. */
+  const discard = useCallback(async () => {
+    keeper.stop();
+    try {
+      if (candidateId !== undefined) await api.graphql(DiscardApplicationDraftDocument, { jobId });
+    } catch (error) {
+      keeper.goOn();
+      throw error;
+    }
+    over();
+  }, [api, candidateId, jobId, keeper, over]);
+
+  return { state, keeper, over, discard };
 }

@@ -4,6 +4,9 @@ import { pageDataKey } from '@hirehq/shared-contracts/page-data';
 import { useNavigationType } from '@hirehq/shared-ui';
 import { useApi } from '../../shell/use-api.ts';
 import { useViewer } from '../../shell/use-viewer.ts';
+import { keepList, keptList } from './kept-lists.ts';
+import { returnTo } from './list-place.ts';
+import { useListPlace } from './use-list-place.ts';
 
 type Page = SearchJobsQuery['jobs'];
 
@@ -16,30 +19,13 @@ export type JobsState =
       total: number;
       totalIsEstimate: boolean;
       facets: Page['facets'];
+      wider: Page['wider'];
+      remoteFrom: Page['remoteFrom'];
       hasMore: boolean;
       /** The list on screen answers an earlier search; the next one is on its way. */
       refreshing: boolean;
       more: 'idle' | 'loading' | 'failed';
     };
-
-interface Listed {
-  key: string;
-  pages: readonly Page[];
-  scrollTop: number;
-}
-
-/** Lists left behind, newest last, so that Back finds its place; for each shell its own. */
-const leftIn = new WeakMap<object, Listed[]>();
-const KEPT = 8;
-
-function keptList(shell: object, key: string): Listed | undefined {
-  return leftIn.get(shell)?.find((listed) => listed.key === key);
-}
-
-function keep(shell: object, listed: Listed): void {
-  const others = (leftIn.get(shell) ?? []).filter(({ key }) => key !== listed.key);
-  leftIn.set(shell, [...others, listed].slice(-KEPT));
-}
 
 const keyOf = (variables: SearchJobsQueryVariables, viewer: string | undefined) =>
   `${viewer ?? ''}:${pageDataKey('', variables)}`;
@@ -50,7 +36,10 @@ interface Held {
   error?: unknown;
 }
 
-/** Jobs that match, page after page. The first page comes with the HTML where it can; Back brings all of them again. */
+/**
+ * Jobs that match, page after page. The first page comes with the HTML where it can; Back, also from one search to the one
+ * before, brings all of them again, at the place they were left at.
+ */
 export function useJobPages(variables: SearchJobsQueryVariables, trigger: string) {
   const api = useApi();
   const viewer = useViewer();
@@ -67,16 +56,28 @@ export function useJobPages(variables: SearchJobsQueryVariables, trigger: string
   const [attempt, setAttempt] = useState(0);
   const answered = held.key === key && (held.pages.length > 0 || held.error !== undefined);
   const asked = useRef({ trigger, attempt });
+  const latest = useRef(held);
+  latest.current = held;
+  const { leave } = useListPlace();
 
   useEffect(() => {
     const again = asked.current.trigger !== trigger || asked.current.attempt !== attempt;
     asked.current = { trigger, attempt };
+    const kept = cameBack && !again ? keptList(api, key) : undefined;
+    if (kept) {
+      if (!answered) setHeld({ key, pages: kept.pages });
+      return returnTo(kept.place);
+    }
     if (answered && !again) return undefined;
     const abort = new AbortController();
     setMore('idle');
     api.graphql(SearchJobsDocument, variables, { signal: abort.signal }).then(
       ({ jobs }) => {
-        if (!abort.signal.aborted) setHeld({ key, pages: [jobs] });
+        if (abort.signal.aborted) return;
+        const before = latest.current;
+        // Another search is read from its start.
+        if (before.key !== key && before.pages.length > 0 && window.scrollY > 0) window.scrollTo(0, 0);
+        setHeld({ key, pages: [jobs] });
       },
       (error: unknown) => {
         if (!abort.signal.aborted) setHeld({ key, pages: [], error });
@@ -86,25 +87,14 @@ export function useJobPages(variables: SearchJobsQueryVariables, trigger: string
     // oxlint-disable-next-line react-hooks/exhaustive-deps -- `variables` are in `key`; `answered` changes with the answer itself
   }, [api, key, trigger, attempt]);
 
-  const latest = useRef(held);
-  latest.current = held;
-  useEffect(() => {
-    const kept = cameBack ? keptList(api, latest.current.key) : undefined;
-    if (kept) requestAnimationFrame(() => window.scrollTo(0, kept.scrollTop));
-    // Not read from the page: that would lay it out before it is painted.
-    let scrollTop = kept?.scrollTop ?? 0;
-    const { pathname } = window.location;
-    const follow = () => {
-      // Already on the way to another page, which starts at its top.
-      if (window.location.pathname === pathname) scrollTop = window.scrollY;
-    };
-    window.addEventListener('scroll', follow, { passive: true });
-    return () => {
-      window.removeEventListener('scroll', follow);
-      if (latest.current.pages.length > 0) keep(api, { key: latest.current.key, pages: latest.current.pages, scrollTop });
-    };
-    // oxlint-disable-next-line react-hooks/exhaustive-deps -- Once, on arriving and on leaving
-  }, []);
+  useEffect(
+    () => () => {
+      const { pages, key: left } = latest.current;
+      const place = leave();
+      if (left === key && pages.length > 0) keepList(api, { key, pages, place });
+    },
+    [api, key, leave],
+  );
 
   const last = held.pages.at(-1);
   const after = last?.endCursor ?? undefined;
@@ -135,14 +125,7 @@ function stateOf(held: Held, answered: boolean, more: 'idle' | 'loading' | 'fail
   if (!first) return { status: 'loading' };
   const seen = new Set<string>();
   const jobs = held.pages.flatMap(({ nodes }) => nodes).filter(({ id }) => !seen.has(id) && seen.add(id));
-  return {
-    status: 'ready',
-    jobs,
-    total: first.total,
-    totalIsEstimate: first.totalIsEstimate,
-    facets: first.facets,
-    hasMore: held.pages.at(-1)?.endCursor !== null,
-    refreshing: !answered,
-    more,
-  };
+  const { total, totalIsEstimate, facets, wider, remoteFrom } = first;
+  const hasMore = held.pages.at(-1)?.endCursor !== null;
+  return { status: 'ready', jobs, total, totalIsEstimate, facets, wider, remoteFrom, hasMore, refreshing: !answered, more };
 }

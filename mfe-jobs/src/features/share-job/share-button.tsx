@@ -1,8 +1,7 @@
 import { routes } from '@hirehq/shared-contracts/routes';
-import { Button, FormattedMessage, Icon, useIntl } from '@hirehq/shared-ui';
+import { Button, FormattedMessage, Icon } from '@hirehq/shared-ui';
+import { useCopyLink } from '../../shared/use-copy-link.ts';
 import { usePlatform } from '../../shell/use-platform.ts';
-import { useReport } from '../../shell/use-report.ts';
-import { useToast } from '../../shell/use-toast.ts';
 
 /** The address of a job for others: marked, so that the page it opens takes the employer's brand (SH-45). */
 export function shareLink(origin: string, job: { id: string }): string {
@@ -11,26 +10,40 @@ export function shareLink(origin: string, job: { id: string }): string {
   return url.href;
 }
 
-/** Copies a job's address. */
-export function ShareButton({ job }: { job: { id: string } }) {
-  const { formatMessage } = useIntl();
-  const { origin } = usePlatform();
-  const report = useReport();
-  const toast = useToast();
+interface ShareButtonProps {
+  job: { id: string; title: string; enterprise: { establishmentName: string } };
+}
 
-  async function copy(): Promise<void> {
+const wasCancelled = (error: unknown) => error instanceof Error && error.name === 'AbortError';
+
+/** Hands a job's address to the device's own sharing, or copies it where there is none. */
+export function ShareButton({ job }: ShareButtonProps) {
+  const { origin } = usePlatform();
+  const copy = useCopyLink();
+  const link = shareLink(origin, job);
+  const shares = typeof navigator.share === 'function';
+
+  async function share(): Promise<void> {
+    if (!shares) {
+      await copy(link);
+      return;
+    }
     try {
-      await navigator.clipboard.writeText(shareLink(origin, job));
-      toast({ kind: 'success', message: formatMessage({ id: 'share.copied' }) });
+      const text = [job.title, job.enterprise.establishmentName].filter(Boolean).join(' · ');
+      await navigator.share({ title: text, url: link });
     } catch (error) {
-      report(error, { detail: 'share job' });
-      toast({ kind: 'error', message: formatMessage({ id: 'share.failed' }, { link: shareLink(origin, job) }) });
+      if (!wasCancelled(error)) await copy(link);
     }
   }
 
   return (
-    <Button variant="default" size="md" leftSection={<Icon name="link" size={18} />} onClick={() => void copy()}>
-      <FormattedMessage id="share.copy" />
+    <Button
+      variant="default"
+      size="md"
+      leftSection={<Icon name={shares ? 'share' : 'link'} size={18} />}
+      onClick={() => void share()}
+    >
+      {shares ? <FormattedMessage id="share.share" /> : <FormattedMessage id="share.copy" />}
     </Button>
   );
 }

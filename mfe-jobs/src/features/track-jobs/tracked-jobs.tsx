@@ -1,14 +1,26 @@
 import { useState } from 'react';
 import { MyJobsDocument, type MyJobsQuery, type MyJobsTab } from '@hirehq/shared-contracts/graphql';
 import { routes } from '@hirehq/shared-contracts/routes';
-import { Button, EmptyState, ErrorState, FormattedMessage, PageLink, defineMessages, useIntl } from '@hirehq/shared-ui';
+import {
+  Button,
+  EmptyState,
+  ErrorState,
+  FormattedMessage,
+  PageLink,
+  defineMessages,
+  useIntl,
+  useOnline,
+} from '@hirehq/shared-ui';
 import { ApplicationStateTag } from '../../shared/application-state.tsx';
 import { JobCard } from '../../shared/job-card.tsx';
 import { JobCardSkeleton } from '../../shared/job-card-skeleton.tsx';
 import { PostedTime } from '../../shared/posted-time.tsx';
 import { SaveButton } from '../../shared/save-button.tsx';
+import { useNow } from '../../shared/use-now.ts';
 import { useApi } from '../../shell/use-api.ts';
 import { useReport } from '../../shell/use-report.ts';
+import { NextStepLine } from './next-step-line.tsx';
+import { nextStepOf } from './next-step.ts';
 import { TAB_SCENES } from './tab-scenes.tsx';
 import { PAGE_SIZE } from './track-jobs.model.ts';
 import classes from './tracked-jobs.module.css';
@@ -35,7 +47,9 @@ interface TrackedJobsProps {
 
 /** The candidate's jobs in one state. */
 export function TrackedJobs({ tab, page, failed, onRetry }: TrackedJobsProps) {
-  const { formatMessage } = useIntl();
+  const { formatMessage, formatDate } = useIntl();
+  const now = useNow();
+  const online = useOnline();
   const api = useApi();
   const report = useReport();
   const [further, setFurther] = useState<readonly Page[]>([]);
@@ -44,8 +58,9 @@ export function TrackedJobs({ tab, page, failed, onRetry }: TrackedJobsProps) {
   if (failed) {
     return (
       <ErrorState
-        title={formatMessage({ id: 'common.errorTitle' })}
-        description={formatMessage({ id: 'common.errorText' })}
+        illustration={online ? 'error' : 'offline'}
+        title={formatMessage({ id: online ? 'common.errorTitle' : 'list.offlineTitle' })}
+        description={formatMessage({ id: online ? 'common.errorText' : 'list.offlineText' })}
         retry={{ label: formatMessage({ id: 'common.retry' }), onRetry }}
       />
     );
@@ -92,7 +107,7 @@ export function TrackedJobs({ tab, page, failed, onRetry }: TrackedJobsProps) {
         {[page, ...further]
           .flatMap(({ nodes }) => nodes)
           .map(({ job, application, changedAt }) => (
-            <li key={application?.id ?? job.id}>
+            <li key={application?.id ?? job.id} className={classes['job']}>
               <JobCard
                 job={job}
                 headingOrder={3}
@@ -109,6 +124,18 @@ export function TrackedJobs({ tab, page, failed, onRetry }: TrackedJobsProps) {
                   </span>
                 }
               />
+              <div className={classes['next']}>
+                <NextStepLine step={nextStepOf({ job, application }, now)} company={job.enterprise.establishmentName}>
+                  {application && (
+                    <p className={classes['since']}>
+                      <FormattedMessage
+                        id="myJobs.appliedOn"
+                        values={{ date: formatDate(application.submittedAt, { dateStyle: 'long' }) }}
+                      />
+                    </p>
+                  )}
+                </NextStepLine>
+              </div>
             </li>
           ))}
       </ul>

@@ -1,5 +1,6 @@
 import { routes } from '@hirehq/shared-contracts/routes';
 import { Button, FormattedMessage, PageLink } from '@hirehq/shared-ui';
+import { isClosed } from '../../shared/job-closed.ts';
 import { useJobLinks } from '../../shared/use-job-links.ts';
 import type { JobDetail } from './job-summary.tsx';
 
@@ -13,7 +14,7 @@ export function ApplyLink({ job }: { job: JobDetail }) {
       </Button>
     );
   }
-  if (job.closedAt) return null;
+  if (isClosed(job)) return null;
   return (
     <Button component={PageLink} to={links.application(job.id)} size="md">
       {job.easyApply ? <FormattedMessage id="detail.easyApply" /> : <FormattedMessage id="detail.apply" />}

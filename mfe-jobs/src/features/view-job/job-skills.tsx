@@ -8,15 +8,16 @@ export function JobSkills({ skills }: Pick<JobDetail, 'skills'>) {
   if (skills.length === 0) return null;
   const known = skills.some(({ met }) => met !== null);
   const met = skills.filter((skill) => skill.met === true).length;
+  const metFirst = skills.toSorted((one, other) => Number(other.met === true) - Number(one.met === true));
   return (
     <PageSection title={formatMessage({ id: 'detail.skills' })}>
-      {known && (
+      {known && met > 0 && (
         <p className={classes['score']}>
           <FormattedMessage id="detail.skillsMet" values={{ met, count: skills.length }} />
         </p>
       )}
       <ul className={classes['skills']}>
-        {skills.map((skill) => (
+        {metFirst.map((skill) => (
           <li key={skill.id} data-met={skill.met ?? 'unknown'}>
             {skill.met !== null && <Icon name={skill.met ? 'check' : 'close'} size={16} />}
             {skill.name}

@@ -2,16 +2,29 @@ import type { JobDetailQuery } from '@hirehq/shared-contracts/graphql';
 import { CompanyMonogram, FormattedMessage, Icon, Tag, useIntl, type IconName } from '@hirehq/shared-ui';
 import type { ReactNode } from 'react';
 import { useCodeLabel } from '../../shared/code-labels.ts';
+import { isClosed } from '../../shared/job-closed.ts';
 import { JobPay } from '../../shared/job-pay.tsx';
 import { MatchTag } from '../../shared/match-tag.tsx';
 import { PostedTime } from '../../shared/posted-time.tsx';
+import { webLink } from '../../shared/web-link.ts';
+import { ApplyFacts } from './apply-facts.tsx';
+import { interviewText } from './interview-text.ts';
 import classes from './job-summary.module.css';
+import { WorkPlace } from './work-place.tsx';
 
 export type JobDetail = NonNullable<JobDetailQuery['job']>;
 
-function Fact({ icon, label, children }: { icon: IconName; label: string; children: ReactNode }) {
+interface FactProps {
+  icon: IconName;
+  label: string;
+  /** A sentence rather than a word. */
+  wide?: boolean;
+  children: ReactNode;
+}
+
+function Fact({ icon, label, wide = false, children }: FactProps) {
   return (
-    <div className={classes['fact']}>
+    <div className={classes['fact']} data-wide={wide}>
       <dt>
         <Icon name={icon} />
         {label}
@@ -21,17 +34,18 @@ function Fact({ icon, label, children }: { icon: IconName; label: string; childr
   );
 }
 
-/** What, where, when, pay and how to apply: always first, always in this order. */
+/** What, where, when, pay, the kind of work, how to apply and what the interview is like: always first, always in this order. */
 export function JobSummary({ job, actions }: { job: JobDetail; actions: ReactNode }) {
   const intl = useIntl();
   const { formatMessage } = intl;
   const codeLabel = useCodeLabel();
   const incomplete = formatMessage({ id: 'card.dataIncomplete' });
-  const workMode = codeLabel('workMode', job.workMode);
-  const place = [job.place?.label, workMode].filter(Boolean).join(' · ');
   const kind = [codeLabel('employmentType', job.employmentType), codeLabel('experienceLevel', job.experienceLevel)]
     .filter(Boolean)
     .join(' · ');
+  const closed = isClosed(job);
+  const source = webLink(job.sourceUrl);
+  const interview = interviewText(job.descriptionHtml);
   const education = codeLabel('education', job.education);
 
   return (
@@ -42,12 +56,12 @@ export function JobSummary({ job, actions }: { job: JobDetail; actions: ReactNod
           <p className={classes['company']}>{job.enterprise.establishmentName || incomplete}</p>
           <h1 className="hq-page-title">{job.title || incomplete}</h1>
           <div className={classes['tags']}>
-            {job.closedAt && (
+            {closed && (
               <Tag tone="danger" icon="clock">
                 <FormattedMessage id="detail.closed" />
               </Tag>
             )}
-            {job.easyApply && !job.closedAt && (
+            {job.easyApply && !closed && (
               <Tag tone="accent" icon="bolt">
                 <FormattedMessage id="card.easyApply" />
               </Tag>
@@ -58,11 +72,11 @@ export function JobSummary({ job, actions }: { job: JobDetail; actions: ReactNod
       </div>
       <dl className={classes['facts']}>
         <Fact icon="pin" label={formatMessage({ id: 'detail.where' })}>
-          {place || incomplete}
+          <WorkPlace job={job} incomplete={incomplete} />
         </Fact>
         <Fact icon="clock" label={formatMessage({ id: 'detail.when' })}>
           <PostedTime at={job.postedAt} />
-          {job.closesOn && !job.closedAt && (
+          {job.closesOn && !closed && (
             <>
               {' · '}
               <FormattedMessage
@@ -84,6 +98,21 @@ export function JobSummary({ job, actions }: { job: JobDetail; actions: ReactNod
             </>
           )}
         </Fact>
+        <Fact wide icon="send" label={formatMessage({ id: 'detail.how' })}>
+          <ApplyFacts job={job} />
+          {source && (
+            <a className={classes['source']} href={source} target="_blank" rel="noopener noreferrer nofollow">
+              <FormattedMessage id="detail.source" />
+            </a>
+          )}
+        </Fact>
+        {interview && (
+          <Fact wide icon="user" label={formatMessage({ id: 'detail.interview' })}>
+            <span dir="auto" className={classes['sentence']}>
+              {interview}
+            </span>
+          </Fact>
+        )}
       </dl>
       <div className={classes['actions']}>{actions}</div>
     </header>

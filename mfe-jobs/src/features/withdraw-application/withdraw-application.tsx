@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { WithdrawApplicationDocument } from '@hirehq/shared-contracts/graphql';
 import { Button, FormattedMessage, Modal, useDisclosure, useIntl } from '@hirehq/shared-ui';
+import { useMarkApplied } from '../../shared/applied-jobs.ts';
 import { useApi } from '../../shell/use-api.ts';
 import { useReport } from '../../shell/use-report.ts';
 import { useToast } from '../../shell/use-toast.ts';
@@ -17,6 +18,7 @@ export function WithdrawApplication({ applicationId, onWithdrawn }: WithdrawAppl
   const api = useApi();
   const report = useReport();
   const toast = useToast();
+  const { markWithdrawn } = useMarkApplied();
   const [opened, { open, close }] = useDisclosure(false);
   const [busy, setBusy] = useState(false);
 
@@ -26,6 +28,7 @@ export function WithdrawApplication({ applicationId, onWithdrawn }: WithdrawAppl
       const { withdrawApplication } = await api.graphql(WithdrawApplicationDocument, { applicationId });
       const done = withdrawApplication.__typename === 'ApplicationWithdrawn';
       toast({ kind: done ? 'success' : 'error', message: formatMessage({ id: done ? 'withdraw.done' : 'withdraw.refused' }) });
+      if (done) markWithdrawn(applicationId);
       close();
       onWithdrawn();
     } catch (error) {
@@ -54,7 +57,7 @@ export function WithdrawApplication({ applicationId, onWithdrawn }: WithdrawAppl
           <Button variant="default" onClick={close}>
             <FormattedMessage id="withdraw.keep" />
           </Button>
-          <Button color="red" loading={busy} onClick={() => void withdraw()}>
+          <Button color="red.9" loading={busy} onClick={() => void withdraw()}>
             <FormattedMessage id="withdraw.confirm" />
           </Button>
         </div>

@@ -1,21 +1,38 @@
+import { useState } from 'react';
 import { JobToApplyDocument } from '@hirehq/shared-contracts/graphql';
-import { CompanyMonogram, FormattedMessage, PageLink, PageSkeleton, useParams, useQuery } from '@hirehq/shared-ui';
+import { CompanyMonogram, FormattedMessage, PageLink, PageSkeleton, useIntl, useParams, useQuery } from '@hirehq/shared-ui';
 import { AlreadyApplied, ApplicationsClosed } from '../../features/apply-to-job/application-outcome.tsx';
 import { ApplyToJob } from '../../features/apply-to-job/apply-to-job.tsx';
+import { useAccountDraft } from '../../features/apply-to-job/use-account-draft.ts';
+import { isClosed } from '../../shared/job-closed.ts';
 import { JobNotFound } from '../../shared/job-not-found.tsx';
 import { PageFailure } from '../../shared/page-failure.tsx';
 import { useJobLinks } from '../../shared/use-job-links.ts';
+import { usePageTitle } from '../../shared/use-page-title.ts';
+import { useViewer } from '../../shell/use-viewer.ts';
 import classes from './application-page.module.css';
+
+/** The candidate last seen here: a session that ends takes nothing off the page. */
+function useOwner(): string | undefined {
+  const viewer = useViewer();
+  const [owner, setOwner] = useState(viewer);
+  if (viewer !== undefined && viewer !== owner) setOwner(viewer);
+  return viewer ?? owner;
+}
 
 /** /application/:jobId signed out, /candidate/application/:jobId signed in: one application. */
 export function ApplicationPage() {
   const { jobId = '' } = useParams();
-  const query = useQuery(JobToApplyDocument, { id: jobId });
+  const { formatMessage } = useIntl();
+  const query = useQuery(JobToApplyDocument, { id: jobId }, { keepPrevious: true });
+  const owner = useOwner();
+  const account = useAccountDraft(jobId, owner);
   const links = useJobLinks();
+  const job = query.data?.job;
+  usePageTitle(job && [formatMessage({ id: 'apply.title' }, { title: job.title }), job.enterprise.establishmentName]);
 
-  if (query.status === 'loading') return <PageSkeleton kind="form" />;
+  if (query.status === 'loading' || account === undefined) return <PageSkeleton kind="form" />;
   if (!query.data) return <PageFailure error={query.error} onRetry={query.reload} />;
-  const { job } = query.data;
   if (!job) return <JobNotFound />;
 
   const applied = job.application !== null && !job.application.withdrawnAt;
@@ -38,10 +55,10 @@ export function ApplicationPage() {
       </header>
       {applied ? (
         <AlreadyApplied jobId={job.id} />
-      ) : job.closedAt ? (
-        <ApplicationsClosed />
+      ) : isClosed(job) ? (
+        <ApplicationsClosed jobId={job.id} />
       ) : (
-        <ApplyToJob key={job.id} job={job} />
+        <ApplyToJob key={`${job.id} ${owner ?? ''}`} job={job} candidateId={owner} account={account} />
       )}
     </div>
   );

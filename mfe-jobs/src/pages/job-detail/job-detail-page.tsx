@@ -1,28 +1,40 @@
 import { JobDetailDocument } from '@hirehq/shared-contracts/graphql';
+import { jobPageTitle } from '@hirehq/shared-contracts/page-head';
 import { FormattedMessage, PageSection, PageSkeleton, SafeHtml, useIntl, useParams, useQuery } from '@hirehq/shared-ui';
+import { ReferButton } from '../../features/refer-job/refer-button.tsx';
+import { ReportButton } from '../../features/report-job/report-button.tsx';
 import { ShareButton } from '../../features/share-job/share-button.tsx';
 import { ApplyLink } from '../../features/view-job/apply-link.tsx';
+import { JobMatch } from '../../features/view-job/job-match.tsx';
 import { JobSkills } from '../../features/view-job/job-skills.tsx';
 import { JobSummary } from '../../features/view-job/job-summary.tsx';
 import { SimilarJobs } from '../../features/view-job/similar-jobs.tsx';
+import { useReferralVisit } from '../../features/view-job/use-referral-visit.ts';
 import { BackToList } from '../../shared/back-to-list.tsx';
+import { isClosed } from '../../shared/job-closed.ts';
 import { JobNotFound } from '../../shared/job-not-found.tsx';
 import { PageFailure } from '../../shared/page-failure.tsx';
 import { SaveWideButton } from '../../shared/save-wide-button.tsx';
+import { SIMILAR_JOBS } from '../../shared/similar-jobs-anchor.ts';
+import { usePageTitle } from '../../shared/use-page-title.ts';
 import { useSaveAfterSignIn } from '../../shared/use-save-after-sign-in.ts';
 import classes from './job-detail-page.module.css';
 
 /** /job/:id and /candidate/job/:id. */
 export function JobDetailPage() {
   const { formatMessage } = useIntl();
-  const { id = '' } = useParams();
+  const { id = '', referrerId } = useParams();
   const query = useQuery(JobDetailDocument, { id });
   useSaveAfterSignIn();
+  useReferralVisit(query.data?.job?.id, referrerId);
+  const found = query.data?.job;
+  usePageTitle(found && [jobPageTitle(found)]);
 
   if (query.status === 'loading') return <PageSkeleton kind="detail" />;
   if (!query.data) return <PageFailure error={query.error} onRetry={query.reload} />;
   const { job } = query.data;
   if (!job) return <JobNotFound />;
+  const closed = isClosed(job);
 
   return (
     <div className={`hq-page ${classes['page']}`}>
@@ -35,26 +47,26 @@ export function JobDetailPage() {
               <ApplyLink job={job} />
               <SaveWideButton job={job} />
               <ShareButton job={job} />
+              {!closed && <ReferButton job={job} />}
             </>
           }
         />
-        {job.closedAt && (
+        {closed && (
           <p className={classes['closed']} role="note">
-            <FormattedMessage id="detail.closedText" />
+            <FormattedMessage id="detail.closedText" />{' '}
+            {job.similar.length > 0 && (
+              <a href={`#${SIMILAR_JOBS}`}>
+                <FormattedMessage id="apply.similar" />
+              </a>
+            )}
           </p>
         )}
         <div className={classes['columns']}>
           <PageSection title={formatMessage({ id: 'detail.description' })}>
             <SafeHtml html={job.descriptionHtml} />
-            {job.sourceUrl && (
-              <p className={classes['source']}>
-                <a href={job.sourceUrl} target="_blank" rel="noopener noreferrer nofollow">
-                  <FormattedMessage id="detail.source" />
-                </a>
-              </p>
-            )}
           </PageSection>
           <div className={classes['side']}>
+            <JobMatch job={job} />
             <JobSkills skills={job.skills} />
             <PageSection title={formatMessage({ id: 'detail.about' }, { company: job.enterprise.establishmentName })}>
               <p className={classes['about']}>{job.enterprise.about ?? formatMessage({ id: 'detail.aboutUnknown' })}</p>
@@ -62,6 +74,9 @@ export function JobDetailPage() {
                 <FormattedMessage id="detail.openJobs" values={{ count: job.enterprise.openJobs }} />
               </p>
             </PageSection>
+            <div>
+              <ReportButton jobId={job.id} />
+            </div>
           </div>
         </div>
       </article>

@@ -1,47 +1,92 @@
-import { TrackedJobDocument } from '@hirehq/shared-contracts/graphql';
-import { routes } from '@hirehq/shared-contracts/routes';
+import { ApplicationTimelineDocument, TrackedJobDocument } from '@hirehq/shared-contracts/graphql';
+import { JOB_DETAILS_TABS, routes, type JobDetailsTab } from '@hirehq/shared-contracts/routes';
 import {
   Button,
   CompanyMonogram,
   EmptyState,
   FormattedMessage,
   PageLink,
-  PageSection,
   PageSkeleton,
+  Tabs,
+  defineMessages,
   useIntl,
+  useNavigate,
   useParams,
   useQuery,
+  useSearchParams,
 } from '@hirehq/shared-ui';
-import { ApplicationTimeline } from '../../features/track-jobs/application-timeline.tsx';
-import { SentAnswers } from '../../features/track-jobs/sent-answers.tsx';
+import { nextStepOf } from '../../features/track-jobs/next-step.ts';
+import { NextStepLine } from '../../features/track-jobs/next-step-line.tsx';
 import { TAB_SCENES } from '../../features/track-jobs/tab-scenes.tsx';
-import { WithdrawApplication } from '../../features/withdraw-application/withdraw-application.tsx';
-import { ApplicationStateTag, stateOfApplication } from '../../shared/application-state.tsx';
+import { ApplicationStateTag } from '../../shared/application-state.tsx';
 import { JobNotFound } from '../../shared/job-not-found.tsx';
 import { PageFailure } from '../../shared/page-failure.tsx';
+import { useChosenTabInView } from '../../shared/use-chosen-tab-in-view.ts';
+import { useFocusAfter } from '../../shared/use-focus-after.ts';
+import { useFreshLinks } from '../../shared/use-fresh-links.ts';
+import { useNow } from '../../shared/use-now.ts';
+import { useEvent } from '../../shell/use-event.ts';
+import { JobActions } from './job-actions.tsx';
 import classes from './job-details-page.module.css';
+import { JobDetailsPanel } from './job-details-panel.tsx';
 
-const OVER = new Set(['withdrawn', 'onboarded', 'offboarded']);
+const TAB_WORDS = defineMessages({
+  overview: { id: 'tracked.overview' },
+  application: { id: 'tracked.application' },
+  offer: { id: 'tracked.offer' },
+  interviews: { id: 'tracked.interviews' },
+});
+
+const TITLE = 'job-details-title';
+
+/** The tab an address names; `offered` is what a notification of an offer calls it. */
+function tabOf(value: string | null): JobDetailsTab {
+  if (value?.toLowerCase() === 'offered') return 'offer';
+  return JOB_DETAILS_TABS.find((tab) => tab === value) ?? 'overview';
+}
 
 /** /candidate/job-details/:id: the candidate's own application to a job (JB-18). */
 export function JobDetailsPage() {
-  const { formatMessage } = useIntl();
+  const { formatMessage, formatNumber } = useIntl();
+  const tabList = useChosenTabInView();
   const { id = '' } = useParams();
-  const query = useQuery(TrackedJobDocument, { id });
+  const [params] = useSearchParams();
+  const navigate = useNavigate();
+  const now = useNow();
+  const tracked = useQuery(TrackedJobDocument, { id });
+  const progress = useQuery(ApplicationTimelineDocument, { jobId: id });
+  const reload = () => {
+    tracked.reload();
+    progress.reload();
+  };
+  const focusAfter = useFocusAfter(progress.data);
+  const onChanged = (elementId: string) => {
+    focusAfter(elementId);
+    reload();
+  };
+  useEvent('notification.received', reload);
+  useFreshLinks(progress.status === 'ready', progress.reload);
 
-  if (query.status === 'loading') return <PageSkeleton kind="detail" />;
-  if (!query.data) return <PageFailure error={query.error} onRetry={query.reload} />;
-  const { job } = query.data;
+  const failed = [tracked, progress].find(({ status, data }) => status === 'error' && !data);
+  if (failed) return <PageFailure error={failed.error} onRetry={reload} />;
+  if (!tracked.data || !progress.data) return <PageSkeleton kind="detail" />;
+  const { job } = tracked.data;
   if (!job) return <JobNotFound />;
-  const { application } = job;
+  const sent = job.application;
+  const application = progress.data.job?.application;
   const company = job.enterprise.establishmentName;
+  const tab = tabOf(params.get('tab'));
+  const isHere = (to: string) => to === routes.jobDetails({ id: job.id, tab });
+  const counts: Partial<Record<JobDetailsTab, number>> = { interviews: application?.interviews.length ?? 0 };
 
   return (
-    <div className={`hq-page hq-page-narrow ${classes['page']}`}>
+    <div className={`hq-page ${classes['page']}`}>
       <header className={classes['head']}>
         <CompanyMonogram name={company || '?'} logoUrl={job.enterprise.logoUrl} size="lg" />
-        <div>
-          <h1 className="hq-page-title">{job.title}</h1>
+        <div className={classes['heading']}>
+          <h1 id={TITLE} tabIndex={-1} className="hq-page-title">
+            {job.title}
+          </h1>
           <p className="hq-lead">{[company, job.place?.label].filter(Boolean).join(' · ')}</p>
           {application && (
             <div className={classes['state']}>
@@ -50,30 +95,55 @@ export function JobDetailsPage() {
           )}
         </div>
       </header>
-      {application ? (
+      {application && sent ? (
         <>
-          <PageSection title={formatMessage({ id: 'tracked.timeline' })}>
-            <ApplicationTimeline application={application} />
-          </PageSection>
-          <PageSection title={formatMessage({ id: 'tracked.answers' })}>
-            <SentAnswers questions={job.questions} answers={application.answers} />
-          </PageSection>
+          <div className={`hq-card ${classes['next']}`}>
+            <NextStepLine step={nextStepOf({ job, application }, now)} company={company} isHere={isHere} />
+          </div>
+          <Tabs
+            value={tab}
+            onChange={(next) => void navigate(routes.jobDetails({ id: job.id, tab: tabOf(next) }), { replace: true })}
+            keepMounted={false}
+          >
+            <Tabs.List ref={tabList} className={classes['tabs'] ?? ''} aria-label={job.title}>
+              {JOB_DETAILS_TABS.map((name) => (
+                <Tabs.Tab
+                  key={name}
+                  value={name}
+                  rightSection={
+                    counts[name] ? (
+                      <span className={`hq-tabular ${classes['count']}`}>{formatNumber(counts[name])}</span>
+                    ) : undefined
+                  }
+                >
+                  {formatMessage(TAB_WORDS[name])}
+                </Tabs.Tab>
+              ))}
+            </Tabs.List>
+            <Tabs.Panel value={tab} className={classes['panel'] ?? ''}>
+              <JobDetailsPanel
+                tab={tab}
+                job={job}
+                answers={sent.answers}
+                application={application}
+                now={now}
+                onChanged={onChanged}
+              />
+            </Tabs.Panel>
+          </Tabs>
         </>
       ) : (
         <EmptyState
           illustration={TAB_SCENES.APPLIED}
           title={formatMessage({ id: 'tracked.noneTitle' })}
           description={formatMessage({ id: 'tracked.noneText' })}
-        />
+        >
+          <Button component={PageLink} to={routes.candidateJob(job)}>
+            <FormattedMessage id="apply.viewJob" />
+          </Button>
+        </EmptyState>
       )}
-      <div className={classes['actions']}>
-        <Button component={PageLink} to={routes.candidateJob(job)} variant={application ? 'default' : 'filled'}>
-          <FormattedMessage id="apply.viewJob" />
-        </Button>
-        {application && !OVER.has(stateOfApplication(application)) && (
-          <WithdrawApplication applicationId={application.id} onWithdrawn={query.reload} />
-        )}
-      </div>
+      {application && <JobActions job={job} application={application} onChanged={() => onChanged(TITLE)} />}
     </div>
   );
 }

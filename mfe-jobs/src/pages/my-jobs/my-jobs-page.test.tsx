@@ -17,7 +17,7 @@ function show(at = '/candidate/my-jobs') {
   const node = {
     changedAt: new Date().toISOString(),
     job: jobCard({ id: 'job-1', title: 'Night Nurse' }),
-    application: applicationState({ enterpriseProcessStatus: 'S' }),
+    application: { ...applicationState({ enterpriseProcessStatus: 'S' }), offer: null, interviews: [] },
   };
   shell.api.answerGraphql(MyJobsDocument, ({ tab }) => ({
     myJobs: { nodes: tab === 'APPLIED' ? [node] : [], total: tab === 'APPLIED' ? 1 : 0, endCursor: null, counts },
@@ -31,6 +31,13 @@ test('JB-17 the applied jobs, with their state and the way to the application', 
   expect(card.getByRole('link', { name: 'Night Nurse' })).toHaveProperty('pathname', '/candidate/job-details/job-1');
   expect(card.getByText('Shortlisted')).toBeTruthy();
   expect(screen.getByRole('tab', { name: /Applied\s*1/ }).getAttribute('aria-selected')).toBe('true');
+});
+
+test('JB-17 each card says what is next and since when', async () => {
+  show();
+  const item = within((await screen.findByRole('article')).closest('li') as HTMLElement);
+  expect(item.getByText('You are on the shortlist. Next is an interview or an offer')).toBeTruthy();
+  expect(item.getByText('Applied on November 21, 2026')).toBeTruthy();
 });
 
 test('JB-17 an empty tab says so and leads to the jobs; the tab is in the address', async () => {

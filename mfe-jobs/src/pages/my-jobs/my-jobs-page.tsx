@@ -1,8 +1,19 @@
 import { MyJobsDocument } from '@hirehq/shared-contracts/graphql';
 import { routes } from '@hirehq/shared-contracts/routes';
-import { FormattedMessage, Tabs, useIntl, useNavigate, useQuery, useSearchParams } from '@hirehq/shared-ui';
+import {
+  Button,
+  FormattedMessage,
+  Icon,
+  PageLink,
+  Tabs,
+  useIntl,
+  useNavigate,
+  useQuery,
+  useSearchParams,
+} from '@hirehq/shared-ui';
 import { PAGE_SIZE, TABS, TAB_WORDS, tabOf } from '../../features/track-jobs/track-jobs.model.ts';
 import { TrackedJobs } from '../../features/track-jobs/tracked-jobs.tsx';
+import { useChosenTabInView } from '../../shared/use-chosen-tab-in-view.ts';
 import { useSaveAfterSignIn } from '../../shared/use-save-after-sign-in.ts';
 import { useEvent } from '../../shell/use-event.ts';
 import classes from './my-jobs-page.module.css';
@@ -10,6 +21,7 @@ import classes from './my-jobs-page.module.css';
 /** /candidate/my-jobs */
 export function MyJobsPage() {
   const { formatMessage, formatNumber } = useIntl();
+  const tabList = useChosenTabInView();
   const navigate = useNavigate();
   const [params] = useSearchParams();
   const tab = tabOf(params.get('tab'));
@@ -17,21 +29,27 @@ export function MyJobsPage() {
   useSaveAfterSignIn();
   useEvent('job.saved', query.reload);
   useEvent('application.submitted', query.reload);
+  useEvent('notification.received', query.reload);
 
   const counts = new Map(query.data?.myJobs.counts.map((counted) => [counted.tab, counted.count]));
   const fresh = query.status === 'ready' && !query.refreshing;
 
   return (
     <div className={`hq-page ${classes['page']}`}>
-      <h1 className="hq-page-title">
-        <FormattedMessage id="myJobs.title" />
-      </h1>
+      <div className={classes['head']}>
+        <h1 className="hq-page-title">
+          <FormattedMessage id="myJobs.title" />
+        </h1>
+        <Button component={PageLink} to={routes.interviews()} variant="default" leftSection={<Icon name="calendar" size={18} />}>
+          <FormattedMessage id="interviews.title" />
+        </Button>
+      </div>
       <Tabs
         value={tab}
         onChange={(next) => void navigate(routes.myJobs(next ?? undefined), { replace: true })}
         keepMounted={false}
       >
-        <Tabs.List className={classes['tabs'] ?? ''} aria-label={formatMessage({ id: 'myJobs.title' })}>
+        <Tabs.List ref={tabList} className={classes['tabs'] ?? ''} aria-label={formatMessage({ id: 'myJobs.title' })}>
           {TABS.map((name) => {
             const count = counts.get(name);
             return (

@@ -11,6 +11,9 @@ test.each([
   ['/candidate/my-jobs?jobId=j1&tab=offboarded', { kind: 'offboarded', jobId: 'j1' }],
   ['/candidate/interviewDetails?id=i1', { kind: 'interviewInvite', interviewId: 'i1' }],
   ['/candidate/interviewDetails?id=i1&event=feedback', { kind: 'interviewFeedback', interviewId: 'i1' }],
+  ['/candidate/interviewDetails?id=i1&event=upcoming', { kind: 'upcomingInterview', interviewId: 'i1' }],
+  ['/candidate/job-details/j1?tab=overview', { kind: 'page', jobId: 'j1' }],
+  ['/candidate/my-jobs?jobId=j1&tab=APPLIED', { kind: 'applied', jobId: 'j1' }],
   ['/candidate/message-list?candidateId=c1&enterpriseId=e1', { kind: 'message', candidateId: 'c1', enterpriseId: 'e1' }],
   ['/candidate/dashboard', { kind: 'page', path: '/candidate/dashboard' }],
 ])('NT-06 reads %s', (address, expected) => {

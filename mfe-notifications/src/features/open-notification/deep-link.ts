@@ -1,16 +1,14 @@
+import {
+  INTERVIEW_NOTIFICATION_EVENTS,
+  JOB_NOTIFICATION_TABS,
+  type InterviewNotificationKind,
+  type JobNotificationKind,
+} from '@hirehq/shared-contracts/notification-links';
 import { safeLocalPath } from '@hirehq/shared-contracts/routes';
 
 export type LinkKind =
-  | 'offered'
-  | 'onboarded'
-  | 'offboarded'
-  | 'applied'
-  | 'shortlisted'
-  | 'interviewInvite'
-  | 'interviewReschedule'
-  | 'interviewCancelled'
-  | 'interviewUpcoming'
-  | 'interviewFeedback'
+  | Exclude<JobNotificationKind, 'closed' | 'note'>
+  | InterviewNotificationKind
   | 'message'
   /** Any other page of the platform: nothing to check. */
   | 'page';
@@ -28,30 +26,25 @@ export interface DeepLink {
   notificationType: string | null;
 }
 
-/** `tab` of a candidate page with a `jobId`. */
-const TAB_KINDS: Readonly<Record<string, LinkKind>> = {
-  offered: 'offered',
-  onboarded: 'onboarded',
-  offboarded: 'offboarded',
-  applied: 'applied',
-  shortlisted: 'shortlisted',
-};
+const inverted = <Kind extends string>(table: Readonly<Record<Kind, string>>) =>
+  new Map(Object.entries<string>(table).map(([kind, value]) => [value, kind as Kind]));
 
+/** `tab` of a candidate page with a `jobId`, or of a job's own. */
+const TAB_KINDS = inverted(JOB_NOTIFICATION_TABS);
 /** `event` of an interview page. */
-const INTERVIEW_KINDS: Readonly<Record<string, LinkKind>> = {
-  invite: 'interviewInvite',
-  reschedule: 'interviewReschedule',
-  cancelled: 'interviewCancelled',
-  upcoming: 'interviewUpcoming',
-  feedback: 'interviewFeedback',
-};
-
+const INTERVIEW_KINDS = inverted(INTERVIEW_NOTIFICATION_EVENTS);
 const JOB_DETAILS = /^\/candidate\/job-details\/([^/]+)$/;
 
+/** `overview` stands for several kinds, none of which is checked. */
+function jobKindOf(tab: string | null): LinkKind | undefined {
+  const kind = TAB_KINDS.get((tab ?? '').toLowerCase());
+  return kind === 'closed' || kind === 'note' ? 'page' : kind;
+}
+
 function kindOf(pathname: string, query: URLSearchParams): LinkKind {
-  if (pathname === '/candidate/interviewDetails') return INTERVIEW_KINDS[query.get('event') ?? 'invite'] ?? 'interviewInvite';
+  if (pathname === '/candidate/interviewDetails') return INTERVIEW_KINDS.get(query.get('event') ?? '') ?? 'interviewInvite';
   if (pathname === '/candidate/message-list' && query.has('enterpriseId')) return 'message';
-  const byTab = TAB_KINDS[(query.get('tab') ?? '').toLowerCase()];
+  const byTab = jobKindOf(query.get('tab'));
   if (JOB_DETAILS.test(pathname)) return byTab ?? 'applied';
   return (query.has('jobId') && byTab) || 'page';
 }

@@ -58,7 +58,7 @@ export const OPEN_RULES: Readonly<Record<LinkKind, OpenRule>> = {
   interviewInvite: anySchedule(({ status }) => status === 'P'),
   interviewReschedule: anySchedule(({ status }) => status === 'P'),
   interviewCancelled: anySchedule(({ status }) => status === 'X'),
-  interviewUpcoming: anySchedule(
+  upcomingInterview: anySchedule(
     ({ status, roundCompleted, scheduleCompleteDateTime }, now) =>
       status === 'A' && !roundCompleted && Date.parse(scheduleCompleteDateTime) > now.getTime(),
   ),

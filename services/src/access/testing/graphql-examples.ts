@@ -1,16 +1,20 @@
 import { randomUUID } from 'node:crypto';
-import type { Ids } from './stage.ts';
+import { DRAFT_REVISION, type Ids } from './stage.ts';
 
 interface GraphqlExample {
   /** Good variables, of who has the ids. */
   variables: (ids: Ids) => Record<string, unknown>;
   /** Ids of the variables that everybody may know and use. */
   open?: readonly (keyof Ids)[];
+  /** Fields of the answer that are another each time it is made. */
+  made?: readonly string[];
   /** A visitor is answered too; else refused. */
   forVisitors?: boolean;
 }
 
 const tomorrow = new Date(Date.now() + 86_400_000).toISOString().slice(0, 10);
+const inAWeek = Date.now() + 7 * 86_400_000;
+const nextWeek = { startsAt: new Date(inAWeek).toISOString(), completesAt: new Date(inAWeek + 1_800_000).toISOString() };
 const ANSWERS = [
   { questionId: 'availabilityStartDate', values: [tomorrow] },
   { questionId: 'availability', values: ['Full Time'] },
@@ -22,6 +26,7 @@ const ANSWERS = [
 export const GRAPHQL_EXAMPLES: Readonly<Record<string, GraphqlExample>> = {
   'Query.jobs': { variables: () => ({ filter: { keyword: 'baker' }, first: 5 }), forVisitors: true },
   'Query.job': { variables: ({ jobId }) => ({ id: jobId }), open: ['jobId'], forVisitors: true },
+  'Query.recommendedJobs': { variables: () => ({ first: 5 }) },
   'Query.countries': { variables: () => ({}), forVisitors: true },
   'Query.myJobs': { variables: () => ({ tab: 'APPLIED', first: 5 }) },
   'Mutation.saveJob': { variables: ({ openJobId }) => ({ jobId: openJobId, saved: true }), open: ['openJobId'] },
@@ -31,12 +36,58 @@ export const GRAPHQL_EXAMPLES: Readonly<Record<string, GraphqlExample>> = {
     }),
     open: ['openJobId'],
   },
+  'Query.applicationDraft': { variables: ({ openJobId }) => ({ jobId: openJobId }) },
+  'Mutation.saveApplicationDraft': {
+    variables: ({ openJobId, resumeId }) => ({
+      input: {
+        jobId: openJobId,
+        resumeId,
+        requestId: randomUUID(),
+        answers: ANSWERS,
+        adjustments: 'A quiet room.',
+        basedOn: DRAFT_REVISION,
+      },
+    }),
+    open: ['openJobId'],
+    made: ['requestId', 'savedAt'],
+  },
+  'Mutation.discardApplicationDraft': { variables: ({ openJobId }) => ({ jobId: openJobId }), open: ['openJobId'] },
   'Mutation.withdrawApplication': { variables: ({ applicationId }) => ({ applicationId }) },
   'Mutation.acceptOffer': { variables: ({ offeredApplicationId }) => ({ applicationId: offeredApplicationId }) },
   'Mutation.declineOffer': {
     variables: ({ offeredApplicationId }) => ({ applicationId: offeredApplicationId, note: 'Another one came first.' }),
   },
   'Query.interviews': { variables: () => ({}) },
+  'Query.interview': { variables: ({ interviewId }) => ({ id: interviewId }) },
   'Mutation.respondToInterview': { variables: ({ interviewId }) => ({ interviewId, accepts: true }) },
-  'Mutation.rateInterview': { variables: ({ pastInterviewId }) => ({ interviewId: pastInterviewId, rating: 4 }) },
+  'Mutation.proposeInterviewTimes': {
+    variables: ({ interviewId }) => ({ input: { interviewId, times: [nextWeek], note: 'In the morning, please.' } }),
+  },
+  'Mutation.rateInterview': {
+    variables: ({ pastInterviewId }) => ({ interviewId: pastInterviewId, rating: 4, remark: 'Kind.' }),
+  },
+  'Mutation.reportJob': {
+    variables: ({ jobId }) => ({ input: { jobId, requestId: randomUUID(), reason: 'FEE', details: 'They want money.' } }),
+    open: ['jobId'],
+    forVisitors: true,
+  },
+  'Query.referrals': { variables: () => ({ first: 5 }) },
+  'Mutation.referJob': {
+    variables: ({ openJobId }) => ({ input: { jobId: openJobId, requestId: randomUUID() } }),
+    open: ['openJobId'],
+    made: ['id', 'createdAt', 'changedAt'],
+  },
+  'Mutation.visitReferral': {
+    variables: ({ openJobId, referralId }) => ({ jobId: openJobId, referrerId: referralId }),
+    open: ['openJobId', 'referralId'],
+    forVisitors: true,
+  },
+  'Query.savedSearches': { variables: () => ({}) },
+  'Mutation.saveSearch': {
+    variables: () => ({ input: { requestId: randomUUID(), name: 'Bakers', query: 'keyword=baker', alerts: 'DAILY' } }),
+    made: ['id', 'createdAt'],
+  },
+  'Mutation.changeSavedSearch': { variables: ({ savedSearchId }) => ({ input: { id: savedSearchId, alerts: 'WEEKLY' } }) },
+  'Mutation.removeSavedSearch': { variables: ({ savedSearchId }) => ({ id: savedSearchId }) },
+  'Mutation.seeSavedSearch': { variables: ({ savedSearchId }) => ({ id: savedSearchId }) },
 };

@@ -42,6 +42,8 @@ export interface Ids {
   webhookId: string;
   deliveryId: string;
   feedId: string;
+  referralId: string;
+  savedSearchId: string;
   feedImportId: string;
 }
 
@@ -168,6 +170,23 @@ async function connections({ db }: TestApp, enterpriseId: string, secret: string
   return { ids: { keyId, webhookId, deliveryId, feedId, feedImportId }, key };
 }
 
+export const DRAFT_REVISION = 7;
+
+async function draft({ db }: TestApp, candidateId: string, jobId: string, secret: string): Promise<void> {
+  await db
+    .insertInto('application_draft')
+    .values({
+      candidate_id: candidateId,
+      job_id: jobId,
+      request_id: randomUUID(),
+      answers: JSON.stringify([{ questionId: 'why', values: [secret] }]) as never,
+      adjustments: secret,
+      revision: DRAFT_REVISION,
+      saved_at: new Date(),
+    })
+    .execute();
+}
+
 type Standing = [enterprise: 'R' | 'F' | 'O', candidate?: 'A' | 'P'];
 
 interface Applied {
@@ -188,6 +207,7 @@ async function application({ db }: TestApp, { candidateId, jobId = '', standing:
       candidate_id: candidateId,
       request_id: randomUUID(),
       answers: JSON.stringify([{ questionId: 'why', values: [secret] }]) as never,
+      adjustments: secret,
       enterprise_process_status: status,
       candidate_process_status: answer ?? null,
       submitted_at: now,
@@ -219,11 +239,44 @@ async function interview({ db }: TestApp, applicationId: string, secret: string,
       completes_at: new Date(starts + 3_600_000),
       time_zone: 'Europe/Amsterdam',
       mode: 'VIDEO',
+      proposal_note: secret,
       created_at: now,
       changed_at: now,
     })
     .execute();
   return id;
+}
+
+/** A job referred to somebody, and a saved search. */
+async function ownLists({ db }: TestApp, { candidateId, jobId, secret }: { candidateId: string; jobId: string; secret: string }) {
+  const [referralId, savedSearchId, now] = [randomUUID(), randomUUID(), new Date()];
+  await db
+    .insertInto('referral')
+    .values({
+      id: referralId,
+      candidate_id: candidateId,
+      job_id: jobId,
+      email: `${secret}@example.com`,
+      created_at: now,
+      changed_at: now,
+    })
+    .execute();
+  await db
+    .insertInto('saved_search')
+    .values({
+      id: savedSearchId,
+      candidate_id: candidateId,
+      name: secret,
+      query: 'keyword=miller',
+      alerts: 'DAILY',
+      locale: 'en',
+      created_at: now,
+      seen_at: now,
+      covered_at: now,
+      next_alert_at: new Date(now.getTime() + 86_400_000),
+    })
+    .execute();
+  return { referralId, savedSearchId };
 }
 
 /** A candidate with one of everything, all of it at an employer of their own. */
@@ -250,6 +303,7 @@ export async function createStage(hirehq: TestApp): Promise<Stage> {
 
   const apply = (jobId: string | undefined, ...standing: Standing) =>
     application(hirehq, { candidateId, jobId, standing, secret });
+  await draft(hirehq, candidateId, employed.openJobId, secret);
   const applicationId = await apply(employed.jobId, 'R');
   const offeredApplicationId = await apply(furtherJobIds[0], 'F');
   const acceptedApplicationId = await apply(furtherJobIds[1], 'F', 'A');
@@ -263,6 +317,7 @@ export async function createStage(hirehq: TestApp): Promise<Stage> {
     .values({ id: invitationId, talent_pool_id: employed.talentPoolId, email_address: `${candidate.subject}@example.com` })
     .execute();
   await db.insertInto('saved_job').values({ candidate_id: candidateId, job_id: employed.openJobId }).execute();
+  const kept = await ownLists(hirehq, { candidateId, jobId: employed.openJobId, secret });
   await sendByEnterprise(services, { candidateId, enterpriseId: employed.enterpriseId, text: secret });
   const { notificationsDtoList } = await ask<{ notificationsDtoList: { id: string }[] }>(
     'GET',
@@ -276,6 +331,7 @@ export async function createStage(hirehq: TestApp): Promise<Stage> {
     ids: {
       ...connected,
       ...employed,
+      ...kept,
       candidateId,
       applicationId,
       offeredApplicationId,
@@ -328,6 +384,8 @@ export function nobody(): Ids {
     webhookId: id(),
     deliveryId: `msg_${id()}`,
     feedId: id(),
+    referralId: id(),
+    savedSearchId: id(),
     feedImportId: id(),
   };
 }

@@ -1,6 +1,12 @@
 import { createHash } from 'node:crypto';
 import { changeApplication, makeOffer } from '../../modules/applications/index.ts';
-import { completeInterview, rescheduleInterview, scheduleInterview, type Schedule } from '../../modules/interviews/index.ts';
+import {
+  completeInterview,
+  moveToProposedTime,
+  rescheduleInterview,
+  scheduleInterview,
+  type Schedule,
+} from '../../modules/interviews/index.ts';
 import { sendByEnterprise } from '../../modules/messages/index.ts';
 import type { Services } from '../../platform/module.ts';
 import { questionRequest, type OpenApplication } from './autopilot.store.ts';
@@ -64,6 +70,9 @@ export async function act(services: Services, application: OpenApplication, take
       return;
     case 'move':
       await rescheduleInterview(services, by, { id: interviewId, requestId }, talk(now));
+      return;
+    case 'agree':
+      await moveToProposedTime(services, by, { id: interviewId, requestId });
       return;
     case 'complete':
       await completeInterview(services, by, { id: interviewId, requestId });

@@ -31,6 +31,7 @@ interface Row {
   interview_status: InterviewStatus | null;
   completes_at: Date | null;
   round_completed: boolean | null;
+  has_proposal: boolean | null;
 }
 
 const DAYS = 14;
@@ -48,7 +49,10 @@ export async function openApplications(db: Database, enterpriseIds: readonly str
           and message.by_enterprise and message.request_id = 'autopilot-question-' || application.id
       ) as has_asked,
       exists (select from process_record moved where moved.application_id = application.id and moved.change = 'interview rescheduled') as was_moved,
-      interview.id as interview_id, interview.status as interview_status, interview.completes_at, interview.round_completed
+      interview.id as interview_id, interview.status as interview_status, interview.completes_at, interview.round_completed,
+      exists (
+        select from jsonb_array_elements(interview.proposed_times) time where (time->>'startsAt')::timestamptz > ${now}
+      ) as has_proposal
     from application
     join job on job.id = application.job_id
     join candidate on candidate.id = application.candidate_id
@@ -79,7 +83,12 @@ export async function openApplications(db: Database, enterpriseIds: readonly str
     interviewId: row.interview_id ?? undefined,
     interview:
       row.interview_status && row.completes_at
-        ? { status: row.interview_status, completesAt: row.completes_at, roundCompleted: row.round_completed ?? false }
+        ? {
+            status: row.interview_status,
+            completesAt: row.completes_at,
+            roundCompleted: row.round_completed ?? false,
+            hasProposal: row.has_proposal ?? false,
+          }
         : undefined,
   }));
 }

@@ -1,6 +1,12 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { AcceptOfferDocument, ApplyToJobDocument, RespondToInterviewDocument } from '@hirehq/shared-contracts/graphql';
+import {
+  AcceptOfferDocument,
+  ApplyToJobDocument,
+  ProposeInterviewTimesDocument,
+  RespondToInterviewDocument,
+} from '@hirehq/shared-contracts/graphql';
+import { between, invited } from '../../modules/interviews/testing/invited.ts';
 import { storedCandidate, storedJobs } from '../../modules/jobs/testing/stored-jobs.ts';
 import { createTestApp, type TestApp } from '../../platform/testing/test-app.ts';
 import { createAutopilot } from './index.ts';
@@ -39,10 +45,24 @@ test.each([
   [{ enterpriseProcessStatus: 'F', candidateProcessStatus: 'A' }, 'onboard'],
   [{ isPast: true, lastActor: 'system' }, undefined],
   [{ isPast: true, enterpriseProcessStatus: 'F', candidateProcessStatus: 'A' }, 'onboard'],
-  [{ enterpriseProcessStatus: 'S', interview: { status: 'A', completesAt: time, roundCompleted: false } }, 'complete'],
-  [{ enterpriseProcessStatus: 'S', interview: { status: 'X', completesAt: time, roundCompleted: false } }, 'move'],
   [
-    { enterpriseProcessStatus: 'S', wasMoved: true, interview: { status: 'X', completesAt: time, roundCompleted: false } },
+    { enterpriseProcessStatus: 'S', interview: { status: 'A', completesAt: time, roundCompleted: false, hasProposal: false } },
+    'complete',
+  ],
+  [
+    { enterpriseProcessStatus: 'S', interview: { status: 'X', completesAt: time, roundCompleted: false, hasProposal: false } },
+    'move',
+  ],
+  [
+    { enterpriseProcessStatus: 'S', interview: { status: 'A', completesAt: time, roundCompleted: false, hasProposal: true } },
+    'agree',
+  ],
+  [
+    {
+      enterpriseProcessStatus: 'S',
+      wasMoved: true,
+      interview: { status: 'X', completesAt: time, roundCompleted: false, hasProposal: false },
+    },
     'close',
   ],
 ] satisfies [Partial<Seen>, string | undefined][])('SV-08 with %j the next step is %s', (changes, take) => {
@@ -99,4 +119,32 @@ test('SV-08 an application comes to its end by itself, the candidate answering',
     .where('change', '=', 'shortlisted')
     .execute();
   expect(new Set(records.map((record) => record.application_id)).size).toBe(records.length);
+});
+
+test('JB-20 a demo employer moves an interview to the first time the candidate proposes', async () => {
+  time = new Date('2026-05-04T09:00:00Z');
+  const day = (count: number) => new Date(time.getTime() + count * 86_400_000).toISOString();
+  const half = { startsAt: day(3), completesAt: day(3.5) };
+  const a = await invited(app, {
+    roundTitle: 'First talk',
+    mode: 'PHONE',
+    timeZone: 'Asia/Kolkata',
+    instructions: 'Bring bread.',
+    ...between(day(2), day(2.5)),
+  });
+  await app.db.updateTable('application').set({ enterprise_process_status: 'S' }).where('id', '=', a.applicationId).execute();
+  const input = { interviewId: a.interviewId, times: [{ startsAt: day(5), completesAt: day(5.2) }, half] };
+  await app.graphql(ProposeInterviewTimesDocument, { input }, a.headers);
+  const autopilot = createAutopilot(app.services, [a.enterpriseId], app.app.log);
+  await autopilot.goOn();
+  expect(await a.interview()).toMatchObject({ startsAt: day(2) });
+  time = new Date(time.getTime() + 41_000);
+  await Promise.all([autopilot.goOn(), createAutopilot(app.services, [a.enterpriseId], app.app.log).goOn()]);
+  expect(await a.interview()).toMatchObject({
+    ...half,
+    status: 'P',
+    timeZone: 'Asia/Kolkata',
+    instructions: 'Bring bread.',
+    proposedTimes: [],
+  });
 });

@@ -13,10 +13,18 @@ export interface Seen {
   lastActor: 'candidate' | 'enterprise' | 'system';
   hasAsked: boolean;
   wasMoved: boolean;
-  interview: { status: InterviewStatus; completesAt: Date; roundCompleted: boolean } | undefined;
+  interview:
+    | {
+        status: InterviewStatus;
+        completesAt: Date;
+        roundCompleted: boolean;
+        /** The candidate proposes times that are still to come. */
+        hasProposal: boolean;
+      }
+    | undefined;
 }
 
-export type StepToTake = 'shortlist' | 'close' | 'ask' | 'invite' | 'move' | 'complete' | 'offer' | 'onboard';
+export type StepToTake = 'shortlist' | 'close' | 'ask' | 'invite' | 'move' | 'agree' | 'complete' | 'offer' | 'onboard';
 
 export interface NextStep {
   take: StepToTake;
@@ -53,6 +61,7 @@ export function nextStep(seen: Seen): NextStep | undefined {
     return after(chance('invites') < 0.7 ? 'invite' : 'offer', changedAt, [50, 110]);
   }
   if (interview.roundCompleted) return after(chance('convinced') < 0.75 ? 'offer' : 'close', changedAt, [30, 80]);
+  if (interview.hasProposal) return after('agree', changedAt, [15, 40]);
   if (interview.status === 'X') return after(seen.wasMoved ? 'close' : 'move', changedAt, [20, 50]);
   if (interview.status === 'A') return after('complete', interview.completesAt, [5, 30]);
   // Unanswered until it was over.

@@ -12,5 +12,8 @@ export const applicationAnswer = (row: ApplicationRow) => ({
   closedBy: row.closed_by,
   closureReason: row.closure_reason,
   answers: row.answers,
+  adjustments: row.adjustments,
+  /** Of the résumé that was sent, by its own resolver. */
+  resumeId: row.resume_id,
 });
 export type ApplicationAnswer = ReturnType<typeof applicationAnswer>;

@@ -4,6 +4,7 @@ import { Refusal } from '../../platform/http/refusal.ts';
 import type { CandidateViewer, Services } from '../../platform/module.ts';
 import { claimResume } from '../candidates/index.ts';
 import { defaultQuestions, isUuid } from '../jobs/index.ts';
+import { creditReferral } from '../referrals/index.ts';
 import { takesApplications } from './applications.policy.ts';
 import {
   activeApplication,
@@ -16,11 +17,14 @@ import {
 } from './applications.store.ts';
 import { changeApplication } from './change-application.ts';
 import { checkAnswers } from './check-answers.ts';
+import { deleteDraft, lockApplying } from './drafts.store.ts';
+import { keptText } from './kept-text.ts';
+import { MAX_ADJUSTMENTS, MAX_REQUEST_ID } from './limits.ts';
 
 type Refused = { ok: false; code: ErrorCode; message?: string; questionIds?: string[]; existing?: ApplicationRow };
 export type ApplyOutcome = { ok: true; application: ApplicationRow } | Refused;
 
-const MAX_REQUEST_ID = 100;
+const refused = (message: string): Refused => ({ ok: false, code: 'VALIDATION_FAILED', message });
 
 /**
  * Stores an application once: a repeated request gets the first outcome, a second application to the job is refused.
@@ -35,6 +39,9 @@ export async function applyToJob(
   const { requestId } = input;
   if (!requestId || requestId.length > MAX_REQUEST_ID || requestId.includes('\0'))
     throw new Refusal('VALIDATION_FAILED', { fields: { requestId: `Send 1 to ${MAX_REQUEST_ID} characters.` } });
+  const adjustments = keptText(input.adjustments);
+  if ((adjustments?.length ?? 0) > MAX_ADJUSTMENTS)
+    return refused(`Write at most ${MAX_ADJUSTMENTS} characters about the support you need.`);
   const replayed = await applicationByRequest(db, candidateId, requestId);
   if (replayed) return { ok: true, application: replayed };
   if (!isUuid(input.jobId)) return { ok: false, code: 'JOB_NOT_FOUND' };
@@ -52,6 +59,7 @@ export async function applyToJob(
 
 async function store({ db, outbox, now }: Services, candidateId: string, input: ApplyToJobInput): Promise<ApplyOutcome> {
   return db.transaction().execute(async (trx): Promise<ApplyOutcome> => {
+    await lockApplying(trx, candidateId, input.jobId);
     const job = await jobToApplyTo(trx, input.jobId, candidateId);
     if (!job) return { ok: false, code: 'JOB_NOT_FOUND' };
     const existing = await activeApplication(trx, candidateId, job.id);
@@ -66,7 +74,7 @@ async function store({ db, outbox, now }: Services, candidateId: string, input: 
     if (!checked.ok) return { ok: false, code: 'ANSWERS_INCOMPLETE', questionIds: checked.questionIds };
     const resumeId =
       input.resumeId && isUuid(input.resumeId) && (await claimResume(trx, candidateId, input.resumeId)) ? input.resumeId : null;
-    if (input.resumeId && !resumeId) return { ok: false, code: 'NOT_FOUND' };
+    if (input.resumeId && !resumeId) return refused('This résumé is not there any more. Please choose another one.');
 
     const application = await insertApplication(trx, {
       candidateId,
@@ -74,8 +82,17 @@ async function store({ db, outbox, now }: Services, candidateId: string, input: 
       requestId: input.requestId,
       answers: checked.answers,
       resumeId,
+      adjustments: keptText(input.adjustments),
       now: time,
     });
+    await deleteDraft(trx, candidateId, job.id);
+    if (input.referrerId)
+      await creditReferral(trx, {
+        referrerId: input.referrerId,
+        jobId: job.id,
+        candidateId,
+        applicationId: application.id,
+      });
     await outbox.add(trx, 'application.submitted', {
       applicationId: application.id,
       jobId: job.id,

@@ -8,6 +8,8 @@ export const APPLICATION_COLUMNS = [
   'application.job_id',
   'application.candidate_id',
   'application.answers',
+  'application.resume_id',
+  'application.adjustments',
   'application.submitted_at',
   'application.changed_at',
   'application.withdrawn_at',
@@ -82,6 +84,7 @@ export interface NewApplication {
   requestId: string;
   answers: StoredAnswer[];
   resumeId: string | null;
+  adjustments: string | null;
   now: Date;
 }
 
@@ -91,7 +94,7 @@ export const isRepeated = (error: unknown): boolean => isUniqueViolation(error);
 /** Application and process record. A second one of the candidate for the job, or of the request, breaks a unique index. */
 export async function insertApplication(
   trx: Transaction,
-  { candidateId, jobId, requestId, answers, resumeId, now }: NewApplication,
+  { candidateId, jobId, requestId, answers, resumeId, adjustments, now }: NewApplication,
 ): Promise<ApplicationRow> {
   const row = await trx
     .insertInto('application')
@@ -102,6 +105,7 @@ export async function insertApplication(
       request_id: requestId,
       answers: jsonb(answers) as never,
       resume_id: resumeId,
+      adjustments,
       enterprise_process_status: 'R',
       submitted_at: now,
       changed_at: now,

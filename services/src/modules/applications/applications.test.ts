@@ -1,13 +1,18 @@
 import { randomUUID } from 'node:crypto';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import {
+  ApplicationTimelineDocument,
   ApplyToJobDocument,
   MyJobsDocument,
+  ReferJobDocument,
+  ReferralsDocument,
   SaveJobDocument,
   WithdrawApplicationDocument,
 } from '@hirehq/shared-contracts/graphql';
 import type { ApplyAnswerInput, MyJobsTab } from '@hirehq/shared-contracts/graphql/types';
+import { storedResume } from '../../platform/testing/stored-resume.ts';
 import { createTestApp, type TestApp } from '../../platform/testing/test-app.ts';
+import { JOB, testEmployer } from '../employers/testing/test-employer.ts';
 import { closeJobs } from '../jobs/index.ts';
 import { storedCandidate, storedJobs } from '../jobs/testing/stored-jobs.ts';
 
@@ -209,4 +214,91 @@ test.each([
   }
   const job = await app.app.inject({ url: `/api/v1/candidates/job/${jobId}`, headers });
   expect(job.json().responsePayload).toMatchObject({ id: jobId, title: 'Baker', enterpriseProcessStatus: status, closed: false });
+});
+
+describe('what goes with an application', () => {
+  async function sent(input: { resumeId?: string; adjustments?: string }, withResume = true) {
+    const employer = await testEmployer(app, { name: 'Daily Crumb' });
+    const { id: jobId } = (await employer.ask('POST jobs', { ...JOB, title: 'Baker', easyApply: true })).body;
+    const candidateId = await storedCandidate(app.db);
+    const headers = await app.asCandidate(candidateId);
+    const resume = withResume ? await storedResume(app.db, candidateId) : undefined;
+    const answers = [{ questionId: 'availability', values: ['Full Time'] }];
+    const { data } = await app.graphql(
+      ApplyToJobDocument,
+      { input: { jobId, requestId: randomUUID(), answers, ...(resume && { resumeId: resume.id }), ...input } },
+      headers,
+    );
+    const result = data?.applyToJob;
+    const id = result?.__typename === 'ApplicationSubmitted' ? result.application.id : '';
+    const own = async () => (await app.graphql(ApplicationTimelineDocument, { jobId }, headers)).data?.job?.application;
+    return { ...employer, result, id, resume, candidateId, headers, own };
+  }
+
+  test('JB-15 the résumé and the support asked for reach the candidate and the employer of the job, nobody else', async () => {
+    const a = await sent({ adjustments: ' A quiet room, please. ' });
+    expect(await a.own()).toMatchObject({
+      adjustments: 'A quiet room, please.',
+      resume: { id: a.resume?.id, title: 'My résumé', url: expect.stringMatching(/^\/files\//) as string },
+    });
+    expect((await a.ask(`GET applications/${a.id}`)).body).toMatchObject({
+      adjustments: 'A quiet room, please.',
+      resume: { fileName: 'cv.pdf' },
+    });
+    const others = await testEmployer(app);
+    expect((await others.ask(`GET applications/${a.id}`)).statusCode).toBe(404);
+    expect(JSON.stringify((await a.ask('GET applications')).body)).not.toContain('quiet');
+    const told = await app.db.selectFrom('outbox').select('payload').where('topic', '=', 'application.submitted').execute();
+    expect(JSON.stringify(told)).not.toContain('quiet');
+  });
+
+  test('JB-15 without either there is neither', async () => {
+    const a = await sent({ adjustments: '  ' }, false);
+    expect(await a.own()).toMatchObject({ adjustments: null, resume: null });
+    expect((await a.ask(`GET applications/${a.id}`)).body).toMatchObject({ adjustments: null, resume: null });
+  });
+
+  test('JB-15 a résumé that is taken away leaves the application', async () => {
+    const a = await sent({});
+    await app.app.inject({ method: 'DELETE', url: `/api/v1/candidates/resume/${a.resume?.id}`, headers: a.headers });
+    expect(await a.own()).toMatchObject({ id: a.id, resume: null });
+  });
+
+  test("JB-15 another's résumé and one that is not there are refused alike, and nothing is sent", async () => {
+    const other = await storedResume(app.db, await storedCandidate(app.db));
+    for (const resumeId of [other.id, randomUUID(), 'x']) {
+      const a = await sent({ resumeId });
+      expect(a.result).toEqual({
+        __typename: 'ApplicationRefused',
+        code: 'VALIDATION_FAILED',
+        message: 'This résumé is not there any more. Please choose another one.',
+        questionIds: [],
+        existing: null,
+      });
+      expect(await a.own()).toBeNull();
+    }
+  });
+
+  test('JB-15 support is asked for in 2,000 characters', async () => {
+    expect((await sent({ adjustments: 'x'.repeat(2000) })).result).toMatchObject({ __typename: 'ApplicationSubmitted' });
+    expect((await sent({ adjustments: 'x'.repeat(2001) })).result).toMatchObject({ code: 'VALIDATION_FAILED' });
+  });
+});
+
+test('JB-19 an application that came by a referral is credited to it; a referrer nobody knows does not stand in its way', async () => {
+  const referrer = await app.asCandidate(await storedCandidate(app.db));
+  const own = await applicant();
+  const referred = await app.graphql(ReferJobDocument, { input: { jobId: own.jobId, requestId: randomUUID() } }, referrer);
+  const result = referred.data?.referJob;
+  const referrerId = result?.__typename === 'JobReferred' ? result.referral.id : '';
+  const apply = async ({ jobId, headers }: typeof own, by: string) =>
+    (await app.graphql(ApplyToJobDocument, { input: { jobId, requestId: randomUUID(), answers: GOOD, referrerId: by } }, headers))
+      .data?.applyToJob.__typename;
+  const states = async () =>
+    (await app.graphql(ReferralsDocument, { first: 5 }, referrer)).data?.referrals.nodes.map(({ state }) => state);
+  expect(await apply(await applicant(), referrerId)).toBe('ApplicationSubmitted');
+  expect(await states()).toEqual(['SENT']);
+  expect(await apply(own, referrerId)).toBe('ApplicationSubmitted');
+  expect(await states()).toEqual(['APPLIED']);
+  for (const unknown of [randomUUID(), 'x']) expect(await apply(await applicant(), unknown)).toBe('ApplicationSubmitted');
 });

@@ -1,5 +1,5 @@
-import type { ClosureReason, NotificationKind } from '@hirehq/shared-contracts/codes';
-import { routes as pages } from '@hirehq/shared-contracts/routes';
+import type { ClosureReason } from '@hirehq/shared-contracts/codes';
+import { jobNotificationLink, type JobNotificationKind } from '@hirehq/shared-contracts/notification-links';
 import type { Transaction } from '../../platform/database/database.ts';
 import { Refusal } from '../../platform/http/refusal.ts';
 import type { Services } from '../../platform/module.ts';
@@ -28,7 +28,7 @@ export interface ApplicationChange {
 }
 
 /** What the candidate is told of; their own steps they know. */
-const TOLD: Partial<Record<StepName, NotificationKind>> = {
+const TOLD: Partial<Record<StepName, JobNotificationKind>> = {
   shortlisted: 'shortlisted',
   offered: 'offered',
   onboarded: 'onboarded',
@@ -76,7 +76,7 @@ export async function changeApplication(services: Services, change: ApplicationC
       await tellCandidate(services, trx, {
         candidateId,
         kind,
-        link: pages.jobDetails({ id: jobId }),
+        link: jobNotificationLink(kind, jobId),
         values: { job, company },
         at,
       });

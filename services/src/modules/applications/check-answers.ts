@@ -2,7 +2,8 @@ import type { ApplyAnswerInput } from '@hirehq/shared-contracts/graphql/types';
 import type { StoredAnswer } from '../../platform/database/tables/applications.ts';
 import type { StoredQuestion } from '../../platform/database/tables/jobs.ts';
 
-const MAX_TEXT = 4000;
+/** Longest answer, in characters. */
+export const MAX_TEXT = 4000;
 const CALENDAR_DATE = /^\d{4}-\d{2}-\d{2}$/;
 /** Somewhere on earth it is still yesterday: a date is past only when it is past everywhere. */
 const LAST_TIME_ZONE = 12 * 3_600_000;

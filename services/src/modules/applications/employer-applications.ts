@@ -86,6 +86,7 @@ export async function applicationDetails(
       skills: skills.map((skill) => ({ name: skill.name, yearsOfExperience: Number(skill.years_of_experience) })),
     },
     answers: row.answers.map(({ questionId, values }) => ({ questionId, label: labels.get(questionId) ?? questionId, values })),
+    adjustments: row.adjustments,
     resume:
       storage_key && file_name && content_type
         ? { fileName: file_name, contentType: content_type, signedUrl: fileLink(files, { storage_key, file_name, content_type }) }

@@ -15,7 +15,7 @@ const tabs = (candidateId: string) => sql`
     from application where candidate_id = ${candidateId}
     order by job_id, withdrawn_at desc nulls first
   ),
-  mine as (
+  applied as (
     select
       case
         when latest.withdrawn_at is not null or latest.closed_at is not null or latest.status = 'B' then 'CLOSED'
@@ -25,12 +25,17 @@ const tabs = (candidateId: string) => sql`
           select from interview where interview.application_id = latest.id and interview.status in ('P', 'A')
             and interview.closure_status is null and not interview.round_completed
         ) then 'INTERVIEW'
-        when job.closed_at is not null then 'CLOSED'
+        when job.closed_at is not null then 'CLOSED WITH THE JOB'
         when latest.status = 'S' then 'SHORTLISTED'
         else 'APPLIED'
       end as tab,
-      latest.job_id, greatest(latest.changed_at, case when latest.status in ('R', 'S') then job.closed_at end) as changed_at
+      latest.job_id, latest.changed_at, job.closed_at as job_closed_at
     from latest join job on job.id = latest.job_id
+  ),
+  mine as (
+    select case tab when 'CLOSED WITH THE JOB' then 'CLOSED' else tab end as tab, job_id,
+      case tab when 'CLOSED WITH THE JOB' then greatest(changed_at, job_closed_at) else changed_at end as changed_at
+    from applied
     union all
     select 'SAVED', saved_job.job_id, saved_job.saved_at from saved_job
     where candidate_id = ${candidateId} and not exists (select from latest where latest.job_id = saved_job.job_id and latest.withdrawn_at is null)

@@ -1,15 +1,16 @@
 import type { GraphQLContext } from '../../platform/http/graphql.ts';
 import { batchLoader } from '../jobs/index.ts';
-import { documentsOf, offersOf, recordsOf } from './process.store.ts';
+import { documentsOf, offersOf, recordsOf, sentResumes } from './process.store.ts';
 
 const createLoaders = ({ services: { db } }: GraphQLContext) => ({
   offer: batchLoader((ids: readonly string[]) => offersOf(db, ids)),
   documents: batchLoader((ids: readonly string[]) => documentsOf(db, ids)),
+  resume: batchLoader((ids: readonly string[]) => sentResumes(db, ids)),
   records: batchLoader((ids: readonly string[]) => recordsOf(db, ids)),
 });
 const loadersOf = new WeakMap<GraphQLContext, ReturnType<typeof createLoaders>>();
 
-/** Offers and histories of applications, many in one query. */
+/** Offers, résumés and histories of applications, many in one query. */
 export function processLoaders(context: GraphQLContext): ReturnType<typeof createLoaders> {
   const known = loadersOf.get(context);
   if (known) return known;

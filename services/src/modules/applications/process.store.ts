@@ -97,3 +97,14 @@ export async function documentsOf(db: Database, offerIds: readonly string[]) {
     .execute();
   return Map.groupBy(rows, (row) => row.record_id ?? '');
 }
+
+/** Résumés that went with applications, with their files. */
+export async function sentResumes(db: Database, ids: readonly string[]) {
+  const rows = await db
+    .selectFrom('resume')
+    .innerJoin('file', 'file.id', 'resume.file_id')
+    .select(['resume.id', 'resume.title', 'file.storage_key', 'file.file_name', 'file.content_type'])
+    .where('resume.id', 'in', ids)
+    .execute();
+  return new Map(rows.map((row) => [row.id, row]));
+}

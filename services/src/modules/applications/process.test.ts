@@ -114,7 +114,7 @@ describe('process', () => {
       documents: [{ fileName: 'cv.pdf', url: expect.stringMatching(/^\/files\//) }],
     });
     expect(await a.told()).toEqual(
-      ['shortlisted', 'offered', 'onboarded', 'offboarded'].map((kind) => `${kind} /candidate/job-details/JOB`),
+      ['shortlisted', 'offered', 'onboarded', 'offboarded'].map((kind) => `${kind} /candidate/job-details/JOB?tab=${kind}`),
     );
   });
 
@@ -157,7 +157,7 @@ describe('process', () => {
   test('SV-08 an employer closes; a withdrawn application takes no further change', async () => {
     const [closed, withdrawn] = [await applied(), await applied()];
     expect(await closed.step('close', { reason: 'position filled' })).toBe('R-');
-    expect(await closed.told()).toEqual(['closed /candidate/job-details/JOB']);
+    expect(await closed.told()).toEqual(['closed /candidate/job-details/JOB?tab=overview']);
     await app.graphql(WithdrawApplicationDocument, { applicationId: withdrawn.id }, withdrawn.headers);
     expect(await withdrawn.step('shortlist')).toBe('409 This application was withdrawn.');
     expect((await withdrawn.timeline())?.history.map(({ change }) => change)).toEqual(['applied', 'withdrawn']);
@@ -267,19 +267,20 @@ describe('interviews', () => {
     await a.respond(true);
     time = new Date('2026-05-07T09:00:00Z');
     expect((await a.ask(`POST interviews/${a.interviewId}/complete`)).body).toMatchObject({ roundCompleted: true });
-    const rate = async () =>
-      (await app.graphql(RateInterviewDocument, { interviewId: a.interviewId, rating: 4 }, a.headers)).data?.rateInterview;
-    expect(await rate()).toMatchObject({ interview: { ratingOfPanelByCandidate: 4 } });
-    expect(await rate()).toMatchObject({ __typename: 'InterviewRefused', code: 'CONFLICT' });
+    const rate = async (rating: number) =>
+      (await app.graphql(RateInterviewDocument, { interviewId: a.interviewId, rating }, a.headers)).data?.rateInterview;
+    expect(await rate(4)).toMatchObject({ interview: { ratingOfPanelByCandidate: 4 } });
+    expect(await rate(2)).toMatchObject({ __typename: 'InterviewRefused', code: 'CONFLICT' });
     expect((await a.ask(`POST interviews/${a.interviewId}/close`, { closureStatus: 'PASSED' })).body).toMatchObject({
       closureStatus: 'PASSED',
     });
     expect((await a.ask(`POST interviews/${a.interviewId}/cancel`)).statusCode).toBe(409);
     expect(await a.tabs()).toEqual(['APPLIED']);
     expect(await a.told()).toEqual(
-      ['interviewInvite', 'interviewReschedule', 'interviewFeedback'].map(
-        (kind) => `${kind} /candidate/interviewDetails?id=${a.interviewId}`,
-      ),
+      ['interviewInvite=invite', 'interviewReschedule=reschedule', 'interviewFeedback=feedback'].map((told) => {
+        const [kind, event] = told.split('=');
+        return `${kind} /candidate/interviewDetails?id=${a.interviewId}&event=${event}`;
+      }),
     );
     const { data } = await app.graphql(InterviewsDocument, {}, a.headers);
     expect(data?.interviews).toMatchObject([{ id: a.interviewId, job: { title: 'Baker' } }]);

@@ -3,5 +3,6 @@ import { countries } from './resolvers/Query/countries.ts';
 import { routes } from './routes.ts';
 
 export { countryNamed } from './countries.ts';
+export { countryOfAddress } from './country-of-address.ts';
 
 export const countriesModule: ModuleFactory = () => ({ name: 'countries', resolvers: { Query: { countries } }, routes });

@@ -89,6 +89,7 @@ test('ID-02 the platform takes both tokens as that candidate, and neither for th
     db,
     databaseUrl: server.databaseUrl,
     files,
+    secret: 'a secret of at least 32 characters',
     modules: [candidatesModule, identityModule],
   });
   try {
@@ -270,6 +271,7 @@ test('ID-06 a restart keeps keys, sessions and refresh tokens', async () => {
     db,
     databaseUrl: server.databaseUrl,
     files,
+    secret: 'a secret of at least 32 characters',
     modules: [candidatesModule, identityModule],
   });
   try {
@@ -299,6 +301,7 @@ test('ID-05 too many wrong passwords for one email are stopped, even with the ri
     db,
     databaseUrl: server.databaseUrl,
     files,
+    secret: 'a secret of at least 32 characters',
     modules: [candidatesModule, (services) => createIdentityModule(services, rules)],
   });
   try {

@@ -1,14 +1,16 @@
-import { ERROR_CODES, type ErrorCode } from '@hirehq/shared-contracts/error-codes';
+import type { ErrorCode } from '@hirehq/shared-contracts/error-codes';
 import type { RestAnswer } from '@hirehq/shared-contracts/rest';
 import { Refusal } from '../../platform/http/refusal.ts';
 import type { CandidateViewer, Services } from '../../platform/module.ts';
+import { keepRemark } from '../enterprises/index.ts';
 import { isUuid } from '../jobs/index.ts';
 import { changeInterview } from './change-interview.ts';
 import { interviewOfCandidate, type OwnedInterviewRow } from './interviews.store.ts';
 
-type Outcome = { ok: true; interview: OwnedInterviewRow } | { ok: false; code: ErrorCode; message: string };
+export type InterviewOutcome = { ok: true; interview: OwnedInterviewRow } | { ok: false; code: ErrorCode; message: string };
 
 const MAX_RATING = 5;
+const MAX_REMARK = 2000;
 
 /**
  * The schedule of an interview (§7). One that is another's and one that is not there answer the same, and of the two the
@@ -36,7 +38,13 @@ export async function scheduleOf(
   };
 }
 
-async function changed({ db }: Services, candidateId: string, id: string, change: () => Promise<void>): Promise<Outcome> {
+/** Runs a step of the candidate's own; a refusal of it is an outcome. */
+export async function changed(
+  { db }: Services,
+  candidateId: string,
+  id: string,
+  change: () => Promise<void>,
+): Promise<InterviewOutcome> {
   try {
     await change();
   } catch (error) {
@@ -55,7 +63,7 @@ export async function respond(
   { candidateId }: CandidateViewer,
   id: string,
   accepts: boolean,
-): Promise<Outcome> {
+): Promise<InterviewOutcome> {
   const own = isUuid(id) ? await interviewOfCandidate(services.db, candidateId, id) : undefined;
   if (own?.status === (accepts ? 'A' : 'X')) return { ok: true, interview: own };
   return changed(services, candidateId, id, () =>
@@ -68,16 +76,34 @@ export async function respond(
   );
 }
 
-/** Rates the panel of a round that took place, once. */
-export async function rate(services: Services, { candidateId }: CandidateViewer, id: string, rating: number): Promise<Outcome> {
+interface Rating {
+  rating: number;
+  remark: string | null;
+}
+
+/** Rates the panel of a round that took place, once; the remark is kept with the job, as that of `candidate-remark` is. */
+export async function rate(
+  services: Services,
+  { candidateId }: CandidateViewer,
+  id: string,
+  { rating, remark }: Rating,
+): Promise<InterviewOutcome> {
+  const said = remark?.replaceAll('\0', '').trim() || null;
   if (!Number.isInteger(rating) || rating < 1 || rating > MAX_RATING)
-    return { ok: false, code: 'VALIDATION_FAILED', message: ERROR_CODES.VALIDATION_FAILED.errorMessage };
+    return { ok: false, code: 'VALIDATION_FAILED', message: `Rate the interview from 1 to ${MAX_RATING}.` };
+  if ((said?.length ?? 0) > MAX_REMARK)
+    return { ok: false, code: 'VALIDATION_FAILED', message: `Write at most ${MAX_REMARK} characters.` };
+  const own = isUuid(id) ? await interviewOfCandidate(services.db, candidateId, id) : undefined;
+  if (own?.rating_of_panel_by_candidate === rating && (said ?? own.remark) === own.remark) return { ok: true, interview: own };
   return changed(services, candidateId, id, () =>
     changeInterview(services, {
       interviewId: id,
       step: 'rated',
       by: { kind: 'candidate', candidateId },
       set: { rating_of_panel_by_candidate: rating },
+      alongside: async (trx, application) => {
+        if (said) await keepRemark(trx, candidateId, application.job_id, said);
+      },
     }),
   );
 }

@@ -1,6 +1,6 @@
 import type { Updateable } from 'kysely';
-import type { NotificationKind, ProcessChange } from '@hirehq/shared-contracts/codes';
-import { routes as pages } from '@hirehq/shared-contracts/routes';
+import type { ProcessChange } from '@hirehq/shared-contracts/codes';
+import { interviewNotificationLink, type InterviewNotificationKind } from '@hirehq/shared-contracts/notification-links';
 import type { Transaction } from '../../platform/database/database.ts';
 import type { InterviewTable } from '../../platform/database/tables/employers.ts';
 import { Refusal } from '../../platform/http/refusal.ts';
@@ -9,7 +9,7 @@ import { heldApplication, isUnderWay, recordOfRequest, writeStep, type HeldAppli
 import { isUuid } from '../jobs/index.ts';
 import { tellCandidate } from '../notifications/index.ts';
 import { whyNot, type InterviewStep } from './interviews.policy.ts';
-import { applicationOfInterview, heldInterview, updateInterview, type InterviewRow } from './interviews.store.ts';
+import { applicationOfInterview, heldInterview, NO_PROPOSAL, updateInterview, type InterviewRow } from './interviews.store.ts';
 
 /** Who changes an interview; for anybody else's it is not there. */
 export type InterviewChanger =
@@ -22,9 +22,16 @@ export interface InterviewChange {
   by: InterviewChanger;
   set: Updateable<InterviewTable>;
   requestId?: string | undefined;
+  /** What else belongs to the step, in its transaction. */
+  alongside?: (trx: Transaction, application: HeldApplication) => Promise<void>;
 }
 
-const TOLD: Partial<Record<InterviewStep, NotificationKind>> = {
+/** Any other step answers what the candidate proposed. */
+const LEAVES_PROPOSAL: ReadonlySet<InterviewStep> = new Set(['times proposed', 'rated']);
+/** What a calendar that has the interview must follow. */
+const CHANGES_CALENDAR: ReadonlySet<InterviewStep> = new Set(['rescheduled', 'cancelled', 'declined']);
+
+const TOLD: Partial<Record<InterviewStep, InterviewNotificationKind>> = {
   rescheduled: 'interviewReschedule',
   cancelled: 'interviewCancelled',
   completed: 'interviewFeedback',
@@ -40,7 +47,7 @@ interface Written {
   change: 'scheduled' | InterviewStep;
   by: InterviewChanger;
   requestId: string | undefined;
-  kind: NotificationKind | undefined;
+  kind: InterviewNotificationKind | undefined;
   at: Date;
 }
 
@@ -70,7 +77,7 @@ export async function writeInterviewChange(
     await tellCandidate(services, trx, {
       candidateId: application.candidate_id,
       kind,
-      link: pages.interviewDetails({ id: interview.id }),
+      link: interviewNotificationLink(kind, interview.id),
       values: {
         job: application.job_title,
         company: application.establishment_name,
@@ -90,7 +97,7 @@ export async function writeInterviewChange(
 /** Takes one step of an interview; refuses with INTERVIEW_ACCESS_DENIED what is not theirs, with CONFLICT what is not legal. */
 export async function changeInterview(
   services: Services,
-  { interviewId, step, by, set, requestId }: InterviewChange,
+  { interviewId, step, by, set, requestId, alongside }: InterviewChange,
 ): Promise<void> {
   const { db, now } = services;
   const applicationId = isUuid(interviewId) ? await applicationOfInterview(db, interviewId) : undefined;
@@ -104,10 +111,21 @@ export async function changeInterview(
     const at = now();
     const why = whyNot(step, interview, isUnderWay(application), at);
     if (why) throw new Refusal('CONFLICT', { message: why });
-    await updateInterview(trx, interviewId, { ...set, changed_at: at });
+    await updateInterview(trx, interviewId, {
+      ...(!LEAVES_PROPOSAL.has(step) && NO_PROPOSAL),
+      ...(CHANGES_CALENDAR.has(step) && { calendar_sequence: interview.calendar_sequence + 1 }),
+      ...set,
+      changed_at: at,
+    });
+    await alongside?.(trx, application);
     await writeInterviewChange(services, trx, {
       application,
-      interview: { ...interview, ...(set as Partial<InterviewRow>) },
+      interview: {
+        id: interviewId,
+        round_title: set.round_title ?? interview.round_title,
+        starts_at: set.starts_at ?? interview.starts_at,
+        time_zone: set.time_zone ?? interview.time_zone,
+      },
       change: step,
       by,
       requestId,

@@ -42,6 +42,11 @@ const answer = (row: OwnedInterviewRow): EmployerInterview => ({
   instructions: row.instructions,
   roundCompleted: row.round_completed,
   ratingOfPanelByCandidate: row.rating_of_panel_by_candidate,
+  proposedTimes: row.proposed_times.map(({ startsAt, completesAt }) => ({
+    scheduleStartDateTime: startsAt,
+    scheduleCompleteDateTime: completesAt,
+  })),
+  proposalNote: row.proposal_note,
   closureStatus: row.closure_status,
   changedTimestamp: row.changed_at.toISOString(),
 });
@@ -133,6 +138,24 @@ export async function rescheduleInterview(services: Services, by: ByEnterprise, 
     await readInterview(services, by.enterpriseId, id);
     inFuture(schedule, services.now());
     await changeInterview(services, { interviewId: id, step: 'rescheduled', by, set: columns(schedule), requestId });
+    return readInterview(services, by.enterpriseId, id);
+  });
+}
+
+/** Moves an interview to the first of the times the candidate proposed that is still to come. */
+export async function moveToProposedTime(services: Services, by: ByEnterprise, { id, requestId }: Asked) {
+  return asEmployer(async () => {
+    const { proposedTimes } = await readInterview(services, by.enterpriseId, id);
+    const now = services.now();
+    const time = proposedTimes.find(({ scheduleStartDateTime }) => new Date(scheduleStartDateTime) > now);
+    if (!time) throw new Refusal('CONFLICT', { message: 'The candidate has proposed no time that is still to come.' });
+    const set = {
+      status: 'P',
+      starts_at: new Date(time.scheduleStartDateTime),
+      completes_at: new Date(time.scheduleCompleteDateTime),
+      reminded_at: null,
+    } as const;
+    await changeInterview(services, { interviewId: id, step: 'rescheduled', by, set, requestId });
     return readInterview(services, by.enterpriseId, id);
   });
 }

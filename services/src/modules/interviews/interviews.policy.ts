@@ -1,6 +1,14 @@
 import type { InterviewRow } from './interviews.store.ts';
 
-export type InterviewStep = 'rescheduled' | 'cancelled' | 'completed' | 'closed' | 'accepted' | 'declined' | 'rated';
+export type InterviewStep =
+  | 'rescheduled'
+  | 'cancelled'
+  | 'completed'
+  | 'closed'
+  | 'accepted'
+  | 'declined'
+  | 'times proposed'
+  | 'rated';
 
 type Standing = Pick<
   InterviewRow,
@@ -29,6 +37,9 @@ export function whyNot(step: InterviewStep, interview: Standing, isUnderWay: boo
     case 'declined':
       if (interview.round_completed || interview.completes_at <= now) return 'This interview is over.';
       return interview.status === 'X' ? 'There is no invitation to answer.' : undefined;
+    case 'times proposed':
+      if (interview.round_completed || interview.completes_at <= now) return 'This interview is over.';
+      return interview.status === 'X' ? 'This interview is cancelled.' : undefined;
     case 'rated':
       if (!interview.round_completed) return 'This round has not taken place yet.';
       return interview.rating_of_panel_by_candidate === null ? undefined : 'You have rated this interview.';

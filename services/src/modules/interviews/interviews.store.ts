@@ -1,18 +1,26 @@
-import { sql, type Selectable, type Updateable } from 'kysely';
+import { sql, type Insertable, type Selectable, type Updateable } from 'kysely';
 import type { Database, Transaction } from '../../platform/database/database.ts';
 import type { InterviewTable } from '../../platform/database/tables/employers.ts';
 import type { TimeCursor } from '../../platform/http/time-cursor.ts';
 
 export type InterviewRow = Selectable<InterviewTable>;
-export type OwnedInterviewRow = InterviewRow & { candidate_id: string; job_id: string };
+/** `remark` is what the candidate wrote of the job's handling. */
+export type OwnedInterviewRow = InterviewRow & { candidate_id: string; job_id: string; remark: string | null };
+
+export const NO_PROPOSAL = { proposed_times: '[]', proposal_note: null } as const;
 
 const interviews = (db: Database) =>
   db
     .selectFrom('interview')
     .innerJoin('application', 'application.id', 'interview.application_id')
     .innerJoin('job', 'job.id', 'application.job_id')
+    .leftJoin('candidate_remark', (join) =>
+      join
+        .onRef('candidate_remark.candidate_id', '=', 'application.candidate_id')
+        .onRef('candidate_remark.job_id', '=', 'application.job_id'),
+    )
     .selectAll('interview')
-    .select(['application.candidate_id', 'application.job_id']);
+    .select(['application.candidate_id', 'application.job_id', 'candidate_remark.remark']);
 
 export async function interviewOfEnterprise(
   db: Database,
@@ -89,7 +97,7 @@ export async function heldInterview(trx: Transaction, id: string): Promise<Inter
   return trx.selectFrom('interview').selectAll().where('id', '=', id).forUpdate().executeTakeFirst();
 }
 
-export async function insertInterview(trx: Transaction, row: InterviewRow): Promise<void> {
+export async function insertInterview(trx: Transaction, row: Insertable<InterviewTable>): Promise<void> {
   await trx.insertInto('interview').values(row).execute();
 }
 
@@ -101,7 +109,7 @@ export async function updateInterview(trx: Transaction, id: string, changes: Upd
 export async function cancelOpenInterviews(trx: Transaction, applicationId: string, now: Date): Promise<string[]> {
   const rows = await trx
     .updateTable('interview')
-    .set({ status: 'X', changed_at: now })
+    .set({ ...NO_PROPOSAL, status: 'X', calendar_sequence: sql`calendar_sequence + 1`, changed_at: now })
     .where('application_id', '=', applicationId)
     .where('status', 'in', ['P', 'A'])
     .where('round_completed', '=', false)
@@ -131,7 +139,11 @@ export async function takeUpcoming(trx: Transaction, now: Date, before: Date): P
   return row;
 }
 
-/** Who an interview is with, for a reminder. */
+export async function interviewById(db: Database, id: string): Promise<InterviewRow | undefined> {
+  return db.selectFrom('interview').selectAll().where('id', '=', id).executeTakeFirst();
+}
+
+/** Who an interview is with. */
 export async function namesOf(db: Database, applicationId: string) {
   return db
     .selectFrom('application')

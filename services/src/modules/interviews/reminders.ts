@@ -1,4 +1,4 @@
-import { routes as pages } from '@hirehq/shared-contracts/routes';
+import { interviewNotificationLink } from '@hirehq/shared-contracts/notification-links';
 import type { Services } from '../../platform/module.ts';
 import { tellCandidate } from '../notifications/index.ts';
 import { namesOf, takeUpcoming } from './interviews.store.ts';
@@ -17,7 +17,7 @@ export async function remindOfUpcoming(services: Services): Promise<void> {
       await tellCandidate(services, trx, {
         candidateId: names.candidate_id,
         kind: 'upcomingInterview',
-        link: pages.interviewDetails({ id: interview.id }),
+        link: interviewNotificationLink('upcomingInterview', interview.id),
         values: {
           job: names.title,
           company: names.establishment_name,

@@ -13,8 +13,11 @@ export function jobAnswer(row: JobRow) {
     enterprise: { id: row.enterprise_id, establishmentName: row.establishment_name, about: row.about, logoFile: row.logo_file },
     place: places[0] ?? null,
     places,
+    /** With countries as codes. */
+    storedPlaces: row.places,
     workMode: row.work_mode,
     remote: row.remote,
+    remoteFrom: row.remote ? [...new Set(row.places.flatMap(({ country }) => country ?? []))].toSorted() : [],
     employmentType: row.employment_type,
     experienceLevel: row.experience_level,
     education: row.education,

@@ -1,14 +1,12 @@
 import type { GraphQLContext } from '../../platform/http/graphql.ts';
 import { batchLoader } from './batch-loader.ts';
-import { descriptionsOf, openJobsOf, savedOf, skillsOfJobs, viewerSkills } from './jobs.store.ts';
+import { descriptionsOf, openJobsOf, savedOf, skillsOfJobs } from './jobs.store.ts';
+import { matchProfileOf } from './match-profile.store.ts';
 import { visibleJobs } from './visible-jobs.ts';
 
 function createLoaders({ services: { db }, viewer }: GraphQLContext) {
   const candidateId = viewer.kind === 'candidate' ? viewer.candidateId : undefined;
-  const ownSkills = batchLoader(
-    async (ids: readonly string[]) =>
-      new Map(await Promise.all(ids.map(async (id) => [id, await viewerSkills(db, id)] as const))),
-  );
+  let profile: ReturnType<typeof matchProfileOf> | undefined;
   return {
     job: batchLoader((ids: readonly string[]) => visibleJobs(db, candidateId, ids)),
     description: batchLoader((ids: readonly string[]) => descriptionsOf(db, ids)),
@@ -17,11 +15,8 @@ function createLoaders({ services: { db }, viewer }: GraphQLContext) {
     saved: batchLoader(async (ids: readonly string[]) =>
       candidateId ? savedOf(db, candidateId, ids) : new Map<string, boolean>(),
     ),
-    /** Years by skill id of the candidate who asks; undefined signed out or without skills. */
-    ownSkills: async () => {
-      const skills = candidateId ? await ownSkills(candidateId) : undefined;
-      return skills && skills.size > 0 ? skills : undefined;
-    },
+    /** What jobs are matched against, of the candidate who asks; undefined signed out. */
+    profile: async () => (candidateId ? await (profile ??= matchProfileOf(db, candidateId)) : undefined),
   };
 }
 export type JobLoaders = ReturnType<typeof createLoaders>;

@@ -79,15 +79,6 @@ export async function savedOf(db: Database, candidateId: string, jobIds: readonl
   return new Map(rows.map((row) => [row.job_id, true]));
 }
 
-export async function viewerSkills(db: Database, candidateId: string): Promise<Map<number, number>> {
-  const rows = await db
-    .selectFrom('candidate_skill')
-    .select(['skill_id', 'years_of_experience'])
-    .where('candidate_id', '=', candidateId)
-    .execute();
-  return new Map(rows.map((row) => [row.skill_id, Number(row.years_of_experience)]));
-}
-
 /** False when there is no such job for the candidate. */
 export async function setSaved(db: Database, candidateId: string, jobId: string, saved: boolean): Promise<boolean> {
   const job = await db.selectFrom('job').select('talent_pool_id').where('id', '=', jobId).executeTakeFirst();

@@ -3,7 +3,7 @@ import type { Glance } from './search-counts.ts';
 import type { SearchCursor } from './search-cursor.ts';
 import type { FacetChoice } from './search-facets.ts';
 import { hitsOfTier, type Tier } from './search-pages.ts';
-import { foundHits, rankOf, type Hit } from './search-pages.store.ts';
+import { countedHits, foundHits, rankByReading, rankOf, TITLED, type Hit, type Posted } from './search-pages.store.ts';
 import { searchShape } from './search-shape.store.ts';
 import {
   choiceConditions,
@@ -16,9 +16,13 @@ import {
   type SearchTerms,
 } from './search-terms.store.ts';
 
-/** So many matches are ranked all at once. */
+/** So many matches are ranked all at once, */
 const RANKED_AT_ONCE = 2_000;
+/** and so many of those in the title, where there are more: the newest. */
+const RANKED_TITLES = 600;
 const HOUR = 3_600_000;
+/** A match in the title that is older than those that were ranked. */
+const OLDER_TITLED = 1;
 
 interface HitsRequest {
   terms: SearchTerms;
@@ -31,11 +35,15 @@ interface HitsRequest {
 
 interface RankedHits {
   hits: Hit[];
-  /** Since when jobs were ranked by skills, where not all of them were; older ones follow by date. */
+  /** Since when jobs were ranked, where not all of them were; older ones follow by date. */
   rankSince: Date | undefined;
+  /** How many match in all, where finding the page told it. */
+  total?: number | undefined;
 }
 
 const startOfHour = (time: Date) => new Date(Math.floor(time.getTime() / HOUR) * HOUR);
+/** Before all that was posted since then. */
+const before = (time: Date): Posted => ({ posted_at: time, job_id: '00000000-0000-0000-0000-000000000000' });
 
 /** A page of hits in the order of a search: by rank, then newest, then id. */
 export async function hitsOfSearch(db: Database, request: HitsRequest): Promise<RankedHits> {
@@ -55,39 +63,73 @@ export async function hitsOfSearch(db: Database, request: HitsRequest): Promise<
   });
   const { jobs, sinceForNewest } = await searchShape(db);
   const share = glance?.share ?? { all: 1, titled: 1 };
-  const ranks = !newestFirst && (terms.skills.length > 0 || terms.text !== undefined);
-  if (!ranks) return { hits: await hitsOfTier(db, tier(0, share.all), { after, wanted: limit }), rankSince: undefined };
+  const text = terms.text ?? terms.titleText;
+  if (newestFirst || (terms.skills.length === 0 && !text))
+    return { hits: await hitsOfTier(db, tier(0, share.all), { after, wanted: limit }), rankSince: undefined };
 
-  const rankSince = request.after
-    ? request.after[3] === undefined
-      ? undefined
-      : new Date(request.after[3])
-    : terms.skills.length > 0 && glance && share.all * jobs > 2 * RANKED_AT_ONCE
-      ? startOfHour(sinceForNewest(RANKED_AT_ONCE / share.all) ?? new Date(0))
-      : undefined;
+  /** Since when the newest matches are ranked, where there are more than can be. */
+  const rankedSince = (part: number, atOnce: number): Date | undefined => {
+    if (request.after) return typeof request.after[3] === 'number' ? new Date(request.after[3]) : undefined;
+    return glance && part * jobs > 2 * atOnce ? startOfHour(sinceForNewest(atOnce / part) ?? new Date(0)) : undefined;
+  };
   const dated = oldest ? [postedSince(oldest)] : [];
-  const ranked = (since: Date | undefined) =>
-    foundHits(db, { conditions: [...narrowing, ...dated], rank: rankOf(terms), since, after, limit });
 
   if (terms.skills.length > 0) {
+    const rankSince = rankedSince(share.all, RANKED_AT_ONCE);
     const isOlder = after !== undefined && rankSince !== undefined && after.posted_at < rankSince;
-    const hits = isOlder ? [] : await ranked(rankSince);
+    const hits = isOlder
+      ? []
+      : await foundHits(db, {
+          conditions: [...narrowing, ...dated],
+          rank: rankOf(terms),
+          since: rankSince,
+          after,
+          limit,
+        });
     if (!rankSince || hits.length === limit) return { hits, rankSince };
-    const from = isOlder ? after : { posted_at: rankSince, job_id: '00000000-0000-0000-0000-000000000000' };
-    return {
-      hits: [...hits, ...(await hitsOfTier(db, tier(0, share.all), { after: from, wanted: limit - hits.length }))],
-      rankSince,
-    };
+    const rest = { after: isOlder ? after : before(rankSince), wanted: limit - hits.length };
+    return { hits: [...hits, ...(await hitsOfTier(db, tier(0, share.all), rest))], rankSince };
   }
 
+  const query = text?.query ?? '';
   // Few: all of them found and put in order at once.
-  if (!glance || share.all * jobs <= RANKED_AT_ONCE) return { hits: await ranked(undefined), rankSince: undefined };
-  const text = terms.text ?? '';
-  const titled = after?.rank === 0 ? [] : await hitsOfTier(db, tier(1, share.titled, [inTitle(text)]), { after, wanted: limit });
-  if (titled.length === limit) return { hits: titled, rankSince: undefined };
-  const rest = await hitsOfTier(db, tier(0, share.all - share.titled, [not(inTitle(text))]), {
-    after: after?.rank === 0 ? after : undefined,
-    wanted: limit - titled.length,
-  });
-  return { hits: [...titled, ...rest], rankSince: undefined };
+  if (!glance || share.all * jobs <= RANKED_AT_ONCE) {
+    const { hits, total } = await countedHits(db, {
+      conditions: [...narrowing, ...dated],
+      rank: rankOf(terms),
+      more: text && rankByReading(text),
+      since: undefined,
+      after,
+      limit,
+    });
+    return { hits, total, rankSince: undefined };
+  }
+  const rankSince = rankedSince(share.titled, RANKED_TITLES);
+  const hits: Hit[] = [];
+  if (!after || after.rank >= TITLED)
+    hits.push(
+      ...(await foundHits(db, {
+        conditions: [...narrowing, ...dated, inTitle(query)],
+        rank: rankOf(terms),
+        more: text && rankByReading(text),
+        since: rankSince,
+        after,
+        limit,
+      })),
+    );
+  if (rankSince && hits.length < limit && (!after || after.rank >= OLDER_TITLED))
+    hits.push(
+      ...(await hitsOfTier(db, tier(OLDER_TITLED, share.titled, [inTitle(query)]), {
+        after: after?.rank === OLDER_TITLED ? after : before(rankSince),
+        wanted: limit - hits.length,
+      })),
+    );
+  if (hits.length < limit && terms.text)
+    hits.push(
+      ...(await hitsOfTier(db, tier(0, share.all - share.titled, [not(inTitle(query))]), {
+        after: after?.rank === 0 ? after : undefined,
+        wanted: limit - hits.length,
+      })),
+    );
+  return { hits, rankSince };
 }

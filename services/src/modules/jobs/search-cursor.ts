@@ -2,10 +2,17 @@ import { z } from 'zod';
 import { Refusal } from '../../platform/http/refusal.ts';
 
 const milliseconds = z.int().min(-62_135_596_800_000).max(253_402_300_799_999);
-/** Where a page ended: rank, posting time, job id; and since when jobs were ranked, where not all of them were. */
-const cursorSchema = z
-  .tuple([z.int().min(0).max(100_000), milliseconds, z.uuid()])
-  .or(z.tuple([z.int().min(0).max(100_000), milliseconds, z.uuid(), milliseconds]));
+/**
+ * Where a page ended: rank, posting time, job id; since when jobs were ranked, where not all of them were; and the
+ * reading of the keyword that found them.
+ */
+const cursorSchema = z.tuple([
+  z.int().min(0).max(100_000),
+  milliseconds,
+  z.uuid(),
+  milliseconds.nullable().optional(),
+  z.int().min(0).max(9).optional(),
+]);
 export type SearchCursor = z.infer<typeof cursorSchema>;
 
 export const encodeCursor = (cursor: SearchCursor): string => Buffer.from(JSON.stringify(cursor)).toString('base64url');

@@ -130,8 +130,8 @@ test('JB-10 a facet counts without its own choice, and with the others', async (
   const wide = await (await search({ employmentTypes: ['FT'] })).counts();
   expect(wide.facets.find((facet) => facet.field === 'employmentTypes')?.values).toEqual([
     { value: 'FT', count: 2 },
-    { value: 'FL', count: 1 },
     { value: 'PT', count: 1 },
+    { value: 'FL', count: 1 },
   ]);
 });
 

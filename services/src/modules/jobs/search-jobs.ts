@@ -1,130 +1,113 @@
-import { EMPLOYMENT_TYPES, EXPERIENCE_LEVELS, WORK_MODES } from '@hirehq/shared-contracts/codes';
-import type { QueryJobsArgs } from '@hirehq/shared-contracts/graphql/types';
+import type { QueryJobsArgs, WiderSearch } from '@hirehq/shared-contracts/graphql/types';
 import type { Database } from '../../platform/database/database.ts';
-import { citiesAround } from '../places/index.ts';
-import { placeKeyOf } from './place-keys.ts';
+import { radiusFacet } from './radius-facet.ts';
 import { hitsOfSearch } from './rank-hits.ts';
 import { countsOf, glanceAt, NO_COUNTS, type Counts, type Glance } from './search-counts.ts';
 import { decodeCursor, encodeCursor } from './search-cursor.ts';
-import { isChosen, type FacetChoice } from './search-facets.ts';
+import { isChosen } from './search-facets.ts';
 import type { Hit } from './search-pages.store.ts';
-import { correctedText, textQuery } from './search-query.ts';
-import { withJobs, type SearchTerms } from './search-terms.store.ts';
+import { correctedText } from './search-query.ts';
+import { choiceOf, keywordOf, termsOf } from './search-terms.ts';
+import type { SearchTerms } from './search-terms.store.ts';
+import { widerSearches } from './wider-searches.ts';
 
 export const MAX_PAGE = 50;
-const MAX_TEXT = 200;
-const MAX_RADIUS_KM = 200;
+/** With fewer hits than this a keyword is also taken for what else it is called. */
+const FEW_HITS = 5;
 
 export interface FoundJobs {
   ids: string[];
   endCursor: string | null;
+  /** ISO 3166-1 alpha-2: where remote work was taken to be done from; null where that is not known. */
+  remoteFrom: string | null;
   /** Counted when asked for: a page alone costs less. */
   counts: () => Promise<Counts>;
+  /** What to leave out of a search that found nothing. */
+  wider: () => Promise<WiderSearch[]>;
 }
 
 interface Search extends Pick<QueryJobsArgs, 'filter' | 'sort' | 'after'> {
   first: number;
+  /** Every known name is also said another way. */
   synonyms: boolean;
+  /** ISO 3166-1 alpha-2: where remote work would be done when the filter does not say. */
+  country?: string | undefined;
   now: Date;
 }
 
-const known = <T extends string>(values: readonly string[] | null | undefined, codes: readonly T[]): T[] =>
-  codes.filter((code) => values?.includes(code));
+/** One way to understand the keyword. */
+type Reading = () => Promise<SearchTerms | undefined>;
 
-function choiceOf(filter: Search['filter']): FacetChoice {
-  const days = filter.postedWithinDays;
-  return {
-    employmentTypes: known(filter.employmentTypes, EMPLOYMENT_TYPES),
-    workModes: known(filter.workModes, WORK_MODES),
-    experienceLevels: known(filter.experienceLevels, EXPERIENCE_LEVELS),
-    remote: filter.remote === true,
-    easyApply: filter.easyApply === true,
-    postedWithinDays: days && days > 0 ? Math.min(days, 3650) : undefined,
-  };
-}
-
-async function termsOf(db: Database, { filter, synonyms, now }: Search, keyword: string | undefined): Promise<SearchTerms> {
-  const { city, state, country, radiusKm } = filter;
-  const [text, titleText, placeIds] = await Promise.all([
-    textQuery(db, keyword, synonyms),
-    textQuery(db, filter.jobTitle?.slice(0, MAX_TEXT), synonyms),
-    city && radiusKm && radiusKm > 0
-      ? citiesAround(db, { city, state, country, radiusKm: Math.min(radiusKm, MAX_RADIUS_KM) }).then(
-          (cities) => cities && withJobs(db, cities),
-        )
-      : undefined,
-  ]);
-  return {
-    text,
-    titleText,
-    skills: [...new Set(filter.skills)].slice(0, MAX_PAGE),
-    // A city that no gazetteer knows has no surroundings, but may have jobs.
-    placeKey: placeIds ? undefined : placeKeyOf(filter),
-    placeIds,
-    payMin: filter.payMin && filter.payMin > 0 ? filter.payMin : undefined,
-    companyTag: filter.companyTag?.replaceAll('\0', '').trim() || undefined,
-    now,
-  };
-}
-
-/** What a keyword without hits may have meant: the same said another way, then the same spelt right. */
-async function otherReadings(db: Database, search: Search, keyword: string): Promise<SearchTerms[]> {
-  const corrected = await correctedText(db, keyword);
-  const synonyms = { ...search, synonyms: true };
-  return Promise.all([
-    ...(search.synonyms ? [] : [termsOf(db, synonyms, keyword)]),
-    ...(corrected ? [termsOf(db, synonyms, corrected)] : []),
-  ]);
+/** As it is typed, then with other names for it, then spelt right. */
+function readingsOf(db: Database, search: Search): Reading[] {
+  const keyword = keywordOf(search.filter);
+  const asTyped = () => termsOf(db, search, { keyword, widening: search.synonyms ? 'synonyms' : 'abbreviations' });
+  if (!keyword?.trim()) return [asTyped];
+  return [
+    asTyped,
+    () => termsOf(db, search, { keyword, widening: 'synonyms' }),
+    async () => {
+      const corrected = await correctedText(db, keyword);
+      return corrected === undefined ? undefined : termsOf(db, search, { keyword: corrected, widening: 'synonyms' });
+    },
+  ];
 }
 
 interface Page {
+  reading: number;
   terms: SearchTerms;
   glance: Glance | undefined;
   hits: Hit[];
   rankSince: Date | undefined;
+  /** How many match in all, where finding the page told it. */
+  total?: number | undefined;
 }
 
-/** Open jobs that fit, best first. A keyword without any hit is tried again with its spelling put right. */
+/** Open jobs that fit, best first. A keyword with hardly a hit is tried again by its other names, one without any spelt right. */
 export async function searchJobs(db: Database, search: Search): Promise<FoundJobs> {
   const cursor = search.after ? decodeCursor(search.after) : undefined;
-  const choice = choiceOf(search.filter);
+  const choice = choiceOf(search.filter, search.country);
   const first = Math.max(0, Math.min(search.first, MAX_PAGE));
   const newestFirst = search.sort === 'NEWEST';
+  const readings = readingsOf(db, search);
 
-  const pageOf = async (terms: SearchTerms, after = cursor): Promise<Page> => {
+  const pageOf = async (reading: number, terms: SearchTerms): Promise<Page> => {
     const glance = await glanceAt(db, terms, choice);
-    return {
-      terms,
-      glance,
-      ...(await hitsOfSearch(db, { terms, choice, glance, newestFirst, after, limit: first + 1 })),
-    };
+    const hits = await hitsOfSearch(db, { terms, choice, glance, newestFirst, after: cursor, limit: first + 1 });
+    return { reading, terms, glance, ...hits };
   };
 
-  const keyword = search.filter.keyword?.slice(0, MAX_TEXT);
-  let page = await pageOf(await termsOf(db, search, keyword));
-  // A page past the first one is read the way the first one was: nothing there says another word was meant.
-  const isEmpty = async ({ terms }: Page) => cursor === undefined || (await pageOf(terms, undefined)).hits.length === 0;
-  if (page.hits.length === 0 && keyword && page.terms.text && (await isEmpty(page))) {
-    for (const other of await otherReadings(db, search, keyword)) {
-      page = await pageOf(other);
-      if (page.hits.length > 0) break;
-    }
+  const firstReading = Math.min(cursor?.[4] ?? 0, readings.length - 1);
+  const terms = await readings[firstReading]?.();
+  let page = await pageOf(firstReading, terms ?? (await termsOf(db, search, { keyword: undefined, widening: 'synonyms' })));
+  const tried = [page.terms];
+  // A page past the first one is read the way the first one was.
+  for (let reading = 1; !cursor && page.terms.text && reading < readings.length; reading++) {
+    if (page.hits.length >= (reading === 1 ? Math.min(FEW_HITS, first + 1) : 1)) continue;
+    const other = await readings[reading]?.();
+    if (!other?.text || tried.some(({ text }) => text?.query === other.text?.query)) continue;
+    tried.push(other);
+    const found = await pageOf(reading, other);
+    if (found.hits.length > page.hits.length) page = found;
   }
-  const { terms, glance, rankSince } = page;
+
   const shown = page.hits.slice(0, first);
   const last = page.hits.length > first ? shown.at(-1) : undefined;
+  const nothing = page.hits.length === 0 && cursor === undefined;
+  const counted = async (): Promise<Counts> => {
+    // Where nothing is found without a facet chosen, there is nothing to count with another choice either.
+    const counts = nothing && !isChosen(choice) ? Promise.resolve(NO_COUNTS) : countsOf(db, { ...page, choice });
+    const radius = await radiusFacet(db, search.filter, { terms: page.terms, choice, counts });
+    const { facets, ...totals } = await counts;
+    return { ...totals, facets: radius ? [...facets, radius] : facets };
+  };
   return {
     ids: shown.map((hit) => hit.job_id),
     endCursor: last
-      ? encodeCursor([
-          last.rank,
-          last.posted_at.getTime(),
-          last.job_id,
-          ...(rankSince ? ([rankSince.getTime()] as const) : ([] as const)),
-        ])
+      ? encodeCursor([last.rank, last.posted_at.getTime(), last.job_id, page.rankSince?.getTime() ?? null, page.reading])
       : null,
-    // Where nothing is found without a facet chosen, there is nothing to count with another choice either.
-    counts: async () =>
-      page.hits.length === 0 && cursor === undefined && !isChosen(choice) ? NO_COUNTS : countsOf(db, { terms, choice, glance }),
+    remoteFrom: choice.remoteFrom ?? null,
+    counts: counted,
+    wider: async () => (nothing && first > 0 ? widerSearches(db, search.filter, { readings: tried, choice }) : []),
   };
 }

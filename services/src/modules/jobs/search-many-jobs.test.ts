@@ -21,7 +21,12 @@ const search = (filter: JobFilter, { sort = 'RELEVANCE', after = null }: { sort?
   searchJobs(database.db, { filter, sort, after, first: 20, synonyms: false, now: NOW });
 
 const all = Array.from({ length: MANY_JOBS }, (_, index) => index + 1);
-const inTitle = (n: number) => Number(n % 3 === 0);
+const wordsOf = (n: number) =>
+  ['usual', n % 2 === 0 && 'common', n % 20 === 0 && 'medium', n % 500 === 0 && 'rare'].filter(Boolean);
+const titleOf = (n: number) => (n % 3 === 0 ? wordsOf(n) : ['usual']);
+/** A title that says all of it before others; the less else it says the better. */
+const inTitle = (typed: string) => (n: number) =>
+  typed.split(' ').every((word) => titleOf(n).includes(word)) ? 1 / titleOf(n).length : 0;
 const skillsOf = (n: number) => [2, 3, 5].filter((each) => n % each === 0).length;
 const byRank = (rank: (n: number) => number) => (a: number, b: number) => rank(b) - rank(a) || a - b;
 
@@ -62,13 +67,27 @@ describe('JB-10 twenty pages hold every hit once and in order', () => {
   });
 
   test.each(CASES)('titles first: $name', async ({ filter, fits }) => {
-    const expected = all.filter(fits).toSorted(byRank(filter.keyword ? inTitle : () => 0));
+    const expected = all.filter(fits).toSorted(byRank(filter.keyword ? inTitle(filter.keyword) : () => 0));
     expect(await pagesOf(filter, 'RELEVANCE', 20)).toEqual(expected.slice(0, 400));
   });
 
   test('to the very end, where titles run out', async () => {
     const found = await pagesOf({ keyword: 'medium' }, 'RELEVANCE', 100);
-    expect(found).toEqual(all.filter((n) => n % 20 === 0).toSorted(byRank(inTitle)));
+    expect(found).toEqual(all.filter((n) => n % 20 === 0).toSorted(byRank(inTitle('medium'))));
+  });
+
+  test('a word of most titles: the newest of them by title, the rest by date', async () => {
+    const found = await pagesOf({ keyword: 'usual' }, 'RELEVANCE', 1000);
+    expect(
+      found.toSorted((a, b) => a - b),
+      'every job once',
+    ).toEqual(all);
+    const turn = found.findIndex((n, index) => n > 1 && titleOf(n).length < titleOf(found[index - 1] ?? n).length);
+    const newest = found.slice(0, turn);
+    expect(newest).toEqual(newest.toSorted(byRank(inTitle('usual'))));
+    expect(newest.length).toBeGreaterThan(300);
+    expect(newest.length).toBeLessThan(1500);
+    expect(found.slice(turn)).toEqual(found.slice(turn).toSorted((a, b) => a - b));
   });
 
   test('more of the skills first among the newest, the rest by date', async () => {

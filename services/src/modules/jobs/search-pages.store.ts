@@ -1,6 +1,6 @@
 import { sql, type RawBuilder } from 'kysely';
 import type { Database } from '../../platform/database/database.ts';
-import { all, hourOf, inTitle, postedSince, type Condition, type SearchTerms } from './search-terms.store.ts';
+import { all, hourOf, inTitle, postedSince, type Condition, type SearchTerms, type TextQuery } from './search-terms.store.ts';
 
 export interface Hit {
   job_id: string;
@@ -15,16 +15,74 @@ type RankExpression = RawBuilder<number>;
 
 export const constantRank = (rank: number): RankExpression => sql<number>`${sql.lit(rank)}::int`;
 
-/** A match in the title ranks 1, by skills 100 and one for each of them; what is only in the body 0. */
-export function rankOf({ text, skills }: SearchTerms): RankExpression {
-  const shared = skills.map((skill) => sql`case when skill_ids @> array[${skill}]::int[] then 1 else 0 end`);
-  const titled = text ? [sql`case when ${inTitle(text)} then ${sql.lit(skills.length > 0 ? 100 : 1)} else 0 end`] : [];
-  return sql<number>`(${sql.join([...shared, ...titled, sql`0`], sql` + `)})::int`;
+/** The least that a match in the title ranks. */
+export const TITLED = 1_000;
+
+const points = (condition: Condition, many: number) => sql`case when ${condition} then ${sql.lit(many)} else 0 end`;
+
+/** By skills: one for each of them that the job asks for, and 100 for a match in the title. */
+const rankBySkills = ({ text, skills }: SearchTerms): RankExpression =>
+  sql<number>`(${sql.join(
+    [
+      ...skills.map((skill) => points(sql<boolean>`skill_ids @> array[${skill}]::int[]`, 1)),
+      ...(text ? [points(inTitle(text.query), 100)] : []),
+    ],
+    sql` + `,
+  )})::int`;
+
+/**
+ * By words: a title that says all of them comes first, more so side by side, as typed, and with little else; then titles
+ * that say some of them.
+ */
+function rankByWords({ query, phrase, typed, parts, literal }: TextQuery): RankExpression {
+  const words = literal.length;
+  const whole = sql.join(
+    [
+      sql.lit(TITLED),
+      ...(phrase ? [points(inTitle(phrase), 300)] : []),
+      ...(typed ? [points(inTitle(typed), 100)] : []),
+      sql`200 * ${sql.lit(words)} / greatest(length(title_vector), ${sql.lit(words)})`,
+    ],
+    sql` + `,
+  );
+  const some = sql`400 * (${sql.join(
+    parts.map((part) => points(inTitle(part), 1)),
+    sql` + `,
+  )}) / ${sql.lit(parts.length)}`;
+  return sql<number>`(case when ${inTitle(query)} then ${whole} else ${some} end)::int`;
+}
+
+export function rankOf(terms: SearchTerms): RankExpression {
+  const text = terms.text ?? terms.titleText;
+  if (terms.skills.length > 0) return rankBySkills(terms);
+  return text ? rankByWords(text) : constantRank(0);
+}
+
+/** So few that each text may be looked at, */
+const TEXTS_READ = 250;
+/** or each title. */
+const TITLES_READ = 2_000;
+
+/**
+ * What the index does not tell of matches. In the title: that the words are there as typed, for 'accountant' and 'account'
+ * are one to the index. Elsewhere: how much the text is about them, 0 to 20.
+ */
+export function rankByReading({ query, literal }: TextQuery): RankExpression {
+  // Letters and digits only: nothing a pattern reads anything into.
+  const patterns = literal.map((word) => String.raw`\m${word}s?\M`);
+  return sql<number>`case
+    when rank >= ${sql.lit(TITLED)} and (select count(*) from found) <= ${sql.lit(TITLES_READ)}
+      then case when (select job.title ~* all(${patterns}::text[]) from job where job.id = found.job_id) then 150 else 0 end
+    when rank < ${sql.lit(TITLED)} and (select count(*) from found) <= ${sql.lit(TEXTS_READ)}
+      then (20 * least(1, 5 * ts_rank(body_vector, ${query}::tsquery)))::int
+    else 0 end`;
 }
 
 interface FoundRequest {
   conditions: readonly Condition[];
   rank: RankExpression;
+  /** Added to the rank; reads `found`. */
+  more?: RankExpression | undefined;
   /** Only what was posted in the hour of this time or later. */
   since: Date | undefined;
   after: Hit | undefined;
@@ -35,18 +93,27 @@ const isAfter = ({ posted_at, job_id }: Posted): Condition =>
   sql<boolean>`(posted_at, job_id) < (${posted_at}::timestamptz, ${job_id}::uuid)`;
 
 /** Everything that fits, found by the index of terms, then put in order: by rank, newest first. */
-export async function foundHits(db: Database, { conditions, rank, since, after, limit }: FoundRequest): Promise<Hit[]> {
+export async function foundHits(db: Database, request: FoundRequest): Promise<Hit[]> {
+  return (await countedHits(db, request)).hits;
+}
+
+/** The same, and how many were found in all; undefined where nothing follows a cursor. */
+export async function countedHits(
+  db: Database,
+  { conditions, rank, more, since, after, limit }: FoundRequest,
+): Promise<{ hits: Hit[]; total: number | undefined }> {
   const window = since ? [sql<boolean>`posted_hour >= ${hourOf(since)}::int`] : [];
   const past = after ? sql`where rank < ${after.rank}::int or (rank = ${after.rank}::int and ${isAfter(after)})` : sql``;
   // Materialized, so that the planner does not walk all jobs by date in the hope of an early hit.
-  const { rows } = await sql<Hit>`
+  const { rows } = await sql<Hit & { total: number }>`
     with found as materialized (
-      select job_id, posted_at, ${rank} as rank from job_search where ${all([...window, ...conditions])}
-    )
-    select job_id, posted_at, rank from found ${past} order by rank desc, posted_at desc, job_id desc limit ${limit}::int`.execute(
-    db,
-  );
-  return rows;
+      select job_id, posted_at, ${more ? sql`body_vector,` : sql``} ${rank} as rank from job_search where ${all([...window, ...conditions])}
+    ), ranked as (select job_id, posted_at, ${more ? sql`rank + ${more} as rank` : sql`rank`} from found)
+    select job_id, posted_at, rank, (select count(*)::int from found) as total
+    from ranked ${past} order by rank desc, posted_at desc, job_id desc limit ${limit}::int`.execute(db);
+  const [first] = rows;
+  const hits = rows.map(({ job_id, posted_at, rank: own }) => ({ job_id, posted_at, rank: own }));
+  return { hits, total: first ? first.total : after || limit === 0 ? undefined : 0 };
 }
 
 interface WalkRequest {

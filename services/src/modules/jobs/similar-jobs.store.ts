@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { Database } from '../../platform/database/database.ts';
-import { inTitle, type Condition } from './search-terms.store.ts';
+import { inTitle, stillOpen, type Condition } from './search-terms.store.ts';
 
 /** What a job has that others may have in common with it. */
 interface JobTraits {
@@ -23,7 +23,11 @@ export async function traitsOf(db: Database, jobId: string): Promise<JobTraits |
   return rows[0];
 }
 
-export const likeIt = (jobId: string, title: string): Condition[] => [inTitle(title), sql<boolean>`job_id <> ${jobId}::uuid`];
+export const likeIt = (jobId: string, title: string, now: Date): Condition[] => [
+  inTitle(title),
+  sql<boolean>`job_id <> ${jobId}::uuid`,
+  stillOpen(now),
+];
 
 /** Those of the jobs with most title words and skills in common, the same country before others. */
 export async function mostAlike(

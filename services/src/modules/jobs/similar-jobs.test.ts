@@ -17,6 +17,7 @@ test('JB-13 more words of the title first, then skills and the same country', as
     { title: 'Engineer', places: [place('Berlin', null, 'DE')] },
     { title: 'Engineer', places: [place('Amsterdam', null, 'NL')] },
     { title: 'Nurse', skills: [skill('SQL')] },
+    { title: 'Data Engineer', closesOn: '2020-01-01' },
   ]);
   expect(await similarJobs(database.db, own, 10)).toEqual([both, near, abroad]);
   expect(await similarJobs(database.db, own, 1)).toEqual([both]);

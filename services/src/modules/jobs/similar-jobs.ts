@@ -8,13 +8,13 @@ const COMPARED = 400;
 const LIKELY_SHARE = 0.05;
 
 /** Open jobs like another: by words of the title and skills, those of its country before others. */
-export async function similarJobs(db: Database, jobId: string, limit: number): Promise<string[]> {
+export async function similarJobs(db: Database, jobId: string, limit: number, now = new Date()): Promise<string[]> {
   const traits = await traitsOf(db, jobId);
   if (!traits?.title) return [];
   const { title } = traits;
   const near = await hitsOfTier(
     db,
-    { rank: 0, conditions: likeIt(jobId, title), share: LIKELY_SHARE, postedSince: undefined },
+    { rank: 0, conditions: likeIt(jobId, title, now), share: LIKELY_SHARE, postedSince: undefined },
     { after: undefined, wanted: COMPARED },
   );
   return mostAlike(db, { ...traits, title }, { jobIds: near.map((hit) => hit.job_id), limit });

@@ -71,6 +71,21 @@ function rowOf(job: NewJob) {
   };
 }
 
+const EMPLOYMENT_WORDS: Readonly<Record<EmploymentType, string>> = {
+  FT: 'full time',
+  PT: 'part time',
+  FL: 'freelance contract',
+  IN: 'internship',
+  OT: '',
+};
+
+/** What a visitor types for what stands in codes. */
+const wordsOfCodes = ({ employmentType, workMode, remote }: NewJob): string[] => [
+  employmentType ? EMPLOYMENT_WORDS[employmentType] : '',
+  remote ? 'remote' : '',
+  workMode === 'H' ? 'hybrid' : '',
+];
+
 /** What a search reads of a job. */
 function searchRowOf(job: NewJob, placeIds: readonly number[]) {
   const words = [
@@ -78,6 +93,7 @@ function searchRowOf(job: NewJob, placeIds: readonly number[]) {
     job.skills.map((skill) => skill.name).join(', '),
     job.enterprise.establishmentName,
     job.places.map((place) => place.label).join(', '),
+    ...wordsOfCodes(job),
     job.plainText.slice(0, MAX_SEARCHED),
   ];
   return {

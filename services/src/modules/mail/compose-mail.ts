@@ -10,8 +10,23 @@ export interface MailContent {
   heading: string;
   paragraphs: readonly string[];
   code?: string;
-  action?: { label: string; url: string };
+  /** Things to read about, each with its own page. */
+  items?: readonly MailItem[];
+  action?: MailLink;
   footnote: string;
+  /** Under the footnote: how to change or stop these mails. */
+  links?: readonly MailLink[];
+}
+
+interface MailLink {
+  label: string;
+  url: string;
+}
+
+interface MailItem {
+  title: string;
+  url: string;
+  lines: readonly string[];
 }
 
 interface MailFrame {
@@ -25,16 +40,17 @@ const FONT = "font-family:system-ui,-apple-system,'Segoe UI',Roboto,'Noto Sans',
 /** A mail in the dress of a brand, as text and as HTML that mail readers understand (inline styles, no pictures). */
 export function composeMail(
   { variant, locale, to }: MailFrame,
-  { subject, heading, paragraphs, code, action, footnote }: MailContent,
+  { subject, heading, paragraphs, code, items = [], action, footnote, links = [] }: MailContent,
 ): Mail {
   const brand = BRANDS[variant];
   const text = [
     heading,
     ...paragraphs,
     ...(code === undefined ? [] : [code]),
+    ...items.map((item) => [item.title, ...item.lines, item.url].join('\n')),
     ...(action ? [`${action.label}: ${action.url}`] : []),
     '--',
-    `${brand.name}\n${footnote}`,
+    [brand.name, footnote, ...links.map(({ label, url }) => `${label}: ${url}`)].join('\n'),
   ].join('\n\n');
   const direction = locale === 'ar' ? 'rtl' : 'ltr';
   const body = html`<!doctype html>
@@ -70,6 +86,20 @@ export function composeMail(
                       </p>`
                     }
                     ${
+                      items.length > 0 &&
+                      html`<table role="presentation" width="100%" cellpadding="0" cellspacing="0">
+                        ${items.map(
+                          ({ title, url, lines }) =>
+                            html`<tr>
+                              <td style="padding:12px 0;border-top:1px solid #e2e2ea">
+                                <a href="${url}" style="font-weight:600;color:${brand.primary};text-decoration:none">${title}</a>
+                                ${lines.map((line) => html`<br /><span dir="auto" style="font-size:14px;color:#5a5b6a">${line}</span>`)}
+                              </td>
+                            </tr>`,
+                        )}
+                      </table>`
+                    }
+                    ${
                       action &&
                       html`<p style="margin:20px 0">
                         <a
@@ -81,6 +111,7 @@ export function composeMail(
                     }
                     <p style="margin:24px 0 0;padding-top:14px;border-top:1px solid #e2e2ea;font-size:13px;color:#5a5b6a">
                       ${footnote}
+                      ${links.map(({ label, url }) => html`<br /><a href="${url}" style="color:#5a5b6a">${label}</a>`)}
                     </p>
                   </td>
                 </tr>

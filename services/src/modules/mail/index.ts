@@ -6,6 +6,7 @@ import { createMailWorker, type MailWorker } from './mail-worker.ts';
 import { outboxRoutes } from './routes.ts';
 
 export { composeMail, type MailContent } from './compose-mail.ts';
+export { oneClickStop, type StopWords } from './one-click-stop.ts';
 export { enqueueMail } from './mail.store.ts';
 export type { Mail } from './mail.ts';
 

@@ -60,3 +60,18 @@ test('ID-03 a server that refuses a mail makes the sending fail, with its code',
     server.close();
   }
 });
+
+test('JB-22 a mail nobody has to get says how to stop it, by one click too (RFC 8058); others say nothing of it', async () => {
+  const unsubscribeUrl = `https://jobs.example.com/public/api/v1/alerts/unsubscribe/${'t'.repeat(90)}`;
+  const server = await catcher('250 queued\r\n');
+  try {
+    await createSmtpTransport(server.url, SENDER)({ ...MAIL, unsubscribeUrl });
+    expect(server.heard().replaceAll(/\r\n[ \t]+/g, ' ')).toContain(
+      `List-Unsubscribe: <${unsubscribeUrl}>\r\nList-Unsubscribe-Post: List-Unsubscribe=One-Click\r\n`,
+    );
+    await createSmtpTransport(server.url, SENDER)(MAIL);
+    expect(server.heard().match(/List-Unsubscribe:/g)).toHaveLength(1);
+  } finally {
+    server.close();
+  }
+});

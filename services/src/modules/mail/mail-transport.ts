@@ -16,14 +16,20 @@ interface Sender {
 const CONNECT_MS = 10_000;
 const SILENT_MS = 20_000;
 
-const envelopeOf = ({ from, domain }: Sender, { id, to, subject, text, html }: QueuedMail) => ({
+const envelopeOf = ({ from, domain }: Sender, { id, to, subject, text, html, unsubscribeUrl }: QueuedMail) => ({
   from,
   to: { name: '', address: to },
   subject,
   text,
   ...(html !== undefined && { html }),
   messageId: `<${id}@${domain}>`,
-  headers: { 'Auto-Submitted': 'auto-generated' },
+  headers: {
+    'Auto-Submitted': 'auto-generated',
+    ...(unsubscribeUrl !== undefined && {
+      'List-Unsubscribe': `<${unsubscribeUrl}>`,
+      'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
+    }),
+  },
   // A text is only text: nothing in it makes this process read a file or an address.
   disableFileAccess: true,
   disableUrlAccess: true,

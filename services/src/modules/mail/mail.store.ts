@@ -12,6 +12,7 @@ export async function enqueueMail(trx: Transaction, mail: Mail, now: Date): Prom
       subject: mail.subject,
       body_text: mail.text,
       body_html: mail.html ?? null,
+      unsubscribe_url: mail.unsubscribeUrl ?? null,
       next_attempt_at: now,
       created_at: now,
     })
@@ -42,6 +43,7 @@ export async function takeDueMail(db: Database, { now, until }: { now: Date; unt
       subject: row.subject,
       text: row.body_text,
       ...(row.body_html !== null && { html: row.body_html }),
+      ...(row.unsubscribe_url !== null && { unsubscribeUrl: row.unsubscribe_url }),
       attempts: row.attempts,
       createdAt: row.created_at,
     }

@@ -8,8 +8,11 @@ const TEXTS = { en, es, ar } as const satisfies Record<Locale, Record<`notificat
 
 /** What the sentence of a kind names; a time is shown in its zone. */
 export interface NotificationValues {
-  company: string;
+  company?: string;
   job?: string;
+  /** Name of a saved search, and how many jobs it found. */
+  search?: string;
+  count?: string;
   round?: string;
   time?: { at: Date; timeZone: string };
 }

@@ -1,4 +1,4 @@
-import { routes as pages } from '@hirehq/shared-contracts/routes';
+import { jobNotificationLink } from '@hirehq/shared-contracts/notification-links';
 import type { Notification, NotificationList } from '@hirehq/shared-contracts/rest';
 import type { OutboxEvent } from '../../platform/events/topics.ts';
 import { Refusal } from '../../platform/http/refusal.ts';
@@ -63,7 +63,7 @@ export async function notify(services: Services, event: OutboxEvent): Promise<vo
     tellCandidate(services, trx, {
       candidateId,
       kind: 'applied',
-      link: pages.jobDetails({ id: jobId }),
+      link: jobNotificationLink('applied', jobId),
       values: { job: jobTitle, company: establishmentName },
       at: event.createdAt,
       eventId: event.id,

@@ -65,7 +65,7 @@ describe('notifications', () => {
         {
           notificationValue: 'Your application for Staff Nurse at Acme was received.',
           notificationStatus: 'U',
-          callToActionUrl: '/candidate/job-details/7b0c1f5e-0000-4000-8000-000000000001',
+          callToActionUrl: '/candidate/job-details/7b0c1f5e-0000-4000-8000-000000000001?tab=applied',
         },
       ],
     });

@@ -26,18 +26,26 @@ export async function citiesNamed(db: Database, names: readonly string[]): Promi
 
 const KM_A_DEGREE = 111.195;
 
-/** Cities no further away than that, by great circle. */
+export interface NearCity {
+  /** GeoNames id. */
+  id: number;
+  /** How far away, by great circle. */
+  km: number;
+}
+
+/** Cities no further away than that. */
 export async function citiesWithin(
   db: Database,
   { latitude, longitude, radiusKm }: { latitude: number; longitude: number; radiusKm: number },
-): Promise<number[]> {
+): Promise<NearCity[]> {
   const degrees = radiusKm / KM_A_DEGREE;
-  const { rows } = await sql<{ id: number }>`
-    select substr(id, 6)::int as id from place
-    where kind = 'city' and latitude between ${latitude - degrees}::real and ${latitude + degrees}::real and longitude is not null
-      and 2 * degrees(asin(least(1, sqrt(
+  const { rows } = await sql<NearCity>`
+    select id, km from (
+      select substr(id, 6)::int as id, ${KM_A_DEGREE}::float8 * 2 * degrees(asin(least(1, sqrt(
         sin(radians(latitude - ${latitude}::float8) / 2) ^ 2
         + cos(radians(latitude)) * cos(radians(${latitude}::float8)) * sin(radians(longitude - ${longitude}::float8) / 2) ^ 2
-      )))) <= ${degrees}::float8`.execute(db);
-  return rows.map((row) => row.id);
+      )))) as km from place
+      where kind = 'city' and latitude between ${latitude - degrees}::real and ${latitude + degrees}::real and longitude is not null
+    ) near where km <= ${radiusKm}::float8`.execute(db);
+  return rows;
 }

@@ -1,6 +1,6 @@
 import type { Database } from '../../platform/database/database.ts';
 import { foldText } from '../skills/index.ts';
-import { citiesNamed, citiesWithin, type NamedCity } from './cities.store.ts';
+import { citiesNamed, citiesWithin, type NamedCity, type NearCity } from './cities.store.ts';
 import { countryCodeOf } from './country-names.ts';
 
 interface Address {
@@ -30,12 +30,38 @@ export async function cityIds(db: Database, addresses: readonly Address[]): Prom
   return addresses.map((address, index) => cityOf(named.get(folded[index] ?? '') ?? [], address)?.id);
 }
 
-/** Ids of a city and of those around it; undefined where the gazetteer does not know it, or not where it lies. */
+export const MAX_RADIUS_KM = 200;
+
+/** The gazetteer seldom changes; a city asked for once is asked for again. */
+const KEPT_MS = 600_000;
+const MOST_KEPT = 300;
+interface Kept {
+  read: number;
+  cities: readonly NearCity[];
+}
+const kept = new WeakMap<Database, Map<string, Kept>>();
+
+async function readAround(db: Database, address: Address): Promise<NearCity[] | undefined> {
+  const centre = cityOf(await citiesNamed(db, [foldText(address.city ?? '')]), address);
+  if (!centre || centre.latitude === null || centre.longitude === null) return undefined;
+  return citiesWithin(db, { latitude: centre.latitude, longitude: centre.longitude, radiusKm: MAX_RADIUS_KM });
+}
+
+/** A city and those around it, MAX_RADIUS_KM at most; undefined where the gazetteer does not know it, or not where it lies. */
 export async function citiesAround(
   db: Database,
   { radiusKm, ...address }: Address & { radiusKm: number },
-): Promise<number[] | undefined> {
-  const centre = cityOf(await citiesNamed(db, [foldText(address.city ?? '')]), address);
-  if (!centre || centre.latitude === null || centre.longitude === null) return undefined;
-  return citiesWithin(db, { latitude: centre.latitude, longitude: centre.longitude, radiusKm });
+): Promise<NearCity[] | undefined> {
+  const known = kept.get(db) ?? new Map<string, Kept>();
+  kept.set(db, known);
+  const key = JSON.stringify([address.city, address.state, address.country].map((part) => foldText(part ?? '')));
+  const before = known.get(key);
+  let cities = before && performance.now() - before.read < KEPT_MS ? before.cities : undefined;
+  if (!cities) {
+    cities = await readAround(db, address);
+    if (!cities) return undefined;
+    if (known.size >= MOST_KEPT) known.clear();
+    known.set(key, { read: performance.now(), cities });
+  }
+  return cities.filter(({ km }) => km <= radiusKm);
 }

@@ -3,7 +3,7 @@ import type { ModuleFactory } from '../../platform/module.ts';
 import { findPlaces, placeDetail } from './find-places.ts';
 import { seedPlaces } from './seed-places.ts';
 
-export { citiesAround, cityIds } from './cities.ts';
+export { citiesAround, cityIds, MAX_RADIUS_KM } from './cities.ts';
 export { countryCodeOf, countryName } from './country-names.ts';
 export { findPlaces } from './find-places.ts';
 export { loadGazetteer, type Gazetteer } from './gazetteer.ts';

@@ -1,6 +1,8 @@
 import type { ModuleFactory } from '../../platform/module.ts';
 import { routes } from './routes.ts';
 
+export { postingOfPage } from './posting-of-page.ts';
+
 /** Open jobs for machines: feeds of them and the sitemap. */
 export const publishedJobsModule: ModuleFactory = (services) => ({
   name: 'published-jobs',

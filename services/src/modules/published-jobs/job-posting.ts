@@ -20,22 +20,55 @@ const EDUCATION: Readonly<Record<EducationLevel, string>> = {
 
 const amount = (value: string | null) => (value === null ? undefined : Number(value));
 
+/** Pay with an amount; without one there is nothing to say. */
+function baseSalary({ pay_currency, pay_unit, pay_min, pay_max }: PublishedJob) {
+  const [minValue, maxValue] = [amount(pay_min), amount(pay_max)];
+  if (!pay_currency || !pay_unit || (minValue === undefined && maxValue === undefined)) return undefined;
+  return {
+    '@type': 'MonetaryAmount',
+    currency: pay_currency,
+    value: {
+      '@type': 'QuantitativeValue',
+      ...(minValue === maxValue
+        ? { value: minValue }
+        : { ...(minValue !== undefined && { minValue }), ...(maxValue !== undefined && { maxValue }) }),
+      unitText: pay_unit,
+    },
+  };
+}
+
+/** TELECOMMUTE is for work that is done remotely altogether. */
+const isRemote = ({ remote, work_mode }: PublishedJob) => remote && (work_mode === null || work_mode === 'R');
+
+export interface PostingContext {
+  origin: string;
+  /** Address of an employer's logo. */
+  logoOf: (logoFile: string) => string;
+}
+
 /** A job as schema.org's JobPosting; what is unknown is left out. */
-export function jobPosting(job: PublishedJob, origin: string) {
+export function jobPosting(job: PublishedJob, { origin, logoOf }: PostingContext) {
   const url = origin + routes.job({ id: job.id });
   const countries = [...new Set(job.places.flatMap(({ country }) => country ?? []))];
+  const [website] = job.domain_names;
+  const salary = baseSalary(job);
   const placed = job.places.filter(({ city, state, country }) => city ?? state ?? country);
   return {
     '@context': 'https://schema.org',
     '@type': 'JobPosting',
     '@id': url,
     url,
-    identifier: { '@type': 'PropertyValue', name: 'hireHQ', value: job.id },
+    identifier: { '@type': 'PropertyValue', name: job.establishment_name, value: job.id },
     title: job.title,
     description: job.description_html,
     datePosted: job.posted_at.toISOString(),
     ...(job.closes_on && { validThrough: `${job.closes_on}T23:59:59Z` }),
-    hiringOrganization: { '@type': 'Organization', name: job.establishment_name },
+    hiringOrganization: {
+      '@type': 'Organization',
+      name: job.establishment_name,
+      ...(website && { sameAs: `https://${website}` }),
+      ...(job.logo_file && { logo: logoOf(job.logo_file) }),
+    },
     ...(placed.length > 0 && {
       jobLocation: placed.map(({ city, state, country }) => ({
         '@type': 'Place',
@@ -47,7 +80,7 @@ export function jobPosting(job: PublishedJob, origin: string) {
         },
       })),
     }),
-    ...(job.remote && {
+    ...(isRemote(job) && {
       jobLocationType: 'TELECOMMUTE',
       ...(countries.length > 0 && {
         applicantLocationRequirements: countries.map((country) => ({ '@type': 'Country', name: countryName(country) })),
@@ -57,20 +90,35 @@ export function jobPosting(job: PublishedJob, origin: string) {
     ...(job.education && {
       educationRequirements: { '@type': 'EducationalOccupationalCredential', credentialCategory: EDUCATION[job.education] },
     }),
-    ...(job.pay_currency &&
-      job.pay_unit && {
-        baseSalary: {
-          '@type': 'MonetaryAmount',
-          currency: job.pay_currency,
-          value: {
-            '@type': 'QuantitativeValue',
-            minValue: amount(job.pay_min),
-            maxValue: amount(job.pay_max),
-            unitText: job.pay_unit,
-          },
-        },
-      }),
+    ...(job.years && {
+      experienceRequirements: { '@type': 'OccupationalExperienceRequirements', monthsOfExperience: job.years * 12 },
+    }),
+    ...(salary && { baseSalary: salary }),
     ...(job.skills && { skills: job.skills.join(', ') }),
     directApply: true,
   };
+}
+
+const BLOCK = /<(p|ul|ol|h\d|br|div)\b/;
+
+/** Text without paragraphs of its own gets them where its lines end. */
+const paragraphs = (text: string): string =>
+  BLOCK.test(text)
+    ? text
+    : `<p>${text
+        .trim()
+        .split(/\n\s*\n/)
+        .map((part) => part.replaceAll('\n', '<br>'))
+        .join('</p><p>')}</p>`;
+
+/**
+ * The same for a page that search engines read, where a posting without what Google requires is an error: a country for each
+ * place, or the countries it can be done from, and more to say than the title. Undefined for a job that lacks one of them.
+ */
+export function pagePosting(job: PublishedJob, context: PostingContext) {
+  const { jobLocation = [], ...posting } = jobPosting(job, context);
+  const isDescribed = posting.description.replaceAll(/<[^>]*>/g, '').trim() !== posting.title.trim();
+  const placed = jobLocation.filter(({ address }) => address.addressCountry !== undefined);
+  if (!isDescribed || (placed.length === 0 && !('applicantLocationRequirements' in posting))) return undefined;
+  return { ...posting, description: paragraphs(posting.description), ...(placed.length > 0 && { jobLocation: placed }) };
 }

@@ -21,7 +21,11 @@ export interface PublishedJob extends Pick<
 > {
   places: StoredPlace[];
   establishment_name: string;
+  domain_names: string[];
+  logo_file: string | null;
   skills: string[] | null;
+  /** The most years it asks for in a skill. */
+  years: number | null;
 }
 
 /** Where a list goes on: behind the job that was posted then. */
@@ -57,7 +61,9 @@ export async function publishedJobs(db: Database, ids: readonly string[]): Promi
   const { rows } = await sql<PublishedJob>`
     select job.id, job.title, job.description_html, job.places, job.work_mode, job.remote, job.employment_type, job.experience_level, job.education,
       job.pay_currency, job.pay_min, job.pay_max, job.pay_unit, job.posted_at, job.closes_on, enterprise.establishment_name,
-      (select array_agg(skill.name order by job_skill.position) from job_skill join skill on skill.id = job_skill.skill_id where job_skill.job_id = job.id) as skills
+      enterprise.domain_names, enterprise.logo_file,
+      (select array_agg(skill.name order by job_skill.position) from job_skill join skill on skill.id = job_skill.skill_id where job_skill.job_id = job.id) as skills,
+      (select max(job_skill.min_years) from job_skill where job_skill.job_id = job.id) as years
     from unnest(${[...ids]}::uuid[]) with ordinality as asked (id, place)
     join job on job.id = asked.id join job_search on job_search.job_id = job.id join enterprise on enterprise.id = job.enterprise_id
     where job.closed_at is null and job.talent_pool_id is null

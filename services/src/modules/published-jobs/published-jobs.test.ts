@@ -3,6 +3,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { importFeed } from '../../import/index.ts';
 import { createTestDatabase } from '../../platform/testing/test-database.ts';
 import { createTestApp, type TestApp } from '../../platform/testing/test-app.ts';
+import { closeJobs } from '../jobs/index.ts';
 import { skill, storedJobs } from '../jobs/testing/stored-jobs.ts';
 import { seedCatalogue } from '../skills/index.ts';
 import { FEED_PAGE } from './routes.ts';
@@ -120,4 +121,18 @@ test('SV-09 the sitemap names public pages and open public jobs', async () => {
   expect(new Set([...jobs.matchAll(/\/job\/([\da-f-]+)</g)].map(([, id]) => id))).toEqual(new Set([ids[0], ids[1]]));
   for (const file of ['jobs-0', 'jobs-2', 'jobs-x', 'other']) expect((await get(`/sitemaps/${file}.xml`)).statusCode).toBe(404);
   expect((await get('/robots.txt')).body).toContain(`Sitemap: ${origin()}/sitemap.xml`);
+});
+
+test('JB-24 the sitemap says when a job was changed, and a job that closes leaves it', async () => {
+  const map = async () => (await get('/sitemaps/jobs-1.xml')).body;
+  const entry = (id: string | undefined) => `<loc>${origin()}/job/${id}</loc><lastmod>`;
+  const { updated_at } = await app.db
+    .selectFrom('job')
+    .select('updated_at')
+    .where('id', '=', ids[1] ?? '')
+    .executeTakeFirstOrThrow();
+  expect(await map()).toContain(`${entry(ids[1])}${updated_at.toISOString()}</lastmod>`);
+  await app.db.transaction().execute((trx) => closeJobs(trx, [ids[1] ?? ''], new Date()));
+  expect(await map()).not.toContain(ids[1]);
+  expect(await map()).toContain(entry(ids[0]));
 });

@@ -4,7 +4,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { isUuid } from '../jobs/index.ts';
 import { Refusal } from '../../platform/http/refusal.ts';
 import type { Services } from '../../platform/module.ts';
-import { jobPosting } from './job-posting.ts';
+import { jobPosting, type PostingContext } from './job-posting.ts';
 import { jobXml } from './job-xml.ts';
 import {
   countPublished,
@@ -14,6 +14,7 @@ import {
   type JobPosition,
   type PublishedJob,
 } from './published-jobs.store.ts';
+import { postingContext } from './posting-of-page.ts';
 import { SITEMAP_SIZE, jobsSitemap, pagesSitemap, sitemapIndex } from './sitemap.ts';
 
 /** Jobs of one page of a feed. */
@@ -26,7 +27,7 @@ const COUNT_KEPT_MS = 600_000;
 interface FeedFormat {
   contentType: string;
   head: (origin: string, next: string | undefined) => string;
-  job: (job: PublishedJob, origin: string) => string;
+  job: (job: PublishedJob, context: PostingContext) => string;
   between: string;
   tail: string;
 }
@@ -37,7 +38,7 @@ const FORMATS: Readonly<Record<'xml' | 'json', FeedFormat>> = {
     contentType: 'application/xml; charset=utf-8',
     head: (origin) =>
       `<?xml version="1.0" encoding="utf-8"?>\n<source><publisher>hireHQ</publisher><publisherurl>${escaped(origin)}</publisherurl>\n`,
-    job: jobXml,
+    job: (job, { origin }) => jobXml(job, origin),
     between: '',
     tail: '</source>\n',
   },
@@ -45,7 +46,7 @@ const FORMATS: Readonly<Record<'xml' | 'json', FeedFormat>> = {
     contentType: 'application/ld+json; charset=utf-8',
     head: (_origin, next) =>
       `{"@context":"https://schema.org","@type":"ItemList",${next ? `"nextItem":${JSON.stringify(next)},` : ''}"itemListElement":[\n`,
-    job: (job, origin) => JSON.stringify(jobPosting(job, origin)),
+    job: (job, context) => JSON.stringify(jobPosting(job, context)),
     between: ',\n',
     tail: '\n]}\n',
   },
@@ -71,8 +72,10 @@ function isKnown(request: FastifyRequest, reply: FastifyReply, etag: string): bo
   return known.includes(etag);
 }
 
-export function routes(app: FastifyInstance, { db, config, now }: Services): void {
-  const { origin } = config;
+export function routes(app: FastifyInstance, services: Services): void {
+  const { db, now } = services;
+  const context = postingContext(services);
+  const { origin } = context;
   let counted: { at: number; count: number } | undefined;
 
   async function* feedText(format: FeedFormat, marks: readonly JobMark[], next: string | undefined): AsyncGenerator<string> {
@@ -83,7 +86,7 @@ export function routes(app: FastifyInstance, { db, config, now }: Services): voi
         db,
         marks.slice(at, at + BATCH).map(({ id }) => id),
       );
-      yield jobs.map((job) => (written++ > 0 ? format.between : '') + format.job(job, origin)).join('');
+      yield jobs.map((job) => (written++ > 0 ? format.between : '') + format.job(job, context)).join('');
     }
     yield format.tail;
   }

@@ -8,6 +8,12 @@ import type { RouteMatch } from './match-route.ts';
 /** Longer than this and the page goes out without: it asks for itself. */
 const PATIENCE_MS = 700;
 
+/** What came of it by the time the page goes out; undefined for a failure too. */
+export async function inTime<T>(answer: Promise<T>): Promise<T | undefined> {
+  const late = new Promise<undefined>((resolve) => setTimeout(() => resolve(undefined), PATIENCE_MS).unref());
+  return Promise.race([answer.catch(() => undefined), late]);
+}
+
 /** What a public route's page will ask for first, asked as a visitor nobody knows. */
 export async function pageDataOf(
   match: RouteMatch | undefined,
@@ -24,8 +30,7 @@ export async function pageDataOf(
         query,
         variant,
       });
-      const late = new Promise<undefined>((resolve) => setTimeout(() => resolve(undefined), PATIENCE_MS).unref());
-      const answer = await Promise.race([execute(operation, variables as never).catch(() => undefined), late]);
+      const answer = await inTime(execute(operation, variables as never));
       return answer === undefined ? [] : [[pageDataKey(operation.name, variables), answer]];
     }),
   );

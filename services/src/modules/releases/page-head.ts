@@ -1,9 +1,10 @@
 import { BRANDS, GROUNDS } from '@hirehq/shared-contracts/design-tokens';
-import type { Locale, PageConfig } from '@hirehq/shared-contracts/page';
+import { inlineJson, type Locale, type PageConfig } from '@hirehq/shared-contracts/page';
 import { canonicalPath } from '@hirehq/shared-contracts/page-head';
 import type { Release } from '@hirehq/shared-contracts/release';
-import { html, type Html } from '../../platform/http/html.ts';
+import { html, trusted, type Html } from '../../platform/http/html.ts';
 import { iconUrl } from './icon-url.ts';
+import type { JobHead } from './job-of-page.ts';
 import type { RouteMatch } from './match-route.ts';
 
 interface PageHeadInput {
@@ -11,41 +12,52 @@ interface PageHeadInput {
   match: RouteMatch | undefined;
   config: PageConfig;
   pathname: string;
+  /** On a page of a job; null when there is no such job. */
+  job?: JobHead | null | undefined;
+  /** schema.org's JobPosting of an open job. */
+  posting?: object | undefined;
 }
 
 export const servedText = (release: Release, locale: Locale, message: string) => release.servedTexts?.[locale][message];
 
 /** As the shell names the same page once it runs (host-shell/src/routing/title-of.ts), so the title never changes. */
-function titleOf({ shell, match, config: { locale, variant } }: PageHeadInput): string {
+function titleOf({ shell, match, job, config: { locale, variant } }: PageHeadInput): string {
+  if (job) return job.title;
   const brand = BRANDS[variant].name;
-  const title = match
-    ? (servedText(shell, locale, `title.${match.route.id}`) ?? servedText(shell, locale, 'title.product'))
-    : servedText(shell, locale, 'title.notFound');
+  const title =
+    match && job !== null
+      ? (servedText(shell, locale, `title.${match.route.id}`) ?? servedText(shell, locale, 'title.product'))
+      : servedText(shell, locale, 'title.notFound');
   const form = servedText(shell, locale, 'frame.title');
   return title && form ? form.replace('{title}', title).replace('{brand}', brand) : brand;
 }
 
 /** What a page says of itself before any script runs. A page that nobody described is not for search engines. */
 export function pageHead(input: PageHeadInput): string[] {
-  const { match, config, pathname } = input;
+  const { match, config, pathname, job, posting } = input;
   const { locale, origin, variant } = config;
   const { name, primary } = BRANDS[variant];
   const title = titleOf(input);
   const isPublic = match?.route.access === 'public';
-  const description = isPublic ? servedText(match.release, locale, `description.${match.route.id}`) : undefined;
-  const path = isPublic ? canonicalPath(match.route.path, pathname) : undefined;
+  const isForSearch = isPublic && job !== null && job?.isOpen !== false;
+  const own = isPublic ? servedText(match.release, locale, `description.${match.route.id}`) : undefined;
+  const description = job === null ? undefined : job?.description || own;
+  const isIndexed = isForSearch && description !== undefined;
+  const path = isPublic && job !== null ? canonicalPath(match.route.path, pathname) : undefined;
   const canonical = path === undefined ? undefined : origin + path;
   const lines = [
     html`<title>${title}</title>`,
-    description === undefined
-      ? html`<meta name="robots" content="noindex" />`
-      : html`<meta name="description" content="${description}" /><meta property="og:description" content="${description}" />`,
+    !isIndexed && html`<meta name="robots" content="noindex" />`,
+    description !== undefined &&
+      html`<meta name="description" content="${description}" /><meta property="og:description" content="${description}" />`,
     canonical !== undefined &&
       html`<link rel="canonical" href="${canonical}" /><meta property="og:url" content="${canonical}" />`,
     html`<meta property="og:type" content="website" />`,
     html`<meta property="og:site_name" content="${name}" />`,
     html`<meta property="og:title" content="${title}" />`,
-    html`<meta property="og:image" content="${origin}${iconUrl(variant, 'icon-512.png')}" />`,
+    html`<meta property="og:image" content="${origin}${job?.image ?? iconUrl(variant, 'icon-512.png')}" />`,
+    html`<meta name="twitter:card" content="summary" />`,
+    posting && isIndexed && trusted(`<script type="application/ld+json">${inlineJson(posting)}</script>`),
     html`<meta name="theme-color" media="(prefers-color-scheme: light)" content="${primary}" />`,
     html`<meta name="theme-color" media="(prefers-color-scheme: dark)" content="${GROUNDS.dark.surface}" />`,
     html`<link rel="icon" href="${iconUrl(variant, 'favicon.ico')}" sizes="32x32" />`,

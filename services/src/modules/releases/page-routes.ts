@@ -4,11 +4,13 @@ import type { Locale, PageConfig } from '@hirehq/shared-contracts/page';
 import type { Config } from '../../platform/config.ts';
 import type { Services } from '../../platform/module.ts';
 import { Refusal } from '../../platform/http/refusal.ts';
+import { postingOfPage } from '../published-jobs/index.ts';
 import type { LiveSet } from './live-set.ts';
-import { localeOf } from './locale-of.ts';
+import { localeOf } from '../../platform/http/locale-of.ts';
 import { matchPage } from './match-route.ts';
 import { firstPaintOf, type paintedPagesReader } from './first-paint.ts';
-import { pageDataOf } from './page-data.ts';
+import { isJobPage, jobOfPage } from './job-of-page.ts';
+import { inTime, pageDataOf } from './page-data.ts';
 import { pageHeaders } from './page-headers.ts';
 import { noShellPage, shellPage } from './shell-page.ts';
 
@@ -76,11 +78,17 @@ export function pageRoutes(
 
     const match = matchPage(url.pathname, live.current);
     const page = pageConfig(config, localeOf(request));
-    const data = await pageDataOf(match, url.searchParams, page.variant, services.execute);
+    const [data, posting] = await Promise.all([
+      pageDataOf(match, url.searchParams, page.variant, (operation, variables) =>
+        services.execute(operation, variables, undefined, request.ip),
+      ),
+      isJobPage(match) ? inTime(postingOfPage(services, match.params['id'] ?? '')) : undefined,
+    ]);
+    const job = jobOfPage(match, data, services.now().toISOString().slice(0, 10));
     const painted = firstPaintOf(await readPainted(shell, page), match, live.current, nonce);
     return reply
-      .code(match ? 200 : 404)
-      .send(shellPage({ live, shell, match, config: page, data, nonce, painted, pathname: url.pathname }));
+      .code(match && job !== null ? 200 : 404)
+      .send(shellPage({ live, shell, match, config: page, data, nonce, painted, pathname: url.pathname, job, posting }));
   }
 
   app.get('/', { schema: { hide: true } }, answer);

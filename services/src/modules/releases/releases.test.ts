@@ -51,7 +51,7 @@ const jobs: ModuleFactory = () => ({
   name: 'jobs',
   resolvers: {
     Query: {
-      jobs: () => ({ nodes: [], total: 7, totalIsEstimate: false, facets: [] }),
+      jobs: () => ({ nodes: [], total: 7, totalIsEstimate: false, facets: [], wider: [] }),
       job: (_parent, { id }: { id: string }) => (id === 'none' ? null : Promise.reject(new Error('broken'))),
     },
   },

@@ -7,7 +7,7 @@ import type { Config } from '../../platform/config.ts';
 import { Refusal } from '../../platform/http/refusal.ts';
 import { ICONS, iconUrl } from './icon-url.ts';
 import { SERVICE_WORKER_FILE, SHELL, type LiveSet } from './live-set.ts';
-import { localeOf } from './locale-of.ts';
+import { localeOf } from '../../platform/http/locale-of.ts';
 import { webManifest } from './web-manifest.ts';
 
 const ICON_TYPES: Readonly<Record<string, string>> = {

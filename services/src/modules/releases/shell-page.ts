@@ -10,7 +10,8 @@ import { startAfterPaintScript } from '@hirehq/shared-contracts/first-paint';
 import type { Release } from '@hirehq/shared-contracts/release';
 import { fileUrl, type LiveSet } from './live-set.ts';
 import type { FirstPaint } from './first-paint.ts';
-import { directionOf } from './locale-of.ts';
+import { directionOf } from '../../platform/http/locale-of.ts';
+import type { JobHead } from './job-of-page.ts';
 import type { PageMatch } from './match-route.ts';
 import { pageHead, withoutScript } from './page-head.ts';
 import { neededFiles } from './page-parts.ts';
@@ -25,6 +26,9 @@ interface ShellPageInput {
   /** What a visitor sees before the shell runs; undefined on pages that have none. */
   painted: FirstPaint | undefined;
   pathname: string;
+  /** On a page of a job; null when there is no such job. */
+  job: JobHead | null | undefined;
+  posting: object | undefined;
 }
 
 const attribute = (text: string) => text.replaceAll('&', '&amp;').replaceAll('"', '&quot;').replaceAll('<', '&lt;');
@@ -41,7 +45,7 @@ const entryScript = (shell: Release, nonce: string) =>
 const json = (id: string, value: unknown) => `<script type="application/json" id="${id}">${inlineJson(value)}</script>`;
 
 /** The one page of the platform: everything the shell needs for its first breath, and links to what it will ask for next. */
-export function shellPage({ live, shell, match, config, data, nonce, painted, pathname }: ShellPageInput): string {
+export function shellPage({ live, shell, match, config, data, nonce, painted, pathname, job, posting }: ShellPageInput): string {
   const importMap: ImportMap = { integrity: { ...live.integrity } };
   const main = shell.parts['main'] ?? { js: [], css: [] };
   const needed = neededFiles(match, live.current, config.variant);
@@ -50,7 +54,7 @@ export function shellPage({ live, shell, match, config, data, nonce, painted, pa
   const head = [
     '<meta charset="utf-8">',
     '<meta name="viewport" content="width=device-width, initial-scale=1">',
-    ...pageHead({ shell, match, config, pathname }),
+    ...pageHead({ shell, match, config, pathname, job, posting }),
     `<script nonce="${nonce}">${COLOR_SCHEME_SCRIPT}</script>`,
     ...(painted ? [painted.head] : []),
     // For what is printed: an address on paper has to be whole.

@@ -4,7 +4,7 @@ import type { Locale } from '@hirehq/shared-contracts/page';
 import type { Release } from '@hirehq/shared-contracts/release';
 import { routes } from '@hirehq/shared-contracts/routes';
 import { iconUrl } from './icon-url.ts';
-import { directionOf } from './locale-of.ts';
+import { directionOf } from '../../platform/http/locale-of.ts';
 import { servedText } from './page-head.ts';
 
 /** What a system needs to install the platform as an app, in one language and brand. */

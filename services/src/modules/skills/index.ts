@@ -9,6 +9,7 @@ export { foldText } from './fold-text.ts';
 export { seedCatalogue } from './seed-catalogue.ts';
 export { SKILL_CATALOGUE } from './skill-catalogue.ts';
 export { suggestTerms } from './suggest-terms.ts';
+export { likenessOfTitles } from './likeness-of-titles.ts';
 export { storeTaxonomy, type Taxonomy, type TaxonomyCounts, type TaxonomyEntry } from './taxonomy.store.ts';
 export { addSearchWords, correctionsOf, synonymsOf } from './skills.store.ts';
 

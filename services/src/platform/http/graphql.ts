@@ -5,10 +5,12 @@ import { z } from 'zod';
 import { isErrorCode, type ErrorCode } from '@hirehq/shared-contracts/error-codes';
 import type { Operation } from '@hirehq/shared-contracts/graphql';
 import { SDL } from '@hirehq/shared-contracts/graphql/schema';
+import type { Locale } from '@hirehq/shared-contracts/page';
 import type { Services, Viewer } from '../module.ts';
 import { refusalOf } from './envelope.ts';
 import { GRAPHQL_LIMITS, assertCost, shapeRule } from './graphql-limits.ts';
 import { scalarResolvers } from './graphql-scalars.ts';
+import { localeOf } from './locale-of.ts';
 import { Refusal } from './refusal.ts';
 
 /** What every resolver gets as its third argument; one object a request, so it can key a WeakMap of loaders. */
@@ -17,6 +19,10 @@ export interface GraphQLContext {
   services: Services;
   /** Header `x-synonyms-active: T`: searches widen by synonyms. */
   synonyms: boolean;
+  /** Who asks, as the network knows them; empty where nobody does. */
+  address: string;
+  /** What the asker reads, as far as the browser says. */
+  locale: Locale;
 }
 
 /** `export const jobs: Resolver<unknown, QueryJobsArgs> = async (_parent, args, { viewer, services }) => …` */
@@ -134,6 +140,8 @@ export async function registerGraphql(
         viewer,
         services,
         synonyms: request.headers['x-synonyms-active'] === 'T',
+        address: request.ip,
+        locale: localeOf(request),
         traceId: request.id,
         log: request.log,
       });
@@ -145,8 +153,9 @@ export async function registerGraphql(
     operation: Operation<Result, Variables>,
     variables: Variables,
     viewer: Viewer = { kind: 'anonymous' },
+    address = '',
   ) => {
-    const context = { viewer, services, synonyms: false, traceId: 'in-process', log: app.log };
+    const context = { viewer, services, synonyms: false, address, locale: 'en' as const, traceId: 'in-process', log: app.log };
     const { body } = await run({ query: operation.text, variables: variables as Record<string, unknown> }, context);
     if (body.errors?.[0]) throw body.errors[0];
     return body.data as Result;

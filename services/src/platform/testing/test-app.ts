@@ -54,11 +54,13 @@ export async function createTestApp({ config: overrides = {}, candidateOf, ...op
     candidateId: subject,
     email: String(claims['email']),
   });
+  const secret = 'a secret of at least 32 characters';
   const app = await buildApp({
     config,
     db: database.db,
     databaseUrl: database.url,
-    files: createDiskFileStore({ folder: join(folder, 'files'), secret: 'a secret of at least 32 characters' }),
+    files: createDiskFileStore({ folder: join(folder, 'files'), secret }),
+    secret,
     fetchKeys: async () => tokens.keys,
     ...(candidateOf !== 'module' && { candidateOf: candidateOf ?? subjectIsId }),
     ...options,

@@ -1,5 +1,6 @@
 import type { GraphQLResolverMap } from '../../../platform/http/graphql.ts';
 import { descriptionHtml } from './Job/descriptionHtml.ts';
+import { match } from './Job/match.ts';
 import { matchScore } from './Job/matchScore.ts';
 import { saved } from './Job/saved.ts';
 import { similar } from './Job/similar.ts';
@@ -7,16 +8,18 @@ import { skills } from './Job/skills.ts';
 import { facets } from './JobConnection/facets.ts';
 import { total } from './JobConnection/total.ts';
 import { totalIsEstimate } from './JobConnection/totalIsEstimate.ts';
+import { wider } from './JobConnection/wider.ts';
 import { logoUrl } from './JobEnterprise/logoUrl.ts';
 import { openJobs } from './JobEnterprise/openJobs.ts';
 import { saveJob } from './Mutation/saveJob.ts';
 import { job } from './Query/job.ts';
 import { jobs } from './Query/jobs.ts';
+import { recommendedJobs } from './Query/recommendedJobs.ts';
 
 export const resolvers: GraphQLResolverMap = {
-  Query: { job, jobs },
+  Query: { job, jobs, recommendedJobs },
   Mutation: { saveJob },
-  Job: { descriptionHtml, matchScore, saved, similar, skills },
-  JobConnection: { facets, total, totalIsEstimate },
+  Job: { descriptionHtml, match, matchScore, saved, similar, skills },
+  JobConnection: { facets, total, totalIsEstimate, wider },
   JobEnterprise: { logoUrl, openJobs },
 };

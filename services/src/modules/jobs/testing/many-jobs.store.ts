@@ -8,8 +8,8 @@ import { addToSample } from '../sample-jobs.store.ts';
 export const MANY_JOBS = 12_000;
 
 /**
- * Open jobs by rule, the n-th posted n minutes before `now`: every 2nd says 'common', every 20th 'medium', every 500th
- * 'rare', each in the title of every 3rd of those; skills 1 for even n, 2 for every 3rd, 3 for every 5th; every 4th is in
+ * Open jobs by rule, the n-th posted n minutes before `now`: every title says 'usual', every 2nd job 'common', every 20th
+ * 'medium', every 500th 'rare', each in the title of every 3rd of those; skills 1 for even n, 2 for every 3rd, 3 for every 5th; every 4th is in
  * Paris, and part time where n divides by 7.
  */
 export async function storeManyJobs(db: Database, now: Date): Promise<void> {
@@ -21,11 +21,11 @@ export async function storeManyJobs(db: Database, now: Date): Promise<void> {
     from generate_series(1, ${sql.lit(MANY_JOBS)}) n`.execute(db);
   await sql`
     insert into job_search (job_id, posted_at, title_vector, body_vector, skill_ids, place_keys, employment_type, remote, easy_apply)
-    select id, posted_at, case when n % 3 = 0 then words else '' end, words, skills,
+    select id, posted_at, case when n % 3 = 0 then words else to_tsvector('english', 'usual') end, words, skills,
       case when n % 4 = 0 then array['t:paris'] else '{}' end, case when n % 7 = 0 then 'PT' else 'FT' end, n % 11 = 0, false
     from (
       select id, posted_at, title::int as n,
-        to_tsvector('english', concat_ws(' ', case when title::int % 2 = 0 then 'common' end, case when title::int % 20 = 0 then 'medium' end,
+        to_tsvector('english', concat_ws(' ', 'usual', case when title::int % 2 = 0 then 'common' end, case when title::int % 20 = 0 then 'medium' end,
           case when title::int % 500 = 0 then 'rare' end)) as words,
         array_remove(array[case when title::int % 2 = 0 then 1 end, case when title::int % 3 = 0 then 2 end, case when title::int % 5 = 0 then 3 end], null) as skills
       from job where enterprise_id = ${enterprise}

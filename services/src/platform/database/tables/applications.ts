@@ -20,6 +20,8 @@ export interface ApplicationTable {
   request_id: string;
   answers: JSONColumnType<StoredAnswer[]>;
   resume_id: string | null;
+  /** Support the candidate asks for; for the employer of the job alone. */
+  adjustments: string | null;
   enterprise_process_status: EnterpriseProcessStatus;
   candidate_process_status: CandidateProcessStatus | null;
   submitted_at: Date;
@@ -62,8 +64,21 @@ export interface OfferTable {
   answered_at: Date | null;
 }
 
+export interface ApplicationDraftTable {
+  candidate_id: string;
+  job_id: string;
+  request_id: string;
+  answers: JSONColumnType<StoredAnswer[]>;
+  resume_id: string | null;
+  adjustments: string | null;
+  /** Changes with every save. */
+  revision: number;
+  saved_at: Date;
+}
+
 export interface ApplicationTables {
   application: ApplicationTable;
+  application_draft: ApplicationDraftTable;
   process_record: ProcessRecordTable;
   offer: OfferTable;
 }

@@ -1,4 +1,4 @@
-import type { Generated, JSONColumnType } from 'kysely';
+import type { ColumnType, Generated, JSONColumnType } from 'kysely';
 import type { InterviewClosure, InterviewMode, InterviewStatus } from '@hirehq/shared-contracts/codes';
 import type { EmployerScope } from '@hirehq/shared-contracts/employer';
 
@@ -26,6 +26,12 @@ export interface EmployerRequestTable {
   created_at: Date;
 }
 
+export interface StoredProposedTime {
+  /** ISO 8601, UTC. */
+  startsAt: string;
+  completesAt: string;
+}
+
 export interface InterviewTable {
   id: string;
   application_id: string;
@@ -43,6 +49,11 @@ export interface InterviewTable {
   rating_of_panel_by_candidate: number | null;
   closure_status: InterviewClosure | null;
   reminded_at: Date | null;
+  /** Times the candidate proposed and the employer has not answered. */
+  proposed_times: ColumnType<StoredProposedTime[], string | undefined, string>;
+  proposal_note: string | null;
+  /** SEQUENCE of RFC 5545: grows with each change a calendar must follow. */
+  calendar_sequence: Generated<number>;
   created_at: Date;
   changed_at: Date;
 }

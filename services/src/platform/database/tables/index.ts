@@ -6,12 +6,15 @@ import type { FeedTables } from './feeds.ts';
 import type { FeedbackTables } from './feedback.ts';
 import type { FileTables } from './files.ts';
 import type { IdentityTables } from './identity.ts';
+import type { JobReportTables } from './job-reports.ts';
 import type { JobTables } from './jobs.ts';
 import type { MailTables } from './mail.ts';
 import type { MessageTables } from './messages.ts';
 import type { NotificationTables } from './notifications.ts';
 import type { PlaceTables } from './places.ts';
 import type { PlatformTables } from './platform.ts';
+import type { ReferralTables } from './referrals.ts';
+import type { SavedSearchTables } from './saved-searches.ts';
 import type { SkillTables } from './skills.ts';
 
 /** Every table, by name; one interface a domain. */
@@ -28,7 +31,10 @@ export interface Tables
     MailTables,
     MessageTables,
     NotificationTables,
+    JobReportTables,
     JobTables,
     ApplicationTables,
     PlaceTables,
+    ReferralTables,
+    SavedSearchTables,
     SkillTables {}

@@ -7,6 +7,7 @@ export interface MailTable {
   subject: string;
   body_text: string;
   body_html: string | null;
+  unsubscribe_url: string | null;
   attempts: Generated<number>;
   next_attempt_at: Date;
   created_at: Date;

@@ -6,6 +6,6 @@ import { interviewResult } from '../../interview-answer.ts';
 
 export const rateInterview: Resolver<unknown, MutationRateInterviewArgs> = async (
   _parent,
-  { interviewId, rating },
+  { interviewId, rating, remark },
   { services, viewer },
-) => interviewResult(await rate(services, signedIn(viewer), interviewId, rating));
+) => interviewResult(await rate(services, signedIn(viewer), interviewId, { rating, remark: remark ?? null }));

@@ -1,10 +1,5 @@
 import type { Resolver } from '../../../../platform/http/graphql.ts';
 import type { JobAnswer } from '../../job-answer.ts';
-import { jobLoaders } from '../../job-loaders.ts';
-import { matchScore as scoreOf } from '../../match-score.ts';
+import { matchOfViewer } from '../../match-of-viewer.ts';
 
-export const matchScore: Resolver<JobAnswer> = async ({ id }, _args, context) => {
-  const loaders = jobLoaders(context);
-  const own = await loaders.ownSkills();
-  return own ? scoreOf((await loaders.skills(id)) ?? [], own) : null;
-};
+export const matchScore: Resolver<JobAnswer> = async (job, _args, context) => (await matchOfViewer(job, context))?.score ?? null;

@@ -7,7 +7,8 @@ import { similarJobs } from '../../similar-jobs.ts';
 const MAX = 12;
 
 export const similar: Resolver<JobAnswer, JobSimilarArgs> = async ({ id }, { first = 4 }, context) => {
-  const ids = await similarJobs(context.services.db, id, Math.max(0, Math.min(first, MAX)));
+  const { db, now } = context.services;
+  const ids = await similarJobs(db, id, Math.max(0, Math.min(first, MAX)), now());
   const rows = await Promise.all(ids.map(jobLoaders(context).job));
   return rows.flatMap((row) => (row ? [jobAnswer(row)] : []));
 };

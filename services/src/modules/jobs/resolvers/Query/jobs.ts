@@ -1,9 +1,16 @@
 import type { QueryJobsArgs } from '@hirehq/shared-contracts/graphql/types';
-import type { Resolver } from '../../../../platform/http/graphql.ts';
+import type { GraphQLContext, Resolver } from '../../../../platform/http/graphql.ts';
+import { countryOfAddress } from '../../../countries/index.ts';
 import { jobAnswer } from '../../job-answer.ts';
 import { jobLoaders } from '../../job-loaders.ts';
 import { countedOnce } from '../../job-page.ts';
 import { searchJobs } from '../../search-jobs.ts';
+
+/** Where who asks would work from: what their profile says, else where their address is. */
+async function countryOf(context: GraphQLContext): Promise<string | undefined> {
+  const profile = await jobLoaders(context).profile();
+  return profile?.country ?? countryOfAddress(context.address)?.alpha_2_code;
+}
 
 export const jobs: Resolver<unknown, QueryJobsArgs> = async (_parent, { filter, sort, first = 20, after }, context) => {
   const { services } = context;
@@ -13,12 +20,15 @@ export const jobs: Resolver<unknown, QueryJobsArgs> = async (_parent, { filter, 
     first,
     after: after ?? null,
     synonyms: context.synonyms,
+    country: await countryOf(context),
     now: services.now(),
   });
   const rows = await Promise.all(found.ids.map(jobLoaders(context).job));
   return {
     nodes: rows.flatMap((row) => (row ? [jobAnswer(row)] : [])),
     endCursor: found.endCursor,
+    remoteFrom: found.remoteFrom,
     counts: countedOnce(found),
+    wider: found.wider,
   };
 };

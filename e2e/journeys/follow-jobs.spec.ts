@@ -1,0 +1,110 @@
+import { newPerson, registerCandidate } from '../platform/account.ts';
+import { registerFromReview, submitReview } from '../platform/apply.ts';
+import { acceptCookies } from '../platform/consent.ts';
+import { ORIGIN } from '../platform/addresses.ts';
+import { answerQuestions, jobCards, jobToApplyTo, searchJobs } from '../platform/jobs.ts';
+import { expect, test, watchProblems } from '../platform/test.ts';
+
+test('JB-19 SH-06 a job is referred by a link; a visit and an application by it are credited', async ({
+  page,
+  browser,
+  context,
+  request,
+  problems,
+}) => {
+  test.setTimeout(120_000);
+  const job = await jobToApplyTo(request);
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await registerCandidate(page);
+  await page.goto(`/candidate/job/${job.id}`);
+  await page.getByRole('button', { name: 'Refer someone' }).click();
+  const dialog = page.getByRole('dialog', { name: /^Refer someone/ });
+  await dialog.getByRole('button', { name: 'Copy my link' }).click();
+  await expect.poll(() => page.evaluate(() => navigator.clipboard.readText())).toContain(`/job/${job.id}/`);
+  const link = await page.evaluate(() => navigator.clipboard.readText());
+  await dialog.getByRole('link', { name: 'See everyone you have referred' }).click();
+  const referral = page.getByRole('article').filter({ hasText: job.title });
+  await expect(referral.getByText('Sent', { exact: true }).first()).toBeVisible();
+
+  const others = await browser.newContext({ baseURL: ORIGIN, locale: 'en-US', timezoneId: 'UTC' });
+  await acceptCookies(others, ORIGIN);
+  await watchProblems(others, problems);
+  const friend = await others.newPage();
+  await test.step('the friend opens it', async () => {
+    await friend.goto(link);
+    await expect(friend.getByRole('heading', { level: 1, name: job.title })).toBeVisible();
+    await expect(async () => {
+      await page.reload();
+      await expect(referral.getByText('Opened', { exact: true }).first()).toBeVisible({ timeout: 2_000 });
+    }).toPass();
+  });
+  await test.step('and applies', async () => {
+    await friend.getByRole('main').getByRole('link', { name: 'Apply now' }).first().click();
+    await answerQuestions(friend);
+    await registerFromReview(friend, newPerson(), job.id);
+    await submitReview(friend);
+    await page.reload();
+    await expect(referral.getByText('Applied', { exact: true }).first()).toBeVisible();
+  });
+  await others.close();
+});
+
+test.describe('signed in', () => {
+  test.use({ signedIn: true });
+
+  test('JB-22 a search is kept, opened again and taken away', async ({ page }) => {
+    await page.goto('/candidate/find-jobs?workMode=R&v=1');
+    await expect(jobCards(page).first()).toBeVisible();
+    await page.getByRole('button', { name: 'Save this search' }).click();
+    const dialog = page.getByRole('dialog', { name: 'Save this search' });
+    await dialog.getByLabel('Name of the search').fill('Work from my kitchen');
+    await dialog.getByRole('radio', { name: /week/i }).check();
+    await dialog.getByRole('button', { name: 'Save search' }).click();
+    await expect(page.getByText('The search is saved.').first()).toBeVisible();
+
+    await page.goto('/candidate/saved-searches');
+    await page.reload();
+    const card = page.getByRole('listitem').filter({ hasText: 'Work from my kitchen' });
+    await expect(card.getByRole('combobox')).toHaveValue('WEEKLY');
+    await card.getByRole('link').first().click();
+    await expect(page).toHaveURL(/\/candidate\/find-jobs\?.*workMode=R/);
+    await expect(jobCards(page).first()).toBeVisible();
+
+    await page.goto('/candidate/saved-searches');
+    await card.getByRole('button', { name: /Remove/ }).click();
+    await page.getByRole('dialog').getByRole('button', { name: 'Yes' }).click();
+    await expect(card).toHaveCount(0);
+  });
+});
+
+test('JB-10 the place in a long list is kept on Back, with every page that was loaded', async ({ page }) => {
+  await page.goto('/job-list');
+  await expect(jobCards(page)).toHaveCount(20);
+  await page
+    .getByRole('button', { name: 'Show more jobs' })
+    .or(page.getByRole('button', { name: /more/i }))
+    .first()
+    .click();
+  await expect(jobCards(page)).toHaveCount(40);
+  const card = jobCards(page).nth(33);
+  await card.scrollIntoViewIfNeeded();
+  const title = (await card.getByRole('link').first().textContent()) ?? '';
+  const before = await card.boundingBox();
+  await card.getByRole('link').first().click();
+  await expect(page).toHaveURL(/\/job\//);
+  await page.goBack();
+  await expect(jobCards(page)).toHaveCount(40);
+  await expect(card.getByRole('link').first()).toHaveText(title);
+  await expect(card).toBeInViewport();
+  const after = await card.boundingBox();
+  expect(Math.abs((after?.y ?? 0) - (before?.y ?? 0))).toBeLessThan(120);
+});
+
+test('JB-10 a search without hits offers wider ones, with their counts', async ({ page, request }) => {
+  const [job] = await searchJobs(request, { easyApply: false });
+  await page.goto(`/job-list?keyword=${encodeURIComponent(job?.title ?? '')}&city=Nowhereville&country=ZZ&v=1`);
+  await expect(page.getByRole('heading', { name: 'No results found' })).toBeVisible();
+  const wider = page.getByRole('main').getByRole('link', { name: /\d/ }).first();
+  await wider.click();
+  await expect(jobCards(page).first()).toBeVisible();
+});

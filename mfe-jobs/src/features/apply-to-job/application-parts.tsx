@@ -1,0 +1,69 @@
+import { FormattedMessage } from '@hirehq/shared-ui';
+import type { DraftContent } from './application-draft.ts';
+import { ApplicationReview } from './application-review.tsx';
+import type { ApplyStep } from './apply-steps.ts';
+import type { ApplyJob } from './apply-to-job.model.ts';
+import type { DraftKeeper } from './draft-keeper.ts';
+import { FoldedPart } from './folded-part.tsx';
+import { QuestionsPart } from './questions-part.tsx';
+import { ResumePart } from './resume-part.tsx';
+import { SupportPart } from './support-part.tsx';
+import type { useApplySteps } from './use-apply-steps.ts';
+import type { useResumes } from './use-resumes.ts';
+
+interface ApplicationPartsProps {
+  job: ApplyJob;
+  step: ApplyStep;
+  draft: DraftContent;
+  keeper: DraftKeeper;
+  shelf: ReturnType<typeof useResumes>;
+  flow: ReturnType<typeof useApplySteps>;
+}
+
+/** What a step asks for. */
+export function ApplicationParts({ job, step, draft, keeper, shelf, flow }: ApplicationPartsProps) {
+  const questions = (
+    <QuestionsPart
+      questions={job.questions}
+      answers={draft.answers}
+      problems={flow.problems}
+      onAnswer={(questionId, values) => {
+        keeper.change({ answers: { ...draft.answers, [questionId]: values } });
+        flow.mend(questionId);
+      }}
+    />
+  );
+  const resume = <ResumePart shelf={shelf} chosen={draft.resume} onChoose={(chosen) => keeper.change({ resume: chosen })} />;
+  const support = (
+    <SupportPart
+      company={job.enterprise.establishmentName}
+      value={draft.adjustments}
+      onChange={(adjustments) => keeper.change({ adjustments })}
+    />
+  );
+
+  if (job.easyApply)
+    return (
+      <>
+        {questions}
+        <div>
+          <FoldedPart
+            title={<FormattedMessage id="apply.resumeTitle" />}
+            state={draft.resume && (draft.resume.title ?? <FormattedMessage id="apply.resumeChosen" />)}
+          >
+            {resume}
+          </FoldedPart>
+          <FoldedPart
+            title={<FormattedMessage id="apply.supportTitle" />}
+            state={draft.adjustments.trim() && <FormattedMessage id="apply.supportAsked" />}
+          >
+            {support}
+          </FoldedPart>
+        </div>
+      </>
+    );
+  if (step === 'answers') return questions;
+  if (step === 'resume') return resume;
+  if (step === 'support') return support;
+  return <ApplicationReview questions={job.questions} draft={draft} onChange={flow.goTo} />;
+}

@@ -1,0 +1,107 @@
+import { expect, test, vi } from 'vitest';
+import { fakeFailure } from '@hirehq/shared-contracts/testing';
+import { bringTogether, newDraft, readDraft, type ApplicationDraft } from './application-draft.ts';
+import { createDraftKeeper } from './draft-keeper.ts';
+
+const draft = (adjustments: string, more: Partial<ApplicationDraft> = {}): ApplicationDraft => ({
+  ...newDraft(),
+  adjustments,
+  ...more,
+});
+
+type Save = NonNullable<Parameters<typeof createDraftKeeper>[0]['save']>;
+
+function keeperOf(found: readonly ApplicationDraft[], save: Save) {
+  const kept: ApplicationDraft[] = [];
+  const report = vi.fn<(error: unknown) => void>();
+  const keeper = createDraftKeeper({
+    found,
+    keep: (one) => {
+      kept.push(one);
+      return true;
+    },
+    save,
+    report,
+  });
+  keeper.goOn();
+  return { keeper, kept, report };
+}
+
+const saved = ({ requestId, adjustments, at }: ApplicationDraft, revision: number) => ({
+  __typename: 'DraftSaved' as const,
+  draft: { jobId: 'job-1', requestId, answers: [], resumeId: null, adjustments, revision, savedAt: at },
+});
+
+test('JB-15 what the account keeps is newer than a draft that was all saved; a draft that was not is gone on with', () => {
+  const kept = draft('kept', { revision: 8 });
+  expect(bringTogether(draft('mine', { revision: 7 }), kept)).toMatchObject({ adjustments: 'kept', revision: 8 });
+  expect(bringTogether(draft('mine', { revision: 8, unsaved: true }), kept)).toMatchObject({ adjustments: 'mine', revision: 8 });
+  expect(bringTogether(draft('mine', { revision: 7, unsaved: true }), kept)).toMatchObject({ theirs: kept });
+  expect(bringTogether(draft('kept', { revision: 7, unsaved: true }), kept)).toMatchObject({ revision: 8, unsaved: false });
+});
+
+test('JB-15 what is typed while a save is under way is saved after it, on top of it', async () => {
+  const based: (number | undefined)[] = [];
+  let answer = (): void => undefined;
+  const { keeper } = keeperOf([], (one) => {
+    based.push(one.revision);
+    return new Promise((resolve) => {
+      answer = () => resolve(saved(one, based.length));
+    });
+  });
+  keeper.change({ adjustments: 'a' });
+  const first = keeper.flush();
+  keeper.change({ adjustments: 'ab' });
+  await keeper.flush();
+  answer();
+  await first;
+  expect(keeper.state().draft).toMatchObject({ adjustments: 'ab', revision: 1, unsaved: true });
+  const second = keeper.flush();
+  answer();
+  await second;
+  expect(keeper.state().draft).toMatchObject({ revision: 2, unsaved: false });
+  expect(based).toEqual([undefined, 1]);
+});
+
+test('JB-15 a save that cannot be done waits, and is not reported; an error of the services is', async () => {
+  const failures = [fakeFailure('UNREACHABLE'), fakeFailure('INTERNAL')];
+  const { keeper, report } = keeperOf([], () => Promise.reject(failures.shift() ?? new Error('none left')));
+  keeper.change({ adjustments: 'a' });
+  await keeper.flush();
+  expect([keeper.state().isWaiting, report.mock.calls.length]).toEqual([true, 0]);
+  await keeper.flush();
+  expect(report).toHaveBeenCalledTimes(1);
+  keeper.stop();
+});
+
+test('JB-15 the account keeps no draft of a closed job: the page is told, and saving ends', async () => {
+  const save = vi.fn<Save>(() =>
+    Promise.resolve({ __typename: 'DraftRefused' as const, code: 'JOB_CLOSED', message: '', kept: null }),
+  );
+  const { keeper } = keeperOf([], save);
+  keeper.change({ adjustments: 'a' });
+  await keeper.flush();
+  expect(keeper.state().ended).toBe('JOB_CLOSED');
+  keeper.change({ adjustments: 'ab' });
+  await keeper.flush();
+  expect(save).toHaveBeenCalledTimes(1);
+});
+
+test('JB-15 three drafts of before are chosen between one after the other, and none is written over meanwhile', () => {
+  const [visitor, own, account] = [draft('v', { unsaved: true }), draft('o', { unsaved: true }), draft('a', { revision: 3 })];
+  const { keeper, kept } = keeperOf([visitor, own, account], () => Promise.reject(fakeFailure('UNREACHABLE')));
+  keeper.stop();
+  expect([keeper.state().theirs?.adjustments, kept.length]).toEqual(['o', 0]);
+  keeper.choose('mine');
+  expect(keeper.state().theirs?.adjustments).toBe('a');
+  keeper.choose('mine');
+  expect(keeper.state()).toMatchObject({
+    theirs: undefined,
+    draft: { adjustments: 'v', revision: 3, other: { adjustments: 'a' } },
+  });
+});
+
+test('a stored text that is no draft is none', () => {
+  expect(['', 'null', '{}', '{"requestId":1}', '[1'].map(readDraft)).toEqual(Array(5).fill(undefined));
+  expect(readDraft(JSON.stringify(draft('kept')))).toMatchObject({ adjustments: 'kept' });
+});

@@ -1,0 +1,47 @@
+import { Button, FormattedMessage, defineMessages, useIntl } from '@hirehq/shared-ui';
+import { isStarted } from './application-draft.ts';
+import classes from './apply-to-job.module.css';
+import type { DraftKeeper, KeeperState } from './draft-keeper.ts';
+
+interface DraftNoteProps {
+  signedIn: boolean;
+  state: KeeperState;
+  keeper: DraftKeeper;
+  onDiscard: () => void;
+}
+
+const PLACES = defineMessages({
+  account: { id: 'apply.keptAccount' },
+  waiting: { id: 'apply.keptWaiting' },
+  device: { id: 'apply.kept' },
+  nowhere: { id: 'apply.notKept' },
+});
+
+function placeOf({ keptHere, isWaiting }: KeeperState, signedIn: boolean): keyof typeof PLACES {
+  if (signedIn && !isWaiting) return 'account';
+  if (!keptHere) return 'nowhere';
+  return signedIn ? 'waiting' : 'device';
+}
+
+/** Where what was typed is kept, and the way to let it go. */
+export function DraftNote({ signedIn, state, keeper, onDiscard }: DraftNoteProps) {
+  const { formatMessage } = useIntl();
+  return (
+    <div className={classes['note']}>
+      <p role="status">{formatMessage(PLACES[placeOf(state, signedIn)])}</p>
+      {state.draft.other && (
+        <p>
+          <FormattedMessage id="apply.conflictOther" />{' '}
+          <Button variant="subtle" size="compact-sm" onClick={keeper.swap}>
+            <FormattedMessage id="apply.conflictSwap" />
+          </Button>
+        </p>
+      )}
+      {isStarted(state.draft) && (
+        <Button variant="subtle" color="gray" size="compact-sm" className={classes['discard'] ?? ''} onClick={onDiscard}>
+          <FormattedMessage id="apply.discard" />
+        </Button>
+      )}
+    </div>
+  );
+}

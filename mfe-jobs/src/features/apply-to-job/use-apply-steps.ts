@@ -1,0 +1,94 @@
+import { useEffect, useRef, useState, type RefObject } from 'react';
+import { routes } from '@hirehq/shared-contracts/routes';
+import { useLocation, useNavigate, useSearchParams } from '@hirehq/shared-ui';
+import { useViewer } from '../../shell/use-viewer.ts';
+import { stepOf, stepsOf, type ApplyStep } from './apply-steps.ts';
+import { answerProblems, type AnswerProblem, type ApplyJob } from './apply-to-job.model.ts';
+import type { useApplicationDraft } from './use-application-draft.ts';
+import { useSubmitApplication } from './use-submit-application.ts';
+
+interface ApplyStepsInput {
+  job: ApplyJob;
+  kept: ReturnType<typeof useApplicationDraft>;
+  form: RefObject<HTMLFormElement | null>;
+  heading: RefObject<HTMLHeadingElement | null>;
+}
+
+/** The way through an application. The step stands in the address, so that Back goes one step back. */
+export function useApplySteps({ job, kept: { state, keeper, over }, form, heading }: ApplyStepsInput) {
+  const viewer = useViewer();
+  const navigate = useNavigate();
+  const { pathname } = useLocation();
+  const [query] = useSearchParams();
+  const { state: submission, submit } = useSubmitApplication();
+  const [problems, setProblems] = useState<Readonly<Record<string, AnswerProblem>>>({});
+  const [asksSignIn, setAsksSignIn] = useState(false);
+
+  const { draft } = state;
+  const found = answerProblems(job.questions, draft.answers);
+  const hasProblems = Object.keys(found).length > 0;
+  const steps = stepsOf(job);
+  const step = stepOf(steps, query.get('step'), hasProblems);
+
+  const shown = useRef(step);
+  useEffect(() => {
+    if (shown.current === step) return;
+    shown.current = step;
+    heading.current?.focus({ preventScroll: true });
+    window.scrollTo({ top: 0 });
+  }, [heading, step]);
+
+  useEffect(() => {
+    if (Object.keys(problems).length > 0)
+      form.current?.querySelector<HTMLElement>('[aria-invalid="true"], [data-wrong="true"] input')?.focus();
+  }, [form, problems]);
+
+  const goTo = (next: ApplyStep) => void navigate(`${pathname}?${new URLSearchParams({ step: next }).toString()}`);
+
+  async function send(): Promise<void> {
+    keeper.stop();
+    const outcome = await submit(job, draft);
+    const code = outcome.status === 'refused' ? outcome.refusal.code : undefined;
+    if (outcome.status === 'submitted' || code === 'ALREADY_APPLIED' || code === 'JOB_CLOSED') {
+      over();
+      return;
+    }
+    keeper.goOn();
+    if (outcome.status === 'refused' && code === 'ANSWERS_INCOMPLETE') {
+      const refused = outcome.refusal.questionIds.map((id): [string, AnswerProblem] => [id, 'refused']);
+      setProblems({ ...Object.fromEntries(refused), ...found });
+      if (step !== steps[0]) goTo('answers');
+    }
+    if (code === 'VALIDATION_FAILED' && steps.includes('resume')) goTo('resume');
+  }
+
+  async function forward(): Promise<void> {
+    if (hasProblems) {
+      setProblems(found);
+      return;
+    }
+    const next = steps[steps.indexOf(step) + 1];
+    if (next) goTo(next);
+    else if (viewer === undefined) setAsksSignIn(true);
+    else await send();
+  }
+
+  return {
+    step,
+    steps,
+    problems,
+    submission,
+    goTo,
+    forward,
+    /** The candidate's page of this step, e.g. to come back to. */
+    address: (named: ApplyStep) =>
+      routes.application(job) + (steps.includes(named) ? `?${new URLSearchParams({ step: named }).toString()}` : ''),
+    /** An answer is being changed: it is not called wrong any more. */
+    mend: (questionId: string) =>
+      setProblems((all) =>
+        questionId in all ? Object.fromEntries(Object.entries(all).filter(([id]) => id !== questionId)) : all,
+      ),
+    asksSignIn,
+    closeSignIn: () => setAsksSignIn(false),
+  };
+}

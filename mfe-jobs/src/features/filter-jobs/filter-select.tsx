@@ -1,0 +1,44 @@
+import { NativeSelect, useIntl } from '@hirehq/shared-ui';
+import classes from './filter-panel.module.css';
+
+export interface SelectChoice {
+  value: string;
+  label: string;
+  /** Jobs the choice would leave. */
+  count: number | undefined;
+}
+
+interface FilterSelectProps {
+  label: string;
+  /** The choice that does not narrow. */
+  any: string;
+  note?: string;
+  choices: readonly SelectChoice[];
+  /** '' for the choice that does not narrow. */
+  value: string;
+  onChange: (value: string) => void;
+}
+
+/** A filter of which one step holds, each with the number of jobs it would leave. */
+export function FilterSelect({ label, any, note, choices, value, onChange }: FilterSelectProps) {
+  const { formatMessage } = useIntl();
+  return (
+    <NativeSelect
+      label={label}
+      description={note}
+      inputWrapperOrder={['label', 'input', 'description']}
+      className={classes['select'] ?? ''}
+      value={value}
+      onChange={({ currentTarget }) => onChange(currentTarget.value)}
+    >
+      <option value="">{any}</option>
+      {choices.map((choice) => (
+        <option key={choice.value} value={choice.value} disabled={choice.count === 0 && choice.value !== value}>
+          {choice.count === undefined
+            ? choice.label
+            : formatMessage({ id: 'filter.choiceCount' }, { choice: choice.label, count: choice.count })}
+        </option>
+      ))}
+    </NativeSelect>
+  );
+}

@@ -1,0 +1,42 @@
+import { CountriesDocument } from '@hirehq/shared-contracts/graphql';
+import { NativeSelect, useIntl, useQuery } from '@hirehq/shared-ui';
+import { useCountryName } from '../../shared/use-country-name.ts';
+import classes from './filter-panel.module.css';
+
+interface RemoteFromProps {
+  chosen: string | undefined;
+  /** What the services took the search for. */
+  assumed: string | undefined;
+  onChange: (country: string | undefined) => void;
+}
+
+/** Where remote work would be done: a job counts when it may be done from there. */
+export function RemoteFrom({ chosen, assumed, onChange }: RemoteFromProps) {
+  const { formatMessage, locale } = useIntl();
+  const nameOf = useCountryName();
+  const { data } = useQuery(CountriesDocument, {});
+  const codes = data?.countries.map(({ alpha_2_code: code }) => code) ?? (chosen ? [chosen] : []);
+  const countries = [...new Set(codes)]
+    .map((code) => ({ code, name: nameOf(code) }))
+    .toSorted((one, other) => one.name.localeCompare(other.name, locale));
+  const here = chosen === undefined ? assumed : undefined;
+  return (
+    <NativeSelect
+      className={classes['within'] ?? ''}
+      label={formatMessage({ id: 'filter.remoteFrom' })}
+      value={chosen ?? ''}
+      onChange={({ currentTarget }) => onChange(currentTarget.value || undefined)}
+    >
+      <option value="">
+        {here === undefined
+          ? formatMessage({ id: 'filter.remoteHere' })
+          : formatMessage({ id: 'filter.remoteHereIs' }, { country: nameOf(here) })}
+      </option>
+      {countries.map(({ code, name }) => (
+        <option key={code} value={code}>
+          {name}
+        </option>
+      ))}
+    </NativeSelect>
+  );
+}

@@ -1,0 +1,55 @@
+/** Where a list was left: a card that was in view, and where. Heights of cards that were never seen are guesses, so a number of pixels alone would not find it. */
+export interface ListPlace {
+  jobId: string;
+  /** CSS pixels from the top of the view. */
+  top: number;
+}
+
+const CARDS = '[data-job-id]';
+/** The part of the view, from its top, that the reader looks at. */
+const READ_AT = 0.4;
+/** Frames in which cards that come into view may still take their size. */
+const SETTLING_FRAMES = 20;
+
+/** The place now; undefined at the top of the page. Reads the layout. */
+export function placeNow(): ListPlace | undefined {
+  if (window.scrollY === 0) return undefined;
+  // First the group: a card in a group out of view would be laid out to be measured.
+  const group = firstBelow(document.querySelectorAll<HTMLElement>('[data-job-group]'));
+  const card = group && firstBelow(group.querySelectorAll<HTMLElement>(CARDS));
+  return card && { jobId: card.dataset['jobId'] ?? '', top: card.getBoundingClientRect().top };
+}
+
+/** The first of some elements, one under the other, that does not end above where the reader looks; else the last. */
+function firstBelow(all: NodeListOf<HTMLElement>): HTMLElement | undefined {
+  const line = window.innerHeight * READ_AT;
+  let [from, to] = [0, all.length - 1];
+  while (from < to) {
+    const middle = Math.floor((from + to) / 2);
+    if ((all[middle]?.getBoundingClientRect().bottom ?? 0) < line) from = middle + 1;
+    else to = middle;
+  }
+  return all[from];
+}
+
+/** Scrolls to a place, and again while cards take their size; whoever scrolls meanwhile is left alone. The answer stops it. */
+export function returnTo(place: ListPlace | undefined): () => void {
+  const stopped = new AbortController();
+  const stop = () => stopped.abort();
+  for (const event of ['wheel', 'touchstart', 'keydown', 'pointerdown'])
+    window.addEventListener(event, stop, { passive: true, signal: stopped.signal });
+  let frames = 0;
+  const step = () => {
+    if (stopped.signal.aborted) return;
+    if (place === undefined) window.scrollTo(0, 0);
+    const cards = [...document.querySelectorAll<HTMLElement>(CARDS)];
+    const card = place && cards.find(({ dataset }) => dataset['jobId'] === place.jobId);
+    const off = card ? card.getBoundingClientRect().top - place.top : 0;
+    if (Math.abs(off) >= 1) window.scrollBy(0, off);
+    frames += 1;
+    if (place && frames < SETTLING_FRAMES) requestAnimationFrame(step);
+    else stop();
+  };
+  requestAnimationFrame(step);
+  return stop;
+}

@@ -1,0 +1,24 @@
+import type { MatchReasonsFragment } from '@hirehq/shared-contracts/graphql';
+import { useIntl } from '@hirehq/shared-ui';
+
+/** Why a job fits, in one line, what counts most first; undefined where nothing fits. */
+export function useMatchReasons(): (match: MatchReasonsFragment | null) => string | undefined {
+  const { formatMessage, formatList } = useIntl();
+  return (match) => {
+    const reasons = (match?.reasons ?? [])
+      .filter(({ points }) => points > 0)
+      .map(({ kind, met, missing }) => {
+        switch (kind) {
+          case 'SKILLS':
+            return formatMessage({ id: 'match.skills' }, { met: met.length, count: met.length + missing.length });
+          case 'TITLE':
+            return formatMessage({ id: 'match.title' });
+          case 'EXPERIENCE':
+            return formatMessage({ id: 'match.experience' });
+          case 'PLACE':
+            return formatMessage({ id: 'match.place' });
+        }
+      });
+    return reasons.length > 0 ? formatList(reasons, { type: 'unit' }) : undefined;
+  };
+}

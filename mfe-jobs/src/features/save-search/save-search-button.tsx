@@ -1,0 +1,80 @@
+import { routes, type JobSearchParams } from '@hirehq/shared-contracts/routes';
+import { Button, FormattedMessage, Icon, Modal, PageLink, Skeleton, useDisclosure, useIntl } from '@hirehq/shared-ui';
+import { lazy, Suspense, useEffect, useState } from 'react';
+import { useSignIn } from '../../shell/use-sign-in.ts';
+import { useStorage } from '../../shell/use-storage.ts';
+import { useViewer } from '../../shell/use-viewer.ts';
+import './save-search-form.module.css';
+import { SAVE_SEARCH_AFTER_SIGN_IN, savedQueryOf } from './save-search.model.ts';
+
+const SaveSearchForm = lazy(async () => ({
+  default: (await import(/* webpackChunkName: "save-search" */ './save-search-form.tsx')).SaveSearchForm,
+}));
+
+interface SaveSearchButtonProps {
+  search: JobSearchParams;
+  /** What the list of the search is called. */
+  title: string;
+}
+
+/** Keeps a search, with alerts of new jobs (JB-22). Signed out, it signs in first and goes on after that. */
+export function SaveSearchButton({ search, title }: SaveSearchButtonProps) {
+  const { formatMessage } = useIntl();
+  const storage = useStorage();
+  const viewer = useViewer();
+  const { signIn } = useSignIn();
+  const [opened, { open, close }] = useDisclosure(false);
+  const [saved, setSaved] = useState<string>();
+  const query = savedQueryOf(search);
+
+  useEffect(() => {
+    if (viewer === undefined || storage.get(SAVE_SEARCH_AFTER_SIGN_IN) !== query) return;
+    storage.remove(SAVE_SEARCH_AFTER_SIGN_IN);
+    open();
+  }, [open, query, storage, viewer]);
+
+  if (query === '') return null;
+  if (saved === query)
+    return (
+      <Button component={PageLink} to={routes.savedSearches()} variant="default" leftSection={<Icon name="check" size={18} />}>
+        <FormattedMessage id="saveSearch.saved" />
+      </Button>
+    );
+  return (
+    <>
+      <Button
+        variant="default"
+        leftSection={<Icon name="bell" size={18} />}
+        aria-haspopup={viewer === undefined ? undefined : 'dialog'}
+        onClick={() => {
+          if (viewer !== undefined) {
+            open();
+            return;
+          }
+          storage.set(SAVE_SEARCH_AFTER_SIGN_IN, query);
+          signIn(window.location.pathname + window.location.search);
+        }}
+      >
+        <FormattedMessage id="saveSearch.open" />
+      </Button>
+      <Modal
+        opened={opened}
+        onClose={close}
+        title={formatMessage({ id: 'saveSearch.title' })}
+        closeButtonProps={{ 'aria-label': formatMessage({ id: 'common.close' }) }}
+      >
+        <Suspense fallback={<Skeleton height={340} />}>
+          <SaveSearchForm
+            search={search}
+            title={title}
+            onCancel={close}
+            onSaved={() => {
+              setSaved(query);
+              close();
+            }}
+          />
+        </Suspense>
+      </Modal>
+    </>
+  );
+}

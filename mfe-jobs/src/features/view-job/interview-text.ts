@@ -1,0 +1,31 @@
+/** A heading of its own, or a line that is all bold, as employers write headings. */
+const HEADING = /<h[1-6][^>]*>(.*?)<\/h[1-6]>|<p[^>]*>\s*<(?:strong|b)>([^<]*)<\/(?:strong|b)>\s*(?:<br\s*\/?>)?\s*<\/p>/gis;
+const ABOUT_INTERVIEW =
+  /\binterview|\bhow we hire\b|\bwhat happens (?:next|after)\b|\bto your first day\b|\bnext steps\b|\b(?:hiring|selection|recruitment|application) (?:process|steps|stages)\b/i;
+const ENTITIES: Readonly<Record<string, string>> = { amp: '&', lt: '<', gt: '>', quot: '"', apos: "'", nbsp: ' ' };
+const LONGEST = 280;
+
+function plainText(html: string): string {
+  return html
+    .replaceAll(/<\/(?:p|li|div|tr|h[1-6])>|<br\s*\/?>/gi, ' ')
+    .replaceAll(/<[^>]*>/g, '')
+    .replaceAll(/&#(\d{1,6});/g, (_, code: string) => String.fromCodePoint(Number(code)))
+    .replaceAll(/&(\w+);/g, (whole, name: string) => ENTITIES[name] ?? whole)
+    .replaceAll(/\s+/g, ' ')
+    .trim();
+}
+
+function shortened(text: string): string {
+  if (text.length <= LONGEST) return text;
+  return `${text.slice(0, text.lastIndexOf(' ', LONGEST))} …`;
+}
+
+/** What a job's description says of its interview, under a heading of its own; undefined where it says nothing. Plain text. */
+export function interviewText(descriptionHtml: string): string | undefined {
+  const headings = [...descriptionHtml.matchAll(HEADING)];
+  const at = headings.findIndex(([, heading, line]) => ABOUT_INTERVIEW.test(plainText(heading ?? line ?? '')));
+  const heading = headings[at];
+  if (!heading) return undefined;
+  const text = plainText(descriptionHtml.slice(heading.index + heading[0].length, headings[at + 1]?.index));
+  return text ? shortened(text) : undefined;
+}

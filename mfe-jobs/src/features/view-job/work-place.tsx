@@ -1,0 +1,49 @@
+import { FormattedMessage, useIntl } from '@hirehq/shared-ui';
+import { useCodeLabel } from '../../shared/code-labels.ts';
+import { useCountryName } from '../../shared/use-country-name.ts';
+import type { JobDetail } from './job-summary.tsx';
+import classes from './job-summary.module.css';
+
+const PLACES_SHOWN = 3;
+const COUNTRIES_SHOWN = 5;
+
+/** Where the work is done: its places, and where it may be done remotely from. */
+export function WorkPlace({ job, incomplete }: { job: JobDetail; incomplete: string }) {
+  const intl = useIntl();
+  const codeLabel = useCodeLabel();
+  const countryName = useCountryName();
+  const labels = [...new Set((job.places.length > 0 ? job.places : job.place ? [job.place] : []).map(({ label }) => label))];
+  const more = labels.length - PLACES_SHOWN;
+  const workMode = codeLabel('workMode', job.workMode);
+  const countries = job.remoteFrom.slice(0, COUNTRIES_SHOWN).map(countryName);
+  const others = job.remoteFrom.length - countries.length;
+  if (labels.length === 0 && !workMode && !job.remote) return incomplete;
+  return (
+    <>
+      <bdi>{labels.slice(0, PLACES_SHOWN).join(' · ')}</bdi>
+      {more > 0 && (
+        <>
+          {' '}
+          <FormattedMessage id="card.moreSkills" values={{ count: more }} />
+        </>
+      )}
+      {workMode && (labels.length > 0 ? ` · ${workMode}` : workMode)}
+      {job.remote && (
+        <span className={classes['note']}>
+          {countries.length === 0 ? (
+            <FormattedMessage id="detail.remoteAnywhere" />
+          ) : (
+            <FormattedMessage
+              id="detail.remoteFrom"
+              values={{
+                countries: intl.formatList(
+                  others > 0 ? [...countries, intl.formatMessage({ id: 'card.moreSkills' }, { count: others })] : countries,
+                ),
+              }}
+            />
+          )}
+        </span>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,46 @@
+import type { InterviewStateFragment } from '@hirehq/shared-contracts/graphql';
+import { Tag, defineMessages, useIntl } from '@hirehq/shared-ui';
+
+type Standing = Pick<InterviewStateFragment, 'status' | 'completesAt' | 'roundCompleted' | 'closureStatus'> & {
+  readonly proposedTimes: readonly unknown[];
+};
+type Rateable = Pick<InterviewStateFragment, 'roundCompleted' | 'closureStatus' | 'ratingOfPanelByCandidate'>;
+
+const WORDS = defineMessages({
+  pending: { id: 'interview.pending' },
+  proposed: { id: 'interview.proposed' },
+  accepted: { id: 'interview.accepted' },
+  cancelled: { id: 'interview.cancelled' },
+  completed: { id: 'interview.completed' },
+  over: { id: 'interview.over' },
+});
+
+export type InterviewStanding = keyof typeof WORDS;
+
+const TONES = {
+  pending: 'warning',
+  proposed: 'brand',
+  accepted: 'accent',
+  cancelled: 'neutral',
+  completed: 'neutral',
+  over: 'neutral',
+} as const;
+
+/** Where an interview stands (JB-20): P is pending, A accepted, X cancelled, until it took place or its time has passed. */
+export function standingOf(interview: Standing, now: Date): InterviewStanding {
+  if (interview.status === 'X') return 'cancelled';
+  if (interview.roundCompleted || interview.closureStatus !== null) return 'completed';
+  if (Date.parse(interview.completesAt) <= now.getTime()) return 'over';
+  if (interview.proposedTimes.length > 0) return 'proposed';
+  return interview.status === 'A' ? 'accepted' : 'pending';
+}
+
+/** True while the candidate can still say how a round was: once it took place, once, until it is closed (NT-09). */
+export function canRate({ roundCompleted, closureStatus, ratingOfPanelByCandidate }: Rateable): boolean {
+  return roundCompleted && closureStatus === null && ratingOfPanelByCandidate === null;
+}
+
+export function InterviewStateTag({ standing }: { standing: InterviewStanding }) {
+  const { formatMessage } = useIntl();
+  return <Tag tone={TONES[standing]}>{formatMessage(WORDS[standing])}</Tag>;
+}

@@ -1,0 +1,65 @@
+import { existsSync } from 'node:fs';
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { FeedFormat } from '@hirehq/shared-contracts/employer';
+import { fileSource, feedMapSchema, importFeed } from '../../import/index.ts';
+import { refreshStatistics } from '../../modules/jobs/index.ts';
+import { seedPlaces } from '../../modules/places/index.ts';
+import { seedCatalogue } from '../../modules/skills/index.ts';
+import type { Database } from '../../platform/database/database.ts';
+import { sizeOfCorpus } from './keyword-order.store.ts';
+
+const ROOT = join(import.meta.dirname, '../../../..');
+
+interface CorpusPart {
+  source: string;
+  /** Beside the project. */
+  file: string;
+  format: FeedFormat;
+  /** In the project. */
+  map: string;
+  /** So many postings of it can be read. */
+  jobs: number;
+}
+
+const PARTS: readonly CorpusPart[] = [
+  {
+    source: 'greenhouse',
+    file: '../shared/data/greenhouse-2026-08-22.ndjson.gz',
+    format: 'json',
+    map: 'docs/feeds/titles-only.map.json',
+    jobs: 40_786,
+  },
+  {
+    source: 'hn',
+    file: '../shared/data/hn-hiring-2013-08_2018-04.ndjson.gz',
+    format: 'json',
+    map: 'docs/feeds/forum-postings.map.json',
+    jobs: 28_210,
+  },
+  {
+    source: 'emscad',
+    file: '../shared/data/emscad-sample-499.csv',
+    format: 'csv',
+    map: 'services/src/bench/search-quality/emscad.map.json',
+    jobs: 499,
+  },
+];
+
+/** Files of the corpus that are not there. */
+export const missingFiles = (): string[] => PARTS.map(({ file }) => file).filter((file) => !existsSync(join(ROOT, file)));
+
+/** Imports what the database does not have of the corpus, and answers how many jobs of each source there are. */
+export async function importCorpus(db: Database): Promise<Record<string, number>> {
+  await seedCatalogue(db);
+  await seedPlaces(db);
+  const before = await sizeOfCorpus(db);
+  const missing = PARTS.filter(({ source, jobs }) => before[source] !== jobs);
+  for (const { source, file, format, map } of missing) {
+    const fields = feedMapSchema.parse(JSON.parse(await readFile(join(ROOT, map), 'utf8')));
+    const report = await importFeed(db, { from: fileSource(join(ROOT, file)), format, map: fields, source });
+    if (report.error) throw new Error(`${file}: ${report.error}`);
+  }
+  if (missing.length > 0) await refreshStatistics(db);
+  return missing.length > 0 ? sizeOfCorpus(db) : before;
+}

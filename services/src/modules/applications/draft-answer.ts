@@ -1,0 +1,11 @@
+import type { DraftRow } from './drafts.store.ts';
+
+export const draftAnswer = (row: DraftRow) => ({
+  jobId: row.job_id,
+  requestId: row.request_id,
+  answers: row.answers,
+  resumeId: row.resume_id,
+  adjustments: row.adjustments,
+  revision: row.revision,
+  savedAt: row.saved_at,
+});

@@ -1,0 +1,115 @@
+import { randomInt, randomUUID } from 'node:crypto';
+import { isDeepStrictEqual } from 'node:util';
+import type { ErrorCode } from '@hirehq/shared-contracts/error-codes';
+import type { ApplicationDraftInput, ApplyAnswerInput } from '@hirehq/shared-contracts/graphql/types';
+import type { Transaction } from '../../platform/database/database.ts';
+import type { StoredAnswer } from '../../platform/database/tables/applications.ts';
+import type { StoredQuestion } from '../../platform/database/tables/jobs.ts';
+import type { CandidateViewer, Services } from '../../platform/module.ts';
+import { claimResume } from '../candidates/index.ts';
+import { defaultQuestions, isUuid } from '../jobs/index.ts';
+import { takesApplications } from './applications.policy.ts';
+import { activeApplication, applicationByRequest, jobToApplyTo } from './applications.store.ts';
+import { MAX_TEXT } from './check-answers.ts';
+import {
+  deleteDraft,
+  deleteOldDrafts,
+  insertDraft,
+  keptDraft,
+  lockApplying,
+  updateDraft,
+  type DraftRow,
+} from './drafts.store.ts';
+import { MAX_ADJUSTMENTS, MAX_REQUEST_ID } from './limits.ts';
+
+export type DraftOutcome = { ok: true; draft: DraftRow } | { ok: false; code: ErrorCode; message?: string; kept?: DraftRow };
+
+const MAX_VALUES = 100;
+const DAY = 86_400_000;
+const UNTOUCHED_MS = 90 * DAY;
+const AFTER_CLOSING_MS = 30 * DAY;
+/** Far from the largest integer, however often a draft is saved. */
+const FIRST_REVISION_BELOW = 1_000_000_000;
+
+/** As typed: half an answer is kept as it is. Answers to other questions than the job's are left out. */
+function typedAnswers(questions: readonly StoredQuestion[], given: readonly ApplyAnswerInput[]): StoredAnswer[] {
+  return questions.flatMap(({ id }) => {
+    const values = given.filter((answer) => answer.questionId === id).flatMap((answer) => answer.values);
+    const typed = values.map((value) => value.replaceAll('\0', '')).filter((value) => value !== '');
+    return typed.length > 0 ? [{ questionId: id, values: typed }] : [];
+  });
+}
+
+function tooLong({ requestId, answers, adjustments }: ApplicationDraftInput): string | undefined {
+  if (!requestId || requestId.length > MAX_REQUEST_ID || requestId.includes('\0'))
+    return `Send a requestId of 1 to ${MAX_REQUEST_ID} characters.`;
+  if ((adjustments?.length ?? 0) > MAX_ADJUSTMENTS)
+    return `Write at most ${MAX_ADJUSTMENTS} characters about the support you need.`;
+  const isLong = answers.some(({ values }) => values.length > MAX_VALUES || values.some((value) => value.length > MAX_TEXT));
+  return isLong ? `Write at most ${MAX_TEXT} characters in an answer.` : undefined;
+}
+
+const contentOf = ({ answers, resume_id, adjustments }: Omit<DraftRow, 'revision'>) => [answers, resume_id, adjustments];
+
+/** The candidate's draft for a job, while it is not sent. */
+export async function applicationDraft({ db }: Services, { candidateId }: CandidateViewer, jobId: string) {
+  return isUuid(jobId) ? keptDraft(db, candidateId, jobId) : undefined;
+}
+
+/**
+ * Keeps what is typed. Two devices that go on from the same draft do not overwrite each other: the second is refused with
+ * CONFLICT and shown what is kept. The same content sent again changes nothing.
+ */
+export async function saveDraft(
+  { db, now }: Services,
+  { candidateId }: CandidateViewer,
+  input: ApplicationDraftInput,
+): Promise<DraftOutcome> {
+  const message = tooLong(input);
+  if (message) return { ok: false, code: 'VALIDATION_FAILED', message };
+  if (!isUuid(input.jobId)) return { ok: false, code: 'JOB_NOT_FOUND' };
+  return db.transaction().execute(async (trx): Promise<DraftOutcome> => {
+    await lockApplying(trx, candidateId, input.jobId);
+    const job = await jobToApplyTo(trx, input.jobId, candidateId);
+    if (!job) return { ok: false, code: 'JOB_NOT_FOUND' };
+    if (await activeApplication(trx, candidateId, job.id)) return { ok: false, code: 'ALREADY_APPLIED' };
+    const time = now();
+    if (!takesApplications(job, time)) return { ok: false, code: 'JOB_CLOSED' };
+    // Of one that was sent and withdrawn: the next needs another.
+    const isUsed = await applicationByRequest(trx, candidateId, input.requestId);
+    // A résumé that is gone, or another's, takes nothing of the text with it.
+    const isOwn = input.resumeId && isUuid(input.resumeId) && (await claimResume(trx, candidateId, input.resumeId));
+    return write(trx, input.basedOn ?? undefined, {
+      candidate_id: candidateId,
+      job_id: job.id,
+      request_id: isUsed ? randomUUID() : input.requestId,
+      answers: typedAnswers([...defaultQuestions(job.easy_apply), ...job.questions], input.answers),
+      resume_id: isOwn ? (input.resumeId ?? null) : null,
+      adjustments: input.adjustments?.replaceAll('\0', '') || null,
+      saved_at: time,
+    });
+  });
+}
+
+async function write(trx: Transaction, basedOn: number | undefined, draft: Omit<DraftRow, 'revision'>): Promise<DraftOutcome> {
+  const kept = await keptDraft(trx, draft.candidate_id, draft.job_id);
+  if (kept && isDeepStrictEqual(contentOf(kept), contentOf(draft))) return { ok: true, draft: kept };
+  if (kept && kept.revision !== basedOn) return { ok: false, code: 'CONFLICT', kept };
+  // Begun anywhere, so that a revision of a draft that was discarded is never that of its successor.
+  const revision = (basedOn ?? randomInt(FIRST_REVISION_BELOW)) + 1;
+  return { ok: true, draft: await (kept ? updateDraft : insertDraft)(trx, { ...draft, revision }) };
+}
+
+export async function discardDraft({ db }: Services, { candidateId }: CandidateViewer, jobId: string): Promise<true> {
+  if (isUuid(jobId)) await deleteDraft(db, candidateId, jobId);
+  return true;
+}
+
+/** Forgets drafts that were left for 90 days, and those of jobs closed for 30. */
+export async function forgetOldDrafts({ db, now }: Pick<Services, 'db' | 'now'>): Promise<void> {
+  const time = now().getTime();
+  await deleteOldDrafts(db, {
+    untouchedSince: new Date(time - UNTOUCHED_MS),
+    closedBefore: new Date(time - AFTER_CLOSING_MS),
+  });
+}

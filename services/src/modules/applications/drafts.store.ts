@@ -1,0 +1,57 @@
+import { sql, type Selectable } from 'kysely';
+import { jsonb, type Database, type Transaction } from '../../platform/database/database.ts';
+import type { ApplicationDraftTable } from '../../platform/database/tables/applications.ts';
+
+export type DraftRow = Selectable<ApplicationDraftTable>;
+
+const draftOf = (db: Database, candidateId: string, jobId: string) =>
+  db.selectFrom('application_draft').selectAll().where('candidate_id', '=', candidateId).where('job_id', '=', jobId);
+
+export async function keptDraft(db: Database, candidateId: string, jobId: string): Promise<DraftRow | undefined> {
+  return draftOf(db, candidateId, jobId).executeTakeFirst();
+}
+
+/** Saving and sending of one application wait for each other until the transaction ends: what was sent leaves no draft. */
+export async function lockApplying(trx: Transaction, candidateId: string, jobId: string): Promise<void> {
+  await sql`select pg_advisory_xact_lock(hashtextextended(${`application ${candidateId} ${jobId.toLowerCase()}`}, 0))`.execute(
+    trx,
+  );
+}
+
+export async function insertDraft(trx: Transaction, { answers, ...draft }: DraftRow): Promise<DraftRow> {
+  return trx
+    .insertInto('application_draft')
+    .values({ ...draft, answers: jsonb(answers) as never })
+    .returningAll()
+    .executeTakeFirstOrThrow();
+}
+
+export async function updateDraft(trx: Transaction, { answers, ...draft }: DraftRow): Promise<DraftRow> {
+  return trx
+    .updateTable('application_draft')
+    .set({ ...draft, answers: jsonb(answers) as never })
+    .where('candidate_id', '=', draft.candidate_id)
+    .where('job_id', '=', draft.job_id)
+    .returningAll()
+    .executeTakeFirstOrThrow();
+}
+
+export async function deleteDraft(db: Database, candidateId: string, jobId: string): Promise<void> {
+  await db.deleteFrom('application_draft').where('candidate_id', '=', candidateId).where('job_id', '=', jobId).execute();
+}
+
+/** Forgets drafts nobody has touched since `untouchedSince`, and those of jobs that closed before `closedBefore`. */
+export async function deleteOldDrafts(
+  db: Database,
+  { untouchedSince, closedBefore }: { untouchedSince: Date; closedBefore: Date },
+): Promise<void> {
+  await db.deleteFrom('application_draft').where('saved_at', '<', untouchedSince).execute();
+  await db
+    .deleteFrom('application_draft')
+    .using('job')
+    .whereRef('job.id', '=', 'application_draft.job_id')
+    .where(({ or, eb }) =>
+      or([eb('job.closed_at', '<', closedBefore), eb('job.closes_on', '<', closedBefore.toISOString().slice(0, 10))]),
+    )
+    .execute();
+}

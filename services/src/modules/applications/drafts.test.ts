@@ -1,0 +1,226 @@
+import { randomUUID } from 'node:crypto';
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import {
+  ApplicationDraftDocument,
+  ApplyToJobDocument,
+  DiscardApplicationDraftDocument,
+  SaveApplicationDraftDocument,
+  WithdrawApplicationDocument,
+} from '@hirehq/shared-contracts/graphql';
+import type { ApplicationDraftInput } from '@hirehq/shared-contracts/graphql/types';
+import { storedResume } from '../../platform/testing/stored-resume.ts';
+import { createTestApp, type TestApp } from '../../platform/testing/test-app.ts';
+import { closeJobs } from '../jobs/index.ts';
+import { storedCandidate, storedJobs } from '../jobs/testing/stored-jobs.ts';
+import { forgetOldDrafts } from './drafts.service.ts';
+
+let app: TestApp;
+const START = new Date('2026-05-04T09:00:00Z');
+const DAY = 86_400_000;
+let time = START;
+beforeAll(async () => {
+  app = await createTestApp({ now: () => time });
+});
+beforeEach(() => {
+  time = START;
+});
+afterAll(() => app.close());
+
+const ANSWERS = [{ questionId: 'availability', values: ['Full Time'] }];
+
+async function writer(facts: Parameters<typeof storedJobs>[1][number] = {}) {
+  const [jobId = ''] = await storedJobs(app.db, [{ title: 'Baker', easyApply: true, ...facts }]);
+  const candidateId = await storedCandidate(app.db);
+  const headers = await app.asCandidate(candidateId);
+  const requestId = randomUUID();
+  const save = async (changes: Partial<ApplicationDraftInput> = {}) => {
+    const input = { jobId, requestId, answers: ANSWERS, ...changes };
+    const { data, errors } = await app.graphql(SaveApplicationDraftDocument, { input }, headers);
+    expect(errors).toEqual([]);
+    const result = data?.saveApplicationDraft;
+    if (!result) throw new Error('no answer');
+    return result;
+  };
+  const saved = async (changes: Partial<ApplicationDraftInput> = {}) => {
+    const result = await save(changes);
+    if (result.__typename !== 'DraftSaved') throw new Error(`refused: ${result.code}`);
+    return result.draft;
+  };
+  const read = async (as = headers) =>
+    (await app.graphql(ApplicationDraftDocument, { jobId }, as)).data?.applicationDraft ?? null;
+  const apply = async (request: string = requestId) => {
+    const input = { jobId, requestId: request, answers: ANSWERS };
+    const { data } = await app.graphql(ApplyToJobDocument, { input }, headers);
+    return data?.applyToJob;
+  };
+  return { jobId, candidateId, headers, requestId, save, saved, read, apply };
+}
+
+test('JB-15 a draft is kept as it is typed, and read again on another device', async () => {
+  const { saved, read, jobId, requestId } = await writer({
+    questions: [{ id: 'own-1', kind: 'TEXT', label: 'Why?', required: true, options: [] }],
+  });
+  const answers = [
+    { questionId: 'availability', values: ['Full Time'] },
+    { questionId: 'hoursPerDay', values: ['7,'] },
+    { questionId: 'own-1', values: ['I like '] },
+  ];
+  const draft = await saved({
+    answers: [...answers, { questionId: 'not-asked', values: ['x'] }],
+    adjustments: 'A quiet room, ',
+  });
+  expect(draft).toEqual({
+    jobId,
+    requestId,
+    answers,
+    resumeId: null,
+    adjustments: 'A quiet room, ',
+    revision: expect.any(Number) as number,
+    savedAt: START.toISOString(),
+  });
+  expect(await read()).toEqual(draft);
+});
+
+test('JB-15 each save is another revision; one made from an older draft is refused and shown the newer', async () => {
+  const { save, saved, read } = await writer();
+  const first = await saved();
+  const second = await saved({ adjustments: 'from the laptop', basedOn: first.revision });
+  expect(second.revision).not.toBe(first.revision);
+  const late = { adjustments: 'from the phone' };
+  for (const basedOn of [first.revision, undefined])
+    expect(await save({ ...late, ...(basedOn !== undefined && { basedOn }) })).toEqual({
+      __typename: 'DraftRefused',
+      code: 'CONFLICT',
+      message: 'This was changed meanwhile. Please reload and try again.',
+      kept: second,
+    });
+  expect(await read()).toEqual(second);
+  expect(await saved({ ...late, basedOn: second.revision })).toMatchObject(late);
+});
+
+test('JB-15 the same save sent again, or by ten at once, changes nothing and is no conflict', async () => {
+  const { saved } = await writer();
+  const drafts = await Promise.all(Array.from({ length: 10 }, () => saved()));
+  expect(new Set(drafts.map(({ revision }) => revision)).size).toBe(1);
+  const changed = { adjustments: 'Large print', basedOn: drafts[0]?.revision ?? 0 };
+  const once = await saved(changed);
+  expect(await saved(changed)).toEqual(once);
+});
+
+test('JB-15 of ten devices that go on from one draft, one is kept and nine are told', async () => {
+  const { save, saved, read } = await writer();
+  const { revision } = await saved();
+  const results = await Promise.all(
+    Array.from({ length: 10 }, (_, index) => save({ adjustments: `device ${index}`, basedOn: revision })),
+  );
+  const kept = results.flatMap((result) => (result.__typename === 'DraftSaved' ? [result.draft] : []));
+  expect(kept).toHaveLength(1);
+  expect(results.filter((result) => result.__typename === 'DraftRefused' && result.code === 'CONFLICT')).toHaveLength(9);
+  expect(await read()).toEqual(kept[0]);
+});
+
+test('JB-15 what was discarded is gone, and what another device still has can be kept again', async () => {
+  const { saved, read, headers, jobId } = await writer();
+  const { revision } = await saved();
+  const discard = () => app.graphql(DiscardApplicationDraftDocument, { jobId }, headers);
+  for (const answer of [await discard(), await discard()]) expect(answer.data).toEqual({ discardApplicationDraft: true });
+  expect(await read()).toBeNull();
+  const again = await saved({ basedOn: revision });
+  expect(again.revision).not.toBe(revision);
+});
+
+test('JB-15 sent is no draft any more: not after the application, nor after it was withdrawn', async () => {
+  const { saved, save, read, apply, headers, requestId } = await writer();
+  const { revision } = await saved();
+  const applied = await apply();
+  expect(applied?.__typename).toBe('ApplicationSubmitted');
+  expect(await read()).toBeNull();
+  expect(await save({ basedOn: revision })).toMatchObject({ code: 'ALREADY_APPLIED', kept: null });
+  const applicationId = applied?.__typename === 'ApplicationSubmitted' ? applied.application.id : '';
+  await app.graphql(WithdrawApplicationDocument, { applicationId }, headers);
+  expect(await read()).toBeNull();
+  // Another device still has the request that was sent.
+  const next = await saved({ basedOn: revision });
+  expect(next).toEqual(await read());
+  expect(next.requestId).not.toBe(requestId);
+  expect(await apply(next.requestId)).toMatchObject({ __typename: 'ApplicationSubmitted', application: { withdrawnAt: null } });
+  expect(await read()).toBeNull();
+});
+
+test('JB-15 saves and the application at once: what was sent leaves no draft behind', async () => {
+  const { save, read, apply, jobId } = await writer();
+  const [applied] = await Promise.all([
+    apply(),
+    ...Array.from({ length: 8 }, (_, index) => save({ adjustments: `typed ${index}` })),
+  ]);
+  expect(applied?.__typename).toBe('ApplicationSubmitted');
+  expect(await read()).toBeNull();
+  expect(await app.db.selectFrom('application_draft').select('revision').where('job_id', '=', jobId).execute()).toEqual([]);
+});
+
+test('JB-15 a draft goes with its own résumé only; one that a visitor sent becomes theirs', async () => {
+  const [own, other] = [await writer(), await writer()];
+  const [mine, theirs, visitors] = [
+    await storedResume(app.db, own.candidateId),
+    await storedResume(app.db, other.candidateId),
+    await storedResume(app.db, null),
+  ];
+  let { revision, resumeId } = await own.saved({ resumeId: mine.id });
+  expect(resumeId).toBe(mine.id);
+  ({ revision, resumeId } = await own.saved({ resumeId: visitors.id, basedOn: revision }));
+  expect(resumeId).toBe(visitors.id);
+  expect(await app.db.selectFrom('resume').select('candidate_id').where('id', '=', visitors.id).execute()).toEqual([
+    { candidate_id: own.candidateId },
+  ]);
+  for (const wrong of [theirs.id, randomUUID(), 'x'])
+    ({ revision, resumeId } = await own.saved({ resumeId: wrong, adjustments: wrong, basedOn: revision }));
+  expect(resumeId).toBeNull();
+});
+
+test.each([
+  ['a closed job', async ({ jobId }: { jobId: string }) => closed(jobId), 'JOB_CLOSED'],
+  ['a job that is gone', undefined, 'JOB_NOT_FOUND'],
+] as const)('JB-15 nothing is kept for %s', async (_name, prepare, code) => {
+  const own = await writer();
+  await prepare?.(own);
+  const changes = prepare ? {} : { jobId: randomUUID() };
+  expect(await own.save(changes)).toMatchObject({ __typename: 'DraftRefused', code });
+  expect(await own.read()).toBeNull();
+});
+
+const closed = (jobId: string) => app.db.transaction().execute((trx) => closeJobs(trx, [jobId], time));
+
+test.each([
+  [{ adjustments: 'x'.repeat(2001) }],
+  [{ answers: [{ questionId: 'hoursPerDay', values: ['x'.repeat(4001)] }] }],
+  [{ answers: [{ questionId: 'daysAvailable', values: Array.from({ length: 101 }, (_, day) => `${day}`) }] }],
+  [{ requestId: '' }],
+])('JB-15 what is too long is refused with a sentence', async (changes) => {
+  const { save, read } = await writer();
+  expect(await save(changes)).toMatchObject({ code: 'VALIDATION_FAILED', message: expect.stringMatching(/\.$/) as string });
+  expect(await read()).toBeNull();
+});
+
+test('JB-15 a draft outlives the closing of its job by 30 days, and is forgotten after 90 without a change', async () => {
+  const [left, closing, expired] = [await writer(), await writer(), await writer({ closesOn: '2026-05-10' })];
+  for (const each of [left, closing, expired]) await each.saved();
+  await closed(closing.jobId);
+  const after = async (days: number) => {
+    time = new Date(START.getTime() + days * DAY);
+    await forgetOldDrafts(app.services);
+    return Promise.all([left, closing, expired].map(async (each) => (await each.read()) !== null));
+  };
+  expect(await after(29)).toEqual([true, true, true]);
+  expect(await after(31)).toEqual([true, false, true]);
+  expect(await after(37)).toEqual([true, false, false]);
+  expect(await after(89)).toEqual([true, false, false]);
+  expect(await after(91)).toEqual([false, false, false]);
+});
+
+test('JB-15 a draft is nobody else’s, and a visitor has none', async () => {
+  const { saved, read } = await writer();
+  await saved();
+  expect(await read(await app.asCandidate(await storedCandidate(app.db)))).toBeNull();
+  const { errors } = await app.graphql(ApplicationDraftDocument, { jobId: randomUUID() });
+  expect(errors[0]?.extensions.errorCode).toBe('NOT_SIGNED_IN');
+});

@@ -1,0 +1,10 @@
+import type { MutationDiscardApplicationDraftArgs } from '@hirehq/shared-contracts/graphql/types';
+import { signedIn } from '../../../../platform/auth/signed-in.ts';
+import type { Resolver } from '../../../../platform/http/graphql.ts';
+import { discardDraft } from '../../drafts.service.ts';
+
+export const discardApplicationDraft: Resolver<unknown, MutationDiscardApplicationDraftArgs> = (
+  _parent,
+  { jobId },
+  { services, viewer },
+) => discardDraft(services, signedIn(viewer), jobId);

@@ -1,0 +1,26 @@
+import { timingSafeEqual } from 'node:crypto';
+import type { Services } from '../../platform/module.ts';
+
+const LINK_SECONDS = 3600;
+
+type Signing = Pick<Services, 'keyedHash' | 'now'>;
+
+const signatureOf = ({ keyedHash }: Signing, interviewId: string, until: string) =>
+  keyedHash('interview calendar', interviewId, until);
+
+/** The path of an interview's calendar file; opens it for an hour, without a session. */
+export function calendarLink(services: Signing, interviewId: string): string {
+  const until = String(Math.ceil(services.now().getTime() / 1000) + LINK_SECONDS);
+  const query = new URLSearchParams({ until, signature: signatureOf(services, interviewId, until) });
+  return `/calendar/${interviewId}/interview.ics?${query.toString()}`;
+}
+
+/** True for a link that is ours, whole, and has not run out. */
+export function opensCalendar(services: Signing, interviewId: string, query: URLSearchParams): boolean {
+  const until = query.get('until') ?? '';
+  const [expected, given] = [signatureOf(services, interviewId, until), query.get('signature') ?? ''].map((text) =>
+    Buffer.from(text),
+  );
+  if (!expected || expected.length !== given?.length || !timingSafeEqual(expected, given)) return false;
+  return Number(until) * 1000 >= services.now().getTime();
+}

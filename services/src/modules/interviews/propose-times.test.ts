@@ -1,0 +1,144 @@
+import { randomUUID } from 'node:crypto';
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import {
+  ApplicationTimelineDocument,
+  ProposeInterviewTimesDocument,
+  RespondToInterviewDocument,
+  WithdrawApplicationDocument,
+} from '@hirehq/shared-contracts/graphql';
+import { createTestApp, type TestApp } from '../../platform/testing/test-app.ts';
+import { testEmployer } from '../employers/testing/test-employer.ts';
+import { storedCandidate } from '../jobs/testing/stored-jobs.ts';
+import { between, invited } from './testing/invited.ts';
+
+let app: TestApp;
+const START = new Date('2026-05-04T09:00:00Z');
+let time = START;
+beforeAll(async () => {
+  app = await createTestApp({ now: () => time });
+});
+beforeEach(() => {
+  time = START;
+});
+afterAll(() => app.close());
+
+const ROUND = {
+  roundTitle: 'First talk',
+  mode: 'PHONE',
+  timeZone: 'Europe/Berlin',
+  ...between('2026-05-06T10:00:00+02:00', '2026-05-06T11:00:00+02:00'),
+};
+const TIMES = [
+  { startsAt: '2026-05-08T08:00:00.000Z', completesAt: '2026-05-08T09:00:00.000Z' },
+  { startsAt: '2026-05-07T13:30:00.000Z', completesAt: '2026-05-07T14:30:00.000Z' },
+];
+const IN_ORDER = TIMES.toReversed();
+
+async function asked() {
+  const a = await invited(app, ROUND);
+  const propose = async (times: typeof TIMES = TIMES, note: string | null = 'I work on Wednesdays.', headers = a.headers) => {
+    const input = { interviewId: a.interviewId, times, note };
+    const { data, errors } = await app.graphql(ProposeInterviewTimesDocument, { input }, headers);
+    expect(errors).toEqual([]);
+    return data?.proposeInterviewTimes;
+  };
+  const changes = async () => {
+    const rows = await app.db.selectFrom('outbox').select('payload').where('topic', '=', 'interview.changed').execute();
+    const payloads = rows.map(({ payload }) => payload as { interviewId: string; change: string });
+    return payloads.filter(({ interviewId }) => interviewId === a.interviewId).map(({ change }) => change);
+  };
+  return { ...a, propose, changes };
+}
+
+test('JB-20 proposed times reach the employer: history, event, API; once, however often they are sent', async () => {
+  const a = await asked();
+  const proposed = { status: 'P', proposedTimes: IN_ORDER, proposalNote: 'I work on Wednesdays.' };
+  expect(await a.propose()).toMatchObject({ __typename: 'InterviewChanged', interview: proposed });
+  expect(await a.propose()).toMatchObject({ interview: proposed });
+  expect(await a.interview()).toMatchObject(proposed);
+  expect(await a.changes()).toEqual(['scheduled', 'times proposed']);
+  expect(await a.asEmployer()).toMatchObject({
+    proposedTimes: IN_ORDER.map(({ startsAt, completesAt }) => between(startsAt, completesAt)),
+    proposalNote: 'I work on Wednesdays.',
+  });
+  const { data } = await app.graphql(ApplicationTimelineDocument, { jobId: a.jobId }, a.headers);
+  expect(data?.job?.application?.history.map(({ change, actor }) => `${change} by ${actor}`)).toEqual([
+    'applied by candidate',
+    'interview scheduled by enterprise',
+    'interview times proposed by candidate',
+  ]);
+  expect(await a.propose(TIMES.slice(0, 1), null)).toMatchObject({
+    interview: { proposedTimes: TIMES.slice(0, 1), proposalNote: null },
+  });
+});
+
+const moved = between('2026-05-07T15:30:00+02:00', '2026-05-07T16:30:00+02:00');
+
+test.each([
+  ['moves it', async (a: Awaited<ReturnType<typeof asked>>) => a.move(moved)],
+  ['cancels it', async (a: Awaited<ReturnType<typeof asked>>) => a.ask(`POST interviews/${a.interviewId}/cancel`)],
+])('JB-20 the proposal is answered when the employer %s', async (_name, answer) => {
+  const a = await asked();
+  await a.propose();
+  await answer(a);
+  expect(await a.interview()).toMatchObject({ proposedTimes: [], proposalNote: null });
+  expect(await a.asEmployer()).toMatchObject({ proposedTimes: [], proposalNote: null });
+});
+
+test.each([true, false])('JB-20 the proposal is over when the candidate answers after all: %s', async (accepts) => {
+  const a = await asked();
+  await a.propose();
+  await app.graphql(RespondToInterviewDocument, { interviewId: a.interviewId, accepts }, a.headers);
+  expect(await a.interview()).toMatchObject({ status: accepts ? 'A' : 'X', proposedTimes: [] });
+});
+
+test('JB-20 an accepted interview stands while other times are proposed', async () => {
+  const a = await asked();
+  await app.graphql(RespondToInterviewDocument, { interviewId: a.interviewId, accepts: true }, a.headers);
+  expect(await a.propose()).toMatchObject({ interview: { status: 'A', proposedTimes: IN_ORDER } });
+});
+
+const [one] = TIMES;
+test.each([
+  ['no time', [], undefined, 'Propose one to 3 times.'],
+  ['four', Array.from({ length: 4 }, () => one), undefined, 'Propose one to 3 times.'],
+  ['one twice', [one, one], undefined, 'Propose each time once.'],
+  ['one gone by', [{ ...one, startsAt: '2026-05-04T09:00:00Z' }], undefined, 'Propose times that are still to come.'],
+  ['an end at the start', [{ ...one, completesAt: one?.startsAt }], undefined, 'An interview must end after it starts.'],
+  ['a day long', [{ ...one, completesAt: '2026-05-09T08:00:00Z' }], undefined, 'An interview takes 12 hours at most.'],
+  [
+    'years ahead',
+    [{ startsAt: '2028-05-08T08:00:00Z', completesAt: '2028-05-08T09:00:00Z' }],
+    undefined,
+    'Propose times within the next year.',
+  ],
+  ['a long note', [one], 'x'.repeat(1001), 'Write at most 1000 characters.'],
+])('JB-20 a proposal that is not right is refused with a sentence: %s', async (_name, times, note, message) => {
+  const a = await asked();
+  expect(await a.propose(times as typeof TIMES, note)).toMatchObject({
+    __typename: 'InterviewRefused',
+    code: 'VALIDATION_FAILED',
+    message,
+  });
+  expect(await a.interview()).toMatchObject({ proposedTimes: [] });
+});
+
+test('JB-20 nothing is proposed for an interview that is over, cancelled, or of an application that ended', async () => {
+  const [over, cancelled, withdrawn] = [await asked(), await asked(), await asked()];
+  await cancelled.ask(`POST interviews/${cancelled.interviewId}/cancel`);
+  await app.graphql(WithdrawApplicationDocument, { applicationId: withdrawn.applicationId }, withdrawn.headers);
+  expect(await cancelled.propose()).toMatchObject({ code: 'CONFLICT', message: 'This interview is cancelled.' });
+  expect(await withdrawn.propose()).toMatchObject({ code: 'CONFLICT' });
+  time = new Date('2026-05-06T09:00:00Z');
+  expect(await over.propose()).toMatchObject({ code: 'CONFLICT', message: 'This interview is over.' });
+});
+
+test("JB-20 an interview is the candidate's and the employer's own", async () => {
+  const a = await asked();
+  const stranger = await app.asCandidate(await storedCandidate(app.db));
+  expect(await a.propose(TIMES, null, stranger)).toMatchObject({ code: 'INTERVIEW_ACCESS_DENIED' });
+  expect(await a.interview(stranger)).toBeNull();
+  expect(await a.interview(a.headers, randomUUID())).toBeNull();
+  expect(await a.interview(a.headers, 'x')).toBeNull();
+  expect((await (await testEmployer(app)).ask(`GET interviews/${a.interviewId}`)).statusCode).toBe(404);
+});

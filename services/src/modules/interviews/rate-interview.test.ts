@@ -1,0 +1,104 @@
+import { randomUUID } from 'node:crypto';
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { RateInterviewDocument, RespondToInterviewDocument } from '@hirehq/shared-contracts/graphql';
+import { createTestApp, type TestApp } from '../../platform/testing/test-app.ts';
+import { storedCandidate } from '../jobs/testing/stored-jobs.ts';
+import { between, invited } from './testing/invited.ts';
+
+let app: TestApp;
+const START = new Date('2026-05-04T09:00:00Z');
+const AFTER = new Date('2026-05-06T10:00:00Z');
+let time = START;
+beforeAll(async () => {
+  app = await createTestApp({ now: () => time });
+});
+beforeEach(() => {
+  time = START;
+});
+afterAll(() => app.close());
+
+const ROUND = { roundTitle: 'First talk', mode: 'PHONE', ...between('2026-05-06T08:00:00Z', '2026-05-06T09:00:00Z') };
+
+/** Two rounds that took place. */
+async function interviewed() {
+  time = START;
+  const a = await invited(app, ROUND);
+  const second = await a.invite({ roundTitle: 'Second talk' });
+  for (const interviewId of [a.interviewId, second]) {
+    await app.graphql(RespondToInterviewDocument, { interviewId, accepts: true }, a.headers);
+    await a.ask(`POST interviews/${interviewId}/complete`);
+  }
+  time = AFTER;
+  const rate = async (rating: number, remark?: string, { interviewId = a.interviewId, headers = a.headers } = {}) => {
+    const { data, errors } = await app.graphql(
+      RateInterviewDocument,
+      { interviewId, rating, ...(remark !== undefined && { remark }) },
+      headers,
+    );
+    expect(errors).toEqual([]);
+    return data?.rateInterview;
+  };
+  const remarkByRest = async (ratingRemarksByCandidate: string) =>
+    app.app.inject({
+      method: 'PUT',
+      url: '/api/v1/candidates/pool/candidate-remark',
+      headers: a.headers,
+      payload: { jobId: a.jobId, ratingRemarksByCandidate },
+    });
+  const reviews = async () => {
+    const answer = await app.app.inject({ url: `/public/api/v1/enterprises/candidate-review/${a.enterpriseId}` });
+    const { responsePayload } = answer.json<{ responsePayload: { reviews: { ratingRemarksByCandidate: string }[] } }>();
+    return responsePayload.reviews.map((review) => review.ratingRemarksByCandidate);
+  };
+  return { ...a, second, rate, remarkByRest, reviews };
+}
+
+test('JB-20 a rating with its remark is kept, once; the same again changes nothing', async () => {
+  const a = await interviewed();
+  const rated = { ratingOfPanelByCandidate: 4, ratingRemarksByCandidate: 'Kind people.' };
+  expect(await a.rate(4, ' Kind people. ')).toMatchObject({ __typename: 'InterviewChanged', interview: rated });
+  expect(await a.rate(4, 'Kind people.')).toMatchObject({ interview: rated });
+  expect(await a.rate(4)).toMatchObject({ interview: rated });
+  expect(await a.rate(2)).toMatchObject({ code: 'CONFLICT', message: 'You have rated this interview.' });
+  expect(await a.rate(4, 'Rude people.')).toMatchObject({ code: 'CONFLICT' });
+  expect(await a.interview()).toMatchObject(rated);
+  expect(await a.asEmployer()).toMatchObject({ ratingOfPanelByCandidate: 4 });
+});
+
+test('JB-20 the remark of a rating and that of candidates/pool/candidate-remark are one', async () => {
+  const a = await interviewed();
+  await a.rate(5, 'Kind people.');
+  expect(await a.reviews()).toEqual(['Kind people.']);
+  expect((await a.remarkByRest('Kind people, slow answers.')).statusCode).toBe(200);
+  expect(await a.interview()).toMatchObject({ ratingRemarksByCandidate: 'Kind people, slow answers.' });
+  await a.rate(3, undefined, { interviewId: a.second });
+  expect(await a.reviews()).toEqual(['Kind people, slow answers.']);
+});
+
+test('JB-20 a rating that is not right, not theirs, or too early is refused', async () => {
+  const a = await interviewed();
+  for (const rating of [0, 6, -1]) expect(await a.rate(rating)).toMatchObject({ code: 'VALIDATION_FAILED' });
+  expect(await a.rate(3, 'x'.repeat(2001))).toMatchObject({
+    code: 'VALIDATION_FAILED',
+    message: 'Write at most 2000 characters.',
+  });
+  const headers = await app.asCandidate(await storedCandidate(app.db));
+  expect(await a.rate(3, 'Mine?', { headers, interviewId: a.interviewId })).toMatchObject({ code: 'INTERVIEW_ACCESS_DENIED' });
+  expect(await a.rate(3, 'None?', { headers: a.headers, interviewId: randomUUID() })).toMatchObject({
+    code: 'INTERVIEW_ACCESS_DENIED',
+  });
+  time = START;
+  const coming = await a.invite({ roundTitle: 'Third talk' });
+  expect(await a.rate(3, 'Soon', { interviewId: coming })).toMatchObject({
+    code: 'CONFLICT',
+    message: 'This round has not taken place yet.',
+  });
+  expect(await a.reviews()).toEqual([]);
+});
+
+test('NT-09 a closed interview is rated no more, and its remark not kept', async () => {
+  const a = await interviewed();
+  await a.ask(`POST interviews/${a.interviewId}/close`, { closureStatus: 'NOT_PASSED' });
+  expect(await a.rate(1, 'Too late')).toMatchObject({ code: 'CONFLICT', message: 'This interview is closed.' });
+  expect(await a.reviews()).toEqual([]);
+});

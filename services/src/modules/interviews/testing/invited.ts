@@ -1,0 +1,49 @@
+import { randomUUID } from 'node:crypto';
+import { ApplyToJobDocument, InterviewDocument } from '@hirehq/shared-contracts/graphql';
+import type { TestApp } from '../../../platform/testing/test-app.ts';
+import { JOB, testEmployer } from '../../employers/testing/test-employer.ts';
+import { storedCandidate } from '../../jobs/testing/stored-jobs.ts';
+
+/** Start and end of a round, as an employer sends them. */
+export const between = (startsAt: string, completesAt: string) => ({
+  scheduleStartDateTime: startsAt,
+  scheduleCompleteDateTime: completesAt,
+});
+
+/** A candidate who was invited to an interview by an employer, and both sides of it. */
+export async function invited(app: TestApp, round: object) {
+  const employer = await testEmployer(app, { name: 'Daily Crumb' });
+  const { id: jobId } = (await employer.ask('POST jobs', { ...JOB, title: 'Baker', easyApply: true })).body;
+  const candidateId = await storedCandidate(app.db);
+  const headers = await app.asCandidate(candidateId);
+  const { data } = await app.graphql(
+    ApplyToJobDocument,
+    { input: { jobId, requestId: randomUUID(), answers: [{ questionId: 'availability', values: ['Full Time'] }] } },
+    headers,
+  );
+  const applicationId = data?.applyToJob.__typename === 'ApplicationSubmitted' ? data.applyToJob.application.id : '';
+  const invite = async (changes: object = {}) => {
+    const { statusCode, body } = await employer.ask('POST interviews', { ...round, ...changes, applicationId });
+    if (statusCode !== 200) throw new Error(`${statusCode} ${body['errorMessage']}`);
+    return String(body['id']);
+  };
+  const interviewId = await invite();
+  const interview = async (as = headers, id = interviewId) =>
+    (await app.graphql(InterviewDocument, { id }, as)).data?.interview ?? null;
+  return {
+    ...employer,
+    jobId: String(jobId),
+    candidateId,
+    headers,
+    applicationId,
+    interviewId,
+    invite,
+    interview,
+    move: (schedule: object) => employer.ask(`PUT interviews/${interviewId}`, { ...round, ...schedule }),
+    asEmployer: async () => (await employer.ask(`GET interviews/${interviewId}`)).body,
+    calendar: async (language = 'en') => {
+      const url = (await interview())?.calendarUrl;
+      return url ? app.app.inject({ url, headers: { 'accept-language': language } }) : undefined;
+    },
+  };
+}

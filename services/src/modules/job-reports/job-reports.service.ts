@@ -1,0 +1,42 @@
+import type { ErrorCode } from '@hirehq/shared-contracts/error-codes';
+import type { ReportJobInput } from '@hirehq/shared-contracts/graphql/types';
+import type { Services, Viewer } from '../../platform/module.ts';
+import { addressKey } from '../identity/index.ts';
+import { isUuid, visibleJobs } from '../jobs/index.ts';
+import { insertReport, isReported, reportsBy } from './job-reports.store.ts';
+
+/** `address` is a visitor's; of a candidate it does not count. */
+interface Reporter {
+  viewer: Viewer;
+  address: string;
+}
+
+type ReportOutcome = { ok: true } | { ok: false; code: ErrorCode; message?: string };
+
+const MAX_DETAILS = 1000;
+/** Of one person; visitors of one address are one. */
+const MAX_AN_HOUR = 20;
+const HOUR = 3_600_000;
+
+/** Keeps a report for the operators, once for each job and person: the employer never learns of it. */
+export async function reportJob(
+  { db, keyedHash, now }: Services,
+  { viewer, address }: Reporter,
+  { jobId, reason, details }: ReportJobInput,
+): Promise<ReportOutcome> {
+  const said = details?.replaceAll('\0', '').trim() || null;
+  if ((said?.length ?? 0) > MAX_DETAILS)
+    return { ok: false, code: 'VALIDATION_FAILED', message: `Write at most ${MAX_DETAILS} characters.` };
+  const candidateId = viewer.kind === 'candidate' ? viewer.candidateId : undefined;
+  const job = isUuid(jobId) ? (await visibleJobs(db, candidateId, [jobId])).get(jobId) : undefined;
+  if (!job) return { ok: false, code: 'JOB_NOT_FOUND' };
+  const reporter = candidateId
+    ? keyedHash('job report', 'candidate', candidateId)
+    : keyedHash('job report', 'address', addressKey(address));
+  if (await isReported(db, job.id, reporter)) return { ok: true };
+  const time = now();
+  if ((await reportsBy(db, reporter, new Date(time.getTime() - HOUR))) >= MAX_AN_HOUR)
+    return { ok: false, code: 'RATE_LIMITED', message: 'You have reported many jobs. Please wait an hour.' };
+  await insertReport(db, { jobId: job.id, candidateId: candidateId ?? null, reporter, reason, details: said, now: time });
+  return { ok: true };
+}

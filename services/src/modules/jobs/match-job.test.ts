@@ -1,0 +1,87 @@
+import { describe, expect, test } from 'vitest';
+import { matchJob, type MatchedJob } from './match-job.ts';
+import type { MatchProfile } from './match-profile.store.ts';
+
+const PROFILE: MatchProfile = {
+  skills: new Map([
+    [1, 4],
+    [2, 1],
+  ]),
+  titles: ['Frontend Developer'],
+  years: 4,
+  city: 'Utrecht',
+  state: 'Utrecht',
+  country: 'NL',
+};
+const JOB: MatchedJob = {
+  title: 'Senior Front-end Engineer',
+  experienceLevel: 'AT',
+  remote: false,
+  remoteFrom: [],
+  storedPlaces: [{ city: 'Amsterdam', state: 'North Holland', country: 'NL', label: 'Amsterdam' }],
+};
+const ASKED = [
+  { skill_id: 1, name: 'React', min_years: 2 },
+  { skill_id: 2, name: 'TypeScript', min_years: 5 },
+  { skill_id: 3, name: 'CSS', min_years: null },
+];
+const match = (job: Partial<MatchedJob> = {}, profile: Partial<MatchProfile> = {}, asked = ASKED) =>
+  matchJob({ ...JOB, ...job }, asked, { ...PROFILE, ...profile });
+const reason = (kind: string, ...given: Parameters<typeof match>) => match(...given)?.reasons.find((each) => each.kind === kind);
+
+test('JB-23 a score is the sum of its reasons, the heaviest first', () => {
+  expect(match()).toEqual({
+    score: 65,
+    reasons: [
+      { kind: 'SKILLS', points: 30, of: 60, met: ['React', 'TypeScript'], missing: ['CSS'] },
+      { kind: 'TITLE', points: 20, of: 20, met: ['Frontend Developer'], missing: [] },
+      { kind: 'EXPERIENCE', points: 10, of: 10, met: ['AT'], missing: [] },
+      { kind: 'PLACE', points: 5, of: 10, met: ['Amsterdam'], missing: [] },
+    ],
+  });
+  expect(match()).toEqual(match());
+});
+
+test('JB-23 there is no score for a profile without skills, nor for a job with nothing to go by', () => {
+  expect(match({}, { skills: new Map() })).toBeNull();
+  expect(match({ title: 'Baker' }, {}, [])).toBeNull();
+  expect(match({}, {}, [])?.reasons.map(({ kind }) => kind)).toEqual(['TITLE', 'EXPERIENCE', 'PLACE']);
+});
+
+test('JB-23 what nobody says takes no part, and the rest makes a hundred', () => {
+  const bare = match({ experienceLevel: null, storedPlaces: [] }, { titles: [] });
+  expect(bare).toMatchObject({ score: 50, reasons: [{ kind: 'SKILLS', points: 50, of: 100 }] });
+  for (const given of [match(), match({}, { titles: [] }), match({}, { years: null }), match({ storedPlaces: [] })])
+    expect(given?.reasons.reduce((sum, { of }) => sum + of, 0)).toBe(100);
+});
+
+describe('JB-23 each reason says what fits and what does not', () => {
+  test('a title of other work', () => {
+    expect(reason('TITLE', { title: 'Pastry Chef' })).toMatchObject({ points: 0, met: [], missing: ['Pastry Chef'] });
+  });
+
+  test.each([
+    [0, 'ML', 0],
+    [4, 'ML', 8],
+    [4, 'AT', 10],
+    [19, 'EL', 2],
+  ] as const)('%i years for level %s', (years, experienceLevel, points) => {
+    expect(reason('EXPERIENCE', { experienceLevel }, { years })?.points).toBe(points);
+  });
+
+  test.each<[string, Partial<MatchedJob>, number, string[], string[]]>([
+    ['the same city', { storedPlaces: [{ city: 'utrecht', state: null, country: 'NL', label: 'U' }] }, 10, ['U'], []],
+    ['another country', { storedPlaces: [{ city: 'Utrecht', state: null, country: 'ZA', label: 'U' }] }, 0, [], ['U']],
+    ['remote from anywhere', { remote: true }, 10, ['R'], []],
+    ['remote from here', { remote: true, remoteFrom: ['BE', 'NL'] }, 10, ['R'], []],
+    [
+      'remote from elsewhere',
+      { remote: true, remoteFrom: ['US'], storedPlaces: [{ city: null, state: null, country: 'US', label: 'USA' }] },
+      0,
+      [],
+      ['USA'],
+    ],
+  ])('%s', (_name, job, points, met, missing) => {
+    expect(reason('PLACE', job)).toEqual({ kind: 'PLACE', points, of: 10, met, missing });
+  });
+});

@@ -1,0 +1,13 @@
+import type { JobMatch } from '@hirehq/shared-contracts/graphql/types';
+import type { GraphQLContext } from '../../platform/http/graphql.ts';
+import type { JobAnswer } from './job-answer.ts';
+import { jobLoaders } from './job-loaders.ts';
+import { matchJob } from './match-job.ts';
+
+/** How well a job fits the candidate who asks; null signed out and for a profile without skills. */
+export async function matchOfViewer(job: JobAnswer, context: GraphQLContext): Promise<JobMatch | null> {
+  const loaders = jobLoaders(context);
+  const profile = await loaders.profile();
+  if (!profile || profile.skills.size === 0) return null;
+  return matchJob(job, (await loaders.skills(job.id)) ?? [], profile);
+}

@@ -1,0 +1,17 @@
+import type { Services } from '../../platform/module.ts';
+import { logoLink } from '../enterprises/index.ts';
+import { isUuid } from '../jobs/index.ts';
+import { pagePosting, type PostingContext } from './job-posting.ts';
+import { publishedJobs } from './published-jobs.store.ts';
+
+export const postingContext = ({ config: { origin }, files }: Pick<Services, 'config' | 'files'>): PostingContext => ({
+  origin,
+  logoOf: (logoFile) => origin + (logoLink(files, logoFile) ?? ''),
+});
+
+/** The posting a page of a job carries; undefined for one that is closed, private or not there, and for one that says too little. */
+export async function postingOfPage(services: Services, id: string): Promise<object | undefined> {
+  const [job] = isUuid(id) ? await publishedJobs(services.db, [id]) : [];
+  const isOver = job?.closes_on && job.closes_on < services.now().toISOString().slice(0, 10);
+  return job && !isOver ? pagePosting(job, postingContext(services)) : undefined;
+}

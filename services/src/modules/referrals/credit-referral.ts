@@ -1,0 +1,43 @@
+import { routes as pages } from '@hirehq/shared-contracts/routes';
+import type { Transaction } from '../../platform/database/database.ts';
+import type { OutboxEvent } from '../../platform/events/topics.ts';
+import type { Services } from '../../platform/module.ts';
+import { isUuid } from '../jobs/index.ts';
+import { tellCandidate } from '../notifications/index.ts';
+import { insertCredit, markApplied, markHired, referrerOf, takeCredit } from './referrals.store.ts';
+
+interface Credit {
+  /** As the applicant's browser sent it: perhaps no referral at all. */
+  referrerId: string;
+  jobId: string;
+  candidateId: string;
+  applicationId: string;
+}
+
+/** Credits an application to the referral it came by, in the application's transaction. What is none, or one's own, is ignored. */
+export async function creditReferral(trx: Transaction, { referrerId, jobId, candidateId, applicationId }: Credit): Promise<void> {
+  const referrer = isUuid(referrerId) ? await referrerOf(trx, referrerId, jobId) : undefined;
+  if (!referrer || referrer === candidateId) return;
+  if (await insertCredit(trx, applicationId, referrerId)) await markApplied(trx, referrerId);
+}
+
+/** Tells the referrer of an application, not by whom; and notes when it led to a job. */
+export async function followCredit(services: Services, event: OutboxEvent): Promise<void> {
+  const { db, now } = services;
+  if (event.topic === 'application.submitted') {
+    const { applicationId, jobTitle, establishmentName } = event.payload;
+    await db.transaction().execute(async (trx) => {
+      const at = now();
+      const candidateId = await takeCredit(trx, applicationId, at);
+      if (!candidateId) return;
+      await tellCandidate(services, trx, {
+        candidateId,
+        kind: 'referralApplied',
+        link: pages.myReferrals(),
+        values: { job: jobTitle, company: establishmentName },
+        at,
+      });
+    });
+  } else if (event.topic === 'application.changed' && event.payload.change === 'onboarded')
+    await markHired(db, event.payload.applicationId, now());
+}

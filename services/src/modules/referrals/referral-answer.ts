@@ -1,0 +1,13 @@
+import type { ReferralRow } from './referrals.store.ts';
+
+/** What resolvers of `Referral` start from; the job is a field resolver. */
+export const referralAnswer = (row: ReferralRow) => ({
+  id: row.id,
+  jobId: row.job_id,
+  email: row.email,
+  state: row.state,
+  visits: row.visits,
+  createdAt: row.created_at,
+  changedAt: row.changed_at,
+});
+export type ReferralAnswer = ReturnType<typeof referralAnswer>;

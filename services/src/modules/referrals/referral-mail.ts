@@ -1,0 +1,48 @@
+import { BRANDS } from '@hirehq/shared-contracts/design-tokens';
+import type { Locale } from '@hirehq/shared-contracts/page';
+import { routes as pages } from '@hirehq/shared-contracts/routes';
+import type { Services } from '../../platform/module.ts';
+import type { JobAnswer } from '../jobs/index.ts';
+import { composeMail, type Mail } from '../mail/index.ts';
+import { STOP_PATH, stopToken } from './referral-stop.ts';
+import { referralText } from './referral-text.ts';
+
+interface ReferralMail {
+  to: string;
+  referralId: string;
+  /** The referrer's name; empty when they have given none. */
+  referrer: string;
+  note: string | undefined;
+  job: JobAnswer;
+  /** The referrer's: what the other person reads is not known. */
+  locale: Locale;
+}
+
+export function referralMail(
+  { config, keyedHash }: Pick<Services, 'config' | 'keyedHash'>,
+  { to, referralId, referrer, note, job, locale }: ReferralMail,
+): Mail {
+  const { origin, variant } = config;
+  const values = {
+    name: referrer || referralText('someone', locale),
+    job: job.title,
+    brand: BRANDS[variant].name,
+    note: note ?? '',
+  };
+  const text = (id: Parameters<typeof referralText>[0]) => referralText(id, locale, values);
+  const url = origin + pages.job({ id: job.id, referrerId: referralId });
+  const unsubscribeUrl = `${origin}${STOP_PATH}/${stopToken({ keyedHash }, to)}`;
+  const mail = composeMail(
+    { variant, locale, to },
+    {
+      subject: text('mail.subject'),
+      heading: text('mail.heading'),
+      paragraphs: note ? [text('mail.note')] : [],
+      items: [{ title: job.title, url, lines: [job.enterprise.establishmentName, job.place?.label ?? ''].filter(Boolean) }],
+      action: { label: text('mail.open'), url },
+      footnote: text('mail.footnote'),
+      links: [{ label: text('mail.stop'), url: unsubscribeUrl }],
+    },
+  );
+  return { ...mail, unsubscribeUrl };
+}

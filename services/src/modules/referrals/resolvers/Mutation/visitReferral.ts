@@ -1,0 +1,9 @@
+import type { MutationVisitReferralArgs } from '@hirehq/shared-contracts/graphql/types';
+import type { Resolver } from '../../../../platform/http/graphql.ts';
+import { visitReferral as visit } from '../../visit-referral.ts';
+
+export const visitReferral: Resolver<unknown, MutationVisitReferralArgs> = async (
+  _parent,
+  { jobId, referrerId },
+  { services, viewer, address },
+) => visit(services, { viewer, address, jobId, referrerId });

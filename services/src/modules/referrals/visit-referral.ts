@@ -1,0 +1,30 @@
+import type { Services, Viewer } from '../../platform/module.ts';
+import { addressKey } from '../identity/index.ts';
+import { isUuid } from '../jobs/index.ts';
+import { countVisit, forgetVisits, referrerOf } from './referrals.store.ts';
+
+const DAY_MS = 86_400_000;
+const KEPT_MS = 30 * DAY_MS;
+
+interface Visit {
+  viewer: Viewer;
+  /** Of the network. */
+  address: string;
+  jobId: string;
+  referrerId: string;
+}
+
+/** Counts a visit by the link of a referral, one a day and address; false for a link that is none, and for one's own. */
+export async function visitReferral(services: Services, { viewer, address, jobId, referrerId }: Visit): Promise<boolean> {
+  const { db, now, keyedHash } = services;
+  const referrer = isUuid(referrerId) && isUuid(jobId) ? await referrerOf(db, referrerId, jobId) : undefined;
+  if (!referrer || (viewer.kind === 'candidate' && viewer.candidateId === referrer)) return false;
+  const at = now();
+  const visitor = keyedHash('referral-visit', addressKey(address));
+  await db
+    .transaction()
+    .execute((trx) => countVisit(trx, { id: referrerId, visitor, now: at, notSince: new Date(at.getTime() - DAY_MS) }));
+  return true;
+}
+
+export const forgetOldVisits = ({ db, now }: Services): Promise<void> => forgetVisits(db, new Date(now().getTime() - KEPT_MS));

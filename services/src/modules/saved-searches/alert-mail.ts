@@ -1,0 +1,65 @@
+import type { PayUnit } from '@hirehq/shared-contracts/codes';
+import type { Locale } from '@hirehq/shared-contracts/page';
+import { parseJobSearch, routes as pages } from '@hirehq/shared-contracts/routes';
+import type { Services } from '../../platform/module.ts';
+import type { JobAnswer } from '../jobs/index.ts';
+import { composeMail, type Mail } from '../mail/index.ts';
+import { UNSUBSCRIBE_PATH, unsubscribeToken } from './alert-link.ts';
+import { alertText } from './alert-text.ts';
+import type { DueSearch } from './saved-searches.store.ts';
+
+/** As 'EUR 20 - 25 / hour' (§9); undefined where the pay is not stated. */
+function payText(pay: JobAnswer['pay'], locale: Locale): string | undefined {
+  if (!pay) return undefined;
+  const number = new Intl.NumberFormat(locale, { maximumFractionDigits: 2 });
+  const amounts = [pay.min, pay.max].filter((amount) => amount !== null);
+  if (amounts.length === 0) return undefined;
+  const range = [...new Set(amounts)].map((amount) => number.format(amount)).join(' - ');
+  return `${pay.currency} ${range} / ${alertText(`unit.${pay.unit satisfies PayUnit}`, locale)}`;
+}
+
+/** Where the list of a saved search is, the newest first. */
+export const listOf = (query: string): string =>
+  pages.findJobs({ ...parseJobSearch(new URLSearchParams(query)), sort: 'newest' });
+
+interface AlertMail {
+  search: DueSearch;
+  /** The newest ones. */
+  jobs: readonly JobAnswer[];
+  /** How many there are, and '100+' where counting stopped. */
+  count: string;
+}
+
+export function alertMail(
+  { config, keyedHash }: Pick<Services, 'config' | 'keyedHash'>,
+  { search, jobs, count }: AlertMail,
+): Mail {
+  const { origin, variant } = config;
+  const { locale } = search;
+  const values = { search: search.name, count };
+  const text = (id: Parameters<typeof alertText>[0]) => alertText(id, locale, values);
+  const unsubscribeUrl = `${origin}${UNSUBSCRIBE_PATH}/${unsubscribeToken({ keyedHash }, search.id)}`;
+  const mail = composeMail(
+    { variant, locale, to: search.email_address },
+    {
+      subject: text('mail.subject'),
+      heading: text('mail.heading'),
+      paragraphs: [text('mail.body')],
+      items: jobs.map((job) => ({
+        title: job.title,
+        url: origin + pages.candidateJob({ id: job.id }),
+        lines: [
+          [job.enterprise.establishmentName, job.place?.label].filter(Boolean).join(' · '),
+          payText(job.pay, locale) ?? '',
+        ].filter(Boolean),
+      })),
+      action: { label: text('mail.open'), url: origin + listOf(search.query) },
+      footnote: text(search.alerts === 'WEEKLY' ? 'mail.weekly' : 'mail.daily'),
+      links: [
+        { label: text('mail.change'), url: origin + pages.savedSearches() },
+        { label: text('mail.stop'), url: unsubscribeUrl },
+      ],
+    },
+  );
+  return { ...mail, unsubscribeUrl };
+}

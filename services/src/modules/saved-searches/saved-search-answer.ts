@@ -1,0 +1,19 @@
+import type { SavedSearchOutcome } from './saved-searches.service.ts';
+import type { SavedSearchRow } from './saved-searches.store.ts';
+
+/** What resolvers of `SavedSearch` start from; the new jobs are counted by a field resolver. */
+export const savedSearchAnswer = (row: SavedSearchRow) => ({
+  id: row.id,
+  name: row.name,
+  query: row.query,
+  alerts: row.alerts,
+  seenAt: row.seen_at,
+  createdAt: row.created_at,
+  alertedAt: row.alerted_at,
+});
+export type SavedSearchAnswer = ReturnType<typeof savedSearchAnswer>;
+
+export const savedSearchResult = (outcome: SavedSearchOutcome) =>
+  outcome.ok
+    ? { __typename: 'SearchSaved' as const, savedSearch: savedSearchAnswer(outcome.savedSearch) }
+    : { __typename: 'SavedSearchRefused' as const, code: outcome.code, message: outcome.message };

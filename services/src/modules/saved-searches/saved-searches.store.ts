@@ -1,0 +1,109 @@
+import { sql, type Selectable, type Updateable } from 'kysely';
+import type { Database, Transaction } from '../../platform/database/database.ts';
+import type { SavedSearchTable } from '../../platform/database/tables/saved-searches.ts';
+
+export type SavedSearchRow = Selectable<SavedSearchTable>;
+
+export async function savedSearchesOf(db: Database, candidateId: string): Promise<SavedSearchRow[]> {
+  return db
+    .selectFrom('saved_search')
+    .selectAll()
+    .where('candidate_id', '=', candidateId)
+    .orderBy('created_at', 'desc')
+    .orderBy('id', 'desc')
+    .execute();
+}
+
+/** Holds the candidate, so that their searches are saved one after the other. */
+export async function holdCandidate(trx: Transaction, candidateId: string): Promise<void> {
+  await trx.selectFrom('candidate').select('id').where('id', '=', candidateId).forNoKeyUpdate().execute();
+}
+
+type NewSavedSearch = Omit<SavedSearchRow, 'seen_at' | 'covered_at' | 'alerted_at'>;
+
+export async function insertSavedSearch(trx: Transaction, row: NewSavedSearch): Promise<SavedSearchRow> {
+  return trx
+    .insertInto('saved_search')
+    .values({ seen_at: row.created_at, covered_at: row.created_at, alerted_at: null, ...row })
+    .returningAll()
+    .executeTakeFirstOrThrow();
+}
+
+/** Undefined when the candidate has none of this id. */
+export async function heldSavedSearch(trx: Transaction, candidateId: string, id: string): Promise<SavedSearchRow | undefined> {
+  return trx
+    .selectFrom('saved_search')
+    .selectAll()
+    .where('id', '=', id)
+    .where('candidate_id', '=', candidateId)
+    .forUpdate()
+    .executeTakeFirst();
+}
+
+export async function updateSavedSearch(
+  trx: Transaction,
+  id: string,
+  set: Updateable<SavedSearchTable>,
+): Promise<SavedSearchRow> {
+  return trx.updateTable('saved_search').set(set).where('id', '=', id).returningAll().executeTakeFirstOrThrow();
+}
+
+export async function deleteSavedSearch(db: Database, candidateId: string, id: string): Promise<void> {
+  await db.deleteFrom('saved_search').where('id', '=', id).where('candidate_id', '=', candidateId).execute();
+}
+
+export async function savedSearchName(db: Database, id: string): Promise<string | undefined> {
+  const row = await db.selectFrom('saved_search').select('name').where('id', '=', id).executeTakeFirst();
+  return row?.name;
+}
+
+export async function stopAlerts(db: Database, id: string): Promise<void> {
+  await db.updateTable('saved_search').set({ alerts: 'NEVER', next_alert_at: null }).where('id', '=', id).execute();
+}
+
+/** Those of the jobs that came later than that. */
+export async function addedSince(db: Database, ids: readonly string[], since: Date): Promise<Set<string>> {
+  if (ids.length === 0) return new Set();
+  const rows = await db.selectFrom('job').select('id').where('id', 'in', ids).where('created_at', '>', since).execute();
+  return new Set(rows.map(({ id }) => id));
+}
+
+/** IANA name of the zone of the candidate's city, if the gazetteer has it. */
+export async function zoneOf(db: Database, candidateId: string): Promise<string | undefined> {
+  const { rows } = await sql<{ time_zone: string }>`
+    select place.time_zone from candidate
+    join place on place.kind = 'city' and place.name = candidate.city
+      and candidate.country in (place.country_name, place.country_code)
+    where candidate.id = ${candidateId} and place.time_zone is not null
+    order by place.state_name is not distinct from candidate.state desc, place.population desc limit 1`.execute(db);
+  return rows[0]?.time_zone;
+}
+
+export interface DueSearch extends SavedSearchRow {
+  email_address: string;
+}
+
+/** Takes the search whose alert is due for the longest; no other process gets it as long as the transaction lasts. */
+export async function takeDue(trx: Transaction, now: Date): Promise<DueSearch | undefined> {
+  return trx
+    .selectFrom('saved_search')
+    .innerJoin('candidate', 'candidate.id', 'saved_search.candidate_id')
+    .selectAll('saved_search')
+    .select('candidate.email_address')
+    .where('next_alert_at', '<=', now)
+    .orderBy('next_alert_at')
+    .limit(1)
+    .forUpdate('saved_search')
+    .skipLocked()
+    .executeTakeFirst();
+}
+
+/** For a search that could not be run: others come first meanwhile. */
+export async function putOff(db: Database, id: string, until: Date): Promise<void> {
+  await db
+    .updateTable('saved_search')
+    .set({ next_alert_at: until })
+    .where('id', '=', id)
+    .where('next_alert_at', '<', until)
+    .execute();
+}

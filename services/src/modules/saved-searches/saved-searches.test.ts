@@ -1,0 +1,296 @@
+import { randomUUID } from 'node:crypto';
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import {
+  ChangeSavedSearchDocument,
+  RemoveSavedSearchDocument,
+  SaveSearchDocument,
+  SavedSearchesDocument,
+  SeeSavedSearchDocument,
+} from '@hirehq/shared-contracts/graphql';
+import type { AlertFrequency } from '@hirehq/shared-contracts/graphql/types';
+import { createTestApp, type TestApp } from '../../platform/testing/test-app.ts';
+import { testCandidate, type TestCandidate } from '../../platform/testing/test-candidate.ts';
+import { place, storedJobs } from '../jobs/testing/stored-jobs.ts';
+import { MAX_SAVED_SEARCHES } from './saved-searches.service.ts';
+import { sendDueAlerts } from './send-alerts.ts';
+
+const MORNING = '2030-01-07T06:00:00Z';
+const DAY = 86_400_000;
+let app: TestApp;
+let ada: TestCandidate;
+let at = new Date(MORNING);
+/** A word no other test has jobs of. */
+let word: string;
+
+beforeAll(async () => {
+  app = await createTestApp({ candidateOf: 'module', now: () => at });
+});
+afterAll(() => app.close());
+beforeEach(async () => {
+  at = new Date(MORNING);
+  word = `x${randomUUID().replaceAll('-', '').replaceAll(/\d/g, 'q')}`;
+  ada = await testCandidate(app);
+  await app.db.deleteFrom('saved_search').execute();
+  await app.db.deleteFrom('mail').execute();
+});
+
+interface Saving {
+  name?: string;
+  alerts?: AlertFrequency;
+  who?: TestCandidate;
+  headers?: Record<string, string>;
+}
+async function save(query: string, { name = 'Bakers', alerts = 'DAILY', who = ada, headers = {} }: Saving = {}) {
+  const input = { requestId: randomUUID(), name, query, alerts };
+  const { data } = await app.graphql(SaveSearchDocument, { input }, { ...who.headers, ...headers });
+  if (!data) throw new Error('No answer.');
+  return data.saveSearch;
+}
+async function saved(...args: Parameters<typeof save>) {
+  const answer = await save(...args);
+  if (answer.__typename !== 'SearchSaved') throw new Error(answer.message);
+  return answer.savedSearch;
+}
+const list = async (who = ada) => (await app.graphql(SavedSearchesDocument, {}, who.headers)).data?.savedSearches;
+const change = async (input: { id: string; name?: string; alerts?: AlertFrequency }, who = ada) =>
+  (await app.graphql(ChangeSavedSearchDocument, { input }, who.headers)).data?.changeSavedSearch;
+const mails = () => app.db.selectFrom('mail').selectAll().orderBy('created_at').execute();
+const alerts = () =>
+  app.db
+    .selectFrom('notification')
+    .select(['notification_value', 'call_to_action_url'])
+    .where('candidate_id', '=', ada.id)
+    .where('kind', '=', 'jobAlert')
+    .execute();
+
+/** Jobs that came at the time it is. */
+async function come(count: number, facts: Parameters<typeof storedJobs>[1][number] = {}): Promise<string[]> {
+  const ids = await storedJobs(
+    app.db,
+    Array.from({ length: count }, (_, index) => ({
+      title: `Baker ${index}`,
+      plainText: word,
+      postedAt: new Date(at.getTime() - index * 1000),
+      ...facts,
+    })),
+  );
+  await app.db.updateTable('job').set({ created_at: at }).where('id', 'in', ids).execute();
+  return ids;
+}
+const later = (ms: number) => {
+  at = new Date(at.getTime() + ms);
+};
+
+test('JB-22 a search is saved as the list writes it, without its order', async () => {
+  expect(await saved(`triggerSearch=true&sort=newest&skills=9,3&keyword=%20nurse%20&workMode=R,H&evil=1`)).toMatchObject({
+    name: 'Bakers',
+    query: 'keyword=nurse&skills=3%2C9&workMode=H%2CR&v=1',
+    alerts: 'DAILY',
+    newJobs: 0,
+    alertedAt: null,
+  });
+});
+
+test('JB-22 the same search again is the one there is', async () => {
+  const first = await saved('keyword=nurse&city=Utrecht');
+  expect(await saved('city=Utrecht&keyword=nurse&triggerSearch=false', { name: 'Another', alerts: 'NEVER' })).toEqual(first);
+  const twins = await Promise.all([saved('keyword=cook'), saved('keyword=cook')]);
+  expect(twins[0]).toEqual(twins[1]);
+  expect(await list()).toHaveLength(2);
+});
+
+test.each([
+  ['', 'Bakers', 'Search for something or set a filter first, then save it.'],
+  ['sort=newest', 'Bakers', 'Search for something or set a filter first, then save it.'],
+  ['keyword=a', '  ', 'Give it a name of 1 to 120 characters.'],
+  ['keyword=a', 'x'.repeat(121), 'Give it a name of 1 to 120 characters.'],
+])('JB-22 %j named %j is refused with what to do', async (query, name, message) =>
+  expect(await save(query, { name })).toMatchObject({ code: 'VALIDATION_FAILED', message }),
+);
+
+test('JB-22 one search too many is refused', async () => {
+  for (let index = 0; index < MAX_SAVED_SEARCHES; index++) await saved(`keyword=k${index}`);
+  expect(await save('keyword=more')).toMatchObject({ code: 'VALIDATION_FAILED' });
+  expect(await saved('keyword=k0')).toMatchObject({ query: 'keyword=k0' });
+});
+
+test('JB-22 new jobs are counted since the candidate last looked', async () => {
+  await come(2);
+  later(60_000);
+  const { id } = await saved(`keyword=${word}`);
+  expect((await list())?.[0]).toMatchObject({ newJobs: 0 });
+  later(60_000);
+  await come(3, { postedAt: new Date('2029-12-01T00:00:00Z') });
+  expect((await list())?.[0]).toMatchObject({ newJobs: 3 });
+  later(60_000);
+  await app.graphql(SeeSavedSearchDocument, { id }, ada.headers);
+  expect((await list())?.[0]).toMatchObject({ newJobs: 0 });
+});
+
+test('JB-22 new jobs are counted up to 100', async () => {
+  await saved(`keyword=${word}`);
+  later(60_000);
+  await come(103);
+  expect((await list())?.[0]).toMatchObject({ newJobs: 100 });
+});
+
+test('JB-22 a saved search is renamed, its alerts changed, and removed; all of it only by its owner', async () => {
+  const { id } = await saved('keyword=nurse');
+  const other = await testCandidate(app);
+  expect(await change({ id, name: 'Mine now' }, other)).toMatchObject({ code: 'NOT_FOUND' });
+  expect((await app.graphql(RemoveSavedSearchDocument, { id }, other.headers)).data).toEqual({ removeSavedSearch: true });
+  expect(await change({ id, name: ' Nurses ' })).toMatchObject({ savedSearch: { name: 'Nurses', alerts: 'DAILY' } });
+  expect(await change({ id, alerts: 'WEEKLY' })).toMatchObject({ savedSearch: { name: 'Nurses', alerts: 'WEEKLY' } });
+  expect(await change({ id, name: '' })).toMatchObject({ code: 'VALIDATION_FAILED' });
+  for (let time = 0; time < 2; time++)
+    expect((await app.graphql(RemoveSavedSearchDocument, { id }, ada.headers)).data).toEqual({ removeSavedSearch: true });
+  expect(await list()).toEqual([]);
+  expect(await change({ id, name: 'Gone' })).toMatchObject({ code: 'NOT_FOUND' });
+});
+
+test('JB-22 a daily alert tells of new jobs once, by mail and notification', async () => {
+  const { id } = await saved(`keyword=${word}`, { name: 'Bread' });
+  later(60_000);
+  const pay = { currency: 'EUR', min: 20, max: 25, unit: 'HOUR' as const };
+  await come(12, { company: 'Daily Crumb', places: [place('Utrecht', null, 'NL')], pay });
+  await sendDueAlerts(app.services);
+  expect(await mails()).toEqual([]);
+  later(DAY);
+  await Promise.all([sendDueAlerts(app.services), sendDueAlerts(app.services)]);
+  await sendDueAlerts(app.services);
+  const [mail, ...others] = await mails();
+  expect(others).toEqual([]);
+  const { origin } = app.services.config;
+  expect(mail).toMatchObject({ recipient: `${ada.subject}@example.com`, subject: 'New jobs for “Bread”: 12' });
+  for (const said of [
+    'Baker 0',
+    'Daily Crumb · Utrecht, NL',
+    'EUR 20 - 25 / hour',
+    `${origin}/candidate/find-jobs?keyword=${word}&sort=newest&v=1`,
+    `${origin}/candidate/saved-searches`,
+  ])
+    expect(mail?.body_text).toContain(said);
+  expect(mail?.body_text.match(/candidate\/job\//g)).toHaveLength(10);
+  expect(await alerts()).toEqual([
+    {
+      notification_value: 'New jobs for your saved search “Bread”: 12.',
+      call_to_action_url: `/candidate/find-jobs?keyword=${word}&sort=newest&v=1`,
+    },
+  ]);
+  expect((await list())?.[0]).toMatchObject({ id, alertedAt: at.toISOString(), newJobs: 12 });
+});
+
+test('JB-22 nothing is sent when nothing is new, or the candidate has seen it', async () => {
+  const { id } = await saved(`keyword=${word}`);
+  later(DAY + 7_200_000);
+  await sendDueAlerts(app.services);
+  later(60_000);
+  await come(2);
+  later(60_000);
+  await app.graphql(SeeSavedSearchDocument, { id }, ada.headers);
+  later(DAY);
+  await sendDueAlerts(app.services);
+  expect([await mails(), await alerts()]).toEqual([[], []]);
+});
+
+test('JB-22 what an alert has told of is no news in the next', async () => {
+  await saved(`keyword=${word}`);
+  later(60_000);
+  await come(1);
+  for (let day = 0; day < 3; day++) {
+    later(DAY);
+    await sendDueAlerts(app.services);
+  }
+  expect(await mails()).toHaveLength(1);
+});
+
+test('JB-22 a weekly alert comes after a week, and none when switched off', async () => {
+  await saved(`keyword=${word}`, { alerts: 'WEEKLY' });
+  const off = await saved(`keyword=${word}&easyApply=true`);
+  await change({ id: off.id, alerts: 'NEVER' });
+  later(60_000);
+  await come(1, { easyApply: true });
+  later(2 * DAY);
+  await sendDueAlerts(app.services);
+  expect(await mails()).toEqual([]);
+  later(6 * DAY);
+  await sendDueAlerts(app.services);
+  expect(await mails()).toMatchObject([{ subject: 'New jobs for “Bakers”: 1' }]);
+});
+
+test.each([
+  ['es', 'Empleos nuevos para «Bakers»: 1'],
+  ['ar', 'وظائف جديدة لـ«Bakers»: 1'],
+])('JB-22 the alert is written in %s when the search was saved in it', async (language, subject) => {
+  await saved(`keyword=${word}`, { headers: { 'accept-language': language } });
+  later(60_000);
+  await come(1);
+  later(2 * DAY);
+  await sendDueAlerts(app.services);
+  expect(await mails()).toMatchObject([{ subject }]);
+});
+
+test('JB-22 alerts come in the morning of the candidate’s city', async () => {
+  const tokyo = { id: 'city-1', kind: 'city' as const, name: 'Tokyo', state_code: null, state_name: null, country_code: 'JP' };
+  const facts = { country_name: 'Japan', population: 1, latitude: null, longitude: null, time_zone: 'Asia/Tokyo' };
+  await app.db
+    .insertInto('place')
+    .values({ ...tokyo, ...facts })
+    .execute();
+  await app.db.updateTable('candidate').set({ city: 'Tokyo', country: 'Japan' }).where('id', '=', ada.id).execute();
+  const { id } = await saved('keyword=nurse');
+  const { next_alert_at } = await app.db
+    .selectFrom('saved_search')
+    .select('next_alert_at')
+    .where('id', '=', id)
+    .executeTakeFirstOrThrow();
+  expect(next_alert_at?.toISOString()).toMatch(/^2030-01-07T22:[01]\d:/);
+});
+
+test('JB-22 one click stops the alerts (RFC 8058): without a session, as often as one likes, and by POST only', async () => {
+  const { id } = await saved(`keyword=${word}`, { name: 'Bread <b>' });
+  later(60_000);
+  await come(1);
+  later(DAY);
+  await sendDueAlerts(app.services);
+  const [mail] = await mails();
+  const path = (mail?.unsubscribe_url ?? '').slice(app.services.config.origin.length);
+  expect(path).toMatch(/^\/public\/api\/v1\/alerts\/unsubscribe\//);
+  const shown = await app.app.inject({ url: path });
+  expect(shown).toMatchObject({ statusCode: 200 });
+  expect(shown.headers['content-security-policy']).toContain("default-src 'none'");
+  expect(shown.body).toContain('Bread &lt;b&gt;');
+  expect(shown.body).not.toContain('<script');
+  expect((await list())?.[0]).toMatchObject({ alerts: 'DAILY' });
+  const body = '--x\r\ncontent-disposition: form-data; name="List-Unsubscribe"\r\n\r\nOne-Click\r\n--x--\r\n';
+  const posts = [
+    { payload: 'List-Unsubscribe=One-Click', headers: { 'content-type': 'application/x-www-form-urlencoded' } },
+    { payload: body, headers: { 'content-type': 'multipart/form-data; boundary=x' } },
+    {},
+  ];
+  for (const post of posts)
+    expect(await app.app.inject({ method: 'POST', url: path, ...post })).toMatchObject({ statusCode: 200 });
+  expect((await list())?.[0]).toMatchObject({ id, alerts: 'NEVER' });
+  await app.graphql(RemoveSavedSearchDocument, { id }, ada.headers);
+  expect((await app.app.inject({ method: 'POST', url: path })).statusCode).toBe(200);
+  expect((await app.app.inject({ method: 'POST', url: path.replace(id, randomUUID()) })).statusCode).toBe(404);
+});
+
+test('JB-22 a search that cannot be run does not keep the others from their alerts', async () => {
+  const broken = await saved('keyword=broken');
+  await saved(`keyword=${word}`);
+  later(60_000);
+  await come(1);
+  later(DAY + 7_200_000);
+  await app.db
+    .updateTable('saved_search')
+    .set({ next_alert_at: new Date(MORNING) })
+    .where('id', '=', broken.id)
+    .execute();
+  const { execute } = app.services;
+  const failing: typeof execute = (operation, variables, ...rest) =>
+    JSON.stringify(variables).includes('broken') ? Promise.reject(new Error('no')) : execute(operation, variables, ...rest);
+  await expect(sendDueAlerts({ ...app.services, execute: failing })).rejects.toThrow('no');
+  await sendDueAlerts({ ...app.services, execute: failing });
+  expect(await mails()).toHaveLength(1);
+});

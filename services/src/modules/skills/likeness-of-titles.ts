@@ -1,0 +1,55 @@
+import { foldText } from './fold-text.ts';
+import { TITLE_CATALOGUE } from './title-catalogue.ts';
+
+/** Words that tell how high a job stands or what contract it has, not what it is. */
+const BESIDE_THE_POINT = new Set(
+  'senior snr sr junior jnr jr lead principal staff chief head graduate trainee intern internship apprentice associate mid level entry i ii iii iv part full time temporary permanent contract freelance remote hybrid job vacancy the a an of and or for in at to with m f d w x'.split(
+    ' ',
+  ),
+);
+const MAX_PHRASE = 5;
+/** Less in common than this is chance. */
+const CHANCE = 0.34;
+/** Two occupations of the catalogue share a word at most: engineers of different kinds. */
+const OTHER_OCCUPATION = 0.3;
+
+const withoutPlural = (word: string) =>
+  word.length > 3 && word.endsWith('s') && !word.endsWith('ss') ? word.slice(0, -1) : word;
+const wordsOf = (title: string) =>
+  foldText(title)
+    .replaceAll(/\b(front|back)[ -]end\b|\b(full)[ -]stack\b/g, (_whole, end, full) => (full ? 'fullstack' : `${end}end`))
+    .split(/[^\p{L}\p{N}+#]+/u)
+    .filter(Boolean)
+    .map(withoutPlural);
+
+const OCCUPATIONS: ReadonlyMap<string, number> = new Map(
+  TITLE_CATALOGUE.flatMap(({ id, name, synonyms }) => [name, ...synonyms].map((each) => [wordsOf(each).join(' '), id] as const)),
+);
+
+/** The occupations of the catalogue that a title names, by the longest names in it. */
+function occupationsIn(words: readonly string[]): Set<number> {
+  const found = new Set<number>();
+  for (let start = 0; start < words.length; start++) {
+    for (let length = Math.min(MAX_PHRASE, words.length - start); length > 0; length--) {
+      const occupation = OCCUPATIONS.get(words.slice(start, start + length).join(' '));
+      if (occupation === undefined) continue;
+      found.add(occupation);
+      start += length - 1;
+      break;
+    }
+  }
+  return found;
+}
+
+/** How far two job titles mean the same work, 0 to 1: 1 for the same occupation, else by the words they share. */
+export function likenessOfTitles(one: string, other: string): number {
+  const [a, b] = [wordsOf(one), wordsOf(other)];
+  const [occupations, others] = [occupationsIn(a), occupationsIn(b)];
+  if ([...others].some((occupation) => occupations.has(occupation))) return 1;
+  const [mine, theirs] = [a, b].map((words) => new Set(words.filter((word) => !BESIDE_THE_POINT.has(word))));
+  if (!mine?.size || !theirs?.size) return 0;
+  const shared = [...mine].filter((word) => theirs.has(word)).length;
+  const likeness = (2 * shared) / (mine.size + theirs.size);
+  if (likeness < CHANCE) return 0;
+  return occupations.size > 0 && others.size > 0 ? Math.min(likeness, OTHER_OCCUPATION) : likeness;
+}

@@ -1,0 +1,17 @@
+import type { JobReportReason } from '@hirehq/shared-contracts/graphql/types';
+
+export interface JobReportTable {
+  id: string;
+  job_id: string;
+  /** Null for a visitor. */
+  candidate_id: string | null;
+  /** A keyed hash of who reported: the candidate, or a visitor's address. */
+  reporter: string;
+  reason: JobReportReason;
+  details: string | null;
+  created_at: Date;
+}
+
+export interface JobReportTables {
+  job_report: JobReportTable;
+}

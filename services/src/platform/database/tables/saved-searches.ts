@@ -1,0 +1,26 @@
+import type { AlertFrequency } from '@hirehq/shared-contracts/graphql/types';
+import type { Locale } from '@hirehq/shared-contracts/page';
+
+export interface SavedSearchTable {
+  id: string;
+  candidate_id: string;
+  name: string;
+  /** As `jobSearchQuery` writes it. */
+  query: string;
+  alerts: AlertFrequency;
+  /** What the candidate read when they saved it. */
+  locale: Locale;
+  created_at: Date;
+  /** When the candidate last looked at its jobs. */
+  seen_at: Date;
+  /** Until when alerts have told of its jobs. */
+  covered_at: Date;
+  /** When the last alert was sent. */
+  alerted_at: Date | null;
+  /** Null without alerts. */
+  next_alert_at: Date | null;
+}
+
+export interface SavedSearchTables {
+  saved_search: SavedSearchTable;
+}
