@@ -43,7 +43,12 @@ async function asked() {
     return data?.proposeInterviewTimes;
   };
   const changes = async () => {
-    const rows = await app.db.selectFrom('outbox').select('payload').where('topic', '=', 'interview.changed').execute();
+    const rows = await app.db
+      .selectFrom('outbox')
+      .select('payload')
+      .where('topic', '=', 'interview.changed')
+      .orderBy('id')
+      .execute();
     const payloads = rows.map(({ payload }) => payload as { interviewId: string; change: string });
     return payloads.filter(({ interviewId }) => interviewId === a.interviewId).map(({ change }) => change);
   };
