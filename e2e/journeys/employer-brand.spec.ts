@@ -1,21 +1,12 @@
 import type { Page, Route } from '@playwright/test';
+import { purpleTheme } from '@hirehq/shared-contracts/testing';
 import { expectNoAxeViolation } from '../platform/axe.ts';
 import { jobCards } from '../platform/jobs.ts';
 import { expect, test } from '../platform/test.ts';
 
-const ENTRY = {
-  isSelected: true,
-  primaryColor: '7A1FA2',
-  secondaryColor: '00695C',
-  hoverButtonColor: '4A148C',
-  hoverButtonTextColor: 'FFFFFF',
-  headingTextColor: '2A0845',
-  mainTextColor: '1F1D1A',
-  listHoverColor: 'F3E5F5',
-};
 const PURPLE = 'rgb(122, 31, 162)';
 
-type Entry = Partial<Record<keyof typeof ENTRY, unknown>>;
+type Entry = Partial<Record<keyof typeof purpleTheme, unknown>>;
 
 /** The services as they would answer for an employer with this theme. */
 async function employerWith(page: Page, theme: readonly Entry[]): Promise<void> {
@@ -44,7 +35,7 @@ const backgroundOf = (page: Page, which: 'shell' | 'remote') => (which === 'shel
 test('SH-29 SH-30 a link of an employer dresses shell and remotes at once, and the next page from the start', async ({
   page,
 }) => {
-  await employerWith(page, [{ ...ENTRY, isSelected: false, primaryColor: '00695C' }, ENTRY]);
+  await employerWith(page, [{ ...purpleTheme, isSelected: false, primaryColor: '00695C' }, purpleTheme]);
   await page.goto('/job-list?validDomainName=jobs.acme.example');
   for (const which of ['shell', 'remote'] as const) await expect(backgroundOf(page, which)).toHaveCSS('background-color', PURPLE);
   await page.goto('/job-list');
@@ -54,10 +45,13 @@ test('SH-29 SH-30 a link of an employer dresses shell and remotes at once, and t
 });
 
 for (const [name, theme] of [
-  ['white on white', [Object.fromEntries(Object.keys(ENTRY).map((key) => [key, key === 'isSelected' ? true : 'FFFFFF']))]],
-  ['yellow on yellow', [Object.fromEntries(Object.keys(ENTRY).map((key) => [key, key === 'isSelected' ? true : 'FFFF00']))]],
-  ['rules of a style sheet in a colour', [{ ...ENTRY, primaryColor: 'red;} body { display: none } :root {' }]],
-  ['no selected entry', [{ ...ENTRY, isSelected: false }]],
+  ['white on white', [Object.fromEntries(Object.keys(purpleTheme).map((key) => [key, key === 'isSelected' ? true : 'FFFFFF']))]],
+  [
+    'yellow on yellow',
+    [Object.fromEntries(Object.keys(purpleTheme).map((key) => [key, key === 'isSelected' ? true : 'FFFF00']))],
+  ],
+  ['rules of a style sheet in a colour', [{ ...purpleTheme, primaryColor: 'red;} body { display: none } :root {' }]],
+  ['no selected entry', [{ ...purpleTheme, isSelected: false }]],
   ['no list', { isSelected: true }],
 ] as const) {
   test(`SH-30 a theme with ${name} leaves a page that reads`, async ({ page }) => {

@@ -1,19 +1,10 @@
 import type { Page, Route } from '@playwright/test';
+import { purpleTheme } from '@hirehq/shared-contracts/testing';
 import { expectNoAxeViolation } from '../platform/axe.ts';
 import { jobCards } from '../platform/jobs.ts';
 import { expectStableLayout, meterLayoutShift } from '../platform/layout-shift.ts';
 import { expect, test } from '../platform/test.ts';
 
-const ENTRY = {
-  isSelected: true,
-  primaryColor: '7A1FA2',
-  secondaryColor: '00695C',
-  hoverButtonColor: '4A148C',
-  hoverButtonTextColor: 'FFFFFF',
-  headingTextColor: '2A0845',
-  mainTextColor: '1F1D1A',
-  listHoverColor: 'F3E5F5',
-};
 const PURPLE = 'rgb(122, 31, 162)';
 const LINK = '/job-list?validDomainName=jobs.acme.example';
 const LOGO = '/files/00000000-0000-4000-8000-000000000001?signature=x';
@@ -45,7 +36,7 @@ async function employerWith(page: Page, { theme = null, logo = null, favicon = n
 }
 
 const painted = (colour: unknown) =>
-  Object.fromEntries(Object.keys(ENTRY).map((key) => [key, key === 'isSelected' ? true : colour]));
+  Object.fromEntries(Object.keys(purpleTheme).map((key) => [key, key === 'isSelected' ? true : colour]));
 const banner = (page: Page) => page.getByRole('banner');
 const signUp = (page: Page) => banner(page).getByRole('button', { name: 'Sign Up' });
 const search = (page: Page) => banner(page).getByRole('button', { name: 'Search', exact: true });
@@ -61,11 +52,11 @@ const REFUSED: Readonly<Record<string, unknown>> = {
   numbers: [painted(111_111)],
   'null in each colour': [painted(null)],
   'objects without a text': [painted({ toString: 1, valueOf: 1 })],
-  'no selected entry': [{ ...ENTRY, isSelected: false }],
-  'a text that says selected': [{ ...ENTRY, isSelected: 'true' }],
-  'lists in a list': [[[ENTRY]]],
+  'no selected entry': [{ ...purpleTheme, isSelected: false }],
+  'a text that says selected': [{ ...purpleTheme, isSelected: 'true' }],
+  'lists in a list': [[[purpleTheme]]],
   'a text': 'red',
-  'ten thousand entries': Array.from({ length: 10_000 }, () => ({ ...ENTRY, isSelected: false })),
+  'ten thousand entries': Array.from({ length: 10_000 }, () => ({ ...purpleTheme, isSelected: false })),
 };
 
 test('SH-30 a theme that is none leaves our own colours, whatever it is', async ({ page }) => {
@@ -97,8 +88,8 @@ for (const scheme of ['light', 'dark'] as const)
   for (const [name, theme] of [
     ['white on white', [painted('FFFFFF')]],
     ['black on black', [painted('000000')]],
-    ['one bad colour among good ones', [{ ...ENTRY, mainTextColor: 'FAFAFA', headingTextColor: 'url(x)' }]],
-    ['two selected entries', [ENTRY, { ...painted('FFFF00') }]],
+    ['one bad colour among good ones', [{ ...purpleTheme, mainTextColor: 'FAFAFA', headingTextColor: 'url(x)' }]],
+    ['two selected entries', [purpleTheme, { ...painted('FFFF00') }]],
   ] as const)
     test(`SH-30 in ${scheme} a theme with ${name} reads in shell and remote`, async ({ page }) => {
       await page.emulateMedia({ colorScheme: scheme, reducedMotion: 'reduce' });

@@ -58,6 +58,8 @@ export async function buildApp(options: BuildAppOptions): Promise<FastifyInstanc
     trustProxy: config.trustProxy.length > 0 ? [...config.trustProxy] : false,
     bodyLimit: 1024 * 1024,
     forceCloseConnections: 'idle',
+    // A feed of 1 GB on a slow line takes that long; who dribbles on is cut off.
+    requestTimeout: 3_600_000,
     routerOptions: { maxParamLength: 500 },
     frameworkErrors: answerBadUrl(config.origin),
   });

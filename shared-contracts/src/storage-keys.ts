@@ -37,6 +37,8 @@ export const COOKIES = {
   cookieConsent: { name: 'cookieConsent', value: 'accepted', maxAgeSeconds: 31_536_000 },
   /** The candidate goes on without a profile; cleared at logout like every cookie whose name contains `skipped` (SH-42). */
   profileSkipped: { name: 'profile_skipped', value: '1', maxAgeSeconds: 31_536_000 },
+  /** A session is likely, never whose; as long as the provider's own cookie. No right comes of it. */
+  signedIn: { name: 'signed_in', value: '1', maxAgeSeconds: 1_209_600 },
 } as const;
 
 /** Keys a remote keeps for itself: `hirehq:{remote}:{key}`, cleared at logout. */

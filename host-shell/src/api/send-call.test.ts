@@ -32,6 +32,15 @@ describe('sendCall', () => {
     expect(session.refresh).toHaveBeenCalledOnce();
   });
 
+  it('PR-11 tells the services the language of the page', async () => {
+    fetched.mockImplementation(() => Promise.resolve(new Response('', { status: 200 })));
+    document.documentElement.lang = 'es';
+    await sendCall(call, sessionThat('refreshed'));
+    document.documentElement.lang = '';
+    await sendCall(call, sessionThat('refreshed'));
+    expect(fetched.mock.calls.map(([, { headers }]) => headers['accept-language'])).toEqual(['es', undefined]);
+  });
+
   it('SH-41 does not go on asking when the second answer is 401 too', async () => {
     fetched.mockImplementation(() => Promise.resolve(new Response('', { status: 401 })));
     expect((await sendCall(call, sessionThat('refreshed'))).status).toBe(401);

@@ -1,5 +1,6 @@
 import { CallFailure } from './call-failure.ts';
 import type { CallSession } from './call-session.ts';
+import { pageLanguage } from './page-language.ts';
 
 export interface Call {
   url: string;
@@ -17,7 +18,7 @@ async function sendOnce({ url, method, headers, body, authenticated, signal }: C
   try {
     return await fetch(url, {
       method,
-      headers: { accept: 'application/json', ...headers, ...tokens },
+      headers: { accept: 'application/json', ...pageLanguage(), ...headers, ...tokens },
       ...(body !== undefined && { body }),
       ...(signal && { signal }),
       credentials: 'same-origin',

@@ -1,17 +1,7 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { candidateOf } from '@hirehq/shared-contracts/testing';
+import { candidateOf, purpleTheme } from '@hirehq/shared-contracts/testing';
 import { createEmployerBrand } from './employer-brand.ts';
 
-const entry = {
-  isSelected: true,
-  primaryColor: '7A1FA2',
-  secondaryColor: '00695C',
-  hoverButtonColor: '4A148C',
-  hoverButtonTextColor: 'FFFFFF',
-  headingTextColor: '2A0845',
-  mainTextColor: '1F1D1A',
-  listHoverColor: 'F3E5F5',
-};
 const origin = 'http://localhost:3000';
 
 function make() {
@@ -36,7 +26,7 @@ beforeEach(() => {
 
 describe('the employer’s brand', () => {
   it('SH-29 is there from the start where it was kept, with logo and favicon of our own origin only', () => {
-    localStorage.setItem('theme_obj', JSON.stringify([entry]));
+    localStorage.setItem('theme_obj', JSON.stringify([purpleTheme]));
     localStorage.setItem('domainNavBarLogoSignedUrl', '/files/logo.png?sign=x');
     localStorage.setItem('careerPortalFavIcon', '/files/icon.png');
     const { brand, report } = make();
@@ -49,7 +39,7 @@ describe('the employer’s brand', () => {
     '{',
     '[]',
     '"text"',
-    JSON.stringify([{ ...entry, isSelected: false }]),
+    JSON.stringify([{ ...purpleTheme, isSelected: false }]),
     JSON.stringify([{ isSelected: true, primaryColor: 'x' }]),
   ])('SH-30 is ours where what was kept is no theme: %s', (kept) => {
     localStorage.setItem('theme_obj', kept);
@@ -86,7 +76,7 @@ describe('the employer’s brand', () => {
 
   it('SH-30 ten thousand entries and a megabyte of something else leave the page as it is', () => {
     for (const kept of [
-      JSON.stringify(Array.from({ length: 10_000 }, () => ({ ...entry, isSelected: false }))),
+      JSON.stringify(Array.from({ length: 10_000 }, () => ({ ...purpleTheme, isSelected: false }))),
       '['.repeat(500_000),
       'x'.repeat(2 ** 20),
     ]) {
@@ -96,17 +86,17 @@ describe('the employer’s brand', () => {
   });
 
   it('SH-30 tells of colours that do not read', () => {
-    localStorage.setItem('theme_obj', JSON.stringify([{ ...entry, mainTextColor: 'FFFFFF' }]));
+    localStorage.setItem('theme_obj', JSON.stringify([{ ...purpleTheme, mainTextColor: 'FFFFFF' }]));
     const { report } = make();
     expect(report).toHaveBeenCalledWith([{ name: 'mainTextColor', given: 'FFFFFF', used: null }]);
   });
 
   it('SH-29 of an exclusive candidate comes before any other, and goes with the candidate', () => {
-    localStorage.setItem('theme_obj', JSON.stringify([entry]));
+    localStorage.setItem('theme_obj', JSON.stringify([purpleTheme]));
     const { brand } = make();
     const changed = vi.fn<() => void>();
     brand.subscribe(changed);
-    const theirs = [{ ...entry, primaryColor: '00695C' }];
+    const theirs = [{ ...purpleTheme, primaryColor: '00695C' }];
     brand.wear(
       candidateOf({ talentPool: 'Z', exclusiveCandidateTheme: theirs, exclusiveCandidateLogoFileSignedUrl: '/files/their.png' }),
     );

@@ -9,4 +9,7 @@ export const keptCookie = {
     const secure = window.location.protocol === 'https:' ? '; Secure' : '';
     document.cookie = `${name}=${value}; Max-Age=${maxAgeSeconds}; Path=/; SameSite=Lax${secure}`;
   },
+  remove({ name }: Cookie): void {
+    document.cookie = `${name}=; Max-Age=0; Path=/`;
+  },
 };

@@ -49,7 +49,7 @@ describe('ShellRoutes', () => {
   it('SH-14 leads /candidate to the dashboard, which says that it is not deployed', async () => {
     open('/candidate', candidate);
     await waitFor(() => expect(address()).toBe('/candidate/dashboard'));
-    expect(await screen.findByRole('heading', { name: 'Dashboard is not deployed yet' })).toBeDefined();
+    expect(await screen.findByRole('heading', { name: 'Not here yet: Dashboard' })).toBeDefined();
   });
 
   it('SH-01 sends a signed-in candidate from the landing page to the dashboard', async () => {

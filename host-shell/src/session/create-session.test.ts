@@ -276,6 +276,14 @@ describe('coming and going', () => {
     expect(leave).toHaveBeenCalledWith({ url: 'https://sso.example/logout', fields: { id_token_hint: 'id-1' } });
     expect(stored()).toEqual({ colorScheme: 'dark' });
     expect(document.cookie).not.toContain('skipped');
+    expect(document.cookie).not.toContain('signed_in');
+  });
+
+  test('JB-13 the server is told of a session by a cookie that names nobody, as long as there is one', async () => {
+    const { session } = await signedIn();
+    expect(document.cookie.split('; ')).toContain('signed_in=1');
+    session.giveUp();
+    expect(document.cookie).not.toContain('signed_in');
   });
 
   test('SH-42 a tab that signs out tells the others, which wait to be asked before they go to sign-in', async () => {

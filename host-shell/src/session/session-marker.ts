@@ -1,4 +1,5 @@
-import { STORAGE_KEYS } from '@hirehq/shared-contracts/storage-keys';
+import { COOKIES, STORAGE_KEYS } from '@hirehq/shared-contracts/storage-keys';
+import { keptCookie } from '../lend/kept-cookie.ts';
 import { keptText } from '../lend/kept-text.ts';
 
 const DEVICE_CHOICES: ReadonlySet<string> = new Set([STORAGE_KEYS.colorScheme, STORAGE_KEYS.locale]);
@@ -25,16 +26,20 @@ const retries = {
   },
 };
 
-/** `token` in storage says that there is a session, never what it is. */
+/** `token` in storage says that there is a session, never what it is; a cookie says it to the server, for its next page. */
 export const sessionMarker = {
   /** Also true where storage is blocked: only the provider can tell then. */
   isPossible: () => isStorageBlocked() || keptText.get('token') !== undefined,
   isSet: () => keptText.get('token') !== undefined,
   set() {
     keptText.set('token', '1');
+    keptCookie.set(COOKIES.signedIn);
     retries.remove();
   },
-  clear: () => void keptText.take('token'),
+  clear() {
+    keptText.take('token');
+    keptCookie.remove(COOKIES.signedIn);
+  },
   /** True when the sign-in may start over once more; false after the second time, and where nothing can be counted. */
   retry(): boolean {
     try {
@@ -48,13 +53,17 @@ export const sessionMarker = {
   },
 };
 
-/** What sign-out removes (SH-42): everything kept here but the choices that belong to the device, and cookies with 'skipped'. */
+/**
+ * What sign-out removes (SH-42): everything kept here but the choices that belong to the device, cookies with 'skipped', and
+ * the one that says that there is a session.
+ */
 export function forgetCandidate(): void {
   try {
     for (const key of Object.keys(localStorage)) if (!DEVICE_CHOICES.has(key)) localStorage.removeItem(key);
   } catch {
     // Nothing was kept then.
   }
+  keptCookie.remove(COOKIES.signedIn);
   for (const cookie of document.cookie.split(';')) {
     const name = cookie.split('=')[0]?.trim() ?? '';
     if (name.includes('skipped')) document.cookie = `${name}=; Max-Age=0; Path=/`;

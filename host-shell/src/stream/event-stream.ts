@@ -1,3 +1,4 @@
+import { pageLanguage } from '../api/page-language.ts';
 import type { BusCore } from '../events/event-bus.ts';
 import { backoffMs } from './backoff.ts';
 import { readStream, type StreamMessage } from './read-stream.ts';
@@ -63,7 +64,7 @@ export function followEventStream(
       const headers = await session.headers();
       if (!headers) return;
       const end = await readStream({
-        headers,
+        headers: { ...pageLanguage(), ...headers },
         lastId,
         silenceMs: SILENCE_MS,
         signal: stop.signal,

@@ -4,7 +4,7 @@ import { Tag, defineMessages, useIntl } from '@hirehq/shared-ui';
 type Standing = Pick<InterviewStateFragment, 'status' | 'completesAt' | 'roundCompleted' | 'closureStatus'> & {
   readonly proposedTimes: readonly unknown[];
 };
-type Rateable = Pick<InterviewStateFragment, 'roundCompleted' | 'closureStatus' | 'ratingOfPanelByCandidate'>;
+type Rateable = Pick<InterviewStateFragment, 'roundCompleted' | 'ratingOfPanelByCandidate'>;
 
 const WORDS = defineMessages({
   pending: { id: 'interview.pending' },
@@ -35,9 +35,9 @@ export function standingOf(interview: Standing, now: Date): InterviewStanding {
   return interview.status === 'A' ? 'accepted' : 'pending';
 }
 
-/** True while the candidate can still say how a round was: once it took place, once, until it is closed (NT-09). */
-export function canRate({ roundCompleted, closureStatus, ratingOfPanelByCandidate }: Rateable): boolean {
-  return roundCompleted && closureStatus === null && ratingOfPanelByCandidate === null;
+/** True while the candidate can still say how a round was: once it took place, once, whatever became of it since (JB-20). */
+export function canRate({ roundCompleted, ratingOfPanelByCandidate }: Rateable): boolean {
+  return roundCompleted && ratingOfPanelByCandidate === null;
 }
 
 export function InterviewStateTag({ standing }: { standing: InterviewStanding }) {

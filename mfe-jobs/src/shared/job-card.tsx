@@ -71,13 +71,17 @@ export function JobCard({ job, action, footer, to, headingOrder = 2 }: JobCardPr
         <CompanyMonogram name={job.enterprise.establishmentName || '?'} logoUrl={job.enterprise.logoUrl} />
         <div className={classes['heading']}>
           <Heading className={classes['title']}>
-            <PageLink to={to ?? links.job(job.id)} className={classes['link']}>
+            <PageLink to={to ?? links.job(job.id)} className={classes['link']} dir="auto">
               {job.title || incomplete}
             </PageLink>
           </Heading>
           <p className={classes['company']}>
-            <span>{job.enterprise.establishmentName || incomplete}</span>
-            {place && <span className={classes['place']}>{place}</span>}
+            <bdi>{job.enterprise.establishmentName || incomplete}</bdi>
+            {place && (
+              <span className={classes['place']}>
+                <bdi>{place}</bdi>
+              </span>
+            )}
           </p>
         </div>
         {action && <div className={classes['action']}>{action}</div>}

@@ -1,3 +1,6 @@
+/** One they are invited to, or one that took place and waits for their rating. */
+export type DemoInterview = 'invited' | 'held';
+
 /** Someone to sign in as, with a past on the platform. */
 export interface DemoCandidate {
   name: string;
@@ -9,7 +12,7 @@ export interface DemoCandidate {
   /** Names of the catalogue, with years. */
   skills: Readonly<Record<string, number>>;
   /** Titles of the jobs they have applied to, and how far it went. */
-  applications: readonly { title: string; status: 'R' | 'S' | 'F' | 'O' }[];
+  applications: readonly { title: string; status: 'R' | 'S' | 'F' | 'O'; interview?: DemoInterview }[];
   saves: readonly string[];
   /** Kept with daily alerts; the query of a list. */
   search: { name: string; query: string };
@@ -27,7 +30,7 @@ export const DEMO_CANDIDATES: readonly DemoCandidate[] = [
     country: 'United Kingdom',
     skills: { TypeScript: 6, React: 6, 'Node.js': 5, PostgreSQL: 4, SQL: 6, Accessibility: 3, AWS: 2 },
     applications: [
-      { title: 'Frontend Engineer', status: 'S' },
+      { title: 'Frontend Engineer', status: 'S', interview: 'invited' },
       { title: 'Full Stack Engineer', status: 'R' },
       { title: 'Product Designer', status: 'R' },
     ],
@@ -72,7 +75,7 @@ export const DEMO_CANDIDATES: readonly DemoCandidate[] = [
     city: 'Hamburg',
     country: 'Germany',
     skills: { 'Supply chain management': 5, 'Freight forwarding': 4, 'Customs clearance': 3, SAP: 2, 'German language': 20 },
-    applications: [{ title: 'Logistics Coordinator', status: 'S' }],
+    applications: [{ title: 'Logistics Coordinator', status: 'S', interview: 'held' }],
     saves: ['Supply Chain Planner', 'Operations Manager'],
     search: { name: 'Logistics', query: 'keyword=logistics' },
   },

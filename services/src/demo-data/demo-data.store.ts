@@ -1,8 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
+import { jobNotificationLink } from '@hirehq/shared-contracts/notification-links';
 import { jsonb, type Database, type Transaction } from '../platform/database/database.ts';
 import type { DemoCandidate } from './demo-candidates.ts';
 import type { DemoEmployer } from './demo-employers.ts';
+import { storeInterview } from './demo-interview.store.ts';
 import { DEMO_PLACES } from './demo-places.ts';
 
 const LOCK = 4_817_266;
@@ -59,7 +61,15 @@ async function jobsCalled(trx: Transaction, title: string, limit: number) {
   return trx
     .selectFrom('job')
     .innerJoin('enterprise', 'enterprise.id', 'job.enterprise_id')
-    .select(['job.id', 'job.title', 'enterprise.establishment_name'])
+    .select([
+      'job.id',
+      'job.title',
+      'job.pay_currency',
+      'job.pay_min',
+      'job.pay_max',
+      'job.pay_unit',
+      'enterprise.establishment_name',
+    ])
     .where('job.title', 'like', `%${title}%`)
     .where('job.source', 'is', null)
     .where('job.closed_at', 'is', null)
@@ -108,7 +118,7 @@ export async function storeHistory(trx: Transaction, candidateId: string, candid
     )
     .execute();
 
-  for (const [index, { title, status }] of candidate.applications.entries()) {
+  for (const [index, { title, status, interview }] of candidate.applications.entries()) {
     const [job] = await jobsCalled(trx, title, 1);
     if (!job) continue;
     const id = randomUUID();
@@ -149,13 +159,31 @@ export async function storeHistory(trx: Transaction, candidateId: string, candid
           candidate_id: candidateId,
           event_id: null,
           kind: KINDS[each],
-          call_to_action_url: `/candidate/job-details/${job.id}`,
+          call_to_action_url: jobNotificationLink(KINDS[each], job.id),
           notification_value: (TOLD[each] ?? '').replace('{title}', job.title).replace('{company}', job.establishment_name),
           notification_status: each === status ? 'U' : 'R',
           created_timestamp: timeOf(step),
         })
         .execute();
     }
+    if (steps.includes('F'))
+      await trx
+        .insertInto('offer')
+        .values({
+          id: randomUUID(),
+          application_id: id,
+          start_date: new Date(now.getTime() + 30 * DAY).toISOString().slice(0, 10),
+          pay_currency: job.pay_currency,
+          pay_min: job.pay_min === null ? null : Number(job.pay_min),
+          pay_max: job.pay_max === null ? null : Number(job.pay_max),
+          pay_unit: job.pay_unit,
+          expires_at: new Date(now.getTime() + 7 * DAY),
+          note: 'We would be glad to have you with us.',
+          offered_at: timeOf(ORDER.indexOf('F')),
+          answered_at: status === 'O' ? timeOf(ORDER.indexOf('O')) : null,
+        })
+        .execute();
+    if (interview) await storeInterview(trx, { candidateId, applicationId: id, status, job }, interview, now);
   }
   for (const [index, title] of candidate.saves.entries()) {
     const job = (await jobsCalled(trx, title, 3)).at(-1);

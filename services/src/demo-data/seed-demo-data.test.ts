@@ -42,7 +42,7 @@ test('seeding again adds nothing; a larger number adds the rest', async () => {
   const services = { db: database.db, config: readConfig({ NODE_ENV: 'test' }) };
   const count = async () => {
     const rows = await Promise.all(
-      (['job', 'enterprise', 'candidate', 'application', 'notification'] as const).map((table) =>
+      (['job', 'enterprise', 'candidate', 'application', 'notification', 'interview'] as const).map((table) =>
         database.db
           .selectFrom(table)
           .select(({ fn }) => fn.countAll<number>().as('n'))
@@ -55,6 +55,7 @@ test('seeding again adds nothing; a larger number adds the rest', async () => {
   const first = await count();
   expect([first[0], first[2]]).toEqual([300, DEMO_CANDIDATES.length]);
   expect(first[3]).toBeGreaterThan(0);
+  expect(first[5]).toBe(DEMO_CANDIDATES.flatMap(({ applications }) => applications).filter(({ interview }) => interview).length);
   await seedDemoData(services, { jobs: 300, now: NOW });
   expect(await count()).toEqual(first);
   await seedDemoData(services, { jobs: 350, now: NOW });

@@ -264,6 +264,45 @@ test('SV-09 a posting for remote work', async () => {
   });
 });
 
+test.each<[string, Record<string, unknown>, Record<string, unknown>[]]>([
+  [
+    'an area of a region',
+    { jobLocation: undefined, applicantLocationRequirements: { '@type': 'AdministrativeArea', name: 'DACH' } },
+    [{ country: null, countries: ['AT', 'CH', 'DE'], label: 'DACH' }],
+  ],
+  [
+    'a state, and a country by its code',
+    {
+      jobLocation: undefined,
+      applicantLocationRequirements: [
+        { '@type': 'State', name: 'Texas, USA' },
+        { '@type': 'Country', name: 'NL' },
+      ],
+    },
+    [
+      { state: 'Texas', country: 'US' },
+      { country: 'NL', label: 'NL' },
+    ],
+  ],
+  [
+    'an office with the country it is in',
+    { applicantLocationRequirements: { '@type': 'Country', name: 'USA' } },
+    [{ city: 'Austin', state: 'Texas', country: 'US' }],
+  ],
+  [
+    'an office with another region',
+    { applicantLocationRequirements: [{ '@type': 'AdministrativeArea', name: 'Benelux' }] },
+    [{ city: 'Austin' }, { countries: ['BE', 'LU', 'NL'], label: 'Benelux' }],
+  ],
+])('SV-09 a posting for remote work from %s', async (name, fields, places) => {
+  const source = `ld-${name.replaceAll(/\W/g, '-')}`;
+  const text = JSON.stringify(posting('r', { jobLocationType: 'TELECOMMUTE', ...fields }));
+  await run(text, { format: 'jsonld', source });
+  const stored = await job(source, 'r');
+  expect(stored).toMatchObject({ remote: true, work_mode: 'R', places });
+  expect(stored).toHaveProperty('places.length', places.length);
+});
+
 test('SV-09 a table with a map, quotes, line breaks and a broken row', async () => {
   const csv =
     '\uFEFFref;Rolle;Text;Ort;Lohn\n1;Koch;"Kochen;\nund ""braten"".";Berlin;€40k - 50k\n2;;Nur Text;Berlin;\n3;Kellner;Zu wenig\n4;Wirt;Gast;"Paris, France";\n';

@@ -93,6 +93,35 @@ test('SV-09 an Ashby feed; what is not listed is not there', async () => {
   });
 });
 
+test('SV-09 the region of a Lever and of an Ashby posting', async () => {
+  const lever = {
+    id: 'r-1',
+    text: 'Baker',
+    categories: { location: 'Remote - Nordics' },
+    description: '<div>You bake bread.</div>',
+    hostedUrl: 'https://jobs.lever.co/region/r-1',
+    workplaceType: 'remote',
+    createdAt: Date.parse('2026-01-02T03:04:05Z'),
+  };
+  await run(JSON.stringify([lever]), { format: 'lever' });
+  expect(await job('lever:region', 'r-1')).toMatchObject({ remote: true, places: [{ label: 'Nordics', country: null }] });
+  const ashby = {
+    id: 'r-1',
+    title: 'Baker',
+    location: 'Remote (EU)',
+    secondaryLocations: [{ location: 'Benelux', address: { postalAddress: { addressRegion: 'Benelux' } } }],
+    isRemote: true,
+    isListed: true,
+    jobUrl: 'https://jobs.ashbyhq.com/region/r-1',
+    descriptionHtml: '<p>You bake bread.</p>',
+  };
+  await run(JSON.stringify({ jobs: [ashby] }), { format: 'ashby' });
+  expect((await job('ashby:region', 'r-1')).places.map(({ label, countries }) => [label, countries?.length])).toEqual([
+    ['EU', 27],
+    ['Benelux', 3],
+  ]);
+});
+
 const xml = (jobs: string, head = '<?xml version="1.0" encoding="utf-8"?>') =>
   `${head}<source><publisher>x</publisher>${jobs}</source>`;
 const xmlJob = (id: number, more = '') =>

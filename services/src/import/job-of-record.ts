@@ -25,7 +25,7 @@ const MAX_PLACES = 50;
 const MAX_SKILLS = 20_000;
 const MAX_HTML = 1024 * 1024;
 /** Raised when reading changes, so that the next import brings stored jobs up to date. */
-const READING = 2;
+const READING = 3;
 
 function safeUrl(url: string | undefined): string | null {
   if (!url || !URL.canParse(url)) return null;

@@ -1,6 +1,7 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { EmployerScope } from '@hirehq/shared-contracts/employer';
 import type { Operation } from '@hirehq/shared-contracts/graphql';
+import type { Locale } from '@hirehq/shared-contracts/page';
 import type { VerifiedIdentity } from './auth/tokens.ts';
 import type { Config } from './config.ts';
 import type { Database } from './database/database.ts';
@@ -41,8 +42,11 @@ export interface ServiceModule {
   resolvers?: GraphQLResolverMap;
   /** Called with each committed outbox event, at least once; must be idempotent by event id. */
   onEvent?: (event: OutboxEvent) => Promise<void>;
-  /** The candidate of a verified identity, made on first sight. Exactly one module has it. */
-  candidateOf?: (identity: VerifiedIdentity) => Promise<{ candidateId: string; email: string }>;
+  /**
+   * The candidate of a verified identity, made on first sight; `locale` is the language of the page they ask from, where the
+   * request tells. Exactly one module has it.
+   */
+  candidateOf?: (identity: VerifiedIdentity, locale?: Locale) => Promise<{ candidateId: string; email: string }>;
   /** The employer a key belongs to; undefined for a key that is not valid. Exactly one module has it. */
   employerOf?: (key: string) => Promise<EmployerViewer | undefined>;
   /** Fills an empty database with demo data, deterministic; does nothing when its data is there. Modules run in their order. */

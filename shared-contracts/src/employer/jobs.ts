@@ -48,7 +48,7 @@ const jobBody = z.object({
   description: text(MAX_DESCRIPTION),
   places: z.array(place).max(50).default([]),
   workMode: z.enum(WORK_MODES).nullable().default(null),
-  /** Can be done from anywhere. */
+  /** Can be done remotely: from the countries of its places, without one from anywhere. */
   remote: z.boolean().default(false),
   employmentType: z.enum(EMPLOYMENT_TYPES).nullable().default(null),
   experienceLevel: z.enum(EXPERIENCE_LEVELS).nullable().default(null),

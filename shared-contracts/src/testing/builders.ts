@@ -53,6 +53,7 @@ export function jobSearchAnswer(
       facets: [],
       wider: [],
       remoteFrom: null,
+      readAs: null,
       ...overrides,
     },
   };

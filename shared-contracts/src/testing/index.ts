@@ -13,3 +13,4 @@ export type { FakeBus } from './fake-bus.ts';
 export { fakeFailure } from './fake-failure.ts';
 export { sessionUser, signedIn, signedOut, type FakeSession } from './fake-session.ts';
 export { createFakeShell, type FakeShell, type FakeShellOptions } from './fake-shell.ts';
+export { purpleTheme } from './purple-theme.ts';

@@ -3,22 +3,13 @@ import type { ThemeEntry } from '../rest/enterprises.ts';
 import { colourScale } from './colour-scale.ts';
 import { contrastRatio, readableOn } from './contrast.ts';
 import { employerTheme, selectedEntry } from './employer-theme.ts';
+import { purpleTheme } from '../testing/purple-theme.ts';
 
-const good: ThemeEntry = {
-  isSelected: true,
-  primaryColor: '7A1FA2',
-  secondaryColor: '00695C',
-  hoverButtonColor: '4A148C',
-  hoverButtonTextColor: 'FFFFFF',
-  headingTextColor: '2A0845',
-  mainTextColor: '1F1D1A',
-  listHoverColor: 'F3E5F5',
-};
 const AA = 4.5;
 
 describe('an employer’s theme', () => {
   test('SH-30 that reads is painted as it is', () => {
-    expect(employerTheme(good)).toEqual({
+    expect(employerTheme(purpleTheme)).toEqual({
       theme: {
         primary: '#7a1fa2',
         accent: '#00695c',
@@ -35,7 +26,7 @@ describe('an employer’s theme', () => {
   test.each(['FFFFFF', 'FFFF00', 'F5F5F5', '00FFFF', '000000', '808080', 'FF0000', '00FF00', '0000FF'])(
     'SH-30 with %s for everything still reads, and what was changed is told',
     (colour) => {
-      const all = Object.fromEntries(Object.keys(good).map((name) => [name, colour])) as unknown as ThemeEntry;
+      const all = Object.fromEntries(Object.keys(purpleTheme).map((name) => [name, colour])) as unknown as ThemeEntry;
       const { theme, corrections } = employerTheme({ ...all, isSelected: true });
       if (!theme) throw new Error('no theme');
       const scale = colourScale(theme.primary);
@@ -78,8 +69,8 @@ describe('an employer’s theme', () => {
     '1111११',
     'x'.repeat(41).slice(0, 40),
   ])('SH-30 takes no %s for a colour', (colour) => {
-    expect(employerTheme({ ...good, primaryColor: colour }).theme).toBeUndefined();
-    const { theme, corrections } = employerTheme({ ...good, mainTextColor: colour });
+    expect(employerTheme({ ...purpleTheme, primaryColor: colour }).theme).toBeUndefined();
+    const { theme, corrections } = employerTheme({ ...purpleTheme, mainTextColor: colour });
     expect(theme?.text).toBeUndefined();
     expect(corrections).toEqual([{ name: 'mainTextColor', given: colour, used: null }]);
   });
@@ -95,14 +86,14 @@ describe('a colour that is no text', () => {
     [Object.create(null), 'object'],
     [true, 'boolean'],
   ])('SH-30 %j is not taken, and told as what it is', (given, name) => {
-    const entry: ThemeEntry = { ...good, mainTextColor: given };
+    const entry: ThemeEntry = { ...purpleTheme, mainTextColor: given };
     expect(employerTheme(entry).corrections).toEqual([{ name: 'mainTextColor', given: name, used: null }]);
-    expect(selectedEntry([{ ...good, primaryColor: given }])).toBeUndefined();
+    expect(selectedEntry([{ ...purpleTheme, primaryColor: given }])).toBeUndefined();
   });
 
   test('SH-30 upper and lower case and a # are the same colour', () => {
     for (const primaryColor of ['7A1FA2', '7a1fa2', '#7A1fa2'])
-      expect(employerTheme({ ...good, primaryColor }).theme?.primary).toBe('#7a1fa2');
+      expect(employerTheme({ ...purpleTheme, primaryColor }).theme?.primary).toBe('#7a1fa2');
   });
 
   test('SH-30 of every colour there is, what is painted reads', () => {
@@ -110,7 +101,7 @@ describe('a colour that is no text', () => {
     const next = () => (state = (Math.imul(state, 1_664_525) + 1_013_904_223) >>> 0);
     const colour = () => (next() >>> 8).toString(16).padStart(6, '0');
     for (let round = 0; round < 400; round += 1) {
-      const entry = Object.fromEntries(Object.keys(good).map((name) => [name, colour()])) as unknown as ThemeEntry;
+      const entry = Object.fromEntries(Object.keys(purpleTheme).map((name) => [name, colour()])) as unknown as ThemeEntry;
       const { theme } = employerTheme({ ...entry, isSelected: true });
       if (!theme) continue;
       const scale = colourScale(theme.primary);
@@ -131,11 +122,11 @@ describe('a colour that is no text', () => {
 describe('the entry to paint', () => {
   test('SH-30 is the first that is selected; without one there is none', () => {
     const [one, two] = [
-      { ...good, primaryColor: '111111' },
-      { ...good, primaryColor: '222222' },
+      { ...purpleTheme, primaryColor: '111111' },
+      { ...purpleTheme, primaryColor: '222222' },
     ];
-    expect(selectedEntry([{ ...good, isSelected: false }, one, two])).toBe(one);
-    expect(selectedEntry([{ ...good, isSelected: false }])).toBeUndefined();
+    expect(selectedEntry([{ ...purpleTheme, isSelected: false }, one, two])).toBe(one);
+    expect(selectedEntry([{ ...purpleTheme, isSelected: false }])).toBeUndefined();
   });
 
   test.each([
@@ -148,7 +139,7 @@ describe('the entry to paint', () => {
     [[{ isSelected: true, primaryColor: '111111' }]],
     [{ isSelected: true }],
     [{ isSelected: 'true', primaryColor: '111111' }],
-    Array.from({ length: 10_000 }, () => ({ ...good, isSelected: false })),
+    Array.from({ length: 10_000 }, () => ({ ...purpleTheme, isSelected: false })),
   ])('SH-30 %.60j holds none', (theme) => {
     expect(selectedEntry(theme)).toBeUndefined();
   });

@@ -27,7 +27,7 @@ describe('a page whose remote is not deployed', () => {
     ['/application/12', 'Apply'],
   ])('SH-04 SH-07 %s is public, has a header, and says what it is', async (path, title) => {
     const { signIn } = openShell(path, signedOut, { releaseSet: NOTHING });
-    await heading(`${title} is not deployed yet`);
+    await heading(`Not here yet: ${title}`);
     expect(screen.getByText(/This page is not part of this deployment yet/)).toBeDefined();
     expect(screen.getByRole('banner')).toBeDefined();
     expect([document.title, signIn.mock.calls.length]).toEqual([`${title} · hireHQ`, 0]);
@@ -52,11 +52,11 @@ describe('a page whose remote is not deployed', () => {
     ['dashboard', 'Dashboard'],
   ])('SH-09 SH-14 /candidate/%s says what it is, under webview too', async (path, title) => {
     openShell(`/candidate/${path}`, candidate, { releaseSet: NOTHING });
-    await heading(`${title} is not deployed yet`);
+    await heading(`Not here yet: ${title}`);
     expect(document.title).toBe(`${title} · hireHQ`);
     cleanup();
     openShell(`/webview/${path}`, candidate, { releaseSet: NOTHING, startedInWebview: true });
-    await heading(`${title} is not deployed yet`);
+    await heading(`Not here yet: ${title}`);
     expect([screen.queryByRole('banner'), screen.queryByRole('contentinfo')]).toEqual([null, null]);
   });
 
@@ -98,12 +98,12 @@ describe('a page whose remote is not deployed', () => {
 
   it('SH-14 leads a visitor to public pages and a candidate to theirs', async () => {
     openShell('/qr', signedOut, { releaseSet: NOTHING });
-    await heading('QR code is not deployed yet');
+    await heading('Not here yet: QR code');
     act(() => screen.getByRole('button', { name: 'Find Jobs' }).click());
     await waitFor(() => expect(address()).toBe('/job-list'));
     cleanup();
     openShell('/qr', candidate, { releaseSet: NOTHING });
-    await heading('QR code is not deployed yet');
+    await heading('Not here yet: QR code');
     act(() => screen.getByRole('button', { name: 'Find Jobs' }).click());
     await waitFor(() => expect(address()).toBe('/candidate/find-jobs'));
   });

@@ -45,7 +45,11 @@ export function InterviewCard(props: InterviewCardProps) {
           </Heading>
           <InterviewStateTag standing={standing} />
         </div>
-        {jobTitle && <p className={classes['job']}>{[jobTitle, company].filter(Boolean).join(' · ')}</p>}
+        {jobTitle && (
+          <p className={classes['job']}>
+            <bdi>{[jobTitle, company].filter(Boolean).join(' · ')}</bdi>
+          </p>
+        )}
         <InterviewTime {...interview} />
         {(!isOver || interview.closureStatus !== null) && <InterviewFacts interview={interview} isOver={isOver} />}
         <ProposedTimes interview={interview} isOpen={standing === 'proposed'} />

@@ -15,6 +15,11 @@ export interface DraftContent {
   adjustments: string;
 }
 
+/** What was not chosen when two drafts met, and when it was typed (ISO 8601). */
+export interface LaidAside extends DraftContent {
+  at: string;
+}
+
 /** A started application, as the browser keeps it through reloads and sign-in. */
 export interface ApplicationDraft extends DraftContent {
   /** Sent with the application, so that a repeated send stores nothing twice. Each device has its own: the second to send is told. */
@@ -25,8 +30,8 @@ export interface ApplicationDraft extends DraftContent {
   unsaved: boolean;
   /** When it was typed or saved, ISO 8601. */
   at: string;
-  /** What was not chosen when two drafts met: the way back to it stays open until the application is sent. */
-  other: DraftContent | undefined;
+  /** All that was not chosen, the last one first: the way back to it stays open until the application is sent. */
+  others: readonly LaidAside[];
 }
 
 /** Two drafts of one application that were gone on with apart. */
@@ -48,7 +53,7 @@ export function newDraft(): ApplicationDraft {
     revision: undefined,
     unsaved: false,
     at: new Date().toISOString(),
-    other: undefined,
+    others: [],
   };
 }
 
@@ -75,7 +80,8 @@ function isDraft(value: unknown): value is ApplicationDraft {
     (value['revision'] === undefined || typeof value['revision'] === 'number') &&
     typeof value['unsaved'] === 'boolean' &&
     typeof value['at'] === 'string' &&
-    (value['other'] === undefined || isContent(value['other']))
+    Array.isArray(value['others']) &&
+    value['others'].every((other) => isContent(other) && 'at' in other && typeof other.at === 'string')
   );
 }
 
@@ -99,7 +105,7 @@ export function draftOfAccount(kept: DraftOfApplicationFragment): ApplicationDra
     revision: kept.revision,
     unsaved: false,
     at: kept.savedAt,
-    other: undefined,
+    others: [],
   };
 }
 
@@ -131,13 +137,23 @@ export function sameContent(one: DraftContent, other: DraftContent): boolean {
   return shape(one) === shape(other);
 }
 
+const asideOf = ({ answers, resume, adjustments, at }: LaidAside): LaidAside => ({ answers, resume, adjustments, at });
+
+/** `draft`, with everything laid aside that either of the two had, or is: each once, but not what the draft itself says. */
+export function layAside(draft: ApplicationDraft, given: readonly LaidAside[]): ApplicationDraft {
+  const others: LaidAside[] = [];
+  for (const aside of [...given, ...draft.others])
+    if (isStarted(aside) && ![draft, ...others].some((kept) => sameContent(kept, aside))) others.push(asideOf(aside));
+  return { ...draft, others };
+}
+
 /** One draft of two, where no answer of either gets lost by it; else both, for the candidate to choose. */
 export function bringTogether(mine: ApplicationDraft, theirs: ApplicationDraft): ApplicationDraft | DraftConflict {
   const { requestId } = mine;
-  if (sameContent(mine, theirs)) return { ...theirs, requestId, resume: mine.resume, other: mine.other };
+  if (sameContent(mine, theirs)) return layAside({ ...theirs, requestId, resume: mine.resume }, mine.others);
   if (mine.revision !== undefined && mine.revision === theirs.revision) return mine;
   // All of mine is in the account already, or there is none: what is kept there is newer.
-  if (!mine.unsaved) return { ...theirs, requestId };
+  if (!mine.unsaved) return layAside({ ...theirs, requestId }, mine.others);
   if (!isStarted(theirs)) return goOnWith(mine, theirs);
   return { mine, theirs };
 }
@@ -146,7 +162,5 @@ export function bringTogether(mine: ApplicationDraft, theirs: ApplicationDraft):
 export function goOnWith(chosen: ApplicationDraft, kept: ApplicationDraft): ApplicationDraft {
   return { ...chosen, revision: kept.revision, unsaved: true };
 }
-
-export const contentOf = ({ answers, resume, adjustments }: DraftContent): DraftContent => ({ answers, resume, adjustments });
 
 export const isConflict = (found: ApplicationDraft | DraftConflict): found is DraftConflict => 'theirs' in found;

@@ -97,8 +97,57 @@ test('JB-15 three drafts of before are chosen between one after the other, and n
   keeper.choose('mine');
   expect(keeper.state()).toMatchObject({
     theirs: undefined,
-    draft: { adjustments: 'v', revision: 3, other: { adjustments: 'a' } },
+    draft: { adjustments: 'v', revision: 3, others: [{ adjustments: 'a' }, { adjustments: 'o' }] },
   });
+});
+
+const textsOf = ({ adjustments, others }: ApplicationDraft) => [adjustments, ...others.map((other) => other.adjustments)];
+const accountOf = (adjustments: string, revision: number) => ({
+  jobId: 'job-1',
+  requestId: `of ${adjustments}`,
+  answers: [],
+  resumeId: null,
+  adjustments,
+  revision,
+  savedAt: `2026-11-2${revision}T09:00:00.000Z`,
+});
+
+test.each([
+  ['mine', 'mine', ['mine', 'of C', 'of B']],
+  ['mine', 'theirs', ['of C', 'mine', 'of B']],
+  ['theirs', 'mine', ['of B, and on', 'of C', 'mine']],
+  ['theirs', 'theirs', ['of C', 'of B, and on', 'mine']],
+] as const)('JB-15 of three devices no text is lost: %s, then %s', async (first, second, expected) => {
+  const theirs = [accountOf('of B', 1), accountOf('of C', 2)];
+  const { keeper, kept } = keeperOf([], (one) => {
+    const account = theirs[0];
+    if (!account) return Promise.resolve(saved(one, 9));
+    theirs.shift();
+    return Promise.resolve({ __typename: 'DraftRefused' as const, code: 'CONFLICT', message: '', kept: account });
+  });
+  keeper.change({ adjustments: 'mine' });
+  await keeper.flush();
+  keeper.choose(first);
+  // Typed on before the next device is heard of.
+  if (first === 'theirs') keeper.change({ adjustments: 'of B, and on' });
+  await keeper.flush();
+  keeper.choose(second);
+  await keeper.flush();
+  expect(textsOf(keeper.state().draft)).toEqual(expected);
+  expect(readDraft(JSON.stringify(kept.at(-1)))).toEqual(keeper.state().draft);
+
+  const last = keeper.state().draft.others.at(-1);
+  if (last) keeper.swap(last);
+  expect(new Set(textsOf(keeper.state().draft))).toEqual(new Set(expected));
+  expect(keeper.state().draft.adjustments).toBe(expected[2]);
+  keeper.stop();
+});
+
+test('JB-15 what was laid aside here stays when the account has a newer draft', () => {
+  const aside = { answers: {}, resume: undefined, adjustments: 'aside', at: '2026-11-20T09:00:00.000Z' };
+  const mine = draft('mine', { revision: 7, others: [aside] });
+  expect(bringTogether(mine, draft('kept', { revision: 8 }))).toMatchObject({ adjustments: 'kept', others: [aside] });
+  expect(bringTogether(mine, draft('aside', { revision: 8 }))).toMatchObject({ adjustments: 'aside', others: [] });
 });
 
 test('a stored text that is no draft is none', () => {

@@ -2,14 +2,15 @@ import { isApiFailure } from '@hirehq/shared-contracts/error-codes';
 import type { DraftOfApplicationFragment, SaveApplicationDraftMutation } from '@hirehq/shared-contracts/graphql';
 import {
   bringTogether,
-  contentOf,
   draftOfAccount,
   goOnWith,
   isConflict,
   isStarted,
+  layAside,
   newDraft,
   type ApplicationDraft,
   type DraftContent,
+  type LaidAside,
 } from './application-draft.ts';
 
 const SAVE_AFTER_MS = 1_200;
@@ -142,15 +143,14 @@ export function createDraftKeeper({ found, keep, save, report }: KeeperOptions) 
       if (!theirs) return;
       const next =
         which === 'mine'
-          ? { ...goOnWith(mine, theirs), other: contentOf(theirs) }
-          : { ...theirs, requestId: mine.requestId, other: contentOf(mine) };
+          ? layAside(goOnWith(mine, theirs), [theirs, ...theirs.others])
+          : layAside({ ...theirs, requestId: mine.requestId }, [mine, ...mine.others]);
       settle(next);
     },
-    /** Takes up the draft that was not chosen, and lays this one aside. */
-    swap(): void {
-      const { other } = state.draft;
-      if (!other) return;
-      hold({ ...state.draft, ...other, other: contentOf(state.draft), unsaved: true, at: new Date().toISOString() });
+    /** Takes up what was not chosen, and lays this one aside. */
+    swap(wanted: LaidAside): void {
+      const taken = { ...state.draft, ...wanted, unsaved: true, at: new Date().toISOString() };
+      hold(layAside(taken, [state.draft]));
       later(SAVE_AFTER_MS);
     },
     /** Saves what waits, at once: the network is back, or the page is left. */

@@ -26,15 +26,22 @@ function placeOf({ keptHere, isWaiting }: KeeperState, signedIn: boolean): keyof
 /** Where what was typed is kept, and the way to let it go. */
 export function DraftNote({ signedIn, state, keeper, onDiscard }: DraftNoteProps) {
   const { formatMessage } = useIntl();
+  const { others } = state.draft;
   return (
     <div className={classes['note']}>
       <p role="status">{formatMessage(PLACES[placeOf(state, signedIn)])}</p>
-      {state.draft.other && (
+      {others.length > 0 && (
         <p>
           <FormattedMessage id="apply.conflictOther" />{' '}
-          <Button variant="subtle" size="compact-sm" onClick={keeper.swap}>
-            <FormattedMessage id="apply.conflictSwap" />
-          </Button>
+          {others.map((other) => (
+            <Button key={other.at} variant="subtle" size="compact-sm" onClick={() => keeper.swap(other)}>
+              {others.length === 1 ? (
+                <FormattedMessage id="apply.conflictSwap" />
+              ) : (
+                <FormattedMessage id="apply.conflictSwapOf" values={{ at: new Date(other.at) }} />
+              )}
+            </Button>
+          ))}
         </p>
       )}
       {isStarted(state.draft) && (

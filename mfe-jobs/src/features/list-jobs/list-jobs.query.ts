@@ -21,6 +21,7 @@ export type JobsState =
       facets: Page['facets'];
       wider: Page['wider'];
       remoteFrom: Page['remoteFrom'];
+      readAs: Page['readAs'];
       hasMore: boolean;
       /** The list on screen answers an earlier search; the next one is on its way. */
       refreshing: boolean;
@@ -125,7 +126,19 @@ function stateOf(held: Held, answered: boolean, more: 'idle' | 'loading' | 'fail
   if (!first) return { status: 'loading' };
   const seen = new Set<string>();
   const jobs = held.pages.flatMap(({ nodes }) => nodes).filter(({ id }) => !seen.has(id) && seen.add(id));
-  const { total, totalIsEstimate, facets, wider, remoteFrom } = first;
+  const { total, totalIsEstimate, facets, wider, remoteFrom, readAs } = first;
   const hasMore = held.pages.at(-1)?.endCursor !== null;
-  return { status: 'ready', jobs, total, totalIsEstimate, facets, wider, remoteFrom, hasMore, refreshing: !answered, more };
+  return {
+    status: 'ready',
+    jobs,
+    total,
+    totalIsEstimate,
+    facets,
+    wider,
+    remoteFrom,
+    readAs,
+    hasMore,
+    refreshing: !answered,
+    more,
+  };
 }

@@ -28,3 +28,17 @@ export const PAGE_SIZE = 20;
 export function tabOf(value: string | null): MyJobsTab {
   return TABS.find((tab) => tab === value?.toUpperCase()) ?? 'APPLIED';
 }
+
+/** What a candidate has to act on goes first. */
+const BY_URGENCY = [
+  'OFFERED',
+  'INTERVIEW',
+  'SHORTLISTED',
+  'ONBOARDED',
+  'CLOSED',
+  'SAVED',
+] as const satisfies readonly MyJobsTab[];
+
+/** Where an address that names no tab leads when nothing waits under Applied: the most pressing tab that has something. */
+export const tabInstead = (counts: ReadonlyMap<MyJobsTab, number>): MyJobsTab | undefined =>
+  counts.get('APPLIED') === 0 ? BY_URGENCY.find((tab) => (counts.get(tab) ?? 0) > 0) : undefined;

@@ -1,4 +1,3 @@
-import { useState } from 'react';
 import { MyJobsDocument, type MyJobsQuery, type MyJobsTab } from '@hirehq/shared-contracts/graphql';
 import { routes } from '@hirehq/shared-contracts/routes';
 import {
@@ -12,13 +11,13 @@ import {
   useOnline,
 } from '@hirehq/shared-ui';
 import { ApplicationStateTag } from '../../shared/application-state.tsx';
+import { MoreButton, useFurtherPages } from '../../shared/further-pages.tsx';
 import { JobCard } from '../../shared/job-card.tsx';
 import { JobCardSkeleton } from '../../shared/job-card-skeleton.tsx';
 import { PostedTime } from '../../shared/posted-time.tsx';
 import { SaveButton } from '../../shared/save-button.tsx';
 import { useNow } from '../../shared/use-now.ts';
 import { useApi } from '../../shell/use-api.ts';
-import { useReport } from '../../shell/use-report.ts';
 import { NextStepLine } from './next-step-line.tsx';
 import { nextStepOf } from './next-step.ts';
 import { TAB_SCENES } from './tab-scenes.tsx';
@@ -47,13 +46,8 @@ interface TrackedJobsProps {
 
 /** The candidate's jobs in one state. */
 export function TrackedJobs({ tab, page, failed, onRetry }: TrackedJobsProps) {
-  const { formatMessage, formatDate } = useIntl();
-  const now = useNow();
+  const { formatMessage } = useIntl();
   const online = useOnline();
-  const api = useApi();
-  const report = useReport();
-  const [further, setFurther] = useState<readonly Page[]>([]);
-  const [more, setMore] = useState<'idle' | 'loading' | 'failed'>('idle');
 
   if (failed) {
     return (
@@ -88,23 +82,23 @@ export function TrackedJobs({ tab, page, failed, onRetry }: TrackedJobsProps) {
     );
   }
 
-  const after = [page, ...further].at(-1)?.endCursor ?? null;
-  async function loadMore(): Promise<void> {
-    setMore('loading');
-    try {
-      const { myJobs } = await api.graphql(MyJobsDocument, { tab, first: PAGE_SIZE, after });
-      setFurther((pages) => [...pages, myJobs]);
-      setMore('idle');
-    } catch (error) {
-      report(error, { detail: 'more of my jobs' });
-      setMore('failed');
-    }
-  }
+  return <JobsOfTab tab={tab} first={page} />;
+}
+
+function JobsOfTab({ tab, first }: { tab: MyJobsTab; first: Page }) {
+  const { formatDate } = useIntl();
+  const now = useNow();
+  const api = useApi();
+  const further = useFurtherPages(
+    first,
+    async (after) => (await api.graphql(MyJobsDocument, { tab, first: PAGE_SIZE, after })).myJobs,
+    'more of my jobs',
+  );
 
   return (
     <>
       <ul className={classes['jobs']}>
-        {[page, ...further]
+        {further.pages
           .flatMap(({ nodes }) => nodes)
           .map(({ job, application, changedAt }) => (
             <li key={application?.id ?? job.id} className={classes['job']}>
@@ -139,18 +133,7 @@ export function TrackedJobs({ tab, page, failed, onRetry }: TrackedJobsProps) {
             </li>
           ))}
       </ul>
-      {after !== null && (
-        <div className={classes['more']}>
-          {more === 'failed' && (
-            <p role="alert">
-              <FormattedMessage id="list.moreFailed" />
-            </p>
-          )}
-          <Button variant="default" loading={more === 'loading'} onClick={() => void loadMore()}>
-            <FormattedMessage id="list.more" />
-          </Button>
-        </div>
-      )}
+      <MoreButton further={further} failed={<FormattedMessage id="list.moreFailed" />} />
     </>
   );
 }

@@ -42,7 +42,9 @@ export function ReferralCard({ referral, again }: ReferralCardProps) {
             <ReferralStateTag state={referral.state} />
           </span>
         </div>
-        <p className={classes['job']}>{[job.enterprise.establishmentName, job.place?.label].filter(Boolean).join(' · ')}</p>
+        <p className={classes['job']}>
+          <bdi>{[job.enterprise.establishmentName, job.place?.label].filter(Boolean).join(' · ')}</bdi>
+        </p>
         <dl className={classes['facts']}>
           <div>
             <dt>

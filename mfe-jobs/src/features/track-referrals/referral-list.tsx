@@ -1,8 +1,8 @@
-import { useState, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { ReferralsDocument, type ReferralsQuery } from '@hirehq/shared-contracts/graphql';
-import { Button, FormattedMessage } from '@hirehq/shared-ui';
+import { FormattedMessage } from '@hirehq/shared-ui';
+import { MoreButton, useFurtherPages } from '../../shared/further-pages.tsx';
 import { useApi } from '../../shell/use-api.ts';
-import { useReport } from '../../shell/use-report.ts';
 import { ReferralCard } from './referral-card.tsx';
 import classes from './referral-list.module.css';
 
@@ -16,38 +16,19 @@ interface ReferralListProps {
   renderAgain: (job: Page['nodes'][number]['job']) => ReactNode;
 }
 
-interface Further {
-  /** Cursor of the first page they follow. */
-  after: string | null;
-  pages: readonly Page[];
-}
-
 /** The candidate's referrals, newest first, page after page. */
 export function ReferralList({ first, renderAgain }: ReferralListProps) {
   const api = useApi();
-  const report = useReport();
-  const [further, setFurther] = useState<Further>({ after: first.endCursor, pages: [] });
-  const [more, setMore] = useState<'idle' | 'loading' | 'failed'>('idle');
-  // Another first page: what followed the one before would not join it.
-  const pages = further.after === first.endCursor ? [first, ...further.pages] : [first];
-  const after = pages.at(-1)?.endCursor ?? null;
-
-  async function loadMore(): Promise<void> {
-    setMore('loading');
-    try {
-      const { referrals } = await api.graphql(ReferralsDocument, { first: REFERRALS_PAGE, after });
-      setFurther({ after: first.endCursor, pages: [...pages.slice(1), referrals] });
-      setMore('idle');
-    } catch (error) {
-      report(error, { detail: 'more referrals' });
-      setMore('failed');
-    }
-  }
+  const further = useFurtherPages(
+    first,
+    async (after) => (await api.graphql(ReferralsDocument, { first: REFERRALS_PAGE, after })).referrals,
+    'more referrals',
+  );
 
   return (
     <>
       <ul className={classes['list']}>
-        {pages
+        {further.pages
           .flatMap(({ nodes }) => nodes)
           .map((referral) => (
             <li key={referral.id}>
@@ -55,18 +36,7 @@ export function ReferralList({ first, renderAgain }: ReferralListProps) {
             </li>
           ))}
       </ul>
-      {after !== null && (
-        <div className={classes['more']}>
-          {more === 'failed' && (
-            <p role="alert">
-              <FormattedMessage id="referrals.moreFailed" />
-            </p>
-          )}
-          <Button variant="default" loading={more === 'loading'} onClick={() => void loadMore()}>
-            <FormattedMessage id="list.more" />
-          </Button>
-        </div>
-      )}
+      <MoreButton further={further} failed={<FormattedMessage id="referrals.moreFailed" />} />
     </>
   );
 }

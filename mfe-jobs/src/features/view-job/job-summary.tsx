@@ -53,8 +53,12 @@ export function JobSummary({ job, actions }: { job: JobDetail; actions: ReactNod
       <div className={classes['head']}>
         <CompanyMonogram name={job.enterprise.establishmentName || '?'} logoUrl={job.enterprise.logoUrl} size="lg" />
         <div className={classes['heading']}>
-          <p className={classes['company']}>{job.enterprise.establishmentName || incomplete}</p>
-          <h1 className="hq-page-title">{job.title || incomplete}</h1>
+          <p className={classes['company']}>
+            <bdi>{job.enterprise.establishmentName || incomplete}</bdi>
+          </p>
+          <h1 className="hq-page-title">
+            <bdi>{job.title || incomplete}</bdi>
+          </h1>
           <div className={classes['tags']}>
             {closed && (
               <Tag tone="danger" icon="clock">

@@ -5,7 +5,7 @@ import type { JobDetail } from './job-summary.tsx';
 import classes from './job-summary.module.css';
 
 const PLACES_SHOWN = 3;
-const COUNTRIES_SHOWN = 5;
+const AREAS_SHOWN = 5;
 
 /** Where the work is done: its places, and where it may be done remotely from. */
 export function WorkPlace({ job, incomplete }: { job: JobDetail; incomplete: string }) {
@@ -15,8 +15,9 @@ export function WorkPlace({ job, incomplete }: { job: JobDetail; incomplete: str
   const labels = [...new Set((job.places.length > 0 ? job.places : job.place ? [job.place] : []).map(({ label }) => label))];
   const more = labels.length - PLACES_SHOWN;
   const workMode = codeLabel('workMode', job.workMode);
-  const countries = job.remoteFrom.slice(0, COUNTRIES_SHOWN).map(countryName);
-  const others = job.remoteFrom.length - countries.length;
+  const from = [...job.remoteRegions, ...job.remoteCountries.map(countryName)];
+  const shown = from.slice(0, AREAS_SHOWN);
+  const others = from.length - shown.length;
   if (labels.length === 0 && !workMode && !job.remote) return incomplete;
   return (
     <>
@@ -30,14 +31,14 @@ export function WorkPlace({ job, incomplete }: { job: JobDetail; incomplete: str
       {workMode && (labels.length > 0 ? ` · ${workMode}` : workMode)}
       {job.remote && (
         <span className={classes['note']}>
-          {countries.length === 0 ? (
+          {shown.length === 0 ? (
             <FormattedMessage id="detail.remoteAnywhere" />
           ) : (
             <FormattedMessage
               id="detail.remoteFrom"
               values={{
                 countries: intl.formatList(
-                  others > 0 ? [...countries, intl.formatMessage({ id: 'card.moreSkills' }, { count: others })] : countries,
+                  others > 0 ? [...shown, intl.formatMessage({ id: 'card.moreSkills' }, { count: others })] : shown,
                 ),
               }}
             />

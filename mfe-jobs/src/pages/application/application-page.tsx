@@ -45,7 +45,7 @@ export function ApplicationPage() {
             <FormattedMessage id="apply.title" values={{ title: job.title }} />
           </h1>
           <p className="hq-lead">
-            {[job.enterprise.establishmentName, job.place?.label].filter(Boolean).join(' · ')}
+            <bdi>{[job.enterprise.establishmentName, job.place?.label].filter(Boolean).join(' · ')}</bdi>
             {' · '}
             <PageLink to={links.job(job.id)} className={classes['link']}>
               <FormattedMessage id="apply.viewJob" />

@@ -62,11 +62,18 @@ test('JB-20 the stars are chosen with the arrow keys', async () => {
 
 test.each([
   ['has not taken place', interviewCard({ id: 'i1' }), /once it has taken place/],
-  ['is closed', done({ closureStatus: 'PASSED' }), /can no longer be rated/],
+  ['was closed without it', interviewCard({ id: 'i1', closureStatus: 'NO_SHOW' }), /there is nothing to rate/],
 ])('NT-09 an interview that %s has no scorecard to fill in', async (_, interview, words) => {
   show(interview, '?id=i1&mode=scorecard');
   expect(await screen.findByText(words)).toBeTruthy();
   expect(screen.queryByRole('radio')).toBeNull();
+});
+
+test('JB-20 a round that took place is rated though the interview is closed', async () => {
+  show(done({ closureStatus: 'NOT_PASSED' }), '?id=i1&mode=scorecard');
+  await screen.findByRole('heading', { name: 'How was it?' });
+  expect(sections()[0]).toBe('How was it?');
+  expect(screen.getAllByRole('radio')).toHaveLength(5);
 });
 
 test('JB-20 a rating that is not taken stays in the form', async () => {
@@ -83,7 +90,7 @@ test('JB-20 a rating that is not taken stays in the form', async () => {
 test('NT-09 a rating that is refused says so in place of the form', async () => {
   const { shell, user } = show(done());
   shell.api.answerGraphql(RateInterviewDocument, {
-    rateInterview: { __typename: 'InterviewRefused', code: 'CONFLICT', message: 'The application was withdrawn or closed.' },
+    rateInterview: { __typename: 'InterviewRefused', code: 'CONFLICT', message: 'You have rated this interview.' },
   });
   await user.click(await screen.findByRole('radio', { name: /5 of 5/ }));
   await user.click(screen.getByRole('button', { name: 'Send rating' }));

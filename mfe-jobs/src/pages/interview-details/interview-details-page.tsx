@@ -79,11 +79,18 @@ export function InterviewDetailsPage() {
         <CompanyMonogram name={company || '?'} logoUrl={job.enterprise.logoUrl} size="lg" />
         <div className={classes['heading']}>
           <h1 id={TITLE} tabIndex={-1} className="hq-page-title">
-            {interview.roundTitle}
+            <bdi>{interview.roundTitle}</bdi>
           </h1>
           <p className="hq-lead">
-            <PageLink to={routes.jobDetails(job)}>{job.title}</PageLink>
-            {company && ` · ${company}`}
+            <PageLink to={routes.jobDetails(job)} dir="auto">
+              {job.title}
+            </PageLink>
+            {company && (
+              <>
+                {' · '}
+                <bdi>{company}</bdi>
+              </>
+            )}
           </p>
           <div className={classes['state']}>
             <InterviewStateTag standing={standing} />

@@ -44,15 +44,24 @@ test('JB-20 interviews by what there is to do: coming up, to answer, to rate, pa
     interviewCard({ roundTitle: 'Moving', status: 'A', ...around(96), proposedTimes: [around(100)] }),
     interviewCard({ roundTitle: 'Done', status: 'A', ...around(-24), roundCompleted: true }),
     interviewCard({ roundTitle: 'Closed', status: 'A', ...around(-48), roundCompleted: true, closureStatus: 'PASSED' }),
+    interviewCard({
+      roundTitle: 'Closed and rated',
+      status: 'A',
+      ...around(-72),
+      roundCompleted: true,
+      closureStatus: 'PASSED',
+      ratingOfPanelByCandidate: 4,
+    }),
     interviewCard({ roundTitle: 'Cancelled', status: 'X', ...around(12) }),
     interviewCard({ roundTitle: 'Missed', ...around(-12) }),
   ]);
   await screen.findByRole('heading', { level: 1, name: 'Interviews' });
   expect(titlesUnder('Coming up')).toEqual(['Next', 'Later']);
   expect(titlesUnder('Waiting for an answer')).toEqual(['Invited', 'Moving']);
-  expect(titlesUnder('How was it')).toEqual(['Done']);
-  expect(titlesUnder('Past and cancelled')).toEqual(['Cancelled', 'Missed', 'Closed']);
-  expect(screen.getByRole('link', { name: 'Rate this interview' }).getAttribute('href')).toContain('mode=scorecard');
+  expect(titlesUnder('How was it')).toEqual(['Done', 'Closed']);
+  expect(titlesUnder('Past and cancelled')).toEqual(['Cancelled', 'Missed', 'Closed and rated']);
+  const rate = screen.getAllByRole('link', { name: 'Rate this interview' });
+  expect(rate.map((link) => link.getAttribute('href')?.endsWith('mode=scorecard'))).toEqual([true, true]);
 });
 
 test.each([

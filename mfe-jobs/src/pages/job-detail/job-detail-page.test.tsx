@@ -26,7 +26,8 @@ function jobOf(overrides: Partial<Job> = {}): Job {
     closesOn: '2026-12-24',
     sourceUrl: null,
     remote: false,
-    remoteFrom: [],
+    remoteRegions: [],
+    remoteCountries: [],
     places: [{ label: 'Utrecht, Netherlands' }],
     questions: [{ id: 'availability' }],
     match: null,
@@ -61,6 +62,15 @@ test('JB-13 the summary comes first, always in the same order, then the descript
   expect(screen.getByText('night').tagName).toBe('STRONG');
   expect(container.querySelector('script, img[onerror], .hq-prose img')).toBeNull();
   expect(screen.getByRole('link', { name: 'Day Nurse' })).toBeTruthy();
+});
+
+test('JB-13 a candidate is told that a job is not there only by their own answer: it may be one of their pool', async () => {
+  const shell = createFakeShell({ session: signedIn() });
+  shell.api.inPage(JobDetailDocument, { id: 'job-1' }, { job: null });
+  shell.api.answerGraphql(JobDetailDocument, { job: jobOf() });
+  renderInShell(<JobDetailPage />, { shell, messages, at: '/job/job-1', path: '/job/:id/:referrerId?' });
+  expect(screen.queryByRole('heading', { name: 'We can’t find this job' })).toBeNull();
+  expect(await screen.findByRole('heading', { level: 1, name: 'Night Nurse' })).toBeTruthy();
 });
 
 test('JB-13 signed out Apply leads to the public application, signed in to the candidate’s', async () => {
@@ -134,8 +144,16 @@ test('JB-13 the page is named after the job, as the server names it', async () =
 });
 
 test('JB-13 where it can be done remotely from is said', async () => {
-  show(jobOf({ remote: true, remoteFrom: ['NL', 'BE'], workMode: 'R' }));
+  show(jobOf({ remote: true, remoteCountries: ['NL', 'BE'], workMode: 'R' }));
   expect(await screen.findByText('Remote from Netherlands and Belgium')).toBeTruthy();
+});
+
+test('JB-13 a region it can be done remotely from is called as the employer calls it', async () => {
+  const first = show(jobOf({ remote: true, remoteRegions: ['EMEA'], workMode: 'R', places: [{ label: 'EMEA' }] }));
+  expect(await screen.findByText('Remote from EMEA')).toBeTruthy();
+  first.unmount();
+  show(jobOf({ remote: true, remoteRegions: ['EU'], remoteCountries: ['US'], workMode: 'R' }));
+  expect(await screen.findByText('Remote from EU and United States')).toBeTruthy();
 });
 
 test('JB-13 how to apply: Easy Apply, the number of questions, the employer’s own page if it is one of the web', async () => {

@@ -33,7 +33,8 @@ export function JobDetailPage() {
   if (query.status === 'loading') return <PageSkeleton kind="detail" />;
   if (!query.data) return <PageFailure error={query.error} onRetry={query.reload} />;
   const { job } = query.data;
-  if (!job) return <JobNotFound />;
+  // A stranger's answer is no answer to a candidate: the job may be one of their talent pool.
+  if (!job) return query.status === 'ready' && query.refreshing ? <PageSkeleton kind="detail" /> : <JobNotFound />;
   const closed = isClosed(job);
 
   return (

@@ -85,9 +85,11 @@ export function JobDetailsPage() {
         <CompanyMonogram name={company || '?'} logoUrl={job.enterprise.logoUrl} size="lg" />
         <div className={classes['heading']}>
           <h1 id={TITLE} tabIndex={-1} className="hq-page-title">
-            {job.title}
+            <bdi>{job.title}</bdi>
           </h1>
-          <p className="hq-lead">{[company, job.place?.label].filter(Boolean).join(' · ')}</p>
+          <p className="hq-lead">
+            <bdi>{[company, job.place?.label].filter(Boolean).join(' · ')}</bdi>
+          </p>
           {application && (
             <div className={classes['state']}>
               <ApplicationStateTag application={application} />

@@ -6,6 +6,7 @@ import {
   RecommendedJobsDocument,
   SaveJobDocument,
   SaveSearchDocument,
+  SeeJobListDocument,
   SearchJobsDocument,
   type JobFilter,
   type RecommendedJobsQuery,
@@ -231,6 +232,13 @@ test('JB-10 no results: close searches that find something are offered with thei
   expect(address()).toBe('/job-list?keyword=nurse&name=Nurse&workMode=R%2CNS&remote=true&easyApply=true&v=1');
 });
 
+test('JB-10 a search that was read in other words says so', async () => {
+  const { open, shell } = show('/job-list?keyword=nurce');
+  shell.api.answerGraphql(SearchJobsDocument, jobSearchAnswer([jobCard({ title: 'Night Nurse' })], { readAs: 'nurse' }));
+  open();
+  expect(await screen.findByText('Showing jobs for “nurse”. You typed “nurce”.')).toBeTruthy();
+});
+
 test('JB-10 Back from one search to the one before brings all its pages, and asks nothing', async () => {
   const { open, shell, user } = show();
   shell.api.answerGraphql(SearchJobsDocument, ({ after, filter }) =>
@@ -404,6 +412,33 @@ test('JB-22 a candidate saves a search under a name, with alerts', async () => {
     input: { name: 'Near home', query: 'keyword=nurse&city=Utrecht', alerts: 'WEEKLY' },
   });
   expect(shell.toasts.at(-1)?.kind).toBe('success');
+});
+
+test('JB-22 a candidate who opens a list has seen its jobs, once for each search; it may come by any link', async () => {
+  const { open, shell, user } = show('/candidate/find-jobs?keyword=nurse&sort=newest&triggerSearch=true', {
+    session: signedIn(),
+  });
+  shell.api.answerGraphql(SeeJobListDocument, { seeJobList: true });
+  open();
+  await screen.findByRole('article');
+  const seen = () => shell.api.graphqlCalls.filter(({ name }) => name === 'SeeJobList').map(({ variables }) => variables);
+  await waitFor(() => expect(seen()).toEqual([{ query: 'keyword=nurse' }]));
+  await user.selectOptions(screen.getByRole('combobox', { name: 'Sort by' }), 'relevance');
+  await waitFor(() => expect(shell.api.graphqlCalls.filter(({ name }) => name === 'SearchJobs')).toHaveLength(2));
+  await user.click(screen.getByRole('checkbox', { name: /Easy Apply Only/ }));
+  await waitFor(() => expect(seen().at(-1)).toEqual({ query: 'keyword=nurse&easyApply=true&v=1' }));
+  expect(seen()).toHaveLength(2);
+  expect(shell.api.graphqlCalls[0]?.name).toBe('SearchJobs');
+});
+
+test.each([
+  ['signed out', '/find-jobs?keyword=nurse', undefined],
+  ['without a search', '/candidate/find-jobs', signedIn()],
+])('JB-22 a list %s is nothing saved: nothing is told', async (_, address, session) => {
+  const { open, shell } = show(address, session ? { session } : {});
+  open();
+  await screen.findByRole('article');
+  expect(shell.api.graphqlCalls.map(({ name }) => name)).not.toContain('SeeJobList');
 });
 
 test('JB-22 a search that is not kept says why; without an answer it can be sent again as the same', async () => {

@@ -13,6 +13,7 @@ import { useResultTitle } from '../../features/list-jobs/use-result-title.ts';
 import recommended from '../../features/recommend-jobs/recommended-jobs.module.css';
 import { SaveSearchButton } from '../../features/save-search/save-search-button.tsx';
 import { savedQueryOf } from '../../features/save-search/save-search.model.ts';
+import { useSeenJobList } from '../../features/save-search/use-seen-job-list.ts';
 import { useJobSearch } from '../../shared/use-job-search.ts';
 import { useSaveAfterSignIn } from '../../shared/use-save-after-sign-in.ts';
 import { usePlatform } from '../../shell/use-platform.ts';
@@ -39,6 +40,7 @@ export function JobListPage() {
   const { state, loadMore, retry } = useJobPages(searchVariables(search, variant), String(search.triggerSearch));
   useSaveAfterSignIn();
   const ready = state.status === 'ready' ? state : undefined;
+  useSeenJobList(search, ready !== undefined && !ready.refreshing);
   const title = useResultTitle(search, ready);
   const showsRecommended = useShowsRecommended(search);
   // Where the filters are behind a button, they need not be there twice.
@@ -89,6 +91,11 @@ export function JobListPage() {
             <SaveSearchButton search={search} title={title.heading} />
           </div>
           <ActiveFilters search={search} onChange={change} />
+          {ready?.readAs && (
+            <p className={classes['readAs']}>
+              <FormattedMessage id="list.readAs" values={{ words: ready.readAs, typed: search.keyword ?? '' }} />
+            </p>
+          )}
           <JobResults
             state={state}
             onMore={loadMore}

@@ -5,6 +5,7 @@ import { MyJobsDocument, type MyJobsQuery } from '@hirehq/shared-contracts/graph
 import { applicationState, createFakeShell, jobCard, signedIn } from '@hirehq/shared-contracts/testing';
 import { renderInShell } from '@hirehq/shared-ui/testing';
 import { messages } from '../../messages/index.ts';
+import { TABS } from '../../features/track-jobs/track-jobs.model.ts';
 import { MyJobsPage } from './my-jobs-page.tsx';
 
 const counts: MyJobsQuery['myJobs']['counts'] = [
@@ -31,6 +32,27 @@ test('JB-17 the applied jobs, with their state and the way to the application', 
   expect(card.getByRole('link', { name: 'Night Nurse' })).toHaveProperty('pathname', '/candidate/job-details/job-1');
   expect(card.getByText('Shortlisted')).toBeTruthy();
   expect(screen.getByRole('tab', { name: /Applied\s*1/ }).getAttribute('aria-selected')).toBe('true');
+});
+
+test.each([
+  [{ SHORTLISTED: 3, OFFERED: 1 }, '/candidate/my-jobs?tab=OFFERED'],
+  [{ SHORTLISTED: 3, SAVED: 5 }, '/candidate/my-jobs?tab=SHORTLISTED'],
+  [{ SAVED: 5 }, '/candidate/my-jobs?tab=SAVED'],
+  [{}, '/candidate/my-jobs'],
+])('JB-17 with nothing under Applied and %j elsewhere it opens at %s', async (elsewhere, opened) => {
+  const counted = new Map<string, number>(Object.entries(elsewhere));
+  const shell = createFakeShell({ session: signedIn() });
+  shell.api.answerGraphql(MyJobsDocument, () => ({
+    myJobs: {
+      nodes: [],
+      total: 0,
+      endCursor: null,
+      counts: TABS.map((tab) => ({ tab, count: counted.get(tab) ?? 0 })),
+    },
+  }));
+  const { address, container } = renderInShell(<MyJobsPage />, { shell, messages, at: '/candidate/my-jobs' });
+  await waitFor(() => expect(container.querySelector('.hq-state-title')).not.toBeNull());
+  await waitFor(() => expect(address()).toBe(opened));
 });
 
 test('JB-17 each card says what is next and since when', async () => {

@@ -1,3 +1,4 @@
+import { useEffect } from 'react';
 import { MyJobsDocument } from '@hirehq/shared-contracts/graphql';
 import { routes } from '@hirehq/shared-contracts/routes';
 import {
@@ -11,7 +12,7 @@ import {
   useQuery,
   useSearchParams,
 } from '@hirehq/shared-ui';
-import { PAGE_SIZE, TABS, TAB_WORDS, tabOf } from '../../features/track-jobs/track-jobs.model.ts';
+import { PAGE_SIZE, TABS, TAB_WORDS, tabInstead, tabOf } from '../../features/track-jobs/track-jobs.model.ts';
 import { TrackedJobs } from '../../features/track-jobs/tracked-jobs.tsx';
 import { useChosenTabInView } from '../../shared/use-chosen-tab-in-view.ts';
 import { useSaveAfterSignIn } from '../../shared/use-save-after-sign-in.ts';
@@ -33,6 +34,10 @@ export function MyJobsPage() {
 
   const counts = new Map(query.data?.myJobs.counts.map((counted) => [counted.tab, counted.count]));
   const fresh = query.status === 'ready' && !query.refreshing;
+  const instead = fresh && !params.has('tab') ? tabInstead(counts) : undefined;
+  useEffect(() => {
+    if (instead) void navigate(routes.myJobs(instead), { replace: true });
+  }, [instead, navigate]);
 
   return (
     <div className={`hq-page ${classes['page']}`}>
@@ -68,7 +73,7 @@ export function MyJobsPage() {
           <TrackedJobs
             key={`${tab}${fresh}`}
             tab={tab}
-            page={fresh || query.status === 'error' ? query.data?.myJobs : undefined}
+            page={(fresh && !instead) || query.status === 'error' ? query.data?.myJobs : undefined}
             failed={query.status === 'error' && !query.data}
             onRetry={query.reload}
           />

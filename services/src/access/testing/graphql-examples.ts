@@ -89,5 +89,6 @@ export const GRAPHQL_EXAMPLES: Readonly<Record<string, GraphqlExample>> = {
   },
   'Mutation.changeSavedSearch': { variables: ({ savedSearchId }) => ({ input: { id: savedSearchId, alerts: 'WEEKLY' } }) },
   'Mutation.removeSavedSearch': { variables: ({ savedSearchId }) => ({ id: savedSearchId }) },
+  'Mutation.seeJobList': { variables: () => ({ query: 'keyword=nurse' }) },
   'Mutation.seeSavedSearch': { variables: ({ savedSearchId }) => ({ id: savedSearchId }) },
 };

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import { unescapeOnce } from '../clean-html.ts';
+import { countryCodeOf } from '../../modules/places/index.ts';
 import { FeedError, RecordError } from '../feed-error.ts';
 import type { Feed, FeedItem, FeedPay, FeedRecord } from '../feed-record.ts';
 import type { FeedSource } from '../feed-source.ts';
@@ -141,6 +142,7 @@ function recordOf(posting: Record<string, unknown>): FeedRecord {
   const url = textField(posting, 'url');
   const remote = listOf(posting['jobLocationType']).some((type) => /telecommute|remote/i.test(String(type)));
   const within = remote ? namesOf(posting['applicantLocationRequirements'], 'name') : [];
+  const beyond = within.filter((area) => !addresses.some((parts) => isCountryOf(parts, area)));
   const locations = [
     ...listOf(posting['jobLocation']).filter((place): place is string => typeof place === 'string'),
     ...(addresses.length === 0 ? within : []),
@@ -157,7 +159,8 @@ function recordOf(posting: Record<string, unknown>): FeedRecord {
     html: escaped ? unescapeOnce(description) : description,
     url,
     locations,
-    addresses,
+    // The office stays first: it is what the job is shown with.
+    addresses: addresses.length === 0 ? [] : [...addresses, ...beyond.map((area) => [area])],
     remote: remote || undefined,
     workMode: undefined,
     employmentType: namesOf(posting['employmentType'], 'name').join(', ') || undefined,
@@ -172,6 +175,12 @@ function recordOf(posting: Record<string, unknown>): FeedRecord {
     closesOn: textField(posting, 'validThrough'),
   };
 }
+
+/** The country an address names is no place of its own. */
+const isCountryOf = (parts: readonly string[], area: string): boolean => {
+  const country = countryCodeOf(area);
+  return country !== undefined && countryCodeOf(parts.at(-1) ?? '') === country;
+};
 
 function addressOf(place: unknown): string[][] {
   if (!isRecord(place)) return [];

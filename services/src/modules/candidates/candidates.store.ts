@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { sql, type Updateable } from 'kysely';
 import type { NeuroClassification } from '@hirehq/shared-contracts/codes';
+import type { Locale } from '@hirehq/shared-contracts/page';
 import type { Database } from '../../platform/database/database.ts';
 import type { CandidateTable } from '../../platform/database/tables/candidates.ts';
 
@@ -10,6 +11,8 @@ export interface NewCandidate {
   name: string;
   email: string;
   neuroClassification: NeuroClassification | null;
+  /** What they read, where it is known. */
+  locale?: Locale | undefined;
 }
 
 const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
@@ -27,7 +30,7 @@ export async function ensureCandidate(db: Database, identity: NewCandidate): Pro
   throw new Error(`No candidate could be made for ${identity.subject} of ${identity.issuer}.`);
 }
 
-function insertCandidate(db: Database, id: string, { issuer, subject, name, email, neuroClassification }: NewCandidate) {
+function insertCandidate(db: Database, id: string, { issuer, subject, name, email, neuroClassification, locale }: NewCandidate) {
   const [firstName = '', ...rest] = name.trim().split(/\s+/);
   return db
     .insertInto('candidate')
@@ -39,6 +42,7 @@ function insertCandidate(db: Database, id: string, { issuer, subject, name, emai
       last_name: rest.join(' '),
       email_address: email,
       neuro_classification: neuroClassification,
+      locale: locale ?? null,
     })
     .onConflict((conflict) => conflict.doNothing())
     .returning('id')
@@ -53,14 +57,14 @@ export async function candidateBySubject(
   db: Database,
   issuer: string,
   subject: string,
-): Promise<{ candidateId: string; email: string } | undefined> {
+): Promise<{ candidateId: string; email: string; locale: Locale | null } | undefined> {
   const row = await db
     .selectFrom('candidate')
-    .select(['id', 'email_address'])
+    .select(['id', 'email_address', 'locale'])
     .where('issuer', '=', issuer)
     .where('subject', '=', subject)
     .executeTakeFirst();
-  return row && { candidateId: row.id, email: row.email_address };
+  return row && { candidateId: row.id, email: row.email_address, locale: row.locale };
 }
 
 export async function candidateRow(db: Database, id: string) {

@@ -92,6 +92,29 @@ describe('the candidate record', () => {
     expect(await emailOf({ email: 'new@example.com', email_verified: true })).toBe('new@example.com');
   });
 
+  test('PR-11 the language of the page is kept, the last one; a call that names none of ours changes nothing', async () => {
+    const subject = randomUUID();
+    const headers = await hirehq.asCandidate(subject);
+    const reads = async (language?: string) => {
+      const { body } = await ask({ headers: { ...headers, ...(language && { 'accept-language': language }) } }, 'GET', '');
+      const { id } = body.responsePayload;
+      return (await hirehq.db.selectFrom('candidate').select('locale').where('id', '=', id).executeTakeFirst())?.locale;
+    };
+    expect(await reads()).toBeNull();
+    expect(await reads('es')).toBe('es');
+    expect(await reads('fr')).toBe('es');
+    expect(await reads()).toBe('es');
+    expect(await reads('ar')).toBe('ar');
+    const other = await hirehq.asCandidate(randomUUID());
+    const { body } = await ask({ headers: { ...other, 'accept-language': 'ar-EG, en;q=0.5' } }, 'GET', '');
+    const row = await hirehq.db
+      .selectFrom('candidate')
+      .select('locale')
+      .where('id', '=', body.responsePayload.id)
+      .executeTakeFirst();
+    expect(row?.locale).toBe('ar');
+  });
+
   test('ID-02 made twice at once it is one row', async () => {
     const identity = {
       issuer: 'https://sso.example.com',

@@ -9,18 +9,21 @@ export { claimResume } from './resumes.store.ts';
 export const candidatesModule: ModuleFactory = (services) => ({
   name: 'candidates',
   routes: (app) => routes(app, services),
-  async candidateOf({ issuer, subject, claims }) {
+  async candidateOf({ issuer, subject, claims }, locale) {
     const [email = '', name = ''] = [claims['email'], claims['name']].map((claim) => (typeof claim === 'string' ? claim : ''));
     const known = await candidateBySubject(services.db, issuer, subject);
     if (known) {
       // The address was changed at the provider, and proved there.
-      const isChanged = email !== '' && email !== known.email && claims['email_verified'] === true;
-      if (!isChanged) return known;
-      await updateCandidate(services.db, known.candidateId, { email_address: email });
-      return { ...known, email };
+      const isMoved = email !== '' && email !== known.email && claims['email_verified'] === true;
+      const reads = locale !== undefined && locale !== known.locale ? locale : undefined;
+      await updateCandidate(services.db, known.candidateId, {
+        ...(isMoved && { email_address: email }),
+        ...(reads && { locale: reads }),
+      });
+      return { candidateId: known.candidateId, email: isMoved ? email : known.email };
     }
     const neuroClassification = NEURO_CLASSIFICATIONS.find((value) => value === claims['neuro_classification']) ?? null;
-    const { id } = await ensureCandidate(services.db, { issuer, subject, name, email, neuroClassification });
+    const { id } = await ensureCandidate(services.db, { issuer, subject, name, email, neuroClassification, locale });
     return { candidateId: id, email };
   },
 });

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { employerTheme } from '@hirehq/shared-contracts/employer-theme';
 import { MAX_PICTURE_BYTES } from '@hirehq/shared-contracts/employer-picture';
+import { purpleTheme } from '@hirehq/shared-contracts/testing';
 import { multipartBody } from '../../platform/testing/multipart-body.ts';
 import { SAMPLES } from '../../platform/testing/sample-files.ts';
 import { createTestApp, type TestApp } from '../../platform/testing/test-app.ts';
@@ -14,18 +15,8 @@ beforeAll(async () => {
 });
 afterAll(() => app.close());
 
-const readable = {
-  isSelected: true,
-  primaryColor: '7A1FA2',
-  secondaryColor: '00695C',
-  hoverButtonColor: '4A148C',
-  hoverButtonTextColor: 'FFFFFF',
-  headingTextColor: '2A0845',
-  mainTextColor: '1F1D1A',
-  listHoverColor: 'F3E5F5',
-};
 const pale = {
-  ...readable,
+  ...purpleTheme,
   isSelected: false,
   primaryColor: 'FFFF00',
   mainTextColor: 'CCCCCC',
@@ -37,13 +28,13 @@ const pale = {
 describe('SV-08 the report of a theme', () => {
   test('SV-08 is empty for colours that read', async () => {
     const { ask } = await testEmployer(app);
-    const { body } = await ask('PUT brand', { theme: [readable], exclusiveCandidateTheme: [readable] });
+    const { body } = await ask('PUT brand', { theme: [purpleTheme], exclusiveCandidateTheme: [purpleTheme] });
     expect(body['themeReport']).toEqual({ corrections: [], refusedEntries: [] });
   });
 
   test('SV-08 names the entry, the colour asked for, the one shown and why; reading the brand tells the same', async () => {
     const { ask } = await testEmployer(app);
-    const { statusCode, body } = await ask('PUT brand', { theme: [readable, pale] });
+    const { statusCode, body } = await ask('PUT brand', { theme: [purpleTheme, pale] });
     expect(statusCode).toBe(200);
     const { theme: shown } = employerTheme({ ...pale, isSelected: true });
     const bare = (colour: string | undefined) => colour?.slice(1);
@@ -72,8 +63,8 @@ describe('SV-08 the report of a theme', () => {
   test('SV-08 tells of both themes', async () => {
     const { ask } = await testEmployer(app);
     const { body } = await ask('PUT brand', {
-      theme: [readable],
-      exclusiveCandidateTheme: [{ ...readable, mainTextColor: 'FFFFFF' }],
+      theme: [purpleTheme],
+      exclusiveCandidateTheme: [{ ...purpleTheme, mainTextColor: 'FFFFFF' }],
     });
     expect(body['themeReport'].corrections).toMatchObject([
       { theme: 'exclusiveCandidateTheme', entry: 0, colour: 'mainTextColor', asked: 'FFFFFF' },
@@ -82,21 +73,24 @@ describe('SV-08 the report of a theme', () => {
 
   test('SV-08 an entry that is none is refused by its place, with what to send, and nothing is changed', async () => {
     const { ask } = await testEmployer(app);
-    await ask('PUT brand', { theme: [readable] });
-    const { statusCode, body } = await ask('PUT brand', { about: 'New', theme: [readable, { ...pale, mainTextColor: '#fff' }] });
+    await ask('PUT brand', { theme: [purpleTheme] });
+    const { statusCode, body } = await ask('PUT brand', {
+      about: 'New',
+      theme: [purpleTheme, { ...pale, mainTextColor: '#fff' }],
+    });
     expect(statusCode).toBe(400);
     expect(body['fields']).toEqual({ 'theme.1.mainTextColor': 'Send six hexadecimal digits without #.' });
-    expect((await ask('GET brand')).body).toMatchObject({ theme: [readable], about: null });
+    expect((await ask('GET brand')).body).toMatchObject({ theme: [purpleTheme], about: null });
   });
 
   test('SV-08 an entry stored long ago that is none is told, and left out as on the pages', async () => {
     const { ask, enterpriseId } = await testEmployer(app);
-    const kept = JSON.stringify([7, { ...pale, primaryColor: 'url(//evil.example)' }, readable]);
+    const kept = JSON.stringify([7, { ...pale, primaryColor: 'url(//evil.example)' }, purpleTheme]);
     await app.db.updateTable('enterprise').set({ theme: kept }).where('id', '=', enterpriseId).execute();
     const { statusCode, body } = await ask('GET brand');
     expect(statusCode).toBe(200);
     expect(body).toMatchObject({
-      theme: [readable],
+      theme: [purpleTheme],
       themeReport: {
         corrections: [],
         refusedEntries: [

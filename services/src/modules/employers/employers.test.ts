@@ -3,12 +3,13 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { JobDetailDocument, SearchJobsDocument } from '@hirehq/shared-contracts/graphql';
 import { createTestApp, type TestApp } from '../../platform/testing/test-app.ts';
 import { storedCandidate } from '../jobs/testing/stored-jobs.ts';
+import { withoutSending } from '../mail/testing/without-sending.ts';
 import { JOB, testEmployer } from './testing/test-employer.ts';
 
 let app: TestApp;
 let time = new Date('2026-05-04T09:00:00Z');
 beforeAll(async () => {
-  app = await createTestApp({ now: () => time });
+  app = await createTestApp({ modules: withoutSending, now: () => time });
 });
 afterAll(() => app.close());
 

@@ -1,23 +1,13 @@
 import { randomUUID } from 'node:crypto';
 import { expect, onTestFinished, test } from 'vitest';
+import { purpleTheme } from '@hirehq/shared-contracts/testing';
 import { createTestApp } from '../../platform/testing/test-app.ts';
 import { testCandidate } from '../../platform/testing/test-candidate.ts';
 import { storedTheme } from './stored-theme.ts';
 
-const entry = {
-  isSelected: true,
-  primaryColor: '7A1FA2',
-  secondaryColor: '00695C',
-  hoverButtonColor: '4A148C',
-  hoverButtonTextColor: 'FFFFFF',
-  headingTextColor: '2A0845',
-  mainTextColor: '1F1D1A',
-  listHoverColor: 'F3E5F5',
-};
-
 test('SH-30 a theme is answered as it was stored', () => {
-  const theme = [{ ...entry, isSelected: false }, entry];
-  expect(storedTheme(theme)).toEqual([entry, { ...entry, isSelected: false }]);
+  const theme = [{ ...purpleTheme, isSelected: false }, purpleTheme];
+  expect(storedTheme(theme)).toEqual([purpleTheme, { ...purpleTheme, isSelected: false }]);
 });
 
 test.each([null, undefined, 'red', 7, {}, { isSelected: true }, true])('SH-30 %j is no theme', (kept) => {
@@ -25,25 +15,25 @@ test.each([null, undefined, 'red', 7, {}, { isSelected: true }, true])('SH-30 %j
 });
 
 test.each([
-  ['rules of a style sheet', { ...entry, primaryColor: 'red;}body{display:none}' }],
-  ['an address', { ...entry, mainTextColor: 'url(//evil.example)' }],
-  ['three digits', { ...entry, mainTextColor: 'fff' }],
-  ['eight digits', { ...entry, mainTextColor: 'ffffff80' }],
-  ['a number', { ...entry, mainTextColor: 111_111 }],
-  ['nothing', { ...entry, mainTextColor: null }],
-  ['an object', { ...entry, mainTextColor: { toString: 1 } }],
+  ['rules of a style sheet', { ...purpleTheme, primaryColor: 'red;}body{display:none}' }],
+  ['an address', { ...purpleTheme, mainTextColor: 'url(//evil.example)' }],
+  ['three digits', { ...purpleTheme, mainTextColor: 'fff' }],
+  ['eight digits', { ...purpleTheme, mainTextColor: 'ffffff80' }],
+  ['a number', { ...purpleTheme, mainTextColor: 111_111 }],
+  ['nothing', { ...purpleTheme, mainTextColor: null }],
+  ['an object', { ...purpleTheme, mainTextColor: { toString: 1 } }],
   ['a missing colour', { isSelected: true, primaryColor: '7A1FA2' }],
-  ['a text that says selected', { ...entry, isSelected: 'true' }],
-  ['a list', [entry]],
+  ['a text that says selected', { ...purpleTheme, isSelected: 'true' }],
+  ['a list', [purpleTheme]],
   ['null', null],
-])('SH-30 an entry with %s is left out, the others stay', (_what, bad) => {
-  expect(storedTheme([bad, entry])).toEqual([entry]);
+])('SH-30 an purpleTheme with %s is left out, the others stay', (_what, bad) => {
+  expect(storedTheme([bad, purpleTheme])).toEqual([purpleTheme]);
 });
 
 test('SH-30 of ten thousand entries the selected one is still there', () => {
-  const many = Array.from({ length: 10_000 }, () => ({ ...entry, isSelected: false }));
-  const theme = storedTheme([...many, entry]);
-  expect(theme?.[0]).toEqual(entry);
+  const many = Array.from({ length: 10_000 }, () => ({ ...purpleTheme, isSelected: false }));
+  const theme = storedTheme([...many, purpleTheme]);
+  expect(theme?.[0]).toEqual(purpleTheme);
   expect(theme?.length).toBe(20);
 });
 

@@ -18,8 +18,15 @@ type Standing = Pick<
 /** Steps that end something: they can be taken though the application no longer goes on. */
 const ENDING: ReadonlySet<InterviewStep> = new Set(['cancelled', 'closed', 'declined']);
 
+/** A round that took place can be rated whatever became of the interview and of the application. */
+function whyNotRated({ round_completed: tookPlace, rating_of_panel_by_candidate: rating }: Standing): string | undefined {
+  if (!tookPlace) return 'This round has not taken place yet.';
+  return rating === null ? undefined : 'You have rated this interview.';
+}
+
 /** The sentence that says why a step cannot be taken; undefined when it can. */
 export function whyNot(step: InterviewStep, interview: Standing, isUnderWay: boolean, now: Date): string | undefined {
+  if (step === 'rated') return whyNotRated(interview);
   if (interview.closure_status !== null) return 'This interview is closed.';
   if (!isUnderWay && !ENDING.has(step)) return 'The application was withdrawn or closed.';
   switch (step) {
@@ -40,9 +47,6 @@ export function whyNot(step: InterviewStep, interview: Standing, isUnderWay: boo
     case 'times proposed':
       if (interview.round_completed || interview.completes_at <= now) return 'This interview is over.';
       return interview.status === 'X' ? 'This interview is cancelled.' : undefined;
-    case 'rated':
-      if (!interview.round_completed) return 'This round has not taken place yet.';
-      return interview.rating_of_panel_by_candidate === null ? undefined : 'You have rated this interview.';
     case 'closed':
       return undefined;
   }

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import { RateInterviewDocument, RespondToInterviewDocument } from '@hirehq/shared-contracts/graphql';
+import { RateInterviewDocument, RespondToInterviewDocument, WithdrawApplicationDocument } from '@hirehq/shared-contracts/graphql';
 import { createTestApp, type TestApp } from '../../platform/testing/test-app.ts';
 import { storedCandidate } from '../jobs/testing/stored-jobs.ts';
 import { between, invited } from './testing/invited.ts';
@@ -50,8 +50,11 @@ async function interviewed() {
     const { responsePayload } = answer.json<{ responsePayload: { reviews: { ratingRemarksByCandidate: string }[] } }>();
     return responsePayload.reviews.map((review) => review.ratingRemarksByCandidate);
   };
-  return { ...a, second, rate, remarkByRest, reviews };
+  const withdraw = () => app.graphql(WithdrawApplicationDocument, { applicationId: a.applicationId }, a.headers);
+  return { ...a, second, rate, remarkByRest, reviews, withdraw };
 }
+
+type Interviewed = Awaited<ReturnType<typeof interviewed>>;
 
 test('JB-20 a rating with its remark is kept, once; the same again changes nothing', async () => {
   const a = await interviewed();
@@ -96,9 +99,28 @@ test('JB-20 a rating that is not right, not theirs, or too early is refused', as
   expect(await a.reviews()).toEqual([]);
 });
 
-test('NT-09 a closed interview is rated no more, and its remark not kept', async () => {
+test.each([
+  ['closed', (a: Interviewed) => a.ask(`POST interviews/${a.interviewId}/close`, { closureStatus: 'NOT_PASSED' })],
+  [
+    'of an application that was closed',
+    (a: Interviewed) => a.ask(`POST applications/${a.applicationId}/close`, { reason: 'declined' }),
+  ],
+  ['of an application that was withdrawn', (a: Interviewed) => a.withdraw()],
+])('JB-20 a round that took place is rated, once, though the interview is %s', async (_, end) => {
   const a = await interviewed();
-  await a.ask(`POST interviews/${a.interviewId}/close`, { closureStatus: 'NOT_PASSED' });
-  expect(await a.rate(1, 'Too late')).toMatchObject({ code: 'CONFLICT', message: 'This interview is closed.' });
-  expect(await a.reviews()).toEqual([]);
+  await end(a);
+  expect(await a.rate(2, 'They were late.')).toMatchObject({ interview: { ratingOfPanelByCandidate: 2 } });
+  expect(await a.rate(5)).toMatchObject({ code: 'CONFLICT', message: 'You have rated this interview.' });
+  expect(await a.reviews()).toEqual(['They were late.']);
+});
+
+test('JB-20 a round that did not take place before all was closed is not rated', async () => {
+  const a = await interviewed();
+  time = START;
+  const missed = await a.invite({ roundTitle: 'Third talk' });
+  await a.ask(`POST interviews/${missed}/close`, { closureStatus: 'NO_SHOW' });
+  expect(await a.rate(1, undefined, { interviewId: missed })).toMatchObject({
+    code: 'CONFLICT',
+    message: 'This round has not taken place yet.',
+  });
 });

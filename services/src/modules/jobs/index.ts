@@ -8,6 +8,7 @@ export { isUuid } from './is-uuid.ts';
 export { jobAnswer, type JobAnswer } from './job-answer.ts';
 export { jobLoaders } from './job-loaders.ts';
 export { jobsByIds } from './jobs.store.ts';
+export { remoteArea } from './remote-area.ts';
 export { similarJobs } from './similar-jobs.ts';
 export { visibleJobs } from './visible-jobs.ts';
 export { placeKeyOf } from './place-keys.ts';

@@ -1,11 +1,13 @@
 import { defaultQuestions } from './default-questions.ts';
 import { countryName } from '../places/index.ts';
 import type { JobRow } from './jobs.store.ts';
+import { remoteArea } from './remote-area.ts';
 
 const amount = (value: string | null) => (value === null ? null : Number(value));
 
 /** What resolvers of `Job` start from: plain fields here, the rest by field resolvers. */
 export function jobAnswer(row: JobRow) {
+  const area = remoteArea(row);
   const places = row.places.map((place) => ({ ...place, country: place.country && countryName(place.country) }));
   return {
     id: row.id,
@@ -17,7 +19,9 @@ export function jobAnswer(row: JobRow) {
     storedPlaces: row.places,
     workMode: row.work_mode,
     remote: row.remote,
-    remoteFrom: row.remote ? [...new Set(row.places.flatMap(({ country }) => country ?? []))].toSorted() : [],
+    remoteFrom: area.countries,
+    remoteRegions: area.regions,
+    remoteCountries: area.ownCountries,
     employmentType: row.employment_type,
     experienceLevel: row.experience_level,
     education: row.education,

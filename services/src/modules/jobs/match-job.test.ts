@@ -20,6 +20,7 @@ const JOB: MatchedJob = {
   remoteFrom: [],
   storedPlaces: [{ city: 'Amsterdam', state: 'North Holland', country: 'NL', label: 'Amsterdam' }],
 };
+const REGION = { city: null, state: null, country: null, countries: ['BR', 'MX'], label: 'LATAM' };
 const ASKED = [
   { skill_id: 1, name: 'React', min_years: 2 },
   { skill_id: 2, name: 'TypeScript', min_years: 5 },
@@ -81,7 +82,16 @@ describe('JB-23 each reason says what fits and what does not', () => {
       [],
       ['USA'],
     ],
+    ['remote from a region elsewhere', { remote: true, remoteFrom: ['BR', 'MX'], storedPlaces: [REGION] }, 0, [], ['LATAM']],
+    ['remote from the own region', { remote: true, remoteFrom: ['BE', 'NL'], storedPlaces: [REGION] }, 10, ['R'], []],
   ])('%s', (_name, job, points, met, missing) => {
     expect(reason('PLACE', job)).toEqual({ kind: 'PLACE', points, of: 10, met, missing });
   });
+});
+
+test('JB-23 a region says nothing about a candidate without a country, nor where the work is on site', () => {
+  expect(
+    reason('PLACE', { remote: true, remoteFrom: ['BR', 'MX'], storedPlaces: [REGION] }, { country: undefined }),
+  ).toBeUndefined();
+  expect(reason('PLACE', { storedPlaces: [REGION] })).toBeUndefined();
 });

@@ -92,7 +92,7 @@ function placePart({ remote, remoteFrom, storedPlaces }: MatchedJob, profile: Ma
   const { country, city } = profile;
   if (remote && (remoteFrom.length === 0 || (country && remoteFrom.includes(country))))
     return [{ kind: 'PLACE', fits: 1, met: ['R'], missing: [] }];
-  const places = storedPlaces.filter((place) => place.country ?? place.city);
+  const places = storedPlaces.filter((place) => place.country ?? place.city ?? (remote && country && place.countries));
   if (places.length === 0 || (!country && !city)) return [];
   const [nearest] = places.map((place) => ({ place, fits: nearness(place, profile) })).toSorted((a, b) => b.fits - a.fits);
   if (!nearest) return [];

@@ -6,6 +6,8 @@ export interface KeyedPlace {
   state: string | null;
   /** ISO 3166 alpha-2. */
   country: string | null;
+  /** Of a region. */
+  countries?: readonly string[];
 }
 
 // States people write in letters while the gazetteer names them.
@@ -74,13 +76,17 @@ function key(city: string | null, state: string | null, country: string | null):
   return [city && `t:${city}`, state && `s:${state}`, country && `c:${country}`].filter(Boolean).join('|');
 }
 
-/** Every key a search for this place, or for what it lies in, may use. */
-export function placeKeys(places: readonly KeyedPlace[]): string[] {
+/**
+ * Every key a search for this place, or for what it lies in, may use. A region has those of its countries where the work is
+ * remote, and so can be done in each of them; work on site somewhere in EMEA is not work in Germany.
+ */
+export function placeKeys(places: readonly KeyedPlace[], { remote }: { remote: boolean }): string[] {
   const keys = new Set<string>();
   for (const place of places) {
     const cities = place.city ? [null, foldText(place.city)] : [null];
     const states = place.state ? [null, stateName(place.state)] : [null];
     const countries = place.country ? [null, place.country] : [null];
+    if (remote) for (const country of place.countries ?? []) keys.add(key(null, null, country));
     for (const city of cities) for (const state of states) for (const country of countries) keys.add(key(city, state, country));
   }
   keys.delete('');

@@ -1,15 +1,25 @@
 import type { Database } from '../../platform/database/database.ts';
-import type { Glance } from './search-counts.ts';
+import { broadFacets, type Glance } from './search-counts.ts';
 import type { SearchCursor } from './search-cursor.ts';
 import type { FacetChoice } from './search-facets.ts';
 import { hitsOfTier, type Tier } from './search-pages.ts';
-import { countedHits, foundHits, rankByReading, rankOf, TITLED, type Hit, type Posted } from './search-pages.store.ts';
+import {
+  countedHits,
+  foundHits,
+  OF_COMPANY,
+  rankByReading,
+  rankOf,
+  TITLED,
+  type Hit,
+  type Posted,
+} from './search-pages.store.ts';
 import { searchShape } from './search-shape.store.ts';
 import {
   choiceConditions,
   daysAgo,
   inTitle,
   not,
+  ofJobs,
   postedSince,
   termConditions,
   type Condition,
@@ -49,7 +59,7 @@ const before = (time: Date): Posted => ({ posted_at: time, job_id: '00000000-000
 export async function hitsOfSearch(db: Database, request: HitsRequest): Promise<RankedHits> {
   const { terms, choice, glance, newestFirst, limit } = request;
   const oldest = choice.postedWithinDays === undefined ? undefined : daysAgo(terms.now, choice.postedWithinDays);
-  const narrowing = [...termConditions(terms), ...choiceConditions(choice)];
+  const narrowing = [...termConditions(terms), ...choiceConditions(choice, broadFacets(terms, choice, glance))];
   const after: Hit | undefined = request.after && {
     rank: request.after[0],
     posted_at: new Date(request.after[1]),
@@ -91,7 +101,6 @@ export async function hitsOfSearch(db: Database, request: HitsRequest): Promise<
     return { hits: [...hits, ...(await hitsOfTier(db, tier(0, share.all), rest))], rankSince };
   }
 
-  const query = text?.query ?? '';
   // Few: all of them found and put in order at once.
   if (!glance || share.all * jobs <= RANKED_AT_ONCE) {
     const { hits, total } = await countedHits(db, {
@@ -106,27 +115,41 @@ export async function hitsOfSearch(db: Database, request: HitsRequest): Promise<
   }
   const rankSince = rankedSince(share.titled, RANKED_TITLES);
   const hits: Hit[] = [];
-  if (!after || after.rank >= TITLED)
+  const company = text?.companyJobs ?? [];
+  if (company.length > 0 && (!after || after.rank >= OF_COMPANY))
     hits.push(
       ...(await foundHits(db, {
-        conditions: [...narrowing, ...dated, inTitle(query)],
+        conditions: [...narrowing, ...dated, ofJobs(company)],
         rank: rankOf(terms),
         more: text && rankByReading(text),
-        since: rankSince,
+        since: undefined,
         after,
         limit,
       })),
     );
+  if (company.length > 0) narrowing.push(not(ofJobs(company)));
+  const titled = inTitle(text?.title ?? '');
+  if (hits.length < limit && (!after || after.rank >= TITLED))
+    hits.push(
+      ...(await foundHits(db, {
+        conditions: [...narrowing, ...dated, titled],
+        rank: rankOf(terms),
+        more: text && rankByReading(text),
+        since: rankSince,
+        after,
+        limit: limit - hits.length,
+      })),
+    );
   if (rankSince && hits.length < limit && (!after || after.rank >= OLDER_TITLED))
     hits.push(
-      ...(await hitsOfTier(db, tier(OLDER_TITLED, share.titled, [inTitle(query)]), {
+      ...(await hitsOfTier(db, tier(OLDER_TITLED, share.titled, [titled]), {
         after: after?.rank === OLDER_TITLED ? after : before(rankSince),
         wanted: limit - hits.length,
       })),
     );
   if (hits.length < limit && terms.text)
     hits.push(
-      ...(await hitsOfTier(db, tier(0, share.all - share.titled, [not(inTitle(query))]), {
+      ...(await hitsOfTier(db, tier(0, share.all - share.titled, [not(titled)]), {
         after: after?.rank === 0 ? after : undefined,
         wanted: limit - hits.length,
       })),

@@ -42,7 +42,7 @@ export async function facetCube(
     sql` `,
   )} else 0 end`;
   const conditions = [...inSlots(slots), ...termConditions(terms)];
-  const titled = terms.text ? sql`count(*) filter (where ${inTitle(terms.text.query)})` : sql`count(*)`;
+  const titled = terms.text ? sql`count(*) filter (where ${inTitle(terms.text.title)})` : sql`count(*)`;
   const { rows } = await sql<FacetCell>`
     select employment_type, work_mode, experience_level, ${remoteFrom(choice.remoteFrom)} as remote, easy_apply, ${days} as days, ${pay} as pay, count(*)::int as count, ${titled}::int as titled
     from ${searched(slots)} where ${all(conditions)} group by 1, 2, 3, 4, 5, 6, 7`.execute(db);

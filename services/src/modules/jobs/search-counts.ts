@@ -3,7 +3,7 @@ import type { Database } from '../../platform/database/database.ts';
 import { countMatches, facetCube, ringCounts, SAMPLED_SLOTS, SLOTS, type Ring } from './search-counts.store.ts';
 import { countFacets, NO_CHOICE, type FacetCell, type FacetChoice } from './search-facets.ts';
 import { searchShape } from './search-shape.store.ts';
-import type { SearchTerms } from './search-terms.store.ts';
+import type { CodedFacet, SearchTerms } from './search-terms.store.ts';
 
 /** So few jobs are counted one by one, always. */
 const COUNT_ALL_JOBS_UP_TO = 8_000;
@@ -80,6 +80,21 @@ export async function glanceAt(db: Database, terms: SearchTerms, choice: FacetCh
     slots,
     share: { all: share(cells), titled: share(cells.map((cell) => ({ ...cell, count: cell.titled }))) },
   };
+}
+
+/** A facet that such a part of the matches has is broad. */
+const MOST = 0.5;
+
+/** Facets chosen that most of the matches have: there must be something else to find them by. */
+export function broadFacets(terms: SearchTerms, choice: FacetChoice, glance: Glance | undefined): CodedFacet[] {
+  const isFound = terms.text ?? terms.titleText ?? terms.placeKey ?? terms.placeIds ?? terms.skills[0];
+  const cells = glance?.cells ?? [];
+  const matches = sumOf(cells);
+  if (isFound === undefined || matches === 0) return [];
+  return (['employmentTypes', 'workModes', 'experienceLevels'] as const).filter(
+    (facet) =>
+      choice[facet].length > 0 && countFacets(cells, { ...NO_CHOICE, [facet]: choice[facet] }, 1).total >= MOST * matches,
+  );
 }
 
 interface Counted {

@@ -1,6 +1,17 @@
 import { sql, type RawBuilder } from 'kysely';
 import type { Database } from '../../platform/database/database.ts';
-import { all, hourOf, inTitle, postedSince, type Condition, type SearchTerms, type TextQuery } from './search-terms.store.ts';
+import { headPatterns, otherLevel, wordAsTyped } from './reading-of-titles.ts';
+import {
+  all,
+  hourOf,
+  inTitle,
+  ofJobs,
+  postedSince,
+  type Condition,
+  type SearchTerms,
+  type TextQuery,
+  type Wording,
+} from './search-terms.store.ts';
 
 export interface Hit {
   job_id: string;
@@ -17,6 +28,8 @@ export const constantRank = (rank: number): RankExpression => sql<number>`${sql.
 
 /** The least that a match in the title ranks. */
 export const TITLED = 1_000;
+/** What a job of the company that was named ranks more than the same job of another. */
+export const OF_COMPANY = 10_000;
 
 const points = (condition: Condition, many: number) => sql`case when ${condition} then ${sql.lit(many)} else 0 end`;
 
@@ -25,31 +38,30 @@ const rankBySkills = ({ text, skills }: SearchTerms): RankExpression =>
   sql<number>`(${sql.join(
     [
       ...skills.map((skill) => points(sql<boolean>`skill_ids @> array[${skill}]::int[]`, 1)),
-      ...(text ? [points(inTitle(text.query), 100)] : []),
+      ...(text ? [points(inTitle(text.title), 100)] : []),
     ],
     sql` + `,
   )})::int`;
 
+/** A title with these words: better side by side, with little else, and as they were typed. */
+const pointsOfWording = ({ phrase, anywhere, words }: Wording, index: number) => sql`case when ${inTitle(anywhere)} then
+  ${sql.lit(index === 0 ? 130 : 100)} + ${points(inTitle(phrase), 300)} + 200 / greatest(1 + length(title_vector) - ${sql.lit(words.length)}, 1) else 0 end`;
+
 /**
- * By words: a title that says all of them comes first, more so side by side, as typed, and with little else; then titles
- * that say some of them.
+ * By words: a title that says all of them comes first, more so in one of the wordings; then titles that say some of them;
+ * before all, the jobs of the company that was named.
  */
-function rankByWords({ query, phrase, typed, parts, literal }: TextQuery): RankExpression {
-  const words = literal.length;
-  const whole = sql.join(
-    [
-      sql.lit(TITLED),
-      ...(phrase ? [points(inTitle(phrase), 300)] : []),
-      ...(typed ? [points(inTitle(typed), 100)] : []),
-      sql`200 * ${sql.lit(words)} / greatest(length(title_vector), ${sql.lit(words)})`,
-    ],
-    sql` + `,
-  );
+function rankByWords({ title, parts, wordings, companyJobs }: TextQuery): RankExpression {
+  const whole =
+    wordings.length > 0
+      ? sql`${sql.lit(TITLED)} + greatest(${sql.join(wordings.map(pointsOfWording))}, 100 / greatest(length(title_vector), 1))`
+      : sql.lit(TITLED);
   const some = sql`400 * (${sql.join(
     parts.map((part) => points(inTitle(part), 1)),
     sql` + `,
   )}) / ${sql.lit(parts.length)}`;
-  return sql<number>`(case when ${inTitle(query)} then ${whole} else ${some} end)::int`;
+  const company = companyJobs.length > 0 ? sql`${points(ofJobs(companyJobs), OF_COMPANY)} + ` : sql``;
+  return sql<number>`(${company}case when ${inTitle(title)} then ${whole} else ${some} end)::int`;
 }
 
 export function rankOf(terms: SearchTerms): RankExpression {
@@ -60,20 +72,35 @@ export function rankOf(terms: SearchTerms): RankExpression {
 
 /** So few that each text may be looked at, */
 const TEXTS_READ = 250;
-/** or each title. */
-const TITLES_READ = 2_000;
+/** or that many titles: those that come first by all else. */
+const TITLES_READ = 300;
+
+/** What titles are read for: regular expressions. */
+const pointsOfReading = (wordings: readonly Wording[]) => {
+  const words = wordings.map((wording) => wording.words);
+  const asTyped = words.map((each) => sql<boolean>`title ~* all(${each.map(wordAsTyped)}::text[])`);
+  const head = headPatterns(words);
+  return sql.join(
+    [
+      sql`case when ${sql.join(asTyped, sql` or `)} then 150 else 0 end`,
+      ...(head ? [points(sql<boolean>`title ~* ${head.first}`, 80), points(sql<boolean>`title ~* ${head.any}`, 40)] : []),
+      points(sql<boolean>`title !~* ${otherLevel(words.flat())}`, 60),
+    ],
+    sql` + `,
+  );
+};
 
 /**
  * What the index does not tell of matches. In the title: that the words are there as typed, for 'accountant' and 'account'
- * are one to the index. Elsewhere: how much the text is about them, 0 to 20.
+ * are one to the index, that they name the work itself, and that it is no lesser one. Elsewhere: how much the text is about
+ * them, 0 to 20.
  */
-export function rankByReading({ query, literal }: TextQuery): RankExpression {
-  // Letters and digits only: nothing a pattern reads anything into.
-  const patterns = literal.map((word) => String.raw`\m${word}s?\M`);
+export function rankByReading({ query, wordings }: TextQuery): RankExpression {
+  const isTitled = sql`rank % ${sql.lit(OF_COMPANY)} >= ${sql.lit(TITLED)}`;
   return sql<number>`case
-    when rank >= ${sql.lit(TITLED)} and (select count(*) from found) <= ${sql.lit(TITLES_READ)}
-      then case when (select job.title ~* all(${patterns}::text[]) from job where job.id = found.job_id) then 150 else 0 end
-    when rank < ${sql.lit(TITLED)} and (select count(*) from found) <= ${sql.lit(TEXTS_READ)}
+    when ${isTitled} and place <= ${sql.lit(TITLES_READ)}
+      then ${wordings.length > 0 ? sql`(select ${pointsOfReading(wordings)} from job where job.id = placed.job_id)` : sql`0`}
+    when not ${isTitled} and (select count(*) from found) <= ${sql.lit(TEXTS_READ)}
       then (20 * least(1, 5 * ts_rank(body_vector, ${query}::tsquery)))::int
     else 0 end`;
 }
@@ -81,7 +108,7 @@ export function rankByReading({ query, literal }: TextQuery): RankExpression {
 interface FoundRequest {
   conditions: readonly Condition[];
   rank: RankExpression;
-  /** Added to the rank; reads `found`. */
+  /** Added to the rank; reads `placed`, whose `place` is by rank and date, and `found`. */
   more?: RankExpression | undefined;
   /** Only what was posted in the hour of this time or later. */
   since: Date | undefined;
@@ -108,7 +135,12 @@ export async function countedHits(
   const { rows } = await sql<Hit & { total: number }>`
     with found as materialized (
       select job_id, posted_at, ${more ? sql`body_vector,` : sql``} ${rank} as rank from job_search where ${all([...window, ...conditions])}
-    ), ranked as (select job_id, posted_at, ${more ? sql`rank + ${more} as rank` : sql`rank`} from found)
+    ), ${
+      more
+        ? sql`placed as (select *, row_number() over (order by rank desc, posted_at desc, job_id desc) as place from found),
+    ranked as (select job_id, posted_at, rank + ${more} as rank from placed)`
+        : sql`ranked as (select * from found)`
+    }
     select job_id, posted_at, rank, (select count(*)::int from found) as total
     from ranked ${past} order by rank desc, posted_at desc, job_id desc limit ${limit}::int`.execute(db);
   const [first] = rows;

@@ -2,18 +2,41 @@ import { sql, type RawBuilder } from 'kysely';
 import type { Database } from '../../platform/database/database.ts';
 import type { FacetChoice } from './search-facets.ts';
 
+/** One way to say the whole of what was typed, as a title may say it. */
+export interface Wording {
+  /** Its words side by side, and anywhere: texts of tsqueries. */
+  phrase: string;
+  anywhere: string;
+  /** Letters and digits only. */
+  words: readonly string[];
+}
+
 /** What was typed, as texts of tsqueries. */
 export interface TextQuery {
   /** Every part is there, said one way or another. */
   query: string;
-  /** The words as typed, side by side; undefined when all of them are stop words. */
-  phrase: string | undefined;
-  /** The words as typed, anywhere. */
-  typed: string | undefined;
-  /** Each part by itself. */
+  /** The same, but for what titles seldom say: the company, and what codes of the job say. */
+  title: string;
+  /** Each part by itself, and how it was typed. */
+  each: readonly { said: string; query: string }[];
+  /** Those that a title should say. */
   parts: readonly string[];
-  /** The words that were typed; letters and digits only. */
-  literal: readonly string[];
+  /** As typed, then what it is short for; without any when all of it are stop words. */
+  wordings: readonly Wording[];
+  /** The open jobs of the company that was named. */
+  companyJobs: readonly string[];
+  /** The words it asks for where they are not those that were typed. */
+  readAs?: string;
+}
+
+/** A word or phrase of a query, folded. */
+export interface QueryPart {
+  /** How it was typed, then other ways to say it. */
+  ways: readonly string[];
+  /** Those of the other ways that are as good as the one that was typed. */
+  same?: readonly string[];
+  /** A title seldom says it. */
+  besideTitle?: boolean;
 }
 
 /** What narrows before any facet does. */
@@ -47,35 +70,60 @@ export async function withJobs<City extends { id: number }>(db: Database, cities
   return cities.filter(({ id }) => known.has(id));
 }
 
-/** Folded words and phrases, each with other ways of saying it; undefined when only stop words are left. */
-export async function queryOf(db: Database, parts: readonly (readonly string[])[]): Promise<TextQuery | undefined> {
-  if (parts.length === 0) return undefined;
-  const typed = parts.map(([phrase = '']) => phrase).join(' ');
-  const groups = parts.map(
-    (ways) =>
-      sql`(${sql.join(
-        ways.map((way, index) =>
-          index === 0 ? sql`plainto_tsquery('english', ${way})` : sql`phraseto_tsquery('english', ${way})`,
-        ),
-        sql` || `,
-      )})`,
+/** So many wordings of a query are compared with titles. */
+const MOST_WORDINGS = 4;
+
+/** The whole in words: as typed, and with each part that is short for something in full. */
+function wordingsOf(parts: readonly QueryPart[]): string[] {
+  const ways = parts.map(({ ways: [typed = ''], same = [] }) => [typed, ...same]);
+  const most = Math.max(...ways.map(({ length }) => length));
+  const wordings = Array.from({ length: Math.min(most, MOST_WORDINGS) }, (_, turn) =>
+    ways.map((each) => each[Math.min(turn, each.length - 1)]).join(' '),
   );
-  const { rows } = await sql<{ query: string; phrase: string; typed: string; parts: string[] }>`
-    select (${sql.join(groups, sql` && `)})::text as query, phraseto_tsquery('english', ${typed})::text as phrase,
-      plainto_tsquery('english', ${typed})::text as typed, array[${sql.join(groups)}]::text[] as parts`.execute(db);
+  return [...new Set(wordings)];
+}
+
+/** Undefined when only stop words are left. `companyJobs`: those of the company that is among the parts. */
+export async function queryOf(
+  db: Database,
+  parts: readonly QueryPart[],
+  companyJobs: readonly string[] = [],
+): Promise<TextQuery | undefined> {
+  if (parts.length === 0) return undefined;
+  const some = parts.filter(({ besideTitle }) => !besideTitle);
+  const titled = some.length > 0 ? some : parts;
+  const wordings = wordingsOf(titled);
+  const group = ({ ways }: QueryPart) =>
+    sql`(${sql.join(
+      ways.map((way, index) =>
+        index === 0 ? sql`plainto_tsquery('english', ${way})` : sql`phraseto_tsquery('english', ${way})`,
+      ),
+      sql` || `,
+    )})`;
+  const texts = (values: readonly RawBuilder<unknown>[]) => sql`array[${sql.join(values)}]::text[]`;
+  const { rows } = await sql<Record<'query' | 'title', string> & Record<'all' | 'parts' | 'phrases' | 'anywhere', string[]>>`
+    select (${sql.join(parts.map(group), sql` && `)})::text as query, (${sql.join(titled.map(group), sql` && `)})::text as title,
+      ${texts(parts.map(group))} as "all", ${texts(titled.map(group))} as parts,
+      ${texts(wordings.map((wording) => sql`phraseto_tsquery('english', ${wording})`))} as phrases,
+      ${texts(wordings.map((wording) => sql`plainto_tsquery('english', ${wording})`))} as anywhere`.execute(db);
   const [row] = rows;
   if (!row?.query) return undefined;
   return {
     query: row.query,
-    phrase: row.phrase || undefined,
-    typed: row.typed || undefined,
-    parts: row.parts.filter(Boolean),
-    literal: typed.split(' '),
+    title: row.title || row.query,
+    each: parts.flatMap(({ ways: [said = ''] }, index) => (row.all[index] ? [{ said, query: row.all[index] }] : [])),
+    parts: row.parts.some(Boolean) ? row.parts.filter(Boolean) : [row.query],
+    wordings: wordings.flatMap((wording, index) => {
+      const [phrase, anywhere] = [row.phrases[index], row.anywhere[index]];
+      return phrase && anywhere ? [{ phrase, anywhere, words: wording.split(' ') }] : [];
+    }),
+    companyJobs,
   };
 }
 
 export const postedSince = (time: Date): Condition => sql<boolean>`posted_at >= ${time}::timestamptz`;
 export const not = (condition: Condition): Condition => sql<boolean>`not ${condition}`;
+export const ofJobs = (ids: readonly string[]): Condition => sql<boolean>`job_id = any(${[...ids]}::uuid[])`;
 export const inTitle = (query: string): Condition => sql<boolean>`title_vector @@ ${query}::tsquery`;
 
 const anyKey = (keys: readonly string[]): Condition[] => (keys.length === 0 ? [] : [sql<boolean>`facet_keys && ${keys}::text[]`]);
@@ -101,12 +149,31 @@ export function termConditions(terms: SearchTerms): Condition[] {
 export const remoteFrom = (country: string | undefined): Condition =>
   sql<boolean>`facet_keys && ${country ? ['remote:*', `remote:${country}`] : ['remote']}::text[]`;
 
-/** The conditions of the facets chosen, but for the day of posting. */
-export function choiceConditions(choice: FacetChoice): Condition[] {
+/** Facets that are chosen by codes. */
+export type CodedFacet = 'employmentTypes' | 'workModes' | 'experienceLevels';
+
+const KEYS: Readonly<Record<CodedFacet, string>> = {
+  employmentTypes: 'employment',
+  workModes: 'mode',
+  experienceLevels: 'level',
+};
+
+/** Met on the rows alone: the index cannot answer it. */
+const onRows = (condition: Condition): Condition => sql<boolean>`(${condition}) is true`;
+
+/**
+ * The conditions of the facets chosen, but for the day of posting. `broad`: those that most of what else fits has; to look
+ * their many jobs up in the index takes longer than to pass over the few others.
+ */
+export function choiceConditions(choice: FacetChoice, broad: readonly CodedFacet[] = []): Condition[] {
+  const coded = (facet: CodedFacet) => {
+    const conditions = anyKey(choice[facet].map((code) => `${KEYS[facet]}:${code}`));
+    return broad.includes(facet) ? conditions.map(onRows) : conditions;
+  };
   return [
-    ...anyKey(choice.employmentTypes.map((code) => `employment:${code}`)),
-    ...anyKey(choice.workModes.map((code) => `mode:${code}`)),
-    ...anyKey(choice.experienceLevels.map((code) => `level:${code}`)),
+    ...coded('employmentTypes'),
+    ...coded('workModes'),
+    ...coded('experienceLevels'),
     ...(choice.remote ? [remoteFrom(choice.remoteFrom)] : []),
     ...(choice.easyApply ? anyKey(['easy']) : []),
     ...(choice.payNotStated

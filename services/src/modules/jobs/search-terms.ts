@@ -3,7 +3,7 @@ import type { Database } from '../../platform/database/database.ts';
 import { citiesAround, MAX_RADIUS_KM } from '../places/index.ts';
 import { placeKeyOf } from './place-keys.ts';
 import type { FacetChoice } from './search-facets.ts';
-import { textQuery, type Widening } from './search-query.ts';
+import { textQuery, type Companies, type Mending, type Widening } from './search-query.ts';
 import { withJobs, type SearchTerms } from './search-terms.store.ts';
 
 const MAX_TEXT = 200;
@@ -33,16 +33,24 @@ export function choiceOf(filter: JobFilter, country: string | undefined): FacetC
 
 export const keywordOf = ({ keyword }: JobFilter): string | undefined => keyword?.slice(0, MAX_TEXT);
 
+interface KeywordReading {
+  keyword: string | undefined;
+  widening: Widening;
+  mending?: Mending;
+  /** What the readings of a search share. */
+  companies?: Companies;
+}
+
 export async function termsOf(
   db: Database,
   { filter, now }: { filter: JobFilter; now: Date },
-  { keyword, widening }: { keyword: string | undefined; widening: Widening },
+  { keyword, widening, mending = 'strange', companies }: KeywordReading,
 ): Promise<SearchTerms> {
   const { city, state, country, radiusKm } = filter;
   const [text, titleText, cities] = await Promise.all([
-    textQuery(db, keyword, widening),
+    textQuery(db, keyword, { widening, mending, now, companies }),
     // A title is picked from the catalogue, so what else it is called is meant as well.
-    textQuery(db, filter.jobTitle?.slice(0, MAX_TEXT), 'synonyms'),
+    textQuery(db, filter.jobTitle?.slice(0, MAX_TEXT), { widening: { names: 'all' }, mending: 'strange', now }),
     city && radiusKm && radiusKm > 0
       ? citiesAround(db, { city, state, country, radiusKm: Math.min(radiusKm, MAX_RADIUS_KM) }).then(
           (near) => near && withJobs(db, near),

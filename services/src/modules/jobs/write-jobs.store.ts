@@ -102,7 +102,7 @@ function searchRowOf(job: NewJob, placeIds: readonly number[]) {
     title_text: searchableText(job.title),
     body_text: searchableText(words.join('\n')),
     skill_ids: job.skills.map((skill) => skill.id),
-    place_keys: placeKeys(job.places),
+    place_keys: placeKeys(job.places, job),
     place_ids: placeIds,
     employment_type: job.employmentType,
     work_mode: job.workMode,

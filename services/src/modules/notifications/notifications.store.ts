@@ -61,9 +61,10 @@ export async function markAllRead(db: Database, candidateId: string): Promise<vo
     .execute();
 }
 
-/** The language a candidate reads; it is not kept yet. */
-export async function localeOf(_db: Database, _candidateId: string): Promise<Locale> {
-  return 'en';
+/** The language a candidate reads; English as long as it is not known. */
+export async function localeOf(db: Database, candidateId: string): Promise<Locale> {
+  const row = await db.selectFrom('candidate').select('locale').where('id', '=', candidateId).executeTakeFirst();
+  return row?.locale ?? 'en';
 }
 
 interface NewNotification {

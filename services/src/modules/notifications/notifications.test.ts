@@ -4,6 +4,9 @@ import type { NotificationList } from '@hirehq/shared-contracts/rest';
 import type { OutboxEvent } from '../../platform/events/topics.ts';
 import { createTestApp, type TestApp } from '../../platform/testing/test-app.ts';
 import { testCandidate } from '../../platform/testing/test-candidate.ts';
+import arabic from './messages/ar.json' with { type: 'json' };
+import english from './messages/en.json' with { type: 'json' };
+import spanish from './messages/es.json' with { type: 'json' };
 import { notify } from './notifications.service.ts';
 
 let hirehq: TestApp;
@@ -51,6 +54,22 @@ describe('notifications', () => {
     const { statusCode, body } = await ask('GET', 'C/0/10', headers);
     expect(statusCode).toBe(200);
     expect(body).toEqual({ responsePayload: { notificationsDtoList: [], unReadNotifications: 0 } });
+  });
+
+  test('NT-05 PR-11 a notification is written in the language the candidate reads', async () => {
+    const { id, headers } = await newCandidate();
+    const texts = [];
+    for (const language of ['en', 'es', 'ar']) {
+      await ask('GET', 'C/0/10', { ...headers, 'accept-language': language });
+      await notify(hirehq.services, submitted(id, 'Staff Nurse'));
+      const { body } = await ask('GET', 'C/0/10', headers);
+      texts.push(body.responsePayload.notificationsDtoList[0]?.notificationValue);
+    }
+    expect(texts).toEqual(
+      [english, spanish, arabic].map((messages) =>
+        messages['notification.applied'].replace('{job}', 'Staff Nurse').replace('{company}', 'Acme'),
+      ),
+    );
   });
 
   test('NT-12 an application that was stored becomes one notification and one stream event, however often it is handed over', async () => {

@@ -29,11 +29,13 @@ const SHORT_NAMES: Readonly<Record<string, string>> = {
 };
 const OTHER_NAMES: Readonly<Record<string, string>> = {
   usa: 'US',
+  'u.s': 'US',
   'u.s.': 'US',
   'u.s.a.': 'US',
   america: 'US',
   'united states of america': 'US',
   uk: 'GB',
+  'u.k': 'GB',
   'u.k.': 'GB',
   britain: 'GB',
   'great britain': 'GB',

@@ -7,7 +7,9 @@ export { citiesAround, cityIds, MAX_RADIUS_KM } from './cities.ts';
 export { countryCodeOf, countryName } from './country-names.ts';
 export { findPlaces } from './find-places.ts';
 export { loadGazetteer, type Gazetteer } from './gazetteer.ts';
+export { countriesOfRegion, isWorld } from './regions.ts';
 export { seedPlaces } from './seed-places.ts';
+export { placeWords } from './place-words.store.ts';
 
 export const placesModule: ModuleFactory = (services) => ({
   name: 'places',

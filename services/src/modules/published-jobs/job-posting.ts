@@ -1,5 +1,6 @@
 import { routes } from '@hirehq/shared-contracts/routes';
 import type { EducationLevel, EmploymentType } from '@hirehq/shared-contracts/codes';
+import { remoteArea } from '../jobs/index.ts';
 import { countryName } from '../places/index.ts';
 import type { PublishedJob } from './published-jobs.store.ts';
 
@@ -40,6 +41,17 @@ function baseSalary({ pay_currency, pay_unit, pay_min, pay_max }: PublishedJob) 
 /** TELECOMMUTE is for work that is done remotely altogether. */
 const isRemote = ({ remote, work_mode }: PublishedJob) => remote && (work_mode === null || work_mode === 'R');
 
+/** A region of more countries is called by its name: the list would be longer than the rest of the posting. */
+const MOST_COUNTRIES = 30;
+
+/** Where applicants may be: schema.org's Country, or AdministrativeArea, which is any area with a name. */
+function applicantLocations(job: PublishedJob) {
+  const { countries, regions, ownCountries } = remoteArea(job);
+  const asCountry = (code: string) => ({ '@type': 'Country', name: countryName(code) });
+  if (countries.length <= MOST_COUNTRIES) return countries.map(asCountry);
+  return [...regions.map((name) => ({ '@type': 'AdministrativeArea', name })), ...ownCountries.map(asCountry)];
+}
+
 export interface PostingContext {
   origin: string;
   /** Address of an employer's logo. */
@@ -49,7 +61,7 @@ export interface PostingContext {
 /** A job as schema.org's JobPosting; what is unknown is left out. */
 export function jobPosting(job: PublishedJob, { origin, logoOf }: PostingContext) {
   const url = origin + routes.job({ id: job.id });
-  const countries = [...new Set(job.places.flatMap(({ country }) => country ?? []))];
+  const applicants = isRemote(job) ? applicantLocations(job) : [];
   const [website] = job.domain_names;
   const salary = baseSalary(job);
   const placed = job.places.filter(({ city, state, country }) => city ?? state ?? country);
@@ -82,9 +94,7 @@ export function jobPosting(job: PublishedJob, { origin, logoOf }: PostingContext
     }),
     ...(isRemote(job) && {
       jobLocationType: 'TELECOMMUTE',
-      ...(countries.length > 0 && {
-        applicantLocationRequirements: countries.map((country) => ({ '@type': 'Country', name: countryName(country) })),
-      }),
+      ...(applicants.length > 0 && { applicantLocationRequirements: applicants }),
     }),
     ...(job.employment_type && { employmentType: EMPLOYMENT[job.employment_type] }),
     ...(job.education && {

@@ -4,6 +4,7 @@ import { ApplyToJobDocument, ReferJobDocument, ReferralsDocument, VisitReferralD
 import { createTestApp, type TestApp } from '../../platform/testing/test-app.ts';
 import { testCandidate, type TestCandidate } from '../../platform/testing/test-candidate.ts';
 import { place, storedJobs } from '../jobs/testing/stored-jobs.ts';
+import { withoutSending } from '../mail/testing/without-sending.ts';
 import { creditReferral } from './index.ts';
 import { REFERRAL_LIMITS } from './refer-job.ts';
 
@@ -14,7 +15,7 @@ let jobId: string;
 let at = new Date('2026-11-21T10:00:00Z');
 
 beforeAll(async () => {
-  app = await createTestApp({ candidateOf: 'module', now: () => at });
+  app = await createTestApp({ modules: withoutSending, candidateOf: 'module', now: () => at });
 });
 afterAll(() => app.close());
 beforeEach(async () => {

@@ -2,6 +2,7 @@ import { JobDetailDocument, type JobDetailQuery } from '@hirehq/shared-contracts
 import type { PageData } from '@hirehq/shared-contracts/page';
 import { pageDataKey } from '@hirehq/shared-contracts/page-data';
 import { jobPageTitle } from '@hirehq/shared-contracts/page-head';
+import { COOKIES } from '@hirehq/shared-contracts/storage-keys';
 import type { RouteMatch } from './match-route.ts';
 
 /** What a page of a job says of it before any script runs. */
@@ -13,6 +14,9 @@ export interface JobHead {
   /** Open jobs are for search engines. */
   isOpen: boolean;
 }
+
+/** A page of a job that says nothing of it: not even whether there is one. */
+export const UNSAID_JOB: JobHead = { title: '', description: '', image: null, isOpen: false };
 
 export const isJobPage = (match: RouteMatch | undefined): match is RouteMatch =>
   match?.route.pageData?.includes('jobDetail') === true;
@@ -43,4 +47,13 @@ export function jobOfPage(match: RouteMatch | undefined, data: PageData, today: 
     image: job.enterprise.logoUrl ?? null,
     isOpen: !job.closedAt && !(job.closesOn && job.closesOn < today),
   };
+}
+
+/**
+ * Whether the browser says that it has a session: then a job that strangers cannot see may be theirs to see. It is believed
+ * for any job alike, so that it tells nobody which ones there are.
+ */
+export function mayBeCandidate(cookies: string | undefined): boolean {
+  const { name, value } = COOKIES.signedIn;
+  return (cookies ?? '').split(/; */).includes(`${name}=${value}`);
 }

@@ -22,7 +22,7 @@ export const servedText = (release: Release, locale: Locale, message: string) =>
 
 /** As the shell names the same page once it runs (host-shell/src/routing/title-of.ts), so the title never changes. */
 function titleOf({ shell, match, job, config: { locale, variant } }: PageHeadInput): string {
-  if (job) return job.title;
+  if (job?.title) return job.title;
   const brand = BRANDS[variant].name;
   const title =
     match && job !== null

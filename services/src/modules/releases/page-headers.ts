@@ -44,7 +44,7 @@ export function pageHeaders({ nonce, origin, sso, geolocation }: PageHeadersInpu
     'referrer-policy': 'strict-origin-when-cross-origin',
     'permissions-policy': 'camera=(), microphone=(), geolocation=(), payment=(), usb=()',
     'cross-origin-opener-policy': 'same-origin',
-    vary: 'accept, accept-language',
+    vary: 'accept, accept-language, cookie',
     ...(secure && { 'strict-transport-security': 'max-age=31536000; includeSubDomains' }),
   };
 }

@@ -9,7 +9,7 @@ import type { LiveSet } from './live-set.ts';
 import { localeOf } from '../../platform/http/locale-of.ts';
 import { matchPage } from './match-route.ts';
 import { firstPaintOf, type paintedPagesReader } from './first-paint.ts';
-import { isJobPage, jobOfPage } from './job-of-page.ts';
+import { isJobPage, jobOfPage, mayBeCandidate, UNSAID_JOB } from './job-of-page.ts';
 import { inTime, pageDataOf } from './page-data.ts';
 import { pageHeaders } from './page-headers.ts';
 import { noShellPage, shellPage } from './shell-page.ts';
@@ -84,11 +84,24 @@ export function pageRoutes(
       ),
       isJobPage(match) ? inTime(postingOfPage(services, match.params['id'] ?? '')) : undefined,
     ]);
-    const job = jobOfPage(match, data, services.now().toISOString().slice(0, 10));
+    const found = jobOfPage(match, data, services.now().toISOString().slice(0, 10));
+    const isUnsaid = found === null && mayBeCandidate(request.headers.cookie);
+    const job = isUnsaid ? UNSAID_JOB : found;
     const painted = firstPaintOf(await readPainted(shell, page), match, live.current, nonce);
-    return reply
-      .code(match && job !== null ? 200 : 404)
-      .send(shellPage({ live, shell, match, config: page, data, nonce, painted, pathname: url.pathname, job, posting }));
+    return reply.code(match && job !== null ? 200 : 404).send(
+      shellPage({
+        live,
+        shell,
+        match,
+        config: page,
+        data: isUnsaid ? {} : data,
+        nonce,
+        painted,
+        pathname: url.pathname,
+        job,
+        posting,
+      }),
+    );
   }
 
   app.get('/', { schema: { hide: true } }, answer);

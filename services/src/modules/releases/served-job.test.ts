@@ -50,7 +50,8 @@ beforeAll(async () => {
 });
 afterAll(() => app.close());
 
-const page = (url: string) => app.app.inject({ url, headers: { accept: 'text/html' } });
+const page = (url: string, cookie?: string) =>
+  app.app.inject({ url, headers: { accept: 'text/html', ...(cookie && { cookie }) } });
 const LINKED_DATA = /<script type="application\/ld\+json">(.*?)<\/script>/s;
 const postingIn = (body: string): unknown => JSON.parse(LINKED_DATA.exec(body)?.[1] ?? 'null');
 const contentOf = (body: string, name: string) =>
@@ -145,6 +146,27 @@ test('JB-24 a job that is not there is 404; one of a talent pool looks the same'
     expect(body).not.toContain('rel="canonical"');
     expect(postingIn(body)).toBeNull();
   }
+});
+
+test('JB-13 JB-24 to a browser with a session no job is 404, and the page tells nothing: not even whether there is one', async () => {
+  const ofSession = 'cookieConsent=accepted; signed_in=1';
+  const addresses = [randomUUID(), ids.hidden, 'x'];
+  const answers = await Promise.all(addresses.map((id) => page(`/job/${id}`, ofSession)));
+  const alike = answers.map(({ statusCode, body, headers }, index) => {
+    const text = body.replaceAll(addresses[index] ?? '', 'ID').replaceAll(/nonce[-=]"?[\w+/=]+/g, 'nonce');
+    return [statusCode, headers['cache-control'], text.replaceAll(/"nonce":"[^"]*"/g, '')];
+  });
+  expect(alike[0]?.[0]).toBe(200);
+  expect(alike[1]).toEqual(alike[0]);
+  for (const { body } of answers) {
+    expect(body).toContain('<title>Job · hireHQ</title>');
+    expect(body).toContain('<meta name="robots" content="noindex" />');
+    expect(body).toContain('<script type="application/json" id="hirehq-page-data">{}</script>');
+    expect(body).not.toContain('Registered Nurse');
+  }
+  expect((await page(`/job/${ids.open}`, ofSession)).body).toContain('<title>Registered Nurse');
+  expect((await page(`/job/${ids.hidden}`, 'signed_in=10; xsigned_in=1')).statusCode).toBe(404);
+  expect((await page('/nowhere', ofSession)).statusCode).toBe(404);
 });
 
 test('JB-24 nothing of a job ends its script or begins markup', async () => {

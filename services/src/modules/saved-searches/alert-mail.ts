@@ -35,7 +35,7 @@ export function alertMail(
   { search, jobs, count }: AlertMail,
 ): Mail {
   const { origin, variant } = config;
-  const { locale } = search;
+  const locale = search.reads ?? search.locale;
   const values = { search: search.name, count };
   const text = (id: Parameters<typeof alertText>[0]) => alertText(id, locale, values);
   const unsubscribeUrl = `${origin}${UNSUBSCRIBE_PATH}/${unsubscribeToken({ keyedHash }, search.id)}`;

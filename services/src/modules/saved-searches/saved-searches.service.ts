@@ -11,6 +11,7 @@ import {
   holdCandidate,
   insertSavedSearch,
   savedSearchesOf,
+  seeSearchOf,
   updateSavedSearch,
   zoneOf,
   type SavedSearchRow,
@@ -114,6 +115,12 @@ export async function changeSavedSearch(
     });
     return { ok: true, savedSearch };
   });
+}
+
+/** Notes that the candidate has looked at a list of jobs; answers whether its search is a saved one. */
+export async function seeJobList({ db, now }: Services, candidateId: string, query: string): Promise<boolean> {
+  const searched = query.length <= MAX_QUERY ? normalised(query) : '';
+  return searched !== '' && seeSearchOf(db, { candidateId, query: searched, at: now() });
 }
 
 /** Notes that the candidate has looked at the jobs. */

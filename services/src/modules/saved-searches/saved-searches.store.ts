@@ -1,4 +1,5 @@
 import { sql, type Selectable, type Updateable } from 'kysely';
+import type { Locale } from '@hirehq/shared-contracts/page';
 import type { Database, Transaction } from '../../platform/database/database.ts';
 import type { SavedSearchTable } from '../../platform/database/tables/saved-searches.ts';
 
@@ -48,6 +49,20 @@ export async function updateSavedSearch(
   return trx.updateTable('saved_search').set(set).where('id', '=', id).returningAll().executeTakeFirstOrThrow();
 }
 
+/** Whether the candidate has a search of this query. */
+export async function seeSearchOf(
+  db: Database,
+  { candidateId, query, at }: { candidateId: string; query: string; at: Date },
+): Promise<boolean> {
+  const { numUpdatedRows } = await db
+    .updateTable('saved_search')
+    .set({ seen_at: at })
+    .where('candidate_id', '=', candidateId)
+    .where('query', '=', query)
+    .executeTakeFirst();
+  return numUpdatedRows > 0n;
+}
+
 export async function deleteSavedSearch(db: Database, candidateId: string, id: string): Promise<void> {
   await db.deleteFrom('saved_search').where('id', '=', id).where('candidate_id', '=', candidateId).execute();
 }
@@ -81,6 +96,8 @@ export async function zoneOf(db: Database, candidateId: string): Promise<string 
 
 export interface DueSearch extends SavedSearchRow {
   email_address: string;
+  /** What the candidate reads by now; null where only the language they saved it in is known. */
+  reads: Locale | null;
 }
 
 /** Takes the search whose alert is due for the longest; no other process gets it as long as the transaction lasts. */
@@ -89,7 +106,7 @@ export async function takeDue(trx: Transaction, now: Date): Promise<DueSearch | 
     .selectFrom('saved_search')
     .innerJoin('candidate', 'candidate.id', 'saved_search.candidate_id')
     .selectAll('saved_search')
-    .select('candidate.email_address')
+    .select(['candidate.email_address', 'candidate.locale as reads'])
     .where('next_alert_at', '<=', now)
     .orderBy('next_alert_at')
     .limit(1)

@@ -5,12 +5,14 @@ import {
   RemoveSavedSearchDocument,
   SaveSearchDocument,
   SavedSearchesDocument,
+  SeeJobListDocument,
   SeeSavedSearchDocument,
 } from '@hirehq/shared-contracts/graphql';
 import type { AlertFrequency } from '@hirehq/shared-contracts/graphql/types';
 import { createTestApp, type TestApp } from '../../platform/testing/test-app.ts';
 import { testCandidate, type TestCandidate } from '../../platform/testing/test-candidate.ts';
 import { place, storedJobs } from '../jobs/testing/stored-jobs.ts';
+import { withoutSending } from '../mail/testing/without-sending.ts';
 import { MAX_SAVED_SEARCHES } from './saved-searches.service.ts';
 import { sendDueAlerts } from './send-alerts.ts';
 
@@ -23,7 +25,7 @@ let at = new Date(MORNING);
 let word: string;
 
 beforeAll(async () => {
-  app = await createTestApp({ candidateOf: 'module', now: () => at });
+  app = await createTestApp({ modules: withoutSending, candidateOf: 'module', now: () => at });
 });
 afterAll(() => app.close());
 beforeEach(async () => {
@@ -204,6 +206,28 @@ test('JB-22 what an alert has told of is no news in the next', async () => {
   expect(await mails()).toHaveLength(1);
 });
 
+test('JB-22 a list that is opened by a link counts as looked at, however it is written or sorted', async () => {
+  await saved(`keyword=${word}&workMode=R,H`);
+  await saved(`keyword=${word}`);
+  later(60_000);
+  await come(1);
+  const bob = await testCandidate(app);
+  const look = async (query: string, who = ada) =>
+    (await app.graphql(SeeJobListDocument, { query }, who.headers)).data?.seeJobList;
+  const counts = async () => (await list())?.map(({ newJobs }) => newJobs);
+  later(60_000);
+  expect(await look(`keyword=${word}`, bob)).toBe(false);
+  expect(await look(`keyword=${word}&city=Utrecht`)).toBe(false);
+  expect(await look('')).toBe(false);
+  expect((await counts())?.[0]).toBe(1);
+  expect(await look(`sort=newest&triggerSearch=true&keyword=%20${word}`)).toBe(true);
+  expect((await counts())?.[0]).toBe(0);
+  expect(await look(`workMode=H,R&keyword=${word}`)).toBe(true);
+  later(2 * DAY);
+  await sendDueAlerts(app.services);
+  expect(await mails()).toEqual([]);
+});
+
 test('JB-22 a weekly alert comes after a week, and none when switched off', async () => {
   await saved(`keyword=${word}`, { alerts: 'WEEKLY' });
   const off = await saved(`keyword=${word}&easyApply=true`);
@@ -228,6 +252,16 @@ test.each([
   later(2 * DAY);
   await sendDueAlerts(app.services);
   expect(await mails()).toMatchObject([{ subject }]);
+});
+
+test('JB-22 PR-11 the alert is written in the language the candidate reads by then', async () => {
+  await saved(`keyword=${word}`, { headers: { 'accept-language': 'en' } });
+  later(60_000);
+  await come(1);
+  await app.graphql(SavedSearchesDocument, {}, { ...ada.headers, 'accept-language': 'es' });
+  later(2 * DAY);
+  await sendDueAlerts(app.services);
+  expect(await mails()).toMatchObject([{ subject: 'Empleos nuevos para «Bakers»: 1' }]);
 });
 
 test('JB-22 alerts come in the morning of the candidate’s city', async () => {

@@ -1,3 +1,5 @@
+import { TITLES_IN_OTHER_LANGUAGES } from './titles-in-other-languages.ts';
+
 /** Job titles people search for, each with other names of it. Ids are places in the list: new ones go at the end. */
 const TITLES: readonly (readonly string[])[] = [
   ['Software Engineer', 'Software Developer', 'Programmer', 'SWE'],
@@ -34,9 +36,9 @@ const TITLES: readonly (readonly string[])[] = [
   ['SEO Specialist', 'SEO Analyst'],
   ['Communications Officer', 'PR Officer', 'Communications Specialist'],
   ['Sales Representative', 'Sales Executive', 'Sales Associate'],
-  ['Account Executive', 'Sales Account Executive'],
+  ['Account Executive', 'Sales Account Executive', 'AE'],
   ['Account Manager', 'Key Account Manager'],
-  ['Customer Success Manager', 'Client Success Manager'],
+  ['Customer Success Manager', 'Client Success Manager', 'CSM'],
   ['Customer Service Representative', 'Customer Support Agent', 'Customer Service Advisor'],
   ['Store Manager', 'Shop Manager', 'Retail Manager'],
   ['Accountant', 'Staff Accountant', 'Bookkeeper'],
@@ -162,6 +164,15 @@ const TITLES: readonly (readonly string[])[] = [
   ['Cashier', 'Checkout Operator', 'Till Operator'],
   ['Bus Driver', 'Coach Driver'],
   ['Train Driver', 'Locomotive Driver', 'Train Operator'],
+  ['Sales Development Representative', 'SDR', 'Business Development Representative', 'BDR'],
+  ['Chief Executive Officer', 'CEO'],
+  ['Chief Financial Officer', 'CFO'],
+  ['Chief Technology Officer', 'CTO'],
+  ['Chief Operating Officer', 'COO'],
+  ['Chief Marketing Officer', 'CMO'],
+  ['Technical Program Manager', 'TPM'],
+  ['Licensed Practical Nurse', 'LPN', 'Licensed Vocational Nurse', 'LVN'],
+  ['Veterinarian', 'Vet', 'Veterinary Surgeon'],
 ];
 
 const HEALTHCARE = new Set([
@@ -187,6 +198,7 @@ const HEALTHCARE = new Set([
   'Dentist',
   'Psychologist',
   'Dietitian',
+  'Licensed Practical Nurse',
 ]);
 
 export interface CatalogueTitle {
@@ -199,6 +211,6 @@ export interface CatalogueTitle {
 export const TITLE_CATALOGUE: readonly CatalogueTitle[] = TITLES.map(([name = '', ...synonyms], index) => ({
   id: index + 1,
   name,
-  synonyms,
+  synonyms: [...synonyms, ...(TITLES_IN_OTHER_LANGUAGES[name] ?? [])],
   healthcare: HEALTHCARE.has(name),
 }));

@@ -1,5 +1,5 @@
 import { spawn, type ChildProcess } from 'node:child_process';
-import { randomBytes } from 'node:crypto';
+import { randomBytes, randomInt } from 'node:crypto';
 import { once } from 'node:events';
 import { open, readFile, writeFile } from 'node:fs/promises';
 import { createServer } from 'node:net';
@@ -34,14 +34,23 @@ const START_TIMEOUT_MS = 120_000;
 const RESTART_AFTER_MS = 500;
 const WRONG_PASSWORD = '28P01';
 
+/** Below the ports that systems hand out by themselves: a server that is started again finds its own still free. */
+const PORTS = { from: 20_000, to: 30_000 };
+const MAX_TRIES = 100;
+
+const isFree = (port: number): Promise<boolean> =>
+  new Promise((resolve) => {
+    const server = createServer()
+      .once('error', () => resolve(false))
+      .listen(port, '127.0.0.1', () => server.close(() => resolve(true)));
+  });
+
 async function freePort(): Promise<number> {
-  const server = createServer().listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  const address = server.address();
-  server.close();
-  await once(server, 'close');
-  if (address === null || typeof address === 'string') throw new Error('No free port.');
-  return address.port;
+  for (let tries = 0; tries < MAX_TRIES; tries++) {
+    const port = randomInt(PORTS.from, PORTS.to);
+    if (await isFree(port)) return port;
+  }
+  throw new Error(`No free port was found for PostgreSQL between ${PORTS.from} and ${PORTS.to}.`);
 }
 
 /** The superuser's password: random, kept where only the owner of the data folder reads. */

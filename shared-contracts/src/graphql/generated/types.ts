@@ -115,6 +115,8 @@ export type Mutation = {
   readonly removeSavedSearch: Scalars['Boolean']['output'];
   /** Notes that the candidate has looked at the jobs of a saved search: `newJobs` starts from 0 again. */
   readonly seeSavedSearch: SavedSearchResult;
+  /** The same by the query string of the list that was looked at, however it is sorted. True where that search is a saved one. */
+  readonly seeJobList: Scalars['Boolean']['output'];
 };
 
 
@@ -206,6 +208,11 @@ export type MutationRemoveSavedSearchArgs = {
 
 export type MutationSeeSavedSearchArgs = {
   id: Scalars['ID']['input'];
+};
+
+
+export type MutationSeeJobListArgs = {
+  query: Scalars['String']['input'];
 };
 
 export type MyJobsTab =
@@ -567,6 +574,8 @@ export type JobConnection = {
   readonly wider: ReadonlyArray<WiderSearch>;
   /** The country that `remote` was taken for, ISO 3166-1 alpha-2; null where it is not known, and every remote job matches. */
   readonly remoteFrom?: Maybe<Scalars['String']['output']>;
+  /** The words that were searched for where they are not the keyword's: slips put right, or fewer of them; else null. */
+  readonly readAs?: Maybe<Scalars['String']['output']>;
 };
 
 export type WiderSearch = {
@@ -609,6 +618,10 @@ export type Job = {
   readonly remote: Scalars['Boolean']['output'];
   /** Countries it can be done remotely from, ISO 3166-1 alpha-2; empty: from anywhere, as far as the employer said. */
   readonly remoteFrom: ReadonlyArray<Scalars['String']['output']>;
+  /** Regions among it, as the employer wrote them: EMEA. */
+  readonly remoteRegions: ReadonlyArray<Scalars['String']['output']>;
+  /** Countries of `remoteFrom` outside of the regions, ISO 3166-1 alpha-2. */
+  readonly remoteCountries: ReadonlyArray<Scalars['String']['output']>;
   readonly employmentType?: Maybe<Scalars['String']['output']>;
   readonly experienceLevel?: Maybe<Scalars['String']['output']>;
   readonly education?: Maybe<Scalars['String']['output']>;

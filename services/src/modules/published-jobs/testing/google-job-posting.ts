@@ -45,8 +45,9 @@ export const googleJobPosting = z
       .min(1)
       .optional(),
     // Recommended.
+    /** Of type AdministrativeArea, which Country is one of. */
     applicantLocationRequirements: z
-      .array(z.strictObject({ '@type': z.literal('Country'), name: words }))
+      .array(z.strictObject({ '@type': z.enum(['AdministrativeArea', 'Country']), name: words }))
       .min(1)
       .optional(),
     /** "Set this property with a value of TELECOMMUTE for jobs in which the employee may or must work remotely 100% of the time." */

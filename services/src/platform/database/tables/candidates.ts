@@ -1,5 +1,6 @@
 import type { ColumnType, Generated } from 'kysely';
 import type { NeuroClassification } from '@hirehq/shared-contracts/codes';
+import type { Locale } from '@hirehq/shared-contracts/page';
 import type { Candidate, Education } from '@hirehq/shared-contracts/rest';
 
 /** PostgreSQL's numeric arrives as text. */
@@ -30,6 +31,8 @@ export interface CandidateTable {
   unbind_request_status: Candidate['unbindRequestStatus'];
   accessibility: Candidate['accessibility'];
   bionic_reading_configuration: Generated<string>;
+  /** What the candidate reads: the language of the page they last used. */
+  locale: Generated<Locale | null>;
   created_at: Generated<Date>;
 }
 

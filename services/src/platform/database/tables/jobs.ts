@@ -6,6 +6,8 @@ export interface StoredPlace {
   state: string | null;
   /** ISO 3166 alpha-2. */
   country: string | null;
+  /** Of a region ('EMEA'), which is no one country: ISO 3166 alpha-2, in order. Work is done from them where it is remote. */
+  countries?: readonly string[];
   label: string;
 }
 

@@ -28,6 +28,7 @@ export const jobs: Resolver<unknown, QueryJobsArgs> = async (_parent, { filter, 
     nodes: rows.flatMap((row) => (row ? [jobAnswer(row)] : [])),
     endCursor: found.endCursor,
     remoteFrom: found.remoteFrom,
+    readAs: found.readAs,
     counts: countedOnce(found),
     wider: found.wider,
   };

@@ -1,0 +1,74 @@
+import { randomUUID } from 'node:crypto';
+import { interviewNotificationLink } from '@hirehq/shared-contracts/notification-links';
+import type { Transaction } from '../platform/database/database.ts';
+import type { DemoInterview } from './demo-candidates.ts';
+
+const DAY = 86_400_000;
+const TOLD_OF: Readonly<Record<DemoInterview, string>> = {
+  invited: '{company} invites you to an interview for {title}.',
+  held: 'How was your interview for {title} at {company}?',
+};
+
+interface InterviewedApplication {
+  candidateId: string;
+  applicationId: string;
+  status: 'R' | 'S' | 'F' | 'O';
+  job: { title: string; establishment_name: string };
+}
+
+/** At ten in the morning, in three days or three days ago. */
+export async function storeInterview(
+  trx: Transaction,
+  { candidateId, applicationId, status, job }: InterviewedApplication,
+  interview: DemoInterview,
+  now: Date,
+): Promise<void> {
+  const held = interview === 'held';
+  const startsAt = new Date(now.getTime() + (held ? -3 : 3) * DAY);
+  startsAt.setUTCHours(10, 0, 0, 0);
+  const id = randomUUID();
+  const at = new Date(now.getTime() - (held ? 2 * DAY : DAY / 8));
+  await trx
+    .insertInto('interview')
+    .values({
+      id,
+      application_id: applicationId,
+      round_title: 'Meet the team',
+      status: held ? 'A' : 'P',
+      starts_at: startsAt,
+      completes_at: new Date(startsAt.getTime() + DAY / 24),
+      time_zone: 'Europe/London',
+      mode: 'PHONE',
+      instructions: 'Two of the team call you. There is no test and nothing to prepare.',
+      round_completed: held,
+      created_at: at,
+      changed_at: at,
+    })
+    .execute();
+  for (const change of held ? (['interview scheduled', 'interview completed'] as const) : (['interview scheduled'] as const))
+    await trx
+      .insertInto('process_record')
+      .values({
+        application_id: applicationId,
+        enterprise_process_status: status,
+        change,
+        actor: 'enterprise',
+        note: 'Meet the team',
+        recorded_at: at,
+      })
+      .execute();
+  const kind = held ? 'interviewFeedback' : 'interviewInvite';
+  await trx
+    .insertInto('notification')
+    .values({
+      id: randomUUID(),
+      candidate_id: candidateId,
+      event_id: null,
+      kind,
+      call_to_action_url: interviewNotificationLink(kind, id),
+      notification_value: TOLD_OF[interview].replace('{title}', job.title).replace('{company}', job.establishment_name),
+      notification_status: 'U',
+      created_timestamp: at,
+    })
+    .execute();
+}

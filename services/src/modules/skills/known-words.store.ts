@@ -1,0 +1,25 @@
+import { sql } from 'kysely';
+import type { Database } from '../../platform/database/database.ts';
+
+/** Those of the words that titles of jobs, companies or the catalogue say. */
+export async function knownWords(db: Database, words: readonly string[]): Promise<Set<string>> {
+  if (words.length === 0) return new Set();
+  const { rows } = await sql<{ word: string }>`select word from search_word where word = any(${[...words]}::text[])`.execute(db);
+  return new Set(rows.map(({ word }) => word));
+}
+
+/** Known words that only end otherwise, three at most for each: 'comptable', 'comptabilite'. */
+export async function otherEndings(db: Database, words: readonly string[]): Promise<Map<string, string[]>> {
+  const long = words.filter((word) => word.length >= 7);
+  if (long.length === 0) return new Map();
+  const { rows } = await sql<{ typed: string; others: string[] }>`
+    select typed, others from unnest(${long}::text[]) as words (typed) cross join lateral (
+      select array(
+        select word from search_word
+        where word >= left(typed, greatest(6, length(typed) - 3)) and word < left(typed, greatest(6, length(typed) - 3)) || U&'\\+10FFFF'
+          and word <> typed and abs(length(word) - length(typed)) <= 4
+        order by similarity(word, typed) desc, word limit 3
+      ) as others
+    ) ends where cardinality(others) > 0`.execute(db);
+  return new Map(rows.map(({ typed, others }) => [typed, others]));
+}
