@@ -20,7 +20,8 @@ export default defineConfig<object, { providerKind: ProviderKind }>({
   ],
   outputDir: 'test-results',
   globalSetup: './platform/global-setup.ts',
-  workers: 2,
+  // Much of a journey is waiting: three keep two cores busy.
+  workers: 3,
   // A second try on the shared machine of CI; Playwright names each test that needed it as flaky.
   retries: process.env['CI'] ? 1 : 0,
   timeout: 60_000,

@@ -27,6 +27,8 @@ export function definePackage({ environment, test = {} }: PackageOptions): ViteU
   return defineConfig({
     test: {
       passWithNoTests: true,
+      // One less than there are cores is what it takes by itself: of two that is half the machine.
+      maxWorkers: '100%',
       projects: [
         {
           extends: true,
