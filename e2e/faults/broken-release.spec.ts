@@ -79,8 +79,10 @@ test('PF-03 a release that throws at mount or at render steps back to the good o
 
     await test.step('at render', async () => {
       const other = await context.newPage();
+      const loaded = nextReport(other, 'jobs', ROUTE);
       await other.goto(`${origin}/job-list`);
       await expect(jobCards(other).first()).toBeVisible();
+      await loaded;
       await setFault(other, true);
       const reported = nextReport(other, 'jobs', ROUTE);
       await other.getByRole('combobox', { name: 'Sort by' }).selectOption('newest');
