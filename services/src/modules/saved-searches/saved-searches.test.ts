@@ -208,6 +208,7 @@ test('JB-22 what an alert has told of is no news in the next', async () => {
 
 test('JB-22 a list that is opened by a link counts as looked at, however it is written or sorted', async () => {
   await saved(`keyword=${word}&workMode=R,H`);
+  later(1000);
   await saved(`keyword=${word}`);
   later(60_000);
   await come(1);
