@@ -1,10 +1,10 @@
-import { delimiter } from 'node:path';
-import { chromium, type Browser } from '@playwright/test';
+import type { Browser } from '@playwright/test';
 import { buildBundle } from './bundle.ts';
 import { machine, table, type Say, type Section } from './keep-section.ts';
 import { median } from './median.ts';
 import { withServices } from './running-services.ts';
 import { SLOW_PHONE, slowPhone } from './slow-phone.ts';
+import { builtReleases, launchBrowser } from './under-test.ts';
 import { recordWaterfall, serialRoundTrips } from './waterfall.ts';
 
 const LOADS = 7;
@@ -66,13 +66,10 @@ function medianLoad(loads: readonly Load[]): Load {
 
 /** Bytes, requests, serial round trips and time to the first job card: shell with remotes against the same code as one bundle. */
 export async function measureFirstCard(say: Say): Promise<Section> {
-  const federated = (process.env['HIREHQ_RELEASES'] ?? '').split(delimiter).filter(Boolean);
+  const federated = builtReleases();
   say('building shell and remotes as one bundle');
   const bundle = await buildBundle();
-  const browser = await chromium.launch({
-    ...(process.env['CHROME_PATH'] && { executablePath: process.env['CHROME_PATH'] }),
-    args: ['--no-sandbox', '--disable-background-networking'],
-  });
+  const browser = await launchBrowser();
   const measured = new Map<string, Load[]>();
   try {
     await withServices({ jobs: JOBS, releases: federated }, (shell) =>

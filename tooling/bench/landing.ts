@@ -1,10 +1,10 @@
-import { delimiter } from 'node:path';
-import { chromium, type Browser } from '@playwright/test';
+import type { Browser } from '@playwright/test';
 import { buildBundle } from './bundle.ts';
 import { machine, table, type Say, type Section } from './keep-section.ts';
 import { median } from './median.ts';
 import { withServices } from './running-services.ts';
 import { SLOW_PHONE, slowPhone } from './slow-phone.ts';
+import { builtReleases, launchBrowser } from './under-test.ts';
 
 const PAGES = ['/', '/home', '/feature', '/job-list'];
 const LOADS = 5;
@@ -66,13 +66,10 @@ async function loads(browser: Browser, origins: Readonly<Record<string, string>>
 
 /** Weight by kind and largest contentful paint of the pages visitors enter by, against the same code as one bundle. */
 export async function measureLanding(say: Say): Promise<Section> {
-  const federated = (process.env['HIREHQ_RELEASES'] ?? '').split(delimiter).filter(Boolean);
+  const federated = builtReleases();
   say('building shell and remotes as one bundle');
   const bundle = await buildBundle();
-  const browser = await chromium.launch({
-    ...(process.env['CHROME_PATH'] && { executablePath: process.env['CHROME_PATH'] }),
-    args: ['--no-sandbox', '--disable-background-networking'],
-  });
+  const browser = await launchBrowser();
   const rows: (string | number)[][] = [];
   try {
     await withServices({ jobs: JOBS, releases: federated }, (shell) =>

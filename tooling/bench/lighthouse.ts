@@ -1,11 +1,11 @@
 import { execFile } from 'node:child_process';
 import { createRequire } from 'node:module';
-import { delimiter, dirname, join } from 'node:path';
+import { dirname, join } from 'node:path';
 import { promisify } from 'node:util';
-import { chromium } from '@playwright/test';
 import { machine, table, type Say, type Section } from './keep-section.ts';
 import { median } from './median.ts';
 import { withServices } from './running-services.ts';
+import { builtReleases, launchBrowser } from './under-test.ts';
 
 const PAGES = ['/', '/home', '/feature', '/job-list'];
 const RUNS = 3;
@@ -41,7 +41,7 @@ async function runOnce(url: string): Promise<Report> {
 
 /** Lighthouse's categories for the pages visitors enter by, the median of three runs each. */
 export async function measureLighthouse(say: Say): Promise<Section> {
-  const releases = (process.env['HIREHQ_RELEASES'] ?? '').split(delimiter).filter(Boolean);
+  const releases = builtReleases();
   const rows: (string | number)[][] = [];
   let version = '';
   await withServices({ jobs: JOBS, releases }, async ({ origin }) => {
@@ -57,10 +57,7 @@ export async function measureLighthouse(say: Say): Promise<Section> {
       rows.push([`\`${path}\``, ...scores, ...times]);
     }
   });
-  const browser = await chromium.launch({
-    ...(process.env['CHROME_PATH'] && { executablePath: process.env['CHROME_PATH'] }),
-    args: ['--no-sandbox'],
-  });
+  const browser = await launchBrowser();
   const text = `${machine(`Chromium ${browser.version()}`, `Lighthouse ${version}`)}
 
 Mobile, Lighthouse's own throttling, medians of ${RUNS} runs; scores of 100, times in ms.

@@ -1,9 +1,9 @@
-import { delimiter } from 'node:path';
-import { chromium, type Browser, type Page } from '@playwright/test';
+import type { Browser, Page } from '@playwright/test';
 import { buildBundle } from './bundle.ts';
 import { machine, table, type Say, type Section } from './keep-section.ts';
 import { median, quantile } from './median.ts';
 import { withServices } from './running-services.ts';
+import { builtReleases, launchBrowser } from './under-test.ts';
 
 const JOBS = 2_000;
 const TURNS = 5;
@@ -85,7 +85,8 @@ async function scrollLong(browser: Browser, origin: string): Promise<Scrolled> {
       });
     }
     await page.evaluate(() => window.scrollTo(0, 0));
-    await page.waitForTimeout(500);
+    // What the way back up has brought into view is drawn first.
+    await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)));
     await (await context.newCDPSession(page)).send('Emulation.setCPUThrottlingRate', { rate: SLOWER });
     return await page.evaluate(
       ({ ms, step }) =>
@@ -115,13 +116,10 @@ async function scrollLong(browser: Browser, origin: string): Promise<Scrolled> {
 
 /** Time of route changes against the same code as one bundle, and how a list of a thousand loaded results scrolls. */
 export async function measureMoves(say: Say): Promise<Section> {
-  const federated = (process.env['HIREHQ_RELEASES'] ?? '').split(delimiter).filter(Boolean);
+  const federated = builtReleases();
   say('building shell and remotes as one bundle');
   const bundle = await buildBundle();
-  const browser = await chromium.launch({
-    ...(process.env['CHROME_PATH'] && { executablePath: process.env['CHROME_PATH'] }),
-    args: ['--no-sandbox', '--disable-background-networking'],
-  });
+  const browser = await launchBrowser();
   const [one, many]: [Times, Times] = [new Map(), new Map()];
   try {
     const scrolled = await withServices({ jobs: JOBS, releases: federated }, (shell) =>

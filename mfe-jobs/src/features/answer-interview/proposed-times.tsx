@@ -1,6 +1,6 @@
 import type { InterviewStateFragment } from '@hirehq/shared-contracts/graphql';
 import { FormattedMessage, useIntl } from '@hirehq/shared-ui';
-import { viewerZone } from '../../shared/wall-time.ts';
+import { momentOfViewer } from '../../shared/moment-of-viewer.ts';
 import classes from './proposed-times.module.css';
 
 /** The times the candidate proposed and the employer has not answered. */
@@ -15,17 +15,7 @@ export function ProposedTimes({ interview, isOpen }: { interview: InterviewState
       <ul>
         {interview.proposedTimes.map(({ startsAt }) => (
           <li key={startsAt}>
-            <time dateTime={startsAt}>
-              {intl.formatDate(startsAt, {
-                weekday: 'short',
-                day: 'numeric',
-                month: 'short',
-                hour: 'numeric',
-                minute: '2-digit',
-                timeZone: viewerZone(),
-                timeZoneName: 'short',
-              })}
-            </time>
+            <time dateTime={startsAt}>{momentOfViewer(intl, startsAt)}</time>
           </li>
         ))}
       </ul>

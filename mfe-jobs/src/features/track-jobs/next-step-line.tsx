@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { Button, FormattedMessage, Icon, PageLink, useIntl } from '@hirehq/shared-ui';
+import { momentOfViewer } from '../../shared/moment-of-viewer.ts';
 import { viewerZone } from '../../shared/wall-time.ts';
 import classes from './next-step-line.module.css';
 import type { NextStep } from './next-step.ts';
@@ -21,17 +22,7 @@ export function NextStepLine({ step, company, isHere, children }: NextStepLinePr
   const intl = useIntl();
   const { date, words, turn, link } = step;
   const day = date && intl.formatDate(date, { dateStyle: 'long', timeZone: DAY.test(date) ? 'UTC' : viewerZone() });
-  const moment =
-    date &&
-    intl.formatDate(date, {
-      weekday: 'short',
-      day: 'numeric',
-      month: 'short',
-      hour: 'numeric',
-      minute: '2-digit',
-      timeZone: viewerZone(),
-      timeZoneName: 'short',
-    });
+  const moment = date && momentOfViewer(intl, date);
   return (
     <div className={classes['line']} data-turn={turn}>
       <Icon name={ICONS[turn]} size={18} />

@@ -14,6 +14,7 @@ import { multipartBody } from '../../platform/testing/multipart-body.ts';
 import { createTestApp, type TestApp } from '../../platform/testing/test-app.ts';
 import { JOB, testEmployer } from '../employers/testing/test-employer.ts';
 import { storedCandidate } from '../jobs/testing/stored-jobs.ts';
+import { sentApplication } from './testing/sent-application.ts';
 
 let app: TestApp;
 const START = new Date('2026-05-04T09:00:00.000Z');
@@ -29,19 +30,14 @@ afterAll(() => app.close());
 
 /** A candidate who has applied at START; every step is taken an hour after the one before. */
 async function applicant() {
-  const employer = await testEmployer(app, { name: 'Daily Crumb' });
-  const { id: jobId } = (await employer.ask('POST jobs', { ...JOB, title: 'Baker', easyApply: true })).body;
-  const headers = await app.asCandidate(await storedCandidate(app.db));
-  const input = { jobId, requestId: randomUUID(), answers: [{ questionId: 'availability', values: ['Full Time'] }] };
-  const { data } = await app.graphql(ApplyToJobDocument, { input }, headers);
-  const id = data?.applyToJob.__typename === 'ApplicationSubmitted' ? data.applyToJob.application.id : '';
+  const { employer, id, jobId, headers } = await sentApplication(app);
   const ask = async (call: Parameters<typeof employer.ask>[0], payload: object = {}, form?: Record<string, string>) => {
     time = new Date(time.getTime() + HOUR);
     const { statusCode, body } = await employer.ask(call, payload, form);
     if (statusCode !== 200) throw new Error(`${statusCode} ${body['errorMessage']}`);
     return body;
   };
-  return { id, jobId: String(jobId), headers, ask };
+  return { id, jobId, headers, ask };
 }
 type Applicant = Awaited<ReturnType<typeof applicant>>;
 

@@ -3,7 +3,6 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import {
   AcceptOfferDocument,
   ApplicationTimelineDocument,
-  ApplyToJobDocument,
   DeclineOfferDocument,
   InterviewsDocument,
   MyJobsDocument,
@@ -15,8 +14,9 @@ import type { MyJobsTab } from '@hirehq/shared-contracts/graphql/types';
 import { multipartBody } from '../../platform/testing/multipart-body.ts';
 import { SAMPLES } from '../../platform/testing/sample-files.ts';
 import { createTestApp, type TestApp } from '../../platform/testing/test-app.ts';
-import { JOB, testEmployer } from '../employers/testing/test-employer.ts';
+import { testEmployer } from '../employers/testing/test-employer.ts';
 import { storedCandidate } from '../jobs/testing/stored-jobs.ts';
+import { sentApplication } from './testing/sent-application.ts';
 
 let app: TestApp;
 const START = new Date('2026-05-04T09:00:00Z');
@@ -31,16 +31,7 @@ afterAll(() => app.close());
 
 /** An application to a job of an employer, and both sides of it. */
 async function applied() {
-  const employer = await testEmployer(app, { name: 'Daily Crumb' });
-  const { id: jobId } = (await employer.ask('POST jobs', { ...JOB, title: 'Baker', easyApply: true })).body;
-  const candidateId = await storedCandidate(app.db);
-  const headers = await app.asCandidate(candidateId);
-  const { data } = await app.graphql(
-    ApplyToJobDocument,
-    { input: { jobId, requestId: randomUUID(), answers: [{ questionId: 'availability', values: ['Full Time'] }] } },
-    headers,
-  );
-  const id = data?.applyToJob.__typename === 'ApplicationSubmitted' ? data.applyToJob.application.id : '';
+  const { employer, id, jobId, candidateId, headers } = await sentApplication(app);
   const step = async (name: string, body: object = {}) => {
     const answer = await employer.ask(`POST applications/${id}/${name}`, body);
     const { enterpriseProcessStatus: enterprise, candidateProcessStatus: candidate, errorMessage } = answer.body;

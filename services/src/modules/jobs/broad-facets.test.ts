@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { broadFacets, type Glance } from './search-counts.ts';
 import { NO_CHOICE, OLDER, PAY_NOT_STATED, type FacetCell } from './search-facets.ts';
-import type { SearchTerms } from './search-terms.store.ts';
+import { noTerms } from './search-terms.store.ts';
 
 const cell = (employment: string, mode: string, count: number): FacetCell => ({
   employment_type: employment,
@@ -19,15 +19,7 @@ const glance: Glance = {
   slots: 64,
   share: { all: 0.1, titled: 0.1 },
 };
-const terms: SearchTerms = {
-  text: undefined,
-  titleText: undefined,
-  skills: [],
-  placeKey: 'c:NL',
-  placeIds: undefined,
-  companyTag: undefined,
-  now: new Date(),
-};
+const terms = { ...noTerms(new Date()), placeKey: 'c:NL' };
 const choice = { ...NO_CHOICE, employmentTypes: ['FT'], workModes: ['R'] };
 
 test('JB-10 a facet that most matches have is met on the rows, where something else finds them', () => {

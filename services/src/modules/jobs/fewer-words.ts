@@ -2,7 +2,7 @@ import type { Database } from '../../platform/database/database.ts';
 import { isOccupation } from './reading-of-titles.ts';
 import { totalOf } from './search-counts.ts';
 import { NO_CHOICE } from './search-facets.ts';
-import type { TextQuery } from './search-terms.store.ts';
+import { noTerms, type TextQuery } from './search-terms.store.ts';
 
 /** Of more parts than this it would take too long to tell which is too much. */
 const MOST_PARTS = 6;
@@ -21,20 +21,7 @@ export async function fewerWords(
 ): Promise<string | undefined> {
   const { each } = text;
   if (each.length < 2 || each.length > MOST_PARTS) return undefined;
-  const jobsSaying = (query: string): Promise<number> =>
-    totalOf(
-      db,
-      {
-        text: { ...text, query },
-        titleText: undefined,
-        skills: [],
-        placeKey: undefined,
-        placeIds: undefined,
-        companyTag: undefined,
-        now,
-      },
-      NO_CHOICE,
-    );
+  const jobsSaying = (query: string): Promise<number> => totalOf(db, { ...noTerms(now), text: { ...text, query } }, NO_CHOICE);
   if (narrowed && (await jobsSaying(text.query)) > 0) return undefined;
   const ways = each.flatMap((part, index) => (namesWork(part) ? [] : [each.toSpliced(index, 1)]));
   const totals = await Promise.all(ways.map((way) => jobsSaying(way.map(({ query }) => `(${query})`).join(' & '))));

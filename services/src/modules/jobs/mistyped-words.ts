@@ -3,7 +3,7 @@ import { isOccupation } from './reading-of-titles.ts';
 import { wordsNear, type NearWords } from './mistyped-words.store.ts';
 import { totalOf } from './search-counts.ts';
 import { NO_CHOICE } from './search-facets.ts';
-import { queryOf, type SearchTerms } from './search-terms.store.ts';
+import { noTerms, queryOf } from './search-terms.store.ts';
 
 /** Shorter words are too near to each other. */
 const SHORTEST = 5;
@@ -28,16 +28,7 @@ export interface Meant {
 async function saying(db: Database, word: string, where: 'text' | 'titleText', now: Date): Promise<number> {
   const query = await queryOf(db, [{ ways: [word] }]);
   if (!query) return 0;
-  const terms: SearchTerms = {
-    text: undefined,
-    titleText: undefined,
-    skills: [],
-    placeKey: undefined,
-    placeIds: undefined,
-    companyTag: undefined,
-    now,
-  };
-  return totalOf(db, { ...terms, [where]: query }, NO_CHOICE);
+  return totalOf(db, { ...noTerms(now), [where]: query }, NO_CHOICE);
 }
 
 async function meantBy(db: Database, { typed, near, isKnown, sharesStem }: NearWords, now: Date): Promise<Meant | undefined> {

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import type { Database } from '../../platform/database/database.ts';
-import { Refusal } from '../../platform/http/refusal.ts';
+import { encodeCursor, readEndCursor } from '../../platform/http/cursor.ts';
 import { jobAnswer, type JobAnswer } from './job-answer.ts';
 import { jobsByIds, skillsOfJobs } from './jobs.store.ts';
 import { matchJob } from './match-job.ts';
@@ -9,7 +9,7 @@ import { appliedTo, likelyJobs } from './recommended-jobs.store.ts';
 import { glanceAt } from './search-counts.ts';
 import { NO_CHOICE } from './search-facets.ts';
 import { searchShape } from './search-shape.store.ts';
-import type { SearchTerms } from './search-terms.store.ts';
+import { noTerms } from './search-terms.store.ts';
 
 /** So many of the newest jobs with one of the skills are looked at, */
 const LOOKED_AT = 3_000;
@@ -26,29 +26,9 @@ const MOST_SKILLS = 30;
 const cursorSchema = z.tuple([z.int().min(0).max(100), z.int(), z.uuid()]);
 type Cursor = z.infer<typeof cursorSchema>;
 
-function decode(text: string): Cursor {
-  try {
-    if (text.length <= 200) return cursorSchema.parse(JSON.parse(Buffer.from(text, 'base64url').toString('utf8')));
-  } catch {
-    // Refused below, like a cursor that is too long.
-  }
-  throw new Refusal('VALIDATION_FAILED', {
-    message: 'This cursor is not one of ours.',
-    fields: { after: 'Pass the endCursor of the page before.' },
-  });
-}
-
 async function likelyFor(db: Database, { skills, country }: MatchProfile, now: Date): Promise<string[]> {
   const known = [...skills].toSorted((a, b) => b[1] - a[1]).map(([id]) => id);
-  const terms: SearchTerms = {
-    text: undefined,
-    titleText: undefined,
-    skills: known.slice(0, MOST_SKILLS),
-    placeKey: undefined,
-    placeIds: undefined,
-    companyTag: undefined,
-    now,
-  };
+  const terms = { ...noTerms(now), skills: known.slice(0, MOST_SKILLS) };
   const [{ jobs, sinceForNewest }, glance] = await Promise.all([searchShape(db), glanceAt(db, terms, NO_CHOICE)]);
   const share = glance?.share.all ?? 0;
   const since = share * jobs > 2 * LOOKED_AT ? sinceForNewest(LOOKED_AT / share) : undefined;
@@ -78,14 +58,11 @@ export async function recommendedJobs(
     now: Date;
   },
 ): Promise<{ jobs: JobAnswer[]; endCursor: string | null }> {
-  const cursor = after === null ? undefined : decode(after);
+  const cursor = after === null ? undefined : readEndCursor(cursorSchema, after);
   if (profile.skills.size === 0) return { jobs: [], endCursor: null };
   const ids = await likelyFor(db, profile, now);
-  const [rows, skills, applied] = await Promise.all([
-    jobsByIds(db, ids),
-    skillsOfJobs(db, ids.length > 0 ? ids : [candidateId]),
-    appliedTo(db, candidateId, ids),
-  ]);
+  if (ids.length === 0) return { jobs: [], endCursor: null };
+  const [rows, skills, applied] = await Promise.all([jobsByIds(db, ids), skillsOfJobs(db, ids), appliedTo(db, candidateId, ids)]);
   const order = (job: { score: number; posted: number; id: string }): Cursor => [job.score, job.posted, job.id];
   const later = (a: Cursor, b: Cursor) => b[0] - a[0] || b[1] - a[1] || (a[2] < b[2] ? -1 : Number(a[2] > b[2]));
   const ranked = [...rows.values()]
@@ -101,6 +78,6 @@ export async function recommendedJobs(
   const last = ranked.length > shown.length ? shown.at(-1) : undefined;
   return {
     jobs: shown.map(({ job }) => job),
-    endCursor: last ? Buffer.from(JSON.stringify(order(last))).toString('base64url') : null,
+    endCursor: last ? encodeCursor(order(last)) : null,
   };
 }

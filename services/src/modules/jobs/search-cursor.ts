@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { Refusal } from '../../platform/http/refusal.ts';
+import { readEndCursor } from '../../platform/http/cursor.ts';
 
 const milliseconds = z.int().min(-62_135_596_800_000).max(253_402_300_799_999);
 /**
@@ -15,17 +15,5 @@ const cursorSchema = z.tuple([
 ]);
 export type SearchCursor = z.infer<typeof cursorSchema>;
 
-export const encodeCursor = (cursor: SearchCursor): string => Buffer.from(JSON.stringify(cursor)).toString('base64url');
-
 /** Reads a cursor that came from outside; anything but one of ours is refused. */
-export function decodeCursor(text: string): SearchCursor {
-  try {
-    if (text.length <= 200) return cursorSchema.parse(JSON.parse(Buffer.from(text, 'base64url').toString('utf8')));
-  } catch {
-    // Refused below, like a cursor that is too long.
-  }
-  throw new Refusal('VALIDATION_FAILED', {
-    message: 'This cursor is not one of ours.',
-    fields: { after: 'Pass the endCursor of the page before.' },
-  });
-}
+export const readSearchCursor = (after: string): SearchCursor => readEndCursor(cursorSchema, after);

@@ -1,10 +1,11 @@
 import type { QueryJobsArgs, WiderSearch } from '@hirehq/shared-contracts/graphql/types';
 import type { Database } from '../../platform/database/database.ts';
+import { encodeCursor } from '../../platform/http/cursor.ts';
 import { fewerWords } from './fewer-words.ts';
 import { radiusFacet } from './radius-facet.ts';
 import { hitsOfSearch } from './rank-hits.ts';
 import { countsOf, glanceAt, NO_COUNTS, type Counts, type Glance } from './search-counts.ts';
-import { decodeCursor, encodeCursor } from './search-cursor.ts';
+import { readSearchCursor } from './search-cursor.ts';
 import { isChosen } from './search-facets.ts';
 import type { Hit } from './search-pages.store.ts';
 import { correctedText, textQuery, type Companies, type Widening } from './search-query.ts';
@@ -98,7 +99,7 @@ interface Page {
 
 /** Open jobs that fit, best first. A keyword with hardly a hit is tried again by its other names, one without any spelt right. */
 export async function searchJobs(db: Database, search: Search): Promise<FoundJobs> {
-  const cursor = search.after ? decodeCursor(search.after) : undefined;
+  const cursor = search.after ? readSearchCursor(search.after) : undefined;
   const choice = choiceOf(search.filter, search.country);
   const first = Math.max(0, Math.min(search.first, MAX_PAGE));
   const newestFirst = search.sort === 'NEWEST';

@@ -53,6 +53,17 @@ export interface SearchTerms {
   now: Date;
 }
 
+/** Nothing is asked for. */
+export const noTerms = (now: Date): SearchTerms => ({
+  text: undefined,
+  titleText: undefined,
+  skills: [],
+  placeKey: undefined,
+  placeIds: undefined,
+  companyTag: undefined,
+  now,
+});
+
 export type Condition = RawBuilder<boolean>;
 
 export const all = (conditions: readonly Condition[]): Condition =>

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { decodeCursor, encodeCursor } from './cursor.ts';
 import { Refusal } from './refusal.ts';
 
 /** Where a page ended, in a list ordered by time (whole milliseconds) and id. */
@@ -12,12 +13,10 @@ const cursorSchema = z.tuple([z.int(), z.string().max(100)]);
 /** Reads `cursor`; throws VALIDATION_FAILED for one that is not ours. */
 export function readCursor(cursor: string | undefined): TimeCursor | undefined {
   if (cursor === undefined) return undefined;
-  try {
-    const [time, id] = cursorSchema.parse(JSON.parse(Buffer.from(cursor, 'base64url').toString('utf8')));
-    return { at: new Date(time), id };
-  } catch {
-    throw new Refusal('VALIDATION_FAILED', { fields: { cursor: 'Pass the nextCursor of the page before.' } });
-  }
+  const place = decodeCursor(cursorSchema, cursor);
+  if (!place) throw new Refusal('VALIDATION_FAILED', { fields: { cursor: 'Pass the nextCursor of the page before.' } });
+  const [time, id] = place;
+  return { at: new Date(time), id };
 }
 
 /** A page of a list that was asked for one record more than it shows. */
@@ -31,6 +30,6 @@ export function pageOf<Row, Item>(
   const end = last && cursor(last);
   return {
     items: shown.map(item),
-    nextCursor: end ? Buffer.from(JSON.stringify([end.at.getTime(), end.id])).toString('base64url') : null,
+    nextCursor: end ? encodeCursor([end.at.getTime(), end.id]) : null,
   };
 }

@@ -1,8 +1,6 @@
-import { randomUUID } from 'node:crypto';
-import { ApplyToJobDocument, InterviewDocument } from '@hirehq/shared-contracts/graphql';
+import { InterviewDocument } from '@hirehq/shared-contracts/graphql';
 import type { TestApp } from '../../../platform/testing/test-app.ts';
-import { JOB, testEmployer } from '../../employers/testing/test-employer.ts';
-import { storedCandidate } from '../../jobs/testing/stored-jobs.ts';
+import { sentApplication } from '../../applications/testing/sent-application.ts';
 
 /** Start and end of a round, as an employer sends them. */
 export const between = (startsAt: string, completesAt: string) => ({
@@ -12,16 +10,7 @@ export const between = (startsAt: string, completesAt: string) => ({
 
 /** A candidate who was invited to an interview by an employer, and both sides of it. */
 export async function invited(app: TestApp, round: object) {
-  const employer = await testEmployer(app, { name: 'Daily Crumb' });
-  const { id: jobId } = (await employer.ask('POST jobs', { ...JOB, title: 'Baker', easyApply: true })).body;
-  const candidateId = await storedCandidate(app.db);
-  const headers = await app.asCandidate(candidateId);
-  const { data } = await app.graphql(
-    ApplyToJobDocument,
-    { input: { jobId, requestId: randomUUID(), answers: [{ questionId: 'availability', values: ['Full Time'] }] } },
-    headers,
-  );
-  const applicationId = data?.applyToJob.__typename === 'ApplicationSubmitted' ? data.applyToJob.application.id : '';
+  const { employer, id: applicationId, jobId, candidateId, headers } = await sentApplication(app);
   const invite = async (changes: object = {}) => {
     const { statusCode, body } = await employer.ask('POST interviews', { ...round, ...changes, applicationId });
     if (statusCode !== 200) throw new Error(`${statusCode} ${body['errorMessage']}`);
@@ -32,7 +21,7 @@ export async function invited(app: TestApp, round: object) {
     (await app.graphql(InterviewDocument, { id }, as)).data?.interview ?? null;
   return {
     ...employer,
-    jobId: String(jobId),
+    jobId,
     candidateId,
     headers,
     applicationId,

@@ -1,28 +1,20 @@
 import { z } from 'zod';
 import type { MyJobsTab, QueryMyJobsArgs } from '@hirehq/shared-contracts/graphql/types';
 import { signedIn } from '../../../../platform/auth/signed-in.ts';
+import { encodeCursor, readEndCursor } from '../../../../platform/http/cursor.ts';
 import type { Resolver } from '../../../../platform/http/graphql.ts';
-import { Refusal } from '../../../../platform/http/refusal.ts';
 import { MAX_PAGE, jobAnswer, jobLoaders } from '../../../jobs/index.ts';
 import { applicationAnswer } from '../../application-answer.ts';
 import { applicationLoader } from '../../application-loader.ts';
-import { myJobsCounts, myJobsPage, type MyJobRow } from '../../my-jobs.store.ts';
+import { myJobsCounts, myJobsPage } from '../../my-jobs.store.ts';
 
 const TABS: readonly MyJobsTab[] = ['SAVED', 'APPLIED', 'SHORTLISTED', 'INTERVIEW', 'OFFERED', 'ONBOARDED', 'CLOSED'];
 const cursorSchema = z.tuple([z.int(), z.uuid()]);
 
 function decode(after: string) {
-  try {
-    const [time, jobId] = cursorSchema.parse(JSON.parse(Buffer.from(after, 'base64url').toString('utf8')));
-    return { changedAt: new Date(time), jobId };
-  } catch {
-    throw new Refusal('VALIDATION_FAILED', {
-      message: 'This cursor is not one of ours.',
-      fields: { after: 'Pass the endCursor of the page before.' },
-    });
-  }
+  const [time, jobId] = readEndCursor(cursorSchema, after);
+  return { changedAt: new Date(time), jobId };
 }
-const encode = (row: MyJobRow) => Buffer.from(JSON.stringify([row.changed_at.getTime(), row.job_id])).toString('base64url');
 
 export const myJobs: Resolver<unknown, QueryMyJobsArgs> = async (_parent, { tab, first = 20, after }, context) => {
   const { candidateId } = signedIn(context.viewer);
@@ -44,7 +36,7 @@ export const myJobs: Resolver<unknown, QueryMyJobsArgs> = async (_parent, { tab,
   return {
     nodes: nodes.flat(),
     total: counts.get(tab) ?? 0,
-    endCursor: last ? encode(last) : null,
+    endCursor: last ? encodeCursor([last.changed_at.getTime(), last.job_id]) : null,
     counts: TABS.map((each) => ({ tab: each, count: counts.get(each) ?? 0 })),
   };
 };

@@ -1,0 +1,14 @@
+import type { IntlShape } from '@hirehq/shared-ui';
+import { viewerZone } from './wall-time.ts';
+
+/** A day and time in the zone of who looks, with the zone named: 'Tue, Nov 24, 10:00 AM UTC'. */
+export const momentOfViewer = ({ formatDate }: Pick<IntlShape, 'formatDate'>, instant: string): string =>
+  formatDate(instant, {
+    weekday: 'short',
+    day: 'numeric',
+    month: 'short',
+    hour: 'numeric',
+    minute: '2-digit',
+    timeZone: viewerZone(),
+    timeZoneName: 'short',
+  });
