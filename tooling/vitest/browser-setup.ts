@@ -1,4 +1,6 @@
 /// <reference lib="dom" />
+import '@testing-library/jest-dom/vitest';
+
 // What Mantine asks of a browser and jsdom has not.
 
 class QuietObserver {

@@ -4,6 +4,8 @@ import { Route, Routes } from 'react-router-dom';
 import type { RemoteManifest } from '@hirehq/shared-contracts/remote-manifest';
 import type { MountTarget, RemoteComponentProps, RemoteModule } from '@hirehq/shared-contracts/remote-module';
 import type { ShellApi } from '@hirehq/shared-contracts/shell-api';
+import { DataProvider } from '../data/data-provider.tsx';
+import type { EventReactions } from '../data/data-client.ts';
 import { directionOf } from '../theme/direction.ts';
 import { UiProvider } from '../theme/ui-provider.tsx';
 import { loadMessages, messageLocale, type RemoteMessages } from './load-messages.ts';
@@ -19,15 +21,22 @@ export interface RemoteDefinition {
   /** Route id → its page, loaded when first asked for. */
   routes: Readonly<Record<string, Part>>;
   slots: Readonly<Record<string, Part>>;
+  /** What each event of the bus changes in the remote's data. */
+  reactions?: EventReactions;
 }
 
-function withShell(Content: ComponentType, messages: RemoteMessages): ComponentType<RemoteComponentProps> {
+function withShell(
+  Content: ComponentType,
+  { messages, reactions }: Pick<RemoteDefinition, 'messages' | 'reactions'>,
+): ComponentType<RemoteComponentProps> {
   return function RemotePartInShell({ shell }: RemoteComponentProps) {
     return (
       <ShellProvider shell={shell}>
-        <RemoteIntl messages={messages}>
-          <Content />
-        </RemoteIntl>
+        <DataProvider shell={shell} reactions={reactions}>
+          <RemoteIntl messages={messages}>
+            <Content />
+          </RemoteIntl>
+        </DataProvider>
       </ShellProvider>
     );
   };
@@ -36,14 +45,14 @@ function withShell(Content: ComponentType, messages: RemoteMessages): ComponentT
 const pageLanguage = () => messageLocale(document.documentElement.lang || 'en');
 
 /** The module a remote exposes as `./remote`: its parts, each within the shell it is given and the remote's own texts. */
-export function defineRemote({ manifest, messages, routes, slots }: RemoteDefinition): RemoteModule {
+export function defineRemote({ manifest, messages, routes, slots, reactions }: RemoteDefinition): RemoteModule {
   const wrap = (parts: Readonly<Record<string, Part>>): RemoteModule['routes'] =>
     Object.fromEntries(
       Object.entries(parts).map(([id, load]) => [
         id,
         async () => {
           const [Content] = await Promise.all([load(), loadMessages(messages, pageLanguage()).catch(() => messages.en)]);
-          return withShell(Content, messages);
+          return withShell(Content, { messages, ...(reactions && { reactions }) });
         },
       ]),
     );

@@ -1,3 +1,5 @@
+import { sharedMessages } from '../messages/index.ts';
+
 export type Messages = Readonly<Record<string, string>>;
 
 /** A remote's texts: English comes with it, the others when first needed. */
@@ -17,15 +19,22 @@ export function messageLocale(locale: string): MessageLocale {
 
 const loaded = new WeakMap<RemoteMessages, Partial<Record<MessageLocale, Messages>>>();
 
+function keep(messages: RemoteMessages, locale: MessageLocale, texts: Messages): Messages {
+  loaded.set(messages, { ...loaded.get(messages), [locale]: texts });
+  return texts;
+}
+
+/** The remote's texts and the shared ones, where both are there already. */
 export function loadedMessages(messages: RemoteMessages, locale: MessageLocale): Messages | undefined {
-  return locale === 'en' ? messages.en : loaded.get(messages)?.[locale];
+  const known = loaded.get(messages)?.[locale];
+  if (known || locale !== 'en') return known;
+  return keep(messages, 'en', { ...sharedMessages.en, ...messages.en });
 }
 
 /** Fetches the texts of a language once. */
 export async function loadMessages(messages: RemoteMessages, locale: MessageLocale): Promise<Messages> {
   const known = loadedMessages(messages, locale);
   if (known || locale === 'en') return known ?? messages.en;
-  const texts = await messages[locale]();
-  loaded.set(messages, { ...loaded.get(messages), [locale]: texts });
-  return texts;
+  const [shared, own] = await Promise.all([sharedMessages[locale](), messages[locale]()]);
+  return keep(messages, locale, { ...shared, ...own });
 }

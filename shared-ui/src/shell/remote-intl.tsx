@@ -10,7 +10,7 @@ export function RemoteIntl({ messages, children }: { messages: RemoteMessages; c
   const wanted = messageLocale(useLocale());
   const [shown, setShown] = useState<{ locale: string; texts: Messages }>(() => {
     const texts = loadedMessages(messages, wanted);
-    return texts ? { locale: wanted, texts } : { locale: 'en', texts: messages.en };
+    return texts ? { locale: wanted, texts } : { locale: 'en', texts: loadedMessages(messages, 'en') ?? messages.en };
   });
 
   useEffect(() => {

@@ -2,6 +2,8 @@ import type { ReactElement, ReactNode } from 'react';
 import { render, type RenderResult } from '@testing-library/react';
 import { MemoryRouter, Route, Routes, useLocation } from 'react-router-dom';
 import type { ShellApi } from '@hirehq/shared-contracts/shell-api';
+import { DataProvider } from '../data/data-provider.tsx';
+import type { EventReactions } from '../data/data-client.ts';
 import type { RemoteMessages } from '../shell/load-messages.ts';
 import { RemoteIntl } from '../shell/remote-intl.tsx';
 import { ShellProvider } from '../shell/shell-context.tsx';
@@ -10,6 +12,7 @@ import { UiProvider } from '../theme/ui-provider.tsx';
 interface RenderOptions {
   shell: ShellApi;
   messages: RemoteMessages;
+  reactions?: EventReactions;
   /** Address to start at; `/` unless told. */
   at?: string;
   /** Route pattern, for parameters. */
@@ -28,19 +31,21 @@ function CurrentAddress() {
 /** Renders a part of a remote as the shell would: its texts, the router, the design system, the given shell. */
 export function renderInShell(
   ui: ReactElement,
-  { shell, messages, at = '/', path = '*' }: RenderOptions,
+  { shell, messages, reactions, at = '/', path = '*' }: RenderOptions,
 ): RenderResult & { address: () => string } {
   const wrap = (children: ReactNode) => (
     <UiProvider variant={shell.brand.variant} colorScheme="light" env="test">
       <MemoryRouter initialEntries={[at]}>
         <ShellProvider shell={shell}>
-          <RemoteIntl messages={messages}>
-            <Routes>
-              <Route path={path} element={children} />
-              <Route path="*" element={null} />
-            </Routes>
-            <CurrentAddress />
-          </RemoteIntl>
+          <DataProvider shell={shell} reactions={reactions}>
+            <RemoteIntl messages={messages}>
+              <Routes>
+                <Route path={path} element={children} />
+                <Route path="*" element={null} />
+              </Routes>
+              <CurrentAddress />
+            </RemoteIntl>
+          </DataProvider>
         </ShellProvider>
       </MemoryRouter>
     </UiProvider>

@@ -1,0 +1,70 @@
+import type { QueryClient, QueryKey } from '@tanstack/react-query';
+import { nameOf, type ApiOperation, type ApiResult, type ApiVariables } from './api-operation.ts';
+
+/** Who the data belong to: a candidate's id, or everybody. */
+export type DataOwner = string;
+export const EVERYBODY: DataOwner = 'everybody';
+
+/** Pages of an operation are kept apart from its single results. */
+type Shape = 'one' | 'pages';
+
+export const keyOf = (owner: DataOwner, shape: Shape, operation: ApiOperation, variables?: object): QueryKey =>
+  variables === undefined ? [owner, nameOf(operation), shape] : [owner, nameOf(operation), shape, variables];
+
+export const ownerOf = (key: QueryKey | undefined): DataOwner | undefined => key?.[0] as DataOwner | undefined;
+
+/** What is known of the server's data in this browser, for mutations and reactions to events. */
+export interface ApiCache {
+  /** What is on screen is asked for again now, the rest when it is next shown. Without variables: the operation's every result. */
+  invalidate: <O extends ApiOperation>(operation: O, variables?: ApiVariables<O>) => void;
+  /** Replaces each result that is known; `change` returns the same object to leave one as it is. */
+  update: <O extends ApiOperation>(operation: O, change: (result: ApiResult<O>) => ApiResult<O>) => void;
+}
+
+interface Pages<Page> {
+  pages: Page[];
+  pageParams: unknown[];
+}
+
+/** The cache as a change sees it; `undo` puts back everything it replaced. */
+export function openCache(client: QueryClient): ApiCache & { undo: () => void } {
+  const replaced = new Map<string, { key: QueryKey; data: unknown }>();
+
+  function replace(key: QueryKey, change: (data: unknown) => unknown): void {
+    const data: unknown = client.getQueryData(key);
+    const changed = change(data);
+    if (data === undefined || changed === data) return;
+    // A result that was asked for before the change must not overwrite it.
+    void client.cancelQueries({ queryKey: key, exact: true });
+    const id = JSON.stringify(key);
+    if (!replaced.has(id)) replaced.set(id, { key, data });
+    client.setQueryData(key, changed);
+  }
+
+  return {
+    invalidate(operation, variables) {
+      const name = nameOf(operation);
+      const asked = variables === undefined ? undefined : JSON.stringify(variables);
+      void client.invalidateQueries({
+        predicate: ({ queryKey }) => queryKey[1] === name && (asked === undefined || JSON.stringify(queryKey[3]) === asked),
+      });
+    },
+    update(operation, change) {
+      const name = nameOf(operation);
+      const changeOne = (data: unknown) => (data === undefined ? data : change(data as never));
+      for (const { queryKey } of client.getQueryCache().findAll({ predicate: (query) => query.queryKey[1] === name }))
+        replace(queryKey, (data) =>
+          queryKey[2] === 'pages' ? changePages(data as Pages<unknown> | undefined, changeOne) : changeOne(data),
+        );
+    },
+    undo() {
+      for (const { key, data } of replaced.values()) client.setQueryData(key, data);
+    },
+  };
+}
+
+function changePages(data: Pages<unknown> | undefined, change: (page: unknown) => unknown): Pages<unknown> | undefined {
+  if (!data) return data;
+  const pages = data.pages.map(change);
+  return pages.every((page, index) => page === data.pages[index]) ? data : { ...data, pages };
+}

@@ -1,0 +1,45 @@
+import type { Operation } from '@hirehq/shared-contracts/graphql';
+import type { RestAnswer, RestInput, RestKey } from '@hirehq/shared-contracts/rest';
+import type { ApiClient } from '@hirehq/shared-contracts/shell-api';
+
+/** What can be asked: a GraphQL document, or the key of a row of the call table. */
+export type ApiOperation = Operation<unknown, never> | RestKey;
+
+/** What the operation returns. */
+export type ApiResult<O extends ApiOperation> = O extends RestKey
+  ? RestAnswer<O>
+  : O extends Operation<infer Result, infer _Variables>
+    ? Result
+    : never;
+
+/** What the operation takes: the variables of a document, or path parameters, query, body and files of a call. */
+export type ApiVariables<O extends ApiOperation> = O extends RestKey
+  ? Omit<RestInput<O>, 'signal' | 'onProgress'>
+  : O extends Operation<infer _Result, infer Variables>
+    ? Variables
+    : never;
+
+interface AskOptions {
+  signal?: AbortSignal;
+  /** Bytes sent so far, for calls with files. GraphQL never calls it. */
+  onProgress?: (sent: number, total: number) => void;
+}
+
+/** Sends the operation. Throws ApiFailure. */
+export function ask<O extends ApiOperation>(
+  api: ApiClient,
+  operation: O,
+  variables: ApiVariables<O>,
+  options: AskOptions = {},
+): Promise<ApiResult<O>> {
+  // The two APIs have a signature for each operation; which one it is shows only at run time.
+  const { rest, graphql } = api as unknown as Record<
+    'rest' | 'graphql',
+    (operation: ApiOperation, variables: object, options?: AskOptions) => Promise<ApiResult<O>>
+  >;
+  if (typeof operation === 'string') return rest(operation, { ...variables, ...options });
+  return graphql(operation, variables, options.signal ? { signal: options.signal } : {});
+}
+
+/** The name of the document, or the key of the call. */
+export const nameOf = (operation: ApiOperation): string => (typeof operation === 'string' ? operation : operation.name);

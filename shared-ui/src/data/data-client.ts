@@ -1,0 +1,87 @@
+import { MutationCache, QueryCache, QueryClient } from '@tanstack/react-query';
+import type { BusEvent, Topic } from '@hirehq/shared-contracts/events';
+import type { Session } from '@hirehq/shared-contracts/session';
+import type { ShellApi } from '@hirehq/shared-contracts/shell-api';
+import { EVERYBODY, openCache, ownerOf, type ApiCache, type DataOwner } from './api-cache.ts';
+import { isExpected } from './failure.ts';
+
+/** What each event changes in a remote's data; nothing else of it is asked for again. */
+export type EventReactions = { readonly [T in Topic]?: (event: BusEvent<T>, cache: ApiCache) => void };
+
+interface DataClient {
+  client: QueryClient;
+  /** Whose data are in it. */
+  owner: DataOwner;
+  users: number;
+  stop: () => void;
+}
+
+/** Results younger than this are shown without asking again; events say when they change earlier. */
+const FRESH_MS = 60_000;
+/** Results nobody shows are kept this long, for the way back. */
+const KEPT_MS = 10 * 60_000;
+
+export const ownerOfSession = (session: Session): DataOwner =>
+  session.status === 'signed-in' ? session.user.candidateId : EVERYBODY;
+
+const clients = new WeakMap<ShellApi, DataClient>();
+
+function create(shell: ShellApi): DataClient {
+  const report = (error: unknown, detail: unknown) => {
+    if (!isExpected(error)) shell.report(error, { detail: String(detail) });
+  };
+  const client = new QueryClient({
+    queryCache: new QueryCache({ onError: (error, query) => report(error, query.queryKey[1]) }),
+    mutationCache: new MutationCache({
+      onError: (error, _variables, _context, mutation) => report(error, mutation.options.mutationKey?.[0]),
+    }),
+    defaultOptions: {
+      // Offline a request fails at once, and the screen says so; it does not wait without a word.
+      queries: { networkMode: 'always', retry: false, staleTime: FRESH_MS, gcTime: KEPT_MS, refetchOnWindowFocus: false },
+      mutations: { networkMode: 'always', retry: false },
+    },
+  });
+  return { client, owner: ownerOfSession(shell.session.current()), users: 0, stop: () => undefined };
+}
+
+/** The data of one lent ShellApi: one for all parts of a remote. */
+export function dataClientOf(shell: ShellApi): QueryClient {
+  let held = clients.get(shell);
+  if (!held) clients.set(shell, (held = create(shell)));
+  handOver(held, ownerOfSession(shell.session.current()));
+  return held.client;
+}
+
+/** Forgets what belongs to whoever was signed in before; what everybody may see is kept. */
+function handOver(held: DataClient, owner: DataOwner): void {
+  if (held.owner === owner) return;
+  held.owner = owner;
+  held.client.getMutationCache().clear();
+  held.client.removeQueries({ predicate: ({ queryKey }) => ![owner, EVERYBODY].includes(ownerOf(queryKey) ?? '') });
+}
+
+function listen(shell: ShellApi, held: DataClient, reactions: EventReactions): () => void {
+  const stops = (Object.keys(reactions) as Topic[]).map((topic) =>
+    shell.events.subscribe(topic, (event) => {
+      const react = reactions[topic] as ((event: BusEvent, cache: ApiCache) => void) | undefined;
+      react?.(event, openCache(held.client));
+    }),
+  );
+  stops.push(shell.session.subscribe((session) => handOver(held, ownerOfSession(session))));
+  return () => {
+    for (const stop of stops) stop();
+  };
+}
+
+/** Follows the session and the events while any part of the remote is mounted. Returns how to stop. */
+export function followEvents(shell: ShellApi, reactions: EventReactions): () => void {
+  dataClientOf(shell);
+  const held = clients.get(shell);
+  if (!held) return () => undefined;
+  held.users += 1;
+  if (held.users === 1) held.stop = listen(shell, held, reactions);
+  return () => {
+    held.users -= 1;
+    if (held.users === 0) held.stop();
+  };
+}

@@ -1,0 +1,100 @@
+import { act, screen, waitFor } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { WithdrawApplicationDocument } from '@hirehq/shared-contracts/graphql';
+import { createFakeShell, fakeFailure, signedIn, type FakeShell } from '@hirehq/shared-contracts/testing';
+import { renderInShell } from '../testing/index.tsx';
+import { useApiMutation, type ApiMutationOptions } from './use-api-mutation.ts';
+import { useApiQuery } from './use-api-query.ts';
+
+const messages = { en: { 'test.closed': 'The job is closed.' }, es: async () => ({}), ar: async () => ({}) };
+const UNREAD = 'GET candidates/messages/unread-count';
+const READ_ALL = 'PUT candidates/notifications/C';
+
+type Options = ApiMutationOptions<typeof READ_ALL>;
+
+function Unread({ options }: { options: Options }) {
+  const query = useApiQuery(UNREAD, {});
+  const mutation = useApiMutation(READ_ALL, options);
+  return (
+    <>
+      <p>{`unread ${String(query.data)}${mutation.busy ? ' busy' : ''}`}</p>
+      {mutation.failure && <p role="alert">{mutation.failure.text}</p>}
+      <button type="button" onClick={() => void mutation.run({})}>
+        read
+      </button>
+    </>
+  );
+}
+
+const LIST = { notificationsDtoList: [], unReadNotifications: 0 };
+
+function stage(options: Options): { shell: FakeShell; press: () => void } {
+  const shell = createFakeShell({ session: signedIn() });
+  shell.api.answerRest(UNREAD, 3);
+  renderInShell(<Unread options={options} />, { shell, messages });
+  return { shell, press: () => act(() => screen.getByRole('button', { name: 'read' }).click()) };
+}
+
+const callsTo = ({ api }: FakeShell, key: string) => api.restCalls.filter((call) => call.key === key).length;
+
+test('what is optimistic shows at once, and is taken back with its reason when the change fails', async () => {
+  const { shell, press } = stage({ optimistic: (cache) => cache.update(UNREAD, () => 0) });
+  expect(await screen.findByText('unread 3')).toBeVisible();
+  let refuse: (reason: Error) => void = () => undefined;
+  shell.api.answerRest(READ_ALL, () => new Promise((_resolve, reject) => (refuse = reject)));
+  press();
+  expect(await screen.findByText('unread 0 busy')).toBeVisible();
+  await waitFor(() => expect(callsTo(shell, READ_ALL)).toBe(1));
+  act(() => refuse(fakeFailure('UNREACHABLE')));
+  expect(await screen.findByText('unread 3')).toBeVisible();
+  expect(screen.getByRole('alert')).toHaveTextContent('There is no connection right now.');
+});
+
+test('a change that is done makes what it names out of date, and nothing else', async () => {
+  const { shell, press } = stage({ invalidates: [UNREAD] });
+  expect(await screen.findByText('unread 3')).toBeVisible();
+  shell.api.answerRest(UNREAD, 0);
+  shell.api.answerRest(READ_ALL, LIST);
+  press();
+  expect(await screen.findByText('unread 0')).toBeVisible();
+  expect(callsTo(shell, UNREAD)).toBe(2);
+});
+
+test('pressing twice is one change', async () => {
+  const { shell, press } = stage({});
+  shell.api.answerRest(READ_ALL, LIST);
+  press();
+  press();
+  await waitFor(() => expect(callsTo(shell, READ_ALL)).toBe(1));
+});
+
+test('what the server returns is put into what is known', async () => {
+  const { shell, press } = stage({ store: (cache, done) => cache.update(UNREAD, () => done.unReadNotifications) });
+  expect(await screen.findByText('unread 3')).toBeVisible();
+  shell.api.answerRest(READ_ALL, LIST);
+  press();
+  expect(await screen.findByText('unread 0')).toBeVisible();
+  expect(callsTo(shell, UNREAD)).toBe(1);
+});
+
+function Withdraw() {
+  const mutation = useApiMutation(WithdrawApplicationDocument, { failures: { JOB_CLOSED: 'test.closed' } });
+  return (
+    <>
+      <button type="button" onClick={() => void mutation.run({ applicationId: 'a' })}>
+        withdraw
+      </button>
+      <p>{mutation.failure?.text ?? 'no failure'}</p>
+    </>
+  );
+}
+
+test('a refusal in the result of a mutation is a failure in the words of the screen, and no report', async () => {
+  const shell = createFakeShell({ session: signedIn() });
+  const refused = { __typename: 'ApplicationRefused' as const, code: 'JOB_CLOSED', message: '', questionIds: [], existing: null };
+  shell.api.answerGraphql(WithdrawApplicationDocument, { withdrawApplication: refused });
+  renderInShell(<Withdraw />, { shell, messages });
+  act(() => screen.getByRole('button').click());
+  expect(await screen.findByText('The job is closed.')).toBeVisible();
+  expect(shell.reports).toEqual([]);
+});

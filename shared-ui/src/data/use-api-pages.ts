@@ -1,0 +1,60 @@
+import { useInfiniteQuery, type InfiniteData } from '@tanstack/react-query';
+import { useShell } from '../shell/shell-context.tsx';
+import { useSession } from '../shell/use-session.ts';
+import { keyOf } from './api-cache.ts';
+import { ask, type ApiOperation, type ApiResult, type ApiVariables } from './api-operation.ts';
+import { ownerOfSession } from './data-client.ts';
+import { failureOf, type Failure } from './failure.ts';
+
+type PagesState<Page> =
+  | { status: 'loading'; pages: readonly []; failure: undefined }
+  | { status: 'ready'; pages: readonly Page[]; failure: undefined }
+  /** `pages` are those that came before. */
+  | { status: 'failed'; pages: readonly Page[]; failure: Failure };
+
+export type ApiPages<Page> = PagesState<Page> & {
+  refreshing: boolean;
+  retry: () => void;
+  /** What became of the page after the last one. */
+  more: 'idle' | 'loading' | 'failed';
+  hasMore: boolean;
+  /** Does nothing while a page is on its way, or after the last one. */
+  loadMore: () => void;
+};
+
+interface ApiPagesOptions<O extends ApiOperation> {
+  /** The variables of the page that follows; undefined after the last one. */
+  next: (page: ApiResult<O>, pages: readonly ApiResult<O>[]) => ApiVariables<O> | undefined;
+}
+
+/** A list page after page, from the first one. Without variables nothing is asked. */
+export function useApiPages<O extends ApiOperation>(
+  operation: O,
+  first: ApiVariables<O> | undefined,
+  { next }: ApiPagesOptions<O>,
+): ApiPages<ApiResult<O>> {
+  const { api } = useShell();
+  const owner = ownerOfSession(useSession());
+  const query = useInfiniteQuery<ApiResult<O>, Error, InfiniteData<ApiResult<O>>, readonly unknown[], ApiVariables<O>>({
+    queryKey: keyOf(owner, 'pages', operation, (first as object | undefined) ?? {}),
+    queryFn: ({ pageParam, signal }) => ask(api, operation, pageParam as ApiVariables<O>, { signal }),
+    initialPageParam: first as ApiVariables<O>,
+    getNextPageParam: next,
+    enabled: first !== undefined,
+  });
+  const pages = query.data?.pages ?? [];
+  const controls = {
+    refreshing: query.isFetching && !query.isFetchingNextPage,
+    retry: () => void query.refetch(),
+    more: query.isFetchingNextPage ? ('loading' as const) : query.isFetchNextPageError ? ('failed' as const) : ('idle' as const),
+    hasMore: query.hasNextPage,
+    loadMore: () => {
+      if (query.hasNextPage && !query.isFetching) void query.fetchNextPage();
+    },
+  };
+  // A page that did not come leaves those before it as they are.
+  if (query.error && !query.isFetchNextPageError)
+    return { status: 'failed', pages, failure: failureOf(query.error), ...controls };
+  if (query.data === undefined) return { status: 'loading', pages: [], failure: undefined, ...controls };
+  return { status: 'ready', pages, failure: undefined, ...controls };
+}

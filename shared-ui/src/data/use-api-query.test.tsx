@@ -1,0 +1,107 @@
+import { act, screen, waitFor } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { JobDetailDocument } from '@hirehq/shared-contracts/graphql';
+import { createFakeShell, fakeFailure, signedIn, signedOut } from '@hirehq/shared-contracts/testing';
+import { renderInShell } from '../testing/index.tsx';
+import { useApiQuery } from './use-api-query.ts';
+
+const messages = { en: {}, es: async () => ({}), ar: async () => ({}) };
+
+// Any document will do: its result is only shown.
+function Result({ id, keepPrevious = false }: { id?: string; keepPrevious?: boolean }) {
+  const query = useApiQuery(JobDetailDocument, id === undefined ? undefined : { id }, { keepPrevious });
+  return (
+    <>
+      <p>{`${query.status} ${JSON.stringify(query.data ?? null)} ${query.failure?.code ?? ''}`.trim()}</p>
+      <button type="button" onClick={query.retry}>
+        retry
+      </button>
+    </>
+  );
+}
+
+const NOTHING = { job: null };
+
+test('loading, then ready', async () => {
+  const shell = createFakeShell();
+  shell.api.answerGraphql(JobDetailDocument, NOTHING);
+  renderInShell(<Result id="a" />, { shell, messages });
+  expect(screen.getByText('loading null')).toBeVisible();
+  expect(await screen.findByText('ready {"job":null}')).toBeVisible();
+});
+
+test('a result in the page is there on the first render, and is asked for again once somebody is signed in', async () => {
+  const shell = createFakeShell();
+  shell.api.inPage(JobDetailDocument, { id: 'a' }, NOTHING);
+  shell.api.answerGraphql(JobDetailDocument, NOTHING);
+  renderInShell(<Result id="a" />, { shell, messages });
+  expect(screen.getByText('ready {"job":null}')).toBeVisible();
+  expect(shell.api.graphqlCalls).toEqual([]);
+  act(() => shell.session.change(signedIn()));
+  await waitFor(() => expect(shell.api.graphqlCalls).toHaveLength(1));
+  expect(screen.getByText('ready {"job":null}')).toBeVisible();
+});
+
+test('a failure has its code, and retry is the way out of it', async () => {
+  const shell = createFakeShell();
+  shell.api.answerGraphql(JobDetailDocument, fakeFailure('OVERLOADED'));
+  renderInShell(<Result id="a" />, { shell, messages });
+  expect(await screen.findByText('failed null OVERLOADED')).toBeVisible();
+  expect(shell.reports).toEqual([]);
+  shell.api.answerGraphql(JobDetailDocument, NOTHING);
+  act(() => screen.getByRole('button', { name: 'retry' }).click());
+  expect(await screen.findByText('ready {"job":null}')).toBeVisible();
+});
+
+test('a failure that nobody expected is reported, with the name of the operation', async () => {
+  const shell = createFakeShell();
+  shell.api.answerGraphql(JobDetailDocument, fakeFailure('INTERNAL'));
+  renderInShell(<Result id="a" />, { shell, messages });
+  expect(await screen.findByText('failed null INTERNAL')).toBeVisible();
+  expect(shell.reports).toMatchObject([{ context: { detail: 'JobDetail' } }]);
+});
+
+test('without variables nothing is asked', () => {
+  const shell = createFakeShell();
+  renderInShell(<Result />, { shell, messages });
+  expect(screen.getByText('loading null')).toBeVisible();
+  expect(shell.api.graphqlCalls).toEqual([]);
+});
+
+test('the same question of two parts is asked once, and its result is kept for the way back', async () => {
+  const shell = createFakeShell();
+  shell.api.answerGraphql(JobDetailDocument, NOTHING);
+  const parts = (
+    <>
+      <Result id="a" />
+      <Result id="a" />
+    </>
+  );
+  const { unmount } = renderInShell(parts, { shell, messages });
+  expect(await screen.findAllByText('ready {"job":null}')).toHaveLength(2);
+  unmount();
+  renderInShell(parts, { shell, messages });
+  expect(screen.getAllByText('ready {"job":null}')).toHaveLength(2);
+  expect(shell.api.graphqlCalls).toHaveLength(1);
+});
+
+test('nothing of one candidate is left for the next, on screen or in memory, even where results are kept on screen', async () => {
+  const shell = createFakeShell({ session: signedIn({ candidateId: 'first' }) });
+  const secret = { job: { planted: 'word of the first' } } as never;
+  shell.api.answerGraphql(JobDetailDocument, secret);
+  renderInShell(<Result id="a" keepPrevious />, { shell, messages });
+  expect(await screen.findByText(/word of the first/)).toBeVisible();
+
+  let respond: (value: typeof NOTHING) => void = () => undefined;
+  shell.api.answerGraphql(JobDetailDocument, () => new Promise((resolve) => (respond = resolve)));
+  act(() => shell.session.change(signedIn({ candidateId: 'second' })));
+  expect(screen.getByText('loading null')).toBeVisible();
+  await waitFor(() => expect(shell.api.graphqlCalls).toHaveLength(2));
+  act(() => respond(NOTHING));
+  expect(await screen.findByText('ready {"job":null}')).toBeVisible();
+
+  // Back to the first: it is asked for again, so it was not kept.
+  act(() => shell.session.change(signedOut));
+  act(() => shell.session.change(signedIn({ candidateId: 'first' })));
+  expect(screen.getByText('loading null')).toBeVisible();
+});

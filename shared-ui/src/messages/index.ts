@@ -1,0 +1,9 @@
+import type { RemoteMessages } from '../shell/load-messages.ts';
+import en from './en.json';
+
+/** The texts that every screen shares; they come with each remote's own. */
+export const sharedMessages: RemoteMessages = {
+  en,
+  es: () => import('./es.json').then((texts) => texts.default),
+  ar: () => import('./ar.json').then((texts) => texts.default),
+};
