@@ -1,4 +1,4 @@
-import type { Notification, NotificationList } from '../src/shell/use-notification-calls.ts';
+import type { Notification, NotificationList } from '../src/shared/notifications.model.ts';
 
 /** A notification with a readable id, unread unless told. */
 export function notificationOf(number: number, change: Partial<Notification> = {}): Notification {

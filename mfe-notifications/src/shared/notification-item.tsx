@@ -1,6 +1,5 @@
 import { FormattedMessage, UnstyledButton, VisuallyHidden } from '@hirehq/shared-ui';
-import type { Notification } from '../shell/use-notification-calls.ts';
-import { isUnread } from './inbox.ts';
+import { isUnread, type Notification } from './notifications.model.ts';
 import { RelativeTime } from './relative-time.tsx';
 
 interface NotificationItemProps {

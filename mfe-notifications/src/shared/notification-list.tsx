@@ -1,11 +1,10 @@
 import { Drawing, EmptyState, ErrorState, Skeleton, useIntl } from '@hirehq/shared-ui';
-import type { Notification } from '../shell/use-notification-calls.ts';
 import { NotificationItem } from './notification-item.tsx';
+import type { Notification } from './notifications.model.ts';
 
 interface NotificationListProps {
   items: readonly Notification[];
-  /** Nothing has come yet, or nothing will. */
-  status: 'idle' | 'loading' | 'ready' | 'failed';
+  status: 'loading' | 'ready' | 'failed';
   onOpen: (notification: Notification) => void;
   onRetry: () => void;
 }

@@ -6,7 +6,8 @@ import { createFakeShell, fakeFailure, signedIn, signedOut, type FakeShell } fro
 import { renderInShell } from '@hirehq/shared-ui/testing';
 import { listOf, notificationOf, notificationsOf } from '../../tests/notification-of.ts';
 import { messages } from '../messages/index.ts';
-import type { Notification } from '../shell/use-notification-calls.ts';
+import { reactions } from '../reactions.ts';
+import type { Notification } from '../shared/notifications.model.ts';
 import { Bell } from './bell.tsx';
 
 afterEach(() => {
@@ -31,7 +32,7 @@ function answersOf(items: readonly Notification[], more: RestAnswers = {}): Rest
 function show(rest: RestAnswers, { at = '/', session = signedIn() } = {}) {
   const shell = createFakeShell({ remote: 'notifications', session });
   for (const key of Object.keys(rest) as RestKey[]) shell.api.answerRest(key, rest[key] as never);
-  renderInShell(<Bell />, { shell, messages, at });
+  renderInShell(<Bell />, { shell, messages, reactions, at });
   return { shell, user: userEvent.setup() };
 }
 
@@ -43,11 +44,11 @@ const callsTo = (shell: FakeShell, key: RestKey) => shell.api.restCalls.filter((
 test('NT-01 the bell counts the unread, the panel shows the five newest and the way to all at six', async () => {
   const { user } = show(answersOf(notificationsOf(6, 1)));
   await user.click(await bell('Notifications, 6 unread'));
-  expect(within(await panel()).getByRole('heading', { name: 'Notifications' })).toBeTruthy();
+  expect(within(await panel()).getByRole('heading', { name: 'Notifications' })).toBeVisible();
   expect((await rows()).map((row) => within(row).getByText(/Notification/).textContent)).toEqual(
     notificationsOf(6, 2).map(({ notificationValue }) => notificationValue),
   );
-  expect(screen.getByRole('button', { name: 'View all notifications' })).toBeTruthy();
+  expect(screen.getByRole('button', { name: 'View all notifications' })).toBeVisible();
 });
 
 test('NT-01 five notifications are all in the panel', async () => {
@@ -61,7 +62,7 @@ test('NT-01 SH-48 says that there is nothing, with a drawing', async () => {
   const { user } = show(answersOf([]));
   await user.click(await bell('Notifications'));
   const words = await screen.findByText("You don't have any notifications for now");
-  expect(words.closest('.hq-state')?.querySelector('svg')).toBeTruthy();
+  expect(words.closest('.hq-state')?.querySelector('svg')).toBeVisible();
 });
 
 test('NT-01 Unread leaves out what was read', async () => {
@@ -78,14 +79,14 @@ test('NT-02 the keyword notifications opens the bell after 2 seconds', async () 
   await act(() => vi.advanceTimersByTimeAsync(1999));
   expect(screen.queryByRole('dialog')).toBeNull();
   await act(() => vi.advanceTimersByTimeAsync(1));
-  expect(screen.getByRole('dialog')).toBeTruthy();
+  expect(screen.getByRole('dialog')).toBeVisible();
 });
 
 test('SH-23 the header’s menu opens the panel at once', async () => {
   const { shell } = show(answersOf([]));
   await bell('Notifications');
   act(() => shell.events.arrive('notifications.wanted', { menu: 'account' }));
-  expect(await panel()).toBeTruthy();
+  expect(await panel()).toBeVisible();
 });
 
 test('NT-03 the drawer loads the next page when its end comes into sight', async () => {
@@ -107,7 +108,7 @@ test('NT-03 the drawer loads the next page when its end comes into sight', async
   await waitFor(async () => expect(await rows()).toHaveLength(10));
   act(() => reachEnd());
   await waitFor(async () => expect(await rows()).toHaveLength(14));
-  expect(screen.getByText('These are all notifications we show here.')).toBeTruthy();
+  expect(screen.getByText('These are all notifications we show here.')).toBeVisible();
   await user.click(screen.getByRole('button', { name: 'Collapse notifications' }));
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
 });

@@ -1,4 +1,5 @@
-import { useCallback, useState } from 'react';
+import { useState } from 'react';
+import { useEvent } from '@hirehq/shared-ui';
 import { Popover } from '@hirehq/shared-ui/floating';
 import { AllDrawer } from '../features/browse-all/all-drawer.tsx';
 import { LatestPanel } from '../features/browse-latest/latest-panel.tsx';
@@ -7,18 +8,15 @@ import { UnreadAnnouncer } from '../features/count-unread/unread-announcer.tsx';
 import { useUnreadUpdates } from '../features/count-unread/use-unread-updates.ts';
 import { useOpenKeyword } from '../features/open-notification/use-open-keyword.ts';
 import { useOpenNotification } from '../features/open-notification/use-open-notification.ts';
-import { useEvent } from '../shell/use-event.ts';
-import type { Notification } from '../shell/use-notification-calls.ts';
-import { useMarkRead } from '../shared/use-mark-read.ts';
-import { useInbox } from '../shared/use-inbox.ts';
+import { useMarkRead } from '../shared/mark-read.mutation.ts';
+import type { Notification } from '../shared/notifications.model.ts';
 import './bell.css';
 
 type Shown = 'nothing' | 'panel' | 'drawer';
 
 export function NotificationsBell() {
-  const { inbox, state } = useInbox();
-  const { markRead, markAllRead, load } = useMarkRead(inbox);
-  const newest = useUnreadUpdates(inbox);
+  const { markRead } = useMarkRead();
+  const { count, newest } = useUnreadUpdates();
   const openNotification = useOpenNotification();
   const [shown, setShown] = useState<Shown>('nothing');
   const close = () => setShown('nothing');
@@ -26,9 +24,8 @@ export function NotificationsBell() {
   useOpenKeyword(() => setShown('panel'));
   useEvent('notifications.wanted', () => setShown('panel'));
 
-  const loadLatest = useCallback(() => load(inbox.refreshAll), [inbox, load]);
   const open = async (notification: Notification) => {
-    markRead(notification);
+    void markRead(notification);
     if (await openNotification(notification)) close();
   };
 
@@ -46,31 +43,17 @@ export function NotificationsBell() {
       >
         <Popover.Target>
           <BellButton
-            unreadCount={state.unreadCount}
+            unreadCount={count}
             opened={shown === 'panel'}
             onToggle={() => setShown(shown === 'panel' ? 'nothing' : 'panel')}
           />
         </Popover.Target>
         <Popover.Dropdown className="nt-panel">
-          <LatestPanel
-            state={state}
-            onLoad={loadLatest}
-            onOpen={(notification) => void open(notification)}
-            onMarkAllRead={markAllRead}
-            onViewAll={() => setShown('drawer')}
-          />
+          <LatestPanel onOpen={(notification) => void open(notification)} onViewAll={() => setShown('drawer')} />
         </Popover.Dropdown>
       </Popover>
-      <AllDrawer
-        opened={shown === 'drawer'}
-        state={state}
-        onClose={close}
-        onLoadMore={() => load(inbox.loadMore)}
-        onRetryUnread={() => load(inbox.refreshUnread)}
-        onOpen={(notification) => void open(notification)}
-        onMarkAllRead={markAllRead}
-      />
-      <UnreadAnnouncer newest={newest} unreadCount={state.unreadCount} />
+      <AllDrawer opened={shown === 'drawer'} onClose={close} onOpen={(notification) => void open(notification)} />
+      <UnreadAnnouncer newest={newest} unreadCount={count} />
     </>
   );
 }

@@ -26,14 +26,26 @@ interface Pages<Page> {
   pageParams: unknown[];
 }
 
-/** The cache as a change sees it; `undo` puts back everything it replaced. */
-export function openCache(client: QueryClient): ApiCache & { undo: () => void } {
+export interface OpenCache extends ApiCache {
+  /** Puts back everything that was replaced. */
+  undo: () => void;
+  /** Asks again for what was on its way when it should have been replaced: its result may be older than the change. */
+  refetchMissed: () => void;
+}
+
+/** The cache as one change sees it. */
+export function openCache(client: QueryClient): OpenCache {
   const replaced = new Map<string, { key: QueryKey; data: unknown }>();
+  const missed: QueryKey[] = [];
 
   function replace(key: QueryKey, change: (data: unknown) => unknown): void {
     const data: unknown = client.getQueryData(key);
+    if (data === undefined) {
+      missed.push(key);
+      return;
+    }
     const changed = change(data);
-    if (data === undefined || changed === data) return;
+    if (changed === data) return;
     // A result that was asked for before the change must not overwrite it.
     void client.cancelQueries({ queryKey: key, exact: true });
     const id = JSON.stringify(key);
@@ -51,20 +63,22 @@ export function openCache(client: QueryClient): ApiCache & { undo: () => void } 
     },
     update(operation, change) {
       const name = nameOf(operation);
-      const changeOne = (data: unknown) => (data === undefined ? data : change(data as never));
+      const changeOne = (data: unknown) => change(data as never);
       for (const { queryKey } of client.getQueryCache().findAll({ predicate: (query) => query.queryKey[1] === name }))
         replace(queryKey, (data) =>
-          queryKey[2] === 'pages' ? changePages(data as Pages<unknown> | undefined, changeOne) : changeOne(data),
+          queryKey[2] === 'pages' ? changePages(data as Pages<unknown>, changeOne) : changeOne(data),
         );
     },
     undo() {
       for (const { key, data } of replaced.values()) client.setQueryData(key, data);
     },
+    refetchMissed() {
+      for (const queryKey of missed) void client.invalidateQueries({ queryKey, exact: true });
+    },
   };
 }
 
-function changePages(data: Pages<unknown> | undefined, change: (page: unknown) => unknown): Pages<unknown> | undefined {
-  if (!data) return data;
+function changePages(data: Pages<unknown>, change: (page: unknown) => unknown): Pages<unknown> {
   const pages = data.pages.map(change);
   return pages.every((page, index) => page === data.pages[index]) ? data : { ...data, pages };
 }

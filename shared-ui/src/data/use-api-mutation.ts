@@ -1,7 +1,7 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useRef } from 'react';
 import { useShell } from '../shell/shell-context.tsx';
-import { openCache, type ApiCache } from './api-cache.ts';
+import { openCache, type ApiCache, type OpenCache } from './api-cache.ts';
 import { ask, nameOf, type ApiOperation, type ApiResult, type ApiVariables } from './api-operation.ts';
 import { doneOf, failureOf, refusedResultOf, type Failure, type RefusedResult } from './failure.ts';
 import { useFailureText, type FailureTexts } from './use-failure-text.ts';
@@ -53,7 +53,7 @@ export function useApiMutation<O extends ApiOperation>(operation: O, options: Ap
   const { invalidates = [], optimistic, store } = options;
   const name = nameOf(operation);
 
-  const mutation = useMutation<DoneOf<O>, unknown, ApiVariables<O>, { undo: () => void }>({
+  const mutation = useMutation<DoneOf<O>, unknown, ApiVariables<O>, OpenCache>({
     mutationKey: [name],
     scope: { id: name },
     mutationFn: async (variables) => {
@@ -66,7 +66,8 @@ export function useApiMutation<O extends ApiOperation>(operation: O, options: Ap
       return cache;
     },
     onError: (_error, _variables, shown) => shown?.undo(),
-    onSuccess: (done, variables) => {
+    onSuccess: (done, variables, shown) => {
+      shown.refetchMissed();
       const cache = openCache(client);
       store?.(cache, done, variables);
       for (const each of invalidates) cache.invalidate(each);

@@ -25,13 +25,15 @@ export type ApiPages<Page> = PagesState<Page> & {
 interface ApiPagesOptions<O extends ApiOperation> {
   /** The variables of the page that follows; undefined after the last one. */
   next: (page: ApiResult<O>, pages: readonly ApiResult<O>[]) => ApiVariables<O> | undefined;
+  /** Younger pages are shown without asking again, in milliseconds; a minute unless told. */
+  freshMs?: number;
 }
 
 /** A list page after page, from the first one. Without variables nothing is asked. */
 export function useApiPages<O extends ApiOperation>(
   operation: O,
   first: ApiVariables<O> | undefined,
-  { next }: ApiPagesOptions<O>,
+  { next, freshMs }: ApiPagesOptions<O>,
 ): ApiPages<ApiResult<O>> {
   const { api } = useShell();
   const owner = ownerOfSession(useSession());
@@ -40,6 +42,7 @@ export function useApiPages<O extends ApiOperation>(
     queryFn: ({ pageParam, signal }) => ask(api, operation, pageParam as ApiVariables<O>, { signal }),
     initialPageParam: first as ApiVariables<O>,
     getNextPageParam: next,
+    ...(freshMs !== undefined && { staleTime: freshMs }),
     enabled: first !== undefined,
   });
   const pages = query.data?.pages ?? [];

@@ -23,6 +23,8 @@ export type ApiQuery<Data> = QueryState<Data> & {
 interface ApiQueryOptions {
   /** Keeps the result for the last variables on screen until the next one is there. */
   keepPrevious?: boolean;
+  /** Younger results are shown without asking again, in milliseconds; a minute unless told. */
+  freshMs?: number;
   /** Asks again this often, in milliseconds, while the page is visible. */
   pollMs?: number | false;
 }
@@ -42,7 +44,7 @@ const mayShow = (shown: string | undefined, owner: string): boolean => shown ===
 export function useApiQuery<O extends ApiOperation>(
   operation: O,
   variables: ApiVariables<O> | undefined,
-  { keepPrevious = false, pollMs = false }: ApiQueryOptions = {},
+  { keepPrevious = false, freshMs, pollMs = false }: ApiQueryOptions = {},
 ): ApiQuery<ApiResult<O>> {
   const { api } = useShell();
   const owner = ownerOfSession(useSession());
@@ -51,6 +53,7 @@ export function useApiQuery<O extends ApiOperation>(
     queryKey: keyOf(owner, 'one', operation, asked ?? {}),
     queryFn: ({ signal }) => ask(api, operation, variables as ApiVariables<O>, { signal }),
     enabled: asked !== undefined,
+    ...(freshMs !== undefined && { staleTime: freshMs }),
     refetchInterval: pollMs,
     initialData: () => (asked === undefined ? undefined : inPage(api, operation, asked)),
     initialDataUpdatedAt: owner === EVERYBODY ? performance.timeOrigin : 0,

@@ -1,42 +1,27 @@
-import { useEffect, useEffectEvent, useState } from 'react';
-import { useEvent } from '../../shell/use-event.ts';
-import { usePage } from '../../shell/use-page.ts';
-import type { Inbox } from '../../shared/inbox.ts';
-import { useFallbackPolling } from './use-fallback-polling.ts';
+import { useState } from 'react';
+import { useEvent } from '@hirehq/shared-ui';
+import type { Notification } from '../../shared/notifications.model.ts';
+import { useUnread } from '../../shared/notifications.query.ts';
 
-/**
- * Keeps the number of unread notifications right: asked for at first, then told by the stream, by other tabs, or polled.
- * Answers the text of the newest notification that came meanwhile.
- */
-export function useUnreadUpdates(inbox: Inbox): string | undefined {
-  const page = usePage();
-  const [newest, setNewest] = useState<string>();
+const POLL_MS = 10_000;
 
-  const refresh = useEffectEvent(async () => {
-    const known = new Set(inbox.state().unread.items.map(({ id }) => id));
-    const first = inbox.state().unread.status !== 'ready';
-    try {
-      await inbox.refreshUnread();
-      const arrived = inbox.state().unread.items.find(({ id }) => !known.has(id));
-      if (arrived && !first) setNewest(arrived.notificationValue);
-      if (arrived && inbox.state().all.pages > 0) await inbox.refreshAll();
-    } catch (error) {
-      page.report(error, 'unread notifications');
-    }
-  });
+/** The number of unread notifications: brought by the stream, and asked for every 10 s while that does not deliver. */
+export function useUnreadUpdates(): { count: number; newest: string | undefined } {
+  const [streamed, setStreamed] = useState(false);
+  useEvent('stream.state-changed', ({ payload }) => setStreamed(payload.state === 'connected'));
+  const { count, items, status } = useUnread(streamed ? false : POLL_MS);
+  return { count, newest: useNewest(status === 'ready' ? items : undefined) };
+}
 
-  useEffect(() => {
-    inbox.refreshUnread().catch((error: unknown) => page.report(error, 'unread notifications'));
-  }, [inbox, page]);
-  useEvent('notification.received', (event) => {
-    inbox.setUnreadCount(event.payload.unReadNotifications);
-    void refresh();
+/** The text of the notification that arrived last since the list was first there. */
+function useNewest(items: readonly Notification[] | undefined): string | undefined {
+  const [seen, setSeen] = useState<{ items: readonly Notification[] | undefined; newest: string | undefined }>({
+    items,
+    newest: undefined,
   });
-  useEvent('notifications.read', (event) => {
-    if (event.payload.unReadNotifications === inbox.state().unreadCount) return;
-    inbox.setUnreadCount(event.payload.unReadNotifications);
-    void refresh();
-  });
-  useFallbackPolling(() => void refresh());
+  if (items === undefined || items === seen.items) return seen.newest;
+  const arrived = seen.items && items.find(({ id }) => !seen.items?.some((known) => known.id === id));
+  const newest = arrived?.notificationValue ?? seen.newest;
+  setSeen({ items, newest });
   return newest;
 }

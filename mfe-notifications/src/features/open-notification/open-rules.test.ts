@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import type { RestApi } from '@hirehq/shared-contracts/rest';
+import type { AskApi } from '@hirehq/shared-ui';
 import { notificationOf } from '../../../tests/notification-of.ts';
 import { parseDeepLink } from './deep-link.ts';
 import { isSuppressed, OPEN_RULES } from './open-rules.ts';
@@ -16,12 +16,12 @@ function linkOf(path: string) {
 /** What opens for a path when the services answer `answer`; also which call was asked. */
 async function open(path: string, answer: unknown) {
   const asked: unknown[] = [];
-  const rest = ((key: string, input: unknown) => {
+  const ask = ((key: string, input: unknown) => {
     asked.push([key, input]);
     return Promise.resolve(answer);
-  }) as unknown as RestApi;
+  }) as unknown as AskApi;
   const link = linkOf(path);
-  const opened = await OPEN_RULES[link.kind]({ link, notification: notificationOf(1), rest, now });
+  const opened = await OPEN_RULES[link.kind]({ link, notification: notificationOf(1), ask, now });
   return { opened, asked };
 }
 

@@ -1,11 +1,12 @@
-import type { RestAnswer, RestApi } from '@hirehq/shared-contracts/rest';
-import type { Notification } from '../../shell/use-notification-calls.ts';
+import type { RestAnswer } from '@hirehq/shared-contracts/rest';
+import type { AskApi } from '@hirehq/shared-ui';
+import type { Notification } from '../../shared/notifications.model.ts';
 import type { DeepLink, LinkKind } from './deep-link.ts';
 
 export interface OpenQuestion {
   link: DeepLink;
   notification: Notification;
-  rest: RestApi;
+  ask: AskApi;
   now: Date;
 }
 
@@ -25,12 +26,12 @@ function rule<Fact>({ ask, holds, opens = ({ path }) => path }: RuleParts<Fact>)
 
 const pool =
   (type: 'F' | 'O' | 'A') =>
-  ({ rest, link }: OpenQuestion) =>
-    rest('GET candidates/pool/{type}', { params: { type }, query: { jobId: link.jobId } });
-const job = ({ rest, link }: OpenQuestion) => rest('GET candidates/job/{jobId}', { params: { jobId: link.jobId } });
-const interview = ({ rest, link }: OpenQuestion) =>
-  rest('GET candidates/interviews/schedules/{id}', { params: { id: link.interviewId } });
-const conversations = ({ rest }: OpenQuestion) => rest('GET candidates/messages/0/500');
+  ({ ask, link }: OpenQuestion) =>
+    ask('GET candidates/pool/{type}', { params: { type }, query: { jobId: link.jobId } });
+const job = ({ ask, link }: OpenQuestion) => ask('GET candidates/job/{jobId}', { params: { jobId: link.jobId } });
+const interview = ({ ask, link }: OpenQuestion) =>
+  ask('GET candidates/interviews/schedules/{id}', { params: { id: link.interviewId } });
+const conversations = ({ ask }: OpenQuestion) => ask('GET candidates/messages/0/500', {});
 
 type Interview = RestAnswer<'GET candidates/interviews/schedules/{id}'>;
 const anySchedule = (holds: (schedule: Interview['interviewSchedulesDto'][number], now: Date) => boolean) =>

@@ -1,8 +1,7 @@
 import { useCallback } from 'react';
-import { useIntl } from '@hirehq/shared-ui';
+import { useAskApi, useIntl, useShell } from '@hirehq/shared-ui';
 import { isApiFailure } from '@hirehq/shared-contracts/error-codes';
-import type { Notification } from '../../shell/use-notification-calls.ts';
-import { usePage } from '../../shell/use-page.ts';
+import type { Notification } from '../../shared/notifications.model.ts';
 import { parseDeepLink, type DeepLink } from './deep-link.ts';
 import { isSuppressed, OPEN_RULES, type OpenQuestion } from './open-rules.ts';
 
@@ -23,22 +22,23 @@ async function judge(link: DeepLink | undefined, question: Omit<OpenQuestion, 'l
   }
 }
 
-/** Opens what a notification leads to, if that still is as the notification says (NT-07). Answers whether it did. */
+/** Opens what a notification leads to, if that still is as the notification says (NT-07). Returns whether it did. */
 export function useOpenNotification(): (notification: Notification) => Promise<boolean> {
-  const page = usePage();
+  const { origin, navigate, toast } = useShell();
+  const ask = useAskApi();
   const intl = useIntl();
   return useCallback(
     async (notification) => {
-      const link = parseDeepLink(notification.callToActionUrl, page.origin);
-      const verdict = await judge(link, { notification, rest: page.rest, now: new Date() });
+      const link = parseDeepLink(notification.callToActionUrl, origin);
+      const verdict = await judge(link, { notification, ask, now: new Date() });
       if (typeof verdict === 'object') {
-        page.open(verdict.open);
+        navigate(verdict.open);
         return true;
       }
-      if (verdict === 'expired') page.toast({ kind: 'info', message: intl.formatMessage({ id: 'notifications.expired' }) });
-      if (verdict === 'unknown') page.toast({ kind: 'error', message: intl.formatMessage({ id: 'notifications.notChecked' }) });
+      if (verdict === 'expired') toast({ kind: 'info', message: intl.formatMessage({ id: 'notifications.expired' }) });
+      if (verdict === 'unknown') toast({ kind: 'error', message: intl.formatMessage({ id: 'notifications.notChecked' }) });
       return false;
     },
-    [page, intl],
+    [ask, intl, navigate, origin, toast],
   );
 }

@@ -1,0 +1,39 @@
+import { useApiMutation, useIntl, useShell, type ApiCache } from '@hirehq/shared-ui';
+import { ALL, UNREAD, isUnread, markedAsRead, withCount, withoutRead, type Notification, type NotificationList } from './notifications.model.ts';
+
+function showAsRead(cache: ApiCache, isRead: (item: Notification) => boolean): void {
+  cache.update(UNREAD, (list) => withoutRead(list, isRead));
+  cache.update(ALL, (page) => markedAsRead(page, isRead));
+}
+
+const storeCount = (cache: ApiCache, { unReadNotifications }: NotificationList): void =>
+  cache.update(UNREAD, (list) => withCount(list, unReadNotifications));
+
+/** Marks one or all as read (NT-04): shown at once, taken back where the server refuses, and told to every other count. */
+export function useMarkRead() {
+  const { events, toast } = useShell();
+  const { formatMessage } = useIntl();
+  const one = useApiMutation('PUT candidates/notifications/{id}/R', {
+    optimistic: (cache, { params }) => showAsRead(cache, ({ id }) => id === params.id),
+    store: storeCount,
+  });
+  const all = useApiMutation('PUT candidates/notifications/C', {
+    optimistic: (cache) => showAsRead(cache, () => true),
+    store: storeCount,
+  });
+  const tellOthers = ({ unReadNotifications }: NotificationList) => events.publish('notifications.read', { unReadNotifications });
+
+  return {
+    /** A failure costs nothing that a candidate would notice: the notification is unread again. */
+    async markRead(notification: Notification): Promise<void> {
+      if (!isUnread(notification)) return;
+      const outcome = await one.run({ params: { id: notification.id } });
+      if (outcome.ok) tellOthers(outcome.done);
+    },
+    async markAllRead(): Promise<void> {
+      const outcome = await all.run({});
+      if (outcome.ok) tellOthers(outcome.done);
+      else toast({ kind: 'error', message: formatMessage({ id: 'notifications.markAllRead.failed' }) });
+    },
+  };
+}

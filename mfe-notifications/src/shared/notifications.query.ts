@@ -1,0 +1,20 @@
+import { useApiPages, useApiQuery } from '@hirehq/shared-ui';
+import { UNREAD, ALL, itemsOf, nextPage, type Notification } from './notifications.model.ts';
+
+export interface NotificationsQuery {
+  items: readonly Notification[];
+  status: 'loading' | 'ready' | 'failed';
+  retry: () => void;
+}
+
+/** The unread notifications and their number (NT-05). */
+export function useUnread(pollMs: number | false = false): NotificationsQuery & { count: number } {
+  const { status, data, retry } = useApiQuery(UNREAD, {}, { pollMs });
+  return { items: data?.notificationsDtoList ?? [], count: data?.unReadNotifications ?? 0, status, retry };
+}
+
+/** All notifications, newest first: ten a page, five pages at most (NT-03). Asked for again each time they are opened. */
+export function useAllNotifications() {
+  const { status, pages, more, hasMore, loadMore, retry } = useApiPages(ALL, { params: { page: 0 } }, { next: nextPage, freshMs: 0 });
+  return { items: itemsOf(pages), status, more, hasMore, loadMore, retry };
+}
