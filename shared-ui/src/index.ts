@@ -62,7 +62,8 @@ export type { ApiCache } from './data/api-cache.ts';
 export type { EventReactions } from './data/data-client.ts';
 export type { Failure } from './data/failure.ts';
 export { useApiMutation } from './data/use-api-mutation.ts';
-export type { ApiMutation, Outcome, WordedFailure } from './data/use-api-mutation.ts';
+export { useApiChange } from './data/use-api-change.ts';
+export type { ApiChange, Outcome, SendApi, WordedFailure } from './data/use-api-change.ts';
 export { useApiPages } from './data/use-api-pages.ts';
 export type { ApiPages } from './data/use-api-pages.ts';
 export { useApiQuery } from './data/use-api-query.ts';
@@ -72,7 +73,7 @@ export type { AskApi } from './data/use-ask-api.ts';
 export { useFailureText } from './data/use-failure-text.ts';
 export { useQuery } from './data/use-query.ts';
 export type { QueryState } from './data/use-query.ts';
-export { usePlaceDetail, usePlaceSuggestions } from './data/use-places.ts';
+export { placeDetail, usePlaceDetail, usePlaceSuggestions } from './data/use-places.ts';
 export type { ChosenPlace } from './data/use-places.ts';
 export { useSuggestions } from './data/use-suggestions.ts';
 export type { Suggestions } from './data/use-suggestions.ts';
@@ -93,6 +94,19 @@ export type { RemoteDefinition } from './shell/define-remote.tsx';
 export { RemoteIntl } from './shell/remote-intl.tsx';
 export type { RemoteMessages } from './shell/load-messages.ts';
 export { ShellProvider, useShell } from './shell/shell-context.tsx';
+export {
+  useBrand,
+  useConfirm,
+  useGoOn,
+  useHoldPage,
+  useOrigin,
+  usePublish,
+  useReport,
+  useSignIn,
+  useStorage,
+  useToast,
+  useViewer,
+} from './shell/shell-hooks.ts';
 export { useEvent } from './shell/use-event.ts';
 export { useLocale } from './shell/use-locale.ts';
 export { useSession } from './shell/use-session.ts';

@@ -1,5 +1,5 @@
 import type { LocationSuggestion, PlaceDetail } from '@hirehq/shared-contracts/rest';
-import { useShell } from '../shell/shell-context.tsx';
+import { useAskApi, type AskApi } from './use-ask-api.ts';
 import { useSuggestions, type Suggestions } from './use-suggestions.ts';
 
 /** A place of the list: what a box shows, and the parts it is made of. */
@@ -10,28 +10,31 @@ export interface ChosenPlace {
   country?: string;
 }
 
+const PLACES = 'GET places/{text}';
+
 /** Places for what is typed (JB-09). */
 export function usePlaceSuggestions(text: string): Suggestions<LocationSuggestion> {
-  const { rest } = useShell().api;
-  return useSuggestions(text, async (typed, signal) => {
-    const answer = await rest('GET places/{text}', { params: { text: typed }, query: {}, signal });
-    return Array.isArray(answer) ? answer : [];
-  });
+  return useSuggestions(
+    text,
+    PLACES,
+    (typed) => ({ params: { text: typed }, query: {} }),
+    (result) => (Array.isArray(result) ? result : []),
+  );
 }
 
 function componentOf({ addressComponents }: PlaceDetail, type: string): string | undefined {
   return addressComponents.find(({ types }) => types.includes(type))?.longName;
 }
 
-/** The city, state and country of a place of the list. */
+/** The city, state and country of a place of the list. Throws ApiFailure. */
+export async function placeDetail(ask: AskApi, { placeId, description }: LocationSuggestion): Promise<ChosenPlace> {
+  const detail = await ask(PLACES, { params: { text: placeId }, query: { type: 'D' } });
+  if (Array.isArray(detail)) return { label: description };
+  const [city, state, country] = ['locality', 'administrative_area_level_1', 'country'].map((type) => componentOf(detail, type));
+  return { label: description, ...(city && { city }), ...(state && { state }), ...(country && { country }) };
+}
+
 export function usePlaceDetail(): (suggestion: LocationSuggestion) => Promise<ChosenPlace> {
-  const { rest } = useShell().api;
-  return async ({ placeId, description }) => {
-    const detail = await rest('GET places/{text}', { params: { text: placeId }, query: { type: 'D' } });
-    if (Array.isArray(detail)) return { label: description };
-    const [city, state, country] = ['locality', 'administrative_area_level_1', 'country'].map((type) =>
-      componentOf(detail, type),
-    );
-    return { label: description, ...(city && { city }), ...(state && { state }), ...(country && { country }) };
-  };
+  const ask = useAskApi();
+  return (suggestion) => placeDetail(ask, suggestion);
 }

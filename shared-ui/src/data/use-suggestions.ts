@@ -1,6 +1,6 @@
-import { useEffect, useState } from 'react';
 import { useDebouncedValue } from '@mantine/hooks';
-import { useShell } from '../shell/shell-context.tsx';
+import type { ApiOperation, ApiResult, ApiVariables } from './api-operation.ts';
+import { useApiQuery } from './use-api-query.ts';
 
 const DEBOUNCE_MS = 200;
 
@@ -12,35 +12,18 @@ export interface Suggestions<Item> {
 
 const NONE: Suggestions<never> = { state: 'empty', items: [] };
 
-/** Asks once typing rests; an answer that comes after more typing is dropped. */
-export function useSuggestions<Item>(
+/** What the operation finds for what is typed, once typing rests. */
+export function useSuggestions<O extends ApiOperation, Item>(
   text: string,
-  ask: (text: string, signal: AbortSignal) => Promise<readonly Item[]>,
+  operation: O,
+  variablesOf: (text: string) => ApiVariables<O>,
+  itemsOf: (result: ApiResult<O>) => readonly Item[],
 ): Suggestions<Item> {
-  const { report } = useShell();
-  const [settled] = useDebouncedValue(text.trim(), DEBOUNCE_MS);
-  const [found, setFound] = useState<Suggestions<Item>>(NONE);
-
-  useEffect(() => {
-    if (!settled) {
-      setFound(NONE);
-      return undefined;
-    }
-    const abort = new AbortController();
-    setFound(({ items }) => ({ state: 'loading', items }));
-    ask(settled, abort.signal).then(
-      (items) => {
-        if (!abort.signal.aborted) setFound({ state: 'ready', items });
-      },
-      (error: unknown) => {
-        if (abort.signal.aborted) return;
-        report(error, { detail: 'suggestions' });
-        setFound({ state: 'failed', items: [] });
-      },
-    );
-    return () => abort.abort();
-    // oxlint-disable-next-line react-hooks/exhaustive-deps -- `ask` is made anew by each render; only the text decides
-  }, [settled]);
-
-  return text.trim() ? found : NONE;
+  const typed = text.trim();
+  const [settled] = useDebouncedValue(typed, DEBOUNCE_MS);
+  const query = useApiQuery(operation, settled ? variablesOf(settled) : undefined, { keepPrevious: true });
+  if (!typed || !settled) return NONE;
+  if (query.status === 'failed') return { state: 'failed', items: [] };
+  const items = query.data === undefined ? [] : itemsOf(query.data);
+  return { state: query.refreshing || query.status === 'loading' ? 'loading' : 'ready', items };
 }

@@ -1,7 +1,7 @@
 import { ErrorState, VisuallyHidden, useIntl, useOnline } from '@hirehq/shared-ui';
+import { useCandidate } from './candidate.query.ts';
 import { FormSkeleton } from './form-skeleton.tsx';
 import { ProfileForm } from './profile-form.tsx';
-import { useCandidate } from './use-candidate.ts';
 
 /** A profile in two steps that starts from what is known already (PR-01, PR-02). */
 export function CreateProfile({ onStarted }: { onStarted: (started: boolean) => void }) {
@@ -23,10 +23,10 @@ export function CreateProfile({ onStarted }: { onStarted: (started: boolean) => 
           illustration={online ? 'error' : 'offline'}
           title={formatMessage({ id: online ? 'profile.load.failed' : 'profile.load.offline' })}
           description={formatMessage({ id: online ? 'profile.load.failedText' : 'profile.load.offlineText' })}
-          retry={{ label: formatMessage({ id: 'profile.retry' }), onRetry: query.reload }}
+          retry={{ label: formatMessage({ id: 'profile.retry' }), onRetry: query.retry }}
         />
       );
     case 'ready':
-      return <ProfileForm key={query.candidate.id} candidate={query.candidate} onStarted={onStarted} />;
+      return <ProfileForm key={query.data.id} candidate={query.data} onStarted={onStarted} />;
   }
 }

@@ -1,4 +1,4 @@
-import type { Candidate } from '../../shell/use-profile-calls.ts';
+import type { Candidate } from './candidate.query.ts';
 
 export type Step = 'person' | 'skills';
 

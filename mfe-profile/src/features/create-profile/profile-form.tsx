@@ -1,18 +1,17 @@
-import { Button, FormattedMessage, Icon, useIntl } from '@hirehq/shared-ui';
+import { Button, FormattedMessage, Icon, useGoOn, useIntl } from '@hirehq/shared-ui';
 import { useEffect, useRef, useState } from 'react';
-import { useGoOn } from '../../shell/use-go-on.ts';
-import type { Candidate } from '../../shell/use-profile-calls.ts';
+import type { Candidate } from './candidate.query.ts';
 import classes from './create-profile.module.css';
 import { ErrorSummary } from './error-summary.tsx';
 import { PersonStep } from './person-step.tsx';
 import { isStarted, type ProfileDraft, type Step } from './profile-draft.ts';
 import { isoDay, personProblems, skillProblems, type Field, type Problem } from './profile-rules.ts';
 import { ProfileSaved } from './profile-saved.tsx';
+import { useSaveProfile } from './save-profile.mutation.ts';
 import { SaveFailure } from './save-failure.tsx';
 import { SkillsStep } from './skills-step.tsx';
 import { StepHeading } from './step-heading.tsx';
 import { useProfileDraft } from './use-profile-draft.ts';
-import { useSaveProfile } from './use-save-profile.ts';
 
 const problemsOf = (draft: ProfileDraft, step: Step, today: string): Problem[] =>
   step === 'person' ? personProblems(draft, today) : skillProblems(draft);
@@ -28,15 +27,13 @@ export function ProfileForm({ candidate, onStarted }: ProfileFormProps) {
   const { formatMessage } = useIntl();
   const goOn = useGoOn();
   const { draft, kept, change, forget } = useProfileDraft(candidate);
-  const { state, save } = useSaveProfile(candidate, () => {
-    forget();
-    goOn();
-  });
+  const { run, busy, failure } = useSaveProfile(candidate);
+  const [saved, setSaved] = useState(false);
   const [told, setTold] = useState<{ found: number; problems: readonly Problem[] }>({ found: 0, problems: [] });
   const [today] = useState(() => isoDay(new Date()));
   const heading = useRef<HTMLHeadingElement>(null);
   const { step } = draft;
-  const started = state.status !== 'saved' && isStarted(draft, candidate);
+  const started = !saved && isStarted(draft, candidate);
   useEffect(() => onStarted(started), [onStarted, started]);
   const shownStep = useRef(step);
 
@@ -45,7 +42,7 @@ export function ProfileForm({ candidate, onStarted }: ProfileFormProps) {
     shownStep.current = step;
   }, [step]);
 
-  if (state.status === 'saved') return <ProfileSaved onGoOn={() => goOn()} />;
+  if (saved) return <ProfileSaved onGoOn={() => goOn()} />;
 
   // What was told stays until it is mended; what goes wrong meanwhile is told at the next try.
   const wrong = problemsOf(draft, step, today);
@@ -60,11 +57,19 @@ export function ProfileForm({ candidate, onStarted }: ProfileFormProps) {
     change({ step: next });
   }
 
+  async function save(): Promise<void> {
+    const { ok } = await run(draft);
+    if (!ok) return;
+    setSaved(true);
+    forget();
+    goOn();
+  }
+
   function submit(): void {
     if (wrong.length > 0) setTold(({ found }) => ({ found: found + 1, problems: wrong }));
     else if (step === 'person') turnTo('skills');
     else if (problemsOf(draft, 'person', today).length > 0) turnTo('person');
-    else void save(draft);
+    else void save();
   }
 
   return (
@@ -83,7 +88,7 @@ export function ProfileForm({ candidate, onStarted }: ProfileFormProps) {
       ) : (
         <SkillsStep skills={draft.skills} errorOf={errorOf} onChange={(skills) => change({ skills })} />
       )}
-      {state.status === 'failed' && <SaveFailure error={state.error} />}
+      {failure && <SaveFailure text={failure.text} />}
       <div className={classes['actions']}>
         {step === 'skills' && (
           <Button
@@ -95,10 +100,10 @@ export function ProfileForm({ candidate, onStarted }: ProfileFormProps) {
             <FormattedMessage id="profile.back" />
           </Button>
         )}
-        <Button type="submit" size="md" loading={state.status === 'saving'}>
+        <Button type="submit" size="md" loading={busy}>
           {step === 'person' ? (
             <FormattedMessage id="profile.continue" />
-          ) : state.status === 'failed' ? (
+          ) : failure ? (
             <FormattedMessage id="profile.retry" />
           ) : (
             <FormattedMessage id="profile.finish" />

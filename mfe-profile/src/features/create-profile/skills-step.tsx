@@ -1,9 +1,9 @@
-import { FormattedMessage, VisuallyHidden, useIntl, useSuggestions } from '@hirehq/shared-ui';
+import { FormattedMessage, VisuallyHidden, useIntl } from '@hirehq/shared-ui';
 import { useState } from 'react';
-import { useProfileCalls, type Skill } from '../../shell/use-profile-calls.ts';
 import classes from './create-profile.module.css';
 import type { ProfileDraft, SkillYears } from './profile-draft.ts';
 import { fieldId, type Field } from './profile-rules.ts';
+import { useSkillSuggestions, type Skill } from './skill-suggestions.query.ts';
 import { SkillRow } from './skill-row.tsx';
 import { SuggestionBox } from './suggestion-box.tsx';
 
@@ -18,10 +18,9 @@ const MOST_SKILLS = 100;
 /** Step two: skills of the catalogue, each with its years (PR-02). */
 export function SkillsStep({ skills, errorOf, onChange }: SkillsStepProps) {
   const { formatMessage } = useIntl();
-  const calls = useProfileCalls();
   const [typed, setTyped] = useState('');
   const [said, setSaid] = useState('');
-  const { state, items } = useSuggestions(typed, calls.findSkills);
+  const { state, items } = useSkillSuggestions(typed);
   const chosen = new Set(skills.map(({ id }) => id));
   const offered = items.filter(({ id }) => !chosen.has(id));
 

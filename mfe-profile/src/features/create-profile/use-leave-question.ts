@@ -1,10 +1,10 @@
 import { useEffect, useState } from 'react';
-import { useIntl } from '@hirehq/shared-ui';
-import { useLeaving } from '../../shell/use-leaving.ts';
+import { useConfirm, useHoldPage, useIntl } from '@hirehq/shared-ui';
 
 /** Asks before a started profile is left (PR-04); one that nothing was typed into is left without a word. */
 export function useLeaveQuestion() {
-  const { confirm, holdPage } = useLeaving();
+  const confirm = useConfirm();
+  const holdPage = useHoldPage();
   const { formatMessage } = useIntl();
   const [started, setStarted] = useState(false);
   const question = formatMessage({ id: 'profile.leave' });

@@ -1,6 +1,6 @@
 import { useCallback, useRef, useState } from 'react';
-import type { Candidate } from '../../shell/use-profile-calls.ts';
-import { useStorage } from '../../shell/use-storage.ts';
+import { useStorage } from '@hirehq/shared-ui';
+import type { Candidate } from './candidate.query.ts';
 import { draftOf, readDraft, writeDraft, type ProfileDraft } from './profile-draft.ts';
 
 const KEY = 'createProfile';

@@ -1,8 +1,6 @@
-import { BrandMark, Button, FormattedMessage, Icon, type IconName } from '@hirehq/shared-ui';
+import { BrandMark, Button, FormattedMessage, Icon, useBrand, useGoOn, type IconName } from '@hirehq/shared-ui';
 import { CreateProfile } from '../../features/create-profile/create-profile.tsx';
 import { useLeaveQuestion } from '../../features/create-profile/use-leave-question.ts';
-import { useBrand } from '../../shell/use-brand.ts';
-import { useGoOn } from '../../shell/use-go-on.ts';
 import classes from './create-profile-page.module.css';
 import { ProfileArt } from './profile-art.tsx';
 

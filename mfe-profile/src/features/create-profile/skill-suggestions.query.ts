@@ -1,0 +1,13 @@
+import type { RestAnswer } from '@hirehq/shared-contracts/rest';
+import { useSuggestions } from '@hirehq/shared-ui';
+
+export type Skill = RestAnswer<'GET skills'>[number];
+
+/** Skills of the catalogue for what is typed (PR-02). */
+export const useSkillSuggestions = (text: string) =>
+  useSuggestions(
+    text,
+    'GET skills',
+    (keyword) => ({ query: { keyword } }),
+    (skills) => skills,
+  );

@@ -1,0 +1,102 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useRef } from 'react';
+import { useShell } from '../shell/shell-context.tsx';
+import { openCache, type ApiCache, type OpenCache } from './api-cache.ts';
+import { ask, type ApiOperation, type ApiResult, type ApiVariables } from './api-operation.ts';
+import { failureOf, refusedResultOf, type Failure, type RefusedResult } from './failure.ts';
+import { useFailureText, type FailureTexts } from './use-failure-text.ts';
+
+/** A failure in the words of the screen. */
+export interface WordedFailure extends Failure {
+  text: string;
+}
+
+export type Outcome<Done, Refused = never> =
+  | { ok: true; done: Done }
+  /** `refused` holds what the mutation's own refusal says besides its code. */
+  | { ok: false; failure: WordedFailure; refused: Refused | undefined };
+
+export interface ApiChangeOptions<Done, Variables> {
+  /** What the change makes out of date. */
+  invalidates?: readonly ApiOperation[];
+  /** What is shown meanwhile; undone when the change fails. */
+  optimistic?: (cache: ApiCache, variables: Variables) => void;
+  /** Puts what the server returned into what is known. */
+  store?: (cache: ApiCache, done: Done, variables: Variables) => void;
+  /** Message ids by failure code, in place of the general words. */
+  failures?: FailureTexts;
+}
+
+export interface ApiChange<Done, Variables, Refused = never> {
+  /** Never rejects. The same variables again while they are under way are one change; others wait for their turn. */
+  run: (variables: Variables) => Promise<Outcome<Done, Refused>>;
+  busy: boolean;
+  /** Why the last run failed; undefined from the next one on. */
+  failure: WordedFailure | undefined;
+  /** Forgets the failure. */
+  reset: () => void;
+}
+
+export type SendApi = <O extends ApiOperation>(operation: O, variables: ApiVariables<O>) => Promise<ApiResult<O>>;
+
+/**
+ * A change that takes several calls, in `steps`; of one call, `useApiMutation`. Shown at once where wanted, taken back when it
+ * fails, and told to whatever it makes out of date. `name` is what a report says.
+ */
+export function useApiChange<Done, Variables, Refused extends RefusedResult = never>(
+  name: string,
+  steps: (send: SendApi, variables: Variables) => Promise<Done>,
+  { invalidates = [], optimistic, store, failures }: ApiChangeOptions<Done, Variables> = {},
+): ApiChange<Done, Variables, Refused> {
+  const { api } = useShell();
+  const client = useQueryClient();
+  const words = useFailureText(failures);
+  const underWay = useRef(new Map<string, Promise<Outcome<Done, Refused>>>());
+
+  const mutation = useMutation<Done, unknown, Variables, OpenCache>({
+    mutationKey: [name],
+    scope: { id: name },
+    mutationFn: (variables) => steps((operation, input) => ask(api, operation, input), variables),
+    onMutate: (variables) => {
+      const cache = openCache(client);
+      optimistic?.(cache, variables);
+      return cache;
+    },
+    onError: (_error, _variables, shown) => shown?.undo(),
+    onSuccess: (done, variables, shown) => {
+      shown.refetchMissed();
+      const cache = openCache(client);
+      store?.(cache, done, variables);
+      for (const each of invalidates) cache.invalidate(each);
+    },
+  });
+
+  const worded = (error: unknown): WordedFailure => {
+    const failure = failureOf(error);
+    return { ...failure, text: words(failure) };
+  };
+
+  async function start(variables: Variables): Promise<Outcome<Done, Refused>> {
+    try {
+      return { ok: true, done: await mutation.mutateAsync(variables) };
+    } catch (error) {
+      return { ok: false, failure: worded(error), refused: refusedResultOf(error) as Refused | undefined };
+    }
+  }
+
+  function run(variables: Variables): Promise<Outcome<Done, Refused>> {
+    const same = JSON.stringify(variables);
+    const known = underWay.current.get(same);
+    if (known) return known;
+    const started = start(variables).finally(() => underWay.current.delete(same));
+    underWay.current.set(same, started);
+    return started;
+  }
+
+  return {
+    run,
+    busy: mutation.isPending,
+    failure: mutation.error === null ? undefined : worded(mutation.error),
+    reset: mutation.reset,
+  };
+}
