@@ -1,11 +1,13 @@
 import { defineRemote } from '@hirehq/shared-ui';
 import { manifest } from './manifest.ts';
 import { messages } from './messages/index.ts';
+import { reactions } from './reactions.ts';
 
 /** Each part has a chunk of its own name, so that the release tells which files it needs; equal chunks become one file. */
 export const { contract, routes, slots, mount } = defineRemote({
   manifest,
   messages,
+  reactions,
   routes: {
     jobList: () =>
       import(/* webpackChunkName: "jobList" */ './pages/job-list/job-list-page.tsx').then((page) => page.JobListPage),

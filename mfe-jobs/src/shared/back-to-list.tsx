@@ -1,6 +1,5 @@
 import { routes } from '@hirehq/shared-contracts/routes';
-import { FormattedMessage, Icon, PageLink, useLocation, useNavigate } from '@hirehq/shared-ui';
-import { useViewer } from '../shell/use-viewer.ts';
+import { FormattedMessage, Icon, PageLink, useLocation, useNavigate, useViewer } from '@hirehq/shared-ui';
 import classes from './back-to-list.module.css';
 
 /** Back to where one came from, with its place kept; to the bare list for who came straight here. */

@@ -1,7 +1,6 @@
 import type { JobCardFragment } from '@hirehq/shared-contracts/graphql';
 import { CompanyMonogram, FormattedMessage, Icon, PageLink, Tag, useIntl } from '@hirehq/shared-ui';
 import type { ReactNode } from 'react';
-import { useIsApplied } from './applied-jobs.ts';
 import { useCodeLabel } from './code-labels.ts';
 import { JobPay } from './job-pay.tsx';
 import { MatchTag } from './match-tag.tsx';
@@ -58,7 +57,7 @@ export function JobCard({ job, action, footer, to, headingOrder = 2 }: JobCardPr
   const { formatMessage } = useIntl();
   const codeLabel = useCodeLabel();
   const links = useJobLinks();
-  const applied = useIsApplied(job);
+  const applied = job.application?.withdrawnAt === null;
   const closed = job.closedAt !== null;
   const Heading = `h${headingOrder}` as const;
   const incomplete = formatMessage({ id: 'card.dataIncomplete' });

@@ -1,6 +1,5 @@
 import { routes } from '@hirehq/shared-contracts/routes';
-import { Button, EmptyState, FormattedMessage, PageLink, useIntl } from '@hirehq/shared-ui';
-import { useViewer } from '../shell/use-viewer.ts';
+import { Button, EmptyState, FormattedMessage, PageLink, useIntl, useViewer } from '@hirehq/shared-ui';
 
 /** No such job, or it is not for this candidate; the way back to the list. */
 export function JobNotFound({ reason = 'notFound' }: { reason?: 'notFound' | 'notForYou' }) {

@@ -1,6 +1,4 @@
-import { useIntl } from '@hirehq/shared-ui';
-import { useReport } from '../shell/use-report.ts';
-import { useToast } from '../shell/use-toast.ts';
+import { useIntl, useReport, useToast } from '@hirehq/shared-ui';
 
 /** Copies an address; where the browser will not, shows it. */
 export function useCopyLink(): (link: string) => Promise<void> {

@@ -1,5 +1,5 @@
 import { routes } from '@hirehq/shared-contracts/routes';
-import { useViewer } from '../shell/use-viewer.ts';
+import { useViewer } from '@hirehq/shared-ui';
 
 /** Addresses of a job's pages for who looks: signed in they are the candidate's, else the public ones. */
 export function useJobLinks() {

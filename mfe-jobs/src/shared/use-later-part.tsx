@@ -1,7 +1,5 @@
 import { useState, type ComponentType } from 'react';
-import { useIntl } from '@hirehq/shared-ui';
-import { useReport } from '../shell/use-report.ts';
-import { useToast } from '../shell/use-toast.ts';
+import { useIntl, useReport, useToast } from '@hirehq/shared-ui';
 
 /** A dialog whose code comes when it is first opened. Where it cannot be had, the page stays as it is and says so. */
 export function useLaterPart<Props>(load: () => Promise<ComponentType<Props>>) {

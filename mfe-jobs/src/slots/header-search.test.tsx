@@ -5,6 +5,7 @@ import type { Session } from '@hirehq/shared-contracts/session';
 import { createFakeShell, signedIn } from '@hirehq/shared-contracts/testing';
 import { renderInShell } from '@hirehq/shared-ui/testing';
 import { messages } from '../messages/index.ts';
+import { reactions } from '../reactions.ts';
 import { HeaderSearch } from './header-search.tsx';
 
 const SUGGESTIONS = [
@@ -43,7 +44,7 @@ async function show({ at = '/', session, variant = 'D', isNarrow = false }: Situ
         }
       : [{ placeId: 'p1', description: 'Madrid, Spain' }],
   );
-  const view = renderInShell(<HeaderSearch />, { shell, messages, at });
+  const view = renderInShell(<HeaderSearch />, { shell, messages, reactions, at });
   if (!isNarrow) await screen.findByRole('search');
   return { shell, user: userEvent.setup(), params: () => new URLSearchParams(view.address().split('?')[1]), ...view };
 }

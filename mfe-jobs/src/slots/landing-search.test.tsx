@@ -4,6 +4,7 @@ import { expect, test } from 'vitest';
 import { createFakeShell } from '@hirehq/shared-contracts/testing';
 import { renderInShell } from '@hirehq/shared-ui/testing';
 import { messages } from '../messages/index.ts';
+import { reactions } from '../reactions.ts';
 import { LandingSearch } from './landing-search.tsx';
 
 function show(suggestions: number, at = '/') {
@@ -12,7 +13,7 @@ function show(suggestions: number, at = '/') {
     'GET candidates/search',
     Array.from({ length: suggestions }, (_, index) => ({ type: 'T' as const, name: `Nurse ${index + 1}` })),
   );
-  return { user: userEvent.setup(), ...renderInShell(<LandingSearch />, { shell, messages, at }) };
+  return { user: userEvent.setup(), ...renderInShell(<LandingSearch />, { shell, messages, reactions, at }) };
 }
 
 const box = () => screen.getByRole('combobox');

@@ -1,10 +1,8 @@
 import { useReducer } from 'react';
 import { parseJobSearch, routes } from '@hirehq/shared-contracts/routes';
-import { Button, FormattedMessage, useIntl, useLocation, useNavigate } from '@hirehq/shared-ui';
+import { Button, FormattedMessage, useIntl, useLocation, useNavigate, useViewer, useBrand } from '@hirehq/shared-ui';
 import { KeywordBox } from '../features/search-jobs/keyword-box.tsx';
 import { searchFrom, searchReducer, type SearchDraft } from '../features/search-jobs/search-jobs.model.ts';
-import { usePlatform } from '../shell/use-platform.ts';
-import { useViewer } from '../shell/use-viewer.ts';
 import classes from './landing-search.module.css';
 
 const SHOWN = 5;
@@ -12,7 +10,7 @@ const SHOWN = 5;
 /** The search of the landing screens (JB-04). */
 export function LandingSearch() {
   const { formatMessage } = useIntl();
-  const { variant } = usePlatform();
+  const variant = useBrand();
   const signedIn = useViewer() !== undefined;
   const navigate = useNavigate();
   const { search: query } = useLocation();

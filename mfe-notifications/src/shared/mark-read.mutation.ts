@@ -1,5 +1,14 @@
 import { useApiMutation, useIntl, useShell, type ApiCache } from '@hirehq/shared-ui';
-import { ALL, UNREAD, isUnread, markedAsRead, withCount, withoutRead, type Notification, type NotificationList } from './notifications.model.ts';
+import {
+  ALL,
+  UNREAD,
+  isUnread,
+  markedAsRead,
+  withCount,
+  withoutRead,
+  type Notification,
+  type NotificationList,
+} from './notifications.model.ts';
 
 function showAsRead(cache: ApiCache, isRead: (item: Notification) => boolean): void {
   cache.update(UNREAD, (list) => withoutRead(list, isRead));

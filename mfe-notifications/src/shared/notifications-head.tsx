@@ -18,7 +18,13 @@ export function NotificationsHead({ title, filter, onFilter, unreadCount }: Noti
       {title}
       <div className="nt-head-row">
         <FilterToggle value={filter} onChange={onFilter} />
-        <Button className="nt-mark-all" variant="subtle" size="compact-sm" disabled={unreadCount === 0} onClick={() => void markAllRead()}>
+        <Button
+          className="nt-mark-all"
+          variant="subtle"
+          size="compact-sm"
+          disabled={unreadCount === 0}
+          onClick={() => void markAllRead()}
+        >
           <FormattedMessage id="notifications.markAllRead" />
         </Button>
       </div>

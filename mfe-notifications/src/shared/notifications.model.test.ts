@@ -10,8 +10,18 @@ test('NT-03 a page under ten is the last', () => {
 
 test('NT-03 five pages are the most', () => {
   const full = listOf(notificationsOf(10, 1));
-  expect(nextPage(full, Array.from({ length: 4 }, () => full))).toEqual({ params: { page: 4 } });
-  expect(nextPage(full, Array.from({ length: 5 }, () => full))).toBeUndefined();
+  expect(
+    nextPage(
+      full,
+      Array.from({ length: 4 }, () => full),
+    ),
+  ).toEqual({ params: { page: 4 } });
+  expect(
+    nextPage(
+      full,
+      Array.from({ length: 5 }, () => full),
+    ),
+  ).toBeUndefined();
 });
 
 test('NT-03 a notification that arrived between two pages is not shown twice', () => {
@@ -22,11 +32,9 @@ test('NT-04 a read notification leaves the unread ones and lowers the number', (
   const { id } = notificationOf(2);
   const isRead = (item: { id: string }) => item.id === id;
   expect(withoutRead(listOf(notificationsOf(3, 1)), isRead)).toEqual(listOf([notificationOf(3), notificationOf(1)], 2));
-  expect(markedAsRead(listOf(notificationsOf(3, 1)), isRead).notificationsDtoList.map((item) => item.notificationStatus)).toEqual([
-    'U',
-    'R',
-    'U',
-  ]);
+  expect(markedAsRead(listOf(notificationsOf(3, 1)), isRead).notificationsDtoList.map((item) => item.notificationStatus)).toEqual(
+    ['U', 'R', 'U'],
+  );
 });
 
 test('NT-05 a number that is known already changes nothing', () => {

@@ -15,6 +15,10 @@ export function useUnread(pollMs: number | false = false): NotificationsQuery & 
 
 /** All notifications, newest first: ten a page, five pages at most (NT-03). Asked for again each time they are opened. */
 export function useAllNotifications() {
-  const { status, pages, more, hasMore, loadMore, retry } = useApiPages(ALL, { params: { page: 0 } }, { next: nextPage, freshMs: 0 });
+  const { status, pages, more, hasMore, loadMore, retry } = useApiPages(
+    ALL,
+    { params: { page: 0 } },
+    { next: nextPage, freshMs: 0 },
+  );
   return { items: itemsOf(pages), status, more, hasMore, loadMore, retry };
 }

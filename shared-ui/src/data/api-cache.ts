@@ -65,9 +65,7 @@ export function openCache(client: QueryClient): OpenCache {
       const name = nameOf(operation);
       const changeOne = (data: unknown) => change(data as never);
       for (const { queryKey } of client.getQueryCache().findAll({ predicate: (query) => query.queryKey[1] === name }))
-        replace(queryKey, (data) =>
-          queryKey[2] === 'pages' ? changePages(data as Pages<unknown>, changeOne) : changeOne(data),
-        );
+        replace(queryKey, (data) => (queryKey[2] === 'pages' ? changePages(data as Pages<unknown>, changeOne) : changeOne(data)));
     },
     undo() {
       for (const { key, data } of replaced.values()) client.setQueryData(key, data);

@@ -19,7 +19,7 @@ export type ApiVariables<O extends ApiOperation> = O extends RestKey
     ? Variables
     : never;
 
-interface AskOptions {
+export interface AskOptions {
   signal?: AbortSignal;
   /** Bytes sent so far, for calls with files. GraphQL never calls it. */
   onProgress?: (sent: number, total: number) => void;

@@ -35,10 +35,10 @@ const isRefusedResult = (value: unknown): value is RefusedResult =>
   String(value.__typename).endsWith('Refused');
 
 /** What the mutation's only field holds. Throws when that is a refusal. */
-export function doneOf(result: unknown): unknown {
-  const [done] = typeof result === 'object' && result !== null ? Object.values(result) : [];
+export function doneOf<Result extends object>(result: Result): Exclude<Result[keyof Result], RefusedResult> {
+  const [done]: unknown[] = Object.values(result);
   if (isRefusedResult(done)) throw Object.assign(new Error(done.code), { name: 'RefusalError', result: done });
-  return done;
+  return done as Exclude<Result[keyof Result], RefusedResult>;
 }
 
 export const refusedResultOf = (error: unknown): RefusedResult | undefined => (isRefusal(error) ? error.result : undefined);

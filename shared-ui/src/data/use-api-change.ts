@@ -1,8 +1,8 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { useRef } from 'react';
+import { useCallback, useRef } from 'react';
 import { useShell } from '../shell/shell-context.tsx';
 import { openCache, type ApiCache, type OpenCache } from './api-cache.ts';
-import { ask, type ApiOperation, type ApiResult, type ApiVariables } from './api-operation.ts';
+import { ask, type ApiOperation, type ApiResult, type ApiVariables, type AskOptions } from './api-operation.ts';
 import { failureOf, refusedResultOf, type Failure, type RefusedResult } from './failure.ts';
 import { useFailureText, type FailureTexts } from './use-failure-text.ts';
 
@@ -37,7 +37,18 @@ export interface ApiChange<Done, Variables, Refused = never> {
   reset: () => void;
 }
 
-export type SendApi = <O extends ApiOperation>(operation: O, variables: ApiVariables<O>) => Promise<ApiResult<O>>;
+/** Sends one operation, and nothing else: what becomes of its result is up to the caller. Throws ApiFailure. */
+export type SendApi = <O extends ApiOperation>(
+  operation: O,
+  variables: ApiVariables<O>,
+  options?: AskOptions,
+) => Promise<ApiResult<O>>;
+
+/** For queues of their own, such as the drafts; a change on a screen is `useApiMutation`. */
+export function useSendApi(): SendApi {
+  const { api } = useShell();
+  return useCallback((operation, variables, options) => ask(api, operation, variables, options), [api]);
+}
 
 /**
  * A change that takes several calls, in `steps`; of one call, `useApiMutation`. Shown at once where wanted, taken back when it
@@ -48,7 +59,7 @@ export function useApiChange<Done, Variables, Refused extends RefusedResult = ne
   steps: (send: SendApi, variables: Variables) => Promise<Done>,
   { invalidates = [], optimistic, store, failures }: ApiChangeOptions<Done, Variables> = {},
 ): ApiChange<Done, Variables, Refused> {
-  const { api } = useShell();
+  const send = useSendApi();
   const client = useQueryClient();
   const words = useFailureText(failures);
   const underWay = useRef(new Map<string, Promise<Outcome<Done, Refused>>>());
@@ -56,13 +67,17 @@ export function useApiChange<Done, Variables, Refused extends RefusedResult = ne
   const mutation = useMutation<Done, unknown, Variables, OpenCache>({
     mutationKey: [name],
     scope: { id: name },
-    mutationFn: (variables) => steps((operation, input) => ask(api, operation, input), variables),
+    mutationFn: (variables) => steps(send, variables),
     onMutate: (variables) => {
       const cache = openCache(client);
       optimistic?.(cache, variables);
       return cache;
     },
-    onError: (_error, _variables, shown) => shown?.undo(),
+    onError: (error, _variables, shown) => {
+      shown?.undo();
+      // A refusal says that things are not as they were shown.
+      if (refusedResultOf(error)) for (const each of invalidates) openCache(client).invalidate(each);
+    },
     onSuccess: (done, variables, shown) => {
       shown.refetchMissed();
       const cache = openCache(client);

@@ -47,7 +47,7 @@ test('what is optimistic shows at once, and is taken back with its reason when t
   await waitFor(() => expect(callsTo(shell, READ_ALL)).toBe(1));
   act(() => refuse(fakeFailure('UNREACHABLE')));
   expect(await screen.findByText('unread 3')).toBeVisible();
-  expect(screen.getByRole('alert')).toHaveTextContent('There is no connection right now.');
+  expect(screen.getByRole('alert')).toHaveTextContent('We could not reach the server.');
 });
 
 test('a change that is done makes what it names out of date, and nothing else', async () => {

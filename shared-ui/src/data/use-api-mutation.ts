@@ -20,7 +20,7 @@ export function useApiMutation<O extends ApiOperation>(
     nameOf(operation),
     async (send, variables: ApiVariables<O>) => {
       const result = await send(operation, variables);
-      return (typeof operation === 'string' ? result : doneOf(result)) as DoneOf<O>;
+      return (typeof operation === 'string' ? result : doneOf(result as object)) as DoneOf<O>;
     },
     options,
   );

@@ -1,10 +1,11 @@
-import { useInfiniteQuery, type InfiniteData } from '@tanstack/react-query';
+import { useInfiniteQuery, useQueryClient, type InfiniteData, type QueryKey } from '@tanstack/react-query';
 import { useShell } from '../shell/shell-context.tsx';
 import { useSession } from '../shell/use-session.ts';
 import { keyOf } from './api-cache.ts';
 import { ask, type ApiOperation, type ApiResult, type ApiVariables } from './api-operation.ts';
 import { ownerOfSession } from './data-client.ts';
 import { failureOf, type Failure } from './failure.ts';
+import { inPageSince, mayShow, resultInPage } from './result-in-page.ts';
 
 type PagesState<Page> =
   | { status: 'loading'; pages: readonly []; failure: undefined }
@@ -14,6 +15,9 @@ type PagesState<Page> =
 
 export type ApiPages<Page> = PagesState<Page> & {
   refreshing: boolean;
+  /** The pages are those of the last variables. */
+  isPrevious: boolean;
+  /** Asks again, from the first page. */
   retry: () => void;
   /** What became of the page after the last one. */
   more: 'idle' | 'loading' | 'failed';
@@ -27,28 +31,52 @@ interface ApiPagesOptions<O extends ApiOperation> {
   next: (page: ApiResult<O>, pages: readonly ApiResult<O>[]) => ApiVariables<O> | undefined;
   /** Younger pages are shown without asking again, in milliseconds; a minute unless told. */
   freshMs?: number;
+  /** Keeps the pages for the last variables on screen until the next ones are there. */
+  keepPrevious?: boolean;
 }
 
-/** A list page after page, from the first one. Without variables nothing is asked. */
+/**
+ * A list page after page, from the first one, kept for the way back. The first page is taken from the page, if the server put it
+ * there. Without variables nothing is asked.
+ */
 export function useApiPages<O extends ApiOperation>(
   operation: O,
   first: ApiVariables<O> | undefined,
-  { next, freshMs }: ApiPagesOptions<O>,
+  { next, freshMs, keepPrevious = false }: ApiPagesOptions<O>,
 ): ApiPages<ApiResult<O>> {
   const { api } = useShell();
+  const client = useQueryClient();
   const owner = ownerOfSession(useSession());
-  const query = useInfiniteQuery<ApiResult<O>, Error, InfiniteData<ApiResult<O>>, readonly unknown[], ApiVariables<O>>({
-    queryKey: keyOf(owner, 'pages', operation, (first as object | undefined) ?? {}),
+  const asked: object | undefined = first;
+  const queryKey = keyOf(owner, 'pages', operation, asked ?? {});
+  const query = useInfiniteQuery<ApiResult<O>, Error, InfiniteData<ApiResult<O>>, QueryKey>({
+    queryKey,
     queryFn: ({ pageParam, signal }) => ask(api, operation, pageParam as ApiVariables<O>, { signal }),
-    initialPageParam: first as ApiVariables<O>,
+    initialPageParam: first,
     getNextPageParam: next,
     ...(freshMs !== undefined && { staleTime: freshMs }),
     enabled: first !== undefined,
+    initialData: () => {
+      const page = asked && resultInPage(api, operation, asked);
+      return page === undefined ? undefined : { pages: [page as ApiResult<O>], pageParams: [first] };
+    },
+    initialDataUpdatedAt: inPageSince(owner),
+    placeholderData: (data, shown) => (keepPrevious && mayShow(shown, owner) ? data : undefined),
   });
+
+  function retry(): void {
+    client.setQueryData<InfiniteData<ApiResult<O>>>(
+      queryKey,
+      (data) => data && { pages: data.pages.slice(0, 1), pageParams: data.pageParams.slice(0, 1) },
+    );
+    void query.refetch();
+  }
+
   const pages = query.data?.pages ?? [];
   const controls = {
     refreshing: query.isFetching && !query.isFetchingNextPage,
-    retry: () => void query.refetch(),
+    isPrevious: query.isPlaceholderData,
+    retry,
     more: query.isFetchingNextPage ? ('loading' as const) : query.isFetchNextPageError ? ('failed' as const) : ('idle' as const),
     hasMore: query.hasNextPage,
     loadMore: () => {

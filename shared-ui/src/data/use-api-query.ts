@@ -1,12 +1,11 @@
 import { useQuery, type Query, type UseQueryResult } from '@tanstack/react-query';
-import type { Operation } from '@hirehq/shared-contracts/graphql';
-import type { ApiClient } from '@hirehq/shared-contracts/shell-api';
 import { useShell } from '../shell/shell-context.tsx';
 import { useSession } from '../shell/use-session.ts';
-import { EVERYBODY, keyOf, ownerOf } from './api-cache.ts';
+import { keyOf } from './api-cache.ts';
 import { ask, type ApiOperation, type ApiResult, type ApiVariables } from './api-operation.ts';
 import { ownerOfSession } from './data-client.ts';
 import { failureOf, type Failure } from './failure.ts';
+import { inPageSince, mayShow, resultInPage } from './result-in-page.ts';
 
 type QueryState<Data> =
   | { status: 'loading'; data: undefined; failure: undefined }
@@ -15,8 +14,10 @@ type QueryState<Data> =
   | { status: 'failed'; data: Data | undefined; failure: Failure };
 
 export type ApiQuery<Data> = QueryState<Data> & {
-  /** What is shown is older, or of other variables; the result is on its way. */
+  /** A newer result is on its way. */
   refreshing: boolean;
+  /** `data` is the result for the last variables. */
+  isPrevious: boolean;
   retry: () => void;
 };
 
@@ -28,14 +29,6 @@ interface ApiQueryOptions {
   /** Asks again this often, in milliseconds, while the page is visible. */
   pollMs?: number | false;
 }
-
-/** The result that came with the page; it was asked for without a session. */
-function inPage(api: ApiClient, operation: ApiOperation, variables: object): unknown {
-  return typeof operation === 'string' ? undefined : api.peek(operation as Operation<unknown, object>, variables);
-}
-
-/** Results of everybody may be shown while a candidate's own is on its way, never those of another candidate. */
-const mayShow = (shown: string | undefined, owner: string): boolean => shown === owner || shown === EVERYBODY;
 
 /**
  * The result of a question to the API, shared by everything of this remote that asks it, and kept for the way back. The first
@@ -55,18 +48,16 @@ export function useApiQuery<O extends ApiOperation>(
     enabled: asked !== undefined,
     ...(freshMs !== undefined && { staleTime: freshMs }),
     refetchInterval: pollMs,
-    initialData: () => (asked === undefined ? undefined : inPage(api, operation, asked)),
-    initialDataUpdatedAt: owner === EVERYBODY ? performance.timeOrigin : 0,
-    placeholderData: (data: unknown, shown: Query | undefined) =>
-      keepPrevious && mayShow(ownerOf(shown?.queryKey), owner) ? data : undefined,
+    initialData: () => (asked === undefined ? undefined : resultInPage(api, operation, asked)),
+    initialDataUpdatedAt: inPageSince(owner),
+    placeholderData: (data: unknown, shown: Query | undefined) => (keepPrevious && mayShow(shown, owner) ? data : undefined),
   });
   return apiQueryOf(query as UseQueryResult<ApiResult<O>>);
 }
 
 function apiQueryOf<Data>(query: UseQueryResult<Data>): ApiQuery<Data> {
-  const refreshing = query.isFetching || query.isPlaceholderData;
-  const retry = () => void query.refetch();
-  if (query.error) return { status: 'failed', data: query.data, failure: failureOf(query.error), refreshing, retry };
-  if (query.data === undefined) return { status: 'loading', data: undefined, failure: undefined, refreshing, retry };
-  return { status: 'ready', data: query.data, failure: undefined, refreshing, retry };
+  const controls = { refreshing: query.isFetching, isPrevious: query.isPlaceholderData, retry: () => void query.refetch() };
+  if (query.error) return { status: 'failed', data: query.data, failure: failureOf(query.error), ...controls };
+  if (query.data === undefined) return { status: 'loading', data: undefined, failure: undefined, ...controls };
+  return { status: 'ready', data: query.data, failure: undefined, ...controls };
 }

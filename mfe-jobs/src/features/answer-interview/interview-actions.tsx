@@ -1,11 +1,10 @@
 import type { InterviewStateFragment } from '@hirehq/shared-contracts/graphql';
-import { Button, FormattedMessage, Icon, useDisclosure, useIntl } from '@hirehq/shared-ui';
+import { Button, FormattedMessage, Icon, useDisclosure, useIntl, useConfirm } from '@hirehq/shared-ui';
 import type { InterviewStanding } from '../../shared/interview-state.tsx';
 import { webLink } from '../../shared/web-link.ts';
-import { useConfirm } from '../../shell/use-confirm.ts';
 import classes from './interview-actions.module.css';
 import { ProposeTimes } from './propose-times.tsx';
-import { useAnswerInterview } from './use-answer-interview.ts';
+import { useAnswerInterview } from './answer-interview.mutation.ts';
 
 interface InterviewActionsProps {
   interview: InterviewStateFragment;

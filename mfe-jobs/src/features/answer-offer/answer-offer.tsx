@@ -1,12 +1,7 @@
 import { useState } from 'react';
-import { isApiFailure } from '@hirehq/shared-contracts/error-codes';
-import { AcceptOfferDocument, DeclineOfferDocument } from '@hirehq/shared-contracts/graphql';
-import { Button, FormattedMessage, useIntl } from '@hirehq/shared-ui';
+import { Button, FormattedMessage, useIntl, useConfirm, useToast } from '@hirehq/shared-ui';
 import { TextArea } from '../../shared/text-area.tsx';
-import { useApi } from '../../shell/use-api.ts';
-import { useConfirm } from '../../shell/use-confirm.ts';
-import { useReport } from '../../shell/use-report.ts';
-import { useToast } from '../../shell/use-toast.ts';
+import { useAnswerOffer } from './answer-offer.mutation.ts';
 import classes from './answer-offer.module.css';
 
 const NOTE_LIMIT = 1_000;
@@ -21,17 +16,11 @@ interface AnswerOfferProps {
 /** Accepts or declines an offer, each after asking once; declining can say why. */
 export function AnswerOffer({ applicationId, title, company, onAnswered }: AnswerOfferProps) {
   const { formatMessage } = useIntl();
-  const api = useApi();
+  const { accepting, declining } = useAnswerOffer();
   const confirm = useConfirm();
-  const report = useReport();
   const toast = useToast();
   const [isDeclining, setDeclining] = useState(false);
   const [note, setNote] = useState('');
-  const [busy, setBusy] = useState<'accept' | 'decline'>();
-
-  const accept = async () => (await api.graphql(AcceptOfferDocument, { applicationId })).acceptOffer;
-  const decline = async () =>
-    (await api.graphql(DeclineOfferDocument, { applicationId, note: note.trim() || null })).declineOffer;
 
   async function answer(kind: 'accept' | 'decline'): Promise<void> {
     const isAccepting = kind === 'accept';
@@ -40,19 +29,12 @@ export function AnswerOffer({ applicationId, title, company, onAnswered }: Answe
       question: formatMessage({ id: isAccepting ? 'offer.acceptQuestion' : 'offer.declineQuestion' }, { title, company }),
     });
     if (!isSure) return;
-    setBusy(kind);
-    try {
-      const isDone = (await (isAccepting ? accept() : decline())).__typename === 'OfferAnswered';
-      const done = isAccepting ? 'offer.acceptDone' : 'offer.declineDone';
-      toast({ kind: isDone ? 'success' : 'error', message: formatMessage({ id: isDone ? done : 'offer.refused' }) });
-      onAnswered();
-    } catch (error) {
-      const isAway = isApiFailure(error) && error.code === 'UNREACHABLE';
-      if (!isAway) report(error, { detail: `offer: ${kind}` });
-      toast({ kind: 'error', message: formatMessage({ id: isAway ? 'common.unreachable' : 'common.failed' }) });
-    } finally {
-      setBusy(undefined);
-    }
+    const outcome = await (isAccepting
+      ? accepting.run({ applicationId })
+      : declining.run({ applicationId, note: note.trim() || null }));
+    const done = formatMessage({ id: isAccepting ? 'offer.acceptDone' : 'offer.declineDone' });
+    toast(outcome.ok ? { kind: 'success', message: done } : { kind: 'error', message: outcome.failure.text });
+    if (outcome.ok || outcome.refused) onAnswered();
   }
 
   if (isDeclining) {
@@ -66,7 +48,7 @@ export function AnswerOffer({ applicationId, title, company, onAnswered }: Answe
           onChange={setNote}
         />
         <div className={classes['actions']}>
-          <Button color="red.9" loading={busy === 'decline'} onClick={() => void answer('decline')}>
+          <Button color="red.9" loading={declining.busy} onClick={() => void answer('decline')}>
             <FormattedMessage id="offer.declineSend" />
           </Button>
           <Button variant="default" onClick={() => setDeclining(false)}>
@@ -78,10 +60,10 @@ export function AnswerOffer({ applicationId, title, company, onAnswered }: Answe
   }
   return (
     <div className={classes['actions']}>
-      <Button size="md" loading={busy === 'accept'} onClick={() => void answer('accept')}>
+      <Button size="md" loading={accepting.busy} onClick={() => void answer('accept')}>
         <FormattedMessage id="offer.accept" />
       </Button>
-      <Button size="md" variant="default" disabled={busy !== undefined} onClick={() => setDeclining(true)}>
+      <Button size="md" variant="default" disabled={accepting.busy} onClick={() => setDeclining(true)}>
         <FormattedMessage id="offer.decline" />
       </Button>
     </div>

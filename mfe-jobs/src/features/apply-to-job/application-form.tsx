@@ -13,7 +13,7 @@ import { StepHeading } from './step-heading.tsx';
 import { SubmitFailure } from './submit-failure.tsx';
 import type { useApplicationDraft } from './use-application-draft.ts';
 import { useApplySteps } from './use-apply-steps.ts';
-import { useResumes } from './use-resumes.ts';
+import { useResumeShelf } from './resumes.mutation.ts';
 
 interface ApplicationFormProps {
   job: ApplyJob;
@@ -25,7 +25,7 @@ interface ApplicationFormProps {
 /** Questions, résumé, support, review; Easy Apply has them on one page. */
 export function ApplicationForm({ job, candidateId, kept, onDiscard }: ApplicationFormProps) {
   const { state, keeper } = kept;
-  const shelf = useResumes(candidateId);
+  const shelf = useResumeShelf(candidateId);
   const form = useRef<HTMLFormElement>(null);
   const heading = useRef<HTMLHeadingElement>(null);
   const button = useRef<HTMLButtonElement>(null);

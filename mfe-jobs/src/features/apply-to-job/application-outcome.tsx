@@ -1,9 +1,8 @@
 import { routes } from '@hirehq/shared-contracts/routes';
-import { Button, FormattedMessage, Icon, PageLink } from '@hirehq/shared-ui';
+import { Button, FormattedMessage, Icon, PageLink, useViewer } from '@hirehq/shared-ui';
 import { useEffect, useRef, type ReactNode } from 'react';
 import { SIMILAR_JOBS } from '../../shared/similar-jobs-anchor.ts';
 import { useJobLinks } from '../../shared/use-job-links.ts';
-import { useViewer } from '../../shell/use-viewer.ts';
 import classes from './apply-to-job.module.css';
 
 interface OutcomeProps {

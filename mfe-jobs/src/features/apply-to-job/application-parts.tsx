@@ -9,14 +9,14 @@ import { QuestionsPart } from './questions-part.tsx';
 import { ResumePart } from './resume-part.tsx';
 import { SupportPart } from './support-part.tsx';
 import type { useApplySteps } from './use-apply-steps.ts';
-import type { useResumes } from './use-resumes.ts';
+import type { useResumeShelf } from './resumes.mutation.ts';
 
 interface ApplicationPartsProps {
   job: ApplyJob;
   step: ApplyStep;
   draft: DraftContent;
   keeper: DraftKeeper;
-  shelf: ReturnType<typeof useResumes>;
+  shelf: ReturnType<typeof useResumeShelf>;
   flow: ReturnType<typeof useApplySteps>;
 }
 

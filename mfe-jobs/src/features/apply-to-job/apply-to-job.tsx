@@ -1,11 +1,8 @@
 import { useState } from 'react';
-import { useIntl } from '@hirehq/shared-ui';
-import { useConfirm } from '../../shell/use-confirm.ts';
-import { useReport } from '../../shell/use-report.ts';
-import { useToast } from '../../shell/use-toast.ts';
+import { useIntl, useConfirm, useReport, useToast } from '@hirehq/shared-ui';
 import { ApplicationForm } from './application-form.tsx';
 import type { ApplyJob } from './apply-to-job.model.ts';
-import type { AccountDraft } from './use-account-draft.ts';
+import type { AccountDraft } from './account-draft.query.ts';
 import { useApplicationDraft } from './use-application-draft.ts';
 
 interface ApplyToJobProps {

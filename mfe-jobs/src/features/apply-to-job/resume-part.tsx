@@ -4,10 +4,10 @@ import type { ChosenResume } from './application-draft.ts';
 import classes from './apply-to-job.module.css';
 import { RESUME_ACCEPT, RESUME_MEGABYTES } from './resume-file.ts';
 import { ResumeUploadNote } from './resume-upload-note.tsx';
-import type { useResumes } from './use-resumes.ts';
+import type { useResumeShelf } from './resumes.mutation.ts';
 
 interface ResumePartProps {
-  shelf: ReturnType<typeof useResumes>;
+  shelf: ReturnType<typeof useResumeShelf>;
   chosen: ChosenResume | undefined;
   onChoose: (resume: ChosenResume | undefined) => void;
 }
@@ -21,7 +21,7 @@ export function ResumePart({ shelf, chosen, onChoose }: ResumePartProps) {
   const { resumes, listing, upload } = shelf;
   // One that a visitor uploaded is not among the candidate's before the application takes it over.
   const isKnown = chosen === undefined || resumes.some(({ id }) => id === chosen.id);
-  const choices = isKnown ? resumes : [chosen, ...resumes];
+  const choices: readonly (ChosenResume & { addedAt?: string })[] = isKnown ? resumes : [chosen, ...resumes];
 
   async function add(file: File | undefined): Promise<void> {
     const added = file && (await shelf.add(file));
@@ -37,7 +37,7 @@ export function ResumePart({ shelf, chosen, onChoose }: ResumePartProps) {
       {listing === 'failed' && (
         <p className={classes['inlineError']} role="alert">
           <FormattedMessage id="apply.resumesFailed" />{' '}
-          <Button variant="subtle" size="compact-md" onClick={shelf.reload}>
+          <Button variant="subtle" size="compact-md" onClick={shelf.retry}>
             <FormattedMessage id="common.retry" />
           </Button>
         </p>
@@ -60,7 +60,6 @@ export function ResumePart({ shelf, chosen, onChoose }: ResumePartProps) {
                 className={classes['resume'] ?? ''}
                 label={<bdi>{resume.title ?? intl.formatMessage({ id: 'apply.resumeChosen' })}</bdi>}
                 description={
-                  'addedAt' in resume &&
                   resume.addedAt &&
                   intl.formatMessage(
                     { id: 'apply.resumeAdded' },

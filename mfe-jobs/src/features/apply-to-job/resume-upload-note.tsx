@@ -1,6 +1,6 @@
 import { FormattedMessage, Icon } from '@hirehq/shared-ui';
 import classes from './apply-to-job.module.css';
-import type { UploadState } from './use-resumes.ts';
+import type { UploadState } from './resumes.mutation.ts';
 
 /** How an upload goes, and how it went. */
 export function ResumeUploadNote({ upload }: { upload: UploadState }) {

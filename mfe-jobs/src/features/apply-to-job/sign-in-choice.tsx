@@ -1,5 +1,4 @@
-import { Button, FormattedMessage, Modal, useIntl } from '@hirehq/shared-ui';
-import { useSignIn } from '../../shell/use-sign-in.ts';
+import { Button, FormattedMessage, Modal, useIntl, useSignIn } from '@hirehq/shared-ui';
 import classes from './apply-to-job.module.css';
 
 /** Signed out, the application goes on after signing in or creating an account; the answers wait (JB-16). */

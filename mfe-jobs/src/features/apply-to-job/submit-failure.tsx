@@ -1,8 +1,6 @@
-import { isApiFailure } from '@hirehq/shared-contracts/error-codes';
-import { Alert, Button, FormattedMessage, Icon, defineMessages, useIntl } from '@hirehq/shared-ui';
-import { useSignIn } from '../../shell/use-sign-in.ts';
+import { Alert, Button, FormattedMessage, Icon, defineMessages, useIntl, useSignIn } from '@hirehq/shared-ui';
 import classes from './apply-to-job.module.css';
-import type { SubmitState } from './use-submit-application.ts';
+import type { SubmitState } from './submit-application.mutation.ts';
 
 const TEXTS = defineMessages({
   UNREACHABLE: { id: 'apply.unreachable' },
@@ -22,7 +20,7 @@ export function SubmitFailure({ state, returnTo }: { state: SubmitState; returnT
   const { formatMessage } = useIntl();
   const { signIn } = useSignIn();
   if (state.status !== 'failed' && state.status !== 'refused') return null;
-  const code = state.status === 'refused' ? state.refusal.code : isApiFailure(state.error) ? state.error.code : 'failed';
+  const code = state.status === 'refused' ? state.refusal.code : state.failure.code;
   return (
     <Alert color="red" variant="light" icon={<Icon name="alert" />} role="alert">
       {formatMessage(textOf(code, state.status))}

@@ -1,13 +1,9 @@
 import { useCallback, useEffect, useEffectEvent, useRef, useState, useSyncExternalStore } from 'react';
-import { DiscardApplicationDraftDocument, SaveApplicationDraftDocument } from '@hirehq/shared-contracts/graphql';
-import { useIntl } from '@hirehq/shared-ui';
-import { useApi } from '../../shell/use-api.ts';
-import { useReport } from '../../shell/use-report.ts';
-import { useStorage } from '../../shell/use-storage.ts';
-import { useToast } from '../../shell/use-toast.ts';
-import { draftInput, draftKey, draftOfAccount, isStarted, readDraft, type ApplicationDraft } from './application-draft.ts';
+import { useIntl, useReport, useStorage, useToast } from '@hirehq/shared-ui';
+import { draftKey, draftOfAccount, isStarted, readDraft, type ApplicationDraft } from './application-draft.ts';
+import type { AccountDraft } from './account-draft.query.ts';
+import { useAccountDraftCalls } from './application-draft.mutation.ts';
 import { createDraftKeeper } from './draft-keeper.ts';
-import type { AccountDraft } from './use-account-draft.ts';
 
 interface DraftOwner {
   jobId: string;
@@ -18,7 +14,7 @@ interface DraftOwner {
 
 /** The draft of a job's application: every answer is kept at once, on every device, and gone when it is sent. */
 export function useApplicationDraft({ jobId, candidateId, account }: DraftOwner) {
-  const api = useApi();
+  const calls = useAccountDraftCalls(jobId);
   const report = useReport();
   const storage = useStorage();
   const toast = useToast();
@@ -42,10 +38,7 @@ export function useApplicationDraft({ jobId, candidateId, account }: DraftOwner)
         if (isKept && key !== visitorKey) storage.remove(visitorKey);
         return isKept;
       },
-      ...(candidateId !== undefined && {
-        save: async (draft: ApplicationDraft) =>
-          (await api.graphql(SaveApplicationDraftDocument, { input: draftInput(jobId, draft) })).saveApplicationDraft,
-      }),
+      ...(candidateId !== undefined && { save: calls.save }),
       report: (error) => report(error, { detail: 'save application draft' }),
     });
   });
@@ -84,13 +77,13 @@ export function useApplicationDraft({ jobId, candidateId, account }: DraftOwner)
   const discard = useCallback(async () => {
     keeper.stop();
     try {
-      if (candidateId !== undefined) await api.graphql(DiscardApplicationDraftDocument, { jobId });
+      if (candidateId !== undefined) await calls.discard();
     } catch (error) {
       keeper.goOn();
       throw error;
     }
     over();
-  }, [api, candidateId, jobId, keeper, over]);
+  }, [calls, candidateId, keeper, over]);
 
   return { state, keeper, over, discard };
 }

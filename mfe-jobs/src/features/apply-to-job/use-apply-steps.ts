@@ -1,11 +1,10 @@
 import { useEffect, useRef, useState, type RefObject } from 'react';
 import { routes } from '@hirehq/shared-contracts/routes';
-import { useLocation, useNavigate, useSearchParams } from '@hirehq/shared-ui';
-import { useViewer } from '../../shell/use-viewer.ts';
+import { useLocation, useNavigate, useSearchParams, useViewer } from '@hirehq/shared-ui';
 import { stepOf, stepsOf, type ApplyStep } from './apply-steps.ts';
 import { answerProblems, type AnswerProblem, type ApplyJob } from './apply-to-job.model.ts';
 import type { useApplicationDraft } from './use-application-draft.ts';
-import { useSubmitApplication } from './use-submit-application.ts';
+import { useSubmitApplication } from './submit-application.mutation.ts';
 
 interface ApplyStepsInput {
   job: ApplyJob;

@@ -66,7 +66,7 @@ export function JobResults({ state, empty, onMore, onRetry }: JobResultsProps) {
       </div>
     );
   }
-  if (state.status === 'error') {
+  if (state.status === 'failed') {
     return (
       <ErrorState
         illustration={online ? 'error' : 'offline'}

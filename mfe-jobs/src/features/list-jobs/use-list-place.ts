@@ -1,10 +1,21 @@
-import { useCallback, useEffect, useRef } from 'react';
-import { placeNow, type ListPlace } from './list-place.ts';
+import { useEffect, useEffectEvent, useRef } from 'react';
+import { placeNow, returnTo, type ListPlace } from './list-place.ts';
 
 const REST_MS = 180;
+const MOST_PLACES = 20;
 
-/** Follows where the page is scrolled to. `leave` answers the last place and begins anew. */
-export function useListPlace(): { leave: () => ListPlace | undefined } {
+/** Where lists were left, by search, the last ones first to go. A place names no candidate and no text of a job. */
+const places = new Map<string, ListPlace>();
+
+function keep(list: string, place: ListPlace | undefined): void {
+  places.delete(list);
+  if (place) places.set(list, place);
+  const [oldest] = places.keys();
+  if (places.size > MOST_PLACES && oldest !== undefined) places.delete(oldest);
+}
+
+/** Follows where the page of a list is scrolled to, and returns there when one comes back to it. */
+export function useListPlace(list: string, isBack: boolean): void {
   const place = useRef<ListPlace>(undefined);
 
   useEffect(() => {
@@ -34,10 +45,14 @@ export function useListPlace(): { leave: () => ListPlace | undefined } {
     };
   }, []);
 
-  const leave = useCallback(() => {
-    const left = place.current;
-    place.current = undefined;
-    return left;
-  }, []);
-  return { leave };
+  useEffect(
+    () => () => {
+      keep(list, place.current);
+      place.current = undefined;
+    },
+    [list],
+  );
+
+  const comeBack = useEffectEvent(() => returnTo(places.get(list)));
+  useEffect(() => (isBack ? comeBack() : undefined), [isBack, list]);
 }

@@ -1,12 +1,8 @@
 import { useRef, useState } from 'react';
-import { isApiFailure } from '@hirehq/shared-contracts/error-codes';
-import { RateInterviewDocument } from '@hirehq/shared-contracts/graphql';
-import { Button, FormattedMessage, useIntl } from '@hirehq/shared-ui';
+import { Button, FormattedMessage, useIntl, useToast } from '@hirehq/shared-ui';
 import { TextArea } from '../../shared/text-area.tsx';
-import { useApi } from '../../shell/use-api.ts';
-import { useReport } from '../../shell/use-report.ts';
-import { useToast } from '../../shell/use-toast.ts';
 import classes from './rate-interview.module.css';
+import { useRateInterview } from './rate-interview.mutation.ts';
 import { ChooseStars } from './rating-stars.tsx';
 
 const REMARK_LIMIT = 2_000;
@@ -14,35 +10,20 @@ const REMARK_LIMIT = 2_000;
 /** The scorecard of a round: how it was, once (JB-20). What is typed stays when sending fails. */
 export function RateInterview({ interviewId, onRated }: { interviewId: string; onRated: () => void }) {
   const { formatMessage } = useIntl();
-  const api = useApi();
-  const report = useReport();
+  const { run, busy } = useRateInterview();
   const toast = useToast();
   const [rating, setRating] = useState<number>();
   const [remark, setRemark] = useState('');
   const [problem, setProblem] = useState<string>();
   const [isRefused, setRefused] = useState(false);
-  const [busy, setBusy] = useState(false);
   const form = useRef<HTMLFormElement>(null);
 
   async function send(chosen: number): Promise<void> {
-    setBusy(true);
-    try {
-      const { rateInterview } = await api.graphql(RateInterviewDocument, {
-        interviewId,
-        rating: chosen,
-        remark: remark.trim() || null,
-      });
-      const isDone = rateInterview.__typename === 'InterviewChanged';
-      if (isDone) toast({ kind: 'success', message: formatMessage({ id: 'rate.done' }) });
-      setRefused(!isDone);
-      onRated();
-    } catch (error) {
-      const isAway = isApiFailure(error) && error.code === 'UNREACHABLE';
-      if (!isAway) report(error, { detail: 'rate interview' });
-      toast({ kind: 'error', message: formatMessage({ id: isAway ? 'common.unreachable' : 'common.failed' }) });
-    } finally {
-      setBusy(false);
-    }
+    const outcome = await run({ interviewId, rating: chosen, remark: remark.trim() || null });
+    if (outcome.ok) toast({ kind: 'success', message: formatMessage({ id: 'rate.done' }) });
+    else if (outcome.refused) setRefused(true);
+    else toast({ kind: 'error', message: outcome.failure.text });
+    if (outcome.ok || outcome.refused) onRated();
   }
 
   if (isRefused) {

@@ -1,6 +1,6 @@
 import { RecommendedJobsDocument, type RecommendedJobsQuery } from '@hirehq/shared-contracts/graphql';
 import { routes } from '@hirehq/shared-contracts/routes';
-import { Button, CompanyMonogram, FormattedMessage, Icon, PageLink, Skeleton, useIntl, useQuery } from '@hirehq/shared-ui';
+import { Button, CompanyMonogram, FormattedMessage, Icon, PageLink, Skeleton, useIntl, useApiQuery } from '@hirehq/shared-ui';
 import { useId, useState } from 'react';
 import { MatchTag } from '../../shared/match-tag.tsx';
 import { SaveButton } from '../../shared/save-button.tsx';
@@ -58,17 +58,17 @@ export function RecommendedJobs() {
   const { formatMessage } = useIntl();
   const id = useId();
   const [first, setFirst] = useState(FIRST);
-  const query = useQuery(RecommendedJobsDocument, { first }, { keepPrevious: true });
+  const query = useApiQuery(RecommendedJobsDocument, { first }, { keepPrevious: true });
   const found = query.data?.recommendedJobs;
 
   const content = () => {
-    if (!found && query.status === 'error')
+    if (!found && query.status === 'failed')
       return (
         <div className={classes['note']} role="alert">
           <p>
             <FormattedMessage id="recommended.failed" />
           </p>
-          <Button variant="default" onClick={query.reload}>
+          <Button variant="default" onClick={query.retry}>
             <FormattedMessage id="common.retry" />
           </Button>
         </div>
@@ -105,7 +105,7 @@ export function RecommendedJobs() {
           <li className={classes['moreItem']}>
             <Button
               variant="subtle"
-              loading={query.status === 'ready' && query.refreshing}
+              loading={query.isPrevious}
               rightSection={<Icon name="arrowRight" size={18} directional />}
               onClick={() => setFirst(MORE)}
             >

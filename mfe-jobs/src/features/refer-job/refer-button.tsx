@@ -1,9 +1,6 @@
 import { useEffect, useEffectEvent } from 'react';
-import { Button, FormattedMessage, Icon } from '@hirehq/shared-ui';
+import { Button, FormattedMessage, Icon, useSignIn, useStorage, useViewer } from '@hirehq/shared-ui';
 import { useLaterPart } from '../../shared/use-later-part.tsx';
-import { useSignIn } from '../../shell/use-sign-in.ts';
-import { useStorage } from '../../shell/use-storage.ts';
-import { useViewer } from '../../shell/use-viewer.ts';
 import '../../shared/text-area.module.css';
 import './refer-job.module.css';
 
@@ -12,12 +9,10 @@ const loadDialog = async () => (await import(/* webpackChunkName: "refer-job" */
 
 interface ReferButtonProps {
   job: { id: string; title: string };
-  /** Called when the dialog is closed again. */
-  onClosed?: () => void;
 }
 
 /** Refers a job to somebody. Signed out, it signs in first and goes on on return. */
-export function ReferButton({ job, onClosed }: ReferButtonProps) {
+export function ReferButton({ job }: ReferButtonProps) {
   const viewer = useViewer();
   const storage = useStorage();
   const { signIn } = useSignIn();
@@ -53,16 +48,7 @@ export function ReferButton({ job, onClosed }: ReferButtonProps) {
       >
         <FormattedMessage id="refer.open" />
       </Button>
-      {dialog.Part && (
-        <dialog.Part
-          job={job}
-          opened={dialog.opened}
-          onClose={() => {
-            dialog.close();
-            onClosed?.();
-          }}
-        />
-      )}
+      {dialog.Part && <dialog.Part job={job} opened={dialog.opened} onClose={dialog.close} />}
     </>
   );
 }

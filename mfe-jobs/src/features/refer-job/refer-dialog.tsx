@@ -1,12 +1,11 @@
 import { routes } from '@hirehq/shared-contracts/routes';
-import { Alert, Button, FormattedMessage, Icon, Modal, PageLink, TextInput, useIntl } from '@hirehq/shared-ui';
+import { Alert, Button, FormattedMessage, Icon, Modal, PageLink, TextInput, useIntl, useOrigin } from '@hirehq/shared-ui';
 import { useRef, useState } from 'react';
 import { TextArea } from '../../shared/text-area.tsx';
 import { useCopyLink } from '../../shared/use-copy-link.ts';
 import { useFocusBack } from '../../shared/use-focus-back.ts';
-import { usePlatform } from '../../shell/use-platform.ts';
 import classes from './refer-job.module.css';
-import { useReferJob } from './use-refer-job.ts';
+import { useReferJob } from './refer-job.mutation.ts';
 
 const NOTE_LIMIT = 500;
 const LOOKS_LIKE_MAIL = /^[^\s@]+@[^\s@]+\.[^\s@]+$/;
@@ -20,7 +19,7 @@ interface ReferDialogProps {
 /** Refers a job by mail, with a note, or by a link of one's own (JB-19). */
 export function ReferDialog({ job, opened, onClose }: ReferDialogProps) {
   const { formatMessage } = useIntl();
-  const { origin } = usePlatform();
+  const origin = useOrigin();
   const copy = useCopyLink();
   const { refer, busy, failure, clearFailure } = useReferJob(job.id);
   const [email, setEmail] = useState('');

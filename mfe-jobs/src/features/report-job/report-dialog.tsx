@@ -2,9 +2,10 @@ import { Alert, Button, FormattedMessage, Icon, Modal, Radio, defineMessages, us
 import { useRef, useState } from 'react';
 import type { JobReportReason } from '@hirehq/shared-contracts/graphql';
 import { TextArea } from '../../shared/text-area.tsx';
+import { newRequestId } from '../../shared/request-id.ts';
 import { useFocusBack } from '../../shared/use-focus-back.ts';
 import classes from './report-job.module.css';
-import { useReportJob } from './use-report-job.ts';
+import { useReportJob } from './report-job.mutation.ts';
 
 const REASONS = defineMessages({
   FRAUD: { id: 'report.fraud' },
@@ -29,20 +30,24 @@ interface ReportDialogProps {
 /** What is wrong with a job, for those who run the site. */
 export function ReportDialog({ jobId, opened, onClose }: ReportDialogProps) {
   const { formatMessage } = useIntl();
-  const { send, state } = useReportJob(jobId);
+  const { run, busy, failure } = useReportJob();
+  const [requestId] = useState(newRequestId);
+  const [isDone, setDone] = useState(false);
   const [reason, setReason] = useState<JobReportReason>();
   const [details, setDetails] = useState('');
   const [isMissing, setMissing] = useState(false);
   const form = useRef<HTMLFormElement>(null);
   const button = useRef<HTMLButtonElement>(null);
-  useFocusBack(state.status === 'sending', button);
+  useFocusBack(busy, button);
 
-  function submit(): void {
-    if (reason) void send(reason, details.trim());
-    else {
+  async function submit(): Promise<void> {
+    if (!reason) {
       setMissing(true);
       form.current?.querySelector('input')?.focus();
+      return;
     }
+    const outcome = await run({ input: { jobId, requestId, reason, details: details.trim() || null } });
+    setDone(outcome.ok);
   }
 
   return (
@@ -52,7 +57,7 @@ export function ReportDialog({ jobId, opened, onClose }: ReportDialogProps) {
       title={formatMessage({ id: 'report.title' })}
       closeButtonProps={{ 'aria-label': formatMessage({ id: 'common.close' }) }}
     >
-      {state.status === 'done' ? (
+      {isDone ? (
         <div className={classes['form']}>
           <p role="status" className={classes['text']}>
             <FormattedMessage id="report.done" />
@@ -68,7 +73,7 @@ export function ReportDialog({ jobId, opened, onClose }: ReportDialogProps) {
           className={classes['form']}
           onSubmit={(event) => {
             event.preventDefault();
-            submit();
+            void submit();
           }}
         >
           <p className={classes['text']}>
@@ -93,12 +98,12 @@ export function ReportDialog({ jobId, opened, onClose }: ReportDialogProps) {
             </div>
           </Radio.Group>
           <TextArea label={formatMessage({ id: 'report.details' })} limit={DETAILS_LIMIT} value={details} onChange={setDetails} />
-          {state.status === 'failed' && (
+          {failure && (
             <Alert color="red" variant="light" icon={<Icon name="alert" />} role="alert">
-              {state.message}
+              {failure.text}
             </Alert>
           )}
-          <Button ref={button} type="submit" size="md" loading={state.status === 'sending'}>
+          <Button ref={button} type="submit" size="md" loading={busy}>
             <FormattedMessage id="report.send" />
           </Button>
         </form>

@@ -1,9 +1,18 @@
 import { routes, type JobSearchParams } from '@hirehq/shared-contracts/routes';
-import { Button, FormattedMessage, Icon, Modal, PageLink, Skeleton, useDisclosure, useIntl } from '@hirehq/shared-ui';
+import {
+  Button,
+  FormattedMessage,
+  Icon,
+  Modal,
+  PageLink,
+  Skeleton,
+  useDisclosure,
+  useIntl,
+  useSignIn,
+  useStorage,
+  useViewer,
+} from '@hirehq/shared-ui';
 import { lazy, Suspense, useEffect, useState } from 'react';
-import { useSignIn } from '../../shell/use-sign-in.ts';
-import { useStorage } from '../../shell/use-storage.ts';
-import { useViewer } from '../../shell/use-viewer.ts';
 import './save-search-form.module.css';
 import { SAVE_SEARCH_AFTER_SIGN_IN, savedQueryOf } from './save-search.model.ts';
 

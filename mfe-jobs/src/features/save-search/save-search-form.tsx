@@ -6,7 +6,7 @@ import { activeFilters } from '../../shared/search-filters.ts';
 import { useFilterWords } from '../../shared/use-filter-words.ts';
 import classes from './save-search-form.module.css';
 import { FREQUENCIES, FREQUENCY_WORDS, NAME_MAX, savedQueryOf } from './save-search.model.ts';
-import { useSaveSearch } from './use-save-search.ts';
+import { useSaveSearch } from './save-search.mutation.ts';
 
 interface SaveSearchFormProps {
   search: JobSearchParams;

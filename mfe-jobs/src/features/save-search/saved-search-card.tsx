@@ -5,7 +5,7 @@ import { activeFilters } from '../../shared/search-filters.ts';
 import { useFilterWords } from '../../shared/use-filter-words.ts';
 import { FREQUENCIES, FREQUENCY_WORDS, NAME_MAX } from './save-search.model.ts';
 import classes from './saved-search-card.module.css';
-import type { SavedSearch } from './use-saved-searches.ts';
+import type { SavedSearch } from './saved-searches.query.ts';
 
 interface SavedSearchCardProps {
   search: SavedSearch;

@@ -6,11 +6,11 @@ import {
   usePlaceDetail,
   usePlaceSuggestions,
   type ChosenPlace,
+  useReport,
 } from '@hirehq/shared-ui';
 import { Combobox, useCombobox } from '@hirehq/shared-ui/floating';
 import type { LocationSuggestion } from '@hirehq/shared-contracts/rest';
 import { useState } from 'react';
-import { useReport } from '../../shell/use-report.ts';
 import classes from './search-boxes.module.css';
 
 interface LocationBoxProps {

@@ -1,13 +1,13 @@
 import type { Suggestion } from '@hirehq/shared-contracts/rest';
-import { useSuggestions, type Suggestions } from '@hirehq/shared-ui';
-import { useApi } from '../../shell/use-api.ts';
-import { usePlatform } from '../../shell/use-platform.ts';
+import { useBrand, useSuggestions, type Suggestions } from '@hirehq/shared-ui';
 
 /** Skills and titles for what is typed (JB-08). */
 export function useKeywordSuggestions(text: string): Suggestions<Suggestion> {
-  const { rest } = useApi();
-  const { variant } = usePlatform();
-  return useSuggestions(text, (keyword, signal) =>
-    rest('GET candidates/search', { query: { keyword, ...(variant === 'H' && { 'is-healthcare': 'true' as const }) }, signal }),
+  const variant = useBrand();
+  return useSuggestions(
+    text,
+    'GET candidates/search',
+    (keyword) => ({ query: { keyword, ...(variant === 'H' && { 'is-healthcare': 'true' as const }) } }),
+    (suggestions) => suggestions,
   );
 }

@@ -1,8 +1,6 @@
 import { useEffect, useReducer, useState } from 'react';
 import { parseJobSearch, routes } from '@hirehq/shared-contracts/routes';
-import { Button, FormattedMessage, useIntl, useLocation, useNavigate } from '@hirehq/shared-ui';
-import { usePlatform } from '../../shell/use-platform.ts';
-import { useViewer } from '../../shell/use-viewer.ts';
+import { Button, FormattedMessage, useIntl, useLocation, useNavigate, useViewer, useBrand } from '@hirehq/shared-ui';
 import { KeywordBox } from './keyword-box.tsx';
 import { LocationBox } from './location-box.tsx';
 import { draftOf, searchFrom, searchReducer, type SearchDraft } from './search-jobs.model.ts';
@@ -16,7 +14,7 @@ interface SearchPanelProps {
 /** The global search: keyword and place, Reset and Search (JB-01). */
 export function SearchPanel({ layout, onDone }: SearchPanelProps) {
   const { formatMessage } = useIntl();
-  const { variant } = usePlatform();
+  const variant = useBrand();
   const signedIn = useViewer() !== undefined;
   const navigate = useNavigate();
   const location = useLocation();

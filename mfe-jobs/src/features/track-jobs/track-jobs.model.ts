@@ -22,8 +22,6 @@ export const TAB_WORDS = defineMessages({
   CLOSED: { id: 'myJobs.closed' },
 });
 
-export const PAGE_SIZE = 20;
-
 /** The tab an address names, in any case; Applied when it names none. */
 export function tabOf(value: string | null): MyJobsTab {
   return TABS.find((tab) => tab === value?.toUpperCase()) ?? 'APPLIED';

@@ -1,4 +1,4 @@
-import { MyJobsDocument, type MyJobsQuery, type MyJobsTab } from '@hirehq/shared-contracts/graphql';
+import type { MyJobsTab } from '@hirehq/shared-contracts/graphql';
 import { routes } from '@hirehq/shared-contracts/routes';
 import {
   Button,
@@ -11,20 +11,17 @@ import {
   useOnline,
 } from '@hirehq/shared-ui';
 import { ApplicationStateTag } from '../../shared/application-state.tsx';
-import { MoreButton, useFurtherPages } from '../../shared/further-pages.tsx';
 import { JobCard } from '../../shared/job-card.tsx';
 import { JobCardSkeleton } from '../../shared/job-card-skeleton.tsx';
+import { MoreButton } from '../../shared/more-button.tsx';
 import { PostedTime } from '../../shared/posted-time.tsx';
 import { SaveButton } from '../../shared/save-button.tsx';
 import { useNow } from '../../shared/use-now.ts';
-import { useApi } from '../../shell/use-api.ts';
 import { NextStepLine } from './next-step-line.tsx';
+import type { MyJobs } from './my-jobs.query.ts';
 import { nextStepOf } from './next-step.ts';
 import { TAB_SCENES } from './tab-scenes.tsx';
-import { PAGE_SIZE } from './track-jobs.model.ts';
 import classes from './tracked-jobs.module.css';
-
-type Page = MyJobsQuery['myJobs'];
 
 const EMPTY = defineMessages({
   SAVED: { id: 'myJobs.emptySaved' },
@@ -38,28 +35,27 @@ const EMPTY = defineMessages({
 
 interface TrackedJobsProps {
   tab: MyJobsTab;
-  /** The first page, when it is there. */
-  page: Page | undefined;
-  failed: boolean;
-  onRetry: () => void;
+  query: MyJobs;
+  /** What is known belongs to another tab. */
+  isComing: boolean;
 }
 
 /** The candidate's jobs in one state. */
-export function TrackedJobs({ tab, page, failed, onRetry }: TrackedJobsProps) {
+export function TrackedJobs({ tab, query, isComing }: TrackedJobsProps) {
   const { formatMessage } = useIntl();
   const online = useOnline();
 
-  if (failed) {
+  if (query.status === 'failed' && query.jobs.length === 0) {
     return (
       <ErrorState
         illustration={online ? 'error' : 'offline'}
         title={formatMessage({ id: online ? 'common.errorTitle' : 'list.offlineTitle' })}
         description={formatMessage({ id: online ? 'common.errorText' : 'list.offlineText' })}
-        retry={{ label: formatMessage({ id: 'common.retry' }), onRetry }}
+        retry={{ label: formatMessage({ id: 'common.retry' }), onRetry: query.retry }}
       />
     );
   }
-  if (!page) {
+  if (query.status === 'loading' || isComing) {
     return (
       <div className={classes['jobs']} aria-busy="true">
         <JobCardSkeleton />
@@ -68,7 +64,7 @@ export function TrackedJobs({ tab, page, failed, onRetry }: TrackedJobsProps) {
       </div>
     );
   }
-  if (page.nodes.length === 0) {
+  if (query.jobs.length === 0) {
     return (
       <EmptyState
         illustration={TAB_SCENES[tab]}
@@ -82,58 +78,50 @@ export function TrackedJobs({ tab, page, failed, onRetry }: TrackedJobsProps) {
     );
   }
 
-  return <JobsOfTab tab={tab} first={page} />;
+  return <JobsOfTab query={query} />;
 }
 
-function JobsOfTab({ tab, first }: { tab: MyJobsTab; first: Page }) {
+function JobsOfTab({ query }: { query: MyJobs }) {
   const { formatDate } = useIntl();
   const now = useNow();
-  const api = useApi();
-  const further = useFurtherPages(
-    first,
-    async (after) => (await api.graphql(MyJobsDocument, { tab, first: PAGE_SIZE, after })).myJobs,
-    'more of my jobs',
-  );
 
   return (
     <>
       <ul className={classes['jobs']}>
-        {further.pages
-          .flatMap(({ nodes }) => nodes)
-          .map(({ job, application, changedAt }) => (
-            <li key={application?.id ?? job.id} className={classes['job']}>
-              <JobCard
-                job={job}
-                headingOrder={3}
-                {...(application && { to: routes.jobDetails(job) })}
-                action={<SaveButton job={job} />}
-                footer={
-                  <span className={classes['state']}>
-                    {application ? (
-                      <ApplicationStateTag application={application} />
-                    ) : (
-                      job.closedAt && <FormattedMessage id="detail.closed" />
-                    )}
-                    <PostedTime at={changedAt} />
-                  </span>
-                }
-              />
-              <div className={classes['next']}>
-                <NextStepLine step={nextStepOf({ job, application }, now)} company={job.enterprise.establishmentName}>
-                  {application && (
-                    <p className={classes['since']}>
-                      <FormattedMessage
-                        id="myJobs.appliedOn"
-                        values={{ date: formatDate(application.submittedAt, { dateStyle: 'long' }) }}
-                      />
-                    </p>
+        {query.jobs.map(({ job, application, changedAt }) => (
+          <li key={application?.id ?? job.id} className={classes['job']}>
+            <JobCard
+              job={job}
+              headingOrder={3}
+              {...(application && { to: routes.jobDetails(job) })}
+              action={<SaveButton job={job} />}
+              footer={
+                <span className={classes['state']}>
+                  {application ? (
+                    <ApplicationStateTag application={application} />
+                  ) : (
+                    job.closedAt && <FormattedMessage id="detail.closed" />
                   )}
-                </NextStepLine>
-              </div>
-            </li>
-          ))}
+                  <PostedTime at={changedAt} />
+                </span>
+              }
+            />
+            <div className={classes['next']}>
+              <NextStepLine step={nextStepOf({ job, application }, now)} company={job.enterprise.establishmentName}>
+                {application && (
+                  <p className={classes['since']}>
+                    <FormattedMessage
+                      id="myJobs.appliedOn"
+                      values={{ date: formatDate(application.submittedAt, { dateStyle: 'long' }) }}
+                    />
+                  </p>
+                )}
+              </NextStepLine>
+            </div>
+          </li>
+        ))}
       </ul>
-      <MoreButton further={further} failed={<FormattedMessage id="list.moreFailed" />} />
+      <MoreButton pages={query} failed={<FormattedMessage id="list.moreFailed" />} />
     </>
   );
 }

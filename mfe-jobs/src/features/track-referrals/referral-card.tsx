@@ -1,9 +1,8 @@
 import type { ReferralsQuery } from '@hirehq/shared-contracts/graphql';
 import { routes } from '@hirehq/shared-contracts/routes';
-import { Button, CompanyMonogram, FormattedMessage, Icon, PageLink, Tag, useIntl } from '@hirehq/shared-ui';
+import { Button, CompanyMonogram, FormattedMessage, Icon, PageLink, Tag, useIntl, useOrigin } from '@hirehq/shared-ui';
 import type { ReactNode } from 'react';
 import { useCopyLink } from '../../shared/use-copy-link.ts';
-import { usePlatform } from '../../shell/use-platform.ts';
 import classes from './referral-card.module.css';
 import { ReferralStateTag } from './referral-state.tsx';
 
@@ -18,7 +17,7 @@ interface ReferralCardProps {
 /** One referral: which job, to whom, how far it has come, and the ways to refer the job again (JB-19). */
 export function ReferralCard({ referral, again }: ReferralCardProps) {
   const { formatDate } = useIntl();
-  const { origin } = usePlatform();
+  const origin = useOrigin();
   const copy = useCopyLink();
   const { job } = referral;
   const link = origin + routes.job({ id: job.id, referrerId: referral.id });

@@ -1,7 +1,6 @@
 import { routes } from '@hirehq/shared-contracts/routes';
-import { FormattedMessage, Icon, PageLink, PageSection, useIntl } from '@hirehq/shared-ui';
+import { FormattedMessage, Icon, PageLink, PageSection, useIntl, useViewer } from '@hirehq/shared-ui';
 import { useCodeLabel } from '../../shared/code-labels.ts';
-import { useViewer } from '../../shell/use-viewer.ts';
 import classes from './job-match.module.css';
 import type { JobDetail } from './job-summary.tsx';
 

@@ -1,11 +1,6 @@
-import { useState } from 'react';
-import { WithdrawApplicationDocument } from '@hirehq/shared-contracts/graphql';
-import { Button, FormattedMessage, Modal, useDisclosure, useIntl } from '@hirehq/shared-ui';
-import { useMarkApplied } from '../../shared/applied-jobs.ts';
-import { useApi } from '../../shell/use-api.ts';
-import { useReport } from '../../shell/use-report.ts';
-import { useToast } from '../../shell/use-toast.ts';
+import { Button, FormattedMessage, Modal, useDisclosure, useIntl, useToast } from '@hirehq/shared-ui';
 import classes from './withdraw-application.module.css';
+import { useWithdrawApplication } from './withdraw-application.mutation.ts';
 
 interface WithdrawApplicationProps {
   applicationId: string;
@@ -15,28 +10,18 @@ interface WithdrawApplicationProps {
 /** Takes an application back, after asking once. */
 export function WithdrawApplication({ applicationId, onWithdrawn }: WithdrawApplicationProps) {
   const { formatMessage } = useIntl();
-  const api = useApi();
-  const report = useReport();
   const toast = useToast();
-  const { markWithdrawn } = useMarkApplied();
+  const { run, busy } = useWithdrawApplication();
   const [opened, { open, close }] = useDisclosure(false);
-  const [busy, setBusy] = useState(false);
 
   async function withdraw(): Promise<void> {
-    setBusy(true);
-    try {
-      const { withdrawApplication } = await api.graphql(WithdrawApplicationDocument, { applicationId });
-      const done = withdrawApplication.__typename === 'ApplicationWithdrawn';
-      toast({ kind: done ? 'success' : 'error', message: formatMessage({ id: done ? 'withdraw.done' : 'withdraw.refused' }) });
-      if (done) markWithdrawn(applicationId);
-      close();
-      onWithdrawn();
-    } catch (error) {
-      report(error, { detail: 'withdraw application' });
-      toast({ kind: 'error', message: formatMessage({ id: 'withdraw.failed' }) });
-    } finally {
-      setBusy(false);
-    }
+    const outcome = await run({ applicationId });
+    const message = outcome.ok ? formatMessage({ id: 'withdraw.done' }) : outcome.failure.text;
+    toast({ kind: outcome.ok ? 'success' : 'error', message });
+    // A refusal says that the application is another than is shown; without an answer it can be tried again.
+    if (!outcome.ok && !outcome.refused) return;
+    close();
+    onWithdrawn();
   }
 
   return (

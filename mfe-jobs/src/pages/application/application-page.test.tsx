@@ -15,6 +15,7 @@ import type { Session } from '@hirehq/shared-contracts/session';
 import { applicationState, createFakeShell, fakeFailure, jobCard, signedIn, signedOut } from '@hirehq/shared-contracts/testing';
 import { renderInShell } from '@hirehq/shared-ui/testing';
 import { messages } from '../../messages/index.ts';
+import { reactions } from '../../reactions.ts';
 import { ApplicationPage } from './application-page.tsx';
 
 type Job = NonNullable<JobToApplyQuery['job']>;
@@ -89,6 +90,7 @@ function show({ session = signedIn(), job = {} }: { session?: Session; job?: Par
     renderInShell(<ApplicationPage />, {
       shell,
       messages,
+      reactions,
       at: '/candidate/application/job-1',
       path: '/candidate/application/:jobId',
     });
@@ -414,7 +416,7 @@ test('JB-15 a browser that keeps nothing says so', async () => {
   shell.api.answerGraphql(JobToApplyDocument, {
     job: { ...jobCard({ id: 'job-1', easyApply: false }), closesOn: null, questions },
   });
-  renderInShell(<ApplicationPage />, { shell, messages, at: '/application/job-1', path: '/application/:jobId' });
+  renderInShell(<ApplicationPage />, { shell, messages, reactions, at: '/application/job-1', path: '/application/:jobId' });
   await user.type(await hours(), '6');
   expect(await screen.findByText(/This browser does not keep your answers/)).toBeTruthy();
 });

@@ -1,38 +1,64 @@
 import { useState } from 'react';
-import { JobToApplyDocument } from '@hirehq/shared-contracts/graphql';
-import { CompanyMonogram, FormattedMessage, PageLink, PageSkeleton, useIntl, useParams, useQuery } from '@hirehq/shared-ui';
+import { JobToApplyDocument, type JobToApplyQuery } from '@hirehq/shared-contracts/graphql';
+import {
+  CompanyMonogram,
+  FormattedMessage,
+  PageLink,
+  PageSkeleton,
+  useIntl,
+  useParams,
+  useApiQuery,
+  useViewer,
+} from '@hirehq/shared-ui';
 import { AlreadyApplied, ApplicationsClosed } from '../../features/apply-to-job/application-outcome.tsx';
 import { ApplyToJob } from '../../features/apply-to-job/apply-to-job.tsx';
-import { useAccountDraft } from '../../features/apply-to-job/use-account-draft.ts';
+import { useAccountDraft, type AccountDraft } from '../../features/apply-to-job/account-draft.query.ts';
 import { isClosed } from '../../shared/job-closed.ts';
 import { JobNotFound } from '../../shared/job-not-found.tsx';
 import { PageFailure } from '../../shared/page-failure.tsx';
 import { useJobLinks } from '../../shared/use-job-links.ts';
 import { usePageTitle } from '../../shared/use-page-title.ts';
-import { useViewer } from '../../shell/use-viewer.ts';
 import classes from './application-page.module.css';
 
-/** The candidate last seen here: a session that ends takes nothing off the page. */
-function useOwner(): string | undefined {
+interface Opened {
+  key: string;
+  job: JobToApplyQuery['job'];
+  account: AccountDraft;
+}
+
+/**
+ * Job and draft as they are when the page is opened, for the candidate last seen here. Neither a session that ends nor the
+ * application itself, once it is sent, changes what is on the page.
+ */
+function useOpenedApplication(jobId: string) {
   const viewer = useViewer();
   const [owner, setOwner] = useState(viewer);
   if (viewer !== undefined && viewer !== owner) setOwner(viewer);
-  return viewer ?? owner;
+  const candidateId = viewer ?? owner;
+  const key = `${jobId} ${candidateId ?? ''}`;
+
+  const query = useApiQuery(JobToApplyDocument, { id: jobId }, { freshMs: 0 });
+  const account = useAccountDraft(jobId, viewer);
+  const [opened, setOpened] = useState<Opened>();
+  const isOpen = opened?.key === key;
+  const isSessionOver = viewer === undefined && candidateId !== undefined;
+  if (!isOpen && !isSessionOver && query.status === 'ready' && !query.refreshing && account !== undefined)
+    setOpened({ key, job: query.data.job, account });
+
+  return { candidateId, query, opened: isOpen ? opened : undefined };
 }
 
 /** /application/:jobId signed out, /candidate/application/:jobId signed in: one application. */
 export function ApplicationPage() {
   const { jobId = '' } = useParams();
   const { formatMessage } = useIntl();
-  const query = useQuery(JobToApplyDocument, { id: jobId }, { keepPrevious: true });
-  const owner = useOwner();
-  const account = useAccountDraft(jobId, owner);
+  const { candidateId, query, opened } = useOpenedApplication(jobId);
   const links = useJobLinks();
-  const job = query.data?.job;
+  const job = opened?.job;
   usePageTitle(job && [formatMessage({ id: 'apply.title' }, { title: job.title }), job.enterprise.establishmentName]);
 
-  if (query.status === 'loading' || account === undefined) return <PageSkeleton kind="form" />;
-  if (!query.data) return <PageFailure error={query.error} onRetry={query.reload} />;
+  if (!opened && query.status === 'failed') return <PageFailure failure={query.failure} onRetry={query.retry} />;
+  if (!opened) return <PageSkeleton kind="form" />;
   if (!job) return <JobNotFound />;
 
   const applied = job.application !== null && !job.application.withdrawnAt;
@@ -58,7 +84,7 @@ export function ApplicationPage() {
       ) : isClosed(job) ? (
         <ApplicationsClosed jobId={job.id} />
       ) : (
-        <ApplyToJob key={`${job.id} ${owner ?? ''}`} job={job} candidateId={owner} account={account} />
+        <ApplyToJob key={opened.key} job={job} candidateId={candidateId} account={opened.account} />
       )}
     </div>
   );

@@ -5,6 +5,7 @@ import { InterviewDocument, RateInterviewDocument, type InterviewCardFragment } 
 import { createFakeShell, fakeFailure, interviewCard, signedIn } from '@hirehq/shared-contracts/testing';
 import { renderInShell } from '@hirehq/shared-ui/testing';
 import { messages } from '../../messages/index.ts';
+import { reactions } from '../../reactions.ts';
 import { InterviewDetailsPage } from './interview-details-page.tsx';
 
 const done = (changes: Partial<InterviewCardFragment> = {}) =>
@@ -13,7 +14,12 @@ const done = (changes: Partial<InterviewCardFragment> = {}) =>
 function show(interview: InterviewCardFragment | null | Error, query = '?id=i1') {
   const shell = createFakeShell({ session: signedIn() });
   shell.api.answerGraphql(InterviewDocument, interview instanceof Error ? interview : { interview });
-  const rendered = renderInShell(<InterviewDetailsPage />, { shell, messages, at: `/candidate/interviewDetails${query}` });
+  const rendered = renderInShell(<InterviewDetailsPage />, {
+    shell,
+    messages,
+    reactions,
+    at: `/candidate/interviewDetails${query}`,
+  });
   return { shell, user: userEvent.setup(), ...rendered };
 }
 

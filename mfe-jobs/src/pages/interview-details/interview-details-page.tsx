@@ -1,5 +1,4 @@
 import { useEffect, useEffectEvent } from 'react';
-import { isApiFailure } from '@hirehq/shared-contracts/error-codes';
 import { InterviewDocument } from '@hirehq/shared-contracts/graphql';
 import { routes } from '@hirehq/shared-contracts/routes';
 import {
@@ -9,8 +8,10 @@ import {
   PageSection,
   PageSkeleton,
   useIntl,
-  useQuery,
+  useApiQuery,
   useSearchParams,
+  useEvent,
+  useToast,
 } from '@hirehq/shared-ui';
 import { InterviewActions } from '../../features/answer-interview/interview-actions.tsx';
 import { InterviewFacts } from '../../features/answer-interview/interview-facts.tsx';
@@ -23,8 +24,6 @@ import { PageFailure } from '../../shared/page-failure.tsx';
 import { useFocusAfter } from '../../shared/use-focus-after.ts';
 import { useFreshLinks } from '../../shared/use-fresh-links.ts';
 import { useNow } from '../../shared/use-now.ts';
-import { useEvent } from '../../shell/use-event.ts';
-import { useToast } from '../../shell/use-toast.ts';
 import classes from './interview-details-page.module.css';
 
 const TITLE = 'interview-title';
@@ -35,18 +34,13 @@ export function InterviewDetailsPage() {
   const toast = useToast();
   const [params] = useSearchParams();
   const id = params.get('id') ?? '';
-  const query = useQuery(InterviewDocument, id ? { id } : undefined);
+  const query = useApiQuery(InterviewDocument, id ? { id } : undefined);
   const now = useNow();
   const focusAfter = useFocusAfter(query.data);
-  const onChanged = (elementId: string) => {
-    focusAfter(elementId);
-    query.reload();
-  };
-  useEvent('notification.received', query.reload);
-  useFreshLinks(query.status === 'ready', query.reload);
+  useFreshLinks(query.status === 'ready', query.retry);
 
-  const failure = query.status === 'error' && !query.data ? query.error : undefined;
-  const code = isApiFailure(failure) ? failure.code : undefined;
+  const failure = query.data ? undefined : query.failure;
+  const code = failure?.code;
   const isDenied = code === 'INTERVIEW_ACCESS_DENIED' || code === 'NOT_FOUND';
   // A failure of the server itself is silent here (§8), as is none of its own: the page says both.
   const isSaid = failure !== undefined && !isDenied && code !== 'INTERNAL' && code !== 'UNREACHABLE';
@@ -56,7 +50,7 @@ export function InterviewDetailsPage() {
   }, [isSaid]);
 
   if (!id || isDenied) return <InterviewNotFound />;
-  if (failure !== undefined) return <PageFailure error={failure} onRetry={query.reload} />;
+  if (failure !== undefined) return <PageFailure failure={failure} onRetry={query.retry} />;
   if (!query.data) return <PageSkeleton kind="detail" />;
   const { interview } = query.data;
   if (!interview) return <InterviewNotFound />;
@@ -69,7 +63,7 @@ export function InterviewDetailsPage() {
   const isScorecardMode = params.get('mode') === 'scorecard';
   const scorecard = (hasScorecard || isScorecardMode) && (
     <PageSection title={formatMessage({ id: canRate(interview) ? 'rate.title' : 'rate.yours' })}>
-      <Scorecard interview={interview} onRated={onChanged} />
+      <Scorecard interview={interview} onRated={focusAfter} />
     </PageSection>
   );
 
@@ -103,7 +97,7 @@ export function InterviewDetailsPage() {
           <InterviewTime {...interview} />
           <InterviewFacts interview={interview} isOver={isOver} />
           <ProposedTimes interview={interview} isOpen={standing === 'proposed'} />
-          <InterviewActions interview={interview} standing={standing} company={company} onChanged={() => onChanged(TITLE)} />
+          <InterviewActions interview={interview} standing={standing} company={company} onChanged={() => focusAfter(TITLE)} />
         </div>
       </PageSection>
       {!isScorecardMode && scorecard}

@@ -10,6 +10,7 @@ import {
 import { createFakeShell, fakeFailure, interviewCard, signedIn, type FakeShellOptions } from '@hirehq/shared-contracts/testing';
 import { renderInShell } from '@hirehq/shared-ui/testing';
 import { messages } from '../../messages/index.ts';
+import { reactions } from '../../reactions.ts';
 import { InterviewsPage } from './interviews-page.tsx';
 
 const HOUR = 3_600_000;
@@ -27,7 +28,7 @@ afterEach(() => vi.unstubAllEnvs());
 function show(interviews: readonly InterviewCardFragment[] | Error, options: FakeShellOptions = {}) {
   const shell = createFakeShell({ session: signedIn(), ...options });
   shell.api.answerGraphql(InterviewsDocument, interviews instanceof Error ? interviews : { interviews });
-  const rendered = renderInShell(<InterviewsPage />, { shell, messages, at: '/candidate/interviews' });
+  const rendered = renderInShell(<InterviewsPage />, { shell, messages, reactions, at: '/candidate/interviews' });
   return { shell, user: userEvent.setup(), ...rendered };
 }
 

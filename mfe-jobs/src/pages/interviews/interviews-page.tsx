@@ -1,6 +1,6 @@
 import { InterviewsDocument } from '@hirehq/shared-contracts/graphql';
 import { routes } from '@hirehq/shared-contracts/routes';
-import { Button, EmptyState, FormattedMessage, PageLink, PageSkeleton, useIntl, useQuery } from '@hirehq/shared-ui';
+import { Button, EmptyState, FormattedMessage, PageLink, PageSkeleton, useIntl, useApiQuery, useEvent } from '@hirehq/shared-ui';
 import { groupInterviews } from '../../features/answer-interview/group-interviews.ts';
 import { InterviewGroup } from '../../features/answer-interview/interview-group.tsx';
 import { TAB_SCENES } from '../../features/track-jobs/tab-scenes.tsx';
@@ -8,26 +8,20 @@ import { PageFailure } from '../../shared/page-failure.tsx';
 import { useFocusAfter } from '../../shared/use-focus-after.ts';
 import { useFreshLinks } from '../../shared/use-fresh-links.ts';
 import { useNow } from '../../shared/use-now.ts';
-import { useEvent } from '../../shell/use-event.ts';
 import classes from './interviews-page.module.css';
 
 /** /candidate/interviews: invitations to answer, what comes next, and what was (JB-20). */
 export function InterviewsPage() {
   const { formatMessage } = useIntl();
-  const query = useQuery(InterviewsDocument, {});
+  const query = useApiQuery(InterviewsDocument, {});
   const now = useNow();
   const focusAfter = useFocusAfter(query.data);
-  useEvent('notification.received', query.reload);
-  useFreshLinks(query.status === 'ready', query.reload);
+  useFreshLinks(query.status === 'ready', query.retry);
 
   if (query.status === 'loading') return <PageSkeleton kind="page" />;
-  if (!query.data) return <PageFailure error={query.error} onRetry={query.reload} />;
+  if (!query.data) return <PageFailure failure={query.failure} onRetry={query.retry} />;
   const groups = groupInterviews(query.data.interviews, now);
-  const onChanged = (titleId: string) => {
-    focusAfter(titleId);
-    query.reload();
-  };
-  const group = { now, onChanged };
+  const group = { now, onChanged: focusAfter };
 
   return (
     <div className={`hq-page ${classes['page']}`}>

@@ -12,6 +12,7 @@ import {
 import { createFakeShell, fakeFailure, jobCard, signedIn, type FakeShellOptions } from '@hirehq/shared-contracts/testing';
 import { renderInShell } from '@hirehq/shared-ui/testing';
 import { messages } from '../../messages/index.ts';
+import { reactions } from '../../reactions.ts';
 import { JobDetailPage } from './job-detail-page.tsx';
 
 type Job = NonNullable<JobDetailQuery['job']>;
@@ -44,7 +45,7 @@ function show(job: Job | null | Error, options: FakeShellOptions = {}, at = '/jo
   return {
     shell,
     user,
-    ...renderInShell(<JobDetailPage />, { shell, messages, at, path: '/job/:id/:referrerId?' }),
+    ...renderInShell(<JobDetailPage />, { shell, messages, reactions, at, path: '/job/:id/:referrerId?' }),
   };
 }
 
@@ -68,7 +69,7 @@ test('JB-13 a candidate is told that a job is not there only by their own answer
   const shell = createFakeShell({ session: signedIn() });
   shell.api.inPage(JobDetailDocument, { id: 'job-1' }, { job: null });
   shell.api.answerGraphql(JobDetailDocument, { job: jobOf() });
-  renderInShell(<JobDetailPage />, { shell, messages, at: '/job/job-1', path: '/job/:id/:referrerId?' });
+  renderInShell(<JobDetailPage />, { shell, messages, reactions, at: '/job/job-1', path: '/job/:id/:referrerId?' });
   expect(screen.queryByRole('heading', { name: 'We can’t find this job' })).toBeNull();
   expect(await screen.findByRole('heading', { level: 1, name: 'Night Nurse' })).toBeTruthy();
 });
@@ -207,7 +208,7 @@ test('JB-14 a bookmark set signed out is done after signing in', async () => {
   unmount();
   shell.session.change(signedIn());
   shell.api.answerGraphql(SaveJobDocument, { saveJob: { id: 'job-1', saved: true } });
-  renderInShell(<JobDetailPage />, { shell, messages, at: '/job/job-1', path: '/job/:id/:referrerId?' });
+  renderInShell(<JobDetailPage />, { shell, messages, reactions, at: '/job/job-1', path: '/job/:id/:referrerId?' });
   await waitFor(() => expect(calls(shell, 'SaveJob')).toEqual([{ jobId: 'job-1', saved: true }]));
 });
 
@@ -216,7 +217,7 @@ test('JB-19 a visit by the link of a referral is counted once, and remembered fo
   shell.api.answerGraphql(VisitReferralDocument, { visitReferral: true });
   await waitFor(() => expect(calls(shell, 'VisitReferral')).toEqual([{ jobId: 'job-1', referrerId: 'referral-1' }]));
   unmount();
-  renderInShell(<JobDetailPage />, { shell, messages, at: '/job/job-1/referral-1', path: '/job/:id/:referrerId?' });
+  renderInShell(<JobDetailPage />, { shell, messages, reactions, at: '/job/job-1/referral-1', path: '/job/:id/:referrerId?' });
   await screen.findByRole('heading', { level: 1 });
   expect(calls(shell, 'VisitReferral')).toHaveLength(1);
   expect(shell.storage.get('referrals')).toContain('referral-1');
@@ -255,7 +256,7 @@ test('JB-19 signed out, referring goes on after signing in', async () => {
   expect(shell.session.left).toMatchObject([{ to: 'sign-in' }]);
   unmount();
   shell.session.change(signedIn());
-  renderInShell(<JobDetailPage />, { shell, messages, at: '/job/job-1', path: '/job/:id/:referrerId?' });
+  renderInShell(<JobDetailPage />, { shell, messages, reactions, at: '/job/job-1', path: '/job/:id/:referrerId?' });
   expect(await screen.findByRole('dialog')).toBeTruthy();
 });
 
@@ -271,14 +272,16 @@ test('JB-19 a referral that was not made says why', async () => {
 
 test('JB-13 a job is reported with a reason, once; a report that was not taken says why', async () => {
   const { shell, user } = show(jobOf());
-  shell.api.answerGraphql(ReportJobDocument, { reportJob: { reported: false, code: 'RATE_LIMITED', message: '' } });
+  shell.api.answerGraphql(ReportJobDocument, {
+    reportJob: { __typename: 'JobReportRefused', code: 'RATE_LIMITED', message: '' },
+  });
   await user.click(await screen.findByRole('button', { name: 'Report this job' }));
   await user.click(await screen.findByRole('button', { name: 'Send report' }));
   expect(screen.getByText('Choose what is wrong')).toBeTruthy();
   await user.click(screen.getByRole('radio', { name: 'It asks for money' }));
   await user.click(screen.getByRole('button', { name: 'Send report' }));
   expect((await screen.findByRole('alert')).textContent).toContain('Too many reports');
-  shell.api.answerGraphql(ReportJobDocument, { reportJob: { reported: true, code: null, message: null } });
+  shell.api.answerGraphql(ReportJobDocument, { reportJob: { __typename: 'JobReported', jobId: 'job-1' } });
   await user.click(screen.getByRole('button', { name: 'Send report' }));
   expect(await screen.findByText(/We look at every report/)).toBeTruthy();
   const sent = calls(shell, 'ReportJob') as { input: { requestId: string; reason: string } }[];

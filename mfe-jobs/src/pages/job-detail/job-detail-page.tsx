@@ -1,6 +1,6 @@
 import { JobDetailDocument } from '@hirehq/shared-contracts/graphql';
 import { jobPageTitle } from '@hirehq/shared-contracts/page-head';
-import { FormattedMessage, PageSection, PageSkeleton, SafeHtml, useIntl, useParams, useQuery } from '@hirehq/shared-ui';
+import { FormattedMessage, PageSection, PageSkeleton, SafeHtml, useIntl, useParams, useApiQuery } from '@hirehq/shared-ui';
 import { ReferButton } from '../../features/refer-job/refer-button.tsx';
 import { ReportButton } from '../../features/report-job/report-button.tsx';
 import { ShareButton } from '../../features/share-job/share-button.tsx';
@@ -9,7 +9,7 @@ import { JobMatch } from '../../features/view-job/job-match.tsx';
 import { JobSkills } from '../../features/view-job/job-skills.tsx';
 import { JobSummary } from '../../features/view-job/job-summary.tsx';
 import { SimilarJobs } from '../../features/view-job/similar-jobs.tsx';
-import { useReferralVisit } from '../../features/view-job/use-referral-visit.ts';
+import { useReferralVisit } from '../../features/view-job/referral-visit.mutation.ts';
 import { BackToList } from '../../shared/back-to-list.tsx';
 import { isClosed } from '../../shared/job-closed.ts';
 import { JobNotFound } from '../../shared/job-not-found.tsx';
@@ -24,14 +24,14 @@ import classes from './job-detail-page.module.css';
 export function JobDetailPage() {
   const { formatMessage } = useIntl();
   const { id = '', referrerId } = useParams();
-  const query = useQuery(JobDetailDocument, { id });
+  const query = useApiQuery(JobDetailDocument, { id });
   useSaveAfterSignIn();
   useReferralVisit(query.data?.job?.id, referrerId);
   const found = query.data?.job;
   usePageTitle(found && [jobPageTitle(found)]);
 
   if (query.status === 'loading') return <PageSkeleton kind="detail" />;
-  if (!query.data) return <PageFailure error={query.error} onRetry={query.reload} />;
+  if (!query.data) return <PageFailure failure={query.failure} onRetry={query.retry} />;
   const { job } = query.data;
   // A stranger's answer is no answer to a candidate: the job may be one of their talent pool.
   if (!job) return query.status === 'ready' && query.refreshing ? <PageSkeleton kind="detail" /> : <JobNotFound />;

@@ -19,6 +19,7 @@ import {
 } from '@hirehq/shared-contracts/testing';
 import { renderInShell } from '@hirehq/shared-ui/testing';
 import { messages } from '../../messages/index.ts';
+import { reactions } from '../../reactions.ts';
 import { JobDetailsPage } from './job-details-page.tsx';
 
 type Application = NonNullable<NonNullable<ApplicationTimelineQuery['job']>['application']>;
@@ -72,7 +73,7 @@ function show(application: Application | null | Error, query = '') {
     shell.api.answerGraphql(ApplicationTimelineDocument, application);
   } else answer(application);
   const at = `/candidate/job-details/job-1${query}`;
-  const rendered = renderInShell(<JobDetailsPage />, { shell, messages, at, path: '/candidate/job-details/:id' });
+  const rendered = renderInShell(<JobDetailsPage />, { shell, messages, reactions, at, path: '/candidate/job-details/:id' });
   return { shell, answer, user: userEvent.setup(), ...rendered };
 }
 

@@ -12,8 +12,9 @@ import {
   useIntl,
   useNavigate,
   useParams,
-  useQuery,
+  useApiQuery,
   useSearchParams,
+  useEvent,
 } from '@hirehq/shared-ui';
 import { nextStepOf } from '../../features/track-jobs/next-step.ts';
 import { NextStepLine } from '../../features/track-jobs/next-step-line.tsx';
@@ -25,7 +26,6 @@ import { useChosenTabInView } from '../../shared/use-chosen-tab-in-view.ts';
 import { useFocusAfter } from '../../shared/use-focus-after.ts';
 import { useFreshLinks } from '../../shared/use-fresh-links.ts';
 import { useNow } from '../../shared/use-now.ts';
-import { useEvent } from '../../shell/use-event.ts';
 import { JobActions } from './job-actions.tsx';
 import classes from './job-details-page.module.css';
 import { JobDetailsPanel } from './job-details-panel.tsx';
@@ -53,22 +53,17 @@ export function JobDetailsPage() {
   const [params] = useSearchParams();
   const navigate = useNavigate();
   const now = useNow();
-  const tracked = useQuery(TrackedJobDocument, { id });
-  const progress = useQuery(ApplicationTimelineDocument, { jobId: id });
-  const reload = () => {
-    tracked.reload();
-    progress.reload();
+  const tracked = useApiQuery(TrackedJobDocument, { id });
+  const progress = useApiQuery(ApplicationTimelineDocument, { jobId: id });
+  const retry = () => {
+    tracked.retry();
+    progress.retry();
   };
   const focusAfter = useFocusAfter(progress.data);
-  const onChanged = (elementId: string) => {
-    focusAfter(elementId);
-    reload();
-  };
-  useEvent('notification.received', reload);
-  useFreshLinks(progress.status === 'ready', progress.reload);
+  useFreshLinks(progress.status === 'ready', progress.retry);
 
-  const failed = [tracked, progress].find(({ status, data }) => status === 'error' && !data);
-  if (failed) return <PageFailure error={failed.error} onRetry={reload} />;
+  const failed = [tracked, progress].find(({ status, data }) => status === 'failed' && !data);
+  if (failed) return <PageFailure failure={failed.failure} onRetry={retry} />;
   if (!tracked.data || !progress.data) return <PageSkeleton kind="detail" />;
   const { job } = tracked.data;
   if (!job) return <JobNotFound />;
@@ -129,7 +124,7 @@ export function JobDetailsPage() {
                 answers={sent.answers}
                 application={application}
                 now={now}
-                onChanged={onChanged}
+                onChanged={focusAfter}
               />
             </Tabs.Panel>
           </Tabs>
@@ -145,7 +140,7 @@ export function JobDetailsPage() {
           </Button>
         </EmptyState>
       )}
-      {application && <JobActions job={job} application={application} onChanged={() => onChanged(TITLE)} />}
+      {application && <JobActions job={job} application={application} onChanged={() => focusAfter(TITLE)} />}
     </div>
   );
 }

@@ -2,17 +2,20 @@ import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, test } from 'vitest';
 import {
+  ApplyToJobDocument,
   CountriesDocument,
   RecommendedJobsDocument,
   SaveJobDocument,
   SaveSearchDocument,
   SeeJobListDocument,
   SearchJobsDocument,
+  WithdrawApplicationDocument,
   type JobFilter,
   type RecommendedJobsQuery,
 } from '@hirehq/shared-contracts/graphql';
 import { searchVariables } from '@hirehq/shared-contracts/page-data';
 import {
+  applicationState,
   createFakeShell,
   fakeFailure,
   jobCard,
@@ -22,8 +25,11 @@ import {
 } from '@hirehq/shared-contracts/testing';
 import { useNavigate } from '@hirehq/shared-ui';
 import { renderInShell } from '@hirehq/shared-ui/testing';
+import { newDraft } from '../../features/apply-to-job/application-draft.ts';
+import { useSubmitApplication } from '../../features/apply-to-job/submit-application.mutation.ts';
+import { useWithdrawApplication } from '../../features/withdraw-application/withdraw-application.mutation.ts';
 import { messages } from '../../messages/index.ts';
-import { useMarkApplied } from '../../shared/applied-jobs.ts';
+import { reactions } from '../../reactions.ts';
 import { JobListPage } from './job-list-page.tsx';
 
 const facets = [
@@ -50,7 +56,7 @@ function show(at = '/job-list', options: FakeShellOptions = {}) {
       <GoBack />
     </>
   );
-  return { shell, nurse, user: userEvent.setup(), open: () => renderInShell(page, { shell, messages, at }) };
+  return { shell, nurse, user: userEvent.setup(), open: () => renderInShell(page, { shell, messages, reactions, at }) };
 }
 
 test('JB-10 the number of jobs is announced and the cards link to the jobs', async () => {
@@ -476,8 +482,8 @@ test('JB-14 a candidate saves a job, and the other parts hear of it', async () =
   shell.api.answerGraphql(SaveJobDocument, { saveJob: { id: nurse.id, saved: true } });
   open();
   await user.click(await screen.findByRole('button', { name: 'Save Night Nurse' }));
-  expect(screen.getByRole('button', { name: 'Save Night Nurse' }).getAttribute('aria-pressed')).toBe('true');
-  expect(shell.api.graphqlCalls.at(-1)).toEqual({ name: 'SaveJob', variables: { jobId: nurse.id, saved: true } });
+  expect(await screen.findByRole('button', { name: 'Save Night Nurse', pressed: true })).toBeVisible();
+  expect(shell.api.graphqlCalls).toContainEqual({ name: 'SaveJob', variables: { jobId: nurse.id, saved: true } });
   await waitFor(() => expect(shell.events.published.map(({ topic }) => topic)).toEqual(['job.saved']));
 });
 
@@ -502,19 +508,30 @@ test('healthcare lists only jobs of its company tag', async () => {
   await waitFor(() => expect(shell.api.graphqlCalls[0]?.variables).toMatchObject({ filter: { companyTag: 'Direct Health' } }));
 });
 
-test('JB-11 a card that is already there is marked once its job is applied to, and no more once that is taken back', async () => {
+test('JB-11 a card that is already there is marked once its job is applied to, and no longer once that is withdrawn', async () => {
   const { shell } = show('/candidate/find-jobs?keyword=nurse', { session: signedIn() });
   const job = jobCard({ title: 'Ward Nurse' });
   shell.api.answerGraphql(SearchJobsDocument, jobSearchAnswer([job]));
+  const application = applicationState({ id: 'a1', jobId: job.id });
+  shell.api.answerGraphql(ApplyToJobDocument, {
+    applyToJob: { __typename: 'ApplicationSubmitted', application, job: { id: job.id, title: job.title } },
+  });
+  shell.api.answerGraphql(WithdrawApplicationDocument, {
+    withdrawApplication: {
+      __typename: 'ApplicationWithdrawn',
+      application: { ...application, withdrawnAt: '2026-11-22T10:00:00.000Z' },
+    },
+  });
   const user = userEvent.setup();
   function Elsewhere() {
-    const { markApplied, markWithdrawn } = useMarkApplied();
+    const { submit } = useSubmitApplication();
+    const { run } = useWithdrawApplication();
     return (
       <>
-        <button type="button" onClick={() => markApplied(job.id, 'a1')}>
+        <button type="button" onClick={() => void submit({ ...job, closesOn: null, questions: [] }, newDraft())}>
           Apply
         </button>
-        <button type="button" onClick={() => markWithdrawn('a1')}>
+        <button type="button" onClick={() => void run({ applicationId: 'a1' })}>
           Withdraw
         </button>
       </>
@@ -525,11 +542,11 @@ test('JB-11 a card that is already there is marked once its job is applied to, a
       <JobListPage />
       <Elsewhere />
     </>,
-    { shell, messages, at: '/candidate/find-jobs?keyword=nurse' },
+    { shell, messages, reactions, at: '/candidate/find-jobs?keyword=nurse' },
   );
   const card = within(await screen.findByRole('article'));
   await user.click(screen.getByRole('button', { name: 'Apply' }));
-  expect(card.getByText('Applied')).toBeTruthy();
+  expect(await card.findByText('Applied')).toBeVisible();
   await user.click(screen.getByRole('button', { name: 'Withdraw' }));
-  expect(card.queryByText('Applied')).toBeNull();
+  await waitFor(() => expect(card.queryByText('Applied')).not.toBeInTheDocument());
 });

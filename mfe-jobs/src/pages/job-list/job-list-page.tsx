@@ -1,6 +1,15 @@
 import { searchVariables } from '@hirehq/shared-contracts/page-data';
 import { routes, type JobSearchParams } from '@hirehq/shared-contracts/routes';
-import { FormattedMessage, NativeSelect, PageLink, useIntl, useLocation, useMediaQuery } from '@hirehq/shared-ui';
+import {
+  FormattedMessage,
+  NativeSelect,
+  PageLink,
+  useIntl,
+  useLocation,
+  useMediaQuery,
+  useViewer,
+  useBrand,
+} from '@hirehq/shared-ui';
 import { lazy, Suspense } from 'react';
 import { ActiveFilters } from '../../features/filter-jobs/active-filters.tsx';
 import { FilterDrawer } from '../../features/filter-jobs/filter-drawer.tsx';
@@ -13,11 +22,9 @@ import { useResultTitle } from '../../features/list-jobs/use-result-title.ts';
 import recommended from '../../features/recommend-jobs/recommended-jobs.module.css';
 import { SaveSearchButton } from '../../features/save-search/save-search-button.tsx';
 import { savedQueryOf } from '../../features/save-search/save-search.model.ts';
-import { useSeenJobList } from '../../features/save-search/use-seen-job-list.ts';
+import { useSeenJobList } from '../../features/save-search/see-job-list.mutation.ts';
 import { useJobSearch } from '../../shared/use-job-search.ts';
 import { useSaveAfterSignIn } from '../../shared/use-save-after-sign-in.ts';
-import { usePlatform } from '../../shell/use-platform.ts';
-import { useViewer } from '../../shell/use-viewer.ts';
 import classes from './job-list-page.module.css';
 
 const RecommendedJobs = lazy(async () => ({
@@ -34,7 +41,7 @@ function useShowsRecommended(search: JobSearchParams): boolean {
 /** /job-list, /find-jobs and /candidate/find-jobs: one list, whoever looks. */
 export function JobListPage() {
   const { formatMessage } = useIntl();
-  const { variant } = usePlatform();
+  const variant = useBrand();
   const signedIn = useViewer() !== undefined;
   const { search, change } = useJobSearch();
   const { state, loadMore, retry } = useJobPages(searchVariables(search, variant), String(search.triggerSearch));

@@ -5,6 +5,7 @@ import { MyJobsDocument, type MyJobsQuery } from '@hirehq/shared-contracts/graph
 import { applicationState, createFakeShell, jobCard, signedIn } from '@hirehq/shared-contracts/testing';
 import { renderInShell } from '@hirehq/shared-ui/testing';
 import { messages } from '../../messages/index.ts';
+import { reactions } from '../../reactions.ts';
 import { TABS } from '../../features/track-jobs/track-jobs.model.ts';
 import { MyJobsPage } from './my-jobs-page.tsx';
 
@@ -23,7 +24,7 @@ function show(at = '/candidate/my-jobs') {
   shell.api.answerGraphql(MyJobsDocument, ({ tab }) => ({
     myJobs: { nodes: tab === 'APPLIED' ? [node] : [], total: tab === 'APPLIED' ? 1 : 0, endCursor: null, counts },
   }));
-  return { shell, user: userEvent.setup(), ...renderInShell(<MyJobsPage />, { shell, messages, at }) };
+  return { shell, user: userEvent.setup(), ...renderInShell(<MyJobsPage />, { shell, messages, reactions, at }) };
 }
 
 test('JB-17 the applied jobs, with their state and the way to the application', async () => {
@@ -50,7 +51,7 @@ test.each([
       counts: TABS.map((tab) => ({ tab, count: counted.get(tab) ?? 0 })),
     },
   }));
-  const { address, container } = renderInShell(<MyJobsPage />, { shell, messages, at: '/candidate/my-jobs' });
+  const { address, container } = renderInShell(<MyJobsPage />, { shell, messages, reactions, at: '/candidate/my-jobs' });
   await waitFor(() => expect(container.querySelector('.hq-state-title')).not.toBeNull());
   await waitFor(() => expect(address()).toBe(opened));
 });

@@ -1,5 +1,4 @@
 import { useEffect } from 'react';
-import { MyJobsDocument } from '@hirehq/shared-contracts/graphql';
 import { routes } from '@hirehq/shared-contracts/routes';
 import {
   Button,
@@ -9,14 +8,15 @@ import {
   Tabs,
   useIntl,
   useNavigate,
-  useQuery,
+  useApiQuery,
   useSearchParams,
+  useEvent,
 } from '@hirehq/shared-ui';
-import { PAGE_SIZE, TABS, TAB_WORDS, tabInstead, tabOf } from '../../features/track-jobs/track-jobs.model.ts';
+import { useMyJobs } from '../../features/track-jobs/my-jobs.query.ts';
+import { TABS, TAB_WORDS, tabInstead, tabOf } from '../../features/track-jobs/track-jobs.model.ts';
 import { TrackedJobs } from '../../features/track-jobs/tracked-jobs.tsx';
 import { useChosenTabInView } from '../../shared/use-chosen-tab-in-view.ts';
 import { useSaveAfterSignIn } from '../../shared/use-save-after-sign-in.ts';
-import { useEvent } from '../../shell/use-event.ts';
 import classes from './my-jobs-page.module.css';
 
 /** /candidate/my-jobs */
@@ -26,15 +26,12 @@ export function MyJobsPage() {
   const navigate = useNavigate();
   const [params] = useSearchParams();
   const tab = tabOf(params.get('tab'));
-  const query = useQuery(MyJobsDocument, { tab, first: PAGE_SIZE }, { keepPrevious: true });
+  const query = useMyJobs(tab);
+  const { counts } = query;
   useSaveAfterSignIn();
-  useEvent('job.saved', query.reload);
-  useEvent('application.submitted', query.reload);
-  useEvent('notification.received', query.reload);
 
-  const counts = new Map(query.data?.myJobs.counts.map((counted) => [counted.tab, counted.count]));
-  const fresh = query.status === 'ready' && !query.refreshing;
-  const instead = fresh && !params.has('tab') ? tabInstead(counts) : undefined;
+  const isKnown = query.status === 'ready' && !query.isPrevious;
+  const instead = isKnown && !params.has('tab') ? tabInstead(counts) : undefined;
   useEffect(() => {
     if (instead) void navigate(routes.myJobs(instead), { replace: true });
   }, [instead, navigate]);
@@ -70,13 +67,7 @@ export function MyJobsPage() {
         </Tabs.List>
         <Tabs.Panel value={tab} className={classes['panel'] ?? ''}>
           <h2 className="hq-visually-hidden">{formatMessage(TAB_WORDS[tab])}</h2>
-          <TrackedJobs
-            key={`${tab}${fresh}`}
-            tab={tab}
-            page={(fresh && !instead) || query.status === 'error' ? query.data?.myJobs : undefined}
-            failed={query.status === 'error' && !query.data}
-            onRetry={query.reload}
-          />
+          <TrackedJobs tab={tab} query={query} isComing={query.isPrevious || instead !== undefined} />
         </Tabs.Panel>
       </Tabs>
     </div>

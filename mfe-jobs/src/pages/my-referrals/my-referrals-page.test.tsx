@@ -5,6 +5,7 @@ import { ReferralsDocument, type ReferralsQuery } from '@hirehq/shared-contracts
 import { createFakeShell, fakeFailure, fakeId, jobCard, signedIn } from '@hirehq/shared-contracts/testing';
 import { renderInShell } from '@hirehq/shared-ui/testing';
 import { messages } from '../../messages/index.ts';
+import { reactions } from '../../reactions.ts';
 import { MyReferralsPage } from './my-referrals-page.tsx';
 
 type Referral = ReferralsQuery['referrals']['nodes'][number];
@@ -28,7 +29,7 @@ function show(answer: ReferralsQuery | Error | ((variables: { after?: string | n
   const shell = createFakeShell({ session: signedIn() });
   const user = userEvent.setup();
   shell.api.answerGraphql(ReferralsDocument, answer);
-  return { shell, user, ...renderInShell(<MyReferralsPage />, { shell, messages, at: '/candidate/my-referrals' }) };
+  return { shell, user, ...renderInShell(<MyReferralsPage />, { shell, messages, reactions, at: '/candidate/my-referrals' }) };
 }
 
 test('JB-19 referrals with their states, dates and visits', async () => {

@@ -1,10 +1,19 @@
-import { ReferralsDocument } from '@hirehq/shared-contracts/graphql';
 import { routes } from '@hirehq/shared-contracts/routes';
-import { Button, Drawing, EmptyState, FormattedMessage, PageLink, PageSkeleton, useIntl, useQuery } from '@hirehq/shared-ui';
+import {
+  Button,
+  Drawing,
+  EmptyState,
+  FormattedMessage,
+  PageLink,
+  PageSkeleton,
+  useIntl,
+  useApiQuery,
+  useEvent,
+} from '@hirehq/shared-ui';
 import { ReferButton } from '../../features/refer-job/refer-button.tsx';
-import { REFERRALS_PAGE, ReferralList } from '../../features/track-referrals/referral-list.tsx';
+import { ReferralList } from '../../features/track-referrals/referral-list.tsx';
+import { useReferrals } from '../../features/track-referrals/referrals.query.ts';
 import { PageFailure } from '../../shared/page-failure.tsx';
-import { useEvent } from '../../shell/use-event.ts';
 import classes from './my-referrals-page.module.css';
 
 /** A sheet handed on from one to another. */
@@ -24,12 +33,11 @@ const scene = (
 /** /candidate/my-referrals (JB-19) */
 export function MyReferralsPage() {
   const { formatMessage } = useIntl();
-  const query = useQuery(ReferralsDocument, { first: REFERRALS_PAGE });
-  useEvent('notification.received', query.reload);
+  const query = useReferrals();
+  const { total = 0, referrals } = query;
 
   if (query.status === 'loading') return <PageSkeleton kind="page" />;
-  if (!query.data) return <PageFailure error={query.error} onRetry={query.reload} />;
-  const { referrals } = query.data;
+  if (query.status === 'failed' && query.pages.length === 0) return <PageFailure failure={query.failure} onRetry={query.retry} />;
 
   return (
     <div className={`hq-page ${classes['page']}`}>
@@ -38,14 +46,14 @@ export function MyReferralsPage() {
           <FormattedMessage id="referrals.title" />
         </h1>
         <p className="hq-lead">
-          {referrals.total > 0 ? (
-            <FormattedMessage id="referrals.count" values={{ count: referrals.total }} />
+          {total > 0 ? (
+            <FormattedMessage id="referrals.count" values={{ count: total }} />
           ) : (
             <FormattedMessage id="referrals.lead" />
           )}
         </p>
       </div>
-      {referrals.nodes.length === 0 ? (
+      {referrals.length === 0 ? (
         <EmptyState
           illustration={scene}
           title={formatMessage({ id: 'referrals.emptyTitle' })}
@@ -56,7 +64,7 @@ export function MyReferralsPage() {
           </Button>
         </EmptyState>
       ) : (
-        <ReferralList first={referrals} renderAgain={(job) => <ReferButton job={job} onClosed={query.reload} />} />
+        <ReferralList query={query} renderAgain={(job) => <ReferButton job={job} />} />
       )}
     </div>
   );

@@ -11,6 +11,7 @@ import {
 import { createFakeShell, fakeFailure, signedIn } from '@hirehq/shared-contracts/testing';
 import { renderInShell } from '@hirehq/shared-ui/testing';
 import { messages } from '../../messages/index.ts';
+import { reactions } from '../../reactions.ts';
 import { SavedSearchesPage } from './saved-searches-page.tsx';
 
 const nurses: SavedSearchStateFragment = {
@@ -40,7 +41,7 @@ function show(searches: readonly SavedSearchStateFragment[] = [nurses, remote]) 
     seeSavedSearch: { __typename: 'SearchSaved', savedSearch: { ...nurses, newJobs: 0 } },
   });
   const at = '/candidate/saved-searches';
-  return { shell, user: userEvent.setup(), ...renderInShell(<SavedSearchesPage />, { shell, messages, at }) };
+  return { shell, user: userEvent.setup(), ...renderInShell(<SavedSearchesPage />, { shell, messages, reactions, at }) };
 }
 
 const cardOf = async (name: string) => {
@@ -115,7 +116,7 @@ test('JB-22 without saved searches the way to one is shown', async () => {
 test('JB-22 a failed load says so and can be tried again', async () => {
   const shell = createFakeShell({ session: signedIn() });
   shell.api.answerGraphql(SavedSearchesDocument, fakeFailure('UNREACHABLE'));
-  renderInShell(<SavedSearchesPage />, { shell, messages, at: '/candidate/saved-searches' });
+  renderInShell(<SavedSearchesPage />, { shell, messages, reactions, at: '/candidate/saved-searches' });
   expect(await screen.findByRole('alert')).toBeTruthy();
   shell.api.answerGraphql(SavedSearchesDocument, { savedSearches: [nurses] });
   await userEvent.setup().click(screen.getByRole('button', { name: 'Try again' }));

@@ -2,7 +2,8 @@ import { routes } from '@hirehq/shared-contracts/routes';
 import { Button, Drawing, EmptyState, FormattedMessage, PageLink, Skeleton, VisuallyHidden, useIntl } from '@hirehq/shared-ui';
 import { useRef } from 'react';
 import { SavedSearchCard } from '../../features/save-search/saved-search-card.tsx';
-import { useSavedSearches } from '../../features/save-search/use-saved-searches.ts';
+import { useChangeSavedSearches } from '../../features/save-search/saved-searches.mutation.ts';
+import { useSavedSearches } from '../../features/save-search/saved-searches.query.ts';
 import { PageFailure } from '../../shared/page-failure.tsx';
 import classes from './saved-searches-page.module.css';
 
@@ -22,13 +23,15 @@ const SCENE = (
 /** /candidate/saved-searches */
 export function SavedSearchesPage() {
   const { formatMessage } = useIntl();
-  const { query, searches, change, remove, see } = useSavedSearches();
+  const query = useSavedSearches();
+  const { change, remove, see } = useChangeSavedSearches();
+  const searches = query.data?.savedSearches;
   const heading = useRef<HTMLHeadingElement>(null);
 
-  if (!searches && query.status === 'error')
+  if (!searches && query.status === 'failed')
     return (
       <div className="hq-page">
-        <PageFailure error={query.error} onRetry={query.reload} />
+        <PageFailure failure={query.failure} onRetry={query.retry} />
       </div>
     );
 

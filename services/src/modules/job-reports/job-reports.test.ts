@@ -33,7 +33,7 @@ async function report(jobId: string, headers: Record<string, string>, changes: P
   return data?.reportJob;
 }
 const reportsOf = (jobId: string) => app.db.selectFrom('job_report').selectAll().where('job_id', '=', jobId).execute();
-const TAKEN = { reported: true, code: null, message: null };
+const TAKEN = { __typename: 'JobReported' };
 
 test('JB-13 a candidate reports a job once, with the first reason', async () => {
   const [[jobId = ''], candidateId] = [await jobs(1), await storedCandidate(app.db)];
@@ -60,7 +60,7 @@ test('JB-13 who reports very many jobs waits an hour; others do not', async () =
   for (const headers of [candidate, from('198.51.100.1')]) {
     time = START;
     for (const id of ids.slice(0, 20)) expect(await report(id, headers)).toEqual(TAKEN);
-    expect(await report(ids[20] ?? '', headers)).toMatchObject({ reported: false, code: 'RATE_LIMITED' });
+    expect(await report(ids[20] ?? '', headers)).toMatchObject({ __typename: 'JobReportRefused', code: 'RATE_LIMITED' });
     expect(await report(ids[0] ?? '', headers)).toEqual(TAKEN);
     time = new Date(START.getTime() + HOUR + 1);
     expect(await report(ids[20] ?? '', headers)).toEqual(TAKEN);
@@ -76,7 +76,11 @@ test('JB-13 a report of nothing, of what one may not see, or too long is refused
   const headers = await app.asCandidate(await storedCandidate(app.db));
   const answers = await Promise.all([hidden, randomUUID(), 'x'].map((id) => report(id, headers)));
   for (const answer of answers) expect(answer).toEqual(answers[0]);
-  expect(answers[0]).toMatchObject({ reported: false, code: 'JOB_NOT_FOUND', message: expect.any(String) as string });
+  expect(answers[0]).toMatchObject({
+    __typename: 'JobReportRefused',
+    code: 'JOB_NOT_FOUND',
+    message: expect.any(String) as string,
+  });
   expect(await report(open, headers, { details: 'x'.repeat(1001) })).toMatchObject({ code: 'VALIDATION_FAILED' });
   expect(await reportsOf(open)).toEqual([]);
 });

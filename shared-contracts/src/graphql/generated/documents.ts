@@ -343,7 +343,10 @@ export type ReportJobMutationVariables = Exact<{
 }>;
 
 
-export type ReportJobMutation = { readonly reportJob: { readonly reported: boolean, readonly code: string | null, readonly message: string | null } };
+export type ReportJobMutation = { readonly reportJob:
+    | { readonly __typename: 'JobReported', readonly jobId: string }
+    | { readonly __typename: 'JobReportRefused', readonly code: string, readonly message: string }
+   };
 
 export type SavedSearchStateFragment = { readonly id: string, readonly name: string, readonly query: string, readonly alerts: AlertFrequency, readonly newJobs: number, readonly createdAt: string, readonly alertedAt: string | null };
 
@@ -444,7 +447,7 @@ export const WithdrawApplicationDocument: Operation<WithdrawApplicationMutation,
 export const ReferralsDocument: Operation<ReferralsQuery, ReferralsQueryVariables> = { name: 'Referrals', kind: 'query', text: "query Referrals($first:Int!$after:String){referrals(first:$first after:$after){nodes{...ReferralState job{...JobCard}}total endCursor}}fragment ReferralState on Referral{id email state visits createdAt changedAt}fragment JobCard on Job{id title enterprise{id establishmentName logoUrl}place{city state country label}workMode employmentType experienceLevel pay{currency min max unit}summary skills{id name met}easyApply postedAt closedAt saved matchScore application{id withdrawnAt enterpriseProcessStatus}}" };
 export const ReferJobDocument: Operation<ReferJobMutation, ReferJobMutationVariables> = { name: 'ReferJob', kind: 'mutation', text: "mutation ReferJob($input:ReferJobInput!){referJob(input:$input){__typename ...on JobReferred{referral{...ReferralState}}...on ReferralRefused{code message}}}fragment ReferralState on Referral{id email state visits createdAt changedAt}" };
 export const VisitReferralDocument: Operation<VisitReferralMutation, VisitReferralMutationVariables> = { name: 'VisitReferral', kind: 'mutation', text: "mutation VisitReferral($jobId:ID!$referrerId:ID!){visitReferral(jobId:$jobId referrerId:$referrerId)}" };
-export const ReportJobDocument: Operation<ReportJobMutation, ReportJobMutationVariables> = { name: 'ReportJob', kind: 'mutation', text: "mutation ReportJob($input:ReportJobInput!){reportJob(input:$input){reported code message}}" };
+export const ReportJobDocument: Operation<ReportJobMutation, ReportJobMutationVariables> = { name: 'ReportJob', kind: 'mutation', text: "mutation ReportJob($input:ReportJobInput!){reportJob(input:$input){__typename ...on JobReported{jobId}...on JobReportRefused{code message}}}" };
 export const SavedSearchesDocument: Operation<SavedSearchesQuery, SavedSearchesQueryVariables> = { name: 'SavedSearches', kind: 'query', text: "query SavedSearches{savedSearches{...SavedSearchState}}fragment SavedSearchState on SavedSearch{id name query alerts newJobs createdAt alertedAt}" };
 export const SaveSearchDocument: Operation<SaveSearchMutation, SaveSearchMutationVariables> = { name: 'SaveSearch', kind: 'mutation', text: "mutation SaveSearch($input:SaveSearchInput!){saveSearch(input:$input){__typename ...on SearchSaved{savedSearch{...SavedSearchState}}...on SavedSearchRefused{code message}}}fragment SavedSearchState on SavedSearch{id name query alerts newJobs createdAt alertedAt}" };
 export const ChangeSavedSearchDocument: Operation<ChangeSavedSearchMutation, ChangeSavedSearchMutationVariables> = { name: 'ChangeSavedSearch', kind: 'mutation', text: "mutation ChangeSavedSearch($input:ChangeSavedSearchInput!){changeSavedSearch(input:$input){__typename ...on SearchSaved{savedSearch{...SavedSearchState}}...on SavedSearchRefused{code message}}}fragment SavedSearchState on SavedSearch{id name query alerts newJobs createdAt alertedAt}" };

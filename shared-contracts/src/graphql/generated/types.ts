@@ -520,13 +520,18 @@ export type JobReportReason =
   | 'OUTDATED'
   | 'OTHER';
 
-export type ReportJobResult = {
-  readonly __typename?: 'ReportJobResult';
-  /** False when it was not taken. */
-  readonly reported: Scalars['Boolean']['output'];
-  /** JOB_NOT_FOUND, VALIDATION_FAILED, RATE_LIMITED; null when it was taken. */
-  readonly code?: Maybe<Scalars['String']['output']>;
-  readonly message?: Maybe<Scalars['String']['output']>;
+export type ReportJobResult = JobReported | JobReportRefused;
+
+export type JobReported = {
+  readonly __typename?: 'JobReported';
+  readonly jobId: Scalars['ID']['output'];
+};
+
+export type JobReportRefused = {
+  readonly __typename?: 'JobReportRefused';
+  /** JOB_NOT_FOUND, VALIDATION_FAILED, RATE_LIMITED. */
+  readonly code: Scalars['String']['output'];
+  readonly message: Scalars['String']['output'];
 };
 
 export type JobSort =

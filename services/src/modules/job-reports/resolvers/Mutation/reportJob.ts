@@ -5,6 +5,10 @@ import { reportJob as report } from '../../job-reports.service.ts';
 
 export const reportJob: Resolver<unknown, MutationReportJobArgs> = async (_parent, { input }, { services, viewer, address }) => {
   const outcome = await report(services, { viewer, address }, input);
-  if (outcome.ok) return { reported: true, code: null, message: null };
-  return { reported: false, code: outcome.code, message: outcome.message ?? ERROR_CODES[outcome.code].errorMessage };
+  if (outcome.ok) return { __typename: 'JobReported', jobId: input.jobId };
+  return {
+    __typename: 'JobReportRefused',
+    code: outcome.code,
+    message: outcome.message ?? ERROR_CODES[outcome.code].errorMessage,
+  };
 };

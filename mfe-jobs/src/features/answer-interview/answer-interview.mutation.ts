@@ -1,0 +1,55 @@
+import {
+  ApplicationTimelineDocument,
+  InterviewDocument,
+  InterviewsDocument,
+  MyJobsDocument,
+  ProposeInterviewTimesDocument,
+  RespondToInterviewDocument,
+  type ProposeTimesInput,
+} from '@hirehq/shared-contracts/graphql';
+import { useApiMutation, useIntl, useToast, type MessageDescriptor } from '@hirehq/shared-ui';
+import { useState } from 'react';
+
+type Change = 'accept' | 'decline' | 'propose';
+
+const DONE = {
+  accept: { id: 'interview.acceptDone' },
+  decline: { id: 'interview.declineDone' },
+  propose: { id: 'interview.proposeDone' },
+} as const satisfies Record<Change, MessageDescriptor>;
+
+const SHOWN_IN = [InterviewDocument, InterviewsDocument, ApplicationTimelineDocument, MyJobsDocument];
+const REFUSED = { INTERVIEW_ACCESS_DENIED: 'interview.refused', CONFLICT: 'interview.refused' };
+
+/** The candidate's answers to an interview, their outcome said; `onChanged` is called when it may be another than is shown. */
+export function useAnswerInterview(interviewId: string, onChanged: () => void) {
+  const { formatMessage } = useIntl();
+  const toast = useToast();
+  const [change, setChange] = useState<Change>();
+  const responding = useApiMutation(RespondToInterviewDocument, {
+    invalidates: SHOWN_IN,
+    failures: { ...REFUSED, VALIDATION_FAILED: 'interview.refused' },
+  });
+  const proposing = useApiMutation(ProposeInterviewTimesDocument, {
+    invalidates: SHOWN_IN,
+    failures: { ...REFUSED, VALIDATION_FAILED: 'interview.timesRefused' },
+  });
+
+  function tell(done: Change, outcome: { ok: true } | { ok: false; failure: { text: string }; refused: unknown }): boolean {
+    if (outcome.ok) toast({ kind: 'success', message: formatMessage(DONE[done]) });
+    else toast({ kind: 'error', message: outcome.failure.text });
+    if (outcome.ok || outcome.refused) onChanged();
+    return outcome.ok;
+  }
+
+  async function respond(accepts: boolean): Promise<boolean> {
+    const wanted = accepts ? 'accept' : 'decline';
+    setChange(wanted);
+    return tell(wanted, await responding.run({ interviewId, accepts }));
+  }
+  async function propose(input: Omit<ProposeTimesInput, 'interviewId'>): Promise<boolean> {
+    setChange('propose');
+    return tell('propose', await proposing.run({ input: { ...input, interviewId } }));
+  }
+  return { busy: responding.busy || proposing.busy ? change : undefined, respond, propose };
+}

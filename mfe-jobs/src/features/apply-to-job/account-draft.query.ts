@@ -1,0 +1,13 @@
+import { ApplicationDraftDocument, type DraftOfApplicationFragment } from '@hirehq/shared-contracts/graphql';
+import { useApiQuery } from '@hirehq/shared-ui';
+
+/** The draft the account keeps: null for none, `unknown` where the account cannot be asked. */
+export type AccountDraft = DraftOfApplicationFragment | null | 'unknown';
+
+/** The draft of a job as it is when the page opens; undefined until it is known. A visitor has none to ask for. */
+export function useAccountDraft(jobId: string, candidateId: string | undefined): AccountDraft | undefined {
+  const query = useApiQuery(ApplicationDraftDocument, candidateId === undefined ? undefined : { jobId }, { freshMs: 0 });
+  if (candidateId === undefined) return null;
+  if (query.status === 'failed') return 'unknown';
+  return query.refreshing ? undefined : query.data?.applicationDraft;
+}

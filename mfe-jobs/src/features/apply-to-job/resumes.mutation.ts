@@ -1,0 +1,76 @@
+import { useState } from 'react';
+import { useApiChange, useIntl, type WordedFailure } from '@hirehq/shared-ui';
+import { RESUME_MEGABYTES, resumeProblem, resumeTitle, type ResumeProblem } from './resume-file.ts';
+import { useResumes, type KnownResume } from './resumes.query.ts';
+
+export type UploadState =
+  | { status: 'idle' }
+  /** `share`: 0 to 1 of what there is to send. */
+  | { status: 'sending'; fileName: string; share: number }
+  | { status: 'done'; title: string }
+  | { status: 'failed'; message: string };
+
+const FAILURES = {
+  UNREACHABLE: 'apply.resumeUnreachable',
+  INTERNAL: 'apply.resumeFailed',
+  OVERLOADED: 'apply.resumeFailed',
+  RATE_LIMITED: 'apply.resumeFailed',
+  VALIDATION_FAILED: 'apply.resumeFailed',
+  NOT_SIGNED_IN: 'apply.resumeFailed',
+};
+
+/** The candidate's résumés, and the way to add one. A visitor has none, and may add one. */
+export function useResumeShelf(candidateId: string | undefined) {
+  const { formatMessage } = useIntl();
+  const { resumes, listing, retry } = useResumes(candidateId);
+  const [added, setAdded] = useState<readonly KnownResume[]>([]);
+  const [upload, setUpload] = useState<UploadState>({ status: 'idle' });
+  const { run } = useApiChange(
+    'upload resume',
+    (send, file: File) =>
+      send(
+        'POST candidates/resume',
+        { body: { title: resumeTitle(file.name) }, files: { file } },
+        {
+          onProgress: (sent, total) => setUpload({ status: 'sending', fileName: file.name, share: total > 0 ? sent / total : 0 }),
+        },
+      ),
+    { invalidates: ['GET candidates/resume'], failures: FAILURES },
+  );
+
+  function sentenceOf(problem: ResumeProblem): string {
+    if (problem === 'type') return formatMessage({ id: 'apply.resumeType' });
+    if (problem === 'size') return formatMessage({ id: 'apply.resumeSize' }, { megabytes: RESUME_MEGABYTES });
+    return formatMessage({ id: 'apply.resumeFailed' });
+  }
+
+  function sentence({ code, message, text }: WordedFailure): string {
+    // The services say what is wrong with this very file (§8).
+    if (code === 'FILE_UNREADABLE') return message ?? text;
+    if (code === 'FILE_TYPE_REFUSED') return sentenceOf('type');
+    return code === 'FILE_TOO_LARGE' ? sentenceOf('size') : text;
+  }
+
+  /** Returns the résumé when it is stored. */
+  async function add(file: File): Promise<KnownResume | undefined> {
+    const problem = resumeProblem(file);
+    if (problem) {
+      setUpload({ status: 'failed', message: sentenceOf(problem) });
+      return undefined;
+    }
+    setUpload({ status: 'sending', fileName: file.name, share: 0 });
+    const outcome = await run(file);
+    if (!outcome.ok) {
+      setUpload({ status: 'failed', message: sentence(outcome.failure) });
+      return undefined;
+    }
+    const { id, title, createdTimestamp } = outcome.done;
+    const resume = { id, title, addedAt: createdTimestamp };
+    setAdded((now) => [resume, ...now]);
+    setUpload({ status: 'done', title });
+    return resume;
+  }
+
+  const known = [...added.filter(({ id }) => !resumes.some((resume) => resume.id === id)), ...resumes];
+  return { resumes: known, listing, retry, upload, add };
+}

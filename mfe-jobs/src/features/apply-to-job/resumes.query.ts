@@ -1,0 +1,15 @@
+import { useApiQuery } from '@hirehq/shared-ui';
+
+export interface KnownResume {
+  id: string;
+  title: string;
+  /** ISO 8601; undefined where it is not known. */
+  addedAt?: string;
+}
+
+/** The résumés the candidate has; a visitor has none to ask for. */
+export function useResumes(candidateId: string | undefined) {
+  const { data, status, retry } = useApiQuery('GET candidates/resume', candidateId === undefined ? undefined : {});
+  const resumes = (data ?? []).map(({ id, title, createdTimestamp }): KnownResume => ({ id, title, addedAt: createdTimestamp }));
+  return { resumes, listing: candidateId === undefined ? ('ready' as const) : status, retry };
+}

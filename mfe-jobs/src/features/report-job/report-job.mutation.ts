@@ -1,0 +1,13 @@
+import { ReportJobDocument } from '@hirehq/shared-contracts/graphql';
+import { useApiMutation } from '@hirehq/shared-ui';
+
+/** Tells the operators about a job. */
+export const useReportJob = () =>
+  useApiMutation(ReportJobDocument, {
+    failures: {
+      JOB_NOT_FOUND: 'report.jobGone',
+      RATE_LIMITED: 'report.tooMany',
+      VALIDATION_FAILED: 'report.failed',
+      INTERNAL: 'report.failed',
+    },
+  });

@@ -1,0 +1,61 @@
+import {
+  ChangeSavedSearchDocument,
+  RemoveSavedSearchDocument,
+  SavedSearchesDocument,
+  SeeSavedSearchDocument,
+  type ChangeSavedSearchInput,
+} from '@hirehq/shared-contracts/graphql';
+import { useApiMutation, useConfirm, useIntl, useToast, type ApiCache } from '@hirehq/shared-ui';
+import type { SavedSearch } from './saved-searches.query.ts';
+
+type Change = Omit<ChangeSavedSearchInput, 'id'>;
+
+function show(cache: ApiCache, id: string | number, change: Partial<SavedSearch>): void {
+  cache.update(SavedSearchesDocument, ({ savedSearches }) => ({
+    savedSearches: savedSearches.map((search) => (search.id === id ? { ...search, ...change } : search)),
+  }));
+}
+
+/** What is changed shows at once, and as it was where it could not be kept. */
+export function useChangeSavedSearches() {
+  const ask = useConfirm();
+  const toast = useToast();
+  const { formatMessage } = useIntl();
+  const changing = useApiMutation(ChangeSavedSearchDocument, {
+    optimistic: (cache, { input: { id, name, alerts } }) => show(cache, id, { ...(name && { name }), ...(alerts && { alerts }) }),
+  });
+  const removing = useApiMutation(RemoveSavedSearchDocument, {
+    store: (cache, _done, { id }) =>
+      cache.update(SavedSearchesDocument, ({ savedSearches }) => ({
+        savedSearches: savedSearches.filter((search) => search.id !== id),
+      })),
+  });
+  const seeing = useApiMutation(SeeSavedSearchDocument, { optimistic: (cache, { id }) => show(cache, id, { newJobs: 0 }) });
+
+  const fail = () => toast({ kind: 'error', message: formatMessage({ id: 'savedSearches.failed' }) });
+
+  async function change({ id }: SavedSearch, wanted: Change): Promise<void> {
+    const { ok } = await changing.run({ input: { id, ...wanted } });
+    if (!ok) fail();
+  }
+
+  /** True once it is gone. */
+  async function remove({ id, name }: SavedSearch): Promise<boolean> {
+    const sure = await ask({
+      title: formatMessage({ id: 'savedSearches.removeTitle' }),
+      question: formatMessage({ id: 'savedSearches.removeText' }, { name }),
+    });
+    if (!sure) return false;
+    const { ok } = await removing.run({ id });
+    if (ok) toast({ kind: 'success', message: formatMessage({ id: 'savedSearches.removed' }) });
+    else fail();
+    return ok;
+  }
+
+  /** The candidate goes to look at its jobs: none of them is new from now on. */
+  function see({ id, newJobs }: SavedSearch): void {
+    if (newJobs > 0) void seeing.run({ id });
+  }
+
+  return { change, remove, see };
+}

@@ -1,0 +1,23 @@
+import { MyJobsDocument, type MyJobsTab } from '@hirehq/shared-contracts/graphql';
+import { useApiPages } from '@hirehq/shared-ui';
+
+const PAGE_SIZE = 20;
+
+/** The candidate's jobs in one state, page after page, and how many there are in each. */
+export function useMyJobs(tab: MyJobsTab) {
+  const query = useApiPages(
+    MyJobsDocument,
+    { tab, first: PAGE_SIZE },
+    {
+      next: ({ myJobs: { endCursor } }) => (endCursor === null ? undefined : { tab, first: PAGE_SIZE, after: endCursor }),
+      keepPrevious: true,
+    },
+  );
+  return {
+    ...query,
+    counts: new Map(query.pages[0]?.myJobs.counts.map((counted) => [counted.tab, counted.count])),
+    jobs: query.pages.flatMap(({ myJobs }) => myJobs.nodes),
+  };
+}
+
+export type MyJobs = ReturnType<typeof useMyJobs>;

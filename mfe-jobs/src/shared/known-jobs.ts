@@ -1,0 +1,52 @@
+import {
+  JobDetailDocument,
+  JobToApplyDocument,
+  MyJobsDocument,
+  RecommendedJobsDocument,
+  ReferralsDocument,
+  SearchJobsDocument,
+  TrackedJobDocument,
+  type ApplicationStateFragment,
+  type JobCardFragment,
+} from '@hirehq/shared-contracts/graphql';
+import type { ApiCache } from '@hirehq/shared-ui';
+
+type JobChange = Partial<Pick<JobCardFragment, 'saved' | 'application'>>;
+
+const isRecord = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null;
+
+/** The value with each job of that id changed; the same object where there is none. */
+function withJobChanged<Value>(value: Value, jobId: string, change: JobChange): Value {
+  if (Array.isArray(value)) {
+    const items = value.map((item: unknown) => withJobChanged(item, jobId, change));
+    return items.every((item, index) => item === value[index]) ? value : (items as Value);
+  }
+  if (!isRecord(value)) return value;
+  const entries = Object.entries(value).map(([key, part]) => [key, withJobChanged(part, jobId, change)] as const);
+  const isThisJob = value['id'] === jobId && 'saved' in value;
+  if (!isThisJob && entries.every(([key, part]) => part === value[key])) return value;
+  return { ...Object.fromEntries(entries), ...(isThisJob && change) } as Value;
+}
+
+/** Sets or removes a job's bookmark in every result that shows it. */
+export function changeSaved(cache: ApiCache, jobId: string, saved: boolean): void {
+  changeCards(cache, jobId, { saved });
+  cache.update(TrackedJobDocument, (result) => withJobChanged(result, jobId, { saved }));
+  cache.update(MyJobsDocument, (result) => withJobChanged(result, jobId, { saved }));
+}
+
+/** Shows the candidate's application on every card of its job. */
+export function changeApplication(
+  cache: ApiCache,
+  { jobId, id, withdrawnAt, enterpriseProcessStatus }: ApplicationStateFragment,
+): void {
+  changeCards(cache, jobId, { application: { id, withdrawnAt, enterpriseProcessStatus } });
+}
+
+function changeCards(cache: ApiCache, jobId: string, change: JobChange): void {
+  cache.update(SearchJobsDocument, (result) => withJobChanged(result, jobId, change));
+  cache.update(RecommendedJobsDocument, (result) => withJobChanged(result, jobId, change));
+  cache.update(JobDetailDocument, (result) => withJobChanged(result, jobId, change));
+  cache.update(JobToApplyDocument, (result) => withJobChanged(result, jobId, change));
+  cache.update(ReferralsDocument, (result) => withJobChanged(result, jobId, change));
+}
