@@ -72,8 +72,6 @@ export type { ApiQuery } from './data/use-api-query.ts';
 export { useAskApi } from './data/use-ask-api.ts';
 export type { AskApi } from './data/use-ask-api.ts';
 export { useFailureText } from './data/use-failure-text.ts';
-export { useQuery } from './data/use-query.ts';
-export type { QueryState } from './data/use-query.ts';
 export { placeDetail, usePlaceDetail, usePlaceSuggestions } from './data/use-places.ts';
 export type { ChosenPlace } from './data/use-places.ts';
 export { useSuggestions } from './data/use-suggestions.ts';
@@ -99,6 +97,7 @@ export {
   useBrand,
   useConfirm,
   useGoOn,
+  useGoTo,
   useHoldPage,
   useOrigin,
   usePublish,

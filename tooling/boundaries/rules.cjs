@@ -105,13 +105,13 @@ module.exports = {
     rule(
       'features-never-look-up',
       'pages and slots → features → shared, never back: hand it down as a prop.',
-      { path: '^(mfe-[^/]+)/src/(features|shared|shell)/', pathNot: TESTS },
+      { path: '^(mfe-[^/]+)/src/(features|shared)/', pathNot: TESTS },
       { path: '^$1/src/(pages/|slots/|remote\\.tsx|standalone\\.tsx)' },
     ),
     rule(
       'shared-never-looks-up',
-      'shared/ and shell/ are the lowest floors of a remote: move the code down, or hand it in.',
-      { path: '^(host-shell|mfe-[^/]+)/src/(shared|shell)/', pathNot: TESTS },
+      'shared/ is the lowest floor of a remote: move the code down, or hand it in.',
+      { path: '^(host-shell|mfe-[^/]+)/src/shared/', pathNot: TESTS },
       { path: '^$1/src/features/' },
     ),
     rule(

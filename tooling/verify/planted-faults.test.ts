@@ -65,9 +65,15 @@ describe('lint', () => {
     ['Mantine past the facade', 'mfe-jobs/src/a.ts', "import '@mantine/core';", 'no-restricted-imports'],
     ['the identity library in a remote', 'mfe-jobs/src/a.ts', "import 'keycloak-js';", 'no-restricted-imports'],
     [
-      'ShellApi outside shell/',
+      'ShellApi instead of its hooks',
       'mfe-jobs/src/pages/a.ts',
       "import { useShell } from '@hirehq/shared-ui';\nuseShell();",
+      'no-restricted-imports',
+    ],
+    [
+      'a question to the API outside a query',
+      'mfe-jobs/src/pages/a.ts',
+      "import { useApiQuery } from '@hirehq/shared-ui';\nuseApiQuery('GET candidates/', {});",
       'no-restricted-imports',
     ],
     ['fetch in a remote', 'mfe-jobs/src/a.ts', "void fetch('/');", 'no-restricted-globals'],

@@ -1,4 +1,4 @@
-import { useApiMutation, useIntl, useShell, type ApiCache } from '@hirehq/shared-ui';
+import { useApiMutation, useIntl, usePublish, useToast, type ApiCache } from '@hirehq/shared-ui';
 import {
   ALL,
   UNREAD,
@@ -20,7 +20,8 @@ const storeCount = (cache: ApiCache, { unReadNotifications }: NotificationList):
 
 /** Marks one or all as read (NT-04): shown at once, taken back where the server refuses, and told to every other count. */
 export function useMarkRead() {
-  const { events, toast } = useShell();
+  const publish = usePublish();
+  const toast = useToast();
   const { formatMessage } = useIntl();
   const one = useApiMutation('PUT candidates/notifications/{id}/R', {
     optimistic: (cache, { params }) => showAsRead(cache, ({ id }) => id === params.id),
@@ -30,7 +31,7 @@ export function useMarkRead() {
     optimistic: (cache) => showAsRead(cache, () => true),
     store: storeCount,
   });
-  const tellOthers = ({ unReadNotifications }: NotificationList) => events.publish('notifications.read', { unReadNotifications });
+  const tellOthers = ({ unReadNotifications }: NotificationList) => publish('notifications.read', { unReadNotifications });
 
   return {
     /** A failure costs nothing that a candidate would notice: the notification is unread again. */

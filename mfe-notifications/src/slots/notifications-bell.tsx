@@ -7,7 +7,7 @@ import { BellButton } from '../features/count-unread/bell-button.tsx';
 import { UnreadAnnouncer } from '../features/count-unread/unread-announcer.tsx';
 import { useUnreadUpdates } from '../features/count-unread/use-unread-updates.ts';
 import { useOpenKeyword } from '../features/open-notification/use-open-keyword.ts';
-import { useOpenNotification } from '../features/open-notification/use-open-notification.ts';
+import { useOpenNotification } from '../features/open-notification/open-notification.query.ts';
 import { useMarkRead } from '../shared/mark-read.mutation.ts';
 import type { Notification } from '../shared/notifications.model.ts';
 import './bell.css';

@@ -24,6 +24,9 @@ export const useHoldPage = (): ShellApi['holdPage'] => useShell().holdPage;
 
 export const useBrand = (): BrandVariant => useShell().brand.variant;
 
+/** Goes to a path of the platform, after asking where the page is held; from outside the router too. */
+export const useGoTo = (): ShellApi['navigate'] => useShell().navigate;
+
 /** Base of absolute links to the platform. */
 export const useOrigin = (): string => useShell().origin;
 

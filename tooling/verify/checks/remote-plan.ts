@@ -14,7 +14,7 @@ const FILES = [
   'src/messages/ar.json',
   'tests/remote-contract.test.tsx',
 ];
-const FOLDERS = new Set(['pages', 'slots', 'features', 'shell', 'shared', 'messages']);
+const FOLDERS = new Set(['pages', 'slots', 'features', 'shared', 'messages']);
 export const HEADINGS = ['Owns', 'Routes', 'Slots', 'Events in and out', 'How to run alone'];
 /** The same text in every remote; the first that has them all is the model. */
 const SAME = ['tests/remote-contract.test.tsx', 'tsconfig.json', 'vitest.config.ts'];

@@ -1,6 +1,6 @@
-import { CountriesDocument } from '@hirehq/shared-contracts/graphql';
-import { NativeSelect, useIntl, useApiQuery } from '@hirehq/shared-ui';
+import { NativeSelect, useIntl } from '@hirehq/shared-ui';
 import { useCountryName } from '../../shared/use-country-name.ts';
+import { useCountries } from './countries.query.ts';
 import classes from './filter-panel.module.css';
 
 interface RemoteFromProps {
@@ -14,7 +14,7 @@ interface RemoteFromProps {
 export function RemoteFrom({ chosen, assumed, onChange }: RemoteFromProps) {
   const { formatMessage, locale } = useIntl();
   const nameOf = useCountryName();
-  const { data } = useApiQuery(CountriesDocument, {});
+  const { data } = useCountries();
   const codes = data?.countries.map(({ alpha_2_code: code }) => code) ?? (chosen ? [chosen] : []);
   const countries = [...new Set(codes)]
     .map((code) => ({ code, name: nameOf(code) }))

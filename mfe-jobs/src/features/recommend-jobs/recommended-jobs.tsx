@@ -1,14 +1,12 @@
-import { RecommendedJobsDocument, type RecommendedJobsQuery } from '@hirehq/shared-contracts/graphql';
 import { routes } from '@hirehq/shared-contracts/routes';
-import { Button, CompanyMonogram, FormattedMessage, Icon, PageLink, Skeleton, useIntl, useApiQuery } from '@hirehq/shared-ui';
+import { Button, CompanyMonogram, FormattedMessage, Icon, PageLink, Skeleton, useIntl } from '@hirehq/shared-ui';
 import { useId, useState } from 'react';
 import { MatchTag } from '../../shared/match-tag.tsx';
 import { SaveButton } from '../../shared/save-button.tsx';
 import { useJobLinks } from '../../shared/use-job-links.ts';
 import { useMatchReasons } from './match-reasons.ts';
 import classes from './recommended-jobs.module.css';
-
-type RecommendedJob = RecommendedJobsQuery['recommendedJobs']['nodes'][number];
+import { useRecommendedJobs, type RecommendedJob } from './recommended-jobs.query.ts';
 
 const FIRST = 8;
 const MORE = 24;
@@ -58,7 +56,7 @@ export function RecommendedJobs() {
   const { formatMessage } = useIntl();
   const id = useId();
   const [first, setFirst] = useState(FIRST);
-  const query = useApiQuery(RecommendedJobsDocument, { first }, { keepPrevious: true });
+  const query = useRecommendedJobs(first);
   const found = query.data?.recommendedJobs;
 
   const content = () => {

@@ -1,52 +1,13 @@
-import { useState } from 'react';
-import { JobToApplyDocument, type JobToApplyQuery } from '@hirehq/shared-contracts/graphql';
-import {
-  CompanyMonogram,
-  FormattedMessage,
-  PageLink,
-  PageSkeleton,
-  useIntl,
-  useParams,
-  useApiQuery,
-  useViewer,
-} from '@hirehq/shared-ui';
+import { CompanyMonogram, FormattedMessage, PageLink, PageSkeleton, useIntl, useParams } from '@hirehq/shared-ui';
 import { AlreadyApplied, ApplicationsClosed } from '../../features/apply-to-job/application-outcome.tsx';
 import { ApplyToJob } from '../../features/apply-to-job/apply-to-job.tsx';
-import { useAccountDraft, type AccountDraft } from '../../features/apply-to-job/account-draft.query.ts';
+import { useOpenedApplication } from '../../features/apply-to-job/opened-application.query.ts';
 import { isClosed } from '../../shared/job-closed.ts';
 import { JobNotFound } from '../../shared/job-not-found.tsx';
 import { PageFailure } from '../../shared/page-failure.tsx';
 import { useJobLinks } from '../../shared/use-job-links.ts';
 import { usePageTitle } from '../../shared/use-page-title.ts';
 import classes from './application-page.module.css';
-
-interface Opened {
-  key: string;
-  job: JobToApplyQuery['job'];
-  account: AccountDraft;
-}
-
-/**
- * Job and draft as they are when the page is opened, for the candidate last seen here. Neither a session that ends nor the
- * application itself, once it is sent, changes what is on the page.
- */
-function useOpenedApplication(jobId: string) {
-  const viewer = useViewer();
-  const [owner, setOwner] = useState(viewer);
-  if (viewer !== undefined && viewer !== owner) setOwner(viewer);
-  const candidateId = viewer ?? owner;
-  const key = `${jobId} ${candidateId ?? ''}`;
-
-  const query = useApiQuery(JobToApplyDocument, { id: jobId }, { freshMs: 0 });
-  const account = useAccountDraft(jobId, viewer);
-  const [opened, setOpened] = useState<Opened>();
-  const isOpen = opened?.key === key;
-  const isSessionOver = viewer === undefined && candidateId !== undefined;
-  if (!isOpen && !isSessionOver && query.status === 'ready' && !query.refreshing && account !== undefined)
-    setOpened({ key, job: query.data.job, account });
-
-  return { candidateId, query, opened: isOpen ? opened : undefined };
-}
 
 /** /application/:jobId signed out, /candidate/application/:jobId signed in: one application. */
 export function ApplicationPage() {

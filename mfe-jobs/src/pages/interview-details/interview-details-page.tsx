@@ -1,5 +1,4 @@
 import { useEffect, useEffectEvent } from 'react';
-import { InterviewDocument } from '@hirehq/shared-contracts/graphql';
 import { routes } from '@hirehq/shared-contracts/routes';
 import {
   CompanyMonogram,
@@ -8,13 +7,12 @@ import {
   PageSection,
   PageSkeleton,
   useIntl,
-  useApiQuery,
   useSearchParams,
-  useEvent,
   useToast,
 } from '@hirehq/shared-ui';
 import { InterviewActions } from '../../features/answer-interview/interview-actions.tsx';
 import { InterviewFacts } from '../../features/answer-interview/interview-facts.tsx';
+import { useInterview } from '../../features/answer-interview/interviews.query.ts';
 import { ProposedTimes } from '../../features/answer-interview/proposed-times.tsx';
 import { Scorecard } from '../../features/rate-interview/scorecard.tsx';
 import { InterviewNotFound } from './interview-not-found.tsx';
@@ -34,7 +32,7 @@ export function InterviewDetailsPage() {
   const toast = useToast();
   const [params] = useSearchParams();
   const id = params.get('id') ?? '';
-  const query = useApiQuery(InterviewDocument, id ? { id } : undefined);
+  const query = useInterview(id);
   const now = useNow();
   const focusAfter = useFocusAfter(query.data);
   useFreshLinks(query.status === 'ready', query.retry);

@@ -1,8 +1,8 @@
-import { InterviewsDocument } from '@hirehq/shared-contracts/graphql';
 import { routes } from '@hirehq/shared-contracts/routes';
-import { Button, EmptyState, FormattedMessage, PageLink, PageSkeleton, useIntl, useApiQuery, useEvent } from '@hirehq/shared-ui';
+import { Button, EmptyState, FormattedMessage, PageLink, PageSkeleton, useIntl } from '@hirehq/shared-ui';
 import { groupInterviews } from '../../features/answer-interview/group-interviews.ts';
 import { InterviewGroup } from '../../features/answer-interview/interview-group.tsx';
+import { useInterviews } from '../../features/answer-interview/interviews.query.ts';
 import { TAB_SCENES } from '../../features/track-jobs/tab-scenes.tsx';
 import { PageFailure } from '../../shared/page-failure.tsx';
 import { useFocusAfter } from '../../shared/use-focus-after.ts';
@@ -13,7 +13,7 @@ import classes from './interviews-page.module.css';
 /** /candidate/interviews: invitations to answer, what comes next, and what was (JB-20). */
 export function InterviewsPage() {
   const { formatMessage } = useIntl();
-  const query = useApiQuery(InterviewsDocument, {});
+  const query = useInterviews();
   const now = useNow();
   const focusAfter = useFocusAfter(query.data);
   useFreshLinks(query.status === 'ready', query.retry);

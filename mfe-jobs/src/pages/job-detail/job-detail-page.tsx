@@ -1,10 +1,10 @@
-import { JobDetailDocument } from '@hirehq/shared-contracts/graphql';
 import { jobPageTitle } from '@hirehq/shared-contracts/page-head';
-import { FormattedMessage, PageSection, PageSkeleton, SafeHtml, useIntl, useParams, useApiQuery } from '@hirehq/shared-ui';
+import { FormattedMessage, PageSection, PageSkeleton, SafeHtml, useIntl, useParams } from '@hirehq/shared-ui';
 import { ReferButton } from '../../features/refer-job/refer-button.tsx';
 import { ReportButton } from '../../features/report-job/report-button.tsx';
 import { ShareButton } from '../../features/share-job/share-button.tsx';
 import { ApplyLink } from '../../features/view-job/apply-link.tsx';
+import { useJobDetail } from '../../features/view-job/job-detail.query.ts';
 import { JobMatch } from '../../features/view-job/job-match.tsx';
 import { JobSkills } from '../../features/view-job/job-skills.tsx';
 import { JobSummary } from '../../features/view-job/job-summary.tsx';
@@ -24,7 +24,7 @@ import classes from './job-detail-page.module.css';
 export function JobDetailPage() {
   const { formatMessage } = useIntl();
   const { id = '', referrerId } = useParams();
-  const query = useApiQuery(JobDetailDocument, { id });
+  const query = useJobDetail(id);
   useSaveAfterSignIn();
   useReferralVisit(query.data?.job?.id, referrerId);
   const found = query.data?.job;

@@ -1,4 +1,3 @@
-import { ApplicationTimelineDocument, TrackedJobDocument } from '@hirehq/shared-contracts/graphql';
 import { JOB_DETAILS_TABS, routes, type JobDetailsTab } from '@hirehq/shared-contracts/routes';
 import {
   Button,
@@ -12,13 +11,12 @@ import {
   useIntl,
   useNavigate,
   useParams,
-  useApiQuery,
   useSearchParams,
-  useEvent,
 } from '@hirehq/shared-ui';
 import { nextStepOf } from '../../features/track-jobs/next-step.ts';
 import { NextStepLine } from '../../features/track-jobs/next-step-line.tsx';
 import { TAB_SCENES } from '../../features/track-jobs/tab-scenes.tsx';
+import { useTrackedJob } from '../../features/track-jobs/tracked-job.query.ts';
 import { ApplicationStateTag } from '../../shared/application-state.tsx';
 import { JobNotFound } from '../../shared/job-not-found.tsx';
 import { PageFailure } from '../../shared/page-failure.tsx';
@@ -53,8 +51,7 @@ export function JobDetailsPage() {
   const [params] = useSearchParams();
   const navigate = useNavigate();
   const now = useNow();
-  const tracked = useApiQuery(TrackedJobDocument, { id });
-  const progress = useApiQuery(ApplicationTimelineDocument, { jobId: id });
+  const { tracked, progress } = useTrackedJob(id);
   const retry = () => {
     tracked.retry();
     progress.retry();

@@ -1,15 +1,5 @@
 import { routes } from '@hirehq/shared-contracts/routes';
-import {
-  Button,
-  Drawing,
-  EmptyState,
-  FormattedMessage,
-  PageLink,
-  PageSkeleton,
-  useIntl,
-  useApiQuery,
-  useEvent,
-} from '@hirehq/shared-ui';
+import { Button, Drawing, EmptyState, FormattedMessage, PageLink, PageSkeleton, useIntl } from '@hirehq/shared-ui';
 import { ReferButton } from '../../features/refer-job/refer-button.tsx';
 import { ReferralList } from '../../features/track-referrals/referral-list.tsx';
 import { useReferrals } from '../../features/track-referrals/referrals.query.ts';

@@ -1,5 +1,5 @@
 import { useCallback } from 'react';
-import { useAskApi, useIntl, useShell } from '@hirehq/shared-ui';
+import { useAskApi, useGoTo, useIntl, useOrigin, useToast } from '@hirehq/shared-ui';
 import { isApiFailure } from '@hirehq/shared-contracts/error-codes';
 import type { Notification } from '../../shared/notifications.model.ts';
 import { parseDeepLink, type DeepLink } from './deep-link.ts';
@@ -24,7 +24,9 @@ async function judge(link: DeepLink | undefined, question: Omit<OpenQuestion, 'l
 
 /** Opens what a notification leads to, if that still is as the notification says (NT-07). Returns whether it did. */
 export function useOpenNotification(): (notification: Notification) => Promise<boolean> {
-  const { origin, navigate, toast } = useShell();
+  const goTo = useGoTo();
+  const origin = useOrigin();
+  const toast = useToast();
   const ask = useAskApi();
   const intl = useIntl();
   return useCallback(
@@ -32,13 +34,13 @@ export function useOpenNotification(): (notification: Notification) => Promise<b
       const link = parseDeepLink(notification.callToActionUrl, origin);
       const verdict = await judge(link, { notification, ask, now: new Date() });
       if (typeof verdict === 'object') {
-        navigate(verdict.open);
+        goTo(verdict.open);
         return true;
       }
       if (verdict === 'expired') toast({ kind: 'info', message: intl.formatMessage({ id: 'notifications.expired' }) });
       if (verdict === 'unknown') toast({ kind: 'error', message: intl.formatMessage({ id: 'notifications.notChecked' }) });
       return false;
     },
-    [ask, intl, navigate, origin, toast],
+    [ask, goTo, intl, origin, toast],
   );
 }

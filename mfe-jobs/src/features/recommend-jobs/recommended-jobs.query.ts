@@ -1,0 +1,7 @@
+import { RecommendedJobsDocument, type RecommendedJobsQuery } from '@hirehq/shared-contracts/graphql';
+import { useApiQuery } from '@hirehq/shared-ui';
+
+export type RecommendedJob = RecommendedJobsQuery['recommendedJobs']['nodes'][number];
+
+/** The jobs that fit the candidate best, as many as asked for. */
+export const useRecommendedJobs = (first: number) => useApiQuery(RecommendedJobsDocument, { first }, { keepPrevious: true });
