@@ -1,4 +1,4 @@
-import { useInfiniteQuery, useQueryClient, type InfiniteData, type QueryKey } from '@tanstack/react-query';
+import { useInfiniteQuery, useQueryClient, type InfiniteData } from '@tanstack/react-query';
 import { useShell } from '../shell/shell-context.tsx';
 import { useSession } from '../shell/use-session.ts';
 import { keyOf } from './api-cache.ts';
@@ -49,7 +49,7 @@ export function useApiPages<O extends ApiOperation>(
   const owner = ownerOfSession(useSession());
   const asked: object | undefined = first;
   const queryKey = keyOf(owner, 'pages', operation, asked ?? {});
-  const query = useInfiniteQuery<ApiResult<O>, Error, InfiniteData<ApiResult<O>>, QueryKey>({
+  const query = useInfiniteQuery<ApiResult<O>, Error, InfiniteData<ApiResult<O>>>({
     queryKey,
     queryFn: ({ pageParam, signal }) => ask(api, operation, pageParam as ApiVariables<O>, { signal }),
     initialPageParam: first,

@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent, useRef } from 'react';
+import { useEffect, useRef } from 'react';
 import { placeNow, returnTo, type ListPlace } from './list-place.ts';
 
 const REST_MS = 180;
@@ -53,6 +53,6 @@ export function useListPlace(list: string, isBack: boolean): void {
     [list],
   );
 
-  const comeBack = useEffectEvent(() => returnTo(places.get(list)));
-  useEffect(() => (isBack ? comeBack() : undefined), [isBack, list]);
+  const backTo = isBack ? list : undefined;
+  useEffect(() => (backTo === undefined ? undefined : returnTo(places.get(backTo))), [backTo]);
 }

@@ -41,7 +41,7 @@ export function SaveSearchForm({ search, title, onSaved, onCancel }: SaveSearchF
       onSubmit={(event) => {
         event.preventDefault();
         setNameMissing(!name.trim());
-        if (name.trim()) save(name.trim(), alerts);
+        if (name.trim()) void save(name.trim(), alerts);
       }}
     >
       <TextInput
