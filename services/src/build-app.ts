@@ -57,6 +57,8 @@ export async function buildApp(options: BuildAppOptions): Promise<FastifyInstanc
     logController: new LogController({ requestIdLogLabel: 'traceId' }),
     trustProxy: config.trustProxy.length > 0 ? [...config.trustProxy] : false,
     bodyLimit: 1024 * 1024,
+    // A start waits for its database, and for another start that fills it.
+    pluginTimeout: 0,
     forceCloseConnections: 'idle',
     // A feed of 1 GB on a slow line takes that long; who dribbles on is cut off.
     requestTimeout: 3_600_000,
