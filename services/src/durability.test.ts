@@ -8,7 +8,7 @@ import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { ApplyToJobDocument, JobToApplyDocument, type Operation } from '@hirehq/shared-contracts/graphql';
 import { createDatabase, type Database } from './platform/database/database.ts';
-import { startTestProcess, unusedPort, type TestProcess } from './platform/testing/test-process.ts';
+import { startServicesProcess, unusedPort, type ServicesProcess } from './bench/services-process.ts';
 import { createTestTokens, type TestTokens } from './platform/testing/test-tokens.ts';
 
 const JOBS = 400;
@@ -20,7 +20,7 @@ let tokens: TestTokens;
 let issuer: string;
 let environment: Record<string, string>;
 let origin: string;
-let running: TestProcess;
+let running: ServicesProcess;
 const jobIds = Array.from({ length: JOBS }, () => randomUUID());
 
 beforeAll(async () => {
@@ -35,7 +35,7 @@ beforeAll(async () => {
   const port = await unusedPort();
   origin = `http://localhost:${port}`;
   environment = { PORT: String(port), HIREHQ_DATA: join(folder, 'data'), HIREHQ_SSO_ISSUER: issuer, HIREHQ_RATE_LIMIT: '0' };
-  running = await startTestProcess(environment);
+  running = await startServicesProcess(environment);
   await withDatabase(addJobs);
 }, 120_000);
 
@@ -123,7 +123,7 @@ describe('kill -9 while applications are being sent', () => {
     await running.ended;
     const answered = [...sent.values()].flatMap((one) => one.answered ?? []);
 
-    running = await startTestProcess(environment);
+    running = await startServicesProcess(environment);
     const stored = () => withDatabase((db) => db.selectFrom('application').select(['id', 'candidate_id', 'job_id']).execute());
     expect((await stored()).map(({ id }) => id)).toEqual(expect.arrayContaining(answered));
 
@@ -158,7 +158,7 @@ describe('kill -9 while applications are being sent', () => {
 
 describe('a second start on the same data', () => {
   it('is refused and names the first', async () => {
-    const second = await startTestProcess({ ...environment, PORT: String(await unusedPort()) });
+    const second = await startServicesProcess({ ...environment, PORT: String(await unusedPort()) });
     expect(await second.ended).toBe(1);
     expect(second.printed()).toContain(`process ${running.child.pid} serves it at ${origin}`);
     expect((await fetch(`${origin}/ready`)).status).toBe(200);
@@ -167,7 +167,7 @@ describe('a second start on the same data', () => {
 
 describe('a start on a port that is taken', () => {
   it('says so before it opens a database', async () => {
-    const second = await startTestProcess({ ...environment, HIREHQ_DATA: join(folder, 'other') });
+    const second = await startServicesProcess({ ...environment, HIREHQ_DATA: join(folder, 'other') });
     expect(await second.ended).toBe(1);
     expect(second.printed()).toContain(`Port ${new URL(origin).port} is taken by another program. Set PORT to a free one.`);
     expect(second.printed()).not.toContain('Starting the database');

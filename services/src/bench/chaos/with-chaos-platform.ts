@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createDatabase } from '../../platform/database/database.ts';
 import { startEmbeddedPostgres } from '../../platform/database/embedded-postgres.ts';
-import { startTestProcess, unusedPort, type TestProcess } from '../../platform/testing/test-process.ts';
+import { startServicesProcess, unusedPort, type ServicesProcess } from '../services-process.ts';
 import { createCandidates } from '../load-traffic.ts';
 import { addChaosJobs } from './chaos-data.store.ts';
 import type { ChaosCandidate } from './chaos-traffic.ts';
@@ -53,10 +53,10 @@ export async function withChaosPlatform({ processes, binaries, rounds, rate }: C
       databaseUrl = own.url;
     }
     const data = join(folder, 'data');
-    const running: { origin: string; process: TestProcess }[] = [];
+    const running: { origin: string; process: ServicesProcess }[] = [];
     for (let number = 0; number < (processes ?? 1); number += 1) {
       const port = await unusedPort();
-      const process = await startTestProcess({
+      const process = await startServicesProcess({
         PORT: String(port),
         HIREHQ_DATA: data,
         HIREHQ_SECRET: SECRET,

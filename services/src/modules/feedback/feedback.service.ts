@@ -1,5 +1,5 @@
 import type { Feedback } from '@hirehq/shared-contracts/rest';
-import { isDatabaseAway } from '../../platform/database/database-away.ts';
+import { isDatabaseAway } from '../../platform/database-away.ts';
 import { Refusal } from '../../platform/http/refusal.ts';
 import type { UploadedFile } from '../../platform/http/multipart.ts';
 import type { Services } from '../../platform/module.ts';

@@ -1,5 +1,5 @@
 import type { FastifyBaseLogger } from 'fastify';
-import { isDatabaseAway } from '../../platform/database/database-away.ts';
+import { isDatabaseAway } from '../../platform/database-away.ts';
 import type { Services } from '../../platform/module.ts';
 import { aloneAtPulling, dueFeed } from './feeds.store.ts';
 import { pullFeed } from './pull-feed.ts';

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import type { FastifyBaseLogger } from 'fastify';
 import { FeedError, feedMapSchema, fileSource, importFeed } from '../../import/index.ts';
 import { uploadsFolder } from '../../platform/http/spooled-file.ts';
-import { isDatabaseAway } from '../../platform/database/database-away.ts';
+import { isDatabaseAway } from '../../platform/database-away.ts';
 import type { Services } from '../../platform/module.ts';
 import { beginImport, endAbandoned, endImport, forgetImports, keepAlive, type FeedImportRow } from './feed-imports.store.ts';
 import { keptReport, NOTHING_READ, untilStopped, type Outcome } from './feed-outcome.ts';

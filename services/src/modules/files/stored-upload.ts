@@ -1,6 +1,6 @@
 import { basename } from 'node:path/win32';
 import type { FileCategory } from '@hirehq/shared-contracts/codes';
-import { isDatabaseAway } from '../../platform/database/database-away.ts';
+import { isDatabaseAway } from '../../platform/database-away.ts';
 import type { Transaction } from '../../platform/database/database.ts';
 import { Refusal } from '../../platform/http/refusal.ts';
 import type { UploadedFile } from '../../platform/http/multipart.ts';

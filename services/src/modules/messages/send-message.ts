@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { Message } from '@hirehq/shared-contracts/rest';
-import { isDatabaseAway } from '../../platform/database/database-away.ts';
+import { isDatabaseAway } from '../../platform/database-away.ts';
 import type { UploadedFile } from '../../platform/http/multipart.ts';
 import { Refusal } from '../../platform/http/refusal.ts';
 import type { Services } from '../../platform/module.ts';

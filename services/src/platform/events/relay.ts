@@ -1,6 +1,6 @@
 import type { FastifyBaseLogger } from 'fastify';
 import { sql } from 'kysely';
-import { isDatabaseAway } from '../database/database-away.ts';
+import { isDatabaseAway } from '../database-away.ts';
 import type { Database } from '../database/database.ts';
 import type { ServiceModule } from '../module.ts';
 import type { OutboxEvent } from './topics.ts';

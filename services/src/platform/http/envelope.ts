@@ -1,7 +1,7 @@
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { hasZodFastifySchemaValidationErrors } from 'fastify-type-provider-zod';
 import { z } from 'zod';
-import { isDatabaseAway } from '../database/database-away.ts';
+import { isDatabaseAway } from '../database-away.ts';
 import { Refusal } from './refusal.ts';
 
 /** The envelope every REST answer comes in. */
