@@ -23,9 +23,9 @@ export function createFeedWorker(services: Services, log: Pick<FastifyBaseLogger
   async function drain(): Promise<void> {
     try {
       if (!(await dueFeed(db, now()))) return;
-      await aloneAtPulling(db, async () => {
+      await aloneAtPulling(db, async (isHeld) => {
         for (;;) {
-          const feed = stopped ? undefined : await dueFeed(db, now());
+          const feed = stopped || !isHeld() ? undefined : await dueFeed(db, now());
           if (!feed) return;
           await pullFeed(services, feed, () => stopped).catch((error: unknown) => {
             log[isDatabaseAway(error) ? 'warn' : 'error']({ feed: feed.id, err: error }, 'a feed could not be pulled');
