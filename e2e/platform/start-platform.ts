@@ -58,6 +58,8 @@ export function platformEnvironment({ port, data, releases, loadMs, environment 
     // One address sends what many visitors would.
     HIREHQ_RATE_LIMIT: '0',
     HIREHQ_LOG_LEVEL: 'error',
+    // Demo employers that act by themselves change what a test counts; a test about them turns them on.
+    HIREHQ_AUTOPILOT: 'off',
     ...(loadMs !== undefined && { HIREHQ_LOAD_MS: String(loadMs) }),
     ...environment,
   };

@@ -14,6 +14,7 @@ import { createStreamHub } from './platform/events/stream-hub.ts';
 import { STREAM_CHANNEL, createStream } from './platform/events/stream.ts';
 import { fileRoutes } from './platform/files/file-routes.ts';
 import type { FileStore } from './platform/files/file-store.ts';
+import { endConnectionsOnClose } from './platform/http/end-connections.ts';
 import { setErrorEnvelope } from './platform/http/envelope.ts';
 import { mergeResolvers, registerGraphql } from './platform/http/graphql.ts';
 import { healthRoutes } from './platform/http/health.ts';
@@ -65,6 +66,7 @@ export async function buildApp(options: BuildAppOptions): Promise<FastifyInstanc
     routerOptions: { maxParamLength: 500 },
     frameworkErrors: answerBadUrl(config.origin),
   });
+  endConnectionsOnClose(app);
   setErrorEnvelope(app);
   app.decorate('answeredCalls', new Set<string>());
 
@@ -124,9 +126,7 @@ export async function buildApp(options: BuildAppOptions): Promise<FastifyInstanc
   });
   app.addHook('preClose', async () => hub.close());
   app.addHook('onClose', async () => {
-    await listener.stop();
-    await relay.stop();
-    for (const module of modules) await module.onStop?.();
+    await Promise.all([listener.stop(), relay.stop(), ...modules.map(async (module) => module.onStop?.())]);
   });
   return app;
 }

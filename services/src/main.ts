@@ -4,7 +4,8 @@ import { DataFolderTaken } from './platform/data-folder.ts';
 import { ServerTooOld } from './platform/database/migrate.ts';
 import { startServices } from './start-services.ts';
 
-const STOP_WITHIN_MS = 15_000;
+/** Each part of a stop has its own limit; this one is for what nobody thought of. */
+const STOP_WITHIN_MS = 60_000;
 
 function arguments_(): { fresh: boolean; jobs: number | undefined; autopilot: boolean } {
   const { values } = parseArgs({

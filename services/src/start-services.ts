@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { link, readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
 import { buildApp } from './build-app.ts';
 import { publishReleases } from './modules/releases/index.ts';
 import { ConfigError, type Config } from './platform/config.ts';
@@ -23,11 +24,17 @@ interface StartOptions {
 
 const EVERYTHING_KEPT = ['pg', 'pg.new', 'pg.log', 'pg.password', 'files', 'releases', 'secret', 'outbox'];
 
-/** Undone in reverse order, whatever was reached. */
+/** Requests and work under way are given so long to end. */
+const APP_ENDS_WITHIN_MS = 10_000;
+const POOL_ENDS_WITHIN_MS = 2_000;
+
+/** Undone in reverse order, whatever was reached; a step that takes too long is left behind. */
 function undoList() {
   const steps: (() => Promise<void>)[] = [];
   return {
-    add: (step: () => Promise<void>) => void steps.push(step),
+    add(step: () => Promise<void>, withinMs?: number) {
+      steps.push(() => (withinMs === undefined ? step() : Promise.race([step(), sleep(withinMs, undefined, { ref: false })])));
+    },
     async run() {
       for (const step of steps.splice(0).toReversed()) await step();
     },
@@ -74,7 +81,7 @@ export async function startServices({ config, fresh, jobs, say }: StartOptions):
       databaseUrl = embedded.url;
     }
     const db = createDatabase({ connectionString: databaseUrl, ...database });
-    undo.add(() => db.destroy());
+    undo.add(() => db.destroy(), POOL_ENDS_WITHIN_MS);
     const applied = await migrate(db, { onWait: () => say('Another process is bringing the database up to date; waiting') });
     // Nobody else uses a server of our own: what is leased was left by a process that died.
     if (!database.url) await endLeases(db);
@@ -83,7 +90,7 @@ export async function startServices({ config, fresh, jobs, say }: StartOptions):
     const secret = config.secret ?? (await keptSecret(join(dataFolder, 'secret')));
     const files = createDiskFileStore({ folder: join(dataFolder, 'files'), secret });
     const app = await buildApp({ config, db, databaseUrl, files, secret });
-    undo.add(() => app.close());
+    undo.add(() => app.close(), APP_ENDS_WITHIN_MS);
     for (const release of await publishReleases(app.services, config.releases))
       say(`Published ${release.remote} ${release.version}`);
 

@@ -19,9 +19,7 @@ describe('a data folder', () => {
     const second = () => openDataFolder(folder, { origin: 'http://localhost:4000', port: 4000 });
     await expect(second()).rejects.toThrow(new RegExp(`process ${process.pid} has it open since .* and serves nothing yet`));
     await opened.note({ serving: true });
-    await expect(second()).rejects.toThrow(
-      new RegExp(`process ${process.pid} serves it at http://localhost:3000`),
-    );
+    await expect(second()).rejects.toThrow(new RegExp(`process ${process.pid} serves it at http://localhost:3000`));
     await opened.release();
     await expect(openDataFolder(folder, here)).resolves.toBeDefined();
   });

@@ -41,8 +41,8 @@ interface ChaosOptions {
 const LOOK_EVERY_MS = 100;
 /** So many requests in a row answered as wanted are a platform that is well. */
 const WELL_SECONDS = 1;
-const LONGEST_ROUND_MS = 60_000;
-const LONGEST_QUIET_MS = 60_000;
+const LONGEST_ROUND_MS = 120_000;
+const LONGEST_QUIET_MS = 120_000;
 
 const isRefusal = ({ status, retryAfter }: Sent) => status === 503 && retryAfter;
 
@@ -56,7 +56,10 @@ async function untilWell(sent: readonly Sent[], from: number, { rate, ended }: C
     if (newest.length === count && newest.every(({ isGood }) => isGood)) return;
     const said = ended();
     if (said !== undefined) throw new Error(`A process ended by itself.\n${said}`);
-    if (performance.now() > until) throw new Error(`The platform is not well ${LONGEST_ROUND_MS / 1000} s after a fault.`);
+    if (performance.now() > until) {
+      const newestOf = newest.map(({ status, said: words }) => `${status} ${words ?? ''}`).join('\n');
+      throw new Error(`The platform is not well ${LONGEST_ROUND_MS / 1000} s after a fault.\n${newestOf}`);
+    }
     await sleep(LOOK_EVERY_MS);
   }
 }

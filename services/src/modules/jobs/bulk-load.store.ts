@@ -19,7 +19,9 @@ export async function dropForBulkLoad(db: Database): Promise<void> {
 /** True after a bulk load that was cut short before its indexes were made again. */
 export async function isBulkLoadUnfinished(db: Database): Promise<boolean> {
   const { rows } = await sql<{ missing: boolean }>`
-    select exists (select from unnest(${Object.keys(INDEXES)}::text[]) name where to_regclass(name) is null) as missing`.execute(db);
+    select exists (select from unnest(${Object.keys(INDEXES)}::text[]) name where to_regclass(name) is null) as missing`.execute(
+    db,
+  );
   return rows[0]?.missing ?? false;
 }
 
