@@ -37,14 +37,14 @@ beforeAll(async () => {
   environment = { PORT: String(port), HIREHQ_DATA: join(folder, 'data'), HIREHQ_SSO_ISSUER: issuer, HIREHQ_RATE_LIMIT: '0' };
   running = await startServicesProcess(environment);
   await withDatabase(addJobs);
-}, 120_000);
+}, 300_000);
 
 afterAll(async () => {
   running.child.kill('SIGTERM');
   await running.ended;
   provider.close();
   await rm(folder, { recursive: true, force: true });
-});
+}, 300_000);
 
 async function withDatabase<T>(work: (db: Database) => Promise<T>): Promise<T> {
   const { databasePort } = JSON.parse(await readFile(join(folder, 'data', 'lock.json'), 'utf8')) as { databasePort: number };
@@ -114,7 +114,7 @@ describe('kill -9 while applications are being sent', () => {
     };
     const workers = Array.from({ length: CANDIDATES }, (_, index) => worker(`candidate-${index}`));
     await vi.waitFor(() => expect([...sent.values()].filter(({ answered }) => answered).length).toBeGreaterThan(30), {
-      timeout: 60_000,
+      timeout: 150_000,
       interval: 5,
     });
     running.child.kill('SIGKILL');
@@ -135,7 +135,7 @@ describe('kill -9 while applications are being sent', () => {
     const rows = await stored();
     expect(rows).toHaveLength(sent.size);
     expect(new Set(rows.map((row) => `${row.candidate_id} ${row.job_id}`)).size).toBe(rows.length);
-  }, 180_000);
+  }, 300_000);
 
   it('is followed by every notification, each once', async () => {
     await vi.waitFor(
@@ -151,9 +151,9 @@ describe('kill -9 while applications are being sent', () => {
             .executeTakeFirstOrThrow();
           expect(notifications).toBe(applications);
         }),
-      { timeout: 30_000, interval: 250 },
+      { timeout: 150_000, interval: 250 },
     );
-  }, 60_000);
+  }, 300_000);
 });
 
 describe('a second start on the same data', () => {
@@ -162,7 +162,7 @@ describe('a second start on the same data', () => {
     expect(await second.ended).toBe(1);
     expect(second.printed()).toContain(`process ${running.child.pid} serves it at ${origin}`);
     expect((await fetch(`${origin}/ready`)).status).toBe(200);
-  }, 60_000);
+  }, 300_000);
 });
 
 describe('a start on a port that is taken', () => {
@@ -171,7 +171,7 @@ describe('a start on a port that is taken', () => {
     expect(await second.ended).toBe(1);
     expect(second.printed()).toContain(`Port ${new URL(origin).port} is taken by another program. Set PORT to a free one.`);
     expect(second.printed()).not.toContain('Starting the database');
-  }, 60_000);
+  }, 300_000);
 });
 
 describe('a database that dies', () => {
@@ -184,10 +184,10 @@ describe('a database that dies', () => {
         expect(await serverPid()).not.toBe(before);
         expect((await fetch(`${origin}/ready`)).status).toBe(200);
       },
-      { timeout: 60_000, interval: 100 },
+      { timeout: 150_000, interval: 100 },
     );
     expect(running.child.exitCode).toBeNull();
-  }, 120_000);
+  }, 300_000);
 });
 
 describe('SIGTERM', () => {
@@ -196,5 +196,5 @@ describe('SIGTERM', () => {
     expect(await running.ended).toBe(0);
     await expect(readFile(join(folder, 'data', 'pg', 'postmaster.pid'))).rejects.toThrow('ENOENT');
     await expect(readFile(join(folder, 'data', 'lock.json'))).rejects.toThrow('ENOENT');
-  }, 60_000);
+  }, 300_000);
 });

@@ -27,7 +27,7 @@ describe('a lease', () => {
       await firstMayEnd;
       order.push('first ends');
     });
-    await vi.waitFor(() => expect(order).toEqual(['first begins']), { timeout: 20_000 });
+    await vi.waitFor(() => expect(order).toEqual(['first begins']), 30_000);
     const { promise: waits, resolve: onWait } = Promise.withResolvers<void>();
     const second = withLease(db, 'one', async () => void order.push('second'), { onWait });
     await waits;
