@@ -14,6 +14,7 @@ import { createStreamHub } from './platform/events/stream-hub.ts';
 import { STREAM_CHANNEL, createStream } from './platform/events/stream.ts';
 import { fileRoutes } from './platform/files/file-routes.ts';
 import type { FileStore } from './platform/files/file-store.ts';
+import { endConnectionsOnClose } from './platform/http/end-connections.ts';
 import { setErrorEnvelope } from './platform/http/envelope.ts';
 import { mergeResolvers, registerGraphql } from './platform/http/graphql.ts';
 import { healthRoutes } from './platform/http/health.ts';
@@ -57,12 +58,15 @@ export async function buildApp(options: BuildAppOptions): Promise<FastifyInstanc
     logController: new LogController({ requestIdLogLabel: 'traceId' }),
     trustProxy: config.trustProxy.length > 0 ? [...config.trustProxy] : false,
     bodyLimit: 1024 * 1024,
+    // A start waits for its database, and for another start that fills it.
+    pluginTimeout: 0,
     forceCloseConnections: 'idle',
     // A feed of 1 GB on a slow line takes that long; who dribbles on is cut off.
     requestTimeout: 3_600_000,
     routerOptions: { maxParamLength: 500 },
     frameworkErrors: answerBadUrl(config.origin),
   });
+  endConnectionsOnClose(app);
   setErrorEnvelope(app);
   app.decorate('answeredCalls', new Set<string>());
 
@@ -122,9 +126,7 @@ export async function buildApp(options: BuildAppOptions): Promise<FastifyInstanc
   });
   app.addHook('preClose', async () => hub.close());
   app.addHook('onClose', async () => {
-    await listener.stop();
-    await relay.stop();
-    for (const module of modules) await module.onStop?.();
+    await Promise.all([listener.stop(), relay.stop(), ...modules.map(async (module) => module.onStop?.())]);
   });
   return app;
 }

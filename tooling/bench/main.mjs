@@ -1,5 +1,6 @@
 // Runs the parts named on the command line, prints what they found and writes it to docs/benchmarks.md.
 import { measureBuilds } from './build-time.ts';
+import { measureChaos } from './chaos.ts';
 import { measureFirstCard } from './first-card.ts';
 import { measureServices } from './load-services.ts';
 import { measureLanding } from './landing.ts';
@@ -21,6 +22,7 @@ const MEASURES = {
   landing: measureLanding,
   lighthouse: measureLighthouse,
   build: measureBuilds,
+  chaos: measureChaos,
 };
 
 for (const part of process.argv.slice(2)) {

@@ -1,5 +1,5 @@
 // `npm run bench`: measures the platform on this machine. `npm run bench -- search`, `-- load-services`, `-- load`, `-- moves`, `-- landing`,
-// `-- lighthouse` or `-- build` runs one part; `-- search-million` makes a million jobs first, which takes a quarter of an hour
+// `-- lighthouse`, `-- build` or `-- chaos` runs one part; `-- search-million` makes a million jobs first, which takes a quarter of an hour
 // and 6 GB, and `-- search-quality` imports the real postings of ../shared/data; both run only when they are named.
 import { delimiter, join } from 'node:path';
 import { findBrowser } from './browser.mjs';
@@ -7,7 +7,7 @@ import { buildReleases } from './packages.mjs';
 import { ROOT, prepare, run, script } from './toolchain.mjs';
 
 const BY_NAME_ONLY = ['search-million', 'search-quality'];
-const PARTS = ['search', ...BY_NAME_ONLY, 'load-services', 'load', 'moves', 'landing', 'lighthouse', 'build'];
+const PARTS = ['search', ...BY_NAME_ONLY, 'load-services', 'load', 'moves', 'landing', 'lighthouse', 'build', 'chaos'];
 const named = process.argv.slice(2).filter((argument) => PARTS.includes(argument));
 const parts = named.length > 0 ? named : PARTS.filter((part) => !BY_NAME_ONLY.includes(part));
 

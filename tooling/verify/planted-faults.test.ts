@@ -10,6 +10,7 @@ import { CHECKS } from './checks/index.ts';
 import { lint } from './checks/lint.ts';
 import { messages } from './checks/messages.ts';
 import { HEADINGS } from './checks/remote-plan.ts';
+import { oldestPostgres } from './checks/oldest-postgres.ts';
 import { suppressions } from './checks/suppressions.ts';
 import { testProject } from './checks/test-project.ts';
 import { types } from './checks/types.ts';
@@ -307,6 +308,29 @@ describe.each(['unit', 'contract'] as const)('%s', (project) => {
     expect(await findingsOf(check, files(2), prepare)).toEqual([]);
     const none = Object.fromEntries(Object.entries(files(2)).filter(([path]) => !path.includes('.test.')));
     expect(await findingsOf(check, none, prepare)).toEqual([`mfe-toy: has no ${project} test`]);
+  });
+});
+
+describe('postgres', () => {
+  const testOf = (expected: string) =>
+    `import { expect, test } from 'vitest';\nimport './platform/testing/test-database.ts';\ntest('runs there', () => { expect(process.env['HIREHQ_TEST_POSTGRES']).toBe('${expected}'); });`;
+  const files = {
+    'services/package.json': PACKAGE,
+    'services/vitest.config.ts':
+      "import { definePackage } from '@hirehq/tooling/vitest';\nexport default definePackage({ environment: 'node' });",
+    'services/src/platform/testing/test-database.ts': '',
+    'services/src/without-sql.test.ts': "import { test } from 'vitest';\ntest('is left out', () => { throw new Error(); });",
+  };
+  const prepare = (tree: ToyTree) => tree.link('services', 'mfe-notifications');
+  const check = oldestPostgres({ version: 15, binaries: '/fifteen' });
+
+  test('finds a test of SQL that fails on that server', async () => {
+    expect(await findingsOf(check, { ...files, 'services/src/a.test.ts': testOf('/sixteen') }, prepare)).toEqual([
+      expect.stringMatching(/^services\/src\/a\.test\.ts: runs there: AssertionError/),
+    ]);
+  });
+  test('accepts one that passes, and runs no other', async () => {
+    expect(await findingsOf(check, { ...files, 'services/src/a.test.ts': testOf('/fifteen') }, prepare)).toEqual([]);
   });
 });
 

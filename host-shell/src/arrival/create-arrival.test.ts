@@ -130,10 +130,10 @@ describe('arrival', () => {
     const { arrival, api } = arrive({ variant, candidate: { neuroClassification: own } });
     const gone = vi.fn<(path: string) => void>();
     void arrival.next().then(gone);
-    await vi.waitFor(() => expect(arrival.toConfirm()).toBe(asked));
+    await vi.waitFor(() => expect(arrival.toConfirm()).toBe(asked), 20_000);
     expect(gone).not.toHaveBeenCalled();
     await arrival.confirm();
-    await vi.waitFor(() => expect(gone).toHaveBeenCalledWith('/candidate/dashboard'));
+    await vi.waitFor(() => expect(gone).toHaveBeenCalledWith('/candidate/dashboard'), 20_000);
     expect(arrival.toConfirm()).toBeUndefined();
     expect(api.restCalls.at(-1)?.input).toEqual({ body: { id: record.id, neuroClassification: asked } });
   });
@@ -150,7 +150,7 @@ describe('arrival', () => {
 
   it('SH-37 a classification that could not be saved stays to be asked', async () => {
     const { arrival, api } = arrive({ candidate: { neuroClassification: 'ND' } });
-    await vi.waitFor(() => expect(arrival.toConfirm()).toBe('NT'));
+    await vi.waitFor(() => expect(arrival.toConfirm()).toBe('NT'), 20_000);
     api.answerRest('PUT candidates/', new Error('busy'));
     await expect(arrival.confirm()).rejects.toThrow('busy');
     expect(arrival.toConfirm()).toBe('NT');

@@ -309,6 +309,6 @@ describe('coming and going', () => {
     const here = open({ signedIn: true });
     await settled(here.session);
     open({ signedIn: true, at: '/sso/callback' });
-    await vi.waitFor(() => expect(here.session.isSignedIn()).toBe(true));
+    await vi.waitFor(() => expect(here.session.isSignedIn()).toBe(true), 20_000);
   });
 });

@@ -1,4 +1,5 @@
 import type { Feedback } from '@hirehq/shared-contracts/rest';
+import { isDatabaseAway } from '../../platform/database-away.ts';
 import { Refusal } from '../../platform/http/refusal.ts';
 import type { UploadedFile } from '../../platform/http/multipart.ts';
 import type { Services } from '../../platform/module.ts';
@@ -24,7 +25,8 @@ export async function postFeedback(
   try {
     await db.transaction().execute((trx) => insertFeedback(trx, candidateId, feedback, attachments));
   } catch (error) {
-    await Promise.all(attachments.map(({ storageKey }) => files.remove(storageKey)));
+    // A connection that broke at the end may have stored it.
+    if (!isDatabaseAway(error)) await Promise.all(attachments.map(({ storageKey }) => files.remove(storageKey)));
     throw error;
   }
   return true;

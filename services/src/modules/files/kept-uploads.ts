@@ -1,4 +1,5 @@
 import type { FileCategory } from '@hirehq/shared-contracts/codes';
+import { isDatabaseAway } from '../../platform/database-away.ts';
 import type { Transaction } from '../../platform/database/database.ts';
 import { Refusal } from '../../platform/http/refusal.ts';
 import type { UploadedFile } from '../../platform/http/multipart.ts';
@@ -30,7 +31,8 @@ export async function withKeptUploads<Answer>(
     }
     return await work(kept);
   } catch (error) {
-    for (const { storageKey } of kept) await files.remove(storageKey);
+    // A connection that broke at the end may have stored the rows.
+    if (!isDatabaseAway(error)) for (const { storageKey } of kept) await files.remove(storageKey);
     throw error;
   }
 }

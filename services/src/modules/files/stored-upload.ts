@@ -1,5 +1,6 @@
 import { basename } from 'node:path/win32';
 import type { FileCategory } from '@hirehq/shared-contracts/codes';
+import { isDatabaseAway } from '../../platform/database-away.ts';
 import type { Transaction } from '../../platform/database/database.ts';
 import { Refusal } from '../../platform/http/refusal.ts';
 import type { UploadedFile } from '../../platform/http/multipart.ts';
@@ -48,7 +49,8 @@ export async function storeUpload<Answer>(
       return record(trx, row);
     });
   } catch (error) {
-    await files.remove(storageKey);
+    // A connection that broke at the end may have stored the row.
+    if (!isDatabaseAway(error)) await files.remove(storageKey);
     throw error;
   }
 }

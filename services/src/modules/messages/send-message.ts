@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { Message } from '@hirehq/shared-contracts/rest';
+import { isDatabaseAway } from '../../platform/database-away.ts';
 import type { UploadedFile } from '../../platform/http/multipart.ts';
 import { Refusal } from '../../platform/http/refusal.ts';
 import type { Services } from '../../platform/module.ts';
@@ -49,6 +50,10 @@ export async function sendMessage(services: Services, sending: Sending): Promise
     });
     isStored = row.attachment_key === attachment?.key;
     return messageAnswer(files, row, pair);
+  } catch (error) {
+    // A connection that broke at the end may have stored the message: its file stays.
+    isStored = isDatabaseAway(error);
+    throw error;
   } finally {
     if (attachment && !isStored) await files.remove(attachment.key);
   }

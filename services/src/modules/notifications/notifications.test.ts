@@ -102,7 +102,7 @@ describe('notifications', () => {
     const { payload } = submitted(id);
     await hirehq.db.transaction().execute((trx) => hirehq.services.outbox.add(trx, 'application.submitted', payload));
     await expect
-      .poll(async () => (await ask('GET', 'unread/C', headers)).body.responsePayload.unReadNotifications, { timeout: 20_000 })
+      .poll(async () => (await ask('GET', 'unread/C', headers)).body.responsePayload.unReadNotifications)
       .toBe(1);
   });
 

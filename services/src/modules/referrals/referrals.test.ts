@@ -225,7 +225,7 @@ test('JB-19 an application that is sent with the link of a referral reaches the 
   const { data } = await app.graphql(ApplyToJobDocument, { input }, friend.headers);
   expect(data?.applyToJob.__typename).toBe('ApplicationSubmitted');
   expect((await mine())?.nodes[0]).toMatchObject({ state: 'APPLIED' });
-  await expect.poll(() => notificationsOf(ada), { timeout: 10_000 }).toMatchObject([{ kind: 'referralApplied' }]);
+  await expect.poll(() => notificationsOf(ada)).toMatchObject([{ kind: 'referralApplied' }]);
 });
 
 test('JB-19 a referral is hired once the applicant is onboarded', async () => {

@@ -21,6 +21,7 @@ export async function storeCatalogue(
   catalogue: { skills: readonly (Entry & { field: string })[]; titles: readonly Entry[]; terms: readonly TermTable[] },
 ): Promise<void> {
   // Two processes that start together must not store in opposite order.
+  await sql`set local statement_timeout = 0`.execute(trx);
   await sql`select pg_advisory_xact_lock(4817264)`.execute(trx);
   await sql`
     insert into skill (id, name, field, healthcare)

@@ -1,12 +1,16 @@
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { hasZodFastifySchemaValidationErrors } from 'fastify-type-provider-zod';
 import { z } from 'zod';
+import { isDatabaseAway } from '../database-away.ts';
 import { Refusal } from './refusal.ts';
 
 /** The envelope every REST answer comes in. */
 export function answerEnvelope<A extends z.ZodType>(answer: A) {
   return z.object({ responsePayload: answer });
 }
+
+/** Seconds after which what was refused for want of a database is worth asking again. */
+export const RETRY_AFTER = '2';
 
 const HTTP_ERRORS: Readonly<Record<string, ConstructorParameters<typeof Refusal>[0]>> = {
   FST_ERR_CTP_BODY_TOO_LARGE: 'FILE_TOO_LARGE',
@@ -15,11 +19,6 @@ const HTTP_ERRORS: Readonly<Record<string, ConstructorParameters<typeof Refusal>
   FST_ERR_RATE_LIMIT: 'RATE_LIMITED',
   FST_UNDER_PRESSURE: 'OVERLOADED',
 };
-
-// What PostgreSQL and its driver say while there is no database to talk to, or a statement ran out of time.
-const DATABASE_AWAY = /^(57P0[123]|57014|08\w{3}|53300|ECONNREFUSED|ECONNRESET|EPIPE)$/;
-const CONNECTION_LOST =
-  /^(Connection terminated|timeout exceeded when trying to connect|Client has encountered a connection error)/;
 
 // A text with a NUL character: PostgreSQL keeps none, as text or inside of JSON.
 const NUL_CHARACTER = /^(22021|22P05)$/;
@@ -45,8 +44,7 @@ export function refusalOf(error: unknown): Refusal | undefined {
   if (validation) return new Refusal('VALIDATION_FAILED', { fields: fieldsOf(error) });
   const known = HTTP_ERRORS[code];
   if (known) return new Refusal(known);
-  if (DATABASE_AWAY.test(code) || (error instanceof Error && CONNECTION_LOST.test(error.message)))
-    return new Refusal('OVERLOADED');
+  if (isDatabaseAway(error)) return new Refusal('OVERLOADED');
   if (NUL_CHARACTER.test(code))
     return new Refusal('VALIDATION_FAILED', { message: 'A text has a character that cannot be stored.' });
   if (statusCode === 404) return new Refusal('NOT_FOUND');
@@ -60,7 +58,7 @@ export function answerError(error: unknown, request: FastifyRequest, reply: Fast
   if (!refusal) request.log.error({ err: error }, 'unexpected failure');
   else if (refusal.code === 'OVERLOADED') request.log.warn({ err: error }, 'overloaded');
   const answer = refusal ?? new Refusal('INTERNAL');
-  if (answer.code === 'OVERLOADED') reply.header('retry-after', '2');
+  if (answer.code === 'OVERLOADED') reply.header('retry-after', RETRY_AFTER);
   return reply
     .code(answer.statusCode)
     .type('application/json')

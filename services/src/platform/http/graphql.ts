@@ -7,7 +7,7 @@ import type { Operation } from '@hirehq/shared-contracts/graphql';
 import { SDL } from '@hirehq/shared-contracts/graphql/schema';
 import type { Locale } from '@hirehq/shared-contracts/page';
 import type { Services, Viewer } from '../module.ts';
-import { refusalOf } from './envelope.ts';
+import { RETRY_AFTER, refusalOf } from './envelope.ts';
 import { GRAPHQL_LIMITS, assertCost, shapeRule } from './graphql-limits.ts';
 import { scalarResolvers } from './graphql-scalars.ts';
 import { localeOf } from './locale-of.ts';
@@ -145,7 +145,13 @@ export async function registerGraphql(
         traceId: request.id,
         log: request.log,
       });
-      return reply.code(answer.statusCode).type('application/json').send(JSON.stringify(answer.body));
+      // Whatever is in front of the services must see that it is worth asking again.
+      const isBusy = answer.body.errors?.some(({ extensions }) => extensions['errorCode'] === 'OVERLOADED');
+      if (isBusy) reply.header('retry-after', RETRY_AFTER);
+      return reply
+        .code(isBusy ? 503 : answer.statusCode)
+        .type('application/json')
+        .send(JSON.stringify(answer.body));
     });
   });
 
