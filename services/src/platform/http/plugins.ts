@@ -8,7 +8,10 @@ import type { FastifyInstance } from 'fastify';
 import { createJsonSchemaTransform, serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod';
 import { constants } from 'node:zlib';
 import type { Config } from '../config.ts';
+import { connectionLimits, type ConnectionLimits } from './connections/connection-limits.ts';
+import { registerConnections } from './connections/register-connections.ts';
 import { NEVER_SHED, shedLoad } from './load-shedding.ts';
+import type { RefusalShare } from './refusal-share.ts';
 import { Refusal } from './refusal.ts';
 
 const DOCUMENTATION = '/api/docs';
@@ -17,8 +20,13 @@ const MAX_EVENT_LOOP_DELAY_MS = 2000;
 const ANSWER_BROTLI_QUALITY = 4;
 
 /** What every route gets: schemas by zod, limits, load shedding, OpenAPI, and the two headers all answers carry. */
-export async function registerHttpPlugins(app: FastifyInstance, config: Config): Promise<void> {
-  shedLoad(app);
+export async function registerHttpPlugins(
+  app: FastifyInstance,
+  config: Config,
+  limits: Partial<ConnectionLimits> = {},
+): Promise<RefusalShare> {
+  const refusals = shedLoad(app);
+  registerConnections(app, { ...connectionLimits(config.connectionsPerAddress), ...limits }, config.trustProxy);
   app.setValidatorCompiler(validatorCompiler);
   app.setSerializerCompiler(serializerCompiler);
   app.addHook('onRequest', async (request, reply) => {
@@ -32,7 +40,9 @@ export async function registerHttpPlugins(app: FastifyInstance, config: Config):
   await app.register(underPressure, {
     maxEventLoopDelay: MAX_EVENT_LOOP_DELAY_MS,
     pressureHandler: (request) => {
-      if (!NEVER_SHED.test(request.url)) throw new Refusal('OVERLOADED');
+      if (NEVER_SHED.test(request.url)) return;
+      refusals.refused();
+      throw new Refusal('OVERLOADED');
     },
   });
   if (config.rateLimit > 0) {
@@ -47,6 +57,8 @@ export async function registerHttpPlugins(app: FastifyInstance, config: Config):
   await app.register(compress, {
     threshold: 1024,
     encodings: ['br', 'gzip'],
+    // Bodies come as they are: a packed one would be larger in memory than anything counts.
+    globalDecompression: false,
     brotliOptions: { params: { [constants.BROTLI_PARAM_QUALITY]: ANSWER_BROTLI_QUALITY } },
   });
   await app.register(multipart);
@@ -69,4 +81,5 @@ export async function registerHttpPlugins(app: FastifyInstance, config: Config):
     transform: createJsonSchemaTransform({ zodToJsonConfig: { unrepresentable: 'any' } }),
   });
   await app.register(swaggerUi, { routePrefix: DOCUMENTATION });
+  return refusals;
 }
