@@ -1,5 +1,6 @@
 import type { FastifyContextConfig, FastifyRequest } from 'fastify';
 import type { RestCall } from '@hirehq/shared-contracts/rest';
+import { wellFormed } from './json-body.ts';
 import { Refusal } from './refusal.ts';
 import { removeSpooled, spoolFile, uploadsFolder, type SpooledFile } from './spooled-file.ts';
 import { outsideSlot } from './work-slot.ts';
@@ -30,7 +31,7 @@ function isMalformed(error: unknown): boolean {
 
 function parsedJson(part: string, text: string): unknown {
   try {
-    return JSON.parse(text) as unknown;
+    return wellFormed(JSON.parse(text), text);
   } catch {
     throw new Refusal('VALIDATION_FAILED', { fields: { [part]: 'must be JSON' } });
   }
@@ -101,7 +102,7 @@ async function readParts(
         if (uploads > call.maxFiles) throw new Refusal('FILE_TOO_LARGE');
         (files[part.fieldname] ??= []).push({ fileName: part.filename, contentType: part.mimetype, data });
       }
-    } else if (isJson) json = typeof part.value === 'string' ? parsedJson(part.fieldname, part.value) : part.value;
+    } else if (isJson) json = typeof part.value === 'string' ? parsedJson(part.fieldname, part.value) : wellFormed(part.value, JSON.stringify(part.value));
     else if (!call.json) fields[part.fieldname] = String(part.value);
   }
   const body = json !== undefined || Object.keys(fields).length > 0 ? { ...fields, ...(json as object | undefined) } : undefined;
