@@ -9,7 +9,15 @@ import {
 } from 'graphql';
 
 /** Texts that are no good UTF-16, that leave the first plane, or that PostgreSQL does not keep. */
-export const HOSTILE_TEXTS: readonly string[] = ['😀', '😀 nurse 𝒜𝒷', 'a\ud83d', '\ude00', '\ud83d\ud83d\ude00', 'x\0', '𝒜'.repeat(120)];
+export const HOSTILE_TEXTS: readonly string[] = [
+  '😀',
+  '😀 nurse 𝒜𝒷',
+  'a\ud83d',
+  '\ude00',
+  '\ud83d\ud83d\ude00',
+  'x\0',
+  '𝒜'.repeat(120),
+];
 
 export const HOSTILE_NUMBERS: readonly number[] = [-1, 0, 1.5, 2 ** 31 - 1, 2 ** 31, -(2 ** 31) - 1, 2 ** 53, 1e300];
 
@@ -41,7 +49,7 @@ export function hostileInputs(input: object): object[] {
 
 function inputLeaves(type: GraphQLInputType, seen: ReadonlySet<string> = new Set()): [Path, string][] {
   const nullable = getNullableType(type);
-  if (isListType(nullable)) return inputLeaves(nullable.ofType as GraphQLInputType, seen).map(([path, name]) => [[0, ...path], name]);
+  if (isListType(nullable)) return inputLeaves(nullable.ofType, seen).map(([path, name]) => [[0, ...path], name]);
   const named = getNamedType(nullable);
   if (isScalarType(named)) return [[[], named.name]];
   if (!isInputObjectType(named) || seen.has(named.name)) return [];
@@ -51,12 +59,17 @@ function inputLeaves(type: GraphQLInputType, seen: ReadonlySet<string> = new Set
 }
 
 /** Good variables of a root field with each number and text its arguments may hold replaced in turn, also those the good ones leave out. */
-export function hostileVariables(schema: GraphQLSchema, key: string, variables: Record<string, unknown>): Record<string, unknown>[] {
+export function hostileVariables(
+  schema: GraphQLSchema,
+  key: string,
+  variables: Record<string, unknown>,
+): Record<string, unknown>[] {
   const [rootName = '', name = ''] = key.split('.');
   const root = rootName === 'Query' ? schema.getQueryType() : schema.getMutationType();
   return (root?.getFields()[name]?.args ?? []).flatMap((argument) =>
     inputLeaves(argument.type).flatMap(([path, type]) => {
-      const values: readonly unknown[] = type === 'Int' || type === 'Float' ? HOSTILE_NUMBERS : type === 'Boolean' ? [] : HOSTILE_TEXTS;
+      const values: readonly unknown[] =
+        type === 'Int' || type === 'Float' ? HOSTILE_NUMBERS : type === 'Boolean' ? [] : HOSTILE_TEXTS;
       return values.map((value) => changed(variables, [argument.name, ...path.map(String)], value) as Record<string, unknown>);
     }),
   );

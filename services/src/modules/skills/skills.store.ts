@@ -136,7 +136,7 @@ export async function correctionsOf(db: Database, words: readonly string[]): Pro
 
 /** The word with each two neighbouring letters in the other order. */
 function swapped(word: string): string[] {
-  const letters = [...word];
+  const letters = Array.from(word);
   return Array.from({ length: Math.max(0, Math.min(letters.length, 40) - 1) }, (_, at) =>
     [...letters.slice(0, at), letters[at + 1], letters[at], ...letters.slice(at + 2)].join(''),
   );

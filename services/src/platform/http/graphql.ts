@@ -84,7 +84,10 @@ function translated(error: GraphQLError, executing: boolean, { log, traceId, hin
   // A failure at a field is the server's own, unless its cause says otherwise; without one it is the document or its variables.
   const inField = executing && error.path !== undefined;
   let refusal = code ? new Refusal(code) : cause ? refusalOf(cause) : undefined;
-  refusal ??= inField || (executing && cause) ? undefined : new Refusal('VALIDATION_FAILED', { message: hints ? error.message : error.message.replace(SUGGESTION, '') });
+  refusal ??=
+    inField || (executing && cause)
+      ? undefined
+      : new Refusal('VALIDATION_FAILED', { message: hints ? error.message : error.message.replace(SUGGESTION, '') });
   if (!refusal) log.error({ err: cause ?? error, traceId, path: error.path }, 'resolver failed');
   const answer = refusal ?? new Refusal('INTERNAL');
   return new GraphQLError(answer.message, {
@@ -161,7 +164,16 @@ export async function registerGraphql(
     viewer: Viewer = { kind: 'anonymous' },
     address = '',
   ) => {
-    const context = { viewer, services, synonyms: false, address, locale: 'en' as const, traceId: 'in-process', log: app.log, hints: true };
+    const context = {
+      viewer,
+      services,
+      synonyms: false,
+      address,
+      locale: 'en' as const,
+      traceId: 'in-process',
+      log: app.log,
+      hints: true,
+    };
     const { body } = await run({ query: operation.text, variables: variables as Record<string, unknown> }, context);
     if (body.errors?.[0]) throw body.errors[0];
     return body.data as Result;

@@ -56,7 +56,8 @@ export function shedLoad(
     if (request.raw.complete === false) slotOf(request.raw)?.pause();
   });
   app.addHook('preValidation', async (request, reply) => {
-    if (slotOf(request.raw)?.resume() === false) return refuse(request, reply);
+    const slot = slotOf(request.raw);
+    if (slot && !slot.resume()) return refuse(request, reply);
   });
   return share;
 }

@@ -102,7 +102,11 @@ async function readParts(
         if (uploads > call.maxFiles) throw new Refusal('FILE_TOO_LARGE');
         (files[part.fieldname] ??= []).push({ fileName: part.filename, contentType: part.mimetype, data });
       }
-    } else if (isJson) json = typeof part.value === 'string' ? parsedJson(part.fieldname, part.value) : wellFormed(part.value, JSON.stringify(part.value));
+    } else if (isJson)
+      json =
+        typeof part.value === 'string'
+          ? parsedJson(part.fieldname, part.value)
+          : wellFormed(part.value, JSON.stringify(part.value));
     else if (!call.json) fields[part.fieldname] = String(part.value);
   }
   const body = json !== undefined || Object.keys(fields).length > 0 ? { ...fields, ...(json as object | undefined) } : undefined;

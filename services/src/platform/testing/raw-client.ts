@@ -30,6 +30,10 @@ export async function rawClient(port: number, bytes: string, localAddress = '127
 
 /** Headers of a POST and the first byte of its body. */
 export const startedPost = (path: string, headers: Readonly<Record<string, string | number>>): string =>
-  [`POST ${path} HTTP/1.1`, 'host: localhost', ...Object.entries(headers).map(([name, value]) => `${name}: ${value}`), '', '-'].join(
-    '\r\n',
-  );
+  [
+    `POST ${path} HTTP/1.1`,
+    'host: localhost',
+    ...Object.entries(headers).map(([name, value]) => `${name}: ${value}`),
+    '',
+    '-',
+  ].join('\r\n');

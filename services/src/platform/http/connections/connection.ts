@@ -43,7 +43,16 @@ export interface Connection {
 }
 
 export function createConnection(socket: Socket, key: string | undefined, now: number): Connection {
-  return { socket, key, fromProxy: key === undefined, exchange: undefined, bytesBefore: 0, state: 'idle', bytes: 0, paidUntil: now };
+  return {
+    socket,
+    key,
+    fromProxy: key === undefined,
+    exchange: undefined,
+    bytesBefore: 0,
+    state: 'idle',
+    bytes: 0,
+    paidUntil: now,
+  };
 }
 
 function stateOf({ socket, exchange }: Connection): State {

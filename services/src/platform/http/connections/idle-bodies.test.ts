@@ -55,7 +55,11 @@ describe('connections that send a body and stop', () => {
   test.each([
     ['400 from one address', 400, () => '127.0.0.1'],
     ['2,000 from one address', 2000, () => '127.0.0.1'],
-    ['2,000 from 200 addresses', 2000, (index: number) => `127.0.${1 + Math.floor(index / 100)}.${1 + Math.floor((index % 100) / 10)}`],
+    [
+      '2,000 from 200 addresses',
+      2000,
+      (index: number) => `127.0.${1 + Math.floor(index / 100)}.${1 + Math.floor((index % 100) / 10)}`,
+    ],
   ])('SV-01 %s keep nobody else from an answer', async (_name, count, addressOf) => {
     const { module, reached } = bodyTaker();
     const { origin, open } = await started([module]);
@@ -82,7 +86,8 @@ describe('connections that send a body and stop', () => {
         shedLoad(app, createConcurrencyLimit({ min: 1, max: 1 }));
         const { readMultipart } = await import('../multipart.ts');
         app.post('/takes-body', { schema: { hide: true } }, async (request) => {
-          const upload = request.isMultipart() && (await readMultipart(request, { files: ['file'], maxFiles: 1, maxFileBytes: 1000 }));
+          const upload =
+            request.isMultipart() && (await readMultipart(request, { files: ['file'], maxFiles: 1, maxFileBytes: 1000 }));
           return { got: upload ? upload.body : request.body };
         });
         app.get('/quick', { schema: { hide: true } }, () => {

@@ -49,7 +49,9 @@ export function registerConnections(app: FastifyInstance, limits: ConnectionLimi
     subscribe(REQUESTED, requested);
     looking = setInterval(() => watch.look(), limits.everyMs).unref();
   });
-  app.addHook('onRequest', async (request) => watch.routed(request.raw, request.ip, request.routeOptions.config.requestBody ?? {}));
+  app.addHook('onRequest', async (request) =>
+    watch.routed(request.raw, request.ip, request.routeOptions.config.requestBody ?? {}),
+  );
   app.addHook('onClose', async () => {
     unsubscribe(OPENED, opened);
     unsubscribe(REQUESTED, requested);
