@@ -1,9 +1,11 @@
+import formbody from '@fastify/formbody';
 import { describe, expect, onTestFinished, test } from 'vitest';
 import type { ModuleFactory } from '../../module.ts';
 import { listeningPort, rawClient, startedPost, type RawClient } from '../../testing/raw-client.ts';
 import { createTestApp } from '../../testing/test-app.ts';
 import { createConcurrencyLimit } from '../concurrency-limit.ts';
 import { shedLoad } from '../load-shedding.ts';
+import { readMultipart } from '../multipart.ts';
 
 type Settings = Parameters<typeof createTestApp>[0];
 
@@ -76,24 +78,20 @@ describe('connections that send a body and stop', () => {
     ['a form', 'application/x-www-form-urlencoded'],
     ['a multipart body', 'multipart/form-data; boundary=x'],
   ])('SV-01 leaves the only slot to others while %s trickles in', async (_name, type) => {
-    let arrived = () => undefined as void;
-    const waits = new Promise<void>((resolve) => (arrived = resolve));
+    let arrive = () => undefined as void;
+    const arrived = new Promise<void>((resolve) => (arrive = resolve));
+    const onRequest = async () => arrive();
     const module: ModuleFactory = () => ({
       name: 'one-slot',
       routes: async (app) => {
-        const { default: formbody } = await import('@fastify/formbody');
         await app.register(formbody);
         shedLoad(app, createConcurrencyLimit({ min: 1, max: 1 }));
-        const { readMultipart } = await import('../multipart.ts');
-        app.post('/takes-body', { schema: { hide: true } }, async (request) => {
+        app.post('/takes-body', { onRequest, schema: { hide: true } }, async (request) => {
           const upload =
             request.isMultipart() && (await readMultipart(request, { files: ['file'], maxFiles: 1, maxFileBytes: 1000 }));
           return { got: upload ? upload.body : request.body };
         });
-        app.get('/quick', { schema: { hide: true } }, () => {
-          arrived();
-          return 'answered';
-        });
+        app.get('/quick', { schema: { hide: true } }, () => 'answered');
       },
     });
     const { origin, open } = await started([module]);
@@ -101,24 +99,30 @@ describe('connections that send a body and stop', () => {
     const body = text ?? '--x\r\ncontent-disposition: form-data; name="a"\r\n\r\n1\r\n--x--\r\n';
     const head = startedPost('/takes-body', { 'content-type': type, 'content-length': body.length }).slice(0, -1);
     const client = await open(head + body.slice(0, 1));
-    expect(await statuses(origin, '/quick', 1)).toEqual([200]);
-    await waits;
+    await arrived;
+    await expect.poll(() => statuses(origin, '/quick', 1)).toEqual([200]);
     client.socket.write(body.slice(1));
     await expect.poll(client.received).toContain('{"got":{"a":"1"}}');
   });
 
   test('SV-01 whoever never reads a large answer holds no slot', async () => {
+    let arrive = () => undefined as void;
+    const arrived = new Promise<void>((resolve) => (arrive = resolve));
     const module: ModuleFactory = () => ({
       name: 'large',
       routes: (app) => {
         shedLoad(app, createConcurrencyLimit({ min: 1, max: 1 }));
-        app.get('/large', { schema: { hide: true } }, (_request, reply) => reply.send(Buffer.alloc(32 * 1024 * 1024)));
+        app.get('/large', { schema: { hide: true } }, (_request, reply) => {
+          arrive();
+          return reply.send(Buffer.alloc(32 * 1024 * 1024));
+        });
         app.get('/quick', { schema: { hide: true } }, () => 'answered');
       },
     });
     const { origin, open } = await started([module], { connectionLimits: { everyMs: 5 } });
     const { socket } = await open('GET /large HTTP/1.1\r\nhost: localhost\r\n\r\n');
     socket.pause();
+    await arrived;
     await expect.poll(() => statuses(origin, '/quick', 1)).toEqual([200]);
   });
 });

@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { expect, onTestFinished, test } from 'vitest';
-import { rawClient, startedPost } from '../../testing/raw-client.ts';
+import { rawClient, startedPost, type RawClient } from '../../testing/raw-client.ts';
 import { connectionLimits, type ConnectionLimits } from './connection-limits.ts';
 import { watchConnections, type BodyLimits } from './watch-connections.ts';
 
@@ -144,6 +144,27 @@ test('SV-01 whoever stops reading an answer is let go after the grace; whoever w
   expect(requests[0]?.socket.destroyed).toBe(true);
   client.socket.resume();
   await client.closed;
+});
+
+test('SV-01 an event stream is open for as long as it is read, also where there are too many connections', async () => {
+  const { pass, asking, answerWith, requests, sending } = await watched({ perAddress: 1 });
+  answerWith((request, response) => {
+    if (request.method === 'GET') response.writeHead(200, { 'content-type': 'text/event-stream' }).write(': here\n\n');
+  });
+  const streams: RawClient[] = [];
+  for (let index = 0; index < 3; index += 1) {
+    const stream = await asking();
+    stream.socket.resume();
+    await expect.poll(stream.received).toContain(': here');
+    streams.push(stream);
+  }
+  await expect.poll(() => requests.every(({ socket }) => socket.writableLength === 0)).toBe(true);
+  pass(86_400);
+  const first = await sending(1);
+  pass(1);
+  await sending(1);
+  await first.closed;
+  expect(streams.map(({ socket }) => socket.destroyed)).toEqual([false, false, false]);
 });
 
 test('SV-01 over all addresses too, the longest waiting make room', async () => {
