@@ -15,6 +15,8 @@ import { STREAM_CHANNEL, createStream } from './platform/events/stream.ts';
 import { fileRoutes } from './platform/files/file-routes.ts';
 import type { FileStore } from './platform/files/file-store.ts';
 import { endConnectionsOnClose } from './platform/http/end-connections.ts';
+import { answerClientError } from './platform/http/client-error.ts';
+import { HEADERS_MS, type ConnectionLimits } from './platform/http/connections/connection-limits.ts';
 import { setErrorEnvelope } from './platform/http/envelope.ts';
 import { mergeResolvers, registerGraphql } from './platform/http/graphql.ts';
 import { healthRoutes } from './platform/http/health.ts';
@@ -40,6 +42,8 @@ export interface BuildAppOptions {
   candidateOf?: NonNullable<ServiceModule['candidateOf']>;
   now?: () => Date;
   heartbeatMs?: number;
+  /** Instead of the usual ones. */
+  connectionLimits?: Partial<ConnectionLimits>;
 }
 
 declare module 'fastify' {
@@ -61,8 +65,10 @@ export async function buildApp(options: BuildAppOptions): Promise<FastifyInstanc
     // A start waits for its database, and for another start that fills it.
     pluginTimeout: 0,
     forceCloseConnections: 'idle',
-    // A feed of 1 GB on a slow line takes that long; who dribbles on is cut off.
+    http: { headersTimeout: HEADERS_MS, connectionsCheckingInterval: 1000 },
+    // How long a body may take is a matter of its route (connections/); no route allows more than this.
     requestTimeout: 3_600_000,
+    clientErrorHandler: answerClientError,
     routerOptions: { maxParamLength: 500 },
     frameworkErrors: answerBadUrl(config.origin),
   });
@@ -98,7 +104,7 @@ export async function buildApp(options: BuildAppOptions): Promise<FastifyInstanc
   app.decorate('viewerOf', viewerOf);
   app.decorate('employerViewerOf', createEmployerViewerOf(modules.find((module) => module.employerOf)?.employerOf));
 
-  await registerHttpPlugins(app, config);
+  const refusals = await registerHttpPlugins(app, config, options.connectionLimits);
   const hub = createStreamHub({ db, sessionEndOf, ...(options.heartbeatMs && { heartbeatMs: options.heartbeatMs }) });
   const relay = createRelay({ db, modules, log: app.log });
   const listener = createListener(databaseUrl, app.log);
@@ -112,7 +118,7 @@ export async function buildApp(options: BuildAppOptions): Promise<FastifyInstanc
   });
   hub.routes(app);
   fileRoutes(app, files);
-  healthRoutes(app, db);
+  healthRoutes(app, db, refusals);
   for (const module of modules) {
     const { routes } = module;
     if (routes) await app.register(async (scope) => routes(scope));

@@ -17,6 +17,7 @@ export const ERROR_CODES = {
   FILE_TOO_LARGE: { statusCode: 413, errorMessage: 'Maximum upload size exceeded. Try to upload a file upto 1MB.' },
   FILE_TYPE_REFUSED: { statusCode: 415, errorMessage: 'This type of file is not accepted here.' },
   FILE_UNREADABLE: { statusCode: 502, errorMessage: 'Unable to process the file.' },
+  TOO_SLOW: { statusCode: 408, errorMessage: 'The request was sent too slowly. Please try again.' },
   CONFLICT: { statusCode: 409, errorMessage: 'This was changed meanwhile. Please reload and try again.' },
   REQUEST_REUSED: { statusCode: 422, errorMessage: 'This Idempotency-Key was used for another request. Send a new one.' },
   RATE_LIMITED: { statusCode: 429, errorMessage: 'Too many tries. Please wait a moment.' },

@@ -98,6 +98,14 @@ describe('a job search in the address', () => {
     expect(parseJobSearch(new URLSearchParams(jobSearchQuery(search)))).toEqual(search);
   });
 
+  test.each(['payMin', 'postedWithinDays', 'radius', 'skills'])(
+    'JB-10 a number of %s that no filter can hold is left out',
+    (key) => {
+      for (const value of ['2147483648', '99999999999999999999', '1e300', '-1', '1.5', 'NaN', 'Infinity'])
+        expect(parseJobSearch(new URLSearchParams({ [key]: value }))).toEqual({});
+    },
+  );
+
   test('JB-10 whatever is malformed is left out, and what is left is a search that keeps its shape', () => {
     const random = randomNumbers(7);
     for (let round = 0; round < 3000; round += 1) {
@@ -114,8 +122,8 @@ describe('a job search in the address', () => {
       for (const id of search.skills ?? []) expect(Number.isInteger(id) && id > 0 && id < 2 ** 31).toBe(true);
       for (const text of [search.keyword, search.name, search.city]) expect((text ?? 'a').length).toBeLessThanOrEqual(200);
       for (const code of [...(search.employmentType ?? []), ...(search.workMode ?? [])]) expect(code).toMatch(/^[A-Z]{1,2}$/);
-      for (const number of [search.payMin, search.postedWithinDays, search.radiusKm])
-        expect(Number.isFinite(number ?? 0) && (number ?? 0) >= 0).toBe(true);
+      for (const number of [search.payMin ?? 0, search.postedWithinDays ?? 0, search.radiusKm ?? 0])
+        expect(Number.isInteger(number) && number >= 0 && number < 2 ** 31).toBe(true);
       const again = parseJobSearch(new URLSearchParams(jobSearchQuery(search)));
       expect(parseJobSearch(new URLSearchParams(jobSearchQuery(again)))).toEqual(again);
     }

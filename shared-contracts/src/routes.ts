@@ -85,7 +85,7 @@ export function parseJobSearch(query: URLSearchParams): JobSearchParams {
   if (query.get('radius') && Number.isInteger(radius) && radius > 0 && radius <= MAX_RADIUS_KM) search.radiusKm = radius;
   const payMin = Number(query.get('payMin'));
   if (query.get('payMin') === NOT_STATED) search.payNotStated = true;
-  else if (query.get('payMin') && Number.isFinite(payMin) && payMin >= 0) search.payMin = payMin;
+  else if (query.get('payMin') && Number.isInteger(payMin) && payMin >= 0 && payMin < 2 ** 31) search.payMin = payMin;
   const days = Number(query.get('postedWithinDays'));
   if (query.get('postedWithinDays') && Number.isInteger(days) && days > 0 && days <= 3650) search.postedWithinDays = days;
   if (query.get('sort') === 'newest') search.sort = 'newest';

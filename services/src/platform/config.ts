@@ -40,6 +40,7 @@ const environmentSchema = z.object({
   HIREHQ_TRUST_PROXY: list(',')
     .refine((ranges) => ranges.every(isCidr), { error: 'must be a comma-separated list of addresses or CIDR ranges' })
     .default([]),
+  HIREHQ_CONNECTIONS_PER_ADDRESS: wholeNumber(0, 100_000).default(256),
   HIREHQ_RATE_LIMIT: wholeNumber(0, 1_000_000).default(3000),
   HIREHQ_EMPLOYER_RATE_LIMIT: wholeNumber(0, 1_000_000).default(600),
   HIREHQ_AUTOPILOT: z.enum(['on', 'off']).optional(),
@@ -95,6 +96,8 @@ export interface Config {
   log: { level: string; file: string | undefined };
   /** Proxies whose X-Forwarded-For is believed. */
   trustProxy: readonly string[];
+  /** Connections of one address that wait for their client; 0 is no limit. */
+  connectionsPerAddress: number;
   /** Requests a minute and address; 0 is no limit. */
   rateLimit: number;
   /** Requests a minute and key of an employer; 0 is no limit. */
@@ -164,6 +167,7 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
     releases: env.HIREHQ_RELEASES.map((folder) => resolve(folder)),
     log: { level: env.HIREHQ_LOG_LEVEL, file: env.HIREHQ_LOG_FILE },
     trustProxy: env.HIREHQ_TRUST_PROXY,
+    connectionsPerAddress: env.HIREHQ_CONNECTIONS_PER_ADDRESS,
     rateLimit: env.HIREHQ_RATE_LIMIT,
     employerRateLimit: env.HIREHQ_EMPLOYER_RATE_LIMIT,
     autopilot: seed && env.HIREHQ_AUTOPILOT !== 'off',

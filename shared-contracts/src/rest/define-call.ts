@@ -13,6 +13,8 @@ export interface Multipart {
   maxFileBytes: number;
   /** Uploads are written to the disk as they come, not held in memory. */
   toDisk?: true;
+  /** Seconds within which all of it must have come, instead of the usual ten minutes. */
+  maxSeconds?: number;
 }
 
 /** One row of the call table (§7). */

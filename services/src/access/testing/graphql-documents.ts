@@ -37,7 +37,7 @@ function schemaOf(sdl: string): GraphQLSchema {
   return buildASTSchema({ kind, definitions: merged.filter((definition) => definition.kind !== 'ObjectTypeExtension') });
 }
 
-const SCHEMA = schemaOf(SDL);
+export const SCHEMA = schemaOf(SDL);
 const ROOTS = [SCHEMA.getQueryType(), SCHEMA.getMutationType()].filter((type) => type !== undefined && type !== null);
 
 /** `Query.jobs`, `Mutation.applyToJob`, … */

@@ -15,7 +15,7 @@ import { pageHeaders } from './page-headers.ts';
 import { noShellPage, shellPage } from './shell-page.ts';
 
 /** Never answered with the page: whatever is missing here is missing. */
-const NOT_PAGES = /^\/(api|public|graphql|realms|remotes|shell|icons|stream|files|live|ready|ops)(\/|$)/;
+const NOT_PAGES = /^\/(api|public|graphql|realms|remotes|shell|icons|stream|files|live|ready|ops|employer\/v1)(\/|$)/;
 const LOOPBACK_NAMES = new Set(['localhost', '127.0.0.1', '[::1]']);
 
 /** A navigation, not a script or picture that is not there. */

@@ -1,6 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
 import { loadReportSchema } from '@hirehq/shared-contracts/release';
+import { jsonBodyParser } from '../../platform/http/json-body.ts';
 import { Refusal } from '../../platform/http/refusal.ts';
 import type { Config } from '../../platform/config.ts';
 import { CSP_REPORTS } from './page-headers.ts';
@@ -14,7 +15,7 @@ export function reportRoutes(app: FastifyInstance, store: ReleasesStore, { mode 
   app.addContentTypeParser(
     ['application/csp-report', 'application/reports+json'],
     { parseAs: 'string' },
-    app.getDefaultJsonParser('error', 'ignore'),
+    jsonBodyParser(app, 'ignore'),
   );
 
   app.post(

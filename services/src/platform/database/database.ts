@@ -1,5 +1,6 @@
 import { Kysely, PostgresDialect, sql, type RawBuilder, type Transaction as KyselyTransaction } from 'kysely';
 import pg from 'pg';
+import { jsonText } from './json-text.ts';
 import type { Tables } from './tables/index.ts';
 
 export type Database = Kysely<Tables>;
@@ -38,7 +39,7 @@ export function createDatabase({ connectionString, poolSize = 12, statementTimeo
 
 /** A value for a jsonb column; pg alone would send an array as a PostgreSQL array. */
 export function jsonb<T>(value: T): RawBuilder<T> {
-  return sql<T>`${JSON.stringify(value)}::jsonb`;
+  return sql<T>`${jsonText(value)}::jsonb`;
 }
 
 /** True for a violated unique constraint, of that name if one is given. */

@@ -5,7 +5,7 @@ import { EMPLOYER_CALLS, type EmployerCall, type EmployerCalls, type EmployerKey
 import type { EmployerViewer } from '../module.ts';
 import { answerEnvelope } from './envelope.ts';
 import { createKeyRateLimit } from './key-rate-limit.ts';
-import type { UploadedFile } from './multipart.ts';
+import { uploadLimits, type UploadedFile } from './multipart.ts';
 import { Refusal } from './refusal.ts';
 import { removeSpooled, type SpooledFile } from './spooled-file.ts';
 import { fingerprintOf, readContent, uuidOf, type EmployerContent } from './employer-content.ts';
@@ -105,6 +105,7 @@ function route(app: FastifyInstance, key: string, call: EmployerCall, handler: A
       ...(takesBody && !call.multipart && { body: call.body }),
       response: { 200: answerEnvelope(call.answer) },
     },
+    config: uploadLimits(call.multipart),
     onRequest: async (request, reply) => {
       reply.header('cache-control', 'no-store');
       const employer = await request.server.employerViewerOf(request);

@@ -20,8 +20,10 @@ const HTTP_ERRORS: Readonly<Record<string, ConstructorParameters<typeof Refusal>
   FST_UNDER_PRESSURE: 'OVERLOADED',
 };
 
-// A text with a NUL character: PostgreSQL keeps none, as text or inside of JSON.
+// A text with a NUL character, as text or inside of JSON.
 const NUL_CHARACTER = /^(22021|22P05)$/;
+// A number or a moment out of range, or no such value at all. Schemas refuse these before; this is for what they miss.
+const NOT_STORABLE = /^(22003|22007|22008|22P02)$/;
 
 function fieldsOf(error: unknown): Record<string, string> {
   if (error instanceof z.ZodError) return Object.fromEntries(error.issues.map((issue) => [issue.path.join('.'), issue.message]));
@@ -47,6 +49,7 @@ export function refusalOf(error: unknown): Refusal | undefined {
   if (isDatabaseAway(error)) return new Refusal('OVERLOADED');
   if (NUL_CHARACTER.test(code))
     return new Refusal('VALIDATION_FAILED', { message: 'A text has a character that cannot be stored.' });
+  if (NOT_STORABLE.test(code)) return new Refusal('VALIDATION_FAILED', { message: 'A value is out of range.', cause: error });
   if (statusCode === 404) return new Refusal('NOT_FOUND');
   if (statusCode !== undefined && statusCode >= 400 && statusCode < 500) return new Refusal('VALIDATION_FAILED');
   return undefined;
@@ -55,8 +58,11 @@ export function refusalOf(error: unknown): Refusal | undefined {
 /** Answers a failure with its code; whatever nobody expected is logged, and told to nobody. */
 export function answerError(error: unknown, request: FastifyRequest, reply: FastifyReply): FastifyReply {
   const refusal = refusalOf(error);
-  if (!refusal) request.log.error({ err: error }, 'unexpected failure');
+  // Who gave up is told nothing, and says nothing about the service.
+  if (request.raw.socket.destroyed) request.log.debug({ err: error }, 'the client is gone');
+  else if (!refusal) request.log.error({ err: error }, 'unexpected failure');
   else if (refusal.code === 'OVERLOADED') request.log.warn({ err: error }, 'overloaded');
+  else if (refusal.cause !== undefined) request.log.warn({ err: refusal.cause }, 'refused by what came of it');
   const answer = refusal ?? new Refusal('INTERNAL');
   if (answer.code === 'OVERLOADED') reply.header('retry-after', RETRY_AFTER);
   return reply

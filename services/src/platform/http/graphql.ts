@@ -39,6 +39,8 @@ export type GraphQLResolverMap = Readonly<Record<string, Readonly<Record<string,
 interface RunContext extends GraphQLContext {
   traceId: string;
   log: FastifyBaseLogger;
+  /** Messages may name fields the caller did not. */
+  hints: boolean;
 }
 
 const requestSchema = z.object({
@@ -72,14 +74,20 @@ function codeOf(error: GraphQLError & { code?: string }): ErrorCode | undefined 
   return undefined;
 }
 
+// graphql-js adds these to what it says of documents and variables, and has no way to leave them out.
+const SUGGESTION = / Did you mean [^]*$/;
+
 /** A failure before or while executing, in the shape every client knows: code, status and sentence in `extensions`. */
-function translated(error: GraphQLError, executing: boolean, { log, traceId }: RunContext): GraphQLError {
+function translated(error: GraphQLError, executing: boolean, { log, traceId, hints }: RunContext): GraphQLError {
   const code = codeOf(error);
   const cause = error.originalError;
   // A failure at a field is the server's own, unless its cause says otherwise; without one it is the document or its variables.
   const inField = executing && error.path !== undefined;
   let refusal = code ? new Refusal(code) : cause ? refusalOf(cause) : undefined;
-  refusal ??= inField || (executing && cause) ? undefined : new Refusal('VALIDATION_FAILED', { message: error.message });
+  refusal ??=
+    inField || (executing && cause)
+      ? undefined
+      : new Refusal('VALIDATION_FAILED', { message: hints ? error.message : error.message.replace(SUGGESTION, '') });
   if (!refusal) log.error({ err: cause ?? error, traceId, path: error.path }, 'resolver failed');
   const answer = refusal ?? new Refusal('INTERNAL');
   return new GraphQLError(answer.message, {
@@ -144,6 +152,7 @@ export async function registerGraphql(
         locale: localeOf(request),
         traceId: request.id,
         log: request.log,
+        hints: !production,
       });
       // Whatever is in front of the services must see that it is worth asking again.
       const isBusy = answer.body.errors?.some(({ extensions }) => extensions['errorCode'] === 'OVERLOADED');
@@ -161,7 +170,16 @@ export async function registerGraphql(
     viewer: Viewer = { kind: 'anonymous' },
     address = '',
   ) => {
-    const context = { viewer, services, synonyms: false, address, locale: 'en' as const, traceId: 'in-process', log: app.log };
+    const context = {
+      viewer,
+      services,
+      synonyms: false,
+      address,
+      locale: 'en' as const,
+      traceId: 'in-process',
+      log: app.log,
+      hints: true,
+    };
     const { body } = await run({ query: operation.text, variables: variables as Record<string, unknown> }, context);
     if (body.errors?.[0]) throw body.errors[0];
     return body.data as Result;

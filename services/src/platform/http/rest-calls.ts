@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { REST_CALLS, type RestCall, type RestCalls, type RestKey } from '@hirehq/shared-contracts/rest';
 import type { Viewer } from '../module.ts';
 import { answerEnvelope } from './envelope.ts';
-import { readMultipart, type UploadedFile } from './multipart.ts';
+import { readMultipart, uploadLimits, type UploadedFile } from './multipart.ts';
 import { Refusal } from './refusal.ts';
 
 const CANDIDATE_BASE = '/api/v1';
@@ -77,6 +77,7 @@ function route(call: RestCall, url: string, handler: AnyHandler, candidateBase: 
       ...(candidateBase && { security: [{ bearer: [], idToken: [] }] }),
       response: { 200: answerEnvelope(call.answer) },
     },
+    config: uploadLimits(call.multipart),
     // Before validation: who may not ask learns nothing about what is asked for.
     onRequest: async (request) => {
       if (candidateBase && (await request.server.viewerOf(request)).kind === 'anonymous') throw new Refusal('NOT_SIGNED_IN');
