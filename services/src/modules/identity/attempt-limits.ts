@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { Services } from '../../platform/module.ts';
-import { addressKey } from './address-key.ts';
+import { addressKey } from '../../platform/http/address-key.ts';
 import { countAttempt, giveAttemptBack } from './attempt.store.ts';
 
 const MINUTE = 60_000;

@@ -1,5 +1,6 @@
 import { Kysely, PostgresDialect, sql, type RawBuilder, type Transaction as KyselyTransaction } from 'kysely';
 import pg from 'pg';
+import { budgeted } from './statement-budget.ts';
 import type { Tables } from './tables/index.ts';
 
 export type Database = Kysely<Tables>;
@@ -36,7 +37,7 @@ export function createDatabase({
     application_name: 'hirehq',
   });
   pool.on('error', (error) => onIdleError?.(error));
-  return new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) });
+  return new Kysely<Tables>({ dialect: budgeted(new PostgresDialect({ pool })) });
 }
 
 /** A value for a jsonb column; pg alone would send an array as a PostgreSQL array. */

@@ -1,4 +1,5 @@
 import type { FastifyInstance } from 'fastify';
+import type { IncomingMessage } from 'node:http';
 import { createConcurrencyLimit, type ConcurrencyLimit } from './concurrency-limit.ts';
 import { Refusal } from './refusal.ts';
 
@@ -7,6 +8,11 @@ export const NEVER_SHED = /^\/(live|ready|stream)(\?|$)/;
 
 const RETRY_AFTER_SECONDS = [1, 2, 3];
 const TOLD_EVERY_MS = 1000;
+
+const slots = new WeakMap<IncomingMessage, () => void>();
+
+/** From here on a request waits in a queue of its own and is no work under way. */
+export const stepAside = (request: IncomingMessage): void => slots.get(request)?.();
 
 /**
  * Answers 503 with Retry-After at once while more is asked for than can be answered in time, so that what is taken on
@@ -45,6 +51,7 @@ export function shedLoad(app: FastifyInstance, limit: ConcurrencyLimit = createC
       if (!left) limit.leave(startedAt);
       left = true;
     };
+    slots.set(request.raw, leave);
     // Answered, or given up by who asked.
     reply.raw.once('finish', leave);
     reply.raw.once('close', leave);

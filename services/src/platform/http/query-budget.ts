@@ -1,0 +1,97 @@
+import type { StatementBudget } from '../database/statement-budget.ts';
+import { withStatementBudget } from '../database/statement-budget.ts';
+import { createFairLane, type FairLane } from './fair-lane.ts';
+import type { OperationCost } from './graphql-cost.ts';
+import { GRAPHQL_LIMITS } from './graphql-limits.ts';
+import { Refusal } from './refusal.ts';
+import { sizeOf } from './size-of.ts';
+
+/** Where accepted queries wait for their turn: dear ones never hold more than a few connections, whoever sends them. */
+export interface QueryLanes {
+  light: FairLane;
+  heavy: FairLane;
+}
+
+/** Statements that one query runs at a time. */
+const LIGHT_STATEMENTS = 4;
+const HEAVY_STATEMENTS = 1;
+const HEAVY_SHARE = 8;
+const LIGHT_SHARE = 2;
+const MOST_WAITING = { mostWaiting: 256, mostWaitingEach: 64 };
+
+/** Lanes for a pool of so many connections. */
+export const createQueryLanes = (connections: number): QueryLanes => ({
+  light: createFairLane({ slots: Math.max(2, Math.floor(connections / LIGHT_SHARE)) }),
+  heavy: createFairLane({ slots: Math.max(1, Math.floor(connections / HEAVY_SHARE)), ...MOST_WAITING }),
+});
+
+interface QueryBudgetOptions {
+  lanes: QueryLanes;
+  /** Who asks: their work waits for their own. */
+  key: string;
+  /** Until all of it must be done, waiting included. */
+  timeMs: number;
+  /** Called when it is about to wait for long. */
+  onHeavy: () => void;
+}
+
+/** What one request may cost: its time, its turn among the others, the rows it reads. */
+export interface QueryBudget extends StatementBudget {
+  /** Waits for the operation's turn. A mutation has it at once and is never stopped: what it did must be told. */
+  admit(operation: OperationCost): Promise<void>;
+  /** Stops a query; does nothing to a mutation. */
+  stop(reason: Refusal): void;
+  /** Runs the work, and fails with what stopped it as soon as that happens. */
+  run<T>(work: () => Promise<T>): Promise<T>;
+}
+
+export function createQueryBudget({ lanes, key, timeMs, onHeavy }: QueryBudgetOptions): QueryBudget {
+  const controller = new AbortController();
+  let signal: AbortSignal | undefined = controller.signal;
+  let leaveLane: (() => void) | undefined;
+  let connections: FairLane | undefined;
+  let runs = false;
+  let readSize = 0;
+
+  const stop = (reason: Refusal) => {
+    if (signal) controller.abort(reason);
+  };
+  const timer = setTimeout(() => stop(new Refusal(runs ? 'QUERY_TOO_SLOW' : 'OVERLOADED')), timeMs);
+  const end = () => {
+    clearTimeout(timer);
+    leaveLane?.();
+  };
+
+  return {
+    get signal() {
+      return signal;
+    },
+    enter: async () => (signal && (await connections?.enter({ key, cost: 1, signal }))) ?? (() => undefined),
+    read(rows) {
+      if (!signal) return;
+      readSize += sizeOf(rows, GRAPHQL_LIMITS.rowsSize);
+      if (readSize > GRAPHQL_LIMITS.rowsSize) stop(new Refusal('QUERY_TOO_COMPLEX'));
+    },
+    stop,
+    async admit({ kind, cost }) {
+      if (kind === 'mutation') {
+        signal = undefined;
+        clearTimeout(timer);
+        return;
+      }
+      const isHeavy = cost > GRAPHQL_LIMITS.lightCost;
+      if (isHeavy) onHeavy();
+      leaveLane = await lanes[isHeavy ? 'heavy' : 'light'].enter({ key, cost, signal });
+      connections = createFairLane({ slots: isHeavy ? HEAVY_STATEMENTS : LIGHT_STATEMENTS });
+      runs = true;
+    },
+    run(work) {
+      const stopped = new Promise<never>((_resolve, reject) => {
+        controller.signal.addEventListener('abort', () => reject(controller.signal.reason as Error), { once: true });
+      });
+      // What was stopped still ends by itself, and only then gives its turn away.
+      const done = withStatementBudget(this, work).finally(end);
+      return Promise.race([done, stopped]);
+    },
+  };
+}
