@@ -105,5 +105,5 @@ test.each(seeds)('SV-03 no accepted query does more than its cost allows: seeds 
     if (work / cost > worst.share)
       Object.assign(worst, { share: work / cost, text: `${seed}: ${work} of ${cost}: ${query.text}` });
   }
-  expect(worst.share, worst.text).toBeLessThanOrEqual(WORK_OF_COST);
+  expect(worst.share > WORK_OF_COST ? worst.text : 'none').toBe('none');
 });

@@ -94,15 +94,12 @@ async function timed(origin: string, text: string): Promise<number | undefined> 
   return status === 200 ? performance.now() - started : undefined;
 }
 
-/** Sends the query again and again, as one of many addresses; a refusal is obeyed for a tenth of a second. */
+/** Sends the query again and again; after a refusal, a tenth of a second later. */
 async function abuser(
   origin: string,
-  number: number,
-  { text }: HeavyQuery,
-  isOver: () => boolean,
-  outcomes: number[],
+  { localAddress, text, isOver, outcomes }: { localAddress: string; text: string; isOver: () => boolean; outcomes: number[] },
 ): Promise<void> {
-  const agent = new Agent({ keepAlive: true, maxSockets: 1, localAddress: `127.0.0.${10 + number}` });
+  const agent = new Agent({ keepAlive: true, maxSockets: 1, localAddress });
   while (!isOver()) {
     const { status } = await send(origin, graphql(text), agent);
     outcomes.push(status);
@@ -131,10 +128,13 @@ export async function measureAbuse({ origin, halves, quick }: Options): Promise<
   const measured: Abuse = { searches: found, heaviest: null, heaviestLight: null };
   await openLoop(origin, search, SEARCHES_A_SECOND, 4);
 
-  async function withQueries(name: string, query: HeavyQuery): Promise<void> {
+  async function withQueries(name: string, { text }: HeavyQuery, addresses: number): Promise<void> {
     const outcomes: number[] = [];
     let over = false;
-    const abusers = Array.from({ length: ABUSERS }, (_, number) => abuser(origin, number, query, () => over, outcomes));
+    const isOver = () => over;
+    const abusers = Array.from({ length: ABUSERS }, (_, number) =>
+      abuser(origin, { localAddress: `127.0.0.${10 + (number % addresses)}`, text, isOver, outcomes }),
+    );
     await setTimeout(1000);
     const meanwhile = await searches();
     over = true;
@@ -150,14 +150,15 @@ export async function measureAbuse({ origin, halves, quick }: Options): Promise<
     measured.heaviestLight = await heaviestQuery({ limit: GRAPHQL_LIMITS.lightCost, values, time, quick });
   }
   found.push(told('quiet', await searches(), { served: 0, refused: 0 }));
-  if (measured.heaviest) await withQueries(`${ABUSERS} heaviest queries`, measured.heaviest);
-  if (measured.heaviestLight) await withQueries(`${ABUSERS} heaviest light queries`, measured.heaviestLight);
+  if (measured.heaviest) await withQueries(`${ABUSERS} heaviest queries`, measured.heaviest, ABUSERS);
+  if (measured.heaviestLight) await withQueries(`${ABUSERS} heaviest light queries of one address`, measured.heaviestLight, 1);
   if (halves.includes('sockets')) {
     const sockets = await openIdleSockets(origin, SOCKETS);
     try {
       const meanwhile = await searches();
       found.push(told(`${SOCKETS} idle sockets`, meanwhile, { served: sockets.open(), refused: sockets.closed() }));
-      if (measured.heaviest) await withQueries(`${SOCKETS} idle sockets and ${ABUSERS} heaviest queries`, measured.heaviest);
+      if (measured.heaviest)
+        await withQueries(`${SOCKETS} idle sockets and ${ABUSERS} heaviest queries`, measured.heaviest, ABUSERS);
     } finally {
       sockets.close();
     }

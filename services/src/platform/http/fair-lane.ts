@@ -6,8 +6,8 @@ export interface FairLane {
    * signal's reason once that is aborted.
    */
   enter(work: LaneWork): Promise<() => void>;
-  /** How many wait. */
-  waiting(): number;
+  /** How many wait, of one key or in all. */
+  waiting(key?: string): number;
 }
 
 interface LaneWork {
@@ -46,6 +46,8 @@ export function createFairLane({
   let queue: Waiting[] = [];
   const clocks = new Map<string, number>();
 
+  const waitingOf = (key: string) => queue.filter((each) => each.key === key).length;
+
   function leaveOnce(): () => void {
     let left = false;
     return () => {
@@ -67,11 +69,11 @@ export function createFairLane({
   }
 
   return {
-    waiting: () => queue.length,
+    waiting: (key) => (key === undefined ? queue.length : waitingOf(key)),
     enter({ key, cost, signal }) {
       if (signal?.aborted) return Promise.reject(signal.reason as Error);
       const start = Math.max(clock, clocks.get(key) ?? 0);
-      const isFull = queue.length >= mostWaiting || queue.filter((each) => each.key === key).length >= mostWaitingEach;
+      const isFull = queue.length >= mostWaiting || waitingOf(key) >= mostWaitingEach;
       if (free === 0 && isFull) return Promise.reject(new Refusal('OVERLOADED'));
       clocks.set(key, start + cost);
       return new Promise((resolve, reject) => {

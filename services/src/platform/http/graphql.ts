@@ -166,7 +166,7 @@ export async function registerGraphql(
         lanes,
         key: viewer.kind === 'candidate' ? viewer.candidateId : addressKey(request.ip),
         timeMs: services.config.graphqlTimeMs,
-        onHeavy: () => stepAside(request.raw),
+        onWait: () => stepAside(request.raw),
       });
       reply.raw.once('close', () => {
         if (!reply.raw.writableFinished) budget.stop(new Refusal('OVERLOADED'));

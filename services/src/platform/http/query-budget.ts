@@ -17,12 +17,22 @@ const LIGHT_STATEMENTS = 4;
 const HEAVY_STATEMENTS = 1;
 const HEAVY_SHARE = 8;
 const LIGHT_SHARE = 2;
-const MOST_WAITING = { mostWaiting: 256, mostWaitingEach: 64 };
+const MOST_HEAVY_WAITING = 256;
+const MOST_WAITING_EACH = 64;
+/** Who has so many waiting waits for nobody but themselves. */
+const OWN_QUEUE = 4;
 
 /** Lanes for a pool of so many connections. */
 export const createQueryLanes = (connections: number): QueryLanes => ({
-  light: createFairLane({ slots: Math.max(2, Math.floor(connections / LIGHT_SHARE)) }),
-  heavy: createFairLane({ slots: Math.max(1, Math.floor(connections / HEAVY_SHARE)), ...MOST_WAITING }),
+  light: createFairLane({
+    slots: Math.max(2, Math.floor(connections / LIGHT_SHARE)),
+    mostWaitingEach: MOST_WAITING_EACH,
+  }),
+  heavy: createFairLane({
+    slots: Math.max(1, Math.floor(connections / HEAVY_SHARE)),
+    mostWaiting: MOST_HEAVY_WAITING,
+    mostWaitingEach: MOST_WAITING_EACH,
+  }),
 });
 
 interface QueryBudgetOptions {
@@ -31,8 +41,8 @@ interface QueryBudgetOptions {
   key: string;
   /** Until all of it must be done, waiting included. */
   timeMs: number;
-  /** Called when it is about to wait for long. */
-  onHeavy: () => void;
+  /** Called when it is about to wait for long: meanwhile it is no work under way. */
+  onWait: () => void;
 }
 
 /** What one request may cost: its time, its turn among the others, the rows it reads. */
@@ -45,7 +55,7 @@ export interface QueryBudget extends StatementBudget {
   run<T>(work: () => Promise<T>): Promise<T>;
 }
 
-export function createQueryBudget({ lanes, key, timeMs, onHeavy }: QueryBudgetOptions): QueryBudget {
+export function createQueryBudget({ lanes, key, timeMs, onWait }: QueryBudgetOptions): QueryBudget {
   const controller = new AbortController();
   let signal: AbortSignal | undefined = controller.signal;
   let leaveLane: (() => void) | undefined;
@@ -80,8 +90,9 @@ export function createQueryBudget({ lanes, key, timeMs, onHeavy }: QueryBudgetOp
         return;
       }
       const isHeavy = cost > GRAPHQL_LIMITS.lightCost;
-      if (isHeavy) onHeavy();
-      leaveLane = await lanes[isHeavy ? 'heavy' : 'light'].enter({ key, cost, signal });
+      const lane = isHeavy ? lanes.heavy : lanes.light;
+      if (isHeavy || lane.waiting(key) >= OWN_QUEUE) onWait();
+      leaveLane = await lane.enter({ key, cost, signal });
       connections = createFairLane({ slots: isHeavy ? HEAVY_STATEMENTS : LIGHT_STATEMENTS });
       runs = true;
     },
