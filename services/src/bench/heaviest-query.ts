@@ -1,4 +1,4 @@
-import { buildSchema, parse } from 'graphql';
+import { GraphQLError, buildSchema, parse } from 'graphql';
 import { SDL } from '@hirehq/shared-contracts/graphql/schema';
 import { costOf } from '../platform/http/graphql-cost.ts';
 import { GRAPHQL_LIMITS } from '../platform/http/graphql-limits.ts';
@@ -34,9 +34,10 @@ const documentOf = (parts: readonly string[]) => `{ ${parts.map((part, index) =>
 function costWithin(text: string, limit: number): number | undefined {
   try {
     return costOf(SCHEMA, parse(text, { maxTokens: GRAPHQL_LIMITS.tokens }), {}, limit).cost;
-  } catch {
+  } catch (error) {
     // It would be refused.
-    return undefined;
+    if (error instanceof GraphQLError) return undefined;
+    throw error;
   }
 }
 

@@ -120,6 +120,18 @@ describe('GraphQL', () => {
     expect(codeOf(await ask(query, { n: 500 }))).toBe('QUERY_TOO_COMPLEX');
   });
 
+  it('counts the default of a variable, and what a variable includes, compiled or not', async () => {
+    const length = 'query S($n: Int! = 100) { jobs(filter: {}, first: $n) { nodes { similar { id } } } }';
+    const included =
+      'query S($on: Boolean! = false) { jobs(filter: {}, first: 50) { nodes { id similar @include(if: $on) { id } } } }';
+    for (let time = 0; time < 3; time += 1) {
+      expect(codeOf(await ask(length))).toBe('QUERY_TOO_COMPLEX');
+      expect((await ask(length, { n: 2 })).statusCode).toBe(200);
+      expect((await ask(included)).statusCode).toBe(200);
+      expect(codeOf(await ask(included, { on: true }))).toBe('QUERY_TOO_COMPLEX');
+    }
+  });
+
   it('takes neither batches, nor GET, nor a syntax tree', async () => {
     expect((await post([{ query: '{ __typename }' }])).errorCode).toBe('VALIDATION_FAILED');
     expect((await test.app.inject({ url: '/graphql?query={__typename}' })).statusCode).toBe(404);
