@@ -21,13 +21,15 @@ const sleep = (seconds: number) => sql`select pg_sleep(${seconds})`.execute(db);
 /** Waits until so many statements sleep in the database. */
 const sleeping = (many: number) =>
   expect
-    .poll(() =>
-      onServer(database.url, async (client) => {
-        const { rows } = await client.query<{ count: number }>(
-          `select count(*) from pg_stat_activity where state = 'active' and query like '%pg_sleep%' and pid <> pg_backend_pid()`,
-        );
-        return rows[0]?.count;
-      }),
+    .poll(
+      () =>
+        onServer(database.url, async (client) => {
+          const { rows } = await client.query<{ count: number }>(
+            `select count(*) from pg_stat_activity where state = 'active' and query like '%pg_sleep%' and pid <> pg_backend_pid()`,
+          );
+          return rows[0]?.count;
+        }),
+      { timeout: 20_000 },
     )
     .toBe(many);
 

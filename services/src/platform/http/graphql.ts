@@ -7,7 +7,6 @@ import type { Operation } from '@hirehq/shared-contracts/graphql';
 import { SDL } from '@hirehq/shared-contracts/graphql/schema';
 import type { Locale } from '@hirehq/shared-contracts/page';
 import type { Services, Viewer } from '../module.ts';
-import { addressKey } from './address-key.ts';
 import { refusalOf } from './envelope.ts';
 import { costOf, tooComplex } from './graphql-cost.ts';
 import { GRAPHQL_LIMITS, shapeRule } from './graphql-limits.ts';
@@ -164,7 +163,8 @@ export async function registerGraphql(
       const viewer = await app.viewerOf(request);
       const budget = createQueryBudget({
         lanes,
-        key: viewer.kind === 'candidate' ? viewer.candidateId : addressKey(request.ip),
+        viewer,
+        address: request.ip,
         timeMs: services.config.graphqlTimeMs,
         onWait: () => stepAside(request.raw),
       });

@@ -1,15 +1,19 @@
-import type { StatementBudget } from '../database/statement-budget.ts';
-import { withStatementBudget } from '../database/statement-budget.ts';
+import { withStatementBudget, type StatementBudget } from '../database/statement-budget.ts';
+import type { Viewer } from '../module.ts';
+import { addressKey } from './address-key.ts';
 import { createFairLane, type FairLane } from './fair-lane.ts';
 import type { OperationCost } from './graphql-cost.ts';
 import { GRAPHQL_LIMITS } from './graphql-limits.ts';
 import { Refusal } from './refusal.ts';
 import { sizeOf } from './size-of.ts';
 
-/** Where accepted queries wait for their turn: dear ones never hold more than a few connections, whoever sends them. */
+/**
+ * Where accepted queries wait for their turn: dear ones never hold more than a few connections. Pages of visitors ask for
+ * light ones only, so what visitors send to the other lane never delays a candidate's page.
+ */
 export interface QueryLanes {
   light: FairLane;
-  heavy: FairLane;
+  heavy: Readonly<Record<Viewer['kind'], FairLane>>;
 }
 
 /** Statements that one query runs at a time. */
@@ -23,22 +27,24 @@ const MOST_WAITING_EACH = 64;
 const OWN_QUEUE = 4;
 
 /** Lanes for a pool of so many connections. */
-export const createQueryLanes = (connections: number): QueryLanes => ({
-  light: createFairLane({
+export function createQueryLanes(connections: number): QueryLanes {
+  const heavy = () =>
+    createFairLane({
+      slots: Math.max(1, Math.floor(connections / HEAVY_SHARE)),
+      mostWaiting: MOST_HEAVY_WAITING,
+      mostWaitingEach: MOST_WAITING_EACH,
+    });
+  const light = createFairLane({
     slots: Math.max(2, Math.floor(connections / LIGHT_SHARE)),
     mostWaitingEach: MOST_WAITING_EACH,
-  }),
-  heavy: createFairLane({
-    slots: Math.max(1, Math.floor(connections / HEAVY_SHARE)),
-    mostWaiting: MOST_HEAVY_WAITING,
-    mostWaitingEach: MOST_WAITING_EACH,
-  }),
-});
+  });
+  return { light, heavy: { anonymous: heavy(), candidate: heavy() } };
+}
 
 interface QueryBudgetOptions {
   lanes: QueryLanes;
-  /** Who asks: their work waits for their own. */
-  key: string;
+  viewer: Viewer;
+  address: string;
   /** Until all of it must be done, waiting included. */
   timeMs: number;
   /** Called when it is about to wait for long: meanwhile it is no work under way. */
@@ -55,7 +61,8 @@ export interface QueryBudget extends StatementBudget {
   run<T>(work: () => Promise<T>): Promise<T>;
 }
 
-export function createQueryBudget({ lanes, key, timeMs, onWait }: QueryBudgetOptions): QueryBudget {
+export function createQueryBudget({ lanes, viewer, address, timeMs, onWait }: QueryBudgetOptions): QueryBudget {
+  const key = viewer.kind === 'candidate' ? viewer.candidateId : addressKey(address);
   const controller = new AbortController();
   let signal: AbortSignal | undefined = controller.signal;
   let leaveLane: (() => void) | undefined;
@@ -90,7 +97,7 @@ export function createQueryBudget({ lanes, key, timeMs, onWait }: QueryBudgetOpt
         return;
       }
       const isHeavy = cost > GRAPHQL_LIMITS.lightCost;
-      const lane = isHeavy ? lanes.heavy : lanes.light;
+      const lane = isHeavy ? lanes.heavy[viewer.kind] : lanes.light;
       if (isHeavy || lane.waiting(key) >= OWN_QUEUE) onWait();
       leaveLane = await lane.enter({ key, cost, signal });
       connections = createFairLane({ slots: isHeavy ? HEAVY_STATEMENTS : LIGHT_STATEMENTS });
