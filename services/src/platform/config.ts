@@ -43,6 +43,7 @@ const environmentSchema = z.object({
   HIREHQ_CONNECTIONS_PER_ADDRESS: wholeNumber(0, 100_000).default(256),
   HIREHQ_RATE_LIMIT: wholeNumber(0, 1_000_000).default(3000),
   HIREHQ_EMPLOYER_RATE_LIMIT: wholeNumber(0, 1_000_000).default(600),
+  HIREHQ_GRAPHQL_TIME_MS: wholeNumber(100, 120_000).default(8000),
   HIREHQ_AUTOPILOT: z.enum(['on', 'off']).optional(),
   HIREHQ_LOAD_MS: wholeNumber(100, 120_000).default(DEFAULT_LOAD_MS),
   HIREHQ_SEED: z.enum(['demo', 'none']).optional(),
@@ -102,6 +103,8 @@ export interface Config {
   rateLimit: number;
   /** Requests a minute and key of an employer; 0 is no limit. */
   employerRateLimit: number;
+  /** Longest a query of POST /graphql may take, waiting included. */
+  graphqlTimeMs: number;
   /** Demo employers answer by themselves. */
   autopilot: boolean;
   /** Longest wait of the shell for a file of a remote. */
@@ -170,6 +173,7 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
     connectionsPerAddress: env.HIREHQ_CONNECTIONS_PER_ADDRESS,
     rateLimit: env.HIREHQ_RATE_LIMIT,
     employerRateLimit: env.HIREHQ_EMPLOYER_RATE_LIMIT,
+    graphqlTimeMs: env.HIREHQ_GRAPHQL_TIME_MS,
     autopilot: seed && env.HIREHQ_AUTOPILOT !== 'off',
     loadMs: env.HIREHQ_LOAD_MS,
     seed,

@@ -1,6 +1,7 @@
 import { Kysely, PostgresDialect, sql, type RawBuilder, type Transaction as KyselyTransaction } from 'kysely';
 import pg from 'pg';
 import { jsonText } from './json-text.ts';
+import { budgeted } from './statement-budget.ts';
 import type { Tables } from './tables/index.ts';
 
 export type Database = Kysely<Tables>;
@@ -34,7 +35,7 @@ export function createDatabase({ connectionString, poolSize = 12, statementTimeo
   const unheard = () => undefined;
   pool.on('error', unheard);
   pool.on('connect', (client) => client.on('error', unheard));
-  return new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) });
+  return new Kysely<Tables>({ dialect: budgeted(new PostgresDialect({ pool })) });
 }
 
 /** A value for a jsonb column; pg alone would send an array as a PostgreSQL array. */

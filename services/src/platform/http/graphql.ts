@@ -8,10 +8,14 @@ import { SDL } from '@hirehq/shared-contracts/graphql/schema';
 import type { Locale } from '@hirehq/shared-contracts/page';
 import type { Services, Viewer } from '../module.ts';
 import { RETRY_AFTER, refusalOf } from './envelope.ts';
-import { GRAPHQL_LIMITS, assertCost, shapeRule } from './graphql-limits.ts';
+import { costOf, tooComplex } from './graphql-cost.ts';
+import { GRAPHQL_LIMITS, shapeRule } from './graphql-limits.ts';
 import { scalarResolvers } from './graphql-scalars.ts';
 import { localeOf } from './locale-of.ts';
+import { createQueryBudget, createQueryLanes, type QueryBudget } from './query-budget.ts';
 import { Refusal } from './refusal.ts';
+import { sizeOf } from './size-of.ts';
+import { slotOf } from './work-slot.ts';
 
 /** What every resolver gets as its third argument; one object a request, so it can key a WeakMap of loaders. */
 export interface GraphQLContext {
@@ -41,6 +45,8 @@ interface RunContext extends GraphQLContext {
   log: FastifyBaseLogger;
   /** Messages may name fields the caller did not. */
   hints: boolean;
+  /** Undefined for callers inside the process. */
+  budget?: QueryBudget;
 }
 
 const requestSchema = z.object({
@@ -48,6 +54,8 @@ const requestSchema = z.object({
   variables: z.record(z.string(), z.unknown()).nullish(),
   operationName: z.string().nullish(),
 });
+
+const RETRY_AFTER_SECONDS = '2';
 
 // mercurius takes the JSON of a syntax tree where a document fails to parse; that way round the token limit stays shut.
 const SYNTAX_TREE = /^\s*(\{\s*"|["[\d])/;
@@ -97,6 +105,13 @@ function translated(error: GraphQLError, executing: boolean, { log, traceId, hin
   });
 }
 
+/** What failed before there was an answer; undefined for a failure nobody expected. */
+function errorsIn(error: unknown): readonly GraphQLError[] | undefined {
+  if (error instanceof GraphQLError) return [error];
+  if (error instanceof Refusal) return [new GraphQLError(error.message, { originalError: error })];
+  return (error as { errors?: readonly GraphQLError[] }).errors;
+}
+
 interface Answer {
   statusCode: number;
   body: ExecutionResult;
@@ -107,6 +122,7 @@ export async function registerGraphql(
   app: FastifyInstance,
   { services, resolvers, production }: { services: Services; resolvers: GraphQLResolverMap; production: boolean },
 ): Promise<Services['execute']> {
+  const lanes = createQueryLanes(services.config.database.poolSize);
   let run: (request: z.output<typeof requestSchema>, context: RunContext) => Promise<Answer> = () =>
     Promise.reject(new Refusal('OVERLOADED'));
 
@@ -128,14 +144,23 @@ export async function registerGraphql(
         },
       }),
     });
-    scope.graphql.addHook('preExecution', (schema, document, _context, variables) => assertCost(schema, document, variables));
+    scope.graphql.addHook('preExecution', async (schema, document, context, variables) => {
+      const operation = costOf(schema, document, variables, GRAPHQL_LIMITS.cost);
+      if (operation.kind === 'mutation' && operation.cost > GRAPHQL_LIMITS.lightCost)
+        throw tooComplex('This mutation asks for too much at once.');
+      await (context as unknown as RunContext).budget?.admit(operation);
+    });
     run = async ({ query, variables, operationName }, context) => {
       try {
         if (SYNTAX_TREE.test(query)) throw new GraphQLError('Not a GraphQL document.');
-        return { statusCode: 200, body: await scope.graphql(query, { ...context }, variables ?? {}, operationName ?? undefined) };
+        const work = () => scope.graphql(query, { ...context }, variables ?? {}, operationName ?? undefined);
+        const { budget } = context;
+        const body = await (budget ? budget.run(work) : work());
+        if (budget?.signal && sizeOf(body.data, GRAPHQL_LIMITS.answerSize) > GRAPHQL_LIMITS.answerSize)
+          throw tooComplex('The answer to this query is too large.');
+        return { statusCode: 200, body };
       } catch (error) {
-        const inner =
-          (error as { errors?: readonly GraphQLError[] }).errors ?? (error instanceof GraphQLError ? [error] : undefined);
+        const inner = errorsIn(error);
         if (!inner) throw error;
         const errors = inner.map((each) => translated(each, false, context));
         return { statusCode: Number(errors[0]?.extensions['statusCode'] ?? 400), body: { errors } };
@@ -144,7 +169,18 @@ export async function registerGraphql(
     scope.post('/graphql', { schema: { hide: true }, bodyLimit: 256 * 1024 }, async (request, reply) => {
       const body = requestSchema.parse(request.body);
       const viewer = await app.viewerOf(request);
+      const budget = createQueryBudget({
+        lanes,
+        viewer,
+        address: request.ip,
+        timeMs: services.config.graphqlTimeMs,
+        onWait: () => slotOf(request.raw)?.end(),
+      });
+      reply.raw.once('close', () => {
+        if (!reply.raw.writableFinished) budget.stop(new Refusal('OVERLOADED'));
+      });
       const answer = await run(body, {
+        budget,
         viewer,
         services,
         synonyms: request.headers['x-synonyms-active'] === 'T',
@@ -155,7 +191,7 @@ export async function registerGraphql(
         hints: !production,
       });
       // Whatever is in front of the services must see that it is worth asking again.
-      const isBusy = answer.body.errors?.some(({ extensions }) => extensions['errorCode'] === 'OVERLOADED');
+      const isBusy = answer.statusCode === 503 || answer.body.errors?.some(({ extensions }) => extensions['errorCode'] === 'OVERLOADED');
       if (isBusy) reply.header('retry-after', RETRY_AFTER);
       return reply
         .code(isBusy ? 503 : answer.statusCode)
