@@ -3,7 +3,7 @@ import type { Message } from '@hirehq/shared-contracts/rest';
 import type { UploadedFile } from '../../platform/http/multipart.ts';
 import { Refusal } from '../../platform/http/refusal.ts';
 import type { Services } from '../../platform/module.ts';
-import { acceptedContentType, ATTACHMENTS, safeFileName } from '../files/index.ts';
+import { acceptUpload, ATTACHMENTS } from '../files/index.ts';
 import { heldConversation, standingOf, type Pair } from './conversations.store.ts';
 import { messageAnswer } from './message-answer.ts';
 import { mayRead, maySend } from './messages.policy.ts';
@@ -20,9 +20,9 @@ export interface Sending extends Pair {
 }
 
 async function keepAttachment({ files }: Services, file: UploadedFile): Promise<KeptAttachment> {
-  const contentType = await acceptedContentType(file, ATTACHMENTS);
-  if (!contentType) throw new Refusal('FILE_TYPE_REFUSED', { message: 'Please attach a PNG, JPG, JPEG, PDF, DOC or DOCX file.' });
-  return { key: await files.put(file.data), fileName: safeFileName(file.fileName), contentType };
+  const accepted = await acceptUpload(file, ATTACHMENTS);
+  if (!accepted) throw new Refusal('FILE_TYPE_REFUSED', { message: 'Please attach a PNG, JPG, JPEG, PDF, DOC or DOCX file.' });
+  return { key: await files.put(accepted.data), fileName: accepted.fileName, contentType: accepted.contentType };
 }
 
 /** Stores a message and tells the other side of it, in one transaction. Refuses what may not be sent at this moment. */
