@@ -6,6 +6,7 @@ import type { Services } from '../../platform/module.ts';
 import { acceptUpload, ATTACHMENTS } from '../files/index.ts';
 import { heldConversation, standingOf, type Pair } from './conversations.store.ts';
 import { messageAnswer } from './message-answer.ts';
+import { countMessage } from './message-limits.ts';
 import { mayRead, maySend } from './messages.policy.ts';
 import { appendMessage, messageOfRequest, type KeptAttachment } from './messages.store.ts';
 import { tellOfMessage } from './tell-of-message.ts';
@@ -15,7 +16,7 @@ export interface Sending extends Pair {
   /** May be empty beside a file. */
   text: string;
   file: UploadedFile | undefined;
-  /** The same one sent again answers the first message and stores nothing. */
+  /** The same one sent again returns the first message, stores nothing and counts for no limit. */
   requestId: string | undefined;
 }
 
@@ -42,7 +43,9 @@ export async function sendMessage(services: Services, sending: Sending): Promise
       const first = await messageOfRequest(trx, conversation.id, by === 'enterprise', requestId);
       if (first) return first;
       maySend(by, await standingOf(trx, pair));
-      const message = { byEnterprise: by === 'enterprise', text, attachment, requestId, now: now() };
+      const at = now();
+      if (by === 'candidate') await countMessage(trx, { conversationId: conversation.id, candidateId, now: at });
+      const message = { byEnterprise: by === 'enterprise', text, attachment, requestId, now: at };
       const made = await appendMessage(trx, conversation, message);
       await tellOfMessage(services, trx, made, pair);
       return made;

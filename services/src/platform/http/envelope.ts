@@ -60,7 +60,8 @@ export function answerError(error: unknown, request: FastifyRequest, reply: Fast
   if (!refusal) request.log.error({ err: error }, 'unexpected failure');
   else if (refusal.code === 'OVERLOADED') request.log.warn({ err: error }, 'overloaded');
   const answer = refusal ?? new Refusal('INTERNAL');
-  if (answer.code === 'OVERLOADED') reply.header('retry-after', '2');
+  const retryAfter = answer.retryAfterSeconds ?? (answer.code === 'OVERLOADED' ? 2 : undefined);
+  if (retryAfter !== undefined) reply.header('retry-after', String(retryAfter));
   return reply
     .code(answer.statusCode)
     .type('application/json')
