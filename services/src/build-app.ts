@@ -2,6 +2,7 @@ import type { JSONWebKeySet } from 'jose';
 import Fastify, { LogController, type FastifyInstance } from 'fastify';
 import { randomUUID } from 'node:crypto';
 import { MODULES } from './modules.ts';
+import { createAttemptSweep } from './platform/attempts/attempt-sweep.ts';
 import { createTokenVerifier } from './platform/auth/tokens.ts';
 import { createEmployerViewerOf } from './platform/auth/employer-viewer.ts';
 import { createViewerOf } from './platform/auth/viewer.ts';
@@ -107,6 +108,7 @@ export async function buildApp(options: BuildAppOptions): Promise<FastifyInstanc
   const refusals = await registerHttpPlugins(app, config, options.connectionLimits);
   const hub = createStreamHub({ db, sessionEndOf, ...(options.heartbeatMs && { heartbeatMs: options.heartbeatMs }) });
   const relay = createRelay({ db, modules, log: app.log });
+  const attemptSweep = createAttemptSweep({ db, now, log: app.log });
   const listener = createListener(databaseUrl, app.log);
   listener.on(OUTBOX_CHANNEL, () => relay.wake());
   listener.on(STREAM_CHANNEL, (candidateId) => hub.heard(candidateId));
@@ -128,10 +130,12 @@ export async function buildApp(options: BuildAppOptions): Promise<FastifyInstanc
   app.addHook('onReady', async () => {
     await listener.start();
     relay.start();
+    attemptSweep.start();
     for (const module of modules) await module.onStart?.();
   });
   app.addHook('preClose', async () => hub.close());
   app.addHook('onClose', async () => {
+    attemptSweep.stop();
     await Promise.all([listener.stop(), relay.stop(), ...modules.map(async (module) => module.onStop?.())]);
   });
   return app;

@@ -16,6 +16,8 @@ export const ERROR_CODES = {
   INTERVIEW_ACCESS_DENIED: { statusCode: 405, errorMessage: 'Interview Access denied.' },
   FILE_TOO_LARGE: { statusCode: 413, errorMessage: 'Maximum upload size exceeded. Try to upload a file upto 1MB.' },
   FILE_TYPE_REFUSED: { statusCode: 415, errorMessage: 'This type of file is not accepted here.' },
+  PICTURE_BROKEN: { statusCode: 422, errorMessage: 'This picture is damaged. Save it again and send the new file.' },
+  PICTURE_TOO_LARGE: { statusCode: 413, errorMessage: 'This picture has too many pixels or frames. Send a smaller one.' },
   FILE_UNREADABLE: { statusCode: 502, errorMessage: 'Unable to process the file.' },
   TOO_SLOW: { statusCode: 408, errorMessage: 'The request was sent too slowly. Please try again.' },
   CONFLICT: { statusCode: 409, errorMessage: 'This was changed meanwhile. Please reload and try again.' },

@@ -269,6 +269,16 @@ describe('messages', () => {
       { 'mfe-jobs/src/messages/ar.json': json({ 'jobs.found': '{count}', 'jobs.more': 'x' }) },
       'jobs.more: is not in en.json',
     ],
+    [
+      'a text of a module of the server that is missing',
+      {
+        'services/package.json': PACKAGE,
+        'services/src/modules/mail/messages/en.json': json({ 'mail.hello': 'Hello' }),
+        'services/src/modules/mail/messages/es.json': json({ 'mail.hello': 'Hola' }),
+        'services/src/modules/mail/messages/ar.json': '{}',
+      },
+      'modules/mail/messages/ar.json: mail.hello: is missing',
+    ],
   ])('finds %s', async (_, files, message) => {
     expect((await findingsOf(messages, tree(files))).join('\n')).toContain(message);
   });

@@ -161,6 +161,7 @@ describe('the feedback dialog', () => {
     ['UNREACHABLE', 'Something went Wrong', undefined],
     ['INTERNAL', 'Oops! Something went wrong. Please try again later.', undefined],
     ['FILE_TYPE_REFUSED', 'Something went Wrong', 'Please upload only JPG, JPEG, PNG formats!'],
+    ['PICTURE_BROKEN', 'Something went Wrong', 'This picture is damaged or too large to be read. Please choose another one.'],
   ] as const)('SH-33 SH-40 %s: tells it, and keeps what was typed', async (code, toast, atTheField) => {
     const api = await openDialog();
     api.answerRest('POST feedback', fakeFailure(code));

@@ -33,7 +33,12 @@ const TOASTS = {
 } as const satisfies Record<FeedbackOutcome, unknown>;
 
 /** What the services found wrong with a picture that looked right here. */
-const REFUSED_PICTURES: Readonly<Record<string, ScreenshotProblem>> = { FILE_TYPE_REFUSED: 'type', FILE_TOO_LARGE: 'size' };
+const REFUSED_PICTURES: Readonly<Record<string, ScreenshotProblem>> = {
+  FILE_TYPE_REFUSED: 'type',
+  FILE_TOO_LARGE: 'size',
+  PICTURE_BROKEN: 'unreadable',
+  PICTURE_TOO_LARGE: 'unreadable',
+};
 
 /** Subject, text and screenshots (SH-33). What was typed stays until it has been sent. */
 export function FeedbackDialog({ user, opened, onClose }: FeedbackDialogProps) {

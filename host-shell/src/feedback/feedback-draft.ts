@@ -16,7 +16,7 @@ export interface FeedbackDraft {
 
 export const EMPTY_DRAFT: FeedbackDraft = { subject: '', feedback: '', screenshots: [] };
 
-export type ScreenshotProblem = 'type' | 'size';
+export type ScreenshotProblem = 'type' | 'size' | 'unreadable';
 
 /** No space at the beginning. */
 export const tidyFeedback = (text: string): string => text.trimStart();

@@ -1,8 +1,9 @@
 import type { RestApi } from '@hirehq/shared-contracts/rest';
 import { STORAGE_KEYS } from '@hirehq/shared-contracts/storage-keys';
 
-const MAX_ERROR = 4000;
-const MAX_INFO = 20_000;
+const MAX_ERROR = 2000;
+// Three bytes a character at most: both together stay below what a list may have (CONSOLE_LOG_BYTES).
+const MAX_INFO = 3000;
 
 const textOf = (error: unknown) =>
   error instanceof Error ? `${error.name}: ${error.message}\n${error.stack ?? ''}` : String(error);

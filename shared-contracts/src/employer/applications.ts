@@ -57,7 +57,7 @@ export const employerApplicationDetailsSchema = employerApplicationSchema.extend
   answers: z.array(z.object({ questionId: z.string(), label: z.string(), values: z.array(z.string()) })),
   /** Support the candidate asks for in the selection, for whoever arranges it. */
   adjustments: z.string().nullable(),
-  /** Its link works for an hour. */
+  /** Its link works for five minutes; ask again for another. */
   resume: z.object({ fileName: z.string(), contentType: z.string(), signedUrl: z.string() }).nullable(),
   offer: offerSchema.nullable(),
   history: z.array(

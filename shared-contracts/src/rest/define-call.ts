@@ -29,6 +29,8 @@ export interface RestCall {
   /** JSON, unless `multipart`. */
   body: z.ZodType;
   multipart?: Multipart;
+  /** Bytes of a JSON body, where it is less than usual. */
+  maxBodyBytes?: number;
   /** What `responsePayload` holds. */
   answer: z.ZodType;
   summary: string;
@@ -51,6 +53,7 @@ interface CallOptions<
   query?: Q;
   body?: B;
   multipart?: Multipart;
+  maxBodyBytes?: number;
   answer: A;
   summary: string;
   note?: string;

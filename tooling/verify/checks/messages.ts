@@ -115,12 +115,29 @@ function packageFindings(tree: string, folder: string): { findings: Finding[]; i
   return { findings, ids: Object.keys(english).length };
 }
 
+/** Modules of the server have texts of their own; the compiler knows which of them are used. */
+function moduleFindings(tree: string, home: string): { findings: Finding[]; ids: number } {
+  const { findings, english = {} } = compareLanguages(tree, home);
+  return { findings, ids: Object.keys(english).length };
+}
+
+function moduleHomes(tree: string, folder: string): string[] {
+  const modules = `${folder}/src/modules`;
+  if (!has(tree, modules)) return [];
+  return foldersIn(tree, modules)
+    .map((name) => `${modules}/${name}/messages`)
+    .filter((home) => has(tree, home));
+}
+
 /** Every text is there in every language, takes the same values, and is shown somewhere. */
 export const messages: Check = {
   name: 'messages',
   run: (tree) => {
-    const folders = packagesOf(tree).filter((folder) => has(tree, `${folder}/src/messages`));
-    const results = folders.map((folder) => packageFindings(tree, folder));
+    const packages = packagesOf(tree);
+    const results = [
+      ...packages.filter((folder) => has(tree, `${folder}/src/messages`)).map((folder) => packageFindings(tree, folder)),
+      ...packages.flatMap((folder) => moduleHomes(tree, folder)).map((home) => moduleFindings(tree, home)),
+    ];
     const texts = results.reduce((sum, { ids }) => sum + ids, 0);
     return Promise.resolve({
       findings: results.flatMap(({ findings }) => findings),

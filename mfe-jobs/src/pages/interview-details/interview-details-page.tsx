@@ -43,7 +43,7 @@ export function InterviewDetailsPage() {
     query.reload();
   };
   useEvent('notification.received', query.reload);
-  useFreshLinks(query.status === 'ready', query.reload);
+  useFreshLinks(query.data !== undefined, query.reload);
 
   const failure = query.status === 'error' && !query.data ? query.error : undefined;
   const code = isApiFailure(failure) ? failure.code : undefined;

@@ -18,7 +18,7 @@ export function InterviewsPage() {
   const now = useNow();
   const focusAfter = useFocusAfter(query.data);
   useEvent('notification.received', query.reload);
-  useFreshLinks(query.status === 'ready', query.reload);
+  useFreshLinks(query.data !== undefined, query.reload);
 
   if (query.status === 'loading') return <PageSkeleton kind="page" />;
   if (!query.data) return <PageFailure error={query.error} onRetry={query.reload} />;

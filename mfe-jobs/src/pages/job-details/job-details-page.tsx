@@ -65,7 +65,7 @@ export function JobDetailsPage() {
     reload();
   };
   useEvent('notification.received', reload);
-  useFreshLinks(progress.status === 'ready', progress.reload);
+  useFreshLinks(progress.data !== undefined, progress.reload);
 
   const failed = [tracked, progress].find(({ status, data }) => status === 'error' && !data);
   if (failed) return <PageFailure error={failed.error} onRetry={reload} />;

@@ -122,3 +122,15 @@ export async function recordConsent(db: Database, candidateId: string, version: 
     .onConflict((conflict) => conflict.doNothing())
     .execute();
 }
+
+/** The language that the candidate of an address reads; undefined when nobody has it, or it is not known yet. */
+export async function localeOfAddress(db: Database, email: string): Promise<Locale | undefined> {
+  const row = await db
+    .selectFrom('candidate')
+    .select('locale')
+    .where(sql<string>`lower(email_address)`, '=', email.trim().toLowerCase())
+    .where('locale', 'is not', null)
+    .orderBy('created_at', 'desc')
+    .executeTakeFirst();
+  return row?.locale ?? undefined;
+}

@@ -4,7 +4,7 @@ import { multipartBody } from '../../platform/testing/multipart-body.ts';
 import { SAMPLES } from '../../platform/testing/sample-files.ts';
 import { createTestApp, type TestApp } from '../../platform/testing/test-app.ts';
 import { storedCandidate } from '../jobs/testing/stored-jobs.ts';
-import { pngBytes, pngFile } from './testing/png-file.ts';
+import { pngBytes, pngFile } from '../../platform/testing/png-file.ts';
 import { testEmployer } from './testing/test-employer.ts';
 
 let app: TestApp;

@@ -212,6 +212,19 @@ describe('SV-08 jobs', () => {
     expect(shared.statusCode).toBe(404);
   });
 
+  test('SV-08 PF-09 a candidate is invited in the language they read', async () => {
+    const { ask } = await testEmployer(app, { name: 'Daily Crumb' });
+    const { id: poolId } = (await ask('POST talent-pools', { name: 'Amigas' })).body;
+    const to = `${randomUUID()}@example.com`;
+    await app.db
+      .insertInto('candidate')
+      .values({ id: randomUUID(), issuer: 'i', subject: to, first_name: 'Zoë', email_address: to, locale: 'es' })
+      .execute();
+    await ask(`POST talent-pools/${poolId}/invitations`, { emailAddress: to });
+    const mail = await app.db.selectFrom('mail').select('subject').where('recipient', '=', to).executeTakeFirst();
+    expect(mail?.subject).toBe('Daily Crumb te invita');
+  });
+
   test('SV-08 somebody is invited once, by mail', async () => {
     const { ask } = await testEmployer(app);
     const { id: poolId } = (await ask('POST talent-pools', { name: 'Friends' })).body;

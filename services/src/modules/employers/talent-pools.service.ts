@@ -1,6 +1,7 @@
 import { Refusal } from '../../platform/http/refusal.ts';
 import { pageOf, type TimeCursor } from '../../platform/http/time-cursor.ts';
 import type { Services } from '../../platform/module.ts';
+import { localeOfAddress } from '../candidates/index.ts';
 import { enqueueMail } from '../mail/index.ts';
 import { invitationMail } from './invitation-mail.ts';
 import {
@@ -58,7 +59,8 @@ export async function inviteInto(
   const pool = await poolOf(services, enterpriseId, poolId);
   return db.transaction().execute(async (trx) => {
     const { row, isNew } = await invite(trx, { id, poolId, emailAddress, now: now() });
-    const mail = { to: emailAddress, poolId, pool: pool.name, company: pool.establishment_name };
+    const locale = await localeOfAddress(trx, emailAddress);
+    const mail = { to: emailAddress, poolId, pool: pool.name, company: pool.establishment_name, locale };
     if (isNew) await enqueueMail(trx, invitationMail(config, mail), now());
     return answer(row);
   });

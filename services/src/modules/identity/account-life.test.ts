@@ -323,7 +323,7 @@ test('ID-05 wrong passwords for one email are counted in the database, by whatev
   const statuses: number[] = [];
   for (let turn = 0; turn < 11; turn += 1) statuses.push(await attempt());
   expect(statuses).toEqual([...Array.from({ length: 10 }, () => 401), 429]);
-  const rows = await server.db.selectFrom('identity_attempt').selectAll().execute();
+  const rows = await server.db.selectFrom('attempt').selectAll().execute();
   expect(JSON.stringify(rows)).not.toContain('limits@example.com');
   ahead = 16 * MINUTE;
   expect(await attempt()).toBe(401);

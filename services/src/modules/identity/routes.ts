@@ -1,7 +1,8 @@
 import type { FastifyInstance } from 'fastify';
+import { createAttemptLimits } from '../../platform/attempts/attempt-limits.ts';
 import type { Services } from '../../platform/module.ts';
 import { addAccountEndpoint } from './account-endpoint.routes.ts';
-import { createAttemptLimits, type AttemptRules } from './attempt-limits.ts';
+import type { AttemptRules } from './attempt-limits.ts';
 import { addInteractions } from './interactions/interactions.routes.ts';
 import { createPageKit } from './pages/page-kit.ts';
 import { createAccountOfBearer } from './provider/bearer.ts';

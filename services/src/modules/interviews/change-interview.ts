@@ -82,7 +82,7 @@ export async function writeInterviewChange(
         job: application.job_title,
         company: application.establishment_name,
         round: interview.round_title,
-        time: { at: interview.starts_at, timeZone: interview.time_zone },
+        time: { at: interview.starts_at.toISOString(), timeZone: interview.time_zone },
       },
       at,
     });

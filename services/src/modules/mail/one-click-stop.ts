@@ -5,8 +5,8 @@ import { BRANDS } from '@hirehq/shared-contracts/design-tokens';
 import type { Locale } from '@hirehq/shared-contracts/page';
 import { html, trusted, type Html } from '../../platform/http/html.ts';
 import { directionOf, localeOf } from '../../platform/http/locale-of.ts';
-import { Refusal } from '../../platform/http/refusal.ts';
 import type { Services } from '../../platform/module.ts';
+import { mailText } from './mail-text.ts';
 
 export interface StopWords {
   title: string;
@@ -66,11 +66,7 @@ export function oneClickStop(
       </html>`.html;
   }
 
-  async function wordsFor(request: FastifyRequest<{ Params: { token: string } }>) {
-    const found = await words(request.params.token, localeOf(request));
-    if (!found) throw new Refusal('NOT_FOUND', { message: 'This link is not whole. Open it from the mail once more.' });
-    return found;
-  }
+  const wordsFor = (request: FastifyRequest<{ Params: { token: string } }>) => words(request.params.token, localeOf(request));
 
   const send = (reply: FastifyReply, text: string) =>
     reply
@@ -86,15 +82,27 @@ export function oneClickStop(
     scope.removeAllContentTypeParsers();
     scope.addContentTypeParser('*', { parseAs: 'buffer' }, (_request, _body, done) => done(null, undefined));
 
+    const sendInvalid = (request: FastifyRequest, reply: FastifyReply) => {
+      const locale = localeOf(request);
+      return send(
+        reply.code(404),
+        page(locale, mailText('stop.invalid', locale), html`<p>${mailText('stop.invalidText', locale)}</p>`),
+      );
+    };
+
     scope.get<{ Params: { token: string } }>(`${path}/:token`, { schema: { hide: true } }, async (request, reply) => {
-      const { title, question, button } = await wordsFor(request);
+      const found = await wordsFor(request);
+      if (!found) return sendInvalid(request, reply);
+      const { title, question, button } = found;
       const form = html`<p>${question}</p>
         <form method="post"><button type="submit">${button}</button></form>`;
       return send(reply, page(localeOf(request), title, form));
     });
 
     scope.post<{ Params: { token: string } }>(`${path}/:token`, { schema: { hide: true } }, async (request, reply) => {
-      const { title, done } = await wordsFor(request);
+      const found = await wordsFor(request);
+      if (!found) return sendInvalid(request, reply);
+      const { title, done } = found;
       await stop(request.params.token);
       return send(reply, page(localeOf(request), title, html`<p role="status">${done}</p>`));
     });

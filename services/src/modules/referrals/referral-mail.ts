@@ -13,8 +13,8 @@ interface ReferralMail {
   /** The referrer's name; empty when they have given none. */
   referrer: string;
   note: string | undefined;
-  job: JobAnswer;
-  /** The referrer's: what the other person reads is not known. */
+  job: Pick<JobAnswer, 'id' | 'title' | 'enterprise' | 'place'>;
+  /** What the other person reads; the referrer's where that is not known. */
   locale: Locale;
 }
 

@@ -102,6 +102,23 @@ test('JB-19 by mail it names the referrer, the note and the job, and leads to th
   expect(mail?.body_html).toContain(link);
 });
 
+test('JB-19 PF-09 a candidate is told in the language they read, whatever the referrer reads', async () => {
+  const email = newEmail();
+  await app.db
+    .insertInto('candidate')
+    .values({
+      id: randomUUID(),
+      issuer: 'i',
+      subject: email,
+      first_name: 'Zoë',
+      email_address: email.toUpperCase(),
+      locale: 'es',
+    })
+    .execute();
+  await referred({ email });
+  expect(await mails()).toMatchObject([{ subject: 'Ada Byron ha pensado en ti para un empleo: Baker' }]);
+});
+
 test('JB-19 the same job and address again sends nothing', async () => {
   const email = newEmail();
   const first = await referred({ email });
@@ -118,7 +135,7 @@ test('JB-19 requests that arrive together make one referral and one mail', async
 
 test.each([
   ['es', 'Ada Byron ha pensado en ti para un empleo: Baker'],
-  ['ar', 'فكّر فيك Ada Byron لوظيفة: Baker'],
+  ['ar', 'فكّر فيك \u2068Ada Byron\u2069 لوظيفة: \u2068Baker\u2069'],
 ])('JB-19 the mail is written in %s, as the referrer reads', async (language, subject) => {
   await referred({ email: newEmail() }, ada, { 'accept-language': language });
   expect((await mails())[0]).toMatchObject({ subject });

@@ -1,5 +1,5 @@
 import type { Services, Viewer } from '../../platform/module.ts';
-import { addressKey } from '../../platform/http/address-key.ts';
+import { addressKey } from '../../platform/attempts/address-key.ts';
 import { isUuid } from '../jobs/index.ts';
 import { countVisit, forgetVisits, referrerOf } from './referrals.store.ts';
 

@@ -1,8 +1,12 @@
 import type { FastifyInstance } from 'fastify';
 import { Refusal } from '../http/refusal.ts';
 import type { FileStore } from './file-store.ts';
+import { fileNameParameter } from './safe-file-name.ts';
 
 const SHOWN_IN_PAGE = new Set(['image/png', 'image/jpeg', 'image/webp', 'image/gif', 'image/avif']);
+
+/** How long a browser keeps what a link without an end opened. */
+const LASTING_SECONDS = 3600;
 
 /** GET /files/{key}: signed links only; nothing served here can run as a page of ours. */
 export function fileRoutes(app: FastifyInstance, files: FileStore): void {
@@ -14,11 +18,11 @@ export function fileRoutes(app: FastifyInstance, files: FileStore): void {
     const shown = SHOWN_IN_PAGE.has(link.contentType);
     return reply
       .header('content-type', shown ? link.contentType : 'application/octet-stream')
-      .header('content-disposition', `${shown ? 'inline' : 'attachment'}; filename*=UTF-8''${encodeURIComponent(link.fileName)}`)
+      .header('content-disposition', `${shown ? 'inline' : 'attachment'}; ${fileNameParameter(link.fileName)}`)
       .header('content-security-policy', "default-src 'none'; sandbox")
       .header('cross-origin-resource-policy', 'same-site')
       .header('x-content-type-options', 'nosniff')
-      .header('cache-control', 'private, max-age=3600')
+      .header('cache-control', `private, max-age=${link.secondsLeft ?? LASTING_SECONDS}`)
       .send(data);
   });
 }

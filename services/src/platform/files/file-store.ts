@@ -9,6 +9,11 @@ export interface FileLink {
   contentType: string;
 }
 
+export interface OpenedFile extends FileLink {
+  /** Until the link runs out; undefined for one that does not. */
+  secondsLeft: number | undefined;
+}
+
 /** Bytes by key; what they are and whose is the module's own record. */
 export interface FileStore {
   /** Stores bytes, durable when the promise resolves; answers the new key. */
@@ -18,8 +23,8 @@ export interface FileStore {
   remove(key: string): Promise<void>;
   /** A path under /files that opens this one file; for ever without `seconds`. */
   link(link: FileLink, seconds?: number): string;
-  /** What a link opens, if it is whole and has not run out. */
-  opened(path: string, query: URLSearchParams): FileLink | undefined;
+  /** What a link opens; undefined for one that was changed or has run out. */
+  opened(path: string, query: URLSearchParams): OpenedFile | undefined;
 }
 
 const KEY = /^[0-9a-f]{8}-[0-9a-f-]{27}$/;
@@ -80,8 +85,9 @@ export function createDiskFileStore({ folder, secret, now = () => new Date() }: 
       const expected = Buffer.from(signature([key, fileName, contentType, until]));
       const presented = Buffer.from(given);
       if (!KEY.test(key) || expected.length !== presented.length || !timingSafeEqual(expected, presented)) return undefined;
-      if (until !== '' && Number(until) * 1000 < now().getTime()) return undefined;
-      return { key, fileName, contentType };
+      const secondsLeft = until === '' ? undefined : Number(until) - Math.floor(now().getTime() / 1000);
+      if (secondsLeft !== undefined && secondsLeft < 0) return undefined;
+      return { key, fileName, contentType, secondsLeft };
     },
   };
 }

@@ -64,7 +64,8 @@ export function answerError(error: unknown, request: FastifyRequest, reply: Fast
   else if (refusal.code === 'OVERLOADED') request.log.warn({ err: error }, 'overloaded');
   else if (refusal.cause !== undefined) request.log.warn({ err: refusal.cause }, 'refused by what came of it');
   const answer = refusal ?? new Refusal('INTERNAL');
-  if (answer.code === 'OVERLOADED') reply.header('retry-after', RETRY_AFTER);
+  const retryAfter = answer.retryAfterSeconds ?? (answer.code === 'OVERLOADED' ? RETRY_AFTER : undefined);
+  if (retryAfter !== undefined) reply.header('retry-after', String(retryAfter));
   return reply
     .code(answer.statusCode)
     .type('application/json')

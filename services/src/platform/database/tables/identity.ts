@@ -51,13 +51,6 @@ export interface IdentityCodeTable {
   expires_at: Date;
 }
 
-/** Tries counted for a limit; `key` is a hash of what is limited and for whom. */
-export interface IdentityAttemptTable {
-  key: string;
-  count: number;
-  ends_at: Date;
-}
-
 /** Signing keys and cookie secrets. */
 export interface IdentityKeyTable {
   id: Generated<string>;
@@ -71,6 +64,5 @@ export interface IdentityTables {
   identity_grant: IdentityGrantTable;
   identity_step: IdentityStepTable;
   identity_code: IdentityCodeTable;
-  identity_attempt: IdentityAttemptTable;
   identity_key: IdentityKeyTable;
 }
