@@ -20,6 +20,11 @@ export interface EmployerCall {
   answer: z.ZodType;
   /** The answer holds a secret that is shown once: it is not kept, and an Idempotency-Key changes nothing. */
   showsSecret?: true;
+  /**
+   * The answer tells of a candidate, who may withdraw: it is not kept. A request that is sent again does nothing twice and is
+   * answered with what may be seen by then.
+   */
+  aboutCandidate?: true;
   summary: string;
   /** What a caller must know besides. */
   note?: string;
@@ -42,6 +47,7 @@ interface CallOptions<
   multipart?: Multipart;
   answer: A;
   showsSecret?: true;
+  aboutCandidate?: true;
   summary: string;
   note?: string;
 }

@@ -8,7 +8,13 @@ import { employerMessageCalls } from './messages.ts';
 import { talentPoolCalls } from './talent-pools.ts';
 import { webhookCalls } from './webhooks.ts';
 
-export type { EmployerApplication, EmployerApplicationDetails } from './applications.ts';
+export type {
+  EmployerApplication,
+  EmployerApplicationDetails,
+  SubmittedApplication,
+  SubmittedApplicationDetails,
+  WithdrawnApplication,
+} from './applications.ts';
 export type { EmployerBrand } from './brand.ts';
 export type { EmployerCall } from './define-employer-call.ts';
 export {

@@ -39,5 +39,6 @@ export const talentPoolCalls = {
     params: z.object({ id }),
     body: z.object({ emailAddress: z.email().max(254) }),
     answer: invitationSchema,
+    aboutCandidate: true,
   }),
 } as const;

@@ -48,7 +48,7 @@ export async function sendMessage(services: Services, sending: Sending): Promise
       return made;
     });
     isStored = row.attachment_key === attachment?.key;
-    return messageAnswer(files, row, pair);
+    return messageAnswer(files, row, pair, by);
   } finally {
     if (attachment && !isStored) await files.remove(attachment.key);
   }

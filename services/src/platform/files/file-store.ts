@@ -7,6 +7,8 @@ export interface FileLink {
   /** Name offered on saving. */
   fileName: string;
   contentType: string;
+  /** `kind:id` of what whoever holds the link must still be allowed to see; asked each time the link is opened. */
+  grant?: string;
 }
 
 /** Bytes by key; what they are and whose is the module's own record. */
@@ -63,13 +65,14 @@ export function createDiskFileStore({ folder, secret, now = () => new Date() }: 
     async remove(key) {
       await rm(pathOf(key), { force: true });
     },
-    link({ key, fileName, contentType }, seconds) {
+    link({ key, fileName, contentType, grant }, seconds) {
       const until = seconds === undefined ? '' : String(Math.ceil(now().getTime() / 1000) + seconds);
       const query = new URLSearchParams({
         name: fileName,
         type: contentType,
         until,
-        signature: signature([key, fileName, contentType, until]),
+        ...(grant !== undefined && { grant }),
+        signature: signature([key, fileName, contentType, until, ...(grant === undefined ? [] : [grant])]),
       });
       return `/files/${key}?${query.toString()}`;
     },
@@ -77,11 +80,12 @@ export function createDiskFileStore({ folder, secret, now = () => new Date() }: 
       const [fileName = '', contentType = '', until = '', given = ''] = ['name', 'type', 'until', 'signature'].map(
         (name) => query.get(name) ?? '',
       );
-      const expected = Buffer.from(signature([key, fileName, contentType, until]));
+      const grant = query.get('grant');
+      const expected = Buffer.from(signature([key, fileName, contentType, until, ...(grant === null ? [] : [grant])]));
       const presented = Buffer.from(given);
       if (!KEY.test(key) || expected.length !== presented.length || !timingSafeEqual(expected, presented)) return undefined;
       if (until !== '' && Number(until) * 1000 < now().getTime()) return undefined;
-      return { key, fileName, contentType };
+      return { key, fileName, contentType, ...(grant !== null && { grant }) };
     },
   };
 }

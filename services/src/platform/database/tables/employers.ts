@@ -22,6 +22,8 @@ export interface EmployerRequestTable {
   enterprise_id: string;
   fingerprint: string;
   answer: JSONColumnType<object> | null;
+  /** When it was done, where the answer tells of a candidate and is not kept. */
+  done_at: Date | null;
   taken_until: Date;
   created_at: Date;
 }
