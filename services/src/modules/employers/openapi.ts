@@ -21,7 +21,7 @@ function parametersOf(schema: z.ZodObject, place: 'path' | 'query'): Json[] {
 function bodyOf({ body, multipart }: EmployerCall): Json | undefined {
   if (!multipart) {
     const json = body instanceof z.ZodUndefined ? undefined : { 'application/json': { schema: schemaOf(body, 'input') } };
-    return json && { required: true, content: json };
+    return json && { required: !body.safeParse(undefined).success, content: json };
   }
   const file = { type: 'string', contentMediaType: 'application/octet-stream' };
   const properties = {
