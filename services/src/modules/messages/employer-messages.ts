@@ -38,8 +38,11 @@ async function seenSince(db: Database, pair: Pair): Promise<Date> {
  * one whose application is closed. A repeated `requestId` returns the first message.
  */
 export async function sendByEnterprise(services: Services, { file, requestId, ...message }: EmployerMessage): Promise<Message> {
-  await seenSince(services.db, message);
-  return sendMessage(services, { ...message, by: 'enterprise', file, requestId });
+  const since = await seenSince(services.db, message);
+  const sent = await sendMessage(services, { ...message, by: 'enterprise', file, requestId });
+  // A repeated request whose message went with an application that was withdrawn.
+  if (new Date(sent.timestamp) < since) throw new Refusal('NOT_FOUND');
+  return sent;
 }
 
 /** True while the employer of a conversation sees this message of it. */
