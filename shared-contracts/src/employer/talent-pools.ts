@@ -35,7 +35,7 @@ export const talentPoolCalls = {
   'POST talent-pools/{id}/invitations': defineEmployerCall('POST talent-pools/{id}/invitations', {
     scope: 'jobs:write',
     summary: 'Invites somebody by email into a pool',
-    note: 'Somebody who is invited already gets the same invitation, and no second mail.',
+    note: 'Somebody who is invited already gets the same invitation, and no second mail. 429 beyond 200 invitations a day, and for an address that gets no more of them: three a day from all enterprises, three a month from one, none once it said so.',
     params: z.object({ id }),
     body: z.object({ emailAddress: z.email().max(254) }),
     answer: invitationSchema,
