@@ -1,5 +1,6 @@
 import { applicationCalls } from './applications.ts';
 import { brandCalls } from './brand.ts';
+import { domainCalls } from './domains.ts';
 import { feedCalls } from './feeds.ts';
 import { employerInterviewCalls } from './interviews.ts';
 import { employerJobCalls } from './jobs.ts';
@@ -17,6 +18,15 @@ export type {
 } from './applications.ts';
 export type { EmployerBrand } from './brand.ts';
 export type { EmployerCall } from './define-employer-call.ts';
+export {
+  DOMAIN_CHALLENGE_FILE,
+  DOMAIN_CHALLENGE_LABEL,
+  domainName,
+  MAX_EMPLOYER_DOMAINS,
+  type DomainProof,
+  type DomainState,
+  type EmployerDomain,
+} from './domains.ts';
 export {
   FEED_FORMATS,
   FEED_UPLOAD_BYTES,
@@ -37,6 +47,7 @@ export { WEBHOOK_PING, WEBHOOK_TOPICS, type Delivery, type Webhook, type Webhook
 export const EMPLOYER_CALLS = {
   ...keyCalls,
   ...brandCalls,
+  ...domainCalls,
   ...employerJobCalls,
   ...talentPoolCalls,
   ...applicationCalls,

@@ -1,6 +1,6 @@
 import type { ColumnType, Generated, JSONColumnType } from 'kysely';
 import type { InterviewClosure, InterviewMode, InterviewStatus } from '@hirehq/shared-contracts/codes';
-import type { EmployerScope } from '@hirehq/shared-contracts/employer';
+import type { DomainProof, DomainState, EmployerScope } from '@hirehq/shared-contracts/employer';
 
 export interface EmployerKeyTable {
   id: string;
@@ -14,6 +14,25 @@ export interface EmployerKeyTable {
   /** Revoked keys have it in the past. */
   expires_at: Date | null;
   last_used_at: Date | null;
+}
+
+/** A domain an employer claims; `enterprise.domain_names` are those of them that have an effect, in their order. */
+export interface EmployerDomainTable {
+  enterprise_id: string;
+  /** As DNS has it: lower case, punycode. */
+  domain: string;
+  position: number;
+  state: DomainState;
+  proven_by: DomainProof | null;
+  /** What the TXT record or the file must say. */
+  challenge: string;
+  claimed_at: Date;
+  proven_at: Date | null;
+  checked_at: Date | null;
+  failing_since: Date | null;
+  /** Null for what is not checked by itself. */
+  next_check_at: Date | null;
+  problem: string | null;
 }
 
 /** A request with an Idempotency-Key, and its answer once there is one. */
@@ -97,6 +116,7 @@ export interface WebhookDeliveryTable {
 
 export interface EmployerTables {
   employer_key: EmployerKeyTable;
+  employer_domain: EmployerDomainTable;
   employer_request: EmployerRequestTable;
   interview: InterviewTable;
   webhook: WebhookTable;
