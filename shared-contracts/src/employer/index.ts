@@ -40,6 +40,7 @@ export type { EmployerInterview, InterviewSchedule } from './interviews.ts';
 export type { EmployerJob, EmployerJobDetails, EmployerJobInput } from './jobs.ts';
 export type { EmployerKeyRecord } from './keys.ts';
 export { EMPLOYER_SCOPES, type EmployerScope } from './scopes.ts';
+export { INVITATION_LIMITS } from './talent-pools.ts';
 export type { ThemeReport } from './theme-report.ts';
 export { WEBHOOK_PING, WEBHOOK_TOPICS, type Delivery, type Webhook, type WebhookInput, type WebhookTopic } from './webhooks.ts';
 

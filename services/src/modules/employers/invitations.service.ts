@@ -1,4 +1,5 @@
 import { createHash, randomBytes } from 'node:crypto';
+import { INVITATION_LIMITS } from '@hirehq/shared-contracts/employer';
 import type { Transaction } from '../../platform/database/database.ts';
 import { Refusal } from '../../platform/http/refusal.ts';
 import { pageOf, type TimeCursor } from '../../platform/http/time-cursor.ts';
@@ -20,16 +21,6 @@ import { poolOf } from './talent-pools.service.ts';
 const DAY_MS = 86_400_000;
 const MONTH_MS = 30 * DAY_MS;
 const LINK_MS = 90 * DAY_MS;
-
-/** Mails of invitations; one address is one mailbox, whatever stands behind a plus. */
-export const INVITATION_LIMITS = {
-  /** Of one enterprise. */
-  sentADay: 200,
-  /** To one mailbox, from all enterprises together. */
-  receivedADay: 3,
-  /** To one mailbox, from one enterprise, into whichever pools. */
-  repeatedAMonth: 3,
-} as const;
 
 const answer = (row: InvitationRow) => ({
   id: row.id,

@@ -40,7 +40,8 @@ const IDEMPOTENCY_KEY = {
   name: 'Idempotency-Key',
   in: 'header',
   required: false,
-  description: 'Chosen by you, once for each request you mean to send: sent again it answers the first outcome and does nothing.',
+  description:
+    'Chosen by you, once for each request you mean to send: sent again it does nothing and returns the first outcome, or what can be seen by then of a candidate.',
   schema: { type: 'string', maxLength: 200 },
 };
 
