@@ -21,8 +21,8 @@ export interface EmployerCall {
   /** The answer holds a secret that is shown once: it is not kept, and an Idempotency-Key changes nothing. */
   showsSecret?: true;
   /**
-   * The answer tells of a candidate, who may withdraw: it is not kept. A request that is sent again does nothing twice and is
-   * answered with what may be seen by then.
+   * The response describes a candidate, who may withdraw, so it is not stored: a repeated request changes nothing and returns
+   * the current state.
    */
   aboutCandidate?: true;
   summary: string;

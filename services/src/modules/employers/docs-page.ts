@@ -66,8 +66,8 @@ export function renderDocs(origin: string): string {
           </p>
           <p>
             A POST takes an <code>Idempotency-Key</code>: the same one sent again does nothing and returns the first outcome, or
-            what can be seen by then of a candidate. A key that asks too often gets 429 with <code>Retry-After</code>. What is not
-            yours answers exactly as what is not there.
+            for what concerns a candidate the current state. A key that asks too often gets 429 with <code>Retry-After</code>.
+            What is not yours answers exactly as what is not there.
           </p>
           <p>
             An application is received (R), shortlisted (S), offered (F), onboarded (O), offboarded (B); the candidate’s code is

@@ -41,7 +41,7 @@ const IDEMPOTENCY_KEY = {
   in: 'header',
   required: false,
   description:
-    'Chosen by you, once for each request you mean to send: sent again it does nothing and returns the first outcome, or what can be seen by then of a candidate.',
+    'Chosen by you, once for each request you mean to send: sent again it does nothing and returns the first outcome, or for what concerns a candidate the current state.',
   schema: { type: 'string', maxLength: 200 },
 };
 

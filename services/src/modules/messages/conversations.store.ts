@@ -58,8 +58,8 @@ export async function standingOf(db: Database, { candidateId, enterpriseId }: Pa
 }
 
 /**
- * Since when an employer sees what was written: all of it while nothing was withdrawn; after a withdrawal since the oldest of
- * what stands between the two (an application, a place in a talent pool), and none at all where nothing stands.
+ * Since when an employer sees the messages of a candidate: from the first one while nothing was withdrawn; afterwards since the
+ * oldest application that was not withdrawn or membership in a talent pool; undefined, no messages, where there is neither.
  */
 export async function employerSeesSince(db: Database, { candidateId, enterpriseId }: Pair): Promise<Date | undefined> {
   const { rows } = await sql<{ withdrew: boolean; since: Date | null }>`

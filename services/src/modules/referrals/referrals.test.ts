@@ -102,6 +102,18 @@ test('JB-19 by mail it names the referrer, the note and the job, and leads to th
   expect(mail?.body_html).toContain(link);
 });
 
+test('JB-19 MS-09 a name that reads like bait is not shown to whoever gets the mail', async () => {
+  await app.db
+    .updateTable('candidate')
+    .set({ first_name: 'Verify your account', last_name: 'at evil.example' })
+    .where('id', '=', ada.id)
+    .execute();
+  await referred({ email: newEmail() });
+  const [mail] = await mails();
+  expect(mail?.subject).toBe('Someone you know thinks of you for a job: Baker');
+  expect(`${mail?.body_text}${mail?.body_html}`).not.toMatch(/evil|Verify/);
+});
+
 test('JB-19 the same job and address again sends nothing', async () => {
   const email = newEmail();
   const first = await referred({ email });

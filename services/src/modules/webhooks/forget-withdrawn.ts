@@ -4,7 +4,7 @@ import { employerSeesSince } from '../messages/index.ts';
 import { employerOfApplication } from './webhooks.store.ts';
 import { forgetWithdrawn } from './withdrawn-deliveries.store.ts';
 
-/** Once an application was withdrawn, what was queued, delivered or kept of it before is not delivered again. */
+/** Deletes the deliveries about an application once it is withdrawn, so that none of them is sent or redelivered. */
 export async function forgetWithdrawnApplication({ db }: Pick<Services, 'db'>, event: OutboxEvent): Promise<void> {
   if (event.topic !== 'application.withdrawn') return;
   const { applicationId, candidateId } = event.payload;

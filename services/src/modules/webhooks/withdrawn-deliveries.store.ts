@@ -5,13 +5,13 @@ interface Withdrawn {
   enterpriseId: string;
   applicationId: string;
   candidateId: string;
-  /** What was queued from this event on stays. */
+  /** Deliveries of this event and later ones stay. */
   beforeEvent: number;
   /** The employer sees messages since then; undefined: none. */
   seesSince: Date | undefined;
 }
 
-/** Forgets deliveries, sent or not, that tell of an application that was withdrawn and of messages that went with it. */
+/** Deletes deliveries, sent or not, about a withdrawn application and about messages its employer no longer sees. */
 export async function forgetWithdrawn(
   db: Database,
   { enterpriseId, applicationId, candidateId, beforeEvent, seesSince }: Withdrawn,

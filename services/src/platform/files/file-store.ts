@@ -37,7 +37,11 @@ export function createDiskFileStore({ folder, secret, now = () => new Date() }: 
     if (!KEY.test(key)) throw new Error('Not a file key.');
     return join(folder, key.slice(0, 2), key);
   };
-  const signature = (parts: readonly string[]) => createHmac('sha256', secret).update(parts.join('\n')).digest('base64url');
+  const signature = (parts: readonly string[], grant: string | undefined) => {
+    // JSON has no line breaks: a grant cannot be dropped by moving it into another part.
+    const signed = grant === undefined ? parts.join('\n') : JSON.stringify([...parts, grant]);
+    return createHmac('sha256', secret).update(signed).digest('base64url');
+  };
 
   return {
     async put(data) {
@@ -72,7 +76,7 @@ export function createDiskFileStore({ folder, secret, now = () => new Date() }: 
         type: contentType,
         until,
         ...(grant !== undefined && { grant }),
-        signature: signature([key, fileName, contentType, until, ...(grant === undefined ? [] : [grant])]),
+        signature: signature([key, fileName, contentType, until], grant),
       });
       return `/files/${key}?${query.toString()}`;
     },
@@ -80,12 +84,12 @@ export function createDiskFileStore({ folder, secret, now = () => new Date() }: 
       const [fileName = '', contentType = '', until = '', given = ''] = ['name', 'type', 'until', 'signature'].map(
         (name) => query.get(name) ?? '',
       );
-      const grant = query.get('grant');
-      const expected = Buffer.from(signature([key, fileName, contentType, until, ...(grant === null ? [] : [grant])]));
+      const grant = query.get('grant') ?? undefined;
+      const expected = Buffer.from(signature([key, fileName, contentType, until], grant));
       const presented = Buffer.from(given);
       if (!KEY.test(key) || expected.length !== presented.length || !timingSafeEqual(expected, presented)) return undefined;
       if (until !== '' && Number(until) * 1000 < now().getTime()) return undefined;
-      return { key, fileName, contentType, ...(grant !== null && { grant }) };
+      return { key, fileName, contentType, ...(grant !== undefined && { grant }) };
     },
   };
 }

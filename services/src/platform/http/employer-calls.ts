@@ -66,8 +66,8 @@ function route(app: FastifyInstance, key: string, call: EmployerCall, handler: A
   }
 
   /**
-   * A request that is sent again gets the first answer; of a call about a candidate, which does nothing twice for the same
-   * `requestId`, the answer of now. What failed may be tried again.
+   * A repeated request gets the first response. That of a call about a candidate is not stored: its handler, which changes
+   * nothing twice for one `requestId`, runs again and returns the current state. What failed may be tried again.
    */
   async function answerOnce(
     request: FastifyRequest,

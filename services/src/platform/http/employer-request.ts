@@ -4,7 +4,7 @@ import { jsonb } from '../database/database.ts';
 export type Claim =
   | { kind: 'claimed' }
   | { kind: 'answered'; answer: object }
-  /** It was done before, and its answer was not kept. */
+  /** It was done before, and its response was not stored. */
   | { kind: 'done' }
   /** Somebody else works on the same request at this moment. */
   | { kind: 'running' }
@@ -57,7 +57,7 @@ export async function keepAnswer(db: Database, id: string, answer: object): Prom
     .execute();
 }
 
-/** The request was done; what it was answered is not kept. */
+/** Marks a request as done without storing its response. */
 export async function markDone(db: Database, id: string, now: Date): Promise<void> {
   await db.updateTable('employer_request').set({ done_at: now }).where('id', '=', id).execute();
 }

@@ -1,8 +1,8 @@
 import { sql, type Kysely } from 'kysely';
 
 /**
- * Answers about candidates are not kept: a request that is sent again is answered with what may be seen by then. Deliveries
- * that tell of applications withdrawn by now go, and `application.withdrawn` no longer names the candidate.
+ * Responses about candidates are no longer stored; a repeated request returns the current state. Deliveries about applications
+ * that are withdrawn already are deleted, and `application.withdrawn` no longer names the candidate.
  */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await sql`alter table employer_request add column done_at timestamptz`.execute(db);

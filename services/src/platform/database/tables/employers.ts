@@ -41,7 +41,7 @@ export interface EmployerRequestTable {
   enterprise_id: string;
   fingerprint: string;
   answer: JSONColumnType<object> | null;
-  /** When it was done, where the answer tells of a candidate and is not kept. */
+  /** When it was done, for calls about candidates, whose responses are not stored. */
   done_at: Date | null;
   taken_until: Date;
   created_at: Date;
