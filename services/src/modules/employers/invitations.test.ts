@@ -80,7 +80,7 @@ describe('an invitation', () => {
     expect(page.headers['content-security-policy']).toContain("default-src 'none'");
   });
 
-  test('MS-09 can be stopped with one click, for every employer', async () => {
+  test('SV-08 can be stopped with one click, for every employer', async () => {
     const [a, b] = [await inviter(), await inviter()];
     const to = newAddress();
     await a.invite(to);
@@ -150,7 +150,7 @@ test.each([
   ['an employer with an IBAN', { company: 'DE89 3704 0044 0532 0130 00' }, 'An employer on hireHQ invites you'],
   ['words of a bank', { company: '🅥erify your 𝐚𝐜𝐜𝐨𝐮𝐧𝐭', pool: 'Verify' }, 'An employer on hireHQ invites you'],
   ['a new line', { company: 'Acme\r\nBcc: all@evil.example' }, 'An employer on hireHQ invites you'],
-])('MS-09 names of employers are no bait: %s', async (_what, names, subject) => {
+])('SV-08 names of employers are no bait: %s', async (_what, names, subject) => {
   const a = await inviter(names);
   const to = newAddress();
   await a.invite(to);

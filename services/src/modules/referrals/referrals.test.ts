@@ -102,7 +102,7 @@ test('JB-19 by mail it names the referrer, the note and the job, and leads to th
   expect(mail?.body_html).toContain(link);
 });
 
-test('JB-19 MS-09 a name that reads like bait is not shown to whoever gets the mail', async () => {
+test('JB-19 a name that reads like bait is not shown to whoever gets the mail', async () => {
   await app.db
     .updateTable('candidate')
     .set({ first_name: 'Verify your account', last_name: 'at evil.example' })
