@@ -13,7 +13,7 @@ import { OUTBOX_CHANNEL, createOutbox } from './platform/events/outbox.ts';
 import { createRelay } from './platform/events/relay.ts';
 import { createStreamHub } from './platform/events/stream-hub.ts';
 import { STREAM_CHANNEL, createStream } from './platform/events/stream.ts';
-import { fileRoutes } from './platform/files/file-routes.ts';
+import { fileRoutes, type FileGrants } from './platform/files/file-routes.ts';
 import type { FileStore } from './platform/files/file-store.ts';
 import { endConnectionsOnClose } from './platform/http/end-connections.ts';
 import { answerClientError } from './platform/http/client-error.ts';
@@ -119,7 +119,7 @@ export async function buildApp(options: BuildAppOptions): Promise<FastifyInstanc
     production: config.mode === 'production',
   });
   hub.routes(app);
-  fileRoutes(app, files);
+  fileRoutes(app, files, Object.assign({}, ...modules.map((module) => module.fileGrants ?? {})) as FileGrants);
   healthRoutes(app, db, refusals);
   for (const module of modules) {
     const { routes } = module;

@@ -14,6 +14,7 @@ export const ERROR_CODES = {
   ALREADY_APPLIED: { statusCode: 409, errorMessage: 'You have already applied to this job.' },
   ANSWERS_INCOMPLETE: { statusCode: 400, errorMessage: 'Please answer every required question.' },
   INTERVIEW_ACCESS_DENIED: { statusCode: 405, errorMessage: 'Interview Access denied.' },
+  INTERVIEW_NOT_BEGUN: { statusCode: 409, errorMessage: 'This round has not begun yet, so it cannot have taken place.' },
   FILE_TOO_LARGE: { statusCode: 413, errorMessage: 'Maximum upload size exceeded. Try to upload a file upto 1MB.' },
   FILE_TYPE_REFUSED: { statusCode: 415, errorMessage: 'This type of file is not accepted here.' },
   PICTURE_BROKEN: { statusCode: 422, errorMessage: 'This picture is damaged. Save it again and send the new file.' },

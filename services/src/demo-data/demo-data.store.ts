@@ -26,6 +26,22 @@ export async function storeEmployers(db: Database, employers: readonly DemoEmplo
     )
     .onConflict((conflict) => conflict.column('id').doNothing())
     .execute();
+  await db
+    .insertInto('employer_domain')
+    .values(
+      employers.map(({ id, domain }) => ({
+        enterprise_id: id,
+        domain,
+        position: 0,
+        state: 'proven' as const,
+        proven_by: 'operator' as const,
+        challenge: randomUUID(),
+        claimed_at: sql<Date>`now()`,
+        proven_at: sql<Date>`now()`,
+      })),
+    )
+    .onConflict((conflict) => conflict.doNothing())
+    .execute();
 }
 
 export async function demoJobCount(db: Database, employerIds: readonly string[]): Promise<number> {

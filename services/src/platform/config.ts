@@ -22,6 +22,12 @@ function isCidr(value: string): boolean {
   return version !== 0 && (bits === undefined || (/^\d{1,3}$/.test(bits) && Number(bits) <= (version === 4 ? 32 : 128)));
 }
 
+/** An address, an IPv4 address with a port, or `[IPv6]:port`. */
+function isDnsServer(value: string): boolean {
+  const [, six, four] = /^(?:\[(.+)\]|([\d.]+))(?::\d{1,5})?$/.exec(value) ?? [];
+  return isIP(six ?? four ?? value) !== 0;
+}
+
 /** Everything the services read from their environment; docs/operations.md lists the same names. */
 const environmentSchema = z.object({
   NODE_ENV: z.enum(['development', 'production', 'test']).default('development'),
@@ -56,6 +62,11 @@ const environmentSchema = z.object({
   HIREHQ_SERVICE_WORKER: z.enum(['on', 'off']).default('on'),
   HIREHQ_GEOLOCATION_URL: httpAddress.optional(),
   HIREHQ_FETCH_PRIVATE: flag.default(false),
+  HIREHQ_DNS_SERVERS: list(',')
+    .refine((servers) => servers.every(isDnsServer), {
+      error: 'must be a comma-separated list of IP addresses, with a port or without',
+    })
+    .default([]),
   HIREHQ_LINK_DEMO: httpAddress.optional(),
   HIREHQ_LINK_SPECIALIST: httpAddress.optional(),
   HIREHQ_LINK_LINKEDIN: httpAddress.optional(),
@@ -124,6 +135,8 @@ export interface Config {
   geolocationUrl: string;
   /** Feeds and webhooks may be at private and loopback addresses: for development and tests, never in production. */
   fetchPrivate: boolean;
+  /** Servers that are asked for the TXT records of employers' domains; none: those of the system. */
+  dnsServers: readonly string[];
   /** The operator's pages elsewhere; without one the shell shows no link. */
   links: Record<OperatorLink, string | undefined>;
   /** Whoever runs this platform, for the legal pages. */
@@ -183,6 +196,7 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
     serviceWorker: env.HIREHQ_SERVICE_WORKER === 'on',
     geolocationUrl: env.HIREHQ_GEOLOCATION_URL ?? `${origin}/public/region`,
     fetchPrivate: env.HIREHQ_FETCH_PRIVATE && env.NODE_ENV !== 'production',
+    dnsServers: env.HIREHQ_DNS_SERVERS,
     links: {
       demo: env.HIREHQ_LINK_DEMO,
       specialist: env.HIREHQ_LINK_SPECIALIST,

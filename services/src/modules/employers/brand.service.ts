@@ -4,8 +4,9 @@ import { Refusal } from '../../platform/http/refusal.ts';
 import type { UploadedFile } from '../../platform/http/multipart.ts';
 import type { Services } from '../../platform/module.ts';
 import { logoLink } from '../enterprises/index.ts';
+import { setDomains } from '../domains/index.ts';
 import { acceptUpload, PNG } from '../files/index.ts';
-import { domainsOfOthers, enterpriseRow, setDomains, setPicture, updateBrand, type BrandChanges } from './brand.store.ts';
+import { enterpriseRow, setPicture, updateBrand, type BrandChanges } from './brand.store.ts';
 import { readTheme } from './theme-report.ts';
 
 export async function brand({ db, files }: Services, enterpriseId: string): Promise<EmployerBrand> {
@@ -37,19 +38,13 @@ export async function changeBrand(services: Services, enterpriseId: string, chan
   return brand(services, enterpriseId);
 }
 
-/** Sets the portal's domains; CONFLICT for one of another enterprise. */
+/** Sets the portal's domains; new ones have no effect until they are proven. */
 export async function changeDomains(
   services: Services,
   enterpriseId: string,
   domains: readonly string[],
 ): Promise<EmployerBrand> {
-  const wanted = [...new Set(domains)];
-  await services.db.transaction().execute(async (trx) => {
-    const taken = await domainsOfOthers(trx, enterpriseId, wanted);
-    if (taken.length > 0)
-      throw new Refusal('CONFLICT', { message: `Another enterprise has ${taken.join(', ')}. Ask the operator if it is yours.` });
-    await setDomains(trx, enterpriseId, wanted);
-  });
+  await setDomains(services, enterpriseId, domains);
   return brand(services, enterpriseId);
 }
 

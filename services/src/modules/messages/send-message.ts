@@ -52,7 +52,7 @@ export async function sendMessage(services: Services, sending: Sending): Promise
       return made;
     });
     isStored = row.attachment_key === attachment?.key;
-    return messageAnswer(files, row, pair);
+    return messageAnswer(files, row, pair, by);
   } catch (error) {
     // A connection that broke at the end may have stored the message: its file stays.
     isStored = isDatabaseAway(error);

@@ -119,6 +119,18 @@ test('JB-19 PF-09 a candidate is told in the language they read, whatever the re
   expect(await mails()).toMatchObject([{ subject: 'Ada Byron ha pensado en ti para un empleo: Baker' }]);
 });
 
+test('JB-19 a name that reads like bait is not shown to whoever gets the mail', async () => {
+  await app.db
+    .updateTable('candidate')
+    .set({ first_name: 'Verify your account', last_name: 'at evil.example' })
+    .where('id', '=', ada.id)
+    .execute();
+  await referred({ email: newEmail() });
+  const [mail] = await mails();
+  expect(mail?.subject).toBe('Someone you know thinks of you for a job: Baker');
+  expect(`${mail?.body_text}${mail?.body_html}`).not.toMatch(/evil|Verify/);
+});
+
 test('JB-19 the same job and address again sends nothing', async () => {
   const email = newEmail();
   const first = await referred({ email });

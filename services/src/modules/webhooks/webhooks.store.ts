@@ -35,14 +35,13 @@ export async function removeWebhook(db: Database, enterpriseId: string, id: stri
   return result.numDeletedRows > 0n;
 }
 
-export async function enterpriseOfApplication(db: Database, applicationId: string): Promise<string | undefined> {
-  const row = await db
+export async function employerOfApplication(db: Database, applicationId: string) {
+  return db
     .selectFrom('application')
     .innerJoin('job', 'job.id', 'application.job_id')
-    .select('job.enterprise_id')
+    .select(['job.enterprise_id', 'application.withdrawn_at'])
     .where('application.id', '=', applicationId)
     .executeTakeFirst();
-  return row?.enterprise_id;
 }
 
 export interface NewDelivery {
