@@ -24,7 +24,7 @@ function isCidr(value: string): boolean {
 
 /** Everything the services read from their environment; docs/operations.md lists the same names. */
 const environmentSchema = z.object({
-  NODE_ENV: z.enum(['development', 'production', 'test']).default('development'),
+  NODE_ENV: z.enum(['development', 'production', 'test']).default('production'),
   PORT: wholeNumber(1, 65_535).default(3000),
   HOST: z.string().min(1).default('localhost'),
   HIREHQ_ORIGIN: httpAddress.optional(),
@@ -148,7 +148,7 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
   const origin = new URL(env.HIREHQ_ORIGIN ?? `http://localhost:${env.PORT}`).origin;
   if (env.NODE_ENV === 'production' && !env.HIREHQ_SSO_ISSUER && !env.HIREHQ_ALLOW_EMBEDDED_SSO) {
     throw new ConfigError([
-      'HIREHQ_SSO_ISSUER: production wants an identity provider of its own (or HIREHQ_ALLOW_EMBEDDED_SSO=true)',
+      'HIREHQ_SSO_ISSUER: production needs an identity provider (or HIREHQ_ALLOW_EMBEDDED_SSO=true); NODE_ENV=development is for this machine alone',
     ]);
   }
   const seed = (env.HIREHQ_SEED ?? (env.NODE_ENV === 'development' ? 'demo' : 'none')) === 'demo';
