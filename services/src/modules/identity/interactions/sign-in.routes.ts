@@ -4,7 +4,7 @@ import { addressOf, type Desk } from './desk.ts';
 import { credentialsForm } from './form-schemas.ts';
 import { hintOf, type Visit } from './visit.ts';
 
-export function addSignIn({ services, limits, page, send, limitFailure, enter }: Desk): void {
+export function addSignIn({ services, limits, page, send, limitFailure, deviceOf, enter }: Desk): void {
   const render = (visit: Visit, values: Pick<SignInPage, 'email' | 'failure' | 'problems'>) =>
     renderSignInPage(visit.context, {
       action: visit.pathOf('sign-in'),
@@ -27,7 +27,8 @@ export function addSignIn({ services, limits, page, send, limitFailure, enter }:
         const failure = visit.failure('InvalidParameterException');
         return send(visit, render(visit, { email, failure, problems }), 400);
       }
-      const wrongPassword = ['signInByEmail', email] as const;
+      const device = await deviceOf(visit, email);
+      const wrongPassword = device === undefined ? (['signInByEmail', email] as const) : (['signInByDevice', device] as const);
       const limited = await limitFailure(visit, ['signInByAddress', addressOf(visit)], wrongPassword);
       if (limited) return send(visit, render(visit, { email, failure: limited }), 429);
       const account = await checkPassword(services, { email, password });

@@ -5,7 +5,7 @@ import { addressOf, type Desk } from './desk.ts';
 import { registrationForm } from './form-schemas.ts';
 import { hintOf, type Visit } from './visit.ts';
 
-export function addSignUp({ services, page, send, goTo, limitFailure }: Desk): void {
+export function addSignUp({ services, page, send, goTo, mailFailure }: Desk): void {
   const render = (visit: Visit, values: Pick<SignUpPage, 'values' | 'failure' | 'problems'>) =>
     renderSignUpPage(visit.context, { action: visit.pathOf('sign-up'), signInPath: visit.pathOf('sign-in'), ...values });
 
@@ -20,7 +20,7 @@ export function addSignUp({ services, page, send, goTo, limitFailure }: Desk): v
       const problems = registrationProblems(form);
       if (Object.keys(problems).length > 0)
         return send(visit, render(visit, { values, problems, failure: visit.failure('InvalidParameterException') }), 400);
-      const limited = await limitFailure(visit, ['signUpByAddress', addressOf(visit)], ['mailByEmail', email]);
+      const limited = await mailFailure(visit, { purpose: 'sign-up', email }, ['signUpByAddress', addressOf(visit)]);
       if (limited) return send(visit, render(visit, { values, failure: limited }), 429);
       const ipAddress = addressOf(visit);
       await register(services, visit.place, { name, email, password, neuroClassification, ipAddress });
