@@ -3,7 +3,7 @@ import type { ModuleFactory } from '../../platform/module.ts';
 import { candidateBySubject, ensureCandidate, updateCandidate } from './candidates.store.ts';
 import { routes } from './routes.ts';
 
-export { ensureCandidate } from './candidates.store.ts';
+export { classifyCandidate, ensureCandidate } from './candidates.store.ts';
 export { claimResume } from './resumes.store.ts';
 
 export const candidatesModule: ModuleFactory = (services) => ({

@@ -1,5 +1,6 @@
 import type { NeuroClassification } from '@hirehq/shared-contracts/codes';
 import type { Services } from '../../platform/module.ts';
+import { classifyCandidate } from '../candidates/index.ts';
 import type { Account } from './account.ts';
 import { changeEmail, updateAccount } from './account.store.ts';
 import { removeCodesOfAccount } from './code.store.ts';
@@ -30,6 +31,8 @@ export function changeAccount(
       await sendIdentityMail(trx, { to: account.email, dress, now, kind: 'email-changed' });
     }
     if (Object.keys(values).length > 0) await updateAccount(trx, account.id, values);
+    if (values.neuroClassification !== undefined && account.candidateId)
+      await classifyCandidate(trx, account.candidateId, values.neuroClassification);
     return true;
   });
 }

@@ -16,8 +16,8 @@ export type StepState =
   | { page: 'reset'; email: string; accountId: string | null }
   | { page: 'new-password'; accountId: string; email: string }
   | { page: 'confirm-change'; email: string; accountId: string; isTaken: boolean }
-  /** `ofAccount`: the code was mailed before this step began. */
-  | { page: 'verify-email'; email: string; accountId: string; ofAccount?: boolean };
+  /** `ofAccount`: the code was mailed before this step began. `isUnsent`: there were too many mails to send one. */
+  | { page: 'verify-email'; email: string; accountId: string; ofAccount?: boolean; isUnsent?: boolean };
 
 /** States of pages that ask for a code. */
 export type CodeState = Exclude<StepState, { page: 'new-password' }>;

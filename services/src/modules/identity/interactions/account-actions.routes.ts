@@ -10,6 +10,7 @@ import { renderChangeEmailPage } from '../pages/change-email-page.ts';
 import { renderChangePasswordPage, type ChangePasswordProblems } from '../pages/password-pages.ts';
 import { actionOf } from '../provider/account-action.ts';
 import { isEmail } from '../registration.policy.ts';
+import { writeStep } from '../step.store.ts';
 import { codeProblem, renderCodeStep } from './code-step.ts';
 import { addressOf, type Desk } from './desk.ts';
 import { changePasswordForm, codeForm, emailForm } from './form-schemas.ts';
@@ -134,7 +135,8 @@ function addVerifyEmail(desk: Desk): void {
       if (visit.state?.page === 'verify-email') return send(visit, renderCodeStep(visit, visit.state));
       const failure = await mailFailure(visit, { purpose: 'verify-email', email: account.email }, ['mailByAddress', addressOf(visit)]);
       if (failure) {
-        const state = { page: 'verify-email', email: account.email, accountId: account.id } as const;
+        const state = { page: 'verify-email', email: account.email, accountId: account.id, isUnsent: true } as const;
+        await services.db.transaction().execute((trx) => writeStep(trx, visit.place.uid, state, services.now()));
         return send(visit, renderCodeStep(visit, state, { failure }), 429);
       }
       await askForVerification(services, visit.place, account);

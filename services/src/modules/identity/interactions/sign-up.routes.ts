@@ -1,6 +1,6 @@
 import { register } from '../identity.service.ts';
 import { renderSignUpPage, type SignUpPage } from '../pages/sign-up-page.ts';
-import { registrationProblems } from '../registration.policy.ts';
+import { classificationUnasked, registrationProblems } from '../registration.policy.ts';
 import { addressOf, type Desk } from './desk.ts';
 import { registrationForm } from './form-schemas.ts';
 import { hintOf, type Visit } from './visit.ts';
@@ -15,14 +15,15 @@ export function addSignUp({ services, page, send, goTo, mailFailure }: Desk): vo
 
     async submit(visit) {
       const form = registrationForm.parse(visit.request.body);
-      const { name, email, password, terms, neuro_classification: neuroClassification } = form;
-      const values = { name, email, terms, neuroClassification };
+      const { name, email, password, terms, neuro_classification: answer } = form;
+      const values = { name, email, terms, neuroClassification: answer };
       const problems = registrationProblems(form);
       if (Object.keys(problems).length > 0)
         return send(visit, render(visit, { values, problems, failure: visit.failure('InvalidParameterException') }), 400);
       const limited = await mailFailure(visit, { purpose: 'sign-up', email }, ['signUpByAddress', addressOf(visit)]);
       if (limited) return send(visit, render(visit, { values, failure: limited }), 429);
       const ipAddress = addressOf(visit);
+      const neuroClassification = answer ?? classificationUnasked(visit.context.variant);
       await register(services, visit.place, { name, email, password, neuroClassification, ipAddress });
       return goTo(visit, 'confirm');
     },
