@@ -35,6 +35,19 @@ describe('the environment', () => {
     expect(read({ NODE_ENV: 'production', HIREHQ_ALLOW_EMBEDDED_SSO: 'true' }).sso.embedded).toBe(true);
   });
 
+  it('ID-07 takes OpenID providers to sign up with, by https in production, and for the embedded provider only', () => {
+    const google = { id: 'google', name: 'Google', issuer: 'https://accounts.example', clientId: 'a', clientSecret: 'b' };
+    const listed = (...providers: object[]) => ({ HIREHQ_SOCIAL_PROVIDERS: JSON.stringify(providers) });
+    expect(inTest(listed(google)).social).toEqual([google]);
+    expect(inTest({}).social).toEqual([]);
+    for (const wrong of ['{', '{}', JSON.stringify([{ ...google, id: 'return' }]), JSON.stringify([google, google])])
+      expect(() => inTest({ HIREHQ_SOCIAL_PROVIDERS: wrong })).toThrow('HIREHQ_SOCIAL_PROVIDERS');
+    expect(() => inTest({ ...listed(google), HIREHQ_SSO_ISSUER: 'https://sso.example.com/realms/jobs' })).toThrow('embedded');
+    const production = { NODE_ENV: 'production', HIREHQ_ALLOW_EMBEDDED_SSO: 'true' };
+    expect(() => read({ ...production, ...listed({ ...google, issuer: 'http://accounts.example' }) })).toThrow('https');
+    expect(read({ ...production, ...listed(google) }).social).toHaveLength(1);
+  });
+
   it('takes an identity provider of its own', () => {
     const { sso } = inTest({ HIREHQ_SSO_ISSUER: 'https://sso.example.com/auth/realms/jobs/' });
     expect(sso).toMatchObject({

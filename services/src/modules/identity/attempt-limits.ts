@@ -19,6 +19,8 @@ export const ATTEMPT_RULES = {
   signInByAddress: { max: 120, windowMs: 5 * MINUTE },
   /** Registrations sent from one address. */
   signUpByAddress: { max: 120, windowMs: 10 * MINUTE },
+  /** Ways to a social provider and back, from one address. */
+  socialByAddress: { max: 120, windowMs: 10 * MINUTE },
   /** Mails with a code to one email for one purpose. */
   mailByEmail: { max: 6, windowMs: 15 * MINUTE },
   /** The same for an account on a device it has been used on. */

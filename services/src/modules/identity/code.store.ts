@@ -17,11 +17,7 @@ interface StoredCode {
 /** Replaces whatever code the holder has for the purpose; what others asked for in the account's name stays as it is. */
 export async function storeCode(trx: Transaction, code: StoredCode): Promise<void> {
   const holder = hashOf(code.holder);
-  await trx
-    .deleteFrom('identity_code')
-    .where('purpose', '=', code.purpose)
-    .where('holder_hash', '=', holder)
-    .execute();
+  await trx.deleteFrom('identity_code').where('purpose', '=', code.purpose).where('holder_hash', '=', holder).execute();
   await trx
     .insertInto('identity_code')
     .values({

@@ -25,7 +25,7 @@ export interface Place {
  * Nobody has ever proved to own it. An account that was confirmed and then given an email nobody proved is another matter:
  * who reads that mailbox may be a stranger, and gets no way in.
  */
-const isUnclaimed = ({ emailVerified, candidateId }: Account) => !emailVerified && candidateId === null;
+export const isUnclaimed = ({ emailVerified, candidateId }: Account) => !emailVerified && candidateId === null;
 
 /** The account whose password it is. Unknown email and wrong password are one outcome, at one cost. */
 export async function checkPassword(
@@ -165,7 +165,8 @@ export async function changePassword(
   return db.transaction().execute((trx) => savePassword(trx, account, { password, place, now: now() }));
 }
 
-async function withCandidate(trx: Transaction, issuer: string, account: Account): Promise<Account> {
+/** Account with its candidate, made if there is none. */
+export async function withCandidate(trx: Transaction, issuer: string, account: Account): Promise<Account> {
   if (account.candidateId) return account;
   const { id, name, email, neuroClassification } = account;
   const candidate = await ensureCandidate(trx, { issuer, subject: id, name, email, neuroClassification });

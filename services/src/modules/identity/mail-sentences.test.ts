@@ -20,10 +20,7 @@ const newcomer = () => ({ name: 'Annie Easley', email: `annie${(count += 1)}@exa
 const browser = () => createTestBrowser(server.app);
 
 /** What a sentence says before and after the email in it. */
-const partsOf = (id: MessageId, locale: (typeof LOCALES)[number] = 'en') =>
-  textsOf(locale)
-    .text(id, { email: '\n' })
-    .split('\n');
+const partsOf = (id: MessageId, locale: (typeof LOCALES)[number] = 'en') => textsOf(locale).text(id, { email: '\n' }).split('\n');
 
 test.each(LOCALES)(
   'ID-03 ID-05 in %s the page after a registration promises a code only to an email that is not in use, and says the same to all',
@@ -90,11 +87,7 @@ test('ID-03 where too many mails were sent the page says that there is no code y
     payload: { email },
   });
   await server.db.deleteFrom('identity_code').execute();
-  await server.db
-    .updateTable('identity_attempt')
-    .set({ count: 100 })
-    .where('key', 'like', 'mailBy%')
-    .execute();
+  await server.db.updateTable('identity_attempt').set({ count: 100 }).where('key', 'like', 'mailBy%').execute();
   // The device is known to the account, and counted by itself from the first mail on.
   const open = () => visitor.open(visitor.startUrl(proofKey(), { kc_action: 'VERIFY_EMAIL' }));
   for (let turn = 0; turn < 4; turn += 1) {

@@ -133,7 +133,10 @@ function addVerifyEmail(desk: Desk): void {
     show: asAccount(desk, 'VERIFY_EMAIL', async (visit, account) => {
       if (account.emailVerified) return finishAction(visit, 'success');
       if (visit.state?.page === 'verify-email') return send(visit, renderCodeStep(visit, visit.state));
-      const failure = await mailFailure(visit, { purpose: 'verify-email', email: account.email }, ['mailByAddress', addressOf(visit)]);
+      const failure = await mailFailure(visit, { purpose: 'verify-email', email: account.email }, [
+        'mailByAddress',
+        addressOf(visit),
+      ]);
       if (failure) {
         const state = { page: 'verify-email', email: account.email, accountId: account.id, isUnsent: true } as const;
         await services.db.transaction().execute((trx) => writeStep(trx, visit.place.uid, state, services.now()));

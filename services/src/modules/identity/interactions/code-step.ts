@@ -30,6 +30,8 @@ export function renderCodeStep(visit: Visit, state: CodeState, { failure, proble
           ? { mail: 'open', backPath: visit.pathOf('sign-up') }
           : { mail: 'code', reason: visit.failure('UserNotConfirmedException') }),
       });
+    case 'social-confirm':
+      return renderCodePage(visit.context, { ...common, mail: 'code', backPath: visit.pathOf('sign-in') });
     case 'confirm-change':
       return renderCodePage(visit.context, {
         ...common,
@@ -38,7 +40,11 @@ export function renderCodeStep(visit: Visit, state: CodeState, { failure, proble
         cancelPath: visit.pathOf('cancel'),
       });
     case 'verify-email':
-      return renderCodePage(visit.context, { ...common, mail: state.isUnsent ? 'none' : 'code', cancelPath: visit.pathOf('cancel') });
+      return renderCodePage(visit.context, {
+        ...common,
+        mail: state.isUnsent ? 'none' : 'code',
+        cancelPath: visit.pathOf('cancel'),
+      });
   }
 }
 

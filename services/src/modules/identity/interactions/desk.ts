@@ -29,12 +29,19 @@ export interface Desk {
   form: (name: 'resend' | 'cancel', submit: Handler) => void;
   /** Adds the address every step starts at. */
   start: (show: Handler) => void;
+  /** Adds an address of a step that is no page. */
+  get: (path: string, handler: Handler) => void;
   send: (visit: Pick<Visit, 'reply'>, page: string, status?: number) => FastifyReply;
   goTo: (visit: Visit, page: PageName, query?: string) => FastifyReply;
+  redirect: (visit: Visit, address: string) => FastifyReply;
   /** The failure to show when one of the limits is reached; counts a try of each. */
   limitFailure: (visit: Visit, ...attempts: readonly Attempt[]) => Promise<Failure | undefined>;
   /** The failure to show when no mail can be sent; counts one, and before it a try of the others. */
-  mailFailure: (visit: Visit, mail: Pick<MailRequest, 'purpose' | 'email'>, ...others: readonly Attempt[]) => Promise<Failure | undefined>;
+  mailFailure: (
+    visit: Visit,
+    mail: Pick<MailRequest, 'purpose' | 'email'>,
+    ...others: readonly Attempt[]
+  ) => Promise<Failure | undefined>;
   /** The device of a visit, if the account of this email has been used on it. */
   deviceOf: (visit: Visit, email: string) => Promise<string | undefined>;
   /** Lets an account in, or leads to the page that stands before that. */
@@ -150,9 +157,7 @@ export function createDesk(app: FastifyInstance, { services, live, kit, limits }
   const limitFailure: Desk['limitFailure'] = async (visit, ...attempts) => tooMany(visit, await limits.take(...attempts));
 
   const deviceOf: Desk['deviceOf'] = async ({ request: { headers } }, email) =>
-    headers.cookie === undefined
-      ? undefined
-      : knownDevice(services, headers.cookie, (await findAccountByEmail(db, email))?.id);
+    headers.cookie === undefined ? undefined : knownDevice(services, headers.cookie, (await findAccountByEmail(db, email))?.id);
 
   const mailFailure: Desk['mailFailure'] = async (visit, mail, ...others) =>
     tooMany(
@@ -210,8 +215,10 @@ export function createDesk(app: FastifyInstance, { services, live, kit, limits }
     },
     form: (name, submit) => void app.post(`/:uid/${name}`, HIDDEN, visitWith(submit)),
     start: (show) => void app.get('/:uid', HIDDEN, visitWith(show)),
+    get: (path, handler) => void app.get(`/:uid/${path}`, HIDDEN, visitWith(handler)),
     send,
     goTo,
+    redirect,
     limitFailure,
     mailFailure,
     deviceOf,

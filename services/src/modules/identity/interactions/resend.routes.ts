@@ -1,7 +1,7 @@
 import { resendChangeCode, resendVerification } from '../email-change.service.ts';
 import { resendConfirmation, resendReset } from '../identity.service.ts';
 import type { MailPurpose } from '../mail-limits.ts';
-import type { CodeState } from '../step.store.ts';
+import type { CodeState, StepState } from '../step.store.ts';
 import { renderCodeStep } from './code-step.ts';
 import { addressOf, type Desk } from './desk.ts';
 
@@ -11,21 +11,27 @@ function purposeOf(state: CodeState): MailPurpose {
       return state.registration ? 'sign-up' : 'sign-in';
     case 'confirm-change':
       return 'change-email';
+    case 'social-confirm':
+      return 'sign-up';
     default:
       return state.page;
   }
 }
 
+const isCodeState = (state: StepState | undefined): state is CodeState =>
+  state !== undefined && !['new-password', 'social-email', 'social-link'].includes(state.page);
+
 /** Sends the code of the page at hand once more. */
 export function addResend({ services, form, send, goTo, mailFailure }: Desk): void {
   form('resend', async (visit) => {
     const { state, place } = visit;
-    if (state === undefined || state.page === 'new-password') return goTo(visit, 'sign-in');
+    if (!isCodeState(state)) return goTo(visit, 'sign-in');
     const mail = { purpose: purposeOf(state), email: state.email };
     const failure = await mailFailure(visit, mail, ['mailByAddress', addressOf(visit)]);
     if (failure) return send(visit, renderCodeStep(visit, state, { failure }), 429);
     switch (state.page) {
       case 'confirm':
+      case 'social-confirm':
         await resendConfirmation(services, place, state);
         break;
       case 'reset':

@@ -3,15 +3,27 @@ import { renderSignUpPage, type SignUpPage } from '../pages/sign-up-page.ts';
 import { classificationUnasked, registrationProblems } from '../registration.policy.ts';
 import { addressOf, type Desk } from './desk.ts';
 import { registrationForm } from './form-schemas.ts';
+import { socialFailure, socialWays } from './social-ways.ts';
 import { hintOf, type Visit } from './visit.ts';
 
 export function addSignUp({ services, page, send, goTo, mailFailure }: Desk): void {
   const render = (visit: Visit, values: Pick<SignUpPage, 'values' | 'failure' | 'problems'>) =>
-    renderSignUpPage(visit.context, { action: visit.pathOf('sign-up'), signInPath: visit.pathOf('sign-in'), ...values });
+    renderSignUpPage(visit.context, {
+      action: visit.pathOf('sign-up'),
+      signInPath: visit.pathOf('sign-in'),
+      social: socialWays(services.config.social, visit, 'sign-up'),
+      ...values,
+    });
 
   page('sign-up', {
     show: (visit) =>
-      send(visit, render(visit, { values: { name: '', email: hintOf(visit), neuroClassification: null, terms: false } })),
+      send(
+        visit,
+        render(visit, {
+          values: { name: '', email: hintOf(visit), neuroClassification: null, terms: false },
+          failure: socialFailure(services.config.social, visit),
+        }),
+      ),
 
     async submit(visit) {
       const form = registrationForm.parse(visit.request.body);
