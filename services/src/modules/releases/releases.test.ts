@@ -274,7 +274,9 @@ describe('reports', () => {
 
   it('of loads are kept for the operator', async () => {
     expect((await test.app.inject({ method: 'POST', url: '/public/api/v1/load-reports', payload: report })).statusCode).toBe(204);
-    expect((await test.app.inject({ url: '/ops/load-reports', headers: { host: 'localhost:3000' } })).json()).toMatchObject({ reports: [{ report }] });
+    expect((await test.app.inject({ url: '/ops/load-reports', headers: { host: 'localhost:3000' } })).json()).toMatchObject({
+      reports: [{ report }],
+    });
   });
 
   it('that make no sense are refused', async () => {
