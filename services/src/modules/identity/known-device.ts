@@ -25,6 +25,9 @@ function readDevice(cookies: string | undefined): Device | undefined {
   return id === undefined ? undefined : { id, marks: marks.split('.').slice(1) };
 }
 
+/** Whether the browser has signed in with any account. */
+export const isDevice = (cookies: string | undefined): boolean => readDevice(cookies) !== undefined;
+
 /** The name under which the device is counted for this account; undefined where the account has never signed in on it. */
 export function knownDevice(needs: Needs, cookies: string | undefined, accountId: string | undefined): string | undefined {
   const device = readDevice(cookies);

@@ -6,7 +6,7 @@ import { findAccountByEmail, recordSignIn } from '../account.store.ts';
 import type { Attempt, AttemptLimits } from '../attempt-limits.ts';
 import { entryOf } from '../entry.policy.ts';
 import { sendConfirmation } from '../identity.service.ts';
-import { deviceCookie, knownDevice } from '../known-device.ts';
+import { deviceCookie, isDevice, knownDevice } from '../known-device.ts';
 import { takeMail, type MailRequest } from '../mail-limits.ts';
 import { variantOf } from '../pages/brand.ts';
 import type { Failure } from '../pages/form-parts.ts';
@@ -157,7 +157,7 @@ export function createDesk(app: FastifyInstance, { services, live, kit, limits }
   const limitFailure: Desk['limitFailure'] = async (visit, ...attempts) => tooMany(visit, await limits.take(...attempts));
 
   const deviceOf: Desk['deviceOf'] = async ({ request: { headers } }, email) =>
-    headers.cookie === undefined ? undefined : knownDevice(services, headers.cookie, (await findAccountByEmail(db, email))?.id);
+    isDevice(headers.cookie) ? knownDevice(services, headers.cookie, (await findAccountByEmail(db, email))?.id) : undefined;
 
   const mailFailure: Desk['mailFailure'] = async (visit, mail, ...others) =>
     tooMany(
