@@ -61,11 +61,7 @@ export async function hasLiveCode(
   return found !== undefined;
 }
 
-export async function removeCode(trx: Transaction, purpose: CodePurpose, holder: string): Promise<void> {
-  await trx.deleteFrom('identity_code').where('purpose', '=', purpose).where('holder_hash', '=', hashOf(holder)).execute();
-}
-
-/** What was mailed to an email the account no longer has proves nothing. */
+/** Once the owner has used a code, or has another email, what was mailed for others' steps opens nothing. */
 export async function removeCodesOfAccount(trx: Transaction, accountId: string): Promise<void> {
   await trx.deleteFrom('identity_code').where('account_id', '=', accountId).execute();
 }

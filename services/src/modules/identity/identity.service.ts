@@ -3,7 +3,7 @@ import type { Transaction } from '../../platform/database/database.ts';
 import { ensureCandidate } from '../candidates/index.ts';
 import type { Account, AccountWithPassword, NewAccount } from './account.ts';
 import { findAccountByEmail, findAccountWithPassword, insertAccount, linkCandidate, updateAccount } from './account.store.ts';
-import { removeCode } from './code.store.ts';
+import { removeCodesOfAccount } from './code.store.ts';
 import { accountOfCode, issueCode, type CodeOwner } from './codes.ts';
 import { sendIdentityMail, type MailDress } from './identity-mails.ts';
 import { hashPassword, verifyPassword } from './password-hash.ts';
@@ -105,7 +105,7 @@ export function confirmEmail(
   return db.transaction().execute(async (trx) => {
     const accountId = await accountOfCode(trx, { ...owner, code, now: now() });
     if (!accountId) return undefined;
-    await removeCode(trx, owner.purpose, owner.holder);
+    await removeCodesOfAccount(trx, accountId);
     const account = await updateAccount(trx, accountId, { emailVerified: true, ...registration });
     await removeStep(trx, uid);
     return withCandidate(trx, config.sso.issuer, account);
@@ -146,7 +146,7 @@ export function resetPassword(
     if (!account.isActive) return { ok: false, reason: 'inactive' };
     const outcome = await savePassword(trx, account, { password, place, now: now() });
     if (!outcome.ok) return outcome;
-    await removeCode(trx, owner.purpose, owner.holder);
+    await removeCodesOfAccount(trx, account.id);
     const confirmed = await updateAccount(trx, account.id, { emailVerified: true });
     return { ok: true, account: await withCandidate(trx, config.sso.issuer, confirmed) };
   });

@@ -150,6 +150,23 @@ test('ID-03 a stranger who asks for a new password too does not end the owner’
   expect(codeOf(owner, back.url)).toBeTruthy();
 });
 
+test('ID-03 once the owner has confirmed, codes of other registrations with the email open nothing', async () => {
+  const person = newcomer();
+  const owner = browser();
+  const own = await owner.open(owner.startUrl(proofKey(), {}, 'registrations'));
+  await owner.submit(own.url, 'sign-up', { ...person, terms: 'yes' });
+  const code = await codeMailedTo(server.db, person.email);
+  const stranger = browser();
+  const other = await stranger.open(stranger.startUrl(proofKey(), {}, 'registrations'));
+  await stranger.submit(other.url, 'sign-up', { ...person, name: 'Stranger', password: 'somebody-else-1', terms: 'yes' });
+  const theirs = await codeMailedTo(server.db, person.email);
+  const back = await owner.submit(own.url, 'confirm', { code });
+  expect(codeOf(owner, back.url)).toBeTruthy();
+  const { page } = await stranger.submit(other.url, 'confirm', { code: theirs });
+  expect(page.body).toContain('data-error="CodeMismatchException"');
+  expect((await browser().signIn(person)).id_token).toBeTruthy();
+});
+
 test('ID-03 codes mailed to an email the account no longer has are of no use', async () => {
   const person = newcomer();
   const owner = browser();

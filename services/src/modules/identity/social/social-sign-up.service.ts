@@ -4,7 +4,7 @@ import type { Transaction } from '../../../platform/database/database.ts';
 import type { Services } from '../../../platform/module.ts';
 import type { Account } from '../account.ts';
 import { findAccount, findAccountByEmail, insertAccount, updateAccount } from '../account.store.ts';
-import { removeCode, removeCodesOfAccount } from '../code.store.ts';
+import { removeCodesOfAccount } from '../code.store.ts';
 import { accountOfCode } from '../codes.ts';
 import { checkPassword, createAccount, isUnclaimed, sendConfirmation, withCandidate, type Place } from '../identity.service.ts';
 import { hashPassword } from '../password-hash.ts';
@@ -94,7 +94,7 @@ export function proveEmail(
   const owner = { purpose: 'confirm', holder: place.uid } as const;
   return needs.db.transaction().execute(async (trx) => {
     if ((await accountOfCode(trx, { ...owner, code, now: needs.now() })) !== accountId) return undefined;
-    await removeCode(trx, owner.purpose, owner.holder);
+    await removeCodesOfAccount(trx, accountId);
     return settle(trx, needs, place, arrival);
   });
 }
