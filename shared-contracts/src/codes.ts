@@ -42,6 +42,9 @@ export type NeuroClassification = (typeof NEURO_CLASSIFICATIONS)[number];
 export const BRAND_VARIANTS = ['D', 'N', 'H'] as const;
 export type BrandVariant = (typeof BRAND_VARIANTS)[number];
 
+/** Whom a brand was designed for. */
+export const designedFor = (variant: BrandVariant): NeuroClassification => (variant === 'N' ? 'ND' : 'NT');
+
 /** The company tag a variant searches by. */
 export const COMPANY_TAGS = { H: 'Direct Health', N: 'Neurodiversify' } as const;
 

@@ -73,6 +73,13 @@ export async function prepare() {
   return { node, env };
 }
 
+/** The environment of our services on a developer's machine. Started without these commands, they are in production. */
+export const developmentEnvironment = (env) => ({
+  ...env,
+  NODE_ENV: env.NODE_ENV || 'development',
+  HIREHQ_DATA: env.HIREHQ_DATA ?? join(ROOT, '.hirehq'),
+});
+
 /** Runs a command to its end. `quiet` shows its output only when it fails. Rejects with what it said. */
 export function run(command, args, { env = process.env, cwd = ROOT, quiet = false } = {}) {
   return new Promise((resolve, reject) => {

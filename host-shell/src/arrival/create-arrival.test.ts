@@ -19,12 +19,14 @@ interface Options {
 function arrive({ candidate = {}, inviteeCandidateId, variant = 'D', geolocationUrl }: Options = {}) {
   let current: Session = signedOut;
   const listeners = new Set<(session: Session) => void>();
+  const classify = vi.fn<ShellSession['classify']>(() => Promise.resolve());
   const session = {
     current: () => current,
     subscribe(listener: (session: Session) => void) {
       listeners.add(listener);
       return () => listeners.delete(listener);
     },
+    classify,
   } as unknown as ShellSession;
   const api = createFakeApi();
   let stored = { ...record, ...candidate };
@@ -52,7 +54,7 @@ function arrive({ candidate = {}, inviteeCandidateId, variant = 'D', geolocation
   };
   become(signedIn(inviteeCandidateId === undefined ? {} : { inviteeCandidateId }));
   const made = () => api.restCalls.map(({ key }) => key).filter((key) => key !== 'GET candidates/');
-  return { arrival, api, become, made, report, navigate };
+  return { arrival, api, become, made, report, navigate, classify };
 }
 
 beforeEach(() => {
@@ -127,7 +129,7 @@ describe('arrival', () => {
     ['H', 'ND', 'NT'],
     ['N', 'NT', 'ND'],
   ] as const)('SH-37 on %s asks who is %s, and goes on once they said yes', async (variant, own, asked) => {
-    const { arrival, api } = arrive({ variant, candidate: { neuroClassification: own } });
+    const { arrival, api, classify } = arrive({ variant, candidate: { neuroClassification: own } });
     const gone = vi.fn<(path: string) => void>();
     void arrival.next().then(gone);
     await vi.waitFor(() => expect(arrival.toConfirm()).toBe(asked), 20_000);
@@ -136,6 +138,7 @@ describe('arrival', () => {
     await vi.waitFor(() => expect(gone).toHaveBeenCalledWith('/candidate/dashboard'), 20_000);
     expect(arrival.toConfirm()).toBeUndefined();
     expect(api.restCalls.at(-1)?.input).toEqual({ body: { id: record.id, neuroClassification: asked } });
+    expect(classify).toHaveBeenCalledExactlyOnceWith(asked);
   });
 
   it.each([

@@ -27,7 +27,7 @@ export interface Arrival {
   /** The classification the candidate is to be asked about (SH-37). */
   toConfirm(): NeuroClassification | undefined;
   subscribe(listener: () => void): () => void;
-  /** Takes the classification of this platform on. Rejects when it could not be saved. */
+  /** Takes the classification of this platform on, in the candidate's record and the account. Rejects when it could not be saved. */
   confirm(): Promise<void>;
   /** Where to go from the callback page, once what comes first is done. */
   next(): Promise<string>;
@@ -89,6 +89,7 @@ export function createArrival({ session, navigator, origin, variant, hasJustSign
       const neuroClassification = toConfirm();
       if (!candidate || neuroClassification === undefined) return;
       know(await steps.rest('PUT candidates/', { body: { id: candidate.id, neuroClassification } }));
+      await session.classify(neuroClassification);
     },
     async next() {
       await settled;

@@ -174,6 +174,33 @@ describe('refresh', () => {
     expect(await session.headers()).toMatchObject({ authorization: 'Bearer access-2' });
   });
 
+  test('SH-37 a new classification is stored in the account, and the next tokens tell of it', async () => {
+    localStorage.setItem('token', '1');
+    const { session, provider } = open({ signedIn: true });
+    await settled(session);
+    await answered(session.classify('NT'));
+    expect(provider.classified).toEqual(['NT']);
+    expect(session.current()).toMatchObject({ status: 'signed-in', user: { neuroClassification: 'NT' } });
+  });
+
+  test('SH-37 a provider that knows the new classification already is not asked to store it', async () => {
+    localStorage.setItem('token', '1');
+    const { session, provider } = open({ signedIn: true });
+    await settled(session);
+    provider.claims = { ...provider.claims, 'custom:neuro_classification': 'NT' };
+    await answered(session.classify('NT'));
+    expect(provider.classified).toEqual([]);
+    expect(session.current()).toMatchObject({ user: { neuroClassification: 'NT' } });
+  });
+
+  test('SH-37 a provider that does not take the classification changes nothing', async () => {
+    localStorage.setItem('token', '1');
+    const { session } = open({ signedIn: true, prepare: (provider) => (provider.takesClassification = false) });
+    await settled(session);
+    await answered(session.classify('NT'));
+    expect(session.current()).toMatchObject({ status: 'signed-in', user: { neuroClassification: 'ND' } });
+  });
+
   test('calls at the same time share one refresh', async () => {
     const { session, provider } = await signedIn();
     provider.expiresInSeconds = 0;

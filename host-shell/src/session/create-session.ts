@@ -1,3 +1,4 @@
+import type { NeuroClassification } from '@hirehq/shared-contracts/codes';
 import { keptText } from '../lend/kept-text.ts';
 import type { ShellSession } from '../lend/shell-session.ts';
 import { keepWanted, isEntrance } from '../routing/guard.ts';
@@ -214,6 +215,19 @@ export function createSession({
   };
   window.addEventListener('pageshow', onShown);
 
+  async function classify(classification: NeuroClassification): Promise<void> {
+    const isInClaims = () => client && sessionUserOf(client.claims())?.neuroClassification === classification;
+    // The embedded provider has it from the candidate's record.
+    await refresh();
+    if (!client || isInClaims()) return;
+    try {
+      await client.classify(classification);
+    } catch {
+      return;
+    }
+    await refresh();
+  }
+
   /** The other tab says so before the provider has heard it; going there at once would sign in again. */
   async function otherTabIsOut(): Promise<void> {
     for (let turn = 0; turn < SIGN_OUT_LOOKS; turn += 1) {
@@ -269,6 +283,7 @@ export function createSession({
       return tokens && { authorization: `Bearer ${tokens.access}`, 'x-access-token': tokens.id };
     },
     refresh: () => refresh(),
+    classify,
     stop() {
       stopped = true;
       clearTimeout(timer);

@@ -2,6 +2,7 @@ import type Keycloak from 'keycloak-js';
 import { VIEW_TAGS } from '@hirehq/shared-contracts/codes';
 import type { PageConfig } from '@hirehq/shared-contracts/page';
 import { withinLimit } from '../lend/time-limit.ts';
+import { classifyAccount } from './classify-account.ts';
 import { IdentityRefusal, type IdentityClient, type IdentityConnector, type UpdateOutcome } from './identity-client.ts';
 import { silentAnswer } from './silent-frame.ts';
 
@@ -78,6 +79,7 @@ function wrap(first: Keycloak, { origin, sso, variant }: Keep, open: () => Promi
       serial = shared.serial;
       Object.assign(keycloak, shared.content);
     },
+    classify: (classification) => classifyAccount(`${sso.url}/realms/${sso.realm}`, keycloak.token ?? '', classification),
     entranceUrl: ({ kind, loginHint, locale }) =>
       addressOf({
         locale,

@@ -3,6 +3,7 @@ import { resolve } from 'node:path';
 import { z } from 'zod';
 import { brandVariantOf, type BrandVariant } from '@hirehq/shared-contracts/codes';
 import { DEFAULT_LOAD_MS, type OperatorLink } from '@hirehq/shared-contracts/page';
+import { socialProvidersSchema, type SocialProvider } from './social-provider.ts';
 import platform from '../../../package.json' with { type: 'json' };
 
 const flag = z.enum(['true', 'false', '1', '0', '']).transform((value) => value === 'true' || value === '1');
@@ -30,7 +31,7 @@ function isDnsServer(value: string): boolean {
 
 /** Everything the services read from their environment; docs/operations.md lists the same names. */
 const environmentSchema = z.object({
-  NODE_ENV: z.enum(['development', 'production', 'test']).default('development'),
+  NODE_ENV: z.enum(['development', 'production', 'test']).default('production'),
   PORT: wholeNumber(1, 65_535).default(3000),
   HOST: z.string().min(1).default('localhost'),
   HIREHQ_ORIGIN: httpAddress.optional(),
@@ -58,6 +59,7 @@ const environmentSchema = z.object({
   HIREHQ_SSO_CLIENT: z.string().min(1).default('hirehq-candidate'),
   HIREHQ_SSO_AUDIENCE: z.string().min(1).default('hirehq-api'),
   HIREHQ_ALLOW_EMBEDDED_SSO: flag.default(false),
+  HIREHQ_SOCIAL_PROVIDERS: socialProvidersSchema.default([]),
   HIREHQ_VARIANT: z.string().max(20).default('D'),
   HIREHQ_SERVICE_WORKER: z.enum(['on', 'off']).default('on'),
   HIREHQ_GEOLOCATION_URL: httpAddress.optional(),
@@ -127,6 +129,8 @@ export interface Config {
   /** Signs links to files; made and kept in the data folder when not given. */
   secret: string | undefined;
   sso: SsoConfig;
+  /** Whom people can sign up with at the embedded provider. */
+  social: readonly SocialProvider[];
   /** The brand this platform wears, from the origin flag. */
   variant: BrandVariant;
   /** Browsers keep an offline page; false takes it away from those that have it. */
@@ -167,9 +171,14 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
   const origin = new URL(env.HIREHQ_ORIGIN ?? `http://localhost:${env.PORT}`).origin;
   if (env.NODE_ENV === 'production' && !env.HIREHQ_SSO_ISSUER && !env.HIREHQ_ALLOW_EMBEDDED_SSO) {
     throw new ConfigError([
-      'HIREHQ_SSO_ISSUER: production wants an identity provider of its own (or HIREHQ_ALLOW_EMBEDDED_SSO=true)',
+      'HIREHQ_SSO_ISSUER: production needs an identity provider (or HIREHQ_ALLOW_EMBEDDED_SSO=true); NODE_ENV=development is for this machine alone',
     ]);
   }
+  if (env.HIREHQ_SOCIAL_PROVIDERS.length > 0 && env.HIREHQ_SSO_ISSUER)
+    throw new ConfigError(['HIREHQ_SOCIAL_PROVIDERS: belong to the embedded provider; the one of HIREHQ_SSO_ISSUER has its own']);
+  const unsafe = env.HIREHQ_SOCIAL_PROVIDERS.find(({ issuer }) => !issuer.startsWith('https:'));
+  if (unsafe && env.NODE_ENV === 'production')
+    throw new ConfigError([`HIREHQ_SOCIAL_PROVIDERS: the issuer of ${unsafe.id} must be https in production`]);
   const seed = (env.HIREHQ_SEED ?? (env.NODE_ENV === 'development' ? 'demo' : 'none')) === 'demo';
   if (env.HIREHQ_SMTP_URL && !env.HIREHQ_MAIL_FROM)
     throw new ConfigError(['HIREHQ_MAIL_FROM: is needed with HIREHQ_SMTP_URL, such as hireHQ <no-reply@example.com>']);
@@ -206,6 +215,7 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
     },
     operator: { name: env.HIREHQ_OPERATOR_NAME, email: env.HIREHQ_OPERATOR_EMAIL },
     mail: { smtpUrl: env.HIREHQ_SMTP_URL, from: env.HIREHQ_MAIL_FROM ?? 'hireHQ <no-reply@hirehq.example>' },
+    social: env.HIREHQ_SOCIAL_PROVIDERS,
     sso: ssoConfig(origin, env.HIREHQ_SSO_ISSUER, env.HIREHQ_SSO_CLIENT, env.HIREHQ_SSO_AUDIENCE),
   };
 }

@@ -139,6 +139,7 @@ export function openShell(path: string, session: Session, options: OpenOptions =
       settled: () => Promise.resolve(),
       headers: () => Promise.resolve(undefined),
       refresh: () => Promise.resolve('refused'),
+      classify: () => Promise.resolve(),
       connection: () => options.connection ?? 'online',
       ending: () => options.ending,
       giveUp: () => {},

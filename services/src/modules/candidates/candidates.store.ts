@@ -92,6 +92,10 @@ export async function updateCandidate(db: Database, id: string, changes: Updatea
   await db.updateTable('candidate').set(changes).where('id', '=', id).execute();
 }
 
+/** What the candidate says at the identity provider. */
+export const classifyCandidate = (db: Database, id: string, classification: NeuroClassification | null): Promise<void> =>
+  updateCandidate(db, id, { neuro_classification: classification });
+
 /** Sets where a candidate came from, once. */
 export async function setOrigin(
   db: Database,

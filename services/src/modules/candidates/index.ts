@@ -5,7 +5,7 @@ import { candidateBySubject, ensureCandidate, updateCandidate } from './candidat
 import { removeUnclaimedResumes } from './resumes.service.ts';
 import { routes } from './routes.ts';
 
-export { ensureCandidate, localeOfAddress } from './candidates.store.ts';
+export { classifyCandidate, ensureCandidate, localeOfAddress } from './candidates.store.ts';
 export { claimResume } from './resumes.store.ts';
 
 const CLEAN_EVERY_MS = 3_600_000;

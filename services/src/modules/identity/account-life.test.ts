@@ -117,7 +117,7 @@ test('ID-03 a new code can be asked for, and ends the one before', async () => {
   const { url } = await signUp(visitor, person);
   const first = await codeMailedTo(server.db, person.email);
   const again = await visitor.submit(url, 'resend');
-  expect(again.page.body).toContain('We sent a new code');
+  expect(again.page.body).toContain('A code from an earlier one no longer works');
   const second = await codeMailedTo(server.db, person.email);
   if (second !== first) {
     const { page } = await visitor.submit(url, 'confirm', { code: first });

@@ -40,7 +40,7 @@ function sameMachineElsewhere(request: FastifyRequest, origin: string): boolean 
 }
 
 function pageConfig(config: Config, locale: Locale): PageConfig {
-  const { origin, sso, variant, appVersion, loadMs, geolocationUrl, links, operator, serviceWorker } = config;
+  const { origin, sso, variant, appVersion, loadMs, geolocationUrl, links, operator, serviceWorker, social } = config;
   return {
     origin,
     sso: { url: sso.url, realm: sso.realm, clientId: sso.clientId },
@@ -51,6 +51,7 @@ function pageConfig(config: Config, locale: Locale): PageConfig {
     limits: { loadMs },
     links,
     operator,
+    ...(social.length > 0 && { socialSignUp: social.map(({ name }) => name) }),
     ...(geolocationUrl && { geolocationUrl }),
   };
 }

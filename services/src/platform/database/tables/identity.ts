@@ -40,6 +40,14 @@ export interface IdentityStepTable {
   expires_at: Date;
 }
 
+/** An account elsewhere that signs in as one of ours. */
+export interface IdentitySocialLinkTable {
+  issuer: string;
+  subject: string;
+  account_id: string;
+  linked_at: Date;
+}
+
 /** Codes that were mailed, as hashes. Without an account it is one that nobody was sent. */
 export interface IdentityCodeTable {
   purpose: 'confirm' | 'reset' | 'change-email';
@@ -65,4 +73,5 @@ export interface IdentityTables {
   identity_step: IdentityStepTable;
   identity_code: IdentityCodeTable;
   identity_key: IdentityKeyTable;
+  identity_social_link: IdentitySocialLinkTable;
 }
