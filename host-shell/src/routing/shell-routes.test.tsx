@@ -153,11 +153,15 @@ describe('ShellRoutes', () => {
     expect(await screen.findByRole('heading', { name: 'jobs publicApplication' })).toBeDefined();
   });
 
-  it('SH-10 shows the not-found screen for what is no page', () => {
-    open('/nowhere', { status: 'signed-out' });
-    expect(screen.getByRole('heading', { name: 'We can’t find this page' })).toBeDefined();
-    expect(document.title).toContain('Page not found');
-  });
+  it.each(['/nowhere', '/candidate/nowhere', '/webview/nowhere', '/webview/find-jobs/nowhere'])(
+    'SH-10 shows the not-found screen at %s, and asks nobody to sign in for it',
+    (path) => {
+      const { signIn } = open(path, { status: 'signed-out' });
+      expect(screen.getByRole('heading', { name: 'We can’t find this page' })).toBeDefined();
+      expect(document.title).toContain('Page not found');
+      expect(signIn).not.toHaveBeenCalled();
+    },
+  );
 
   it('SH-23 offers sign in and sign up to a visitor, navigation and account to a candidate', async () => {
     const { become } = open('/application/1', { status: 'signed-out' });
