@@ -16,6 +16,8 @@ export const STORAGE_KEYS = {
   careerPortalFavIcon: 'careerPortalFavIcon',
   redirect_uri: 'redirect_uri',
   jobRedirectUrl: 'jobRedirectUrl',
+  /** When `redirect_uri` or `jobRedirectUrl` was kept, in milliseconds since 1970. */
+  wantedAt: 'wantedAt',
   isReferredOrigin: 'isReferredOrigin',
   primaryColor: 'primaryColor',
   email_verified: 'email_verified',

@@ -58,6 +58,7 @@ export { OfflineNotice } from './feedback/offline-notice.tsx';
 export { useOnline } from './feedback/use-online.ts';
 export { PageSkeleton } from './feedback/page-skeleton.tsx';
 export type { SkeletonKind } from './feedback/page-skeleton.tsx';
+export { hasFormat } from './files/has-format.ts';
 export { useQuery } from './data/use-query.ts';
 export type { QueryState } from './data/use-query.ts';
 export { usePlaceDetail, usePlaceSuggestions } from './data/use-places.ts';

@@ -8,6 +8,7 @@ import classes from './feedback-dialog.module.css';
 import {
   EMPTY_DRAFT,
   FEEDBACK_MAX,
+  SCREENSHOTS_MAX,
   SUBJECT_MAX,
   isComplete,
   screenshotProblem,
@@ -55,10 +56,11 @@ export function FeedbackDialog({ user, opened, onClose }: FeedbackDialogProps) {
 
   const change = (changes: Partial<FeedbackDraft>) => setDraft((before) => ({ ...before, ...changes }));
 
-  function addScreenshot(file: File): void {
-    const found = screenshotProblem(file);
+  async function addScreenshot(file: File): Promise<void> {
+    const found = await screenshotProblem(file);
     setProblem(found);
-    if (!found) change({ screenshots: [...screenshots, file] });
+    if (found) return;
+    setDraft((before) => ({ ...before, screenshots: [...before.screenshots, file].slice(0, SCREENSHOTS_MAX) }));
   }
 
   function tellFailure(error: unknown): void {
@@ -140,7 +142,7 @@ export function FeedbackDialog({ user, opened, onClose }: FeedbackDialogProps) {
         <Screenshots
           files={screenshots}
           problem={problem}
-          onAdd={addScreenshot}
+          onAdd={(file) => void addScreenshot(file)}
           onRemove={(file) => {
             setProblem(undefined);
             change({ screenshots: screenshots.filter((each) => each !== file) });

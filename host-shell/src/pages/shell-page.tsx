@@ -26,7 +26,7 @@ const PAGES: Readonly<Record<string, () => ReactNode>> = {
 
 /** A page of the shell itself. A candidate page without one belongs to a remote that is not deployed. */
 export function ShellPage({ entry }: { entry: RouteEntry }) {
-  const { search } = useLocation();
-  if (entry.id === 'candidate') return <Navigate replace to={routes.dashboard() + search} />;
+  const { search, hash } = useLocation();
+  if (entry.id === 'candidate') return <Navigate replace to={routes.dashboard() + search + hash} />;
   return PAGES[entry.id]?.() ?? <NotDeployedPage key={entry.id} id={entry.id} />;
 }
