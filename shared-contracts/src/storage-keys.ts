@@ -29,6 +29,8 @@ export const STORAGE_KEYS = {
   locale: 'locale',
   /** In the tab's own storage: how often a sign-in started over because its token named no candidate (SH-41). */
   signInRetries: 'signInRetries',
+  /** In the tab's own storage: where in its history the page was left for the identity provider. */
+  departure: 'departure',
   /** In the tab's own storage: the error the page was last loaded again for (SH-32). */
   reloadedFor: 'reloadedFor',
 } as const;

@@ -1,5 +1,6 @@
 import { readLinkHints } from '@hirehq/shared-contracts/link-hints';
 import type { LoadReport } from '@hirehq/shared-contracts/release';
+import { routes as routePaths } from '@hirehq/shared-contracts/routes';
 import { showToast } from '@hirehq/shared-ui';
 import type { AnswerRule } from '../api/answer-rules.ts';
 import { createArrival } from '../arrival/create-arrival.ts';
@@ -25,6 +26,7 @@ import type { Page } from '../page/read-page.ts';
 import { createRemoteLoader } from '../remotes/remote-loader.ts';
 import { sendLoadReport } from '../remotes/send-report.ts';
 import { CALLBACK_PATH } from '../session/keycloak-client.ts';
+import { followWayBack } from '../session/way-back.ts';
 import { isWebview, routeTable, slotTable } from '../routing/route-table.ts';
 import { findRoute } from '../routing/use-current-route.ts';
 import { followEnding } from './follow-ending.ts';
@@ -120,6 +122,8 @@ export function makeServices(page: Page, session: ShellSession, translate: (id: 
     toast: showToast,
     report,
   });
+  // After the held page's listener, which asks first.
+  followWayBack(() => navigator.navigate(routePaths.dashboard(), { replace: true }));
   arrival.subscribe(() => employerBrand.wear(arrival.candidate()));
   void rememberSharedJob(quietRest, window.location).then(employerBrand.readKept);
   const query = new URLSearchParams(window.location.search);
