@@ -13,6 +13,7 @@ export const PORTS = {
   keycloakIdentity: FIRST_PORT + 5,
   keycloak: FIRST_PORT + 6,
   elsewhere: FIRST_PORT + 7,
+  replacedRelease: FIRST_PORT + 8,
 } as const;
 
 export const ORIGIN = DEPLOYED ? new URL(DEPLOYED).origin : `http://localhost:${PORTS.shared}`;

@@ -72,6 +72,7 @@ export { Drawing, Illustration } from './illustrations/illustration.tsx';
 export type { IllustrationName } from './illustrations/illustration.tsx';
 export { BrandMark } from './parts/brand-mark.tsx';
 export { CompanyMonogram } from './parts/company-monogram.tsx';
+export { isLostFile, orWait } from './overlays/lost-file.ts';
 export { whenIdle } from './overlays/when-idle.ts';
 export { Hint } from './parts/hint.tsx';
 export { PageLink } from './parts/page-link.tsx';

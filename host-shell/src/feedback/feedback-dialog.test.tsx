@@ -2,6 +2,7 @@ import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/re
 import { IntlProvider, UiProvider } from '@hirehq/shared-ui';
 import { createFakeApi, fakeFailure, sessionUser } from '@hirehq/shared-contracts/testing';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { createUnsavedWork } from '../lend/unsaved-work.ts';
 import { ShellServicesProvider, type ShellServices } from '../lend/shell-services.tsx';
 import en from '../messages/en.json';
 import { FeedbackButton } from './feedback-button.tsx';
@@ -17,11 +18,13 @@ function Header() {
   );
 }
 
+const unsavedWork = createUnsavedWork();
+
 async function openDialog() {
   const api = createFakeApi();
   api.answerRest('GET feedback/exists', true);
   api.answerRest('POST feedback', true);
-  const services = { config: { appVersion: '4.0.4' }, quietRest: api.rest } as unknown as ShellServices;
+  const services = { config: { appVersion: '4.0.4' }, quietRest: api.rest, unsavedWork } as unknown as ShellServices;
   render(
     <ShellServicesProvider value={services}>
       <IntlProvider locale="en" messages={en}>
@@ -182,7 +185,10 @@ describe('the feedback dialog', () => {
     fillIn();
     fireEvent.click(screen.getByRole('button', { name: 'Close feedback' }));
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    expect(unsavedWork.exists()).toBe(true);
     await showDialog();
     expect([subject().value, text().value]).toEqual(['Search', 'It works']);
+    fireEvent.click(submit());
+    await waitFor(() => expect(unsavedWork.exists()).toBe(false));
   });
 });

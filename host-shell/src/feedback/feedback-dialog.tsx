@@ -38,7 +38,7 @@ const REFUSED_PICTURES: Readonly<Record<string, ScreenshotProblem>> = { FILE_TYP
 
 /** Subject, text and screenshots (SH-33). What was typed stays until it has been sent. */
 export function FeedbackDialog({ user, opened, onClose }: FeedbackDialogProps) {
-  const { config, quietRest } = useShellServices();
+  const { config, quietRest, unsavedWork } = useShellServices();
   const { formatMessage } = useIntl();
   const id = useId();
   const [draft, setDraft] = useState<FeedbackDraft>(EMPTY_DRAFT);
@@ -47,6 +47,9 @@ export function FeedbackDialog({ user, opened, onClose }: FeedbackDialogProps) {
   const { subject, feedback, screenshots } = draft;
   const submit = useRef<HTMLButtonElement>(null);
   const wasSending = useRef(false);
+
+  const isBlank = subject === '' && feedback === '' && screenshots.length === 0;
+  useEffect(() => (isBlank ? undefined : unsavedWork.hold()), [isBlank, unsavedWork]);
 
   // A button that is busy loses the focus; after a failure it is where to go on.
   useEffect(() => {

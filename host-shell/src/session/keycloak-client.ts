@@ -112,7 +112,10 @@ export function keycloakConnector(config: Keep): IdentityConnector {
   const { origin, sso } = config;
 
   async function open(): Promise<Keycloak> {
-    const { default: KeycloakClient } = await import(/* webpackChunkName: "identity" */ 'keycloak-js');
+    const { default: KeycloakClient } = await import(/* webpackChunkName: "identity" */ 'keycloak-js').catch((error: unknown) => {
+      reportError(error);
+      throw error;
+    });
     const keycloak = new KeycloakClient(sso);
     const options = { pkceMethod: 'S256', checkLoginIframe: false, redirectUri: origin + CALLBACK_PATH } as const;
     await withinLimit(keycloak.init(options), ANSWER_LIMIT_MS).catch((error: unknown) => {

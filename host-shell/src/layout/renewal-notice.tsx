@@ -1,0 +1,24 @@
+import { useSyncExternalStore } from 'react';
+import { Button, FormattedMessage, Icon } from '@hirehq/shared-ui';
+import { useShellServices } from '../lend/shell-services.tsx';
+
+/** Says that a part of the page could not be loaded, and leaves the moment of loading it again to the candidate. */
+export function RenewalNotice() {
+  const { pageRenewal } = useShellServices();
+  const isOffered = useSyncExternalStore(pageRenewal.subscribe, pageRenewal.isOffered);
+  return (
+    <div role="status">
+      {isOffered && (
+        <div className="hq-offline">
+          <Icon name="refresh" size={18} />
+          <span>
+            <FormattedMessage id="frame.renewal" />
+          </span>
+          <Button size="compact-md" variant="default" onClick={pageRenewal.reload}>
+            <FormattedMessage id="fallback.reload" />
+          </Button>
+        </div>
+      )}
+    </div>
+  );
+}
