@@ -31,7 +31,7 @@ export const STORAGE_KEYS = {
   signInRetries: 'signInRetries',
   /** In the tab's own storage: where in its history the page was left for the identity provider. */
   departure: 'departure',
-  /** In the tab's own storage: the error the page was last loaded again for (SH-32). */
+  /** In the tab's own storage: the failures the page was loaded again for, and when (SH-32). */
   reloadedFor: 'reloadedFor',
 } as const;
 

@@ -174,6 +174,16 @@ describe('ShellRoutes', () => {
     await waitFor(() => expect(address()).toBe('/candidate/application/1'));
   });
 
+  it('SH-32 offers to load a page again that has lost a file, and does so when asked', async () => {
+    const { pageRenewal, reload } = open('/job-list', candidate);
+    act(() => pageRenewal.fileLost(new Error('Loading chunk menus failed.')));
+    const offer = await screen.findByRole('button', { name: 'Reload' });
+    expect(screen.getByText(/^A part of this page could not be loaded/)).toBeDefined();
+    expect(reload).not.toHaveBeenCalled();
+    act(() => offer.click());
+    expect(reload).toHaveBeenCalledTimes(1);
+  });
+
   it('says where the reader is and moves focus to the page after a change of page', async () => {
     const { navigator } = open('/job-list', { status: 'signed-out' });
     await screen.findByRole('heading', { name: 'jobs jobList' });
