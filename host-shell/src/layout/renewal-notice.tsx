@@ -1,6 +1,7 @@
 import { useSyncExternalStore } from 'react';
 import { Button, FormattedMessage, Icon } from '@hirehq/shared-ui';
 import { useShellServices } from '../lend/shell-services.tsx';
+import classes from './renewal-notice.module.css';
 
 /** Says that a part of the page could not be loaded, and leaves the moment of loading it again to the candidate. */
 export function RenewalNotice() {
@@ -14,7 +15,7 @@ export function RenewalNotice() {
           <span>
             <FormattedMessage id="frame.renewal" />
           </span>
-          <Button size="compact-md" variant="default" onClick={pageRenewal.reload}>
+          <Button size="sm" variant="default" className={classes['reload'] ?? ''} onClick={pageRenewal.reload}>
             <FormattedMessage id="fallback.reload" />
           </Button>
         </div>
