@@ -25,7 +25,7 @@ export function useFeedback(user: SessionUser | undefined): FeedbackEntrance {
       setDialog(() => loaded.FeedbackDialog);
       setOpened(true);
     } catch (error) {
-      pageRenewal.fileLost(error);
+      pageRenewal.fileLost(error, { hasRetry: true });
       showToast({ kind: 'error', message: formatMessage({ id: 'feedback.unavailable' }) });
     }
   }

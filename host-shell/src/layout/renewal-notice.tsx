@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react';
-import { Button, FormattedMessage, Icon } from '@hirehq/shared-ui';
+import { Button, FormattedMessage, Icon, useOnline } from '@hirehq/shared-ui';
 import { useShellServices } from '../lend/shell-services.tsx';
 import classes from './renewal-notice.module.css';
 
@@ -7,9 +7,10 @@ import classes from './renewal-notice.module.css';
 export function RenewalNotice() {
   const { pageRenewal } = useShellServices();
   const isOffered = useSyncExternalStore(pageRenewal.subscribe, pageRenewal.isOffered);
+  const online = useOnline();
   return (
     <div role="status">
-      {isOffered && (
+      {online && isOffered && (
         <div className="hq-offline">
           <Icon name="refresh" size={18} />
           <span>

@@ -24,8 +24,8 @@ function page({ served, unsaved = false }: { served: ServedVersions | undefined;
     state,
     told,
     reload,
-    async lose(error: unknown = LOST) {
-      renewal.fileLost(error);
+    async lose(error: unknown = LOST, hasRetry = false) {
+      renewal.fileLost(error, { hasRetry });
       await settled();
       return { reloads: reload.mock.calls.length, offered: renewal.isOffered() };
     },
@@ -73,6 +73,8 @@ describe('a file of the shell that is lost', () => {
 
   it('SH-32 does not trade the page for none while the server does not answer', async () => {
     expect(await page({ served: undefined }).lose()).toEqual({ reloads: 0, offered: true });
+    expect(await page({ served: undefined }).lose(LOST, true)).toEqual({ reloads: 0, offered: false });
+    expect(await page({ served: own }).lose(LOST, true)).toEqual({ reloads: 1, offered: false });
   });
 });
 

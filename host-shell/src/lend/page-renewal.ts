@@ -3,8 +3,11 @@ import type { ServedVersions } from '../page/served-versions.ts';
 
 /** A page whose files are gone, as after a new release, is loaded again: by itself where nothing is lost, else when asked to. */
 export interface PageRenewal {
-  /** Code of the shell could not be loaded (SH-32). Any other error is left alone. */
-  fileLost(error: unknown): void;
+  /**
+   * Code of the shell could not be loaded (SH-32). Any other error is left alone; so is a server that does not answer, where
+   * its part of the page can be asked for again.
+   */
+  fileLost(error: unknown, options?: { hasRetry: boolean }): void;
   /** No version of a remote could show a part. Whether another page could is for the server to say. */
   partLost(remote: string, kind: 'route' | 'slot'): void;
   /** The candidate is to be asked. */
@@ -41,9 +44,9 @@ export function createPageRenewal({ own, look, hasUnsaved, mayReload, reload }: 
     reload();
   }
 
-  async function replaceFile(message: string): Promise<void> {
+  async function replaceFile(message: string, hasRetry: boolean): Promise<void> {
     const served = await look();
-    renew(`${own()?.shell ?? ''} ${message}`, served !== undefined);
+    if (served || !hasRetry) renew(`${own()?.shell ?? ''} ${message}`, served !== undefined);
   }
 
   async function replacePart(remote: string, kind: 'route' | 'slot'): Promise<void> {
@@ -53,8 +56,8 @@ export function createPageRenewal({ own, look, hasUnsaved, mayReload, reload }: 
   }
 
   return {
-    fileLost(error) {
-      if (isLostFile(error)) void replaceFile(error instanceof Error ? error.message : String(error));
+    fileLost(error, { hasRetry } = { hasRetry: false }) {
+      if (isLostFile(error)) void replaceFile(error instanceof Error ? error.message : String(error), hasRetry);
     },
     partLost: (remote, kind) => void replacePart(remote, kind),
     isOffered: () => offered,

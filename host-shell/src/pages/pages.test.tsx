@@ -137,7 +137,7 @@ describe('a part that comes later', () => {
     const { report, fileLost } = renderPage(<LaterPart load={load} />);
     const retry = within(await screen.findByRole('alert')).getByRole('button', { name: 'Try again' });
     expect(report).toHaveBeenCalledWith(new Error('offline'));
-    expect(fileLost).toHaveBeenCalledWith(new Error('offline'));
+    expect(fileLost).toHaveBeenCalledWith(new Error('offline'), { hasRetry: true });
     act(() => retry.click());
     expect(await screen.findByText('here')).toBeDefined();
     expect(screen.queryByRole('alert')).toBeNull();

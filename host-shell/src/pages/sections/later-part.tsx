@@ -38,7 +38,7 @@ export function LaterPart({ load }: LaterPartProps) {
         },
         (error: unknown) => {
           lend('shell').report(error);
-          pageRenewal.fileLost(error);
+          pageRenewal.fileLost(error, { hasRetry: true });
           if (isWanted()) setHasFailed(true);
         },
       ),
