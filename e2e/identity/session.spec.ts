@@ -50,7 +50,7 @@ test('SH-42 sign-in and logout reach the other tabs; logout ends the session at 
   expect(
     await other.evaluate(() =>
       Object.keys(localStorage).filter(
-        (key) => !['colorScheme', 'locale', 'redirect_uri'].includes(key) && !key.startsWith('kc-callback-'),
+        (key) => !['colorScheme', 'locale', 'redirect_uri', 'wantedAt'].includes(key) && !key.startsWith('kc-callback-'),
       ),
     ),
   ).toEqual([]);

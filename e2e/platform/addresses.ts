@@ -14,6 +14,7 @@ export const PORTS = {
   keycloak: FIRST_PORT + 6,
   elsewhere: FIRST_PORT + 7,
   social: FIRST_PORT + 8,
+  replacedRelease: FIRST_PORT + 9,
 } as const;
 
 export const ORIGIN = DEPLOYED ? new URL(DEPLOYED).origin : `http://localhost:${PORTS.shared}`;

@@ -52,7 +52,6 @@ export const manifest: RemoteManifest = {
     candidatePage('interviews', '/interviews'),
     candidatePage('interviewDetails', '/interviewDetails'),
     candidatePage('ownPublicProfile', '/public'),
-    page('webview', '/webview/*', 'candidate'),
   ],
   slots: [],
   events: {

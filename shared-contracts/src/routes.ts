@@ -139,18 +139,3 @@ export const routes = {
   ukPrivacyPolicy: () => '/ukprivacypolicy',
   feature: () => '/feature',
 } as const;
-
-/**
- * A redirect target that came from outside, as a path of our own origin, or undefined.
- * Parsed as an address, never compared by prefix: `//evil`, `/\evil` and `javascript:` are all refused.
- */
-export function safeLocalPath(target: string | null | undefined, origin: string): string | undefined {
-  if (!target || target.length > 4096) return undefined;
-  try {
-    const url = new URL(target, origin);
-    if (url.origin !== new URL(origin).origin || !/^https?:$/.test(url.protocol)) return undefined;
-    return url.pathname.startsWith('//') ? undefined : url.pathname + url.search + url.hash;
-  } catch {
-    return undefined;
-  }
-}

@@ -76,10 +76,11 @@ export interface ShellApi {
   /** Asks in the shell's dialog; true for Yes. A click outside it is no answer. Questions come one after another. */
   confirm(question: Question): Promise<boolean>;
   /**
-   * From now on whoever leaves the page (link, back, `navigate`, reload, close) is asked first; No stays. The answer lets go.
-   * `session.goOn` does not ask.
+   * From now on whoever leaves the page (link, back, `navigate`) is asked first; No stays. Unless `unsaved` is false,
+   * something typed would be lost: reload and close ask too, and the shell does not reload by itself. The returned function
+   * lets go. `session.goOn` does not ask.
    */
-  holdPage(question: Question): () => void;
+  holdPage(question: Question, options?: { unsaved?: boolean }): () => void;
   brand: { variant: BrandVariant };
   locale: { current(): string; subscribe(listener: (locale: string) => void): () => void };
   /** An error the remote caught itself; goes to the operator's log with the remote's version. */

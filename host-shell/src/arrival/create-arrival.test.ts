@@ -3,6 +3,7 @@ import type { Candidate } from '@hirehq/shared-contracts/rest';
 import type { Session } from '@hirehq/shared-contracts/session';
 import { candidateOf, createFakeApi, signedIn, signedOut } from '@hirehq/shared-contracts/testing';
 import type { ShellSession } from '../lend/shell-session.ts';
+import { keepWanted } from '../routing/guard.ts';
 import { createArrival } from './create-arrival.ts';
 
 const POOL = '1f6a1c1e-0000-4000-8000-0000000000aa';
@@ -65,7 +66,7 @@ beforeEach(() => {
 
 describe('arrival', () => {
   it('SH-18 leads to the stored job and keeps the number of skills', async () => {
-    localStorage.setItem('jobRedirectUrl', '/candidate/job-details/7');
+    keepWanted(new URL('/candidate/job-details/7', window.location.origin));
     const { arrival, made } = arrive();
     expect(await arrival.next()).toBe('/candidate/job-details/7');
     expect([localStorage.getItem('skillsCount'), localStorage.getItem('jobRedirectUrl')]).toEqual(['1', null]);
@@ -73,7 +74,7 @@ describe('arrival', () => {
   });
 
   it('SH-18 keeps what the candidate came for until their profile is made, or left for later', async () => {
-    localStorage.setItem('redirect_uri', '/candidate/my-jobs');
+    keepWanted(new URL('/candidate/my-jobs', window.location.origin));
     const { arrival, navigate } = arrive({ candidate: { skillData: [] } });
     expect(await arrival.next()).toBe('/candidate/create-profile');
     arrival.goOn({ skipProfile: true });
@@ -160,7 +161,7 @@ describe('arrival', () => {
   });
 
   it('a record that cannot be loaded stops nobody', async () => {
-    localStorage.setItem('redirect_uri', '/candidate/my-jobs');
+    keepWanted(new URL('/candidate/my-jobs', window.location.origin));
     const { arrival, api, become } = arrive();
     api.answerRest('GET candidates/', new Error('busy'));
     become(signedOut);

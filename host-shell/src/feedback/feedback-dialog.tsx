@@ -8,6 +8,7 @@ import classes from './feedback-dialog.module.css';
 import {
   EMPTY_DRAFT,
   FEEDBACK_MAX,
+  SCREENSHOTS_MAX,
   SUBJECT_MAX,
   isComplete,
   screenshotProblem,
@@ -42,7 +43,7 @@ const REFUSED_PICTURES: Readonly<Record<string, ScreenshotProblem>> = {
 
 /** Subject, text and screenshots (SH-33). What was typed stays until it has been sent. */
 export function FeedbackDialog({ user, opened, onClose }: FeedbackDialogProps) {
-  const { config, quietRest } = useShellServices();
+  const { config, quietRest, unsavedWork } = useShellServices();
   const { formatMessage } = useIntl();
   const id = useId();
   const [draft, setDraft] = useState<FeedbackDraft>(EMPTY_DRAFT);
@@ -52,6 +53,9 @@ export function FeedbackDialog({ user, opened, onClose }: FeedbackDialogProps) {
   const submit = useRef<HTMLButtonElement>(null);
   const wasSending = useRef(false);
 
+  const isBlank = subject === '' && feedback === '' && screenshots.length === 0;
+  useEffect(() => (isBlank ? undefined : unsavedWork.hold()), [isBlank, unsavedWork]);
+
   // A button that is busy loses the focus; after a failure it is where to go on.
   useEffect(() => {
     if (wasSending.current && !isSending && document.activeElement === document.body) submit.current?.focus();
@@ -60,10 +64,11 @@ export function FeedbackDialog({ user, opened, onClose }: FeedbackDialogProps) {
 
   const change = (changes: Partial<FeedbackDraft>) => setDraft((before) => ({ ...before, ...changes }));
 
-  function addScreenshot(file: File): void {
-    const found = screenshotProblem(file);
+  async function addScreenshot(file: File): Promise<void> {
+    const found = await screenshotProblem(file);
     setProblem(found);
-    if (!found) change({ screenshots: [...screenshots, file] });
+    if (found) return;
+    setDraft((before) => ({ ...before, screenshots: [...before.screenshots, file].slice(0, SCREENSHOTS_MAX) }));
   }
 
   function tellFailure(error: unknown): void {
@@ -145,7 +150,7 @@ export function FeedbackDialog({ user, opened, onClose }: FeedbackDialogProps) {
         <Screenshots
           files={screenshots}
           problem={problem}
-          onAdd={addScreenshot}
+          onAdd={(file) => void addScreenshot(file)}
           onRemove={(file) => {
             setProblem(undefined);
             change({ screenshots: screenshots.filter((each) => each !== file) });

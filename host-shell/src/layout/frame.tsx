@@ -10,6 +10,7 @@ import { hasHeader } from '@hirehq/shared-contracts/header-rules';
 import { Header } from './header.tsx';
 import { QuestionGate } from './question-gate.tsx';
 import { ReconnectingNotice } from './reconnecting-notice.tsx';
+import { RenewalNotice } from './renewal-notice.tsx';
 import { RouteAnnouncer } from './route-announcer.tsx';
 import { Slot } from './slot.tsx';
 import { useSectionOnArrival } from './use-section-on-arrival.ts';
@@ -39,6 +40,7 @@ export function Frame({ title, footer, children }: FrameProps) {
       {!bare && hasHeader(path) && <Header />}
       <OfflineNotice message={intl.formatMessage({ id: 'frame.offline' })} />
       <ReconnectingNotice />
+      <RenewalNotice />
       <main id="main" ref={main} tabIndex={-1} className={classes['main']}>
         {children}
       </main>

@@ -1,12 +1,13 @@
 import { lazy, Suspense, useState, type ComponentProps } from 'react';
+import { orWait } from '@hirehq/shared-ui';
 import { NavGroupButton } from './nav-group-button.tsx';
 import { ProfileButton } from './profile-button.tsx';
 import type { NavGroupMenu, ProfileMenu } from './menus.ts';
 
 /** Only candidates have these menus: their code comes with the first of them, and a click before that counts. */
 const menus = () => import(/* webpackChunkName: "menus" */ './menus.ts');
-const LaterNavGroupMenu = lazy(async () => ({ default: (await menus()).NavGroupMenu }));
-const LaterProfileMenu = lazy(async () => ({ default: (await menus()).ProfileMenu }));
+const LaterNavGroupMenu = lazy(orWait(async () => ({ default: (await menus()).NavGroupMenu })));
+const LaterProfileMenu = lazy(orWait(async () => ({ default: (await menus()).ProfileMenu })));
 
 export function GroupMenu({ group }: Pick<ComponentProps<typeof NavGroupMenu>, 'group'>) {
   const [isWanted, setIsWanted] = useState(false);

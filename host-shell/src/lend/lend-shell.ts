@@ -1,4 +1,4 @@
-import { safeLocalPath } from '@hirehq/shared-contracts/routes';
+import { safeLocalPath } from '@hirehq/shared-contracts/page-path';
 import { CONTRACT_VERSION } from '@hirehq/shared-contracts/remote-manifest';
 import type { ApiClient, SessionApi, ShellApi, Toast } from '@hirehq/shared-contracts/shell-api';
 import type { PageConfig } from '@hirehq/shared-contracts/page';

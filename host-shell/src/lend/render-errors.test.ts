@@ -1,9 +1,7 @@
-import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { CONSOLE_LOG_BYTES } from '@hirehq/shared-contracts/codes';
 import { createFakeApi } from '@hirehq/shared-contracts/testing';
-import { createRenderErrorLog, reloadForLostChunk } from './render-errors.ts';
-
-beforeEach(() => sessionStorage.clear());
+import { createRenderErrorLog } from './render-errors.ts';
 
 describe('render errors', () => {
   it('SH-32 go to the analytics log, cut to what it takes', () => {
@@ -30,13 +28,5 @@ describe('render errors', () => {
     createRenderErrorLog(api.rest)(new Error('x'), undefined);
     await Promise.resolve();
     expect(api.restCalls).toHaveLength(1);
-  });
-
-  it('SH-32 an error that speaks of a chunk loads the page again, once for each failure', () => {
-    const reload = vi.fn<() => void>();
-    const lost = (name: string) => reloadForLostChunk(new Error(`Loading chunk ${name} failed.`), reload);
-    expect([lost('a'), lost('a'), lost('b')]).toEqual([true, false, true]);
-    expect(reload).toHaveBeenCalledTimes(2);
-    expect(reloadForLostChunk(new TypeError('x is undefined'), reload)).toBe(false);
   });
 });

@@ -10,8 +10,10 @@ import type { ColorSchemeStore } from './color-scheme.ts';
 import type { LocaleStore } from './locale.ts';
 import type { ShellNavigator } from './navigator.ts';
 import type { NotFoundFlag } from './not-found-flag.ts';
+import type { PageRenewal } from './page-renewal.ts';
 import type { Questions } from './questions.ts';
 import type { ShellSession } from './shell-session.ts';
+import type { UnsavedWork } from './unsaved-work.ts';
 
 /** What the shell's own components work with; made once, in main.tsx. */
 export interface ShellServices {
@@ -34,6 +36,8 @@ export interface ShellServices {
   navigator: ShellNavigator;
   notFound: NotFoundFlag;
   questions: Questions;
+  pageRenewal: PageRenewal;
+  unsavedWork: UnsavedWork;
   /** The page was opened under /webview and stays there (SH-09). */
   startedInWebview: boolean;
   nonce: string | undefined;

@@ -146,9 +146,10 @@ describe('a part that comes later', () => {
   it('PF-04 says that it did not come, reports why, and comes when asked again', async () => {
     const load = vi.fn<() => Promise<React.ReactElement>>();
     load.mockRejectedValueOnce(new Error('offline')).mockResolvedValueOnce(<p>here</p>);
-    const { report } = renderPage(<LaterPart load={load} />);
+    const { report, fileLost } = renderPage(<LaterPart load={load} />);
     const retry = within(await screen.findByRole('alert')).getByRole('button', { name: 'Try again' });
     expect(report).toHaveBeenCalledWith(new Error('offline'));
+    expect(fileLost).toHaveBeenCalledWith(new Error('offline'), { hasRetry: true });
     act(() => retry.click());
     expect(await screen.findByText('here')).toBeDefined();
     expect(screen.queryByRole('alert')).toBeNull();

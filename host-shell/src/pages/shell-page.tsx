@@ -7,7 +7,6 @@ import { HomePage } from './home/home-page.tsx';
 import { LandingPage } from './landing/landing-page.tsx';
 import { LegalPage } from './legal/legal-page.tsx';
 import { NotDeployedPage } from './not-deployed/not-deployed-page.tsx';
-import { NotFoundPage } from './not-found-page.tsx';
 import { SignInPage } from './sign-in-page.tsx';
 import { SsoCallbackPage } from './sso-callback-page.tsx';
 
@@ -23,12 +22,11 @@ const PAGES: Readonly<Record<string, () => ReactNode>> = {
   privacy: () => <LegalPage kind="privacy" />,
   ukPrivacy: () => <LegalPage kind="ukPrivacy" />,
   cookies: () => <LegalPage kind="cookies" />,
-  webview: () => <NotFoundPage />,
 };
 
 /** A page of the shell itself. A candidate page without one belongs to a remote that is not deployed. */
 export function ShellPage({ entry }: { entry: RouteEntry }) {
-  const { search } = useLocation();
-  if (entry.id === 'candidate') return <Navigate replace to={routes.dashboard() + search} />;
+  const { search, hash } = useLocation();
+  if (entry.id === 'candidate') return <Navigate replace to={routes.dashboard() + search + hash} />;
   return PAGES[entry.id]?.() ?? <NotDeployedPage key={entry.id} id={entry.id} />;
 }

@@ -5,6 +5,7 @@ import { useShellSession } from '../layout/use-shell-session.ts';
 import { useShellServices } from '../lend/shell-services.tsx';
 import { LoadingPage } from '../layout/loading-page.tsx';
 import { takeWanted, wantedPath } from '../routing/guard.ts';
+import { markCallback } from '../session/way-back.ts';
 import { SignInFailedPage } from './sign-in-failed-page.tsx';
 
 /** Where the identity provider sends the browser back to; goes on to what the candidate came for. */
@@ -19,7 +20,11 @@ export function SsoCallbackPage() {
     if (status === 'unknown' || hasFailed || gone.current) return;
     gone.current = true;
     const goTo = (path: string) => void navigate(path, { replace: true });
-    if (status === 'signed-in') void arrival.next().then(goTo);
+    if (status === 'signed-in')
+      void arrival.next().then((path) => {
+        markCallback(path);
+        void navigate(path);
+      });
     else goTo(wantedPath(config.origin) === undefined ? routes.landing() : takeWanted(config.origin));
   }, [status, hasFailed, navigate, arrival, config.origin]);
 

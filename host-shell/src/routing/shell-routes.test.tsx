@@ -153,11 +153,15 @@ describe('ShellRoutes', () => {
     expect(await screen.findByRole('heading', { name: 'jobs publicApplication' })).toBeDefined();
   });
 
-  it('SH-10 shows the not-found screen for what is no page', () => {
-    open('/nowhere', { status: 'signed-out' });
-    expect(screen.getByRole('heading', { name: 'We can’t find this page' })).toBeDefined();
-    expect(document.title).toContain('Page not found');
-  });
+  it.each(['/nowhere', '/candidate/nowhere', '/webview/nowhere', '/webview/find-jobs/nowhere'])(
+    'SH-10 shows the not-found screen at %s, and asks nobody to sign in for it',
+    (path) => {
+      const { signIn } = open(path, { status: 'signed-out' });
+      expect(screen.getByRole('heading', { name: 'We can’t find this page' })).toBeDefined();
+      expect(document.title).toContain('Page not found');
+      expect(signIn).not.toHaveBeenCalled();
+    },
+  );
 
   it('SH-23 offers sign in and sign up to a visitor, navigation and account to a candidate', async () => {
     const { become } = open('/application/1', { status: 'signed-out' });
@@ -168,6 +172,16 @@ describe('ShellRoutes', () => {
     expect(screen.getByRole('button', { name: 'Account of Ada Byron' })).toBeDefined();
     expect(screen.queryByRole('button', { name: 'Sign In' })).toBeNull();
     await waitFor(() => expect(address()).toBe('/candidate/application/1'));
+  });
+
+  it('SH-32 offers to load a page again that has lost a file, and does so when asked', async () => {
+    const { pageRenewal, reload } = open('/job-list', candidate);
+    act(() => pageRenewal.fileLost(new Error('Loading chunk menus failed.')));
+    const offer = await screen.findByRole('button', { name: 'Reload' });
+    expect(screen.getByText(/^A part of this page could not be loaded/)).toBeDefined();
+    expect(reload).not.toHaveBeenCalled();
+    act(() => offer.click());
+    expect(reload).toHaveBeenCalledTimes(1);
   });
 
   it('says where the reader is and moves focus to the page after a change of page', async () => {

@@ -149,7 +149,7 @@ describe('boot', () => {
     const { leave } = open({ signedIn: true, isElsewhere: true, at: '/candidate/my-jobs?tab=SAVED', prepare: blind });
     await settle();
     expect(leave).toHaveBeenCalledWith({ url: 'https://sso.example/check' });
-    expect(stored()).toEqual({ redirect_uri: '/candidate/my-jobs?tab=SAVED' });
+    expect(stored()).toMatchObject({ redirect_uri: '/candidate/my-jobs?tab=SAVED' });
     const { session } = open({ signedIn: false, at: '/job-list' });
     await settled(session);
     expect(session.current().status).toBe('signed-out');
@@ -271,11 +271,11 @@ describe('refresh', () => {
 
 describe('coming and going', () => {
   test('ID-01 signing in keeps where the visitor was and passes the login hint on', async () => {
-    const { session, leave } = open({ signedIn: false, at: '/job-list?keyword=nurse' });
+    const { session, leave } = open({ signedIn: false, at: '/job-list?keyword=nurse#results' });
     void session.signIn({ loginHint: 'ada@example.com' });
     await settle();
     expect(leave).toHaveBeenCalledWith({ url: 'https://sso.example/sign-in?hint=ada@example.com&locale=en' });
-    expect(localStorage.getItem('redirect_uri')).toBe('/job-list?keyword=nurse');
+    expect(localStorage.getItem('redirect_uri')).toBe('/job-list?keyword=nurse#results');
   });
 
   test('SH-16 a job details page is kept under its own name', async () => {

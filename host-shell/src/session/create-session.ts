@@ -1,7 +1,7 @@
 import type { NeuroClassification } from '@hirehq/shared-contracts/codes';
 import { keptText } from '../lend/kept-text.ts';
 import type { ShellSession } from '../lend/shell-session.ts';
-import { keepWanted, isEntrance } from '../routing/guard.ts';
+import { keepWanted } from '../routing/guard.ts';
 import { depart } from './depart.ts';
 import {
   IdentityRefusal,
@@ -144,8 +144,7 @@ export function createSession({
     if (found !== 'signed-out') return;
     // Where the provider is another site its frame may be kept from its own cookies; a page of it is not.
     if (idle && identity.isElsewhere && sessionMarker.isSet()) {
-      const { pathname, search } = window.location;
-      keepWanted(pathname, search);
+      keepWanted(window.location);
       sessionMarker.clear();
       leave({ url: await idle.checkUrl() });
       await pageIsLeaving();
@@ -240,9 +239,8 @@ export function createSession({
 
   /** Leaves for the provider once it is there; until then the page says that it is not. */
   async function enter(options: Omit<EntranceOptions, 'locale'>, returnTo: string | undefined): Promise<never> {
-    const { pathname, search } = window.location;
-    const wanted = new URL(returnTo ?? pathname + search, origin);
-    if (wanted.origin === origin && !isEntrance(wanted.pathname)) keepWanted(wanted.pathname, wanted.search);
+    const wanted = new URL(returnTo ?? window.location.href, origin);
+    if (wanted.origin === origin) keepWanted(wanted);
     if (ending === 'elsewhere') await otherTabIsOut();
     while (!(await identity.isUp())) {
       store.connected('reconnecting');

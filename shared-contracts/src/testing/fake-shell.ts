@@ -19,7 +19,7 @@ export interface FakeShell extends ShellApi {
   questions: Question[];
   answerQuestions(yes: boolean): void;
   /** The question that holds the page; undefined while nothing does. */
-  heldBy(): Question | undefined;
+  heldBy(): (Question & { unsaved: boolean }) | undefined;
   setLocale(locale: string): void;
 }
 
@@ -42,7 +42,7 @@ export function createFakeShell(options: FakeShellOptions = {}): FakeShell {
   const stored = new Map<string, string>();
   const localeListeners = new Set<(locale: string) => void>();
   const questions: Question[] = [];
-  const holds: Question[] = [];
+  const holds: (Question & { unsaved: boolean })[] = [];
   let answer = true;
   let locale = options.locale ?? 'en';
   const [navigations, preloads, toasts, reports]: [FakeShell['navigations'], string[], Toast[], FakeShell['reports']] = [
@@ -86,10 +86,11 @@ export function createFakeShell(options: FakeShellOptions = {}): FakeShell {
       questions.push(question);
       return Promise.resolve(answer);
     },
-    holdPage(question) {
-      holds.push(question);
+    holdPage(question, { unsaved = true } = {}) {
+      const held = { ...question, unsaved };
+      holds.push(held);
       return () => {
-        const at = holds.indexOf(question);
+        const at = holds.indexOf(held);
         if (at >= 0) holds.splice(at, 1);
       };
     },

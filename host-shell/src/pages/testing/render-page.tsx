@@ -18,11 +18,13 @@ interface RenderPageOptions {
 export function renderPage(page: ReactElement, { config = {}, session = { status: 'signed-out' } }: RenderPageOptions = {}) {
   const signUp = vi.fn<() => Promise<never>>(() => new Promise(() => {}));
   const report = vi.fn<(error: unknown) => void>();
+  const fileLost = vi.fn<(error: unknown, options?: { hasRetry: boolean }) => void>();
   const locale = createLocaleStore('en');
   const services = {
     config: { origin: 'http://localhost:3000', variant: 'D', locale: 'en', ...config },
     session: { current: () => session, subscribe: () => () => {}, signUp },
     lend: () => ({ report }),
+    pageRenewal: { fileLost },
     locale,
     slots: [],
     sessionExpected: false,
@@ -36,5 +38,5 @@ export function renderPage(page: ReactElement, { config = {}, session = { status
       </ShellIntl>
     </ShellServicesProvider>,
   );
-  return { signUp, report, locale };
+  return { signUp, report, fileLost, locale };
 }

@@ -13,7 +13,9 @@ import { createHeldPage } from '../../lend/held-page.ts';
 import { createLocaleStore } from '../../lend/locale.ts';
 import { createNavigator } from '../../lend/navigator.ts';
 import { createNotFoundFlag } from '../../lend/not-found-flag.ts';
+import { createPageRenewal } from '../../lend/page-renewal.ts';
 import { createQuestions } from '../../lend/questions.ts';
+import { createUnsavedWork } from '../../lend/unsaved-work.ts';
 import { ShellServicesProvider, type ShellServices } from '../../lend/shell-services.tsx';
 import { manifest } from '../../manifest.ts';
 import en from '../../messages/en.json';
@@ -115,6 +117,14 @@ export function openShell(path: string, session: Session, options: OpenOptions =
   const api = createFakeApi();
   if (options.enterprise) api.answerRest('GET candidates/enterprise/details/{domain}', options.enterprise);
   const parts = new Map<string, PartLoad<PartComponent>>();
+  const reload = vi.fn<() => void>();
+  const pageRenewal = createPageRenewal({
+    own: () => undefined,
+    look: () => Promise.resolve(undefined),
+    hasUnsaved: () => false,
+    mayReload: () => false,
+    reload,
+  });
   const services: ShellServices = {
     config: {
       origin: 'http://localhost:3000',
@@ -192,6 +202,8 @@ export function openShell(path: string, session: Session, options: OpenOptions =
     navigator,
     notFound,
     questions,
+    pageRenewal,
+    unsavedWork: createUnsavedWork(),
     nonce: undefined,
   };
   render(
@@ -211,5 +223,19 @@ export function openShell(path: string, session: Session, options: OpenOptions =
       current = next;
       for (const listener of listeners) listener();
     });
-  return { api, signIn, signUp, signOut, become, notFound, navigator, questions, heldPage, published, retried };
+  return {
+    api,
+    signIn,
+    signUp,
+    signOut,
+    become,
+    notFound,
+    navigator,
+    questions,
+    heldPage,
+    pageRenewal,
+    published,
+    reload,
+    retried,
+  };
 }

@@ -67,7 +67,7 @@ export function useResumes(candidateId: string | undefined) {
 
   /** Answers the résumé when it is stored. */
   async function add(file: File): Promise<KnownResume | undefined> {
-    const problem = resumeProblem(file);
+    const problem = await resumeProblem(file);
     if (problem) {
       setUpload({ status: 'failed', message: sentenceOf(problem) });
       return undefined;

@@ -5,7 +5,7 @@ import type { Candidate } from '../../shell/use-profile-calls.ts';
 import classes from './create-profile.module.css';
 import { ErrorSummary } from './error-summary.tsx';
 import { PersonStep } from './person-step.tsx';
-import { isStarted, type ProfileDraft, type Step } from './profile-draft.ts';
+import { progressOf, type ProfileDraft, type ProfileProgress, type Step } from './profile-draft.ts';
 import { isoDay, personProblems, skillProblems, type Field, type Problem } from './profile-rules.ts';
 import { ProfileSaved } from './profile-saved.tsx';
 import { SaveFailure } from './save-failure.tsx';
@@ -19,12 +19,11 @@ const problemsOf = (draft: ProfileDraft, step: Step, today: string): Problem[] =
 
 interface ProfileFormProps {
   candidate: Candidate;
-  /** Told whether there is anything typed that is not saved. */
-  onStarted: (started: boolean) => void;
+  onProgress: (progress: ProfileProgress) => void;
 }
 
 /** The two steps of a profile, saved together at the end. */
-export function ProfileForm({ candidate, onStarted }: ProfileFormProps) {
+export function ProfileForm({ candidate, onProgress }: ProfileFormProps) {
   const { formatMessage } = useIntl();
   const goOn = useGoOn();
   const { draft, kept, change, forget } = useProfileDraft(candidate);
@@ -36,8 +35,8 @@ export function ProfileForm({ candidate, onStarted }: ProfileFormProps) {
   const [today] = useState(() => isoDay(new Date()));
   const heading = useRef<HTMLHeadingElement>(null);
   const { step } = draft;
-  const started = state.status !== 'saved' && isStarted(draft, candidate);
-  useEffect(() => onStarted(started), [onStarted, started]);
+  const progress = state.status === 'saved' ? 'complete' : progressOf(draft, candidate);
+  useEffect(() => onProgress(progress), [onProgress, progress]);
   const shownStep = useRef(step);
 
   useEffect(() => {
