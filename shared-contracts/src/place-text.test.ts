@@ -1,0 +1,18 @@
+import { expect, test } from 'vitest';
+import { placeText } from './place-text.ts';
+
+test.each([
+  ['Lyon, France', 'Lyon, Francia', 'Lyon، فرنسا'],
+  ['Boston, Massachusetts, United States', 'Boston, Massachusetts, Estados Unidos', 'Boston، Massachusetts، الولايات المتحدة'],
+  ['Germany', 'Alemania', 'ألمانيا'],
+  ['Hong Kong', 'RAE de Hong Kong (China)', 'هونغ كونغ الصينية (منطقة إدارية خاصة)'],
+  ['Bosnia and Herzegovina', 'Bosnia y Herzegovina', 'البوسنة والهرسك'],
+  ['Cote d’Ivoire', 'Côte d’Ivoire', 'ساحل العاج'],
+  ['Europe', 'Europa', 'أوروبا'],
+  ['Latin America', 'Latinoamérica', 'أمريكا اللاتينية'],
+  ['Utrecht', 'Utrecht', 'Utrecht'],
+  ['Remote, EMEA', 'Remote, EMEA', 'Remote, EMEA'],
+  ['', '', ''],
+])('PF-09 %j is %j in Spanish, %j in Arabic, and as it is in English', (place, spanish, arabic) => {
+  expect([placeText(place, 'es'), placeText(place, 'ar'), placeText(place, 'en')]).toEqual([spanish, arabic, place]);
+});
