@@ -25,6 +25,7 @@ import type { Page } from '../page/read-page.ts';
 import { createRemoteLoader } from '../remotes/remote-loader.ts';
 import { sendLoadReport } from '../remotes/send-report.ts';
 import { CALLBACK_PATH } from '../session/keycloak-client.ts';
+import { deployedPages } from '../routing/deployed-pages.ts';
 import { isWebview, routeTable, slotTable } from '../routing/route-table.ts';
 import { findRoute } from '../routing/use-current-route.ts';
 import { followEnding } from './follow-ending.ts';
@@ -70,6 +71,7 @@ export function makeServices(page: Page, session: ShellSession, translate: (id: 
   const questions = createQuestions();
   const locale = createLocaleStore(config.locale);
   const routes = routeTable(releaseSet);
+  const pages = deployedPages(routes);
   const loader = createRemoteLoader({
     releaseSet,
     unreadable: page.unreadable,
@@ -90,6 +92,7 @@ export function makeServices(page: Page, session: ShellSession, translate: (id: 
   const arrival = createArrival({
     session,
     navigator,
+    pages,
     rest: quietRest,
     origin: config.origin,
     variant: config.variant,
@@ -113,6 +116,7 @@ export function makeServices(page: Page, session: ShellSession, translate: (id: 
     navigator,
     questions,
     heldPage: createHeldPage({ ask: questions.ask, go: navigator.navigate }),
+    canOpen: pages.canOpen,
     preload(to) {
       const entry = findRoute(routes, new URL(to, config.origin).pathname);
       if (entry && entry.remote !== 'shell') loader.part(entry.remote, { kind: 'route', id: entry.id }).start();
@@ -140,6 +144,7 @@ export function makeServices(page: Page, session: ShellSession, translate: (id: 
     lend,
     routes,
     slots: slotTable(releaseSet),
+    pages,
     locale,
     colorScheme: createColorSchemeStore(),
     navigator,

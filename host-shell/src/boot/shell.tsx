@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from 'react';
 import { BrowserRouter, ErrorState, FormattedMessage, UiProvider, directionOf, useIntl } from '@hirehq/shared-ui';
 import { AppBoundary } from '../layout/app-boundary.tsx';
-import { homePath } from '../layout/home-link.tsx';
+import { useHomePath } from '../layout/home-link.tsx';
 import { ShellIntl } from '../layout/shell-intl.tsx';
 import type { ShellMessages } from '../lend/messages.ts';
 import { reloadForLostChunk } from '../lend/render-errors.ts';
@@ -18,7 +18,7 @@ function BrokenPage() {
         title={intl.formatMessage({ id: 'error.title' })}
         description={intl.formatMessage({ id: 'error.text' })}
       >
-        <a href={homePath()}>
+        <a href={useHomePath()}>
           <FormattedMessage id="error.home" />
         </a>
       </ErrorState>

@@ -28,6 +28,7 @@ export function Frame({ title, footer, children }: FrameProps) {
   const main = useRef<HTMLElement>(null);
   useSectionOnArrival();
   const bare = isWebview(pathname);
+  const hasFooter = footer && !bare;
   const path = useCurrentRoute()?.path;
   return (
     <div className={classes['frame']}>
@@ -39,10 +40,10 @@ export function Frame({ title, footer, children }: FrameProps) {
       {!bare && hasHeader(path) && <Header />}
       <OfflineNotice message={intl.formatMessage({ id: 'frame.offline' })} />
       <ReconnectingNotice />
-      <main id="main" ref={main} tabIndex={-1} className={classes['main']}>
+      <main id="main" ref={main} tabIndex={-1} className={classes['main']} data-footer={hasFooter || undefined}>
         {children}
       </main>
-      {footer && !bare && <Footer />}
+      {hasFooter && <Footer />}
       <Slot name="page.overlay" skeleton={null} />
       <ClassificationGate />
       <QuestionGate />

@@ -9,7 +9,7 @@ import { SignInFailedPage } from './sign-in-failed-page.tsx';
 
 /** Where the identity provider sends the browser back to; goes on to what the candidate came for. */
 export function SsoCallbackPage() {
-  const { arrival, config, session } = useShellServices();
+  const { arrival, config, pages, session } = useShellServices();
   const { status } = useShellSession();
   const navigate = useNavigate();
   const gone = useRef(false);
@@ -20,9 +20,9 @@ export function SsoCallbackPage() {
     gone.current = true;
     const goTo = (path: string) => void navigate(path, { replace: true });
     if (status === 'signed-in') void arrival.next().then(goTo);
-    else goTo(wantedPath(config.origin) === undefined ? routes.landing() : takeWanted(config.origin));
+    else goTo(takeWanted(config.origin, routes.landing()));
   }, [status, hasFailed, navigate, arrival, config.origin]);
 
-  if (hasFailed) return <SignInFailedPage returnTo={wantedPath(config.origin) ?? routes.dashboard()} />;
+  if (hasFailed) return <SignInFailedPage returnTo={wantedPath(config.origin) ?? pages.first()} />;
   return <LoadingPage kind="page" />;
 }

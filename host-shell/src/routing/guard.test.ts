@@ -2,6 +2,7 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import { keepWanted, needsSignIn, takeWanted } from './guard.ts';
 
 const origin = 'https://jobs.example.com';
+const FIRST = '/candidate/first';
 
 describe('candidate guard', () => {
   beforeEach(() => localStorage.clear());
@@ -19,17 +20,17 @@ describe('candidate guard', () => {
     expect(needsSignIn('/job-list', 'public')).toBe(false);
   });
 
-  it('SH-18 goes to the stored job, else to the stored page, else to the dashboard; once', () => {
+  it('SH-18 goes to the stored job, else to the stored page, else to the first page; once', () => {
     keepWanted('/candidate/my-jobs', '?tab=x');
     keepWanted('/candidate/job-details/1', '');
-    expect(takeWanted(origin)).toBe('/candidate/job-details/1');
-    expect(takeWanted(origin)).toBe('/candidate/dashboard');
+    expect(takeWanted(origin, FIRST)).toBe('/candidate/job-details/1');
+    expect(takeWanted(origin, FIRST)).toBe(FIRST);
   });
 
   it('SH-18 a stored job that is no address of ours does not hide the stored page', () => {
     localStorage.setItem('jobRedirectUrl', '//evil.example');
     localStorage.setItem('redirect_uri', '/candidate/my-jobs');
-    expect(takeWanted(origin)).toBe('/candidate/my-jobs');
+    expect(takeWanted(origin, FIRST)).toBe('/candidate/my-jobs');
     expect(localStorage.getItem('jobRedirectUrl')).toBeNull();
   });
 
@@ -56,6 +57,6 @@ describe('candidate guard', () => {
     '/'.repeat(5000),
   ])('SH-18 never goes to %s', (stored) => {
     localStorage.setItem('redirect_uri', stored);
-    expect(takeWanted(origin)).toBe('/candidate/dashboard');
+    expect(takeWanted(origin, FIRST)).toBe(FIRST);
   });
 });

@@ -1,4 +1,4 @@
-import { routes, safeLocalPath } from '@hirehq/shared-contracts/routes';
+import { safeLocalPath } from '@hirehq/shared-contracts/routes';
 import { keptText } from '../lend/kept-text.ts';
 
 const EXEMPT = /^\/(candidate|webview)\/public\//i;
@@ -29,9 +29,9 @@ export function wantedPath(origin: string): string | undefined {
     .find((path) => path !== undefined && !isEntrance(new URL(path, origin).pathname));
 }
 
-/** Where to go after signing in: what the visitor came for, else the dashboard (SH-18). Asked once: it is forgotten. */
-export function takeWanted(origin: string): string {
-  const wanted = wantedPath(origin) ?? routes.dashboard();
+/** Where to go after signing in: what the visitor came for, else `otherwise` (SH-18). Asked once: it is forgotten. */
+export function takeWanted(origin: string, otherwise: string): string {
+  const wanted = wantedPath(origin) ?? otherwise;
   keptText.take('jobRedirectUrl');
   keptText.take('redirect_uri');
   return wanted;

@@ -19,6 +19,7 @@ import { manifest } from '../../manifest.ts';
 import en from '../../messages/en.json';
 import type { PartComponent } from '../../remotes/load-version.ts';
 import { PartLoad } from '../../remotes/part-load.ts';
+import { deployedPages } from '../deployed-pages.ts';
 import { routeTable, slotTable } from '../route-table.ts';
 import { ShellRoutes } from '../shell-routes.tsx';
 
@@ -81,7 +82,17 @@ export const release = {
   files: {},
   parts: {},
 };
-const releaseSet: ReleaseSet = { sequence: 1, channel: 'live', base: '/remotes', remotes: { jobs: { current: release } } };
+
+/** A release set of one version of each of these remotes. */
+export const releasesOf = (...manifests: RemoteManifest[]): ReleaseSet => ({
+  sequence: 1,
+  channel: 'live',
+  base: '/remotes',
+  remotes: Object.fromEntries(
+    manifests.map((declared) => [declared.id, { current: { ...release, remote: declared.id, manifest: declared } }]),
+  ),
+});
+const releaseSet = releasesOf(jobs);
 
 function Address() {
   const { pathname, search } = useLocation();
@@ -114,6 +125,7 @@ export function openShell(path: string, session: Session, options: OpenOptions =
   const retried: string[] = [];
   const api = createFakeApi();
   if (options.enterprise) api.answerRest('GET candidates/enterprise/details/{domain}', options.enterprise);
+  const routes = routeTable(deployed);
   const parts = new Map<string, PartLoad<PartComponent>>();
   const services: ShellServices = {
     config: {
@@ -184,7 +196,8 @@ export function openShell(path: string, session: Session, options: OpenOptions =
       const events = { publish: (topic: string, payload: unknown) => void published.push({ topic, payload }) };
       return { remote, preload: () => {}, report: () => {}, events } as unknown as ReturnType<ShellServices['lend']>;
     },
-    routes: routeTable(deployed),
+    routes,
+    pages: deployedPages(routes),
     slots: slotTable(deployed),
     locale: createLocaleStore('en'),
     colorScheme: createColorSchemeStore(),

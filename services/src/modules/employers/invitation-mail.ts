@@ -29,7 +29,7 @@ export function invitationMail(
       subject: text('invitation.subject'),
       heading: text('invitation.heading'),
       paragraphs: [text('invitation.body')],
-      action: { label: text('invitation.join'), url: `${origin}/candidate/dashboard?${link.toString()}` },
+      action: { label: text('invitation.join'), url: `${origin}/candidate?${link.toString()}` },
       footnote: text('invitation.footnote'),
     },
   );
