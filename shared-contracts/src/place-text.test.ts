@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { placeText } from './place-text.ts';
+import { placeQuery, placeText } from './place-text.ts';
 
 test.each([
   ['Lyon, France', 'Lyon, Francia', 'Lyon، فرنسا'],
@@ -15,4 +15,14 @@ test.each([
   ['', '', ''],
 ])('PF-09 %j is %j in Spanish, %j in Arabic, and as it is in English', (place, spanish, arabic) => {
   expect([placeText(place, 'es'), placeText(place, 'ar'), placeText(place, 'en')]).toEqual([spanish, arabic, place]);
+});
+
+test.each([
+  ['es', 'Lyon, Francia', 'Lyon, France'],
+  ['es', 'alemania', 'Germany'],
+  ['ar', 'Lyon، فرنسا', 'Lyon, France'],
+  ['es', 'Lyon, Fra', 'Lyon, Fra'],
+  ['en', 'España', 'España'],
+])('PF-09 what is typed in %s, %j, is asked for as %j', (locale, typed, asked) => {
+  expect(placeQuery(typed, locale)).toBe(asked);
 });

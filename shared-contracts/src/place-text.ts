@@ -14,22 +14,36 @@ const folded = (name: string): string =>
     .replace(/^st\.? /, 'saint ')
     .trim();
 
-let known: ReadonlyMap<string, string> | undefined;
+const known = new Map<string, ReadonlyMap<string, string>>();
 
-/** Codes by their English names, the long ones and the short ones; made when a page in another language needs them. */
-function codesByName(): ReadonlyMap<string, string> {
-  if (known) return known;
+/** Codes by their names in a language, the long ones and the short ones; made when a page needs them. */
+function codesByName(locale: string): ReadonlyMap<string, string> {
+  const made = known.get(locale);
+  if (made) return made;
   const codes = new Map<string, string>();
   const all = [...LETTERS.flatMap((first) => LETTERS.map((second) => first + second)), ...REGIONS.split(' ')];
   for (const style of ['short', 'long'] as const) {
-    const names = new Intl.DisplayNames(['en'], { type: 'region', style, fallback: 'none' });
+    const names = new Intl.DisplayNames([locale], { type: 'region', style, fallback: 'none' });
     for (const code of all) {
       const name = names.of(code);
       // An abandoned code has the name of its successor, which comes by itself.
       if (name !== undefined) codes.set(folded(name), new Intl.Locale(`und-${code}`).region ?? code);
     }
   }
-  return (known = codes);
+  known.set(locale, codes);
+  return codes;
+}
+
+const isEnglish = (locale: string) => /^en\b/.test(locale);
+
+/** A place with its last part, where that names a country or region in one language, in another one. */
+function withCountryIn(place: string, from: string, to: string): string {
+  const parts = place.split(/[,،]\s*/);
+  const last = parts.at(-1) ?? '';
+  const code = codesByName(from).get(folded(last));
+  if (code === undefined) return place;
+  const name = new Intl.DisplayNames([to], { type: 'region' }).of(code) ?? last;
+  return [...parts.slice(0, -1), name].join(/^ar\b/.test(to) ? '، ' : ', ');
 }
 
 /**
@@ -37,11 +51,10 @@ function codesByName(): ReadonlyMap<string, string> {
  * and states have English names only. What is no such name stays as it is.
  */
 export function placeText(place: string, locale: string): string {
-  if (/^en\b/.test(locale)) return place;
-  const parts = place.split(/,\s*/);
-  const last = parts.at(-1) ?? '';
-  const code = codesByName().get(folded(last));
-  if (code === undefined) return place;
-  const name = new Intl.DisplayNames([locale], { type: 'region' }).of(code) ?? last;
-  return [...parts.slice(0, -1), name].join(/^ar\b/.test(locale) ? '، ' : ', ');
+  return isEnglish(locale) ? place : withCountryIn(place, 'en', locale);
+}
+
+/** The other way round: what somebody typed, as the data name it. */
+export function placeQuery(typed: string, locale: string): string {
+  return isEnglish(locale) ? typed : withCountryIn(typed, locale, 'en');
 }
