@@ -87,7 +87,7 @@ test.describe('signed in', () => {
 
   test('SH-17 sign-in pages lead on who is signed in', async ({ page }) => {
     await page.goto('/signin');
-    await expect(page).toHaveURL('/candidate/dashboard');
+    await expect(page).toHaveURL(/\/candidate\/my-jobs\b/);
   });
 });
 

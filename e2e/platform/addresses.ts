@@ -15,6 +15,8 @@ export const PORTS = {
   elsewhere: FIRST_PORT + 7,
   social: FIRST_PORT + 8,
   replacedRelease: FIRST_PORT + 9,
+  /** And the two after it: one for each deployment. */
+  missingRemotes: FIRST_PORT + 10,
 } as const;
 
 export const ORIGIN = DEPLOYED ? new URL(DEPLOYED).origin : `http://localhost:${PORTS.shared}`;

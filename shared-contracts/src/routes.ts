@@ -118,6 +118,8 @@ export const routes = {
   publicApplication: (job: { id: string }) => `/application/${part(job.id)}`,
   application: (job: { id: string }) => `/candidate/application/${part(job.id)}`,
   myJobs: (tab?: string) => withQuery('/candidate/my-jobs', tab ? new URLSearchParams({ tab }).toString() : ''),
+  /** The start of the candidate's own pages; leads to the first of them that is deployed. */
+  candidate: () => '/candidate',
   dashboard: () => '/candidate/dashboard',
   createProfile: () => '/candidate/create-profile',
   editProfile: () => '/candidate/edit-profile',

@@ -16,7 +16,7 @@ export interface SessionApi {
   /** Leaves the page for the provider's own page of one account action; comes back to `returnTo` (by default this page). */
   manageAccount(action: AccountAction, options?: { returnTo?: string }): Promise<never>;
   /**
-   * Goes on to what the candidate came for (SH-18): the stored job, else the stored page, else the dashboard. A page that
+   * Goes on to what the candidate came for (SH-18): the stored job, else the stored page, else the first page. A page that
    * stands in between calls it at its end. `skipProfile`: do not ask for a profile again until the candidate has signed out.
    */
   goOn(options?: { skipProfile?: boolean }): void;
@@ -70,6 +70,8 @@ export interface ShellApi {
   storage: RemoteStorage;
   /** Goes to a path of the platform (routes.ts). */
   navigate(to: string, options?: { replace?: boolean; state?: unknown }): void;
+  /** Whether this deployment has the page of a path: false where the remote it belongs to is not deployed. Nothing leads there. */
+  canOpen(to: string): boolean;
   /** Warms what a page needs, on hover or focus of a link to it. */
   preload(to: string): void;
   toast(toast: Toast): void;

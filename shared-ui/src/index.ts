@@ -83,6 +83,7 @@ export type { RemoteDefinition } from './shell/define-remote.tsx';
 export { RemoteIntl } from './shell/remote-intl.tsx';
 export type { RemoteMessages } from './shell/load-messages.ts';
 export { ShellProvider, useShell } from './shell/shell-context.tsx';
+export { useCanOpen } from './shell/use-can-open.ts';
 export { useLocale } from './shell/use-locale.ts';
 export { useSession } from './shell/use-session.ts';
 export { useDayPart } from './text/day-part.ts';

@@ -261,6 +261,16 @@ describe('messages', () => {
       },
       'es.json: jobs.none: is the English text',
     ],
+    [
+      'words of its own on a screen',
+      { 'mfe-jobs/src/list.tsx': `export const list = <p title="jobs.found">{isOpen ? 'Open now' : null}</p>;` },
+      'list.tsx: "Open now" is no text of the messages',
+    ],
+    [
+      'words of its own for a screen reader',
+      { 'mfe-jobs/src/list.tsx': 'export const list = <button aria-label={`Save ${title}`} />;' },
+      'list.tsx: "Save" is no text of the messages',
+    ],
     ['a broken text', { 'mfe-jobs/src/messages/es.json': json({ 'jobs.found': '{count' }) }, 'jobs.found: not a message'],
     ['an id without a text', { 'mfe-jobs/src/b.tsx': "intl.formatMessage({ id: 'jobs.gone' })" }, 'jobs.gone: has no text'],
     ['a text nothing shows', { 'mfe-jobs/src/a.tsx': '' }, 'jobs.found: nothing shows it'],

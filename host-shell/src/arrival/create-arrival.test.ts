@@ -4,6 +4,7 @@ import type { Session } from '@hirehq/shared-contracts/session';
 import { candidateOf, createFakeApi, signedIn, signedOut } from '@hirehq/shared-contracts/testing';
 import type { ShellSession } from '../lend/shell-session.ts';
 import { keepWanted } from '../routing/guard.ts';
+import { pagesBut } from '../routing/testing/pages-of.ts';
 import { createArrival } from './create-arrival.ts';
 
 const POOL = '1f6a1c1e-0000-4000-8000-0000000000aa';
@@ -42,6 +43,7 @@ function arrive({ candidate = {}, inviteeCandidateId, variant = 'D', geolocation
   const arrival = createArrival({
     session,
     navigator: { navigate, attach: () => {} },
+    pages: pagesBut(),
     rest: api.rest,
     origin: 'http://localhost:3000',
     variant,
@@ -80,7 +82,7 @@ describe('arrival', () => {
     arrival.goOn({ skipProfile: true });
     expect(navigate).toHaveBeenCalledWith('/candidate/my-jobs', { replace: true });
     const again = arrive({ candidate: { skillData: [] } });
-    expect(await again.arrival.next()).toBe('/candidate/dashboard');
+    expect(await again.arrival.next()).toBe('/candidate/first');
   });
 
   it('SH-38 PR-14 notes terms and origin of a candidate who has none, once', async () => {
@@ -110,7 +112,7 @@ describe('arrival', () => {
   it('a step that fails is reported and holds up nothing', async () => {
     const { arrival, api, made, report } = arrive({ candidate: { origin: null } });
     api.answerRest('PUT candidates//consented/versions', new Error('busy'));
-    expect(await arrival.next()).toBe('/candidate/dashboard');
+    expect(await arrival.next()).toBe('/candidate/first');
     expect(made()).toHaveLength(2);
     expect(report).toHaveBeenCalledWith(expect.any(Error), 'terms');
   });
@@ -136,7 +138,7 @@ describe('arrival', () => {
     await vi.waitFor(() => expect(arrival.toConfirm()).toBe(asked), 20_000);
     expect(gone).not.toHaveBeenCalled();
     await arrival.confirm();
-    await vi.waitFor(() => expect(gone).toHaveBeenCalledWith('/candidate/dashboard'), 20_000);
+    await vi.waitFor(() => expect(gone).toHaveBeenCalledWith('/candidate/first'), 20_000);
     expect(arrival.toConfirm()).toBeUndefined();
     expect(api.restCalls.at(-1)?.input).toEqual({ body: { id: record.id, neuroClassification: asked } });
     expect(classify).toHaveBeenCalledExactlyOnceWith(asked);

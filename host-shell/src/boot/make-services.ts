@@ -31,6 +31,7 @@ import { createRemoteLoader } from '../remotes/remote-loader.ts';
 import { sendLoadReport } from '../remotes/send-report.ts';
 import { CALLBACK_PATH } from '../session/keycloak-client.ts';
 import { followWayBack } from '../session/way-back.ts';
+import { deployedPages } from '../routing/deployed-pages.ts';
 import { isWebview, routeTable, slotTable } from '../routing/route-table.ts';
 import { findRoute } from '../routing/use-current-route.ts';
 import { followEnding } from './follow-ending.ts';
@@ -77,6 +78,7 @@ export function makeServices(page: Page, session: ShellSession, translate: (id: 
   const questions = createQuestions();
   const locale = createLocaleStore(config.locale);
   const routes = routeTable(releaseSet);
+  const pages = deployedPages(routes);
   const loader = createRemoteLoader({
     releaseSet,
     unreadable: page.unreadable,
@@ -97,6 +99,7 @@ export function makeServices(page: Page, session: ShellSession, translate: (id: 
   const arrival = createArrival({
     session,
     navigator,
+    pages,
     rest: quietRest,
     origin: config.origin,
     variant: config.variant,
@@ -131,6 +134,7 @@ export function makeServices(page: Page, session: ShellSession, translate: (id: 
     navigator,
     questions,
     heldPage,
+    canOpen: pages.canOpen,
     preload(to) {
       const entry = findRoute(routes, new URL(to, config.origin).pathname);
       if (entry && entry.remote !== 'shell') loader.part(entry.remote, { kind: 'route', id: entry.id }).start();
@@ -160,6 +164,7 @@ export function makeServices(page: Page, session: ShellSession, translate: (id: 
     lend,
     routes,
     slots: slotTable(releaseSet),
+    pages,
     locale,
     colorScheme: createColorSchemeStore(),
     navigator,

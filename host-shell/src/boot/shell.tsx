@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from 'react';
 import { BrowserRouter, ErrorState, FormattedMessage, UiProvider, directionOf, useIntl } from '@hirehq/shared-ui';
 import { AppBoundary } from '../layout/app-boundary.tsx';
-import { homePath } from '../layout/home-link.tsx';
+import { useHomePath } from '../layout/home-link.tsx';
 import { ShellIntl } from '../layout/shell-intl.tsx';
 import type { ShellMessages } from '../lend/messages.ts';
 import { ShellServicesProvider, useShellServices, type ShellServices } from '../lend/shell-services.tsx';
@@ -21,7 +21,7 @@ function BrokenPage() {
         description={intl.formatMessage({ id: 'error.text' })}
         {...(isOffered && { retry: reload })}
       >
-        <a href={homePath()}>
+        <a href={useHomePath()}>
           <FormattedMessage id="error.home" />
         </a>
       </ErrorState>

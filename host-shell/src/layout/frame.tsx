@@ -29,6 +29,7 @@ export function Frame({ title, footer, children }: FrameProps) {
   const main = useRef<HTMLElement>(null);
   useSectionOnArrival();
   const bare = isWebview(pathname);
+  const hasFooter = footer && !bare;
   const path = useCurrentRoute()?.path;
   return (
     <div className={classes['frame']}>
@@ -41,10 +42,10 @@ export function Frame({ title, footer, children }: FrameProps) {
       <OfflineNotice message={intl.formatMessage({ id: 'frame.offline' })} />
       <ReconnectingNotice />
       <RenewalNotice />
-      <main id="main" ref={main} tabIndex={-1} className={classes['main']}>
+      <main id="main" ref={main} tabIndex={-1} className={classes['main']} data-footer={hasFooter || undefined}>
         {children}
       </main>
-      {footer && !bare && <Footer />}
+      {hasFooter && <Footer />}
       <Slot name="page.overlay" skeleton={null} />
       <ClassificationGate />
       <QuestionGate />

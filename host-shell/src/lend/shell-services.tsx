@@ -5,6 +5,7 @@ import type { PageConfig } from '@hirehq/shared-contracts/page';
 import type { Arrival } from '../arrival/create-arrival.ts';
 import type { EmployerBrandStore } from '../arrival/employer-brand.ts';
 import type { RemoteLoader } from '../remotes/remote-loader.ts';
+import type { DeployedPages } from '../routing/deployed-pages.ts';
 import type { RouteEntry, SlotEntry } from '../routing/route-table.ts';
 import type { ColorSchemeStore } from './color-scheme.ts';
 import type { LocaleStore } from './locale.ts';
@@ -31,6 +32,7 @@ export interface ShellServices {
   lend: (remote: string) => ShellApi;
   routes: readonly RouteEntry[];
   slots: readonly SlotEntry[];
+  pages: DeployedPages;
   locale: LocaleStore;
   colorScheme: ColorSchemeStore;
   navigator: ShellNavigator;

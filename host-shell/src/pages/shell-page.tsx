@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react';
-import { Navigate, useLocation } from '@hirehq/shared-ui';
-import { routes } from '@hirehq/shared-contracts/routes';
 import type { RouteEntry } from '../routing/route-table.ts';
+import { CandidateStart } from './candidate-start.tsx';
 import { FeaturePage } from './feature/feature-page.tsx';
 import { HomePage } from './home/home-page.tsx';
 import { LandingPage } from './landing/landing-page.tsx';
@@ -18,6 +17,7 @@ const PAGES: Readonly<Record<string, () => ReactNode>> = {
   forgotPassword: () => <SignInPage kind="sign-in" />,
   signUp: () => <SignInPage kind="sign-up" />,
   ssoCallback: () => <SsoCallbackPage />,
+  candidate: () => <CandidateStart />,
   terms: () => <LegalPage kind="terms" />,
   privacy: () => <LegalPage kind="privacy" />,
   ukPrivacy: () => <LegalPage kind="ukPrivacy" />,
@@ -26,7 +26,5 @@ const PAGES: Readonly<Record<string, () => ReactNode>> = {
 
 /** A page of the shell itself. A candidate page without one belongs to a remote that is not deployed. */
 export function ShellPage({ entry }: { entry: RouteEntry }) {
-  const { search, hash } = useLocation();
-  if (entry.id === 'candidate') return <Navigate replace to={routes.dashboard() + search + hash} />;
   return PAGES[entry.id]?.() ?? <NotDeployedPage key={entry.id} id={entry.id} />;
 }

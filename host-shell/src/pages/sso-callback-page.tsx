@@ -10,7 +10,7 @@ import { SignInFailedPage } from './sign-in-failed-page.tsx';
 
 /** Where the identity provider sends the browser back to; goes on to what the candidate came for. */
 export function SsoCallbackPage() {
-  const { arrival, config, session } = useShellServices();
+  const { arrival, config, pages, session } = useShellServices();
   const { status } = useShellSession();
   const navigate = useNavigate();
   const gone = useRef(false);
@@ -25,9 +25,9 @@ export function SsoCallbackPage() {
         markCallback(path);
         void navigate(path);
       });
-    else goTo(wantedPath(config.origin) === undefined ? routes.landing() : takeWanted(config.origin));
+    else goTo(takeWanted(config.origin, routes.landing()));
   }, [status, hasFailed, navigate, arrival, config.origin]);
 
-  if (hasFailed) return <SignInFailedPage returnTo={wantedPath(config.origin) ?? routes.dashboard()} />;
+  if (hasFailed) return <SignInFailedPage returnTo={wantedPath(config.origin) ?? pages.first()} />;
   return <LoadingPage kind="page" />;
 }

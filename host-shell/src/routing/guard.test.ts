@@ -2,6 +2,7 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import { keepWanted, needsSignIn, takeWanted, wantedPath } from './guard.ts';
 
 const origin = 'https://jobs.example.com';
+const FIRST = '/candidate/first';
 
 const keep = (path: string, now?: number) => keepWanted(new URL(path, origin), now);
 const kept = () => Object.fromEntries(Object.entries(localStorage).filter(([key]) => key !== 'wantedAt'));
@@ -35,28 +36,28 @@ describe('candidate guard', () => {
     expect(needsSignIn('/job-list', 'public')).toBe(false);
   });
 
-  it('SH-18 goes to the stored job, else to the stored page, else to the dashboard; once', () => {
+  it('SH-18 goes to the stored job, else to the stored page, else to the first page; once', () => {
     keep('/candidate/my-jobs?tab=x');
-    expect(takeWanted(origin)).toBe('/candidate/my-jobs?tab=x');
+    expect(takeWanted(origin, FIRST)).toBe('/candidate/my-jobs?tab=x');
     store({ jobRedirectUrl: '/candidate/job-details/1', redirect_uri: '/candidate/my-jobs' });
-    expect(takeWanted(origin)).toBe('/candidate/job-details/1');
-    expect(takeWanted(origin)).toBe('/candidate/dashboard');
+    expect(takeWanted(origin, FIRST)).toBe('/candidate/job-details/1');
+    expect(takeWanted(origin, FIRST)).toBe(FIRST);
     expect(localStorage.length).toBe(0);
   });
 
   it('SH-18 of two addresses the later one counts, a job or not', () => {
     keep('/candidate/job-details/1');
     keep('/job-list?keyword=nurse');
-    expect(takeWanted(origin)).toBe('/job-list?keyword=nurse');
+    expect(takeWanted(origin, FIRST)).toBe('/job-list?keyword=nurse');
     keep('/candidate/my-jobs');
     keep('/candidate/job-details/1');
-    expect(takeWanted(origin)).toBe('/candidate/job-details/1');
+    expect(takeWanted(origin, FIRST)).toBe('/candidate/job-details/1');
   });
 
   it('SH-18 an entrance on the way changes nothing', () => {
     keep('/candidate/job-details/1');
     keep('/signin');
-    expect(takeWanted(origin)).toBe('/candidate/job-details/1');
+    expect(takeWanted(origin, FIRST)).toBe('/candidate/job-details/1');
   });
 
   it.each([
@@ -78,7 +79,7 @@ describe('candidate guard', () => {
 
   it('SH-18 a stored job that is no address of ours does not hide the stored page', () => {
     store({ jobRedirectUrl: '//evil.example', redirect_uri: '/candidate/my-jobs' });
-    expect(takeWanted(origin)).toBe('/candidate/my-jobs');
+    expect(takeWanted(origin, FIRST)).toBe('/candidate/my-jobs');
     expect(localStorage.getItem('jobRedirectUrl')).toBeNull();
   });
 
@@ -112,6 +113,6 @@ describe('candidate guard', () => {
     '/no-such-page',
   ])('SH-18 never goes to %s', (stored) => {
     store({ redirect_uri: stored });
-    expect(takeWanted(origin)).toBe('/candidate/dashboard');
+    expect(takeWanted(origin, FIRST)).toBe(FIRST);
   });
 });

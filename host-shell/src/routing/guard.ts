@@ -1,5 +1,4 @@
 import { pageTarget } from '@hirehq/shared-contracts/page-path';
-import { routes } from '@hirehq/shared-contracts/routes';
 import { keptText } from '../lend/kept-text.ts';
 import { ownFragment } from './own-fragment.ts';
 
@@ -48,9 +47,9 @@ export function wantedPath(origin: string, now = Date.now()): string | undefined
     .find((path) => path !== undefined && !isEntrance(new URL(path, origin).pathname));
 }
 
-/** Where to go after signing in: what the visitor came for, else the dashboard (SH-18). Asked once: it is forgotten. */
-export function takeWanted(origin: string): string {
-  const wanted = wantedPath(origin) ?? routes.dashboard();
+/** Where to go after signing in: what the visitor came for, else `otherwise` (SH-18). Asked once: it is forgotten. */
+export function takeWanted(origin: string, otherwise: string): string {
+  const wanted = wantedPath(origin) ?? otherwise;
   forgetWanted();
   return wanted;
 }

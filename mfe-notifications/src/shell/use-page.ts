@@ -7,6 +7,8 @@ export interface Page {
   origin: string;
   rest: RestApi;
   open: (path: string) => void;
+  /** Whether this deployment has the page of a path. */
+  canOpen: (path: string) => boolean;
   toast: ShellApi['toast'];
   report: (error: unknown, detail: string) => void;
   /** Tells everyone how many unread notifications are left. */
@@ -21,6 +23,7 @@ export function usePage(): Page {
       origin: shell.origin,
       rest: shell.api.rest,
       open: (path) => shell.navigate(path),
+      canOpen: (path) => shell.canOpen(path),
       toast: (toast) => shell.toast(toast),
       report: (error, detail) => shell.report(error, { detail }),
       publishUnread: (unReadNotifications) => void shell.events.publish('notifications.read', { unReadNotifications }),

@@ -30,6 +30,8 @@ export interface FakeShellOptions {
   session?: Session;
   variant?: BrandVariant;
   locale?: string;
+  /** Pages this deployment has; all of them unless told. */
+  canOpen?: ShellApi['canOpen'];
   /** Does what the shell's router would, besides recording. */
   navigate?: ShellApi['navigate'];
   /** False: a browser that keeps nothing. */
@@ -79,6 +81,7 @@ export function createFakeShell(options: FakeShellOptions = {}): FakeShell {
       navigations.push({ to, options: how });
       options.navigate?.(to, how);
     },
+    canOpen: options.canOpen ?? (() => true),
     preload: (to) => void preloads.push(to),
     toast: (toast) => void toasts.push(toast),
     report: (error, context) => void reports.push({ error, context }),

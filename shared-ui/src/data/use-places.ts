@@ -1,4 +1,6 @@
 import type { LocationSuggestion, PlaceDetail } from '@hirehq/shared-contracts/rest';
+import { placeQuery } from '@hirehq/shared-contracts/place-text';
+import { useLocale } from '../shell/use-locale.ts';
 import { useShell } from '../shell/shell-context.tsx';
 import { useSuggestions, type Suggestions } from './use-suggestions.ts';
 
@@ -10,10 +12,11 @@ export interface ChosenPlace {
   country?: string;
 }
 
-/** Places for what is typed (JB-09). */
+/** Places for what is typed (JB-09), countries in the language of the page or in English. */
 export function usePlaceSuggestions(text: string): Suggestions<LocationSuggestion> {
   const { rest } = useShell().api;
-  return useSuggestions(text, async (typed, signal) => {
+  const locale = useLocale();
+  return useSuggestions(placeQuery(text, locale), async (typed, signal) => {
     const answer = await rest('GET places/{text}', { params: { text: typed }, query: {}, signal });
     return Array.isArray(answer) ? answer : [];
   });

@@ -1,5 +1,6 @@
 import { parse, TYPE, type MessageFormatElement } from '@formatjs/icu-messageformat-parser';
 import { count, type Check, type Finding } from '../check.ts';
+import { writtenWords } from './written-words.ts';
 import { filesBelow, foldersIn, has, lineAt, packagesOf, read } from '../tree.ts';
 
 const LOCALES = ['en', 'es', 'ar'] as const;
@@ -10,6 +11,9 @@ const LITERAL = /(['"`])((?:(?!\1)[^\\\n])*)\1/g;
 
 /** Two words and more are said otherwise in another language. */
 const WORDS = /\p{L}{3,}[^\p{L}]+\p{L}{3,}/u;
+
+/** Tools of tests, and what marks the painted pages for the server. */
+const NOT_A_SCREEN = /\/(?:testing|first-paint)\//;
 
 type Texts = Record<string, string>;
 
@@ -101,7 +105,9 @@ function packageFindings(tree: string, folder: string): { findings: Finding[]; i
 
   const files = filesBelow(tree, `${folder}/src`).filter((file) => /\.tsx?$/.test(file) && !file.includes('.test.'));
   const sources = files.map((file) => ({ file, text: read(tree, file) }));
+  const isMessage = (id: string) => Object.hasOwn(english, id);
   for (const { file, text } of sources) {
+    if (file.endsWith('.tsx') && !NOT_A_SCREEN.test(file)) findings.push(...writtenWords(file, text, isMessage));
     for (const match of text.matchAll(ASKED)) {
       const id = match[2] ?? '';
       if (ID.test(id) && !Object.hasOwn(english, id)) {
@@ -129,7 +135,7 @@ function moduleHomes(tree: string, folder: string): string[] {
     .filter((home) => has(tree, home));
 }
 
-/** Every text is there in every language, takes the same values, and is shown somewhere. */
+/** Every text is there in every language, takes the same values, and is shown somewhere; no screen has one of its own. */
 export const messages: Check = {
   name: 'messages',
   run: (tree) => {

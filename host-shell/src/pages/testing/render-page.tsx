@@ -6,16 +6,21 @@ import type { Session } from '@hirehq/shared-contracts/session';
 import { MemoryRouter, UiProvider } from '@hirehq/shared-ui';
 import { ShellIntl } from '../../layout/shell-intl.tsx';
 import { createLocaleStore } from '../../lend/locale.ts';
+import type { DeployedPages } from '../../routing/deployed-pages.ts';
 import { ShellServicesProvider, type ShellServices } from '../../lend/shell-services.tsx';
 import en from '../../messages/en.json';
 
 interface RenderPageOptions {
   config?: Partial<PageConfig>;
   session?: Session;
+  canOpen?: DeployedPages['canOpen'];
 }
 
 /** Renders a page of the shell with what such pages ask for: configuration, session, language. */
-export function renderPage(page: ReactElement, { config = {}, session = { status: 'signed-out' } }: RenderPageOptions = {}) {
+export function renderPage(
+  page: ReactElement,
+  { config = {}, session = { status: 'signed-out' }, canOpen = () => true }: RenderPageOptions = {},
+) {
   const signUp = vi.fn<() => Promise<never>>(() => new Promise(() => {}));
   const report = vi.fn<(error: unknown) => void>();
   const fileLost = vi.fn<(error: unknown, options?: { hasRetry: boolean }) => void>();
@@ -27,6 +32,7 @@ export function renderPage(page: ReactElement, { config = {}, session = { status
     pageRenewal: { fileLost },
     locale,
     slots: [],
+    pages: { canOpen, first: () => '/candidate/dashboard', home: () => '/' },
     sessionExpected: false,
   } as unknown as ShellServices;
   render(

@@ -21,6 +21,7 @@ import { manifest } from '../../manifest.ts';
 import en from '../../messages/en.json';
 import type { PartComponent } from '../../remotes/load-version.ts';
 import { PartLoad } from '../../remotes/part-load.ts';
+import { deployedPages } from '../deployed-pages.ts';
 import { routeTable, slotTable } from '../route-table.ts';
 import { ShellRoutes } from '../shell-routes.tsx';
 
@@ -83,7 +84,17 @@ export const release = {
   files: {},
   parts: {},
 };
-const releaseSet: ReleaseSet = { sequence: 1, channel: 'live', base: '/remotes', remotes: { jobs: { current: release } } };
+
+/** A release set of one version of each of these remotes. */
+export const releasesOf = (...manifests: RemoteManifest[]): ReleaseSet => ({
+  sequence: 1,
+  channel: 'live',
+  base: '/remotes',
+  remotes: Object.fromEntries(
+    manifests.map((declared) => [declared.id, { current: { ...release, remote: declared.id, manifest: declared } }]),
+  ),
+});
+const releaseSet = releasesOf(jobs);
 
 function Address() {
   const { pathname, search } = useLocation();
@@ -116,6 +127,7 @@ export function openShell(path: string, session: Session, options: OpenOptions =
   const retried: string[] = [];
   const api = createFakeApi();
   if (options.enterprise) api.answerRest('GET candidates/enterprise/details/{domain}', options.enterprise);
+  const routes = routeTable(deployed);
   const parts = new Map<string, PartLoad<PartComponent>>();
   const reload = vi.fn<() => void>();
   const pageRenewal = createPageRenewal({
@@ -195,7 +207,8 @@ export function openShell(path: string, session: Session, options: OpenOptions =
       const events = { publish: (topic: string, payload: unknown) => void published.push({ topic, payload }) };
       return { remote, preload: () => {}, report: () => {}, events } as unknown as ReturnType<ShellServices['lend']>;
     },
-    routes: routeTable(deployed),
+    routes,
+    pages: deployedPages(routes),
     slots: slotTable(deployed),
     locale: createLocaleStore('en'),
     colorScheme: createColorSchemeStore(),

@@ -1,10 +1,21 @@
 import { RecommendedJobsDocument, type RecommendedJobsQuery } from '@hirehq/shared-contracts/graphql';
 import { routes } from '@hirehq/shared-contracts/routes';
-import { Button, CompanyMonogram, FormattedMessage, Icon, PageLink, Skeleton, useIntl, useQuery } from '@hirehq/shared-ui';
+import {
+  Button,
+  CompanyMonogram,
+  FormattedMessage,
+  Icon,
+  PageLink,
+  Skeleton,
+  useCanOpen,
+  useIntl,
+  useQuery,
+} from '@hirehq/shared-ui';
 import { useId, useState } from 'react';
 import { MatchTag } from '../../shared/match-tag.tsx';
 import { SaveButton } from '../../shared/save-button.tsx';
 import { useJobLinks } from '../../shared/use-job-links.ts';
+import { usePlaceText } from '../../shared/use-place-text.ts';
 import { useMatchReasons } from './match-reasons.ts';
 import classes from './recommended-jobs.module.css';
 
@@ -18,6 +29,7 @@ function RecommendedCard({ job }: { job: RecommendedJob }) {
   const { formatMessage } = useIntl();
   const links = useJobLinks();
   const reasonsOf = useMatchReasons();
+  const placeText = usePlaceText();
   const reasons = reasonsOf(job.match);
   const incomplete = formatMessage({ id: 'card.dataIncomplete' });
   return (
@@ -39,7 +51,7 @@ function RecommendedCard({ job }: { job: RecommendedJob }) {
         {job.place && (
           <>
             {' · '}
-            <bdi>{job.place.label}</bdi>
+            <bdi>{placeText(job.place.label)}</bdi>
           </>
         )}
       </p>
@@ -57,6 +69,7 @@ function RecommendedCard({ job }: { job: RecommendedJob }) {
 export function RecommendedJobs() {
   const { formatMessage } = useIntl();
   const id = useId();
+  const canOpen = useCanOpen();
   const [first, setFirst] = useState(FIRST);
   const query = useQuery(RecommendedJobsDocument, { first }, { keepPrevious: true });
   const found = query.data?.recommendedJobs;
@@ -89,7 +102,11 @@ export function RecommendedJobs() {
       return (
         <div className={classes['note']}>
           <p>
-            <FormattedMessage id="recommended.none" />
+            {canOpen(routes.editProfile()) ? (
+              <FormattedMessage id="recommended.none" />
+            ) : (
+              <FormattedMessage id="recommended.nothing" />
+            )}
           </p>
           <Button component={PageLink} to={routes.editProfile()} variant="default">
             <FormattedMessage id="recommended.profile" />

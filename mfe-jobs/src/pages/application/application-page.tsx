@@ -9,6 +9,7 @@ import { JobNotFound } from '../../shared/job-not-found.tsx';
 import { PageFailure } from '../../shared/page-failure.tsx';
 import { useJobLinks } from '../../shared/use-job-links.ts';
 import { usePageTitle } from '../../shared/use-page-title.ts';
+import { usePlaceText } from '../../shared/use-place-text.ts';
 import { useViewer } from '../../shell/use-viewer.ts';
 import classes from './application-page.module.css';
 
@@ -28,6 +29,7 @@ export function ApplicationPage() {
   const owner = useOwner();
   const account = useAccountDraft(jobId, owner);
   const links = useJobLinks();
+  const placeText = usePlaceText();
   const job = query.data?.job;
   usePageTitle(job && [formatMessage({ id: 'apply.title' }, { title: job.title }), job.enterprise.establishmentName]);
 
@@ -45,7 +47,7 @@ export function ApplicationPage() {
             <FormattedMessage id="apply.title" values={{ title: job.title }} />
           </h1>
           <p className="hq-lead">
-            <bdi>{[job.enterprise.establishmentName, job.place?.label].filter(Boolean).join(' · ')}</bdi>
+            <bdi>{[job.enterprise.establishmentName, job.place && placeText(job.place.label)].filter(Boolean).join(' · ')}</bdi>
             {' · '}
             <PageLink to={links.job(job.id)} className={classes['link']}>
               <FormattedMessage id="apply.viewJob" />

@@ -25,6 +25,7 @@ import { useChosenTabInView } from '../../shared/use-chosen-tab-in-view.ts';
 import { useFocusAfter } from '../../shared/use-focus-after.ts';
 import { useFreshLinks } from '../../shared/use-fresh-links.ts';
 import { useNow } from '../../shared/use-now.ts';
+import { usePlaceText } from '../../shared/use-place-text.ts';
 import { useEvent } from '../../shell/use-event.ts';
 import { JobActions } from './job-actions.tsx';
 import classes from './job-details-page.module.css';
@@ -53,6 +54,7 @@ export function JobDetailsPage() {
   const [params] = useSearchParams();
   const navigate = useNavigate();
   const now = useNow();
+  const placeText = usePlaceText();
   const tracked = useQuery(TrackedJobDocument, { id });
   const progress = useQuery(ApplicationTimelineDocument, { jobId: id });
   const reload = () => {
@@ -88,7 +90,7 @@ export function JobDetailsPage() {
             <bdi>{job.title}</bdi>
           </h1>
           <p className="hq-lead">
-            <bdi>{[company, job.place?.label].filter(Boolean).join(' · ')}</bdi>
+            <bdi>{[company, job.place && placeText(job.place.label)].filter(Boolean).join(' · ')}</bdi>
           </p>
           {application && (
             <div className={classes['state']}>

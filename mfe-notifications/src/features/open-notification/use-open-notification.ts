@@ -2,17 +2,18 @@ import { useCallback } from 'react';
 import { useIntl } from '@hirehq/shared-ui';
 import { isApiFailure } from '@hirehq/shared-contracts/error-codes';
 import type { Notification } from '../../shell/use-notification-calls.ts';
-import { usePage } from '../../shell/use-page.ts';
+import { usePage, type Page } from '../../shell/use-page.ts';
 import { parseDeepLink, type DeepLink } from './deep-link.ts';
-import { isSuppressed, OPEN_RULES, type OpenQuestion } from './open-rules.ts';
+import { isSuppressed, OPEN_RULES } from './open-rules.ts';
 
-type Verdict = { open: string } | 'expired' | 'suppressed' | 'unknown';
+type Verdict = { open: string } | 'expired' | 'suppressed' | 'not-deployed' | 'unknown';
 
-async function judge(link: DeepLink | undefined, question: Omit<OpenQuestion, 'link'>): Promise<Verdict> {
+async function judge(link: DeepLink | undefined, page: Page, notification: Notification): Promise<Verdict> {
   if (!link) return 'expired';
+  if (!page.canOpen(link.path)) return 'not-deployed';
   if (isSuppressed(link)) return 'suppressed';
   try {
-    const path = await OPEN_RULES[link.kind]({ link, ...question });
+    const path = await OPEN_RULES[link.kind]({ link, notification, rest: page.rest, now: new Date() });
     return path === undefined ? 'expired' : { open: path };
   } catch (error) {
     const code = isApiFailure(error) ? error.code : undefined;
@@ -30,7 +31,7 @@ export function useOpenNotification(): (notification: Notification) => Promise<b
   return useCallback(
     async (notification) => {
       const link = parseDeepLink(notification.callToActionUrl, page.origin);
-      const verdict = await judge(link, { notification, rest: page.rest, now: new Date() });
+      const verdict = await judge(link, page, notification);
       if (typeof verdict === 'object') {
         page.open(verdict.open);
         return true;

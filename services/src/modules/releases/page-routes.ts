@@ -85,7 +85,7 @@ export function pageRoutes(
       ),
       isJobPage(match) ? inTime(postingOfPage(services, match.params['id'] ?? '')) : undefined,
     ]);
-    const found = jobOfPage(match, data, services.now().toISOString().slice(0, 10));
+    const found = jobOfPage(match, data, services.now().toISOString().slice(0, 10), page.locale);
     const isUnsaid = found === null && mayBeCandidate(request.headers.cookie);
     const job = isUnsaid ? UNSAID_JOB : found;
     const painted = firstPaintOf(await readPainted(shell, page), match, live.current, nonce);
