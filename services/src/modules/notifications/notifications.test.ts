@@ -111,9 +111,7 @@ describe('notifications', () => {
     const { id, headers } = await newCandidate();
     const { payload } = submitted(id);
     await hirehq.db.transaction().execute((trx) => hirehq.services.outbox.add(trx, 'application.submitted', payload));
-    await expect
-      .poll(async () => (await ask('GET', 'unread/C', headers)).body.responsePayload.unReadNotifications)
-      .toBe(1);
+    await expect.poll(async () => (await ask('GET', 'unread/C', headers)).body.responsePayload.unReadNotifications).toBe(1);
   });
 
   test('NT-12 counts told at once are one higher each time', async () => {
