@@ -6,9 +6,9 @@ import { useShellServices } from '../lend/shell-services.tsx';
 export function CandidateStart() {
   const { pages } = useShellServices();
   const { formatMessage } = useIntl();
-  const { search } = useLocation();
+  const { search, hash } = useLocation();
   const first = pages.first();
-  if (first !== routes.candidate()) return <Navigate replace to={first + search} />;
+  if (first !== routes.candidate()) return <Navigate replace to={first + search + hash} />;
   return (
     <div className="hq-page">
       <EmptyState

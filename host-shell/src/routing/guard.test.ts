@@ -23,11 +23,11 @@ describe('candidate guard', () => {
 
   it('SH-16 keeps the fragment, and never what the identity provider has put there', () => {
     keep('/candidate/my-jobs?tab=SAVED#main');
-    expect(takeWanted(origin)).toBe('/candidate/my-jobs?tab=SAVED#main');
+    expect(takeWanted(origin, FIRST)).toBe('/candidate/my-jobs?tab=SAVED#main');
     keep('/candidate/my-jobs#main&state=a&session_state=b&iss=c&code=d');
-    expect(takeWanted(origin)).toBe('/candidate/my-jobs#main');
+    expect(takeWanted(origin, FIRST)).toBe('/candidate/my-jobs#main');
     keep('/candidate/my-jobs#error=access_denied&state=a');
-    expect(takeWanted(origin)).toBe('/candidate/my-jobs');
+    expect(takeWanted(origin, FIRST)).toBe('/candidate/my-jobs');
   });
 
   it('SH-16 lets everyone see a public profile', () => {

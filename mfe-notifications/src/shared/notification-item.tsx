@@ -1,4 +1,4 @@
-import { safeLocalPath } from '@hirehq/shared-contracts/routes';
+import { safeLocalPath } from '@hirehq/shared-contracts/page-path';
 import { FormattedMessage, UnstyledButton, VisuallyHidden } from '@hirehq/shared-ui';
 import type { Notification } from '../shell/use-notification-calls.ts';
 import { usePage } from '../shell/use-page.ts';

@@ -27,7 +27,7 @@ export function invitationRoutes(app: FastifyInstance, services: Services): void
       return reply
         .header('cache-control', 'no-store')
         .header('referrer-policy', 'no-referrer')
-        .redirect(`${origin}/candidate/dashboard?${new URLSearchParams({ pool_id: poolId }).toString()}`);
+        .redirect(`${origin}/candidate?${new URLSearchParams({ pool_id: poolId }).toString()}`);
     const locale = localeOf(request);
     const text = (id: Parameters<typeof invitationText>[0]) => invitationText(id, locale, { brand: BRANDS[variant].name });
     const content = html`<p>${text('over.text')}</p>

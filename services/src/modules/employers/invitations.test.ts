@@ -61,7 +61,7 @@ describe('an invitation', () => {
     }
     const opened = await app.app.inject({ url: link });
     expect([opened.statusCode, opened.headers['referrer-policy']]).toEqual([302, 'no-referrer']);
-    expect(opened.headers.location).toBe(`${app.services.config.origin}/candidate/dashboard?pool_id=${a.poolId}`);
+    expect(opened.headers.location).toBe(`${app.services.config.origin}/candidate?pool_id=${a.poolId}`);
     later(91 * DAY);
     expect((await app.app.inject({ url: link })).statusCode).toBe(404);
   });

@@ -1,6 +1,6 @@
 import { withStatementBudget, type StatementBudget } from '../database/statement-budget.ts';
 import type { Viewer } from '../module.ts';
-import { addressKey } from './address-key.ts';
+import { addressKey } from '../attempts/address-key.ts';
 import { createFairLane, type FairLane } from './fair-lane.ts';
 import type { OperationCost } from './graphql-cost.ts';
 import { GRAPHQL_LIMITS } from './graphql-limits.ts';

@@ -62,8 +62,8 @@ export async function everyMail(platform: Platform, locale: Locale): Promise<[na
     const { subject, body_text, body_html } = stored;
     mails.push([`identity ${mail.kind}`, { to, subject, text: body_text, html: body_html ?? '' }]);
   }
-  const invitation = { to, poolId: 'p1', pool: 'Bolsa', company: 'Zweig & Söhne', locale };
-  mails.push(['invitation', invitationMail(config, invitation)]);
+  const invitation = { to, key: 'k1', pool: 'Bolsa', company: 'Zweig & Söhne', locale };
+  mails.push(['invitation', invitationMail(platform, invitation)]);
   for (const note of [undefined, 'Ça va?'])
     mails.push([
       note ? 'referral with a note' : 'referral',
