@@ -6,7 +6,7 @@ const resolveAsNode = createRequire(import.meta.url).resolve;
 export default {
   ...definePackage({
     environment: 'node',
-    test: { globalSetup: ['src/platform/testing/database-server.ts'], testTimeout: 30_000, hookTimeout: 60_000 },
+    test: { globalSetup: ['src/platform/testing/database-server.ts'] },
   }),
   // Vite would take graphql's `module` entry, mercurius its `main`: two copies refuse each other's schemas.
   resolve: { alias: [{ find: /^graphql$/, replacement: resolveAsNode('graphql') }] },

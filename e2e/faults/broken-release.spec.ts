@@ -5,14 +5,14 @@ import { builtRelease, builtReleases } from '../platform/built-releases.ts';
 import { doctorRelease, FAULT, throwsInPage } from '../platform/doctored-release.ts';
 import { jobCards } from '../platform/jobs.ts';
 import { nextReport, storedReport } from '../platform/release-faults.ts';
-import { createDataFolder, removeDataFolder, startPlatform } from '../platform/start-platform.ts';
+import { createDataFolder, removeDataFolder, START_WITHIN_MS, startPlatform } from '../platform/start-platform.ts';
 import { expect, test } from '../platform/test.ts';
 
 const ROUTE = 'jobList';
 const TOO_NEW = '1.99.0';
 
 test.use({ expectedProblems: [/.*/] });
-test.describe.configure({ timeout: 150_000 });
+test.describe.configure({ timeout: START_WITHIN_MS });
 
 /** What is published, oldest first; `good` is the build under test. */
 type Doctored = { version: string; contract?: string; change?: string } | 'good';

@@ -3,7 +3,7 @@ import { builtRelease, builtReleases } from '../platform/built-releases.ts';
 import { doctorRelease } from '../platform/doctored-release.ts';
 import { jobCards } from '../platform/jobs.ts';
 import { FAULT_MATRIX, faultyFiles, liveMember, nextReport, plantFault, storedReport } from '../platform/release-faults.ts';
-import { createDataFolder, removeDataFolder, startPlatform, type Platform } from '../platform/start-platform.ts';
+import { createDataFolder, removeDataFolder, START_WITHIN_MS, startPlatform, type Platform } from '../platform/start-platform.ts';
 import { expect, test } from '../platform/test.ts';
 
 const ROUTE = 'jobList';
@@ -14,7 +14,7 @@ let platform: Platform;
 test.use({ expectedProblems: [/.*/] });
 
 test.beforeAll(async () => {
-  test.setTimeout(150_000);
+  test.setTimeout(START_WITHIN_MS);
   const data = await createDataFolder();
   const older = await doctorRelease({ from: builtRelease('mfe-jobs'), into: `${data}-releases`, version: OLDER });
   platform = await startPlatform({
@@ -27,6 +27,7 @@ test.beforeAll(async () => {
 });
 
 test.afterAll(async () => {
+  test.setTimeout(START_WITHIN_MS);
   await platform.stop();
   await removeDataFolder(platform.data);
   await removeDataFolder(`${platform.data}-releases`);

@@ -1,5 +1,5 @@
 import { accountMenu, sendSignIn } from '../platform/account.ts';
-import { expect, test, tokensIn } from './identity-test.ts';
+import { claimsOf, expect, test, tokensIn } from './identity-test.ts';
 
 const QUESTION = 'This platform has been designed just for neurotypical candidates. Are you sure you want to log in?';
 
@@ -20,10 +20,11 @@ test.describe('a candidate the brand was not made for', () => {
     await expect(page.getByRole('dialog')).toContainText(QUESTION, { timeout: 20_000 });
   });
 
-  test('SH-37 says yes: the classification is changed, and not asked for again', async ({ page }) => {
+  test('SH-37 says yes: the classification is changed, in the tokens too, and not asked for again', async ({ page, seen }) => {
     await page.getByRole('dialog').getByRole('button', { name: 'Yes' }).click();
     await expect(page).toHaveURL('/candidate/create-profile');
     await expect(page.getByRole('dialog')).toBeHidden();
+    await expect.poll(() => claimsOf(tokensIn(seen).id_token)['neuro_classification'], { timeout: 20_000 }).toBe('NT');
     await page.goto('/candidate/my-jobs');
     await expect(accountMenu(page)).toBeVisible();
     await expect(page.getByRole('dialog')).toBeHidden();

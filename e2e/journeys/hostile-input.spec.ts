@@ -126,7 +126,7 @@ test.describe('addresses that name nothing', () => {
 });
 
 /** While a visitor is at the provider: where they wanted to go, and what keycloak-js needs to come back. */
-const ON_THE_WAY = /^(redirect_uri|jobRedirectUrl|kc-callback-.*)$/;
+const ON_THE_WAY = /^(redirect_uri|jobRedirectUrl|wantedAt|kc-callback-.*)$/;
 
 for (const entrance of ['/signin', '/signup', '/forgotpassword', '/candidate/my-jobs', '/candidate/job-details/x'])
   test(`SH-44 SH-11 ${entrance} leads to the provider of ours, whatever its query says`, async ({ page }) => {
@@ -143,7 +143,7 @@ for (const entrance of ['/signin', '/signup', '/forgotpassword', '/candidate/my-
       });
   });
 
-/** Targets no way back may lead to; the unit tests of safeLocalPath have many more. */
+/** Targets no way back may lead to; the unit tests of pageTarget have many more. */
 const TARGETS = [
   '//evil.example',
   '/\\evil.example',
@@ -151,6 +151,8 @@ const TARGETS = [
   ' java\nscript:globalThis.broken=1',
   '/'.repeat(5000),
   '/signin?again=1',
+  '/realms/hirehq/account',
+  '/candidate/%2e%2e/dev/outbox',
 ];
 
 test('SH-16 SH-18 signing in leads to no stored target of somebody else', async ({ page }) => {
@@ -168,6 +170,7 @@ test('SH-16 SH-18 signing in leads to no stored target of somebody else', async 
       await page.evaluate((value) => {
         localStorage.setItem('redirect_uri', value);
         localStorage.setItem('jobRedirectUrl', value);
+        localStorage.setItem('wantedAt', String(Date.now()));
         localStorage.removeItem('token');
       }, target);
       await page.goto('/signin');

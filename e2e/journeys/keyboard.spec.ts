@@ -146,6 +146,22 @@ test('PF-09 language and colours are chosen by keyboard', async ({ page }) => {
   await expect(page.getByRole('contentinfo').getByRole('combobox')).toBeFocused();
 });
 
+test('PF-09 SH-19 the language is chosen by keyboard where a page has no footer', async ({ page }) => {
+  await page.goto('/job-list');
+  await expect(jobCards(page).first()).toBeVisible();
+  const button = banner(page).getByRole('button', { name: 'Language and legal information' });
+  await tabTo(page, button);
+  await page.keyboard.press('Enter');
+  const english = page.getByRole('menuitemradio', { name: 'English', checked: true });
+  await expect(english).toBeVisible();
+  await page.keyboard.press('ArrowDown');
+  await expect(english).toBeFocused();
+  await page.keyboard.press('ArrowDown');
+  await page.keyboard.press('Enter');
+  await expect(page.locator('html')).toHaveAttribute('lang', 'es');
+  await expect(banner(page).getByRole('button', { name: 'Idioma e información legal' })).toBeFocused();
+});
+
 test('JB-14 on a job the link is copied by keyboard, and the focus stays', async ({ page, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   const [job] = await searchJobs(page.request, {});

@@ -57,8 +57,8 @@ test('JB-10 the list keeps its place on Back', async ({ page }) => {
   const title = (await link.textContent()) ?? '';
   const address = await link.getAttribute('href');
   await link.scrollIntoViewIfNeeded();
-  // Nobody scrolls and clicks within one frame.
-  await page.waitForTimeout(200);
+  // Nobody scrolls and clicks within one frame: what follows the scrolling has happened by the second.
+  await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));
   await link.click();
   await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible();
   await page.goBack();

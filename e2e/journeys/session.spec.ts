@@ -51,12 +51,21 @@ test.describe('a wrong password', () => {
   });
 });
 
-test('SH-16 SH-18 a candidate page asks for sign-in; a candidate with skills is back there', async ({ page }) => {
+test('SH-16 SH-18 a candidate page asks for sign-in; a candidate with skills is back there, at the same fragment', async ({
+  page,
+}) => {
   const person = demoCandidate();
-  await page.goto('/candidate/my-jobs?tab=SAVED');
+  await page.goto('/candidate/my-jobs?tab=SAVED#main');
   await sendSignIn(page, person);
-  await expect(page).toHaveURL('/candidate/my-jobs?tab=SAVED', { timeout: 20_000 });
+  await expect(page).toHaveURL('/candidate/my-jobs?tab=SAVED#main', { timeout: 20_000 });
   await expect(page.getByRole('tab', { name: /^Saved/, selected: true })).toBeVisible();
+
+  await test.step('a fragment that looks like the provider’s own is not taken for its answer', async () => {
+    await page.goto('/candidate/my-jobs?tab=SAVED#error=access_denied');
+    await page.reload();
+    await expect(accountMenu(page)).toBeVisible();
+    await expect(page.getByRole('tab', { name: /^Saved/, selected: true })).toBeVisible();
+  });
 });
 
 test.describe('signed in', () => {
@@ -78,7 +87,7 @@ test.describe('signed in', () => {
 
   test('SH-17 sign-in pages lead on who is signed in', async ({ page }) => {
     await page.goto('/signin');
-    await expect(page).toHaveURL('/candidate/dashboard');
+    await expect(page).toHaveURL(/\/candidate\/my-jobs\b/);
   });
 });
 

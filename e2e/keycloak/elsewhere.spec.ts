@@ -1,7 +1,7 @@
 import { accountMenu, sendSignIn } from '../platform/account.ts';
 import { PORTS } from '../platform/addresses.ts';
 import { builtReleases } from '../platform/built-releases.ts';
-import { createDataFolder, removeDataFolder, startPlatform, type Platform } from '../platform/start-platform.ts';
+import { createDataFolder, removeDataFolder, START_WITHIN_MS, startPlatform, type Platform } from '../platform/start-platform.ts';
 import { expect, test } from '../identity/identity-test.ts';
 
 /** A platform whose provider is another site: for a browser 127.0.0.1 and localhost have nothing to do with each other. */
@@ -9,6 +9,7 @@ let platform: Platform;
 const HERE = `http://127.0.0.1:${PORTS.elsewhere}`;
 
 test.beforeAll(async ({ identity }) => {
+  test.setTimeout(START_WITHIN_MS);
   platform = await startPlatform({
     port: PORTS.elsewhere,
     data: await createDataFolder(),
@@ -19,6 +20,7 @@ test.beforeAll(async ({ identity }) => {
 });
 
 test.afterAll(async () => {
+  test.setTimeout(START_WITHIN_MS);
   await platform.stop();
   await removeDataFolder(platform.data);
 });

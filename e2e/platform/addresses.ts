@@ -13,6 +13,10 @@ export const PORTS = {
   keycloakIdentity: FIRST_PORT + 5,
   keycloak: FIRST_PORT + 6,
   elsewhere: FIRST_PORT + 7,
+  social: FIRST_PORT + 8,
+  replacedRelease: FIRST_PORT + 9,
+  /** And the two after it: one for each deployment. */
+  missingRemotes: FIRST_PORT + 10,
 } as const;
 
 export const ORIGIN = DEPLOYED ? new URL(DEPLOYED).origin : `http://localhost:${PORTS.shared}`;

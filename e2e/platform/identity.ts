@@ -83,8 +83,8 @@ async function embeddedIdentity(browser: Browser): Promise<Identity> {
 async function keycloakIdentity(): Promise<Identity> {
   const data = await createDataFolder();
   const origin = `http://localhost:${PORTS.keycloakIdentity}`;
-  // Also the platform to which the provider is another site.
-  const origins = `${origin},http://127.0.0.1:${PORTS.elsewhere}`;
+  // Also the platforms to which the provider is another site.
+  const origins = [origin, ...[PORTS.elsewhere, PORTS.social].map((port) => `http://127.0.0.1:${port}`)].join(',');
   const start = () => startKeycloak({ port: PORTS.keycloak, data, origin: origins });
   let keycloak = await start();
   let output = '';

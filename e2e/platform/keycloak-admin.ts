@@ -19,6 +19,13 @@ export interface NewUser {
   temporary?: boolean;
 }
 
+/** A service whose users sign in at this Keycloak. */
+export interface NewClient {
+  clientId: string;
+  secret: string;
+  redirectUri: string;
+}
+
 /** In seconds. */
 export interface Lifespans {
   accessToken?: number;
@@ -33,6 +40,7 @@ export interface KeycloakAdmin {
   createUser(user: NewUser): Promise<string>;
   setUser(email: string, state: UserState): Promise<void>;
   removeUser(email: string): Promise<void>;
+  createClient(client: NewClient): Promise<void>;
   /** Signs with a new key from here on; the old ones stay published. */
   rotateKeys(): Promise<void>;
   setLifespans(lifespans: Lifespans): Promise<void>;
@@ -117,6 +125,16 @@ export function createKeycloakAdmin(server: string, data: string): KeycloakAdmin
 
     async removeUser(email) {
       await ask('DELETE', `/users/${(await userOf(email)).id}`);
+    },
+
+    async createClient({ clientId, secret, redirectUri }) {
+      await ask('POST', '/clients', {
+        clientId,
+        secret,
+        publicClient: false,
+        redirectUris: [redirectUri],
+        attributes: { 'pkce.code.challenge.method': 'S256' },
+      });
     },
 
     async rotateKeys() {

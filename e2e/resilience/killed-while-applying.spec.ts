@@ -16,6 +16,7 @@ import {
   createDataFolder,
   platformEnvironment,
   removeDataFolder,
+  START_WITHIN_MS,
   startPlatform,
   type Platform,
   type PlatformOptions,
@@ -55,14 +56,17 @@ let options: PlatformOptions;
 let platform: Platform;
 
 test.use({ expectedProblems: [/.*/], baseURL: `http://localhost:${PORTS.killed}` });
-test.describe.configure({ timeout: 180_000 });
+// Each starts a platform.
+test.describe.configure({ timeout: START_WITHIN_MS });
 
 test.beforeAll(async () => {
+  test.setTimeout(START_WITHIN_MS);
   options = { port: PORTS.killed, data: await createDataFolder(), releases: builtReleases(), jobs: 300 };
   platform = await startPlatform(options);
 });
 
 test.afterAll(async () => {
+  test.setTimeout(START_WITHIN_MS);
   await platform.stop();
   await removeDataFolder(platform.data);
 });
@@ -154,7 +158,7 @@ test('SV-10 a second start on the same data is refused and names the first', asy
   const main = join(import.meta.dirname, '../../services/src/main.ts');
   const env = platformEnvironment({ ...options, port: PORTS.killed + 1 });
   const { code, said } = await new Promise<{ code: unknown; said: string }>((resolve) => {
-    execFile(process.execPath, [main], { env, timeout: 60_000 }, (error, stdout, stderr) =>
+    execFile(process.execPath, [main], { env, timeout: START_WITHIN_MS / 2 }, (error, stdout, stderr) =>
       resolve({ code: error?.code ?? 0, said: stdout + stderr }),
     );
   });

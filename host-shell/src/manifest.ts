@@ -5,7 +5,6 @@ const page = (id: string, path: string, access: RouteDeclaration['access'] = 'pu
   path,
   access,
   criticality: 'primary',
-  footer: access === 'public',
   skeleton: 'page',
 });
 
@@ -47,12 +46,11 @@ export const manifest: RemoteManifest = {
     candidatePage('messages', '/message-list'),
     candidatePage('jobDetails', '/job-details/:id'),
     candidatePage('candidateJob', '/job/:id'),
-    candidatePage('application', '/application/:jobId'),
+    { ...candidatePage('application', '/application/:jobId'), footer: false },
     candidatePage('analytics', '/analytics'),
     candidatePage('interviews', '/interviews'),
     candidatePage('interviewDetails', '/interviewDetails'),
     candidatePage('ownPublicProfile', '/public'),
-    page('webview', '/webview/*', 'candidate'),
   ],
   slots: [],
   events: {
@@ -61,3 +59,19 @@ export const manifest: RemoteManifest = {
   },
   settings: {},
 };
+
+/** The pages the shell has itself; every other one above is there for when its remote is not deployed. */
+export const OWN_PAGES: ReadonlySet<string> = new Set([
+  'landing',
+  'home',
+  'feature',
+  'signIn',
+  'signUp',
+  'forgotPassword',
+  'ssoCallback',
+  'terms',
+  'privacy',
+  'ukPrivacy',
+  'cookies',
+  'candidate',
+]);

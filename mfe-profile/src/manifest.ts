@@ -9,7 +9,6 @@ export const manifest = {
       path: '/candidate/create-profile',
       access: 'candidate',
       criticality: 'primary',
-      footer: false,
       skeleton: 'form',
     },
   ],

@@ -2,6 +2,7 @@ import type { JSONWebKeySet } from 'jose';
 import Fastify, { LogController, type FastifyInstance } from 'fastify';
 import { randomUUID } from 'node:crypto';
 import { MODULES } from './modules.ts';
+import { createAttemptSweep } from './platform/attempts/attempt-sweep.ts';
 import { createTokenVerifier } from './platform/auth/tokens.ts';
 import { createEmployerViewerOf } from './platform/auth/employer-viewer.ts';
 import { createViewerOf } from './platform/auth/viewer.ts';
@@ -12,8 +13,11 @@ import { OUTBOX_CHANNEL, createOutbox } from './platform/events/outbox.ts';
 import { createRelay } from './platform/events/relay.ts';
 import { createStreamHub } from './platform/events/stream-hub.ts';
 import { STREAM_CHANNEL, createStream } from './platform/events/stream.ts';
-import { fileRoutes } from './platform/files/file-routes.ts';
+import { fileRoutes, type FileGrants } from './platform/files/file-routes.ts';
 import type { FileStore } from './platform/files/file-store.ts';
+import { endConnectionsOnClose } from './platform/http/end-connections.ts';
+import { answerClientError } from './platform/http/client-error.ts';
+import { HEADERS_MS, type ConnectionLimits } from './platform/http/connections/connection-limits.ts';
 import { setErrorEnvelope } from './platform/http/envelope.ts';
 import { mergeResolvers, registerGraphql } from './platform/http/graphql.ts';
 import { healthRoutes } from './platform/http/health.ts';
@@ -39,6 +43,8 @@ export interface BuildAppOptions {
   candidateOf?: NonNullable<ServiceModule['candidateOf']>;
   now?: () => Date;
   heartbeatMs?: number;
+  /** Instead of the usual ones. */
+  connectionLimits?: Partial<ConnectionLimits>;
 }
 
 declare module 'fastify' {
@@ -57,12 +63,17 @@ export async function buildApp(options: BuildAppOptions): Promise<FastifyInstanc
     logController: new LogController({ requestIdLogLabel: 'traceId' }),
     trustProxy: config.trustProxy.length > 0 ? [...config.trustProxy] : false,
     bodyLimit: 1024 * 1024,
+    // A start waits for its database, and for another start that fills it.
+    pluginTimeout: 0,
     forceCloseConnections: 'idle',
-    // A feed of 1 GB on a slow line takes that long; who dribbles on is cut off.
+    http: { headersTimeout: HEADERS_MS, connectionsCheckingInterval: 1000 },
+    // How long a body may take is a matter of its route (connections/); no route allows more than this.
     requestTimeout: 3_600_000,
+    clientErrorHandler: answerClientError,
     routerOptions: { maxParamLength: 500 },
     frameworkErrors: answerBadUrl(config.origin),
   });
+  endConnectionsOnClose(app);
   setErrorEnvelope(app);
   app.decorate('answeredCalls', new Set<string>());
 
@@ -94,9 +105,10 @@ export async function buildApp(options: BuildAppOptions): Promise<FastifyInstanc
   app.decorate('viewerOf', viewerOf);
   app.decorate('employerViewerOf', createEmployerViewerOf(modules.find((module) => module.employerOf)?.employerOf));
 
-  await registerHttpPlugins(app, config);
+  const refusals = await registerHttpPlugins(app, config, options.connectionLimits);
   const hub = createStreamHub({ db, sessionEndOf, ...(options.heartbeatMs && { heartbeatMs: options.heartbeatMs }) });
   const relay = createRelay({ db, modules, log: app.log });
+  const attemptSweep = createAttemptSweep({ db, now, log: app.log });
   const listener = createListener(databaseUrl, app.log);
   listener.on(OUTBOX_CHANNEL, () => relay.wake());
   listener.on(STREAM_CHANNEL, (candidateId) => hub.heard(candidateId));
@@ -107,8 +119,8 @@ export async function buildApp(options: BuildAppOptions): Promise<FastifyInstanc
     production: config.mode === 'production',
   });
   hub.routes(app);
-  fileRoutes(app, files);
-  healthRoutes(app, db);
+  fileRoutes(app, files, Object.assign({}, ...modules.map((module) => module.fileGrants ?? {})) as FileGrants);
+  healthRoutes(app, db, refusals);
   for (const module of modules) {
     const { routes } = module;
     if (routes) await app.register(async (scope) => routes(scope));
@@ -118,13 +130,13 @@ export async function buildApp(options: BuildAppOptions): Promise<FastifyInstanc
   app.addHook('onReady', async () => {
     await listener.start();
     relay.start();
+    attemptSweep.start();
     for (const module of modules) await module.onStart?.();
   });
   app.addHook('preClose', async () => hub.close());
   app.addHook('onClose', async () => {
-    await listener.stop();
-    await relay.stop();
-    for (const module of modules) await module.onStop?.();
+    attemptSweep.stop();
+    await Promise.all([listener.stop(), relay.stop(), ...modules.map(async (module) => module.onStop?.())]);
   });
   return app;
 }

@@ -8,7 +8,7 @@ import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { ApplyToJobDocument, JobToApplyDocument, type Operation } from '@hirehq/shared-contracts/graphql';
 import { createDatabase, type Database } from './platform/database/database.ts';
-import { startTestProcess, unusedPort, type TestProcess } from './platform/testing/test-process.ts';
+import { startServicesProcess, unusedPort, type ServicesProcess } from './bench/services-process.ts';
 import { createTestTokens, type TestTokens } from './platform/testing/test-tokens.ts';
 
 const JOBS = 400;
@@ -20,7 +20,7 @@ let tokens: TestTokens;
 let issuer: string;
 let environment: Record<string, string>;
 let origin: string;
-let running: TestProcess;
+let running: ServicesProcess;
 const jobIds = Array.from({ length: JOBS }, () => randomUUID());
 
 beforeAll(async () => {
@@ -35,16 +35,16 @@ beforeAll(async () => {
   const port = await unusedPort();
   origin = `http://localhost:${port}`;
   environment = { PORT: String(port), HIREHQ_DATA: join(folder, 'data'), HIREHQ_SSO_ISSUER: issuer, HIREHQ_RATE_LIMIT: '0' };
-  running = await startTestProcess(environment);
+  running = await startServicesProcess(environment);
   await withDatabase(addJobs);
-}, 120_000);
+}, 300_000);
 
 afterAll(async () => {
   running.child.kill('SIGTERM');
   await running.ended;
   provider.close();
   await rm(folder, { recursive: true, force: true });
-});
+}, 300_000);
 
 async function withDatabase<T>(work: (db: Database) => Promise<T>): Promise<T> {
   const { databasePort } = JSON.parse(await readFile(join(folder, 'data', 'lock.json'), 'utf8')) as { databasePort: number };
@@ -114,7 +114,7 @@ describe('kill -9 while applications are being sent', () => {
     };
     const workers = Array.from({ length: CANDIDATES }, (_, index) => worker(`candidate-${index}`));
     await vi.waitFor(() => expect([...sent.values()].filter(({ answered }) => answered).length).toBeGreaterThan(30), {
-      timeout: 60_000,
+      timeout: 150_000,
       interval: 5,
     });
     running.child.kill('SIGKILL');
@@ -123,7 +123,7 @@ describe('kill -9 while applications are being sent', () => {
     await running.ended;
     const answered = [...sent.values()].flatMap((one) => one.answered ?? []);
 
-    running = await startTestProcess(environment);
+    running = await startServicesProcess(environment);
     const stored = () => withDatabase((db) => db.selectFrom('application').select(['id', 'candidate_id', 'job_id']).execute());
     expect((await stored()).map(({ id }) => id)).toEqual(expect.arrayContaining(answered));
 
@@ -135,7 +135,7 @@ describe('kill -9 while applications are being sent', () => {
     const rows = await stored();
     expect(rows).toHaveLength(sent.size);
     expect(new Set(rows.map((row) => `${row.candidate_id} ${row.job_id}`)).size).toBe(rows.length);
-  }, 180_000);
+  }, 300_000);
 
   it('is followed by every notification, each once', async () => {
     await vi.waitFor(
@@ -151,27 +151,27 @@ describe('kill -9 while applications are being sent', () => {
             .executeTakeFirstOrThrow();
           expect(notifications).toBe(applications);
         }),
-      { timeout: 30_000, interval: 250 },
+      { timeout: 150_000, interval: 250 },
     );
-  }, 60_000);
+  }, 300_000);
 });
 
 describe('a second start on the same data', () => {
   it('is refused and names the first', async () => {
-    const second = await startTestProcess({ ...environment, PORT: String(await unusedPort()) });
+    const second = await startServicesProcess({ ...environment, PORT: String(await unusedPort()) });
     expect(await second.ended).toBe(1);
     expect(second.printed()).toContain(`process ${running.child.pid} serves it at ${origin}`);
     expect((await fetch(`${origin}/ready`)).status).toBe(200);
-  }, 60_000);
+  }, 300_000);
 });
 
 describe('a start on a port that is taken', () => {
   it('says so before it opens a database', async () => {
-    const second = await startTestProcess({ ...environment, HIREHQ_DATA: join(folder, 'other') });
+    const second = await startServicesProcess({ ...environment, HIREHQ_DATA: join(folder, 'other') });
     expect(await second.ended).toBe(1);
     expect(second.printed()).toContain(`Port ${new URL(origin).port} is taken by another program. Set PORT to a free one.`);
     expect(second.printed()).not.toContain('Starting the database');
-  }, 60_000);
+  }, 300_000);
 });
 
 describe('a database that dies', () => {
@@ -184,10 +184,10 @@ describe('a database that dies', () => {
         expect(await serverPid()).not.toBe(before);
         expect((await fetch(`${origin}/ready`)).status).toBe(200);
       },
-      { timeout: 60_000, interval: 100 },
+      { timeout: 150_000, interval: 100 },
     );
     expect(running.child.exitCode).toBeNull();
-  }, 120_000);
+  }, 300_000);
 });
 
 describe('SIGTERM', () => {
@@ -196,5 +196,5 @@ describe('SIGTERM', () => {
     expect(await running.ended).toBe(0);
     await expect(readFile(join(folder, 'data', 'pg', 'postmaster.pid'))).rejects.toThrow('ENOENT');
     await expect(readFile(join(folder, 'data', 'lock.json'))).rejects.toThrow('ENOENT');
-  }, 60_000);
+  }, 300_000);
 });

@@ -1,9 +1,11 @@
 import { parseArgs } from 'node:util';
 import { ConfigError, readConfig } from './platform/config.ts';
 import { DataFolderTaken } from './platform/data-folder.ts';
+import { ServerTooOld } from './platform/database/migrate.ts';
 import { startServices } from './start-services.ts';
 
-const STOP_WITHIN_MS = 15_000;
+/** Each part of a stop has its own limit; this one is for what nobody thought of. */
+const STOP_WITHIN_MS = 60_000;
 
 function arguments_(): { fresh: boolean; jobs: number | undefined; autopilot: boolean } {
   const { values } = parseArgs({
@@ -19,7 +21,7 @@ function arguments_(): { fresh: boolean; jobs: number | undefined; autopilot: bo
 }
 
 function explain(error: unknown): string {
-  if (error instanceof ConfigError || error instanceof DataFolderTaken) return error.message;
+  if (error instanceof ConfigError || error instanceof DataFolderTaken || error instanceof ServerTooOld) return error.message;
   const { code, port } = error as { code?: string; port?: number };
   if (code === 'EADDRINUSE') return `Port ${port} is taken by another program. Set PORT to a free one.`;
   return error instanceof Error ? (error.stack ?? error.message) : String(error);

@@ -6,6 +6,7 @@ import { applicationsModule } from './modules/applications/index.ts';
 import { candidatesModule } from './modules/candidates/index.ts';
 import { countriesModule } from './modules/countries/index.ts';
 import { employersModule } from './modules/employers/index.ts';
+import { domainsModule } from './modules/domains/index.ts';
 import { enterprisesModule } from './modules/enterprises/index.ts';
 import { feedbackModule } from './modules/feedback/index.ts';
 import { feedsModule } from './modules/feeds/index.ts';
@@ -30,6 +31,7 @@ export const MODULES: readonly ModuleFactory[] = [
   feedbackModule,
   enterprisesModule,
   employersModule,
+  domainsModule,
   webhooksModule,
   countriesModule,
   candidatesModule,

@@ -1,12 +1,14 @@
 import { randomBytes } from 'node:crypto';
-import { readFile, rm, writeFile } from 'node:fs/promises';
+import { link, readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
 import { buildApp } from './build-app.ts';
 import { publishReleases } from './modules/releases/index.ts';
 import { ConfigError, type Config } from './platform/config.ts';
 import { openDataFolder } from './platform/data-folder.ts';
 import { createDatabase } from './platform/database/database.ts';
 import { startEmbeddedPostgres } from './platform/database/embedded-postgres.ts';
+import { endLeases } from './platform/database/lease.ts';
 import { migrate } from './platform/database/migrate.ts';
 import { stopOrphanedPostgres } from './platform/database/orphaned-postgres.ts';
 import { createDiskFileStore } from './platform/files/file-store.ts';
@@ -22,23 +24,35 @@ interface StartOptions {
 
 const EVERYTHING_KEPT = ['pg', 'pg.new', 'pg.log', 'pg.password', 'files', 'releases', 'secret', 'outbox'];
 
-/** Undone in reverse order, whatever was reached. */
+/** Requests and work under way are given so long to end. */
+const APP_ENDS_WITHIN_MS = 10_000;
+const POOL_ENDS_WITHIN_MS = 2_000;
+
+/** Undone in reverse order, whatever was reached; a step that takes too long is left behind. */
 function undoList() {
   const steps: (() => Promise<void>)[] = [];
   return {
-    add: (step: () => Promise<void>) => void steps.push(step),
+    add(step: () => Promise<void>, withinMs?: number) {
+      steps.push(() => (withinMs === undefined ? step() : Promise.race([step(), sleep(withinMs, undefined, { ref: false })])));
+    },
     async run() {
       for (const step of steps.splice(0).toReversed()) await step();
     },
   };
 }
 
+/** The secret of the data folder, made if there is none; processes that start together get the same. */
 async function keptSecret(file: string): Promise<string> {
   const kept = await readFile(file, 'utf8').catch(() => '');
   if (kept) return kept;
-  const secret = randomBytes(32).toString('base64url');
-  await writeFile(file, secret, { mode: 0o600 });
-  return secret;
+  const made = `${file}.${process.pid}`;
+  await writeFile(made, randomBytes(32).toString('base64url'), { mode: 0o600 });
+  // A link to a whole file, and only where there is none yet.
+  await link(made, file).catch((error: NodeJS.ErrnoException) => {
+    if (error.code !== 'EEXIST') throw error;
+  });
+  await rm(made);
+  return readFile(file, 'utf8');
 }
 
 /** Opens the data, brings the schema up to date, publishes, seeds and listens. Answers how to stop all of it. */
@@ -67,19 +81,22 @@ export async function startServices({ config, fresh, jobs, say }: StartOptions):
       databaseUrl = embedded.url;
     }
     const db = createDatabase({ connectionString: databaseUrl, ...database });
-    undo.add(() => db.destroy());
-    const applied = await migrate(db);
+    undo.add(() => db.destroy(), POOL_ENDS_WITHIN_MS);
+    const applied = await migrate(db, { onWait: () => say('Another process is bringing the database up to date; waiting') });
+    // Nobody else uses a server of our own: what is leased was left by a process that died.
+    if (!database.url) await endLeases(db);
     if (applied.length > 0) say(`Brought the database up to date (${applied.length} steps)`);
 
     const secret = config.secret ?? (await keptSecret(join(dataFolder, 'secret')));
     const files = createDiskFileStore({ folder: join(dataFolder, 'files'), secret });
     const app = await buildApp({ config, db, databaseUrl, files, secret });
-    undo.add(() => app.close());
+    undo.add(() => app.close(), APP_ENDS_WITHIN_MS);
     for (const release of await publishReleases(app.services, config.releases))
       say(`Published ${release.remote} ${release.version}`);
 
     if (config.seed) for (const module of app.modules) await module.seed?.({ jobs, progress: say });
     await app.listen({ host: config.host, port });
+    await folder.note({ serving: true });
 
     const accounts = config.seed ? app.modules.flatMap((module) => module.demoAccounts ?? []) : [];
     const demo = accounts.map(({ email, password }) => `${email} / ${password}`).join(', ');

@@ -42,6 +42,9 @@ export type NeuroClassification = (typeof NEURO_CLASSIFICATIONS)[number];
 export const BRAND_VARIANTS = ['D', 'N', 'H'] as const;
 export type BrandVariant = (typeof BRAND_VARIANTS)[number];
 
+/** Whom a brand was designed for. */
+export const designedFor = (variant: BrandVariant): NeuroClassification => (variant === 'N' ? 'ND' : 'NT');
+
 /** The company tag a variant searches by. */
 export const COMPANY_TAGS = { H: 'Direct Health', N: 'Neurodiversify' } as const;
 
@@ -123,6 +126,12 @@ export type FileCategory = (typeof FILE_CATEGORIES)[number];
 
 /** Bytes a file may have that a candidate uploads. */
 export const MAX_UPLOAD_BYTES = 5 * 1024 * 1024;
+
+/** Bytes a list of errors may have that a browser sends. */
+export const CONSOLE_LOG_BYTES = 16 * 1024;
+
+/** How long a signed link to a file or a calendar opens it; a page that shows one asks for another before that. */
+export const FILE_LINK_SECONDS = 5 * 60;
 
 /** What a résumé may be, by the end of its name. */
 export const RESUME_EXTENSIONS = ['pdf', 'doc', 'docx'] as const;

@@ -14,7 +14,10 @@ export const paintedPagesSchema = z.record(
     /** What the route has to declare for this to be its page. */
     skeleton: z.string(),
     footer: z.boolean(),
-    /** `[[slot header.search]]…[[/slot]]` round what is only for a filled slot; style elements have no nonce yet. */
+    /**
+     * `[[slot header.search]]…[[/slot]]` round what is only for a filled slot, `[[page /job-list]]…[[absent]]…[[/page]]`
+     * round what leads to a page and what is there without that page; style elements have no nonce yet.
+     */
     html: z.string(),
   }),
 );

@@ -19,5 +19,9 @@ describe('the title of a page of a job', () => {
     [{ city: 'Utrecht', label: 'Utrecht, Netherlands' }, 'Registered Nurse · Acme Health · Utrecht'],
     [{ city: null, label: 'Netherlands' }, 'Registered Nurse · Acme Health · Netherlands'],
     [null, 'Registered Nurse · Acme Health'],
-  ])('JB-24 at %j is %s', (place, expected) => expect(jobPageTitle({ ...job, place })).toBe(expected));
+  ])('JB-24 at %j is %s', (place, expected) => expect(jobPageTitle({ ...job, place }, 'en')).toBe(expected));
+
+  it('PF-09 JB-24 has a country in the language of the page', () => {
+    expect(jobPageTitle({ ...job, place: { label: 'Spain' } }, 'es')).toMatch(/ · España$/);
+  });
 });

@@ -1,3 +1,5 @@
+import { placeText } from './place-text.ts';
+
 /**
  * The one address of a page that several lead to: no query, and no optional part of the path (`/job/:id/:referrerId?` is
  * one page whoever shared it). Undefined for a route that is not one page.
@@ -16,6 +18,8 @@ interface NamedJob {
 }
 
 /** The title of a job's page, served and later alike: 'Registered Nurse · Acme Health · Utrecht'. */
-export function jobPageTitle({ title, enterprise, place }: NamedJob): string {
-  return [title, enterprise.establishmentName, place?.city ?? place?.label].filter(Boolean).join(' · ');
+export function jobPageTitle({ title, enterprise, place }: NamedJob, locale: string): string {
+  return [title, enterprise.establishmentName, place?.city ?? (place && placeText(place.label, locale))]
+    .filter(Boolean)
+    .join(' · ');
 }

@@ -39,6 +39,8 @@ export const pageConfigSchema = z.object({
   serviceWorker: z.optional(z.boolean()),
   /** The operator's own addresses elsewhere; what has none is not shown. */
   links: z.optional(z.partialRecord(z.enum(OPERATOR_LINKS), z.optional(z.string()))),
+  /** Names of the providers people can sign up with in one click (ID-07); without one there is no such promise. */
+  socialSignUp: z.optional(z.array(z.string())),
   /** Whoever runs this site, as the legal pages name them. */
   operator: z.optional(z.object({ name: z.optional(z.string()), email: z.optional(z.string()) })),
   limits: z.object({

@@ -2,7 +2,7 @@ import { z } from 'zod/mini';
 import { SLOTS, type SlotName } from './slots.ts';
 
 /** The version of everything in this package that a remote and a shell must agree on. Same major: they fit. */
-export const CONTRACT_VERSION = '1.2.0';
+export const CONTRACT_VERSION = '1.3.0';
 
 /**
  * What losing a remote costs. `primary`: the page is nothing without it, the shell offers page recovery.
@@ -23,7 +23,7 @@ export const routeSchema = z.object({
   criticality: z.enum(CRITICALITIES),
   /** Where a signed-in visitor goes instead, same parameters and query string, e.g. `/candidate/find-jobs`. */
   whenSignedIn: z.optional(z.string()),
-  /** Footer shown under the page. Header rules are the shell's. */
+  /** False: no footer under the page. Header rules are the shell's. */
   footer: z.optional(z.boolean()),
   /** Names of page data (page-data.ts) the server may put into the page for this route. */
   pageData: z.optional(z.array(z.string())),

@@ -1,16 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { jobSearchQuery, parseJobSearch, routes, safeLocalPath, type JobSearchParams } from './routes.ts';
-
-const ORIGIN = 'http://localhost:3000';
-
-/** The same numbers each run. */
-function randomNumbers(seed: number) {
-  let state = seed;
-  return (below: number) => {
-    state = (Math.imul(state, 1_664_525) + 1_013_904_223) >>> 0;
-    return Math.floor((state / 2 ** 32) * below);
-  };
-}
+import { randomNumbers } from './testing/random-numbers.ts';
+import { jobSearchQuery, parseJobSearch, routes, type JobSearchParams } from './routes.ts';
 
 const FRAGMENTS = [
   '',
@@ -98,6 +88,14 @@ describe('a job search in the address', () => {
     expect(parseJobSearch(new URLSearchParams(jobSearchQuery(search)))).toEqual(search);
   });
 
+  test.each(['payMin', 'postedWithinDays', 'radius', 'skills'])(
+    'JB-10 a number of %s that no filter can hold is left out',
+    (key) => {
+      for (const value of ['2147483648', '99999999999999999999', '1e300', '-1', '1.5', 'NaN', 'Infinity'])
+        expect(parseJobSearch(new URLSearchParams({ [key]: value }))).toEqual({});
+    },
+  );
+
   test('JB-10 whatever is malformed is left out, and what is left is a search that keeps its shape', () => {
     const random = randomNumbers(7);
     for (let round = 0; round < 3000; round += 1) {
@@ -114,99 +112,10 @@ describe('a job search in the address', () => {
       for (const id of search.skills ?? []) expect(Number.isInteger(id) && id > 0 && id < 2 ** 31).toBe(true);
       for (const text of [search.keyword, search.name, search.city]) expect((text ?? 'a').length).toBeLessThanOrEqual(200);
       for (const code of [...(search.employmentType ?? []), ...(search.workMode ?? [])]) expect(code).toMatch(/^[A-Z]{1,2}$/);
-      for (const number of [search.payMin, search.postedWithinDays, search.radiusKm])
-        expect(Number.isFinite(number ?? 0) && (number ?? 0) >= 0).toBe(true);
+      for (const number of [search.payMin ?? 0, search.postedWithinDays ?? 0, search.radiusKm ?? 0])
+        expect(Number.isInteger(number) && number >= 0 && number < 2 ** 31).toBe(true);
       const again = parseJobSearch(new URLSearchParams(jobSearchQuery(search)));
       expect(parseJobSearch(new URLSearchParams(jobSearchQuery(again)))).toEqual(again);
-    }
-  });
-});
-
-describe('safeLocalPath', () => {
-  test.each([
-    ['/candidate/my-jobs?tab=SAVED#top', '/candidate/my-jobs?tab=SAVED#top'],
-    ['candidate/dashboard', '/candidate/dashboard'],
-    [`${ORIGIN}/job/1`, '/job/1'],
-    ['/a/../b', '/b'],
-    // What these look like is all that is wrong with them: a browser takes each for a path of ours.
-    ['http:evil.example', '/evil.example'],
-    ['/%2f%2fevil.example', '/%2f%2fevil.example'],
-    ['/%5cevil.example', '/%5cevil.example'],
-    ['/?to=//evil.example', '/?to=//evil.example'],
-    ['{"toString":1}', '/%7B%22toString%22:1%7D'],
-    ['\u0000', '/'],
-  ])('SH-16 lets %j through as %j', (target, path) => {
-    expect(safeLocalPath(target, ORIGIN)).toBe(path);
-  });
-
-  test.each([
-    null,
-    undefined,
-    '',
-    '//evil.example',
-    '/\\evil.example',
-    '\\\\evil.example',
-    '///evil.example',
-    '/.//evil.example',
-    '/a/..//evil.example',
-    'https://evil.example/',
-    'http://localhost:3000@evil.example/',
-    'http://localhost:3000.evil.example/',
-    'http://localhost:3001/',
-    'https://localhost:3000/',
-    'javascript:alert(1)',
-    'java\nscript:alert(1)',
-    ' javascript:alert(1)',
-    'data:text/html,x',
-    'blob:http://localhost:3000/1',
-    'http://[',
-    `/${'a'.repeat(5000)}`,
-    '/'.repeat(2 ** 20),
-    '/\t/evil.example',
-    '/\r\n//evil.example',
-    '/%2e%2e//evil.example',
-    'https:evil.example',
-    'file:///etc/passwd',
-    '\\/\\evil.example',
-    'vbscript:x',
-    'http:/\\evil.example',
-  ])('SH-16 refuses %j', (target) => {
-    expect(safeLocalPath(target, ORIGIN)).toBeUndefined();
-  });
-
-  test('SH-16 whatever goes in, what comes out stays on our origin', () => {
-    const random = randomNumbers(11);
-    const pieces = [
-      '/',
-      '//',
-      '\\',
-      '.',
-      '..',
-      '@',
-      ':',
-      '?',
-      '#',
-      '\t',
-      '\n',
-      '\u0000',
-      ' ',
-      'evil.example',
-      'javascript:',
-      'http:',
-      'https://',
-      'localhost',
-      '%2f',
-      '%5c',
-      'a',
-      '\u202e',
-      '／',
-    ];
-    for (let round = 0; round < 5000; round += 1) {
-      const target = Array.from({ length: random(7) + 1 }, () => pieces[random(pieces.length)]).join('');
-      const path = safeLocalPath(target, ORIGIN);
-      if (path === undefined) continue;
-      expect(path).toMatch(/^\/(?![/\\])/);
-      expect(new URL(path, ORIGIN).origin).toBe(ORIGIN);
     }
   });
 });

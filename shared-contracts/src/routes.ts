@@ -85,7 +85,7 @@ export function parseJobSearch(query: URLSearchParams): JobSearchParams {
   if (query.get('radius') && Number.isInteger(radius) && radius > 0 && radius <= MAX_RADIUS_KM) search.radiusKm = radius;
   const payMin = Number(query.get('payMin'));
   if (query.get('payMin') === NOT_STATED) search.payNotStated = true;
-  else if (query.get('payMin') && Number.isFinite(payMin) && payMin >= 0) search.payMin = payMin;
+  else if (query.get('payMin') && Number.isInteger(payMin) && payMin >= 0 && payMin < 2 ** 31) search.payMin = payMin;
   const days = Number(query.get('postedWithinDays'));
   if (query.get('postedWithinDays') && Number.isInteger(days) && days > 0 && days <= 3650) search.postedWithinDays = days;
   if (query.get('sort') === 'newest') search.sort = 'newest';
@@ -118,6 +118,8 @@ export const routes = {
   publicApplication: (job: { id: string }) => `/application/${part(job.id)}`,
   application: (job: { id: string }) => `/candidate/application/${part(job.id)}`,
   myJobs: (tab?: string) => withQuery('/candidate/my-jobs', tab ? new URLSearchParams({ tab }).toString() : ''),
+  /** The start of the candidate's own pages; leads to the first of them that is deployed. */
+  candidate: () => '/candidate',
   dashboard: () => '/candidate/dashboard',
   createProfile: () => '/candidate/create-profile',
   editProfile: () => '/candidate/edit-profile',
@@ -139,18 +141,3 @@ export const routes = {
   ukPrivacyPolicy: () => '/ukprivacypolicy',
   feature: () => '/feature',
 } as const;
-
-/**
- * A redirect target that came from outside, as a path of our own origin, or undefined.
- * Parsed as an address, never compared by prefix: `//evil`, `/\evil` and `javascript:` are all refused.
- */
-export function safeLocalPath(target: string | null | undefined, origin: string): string | undefined {
-  if (!target || target.length > 4096) return undefined;
-  try {
-    const url = new URL(target, origin);
-    if (url.origin !== new URL(origin).origin || !/^https?:$/.test(url.protocol)) return undefined;
-    return url.pathname.startsWith('//') ? undefined : url.pathname + url.search + url.hash;
-  } catch {
-    return undefined;
-  }
-}

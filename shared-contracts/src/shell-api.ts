@@ -16,7 +16,7 @@ export interface SessionApi {
   /** Leaves the page for the provider's own page of one account action; comes back to `returnTo` (by default this page). */
   manageAccount(action: AccountAction, options?: { returnTo?: string }): Promise<never>;
   /**
-   * Goes on to what the candidate came for (SH-18): the stored job, else the stored page, else the dashboard. A page that
+   * Goes on to what the candidate came for (SH-18): the stored job, else the stored page, else the first page. A page that
    * stands in between calls it at its end. `skipProfile`: do not ask for a profile again until the candidate has signed out.
    */
   goOn(options?: { skipProfile?: boolean }): void;
@@ -70,16 +70,19 @@ export interface ShellApi {
   storage: RemoteStorage;
   /** Goes to a path of the platform (routes.ts). */
   navigate(to: string, options?: { replace?: boolean; state?: unknown }): void;
+  /** Whether this deployment has the page of a path: false where the remote it belongs to is not deployed. Nothing leads there. */
+  canOpen(to: string): boolean;
   /** Warms what a page needs, on hover or focus of a link to it. */
   preload(to: string): void;
   toast(toast: Toast): void;
   /** Asks in the shell's dialog; true for Yes. A click outside it is no answer. Questions come one after another. */
   confirm(question: Question): Promise<boolean>;
   /**
-   * From now on whoever leaves the page (link, back, `navigate`, reload, close) is asked first; No stays. The answer lets go.
-   * `session.goOn` does not ask.
+   * From now on whoever leaves the page (link, back, `navigate`) is asked first; No stays. Unless `unsaved` is false,
+   * something typed would be lost: reload and close ask too, and the shell does not reload by itself. The returned function
+   * lets go. `session.goOn` does not ask.
    */
-  holdPage(question: Question): () => void;
+  holdPage(question: Question, options?: { unsaved?: boolean }): () => void;
   brand: { variant: BrandVariant };
   locale: { current(): string; subscribe(listener: (locale: string) => void): () => void };
   /** An error the remote caught itself; goes to the operator's log with the remote's version. */

@@ -16,6 +16,8 @@ export const STORAGE_KEYS = {
   careerPortalFavIcon: 'careerPortalFavIcon',
   redirect_uri: 'redirect_uri',
   jobRedirectUrl: 'jobRedirectUrl',
+  /** When `redirect_uri` or `jobRedirectUrl` was kept, in milliseconds since 1970. */
+  wantedAt: 'wantedAt',
   isReferredOrigin: 'isReferredOrigin',
   primaryColor: 'primaryColor',
   email_verified: 'email_verified',
@@ -27,7 +29,9 @@ export const STORAGE_KEYS = {
   locale: 'locale',
   /** In the tab's own storage: how often a sign-in started over because its token named no candidate (SH-41). */
   signInRetries: 'signInRetries',
-  /** In the tab's own storage: the error the page was last loaded again for (SH-32). */
+  /** In the tab's own storage: where in its history the page was left for the identity provider. */
+  departure: 'departure',
+  /** In the tab's own storage: the failures the page was loaded again for, and when (SH-32). */
   reloadedFor: 'reloadedFor',
 } as const;
 

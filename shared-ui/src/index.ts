@@ -58,6 +58,7 @@ export { OfflineNotice } from './feedback/offline-notice.tsx';
 export { useOnline } from './feedback/use-online.ts';
 export { PageSkeleton } from './feedback/page-skeleton.tsx';
 export type { SkeletonKind } from './feedback/page-skeleton.tsx';
+export { hasFormat } from './files/has-format.ts';
 export type { ApiCache } from './data/api-cache.ts';
 export type { EventReactions } from './data/data-client.ts';
 export { doneOf } from './data/failure.ts';
@@ -83,6 +84,7 @@ export { Drawing, Illustration } from './illustrations/illustration.tsx';
 export type { IllustrationName } from './illustrations/illustration.tsx';
 export { BrandMark } from './parts/brand-mark.tsx';
 export { CompanyMonogram } from './parts/company-monogram.tsx';
+export { isLostFile, orWait } from './overlays/lost-file.ts';
 export { whenIdle } from './overlays/when-idle.ts';
 export { Hint } from './parts/hint.tsx';
 export { PageLink } from './parts/page-link.tsx';
@@ -108,6 +110,7 @@ export {
   useViewer,
 } from './shell/shell-hooks.ts';
 export { useEvent } from './shell/use-event.ts';
+export { useCanOpen } from './shell/use-can-open.ts';
 export { useLocale } from './shell/use-locale.ts';
 export { useSession } from './shell/use-session.ts';
 export { useDayPart } from './text/day-part.ts';

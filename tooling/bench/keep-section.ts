@@ -8,11 +8,13 @@ const TITLES = [
   'Search at a million jobs',
   'Search quality',
   'Load',
+  'Abuse',
   'First job card',
   'Moving about',
   'Landing pages',
   'Lighthouse',
   'Build time',
+  'Loss of the database',
 ] as const;
 
 /** One chapter of docs/benchmarks.md. */
@@ -26,7 +28,7 @@ export type Say = (line: string) => void;
 
 const INTRO = `# Benchmarks
 
-Written by \`npm run bench\` (\`npm run bench -- search\`, \`-- search-quality\`, \`-- load-services\`, \`-- load\`, \`-- moves\`, \`-- landing\`, \`-- lighthouse\`, \`-- build\`
+Written by \`npm run bench\` (\`npm run bench -- search\`, \`-- search-quality\`, \`-- load-services\`, \`-- abuse\`, \`-- load\`, \`-- moves\`, \`-- landing\`, \`-- lighthouse\`, \`-- build\`, \`-- chaos\`
 for one part). Times depend on the machine and on what
 else it does; ratios of one run are what to compare. Each chapter names the machine it was measured on.
 `;

@@ -1,5 +1,7 @@
 // Runs the parts named on the command line, prints what they found and writes it to docs/benchmarks.md.
+import { measureAbuse } from './abuse.ts';
 import { measureBuilds } from './build-time.ts';
+import { measureChaos } from './chaos.ts';
 import { measureFirstCard } from './first-card.ts';
 import { measureServices } from './load-services.ts';
 import { measureLanding } from './landing.ts';
@@ -16,17 +18,20 @@ const MEASURES = {
   'search-million': measureMillion,
   'search-quality': measureSearchQuality,
   'load-services': measureServices,
+  abuse: measureAbuse,
   load: measureFirstCard,
   moves: measureMoves,
   landing: measureLanding,
   lighthouse: measureLighthouse,
   build: measureBuilds,
+  chaos: measureChaos,
 };
 
-for (const part of process.argv.slice(2)) {
+const flags = process.argv.slice(2).filter((argument) => argument.startsWith('--'));
+for (const part of process.argv.slice(2).filter((argument) => !flags.includes(argument))) {
   let section;
   await step(`Measuring ${part}`, async () => {
-    section = await MEASURES[part]((line) => console.log(`  ${line}`));
+    section = await MEASURES[part]((line) => console.log(`  ${line}`), flags);
   });
   console.log(`\n${section.text}\n`);
   keepSection(section);

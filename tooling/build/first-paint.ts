@@ -54,6 +54,10 @@ export const useSyncExternalStore = (subscribe, current) => React.useSyncExterna
         /\/remotes\/remote-part\.tsx$/,
         join(packageFolder, 'src/first-paint/part-place.tsx'),
       ),
+      new webpack.NormalModuleReplacementPlugin(
+        /\/routing\/deployed\.tsx$|^\.\/deployed\.tsx$/,
+        join(packageFolder, 'src/first-paint/page-place.tsx'),
+      ),
       new webpack.optimize.LimitChunkCountPlugin({ maxChunks: 1 }),
     ],
   });

@@ -1,16 +1,15 @@
 // `npm run account -- EMAIL --inactive`: changes an account of the embedded identity provider, running or stopped.
 import { spawn } from 'node:child_process';
 import { join } from 'node:path';
-import { ROOT, prepare, script } from './toolchain.mjs';
+import { ROOT, developmentEnvironment, prepare, script } from './toolchain.mjs';
 
 script(async () => {
   const { node, env } = await prepare();
-  const data = process.env.HIREHQ_DATA ?? join(ROOT, '.hirehq');
   const main = join(ROOT, 'services', 'src', 'account', 'main.ts');
   // A password comes by the standard input.
   const child = spawn(node, [main, ...process.argv.slice(2)], {
     cwd: ROOT,
-    env: { ...env, HIREHQ_DATA: data },
+    env: developmentEnvironment(env),
     stdio: 'inherit',
   });
   await new Promise((resolve, reject) => {

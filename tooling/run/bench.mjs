@@ -1,5 +1,6 @@
-// `npm run bench`: measures the platform on this machine. `npm run bench -- search`, `-- load-services`, `-- load`, `-- moves`, `-- landing`,
-// `-- lighthouse` or `-- build` runs one part; `-- search-million` makes a million jobs first, which takes a quarter of an hour
+// `npm run bench`: measures the platform on this machine. `npm run bench -- search`, `-- load-services`, `-- abuse`, `-- load`, `-- moves`,
+// `-- landing`, `-- lighthouse`, `-- build` or `-- chaos` runs one part; `-- abuse --sockets` or `--queries` one half of that;
+// `-- search-million` makes a million jobs first, which takes a quarter of an hour
 // and 6 GB, and `-- search-quality` imports the real postings of ../shared/data; both run only when they are named.
 import { delimiter, join } from 'node:path';
 import { findBrowser } from './browser.mjs';
@@ -7,7 +8,9 @@ import { buildReleases } from './packages.mjs';
 import { ROOT, prepare, run, script } from './toolchain.mjs';
 
 const BY_NAME_ONLY = ['search-million', 'search-quality'];
-const PARTS = ['search', ...BY_NAME_ONLY, 'load-services', 'load', 'moves', 'landing', 'lighthouse', 'build'];
+const PARTS = ['search', ...BY_NAME_ONLY, 'load-services', 'abuse', 'load', 'moves', 'landing', 'lighthouse', 'build', 'chaos'];
+const FLAGS = ['--sockets', '--queries'];
+const flags = process.argv.slice(2).filter((argument) => FLAGS.includes(argument));
 const named = process.argv.slice(2).filter((argument) => PARTS.includes(argument));
 const parts = named.length > 0 ? named : PARTS.filter((part) => !BY_NAME_ONLY.includes(part));
 
@@ -21,5 +24,5 @@ script(async () => {
   const browser = needsPages ? await findBrowser(tools) : undefined;
   const releases = needsPages ? await buildReleases(tools) : [];
   const env = { ...tools.env, HIREHQ_RELEASES: releases.join(delimiter), ...(browser && { CHROME_PATH: browser }) };
-  await run(tools.node, [join(ROOT, 'tooling', 'bench', 'main.mjs'), ...parts], { env });
+  await run(tools.node, [join(ROOT, 'tooling', 'bench', 'main.mjs'), ...parts, ...flags], { env });
 });

@@ -1,10 +1,9 @@
 // `npm run employer-key -- ENTERPRISE --scopes a,b`: makes, lists, rotates and revokes keys of the employers' API, while the platform runs or not.
 import { join } from 'node:path';
-import { ROOT, prepare, run, script } from './toolchain.mjs';
+import { ROOT, developmentEnvironment, prepare, run, script } from './toolchain.mjs';
 
 script(async () => {
   const { node, env } = await prepare();
-  const data = process.env.HIREHQ_DATA ?? join(ROOT, '.hirehq');
   const main = join(ROOT, 'services', 'src', 'employer-key', 'main.ts');
-  await run(node, [main, ...process.argv.slice(2)], { cwd: ROOT, env: { ...env, HIREHQ_DATA: data } });
+  await run(node, [main, ...process.argv.slice(2)], { cwd: ROOT, env: developmentEnvironment(env) });
 });

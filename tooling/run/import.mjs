@@ -1,11 +1,10 @@
 // `npm run import -- FILE|URL --format …`: imports a job feed or a taxonomy into the running platform, or into its data (docs/feeds.md).
 import { join, resolve } from 'node:path';
-import { ROOT, prepare, run, script } from './toolchain.mjs';
+import { ROOT, developmentEnvironment, prepare, run, script } from './toolchain.mjs';
 
 script(async () => {
   const { node, env } = await prepare();
-  const data = process.env.HIREHQ_DATA ?? join(ROOT, '.hirehq');
   const main = join(ROOT, 'services', 'src', 'import', 'main.ts');
   const cwd = process.env.INIT_CWD ? resolve(process.env.INIT_CWD) : ROOT;
-  await run(node, [main, ...process.argv.slice(2)], { cwd, env: { ...env, HIREHQ_DATA: data } });
+  await run(node, [main, ...process.argv.slice(2)], { cwd, env: developmentEnvironment(env) });
 });

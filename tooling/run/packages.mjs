@@ -1,6 +1,6 @@
 import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
-import { ROOT, run } from './toolchain.mjs';
+import { preparing, ROOT, run } from './toolchain.mjs';
 import { step } from './progress.mjs';
 
 /** The packages that are built and released: the shell and every remote that is there. */
@@ -10,7 +10,9 @@ export function releasedPackages() {
 }
 
 /** Builds what changed, two at a time; answers the folder of each release. */
-export async function buildReleases({ node, env }) {
+export const buildReleases = (tools) => preparing(() => build(tools));
+
+async function build({ node, env }) {
   const folders = [];
   await step('Building shell and remotes', async () => {
     const queue = releasedPackages();

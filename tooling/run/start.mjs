@@ -2,7 +2,7 @@
 import { spawn } from 'node:child_process';
 import { delimiter, join } from 'node:path';
 import { buildReleases } from './packages.mjs';
-import { ROOT, prepare, script } from './toolchain.mjs';
+import { ROOT, developmentEnvironment, prepare, script } from './toolchain.mjs';
 
 script(async () => {
   const tools = await prepare();
@@ -11,8 +11,7 @@ script(async () => {
     cwd: ROOT,
     stdio: 'inherit',
     env: {
-      ...tools.env,
-      HIREHQ_DATA: process.env.HIREHQ_DATA ?? join(ROOT, '.hirehq'),
+      ...developmentEnvironment(tools.env),
       HIREHQ_RELEASES: releases.join(delimiter),
     },
   });

@@ -4,6 +4,7 @@ import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readFileSync, readdirSync, writeFileSync } from 'node:fs';
 import { delimiter, dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { oneAtATime } from './one-at-a-time.mjs';
 import { fail, step } from './progress.mjs';
 
 export const ROOT = fileURLToPath(new URL('../../', import.meta.url));
@@ -30,6 +31,12 @@ async function findNode() {
   return path;
 }
 
+/** Installing and building happen in one process at a time, whatever commands run here. */
+export const preparing = (work) =>
+  oneAtATime(join(CACHE, 'preparing.lock'), work, () =>
+    process.stdout.write('▸ Another command installs or builds here; waiting until it is done …\n'),
+  );
+
 /** Every package.json and lock that decides what gets installed. */
 function installStamp() {
   const files = readdirSync(ROOT, { withFileTypes: true })
@@ -44,10 +51,14 @@ function installStamp() {
 async function install(env) {
   const memo = join(ROOT, 'node_modules', '.hirehq-installed');
   const stamp = installStamp();
-  if (existsSync(memo) && readFileSync(memo, 'utf8') === stamp) return;
-  await step('Installing packages', async () => {
-    await run('npx', ['--yes', PNPM, 'install', '--frozen-lockfile', '--reporter=append-only'], { env, quiet: true });
-    writeFileSync(memo, stamp);
+  const isInstalled = () => existsSync(memo) && readFileSync(memo, 'utf8') === stamp;
+  if (isInstalled()) return;
+  await preparing(async () => {
+    if (isInstalled()) return;
+    await step('Installing packages', async () => {
+      await run('npx', ['--yes', PNPM, 'install', '--frozen-lockfile', '--reporter=append-only'], { env, quiet: true });
+      writeFileSync(memo, stamp);
+    });
   });
 }
 
@@ -61,6 +72,13 @@ export async function prepare() {
   await install(env);
   return { node, env };
 }
+
+/** The environment of our services on a developer's machine. Started without these commands, they are in production. */
+export const developmentEnvironment = (env) => ({
+  ...env,
+  NODE_ENV: env.NODE_ENV || 'development',
+  HIREHQ_DATA: env.HIREHQ_DATA ?? join(ROOT, '.hirehq'),
+});
 
 /** Runs a command to its end. `quiet` shows its output only when it fails. Rejects with what it said. */
 export function run(command, args, { env = process.env, cwd = ROOT, quiet = false } = {}) {

@@ -10,6 +10,7 @@ import { CHECKS } from './checks/index.ts';
 import { lint } from './checks/lint.ts';
 import { messages } from './checks/messages.ts';
 import { HEADINGS } from './checks/remote-plan.ts';
+import { oldestPostgres } from './checks/oldest-postgres.ts';
 import { suppressions } from './checks/suppressions.ts';
 import { testProject } from './checks/test-project.ts';
 import { types } from './checks/types.ts';
@@ -266,6 +267,16 @@ describe('messages', () => {
       },
       'es.json: jobs.none: is the English text',
     ],
+    [
+      'words of its own on a screen',
+      { 'mfe-jobs/src/list.tsx': `export const list = <p title="jobs.found">{isOpen ? 'Open now' : null}</p>;` },
+      'list.tsx: "Open now" is no text of the messages',
+    ],
+    [
+      'words of its own for a screen reader',
+      { 'mfe-jobs/src/list.tsx': 'export const list = <button aria-label={`Save ${title}`} />;' },
+      'list.tsx: "Save" is no text of the messages',
+    ],
     ['a broken text', { 'mfe-jobs/src/messages/es.json': json({ 'jobs.found': '{count' }) }, 'jobs.found: not a message'],
     ['an id without a text', { 'mfe-jobs/src/b.tsx': "intl.formatMessage({ id: 'jobs.gone' })" }, 'jobs.gone: has no text'],
     ['a text nothing shows', { 'mfe-jobs/src/a.tsx': '' }, 'jobs.found: nothing shows it'],
@@ -273,6 +284,16 @@ describe('messages', () => {
       'a text of one language only',
       { 'mfe-jobs/src/messages/ar.json': json({ 'jobs.found': '{count}', 'jobs.more': 'x' }) },
       'jobs.more: is not in en.json',
+    ],
+    [
+      'a text of a module of the server that is missing',
+      {
+        'services/package.json': PACKAGE,
+        'services/src/modules/mail/messages/en.json': json({ 'mail.hello': 'Hello' }),
+        'services/src/modules/mail/messages/es.json': json({ 'mail.hello': 'Hola' }),
+        'services/src/modules/mail/messages/ar.json': '{}',
+      },
+      'modules/mail/messages/ar.json: mail.hello: is missing',
     ],
   ])('finds %s', async (_, files, message) => {
     expect((await findingsOf(messages, tree(files))).join('\n')).toContain(message);
@@ -313,6 +334,29 @@ describe.each(['unit', 'contract'] as const)('%s', (project) => {
     expect(await findingsOf(check, files(2), prepare)).toEqual([]);
     const none = Object.fromEntries(Object.entries(files(2)).filter(([path]) => !path.includes('.test.')));
     expect(await findingsOf(check, none, prepare)).toEqual([`mfe-toy: has no ${project} test`]);
+  });
+});
+
+describe('postgres', () => {
+  const testOf = (expected: string) =>
+    `import { expect, test } from 'vitest';\nimport './platform/testing/test-database.ts';\ntest('runs there', () => { expect(process.env['HIREHQ_TEST_POSTGRES']).toBe('${expected}'); });`;
+  const files = {
+    'services/package.json': PACKAGE,
+    'services/vitest.config.ts':
+      "import { definePackage } from '@hirehq/tooling/vitest';\nexport default definePackage({ environment: 'node' });",
+    'services/src/platform/testing/test-database.ts': '',
+    'services/src/without-sql.test.ts': "import { test } from 'vitest';\ntest('is left out', () => { throw new Error(); });",
+  };
+  const prepare = (tree: ToyTree) => tree.link('services', 'mfe-notifications');
+  const check = oldestPostgres({ version: 15, binaries: '/fifteen' });
+
+  test('finds a test of SQL that fails on that server', async () => {
+    expect(await findingsOf(check, { ...files, 'services/src/a.test.ts': testOf('/sixteen') }, prepare)).toEqual([
+      expect.stringMatching(/^services\/src\/a\.test\.ts: runs there: AssertionError/),
+    ]);
+  });
+  test('accepts one that passes, and runs no other', async () => {
+    expect(await findingsOf(check, { ...files, 'services/src/a.test.ts': testOf('/fifteen') }, prepare)).toEqual([]);
   });
 });
 

@@ -17,9 +17,19 @@ export interface ToolAnswer {
 }
 
 /** Runs a tool of the workspace to its end; an exit code other than 0 is an answer, not an error. */
-export function runTool(command: string, args: readonly string[], cwd: string): Promise<ToolAnswer> {
+export function runTool(
+  command: string,
+  args: readonly string[],
+  cwd: string,
+  further: Readonly<Record<string, string>> = {},
+): Promise<ToolAnswer> {
   const inherited = Object.entries(process.env).filter(([name]) => !OUTER.test(name));
-  const env = { ...Object.fromEntries(inherited), NO_COLOR: '1', PATH: [...binaries, process.env['PATH']].join(delimiter) };
+  const env = {
+    ...Object.fromEntries(inherited),
+    ...further,
+    NO_COLOR: '1',
+    PATH: [...binaries, process.env['PATH']].join(delimiter),
+  };
   return new Promise((resolve, reject) => {
     const child = spawn(command, args, { cwd, env, stdio: ['ignore', 'pipe', 'pipe'] });
     let text = '';

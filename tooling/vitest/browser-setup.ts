@@ -1,5 +1,9 @@
 /// <reference lib="dom" />
+import { configure } from '@testing-library/dom';
 import '@testing-library/jest-dom/vitest';
+
+// How long something may take to appear on a machine that is busy; it is looked at every 50 ms, so nothing waits for it.
+configure({ asyncUtilTimeout: 20_000 });
 
 // What Mantine asks of a browser and jsdom has not.
 

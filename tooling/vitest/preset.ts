@@ -20,6 +20,10 @@ export function definePackage({ environment, test = {} }: PackageOptions): ViteU
     // testing-library cleans up after each test through the global afterEach.
     globals: inBrowser,
     restoreMocks: true,
+    // Limits for what never comes; a machine that is busy takes its time.
+    testTimeout: 60_000,
+    hookTimeout: 120_000,
+    expect: { poll: { timeout: 30_000 } },
     unstubGlobals: true,
     ...test,
     setupFiles: [...(inBrowser ? [browserSetup] : []), ...[test.setupFiles ?? []].flat()],

@@ -3,6 +3,8 @@ import type { Candidate } from '@hirehq/shared-contracts/rest';
 import type { Session } from '@hirehq/shared-contracts/session';
 import { candidateOf, createFakeApi, signedIn, signedOut } from '@hirehq/shared-contracts/testing';
 import type { ShellSession } from '../lend/shell-session.ts';
+import { keepWanted } from '../routing/guard.ts';
+import { pagesBut } from '../routing/testing/pages-of.ts';
 import { createArrival } from './create-arrival.ts';
 
 const POOL = '1f6a1c1e-0000-4000-8000-0000000000aa';
@@ -19,12 +21,14 @@ interface Options {
 function arrive({ candidate = {}, inviteeCandidateId, variant = 'D', geolocationUrl }: Options = {}) {
   let current: Session = signedOut;
   const listeners = new Set<(session: Session) => void>();
+  const classify = vi.fn<ShellSession['classify']>(() => Promise.resolve());
   const session = {
     current: () => current,
     subscribe(listener: (session: Session) => void) {
       listeners.add(listener);
       return () => listeners.delete(listener);
     },
+    classify,
   } as unknown as ShellSession;
   const api = createFakeApi();
   let stored = { ...record, ...candidate };
@@ -39,6 +43,7 @@ function arrive({ candidate = {}, inviteeCandidateId, variant = 'D', geolocation
   const arrival = createArrival({
     session,
     navigator: { navigate, attach: () => {} },
+    pages: pagesBut(),
     rest: api.rest,
     origin: 'http://localhost:3000',
     variant,
@@ -52,7 +57,7 @@ function arrive({ candidate = {}, inviteeCandidateId, variant = 'D', geolocation
   };
   become(signedIn(inviteeCandidateId === undefined ? {} : { inviteeCandidateId }));
   const made = () => api.restCalls.map(({ key }) => key).filter((key) => key !== 'GET candidates/');
-  return { arrival, api, become, made, report, navigate };
+  return { arrival, api, become, made, report, navigate, classify };
 }
 
 beforeEach(() => {
@@ -63,7 +68,7 @@ beforeEach(() => {
 
 describe('arrival', () => {
   it('SH-18 leads to the stored job and keeps the number of skills', async () => {
-    localStorage.setItem('jobRedirectUrl', '/candidate/job-details/7');
+    keepWanted(new URL('/candidate/job-details/7', window.location.origin));
     const { arrival, made } = arrive();
     expect(await arrival.next()).toBe('/candidate/job-details/7');
     expect([localStorage.getItem('skillsCount'), localStorage.getItem('jobRedirectUrl')]).toEqual(['1', null]);
@@ -71,13 +76,13 @@ describe('arrival', () => {
   });
 
   it('SH-18 keeps what the candidate came for until their profile is made, or left for later', async () => {
-    localStorage.setItem('redirect_uri', '/candidate/my-jobs');
+    keepWanted(new URL('/candidate/my-jobs', window.location.origin));
     const { arrival, navigate } = arrive({ candidate: { skillData: [] } });
     expect(await arrival.next()).toBe('/candidate/create-profile');
     arrival.goOn({ skipProfile: true });
     expect(navigate).toHaveBeenCalledWith('/candidate/my-jobs', { replace: true });
     const again = arrive({ candidate: { skillData: [] } });
-    expect(await again.arrival.next()).toBe('/candidate/dashboard');
+    expect(await again.arrival.next()).toBe('/candidate/first');
   });
 
   it('SH-38 PR-14 notes terms and origin of a candidate who has none, once', async () => {
@@ -107,7 +112,7 @@ describe('arrival', () => {
   it('a step that fails is reported and holds up nothing', async () => {
     const { arrival, api, made, report } = arrive({ candidate: { origin: null } });
     api.answerRest('PUT candidates//consented/versions', new Error('busy'));
-    expect(await arrival.next()).toBe('/candidate/dashboard');
+    expect(await arrival.next()).toBe('/candidate/first');
     expect(made()).toHaveLength(2);
     expect(report).toHaveBeenCalledWith(expect.any(Error), 'terms');
   });
@@ -127,15 +132,16 @@ describe('arrival', () => {
     ['H', 'ND', 'NT'],
     ['N', 'NT', 'ND'],
   ] as const)('SH-37 on %s asks who is %s, and goes on once they said yes', async (variant, own, asked) => {
-    const { arrival, api } = arrive({ variant, candidate: { neuroClassification: own } });
+    const { arrival, api, classify } = arrive({ variant, candidate: { neuroClassification: own } });
     const gone = vi.fn<(path: string) => void>();
     void arrival.next().then(gone);
-    await vi.waitFor(() => expect(arrival.toConfirm()).toBe(asked));
+    await vi.waitFor(() => expect(arrival.toConfirm()).toBe(asked), 20_000);
     expect(gone).not.toHaveBeenCalled();
     await arrival.confirm();
-    await vi.waitFor(() => expect(gone).toHaveBeenCalledWith('/candidate/dashboard'));
+    await vi.waitFor(() => expect(gone).toHaveBeenCalledWith('/candidate/first'), 20_000);
     expect(arrival.toConfirm()).toBeUndefined();
     expect(api.restCalls.at(-1)?.input).toEqual({ body: { id: record.id, neuroClassification: asked } });
+    expect(classify).toHaveBeenCalledExactlyOnceWith(asked);
   });
 
   it.each([
@@ -150,14 +156,14 @@ describe('arrival', () => {
 
   it('SH-37 a classification that could not be saved stays to be asked', async () => {
     const { arrival, api } = arrive({ candidate: { neuroClassification: 'ND' } });
-    await vi.waitFor(() => expect(arrival.toConfirm()).toBe('NT'));
+    await vi.waitFor(() => expect(arrival.toConfirm()).toBe('NT'), 20_000);
     api.answerRest('PUT candidates/', new Error('busy'));
     await expect(arrival.confirm()).rejects.toThrow('busy');
     expect(arrival.toConfirm()).toBe('NT');
   });
 
   it('a record that cannot be loaded stops nobody', async () => {
-    localStorage.setItem('redirect_uri', '/candidate/my-jobs');
+    keepWanted(new URL('/candidate/my-jobs', window.location.origin));
     const { arrival, api, become } = arrive();
     api.answerRest('GET candidates/', new Error('busy'));
     become(signedOut);

@@ -7,6 +7,7 @@ import { keptCookie } from '../lend/kept-cookie.ts';
 import { keptText } from '../lend/kept-text.ts';
 import type { ShellNavigator } from '../lend/navigator.ts';
 import type { ShellSession } from '../lend/shell-session.ts';
+import type { DeployedPages } from '../routing/deployed-pages.ts';
 import { takeWanted, wantedPath } from '../routing/guard.ts';
 import { classificationToConfirm } from './classification.ts';
 import { takeFirstSteps, type FirstStepsOptions } from './first-steps.ts';
@@ -15,6 +16,7 @@ import { whereNext } from './where-next.ts';
 export interface ArrivalOptions extends FirstStepsOptions {
   session: ShellSession;
   navigator: ShellNavigator;
+  pages: DeployedPages;
   origin: string;
   variant: BrandVariant;
   /** This page is where the provider sent the browser back to. */
@@ -27,7 +29,7 @@ export interface Arrival {
   /** The classification the candidate is to be asked about (SH-37). */
   toConfirm(): NeuroClassification | undefined;
   subscribe(listener: () => void): () => void;
-  /** Takes the classification of this platform on. Rejects when it could not be saved. */
+  /** Takes the classification of this platform on, in the candidate's record and the account. Rejects when it could not be saved. */
   confirm(): Promise<void>;
   /** Where to go from the callback page, once what comes first is done. */
   next(): Promise<string>;
@@ -36,7 +38,15 @@ export interface Arrival {
 }
 
 /** What stands between signing in and going on: the candidate's record, the question about it, the first steps, the way. */
-export function createArrival({ session, navigator, origin, variant, hasJustSignedIn, ...steps }: ArrivalOptions): Arrival {
+export function createArrival({
+  session,
+  navigator,
+  pages,
+  origin,
+  variant,
+  hasJustSignedIn,
+  ...steps
+}: ArrivalOptions): Arrival {
   let followed: string | undefined;
   let candidate: Candidate | undefined;
   let settled: Promise<void> = Promise.resolve();
@@ -89,6 +99,7 @@ export function createArrival({ session, navigator, origin, variant, hasJustSign
       const neuroClassification = toConfirm();
       if (!candidate || neuroClassification === undefined) return;
       know(await steps.rest('PUT candidates/', { body: { id: candidate.id, neuroClassification } }));
+      await session.classify(neuroClassification);
     },
     async next() {
       await settled;
@@ -96,13 +107,17 @@ export function createArrival({ session, navigator, origin, variant, hasJustSign
         skillsCount: candidate?.skillData.length,
         profileSkipped: keptCookie.has(COOKIES.profileSkipped),
         wanted: wantedPath(origin),
+        pages,
       });
-      return path === routes.createProfile() ? path : takeWanted(origin);
+      // Kept until the profile is made.
+      if (path !== routes.createProfile()) takeWanted(origin, path);
+      return path;
     },
     goOn({ skipProfile = false } = {}) {
       if (skipProfile) keptCookie.set(COOKIES.profileSkipped);
       else void load();
-      navigator.navigate(takeWanted(origin), { replace: true });
+      const path = takeWanted(origin, pages.first());
+      navigator.navigate(pages.canOpen(path) ? path : pages.first(), { replace: true });
     },
   };
 }

@@ -1,12 +1,11 @@
 import type { ShellSession } from '../lend/shell-session.ts';
-import { isEntrance, keepWanted } from '../routing/guard.ts';
+import { keepWanted } from '../routing/guard.ts';
 
 /** A session the provider ended leads to sign-in from wherever it was used, and back afterwards (SH-41). */
 export function followEnding(session: ShellSession, toSignIn: () => void): void {
   session.subscribe(({ status }) => {
     if (status !== 'signed-out' || session.ending() !== 'refused') return;
-    const { pathname, search } = window.location;
-    if (!isEntrance(pathname)) keepWanted(pathname, search);
+    keepWanted(window.location);
     toSignIn();
   });
 }

@@ -16,7 +16,10 @@ export function followSession(session: ShellSession, bus: BusCore): void {
       ({ followEventStream }) => {
         if (!isOver) stopStream = followEventStream(candidateId, bus, session, tabs.relay);
       },
-      () => bus.publish('shell', 'stream.state-changed', { state: 'off' }),
+      (error: unknown) => {
+        reportError(error);
+        bus.publish('shell', 'stream.state-changed', { state: 'off' });
+      },
     );
     leave = () => {
       isOver = true;

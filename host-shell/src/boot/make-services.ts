@@ -1,5 +1,6 @@
 import { readLinkHints } from '@hirehq/shared-contracts/link-hints';
 import type { LoadReport } from '@hirehq/shared-contracts/release';
+import { routes as routePaths } from '@hirehq/shared-contracts/routes';
 import { showToast } from '@hirehq/shared-ui';
 import type { AnswerRule } from '../api/answer-rules.ts';
 import { createArrival } from '../arrival/create-arrival.ts';
@@ -18,16 +19,23 @@ import { createNavigator } from '../lend/navigator.ts';
 import { createQuestions } from '../lend/questions.ts';
 import { createRenderErrorLog } from '../lend/render-errors.ts';
 import { createNotFoundFlag } from '../lend/not-found-flag.ts';
+import { createPageRenewal } from '../lend/page-renewal.ts';
+import { countReload } from '../lend/reload-count.ts';
+import { createUnsavedWork } from '../lend/unsaved-work.ts';
 import type { ShellServices } from '../lend/shell-services.tsx';
 import type { ShellSession } from '../lend/shell-session.ts';
 import { pageNonce } from '../page/nonce.ts';
 import type { Page } from '../page/read-page.ts';
+import { lookForVersions, versionsIn } from '../page/served-versions.ts';
 import { createRemoteLoader } from '../remotes/remote-loader.ts';
 import { sendLoadReport } from '../remotes/send-report.ts';
 import { CALLBACK_PATH } from '../session/keycloak-client.ts';
+import { followWayBack } from '../session/way-back.ts';
+import { deployedPages } from '../routing/deployed-pages.ts';
 import { isWebview, routeTable, slotTable } from '../routing/route-table.ts';
 import { findRoute } from '../routing/use-current-route.ts';
 import { followEnding } from './follow-ending.ts';
+import { followLostFiles } from './follow-lost-files.ts';
 import { followSession } from './follow-session.ts';
 
 /** An error a part or the shell caught itself, in the form of a load report: operators look in one place. */
@@ -70,6 +78,7 @@ export function makeServices(page: Page, session: ShellSession, translate: (id: 
   const questions = createQuestions();
   const locale = createLocaleStore(config.locale);
   const routes = routeTable(releaseSet);
+  const pages = deployedPages(routes);
   const loader = createRemoteLoader({
     releaseSet,
     unreadable: page.unreadable,
@@ -90,6 +99,7 @@ export function makeServices(page: Page, session: ShellSession, translate: (id: 
   const arrival = createArrival({
     session,
     navigator,
+    pages,
     rest: quietRest,
     origin: config.origin,
     variant: config.variant,
@@ -104,6 +114,17 @@ export function makeServices(page: Page, session: ShellSession, translate: (id: 
     none: () => {},
   };
 
+  const heldPage = createHeldPage({ ask: questions.ask, go: navigator.navigate });
+  const unsavedWork = createUnsavedWork();
+  const pageRenewal = createPageRenewal({
+    own: () => versionsIn(document.documentElement.outerHTML),
+    look: () => lookForVersions(config.limits.loadMs),
+    hasUnsaved: () => heldPage.hasUnsaved() || unsavedWork.exists(),
+    mayReload: countReload,
+    reload: () => window.location.reload(),
+  });
+  followLostFiles(pageRenewal);
+
   const lend = createLender({
     config,
     session: { ...session, goOn: arrival.goOn },
@@ -112,7 +133,8 @@ export function makeServices(page: Page, session: ShellSession, translate: (id: 
     locale,
     navigator,
     questions,
-    heldPage: createHeldPage({ ask: questions.ask, go: navigator.navigate }),
+    heldPage,
+    canOpen: pages.canOpen,
     preload(to) {
       const entry = findRoute(routes, new URL(to, config.origin).pathname);
       if (entry && entry.remote !== 'shell') loader.part(entry.remote, { kind: 'route', id: entry.id }).start();
@@ -120,6 +142,8 @@ export function makeServices(page: Page, session: ShellSession, translate: (id: 
     toast: showToast,
     report,
   });
+  // After the held page's listener, which asks first.
+  followWayBack(() => navigator.navigate(routePaths.dashboard(), { replace: true }));
   arrival.subscribe(() => employerBrand.wear(arrival.candidate()));
   void rememberSharedJob(quietRest, window.location).then(employerBrand.readKept);
   const query = new URLSearchParams(window.location.search);
@@ -140,11 +164,14 @@ export function makeServices(page: Page, session: ShellSession, translate: (id: 
     lend,
     routes,
     slots: slotTable(releaseSet),
+    pages,
     locale,
     colorScheme: createColorSchemeStore(),
     navigator,
     notFound,
     questions,
+    pageRenewal,
+    unsavedWork,
     startedInWebview: isWebview(window.location.pathname),
     nonce: pageNonce,
   };

@@ -1,24 +1,27 @@
 import { useSyncExternalStore } from 'react';
 import { BrowserRouter, ErrorState, FormattedMessage, UiProvider, directionOf, useIntl } from '@hirehq/shared-ui';
 import { AppBoundary } from '../layout/app-boundary.tsx';
-import { homePath } from '../layout/home-link.tsx';
+import { useHomePath } from '../layout/home-link.tsx';
 import { ShellIntl } from '../layout/shell-intl.tsx';
 import type { ShellMessages } from '../lend/messages.ts';
-import { reloadForLostChunk } from '../lend/render-errors.ts';
 import { ShellServicesProvider, useShellServices, type ShellServices } from '../lend/shell-services.tsx';
 import { ShellRoutes } from '../routing/shell-routes.tsx';
 
 /** SH-32. A full navigation: whatever broke the page must not break the way home. */
 function BrokenPage() {
   const intl = useIntl();
+  const { pageRenewal } = useShellServices();
+  const isOffered = useSyncExternalStore(pageRenewal.subscribe, pageRenewal.isOffered);
+  const reload = { label: intl.formatMessage({ id: 'fallback.reload' }), onRetry: pageRenewal.reload };
   return (
     <div className="hq-page">
       <ErrorState
         order={1}
         title={intl.formatMessage({ id: 'error.title' })}
         description={intl.formatMessage({ id: 'error.text' })}
+        {...(isOffered && { retry: reload })}
       >
-        <a href={homePath()}>
+        <a href={useHomePath()}>
           <FormattedMessage id="error.home" />
         </a>
       </ErrorState>
@@ -27,7 +30,7 @@ function BrokenPage() {
 }
 
 function Themed() {
-  const { config, colorScheme, employerBrand, locale, lend, logRenderError, nonce } = useShellServices();
+  const { config, colorScheme, employerBrand, locale, lend, logRenderError, nonce, pageRenewal } = useShellServices();
   const scheme = useSyncExternalStore(colorScheme.subscribe, colorScheme.current);
   const language = useSyncExternalStore(locale.subscribe, locale.current);
   const { formatMessage } = useIntl();
@@ -36,7 +39,7 @@ function Themed() {
   function onError(error: unknown, componentStack: string | null | undefined): void {
     lend('shell').report(error);
     logRenderError(error, componentStack);
-    reloadForLostChunk(error);
+    pageRenewal.fileLost(error);
   }
 
   return (

@@ -2,6 +2,7 @@ import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/re
 import { IntlProvider, UiProvider } from '@hirehq/shared-ui';
 import { createFakeApi, fakeFailure, sessionUser } from '@hirehq/shared-contracts/testing';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { createUnsavedWork } from '../lend/unsaved-work.ts';
 import { ShellServicesProvider, type ShellServices } from '../lend/shell-services.tsx';
 import en from '../messages/en.json';
 import { FeedbackButton } from './feedback-button.tsx';
@@ -17,11 +18,13 @@ function Header() {
   );
 }
 
+const unsavedWork = createUnsavedWork();
+
 async function openDialog() {
   const api = createFakeApi();
   api.answerRest('GET feedback/exists', true);
   api.answerRest('POST feedback', true);
-  const services = { config: { appVersion: '4.0.4' }, quietRest: api.rest } as unknown as ShellServices;
+  const services = { config: { appVersion: '4.0.4' }, quietRest: api.rest, unsavedWork } as unknown as ShellServices;
   render(
     <ShellServicesProvider value={services}>
       <IntlProvider locale="en" messages={en}>
@@ -46,9 +49,12 @@ const subject = () => screen.getByLabelText<HTMLInputElement>('Subject');
 const text = () => screen.getByLabelText<HTMLTextAreaElement>('Tell us about your experience');
 const submit = () => screen.getByRole<HTMLButtonElement>('button', { name: 'Submit' });
 const type = (field: HTMLElement, value: string) => fireEvent.change(field, { target: { value } });
-const picture = (name: string, type = 'image/png', size = 10) => new File([new Uint8Array(size)], name, { type });
-const add = (file: File) =>
+const picture = (name: string, size = 10) => new File(['GIF89a'.padEnd(size)], name, { type: 'image/gif' });
+/** Files are read before they are taken. */
+async function add(file: File, shows = file.name): Promise<void> {
   fireEvent.change(screen.getByLabelText('Add Screenshot', { selector: 'input' }), { target: { files: [file] } });
+  await screen.findByText(shows);
+}
 const addButton = () => screen.queryByRole('button', { name: 'Add Screenshot' });
 
 function fillIn(): void {
@@ -90,32 +96,32 @@ describe('the feedback dialog', () => {
 
   it('SH-33 takes two screenshots, each removable, and no third', async () => {
     await openDialog();
-    add(picture('one.png'));
+    await add(picture('one.gif'));
     expect(addButton()).not.toBeNull();
-    add(picture('two.gif', 'image/gif'));
+    await add(picture('two.gif'));
     expect(addButton()).toBeNull();
-    fireEvent.click(screen.getByRole('button', { name: 'Remove one.png' }));
+    fireEvent.click(screen.getByRole('button', { name: 'Remove one.gif' }));
     expect(addButton()).not.toBeNull();
-    expect(screen.queryByText('one.png')).toBeNull();
+    expect(screen.queryByText('one.gif')).toBeNull();
     expect(screen.getByText('two.gif')).toBeDefined();
   });
 
   it('SH-33 says what is wrong with a file that is no picture or too large, until the next one', async () => {
     await openDialog();
-    add(picture('cv.pdf', 'application/pdf'));
-    expect(screen.getByText('Please upload only JPG, JPEG, PNG formats!')).toBeDefined();
-    add(picture('huge.png', 'image/png', 1024 * 1024 + 1));
-    expect(screen.getByText('Maximum upload size exceeded. Try to upload a file upto 1MB.')).toBeDefined();
-    add(picture('one.png'));
-    expect(screen.queryByText(/Maximum upload size/)).toBeNull();
-    expect(screen.queryByText('huge.png')).toBeNull();
+    const wrongType = 'Please upload only JPG, JPEG, PNG formats!';
+    await add(new File(['%PDF-1.7'], 'cv.pdf', { type: 'application/pdf' }), wrongType);
+    await add(picture('huge.gif', 1024 * 1024 + 1), 'Maximum upload size exceeded. Try to upload a file upto 1MB.');
+    await add(new File(['just text'], 'notes.png', { type: 'image/png' }), wrongType);
+    await add(picture('one.gif'));
+    expect(screen.queryByText(wrongType)).toBeNull();
+    expect([screen.queryByText('huge.gif'), screen.queryByText('notes.png')]).toEqual([null, null]);
   });
 
   it('SH-33 SH-34 posts all of it, thanks, and is empty the next time', async () => {
     const api = await openDialog();
     fillIn();
-    const screenshot = picture('one.png');
-    add(screenshot);
+    const screenshot = picture('one.gif');
+    await add(screenshot);
     fireEvent.click(submit());
     expect(await screen.findByText('Thanks for the feedback.')).toBeDefined();
     expect(api.restCalls.map(({ key }) => key)).toEqual(['GET feedback/exists', 'POST feedback']);
@@ -134,14 +140,14 @@ describe('the feedback dialog', () => {
         userId: sessionUser().candidateId,
         latitude: null,
         longitude: null,
-        formData: JSON.stringify({ attachments: [{ name: 'one.png', type: 'image/png', size: 10 }] }),
+        formData: JSON.stringify({ attachments: [{ name: 'one.gif', type: 'image/gif', size: 10 }] }),
       },
       files: { attachments: [screenshot] },
     });
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Feedback' }));
     await showDialog();
-    expect([subject().value, text().value, screen.queryByText('one.png')]).toEqual(['', '', null]);
+    expect([subject().value, text().value, screen.queryByText('one.gif')]).toEqual(['', '', null]);
   });
 
   it('SH-33 copies the details where feedback is not taken', async () => {
@@ -161,17 +167,18 @@ describe('the feedback dialog', () => {
     ['UNREACHABLE', 'Something went Wrong', undefined],
     ['INTERNAL', 'Oops! Something went wrong. Please try again later.', undefined],
     ['FILE_TYPE_REFUSED', 'Something went Wrong', 'Please upload only JPG, JPEG, PNG formats!'],
+    ['PICTURE_BROKEN', 'Something went Wrong', 'This picture is damaged or too large to be read. Please choose another one.'],
   ] as const)('SH-33 SH-40 %s: tells it, and keeps what was typed', async (code, toast, atTheField) => {
     const api = await openDialog();
     api.answerRest('POST feedback', fakeFailure(code));
     fillIn();
-    add(picture('one.png'));
+    await add(picture('one.gif'));
     fireEvent.click(submit());
     expect((await screen.findAllByText(toast)).length).toBeGreaterThan(0);
     if (atTheField) expect(screen.getByText(atTheField)).toBeDefined();
     await waitFor(() => expect(submit().disabled).toBe(false));
     expect([subject().value, text().value]).toEqual(['Search', 'It works']);
-    expect(screen.getByText('one.png')).toBeDefined();
+    expect(screen.getByText('one.gif')).toBeDefined();
   });
 
   it('SH-33 keeps what was typed while it is closed', async () => {
@@ -179,7 +186,10 @@ describe('the feedback dialog', () => {
     fillIn();
     fireEvent.click(screen.getByRole('button', { name: 'Close feedback' }));
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    expect(unsavedWork.exists()).toBe(true);
     await showDialog();
     expect([subject().value, text().value]).toEqual(['Search', 'It works']);
+    fireEvent.click(submit());
+    await waitFor(() => expect(unsavedWork.exists()).toBe(false));
   });
 });

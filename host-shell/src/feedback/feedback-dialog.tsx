@@ -8,6 +8,7 @@ import classes from './feedback-dialog.module.css';
 import {
   EMPTY_DRAFT,
   FEEDBACK_MAX,
+  SCREENSHOTS_MAX,
   SUBJECT_MAX,
   isComplete,
   screenshotProblem,
@@ -33,11 +34,16 @@ const TOASTS = {
 } as const satisfies Record<FeedbackOutcome, unknown>;
 
 /** What the services found wrong with a picture that looked right here. */
-const REFUSED_PICTURES: Readonly<Record<string, ScreenshotProblem>> = { FILE_TYPE_REFUSED: 'type', FILE_TOO_LARGE: 'size' };
+const REFUSED_PICTURES: Readonly<Record<string, ScreenshotProblem>> = {
+  FILE_TYPE_REFUSED: 'type',
+  FILE_TOO_LARGE: 'size',
+  PICTURE_BROKEN: 'unreadable',
+  PICTURE_TOO_LARGE: 'unreadable',
+};
 
 /** Subject, text and screenshots (SH-33). What was typed stays until it has been sent. */
 export function FeedbackDialog({ user, opened, onClose }: FeedbackDialogProps) {
-  const { config, quietRest } = useShellServices();
+  const { config, quietRest, unsavedWork } = useShellServices();
   const { formatMessage } = useIntl();
   const id = useId();
   const [draft, setDraft] = useState<FeedbackDraft>(EMPTY_DRAFT);
@@ -47,6 +53,9 @@ export function FeedbackDialog({ user, opened, onClose }: FeedbackDialogProps) {
   const submit = useRef<HTMLButtonElement>(null);
   const wasSending = useRef(false);
 
+  const isBlank = subject === '' && feedback === '' && screenshots.length === 0;
+  useEffect(() => (isBlank ? undefined : unsavedWork.hold()), [isBlank, unsavedWork]);
+
   // A button that is busy loses the focus; after a failure it is where to go on.
   useEffect(() => {
     if (wasSending.current && !isSending && document.activeElement === document.body) submit.current?.focus();
@@ -55,10 +64,11 @@ export function FeedbackDialog({ user, opened, onClose }: FeedbackDialogProps) {
 
   const change = (changes: Partial<FeedbackDraft>) => setDraft((before) => ({ ...before, ...changes }));
 
-  function addScreenshot(file: File): void {
-    const found = screenshotProblem(file);
+  async function addScreenshot(file: File): Promise<void> {
+    const found = await screenshotProblem(file);
     setProblem(found);
-    if (!found) change({ screenshots: [...screenshots, file] });
+    if (found) return;
+    setDraft((before) => ({ ...before, screenshots: [...before.screenshots, file].slice(0, SCREENSHOTS_MAX) }));
   }
 
   function tellFailure(error: unknown): void {
@@ -140,7 +150,7 @@ export function FeedbackDialog({ user, opened, onClose }: FeedbackDialogProps) {
         <Screenshots
           files={screenshots}
           problem={problem}
-          onAdd={addScreenshot}
+          onAdd={(file) => void addScreenshot(file)}
           onRemove={(file) => {
             setProblem(undefined);
             change({ screenshots: screenshots.filter((each) => each !== file) });

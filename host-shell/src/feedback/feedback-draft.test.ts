@@ -26,16 +26,14 @@ describe('the feedback draft', () => {
   });
 
   it.each([
-    ['image/png', MEGABYTE, undefined],
-    ['image/jpeg', 1, undefined],
-    ['image/gif', 1, undefined],
-    ['image/png', MEGABYTE + 1, 'size'],
-    ['image/webp', 1, 'type'],
-    ['image/svg+xml', 1, 'type'],
-    ['application/pdf', 1, 'type'],
-    ['', 1, 'type'],
-  ])('SH-33 a screenshot of type %j with %i bytes: problem %s', (type, size, problem) => {
-    expect(screenshotProblem({ type, size })).toBe(problem);
+    ['a.gif', 'GIF89a', MEGABYTE, undefined],
+    ['a.gif', 'GIF89a', MEGABYTE + 1, 'size'],
+    ['a.gif', 'just text', 10, 'type'],
+    ['a.png', 'GIF89a', 10, 'type'],
+    ['a.svg', '<svg/>', 10, 'type'],
+    ['a.pdf', '%PDF-1.7', 10, 'type'],
+  ])('SH-33 a screenshot %s that begins with %j and has %i bytes: problem %s', async (name, start, size, problem) => {
+    expect(await screenshotProblem(new File([start.padEnd(size)], name))).toBe(problem);
   });
 
   it('SH-33 is complete with a subject and a text', () => {

@@ -1,12 +1,19 @@
+import { hasFormat } from '@hirehq/shared-ui';
+
 /** Limits of the specification (§5, §9). */
 export const SUBJECT_MAX = 128;
 export const FEEDBACK_MAX = 256;
 export const SCREENSHOTS_MAX = 2;
 const SCREENSHOT_BYTES = 1024 * 1024;
-const SCREENSHOT_TYPES: readonly string[] = ['image/jpeg', 'image/png', 'image/gif'];
+const SCREENSHOT_FORMATS = ['jpg', 'jpeg', 'png', 'gif'] as const;
 
 /** What the file dialog offers. */
-export const SCREENSHOT_ACCEPT = [...SCREENSHOT_TYPES, '.jpg', '.jpeg', '.png', '.gif'].join(',');
+export const SCREENSHOT_ACCEPT = [
+  'image/jpeg',
+  'image/png',
+  'image/gif',
+  ...SCREENSHOT_FORMATS.map((ending) => `.${ending}`),
+].join(',');
 
 export interface FeedbackDraft {
   subject: string;
@@ -16,7 +23,7 @@ export interface FeedbackDraft {
 
 export const EMPTY_DRAFT: FeedbackDraft = { subject: '', feedback: '', screenshots: [] };
 
-export type ScreenshotProblem = 'type' | 'size';
+export type ScreenshotProblem = 'type' | 'size' | 'unreadable';
 
 /** No space at the beginning. */
 export const tidyFeedback = (text: string): string => text.trimStart();
@@ -27,9 +34,9 @@ export function tidySubject(text: string): string {
   return (first.toUpperCase() + text.trimStart().slice(first.length)).slice(0, SUBJECT_MAX);
 }
 
-export function screenshotProblem({ type, size }: Pick<File, 'type' | 'size'>): ScreenshotProblem | undefined {
-  if (!SCREENSHOT_TYPES.includes(type)) return 'type';
-  return size > SCREENSHOT_BYTES ? 'size' : undefined;
+export async function screenshotProblem(file: File): Promise<ScreenshotProblem | undefined> {
+  if (!(await hasFormat(file, SCREENSHOT_FORMATS))) return 'type';
+  return file.size > SCREENSHOT_BYTES ? 'size' : undefined;
 }
 
 export const isComplete = ({ subject, feedback }: FeedbackDraft): boolean => subject.trim() !== '' && feedback.trim() !== '';

@@ -1,6 +1,7 @@
 import { useRef, useState, type ReactNode } from 'react';
 import { showToast, useIntl } from '@hirehq/shared-ui';
 import type { SessionUser } from '@hirehq/shared-contracts/session';
+import { useShellServices } from '../lend/shell-services.tsx';
 import type { FeedbackDialog } from './feedback-dialog.tsx';
 
 export interface FeedbackEntrance {
@@ -11,6 +12,7 @@ export interface FeedbackEntrance {
 
 /** The feedback dialog (SH-33), whose code comes when it is first asked for. What was typed is kept while it is closed. */
 export function useFeedback(user: SessionUser | undefined): FeedbackEntrance {
+  const { pageRenewal } = useShellServices();
   const { formatMessage } = useIntl();
   const [Dialog, setDialog] = useState<typeof FeedbackDialog>();
   const [opened, setOpened] = useState(false);
@@ -22,7 +24,8 @@ export function useFeedback(user: SessionUser | undefined): FeedbackEntrance {
       const loaded = await import(/* webpackChunkName: "feedback" */ './feedback-dialog.tsx');
       setDialog(() => loaded.FeedbackDialog);
       setOpened(true);
-    } catch {
+    } catch (error) {
+      pageRenewal.fileLost(error, { hasRetry: true });
       showToast({ kind: 'error', message: formatMessage({ id: 'feedback.unavailable' }) });
     }
   }

@@ -54,11 +54,13 @@ function withoutStyleAttributes(html: string): { html: string; rules: string } {
 export async function paintPage({ config, routes }: PaintInput): Promise<string> {
   const messages = await loadMessages(config.locale);
   const releaseSet = { sequence: 0, channel: 'live', base: '/', remotes: { any: { current: anyRemote(routes) } } } as const;
-  const services = makeServices(
+  const made = makeServices(
     { releaseSet, unreadable: {}, config, data: {}, scripts: new Set() },
     visitorSession,
     (id) => messages[id] ?? id,
   );
+  // Everything that leads somewhere is painted; the server leaves out what its deployment does not have.
+  const services = { ...made, pages: { ...made.pages, canOpen: () => true } };
   const route = findRoute(services.routes, window.location.pathname);
   if (route) await prepareShellPage(route.id, config);
   const { html, rules } = withoutStyleAttributes(renderToStaticMarkup(<Shell services={services} messages={messages} />));

@@ -17,4 +17,5 @@ export const visitorSession: ShellSession = {
   isSignedIn: () => false,
   headers: () => Promise.resolve(undefined),
   refresh: () => Promise.resolve('refused'),
+  classify: () => Promise.resolve(),
 };

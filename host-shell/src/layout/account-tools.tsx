@@ -1,10 +1,12 @@
 import { Skeleton } from '@hirehq/shared-ui';
+import { routes } from '@hirehq/shared-contracts/routes';
+import type { SlotName } from '@hirehq/shared-contracts/slots';
 import type { SessionUser } from '@hirehq/shared-contracts/session';
 import { FeedbackButton, FeedbackButtonSkeleton } from '../feedback/feedback-button.tsx';
 import type { FeedbackEntrance } from '../feedback/use-feedback.tsx';
 import { useShellServices } from '../lend/shell-services.tsx';
 import classes from './header.module.css';
-import { AccountMenu } from './later-menus.tsx';
+import { AccountMenu, PreferencesMenu } from './later-menus.tsx';
 import { MessagesLink } from './messages-link.tsx';
 import { SignInButtons } from './sign-in-buttons.tsx';
 import { Slot } from './slot.tsx';
@@ -16,6 +18,24 @@ interface AccountToolsProps {
   user: SessionUser | undefined;
   isKnown: boolean;
   feedback: FeedbackEntrance;
+}
+
+/** Room for what will be there: nothing where no remote fills it. */
+function ExpectedTools() {
+  const { pages, slots } = useShellServices();
+  const fills = (name: SlotName) => slots.some(({ slot }) => slot === name);
+  return (
+    <>
+      {(fills('header.messages') || pages.canOpen(routes.messageList())) && (
+        <span className={classes['messages']}>
+          <IconSkeleton />
+        </span>
+      )}
+      {fills('header.notifications') && <IconSkeleton />}
+      <FeedbackButtonSkeleton />
+      <Skeleton height={40} width={72} radius="xl" />
+    </>
+  );
 }
 
 /** The end of the header: what belongs to the account, or the ways to one. */
@@ -33,21 +53,15 @@ export function AccountTools({ user, isKnown, feedback }: AccountToolsProps) {
       </>
     );
   }
-  if (!isKnown && sessionExpected) {
-    return (
-      <>
-        <span className={classes['messages']}>
-          <IconSkeleton />
-        </span>
-        <IconSkeleton />
-        <FeedbackButtonSkeleton />
-        <Skeleton height={40} width={72} radius="xl" />
-      </>
-    );
-  }
+  if (!isKnown && sessionExpected) return <ExpectedTools />;
   return (
-    <span className={classes['signIn']}>
-      <SignInButtons />
-    </span>
+    <>
+      <span className={classes['scheme']}>
+        <PreferencesMenu />
+      </span>
+      <span className={classes['signIn']}>
+        <SignInButtons />
+      </span>
+    </>
   );
 }

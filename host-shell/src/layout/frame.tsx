@@ -10,6 +10,7 @@ import { hasHeader } from '@hirehq/shared-contracts/header-rules';
 import { Header } from './header.tsx';
 import { QuestionGate } from './question-gate.tsx';
 import { ReconnectingNotice } from './reconnecting-notice.tsx';
+import { RenewalNotice } from './renewal-notice.tsx';
 import { RouteAnnouncer } from './route-announcer.tsx';
 import { Slot } from './slot.tsx';
 import { useSectionOnArrival } from './use-section-on-arrival.ts';
@@ -28,6 +29,7 @@ export function Frame({ title, footer, children }: FrameProps) {
   const main = useRef<HTMLElement>(null);
   useSectionOnArrival();
   const bare = isWebview(pathname);
+  const hasFooter = footer && !bare;
   const path = useCurrentRoute()?.path;
   return (
     <div className={classes['frame']}>
@@ -39,10 +41,11 @@ export function Frame({ title, footer, children }: FrameProps) {
       {!bare && hasHeader(path) && <Header />}
       <OfflineNotice message={intl.formatMessage({ id: 'frame.offline' })} />
       <ReconnectingNotice />
-      <main id="main" ref={main} tabIndex={-1} className={classes['main']}>
+      <RenewalNotice />
+      <main id="main" ref={main} tabIndex={-1} className={classes['main']} data-footer={hasFooter || undefined}>
         {children}
       </main>
-      {footer && !bare && <Footer />}
+      {hasFooter && <Footer />}
       <Slot name="page.overlay" skeleton={null} />
       <ClassificationGate />
       <QuestionGate />

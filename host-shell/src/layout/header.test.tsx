@@ -1,27 +1,28 @@
 import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import type { BrandVariant } from '@hirehq/shared-contracts/codes';
-import type { ReleaseSet } from '@hirehq/shared-contracts/release';
-import type { RemoteManifest } from '@hirehq/shared-contracts/remote-manifest';
 import type { SlotName } from '@hirehq/shared-contracts/slots';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { manifest } from '../manifest.ts';
-import { candidate, openShell } from '../routing/testing/open-shell.tsx';
+import { candidate, openShell, releasesOf } from '../routing/testing/open-shell.tsx';
 
 const signedOut = { status: 'signed-out' } as const;
 
 /** One deployed remote that fills these slots and has no page. */
-function filling(...slots: SlotName[]): ReleaseSet {
-  const filled: RemoteManifest = {
+const filling = (...slots: SlotName[]) =>
+  releasesOf({
     ...manifest,
     id: 'fixture',
     routes: [],
     slots: slots.map((slot) => ({ id: slot.replace('header.', ''), slot, criticality: 'regular', access: 'both' })),
-  };
-  const release = { remote: 'fixture', version: '1.0.0', container: 'f', entry: 'e.js', manifest: filled, files: {}, parts: {} };
-  return { sequence: 1, channel: 'live', base: '/remotes', remotes: { fixture: { current: release } } };
-}
+  });
 
-const NOTHING: ReleaseSet = { sequence: 1, channel: 'live', base: '/remotes', remotes: {} };
+/** Every page of the platform belongs to a deployed remote, and the bell is there. */
+const ALL = releasesOf({
+  ...manifest,
+  id: 'fixture',
+  slots: [{ id: 'bell', slot: 'header.notifications', criticality: 'regular', access: 'candidate' }],
+});
+const NOTHING = releasesOf();
 const banner = () => screen.getByRole('banner');
 const names = (elements: readonly HTMLElement[]) => elements.map(({ textContent }) => textContent);
 
@@ -35,9 +36,9 @@ beforeEach(() => {
 
 describe('the header', () => {
   it('SH-23 has under the candidate’s name exactly what belongs to the account', async () => {
-    openShell('/candidate/settings', candidate, { releaseSet: NOTHING });
+    openShell('/candidate/settings', candidate, { releaseSet: ALL });
     openMenu('Account of Ada Byron');
-    expect(names(await screen.findAllByRole('menuitem'))).toEqual([
+    expect(names(await screen.findAllByRole('menuitem')).slice(0, -4)).toEqual([
       'My Profile',
       'My Referrals',
       'Settings',
@@ -49,7 +50,7 @@ describe('the header', () => {
   });
 
   it('SH-23 leads to the messages by a plain icon until a remote counts the unread ones', async () => {
-    openShell('/candidate/settings', candidate, { releaseSet: NOTHING });
+    openShell('/candidate/settings', candidate, { releaseSet: ALL });
     const link = within(banner()).getByRole('link', { name: 'Messages' });
     expect([link.getAttribute('href'), link.textContent]).toEqual(['/candidate/message-list', '']);
     cleanup();
@@ -66,12 +67,34 @@ describe('the header', () => {
     expect(published).toEqual([{ topic: 'notifications.wanted', payload: { menu: 'account' } }]);
   });
 
-  it('SH-23 Notifications says so where there is no bell', async () => {
-    const { published } = openShell('/candidate/settings', candidate, { releaseSet: NOTHING });
+  it('PF-01 SH-23 leads to nothing that is not deployed', async () => {
+    openShell('/candidate/settings', candidate, { releaseSet: NOTHING });
+    const links = within(banner()).getAllByRole('link');
+    expect(links.map((link) => link.getAttribute('href'))).toEqual(['/candidate', '/candidate']);
     openMenu('Account of Ada Byron');
-    fireEvent.click(await screen.findByRole('menuitem', { name: 'Notifications' }));
-    expect(await screen.findByText('Notifications are not part of this deployment yet.')).toBeDefined();
-    expect(published).toEqual([]);
+    expect(names(await screen.findAllByRole('menuitem')).slice(0, -4)).toEqual(['Feedback', 'Logout']);
+    cleanup();
+    openShell('/privacypolicy', signedOut, { releaseSet: NOTHING });
+    expect(names(within(banner()).getAllByRole('link')).slice(1)).toEqual(['Home']);
+  });
+
+  it.each([
+    ['a candidate', candidate, 'Account of Ada Byron'],
+    ['a visitor', signedOut, 'Language and legal information'],
+  ] as const)('SH-19 %s chooses the language and finds the legal pages where there is no footer', async (_, session, menu) => {
+    openShell(session === candidate ? '/candidate/application/7' : '/job-list', session, { releaseSet: NOTHING });
+    expect(screen.queryByRole('contentinfo')).toBeNull();
+    openMenu(menu);
+    const legal = within(await screen.findByRole('group', { name: 'Legal' })).getAllByRole('menuitem');
+    expect(legal.map((link) => link.getAttribute('href'))).toEqual([
+      '/termsofuse',
+      '/privacypolicy',
+      '/ukprivacypolicy',
+      '/cookiepolicy',
+    ]);
+    expect(screen.getByRole('menuitemradio', { checked: true }).textContent).toBe('English');
+    fireEvent.click(screen.getByRole('menuitemradio', { name: 'Español' }));
+    await waitFor(() => expect(document.documentElement.lang).toBe('es'));
   });
 
   it.each(['my-referrals', 'analytics', 'interviews'])('SH-20 hides the accessibility icon on /candidate/%s', async (page) => {
@@ -99,7 +122,7 @@ describe('the header', () => {
   });
 
   it('SH-25 marks the report the keyword of the address selects', async () => {
-    openShell('/candidate/analytics?keyword=job-density', candidate, { releaseSet: NOTHING });
+    openShell('/candidate/analytics?keyword=job-density', candidate, { releaseSet: ALL });
     openMenu('Reports');
     const items = await screen.findAllByRole('menuitem');
     expect(names(items)).toEqual(['My Dashboard', 'My Average Rating', 'My Activity Summary', 'Job Density']);
@@ -119,7 +142,7 @@ describe('the header', () => {
 
 describe('the menu of narrow screens', () => {
   it('SH-24 has for a candidate all that the header has', async () => {
-    openShell('/candidate/settings', candidate, { releaseSet: NOTHING });
+    openShell('/candidate/settings', candidate, { releaseSet: ALL });
     openMenu('Menu');
     const drawer = within(await screen.findByRole('dialog', { name: 'Main navigation' }));
     expect(names(within(drawer.getByRole('navigation', { name: 'Main navigation' })).getAllByRole('link'))).toEqual([
@@ -137,6 +160,7 @@ describe('the menu of narrow screens', () => {
     expect(names(account.getAllByRole('button'))).toEqual(['Notifications', 'Feedback', 'Logout']);
     expect(drawer.getByRole('combobox', { name: 'Language' })).toBeDefined();
     expect(drawer.getByRole('combobox', { name: 'Colours' })).toBeDefined();
+    expect(within(drawer.getByRole('navigation', { name: 'Legal' })).getAllByRole('link')).toHaveLength(4);
   });
 
   it('SH-24 has for a visitor Sign In and Sign Up', async () => {

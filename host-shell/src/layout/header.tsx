@@ -1,6 +1,5 @@
 import { useRef, useSyncExternalStore } from 'react';
 import { ActionIcon, BrandMark, Icon, NavLink, Skeleton, useDisclosure, useIntl, useLocation } from '@hirehq/shared-ui';
-import { routes } from '@hirehq/shared-contracts/routes';
 import { useFeedback } from '../feedback/use-feedback.tsx';
 import { useShellServices } from '../lend/shell-services.tsx';
 import { useCurrentRoute } from '../routing/use-current-route.ts';
@@ -24,7 +23,7 @@ function Logo() {
 
 /** Logo, navigation, search and what belongs to the account. As high before its slots arrive as after. */
 export function Header() {
-  const { config } = useShellServices();
+  const { config, pages } = useShellServices();
   const { search } = useLocation();
   const path = useCurrentRoute()?.path;
   const session = useShellSession();
@@ -49,7 +48,7 @@ export function Header() {
         >
           <Icon name="menu" />
         </ActionIcon>
-        <NavLink to={user ? routes.dashboard() : routes.landing()} className={classes['logo'] ?? ''}>
+        <NavLink to={pages.home(user !== undefined)} className={classes['logo'] ?? ''}>
           <Logo />
         </NavLink>
         <MainNav kind="bar" className={classes['nav']} label={intl.formatMessage({ id: 'nav.main' })} />

@@ -1,16 +1,17 @@
 import { Button, FormattedMessage, useNavigate } from '@hirehq/shared-ui';
-import { routes } from '@hirehq/shared-contracts/routes';
 import { keptText } from '../lend/kept-text.ts';
+import { useShellServices } from '../lend/shell-services.tsx';
 
-/** To the dashboard for who has a session in this browser, else to the landing page (SH-32). */
-export function homePath(): string {
-  return keptText.get('token') ? routes.dashboard() : routes.landing();
+/** To the first page for who has a session in this browser, else to the landing page (SH-32). */
+export function useHomePath(): string {
+  return useShellServices().pages.home(keptText.get('token') !== undefined);
 }
 
 export function HomeLink() {
   const navigate = useNavigate();
+  const home = useHomePath();
   return (
-    <Button variant="default" onClick={() => void navigate(homePath())}>
+    <Button variant="default" onClick={() => void navigate(home)}>
       <FormattedMessage id="error.home" />
     </Button>
   );

@@ -2,8 +2,7 @@ import { useId, useSyncExternalStore } from 'react';
 import { NativeSelect, useIntl } from '@hirehq/shared-ui';
 import { LOCALES } from '@hirehq/shared-contracts/page';
 import { useShellServices } from '../lend/shell-services.tsx';
-
-const LANGUAGE_NAMES = { en: 'English', es: 'Español', ar: 'العربية' } as const;
+import { LANGUAGE_NAMES } from './languages.ts';
 
 export function LanguageChoice() {
   const { locale } = useShellServices();

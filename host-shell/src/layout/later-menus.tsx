@@ -1,12 +1,15 @@
 import { lazy, Suspense, useState, type ComponentProps } from 'react';
+import { orWait } from '@hirehq/shared-ui';
 import { NavGroupButton } from './nav-group-button.tsx';
 import { ProfileButton } from './profile-button.tsx';
+import { VisitorButton } from './visitor-button.tsx';
 import type { NavGroupMenu, ProfileMenu } from './menus.ts';
 
-/** Only candidates have these menus: their code comes with the first of them, and a click before that counts. */
+/** The code of the menus comes with the first of a candidate's, or when a visitor asks for theirs; a click before that counts. */
 const menus = () => import(/* webpackChunkName: "menus" */ './menus.ts');
-const LaterNavGroupMenu = lazy(async () => ({ default: (await menus()).NavGroupMenu }));
-const LaterProfileMenu = lazy(async () => ({ default: (await menus()).ProfileMenu }));
+const LaterNavGroupMenu = lazy(orWait(async () => ({ default: (await menus()).NavGroupMenu })));
+const LaterVisitorMenu = lazy(orWait(async () => ({ default: (await menus()).VisitorMenu })));
+const LaterProfileMenu = lazy(orWait(async () => ({ default: (await menus()).ProfileMenu })));
 
 export function GroupMenu({ group }: Pick<ComponentProps<typeof NavGroupMenu>, 'group'>) {
   const [isWanted, setIsWanted] = useState(false);
@@ -22,6 +25,18 @@ export function AccountMenu({ user, onFeedback }: Omit<ComponentProps<typeof Pro
   return (
     <Suspense fallback={<ProfileButton user={user} aria-haspopup="menu" onClick={() => setIsWanted(true)} />}>
       <LaterProfileMenu user={user} onFeedback={onFeedback} defaultOpened={isWanted} />
+    </Suspense>
+  );
+}
+
+/** Its code comes when it is first opened. */
+export function PreferencesMenu() {
+  const [isWanted, setIsWanted] = useState(false);
+  const button = <VisitorButton aria-haspopup="menu" onClick={() => setIsWanted(true)} />;
+  if (!isWanted) return button;
+  return (
+    <Suspense fallback={button}>
+      <LaterVisitorMenu defaultOpened />
     </Suspense>
   );
 }

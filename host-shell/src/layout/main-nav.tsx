@@ -1,6 +1,7 @@
 import { FormattedMessage } from '@hirehq/shared-ui';
 import { useShellServices } from '../lend/shell-services.tsx';
 import classes from './header.module.css';
+import { Deployed } from '../routing/deployed.tsx';
 import { GroupMenu } from './later-menus.tsx';
 import { isGroup, navItems, type NavGroup } from './nav-items.ts';
 import { NavItemLink } from './nav-link.tsx';
@@ -28,12 +29,17 @@ function NavGroupList({ group, onGo }: { group: NavGroup; onGo: (() => void) | u
 }
 
 export function MainNav({ kind, className, label, onGo }: MainNavProps) {
-  const { config } = useShellServices();
+  const { config, pages } = useShellServices();
   const signedIn = useShellSession().status === 'signed-in';
   return (
     <nav aria-label={label} className={className}>
-      {navItems(signedIn, config.variant).map((entry) => {
-        if (!isGroup(entry)) return <NavItemLink key={entry.label} item={entry} onGo={onGo} />;
+      {navItems(signedIn, config.variant, pages).map((entry) => {
+        if (!isGroup(entry))
+          return (
+            <Deployed key={entry.label} to={entry.to}>
+              <NavItemLink item={entry} onGo={onGo} />
+            </Deployed>
+          );
         return kind === 'bar' ? (
           <GroupMenu key={entry.label} group={entry} />
         ) : (

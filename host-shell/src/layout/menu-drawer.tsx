@@ -3,11 +3,12 @@ import type { SessionUser } from '@hirehq/shared-contracts/session';
 import { ColorSchemeChoice } from './color-scheme-choice.tsx';
 import classes from './header.module.css';
 import { LanguageChoice } from './language-choice.tsx';
+import { LegalNav } from './legal-nav.tsx';
 import { MainNav } from './main-nav.tsx';
-import { ACCOUNT_ITEMS } from './nav-items.ts';
 import { NavItemLink } from './nav-link.tsx';
 import { SignInButtons } from './sign-in-buttons.tsx';
 import { useAccountAction } from './use-account-action.ts';
+import { useAccountItems } from './use-account-items.ts';
 
 interface MenuDrawerProps {
   opened: boolean;
@@ -19,6 +20,7 @@ interface MenuDrawerProps {
 }
 
 function AccountList({ user, onDo, onGo }: { user: SessionUser; onDo: ReturnType<typeof useAccountAction>; onGo: () => void }) {
+  const items = useAccountItems();
   return (
     <nav className={classes['drawerNav']} aria-label={useIntl().formatMessage({ id: 'nav.account' })}>
       <p className={classes['drawerHeading']}>
@@ -26,7 +28,7 @@ function AccountList({ user, onDo, onGo }: { user: SessionUser; onDo: ReturnType
         <br />
         {user.email}
       </p>
-      {ACCOUNT_ITEMS.map((item) =>
+      {items.map((item) =>
         'to' in item ? (
           <NavItemLink key={item.label} item={item} onGo={onGo} />
         ) : (
@@ -78,6 +80,7 @@ export function MenuDrawer({ opened, user, from, onFeedback, onClose }: MenuDraw
         <LanguageChoice />
         <ColorSchemeChoice />
       </div>
+      <LegalNav className={classes['drawerLegal']} />
     </Drawer>
   );
 }

@@ -1,14 +1,17 @@
 import { ActionIcon, Hint, Icon, NavLink, useIntl } from '@hirehq/shared-ui';
+import { Deployed } from '../routing/deployed.tsx';
 import { routes } from '@hirehq/shared-contracts/routes';
 
-/** The way to the messages where no deployed remote counts the unread ones. */
+/** The way to the messages where they are deployed and no remote counts the unread ones. */
 export function MessagesLink() {
   const label = useIntl().formatMessage({ id: 'profile.messages' });
   return (
-    <Hint label={label}>
-      <ActionIcon component={NavLink} to={routes.messageList()} variant="subtle" color="gray" size={44} aria-label={label}>
-        <Icon name="mail" />
-      </ActionIcon>
-    </Hint>
+    <Deployed to={routes.messageList()}>
+      <Hint label={label}>
+        <ActionIcon component={NavLink} to={routes.messageList()} variant="subtle" color="gray" size={44} aria-label={label}>
+          <Icon name="mail" />
+        </ActionIcon>
+      </Hint>
+    </Deployed>
   );
 }

@@ -1,8 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { isCurrent, isGroup, navItems } from './nav-items.ts';
+import { pagesBut } from '../routing/testing/pages-of.ts';
+import { accountItems, isCurrent, isGroup, navItems } from './nav-items.ts';
 
-const labels = (signedIn: boolean, variant: 'D' | 'N' | 'H') => navItems(signedIn, variant).map(({ label }) => label);
-const reports = navItems(true, 'D').find(({ label }) => label === 'nav.reports');
+const labels = (signedIn: boolean, variant: 'D' | 'N' | 'H') => navItems(signedIn, variant, pagesBut()).map(({ label }) => label);
+const reports = navItems(true, 'D', pagesBut()).find(({ label }) => label === 'nav.reports');
 
 describe('the main navigation', () => {
   it('SH-23 SH-26 has reports and assessments for a candidate, but no assessments on N', () => {
@@ -26,5 +27,35 @@ describe('the main navigation', () => {
     if (!reports || !isGroup(reports)) throw new Error('no reports');
     const found = reports.items.find((item) => isCurrent(item, { pathname: '/candidate/analytics', search }));
     expect(found?.label).toBe(current);
+  });
+
+  it('PF-01 SH-23 has no group of which no page is deployed, and of a group the pages that are', () => {
+    const without = (...missing: string[]) => navItems(true, 'D', pagesBut(...missing)).map(({ label }) => label);
+    expect(without('/candidate/analytics')).toEqual(['nav.home', 'nav.findJobs', 'nav.myJobs', 'nav.assessments']);
+    expect(without('/candidate/analytics', '/candidate/add-checklist')).toEqual(['nav.home', 'nav.findJobs', 'nav.myJobs']);
+  });
+
+  it.each([
+    ['/candidate/my-jobs', 'nav.myJobs'],
+    ['/candidate/dashboard', 'nav.home'],
+  ])('SH-23 marks one item where Home leads to %s', (first, label) => {
+    const items = navItems(true, 'D', { ...pagesBut(), first: () => first }).flatMap((entry) => (isGroup(entry) ? [] : [entry]));
+    const marked = items.filter((item) => isCurrent(item, { pathname: first, search: '' }));
+    expect(marked.map((item) => item.label)).toEqual([label]);
+  });
+});
+
+describe('what belongs to the account', () => {
+  it('PF-01 SH-23 is what is deployed, and what needs no page', () => {
+    const names = (hasBell: boolean, ...missing: string[]) =>
+      accountItems(pagesBut(...missing), hasBell).map(({ label }) => label);
+    expect(names(true, '/candidate/edit-profile', '/candidate/settings')).toEqual([
+      'profile.referrals',
+      'profile.messages',
+      'profile.notifications',
+      'feedback.title',
+      'profile.logout',
+    ]);
+    expect(names(false, '/candidate')).toEqual(['feedback.title', 'profile.logout']);
   });
 });

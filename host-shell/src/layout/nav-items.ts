@@ -1,4 +1,5 @@
 import { routes } from '@hirehq/shared-contracts/routes';
+import type { DeployedPages } from '../routing/deployed-pages.ts';
 import type { BrandVariant } from '@hirehq/shared-contracts/codes';
 
 export interface NavItem {
@@ -7,6 +8,8 @@ export interface NavItem {
   to: string;
   /** Id of a section of the page it leads to. */
   section?: string;
+  /** Leads to a page that has an item of its own, which alone is marked there. */
+  isShortcut?: boolean;
 }
 
 /** Items behind one button in the header; in the drawer, under one heading. */
@@ -45,11 +48,9 @@ function publicItems(variant: BrandVariant): NavItem[] {
   ];
 }
 
-/** The main navigation (SH-23). */
-export function navItems(signedIn: boolean, variant: BrandVariant): NavEntry[] {
-  if (!signedIn) return publicItems(variant);
+function candidateItems(variant: BrandVariant, first: string): NavEntry[] {
   return [
-    { label: 'nav.home', to: routes.dashboard() },
+    { label: 'nav.home', to: first, isShortcut: first === routes.findJobs() || first === routes.myJobs() },
     { label: 'nav.findJobs', to: routes.findJobs() },
     { label: 'nav.myJobs', to: routes.myJobs() },
     REPORTS,
@@ -57,10 +58,21 @@ export function navItems(signedIn: boolean, variant: BrandVariant): NavEntry[] {
   ];
 }
 
+/** The main navigation (SH-23), without the groups of which no page is deployed. */
+export function navItems(signedIn: boolean, variant: BrandVariant, pages: DeployedPages): NavEntry[] {
+  const entries = signedIn ? candidateItems(variant, pages.first()) : publicItems(variant);
+  return entries
+    .map((entry) => (isGroup(entry) ? { ...entry, items: entry.items.filter(({ to }) => pages.canOpen(to)) } : entry))
+    .filter((entry) => !isGroup(entry) || entry.items.length > 0);
+}
+
 /** Whether this is the page the item leads to. The keyword of a report is part of its address. */
-export function isCurrent({ to, section }: NavItem, { pathname, search }: { pathname: string; search: string }): boolean {
+export function isCurrent(
+  { to, section, isShortcut }: NavItem,
+  { pathname, search }: { pathname: string; search: string },
+): boolean {
   const address = new URL(to, 'http://here');
-  if (section !== undefined || address.pathname !== pathname) return false;
+  if (section !== undefined || isShortcut || address.pathname !== pathname) return false;
   return address.searchParams.get('keyword') === new URLSearchParams(search).get('keyword') || pathname !== routes.analytics();
 }
 
@@ -68,8 +80,7 @@ export function isCurrent({ to, section }: NavItem, { pathname, search }: { path
 export type AccountAction = 'notifications' | 'feedback' | 'logout';
 export type AccountItem = NavItem | { label: string; action: AccountAction };
 
-/** What belongs to the account (SH-23): behind the profile button, and in the drawer. */
-export const ACCOUNT_ITEMS: readonly AccountItem[] = [
+const ACCOUNT_ITEMS: readonly AccountItem[] = [
   { label: 'profile.mine', to: routes.editProfile() },
   { label: 'profile.referrals', to: routes.myReferrals() },
   { label: 'profile.settings', to: routes.settings() },
@@ -78,3 +89,8 @@ export const ACCOUNT_ITEMS: readonly AccountItem[] = [
   { label: 'feedback.title', action: 'feedback' },
   { label: 'profile.logout', action: 'logout' },
 ];
+
+/** What belongs to the account (SH-23), of that what is deployed: behind the profile button, and in the drawer. */
+export function accountItems(pages: DeployedPages, hasBell: boolean): AccountItem[] {
+  return ACCOUNT_ITEMS.filter((item) => ('to' in item ? pages.canOpen(item.to) : item.action !== 'notifications' || hasBell));
+}

@@ -4,9 +4,10 @@ import { Menu } from '@hirehq/shared-ui/floating';
 import type { SessionUser } from '@hirehq/shared-contracts/session';
 import { useShellServices } from '../lend/shell-services.tsx';
 import classes from './header.module.css';
-import { ACCOUNT_ITEMS } from './nav-items.ts';
+import { PreferenceItems } from './preference-items.tsx';
 import { ProfileButton } from './profile-button.tsx';
 import { useAccountAction } from './use-account-action.ts';
+import { useAccountItems } from './use-account-items.ts';
 
 interface ProfileMenuProps {
   user: SessionUser;
@@ -14,14 +15,15 @@ interface ProfileMenuProps {
   defaultOpened: boolean;
 }
 
-/** What belongs to the account, behind the candidate's initials. */
+/** What belongs to the account, behind the candidate's initials; also the language, which a page without footer has nowhere else. */
 export function ProfileMenu({ user, onFeedback, defaultOpened }: ProfileMenuProps) {
   const { lend } = useShellServices();
   const navigate = useNavigate();
   const target = useRef<HTMLButtonElement>(null);
+  const items = useAccountItems();
   const act = useAccountAction({ menu: 'account', from: () => target.current, onFeedback });
   return (
-    <Menu defaultOpened={defaultOpened} position="bottom-end" width={240} shadow="md">
+    <Menu defaultOpened={defaultOpened} position="bottom-end" width={260} shadow="md">
       <Menu.Target>
         <ProfileButton ref={target} user={user} />
       </Menu.Target>
@@ -31,7 +33,7 @@ export function ProfileMenu({ user, onFeedback, defaultOpened }: ProfileMenuProp
           <br />
           {user.email}
         </Menu.Label>
-        {ACCOUNT_ITEMS.map((item) =>
+        {items.map((item) =>
           'to' in item ? (
             <Menu.Item
               key={item.label}
@@ -46,6 +48,8 @@ export function ProfileMenu({ user, onFeedback, defaultOpened }: ProfileMenuProp
             </Menu.Item>
           ),
         )}
+        <Menu.Divider />
+        <PreferenceItems />
       </Menu.Dropdown>
     </Menu>
   );

@@ -17,10 +17,7 @@ export function useAccountAction({ menu, from, onFeedback }: AccountActionOption
   /** The bell's panel. A bell that could not be loaded is asked for again. */
   function openNotifications(): void {
     const bell = slots.find(({ slot }) => slot === 'header.notifications');
-    if (!bell) {
-      showToast({ kind: 'info', message: formatMessage({ id: 'header.noNotifications' }) });
-      return;
-    }
+    if (!bell) return;
     if (loader.part(bell.remote, { kind: 'slot', id: bell.id }).current().status === 'ready') {
       from()?.focus({ preventScroll: true });
       lend('shell').events.publish('notifications.wanted', { menu });

@@ -96,6 +96,17 @@ describe('a held page', () => {
     expect(closing.defaultPrevented).toBe(true);
   });
 
+  it('PR-04 does not ask before the window is closed where nothing would be lost', () => {
+    release();
+    expect(held.hasUnsaved()).toBe(false);
+    const lettingGo = [held.hold(QUESTION, { unsaved: false }), held.hold(QUESTION)] as const;
+    const isAsked = () => !window.dispatchEvent(new Event('beforeunload', { cancelable: true }));
+    expect([held.hasUnsaved(), isAsked()]).toEqual([true, true]);
+    lettingGo[1]();
+    expect([held.hasUnsaved(), isAsked()]).toEqual([false, false]);
+    lettingGo[0]();
+  });
+
   it('PR-04 asks once however often it is asked to go, and not at all once it is let go', async () => {
     const [first, second] = [vi.fn<() => void>(), vi.fn<() => void>()];
     held.leave(first);

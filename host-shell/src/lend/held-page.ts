@@ -2,8 +2,10 @@ import type { Question } from '@hirehq/shared-contracts/shell-api';
 
 /** A page that is not left without asking (SH-36): by a link, by back and forward, by `leave`, or by closing the window. */
 export interface HeldPage {
-  /** Holds the page; the answer lets go. */
-  hold(question: Question): () => void;
+  /** Holds the page; the returned function lets go. With nothing unsaved, closing the window does not ask. */
+  hold(question: Question, options?: { unsaved?: boolean }): () => void;
+  /** Whether something typed would be lost. */
+  hasUnsaved(): boolean;
   /** Goes at once, or after Yes while the page is held. */
   leave(go: () => void): void;
 }
@@ -33,7 +35,7 @@ function followedLink(event: MouseEvent): URL | undefined {
 
 /** Made before the router is: a window's listeners are called in the order they came, and the router must not hear of a way back. */
 export function createHeldPage({ ask, go }: HeldPageOptions): HeldPage {
-  const holds: Question[] = [];
+  const holds: { question: Question; unsaved: boolean }[] = [];
   let asking = false;
   let page = '';
   let place: number | undefined;
@@ -41,7 +43,7 @@ export function createHeldPage({ ask, go }: HeldPageOptions): HeldPage {
   let returning = false;
 
   function leave(onward: () => void): void {
-    const question = holds.at(-1);
+    const question = holds.at(-1)?.question;
     if (!question) return onward();
     if (asking) return;
     asking = true;
@@ -77,8 +79,10 @@ export function createHeldPage({ ask, go }: HeldPageOptions): HeldPage {
     leave(() => window.history.go(steps));
   }
 
+  const hasUnsaved = () => holds.some(({ unsaved }) => unsaved);
+
   function onUnload(event: BeforeUnloadEvent): void {
-    event.preventDefault();
+    if (hasUnsaved()) event.preventDefault();
   }
 
   function release(): void {
@@ -90,21 +94,23 @@ export function createHeldPage({ ask, go }: HeldPageOptions): HeldPage {
   window.addEventListener('popstate', onPop);
 
   return {
-    hold(question) {
+    hold(question, { unsaved = true } = {}) {
       if (holds.length === 0) {
         page = pageOf(window.location);
         place = placeInHistory();
         window.addEventListener('click', onClick, true);
         window.addEventListener('beforeunload', onUnload);
       }
-      holds.push(question);
+      const held = { question, unsaved };
+      holds.push(held);
       return () => {
-        const at = holds.indexOf(question);
+        const at = holds.indexOf(held);
         if (at < 0) return;
         holds.splice(at, 1);
         if (holds.length === 0) release();
       };
     },
+    hasUnsaved,
     leave,
   };
 }

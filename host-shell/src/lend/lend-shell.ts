@@ -1,4 +1,4 @@
-import { safeLocalPath } from '@hirehq/shared-contracts/routes';
+import { safeLocalPath } from '@hirehq/shared-contracts/page-path';
 import { CONTRACT_VERSION } from '@hirehq/shared-contracts/remote-manifest';
 import type { ApiClient, SessionApi, ShellApi, Toast } from '@hirehq/shared-contracts/shell-api';
 import type { PageConfig } from '@hirehq/shared-contracts/page';
@@ -18,6 +18,7 @@ export interface LendOptions {
   navigator: ShellNavigator;
   questions: Questions;
   heldPage: HeldPage;
+  canOpen: (to: string) => boolean;
   preload: (to: string) => void;
   toast: (toast: Toast) => void;
   report: (remote: string, error: unknown, context: Parameters<ShellApi['report']>[1]) => void;
@@ -25,7 +26,7 @@ export interface LendOptions {
 
 /** Makes the ShellApi of each remote, once. A remote reaches the shell through nothing else. */
 export function createLender(options: LendOptions): (remote: string) => ShellApi {
-  const { config, session, api, bus, locale, navigator, questions, heldPage, preload, toast, report } = options;
+  const { config, session, api, bus, locale, navigator, questions, heldPage, canOpen, preload, toast, report } = options;
   const lent = new Map<string, ShellApi>();
 
   const create = (remote: string): ShellApi => ({
@@ -43,6 +44,7 @@ export function createLender(options: LendOptions): (remote: string) => ShellApi
       if (path === undefined) report(remote, new Error(`refused to go to ${to.slice(0, 100)}`), undefined);
       else heldPage.leave(() => navigator.navigate(path, navigateOptions));
     },
+    canOpen,
     preload,
     toast,
     confirm: questions.ask,

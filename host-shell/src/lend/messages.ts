@@ -13,6 +13,9 @@ export async function loadMessages(locale: Locale): Promise<ShellMessages> {
   if (locale === 'en') return en;
   return LATER[locale]().then(
     (module) => module.default,
-    () => en,
+    (error: unknown) => {
+      reportError(error);
+      return en;
+    },
   );
 }

@@ -1,18 +1,25 @@
-import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it } from 'vitest';
+import { CONSOLE_LOG_BYTES } from '@hirehq/shared-contracts/codes';
 import { createFakeApi } from '@hirehq/shared-contracts/testing';
-import { createRenderErrorLog, reloadForLostChunk } from './render-errors.ts';
-
-beforeEach(() => sessionStorage.clear());
+import { createRenderErrorLog } from './render-errors.ts';
 
 describe('render errors', () => {
   it('SH-32 go to the analytics log, cut to what it takes', () => {
     const api = createFakeApi();
     api.answerRest('POST /public/consolelog', true);
     createRenderErrorLog(api.rest, () => new Date('2026-11-20T09:00:00Z'))(new Error('x'.repeat(9000)), 'at Page');
-    const error = expect.stringMatching(/^Error: x{3993}$/) as string;
+    const error = expect.stringMatching(/^Error: x{1993}$/) as string;
     expect(api.restCalls[0]?.input).toEqual({
       body: [{ error, errorInfo: 'at Page', timestamp: '2026-11-20T09:00:00.000Z' }],
     });
+  });
+
+  it('SH-32 an entry has no more bytes than the log takes, in any script', () => {
+    const api = createFakeApi();
+    api.answerRest('POST /public/consolelog', true);
+    createRenderErrorLog(api.rest)(new Error('خطأ'.repeat(9000)), '界'.repeat(9000));
+    const [call] = api.restCalls;
+    expect(new TextEncoder().encode(JSON.stringify(call?.input)).length).toBeLessThanOrEqual(CONSOLE_LOG_BYTES);
   });
 
   it('SH-32 a log that is away is no second error', async () => {
@@ -21,13 +28,5 @@ describe('render errors', () => {
     createRenderErrorLog(api.rest)(new Error('x'), undefined);
     await Promise.resolve();
     expect(api.restCalls).toHaveLength(1);
-  });
-
-  it('SH-32 an error that speaks of a chunk loads the page again, once for each failure', () => {
-    const reload = vi.fn<() => void>();
-    const lost = (name: string) => reloadForLostChunk(new Error(`Loading chunk ${name} failed.`), reload);
-    expect([lost('a'), lost('a'), lost('b')]).toEqual([true, false, true]);
-    expect(reload).toHaveBeenCalledTimes(2);
-    expect(reloadForLostChunk(new TypeError('x is undefined'), reload)).toBe(false);
   });
 });

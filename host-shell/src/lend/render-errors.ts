@@ -1,8 +1,8 @@
 import type { RestApi } from '@hirehq/shared-contracts/rest';
-import { STORAGE_KEYS } from '@hirehq/shared-contracts/storage-keys';
 
-const MAX_ERROR = 4000;
-const MAX_INFO = 20_000;
+const MAX_ERROR = 2000;
+// Three bytes a character at most: both together stay below what a list may have (CONSOLE_LOG_BYTES).
+const MAX_INFO = 3000;
 
 const textOf = (error: unknown) =>
   error instanceof Error ? `${error.name}: ${error.message}\n${error.stack ?? ''}` : String(error);
@@ -17,22 +17,4 @@ export function createRenderErrorLog(rest: RestApi, now: () => Date = () => new 
     };
     void rest('POST /public/consolelog', { body: [entry] }).catch(() => undefined);
   };
-}
-
-/**
- * A page whose error speaks of a chunk was built from files that are gone: loaded again it gets those of today. True when it
- * is being loaded again; once for a failure, so that one that stays does not go round in circles.
- */
-export function reloadForLostChunk(error: unknown, reload: () => void = () => window.location.reload()): boolean {
-  const message = error instanceof Error ? error.message : String(error);
-  if (!/chunk/i.test(message)) return false;
-  try {
-    if (sessionStorage.getItem(STORAGE_KEYS.reloadedFor) === message) return false;
-    sessionStorage.setItem(STORAGE_KEYS.reloadedFor, message);
-  } catch {
-    // Where nothing can be counted it could go on for ever.
-    return false;
-  }
-  reload();
-  return true;
 }

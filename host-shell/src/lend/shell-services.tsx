@@ -5,13 +5,16 @@ import type { PageConfig } from '@hirehq/shared-contracts/page';
 import type { Arrival } from '../arrival/create-arrival.ts';
 import type { EmployerBrandStore } from '../arrival/employer-brand.ts';
 import type { RemoteLoader } from '../remotes/remote-loader.ts';
+import type { DeployedPages } from '../routing/deployed-pages.ts';
 import type { RouteEntry, SlotEntry } from '../routing/route-table.ts';
 import type { ColorSchemeStore } from './color-scheme.ts';
 import type { LocaleStore } from './locale.ts';
 import type { ShellNavigator } from './navigator.ts';
 import type { NotFoundFlag } from './not-found-flag.ts';
+import type { PageRenewal } from './page-renewal.ts';
 import type { Questions } from './questions.ts';
 import type { ShellSession } from './shell-session.ts';
+import type { UnsavedWork } from './unsaved-work.ts';
 
 /** What the shell's own components work with; made once, in main.tsx. */
 export interface ShellServices {
@@ -29,11 +32,14 @@ export interface ShellServices {
   lend: (remote: string) => ShellApi;
   routes: readonly RouteEntry[];
   slots: readonly SlotEntry[];
+  pages: DeployedPages;
   locale: LocaleStore;
   colorScheme: ColorSchemeStore;
   navigator: ShellNavigator;
   notFound: NotFoundFlag;
   questions: Questions;
+  pageRenewal: PageRenewal;
+  unsavedWork: UnsavedWork;
   /** The page was opened under /webview and stays there (SH-09). */
   startedInWebview: boolean;
   nonce: string | undefined;

@@ -1,3 +1,4 @@
+import type { NeuroClassification } from '@hirehq/shared-contracts/codes';
 import type { SessionApi } from '@hirehq/shared-contracts/shell-api';
 import type { CallSession } from '../api/call-session.ts';
 
@@ -10,6 +11,11 @@ export interface ShellSession extends Omit<SessionApi, 'goOn'>, CallSession {
    * this page came back from did not work.
    */
   ending(): 'elsewhere' | 'refused' | 'failed' | undefined;
+  /**
+   * Brings the account's claim in line with the classification the candidate's record has now. The record is what counts: a
+   * provider that refuses or does not respond changes nothing.
+   */
+  classify(classification: NeuroClassification): Promise<void>;
   /** The services take these tokens no more (SH-39): the session is over, and a sign-in that has just ended so has failed. */
   giveUp(): void;
 }

@@ -58,6 +58,18 @@ describe('the home screens', () => {
 });
 
 describe('the features page', () => {
+  it('ID-07 promises a sign-up with one click only where there are providers for it, and names them', async () => {
+    renderPage(<FeaturePage />, { config: { socialSignUp: ['Google', 'Acme'] } });
+    await screen.findByRole('heading', { name: 'One-click sign-up' });
+    screen.getByText(/you already have with Google or Acme/);
+  });
+
+  it('ID-07 promises no click where there are none', async () => {
+    renderPage(<FeaturePage />);
+    await screen.findByRole('heading', { name: 'Quick sign-up' });
+    expect(screen.queryByText(/One-click/)).toBeNull();
+  });
+
   it('SH-13 starts at the top', async () => {
     const scrollTo = vi.spyOn(window, 'scrollTo').mockImplementation(() => {});
     renderPage(<FeaturePage />);
@@ -134,9 +146,10 @@ describe('a part that comes later', () => {
   it('PF-04 says that it did not come, reports why, and comes when asked again', async () => {
     const load = vi.fn<() => Promise<React.ReactElement>>();
     load.mockRejectedValueOnce(new Error('offline')).mockResolvedValueOnce(<p>here</p>);
-    const { report } = renderPage(<LaterPart load={load} />);
+    const { report, fileLost } = renderPage(<LaterPart load={load} />);
     const retry = within(await screen.findByRole('alert')).getByRole('button', { name: 'Try again' });
     expect(report).toHaveBeenCalledWith(new Error('offline'));
+    expect(fileLost).toHaveBeenCalledWith(new Error('offline'), { hasRetry: true });
     act(() => retry.click());
     expect(await screen.findByText('here')).toBeDefined();
     expect(screen.queryByRole('alert')).toBeNull();

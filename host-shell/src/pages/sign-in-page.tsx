@@ -9,7 +9,7 @@ import { LoadingPage } from '../layout/loading-page.tsx';
 
 /** `/signin`, `/forgotpassword` and `/signup`: lead to the identity provider, or past it who is signed in already (SH-11, SH-17). */
 export function SignInPage({ kind }: { kind: 'sign-in' | 'sign-up' }) {
-  const { session, quietRest } = useShellServices();
+  const { session, quietRest, pages } = useShellServices();
   const { status } = useShellSession();
   const { formatMessage } = useIntl();
   const [query] = useSearchParams();
@@ -23,7 +23,10 @@ export function SignInPage({ kind }: { kind: 'sign-in' | 'sign-up' }) {
     );
   }, [session, quietRest, status, kind, query, cookiesWork]);
 
-  if (status === 'signed-in') return <Navigate replace to={kind === 'sign-up' ? routes.createProfile() : routes.dashboard()} />;
+  if (status === 'signed-in') {
+    const goesToProfile = kind === 'sign-up' && pages.canOpen(routes.createProfile());
+    return <Navigate replace to={goesToProfile ? routes.createProfile() : pages.first()} />;
+  }
   if (!cookiesWork)
     return (
       <div className="hq-page">

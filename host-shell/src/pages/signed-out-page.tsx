@@ -1,5 +1,6 @@
 import { Button, Drawing, EmptyState, FormattedMessage, useIntl, useLocation } from '@hirehq/shared-ui';
 import { useShellServices } from '../lend/shell-services.tsx';
+import { pathOf } from '../routing/guard.ts';
 
 /** A door, closed gently. */
 const CLOSED_DOOR = (
@@ -17,7 +18,7 @@ const CLOSED_DOOR = (
 export function SignedOutPage() {
   const { session } = useShellServices();
   const { formatMessage } = useIntl();
-  const { pathname, search } = useLocation();
+  const location = useLocation();
   return (
     <div className="hq-page">
       <EmptyState
@@ -26,7 +27,7 @@ export function SignedOutPage() {
         title={formatMessage({ id: 'signedOut.title' })}
         description={formatMessage({ id: 'signedOut.text' })}
       >
-        <Button onClick={() => void session.signIn({ returnTo: pathname + search })}>
+        <Button onClick={() => void session.signIn({ returnTo: pathOf(location) })}>
           <FormattedMessage id="header.signIn" />
         </Button>
       </EmptyState>

@@ -5,11 +5,12 @@ import { useShellSession } from '../layout/use-shell-session.ts';
 import { useShellServices } from '../lend/shell-services.tsx';
 import { LoadingPage } from '../layout/loading-page.tsx';
 import { takeWanted, wantedPath } from '../routing/guard.ts';
+import { markCallback } from '../session/way-back.ts';
 import { SignInFailedPage } from './sign-in-failed-page.tsx';
 
 /** Where the identity provider sends the browser back to; goes on to what the candidate came for. */
 export function SsoCallbackPage() {
-  const { arrival, config, session } = useShellServices();
+  const { arrival, config, pages, session } = useShellServices();
   const { status } = useShellSession();
   const navigate = useNavigate();
   const gone = useRef(false);
@@ -19,10 +20,14 @@ export function SsoCallbackPage() {
     if (status === 'unknown' || hasFailed || gone.current) return;
     gone.current = true;
     const goTo = (path: string) => void navigate(path, { replace: true });
-    if (status === 'signed-in') void arrival.next().then(goTo);
-    else goTo(wantedPath(config.origin) === undefined ? routes.landing() : takeWanted(config.origin));
+    if (status === 'signed-in')
+      void arrival.next().then((path) => {
+        markCallback(path);
+        void navigate(path);
+      });
+    else goTo(takeWanted(config.origin, routes.landing()));
   }, [status, hasFailed, navigate, arrival, config.origin]);
 
-  if (hasFailed) return <SignInFailedPage returnTo={wantedPath(config.origin) ?? routes.dashboard()} />;
+  if (hasFailed) return <SignInFailedPage returnTo={wantedPath(config.origin) ?? pages.first()} />;
   return <LoadingPage kind="page" />;
 }

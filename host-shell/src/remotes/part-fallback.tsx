@@ -10,10 +10,12 @@ interface PartFallbackProps {
   criticality: Criticality;
   failure: LoadFailure;
   onRetry: () => void;
+  /** In place of another try, where only a new page helps. */
+  onReload: (() => void) | undefined;
 }
 
 /** Stands in for a part that no version of its remote could show. What is lost decides how loud it is. */
-export function PartFallback({ remote, part, criticality, failure, onRetry }: PartFallbackProps) {
+export function PartFallback({ remote, part, criticality, failure, onRetry, onReload }: PartFallbackProps) {
   const intl = useIntl();
   const marks = {
     'data-fallback': criticality,
@@ -22,14 +24,15 @@ export function PartFallback({ remote, part, criticality, failure, onRetry }: Pa
     'data-phase': failure.phase,
     'data-cause': failure.cause,
   };
-  const retryLabel = intl.formatMessage({ id: 'fallback.retry' });
+  const retryLabel = intl.formatMessage({ id: onReload ? 'fallback.reload' : 'fallback.retry' });
+  const again = onReload ?? onRetry;
 
   if (criticality === 'regular') {
-    const label = intl.formatMessage({ id: 'fallback.quiet' });
+    const label = onReload ? retryLabel : intl.formatMessage({ id: 'fallback.quiet' });
     return (
       <span {...marks} className={classes['quiet']}>
         <Hint label={label}>
-          <ActionIcon variant="subtle" color="gray" size="lg" aria-label={label} onClick={onRetry}>
+          <ActionIcon variant="subtle" color="gray" size="lg" aria-label={label} onClick={again}>
             <Icon name="refresh" size={18} />
           </ActionIcon>
         </Hint>
@@ -40,7 +43,7 @@ export function PartFallback({ remote, part, criticality, failure, onRetry }: Pa
     return (
       <div {...marks} role="alert" className={classes['visible']}>
         <span>{intl.formatMessage({ id: 'fallback.essential' })}</span>
-        <Button size="xs" variant="light" onClick={onRetry}>
+        <Button size="xs" variant="light" onClick={again}>
           {retryLabel}
         </Button>
       </div>
@@ -52,7 +55,7 @@ export function PartFallback({ remote, part, criticality, failure, onRetry }: Pa
         order={1}
         title={intl.formatMessage({ id: 'error.title' })}
         description={intl.formatMessage({ id: 'fallback.primary' })}
-        retry={{ label: retryLabel, onRetry }}
+        retry={{ label: retryLabel, onRetry: again }}
       >
         <HomeLink />
       </ErrorState>

@@ -36,7 +36,7 @@ function prepare(answers: Record<string, (LoadFailure | 'page')[]>, versions: re
     wait: () => Promise.resolve(),
     now: () => 0,
   });
-  const settled = () => vi.waitFor(() => expect(['ready', 'failed']).toContain(load.current().status));
+  const settled = () => vi.waitFor(() => expect(['ready', 'failed']).toContain(load.current().status), 20_000);
   const component = () => {
     const state = load.current();
     return state.status === 'ready' ? state.Component : state.status;

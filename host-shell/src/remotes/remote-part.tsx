@@ -1,4 +1,4 @@
-import { startTransition, useEffect, useMemo, useState, type ReactNode } from 'react';
+import { startTransition, useEffect, useMemo, useState, useSyncExternalStore, type ReactNode } from 'react';
 import type { Criticality } from '@hirehq/shared-contracts/remote-manifest';
 import type { MountTarget } from '@hirehq/shared-contracts/remote-module';
 import { useShellServices } from '../lend/shell-services.tsx';
@@ -31,10 +31,15 @@ function useSlicedState({
 
 /** The area of one part of a remote: its skeleton, the part, or what stands in for it when no version of it works. */
 export function RemotePart({ remote, target: { kind, id }, criticality, skeleton }: RemotePartProps) {
-  const { loader, lend, logRenderError } = useShellServices();
+  const { loader, lend, logRenderError, pageRenewal } = useShellServices();
   const load = useMemo(() => loader.part(remote, { kind, id }), [loader, remote, kind, id]);
   const state = useSlicedState(load);
+  const isFailed = state.status === 'failed';
+  const isOffered = useSyncExternalStore(pageRenewal.subscribe, pageRenewal.isOffered);
   useEffect(() => load.start(), [load]);
+  useEffect(() => {
+    if (isFailed) pageRenewal.partLost(remote, kind);
+  }, [isFailed, pageRenewal, remote, kind]);
 
   if (state.status === 'failed') {
     return (
@@ -44,6 +49,7 @@ export function RemotePart({ remote, target: { kind, id }, criticality, skeleton
         criticality={criticality}
         failure={state.failure}
         onRetry={() => loader.retry(remote, { kind, id })}
+        onReload={isOffered ? pageRenewal.reload : undefined}
       />
     );
   }

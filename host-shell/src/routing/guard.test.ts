@@ -1,16 +1,33 @@
 import { beforeEach, describe, expect, it } from 'vitest';
-import { keepWanted, needsSignIn, takeWanted } from './guard.ts';
+import { keepWanted, needsSignIn, takeWanted, wantedPath } from './guard.ts';
 
 const origin = 'https://jobs.example.com';
+const FIRST = '/candidate/first';
+
+const keep = (path: string, now?: number) => keepWanted(new URL(path, origin), now);
+const kept = () => Object.fromEntries(Object.entries(localStorage).filter(([key]) => key !== 'wantedAt'));
+
+function store(items: Readonly<Record<string, string>>): void {
+  for (const [key, value] of Object.entries({ wantedAt: String(Date.now()), ...items })) localStorage.setItem(key, value);
+}
 
 describe('candidate guard', () => {
   beforeEach(() => localStorage.clear());
 
   it('SH-16 keeps the address of a job-details page under jobRedirectUrl, any other under redirect_uri', () => {
-    keepWanted('/candidate/job-details/1', '?a=b');
-    keepWanted('/candidate/my-jobs', '');
-    expect(localStorage.getItem('jobRedirectUrl')).toBe('/candidate/job-details/1?a=b');
-    expect(localStorage.getItem('redirect_uri')).toBe('/candidate/my-jobs');
+    keep('/candidate/job-details/1?a=b');
+    expect(kept()).toEqual({ jobRedirectUrl: '/candidate/job-details/1?a=b' });
+    keep('/candidate/my-jobs');
+    expect(kept()).toEqual({ redirect_uri: '/candidate/my-jobs' });
+  });
+
+  it('SH-16 keeps the fragment, and never what the identity provider has put there', () => {
+    keep('/candidate/my-jobs?tab=SAVED#main');
+    expect(takeWanted(origin, FIRST)).toBe('/candidate/my-jobs?tab=SAVED#main');
+    keep('/candidate/my-jobs#main&state=a&session_state=b&iss=c&code=d');
+    expect(takeWanted(origin, FIRST)).toBe('/candidate/my-jobs#main');
+    keep('/candidate/my-jobs#error=access_denied&state=a');
+    expect(takeWanted(origin, FIRST)).toBe('/candidate/my-jobs');
   });
 
   it('SH-16 lets everyone see a public profile', () => {
@@ -19,25 +36,60 @@ describe('candidate guard', () => {
     expect(needsSignIn('/job-list', 'public')).toBe(false);
   });
 
-  it('SH-18 goes to the stored job, else to the stored page, else to the dashboard; once', () => {
-    keepWanted('/candidate/my-jobs', '?tab=x');
-    keepWanted('/candidate/job-details/1', '');
-    expect(takeWanted(origin)).toBe('/candidate/job-details/1');
-    expect(takeWanted(origin)).toBe('/candidate/dashboard');
+  it('SH-18 goes to the stored job, else to the stored page, else to the first page; once', () => {
+    keep('/candidate/my-jobs?tab=x');
+    expect(takeWanted(origin, FIRST)).toBe('/candidate/my-jobs?tab=x');
+    store({ jobRedirectUrl: '/candidate/job-details/1', redirect_uri: '/candidate/my-jobs' });
+    expect(takeWanted(origin, FIRST)).toBe('/candidate/job-details/1');
+    expect(takeWanted(origin, FIRST)).toBe(FIRST);
+    expect(localStorage.length).toBe(0);
+  });
+
+  it('SH-18 of two addresses the later one counts, a job or not', () => {
+    keep('/candidate/job-details/1');
+    keep('/job-list?keyword=nurse');
+    expect(takeWanted(origin, FIRST)).toBe('/job-list?keyword=nurse');
+    keep('/candidate/my-jobs');
+    keep('/candidate/job-details/1');
+    expect(takeWanted(origin, FIRST)).toBe('/candidate/job-details/1');
+  });
+
+  it('SH-18 an entrance on the way changes nothing', () => {
+    keep('/candidate/job-details/1');
+    keep('/signin');
+    expect(takeWanted(origin, FIRST)).toBe('/candidate/job-details/1');
+  });
+
+  it.each([
+    [0, true],
+    [30 * 60_000, true],
+    [30 * 60_000 + 1, false],
+    [7 * 86_400_000, false],
+    // The clock was set back.
+    [-1, false],
+  ])('SH-18 what was kept %d ms ago leads a sign-in there: %s', (age, leads) => {
+    keep('/candidate/job-details/1', 1_800_000_000_000 - age);
+    expect(wantedPath(origin, 1_800_000_000_000)).toBe(leads ? '/candidate/job-details/1' : undefined);
+  });
+
+  it.each(['', 'null', '{', 'soon', '1e999'])('SH-18 an address kept at %j leads nowhere', (wantedAt) => {
+    store({ jobRedirectUrl: '/candidate/job-details/1', wantedAt });
+    expect(wantedPath(origin)).toBeUndefined();
   });
 
   it('SH-18 a stored job that is no address of ours does not hide the stored page', () => {
-    localStorage.setItem('jobRedirectUrl', '//evil.example');
-    localStorage.setItem('redirect_uri', '/candidate/my-jobs');
-    expect(takeWanted(origin)).toBe('/candidate/my-jobs');
+    store({ jobRedirectUrl: '//evil.example', redirect_uri: '/candidate/my-jobs' });
+    expect(takeWanted(origin, FIRST)).toBe('/candidate/my-jobs');
     expect(localStorage.getItem('jobRedirectUrl')).toBeNull();
   });
 
   it.each([
     ['/candidate/x', `?a=${'b'.repeat(5000)}`],
     ['//evil.example/candidate', ''],
-  ])('SH-16 keeps no address that could not be gone back to: %.30s', (pathname, search) => {
-    keepWanted(pathname, search);
+    ['/realms/hirehq/account', ''],
+  ])('SH-16 keeps no address that could not be gone back to, nor the one before: %.30s', (pathname, search) => {
+    keep('/candidate/job-details/1');
+    keepWanted({ pathname, search, hash: '' });
     expect(localStorage.length).toBe(0);
   });
 
@@ -54,8 +106,13 @@ describe('candidate guard', () => {
     '/\t/evil.example',
     'http:evil.example/',
     '/'.repeat(5000),
+    '/realms/hirehq/protocol/openid-connect/logout',
+    '/candidate/../api/v1/candidates/',
+    '/%72ealms/hirehq',
+    '/dev/outbox',
+    '/no-such-page',
   ])('SH-18 never goes to %s', (stored) => {
-    localStorage.setItem('redirect_uri', stored);
-    expect(takeWanted(origin)).toBe('/candidate/dashboard');
+    store({ redirect_uri: stored });
+    expect(takeWanted(origin, FIRST)).toBe(FIRST);
   });
 });

@@ -9,30 +9,31 @@ import { ShellPage } from '../pages/shell-page.tsx';
 import { SignInFailedPage } from '../pages/sign-in-failed-page.tsx';
 import { SignedOutPage } from '../pages/signed-out-page.tsx';
 import { RemotePart } from '../remotes/remote-part.tsx';
-import { keepWanted, needsSignIn } from './guard.ts';
+import { keepWanted, needsSignIn, pathOf } from './guard.ts';
 import { isWebview, webviewPath, type RouteEntry } from './route-table.ts';
 
 /** The way in to a candidate page: registration for a link into a talent pool (SH-08), sign-in for any other (SH-16). */
 function StartSignIn({ kind }: { kind: SkeletonKind }) {
   const { session, quietRest } = useShellServices();
-  const { pathname, search } = useLocation();
+  const { pathname, search, hash } = useLocation();
   useEffect(() => {
-    const returnTo = pathname + search;
-    keepWanted(pathname, search);
+    const address = { pathname, search, hash };
+    const returnTo = pathOf(address);
+    keepWanted(address);
     const hints = readLinkHints(new URLSearchParams(search));
     if (hints.poolId === undefined) void session.signIn({ returnTo });
     else void rememberPool(quietRest, hints).then(() => session.signUp({ returnTo }));
     // Once per visit of the page: the address does not change while the visitor is on the way out.
-  }, [session, quietRest, pathname, search]);
+  }, [session, quietRest, pathname, search, hash]);
   return <LoadingPage kind={kind} />;
 }
 
 function WayIn({ kind }: { kind: SkeletonKind }) {
   const { session } = useShellServices();
-  const { pathname, search } = useLocation();
+  const location = useLocation();
   const ending = session.ending();
   if (ending === 'elsewhere') return <SignedOutPage />;
-  if (ending === 'failed') return <SignInFailedPage returnTo={pathname + search} />;
+  if (ending === 'failed') return <SignInFailedPage returnTo={pathOf(location)} />;
   return ending === 'refused' ? <LoadingPage kind={kind} /> : <StartSignIn kind={kind} />;
 }
 
@@ -40,14 +41,14 @@ function WayIn({ kind }: { kind: SkeletonKind }) {
 export function PageRoute({ entry }: { entry: RouteEntry }) {
   const { sessionExpected, startedInWebview } = useShellServices();
   const session = useShellSession();
-  const { pathname, search } = useLocation();
+  const { pathname, search, hash } = useLocation();
   const params = useParams();
   const { access, whenSignedIn, skeleton, remote, id, criticality } = entry;
 
   if (session.status === 'signed-in' && whenSignedIn)
-    return <Navigate replace to={generatePath(whenSignedIn, params) + search} />;
+    return <Navigate replace to={generatePath(whenSignedIn, params) + search + hash} />;
   const inWebview = startedInWebview && !isWebview(pathname) ? webviewPath(pathname) : undefined;
-  if (inWebview) return <Navigate replace to={inWebview + search} />;
+  if (inWebview) return <Navigate replace to={inWebview + search + hash} />;
   if (needsSignIn(pathname, access)) {
     if (session.status === 'unknown') return <LoadingPage kind={skeleton} />;
     if (session.status === 'signed-out') return <WayIn kind={skeleton} />;

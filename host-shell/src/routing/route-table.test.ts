@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { isPagePath } from '@hirehq/shared-contracts/page-path';
 import type { RemoteManifest } from '@hirehq/shared-contracts/remote-manifest';
 import type { ReleaseSet } from '@hirehq/shared-contracts/release';
 import { manifest } from '../manifest.ts';
@@ -56,6 +57,11 @@ describe('route table', () => {
     ]) {
       expect(findRoute(routeTable(releaseSet), `/candidate/${path}`)?.access).toBe('candidate');
     }
+  });
+
+  it('SH-18 redirects may lead to every page but the entrances', () => {
+    const refused = routeTable(releaseSet).filter(({ path }) => !isPagePath(path));
+    expect(refused.map(({ id }) => id)).toEqual(['signIn', 'signUp', 'forgotPassword', 'ssoCallback']);
   });
 
   it('SH-10 knows no other', () => {

@@ -1,6 +1,6 @@
 import { act, cleanup, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { acme, candidate, openShell as open } from './testing/open-shell.tsx';
+import { acme, candidate, openShell as open, release, releasesOf, route } from './testing/open-shell.tsx';
 
 const address = () => screen.getByLabelText('address').textContent;
 
@@ -46,15 +46,22 @@ describe('ShellRoutes', () => {
     expect(signIn).not.toHaveBeenCalled();
   });
 
-  it('SH-14 leads /candidate to the dashboard, which says that it is not deployed', async () => {
-    open('/candidate', candidate);
-    await waitFor(() => expect(address()).toBe('/candidate/dashboard'));
-    expect(await screen.findByRole('heading', { name: 'Not here yet: Dashboard' })).toBeDefined();
+  it.each(['/candidate', '/', '/signin'])(
+    'SH-01 SH-14 leads a candidate from %s to the first page that is deployed',
+    async (path) => {
+      open(path, candidate);
+      await waitFor(() => expect(address()).toBe('/candidate/find-jobs'));
+    },
+  );
+
+  it('PF-01 SH-11 leads who registers to the first page where create-profile is not deployed', async () => {
+    open('/signup', candidate);
+    await waitFor(() => expect(address()).toBe('/candidate/find-jobs'));
   });
 
-  it('SH-01 sends a signed-in candidate from the landing page to the dashboard', async () => {
-    open('/', candidate);
-    await waitFor(() => expect(address()).toBe('/candidate/dashboard'));
+  it('PF-01 says that there is nothing where no page is deployed', async () => {
+    open('/candidate', candidate, { releaseSet: releasesOf() });
+    expect(await screen.findByRole('heading', { name: 'There is nothing here yet' })).toBeDefined();
   });
 
   it('SH-08 keeps the pool of a pool link and starts registration instead of sign-in', async () => {
@@ -94,7 +101,8 @@ describe('ShellRoutes', () => {
   });
 
   it('SH-11 SH-17 starts registration, and sends who is signed in on to create-profile', async () => {
-    const { signUp, become } = open('/signup', { status: 'signed-out' });
+    const profile = { ...release.manifest, routes: [route('createProfile', '/candidate/create-profile', 'candidate')] };
+    const { signUp, become } = open('/signup', { status: 'signed-out' }, { releaseSet: releasesOf(profile) });
     await waitFor(() => expect(signUp).toHaveBeenCalledTimes(1));
     become(candidate);
     await waitFor(() => expect(address()).toBe('/candidate/create-profile'));
@@ -144,6 +152,19 @@ describe('ShellRoutes', () => {
     expect(screen.queryByRole('contentinfo')).toBeNull();
   });
 
+  it.each([
+    ['/candidate/find-jobs', candidate],
+    ['/candidate/create-profile', candidate],
+    ['/candidate/settings', candidate],
+    ['/nowhere', candidate],
+    ['/nowhere', { status: 'signed-out' }],
+  ] as const)('SH-19 SH-46 has the footer with the language and the legal pages under %s', async (path, session) => {
+    open(path, session);
+    const footer = within(await screen.findByRole('contentinfo'));
+    expect(footer.getByRole('combobox', { name: 'Language' })).toBeDefined();
+    expect(footer.getAllByRole('link', { name: /Terms|Privacy|Cookie/ })).toHaveLength(4);
+  });
+
   it('SH-06 SH-10 shows the not-found screen when the flag is set, until the next navigation', async () => {
     const { notFound, navigator } = open('/job-list', { status: 'signed-out' });
     await screen.findByRole('heading', { name: 'jobs jobList' });
@@ -153,21 +174,35 @@ describe('ShellRoutes', () => {
     expect(await screen.findByRole('heading', { name: 'jobs publicApplication' })).toBeDefined();
   });
 
-  it('SH-10 shows the not-found screen for what is no page', () => {
-    open('/nowhere', { status: 'signed-out' });
-    expect(screen.getByRole('heading', { name: 'We can’t find this page' })).toBeDefined();
-    expect(document.title).toContain('Page not found');
-  });
+  it.each(['/nowhere', '/candidate/nowhere', '/webview/nowhere', '/webview/find-jobs/nowhere'])(
+    'SH-10 shows the not-found screen at %s, and asks nobody to sign in for it',
+    (path) => {
+      const { signIn } = open(path, { status: 'signed-out' });
+      expect(screen.getByRole('heading', { name: 'We can’t find this page' })).toBeDefined();
+      expect(document.title).toContain('Page not found');
+      expect(signIn).not.toHaveBeenCalled();
+    },
+  );
 
   it('SH-23 offers sign in and sign up to a visitor, navigation and account to a candidate', async () => {
     const { become } = open('/application/1', { status: 'signed-out' });
     expect(screen.getByRole('button', { name: 'Sign In' })).toBeDefined();
     expect(screen.getByRole('button', { name: 'Sign Up' })).toBeDefined();
     become(candidate);
-    expect(screen.getByRole('link', { name: 'My Jobs' })).toBeDefined();
+    expect(screen.getByRole('link', { name: 'Find Jobs' })).toBeDefined();
     expect(screen.getByRole('button', { name: 'Account of Ada Byron' })).toBeDefined();
     expect(screen.queryByRole('button', { name: 'Sign In' })).toBeNull();
     await waitFor(() => expect(address()).toBe('/candidate/application/1'));
+  });
+
+  it('SH-32 offers to load a page again that has lost a file, and does so when asked', async () => {
+    const { pageRenewal, reload } = open('/job-list', candidate);
+    act(() => pageRenewal.fileLost(new Error('Loading chunk menus failed.')));
+    const offer = await screen.findByRole('button', { name: 'Reload' });
+    expect(screen.getByText(/^A part of this page could not be loaded/)).toBeDefined();
+    expect(reload).not.toHaveBeenCalled();
+    act(() => offer.click());
+    expect(reload).toHaveBeenCalledTimes(1);
   });
 
   it('says where the reader is and moves focus to the page after a change of page', async () => {

@@ -27,10 +27,7 @@ export function ShellRoutes() {
   }, [notFound, pathname]);
 
   return (
-    <Frame
-      title={isNotFound || !current ? 'title.notFound' : titleOf(current)}
-      footer={current?.footer ?? current?.access === 'public'}
-    >
+    <Frame title={isNotFound || !current ? 'title.notFound' : titleOf(current)} footer={isNotFound || (current?.footer ?? true)}>
       <PageTransition page={isNotFound || !current ? 'notFound' : `${current.remote}/${current.id}`}>
         {isNotFound ? (
           <NotFoundPage />

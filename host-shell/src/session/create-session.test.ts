@@ -149,7 +149,7 @@ describe('boot', () => {
     const { leave } = open({ signedIn: true, isElsewhere: true, at: '/candidate/my-jobs?tab=SAVED', prepare: blind });
     await settle();
     expect(leave).toHaveBeenCalledWith({ url: 'https://sso.example/check' });
-    expect(stored()).toEqual({ redirect_uri: '/candidate/my-jobs?tab=SAVED' });
+    expect(stored()).toMatchObject({ redirect_uri: '/candidate/my-jobs?tab=SAVED' });
     const { session } = open({ signedIn: false, at: '/job-list' });
     await settled(session);
     expect(session.current().status).toBe('signed-out');
@@ -172,6 +172,33 @@ describe('refresh', () => {
     await vi.advanceTimersByTimeAsync(10_000);
     expect([provider.updates, provider.issued]).toEqual([1, 2]);
     expect(await session.headers()).toMatchObject({ authorization: 'Bearer access-2' });
+  });
+
+  test('SH-37 a new classification is stored in the account, and the next tokens tell of it', async () => {
+    localStorage.setItem('token', '1');
+    const { session, provider } = open({ signedIn: true });
+    await settled(session);
+    await answered(session.classify('NT'));
+    expect(provider.classified).toEqual(['NT']);
+    expect(session.current()).toMatchObject({ status: 'signed-in', user: { neuroClassification: 'NT' } });
+  });
+
+  test('SH-37 a provider that knows the new classification already is not asked to store it', async () => {
+    localStorage.setItem('token', '1');
+    const { session, provider } = open({ signedIn: true });
+    await settled(session);
+    provider.claims = { ...provider.claims, 'custom:neuro_classification': 'NT' };
+    await answered(session.classify('NT'));
+    expect(provider.classified).toEqual([]);
+    expect(session.current()).toMatchObject({ user: { neuroClassification: 'NT' } });
+  });
+
+  test('SH-37 a provider that does not take the classification changes nothing', async () => {
+    localStorage.setItem('token', '1');
+    const { session } = open({ signedIn: true, prepare: (provider) => (provider.takesClassification = false) });
+    await settled(session);
+    await answered(session.classify('NT'));
+    expect(session.current()).toMatchObject({ status: 'signed-in', user: { neuroClassification: 'ND' } });
   });
 
   test('calls at the same time share one refresh', async () => {
@@ -244,11 +271,11 @@ describe('refresh', () => {
 
 describe('coming and going', () => {
   test('ID-01 signing in keeps where the visitor was and passes the login hint on', async () => {
-    const { session, leave } = open({ signedIn: false, at: '/job-list?keyword=nurse' });
+    const { session, leave } = open({ signedIn: false, at: '/job-list?keyword=nurse#results' });
     void session.signIn({ loginHint: 'ada@example.com' });
     await settle();
     expect(leave).toHaveBeenCalledWith({ url: 'https://sso.example/sign-in?hint=ada@example.com&locale=en' });
-    expect(localStorage.getItem('redirect_uri')).toBe('/job-list?keyword=nurse');
+    expect(localStorage.getItem('redirect_uri')).toBe('/job-list?keyword=nurse#results');
   });
 
   test('SH-16 a job details page is kept under its own name', async () => {
@@ -309,6 +336,6 @@ describe('coming and going', () => {
     const here = open({ signedIn: true });
     await settled(here.session);
     open({ signedIn: true, at: '/sso/callback' });
-    await vi.waitFor(() => expect(here.session.isSignedIn()).toBe(true));
+    await vi.waitFor(() => expect(here.session.isSignedIn()).toBe(true), 20_000);
   });
 });

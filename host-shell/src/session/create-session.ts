@@ -1,6 +1,7 @@
+import type { NeuroClassification } from '@hirehq/shared-contracts/codes';
 import { keptText } from '../lend/kept-text.ts';
 import type { ShellSession } from '../lend/shell-session.ts';
-import { keepWanted, isEntrance } from '../routing/guard.ts';
+import { keepWanted } from '../routing/guard.ts';
 import { depart } from './depart.ts';
 import {
   IdentityRefusal,
@@ -143,8 +144,7 @@ export function createSession({
     if (found !== 'signed-out') return;
     // Where the provider is another site its frame may be kept from its own cookies; a page of it is not.
     if (idle && identity.isElsewhere && sessionMarker.isSet()) {
-      const { pathname, search } = window.location;
-      keepWanted(pathname, search);
+      keepWanted(window.location);
       sessionMarker.clear();
       leave({ url: await idle.checkUrl() });
       await pageIsLeaving();
@@ -214,6 +214,19 @@ export function createSession({
   };
   window.addEventListener('pageshow', onShown);
 
+  async function classify(classification: NeuroClassification): Promise<void> {
+    const isInClaims = () => client && sessionUserOf(client.claims())?.neuroClassification === classification;
+    // The embedded provider has it from the candidate's record.
+    await refresh();
+    if (!client || isInClaims()) return;
+    try {
+      await client.classify(classification);
+    } catch {
+      return;
+    }
+    await refresh();
+  }
+
   /** The other tab says so before the provider has heard it; going there at once would sign in again. */
   async function otherTabIsOut(): Promise<void> {
     for (let turn = 0; turn < SIGN_OUT_LOOKS; turn += 1) {
@@ -226,9 +239,8 @@ export function createSession({
 
   /** Leaves for the provider once it is there; until then the page says that it is not. */
   async function enter(options: Omit<EntranceOptions, 'locale'>, returnTo: string | undefined): Promise<never> {
-    const { pathname, search } = window.location;
-    const wanted = new URL(returnTo ?? pathname + search, origin);
-    if (wanted.origin === origin && !isEntrance(wanted.pathname)) keepWanted(wanted.pathname, wanted.search);
+    const wanted = new URL(returnTo ?? window.location.href, origin);
+    if (wanted.origin === origin) keepWanted(wanted);
     if (ending === 'elsewhere') await otherTabIsOut();
     while (!(await identity.isUp())) {
       store.connected('reconnecting');
@@ -269,6 +281,7 @@ export function createSession({
       return tokens && { authorization: `Bearer ${tokens.access}`, 'x-access-token': tokens.id };
     },
     refresh: () => refresh(),
+    classify,
     stop() {
       stopped = true;
       clearTimeout(timer);

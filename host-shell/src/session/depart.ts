@@ -1,9 +1,11 @@
 import type { Departure } from './identity-client.ts';
+import { noteDeparture } from './way-back.ts';
 
 /** Leaves the page for an address, or for a form that is sent there. */
 export function depart({ url, fields }: Departure): void {
   if (!fields) {
-    window.location.assign(url);
+    noteDeparture();
+    window.location.replace(url);
     return;
   }
   const form = document.createElement('form');

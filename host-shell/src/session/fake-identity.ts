@@ -27,6 +27,8 @@ export function fakeIdentity(start: { signedIn: boolean; isElsewhere?: boolean }
     expiresInSeconds: 300,
     claims: CLAIMS as Record<string, unknown>,
     connections: [] as ConnectMode[],
+    classified: [] as string[],
+    takesClassification: true,
     updates: 0,
     issued: 0,
   };
@@ -52,6 +54,11 @@ export function fakeIdentity(start: { signedIn: boolean; isElsewhere?: boolean }
       take({ content }) {
         serial = Number(content['serial']);
         provider.expiresInSeconds = 300;
+      },
+      async classify(classification) {
+        provider.classified.push(classification);
+        if (!provider.takesClassification) throw new Error('the account endpoint is off');
+        provider.claims = { ...provider.claims, 'custom:neuro_classification': classification };
       },
       entranceUrl: async ({ kind, loginHint, locale }) => `https://sso.example/${kind}?hint=${loginHint ?? ''}&locale=${locale}`,
       checkUrl: async () => 'https://sso.example/check',

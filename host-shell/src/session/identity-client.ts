@@ -1,3 +1,4 @@
+import type { NeuroClassification } from '@hirehq/shared-contracts/codes';
 import type { AccountAction } from '@hirehq/shared-contracts/shell-api';
 
 export interface SessionTokens {
@@ -40,6 +41,8 @@ export interface IdentityClient {
   update(minValiditySeconds: number): Promise<UpdateOutcome>;
   share(): SharedTokens | undefined;
   take(shared: SharedTokens): void;
+  /** Stores the classification in the account; a token tells of it from the next renewal on. Rejects when the provider did not take it. */
+  classify(classification: NeuroClassification): Promise<void>;
   entranceUrl(options: EntranceOptions): Promise<string>;
   /** Asks the provider who this is by going there and back, where a hidden frame may not (third-party cookies blocked). */
   checkUrl(): Promise<string>;

@@ -2,6 +2,8 @@ import type Keycloak from 'keycloak-js';
 import { VIEW_TAGS } from '@hirehq/shared-contracts/codes';
 import type { PageConfig } from '@hirehq/shared-contracts/page';
 import { withinLimit } from '../lend/time-limit.ts';
+import { ownFragment } from '../routing/own-fragment.ts';
+import { classifyAccount } from './classify-account.ts';
 import { IdentityRefusal, type IdentityClient, type IdentityConnector, type UpdateOutcome } from './identity-client.ts';
 import { silentAnswer } from './silent-frame.ts';
 
@@ -78,6 +80,7 @@ function wrap(first: Keycloak, { origin, sso, variant }: Keep, open: () => Promi
       serial = shared.serial;
       Object.assign(keycloak, shared.content);
     },
+    classify: (classification) => classifyAccount(`${sso.url}/realms/${sso.realm}`, keycloak.token ?? '', classification),
     entranceUrl: ({ kind, loginHint, locale }) =>
       addressOf({
         locale,
@@ -96,10 +99,13 @@ function wrap(first: Keycloak, { origin, sso, variant }: Keep, open: () => Promi
   };
 }
 
-/** keycloak-js takes an answer of the provider only from the page's own address; it puts the address back itself. */
+/**
+ * keycloak-js takes an answer of the provider only from the page's own address, and removes it from there itself. An
+ * `error=` that a link brought in its fragment must not be taken for a part of the answer.
+ */
 function presentAnswer(answer: URL): void {
   const own = new URL(window.location.href);
-  own.hash = [own.hash.slice(1), answer.hash.slice(1)].filter(Boolean).join('&');
+  own.hash = [ownFragment(own.hash).slice(1), answer.hash.slice(1)].filter(Boolean).join('&');
   window.history.replaceState(window.history.state, '', own);
 }
 
@@ -108,7 +114,10 @@ export function keycloakConnector(config: Keep): IdentityConnector {
   const { origin, sso } = config;
 
   async function open(): Promise<Keycloak> {
-    const { default: KeycloakClient } = await import(/* webpackChunkName: "identity" */ 'keycloak-js');
+    const { default: KeycloakClient } = await import(/* webpackChunkName: "identity" */ 'keycloak-js').catch((error: unknown) => {
+      reportError(error);
+      throw error;
+    });
     const keycloak = new KeycloakClient(sso);
     const options = { pkceMethod: 'S256', checkLoginIframe: false, redirectUri: origin + CALLBACK_PATH } as const;
     await withinLimit(keycloak.init(options), ANSWER_LIMIT_MS).catch((error: unknown) => {

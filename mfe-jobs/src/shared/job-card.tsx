@@ -7,6 +7,7 @@ import { MatchTag } from './match-tag.tsx';
 import { PostedTime } from './posted-time.tsx';
 import classes from './job-card.module.css';
 import { useJobLinks } from './use-job-links.ts';
+import { usePlaceText } from './use-place-text.ts';
 
 const SKILLS_SHOWN = 4;
 
@@ -56,12 +57,13 @@ const metFirst = (skills: JobCardFragment['skills']) =>
 export function JobCard({ job, action, footer, to, headingOrder = 2 }: JobCardProps) {
   const { formatMessage } = useIntl();
   const codeLabel = useCodeLabel();
+  const placeText = usePlaceText();
   const links = useJobLinks();
   const applied = job.application?.withdrawnAt === null;
   const closed = job.closedAt !== null;
   const Heading = `h${headingOrder}` as const;
   const incomplete = formatMessage({ id: 'card.dataIncomplete' });
-  const place = job.place?.label ?? (job.workMode === 'R' ? undefined : incomplete);
+  const place = job.place ? placeText(job.place.label) : job.workMode === 'R' ? undefined : incomplete;
   const facts = { workMode: codeLabel('workMode', job.workMode), type: codeLabel('employmentType', job.employmentType) };
 
   return (

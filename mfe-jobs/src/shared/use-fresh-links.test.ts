@@ -1,25 +1,51 @@
 import { renderHook } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { FILE_LINK_SECONDS } from '@hirehq/shared-contracts/codes';
 import { useFreshLinks } from './use-fresh-links.ts';
 
-const MINUTE = 60_000;
+const LIFE_MS = FILE_LINK_SECONDS * 1000;
+let visibility: DocumentVisibilityState = 'visible';
 
-beforeEach(() => vi.useFakeTimers({ toFake: ['Date'] }));
-afterEach(() => vi.useRealTimers());
+beforeEach(() => {
+  visibility = 'visible';
+  vi.useFakeTimers();
+  vi.spyOn(document, 'visibilityState', 'get').mockImplementation(() => visibility);
+});
+afterEach(() => {
+  vi.restoreAllMocks();
+  vi.useRealTimers();
+});
 
-test('JB-18 links that may have run out are asked for again when the page comes back into view', () => {
+test('JB-18 links of a page in view are asked for again before they run out, time after time', () => {
+  const reload = vi.fn<() => void>();
+  renderHook(() => useFreshLinks(true, reload));
+  vi.advanceTimersByTime(LIFE_MS / 2);
+  expect(reload).not.toHaveBeenCalled();
+  vi.advanceTimersByTime(LIFE_MS / 2 - 1);
+  expect(reload).toHaveBeenCalledTimes(1);
+  vi.advanceTimersByTime(LIFE_MS);
+  expect(reload).toHaveBeenCalledTimes(2);
+});
+
+test('JB-18 a page out of view asks when it comes back, once, and not after it has gone', () => {
   const reload = vi.fn<() => void>();
   const { unmount } = renderHook(() => useFreshLinks(true, reload));
-  const comeBack = () => document.dispatchEvent(new Event('visibilitychange'));
-  vi.setSystemTime(Date.now() + 49 * MINUTE);
-  comeBack();
+  visibility = 'hidden';
+  vi.advanceTimersByTime(2 * LIFE_MS);
   expect(reload).not.toHaveBeenCalled();
-  vi.setSystemTime(Date.now() + 2 * MINUTE);
-  comeBack();
-  comeBack();
+  visibility = 'visible';
+  document.dispatchEvent(new Event('visibilitychange'));
+  window.dispatchEvent(new Event('focus'));
   expect(reload).toHaveBeenCalledTimes(1);
   unmount();
-  vi.setSystemTime(Date.now() + 120 * MINUTE);
-  comeBack();
+  vi.advanceTimersByTime(2 * LIFE_MS);
+  document.dispatchEvent(new Event('visibilitychange'));
   expect(reload).toHaveBeenCalledTimes(1);
+});
+
+test('JB-18 nothing is asked before there is an answer', () => {
+  const reload = vi.fn<() => void>();
+  renderHook(() => useFreshLinks(false, reload));
+  vi.advanceTimersByTime(2 * LIFE_MS);
+  expect(reload).not.toHaveBeenCalled();
 });

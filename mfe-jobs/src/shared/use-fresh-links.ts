@@ -1,8 +1,12 @@
 import { useEffect, useEffectEvent } from 'react';
+import { FILE_LINK_SECONDS } from '@hirehq/shared-contracts/codes';
 
-const GOOD_FOR_MS = 50 * 60_000;
+/** Short of it by two minutes: one that the links may be old already when they are shown, and one to ask in. */
+const GOOD_FOR_MS = (FILE_LINK_SECONDS - 120) * 1000;
+// Short, for a device that slept: its timers slept too.
+const LOOK_EVERY_MS = 5000;
 
-/** Asks again when the page comes back into view after its links, which work for an hour, may have run out. */
+/** Asks again before the links of a page run out: while it is in view, and when it comes back into view. */
 export function useFreshLinks(answered: boolean, reload: () => void): void {
   const again = useEffectEvent(reload);
   useEffect(() => {
@@ -13,7 +17,13 @@ export function useFreshLinks(answered: boolean, reload: () => void): void {
       askedAt = Date.now();
       again();
     };
+    const looking = setInterval(look, LOOK_EVERY_MS);
     document.addEventListener('visibilitychange', look);
-    return () => document.removeEventListener('visibilitychange', look);
+    window.addEventListener('focus', look);
+    return () => {
+      clearInterval(looking);
+      document.removeEventListener('visibilitychange', look);
+      window.removeEventListener('focus', look);
+    };
   }, [answered]);
 }

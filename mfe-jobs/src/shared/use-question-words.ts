@@ -29,7 +29,10 @@ export function useQuestionWords() {
   const option = (value: string) => (OPTIONS[value] ? intl.formatMessage(OPTIONS[value]) : value);
   const answer = (question: Question, values: readonly string[]) =>
     question.kind === 'DATE'
-      ? values.map((value) => intl.formatDate(value, { dateStyle: 'long', timeZone: 'UTC' })).join(', ')
+      ? intl.formatList(
+          values.map((value) => intl.formatDate(value, { dateStyle: 'long', timeZone: 'UTC' })),
+          { type: 'unit' },
+        )
       : intl.formatList(values.map(option), { type: 'unit' });
   return { label, option, answer };
 }

@@ -1,7 +1,9 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, expect, test, vi } from 'vitest';
+import type { ShellApi } from '@hirehq/shared-contracts/shell-api';
 import type { RestAnswer, RestInput, RestKey } from '@hirehq/shared-contracts/rest';
+import type { Session } from '@hirehq/shared-contracts/session';
 import { createFakeShell, fakeFailure, signedIn, signedOut, type FakeShell } from '@hirehq/shared-contracts/testing';
 import { renderInShell } from '@hirehq/shared-ui/testing';
 import { listOf, notificationOf, notificationsOf } from '../../tests/notification-of.ts';
@@ -29,8 +31,14 @@ function answersOf(items: readonly Notification[], more: RestAnswers = {}): Rest
   };
 }
 
-function show(rest: RestAnswers, { at = '/', session = signedIn() } = {}) {
-  const shell = createFakeShell({ remote: 'notifications', session });
+interface ShowOptions {
+  at?: string;
+  session?: Session;
+  canOpen?: ShellApi['canOpen'];
+}
+
+function show(rest: RestAnswers, { at = '/', session = signedIn(), canOpen = () => true }: ShowOptions = {}) {
+  const shell = createFakeShell({ remote: 'notifications', session, canOpen });
   for (const key of Object.keys(rest) as RestKey[]) shell.api.answerRest(key, rest[key] as never);
   renderInShell(<Bell />, { shell, messages, reactions, at });
   return { shell, user: userEvent.setup() };
@@ -111,6 +119,15 @@ test('NT-03 the drawer loads the next page when its end comes into sight', async
   expect(screen.getByText('These are all notifications we show here.')).toBeVisible();
   await user.click(screen.getByRole('button', { name: 'Collapse notifications' }));
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+});
+
+test('PF-01 what leads to a page that is not deployed is marked as read, and leads nowhere', async () => {
+  const { shell, user } = show(answersOf([notificationOf(1)]), { canOpen: () => false });
+  await user.click(await bell(/1 unread/));
+  await user.click(await screen.findByRole('button', { name: /Notification 1/ }));
+  await waitFor(() => expect(screen.queryByRole('button', { name: /Notification 1/ })).toBeNull());
+  expect(within(await panel()).getByText('Notification 1')).toBeTruthy();
+  expect([shell.navigations, shell.toasts]).toEqual([[], []]);
 });
 
 test('NT-04 a click marks as read, opens the page and closes the panel', async () => {

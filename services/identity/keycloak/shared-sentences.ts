@@ -68,6 +68,8 @@ export const SHARED_SENTENCES: Readonly<Record<string, readonly string[]>> = {
   'identityError.UsernameExistsException': ['emailExistsMessage', 'usernameExistsMessage'],
   'identityError.UserLambdaValidationException': ['accountDisabledMessage'],
   'identityError.UnexpectedLambdaException': ['internalServerError'],
+  'social.or': ['or'],
+  'social.continueWith': ['withProvider'],
   'signOut.title': ['logoutConfirmTitle'],
   'signOut.question': ['logoutConfirmHeader'],
   'signOut.submit': ['doLogout'],

@@ -78,6 +78,7 @@ export function themeFiles(): ReadonlyMap<string, string> {
     ['email/html/brand.ftl', mailBrand()],
     ['login/resources/css/brands.css', brandStyles()],
     ['login/resources/css/identity.css', read(`${PAGES}/pages/identity.css`)],
+    ['login/resources/css/social.css', read(`${PAGES}/pages/social.css`)],
     ['login/resources/js/identity.js', read(`${PAGES}/pages/identity.browser.js`)],
     ...LOCALES.flatMap((locale) => [
       [`login/messages/messages_${locale}.properties`, loginMessages(locale)] as const,

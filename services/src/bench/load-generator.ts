@@ -31,10 +31,14 @@ export interface Load {
 export const loadAgent = new Agent({ keepAlive: true, maxSockets: 2000 });
 
 /** Sends one request and reads the answer to its end; never throws. */
-export function send(origin: string, { method, path, headers, body }: Asked): Promise<{ status: number; retryAfter: boolean }> {
+export function send(
+  origin: string,
+  { method, path, headers, body }: Asked,
+  agent: Agent = loadAgent,
+): Promise<{ status: number; retryAfter: boolean }> {
   return new Promise((resolve) => {
     const nothing = () => resolve({ status: 0, retryAfter: false });
-    const sent = request(origin + path, { method, headers, agent: loadAgent, timeout: ANSWERED_WITHIN_MS }, (response) => {
+    const sent = request(origin + path, { method, headers, agent, timeout: ANSWERED_WITHIN_MS }, (response) => {
       response.resume();
       response.on('end', () =>
         resolve({ status: response.statusCode ?? 0, retryAfter: response.headers['retry-after'] !== undefined }),

@@ -2,24 +2,15 @@ import { randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
 import { jobNotificationLink } from '@hirehq/shared-contracts/notification-links';
 import { jsonb, type Database, type Transaction } from '../platform/database/database.ts';
+import { withLease, type Lease } from '../platform/database/lease.ts';
 import type { DemoCandidate } from './demo-candidates.ts';
 import type { DemoEmployer } from './demo-employers.ts';
 import { storeInterview } from './demo-interview.store.ts';
 import { DEMO_PLACES } from './demo-places.ts';
 
-const LOCK = 4_817_266;
-
 /** Runs in one process at a time, whoever starts first. */
-export async function alone<T>(db: Database, work: () => Promise<T>): Promise<T> {
-  return db.connection().execute(async (connection) => {
-    await sql`select pg_advisory_lock(${LOCK})`.execute(connection);
-    try {
-      return await work();
-    } finally {
-      await sql`select pg_advisory_unlock(${LOCK})`.execute(connection);
-    }
-  });
-}
+export const alone = <T>(db: Database, onWait: () => void, work: (lease: Lease) => Promise<T>): Promise<T> =>
+  withLease(db, 'demo data', work, { onWait });
 
 export async function storeEmployers(db: Database, employers: readonly DemoEmployer[]): Promise<void> {
   await db
@@ -34,6 +25,22 @@ export async function storeEmployers(db: Database, employers: readonly DemoEmplo
       })),
     )
     .onConflict((conflict) => conflict.column('id').doNothing())
+    .execute();
+  await db
+    .insertInto('employer_domain')
+    .values(
+      employers.map(({ id, domain }) => ({
+        enterprise_id: id,
+        domain,
+        position: 0,
+        state: 'proven' as const,
+        proven_by: 'operator' as const,
+        challenge: randomUUID(),
+        claimed_at: sql<Date>`now()`,
+        proven_at: sql<Date>`now()`,
+      })),
+    )
+    .onConflict((conflict) => conflict.doNothing())
     .execute();
 }
 

@@ -3,6 +3,7 @@ import { ensureCandidate } from '../modules/candidates/index.ts';
 import {
   closeJobs,
   dropForBulkLoad,
+  isBulkLoadUnfinished,
   rebuildAfterBulkLoad,
   refreshStatistics,
   withoutWaitingForDisk,
@@ -13,6 +14,7 @@ import { seedPlaces } from '../modules/places/index.ts';
 import { seedCatalogue } from '../modules/skills/index.ts';
 import type { Config } from '../platform/config.ts';
 import type { Database } from '../platform/database/database.ts';
+import type { Lease } from '../platform/database/lease.ts';
 import { DEMO_CANDIDATES, DEMO_PASSWORD } from './demo-candidates.ts';
 import { alone, demoJobCount, statesOfDemoPlaces, storeEmployers, storeHistory } from './demo-data.store.ts';
 import { demoEmployers } from './demo-employers.ts';
@@ -46,7 +48,8 @@ export async function seedDemoData(
 ): Promise<void> {
   await seedCatalogue(db);
   await seedPlaces(db);
-  await alone(db, async () => {
+  const onWait = () => progress?.('Another process is making the demo data; waiting until it is done');
+  await alone(db, onWait, async (lease) => {
     const random = createRandom(SEED);
     const employers = demoEmployers(random);
     await storeEmployers(db, employers);
@@ -56,8 +59,8 @@ export async function seedDemoData(
     );
     if (stored < jobs) {
       progress?.(`Making ${(jobs - stored).toLocaleString('en-US')} demo jobs`);
-      await storeJobs(db, jobs, stored, { employers, now, random });
-    }
+      await storeJobs(db, jobs, stored, { employers, now, random, lease });
+    } else if (await isBulkLoadUnfinished(db)) await rebuildAfterBulkLoad(db);
     if (config.sso.embedded) await storeCandidates(db, config.sso.issuer, now);
   });
 }
@@ -66,7 +69,12 @@ async function storeJobs(
   db: Database,
   jobs: number,
   stored: number,
-  { employers, now, random }: { employers: ReturnType<typeof demoEmployers>; now: Date; random: ReturnType<typeof createRandom> },
+  {
+    employers,
+    now,
+    random,
+    lease,
+  }: { employers: ReturnType<typeof demoEmployers>; now: Date; random: ReturnType<typeof createRandom>; lease: Lease },
 ): Promise<void> {
   const states = await statesOfDemoPlaces(db);
   const surroundings = {
@@ -74,11 +82,13 @@ async function storeJobs(
     now,
     stateOf: (place: { city: string; country: string }) => states.get(`${place.city}|${place.country}`) ?? null,
   };
-  const bulk = jobs - stored >= BULK_FROM;
+  // A bulk load that was cut short left no indexes.
+  const bulk = jobs - stored >= BULK_FROM || (await isBulkLoadUnfinished(db));
   if (bulk) await dropForBulkLoad(db);
   let batch: NewJob[] = [];
   const store = () =>
     db.transaction().execute(async (trx) => {
+      await lease.assertHeld(trx);
       await withoutWaitingForDisk(trx);
       await writeJobs(trx, batch);
       await closeJobs(

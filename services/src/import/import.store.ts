@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
 import type { Database, Transaction } from '../platform/database/database.ts';
+import { withLease } from '../platform/database/lease.ts';
 
 export interface Employer {
   id: string;
@@ -24,13 +25,5 @@ export async function employerCalled(trx: Transaction, name: string): Promise<Em
 }
 
 /** One import of a source at a time; a second one waits. */
-export async function aloneWithSource<T>(db: Database, source: string, work: () => Promise<T>): Promise<T> {
-  return db.connection().execute(async (connection) => {
-    await sql`select pg_advisory_lock(hashtextextended(${source}, 12))`.execute(connection);
-    try {
-      return await work();
-    } finally {
-      await sql`select pg_advisory_unlock(hashtextextended(${source}, 12))`.execute(connection);
-    }
-  });
-}
+export const aloneWithSource = <T>(db: Database, source: string, work: () => Promise<T>): Promise<T> =>
+  withLease(db, `import of ${source}`, work);

@@ -1,13 +1,23 @@
 import { describe, expect, it } from 'vitest';
-import { ConfigError, readConfig } from './config.ts';
+import { ConfigError, readConfig as read } from './config.ts';
+
+/** As in a test, but for what it says. */
+const inTest = (environment: Readonly<Record<string, string>>) => read({ NODE_ENV: 'test', ...environment });
 
 describe('the environment', () => {
-  it('needs nothing', () => {
-    const config = readConfig({});
+  it('is production unless it says otherwise: no demo data, and no embedded identity provider that nobody asked for', () => {
+    expect(() => read({})).toThrow(/HIREHQ_SSO_ISSUER/);
+    const config = read({ HIREHQ_ALLOW_EMBEDDED_SSO: 'true', HIREHQ_FETCH_PRIVATE: 'true' });
+    expect(config).toMatchObject({ mode: 'production', seed: false, autopilot: false, fetchPrivate: false });
+  });
+
+  it('needs nothing more than to be told of development', () => {
+    const config = read({ NODE_ENV: 'development' });
     expect(config).toMatchObject({
       port: 3000,
       origin: 'http://localhost:3000',
       mode: 'development',
+      seed: true,
       trustProxy: [],
       database: { url: undefined },
     });
@@ -15,18 +25,31 @@ describe('the environment', () => {
   });
 
   it('names every variable that is wrong', () => {
-    const wrong = () => readConfig({ PORT: 'abc', DATABASE_URL: 'mysql://x', HIREHQ_TRUST_PROXY: '10.0.0.0/8,everyone' });
+    const wrong = () => inTest({ PORT: 'abc', DATABASE_URL: 'mysql://x', HIREHQ_TRUST_PROXY: '10.0.0.0/8,everyone' });
     expect(wrong).toThrow(ConfigError);
     expect(wrong).toThrow(/PORT:[^]*DATABASE_URL:[^]*HIREHQ_TRUST_PROXY:/);
   });
 
   it('refuses the embedded identity provider in production unless told otherwise', () => {
-    expect(() => readConfig({ NODE_ENV: 'production' })).toThrow(/HIREHQ_SSO_ISSUER/);
-    expect(readConfig({ NODE_ENV: 'production', HIREHQ_ALLOW_EMBEDDED_SSO: 'true' }).sso.embedded).toBe(true);
+    expect(() => read({ NODE_ENV: 'production' })).toThrow(/HIREHQ_SSO_ISSUER/);
+    expect(read({ NODE_ENV: 'production', HIREHQ_ALLOW_EMBEDDED_SSO: 'true' }).sso.embedded).toBe(true);
+  });
+
+  it('ID-07 takes OpenID providers to sign up with, by https in production, and for the embedded provider only', () => {
+    const google = { id: 'google', name: 'Google', issuer: 'https://accounts.example', clientId: 'a', clientSecret: 'b' };
+    const listed = (...providers: object[]) => ({ HIREHQ_SOCIAL_PROVIDERS: JSON.stringify(providers) });
+    expect(inTest(listed(google)).social).toEqual([google]);
+    expect(inTest({}).social).toEqual([]);
+    for (const wrong of ['{', '{}', JSON.stringify([{ ...google, id: 'return' }]), JSON.stringify([google, google])])
+      expect(() => inTest({ HIREHQ_SOCIAL_PROVIDERS: wrong })).toThrow('HIREHQ_SOCIAL_PROVIDERS');
+    expect(() => inTest({ ...listed(google), HIREHQ_SSO_ISSUER: 'https://sso.example.com/realms/jobs' })).toThrow('embedded');
+    const production = { NODE_ENV: 'production', HIREHQ_ALLOW_EMBEDDED_SSO: 'true' };
+    expect(() => read({ ...production, ...listed({ ...google, issuer: 'http://accounts.example' }) })).toThrow('https');
+    expect(read({ ...production, ...listed(google) }).social).toHaveLength(1);
   });
 
   it('takes an identity provider of its own', () => {
-    const { sso } = readConfig({ HIREHQ_SSO_ISSUER: 'https://sso.example.com/auth/realms/jobs/' });
+    const { sso } = inTest({ HIREHQ_SSO_ISSUER: 'https://sso.example.com/auth/realms/jobs/' });
     expect(sso).toMatchObject({
       embedded: false,
       url: 'https://sso.example.com/auth',
@@ -36,21 +59,21 @@ describe('the environment', () => {
   });
 
   it('SH-22 SH-46 links of the operator are addresses of the web, or are not there', () => {
-    expect(readConfig({ HIREHQ_LINK_DEMO: 'https://example.com/demo' }).links).toMatchObject({
+    expect(inTest({ HIREHQ_LINK_DEMO: 'https://example.com/demo' }).links).toMatchObject({
       demo: 'https://example.com/demo',
       specialist: undefined,
       linkedin: undefined,
     });
-    expect(() => readConfig({ HIREHQ_LINK_LINKEDIN: 'javascript:alert(1)' })).toThrow('HIREHQ_LINK_LINKEDIN');
-    expect(() => readConfig({ HIREHQ_OPERATOR_EMAIL: 'nobody' })).toThrow('HIREHQ_OPERATOR_EMAIL');
+    expect(() => inTest({ HIREHQ_LINK_LINKEDIN: 'javascript:alert(1)' })).toThrow('HIREHQ_LINK_LINKEDIN');
+    expect(() => inTest({ HIREHQ_OPERATOR_EMAIL: 'nobody' })).toThrow('HIREHQ_OPERATOR_EMAIL');
   });
 
   it('ID-03 mails go by the server of the environment, with a sender of ours; without one they are kept', () => {
     const smtp = { HIREHQ_SMTP_URL: 'smtps://user:secret@mail.example.com', HIREHQ_MAIL_FROM: 'hireHQ <jobs@example.com>' };
-    expect(readConfig(smtp).mail).toEqual({ smtpUrl: smtp.HIREHQ_SMTP_URL, from: smtp.HIREHQ_MAIL_FROM });
-    expect(readConfig({}).mail.smtpUrl).toBeUndefined();
-    expect(() => readConfig({ HIREHQ_SMTP_URL: smtp.HIREHQ_SMTP_URL })).toThrow('HIREHQ_MAIL_FROM');
-    expect(() => readConfig({ HIREHQ_SMTP_URL: 'http://mail.example.com' })).toThrow('HIREHQ_SMTP_URL');
-    expect(() => readConfig({ HIREHQ_MAIL_FROM: 'a@b\r\nBcc: c@d' })).toThrow('HIREHQ_MAIL_FROM');
+    expect(inTest(smtp).mail).toEqual({ smtpUrl: smtp.HIREHQ_SMTP_URL, from: smtp.HIREHQ_MAIL_FROM });
+    expect(inTest({}).mail.smtpUrl).toBeUndefined();
+    expect(() => inTest({ HIREHQ_SMTP_URL: smtp.HIREHQ_SMTP_URL })).toThrow('HIREHQ_MAIL_FROM');
+    expect(() => inTest({ HIREHQ_SMTP_URL: 'http://mail.example.com' })).toThrow('HIREHQ_SMTP_URL');
+    expect(() => inTest({ HIREHQ_MAIL_FROM: 'a@b\r\nBcc: c@d' })).toThrow('HIREHQ_MAIL_FROM');
   });
 });

@@ -3,6 +3,7 @@ import { resolve } from 'node:path';
 import { z } from 'zod';
 import { brandVariantOf, type BrandVariant } from '@hirehq/shared-contracts/codes';
 import { DEFAULT_LOAD_MS, type OperatorLink } from '@hirehq/shared-contracts/page';
+import { socialProvidersSchema, type SocialProvider } from './social-provider.ts';
 import platform from '../../../package.json' with { type: 'json' };
 
 const flag = z.enum(['true', 'false', '1', '0', '']).transform((value) => value === 'true' || value === '1');
@@ -22,9 +23,15 @@ function isCidr(value: string): boolean {
   return version !== 0 && (bits === undefined || (/^\d{1,3}$/.test(bits) && Number(bits) <= (version === 4 ? 32 : 128)));
 }
 
+/** An address, an IPv4 address with a port, or `[IPv6]:port`. */
+function isDnsServer(value: string): boolean {
+  const [, six, four] = /^(?:\[(.+)\]|([\d.]+))(?::\d{1,5})?$/.exec(value) ?? [];
+  return isIP(six ?? four ?? value) !== 0;
+}
+
 /** Everything the services read from their environment; docs/operations.md lists the same names. */
 const environmentSchema = z.object({
-  NODE_ENV: z.enum(['development', 'production', 'test']).default('development'),
+  NODE_ENV: z.enum(['development', 'production', 'test']).default('production'),
   PORT: wholeNumber(1, 65_535).default(3000),
   HOST: z.string().min(1).default('localhost'),
   HIREHQ_ORIGIN: httpAddress.optional(),
@@ -40,8 +47,10 @@ const environmentSchema = z.object({
   HIREHQ_TRUST_PROXY: list(',')
     .refine((ranges) => ranges.every(isCidr), { error: 'must be a comma-separated list of addresses or CIDR ranges' })
     .default([]),
+  HIREHQ_CONNECTIONS_PER_ADDRESS: wholeNumber(0, 100_000).default(256),
   HIREHQ_RATE_LIMIT: wholeNumber(0, 1_000_000).default(3000),
   HIREHQ_EMPLOYER_RATE_LIMIT: wholeNumber(0, 1_000_000).default(600),
+  HIREHQ_GRAPHQL_TIME_MS: wholeNumber(100, 120_000).default(8000),
   HIREHQ_AUTOPILOT: z.enum(['on', 'off']).optional(),
   HIREHQ_LOAD_MS: wholeNumber(100, 120_000).default(DEFAULT_LOAD_MS),
   HIREHQ_SEED: z.enum(['demo', 'none']).optional(),
@@ -50,10 +59,16 @@ const environmentSchema = z.object({
   HIREHQ_SSO_CLIENT: z.string().min(1).default('hirehq-candidate'),
   HIREHQ_SSO_AUDIENCE: z.string().min(1).default('hirehq-api'),
   HIREHQ_ALLOW_EMBEDDED_SSO: flag.default(false),
+  HIREHQ_SOCIAL_PROVIDERS: socialProvidersSchema.default([]),
   HIREHQ_VARIANT: z.string().max(20).default('D'),
   HIREHQ_SERVICE_WORKER: z.enum(['on', 'off']).default('on'),
   HIREHQ_GEOLOCATION_URL: httpAddress.optional(),
   HIREHQ_FETCH_PRIVATE: flag.default(false),
+  HIREHQ_DNS_SERVERS: list(',')
+    .refine((servers) => servers.every(isDnsServer), {
+      error: 'must be a comma-separated list of IP addresses, with a port or without',
+    })
+    .default([]),
   HIREHQ_LINK_DEMO: httpAddress.optional(),
   HIREHQ_LINK_SPECIALIST: httpAddress.optional(),
   HIREHQ_LINK_LINKEDIN: httpAddress.optional(),
@@ -95,10 +110,14 @@ export interface Config {
   log: { level: string; file: string | undefined };
   /** Proxies whose X-Forwarded-For is believed. */
   trustProxy: readonly string[];
+  /** Connections of one address that wait for their client; 0 is no limit. */
+  connectionsPerAddress: number;
   /** Requests a minute and address; 0 is no limit. */
   rateLimit: number;
   /** Requests a minute and key of an employer; 0 is no limit. */
   employerRateLimit: number;
+  /** Longest a query of POST /graphql may take, waiting included. */
+  graphqlTimeMs: number;
   /** Demo employers answer by themselves. */
   autopilot: boolean;
   /** Longest wait of the shell for a file of a remote. */
@@ -110,6 +129,8 @@ export interface Config {
   /** Signs links to files; made and kept in the data folder when not given. */
   secret: string | undefined;
   sso: SsoConfig;
+  /** Whom people can sign up with at the embedded provider. */
+  social: readonly SocialProvider[];
   /** The brand this platform wears, from the origin flag. */
   variant: BrandVariant;
   /** Browsers keep an offline page; false takes it away from those that have it. */
@@ -118,6 +139,8 @@ export interface Config {
   geolocationUrl: string;
   /** Feeds and webhooks may be at private and loopback addresses: for development and tests, never in production. */
   fetchPrivate: boolean;
+  /** Servers that are asked for the TXT records of employers' domains; none: those of the system. */
+  dnsServers: readonly string[];
   /** The operator's pages elsewhere; without one the shell shows no link. */
   links: Record<OperatorLink, string | undefined>;
   /** Whoever runs this platform, for the legal pages. */
@@ -148,9 +171,14 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
   const origin = new URL(env.HIREHQ_ORIGIN ?? `http://localhost:${env.PORT}`).origin;
   if (env.NODE_ENV === 'production' && !env.HIREHQ_SSO_ISSUER && !env.HIREHQ_ALLOW_EMBEDDED_SSO) {
     throw new ConfigError([
-      'HIREHQ_SSO_ISSUER: production wants an identity provider of its own (or HIREHQ_ALLOW_EMBEDDED_SSO=true)',
+      'HIREHQ_SSO_ISSUER: production needs an identity provider (or HIREHQ_ALLOW_EMBEDDED_SSO=true); NODE_ENV=development is for this machine alone',
     ]);
   }
+  if (env.HIREHQ_SOCIAL_PROVIDERS.length > 0 && env.HIREHQ_SSO_ISSUER)
+    throw new ConfigError(['HIREHQ_SOCIAL_PROVIDERS: belong to the embedded provider; the one of HIREHQ_SSO_ISSUER has its own']);
+  const unsafe = env.HIREHQ_SOCIAL_PROVIDERS.find(({ issuer }) => !issuer.startsWith('https:'));
+  if (unsafe && env.NODE_ENV === 'production')
+    throw new ConfigError([`HIREHQ_SOCIAL_PROVIDERS: the issuer of ${unsafe.id} must be https in production`]);
   const seed = (env.HIREHQ_SEED ?? (env.NODE_ENV === 'development' ? 'demo' : 'none')) === 'demo';
   if (env.HIREHQ_SMTP_URL && !env.HIREHQ_MAIL_FROM)
     throw new ConfigError(['HIREHQ_MAIL_FROM: is needed with HIREHQ_SMTP_URL, such as hireHQ <no-reply@example.com>']);
@@ -164,8 +192,10 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
     releases: env.HIREHQ_RELEASES.map((folder) => resolve(folder)),
     log: { level: env.HIREHQ_LOG_LEVEL, file: env.HIREHQ_LOG_FILE },
     trustProxy: env.HIREHQ_TRUST_PROXY,
+    connectionsPerAddress: env.HIREHQ_CONNECTIONS_PER_ADDRESS,
     rateLimit: env.HIREHQ_RATE_LIMIT,
     employerRateLimit: env.HIREHQ_EMPLOYER_RATE_LIMIT,
+    graphqlTimeMs: env.HIREHQ_GRAPHQL_TIME_MS,
     autopilot: seed && env.HIREHQ_AUTOPILOT !== 'off',
     loadMs: env.HIREHQ_LOAD_MS,
     seed,
@@ -175,6 +205,7 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
     serviceWorker: env.HIREHQ_SERVICE_WORKER === 'on',
     geolocationUrl: env.HIREHQ_GEOLOCATION_URL ?? `${origin}/public/region`,
     fetchPrivate: env.HIREHQ_FETCH_PRIVATE && env.NODE_ENV !== 'production',
+    dnsServers: env.HIREHQ_DNS_SERVERS,
     links: {
       demo: env.HIREHQ_LINK_DEMO,
       specialist: env.HIREHQ_LINK_SPECIALIST,
@@ -184,6 +215,7 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
     },
     operator: { name: env.HIREHQ_OPERATOR_NAME, email: env.HIREHQ_OPERATOR_EMAIL },
     mail: { smtpUrl: env.HIREHQ_SMTP_URL, from: env.HIREHQ_MAIL_FROM ?? 'hireHQ <no-reply@hirehq.example>' },
+    social: env.HIREHQ_SOCIAL_PROVIDERS,
     sso: ssoConfig(origin, env.HIREHQ_SSO_ISSUER, env.HIREHQ_SSO_CLIENT, env.HIREHQ_SSO_AUDIENCE),
   };
 }

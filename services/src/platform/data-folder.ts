@@ -12,8 +12,15 @@ const lockSchema = z.object({
   origin: z.string(),
   port: z.number(),
   databasePort: z.number().optional(),
+  /** False until it can be asked: it starts, or it is a command. */
+  serving: z.boolean().default(true),
 });
 export type FolderLock = z.infer<typeof lockSchema>;
+
+const whatItDoes = ({ pid, origin, startedAt, serving }: FolderLock): string =>
+  serving
+    ? `process ${pid} serves it at ${origin} since ${startedAt}`
+    : `process ${pid} has it open since ${startedAt} and serves nothing yet`;
 
 /** Another process has the data folder open. */
 export class DataFolderTaken extends Error {
@@ -21,7 +28,7 @@ export class DataFolderTaken extends Error {
 
   constructor(folder: string, holder: FolderLock) {
     super(
-      `The data folder ${folder} is in use: process ${holder.pid} serves it at ${holder.origin} since ${holder.startedAt}.\nStop that one first, or set HIREHQ_DATA to another folder.`,
+      `The data folder ${folder} is in use: ${whatItDoes(holder)}.\nStop that one first, or set HIREHQ_DATA to another folder.`,
     );
     this.name = 'DataFolderTaken';
     this.holder = holder;
@@ -31,7 +38,7 @@ export class DataFolderTaken extends Error {
 export interface DataFolder {
   path: string;
   /** What a second start is told. */
-  note(change: Partial<Pick<FolderLock, 'origin' | 'port' | 'databasePort'>>): Promise<void>;
+  note(change: Partial<Pick<FolderLock, 'origin' | 'port' | 'databasePort' | 'serving'>>): Promise<void>;
   release(): Promise<void>;
 }
 
@@ -106,6 +113,7 @@ export async function openDataFolder(path: string, { origin, port, shared = fals
     startedAt: new Date().toISOString(),
     origin,
     port,
+    serving: false,
   };
 
   async function write(): Promise<void> {

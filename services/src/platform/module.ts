@@ -8,6 +8,7 @@ import type { Database } from './database/database.ts';
 import type { Outbox } from './events/outbox.ts';
 import type { Stream } from './events/stream.ts';
 import type { OutboxEvent } from './events/topics.ts';
+import type { FileGrants } from './files/file-routes.ts';
 import type { FileStore } from './files/file-store.ts';
 import type { GraphQLResolverMap } from './http/graphql.ts';
 import type { KeyedHash } from './keyed-hash.ts';
@@ -49,6 +50,8 @@ export interface ServiceModule {
   candidateOf?: (identity: VerifiedIdentity, locale?: Locale) => Promise<{ candidateId: string; email: string }>;
   /** The employer a key belongs to; undefined for a key that is not valid. Exactly one module has it. */
   employerOf?: (key: string) => Promise<EmployerViewer | undefined>;
+  /** Links to files that work only while something else may be seen, by the kind of their grant. */
+  fileGrants?: FileGrants;
   /** Fills an empty database with demo data, deterministic; does nothing when its data is there. Modules run in their order. */
   seed?: (options: SeedOptions) => Promise<void>;
   /** Told at start after a seed. */

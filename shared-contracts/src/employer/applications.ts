@@ -12,9 +12,10 @@ import { defineEmployerCall } from './define-employer-call.ts';
 import { payBody } from './jobs.ts';
 import { pageOf, pageQuery } from './pages.ts';
 
-export const employerApplicationSchema = z.object({
+const submittedSchema = z.object({
   id: z.string(),
   jobId: z.string(),
+  status: z.literal('submitted'),
   jobTitle: z.string(),
   candidateId: z.string(),
   candidateName: z.string(),
@@ -23,11 +24,22 @@ export const employerApplicationSchema = z.object({
   candidateProcessStatus: z.enum(CANDIDATE_PROCESS_STATUSES).nullable(),
   submittedTimestamp: timestamp,
   changedTimestamp: timestamp,
-  withdrawnTimestamp: timestamp.nullable(),
+  withdrawnTimestamp: z.null(),
   closedTimestamp: timestamp.nullable(),
   closedBy: z.enum(['enterprise', 'candidate']).nullable(),
   closureReason: z.enum(CLOSURE_REASONS).nullable(),
 });
+
+/** All that an employer sees of an application that was withdrawn; `changedTimestamp` is the withdrawal too. */
+export const withdrawnApplicationSchema = z.object({
+  id: z.string(),
+  jobId: z.string(),
+  status: z.literal('withdrawn'),
+  changedTimestamp: timestamp,
+  withdrawnTimestamp: timestamp,
+});
+
+export const employerApplicationSchema = z.discriminatedUnion('status', [submittedSchema, withdrawnApplicationSchema]);
 export type EmployerApplication = z.infer<typeof employerApplicationSchema>;
 
 const offerSchema = z.object({
@@ -41,7 +53,7 @@ const offerSchema = z.object({
   documents: z.array(z.object({ id: z.string(), fileName: z.string(), signedUrl: z.string() })),
 });
 
-export const employerApplicationDetailsSchema = employerApplicationSchema.extend({
+const submittedDetailsSchema = submittedSchema.extend({
   candidate: z.object({
     id: z.string(),
     firstName: z.string(),
@@ -57,7 +69,7 @@ export const employerApplicationDetailsSchema = employerApplicationSchema.extend
   answers: z.array(z.object({ questionId: z.string(), label: z.string(), values: z.array(z.string()) })),
   /** Support the candidate asks for in the selection, for whoever arranges it. */
   adjustments: z.string().nullable(),
-  /** Its link works for an hour. */
+  /** Its link works for five minutes, and not once the application is withdrawn; ask again for another. */
   resume: z.object({ fileName: z.string(), contentType: z.string(), signedUrl: z.string() }).nullable(),
   offer: offerSchema.nullable(),
   history: z.array(
@@ -71,18 +83,26 @@ export const employerApplicationDetailsSchema = employerApplicationSchema.extend
     }),
   ),
 });
+
+export const employerApplicationDetailsSchema = z.discriminatedUnion('status', [
+  submittedDetailsSchema,
+  withdrawnApplicationSchema,
+]);
 export type EmployerApplicationDetails = z.infer<typeof employerApplicationDetailsSchema>;
+export type SubmittedApplication = z.infer<typeof submittedSchema>;
+export type SubmittedApplicationDetails = z.infer<typeof submittedDetailsSchema>;
+export type WithdrawnApplication = z.infer<typeof withdrawnApplicationSchema>;
 
 const params = z.object({ id });
 const note = optionalText(4000).default(null);
 const noteBody = z.object({ note }).default({ note: null });
-const step = { scope: 'applications:write', params, answer: employerApplicationDetailsSchema } as const;
+const step = { scope: 'applications:write', params, answer: employerApplicationDetailsSchema, aboutCandidate: true } as const;
 
 export const applicationCalls = {
   'GET applications': defineEmployerCall('GET applications', {
     scope: 'applications:read',
     summary: 'Applications, in the order of their last change, the oldest change first',
-    note: 'To stay in step, ask with `changedSince` or go on from the last `nextCursor`.',
+    note: 'To stay in step, ask with `changedSince` or go on from the last `nextCursor`. One that was withdrawn says that and when, and nothing else; `state` leaves it out.',
     query: pageQuery.extend({
       jobId: id.optional(),
       state: z.enum(ENTERPRISE_PROCESS_STATUSES).optional(),
@@ -92,7 +112,7 @@ export const applicationCalls = {
   }),
   'GET applications/{id}': defineEmployerCall('GET applications/{id}', {
     scope: 'applications:read',
-    summary: 'An application, whole',
+    summary: 'An application with its answers, résumé, offer and history',
     params,
     answer: employerApplicationDetailsSchema,
   }),
@@ -104,14 +124,16 @@ export const applicationCalls = {
   'POST applications/{id}/offer': defineEmployerCall('POST applications/{id}/offer', {
     ...step,
     summary: 'Offers the job: R or S becomes F',
-    note: 'Multipart: part `offer` is JSON, parts `documents` are PDF, Word or pictures. The candidate accepts or declines.',
-    body: z.object({
-      startDate: date.nullable().default(null),
-      pay: payBody.nullable().default(null),
-      /** The offer cannot be accepted after it. */
-      expiresTimestamp: z.iso.datetime({ offset: true }).nullable().default(null),
-      note,
-    }),
+    note: 'Multipart: part `offer` is JSON and may be left out, parts `documents` are PDF, Word or pictures. The candidate accepts or declines.',
+    body: z
+      .object({
+        startDate: date.nullable().default(null),
+        pay: payBody.nullable().default(null),
+        /** The offer cannot be accepted after it. */
+        expiresTimestamp: z.iso.datetime({ offset: true }).nullable().default(null),
+        note,
+      })
+      .prefault({}),
     multipart: { json: 'offer', files: ['documents'], maxFiles: 5, maxFileBytes: MAX_UPLOAD_BYTES },
   }),
   'POST applications/{id}/onboard': defineEmployerCall('POST applications/{id}/onboard', {

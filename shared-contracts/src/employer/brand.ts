@@ -12,17 +12,6 @@ const theme = themeSchema
   })
   .nullable();
 
-/** A host name, without scheme, port or path. */
-export const domainName = z
-  .string()
-  .trim()
-  .toLowerCase()
-  .max(253)
-  .regex(
-    /^(?=.*\.)[a-z0-9](?:[a-z0-9-]*[a-z0-9])?(?:\.[a-z0-9](?:[a-z0-9-]*[a-z0-9])?)*$/,
-    'Send a host name such as jobs.example.com.',
-  );
-
 export const brandSchema = enterpriseDetailsSchema.extend({ about: z.string().nullable(), themeReport: themeReportSchema });
 export type EmployerBrand = z.infer<typeof brandSchema>;
 
@@ -50,13 +39,6 @@ export const brandCalls = {
       theme: theme.optional(),
       exclusiveCandidateTheme: theme.optional(),
     }),
-    answer: brandSchema,
-  }),
-  'PUT brand/domains': defineEmployerCall('PUT brand/domains', {
-    scope: 'brand:write',
-    summary: 'Sets the domains of the career portal; the first one is used in links',
-    note: 'A domain of another enterprise is refused with 409.',
-    body: z.object({ domains: z.array(domainName).max(20) }),
     answer: brandSchema,
   }),
   'PUT brand/logo': defineEmployerCall('PUT brand/logo', { ...picture, summary: 'Sets the logo of the navigation bar' }),

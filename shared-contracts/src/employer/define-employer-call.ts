@@ -20,6 +20,11 @@ export interface EmployerCall {
   answer: z.ZodType;
   /** The answer holds a secret that is shown once: it is not kept, and an Idempotency-Key changes nothing. */
   showsSecret?: true;
+  /**
+   * The response describes a candidate, who may withdraw, so it is not stored: a repeated request changes nothing and returns
+   * the current state.
+   */
+  aboutCandidate?: true;
   summary: string;
   /** What a caller must know besides. */
   note?: string;
@@ -42,6 +47,7 @@ interface CallOptions<
   multipart?: Multipart;
   answer: A;
   showsSecret?: true;
+  aboutCandidate?: true;
   summary: string;
   note?: string;
 }

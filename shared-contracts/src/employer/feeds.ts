@@ -106,7 +106,7 @@ export const feedCalls = {
     scope: 'feeds:write',
     summary: 'Takes a file of jobs and imports it in the background',
     note: 'Parts: `import` as JSON and `file`, packed with gzip or not. Answers at once with the id to ask for. Every job becomes one of the enterprise, whatever company it names.',
-    multipart: { json: 'import', files: ['file'], maxFiles: 1, maxFileBytes: FEED_UPLOAD_BYTES, toDisk: true },
+    multipart: { json: 'import', files: ['file'], maxFiles: 1, maxFileBytes: FEED_UPLOAD_BYTES, toDisk: true, maxSeconds: 3600 },
     body: feedImportBody,
     answer: feedImportSchema,
   }),

@@ -1,5 +1,6 @@
 import { applicationCalls } from './applications.ts';
 import { brandCalls } from './brand.ts';
+import { domainCalls } from './domains.ts';
 import { feedCalls } from './feeds.ts';
 import { employerInterviewCalls } from './interviews.ts';
 import { employerJobCalls } from './jobs.ts';
@@ -8,9 +9,24 @@ import { employerMessageCalls } from './messages.ts';
 import { talentPoolCalls } from './talent-pools.ts';
 import { webhookCalls } from './webhooks.ts';
 
-export type { EmployerApplication, EmployerApplicationDetails } from './applications.ts';
+export type {
+  EmployerApplication,
+  EmployerApplicationDetails,
+  SubmittedApplication,
+  SubmittedApplicationDetails,
+  WithdrawnApplication,
+} from './applications.ts';
 export type { EmployerBrand } from './brand.ts';
 export type { EmployerCall } from './define-employer-call.ts';
+export {
+  DOMAIN_CHALLENGE_FILE,
+  DOMAIN_CHALLENGE_LABEL,
+  domainName,
+  MAX_EMPLOYER_DOMAINS,
+  type DomainProof,
+  type DomainState,
+  type EmployerDomain,
+} from './domains.ts';
 export {
   FEED_FORMATS,
   FEED_UPLOAD_BYTES,
@@ -24,6 +40,7 @@ export type { EmployerInterview, InterviewSchedule } from './interviews.ts';
 export type { EmployerJob, EmployerJobDetails, EmployerJobInput } from './jobs.ts';
 export type { EmployerKeyRecord } from './keys.ts';
 export { EMPLOYER_SCOPES, type EmployerScope } from './scopes.ts';
+export { INVITATION_LIMITS } from './talent-pools.ts';
 export type { ThemeReport } from './theme-report.ts';
 export { WEBHOOK_PING, WEBHOOK_TOPICS, type Delivery, type Webhook, type WebhookInput, type WebhookTopic } from './webhooks.ts';
 
@@ -31,6 +48,7 @@ export { WEBHOOK_PING, WEBHOOK_TOPICS, type Delivery, type Webhook, type Webhook
 export const EMPLOYER_CALLS = {
   ...keyCalls,
   ...brandCalls,
+  ...domainCalls,
   ...employerJobCalls,
   ...talentPoolCalls,
   ...applicationCalls,

@@ -57,12 +57,18 @@ const endsAfterStart = (body: { scheduleStartDateTime: string; scheduleCompleteD
   Date.parse(body.scheduleStartDateTime) < Date.parse(body.scheduleCompleteDateTime);
 const wrongEnd = { path: ['scheduleCompleteDateTime'], error: 'must be after the start' };
 
-const step = { scope: 'interviews:write', params: z.object({ id }), answer: employerInterviewSchema } as const;
+const step = {
+  scope: 'interviews:write',
+  params: z.object({ id }),
+  answer: employerInterviewSchema,
+  aboutCandidate: true,
+} as const;
 
 export const employerInterviewCalls = {
   'GET interviews': defineEmployerCall('GET interviews', {
     scope: 'applications:read',
     summary: 'Interviews, in the order of their last change, the oldest change first',
+    note: 'Those of an application that was withdrawn are not there any more.',
     query: pageQuery.extend({ applicationId: id.optional() }),
     answer: pageOf(employerInterviewSchema),
   }),
@@ -77,10 +83,11 @@ export const employerInterviewCalls = {
     summary: 'Invites a candidate to a round of interviews: P',
     body: schedule.extend({ applicationId: id }).refine(endsAfterStart, wrongEnd),
     answer: employerInterviewSchema,
+    aboutCandidate: true,
   }),
   'PUT interviews/{id}': defineEmployerCall('PUT interviews/{id}', {
     ...step,
-    summary: 'Reschedules: P again, the candidate is asked anew',
+    summary: 'Reschedules: P again, the candidate is asked again',
     note: 'It answers times the candidate proposed, whichever are chosen.',
     body: schedule.refine(endsAfterStart, wrongEnd),
   }),
@@ -88,6 +95,7 @@ export const employerInterviewCalls = {
   'POST interviews/{id}/complete': defineEmployerCall('POST interviews/{id}/complete', {
     ...step,
     summary: 'The round took place; the candidate is asked how it was',
+    note: 'A round that has not begun is refused with `INTERVIEW_NOT_BEGUN`.',
   }),
   'POST interviews/{id}/close': defineEmployerCall('POST interviews/{id}/close', {
     ...step,

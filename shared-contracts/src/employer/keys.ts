@@ -42,13 +42,15 @@ export const keyCalls = {
     summary: 'Makes a key that takes the place of another one',
     note: 'Both are valid for `hours`; then the old one ends. A key that is being replaced is not rotated again.',
     params: z.object({ id: keyId }),
-    body: z.object({
-      hours: z
-        .number()
-        .min(0)
-        .max(24 * 30)
-        .default(24),
-    }),
+    body: z
+      .object({
+        hours: z
+          .number()
+          .min(0)
+          .max(24 * 30)
+          .default(24),
+      })
+      .prefault({}),
     answer: newKeySchema,
     showsSecret: true,
   }),

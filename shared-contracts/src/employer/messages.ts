@@ -17,6 +17,7 @@ export const employerMessageCalls = {
   'GET messages/{candidateId}': defineEmployerCall('GET messages/{candidateId}', {
     scope: 'applications:read',
     summary: 'The conversation with a candidate, oldest first, at most the last 500 messages',
+    note: 'Messages from before everything the candidate has with the enterprise now (applications not withdrawn, talent pools) went with what was withdrawn.',
     params: z.object({ candidateId: id }),
     answer: z.array(employerMessageSchema),
   }),
@@ -28,6 +29,7 @@ export const employerMessageCalls = {
     body: z.object({ text: z.string().trim().max(10_000).default('') }),
     multipart: { json: 'message', files: ['file'], maxFiles: 1, maxFileBytes: MAX_UPLOAD_BYTES },
     answer: employerMessageSchema,
+    aboutCandidate: true,
   }),
   'PUT messages/{candidateId}/blocked': defineEmployerCall('PUT messages/{candidateId}/blocked', {
     scope: 'messages:write',

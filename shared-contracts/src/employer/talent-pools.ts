@@ -3,6 +3,16 @@ import { id, text, timestamp } from '../rest/primitives.ts';
 import { defineEmployerCall } from './define-employer-call.ts';
 import { pageOf, pageQuery } from './pages.ts';
 
+/** Mails of invitations; an address with a `+` in it is that of the mailbox before it. */
+export const INVITATION_LIMITS = {
+  /** Of one enterprise. */
+  sentADay: 200,
+  /** To one mailbox, from all enterprises together. */
+  receivedADay: 3,
+  /** To one mailbox, from one enterprise, into whichever pools. */
+  repeatedAMonth: 3,
+} as const;
+
 export const talentPoolSchema = z.object({ id: z.string(), name: z.string(), members: z.number().int() });
 
 export const invitationSchema = z.object({
@@ -35,9 +45,10 @@ export const talentPoolCalls = {
   'POST talent-pools/{id}/invitations': defineEmployerCall('POST talent-pools/{id}/invitations', {
     scope: 'jobs:write',
     summary: 'Invites somebody by email into a pool',
-    note: 'Somebody who is invited already gets the same invitation, and no second mail.',
+    note: `Somebody who is invited already gets the same invitation, and no second mail. 429 beyond ${INVITATION_LIMITS.sentADay} invitations a day, and for an address that gets no more of them: ${INVITATION_LIMITS.receivedADay} a day from all enterprises, ${INVITATION_LIMITS.repeatedAMonth} a month from one, none once it has unsubscribed.`,
     params: z.object({ id }),
     body: z.object({ emailAddress: z.email().max(254) }),
     answer: invitationSchema,
+    aboutCandidate: true,
   }),
 } as const;

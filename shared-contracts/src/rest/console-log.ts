@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { CONSOLE_LOG_BYTES } from '../codes.ts';
 import { defineCall } from './define-call.ts';
 import { done } from './primitives.ts';
 
@@ -13,7 +14,8 @@ export const consoleLogCalls = {
   // Not under api/v1: the specification's analytics export service has a path of its own.
   'POST /public/consolelog': defineCall('POST /public/consolelog', {
     access: 'public',
-    summary: 'Render errors of the browser, for the operator',
+    summary: 'Render errors of the browser, for the operator; ten lists a minute and address',
+    maxBodyBytes: CONSOLE_LOG_BYTES,
     body: z.array(consoleLogEntrySchema).min(1).max(50),
     answer: done,
   }),

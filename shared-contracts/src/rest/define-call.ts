@@ -13,6 +13,8 @@ export interface Multipart {
   maxFileBytes: number;
   /** Uploads are written to the disk as they come, not held in memory. */
   toDisk?: true;
+  /** Seconds within which all of it must have come, instead of the usual ten minutes. */
+  maxSeconds?: number;
 }
 
 /** One row of the call table (§7). */
@@ -27,6 +29,8 @@ export interface RestCall {
   /** JSON, unless `multipart`. */
   body: z.ZodType;
   multipart?: Multipart;
+  /** Bytes of a JSON body, where it is less than usual. */
+  maxBodyBytes?: number;
   /** What `responsePayload` holds. */
   answer: z.ZodType;
   summary: string;
@@ -49,6 +53,7 @@ interface CallOptions<
   query?: Q;
   body?: B;
   multipart?: Multipart;
+  maxBodyBytes?: number;
   answer: A;
   summary: string;
   note?: string;

@@ -19,7 +19,7 @@ export interface FakeShell extends ShellApi {
   questions: Question[];
   answerQuestions(yes: boolean): void;
   /** The question that holds the page; undefined while nothing does. */
-  heldBy(): Question | undefined;
+  heldBy(): (Question & { unsaved: boolean }) | undefined;
   setLocale(locale: string): void;
 }
 
@@ -30,6 +30,8 @@ export interface FakeShellOptions {
   session?: Session;
   variant?: BrandVariant;
   locale?: string;
+  /** Pages this deployment has; all of them unless told. */
+  canOpen?: ShellApi['canOpen'];
   /** Does what the shell's router would, besides recording. */
   navigate?: ShellApi['navigate'];
   /** False: a browser that keeps nothing. */
@@ -42,7 +44,7 @@ export function createFakeShell(options: FakeShellOptions = {}): FakeShell {
   const stored = new Map<string, string>();
   const localeListeners = new Set<(locale: string) => void>();
   const questions: Question[] = [];
-  const holds: Question[] = [];
+  const holds: (Question & { unsaved: boolean })[] = [];
   let answer = true;
   let locale = options.locale ?? 'en';
   const [navigations, preloads, toasts, reports]: [FakeShell['navigations'], string[], Toast[], FakeShell['reports']] = [
@@ -79,6 +81,7 @@ export function createFakeShell(options: FakeShellOptions = {}): FakeShell {
       navigations.push({ to, options: how });
       options.navigate?.(to, how);
     },
+    canOpen: options.canOpen ?? (() => true),
     preload: (to) => void preloads.push(to),
     toast: (toast) => void toasts.push(toast),
     report: (error, context) => void reports.push({ error, context }),
@@ -86,10 +89,11 @@ export function createFakeShell(options: FakeShellOptions = {}): FakeShell {
       questions.push(question);
       return Promise.resolve(answer);
     },
-    holdPage(question) {
-      holds.push(question);
+    holdPage(question, { unsaved = true } = {}) {
+      const held = { ...question, unsaved };
+      holds.push(held);
       return () => {
-        const at = holds.indexOf(question);
+        const at = holds.indexOf(held);
         if (at >= 0) holds.splice(at, 1);
       };
     },

@@ -1,4 +1,6 @@
 import type { LocationSuggestion, PlaceDetail } from '@hirehq/shared-contracts/rest';
+import { placeQuery } from '@hirehq/shared-contracts/place-text';
+import { useLocale } from '../shell/use-locale.ts';
 import { useAskApi, type AskApi } from './use-ask-api.ts';
 import { useSuggestions, type Suggestions } from './use-suggestions.ts';
 
@@ -12,10 +14,11 @@ export interface ChosenPlace {
 
 const PLACES = 'GET places/{text}';
 
-/** Places for what is typed (JB-09). */
+/** Places for what is typed (JB-09), countries in the language of the page or in English. */
 export function usePlaceSuggestions(text: string): Suggestions<LocationSuggestion> {
+  const locale = useLocale();
   return useSuggestions(
-    text,
+    placeQuery(text, locale),
     PLACES,
     (typed) => ({ params: { text: typed }, query: {} }),
     (result) => (Array.isArray(result) ? result : []),

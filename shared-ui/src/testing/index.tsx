@@ -9,6 +9,8 @@ import { RemoteIntl } from '../shell/remote-intl.tsx';
 import { ShellProvider } from '../shell/shell-context.tsx';
 import { UiProvider } from '../theme/ui-provider.tsx';
 
+export { latinWords } from './latin-words.ts';
+
 interface RenderOptions {
   shell: ShellApi;
   messages: RemoteMessages;

@@ -1,6 +1,7 @@
 import { act } from '@testing-library/react';
 import { afterEach, describe, expect, test } from 'vitest';
 import { EVENTS, type Topic } from '@hirehq/shared-contracts/events';
+import { isPagePath } from '@hirehq/shared-contracts/page-path';
 import { contractFits, remoteManifestSchema, type RemoteManifest } from '@hirehq/shared-contracts/remote-manifest';
 import type { MountTarget, RemoteModule } from '@hirehq/shared-contracts/remote-module';
 import { createFakeShell, signedIn } from '@hirehq/shared-contracts/testing';
@@ -48,6 +49,10 @@ export function describeRemoteContract(manifest: RemoteManifest, remote: RemoteM
       expect(remoteManifestSchema.parse(manifest)).toEqual(manifest);
       expect(contractFits(manifest.contract)).toBe(true);
       expect(remote.contract).toBe(manifest.contract);
+    });
+
+    test('declares only paths that redirects may lead to', () => {
+      expect(manifest.routes.filter(({ path }) => !isPagePath(path))).toEqual([]);
     });
 
     test('names the parts that the module exposes', () => {

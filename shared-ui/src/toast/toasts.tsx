@@ -1,11 +1,12 @@
 import { lazy, Suspense, useSyncExternalStore } from 'react';
+import { orWait } from '../overlays/lost-file.ts';
 import type { Toast } from '@hirehq/shared-contracts/shell-api';
 
 const COLOURS = { success: 'accent', error: 'red', info: 'brand' } as const;
 const LIFE_MS = 15_000;
 
 export const loadToasts = () => import(/* webpackChunkName: "toasts" */ './mantine-toasts.ts');
-const Notifications = lazy(async () => ({ default: (await loadToasts()).Notifications }));
+const Notifications = lazy(orWait(async () => ({ default: (await loadToasts()).Notifications })));
 
 const followers = new Set<() => void>();
 let isWanted = false;
@@ -49,7 +50,7 @@ export function showToast({ kind, message }: Toast): void {
       });
       want();
     },
-    // Without its code a toast cannot be shown, and nothing else depends on it.
-    () => undefined,
+    // Without its code a toast cannot be shown; the shell offers another page.
+    reportError,
   );
 }

@@ -6,6 +6,7 @@ import { format } from './format.ts';
 import { house } from './house.ts';
 import { lint } from './lint.ts';
 import { messages } from './messages.ts';
+import { oldestPostgres } from './oldest-postgres.ts';
 import { suppressions } from './suppressions.ts';
 import { testProject } from './test-project.ts';
 import { types } from './types.ts';
@@ -14,6 +15,7 @@ import { unused } from './unused.ts';
 /** The longest first, so that two of them at a time end together. */
 export const CHECKS: readonly Check[] = [
   testProject('unit', () => false),
+  oldestPostgres(),
   types,
   testProject('contract', (folder) => folder.startsWith('mfe-')),
   boundaries,

@@ -1,5 +1,6 @@
 import { parse, TYPE, type MessageFormatElement } from '@formatjs/icu-messageformat-parser';
 import { count, type Check, type Finding } from '../check.ts';
+import { writtenWords } from './written-words.ts';
 import { filesBelow, foldersIn, has, lineAt, packagesOf, read } from '../tree.ts';
 
 const LOCALES = ['en', 'es', 'ar'] as const;
@@ -10,6 +11,9 @@ const LITERAL = /(['"`])((?:(?!\1)[^\\\n])*)\1/g;
 
 /** Two words and more are said otherwise in another language. */
 const WORDS = /\p{L}{3,}[^\p{L}]+\p{L}{3,}/u;
+
+/** Tools of tests, and what marks the painted pages for the server. */
+const NOT_A_SCREEN = /\/(?:testing|first-paint)\//;
 
 type Texts = Record<string, string>;
 
@@ -101,7 +105,9 @@ function packageFindings(tree: string, folder: string): { findings: Finding[]; i
 
   const files = filesBelow(tree, `${folder}/src`).filter((file) => /\.tsx?$/.test(file) && !file.includes('.test.'));
   const sources = files.map((file) => ({ file, text: read(tree, file) }));
+  const isMessage = (id: string) => Object.hasOwn(english, id);
   for (const { file, text } of sources) {
+    if (file.endsWith('.tsx') && !NOT_A_SCREEN.test(file)) findings.push(...writtenWords(file, text, isMessage));
     for (const match of text.matchAll(ASKED)) {
       const id = match[2] ?? '';
       if (ID.test(id) && !Object.hasOwn(english, id)) {
@@ -115,12 +121,29 @@ function packageFindings(tree: string, folder: string): { findings: Finding[]; i
   return { findings, ids: Object.keys(english).length };
 }
 
-/** Every text is there in every language, takes the same values, and is shown somewhere. */
+/** Modules of the server have texts of their own; the compiler knows which of them are used. */
+function moduleFindings(tree: string, home: string): { findings: Finding[]; ids: number } {
+  const { findings, english = {} } = compareLanguages(tree, home);
+  return { findings, ids: Object.keys(english).length };
+}
+
+function moduleHomes(tree: string, folder: string): string[] {
+  const modules = `${folder}/src/modules`;
+  if (!has(tree, modules)) return [];
+  return foldersIn(tree, modules)
+    .map((name) => `${modules}/${name}/messages`)
+    .filter((home) => has(tree, home));
+}
+
+/** Every text is there in every language, takes the same values, and is shown somewhere; no screen has one of its own. */
 export const messages: Check = {
   name: 'messages',
   run: (tree) => {
-    const folders = packagesOf(tree).filter((folder) => has(tree, `${folder}/src/messages`));
-    const results = folders.map((folder) => packageFindings(tree, folder));
+    const packages = packagesOf(tree);
+    const results = [
+      ...packages.filter((folder) => has(tree, `${folder}/src/messages`)).map((folder) => packageFindings(tree, folder)),
+      ...packages.flatMap((folder) => moduleHomes(tree, folder)).map((home) => moduleFindings(tree, home)),
+    ];
     const texts = results.reduce((sum, { ids }) => sum + ids, 0);
     return Promise.resolve({
       findings: results.flatMap(({ findings }) => findings),

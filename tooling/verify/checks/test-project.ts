@@ -27,12 +27,25 @@ function failures(tree: string, report: Report): Finding[] {
   });
 }
 
-async function runPackage(tree: string, folder: string, project: string): Promise<{ tests: number; findings: Finding[] }> {
+interface TestRun {
+  project: string;
+  /** Only tests that reach these files of the package, however far away. */
+  reaching?: readonly string[];
+  environment?: Readonly<Record<string, string>>;
+}
+
+/** Runs the tests of one package. */
+export async function runPackage(
+  tree: string,
+  folder: string,
+  { project, reaching, environment = {} }: TestRun,
+): Promise<{ tests: number; findings: Finding[] }> {
   const out = mkdtempSync(join(tmpdir(), 'hirehq-verify-'));
   try {
     const file = join(out, 'report.json');
-    const args = ['run', '--project', project, '--reporter', 'json', '--outputFile', file];
-    const { code, said } = await runTool('vitest', args, join(tree, folder));
+    const which = reaching ? ['related', '--run', ...reaching] : ['run'];
+    const args = [...which, '--project', project, '--reporter', 'json', '--outputFile', file];
+    const { code, said } = await runTool('vitest', args, join(tree, folder), environment);
     const report = existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as Report) : undefined;
     const findings = report ? failures(tree, report) : [];
     if (code !== 0 && findings.length === 0) findings.push({ file: folder, message: said.trim().slice(-2000) });
@@ -50,7 +63,7 @@ export function testProject(project: 'unit' | 'contract', required: (folder: str
       let tests = 0;
       const findings: Finding[] = [];
       for (const folder of packagesOf(tree).filter((name) => has(tree, `${name}/vitest.config.ts`))) {
-        const result = await runPackage(tree, folder, project);
+        const result = await runPackage(tree, folder, { project });
         tests += result.tests;
         findings.push(...result.findings);
         if (result.tests === 0 && result.findings.length === 0 && required(folder)) {

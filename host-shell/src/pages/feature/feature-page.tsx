@@ -2,6 +2,7 @@ import { useEffect } from 'react';
 import { Button, FormattedMessage, useNavigate } from '@hirehq/shared-ui';
 import type { Locale } from '@hirehq/shared-contracts/page';
 import { routes } from '@hirehq/shared-contracts/routes';
+import { Deployed } from '../../routing/deployed.tsx';
 import { Hero } from '../sections/hero.tsx';
 import { LaterPart } from '../sections/later-part.tsx';
 import { OperatorLinks } from '../sections/operator-links.tsx';
@@ -35,9 +36,11 @@ export function FeaturePage() {
     <>
       <Hero title="feature.title" lead="feature.lead">
         <OperatorLinks />
-        <Button size="md" variant="light" onClick={() => void navigate(routes.jobList())}>
-          <FormattedMessage id="landing.browse" />
-        </Button>
+        <Deployed to={routes.jobList()}>
+          <Button size="md" variant="light" onClick={() => void navigate(routes.jobList())}>
+            <FormattedMessage id="landing.browse" />
+          </Button>
+        </Deployed>
       </Hero>
       <LaterPart load={loadFeatureSections} />
     </>

@@ -6,13 +6,14 @@ import { OperatorLinks } from '../sections/operator-links.tsx';
 import { PageCall } from '../sections/page-call.tsx';
 import classes from '../sections/sections.module.css';
 import { FEATURE_SCENES } from './feature-scenes.tsx';
+import { SignUpCard } from './sign-up-card.tsx';
 import { StakeholderCards } from './stakeholder-cards.tsx';
 import type english from './texts/en.json';
 
 /** Anchors of the specification; links from elsewhere lead to them (SH-22). */
 const CANDIDATE_FEATURES = ['jobviews', 'candidateprofile', 'joblistings', 'candidateDashboardSection'] as const;
 const HOW = { hour: 'clock', project: 'layers', role: 'briefcase' } as const satisfies Record<string, IconName>;
-const BENEFITS = { signUp: 'user', profiling: 'bolt', search: 'filter' } as const satisfies Record<string, IconName>;
+const BENEFITS = { profiling: 'bolt', search: 'filter' } as const satisfies Record<string, IconName>;
 const DIFFERENCES = { direct: 'link', control: 'check', open: 'bell' } as const satisfies Record<string, IconName>;
 
 const namesOf = <Names extends object>(record: Names) => Object.keys(record) as (keyof Names)[];
@@ -53,6 +54,7 @@ export function FeatureSections({ texts }: { texts: typeof english }) {
           {texts.benefits.heading}
         </h2>
         <ul className={classes['cards']}>
+          <SignUpCard texts={texts.benefits} />
           {namesOf(BENEFITS).map((name) => (
             <IconCard key={name} icon={BENEFITS[name]} {...texts.benefits[name]} />
           ))}

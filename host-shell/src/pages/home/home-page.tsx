@@ -4,6 +4,7 @@ import type { Locale } from '@hirehq/shared-contracts/page';
 import { routes } from '@hirehq/shared-contracts/routes';
 import { useShellSession } from '../../layout/use-shell-session.ts';
 import { useShellServices } from '../../lend/shell-services.tsx';
+import { Deployed } from '../../routing/deployed.tsx';
 import { CreateProfileButton } from '../sections/create-profile-button.tsx';
 import { Hero } from '../sections/hero.tsx';
 import { LaterPart } from '../sections/later-part.tsx';
@@ -41,9 +42,11 @@ export function HomePage() {
     <>
       <Hero title={`home.${variant}.title`} lead={`home.${variant}.lead`} search>
         <CreateProfileButton />
-        <Button size="md" variant={signedIn ? 'light' : 'subtle'} onClick={() => void navigate(routes.searchResults(signedIn))}>
-          <FormattedMessage id="landing.browse" />
-        </Button>
+        <Deployed to={routes.searchResults(signedIn)}>
+          <Button size="md" variant={signedIn ? 'light' : 'subtle'} onClick={() => void navigate(routes.searchResults(signedIn))}>
+            <FormattedMessage id="landing.browse" />
+          </Button>
+        </Deployed>
       </Hero>
       <LaterPart load={homeSections(variant)} />
     </>

@@ -4,6 +4,7 @@ import { routes } from '@hirehq/shared-contracts/routes';
 import { LoadingPage } from '../../layout/loading-page.tsx';
 import { useShellSession } from '../../layout/use-shell-session.ts';
 import { useShellServices } from '../../lend/shell-services.tsx';
+import { Deployed } from '../../routing/deployed.tsx';
 import { CreateProfileButton } from '../sections/create-profile-button.tsx';
 import { Hero } from '../sections/hero.tsx';
 import { LaterPart } from '../sections/later-part.tsx';
@@ -22,20 +23,22 @@ export async function loadLandingSections(locale: Locale) {
   return <LandingSections texts={texts} />;
 }
 
-/** The launch page for job seekers (SH-21). Who is signed in goes to the dashboard (SH-01). */
+/** The launch page for job seekers (SH-21). Who is signed in goes to the first page (SH-01). */
 export function LandingPage() {
-  const { sessionExpected } = useShellServices();
+  const { pages, sessionExpected } = useShellServices();
   const { status } = useShellSession();
   const navigate = useNavigate();
-  if (status === 'signed-in') return <Navigate replace to={routes.dashboard()} />;
+  if (status === 'signed-in') return <Navigate replace to={pages.first()} />;
   if (status === 'unknown' && sessionExpected) return <LoadingPage kind="page" />;
   return (
     <>
       <Hero title="landing.title" lead="landing.lead" search>
         <CreateProfileButton />
-        <Button size="md" variant="subtle" onClick={() => void navigate(routes.jobList())}>
-          <FormattedMessage id="landing.browse" />
-        </Button>
+        <Deployed to={routes.jobList()}>
+          <Button size="md" variant="subtle" onClick={() => void navigate(routes.jobList())}>
+            <FormattedMessage id="landing.browse" />
+          </Button>
+        </Deployed>
       </Hero>
       <LaterPart load={loadLandingSections} />
     </>

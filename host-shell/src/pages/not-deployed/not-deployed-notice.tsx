@@ -1,6 +1,7 @@
 import { Button, EmptyState, FormattedMessage, useDayPart, useIntl, useNavigate } from '@hirehq/shared-ui';
 import { routes } from '@hirehq/shared-contracts/routes';
 import { useShellSession } from '../../layout/use-shell-session.ts';
+import { useShellServices } from '../../lend/shell-services.tsx';
 import classes from '../sections/sections.module.css';
 import { PAGE_SCENES } from './page-scenes.tsx';
 import type texts from './texts/en.json';
@@ -46,20 +47,29 @@ function Greeting({ name }: { name: string }) {
   );
 }
 
-/** Where to go on: for a candidate to their own pages, for a visitor to public ones. */
+/** Where to go on: for a candidate to their own pages, for a visitor to public ones, of those that are deployed. */
 function Ways() {
+  const { pages } = useShellServices();
   const signedIn = useShellSession().status === 'signed-in';
   const navigate = useNavigate();
-  const second = signedIn ? { to: routes.myJobs(), label: 'nav.myJobs' } : { to: routes.landing(), label: 'nav.home' };
+  const ways = [
+    { to: routes.searchResults(signedIn), label: 'nav.findJobs' },
+    signedIn ? { to: routes.myJobs(), label: 'nav.myJobs' } : { to: routes.landing(), label: 'nav.home' },
+  ].filter(({ to }) => pages.canOpen(to));
+  const [first, ...others] = ways.length > 0 ? ways : [{ to: pages.home(signedIn), label: 'nav.home' }];
   return (
-    <>
-      <Button onClick={() => void navigate(routes.searchResults(signedIn))}>
-        <FormattedMessage id="nav.findJobs" />
-      </Button>
-      <Button variant="default" onClick={() => void navigate(second.to)}>
-        <FormattedMessage id={second.label} />
-      </Button>
-    </>
+    first && (
+      <>
+        <Button onClick={() => void navigate(first.to)}>
+          <FormattedMessage id={first.label} />
+        </Button>
+        {others.map(({ to, label }) => (
+          <Button key={to} variant="default" onClick={() => void navigate(to)}>
+            <FormattedMessage id={label} />
+          </Button>
+        ))}
+      </>
+    )
   );
 }
 

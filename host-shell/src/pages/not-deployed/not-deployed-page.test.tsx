@@ -1,11 +1,11 @@
-import { act, cleanup, screen, waitFor } from '@testing-library/react';
+import { act, cleanup, screen, waitFor, within } from '@testing-library/react';
 import type { RemoteManifest } from '@hirehq/shared-contracts/remote-manifest';
-import type { ReleaseSet } from '@hirehq/shared-contracts/release';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { manifest } from '../../manifest.ts';
-import { candidate, openShell, route } from '../../routing/testing/open-shell.tsx';
+import { candidate, openShell, release, releasesOf, route } from '../../routing/testing/open-shell.tsx';
 
-const NOTHING: ReleaseSet = { sequence: 1, channel: 'live', base: '/remotes', remotes: {} };
+const NOTHING = releasesOf();
+const JOBS = releasesOf(release.manifest);
 const signedOut = { status: 'signed-out' } as const;
 const heading = (name: string) => screen.findByRole('heading', { name });
 const address = () => screen.getByLabelText('address').textContent;
@@ -60,9 +60,9 @@ describe('a page whose remote is not deployed', () => {
     expect([screen.queryByRole('banner'), screen.queryByRole('contentinfo')]).toEqual([null, null]);
   });
 
-  it('SH-09 /webview leads to the dashboard of the webview', async () => {
-    openShell('/webview', candidate, { releaseSet: NOTHING, startedInWebview: true });
-    await waitFor(() => expect(address()).toBe('/webview/dashboard'));
+  it('SH-09 /webview leads to the first page of the webview', async () => {
+    openShell('/webview', candidate, { releaseSet: JOBS, startedInWebview: true });
+    await waitFor(() => expect(address()).toBe('/webview/find-jobs'));
   });
 
   it('SH-14 is the remote’s once one declares its path', async () => {
@@ -75,16 +75,7 @@ describe('a page whose remote is not deployed', () => {
         route('settings', '/candidate/settings', 'candidate'),
       ],
     };
-    const release = {
-      remote: 'profile',
-      version: '1.0.0',
-      container: 'p',
-      entry: 'e.js',
-      manifest: profile,
-      files: {},
-      parts: {},
-    };
-    const releaseSet: ReleaseSet = { ...NOTHING, remotes: { profile: { current: release } } };
+    const releaseSet = releasesOf(profile);
     for (const [path, name] of [
       ['/candidate/public/abc', 'profile publicProfile'],
       ['/upload-video', 'profile uploadVideo'],
@@ -97,15 +88,24 @@ describe('a page whose remote is not deployed', () => {
   });
 
   it('SH-14 leads a visitor to public pages and a candidate to theirs', async () => {
-    openShell('/qr', signedOut, { releaseSet: NOTHING });
+    openShell('/qr', signedOut, { releaseSet: JOBS });
     await heading('Not here yet: QR code');
     act(() => screen.getByRole('button', { name: 'Find Jobs' }).click());
     await waitFor(() => expect(address()).toBe('/job-list'));
     cleanup();
-    openShell('/qr', candidate, { releaseSet: NOTHING });
+    openShell('/qr', candidate, { releaseSet: JOBS });
     await heading('Not here yet: QR code');
     act(() => screen.getByRole('button', { name: 'Find Jobs' }).click());
     await waitFor(() => expect(address()).toBe('/candidate/find-jobs'));
+  });
+
+  it('PF-01 leads a candidate of a deployment without any page to one that says so', async () => {
+    openShell('/qr', candidate, { releaseSet: NOTHING });
+    await heading('Not here yet: QR code');
+    expect(screen.queryByRole('button', { name: 'Find Jobs' })).toBeNull();
+    act(() => within(screen.getByRole('main')).getByRole('button', { name: 'Home' }).click());
+    await heading('There is nothing here yet');
+    expect(address()).toBe('/candidate');
   });
 });
 

@@ -1,15 +1,23 @@
 import { Button, FormattedMessage } from '@hirehq/shared-ui';
 import { routes } from '@hirehq/shared-contracts/routes';
+import { Deployed } from '../../routing/deployed.tsx';
 import { useShellSession } from '../../layout/use-shell-session.ts';
 import { useShellServices } from '../../lend/shell-services.tsx';
 
-/** Starts registration, which comes back to create-profile (SH-21); nothing for who has an account. */
+/** Starts registration, which comes back to create-profile (SH-21) where that is deployed; nothing for who has an account. */
 export function CreateProfileButton({ variant = 'light' }: { variant?: 'filled' | 'light' | 'default' }) {
-  const { session } = useShellServices();
+  const { session, config } = useShellServices();
   if (useShellSession().status === 'signed-in') return null;
-  return (
-    <Button size="md" variant={variant} onClick={() => void session.signUp({ returnTo: routes.createProfile() })}>
-      <FormattedMessage id="landing.createProfile" />
+  const register = (
+    <Button size="md" variant={variant} onClick={() => void session.signUp()}>
+      <FormattedMessage id={config.variant === 'H' ? 'header.join' : 'header.signUp'} />
     </Button>
+  );
+  return (
+    <Deployed to={routes.createProfile()} absent={register}>
+      <Button size="md" variant={variant} onClick={() => void session.signUp({ returnTo: routes.createProfile() })}>
+        <FormattedMessage id="landing.createProfile" />
+      </Button>
+    </Deployed>
   );
 }

@@ -25,7 +25,7 @@ function preparedPart(load: LoadPart, locale: Locale): ReactElement | undefined 
 
 /** The rest of a page, whose code and texts come after what is seen first. Its room is kept, so nothing moves. */
 export function LaterPart({ load }: LaterPartProps) {
-  const { locale, lend } = useShellServices();
+  const { locale, lend, pageRenewal } = useShellServices();
   const language = useSyncExternalStore(locale.subscribe, locale.current);
   const [shown, setShown] = useState<ReactElement>();
   const [hasFailed, setHasFailed] = useState(false);
@@ -38,10 +38,11 @@ export function LaterPart({ load }: LaterPartProps) {
         },
         (error: unknown) => {
           lend('shell').report(error);
+          pageRenewal.fileLost(error, { hasRetry: true });
           if (isWanted()) setHasFailed(true);
         },
       ),
-    [load, language, lend],
+    [load, language, lend, pageRenewal],
   );
 
   useEffect(() => {

@@ -6,25 +6,33 @@ import type { Session } from '@hirehq/shared-contracts/session';
 import { MemoryRouter, UiProvider } from '@hirehq/shared-ui';
 import { ShellIntl } from '../../layout/shell-intl.tsx';
 import { createLocaleStore } from '../../lend/locale.ts';
+import type { DeployedPages } from '../../routing/deployed-pages.ts';
 import { ShellServicesProvider, type ShellServices } from '../../lend/shell-services.tsx';
 import en from '../../messages/en.json';
 
 interface RenderPageOptions {
   config?: Partial<PageConfig>;
   session?: Session;
+  canOpen?: DeployedPages['canOpen'];
 }
 
 /** Renders a page of the shell with what such pages ask for: configuration, session, language. */
-export function renderPage(page: ReactElement, { config = {}, session = { status: 'signed-out' } }: RenderPageOptions = {}) {
+export function renderPage(
+  page: ReactElement,
+  { config = {}, session = { status: 'signed-out' }, canOpen = () => true }: RenderPageOptions = {},
+) {
   const signUp = vi.fn<() => Promise<never>>(() => new Promise(() => {}));
   const report = vi.fn<(error: unknown) => void>();
+  const fileLost = vi.fn<(error: unknown, options?: { hasRetry: boolean }) => void>();
   const locale = createLocaleStore('en');
   const services = {
     config: { origin: 'http://localhost:3000', variant: 'D', locale: 'en', ...config },
     session: { current: () => session, subscribe: () => () => {}, signUp },
     lend: () => ({ report }),
+    pageRenewal: { fileLost },
     locale,
     slots: [],
+    pages: { canOpen, first: () => '/candidate/dashboard', home: () => '/' },
     sessionExpected: false,
   } as unknown as ShellServices;
   render(
@@ -36,5 +44,5 @@ export function renderPage(page: ReactElement, { config = {}, session = { status
       </ShellIntl>
     </ShellServicesProvider>,
   );
-  return { signUp, report, locale };
+  return { signUp, report, fileLost, locale };
 }

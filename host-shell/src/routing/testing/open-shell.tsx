@@ -13,12 +13,15 @@ import { createHeldPage } from '../../lend/held-page.ts';
 import { createLocaleStore } from '../../lend/locale.ts';
 import { createNavigator } from '../../lend/navigator.ts';
 import { createNotFoundFlag } from '../../lend/not-found-flag.ts';
+import { createPageRenewal } from '../../lend/page-renewal.ts';
 import { createQuestions } from '../../lend/questions.ts';
+import { createUnsavedWork } from '../../lend/unsaved-work.ts';
 import { ShellServicesProvider, type ShellServices } from '../../lend/shell-services.tsx';
 import { manifest } from '../../manifest.ts';
 import en from '../../messages/en.json';
 import type { PartComponent } from '../../remotes/load-version.ts';
 import { PartLoad } from '../../remotes/part-load.ts';
+import { deployedPages } from '../deployed-pages.ts';
 import { routeTable, slotTable } from '../route-table.ts';
 import { ShellRoutes } from '../shell-routes.tsx';
 
@@ -81,7 +84,17 @@ export const release = {
   files: {},
   parts: {},
 };
-const releaseSet: ReleaseSet = { sequence: 1, channel: 'live', base: '/remotes', remotes: { jobs: { current: release } } };
+
+/** A release set of one version of each of these remotes. */
+export const releasesOf = (...manifests: RemoteManifest[]): ReleaseSet => ({
+  sequence: 1,
+  channel: 'live',
+  base: '/remotes',
+  remotes: Object.fromEntries(
+    manifests.map((declared) => [declared.id, { current: { ...release, remote: declared.id, manifest: declared } }]),
+  ),
+});
+const releaseSet = releasesOf(jobs);
 
 function Address() {
   const { pathname, search } = useLocation();
@@ -114,7 +127,16 @@ export function openShell(path: string, session: Session, options: OpenOptions =
   const retried: string[] = [];
   const api = createFakeApi();
   if (options.enterprise) api.answerRest('GET candidates/enterprise/details/{domain}', options.enterprise);
+  const routes = routeTable(deployed);
   const parts = new Map<string, PartLoad<PartComponent>>();
+  const reload = vi.fn<() => void>();
+  const pageRenewal = createPageRenewal({
+    own: () => undefined,
+    look: () => Promise.resolve(undefined),
+    hasUnsaved: () => false,
+    mayReload: () => false,
+    reload,
+  });
   const services: ShellServices = {
     config: {
       origin: 'http://localhost:3000',
@@ -139,6 +161,7 @@ export function openShell(path: string, session: Session, options: OpenOptions =
       settled: () => Promise.resolve(),
       headers: () => Promise.resolve(undefined),
       refresh: () => Promise.resolve('refused'),
+      classify: () => Promise.resolve(),
       connection: () => options.connection ?? 'online',
       ending: () => options.ending,
       giveUp: () => {},
@@ -184,13 +207,16 @@ export function openShell(path: string, session: Session, options: OpenOptions =
       const events = { publish: (topic: string, payload: unknown) => void published.push({ topic, payload }) };
       return { remote, preload: () => {}, report: () => {}, events } as unknown as ReturnType<ShellServices['lend']>;
     },
-    routes: routeTable(deployed),
+    routes,
+    pages: deployedPages(routes),
     slots: slotTable(deployed),
     locale: createLocaleStore('en'),
     colorScheme: createColorSchemeStore(),
     navigator,
     notFound,
     questions,
+    pageRenewal,
+    unsavedWork: createUnsavedWork(),
     nonce: undefined,
   };
   render(
@@ -210,5 +236,19 @@ export function openShell(path: string, session: Session, options: OpenOptions =
       current = next;
       for (const listener of listeners) listener();
     });
-  return { api, signIn, signUp, signOut, become, notFound, navigator, questions, heldPage, published, retried };
+  return {
+    api,
+    signIn,
+    signUp,
+    signOut,
+    become,
+    notFound,
+    navigator,
+    questions,
+    heldPage,
+    pageRenewal,
+    published,
+    reload,
+    retried,
+  };
 }

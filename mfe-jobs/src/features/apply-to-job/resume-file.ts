@@ -1,4 +1,5 @@
 import { MAX_UPLOAD_BYTES, RESUME_EXTENSIONS } from '@hirehq/shared-contracts/codes';
+import { hasFormat } from '@hirehq/shared-ui';
 
 export type ResumeProblem = 'type' | 'size' | 'empty';
 
@@ -11,11 +12,10 @@ export const RESUME_ACCEPT = RESUME_EXTENSIONS.map((extension) => `.${extension}
 export const RESUME_MEGABYTES = MAX_UPLOAD_BYTES / 1024 / 1024;
 
 /** What is wrong with a file as a résumé, as far as can be seen here; undefined for nothing. */
-export function resumeProblem({ name, size }: Pick<File, 'name' | 'size'>): ResumeProblem | undefined {
-  const extension = /\.([a-z0-9]+)$/i.exec(name)?.[1]?.toLowerCase();
-  if (!RESUME_EXTENSIONS.some((known) => known === extension)) return 'type';
-  if (size === 0) return 'empty';
-  return size > MAX_UPLOAD_BYTES ? 'size' : undefined;
+export async function resumeProblem(file: File): Promise<ResumeProblem | undefined> {
+  if (file.size === 0) return 'empty';
+  if (!(await hasFormat(file, RESUME_EXTENSIONS))) return 'type';
+  return file.size > MAX_UPLOAD_BYTES ? 'size' : undefined;
 }
 
 /** What a résumé is called: its file name without the ending. */

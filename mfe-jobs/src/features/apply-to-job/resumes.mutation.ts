@@ -53,7 +53,7 @@ export function useResumeShelf(candidateId: string | undefined) {
 
   /** Returns the résumé when it is stored. */
   async function add(file: File): Promise<KnownResume | undefined> {
-    const problem = resumeProblem(file);
+    const problem = await resumeProblem(file);
     if (problem) {
       setUpload({ status: 'failed', message: sentenceOf(problem) });
       return undefined;

@@ -3,6 +3,7 @@ import { jobSearchQuery, type JobSearchParams } from '@hirehq/shared-contracts/r
 import { Button, EmptyState, FormattedMessage, PageLink, useIntl, useLocation } from '@hirehq/shared-ui';
 import { NO_FILTERS, activeFilters, type SearchChange } from '../../shared/search-filters.ts';
 import { useFilterWords } from '../../shared/use-filter-words.ts';
+import { usePlaceText } from '../../shared/use-place-text.ts';
 import classes from './no-results.module.css';
 import { leftOut, widen, type LeftOut } from './wider-search.ts';
 
@@ -19,6 +20,7 @@ const WORDS = { keyword: undefined, jobTitle: undefined, name: undefined, skills
 /** Searches close to this one that find something, as links. */
 function WiderSearches({ search, wider }: Pick<NoResultsProps, 'search' | 'wider'>) {
   const { formatMessage, formatList } = useIntl();
+  const placeText = usePlaceText();
   const { pathname } = useLocation();
   const words = useFilterWords();
   const active = activeFilters(search);
@@ -28,7 +30,7 @@ function WiderSearches({ search, wider }: Pick<NoResultsProps, 'search' | 'wider
       return part.areAll
         ? formatMessage({ id: 'list.anyFilter' })
         : formatList(part.filters.map(words.active), { type: 'conjunction' });
-    return part.kind === 'place' ? part.text : formatMessage({ id: 'list.quoted' }, { words: part.text });
+    return part.kind === 'place' ? placeText(part.text) : formatMessage({ id: 'list.quoted' }, { words: part.text });
   };
 
   return (

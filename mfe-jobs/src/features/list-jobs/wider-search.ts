@@ -22,7 +22,8 @@ const FIELDS = {
   postedWithinDays: ['postedWithinDays'],
 } as const satisfies Partial<Record<keyof JobFilter, readonly (keyof JobSearchParams)[]>>;
 
-const PLACE: ReadonlySet<string> = new Set(['city', 'state', 'country']);
+const PLACE_PARTS = ['city', 'state', 'country'] as const;
+const PLACE: ReadonlySet<string> = new Set(PLACE_PARTS);
 
 /** A part of a search that a wider one leaves out: words of its own, its place, or filters of one kind. */
 export type LeftOut =
@@ -45,8 +46,8 @@ export function leftOut(search: JobSearchParams, leaveOut: readonly string[], ac
   const words = leaveOut.some((field) => field === 'keyword' || field === 'jobTitle' || field === 'skills');
   const text = search.name ?? search.jobTitle ?? search.keyword;
   if (words && text) parts.push({ kind: 'words', text });
-  const place = leaveOut.flatMap((field) => (PLACE.has(field) ? [search[field as 'city' | 'state' | 'country']] : []));
-  if (place.some(Boolean)) parts.push({ kind: 'place', text: place.filter(Boolean).join(', ') });
+  const place = PLACE_PARTS.flatMap((part) => (leaveOut.includes(part) && search[part]) || []);
+  if (place.length > 0) parts.push({ kind: 'place', text: place.join(', ') });
   const keys = new Set<string>(leaveOut.flatMap((field) => (PLACE.has(field) ? [] : fieldsOf(field))));
   // A distance belongs to its city, and goes without saying when that is left out.
   const isTold = ({ kind }: ActiveFilter) => kind !== 'radiusKm' || !leaveOut.includes('city');

@@ -1,9 +1,10 @@
 import { routes } from '@hirehq/shared-contracts/routes';
-import { Button, CompanyMonogram, FormattedMessage, Icon, PageLink, Skeleton, useIntl } from '@hirehq/shared-ui';
+import { Button, CompanyMonogram, FormattedMessage, Icon, PageLink, Skeleton, useCanOpen, useIntl } from '@hirehq/shared-ui';
 import { useId, useState } from 'react';
 import { MatchTag } from '../../shared/match-tag.tsx';
 import { SaveButton } from '../../shared/save-button.tsx';
 import { useJobLinks } from '../../shared/use-job-links.ts';
+import { usePlaceText } from '../../shared/use-place-text.ts';
 import { useMatchReasons } from './match-reasons.ts';
 import classes from './recommended-jobs.module.css';
 import { useRecommendedJobs, type RecommendedJob } from './recommended-jobs.query.ts';
@@ -16,6 +17,7 @@ function RecommendedCard({ job }: { job: RecommendedJob }) {
   const { formatMessage } = useIntl();
   const links = useJobLinks();
   const reasonsOf = useMatchReasons();
+  const placeText = usePlaceText();
   const reasons = reasonsOf(job.match);
   const incomplete = formatMessage({ id: 'card.dataIncomplete' });
   return (
@@ -37,7 +39,7 @@ function RecommendedCard({ job }: { job: RecommendedJob }) {
         {job.place && (
           <>
             {' · '}
-            <bdi>{job.place.label}</bdi>
+            <bdi>{placeText(job.place.label)}</bdi>
           </>
         )}
       </p>
@@ -55,6 +57,7 @@ function RecommendedCard({ job }: { job: RecommendedJob }) {
 export function RecommendedJobs() {
   const { formatMessage } = useIntl();
   const id = useId();
+  const canOpen = useCanOpen();
   const [first, setFirst] = useState(FIRST);
   const query = useRecommendedJobs(first);
   const found = query.data?.recommendedJobs;
@@ -87,7 +90,11 @@ export function RecommendedJobs() {
       return (
         <div className={classes['note']}>
           <p>
-            <FormattedMessage id="recommended.none" />
+            {canOpen(routes.editProfile()) ? (
+              <FormattedMessage id="recommended.none" />
+            ) : (
+              <FormattedMessage id="recommended.nothing" />
+            )}
           </p>
           <Button component={PageLink} to={routes.editProfile()} variant="default">
             <FormattedMessage id="recommended.profile" />

@@ -3,6 +3,7 @@ import { Button, FormattedMessage, Icon, NativeSelect, PageLink, Tag, TextInput,
 import { Fragment, useEffect, useRef, useState } from 'react';
 import { activeFilters } from '../../shared/search-filters.ts';
 import { useFilterWords } from '../../shared/use-filter-words.ts';
+import { usePlaceText } from '../../shared/use-place-text.ts';
 import { FREQUENCIES, FREQUENCY_WORDS, NAME_MAX } from './save-search.model.ts';
 import classes from './saved-search-card.module.css';
 import type { SavedSearch } from './saved-searches.query.ts';
@@ -17,9 +18,10 @@ interface SavedSearchCardProps {
 /** What is searched for, in words: each part in the direction of its own language. */
 function SearchWords({ query }: { query: string }) {
   const words = useFilterWords();
+  const placeText = usePlaceText();
   const search = parseJobSearch(new URLSearchParams(query));
   const what = search.name ?? search.jobTitle ?? search.keyword ?? '';
-  const where = [search.city, search.state, search.country].filter((part) => part !== undefined).join(', ');
+  const where = placeText([search.city, search.state, search.country].filter((part) => part !== undefined).join(', '));
   const parts = new Set([what, where, ...activeFilters(search).map(words.active)].filter((part) => part !== ''));
   return (
     <p className={classes['text']}>

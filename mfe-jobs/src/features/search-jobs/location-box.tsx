@@ -11,6 +11,7 @@ import {
 import { Combobox, useCombobox } from '@hirehq/shared-ui/floating';
 import type { LocationSuggestion } from '@hirehq/shared-contracts/rest';
 import { useState } from 'react';
+import { usePlaceText } from '../../shared/use-place-text.ts';
 import classes from './search-boxes.module.css';
 
 interface LocationBoxProps {
@@ -22,6 +23,7 @@ interface LocationBoxProps {
 /** A place of the list, nothing else: what was only typed is cleared on leaving, and the nearest match offered (JB-09). */
 export function LocationBox({ place, onChoose, onClear }: LocationBoxProps) {
   const { formatMessage } = useIntl();
+  const placeText = usePlaceText();
   const report = useReport();
   const detailOf = usePlaceDetail();
   const [typed, setTyped] = useState<string>();
@@ -71,7 +73,7 @@ export function LocationBox({ place, onChoose, onClear }: LocationBoxProps) {
             aria-label={label}
             placeholder={formatMessage({ id: 'search.locationPlaceholder' })}
             size="md"
-            value={typed ?? place?.label ?? ''}
+            value={typed ?? placeText(place?.label ?? '')}
             maxLength={200}
             leftSection={<Icon name="pin" />}
             onChange={({ currentTarget }) => {
@@ -103,7 +105,7 @@ export function LocationBox({ place, onChoose, onClear }: LocationBoxProps) {
             {items.map(({ placeId, description }, index) => (
               <Combobox.Option key={placeId} value={String(index)} className={classes['option'] ?? ''}>
                 <Icon name="pin" size={18} />
-                <span className={classes['optionText']}>{description}</span>
+                <span className={classes['optionText']}>{placeText(description)}</span>
               </Combobox.Option>
             ))}
             {(state === 'failed' || (state === 'ready' && items.length === 0)) && (
@@ -123,7 +125,7 @@ export function LocationBox({ place, onChoose, onClear }: LocationBoxProps) {
                 onMouseDown={(event) => event.preventDefault()}
                 onClick={() => hint.nearest && choose(hint.nearest)}
               >
-                <FormattedMessage id="search.didYouMean" values={{ place: hint.nearest.description }} />
+                <FormattedMessage id="search.didYouMean" values={{ place: placeText(hint.nearest.description) }} />
               </button>
             )}
           </div>

@@ -3,6 +3,7 @@ import { routes } from '@hirehq/shared-contracts/routes';
 import { Button, CompanyMonogram, FormattedMessage, Icon, PageLink, Tag, useIntl, useOrigin } from '@hirehq/shared-ui';
 import type { ReactNode } from 'react';
 import { useCopyLink } from '../../shared/use-copy-link.ts';
+import { usePlaceText } from '../../shared/use-place-text.ts';
 import classes from './referral-card.module.css';
 import { ReferralStateTag } from './referral-state.tsx';
 
@@ -19,6 +20,7 @@ export function ReferralCard({ referral, again }: ReferralCardProps) {
   const { formatDate } = useIntl();
   const origin = useOrigin();
   const copy = useCopyLink();
+  const placeText = usePlaceText();
   const { job } = referral;
   const link = origin + routes.job({ id: job.id, referrerId: referral.id });
   const isOpen = job.closedAt === null;
@@ -42,7 +44,7 @@ export function ReferralCard({ referral, again }: ReferralCardProps) {
           </span>
         </div>
         <p className={classes['job']}>
-          <bdi>{[job.enterprise.establishmentName, job.place?.label].filter(Boolean).join(' · ')}</bdi>
+          <bdi>{[job.enterprise.establishmentName, job.place && placeText(job.place.label)].filter(Boolean).join(' · ')}</bdi>
         </p>
         <dl className={classes['facts']}>
           <div>

@@ -1,6 +1,7 @@
 import { routes } from '@hirehq/shared-contracts/routes';
-import { FormattedMessage, Icon, PageLink, PageSection, useIntl, useViewer } from '@hirehq/shared-ui';
+import { FormattedMessage, Icon, PageLink, PageSection, useCanOpen, useIntl, useViewer } from '@hirehq/shared-ui';
 import { useCodeLabel } from '../../shared/code-labels.ts';
+import { usePlaceText } from '../../shared/use-place-text.ts';
 import classes from './job-match.module.css';
 import type { JobDetail } from './job-summary.tsx';
 
@@ -13,6 +14,7 @@ const REMOTE = 'R';
 
 function ReasonText({ reason: { kind, met, missing } }: { reason: Reason }) {
   const codeLabel = useCodeLabel();
+  const placeText = usePlaceText();
   const [first = missing[0] ?? ''] = met;
   const name = <bdi>{first}</bdi>;
   const fits = met.length > 0;
@@ -31,11 +33,7 @@ function ReasonText({ reason: { kind, met, missing } }: { reason: Reason }) {
     }
     case 'PLACE':
       if (first === REMOTE) return <FormattedMessage id="fit.remote" />;
-      return fits ? (
-        <FormattedMessage id="fit.place" values={{ place: name }} />
-      ) : (
-        <FormattedMessage id="fit.placeOther" values={{ place: name }} />
-      );
+      return <FormattedMessage id={fits ? 'fit.place' : 'fit.placeOther'} values={{ place: <bdi>{placeText(first)}</bdi> }} />;
   }
 }
 
@@ -43,7 +41,9 @@ function ReasonText({ reason: { kind, met, missing } }: { reason: Reason }) {
 export function JobMatch({ job }: { job: JobDetail }) {
   const { formatMessage } = useIntl();
   const isCandidate = useViewer() !== undefined;
+  const canOpen = useCanOpen();
   const { match } = job;
+  const profile = match ? routes.editProfile() : routes.createProfile();
   if (!isCandidate || (!match && (job.skills.length === 0 || job.skills.some(({ met }) => met)))) return null;
   return (
     <PageSection title={formatMessage({ id: 'fit.heading' })}>
@@ -79,11 +79,13 @@ export function JobMatch({ job }: { job: JobDetail }) {
           <FormattedMessage id="fit.noSkills" />
         </p>
       )}
-      <p className={classes['profile']}>
-        <PageLink to={match ? routes.editProfile() : routes.createProfile()}>
-          {match ? <FormattedMessage id="fit.profile" /> : <FormattedMessage id="fit.addSkills" />}
-        </PageLink>
-      </p>
+      {canOpen(profile) && (
+        <p className={classes['profile']}>
+          <PageLink to={profile}>
+            {match ? <FormattedMessage id="fit.profile" /> : <FormattedMessage id="fit.addSkills" />}
+          </PageLink>
+        </p>
+      )}
     </PageSection>
   );
 }

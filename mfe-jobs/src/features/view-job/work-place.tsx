@@ -1,6 +1,7 @@
 import { FormattedMessage, useIntl } from '@hirehq/shared-ui';
 import { useCodeLabel } from '../../shared/code-labels.ts';
 import { useCountryName } from '../../shared/use-country-name.ts';
+import { usePlaceText } from '../../shared/use-place-text.ts';
 import type { JobDetail } from './job-summary.tsx';
 import classes from './job-summary.module.css';
 
@@ -12,10 +13,13 @@ export function WorkPlace({ job, incomplete }: { job: JobDetail; incomplete: str
   const intl = useIntl();
   const codeLabel = useCodeLabel();
   const countryName = useCountryName();
-  const labels = [...new Set((job.places.length > 0 ? job.places : job.place ? [job.place] : []).map(({ label }) => label))];
+  const placeText = usePlaceText();
+  const labels = [
+    ...new Set((job.places.length > 0 ? job.places : job.place ? [job.place] : []).map(({ label }) => placeText(label))),
+  ];
   const more = labels.length - PLACES_SHOWN;
   const workMode = codeLabel('workMode', job.workMode);
-  const from = [...job.remoteRegions, ...job.remoteCountries.map(countryName)];
+  const from = [...job.remoteRegions.map(placeText), ...job.remoteCountries.map(countryName)];
   const shown = from.slice(0, AREAS_SHOWN);
   const others = from.length - shown.length;
   if (labels.length === 0 && !workMode && !job.remote) return incomplete;

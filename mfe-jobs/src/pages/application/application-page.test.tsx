@@ -360,7 +360,7 @@ test('JB-15 the network is away: typing goes on, and what was typed goes to the 
   account.isAway = true;
   await user.type(field, '6');
   expect(
-    await screen.findByText(/Your answers are kept on this device, and go to your account/, {}, { timeout: 3000 }),
+    await screen.findByText(/Your answers are kept on this device, and go to your account/),
   ).toBeTruthy();
   expect(account.kept).toBeNull();
   account.isAway = false;
@@ -465,13 +465,14 @@ test('JB-15 a résumé is uploaded and chosen; a visitor’s is kept for after s
 });
 
 test.each([
-  ['Photo.png', 10, /Please upload a PDF or Word file/],
-  ['Large.pdf', 5 * 1024 * 1024 + 1, /This file is too large: 5 MB at most/],
-] as const)('JB-15 %s is refused before it is sent', async (name, size, sentence) => {
+  ['Photo.png', '%PDF-1.7', 10, /Please upload a PDF or Word file/],
+  ['Notes.pdf', 'just text', 10, /Please upload a PDF or Word file/],
+  ['Large.pdf', '%PDF-1.7', 5 * 1024 * 1024 + 1, /This file is too large: 5 MB at most/],
+] as const)('JB-15 %s that begins with %j is refused before it is sent', async (name, start, size, sentence) => {
   const { open, shell } = show({ job: { questions: [] } });
   open();
   const field = await screen.findByLabelText<HTMLInputElement>('Upload a résumé', { selector: 'input' });
-  const file = new File(['x'], name);
+  const file = new File([start], name);
   Object.defineProperty(file, 'size', { value: size });
   fireEvent.change(field, { target: { files: [file] } });
   expect((await screen.findByRole('alert')).textContent).toMatch(sentence);

@@ -7,6 +7,7 @@ import { JobNotFound } from '../../shared/job-not-found.tsx';
 import { PageFailure } from '../../shared/page-failure.tsx';
 import { useJobLinks } from '../../shared/use-job-links.ts';
 import { usePageTitle } from '../../shared/use-page-title.ts';
+import { usePlaceText } from '../../shared/use-place-text.ts';
 import classes from './application-page.module.css';
 
 /** /application/:jobId signed out, /candidate/application/:jobId signed in: one application. */
@@ -15,6 +16,7 @@ export function ApplicationPage() {
   const { formatMessage } = useIntl();
   const { candidateId, query, opened } = useOpenedApplication(jobId);
   const links = useJobLinks();
+  const placeText = usePlaceText();
   const job = opened?.job;
   usePageTitle(job && [formatMessage({ id: 'apply.title' }, { title: job.title }), job.enterprise.establishmentName]);
 
@@ -32,7 +34,7 @@ export function ApplicationPage() {
             <FormattedMessage id="apply.title" values={{ title: job.title }} />
           </h1>
           <p className="hq-lead">
-            <bdi>{[job.enterprise.establishmentName, job.place?.label].filter(Boolean).join(' · ')}</bdi>
+            <bdi>{[job.enterprise.establishmentName, job.place && placeText(job.place.label)].filter(Boolean).join(' · ')}</bdi>
             {' · '}
             <PageLink to={links.job(job.id)} className={classes['link']}>
               <FormattedMessage id="apply.viewJob" />

@@ -35,7 +35,7 @@ export function InterviewDetailsPage() {
   const query = useInterview(id);
   const now = useNow();
   const focusAfter = useFocusAfter(query.data);
-  useFreshLinks(query.status === 'ready', query.retry);
+  useFreshLinks(query.data !== undefined, query.retry);
 
   const failure = query.data ? undefined : query.failure;
   const code = failure?.code;

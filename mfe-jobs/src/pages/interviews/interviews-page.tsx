@@ -16,7 +16,7 @@ export function InterviewsPage() {
   const query = useInterviews();
   const now = useNow();
   const focusAfter = useFocusAfter(query.data);
-  useFreshLinks(query.status === 'ready', query.retry);
+  useFreshLinks(query.data !== undefined, query.retry);
 
   if (query.status === 'loading') return <PageSkeleton kind="page" />;
   if (!query.data) return <PageFailure failure={query.failure} onRetry={query.retry} />;

@@ -22,13 +22,13 @@ import classes from './job-detail-page.module.css';
 
 /** /job/:id and /candidate/job/:id. */
 export function JobDetailPage() {
-  const { formatMessage } = useIntl();
+  const { formatMessage, locale } = useIntl();
   const { id = '', referrerId } = useParams();
   const query = useJobDetail(id);
   useSaveAfterSignIn();
   useReferralVisit(query.data?.job?.id, referrerId);
   const found = query.data?.job;
-  usePageTitle(found && [jobPageTitle(found)]);
+  usePageTitle(found && [jobPageTitle(found, locale)]);
 
   if (query.status === 'loading') return <PageSkeleton kind="detail" />;
   if (!query.data) return <PageFailure failure={query.failure} onRetry={query.retry} />;

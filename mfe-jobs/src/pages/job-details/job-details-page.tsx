@@ -24,6 +24,7 @@ import { useChosenTabInView } from '../../shared/use-chosen-tab-in-view.ts';
 import { useFocusAfter } from '../../shared/use-focus-after.ts';
 import { useFreshLinks } from '../../shared/use-fresh-links.ts';
 import { useNow } from '../../shared/use-now.ts';
+import { usePlaceText } from '../../shared/use-place-text.ts';
 import { JobActions } from './job-actions.tsx';
 import classes from './job-details-page.module.css';
 import { JobDetailsPanel } from './job-details-panel.tsx';
@@ -51,13 +52,14 @@ export function JobDetailsPage() {
   const [params] = useSearchParams();
   const navigate = useNavigate();
   const now = useNow();
+  const placeText = usePlaceText();
   const { tracked, progress } = useTrackedJob(id);
   const retry = () => {
     tracked.retry();
     progress.retry();
   };
   const focusAfter = useFocusAfter(progress.data);
-  useFreshLinks(progress.status === 'ready', progress.retry);
+  useFreshLinks(progress.data !== undefined, progress.retry);
 
   const failed = [tracked, progress].find(({ status, data }) => status === 'failed' && !data);
   if (failed) return <PageFailure failure={failed.failure} onRetry={retry} />;
@@ -80,7 +82,7 @@ export function JobDetailsPage() {
             <bdi>{job.title}</bdi>
           </h1>
           <p className="hq-lead">
-            <bdi>{[company, job.place?.label].filter(Boolean).join(' · ')}</bdi>
+            <bdi>{[company, job.place && placeText(job.place.label)].filter(Boolean).join(' · ')}</bdi>
           </p>
           {application && (
             <div className={classes['state']}>

@@ -20,9 +20,14 @@ test.each([
   expect(parseDeepLink(address, ORIGIN)).toMatchObject(expected);
 });
 
-test.each(['https://evil.example/candidate/dashboard', '//evil.example', 'javascript:alert(1)', ''])(
-  'NT-06 refuses %s',
-  (address) => {
-    expect(parseDeepLink(address, ORIGIN)).toBeUndefined();
-  },
-);
+test.each([
+  'https://evil.example/candidate/dashboard',
+  '//evil.example',
+  'javascript:alert(1)',
+  '',
+  '/signin',
+  '/realms/hirehq/protocol/openid-connect/logout',
+  '/candidate/../api/v1/candidates/',
+])('NT-06 refuses %s', (address) => {
+  expect(parseDeepLink(address, ORIGIN)).toBeUndefined();
+});

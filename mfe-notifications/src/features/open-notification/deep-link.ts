@@ -4,7 +4,7 @@ import {
   type InterviewNotificationKind,
   type JobNotificationKind,
 } from '@hirehq/shared-contracts/notification-links';
-import { safeLocalPath } from '@hirehq/shared-contracts/routes';
+import { pageTarget } from '@hirehq/shared-contracts/page-path';
 
 export type LinkKind =
   | Exclude<JobNotificationKind, 'closed' | 'note'>
@@ -49,9 +49,9 @@ function kindOf(pathname: string, query: URLSearchParams): LinkKind {
   return (query.has('jobId') && byTab) || 'page';
 }
 
-/** Reads a notification's address (NT-06); undefined when it does not lead to a page of ours. */
+/** Reads a notification's address (NT-06); undefined when it does not lead to a page of the application. */
 export function parseDeepLink(callToActionUrl: string, origin: string): DeepLink | undefined {
-  const path = safeLocalPath(callToActionUrl, origin);
+  const path = pageTarget(callToActionUrl, origin);
   if (path === undefined) return undefined;
   const { pathname, searchParams } = new URL(path, origin);
   return {

@@ -1,14 +1,19 @@
 import { useCallback } from 'react';
-import { useAskApi, useGoTo, useIntl, useOrigin, useToast } from '@hirehq/shared-ui';
+import { useAskApi, useCanOpen, useGoTo, useIntl, useOrigin, useToast } from '@hirehq/shared-ui';
 import { isApiFailure } from '@hirehq/shared-contracts/error-codes';
 import type { Notification } from '../../shared/notifications.model.ts';
 import { parseDeepLink, type DeepLink } from './deep-link.ts';
 import { isSuppressed, OPEN_RULES, type OpenQuestion } from './open-rules.ts';
 
-type Verdict = { open: string } | 'expired' | 'suppressed' | 'unknown';
+type Verdict = { open: string } | 'expired' | 'suppressed' | 'not-deployed' | 'unknown';
 
-async function judge(link: DeepLink | undefined, question: Omit<OpenQuestion, 'link'>): Promise<Verdict> {
+async function judge(
+  link: DeepLink | undefined,
+  question: Omit<OpenQuestion, 'link'>,
+  canOpen: (to: string) => boolean,
+): Promise<Verdict> {
   if (!link) return 'expired';
+  if (!canOpen(link.path)) return 'not-deployed';
   if (isSuppressed(link)) return 'suppressed';
   try {
     const path = await OPEN_RULES[link.kind]({ link, ...question });
@@ -27,12 +32,13 @@ export function useOpenNotification(): (notification: Notification) => Promise<b
   const goTo = useGoTo();
   const origin = useOrigin();
   const toast = useToast();
+  const canOpen = useCanOpen();
   const ask = useAskApi();
   const intl = useIntl();
   return useCallback(
     async (notification) => {
       const link = parseDeepLink(notification.callToActionUrl, origin);
-      const verdict = await judge(link, { notification, ask, now: new Date() });
+      const verdict = await judge(link, { notification, ask, now: new Date() }, canOpen);
       if (typeof verdict === 'object') {
         goTo(verdict.open);
         return true;
@@ -41,6 +47,6 @@ export function useOpenNotification(): (notification: Notification) => Promise<b
       if (verdict === 'unknown') toast({ kind: 'error', message: intl.formatMessage({ id: 'notifications.notChecked' }) });
       return false;
     },
-    [ask, goTo, intl, origin, toast],
+    [ask, canOpen, goTo, intl, origin, toast],
   );
 }

@@ -1,10 +1,11 @@
 import { ErrorState, VisuallyHidden, useIntl, useOnline } from '@hirehq/shared-ui';
 import { useCandidate } from './candidate.query.ts';
 import { FormSkeleton } from './form-skeleton.tsx';
+import type { ProfileProgress } from './profile-draft.ts';
 import { ProfileForm } from './profile-form.tsx';
 
 /** A profile in two steps that starts from what is known already (PR-01, PR-02). */
-export function CreateProfile({ onStarted }: { onStarted: (started: boolean) => void }) {
+export function CreateProfile({ onProgress }: { onProgress: (progress: ProfileProgress) => void }) {
   const { formatMessage } = useIntl();
   const online = useOnline();
   const query = useCandidate();
@@ -27,6 +28,6 @@ export function CreateProfile({ onStarted }: { onStarted: (started: boolean) => 
         />
       );
     case 'ready':
-      return <ProfileForm key={query.data.id} candidate={query.data} onStarted={onStarted} />;
+      return <ProfileForm key={query.data.id} candidate={query.data} onProgress={onProgress} />;
   }
 }

@@ -1,3 +1,4 @@
+import { placeText } from '@hirehq/shared-contracts/place-text';
 import { FormattedMessage, TextInput, useIntl, usePlaceSuggestions } from '@hirehq/shared-ui';
 import classes from './create-profile.module.css';
 import type { ProfileDraft } from './profile-draft.ts';
@@ -17,7 +18,7 @@ const LONGEST_TEXT = 200;
 
 /** Step one: who the candidate is, and the job held now or last (PR-01). */
 export function PersonStep({ draft, today, errorOf, onChange }: PersonStepProps) {
-  const { formatMessage } = useIntl();
+  const { formatMessage, locale } = useIntl();
   const places = usePlaceSuggestions(draft.place ? '' : draft.placeText);
   const text = (id: string) => formatMessage({ id });
 
@@ -58,9 +59,9 @@ export function PersonStep({ draft, today, errorOf, onChange }: PersonStepProps)
           placeholder={text('profile.place.placeholder')}
           icon="pin"
           error={errorOf('place')}
-          text={draft.placeText}
+          text={draft.place ? placeText(draft.placeText, locale) : draft.placeText}
           state={places.state}
-          names={places.items.map(({ description }) => description)}
+          names={places.items.map(({ description }) => placeText(description, locale))}
           onType={(placeText) => onChange({ placeText, place: undefined })}
           onChoose={(index) => {
             const place = places.items[index];

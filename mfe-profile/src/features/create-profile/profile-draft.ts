@@ -87,8 +87,11 @@ export function writeDraft(draft: ProfileDraft, candidateId: string): string {
   return JSON.stringify({ candidateId, draft });
 }
 
-/** Whether the candidate has typed anything that is not saved yet. */
-export function isStarted(draft: ProfileDraft, candidate: Candidate): boolean {
-  const { step, ...blank } = draftOf(candidate);
-  return JSON.stringify({ ...blank, step }) !== JSON.stringify({ ...blank, ...draft, step });
+/** `complete`: there is a profile, and nothing is changed. `blank`: there is none, and nothing is typed. `started`: something is. */
+export type ProfileProgress = 'complete' | 'blank' | 'started';
+
+export function progressOf(draft: ProfileDraft, candidate: Candidate): ProfileProgress {
+  const { step, ...saved } = draftOf(candidate);
+  if (JSON.stringify({ ...saved, step }) !== JSON.stringify({ ...saved, ...draft, step })) return 'started';
+  return candidate.skillData.length > 0 ? 'complete' : 'blank';
 }

@@ -4,7 +4,7 @@ import type { Candidate } from './candidate.query.ts';
 import classes from './create-profile.module.css';
 import { ErrorSummary } from './error-summary.tsx';
 import { PersonStep } from './person-step.tsx';
-import { isStarted, type ProfileDraft, type Step } from './profile-draft.ts';
+import { progressOf, type ProfileDraft, type ProfileProgress, type Step } from './profile-draft.ts';
 import { isoDay, personProblems, skillProblems, type Field, type Problem } from './profile-rules.ts';
 import { ProfileSaved } from './profile-saved.tsx';
 import { useSaveProfile } from './save-profile.mutation.ts';
@@ -18,12 +18,11 @@ const problemsOf = (draft: ProfileDraft, step: Step, today: string): Problem[] =
 
 interface ProfileFormProps {
   candidate: Candidate;
-  /** Told whether there is anything typed that is not saved. */
-  onStarted: (started: boolean) => void;
+  onProgress: (progress: ProfileProgress) => void;
 }
 
 /** The two steps of a profile, saved together at the end. */
-export function ProfileForm({ candidate, onStarted }: ProfileFormProps) {
+export function ProfileForm({ candidate, onProgress }: ProfileFormProps) {
   const { formatMessage } = useIntl();
   const goOn = useGoOn();
   const { draft, kept, change, forget } = useProfileDraft(candidate);
@@ -33,8 +32,8 @@ export function ProfileForm({ candidate, onStarted }: ProfileFormProps) {
   const [today] = useState(() => isoDay(new Date()));
   const heading = useRef<HTMLHeadingElement>(null);
   const { step } = draft;
-  const started = !saved && isStarted(draft, candidate);
-  useEffect(() => onStarted(started), [onStarted, started]);
+  const progress = saved ? 'complete' : progressOf(draft, candidate);
+  useEffect(() => onProgress(progress), [onProgress, progress]);
   const shownStep = useRef(step);
 
   useEffect(() => {

@@ -1,16 +1,20 @@
 import { useEffect, useState } from 'react';
 import { useConfirm, useHoldPage, useIntl } from '@hirehq/shared-ui';
+import type { ProfileProgress } from './profile-draft.ts';
 
-/** Asks before a started profile is left (PR-04); one that nothing was typed into is left without a word. */
+/** Asks before a page with an unfinished profile is left (PR-04). Skip for now is asked about once something is typed. */
 export function useLeaveQuestion() {
   const confirm = useConfirm();
   const holdPage = useHoldPage();
   const { formatMessage } = useIntl();
-  const [started, setStarted] = useState(false);
+  const [progress, setProgress] = useState<ProfileProgress>('complete');
   const question = formatMessage({ id: 'profile.leave' });
   const title = formatMessage({ id: 'profile.leave.title' });
 
-  useEffect(() => (started ? holdPage({ question, title }) : undefined), [started, holdPage, question, title]);
+  useEffect(
+    () => (progress === 'complete' ? undefined : holdPage({ question, title }, { unsaved: progress === 'started' })),
+    [progress, holdPage, question, title],
+  );
 
-  return { setStarted, mayLeave: async () => !started || confirm({ question, title }) };
+  return { setProgress, maySkip: async () => progress !== 'started' || confirm({ question, title }) };
 }

@@ -343,6 +343,8 @@ test('SH-18 a candidate may skip the profile, also while it cannot be loaded', a
   expect(await box('Full name')).toBeTruthy();
 });
 
+const LEAVE = 'Your profile is not finished. Do you want to leave this page?';
+
 test('PR-04 SH-36 a started profile holds the page, and lets go when it is saved', async () => {
   const { open, shell, user } = stage({
     candidate: { profileTitle: 'Nurse', skillData: [{ id: 1, name: 'Nursing', yearsOfExperience: 3 }] },
@@ -353,7 +355,7 @@ test('PR-04 SH-36 a started profile holds the page, and lets go when it is saved
   await press(user, 'Back');
   expect(shell.heldBy()).toBeUndefined();
   await user.type(await box('Profile title'), 's');
-  await waitFor(() => expect(shell.heldBy()?.question).toBe('Your profile is not finished. Do you want to leave this page?'));
+  await waitFor(() => expect(shell.heldBy()).toMatchObject({ question: LEAVE, unsaved: true }));
   await user.type(await box('Profile title'), '{Backspace}');
   await waitFor(() => expect(shell.heldBy()).toBeUndefined());
   await user.type(await box('Profile title'), 's');
@@ -361,6 +363,16 @@ test('PR-04 SH-36 a started profile holds the page, and lets go when it is saved
   await press(user, 'Finish profile');
   await screen.findByRole('heading', { name: 'Your profile is saved' });
   await waitFor(() => expect(shell.heldBy()).toBeUndefined());
+});
+
+test('PR-04 SH-36 the page of a candidate without a profile is held before anything is typed; nothing would be lost', async () => {
+  const { open, shell, user } = stage();
+  open();
+  await box('Profile title');
+  await waitFor(() => expect(shell.heldBy()).toMatchObject({ question: LEAVE, unsaved: false }));
+  await press(user, 'Skip for now');
+  expect(shell.questions).toEqual([]);
+  expect(shell.session.goneOn).toEqual([{ skipProfile: true }]);
 });
 
 test('PR-04 Skip for now asks once something is typed: No stays, Yes goes on', async () => {

@@ -14,10 +14,10 @@ const REASONS: readonly { icon: IconName; text: string }[] = [
 export function CreateProfilePage() {
   const variant = useBrand();
   const goOn = useGoOn();
-  const { setStarted, mayLeave } = useLeaveQuestion();
+  const { setProgress, maySkip } = useLeaveQuestion();
 
   async function skip(): Promise<void> {
-    if (await mayLeave()) goOn({ skipProfile: true });
+    if (await maySkip()) goOn({ skipProfile: true });
   }
 
   return (
@@ -38,7 +38,7 @@ export function CreateProfilePage() {
               <FormattedMessage id="profile.lead" />
             </p>
           </div>
-          <CreateProfile onStarted={setStarted} />
+          <CreateProfile onProgress={setProgress} />
         </div>
         <div className={classes['side']}>
           <ProfileArt />

@@ -18,6 +18,10 @@ interface Asking {
   base?: '/api/v1/' | '/public/api/v1/';
 }
 
+/** Each request comes from an address of its own: what is limited by address is tested elsewhere. */
+let requests = 0;
+const nextAddress = () => `10.0.${(requests += 1) >> 8}.${requests & 255}`;
+
 export async function inject(
   { app }: TestApp,
   method: string,
@@ -25,7 +29,13 @@ export async function inject(
   headers: Record<string, string>,
   payload?: string | Buffer,
 ): Promise<Answered> {
-  const answer = await app.inject({ method: method as 'GET', url, headers, ...(payload !== undefined && { payload }) });
+  const answer = await app.inject({
+    method: method as 'GET',
+    url,
+    headers,
+    remoteAddress: nextAddress(),
+    ...(payload !== undefined && { payload }),
+  });
   const isJson = String(answer.headers['content-type']).startsWith('application/json');
   return {
     statusCode: answer.statusCode,

@@ -35,6 +35,10 @@ export const EMPLOYER_EXAMPLES: { [K in EmployerKey]: EmployerExample<K> } = {
 
   'GET brand': nothing,
   'PUT brand': () => ({ body: { establishmentName: 'Daily Crumb', about: 'Bread since 1874.' } }),
+  'GET brand/domains': nothing,
+  'POST brand/domains': () => ({ body: { domain: `${randomUUID()}.example` } }),
+  'POST brand/domains/{domain}/verify': ({ domain }) => ({ params: { domain } }),
+  'DELETE brand/domains/{domain}': ({ domain }) => ({ params: { domain } }),
   'PUT brand/domains': () => ({ body: { domains: [`${randomUUID()}.example`] } }),
   'PUT brand/logo': logo,
   'PUT brand/candidate-logo': logo,

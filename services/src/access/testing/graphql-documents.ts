@@ -37,7 +37,7 @@ function schemaOf(sdl: string): GraphQLSchema {
   return buildASTSchema({ kind, definitions: merged.filter((definition) => definition.kind !== 'ObjectTypeExtension') });
 }
 
-const SCHEMA = schemaOf(SDL);
+export const SCHEMA = schemaOf(SDL);
 const ROOTS = [SCHEMA.getQueryType(), SCHEMA.getMutationType()].filter((type) => type !== undefined && type !== null);
 
 /** `Query.jobs`, `Mutation.applyToJob`, … */
@@ -53,18 +53,21 @@ export const ALL_FIELDS: readonly string[] = Object.values(SCHEMA.getTypeMap())
 const length = (field: GraphQLField<unknown, unknown>) =>
   field.args.some(({ name }) => name === 'first') ? `(first: ${FIRST})` : '';
 
-/** Notes `Type.field` of all it asks for in `reached`. */
-function selectionOf(type: GraphQLNamedType, depth: number, reached: Set<string>): string {
+/** Notes `Type.field` of all it asks for in `reached`. `above`: the same of what it is asked in. */
+function selectionOf(type: GraphQLNamedType, above: readonly string[], reached: Set<string>): string {
   if (isUnionType(type)) {
-    const members = type.getTypes().map((member) => `... on ${member.name} ${selectionOf(member, depth, reached)}`);
+    const members = type.getTypes().map((member) => `... on ${member.name} ${selectionOf(member, above, reached)}`);
     return `{ __typename ${members.join(' ')} }`;
   }
   if (!isObjectType(type)) return '';
   const fields = Object.values(type.getFields()).flatMap((field) => {
     const inner = getNamedType(field.type);
-    if (field.args.some(isRequiredArgument) || (isCompositeType(inner) && depth === DEEPEST)) return [];
-    reached.add(`${type.name}.${field.name}`);
-    return [`${field.name}${length(field)} ${selectionOf(inner, depth + 1, reached)}`];
+    const key = `${type.name}.${field.name}`;
+    // No priced field is allowed inside itself.
+    if (field.args.some(isRequiredArgument) || (isCompositeType(inner) && above.length === DEEPEST) || above.includes(key))
+      return [];
+    reached.add(key);
+    return [`${field.name}${length(field)} ${selectionOf(inner, [...above, key], reached)}`];
   });
   return `{ __typename ${fields.join(' ')} }`;
 }
@@ -83,5 +86,5 @@ export function documentOf(key: string, variables: readonly string[]): { text: s
   const kind = root === SCHEMA.getQueryType() ? 'query' : 'mutation';
   const head = `${kind}${list((argument) => `$${argument.name}: ${String(argument.type)}`)}`;
   const call = `${name}${list((argument) => `${argument.name}: $${argument.name}`)}`;
-  return { text: `${head} { ${call} ${selectionOf(getNamedType(field.type), 1, reached)} }`, reached };
+  return { text: `${head} { ${call} ${selectionOf(getNamedType(field.type), [key], reached)} }`, reached };
 }

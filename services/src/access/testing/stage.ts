@@ -1,6 +1,7 @@
 import { randomBytes, randomUUID } from 'node:crypto';
 import { EMPLOYER_SCOPES } from '@hirehq/shared-contracts/employer';
 import { storeFewPlaces } from '../../import/testing/few-places.ts';
+import { vouchForDomain } from '../../modules/domains/index.ts';
 import { createKey } from '../../modules/employers/index.ts';
 import { place, storedJobs } from '../../modules/jobs/testing/stored-jobs.ts';
 import { sendByEnterprise } from '../../modules/messages/index.ts';
@@ -82,7 +83,7 @@ async function upload(
   return answer.json<{ responsePayload: { id: string } }>().responsePayload.id;
 }
 
-async function employer({ db }: TestApp, skill: { id: number; name: string }, secret: string) {
+async function employer({ db, services }: TestApp, skill: { id: number; name: string }, secret: string) {
   const domain = `${randomUUID()}.example`;
   const [openJobId = '', jobId = '', ...furtherJobIds] = await storedJobs(db, [
     {
@@ -98,8 +99,9 @@ async function employer({ db }: TestApp, skill: { id: number; name: string }, se
   const talentPoolId = randomUUID();
   await db
     .insertInto('enterprise')
-    .values({ id: enterpriseId, establishment_name: 'Daily Crumb', domain_names: [domain], favicon_file: randomUUID() })
+    .values({ id: enterpriseId, establishment_name: 'Daily Crumb', favicon_file: randomUUID() })
     .execute();
+  await vouchForDomain(services, enterpriseId, domain);
   await db
     .updateTable('job')
     .set({ enterprise_id: enterpriseId })

@@ -29,7 +29,9 @@ export async function receivedApplications(
 ) {
   let query = received(db, enterpriseId);
   if (jobId) query = query.where('application.job_id', '=', jobId);
-  if (state) query = query.where('application.enterprise_process_status', '=', state);
+  // The state an application was withdrawn in is no longer the employer's to know.
+  if (state)
+    query = query.where('application.enterprise_process_status', '=', state).where('application.withdrawn_at', 'is', null);
   if (changedSince) query = query.where('application.changed_at', '>=', changedSince);
   if (after)
     query = query.where(
@@ -63,6 +65,17 @@ export async function receivedApplication(db: Database, enterpriseId: string, id
     ])
     .where('application.id', '=', id)
     .executeTakeFirst();
+}
+
+/** True while the employer of an application sees what belongs to it. */
+export async function employerSeesApplication(db: Database, id: string): Promise<boolean> {
+  const row = await db
+    .selectFrom('application')
+    .select('id')
+    .where('id', '=', id)
+    .where('withdrawn_at', 'is', null)
+    .executeTakeFirst();
+  return row !== undefined;
 }
 
 export async function skillsOfCandidate(db: Database, candidateId: string) {

@@ -1,4 +1,10 @@
-import type { EmployerApplication, EmployerApplicationDetails } from '@hirehq/shared-contracts/employer';
+import type {
+  EmployerApplication,
+  EmployerApplicationDetails,
+  SubmittedApplication,
+  SubmittedApplicationDetails,
+  WithdrawnApplication,
+} from '@hirehq/shared-contracts/employer';
 import { Refusal } from '../../platform/http/refusal.ts';
 import { pageOf } from '../../platform/http/time-cursor.ts';
 import type { Services } from '../../platform/module.ts';
@@ -17,9 +23,23 @@ import { documentsOf, offersOf, recordsOf } from './process.store.ts';
 
 const time = (date: Date | null) => date?.toISOString() ?? null;
 
-const applicationItem = (row: ReceivedRow): EmployerApplication => ({
+/** `kind` of the grants of links to what belongs to an application. */
+export const APPLICATION_GRANT = 'application';
+const grantOf = (applicationId: string) => `${APPLICATION_GRANT}:${applicationId}`;
+
+/** An employer no longer sees what was withdrawn, only that it was and when. */
+const withdrawnItem = ({ id, job_id }: ReceivedRow, withdrawnAt: Date): WithdrawnApplication => ({
+  id,
+  jobId: job_id,
+  status: 'withdrawn',
+  changedTimestamp: withdrawnAt.toISOString(),
+  withdrawnTimestamp: withdrawnAt.toISOString(),
+});
+
+const submittedItem = (row: ReceivedRow): SubmittedApplication => ({
   id: row.id,
   jobId: row.job_id,
+  status: 'submitted',
   jobTitle: row.job_title,
   candidateId: row.candidate_id,
   candidateName: `${row.first_name} ${row.last_name}`.trim(),
@@ -27,24 +47,28 @@ const applicationItem = (row: ReceivedRow): EmployerApplication => ({
   candidateProcessStatus: row.candidate_process_status,
   submittedTimestamp: row.submitted_at.toISOString(),
   changedTimestamp: row.changed_at.toISOString(),
-  withdrawnTimestamp: time(row.withdrawn_at),
+  withdrawnTimestamp: null,
   closedTimestamp: time(row.closed_at),
   closedBy: row.closed_by,
   closureReason: row.closure_reason,
 });
+
+const applicationItem = (row: ReceivedRow): EmployerApplication =>
+  row.withdrawn_at ? withdrawnItem(row, row.withdrawn_at) : submittedItem(row);
 
 export async function listApplications({ db }: Services, enterpriseId: string, filter: ReceivedFilter) {
   const rows = await receivedApplications(db, enterpriseId, { ...filter, limit: filter.limit + 1 });
   return pageOf(rows, filter.limit, { item: applicationItem, cursor: (row) => ({ at: row.changed_at, id: row.id }) });
 }
 
-async function offerOf({ db, files }: Services, applicationId: string): Promise<EmployerApplicationDetails['offer']> {
+async function offerOf({ db, files }: Services, applicationId: string): Promise<SubmittedApplicationDetails['offer']> {
   const row = (await offersOf(db, [applicationId])).get(applicationId);
   if (!row) return null;
   const { expiresAt, offeredAt, answeredAt, documents, ...offer } = offerAnswer(
     files,
     row,
     (await documentsOf(db, [row.id])).get(row.id),
+    grantOf(applicationId),
   );
   return {
     ...offer,
@@ -64,6 +88,7 @@ export async function applicationDetails(
   const { db, files } = services;
   const row = await receivedApplication(db, enterpriseId, id);
   if (!row) throw new Refusal('NOT_FOUND');
+  if (row.withdrawn_at) return withdrawnItem(row, row.withdrawn_at);
   const [offer, records, skills] = await Promise.all([
     offerOf(services, id),
     recordsOf(db, [id]),
@@ -72,7 +97,7 @@ export async function applicationDetails(
   const labels = new Map([...defaultQuestions(row.easy_apply), ...row.questions].map((each) => [each.id, each.label]));
   const { storage_key, file_name, content_type } = row;
   return {
-    ...applicationItem(row),
+    ...submittedItem(row),
     candidate: {
       id: row.candidate_id,
       firstName: row.first_name,
@@ -89,7 +114,11 @@ export async function applicationDetails(
     adjustments: row.adjustments,
     resume:
       storage_key && file_name && content_type
-        ? { fileName: file_name, contentType: content_type, signedUrl: fileLink(files, { storage_key, file_name, content_type }) }
+        ? {
+            fileName: file_name,
+            contentType: content_type,
+            signedUrl: fileLink(files, { storage_key, file_name, content_type }, grantOf(id)),
+          }
         : null,
     offer,
     history: historyOf(records.get(id) ?? []).map(({ recordedAt, ...step }) => ({

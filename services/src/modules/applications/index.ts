@@ -2,6 +2,8 @@ import type { FastifyBaseLogger } from 'fastify';
 import { restCalls } from '../../platform/http/rest-calls.ts';
 import type { ModuleFactory } from '../../platform/module.ts';
 import { forgetOldDrafts } from './drafts.service.ts';
+import { APPLICATION_GRANT } from './employer-applications.ts';
+import { employerSeesApplication } from './employer-applications.store.ts';
 import { employerRoutes } from './employer-routes.ts';
 import { candidateJob, processRecord } from './process-record.ts';
 import { resolvers } from './resolvers/index.ts';
@@ -22,6 +24,7 @@ export const applicationsModule: ModuleFactory = (services) => {
   return {
     name: 'applications',
     resolvers,
+    fileGrants: { [APPLICATION_GRANT]: (id) => employerSeesApplication(services.db, id) },
     routes(app) {
       log = app.log;
       restCalls(app, {

@@ -5,7 +5,8 @@ import type { documentsOf, OfferRow } from './process.store.ts';
 type Documents = NonNullable<ReturnType<Awaited<ReturnType<typeof documentsOf>>['get']>>;
 const amount = (value: string | null) => (value === null ? null : Number(value));
 
-export const offerAnswer = (files: FileStore, row: OfferRow, documents: Documents = []) => ({
+/** `grant`: what links to the documents need, see ServiceModule.fileGrants. */
+export const offerAnswer = (files: FileStore, row: OfferRow, documents: Documents = [], grant?: string) => ({
   id: row.id,
   startDate: row.start_date,
   pay:
@@ -16,5 +17,5 @@ export const offerAnswer = (files: FileStore, row: OfferRow, documents: Document
   note: row.note,
   offeredAt: row.offered_at,
   answeredAt: row.answered_at,
-  documents: documents.map((file) => ({ id: file.id, fileName: file.file_name, url: fileLink(files, file) })),
+  documents: documents.map((file) => ({ id: file.id, fileName: file.file_name, url: fileLink(files, file, grant) })),
 });

@@ -256,6 +256,11 @@ describe('interviews', () => {
     expect((await a.ask(`PUT interviews/${a.interviewId}`, moved)).body).toMatchObject({ status: 'P' });
     expect((await a.ask(`POST interviews/${a.interviewId}/complete`)).statusCode).toBe(409);
     await a.respond(true);
+    time = new Date('2026-05-07T07:59:59Z');
+    expect((await a.ask(`POST interviews/${a.interviewId}/complete`)).body).toMatchObject({
+      statusCode: 409,
+      errorCode: 'INTERVIEW_NOT_BEGUN',
+    });
     time = new Date('2026-05-07T09:00:00Z');
     expect((await a.ask(`POST interviews/${a.interviewId}/complete`)).body).toMatchObject({ roundCompleted: true });
     const rate = async (rating: number) =>
@@ -300,7 +305,10 @@ describe('interviews', () => {
     const a = await invited();
     await app.graphql(WithdrawApplicationDocument, { applicationId: a.id }, a.headers);
     expect((await a.ask('POST interviews', { ...ROUND, applicationId: a.id })).statusCode).toBe(409);
-    await expect.poll(async () => (await a.ask(`GET interviews/${a.interviewId}`)).body['status'], { timeout: 20_000 }).toBe('X');
+    expect((await a.ask(`GET interviews/${a.interviewId}`)).statusCode).toBe(404);
+    expect((await a.ask(`GET interviews?applicationId=${a.id}`)).body['items']).toEqual([]);
+    const cancelled = async () => (await a.schedule()).responsePayload.interviewSchedulesDto[0].status as string;
+    await expect.poll(cancelled).toBe('X');
   });
 
   test.each([

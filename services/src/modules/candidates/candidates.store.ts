@@ -92,6 +92,10 @@ export async function updateCandidate(db: Database, id: string, changes: Updatea
   await db.updateTable('candidate').set(changes).where('id', '=', id).execute();
 }
 
+/** What the candidate says at the identity provider. */
+export const classifyCandidate = (db: Database, id: string, classification: NeuroClassification | null): Promise<void> =>
+  updateCandidate(db, id, { neuro_classification: classification });
+
 /** Sets where a candidate came from, once. */
 export async function setOrigin(
   db: Database,
@@ -121,4 +125,16 @@ export async function recordConsent(db: Database, candidateId: string, version: 
     .values({ candidate_id: candidateId, version })
     .onConflict((conflict) => conflict.doNothing())
     .execute();
+}
+
+/** The language that the candidate of an address reads; undefined when nobody has it, or it is not known yet. */
+export async function localeOfAddress(db: Database, email: string): Promise<Locale | undefined> {
+  const row = await db
+    .selectFrom('candidate')
+    .select('locale')
+    .where(sql<string>`lower(email_address)`, '=', email.trim().toLowerCase())
+    .where('locale', 'is not', null)
+    .orderBy('created_at', 'desc')
+    .executeTakeFirst();
+  return row?.locale ?? undefined;
 }

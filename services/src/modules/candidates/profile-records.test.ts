@@ -8,9 +8,8 @@ import { claimResume } from './index.ts';
 import { testCandidate, type TestCandidate } from '../../platform/testing/test-candidate.ts';
 
 let hirehq: TestApp;
-let now = new Date();
 beforeAll(async () => {
-  hirehq = await createTestApp({ candidateOf: 'module', now: () => now });
+  hirehq = await createTestApp({ candidateOf: 'module' });
   await hirehq.db
     .insertInto('skill')
     .values([1, 2].map((n) => ({ id: 900_000 + n, name: `Test skill ${n}`, field: 'test', healthcare: false })))
@@ -169,13 +168,5 @@ describe('résumés', () => {
     expect(await hirehq.db.selectFrom('application').select('resume_id').where('job_id', '=', jobId).execute()).toEqual([
       { resume_id: null },
     ]);
-  });
-
-  test('JB-16 a résumé nobody took over in a day is gone', async () => {
-    const { id } = (await addResume(SAMPLES.pdf())).body.responsePayload;
-    now = new Date(now.getTime() + 25 * 60 * 60 * 1000);
-    await addResume(SAMPLES.pdf());
-    now = new Date();
-    expect(await claimResume(hirehq.db, (await testCandidate(hirehq)).id, id)).toBe(false);
   });
 });

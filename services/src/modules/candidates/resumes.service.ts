@@ -3,6 +3,7 @@ import { Refusal } from '../../platform/http/refusal.ts';
 import type { UploadedFile } from '../../platform/http/multipart.ts';
 import type { Services, Viewer } from '../../platform/module.ts';
 import { fileLink, storeUpload } from '../files/index.ts';
+import type { VisitorUploads } from './visitor-uploads.ts';
 import { deleteResume, deleteUnclaimedResumes, insertResume, resumesOf } from './resumes.store.ts';
 
 export async function resumes({ db, files }: Services, viewer: Viewer): Promise<Resume[]> {
@@ -19,16 +20,23 @@ export async function resumes({ db, files }: Services, viewer: Viewer): Promise<
   }));
 }
 
+interface NewResume {
+  viewer: Viewer;
+  address: string;
+  title: string;
+  upload: UploadedFile | undefined;
+}
+
 /** A visitor's résumé belongs to nobody until an application takes it over (claimResume). */
 export async function addResume(
   services: Services,
-  viewer: Viewer,
-  title: string,
-  upload: UploadedFile | undefined,
+  { viewer, address, title, upload }: NewResume,
+  visitorUploads: VisitorUploads,
 ): Promise<Resume> {
-  const { db, files, now } = services;
+  const { files } = services;
   const candidateId = viewer.kind === 'candidate' ? viewer.candidateId : null;
-  const added = await storeUpload(services, upload, { candidateId, category: 'RESUME' }, async (trx, file) => {
+  if (!candidateId && upload) await visitorUploads.count(address, upload.data.byteLength);
+  return storeUpload(services, upload, { candidateId, category: 'RESUME' }, async (trx, file) => {
     const resume = await insertResume(trx, candidateId, file.id, title);
     return {
       id: resume.id,
@@ -40,9 +48,11 @@ export async function addResume(
       createdTimestamp: resume.created_at.toISOString(),
     };
   });
-  const old = await deleteUnclaimedResumes(db, now());
-  await Promise.all(old.map((key) => files.remove(key)));
-  return added;
+}
+
+/** Removes what visitors uploaded and nobody took over in a day. */
+export async function removeUnclaimedResumes({ db, files, now }: Pick<Services, 'db' | 'files' | 'now'>): Promise<void> {
+  for (const key of await deleteUnclaimedResumes(db, now())) await files.remove(key);
 }
 
 export async function removeResume({ db, files }: Services, candidateId: string, id: string): Promise<true> {

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { sql } from 'kysely';
 import type { Database } from '../../platform/database/database.ts';
 
 const UNCLAIMED_FOR = 24 * 60 * 60 * 1000;
@@ -48,7 +49,18 @@ export async function deleteResume(db: Database, candidateId: string, id: string
   return row?.storage_key;
 }
 
-/** Visitors' résumés nobody took over in a day; answers their storage keys. */
+/** Bytes of visitors' résumés that nobody has taken over. */
+export async function unclaimedBytes(db: Database): Promise<number> {
+  const { bytes } = await db
+    .selectFrom('file')
+    .select(({ fn }) => fn.coalesce(fn.sum<number>('size'), sql<number>`0`).as('bytes'))
+    .where('candidate_id', 'is', null)
+    .where('category', '=', 'RESUME')
+    .executeTakeFirstOrThrow();
+  return bytes;
+}
+
+/** Removes visitors' résumés that nobody took over in a day; returns their storage keys. */
 export async function deleteUnclaimedResumes(db: Database, now: Date): Promise<string[]> {
   const rows = await db
     .deleteFrom('file')

@@ -1,6 +1,6 @@
 import { TERMS_VERSION } from '@hirehq/shared-contracts/codes';
 import type { FastifyInstance } from 'fastify';
-import { restCalls } from '../../platform/http/rest-calls.ts';
+import { restCalls, type RestHandlers } from '../../platform/http/rest-calls.ts';
 import type { Services } from '../../platform/module.ts';
 import { removeFile } from '../files/index.ts';
 import { candidate, changeCandidate, setRegion } from './candidates.service.ts';
@@ -9,11 +9,13 @@ import { educations, removeEducation, saveEducation } from './educations.service
 import { addResume, removeResume, resumes } from './resumes.service.ts';
 import { removeSkill, saveSkills } from './skills.service.ts';
 import { skillsOf } from './skills.store.ts';
+import { createVisitorUploads } from './visitor-uploads.ts';
 import { removeWorkHistory, saveWorkHistory, workHistory } from './work-history.service.ts';
 
 export function routes(app: FastifyInstance, services: Services): void {
   const { db } = services;
-  restCalls(app, {
+  const visitorUploads = createVisitorUploads(services);
+  const handlers: RestHandlers = {
     'GET candidates/': ({ viewer }) => candidate(services, viewer.candidateId),
     'PUT candidates/': ({ viewer, body }) => changeCandidate(services, viewer.candidateId, body),
     'GET candidates/accessibility': async ({ viewer }) => {
@@ -49,7 +51,9 @@ export function routes(app: FastifyInstance, services: Services): void {
       removeFile(services, viewer.candidateId, 'EDUCATION', params.id),
 
     'GET candidates/resume': ({ viewer }) => resumes(services, viewer),
-    'POST candidates/resume': ({ viewer, body, files }) => addResume(services, viewer, body.title, files['file']?.[0]),
+    'POST candidates/resume': ({ viewer, body, files, request }) =>
+      addResume(services, { viewer, address: request.ip, title: body.title, upload: files['file']?.[0] }, visitorUploads),
     'DELETE candidates/resume/{id}': ({ viewer, params }) => removeResume(services, viewer.candidateId, params.id),
-  });
+  };
+  restCalls(app, handlers, { 'POST candidates/resume': visitorUploads.guard });
 }

@@ -1,11 +1,12 @@
 import type { EmployerBrand } from '@hirehq/shared-contracts/employer';
+import { MAX_PICTURE_SIDE } from '@hirehq/shared-contracts/employer-picture';
 import { Refusal } from '../../platform/http/refusal.ts';
 import type { UploadedFile } from '../../platform/http/multipart.ts';
 import type { Services } from '../../platform/module.ts';
 import { logoLink } from '../enterprises/index.ts';
-import { acceptedContentType, PICTURES } from '../files/index.ts';
-import { domainsOfOthers, enterpriseRow, setDomains, setPicture, updateBrand, type BrandChanges } from './brand.store.ts';
-import { pngFault } from './png-fault.ts';
+import { setDomains } from '../domains/index.ts';
+import { acceptUpload, PNG } from '../files/index.ts';
+import { enterpriseRow, setPicture, updateBrand, type BrandChanges } from './brand.store.ts';
 import { readTheme } from './theme-report.ts';
 
 export async function brand({ db, files }: Services, enterpriseId: string): Promise<EmployerBrand> {
@@ -37,20 +38,22 @@ export async function changeBrand(services: Services, enterpriseId: string, chan
   return brand(services, enterpriseId);
 }
 
-/** Sets the portal's domains; CONFLICT for one of another enterprise. */
+/** Sets the portal's domains; new ones have no effect until they are proven. */
 export async function changeDomains(
   services: Services,
   enterpriseId: string,
   domains: readonly string[],
 ): Promise<EmployerBrand> {
-  const wanted = [...new Set(domains)];
-  await services.db.transaction().execute(async (trx) => {
-    const taken = await domainsOfOthers(trx, enterpriseId, wanted);
-    if (taken.length > 0)
-      throw new Refusal('CONFLICT', { message: `Another enterprise has ${taken.join(', ')}. Ask the operator if it is yours.` });
-    await setDomains(trx, enterpriseId, wanted);
-  });
+  await setDomains(services, enterpriseId, domains);
   return brand(services, enterpriseId);
+}
+
+const BROKEN = 'This PNG is broken: pages could not show it. Save the picture as a PNG again and send it.';
+
+function tellFault(error: unknown): never {
+  if (!(error instanceof Refusal) || (error.code !== 'PICTURE_BROKEN' && error.code !== 'PICTURE_TOO_LARGE')) throw error;
+  const message = error.code === 'PICTURE_BROKEN' ? BROKEN : error.message;
+  throw new Refusal('VALIDATION_FAILED', { message, fields: { file: message } });
 }
 
 /**
@@ -64,12 +67,11 @@ export async function changePicture(
   upload: UploadedFile | undefined,
 ): Promise<EmployerBrand> {
   if (!upload) throw new Refusal('VALIDATION_FAILED', { fields: { file: 'is missing' } });
-  if ((await acceptedContentType(upload, PICTURES)) !== 'image/png')
+  const picture = await acceptUpload(upload, [PNG], { maxSide: MAX_PICTURE_SIDE }).catch(tellFault);
+  if (!picture)
     throw new Refusal('FILE_TYPE_REFUSED', {
       message: 'Candidates’ pages show PNG pictures only. Save the picture as a PNG and send it again.',
     });
-  const fault = await pngFault(upload.data);
-  if (fault !== undefined) throw new Refusal('VALIDATION_FAILED', { message: fault, fields: { file: fault } });
-  await setPicture(services.db, enterpriseId, column, await services.files.put(upload.data));
+  await setPicture(services.db, enterpriseId, column, await services.files.put(picture.data));
   return brand(services, enterpriseId);
 }

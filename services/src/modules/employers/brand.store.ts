@@ -1,6 +1,5 @@
-import { sql } from 'kysely';
 import type { Theme } from '@hirehq/shared-contracts/rest';
-import { jsonb, type Database, type Transaction } from '../../platform/database/database.ts';
+import { jsonb, type Database } from '../../platform/database/database.ts';
 
 export async function enterpriseRow(db: Database, id: string) {
   return db.selectFrom('enterprise').selectAll().where('id', '=', id).executeTakeFirst();
@@ -23,24 +22,6 @@ export async function updateBrand(db: Database, id: string, changes: BrandChange
     ...(exclusiveCandidateTheme !== undefined && { exclusive_candidate_theme: column(exclusiveCandidateTheme) }),
   };
   if (Object.keys(set).length > 0) await db.updateTable('enterprise').set(set).where('id', '=', id).execute();
-}
-
-/** The domains of these that another enterprise has. */
-export async function domainsOfOthers(trx: Transaction, id: string, domains: readonly string[]): Promise<string[]> {
-  // Two employers who ask for one domain at the same time come one after the other.
-  await sql`select pg_advisory_xact_lock(hashtextextended('employer domains', 0))`.execute(trx);
-  const { rows } = await sql<{ domain: string }>`
-    select distinct domain from enterprise, unnest(domain_names) domain
-    where id <> ${id} and domain_names && ${[...domains]}::text[] and domain = any(${[...domains]}::text[])`.execute(trx);
-  return rows.map((row) => row.domain);
-}
-
-export async function setDomains(trx: Transaction, id: string, domains: readonly string[]): Promise<void> {
-  await trx
-    .updateTable('enterprise')
-    .set({ domain_names: [...domains] })
-    .where('id', '=', id)
-    .execute();
 }
 
 type PictureColumn = 'logo_file' | 'exclusive_candidate_logo_file' | 'favicon_file';

@@ -6,7 +6,7 @@ import { purpleTheme } from '@hirehq/shared-contracts/testing';
 import { multipartBody } from '../../platform/testing/multipart-body.ts';
 import { SAMPLES } from '../../platform/testing/sample-files.ts';
 import { createTestApp, type TestApp } from '../../platform/testing/test-app.ts';
-import { pngBytes, pngFile } from './testing/png-file.ts';
+import { pngBytes, pngFile } from '../../platform/testing/png-file.ts';
 import { testEmployer } from './testing/test-employer.ts';
 
 let app: TestApp;
@@ -142,7 +142,7 @@ describe.each([
       'a PNG that is cut off',
       () => pngFile(pngWithNoise.subarray(0, -14)),
       400,
-      'This PNG is broken: pages could not show it. Save the picture as a PNG anew and send it again.',
+      'This PNG is broken: pages could not show it. Save the picture as a PNG again and send it.',
     ],
     [
       'a PNG of too many pixels',

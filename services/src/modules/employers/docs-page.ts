@@ -33,7 +33,9 @@ function callSection(call: EmployerCall): Html {
     ${
       takes &&
       !(takes instanceof z.ZodUndefined) &&
-      html`<h3>${call.multipart?.json ? html`Part <code>${call.multipart.json}</code>` : 'Body'}</h3>
+      html`<h3>
+          ${call.multipart?.json ? html`Part <code>${call.multipart.json}</code>` : 'Body'}${takes.safeParse(undefined).success && ', optional'}
+        </h3>
         <pre>${schemaText(takes, 'input')}</pre>`
     }
     <h3>responsePayload</h3>
@@ -63,9 +65,9 @@ export function renderDocs(origin: string): string {
             <code>{ statusCode, errorMessage, errorCode, fields?, traceId }</code>.
           </p>
           <p>
-            A POST takes an <code>Idempotency-Key</code>: the same one sent again answers the first outcome and does nothing. A
-            key that asks too often gets 429 with <code>Retry-After</code>. What is not yours answers exactly as what is not
-            there.
+            A POST takes an <code>Idempotency-Key</code>: the same one sent again does nothing and returns the first outcome, or
+            for what concerns a candidate the current state. A key that asks too often gets 429 with <code>Retry-After</code>.
+            What is not yours answers exactly as what is not there.
           </p>
           <p>
             An application is received (R), shortlisted (S), offered (F), onboarded (O), offboarded (B); the candidate’s code is

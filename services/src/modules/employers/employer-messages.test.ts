@@ -4,7 +4,7 @@ import { multipartBody } from '../../platform/testing/multipart-body.ts';
 import { SAMPLES } from '../../platform/testing/sample-files.ts';
 import { createTestApp, type TestApp } from '../../platform/testing/test-app.ts';
 import { storedCandidate } from '../jobs/testing/stored-jobs.ts';
-import { pngBytes, pngFile } from './testing/png-file.ts';
+import { pngBytes, pngFile } from '../../platform/testing/png-file.ts';
 import { testEmployer } from './testing/test-employer.ts';
 
 let app: TestApp;
@@ -41,7 +41,8 @@ describe('SV-08 a message that is sent again', () => {
     const first = await send({ ...text('The offer'), file: SAMPLES.pdf() }, key);
     const second = await send({ file: SAMPLES.pdf(), message: JSON.stringify({ text: ' The offer ' }) }, key);
     expect([first.statusCode, second.statusCode]).toEqual([200, 200]);
-    expect(second.body).toEqual(first.body);
+    const unsigned = ({ body }: typeof first) => ({ ...body, messageSignedUrl: String(body['messageSignedUrl']).split('?')[0] });
+    expect(unsigned(second)).toEqual(unsigned(first));
     expect([first.headers['idempotent-replayed'], second.headers['idempotent-replayed']]).toEqual([undefined, 'true']);
     expect(await stored()).toHaveLength(1);
   });

@@ -3,6 +3,7 @@ import { EMPLOYER_BASE } from '../../platform/http/employer-calls.ts';
 import { forgetRequests } from '../../platform/http/employer-request.ts';
 import type { ModuleFactory } from '../../platform/module.ts';
 import { DOCS_POLICY, renderDocs } from './docs-page.ts';
+import { invitationRoutes } from './invitation-routes.ts';
 import { employerOf } from './keys.service.ts';
 import { employerOpenApi } from './openapi.ts';
 import { routes } from './routes.ts';
@@ -29,6 +30,7 @@ export const employersModule: ModuleFactory = (services) => {
     routes(app) {
       log = app.log;
       routes(app, services);
+      invitationRoutes(app, services);
       app.get(`${EMPLOYER_BASE}/openapi.json`, { schema: { hide: true } }, async () => employerOpenApi(config.origin));
       app.get(`${EMPLOYER_BASE}/docs`, { schema: { hide: true } }, async (_request, reply) =>
         reply

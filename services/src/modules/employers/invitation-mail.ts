@@ -1,36 +1,43 @@
+import { BRANDS } from '@hirehq/shared-contracts/design-tokens';
 import type { Locale } from '@hirehq/shared-contracts/page';
-import type { Config } from '../../platform/config.ts';
-import { composeMail, type Mail } from '../mail/index.ts';
-import ar from './messages/ar.json' with { type: 'json' };
-import en from './messages/en.json' with { type: 'json' };
-import es from './messages/es.json' with { type: 'json' };
+import type { Services } from '../../platform/module.ts';
+import { composeMail, nameInMail, stopTokens, type Mail } from '../mail/index.ts';
+import { invitationText } from './invitation-text.ts';
 
-const TEXTS = { en, es, ar } as const satisfies Record<Locale, Record<keyof typeof en, string>>;
+export const INVITATION_PATH = '/invitation';
+export const INVITATION_STOP_PATH = '/public/api/v1/invitations/stop';
+export const invitationStop = stopTokens('invitation');
 
 interface Invitation {
   to: string;
-  poolId: string;
+  /** Opens the invitation; says nothing of the address. */
+  key: string;
   pool: string;
   company: string;
-  /** What the invited person reads is not known before they come. */
-  locale?: Locale;
+  /** What the invited person reads; English where that is not known. */
+  locale: Locale | undefined;
 }
 
+/** The names are the employer's own words: they never become links, and only plain ones stand in the subject. */
 export function invitationMail(
-  { variant, origin }: Pick<Config, 'variant' | 'origin'>,
-  { to, poolId, pool, company, locale = 'en' }: Invitation,
+  { config, keyedHash }: Pick<Services, 'config' | 'keyedHash'>,
+  { to, key, pool, company, locale = 'en' }: Invitation,
 ): Mail {
-  const values: Readonly<Record<string, string>> = { pool, company };
-  const text = (id: keyof typeof en) => TEXTS[locale][id].replaceAll(/\{(\w+)\}/g, (_, name: string) => values[name] ?? '');
-  const link = new URLSearchParams({ pool_id: poolId, email: to });
-  return composeMail(
+  const { origin, variant } = config;
+  const names = { company: nameInMail(company), pool: nameInMail(pool) };
+  const values = { company: names.company.text, pool: names.pool.text, brand: BRANDS[variant].name };
+  const text = (id: Parameters<typeof invitationText>[0]) => invitationText(id, locale, values);
+  const unsubscribeUrl = `${origin}${INVITATION_STOP_PATH}/${invitationStop.tokenOf({ keyedHash }, to)}`;
+  const mail = composeMail(
     { variant, locale, to },
     {
-      subject: text('invitation.subject'),
+      subject: text(names.company.isPlain ? 'invitation.subject' : 'invitation.subjectNeutral'),
       heading: text('invitation.heading'),
       paragraphs: [text('invitation.body')],
-      action: { label: text('invitation.join'), url: `${origin}/candidate/dashboard?${link.toString()}` },
+      action: { label: text('invitation.join'), url: `${origin}${INVITATION_PATH}/${key}` },
       footnote: text('invitation.footnote'),
+      links: [{ label: text('invitation.stop'), url: unsubscribeUrl }],
     },
   );
+  return { ...mail, unsubscribeUrl };
 }

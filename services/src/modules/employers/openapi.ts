@@ -21,7 +21,7 @@ function parametersOf(schema: z.ZodObject, place: 'path' | 'query'): Json[] {
 function bodyOf({ body, multipart }: EmployerCall): Json | undefined {
   if (!multipart) {
     const json = body instanceof z.ZodUndefined ? undefined : { 'application/json': { schema: schemaOf(body, 'input') } };
-    return json && { required: true, content: json };
+    return json && { required: !body.safeParse(undefined).success, content: json };
   }
   const file = { type: 'string', contentMediaType: 'application/octet-stream' };
   const properties = {
@@ -40,7 +40,8 @@ const IDEMPOTENCY_KEY = {
   name: 'Idempotency-Key',
   in: 'header',
   required: false,
-  description: 'Chosen by you, once for each request you mean to send: sent again it answers the first outcome and does nothing.',
+  description:
+    'Chosen by you, once for each request you mean to send: sent again it does nothing and returns the first outcome, or for what concerns a candidate the current state.',
   schema: { type: 'string', maxLength: 200 },
 };
 

@@ -5,9 +5,10 @@ import type { Services } from '../../platform/module.ts';
 import { conversationOf, sendByEnterprise, setBlocked } from '../messages/index.ts';
 import { brand, changeBrand, changeDomains, changePicture } from './brand.service.ts';
 import { closeJob, jobDetails, listJobs, postJob, reopenJob, replaceJob } from './employer-jobs.ts';
+import { inviteInto, listInvitations } from './invitations.service.ts';
 import { createKeyBy, listKeys, revokeKey, rotateKey } from './keys.service.ts';
 import { messageItem } from './message-item.ts';
-import { inviteInto, listInvitations, makeTalentPool, talentPools } from './talent-pools.service.ts';
+import { makeTalentPool, talentPools } from './talent-pools.service.ts';
 
 export function routes(app: FastifyInstance, services: Services): void {
   employerCalls(app, {

@@ -1,6 +1,4 @@
-import { sql } from 'kysely';
-import type { Database, Transaction } from '../../platform/database/database.ts';
-import type { TimeCursor } from '../../platform/http/time-cursor.ts';
+import type { Database } from '../../platform/database/database.ts';
 
 export async function talentPoolsOf(db: Database, enterpriseId: string) {
   return db
@@ -37,39 +35,4 @@ export async function ownTalentPool(db: Database, enterpriseId: string, id: stri
     .where('talent_pool.id', '=', id)
     .where('talent_pool.enterprise_id', '=', enterpriseId)
     .executeTakeFirst();
-}
-
-const invitations = (db: Database, poolId: string) =>
-  db.selectFrom('invitation').select(['id', 'email_address', 'created_at', 'completed_at']).where('talent_pool_id', '=', poolId);
-
-export async function invitationsTo(
-  db: Database,
-  poolId: string,
-  { after, limit }: { after: TimeCursor | undefined; limit: number },
-) {
-  let query = invitations(db, poolId);
-  if (after) query = query.where(sql<boolean>`(date_trunc('milliseconds', created_at), id) < (${after.at}, ${after.id}::uuid)`);
-  return query
-    .orderBy(sql`date_trunc('milliseconds', created_at)`, 'desc')
-    .orderBy('id', 'desc')
-    .limit(limit)
-    .execute();
-}
-export type InvitationRow = Awaited<ReturnType<typeof invitationsTo>>[number];
-
-/** The invitation of an address, made where there is none. */
-export async function invite(
-  trx: Transaction,
-  { id, poolId, emailAddress, now }: { id: string; poolId: string; emailAddress: string; now: Date },
-): Promise<{ row: InvitationRow; isNew: boolean }> {
-  const made = await trx
-    .insertInto('invitation')
-    .values({ id, talent_pool_id: poolId, email_address: emailAddress, candidate_id: null, completed_at: null, created_at: now })
-    .onConflict((conflict) => conflict.doNothing())
-    .returning('id')
-    .executeTakeFirst();
-  const row = await invitations(trx, poolId)
-    .where(sql`lower(email_address)`, '=', emailAddress.toLowerCase())
-    .executeTakeFirstOrThrow();
-  return { row, isNew: made !== undefined };
 }

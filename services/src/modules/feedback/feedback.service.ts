@@ -1,8 +1,9 @@
 import type { Feedback } from '@hirehq/shared-contracts/rest';
+import { isDatabaseAway } from '../../platform/database-away.ts';
 import { Refusal } from '../../platform/http/refusal.ts';
 import type { UploadedFile } from '../../platform/http/multipart.ts';
 import type { Services } from '../../platform/module.ts';
-import { acceptedContentType, PICTURES } from '../files/index.ts';
+import { acceptUpload, PICTURES } from '../files/index.ts';
 import { insertFeedback } from './feedback.store.ts';
 
 /** Stores feedback with its screenshots, or nothing. */
@@ -12,19 +13,21 @@ export async function postFeedback(
   feedback: Feedback,
   screenshots: readonly UploadedFile[],
 ): Promise<true> {
-  const checked = await Promise.all(
-    screenshots.map(async (file) => ({ data: file.data, contentType: await acceptedContentType(file, PICTURES) })),
+  const accepted = await Promise.all(
+    screenshots.map(async (file) => {
+      const picture = await acceptUpload(file, PICTURES);
+      if (!picture) throw new Refusal('FILE_TYPE_REFUSED', { message: 'Please upload only JPG, JPEG, PNG formats!' });
+      return picture;
+    }),
   );
-  if (checked.some(({ contentType }) => !contentType)) {
-    throw new Refusal('FILE_TYPE_REFUSED', { message: 'Please upload only JPG, JPEG, PNG formats!' });
-  }
   const attachments = await Promise.all(
-    checked.map(async ({ data, contentType = '' }) => ({ storageKey: await files.put(data), contentType })),
+    accepted.map(async ({ data, contentType }) => ({ storageKey: await files.put(data), contentType })),
   );
   try {
     await db.transaction().execute((trx) => insertFeedback(trx, candidateId, feedback, attachments));
   } catch (error) {
-    await Promise.all(attachments.map(({ storageKey }) => files.remove(storageKey)));
+    // A connection that broke at the end may have stored it.
+    if (!isDatabaseAway(error)) await Promise.all(attachments.map(({ storageKey }) => files.remove(storageKey)));
     throw error;
   }
   return true;

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { CONSOLE_LOG_BYTES } from '@hirehq/shared-contracts/codes';
 import { multipartBody } from '../../platform/testing/multipart-body.ts';
 import { createTestApp, type TestApp } from '../../platform/testing/test-app.ts';
 import { testCandidate, type TestCandidate } from '../../platform/testing/test-candidate.ts';
@@ -66,5 +67,24 @@ describe('the log of browsers', () => {
       { error: 'TypeError: x', error_info: 'at Y', reported_at: '2026-01-01T00:00:00Z' },
     ]);
     expect((await hirehq.app.inject({ method: 'POST', url: '/public/consolelog', payload: [] })).statusCode).toBe(400);
+  });
+
+  const entry = { error: 'TypeError: x', errorInfo: '', timestamp: 1 };
+  const send = (payload: object, remoteAddress: string) =>
+    hirehq.app.inject({ method: 'POST', url: '/public/consolelog', payload, remoteAddress });
+
+  test('SV-12 takes 16 kB at a time', async () => {
+    const filled = (bytes: number) => [
+      { ...entry, error: '', errorInfo: 'x'.repeat(bytes - JSON.stringify([{ ...entry, error: '' }]).length) },
+    ];
+    expect((await send(filled(CONSOLE_LOG_BYTES), '198.51.100.1')).statusCode).toBe(200);
+    expect((await send(filled(CONSOLE_LOG_BYTES + 1), '198.51.100.1')).statusCode).toBe(413);
+  });
+
+  test('SV-12 takes ten lists a minute of one address', async () => {
+    const statuses: number[] = [];
+    for (let count = 0; count < 11; count += 1) statuses.push((await send([entry], '198.51.100.2')).statusCode);
+    expect(statuses).toEqual([...Array.from({ length: 10 }, () => 200), 429]);
+    expect((await send([entry], '198.51.100.3')).statusCode).toBe(200);
   });
 });

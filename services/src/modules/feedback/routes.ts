@@ -1,14 +1,21 @@
 import type { FastifyInstance } from 'fastify';
+import { createAttemptLimits } from '../../platform/attempts/attempt-limits.ts';
+import { refuseExcess } from '../../platform/attempts/refuse-excess.ts';
 import { restCalls } from '../../platform/http/rest-calls.ts';
 import type { Services } from '../../platform/module.ts';
 import { postFeedback } from './feedback.service.ts';
 import { insertConsoleLog } from './feedback.store.ts';
 
+/** Lists of errors that the browsers of one address may send. */
+const CONSOLE_LOG_RULES = { consoleLogByAddress: { max: 10, windowMs: 60_000 } } as const;
+
 export function routes(app: FastifyInstance, services: Services): void {
+  const limits = createAttemptLimits(services, CONSOLE_LOG_RULES);
   restCalls(app, {
     'GET feedback/exists': () => true,
     'POST feedback': ({ viewer, body, files }) => postFeedback(services, viewer.candidateId, body, files['attachments'] ?? []),
     'POST /public/consolelog': async ({ body, request }) => {
+      await refuseExcess(limits, 'Too many lists of errors. Please wait a minute.', ['consoleLogByAddress', request.ip]);
       await insertConsoleLog(services.db, body);
       request.log.warn({ errors: body.map(({ error }) => error) }, 'errors in a browser');
       return true as const;

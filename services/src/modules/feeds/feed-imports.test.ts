@@ -44,7 +44,7 @@ async function send(
 
 async function ended(id: string): Promise<Record<string, Json>> {
   const read = async () => (await employer.ask(`GET feeds/imports/${id}`)).body;
-  await expect.poll(async () => (await read())['endedTimestamp'], { timeout: 30_000 }).not.toBeNull();
+  await expect.poll(async () => (await read())['endedTimestamp']).not.toBeNull();
   return read();
 }
 const run = async (...args: Parameters<typeof send>) => ended(String((await send(...args)).body['id']));

@@ -1,4 +1,5 @@
 import type { FastifyBaseLogger } from 'fastify';
+import { isDatabaseAway } from '../../platform/database-away.ts';
 import type { Services } from '../../platform/module.ts';
 import { aloneAtPulling, dueFeed } from './feeds.store.ts';
 import { pullFeed } from './pull-feed.ts';
@@ -13,7 +14,7 @@ export interface FeedWorker {
 
 const EVERY_MS = 20_000;
 
-export function createFeedWorker(services: Services, log: Pick<FastifyBaseLogger, 'error'>): FeedWorker {
+export function createFeedWorker(services: Services, log: Pick<FastifyBaseLogger, 'error' | 'warn'>): FeedWorker {
   const { db, now } = services;
   let running: Promise<void> | undefined;
   let timer: NodeJS.Timeout | undefined;
@@ -22,12 +23,12 @@ export function createFeedWorker(services: Services, log: Pick<FastifyBaseLogger
   async function drain(): Promise<void> {
     try {
       if (!(await dueFeed(db, now()))) return;
-      await aloneAtPulling(db, async () => {
+      await aloneAtPulling(db, async (isHeld) => {
         for (;;) {
-          const feed = stopped ? undefined : await dueFeed(db, now());
+          const feed = stopped || !isHeld() ? undefined : await dueFeed(db, now());
           if (!feed) return;
           await pullFeed(services, feed, () => stopped).catch((error: unknown) => {
-            log.error({ feed: feed.id, err: error }, 'a feed could not be pulled');
+            log[isDatabaseAway(error) ? 'warn' : 'error']({ feed: feed.id, err: error }, 'a feed could not be pulled');
             // Its next pull was put off; without that the database is away, and the next round comes by itself.
             throw error;
           });

@@ -1,6 +1,7 @@
 import { sql, type Selectable } from 'kysely';
 import { closeManyJobs, openSourceIds } from '../jobs/index.ts';
 import { jsonb, type Database } from '../../platform/database/database.ts';
+import { unlessLeased } from '../../platform/database/lease.ts';
 import type { Services } from '../../platform/module.ts';
 import type { FeedTable } from '../../platform/database/tables/feeds.ts';
 
@@ -75,20 +76,9 @@ export async function employerOf(db: Database, enterpriseId: string) {
   return row && { id: row.id, establishmentName: row.establishment_name, companyTag: row.company_tag };
 }
 
-const PULLING = 4_817_271;
-
-/** Runs the work unless another process is at it; the lock falls with the connection, so a killed process leaves none. */
-export async function aloneAtPulling(db: Database, work: () => Promise<void>): Promise<void> {
-  await db.connection().execute(async (connection) => {
-    const { rows } = await sql<{ got: boolean }>`select pg_try_advisory_lock(${PULLING}) as got`.execute(connection);
-    if (!rows[0]?.got) return;
-    try {
-      await work();
-    } finally {
-      await sql`select pg_advisory_unlock(${PULLING})`.execute(connection);
-    }
-  });
-}
+/** Runs the work unless another process is at it; `isHeld` turns false once another one has taken over. */
+export const aloneAtPulling = (db: Database, work: (isHeld: () => boolean) => Promise<void>): Promise<void> =>
+  unlessLeased(db, 'feed pulls', ({ isHeld }) => work(isHeld));
 
 /** Closes every open job of a source. */
 export async function closeJobsOfSource(

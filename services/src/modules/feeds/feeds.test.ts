@@ -34,7 +34,7 @@ beforeEach(async () => {
 });
 afterEach(() => app.db.deleteFrom('feed').execute());
 
-const pullDue = () => createFeedWorker(app.services, { error: () => undefined }).pullDue();
+const pullDue = () => createFeedWorker(app.services, { error: () => undefined, warn: () => undefined }).pullDue();
 const later = (minutes: number) => (time = new Date(time.getTime() + minutes * 60_000));
 const job = (id: number) => ({ id, title: `Baker ${id}`, company: 'Somebody else', description: 'You bake bread.' });
 const sends =
@@ -173,7 +173,7 @@ test('SV-09 an enterprise may have twenty feeds', async () => {
 test('SV-09 a feed inside our network is not fetched', async () => {
   const closed = { ...app.services, config: { ...app.services.config, fetchPrivate: false } };
   await employer.ask('POST feeds', { url, format: 'json' });
-  await createFeedWorker(closed, { error: () => undefined }).pullDue();
+  await createFeedWorker(closed, { error: () => undefined, warn: () => undefined }).pullDue();
   expect(asked).toEqual([]);
   expect(await feeds()).toEqual([
     expect.objectContaining({

@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import type { FastifyBaseLogger } from 'fastify';
 import { FeedError, feedMapSchema, fileSource, importFeed } from '../../import/index.ts';
 import { uploadsFolder } from '../../platform/http/spooled-file.ts';
+import { isDatabaseAway } from '../../platform/database-away.ts';
 import type { Services } from '../../platform/module.ts';
 import { beginImport, endAbandoned, endImport, forgetImports, keepAlive, type FeedImportRow } from './feed-imports.store.ts';
 import { keptReport, NOTHING_READ, untilStopped, type Outcome } from './feed-outcome.ts';
@@ -36,7 +37,7 @@ export interface ImportWorker {
 }
 
 /** Feeds that came as files, one after the other. */
-export function createImportWorker(services: Services, log: Pick<FastifyBaseLogger, 'error'>): ImportWorker {
+export function createImportWorker(services: Services, log: Pick<FastifyBaseLogger, 'error' | 'warn'>): ImportWorker {
   const { db, now, outbox, config } = services;
   const taken: TakenFile[] = [];
   let running: Promise<void> | undefined;
@@ -74,9 +75,9 @@ export function createImportWorker(services: Services, log: Pick<FastifyBaseLogg
       });
     } catch (error) {
       // Nothing can be said of it without the database; it is found abandoned.
-      log.error({ import: id, err: error }, 'an import could not be ended');
+      log[isDatabaseAway(error) ? 'warn' : 'error']({ import: id, err: error }, 'an import could not be ended');
     } finally {
-      await rm(path, { force: true });
+      await rm(path, { force: true }).catch((error: unknown) => log.warn({ err: error, path }, 'an upload stays behind'));
     }
   }
 
@@ -112,7 +113,7 @@ export function createImportWorker(services: Services, log: Pick<FastifyBaseLogg
         log.error({ err: error }, 'old uploads could not be removed'),
       );
       timer = setInterval(
-        () => void beat().catch((error: unknown) => log.error({ err: error }, 'imports could not be looked after')),
+        () => void beat().catch((error: unknown) => log.warn({ err: error }, 'imports are looked after with the next round')),
         BEAT_MS,
       ).unref();
     },

@@ -1,12 +1,15 @@
 import { fileTypeFromBuffer } from 'file-type';
 import type { FileCategory } from '@hirehq/shared-contracts/codes';
+import type { PictureFormat } from './re-encode-picture.ts';
 
-interface AcceptedType {
+export interface AcceptedType {
   contentType: string;
   extensions: readonly string[];
   /** What the bytes look like, where that is not the content type itself. */
   sniffedAs?: string;
   alsoHolds?: Buffer;
+  /** Encoded again before it is stored. */
+  picture?: PictureFormat;
 }
 
 const PDF: AcceptedType = { contentType: 'application/pdf', extensions: ['pdf'] };
@@ -21,9 +24,9 @@ const DOCX: AcceptedType = {
   contentType: 'application/vnd.openxmlformats-officedocument.wordprocessingml.document',
   extensions: ['docx'],
 };
-const PNG: AcceptedType = { contentType: 'image/png', extensions: ['png'] };
-const JPEG: AcceptedType = { contentType: 'image/jpeg', extensions: ['jpg', 'jpeg'] };
-const GIF: AcceptedType = { contentType: 'image/gif', extensions: ['gif'] };
+export const PNG: AcceptedType = { contentType: 'image/png', extensions: ['png'], picture: 'png' };
+const JPEG: AcceptedType = { contentType: 'image/jpeg', extensions: ['jpg', 'jpeg'], picture: 'jpeg' };
+const GIF: AcceptedType = { contentType: 'image/gif', extensions: ['gif'], picture: 'gif' };
 const MP4: AcceptedType = { contentType: 'video/mp4', extensions: ['mp4'] };
 const WEBM: AcceptedType = { contentType: 'video/webm', extensions: ['webm'] };
 
@@ -47,8 +50,8 @@ interface Upload {
   data: Uint8Array;
 }
 
-/** The content type of an upload when its name, its declaration and its bytes agree on an accepted one. */
-export async function acceptedContentType(upload: Upload, accepted: readonly AcceptedType[]): Promise<string | undefined> {
+/** The type of an upload when its name, its declaration and its bytes agree on an accepted one. */
+export async function acceptedType(upload: Upload, accepted: readonly AcceptedType[]): Promise<AcceptedType | undefined> {
   const extension = /\.([a-z0-9]+)$/i.exec(upload.fileName)?.[1]?.toLowerCase() ?? '';
   const named = accepted.find((type) => type.extensions.includes(extension));
   if (!named) return undefined;
@@ -58,5 +61,5 @@ export async function acceptedContentType(upload: Upload, accepted: readonly Acc
   const sniffed = await fileTypeFromBuffer(upload.data);
   if (sniffed?.mime !== (named.sniffedAs ?? named.contentType)) return undefined;
   if (named.alsoHolds && !Buffer.from(upload.data).includes(named.alsoHolds)) return undefined;
-  return named.contentType;
+  return named;
 }

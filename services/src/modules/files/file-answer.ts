@@ -1,12 +1,16 @@
+import { FILE_LINK_SECONDS } from '@hirehq/shared-contracts/codes';
 import type { StoredFile } from '@hirehq/shared-contracts/rest';
 import type { FileStore } from '../../platform/files/file-store.ts';
 import type { FileRow } from './files.store.ts';
 
-/** How long a link to a file opens it. */
-const LINK_SECONDS = 3600;
-
-export function fileLink(files: FileStore, file: Pick<FileRow, 'storage_key' | 'file_name' | 'content_type'>): string {
-  return files.link({ key: file.storage_key, fileName: file.file_name, contentType: file.content_type }, LINK_SECONDS);
+/** With a `grant` the link works only as long as that holds, see ServiceModule.fileGrants. */
+export function fileLink(
+  files: FileStore,
+  file: Pick<FileRow, 'storage_key' | 'file_name' | 'content_type'>,
+  grant?: string,
+): string {
+  const link = { key: file.storage_key, fileName: file.file_name, contentType: file.content_type };
+  return files.link({ ...link, ...(grant !== undefined && { grant }) }, FILE_LINK_SECONDS);
 }
 
 export function fileAnswer(files: FileStore, file: FileRow): StoredFile {

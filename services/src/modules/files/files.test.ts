@@ -4,6 +4,7 @@ import type { StoredFile, WorkHistory } from '@hirehq/shared-contracts/rest';
 import { multipartBody } from '../../platform/testing/multipart-body.ts';
 import { createTestApp, type TestApp } from '../../platform/testing/test-app.ts';
 import { testCandidate, type TestCandidate } from '../../platform/testing/test-candidate.ts';
+import { pngBytes, pngFile } from '../../platform/testing/png-file.ts';
 import { SAMPLES } from '../../platform/testing/sample-files.ts';
 
 let hirehq: TestApp;
@@ -40,7 +41,8 @@ describe('files', () => {
     expect(body.responsePayload).toMatchObject({ category: 'PROFILE', fileName: 'me.png', contentType: 'image/png' });
     const opened = await hirehq.app.inject({ url: body.responsePayload.signedUrl });
     expect(opened.statusCode).toBe(200);
-    expect(opened.rawPayload).toEqual(Buffer.from(await SAMPLES.png().arrayBuffer()));
+    expect(opened.rawPayload.subarray(1, 4).toString()).toBe('PNG');
+    expect(opened.rawPayload).toHaveLength(body.responsePayload.size);
     expect(opened.headers).toMatchObject({
       'x-content-type-options': 'nosniff',
       'content-security-policy': "default-src 'none'; sandbox",
@@ -125,5 +127,32 @@ describe('files', () => {
     const candidate = await testCandidate(hirehq);
     const named = new File([SAMPLES.pdf()], '..\\..\\etc/passwd.pdf', { type: 'application/pdf' });
     expect((await upload(candidate, { category: 'BACKGROUND', file: named })).body.responsePayload.fileName).toBe('passwd.pdf');
+  });
+
+  test('SV-07 a picture is stored without what it carried beside its pixels', async () => {
+    const candidate = await testCandidate(hirehq);
+    const hidden = new File([SAMPLES.png(), '<script>alert(1)</script>'], 'me\u202Egnp.png', { type: 'image/png' });
+    for (const category of ['PROFILE', 'BACKGROUND', 'CANDIDATE_OFFER'] as const) {
+      const { body } = await upload(candidate, { category, file: hidden });
+      const opened = await hirehq.app.inject({ url: body.responsePayload.signedUrl });
+      expect(opened.body).not.toContain('script');
+      expect(opened.headers['content-disposition']).toBe("inline; filename*=UTF-8''megnp.png");
+      expect(body.responsePayload.size).toBe(opened.rawPayload.length);
+    }
+  });
+
+  test.each([
+    ['broken', () => pngBytes({ width: 9, height: 9, pixels: Buffer.alloc(5) }), 422, 'PICTURE_BROKEN'],
+    [
+      'of 50,000 × 50,000 pixels',
+      () => pngBytes({ width: 50_000, height: 50_000, pixels: Buffer.alloc(9) }),
+      413,
+      'PICTURE_TOO_LARGE',
+    ],
+  ] as const)('SV-07 a picture that is %s is refused, and nothing is stored', async (_name, bytes, status, code) => {
+    const candidate = await testCandidate(hirehq);
+    const { statusCode, body } = await upload(candidate, { category: 'PROFILE', file: pngFile(bytes()) });
+    expect([statusCode, body.errorCode]).toEqual([status, code]);
+    expect(await hirehq.db.selectFrom('file').select('id').where('candidate_id', '=', candidate.id).execute()).toEqual([]);
   });
 });

@@ -1,10 +1,11 @@
-import { basename } from 'node:path/win32';
 import type { FileCategory } from '@hirehq/shared-contracts/codes';
+import { isDatabaseAway } from '../../platform/database-away.ts';
 import type { Transaction } from '../../platform/database/database.ts';
 import { Refusal } from '../../platform/http/refusal.ts';
 import type { UploadedFile } from '../../platform/http/multipart.ts';
 import type { Services } from '../../platform/module.ts';
-import { acceptedContentType, ACCEPTED_TYPES } from './accepted-types.ts';
+import { acceptUpload } from './accept-upload.ts';
+import { ACCEPTED_TYPES } from './accepted-types.ts';
 import { insertFile, type FileRow } from './files.store.ts';
 
 interface UploadOf {
@@ -13,18 +14,9 @@ interface UploadOf {
   recordId?: string | undefined;
 }
 
-/** Without folders and control characters; what is offered on saving. */
-export function safeFileName(fileName: string): string {
-  const name = basename(fileName)
-    .replaceAll(/[\p{Cc}"<>|:*?]/gu, '')
-    .trim();
-  const extension = /\.[a-z0-9]+$/i.exec(name)?.[0] ?? '';
-  return name.length > 120 ? name.slice(0, 120 - extension.length) + extension : name;
-}
-
 /**
- * Checks an upload, keeps its bytes, and runs `record` with its row in one transaction; what `record` answers is
- * answered. Refuses with FILE_TYPE_REFUSED. When the transaction fails the bytes go again.
+ * Checks an upload, stores its bytes, and runs `record` with its row in one transaction; returns what `record` returns.
+ * Refuses with FILE_TYPE_REFUSED, and pictures as `acceptUpload` does. When the transaction fails the bytes are removed.
  */
 export async function storeUpload<Answer>(
   { db, files }: Pick<Services, 'db' | 'files'>,
@@ -33,22 +25,23 @@ export async function storeUpload<Answer>(
   record: (trx: Transaction, file: FileRow) => Promise<Answer>,
 ): Promise<Answer> {
   if (!upload) throw new Refusal('VALIDATION_FAILED', { fields: { file: 'is missing' } });
-  const contentType = await acceptedContentType(upload, ACCEPTED_TYPES[of.category]);
-  if (!contentType) throw new Refusal('FILE_TYPE_REFUSED');
-  const storageKey = await files.put(upload.data);
+  const accepted = await acceptUpload(upload, ACCEPTED_TYPES[of.category]);
+  if (!accepted) throw new Refusal('FILE_TYPE_REFUSED');
+  const { data, ...kept } = accepted;
+  const storageKey = await files.put(data);
   try {
     return await db.transaction().execute(async (trx) => {
       const row = await insertFile(trx, {
         ...of,
+        ...kept,
         storageKey,
-        fileName: safeFileName(upload.fileName),
-        contentType,
-        size: upload.data.byteLength,
+        size: data.byteLength,
       });
       return record(trx, row);
     });
   } catch (error) {
-    await files.remove(storageKey);
+    // A connection that broke at the end may have stored the row.
+    if (!isDatabaseAway(error)) await files.remove(storageKey);
     throw error;
   }
 }

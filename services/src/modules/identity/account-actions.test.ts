@@ -134,7 +134,7 @@ test('ID-03 GET account answers to the access token alone, in the shape of Keycl
     lastName: '',
     email: person.email,
     emailVerified: true,
-    attributes: { ipAddress: ['127.0.0.1'] },
+    attributes: { ipAddress: ['127.0.0.1'], neuro_classification: ['NT'] },
   });
   expect((await ask(tokens.id_token)).statusCode).toBe(401);
   expect((await ask(tokens.access_token, { origin: ORIGIN })).headers['access-control-allow-origin']).toBe(ORIGIN);

@@ -1,7 +1,9 @@
 import type { NeuroClassification } from '@hirehq/shared-contracts/codes';
 import type { Services } from '../../platform/module.ts';
+import { classifyCandidate } from '../candidates/index.ts';
 import type { Account } from './account.ts';
 import { changeEmail, updateAccount } from './account.store.ts';
+import { removeCodesOfAccount } from './code.store.ts';
 import { accountHolder } from './codes.ts';
 import { sendVerification } from './email-change.service.ts';
 import { sendIdentityMail, type MailDress } from './identity-mails.ts';
@@ -24,10 +26,13 @@ export function changeAccount(
   return db.transaction().execute(async (trx) => {
     if (email !== undefined) {
       if (!(await changeEmail(trx, account.id, { email, emailVerified: false }))) return false;
+      await removeCodesOfAccount(trx, account.id);
       await sendVerification(trx, { holder: accountHolder(account.id), email, accountId: account.id, dress, now });
       await sendIdentityMail(trx, { to: account.email, dress, now, kind: 'email-changed' });
     }
     if (Object.keys(values).length > 0) await updateAccount(trx, account.id, values);
+    if (values.neuroClassification !== undefined && account.candidateId)
+      await classifyCandidate(trx, account.candidateId, values.neuroClassification);
     return true;
   });
 }

@@ -6,6 +6,7 @@ import type { Services } from '../../platform/module.ts';
 import type { Account } from './account.ts';
 import { changeAccount } from './account-change.service.ts';
 import type { AttemptLimits } from './attempt-limits.ts';
+import { takeMail } from './mail-limits.ts';
 import { localeOf, textsOf } from './pages/messages.ts';
 import type { AccountOfBearer } from './provider/bearer.ts';
 import { REALM_PATH } from './provider/paths.ts';
@@ -85,10 +86,9 @@ export function addAccountEndpoint(app: FastifyInstance, { services, accountOfBe
     const name = firstName === undefined ? undefined : `${firstName} ${lastName ?? ''}`.trim().replace(/\s+/g, ' ');
     if (name === '') return refuse(reply, 400, texts.text('problem.nameMissing'), 'InvalidParameterException', 'firstName');
     const isOtherEmail = email !== undefined && email.toLowerCase() !== account.email.toLowerCase();
-    const minutes = await limits.take(
-      ['changeByAccount', account.id],
-      ...(isOtherEmail ? ([['mailByEmail', email]] as const) : []),
-    );
+    const minutes =
+      (await limits.take(['changeByAccount', account.id])) ??
+      (isOtherEmail ? await takeMail(limits, { purpose: 'change-email', email }) : undefined);
     if (minutes !== undefined) {
       const wait = new Intl.NumberFormat(texts.locale, { style: 'unit', unit: 'minute', unitDisplay: 'long' }).format(minutes);
       reply.header('retry-after', String(minutes * 60));

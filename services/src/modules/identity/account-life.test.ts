@@ -117,7 +117,7 @@ test('ID-03 a new code can be asked for, and ends the one before', async () => {
   const { url } = await signUp(visitor, person);
   const first = await codeMailedTo(server.db, person.email);
   const again = await visitor.submit(url, 'resend');
-  expect(again.page.body).toContain('We sent a new code');
+  expect(again.page.body).toContain('A code from an earlier one no longer works');
   const second = await codeMailedTo(server.db, person.email);
   if (second !== first) {
     const { page } = await visitor.submit(url, 'confirm', { code: first });
@@ -323,7 +323,7 @@ test('ID-05 wrong passwords for one email are counted in the database, by whatev
   const statuses: number[] = [];
   for (let turn = 0; turn < 11; turn += 1) statuses.push(await attempt());
   expect(statuses).toEqual([...Array.from({ length: 10 }, () => 401), 429]);
-  const rows = await server.db.selectFrom('identity_attempt').selectAll().execute();
+  const rows = await server.db.selectFrom('attempt').selectAll().execute();
   expect(JSON.stringify(rows)).not.toContain('limits@example.com');
   ahead = 16 * MINUTE;
   expect(await attempt()).toBe(401);

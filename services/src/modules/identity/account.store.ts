@@ -1,14 +1,20 @@
 import { randomUUID } from 'node:crypto';
+import type { NeuroClassification } from '@hirehq/shared-contracts/codes';
 import { sql } from 'kysely';
 import { isUniqueViolation, type Database, type Transaction } from '../../platform/database/database.ts';
 import type { Account, AccountWithPassword, NewAccount } from './account.ts';
+
+// The candidate's record, which the platform changes too, is ahead of what was registered.
+const NEURO_CLASSIFICATION = sql<NeuroClassification | null>`coalesce(
+  (select candidate.neuro_classification from candidate where candidate.id = identity_account.candidate_id),
+  identity_account.neuro_classification)`.as('neuroClassification');
 
 const COLUMNS = [
   'id',
   'email',
   'name',
   'email_verified as emailVerified',
-  'neuro_classification as neuroClassification',
+  NEURO_CLASSIFICATION,
   'talent_pool_id as talentPoolId',
   'invitee_candidate_id as inviteeCandidateId',
   'ip_address as ipAddress',

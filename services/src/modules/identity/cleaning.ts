@@ -1,6 +1,5 @@
 import type { Services } from '../../platform/module.ts';
 import { removeAbandonedAccounts } from './account.store.ts';
-import { removeEndedAttempts } from './attempt.store.ts';
 import { removeExpiredCodes } from './code.store.ts';
 import { removeExpiredGrants } from './provider/grant.store.ts';
 import { removeExpiredSteps } from './step.store.ts';
@@ -11,6 +10,5 @@ export async function removeExpired({ db, now }: Pick<Services, 'db' | 'now'>): 
   await removeExpiredGrants(db);
   await removeExpiredSteps(db, at);
   await removeExpiredCodes(db, at);
-  await removeEndedAttempts(db, at);
   await removeAbandonedAccounts(db, at);
 }

@@ -14,16 +14,10 @@ interface StoredCode {
   expiresAt: Date;
 }
 
-/** Replaces whatever code the holder, or the account, has for the purpose. */
+/** Replaces whatever code the holder has for the purpose; what others asked for in the account's name stays as it is. */
 export async function storeCode(trx: Transaction, code: StoredCode): Promise<void> {
   const holder = hashOf(code.holder);
-  await trx
-    .deleteFrom('identity_code')
-    .where('purpose', '=', code.purpose)
-    .where((eb) =>
-      eb.or([eb('holder_hash', '=', holder), ...(code.accountId === null ? [] : [eb('account_id', '=', code.accountId)])]),
-    )
-    .execute();
+  await trx.deleteFrom('identity_code').where('purpose', '=', code.purpose).where('holder_hash', '=', holder).execute();
   await trx
     .insertInto('identity_code')
     .values({
@@ -67,8 +61,9 @@ export async function hasLiveCode(
   return found !== undefined;
 }
 
-export async function removeCode(trx: Transaction, purpose: CodePurpose, holder: string): Promise<void> {
-  await trx.deleteFrom('identity_code').where('purpose', '=', purpose).where('holder_hash', '=', hashOf(holder)).execute();
+/** Once the owner has used a code, or has another email, what was mailed for others' steps opens nothing. */
+export async function removeCodesOfAccount(trx: Transaction, accountId: string): Promise<void> {
+  await trx.deleteFrom('identity_code').where('account_id', '=', accountId).execute();
 }
 
 export async function removeExpiredCodes(db: Database, now: Date): Promise<void> {

@@ -2,7 +2,7 @@ import type { Transaction } from '../../platform/database/database.ts';
 import type { Services } from '../../platform/module.ts';
 import type { Account } from './account.ts';
 import { changeEmail, findAccount, findAccountByEmail } from './account.store.ts';
-import { removeCode } from './code.store.ts';
+import { removeCodesOfAccount } from './code.store.ts';
 import { accountHolder, accountOfCode, codeIsWaiting, issueCode, type CodeOwner } from './codes.ts';
 import { sendIdentityMail, type MailDress } from './identity-mails.ts';
 import type { Place } from './identity.service.ts';
@@ -68,7 +68,7 @@ export function completeEmailChange(
     const before = await findAccount(trx, accountId);
     if (!before || (await accountOfCode(trx, { ...owner, code, now: now() })) !== accountId) return false;
     if (!(await changeEmail(trx, accountId, { email, emailVerified: true }))) return false;
-    await removeCode(trx, owner.purpose, owner.holder);
+    await removeCodesOfAccount(trx, accountId);
     await sendIdentityMail(trx, { to: before.email, dress, now: now(), kind: 'email-changed' });
     await removeStep(trx, uid);
     return true;

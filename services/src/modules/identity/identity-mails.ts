@@ -1,10 +1,11 @@
 import type { BrandVariant } from '@hirehq/shared-contracts/codes';
 import type { Transaction } from '../../platform/database/database.ts';
+import { localeOfAddress } from '../candidates/index.ts';
 import { composeMail, enqueueMail, type MailContent } from '../mail/index.ts';
 import { brandName } from './pages/brand.ts';
-import type { Texts } from './pages/messages.ts';
+import { textsOf, type Texts } from './pages/messages.ts';
 
-/** Whose language and brand a mail has. */
+/** Brand of a mail, and the language of the page that caused it. */
 export interface MailDress {
   texts: Texts;
   variant: BrandVariant;
@@ -56,11 +57,19 @@ function contentOf(mail: IdentityMail, { texts: { text }, variant, origin }: Mai
   }
 }
 
+/** A code is read beside the page that asked for it; news of an account, by its owner, who may be somebody else. */
+async function textsFor(trx: Transaction, { kind }: IdentityMail, { to, texts }: { to: string; texts: Texts }): Promise<Texts> {
+  // Looked up for every kind: how long an answer takes does not tell whether an address is known.
+  const known = await localeOfAddress(trx, to);
+  return known && kind !== 'confirm' && kind !== 'reset' ? textsOf(known) : texts;
+}
+
 /** Goes out once the transaction is committed. */
-export function sendIdentityMail(
+export async function sendIdentityMail(
   trx: Transaction,
   { to, dress, now, ...mail }: IdentityMail & { to: string; dress: MailDress; now: Date },
 ): Promise<void> {
-  const { variant, texts } = dress;
-  return enqueueMail(trx, composeMail({ variant, locale: texts.locale, to }, contentOf(mail, dress)), now);
+  const { variant } = dress;
+  const texts = await textsFor(trx, mail, { to, texts: dress.texts });
+  await enqueueMail(trx, composeMail({ variant, locale: texts.locale, to }, contentOf(mail, { ...dress, texts })), now);
 }

@@ -3,7 +3,7 @@ import type { Transaction } from '../../platform/database/database.ts';
 import { ensureCandidate } from '../candidates/index.ts';
 import type { Account, AccountWithPassword, NewAccount } from './account.ts';
 import { findAccountByEmail, findAccountWithPassword, insertAccount, linkCandidate, updateAccount } from './account.store.ts';
-import { removeCode } from './code.store.ts';
+import { removeCodesOfAccount } from './code.store.ts';
 import { accountOfCode, issueCode, type CodeOwner } from './codes.ts';
 import { sendIdentityMail, type MailDress } from './identity-mails.ts';
 import { hashPassword, verifyPassword } from './password-hash.ts';
@@ -25,7 +25,7 @@ export interface Place {
  * Nobody has ever proved to own it. An account that was confirmed and then given an email nobody proved is another matter:
  * who reads that mailbox may be a stranger, and gets no way in.
  */
-const isUnclaimed = ({ emailVerified, candidateId }: Account) => !emailVerified && candidateId === null;
+export const isUnclaimed = ({ emailVerified, candidateId }: Account) => !emailVerified && candidateId === null;
 
 /** The account whose password it is. Unknown email and wrong password are one outcome, at one cost. */
 export async function checkPassword(
@@ -105,7 +105,7 @@ export function confirmEmail(
   return db.transaction().execute(async (trx) => {
     const accountId = await accountOfCode(trx, { ...owner, code, now: now() });
     if (!accountId) return undefined;
-    await removeCode(trx, owner.purpose, owner.holder);
+    await removeCodesOfAccount(trx, accountId);
     const account = await updateAccount(trx, accountId, { emailVerified: true, ...registration });
     await removeStep(trx, uid);
     return withCandidate(trx, config.sso.issuer, account);
@@ -146,7 +146,7 @@ export function resetPassword(
     if (!account.isActive) return { ok: false, reason: 'inactive' };
     const outcome = await savePassword(trx, account, { password, place, now: now() });
     if (!outcome.ok) return outcome;
-    await removeCode(trx, owner.purpose, owner.holder);
+    await removeCodesOfAccount(trx, account.id);
     const confirmed = await updateAccount(trx, account.id, { emailVerified: true });
     return { ok: true, account: await withCandidate(trx, config.sso.issuer, confirmed) };
   });
@@ -165,7 +165,8 @@ export async function changePassword(
   return db.transaction().execute((trx) => savePassword(trx, account, { password, place, now: now() }));
 }
 
-async function withCandidate(trx: Transaction, issuer: string, account: Account): Promise<Account> {
+/** Account with its candidate, made if there is none. */
+export async function withCandidate(trx: Transaction, issuer: string, account: Account): Promise<Account> {
   if (account.candidateId) return account;
   const { id, name, email, neuroClassification } = account;
   const candidate = await ensureCandidate(trx, { issuer, subject: id, name, email, neuroClassification });

@@ -1,5 +1,5 @@
 import { decodeJwt, decodeProtectedHeader } from 'jose';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest';
 import { buildApp } from '../../build-app.ts';
 import { createTestApp, type TestApp } from '../../platform/testing/test-app.ts';
 import { candidatesModule } from '../candidates/index.ts';
@@ -34,6 +34,15 @@ test('ID-01 registration at /registrations gives an account, its candidate and a
     subject: claims.sub,
     email_address: person.email,
   });
+});
+
+test('SV-10 the provider without its database says 503 and when to come back', async () => {
+  const alone = await createTestApp({ modules: [candidatesModule, identityModule], candidateOf: 'module' });
+  onTestFinished(() => alone.close());
+  await alone.db.destroy();
+  const visitor = browser(alone.app);
+  const { page } = await visitor.open(visitor.startUrl(proofKey()));
+  expect([page.statusCode, page.headers['retry-after']]).toEqual([503, '2']);
 });
 
 test('ID-01 a login hint is in the form, and signing in goes back with a code', async () => {

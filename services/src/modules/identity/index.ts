@@ -9,7 +9,6 @@ import { hashPassword } from './password-hash.ts';
 import { removeExpired } from './cleaning.ts';
 import { addSilentSso } from './silent-sso.ts';
 
-export { addressKey } from './address-key.ts';
 export { changeAccountAsOperator, rotateKeys, type OperatorOrder } from './operator.service.ts';
 
 const CLEAN_EVERY_MS = 10 * 60_000;

@@ -1,3 +1,4 @@
+import { designedFor, type BrandVariant, type NeuroClassification } from '@hirehq/shared-contracts/codes';
 import { z } from 'zod';
 
 export type PasswordProblem = 'passwordWeak' | 'passwordCommon' | 'passwordPersonal' | 'passwordLong';
@@ -39,6 +40,13 @@ export function passwordProblem({
   const personal = [email.split('@')[0] ?? '', ...name.split(/\s+/)].filter((part) => part.length >= SHORTEST_PERSONAL_PART);
   return personal.some((part) => plain.includes(part.toLowerCase())) ? 'passwordPersonal' : undefined;
 }
+
+/**
+ * The classification of an account whose owner gave no answer. Only the brand for neurodistinct people asks, and there not to say
+ * is an answer; whoever registers elsewhere is whom the brand was designed for.
+ */
+export const classificationUnasked = (variant: BrandVariant): NeuroClassification | null =>
+  variant === 'N' ? null : designedFor(variant);
 
 /** What has to be put right before an account can be made, by field. */
 export function registrationProblems(values: RegistrationValues): RegistrationProblems {

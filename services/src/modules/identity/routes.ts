@@ -1,13 +1,16 @@
 import type { FastifyInstance } from 'fastify';
+import { createAttemptLimits } from '../../platform/attempts/attempt-limits.ts';
 import type { Services } from '../../platform/module.ts';
 import { addAccountEndpoint } from './account-endpoint.routes.ts';
-import { createAttemptLimits, type AttemptRules } from './attempt-limits.ts';
+import type { AttemptRules } from './attempt-limits.ts';
 import { addInteractions } from './interactions/interactions.routes.ts';
 import { createPageKit } from './pages/page-kit.ts';
 import { createAccountOfBearer } from './provider/bearer.ts';
 import { createLiveProvider } from './provider/live-provider.ts';
 import { mountProvider } from './provider/mount-provider.ts';
-import { REALM_PATH } from './provider/paths.ts';
+import { brokerPath, REALM_PATH } from './provider/paths.ts';
+import { addBroker } from './social/broker.routes.ts';
+import { createSocialClient } from './social/social-client.ts';
 import { addUserinfo } from './provider/userinfo.ts';
 
 const LOOK_FOR_KEYS_MS = 15_000;
@@ -21,6 +24,9 @@ export async function identityRoutes(app: FastifyInstance, services: Services, r
   const kit = createPageKit(config);
   const live = await createLiveProvider(services, kit);
   const limits = createAttemptLimits(services, rules);
+  const socialClients = config.social.map((provider) =>
+    createSocialClient(provider, config.sso.issuer + brokerPath(provider.id)),
+  );
   const accountOfBearer = createAccountOfBearer(services, live);
   // A round that fails (the database restarts) is made up for by the next.
   const looking = setInterval(() => void live.refresh().catch(() => undefined), LOOK_FOR_KEYS_MS).unref();
@@ -28,11 +34,12 @@ export async function identityRoutes(app: FastifyInstance, services: Services, r
 
   // A scope each: the provider reads bodies itself, the forms have a parser of their own.
   await app.register(async (scope) => mountProvider(scope, live, kit.policy));
-  await app.register(async (scope) => addInteractions(scope, { services, live, kit, limits }), {
+  await app.register(async (scope) => addInteractions(scope, { services, live, kit, limits, socialClients }), {
     prefix: `${REALM_PATH}/login-actions`,
   });
   await app.register(async (scope) => addAccountEndpoint(scope, { services, accountOfBearer, limits }));
   addUserinfo(app, accountOfBearer);
+  if (socialClients.length > 0) addBroker(app);
   for (const file of kit.files) {
     app.get(file.path, { schema: { hide: true } }, (_request, reply) =>
       reply

@@ -10,17 +10,32 @@ export interface PendingRegistration {
   ipAddress: string;
 }
 
+/** Somebody from a social provider who is not linked to an account yet. */
+export interface PendingSocial {
+  /** Id of the provider. */
+  provider: string;
+  issuer: string;
+  subject: string;
+  name: string;
+}
+
 /** Which page a step is at, and what it knows. `accountId` null: nobody can go on from here, and the page does not say so. */
 export type StepState =
   | { page: 'confirm'; email: string; accountId: string | null; registration?: PendingRegistration }
   | { page: 'reset'; email: string; accountId: string | null }
   | { page: 'new-password'; accountId: string; email: string }
   | { page: 'confirm-change'; email: string; accountId: string; isTaken: boolean }
-  /** `ofAccount`: the code was mailed before this step began. */
-  | { page: 'verify-email'; email: string; accountId: string; ofAccount?: boolean };
+  /** `ofAccount`: the code was mailed before this step began. `isUnsent`: there were too many mails to send one. */
+  | { page: 'verify-email'; email: string; accountId: string; ofAccount?: boolean; isUnsent?: boolean }
+  /** Who came from a social provider that gave no email. */
+  | { page: 'social-email'; social: PendingSocial }
+  /** The email is not proved yet. */
+  | { page: 'social-confirm'; email: string; accountId: string; social: PendingSocial }
+  /** The email is proved, and has an account: its password is asked for, once. */
+  | { page: 'social-link'; email: string; accountId: string; social: PendingSocial };
 
 /** States of pages that ask for a code. */
-export type CodeState = Exclude<StepState, { page: 'new-password' }>;
+export type CodeState = Exclude<StepState, { page: 'new-password' | 'social-email' | 'social-link' }>;
 
 const LIFE_MS = 60 * 60_000;
 const hashOf = (uid: string) => createHash('sha256').update(uid).digest('base64url');

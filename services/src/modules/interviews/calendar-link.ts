@@ -1,16 +1,15 @@
 import { timingSafeEqual } from 'node:crypto';
+import { FILE_LINK_SECONDS } from '@hirehq/shared-contracts/codes';
 import type { Services } from '../../platform/module.ts';
-
-const LINK_SECONDS = 3600;
 
 type Signing = Pick<Services, 'keyedHash' | 'now'>;
 
 const signatureOf = ({ keyedHash }: Signing, interviewId: string, until: string) =>
   keyedHash('interview calendar', interviewId, until);
 
-/** The path of an interview's calendar file; opens it for an hour, without a session. */
+/** The path of an interview's calendar file; opens it for a few minutes, without a session. */
 export function calendarLink(services: Signing, interviewId: string): string {
-  const until = String(Math.ceil(services.now().getTime() / 1000) + LINK_SECONDS);
+  const until = String(Math.ceil(services.now().getTime() / 1000) + FILE_LINK_SECONDS);
   const query = new URLSearchParams({ until, signature: signatureOf(services, interviewId, until) });
   return `/calendar/${interviewId}/interview.ics?${query.toString()}`;
 }

@@ -1,5 +1,6 @@
 import ICAL from 'ical.js';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { FILE_LINK_SECONDS } from '@hirehq/shared-contracts/codes';
 import { RespondToInterviewDocument } from '@hirehq/shared-contracts/graphql';
 import { createTestApp, type TestApp } from '../../platform/testing/test-app.ts';
 import { between, invited } from './testing/invited.ts';
@@ -147,7 +148,7 @@ test('JB-20 a calendar that has it follows: one UID, a number that grows, the st
   expect(cancelled.body).toContain('SEQUENCE:2');
 });
 
-test('JB-20 only a signed link opens the file, for an hour', async () => {
+test('JB-20 only a signed link opens the file, for five minutes', async () => {
   const [a, b] = [await invited(app, ROUND), await invited(app, ROUND)];
   const link = (await a.interview())?.calendarUrl ?? '';
   const get = async (url: string) => (await app.app.inject({ url })).statusCode;
@@ -157,7 +158,7 @@ test('JB-20 only a signed link opens the file, for an hour', async () => {
   expect(await get(link.replace(/until=\d+/, 'until=9999999999'))).toBe(404);
   expect(await get(link.split('?')[0] ?? '')).toBe(404);
   expect(await get(link.replace(a.interviewId, 'x'))).toBe(404);
-  time = new Date(START.getTime() + 3_600_000);
+  time = new Date(START.getTime() + FILE_LINK_SECONDS * 1000);
   expect(await get(link)).toBe(200);
   time = new Date(time.getTime() + 2000);
   expect(await get(link)).toBe(404);

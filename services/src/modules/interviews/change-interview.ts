@@ -8,7 +8,7 @@ import type { Services } from '../../platform/module.ts';
 import { heldApplication, isUnderWay, recordOfRequest, writeStep, type HeldApplication } from '../applications/index.ts';
 import { isUuid } from '../jobs/index.ts';
 import { tellCandidate } from '../notifications/index.ts';
-import { whyNot, type InterviewStep } from './interviews.policy.ts';
+import { refusalOf, type InterviewStep } from './interviews.policy.ts';
 import { applicationOfInterview, heldInterview, NO_PROPOSAL, updateInterview, type InterviewRow } from './interviews.store.ts';
 
 /** Who changes an interview; for anybody else's it is not there. */
@@ -82,7 +82,7 @@ export async function writeInterviewChange(
         job: application.job_title,
         company: application.establishment_name,
         round: interview.round_title,
-        time: { at: interview.starts_at, timeZone: interview.time_zone },
+        time: { at: interview.starts_at.toISOString(), timeZone: interview.time_zone },
       },
       at,
     });
@@ -94,7 +94,7 @@ export async function writeInterviewChange(
   });
 }
 
-/** Takes one step of an interview; refuses with INTERVIEW_ACCESS_DENIED what is not theirs, with CONFLICT what is not legal. */
+/** Takes one step of an interview; refuses with INTERVIEW_ACCESS_DENIED what is not theirs, as refusalOf says what is not legal. */
 export async function changeInterview(
   services: Services,
   { interviewId, step, by, set, requestId, alongside }: InterviewChange,
@@ -109,8 +109,8 @@ export async function changeInterview(
     if (!application || !interview || !isTheirs(by, application)) throw new Refusal('INTERVIEW_ACCESS_DENIED');
     if (requestId && (await recordOfRequest(trx, applicationId, requestId))) return;
     const at = now();
-    const why = whyNot(step, interview, isUnderWay(application), at);
-    if (why) throw new Refusal('CONFLICT', { message: why });
+    const refusal = refusalOf(step, interview, isUnderWay(application), at);
+    if (refusal) throw refusal;
     await updateInterview(trx, interviewId, {
       ...(!LEAVES_PROPOSAL.has(step) && NO_PROPOSAL),
       ...(CHANGES_CALENDAR.has(step) && { calendar_sequence: interview.calendar_sequence + 1 }),

@@ -4,7 +4,13 @@ import { Refusal } from '../../platform/http/refusal.ts';
 import { pageOf } from '../../platform/http/time-cursor.ts';
 import type { Services } from '../../platform/module.ts';
 import { heldApplication, isUnderWay } from '../applications/index.ts';
-import { changeInterview, isTheirs, writeInterviewChange, type InterviewChanger } from './change-interview.ts';
+import {
+  changeInterview,
+  isTheirs,
+  writeInterviewChange,
+  type InterviewChange,
+  type InterviewChanger,
+} from './change-interview.ts';
 import {
   insertInterview,
   interviewOfEnterprise,
@@ -133,50 +139,46 @@ interface Asked {
   requestId?: string | undefined;
 }
 
-export async function rescheduleInterview(services: Services, by: ByEnterprise, { id, requestId }: Asked, schedule: Schedule) {
+/** Takes a step of an interview the employer sees, and returns it as it is then. */
+async function changed(
+  services: Services,
+  by: ByEnterprise,
+  { id, requestId }: Asked,
+  change: (before: EmployerInterview) => Pick<InterviewChange, 'step' | 'set'>,
+): Promise<EmployerInterview> {
   return asEmployer(async () => {
-    await readInterview(services, by.enterpriseId, id);
-    inFuture(schedule, services.now());
-    await changeInterview(services, { interviewId: id, step: 'rescheduled', by, set: columns(schedule), requestId });
+    const { step, set } = change(await readInterview(services, by.enterpriseId, id));
+    await changeInterview(services, { interviewId: id, step, by, set, requestId });
     return readInterview(services, by.enterpriseId, id);
+  });
+}
+
+export async function rescheduleInterview(services: Services, by: ByEnterprise, asked: Asked, schedule: Schedule) {
+  return changed(services, by, asked, () => {
+    inFuture(schedule, services.now());
+    return { step: 'rescheduled', set: columns(schedule) };
   });
 }
 
 /** Moves an interview to the first of the times the candidate proposed that is still to come. */
-export async function moveToProposedTime(services: Services, by: ByEnterprise, { id, requestId }: Asked) {
-  return asEmployer(async () => {
-    const { proposedTimes } = await readInterview(services, by.enterpriseId, id);
+export async function moveToProposedTime(services: Services, by: ByEnterprise, asked: Asked) {
+  return changed(services, by, asked, ({ proposedTimes }) => {
     const now = services.now();
     const time = proposedTimes.find(({ scheduleStartDateTime }) => new Date(scheduleStartDateTime) > now);
     if (!time) throw new Refusal('CONFLICT', { message: 'The candidate has proposed no time that is still to come.' });
-    const set = {
-      status: 'P',
-      starts_at: new Date(time.scheduleStartDateTime),
-      completes_at: new Date(time.scheduleCompleteDateTime),
-      reminded_at: null,
-    } as const;
-    await changeInterview(services, { interviewId: id, step: 'rescheduled', by, set, requestId });
-    return readInterview(services, by.enterpriseId, id);
+    const [startsAt, completesAt] = [new Date(time.scheduleStartDateTime), new Date(time.scheduleCompleteDateTime)];
+    return { step: 'rescheduled', set: { status: 'P', starts_at: startsAt, completes_at: completesAt, reminded_at: null } };
   });
 }
 
-export async function cancelInterview(services: Services, by: ByEnterprise, { id, requestId }: Asked) {
-  return asEmployer(async () => {
-    await changeInterview(services, { interviewId: id, step: 'cancelled', by, set: { status: 'X' }, requestId });
-    return readInterview(services, by.enterpriseId, id);
-  });
+export async function cancelInterview(services: Services, by: ByEnterprise, asked: Asked) {
+  return changed(services, by, asked, () => ({ step: 'cancelled', set: { status: 'X' } }));
 }
 
-export async function completeInterview(services: Services, by: ByEnterprise, { id, requestId }: Asked) {
-  return asEmployer(async () => {
-    await changeInterview(services, { interviewId: id, step: 'completed', by, set: { round_completed: true }, requestId });
-    return readInterview(services, by.enterpriseId, id);
-  });
+export async function completeInterview(services: Services, by: ByEnterprise, asked: Asked) {
+  return changed(services, by, asked, () => ({ step: 'completed', set: { round_completed: true } }));
 }
 
-export async function closeInterview(services: Services, by: ByEnterprise, { id, requestId }: Asked, outcome: InterviewClosure) {
-  return asEmployer(async () => {
-    await changeInterview(services, { interviewId: id, step: 'closed', by, set: { closure_status: outcome }, requestId });
-    return readInterview(services, by.enterpriseId, id);
-  });
+export async function closeInterview(services: Services, by: ByEnterprise, asked: Asked, outcome: InterviewClosure) {
+  return changed(services, by, asked, () => ({ step: 'closed', set: { closure_status: outcome } }));
 }

@@ -1,3 +1,4 @@
+import { Refusal } from '../../platform/http/refusal.ts';
 import type { InterviewRow } from './interviews.store.ts';
 
 export type InterviewStep =
@@ -12,7 +13,7 @@ export type InterviewStep =
 
 type Standing = Pick<
   InterviewRow,
-  'status' | 'round_completed' | 'closure_status' | 'completes_at' | 'rating_of_panel_by_candidate'
+  'status' | 'round_completed' | 'closure_status' | 'starts_at' | 'completes_at' | 'rating_of_panel_by_candidate'
 >;
 
 /** Steps that end something: they can be taken though the application no longer goes on. */
@@ -25,7 +26,7 @@ function whyNotRated({ round_completed: tookPlace, rating_of_panel_by_candidate:
 }
 
 /** The sentence that says why a step cannot be taken; undefined when it can. */
-export function whyNot(step: InterviewStep, interview: Standing, isUnderWay: boolean, now: Date): string | undefined {
+function whyNot(step: InterviewStep, interview: Standing, isUnderWay: boolean, now: Date): string | undefined {
   if (step === 'rated') return whyNotRated(interview);
   if (interview.closure_status !== null) return 'This interview is closed.';
   if (!isUnderWay && !ENDING.has(step)) return 'The application was withdrawn or closed.';
@@ -50,4 +51,11 @@ export function whyNot(step: InterviewStep, interview: Standing, isUnderWay: boo
     case 'closed':
       return undefined;
   }
+}
+
+/** Why a step cannot be taken; undefined when it can. */
+export function refusalOf(step: InterviewStep, interview: Standing, isUnderWay: boolean, now: Date): Refusal | undefined {
+  const why = whyNot(step, interview, isUnderWay, now);
+  if (why) return new Refusal('CONFLICT', { message: why });
+  return step === 'completed' && interview.starts_at > now ? new Refusal('INTERVIEW_NOT_BEGUN') : undefined;
 }

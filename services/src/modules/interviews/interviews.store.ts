@@ -22,12 +22,16 @@ const interviews = (db: Database) =>
     .selectAll('interview')
     .select(['application.candidate_id', 'application.job_id', 'candidate_remark.remark']);
 
+/** For an employer, interviews of an application that was withdrawn are not there. */
+const interviewsFor = (db: Database, enterpriseId: string) =>
+  interviews(db).where('job.enterprise_id', '=', enterpriseId).where('application.withdrawn_at', 'is', null);
+
 export async function interviewOfEnterprise(
   db: Database,
   enterpriseId: string,
   id: string,
 ): Promise<OwnedInterviewRow | undefined> {
-  return interviews(db).where('interview.id', '=', id).where('job.enterprise_id', '=', enterpriseId).executeTakeFirst();
+  return interviewsFor(db, enterpriseId).where('interview.id', '=', id).executeTakeFirst();
 }
 
 export async function interviewOfCandidate(
@@ -75,7 +79,7 @@ export async function interviewsOfEnterprise(
   enterpriseId: string,
   { applicationId, after, limit }: InterviewFilter,
 ): Promise<OwnedInterviewRow[]> {
-  let query = interviews(db).where('job.enterprise_id', '=', enterpriseId);
+  let query = interviewsFor(db, enterpriseId);
   if (applicationId) query = query.where('interview.application_id', '=', applicationId);
   if (after)
     query = query.where(

@@ -22,7 +22,7 @@ export async function remindOfUpcoming(services: Services): Promise<void> {
           job: names.title,
           company: names.establishment_name,
           round: interview.round_title,
-          time: { at: interview.starts_at, timeZone: interview.time_zone },
+          time: { at: interview.starts_at.toISOString(), timeZone: interview.time_zone },
         },
         at,
       });

@@ -1,7 +1,7 @@
 import type { ErrorCode } from '@hirehq/shared-contracts/error-codes';
 import type { ReportJobInput } from '@hirehq/shared-contracts/graphql/types';
 import type { Services, Viewer } from '../../platform/module.ts';
-import { addressKey } from '../identity/index.ts';
+import { addressKey } from '../../platform/attempts/address-key.ts';
 import { isUuid, visibleJobs } from '../jobs/index.ts';
 import { insertReport, isReported, reportsBy } from './job-reports.store.ts';
 

@@ -16,6 +16,15 @@ export async function dropForBulkLoad(db: Database): Promise<void> {
   for (const name of Object.keys(INDEXES)) await sql`drop index if exists ${sql.id(name)}`.execute(db);
 }
 
+/** True after a bulk load that was cut short before its indexes were made again. */
+export async function isBulkLoadUnfinished(db: Database): Promise<boolean> {
+  const { rows } = await sql<{ missing: boolean }>`
+    select exists (select from unnest(${Object.keys(INDEXES)}::text[]) name where to_regclass(name) is null) as missing`.execute(
+    db,
+  );
+  return rows[0]?.missing ?? false;
+}
+
 /** Fresh statistics after many changes. */
 export async function refreshStatistics(db: Database): Promise<void> {
   // Vacuum also fills the visibility map, so counts need not look at every row.
@@ -40,7 +49,8 @@ export async function rebuildAfterBulkLoad(db: Database): Promise<void> {
   });
 }
 
-/** Lets a transaction that can be run again skip the wait for the disk. */
+/** Lets a transaction that can be run again skip the wait for the disk, and take its time. */
 export async function withoutWaitingForDisk(trx: Transaction): Promise<void> {
   await sql`set local synchronous_commit = off`.execute(trx);
+  await sql`set local statement_timeout = 0`.execute(trx);
 }

@@ -14,6 +14,12 @@ export { visibleJobs } from './visible-jobs.ts';
 export { placeKeyOf } from './place-keys.ts';
 export { MAX_PAGE, searchJobs } from './search-jobs.ts';
 export { closeJobs, jobsOfSource, openSourceIds, writeJobs, type NewJob } from './write-jobs.store.ts';
-export { dropForBulkLoad, rebuildAfterBulkLoad, refreshStatistics, withoutWaitingForDisk } from './bulk-load.store.ts';
+export {
+  dropForBulkLoad,
+  isBulkLoadUnfinished,
+  rebuildAfterBulkLoad,
+  refreshStatistics,
+  withoutWaitingForDisk,
+} from './bulk-load.store.ts';
 
 export const jobsModule: ModuleFactory = () => ({ name: 'jobs', resolvers });

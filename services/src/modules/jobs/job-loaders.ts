@@ -2,9 +2,10 @@ import type { GraphQLContext } from '../../platform/http/graphql.ts';
 import { batchLoader } from './batch-loader.ts';
 import { descriptionsOf, openJobsOf, savedOf, skillsOfJobs } from './jobs.store.ts';
 import { matchProfileOf } from './match-profile.store.ts';
+import { MOST_SIMILAR, similarJobs } from './similar-jobs.ts';
 import { visibleJobs } from './visible-jobs.ts';
 
-function createLoaders({ services: { db }, viewer }: GraphQLContext) {
+function createLoaders({ services: { db, now }, viewer }: GraphQLContext) {
   const candidateId = viewer.kind === 'candidate' ? viewer.candidateId : undefined;
   let profile: ReturnType<typeof matchProfileOf> | undefined;
   return {
@@ -12,6 +13,7 @@ function createLoaders({ services: { db }, viewer }: GraphQLContext) {
     description: batchLoader((ids: readonly string[]) => descriptionsOf(db, ids)),
     skills: batchLoader((ids: readonly string[]) => skillsOfJobs(db, ids)),
     openJobs: batchLoader((ids: readonly string[]) => openJobsOf(db, ids)),
+    similar: batchLoader((ids: readonly string[]) => similarJobs(db, ids, MOST_SIMILAR, now())),
     saved: batchLoader(async (ids: readonly string[]) =>
       candidateId ? savedOf(db, candidateId, ids) : new Map<string, boolean>(),
     ),

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import type { Database } from '../../platform/database/database.ts';
 import { encodeCursor, readEndCursor } from '../../platform/http/cursor.ts';
+import { cursorMoment } from '../../platform/http/time-cursor.ts';
 import { jobAnswer, type JobAnswer } from './job-answer.ts';
 import { jobsByIds, skillsOfJobs } from './jobs.store.ts';
 import { matchJob } from './match-job.ts';
@@ -23,7 +24,7 @@ const MAX_PAGE = 50;
 /** The heaviest search is by so many skills; the ones of most years count. */
 const MOST_SKILLS = 30;
 
-const cursorSchema = z.tuple([z.int().min(0).max(100), z.int(), z.uuid()]);
+const cursorSchema = z.tuple([z.int().min(0).max(100), cursorMoment, z.uuid()]);
 type Cursor = z.infer<typeof cursorSchema>;
 
 async function likelyFor(db: Database, { skills, country }: MatchProfile, now: Date): Promise<string[]> {

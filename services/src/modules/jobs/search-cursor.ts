@@ -1,16 +1,16 @@
 import { z } from 'zod';
 import { readEndCursor } from '../../platform/http/cursor.ts';
+import { cursorMoment } from '../../platform/http/time-cursor.ts';
 
-const milliseconds = z.int().min(-62_135_596_800_000).max(253_402_300_799_999);
 /**
  * Where a page ended: rank, posting time, job id; since when jobs were ranked, where not all of them were; and the
  * reading of the keyword that found them.
  */
 const cursorSchema = z.tuple([
   z.int().min(0).max(100_000),
-  milliseconds,
+  cursorMoment,
   z.uuid(),
-  milliseconds.nullable().optional(),
+  cursorMoment.nullable().optional(),
   z.int().min(0).max(9).optional(),
 ]);
 export type SearchCursor = z.infer<typeof cursorSchema>;

@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { Database } from '../../platform/database/database.ts';
+import { outsideStatementBudget } from '../../platform/database/statement-budget.ts';
 
 /** How many jobs are open, and since when how many of them were posted; by the planner's statistics. */
 export interface SearchShape {
@@ -44,11 +45,11 @@ async function readShape(db: Database): Promise<SearchShape> {
   return shapeOf(rows[0]?.jobs ?? 0, rows[0]?.bounds ?? []);
 }
 
-/** Read anew every half minute; before the first ANALYZE there are no jobs in it. */
+/** Read again every half minute, for all who ask meanwhile; before the first ANALYZE there are no jobs in it. */
 export function searchShape(db: Database): Promise<SearchShape> {
   const kept = known.get(db);
   if (kept && performance.now() - kept.read < KEPT_MS) return kept.shape;
-  const shape = readShape(db);
+  const shape = outsideStatementBudget(() => readShape(db));
   known.set(db, { read: performance.now(), shape });
   shape.catch(() => known.delete(db));
   return shape;

@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import type { EducationLevel, EmploymentType, ExperienceLevel, PayUnit, WorkMode } from '@hirehq/shared-contracts/codes';
 import type { Database, Transaction } from '../../platform/database/database.ts';
+import { jsonText } from '../../platform/database/json-text.ts';
 import type { StoredPlace, StoredQuestion } from '../../platform/database/tables/jobs.ts';
 import { cityIds } from '../places/index.ts';
 import { addSearchWords, foldText } from '../skills/index.ts';
@@ -137,7 +138,7 @@ const skillRows = (job: NewJob) =>
 /** Stores jobs with their skills and search rows; open ones, whatever they were before. */
 export async function writeJobs(trx: Transaction, jobs: readonly NewJob[]): Promise<void> {
   if (jobs.length === 0) return;
-  const rows = JSON.stringify(jobs.map(rowOf));
+  const rows = jsonText(jobs.map(rowOf));
   const ids = jobs.map((job) => job.id);
   await sql`
     insert into job (id, enterprise_id, source, source_id, source_url, content_hash, title, summary, description_html, places, work_mode, remote, employment_type, experience_level,
@@ -151,7 +152,7 @@ export async function writeJobs(trx: Transaction, jobs: readonly NewJob[]): Prom
       excluded.employment_type, excluded.experience_level, excluded.education, excluded.pay_currency, excluded.pay_min, excluded.pay_max, excluded.pay_unit, excluded.easy_apply,
       excluded.questions, excluded.posted_at, excluded.closes_on, excluded.talent_pool_id, null, now())`.execute(trx);
   await sql`delete from job_skill where job_id = any(${ids}::uuid[])`.execute(trx);
-  await sql`insert into job_skill select * from json_populate_recordset(null::job_skill, ${JSON.stringify(jobs.flatMap(skillRows))}::json)`.execute(
+  await sql`insert into job_skill select * from json_populate_recordset(null::job_skill, ${jsonText(jobs.flatMap(skillRows))}::json)`.execute(
     trx,
   );
   await sql`delete from job_search where job_id = any(${ids}::uuid[])`.execute(trx);
@@ -160,7 +161,7 @@ export async function writeJobs(trx: Transaction, jobs: readonly NewJob[]): Prom
   await sql`
     insert into job_search (job_id, posted_at, title_vector, body_vector, skill_ids, place_keys, place_ids, employment_type, work_mode, experience_level, remote, easy_apply, pay_year_max, company_tag, closes_on)
     select id, posted_at, to_tsvector('english', title_text), to_tsvector('english', body_text), skill_ids, place_keys, place_ids, employment_type, work_mode, experience_level, remote, easy_apply, pay_year_max, company_tag, closes_on
-    from json_to_recordset(${JSON.stringify(found)}::json) as r (id uuid, posted_at timestamptz, title_text text, body_text text, skill_ids int[], place_keys text[], place_ids int[], employment_type text,
+    from json_to_recordset(${jsonText(found)}::json) as r (id uuid, posted_at timestamptz, title_text text, body_text text, skill_ids int[], place_keys text[], place_ids int[], employment_type text,
       work_mode text, experience_level text, remote boolean, easy_apply boolean, pay_year_max real, company_tag text, closes_on date)`.execute(
     trx,
   );

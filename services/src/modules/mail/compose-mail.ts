@@ -2,6 +2,7 @@ import type { BrandVariant } from '@hirehq/shared-contracts/codes';
 import { BRANDS } from '@hirehq/shared-contracts/design-tokens';
 import type { Locale } from '@hirehq/shared-contracts/page';
 import { html } from '../../platform/http/html.ts';
+import { directionOf } from '../../platform/http/locale-of.ts';
 import type { Mail } from './mail.ts';
 
 /** What a mail says: a greeting line, sentences, perhaps a code to copy or one thing to do, and small print. */
@@ -52,9 +53,8 @@ export function composeMail(
     '--',
     [brand.name, footnote, ...links.map(({ label, url }) => `${label}: ${url}`)].join('\n'),
   ].join('\n\n');
-  const direction = locale === 'ar' ? 'rtl' : 'ltr';
   const body = html`<!doctype html>
-    <html lang="${locale}" dir="${direction}">
+    <html lang="${locale}" dir="${directionOf(locale)}">
       <head>
         <meta charset="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
@@ -92,7 +92,9 @@ export function composeMail(
                           ({ title, url, lines }) =>
                             html`<tr>
                               <td style="padding:12px 0;border-top:1px solid #e2e2ea">
-                                <a href="${url}" style="font-weight:600;color:${brand.primary};text-decoration:none">${title}</a>
+                                <a href="${url}" dir="auto" style="font-weight:600;color:${brand.primary};text-decoration:none"
+                                  >${title}</a
+                                >
                                 ${lines.map((line) => html`<br /><span dir="auto" style="font-size:14px;color:#5a5b6a">${line}</span>`)}
                               </td>
                             </tr>`,

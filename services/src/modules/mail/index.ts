@@ -1,5 +1,6 @@
 import { join } from 'node:path';
 import type { FastifyBaseLogger } from 'fastify';
+import { developmentRoutes } from '../../platform/http/development-routes.ts';
 import type { ModuleFactory } from '../../platform/module.ts';
 import { createOutboxTransport, createSmtpTransport } from './mail-transport.ts';
 import { createMailWorker, type MailWorker } from './mail-worker.ts';
@@ -7,6 +8,9 @@ import { outboxRoutes } from './routes.ts';
 
 export { composeMail, type MailContent } from './compose-mail.ts';
 export { oneClickStop, type StopWords } from './one-click-stop.ts';
+export { nameInMail } from './name-in-mail.ts';
+export { sendPlainPage } from './plain-page.ts';
+export { stopTokens } from './stop-token.ts';
 export { enqueueMail } from './mail.store.ts';
 export type { Mail } from './mail.ts';
 
@@ -20,9 +24,9 @@ export const mailModule: ModuleFactory = ({ config, db, now }) => {
   let worker: MailWorker | undefined;
   return {
     name: 'mail',
-    routes(app) {
+    async routes(app) {
       log = app.log;
-      if (config.mode === 'development') outboxRoutes(app, folder);
+      await developmentRoutes(app, config, (scope) => outboxRoutes(scope, folder));
       if (config.mode === 'production' && !smtpUrl)
         app.log.warn(`Mails are not sent: they are written to ${folder}. HIREHQ_SMTP_URL names a server to send by.`);
     },

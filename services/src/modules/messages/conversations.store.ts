@@ -57,6 +57,27 @@ export async function standingOf(db: Database, { candidateId, enterpriseId }: Pa
   return { stands: stands || pooled, known: applied || pooled || written, blocked };
 }
 
+/**
+ * Since when an employer sees the messages of a candidate: from the first one while nothing was withdrawn; afterwards since the
+ * oldest application that was not withdrawn or membership in a talent pool; undefined, no messages, where there is neither.
+ */
+export async function employerSeesSince(db: Database, { candidateId, enterpriseId }: Pair): Promise<Date | undefined> {
+  const { rows } = await sql<{ withdrew: boolean; since: Date | null }>`
+    select
+      coalesce(bool_or(application.withdrawn_at is not null), false) as withdrew,
+      least(
+        min(application.submitted_at) filter (where application.withdrawn_at is null),
+        (
+          select min(joined_at) from talent_pool_member join talent_pool on talent_pool.id = talent_pool_member.talent_pool_id
+          where talent_pool_member.candidate_id = ${candidateId} and talent_pool.enterprise_id = ${enterpriseId}
+        )
+      ) as since
+    from application join job on job.id = application.job_id
+    where application.candidate_id = ${candidateId} and job.enterprise_id = ${enterpriseId}`.execute(db);
+  const { withdrew = false, since = null } = rows[0] ?? {};
+  return withdrew ? (since ?? undefined) : new Date(0);
+}
+
 /** A candidate's conversations with the last message the candidate sees, newest first. */
 export async function conversationsOfCandidate(db: Database, candidateId: string, limit: number) {
   return db

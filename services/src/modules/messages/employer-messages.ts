@@ -1,9 +1,12 @@
 import type { ChatParticipant, Message } from '@hirehq/shared-contracts/rest';
 import type { UploadedFile } from '../../platform/http/multipart.ts';
+import type { Database } from '../../platform/database/database.ts';
+import { Refusal } from '../../platform/http/refusal.ts';
 import type { Services } from '../../platform/module.ts';
 import {
   blockConversation,
   conversationOfPair,
+  employerSeesSince,
   heldConversation,
   participantRows,
   standingOf,
@@ -12,7 +15,7 @@ import {
 } from './conversations.store.ts';
 import { messageAnswer, participantsAnswer } from './message-answer.ts';
 import { mayRead } from './messages.policy.ts';
-import { lastMessages } from './messages.store.ts';
+import { lastMessages, messageOrigin } from './messages.store.ts';
 import { MAX_MESSAGES } from './messages.service.ts';
 import { sendMessage } from './send-message.ts';
 
@@ -22,16 +25,37 @@ interface EmployerMessage extends Pair {
   requestId?: string | undefined;
 }
 
+/** Since when the employer sees the conversation; NOT_FOUND for a candidate it has nothing to do with, any more or at all. */
+async function seenSince(db: Database, pair: Pair): Promise<Date> {
+  mayRead(await standingOf(db, pair));
+  const since = await employerSeesSince(db, pair);
+  if (!since) throw new Refusal('NOT_FOUND');
+  return since;
+}
+
 /**
  * Sends a message of an employer. Refuses with NOT_FOUND a candidate the employer has nothing to do with, with CONFLICT
- * one whose application was withdrawn or closed. A repeated `requestId` answers the first message.
+ * one whose application is closed. A repeated `requestId` returns the first message.
  */
-export function sendByEnterprise(services: Services, { file, requestId, ...message }: EmployerMessage): Promise<Message> {
-  return sendMessage(services, { ...message, by: 'enterprise', file, requestId });
+export async function sendByEnterprise(services: Services, { file, requestId, ...message }: EmployerMessage): Promise<Message> {
+  const since = await seenSince(services.db, message);
+  const sent = await sendMessage(services, { ...message, by: 'enterprise', file, requestId });
+  // A repeated request whose message went with an application that was withdrawn.
+  if (new Date(sent.timestamp) < since) throw new Refusal('NOT_FOUND');
+  return sent;
+}
+
+/** True while the employer of a conversation sees this message of it. */
+export async function employerSeesMessage(db: Database, id: string): Promise<boolean> {
+  const message = await messageOrigin(db, id);
+  if (!message) return false;
+  const { candidate_id: candidateId, enterprise_id: enterpriseId, sent_at: sentAt } = message;
+  const since = await employerSeesSince(db, { candidateId, enterpriseId });
+  return since !== undefined && sentAt >= since;
 }
 
 interface EmployerConversation {
-  /** Oldest first, the last 500; what the candidate cleared is still here. */
+  /** Oldest first, the last 500; what the candidate cleared is still here, what went with an application withdrawn is not. */
   messages: Message[];
   participants: ChatParticipant[];
   /** Messages of the candidate since the employer last wrote. */
@@ -40,11 +64,11 @@ interface EmployerConversation {
 
 /** The conversation as its employer sees it. NOT_FOUND for a candidate the employer has nothing to do with. */
 export async function conversationOf({ db, files }: Services, pair: Pair): Promise<EmployerConversation> {
-  mayRead(await standingOf(db, pair));
+  const since = await seenSince(db, pair);
   const [conversation, participants] = await Promise.all([conversationOfPair(db, pair), participantRows(db, pair)]);
-  const rows = conversation ? await lastMessages(db, conversation.id, 0, MAX_MESSAGES) : [];
+  const rows = conversation ? await lastMessages(db, { conversationId: conversation.id, since, limit: MAX_MESSAGES }) : [];
   return {
-    messages: rows.map((row) => messageAnswer(files, row, pair)),
+    messages: rows.map((row) => messageAnswer(files, row, pair, 'enterprise')),
     participants: participantsAnswer(files, participants),
     unreadCount: conversation?.enterprise_unread ?? 0,
   };
@@ -60,7 +84,7 @@ export function unreadFromEnterprise({ db }: Services, { candidateId, enterprise
  * has nothing to do with.
  */
 export async function setBlocked({ db, now }: Services, { blocked, ...pair }: Pair & { blocked: boolean }): Promise<void> {
-  mayRead(await standingOf(db, pair));
+  await seenSince(db, pair);
   await db.transaction().execute(async (trx) => {
     const { blocked_at } = await heldConversation(trx, pair);
     if ((blocked_at !== null) !== blocked) await blockConversation(trx, pair, blocked ? now() : null);

@@ -1,6 +1,13 @@
 import type { ModuleFactory } from '../../platform/module.ts';
+import { employerSeesMessage } from './employer-messages.ts';
+import { MESSAGE_GRANT } from './message-answer.ts';
 import { routes } from './routes.ts';
 
-export { conversationOf, sendByEnterprise, setBlocked, unreadFromEnterprise } from './employer-messages.ts';
+export { employerSeesSince } from './conversations.store.ts';
+export { conversationOf, employerSeesMessage, sendByEnterprise, setBlocked, unreadFromEnterprise } from './employer-messages.ts';
 
-export const messagesModule: ModuleFactory = (services) => ({ name: 'messages', routes: (app) => routes(app, services) });
+export const messagesModule: ModuleFactory = (services) => ({
+  name: 'messages',
+  fileGrants: { [MESSAGE_GRANT]: (id) => employerSeesMessage(services.db, id) },
+  routes: (app) => routes(app, services),
+});

@@ -7,14 +7,26 @@ import type { MessageRow } from './messages.store.ts';
 
 type Attached = Pick<MessageRow, 'attachment_key' | 'attachment_name' | 'attachment_type'>;
 
-function attachmentLink(files: FileStore, { attachment_key, attachment_name, attachment_type }: Attached): string | null {
+/** `kind` of the grants of links to what an employer may see of a conversation. */
+export const MESSAGE_GRANT = 'message';
+
+function attachmentLink(
+  files: FileStore,
+  { attachment_key, attachment_name, attachment_type }: Attached,
+  grant?: string,
+): string | null {
   return attachment_key && attachment_name && attachment_type
-    ? fileLink(files, { storage_key: attachment_key, file_name: attachment_name, content_type: attachment_type })
+    ? fileLink(files, { storage_key: attachment_key, file_name: attachment_name, content_type: attachment_type }, grant)
     : null;
 }
 
-/** An employer takes part under its own id. */
-export function messageAnswer(files: FileStore, row: MessageRow, { candidateId, enterpriseId }: Pair): Message {
+/** An employer takes part under its own id, and its links work only as long as it sees the message. */
+export function messageAnswer(
+  files: FileStore,
+  row: MessageRow,
+  { candidateId, enterpriseId }: Pair,
+  reader: 'candidate' | 'enterprise',
+): Message {
   return {
     id: row.id,
     message: row.body,
@@ -24,7 +36,7 @@ export function messageAnswer(files: FileStore, row: MessageRow, { candidateId, 
     byEnterprise: row.by_enterprise,
     enterpriseId,
     timestamp: row.sent_at.toISOString(),
-    messageSignedUrl: attachmentLink(files, row),
+    messageSignedUrl: attachmentLink(files, row, reader === 'enterprise' ? `${MESSAGE_GRANT}:${row.id}` : undefined),
     statusForFrom: 'SENT',
   };
 }

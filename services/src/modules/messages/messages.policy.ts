@@ -14,7 +14,7 @@ type Author = 'candidate' | 'enterprise';
 
 const CLOSED: Readonly<Record<Author, string>> = {
   candidate: 'You can no longer write to this employer: your application was withdrawn or is closed.',
-  enterprise: 'This candidate can no longer be written to: the application was withdrawn or is closed.',
+  enterprise: 'This candidate can no longer be written to: the application is closed.',
 };
 
 const BLOCKED: Readonly<Record<Author, string>> = {

@@ -47,9 +47,15 @@ export async function chat(
   const pair = pairOf(ownId, candidateId, enterpriseId);
   mayRead(await standingOf(db, pair));
   const [conversation, participants] = await Promise.all([conversationOfPair(db, pair), participantRows(db, pair)]);
-  const rows = conversation ? await lastMessages(db, conversation.id, conversation.candidate_cleared_to, MAX_MESSAGES) : [];
+  const rows = conversation
+    ? await lastMessages(db, {
+        conversationId: conversation.id,
+        after: conversation.candidate_cleared_to,
+        limit: MAX_MESSAGES,
+      })
+    : [];
   return {
-    messages: rows.map((row) => messageAnswer(files, row, pair)),
+    messages: rows.map((row) => messageAnswer(files, row, pair, 'candidate')),
     participants: participantsAnswer(files, participants),
   };
 }

@@ -78,20 +78,38 @@ export async function appendMessage(
   return row;
 }
 
-/** The last `limit` messages above `afterNumber`, oldest first. */
+export interface MessagesFilter {
+  conversationId: string;
+  /** Messages above this number. */
+  after?: number;
+  /** Messages sent at this time or later. */
+  since?: Date;
+  limit: number;
+}
+
+/** The last `limit` messages, oldest first. */
 export async function lastMessages(
   db: Database,
-  conversationId: string,
-  afterNumber: number,
-  limit: number,
+  { conversationId, after = 0, since = new Date(0), limit }: MessagesFilter,
 ): Promise<MessageRow[]> {
   const rows = await db
     .selectFrom('message')
     .selectAll()
     .where('conversation_id', '=', conversationId)
-    .where('number', '>', afterNumber)
+    .where('number', '>', after)
+    .where('sent_at', '>=', since)
     .orderBy('number', 'desc')
     .limit(limit)
     .execute();
   return rows.toReversed();
+}
+
+/** Whose a message is, and when it was sent. */
+export async function messageOrigin(db: Database, id: string) {
+  return db
+    .selectFrom('message')
+    .innerJoin('conversation', 'conversation.id', 'message.conversation_id')
+    .select(['message.sent_at', 'conversation.candidate_id', 'conversation.enterprise_id'])
+    .where('message.id', '=', id)
+    .executeTakeFirst();
 }

@@ -1,11 +1,13 @@
 import { randomUUID } from 'node:crypto';
 import type { Message } from '@hirehq/shared-contracts/rest';
+import { isDatabaseAway } from '../../platform/database-away.ts';
 import type { UploadedFile } from '../../platform/http/multipart.ts';
 import { Refusal } from '../../platform/http/refusal.ts';
 import type { Services } from '../../platform/module.ts';
-import { acceptedContentType, ATTACHMENTS, safeFileName } from '../files/index.ts';
+import { acceptUpload, ATTACHMENTS } from '../files/index.ts';
 import { heldConversation, standingOf, type Pair } from './conversations.store.ts';
 import { messageAnswer } from './message-answer.ts';
+import { countMessage } from './message-limits.ts';
 import { mayRead, maySend } from './messages.policy.ts';
 import { appendMessage, messageOfRequest, type KeptAttachment } from './messages.store.ts';
 import { tellOfMessage } from './tell-of-message.ts';
@@ -15,14 +17,14 @@ export interface Sending extends Pair {
   /** May be empty beside a file. */
   text: string;
   file: UploadedFile | undefined;
-  /** The same one sent again answers the first message and stores nothing. */
+  /** The same one sent again returns the first message, stores nothing and counts for no limit. */
   requestId: string | undefined;
 }
 
 async function keepAttachment({ files }: Services, file: UploadedFile): Promise<KeptAttachment> {
-  const contentType = await acceptedContentType(file, ATTACHMENTS);
-  if (!contentType) throw new Refusal('FILE_TYPE_REFUSED', { message: 'Please attach a PNG, JPG, JPEG, PDF, DOC or DOCX file.' });
-  return { key: await files.put(file.data), fileName: safeFileName(file.fileName), contentType };
+  const accepted = await acceptUpload(file, ATTACHMENTS);
+  if (!accepted) throw new Refusal('FILE_TYPE_REFUSED', { message: 'Please attach a PNG, JPG, JPEG, PDF, DOC or DOCX file.' });
+  return { key: await files.put(accepted.data), fileName: accepted.fileName, contentType: accepted.contentType };
 }
 
 /** Stores a message and tells the other side of it, in one transaction. Refuses what may not be sent at this moment. */
@@ -42,13 +44,19 @@ export async function sendMessage(services: Services, sending: Sending): Promise
       const first = await messageOfRequest(trx, conversation.id, by === 'enterprise', requestId);
       if (first) return first;
       maySend(by, await standingOf(trx, pair));
-      const message = { byEnterprise: by === 'enterprise', text, attachment, requestId, now: now() };
+      const at = now();
+      if (by === 'candidate') await countMessage(trx, { conversationId: conversation.id, candidateId, now: at });
+      const message = { byEnterprise: by === 'enterprise', text, attachment, requestId, now: at };
       const made = await appendMessage(trx, conversation, message);
       await tellOfMessage(services, trx, made, pair);
       return made;
     });
     isStored = row.attachment_key === attachment?.key;
-    return messageAnswer(files, row, pair);
+    return messageAnswer(files, row, pair, by);
+  } catch (error) {
+    // A connection that broke at the end may have stored the message: its file stays.
+    isStored = isDatabaseAway(error);
+    throw error;
   } finally {
     if (attachment && !isStored) await files.remove(attachment.key);
   }

@@ -1,30 +1,40 @@
 import type { NotificationKind } from '@hirehq/shared-contracts/codes';
 import type { Locale } from '@hirehq/shared-contracts/page';
+import { createTexts } from '../../platform/texts.ts';
 import ar from './messages/ar.json' with { type: 'json' };
 import en from './messages/en.json' with { type: 'json' };
 import es from './messages/es.json' with { type: 'json' };
 
 const TEXTS = { en, es, ar } as const satisfies Record<Locale, Record<`notification.${NotificationKind}`, string>>;
+const text = createTexts(TEXTS);
 
-/** What the sentence of a kind names; a time is shown in its zone. */
+/** What the sentence of a kind names; a time is shown in its zone. Kept with the notification, as JSON. */
 export interface NotificationValues {
   company?: string;
   job?: string;
-  /** Name of a saved search, and how many jobs it found. */
+  /** Name of a saved search, and how many jobs it found, 100 at most. */
   search?: string;
-  count?: string;
+  count?: number;
   round?: string;
-  time?: { at: Date; timeZone: string };
+  /** ISO 8601. */
+  time?: { at: string; timeZone: string };
 }
 
-function timeText({ at, timeZone }: { at: Date; timeZone: string }, locale: Locale): string {
-  const format = { dateStyle: 'medium', timeStyle: 'short', timeZone } as const;
-  return `${new Intl.DateTimeFormat(locale, format).format(at)} (${timeZone})`;
+function timeText({ at, timeZone }: { at: string; timeZone: string }, locale: Locale): string {
+  return new Intl.DateTimeFormat(locale, {
+    year: 'numeric',
+    month: 'short',
+    day: 'numeric',
+    hour: 'numeric',
+    minute: '2-digit',
+    timeZone,
+    timeZoneName: 'short',
+  }).format(new Date(at));
 }
 
 /** The sentence of a notification. */
 export function notificationText(kind: NotificationKind, locale: Locale, values: NotificationValues): string {
-  const { time, ...words } = values;
-  const said: Readonly<Record<string, string | undefined>> = { ...words, ...(time && { time: timeText(time, locale) }) };
-  return TEXTS[locale][`notification.${kind}`].replaceAll(/\{(\w+)\}/g, (_, name: string) => said[name] ?? '');
+  const { time, company = '', job = '', search = '', count = 0, round = '' } = values;
+  const said = { company, job, search, count, round, time: time ? timeText(time, locale) : '' };
+  return text(`notification.${kind}`, locale, said);
 }

@@ -1,9 +1,12 @@
 import { jobNotificationLink } from '@hirehq/shared-contracts/notification-links';
+import type { Locale } from '@hirehq/shared-contracts/page';
 import type { Notification, NotificationList } from '@hirehq/shared-contracts/rest';
 import type { OutboxEvent } from '../../platform/events/topics.ts';
 import { Refusal } from '../../platform/http/refusal.ts';
 import type { Services } from '../../platform/module.ts';
+import { notificationText } from './notification-text.ts';
 import {
+  localeOf,
   markAllRead,
   markRead,
   notificationPage,
@@ -17,10 +20,12 @@ const PAGE_SIZE = 10;
 /** As many as the pages a candidate can leaf through hold (§9). */
 const MAX_UNREAD_LISTED = 50;
 
-function answer(row: NotificationRow): Notification {
+/** In the language the candidate reads now; one from before its values were kept stays as it was said then. */
+function answer(row: NotificationRow, locale: Locale): Notification {
+  const { kind, text_values: values } = row;
   return {
     id: row.id,
-    notificationValue: row.notification_value,
+    notificationValue: kind && values ? notificationText(kind, locale, values) : row.notification_value,
     notificationStatus: row.notification_status,
     callToActionUrl: row.call_to_action_url,
     createdTimestamp: row.created_timestamp.toISOString(),
@@ -28,19 +33,21 @@ function answer(row: NotificationRow): Notification {
 }
 
 export async function page({ db }: Services, candidateId: string, number: number): Promise<NotificationList> {
-  const [rows, unReadNotifications] = await Promise.all([
+  const [rows, unReadNotifications, locale] = await Promise.all([
     notificationPage(db, candidateId, number, PAGE_SIZE),
     unreadCount(db, candidateId),
+    localeOf(db, candidateId),
   ]);
-  return { notificationsDtoList: rows.map(answer), unReadNotifications };
+  return { notificationsDtoList: rows.map((row) => answer(row, locale)), unReadNotifications };
 }
 
 export async function unread({ db }: Services, candidateId: string): Promise<NotificationList> {
-  const [rows, unReadNotifications] = await Promise.all([
+  const [rows, unReadNotifications, locale] = await Promise.all([
     unreadNotifications(db, candidateId, MAX_UNREAD_LISTED),
     unreadCount(db, candidateId),
+    localeOf(db, candidateId),
   ]);
-  return { notificationsDtoList: rows.map(answer), unReadNotifications };
+  return { notificationsDtoList: rows.map((row) => answer(row, locale)), unReadNotifications };
 }
 
 /** Answers the first page as it is then. */

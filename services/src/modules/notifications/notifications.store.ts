@@ -4,6 +4,7 @@ import type { NotificationKind } from '@hirehq/shared-contracts/codes';
 import type { Locale } from '@hirehq/shared-contracts/page';
 import type { Database, Transaction } from '../../platform/database/database.ts';
 import type { NotificationTable } from '../../platform/database/tables/notifications.ts';
+import type { NotificationValues } from './notification-text.ts';
 
 export type NotificationRow = Selectable<NotificationTable>;
 
@@ -70,14 +71,16 @@ export async function localeOf(db: Database, candidateId: string): Promise<Local
 interface NewNotification {
   candidateId: string;
   kind: NotificationKind;
+  /** The sentence as it is now, for whoever does not know `values`. */
   notificationValue: string;
+  values: NotificationValues;
   callToActionUrl: string;
   createdAt: Date;
   eventId: number | null;
 }
 
 /**
- * Stores a notification once for its event; answers its id, or undefined when it is there already or the candidate is
+ * Stores a notification once for its event; returns its id, or undefined when it is there already or the candidate is
  * gone. Holds the candidate's row, so that the unread counts told one after another are true.
  */
 export async function insertNotification(trx: Transaction, notification: NewNotification): Promise<string | undefined> {
@@ -98,6 +101,7 @@ export async function insertNotification(trx: Transaction, notification: NewNoti
       created_timestamp: notification.createdAt,
       event_id: notification.eventId,
       kind: notification.kind,
+      text_values: JSON.stringify(notification.values),
     })
     .onConflict((conflict) => conflict.column('event_id').doNothing())
     .returning('id')

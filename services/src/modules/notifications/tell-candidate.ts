@@ -26,6 +26,7 @@ export async function tellCandidate(
     kind,
     notificationValue: notificationText(kind, await localeOf(trx, candidateId), values),
     callToActionUrl: link,
+    values,
     createdAt: at,
     eventId: eventId ?? null,
   });

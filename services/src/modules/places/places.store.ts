@@ -28,7 +28,9 @@ export async function storePlaces(trx: Transaction, { places, names }: GeoNames)
   await sql`analyze place_name`.execute(trx);
 }
 
+/** Waits for another process that loads the gazetteer, which takes longer than a statement may. */
 export async function lockPlaces(trx: Transaction): Promise<void> {
+  await sql`set local statement_timeout = 0`.execute(trx);
   await sql`select pg_advisory_xact_lock(4817265)`.execute(trx);
 }
 

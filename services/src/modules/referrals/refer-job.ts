@@ -3,6 +3,7 @@ import { ERROR_CODES, type ErrorCode } from '@hirehq/shared-contracts/error-code
 import type { ReferJobInput } from '@hirehq/shared-contracts/graphql/types';
 import type { Locale } from '@hirehq/shared-contracts/page';
 import type { CandidateViewer, Services } from '../../platform/module.ts';
+import { localeOfAddress } from '../candidates/index.ts';
 import { isUuid, jobAnswer, visibleJobs, type JobAnswer } from '../jobs/index.ts';
 import { enqueueMail } from '../mail/index.ts';
 import { referralMail } from './referral-mail.ts';
@@ -84,7 +85,14 @@ export async function referJob(
       const name = `${referrer.first_name} ${referrer.last_name}`.trim();
       await enqueueMail(
         trx,
-        referralMail(services, { to: email, referralId: referral.id, referrer: name, note, job, locale }),
+        referralMail(services, {
+          to: email,
+          referralId: referral.id,
+          referrer: name,
+          note,
+          job,
+          locale: (await localeOfAddress(trx, email)) ?? locale,
+        }),
         now,
       );
     }

@@ -3,18 +3,18 @@ import type { Locale } from '@hirehq/shared-contracts/page';
 import { routes as pages } from '@hirehq/shared-contracts/routes';
 import type { Services } from '../../platform/module.ts';
 import type { JobAnswer } from '../jobs/index.ts';
-import { composeMail, type Mail } from '../mail/index.ts';
+import { composeMail, nameInMail, type Mail } from '../mail/index.ts';
 import { STOP_PATH, stopToken } from './referral-stop.ts';
 import { referralText } from './referral-text.ts';
 
 interface ReferralMail {
   to: string;
   referralId: string;
-  /** The referrer's name; empty when they have given none. */
+  /** The referrer's name; empty when they have given none. One that reads like bait is not shown. */
   referrer: string;
   note: string | undefined;
-  job: JobAnswer;
-  /** The referrer's: what the other person reads is not known. */
+  job: Pick<JobAnswer, 'id' | 'title' | 'enterprise' | 'place'>;
+  /** What the other person reads; the referrer's where that is not known. */
   locale: Locale;
 }
 
@@ -23,8 +23,9 @@ export function referralMail(
   { to, referralId, referrer, note, job, locale }: ReferralMail,
 ): Mail {
   const { origin, variant } = config;
+  const { isPlain, text: name } = nameInMail(referrer);
   const values = {
-    name: referrer || referralText('someone', locale),
+    name: isPlain && name ? name : referralText('someone', locale),
     job: job.title,
     brand: BRANDS[variant].name,
     note: note ?? '',

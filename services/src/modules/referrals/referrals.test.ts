@@ -102,6 +102,35 @@ test('JB-19 by mail it names the referrer, the note and the job, and leads to th
   expect(mail?.body_html).toContain(link);
 });
 
+test('JB-19 PF-09 a candidate is told in the language they read, whatever the referrer reads', async () => {
+  const email = newEmail();
+  await app.db
+    .insertInto('candidate')
+    .values({
+      id: randomUUID(),
+      issuer: 'i',
+      subject: email,
+      first_name: 'Zoë',
+      email_address: email.toUpperCase(),
+      locale: 'es',
+    })
+    .execute();
+  await referred({ email });
+  expect(await mails()).toMatchObject([{ subject: 'Ada Byron ha pensado en ti para un empleo: Baker' }]);
+});
+
+test('JB-19 a name that reads like bait is not shown to whoever gets the mail', async () => {
+  await app.db
+    .updateTable('candidate')
+    .set({ first_name: 'Verify your account', last_name: 'at evil.example' })
+    .where('id', '=', ada.id)
+    .execute();
+  await referred({ email: newEmail() });
+  const [mail] = await mails();
+  expect(mail?.subject).toBe('Someone you know thinks of you for a job: Baker');
+  expect(`${mail?.body_text}${mail?.body_html}`).not.toMatch(/evil|Verify/);
+});
+
 test('JB-19 the same job and address again sends nothing', async () => {
   const email = newEmail();
   const first = await referred({ email });
@@ -118,7 +147,7 @@ test('JB-19 requests that arrive together make one referral and one mail', async
 
 test.each([
   ['es', 'Ada Byron ha pensado en ti para un empleo: Baker'],
-  ['ar', 'فكّر فيك Ada Byron لوظيفة: Baker'],
+  ['ar', 'فكّر فيك \u2068Ada Byron\u2069 لوظيفة: \u2068Baker\u2069'],
 ])('JB-19 the mail is written in %s, as the referrer reads', async (language, subject) => {
   await referred({ email: newEmail() }, ada, { 'accept-language': language });
   expect((await mails())[0]).toMatchObject({ subject });
@@ -225,7 +254,7 @@ test('JB-19 an application that is sent with the link of a referral reaches the 
   const { data } = await app.graphql(ApplyToJobDocument, { input }, friend.headers);
   expect(data?.applyToJob.__typename).toBe('ApplicationSubmitted');
   expect((await mine())?.nodes[0]).toMatchObject({ state: 'APPLIED' });
-  await expect.poll(() => notificationsOf(ada), { timeout: 10_000 }).toMatchObject([{ kind: 'referralApplied' }]);
+  await expect.poll(() => notificationsOf(ada)).toMatchObject([{ kind: 'referralApplied' }]);
 });
 
 test('JB-19 a referral is hired once the applicant is onboarded', async () => {

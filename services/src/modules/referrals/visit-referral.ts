@@ -1,5 +1,5 @@
 import type { Services, Viewer } from '../../platform/module.ts';
-import { addressKey } from '../identity/index.ts';
+import { addressKey } from '../../platform/attempts/address-key.ts';
 import { isUuid } from '../jobs/index.ts';
 import { countVisit, forgetVisits, referrerOf } from './referrals.store.ts';
 

@@ -44,6 +44,16 @@ describe('the painted page', () => {
     expect(paint({ slots: [{ ...search, access: 'candidate' }] })?.root).not.toContain('<i>');
   });
 
+  it('PF-01 has what leads to a page where a deployed remote has that page', () => {
+    const html =
+      '[[page /job-list]]<a>jobs</a>[[absent]][[/page]][[page /candidate/create-profile]]<a>profile</a>[[absent]]<b>up</b>[[/page]]';
+    const match: PageMatch = { release: release(), route, params: {}, bare: false };
+    const shown = (current: Release[]) =>
+      firstPaintOf({ '/job-list': { ...pages['/job-list'], html } }, match, current, 'n0')?.root;
+    expect(shown([match.release])).toBe('<a>jobs</a><b>up</b>');
+    expect(shown([])).toBe('<b>up</b>');
+  });
+
   it.each<[string, Parameters<typeof paint>[0]]>([
     ['a candidate page', { declared: { ...route, access: 'candidate' } }],
     ['a page without frame', { bare: true }],

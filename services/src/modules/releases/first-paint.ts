@@ -21,6 +21,8 @@ export interface FirstPaint {
 
 const SLOT = /\[\[slot ([\w.]+)\]\]([\s\S]*?)\[\[\/slot\]\]/g;
 
+const PAGE = /\[\[page ([^\]]+)\]\]([\s\S]*?)\[\[absent\]\]([\s\S]*?)\[\[\/page\]\]/g;
+
 /** Reads a release's painted pages once for each brand and language; a release without them has none. */
 export function paintedPagesReader(folder: string): (shell: Release, config: PageConfig) => Promise<PaintedPages> {
   const known = new Map<string, Promise<PaintedPages>>();
@@ -35,7 +37,7 @@ export function paintedPagesReader(folder: string): (shell: Release, config: Pag
   };
 }
 
-/** The painted page of a match, with the slots that deployed remotes fill for a visitor; undefined where there is none. */
+/** The painted page of a match, with the slots that deployed remotes fill for a visitor, and without what leads to pages of others; undefined where there is none. */
 export function firstPaintOf(
   pages: PaintedPages,
   match: PageMatch | undefined,
@@ -51,8 +53,12 @@ export function firstPaintOf(
       manifest.slots.filter(({ access }) => access !== 'candidate').map(({ slot }) => slot as string),
     ),
   );
+  const deployed = new Set(
+    current.flatMap(({ manifest }) => (manifest.id === 'shell' ? [] : manifest.routes.map(({ path }) => path))),
+  );
   const root = page.html
     .replaceAll(SLOT, (_, slot: string, skeleton: string) => (filled.has(slot) ? skeleton : ''))
+    .replaceAll(PAGE, (_, path: string, link: string, absent: string) => (deployed.has(path) ? link : absent))
     .replaceAll('<style', `<style nonce="${nonce}"`);
   return {
     head: `<style nonce="${nonce}">${FIRST_PAINT_STYLE}</style>\n<script nonce="${nonce}">${FIRST_PAINT_CHECK_SCRIPT}</script>`,

@@ -1,6 +1,7 @@
 import { mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Release } from '@hirehq/shared-contracts/release';
+import { developmentRoutes } from '../../platform/http/development-routes.ts';
 import type { ModuleFactory, Services } from '../../platform/module.ts';
 import { assetRoutes } from './asset-routes.ts';
 import { paintedPagesReader } from './first-paint.ts';
@@ -8,7 +9,7 @@ import { liveSetReader } from './live-set.ts';
 import { pageRoutes } from './page-routes.ts';
 import { publishRelease } from './publish-release.ts';
 import { releasesStore } from './releases.store.ts';
-import { reportRoutes } from './report-routes.ts';
+import { loadReportsRoute, reportRoutes } from './report-routes.ts';
 import { shellFileRoutes } from './shell-file-routes.ts';
 
 const releasesFolder = (services: Services) => join(services.config.dataFolder, 'releases');
@@ -18,7 +19,8 @@ export const releasesModule: ModuleFactory = (services) => {
   return {
     name: 'releases',
     async routes(app) {
-      reportRoutes(app, store, services.config);
+      reportRoutes(app, store);
+      await developmentRoutes(app, services.config, (scope) => loadReportsRoute(scope, store));
       await assetRoutes(app, releasesFolder(services));
       const readLive = liveSetReader(store);
       shellFileRoutes(app, services.config, releasesFolder(services), readLive);

@@ -1,5 +1,5 @@
 import { JobDetailDocument, type JobDetailQuery } from '@hirehq/shared-contracts/graphql';
-import type { PageData } from '@hirehq/shared-contracts/page';
+import type { Locale, PageData } from '@hirehq/shared-contracts/page';
 import { pageDataKey } from '@hirehq/shared-contracts/page-data';
 import { jobPageTitle } from '@hirehq/shared-contracts/page-head';
 import { COOKIES } from '@hirehq/shared-contracts/storage-keys';
@@ -35,14 +35,19 @@ function shortened(text: string): string {
  * Of the job whose page it is, from what the page carries. Null when there is no such job, undefined for another page, and
  * where the job could not be read in time.
  */
-export function jobOfPage(match: RouteMatch | undefined, data: PageData, today: string): JobHead | null | undefined {
+export function jobOfPage(
+  match: RouteMatch | undefined,
+  data: PageData,
+  today: string,
+  locale: Locale,
+): JobHead | null | undefined {
   if (!isJobPage(match)) return undefined;
   const answer = data[pageDataKey(JobDetailDocument.name, { id: match.params['id'] ?? '' })] as JobDetailQuery | undefined;
   if (!answer) return undefined;
   const { job } = answer;
   if (!job) return null;
   return {
-    title: jobPageTitle(job),
+    title: jobPageTitle(job, locale),
     description: shortened(job.summary),
     image: job.enterprise.logoUrl ?? null,
     isOpen: !job.closedAt && !(job.closesOn && job.closesOn < today),

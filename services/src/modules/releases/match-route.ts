@@ -74,12 +74,11 @@ export function matchRoute(path: string, releases: readonly Release[]): RouteMat
   return best?.match;
 }
 
-const IN_WEBVIEW = /^\/webview(?=\/)/;
+const IN_WEBVIEW = /^\/webview(?=\/|$)/;
 
 /** The page at a path. `/webview/find-jobs` is `/candidate/find-jobs` without header and footer (SH-09). */
 export function matchPage(path: string, releases: readonly Release[]): PageMatch | undefined {
-  const candidate = IN_WEBVIEW.test(path) ? matchRoute(path.replace(IN_WEBVIEW, '/candidate'), releases) : undefined;
-  if (candidate) return { ...candidate, bare: true };
-  const match = matchRoute(path, releases);
-  return match && { ...match, bare: match.route.path.startsWith('/webview') };
+  const bare = IN_WEBVIEW.test(path);
+  const match = matchRoute(path.replace(IN_WEBVIEW, '/candidate'), releases);
+  return match && { ...match, bare };
 }

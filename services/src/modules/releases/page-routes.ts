@@ -15,7 +15,7 @@ import { pageHeaders } from './page-headers.ts';
 import { noShellPage, shellPage } from './shell-page.ts';
 
 /** Never answered with the page: whatever is missing here is missing. */
-const NOT_PAGES = /^\/(api|public|graphql|realms|remotes|shell|icons|stream|files|live|ready|ops)(\/|$)/;
+const NOT_PAGES = /^\/(api|public|graphql|realms|remotes|shell|icons|stream|files|live|ready|ops|employer\/v1)(\/|$)/;
 const LOOPBACK_NAMES = new Set(['localhost', '127.0.0.1', '[::1]']);
 
 /** A navigation, not a script or picture that is not there. */
@@ -40,7 +40,7 @@ function sameMachineElsewhere(request: FastifyRequest, origin: string): boolean 
 }
 
 function pageConfig(config: Config, locale: Locale): PageConfig {
-  const { origin, sso, variant, appVersion, loadMs, geolocationUrl, links, operator, serviceWorker } = config;
+  const { origin, sso, variant, appVersion, loadMs, geolocationUrl, links, operator, serviceWorker, social } = config;
   return {
     origin,
     sso: { url: sso.url, realm: sso.realm, clientId: sso.clientId },
@@ -51,6 +51,7 @@ function pageConfig(config: Config, locale: Locale): PageConfig {
     limits: { loadMs },
     links,
     operator,
+    ...(social.length > 0 && { socialSignUp: social.map(({ name }) => name) }),
     ...(geolocationUrl && { geolocationUrl }),
   };
 }
@@ -84,7 +85,7 @@ export function pageRoutes(
       ),
       isJobPage(match) ? inTime(postingOfPage(services, match.params['id'] ?? '')) : undefined,
     ]);
-    const found = jobOfPage(match, data, services.now().toISOString().slice(0, 10));
+    const found = jobOfPage(match, data, services.now().toISOString().slice(0, 10), page.locale);
     const isUnsaid = found === null && mayBeCandidate(request.headers.cookie);
     const job = isUnsaid ? UNSAID_JOB : found;
     const painted = firstPaintOf(await readPainted(shell, page), match, live.current, nonce);

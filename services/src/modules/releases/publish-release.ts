@@ -77,7 +77,11 @@ async function store(folder: string, release: Release, target: string): Promise<
     await writeFile(path, data);
     await compressAsset(path, data);
   }
-  await rename(half, target);
+  await rename(half, target).catch(async (error: unknown) => {
+    // Another process that starts has published the same files meanwhile.
+    await rm(half, { recursive: true, force: true });
+    if (!existsSync(target)) throw error;
+  });
 }
 
 /** Publishes one built folder and makes it current. Answers undefined when it already was. */

@@ -1,20 +1,18 @@
 import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
 import { loadReportSchema } from '@hirehq/shared-contracts/release';
-import { Refusal } from '../../platform/http/refusal.ts';
-import type { Config } from '../../platform/config.ts';
+import { jsonBodyParser } from '../../platform/http/json-body.ts';
 import { CSP_REPORTS } from './page-headers.ts';
 import type { ReleasesStore } from './releases.store.ts';
 
-const LOOPBACK = /^(127\.|::1$|::ffff:127\.)/;
 const SMALL = { bodyLimit: 32 * 1024, config: { rateLimit: { max: 300, timeWindow: 60_000 } } };
 
 /** What browsers tell of: loads of remotes, and violations of the content policy. */
-export function reportRoutes(app: FastifyInstance, store: ReleasesStore, { mode }: Config): void {
+export function reportRoutes(app: FastifyInstance, store: ReleasesStore): void {
   app.addContentTypeParser(
     ['application/csp-report', 'application/reports+json'],
     { parseAs: 'string' },
-    app.getDefaultJsonParser('error', 'ignore'),
+    jsonBodyParser(app, 'ignore'),
   );
 
   app.post(
@@ -32,10 +30,11 @@ export function reportRoutes(app: FastifyInstance, store: ReleasesStore, { mode 
     request.log.warn({ violation: request.body }, 'content policy violated');
     return reply.code(204).send();
   });
+}
 
-  if (mode === 'production') return;
+/** What browsers reported of remotes, for developers. */
+export function loadReportsRoute(app: FastifyInstance, store: ReleasesStore): void {
   app.get('/ops/load-reports', { schema: { hide: true } }, async (request) => {
-    if (!LOOPBACK.test(request.ip)) throw new Refusal('NOT_FOUND');
     const { limit } = z.object({ limit: z.coerce.number().int().min(1).max(1000).default(50) }).parse(request.query);
     return { reports: await store.reports(limit) };
   });

@@ -25,9 +25,9 @@ export const listOf = (query: string): string =>
 interface AlertMail {
   search: DueSearch;
   /** The newest ones. */
-  jobs: readonly JobAnswer[];
-  /** How many there are, and '100+' where counting stopped. */
-  count: string;
+  jobs: readonly Pick<JobAnswer, 'id' | 'title' | 'enterprise' | 'place' | 'pay'>[];
+  /** How many there are, 100 at most. */
+  count: number;
 }
 
 export function alertMail(

@@ -7,6 +7,7 @@ import { newJobsOf } from './new-jobs.ts';
 import { nextAlertAt } from './next-alert.ts';
 import { putOff, takeDue, updateSavedSearch, zoneOf, type DueSearch } from './saved-searches.store.ts';
 
+// From this number on texts say 'or more'.
 const MAX_COUNTED = 100;
 const MAX_MAILED = 10;
 const PUT_OFF_MS = 3_600_000;
@@ -23,7 +24,7 @@ async function newsOf(services: Services, search: DueSearch) {
   const ids = await newJobsOf(services, viewer, { query: search.query, since, limit: MAX_COUNTED });
   const rows = await visibleJobs(services.db, search.candidate_id, ids.slice(0, MAX_MAILED));
   const jobs = ids.flatMap((id) => rows.get(id) ?? []).map(jobAnswer);
-  return jobs.length === 0 ? undefined : { jobs, count: ids.length < MAX_COUNTED ? String(ids.length) : `${MAX_COUNTED}+` };
+  return jobs.length === 0 ? undefined : { jobs, count: ids.length };
 }
 
 /** Tells of one search that is due; false when none is. Which one it is, `taken` hears first. */

@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { Database, Transaction } from '../../platform/database/database.ts';
+import { jsonText } from '../../platform/database/json-text.ts';
 import type { TermTable } from '../../platform/database/tables/skills.ts';
 
 export interface FoundTerm {
@@ -21,6 +22,7 @@ export async function storeCatalogue(
   catalogue: { skills: readonly (Entry & { field: string })[]; titles: readonly Entry[]; terms: readonly TermTable[] },
 ): Promise<void> {
   // Two processes that start together must not store in opposite order.
+  await sql`set local statement_timeout = 0`.execute(trx);
   await sql`select pg_advisory_xact_lock(4817264)`.execute(trx);
   await sql`
     insert into skill (id, name, field, healthcare)
@@ -120,7 +122,7 @@ export async function correctionsOf(db: Database, words: readonly string[]): Pro
       select word from (
         (select word, 0::real as rank from search_word where length(typed) > 3 and word >= typed and word < typed || U&'\\+10FFFF' order by length(word) limit 1)
         union all
-        (select word, 0.5 from search_word where word = any(array(select swap.other from json_to_recordset(${JSON.stringify(swaps)}::json) as swap (typed text, other text) where swap.typed = words.typed)) limit 1)
+        (select word, 0.5 from search_word where word = any(array(select swap.other from json_to_recordset(${jsonText(swaps)}::json) as swap (typed text, other text) where swap.typed = words.typed)) limit 1)
         union all
         (select word, (levenshtein_less_equal(left(word, 40), left(typed, 40), 2) + 1 - similarity(word, typed))::real from search_word
          where (word % typed or (word >= left(typed, 2) and word < left(typed, 2) || U&'\\+10FFFF')) and abs(length(word) - length(typed)) <= 2 and levenshtein_less_equal(left(word, 40), left(typed, 40), 2) <= 2
@@ -134,11 +136,12 @@ export async function correctionsOf(db: Database, words: readonly string[]): Pro
 }
 
 /** The word with each two neighbouring letters in the other order. */
-const swapped = (word: string): string[] =>
-  Array.from(
-    { length: Math.max(0, Math.min(word.length, 40) - 1) },
-    (_, at) => word.slice(0, at) + (word[at + 1] ?? '') + (word[at] ?? '') + word.slice(at + 2),
+function swapped(word: string): string[] {
+  const letters = Array.from(word);
+  return Array.from({ length: Math.max(0, Math.min(letters.length, 40) - 1) }, (_, at) =>
+    [...letters.slice(0, at), letters[at + 1], letters[at], ...letters.slice(at + 2)].join(''),
   );
+}
 
 export async function addSearchWords(trx: Transaction, words: ReadonlySet<string>): Promise<void> {
   if (words.size === 0) return;

@@ -165,6 +165,7 @@ async function storeKind(trx: Transaction, source: string, kind: 'S' | 'T', entr
 export async function storeTaxonomy(db: Database, taxonomy: Taxonomy): Promise<TaxonomyCounts> {
   const { source } = taxonomy;
   const counts = await db.transaction().execute(async (trx) => {
+    await sql`set local statement_timeout = 0`.execute(trx);
     await sql`select pg_advisory_xact_lock(4817264)`.execute(trx);
     const skills = await storeKind(trx, source, 'S', taxonomy.skills);
     const titles = await storeKind(trx, source, 'T', taxonomy.titles);

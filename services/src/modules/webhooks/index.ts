@@ -2,6 +2,7 @@ import type { FastifyBaseLogger } from 'fastify';
 import { employerCalls } from '../../platform/http/employer-calls.ts';
 import type { ModuleFactory } from '../../platform/module.ts';
 import { createDeliveryWorker, type DeliveryWorker } from './delivery-worker.ts';
+import { forgetWithdrawnApplication } from './forget-withdrawn.ts';
 import { queueEvent } from './queue-event.ts';
 import {
   addWebhook,
@@ -33,7 +34,10 @@ export const webhooksModule: ModuleFactory = (services) => {
           redeliver(services, employer.enterpriseId, params.id, params.deliveryId),
       });
     },
-    onEvent: (event) => queueEvent(services, event),
+    async onEvent(event) {
+      await forgetWithdrawnApplication(services, event);
+      await queueEvent(services, event);
+    },
     async onStart() {
       if (!log) return;
       worker = createDeliveryWorker(services, log);

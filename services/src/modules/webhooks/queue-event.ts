@@ -1,14 +1,38 @@
+import type { Database } from '../../platform/database/database.ts';
 import type { OutboxEvent } from '../../platform/events/topics.ts';
 import type { Services } from '../../platform/module.ts';
-import { enterpriseOfApplication, queueDeliveries, webhooksOf } from './webhooks.store.ts';
+import { employerSeesMessage } from '../messages/index.ts';
+import { employerOfApplication, queueDeliveries, webhooksOf } from './webhooks.store.ts';
 
 /** How long a delivery is tried. */
 export const GIVE_UP_MS = 24 * 3_600_000;
+
+type ApplicationEvent = Exclude<OutboxEvent, { topic: 'job.closed' | 'message.received' }>;
 
 interface WebhookData {
   enterpriseId: string | undefined;
   /** Ids and what happened, nothing personal: the rest is read by the API, with a key. Each is a delivery. */
   data: readonly object[];
+}
+
+/** Of an application that was withdrawn an employer learns just that, and that its interviews are cancelled. */
+function withdrawnData(event: ApplicationEvent, withdrawnAt: Date): object[] {
+  const { applicationId } = event.payload;
+  if (event.topic === 'application.withdrawn')
+    return [{ applicationId, jobId: event.payload.jobId, withdrawnTimestamp: withdrawnAt.toISOString() }];
+  if (event.topic === 'interview.changed' && event.payload.change === 'cancelled')
+    return [{ interviewId: event.payload.interviewId, applicationId, change: 'cancelled' }];
+  return [];
+}
+
+async function applicationData(db: Database, event: ApplicationEvent): Promise<WebhookData> {
+  const application = await employerOfApplication(db, event.payload.applicationId);
+  if (application?.withdrawn_at)
+    return { enterpriseId: application.enterprise_id, data: withdrawnData(event, application.withdrawn_at) };
+  const { applicationId, candidateId } = event.payload;
+  const data =
+    event.topic === 'application.submitted' ? { applicationId, jobId: event.payload.jobId, candidateId } : event.payload;
+  return { enterpriseId: application?.enterprise_id, data: [data] };
 }
 
 async function webhookData({ db }: Pick<Services, 'db'>, event: OutboxEvent): Promise<WebhookData> {
@@ -17,16 +41,14 @@ async function webhookData({ db }: Pick<Services, 'db'>, event: OutboxEvent): Pr
       return { enterpriseId: event.payload.enterpriseId, data: event.payload.jobIds.map((jobId) => ({ jobId })) };
     case 'message.received': {
       const { enterpriseId, candidateId, messageId } = event.payload;
-      return { enterpriseId, data: [{ messageId, candidateId }] };
+      const isSeen = await employerSeesMessage(db, messageId);
+      return { enterpriseId, data: isSeen ? [{ messageId, candidateId }] : [] };
     }
-    case 'application.submitted': {
-      const { applicationId, jobId, candidateId } = event.payload;
-      return { enterpriseId: await enterpriseOfApplication(db, applicationId), data: [{ applicationId, jobId, candidateId }] };
-    }
+    case 'application.submitted':
     case 'application.changed':
     case 'application.withdrawn':
     case 'interview.changed':
-      return { enterpriseId: await enterpriseOfApplication(db, event.payload.applicationId), data: [event.payload] };
+      return applicationData(db, event);
   }
 }
 
@@ -37,7 +59,7 @@ export const bodyOf = (type: string, timestamp: Date, data: object): string =>
 export async function queueEvent(services: Pick<Services, 'db' | 'now'>, event: OutboxEvent): Promise<void> {
   const { db, now } = services;
   const { enterpriseId, data } = await webhookData(services, event);
-  if (!enterpriseId) return;
+  if (!enterpriseId || data.length === 0) return;
   const listening = (await webhooksOf(db, enterpriseId)).filter(({ active, topics }) => active && topics.includes(event.topic));
   const at = now();
   for (const webhook of listening)

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { sql, type Selectable, type Updateable } from 'kysely';
 import type { Database } from '../../platform/database/database.ts';
+import { jsonText } from '../../platform/database/json-text.ts';
 import type { WebhookDeliveryTable, WebhookTable } from '../../platform/database/tables/employers.ts';
 
 export type WebhookRow = Selectable<WebhookTable>;
@@ -34,14 +35,13 @@ export async function removeWebhook(db: Database, enterpriseId: string, id: stri
   return result.numDeletedRows > 0n;
 }
 
-export async function enterpriseOfApplication(db: Database, applicationId: string): Promise<string | undefined> {
-  const row = await db
+export async function employerOfApplication(db: Database, applicationId: string) {
+  return db
     .selectFrom('application')
     .innerJoin('job', 'job.id', 'application.job_id')
-    .select('job.enterprise_id')
+    .select(['job.enterprise_id', 'application.withdrawn_at'])
     .where('application.id', '=', applicationId)
     .executeTakeFirst();
-  return row?.enterprise_id;
 }
 
 export interface NewDelivery {
@@ -80,7 +80,7 @@ export async function queueDeliveries(
   db: Database,
   { webhookId, eventId, topic, bodies, now, giveUpAt }: Omit<NewDelivery, 'body'> & { bodies: readonly string[] },
 ): Promise<void> {
-  const rows = JSON.stringify(bodies.map((body, part) => ({ id: `msg_${randomUUID()}`, body, part })));
+  const rows = jsonText(bodies.map((body, part) => ({ id: `msg_${randomUUID()}`, body, part })));
   await sql`
     insert into webhook_delivery (id, webhook_id, event_id, part, topic, body, give_up_at, next_attempt_at, created_at)
     select id, ${webhookId}, ${eventId}, part, ${topic}, body, ${giveUpAt}, ${now}, ${now}

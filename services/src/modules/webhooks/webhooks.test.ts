@@ -67,7 +67,7 @@ async function listening(topics: readonly string[] = ['job.closed']) {
     const job = (await employer.ask('POST jobs', JOB)).body['id'] as string;
     const before = (await deliveries()).length;
     await employer.ask(`POST jobs/${job}/close`);
-    await expect.poll(async () => (await deliveries()).length, { timeout: 20_000 }).toBe(before + 1);
+    await expect.poll(async () => (await deliveries()).length).toBe(before + 1);
     return job;
   };
   return { ...employer, id, secret, deliveries, closeJob };

@@ -20,18 +20,13 @@ beforeAll(async () => {
   id = await tokens.sign(idClaims);
 });
 
-function verifierWith(
-  fetchKeys: () => Promise<TestTokens['keys']>,
-  now?: () => Date,
-  wait?: (ms: number) => Promise<void>,
-): TokenVerifier {
+function verifierWith(fetchKeys: () => Promise<TestTokens['keys']>, now?: () => Date): TokenVerifier {
   return createTokenVerifier({
     issuer: TEST_ISSUER,
     audience: 'hirehq-api',
     clientId: 'hirehq-candidate',
     fetchKeys,
     ...(now && { now }),
-    ...(wait && { wait }),
   });
 }
 
@@ -120,17 +115,12 @@ describe('the keys of the provider', () => {
 
   it('may change under load: no good token is refused, and the provider is asked once for all of them', async () => {
     const next = await createTestTokens('next-key');
-    let time = Date.now();
     let served = tokens.keys;
     let asked = 0;
-    const rotating = verifierWith(
-      async () => {
-        asked += 1;
-        return served;
-      },
-      () => new Date(time),
-      async (ms) => void (time += ms),
-    );
+    const rotating = verifierWith(async () => {
+      asked += 1;
+      return served;
+    });
     await rotating.verify(access, id);
     served = { keys: [...tokens.keys.keys, ...next.keys.keys] };
     const [nextAccess, nextId] = [await next.sign(apiClaims), await next.sign(idClaims)];
@@ -144,18 +134,54 @@ describe('the keys of the provider', () => {
   it('are found right after made-up ones were looked for in vain', async () => {
     const next = await createTestTokens('next-key');
     const madeUp = await createTestTokens('made-up');
-    let time = Date.now();
     let served = tokens.keys;
-    const rotating = verifierWith(
-      async () => served,
-      () => new Date(time),
-      async (ms) => void (time += ms),
-    );
+    const rotating = verifierWith(async () => served);
     await expect(rotating.verify(await madeUp.sign(apiClaims), id)).rejects.toMatchObject(REFUSED);
     served = { keys: [...tokens.keys.keys, ...next.keys.keys] };
     await expect(rotating.verify(await next.sign(apiClaims), await next.sign(idClaims))).resolves.toMatchObject({
       subject: 'anna',
     });
+  });
+
+  it('are asked for twice a minute at most, however many tokens name unknown keys; those are refused at once', async () => {
+    const genuine = await createTestTokens('next-key');
+    let time = Date.now();
+    let served = tokens.keys;
+    let asked = 0;
+    const flooded = verifierWith(
+      async () => {
+        asked += 1;
+        return served;
+      },
+      () => new Date(time),
+    );
+    await flooded.verify(access, id);
+    expect(asked).toBe(1);
+    const madeUp = async (kid: string) => (await createTestTokens(kid)).sign(apiClaims);
+    for (const kid of ['a', 'a', 'b', 'c', 'd', 'a'])
+      await expect(flooded.verify(await madeUp(kid), id)).rejects.toMatchObject(REFUSED);
+    expect(asked).toBe(3);
+
+    served = { keys: [...tokens.keys.keys, ...genuine.keys.keys] };
+    time += 61_000;
+    await expect(flooded.verify(await genuine.sign(apiClaims), await genuine.sign(idClaims))).resolves.toMatchObject({
+      subject: 'anna',
+    });
+    expect(asked).toBe(4);
+  });
+
+  it('looked for in vain while it is away: the answer is “later” at once, and it is not asked again and again', async () => {
+    let asked = 0;
+    let away = false;
+    const cutOff = verifierWith(() => {
+      asked += 1;
+      return away ? Promise.reject(new Error('no answer')) : Promise.resolve(tokens.keys);
+    });
+    await cutOff.verify(access, id);
+    away = true;
+    const other = await (await createTestTokens('next-key')).sign(apiClaims);
+    for (let turn = 0; turn < 5; turn += 1) await expect(cutOff.verify(other, id)).rejects.toMatchObject({ code: 'OVERLOADED' });
+    expect(asked).toBe(3);
   });
 
   it('changed while it is away: the answer is “later”, not “signed out”', async () => {

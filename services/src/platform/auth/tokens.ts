@@ -1,6 +1,6 @@
-import { setTimeout } from 'node:timers/promises';
-import { createLocalJWKSet, errors, jwtVerify, type JSONWebKeySet, type JWTPayload } from 'jose';
+import { decodeProtectedHeader, errors, jwtVerify, type JSONWebKeySet, type JWTPayload } from 'jose';
 import { Refusal } from '../http/refusal.ts';
+import { createProviderKeys } from './provider-keys.ts';
 
 /** What both tokens together prove. */
 export interface VerifiedIdentity {
@@ -22,7 +22,6 @@ export interface TokenRules {
   /** The provider's public keys. */
   fetchKeys: () => Promise<JSONWebKeySet>;
   now?: () => Date;
-  wait?: (ms: number) => Promise<void>;
 }
 
 export interface TokenVerifier {
@@ -39,12 +38,11 @@ export function createTokenVerifier({
   clientId,
   fetchKeys,
   now = () => new Date(),
-  wait = (ms) => setTimeout(ms),
 }: TokenRules): TokenVerifier {
-  const keys = keepLastGood(fetchKeys, now, wait);
+  const keys = createProviderKeys(fetchKeys, now);
 
   async function check(token: string, expectedAudience: string, renewed = false): Promise<JWTPayload> {
-    const keySet = await (renewed ? keys.renewed() : keys.current());
+    const keySet = await (renewed ? keys.with(keyIdOf(token)) : keys.current());
     try {
       const { payload } = await jwtVerify(token, keySet, {
         issuer,
@@ -56,7 +54,7 @@ export function createTokenVerifier({
       });
       return payload;
     } catch (error) {
-      // A key the provider has taken into use since: ask once more.
+      // Perhaps a key the provider has taken into use since.
       if (error instanceof errors.JWKSNoMatchingKey && !renewed) return check(token, expectedAudience, true);
       throw new Refusal('NOT_SIGNED_IN');
     }
@@ -78,65 +76,4 @@ export function createTokenVerifier({
   };
 }
 
-const FRESH_MS = 10 * 60_000;
-/** While the provider is away, or has just been asked. */
-const BETWEEN_FETCHES_MS = 15_000;
-/** Tokens that name an unknown key wait for this turn together, so that made-up ones cannot flood the provider. */
-const BETWEEN_UNKNOWN_KEYS_MS = 1_000;
-
-interface KeptKeys {
-  /** The keys at hand; old ones are renewed behind the caller's back. Throws Refusal OVERLOADED while there never were any. */
-  current(): Promise<KeySet>;
-  /** A key was not among them: the keys of the provider as they are from this call on. Throws OVERLOADED while it is away: who can tell? */
-  renewed(): Promise<KeySet>;
-}
-
-type KeySet = ReturnType<typeof createLocalJWKSet>;
-
-/** The provider's keys. While it is away the last good set stays in use, for as long as that takes. */
-function keepLastGood(fetchKeys: () => Promise<JSONWebKeySet>, now: () => Date, wait: (ms: number) => Promise<void>): KeptKeys {
-  let keySet: KeySet | undefined;
-  let fetchedAt = 0;
-  let triedAt = -Infinity;
-  let underWay: Promise<void> | undefined;
-  let turn: Promise<void> | undefined;
-
-  async function refresh(): Promise<void> {
-    triedAt = now().getTime();
-    try {
-      keySet = createLocalJWKSet(await fetchKeys());
-      fetchedAt = now().getTime();
-    } catch (error) {
-      throw new Refusal('OVERLOADED', { cause: error });
-    }
-  }
-
-  const fetchOnce = () => (underWay ??= refresh().finally(() => (underWay = undefined)));
-
-  async function nextTurn(): Promise<void> {
-    // What is under way may have been asked for before the new key was there.
-    await underWay?.catch(() => undefined);
-    const pause = triedAt + BETWEEN_UNKNOWN_KEYS_MS - now().getTime();
-    if (pause > 0) await wait(pause);
-    await fetchOnce();
-  }
-
-  function theKeys(): KeySet {
-    if (!keySet) throw new Refusal('OVERLOADED');
-    return keySet;
-  }
-
-  return {
-    async current() {
-      const time = now().getTime();
-      if (!keySet) await fetchOnce();
-      else if (time - fetchedAt > FRESH_MS && time - triedAt > BETWEEN_FETCHES_MS) void fetchOnce().catch(() => undefined);
-      return theKeys();
-    },
-    async renewed() {
-      turn ??= nextTurn().finally(() => (turn = undefined));
-      await turn;
-      return theKeys();
-    },
-  };
-}
+const keyIdOf = (token: string): string => decodeProtectedHeader(token).kid ?? '';

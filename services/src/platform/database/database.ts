@@ -1,5 +1,7 @@
 import { Kysely, PostgresDialect, sql, type RawBuilder, type Transaction as KyselyTransaction } from 'kysely';
 import pg from 'pg';
+import { jsonText } from './json-text.ts';
+import { budgeted } from './statement-budget.ts';
 import type { Tables } from './tables/index.ts';
 
 export type Database = Kysely<Tables>;
@@ -9,8 +11,6 @@ export interface DatabaseOptions {
   connectionString: string;
   poolSize?: number;
   statementTimeoutMs?: number;
-  /** Hears of connections that broke while idle; the pool replaces them by itself. */
-  onIdleError?: (error: Error) => void;
 }
 
 const INT8 = 20;
@@ -20,12 +20,7 @@ pg.types.setTypeParser(INT8, Number);
 pg.types.setTypeParser(DATE, (text) => text);
 
 /** Opens a pool. A database that restarts costs the queries under way, nothing else. */
-export function createDatabase({
-  connectionString,
-  poolSize = 12,
-  statementTimeoutMs = 15_000,
-  onIdleError,
-}: DatabaseOptions): Database {
+export function createDatabase({ connectionString, poolSize = 12, statementTimeoutMs = 15_000 }: DatabaseOptions): Database {
   const pool = new pg.Pool({
     connectionString,
     max: poolSize,
@@ -35,13 +30,17 @@ export function createDatabase({
     idle_in_transaction_session_timeout: 30_000,
     application_name: 'hirehq',
   });
-  pool.on('error', (error) => onIdleError?.(error));
-  return new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) });
+  // A lost connection fails the query under way, and the pool replaces it. An 'error' nobody listens to would end the
+  // process: the pool listens to idle clients only, and a client that is in use may break between two queries.
+  const unheard = () => undefined;
+  pool.on('error', unheard);
+  pool.on('connect', (client) => client.on('error', unheard));
+  return new Kysely<Tables>({ dialect: budgeted(new PostgresDialect({ pool })) });
 }
 
 /** A value for a jsonb column; pg alone would send an array as a PostgreSQL array. */
 export function jsonb<T>(value: T): RawBuilder<T> {
-  return sql<T>`${JSON.stringify(value)}::jsonb`;
+  return sql<T>`${jsonText(value)}::jsonb`;
 }
 
 /** True for a violated unique constraint, of that name if one is given. */

@@ -7,6 +7,8 @@ import type { RunAs } from './postgres-binaries.ts';
 interface ClusterOptions {
   cluster: string;
   initdb: string;
+  /** Major version of `initdb`. */
+  version: number;
   runAs: RunAs;
   user: string;
   password: string;
@@ -17,9 +19,10 @@ const run = promisify(execFile);
 
 /** Tell letters from other characters in every script; `C` where the system has neither. */
 const TEXT_LOCALES = ['C.UTF-8', 'en_US.UTF-8', 'C'];
+const BUILTIN_LOCALES_FROM = 17;
 
 /** Makes the cluster beside its place and renames it there, so that an interrupted start leaves nothing half made. */
-async function makeCluster({ cluster, initdb, runAs, user, password, durable }: ClusterOptions): Promise<void> {
+async function makeCluster({ cluster, initdb, version, runAs, user, password, durable }: ClusterOptions): Promise<void> {
   const fresh = `${cluster}.new`;
   const passwordFile = `${fresh}.password`;
   let failure: unknown;
@@ -31,8 +34,7 @@ async function makeCluster({ cluster, initdb, runAs, user, password, durable }: 
     const place = ['-D', fresh, '-U', user, `--pwfile=${passwordFile}`, '--auth=scram-sha-256'];
     const text = [
       '--encoding=UTF8',
-      '--locale-provider=builtin',
-      '--builtin-locale=C.UTF-8',
+      ...(version >= BUILTIN_LOCALES_FROM ? ['--locale-provider=builtin', '--builtin-locale=C.UTF-8'] : []),
       '--locale=C',
       `--lc-ctype=${locale}`,
     ];

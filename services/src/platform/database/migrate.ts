@@ -1,14 +1,28 @@
 import { readdir } from 'node:fs/promises';
 import { sql, type Kysely } from 'kysely';
-import type { Database } from './database.ts';
+import type { Database, Transaction } from './database.ts';
 
 /** What a file of migrations/ exports. Forward only; the code of the release before must run on the new schema. */
 export interface Migration {
   up(db: Kysely<unknown>): Promise<void>;
 }
 
+interface MigrateOptions {
+  /** Called once, when another process is at it. */
+  onWait?: () => void;
+}
+
 const FOLDER = new URL('./migrations/', import.meta.url);
 const LOCK = 4_817_263;
+const OLDEST_SERVER = 15;
+
+/** The server is older than what the platform needs. */
+export class ServerTooOld extends Error {
+  constructor(version: string) {
+    super(`The database server is PostgreSQL ${version}; hireHQ needs ${OLDEST_SERVER} or newer.`);
+    this.name = 'ServerTooOld';
+  }
+}
 
 async function migrationNames(): Promise<string[]> {
   const files = await readdir(FOLDER);
@@ -19,30 +33,53 @@ async function migrationNames(): Promise<string[]> {
   return names;
 }
 
-/** Applies what is missing, each migration in its own transaction; processes that start together wait for each other. */
-export async function migrate(db: Database): Promise<string[]> {
-  const names = await migrationNames();
-  return db.connection().execute(async (connection) => {
-    await sql`set statement_timeout = 0`.execute(connection);
-    await sql`select pg_advisory_lock(${LOCK})`.execute(connection);
-    try {
-      await sql`create table if not exists schema_migration (name text primary key, applied_at timestamptz not null default now())`.execute(
-        connection,
-      );
-      const applied = await sql<{ name: string }>`select name from schema_migration`.execute(connection);
-      const done = new Set(applied.rows.map((row) => row.name));
-      const missing = names.filter((name) => !done.has(name));
-      for (const name of missing) {
-        const migration = (await import(new URL(name, FOLDER).href)) as Migration;
-        await connection.transaction().execute(async (trx) => {
-          await migration.up(trx as unknown as Kysely<unknown>);
-          await sql`insert into schema_migration (name) values (${name})`.execute(trx);
-        });
-      }
-      return missing;
-    } finally {
-      await sql`select pg_advisory_unlock(${LOCK})`.execute(connection);
-      await sql`reset statement_timeout`.execute(connection);
-    }
+export function assertServerVersion(version: string): void {
+  if (Number.parseInt(version, 10) < OLDEST_SERVER) throw new ServerTooOld(version);
+}
+
+/** Lets one process at a time go on, until its transaction ends; a lock of the transaction holds behind any pooler. */
+async function lock(trx: Transaction, onWait: () => void): Promise<void> {
+  await sql`set local statement_timeout = 0`.execute(trx);
+  const { rows } = await sql<{ got: boolean }>`select pg_try_advisory_xact_lock(${LOCK}) as got`.execute(trx);
+  if (rows[0]?.got) return;
+  onWait();
+  await sql`select pg_advisory_xact_lock(${LOCK})`.execute(trx);
+}
+
+async function appliedNames(db: Database): Promise<Set<string>> {
+  const applied = await sql<{ name: string }>`select name from schema_migration`.execute(db);
+  return new Set(applied.rows.map((row) => row.name));
+}
+
+/**
+ * Applies what is missing, each migration in its own transaction; processes that start together wait for each other.
+ * Throws ServerTooOld. Returns the names of those this process applied.
+ */
+export async function migrate(db: Database, { onWait }: MigrateOptions = {}): Promise<string[]> {
+  const { rows } = await sql<{ server_version: string }>`show server_version`.execute(db);
+  assertServerVersion(rows[0]?.server_version ?? '');
+  let told = false;
+  const tellOnce = () => {
+    if (!told) onWait?.();
+    told = true;
+  };
+  await db.transaction().execute(async (trx) => {
+    await lock(trx, tellOnce);
+    await sql`create table if not exists schema_migration (name text primary key, applied_at timestamptz not null default now())`.execute(
+      trx,
+    );
   });
+  const done = await appliedNames(db);
+  const applied: string[] = [];
+  for (const name of (await migrationNames()).filter((each) => !done.has(each))) {
+    const migration = (await import(new URL(name, FOLDER).href)) as Migration;
+    await db.transaction().execute(async (trx) => {
+      await lock(trx, tellOnce);
+      if ((await appliedNames(trx)).has(name)) return;
+      await migration.up(trx as unknown as Kysely<unknown>);
+      await sql`insert into schema_migration (name) values (${name})`.execute(trx);
+      applied.push(name);
+    });
+  }
+  return applied;
 }

@@ -4,6 +4,7 @@ import type { Config } from '../config.ts';
 import { DataFolderTaken, openDataFolder } from '../data-folder.ts';
 import { createDatabase, type Database } from './database.ts';
 import { startEmbeddedPostgres } from './embedded-postgres.ts';
+import { endLeases } from './lease.ts';
 import { migrate } from './migrate.ts';
 
 export interface OpenDatabase {
@@ -49,6 +50,8 @@ export async function openDatabase({ database, dataFolder, origin, port }: Confi
     const db = createDatabase({ connectionString: url, poolSize: 4, statementTimeoutMs: LONG_STATEMENTS_MS });
     steps.push(() => db.destroy());
     await migrate(db);
+    // Nobody else uses a server of our own: what is leased was left by a process that died.
+    if (steps.length > 1) await endLeases(db);
     return { db, url, close };
   } catch (error) {
     await close();

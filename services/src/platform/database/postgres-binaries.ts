@@ -5,6 +5,17 @@ import { dirname, join } from 'node:path';
 export interface PostgresBinaries {
   initdb: string;
   postgres: string;
+  /** Major version. */
+  version: number;
+}
+
+/** The server whose programs are in a folder, e.g. `/usr/lib/postgresql/15/bin`. */
+export function binariesIn(folder: string): PostgresBinaries {
+  const postgres = join(folder, 'postgres');
+  const { stdout, error } = spawnSync(postgres, ['--version'], { encoding: 'utf8' });
+  const version = Number(/\(PostgreSQL\) (\d+)/.exec(stdout ?? '')?.[1]);
+  if (!version) throw new Error(`${postgres} is not a PostgreSQL server.`, { cause: error });
+  return { initdb: join(folder, 'initdb'), postgres, version };
 }
 
 /** The server that comes as an npm package for this machine. */
@@ -20,8 +31,7 @@ export function postgresBinaries(): PostgresBinaries {
       `There is no embedded PostgreSQL for ${process.platform} on ${process.arch}. Set DATABASE_URL to a PostgreSQL server (15 or newer).`,
     );
   }
-  const bin = join(dirname(entry), '..', 'native', 'bin');
-  return { initdb: join(bin, 'initdb'), postgres: join(bin, 'postgres') };
+  return binariesIn(join(dirname(entry), '..', 'native', 'bin'));
 }
 
 /** How PostgreSQL is run: it refuses to run as root. */

@@ -35,7 +35,7 @@ describe('the outbox', () => {
       await test.services.outbox.add(trx, 'application.submitted', { ...event, jobTitle: 'first' });
       await test.services.outbox.add(trx, 'application.submitted', { ...event, jobTitle: 'second' });
     });
-    await vi.waitFor(() => expect(titles()).toEqual(['first', 'second']), 5000);
+    await vi.waitFor(() => expect(titles()).toEqual(['first', 'second']), 30_000);
   });
 
   it('hands on nothing of a transaction that was rolled back', async () => {
@@ -46,7 +46,7 @@ describe('the outbox', () => {
     });
     await expect(undone).rejects.toThrow('undone');
     await add('after');
-    await vi.waitFor(() => expect(titles()).toEqual(['after']), 5000);
+    await vi.waitFor(() => expect(titles()).toEqual(['after']), 30_000);
   });
 
   it('tries again what could not be handled, and lets others pass meanwhile', async () => {
@@ -60,9 +60,9 @@ describe('the outbox', () => {
         .where('attempts', '=', 1)
         .executeTakeFirstOrThrow();
       expect(row.last_error).toContain('not now');
-    }, 5000);
+    }, 30_000);
     await add('passing');
-    await vi.waitFor(() => expect(titles()).toContain('passing'), 5000);
+    await vi.waitFor(() => expect(titles()).toContain('passing'), 30_000);
     await vi.waitFor(
       async () => {
         await test.db
@@ -70,7 +70,7 @@ describe('the outbox', () => {
           .execute((trx) => test.services.outbox.add(trx, 'application.submitted', { ...event, jobTitle: 'nudge' }));
         expect(titles()).toContain('stubborn');
       },
-      { timeout: 15_000, interval: 300 },
+      { timeout: 60_000, interval: 300 },
     );
   });
 
@@ -81,6 +81,6 @@ describe('the outbox', () => {
     );
     seen = [];
     await add('while away');
-    await vi.waitFor(() => expect(titles()).toContain('while away'), 10_000);
+    await vi.waitFor(() => expect(titles()).toContain('while away'), 30_000);
   });
 });

@@ -15,9 +15,17 @@ describe('several processes on one outbox', () => {
   it('share the events: each is handled by one of them', async () => {
     const { db } = database;
     const handled: { by: string; id: number }[] = [];
-    const relays = ['one', 'two', 'three'].map((name) =>
-      createRelay({ db, log: quiet, modules: [{ name, onEvent: async ({ id }) => void handled.push({ by: name, id }) }] }),
-    );
+    // Nobody is through with its first event before a second one has one too.
+    const { promise: shared, resolve: share } = Promise.withResolvers<void>();
+    const atIt = new Set<string>();
+    const relays = ['one', 'two', 'three'].map((name) => {
+      const onEvent = async ({ id }: { id: number }) => {
+        if (atIt.add(name).size > 1) share();
+        await shared;
+        handled.push({ by: name, id });
+      };
+      return createRelay({ db, log: quiet, modules: [{ name, onEvent }] });
+    });
     onTestFinished(async () => {
       for (const relay of relays) await relay.stop();
     });
@@ -34,7 +42,7 @@ describe('several processes on one outbox', () => {
       }
     });
     for (const relay of relays) relay.wake();
-    await vi.waitFor(() => expect(handled.length).toBeGreaterThanOrEqual(60), 10_000);
+    await vi.waitFor(() => expect(handled.length).toBeGreaterThanOrEqual(60), 30_000);
     for (const relay of relays) await relay.stop();
     expect(new Set(handled.map(({ id }) => id)).size).toBe(60);
     expect(handled).toHaveLength(60);

@@ -1,5 +1,6 @@
 import type { FastifyBaseLogger } from 'fastify';
 import { sql } from 'kysely';
+import { isDatabaseAway } from '../database-away.ts';
 import type { Database } from '../database/database.ts';
 import type { ServiceModule } from '../module.ts';
 import type { OutboxEvent } from './topics.ts';
@@ -53,7 +54,7 @@ export function createRelay({ db, modules, log, sweepMs = 5000 }: RelayOptions):
           .where('id', '=', row.id)
           .execute();
       } catch (error) {
-        log.error(
+        log[isDatabaseAway(error) ? 'warn' : 'error'](
           { err: error, event: row.id, topic: row.topic, attempts: row.attempts + 1 },
           'an event could not be handled; trying again later',
         );

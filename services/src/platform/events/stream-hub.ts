@@ -52,6 +52,7 @@ export function createStreamHub({ db, sessionEndOf, heartbeatMs = 15_000 }: Stre
           .limit(BATCH)
           .execute();
         for (const row of rows) {
+          if (connection.response.writableEnded) return;
           const version = EVENTS[row.topic as Topic]?.version ?? 1;
           connection.response.write(`id: ${row.id}\nevent: ${row.topic}@${version}\ndata: ${JSON.stringify(row.payload)}\n\n`);
           connection.lastId = row.id;
@@ -107,10 +108,14 @@ export function createStreamHub({ db, sessionEndOf, heartbeatMs = 15_000 }: Stre
           'x-content-type-options': 'nosniff',
         });
         response.socket?.setNoDelay(true);
+        // Who reads is gone; 'close' follows.
+        response.on('error', () => undefined);
         // The first id lets a client resume that loses the stream before any event; not JSON, so no event of the bus.
         response.write(`retry: 2000\nid: ${lastId}\nevent: stream.opened@1\ndata: opened\n\n`);
 
-        const heartbeat = setInterval(() => response.write(': still here\n\n'), heartbeatMs).unref();
+        const heartbeat = setInterval(() => {
+          if (!response.writableEnded) response.write(': still here\n\n');
+        }, heartbeatMs).unref();
         const untilEnd = sessionEnd && setTimeout(() => response.end(), Math.max(0, sessionEnd.getTime() - Date.now())).unref();
         const connection: Connection = { candidateId, lastId, response, pull: () => undefined, end: () => response.end() };
         connection.pull = puller(connection);

@@ -1,24 +1,37 @@
 import type { FastifyInstance } from 'fastify';
 import { Refusal } from '../http/refusal.ts';
 import type { FileStore } from './file-store.ts';
+import { fileNameParameter } from './safe-file-name.ts';
 
 const SHOWN_IN_PAGE = new Set(['image/png', 'image/jpeg', 'image/webp', 'image/gif', 'image/avif']);
 
+/** How long a browser keeps what a link without an end opened. */
+const LASTING_SECONDS = 3600;
+
+/** By kind: true while what the id names may be seen by whoever was given the link. */
+export type FileGrants = Readonly<Record<string, (id: string) => Promise<boolean>>>;
+
+async function isGranted(grants: FileGrants, grant: string | undefined): Promise<boolean> {
+  if (grant === undefined) return true;
+  const [kind = '', id = ''] = grant.split(':');
+  return (await grants[kind]?.(id)) ?? false;
+}
+
 /** GET /files/{key}: signed links only; nothing served here can run as a page of ours. */
-export function fileRoutes(app: FastifyInstance, files: FileStore): void {
+export function fileRoutes(app: FastifyInstance, files: FileStore, grants: FileGrants = {}): void {
   app.get<{ Params: { key: string } }>('/files/:key', { schema: { hide: true } }, async (request, reply) => {
     const query = new URL(request.url, 'http://localhost').searchParams;
     const link = files.opened(request.params.key, query);
-    const data = link && (await files.read(link.key));
+    const data = link && (await isGranted(grants, link.grant)) ? await files.read(link.key) : undefined;
     if (!link || !data) throw new Refusal('NOT_FOUND');
     const shown = SHOWN_IN_PAGE.has(link.contentType);
     return reply
       .header('content-type', shown ? link.contentType : 'application/octet-stream')
-      .header('content-disposition', `${shown ? 'inline' : 'attachment'}; filename*=UTF-8''${encodeURIComponent(link.fileName)}`)
+      .header('content-disposition', `${shown ? 'inline' : 'attachment'}; ${fileNameParameter(link.fileName)}`)
       .header('content-security-policy', "default-src 'none'; sandbox")
       .header('cross-origin-resource-policy', 'same-site')
       .header('x-content-type-options', 'nosniff')
-      .header('cache-control', 'private, max-age=3600')
+      .header('cache-control', link.grant === undefined ? `private, max-age=${link.secondsLeft ?? LASTING_SECONDS}` : 'no-store')
       .send(data);
   });
 }

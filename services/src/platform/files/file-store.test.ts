@@ -47,4 +47,29 @@ describe('stored files', () => {
     expect(opened(link.replace('application%2Fpdf', 'text%2Fhtml'))).toBeUndefined();
     expect(opened(link.replace(/signature=.*/, 'signature='))).toBeUndefined();
   });
+
+  it('do not open by a link whose grant was changed, dropped or hidden in another part', async () => {
+    const file = { key: await files.put(Buffer.from('x')), fileName: 'a.pdf', contentType: 'application/pdf' };
+    const link = files.link({ ...file, grant: 'application:1' }, 60);
+    expect(opened(link)).toMatchObject({ ...file, grant: 'application:1' });
+    expect(opened(link.replace('application%3A1', 'application%3A2'))).toBeUndefined();
+    const forged = (change: (query: URLSearchParams) => void) => {
+      const url = new URL(link, 'http://localhost');
+      change(url.searchParams);
+      return opened(url.pathname + url.search);
+    };
+    expect(forged((query) => query.delete('grant'))).toBeUndefined();
+    const until = new URL(link, 'http://localhost').searchParams.get('until') ?? '';
+    const hidden = forged((query) => {
+      query.delete('grant');
+      query.set('until', `${until}\napplication:1`);
+    });
+    const shifted = forged((query) => {
+      query.delete('grant');
+      query.set('name', 'a.pdf\napplication/pdf');
+      query.set('type', until);
+      query.set('until', 'application:1');
+    });
+    expect([hidden, shifted]).toEqual([undefined, undefined]);
+  });
 });

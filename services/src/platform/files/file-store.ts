@@ -7,6 +7,13 @@ export interface FileLink {
   /** Name offered on saving. */
   fileName: string;
   contentType: string;
+  /** `kind:id` of what whoever holds the link must still be allowed to see; asked each time the link is opened. */
+  grant?: string;
+}
+
+export interface OpenedFile extends FileLink {
+  /** Until the link runs out; undefined for one that does not. */
+  secondsLeft: number | undefined;
 }
 
 /** Bytes by key; what they are and whose is the module's own record. */
@@ -18,8 +25,8 @@ export interface FileStore {
   remove(key: string): Promise<void>;
   /** A path under /files that opens this one file; for ever without `seconds`. */
   link(link: FileLink, seconds?: number): string;
-  /** What a link opens, if it is whole and has not run out. */
-  opened(path: string, query: URLSearchParams): FileLink | undefined;
+  /** What a link opens; undefined for one that was changed or has run out. */
+  opened(path: string, query: URLSearchParams): OpenedFile | undefined;
 }
 
 const KEY = /^[0-9a-f]{8}-[0-9a-f-]{27}$/;
@@ -35,7 +42,11 @@ export function createDiskFileStore({ folder, secret, now = () => new Date() }: 
     if (!KEY.test(key)) throw new Error('Not a file key.');
     return join(folder, key.slice(0, 2), key);
   };
-  const signature = (parts: readonly string[]) => createHmac('sha256', secret).update(parts.join('\n')).digest('base64url');
+  const signature = (parts: readonly string[], grant: string | undefined) => {
+    // JSON has no line breaks: a grant cannot be dropped by moving it into another part.
+    const signed = grant === undefined ? parts.join('\n') : JSON.stringify([...parts, grant]);
+    return createHmac('sha256', secret).update(signed).digest('base64url');
+  };
 
   return {
     async put(data) {
@@ -63,13 +74,14 @@ export function createDiskFileStore({ folder, secret, now = () => new Date() }: 
     async remove(key) {
       await rm(pathOf(key), { force: true });
     },
-    link({ key, fileName, contentType }, seconds) {
+    link({ key, fileName, contentType, grant }, seconds) {
       const until = seconds === undefined ? '' : String(Math.ceil(now().getTime() / 1000) + seconds);
       const query = new URLSearchParams({
         name: fileName,
         type: contentType,
         until,
-        signature: signature([key, fileName, contentType, until]),
+        ...(grant !== undefined && { grant }),
+        signature: signature([key, fileName, contentType, until], grant),
       });
       return `/files/${key}?${query.toString()}`;
     },
@@ -77,11 +89,13 @@ export function createDiskFileStore({ folder, secret, now = () => new Date() }: 
       const [fileName = '', contentType = '', until = '', given = ''] = ['name', 'type', 'until', 'signature'].map(
         (name) => query.get(name) ?? '',
       );
-      const expected = Buffer.from(signature([key, fileName, contentType, until]));
+      const grant = query.get('grant') ?? undefined;
+      const expected = Buffer.from(signature([key, fileName, contentType, until], grant));
       const presented = Buffer.from(given);
       if (!KEY.test(key) || expected.length !== presented.length || !timingSafeEqual(expected, presented)) return undefined;
-      if (until !== '' && Number(until) * 1000 < now().getTime()) return undefined;
-      return { key, fileName, contentType };
+      const secondsLeft = until === '' ? undefined : Number(until) - Math.floor(now().getTime() / 1000);
+      if (secondsLeft !== undefined && secondsLeft < 0) return undefined;
+      return { key, fileName, contentType, secondsLeft, ...(grant !== undefined && { grant }) };
     },
   };
 }

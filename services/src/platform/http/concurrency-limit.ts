@@ -1,7 +1,10 @@
 export interface ConcurrencyLimit {
-  /** False when there is no room: refuse at once. True: call `leave` once the work is done, whatever came of it. */
-  enter(): boolean;
-  leave(startedAt: number): void;
+  /** False when there is no room: refuse at once. `overdraft` lets that share more in, for work that has been waited for. */
+  enter(overdraft?: number): boolean;
+  /** Gives the room back while a request waits for its client, to be entered again. */
+  pause(): void;
+  /** The work is done, whatever came of it, and took so many milliseconds; undefined where its time says nothing about the load. */
+  leave(workedMs: number | undefined): void;
   /** Requests that may be under way at a time, as things are. */
   limit(): number;
 }
@@ -49,19 +52,23 @@ export function createConcurrencyLimit({
   }
 
   return {
-    enter() {
+    enter(overdraft = 0) {
       adapt(now());
-      if (underWay >= limit) return false;
+      if (underWay >= limit * (1 + overdraft)) return false;
       underWay += 1;
       busiest = Math.max(busiest, underWay);
       return true;
     },
-    leave(startedAt) {
-      const time = now();
+    pause() {
       underWay -= 1;
-      answers += 1;
-      totalMs += time - startedAt;
-      adapt(time);
+    },
+    leave(workedMs) {
+      underWay -= 1;
+      if (workedMs !== undefined) {
+        answers += 1;
+        totalMs += workedMs;
+      }
+      adapt(now());
     },
     limit: () => limit,
   };

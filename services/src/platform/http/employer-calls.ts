@@ -5,11 +5,11 @@ import { EMPLOYER_CALLS, type EmployerCall, type EmployerCalls, type EmployerKey
 import type { EmployerViewer } from '../module.ts';
 import { answerEnvelope } from './envelope.ts';
 import { createKeyRateLimit } from './key-rate-limit.ts';
-import type { UploadedFile } from './multipart.ts';
+import { uploadLimits, type UploadedFile } from './multipart.ts';
 import { Refusal } from './refusal.ts';
 import { removeSpooled, type SpooledFile } from './spooled-file.ts';
 import { fingerprintOf, readContent, uuidOf, type EmployerContent } from './employer-content.ts';
-import { claimRequest, keepAnswer, releaseRequest } from './employer-request.ts';
+import { claimRequest, keepAnswer, markDone, releaseRequest } from './employer-request.ts';
 
 export const EMPLOYER_BASE = '/employer/v1';
 
@@ -65,7 +65,10 @@ function route(app: FastifyInstance, key: string, call: EmployerCall, handler: A
     return { responsePayload: await handler({ params, query, ...content, employer, requestId }) };
   }
 
-  /** A request that is sent again gets the first answer; what failed may be tried again. */
+  /**
+   * A repeated request gets the first response. That of a call about a candidate is not stored: its handler, which changes
+   * nothing twice for one `requestId`, runs again and returns the current state. What failed may be tried again.
+   */
   async function answerOnce(
     request: FastifyRequest,
     content: EmployerContent,
@@ -84,9 +87,13 @@ function route(app: FastifyInstance, key: string, call: EmployerCall, handler: A
       reply.header('idempotent-replayed', 'true');
       return claim.answer;
     }
+    if (claim.kind === 'done') {
+      reply.header('idempotent-replayed', 'true');
+      return answer(request, content, employer, id);
+    }
     try {
       const answered = await answer(request, content, employer, id);
-      await keepAnswer(db, id, answered);
+      await (call.aboutCandidate ? markDone(db, id, now()) : keepAnswer(db, id, answered));
       return answered;
     } catch (error) {
       await releaseRequest(db, id);
@@ -102,9 +109,11 @@ function route(app: FastifyInstance, key: string, call: EmployerCall, handler: A
       hide: true,
       params: call.params,
       querystring: call.query,
-      ...(takesBody && !call.multipart && { body: call.body }),
+      // Fastify hands a missing body over as null.
+      ...(takesBody && !call.multipart && { body: z.preprocess((sent) => sent ?? undefined, call.body) }),
       response: { 200: answerEnvelope(call.answer) },
     },
+    config: uploadLimits(call.multipart),
     onRequest: async (request, reply) => {
       reply.header('cache-control', 'no-store');
       const employer = await request.server.employerViewerOf(request);

@@ -4,6 +4,8 @@ import { jsonb } from '../database/database.ts';
 export type Claim =
   | { kind: 'claimed' }
   | { kind: 'answered'; answer: object }
+  /** It was done before, and its response was not stored. */
+  | { kind: 'done' }
   /** Somebody else works on the same request at this moment. */
   | { kind: 'running' }
   /** The key was sent with another request before. */
@@ -30,6 +32,7 @@ export async function claimRequest(db: Database, { id, enterpriseId, fingerprint
         .column('id')
         .doUpdateSet({ taken_until: takenUntil })
         .where('employer_request.answer', 'is', null)
+        .where('employer_request.done_at', 'is', null)
         .where('employer_request.fingerprint', '=', fingerprint)
         .where('employer_request.taken_until', '<=', now),
     )
@@ -38,11 +41,12 @@ export async function claimRequest(db: Database, { id, enterpriseId, fingerprint
   if (claimed) return { kind: 'claimed' };
   const before = await db
     .selectFrom('employer_request')
-    .select(['fingerprint', 'answer'])
+    .select(['fingerprint', 'answer', 'done_at'])
     .where('id', '=', id)
     .executeTakeFirst();
   if (before && before.fingerprint !== fingerprint) return { kind: 'other' };
-  return before?.answer ? { kind: 'answered', answer: before.answer } : { kind: 'running' };
+  if (before?.answer) return { kind: 'answered', answer: before.answer };
+  return before?.done_at ? { kind: 'done' } : { kind: 'running' };
 }
 
 export async function keepAnswer(db: Database, id: string, answer: object): Promise<void> {
@@ -53,9 +57,14 @@ export async function keepAnswer(db: Database, id: string, answer: object): Prom
     .execute();
 }
 
+/** Marks a request as done without storing its response. */
+export async function markDone(db: Database, id: string, now: Date): Promise<void> {
+  await db.updateTable('employer_request').set({ done_at: now }).where('id', '=', id).execute();
+}
+
 /** Nothing was done: the request may be sent again. */
 export async function releaseRequest(db: Database, id: string): Promise<void> {
-  await db.deleteFrom('employer_request').where('id', '=', id).where('answer', 'is', null).execute();
+  await db.deleteFrom('employer_request').where('id', '=', id).where('answer', 'is', null).where('done_at', 'is', null).execute();
 }
 
 /** Forgets requests that nobody will repeat. */

@@ -1,12 +1,16 @@
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { hasZodFastifySchemaValidationErrors } from 'fastify-type-provider-zod';
 import { z } from 'zod';
+import { isDatabaseAway } from '../database-away.ts';
 import { Refusal } from './refusal.ts';
 
 /** The envelope every REST answer comes in. */
 export function answerEnvelope<A extends z.ZodType>(answer: A) {
   return z.object({ responsePayload: answer });
 }
+
+/** Seconds after which what was refused for want of a database is worth asking again. */
+export const RETRY_AFTER = '2';
 
 const HTTP_ERRORS: Readonly<Record<string, ConstructorParameters<typeof Refusal>[0]>> = {
   FST_ERR_CTP_BODY_TOO_LARGE: 'FILE_TOO_LARGE',
@@ -16,13 +20,10 @@ const HTTP_ERRORS: Readonly<Record<string, ConstructorParameters<typeof Refusal>
   FST_UNDER_PRESSURE: 'OVERLOADED',
 };
 
-// What PostgreSQL and its driver say while there is no database to talk to, or a statement ran out of time.
-const DATABASE_AWAY = /^(57P0[123]|57014|08\w{3}|53300|ECONNREFUSED|ECONNRESET|EPIPE)$/;
-const CONNECTION_LOST =
-  /^(Connection terminated|timeout exceeded when trying to connect|Client has encountered a connection error)/;
-
-// A text with a NUL character: PostgreSQL keeps none, as text or inside of JSON.
+// A text with a NUL character, as text or inside of JSON.
 const NUL_CHARACTER = /^(22021|22P05)$/;
+// A number or a moment out of range, or no such value at all. Schemas refuse these before; this is for what they miss.
+const NOT_STORABLE = /^(22003|22007|22008|22P02)$/;
 
 function fieldsOf(error: unknown): Record<string, string> {
   if (error instanceof z.ZodError) return Object.fromEntries(error.issues.map((issue) => [issue.path.join('.'), issue.message]));
@@ -45,10 +46,10 @@ export function refusalOf(error: unknown): Refusal | undefined {
   if (validation) return new Refusal('VALIDATION_FAILED', { fields: fieldsOf(error) });
   const known = HTTP_ERRORS[code];
   if (known) return new Refusal(known);
-  if (DATABASE_AWAY.test(code) || (error instanceof Error && CONNECTION_LOST.test(error.message)))
-    return new Refusal('OVERLOADED');
+  if (isDatabaseAway(error)) return new Refusal('OVERLOADED');
   if (NUL_CHARACTER.test(code))
     return new Refusal('VALIDATION_FAILED', { message: 'A text has a character that cannot be stored.' });
+  if (NOT_STORABLE.test(code)) return new Refusal('VALIDATION_FAILED', { message: 'A value is out of range.', cause: error });
   if (statusCode === 404) return new Refusal('NOT_FOUND');
   if (statusCode !== undefined && statusCode >= 400 && statusCode < 500) return new Refusal('VALIDATION_FAILED');
   return undefined;
@@ -57,10 +58,14 @@ export function refusalOf(error: unknown): Refusal | undefined {
 /** Answers a failure with its code; whatever nobody expected is logged, and told to nobody. */
 export function answerError(error: unknown, request: FastifyRequest, reply: FastifyReply): FastifyReply {
   const refusal = refusalOf(error);
-  if (!refusal) request.log.error({ err: error }, 'unexpected failure');
+  // Who gave up is told nothing, and says nothing about the service.
+  if (request.raw.socket.destroyed) request.log.debug({ err: error }, 'the client is gone');
+  else if (!refusal) request.log.error({ err: error }, 'unexpected failure');
   else if (refusal.code === 'OVERLOADED') request.log.warn({ err: error }, 'overloaded');
+  else if (refusal.cause !== undefined) request.log.warn({ err: refusal.cause }, 'refused by what came of it');
   const answer = refusal ?? new Refusal('INTERNAL');
-  if (answer.code === 'OVERLOADED') reply.header('retry-after', '2');
+  const retryAfter = answer.retryAfterSeconds ?? (answer.code === 'OVERLOADED' ? RETRY_AFTER : undefined);
+  if (retryAfter !== undefined) reply.header('retry-after', String(retryAfter));
   return reply
     .code(answer.statusCode)
     .type('application/json')

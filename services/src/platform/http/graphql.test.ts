@@ -104,8 +104,9 @@ describe('GraphQL', () => {
   it.each([
     ['too deep', `{ job(id: "a") ${'{ similar '.repeat(11)}{ id }${' }'.repeat(11)} }`],
     ['with too many aliases', `{ ${Array.from({ length: 31 }, (_, index) => `a${index}: __typename`).join(' ')} }`],
-    ['with too many tokens', `{ job(id: "a") { ${'id '.repeat(2100)} } }`],
-    ['that costs too much', '{ job(id: "a") { similar(first: 200) { similar(first: 200) { id } } } }'],
+    ['with too many tokens', `{ job(id: "a") { ${'id '.repeat(1100)} } }`],
+    ['that costs too much', '{ jobs(filter: {}, first: 50) { nodes { similar { id } } } }'],
+    ['with a priced field inside itself', '{ job(id: "a") { similar { id enterprise { id } similar { id } } } }'],
     ['of two operations', 'query A { job(id: "a") { id } } query B { job(id: "b") { id } }'],
   ])('refuses a document %s', async (_what, query) => {
     const answer = await ask(query);
@@ -114,9 +115,21 @@ describe('GraphQL', () => {
   });
 
   it('counts the cost of a length given as a variable, each time', async () => {
-    const query = 'query S($n: Int!) { job(id: "a") { similar(first: $n) { similar(first: $n) { id } } } }';
+    const query = 'query S($n: Int!) { jobs(filter: {}, first: $n) { nodes { similar { id } } } }';
     for (let time = 0; time < 3; time += 1) expect((await ask(query, { n: 4 })).data).toBeDefined();
     expect(codeOf(await ask(query, { n: 500 }))).toBe('QUERY_TOO_COMPLEX');
+  });
+
+  it('counts the default of a variable, and what a variable includes, compiled or not', async () => {
+    const length = 'query S($n: Int! = 100) { jobs(filter: {}, first: $n) { nodes { similar { id } } } }';
+    const included =
+      'query S($on: Boolean! = false) { jobs(filter: {}, first: 50) { nodes { id similar @include(if: $on) { id } } } }';
+    for (let time = 0; time < 3; time += 1) {
+      expect(codeOf(await ask(length))).toBe('QUERY_TOO_COMPLEX');
+      expect((await ask(length, { n: 2 })).statusCode).toBe(200);
+      expect((await ask(included)).statusCode).toBe(200);
+      expect(codeOf(await ask(included, { on: true }))).toBe('QUERY_TOO_COMPLEX');
+    }
   });
 
   it('takes neither batches, nor GET, nor a syntax tree', async () => {

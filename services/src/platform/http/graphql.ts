@@ -7,11 +7,15 @@ import type { Operation } from '@hirehq/shared-contracts/graphql';
 import { SDL } from '@hirehq/shared-contracts/graphql/schema';
 import type { Locale } from '@hirehq/shared-contracts/page';
 import type { Services, Viewer } from '../module.ts';
-import { refusalOf } from './envelope.ts';
-import { GRAPHQL_LIMITS, assertCost, shapeRule } from './graphql-limits.ts';
+import { RETRY_AFTER, refusalOf } from './envelope.ts';
+import { costOf, tooComplex } from './graphql-cost.ts';
+import { GRAPHQL_LIMITS, shapeRule } from './graphql-limits.ts';
 import { scalarResolvers } from './graphql-scalars.ts';
 import { localeOf } from './locale-of.ts';
+import { createQueryBudget, createQueryLanes, type QueryBudget } from './query-budget.ts';
 import { Refusal } from './refusal.ts';
+import { sizeOf } from './size-of.ts';
+import { slotOf } from './work-slot.ts';
 
 /** What every resolver gets as its third argument; one object a request, so it can key a WeakMap of loaders. */
 export interface GraphQLContext {
@@ -39,6 +43,10 @@ export type GraphQLResolverMap = Readonly<Record<string, Readonly<Record<string,
 interface RunContext extends GraphQLContext {
   traceId: string;
   log: FastifyBaseLogger;
+  /** Messages may name fields the caller did not. */
+  hints: boolean;
+  /** Undefined for callers inside the process. */
+  budget?: QueryBudget;
 }
 
 const requestSchema = z.object({
@@ -46,6 +54,8 @@ const requestSchema = z.object({
   variables: z.record(z.string(), z.unknown()).nullish(),
   operationName: z.string().nullish(),
 });
+
+const RETRY_AFTER_SECONDS = '2';
 
 // mercurius takes the JSON of a syntax tree where a document fails to parse; that way round the token limit stays shut.
 const SYNTAX_TREE = /^\s*(\{\s*"|["[\d])/;
@@ -72,14 +82,20 @@ function codeOf(error: GraphQLError & { code?: string }): ErrorCode | undefined 
   return undefined;
 }
 
+// graphql-js adds these to what it says of documents and variables, and has no way to leave them out.
+const SUGGESTION = / Did you mean [^]*$/;
+
 /** A failure before or while executing, in the shape every client knows: code, status and sentence in `extensions`. */
-function translated(error: GraphQLError, executing: boolean, { log, traceId }: RunContext): GraphQLError {
+function translated(error: GraphQLError, executing: boolean, { log, traceId, hints }: RunContext): GraphQLError {
   const code = codeOf(error);
   const cause = error.originalError;
   // A failure at a field is the server's own, unless its cause says otherwise; without one it is the document or its variables.
   const inField = executing && error.path !== undefined;
   let refusal = code ? new Refusal(code) : cause ? refusalOf(cause) : undefined;
-  refusal ??= inField || (executing && cause) ? undefined : new Refusal('VALIDATION_FAILED', { message: error.message });
+  refusal ??=
+    inField || (executing && cause)
+      ? undefined
+      : new Refusal('VALIDATION_FAILED', { message: hints ? error.message : error.message.replace(SUGGESTION, '') });
   if (!refusal) log.error({ err: cause ?? error, traceId, path: error.path }, 'resolver failed');
   const answer = refusal ?? new Refusal('INTERNAL');
   return new GraphQLError(answer.message, {
@@ -87,6 +103,13 @@ function translated(error: GraphQLError, executing: boolean, { log, traceId }: R
     ...(error.path && { path: error.path }),
     extensions: { ...answer.body(traceId) },
   });
+}
+
+/** What failed before there was an answer; undefined for a failure nobody expected. */
+function errorsIn(error: unknown): readonly GraphQLError[] | undefined {
+  if (error instanceof GraphQLError) return [error];
+  if (error instanceof Refusal) return [new GraphQLError(error.message, { originalError: error })];
+  return (error as { errors?: readonly GraphQLError[] }).errors;
 }
 
 interface Answer {
@@ -99,6 +122,7 @@ export async function registerGraphql(
   app: FastifyInstance,
   { services, resolvers, production }: { services: Services; resolvers: GraphQLResolverMap; production: boolean },
 ): Promise<Services['execute']> {
+  const lanes = createQueryLanes(services.config.database.poolSize);
   let run: (request: z.output<typeof requestSchema>, context: RunContext) => Promise<Answer> = () =>
     Promise.reject(new Refusal('OVERLOADED'));
 
@@ -120,14 +144,23 @@ export async function registerGraphql(
         },
       }),
     });
-    scope.graphql.addHook('preExecution', (schema, document, _context, variables) => assertCost(schema, document, variables));
+    scope.graphql.addHook('preExecution', async (schema, document, context, variables) => {
+      const operation = costOf(schema, document, variables, GRAPHQL_LIMITS.cost);
+      if (operation.kind === 'mutation' && operation.cost > GRAPHQL_LIMITS.lightCost)
+        throw tooComplex('This mutation asks for too much at once.');
+      await (context as unknown as RunContext).budget?.admit(operation);
+    });
     run = async ({ query, variables, operationName }, context) => {
       try {
         if (SYNTAX_TREE.test(query)) throw new GraphQLError('Not a GraphQL document.');
-        return { statusCode: 200, body: await scope.graphql(query, { ...context }, variables ?? {}, operationName ?? undefined) };
+        const work = () => scope.graphql(query, { ...context }, variables ?? {}, operationName ?? undefined);
+        const { budget } = context;
+        const body = await (budget ? budget.run(work) : work());
+        if (budget?.signal && sizeOf(body.data, GRAPHQL_LIMITS.answerSize) > GRAPHQL_LIMITS.answerSize)
+          throw tooComplex('The answer to this query is too large.');
+        return { statusCode: 200, body };
       } catch (error) {
-        const inner =
-          (error as { errors?: readonly GraphQLError[] }).errors ?? (error instanceof GraphQLError ? [error] : undefined);
+        const inner = errorsIn(error);
         if (!inner) throw error;
         const errors = inner.map((each) => translated(each, false, context));
         return { statusCode: Number(errors[0]?.extensions['statusCode'] ?? 400), body: { errors } };
@@ -136,7 +169,18 @@ export async function registerGraphql(
     scope.post('/graphql', { schema: { hide: true }, bodyLimit: 256 * 1024 }, async (request, reply) => {
       const body = requestSchema.parse(request.body);
       const viewer = await app.viewerOf(request);
+      const budget = createQueryBudget({
+        lanes,
+        viewer,
+        address: request.ip,
+        timeMs: services.config.graphqlTimeMs,
+        onWait: () => slotOf(request.raw)?.end(),
+      });
+      reply.raw.once('close', () => {
+        if (!reply.raw.writableFinished) budget.stop(new Refusal('OVERLOADED'));
+      });
       const answer = await run(body, {
+        budget,
         viewer,
         services,
         synonyms: request.headers['x-synonyms-active'] === 'T',
@@ -144,8 +188,15 @@ export async function registerGraphql(
         locale: localeOf(request),
         traceId: request.id,
         log: request.log,
+        hints: !production,
       });
-      return reply.code(answer.statusCode).type('application/json').send(JSON.stringify(answer.body));
+      // Whatever is in front of the services must see that it is worth asking again.
+      const isBusy = answer.statusCode === 503 || answer.body.errors?.some(({ extensions }) => extensions['errorCode'] === 'OVERLOADED');
+      if (isBusy) reply.header('retry-after', RETRY_AFTER);
+      return reply
+        .code(isBusy ? 503 : answer.statusCode)
+        .type('application/json')
+        .send(JSON.stringify(answer.body));
     });
   });
 
@@ -155,7 +206,16 @@ export async function registerGraphql(
     viewer: Viewer = { kind: 'anonymous' },
     address = '',
   ) => {
-    const context = { viewer, services, synonyms: false, address, locale: 'en' as const, traceId: 'in-process', log: app.log };
+    const context = {
+      viewer,
+      services,
+      synonyms: false,
+      address,
+      locale: 'en' as const,
+      traceId: 'in-process',
+      log: app.log,
+      hints: true,
+    };
     const { body } = await run({ query: operation.text, variables: variables as Record<string, unknown> }, context);
     if (body.errors?.[0]) throw body.errors[0];
     return body.data as Result;

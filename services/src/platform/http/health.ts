@@ -1,9 +1,10 @@
 import type { FastifyInstance } from 'fastify';
 import { sql } from 'kysely';
 import type { Database } from '../database/database.ts';
+import type { RefusalShare } from './refusal-share.ts';
 
-/** `/live`: the process runs. `/ready`: it can answer, its database too; 503 while it stops. */
-export function healthRoutes(app: FastifyInstance, db: Database): void {
+/** `/live`: the process runs. `/ready`: it can answer, its database too; 503 while it stops or refuses most requests. */
+export function healthRoutes(app: FastifyInstance, db: Database, refusals: RefusalShare): void {
   let stopping = false;
   app.addHook('preClose', async () => {
     stopping = true;
@@ -14,10 +15,11 @@ export function healthRoutes(app: FastifyInstance, db: Database): void {
       () => 'up',
       () => 'down',
     );
-    const ready = database === 'up' && !stopping;
+    const overloaded = refusals.isMost();
+    const ready = database === 'up' && !stopping && !overloaded;
     return reply
       .code(ready ? 200 : 503)
       .header('cache-control', 'no-store')
-      .send({ status: ready ? 'ready' : 'not ready', database });
+      .send({ status: ready ? 'ready' : 'not ready', database, load: overloaded ? 'refusing' : 'taken' });
   });
 }

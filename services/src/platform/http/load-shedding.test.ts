@@ -11,10 +11,9 @@ function limitWithClock(options: { min?: number; max?: number } = {}) {
   return {
     limit,
     round(requests: number, ms: number) {
-      const startedAt = time;
       const taken = Array.from({ length: requests }, () => limit.enter()).filter(Boolean).length;
       time += ms;
-      for (let index = 0; index < taken; index += 1) limit.leave(startedAt);
+      for (let index = 0; index < taken; index += 1) limit.leave(ms);
       return taken;
     },
   };
@@ -46,7 +45,7 @@ describe('how much is taken on at a time', () => {
   });
 });
 
-const FULL = { enter: () => false, leave: () => undefined, limit: () => 0 };
+const FULL = { enter: () => false, pause: () => undefined, leave: () => undefined, limit: () => 0 };
 
 const shedding: ModuleFactory = () => ({
   name: 'shedding',

@@ -1,7 +1,9 @@
-import type { FastifyRequest } from 'fastify';
+import type { FastifyContextConfig, FastifyRequest } from 'fastify';
 import type { RestCall } from '@hirehq/shared-contracts/rest';
+import { wellFormed } from './json-body.ts';
 import { Refusal } from './refusal.ts';
 import { removeSpooled, spoolFile, uploadsFolder, type SpooledFile } from './spooled-file.ts';
+import { outsideSlot } from './work-slot.ts';
 
 export interface UploadedFile {
   /** As the client named it; never a path of ours. */
@@ -11,11 +13,25 @@ export interface UploadedFile {
   data: Buffer;
 }
 
+const UPLOAD_SECONDS = 600;
+
+/** What the route of a multipart call says of its body. */
+export function uploadLimits(call: RestCall['multipart']): FastifyContextConfig {
+  return call ? { requestBody: { seconds: call.maxSeconds ?? UPLOAD_SECONDS, inMemory: !call.toDisk } } : {};
+}
+
 const MAX_TEXT_BYTES = 1024 * 1024;
+
+const MALFORMED = 'The multipart body is malformed or incomplete.';
+
+/** The parser of multipart bodies throws plain errors; what has a name of its own or a code is somebody else's. */
+function isMalformed(error: unknown): boolean {
+  return error instanceof Error && error.name === 'Error' && !('code' in error) && !('statusCode' in error);
+}
 
 function parsedJson(part: string, text: string): unknown {
   try {
-    return JSON.parse(text) as unknown;
+    return wellFormed(JSON.parse(text), text);
   } catch {
     throw new Refusal('VALIDATION_FAILED', { fields: { [part]: 'must be JSON' } });
   }
@@ -40,10 +56,10 @@ export async function readMultipart(
   if (!request.isMultipart()) throw new Refusal('VALIDATION_FAILED', { message: 'This call takes multipart/form-data.' });
   const spooled: SpooledFile[] = [];
   try {
-    return { ...(await readParts(request, call, spooled)), spooled };
+    return { ...(await outsideSlot(request.raw, () => readParts(request, call, spooled))), spooled };
   } catch (error) {
     await removeSpooled(spooled);
-    throw error;
+    throw isMalformed(error) ? new Refusal('VALIDATION_FAILED', { message: MALFORMED, cause: error }) : error;
   }
 }
 
@@ -86,7 +102,11 @@ async function readParts(
         if (uploads > call.maxFiles) throw new Refusal('FILE_TOO_LARGE');
         (files[part.fieldname] ??= []).push({ fileName: part.filename, contentType: part.mimetype, data });
       }
-    } else if (isJson) json = typeof part.value === 'string' ? parsedJson(part.fieldname, part.value) : part.value;
+    } else if (isJson)
+      json =
+        typeof part.value === 'string'
+          ? parsedJson(part.fieldname, part.value)
+          : wellFormed(part.value, JSON.stringify(part.value));
     else if (!call.json) fields[part.fieldname] = String(part.value);
   }
   const body = json !== undefined || Object.keys(fields).length > 0 ? { ...fields, ...(json as object | undefined) } : undefined;

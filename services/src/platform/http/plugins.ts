@@ -1,25 +1,32 @@
 import compress from '@fastify/compress';
 import multipart from '@fastify/multipart';
 import rateLimit from '@fastify/rate-limit';
-import swagger from '@fastify/swagger';
-import swaggerUi from '@fastify/swagger-ui';
 import underPressure from '@fastify/under-pressure';
 import type { FastifyInstance } from 'fastify';
-import { createJsonSchemaTransform, serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod';
+import { serializerCompiler } from 'fastify-type-provider-zod';
 import { constants } from 'node:zlib';
 import type { Config } from '../config.ts';
+import { acceptBodies } from './accept-bodies.ts';
+import { registerApiDocs } from './api-docs.ts';
+import { connectionLimits, type ConnectionLimits } from './connections/connection-limits.ts';
+import { registerConnections } from './connections/register-connections.ts';
 import { NEVER_SHED, shedLoad } from './load-shedding.ts';
+import type { RefusalShare } from './refusal-share.ts';
 import { Refusal } from './refusal.ts';
 
-const DOCUMENTATION = '/api/docs';
 const MAX_EVENT_LOOP_DELAY_MS = 2000;
 /** Files of releases are compressed once, at publish; answers each time. */
 const ANSWER_BROTLI_QUALITY = 4;
 
 /** What every route gets: schemas by zod, limits, load shedding, OpenAPI, and the two headers all answers carry. */
-export async function registerHttpPlugins(app: FastifyInstance, config: Config): Promise<void> {
-  shedLoad(app);
-  app.setValidatorCompiler(validatorCompiler);
+export async function registerHttpPlugins(
+  app: FastifyInstance,
+  config: Config,
+  limits: Partial<ConnectionLimits> = {},
+): Promise<RefusalShare> {
+  const refusals = shedLoad(app);
+  registerConnections(app, { ...connectionLimits(config.connectionsPerAddress), ...limits }, config.trustProxy);
+  acceptBodies(app);
   app.setSerializerCompiler(serializerCompiler);
   app.addHook('onRequest', async (request, reply) => {
     reply.header('x-trace-id', request.id).header('x-content-type-options', 'nosniff');
@@ -32,7 +39,9 @@ export async function registerHttpPlugins(app: FastifyInstance, config: Config):
   await app.register(underPressure, {
     maxEventLoopDelay: MAX_EVENT_LOOP_DELAY_MS,
     pressureHandler: (request) => {
-      if (!NEVER_SHED.test(request.url)) throw new Refusal('OVERLOADED');
+      if (NEVER_SHED.test(request.url)) return;
+      refusals.refused();
+      throw new Refusal('OVERLOADED');
     },
   });
   if (config.rateLimit > 0) {
@@ -47,26 +56,11 @@ export async function registerHttpPlugins(app: FastifyInstance, config: Config):
   await app.register(compress, {
     threshold: 1024,
     encodings: ['br', 'gzip'],
+    // Bodies come as they are: a packed one would be larger in memory than anything counts.
+    globalDecompression: false,
     brotliOptions: { params: { [constants.BROTLI_PARAM_QUALITY]: ANSWER_BROTLI_QUALITY } },
   });
   await app.register(multipart);
-  await app.register(swagger, {
-    openapi: {
-      openapi: '3.1.0',
-      info: {
-        title: 'hireHQ',
-        version: '1',
-        description: 'Answers come as `{ responsePayload }`, failures as `{ statusCode, errorMessage, errorCode }`.',
-      },
-      servers: [{ url: config.origin }],
-      components: {
-        securitySchemes: {
-          bearer: { type: 'http', scheme: 'bearer', description: 'The access token.' },
-          idToken: { type: 'apiKey', in: 'header', name: 'x-access-token', description: 'The id token of the same session.' },
-        },
-      },
-    },
-    transform: createJsonSchemaTransform({ zodToJsonConfig: { unrepresentable: 'any' } }),
-  });
-  await app.register(swaggerUi, { routePrefix: DOCUMENTATION });
+  await registerApiDocs(app, config);
+  return refusals;
 }

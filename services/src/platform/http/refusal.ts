@@ -7,18 +7,22 @@ interface RefusalDetails {
   fields?: Record<string, string>;
   /** For the log; never told to the client. */
   cause?: unknown;
+  /** Told as Retry-After. */
+  retryAfterSeconds?: number;
 }
 
 /** An expected failure: thrown by handlers and services, turned into the error body in one place. */
 export class Refusal extends Error {
   readonly code: ErrorCode;
   readonly fields: Record<string, string> | undefined;
+  readonly retryAfterSeconds: number | undefined;
 
   constructor(code: ErrorCode, details: RefusalDetails = {}) {
     super(details.message ?? ERROR_CODES[code].errorMessage, details.cause === undefined ? undefined : { cause: details.cause });
     this.name = 'Refusal';
     this.code = code;
     this.fields = details.fields;
+    this.retryAfterSeconds = details.retryAfterSeconds;
   }
 
   get statusCode(): number {

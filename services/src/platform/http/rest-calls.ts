@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { REST_CALLS, type RestCall, type RestCalls, type RestKey } from '@hirehq/shared-contracts/rest';
 import type { Viewer } from '../module.ts';
 import { answerEnvelope } from './envelope.ts';
-import { readMultipart, type UploadedFile } from './multipart.ts';
+import { readMultipart, uploadLimits, type UploadedFile } from './multipart.ts';
 import { Refusal } from './refusal.ts';
 
 const CANDIDATE_BASE = '/api/v1';
@@ -28,15 +28,19 @@ export type RestHandler<K extends RestKey> = (
 ) => z.input<RestCalls[K]['answer']> | Promise<z.input<RestCalls[K]['answer']>>;
 export type RestHandlers = { [K in RestKey]?: RestHandler<K> };
 
+/** Runs before the body of a call is read; throws Refusal for whoever may not go on. */
+export type RestGuard = (viewer: Viewer, request: FastifyRequest) => Promise<void>;
+export type RestGuards = { [K in RestKey]?: RestGuard };
+
 type AnyHandler = (call: { [P in keyof RestRequest<RestKey>]: unknown }) => unknown;
 
 /** Registers handlers for rows of the call table, on the bases their access allows. */
-export function restCalls(app: FastifyInstance, handlers: RestHandlers): void {
+export function restCalls(app: FastifyInstance, handlers: RestHandlers, guards: RestGuards = {}): void {
   for (const [key, handler] of Object.entries(handlers)) {
     const call = (REST_CALLS as Readonly<Record<string, RestCall>>)[key];
     if (!call) throw new Error(`'${key}' is not in the call table.`);
     app.answeredCalls.add(key);
-    addCall(app, call, handler as AnyHandler);
+    addCall(app, call, handler as AnyHandler, (guards as Readonly<Record<string, RestGuard>>)[key]);
   }
 }
 
@@ -50,22 +54,32 @@ export function unansweredCalls(app: FastifyInstance): void {
   }
 }
 
-function addCall(app: FastifyInstance, call: RestCall, handler: AnyHandler): void {
+function addCall(app: FastifyInstance, call: RestCall, handler: AnyHandler, guard?: RestGuard): void {
   const path = call.path.split('?')[0]?.replaceAll(/\{(\w+)\}/g, ':$1') ?? '';
   // A leading slash: on the origin itself.
   if (path.startsWith('/')) {
-    app.route(route(call, path, handler, false));
+    app.route(route({ call, url: path, handler, guard, candidateBase: false }));
     return;
   }
-  if (call.access !== 'candidate') app.route(route(call, `${PUBLIC_BASE}/${path}`, handler, false));
-  if (call.access !== 'public') app.route(route(call, `${CANDIDATE_BASE}/${path}`, handler, true));
+  if (call.access !== 'candidate')
+    app.route(route({ call, url: `${PUBLIC_BASE}/${path}`, handler, guard, candidateBase: false }));
+  if (call.access !== 'public') app.route(route({ call, url: `${CANDIDATE_BASE}/${path}`, handler, guard, candidateBase: true }));
 }
 
-function route(call: RestCall, url: string, handler: AnyHandler, candidateBase: boolean): RouteOptions {
+interface RouteParts {
+  call: RestCall;
+  url: string;
+  handler: AnyHandler;
+  guard: RestGuard | undefined;
+  candidateBase: boolean;
+}
+
+function route({ call, url, handler, guard, candidateBase }: RouteParts): RouteOptions {
   const takesBody = !(call.body instanceof z.ZodUndefined);
   return {
     method: call.method,
     url,
+    ...(call.maxBodyBytes && { bodyLimit: call.maxBodyBytes }),
     schema: {
       summary: call.summary,
       ...(call.note && { description: call.note }),
@@ -77,12 +91,15 @@ function route(call: RestCall, url: string, handler: AnyHandler, candidateBase: 
       ...(candidateBase && { security: [{ bearer: [], idToken: [] }] }),
       response: { 200: answerEnvelope(call.answer) },
     },
+    config: uploadLimits(call.multipart),
     // Before validation: who may not ask learns nothing about what is asked for.
     onRequest: async (request) => {
-      if (candidateBase && (await request.server.viewerOf(request)).kind === 'anonymous') throw new Refusal('NOT_SIGNED_IN');
+      const viewer = await viewerFor(request, candidateBase);
+      if (candidateBase && viewer.kind === 'anonymous') throw new Refusal('NOT_SIGNED_IN');
+      await guard?.(viewer, request);
     },
     handler: async (request) => {
-      const viewer: Viewer = candidateBase ? await request.server.viewerOf(request) : { kind: 'anonymous' };
+      const viewer = await viewerFor(request, candidateBase);
       const upload = call.multipart ? await readMultipart(request, call.multipart) : undefined;
       const responsePayload = await handler({
         params: request.params,
@@ -96,3 +113,7 @@ function route(call: RestCall, url: string, handler: AnyHandler, candidateBase: 
     },
   };
 }
+
+/** On the public base nobody is asked who they are. */
+const viewerFor = async (request: FastifyRequest, candidateBase: boolean): Promise<Viewer> =>
+  candidateBase ? request.server.viewerOf(request) : { kind: 'anonymous' };

@@ -8,7 +8,10 @@ export interface TimeCursor {
   id: string;
 }
 
-const cursorSchema = z.tuple([z.int(), z.string().max(100)]);
+/** A moment PostgreSQL can hold, of the years 1 to 9999. */
+export const cursorMoment = z.int().min(-62_135_596_800_000).max(253_402_300_799_999);
+
+const cursorSchema = z.tuple([cursorMoment, z.uuid()]);
 
 /** Reads `cursor`; throws VALIDATION_FAILED for one that is not ours. */
 export function readCursor(cursor: string | undefined): TimeCursor | undefined {

@@ -7,12 +7,17 @@ import { startEmbeddedPostgres } from '../database/embedded-postgres.ts';
 import { migrate } from '../database/migrate.ts';
 import { onServer } from './test-database.ts';
 
-/** vitest globalSetup: one PostgreSQL for the run (HIREHQ_TEST_DATABASE_URL names another), with a migrated template. */
+/**
+ * vitest globalSetup: one PostgreSQL for the run, with a migrated template. HIREHQ_TEST_POSTGRES names the folder of
+ * another server's programs, HIREHQ_TEST_DATABASE_URL a server that runs already.
+ */
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {
   const given = process.env['HIREHQ_TEST_DATABASE_URL'];
   const folder = given ? undefined : await mkdtemp(join(tmpdir(), 'hirehq-test-'));
   if (folder) await chmod(folder, 0o711);
-  const embedded = folder ? await startEmbeddedPostgres({ folder, durable: false }) : undefined;
+  const embedded = folder
+    ? await startEmbeddedPostgres({ folder, durable: false, binaries: process.env['HIREHQ_TEST_POSTGRES'] })
+    : undefined;
   const server = new URL(given ?? embedded?.url ?? '');
   server.pathname = '/postgres';
 

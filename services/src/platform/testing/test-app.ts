@@ -35,7 +35,9 @@ export interface TestApp {
   close(): Promise<void>;
 }
 
-interface TestAppOptions extends Partial<Pick<BuildAppOptions, 'modules' | 'now' | 'heartbeatMs' | 'fetchKeys'>> {
+interface TestAppOptions extends Partial<
+  Pick<BuildAppOptions, 'modules' | 'now' | 'heartbeatMs' | 'fetchKeys' | 'connectionLimits'>
+> {
   config?: Partial<Config>;
   /** 'module': the candidates module finds or makes the candidate, as in production. */
   candidateOf?: BuildAppOptions['candidateOf'] | 'module';

@@ -29,11 +29,10 @@ export async function onServer<T>(server: string, work: (client: pg.Client) => P
   }
 }
 
-/** A database of its own, with every migration applied: one a file, `afterAll(() => database.drop())`. */
-export async function createTestDatabase(): Promise<TestDatabase> {
+async function makeDatabase(template: string): Promise<TestDatabase> {
   const server = inject('databaseServer');
   const name = `t_${randomUUID().replaceAll('-', '')}`;
-  await onServer(server, (client) => client.query(`create database ${name} template ${inject('databaseTemplate')}`));
+  await onServer(server, (client) => client.query(`create database ${name} template ${template}`));
   const url = new URL(server);
   url.pathname = `/${name}`;
   const db = createDatabase({ connectionString: url.href });
@@ -46,3 +45,9 @@ export async function createTestDatabase(): Promise<TestDatabase> {
     },
   };
 }
+
+/** A database of its own, with every migration applied: one a file, `afterAll(() => database.drop())`. */
+export const createTestDatabase = (): Promise<TestDatabase> => makeDatabase(inject('databaseTemplate'));
+
+/** A database of its own without anything in it. */
+export const createEmptyTestDatabase = (): Promise<TestDatabase> => makeDatabase('template0');

@@ -279,7 +279,7 @@ export type SentResume = {
   readonly __typename?: 'SentResume';
   readonly id: Scalars['ID']['output'];
   readonly title: Scalars['String']['output'];
-  /** Works for an hour. */
+  /** Works for five minutes. */
   readonly url: Scalars['String']['output'];
 };
 
@@ -300,7 +300,7 @@ export type OfferDocument = {
   readonly __typename?: 'OfferDocument';
   readonly id: Scalars['ID']['output'];
   readonly fileName: Scalars['String']['output'];
-  /** Works for an hour. */
+  /** Works for five minutes. */
   readonly url: Scalars['String']['output'];
 };
 
@@ -465,7 +465,7 @@ export type Interview = {
   /** Times the candidate proposed and the employer has not answered. */
   readonly proposedTimes: ReadonlyArray<ProposedTime>;
   readonly proposalNote?: Maybe<Scalars['String']['output']>;
-  /** An iCalendar file (RFC 5545) to add to a calendar; works for an hour. Null for a cancelled one. */
+  /** An iCalendar file (RFC 5545) to add to a calendar; works for five minutes. Null for a cancelled one. */
   readonly calendarUrl?: Maybe<Scalars['String']['output']>;
   /** PASSED, NOT_PASSED or NO_SHOW; null while it is not closed. */
   readonly closureStatus?: Maybe<Scalars['String']['output']>;

@@ -10,6 +10,7 @@ import { renderChangeEmailPage } from '../pages/change-email-page.ts';
 import { renderChangePasswordPage, type ChangePasswordProblems } from '../pages/password-pages.ts';
 import { actionOf } from '../provider/account-action.ts';
 import { isEmail } from '../registration.policy.ts';
+import { writeStep } from '../step.store.ts';
 import { codeProblem, renderCodeStep } from './code-step.ts';
 import { addressOf, type Desk } from './desk.ts';
 import { changePasswordForm, codeForm, emailForm } from './form-schemas.ts';
@@ -78,7 +79,7 @@ function addUpdatePassword(desk: Desk): void {
 }
 
 function addUpdateEmail(desk: Desk): void {
-  const { services, page, send, goTo, limitFailure } = desk;
+  const { services, page, send, goTo, mailFailure } = desk;
   const render = (visit: Visit, { email }: Account, shown: { newEmail: string; failure?: Failure; problem?: string }) =>
     renderChangeEmailPage(visit.context, {
       action: visit.pathOf('update-email'),
@@ -97,7 +98,7 @@ function addUpdateEmail(desk: Desk): void {
         const failure = visit.failure('InvalidParameterException');
         return send(visit, render(visit, account, { newEmail, problem, failure }), 400);
       }
-      const failure = await limitFailure(visit, ['mailByEmail', newEmail], ['mailByAddress', addressOf(visit)]);
+      const failure = await mailFailure(visit, { purpose: 'change-email', email: newEmail }, ['mailByAddress', addressOf(visit)]);
       if (failure) return send(visit, render(visit, account, { newEmail, failure }), 429);
       await askForEmailChange(services, visit.place, { accountId: account.id, email: newEmail });
       return goTo(visit, 'confirm-change');
@@ -118,7 +119,7 @@ function addConfirmChange(desk: Desk): void {
       const { code } = codeForm.parse(visit.request.body);
       const problem = codeProblem(visit, code);
       if (problem) return refuse({ name: 'InvalidParameterException', text: problem }, 400);
-      const limited = await limitFailure(visit, ['codeByAddress', addressOf(visit)], ['codeByEmail', state.email]);
+      const limited = await limitFailure(visit, ['codeByAddress', addressOf(visit)]);
       if (limited) return refuse(limited, 429);
       const isDone = await completeEmailChange(services, visit.place, { accountId: id, email: state.email, code });
       return isDone ? finishAction(visit, 'success') : refuse(visit.failure('CodeMismatchException'), 400);
@@ -127,14 +128,18 @@ function addConfirmChange(desk: Desk): void {
 }
 
 function addVerifyEmail(desk: Desk): void {
-  const { services, page, send, goTo, limitFailure, finishAction } = desk;
+  const { services, page, send, goTo, limitFailure, mailFailure, finishAction } = desk;
   page('verify-email', {
     show: asAccount(desk, 'VERIFY_EMAIL', async (visit, account) => {
       if (account.emailVerified) return finishAction(visit, 'success');
       if (visit.state?.page === 'verify-email') return send(visit, renderCodeStep(visit, visit.state));
-      const failure = await limitFailure(visit, ['mailByEmail', account.email], ['mailByAddress', addressOf(visit)]);
+      const failure = await mailFailure(visit, { purpose: 'verify-email', email: account.email }, [
+        'mailByAddress',
+        addressOf(visit),
+      ]);
       if (failure) {
-        const state = { page: 'verify-email', email: account.email, accountId: account.id } as const;
+        const state = { page: 'verify-email', email: account.email, accountId: account.id, isUnsent: true } as const;
+        await services.db.transaction().execute((trx) => writeStep(trx, visit.place.uid, state, services.now()));
         return send(visit, renderCodeStep(visit, state, { failure }), 429);
       }
       await askForVerification(services, visit.place, account);
@@ -147,7 +152,7 @@ function addVerifyEmail(desk: Desk): void {
       const { code } = codeForm.parse(visit.request.body);
       const problem = codeProblem(visit, code);
       if (problem) return refuse({ name: 'InvalidParameterException', text: problem }, 400);
-      const limited = await limitFailure(visit, ['codeByAddress', addressOf(visit)], ['codeByEmail', state.email]);
+      const limited = await limitFailure(visit, ['codeByAddress', addressOf(visit)]);
       if (limited) return refuse(limited, 429);
       const { uid } = visit.place;
       const holder = state.ofAccount ? accountHolder(id) : uid;

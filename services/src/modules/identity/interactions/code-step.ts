@@ -26,16 +26,25 @@ export function renderCodeStep(visit: Visit, state: CodeState, { failure, proble
     case 'confirm':
       return renderCodePage(visit.context, {
         ...common,
-        ...(state.registration ? { backPath: visit.pathOf('sign-up') } : { reason: visit.failure('UserNotConfirmedException') }),
+        ...(state.registration
+          ? { mail: 'open', backPath: visit.pathOf('sign-up') }
+          : { mail: 'code', reason: visit.failure('UserNotConfirmedException') }),
       });
+    case 'social-confirm':
+      return renderCodePage(visit.context, { ...common, mail: 'code', backPath: visit.pathOf('sign-in') });
     case 'confirm-change':
       return renderCodePage(visit.context, {
         ...common,
+        mail: 'open',
         backPath: visit.pathOf('update-email'),
         cancelPath: visit.pathOf('cancel'),
       });
     case 'verify-email':
-      return renderCodePage(visit.context, { ...common, cancelPath: visit.pathOf('cancel') });
+      return renderCodePage(visit.context, {
+        ...common,
+        mail: state.isUnsent ? 'none' : 'code',
+        cancelPath: visit.pathOf('cancel'),
+      });
   }
 }
 

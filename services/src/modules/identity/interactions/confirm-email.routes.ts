@@ -15,7 +15,7 @@ export function addConfirmEmail({ services, page, send, goTo, limitFailure, ente
       const { code } = codeForm.parse(visit.request.body);
       const problem = codeProblem(visit, code);
       if (problem) return refuse({ name: 'InvalidParameterException', text: problem }, 400);
-      const limited = await limitFailure(visit, ['codeByAddress', addressOf(visit)], ['codeByEmail', state.email]);
+      const limited = await limitFailure(visit, ['codeByAddress', addressOf(visit)]);
       if (limited) return refuse(limited, 429);
       const { uid } = visit.place;
       const owner = { purpose: 'confirm', holder: uid } as const;

@@ -2,10 +2,12 @@ import type { FastifyInstance, FastifyReply } from 'fastify';
 import { z } from 'zod';
 import type { Services } from '../../../platform/module.ts';
 import type { Account } from '../account.ts';
-import { recordSignIn } from '../account.store.ts';
+import { findAccountByEmail, recordSignIn } from '../account.store.ts';
 import type { Attempt, AttemptLimits } from '../attempt-limits.ts';
 import { entryOf } from '../entry.policy.ts';
 import { sendConfirmation } from '../identity.service.ts';
+import { deviceCookie, isDevice, knownDevice } from '../known-device.ts';
+import { takeMail, type MailRequest } from '../mail-limits.ts';
 import { variantOf } from '../pages/brand.ts';
 import type { Failure } from '../pages/form-parts.ts';
 import type { PageContext } from '../pages/layout.ts';
@@ -19,7 +21,7 @@ import { readStep, removeStep, writeStep, type StepState } from '../step.store.t
 import type { PageName, StepRequest, Visit } from './visit.ts';
 
 export interface Desk {
-  services: Pick<Services, 'config' | 'db' | 'now'>;
+  services: Pick<Services, 'config' | 'db' | 'keyedHash' | 'now'>;
   limits: AttemptLimits;
   /** Adds a page: what it shows, and what its form does. */
   page: (name: PageName, handlers: Record<'show' | 'submit', Handler>) => void;
@@ -27,10 +29,21 @@ export interface Desk {
   form: (name: 'resend' | 'cancel', submit: Handler) => void;
   /** Adds the address every step starts at. */
   start: (show: Handler) => void;
+  /** Adds an address of a step that is no page. */
+  get: (path: string, handler: Handler) => void;
   send: (visit: Pick<Visit, 'reply'>, page: string, status?: number) => FastifyReply;
   goTo: (visit: Visit, page: PageName, query?: string) => FastifyReply;
+  redirect: (visit: Visit, address: string) => FastifyReply;
   /** The failure to show when one of the limits is reached; counts a try of each. */
   limitFailure: (visit: Visit, ...attempts: readonly Attempt[]) => Promise<Failure | undefined>;
+  /** The failure to show when no mail can be sent; counts one, and before it a try of the others. */
+  mailFailure: (
+    visit: Visit,
+    mail: Pick<MailRequest, 'purpose' | 'email'>,
+    ...others: readonly Attempt[]
+  ) => Promise<Failure | undefined>;
+  /** The device of a visit, if the account of this email has been used on it. */
+  deviceOf: (visit: Visit, email: string) => Promise<string | undefined>;
   /** Lets an account in, or leads to the page that stands before that. */
   enter: (visit: Visit, account: Account, refuse: (failure: Failure, status: number) => FastifyReply) => Promise<FastifyReply>;
   /** Ends an account action: the browser goes back to where it came from. */
@@ -131,8 +144,7 @@ export function createDesk(app: FastifyInstance, { services, live, kit, limits }
     return redirect(visit, query ? `${path}${path.includes('?') ? '&' : '?'}${query}` : path);
   }
 
-  const limitFailure: Desk['limitFailure'] = async (visit, ...attempts) => {
-    const minutes = await limits.take(...attempts);
+  function tooMany(visit: Visit, minutes: number | undefined): Failure | undefined {
     if (minutes === undefined) return undefined;
     const wait = new Intl.NumberFormat(visit.context.texts.locale, {
       style: 'unit',
@@ -140,11 +152,23 @@ export function createDesk(app: FastifyInstance, { services, live, kit, limits }
       unitDisplay: 'long',
     }).format(minutes);
     return visit.failure('LimitExceededException', { wait });
-  };
+  }
+
+  const limitFailure: Desk['limitFailure'] = async (visit, ...attempts) => tooMany(visit, await limits.take(...attempts));
+
+  const deviceOf: Desk['deviceOf'] = async ({ request: { headers } }, email) =>
+    isDevice(headers.cookie) ? knownDevice(services, headers.cookie, (await findAccountByEmail(db, email))?.id) : undefined;
+
+  const mailFailure: Desk['mailFailure'] = async (visit, mail, ...others) =>
+    tooMany(
+      visit,
+      (await limits.take(...others)) ?? (await takeMail(limits, { ...mail, device: await deviceOf(visit, mail.email) })),
+    );
 
   /** Ends the step: the browser goes back to the provider as this account. */
   async function finish(visit: Visit, accountId: string): Promise<FastifyReply> {
     const { request, reply, place } = visit;
+    reply.header('set-cookie', deviceCookie(services, request.headers.cookie, accountId));
     await recordSignIn(db, accountId, request.ip, now());
     await removeStep(db, place.uid);
     const result = { login: { accountId, amr: ['pwd'] }, create: {} };
@@ -155,7 +179,7 @@ export function createDesk(app: FastifyInstance, { services, live, kit, limits }
   }
 
   async function askToConfirm(visit: Visit, { id, email }: Account, refuse: (failure: Failure, status: number) => FastifyReply) {
-    const failure = await limitFailure(visit, ['mailByEmail', email]);
+    const failure = await mailFailure(visit, { purpose: 'sign-in', email });
     if (failure) return refuse(failure, 429);
     const { uid, dress } = visit.place;
     const state: StepState = { page: 'confirm', email, accountId: id };
@@ -191,9 +215,13 @@ export function createDesk(app: FastifyInstance, { services, live, kit, limits }
     },
     form: (name, submit) => void app.post(`/:uid/${name}`, HIDDEN, visitWith(submit)),
     start: (show) => void app.get('/:uid', HIDDEN, visitWith(show)),
+    get: (path, handler) => void app.get(`/:uid/${path}`, HIDDEN, visitWith(handler)),
     send,
     goTo,
+    redirect,
     limitFailure,
+    mailFailure,
+    deviceOf,
     enter,
     async finishAction(visit, status) {
       await removeStep(db, visit.place.uid);

@@ -10,6 +10,9 @@ import { addResend } from './resend.routes.ts';
 import { addResetPassword } from './reset-password.routes.ts';
 import { addSignIn } from './sign-in.routes.ts';
 import { addSignUp } from './sign-up.routes.ts';
+import type { SocialClient } from '../social/social-client.ts';
+import { addSocialProof } from './social-proof.routes.ts';
+import { addSocialSignUp } from './social.routes.ts';
 import type { PageName, StepRequest, Visit } from './visit.ts';
 
 function firstPage({ step: { params, prompt }, state }: Visit): PageName {
@@ -19,8 +22,10 @@ function firstPage({ step: { params, prompt }, state }: Visit): PageName {
   return prompt.name === 'create' ? 'sign-up' : 'sign-in';
 }
 
+type Parts = Parameters<typeof createDesk>[1] & { socialClients: readonly SocialClient[] };
+
 /** The steps of a sign-in that are pages of ours; the provider keeps what was asked, and goes on when a form succeeds. */
-export async function addInteractions(app: FastifyInstance, parts: Parameters<typeof createDesk>[1]): Promise<void> {
+export async function addInteractions(app: FastifyInstance, parts: Parts): Promise<void> {
   await app.register(formbody, { bodyLimit: 16 * 1024 });
   const desk = createDesk(app, parts);
 
@@ -38,4 +43,6 @@ export async function addInteractions(app: FastifyInstance, parts: Parameters<ty
   addNewPassword(desk);
   addAccountActions(desk);
   addResend(desk);
+  addSocialSignUp(desk, parts.socialClients);
+  addSocialProof(desk);
 }

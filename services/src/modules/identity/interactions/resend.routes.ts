@@ -1,17 +1,37 @@
 import { resendChangeCode, resendVerification } from '../email-change.service.ts';
 import { resendConfirmation, resendReset } from '../identity.service.ts';
+import type { MailPurpose } from '../mail-limits.ts';
+import type { CodeState, StepState } from '../step.store.ts';
 import { renderCodeStep } from './code-step.ts';
 import { addressOf, type Desk } from './desk.ts';
 
+function purposeOf(state: CodeState): MailPurpose {
+  switch (state.page) {
+    case 'confirm':
+      return state.registration ? 'sign-up' : 'sign-in';
+    case 'confirm-change':
+      return 'change-email';
+    case 'social-confirm':
+      return 'sign-up';
+    default:
+      return state.page;
+  }
+}
+
+const isCodeState = (state: StepState | undefined): state is CodeState =>
+  state !== undefined && !['new-password', 'social-email', 'social-link'].includes(state.page);
+
 /** Sends the code of the page at hand once more. */
-export function addResend({ services, form, send, goTo, limitFailure }: Desk): void {
+export function addResend({ services, form, send, goTo, mailFailure }: Desk): void {
   form('resend', async (visit) => {
     const { state, place } = visit;
-    if (state === undefined || state.page === 'new-password') return goTo(visit, 'sign-in');
-    const failure = await limitFailure(visit, ['mailByEmail', state.email], ['mailByAddress', addressOf(visit)]);
+    if (!isCodeState(state)) return goTo(visit, 'sign-in');
+    const mail = { purpose: purposeOf(state), email: state.email };
+    const failure = await mailFailure(visit, mail, ['mailByAddress', addressOf(visit)]);
     if (failure) return send(visit, renderCodeStep(visit, state, { failure }), 429);
     switch (state.page) {
       case 'confirm':
+      case 'social-confirm':
         await resendConfirmation(services, place, state);
         break;
       case 'reset':

@@ -8,7 +8,7 @@ import { emailForm, resetForm } from './form-schemas.ts';
 import { refusedPassword } from './password-saved.ts';
 import { hintOf, type Visit } from './visit.ts';
 
-export function addResetPassword({ services, page, send, goTo, limitFailure, enter }: Desk): void {
+export function addResetPassword({ services, page, send, goTo, limitFailure, mailFailure, enter }: Desk): void {
   const forgot = (visit: Visit, values: { email: string; failure?: Failure; problem?: string }) =>
     renderForgotPage(visit.context, {
       action: visit.pathOf('forgot'),
@@ -25,7 +25,7 @@ export function addResetPassword({ services, page, send, goTo, limitFailure, ent
         const problem = visit.context.texts.text('problem.emailInvalid');
         return send(visit, forgot(visit, { email, problem, failure: visit.failure('InvalidParameterException') }), 400);
       }
-      const failure = await limitFailure(visit, ['mailByEmail', email], ['mailByAddress', addressOf(visit)]);
+      const failure = await mailFailure(visit, { purpose: 'reset', email }, ['mailByAddress', addressOf(visit)]);
       if (failure) return send(visit, forgot(visit, { email, failure }), 429);
       await askForReset(services, visit.place, email);
       return goTo(visit, 'reset');
@@ -49,7 +49,7 @@ export function addResetPassword({ services, page, send, goTo, limitFailure, ent
         newPassword: weakness && text(`problem.${weakness}`),
       };
       if (problems.code || problems.newPassword) return refuse(visit.failure('InvalidParameterException'), 400, problems);
-      const limited = await limitFailure(visit, ['codeByAddress', addressOf(visit)], ['codeByEmail', state.email]);
+      const limited = await limitFailure(visit, ['codeByAddress', addressOf(visit)]);
       if (limited) return refuse(limited, 429);
       const outcome = await resetPassword(services, visit.place, { code, password });
       if (outcome.ok) return enter(visit, outcome.account, refuse);

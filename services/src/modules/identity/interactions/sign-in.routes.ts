@@ -1,20 +1,31 @@
+import type { Attempt } from '../attempt-limits.ts';
 import { checkPassword } from '../identity.service.ts';
 import { renderSignInPage, type SignInPage } from '../pages/sign-in-page.ts';
 import { addressOf, type Desk } from './desk.ts';
 import { credentialsForm } from './form-schemas.ts';
+import { socialFailure, socialWays } from './social-ways.ts';
 import { hintOf, type Visit } from './visit.ts';
 
-export function addSignIn({ services, limits, page, send, limitFailure, enter }: Desk): void {
-  const render = (visit: Visit, values: Pick<SignInPage, 'email' | 'failure' | 'problems'>) =>
-    renderSignInPage(visit.context, {
-      action: visit.pathOf('sign-in'),
-      signUpPath: visit.pathOf('sign-up'),
-      forgotPath: visit.pathOf('forgot'),
-      ...values,
-    });
+type Shown = Pick<SignInPage, 'email' | 'failure' | 'problems'>;
+
+export const renderSignIn = ({ config }: Pick<Desk['services'], 'config'>, visit: Visit, shown: Shown): string =>
+  renderSignInPage(visit.context, {
+    action: visit.pathOf('sign-in'),
+    signUpPath: visit.pathOf('sign-up'),
+    forgotPath: visit.pathOf('forgot'),
+    social: socialWays(config.social, visit, 'sign-in'),
+    ...shown,
+  });
+
+/** Where a wrong password is counted: on a device the account has been used on, apart from those of strangers. */
+export const wrongPasswordAttempt = (email: string, device: string | undefined): Attempt =>
+  device === undefined ? ['signInByEmail', email] : ['signInByDevice', device];
+
+export function addSignIn({ services, limits, page, send, limitFailure, deviceOf, enter }: Desk): void {
+  const render = (visit: Visit, shown: Shown) => renderSignIn(services, visit, shown);
 
   page('sign-in', {
-    show: (visit) => send(visit, render(visit, { email: hintOf(visit) })),
+    show: (visit) => send(visit, render(visit, { email: hintOf(visit), failure: socialFailure(services.config.social, visit) })),
 
     async submit(visit) {
       const { email, password } = credentialsForm.parse(visit.request.body);
@@ -27,7 +38,7 @@ export function addSignIn({ services, limits, page, send, limitFailure, enter }:
         const failure = visit.failure('InvalidParameterException');
         return send(visit, render(visit, { email, failure, problems }), 400);
       }
-      const wrongPassword = ['signInByEmail', email] as const;
+      const wrongPassword = wrongPasswordAttempt(email, await deviceOf(visit, email));
       const limited = await limitFailure(visit, ['signInByAddress', addressOf(visit)], wrongPassword);
       if (limited) return send(visit, render(visit, { email, failure: limited }), 429);
       const account = await checkPassword(services, { email, password });

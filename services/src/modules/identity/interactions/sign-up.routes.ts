@@ -1,28 +1,41 @@
 import { register } from '../identity.service.ts';
 import { renderSignUpPage, type SignUpPage } from '../pages/sign-up-page.ts';
-import { registrationProblems } from '../registration.policy.ts';
+import { classificationUnasked, registrationProblems } from '../registration.policy.ts';
 import { addressOf, type Desk } from './desk.ts';
 import { registrationForm } from './form-schemas.ts';
+import { socialFailure, socialWays } from './social-ways.ts';
 import { hintOf, type Visit } from './visit.ts';
 
-export function addSignUp({ services, page, send, goTo, limitFailure }: Desk): void {
+export function addSignUp({ services, page, send, goTo, mailFailure }: Desk): void {
   const render = (visit: Visit, values: Pick<SignUpPage, 'values' | 'failure' | 'problems'>) =>
-    renderSignUpPage(visit.context, { action: visit.pathOf('sign-up'), signInPath: visit.pathOf('sign-in'), ...values });
+    renderSignUpPage(visit.context, {
+      action: visit.pathOf('sign-up'),
+      signInPath: visit.pathOf('sign-in'),
+      social: socialWays(services.config.social, visit, 'sign-up'),
+      ...values,
+    });
 
   page('sign-up', {
     show: (visit) =>
-      send(visit, render(visit, { values: { name: '', email: hintOf(visit), neuroClassification: null, terms: false } })),
+      send(
+        visit,
+        render(visit, {
+          values: { name: '', email: hintOf(visit), neuroClassification: null, terms: false },
+          failure: socialFailure(services.config.social, visit),
+        }),
+      ),
 
     async submit(visit) {
       const form = registrationForm.parse(visit.request.body);
-      const { name, email, password, terms, neuro_classification: neuroClassification } = form;
-      const values = { name, email, terms, neuroClassification };
+      const { name, email, password, terms, neuro_classification: answer } = form;
+      const values = { name, email, terms, neuroClassification: answer };
       const problems = registrationProblems(form);
       if (Object.keys(problems).length > 0)
         return send(visit, render(visit, { values, problems, failure: visit.failure('InvalidParameterException') }), 400);
-      const limited = await limitFailure(visit, ['signUpByAddress', addressOf(visit)], ['mailByEmail', email]);
+      const limited = await mailFailure(visit, { purpose: 'sign-up', email }, ['signUpByAddress', addressOf(visit)]);
       if (limited) return send(visit, render(visit, { values, failure: limited }), 429);
       const ipAddress = addressOf(visit);
+      const neuroClassification = answer ?? classificationUnasked(visit.context.variant);
       await register(services, visit.place, { name, email, password, neuroClassification, ipAddress });
       return goTo(visit, 'confirm');
     },

@@ -18,10 +18,13 @@ export const PAGES = [
   'update-email',
   'confirm-change',
   'verify-email',
+  'social-email',
+  'social-confirm',
+  'social-link',
 ] as const;
 export type PageName = (typeof PAGES)[number];
 
-export type StepRequest = FastifyRequest<{ Params: { uid: string } }>;
+export type StepRequest = FastifyRequest<{ Params: { uid: string; provider?: string } }>;
 export type Step = Awaited<ReturnType<Provider['interactionDetails']>>;
 
 /** One request of a browser that is at a step. */
@@ -33,7 +36,7 @@ export interface Visit {
   context: PageContext;
   place: Place;
   /** Address of a page of this step, in the language that was chosen. */
-  pathOf: (page: PageName | 'resend' | 'cancel') => string;
+  pathOf: (page: PageName | 'resend' | 'cancel' | `social/${string}`) => string;
   failure: (name: IdentityError, values?: Readonly<Record<string, string>>) => Failure;
 }
 

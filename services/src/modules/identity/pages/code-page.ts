@@ -12,13 +12,17 @@ export interface CodePage {
   /** Why the page is here, if it is not what was asked for. */
   reason?: Failure;
   failure?: Failure | undefined;
+  /** What is known of the mail: it holds a code, it may hold a code, or there was none yet. */
+  mail: 'code' | 'open' | 'none';
   isResent: boolean;
 }
 
-/** The code that was mailed to an email proves whose it is. */
+const LEADS = { code: 'confirm.lead', open: 'confirm.leadOpen', none: 'confirm.notSent' } as const;
+
+/** The code that was mailed to an email proves whose it is. To an email in use goes another mail, and the page does not tell which. */
 export function renderCodePage(
   context: PageContext,
-  { action, resendPath, backPath, cancelPath, email, reason, failure, isResent }: CodePage,
+  { action, resendPath, backPath, cancelPath, email, reason, failure, mail, isResent }: CodePage,
 ): string {
   const { texts } = context;
   const { text } = texts;
@@ -28,14 +32,14 @@ export function renderCodePage(
     html`<h1>${text('confirm.title')}</h1>
       <p class="lead">
         ${reason && html`<span data-error="${reason.name}">${reason.text} </span>`}
-        ${texts.rich('confirm.lead', { email: html`<bdi>${email}</bdi>` })}
+        ${texts.rich(LEADS[mail], { email: html`<bdi>${email}</bdi>` })}
       </p>
-      ${formError(failure)}${isResent && formNotice(text('confirm.resent'))}
+      ${formError(failure)}${isResent && formNotice(text(mail === 'open' ? 'confirm.resentOpen' : 'confirm.resent'))}
       <form method="post" action="${action}" data-once novalidate>
         ${renderCodeField(texts, { error: undefined, focused: true })}
         <button type="submit" class="primary">${text('confirm.submit')}</button>
       </form>
-      <p class="other">${text('confirm.noMail')}</p>
+      ${mail !== 'none' && html`<p class="other">${text('confirm.noMail')}</p>`}
       ${renderQuietForm(resendPath, text('confirm.resend'))}
       ${backPath !== undefined && html`<p class="other">${text('confirm.otherEmail')} <a href="${backPath}">${text('confirm.goBack')}</a></p>`}
       ${cancelPath !== undefined && renderQuietForm(cancelPath, text('action.cancel'))}`,

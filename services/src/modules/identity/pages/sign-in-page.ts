@@ -1,6 +1,7 @@
 import { brandName } from './brand.ts';
 import { formError, renderField, type Failure } from './form-parts.ts';
 import { html } from '../../../platform/http/html.ts';
+import { renderSocialButtons, type SocialWay } from './social-buttons.ts';
 import { renderPage, type PageContext } from './layout.ts';
 
 export interface SignInPage {
@@ -8,13 +9,14 @@ export interface SignInPage {
   signUpPath: string;
   email: string;
   forgotPath: string;
+  social: readonly SocialWay[];
   failure?: Failure | undefined;
   problems?: { email?: string | undefined; password?: string | undefined };
 }
 
 export function renderSignInPage(
   context: PageContext,
-  { action, signUpPath, forgotPath, email, failure, problems = {} }: SignInPage,
+  { action, signUpPath, forgotPath, social, email, failure, problems = {} }: SignInPage,
 ): string {
   const { texts, variant } = context;
   const { text } = texts;
@@ -31,6 +33,7 @@ export function renderSignInPage(
         <p class="aside"><a href="${forgotPath}" data-carry="email">${text('signIn.forgot')}</a></p>
         <button type="submit" class="primary">${text('signIn.submit')}</button>
       </form>
+      ${renderSocialButtons(context, social)}
       <p class="other">
         ${text('signIn.noAccount', { brand: brandName(variant) })} <a href="${signUpPath}">${text('signIn.toSignUp')}</a>
       </p>`,

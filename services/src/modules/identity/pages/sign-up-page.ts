@@ -2,11 +2,13 @@ import { NEURO_CLASSIFICATIONS, type NeuroClassification } from '@hirehq/shared-
 import type { RegistrationField, RegistrationProblems } from '../registration.policy.ts';
 import { fieldError, formError, renderField, type Failure } from './form-parts.ts';
 import { html } from '../../../platform/http/html.ts';
+import { renderSocialButtons, type SocialWay } from './social-buttons.ts';
 import { renderPage, type PageContext } from './layout.ts';
 
 export interface SignUpPage {
   action: string;
   signInPath: string;
+  social: readonly SocialWay[];
   values: { name: string; email: string; neuroClassification: NeuroClassification | null; terms: boolean };
   failure?: Failure | undefined;
   problems?: RegistrationProblems;
@@ -16,7 +18,7 @@ const ORDER: readonly RegistrationField[] = ['name', 'email', 'password', 'terms
 
 export function renderSignUpPage(
   context: PageContext,
-  { action, signInPath, values, failure, problems = {} }: SignUpPage,
+  { action, signInPath, social, values, failure, problems = {} }: SignUpPage,
 ): string {
   const { kit, texts, variant } = context;
   const { text } = texts;
@@ -72,6 +74,7 @@ export function renderSignUpPage(
         </div>
         <button type="submit" class="primary">${text('signUp.submit')}</button>
       </form>
+      ${renderSocialButtons(context, social)}
       <p class="other">${text('signUp.haveAccount')} <a href="${signInPath}">${text('signUp.toSignIn')}</a></p>`,
   );
 }

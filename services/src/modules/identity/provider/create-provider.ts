@@ -1,5 +1,7 @@
 import Provider, { type Configuration, type KoaContextWithOIDC } from 'oidc-provider';
 import { VIEW_TAGS } from '@hirehq/shared-contracts/codes';
+import { isDatabaseAway } from '../../../platform/database-away.ts';
+import { RETRY_AFTER } from '../../../platform/http/envelope.ts';
 import type { Services } from '../../../platform/module.ts';
 import { findAccount } from '../account.store.ts';
 import { renderProviderError, renderSignedOut, renderSignOut } from '../pages/provider-pages.ts';
@@ -125,6 +127,12 @@ export function createProvider({ config, db }: Needs, keys: ProviderKeys, pages:
   provider.proxy = true;
   // The services tell by `sid` that two tokens belong together; the provider would give it for back-channel logout only.
   Object.assign(provider.Client.prototype, { includeSid: () => true });
+  // Its own answer to a failure is 500, which says that asking again is of no use.
+  provider.on('server_error', (ctx, error) => {
+    if (!isDatabaseAway(error)) return;
+    ctx.status = 503;
+    ctx.set('retry-after', RETRY_AFTER);
+  });
   shapeRefreshTokens(provider);
   tellActionStatus(provider);
   return provider;

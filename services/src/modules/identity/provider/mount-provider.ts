@@ -1,5 +1,6 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { LiveProvider } from './live-provider.ts';
+import { outsideSlot, slotOf } from '../../../platform/http/work-slot.ts';
 import { PROTOCOL, REALM_PATH } from './paths.ts';
 
 const FORWARDED = ['x-forwarded-for', 'x-forwarded-host', 'x-forwarded-proto', 'forwarded'] as const;
@@ -32,7 +33,7 @@ export function mountProvider(app: FastifyInstance, live: Pick<LiveProvider, 'pr
     }
     if (path === `${PROTOCOL}/logout` && raw.method === 'POST') {
       // The provider takes forms at this address only with cookies for foreign sites; so it sees the form as a query.
-      const form = await readForm(request);
+      const form = await outsideSlot(raw, () => readForm(request));
       if (!form) return reply.code(400).send({ error: 'invalid_request' });
       url.search = form.toString();
       raw.method = 'GET';
@@ -47,6 +48,12 @@ export function mountProvider(app: FastifyInstance, live: Pick<LiveProvider, 'pr
     reply.raw.setHeader('referrer-policy', 'no-referrer');
     reply.raw.setHeader('x-content-type-options', 'nosniff');
     reply.hijack();
+    if (!raw.complete) {
+      // The provider reads the body by itself.
+      const slot = slotOf(raw);
+      slot?.pause();
+      raw.once('end', () => slot?.resume());
+    }
     await live.provider.callback()(raw, reply.raw);
     return reply;
   }

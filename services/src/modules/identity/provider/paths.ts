@@ -7,6 +7,9 @@ export const PROTOCOL = '/protocol/openid-connect';
 
 export const interactionPath = (uid: string) => `${REALM_PATH}/login-actions/${uid}`;
 
+/** Where a social provider sends the browser back to, below the issuer; Keycloak's layout. */
+export const brokerPath = (providerId: string) => `/broker/${providerId}/endpoint`;
+
 /** The only addresses a code is ever sent to. */
 export const redirectUris = ({ origin }: Pick<Config, 'origin'>) => [`${origin}/sso/callback`, `${origin}/silent-check-sso.html`];
 

@@ -142,6 +142,9 @@ export function createTestBrowser(app: FastifyInstance) {
 
   return {
     request,
+    /** As if this browser had been given the cookie. */
+    keepCookie: (name: string, value: string, path: string) =>
+      void jar.set(`${name};${path}`, { value: `${name}=${value}`, path }),
     open,
     submit,
     confirm,

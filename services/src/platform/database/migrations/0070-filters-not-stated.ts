@@ -24,11 +24,11 @@ export async function up(db: Kysely<unknown>): Promise<void> {
   ] as const) {
     // Made again once at the end: keeping it true row by row costs many times that.
     await sql`drop index ${sql.id(`${table}_terms`)}`.execute(db);
+    // `set expression as` says the same on PostgreSQL 17 and newer.
     await sql`
-      alter table ${sql.id(table)} alter column facet_keys set expression as
-        (job_facet_keys(employment_type, work_mode, experience_level, remote, easy_apply, company_tag, pay_year_max, place_keys))`.execute(
-      db,
-    );
+      alter table ${sql.id(table)} drop column facet_keys, add column facet_keys text[] not null generated always as
+        (job_facet_keys(employment_type, work_mode, experience_level, remote, easy_apply, company_tag, pay_year_max, place_keys))
+        stored`.execute(db);
     await sql`
       create index ${sql.id(`${table}_terms`)} on ${sql.id(table)}
       using gin (${sql.id(first)}, body_vector, title_vector, skill_ids, place_keys, place_ids, facet_keys) with (fastupdate = off)`.execute(

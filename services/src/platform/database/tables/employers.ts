@@ -1,6 +1,6 @@
 import type { ColumnType, Generated, JSONColumnType } from 'kysely';
 import type { InterviewClosure, InterviewMode, InterviewStatus } from '@hirehq/shared-contracts/codes';
-import type { EmployerScope } from '@hirehq/shared-contracts/employer';
+import type { DomainProof, DomainState, EmployerScope } from '@hirehq/shared-contracts/employer';
 
 export interface EmployerKeyTable {
   id: string;
@@ -16,12 +16,33 @@ export interface EmployerKeyTable {
   last_used_at: Date | null;
 }
 
+/** A domain an employer claims; `enterprise.domain_names` are those of them that have an effect, in their order. */
+export interface EmployerDomainTable {
+  enterprise_id: string;
+  /** As DNS has it: lower case, punycode. */
+  domain: string;
+  position: number;
+  state: DomainState;
+  proven_by: DomainProof | null;
+  /** What the TXT record or the file must say. */
+  challenge: string;
+  claimed_at: Date;
+  proven_at: Date | null;
+  checked_at: Date | null;
+  failing_since: Date | null;
+  /** Null for what is not checked by itself. */
+  next_check_at: Date | null;
+  problem: string | null;
+}
+
 /** A request with an Idempotency-Key, and its answer once there is one. */
 export interface EmployerRequestTable {
   id: string;
   enterprise_id: string;
   fingerprint: string;
   answer: JSONColumnType<object> | null;
+  /** When it was done, for calls about candidates, whose responses are not stored. */
+  done_at: Date | null;
   taken_until: Date;
   created_at: Date;
 }
@@ -95,6 +116,7 @@ export interface WebhookDeliveryTable {
 
 export interface EmployerTables {
   employer_key: EmployerKeyTable;
+  employer_domain: EmployerDomainTable;
   employer_request: EmployerRequestTable;
   interview: InterviewTable;
   webhook: WebhookTable;

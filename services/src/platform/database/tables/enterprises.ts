@@ -37,8 +37,16 @@ export interface InvitationTable {
   talent_pool_id: string;
   email_address: string;
   candidate_id: string | null;
+  /** SHA-256 of the key in the link; null for links from before there were keys. */
+  key_hash: string | null;
   created_at: Generated<Date>;
   completed_at: Date | null;
+}
+
+/** An address that wants no invitations, as a keyed hash. */
+export interface InvitationStopTable {
+  email_hash: string;
+  stopped_at: Date;
 }
 
 export interface CandidateRemarkTable {
@@ -54,5 +62,6 @@ export interface EnterpriseTables {
   talent_pool: TalentPoolTable;
   talent_pool_member: TalentPoolMemberTable;
   invitation: InvitationTable;
+  invitation_stop: InvitationStopTable;
   candidate_remark: CandidateRemarkTable;
 }

@@ -40,6 +40,14 @@ export interface IdentityStepTable {
   expires_at: Date;
 }
 
+/** An account elsewhere that signs in as one of ours. */
+export interface IdentitySocialLinkTable {
+  issuer: string;
+  subject: string;
+  account_id: string;
+  linked_at: Date;
+}
+
 /** Codes that were mailed, as hashes. Without an account it is one that nobody was sent. */
 export interface IdentityCodeTable {
   purpose: 'confirm' | 'reset' | 'change-email';
@@ -49,13 +57,6 @@ export interface IdentityCodeTable {
   code_hash: string;
   tries: Generated<number>;
   expires_at: Date;
-}
-
-/** Tries counted for a limit; `key` is a hash of what is limited and for whom. */
-export interface IdentityAttemptTable {
-  key: string;
-  count: number;
-  ends_at: Date;
 }
 
 /** Signing keys and cookie secrets. */
@@ -71,6 +72,6 @@ export interface IdentityTables {
   identity_grant: IdentityGrantTable;
   identity_step: IdentityStepTable;
   identity_code: IdentityCodeTable;
-  identity_attempt: IdentityAttemptTable;
   identity_key: IdentityKeyTable;
+  identity_social_link: IdentitySocialLinkTable;
 }

@@ -1,4 +1,5 @@
 import type { ApplicationTables } from './applications.ts';
+import type { AttemptTables } from './attempts.ts';
 import type { CandidateTables } from './candidates.ts';
 import type { EmployerTables } from './employers.ts';
 import type { EnterpriseTables } from './enterprises.ts';
@@ -21,6 +22,7 @@ import type { SkillTables } from './skills.ts';
 export interface Tables
   extends
     PlatformTables,
+    AttemptTables,
     IdentityTables,
     CandidateTables,
     EmployerTables,

@@ -1,4 +1,4 @@
-import type { Generated } from 'kysely';
+import type { Generated, JSONColumnType } from 'kysely';
 import type { NotificationKind, NotificationStatus } from '@hirehq/shared-contracts/codes';
 
 export interface NotificationTable {
@@ -12,6 +12,8 @@ export interface NotificationTable {
   event_id: number | null;
   /** Null in rows from before it was kept. */
   kind: NotificationKind | null;
+  /** What the sentence names; null in rows from before it was kept. */
+  text_values: JSONColumnType<object> | null;
 }
 
 export interface NotificationTables {

@@ -48,7 +48,16 @@ export interface LoadReportTable {
   received_at: Generated<Date>;
 }
 
+/** Work that one process at a time does. */
+export interface LeaseTable {
+  name: string;
+  holder: string;
+  /** Another process may take over after this. */
+  expires_at: Date;
+}
+
 export interface PlatformTables {
+  lease: LeaseTable;
   outbox: OutboxTable;
   stream_event: StreamEventTable;
   release: ReleaseTable;

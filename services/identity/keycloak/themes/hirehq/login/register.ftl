@@ -27,10 +27,12 @@
   <div class="field neuro">
     <label for="neuro_classification">${msg("neuroClassification")} <span class="optional">(${msg("neuroOptional")})</span></label>
     <div class="control">
-      <select id="neuro_classification" name="neuro_classification" aria-describedby="neuro-hint">
+      <#-- Only one brand asks; in the others the answer is whom they were designed for. classification.js knows the brand. -->
+      <#assign isOpen = !valueOf("neuro_classification")?has_content>
+      <select id="neuro_classification" name="neuro_classification" aria-describedby="neuro-hint"<#if isOpen> data-unanswered</#if>>
         <option value="">${msg("neuroNone")}</option>
         <#list ["NT", "ND"] as code>
-        <option value="${code}"<#if valueOf("neuro_classification") == code> selected</#if>>${msg("neuro" + code)}</option>
+        <option value="${code}"<#if valueOf("neuro_classification") == code || (isOpen && code == "NT")> selected</#if>>${msg("neuro" + code)}</option>
         </#list>
       </select>
     </div>
@@ -52,6 +54,7 @@
   </#if>
   <button type="submit" class="primary">${msg("registerSubmit")}</button>
 </form>
+<script src="${url.resourcesPath}/js/classification.js" defer></script>
 <p class="other">${msg("haveAccount")} <a href="${url.loginUrl}">${msg("toSignIn")}</a></p>
 </#if>
 </@layout.registrationLayout>

@@ -13,7 +13,7 @@
   <meta name="robots" content="noindex">
   <title>${heading} · ${brands.defaultName}</title>
   <script src="${url.resourcesPath}/js/variant.js"></script>
-  <#list ["brands", "identity", "keycloak"] as style>
+  <#list ["brands", "identity", "social", "keycloak"] as style>
   <link rel="stylesheet" href="${url.resourcesPath}/css/${style}.css">
   </#list>
   <link rel="icon" href="data:,">

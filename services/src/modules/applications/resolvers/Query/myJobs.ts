@@ -3,13 +3,14 @@ import type { MyJobsTab, QueryMyJobsArgs } from '@hirehq/shared-contracts/graphq
 import { signedIn } from '../../../../platform/auth/signed-in.ts';
 import { encodeCursor, readEndCursor } from '../../../../platform/http/cursor.ts';
 import type { Resolver } from '../../../../platform/http/graphql.ts';
+import { cursorMoment } from '../../../../platform/http/time-cursor.ts';
 import { MAX_PAGE, jobAnswer, jobLoaders } from '../../../jobs/index.ts';
 import { applicationAnswer } from '../../application-answer.ts';
 import { applicationLoader } from '../../application-loader.ts';
 import { myJobsCounts, myJobsPage } from '../../my-jobs.store.ts';
 
 const TABS: readonly MyJobsTab[] = ['SAVED', 'APPLIED', 'SHORTLISTED', 'INTERVIEW', 'OFFERED', 'ONBOARDED', 'CLOSED'];
-const cursorSchema = z.tuple([z.int(), z.uuid()]);
+const cursorSchema = z.tuple([cursorMoment, z.uuid()]);
 
 function decode(after: string) {
   const [time, jobId] = readEndCursor(cursorSchema, after);

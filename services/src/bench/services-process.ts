@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { createServer } from 'node:net';
 import { fileURLToPath } from 'node:url';
 
-const MAIN = fileURLToPath(new URL('../../main.ts', import.meta.url));
+const MAIN = fileURLToPath(new URL('../main.ts', import.meta.url));
 
 export async function unusedPort(): Promise<number> {
   const server = createServer().listen(0, '127.0.0.1');
@@ -15,7 +15,7 @@ export async function unusedPort(): Promise<number> {
   return address.port;
 }
 
-export interface TestProcess {
+export interface ServicesProcess {
   child: ChildProcess;
   /** Everything it has printed so far. */
   printed(): string;
@@ -24,7 +24,10 @@ export interface TestProcess {
 }
 
 /** Starts the services as `npm start` does, in a process of their own; resolves when they are ready or have ended. */
-export async function startTestProcess(environment: Record<string, string>, args: readonly string[] = []): Promise<TestProcess> {
+export async function startServicesProcess(
+  environment: Record<string, string>,
+  args: readonly string[] = [],
+): Promise<ServicesProcess> {
   const child = spawn(process.execPath, [MAIN, ...args], {
     env: { PATH: process.env['PATH'], HIREHQ_SEED: 'none', ...environment },
     stdio: ['ignore', 'pipe', 'pipe'],

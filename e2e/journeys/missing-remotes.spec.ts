@@ -1,0 +1,89 @@
+import type { Page } from '@playwright/test';
+import { sendSignIn } from '../platform/account.ts';
+import { PORTS } from '../platform/addresses.ts';
+import { builtReleases } from '../platform/built-releases.ts';
+import { createDataFolder, removeDataFolder, startPlatform, type Platform } from '../platform/start-platform.ts';
+import { expect, test } from '../platform/test.ts';
+
+/** Deployments that lack a remote: where a candidate begins there, and what must be reachable. */
+const DEPLOYMENTS = [
+  { without: 'mfe-jobs', first: '/candidate', reached: ['/home'] },
+  { without: 'mfe-profile', first: '/candidate/my-jobs', reached: ['/candidate/find-jobs', '/candidate/interviews'] },
+  { without: 'mfe-notifications', first: '/candidate/my-jobs', reached: ['/candidate/find-jobs', '/candidate/my-referrals'] },
+];
+const VISITOR_PAGES = ['/', '/home', '/feature', '/job-list'];
+const CANDIDATE_PAGES = ['/candidate', '/candidate/find-jobs', '/nowhere'];
+
+const content = (page: Page) => page.getByRole('main').getByRole('heading').first();
+
+/** Paths of the platform that the page on the screen links to; of many jobs one. */
+async function linksOf(page: Page): Promise<string[]> {
+  await expect(content(page)).toBeVisible({ timeout: 20_000 });
+  const hrefs = await page
+    .locator('a[href]:not([href^="#"])')
+    .evaluateAll((links) => links.map((link) => (link as HTMLAnchorElement).href));
+  const { origin } = new URL(page.url());
+  const paths = hrefs.map((href) => new URL(href)).filter((url) => url.origin === origin);
+  const kinds = new Map(paths.map(({ pathname }) => [pathname.replaceAll(/[0-9a-f]{8}-[0-9a-f-]{27}/g, ':id'), pathname]));
+  return [...kinds.values()];
+}
+
+/** As `linksOf`, with all that the menu of narrow screens has: the navigation, and what belongs to the account. */
+async function linksWithMenu(page: Page, path: string): Promise<string[]> {
+  await page.goto(path);
+  const onPage = await linksOf(page);
+  const menu = page.getByRole('button', { name: 'Menu', exact: true });
+  if (!(await menu.isVisible())) return onPage;
+  await menu.click();
+  await expect(page.getByRole('dialog', { name: 'Main navigation' })).toBeVisible();
+  return [...onPage, ...(await linksOf(page))];
+}
+
+/** Follows every link of some pages; answers where they lead. */
+async function crawl(page: Page, pages: readonly string[]): Promise<Set<string>> {
+  const found = new Set<string>();
+  for (const path of pages) for (const link of await linksWithMenu(page, path)) found.add(link);
+  for (const path of found) {
+    await page.goto(path);
+    await expect(content(page), path).toBeVisible({ timeout: 20_000 });
+    await expect.soft(page.getByRole('heading', { name: /^Not here yet/ }), path).toHaveCount(0);
+  }
+  return found;
+}
+
+for (const [index, { without, first, reached }] of DEPLOYMENTS.entries()) {
+  test.describe(`a deployment without ${without}`, () => {
+    let platform: Platform;
+    test.use({ viewport: { width: 400, height: 900 }, expectedProblems: [/404/] });
+
+    test.beforeAll(async () => {
+      test.setTimeout(150_000);
+      platform = await startPlatform({
+        port: PORTS.missingRemotes + index,
+        data: await createDataFolder(),
+        releases: builtReleases().filter((folder) => !folder.split(/[\\/]/).includes(without)),
+        jobs: 30,
+      });
+    });
+
+    test.afterAll(async () => {
+      await platform.stop();
+      await removeDataFolder(platform.data);
+    });
+
+    test('PF-01 SH-14 SH-18 leads to nothing that is not there', async ({ browser }) => {
+      test.setTimeout(120_000);
+      const context = await browser.newContext({ baseURL: platform.origin, locale: 'en-US' });
+      const page = await context.newPage();
+      await crawl(page, VISITOR_PAGES);
+      await test.step('a candidate begins at the first page that is there', async () => {
+        await page.goto('/signin');
+        await sendSignIn(page, platform.demoAccounts[0] ?? { email: '', password: '' });
+        await expect(page).toHaveURL((url) => url.pathname === first, { timeout: 20_000 });
+      });
+      const found = await crawl(page, CANDIDATE_PAGES);
+      expect([...found]).toEqual(expect.arrayContaining(reached));
+      await context.close();
+    });
+  });
+}

@@ -1,0 +1,43 @@
+import { useSyncExternalStore } from 'react';
+import { FormattedMessage, useIntl } from '@hirehq/shared-ui';
+import { Menu } from '@hirehq/shared-ui/floating';
+import { LOCALES } from '@hirehq/shared-contracts/page';
+import { useShellServices } from '../lend/shell-services.tsx';
+import classes from './header.module.css';
+import { LANGUAGE_NAMES } from './languages.ts';
+import { LEGAL_LINKS } from './legal-links.ts';
+
+/** Items of a menu: the language of the page and the legal pages, also where a page has no footer. */
+export function PreferenceItems() {
+  const { locale } = useShellServices();
+  const current = useSyncExternalStore(locale.subscribe, locale.current);
+  const { formatMessage } = useIntl();
+  const [language, legal] = [formatMessage({ id: 'footer.language' }), formatMessage({ id: 'footer.legal' })];
+  return (
+    <>
+      <Menu.Label>{language}</Menu.Label>
+      <div role="group" aria-label={language} className={classes['languages']}>
+        {LOCALES.map((value) => (
+          <Menu.RadioItem
+            key={value}
+            value={value}
+            checked={value === current}
+            lang={value}
+            classNames={{ item: classes['language'] ?? '', itemSection: classes['indicator'] ?? '' }}
+            onChange={() => locale.choose(value)}
+          >
+            {LANGUAGE_NAMES[value]}
+          </Menu.RadioItem>
+        ))}
+      </div>
+      <Menu.Label>{legal}</Menu.Label>
+      <div role="group" aria-label={legal} className={classes['legal']}>
+        {LEGAL_LINKS.map(({ label, to }) => (
+          <Menu.Item key={to} component="a" href={to} target="_blank" rel="noopener" className={classes['legalItem'] ?? ''}>
+            <FormattedMessage id={label} />
+          </Menu.Item>
+        ))}
+      </div>
+    </>
+  );
+}

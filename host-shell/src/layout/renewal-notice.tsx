@@ -1,0 +1,26 @@
+import { useSyncExternalStore } from 'react';
+import { Button, FormattedMessage, Icon, useOnline } from '@hirehq/shared-ui';
+import { useShellServices } from '../lend/shell-services.tsx';
+import classes from './renewal-notice.module.css';
+
+/** Says that a part of the page could not be loaded, and leaves the moment of loading it again to the candidate. */
+export function RenewalNotice() {
+  const { pageRenewal } = useShellServices();
+  const isOffered = useSyncExternalStore(pageRenewal.subscribe, pageRenewal.isOffered);
+  const online = useOnline();
+  return (
+    <div role="status">
+      {online && isOffered && (
+        <div className="hq-offline">
+          <Icon name="refresh" size={18} />
+          <span>
+            <FormattedMessage id="frame.renewal" />
+          </span>
+          <Button size="sm" variant="default" className={classes['reload'] ?? ''} onClick={pageRenewal.reload}>
+            <FormattedMessage id="fallback.reload" />
+          </Button>
+        </div>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,17 @@
+import type { ComponentProps } from 'react';
+import { ActionIcon, Hint, Icon, useIntl } from '@hirehq/shared-ui';
+
+/** These and whatever else a menu tells its button. */
+type VisitorButtonProps = Pick<ComponentProps<'button'>, 'ref' | 'onClick' | 'aria-haspopup'>;
+
+/** What opens the visitor's menu. */
+export function VisitorButton(button: VisitorButtonProps) {
+  const label = useIntl().formatMessage({ id: 'header.preferences' });
+  return (
+    <Hint label={label}>
+      <ActionIcon {...button} variant="subtle" color="gray" size={44} aria-label={label}>
+        <Icon name="globe" />
+      </ActionIcon>
+    </Hint>
+  );
+}

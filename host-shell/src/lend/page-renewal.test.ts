@@ -1,0 +1,101 @@
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import type { ServedVersions } from '../page/served-versions.ts';
+import { createPageRenewal } from './page-renewal.ts';
+import { countReload } from './reload-count.ts';
+
+const LOST = new TypeError('Failed to fetch dynamically imported module: http://localhost:3000/shell/1.0.0/menus.a.js');
+const own: ServedVersions = { shell: '1.0.0', remotes: { jobs: '1.0.0 ', profile: '1.0.0 ' } };
+const newer: ServedVersions = { ...own, remotes: { ...own.remotes, jobs: '2.0.0 ' } };
+
+function page({ served, unsaved = false }: { served: ServedVersions | undefined; unsaved?: boolean }) {
+  const state = { unsaved };
+  const reload = vi.fn<() => void>();
+  const told = vi.fn<() => void>();
+  const renewal = createPageRenewal({
+    own: () => own,
+    look: () => Promise.resolve(served),
+    hasUnsaved: () => state.unsaved,
+    mayReload: countReload,
+    reload,
+  });
+  renewal.subscribe(told);
+  const settled = () => new Promise((resolve) => setTimeout(resolve, 0));
+  return {
+    state,
+    told,
+    reload,
+    async lose(error: unknown = LOST, hasRetry = false) {
+      renewal.fileLost(error, { hasRetry });
+      await settled();
+      return { reloads: reload.mock.calls.length, offered: renewal.isOffered() };
+    },
+    async losePart(kind: 'route' | 'slot', remote = 'jobs') {
+      renewal.partLost(remote, kind);
+      await settled();
+      return { reloads: reload.mock.calls.length, offered: renewal.isOffered() };
+    },
+  };
+}
+
+beforeEach(() => sessionStorage.clear());
+
+describe('a file of the shell that is lost', () => {
+  it.each([
+    'Loading chunk menus failed.',
+    'Failed to fetch dynamically imported module: http://localhost:3000/shell/1.0.0/menus.a.js',
+    'error loading dynamically imported module: http://localhost:3000/shell/1.0.0/menus.a.js',
+    'Importing a module script failed.',
+  ])('SH-32 loads the page again: %s', async (message) => {
+    expect(await page({ served: own }).lose(new TypeError(message))).toEqual({ reloads: 1, offered: false });
+  });
+
+  it.each([new TypeError('x is undefined'), 'aborted', null, 404])('SH-32 any other error does not: %s', async (error) => {
+    expect(await page({ served: newer }).lose(error)).toEqual({ reloads: 0, offered: false });
+  });
+
+  it('SH-32 loads the page once for a failure: the next page that has it offers', async () => {
+    expect(await page({ served: own }).lose()).toEqual({ reloads: 1, offered: false });
+    expect(await page({ served: own }).lose()).toEqual({ reloads: 0, offered: true });
+    expect(await page({ served: own }).lose(new Error('Loading chunk other failed.'))).toEqual({ reloads: 1, offered: false });
+  });
+
+  it('SH-32 several at once are one reload', async () => {
+    const { lose } = page({ served: own });
+    void lose(new Error('Loading chunk a failed.'));
+    expect(await lose(new Error('Loading chunk b failed.'))).toEqual({ reloads: 1, offered: false });
+  });
+
+  it('SH-32 offers while something is typed, and says so', async () => {
+    const { lose, told } = page({ served: newer, unsaved: true });
+    expect(await lose()).toEqual({ reloads: 0, offered: true });
+    expect(told).toHaveBeenCalledTimes(1);
+  });
+
+  it('SH-32 does not trade the page for none while the server does not answer', async () => {
+    expect(await page({ served: undefined }).lose()).toEqual({ reloads: 0, offered: true });
+    expect(await page({ served: undefined }).lose(LOST, true)).toEqual({ reloads: 0, offered: false });
+    expect(await page({ served: own }).lose(LOST, true)).toEqual({ reloads: 1, offered: false });
+  });
+});
+
+describe('a part no version could show', () => {
+  it('SH-32 loads the page again once the server has another version', async () => {
+    expect(await page({ served: newer }).losePart('route')).toEqual({ reloads: 1, offered: false });
+    expect(await page({ served: newer }).losePart('route')).toEqual({ reloads: 0, offered: true });
+  });
+
+  it('SH-32 loads the page again when the remote is no longer deployed', async () => {
+    expect(await page({ served: { shell: '1.0.0', remotes: {} } }).losePart('route')).toEqual({ reloads: 1, offered: false });
+  });
+
+  it('PF-03 leaves the page alone where a new one would run the same version, or the server does not answer', async () => {
+    expect(await page({ served: own }).losePart('route')).toEqual({ reloads: 0, offered: false });
+    expect(await page({ served: newer }).losePart('route', 'profile')).toEqual({ reloads: 0, offered: false });
+    expect(await page({ served: undefined }).losePart('route')).toEqual({ reloads: 0, offered: false });
+  });
+
+  it('SH-32 a part beside the page, or one lost while something is typed, waits to be asked', async () => {
+    expect(await page({ served: newer }).losePart('slot')).toEqual({ reloads: 0, offered: true });
+    expect(await page({ served: newer, unsaved: true }).losePart('route')).toEqual({ reloads: 0, offered: true });
+  });
+});

@@ -1,0 +1,32 @@
+import { STORAGE_KEYS } from '@hirehq/shared-contracts/storage-keys';
+import { z } from 'zod/mini';
+
+const countedSchema = z.array(z.object({ failure: z.string(), at: z.number() }));
+
+/** More different failures than this in a row are one that reloading does not mend. */
+const MAX_RELOADS = 3;
+const WITHIN_MS = 10 * 60_000;
+const MAX_KEPT = 20;
+const MAX_FAILURE = 300;
+
+function counted(): z.infer<typeof countedSchema> {
+  try {
+    return countedSchema.parse(JSON.parse(sessionStorage.getItem(STORAGE_KEYS.reloadedFor) ?? '[]'));
+  } catch {
+    return [];
+  }
+}
+
+/** Counts a reload of this tab; false for a failure it was reloaded for before, for one too many, and where nothing can be counted. */
+export function countReload(text: string, now = Date.now()): boolean {
+  const failure = text.slice(0, MAX_FAILURE);
+  const before = counted();
+  if (before.some((one) => one.failure === failure)) return false;
+  if (before.filter(({ at }) => now - at < WITHIN_MS).length >= MAX_RELOADS) return false;
+  try {
+    sessionStorage.setItem(STORAGE_KEYS.reloadedFor, JSON.stringify([...before, { failure, at: now }].slice(-MAX_KEPT)));
+    return true;
+  } catch {
+    return false;
+  }
+}

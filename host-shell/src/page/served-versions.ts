@@ -1,0 +1,45 @@
+import { PAGE_IDS } from '@hirehq/shared-contracts/page';
+
+/** The versions a page of the shell runs. */
+export interface ServedVersions {
+  shell: string;
+  /** Current and previous version of each remote. */
+  remotes: Readonly<Record<string, string>>;
+}
+
+interface Inlined {
+  remotes: Record<string, { current: { version: string }; previous?: { version: string } }>;
+}
+
+const RELEASE_SET = new RegExp(`id="${PAGE_IDS.releaseSet}">([^<]*)<`);
+const SHELL = /"\/shell\/([^/"]+)\//;
+
+/** What the text of a page says; undefined for a text that is no page of the shell. */
+export function versionsIn(html: string): ServedVersions | undefined {
+  const [shell, set] = [SHELL.exec(html)?.[1], RELEASE_SET.exec(html)?.[1]];
+  if (shell === undefined || set === undefined) return undefined;
+  try {
+    const { remotes } = JSON.parse(set) as Inlined;
+    const versions = Object.entries(remotes).map(
+      ([remote, { current, previous }]) => [remote, `${current.version} ${previous?.version ?? ''}`] as const,
+    );
+    return { shell, remotes: Object.fromEntries(versions) };
+  } catch {
+    return undefined;
+  }
+}
+
+/** The versions a new page would run; undefined while the server does not answer with one. */
+export async function lookForVersions(limitMs: number): Promise<ServedVersions | undefined> {
+  try {
+    const { pathname, search } = window.location;
+    const answer = await fetch(pathname + search, {
+      headers: { accept: 'text/html' },
+      cache: 'no-store',
+      signal: AbortSignal.timeout(limitMs),
+    });
+    return versionsIn(await answer.text());
+  } catch {
+    return undefined;
+  }
+}

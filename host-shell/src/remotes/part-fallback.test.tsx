@@ -1,0 +1,41 @@
+import { cleanup, render, screen } from '@testing-library/react';
+import { IntlProvider, MemoryRouter, UiProvider } from '@hirehq/shared-ui';
+import { CRITICALITIES } from '@hirehq/shared-contracts/remote-manifest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import en from '../messages/en.json';
+import { LoadFailure } from './load-failure.ts';
+import { PartFallback } from './part-fallback.tsx';
+
+afterEach(cleanup);
+
+describe.each(CRITICALITIES)('the fallback of a %s part', (criticality) => {
+  function show(onReload?: () => void) {
+    const onRetry = vi.fn<() => void>();
+    const failure = new LoadFailure('chunk', 'not-found', 'gone');
+    const props = { remote: 'jobs', part: 'jobList', criticality, failure, onRetry, onReload };
+    render(
+      <IntlProvider locale="en" messages={en}>
+        <UiProvider variant="D" colorScheme="light" env="test">
+          <MemoryRouter>
+            <PartFallback {...props} />
+          </MemoryRouter>
+        </UiProvider>
+      </IntlProvider>,
+    );
+    return onRetry;
+  }
+
+  it('PF-03 tries again', () => {
+    const onRetry = show();
+    screen.getAllByRole('button')[0]?.click();
+    expect(onRetry).toHaveBeenCalledTimes(1);
+    expect(screen.queryByRole('button', { name: 'Reload' })).toBeNull();
+  });
+
+  it('SH-32 loads the page again where only that helps', () => {
+    const onReload = vi.fn<() => void>();
+    const onRetry = show(onReload);
+    screen.getByRole('button', { name: 'Reload' }).click();
+    expect([onReload.mock.calls.length, onRetry.mock.calls.length]).toEqual([1, 0]);
+  });
+});

@@ -1,0 +1,42 @@
+import { describe, expect, it } from 'vitest';
+import { routes } from '@hirehq/shared-contracts/routes';
+import { deployedPages } from './deployed-pages.ts';
+import { routeTable } from './route-table.ts';
+import { release, releasesOf, route } from './testing/open-shell.tsx';
+
+/** A deployment of one remote with candidate pages at these paths. */
+function deploymentOf(...paths: string[]) {
+  const declared = paths.map((path, index) => route(`page${index}`, path, 'candidate'));
+  return deployedPages(routeTable(releasesOf({ ...release.manifest, routes: declared })));
+}
+
+describe('the deployed pages', () => {
+  it.each([
+    [['/candidate/find-jobs', '/candidate/my-jobs', '/candidate/dashboard'], '/candidate/dashboard'],
+    [['/candidate/find-jobs', '/candidate/my-jobs'], '/candidate/my-jobs'],
+    [['/candidate/find-jobs'], '/candidate/find-jobs'],
+    [['/candidate/create-profile'], '/candidate'],
+    [[], '/candidate'],
+  ])('SH-18 PF-01 of %j a candidate begins at %s', (paths, first) => {
+    const pages = deploymentOf(...paths);
+    expect([pages.first(), pages.home(true), pages.home(false)]).toEqual([first, first, '/']);
+  });
+
+  it('PF-01 are those of the remotes, with any parameters and query, and the shell’s own', () => {
+    const { canOpen } = deploymentOf('/candidate/job-details/:id', '/candidate/find-jobs');
+    const asked = {
+      [routes.jobDetails({ id: '7', tab: 'offer' })]: true,
+      [routes.findJobs({ remote: true })]: true,
+      '/webview/find-jobs': true,
+      [routes.landing()]: true,
+      [routes.termsOfUse()]: true,
+      [routes.candidate()]: true,
+      [routes.messageList()]: false,
+      [routes.dashboard()]: false,
+      [routes.jobList()]: false,
+      '/qr': false,
+      '/nowhere': false,
+    };
+    expect(Object.fromEntries(Object.keys(asked).map((to) => [to, canOpen(to)]))).toEqual(asked);
+  });
+});

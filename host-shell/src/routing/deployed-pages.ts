@@ -1,0 +1,26 @@
+import { routes } from '@hirehq/shared-contracts/routes';
+import { OWN_PAGES } from '../manifest.ts';
+import type { RouteEntry } from './route-table.ts';
+import { findRoute } from './use-current-route.ts';
+
+/** Which pages this deployment has, and which one a candidate begins with. */
+export interface DeployedPages {
+  canOpen(to: string): boolean;
+  /** Where a candidate begins who came for nothing else; `/candidate` itself, which says so, where there is no page to begin with. */
+  first(): string;
+  /** The way home: the first page for a candidate, the landing page for everybody else. */
+  home(signedIn: boolean): string;
+}
+
+/** The most useful page first. */
+const FIRST_PAGES = [routes.dashboard(), routes.myJobs(), routes.findJobs()];
+
+export function deployedPages(table: readonly RouteEntry[]): DeployedPages {
+  function canOpen(to: string): boolean {
+    const entry = findRoute(table, new URL(to, 'http://here').pathname);
+    return entry !== undefined && (entry.remote !== 'shell' || OWN_PAGES.has(entry.id));
+  }
+  const begin = FIRST_PAGES.find(canOpen) ?? routes.candidate();
+  const first = () => begin;
+  return { canOpen, first, home: (signedIn) => (signedIn ? begin : routes.landing()) };
+}

@@ -1,0 +1,21 @@
+/** What an OpenID provider puts into the fragment of the address it sends the browser back to. */
+const ANSWER_NAMES: ReadonlySet<string> = new Set([
+  'code',
+  'state',
+  'session_state',
+  'iss',
+  'error',
+  'error_description',
+  'error_uri',
+  'kc_action',
+  'kc_action_status',
+]);
+
+/** The fragment of an address without the provider's part of it: `#main`, or nothing. */
+export function ownFragment(hash: string): string {
+  const own = hash
+    .replace(/^#/, '')
+    .split('&')
+    .filter((part) => part !== '' && ![...new URLSearchParams(part).keys()].some((name) => ANSWER_NAMES.has(name)));
+  return own.length > 0 ? `#${own.join('&')}` : '';
+}

@@ -1,0 +1,21 @@
+import type { NeuroClassification } from '@hirehq/shared-contracts/codes';
+
+const ANSWER_LIMIT_MS = 10_000;
+
+interface Account {
+  attributes?: Readonly<Record<string, readonly string[]>>;
+}
+
+/** Sets the account's attribute at the provider's account endpoint (ID-03), which takes the whole account. */
+export async function classifyAccount(realm: string, accessToken: string, classification: NeuroClassification): Promise<void> {
+  const address = `${realm}/account?userProfileMetadata=false`;
+  const headers = { authorization: `Bearer ${accessToken}`, accept: 'application/json', 'content-type': 'application/json' };
+  const ask = async (init: RequestInit) => {
+    const answer = await fetch(address, { ...init, headers, signal: AbortSignal.timeout(ANSWER_LIMIT_MS) });
+    if (!answer.ok) throw new Error(`The account endpoint responded with ${answer.status}.`);
+    return answer;
+  };
+  const account = (await (await ask({})).json()) as Account;
+  const attributes = { ...account.attributes, neuro_classification: [classification] };
+  await ask({ method: 'POST', body: JSON.stringify({ ...account, attributes }) });
+}

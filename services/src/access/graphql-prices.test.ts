@@ -1,0 +1,117 @@
+import {
+  buildSchema,
+  getNamedType,
+  getNullableType,
+  getVariableValues,
+  isEnumType,
+  isInputObjectType,
+  isInputType,
+  isListType,
+  isNonNullType,
+  isObjectType,
+  parse,
+  typeFromAST,
+  type GraphQLField,
+  type GraphQLInputType,
+  type OperationDefinitionNode,
+} from 'graphql';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import * as documents from '@hirehq/shared-contracts/graphql';
+import { SDL } from '@hirehq/shared-contracts/graphql/schema';
+import { JOBS_PAGE_SIZE, searchVariables } from '@hirehq/shared-contracts/page-data';
+import { costOf } from '../platform/http/graphql-cost.ts';
+import { GRAPHQL_LIMITS } from '../platform/http/graphql-limits.ts';
+import { listSizeOf, priceOf } from '../platform/http/graphql-prices.ts';
+import { createTestApp, type TestApp } from '../platform/testing/test-app.ts';
+
+const SCHEMA = buildSchema(SDL);
+/** Resolved from what is at hand. */
+const READ_NOTHING = new Set(['Interview.calendarUrl', 'JobEnterprise.logoUrl', 'Query.countries']);
+/** Of a limit, for what the product asks. */
+const MARGIN = 2 / 3;
+
+const FIELDS: readonly [string, GraphQLField<unknown, unknown>][] = Object.values(SCHEMA.getTypeMap()).flatMap((type) =>
+  isObjectType(type) && !type.name.startsWith('__')
+    ? Object.values(type.getFields()).map((field): [string, GraphQLField<unknown, unknown>] => [
+        `${type.name}.${field.name}`,
+        field,
+      ])
+    : [],
+);
+
+let hirehq: TestApp;
+beforeAll(async () => {
+  hirehq = await createTestApp();
+});
+afterAll(() => hirehq.close());
+
+test('SV-03 every field whose resolver may ask the database has a price', () => {
+  const resolved = hirehq.app.modules.flatMap(({ resolvers = {} }) =>
+    Object.entries(resolvers).flatMap(([type, fields]) => Object.keys(fields).map((field) => `${type}.${field}`)),
+  );
+  const priced = FIELDS.filter(([, field]) => priceOf(SCHEMA, field).isDeclared).map(([key]) => key);
+  expect(priced.toSorted()).toEqual(resolved.filter((key) => !READ_NOTHING.has(key)).toSorted());
+});
+
+test('SV-03 every list of objects says how long it may be', () => {
+  const decided = new Set(
+    FIELDS.flatMap(([, field]) => {
+      const of = listSizeOf(SCHEMA, field, {})?.of;
+      return of === undefined ? [] : [`${getNamedType(field.type).name}.${of}`];
+    }),
+  );
+  const unsaid = FIELDS.filter(
+    ([key, field]) =>
+      isListType(getNullableType(field.type)) &&
+      isObjectType(getNamedType(field.type)) &&
+      !listSizeOf(SCHEMA, field, {}) &&
+      !decided.has(key),
+  );
+  expect(unsaid.map(([key]) => key)).toEqual([]);
+});
+
+/** Everything that can be given, more than a screen gives. */
+function fullest(name: string, type: GraphQLInputType): unknown {
+  if (isNonNullType(type)) return fullest(name, type.ofType);
+  if (isListType(type)) return Array.from({ length: 5 }, () => fullest(name, type.ofType));
+  if (isEnumType(type)) return type.getValues()[0]?.name;
+  if (isInputObjectType(type))
+    return Object.fromEntries(Object.values(type.getFields()).map((field) => [field.name, fullest(field.name, field.type)]));
+  if (type.name === 'Int') return name === 'first' ? JOBS_PAGE_SIZE : 3;
+  if (type.name === 'Boolean') return true;
+  return type.name === 'DateTime' ? '2026-01-02T03:04:05Z' : 'registered mental health nurse';
+}
+
+describe.each(Object.values(documents))('SV-03 the product may ask for $name', ({ text, kind }) => {
+  const document = parse(text);
+  const [operation] = document.definitions as OperationDefinitionNode[];
+  const variables = Object.fromEntries(
+    (operation?.variableDefinitions ?? []).flatMap(({ variable, type }) => {
+      const given = typeFromAST(SCHEMA, type);
+      return isInputType(given) ? [[variable.name.value, fullest(variable.name.value, given)]] : [];
+    }),
+  );
+
+  test('with all variables given, far below the limit', () => {
+    expect(getVariableValues(SCHEMA, operation?.variableDefinitions ?? [], variables).errors).toBeUndefined();
+    const { cost } = costOf(SCHEMA, document, variables, GRAPHQL_LIMITS.cost);
+    expect(cost).toBeLessThanOrEqual(MARGIN * (kind === 'mutation' ? GRAPHQL_LIMITS.lightCost : GRAPHQL_LIMITS.cost));
+  });
+});
+
+test('SV-03 what visitors see is light', () => {
+  const search = searchVariables({
+    keyword: 'senior registered mental health nurse',
+    city: 'London',
+    country: 'GB',
+    radiusKm: 50,
+    employmentType: ['FT', 'PT'],
+    remote: true,
+    payMin: 50_000,
+  });
+  for (const [text, variables] of [
+    [documents.SearchJobsDocument.text, search],
+    [documents.JobDetailDocument.text, { id: 'a' }],
+  ] as const)
+    expect(costOf(SCHEMA, parse(text), variables, GRAPHQL_LIMITS.cost).cost).toBeLessThanOrEqual(GRAPHQL_LIMITS.lightCost);
+});

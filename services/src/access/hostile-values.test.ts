@@ -1,0 +1,100 @@
+import { randomUUID } from 'node:crypto';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { EMPLOYER_CALLS, type EmployerCall, type EmployerKey } from '@hirehq/shared-contracts/employer';
+import { REST_CALLS, type RestCall, type RestInput, type RestKey } from '@hirehq/shared-contracts/rest';
+import { encodeCursor } from '../platform/http/cursor.ts';
+import { createTestApp, type TestApp } from '../platform/testing/test-app.ts';
+import { askEmployer } from './testing/ask-employer.ts';
+import { askRest, inject } from './testing/ask-rest.ts';
+import { EMPLOYER_EXAMPLES, type EmployerInput } from './testing/employer-examples.ts';
+import { ROOT_FIELDS, SCHEMA, documentOf } from './testing/graphql-documents.ts';
+import { GRAPHQL_EXAMPLES } from './testing/graphql-examples.ts';
+import { hostileInputs, hostileVariables } from './testing/hostile-inputs.ts';
+import { REST_EXAMPLES } from './testing/rest-examples.ts';
+import { createStage, setScenery, type Stage } from './testing/stage.ts';
+
+let hirehq: TestApp;
+let stage: Stage;
+beforeAll(async () => {
+  hirehq = await createTestApp({ candidateOf: 'module' });
+  await setScenery(hirehq);
+  stage = await createStage(hirehq);
+});
+afterAll(() => hirehq.close());
+
+const CURSORS = [
+  [Number.MAX_SAFE_INTEGER, randomUUID()],
+  [-1e15, randomUUID()],
+  [8.64e15, randomUUID()],
+  [0, 'no id'],
+  [0, 8.64e15, randomUUID()],
+  ['x', null],
+  [],
+].map(encodeCursor);
+
+const shown = (input: unknown) => JSON.stringify(input).slice(0, 300);
+
+describe('numbers out of range and texts of any characters are no failure of the service', () => {
+  test.each(Object.entries<RestCall>(REST_CALLS) as [RestKey, RestCall][])('SV-01 %s', async (key, { access }) => {
+    const signedIn = access !== 'public';
+    const headers = signedIn ? stage.candidate.headers : {};
+    const failed: string[] = [];
+    for (const input of hostileInputs(REST_EXAMPLES[key].call(stage.ids))) {
+      const { statusCode } = await askRest(hirehq, key, input as RestInput<never>, { signedIn, headers });
+      if (statusCode >= 500) failed.push(shown(input));
+    }
+    expect(failed).toEqual([]);
+  });
+
+  test.each(Object.keys(EMPLOYER_CALLS) as EmployerKey[])('SV-01 %s of the employers', async (key) => {
+    const failed: string[] = [];
+    for (const input of hostileInputs(EMPLOYER_EXAMPLES[key](stage.ids))) {
+      const { statusCode } = await askEmployer(hirehq, key, input, { authorization: `Bearer ${stage.employerKey}` });
+      if (statusCode >= 500) failed.push(shown(input));
+    }
+    expect(failed).toEqual([]);
+  });
+
+  test.each(ROOT_FIELDS)('SV-01 %s of GraphQL', async (key) => {
+    const good = GRAPHQL_EXAMPLES[key]?.variables(stage.ids) ?? {};
+    const headers = { ...stage.candidate.headers, 'content-type': 'application/json' };
+    const failed: string[] = [];
+    for (const variables of hostileVariables(SCHEMA, key, good)) {
+      const { text: query } = documentOf(key, Object.keys(variables));
+      const { statusCode, text } = await inject(hirehq, 'POST', '/graphql', headers, JSON.stringify({ query, variables }));
+      if (statusCode >= 500 || text.includes('"INTERNAL"')) failed.push(shown(variables));
+    }
+    expect(failed).toEqual([]);
+  });
+});
+
+describe('a cursor that is none of ours is no failure of the service', () => {
+  // Those before have revoked the key of theirs.
+  beforeAll(async () => {
+    stage = await createStage(hirehq);
+  });
+
+  const paged = (Object.entries(EMPLOYER_CALLS) as [EmployerKey, EmployerCall][]).filter(
+    ([, { query }]) => 'cursor' in query.shape,
+  );
+  test.each(paged)('SV-01 %s after a page that never was', async (key) => {
+    const headers = { authorization: `Bearer ${stage.employerKey}` };
+    const good = EMPLOYER_EXAMPLES[key](stage.ids) as { query?: object };
+    for (const cursor of CURSORS) {
+      const input = { ...good, query: { ...good.query, cursor } } as EmployerInput;
+      const { statusCode } = await askEmployer(hirehq, key, input, headers);
+      expect([200, 400]).toContain(statusCode);
+    }
+  });
+
+  const pagedFields = ROOT_FIELDS.filter((key) => hostileVariables(SCHEMA, key, {}).some((variables) => 'after' in variables));
+  test.each(pagedFields)('SV-01 %s after a page that never was', async (key) => {
+    const headers = { ...stage.candidate.headers, 'content-type': 'application/json' };
+    for (const after of CURSORS) {
+      const variables = { ...GRAPHQL_EXAMPLES[key]?.variables(stage.ids), after };
+      const { text: query } = documentOf(key, Object.keys(variables));
+      const { text } = await inject(hirehq, 'POST', '/graphql', headers, JSON.stringify({ query, variables }));
+      expect([after, text]).toEqual([after, expect.not.stringContaining('"INTERNAL"')]);
+    }
+  });
+});

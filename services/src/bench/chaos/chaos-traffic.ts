@@ -1,0 +1,210 @@
+import { randomUUID } from 'node:crypto';
+import { setTimeout as sleep } from 'node:timers/promises';
+import {
+  ApplyToJobDocument,
+  JobDetailDocument,
+  MyJobsDocument,
+  SaveApplicationDraftDocument,
+  SaveJobDocument,
+  SearchJobsDocument,
+  type Operation,
+} from '@hirehq/shared-contracts/graphql';
+import type { ChaosJobs, Written } from './chaos-data.store.ts';
+
+interface Asked {
+  path: string;
+  method: 'GET' | 'POST' | 'PUT';
+  body?: string | FormData;
+  /** Of a write: what the answer says was stored; undefined for an answer that is none. */
+  written?: (answer: unknown) => Written | undefined;
+}
+
+/** One request and what came of it. */
+export interface Sent {
+  /** When it was due, in milliseconds of `performance`. */
+  due: number;
+  /** 0 when no answer came; undefined while it is under way. */
+  status: number | undefined;
+  retryAfter: boolean;
+  /** Answered as wanted. */
+  isGood: boolean;
+  /** What an answer said that was neither good nor 503. */
+  said: string | undefined;
+  written: Written | undefined;
+}
+
+export interface ChaosCandidate {
+  id: string;
+  headers: Record<string, string>;
+}
+
+const ANSWERED_WITHIN_MS = 20_000;
+
+const ANSWERS = [
+  { questionId: 'availabilityStartDate', values: ['2100-01-01'] },
+  { questionId: 'availability', values: ['Full Time'] },
+  { questionId: 'hoursPerDay', values: ['8'] },
+  { questionId: 'daysAvailable', values: ['Monday'] },
+];
+
+const graphql = <Result, Variables>(operation: Operation<Result, Variables>, variables: Variables) => ({
+  path: '/graphql',
+  method: 'POST' as const,
+  body: JSON.stringify({ query: operation.text, variables }),
+});
+
+export function application(jobId: string): Asked {
+  return {
+    ...graphql(ApplyToJobDocument, { input: { jobId, requestId: randomUUID(), answers: ANSWERS } }),
+    written: (answer) => {
+      const { data } = answer as { data?: { applyToJob?: { application?: { id: string } } } };
+      const id = data?.applyToJob?.application?.id;
+      return id === undefined ? undefined : { kind: 'application', id };
+    },
+  };
+}
+
+function bookmark(candidateId: string, jobId: string): Asked {
+  return {
+    ...graphql(SaveJobDocument, { jobId, saved: true }),
+    written: (answer) =>
+      (answer as { data?: { saveJob?: { saved: boolean } } }).data?.saveJob?.saved
+        ? { kind: 'bookmark', candidateId, jobId }
+        : undefined,
+  };
+}
+
+function draft(jobId: string): Asked {
+  const requestId = randomUUID();
+  return {
+    ...graphql(SaveApplicationDraftDocument, { input: { jobId, requestId, answers: ANSWERS } }),
+    written: (answer) => {
+      const { data } = answer as { data?: { saveApplicationDraft?: { draft?: { requestId: string } } } };
+      return data?.saveApplicationDraft?.draft ? { kind: 'draft', requestId } : undefined;
+    },
+  };
+}
+
+function message(candidateId: string, enterpriseId: string): Asked {
+  const body = new FormData();
+  const parties = { messageTo: enterpriseId, messageFrom: candidateId, byEnterprise: false, enterpriseId };
+  body.set('messages', JSON.stringify({ message: 'Hello', messageType: 'TEXT', requestId: randomUUID(), ...parties }));
+  return {
+    path: '/api/v1/candidates/messages/general',
+    method: 'PUT',
+    body,
+    written: (answer) => {
+      const id = (answer as { responsePayload?: { id?: string } }).responsePayload?.id;
+      return id === undefined ? undefined : { kind: 'message', id };
+    },
+  };
+}
+
+/** Ten requests: five reads, two bookmarks, a draft, an application and a message; no two write to the same place. */
+function requestOf(turn: number, { id }: ChaosCandidate, { enterpriseId, jobIds }: ChaosJobs, round: number): Asked {
+  const jobId = jobIds[round % jobIds.length] ?? '';
+  switch (turn % 10) {
+    case 0:
+      return graphql(JobDetailDocument, { id: jobId });
+    case 2:
+      return graphql(SearchJobsDocument, { filter: { keyword: 'nurse' }, sort: 'RELEVANCE', first: 20, after: null });
+    case 4:
+      return { path: '/api/v1/candidates/notifications/unread/C', method: 'GET' };
+    case 6:
+      return { path: '/api/v1/candidates/', method: 'GET' };
+    case 8:
+      return graphql(MyJobsDocument, { tab: 'APPLIED', first: 5, after: null });
+    case 1:
+    case 5:
+      return bookmark(id, jobId);
+    case 3:
+      return draft(jobId);
+    case 7:
+      return application(jobId);
+    default:
+      return message(id, enterpriseId);
+  }
+}
+
+/** Sends one request and reads its answer; never throws. */
+export async function ask(origin: string, headers: Record<string, string>, asked: Asked): Promise<Omit<Sent, 'due'>> {
+  try {
+    const { path, method, body, written } = asked;
+    const answer = await fetch(origin + path, {
+      method,
+      headers: { ...headers, ...(typeof body === 'string' && { 'content-type': 'application/json' }) },
+      ...(body !== undefined && { body }),
+      signal: AbortSignal.timeout(ANSWERED_WITHIN_MS),
+    });
+    const text = await answer.text();
+    const parsed: unknown = answer.ok ? JSON.parse(text) : undefined;
+    const stored = parsed === undefined ? undefined : written?.(parsed);
+    const isGood = answer.ok && !(parsed as { errors?: unknown }).errors && (written === undefined || stored !== undefined);
+    return {
+      status: answer.status,
+      retryAfter: answer.headers.has('retry-after'),
+      isGood,
+      said: isGood || answer.status === 503 ? undefined : `${path}: ${text.slice(0, 300)}`,
+      written: stored,
+    };
+  } catch (error) {
+    return { status: 0, retryAfter: false, isGood: false, said: String(error), written: undefined };
+  }
+}
+
+export interface Traffic {
+  /** Every request so far, in the order they were due. */
+  sent: readonly Sent[];
+  /** Sends no more; resolves once all are answered. */
+  stop(): Promise<void>;
+}
+
+interface TrafficOptions {
+  origins: readonly string[];
+  candidates: readonly ChaosCandidate[];
+  jobs: ChaosJobs;
+  /** Requests a second, whatever is answered. */
+  rate: number;
+}
+
+export function startTraffic({ origins, candidates, jobs, rate }: TrafficOptions): Traffic {
+  const sent: Sent[] = [];
+  const underWay = new Set<Promise<void>>();
+  const started = performance.now();
+  let stopped = false;
+
+  function send(turn: number): void {
+    const entry: Sent = {
+      due: started + (turn / rate) * 1000,
+      status: undefined,
+      retryAfter: false,
+      isGood: false,
+      said: undefined,
+      written: undefined,
+    };
+    sent.push(entry);
+    // A candidate's turns are `candidates.length` apart, so each of them is another job.
+    const candidate = candidates[turn % candidates.length] as ChaosCandidate;
+    const round = Math.floor(turn / candidates.length);
+    const answered = ask(origins[turn % origins.length] ?? '', candidate.headers, requestOf(turn + round, candidate, jobs, round))
+      .then((answer) => void Object.assign(entry, answer))
+      .finally(() => underWay.delete(answered));
+    underWay.add(answered);
+  }
+
+  const loop = (async () => {
+    for (let turn = 0; !stopped; await sleep(2)) {
+      const due = Math.ceil(((performance.now() - started) / 1000) * rate);
+      for (; turn < due; turn += 1) send(turn);
+    }
+    await Promise.all(underWay);
+  })();
+
+  return {
+    sent,
+    stop() {
+      stopped = true;
+      return loop;
+    },
+  };
+}

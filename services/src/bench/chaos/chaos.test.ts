@@ -1,0 +1,19 @@
+import { expect, it } from 'vitest';
+import { withChaosPlatform, type ChaosSetup } from './with-chaos-platform.ts';
+
+it.each<[string, Pick<ChaosSetup, 'processes'>]>([
+  ['the embedded server', {}],
+  ['two processes on a server of DATABASE_URL', { processes: 2 }],
+])(
+  'SV-10 a database that dies, restarts or drops its connections under load ends no process and loses no answered write: %s',
+  async (_name, setup) => {
+    const { struck, wrong, lost, untold, failures, written } = await withChaosPlatform({ ...setup, rounds: 1, rate: 10 });
+    expect(wrong, 'answers that are neither good nor 503 with Retry-After').toEqual([]);
+    expect(written).toBeGreaterThan(0);
+    expect(lost, 'answered and lost').toEqual([]);
+    expect(untold, 'applications without their notification').toBe(0);
+    expect(failures).toEqual([]);
+    expect(struck.reduce((sum, { refused }) => sum + refused, 0)).toBeGreaterThan(0);
+  },
+  600_000,
+);

@@ -1,0 +1,55 @@
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import pg from 'pg';
+
+/** What can happen to a database that is in use. */
+export const FAULTS = ['kill -9', 'immediate restart', 'fast restart', 'connections terminated'] as const;
+export type Fault = (typeof FAULTS)[number];
+
+const SIGNALS = {
+  'kill -9': 'SIGKILL',
+  'immediate restart': 'SIGQUIT',
+  'fast restart': 'SIGINT',
+} as const satisfies Partial<Record<Fault, NodeJS.Signals>>;
+
+const LOOK_EVERY_MS = 20;
+
+export interface ServerOfFolder {
+  url(): Promise<string>;
+  /** Strikes the server; resolves once a new one runs, or the connections are gone. */
+  strike(fault: Fault): Promise<void>;
+}
+
+/** The server whose cluster is in `pg/` of a folder; somebody else starts it again. */
+export function serverOfFolder(folder: string): ServerOfFolder {
+  const pidFile = async () => (await readFile(join(folder, 'pg', 'postmaster.pid'), 'utf8').catch(() => '')).split('\n');
+  const pid = async () => Number((await pidFile())[0]);
+
+  async function url(): Promise<string> {
+    const password = await readFile(join(folder, 'pg.password'), 'utf8');
+    return `postgres://hirehq:${password.trim()}@127.0.0.1:${(await pidFile())[3]}/hirehq`;
+  }
+
+  async function terminateConnections(): Promise<void> {
+    const client = new pg.Client({ connectionString: await url() });
+    await client.connect();
+    try {
+      await client.query(
+        "select pg_terminate_backend(pid) from pg_stat_activity where backend_type = 'client backend' and pid <> pg_backend_pid()",
+      );
+    } finally {
+      await client.end();
+    }
+  }
+
+  return {
+    url,
+    async strike(fault) {
+      if (fault === 'connections terminated') return terminateConnections();
+      const before = await pid();
+      process.kill(before, SIGNALS[fault]);
+      for (let now = before; now === before || !now; now = await pid()) await sleep(LOOK_EVERY_MS);
+    },
+  };
+}

@@ -1,0 +1,126 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import { untoldApplications, lostWrites, type ChaosJobs, type Written } from './chaos-data.store.ts';
+import { ask, application, startTraffic, type ChaosCandidate, type Sent } from './chaos-traffic.ts';
+import { FAULTS, type Fault, type ServerOfFolder } from './faults.ts';
+import type { Database } from '../../platform/database/database.ts';
+
+/** What came of all rounds of one fault. */
+export interface Struck {
+  fault: Fault;
+  rounds: number;
+  asked: number;
+  /** 503 with Retry-After. */
+  refused: number;
+  /** Milliseconds from the fault to the last request due that was not answered as wanted. */
+  recoveryMs: readonly number[];
+}
+
+export interface Chaos {
+  struck: readonly Struck[];
+  /** Writes that were answered. */
+  written: number;
+  lost: readonly Written[];
+  /** Answers that were neither good nor 503 with Retry-After. */
+  wrong: readonly string[];
+  /** Applications without their notification, or with two, once all was quiet. */
+  untold: number;
+}
+
+interface ChaosOptions {
+  origins: readonly string[];
+  server: ServerOfFolder;
+  db: Database;
+  candidates: readonly ChaosCandidate[];
+  jobs: ChaosJobs;
+  rounds: number;
+  rate: number;
+  /** What a process said that ended by itself. */
+  ended: () => string | undefined;
+}
+
+const LOOK_EVERY_MS = 100;
+/** So many requests in a row answered as wanted are a platform that is well. */
+const WELL_SECONDS = 1;
+const LONGEST_ROUND_MS = 120_000;
+const LONGEST_QUIET_MS = 120_000;
+
+const isRefusal = ({ status, retryAfter }: Sent) => status === 503 && retryAfter;
+
+/** Waits until the newest requests since `from` were all answered as wanted. */
+async function untilWell(sent: readonly Sent[], from: number, { rate, ended }: ChaosOptions): Promise<void> {
+  const count = WELL_SECONDS * rate;
+  const until = performance.now() + LONGEST_ROUND_MS;
+  for (;;) {
+    const answered = sent.slice(from).filter(({ status }) => status !== undefined);
+    const newest = answered.slice(-count);
+    if (newest.length === count && newest.every(({ isGood }) => isGood)) return;
+    const said = ended();
+    if (said !== undefined) throw new Error(`A process ended by itself.\n${said}`);
+    if (performance.now() > until) {
+      const newestOf = newest.map(({ status, said: words }) => `${status} ${words ?? ''}`).join('\n');
+      throw new Error(`The platform is not well ${LONGEST_ROUND_MS / 1000} s after a fault.\n${newestOf}`);
+    }
+    await sleep(LOOK_EVERY_MS);
+  }
+}
+
+/** Every candidate applies once: messages go between those who know each other. */
+async function introduce({ origins, candidates, jobs }: ChaosOptions): Promise<void> {
+  for (const { headers } of candidates) {
+    const { isGood, said } = await ask(origins[0] ?? '', headers, application(jobs.jobIds.at(-1) ?? ''));
+    if (!isGood) throw new Error(`A candidate could not apply: ${said}`);
+  }
+}
+
+async function untilTold(db: Database): Promise<number> {
+  const until = performance.now() + LONGEST_QUIET_MS;
+  for (;;) {
+    const untold = await untoldApplications(db);
+    if (untold === 0 || performance.now() > until) return untold;
+    await sleep(LOOK_EVERY_MS);
+  }
+}
+
+/** Strikes the database again and again while candidates read and write, and says what became of their requests. */
+export async function strikeUnderLoad(options: ChaosOptions): Promise<Chaos> {
+  const { server, db, rounds } = options;
+  await introduce(options);
+  const traffic = startTraffic(options);
+  const { sent } = traffic;
+  const marks: { fault: Fault; from: number; at: number; to: number }[] = [];
+  try {
+    await untilWell(sent, 0, options);
+    for (let round = 0; round < rounds; round += 1) {
+      for (const fault of FAULTS) {
+        const [from, at] = [sent.length, performance.now()];
+        await server.strike(fault);
+        await untilWell(sent, sent.length, options);
+        marks.push({ fault, from, at, to: sent.length });
+      }
+    }
+  } finally {
+    await traffic.stop();
+  }
+
+  const struck = FAULTS.map((fault): Struck => {
+    const own = marks.filter((mark) => mark.fault === fault);
+    const requests = own.flatMap(({ from, to }) => sent.slice(from, to));
+    return {
+      fault,
+      rounds: own.length,
+      asked: requests.length,
+      refused: requests.filter(isRefusal).length,
+      recoveryMs: own.map(({ from, to, at }) =>
+        Math.max(0, ...sent.slice(from, to).flatMap(({ isGood, due }) => (isGood ? [] : [due - at]))),
+      ),
+    };
+  });
+  const written = sent.flatMap((entry) => entry.written ?? []);
+  return {
+    struck,
+    written: written.length,
+    lost: await lostWrites(db, written),
+    wrong: sent.filter((entry) => !entry.isGood && !isRefusal(entry)).map(({ status, said }) => `${status} ${said ?? ''}`),
+    untold: await untilTold(db),
+  };
+}

@@ -1,0 +1,95 @@
+import { chmod, mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { createDatabase } from '../../platform/database/database.ts';
+import { startEmbeddedPostgres } from '../../platform/database/embedded-postgres.ts';
+import { startServicesProcess, unusedPort, type ServicesProcess } from '../services-process.ts';
+import { createCandidates } from '../load-traffic.ts';
+import { addChaosJobs } from './chaos-data.store.ts';
+import type { ChaosCandidate } from './chaos-traffic.ts';
+import { serverOfFolder } from './faults.ts';
+import { strikeUnderLoad, type Chaos } from './strike-under-load.ts';
+
+export interface ChaosSetup {
+  /** Processes of the services on one server of DATABASE_URL; without it one process with its embedded server. */
+  processes?: number;
+  /** Programs of that server, e.g. `/usr/lib/postgresql/15/bin`. */
+  binaries?: string | undefined;
+  rounds: number;
+  /** Requests a second. */
+  rate: number;
+}
+
+export interface ChaosOfProcesses extends Chaos {
+  /** Lines of their logs that tell of a failure nobody expected. */
+  failures: readonly string[];
+}
+
+const CANDIDATES = 50;
+const JOBS = 3000;
+const SECRET = 'a secret of at least 32 characters';
+const FAILURE = /"level":[56]0/;
+
+async function candidateOf(origin: string, headers: Record<string, string>): Promise<ChaosCandidate> {
+  const answer = await fetch(`${origin}/api/v1/candidates/`, { headers });
+  const { responsePayload } = (await answer.json()) as { responsePayload: { id: string } };
+  return { id: responsePayload.id, headers };
+}
+
+/** Starts a platform, lets chaos loose on it, and leaves nothing behind. */
+export async function withChaosPlatform({ processes, binaries, rounds, rate }: ChaosSetup): Promise<ChaosOfProcesses> {
+  const folder = await mkdtemp(join(tmpdir(), 'hirehq-chaos-'));
+  await chmod(folder, 0o711);
+  const undo: (() => Promise<unknown>)[] = [() => rm(folder, { recursive: true, force: true })];
+  try {
+    const issuer = `http://127.0.0.1:${await unusedPort()}/realms/bench`;
+    const tokens = await createCandidates(issuer, CANDIDATES);
+    undo.push(async () => tokens.close());
+
+    let databaseUrl: string | undefined;
+    if (processes !== undefined) {
+      const own = await startEmbeddedPostgres({ folder, binaries });
+      undo.push(() => own.stop());
+      databaseUrl = own.url;
+    }
+    const data = join(folder, 'data');
+    const running: { origin: string; process: ServicesProcess }[] = [];
+    for (let number = 0; number < (processes ?? 1); number += 1) {
+      const port = await unusedPort();
+      const process = await startServicesProcess({
+        PORT: String(port),
+        HIREHQ_DATA: data,
+        HIREHQ_SECRET: SECRET,
+        HIREHQ_SSO_ISSUER: issuer,
+        HIREHQ_RATE_LIMIT: '0',
+        HIREHQ_LOG_LEVEL: 'error',
+        ...(databaseUrl !== undefined && { DATABASE_URL: databaseUrl }),
+      });
+      undo.push(async () => {
+        process.child.kill('SIGTERM');
+        await process.ended;
+      });
+      if (process.child.exitCode !== null) throw new Error(`The services ended before they were ready.\n${process.printed()}`);
+      running.push({ origin: `http://localhost:${port}`, process });
+    }
+
+    const server = serverOfFolder(databaseUrl === undefined ? data : folder);
+    const db = createDatabase({ connectionString: await server.url(), poolSize: 2 });
+    undo.push(() => db.destroy());
+    const origins = running.map(({ origin }) => origin);
+    const jobs = await addChaosJobs(db, JOBS);
+    const candidates = [];
+    for (const headers of tokens.headers) candidates.push(await candidateOf(origins[0] ?? '', headers));
+    const ended = () =>
+      running.find(({ process }) => process.child.exitCode !== null || process.child.signalCode !== null)?.process.printed();
+    const chaos = await strikeUnderLoad({ origins, server, db, candidates, jobs, rounds, rate, ended });
+
+    const lines = running.flatMap(({ process }) => process.printed().split('\n'));
+    return {
+      ...chaos,
+      failures: lines.filter((line) => FAILURE.test(line)),
+    };
+  } finally {
+    for (const step of undo.toReversed()) await step();
+  }
+}

@@ -1,0 +1,40 @@
+import { createAttemptLimits } from '../../platform/attempts/attempt-limits.ts';
+import { refuseExcess } from '../../platform/attempts/refuse-excess.ts';
+import { Refusal } from '../../platform/http/refusal.ts';
+import type { RestGuard } from '../../platform/http/rest-calls.ts';
+import type { Services } from '../../platform/module.ts';
+import { unclaimedBytes } from './resumes.store.ts';
+
+const HOUR = 3_600_000;
+
+/** What visitors may upload before they sign in; many may share an address. */
+export const VISITOR_UPLOAD_RULES = {
+  visitorUploadsByAddress: { max: 60, windowMs: HOUR },
+  visitorUploadBytesByAddress: { max: 100 * 1024 * 1024, windowMs: HOUR },
+} as const;
+
+/** Bytes of all visitors' résumés that nobody has taken over. */
+export const MAX_UNCLAIMED_BYTES = 2 * 1024 ** 3;
+
+const TOO_MANY = 'Too many files came from your network. Sign in to send yours, or try again later.';
+
+export interface VisitorUploads {
+  /** Before the body is read. */
+  guard: RestGuard;
+  /** Counts the bytes of an upload, and refuses one there is no room for. */
+  count: (address: string, bytes: number) => Promise<void>;
+}
+
+export function createVisitorUploads(services: Pick<Services, 'db' | 'now'>): VisitorUploads {
+  const limits = createAttemptLimits(services, VISITOR_UPLOAD_RULES);
+  return {
+    async guard(viewer, { ip }) {
+      if (viewer.kind === 'anonymous') await refuseExcess(limits, TOO_MANY, ['visitorUploadsByAddress', ip]);
+    },
+    async count(address, bytes) {
+      await refuseExcess(limits, TOO_MANY, ['visitorUploadBytesByAddress', address, bytes]);
+      if ((await unclaimedBytes(services.db)) + bytes > MAX_UNCLAIMED_BYTES)
+        throw new Refusal('OVERLOADED', { message: 'Sign in to send your résumé: no more are kept of visitors at the moment.' });
+    },
+  };
+}

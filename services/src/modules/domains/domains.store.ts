@@ -1,0 +1,102 @@
+import { sql, type Selectable, type Updateable } from 'kysely';
+import type { Database, Transaction } from '../../platform/database/database.ts';
+import type { EmployerDomainTable } from '../../platform/database/tables/employers.ts';
+
+export type DomainRow = Selectable<EmployerDomainTable>;
+
+/** Domains with an effect. */
+const EFFECTIVE = ['proven', 'failing'] as const;
+
+export async function domainsOf(db: Database, enterpriseId: string): Promise<DomainRow[]> {
+  return db
+    .selectFrom('employer_domain')
+    .selectAll()
+    .where('enterprise_id', '=', enterpriseId)
+    .orderBy('position')
+    .orderBy('domain')
+    .execute();
+}
+
+export async function ownDomain(db: Database, enterpriseId: string, domain: string): Promise<DomainRow | undefined> {
+  return db
+    .selectFrom('employer_domain')
+    .selectAll()
+    .where('enterprise_id', '=', enterpriseId)
+    .where('domain', '=', domain)
+    .executeTakeFirst();
+}
+
+/** Whoever has the domain in effect. */
+export async function holderOf(db: Database, domain: string): Promise<DomainRow | undefined> {
+  return db
+    .selectFrom('employer_domain')
+    .selectAll()
+    .where('domain', '=', domain)
+    .where('state', 'in', EFFECTIVE)
+    .executeTakeFirst();
+}
+
+/** Changes to domains come one after the other until the transaction ends. */
+export async function lockDomains(trx: Transaction): Promise<void> {
+  await sql`select pg_advisory_xact_lock(hashtextextended('employer domains', 0))`.execute(trx);
+}
+
+export interface Claim {
+  enterpriseId: string;
+  domain: string;
+  position: number;
+  challenge: string;
+  now: Date;
+}
+
+export async function insertClaim(trx: Transaction, { enterpriseId, domain, position, challenge, now }: Claim): Promise<void> {
+  await trx
+    .insertInto('employer_domain')
+    .values({ enterprise_id: enterpriseId, domain, position, state: 'unproven', challenge, claimed_at: now })
+    .execute();
+}
+
+type Named = Pick<DomainRow, 'enterprise_id' | 'domain'>;
+
+/** Changes a domain, and what candidates see of its enterprise with it. */
+export async function updateDomain(trx: Transaction, row: Named, set: Updateable<EmployerDomainTable>): Promise<void> {
+  await trx
+    .updateTable('employer_domain')
+    .set(set)
+    .where('enterprise_id', '=', row.enterprise_id)
+    .where('domain', '=', row.domain)
+    .execute();
+  await showEffective(trx, row.enterprise_id);
+}
+
+/** False when the enterprise has no such domain. */
+export async function deleteDomain(trx: Transaction, { enterprise_id, domain }: Named): Promise<boolean> {
+  const result = await trx
+    .deleteFrom('employer_domain')
+    .where('enterprise_id', '=', enterprise_id)
+    .where('domain', '=', domain)
+    .executeTakeFirst();
+  await showEffective(trx, enterprise_id);
+  return result.numDeletedRows > 0n;
+}
+
+/** Writes the domains that have an effect to where everything else reads them. */
+async function showEffective(trx: Transaction, enterpriseId: string): Promise<void> {
+  await sql`
+    update enterprise set domain_names = array(
+      select domain from employer_domain
+      where enterprise_id = ${enterpriseId} and state in ('proven', 'failing') order by position, domain
+    ) where id = ${enterpriseId}`.execute(trx);
+}
+
+/** Takes a domain whose check is due and puts the next one off until `until`, so that no other process checks it too. */
+export async function takeDueDomain(db: Database, { now, until }: { now: Date; until: Date }): Promise<DomainRow | undefined> {
+  return db
+    .updateTable('employer_domain')
+    .set({ next_check_at: until })
+    .where(sql<boolean>`(enterprise_id, domain) = (
+      select enterprise_id, domain from employer_domain where next_check_at <= ${now}
+      order by next_check_at limit 1 for update skip locked)`)
+    .returningAll()
+    .executeTakeFirst();
+}

@@ -1,0 +1,90 @@
+import { createHash, randomBytes } from 'node:crypto';
+import { INVITATION_LIMITS } from '@hirehq/shared-contracts/employer';
+import type { Transaction } from '../../platform/database/database.ts';
+import { Refusal } from '../../platform/http/refusal.ts';
+import { pageOf, type TimeCursor } from '../../platform/http/time-cursor.ts';
+import type { Services } from '../../platform/module.ts';
+import { localeOfAddress } from '../candidates/index.ts';
+import { enqueueMail } from '../mail/index.ts';
+import { invitationMail, invitationStop } from './invitation-mail.ts';
+import {
+  insertInvitation,
+  invitationOf,
+  invitationsTo,
+  isStopped,
+  lockInviting,
+  poolOfKey,
+  recentInvitations,
+  type InvitationRow,
+} from './invitations.store.ts';
+import { poolOf } from './talent-pools.service.ts';
+
+const DAY_MS = 86_400_000;
+const MONTH_MS = 30 * DAY_MS;
+const LINK_MS = 90 * DAY_MS;
+
+const answer = (row: InvitationRow) => ({
+  id: row.id,
+  emailAddress: row.email_address,
+  createdTimestamp: row.created_at.toISOString(),
+  completedTimestamp: row.completed_at?.toISOString() ?? null,
+});
+
+const hashOf = (key: string) => createHash('sha256').update(key).digest('base64url');
+const before = (now: Date, ms: number) => new Date(now.getTime() - ms);
+
+export async function listInvitations(
+  services: Services,
+  enterpriseId: string,
+  poolId: string,
+  { after, limit }: { after: TimeCursor | undefined; limit: number },
+) {
+  await poolOf(services, enterpriseId, poolId);
+  const rows = await invitationsTo(services.db, poolId, { after, limit: limit + 1 });
+  return pageOf(rows, limit, { item: answer, cursor: (row) => ({ at: row.created_at, id: row.id }) });
+}
+
+/** Whoever stopped invitations is answered like whoever got many: an employer does not learn which. */
+async function refuseTooMany(services: Services, trx: Transaction, enterpriseId: string, emailAddress: string): Promise<void> {
+  const now = services.now();
+  const { sent, received, repeated } = await recentInvitations(trx, {
+    enterpriseId,
+    emailAddress,
+    day: before(now, DAY_MS),
+    month: before(now, MONTH_MS),
+  });
+  if (sent >= INVITATION_LIMITS.sentADay)
+    throw new Refusal('RATE_LIMITED', {
+      message: `An enterprise sends ${INVITATION_LIMITS.sentADay} invitations a day at most.`,
+    });
+  const isFull = received >= INVITATION_LIMITS.receivedADay || repeated >= INVITATION_LIMITS.repeatedAMonth;
+  if (isFull || (await isStopped(trx, invitationStop.hashOf(services, emailAddress))))
+    throw new Refusal('RATE_LIMITED', { message: 'This address gets no more invitations at the moment.' });
+}
+
+/** Invites an address, with a mail; one that is invited already gets no second one. */
+export async function inviteInto(
+  services: Services,
+  enterpriseId: string,
+  { id, poolId, emailAddress }: { id: string; poolId: string; emailAddress: string },
+) {
+  const { db, now } = services;
+  const pool = await poolOf(services, enterpriseId, poolId);
+  return db.transaction().execute(async (trx) => {
+    await lockInviting(trx, enterpriseId, emailAddress);
+    const known = await invitationOf(trx, poolId, emailAddress);
+    if (known) return answer(known);
+    await refuseTooMany(services, trx, enterpriseId, emailAddress);
+    const key = randomBytes(24).toString('base64url');
+    const row = await insertInvitation(trx, { id, poolId, emailAddress, keyHash: hashOf(key), now: now() });
+    const locale = await localeOfAddress(trx, emailAddress);
+    const mail = { to: emailAddress, key, pool: pool.name, company: pool.establishment_name, locale };
+    await enqueueMail(trx, invitationMail(services, mail), now());
+    return answer(row);
+  });
+}
+
+/** The pool an invitation's link leads into; undefined for a key that is none, or older than 90 days. */
+export function invitedPool({ db, now }: Services, key: string): Promise<string | undefined> {
+  return poolOfKey(db, hashOf(key), before(now(), LINK_MS));
+}

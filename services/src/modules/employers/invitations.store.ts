@@ -1,0 +1,117 @@
+import { sql } from 'kysely';
+import type { Database, Transaction } from '../../platform/database/database.ts';
+import type { TimeCursor } from '../../platform/http/time-cursor.ts';
+
+const COLUMNS = ['id', 'email_address', 'created_at', 'completed_at'] as const;
+
+/** Addresses of one mailbox: `ada+jobs@example.com` is `ada@example.com`. */
+const mailbox = (email: unknown) => sql<string>`lower(regexp_replace(${email}, '\\+[^@]*@', '@'))`;
+
+export async function invitationsTo(
+  db: Database,
+  poolId: string,
+  { after, limit }: { after: TimeCursor | undefined; limit: number },
+) {
+  let query = db.selectFrom('invitation').select(COLUMNS).where('talent_pool_id', '=', poolId);
+  if (after) query = query.where(sql<boolean>`(date_trunc('milliseconds', created_at), id) < (${after.at}, ${after.id}::uuid)`);
+  return query
+    .orderBy(sql`date_trunc('milliseconds', created_at)`, 'desc')
+    .orderBy('id', 'desc')
+    .limit(limit)
+    .execute();
+}
+export type InvitationRow = Awaited<ReturnType<typeof invitationsTo>>[number];
+
+export async function invitationOf(db: Database, poolId: string, emailAddress: string): Promise<InvitationRow | undefined> {
+  return db
+    .selectFrom('invitation')
+    .select(COLUMNS)
+    .where('talent_pool_id', '=', poolId)
+    .where(sql`lower(email_address)`, '=', emailAddress.toLowerCase())
+    .executeTakeFirst();
+}
+
+/** Invitations of an enterprise, and those to a mailbox, are counted and made one after the other until the transaction ends. */
+export async function lockInviting(trx: Transaction, enterpriseId: string, emailAddress: string): Promise<void> {
+  await sql`select pg_advisory_xact_lock(hashtextextended('invitations by ' || ${enterpriseId}::text, 0))`.execute(trx);
+  await sql`select pg_advisory_xact_lock(hashtextextended('invitations to ' || ${mailbox(emailAddress)}, 0))`.execute(trx);
+}
+
+interface RecentInvitations {
+  /** By the enterprise, since `day`. */
+  sent: number;
+  /** To the mailbox, whoever invited, since `day`. */
+  received: number;
+  /** To the mailbox by the enterprise, since `month`. */
+  repeated: number;
+}
+
+export async function recentInvitations(
+  trx: Transaction,
+  { enterpriseId, emailAddress, day, month }: { enterpriseId: string; emailAddress: string; day: Date; month: Date },
+): Promise<RecentInvitations> {
+  const { rows } = await sql<RecentInvitations>`
+    select
+      count(*) filter (where pool.enterprise_id = ${enterpriseId} and created_at > ${day})::int as sent,
+      count(*) filter (where same and created_at > ${day})::int as received,
+      count(*) filter (where same and pool.enterprise_id = ${enterpriseId})::int as repeated
+    from (
+      select talent_pool_id, created_at, ${mailbox(sql.ref('email_address'))} = ${mailbox(emailAddress)} as same from invitation
+      where created_at > ${month}
+        and (${mailbox(sql.ref('email_address'))} = ${mailbox(emailAddress)}
+          or talent_pool_id in (select id from talent_pool where enterprise_id = ${enterpriseId}))
+    ) recent join talent_pool pool on pool.id = recent.talent_pool_id`.execute(trx);
+  return rows[0] ?? { sent: 0, received: 0, repeated: 0 };
+}
+
+interface NewInvitation {
+  id: string;
+  poolId: string;
+  emailAddress: string;
+  /** Of the key in its link; the key itself is not kept. */
+  keyHash: string;
+  now: Date;
+}
+
+export async function insertInvitation(
+  trx: Transaction,
+  { id, poolId, emailAddress, keyHash, now }: NewInvitation,
+): Promise<InvitationRow> {
+  return trx
+    .insertInto('invitation')
+    .values({
+      id,
+      talent_pool_id: poolId,
+      email_address: emailAddress,
+      candidate_id: null,
+      completed_at: null,
+      key_hash: keyHash,
+      created_at: now,
+    })
+    .returning(COLUMNS)
+    .executeTakeFirstOrThrow();
+}
+
+/** The pool a key leads into, unless it was made before `since`. */
+export async function poolOfKey(db: Database, keyHash: string, since: Date): Promise<string | undefined> {
+  const row = await db
+    .selectFrom('invitation')
+    .select('talent_pool_id')
+    .where('key_hash', '=', keyHash)
+    .where('created_at', '>', since)
+    .executeTakeFirst();
+  return row?.talent_pool_id;
+}
+
+export async function isStopped(db: Database, emailHash: string): Promise<boolean> {
+  const row = await db.selectFrom('invitation_stop').select('email_hash').where('email_hash', '=', emailHash).executeTakeFirst();
+  return row !== undefined;
+}
+
+export async function stopInvitations(db: Database, emailHash: string, now: Date): Promise<void> {
+  await db
+    .insertInto('invitation_stop')
+    .values({ email_hash: emailHash, stopped_at: now })
+    .onConflict((conflict) => conflict.doNothing())
+    .execute();
+}

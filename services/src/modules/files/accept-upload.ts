@@ -1,0 +1,27 @@
+import { safeFileName } from '../../platform/files/safe-file-name.ts';
+import type { UploadedFile } from '../../platform/http/multipart.ts';
+import { acceptedType, type AcceptedType } from './accepted-types.ts';
+import { reEncodePicture, type PictureLimits } from './re-encode-picture.ts';
+
+/** What may be stored: the cleaned name, the sniffed type, the bytes of a document or of a picture encoded again. */
+export interface AcceptedUpload {
+  fileName: string;
+  contentType: string;
+  data: Buffer;
+}
+
+/**
+ * Undefined for a file whose name, declaration and bytes do not agree on an accepted type. A picture is refused with
+ * PICTURE_BROKEN or PICTURE_TOO_LARGE.
+ */
+export async function acceptUpload(
+  upload: UploadedFile,
+  accepted: readonly AcceptedType[],
+  limits?: PictureLimits,
+): Promise<AcceptedUpload | undefined> {
+  const fileName = safeFileName(upload.fileName);
+  const type = await acceptedType({ ...upload, fileName }, accepted);
+  if (!type) return undefined;
+  const data = type.picture ? await reEncodePicture(upload.data, type.picture, limits) : upload.data;
+  return { fileName, contentType: type.contentType, data };
+}

@@ -1,0 +1,46 @@
+import { randomUUID, timingSafeEqual } from 'node:crypto';
+import type { Services } from '../../platform/module.ts';
+import { REALM_PATH } from './provider/paths.ts';
+
+type Needs = Pick<Services, 'config' | 'keyedHash'>;
+
+const NAME = 'hirehq_sso_device';
+const YEAR_SECONDS = 31_536_000;
+/** A device several people use knows the accounts used last. */
+const MAX_ACCOUNTS = 4;
+const VALUE = /^([0-9a-f-]{36})((?:\.[\w-]{43}){1,4})$/;
+
+interface Device {
+  id: string;
+  /** One signature for each account that has signed in on it. */
+  marks: readonly string[];
+}
+
+const markOf = ({ keyedHash }: Needs, deviceId: string, accountId: string) =>
+  keyedHash('identity-known-device', deviceId, accountId);
+
+function readDevice(cookies: string | undefined): Device | undefined {
+  const value = new RegExp(`(?:^|;\\s*)${NAME}=([^;]+)`).exec(cookies ?? '')?.[1] ?? '';
+  const [, id, marks = ''] = VALUE.exec(value) ?? [];
+  return id === undefined ? undefined : { id, marks: marks.split('.').slice(1) };
+}
+
+/** Whether the browser has signed in with any account. */
+export const isDevice = (cookies: string | undefined): boolean => readDevice(cookies) !== undefined;
+
+/** The name under which the device is counted for this account; undefined where the account has never signed in on it. */
+export function knownDevice(needs: Needs, cookies: string | undefined, accountId: string | undefined): string | undefined {
+  const device = readDevice(cookies);
+  if (!device || accountId === undefined) return undefined;
+  const mark = Buffer.from(markOf(needs, device.id, accountId));
+  return device.marks.some((own) => timingSafeEqual(Buffer.from(own), mark)) ? `${device.id} ${accountId}` : undefined;
+}
+
+/** The cookie after this account has signed in: it opens nothing, it only says where the account has been used. */
+export function deviceCookie(needs: Needs, cookies: string | undefined, accountId: string): string {
+  const { id, marks } = readDevice(cookies) ?? { id: randomUUID(), marks: [] };
+  const mark = markOf(needs, id, accountId);
+  const kept = [mark, ...marks.filter((other) => other !== mark)].slice(0, MAX_ACCOUNTS);
+  const secure = needs.config.origin.startsWith('https:') ? '; Secure' : '';
+  return `${NAME}=${[id, ...kept].join('.')}; Path=${REALM_PATH}; Max-Age=${YEAR_SECONDS}; HttpOnly; SameSite=Lax${secure}`;
+}

@@ -1,0 +1,271 @@
+import { decodeJwt } from 'jose';
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { createTestApp, type TestApp } from '../../platform/testing/test-app.ts';
+import { candidatesModule } from '../candidates/index.ts';
+import { changeAccountAsOperator, identityModule } from './index.ts';
+import { codeMailedTo, mailsTo } from './testing/mailbox.ts';
+import { startSocialProvider, type SocialAccount } from './testing/social-provider.ts';
+import { createTestBrowser, proofKey, type Tokens } from './testing/test-browser.ts';
+
+const ENDPOINT = '/realms/hirehq/broker/acme/endpoint';
+const PASSWORD = 'correct-horse-7';
+let server: TestApp;
+let acme: Awaited<ReturnType<typeof startSocialProvider>>;
+let count = 0;
+
+beforeAll(async () => {
+  acme = await startSocialProvider(`http://localhost:3000${ENDPOINT}`);
+  server = await createTestApp({
+    modules: [candidatesModule, identityModule],
+    candidateOf: 'module',
+    config: { social: [acme.settings, { ...acme.settings, id: 'gone', name: 'Gone', issuer: 'http://127.0.0.1:9' }] },
+  });
+});
+afterAll(async () => {
+  await server.close();
+  await acme.stop();
+});
+beforeEach(() => {
+  acme.state.refuses = false;
+});
+
+const browser = () => createTestBrowser(server.app);
+type Browser = ReturnType<typeof browser>;
+
+/** Somebody with an account at Acme. */
+function newcomer(known: Partial<SocialAccount> = {}): SocialAccount & { email: string } {
+  count += 1;
+  return { sub: `acme-${count}`, name: 'Hedy Lamarr', email: `hedy${count}@example.com`, email_verified: true, ...known };
+}
+
+const errorOf = (body: string) => /data-error="([^"]+)"/.exec(body)?.[1];
+const accountOf = (email: string) =>
+  server.db.selectFrom('identity_account').selectAll().where('email', '=', email).executeTakeFirst();
+const linksOf = ({ sub }: SocialAccount) =>
+  server.db.selectFrom('identity_social_link').selectAll().where('subject', '=', sub).execute();
+
+/** The address of the social provider the browser is sent to by the button of a page. */
+async function leave(visitor: Browser, page: 'auth' | 'registrations' = 'registrations', extra: Record<string, string> = {}) {
+  const key = proofKey();
+  const { page: shown } = await visitor.open(visitor.startUrl(key, extra, page));
+  const button = /href="([^"]+\/social\/acme[^"]*)"/.exec(shown.body)?.[1]?.replaceAll('&amp;', '&') ?? '';
+  const { url } = await visitor.open(button);
+  return { key, shown, button, url };
+}
+
+async function goThere(visitor: Browser, person: SocialAccount, page?: 'auth' | 'registrations', extra?: Record<string, string>) {
+  const { key, url } = await leave(visitor, page, extra);
+  acme.state.visitor = person;
+  return { key, ...(await visitor.open(await acme.visit(url))) };
+}
+
+async function tokensOf(visitor: Browser, { key, url }: { key: ReturnType<typeof proofKey>; url: string }): Promise<Tokens> {
+  return (await visitor.exchange(visitor.answerOf(url).get('code') ?? '', key.verifier)).json<Tokens>();
+}
+
+test('ID-07 a new person is signed up and in with one click, and is the same one the next time', async () => {
+  const person = newcomer();
+  const visitor = browser();
+  const tokens = await tokensOf(visitor, await goThere(visitor, person));
+  const claims = decodeJwt(tokens.id_token);
+  expect(claims).toMatchObject({
+    email: person.email,
+    email_verified: true,
+    name: 'Hedy Lamarr',
+    neuro_classification: 'NT',
+    ipAddress: '127.0.0.1',
+  });
+  expect((await accountOf(person.email))?.candidate_id).toBe(claims['dsaascandidateid']);
+  const later = browser();
+  const again = await tokensOf(later, await goThere(later, { ...person, email: 'moved@example.com' }, 'auth'));
+  expect(decodeJwt(again.id_token).sub).toBe(claims.sub);
+});
+
+test('ID-07 the way there has PKCE, state and nonce, and carries nothing of the visitor', async () => {
+  const { url } = await leave(browser());
+  const asked = new URL(url).searchParams;
+  expect(asked.get('code_challenge_method')).toBe('S256');
+  for (const name of ['state', 'nonce', 'code_challenge']) expect(asked.get(name)?.length).toBeGreaterThan(30);
+  expect(asked.get('redirect_uri')).toBe(`http://localhost:3000${ENDPOINT}`);
+  expect(url).not.toContain('secret');
+});
+
+test('ID-07 an email that has an account is linked only with its password, once', async () => {
+  const person = newcomer();
+  const owner = await browser().register({ name: 'Hedy', email: person.email, password: PASSWORD });
+  const visitor = browser();
+  const asked = await goThere(visitor, person);
+  expect(asked.page.body).toContain('You already have an account');
+  const refused = await visitor.submit(asked.url, 'social-link', { password: 'wrong-password-1' });
+  expect([refused.page.statusCode, errorOf(refused.page.body)]).toEqual([401, 'NotAuthorizedException']);
+  expect(await linksOf(person)).toEqual([]);
+  const back = await visitor.submit(asked.url, 'social-link', { password: PASSWORD });
+  const tokens = await tokensOf(visitor, { key: asked.key, url: back.url });
+  expect(decodeJwt(tokens.id_token).sub).toBe(decodeJwt(owner.id_token).sub);
+
+  const later = browser();
+  const again = await tokensOf(later, await goThere(later, person));
+  expect(decodeJwt(again.id_token).sub).toBe(decodeJwt(owner.id_token).sub);
+});
+
+test('ID-05 ID-07 passwords tried while linking are counted as those of signing in', async () => {
+  const person = newcomer();
+  await browser().register({ name: 'Hedy', email: person.email, password: PASSWORD });
+  const visitor = browser();
+  const asked = await goThere(visitor, person);
+  const statuses: number[] = [];
+  for (let turn = 0; turn < 10; turn += 1)
+    statuses.push((await visitor.submit(asked.url, 'social-link', { password: 'wrong-password-1' })).page.statusCode);
+  const last = await visitor.submit(asked.url, 'social-link', { password: PASSWORD });
+  expect([...new Set(statuses), last.page.statusCode]).toEqual([401, 429]);
+  expect(await linksOf(person)).toEqual([]);
+});
+
+test('ID-07 who registered the email before and never confirmed it has no part in the account', async () => {
+  const person = newcomer();
+  const stranger = browser();
+  const { url } = await stranger.open(stranger.startUrl(proofKey(), {}, 'registrations'));
+  await stranger.submit(url, 'sign-up', { name: 'Stranger', email: person.email, password: 'somebody-else-1', terms: 'yes' });
+  const code = await codeMailedTo(server.db, person.email);
+  const visitor = browser();
+  const tokens = await tokensOf(visitor, await goThere(visitor, person));
+  expect(decodeJwt(tokens.id_token)).toMatchObject({ name: 'Hedy Lamarr', email_verified: true });
+  const confirmed = await stranger.submit(url, 'confirm', { code });
+  expect(errorOf(confirmed.page.body)).toBe('CodeMismatchException');
+  const later = browser();
+  const start = await later.open(later.startUrl(proofKey()));
+  const refused = await later.submit(start.url, 'sign-in', { email: person.email, password: 'somebody-else-1' });
+  expect(refused.page.statusCode).toBe(401);
+});
+
+test('ID-07 an email the provider does not vouch for is proved by a code first', async () => {
+  const person = newcomer({ email_verified: false });
+  const visitor = browser();
+  const asked = await goThere(visitor, person);
+  expect(asked.page.body).toContain('Confirm your email');
+  expect(await linksOf(person)).toEqual([]);
+  const wrong = await visitor.submit(asked.url, 'social-confirm', { code: '12' });
+  expect(errorOf(wrong.page.body)).toBe('InvalidParameterException');
+  await visitor.submit(asked.url, 'resend');
+  const back = await visitor.confirm(asked.url, person.email, 'social-confirm');
+  const tokens = await tokensOf(visitor, { key: asked.key, url: back.url });
+  expect(decodeJwt(tokens.id_token)).toMatchObject({ email: person.email, email_verified: true });
+});
+
+test('ID-07 an email nobody vouches for that has an account: the code first, then its password', async () => {
+  const person = newcomer({ email_verified: false });
+  await browser().register({ name: 'Hedy', email: person.email, password: PASSWORD });
+  const visitor = browser();
+  const asked = await goThere(visitor, person);
+  const proved = await visitor.confirm(asked.url, person.email, 'social-confirm');
+  expect(proved.page.body).toContain('You already have an account');
+  expect(await linksOf(person)).toEqual([]);
+  const back = await visitor.submit(proved.url, 'social-link', { password: PASSWORD });
+  expect(visitor.answerOf(back.url).get('code')).toBeTruthy();
+  expect(await linksOf(person)).toHaveLength(1);
+});
+
+test('ID-07 who comes without an email is asked for one, and proves it', async () => {
+  const { email, email_verified: _, ...person } = newcomer();
+  const visitor = browser();
+  const asked = await goThere(visitor, person);
+  expect(asked.page.body).toContain('Acme has not told us your email');
+  const invalid = await visitor.submit(asked.url, 'social-email', { email: 'nothing' });
+  expect([invalid.page.statusCode, errorOf(invalid.page.body)]).toEqual([400, 'InvalidParameterException']);
+  await visitor.submit(asked.url, 'social-email', { email });
+  const back = await visitor.confirm(asked.url, email, 'social-confirm');
+  const tokens = await tokensOf(visitor, { key: asked.key, url: back.url });
+  expect(decodeJwt(tokens.id_token)).toMatchObject({ email, email_verified: true, name: 'Hedy Lamarr' });
+});
+
+test.each([
+  ['auth', '<h1>Sign in</h1>'],
+  ['registrations', '<h1>Create your account</h1>'],
+] as const)('ID-07 who says no there is back at %s with a sentence', async (entrance, heading) => {
+  acme.state.refuses = true;
+  const visitor = browser();
+  const { page } = await goThere(visitor, newcomer(), entrance);
+  expect(page.body).toContain(heading);
+  expect(page.body).toContain('You did not go on with Acme.');
+});
+
+test('ID-07 a provider that is away is said so, and the other ways stay', async () => {
+  const visitor = browser();
+  const { button } = await leave(visitor);
+  const { page } = await visitor.open(button.replace('/social/acme', '/social/gone'));
+  expect(page.body).toContain('Gone does not respond at the moment.');
+  expect(page.body).toContain('Continue with Acme');
+});
+
+test('ID-07 an answer counts once, with the state it was asked with, in the browser that asked', async () => {
+  const person = newcomer();
+  acme.state.visitor = person;
+  const visitor = browser();
+  const answer = new URL(await acme.visit((await leave(visitor)).url));
+  const stranger = await browser().open(answer.pathname + answer.search);
+  expect(stranger.page.statusCode).toBe(410);
+
+  const forged = new URL(answer);
+  forged.searchParams.set('state', `${answer.searchParams.get('state') ?? ''}x`);
+  expect((await visitor.open(forged.pathname + forged.search)).page.body).toContain('Going on with Acme did not work');
+  // The attempt is used up, also by an answer that was not its own.
+  const { page } = await visitor.open(answer.pathname + answer.search);
+  expect(page.body).toContain('<h1>Sign in</h1>');
+  expect(await linksOf(person)).toEqual([]);
+  const bare = await visitor.open(`${ENDPOINT}?code=abc`);
+  expect(bare.page.statusCode).toBe(410);
+});
+
+test('ID-05 ID-07 an account that is not active is not let in by the other way either', async () => {
+  const person = newcomer();
+  const first = browser();
+  await tokensOf(first, await goThere(first, person));
+  await changeAccountAsOperator(server.db, person.email, { do: 'deactivate' });
+  const visitor = browser();
+  const { page } = await goThere(visitor, person, 'auth');
+  expect([page.statusCode, errorOf(page.body)]).toEqual([403, 'UserLambdaValidationException']);
+});
+
+test('SH-42 ID-07 signing out ends the session here, whoever signed in', async () => {
+  const visitor = browser();
+  const tokens = await tokensOf(visitor, await goThere(visitor, newcomer()));
+  const answer = await visitor.request('GET', visitor.logoutUrl(tokens.id_token));
+  expect([answer.statusCode, answer.headers.location]).toEqual([303, 'http://localhost:3000/candidate/dashboard']);
+  expect((await visitor.refresh(tokens.refresh_token)).statusCode).toBe(400);
+});
+
+test('ID-07 an account made with one click gets a password by mail', async () => {
+  const person = newcomer();
+  const first = browser();
+  await tokensOf(first, await goThere(first, person));
+  expect(await mailsTo(server.db, person.email)).toEqual([]);
+  const visitor = browser();
+  const { url } = await visitor.open(visitor.startUrl(proofKey()));
+  await visitor.submit(url, 'forgot', { email: person.email });
+  const back = await visitor.submit(url, 'reset', { code: await codeMailedTo(server.db, person.email), new_password: PASSWORD });
+  expect(visitor.answerOf(back.url).get('code')).toBeTruthy();
+  expect((await browser().signIn({ email: person.email, password: PASSWORD })).id_token).toBeTruthy();
+});
+
+test.each([
+  ['en', 'Continue with Acme'],
+  ['es', 'Continuar con Acme'],
+  ['ar', 'المتابعة باستخدام Acme'],
+])('ID-07 the buttons speak %s, on both pages', async (locale, label) => {
+  for (const page of ['auth', 'registrations'] as const) {
+    const { shown } = await leave(browser(), page, { ui_locales: locale });
+    expect(shown.body).toContain(label);
+  }
+});
+
+test('ID-07 nothing of it is there without configuration', async () => {
+  const plain = await createTestApp({ modules: [candidatesModule, identityModule], candidateOf: 'module' });
+  try {
+    const visitor = createTestBrowser(plain.app);
+    const { page } = await visitor.open(visitor.startUrl(proofKey(), {}, 'registrations'));
+    expect(page.body).not.toContain('providers');
+    expect((await plain.app.inject(`${ENDPOINT}?code=a&state=b.c`)).statusCode).toBe(404);
+  } finally {
+    await plain.close();
+  }
+});

@@ -1,0 +1,140 @@
+import { timingSafeEqual } from 'node:crypto';
+import {
+  ClientSecretBasic,
+  ClientSecretPost,
+  allowInsecureRequests,
+  authorizationCodeGrant,
+  buildAuthorizationUrl,
+  calculatePKCECodeChallenge,
+  discovery,
+  fetchUserInfo,
+  randomNonce,
+  randomPKCECodeVerifier,
+  randomState,
+  type ClientAuth,
+  type Configuration,
+} from 'openid-client';
+import { z } from 'zod';
+import type { SocialProvider } from '../../../platform/social-provider.ts';
+
+/** What the browser is sent away with, to be compared when it comes back. */
+export interface SocialAttempt {
+  provider: string;
+  /** The page it left from. */
+  from: 'sign-in' | 'sign-up';
+  state: string;
+  nonce: string;
+  verifier: string;
+}
+
+/** Who came back, as the provider says. */
+export interface SocialPerson {
+  issuer: string;
+  subject: string;
+  name: string;
+  email: string | undefined;
+  isEmailVerified: boolean;
+}
+
+export interface SocialClient {
+  readonly provider: SocialProvider;
+  /** `step` is part of the state, so that the callback finds the step again. Rejects while the provider is away. */
+  depart(options: { step: string; from: SocialAttempt['from']; locale: string }): Promise<{ url: URL; attempt: SocialAttempt }>;
+  /** Rejects for an answer that does not belong to the attempt, or tokens that are not good. */
+  arrive(answer: URLSearchParams, attempt: SocialAttempt): Promise<SocialPerson>;
+}
+
+const TIMEOUT_SECONDS = 10;
+const KEEP_MS = 60 * 60_000;
+
+const textClaim = z.string().trim().min(1).max(254).optional().catch(undefined);
+const claimsSchema = z.object({
+  name: textClaim,
+  given_name: textClaim,
+  family_name: textClaim,
+  email: z.email().max(254).optional().catch(undefined),
+  // Some say it in words.
+  email_verified: z
+    .union([z.boolean(), z.literal('true').transform(() => true)])
+    .optional()
+    .catch(false),
+});
+
+/** As the provider's metadata asks; without a word of it the specification says `client_secret_basic`. */
+function secretAuthentication(secret: string): ClientAuth {
+  const [post, basic] = [ClientSecretPost(secret), ClientSecretBasic(secret)];
+  return (server, ...rest) =>
+    (server.token_endpoint_auth_methods_supported?.includes('client_secret_basic') ?? true)
+      ? basic(server, ...rest)
+      : post(server, ...rest);
+}
+
+const isSame = (one: string, other: string) =>
+  one.length === other.length && timingSafeEqual(Buffer.from(one), Buffer.from(other));
+
+export function createSocialClient(provider: SocialProvider, redirectUri: string): SocialClient {
+  const { id, issuer, clientId, clientSecret } = provider;
+  let known: { configuration: Promise<Configuration>; until: number } | undefined;
+
+  /** The provider's metadata, looked up when first needed and once an hour. */
+  function configuration(): Promise<Configuration> {
+    if (known && known.until > Date.now()) return known.configuration;
+    const asked = discovery(new URL(issuer), clientId, undefined, secretAuthentication(clientSecret), {
+      timeout: TIMEOUT_SECONDS,
+      // The environment takes such an issuer outside production only.
+      ...(issuer.startsWith('http:') && { execute: [allowInsecureRequests] }),
+    });
+    known = { configuration: asked, until: Date.now() + KEEP_MS };
+    asked.catch(() => (known = undefined));
+    return asked;
+  }
+
+  return {
+    provider,
+    async depart({ step, from, locale }) {
+      const found = await configuration();
+      const attempt = {
+        provider: id,
+        from,
+        state: `${step}.${randomState()}`,
+        nonce: randomNonce(),
+        verifier: randomPKCECodeVerifier(),
+      };
+      const url = buildAuthorizationUrl(found, {
+        redirect_uri: redirectUri,
+        scope: 'openid email profile',
+        state: attempt.state,
+        nonce: attempt.nonce,
+        code_challenge: await calculatePKCECodeChallenge(attempt.verifier),
+        code_challenge_method: 'S256',
+        ui_locales: locale,
+      });
+      return { url, attempt };
+    },
+
+    async arrive(answer, { provider: asked, state, nonce, verifier }) {
+      if (asked !== id || !isSame(answer.get('state') ?? '', state)) throw new Error('The answer belongs to another attempt.');
+      const found = await configuration();
+      const tokens = await authorizationCodeGrant(found, new URL(`${redirectUri}?${answer.toString()}`), {
+        pkceCodeVerifier: verifier,
+        expectedState: state,
+        expectedNonce: nonce,
+        idTokenExpected: true,
+      });
+      const proved = tokens.claims();
+      if (!proved) throw new Error('The provider gave no id token.');
+      const told = claimsSchema.parse(proved);
+      const hasMore = told.email === undefined && found.serverMetadata().userinfo_endpoint !== undefined;
+      const claims = hasMore
+        ? claimsSchema.parse({ ...proved, ...(await fetchUserInfo(found, tokens.access_token, proved.sub)) })
+        : told;
+      return {
+        issuer: proved.iss,
+        subject: proved.sub,
+        name: claims.name ?? [claims.given_name, claims.family_name].filter(Boolean).join(' '),
+        email: claims.email,
+        isEmailVerified: claims.email !== undefined && claims.email_verified === true,
+      };
+    },
+  };
+}

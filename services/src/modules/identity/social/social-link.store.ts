@@ -1,0 +1,30 @@
+import type { Database, Transaction } from '../../../platform/database/database.ts';
+
+/** Somebody at a social provider. */
+export interface SocialIdentity {
+  issuer: string;
+  subject: string;
+}
+
+export async function linkedAccountId(db: Database, { issuer, subject }: SocialIdentity): Promise<string | undefined> {
+  const link = await db
+    .selectFrom('identity_social_link')
+    .select('account_id')
+    .where('issuer', '=', issuer)
+    .where('subject', '=', subject)
+    .executeTakeFirst();
+  return link?.account_id;
+}
+
+/** Whoever signs in as this identity is this account from here on. */
+export async function linkAccount(
+  trx: Transaction,
+  { issuer, subject }: SocialIdentity,
+  { accountId, now }: { accountId: string; now: Date },
+): Promise<void> {
+  await trx
+    .insertInto('identity_social_link')
+    .values({ issuer, subject, account_id: accountId, linked_at: now })
+    .onConflict((conflict) => conflict.columns(['issuer', 'subject']).doNothing())
+    .execute();
+}

@@ -1,0 +1,115 @@
+import { randomBytes } from 'node:crypto';
+import type { NeuroClassification } from '@hirehq/shared-contracts/codes';
+import type { Transaction } from '../../../platform/database/database.ts';
+import type { Services } from '../../../platform/module.ts';
+import type { Account } from '../account.ts';
+import { findAccount, findAccountByEmail, insertAccount, updateAccount } from '../account.store.ts';
+import { removeCodesOfAccount } from '../code.store.ts';
+import { accountOfCode } from '../codes.ts';
+import { checkPassword, createAccount, isUnclaimed, sendConfirmation, withCandidate, type Place } from '../identity.service.ts';
+import { hashPassword } from '../password-hash.ts';
+import { removeStep, writeStep, type PendingSocial } from '../step.store.ts';
+import { linkAccount, linkedAccountId } from './social-link.store.ts';
+
+type Needs = Pick<Services, 'config' | 'db' | 'now'>;
+
+/** What an account made on the way takes from the visit. */
+export interface VisitFacts {
+  neuroClassification: NeuroClassification | null;
+  ipAddress: string;
+}
+
+interface Arrival extends VisitFacts {
+  social: PendingSocial;
+  email: string;
+}
+
+/** Somebody who can be let in, or the page that stands before that. */
+export type Settled = { account: Account } | { page: 'social-link' };
+
+/** Nobody knows the password; its owner can choose one by 'Forgot your password?'. */
+const unknownPassword = () => hashPassword(randomBytes(32).toString('base64url'));
+
+const nameOf = ({ social: { name }, email }: Arrival) => name.replace(/\s+/g, ' ').slice(0, 100) || (email.split('@')[0] ?? '');
+
+/** The account this person has signed in with before. */
+export async function accountOfPerson({ db }: Needs, social: PendingSocial): Promise<Account | undefined> {
+  const id = await linkedAccountId(db, social);
+  return id === undefined ? undefined : findAccount(db, id);
+}
+
+/**
+ * The email is proved to be this person's. A new email gets an account at once. One that was registered and never confirmed
+ * becomes theirs, with nothing left of what was registered. One that is in use is linked only with its password: who
+ * controls the mailbox, or the account elsewhere, need not be who controls this account.
+ */
+async function settle(trx: Transaction, { config, now }: Needs, { uid }: Place, arrival: Arrival): Promise<Settled> {
+  const { social, email, neuroClassification, ipAddress } = arrival;
+  const values = {
+    name: nameOf(arrival),
+    emailVerified: true,
+    neuroClassification,
+    ipAddress,
+    passwordHash: await unknownPassword(),
+  };
+  const link = async (account: Account) => {
+    await linkAccount(trx, social, { accountId: account.id, now: now() });
+    await removeStep(trx, uid);
+    return { account };
+  };
+  const made = await createAccount(trx, config.sso.issuer, { email, ...values });
+  if (made) return link(made);
+  const known = await findAccountByEmail(trx, email);
+  if (!known) throw new Error('An account was removed while somebody was about to be linked to it.');
+  if (isUnclaimed(known)) {
+    await removeCodesOfAccount(trx, known.id);
+    return link(await withCandidate(trx, config.sso.issuer, await updateAccount(trx, known.id, values)));
+  }
+  await writeStep(trx, uid, { page: 'social-link', email: known.email, accountId: known.id, social }, now());
+  return { page: 'social-link' };
+}
+
+export const settleProvedEmail = (needs: Needs, place: Place, arrival: Arrival): Promise<Settled> =>
+  needs.db.transaction().execute((trx) => settle(trx, needs, place, arrival));
+
+/** Mails a code to an email nobody has proved yet, whether it has an account or not. */
+export async function askToProveEmail({ db, now }: Needs, { uid, dress }: Place, arrival: Arrival): Promise<void> {
+  const { social, email, neuroClassification, ipAddress } = arrival;
+  const passwordHash = await unknownPassword();
+  await db.transaction().execute(async (trx) => {
+    await insertAccount(trx, { email, name: nameOf(arrival), neuroClassification, ipAddress, passwordHash });
+    const account = await findAccountByEmail(trx, email);
+    if (!account) throw new Error('An account was removed while its email was to be proved.');
+    await writeStep(trx, uid, { page: 'social-confirm', email, accountId: account.id, social }, now());
+    await sendConfirmation(trx, { uid, email, accountId: account.id, dress, now: now() });
+  });
+}
+
+/** Undefined when the code does not fit. */
+export function proveEmail(
+  needs: Needs,
+  place: Place,
+  { code, accountId, ...arrival }: Arrival & { code: string; accountId: string },
+): Promise<Settled | undefined> {
+  const owner = { purpose: 'confirm', holder: place.uid } as const;
+  return needs.db.transaction().execute(async (trx) => {
+    if ((await accountOfCode(trx, { ...owner, code, now: needs.now() })) !== accountId) return undefined;
+    await removeCodesOfAccount(trx, accountId);
+    return settle(trx, needs, place, arrival);
+  });
+}
+
+/** Undefined when it is not the account's password. The email was proved on the way here. */
+export async function linkWithPassword(
+  needs: Needs,
+  { uid }: Place,
+  { social, email, accountId, password }: { social: PendingSocial; email: string; accountId: string; password: string },
+): Promise<Account | undefined> {
+  const account = await checkPassword(needs, { email, password });
+  if (account?.id !== accountId) return undefined;
+  return needs.db.transaction().execute(async (trx) => {
+    await linkAccount(trx, social, { accountId, now: needs.now() });
+    await removeStep(trx, uid);
+    return updateAccount(trx, accountId, { emailVerified: true });
+  });
+}

@@ -1,0 +1,82 @@
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { exportJWK, generateKeyPair } from 'jose';
+import Provider, { interactionPolicy } from 'oidc-provider';
+import type { SocialProvider } from '../../../platform/social-provider.ts';
+
+/** Somebody at the provider; what is missing it does not tell. */
+export interface SocialAccount {
+  sub: string;
+  name?: string;
+  email?: string;
+  email_verified?: boolean;
+}
+
+/** A small OpenID provider on a port of its own: everybody is `visitor`, without a form. */
+export async function startSocialProvider(redirectUri: string) {
+  const server = createServer();
+  await new Promise<void>((done) => server.listen(0, '127.0.0.1', done));
+  const issuer = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+  const { privateKey } = await generateKeyPair('RS256', { extractable: true });
+  const state = { visitor: { sub: 'nobody' } as SocialAccount, refuses: false };
+  const accounts = new Map<string, SocialAccount>();
+  const policy = interactionPolicy.base();
+  policy.remove('consent');
+
+  const provider = new Provider(issuer, {
+    jwks: { keys: [{ ...(await exportJWK(privateKey)), kid: 'social', alg: 'RS256', use: 'sig' }] },
+    cookies: { keys: ['a secret of the social provider'] },
+    clients: [{ client_id: 'hirehq', client_secret: 'the-client-secret', redirect_uris: [redirectUri] }],
+    pkce: { required: () => true },
+    claims: { openid: ['sub'], profile: ['name'], email: ['email', 'email_verified'] },
+    ttl: { AccessToken: 60, AuthorizationCode: 60, Grant: 600, IdToken: 60, Interaction: 600, Session: 600 },
+    interactions: { policy, url: (_, { uid }) => `/interaction/${uid}` },
+    features: { devInteractions: { enabled: false } },
+    findAccount: (_, sub) => ({ accountId: sub, claims: async () => ({ ...accounts.get(sub), sub }) }),
+    async loadExistingGrant({ oidc }) {
+      const { client, account } = oidc;
+      if (!client || !account) return undefined;
+      const grant = new provider.Grant({ clientId: client.clientId, accountId: account.accountId });
+      grant.addOIDCScope('openid email profile');
+      await grant.save();
+      return grant;
+    },
+  });
+  const callback = provider.callback();
+  server.on('request', (request, response) => {
+    if (!request.url?.startsWith('/interaction/')) return void callback(request, response);
+    accounts.set(state.visitor.sub, state.visitor);
+    const result = state.refuses ? { error: 'access_denied' } : { login: { accountId: state.visitor.sub } };
+    void provider.interactionFinished(request, response, result);
+  });
+
+  return {
+    state,
+    settings: {
+      id: 'acme',
+      name: 'Acme',
+      issuer,
+      clientId: 'hirehq',
+      clientSecret: 'the-client-secret',
+    } satisfies SocialProvider,
+    /** What a browser does there: follows the redirects from the address it was sent to; the address it is sent back to. */
+    async visit(address: string): Promise<string> {
+      const jar = new Map<string, string>();
+      let url = address;
+      while (url.startsWith(issuer)) {
+        const cookie = [...jar].map(([name, value]) => `${name}=${value}`).join('; ');
+        const answer = await fetch(url, { redirect: 'manual', headers: { cookie } });
+        for (const line of answer.headers.getSetCookie()) {
+          const [, name = '', value = ''] = /^([^=]+)=([^;]*)/.exec(line) ?? [];
+          if (value) jar.set(name, value);
+          else jar.delete(name);
+        }
+        const location = answer.headers.get('location');
+        if (!location) throw new Error(`The social provider responded with ${answer.status}: ${await answer.text()}`);
+        url = new URL(location, url).href;
+      }
+      return url;
+    },
+    stop: () => new Promise<void>((done) => server.close(() => done())),
+  };
+}

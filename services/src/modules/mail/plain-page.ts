@@ -1,0 +1,59 @@
+import { createHash } from 'node:crypto';
+import { readFileSync } from 'node:fs';
+import type { FastifyReply } from 'fastify';
+import { BRANDS } from '@hirehq/shared-contracts/design-tokens';
+import type { Locale } from '@hirehq/shared-contracts/page';
+import { html, trusted, type Html } from '../../platform/http/html.ts';
+import { directionOf } from '../../platform/http/locale-of.ts';
+import type { Services } from '../../platform/module.ts';
+
+const CSS = readFileSync(new URL('plain-page.css', import.meta.url), 'utf8');
+const POLICY = [
+  "default-src 'none'",
+  `style-src 'sha256-${createHash('sha256').update(CSS).digest('base64')}'`,
+  'img-src data:',
+  "base-uri 'none'",
+  "form-action 'self'",
+  "frame-ancestors 'none'",
+].join('; ');
+
+interface PlainPage {
+  locale: Locale;
+  title: string;
+  content: Html;
+}
+
+/** A page that a link of a mail leads to. It works without scripts, loads nothing and is kept by nobody. */
+export function sendPlainPage(
+  reply: FastifyReply,
+  { config }: Pick<Services, 'config'>,
+  { locale, title, content }: PlainPage,
+): FastifyReply {
+  const brand = BRANDS[config.variant];
+  return reply
+    .type('text/html; charset=utf-8')
+    .header('content-security-policy', POLICY)
+    .header('cache-control', 'no-store')
+    .header('referrer-policy', 'no-referrer')
+    .header('vary', 'accept-language')
+    .send(
+      html`<!doctype html>
+        <html lang="${locale}" dir="${directionOf(locale)}">
+          <head>
+            <meta charset="utf-8" />
+            <meta name="viewport" content="width=device-width, initial-scale=1" />
+            <meta name="robots" content="noindex" />
+            <title>${title} · ${brand.name}</title>
+            <link rel="icon" href="data:," />
+            ${trusted(`<style>${CSS}</style>`)}
+          </head>
+          <body>
+            <main>
+              <p class="brand"><a href="${config.origin}/">${brand.name}</a></p>
+              <h1>${title}</h1>
+              ${content}
+            </main>
+          </body>
+        </html>`.html,
+    );
+}

@@ -1,0 +1,84 @@
+import type { Locale } from '@hirehq/shared-contracts/page';
+import type { Database } from '../../../platform/database/database.ts';
+import type { Config } from '../../../platform/config.ts';
+import type { KeyedHash } from '../../../platform/keyed-hash.ts';
+import { invitationMail } from '../../employers/invitation-mail.ts';
+import { sendIdentityMail, type IdentityMail } from '../../identity/identity-mails.ts';
+import { textsOf } from '../../identity/pages/messages.ts';
+import { referralMail } from '../../referrals/referral-mail.ts';
+import { alertMail } from '../../saved-searches/alert-mail.ts';
+import type { Mail } from '../index.ts';
+
+const IDENTITY_MAILS: readonly IdentityMail[] = [
+  { kind: 'confirm', code: '123456' },
+  { kind: 'reset', code: '654321' },
+  { kind: 'exists' },
+  { kind: 'password-changed' },
+  { kind: 'email-changed' },
+];
+
+const JOB = {
+  id: '7b0c1f5e-0000-4000-8000-000000000001',
+  title: 'C++ (m/f/d)',
+  enterprise: { id: '7b0c1f5e-0000-4000-8000-000000000002', establishmentName: 'Zweig & Söhne', about: null, logoFile: null },
+  place: { city: 'Köln', state: null, country: 'DE', label: 'Köln' },
+  pay: { currency: 'EUR', min: 20.5, max: 1250, unit: 'HOUR' as const },
+};
+const AT = new Date('2026-03-01T12:00:00Z');
+
+const SEARCH = {
+  id: '7b0c1f5e-0000-4000-8000-000000000003',
+  candidate_id: '7b0c1f5e-0000-4000-8000-000000000004',
+  request_id: '7b0c1f5e-0000-4000-8000-000000000005',
+  name: 'C++ Köln',
+  query: 'keyword=C',
+  locale: 'en' as const,
+  created_at: AT,
+  alerted_at: null,
+  next_alert_at: AT,
+  covered_at: AT,
+  seen_at: AT,
+  email_address: 'ada@example.com',
+};
+
+interface Platform {
+  db: Database;
+  config: Config;
+  keyedHash: KeyedHash;
+}
+
+/** Every mail there is, in a language, by a name that says which; those of identity are stored on the way. */
+export async function everyMail(platform: Platform, locale: Locale): Promise<[name: string, mail: Mail][]> {
+  const { db, config } = platform;
+  const to = 'ada@example.com';
+  const mails: [string, Mail][] = [];
+  for (const mail of IDENTITY_MAILS) {
+    const stored = await db.transaction().execute(async (trx) => {
+      await trx.deleteFrom('mail').execute();
+      const dress = { texts: textsOf(locale), variant: config.variant, origin: config.origin };
+      await sendIdentityMail(trx, { ...mail, to, dress, now: AT });
+      return trx.selectFrom('mail').selectAll().executeTakeFirstOrThrow();
+    });
+    const { subject, body_text, body_html } = stored;
+    mails.push([`identity ${mail.kind}`, { to, subject, text: body_text, html: body_html ?? '' }]);
+  }
+  const invitation = { to, key: 'k1', pool: 'Bolsa', company: 'Zweig & Söhne', locale };
+  mails.push(['invitation', invitationMail(platform, invitation)]);
+  for (const note of [undefined, 'Ça va?'])
+    mails.push([
+      note ? 'referral with a note' : 'referral',
+      referralMail(platform, { to, referralId: 'r1', referrer: note ? 'Zoë' : '', note, job: JOB, locale }),
+    ]);
+  for (const [alerts, count] of [
+    ['DAILY', 1],
+    ['WEEKLY', 2],
+    ['DAILY', 3],
+    ['DAILY', 11],
+    ['WEEKLY', 100],
+  ] as const)
+    mails.push([
+      `alert ${alerts} of ${count}`,
+      alertMail(platform, { search: { ...SEARCH, alerts, reads: locale }, jobs: [JOB], count }),
+    ]);
+  return mails;
+}

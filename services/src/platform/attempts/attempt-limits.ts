@@ -1,0 +1,53 @@
+import { createHash } from 'node:crypto';
+import type { Services } from '../module.ts';
+import { addressKey } from './address-key.ts';
+import { countAttempt, giveAttemptBack } from './attempt.store.ts';
+
+const MINUTE = 60_000;
+
+export interface AttemptRule {
+  /** What one subject may use in a window: attempts, or whatever unit their amounts are in. */
+  max: number;
+  windowMs: number;
+}
+
+/** One thing that is limited: the rule, whom it is counted for, and how much it counts (1 unless told). */
+export type Attempt<Name extends string> = readonly [rule: Name, subject: string, amount?: number];
+
+export interface AttemptLimits<Name extends string> {
+  /** Counts every attempt; returns the minutes to wait if one of them is over its limit. */
+  take: (...attempts: readonly Attempt<Name>[]) => Promise<number | undefined>;
+  /** The attempt was not one to hold against anyone. */
+  giveBack: (...attempts: readonly Attempt<Name>[]) => Promise<void>;
+}
+
+function keyOf([rule, subject]: Attempt<string>): string {
+  const whom = rule.endsWith('ByAddress') ? addressKey(subject) : subject.trim().toLowerCase();
+  return `${rule}:${createHash('sha256').update(whom).digest('base64url')}`;
+}
+
+/**
+ * Limits that are counted in the database, so that they hold over restarts and for all processes together. The names of
+ * rules are unique in the platform; the subject of a rule whose name ends in `ByAddress` is a network address.
+ */
+export function createAttemptLimits<Name extends string>(
+  { db, now }: Pick<Services, 'db' | 'now'>,
+  rules: Readonly<Record<Name, AttemptRule>>,
+): AttemptLimits<Name> {
+  return {
+    async take(...attempts) {
+      const at = now();
+      const waits: number[] = [];
+      for (const attempt of attempts) {
+        const [rule, , amount = 1] = attempt;
+        const { max, windowMs } = rules[rule];
+        const { count, endsAt } = await countAttempt(db, { key: keyOf(attempt), amount, windowMs, now: at });
+        if (count > max) waits.push(Math.max(1, Math.ceil((endsAt.getTime() - at.getTime()) / MINUTE)));
+      }
+      return waits.length === 0 ? undefined : Math.max(...waits);
+    },
+    async giveBack(...attempts) {
+      for (const attempt of attempts) await giveAttemptBack(db, keyOf(attempt), attempt[2] ?? 1);
+    },
+  };
+}

@@ -1,0 +1,12 @@
+import { Refusal } from '../http/refusal.ts';
+import type { Attempt, AttemptLimits } from './attempt-limits.ts';
+
+/** Counts the attempts; over a limit refuses with RATE_LIMITED, that sentence and the time to wait. */
+export async function refuseExcess<Name extends string>(
+  limits: AttemptLimits<Name>,
+  message: string,
+  ...attempts: readonly Attempt<Name>[]
+): Promise<void> {
+  const minutes = await limits.take(...attempts);
+  if (minutes !== undefined) throw new Refusal('RATE_LIMITED', { message, retryAfterSeconds: minutes * 60 });
+}

@@ -1,0 +1,96 @@
+import { createLocalJWKSet, type JSONWebKeySet } from 'jose';
+import { Refusal } from '../http/refusal.ts';
+
+type KeySet = ReturnType<typeof createLocalJWKSet>;
+
+export interface ProviderKeys {
+  /** The keys at hand; old ones are renewed in the background. Throws Refusal OVERLOADED while there never were any. */
+  current(): Promise<KeySet>;
+  /**
+   * The keys after a look for one that was not among them. Throws NOT_SIGNED_IN at once for an id that was looked for in vain,
+   * or when enough ids were looked for; OVERLOADED while the provider is away, when nobody can tell.
+   */
+  with(keyId: string): Promise<KeySet>;
+}
+
+const FRESH_MS = 10 * 60_000;
+/** Between two renewals in the background while the provider does not respond. */
+const BETWEEN_FETCHES_MS = 15_000;
+
+/** What tokens that name unknown keys may cost: anybody can make them up. */
+const UNKNOWN_KEYS = { fetches: 2, windowMs: 60_000, remembered: 1_000 };
+
+/** The provider's keys. While it is away the last good set stays in use, for as long as that takes. */
+export function createProviderKeys(fetchKeys: () => Promise<JSONWebKeySet>, now: () => Date): ProviderKeys {
+  let keySet: KeySet | undefined;
+  let keyIds = new Set<string>();
+  let fetchedAt = 0;
+  let triedAt = -Infinity;
+  let isAway = false;
+  let underWay: Promise<void> | undefined;
+  /** When unknown keys were looked for, within the window. */
+  let looks: number[] = [];
+  /** Ids that were looked for in vain, and when. */
+  const unknown = new Map<string, number>();
+
+  async function refresh(): Promise<void> {
+    triedAt = now().getTime();
+    try {
+      const keys = await fetchKeys();
+      keySet = createLocalJWKSet(keys);
+      keyIds = new Set(keys.keys.map(({ kid }) => kid ?? ''));
+      fetchedAt = now().getTime();
+      isAway = false;
+    } catch (error) {
+      isAway = true;
+      throw new Refusal('OVERLOADED', { cause: error });
+    }
+  }
+
+  const fetchOnce = () => (underWay ??= refresh().finally(() => (underWay = undefined)));
+
+  function theKeys(): KeySet {
+    if (!keySet) throw new Refusal('OVERLOADED');
+    return keySet;
+  }
+
+  function remember(keyId: string): void {
+    if (unknown.size >= UNKNOWN_KEYS.remembered) unknown.clear();
+    unknown.set(keyId, now().getTime());
+  }
+
+  function refuseKnownInVain(keyId: string): void {
+    const since = now().getTime() - UNKNOWN_KEYS.windowMs;
+    const lookedAt = unknown.get(keyId);
+    if (lookedAt === undefined) return;
+    if (lookedAt > since) throw new Refusal('NOT_SIGNED_IN');
+    unknown.delete(keyId);
+  }
+
+  function countLook(): void {
+    const time = now().getTime();
+    looks = looks.filter((at) => at > time - UNKNOWN_KEYS.windowMs);
+    if (looks.length >= UNKNOWN_KEYS.fetches) throw new Refusal(isAway ? 'OVERLOADED' : 'NOT_SIGNED_IN');
+    looks.push(time);
+  }
+
+  return {
+    async current() {
+      const time = now().getTime();
+      if (!keySet) await fetchOnce();
+      else if (time - fetchedAt > FRESH_MS && time - triedAt > BETWEEN_FETCHES_MS) void fetchOnce().catch(() => undefined);
+      return theKeys();
+    },
+    async with(keyId) {
+      refuseKnownInVain(keyId);
+      // What is under way may have been asked for before the new key was there.
+      await underWay?.catch(() => undefined);
+      if (!keyIds.has(keyId)) {
+        if (!underWay) countLook();
+        await fetchOnce();
+        if (!keyIds.has(keyId)) remember(keyId);
+      }
+      return theKeys();
+    },
+  };
+}

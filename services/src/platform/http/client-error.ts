@@ -1,0 +1,10 @@
+import type { ConnectionError } from 'fastify';
+import type { Socket } from 'node:net';
+import { endWithAnswer } from './connections/raw-answer.ts';
+
+/** What reached no route, because it is no HTTP or never came to its end. */
+export function answerClientError(error: ConnectionError, socket: Socket): void {
+  if (error.code === 'ECONNRESET' || socket.destroyed) socket.destroy();
+  else if (error.code === 'ERR_HTTP_REQUEST_TIMEOUT') endWithAnswer(socket, 'TOO_SLOW');
+  else endWithAnswer(socket, 'VALIDATION_FAILED', error.code === 'HPE_HEADER_OVERFLOW' ? 431 : 400);
+}

@@ -1,0 +1,27 @@
+import { randomUUID } from 'node:crypto';
+import { STATUS_CODES } from 'node:http';
+import type { Socket } from 'node:net';
+import type { ErrorCode } from '@hirehq/shared-contracts/error-codes';
+import { Refusal } from '../refusal.ts';
+
+/** An error of the API for a connection on which no answer can be written any more but by hand; it is closed after it. */
+export function endWithAnswer(socket: Socket, code: ErrorCode, statusCode?: number): void {
+  if (!socket.writable) {
+    socket.destroy();
+    return;
+  }
+  const refusal = new Refusal(code).body(randomUUID());
+  const status = statusCode ?? refusal.statusCode;
+  const body = JSON.stringify({ ...refusal, statusCode: status });
+  const head = [
+    `HTTP/1.1 ${status} ${STATUS_CODES[status] ?? ''}`,
+    'connection: close',
+    'cache-control: no-store',
+    'content-type: application/json',
+    `content-length: ${Buffer.byteLength(body)}`,
+    ...(status === 503 ? ['retry-after: 2'] : []),
+    `x-trace-id: ${refusal.traceId}`,
+  ];
+  socket.write(`${head.join('\r\n')}\r\n\r\n${body}`);
+  socket.destroySoon();
+}

@@ -1,0 +1,163 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import type { Socket } from 'node:net';
+import type { ErrorCode } from '@hirehq/shared-contracts/error-codes';
+import { addressKey } from '../../attempts/address-key.ts';
+import { slotOf } from '../work-slot.ts';
+import { BODY_SECONDS, LINGER_MS, type ConnectionLimits } from './connection-limits.ts';
+import { createConnection, heldBytes, observe, waitingSince, type Connection } from './connection.ts';
+import { endWithAnswer } from './raw-answer.ts';
+
+interface Options {
+  limits: ConnectionLimits;
+  /** Proxies are not one client. */
+  isProxy: (address: string) => boolean;
+  now?: () => number;
+}
+
+export interface BodyLimits {
+  seconds?: number;
+  /** False for one that is written to the disk as it comes. */
+  inMemory?: boolean;
+}
+
+export interface ConnectionWatch {
+  opened(socket: Socket): void;
+  requested(request: IncomingMessage, response: ServerResponse): void;
+  /** What the route of a request says of its body, and who asked, where a proxy tells. */
+  routed(request: IncomingMessage, address: string, body: BodyLimits): void;
+  /** Closes what has waited too long. */
+  look(): void;
+}
+
+/** Share of all connections that is closed at once when there are too many: looking for them costs as much as there are. */
+const CLOSED_AT_ONCE = 0.05;
+
+/**
+ * Knows of each connection whether it waits for its client or its client for us. Those that wait may be slow only so far,
+ * and only so many: beyond that the ones that have waited longest make room for who comes next.
+ */
+export function watchConnections({ limits, isProxy, now = () => performance.now() }: Options): ConnectionWatch {
+  const { paces } = limits;
+  const all = new Map<Socket, Connection>();
+  const byKey = new Map<string, Set<Connection>>();
+
+  function assign(connection: Connection, key: string | undefined): void {
+    const before = connection.key === undefined ? undefined : byKey.get(connection.key);
+    before?.delete(connection);
+    if (before?.size === 0 && connection.key !== undefined) byKey.delete(connection.key);
+    connection.key = key;
+    if (key !== undefined) byKey.set(key, (byKey.get(key) ?? new Set()).add(connection));
+  }
+
+  function forget(connection: Connection): void {
+    assign(connection, undefined);
+    all.delete(connection.socket);
+  }
+
+  function close(connection: Connection, code: ErrorCode): void {
+    const { socket, exchange, state } = connection;
+    forget(connection);
+    if (state === 'body' && exchange && !exchange.response.headersSent) endWithAnswer(socket, code);
+    else socket.destroy();
+  }
+
+  /** Those that wait for their client, the longest waiting first. */
+  function waiting(connections: Iterable<Connection>): Connection[] {
+    const time = now();
+    return [...connections]
+      .map((connection) => {
+        observe(connection, paces, time);
+        return { connection, since: waitingSince(connection, paces) };
+      })
+      .filter((entry): entry is { connection: Connection; since: number } => entry.since !== undefined)
+      .toSorted((one, other) => one.since - other.since)
+      .map(({ connection }) => connection);
+  }
+
+  function makeRoom(connections: Iterable<Connection>, most: number, atOnce = 0): void {
+    const found = waiting(connections);
+    const surplus = found.length - most;
+    if (surplus > 0) for (const connection of found.slice(0, surplus + atOnce)) close(connection, 'OVERLOADED');
+  }
+
+  function limitKey(key: string): void {
+    const own = byKey.get(key);
+    if (own && limits.perAddress > 0 && own.size > limits.perAddress) makeRoom(own, limits.perAddress);
+  }
+
+  return {
+    opened(socket) {
+      const address = socket.remoteAddress;
+      if (address === undefined) return;
+      const key = isProxy(address) ? undefined : addressKey(address);
+      const connection = createConnection(socket, key, now());
+      all.set(socket, connection);
+      assign(connection, key);
+      socket.once('close', () => forget(connection));
+      if (key !== undefined) limitKey(key);
+      if (all.size > limits.inAll) makeRoom(all.values(), limits.inAll, Math.floor(limits.inAll * CLOSED_AT_ONCE));
+    },
+
+    requested(request, response) {
+      const connection = all.get(request.socket);
+      if (!connection) return;
+      const startedAt = now();
+      const exchange = {
+        request,
+        response,
+        startedAt,
+        bodyEndsAt: startedAt + BODY_SECONDS * 1000,
+        inMemory: true,
+      };
+      connection.exchange = exchange;
+      observe(connection, paces, startedAt);
+      response.once('close', () => {
+        if (connection.exchange !== exchange) return;
+        if (request.complete) {
+          connection.exchange = undefined;
+          connection.bytesBefore = request.socket.bytesRead;
+          observe(connection, paces, now());
+          if (connection.fromProxy) assign(connection, undefined);
+        } else exchange.bodyEndsAt = Math.min(exchange.bodyEndsAt, now() + LINGER_MS);
+      });
+    },
+
+    routed(request, address, { seconds, inMemory = true }) {
+      const connection = all.get(request.socket);
+      const exchange = connection?.exchange;
+      if (!connection || exchange?.request !== request) return;
+      if (seconds !== undefined) exchange.bodyEndsAt = exchange.startedAt + seconds * 1000;
+      exchange.inMemory = inMemory;
+      if (!connection.fromProxy || isProxy(address)) return;
+      const key = addressKey(address);
+      assign(connection, key);
+      limitKey(key);
+    },
+
+    look() {
+      const time = now();
+      let held = 0;
+      for (const connection of all.values()) {
+        const state = observe(connection, paces, time);
+        const { exchange, paidUntil } = connection;
+        if (!exchange || state === 'idle') continue;
+        if (state === 'work') {
+          held += heldBytes(connection);
+          continue;
+        }
+        if (state === 'answer') slotOf(exchange.request)?.abandon();
+        const isLate = paidUntil < time || (state === 'body' && exchange.bodyEndsAt < time);
+        if (isLate) close(connection, 'TOO_SLOW');
+        else held += heldBytes(connection);
+      }
+      if (held <= limits.bodyBytes) return;
+      for (const connection of waiting(all.values())) {
+        const bytes = heldBytes(connection);
+        if (bytes === 0 || connection.state !== 'body') continue;
+        close(connection, 'OVERLOADED');
+        held -= bytes;
+        if (held <= limits.bodyBytes) return;
+      }
+    },
+  };
+}

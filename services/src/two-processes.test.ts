@@ -1,0 +1,171 @@
+import { randomUUID } from 'node:crypto';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import Fastify, { type FastifyInstance } from 'fastify';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import {
+  ApplicationDraftDocument,
+  ApplyToJobDocument,
+  MyJobsDocument,
+  SaveApplicationDraftDocument,
+  SearchJobsDocument,
+  type Operation,
+} from '@hirehq/shared-contracts/graphql';
+import { startServicesProcess, unusedPort, type ServicesProcess } from './bench/services-process.ts';
+import { DEMO_CANDIDATES } from './demo-data/demo-candidates.ts';
+import { createTestBrowser } from './modules/identity/testing/test-browser.ts';
+import { createEmptyTestDatabase, type TestDatabase } from './platform/testing/test-database.ts';
+
+/** What browsers see of both processes. */
+const ORIGIN = 'http://localhost:3000';
+const JOBS = 60;
+const ANSWERS = [
+  { questionId: 'availabilityStartDate', values: ['2100-01-01'] },
+  { questionId: 'availability', values: ['Full Time'] },
+  { questionId: 'hoursPerDay', values: ['8'] },
+  { questionId: 'daysAvailable', values: ['Monday'] },
+];
+
+let database: TestDatabase;
+let folder: string;
+let processes: readonly ServicesProcess[];
+let one: string;
+let other: string;
+let balancer: FastifyInstance;
+let headers: Record<string, string>;
+
+/** Hands every request to the process whose turn it is. */
+function createBalancer(origins: readonly string[]): FastifyInstance {
+  const app = Fastify();
+  let turn = 0;
+  app.removeAllContentTypeParsers();
+  app.addContentTypeParser('*', { parseAs: 'string' }, (_request, body, done) => done(null, body));
+  app.all('/*', async (request, reply) => {
+    const { host: _, 'content-length': __, ...asked } = request.headers as Record<string, string>;
+    const answer = await fetch(`${origins[turn++ % origins.length]}${request.url}`, {
+      method: request.method,
+      headers: asked,
+      redirect: 'manual',
+      ...(typeof request.body === 'string' && { body: request.body }),
+    });
+    for (const [name, value] of answer.headers) if (/^(location|content-type)$/.test(name)) reply.header(name, value);
+    for (const cookie of answer.headers.getSetCookie()) reply.header('set-cookie', cookie);
+    return reply.code(answer.status).send(await answer.text());
+  });
+  return app;
+}
+
+async function ask<Result, Variables>(
+  origin: string,
+  operation: Operation<Result, Variables>,
+  variables: Variables,
+): Promise<Result> {
+  const answer = await fetch(`${origin}/graphql`, {
+    method: 'POST',
+    headers: { ...headers, 'content-type': 'application/json' },
+    body: JSON.stringify({ query: operation.text, variables }),
+  });
+  const { data, errors } = (await answer.json()) as { data?: Result; errors?: unknown };
+  if (!data || errors) throw new Error(JSON.stringify(errors));
+  return data;
+}
+
+/** Opens a stream and reads it from now on; `heard` is what it has said once that holds `text`. */
+async function openStream(origin: string, text: string): Promise<{ heard: Promise<string> }> {
+  const answer = await fetch(`${origin}/stream`, { headers });
+  expect(answer.status).toBe(200);
+  const reader = answer.body?.pipeThrough(new TextDecoderStream()).getReader();
+  const read = async () => {
+    let said = '';
+    while (reader && !said.includes(text)) {
+      const { value, done } = await reader.read();
+      if (done) throw new Error(`The stream ended without ${text}.`);
+      said += value;
+    }
+    await reader?.cancel();
+    return said;
+  };
+  return { heard: read() };
+}
+
+beforeAll(async () => {
+  database = await createEmptyTestDatabase();
+  folder = await mkdtemp(join(tmpdir(), 'hirehq-two-'));
+  const ports = [await unusedPort(), await unusedPort()];
+  [one = '', other = ''] = ports.map((port) => `http://localhost:${port}`);
+  processes = await Promise.all(
+    ports.map((port) =>
+      startServicesProcess(
+        {
+          PORT: String(port),
+          HIREHQ_ORIGIN: ORIGIN,
+          HIREHQ_DATA: folder,
+          DATABASE_URL: database.url,
+          HIREHQ_SEED: 'demo',
+          HIREHQ_AUTOPILOT: 'off',
+          HIREHQ_RATE_LIMIT: '0',
+        },
+        ['--jobs', String(JOBS)],
+      ),
+    ),
+  );
+  for (const { child, printed } of processes) expect(child.exitCode, printed()).toBeNull();
+  balancer = createBalancer([one, other]);
+}, 600_000);
+
+afterAll(async () => {
+  for (const { child, ended } of processes) {
+    child.kill('SIGTERM');
+    await ended;
+  }
+  await balancer.close();
+  await database.drop();
+  await rm(folder, { recursive: true, force: true });
+}, 300_000);
+
+it('SV-10 two starts at once on one empty database make the demo data once', async () => {
+  const count = async (table: 'job' | 'candidate' | 'identity_account') =>
+    (
+      await database.db
+        .selectFrom(table)
+        .select(({ fn }) => fn.countAll<number>().as('count'))
+        .executeTakeFirstOrThrow()
+    ).count;
+  expect(await count('job')).toBe(JOBS);
+  expect(await count('candidate')).toBe(DEMO_CANDIDATES.length);
+  expect(await count('identity_account')).toBe(DEMO_CANDIDATES.length);
+}, 300_000);
+
+it('a sign-in whose steps go to both processes opens both', async () => {
+  balancer.decorate('services', { db: database.db } as FastifyInstance['services']);
+  const person = { name: 'Ada Byron', email: `${randomUUID()}@example.com`, password: 'Kettle-42-Harbour!' };
+  const { access_token: access, id_token: id } = await createTestBrowser(balancer).register(person);
+  headers = { authorization: `Bearer ${access}`, 'x-access-token': id };
+  const ids = await Promise.all(
+    [one, other].map(async (origin) => {
+      const answer = await fetch(`${origin}/api/v1/candidates/`, { headers });
+      expect(answer.status).toBe(200);
+      return ((await answer.json()) as { responsePayload: { id: string } }).responsePayload.id;
+    }),
+  );
+  expect(ids[0]).toBe(ids[1]);
+}, 300_000);
+
+it('what is written to one process is there in the other, and told on the streams of both', async () => {
+  const { jobs } = await ask(one, SearchJobsDocument, { filter: { easyApply: true }, sort: 'NEWEST', first: 1, after: null });
+  const jobId = jobs.nodes[0]?.id ?? '';
+  const requestId = randomUUID();
+  await ask(one, SaveApplicationDraftDocument, { input: { jobId, requestId, answers: ANSWERS } });
+  const { applicationDraft } = await ask(other, ApplicationDraftDocument, { jobId });
+  expect(applicationDraft?.requestId).toBe(requestId);
+
+  const streams = await Promise.all([one, other].map((origin) => openStream(origin, 'event: notification.received')));
+  const { applyToJob } = await ask(other, ApplyToJobDocument, { input: { jobId, requestId, answers: ANSWERS } });
+  expect(applyToJob.__typename).toBe('ApplicationSubmitted');
+  for (const { heard } of streams) expect(await heard).toContain('notification.received');
+
+  const { myJobs } = await ask(one, MyJobsDocument, { tab: 'APPLIED', first: 5, after: null });
+  expect(myJobs.nodes.map(({ job }) => job.id)).toEqual([jobId]);
+  expect((await ask(one, ApplicationDraftDocument, { jobId })).applicationDraft).toBeNull();
+}, 300_000);

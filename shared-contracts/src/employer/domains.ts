@@ -1,0 +1,96 @@
+import { z } from 'zod';
+import { done, timestamp } from '../rest/primitives.ts';
+import { brandSchema } from './brand.ts';
+import { defineEmployerCall } from './define-employer-call.ts';
+
+/** The name of the TXT record that proves a domain, in front of the domain or of one above it. */
+export const DOMAIN_CHALLENGE_LABEL = '_hirehq-challenge';
+/** The file that proves a domain, on the domain itself. */
+export const DOMAIN_CHALLENGE_FILE = '/.well-known/hirehq-domain.txt';
+export const MAX_EMPLOYER_DOMAINS = 20;
+
+/** A failing domain was proven, its proof is no longer found, and it keeps its effect for a while; a lost one has none. */
+export const DOMAIN_STATES = ['unproven', 'proven', 'failing', 'lost'] as const;
+export type DomainState = (typeof DOMAIN_STATES)[number];
+
+/** What a domain was proven by; `kept`: it was stored before domains had to be proven, and yields to a proof. */
+export const DOMAIN_PROOFS = ['dns', 'file', 'operator', 'kept'] as const;
+export type DomainProof = (typeof DOMAIN_PROOFS)[number];
+
+const LABEL = '[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?';
+
+/** In the letters of DNS: `bücher.example` is `xn--bcher-kva.example`. What is no host name stays as it is. */
+function inAscii(name: string): string {
+  const address = `http://${name.replace(/\.$/, '')}`;
+  return /[\s/:?#@\\[\]%]/.test(name) || !URL.canParse(address) ? name : new URL(address).hostname;
+}
+
+/** A host name with at least two labels, without scheme, port or path; never an IP address. */
+export const domainName = z
+  .string()
+  .trim()
+  .max(253)
+  .transform(inAscii)
+  .pipe(
+    z
+      .string()
+      .max(253)
+      .regex(new RegExp(`^(?!.*\\.\\d+$)${LABEL}(?:\\.${LABEL})+$`), 'Send a host name such as jobs.example.com.'),
+  );
+
+export const employerDomainSchema = z.object({
+  domain: z.string(),
+  state: z.enum(DOMAIN_STATES),
+  provenBy: z.enum(DOMAIN_PROOFS).nullable(),
+  /** One of the two proves the domain; leave it in place. */
+  challenge: z.object({
+    dns: z.object({ name: z.string(), type: z.literal('TXT'), value: z.string() }),
+    file: z.object({ url: z.string(), content: z.string() }),
+  }),
+  claimedTimestamp: timestamp,
+  provenTimestamp: timestamp.nullable(),
+  checkedTimestamp: timestamp.nullable(),
+  /** When a failing domain is lost, unless its proof is found again. */
+  lostTimestamp: timestamp.nullable(),
+  /** What the last check missed; null when it found the proof. */
+  problem: z.string().nullable(),
+});
+export type EmployerDomain = z.infer<typeof employerDomainSchema>;
+
+const scope = 'brand:write';
+const params = z.object({ domain: domainName });
+
+export const domainCalls = {
+  'GET brand/domains': defineEmployerCall('GET brand/domains', {
+    scope,
+    summary: 'Domains of the career portal, the preferred one first, with their state and what proves them',
+    answer: z.array(employerDomainSchema),
+  }),
+  'POST brand/domains': defineEmployerCall('POST brand/domains', {
+    scope,
+    summary: 'Claims a domain',
+    note: 'It has no effect until it is proven: publish the TXT record or the file of `challenge`, then ask to verify. Public suffixes and the domain of the platform are refused. Subdomains are claimed one by one; a TXT record of a domain above proves them too.',
+    body: z.object({ domain: domainName }),
+    answer: employerDomainSchema,
+  }),
+  'POST brand/domains/{domain}/verify': defineEmployerCall('POST brand/domains/{domain}/verify', {
+    scope,
+    summary: 'Looks for the proof of a domain now',
+    note: '`state` and `problem` tell the outcome. 409 when another enterprise has proven the domain and its proof is still there; 429 within ten seconds of the last check. Proven domains are checked every day; one whose proof is gone for seven days loses its effect.',
+    params,
+    answer: employerDomainSchema,
+  }),
+  'DELETE brand/domains/{domain}': defineEmployerCall('DELETE brand/domains/{domain}', {
+    scope,
+    summary: 'Removes a domain',
+    params,
+    answer: done,
+  }),
+  'PUT brand/domains': defineEmployerCall('PUT brand/domains', {
+    scope,
+    summary: 'Sets all domains of the career portal and their order; the first proven one is used in links',
+    note: 'New ones are claimed and have no effect until they are proven; those left out are removed.',
+    body: z.object({ domains: z.array(domainName).max(MAX_EMPLOYER_DOMAINS) }),
+    answer: brandSchema,
+  }),
+} as const;

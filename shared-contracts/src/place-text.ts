@@ -1,0 +1,60 @@
+/** Regions of UN M49 and two of its makers' own: what Intl names beside the countries. */
+const REGIONS =
+  '001 002 003 005 009 011 013 014 015 017 018 019 021 029 030 034 035 039 053 054 057 061 142 143 145 150 151 154 155 202 419 EU';
+const LETTERS = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ'.split('');
+
+/** One form of the ways a name is written: 'St. Lucia' and 'Saint Lucia', 'Myanmar (Burma)' and 'Myanmar'. */
+const folded = (name: string): string =>
+  name
+    .normalize('NFD')
+    .replaceAll(/[\p{M}’']/gu, '')
+    .toLowerCase()
+    .replace(/\s*\(.*\)$/, '')
+    .replaceAll('&', 'and')
+    .replace(/^st\.? /, 'saint ')
+    .trim();
+
+const known = new Map<string, ReadonlyMap<string, string>>();
+
+/** Codes by their names in a language, the long ones and the short ones; made when a page needs them. */
+function codesByName(locale: string): ReadonlyMap<string, string> {
+  const made = known.get(locale);
+  if (made) return made;
+  const codes = new Map<string, string>();
+  const all = [...LETTERS.flatMap((first) => LETTERS.map((second) => first + second)), ...REGIONS.split(' ')];
+  for (const style of ['short', 'long'] as const) {
+    const names = new Intl.DisplayNames([locale], { type: 'region', style, fallback: 'none' });
+    for (const code of all) {
+      const name = names.of(code);
+      // An abandoned code has the name of its successor, which comes by itself.
+      if (name !== undefined) codes.set(folded(name), new Intl.Locale(`und-${code}`).region ?? code);
+    }
+  }
+  known.set(locale, codes);
+  return codes;
+}
+
+const isEnglish = (locale: string) => /^en\b/.test(locale);
+
+/** A place with its last part, where that names a country or region in one language, in another one. */
+function withCountryIn(place: string, from: string, to: string): string {
+  const parts = place.split(/[,،]\s*/);
+  const last = parts.at(-1) ?? '';
+  const code = codesByName(from).get(folded(last));
+  if (code === undefined) return place;
+  const name = new Intl.DisplayNames([to], { type: 'region' }).of(code) ?? last;
+  return [...parts.slice(0, -1), name].join(/^ar\b/.test(to) ? '، ' : ', ');
+}
+
+/**
+ * A place as the data name it, in English ('Lyon, France'), with its country or region in the language of the page; cities
+ * and states have English names only. What is no such name stays as it is.
+ */
+export function placeText(place: string, locale: string): string {
+  return isEnglish(locale) ? place : withCountryIn(place, 'en', locale);
+}
+
+/** The other way round: what somebody typed, as the data name it. */
+export function placeQuery(typed: string, locale: string): string {
+  return isEnglish(locale) ? typed : withCountryIn(typed, locale, 'en');
+}

@@ -1,0 +1,10 @@
+// `npm run employer-domain -- ENTERPRISE --vouch DOMAIN`: lists, vouches for and removes domains of employers, while the platform runs or not.
+import { join } from 'node:path';
+import { ROOT, prepare, run, script } from './toolchain.mjs';
+
+script(async () => {
+  const { node, env } = await prepare();
+  const data = process.env.HIREHQ_DATA ?? join(ROOT, '.hirehq');
+  const main = join(ROOT, 'services', 'src', 'employer-domain', 'main.ts');
+  await run(node, [main, ...process.argv.slice(2)], { cwd: ROOT, env: { ...env, HIREHQ_DATA: data } });
+});
