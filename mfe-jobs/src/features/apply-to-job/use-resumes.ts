@@ -62,6 +62,7 @@ export function useResumes(candidateId: string | undefined) {
     if (error.body?.statusCode === 502) return error.body.errorMessage;
     if (error.code === 'FILE_TYPE_REFUSED') return sentenceOf('type');
     if (error.code === 'FILE_TOO_LARGE') return sentenceOf('size');
+    if (error.code === 'RATE_LIMITED' || error.code === 'OVERLOADED') return formatMessage({ id: 'apply.resumeLimited' });
     return formatMessage({ id: error.code === 'UNREACHABLE' ? 'apply.resumeUnreachable' : 'apply.resumeFailed' });
   }
 
