@@ -1,6 +1,7 @@
 import { parseArgs } from 'node:util';
 import { ConfigError, readConfig } from './platform/config.ts';
 import { DataFolderTaken } from './platform/data-folder.ts';
+import { Refusal } from './platform/http/refusal.ts';
 import { startServices } from './start-services.ts';
 
 const STOP_WITHIN_MS = 15_000;
@@ -43,6 +44,10 @@ try {
       },
     );
   };
+  // Work that was stopped may leave a promise nobody waits for any more: an expected failure, and no reason to end.
+  process.on('unhandledRejection', (reason) => {
+    if (!(reason instanceof Refusal)) throw reason;
+  });
   process.on('SIGINT', onSignal);
   process.on('SIGTERM', onSignal);
 } catch (error) {
