@@ -17,8 +17,9 @@ beforeAll(async () => {
   process.on('unhandledRejection', note);
   hirehq = await createTestApp({ candidateOf: 'module' });
   await setScenery(hirehq);
+  await hirehq.db.updateTable('place').set({ latitude: 51.5, longitude: -0.1 }).where('name', '=', 'London').execute();
   owner = await createStage(hirehq);
-  await storedJobs(hirehq.db, [{ title: 'Baker', places: [place('Utrecht', null, 'NL')] }]);
+  await storedJobs(hirehq.db, [{ title: 'Baker', places: [place('London', null, 'GB')] }]);
   viewer = { kind: 'candidate', candidateId: owner.candidate.id, subject: owner.candidate.subject, email: 'ada@example.com' };
 });
 afterAll(async () => {
@@ -48,8 +49,8 @@ async function stoppedAt(statement: number, { text, variables }: Asked): Promise
 }
 
 const SEARCHES = {
-  'around a city': { keyword: 'baker', city: 'Utrecht', country: 'NL', radiusKm: 50, employmentTypes: ['FT'] },
-  'without a hit': { keyword: 'zxqv blorp', city: 'Utrecht', radiusKm: 10, remote: true, easyApply: true, payMin: 50_000 },
+  'around a city': { keyword: 'baker', city: 'London', country: 'GB', radiusKm: 50, employmentTypes: ['FT'] },
+  'without a hit': { keyword: 'zxqv blorp', city: 'London', radiusKm: 10, remote: true, easyApply: true, payMin: 50_000 },
   'with slips': { keyword: 'bakker manger', jobTitle: 'baker', skills: [1001] },
 };
 const ASKED: readonly (readonly [string, () => Asked])[] = [
