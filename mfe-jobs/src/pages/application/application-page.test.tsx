@@ -357,9 +357,7 @@ test('JB-15 the network is away: typing goes on, and what was typed goes to the 
   const field = await hours();
   account.isAway = true;
   await user.type(field, '6');
-  expect(
-    await screen.findByText(/Your answers are kept on this device, and go to your account/),
-  ).toBeTruthy();
+  expect(await screen.findByText(/Your answers are kept on this device, and go to your account/)).toBeTruthy();
   expect(account.kept).toBeNull();
   account.isAway = false;
   window.dispatchEvent(new Event('online'));
