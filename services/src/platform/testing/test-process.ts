@@ -26,7 +26,7 @@ export interface TestProcess {
 /** Starts the services as `npm start` does, in a process of their own; resolves when they are ready or have ended. */
 export async function startTestProcess(environment: Record<string, string>, args: readonly string[] = []): Promise<TestProcess> {
   const child = spawn(process.execPath, [MAIN, ...args], {
-    env: { PATH: process.env['PATH'], HIREHQ_SEED: 'none', ...environment },
+    env: { PATH: process.env['PATH'], NODE_ENV: 'development', HIREHQ_SEED: 'none', ...environment },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
   let text = '';
