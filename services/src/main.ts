@@ -2,6 +2,7 @@ import { parseArgs } from 'node:util';
 import { ConfigError, readConfig } from './platform/config.ts';
 import { DataFolderTaken } from './platform/data-folder.ts';
 import { ServerTooOld } from './platform/database/migrate.ts';
+import { Refusal } from './platform/http/refusal.ts';
 import { startServices } from './start-services.ts';
 
 /** Each part of a stop has its own limit; this one is for what nobody thought of. */
@@ -45,6 +46,10 @@ try {
       },
     );
   };
+  // Work that was stopped may leave a promise nobody waits for any more: an expected failure, and no reason to end.
+  process.on('unhandledRejection', (reason) => {
+    if (!(reason instanceof Refusal)) throw reason;
+  });
   process.on('SIGINT', onSignal);
   process.on('SIGTERM', onSignal);
 } catch (error) {

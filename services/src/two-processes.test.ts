@@ -110,7 +110,8 @@ beforeAll(async () => {
       ),
     ),
   );
-  for (const { child, printed } of processes) expect(child.exitCode, printed()).toBeNull();
+  const over = processes.find(({ child }) => child.exitCode !== null);
+  if (over) throw new Error(`The services ended before they were ready.\n${over.printed()}`);
   balancer = createBalancer([one, other]);
 }, 600_000);
 

@@ -9,8 +9,8 @@ import { ROOT, prepare, run, script } from './toolchain.mjs';
 
 const BY_NAME_ONLY = ['search-million', 'search-quality'];
 const PARTS = ['search', ...BY_NAME_ONLY, 'load-services', 'abuse', 'load', 'moves', 'landing', 'lighthouse', 'build', 'chaos'];
-const FLAGS = ['--sockets', '--queries'];
-const flags = process.argv.slice(2).filter((argument) => FLAGS.includes(argument));
+const FLAGS = new Set(['--sockets', '--queries']);
+const flags = process.argv.slice(2).filter((argument) => FLAGS.has(argument));
 const named = process.argv.slice(2).filter((argument) => PARTS.includes(argument));
 const parts = named.length > 0 ? named : PARTS.filter((part) => !BY_NAME_ONLY.includes(part));
 

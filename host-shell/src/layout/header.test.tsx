@@ -95,6 +95,8 @@ describe('the header', () => {
     expect(screen.getByRole('menuitemradio', { checked: true }).textContent).toBe('English');
     fireEvent.click(screen.getByRole('menuitemradio', { name: 'Español' }));
     await waitFor(() => expect(document.documentElement.lang).toBe('es'));
+    await waitFor(() => expect(screen.queryByRole('menuitemradio')).toBeNull());
+    if (session === signedOut) expect(document.activeElement?.getAttribute('aria-haspopup')).toBe('menu');
   });
 
   it.each(['my-referrals', 'analytics', 'interviews'])('SH-20 hides the accessibility icon on /candidate/%s', async (page) => {

@@ -23,6 +23,7 @@ export function PreferenceItems() {
             value={value}
             checked={value === current}
             lang={value}
+            closeMenuOnClick
             classNames={{ item: classes['language'] ?? '', itemSection: classes['indicator'] ?? '' }}
             onChange={() => locale.choose(value)}
           >

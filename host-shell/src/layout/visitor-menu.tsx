@@ -1,13 +1,17 @@
+import { useRef } from 'react';
 import { Menu } from '@hirehq/shared-ui/floating';
 import { PreferenceItems } from './preference-items.tsx';
 import { VisitorButton } from './visitor-button.tsx';
 
 /** Language and legal pages for who has no account menu. */
 export function VisitorMenu({ defaultOpened }: { defaultOpened: boolean }) {
+  const button = useRef<HTMLButtonElement>(null);
+  // A menu that begins open does not know where the focus was.
+  const giveFocusBack = () => button.current?.focus({ preventScroll: true });
   return (
-    <Menu defaultOpened={defaultOpened} position="bottom-end" width={260} shadow="md">
+    <Menu defaultOpened={defaultOpened} position="bottom-end" width={260} shadow="md" onClose={giveFocusBack}>
       <Menu.Target>
-        <VisitorButton />
+        <VisitorButton ref={button} />
       </Menu.Target>
       <Menu.Dropdown>
         <PreferenceItems />

@@ -56,6 +56,8 @@ export function markCallback(goesTo: string): void {
 /**
  * Back from the first page after a sign-in would end on a page of the provider that has expired. It leads to the page before
  * the sign-in, or to `otherwise` where there is none. Made before the router, which must not hear of the callback page.
+ * Chromium's own Back button passes over entries of a page nobody has clicked or typed in yet:
+ * https://chromium.googlesource.com/chromium/src/+/main/docs/history_manipulation_intervention.md
  */
 export function followWayBack(otherwise: () => void): void {
   window.addEventListener('popstate', (event) => {

@@ -31,8 +31,23 @@ import { SavedSearchesPage } from '../pages/saved-searches/saved-searches-page.t
 
 /** What the data of these tests say in English, and what is called so in every language. */
 const DATA = [
-  ...['Registered Nurse', 'Acme Health', 'Utrecht', 'Care for people in a small team.', 'Nursing', 'First aid'],
-  ...['Boston', 'nurse', 'none', 'Nurses', 'hireHQ', 'UTC', 'US$', 'EMEA', 'First talk', 'meet.example.com', 'AH'],
+  'Registered Nurse',
+  'Acme Health',
+  'Utrecht',
+  'Boston',
+  'Care for people in a small team.',
+  'Nursing',
+  'First aid',
+  'nurse',
+  'none',
+  'Nurses',
+  'hireHQ',
+  'UTC',
+  'US$',
+  'EMEA',
+  'First talk',
+  'meet.example.com',
+  'AH',
 ];
 const now = new Date().toISOString();
 /** One job of each code. */

@@ -29,7 +29,7 @@ export async function startServicesProcess(
   args: readonly string[] = [],
 ): Promise<ServicesProcess> {
   const child = spawn(process.execPath, [MAIN, ...args], {
-    env: { PATH: process.env['PATH'], HIREHQ_SEED: 'none', ...environment },
+    env: { PATH: process.env['PATH'], NODE_ENV: 'development', HIREHQ_SEED: 'none', ...environment },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
   let text = '';

@@ -168,6 +168,7 @@ export async function storeHistory(trx: Transaction, candidateId: string, candid
           kind: KINDS[each],
           call_to_action_url: jobNotificationLink(KINDS[each], job.id),
           notification_value: (TOLD[each] ?? '').replace('{title}', job.title).replace('{company}', job.establishment_name),
+          text_values: JSON.stringify({ job: job.title, company: job.establishment_name }),
           notification_status: each === status ? 'U' : 'R',
           created_timestamp: timeOf(step),
         })

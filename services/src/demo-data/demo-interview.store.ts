@@ -9,6 +9,9 @@ const TOLD_OF: Readonly<Record<DemoInterview, string>> = {
   held: 'How was your interview for {title} at {company}?',
 };
 
+const ROUND_TITLE = 'Meet the team';
+const TIME_ZONE = 'Europe/London';
+
 interface InterviewedApplication {
   candidateId: string;
   applicationId: string;
@@ -33,11 +36,11 @@ export async function storeInterview(
     .values({
       id,
       application_id: applicationId,
-      round_title: 'Meet the team',
+      round_title: ROUND_TITLE,
       status: held ? 'A' : 'P',
       starts_at: startsAt,
       completes_at: new Date(startsAt.getTime() + DAY / 24),
-      time_zone: 'Europe/London',
+      time_zone: TIME_ZONE,
       mode: 'PHONE',
       instructions: 'Two of the team call you. There is no test and nothing to prepare.',
       round_completed: held,
@@ -67,6 +70,12 @@ export async function storeInterview(
       kind,
       call_to_action_url: interviewNotificationLink(kind, id),
       notification_value: TOLD_OF[interview].replace('{title}', job.title).replace('{company}', job.establishment_name),
+      text_values: JSON.stringify({
+        job: job.title,
+        company: job.establishment_name,
+        round: ROUND_TITLE,
+        time: { at: startsAt.toISOString(), timeZone: TIME_ZONE },
+      }),
       notification_status: 'U',
       created_timestamp: at,
     })

@@ -13,8 +13,8 @@ export type UploadState =
 const FAILURES = {
   UNREACHABLE: 'apply.resumeUnreachable',
   INTERNAL: 'apply.resumeFailed',
-  OVERLOADED: 'apply.resumeFailed',
-  RATE_LIMITED: 'apply.resumeFailed',
+  OVERLOADED: 'apply.resumeLimited',
+  RATE_LIMITED: 'apply.resumeLimited',
   VALIDATION_FAILED: 'apply.resumeFailed',
   NOT_SIGNED_IN: 'apply.resumeFailed',
 };

@@ -359,9 +359,7 @@ test('JB-15 the network is away: typing goes on, and what was typed goes to the 
   const field = await hours();
   account.isAway = true;
   await user.type(field, '6');
-  expect(
-    await screen.findByText(/Your answers are kept on this device, and go to your account/),
-  ).toBeTruthy();
+  expect(await screen.findByText(/Your answers are kept on this device, and go to your account/)).toBeTruthy();
   expect(account.kept).toBeNull();
   account.isAway = false;
   window.dispatchEvent(new Event('online'));
@@ -486,6 +484,9 @@ test('JB-15 a file the services cannot process: their sentence', async () => {
   const field = await screen.findByLabelText('Upload a résumé', { selector: 'input' });
   await user.upload(field, [new File(['%PDF'], 'a.pdf')]);
   expect((await screen.findByRole('alert')).textContent).toBe('The file is protected.');
+  shell.api.answerRest('POST candidates/resume', fakeFailure('RATE_LIMITED'));
+  await user.upload(field, [new File(['%PDF'], 'a.pdf')]);
+  await waitFor(() => expect(screen.getByRole('alert').textContent).toContain('Sign in to send yours'));
   shell.api.answerRest('POST candidates/resume', fakeFailure('INTERNAL'));
   await user.upload(field, [new File(['%PDF'], 'a.pdf')]);
   await waitFor(() => expect(screen.getByRole('alert').textContent).toBe('Unable to process the file.'));

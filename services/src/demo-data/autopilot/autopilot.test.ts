@@ -69,7 +69,7 @@ test.each([
   expect(nextStep(seen(changes))?.take).toBe(take);
 });
 
-test('SV-08 an application comes to its end by itself, the candidate answering', { timeout: 60_000 }, async () => {
+test('SV-08 an application comes to its end by itself, the candidate answering', { timeout: 300_000 }, async () => {
   const [jobId = ''] = await storedJobs(app.db, [{ title: 'Baker', easyApply: true }]);
   const { enterprise_id: enterpriseId } = await app.db
     .selectFrom('job')

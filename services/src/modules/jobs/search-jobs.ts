@@ -132,8 +132,10 @@ export async function searchJobs(db: Database, search: Search): Promise<FoundJob
   const counted = async (): Promise<Counts> => {
     // Where nothing is found without a facet chosen, there is nothing to count with another choice either.
     const counts = nothing && !isChosen(choice) ? Promise.resolve(NO_COUNTS) : countsOf(db, { ...page, choice });
-    const radius = await radiusFacet(db, search.filter, { terms: page.terms, choice, counts });
-    const { facets, ...totals } = await counts;
+    const [{ facets, ...totals }, radius] = await Promise.all([
+      counts,
+      radiusFacet(db, search.filter, { terms: page.terms, choice, counts }),
+    ]);
     return { ...totals, facets: radius ? [...facets, radius] : facets };
   };
   return {

@@ -1,4 +1,4 @@
-// `JSON.stringify` writes half a character as an escape, and nothing else that looks like it but after a backslash.
+// `JSON.stringify` escapes half a character; after another backslash the same letters are text.
 const HALF_CHARACTER = /(?<!\\)((?:\\\\)*)\\ud[89a-f][0-9a-f]{2}/g;
 
 /** JSON that PostgreSQL takes: a text that was cut in the middle of a character ends in U+FFFD. */

@@ -38,7 +38,7 @@ describe('a lease', () => {
 
   it('is left alone by who does not wait for it', async () => {
     const { db } = database;
-    const skipped = vi.fn();
+    const skipped = vi.fn<() => Promise<void>>();
     await withLease(db, 'two', () => unlessLeased(db, 'two', skipped));
     expect(skipped).not.toHaveBeenCalled();
     await unlessLeased(db, 'two', skipped);
@@ -60,7 +60,7 @@ describe('a lease', () => {
     const { db } = database;
     await withLease(db, 'four', async () => {
       await endLeases(db);
-      const taken = vi.fn();
+      const taken = vi.fn<() => Promise<void>>();
       await unlessLeased(db, 'four', taken);
       expect(taken).toHaveBeenCalledOnce();
     });

@@ -25,7 +25,7 @@ const sleeping = (many: number) =>
       () =>
         onServer(database.url, async (client) => {
           const { rows } = await client.query<{ count: number }>(
-            `select count(*) from pg_stat_activity where state = 'active' and query like '%pg_sleep%' and pid <> pg_backend_pid()`,
+            `select count(*) from pg_stat_activity where datname = current_database() and state = 'active' and query like '%pg_sleep%' and pid <> pg_backend_pid()`,
           );
           return rows[0]?.count;
         }),

@@ -68,7 +68,9 @@ class BudgetedConnection implements DatabaseConnection {
     };
     signal.addEventListener('abort', cancel, { once: true });
     try {
-      return await run();
+      const result = await run();
+      signal.throwIfAborted();
+      return result;
     } catch (error) {
       signal.throwIfAborted();
       throw error;

@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import { validatorCompiler } from 'fastify-type-provider-zod';
 import { jsonBodyParser } from './json-body.ts';
 
-/** Bodies and their schemas: JSON in well-formed texts, and a body that is optional may be missing in any way. */
+/** JSON bodies have well-formed texts, and an optional body may be missing in any way. */
 export function acceptBodies(app: FastifyInstance): void {
   app.removeContentTypeParser('application/json');
   app.addContentTypeParser('application/json', { parseAs: 'string' }, jsonBodyParser(app));
@@ -11,7 +11,7 @@ export function acceptBodies(app: FastifyInstance): void {
     const validate = validatorCompiler(route as Parameters<typeof validatorCompiler>[0]);
     return route.httpPart === 'body' ? (body: unknown) => validate(body ?? undefined) : validate;
   });
-  // The type of nothing says nothing: clients name one with an empty body too.
+  // Some clients send a content type with an empty body.
   app.addHook('onRequest', async ({ raw }) => {
     const { 'content-length': length = '0', 'transfer-encoding': encoding } = raw.headers;
     if (length === '0' && encoding === undefined) delete raw.headers['content-type'];

@@ -58,11 +58,11 @@ export function refusalOf(error: unknown): Refusal | undefined {
 /** Answers a failure with its code; whatever nobody expected is logged, and told to nobody. */
 export function answerError(error: unknown, request: FastifyRequest, reply: FastifyReply): FastifyReply {
   const refusal = refusalOf(error);
-  // Who gave up is told nothing, and says nothing about the service.
+  // A client that gave up cannot be told anything, and is no fault of the service.
   if (request.raw.socket.destroyed) request.log.debug({ err: error }, 'the client is gone');
   else if (!refusal) request.log.error({ err: error }, 'unexpected failure');
   else if (refusal.code === 'OVERLOADED') request.log.warn({ err: error }, 'overloaded');
-  else if (refusal.cause !== undefined) request.log.warn({ err: refusal.cause }, 'refused by what came of it');
+  else if (refusal.cause !== undefined) request.log.warn({ err: refusal.cause }, 'refused only by the database');
   const answer = refusal ?? new Refusal('INTERNAL');
   const retryAfter = answer.retryAfterSeconds ?? (answer.code === 'OVERLOADED' ? RETRY_AFTER : undefined);
   if (retryAfter !== undefined) reply.header('retry-after', String(retryAfter));

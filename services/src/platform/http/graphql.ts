@@ -55,8 +55,6 @@ const requestSchema = z.object({
   operationName: z.string().nullish(),
 });
 
-const RETRY_AFTER_SECONDS = '2';
-
 // mercurius takes the JSON of a syntax tree where a document fails to parse; that way round the token limit stays shut.
 const SYNTAX_TREE = /^\s*(\{\s*"|["[\d])/;
 
@@ -174,7 +172,7 @@ export async function registerGraphql(
         viewer,
         address: request.ip,
         timeMs: services.config.graphqlTimeMs,
-        onWait: () => slotOf(request.raw)?.end(),
+        onWait: () => slotOf(request.raw)?.pause(),
       });
       reply.raw.once('close', () => {
         if (!reply.raw.writableFinished) budget.stop(new Refusal('OVERLOADED'));
@@ -191,7 +189,8 @@ export async function registerGraphql(
         hints: !production,
       });
       // Whatever is in front of the services must see that it is worth asking again.
-      const isBusy = answer.statusCode === 503 || answer.body.errors?.some(({ extensions }) => extensions['errorCode'] === 'OVERLOADED');
+      const isBusy =
+        answer.statusCode === 503 || answer.body.errors?.some(({ extensions }) => extensions['errorCode'] === 'OVERLOADED');
       if (isBusy) reply.header('retry-after', RETRY_AFTER);
       return reply
         .code(isBusy ? 503 : answer.statusCode)

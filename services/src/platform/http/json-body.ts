@@ -1,6 +1,6 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 
-/** Half of a character beyond U+FFFF, as JSON may write it: legal there, and neither UTF-8 nor PostgreSQL has it. */
+/** Half of a character beyond U+FFFF: JSON may escape it alone, UTF-8 and PostgreSQL cannot hold it. */
 const ESCAPED_SURROGATE = /\\u[dD][89a-fA-F]/;
 
 function repaired(value: unknown): unknown {
@@ -10,7 +10,7 @@ function repaired(value: unknown): unknown {
   return Object.fromEntries(Object.entries(value).map(([name, inner]) => [name.toWellFormed(), repaired(inner)]));
 }
 
-/** What a JSON text says, with U+FFFD for each half of a character, as browsers send it. */
+/** A parsed JSON text with U+FFFD in place of each half of a character, as in a browser's requests. */
 export const wellFormed = (value: unknown, text: string): unknown => (ESCAPED_SURROGATE.test(text) ? repaired(value) : value);
 
 type Done = (error: Error | null, body?: unknown) => void;

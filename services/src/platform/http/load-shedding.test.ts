@@ -83,7 +83,12 @@ test.each(['/live', '/ready', '/ready?verbose', '/stream'])('SV-01 %s is heard w
 describe('a service that is asked', () => {
   test('SV-01 gives the room back after each answer and each failure', async () => {
     let entered = 0;
-    const counting = { ...FULL, enter: () => ((entered += 1), true), leave: () => void (entered -= 1) };
+    const counting = {
+      ...FULL,
+      enter: () => ((entered += 1), true),
+      pause: () => void (entered -= 1),
+      leave: () => void (entered -= 1),
+    };
     const module: ModuleFactory = () => ({
       name: 'counting',
       routes: (app) => {

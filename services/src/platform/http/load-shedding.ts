@@ -52,8 +52,7 @@ export function shedLoad(
     if (!takeSlot(request.raw, reply.raw, limit)) return refuse(request, reply);
   });
   app.addHook('preParsing', async (request) => {
-    // Not all of it has come yet; undefined for an injected request, whose body is at hand.
-    if (request.raw.complete === false) slotOf(request.raw)?.pause();
+    if (!request.raw.complete) slotOf(request.raw)?.pause();
   });
   app.addHook('preValidation', async (request, reply) => {
     const slot = slotOf(request.raw);

@@ -56,7 +56,7 @@ export async function registerHttpPlugins(
   await app.register(compress, {
     threshold: 1024,
     encodings: ['br', 'gzip'],
-    // Bodies come as they are: a packed one would be larger in memory than anything counts.
+    // A compressed body would take more memory than the bytes that are counted.
     globalDecompression: false,
     brotliOptions: { params: { [constants.BROTLI_PARAM_QUALITY]: ANSWER_BROTLI_QUALITY } },
   });

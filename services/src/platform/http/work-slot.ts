@@ -13,7 +13,7 @@ interface WorkSlot {
   abandon(): void;
 }
 
-/** Whose body has come in full is let in a little beyond the limit: refusing it would make it send all of it again. */
+/** A request whose body is complete is let in a little beyond the limit: refused, it would have to send all of it again. */
 const OVERDRAFT = 0.25;
 
 const slots = new WeakMap<IncomingMessage, WorkSlot>();

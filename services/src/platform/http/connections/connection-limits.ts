@@ -22,9 +22,9 @@ export const connectionLimits = (perAddress: number): ConnectionLimits => ({
   inAll: 10_000,
   bodyBytes: Math.min(512 * MB, Math.max(64 * MB, memory() / 16)),
   paces: {
-    // Half of what the slowest mobile network carries.
+    // The slowest mobile networks carry several times as much.
     body: { bytesPerSecond: 1024, graceMs: 30_000 },
-    // A player reads on when it has shown what it has.
+    // Media players stop reading while they have enough to show.
     answer: { bytesPerSecond: 1024, graceMs: 300_000 },
   },
   everyMs: 250,
@@ -32,6 +32,6 @@ export const connectionLimits = (perAddress: number): ConnectionLimits => ({
 
 /** Seconds within which a body must have come, where its route says nothing else. */
 export const BODY_SECONDS = 60;
-/** The client reads the answer to a body that was not wanted within these. */
+/** How long a client may go on sending a body after its request was answered. */
 export const LINGER_MS = 5000;
 export const HEADERS_MS = 20_000;

@@ -4,7 +4,7 @@ import type { Socket } from 'node:net';
 import type { ErrorCode } from '@hirehq/shared-contracts/error-codes';
 import { Refusal } from '../refusal.ts';
 
-/** An error of the API for a connection on which no answer can be written any more but by hand; it is closed after it. */
+/** Writes an error of the API straight to a connection whose request gets no response, and closes it. */
 export function endWithAnswer(socket: Socket, code: ErrorCode, statusCode?: number): void {
   if (!socket.writable) {
     socket.destroy();

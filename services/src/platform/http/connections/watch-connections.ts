@@ -29,12 +29,12 @@ export interface ConnectionWatch {
   look(): void;
 }
 
-/** Share of all connections that is closed at once when there are too many: looking for them costs as much as there are. */
+/** Share of all connections closed at once when there are too many, since finding them means looking at each. */
 const CLOSED_AT_ONCE = 0.05;
 
 /**
- * Knows of each connection whether it waits for its client or its client for us. Those that wait may be slow only so far,
- * and only so many: beyond that the ones that have waited longest make room for who comes next.
+ * Knows of each connection whether it waits for its client, or its client waits for us. Those that wait for their client are
+ * limited in time, pace, memory and number; beyond the number the ones that have waited longest make room for new ones.
  */
 export function watchConnections({ limits, isProxy, now = () => performance.now() }: Options): ConnectionWatch {
   const { paces } = limits;
