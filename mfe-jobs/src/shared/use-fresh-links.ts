@@ -1,8 +1,7 @@
 import { useEffect, useEffectEvent } from 'react';
 import { FILE_LINK_SECONDS } from '@hirehq/shared-contracts/codes';
 
-/** Short of it by two minutes: one that the links may be old already when they are shown, and one to ask in. */
-const GOOD_FOR_MS = (FILE_LINK_SECONDS - 120) * 1000;
+const GOOD_FOR_MS = (FILE_LINK_SECONDS - 60) * 1000;
 // Short, for a device that slept: its timers slept too.
 const LOOK_EVERY_MS = 5000;
 

@@ -1,7 +1,10 @@
 import { InterviewDocument, InterviewsDocument } from '@hirehq/shared-contracts/graphql';
 import { useApiQuery } from '@hirehq/shared-ui';
 
-export const useInterviews = () => useApiQuery(InterviewsDocument, {});
+/** Links to calendar files live for minutes: what was kept is asked for again each time it is shown. */
+const OPTIONS = { freshMs: 0 };
+
+export const useInterviews = () => useApiQuery(InterviewsDocument, {}, OPTIONS);
 
 /** Without an id nothing is asked. */
-export const useInterview = (id: string) => useApiQuery(InterviewDocument, id ? { id } : undefined);
+export const useInterview = (id: string) => useApiQuery(InterviewDocument, id ? { id } : undefined, OPTIONS);

@@ -1,7 +1,9 @@
 import { ApplicationTimelineDocument, TrackedJobDocument } from '@hirehq/shared-contracts/graphql';
 import { useApiQuery } from '@hirehq/shared-ui';
 
-/** A job the candidate has to do with, and how far the application has come. */
+/** A job the candidate is involved with, and how far the application has come. Its links to files live for minutes. */
 export function useTrackedJob(id: string) {
-  return { tracked: useApiQuery(TrackedJobDocument, { id }), progress: useApiQuery(ApplicationTimelineDocument, { jobId: id }) };
+  const tracked = useApiQuery(TrackedJobDocument, { id });
+  const progress = useApiQuery(ApplicationTimelineDocument, { jobId: id }, { freshMs: 0 });
+  return { tracked, progress };
 }
