@@ -1,8 +1,7 @@
-import { cleanup, render, screen } from '@testing-library/react';
-import { IntlProvider, MemoryRouter, UiProvider } from '@hirehq/shared-ui';
+import { cleanup, screen } from '@testing-library/react';
 import { CRITICALITIES } from '@hirehq/shared-contracts/remote-manifest';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import en from '../messages/en.json';
+import { renderPage } from '../pages/testing/render-page.tsx';
 import { LoadFailure } from './load-failure.ts';
 import { PartFallback } from './part-fallback.tsx';
 
@@ -13,15 +12,7 @@ describe.each(CRITICALITIES)('the fallback of a %s part', (criticality) => {
     const onRetry = vi.fn<() => void>();
     const failure = new LoadFailure('chunk', 'not-found', 'gone');
     const props = { remote: 'jobs', part: 'jobList', criticality, failure, onRetry, onReload };
-    render(
-      <IntlProvider locale="en" messages={en}>
-        <UiProvider variant="D" colorScheme="light" env="test">
-          <MemoryRouter>
-            <PartFallback {...props} />
-          </MemoryRouter>
-        </UiProvider>
-      </IntlProvider>,
-    );
+    renderPage(<PartFallback {...props} />);
     return onRetry;
   }
 
