@@ -16,7 +16,7 @@ test('SH-11 SH-18 a new candidate makes a profile and goes on to the page they c
   await page.getByRole('button', { name: 'Continue' }).click();
   const skills = page.getByRole('combobox', { name: 'Add a skill' });
   await skills.pressSequentially('nurs');
-  await page.getByRole('option').first().click();
+  await page.getByRole('listbox').getByRole('option').first().click();
   await page.getByLabel(/^Years of experience with/).fill('4');
   await page.getByRole('button', { name: 'Finish profile' }).click();
   await expect(page).toHaveURL('/candidate/my-jobs?tab=SAVED');
