@@ -27,6 +27,7 @@ const banner = () => screen.getByRole('banner');
 const names = (elements: readonly HTMLElement[]) => elements.map(({ textContent }) => textContent);
 
 const openMenu = (name: string) => fireEvent.click(within(banner()).getByRole('button', { name }));
+const arrowDown = () => fireEvent.keyDown(document.activeElement ?? document.body, { key: 'ArrowDown', code: 'ArrowDown' });
 const escape = () => fireEvent.keyDown(document.activeElement ?? document.body, { key: 'Escape' });
 
 beforeEach(() => {
@@ -129,6 +130,22 @@ describe('the header', () => {
     const items = await screen.findAllByRole('menuitem');
     expect(names(items)).toEqual(['My Dashboard', 'My Average Rating', 'My Activity Summary', 'Job Density']);
     expect(names(items.filter((item) => item.getAttribute('aria-current') === 'page'))).toEqual(['Job Density']);
+  });
+
+  it.each([
+    ['Reports', 'My Dashboard', 'My Average Rating'],
+    ['Assessments', 'Checklist', 'Checklist'],
+  ])('SH-25 SH-26 the menu %s is opened, gone through and left by keyboard', async (name, first, second) => {
+    openShell('/candidate/settings', candidate, { releaseSet: ALL });
+    openMenu(name);
+    const menu = await screen.findByRole('menu');
+    await waitFor(() => expect(menu).toContainElement(document.activeElement as HTMLElement));
+    arrowDown();
+    expect(within(menu).getByRole('menuitem', { name: first })).toHaveFocus();
+    arrowDown();
+    expect(within(menu).getByRole('menuitem', { name: second })).toHaveFocus();
+    escape();
+    await waitFor(() => expect(screen.queryByRole('menu')).not.toBeInTheDocument());
   });
 
   it.each<[BrandVariant, string]>([
