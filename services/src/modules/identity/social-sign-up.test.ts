@@ -186,7 +186,7 @@ test.each([
   const visitor = browser();
   const { page } = await goThere(visitor, newcomer(), entrance);
   expect(page.body).toContain(heading);
-  expect(page.body).toContain('You did not go on with Acme.');
+  expect(page.body).toContain('You did not finish signing in with Acme.');
 });
 
 test('ID-07 a provider that is away is said so, and the other ways stay', async () => {
