@@ -32,6 +32,16 @@ test('as many run as there are slots, the others wait', async () => {
   expect(await drain()).toEqual(['a', 'b', 'c']);
 });
 
+test('one key holds no more than its own number of slots, also while others are free', async () => {
+  const lane = createFairLane({ slots: 4, slotsEach: 2 });
+  const { ask, drain, settled, order } = asker(lane);
+  for (let number = 0; number < 4; number += 1) void ask(`much ${number}`, 'much', 10);
+  void ask('little', 'little', 10);
+  await settled();
+  expect([order, lane.waiting('much')]).toEqual([['much 0', 'much 1', 'little'], 2]);
+  expect(await drain()).toEqual(['much 0', 'much 1', 'little', 'much 2', 'much 3']);
+});
+
 test('who has much waiting does not keep another waiting', async () => {
   const { ask, drain } = asker(createFairLane({ slots: 1 }));
   for (let number = 0; number < 5; number += 1) void ask(`much ${number}`, 'much', 10);

@@ -21,6 +21,8 @@ const LIGHT_STATEMENTS = 4;
 const HEAVY_STATEMENTS = 1;
 const HEAVY_SHARE = 8;
 const LIGHT_SHARE = 2;
+/** Light queries that one visitor's address, or one candidate, runs at a time: more than a page asks for at once. */
+const LIGHT_EACH = 2;
 const MOST_HEAVY_WAITING = 256;
 const MOST_WAITING_EACH = 64;
 /** Who has so many waiting waits for nobody but themselves. */
@@ -36,6 +38,7 @@ export function createQueryLanes(connections: number): QueryLanes {
     });
   const light = createFairLane({
     slots: Math.max(2, Math.floor(connections / LIGHT_SHARE)),
+    slotsEach: LIGHT_EACH,
     mostWaitingEach: MOST_WAITING_EACH,
   });
   return { light, heavy: { anonymous: heavy(), candidate: heavy() } };
