@@ -17,7 +17,7 @@ export interface QueryLanes {
 }
 
 /** Statements that one query runs at a time. */
-const LIGHT_STATEMENTS = 4;
+const LIGHT_STATEMENTS = 2;
 const HEAVY_STATEMENTS = 1;
 const HEAVY_SHARE = 8;
 const LIGHT_SHARE = 2;
