@@ -40,7 +40,8 @@ test('JB-13 a candidate reports a job once, with the first reason', async () => 
   const headers = await app.asCandidate(candidateId);
   expect(await report(jobId, headers, { details: ' They want 50 euros. ' })).toMatchObject(TAKEN);
   expect(await report(jobId, headers, { reason: 'OTHER' })).toMatchObject(TAKEN);
-  for (const again of await Promise.all(Array.from({ length: 5 }, () => report(jobId, headers)))) expect(again).toMatchObject(TAKEN);
+  for (const again of await Promise.all(Array.from({ length: 5 }, () => report(jobId, headers))))
+    expect(again).toMatchObject(TAKEN);
   expect(await reportsOf(jobId)).toMatchObject([{ candidate_id: candidateId, reason: 'FEE', details: 'They want 50 euros.' }]);
 });
 
