@@ -74,7 +74,7 @@ export async function termsLike(
       left join skill on best.kind = 'S' and skill.id = best.of_id
       left join job_title on best.kind = 'T' and job_title.id = best.of_id
       where ${healthcare} = false or coalesce(skill.healthcare, job_title.healthcare)
-      order by best.rank, best.of_id >= ${FIRST_IMPORTED}, length(coalesce(skill.name, job_title.name)), 3
+      order by best.rank, best.of_id >= ${FIRST_IMPORTED}, length(coalesce(skill.name, job_title.name)), 3, best.kind, best.of_id
       limit ${limit}
     )
     select named.kind, named.id, named.name, fewest.min_years, most.max_years
@@ -89,7 +89,7 @@ export async function termsLike(
         and exists (select from job_search where job_search.job_id = job_skill.job_id)
       order by coalesce(max_years, min_years) desc limit 1
     ) most on named.kind = 'S'
-    order by named.rank, named.id >= ${FIRST_IMPORTED}, length(named.name), named.name`.execute(db);
+    order by named.rank, named.id >= ${FIRST_IMPORTED}, length(named.name), named.name, named.kind, named.id`.execute(db);
   return rows;
 }
 
