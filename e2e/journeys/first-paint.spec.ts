@@ -43,7 +43,7 @@ test('PF-01 the shell takes over the painted page without moving anything', asyn
   await expect(title).toBeVisible();
   const painted = { title: await title.boundingBox(), text: await page.locator('main').innerText() };
   letThrough();
-  await expect(page.getByRole('combobox').first()).toBeVisible();
+  await expect(page.getByRole('main').getByRole('combobox')).toBeVisible();
   expect(await title.boundingBox()).toEqual(painted.title);
   expect(await page.locator('main').innerText()).toBe(painted.text);
   expect(await page.evaluate(() => (window as unknown as { shifts: number[] }).shifts)).toEqual([]);
