@@ -8,8 +8,12 @@ export const EVERYBODY: DataOwner = 'everybody';
 /** Pages of an operation are kept apart from its single results. */
 type Shape = 'one' | 'pages';
 
-export const keyOf = (owner: DataOwner, shape: Shape, operation: ApiOperation, variables?: object): QueryKey =>
-  variables === undefined ? [owner, nameOf(operation), shape] : [owner, nameOf(operation), shape, variables];
+export const keyOf = (owner: DataOwner, shape: Shape, operation: ApiOperation, variables: object): QueryKey => [
+  owner,
+  nameOf(operation),
+  shape,
+  variables,
+];
 
 export const ownerOf = (key: QueryKey | undefined): DataOwner | undefined => key?.[0] as DataOwner | undefined;
 
@@ -27,7 +31,7 @@ interface Pages<Page> {
 }
 
 export interface OpenCache extends ApiCache {
-  /** Puts back everything that was replaced. */
+  /** Puts back everything that was replaced and is still kept: a candidate who has left leaves nothing behind. */
   undo: () => void;
   /** Asks again for what was on its way when it should have been replaced: its result may be older than the change. */
   refetchMissed: () => void;
@@ -68,7 +72,7 @@ export function openCache(client: QueryClient): OpenCache {
         replace(queryKey, (data) => (queryKey[2] === 'pages' ? changePages(data as Pages<unknown>, changeOne) : changeOne(data)));
     },
     undo() {
-      for (const { key, data } of replaced.values()) client.setQueryData(key, data);
+      for (const { key, data } of replaced.values()) if (client.getQueryState(key)) client.setQueryData(key, data);
     },
     refetchMissed() {
       for (const queryKey of missed) void client.invalidateQueries({ queryKey, exact: true });

@@ -44,13 +44,15 @@ function create(shell: ShellApi): DataClient {
   return { client, owner: ownerOfSession(shell.session.current()), users: 0, stop: () => undefined };
 }
 
-/** The data of one lent ShellApi: one for all parts of a remote. */
-export function dataClientOf(shell: ShellApi): QueryClient {
+function heldFor(shell: ShellApi): DataClient {
   let held = clients.get(shell);
   if (!held) clients.set(shell, (held = create(shell)));
   handOver(held, ownerOfSession(shell.session.current()));
-  return held.client;
+  return held;
 }
+
+/** The data of one lent ShellApi: one for all parts of a remote. */
+export const dataClientOf = (shell: ShellApi): QueryClient => heldFor(shell).client;
 
 /** Forgets what belongs to whoever was signed in before; what everybody may see is kept. */
 function handOver(held: DataClient, owner: DataOwner): void {
@@ -75,9 +77,7 @@ function listen(shell: ShellApi, held: DataClient, reactions: EventReactions): (
 
 /** Follows the session and the events while any part of the remote is mounted. Returns how to stop. */
 export function followEvents(shell: ShellApi, reactions: EventReactions): () => void {
-  dataClientOf(shell);
-  const held = clients.get(shell);
-  if (!held) return () => undefined;
+  const held = heldFor(shell);
   held.users += 1;
   if (held.users === 1) held.stop = listen(shell, held, reactions);
   return () => {

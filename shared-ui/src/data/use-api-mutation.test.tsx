@@ -77,6 +77,21 @@ test('what the server returns is put into what is known', async () => {
   expect(callsTo(shell, UNREAD)).toBe(1);
 });
 
+test('a change that fails once its candidate has left brings nothing of them back', async () => {
+  const { shell, press } = stage({ optimistic: (cache) => cache.update(UNREAD, () => 0) });
+  expect(await screen.findByText('unread 3')).toBeVisible();
+  let refuse: (reason: Error) => void = () => undefined;
+  shell.api.answerRest(READ_ALL, () => new Promise((_resolve, reject) => (refuse = reject)));
+  press();
+  await waitFor(() => expect(callsTo(shell, READ_ALL)).toBe(1));
+  act(() => shell.session.change(signedIn({ candidateId: 'second' })));
+  await waitFor(() => expect(callsTo(shell, UNREAD)).toBe(2));
+  await act(async () => refuse(fakeFailure('UNREACHABLE')));
+  // Nothing was kept of the first, so it is asked for again.
+  act(() => shell.session.change(signedIn()));
+  await waitFor(() => expect(callsTo(shell, UNREAD)).toBe(3));
+});
+
 function Withdraw() {
   const mutation = useApiMutation(WithdrawApplicationDocument, { failures: { JOB_CLOSED: 'test.closed' } });
   return (
