@@ -31,11 +31,11 @@ export const manifest = {
       skeleton: 'page',
     },
     {
-      id: 'jobDetail',
+      id: 'job',
       path: '/job/:id/:referrerId?',
       access: 'public',
       criticality: 'primary',
-      pageData: ['jobDetail'],
+      pageData: ['job'],
       footer: false,
       skeleton: 'detail',
     },
@@ -58,7 +58,7 @@ export const manifest = {
       skeleton: 'form',
     },
     { id: 'myJobs', path: '/candidate/my-jobs', access: 'candidate', criticality: 'primary', skeleton: 'page' },
-    { id: 'jobDetails', path: '/candidate/job-details/:id', access: 'candidate', criticality: 'primary', skeleton: 'detail' },
+    { id: 'trackedJob', path: '/candidate/job-details/:id', access: 'candidate', criticality: 'primary', skeleton: 'detail' },
     { id: 'interviews', path: '/candidate/interviews', access: 'candidate', criticality: 'primary', skeleton: 'page' },
     {
       id: 'interviewDetails',

@@ -2,7 +2,7 @@ import {
   ApplicationTimelineDocument,
   InterviewDocument,
   InterviewsDocument,
-  JobDetailDocument,
+  JobPageDocument,
   JobToApplyDocument,
   MyJobsDocument,
   ReferralsDocument,
@@ -25,7 +25,7 @@ export const reactions: EventReactions = {
   },
   'application.submitted': ({ payload: { jobId } }, cache) => {
     askAgain(cache, PROCESS);
-    cache.invalidate(JobDetailDocument, { id: jobId });
+    cache.invalidate(JobPageDocument, { id: jobId });
     cache.invalidate(JobToApplyDocument, { id: jobId });
   },
   // The event names no job: everything an employer can change is asked for again, as far as it is shown.

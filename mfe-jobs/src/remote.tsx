@@ -10,44 +10,48 @@ export const { contract, routes, slots, mount } = defineRemote({
   reactions,
   routes: {
     jobList: () =>
-      import(/* webpackChunkName: "jobList" */ './pages/job-list/job-list-page.tsx').then((page) => page.JobListPage),
+      import(/* webpackChunkName: "jobList" */ './find/pages/job-list/job-list-page.tsx').then((page) => page.JobListPage),
     findJobsPublic: () =>
-      import(/* webpackChunkName: "findJobsPublic" */ './pages/job-list/job-list-page.tsx').then((page) => page.JobListPage),
+      import(/* webpackChunkName: "findJobsPublic" */ './find/pages/job-list/job-list-page.tsx').then((page) => page.JobListPage),
     findJobs: () =>
-      import(/* webpackChunkName: "findJobs" */ './pages/job-list/job-list-page.tsx').then((page) => page.JobListPage),
+      import(/* webpackChunkName: "findJobs" */ './find/pages/job-list/job-list-page.tsx').then((page) => page.JobListPage),
     savedSearches: () =>
-      import(/* webpackChunkName: "savedSearches" */ './pages/saved-searches/saved-searches-page.tsx').then(
+      import(/* webpackChunkName: "savedSearches" */ './find/pages/saved-searches/saved-searches-page.tsx').then(
         (page) => page.SavedSearchesPage,
       ),
-    jobDetail: () =>
-      import(/* webpackChunkName: "jobDetail" */ './pages/job-detail/job-detail-page.tsx').then((page) => page.JobDetailPage),
+    job: () => import(/* webpackChunkName: "job" */ './find/pages/job/job-page.tsx').then((page) => page.JobPage),
     candidateJob: () =>
-      import(/* webpackChunkName: "candidateJob" */ './pages/job-detail/job-detail-page.tsx').then((page) => page.JobDetailPage),
+      import(/* webpackChunkName: "candidateJob" */ './find/pages/job/job-page.tsx').then((page) => page.JobPage),
     publicApplication: () =>
-      import(/* webpackChunkName: "publicApplication" */ './pages/application/application-page.tsx').then(
+      import(/* webpackChunkName: "publicApplication" */ './apply/pages/application/application-page.tsx').then(
         (page) => page.ApplicationPage,
       ),
     application: () =>
-      import(/* webpackChunkName: "application" */ './pages/application/application-page.tsx').then(
+      import(/* webpackChunkName: "application" */ './apply/pages/application/application-page.tsx').then(
         (page) => page.ApplicationPage,
       ),
-    myJobs: () => import(/* webpackChunkName: "myJobs" */ './pages/my-jobs/my-jobs-page.tsx').then((page) => page.MyJobsPage),
-    jobDetails: () =>
-      import(/* webpackChunkName: "jobDetails" */ './pages/job-details/job-details-page.tsx').then((page) => page.JobDetailsPage),
+    myJobs: () =>
+      import(/* webpackChunkName: "myJobs" */ './track/pages/my-jobs/my-jobs-page.tsx').then((page) => page.MyJobsPage),
+    trackedJob: () =>
+      import(/* webpackChunkName: "trackedJob" */ './track/pages/tracked-job/tracked-job-page.tsx').then(
+        (page) => page.TrackedJobPage,
+      ),
     interviews: () =>
-      import(/* webpackChunkName: "interviews" */ './pages/interviews/interviews-page.tsx').then((page) => page.InterviewsPage),
+      import(/* webpackChunkName: "interviews" */ './interviews/pages/interviews/interviews-page.tsx').then(
+        (page) => page.InterviewsPage,
+      ),
     interviewDetails: () =>
-      import(/* webpackChunkName: "interviewDetails" */ './pages/interview-details/interview-details-page.tsx').then(
+      import(/* webpackChunkName: "interviewDetails" */ './interviews/pages/interview-details/interview-details-page.tsx').then(
         (page) => page.InterviewDetailsPage,
       ),
     myReferrals: () =>
-      import(/* webpackChunkName: "myReferrals" */ './pages/my-referrals/my-referrals-page.tsx').then(
+      import(/* webpackChunkName: "myReferrals" */ './track/pages/my-referrals/my-referrals-page.tsx').then(
         (page) => page.MyReferralsPage,
       ),
   },
   slots: {
-    search: () => import(/* webpackChunkName: "search" */ './slots/header-search.tsx').then((slot) => slot.HeaderSearch),
+    search: () => import(/* webpackChunkName: "search" */ './find/slots/header-search.tsx').then((slot) => slot.HeaderSearch),
     landingSearch: () =>
-      import(/* webpackChunkName: "landingSearch" */ './slots/landing-search.tsx').then((slot) => slot.LandingSearch),
+      import(/* webpackChunkName: "landingSearch" */ './find/slots/landing-search.tsx').then((slot) => slot.LandingSearch),
   },
 });

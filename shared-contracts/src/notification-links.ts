@@ -26,7 +26,7 @@ export const INTERVIEW_NOTIFICATION_EVENTS = {
 export type InterviewNotificationKind = keyof typeof INTERVIEW_NOTIFICATION_EVENTS;
 
 export const jobNotificationLink = (kind: JobNotificationKind, jobId: string): string =>
-  `${routes.jobDetails({ id: jobId })}?tab=${JOB_NOTIFICATION_TABS[kind]}`;
+  `${routes.trackedJob({ id: jobId })}?tab=${JOB_NOTIFICATION_TABS[kind]}`;
 
 export const interviewNotificationLink = (kind: InterviewNotificationKind, id: string): string =>
   `${routes.interviewDetails({ id })}&event=${INTERVIEW_NOTIFICATION_EVENTS[kind]}`;

@@ -18,6 +18,6 @@ describe('page data', () => {
   });
 
   test('JB-13 a job page without an id asks for none', () => {
-    expect(PAGE_DATA.jobDetail({ params: {}, query: new URLSearchParams(), variant: 'D' }).variables).toEqual({ id: '' });
+    expect(PAGE_DATA.job({ params: {}, query: new URLSearchParams(), variant: 'D' }).variables).toEqual({ id: '' });
   });
 });

@@ -1,5 +1,5 @@
 import {
-  JobDetailDocument,
+  JobPageDocument,
   SearchJobsDocument,
   type JobFilter,
   type SearchJobsQueryVariables,
@@ -48,7 +48,7 @@ export const PAGE_DATA = {
     operation: SearchJobsDocument,
     variables: searchVariables(parseJobSearch(query), variant),
   }),
-  jobDetail: ({ params }: PageDataAddress) => ({ operation: JobDetailDocument, variables: { id: params['id'] ?? '' } }),
+  job: ({ params }: PageDataAddress) => ({ operation: JobPageDocument, variables: { id: params['id'] ?? '' } }),
 } as const;
 
 export type PageDataName = keyof typeof PAGE_DATA;

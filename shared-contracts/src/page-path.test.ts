@@ -131,7 +131,7 @@ describe('pageTarget', () => {
       routes.interviews(),
       routes.interviewDetails({ id: '1' }),
       routes.job({ id: '1', referrerId: '2' }),
-      routes.jobDetails({ id: '1', tab: 'offer' }),
+      routes.trackedJob({ id: '1', tab: 'offer' }),
       routes.candidateJob({ id: '1' }),
       routes.application({ id: '1' }),
       routes.publicApplication({ id: '1' }),

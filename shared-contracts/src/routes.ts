@@ -95,8 +95,8 @@ export function parseJobSearch(query: URLSearchParams): JobSearchParams {
 }
 
 /** Parts of a tracked job's page; the first is shown unless told. */
-export const JOB_DETAILS_TABS = ['overview', 'application', 'offer', 'interviews'] as const;
-export type JobDetailsTab = (typeof JOB_DETAILS_TABS)[number];
+export const TRACKED_JOB_TABS = ['overview', 'application', 'offer', 'interviews'] as const;
+export type TrackedJobTab = (typeof TRACKED_JOB_TABS)[number];
 
 const withQuery = (path: string, query: string) => (query ? `${path}?${query}` : path);
 const part = encodeURIComponent;
@@ -113,7 +113,7 @@ export const routes = {
     signedIn ? routes.findJobs(search) : routes.jobList(search),
   job: (job: { id: string; referrerId?: string }) => `/job/${part(job.id)}${job.referrerId ? `/${part(job.referrerId)}` : ''}`,
   candidateJob: (job: { id: string }) => `/candidate/job/${part(job.id)}`,
-  jobDetails: (job: { id: string; tab?: JobDetailsTab }) =>
+  trackedJob: (job: { id: string; tab?: TrackedJobTab }) =>
     withQuery(`/candidate/job-details/${part(job.id)}`, job.tab ? new URLSearchParams({ tab: job.tab }).toString() : ''),
   publicApplication: (job: { id: string }) => `/application/${part(job.id)}`,
   application: (job: { id: string }) => `/candidate/application/${part(job.id)}`,

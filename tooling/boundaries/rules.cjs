@@ -2,6 +2,8 @@
 const rule = (name, comment, from, to) => ({ name, comment, severity: 'error', from, to });
 
 const REMOTE = '^(mfe-[^/]+)/';
+/** The folders of the plan; any other folder of a remote's src is an area with folders of the plan of its own. */
+const PLAN = '(?:pages|slots|features|shared|messages|testing)';
 const TESTS = ['\\.test\\.tsx?$', '/testing(/|\\.tsx?$)', '^[^/]+/tests/', '/standalone\\.tsx$', '^[^/]+/[^/]+\\.config\\.ts$'];
 
 module.exports = {
@@ -98,21 +100,39 @@ module.exports = {
     ),
     rule(
       'features-are-strangers',
-      'Compose features in pages/ or slots/, share through src/shared/.',
-      { path: '^(host-shell|mfe-[^/]+)/src/features/([^/]+)/' },
-      { path: '^$1/src/features/', pathNot: '^$1/src/features/$2/' },
+      'Compose features in pages/ or slots/, share through the shared/ of the area or the remote.',
+      { path: '^([^/]+/src/.*features)/([^/]+)/' },
+      { path: '^$1/', pathNot: '^$1/$2/' },
+    ),
+    rule(
+      'areas-are-strangers',
+      "Move what two areas need to the remote's src/shared/; only a page may compose features of another area.",
+      { path: `^(mfe-[^/]+)/src/(?!${PLAN}/)([^/]+)/`, pathNot: ['^mfe-[^/]+/src/[^/]+/pages/', ...TESTS] },
+      { path: `^$1/src/(?!${PLAN}/)[^/]+/`, pathNot: '^$1/src/$2/' },
+    ),
+    rule(
+      'pages-compose-features-only',
+      "Of another area a page uses features: move what else it needs to the remote's src/shared/.",
+      { path: '^(mfe-[^/]+)/src/([^/]+)/pages/', pathNot: TESTS },
+      { path: `^$1/src/(?!${PLAN}/)[^/]+/(?!features/)`, pathNot: '^$1/src/$2/' },
     ),
     rule(
       'features-never-look-up',
       'pages and slots → features → shared, never back: hand it down as a prop.',
-      { path: '^(mfe-[^/]+)/src/(features|shared)/', pathNot: TESTS },
-      { path: '^$1/src/(pages/|slots/|remote\\.tsx|standalone\\.tsx)' },
+      { path: '^(mfe-[^/]+)/src/.*(features|shared)/', pathNot: TESTS },
+      { path: '^$1/src/(.*pages/|.*slots/|remote\\.tsx|standalone\\.tsx)' },
     ),
     rule(
       'shared-never-looks-up',
       'shared/ is the lowest floor of a remote: move the code down, or hand it in.',
       { path: '^(host-shell|mfe-[^/]+)/src/shared/', pathNot: TESTS },
-      { path: '^$1/src/features/' },
+      { path: `^$1/src/(features/|(?!${PLAN}/)[^/]+/)` },
+    ),
+    rule(
+      'shared-of-an-area-never-looks-up',
+      'shared/ is the lowest floor of an area: move the code down, or hand it in.',
+      { path: '^(mfe-[^/]+)/src/([^/]+)/shared/', pathNot: TESTS },
+      { path: '^$1/src/$2/features/' },
     ),
     rule(
       'manifest-is-data',

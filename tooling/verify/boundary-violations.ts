@@ -22,6 +22,14 @@ export const BOUNDARY_VIOLATIONS: Readonly<Record<string, Readonly<Record<string
     'mfe-jobs/src/features/list-jobs/a.ts': '../save-job/b.ts',
     'mfe-jobs/src/features/save-job/b.ts': '',
   },
+  'areas-are-strangers': {
+    'mfe-jobs/src/find/features/list-jobs/a.ts': '../../../track/shared/b.ts',
+    'mfe-jobs/src/track/shared/b.ts': '',
+  },
+  'pages-compose-features-only': {
+    'mfe-jobs/src/find/pages/list/a.ts': '../../../track/shared/b.ts',
+    'mfe-jobs/src/track/shared/b.ts': '',
+  },
   'features-never-look-up': {
     'mfe-jobs/src/features/list-jobs/a.ts': '../../pages/list/b.ts',
     'mfe-jobs/src/pages/list/b.ts': '',
@@ -29,6 +37,10 @@ export const BOUNDARY_VIOLATIONS: Readonly<Record<string, Readonly<Record<string
   'shared-never-looks-up': {
     'mfe-jobs/src/shared/a.ts': '../features/list-jobs/b.ts',
     'mfe-jobs/src/features/list-jobs/b.ts': '',
+  },
+  'shared-of-an-area-never-looks-up': {
+    'mfe-jobs/src/find/shared/a.ts': '../features/list-jobs/b.ts',
+    'mfe-jobs/src/find/features/list-jobs/b.ts': '',
   },
   'manifest-is-data': { 'mfe-jobs/src/manifest.ts': './shared/b.ts', 'mfe-jobs/src/shared/b.ts': '' },
   'modules-meet-at-the-door': {

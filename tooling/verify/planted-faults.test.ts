@@ -129,6 +129,9 @@ describe('boundaries', () => {
     const imports = {
       'mfe-jobs/src/pages/list/a.ts': '../../features/list-jobs/b.ts',
       'mfe-jobs/src/features/list-jobs/b.ts': '../../shared/c.ts',
+      'mfe-jobs/src/track/pages/job/a.ts': '../../../interviews/features/rate-interview/b.ts',
+      'mfe-jobs/src/interviews/features/rate-interview/b.ts': '../../shared/c.ts',
+      'mfe-jobs/src/interviews/shared/c.ts': '../../shared/c.ts',
       'mfe-jobs/src/shared/c.ts': '../../../shared-ui/src/d.ts',
       'shared-ui/src/d.ts': '../../shared-contracts/src/e.ts',
       'shared-contracts/src/e.ts': '',
@@ -189,7 +192,17 @@ describe('house', () => {
       { ...plan, 'mfe-reports/tests/remote-contract.test.tsx': 'other' },
       'is the same in every remote',
     ],
-    ['a folder outside the plan', { ...plan, 'mfe-jobs/src/hooks/a.ts': '' }, 'mfe-jobs/src/hooks: is not a folder of the plan'],
+    [
+      'a folder outside the plan',
+      { ...plan, 'mfe-jobs/src/hooks/a.ts': '' },
+      'mfe-jobs/src/hooks: is neither a folder of the plan',
+    ],
+    [
+      'an area with a folder of its own',
+      { ...plan, 'mfe-jobs/src/find/features/list-jobs/a.ts': '', 'mfe-jobs/src/find/hooks/a.ts': '' },
+      'mfe-jobs/src/find: is neither',
+    ],
+    ['a feature of an area that is no verb-noun', { ...plan, 'mfe-jobs/src/find/features/jobs/a.ts': '' }, 'is named verb-noun'],
     ['a feature that is no verb-noun', { ...plan, 'mfe-jobs/src/features/jobs/a.ts': '' }, 'is named verb-noun'],
     [
       'a module without a door',

@@ -25,7 +25,7 @@ describe('the deployed pages', () => {
   it('PF-01 are those of the remotes, with any parameters and query, and the shell’s own', () => {
     const { canOpen } = deploymentOf('/candidate/job-details/:id', '/candidate/find-jobs');
     const asked = {
-      [routes.jobDetails({ id: '7', tab: 'offer' })]: true,
+      [routes.trackedJob({ id: '7', tab: 'offer' })]: true,
       [routes.findJobs({ remote: true })]: true,
       '/webview/find-jobs': true,
       [routes.landing()]: true,

@@ -4,7 +4,7 @@ import { expect, test, vi } from 'vitest';
 import {
   CountriesDocument,
   InterviewsDocument,
-  JobDetailDocument,
+  JobPageDocument,
   MyJobsDocument,
   RecommendedJobsDocument,
   SavedSearchesDocument,
@@ -23,11 +23,11 @@ import {
 } from '@hirehq/shared-contracts/testing';
 import { latinWords, renderInShell } from '@hirehq/shared-ui/testing';
 import { messages } from './index.ts';
-import { InterviewsPage } from '../pages/interviews/interviews-page.tsx';
-import { JobDetailPage } from '../pages/job-detail/job-detail-page.tsx';
-import { JobListPage } from '../pages/job-list/job-list-page.tsx';
-import { MyJobsPage } from '../pages/my-jobs/my-jobs-page.tsx';
-import { SavedSearchesPage } from '../pages/saved-searches/saved-searches-page.tsx';
+import { InterviewsPage } from '../interviews/pages/interviews/interviews-page.tsx';
+import { JobPage } from '../find/pages/job/job-page.tsx';
+import { JobListPage } from '../find/pages/job-list/job-list-page.tsx';
+import { MyJobsPage } from '../track/pages/my-jobs/my-jobs-page.tsx';
+import { SavedSearchesPage } from '../find/pages/saved-searches/saved-searches-page.tsx';
 
 /** What the data of these tests say in English, and what is called so in every language. */
 const DATA = [
@@ -114,7 +114,7 @@ function answer(shell: FakeShell): void {
   api.answerGraphql(CountriesDocument, { countries: [] });
   api.answerGraphql(RecommendedJobsDocument, { recommendedJobs: { nodes: [], endCursor: null } });
   api.answerGraphql(SeeJobListDocument, { seeJobList: true });
-  api.answerGraphql(JobDetailDocument, { job: detail });
+  api.answerGraphql(JobPageDocument, { job: detail });
   const node = { changedAt: now, job: jobs[0] ?? jobCard(), application: { ...applicationState(), offer: null, interviews: [] } };
   api.answerGraphql(MyJobsDocument, { myJobs: { nodes: [node], total: 1, endCursor: null, counts: [] } });
   api.answerGraphql(InterviewsDocument, {
@@ -128,7 +128,7 @@ function answer(shell: FakeShell): void {
 const SCREENS: Readonly<Record<string, { page: ReactElement; at: string; path?: string }>> = {
   'the list of jobs': { page: <JobListPage />, at: `/job-list?${query}` },
   'a list without jobs': { page: <JobListPage />, at: `/job-list?${query.replace('nurse', 'none')}` },
-  'a job': { page: <JobDetailPage />, at: '/candidate/job/job-1', path: '/candidate/job/:id' },
+  'a job': { page: <JobPage />, at: '/candidate/job/job-1', path: '/candidate/job/:id' },
   'my jobs': { page: <MyJobsPage />, at: '/candidate/my-jobs?tab=APPLIED' },
   interviews: { page: <InterviewsPage />, at: '/candidate/interviews' },
   'saved searches': { page: <SavedSearchesPage />, at: '/candidate/saved-searches' },

@@ -1,5 +1,5 @@
 import {
-  JobDetailDocument,
+  JobPageDocument,
   JobToApplyDocument,
   MyJobsDocument,
   RecommendedJobsDocument,
@@ -46,7 +46,7 @@ export function changeApplication(
 function changeCards(cache: ApiCache, jobId: string, change: JobChange): void {
   cache.update(SearchJobsDocument, (result) => withJobChanged(result, jobId, change));
   cache.update(RecommendedJobsDocument, (result) => withJobChanged(result, jobId, change));
-  cache.update(JobDetailDocument, (result) => withJobChanged(result, jobId, change));
+  cache.update(JobPageDocument, (result) => withJobChanged(result, jobId, change));
   cache.update(JobToApplyDocument, (result) => withJobChanged(result, jobId, change));
   cache.update(ReferralsDocument, (result) => withJobChanged(result, jobId, change));
 }

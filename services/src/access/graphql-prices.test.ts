@@ -111,7 +111,7 @@ test('SV-03 what visitors see is light', () => {
   });
   for (const [text, variables] of [
     [documents.SearchJobsDocument.text, search],
-    [documents.JobDetailDocument.text, { id: 'a' }],
+    [documents.JobPageDocument.text, { id: 'a' }],
   ] as const)
     expect(costOf(SCHEMA, parse(text), variables, GRAPHQL_LIMITS.cost).cost).toBeLessThanOrEqual(GRAPHQL_LIMITS.lightCost);
 });

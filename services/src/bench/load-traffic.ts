@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { createServer, type Server } from 'node:http';
 import { SignJWT, exportJWK, generateKeyPair } from 'jose';
-import { JobDetailDocument, SearchJobsDocument, type Operation } from '@hirehq/shared-contracts/graphql';
+import { JobPageDocument, SearchJobsDocument, type Operation } from '@hirehq/shared-contracts/graphql';
 
 /** One request of the mix. */
 export interface Asked {
@@ -74,7 +74,7 @@ const MIX: readonly ((turn: number, jobIds: readonly string[]) => Omit<Asked, 'h
   ),
   ...Array.from(
     { length: 3 },
-    () => (turn: number, jobIds: readonly string[]) => graphql(JobDetailDocument, { id: of(jobIds, turn) }),
+    () => (turn: number, jobIds: readonly string[]) => graphql(JobPageDocument, { id: of(jobIds, turn) }),
   ),
   ...Array.from({ length: 2 }, () => (turn: number) => get(`/api/v1/candidates/search?keyword=${of(TYPED, turn)}`)),
   ...Array.from({ length: 4 }, () => () => get('/api/v1/candidates/messages/unread-count')),

@@ -15,6 +15,8 @@ const FILES = [
   'tests/remote-contract.test.tsx',
 ];
 const FOLDERS = new Set(['pages', 'slots', 'features', 'shared', 'messages']);
+/** What an area, e.g. `find` of the jobs, has of its own. */
+const AREA_FOLDERS = new Set(['pages', 'slots', 'features', 'shared']);
 export const HEADINGS = ['Owns', 'Routes', 'Slots', 'Events in and out', 'How to run alone'];
 /** The same text in every remote; the first that has them all is the model. */
 const SAME = ['tests/remote-contract.test.tsx', 'tsconfig.json', 'vitest.config.ts'];
@@ -58,11 +60,22 @@ function planOf(tree: string, remote: string, model: string): Finding[] {
   for (const name of SAME.filter((file) => read(tree, `${remote}/${file}`) !== read(tree, `${model}/${file}`))) {
     findings.push({ file: `${remote}/${name}`, message: `is the same in every remote; ${model}/${name} reads otherwise` });
   }
-  for (const folder of foldersIn(tree, `${remote}/src`).filter((name) => !FOLDERS.has(name))) {
-    findings.push({ file: `${remote}/src/${folder}`, message: `is not a folder of the plan: ${[...FOLDERS].join(', ')}` });
+  const areas = foldersIn(tree, `${remote}/src`).filter((name) => !FOLDERS.has(name));
+  for (const area of areas) {
+    const folders = foldersIn(tree, `${remote}/src/${area}`);
+    const foreign = folders.filter((name) => !AREA_FOLDERS.has(name));
+    if (!folders.includes('features') || foreign.length > 0) {
+      findings.push({
+        file: `${remote}/src/${area}`,
+        message: `is neither a folder of the plan (${[...FOLDERS].join(', ')}) nor an area: features, and pages, slots or shared beside them`,
+      });
+    }
   }
-  for (const feature of foldersIn(tree, `${remote}/src/features`).filter((name) => !/^[a-z]+(-[a-z0-9]+)+$/.test(name))) {
-    findings.push({ file: `${remote}/src/features/${feature}`, message: 'is named verb-noun, e.g. apply-to-job' });
+  for (const place of ['', ...areas.map((area) => `${area}/`)]) {
+    const folder = `${remote}/src/${place}features`;
+    for (const feature of foldersIn(tree, folder).filter((name) => !/^[a-z]+(-[a-z0-9]+)+$/.test(name))) {
+      findings.push({ file: `${folder}/${feature}`, message: 'is named verb-noun, e.g. apply-to-job' });
+    }
   }
   return [...findings, ...readmeFindings(tree, remote, manifest)];
 }

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
 import {
   ApplyToJobDocument,
-  JobDetailDocument,
+  JobPageDocument,
   MyJobsDocument,
   SaveApplicationDraftDocument,
   SaveJobDocument,
@@ -105,7 +105,7 @@ function requestOf(turn: number, { id }: ChaosCandidate, { enterpriseId, jobIds 
   const jobId = jobIds[round % jobIds.length] ?? '';
   switch (turn % 10) {
     case 0:
-      return graphql(JobDetailDocument, { id: jobId });
+      return graphql(JobPageDocument, { id: jobId });
     case 2:
       return graphql(SearchJobsDocument, { filter: { keyword: 'nurse' }, sort: 'RELEVANCE', first: 20, after: null });
     case 4:

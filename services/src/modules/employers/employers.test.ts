@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { JobDetailDocument, SearchJobsDocument } from '@hirehq/shared-contracts/graphql';
+import { JobPageDocument, SearchJobsDocument } from '@hirehq/shared-contracts/graphql';
 import { createTestApp, type TestApp } from '../../platform/testing/test-app.ts';
 import { storedCandidate } from '../jobs/testing/stored-jobs.ts';
 import { withoutSending } from '../mail/testing/without-sending.ts';
@@ -187,7 +187,7 @@ describe('SV-08 jobs', () => {
     const [member, stranger] = [await storedCandidate(app.db), await storedCandidate(app.db)];
     await app.db.insertInto('talent_pool_member').values({ talent_pool_id: poolId, candidate_id: member, origin: 'I' }).execute();
     const see = async (candidateId?: string) =>
-      app.graphql(JobDetailDocument, { id }, candidateId ? await app.asCandidate(candidateId) : {});
+      app.graphql(JobPageDocument, { id }, candidateId ? await app.asCandidate(candidateId) : {});
     expect((await see(member)).data?.job?.title).toBe(word);
     expect((await see()).data?.job).toBeNull();
     expect((await see(stranger)).errors[0]).toMatchObject({

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { JobDetailDocument, SaveJobDocument, SearchJobsDocument } from '@hirehq/shared-contracts/graphql';
+import { JobPageDocument, SaveJobDocument, SearchJobsDocument } from '@hirehq/shared-contracts/graphql';
 import { createTestApp, type TestApp } from '../../platform/testing/test-app.ts';
 import { place, skill, storedCandidate, storedJobs } from './testing/stored-jobs.ts';
 
@@ -55,7 +55,7 @@ test('JB-11 JB-23 a candidate with skills sees which are met and a score', async
 });
 
 test('JB-13 the detail has the text, the employer and similar jobs', async () => {
-  const { data } = await app.graphql(JobDetailDocument, { id: jobs[0] ?? '' });
+  const { data } = await app.graphql(JobPageDocument, { id: jobs[0] ?? '' });
   expect(data?.job).toMatchObject({
     descriptionHtml: '<p>Build <strong>pages</strong>.</p>',
     enterprise: { establishmentName: 'Acme', openJobs: 1 },
@@ -64,7 +64,7 @@ test('JB-13 the detail has the text, the employer and similar jobs', async () =>
 });
 
 test.each(['no-id', '00000000-0000-4000-8000-000000000000'])('JB-13 there is no job %s', async (id) => {
-  const { data, errors } = await app.graphql(JobDetailDocument, { id });
+  const { data, errors } = await app.graphql(JobPageDocument, { id });
   expect([data?.job, errors]).toEqual([null, []]);
 });
 

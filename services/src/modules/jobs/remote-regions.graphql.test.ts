@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { JobDetailDocument, RecommendedJobsDocument, SearchJobsDocument } from '@hirehq/shared-contracts/graphql';
+import { JobPageDocument, RecommendedJobsDocument, SearchJobsDocument } from '@hirehq/shared-contracts/graphql';
 import type { JobFilter } from '@hirehq/shared-contracts/graphql/types';
 import { importFeed } from '../../import/index.ts';
 import { storeFewPlaces } from '../../import/testing/few-places.ts';
@@ -70,7 +70,7 @@ test('JB-13 a job answers the countries, and what the employer calls them', asyn
     const { id } = await app.db.selectFrom('job').select('id').where('title', '=', `Clerk ${name}`).executeTakeFirstOrThrow();
     const query = `{ job(id: "${id}") { remote remoteFrom places { label country } } }`;
     const raw = await app.app.inject({ method: 'POST', url: '/graphql', payload: { query } });
-    const { data } = await app.graphql(JobDetailDocument, { id });
+    const { data } = await app.graphql(JobPageDocument, { id });
     const { remoteFrom, ...rest } = raw.json<{ data: { job: { remoteFrom: string[] } } }>().data.job;
     return { ...rest, countries: remoteFrom.length, regions: data?.job?.remoteRegions, own: data?.job?.remoteCountries };
   };

@@ -1,4 +1,4 @@
-import { JobDetailDocument, type JobDetailQuery } from '@hirehq/shared-contracts/graphql';
+import { JobPageDocument, type JobPageQuery } from '@hirehq/shared-contracts/graphql';
 import type { Locale, PageData } from '@hirehq/shared-contracts/page';
 import { pageDataKey } from '@hirehq/shared-contracts/page-data';
 import { jobPageTitle } from '@hirehq/shared-contracts/page-head';
@@ -18,8 +18,7 @@ export interface JobHead {
 /** A page of a job that says nothing of it: not even whether there is one. */
 export const UNSAID_JOB: JobHead = { title: '', description: '', image: null, isOpen: false };
 
-export const isJobPage = (match: RouteMatch | undefined): match is RouteMatch =>
-  match?.route.pageData?.includes('jobDetail') === true;
+export const isJobPage = (match: RouteMatch | undefined): match is RouteMatch => match?.route.pageData?.includes('job') === true;
 
 const LONGEST = 160;
 
@@ -42,7 +41,7 @@ export function jobOfPage(
   locale: Locale,
 ): JobHead | null | undefined {
   if (!isJobPage(match)) return undefined;
-  const answer = data[pageDataKey(JobDetailDocument.name, { id: match.params['id'] ?? '' })] as JobDetailQuery | undefined;
+  const answer = data[pageDataKey(JobPageDocument.name, { id: match.params['id'] ?? '' })] as JobPageQuery | undefined;
   if (!answer) return undefined;
   const { job } = answer;
   if (!job) return null;

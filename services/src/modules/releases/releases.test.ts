@@ -22,7 +22,7 @@ const detail: RouteDeclaration = {
   path: '/job/:id/:referrerId?',
   access: 'public',
   criticality: 'primary',
-  pageData: ['jobDetail'],
+  pageData: ['job'],
   skeleton: 'detail',
 };
 const mine: RouteDeclaration = {

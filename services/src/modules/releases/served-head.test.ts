@@ -17,7 +17,7 @@ const titles = (locale: string) => ({
   'title.product': `Jobs ${locale}`,
   'title.notFound': `Not found ${locale}`,
   'title.landing': `Work "that" <fits> ${locale}`,
-  'title.jobDetail': `Job ${locale}`,
+  'title.job': `Job ${locale}`,
   'title.findJobs': `Find ${locale}`,
   'title.myJobs': `Mine ${locale}`,
   'description.landing': `All jobs & more ${locale}`,
@@ -26,9 +26,9 @@ const titles = (locale: string) => ({
 });
 const shellTexts = { en: titles('en'), es: titles('es'), ar: titles('ar') };
 const jobsTexts = {
-  en: { 'description.jobDetail': 'One job' },
-  es: { 'description.jobDetail': 'Un empleo' },
-  ar: { 'description.jobDetail': 'وظيفة' },
+  en: { 'description.job': 'One job' },
+  es: { 'description.job': 'Un empleo' },
+  ar: { 'description.job': 'وظيفة' },
 };
 
 let test: TestApp;
@@ -64,7 +64,7 @@ it('SH-28 publishes a shell with its icons, offline page and worker', async () =
     remote: 'jobs',
     version: '1.0.0-a',
     routes: [
-      route('jobDetail', '/job/:id/:referrerId?'),
+      route('job', '/job/:id/:referrerId?'),
       route('findJobs', '/candidate/find-jobs', 'candidate'),
       route('ownProfile', '/candidate/create-profile', 'candidate'),
     ],

@@ -60,7 +60,7 @@ const contentOf = (body: string, name: string) =>
 test('JB-24 publishes a shell and the pages of jobs', async () => {
   const texts = {
     'frame.title': '{title} · {brand}',
-    'title.jobDetail': 'Job',
+    'title.job': 'Job',
     'title.notFound': 'Not found',
     'title.jobList': 'Jobs',
   };
@@ -71,13 +71,13 @@ test('JB-24 publishes a shell and the pages of jobs', async () => {
     parts: { main: { js: ['main.js'], css: [] } },
     servedTexts: { en: texts, es: texts, ar: texts },
   });
-  const own = { 'description.jobDetail': 'One job', 'description.jobList': 'All jobs' };
+  const own = { 'description.job': 'One job', 'description.jobList': 'All jobs' };
   const route = { access: 'public', criticality: 'primary', skeleton: 'page' } as const;
   const jobs = await writeTestRelease({
     remote: 'jobs',
     version: '1.0.0-a',
     routes: [
-      { ...route, id: 'jobDetail', path: '/job/:id/:referrerId?', pageData: ['jobDetail'] },
+      { ...route, id: 'job', path: '/job/:id/:referrerId?', pageData: ['job'] },
       { ...route, id: 'jobList', path: '/job-list', pageData: ['jobSearch'] },
     ],
     servedTexts: { en: own, es: own, ar: own },

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { JobDetailDocument } from '@hirehq/shared-contracts/graphql';
+import { JobPageDocument } from '@hirehq/shared-contracts/graphql';
 import { signedIn } from '../auth/signed-in.ts';
 import type { ModuleFactory } from '../module.ts';
 import { createTestApp, type TestApp } from '../testing/test-app.ts';
@@ -139,7 +139,7 @@ describe('GraphQL', () => {
   });
 
   it('can be asked inside the process', async () => {
-    await expect(test.services.execute(JobDetailDocument, { id: 'refused' })).rejects.toMatchObject({
+    await expect(test.services.execute(JobPageDocument, { id: 'refused' })).rejects.toMatchObject({
       extensions: { errorCode: 'JOB_NOT_FOR_CANDIDATE' },
     });
   });

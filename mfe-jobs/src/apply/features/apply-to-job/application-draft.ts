@@ -1,0 +1,166 @@
+import type { ApplicationDraftInput, DraftOfApplicationFragment } from '@hirehq/shared-contracts/graphql';
+import { newRequestId } from '../../../shared/request-id.ts';
+import type { Answers } from './apply-to-job.model.ts';
+
+export interface ChosenResume {
+  id: string;
+  /** Undefined where only the id came with the draft. */
+  title?: string | undefined;
+}
+
+/** What is typed of an application. */
+export interface DraftContent {
+  answers: Answers;
+  resume: ChosenResume | undefined;
+  adjustments: string;
+}
+
+/** What was not chosen when two drafts met, and when it was typed (ISO 8601). */
+export interface LaidAside extends DraftContent {
+  at: string;
+}
+
+/** A started application, as the browser keeps it through reloads and sign-in. */
+export interface ApplicationDraft extends DraftContent {
+  /** Sent with the application, so that a repeated send stores nothing twice. Each device has its own: the second to send is told. */
+  requestId: string;
+  /** The revision of the account's draft this one goes on from; undefined while the account keeps none. */
+  revision: number | undefined;
+  /** Typed since, and not yet in the account. */
+  unsaved: boolean;
+  /** When it was typed or saved, ISO 8601. */
+  at: string;
+  /** All that was not chosen, the last one first: the way back to it stays open until the application is sent. */
+  others: readonly LaidAside[];
+}
+
+/** Two drafts of one application that were gone on with apart. */
+export interface DraftConflict {
+  mine: ApplicationDraft;
+  theirs: ApplicationDraft;
+}
+
+/** Where the browser keeps a draft: a visitor's apart from each candidate's. */
+export const draftKey = (jobId: string, candidateId: string | undefined) =>
+  candidateId === undefined ? `application.${jobId}` : `application.${jobId}.${candidateId}`;
+
+export function newDraft(): ApplicationDraft {
+  return {
+    answers: {},
+    resume: undefined,
+    adjustments: '',
+    requestId: newRequestId(),
+    revision: undefined,
+    unsaved: false,
+    at: new Date().toISOString(),
+    others: [],
+  };
+}
+
+const isRecord = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null;
+
+const isAnswers = (value: unknown): value is Answers =>
+  isRecord(value) &&
+  Object.values(value).every((values) => Array.isArray(values) && values.every((item) => typeof item === 'string'));
+
+const isResume = (value: unknown): value is ChosenResume =>
+  isRecord(value) && typeof value['id'] === 'string' && (value['title'] === undefined || typeof value['title'] === 'string');
+
+const isContent = (value: unknown): value is DraftContent =>
+  isRecord(value) &&
+  isAnswers(value['answers']) &&
+  typeof value['adjustments'] === 'string' &&
+  (value['resume'] === undefined || isResume(value['resume']));
+
+function isDraft(value: unknown): value is ApplicationDraft {
+  return (
+    isRecord(value) &&
+    isContent(value) &&
+    typeof value['requestId'] === 'string' &&
+    (value['revision'] === undefined || typeof value['revision'] === 'number') &&
+    typeof value['unsaved'] === 'boolean' &&
+    typeof value['at'] === 'string' &&
+    Array.isArray(value['others']) &&
+    value['others'].every((other) => isContent(other) && 'at' in other && typeof other.at === 'string')
+  );
+}
+
+/** Reads a draft the browser keeps; undefined for none, and for anything that is not one. */
+export function readDraft(kept: string | undefined): ApplicationDraft | undefined {
+  try {
+    const found: unknown = JSON.parse(kept ?? '');
+    return isDraft(found) ? found : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+/** The account's draft, to go on with on this device. */
+export function draftOfAccount(kept: DraftOfApplicationFragment): ApplicationDraft {
+  return {
+    answers: Object.fromEntries(kept.answers.map(({ questionId, values }) => [questionId, values])),
+    resume: kept.resumeId === null ? undefined : { id: kept.resumeId },
+    adjustments: kept.adjustments ?? '',
+    requestId: newRequestId(),
+    revision: kept.revision,
+    unsaved: false,
+    at: kept.savedAt,
+    others: [],
+  };
+}
+
+const typedAnswers = (answers: Answers) =>
+  Object.entries(answers)
+    .map(([questionId, values]) => ({ questionId, values: values.filter((value) => value !== '') }))
+    .filter(({ values }) => values.length > 0)
+    .toSorted((one, other) => (one.questionId < other.questionId ? -1 : 1));
+
+export function draftInput(jobId: string, draft: ApplicationDraft): ApplicationDraftInput {
+  return {
+    jobId,
+    requestId: draft.requestId,
+    answers: typedAnswers(draft.answers),
+    resumeId: draft.resume?.id ?? null,
+    adjustments: draft.adjustments || null,
+    basedOn: draft.revision ?? null,
+  };
+}
+
+/** Whether anything was typed or chosen. */
+export function isStarted({ answers, resume, adjustments }: DraftContent): boolean {
+  return resume !== undefined || adjustments !== '' || typedAnswers(answers).length > 0;
+}
+
+export function sameContent(one: DraftContent, other: DraftContent): boolean {
+  const shape = ({ answers, resume, adjustments }: DraftContent) =>
+    JSON.stringify([typedAnswers(answers), resume?.id ?? null, adjustments]);
+  return shape(one) === shape(other);
+}
+
+const asideOf = ({ answers, resume, adjustments, at }: LaidAside): LaidAside => ({ answers, resume, adjustments, at });
+
+/** `draft`, with everything laid aside that either of the two had, or is: each once, but not what the draft itself says. */
+export function layAside(draft: ApplicationDraft, given: readonly LaidAside[]): ApplicationDraft {
+  const others: LaidAside[] = [];
+  for (const aside of [...given, ...draft.others])
+    if (isStarted(aside) && ![draft, ...others].some((kept) => sameContent(kept, aside))) others.push(asideOf(aside));
+  return { ...draft, others };
+}
+
+/** One draft of two, where no answer of either gets lost by it; else both, for the candidate to choose. */
+export function bringTogether(mine: ApplicationDraft, theirs: ApplicationDraft): ApplicationDraft | DraftConflict {
+  const { requestId } = mine;
+  if (sameContent(mine, theirs)) return layAside({ ...theirs, requestId, resume: mine.resume }, mine.others);
+  if (mine.revision !== undefined && mine.revision === theirs.revision) return mine;
+  // All of mine is in the account already, or there is none: what is kept there is newer.
+  if (!mine.unsaved) return layAside({ ...theirs, requestId }, mine.others);
+  if (!isStarted(theirs)) return goOnWith(mine, theirs);
+  return { mine, theirs };
+}
+
+/** `chosen`, as the successor of `kept`. */
+export function goOnWith(chosen: ApplicationDraft, kept: ApplicationDraft): ApplicationDraft {
+  return { ...chosen, revision: kept.revision, unsaved: true };
+}
+
+export const isConflict = (found: ApplicationDraft | DraftConflict): found is DraftConflict => 'theirs' in found;

@@ -1,0 +1,89 @@
+import { Button, FormattedMessage, Icon } from '@hirehq/shared-ui';
+import { useRef } from 'react';
+import { JobNotFound } from '../../../shared/job-not-found.tsx';
+import { useFocusBack } from '../../../shared/use-focus-back.ts';
+import { AlreadyApplied, ApplicationSubmitted, ApplicationsClosed } from './application-outcome.tsx';
+import { ApplicationParts } from './application-parts.tsx';
+import type { ApplyJob } from './apply-to-job.model.ts';
+import classes from './apply-to-job.module.css';
+import { DraftConflict } from './draft-conflict.tsx';
+import { DraftNote } from './draft-note.tsx';
+import { SignInChoice } from './sign-in-choice.tsx';
+import { StepHeading } from './step-heading.tsx';
+import { SubmitFailure } from './submit-failure.tsx';
+import type { useApplicationDraft } from './use-application-draft.ts';
+import { useApplySteps } from './use-apply-steps.ts';
+import { useResumeShelf } from './resumes.mutation.ts';
+
+interface ApplicationFormProps {
+  job: ApplyJob;
+  candidateId: string | undefined;
+  kept: ReturnType<typeof useApplicationDraft>;
+  onDiscard: () => void;
+}
+
+/** Questions, résumé, support, review; Easy Apply has them on one page. */
+export function ApplicationForm({ job, candidateId, kept, onDiscard }: ApplicationFormProps) {
+  const { state, keeper } = kept;
+  const shelf = useResumeShelf(candidateId);
+  const form = useRef<HTMLFormElement>(null);
+  const heading = useRef<HTMLHeadingElement>(null);
+  const button = useRef<HTMLButtonElement>(null);
+  const flow = useApplySteps({ job, kept, form, heading });
+  const { step, steps, submission } = flow;
+  useFocusBack(submission.status === 'sending', button);
+  const refusal = submission.status === 'refused' ? submission.refusal.code : state.ended;
+  const titleOf = (id: string) => shelf.resumes.find((resume) => resume.id === id)?.title;
+  const { resume } = state.draft;
+  const draft = resume ? { ...state.draft, resume: { id: resume.id, title: titleOf(resume.id) ?? resume.title } } : state.draft;
+
+  if (submission.status === 'submitted')
+    return <ApplicationSubmitted job={{ title: job.title, company: job.enterprise.establishmentName }} />;
+  if (refusal === 'ALREADY_APPLIED') return <AlreadyApplied jobId={job.id} />;
+  if (refusal === 'JOB_CLOSED') return <ApplicationsClosed jobId={job.id} />;
+  if (refusal === 'JOB_NOT_FOUND') return <JobNotFound />;
+  if (state.theirs)
+    return (
+      <DraftConflict mine={draft} theirs={state.theirs} questions={job.questions} titleOf={titleOf} onChoose={keeper.choose} />
+    );
+
+  const isLast = step === steps.at(-1);
+  return (
+    <form
+      ref={form}
+      noValidate
+      className={`hq-card ${classes['form']}`}
+      onSubmit={(event) => {
+        event.preventDefault();
+        void flow.forward();
+      }}
+    >
+      <StepHeading ref={heading} step={step} steps={steps} />
+      <ApplicationParts job={job} step={step} draft={draft} keeper={keeper} shelf={shelf} flow={flow} />
+      <SubmitFailure state={submission} returnTo={flow.address('review')} />
+      <div className={classes['actions']}>
+        {step !== steps[0] && (
+          <Button
+            variant="default"
+            size="md"
+            leftSection={<Icon name="arrowLeft" size={18} directional />}
+            onClick={() => flow.goTo(steps[steps.indexOf(step) - 1] ?? step)}
+          >
+            <FormattedMessage id="apply.back" />
+          </Button>
+        )}
+        <Button ref={button} type="submit" size="md" loading={submission.status === 'sending'}>
+          {!isLast || candidateId === undefined ? (
+            <FormattedMessage id="apply.continue" />
+          ) : submission.status === 'failed' ? (
+            <FormattedMessage id="common.retry" />
+          ) : (
+            <FormattedMessage id="apply.submit" />
+          )}
+        </Button>
+      </div>
+      <DraftNote signedIn={candidateId !== undefined} state={state} keeper={keeper} onDiscard={onDiscard} />
+      <SignInChoice returnTo={flow.address('review')} opened={flow.asksSignIn} onClose={flow.closeSignIn} />
+    </form>
+  );
+}

@@ -1,0 +1,113 @@
+import { routes } from '@hirehq/shared-contracts/routes';
+import { Button, FormattedMessage, Icon, PageLink, useViewer } from '@hirehq/shared-ui';
+import { useEffect, useRef, type ReactNode } from 'react';
+import { SIMILAR_JOBS } from '../../../shared/similar-jobs-anchor.ts';
+import { useJobLinks } from '../../../shared/use-job-links.ts';
+import classes from './apply-to-job.module.css';
+
+interface OutcomeProps {
+  tone: 'good' | 'notice';
+  title: ReactNode;
+  children: ReactNode;
+  actions: ReactNode;
+}
+
+function Outcome({ tone, title, children, actions }: OutcomeProps) {
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => heading.current?.focus(), []);
+  return (
+    <section className={`hq-card ${classes['outcome']}`} data-tone={tone} role={tone === 'notice' ? 'alert' : 'status'}>
+      <span className={classes['sign']}>
+        <Icon name={tone === 'good' ? 'check' : 'info'} size={28} />
+      </span>
+      <h2 ref={heading} tabIndex={-1} className={classes['outcomeTitle']}>
+        {title}
+      </h2>
+      {children}
+      <div className={classes['actions']}>{actions}</div>
+    </section>
+  );
+}
+
+/** The application is stored: what happens next. */
+export function ApplicationSubmitted({ job }: { job: { title: string; company: string } }) {
+  return (
+    <Outcome
+      tone="good"
+      title={<FormattedMessage id="apply.submittedTitle" />}
+      actions={
+        <>
+          <Button component={PageLink} to={routes.myJobs('APPLIED')} size="md">
+            <FormattedMessage id="apply.toMyJobs" />
+          </Button>
+          <Button component={PageLink} to={routes.findJobs()} size="md" variant="default">
+            <FormattedMessage id="apply.findMore" />
+          </Button>
+        </>
+      }
+    >
+      <p>
+        <FormattedMessage id="apply.submittedText" values={{ title: job.title, company: job.company }} />
+      </p>
+      <h3 className={classes['nextTitle']}>
+        <FormattedMessage id="apply.nextTitle" />
+      </h3>
+      <ol className={classes['next']}>
+        <li>
+          <FormattedMessage id="apply.nextRead" values={{ company: job.company }} />
+        </li>
+        <li>
+          <FormattedMessage id="apply.nextNotify" />
+        </li>
+        <li>
+          <FormattedMessage id="apply.nextTrack" />
+        </li>
+      </ol>
+    </Outcome>
+  );
+}
+
+/** A second application to the same job is not taken. */
+export function AlreadyApplied({ jobId }: { jobId: string }) {
+  return (
+    <Outcome
+      tone="notice"
+      title={<FormattedMessage id="apply.alreadyTitle" />}
+      actions={
+        <Button component={PageLink} to={routes.trackedJob({ id: jobId })} size="md">
+          <FormattedMessage id="detail.viewApplication" />
+        </Button>
+      }
+    >
+      <p>
+        <FormattedMessage id="apply.alreadyText" />
+      </p>
+    </Outcome>
+  );
+}
+
+/** The job takes no applications any more; the job's page leads on to others like it. */
+export function ApplicationsClosed({ jobId }: { jobId: string }) {
+  const links = useJobLinks();
+  const signedIn = useViewer() !== undefined;
+  return (
+    <Outcome
+      tone="notice"
+      title={<FormattedMessage id="apply.closedTitle" />}
+      actions={
+        <>
+          <Button component={PageLink} to={`${links.job(jobId)}#${SIMILAR_JOBS}`} size="md">
+            <FormattedMessage id="apply.similar" />
+          </Button>
+          <Button component={PageLink} to={routes.searchResults(signedIn)} size="md" variant="default">
+            <FormattedMessage id="detail.toList" />
+          </Button>
+        </>
+      }
+    >
+      <p>
+        <FormattedMessage id="apply.closedText" />
+      </p>
+    </Outcome>
+  );
+}

@@ -1,0 +1,70 @@
+import { useState } from 'react';
+import { ApplyToJobDocument, type ApplyToJobMutation } from '@hirehq/shared-contracts/graphql';
+import { doneOf, useApiChange, usePublish, useStorage, type Failure } from '@hirehq/shared-ui';
+import { changeApplication } from '../../../shared/known-jobs.ts';
+import { forgetReferrer, referrerOf } from '../../../shared/referral.ts';
+import { newRequestId } from '../../../shared/request-id.ts';
+import type { ApplicationDraft } from './application-draft.ts';
+import { answersToSend, type ApplyJob } from './apply-to-job.model.ts';
+
+type Answer = ApplyToJobMutation['applyToJob'];
+type Submitted = Extract<Answer, { __typename: 'ApplicationSubmitted' }>;
+type Refusal = Extract<Answer, { __typename: 'ApplicationRefused' }>;
+
+export type SubmitState =
+  | { status: 'idle' }
+  | { status: 'sending' }
+  | { status: 'submitted' }
+  | { status: 'refused'; refusal: Refusal }
+  /** No answer came, or not one of the expected: nothing is lost, it can be sent again. */
+  | { status: 'failed'; failure: Failure };
+
+interface Application {
+  job: ApplyJob;
+  draft: ApplicationDraft;
+}
+
+/** Sends an application once, however often it is asked to. */
+export function useSubmitApplication() {
+  const publish = usePublish();
+  const storage = useStorage();
+  const [ended, setEnded] = useState<SubmitState>({ status: 'idle' });
+  const { run, busy } = useApiChange<Submitted, Application, Refusal>(
+    'apply to job',
+    async (send, { job, draft: { requestId, answers, resume, adjustments } }) => {
+      const input = {
+        jobId: job.id,
+        requestId,
+        answers: answersToSend(job.questions, answers),
+        resumeId: resume?.id ?? null,
+        adjustments: adjustments.trim() || null,
+        referrerId: referrerOf(storage, job.id) ?? null,
+      };
+      const done = doneOf(await send(ApplyToJobDocument, { input }));
+      // A draft of an application that was sent and withdrawn, e.g. on another device: this one is a new one.
+      if (!done.application.withdrawnAt) return done;
+      return doneOf(await send(ApplyToJobDocument, { input: { ...input, requestId: newRequestId() } }));
+    },
+    { store: (cache, { application }) => changeApplication(cache, application) },
+  );
+
+  async function submit(job: ApplyJob, draft: ApplicationDraft): Promise<SubmitState> {
+    if (busy) return { status: 'sending' };
+    const outcome = await run({ job, draft });
+    const next = stateOf(outcome);
+    if (outcome.ok) {
+      const { application, job: applied } = outcome.done;
+      forgetReferrer(storage, job.id);
+      publish('application.submitted', { jobId: job.id, applicationId: application.id, jobTitle: applied.title });
+    }
+    setEnded(next);
+    return next;
+  }
+
+  return { state: busy ? ({ status: 'sending' } as const) : ended, submit };
+}
+
+function stateOf(outcome: { ok: true } | { ok: false; failure: Failure; refused: Refusal | undefined }): SubmitState {
+  if (outcome.ok) return { status: 'submitted' };
+  return outcome.refused ? { status: 'refused', refusal: outcome.refused } : { status: 'failed', failure: outcome.failure };
+}

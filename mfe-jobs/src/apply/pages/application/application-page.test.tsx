@@ -1,0 +1,506 @@
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { expect, test } from 'vitest';
+import {
+  ApplicationDraftDocument,
+  ApplyToJobDocument,
+  DiscardApplicationDraftDocument,
+  JobToApplyDocument,
+  SaveApplicationDraftDocument,
+  type ApplicationDraftInput,
+  type DraftOfApplicationFragment,
+  type JobToApplyQuery,
+} from '@hirehq/shared-contracts/graphql';
+import type { Session } from '@hirehq/shared-contracts/session';
+import { applicationState, createFakeShell, fakeFailure, jobCard, signedIn, signedOut } from '@hirehq/shared-contracts/testing';
+import { renderInShell } from '@hirehq/shared-ui/testing';
+import { messages } from '../../../messages/index.ts';
+import { reactions } from '../../../reactions.ts';
+import { ApplicationPage } from './application-page.tsx';
+
+type Job = NonNullable<JobToApplyQuery['job']>;
+
+const DAYS = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'];
+const questions: Job['questions'] = [
+  { id: 'availabilityStartDate', kind: 'DATE', label: '', required: true, options: [] },
+  { id: 'availability', kind: 'RADIO', label: '', required: true, options: ['Full Time', 'Part Time'] },
+  { id: 'hoursPerDay', kind: 'TEXT', label: '', required: true, options: [] },
+  { id: 'daysAvailable', kind: 'CHECKBOX', label: '', required: true, options: DAYS },
+  { id: 'why', kind: 'TEXT', label: 'Why us?', required: false, options: [] },
+];
+
+/** The account's draft, as the services keep it: two devices that go on from the same one do not overwrite each other. */
+function accountOf(shell: ReturnType<typeof createFakeShell>) {
+  const account: { kept: DraftOfApplicationFragment | null; isAway: boolean } = { kept: null, isAway: false };
+  const save = ({ basedOn, ...input }: ApplicationDraftInput) => {
+    if (account.kept && account.kept.revision !== basedOn)
+      return { __typename: 'DraftRefused' as const, code: 'CONFLICT', message: '', kept: account.kept };
+    const revision = (account.kept?.revision ?? 0) + 1;
+    account.kept = {
+      ...input,
+      resumeId: input.resumeId ?? null,
+      adjustments: input.adjustments ?? null,
+      revision,
+      savedAt: '2026-11-21T09:00:00.000Z',
+    } as DraftOfApplicationFragment;
+    return { __typename: 'DraftSaved' as const, draft: account.kept };
+  };
+  shell.api.answerGraphql(ApplicationDraftDocument, () =>
+    account.isAway ? fakeFailure('UNREACHABLE') : { applicationDraft: account.kept },
+  );
+  shell.api.answerGraphql(SaveApplicationDraftDocument, ({ input }) =>
+    account.isAway ? fakeFailure('UNREACHABLE') : { saveApplicationDraft: save(input) },
+  );
+  shell.api.answerGraphql(DiscardApplicationDraftDocument, () => {
+    account.kept = null;
+    return { discardApplicationDraft: true };
+  });
+  return account;
+}
+
+const resumeOf = (id: string, title: string) => ({
+  id,
+  title,
+  fileName: `${title}.pdf`,
+  contentType: 'application/pdf',
+  size: 1000,
+  signedUrl: '/files/1',
+  createdTimestamp: '2026-11-01T09:00:00.000Z',
+});
+
+function show({ session = signedIn(), job = {} }: { session?: Session; job?: Partial<Job> } = {}) {
+  const shell = createFakeShell({ session });
+  const asked: Job = {
+    ...jobCard({ id: 'job-1', title: 'Night Nurse', easyApply: false }),
+    closesOn: null,
+    questions,
+    ...job,
+  };
+  shell.api.answerGraphql(JobToApplyDocument, { job: asked });
+  shell.api.answerRest('GET candidates/resume', [resumeOf('resume-1', 'Night shifts')]);
+  shell.api.answerGraphql(ApplyToJobDocument, {
+    applyToJob: {
+      __typename: 'ApplicationSubmitted',
+      application: applicationState({ id: 'application-1', jobId: 'job-1' }),
+      job: { id: 'job-1', title: 'Night Nurse' },
+    },
+  });
+  const account = accountOf(shell);
+  const open = () =>
+    renderInShell(<ApplicationPage />, {
+      shell,
+      messages,
+      reactions,
+      at: '/candidate/application/job-1',
+      path: '/candidate/application/:jobId',
+    });
+  return { shell, account, user: userEvent.setup(), open };
+}
+
+async function fill(user: ReturnType<typeof userEvent.setup>) {
+  await user.type(await screen.findByLabelText(/Availability start date/), '2030-01-15');
+  await user.click(screen.getByRole('radio', { name: 'Part Time' }));
+  await user.type(screen.getByRole('textbox', { name: /Hours per day/ }), '6');
+  await user.click(screen.getByRole('checkbox', { name: 'Monday' }));
+  await user.click(screen.getByRole('checkbox', { name: 'Sunday' }));
+}
+
+const press = (user: ReturnType<typeof userEvent.setup>, name: string) => user.click(screen.getByRole('button', { name }));
+/** From the questions to the review. */
+async function toReview(user: ReturnType<typeof userEvent.setup>) {
+  await press(user, 'Continue');
+  await screen.findByRole('heading', { name: /Résumé/ });
+  await press(user, 'Continue');
+  await screen.findByRole('heading', { name: /Ask for support/ });
+  await press(user, 'Continue');
+  await screen.findByRole('heading', { name: /Check your application/ });
+}
+const sent = (shell: ReturnType<typeof createFakeShell>) => shell.api.graphqlCalls.filter(({ name }) => name === 'ApplyToJob');
+
+test('JB-15 default questions, review, submitted; the event tells the other parts', async () => {
+  const { open, shell, user } = show();
+  open();
+  await fill(user);
+  await toReview(user);
+  expect(screen.getByText('January 15, 2030')).toBeTruthy();
+  expect(screen.getByText('Sunday, Monday')).toBeTruthy();
+  expect(screen.getByText('No answer')).toBeTruthy();
+  await press(user, 'Submit application');
+  expect(await screen.findByRole('heading', { name: 'Application sent' })).toBeTruthy();
+  expect(sent(shell)[0]?.variables).toMatchObject({
+    input: {
+      jobId: 'job-1',
+      answers: [
+        { questionId: 'availabilityStartDate', values: ['2030-01-15'] },
+        { questionId: 'availability', values: ['Part Time'] },
+        { questionId: 'hoursPerDay', values: ['6'] },
+        { questionId: 'daysAvailable', values: ['Sunday', 'Monday'] },
+      ],
+    },
+  });
+  expect(shell.events.published.at(-1)).toMatchObject({
+    topic: 'application.submitted',
+    payload: { jobId: 'job-1', applicationId: 'application-1', jobTitle: 'Night Nurse' },
+  });
+});
+
+test('JB-15 required questions are asked for, the first of them gets the focus', async () => {
+  const { open, shell, user } = show();
+  open();
+  await user.click(await screen.findByRole('button', { name: 'Continue' }));
+  expect(screen.getAllByText('Please answer this question')).toHaveLength(4);
+  await waitFor(() => expect(document.activeElement).toBe(screen.getByLabelText(/Availability start date/)));
+  expect(sent(shell)).toEqual([]);
+});
+
+test('JB-15 a half-filled application survives a reload', async () => {
+  const { open, user } = show();
+  const first = open();
+  await user.type(await screen.findByRole('textbox', { name: /Hours per day/ }), '6');
+  first.unmount();
+  open();
+  expect(await screen.findByRole('textbox', { name: /Hours per day/ })).toHaveProperty('value', '6');
+});
+
+test('JB-15 Easy Apply is one step', async () => {
+  const { open, shell, user } = show({ job: { easyApply: true, questions: questions.slice(1, 2) } });
+  open();
+  await user.click(await screen.findByRole('radio', { name: 'Full Time' }));
+  await press(user, 'Submit application');
+  expect(await screen.findByRole('heading', { name: 'Application sent' })).toBeTruthy();
+  expect(sent(shell)).toHaveLength(1);
+});
+
+test('JB-15 pressing twice sends once', async () => {
+  const { open, shell, user } = show({ job: { easyApply: true, questions: [] } });
+  open();
+  await user.dblClick(await screen.findByRole('button', { name: 'Submit application' }));
+  await screen.findByRole('heading', { name: 'Application sent' });
+  expect(sent(shell)).toHaveLength(1);
+});
+
+test('JB-15 a draft of an application that was withdrawn elsewhere is sent as a new one', async () => {
+  const { open, shell, user } = show({ job: { easyApply: true, questions: [] } });
+  const answer = (withdrawnAt: string | null) => ({
+    applyToJob: {
+      __typename: 'ApplicationSubmitted' as const,
+      application: applicationState({ withdrawnAt }),
+      job: { id: 'job-1', title: 'Baker' },
+    },
+  });
+  const ids: string[] = [];
+  shell.api.answerGraphql(ApplyToJobDocument, ({ input }) => {
+    ids.push(String(input.requestId));
+    return answer(ids.length === 1 ? '2026-11-20T08:00:00.000Z' : null);
+  });
+  open();
+  await user.click(await screen.findByRole('button', { name: 'Submit application' }));
+  await screen.findByRole('heading', { name: 'Application sent' });
+  expect(new Set(ids).size).toBe(2);
+});
+
+test('JB-15 applying twice is refused with a clear message, and the way to the application', async () => {
+  const { open, shell, user } = show({ job: { easyApply: true, questions: [] } });
+  shell.api.answerGraphql(ApplyToJobDocument, {
+    applyToJob: {
+      __typename: 'ApplicationRefused',
+      code: 'ALREADY_APPLIED',
+      message: '',
+      questionIds: [],
+      existing: applicationState(),
+    },
+  });
+  open();
+  await user.click(await screen.findByRole('button', { name: 'Submit application' }));
+  expect(await screen.findByRole('heading', { name: 'You have already applied to this job' })).toBeTruthy();
+  expect(screen.getByRole('link', { name: 'View your application' })).toHaveProperty('pathname', '/candidate/job-details/job-1');
+});
+
+test('JB-15 who has applied is told before any question; after a withdrawal one may apply again', async () => {
+  const application = { id: 'a', withdrawnAt: null, enterpriseProcessStatus: 'R' };
+  const { open } = show({ job: { application } });
+  const first = open();
+  expect(await screen.findByRole('heading', { name: 'You have already applied to this job' })).toBeTruthy();
+  first.unmount();
+  show({ job: { application: { ...application, withdrawnAt: '2026-11-21T08:00:00Z' } } }).open();
+  expect(await screen.findByRole('button', { name: 'Continue' })).toBeTruthy();
+});
+
+test.each([{ closedAt: '2026-11-20T08:00:00Z' }, { closesOn: '2020-01-31' }])(
+  'JB-15 a closed job takes no applications: %o',
+  async (job) => {
+    show({ job }).open();
+    expect(await screen.findByRole('heading', { name: 'This job is closed' })).toBeTruthy();
+    expect(screen.getByRole('link', { name: 'See similar jobs' }).getAttribute('href')).toBe('/candidate/job/job-1#similar-jobs');
+    expect(screen.queryByRole('button', { name: 'Continue' })).toBeNull();
+  },
+);
+
+test('JB-15 answers the server misses are marked at their question', async () => {
+  const { open, shell, user } = show({ job: { questions: questions.slice(4) } });
+  shell.api.answerGraphql(ApplyToJobDocument, {
+    applyToJob: {
+      __typename: 'ApplicationRefused',
+      code: 'ANSWERS_INCOMPLETE',
+      message: '',
+      questionIds: ['why'],
+      existing: null,
+    },
+  });
+  open();
+  await screen.findByRole('button', { name: 'Continue' });
+  await toReview(user);
+  await press(user, 'Submit application');
+  expect(await screen.findByText('Please check this answer: it was not accepted')).toBeTruthy();
+  expect(screen.getByRole('alert').textContent).toContain('Some answers still need a look');
+});
+
+test('JB-15 no answer from the server: everything is kept, and the retry carries the same request id', async () => {
+  const { open, shell, user } = show({ job: { easyApply: true, questions: questions.slice(1, 2) } });
+  shell.api.answerGraphql(ApplyToJobDocument, fakeFailure('UNREACHABLE'));
+  open();
+  await user.click(await screen.findByRole('radio', { name: 'Full Time' }));
+  await press(user, 'Submit application');
+  expect((await screen.findByRole('alert')).textContent).toContain('Nothing is lost');
+  await press(user, 'Try again');
+  await waitFor(() => expect(sent(shell)).toHaveLength(2));
+  const ids = sent(shell).map(({ variables }) => (variables as { input: { requestId: string } }).input.requestId);
+  expect(ids[0]).toMatch(/^[0-9a-f-]{36}$/);
+  expect(ids[1]).toBe(ids[0]);
+});
+
+test('JB-16 signed out one may fill it in; sign-in or sign-up comes back to the application with the answers', async () => {
+  const { open, shell, user } = show({ session: signedOut, job: { questions: questions.slice(1, 2) } });
+  const first = open();
+  await user.click(await screen.findByRole('radio', { name: 'Full Time' }));
+  await toReview(user);
+  await press(user, 'Continue');
+  await user.click(await screen.findByRole('button', { name: 'Create an account' }));
+  await user.click(screen.getByRole('button', { name: 'I have an account: sign in' }));
+  expect(shell.session.left).toEqual([
+    { to: 'sign-up', options: { returnTo: '/candidate/application/job-1?step=review' } },
+    { to: 'sign-in', options: { returnTo: '/candidate/application/job-1?step=review' } },
+  ]);
+  expect(sent(shell)).toEqual([]);
+  first.unmount();
+  shell.session.change(signedIn());
+  open();
+  expect(await screen.findByRole('radio', { name: 'Full Time' })).toHaveProperty('checked', true);
+});
+
+const HOURS = { name: /Hours per day/ };
+const hours = () => screen.findByRole('textbox', HOURS);
+const savedHours = (account: ReturnType<typeof accountOf>) =>
+  account.kept?.answers.find(({ questionId }) => questionId === 'hoursPerDay')?.values;
+
+test('JB-15 a draft is kept in the account, and another device goes on with it', async () => {
+  const first = show();
+  const page = first.open();
+  await first.user.type(await hours(), '6');
+  page.unmount();
+  await waitFor(() => expect(savedHours(first.account)).toEqual(['6']));
+  expect(first.shell.toasts).toEqual([
+    { kind: 'info', message: 'Your answers are kept. Go on with your application whenever you like.' },
+  ]);
+  const second = show();
+  second.account.kept = first.account.kept;
+  second.open();
+  expect(await hours()).toHaveProperty('value', '6');
+});
+
+test('JB-15 each device sends under an id of its own, so that the second is told that the application is there', async () => {
+  const { account, open, shell, user } = show({ job: { easyApply: true, questions: [] } });
+  account.kept = {
+    jobId: 'job-1',
+    requestId: 'of-the-other-device',
+    answers: [],
+    resumeId: null,
+    adjustments: 'More time',
+    revision: 7,
+    savedAt: '2026-11-21T08:00:00.000Z',
+  };
+  open();
+  await user.click(await screen.findByRole('button', { name: 'Submit application' }));
+  await screen.findByRole('heading', { name: 'Application sent' });
+  expect(sent(shell)[0]?.variables).toMatchObject({ input: { adjustments: 'More time' } });
+  expect(sent(shell)[0]?.variables).not.toMatchObject({ input: { requestId: 'of-the-other-device' } });
+});
+
+test('JB-15 a draft gone on with on two devices: what differs is shown, one is chosen, and the other stays at hand', async () => {
+  const { account, open, user } = show();
+  account.kept = {
+    jobId: 'job-1',
+    requestId: 'request-1',
+    answers: [{ questionId: 'hoursPerDay', values: ['4'] }],
+    resumeId: null,
+    adjustments: null,
+    revision: 7,
+    savedAt: '2026-11-21T08:00:00.000Z',
+  };
+  const page = open();
+  await user.type(await hours(), '.5');
+  account.kept = { ...account.kept, answers: [{ questionId: 'hoursPerDay', values: ['8'] }], revision: 8 };
+  page.unmount();
+  open();
+  expect(await screen.findByRole('heading', { name: 'You went on with this on another device' })).toBeTruthy();
+  const mine = within(screen.getByRole('region', { name: 'On this device' }));
+  const theirs = within(screen.getByRole('region', { name: 'Kept in your account' }));
+  expect([mine.getByText('4.5'), theirs.getByText('8')]).toHaveLength(2);
+  await user.click(mine.getByRole('button', { name: 'Go on with these' }));
+  expect(await hours()).toHaveProperty('value', '4.5');
+  await waitFor(() => expect(savedHours(account)).toEqual(['4.5']));
+  await press(user, 'Use those instead');
+  expect(await hours()).toHaveProperty('value', '8');
+});
+
+test('JB-15 the network is away: typing goes on, and what was typed goes to the account when it is back', async () => {
+  const { account, open, user } = show();
+  open();
+  const field = await hours();
+  account.isAway = true;
+  await user.type(field, '6');
+  expect(await screen.findByText(/Your answers are kept on this device, and go to your account/)).toBeTruthy();
+  expect(account.kept).toBeNull();
+  account.isAway = false;
+  window.dispatchEvent(new Event('online'));
+  expect(await screen.findByText(/you can go on later, here or on another device/)).toBeTruthy();
+  expect(savedHours(account)).toEqual(['6']);
+});
+
+test('JB-15 a session that ends while one types takes nothing, and the answers are there after signing in again', async () => {
+  const { open, shell, user } = show({ job: { easyApply: true, questions: questions.slice(1, 3) } });
+  shell.api.answerGraphql(ApplyToJobDocument, fakeFailure('NOT_SIGNED_IN'));
+  const page = open();
+  await user.click(await screen.findByRole('radio', { name: 'Full Time' }));
+  await user.type(await hours(), '6');
+  await press(user, 'Submit application');
+  expect((await screen.findByRole('alert')).textContent).toContain('Your answers are kept');
+  act(() => shell.session.change(signedOut));
+  expect(await hours()).toHaveProperty('value', '6');
+  await press(user, 'Sign in to go on');
+  expect(shell.session.left).toEqual([{ to: 'sign-in', options: { returnTo: '/candidate/application/job-1' } }]);
+  page.unmount();
+  shell.session.change(signedIn());
+  open();
+  expect(await hours()).toHaveProperty('value', '6');
+});
+
+test('JB-15 what one candidate typed is not shown to another on the same device', async () => {
+  const { account, open, shell, user } = show();
+  const page = open();
+  await user.type(await hours(), '6');
+  page.unmount();
+  await waitFor(() => expect(account.kept).not.toBeNull());
+  account.kept = null;
+  shell.session.change(signedIn({ candidateId: '00000000-0000-4000-8000-00000000000b' }));
+  open();
+  expect(await hours()).toHaveProperty('value', '');
+});
+
+test('JB-16 what a visitor typed goes to the account after signing in', async () => {
+  const { account, open, shell, user } = show({ session: signedOut });
+  const page = open();
+  await user.type(await hours(), '6');
+  page.unmount();
+  shell.session.change(signedIn());
+  open();
+  expect(await hours()).toHaveProperty('value', '6');
+  await waitFor(() => expect(savedHours(account)).toEqual(['6']));
+});
+
+test('JB-15 a browser that keeps nothing says so', async () => {
+  const { user } = show();
+  const shell = createFakeShell({ storageWorks: false });
+  shell.api.answerGraphql(JobToApplyDocument, {
+    job: { ...jobCard({ id: 'job-1', easyApply: false }), closesOn: null, questions },
+  });
+  renderInShell(<ApplicationPage />, { shell, messages, reactions, at: '/application/job-1', path: '/application/:jobId' });
+  await user.type(await hours(), '6');
+  expect(await screen.findByText(/This browser does not keep your answers/)).toBeTruthy();
+});
+
+test('JB-15 what was entered is cleared, here and in the account, after asking', async () => {
+  const { account, open, shell, user } = show();
+  open();
+  await user.type(await hours(), '6');
+  await press(user, 'Clear what I entered');
+  await waitFor(async () => expect(await hours()).toHaveProperty('value', ''));
+  expect(shell.questions).toHaveLength(1);
+  expect(account.kept).toBeNull();
+});
+
+test('JB-15 a résumé is chosen, support is asked for, and both are sent; the link of a referral goes along', async () => {
+  const { open, shell, user } = show({ job: { questions: [] } });
+  shell.storage.set('referrals', JSON.stringify([{ jobId: 'job-1', referrerId: 'referral-1' }]));
+  open();
+  await user.click(await screen.findByRole('radio', { name: 'Night shifts' }));
+  await press(user, 'Continue');
+  await user.type(await screen.findByRole('textbox', { name: 'What would help you?' }), 'More time');
+  await press(user, 'Continue');
+  expect(await screen.findByText('Night shifts')).toBeTruthy();
+  expect(screen.getByText('More time')).toBeTruthy();
+  await press(user, 'Submit application');
+  await screen.findByRole('heading', { name: 'Application sent' });
+  expect(sent(shell)[0]?.variables).toMatchObject({
+    input: { resumeId: 'resume-1', adjustments: 'More time', referrerId: 'referral-1' },
+  });
+  expect(shell.toasts).toEqual([]);
+});
+
+test('JB-15 a résumé is uploaded and chosen; a visitor’s is kept for after sign-in', async () => {
+  const { open, shell, user } = show({ session: signedOut, job: { questions: [] } });
+  shell.api.answerRest('POST candidates/resume', { ...resumeOf('resume-2', 'New one'), signedUrl: null });
+  const page = open();
+  await user.upload(await screen.findByLabelText('Upload a résumé', { selector: 'input' }), [
+    new File(['%PDF'], 'New one.pdf', { type: 'application/pdf' }),
+  ]);
+  expect(await screen.findByText(/New one is uploaded/)).toBeTruthy();
+  expect(screen.getByRole('radio', { name: 'New one' })).toHaveProperty('checked', true);
+  page.unmount();
+  shell.session.change(signedIn());
+  open();
+  expect(await screen.findByRole('radio', { name: 'New one' })).toHaveProperty('checked', true);
+});
+
+test.each([
+  ['Photo.png', '%PDF-1.7', 10, /Please upload a PDF or Word file/],
+  ['Notes.pdf', 'just text', 10, /Please upload a PDF or Word file/],
+  ['Large.pdf', '%PDF-1.7', 5 * 1024 * 1024 + 1, /This file is too large: 5 MB at most/],
+] as const)('JB-15 %s that begins with %j is refused before it is sent', async (name, start, size, sentence) => {
+  const { open, shell } = show({ job: { questions: [] } });
+  open();
+  const field = await screen.findByLabelText<HTMLInputElement>('Upload a résumé', { selector: 'input' });
+  const file = new File([start], name);
+  Object.defineProperty(file, 'size', { value: size });
+  fireEvent.change(field, { target: { files: [file] } });
+  expect((await screen.findByRole('alert')).textContent).toMatch(sentence);
+  expect(shell.api.restCalls.map(({ key }) => key)).not.toContain('POST candidates/resume');
+});
+
+test('JB-15 a file the services cannot process: their sentence', async () => {
+  const { open, shell, user } = show({ job: { questions: [] } });
+  shell.api.answerRest('POST candidates/resume', fakeFailure('FILE_UNREADABLE', { errorMessage: 'The file is protected.' }));
+  open();
+  const field = await screen.findByLabelText('Upload a résumé', { selector: 'input' });
+  await user.upload(field, [new File(['%PDF'], 'a.pdf')]);
+  expect((await screen.findByRole('alert')).textContent).toBe('The file is protected.');
+  shell.api.answerRest('POST candidates/resume', fakeFailure('RATE_LIMITED'));
+  await user.upload(field, [new File(['%PDF'], 'a.pdf')]);
+  await waitFor(() => expect(screen.getByRole('alert').textContent).toContain('Sign in to send yours'));
+  shell.api.answerRest('POST candidates/resume', fakeFailure('INTERNAL'));
+  await user.upload(field, [new File(['%PDF'], 'a.pdf')]);
+  await waitFor(() => expect(screen.getByRole('alert').textContent).toBe('Unable to process the file.'));
+});
+
+test('JB-15 hours that are none and a day that is over are asked about', async () => {
+  const { open, user } = show();
+  open();
+  await fill(user);
+  await user.type(await hours(), '0');
+  await press(user, 'Continue');
+  expect(screen.getByText(/Enter hours as a number up to 24/)).toBeTruthy();
+  await user.clear(await hours());
+  await user.type(await hours(), '7.5');
+  await press(user, 'Continue');
+  expect(await screen.findByRole('heading', { name: /Résumé/ })).toBeTruthy();
+});

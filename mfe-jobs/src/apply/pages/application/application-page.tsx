@@ -1,0 +1,54 @@
+import { CompanyMonogram, FormattedMessage, PageLink, PageSkeleton, useIntl, useParams } from '@hirehq/shared-ui';
+import { AlreadyApplied, ApplicationsClosed } from '../../features/apply-to-job/application-outcome.tsx';
+import { ApplyToJob } from '../../features/apply-to-job/apply-to-job.tsx';
+import { useOpenedApplication } from '../../features/apply-to-job/opened-application.query.ts';
+import { isClosed } from '../../../shared/job-closed.ts';
+import { JobNotFound } from '../../../shared/job-not-found.tsx';
+import { PageFailure } from '../../../shared/page-failure.tsx';
+import { useJobLinks } from '../../../shared/use-job-links.ts';
+import { usePageTitle } from '../../../shared/use-page-title.ts';
+import { usePlaceText } from '../../../shared/use-place-text.ts';
+import classes from './application-page.module.css';
+
+/** /application/:jobId signed out, /candidate/application/:jobId signed in: one application. */
+export function ApplicationPage() {
+  const { jobId = '' } = useParams();
+  const { formatMessage } = useIntl();
+  const { candidateId, query, opened } = useOpenedApplication(jobId);
+  const links = useJobLinks();
+  const placeText = usePlaceText();
+  const job = opened?.job;
+  usePageTitle(job && [formatMessage({ id: 'apply.title' }, { title: job.title }), job.enterprise.establishmentName]);
+
+  if (!opened && query.status === 'failed') return <PageFailure failure={query.failure} onRetry={query.retry} />;
+  if (!opened) return <PageSkeleton kind="form" />;
+  if (!job) return <JobNotFound />;
+
+  const applied = job.application !== null && !job.application.withdrawnAt;
+  return (
+    <div className={`hq-page hq-page-narrow ${classes['page']}`}>
+      <header className={classes['head']}>
+        <CompanyMonogram name={job.enterprise.establishmentName || '?'} logoUrl={job.enterprise.logoUrl} />
+        <div>
+          <h1 className="hq-page-title">
+            <FormattedMessage id="apply.title" values={{ title: job.title }} />
+          </h1>
+          <p className="hq-lead">
+            <bdi>{[job.enterprise.establishmentName, job.place && placeText(job.place.label)].filter(Boolean).join(' · ')}</bdi>
+            {' · '}
+            <PageLink to={links.job(job.id)} className={classes['link']}>
+              <FormattedMessage id="apply.viewJob" />
+            </PageLink>
+          </p>
+        </div>
+      </header>
+      {applied ? (
+        <AlreadyApplied jobId={job.id} />
+      ) : isClosed(job) ? (
+        <ApplicationsClosed jobId={job.id} />
+      ) : (
+        <ApplyToJob key={opened.key} job={job} candidateId={candidateId} account={opened.account} />
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,117 @@
+import { Button, ErrorState, FormattedMessage, VisuallyHidden, useIntl, useOnline } from '@hirehq/shared-ui';
+import type { JobCardFragment } from '@hirehq/shared-contracts/graphql';
+import { memo, useEffect, useRef, type ReactNode } from 'react';
+import { JobCard } from '../../../shared/job-card.tsx';
+import { JobCardSkeleton } from '../../../shared/job-card-skeleton.tsx';
+import { SaveButton } from '../../../shared/save-button.tsx';
+import type { JobsState } from './list-jobs.query.ts';
+import classes from './job-results.module.css';
+
+interface JobResultsProps {
+  state: JobsState;
+  empty: ReactNode;
+  onMore: () => void;
+  onRetry: () => void;
+}
+
+const SKELETONS = [0, 1, 2, 3, 4, 5];
+
+/** A card of the list; drawn anew only when its job is another, however long the list has grown. */
+const ListedJob = memo(function ListedJob({ job }: { job: JobCardFragment }) {
+  return (
+    <div role="listitem" data-job-id={job.id}>
+      <JobCard job={job} action={<SaveButton job={job} />} />
+    </div>
+  );
+});
+
+/** Cards are left out of view by the few: each box that comes and goes has to be watched by the browser. */
+const TOGETHER = 5;
+
+function inGroups(jobs: readonly JobCardFragment[]): (readonly JobCardFragment[])[] {
+  return Array.from({ length: Math.ceil(jobs.length / TOGETHER) }, (_, group) =>
+    jobs.slice(group * TOGETHER, (group + 1) * TOGETHER),
+  );
+}
+
+/** The first of the jobs that were asked for gets the focus: whoever reads on by keyboard goes on there. */
+function useFocusOnMore(jobs: number) {
+  const list = useRef<HTMLDivElement>(null);
+  const from = useRef<number>(undefined);
+  useEffect(() => {
+    if (from.current === undefined || jobs <= from.current) return;
+    list.current?.querySelectorAll('[data-job-id]')[from.current]?.querySelector('a')?.focus({ preventScroll: true });
+    from.current = undefined;
+  }, [jobs]);
+  return { list, expectMore: () => void (from.current = jobs) };
+}
+
+/** The cards of a search, in each of its states. */
+export function JobResults({ state, empty, onMore, onRetry }: JobResultsProps) {
+  const { formatMessage } = useIntl();
+  const online = useOnline();
+  const { list, expectMore } = useFocusOnMore(state.status === 'ready' ? state.jobs.length : 0);
+
+  if (state.status === 'loading') {
+    return (
+      <div className={classes['groups']} aria-busy="true">
+        <VisuallyHidden>
+          <FormattedMessage id="list.loading" />
+        </VisuallyHidden>
+        <div className={`${classes['list']} ${classes['group']}`}>
+          {SKELETONS.map((card) => (
+            <JobCardSkeleton key={card} />
+          ))}
+        </div>
+      </div>
+    );
+  }
+  if (state.status === 'failed') {
+    return (
+      <ErrorState
+        illustration={online ? 'error' : 'offline'}
+        title={formatMessage({ id: online ? 'list.errorTitle' : 'list.offlineTitle' })}
+        description={formatMessage({ id: online ? 'list.errorText' : 'list.offlineText' })}
+        retry={{ label: formatMessage({ id: 'common.retry' }), onRetry }}
+      />
+    );
+  }
+  if (state.jobs.length === 0) return empty;
+  return (
+    <>
+      <div ref={list} role="list" className={classes['groups']} aria-busy={state.refreshing} data-refreshing={state.refreshing}>
+        {inGroups(state.jobs).map((jobs) => (
+          <div key={jobs[0]?.id} data-job-group="" className={`${classes['list']} ${classes['group']}`}>
+            {jobs.map((job) => (
+              <ListedJob key={job.id} job={job} />
+            ))}
+          </div>
+        ))}
+      </div>
+      <div className={classes['more']}>
+        {state.more === 'failed' && (
+          <p role="alert" className={classes['failed']}>
+            <FormattedMessage id="list.moreFailed" />
+          </p>
+        )}
+        {state.hasMore ? (
+          <Button
+            variant="default"
+            size="md"
+            loading={state.more === 'loading'}
+            onClick={() => {
+              expectMore();
+              onMore();
+            }}
+          >
+            <FormattedMessage id="list.more" />
+          </Button>
+        ) : (
+          <p className={classes['end']}>
+            <FormattedMessage id="list.end" />
+          </p>
+        )}
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,23 @@
+import type { JobSearchParams } from '@hirehq/shared-contracts/routes';
+import { useIntl } from '@hirehq/shared-ui';
+import { usePlaceText } from '../../../shared/use-place-text.ts';
+
+/** The words over a list: what was searched for, and how many jobs there are. */
+export function useResultTitle(search: JobSearchParams, found: { total: number; totalIsEstimate: boolean } | undefined) {
+  const { formatMessage } = useIntl();
+  const placeText = usePlaceText();
+  const what = search.name ?? search.jobTitle ?? search.keyword;
+  const where = search.city ?? search.state ?? (search.country && placeText(search.country));
+  const heading =
+    what && where
+      ? formatMessage({ id: 'list.titleWhatWhere' }, { what, where })
+      : what
+        ? formatMessage({ id: 'list.titleWhat' }, { what })
+        : where
+          ? formatMessage({ id: 'list.titleWhere' }, { where })
+          : formatMessage({ id: 'list.title' });
+  const count = found
+    ? formatMessage({ id: found.totalIsEstimate ? 'list.countAbout' : 'list.count' }, { count: found.total })
+    : '';
+  return { heading, count };
+}

@@ -1,0 +1,133 @@
+import { routes } from '@hirehq/shared-contracts/routes';
+import { Button, CompanyMonogram, FormattedMessage, Icon, PageLink, Skeleton, useCanOpen, useIntl } from '@hirehq/shared-ui';
+import { useId, useState } from 'react';
+import { MatchTag } from '../../../shared/match-tag.tsx';
+import { SaveButton } from '../../../shared/save-button.tsx';
+import { useJobLinks } from '../../../shared/use-job-links.ts';
+import { usePlaceText } from '../../../shared/use-place-text.ts';
+import { useMatchReasons } from './match-reasons.ts';
+import classes from './recommended-jobs.module.css';
+import { useRecommendedJobs, type RecommendedJob } from './recommended-jobs.query.ts';
+
+const FIRST = 8;
+const MORE = 24;
+const SKELETONS = [0, 1, 2, 3];
+
+function RecommendedCard({ job }: { job: RecommendedJob }) {
+  const { formatMessage } = useIntl();
+  const links = useJobLinks();
+  const reasonsOf = useMatchReasons();
+  const placeText = usePlaceText();
+  const reasons = reasonsOf(job.match);
+  const incomplete = formatMessage({ id: 'card.dataIncomplete' });
+  return (
+    <li className={classes['card']}>
+      <div className={classes['head']}>
+        <CompanyMonogram size="sm" name={job.enterprise.establishmentName || '?'} logoUrl={job.enterprise.logoUrl} />
+        <MatchTag score={job.matchScore} />
+        <span className={classes['save']}>
+          <SaveButton job={job} />
+        </span>
+      </div>
+      <h3 className={classes['title']}>
+        <PageLink to={links.job(job.id)} className={classes['link']}>
+          {job.title || incomplete}
+        </PageLink>
+      </h3>
+      <p className={classes['company']}>
+        <bdi>{job.enterprise.establishmentName || incomplete}</bdi>
+        {job.place && (
+          <>
+            {' · '}
+            <bdi>{placeText(job.place.label)}</bdi>
+          </>
+        )}
+      </p>
+      {reasons && (
+        <p className={classes['reasons']}>
+          <Icon name="check" size={15} />
+          <span>{reasons}</span>
+        </p>
+      )}
+    </li>
+  );
+}
+
+/** The jobs that fit the candidate best, with the reasons (JB-23). As tall in every state: what is under it stays where it is. */
+export function RecommendedJobs() {
+  const { formatMessage } = useIntl();
+  const id = useId();
+  const canOpen = useCanOpen();
+  const [first, setFirst] = useState(FIRST);
+  const query = useRecommendedJobs(first);
+  const found = query.data?.recommendedJobs;
+
+  const content = () => {
+    if (!found && query.status === 'failed')
+      return (
+        <div className={classes['note']} role="alert">
+          <p>
+            <FormattedMessage id="recommended.failed" />
+          </p>
+          <Button variant="default" onClick={query.retry}>
+            <FormattedMessage id="common.retry" />
+          </Button>
+        </div>
+      );
+    if (!found)
+      return (
+        <ul className={classes['shelf']} aria-busy="true" aria-label={formatMessage({ id: 'list.loading' })}>
+          {SKELETONS.map((card) => (
+            <li key={card} className={classes['card']}>
+              <Skeleton height={36} width={36} radius="md" />
+              <Skeleton height={18} width="80%" mt={14} />
+              <Skeleton height={14} width="56%" mt={10} />
+            </li>
+          ))}
+        </ul>
+      );
+    if (found.nodes.length === 0)
+      return (
+        <div className={classes['note']}>
+          <p>
+            {canOpen(routes.editProfile()) ? (
+              <FormattedMessage id="recommended.none" />
+            ) : (
+              <FormattedMessage id="recommended.nothing" />
+            )}
+          </p>
+          <Button component={PageLink} to={routes.editProfile()} variant="default">
+            <FormattedMessage id="recommended.profile" />
+          </Button>
+        </div>
+      );
+    return (
+      <ul className={classes['shelf']} aria-labelledby={id}>
+        {found.nodes.map((job) => (
+          <RecommendedCard key={job.id} job={job} />
+        ))}
+        {found.endCursor !== null && first === FIRST && (
+          <li className={classes['moreItem']}>
+            <Button
+              variant="subtle"
+              loading={query.isPrevious}
+              rightSection={<Icon name="arrowRight" size={18} directional />}
+              onClick={() => setFirst(MORE)}
+            >
+              <FormattedMessage id="recommended.more" />
+            </Button>
+          </li>
+        )}
+      </ul>
+    );
+  };
+
+  return (
+    <section className={classes['section']} aria-labelledby={id}>
+      <h2 id={id} className={classes['heading']}>
+        <FormattedMessage id="recommended.title" />
+      </h2>
+      {content()}
+    </section>
+  );
+}

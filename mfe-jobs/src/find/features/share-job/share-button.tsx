@@ -1,0 +1,48 @@
+import { routes } from '@hirehq/shared-contracts/routes';
+import { Button, FormattedMessage, Icon, useOrigin } from '@hirehq/shared-ui';
+import { useCopyLink } from '../../../shared/use-copy-link.ts';
+
+/** The address of a job for others: marked, so that the page it opens takes the employer's brand (SH-45). */
+export function shareLink(origin: string, job: { id: string }): string {
+  const url = new URL(routes.job(job), origin);
+  url.searchParams.set('isFromShareJob', 'true');
+  return url.href;
+}
+
+interface ShareButtonProps {
+  job: { id: string; title: string; enterprise: { establishmentName: string } };
+}
+
+const wasCancelled = (error: unknown) => error instanceof Error && error.name === 'AbortError';
+
+/** Hands a job's address to the device's own sharing, or copies it where there is none. */
+export function ShareButton({ job }: ShareButtonProps) {
+  const origin = useOrigin();
+  const copy = useCopyLink();
+  const link = shareLink(origin, job);
+  const shares = typeof navigator.share === 'function';
+
+  async function share(): Promise<void> {
+    if (!shares) {
+      await copy(link);
+      return;
+    }
+    try {
+      const text = [job.title, job.enterprise.establishmentName].filter(Boolean).join(' · ');
+      await navigator.share({ title: text, url: link });
+    } catch (error) {
+      if (!wasCancelled(error)) await copy(link);
+    }
+  }
+
+  return (
+    <Button
+      variant="default"
+      size="md"
+      leftSection={<Icon name={shares ? 'share' : 'link'} size={18} />}
+      onClick={() => void share()}
+    >
+      {shares ? <FormattedMessage id="share.share" /> : <FormattedMessage id="share.copy" />}
+    </Button>
+  );
+}

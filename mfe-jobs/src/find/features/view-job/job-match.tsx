@@ -1,0 +1,91 @@
+import { routes } from '@hirehq/shared-contracts/routes';
+import { FormattedMessage, Icon, PageLink, PageSection, useCanOpen, useIntl, useViewer } from '@hirehq/shared-ui';
+import { useCodeLabel } from '../../../shared/code-labels.ts';
+import { usePlaceText } from '../../../shared/use-place-text.ts';
+import classes from './job-match.module.css';
+import type { Job } from './job-summary.tsx';
+
+type Reason = NonNullable<Job['match']>['reasons'][number];
+
+/** Scores from here on are said; a low one would tell the candidate nothing but off. */
+const FLOOR = 40;
+/** What the reason of place names where the work can be done remotely. */
+const REMOTE = 'R';
+
+function ReasonText({ reason: { kind, met, missing } }: { reason: Reason }) {
+  const codeLabel = useCodeLabel();
+  const placeText = usePlaceText();
+  const [first = missing[0] ?? ''] = met;
+  const name = <bdi>{first}</bdi>;
+  const fits = met.length > 0;
+  switch (kind) {
+    case 'SKILLS':
+      return <FormattedMessage id="fit.skills" values={{ met: met.length, count: met.length + missing.length }} />;
+    case 'TITLE':
+      return fits ? <FormattedMessage id="fit.title" values={{ title: name }} /> : <FormattedMessage id="fit.titleOther" />;
+    case 'EXPERIENCE': {
+      const level = codeLabel('experienceLevel', first) ?? first;
+      return fits ? (
+        <FormattedMessage id="fit.experience" values={{ level }} />
+      ) : (
+        <FormattedMessage id="fit.experienceOther" values={{ level }} />
+      );
+    }
+    case 'PLACE':
+      if (first === REMOTE) return <FormattedMessage id="fit.remote" />;
+      return <FormattedMessage id={fits ? 'fit.place' : 'fit.placeOther'} values={{ place: <bdi>{placeText(first)}</bdi> }} />;
+  }
+}
+
+/** How a job fits the candidate, and why; the way to the profile it is read from. Nothing for a visitor. */
+export function JobMatch({ job }: { job: Job }) {
+  const { formatMessage } = useIntl();
+  const isCandidate = useViewer() !== undefined;
+  const canOpen = useCanOpen();
+  const { match } = job;
+  const profile = match ? routes.editProfile() : routes.createProfile();
+  if (!isCandidate || (!match && (job.skills.length === 0 || job.skills.some(({ met }) => met)))) return null;
+  return (
+    <PageSection title={formatMessage({ id: 'fit.heading' })}>
+      {match ? (
+        <>
+          <p className={classes['lead']}>
+            {match.score >= FLOOR ? (
+              <strong>
+                <FormattedMessage id="card.match" values={{ score: match.score / 100 }} />
+              </strong>
+            ) : (
+              <FormattedMessage id="fit.low" />
+            )}
+          </p>
+          <ul className={classes['reasons']}>
+            {match.reasons.map((reason) => (
+              <li key={reason.kind} data-met={reason.met.length > 0}>
+                <Icon name={reason.met.length > 0 ? 'check' : 'close'} size={18} />
+                <span>
+                  <ReasonText reason={reason} />
+                </span>
+                {match.score >= FLOOR && (
+                  <span className={`hq-tabular ${classes['points']}`}>
+                    <FormattedMessage id="fit.points" values={{ points: reason.points, of: reason.of }} />
+                  </span>
+                )}
+              </li>
+            ))}
+          </ul>
+        </>
+      ) : (
+        <p className={classes['lead']}>
+          <FormattedMessage id="fit.noSkills" />
+        </p>
+      )}
+      {canOpen(profile) && (
+        <p className={classes['profile']}>
+          <PageLink to={profile}>
+            {match ? <FormattedMessage id="fit.profile" /> : <FormattedMessage id="fit.addSkills" />}
+          </PageLink>
+        </p>
+      )}
+    </PageSection>
+  );
+}

@@ -1,0 +1,124 @@
+import type { JobPageQuery } from '@hirehq/shared-contracts/graphql';
+import { CompanyMonogram, FormattedMessage, Icon, Tag, useIntl, type IconName } from '@hirehq/shared-ui';
+import type { ReactNode } from 'react';
+import { useCodeLabel } from '../../../shared/code-labels.ts';
+import { isClosed } from '../../../shared/job-closed.ts';
+import { JobPay } from '../../../shared/job-pay.tsx';
+import { MatchTag } from '../../../shared/match-tag.tsx';
+import { PostedTime } from '../../../shared/posted-time.tsx';
+import { webLink } from '../../../shared/web-link.ts';
+import { ApplyFacts } from './apply-facts.tsx';
+import { interviewText } from './interview-text.ts';
+import classes from './job-summary.module.css';
+import { WorkPlace } from './work-place.tsx';
+
+export type Job = NonNullable<JobPageQuery['job']>;
+
+interface FactProps {
+  icon: IconName;
+  label: string;
+  /** A sentence rather than a word. */
+  wide?: boolean;
+  children: ReactNode;
+}
+
+function Fact({ icon, label, wide = false, children }: FactProps) {
+  return (
+    <div className={classes['fact']} data-wide={wide}>
+      <dt>
+        <Icon name={icon} />
+        {label}
+      </dt>
+      <dd>{children}</dd>
+    </div>
+  );
+}
+
+/** What, where, when, pay, the kind of work, how to apply and what the interview is like: always first, always in this order. */
+export function JobSummary({ job, actions }: { job: Job; actions: ReactNode }) {
+  const intl = useIntl();
+  const { formatMessage } = intl;
+  const codeLabel = useCodeLabel();
+  const incomplete = formatMessage({ id: 'card.dataIncomplete' });
+  const kind = [codeLabel('employmentType', job.employmentType), codeLabel('experienceLevel', job.experienceLevel)]
+    .filter(Boolean)
+    .join(' · ');
+  const closed = isClosed(job);
+  const source = webLink(job.sourceUrl);
+  const interview = interviewText(job.descriptionHtml);
+  const education = codeLabel('education', job.education);
+
+  return (
+    <header className={`hq-card ${classes['summary']}`}>
+      <div className={classes['head']}>
+        <CompanyMonogram name={job.enterprise.establishmentName || '?'} logoUrl={job.enterprise.logoUrl} size="lg" />
+        <div className={classes['heading']}>
+          <p className={classes['company']}>
+            <bdi>{job.enterprise.establishmentName || incomplete}</bdi>
+          </p>
+          <h1 className="hq-page-title">
+            <bdi>{job.title || incomplete}</bdi>
+          </h1>
+          <div className={classes['tags']}>
+            {closed && (
+              <Tag tone="danger" icon="clock">
+                <FormattedMessage id="detail.closed" />
+              </Tag>
+            )}
+            {job.easyApply && !closed && (
+              <Tag tone="accent" icon="bolt">
+                <FormattedMessage id="card.easyApply" />
+              </Tag>
+            )}
+            <MatchTag score={job.matchScore} />
+          </div>
+        </div>
+      </div>
+      <dl className={classes['facts']}>
+        <Fact icon="pin" label={formatMessage({ id: 'detail.where' })}>
+          <WorkPlace job={job} incomplete={incomplete} />
+        </Fact>
+        <Fact icon="clock" label={formatMessage({ id: 'detail.when' })}>
+          <PostedTime at={job.postedAt} />
+          {job.closesOn && !closed && (
+            <>
+              {' · '}
+              <FormattedMessage
+                id="detail.closesOn"
+                values={{ date: intl.formatDate(job.closesOn, { dateStyle: 'medium', timeZone: 'UTC' }) }}
+              />
+            </>
+          )}
+        </Fact>
+        <Fact icon="money" label={formatMessage({ id: 'detail.pay' })}>
+          {job.pay ? <JobPay pay={job.pay} /> : <FormattedMessage id="detail.payUnknown" />}
+        </Fact>
+        <Fact icon="briefcase" label={formatMessage({ id: 'detail.kind' })}>
+          {kind || incomplete}
+          {education && (
+            <>
+              {' · '}
+              {education}
+            </>
+          )}
+        </Fact>
+        <Fact wide icon="send" label={formatMessage({ id: 'detail.how' })}>
+          <ApplyFacts job={job} />
+          {source && (
+            <a className={classes['source']} href={source} target="_blank" rel="noopener noreferrer nofollow">
+              <FormattedMessage id="detail.source" />
+            </a>
+          )}
+        </Fact>
+        {interview && (
+          <Fact wide icon="user" label={formatMessage({ id: 'detail.interview' })}>
+            <span dir="auto" className={classes['sentence']}>
+              {interview}
+            </span>
+          </Fact>
+        )}
+      </dl>
+      <div className={classes['actions']}>{actions}</div>
+    </header>
+  );
+}

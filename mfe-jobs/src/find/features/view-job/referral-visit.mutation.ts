@@ -1,0 +1,20 @@
+import { useEffect, useEffectEvent } from 'react';
+import { VisitReferralDocument } from '@hirehq/shared-contracts/graphql';
+import { useApiMutation, useStorage } from '@hirehq/shared-ui';
+import { forgetReferrer, referrerOf, rememberReferrer } from '../../../shared/referral.ts';
+
+/** Whoever comes by the link of a referral is counted once, and the application remembers whose link it was (JB-19). */
+export function useReferralVisit(jobId: string | undefined, referrerId: string | undefined): void {
+  const { run } = useApiMutation(VisitReferralDocument);
+  const storage = useStorage();
+
+  const count = useEffectEvent(async (job: string, referrer: string) => {
+    rememberReferrer(storage, job, referrer);
+    const outcome = await run({ jobId: job, referrerId: referrer });
+    // A link that is none, or one's own, is no referral.
+    if (outcome.ok && !outcome.done) forgetReferrer(storage, job);
+  });
+  useEffect(() => {
+    if (jobId !== undefined && referrerId && referrerOf(storage, jobId) !== referrerId) void count(jobId, referrerId);
+  }, [jobId, referrerId, storage]);
+}

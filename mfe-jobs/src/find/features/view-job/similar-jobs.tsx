@@ -1,0 +1,31 @@
+import { PageSection, useIntl } from '@hirehq/shared-ui';
+import { JobCard } from '../../../shared/job-card.tsx';
+import { SIMILAR_JOBS } from '../../../shared/similar-jobs-anchor.ts';
+import { SaveButton } from '../../../shared/save-button.tsx';
+import type { Job } from './job-summary.tsx';
+import classes from './similar-jobs.module.css';
+
+/** Where an address asks for this part: there, once it is. */
+function arrive(part: HTMLElement | null): void {
+  if (!part || window.location.hash !== `#${SIMILAR_JOBS}`) return;
+  part.scrollIntoView();
+  part.focus({ preventScroll: true });
+}
+
+export function SimilarJobs({ jobs }: { jobs: Job['similar'] }) {
+  const { formatMessage } = useIntl();
+  if (jobs.length === 0) return null;
+  return (
+    <div id={SIMILAR_JOBS} ref={arrive} tabIndex={-1} className={classes['anchor']}>
+      <PageSection title={formatMessage({ id: 'detail.similar' })}>
+        <ul className={classes['jobs']}>
+          {jobs.map((job) => (
+            <li key={job.id}>
+              <JobCard job={job} headingOrder={3} action={<SaveButton job={job} />} />
+            </li>
+          ))}
+        </ul>
+      </PageSection>
+    </div>
+  );
+}

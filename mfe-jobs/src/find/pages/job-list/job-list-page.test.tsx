@@ -1,0 +1,552 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { expect, test } from 'vitest';
+import {
+  ApplyToJobDocument,
+  CountriesDocument,
+  RecommendedJobsDocument,
+  SaveJobDocument,
+  SaveSearchDocument,
+  SeeJobListDocument,
+  SearchJobsDocument,
+  WithdrawApplicationDocument,
+  type JobFilter,
+  type RecommendedJobsQuery,
+} from '@hirehq/shared-contracts/graphql';
+import { searchVariables } from '@hirehq/shared-contracts/page-data';
+import {
+  applicationState,
+  createFakeShell,
+  fakeFailure,
+  jobCard,
+  jobSearchAnswer,
+  signedIn,
+  type FakeShellOptions,
+} from '@hirehq/shared-contracts/testing';
+import { useNavigate } from '@hirehq/shared-ui';
+import { renderInShell } from '@hirehq/shared-ui/testing';
+import { newDraft } from '../../../apply/features/apply-to-job/application-draft.ts';
+import { useSubmitApplication } from '../../../apply/features/apply-to-job/submit-application.mutation.ts';
+import { useWithdrawApplication } from '../../../track/features/withdraw-application/withdraw-application.mutation.ts';
+import { messages } from '../../../messages/index.ts';
+import { reactions } from '../../../reactions.ts';
+import { JobListPage } from './job-list-page.tsx';
+
+const facets = [
+  { field: 'workModes', values: [{ value: 'R', count: 7 }] },
+  { field: 'easyApply', values: [{ value: 'true', count: 3 }] },
+];
+
+function GoBack() {
+  const navigate = useNavigate();
+  return (
+    <button type="button" onClick={() => void navigate(-1)}>
+      Back
+    </button>
+  );
+}
+
+function show(at = '/job-list', options: FakeShellOptions = {}) {
+  const shell = createFakeShell(options);
+  const nurse = jobCard({ title: 'Night Nurse' });
+  shell.api.answerGraphql(SearchJobsDocument, jobSearchAnswer([nurse], { total: 41, facets }));
+  const page = (
+    <>
+      <JobListPage />
+      <GoBack />
+    </>
+  );
+  return { shell, nurse, user: userEvent.setup(), open: () => renderInShell(page, { shell, messages, reactions, at }) };
+}
+
+test('JB-10 the number of jobs is announced and the cards link to the jobs', async () => {
+  const { open, nurse } = show();
+  open();
+  expect(await screen.findByRole('link', { name: 'Night Nurse' })).toHaveProperty('pathname', `/job/${nurse.id}`);
+  expect(screen.getByRole('status').textContent).toBe('41 jobs');
+});
+
+test('JB-10 the first cards come with the page: they are there on the first render, and nothing is asked', () => {
+  const { open, shell } = show();
+  shell.api.inPage(SearchJobsDocument, searchVariables({}), jobSearchAnswer([jobCard({ title: 'Inlined Job' })]));
+  open();
+  expect(screen.getByRole('link', { name: 'Inlined Job' })).toBeTruthy();
+  expect(shell.api.graphqlCalls).toEqual([]);
+});
+
+test('JB-10 every filter is in the address and asked of the server, with its count', async () => {
+  const { open, shell, user } = show();
+  const { address } = open();
+  const remote = await screen.findByRole('checkbox', { name: /^Remote, 7 jobs/ });
+  await user.click(remote);
+  expect(address()).toBe('/job-list?workMode=R&v=1');
+  await user.click(screen.getByRole('checkbox', { name: /Easy Apply Only/ }));
+  await user.click(screen.getByRole('checkbox', { name: /Remote location/ }));
+  await user.selectOptions(screen.getByRole('combobox', { name: 'Posted' }), '7');
+  await user.selectOptions(screen.getByRole('combobox', { name: 'Sort by' }), 'newest');
+  expect(new URLSearchParams(address().split('?')[1]).get('easyApply')).toBe('true');
+  await waitFor(() =>
+    expect(shell.api.graphqlCalls.at(-1)?.variables).toMatchObject({
+      filter: { workModes: ['R'], easyApply: true, remote: true, postedWithinDays: 7 },
+      sort: 'NEWEST',
+    }),
+  );
+});
+
+test('JB-10 an active filter is taken away by its chip', async () => {
+  const { open, user } = show('/job-list?keyword=nurse&workMode=R,H&easyApply=true');
+  const { address } = open();
+  await user.click(await screen.findByRole('button', { name: 'Remove filter: Hybrid' }));
+  expect(address()).toBe('/job-list?keyword=nurse&workMode=R&easyApply=true&v=1');
+  await user.click(screen.getByRole('button', { name: 'Clear all' }));
+  expect(address()).toBe('/job-list?keyword=nurse');
+});
+
+test('JB-10 Load more adds the next page', async () => {
+  const { open, shell, user } = show();
+  shell.api.answerGraphql(SearchJobsDocument, ({ after }) =>
+    after
+      ? jobSearchAnswer([jobCard({ title: 'Second' })])
+      : jobSearchAnswer([jobCard({ title: 'First' })], { endCursor: 'c1', total: 2 }),
+  );
+  open();
+  await user.click(await screen.findByRole('button', { name: 'Load more' }));
+  expect(await screen.findByRole('link', { name: 'Second' })).toBeTruthy();
+  expect(screen.getByRole('link', { name: 'First' })).toBeTruthy();
+  expect(screen.getByText('That’s all of them')).toBeTruthy();
+});
+
+test('JB-10 no results: says so, and offers to widen this search', async () => {
+  const { open, shell, user } = show('/job-list?keyword=zzz&city=Madrid&workMode=R');
+  shell.api.answerGraphql(SearchJobsDocument, jobSearchAnswer([]));
+  const { address } = open();
+  expect(await screen.findByRole('heading', { name: 'No results found' })).toBeTruthy();
+  await user.click(screen.getByRole('button', { name: 'Remove all filters' }));
+  expect(address()).toBe('/job-list?keyword=zzz&city=Madrid');
+});
+
+test('JB-10 a choice without jobs is shown with 0 and cannot be made, only taken back', async () => {
+  const { open, user } = show('/job-list?workMode=O');
+  const { address } = open();
+  expect(await screen.findByRole('checkbox', { name: 'Hybrid, 0 jobs' })).toHaveProperty('disabled', true);
+  const onsite = screen.getByRole('checkbox', { name: 'Onsite, 0 jobs' });
+  expect(onsite).toHaveProperty('disabled', false);
+  await user.click(onsite);
+  expect(address()).toBe('/job-list');
+});
+
+test('JB-10 what an estimate did not see can be chosen all the same', async () => {
+  const { open, shell } = show();
+  shell.api.answerGraphql(SearchJobsDocument, jobSearchAnswer([jobCard()], { total: 90_000, totalIsEstimate: true, facets }));
+  open();
+  expect(await screen.findByRole('checkbox', { name: /^Remote, 7 jobs/ })).toBeTruthy();
+  expect(screen.getByRole('checkbox', { name: 'Hybrid' })).toHaveProperty('disabled', false);
+});
+
+const CHOICES: {
+  filter: string;
+  at?: string;
+  choose: (user: ReturnType<typeof userEvent.setup>) => Promise<void>;
+  asked: JobFilter;
+}[] = [
+  ...(['Work mode', 'Employment type', 'Experience'] as const).map((filter) => ({
+    filter: `${filter} not stated`,
+    choose: (user: ReturnType<typeof userEvent.setup>) =>
+      user.click(within(screen.getByRole('group', { name: filter })).getByRole('checkbox', { name: 'Not stated' })),
+    asked: {
+      [{ 'Work mode': 'workModes', 'Employment type': 'employmentTypes', Experience: 'experienceLevels' }[filter]]: ['NS'],
+    },
+  })),
+  {
+    filter: 'Pay',
+    choose: (user) => user.selectOptions(screen.getByRole('combobox', { name: 'Pay at least' }), '75000'),
+    asked: { payMin: 75_000 },
+  },
+  {
+    filter: 'Pay not stated',
+    at: '/job-list?payMin=30000',
+    choose: (user) => user.selectOptions(screen.getByRole('combobox', { name: 'Pay at least' }), 'NS'),
+    asked: { payNotStated: true },
+  },
+  {
+    filter: 'Distance',
+    at: '/job-list?city=Utrecht',
+    choose: (user) => user.selectOptions(screen.getByRole('combobox', { name: 'Distance' }), '25'),
+    asked: { city: 'Utrecht', radiusKm: 25 },
+  },
+  {
+    filter: 'Posted',
+    choose: (user) => user.selectOptions(screen.getByRole('combobox', { name: 'Posted' }), '14'),
+    asked: { postedWithinDays: 14 },
+  },
+];
+
+test.each(CHOICES)('JB-10 $filter is asked of the server, kept in the address, and taken away by its chip', async (choice) => {
+  const { open, shell, user } = show(choice.at);
+  shell.api.answerGraphql(SearchJobsDocument, jobSearchAnswer([jobCard()]));
+  const { address } = open();
+  await screen.findByRole('article');
+  await choice.choose(user);
+  await waitFor(() => expect(shell.api.graphqlCalls.at(-1)?.variables).toMatchObject({ filter: choice.asked }));
+  expect(new URLSearchParams(address().split('?')[1]).get('v')).toBe('1');
+  const chips = within(screen.getByRole('list', { name: 'Active filters' })).getAllByRole('button', { name: /^Remove filter/ });
+  expect(chips).toHaveLength(1);
+  await user.click(chips[0] as HTMLElement);
+  expect(new URLSearchParams(address().split('?')[1]).has('v')).toBe(false);
+});
+
+test('JB-10 remote asks from where, and says which country was taken', async () => {
+  const { open, shell, user } = show('/job-list?remote=true');
+  shell.api.answerGraphql(SearchJobsDocument, jobSearchAnswer([jobCard()], { remoteFrom: 'NL' }));
+  shell.api.answerGraphql(CountriesDocument, {
+    countries: ['ES', 'NL'].map((code) => ({ alpha_2_code: code, en_short_name: code })),
+  });
+  const { address } = open();
+  const from = screen.getByRole('combobox', { name: 'Allowed from' });
+  expect(await within(from).findByRole('option', { name: 'Where I am: Netherlands' })).toHaveProperty('selected', true);
+  await user.selectOptions(from, 'Spain');
+  expect(address()).toBe('/job-list?remote=true&remoteFrom=ES&v=1');
+  await user.click(screen.getByRole('button', { name: 'Remove filter: Remote, allowed from Spain' }));
+  expect(address()).toBe('/job-list');
+});
+
+test('JB-10 no results: close searches that find something are offered with their counts', async () => {
+  const { open, shell, user } = show(
+    '/job-list?keyword=nurse&name=Nurse&city=Madrid&radius=25&workMode=R,NS&remote=true&easyApply=true',
+  );
+  shell.api.answerGraphql(
+    SearchJobsDocument,
+    jobSearchAnswer([], {
+      wider: [
+        { leaveOut: ['workModes', 'remote'], total: 12 },
+        { leaveOut: ['city', 'radiusKm'], total: 1 },
+        { leaveOut: ['easyApply', 'workModes', 'remote'], total: 30 },
+        { leaveOut: ['keyword'], total: 300 },
+        { leaveOut: ['somethingElse'], total: 5 },
+      ],
+    }),
+  );
+  const { address } = open();
+  const links = within(await screen.findByRole('list', { name: 'Wider searches' })).getAllByRole('link');
+  expect(links.map((link) => link.textContent)).toEqual([
+    'Without Remote location, Remote, and Work mode: not stated12 jobs',
+    'Without Madrid1 job',
+    'Without any filter30 jobs',
+    'Without “Nurse”300 jobs',
+  ]);
+  await user.click(links[1] as HTMLElement);
+  expect(address()).toBe('/job-list?keyword=nurse&name=Nurse&workMode=R%2CNS&remote=true&easyApply=true&v=1');
+});
+
+test('JB-10 a search that was read in other words says so', async () => {
+  const { open, shell } = show('/job-list?keyword=nurce');
+  shell.api.answerGraphql(SearchJobsDocument, jobSearchAnswer([jobCard({ title: 'Night Nurse' })], { readAs: 'nurse' }));
+  open();
+  expect(await screen.findByText('Showing jobs for “nurse”. You typed “nurce”.')).toBeTruthy();
+});
+
+test('JB-10 Back from one search to the one before brings all its pages, and asks nothing', async () => {
+  const { open, shell, user } = show();
+  shell.api.answerGraphql(SearchJobsDocument, ({ after, filter }) =>
+    after
+      ? jobSearchAnswer([jobCard({ title: 'Second' })])
+      : jobSearchAnswer([jobCard({ title: filter.easyApply ? 'Easy' : 'First' })], { endCursor: 'c1', total: 2 }),
+  );
+  open();
+  await user.click(await screen.findByRole('button', { name: 'Load more' }));
+  await screen.findByRole('link', { name: 'Second' });
+  await user.click(screen.getByRole('checkbox', { name: /Easy Apply Only/ }));
+  await screen.findByRole('link', { name: 'Easy' });
+  const asked = shell.api.graphqlCalls.length;
+  await user.click(screen.getByRole('button', { name: 'Back' }));
+  expect(await screen.findByRole('link', { name: 'Second' })).toBeTruthy();
+  expect(screen.getByRole('link', { name: 'First' })).toBeTruthy();
+  expect(shell.api.graphqlCalls).toHaveLength(asked);
+});
+
+test('JB-10 after Load more the focus is on the first of the new jobs', async () => {
+  const { open, shell, user } = show();
+  shell.api.answerGraphql(SearchJobsDocument, ({ after }) =>
+    after ? jobSearchAnswer([jobCard({ title: 'Second' })]) : jobSearchAnswer([jobCard()], { endCursor: 'c1', total: 2 }),
+  );
+  open();
+  await user.click(await screen.findByRole('button', { name: 'Load more' }));
+  const second = await screen.findByRole('link', { name: 'Second' });
+  await waitFor(() => expect(document.activeElement).toBe(second));
+});
+
+test('a failed search is said aloud and can be tried again', async () => {
+  const { open, shell, user } = show();
+  shell.api.answerGraphql(SearchJobsDocument, fakeFailure('UNREACHABLE'));
+  open();
+  expect((await screen.findByRole('alert')).textContent).toContain('Something went wrong');
+  shell.api.answerGraphql(SearchJobsDocument, jobSearchAnswer([jobCard({ title: 'Back again' })]));
+  await user.click(screen.getByRole('button', { name: 'Try again' }));
+  expect(await screen.findByRole('link', { name: 'Back again' })).toBeTruthy();
+});
+
+test('JB-11 a card shows company, place, mode, type, pay and Easy Apply in words', async () => {
+  const { open } = show();
+  open();
+  const card = within(await screen.findByRole('article'));
+  for (const words of ['Acme Health', 'Utrecht, Netherlands', 'Hybrid', 'Full Time', '€22 - 28 / hour', 'Easy Apply', 'Nursing'])
+    expect(card.getByText(words)).toBeTruthy();
+});
+
+test('JB-11 missing data is said, and a match score is shown to candidates', async () => {
+  const { open, shell } = show('/candidate/find-jobs', { session: signedIn() });
+  shell.api.answerGraphql(SearchJobsDocument, jobSearchAnswer([jobCard({ place: null, workMode: 'O', matchScore: 82 })]));
+  open();
+  expect(await screen.findByText('(Data Incomplete)')).toBeTruthy();
+  expect(screen.getByText('82% match')).toBeTruthy();
+});
+
+test('JB-11 JB-23 a low score is not shown', async () => {
+  const { open, shell } = show('/candidate/find-jobs?keyword=nurse', { session: signedIn() });
+  shell.api.answerGraphql(SearchJobsDocument, jobSearchAnswer([jobCard({ matchScore: 0 }), jobCard({ matchScore: 39 })]));
+  open();
+  await screen.findAllByRole('article');
+  expect(screen.queryByText(/match/)).toBeNull();
+});
+
+test('JB-11 the skills a candidate has come first', async () => {
+  const { open, shell } = show('/candidate/find-jobs?keyword=nurse', { session: signedIn() });
+  const skills = ['One', 'Two', 'Three', 'Four', 'Five'].map((name, id) => ({ id, name, met: name === 'Five' }));
+  shell.api.answerGraphql(SearchJobsDocument, jobSearchAnswer([jobCard({ skills })]));
+  open();
+  const card = within(await screen.findByRole('article'));
+  expect(card.getAllByRole('listitem').map((item) => item.textContent)).toEqual([
+    'Five, you have it',
+    'One',
+    'Two',
+    'Three',
+    '+1 more',
+  ]);
+});
+
+test('JB-11 an application and a closed job are marked, and no Easy Apply is offered there', async () => {
+  const { open, shell } = show('/candidate/find-jobs?keyword=nurse', { session: signedIn() });
+  const application = { id: 'a', withdrawnAt: null, enterpriseProcessStatus: 'R' };
+  shell.api.answerGraphql(
+    SearchJobsDocument,
+    jobSearchAnswer([jobCard({ application }), jobCard({ closedAt: '2026-11-20T00:00:00.000Z' })]),
+  );
+  open();
+  const [applied, closed] = await screen.findAllByRole('article');
+  expect(within(applied as HTMLElement).getByText('Applied')).toBeTruthy();
+  expect(within(closed as HTMLElement).getByText('Closed')).toBeTruthy();
+  expect(screen.queryByText('Easy Apply')).toBeNull();
+});
+
+type RecommendedNode = RecommendedJobsQuery['recommendedJobs']['nodes'][number];
+
+function recommendedJob(title: string, match: RecommendedNode['match']): RecommendedNode {
+  return { ...jobCard({ title, matchScore: match?.score ?? null }), match };
+}
+
+test('JB-23 a candidate who has not searched sees the jobs that fit, with the reasons', async () => {
+  const { open, shell } = show('/candidate/find-jobs', { session: signedIn() });
+  const reason = { points: 10, of: 20, met: [], missing: [] };
+  shell.api.answerGraphql(RecommendedJobsDocument, {
+    recommendedJobs: {
+      nodes: [
+        recommendedJob('Ward Nurse', {
+          score: 81,
+          reasons: [
+            { ...reason, kind: 'SKILLS', met: ['Nursing', 'First aid'], missing: ['Triage'] },
+            { ...reason, kind: 'PLACE', met: ['Utrecht'] },
+            { ...reason, kind: 'TITLE', points: 0 },
+          ],
+        }),
+      ],
+      endCursor: null,
+    },
+  });
+  open();
+  const section = within(await screen.findByRole('region', { name: 'Recommended for you' }));
+  expect(await section.findByRole('link', { name: 'Ward Nurse' })).toBeTruthy();
+  expect(section.getByText('81% match')).toBeTruthy();
+  expect(section.getByText('2 of 3 skills, your place')).toBeTruthy();
+});
+
+test('JB-23 without anything to recommend the way to the profile is shown; a search shows its results alone', async () => {
+  const { open, shell } = show('/candidate/find-jobs', { session: signedIn() });
+  shell.api.answerGraphql(RecommendedJobsDocument, { recommendedJobs: { nodes: [], endCursor: null } });
+  const first = open();
+  expect(await screen.findByRole('link', { name: 'Go to my profile' })).toHaveProperty('pathname', '/candidate/edit-profile');
+  first.unmount();
+  const second = show('/candidate/find-jobs?keyword=nurse', { session: signedIn() });
+  second.open();
+  await screen.findByRole('article');
+  expect(screen.queryByRole('region', { name: 'Recommended for you' })).toBeNull();
+  expect(second.shell.api.graphqlCalls.map(({ name }) => name)).not.toContain('RecommendedJobs');
+});
+
+const savedSearch = (input: { name: string; query: string; alerts: 'DAILY' | 'WEEKLY' | 'NEVER' }) => ({
+  saveSearch: {
+    __typename: 'SearchSaved' as const,
+    savedSearch: {
+      id: 's1',
+      name: input.name,
+      query: input.query,
+      alerts: input.alerts,
+      newJobs: 0,
+      createdAt: '2026-11-21T09:00:00.000Z',
+      alertedAt: null,
+    },
+  },
+});
+
+test('JB-22 a candidate saves a search under a name, with alerts', async () => {
+  const { open, shell, user } = show('/candidate/find-jobs?keyword=nurse&city=Utrecht&sort=newest&triggerSearch=true', {
+    session: signedIn(),
+  });
+  shell.api.answerGraphql(SaveSearchDocument, ({ input }) => savedSearch(input));
+  open();
+  await user.click(await screen.findByRole('button', { name: 'Save this search' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Save this search' }));
+  const name = await dialog.findByRole('textbox', { name: 'Name of the search' });
+  expect(name).toHaveProperty('value', 'nurse jobs in Utrecht');
+  await user.clear(name);
+  await user.click(dialog.getByRole('button', { name: 'Save search' }));
+  expect(dialog.getByText('Please give the search a name')).toBeTruthy();
+  await user.type(name, 'Near home');
+  await user.click(dialog.getByRole('radio', { name: 'Every week' }));
+  await user.click(dialog.getByRole('button', { name: 'Save search' }));
+  expect(await screen.findByRole('link', { name: 'Search saved' })).toHaveProperty('pathname', '/candidate/saved-searches');
+  expect(shell.api.graphqlCalls.at(-1)?.variables).toMatchObject({
+    input: { name: 'Near home', query: 'keyword=nurse&city=Utrecht', alerts: 'WEEKLY' },
+  });
+  expect(shell.toasts.at(-1)?.kind).toBe('success');
+});
+
+test('JB-22 a candidate who opens a list has seen its jobs, once for each search; it may come by any link', async () => {
+  const { open, shell, user } = show('/candidate/find-jobs?keyword=nurse&sort=newest&triggerSearch=true', {
+    session: signedIn(),
+  });
+  shell.api.answerGraphql(SeeJobListDocument, { seeJobList: true });
+  open();
+  await screen.findByRole('article');
+  const seen = () => shell.api.graphqlCalls.filter(({ name }) => name === 'SeeJobList').map(({ variables }) => variables);
+  await waitFor(() => expect(seen()).toEqual([{ query: 'keyword=nurse' }]));
+  await user.selectOptions(screen.getByRole('combobox', { name: 'Sort by' }), 'relevance');
+  await waitFor(() => expect(shell.api.graphqlCalls.filter(({ name }) => name === 'SearchJobs')).toHaveLength(2));
+  await user.click(screen.getByRole('checkbox', { name: /Easy Apply Only/ }));
+  await waitFor(() => expect(seen().at(-1)).toEqual({ query: 'keyword=nurse&easyApply=true&v=1' }));
+  expect(seen()).toHaveLength(2);
+  expect(shell.api.graphqlCalls[0]?.name).toBe('SearchJobs');
+});
+
+test.each([
+  ['signed out', '/find-jobs?keyword=nurse', undefined],
+  ['without a search', '/candidate/find-jobs', signedIn()],
+])('JB-22 a list %s is nothing saved: nothing is told', async (_, address, session) => {
+  const { open, shell } = show(address, session ? { session } : {});
+  open();
+  await screen.findByRole('article');
+  expect(shell.api.graphqlCalls.map(({ name }) => name)).not.toContain('SeeJobList');
+});
+
+test('JB-22 a search that is not kept says why; without an answer it can be sent again as the same', async () => {
+  const { open, shell, user } = show('/candidate/find-jobs?workMode=R', { session: signedIn() });
+  shell.api.answerGraphql(SaveSearchDocument, fakeFailure('UNREACHABLE'));
+  open();
+  await user.click(await screen.findByRole('button', { name: 'Save this search' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Save this search' }));
+  expect(await dialog.findByRole('textbox', { name: 'Name of the search' })).toHaveProperty('value', 'Remote');
+  await user.click(dialog.getByRole('button', { name: 'Save search' }));
+  expect((await dialog.findByRole('alert')).textContent).toContain('Check your connection');
+  shell.api.answerGraphql(SaveSearchDocument, {
+    saveSearch: { __typename: 'SavedSearchRefused', code: 'VALIDATION_FAILED', message: 'x' },
+  });
+  await user.click(dialog.getByRole('button', { name: 'Save search' }));
+  await waitFor(() => expect(dialog.getByRole('alert').textContent).toContain('You can keep 25'));
+  const sent = shell.api.graphqlCalls.filter((call) => call.name === 'SaveSearch');
+  expect(sent).toHaveLength(2);
+  expect(sent[0]).toEqual(sent[1]);
+});
+
+test('JB-22 signed out, saving a search signs in first and goes on after that', async () => {
+  const { open, shell, user } = show('/candidate/find-jobs?keyword=nurse');
+  const first = open();
+  await user.click(await screen.findByRole('button', { name: 'Save this search' }));
+  expect(shell.session.left[0]?.to).toBe('sign-in');
+  first.unmount();
+  shell.session.change(signedIn());
+  open();
+  expect(await screen.findByRole('dialog', { name: 'Save this search' })).toBeTruthy();
+});
+
+test('JB-14 a candidate saves a job, and the other parts hear of it', async () => {
+  const { open, shell, nurse, user } = show('/candidate/find-jobs', { session: signedIn() });
+  shell.api.answerGraphql(SaveJobDocument, { saveJob: { id: nurse.id, saved: true } });
+  open();
+  await user.click(await screen.findByRole('button', { name: 'Save Night Nurse' }));
+  expect(await screen.findByRole('button', { name: 'Save Night Nurse', pressed: true })).toBeVisible();
+  expect(shell.api.graphqlCalls).toContainEqual({ name: 'SaveJob', variables: { jobId: nurse.id, saved: true } });
+  await waitFor(() => expect(shell.events.published.map(({ topic }) => topic)).toEqual(['job.saved']));
+});
+
+test('JB-14 signed out, saving signs in first and is done on return', async () => {
+  const { open, shell, nurse, user } = show();
+  shell.api.answerGraphql(SaveJobDocument, { saveJob: { id: nurse.id, saved: true } });
+  const first = open();
+  await user.click(await screen.findByRole('button', { name: 'Save Night Nurse' }));
+  expect(shell.session.left[0]?.to).toBe('sign-in');
+  expect(shell.api.graphqlCalls.some(({ name }) => name === 'SaveJob')).toBe(false);
+  first.unmount();
+  shell.session.change(signedIn());
+  open();
+  await waitFor(() =>
+    expect(shell.api.graphqlCalls).toContainEqual({ name: 'SaveJob', variables: { jobId: nurse.id, saved: true } }),
+  );
+});
+
+test('healthcare lists only jobs of its company tag', async () => {
+  const { open, shell } = show('/job-list', { variant: 'H' });
+  open();
+  await waitFor(() => expect(shell.api.graphqlCalls[0]?.variables).toMatchObject({ filter: { companyTag: 'Direct Health' } }));
+});
+
+test('JB-11 a card that is already there is marked once its job is applied to, and no longer once that is withdrawn', async () => {
+  const { shell } = show('/candidate/find-jobs?keyword=nurse', { session: signedIn() });
+  const job = jobCard({ title: 'Ward Nurse' });
+  shell.api.answerGraphql(SearchJobsDocument, jobSearchAnswer([job]));
+  const application = applicationState({ id: 'a1', jobId: job.id });
+  shell.api.answerGraphql(ApplyToJobDocument, {
+    applyToJob: { __typename: 'ApplicationSubmitted', application, job: { id: job.id, title: job.title } },
+  });
+  shell.api.answerGraphql(WithdrawApplicationDocument, {
+    withdrawApplication: {
+      __typename: 'ApplicationWithdrawn',
+      application: { ...application, withdrawnAt: '2026-11-22T10:00:00.000Z' },
+    },
+  });
+  const user = userEvent.setup();
+  function Elsewhere() {
+    const { submit } = useSubmitApplication();
+    const { run } = useWithdrawApplication();
+    return (
+      <>
+        <button type="button" onClick={() => void submit({ ...job, closesOn: null, questions: [] }, newDraft())}>
+          Apply
+        </button>
+        <button type="button" onClick={() => void run({ applicationId: 'a1' })}>
+          Withdraw
+        </button>
+      </>
+    );
+  }
+  renderInShell(
+    <>
+      <JobListPage />
+      <Elsewhere />
+    </>,
+    { shell, messages, reactions, at: '/candidate/find-jobs?keyword=nurse' },
+  );
+  const card = within(await screen.findByRole('article'));
+  await user.click(screen.getByRole('button', { name: 'Apply' }));
+  expect(await card.findByText('Applied')).toBeVisible();
+  await user.click(screen.getByRole('button', { name: 'Withdraw' }));
+  await waitFor(() => expect(card.queryByText('Applied')).not.toBeInTheDocument());
+});

@@ -1,0 +1,116 @@
+import { searchVariables } from '@hirehq/shared-contracts/page-data';
+import { routes, type JobSearchParams } from '@hirehq/shared-contracts/routes';
+import {
+  FormattedMessage,
+  NativeSelect,
+  PageLink,
+  useIntl,
+  useLocation,
+  useMediaQuery,
+  useViewer,
+  useBrand,
+} from '@hirehq/shared-ui';
+import { lazy, Suspense } from 'react';
+import { ActiveFilters } from '../../features/filter-jobs/active-filters.tsx';
+import { FilterDrawer } from '../../features/filter-jobs/filter-drawer.tsx';
+import { activeFilters } from '../../shared/search-filters.ts';
+import { FilterPanel } from '../../features/filter-jobs/filter-panel.tsx';
+import { JobResults } from '../../features/list-jobs/job-results.tsx';
+import { useJobPages } from '../../features/list-jobs/list-jobs.query.ts';
+import { NoResults } from '../../features/list-jobs/no-results.tsx';
+import { useResultTitle } from '../../features/list-jobs/use-result-title.ts';
+import recommended from '../../features/recommend-jobs/recommended-jobs.module.css';
+import { SaveSearchButton } from '../../features/save-search/save-search-button.tsx';
+import { savedQueryOf } from '../../features/save-search/save-search.model.ts';
+import { useSeenJobList } from '../../features/save-search/see-job-list.mutation.ts';
+import { useJobSearch } from '../../shared/use-job-search.ts';
+import { useSaveAfterSignIn } from '../../../shared/use-save-after-sign-in.ts';
+import classes from './job-list-page.module.css';
+
+const RecommendedJobs = lazy(async () => ({
+  default: (await import(/* webpackChunkName: "recommended-jobs" */ '../../features/recommend-jobs/recommended-jobs.tsx'))
+    .RecommendedJobs,
+}));
+
+/** Candidates who have not searched for anything yet see what fits them first. */
+function useShowsRecommended(search: JobSearchParams): boolean {
+  const { pathname } = useLocation();
+  return useViewer() !== undefined && pathname === routes.findJobs() && savedQueryOf(search) === '';
+}
+
+/** /job-list, /find-jobs and /candidate/find-jobs: one list, whoever looks. */
+export function JobListPage() {
+  const { formatMessage } = useIntl();
+  const variant = useBrand();
+  const signedIn = useViewer() !== undefined;
+  const { search, change } = useJobSearch();
+  const { state, loadMore, retry } = useJobPages(searchVariables(search, variant), String(search.triggerSearch));
+  useSaveAfterSignIn();
+  const ready = state.status === 'ready' ? state : undefined;
+  useSeenJobList(search, ready !== undefined && !ready.refreshing);
+  const title = useResultTitle(search, ready);
+  const showsRecommended = useShowsRecommended(search);
+  // Where the filters are behind a button, they need not be there twice.
+  const isNarrow = useMediaQuery('(max-width: 61.99em)', false, { getInitialValueInEffect: false });
+  const filters = <FilterPanel search={search} found={ready} onChange={change} />;
+
+  return (
+    <div className="hq-page">
+      {showsRecommended && (
+        <Suspense fallback={<div className={recommended['section']} />}>
+          <RecommendedJobs />
+        </Suspense>
+      )}
+      <div className={classes['layout']}>
+        {!isNarrow && (
+          <aside className={classes['rail']} aria-label={formatMessage({ id: 'filter.title' })}>
+            {filters}
+          </aside>
+        )}
+        <section className={classes['results']} aria-label={formatMessage({ id: 'list.results' })}>
+          <div className={classes['bar']}>
+            <div className={classes['heading']}>
+              <h1 className={classes['title']}>{title.heading}</h1>
+              <div className={classes['line']}>
+                <p className={classes['count']} role="status">
+                  {title.count}
+                </p>
+                {/* Comes with the count beside it, which would push it aside. */}
+                {signedIn && title.count && (
+                  <PageLink className={classes['saved'] ?? ''} to={routes.savedSearches()}>
+                    <FormattedMessage id="savedSearches.title" />
+                  </PageLink>
+                )}
+              </div>
+            </div>
+            <FilterDrawer count={activeFilters(search).length} total={ready?.total}>
+              {filters}
+            </FilterDrawer>
+            <NativeSelect
+              className={classes['sort'] ?? ''}
+              aria-label={formatMessage({ id: 'sort.label' })}
+              value={search.sort ?? 'relevance'}
+              onChange={({ currentTarget }) => change({ sort: currentTarget.value })}
+            >
+              <option value="relevance">{formatMessage({ id: 'sort.relevance' })}</option>
+              <option value="newest">{formatMessage({ id: 'sort.newest' })}</option>
+            </NativeSelect>
+            <SaveSearchButton search={search} title={title.heading} />
+          </div>
+          <ActiveFilters search={search} onChange={change} />
+          {ready?.readAs && (
+            <p className={classes['readAs']}>
+              <FormattedMessage id="list.readAs" values={{ words: ready.readAs, typed: search.keyword ?? '' }} />
+            </p>
+          )}
+          <JobResults
+            state={state}
+            onMore={loadMore}
+            onRetry={retry}
+            empty={<NoResults search={search} wider={ready?.wider ?? []} onChange={change} />}
+          />
+        </section>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,290 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { expect, test } from 'vitest';
+import {
+  JobPageDocument,
+  ReferJobDocument,
+  ReportJobDocument,
+  SaveJobDocument,
+  VisitReferralDocument,
+  type JobPageQuery,
+} from '@hirehq/shared-contracts/graphql';
+import { createFakeShell, fakeFailure, jobCard, signedIn, type FakeShellOptions } from '@hirehq/shared-contracts/testing';
+import { renderInShell } from '@hirehq/shared-ui/testing';
+import { messages } from '../../../messages/index.ts';
+import { reactions } from '../../../reactions.ts';
+import { JobPage } from './job-page.tsx';
+
+type Job = NonNullable<JobPageQuery['job']>;
+
+function jobOf(overrides: Partial<Job> = {}): Job {
+  const card = jobCard({ id: 'job-1', title: 'Night Nurse', postedAt: new Date().toISOString() });
+  return {
+    ...card,
+    descriptionHtml:
+      '<p>Care at <strong>night</strong>.</p><h3>Our interview</h3><p>Two talks.</p><script>alert(1)</script><img src="x" onerror="alert(1)">',
+    education: 'BR',
+    closesOn: '2026-12-24',
+    sourceUrl: null,
+    remote: false,
+    remoteRegions: [],
+    remoteCountries: [],
+    places: [{ label: 'Utrecht, Netherlands' }],
+    questions: [{ id: 'availability' }],
+    match: null,
+    enterprise: { ...card.enterprise, about: 'Small and kind.', openJobs: 2 },
+    similar: [jobCard({ title: 'Day Nurse' })],
+    ...overrides,
+  };
+}
+
+function show(job: Job | null | Error, options: FakeShellOptions = {}, at = '/job/job-1') {
+  const shell = createFakeShell(options);
+  shell.api.answerGraphql(JobPageDocument, job instanceof Error ? job : { job });
+  const user = userEvent.setup();
+  return {
+    shell,
+    user,
+    ...renderInShell(<JobPage />, { shell, messages, reactions, at, path: '/job/:id/:referrerId?' }),
+  };
+}
+
+test('JB-13 the summary comes first, always in the same order, then the description, safe', async () => {
+  const { container } = show(jobOf());
+  expect(await screen.findByRole('heading', { level: 1, name: 'Night Nurse' })).toBeTruthy();
+  expect(screen.getAllByRole('term').map(({ textContent }) => textContent)).toEqual([
+    'Where',
+    'Posted',
+    'Pay',
+    'Type',
+    'How to apply',
+    'What the interview is like',
+  ]);
+  expect(screen.getByText('night').tagName).toBe('STRONG');
+  expect(container.querySelector('script, img[onerror], .hq-prose img')).toBeNull();
+  expect(screen.getByRole('link', { name: 'Day Nurse' })).toBeTruthy();
+});
+
+test('JB-13 a candidate is told that a job is not there only by their own answer: it may be one of their pool', async () => {
+  const shell = createFakeShell({ session: signedIn() });
+  shell.api.inPage(JobPageDocument, { id: 'job-1' }, { job: null });
+  shell.api.answerGraphql(JobPageDocument, { job: jobOf() });
+  renderInShell(<JobPage />, { shell, messages, reactions, at: '/job/job-1', path: '/job/:id/:referrerId?' });
+  expect(screen.queryByRole('heading', { name: 'We can’t find this job' })).toBeNull();
+  expect(await screen.findByRole('heading', { level: 1, name: 'Night Nurse' })).toBeTruthy();
+});
+
+test('JB-13 signed out Apply leads to the public application, signed in to the candidate’s', async () => {
+  const first = show(jobOf({ easyApply: false }));
+  expect((await screen.findAllByRole('link', { name: 'Apply now' }))[0]).toHaveProperty('pathname', '/application/job-1');
+  first.unmount();
+  show(jobOf({ easyApply: false }), { session: signedIn() });
+  expect((await screen.findAllByRole('link', { name: 'Apply now' }))[0]).toHaveProperty(
+    'pathname',
+    '/candidate/application/job-1',
+  );
+});
+
+test('JB-13 skills are held against the candidate’s', async () => {
+  const skills = [
+    { id: 1, name: 'Nursing', met: true },
+    { id: 2, name: 'Triage', met: false },
+  ];
+  show(jobOf({ skills }), { session: signedIn() });
+  const section = within(await screen.findByRole('region', { name: 'Skills' }));
+  expect(section.getByText('1 of 2 are in your profile')).toBeTruthy();
+  expect(section.getByText('not in your profile')).toBeTruthy();
+});
+
+test('JB-13 sharing copies a link marked isFromShareJob', async () => {
+  const { user, shell } = show(jobOf());
+  await user.click(await screen.findByRole('button', { name: 'Copy link' }));
+  expect(await navigator.clipboard.readText()).toBe('http://localhost:3000/job/job-1?isFromShareJob=true');
+  expect(shell.toasts).toEqual([{ kind: 'success', message: 'The link is copied.' }]);
+});
+
+test.each([{ closedAt: '2026-11-20T00:00:00Z' }, { closesOn: '2020-01-31' }])(
+  'JB-13 a closed job says so, cannot be applied to or referred, and leads to similar ones: %o',
+  async (closing) => {
+    show(jobOf(closing));
+    expect(await screen.findByText('This job is closed and takes no more applications.')).toBeTruthy();
+    expect(screen.queryByRole('link', { name: /Apply/ })).toBeNull();
+    expect(screen.queryByRole('button', { name: 'Refer someone' })).toBeNull();
+    expect(screen.getByRole('link', { name: 'See similar jobs' }).getAttribute('href')).toBe('#similar-jobs');
+    expect(screen.getByText('Applications are closed')).toBeTruthy();
+  },
+);
+
+test('who has applied sees the way to the application instead', async () => {
+  show(jobOf({ application: { id: 'a', withdrawnAt: null, enterpriseProcessStatus: 'R' } }), { session: signedIn() });
+  expect((await screen.findAllByRole('link', { name: 'View your application' }))[0]).toHaveProperty(
+    'pathname',
+    '/candidate/job-details/job-1',
+  );
+});
+
+test('no such job', async () => {
+  show(null);
+  expect(await screen.findByRole('heading', { name: 'We can’t find this job' })).toBeTruthy();
+});
+
+test('JB-13 a job that is not for this candidate shows that message, not the 404', async () => {
+  show(fakeFailure('JOB_NOT_FOR_CANDIDATE'), { session: signedIn() });
+  expect(await screen.findByText('as a candidate you are not authorized to view this job')).toBeTruthy();
+});
+
+const calls = (shell: ReturnType<typeof createFakeShell>, name: string) =>
+  shell.api.graphqlCalls.filter((call) => call.name === name).map(({ variables }) => variables);
+
+test('JB-13 the page is named after the job, as the server names it', async () => {
+  const { unmount } = show(jobOf());
+  await screen.findByRole('heading', { level: 1 });
+  expect(document.title).toBe('Night Nurse · Acme Health · Utrecht');
+  unmount();
+  expect(document.title).toBe('');
+});
+
+test('JB-13 where it can be done remotely from is said', async () => {
+  show(jobOf({ remote: true, remoteCountries: ['NL', 'BE'], workMode: 'R' }));
+  expect(await screen.findByText('Remote from Netherlands and Belgium')).toBeTruthy();
+});
+
+test('JB-13 a region it can be done remotely from is called as the employer calls it', async () => {
+  const first = show(jobOf({ remote: true, remoteRegions: ['EMEA'], workMode: 'R', places: [{ label: 'EMEA' }] }));
+  expect(await screen.findByText('Remote from EMEA')).toBeTruthy();
+  first.unmount();
+  show(jobOf({ remote: true, remoteRegions: ['EU'], remoteCountries: ['US'], workMode: 'R' }));
+  expect(await screen.findByText('Remote from EU and United States')).toBeTruthy();
+});
+
+test('JB-13 how to apply: Easy Apply, the number of questions, the employer’s own page if it is one of the web', async () => {
+  const first = show(jobOf({ easyApply: true, sourceUrl: 'https://acme.example/jobs/1' }));
+  expect(await screen.findByText('Easy Apply: one short page here, 1 question')).toBeTruthy();
+  expect(screen.getByRole('link', { name: 'View it on the employer’s site' })).toHaveProperty(
+    'href',
+    'https://acme.example/jobs/1',
+  );
+  first.unmount();
+  show(jobOf({ easyApply: false, sourceUrl: 'javascript:alert(1)' }));
+  expect(await screen.findByText('Here on this site, 1 question; a résumé is optional')).toBeTruthy();
+  expect(screen.queryByRole('link', { name: 'View it on the employer’s site' })).toBeNull();
+});
+
+test('JB-23 the match is explained, with the way to the profile', async () => {
+  const reasons = [
+    { kind: 'SKILLS' as const, points: 45, of: 60, met: ['Nursing', 'Triage'], missing: ['First aid'] },
+    { kind: 'TITLE' as const, points: 20, of: 20, met: ['Nurse'], missing: [] },
+    { kind: 'EXPERIENCE' as const, points: 0, of: 10, met: [], missing: ['DR'] },
+    { kind: 'PLACE' as const, points: 10, of: 10, met: ['R'], missing: [] },
+  ];
+  show(jobOf({ matchScore: 75, match: { score: 75, reasons } }), { session: signedIn() });
+  const section = within(await screen.findByRole('region', { name: 'How it fits you' }));
+  expect(section.getByText('75% match')).toBeTruthy();
+  expect(section.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
+    '2 of 3 skills are in your profile45 of 60',
+    'Like your work as Nurse20 of 20',
+    'Asks for another level of experience: Director0 of 10',
+    'Can be done from where you live10 of 10',
+  ]);
+  expect(section.getByRole('link', { name: 'Update your profile' })).toHaveProperty('pathname', '/candidate/edit-profile');
+});
+
+test('JB-23 an empty profile gets no score but the way to one; a low score no number', async () => {
+  const skills = [{ id: 1, name: 'Nursing', met: false }];
+  const first = show(jobOf({ skills }), { session: signedIn() });
+  expect(await screen.findByRole('link', { name: 'Add your skills' })).toHaveProperty('pathname', '/candidate/create-profile');
+  expect(screen.queryByText(/%/)).toBeNull();
+  first.unmount();
+  const reasons = [{ kind: 'SKILLS' as const, points: 6, of: 60, met: [], missing: ['Nursing'] }];
+  show(jobOf({ skills, matchScore: 10, match: { score: 10, reasons } }), { session: signedIn() });
+  expect(await screen.findByText('Not everything this job asks for is in your profile.')).toBeTruthy();
+  expect(screen.queryByText(/%/)).toBeNull();
+});
+
+test('JB-14 a bookmark set signed out is done after signing in', async () => {
+  const { shell, user, unmount } = show(jobOf());
+  await user.click(await screen.findByRole('button', { name: 'Save' }));
+  expect(shell.session.left).toMatchObject([{ to: 'sign-in' }]);
+  unmount();
+  shell.session.change(signedIn());
+  shell.api.answerGraphql(SaveJobDocument, { saveJob: { id: 'job-1', saved: true } });
+  renderInShell(<JobPage />, { shell, messages, reactions, at: '/job/job-1', path: '/job/:id/:referrerId?' });
+  await waitFor(() => expect(calls(shell, 'SaveJob')).toEqual([{ jobId: 'job-1', saved: true }]));
+});
+
+test('JB-19 a visit by the link of a referral is counted once, and remembered for the application', async () => {
+  const { shell, unmount } = show(jobOf(), {}, '/job/job-1/referral-1');
+  shell.api.answerGraphql(VisitReferralDocument, { visitReferral: true });
+  await waitFor(() => expect(calls(shell, 'VisitReferral')).toEqual([{ jobId: 'job-1', referrerId: 'referral-1' }]));
+  unmount();
+  renderInShell(<JobPage />, { shell, messages, reactions, at: '/job/job-1/referral-1', path: '/job/:id/:referrerId?' });
+  await screen.findByRole('heading', { level: 1 });
+  expect(calls(shell, 'VisitReferral')).toHaveLength(1);
+  expect(shell.storage.get('referrals')).toContain('referral-1');
+});
+
+test('JB-19 a link that is no referral is not remembered', async () => {
+  const { shell } = show(jobOf(), {}, '/job/job-1/referral-1');
+  shell.api.answerGraphql(VisitReferralDocument, { visitReferral: false });
+  await waitFor(() => expect(shell.storage.get('referrals')).toBe('[]'));
+});
+
+const referral = { id: 'referral-9', email: null, state: 'SENT' as const, visits: 0, createdAt: '', changedAt: '' };
+
+test('JB-19 a job is referred by mail with a note, and by a link of one’s own', async () => {
+  const { shell, user } = show(jobOf(), { session: signedIn() });
+  shell.api.answerGraphql(ReferJobDocument, { referJob: { __typename: 'JobReferred', referral } });
+  await user.click(await screen.findByRole('button', { name: 'Refer someone' }));
+  const dialog = within(await screen.findByRole('dialog'));
+  await user.click(dialog.getByRole('button', { name: 'Send email' }));
+  expect(dialog.getByText('Enter an email address, such as name@example.com')).toBeTruthy();
+  await user.type(dialog.getByRole('textbox', { name: 'Their email address' }), 'grace@example.com');
+  await user.type(dialog.getByRole('textbox', { name: 'Your note (optional)' }), 'For you');
+  await user.click(dialog.getByRole('button', { name: 'Send email' }));
+  expect((await dialog.findByText(/An email is on its way/)).textContent).toContain('grace@example.com');
+  await user.click(dialog.getByRole('button', { name: 'Copy my link' }));
+  await waitFor(async () => expect(await navigator.clipboard.readText()).toBe('http://localhost:3000/job/job-1/referral-9'));
+  expect(calls(shell, 'ReferJob')).toMatchObject([
+    { input: { jobId: 'job-1', email: 'grace@example.com', note: 'For you' } },
+    { input: { jobId: 'job-1' } },
+  ]);
+});
+
+test('JB-19 signed out, referring goes on after signing in', async () => {
+  const { shell, user, unmount } = show(jobOf());
+  await user.click(await screen.findByRole('button', { name: 'Refer someone' }));
+  expect(shell.session.left).toMatchObject([{ to: 'sign-in' }]);
+  unmount();
+  shell.session.change(signedIn());
+  renderInShell(<JobPage />, { shell, messages, reactions, at: '/job/job-1', path: '/job/:id/:referrerId?' });
+  expect(await screen.findByRole('dialog')).toBeTruthy();
+});
+
+test('JB-19 a referral that was not made says why', async () => {
+  const { shell, user } = show(jobOf(), { session: signedIn() });
+  shell.api.answerGraphql(ReferJobDocument, {
+    referJob: { __typename: 'ReferralRefused', code: 'RATE_LIMITED', message: '' },
+  });
+  await user.click(await screen.findByRole('button', { name: 'Refer someone' }));
+  await user.click(await screen.findByRole('button', { name: 'Copy my link' }));
+  expect((await screen.findByRole('alert')).textContent).toContain('tomorrow');
+});
+
+test('JB-13 a job is reported with a reason, once; a report that was not taken says why', async () => {
+  const { shell, user } = show(jobOf());
+  shell.api.answerGraphql(ReportJobDocument, {
+    reportJob: { __typename: 'JobReportRefused', code: 'RATE_LIMITED', message: '' },
+  });
+  await user.click(await screen.findByRole('button', { name: 'Report this job' }));
+  await user.click(await screen.findByRole('button', { name: 'Send report' }));
+  expect(screen.getByText('Choose what is wrong')).toBeTruthy();
+  await user.click(screen.getByRole('radio', { name: 'It asks for money' }));
+  await user.click(screen.getByRole('button', { name: 'Send report' }));
+  expect((await screen.findByRole('alert')).textContent).toContain('Too many reports');
+  shell.api.answerGraphql(ReportJobDocument, { reportJob: { __typename: 'JobReported', jobId: 'job-1' } });
+  await user.click(screen.getByRole('button', { name: 'Send report' }));
+  expect(await screen.findByText(/We look at every report/)).toBeTruthy();
+  const sent = calls(shell, 'ReportJob') as { input: { requestId: string; reason: string } }[];
+  expect(sent.map(({ input }) => input.reason)).toEqual(['FEE', 'FEE']);
+  expect(new Set(sent.map(({ input }) => input.requestId)).size).toBe(1);
+});

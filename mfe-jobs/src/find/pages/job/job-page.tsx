@@ -1,0 +1,90 @@
+import { jobPageTitle } from '@hirehq/shared-contracts/page-head';
+import { FormattedMessage, PageSection, PageSkeleton, SafeHtml, useIntl, useParams } from '@hirehq/shared-ui';
+import { ReferButton } from '../../features/refer-job/refer-button.tsx';
+import { ReportButton } from '../../features/report-job/report-button.tsx';
+import { ShareButton } from '../../features/share-job/share-button.tsx';
+import { ApplyLink } from '../../features/view-job/apply-link.tsx';
+import { useJob } from '../../features/view-job/job.query.ts';
+import { JobMatch } from '../../features/view-job/job-match.tsx';
+import { JobSkills } from '../../features/view-job/job-skills.tsx';
+import { JobSummary } from '../../features/view-job/job-summary.tsx';
+import { SimilarJobs } from '../../features/view-job/similar-jobs.tsx';
+import { useReferralVisit } from '../../features/view-job/referral-visit.mutation.ts';
+import { BackToList } from '../../shared/back-to-list.tsx';
+import { isClosed } from '../../../shared/job-closed.ts';
+import { JobNotFound } from '../../../shared/job-not-found.tsx';
+import { PageFailure } from '../../../shared/page-failure.tsx';
+import { SaveWideButton } from '../../shared/save-wide-button.tsx';
+import { SIMILAR_JOBS } from '../../../shared/similar-jobs-anchor.ts';
+import { usePageTitle } from '../../../shared/use-page-title.ts';
+import { useSaveAfterSignIn } from '../../../shared/use-save-after-sign-in.ts';
+import classes from './job-page.module.css';
+
+/** /job/:id and /candidate/job/:id. */
+export function JobPage() {
+  const { formatMessage, locale } = useIntl();
+  const { id = '', referrerId } = useParams();
+  const query = useJob(id);
+  useSaveAfterSignIn();
+  useReferralVisit(query.data?.job?.id, referrerId);
+  const found = query.data?.job;
+  usePageTitle(found && [jobPageTitle(found, locale)]);
+
+  if (query.status === 'loading') return <PageSkeleton kind="detail" />;
+  if (!query.data) return <PageFailure failure={query.failure} onRetry={query.retry} />;
+  const { job } = query.data;
+  // A stranger's answer is no answer to a candidate: the job may be one of their talent pool.
+  if (!job) return query.status === 'ready' && query.refreshing ? <PageSkeleton kind="detail" /> : <JobNotFound />;
+  const closed = isClosed(job);
+
+  return (
+    <div className={`hq-page ${classes['page']}`}>
+      <BackToList />
+      <article className={classes['job']}>
+        <JobSummary
+          job={job}
+          actions={
+            <>
+              <ApplyLink job={job} />
+              <SaveWideButton job={job} />
+              <ShareButton job={job} />
+              {!closed && <ReferButton job={job} />}
+            </>
+          }
+        />
+        {closed && (
+          <p className={classes['closed']} role="note">
+            <FormattedMessage id="detail.closedText" />{' '}
+            {job.similar.length > 0 && (
+              <a href={`#${SIMILAR_JOBS}`}>
+                <FormattedMessage id="apply.similar" />
+              </a>
+            )}
+          </p>
+        )}
+        <div className={classes['columns']}>
+          <PageSection title={formatMessage({ id: 'detail.description' })}>
+            <SafeHtml html={job.descriptionHtml} />
+          </PageSection>
+          <div className={classes['side']}>
+            <JobMatch job={job} />
+            <JobSkills skills={job.skills} />
+            <PageSection title={formatMessage({ id: 'detail.about' }, { company: job.enterprise.establishmentName })}>
+              <p className={classes['about']}>{job.enterprise.about ?? formatMessage({ id: 'detail.aboutUnknown' })}</p>
+              <p className={classes['open']}>
+                <FormattedMessage id="detail.openJobs" values={{ count: job.enterprise.openJobs }} />
+              </p>
+            </PageSection>
+            <div>
+              <ReportButton jobId={job.id} />
+            </div>
+          </div>
+        </div>
+      </article>
+      <SimilarJobs jobs={job.similar} />
+      <div className={classes['sticky']}>
+        <ApplyLink job={job} />
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,124 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { expect, test } from 'vitest';
+import {
+  ChangeSavedSearchDocument,
+  RemoveSavedSearchDocument,
+  SavedSearchesDocument,
+  SeeSavedSearchDocument,
+  type SavedSearchStateFragment,
+} from '@hirehq/shared-contracts/graphql';
+import { createFakeShell, fakeFailure, signedIn } from '@hirehq/shared-contracts/testing';
+import { renderInShell } from '@hirehq/shared-ui/testing';
+import { messages } from '../../../messages/index.ts';
+import { reactions } from '../../../reactions.ts';
+import { SavedSearchesPage } from './saved-searches-page.tsx';
+
+const nurses: SavedSearchStateFragment = {
+  id: 's1',
+  name: 'Nurses near home',
+  query: 'keyword=nurse&city=Utrecht&workMode=R%2CNS&radius=25&v=1',
+  alerts: 'DAILY',
+  newJobs: 3,
+  createdAt: '2026-11-20T09:00:00.000Z',
+  alertedAt: '2026-11-21T07:00:00.000Z',
+};
+const remote: SavedSearchStateFragment = {
+  ...nurses,
+  id: 's2',
+  name: 'Remote',
+  query: 'remote=true&v=1',
+  newJobs: 0,
+  alertedAt: null,
+};
+
+function show(searches: readonly SavedSearchStateFragment[] = [nurses, remote]) {
+  const shell = createFakeShell({ session: signedIn() });
+  shell.api.answerGraphql(SavedSearchesDocument, { savedSearches: searches });
+  shell.api.answerGraphql(ChangeSavedSearchDocument, { changeSavedSearch: { __typename: 'SearchSaved', savedSearch: nurses } });
+  shell.api.answerGraphql(RemoveSavedSearchDocument, { removeSavedSearch: true });
+  shell.api.answerGraphql(SeeSavedSearchDocument, {
+    seeSavedSearch: { __typename: 'SearchSaved', savedSearch: { ...nurses, newJobs: 0 } },
+  });
+  const at = '/candidate/saved-searches';
+  return { shell, user: userEvent.setup(), ...renderInShell(<SavedSearchesPage />, { shell, messages, reactions, at }) };
+}
+
+const cardOf = async (name: string) => {
+  const cards = await screen.findAllByRole('article');
+  return within(cards.find((card) => card.textContent?.includes(name)) as HTMLElement);
+};
+
+test('JB-22 each saved search says what it searches for, its alerts and how many jobs are new', async () => {
+  show();
+  const card = await cardOf('Nurses near home');
+  for (const words of ['nurse', 'Utrecht', 'Within 25 km', 'Remote', 'Work mode: not stated'])
+    expect(card.getByText(words)).toBeTruthy();
+  expect(card.getByText('3 new jobs')).toBeTruthy();
+  expect(card.getByRole('combobox')).toHaveProperty('value', 'DAILY');
+  expect((await cardOf('Remote location')).queryByText(/\d new job/)).toBeNull();
+});
+
+test('JB-22 opening a search shows its newest jobs first and notes that they were seen', async () => {
+  const { shell, user } = show();
+  const card = await cardOf('Nurses near home');
+  const link = card.getByRole('link', { name: 'Nurses near home' });
+  expect(link.getAttribute('href')).toBe(
+    '/candidate/find-jobs?keyword=nurse&city=Utrecht&workMode=R%2CNS&radius=25&sort=newest&v=1',
+  );
+  await user.click(link);
+  expect(shell.api.graphqlCalls.at(-1)).toEqual({ name: 'SeeSavedSearch', variables: { id: 's1' } });
+});
+
+test('JB-22 alerts are changed at once, and are as they were when that could not be kept', async () => {
+  const { shell, user } = show();
+  const card = await cardOf('Nurses near home');
+  await user.selectOptions(card.getByRole('combobox'), 'WEEKLY');
+  expect(shell.api.graphqlCalls.at(-1)?.variables).toEqual({ input: { id: 's1', alerts: 'WEEKLY' } });
+  expect(card.getByRole('combobox')).toHaveProperty('value', 'WEEKLY');
+  shell.api.answerGraphql(ChangeSavedSearchDocument, fakeFailure('UNREACHABLE'));
+  await user.selectOptions(card.getByRole('combobox'), 'NEVER');
+  await waitFor(() => expect(card.getByRole('combobox')).toHaveProperty('value', 'WEEKLY'));
+  expect(shell.toasts.at(-1)?.kind).toBe('error');
+});
+
+test('JB-22 a search gets another name; Escape keeps the old one', async () => {
+  const { shell, user } = show();
+  const card = await cardOf('Nurses near home');
+  await user.click(card.getByRole('button', { name: 'Rename Nurses near home' }));
+  await user.keyboard('x{Escape}');
+  expect(card.getByRole('link', { name: 'Nurses near home' })).toBeTruthy();
+  expect(document.activeElement).toBe(card.getByRole('button', { name: 'Rename Nurses near home' }));
+  await user.click(card.getByRole('button', { name: 'Rename Nurses near home' }));
+  await user.clear(card.getByRole('textbox'));
+  await user.keyboard('Night shifts{Enter}');
+  expect(card.getByRole('link', { name: 'Night shifts' })).toBeTruthy();
+  expect(shell.api.graphqlCalls.at(-1)?.variables).toEqual({ input: { id: 's1', name: 'Night shifts' } });
+});
+
+test('JB-22 a search is removed after a question, and the focus stays on the page', async () => {
+  const { shell, user } = show();
+  shell.answerQuestions(false);
+  await user.click((await cardOf('Nurses near home')).getByRole('button', { name: 'Remove Nurses near home' }));
+  expect(shell.api.graphqlCalls.some(({ name }) => name === 'RemoveSavedSearch')).toBe(false);
+  shell.answerQuestions(true);
+  await user.click((await cardOf('Nurses near home')).getByRole('button', { name: 'Remove Nurses near home' }));
+  await waitFor(() => expect(screen.queryByText('Nurses near home')).toBeNull());
+  expect(document.activeElement).toBe(screen.getByRole('heading', { level: 1 }));
+});
+
+test('JB-22 without saved searches the way to one is shown', async () => {
+  show([]);
+  expect(await screen.findByRole('heading', { name: 'No saved searches yet' })).toBeTruthy();
+  expect(screen.getByRole('link', { name: 'Find jobs' })).toHaveProperty('pathname', '/candidate/find-jobs');
+});
+
+test('JB-22 a failed load says so and can be tried again', async () => {
+  const shell = createFakeShell({ session: signedIn() });
+  shell.api.answerGraphql(SavedSearchesDocument, fakeFailure('UNREACHABLE'));
+  renderInShell(<SavedSearchesPage />, { shell, messages, reactions, at: '/candidate/saved-searches' });
+  expect(await screen.findByRole('alert')).toBeTruthy();
+  shell.api.answerGraphql(SavedSearchesDocument, { savedSearches: [nurses] });
+  await userEvent.setup().click(screen.getByRole('button', { name: 'Try again' }));
+  expect(await screen.findByRole('article')).toBeTruthy();
+});

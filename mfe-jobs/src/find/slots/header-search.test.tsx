@@ -1,0 +1,163 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { expect, onTestFinished, test, vi } from 'vitest';
+import type { Session } from '@hirehq/shared-contracts/session';
+import { createFakeShell, signedIn } from '@hirehq/shared-contracts/testing';
+import { renderInShell } from '@hirehq/shared-ui/testing';
+import { messages } from '../../messages/index.ts';
+import { reactions } from '../../reactions.ts';
+import { HeaderSearch } from './header-search.tsx';
+
+const SUGGESTIONS = [
+  { type: 'S' as const, id: 42, name: 'React', minYears: 1, maxYears: 4 },
+  { type: 'T' as const, name: 'React Developer' },
+];
+
+function narrowScreen(): void {
+  const answer = window.matchMedia('all');
+  const matchMedia = vi
+    .spyOn(window, 'matchMedia')
+    .mockImplementation((media) => Object.assign(Object.create(answer), { media, matches: media.includes('max-width') }));
+  onTestFinished(() => matchMedia.mockRestore());
+}
+
+interface Situation {
+  at?: string;
+  session?: Session;
+  variant?: 'D' | 'H';
+  isNarrow?: boolean;
+}
+
+async function show({ at = '/', session, variant = 'D', isNarrow = false }: Situation = {}) {
+  if (isNarrow) narrowScreen();
+  const shell = createFakeShell({ variant, ...(session && { session }) });
+  shell.api.answerRest('GET candidates/search', SUGGESTIONS);
+  shell.api.answerRest('GET places/{text}', ({ query }) =>
+    query?.type === 'D'
+      ? {
+          placeId: 'p1',
+          description: 'Madrid, Spain',
+          addressComponents: [
+            { types: ['locality'], shortName: 'Madrid', longName: 'Madrid' },
+            { types: ['country'], shortName: 'ES', longName: 'Spain' },
+          ],
+        }
+      : [{ placeId: 'p1', description: 'Madrid, Spain' }],
+  );
+  const view = renderInShell(<HeaderSearch />, { shell, messages, reactions, at });
+  if (!isNarrow) await screen.findByRole('search');
+  return { shell, user: userEvent.setup(), params: () => new URLSearchParams(view.address().split('?')[1]), ...view };
+}
+
+const keyword = () => screen.getByRole('combobox', { name: 'Skills or job titles' });
+const place = () => screen.getByRole('combobox', { name: 'Location' });
+
+test('JB-01 JB-02 Enter in the keyword box searches; signed out the list is /job-list', async () => {
+  const { user, address, params } = await show();
+  await user.type(keyword(), 'welder{Enter}');
+  expect(address()).toMatch(/^\/job-list\?/);
+  expect(params().get('keyword')).toBe('welder');
+  expect(params().get('triggerSearch')).toBe('true');
+});
+
+test('JB-02 signed in the list is /candidate/find-jobs', async () => {
+  const { user, address } = await show({ session: signedIn() });
+  await user.type(keyword(), 'welder{Enter}');
+  expect(address()).toMatch(/^\/candidate\/find-jobs\?keyword=welder/);
+});
+
+test('JB-06 JB-07 suggestions open on typing; choosing a skill searches by it and closes them', async () => {
+  const { user, params } = await show();
+  await user.type(keyword(), 'rea');
+  await user.click(await screen.findByRole('option', { name: /React \(1-4\)/ }));
+  expect(Object.fromEntries(params())).toEqual({ name: 'React', skills: '42', triggerSearch: 'true' });
+  await waitFor(() => expect(screen.queryByRole('option', { name: /React/ })).toBeNull());
+});
+
+test('JB-07 choosing a title searches by job title', async () => {
+  const { user, params } = await show();
+  await user.type(keyword(), 'rea');
+  await user.click(await screen.findByRole('option', { name: /React Developer/ }));
+  expect(Object.fromEntries(params())).toEqual({ name: 'React Developer', jobTitle: 'React Developer', triggerSearch: 'true' });
+});
+
+test('JB-06 a suggestion can be chosen with the keyboard alone', async () => {
+  const { user, params } = await show();
+  await user.type(keyword(), 'rea');
+  await screen.findByRole('option', { name: /React Developer/ });
+  await user.keyboard('{ArrowDown}{ArrowDown}{Enter}');
+  expect(params().get('jobTitle')).toBe('React Developer');
+});
+
+test('JB-06 says so when nothing fits', async () => {
+  const { shell, user } = await show();
+  shell.api.answerRest('GET candidates/search', []);
+  await user.type(keyword(), 'zzz');
+  expect(await screen.findByText('No results found')).toBeTruthy();
+});
+
+test('JB-08 healthcare asks with is-healthcare=true', async () => {
+  const { shell, user } = await show({ variant: 'H' });
+  await user.type(keyword(), 'nur');
+  await waitFor(() => expect(shell.api.restCalls.length).toBeGreaterThan(0));
+  expect(shell.api.restCalls[0]).toMatchObject({
+    key: 'GET candidates/search',
+    input: { query: { keyword: 'nur', 'is-healthcare': 'true' } },
+  });
+});
+
+test('JB-03 clear keeps the place and searches again on the list page only', async () => {
+  const { user, params, address } = await show({ at: '/job-list?keyword=welder&city=Madrid' });
+  await user.click(screen.getByRole('button', { name: 'Clear the keyword' }));
+  expect(Object.fromEntries(params())).toEqual({ city: 'Madrid', triggerSearch: 'true' });
+  expect(address()).toMatch(/^\/job-list/);
+});
+
+test('JB-03 clear elsewhere does not move', async () => {
+  const { user, address } = await show({ at: '/feature' });
+  await user.type(keyword(), 'welder');
+  await user.click(screen.getByRole('button', { name: 'Clear the keyword' }));
+  expect(address()).toBe('/feature');
+  expect(keyword()).toHaveProperty('value', '');
+});
+
+test('JB-03 Reset goes to the bare list', async () => {
+  const { user, address } = await show({ at: '/job-list?keyword=welder&city=Madrid&remote=true' });
+  await user.click(screen.getByRole('button', { name: 'Reset' }));
+  expect(address()).toBe('/job-list');
+  expect(keyword()).toHaveProperty('value', '');
+});
+
+test('JB-09 a place of the list is searched by city and country', async () => {
+  const { user, params } = await show();
+  await user.type(place(), 'mad');
+  await user.click(await screen.findByRole('option', { name: 'Madrid, Spain' }));
+  await waitFor(() => expect(place()).toHaveProperty('value', 'Madrid, Spain'));
+  await user.click(screen.getByRole('button', { name: 'Search' }));
+  expect(Object.fromEntries(params())).toEqual({ city: 'Madrid', country: 'Spain', triggerSearch: 'true' });
+});
+
+test('JB-09 what is only typed is cleared on leaving, and the nearest place offered', async () => {
+  const { user } = await show();
+  await user.type(place(), 'mad');
+  await screen.findByRole('option', { name: 'Madrid, Spain' });
+  await user.tab();
+  expect(place()).toHaveProperty('value', '');
+  expect(screen.getByRole('status').textContent).toContain('Please select from the list');
+  await user.click(within(screen.getByRole('status')).getByRole('button', { name: 'Did you mean Madrid, Spain?' }));
+  expect(place()).toHaveProperty('value', 'Madrid, Spain');
+});
+
+test('JB-09 typing over a chosen place keeps what is typed', async () => {
+  const { user } = await show({ at: '/job-list?city=Madrid&country=Spain' });
+  expect(place()).toHaveProperty('value', 'Madrid, Spain');
+  await user.type(place(), 'x');
+  expect(place()).toHaveProperty('value', 'Madrid, Spainx');
+});
+
+test('SH-47 on narrow screens the button names what was searched for, in few letters; the panel comes as a sheet', async () => {
+  const { user } = await show({ at: '/job-list?name=Maintenance+Engineer&city=Leeds', isNarrow: true });
+  await user.click(screen.getByRole('button', { name: /Maintena… · Leeds/ }));
+  const sheet = within(await screen.findByRole('dialog', { name: 'Job search' }));
+  expect(await sheet.findByRole('combobox', { name: 'Skills or job titles' })).toHaveProperty('value', 'Maintenance Engineer');
+});

@@ -1,0 +1,84 @@
+import type { InterviewStateFragment } from '@hirehq/shared-contracts/graphql';
+import { Button, FormattedMessage, Icon, useDisclosure, useIntl, useConfirm } from '@hirehq/shared-ui';
+import type { InterviewStanding } from '../../../shared/interview-state.tsx';
+import { webLink } from '../../../shared/web-link.ts';
+import classes from './interview-actions.module.css';
+import { ProposeTimes } from './propose-times.tsx';
+import { useAnswerInterview } from './answer-interview.mutation.ts';
+
+interface InterviewActionsProps {
+  interview: InterviewStateFragment;
+  standing: InterviewStanding;
+  /** Who invited. */
+  company: string;
+  onChanged: () => void;
+}
+
+const OPEN: ReadonlySet<InterviewStanding> = new Set(['pending', 'proposed', 'accepted']);
+
+/** What the candidate can do about an interview that is still to come (JB-20). Nothing for any other. */
+export function InterviewActions({ interview, standing, company, onChanged }: InterviewActionsProps) {
+  const { formatMessage } = useIntl();
+  const confirm = useConfirm();
+  const { busy, respond, propose } = useAnswerInterview(interview.id, onChanged);
+  const [proposing, { open, close }] = useDisclosure(false);
+  if (!OPEN.has(standing)) return null;
+  const isPending = interview.status === 'P';
+  const isAccepted = interview.status === 'A';
+  const joinAt = isAccepted && interview.mode === 'VIDEO' ? webLink(interview.link) : undefined;
+
+  async function decline(): Promise<void> {
+    const isSure = await confirm({
+      title: formatMessage({ id: 'interview.declineTitle' }),
+      question: formatMessage({ id: 'interview.declineText' }, { round: interview.roundTitle, company }),
+    });
+    if (isSure) await respond(false);
+  }
+
+  return (
+    <div className={classes['actions']}>
+      {isPending && (
+        <Button loading={busy === 'accept'} disabled={busy !== undefined} onClick={() => void respond(true)}>
+          <FormattedMessage id="interview.accept" />
+        </Button>
+      )}
+      {joinAt && (
+        <Button component="a" href={joinAt} target="_blank" rel="noopener noreferrer nofollow">
+          <FormattedMessage id="interview.join" />
+        </Button>
+      )}
+      {interview.calendarUrl && isAccepted && (
+        <Button
+          component="a"
+          href={interview.calendarUrl}
+          download
+          variant="default"
+          leftSection={<Icon name="calendar" size={18} />}
+        >
+          <FormattedMessage id="interview.calendar" />
+        </Button>
+      )}
+      <Button variant="default" onClick={open} disabled={busy !== undefined} aria-haspopup="dialog">
+        <FormattedMessage id="interview.propose" />
+      </Button>
+      <Button
+        variant="subtle"
+        color="gray"
+        loading={busy === 'decline'}
+        disabled={busy !== undefined}
+        onClick={() => void decline()}
+      >
+        <FormattedMessage id="interview.decline" />
+      </Button>
+      <ProposeTimes
+        interview={interview}
+        opened={proposing}
+        busy={busy === 'propose'}
+        onClose={close}
+        onPropose={async (input) => {
+          if (await propose(input)) close();
+        }}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,63 @@
+import type { ProposedTimeInput } from '@hirehq/shared-contracts/graphql';
+import { instantsOf } from '../../../shared/wall-time.ts';
+
+/** One time as it is being typed. */
+export interface TimeRow {
+  key: number;
+  /** `YYYY-MM-DD` */
+  date: string;
+  /** `HH:mm` */
+  time: string;
+  /** Which of two instants is meant, where clocks go back over the time. */
+  which: 0 | 1 | undefined;
+}
+
+export type TimeProblem = 'missing' | 'skipped' | 'twice' | 'past' | 'same';
+
+export interface CheckedRow {
+  /** The instants the row may mean, in order; two while clocks go back. */
+  instants: readonly Date[];
+  problem: TimeProblem | undefined;
+}
+
+export const MAX_TIMES = 3;
+export const NOTE_LIMIT = 1_000;
+
+interface Around {
+  /** IANA name of the zone the rows are typed in. */
+  timeZone: string;
+  now: Date;
+  /** The start that is planned already. */
+  plannedAt: Date;
+}
+
+function meant({ date, time, which }: TimeRow, timeZone: string): { instants: readonly Date[]; at: Date | undefined } {
+  const instants = date && time ? instantsOf(`${date}T${time}`, timeZone) : [];
+  return { instants, at: instants.length === 2 ? (which === undefined ? undefined : instants[which]) : instants[0] };
+}
+
+/** What is wrong with each row; `twice` asks which of two instants is meant. */
+export function checkTimes(rows: readonly TimeRow[], { timeZone, now, plannedAt }: Around): CheckedRow[] {
+  const taken = new Set([plannedAt.getTime()]);
+  return rows.map((row) => {
+    const { instants, at } = meant(row, timeZone);
+    const problem = (): TimeProblem | undefined => {
+      if (!row.date || !row.time) return 'missing';
+      if (instants.length === 0) return 'skipped';
+      if (!at) return 'twice';
+      if (at <= now) return 'past';
+      return taken.has(at.getTime()) ? 'same' : undefined;
+    };
+    const found = problem();
+    if (at) taken.add(at.getTime());
+    return { instants, problem: found };
+  });
+}
+
+/** The rows as the server takes them, each as long as the interview is planned. */
+export function proposedTimes(rows: readonly TimeRow[], timeZone: string, lengthMs: number): ProposedTimeInput[] {
+  return rows.flatMap((row) => {
+    const { at } = meant(row, timeZone);
+    return at ? [{ startsAt: at.toISOString(), completesAt: new Date(at.getTime() + lengthMs).toISOString() }] : [];
+  });
+}

@@ -1,0 +1,29 @@
+import type { InterviewStateFragment } from '@hirehq/shared-contracts/graphql';
+import { FormattedMessage, useIntl } from '@hirehq/shared-ui';
+import { momentOfViewer } from '../../../shared/moment-of-viewer.ts';
+import classes from './proposed-times.module.css';
+
+/** The times the candidate proposed and the employer has not answered. */
+export function ProposedTimes({ interview, isOpen }: { interview: InterviewStateFragment; isOpen: boolean }) {
+  const intl = useIntl();
+  if (!isOpen) return null;
+  return (
+    <div className={classes['proposed']}>
+      <p>
+        <FormattedMessage id="interview.youProposed" />
+      </p>
+      <ul>
+        {interview.proposedTimes.map(({ startsAt }) => (
+          <li key={startsAt}>
+            <time dateTime={startsAt}>{momentOfViewer(intl, startsAt)}</time>
+          </li>
+        ))}
+      </ul>
+      {interview.proposalNote && (
+        <p className={classes['note']}>
+          <bdi>{interview.proposalNote}</bdi>
+        </p>
+      )}
+    </div>
+  );
+}

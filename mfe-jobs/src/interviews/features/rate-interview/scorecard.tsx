@@ -1,0 +1,36 @@
+import type { InterviewStateFragment } from '@hirehq/shared-contracts/graphql';
+import { FormattedMessage } from '@hirehq/shared-ui';
+import { canRate } from '../../../shared/interview-state.tsx';
+import classes from './rate-interview.module.css';
+import { RateInterview } from './rate-interview.tsx';
+import { GivenStars } from './rating-stars.tsx';
+
+const GIVEN = 'given-rating';
+
+interface ScorecardProps {
+  interview: InterviewStateFragment;
+  /** Called with the id of the element that shows the rating once it is there. */
+  onRated: (givenId: string) => void;
+}
+
+/** The scorecard in each of its states: to fill in, filled in, or why it cannot be. */
+export function Scorecard({ interview, onRated }: ScorecardProps) {
+  if (canRate(interview)) return <RateInterview interviewId={interview.id} onRated={() => onRated(GIVEN)} />;
+  if (interview.ratingOfPanelByCandidate !== null) {
+    return (
+      <div id={GIVEN} tabIndex={-1} className={classes['given']}>
+        <GivenStars rating={interview.ratingOfPanelByCandidate} />
+        {interview.ratingRemarksByCandidate && (
+          <p>
+            <bdi>{interview.ratingRemarksByCandidate}</bdi>
+          </p>
+        )}
+      </div>
+    );
+  }
+  return (
+    <p className={classes['none']}>
+      <FormattedMessage id={interview.closureStatus === null ? 'rate.notYet' : 'rate.closed'} />
+    </p>
+  );
+}

@@ -1,0 +1,135 @@
+import { screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { expect, test } from 'vitest';
+import { InterviewDocument, RateInterviewDocument, type InterviewCardFragment } from '@hirehq/shared-contracts/graphql';
+import { createFakeShell, fakeFailure, interviewCard, signedIn } from '@hirehq/shared-contracts/testing';
+import { renderInShell } from '@hirehq/shared-ui/testing';
+import { messages } from '../../../messages/index.ts';
+import { reactions } from '../../../reactions.ts';
+import { InterviewDetailsPage } from './interview-details-page.tsx';
+
+const done = (changes: Partial<InterviewCardFragment> = {}) =>
+  interviewCard({ id: 'i1', status: 'A', roundCompleted: true, ...changes });
+
+function show(interview: InterviewCardFragment | null | Error, query = '?id=i1') {
+  const shell = createFakeShell({ session: signedIn() });
+  shell.api.answerGraphql(InterviewDocument, interview instanceof Error ? interview : { interview });
+  const rendered = renderInShell(<InterviewDetailsPage />, {
+    shell,
+    messages,
+    reactions,
+    at: `/candidate/interviewDetails${query}`,
+  });
+  return { shell, user: userEvent.setup(), ...rendered };
+}
+
+const sections = () => screen.getAllByRole('region').map((region) => region.querySelector('h2')?.textContent);
+
+test('JB-20 an interview: what, with whom, when, and the way to the application', async () => {
+  show(interviewCard({ id: 'i1', instructions: 'Bring your papers.\nRing twice.', location: 'Main street 1', mode: 'ONSITE' }));
+  expect(await screen.findByRole('heading', { level: 1, name: 'First talk' })).toBeTruthy();
+  expect(screen.getByRole('link', { name: 'Registered Nurse' }).getAttribute('href')).toMatch(/^\/candidate\/job-details\//);
+  expect(screen.getByText(/Bring your papers/)).toBeTruthy();
+  expect(screen.getByText('Main street 1')).toBeTruthy();
+});
+
+test('NT-09 JB-20 in scorecard mode the rating comes first, and is sent with a remark', async () => {
+  const { shell, user } = show(done(), '?id=i1&mode=scorecard');
+  await screen.findByRole('heading', { name: 'How was it?' });
+  expect(sections()).toEqual(['How was it?', 'When and where']);
+  await user.click(screen.getByRole('button', { name: 'Send rating' }));
+  expect(screen.getByRole('alert').textContent).toBe('Choose one to five stars');
+  expect(shell.api.graphqlCalls.map(({ name }) => name)).toEqual(['Interview']);
+
+  await user.click(screen.getByRole('radio', { name: '4 of 5: Good' }));
+  await user.type(screen.getByLabelText(/What would you like to say/), ' A kind panel. ');
+  const rated = done({ ratingOfPanelByCandidate: 4, ratingRemarksByCandidate: 'A kind panel.' });
+  shell.api.answerGraphql(RateInterviewDocument, () => {
+    shell.api.answerGraphql(InterviewDocument, { interview: rated });
+    return { rateInterview: { __typename: 'InterviewChanged' as const, interview: rated } };
+  });
+  await user.click(screen.getByRole('button', { name: 'Send rating' }));
+  expect(await screen.findByRole('img', { name: '4 of 5 stars' })).toBeTruthy();
+  expect(screen.getByText('A kind panel.')).toBeTruthy();
+  expect(shell.api.graphqlCalls.find(({ name }) => name === 'RateInterview')?.variables).toEqual({
+    interviewId: 'i1',
+    rating: 4,
+    remark: 'A kind panel.',
+  });
+});
+
+test('JB-20 the stars are chosen with the arrow keys', async () => {
+  const { user } = show(done());
+  const first = await screen.findByRole('radio', { name: /1 of 5/ });
+  first.focus();
+  await user.keyboard(' {ArrowRight}{ArrowRight}');
+  expect(screen.getByRole('radio', { name: /3 of 5/ })).toHaveProperty('checked', true);
+});
+
+test.each([
+  ['has not taken place', interviewCard({ id: 'i1' }), /once it has taken place/],
+  ['was closed without it', interviewCard({ id: 'i1', closureStatus: 'NO_SHOW' }), /there is nothing to rate/],
+])('NT-09 an interview that %s has no scorecard to fill in', async (_, interview, words) => {
+  show(interview, '?id=i1&mode=scorecard');
+  expect(await screen.findByText(words)).toBeTruthy();
+  expect(screen.queryByRole('radio')).toBeNull();
+});
+
+test('JB-20 a round that took place is rated though the interview is closed', async () => {
+  show(done({ closureStatus: 'NOT_PASSED' }), '?id=i1&mode=scorecard');
+  await screen.findByRole('heading', { name: 'How was it?' });
+  expect(sections()[0]).toBe('How was it?');
+  expect(screen.getAllByRole('radio')).toHaveLength(5);
+});
+
+test('JB-20 a rating that is not taken stays in the form', async () => {
+  const { shell, user } = show(done());
+  shell.api.answerGraphql(RateInterviewDocument, fakeFailure('UNREACHABLE'));
+  await user.click(await screen.findByRole('radio', { name: /5 of 5/ }));
+  await user.type(screen.getByLabelText(/What would you like to say/), 'Great');
+  await user.click(screen.getByRole('button', { name: 'Send rating' }));
+  await waitFor(() => expect(shell.toasts[0]?.kind).toBe('error'));
+  expect(screen.getByLabelText(/What would you like to say/)).toHaveProperty('value', 'Great');
+  expect(screen.getByRole('radio', { name: /5 of 5/ })).toHaveProperty('checked', true);
+});
+
+test('NT-09 a rating that is refused says so in place of the form', async () => {
+  const { shell, user } = show(done());
+  shell.api.answerGraphql(RateInterviewDocument, {
+    rateInterview: { __typename: 'InterviewRefused', code: 'CONFLICT', message: 'You have rated this interview.' },
+  });
+  await user.click(await screen.findByRole('radio', { name: /5 of 5/ }));
+  await user.click(screen.getByRole('button', { name: 'Send rating' }));
+  expect(await screen.findByText('This interview can no longer be rated.')).toBeTruthy();
+  expect(screen.queryByRole('radio')).toBeNull();
+});
+
+test.each([
+  ['another’s or none at all', null],
+  ['refused with 405', fakeFailure('INTERVIEW_ACCESS_DENIED')],
+])('JB-21 an interview that is %s is not found', async (_, answer) => {
+  const { shell } = show(answer);
+  expect(await screen.findByRole('heading', { level: 1, name: 'We can’t find this interview' })).toBeTruthy();
+  expect(shell.toasts).toEqual([]);
+});
+
+test('JB-21 an address without an interview is not found, and nothing is asked', async () => {
+  const { shell } = show(null, '');
+  expect(await screen.findByRole('heading', { level: 1, name: 'We can’t find this interview' })).toBeTruthy();
+  expect(shell.api.graphqlCalls).toEqual([]);
+});
+
+test('JB-21 a lookup that fails otherwise: Something went wrong, once, and the way to try again', async () => {
+  const { shell, user } = show(fakeFailure('RATE_LIMITED'));
+  await screen.findByRole('heading', { level: 1, name: 'Something went wrong' });
+  expect(shell.toasts).toEqual([{ kind: 'error', message: 'Something went wrong' }]);
+  shell.api.answerGraphql(InterviewDocument, { interview: interviewCard({ id: 'i1' }) });
+  await user.click(screen.getByRole('button', { name: 'Try again' }));
+  expect(await screen.findByRole('heading', { level: 1, name: 'First talk' })).toBeTruthy();
+});
+
+test('JB-21 a failure of the server itself (500) is silent', async () => {
+  const { shell } = show(fakeFailure('INTERNAL'));
+  expect(await screen.findByRole('button', { name: 'Try again' })).toBeTruthy();
+  expect(shell.toasts).toEqual([]);
+});

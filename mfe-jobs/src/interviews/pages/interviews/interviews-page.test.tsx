@@ -1,0 +1,223 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, expect, test, vi } from 'vitest';
+import {
+  InterviewsDocument,
+  ProposeInterviewTimesDocument,
+  RespondToInterviewDocument,
+  type InterviewCardFragment,
+} from '@hirehq/shared-contracts/graphql';
+import { createFakeShell, fakeFailure, interviewCard, signedIn, type FakeShellOptions } from '@hirehq/shared-contracts/testing';
+import { renderInShell } from '@hirehq/shared-ui/testing';
+import { messages } from '../../../messages/index.ts';
+import { reactions } from '../../../reactions.ts';
+import { InterviewsPage } from './interviews-page.tsx';
+
+const HOUR = 3_600_000;
+const around = (hours: number) => {
+  const start = Date.now() + hours * HOUR;
+  return { startsAt: new Date(start).toISOString(), completesAt: new Date(start + HOUR / 2).toISOString() };
+};
+
+/** The page in a browser of that zone. */
+function inZone(timeZone: string) {
+  vi.stubEnv('TZ', timeZone);
+}
+afterEach(() => vi.unstubAllEnvs());
+
+function show(interviews: readonly InterviewCardFragment[] | Error, options: FakeShellOptions = {}) {
+  const shell = createFakeShell({ session: signedIn(), ...options });
+  shell.api.answerGraphql(InterviewsDocument, interviews instanceof Error ? interviews : { interviews });
+  const rendered = renderInShell(<InterviewsPage />, { shell, messages, reactions, at: '/candidate/interviews' });
+  return { shell, user: userEvent.setup(), ...rendered };
+}
+
+const titlesUnder = (heading: string) =>
+  within(screen.getByRole('region', { name: new RegExp(heading) }))
+    .getAllByRole('heading', { level: 3 })
+    .map(({ textContent }) => textContent);
+
+test('JB-20 interviews by what there is to do: coming up, to answer, to rate, past', async () => {
+  show([
+    interviewCard({ roundTitle: 'Later', status: 'A', ...around(48) }),
+    interviewCard({ roundTitle: 'Next', status: 'A', ...around(24) }),
+    interviewCard({ roundTitle: 'Invited', ...around(72) }),
+    interviewCard({ roundTitle: 'Moving', status: 'A', ...around(96), proposedTimes: [around(100)] }),
+    interviewCard({ roundTitle: 'Done', status: 'A', ...around(-24), roundCompleted: true }),
+    interviewCard({ roundTitle: 'Closed', status: 'A', ...around(-48), roundCompleted: true, closureStatus: 'PASSED' }),
+    interviewCard({
+      roundTitle: 'Closed and rated',
+      status: 'A',
+      ...around(-72),
+      roundCompleted: true,
+      closureStatus: 'PASSED',
+      ratingOfPanelByCandidate: 4,
+    }),
+    interviewCard({ roundTitle: 'Cancelled', status: 'X', ...around(12) }),
+    interviewCard({ roundTitle: 'Missed', ...around(-12) }),
+  ]);
+  await screen.findByRole('heading', { level: 1, name: 'Interviews' });
+  expect(titlesUnder('Coming up')).toEqual(['Next', 'Later']);
+  expect(titlesUnder('Waiting for an answer')).toEqual(['Invited', 'Moving']);
+  expect(titlesUnder('How was it')).toEqual(['Done', 'Closed']);
+  expect(titlesUnder('Past and cancelled')).toEqual(['Cancelled', 'Missed', 'Closed and rated']);
+  const rate = screen.getAllByRole('link', { name: 'Rate this interview' });
+  expect(rate.map((link) => link.getAttribute('href')?.endsWith('mode=scorecard'))).toEqual([true, true]);
+});
+
+test.each([
+  // Winter and summer, and the days around both switches in the viewer's zone or in the employer's.
+  ['Europe/Amsterdam', '2027-01-12T08:30:00Z', '9:30 – 10:00 AM', 'Central European Standard Time', undefined],
+  ['Europe/Amsterdam', '2027-07-13T07:30:00Z', '9:30 – 10:00 AM', 'Central European Summer Time', undefined],
+  ['Europe/London', '2027-01-12T08:30:00Z', '8:30 – 9:00 AM', 'Greenwich Mean Time', '9:30 – 10:00 AM'],
+  ['America/New_York', '2027-03-16T08:30:00Z', '4:30 – 5:00 AM', 'Eastern Daylight Time', '9:30 – 10:00 AM'],
+  ['America/New_York', '2027-03-30T07:30:00Z', '3:30 – 4:00 AM', 'Eastern Daylight Time', '9:30 – 10:00 AM'],
+  ['America/New_York', '2027-11-02T08:30:00Z', '4:30 – 5:00 AM', 'Eastern Daylight Time', '9:30 – 10:00 AM'],
+  ['America/New_York', '2027-11-09T08:30:00Z', '3:30 – 4:00 AM', 'Eastern Standard Time', '9:30 – 10:00 AM'],
+  ['Pacific/Auckland', '2027-01-12T08:30:00Z', '9:30 – 10:00 PM', 'New Zealand Daylight Time', '9:30 – 10:00 AM'],
+])('JB-20 seen in %s an interview at %s is at %s %s', async (zone, startsAt, hours, zoneName, meant) => {
+  inZone(zone);
+  const completesAt = new Date(Date.parse(startsAt) + HOUR / 2).toISOString();
+  show([interviewCard({ startsAt, completesAt, timeZone: 'Europe/Amsterdam' })]);
+  const card = within(await screen.findByRole('article'));
+  const text = (card.getByText(zoneName).parentElement?.textContent ?? '').replaceAll(/\s/gu, ' ');
+  expect(text).toBe(`${hours} ${zoneName}`);
+  const employers = card.queryByText(/for the employer/)?.textContent.replaceAll(/\s/gu, ' ');
+  if (meant === undefined) expect(employers).toBeUndefined();
+  else expect(employers).toContain(`${meant}, Central European`);
+});
+
+test('JB-20 when it is another day at the employer’s, that day is said', async () => {
+  inZone('America/Los_Angeles');
+  show([interviewCard({ startsAt: '2027-01-12T07:30:00Z', completesAt: '2027-01-12T08:00:00Z' })]);
+  const card = within(await screen.findByRole('article'));
+  expect(card.getByText('Monday, January 11, 2027')).toBeTruthy();
+  expect(card.getByText(/for the employer/).textContent).toMatch(/Tue, Jan 12.*8:30.*9:00/);
+});
+
+test('JB-20 accepting tells the employer, and the list follows', async () => {
+  const interview = interviewCard(around(24));
+  const { shell, user } = show([interview]);
+  shell.api.answerGraphql(RespondToInterviewDocument, ({ accepts }) => {
+    const changed = { ...interview, status: accepts ? 'A' : 'X' };
+    shell.api.answerGraphql(InterviewsDocument, { interviews: [changed] });
+    return { respondToInterview: { __typename: 'InterviewChanged' as const, interview: changed } };
+  });
+  await user.click(await screen.findByRole('button', { name: 'Accept' }));
+  await screen.findByText('Accepted');
+  expect(shell.api.graphqlCalls).toContainEqual({
+    name: 'RespondToInterview',
+    variables: { interviewId: interview.id, accepts: true },
+  });
+  expect(shell.toasts.map(({ kind }) => kind)).toEqual(['success']);
+  expect(screen.queryByRole('button', { name: 'Accept' })).toBeNull();
+  expect(screen.getByRole('link', { name: 'Add to calendar' }).getAttribute('href')).toBe(interview.calendarUrl);
+  expect(screen.getByRole('link', { name: 'Join the call' }).getAttribute('href')).toBe('https://meet.example.com/abc');
+});
+
+test('JB-20 declining asks first; No changes nothing', async () => {
+  const interview = interviewCard(around(24));
+  const { shell, user } = show([interview]);
+  shell.api.answerGraphql(RespondToInterviewDocument, {
+    respondToInterview: { __typename: 'InterviewChanged', interview: { ...interview, status: 'X' } },
+  });
+  shell.answerQuestions(false);
+  await user.click(await screen.findByRole('button', { name: 'Decline' }));
+  expect(shell.questions[0]?.question).toContain('Acme Health');
+  expect(shell.api.graphqlCalls.map(({ name }) => name)).toEqual(['Interviews']);
+  shell.answerQuestions(true);
+  await user.click(screen.getByRole('button', { name: 'Decline' }));
+  await waitFor(() =>
+    expect(shell.api.graphqlCalls).toContainEqual({
+      name: 'RespondToInterview',
+      variables: { interviewId: interview.id, accepts: false },
+    }),
+  );
+});
+
+test('JB-20 what cannot be answered any more is said, and looked up again', async () => {
+  const { shell, user } = show([interviewCard(around(24))]);
+  shell.api.answerGraphql(RespondToInterviewDocument, {
+    respondToInterview: { __typename: 'InterviewRefused', code: 'CONFLICT', message: 'This interview is cancelled.' },
+  });
+  await user.click(await screen.findByRole('button', { name: 'Accept' }));
+  await waitFor(() => expect(shell.toasts[0]?.message).toContain('has changed meanwhile'));
+  await waitFor(() => expect(shell.api.graphqlCalls.filter(({ name }) => name === 'Interviews')).toHaveLength(2));
+});
+
+test('JB-20 a network that is away changes nothing and says so', async () => {
+  const { shell, user } = show([interviewCard(around(24))]);
+  shell.api.answerGraphql(RespondToInterviewDocument, fakeFailure('UNREACHABLE'));
+  await user.click(await screen.findByRole('button', { name: 'Accept' }));
+  await waitFor(() => expect(shell.toasts[0]?.message).toContain('could not reach the server'));
+  expect(shell.reports).toEqual([]);
+  expect(screen.getByRole('button', { name: 'Accept' })).toBeTruthy();
+});
+
+test('JB-20 other times are proposed in the zone of who looks', async () => {
+  inZone('America/New_York');
+  const interview = interviewCard({ startsAt: '2099-03-09T14:30:00Z', completesAt: '2099-03-09T15:15:00Z' });
+  const { shell, user } = show([interview]);
+  shell.api.answerGraphql(ProposeInterviewTimesDocument, {
+    proposeInterviewTimes: { __typename: 'InterviewChanged', interview },
+  });
+  await user.click(await screen.findByRole('button', { name: 'Propose other times' }));
+  const dialog = within(await screen.findByRole('dialog'));
+  await user.click(dialog.getByRole('button', { name: 'Send this time' }));
+  expect(dialog.getByRole('alert').textContent).toBe('Choose a day and a time');
+  await user.type(dialog.getByLabelText('Day'), '2099-03-10');
+  await user.type(dialog.getByLabelText('Time'), '09:30');
+  await user.click(dialog.getByRole('button', { name: 'Add another time' }));
+  await user.type(dialog.getAllByLabelText('Day')[1] as HTMLElement, '2099-11-02');
+  await user.type(dialog.getAllByLabelText('Time')[1] as HTMLElement, '09:30');
+  await user.type(dialog.getByLabelText(/A word to the employer/), 'Mornings are best.');
+  await user.click(dialog.getByRole('button', { name: 'Send 2 times' }));
+  await waitFor(() => expect(shell.toasts[0]?.kind).toBe('success'));
+  expect(shell.api.graphqlCalls.find(({ name }) => name === 'ProposeInterviewTimes')?.variables).toEqual({
+    input: {
+      interviewId: interview.id,
+      times: [
+        { startsAt: '2099-03-10T13:30:00.000Z', completesAt: '2099-03-10T14:15:00.000Z' },
+        { startsAt: '2099-11-02T14:30:00.000Z', completesAt: '2099-11-02T15:15:00.000Z' },
+      ],
+      note: 'Mornings are best.',
+    },
+  });
+});
+
+test('JB-20 only a link of the web is one', async () => {
+  const { container } = show([
+    interviewCard({ ...around(24), status: 'A', link: 'javascript:alert(1)' }),
+    interviewCard({ ...around(48), status: 'A', link: 'not an address' }),
+  ]);
+  await screen.findAllByRole('article');
+  expect(container.querySelector('[href^="javascript"]')).toBeNull();
+  expect(screen.queryByRole('link', { name: 'Join the call' })).toBeNull();
+});
+
+test('SH-48 no interviews: a drawing, a sentence and a way on', async () => {
+  const { container } = show([]);
+  expect(await screen.findByRole('heading', { name: 'No interviews yet' })).toBeTruthy();
+  expect(container.querySelector('.hq-state svg')).not.toBeNull();
+  expect(screen.getByRole('link', { name: 'Go to My Jobs' })).toHaveProperty('pathname', '/candidate/my-jobs');
+});
+
+test('JB-20 a list that does not come can be asked for again', async () => {
+  const { shell, user } = show(fakeFailure('INTERNAL'));
+  const again = await screen.findByRole('button', { name: 'Try again' });
+  shell.api.answerGraphql(InterviewsDocument, { interviews: [interviewCard(around(24))] });
+  await user.click(again);
+  expect(await screen.findByRole('article')).toBeTruthy();
+});
+
+test('JB-20 after an answer the focus is on the interview that was answered', async () => {
+  const interview = interviewCard({ roundTitle: 'Second talk', ...around(24) });
+  const { shell, user } = show([interviewCard({ roundTitle: 'First talk', status: 'A', ...around(12) }), interview]);
+  shell.api.answerGraphql(RespondToInterviewDocument, () => {
+    const changed = { ...interview, status: 'A' };
+    shell.api.answerGraphql(InterviewsDocument, { interviews: [changed] });
+    return { respondToInterview: { __typename: 'InterviewChanged' as const, interview: changed } };
+  });
+  await user.click(await screen.findByRole('button', { name: 'Accept' }));
+  await waitFor(() => expect(document.activeElement?.textContent).toBe('Second talk'));
+});

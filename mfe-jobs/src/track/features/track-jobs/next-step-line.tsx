@@ -1,0 +1,48 @@
+import type { ReactNode } from 'react';
+import { Button, FormattedMessage, Icon, PageLink, useIntl } from '@hirehq/shared-ui';
+import { momentOfViewer } from '../../../shared/moment-of-viewer.ts';
+import { viewerZone } from '../../../shared/wall-time.ts';
+import classes from './next-step-line.module.css';
+import type { NextStep } from './next-step.ts';
+
+const ICONS = { act: 'bell', wait: 'clock', end: 'info' } as const;
+const DAY = /^\d{4}-\d{2}-\d{2}$/;
+
+interface NextStepLineProps {
+  step: NextStep;
+  company: string;
+  /** True for the page that is shown: its link keeps its room and nothing else. */
+  isHere?: (to: string) => boolean;
+  /** Said beside it, e.g. when the candidate applied. */
+  children?: ReactNode;
+}
+
+/** What comes next, whose turn it is, and the way there. */
+export function NextStepLine({ step, company, isHere, children }: NextStepLineProps) {
+  const intl = useIntl();
+  const { date, words, turn, link } = step;
+  const day = date && intl.formatDate(date, { dateStyle: 'long', timeZone: DAY.test(date) ? 'UTC' : viewerZone() });
+  const moment = date && momentOfViewer(intl, date);
+  return (
+    <div className={classes['line']} data-turn={turn}>
+      <Icon name={ICONS[turn]} size={18} />
+      <div className={classes['words']}>
+        <p>
+          <FormattedMessage {...words} values={{ company, date: day ?? '', time: moment ?? '' }} />
+        </p>
+        {children}
+      </div>
+      {link && (
+        <Button
+          component={PageLink}
+          to={link.to}
+          size="sm"
+          variant={turn === 'act' ? 'filled' : 'default'}
+          data-here={isHere?.(link.to) ?? false}
+        >
+          <FormattedMessage {...link.words} />
+        </Button>
+      )}
+    </div>
+  );
+}

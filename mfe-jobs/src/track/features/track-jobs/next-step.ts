@@ -1,0 +1,112 @@
+import type { MyJobsQuery } from '@hirehq/shared-contracts/graphql';
+import { routes } from '@hirehq/shared-contracts/routes';
+import { defineMessages, type MessageDescriptor } from '@hirehq/shared-ui';
+import { canRate, standingOf } from '../../../shared/interview-state.tsx';
+
+export type TrackedJob = Pick<MyJobsQuery['myJobs']['nodes'][number], 'job' | 'application'>;
+type Application = NonNullable<TrackedJob['application']>;
+type Interview = Application['interviews'][number];
+
+const WORDS = defineMessages({
+  apply: { id: 'next.apply' },
+  savedClosed: { id: 'next.savedClosed' },
+  received: { id: 'next.received' },
+  shortlisted: { id: 'next.shortlisted' },
+  answerInterview: { id: 'next.answerInterview' },
+  proposed: { id: 'next.proposed' },
+  interview: { id: 'next.interview' },
+  interviewOver: { id: 'next.interviewOver' },
+  rate: { id: 'next.rate' },
+  answerOffer: { id: 'next.answerOffer' },
+  answerOfferBy: { id: 'next.answerOfferBy' },
+  offerExpired: { id: 'next.offerExpired' },
+  accepted: { id: 'next.accepted' },
+  acceptedStart: { id: 'next.acceptedStart' },
+  onboarded: { id: 'next.onboarded' },
+  offboarded: { id: 'next.offboarded' },
+  withdrawn: { id: 'next.withdrawn' },
+  jobClosed: { id: 'next.jobClosed' },
+  closed: { id: 'next.closed' },
+  declined: { id: 'next.declined' },
+  filled: { id: 'next.filled' },
+  cancelled: { id: 'next.cancelled' },
+  offerDeclined: { id: 'next.offerDeclined' },
+});
+
+const LINKS = defineMessages({
+  apply: { id: 'next.toApply' },
+  offer: { id: 'next.toOffer' },
+  interview: { id: 'next.toInterview' },
+  answer: { id: 'next.toAnswer' },
+  rate: { id: 'interview.rate' },
+});
+
+const BY_REASON: Readonly<Record<string, keyof typeof WORDS>> = {
+  declined: 'declined',
+  'position filled': 'filled',
+  'position cancelled': 'cancelled',
+  'offer declined': 'offerDeclined',
+};
+
+export interface NextStep {
+  words: MessageDescriptor;
+  /** `act`: it is the candidate's turn. `wait`: the employer's. `end`: there is nothing more to come. */
+  turn: 'act' | 'wait' | 'end';
+  /** ISO 8601; a moment, or a calendar day. */
+  date?: string | undefined;
+  link?: { to: string; words: MessageDescriptor };
+}
+
+const wait = (key: keyof typeof WORDS, date?: string): NextStep => ({ words: WORDS[key], turn: 'wait', date });
+const end = (key: keyof typeof WORDS, date?: string): NextStep => ({ words: WORDS[key], turn: 'end', date });
+
+function ofInterviews(interviews: readonly Interview[], now: Date): NextStep | undefined {
+  const first = (...standings: string[]) =>
+    interviews
+      .filter((interview) => standings.includes(standingOf(interview, now)))
+      .toSorted((one, other) => Date.parse(one.startsAt) - Date.parse(other.startsAt))[0];
+  const link = (interview: Interview, words: MessageDescriptor) => ({
+    to: routes.interviewDetails({ id: interview.id }),
+    words,
+  });
+
+  const pending = first('pending');
+  if (pending) {
+    return { words: WORDS.answerInterview, turn: 'act', date: pending.startsAt, link: link(pending, LINKS.answer) };
+  }
+  const coming = first('accepted');
+  if (coming) return { ...wait('interview', coming.startsAt), link: link(coming, LINKS.interview) };
+  const proposed = first('proposed');
+  if (proposed) return { ...wait('proposed'), link: link(proposed, LINKS.interview) };
+  const toRate = interviews.find(canRate);
+  if (toRate) {
+    const to = routes.interviewDetails({ id: toRate.id, mode: 'scorecard' });
+    return { words: WORDS.rate, turn: 'act', link: { to, words: LINKS.rate } };
+  }
+  return first('over') && wait('interviewOver');
+}
+
+function ofOffer(job: TrackedJob['job'], { offer, candidateProcessStatus }: Application, now: Date): NextStep {
+  if (candidateProcessStatus !== null) return offer?.startDate ? wait('acceptedStart', offer.startDate) : wait('accepted');
+  const expiresAt = offer?.expiresAt ?? undefined;
+  if (expiresAt !== undefined && Date.parse(expiresAt) <= now.getTime()) return end('offerExpired', expiresAt);
+  const link = { to: routes.trackedJob({ id: job.id, tab: 'offer' }), words: LINKS.offer };
+  return { words: expiresAt ? WORDS.answerOfferBy : WORDS.answerOffer, turn: 'act', date: expiresAt, link };
+}
+
+/** What comes next with a job of the candidate's, and whose turn it is (JB-17). */
+export function nextStepOf({ job, application }: TrackedJob, now: Date): NextStep {
+  if (!application) {
+    if (job.closedAt) return end('savedClosed', job.closedAt);
+    return { words: WORDS.apply, turn: 'act', link: { to: routes.application(job), words: LINKS.apply } };
+  }
+  if (application.withdrawnAt) return end('withdrawn', application.withdrawnAt);
+  if (application.closedAt) return end(BY_REASON[application.closureReason ?? ''] ?? 'closed', application.closedAt);
+  if (application.enterpriseProcessStatus === 'B') return end('offboarded');
+  if (application.enterpriseProcessStatus === 'O') return end('onboarded');
+  if (application.enterpriseProcessStatus === 'F') return ofOffer(job, application, now);
+  const interview = ofInterviews(application.interviews, now);
+  if (interview) return interview;
+  if (job.closedAt) return end('jobClosed', job.closedAt);
+  return wait(application.enterpriseProcessStatus === 'S' ? 'shortlisted' : 'received');
+}

@@ -1,0 +1,242 @@
+import { act, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { expect, test } from 'vitest';
+import {
+  AcceptOfferDocument,
+  ApplicationTimelineDocument,
+  DeclineOfferDocument,
+  TrackedJobDocument,
+  WithdrawApplicationDocument,
+  type ApplicationTimelineQuery,
+} from '@hirehq/shared-contracts/graphql';
+import {
+  applicationState,
+  createFakeShell,
+  fakeFailure,
+  interviewCard,
+  jobCard,
+  signedIn,
+} from '@hirehq/shared-contracts/testing';
+import { renderInShell } from '@hirehq/shared-ui/testing';
+import { messages } from '../../../messages/index.ts';
+import { reactions } from '../../../reactions.ts';
+import { TrackedJobPage } from './tracked-job-page.tsx';
+
+type Application = NonNullable<NonNullable<ApplicationTimelineQuery['job']>['application']>;
+
+const offer: NonNullable<Application['offer']> = {
+  id: 'offer-1',
+  startDate: '2099-02-01',
+  pay: { currency: 'EUR', min: 24, max: 30, unit: 'HOUR' },
+  expiresAt: '2099-01-15T12:00:00Z',
+  note: 'We would be glad to have you.',
+  offeredAt: '2026-11-20T09:00:00Z',
+  answeredAt: null,
+  documents: [{ id: 'd1', fileName: 'contract.pdf', url: '/files/contract' }],
+};
+
+const step = (change: string, recordedAt: string, note: string | null = null) => ({
+  change,
+  enterpriseProcessStatus: 'R',
+  candidateProcessStatus: null,
+  actor: 'enterprise',
+  note,
+  recordedAt,
+});
+
+function applicationOf(changes: Partial<Application> = {}): Application {
+  return {
+    ...applicationState({ id: 'app-1', jobId: 'job-1' }),
+    adjustments: null,
+    resume: null,
+    offer: null,
+    history: [step('applied', '2026-11-18T09:00:00Z')],
+    interviews: [],
+    ...changes,
+  };
+}
+
+function show(application: Application | null | Error, query = '') {
+  const shell = createFakeShell({ session: signedIn() });
+  const answer = (current: Application | null) => {
+    shell.api.answerGraphql(TrackedJobDocument, {
+      job: {
+        ...jobCard({ id: 'job-1', title: 'Night Nurse' }),
+        questions: [{ id: 'availability', kind: 'RADIO', label: '', required: true, options: ['Full Time', 'Part Time'] }],
+        application: current && { ...current, answers: [{ questionId: 'availability', values: ['Full Time'] }] },
+      },
+    });
+    shell.api.answerGraphql(ApplicationTimelineDocument, { job: { id: 'job-1', application: current } });
+  };
+  if (application instanceof Error) {
+    shell.api.answerGraphql(TrackedJobDocument, application);
+    shell.api.answerGraphql(ApplicationTimelineDocument, application);
+  } else answer(application);
+  const at = `/candidate/job-details/job-1${query}`;
+  const rendered = renderInShell(<TrackedJobPage />, { shell, messages, reactions, at, path: '/candidate/job-details/:id' });
+  return { shell, answer, user: userEvent.setup(), ...rendered };
+}
+
+const asked = (shell: ReturnType<typeof show>['shell'], name: string) =>
+  shell.api.graphqlCalls.find((call) => call.name === name)?.variables;
+
+test('JB-18 the timeline: what happened with its dates and notes, then what may come', async () => {
+  show(
+    applicationOf({
+      enterpriseProcessStatus: 'S',
+      history: [
+        step('applied', '2026-11-18T09:00:00Z'),
+        step('shortlisted', '2026-11-19T09:00:00Z'),
+        step('note', '2026-11-19T10:00:00Z', 'We call you on Monday.'),
+        step('interview scheduled', '2026-11-20T09:00:00Z', 'First talk'),
+        step('something newer', '2026-11-20T09:00:00Z'),
+      ],
+    }),
+  );
+  const items = within(await screen.findByRole('region', { name: 'Where it stands' })).getAllByRole('listitem');
+  expect(items.map((item) => item.firstElementChild?.textContent)).toEqual([
+    'You applied',
+    'Acme Health put you on the shortlist',
+    'A note from Acme Health',
+    'Invited to an interview',
+    'Still to come: The employer makes an offer',
+    'Still to come: You accept the offer',
+    'Still to come: You start',
+  ]);
+  expect(items[2]?.textContent).toContain('We call you on Monday.');
+  expect(items[3]?.getAttribute('aria-current')).toBe('step');
+  expect(items[3]?.querySelector('time')?.getAttribute('datetime')).toBe('2026-11-20T09:00:00Z');
+});
+
+test('JB-18 the tabs are in the address, and the address opens them', async () => {
+  const { user, address } = show(applicationOf({ interviews: [interviewCard({ applicationId: 'app-1' })] }), '?tab=offered');
+  expect(await screen.findByRole('heading', { name: 'No offer yet' })).toBeTruthy();
+  await user.click(screen.getByRole('tab', { name: /Interviews\s*1/ }));
+  expect(address()).toBe('/candidate/job-details/job-1?tab=interviews');
+  expect(screen.getByRole('article').textContent).toContain('First talk');
+  await user.click(screen.getByRole('tab', { name: 'Application' }));
+  expect(screen.getByText('Full Time')).toBeTruthy();
+  expect(screen.getByText('Sent without a résumé')).toBeTruthy();
+});
+
+test('JB-18 what went with the application: résumé and the support asked for', async () => {
+  show(
+    applicationOf({ adjustments: 'A quiet room, please.', resume: { id: 'r', title: 'Nurse 2026', url: '/files/resume' } }),
+    '?tab=application',
+  );
+  expect((await screen.findByRole('link', { name: 'Nurse 2026' })).getAttribute('href')).toBe('/files/resume');
+  expect(screen.getByText('A quiet room, please.')).toBeTruthy();
+});
+
+test('JB-18 the employer can be written to', async () => {
+  show(applicationOf());
+  const link = await screen.findByRole('link', { name: 'Message Acme Health' });
+  expect(link.getAttribute('href')).toMatch(/^\/candidate\/message-list\?candidateId=(.+)&enterpriseId=\1$/);
+});
+
+test('JB-17 an offer is accepted after asking once; the outcome is said', async () => {
+  const open = applicationOf({ enterpriseProcessStatus: 'F', offer });
+  const { shell, user, answer } = show(open, '?tab=offer');
+  expect((await screen.findByRole('link', { name: 'contract.pdf' })).getAttribute('href')).toBe('/files/contract');
+  expect(screen.getByText('February 1, 2099')).toBeTruthy();
+  expect(screen.getByText('€24 - 30 / hour')).toBeTruthy();
+
+  shell.answerQuestions(false);
+  await user.click(screen.getByRole('button', { name: 'Accept the offer' }));
+  expect(asked(shell, 'AcceptOffer')).toBeUndefined();
+
+  shell.api.answerGraphql(AcceptOfferDocument, () => {
+    answer({ ...open, candidateProcessStatus: 'A', offer: { ...offer, answeredAt: '2026-11-21T09:00:00Z' } });
+    return { acceptOffer: { __typename: 'OfferAnswered' as const, application: open } };
+  });
+  shell.answerQuestions(true);
+  await user.click(screen.getByRole('button', { name: 'Accept the offer' }));
+  expect(await screen.findByText(/You accepted this offer/)).toBeTruthy();
+  expect(asked(shell, 'AcceptOffer')).toEqual({ applicationId: 'app-1' });
+  expect(shell.toasts[0]).toEqual({ kind: 'success', message: 'You have accepted the offer. Congratulations!' });
+});
+
+test('JB-17 an offer is declined with a word why, which closes the application', async () => {
+  const open = applicationOf({ enterpriseProcessStatus: 'F', offer });
+  const { shell, user, answer } = show(open, '?tab=offer');
+  await user.click(await screen.findByRole('button', { name: 'Decline' }));
+  await user.type(screen.getByLabelText(/Why do you decline/), 'Too far away');
+  shell.api.answerGraphql(DeclineOfferDocument, () => {
+    const closed = { closedAt: '2026-11-21T09:00:00Z', closedBy: 'candidate', closureReason: 'offer declined' };
+    answer({ ...open, ...closed });
+    return { declineOffer: { __typename: 'OfferAnswered' as const, application: { ...open, ...closed } } };
+  });
+  await user.click(screen.getByRole('button', { name: 'Decline the offer' }));
+  expect(await screen.findByText(/You declined this offer/)).toBeTruthy();
+  expect(shell.questions[0]?.question).toContain('can’t be undone');
+  expect(asked(shell, 'DeclineOffer')).toEqual({ applicationId: 'app-1', note: 'Too far away' });
+});
+
+test.each([
+  ['expired', { offer: { ...offer, expiresAt: '2020-01-01T00:00:00Z' } }, /has expired/],
+  [
+    'closed by the employer',
+    { offer, closedAt: '2026-11-21T09:00:00Z', closureReason: 'position filled' },
+    /closed the application/,
+  ],
+  ['withdrawn', { offer, withdrawnAt: '2026-11-21T09:00:00Z' }, /took your application back/],
+])('JB-17 an offer that is %s says so and cannot be answered', async (_, changes, words) => {
+  show(applicationOf({ enterpriseProcessStatus: 'F', ...changes }), '?tab=offer');
+  expect(await screen.findByText(words)).toBeTruthy();
+  expect(screen.queryByRole('button', { name: /Accept|Decline/ })).toBeNull();
+});
+
+test('JB-17 an offer that was taken back meanwhile is said, and looked up again', async () => {
+  const { shell, user } = show(applicationOf({ enterpriseProcessStatus: 'F', offer }), '?tab=offer');
+  shell.api.answerGraphql(AcceptOfferDocument, {
+    acceptOffer: { __typename: 'ApplicationRefused', code: 'CONFLICT', message: 'This application is closed.' },
+  });
+  await user.click(await screen.findByRole('button', { name: 'Accept the offer' }));
+  await waitFor(() => expect(shell.toasts[0]?.message).toContain('can no longer be answered'));
+  await waitFor(() => expect(shell.api.graphqlCalls.filter(({ name }) => name === 'ApplicationTimeline')).toHaveLength(2));
+});
+
+test('JB-17 the application is withdrawn after asking once; then one can apply again', async () => {
+  const { shell, user, answer } = show(applicationOf());
+  await user.click(await screen.findByRole('button', { name: 'Withdraw application' }));
+  const withdrawn = applicationOf({ withdrawnAt: '2026-11-21T09:00:00Z' });
+  shell.api.answerGraphql(WithdrawApplicationDocument, () => {
+    answer(withdrawn);
+    return { withdrawApplication: { __typename: 'ApplicationWithdrawn' as const, application: withdrawn } };
+  });
+  await user.click(await screen.findByRole('button', { name: 'Withdraw' }));
+  expect(await screen.findByRole('link', { name: 'Apply again' })).toHaveProperty('pathname', '/candidate/application/job-1');
+  expect(screen.queryByRole('button', { name: 'Withdraw application' })).toBeNull();
+});
+
+test.each([
+  ['closed', { closedAt: '2026-11-21T09:00:00Z', closureReason: 'declined' }],
+  ['at work', { enterpriseProcessStatus: 'O', candidateProcessStatus: 'P' }],
+])('JB-17 what is %s cannot be withdrawn', async (_, changes) => {
+  show(applicationOf(changes));
+  await screen.findByRole('link', { name: 'View the job' });
+  expect(screen.queryByRole('button', { name: 'Withdraw application' })).toBeNull();
+});
+
+test('JB-18 a job that is not applied to leads to the job', async () => {
+  show(null);
+  expect(await screen.findByRole('heading', { name: 'You have not applied to this job' })).toBeTruthy();
+  expect(screen.getByRole('link', { name: 'View the job' })).toHaveProperty('pathname', '/candidate/job/job-1');
+});
+
+test('JB-18 what the employer does shows without a reload', async () => {
+  const { shell, answer } = show(applicationOf());
+  await screen.findByText('You applied');
+  answer(applicationOf({ enterpriseProcessStatus: 'S', history: [step('shortlisted', '2026-11-21T09:00:00Z')] }));
+  act(() => shell.events.arrive('notification.received', { id: 'n', unReadNotifications: 1 }));
+  expect(await screen.findByText('Acme Health put you on the shortlist')).toBeTruthy();
+});
+
+test.each([
+  ['JOB_NOT_FOR_CANDIDATE', 'This job is not open to you'],
+  ['JOB_NOT_FOUND', 'We can’t find this job'],
+  ['INTERNAL', 'Something went wrong'],
+] as const)('JB-13 JB-18 %s: %s', async (code, title) => {
+  show(fakeFailure(code));
+  expect(await screen.findByRole('heading', { level: 1, name: title })).toBeTruthy();
+});

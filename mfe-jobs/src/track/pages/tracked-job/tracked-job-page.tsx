@@ -1,0 +1,145 @@
+import { TRACKED_JOB_TABS, routes, type TrackedJobTab } from '@hirehq/shared-contracts/routes';
+import {
+  Button,
+  CompanyMonogram,
+  EmptyState,
+  FormattedMessage,
+  PageLink,
+  PageSkeleton,
+  Tabs,
+  defineMessages,
+  useIntl,
+  useNavigate,
+  useParams,
+  useSearchParams,
+} from '@hirehq/shared-ui';
+import { nextStepOf } from '../../features/track-jobs/next-step.ts';
+import { NextStepLine } from '../../features/track-jobs/next-step-line.tsx';
+import { TAB_SCENES } from '../../features/track-jobs/tab-scenes.tsx';
+import { useTrackedJob } from '../../features/track-jobs/tracked-job.query.ts';
+import { ApplicationStateTag } from '../../shared/application-state.tsx';
+import { JobNotFound } from '../../../shared/job-not-found.tsx';
+import { PageFailure } from '../../../shared/page-failure.tsx';
+import { useChosenTabInView } from '../../../shared/use-chosen-tab-in-view.ts';
+import { useFocusAfter } from '../../../shared/use-focus-after.ts';
+import { useFreshLinks } from '../../../shared/use-fresh-links.ts';
+import { useNow } from '../../../shared/use-now.ts';
+import { usePlaceText } from '../../../shared/use-place-text.ts';
+import { JobActions } from './job-actions.tsx';
+import classes from './tracked-job-page.module.css';
+import { TrackedJobPanel } from './tracked-job-panel.tsx';
+
+const TAB_WORDS = defineMessages({
+  overview: { id: 'tracked.overview' },
+  application: { id: 'tracked.application' },
+  offer: { id: 'tracked.offer' },
+  interviews: { id: 'tracked.interviews' },
+});
+
+const TITLE = 'job-details-title';
+
+/** The tab an address names; `offered` is what a notification of an offer calls it. */
+function tabOf(value: string | null): TrackedJobTab {
+  if (value?.toLowerCase() === 'offered') return 'offer';
+  return TRACKED_JOB_TABS.find((tab) => tab === value) ?? 'overview';
+}
+
+/** /candidate/job-details/:id: the candidate's own application to a job (JB-18). */
+export function TrackedJobPage() {
+  const { formatMessage, formatNumber } = useIntl();
+  const tabList = useChosenTabInView();
+  const { id = '' } = useParams();
+  const [params] = useSearchParams();
+  const navigate = useNavigate();
+  const now = useNow();
+  const placeText = usePlaceText();
+  const { tracked, progress } = useTrackedJob(id);
+  const retry = () => {
+    tracked.retry();
+    progress.retry();
+  };
+  const focusAfter = useFocusAfter(progress.data);
+  useFreshLinks(progress.data !== undefined, progress.retry);
+
+  const failed = [tracked, progress].find(({ status, data }) => status === 'failed' && !data);
+  if (failed) return <PageFailure failure={failed.failure} onRetry={retry} />;
+  if (!tracked.data || !progress.data) return <PageSkeleton kind="detail" />;
+  const { job } = tracked.data;
+  if (!job) return <JobNotFound />;
+  const sent = job.application;
+  const application = progress.data.job?.application;
+  const company = job.enterprise.establishmentName;
+  const tab = tabOf(params.get('tab'));
+  const isHere = (to: string) => to === routes.trackedJob({ id: job.id, tab });
+  const counts: Partial<Record<TrackedJobTab, number>> = { interviews: application?.interviews.length ?? 0 };
+
+  return (
+    <div className={`hq-page ${classes['page']}`}>
+      <header className={classes['head']}>
+        <CompanyMonogram name={company || '?'} logoUrl={job.enterprise.logoUrl} size="lg" />
+        <div className={classes['heading']}>
+          <h1 id={TITLE} tabIndex={-1} className="hq-page-title">
+            <bdi>{job.title}</bdi>
+          </h1>
+          <p className="hq-lead">
+            <bdi>{[company, job.place && placeText(job.place.label)].filter(Boolean).join(' · ')}</bdi>
+          </p>
+          {application && (
+            <div className={classes['state']}>
+              <ApplicationStateTag application={application} />
+            </div>
+          )}
+        </div>
+      </header>
+      {application && sent ? (
+        <>
+          <div className={`hq-card ${classes['next']}`}>
+            <NextStepLine step={nextStepOf({ job, application }, now)} company={company} isHere={isHere} />
+          </div>
+          <Tabs
+            value={tab}
+            onChange={(next) => void navigate(routes.trackedJob({ id: job.id, tab: tabOf(next) }), { replace: true })}
+            keepMounted={false}
+          >
+            <Tabs.List ref={tabList} className={classes['tabs'] ?? ''} aria-label={job.title}>
+              {TRACKED_JOB_TABS.map((name) => (
+                <Tabs.Tab
+                  key={name}
+                  value={name}
+                  rightSection={
+                    counts[name] ? (
+                      <span className={`hq-tabular ${classes['count']}`}>{formatNumber(counts[name])}</span>
+                    ) : undefined
+                  }
+                >
+                  {formatMessage(TAB_WORDS[name])}
+                </Tabs.Tab>
+              ))}
+            </Tabs.List>
+            <Tabs.Panel value={tab} className={classes['panel'] ?? ''}>
+              <TrackedJobPanel
+                tab={tab}
+                job={job}
+                answers={sent.answers}
+                application={application}
+                now={now}
+                onChanged={focusAfter}
+              />
+            </Tabs.Panel>
+          </Tabs>
+        </>
+      ) : (
+        <EmptyState
+          illustration={TAB_SCENES.APPLIED}
+          title={formatMessage({ id: 'tracked.noneTitle' })}
+          description={formatMessage({ id: 'tracked.noneText' })}
+        >
+          <Button component={PageLink} to={routes.candidateJob(job)}>
+            <FormattedMessage id="apply.viewJob" />
+          </Button>
+        </EmptyState>
+      )}
+      {application && <JobActions job={job} application={application} onChanged={() => focusAfter(TITLE)} />}
+    </div>
+  );
+}
