@@ -6,10 +6,10 @@ import webpack from 'webpack';
 import { writePaintedPages } from './first-paint.ts';
 import { packageVersion, readManifest } from './package-facts.ts';
 import { entryFiles, namedPartFiles } from './part-files.ts';
+import { inputsHash, releaseInputs } from './release-inputs.ts';
 import { runWebpack } from './run-webpack.ts';
 import { servedTexts } from './served-texts.ts';
 import { writeShellFiles } from './shell-files.ts';
-import { sourceHash } from './source-hash.ts';
 import { webpackConfig } from './webpack-config.ts';
 import { writeRelease } from './write-release.ts';
 
@@ -65,7 +65,8 @@ export async function buildBundle(shellFolder: string): Promise<string> {
     const folder = join(REPOSITORY, name);
     if (existsSync(join(folder, 'src/remote.tsx'))) remotes.push({ id: (await readManifest(folder)).id, folder });
   }
-  const hashes = [shellFolder, ...remotes.map(({ folder }) => folder)].map((folder) => sourceHash(REPOSITORY, folder));
+  const inputs = [releaseInputs(shellFolder, 'shell'), ...remotes.map(({ folder }) => releaseInputs(folder, 'remote'))];
+  const hashes = inputs.map((each) => inputsHash(REPOSITORY, each));
   const version = `${packageVersion(shellFolder)}-bundle.${createHash('sha256').update(hashes.join()).digest('hex').slice(0, 10)}`;
   const output = join(shellFolder, 'dist/bundle');
   const finished = join(output, version);

@@ -7,10 +7,10 @@ import { writePaintedPages } from './first-paint.ts';
 import { remoteFederation, shellFederation } from './federation.ts';
 import { packageVersion, readManifest } from './package-facts.ts';
 import { entryFiles, namedPartFiles } from './part-files.ts';
+import { inputsHash, releaseInputs, unforeseenFiles, type PackageKind } from './release-inputs.ts';
 import { runWebpack } from './run-webpack.ts';
 import { servedTexts } from './served-texts.ts';
 import { writeShellFiles } from './shell-files.ts';
-import { sourceHash } from './source-hash.ts';
 import { webpackConfig } from './webpack-config.ts';
 import { writeRelease } from './write-release.ts';
 
@@ -41,9 +41,10 @@ function forgetOldBuilds(dist: string): void {
  * Builds one package into `dist/<version>/` with its `release.json`; a version that is already there is left as it is.
  * Answers what was done, in a line, and on a line of its own the release's folder.
  */
-export async function buildPackage(packageFolder: string, kind: 'remote' | 'shell'): Promise<string> {
+export async function buildPackage(packageFolder: string, kind: PackageKind): Promise<string> {
   const started = performance.now();
-  const version = `${packageVersion(packageFolder)}-${sourceHash(REPOSITORY, packageFolder)}`;
+  const inputs = releaseInputs(packageFolder, kind);
+  const version = `${packageVersion(packageFolder)}-${inputsHash(REPOSITORY, inputs)}`;
   const dist = join(packageFolder, 'dist');
   const finished = join(dist, version);
   if (existsSync(join(finished, 'release.json'))) return `${basename(packageFolder)} ${version} is built already\n${finished}`;
@@ -64,6 +65,10 @@ export async function buildPackage(packageFolder: string, kind: 'remote' | 'shel
         plugins: [kind === 'shell' ? shellFederation(packageFolder, container) : remoteFederation(packageFolder, container)],
       }),
     );
+    const unforeseen = unforeseenFiles(REPOSITORY, compilation.fileDependencies, inputs);
+    if (unforeseen.length > 0) {
+      throw new Error(`The version does not depend on files that were read; mend trace-imports.ts:\n${unforeseen.join('\n')}`);
+    }
     const main = kind === 'shell' ? entryFiles(compilation, 'main') : undefined;
     const entry = main ? main.js.find((file) => file.startsWith('main.')) : 'remoteEntry.js';
     if (!entry) throw new Error('the entry was not built');

@@ -9,6 +9,12 @@ const common = {
   dev: false,
 } as const;
 
+/** What is shared, as a remote declares it: it takes all of it from the shell and brings no copy (ADR 19). */
+const takenFromShell = (packageFolder: string) =>
+  Object.fromEntries(
+    Object.entries(sharedModules(packageFolder)).map(([name, module]) => [name, { ...module, import: false as const }]),
+  );
+
 /**
  * A remote: one exposed module, and a container that brings no code for loading remotes of its own, nor the federation
  * runtime's core, which the shell hands to all of them (ADR 6).
@@ -19,7 +25,7 @@ export function remoteFederation(packageFolder: string, container: string): Modu
     name: container,
     filename: 'remoteEntry.js',
     exposes: { './remote': { import: './src/remote.tsx', name: 'remote' } },
-    shared: sharedModules(packageFolder),
+    shared: takenFromShell(packageFolder),
     experiments: { externalRuntime: true, optimization: { target: 'web', disableSnapshot: true, disableRemote: true } },
   });
 }

@@ -1,37 +1,19 @@
-import { readFileSync } from 'node:fs';
-import { createRequire } from 'node:module';
-import { dirname, join } from 'node:path';
+import { installedPackage, type InstalledPackage } from './installed-package.ts';
 
 interface SharedModule {
   singleton: true;
   strictVersion: boolean;
   version: string;
   requiredVersion: string;
+  /** False: taken from the share scope only. */
+  import?: false;
 }
 
 const REACT = ['react', 'react/jsx-runtime', 'react-dom', 'react-dom/client'];
 const FACADE = '@hirehq/shared-ui';
 
-interface PackageFile {
-  version: string;
-  exports?: Record<string, unknown>;
-}
-
-/** Finds a package's own package.json even where its `exports` don't list it. */
-function installedPackage(name: string, from: string): PackageFile {
-  const require = createRequire(join(from, 'package.json'));
-  for (const folder of require.resolve.paths(name) ?? []) {
-    try {
-      return JSON.parse(readFileSync(join(folder, name, 'package.json'), 'utf8')) as PackageFile;
-    } catch {
-      continue;
-    }
-  }
-  throw new Error(`${name} is not installed for ${dirname(from)}`);
-}
-
 /** Entry points of the facade that hold code: `@hirehq/shared-ui` and its subpaths, without styles and test support. */
-function facadeEntries(facade: PackageFile): string[] {
+function facadeEntries(facade: InstalledPackage): string[] {
   return Object.keys(facade.exports ?? {})
     .filter((path) => !path.endsWith('.css') && !path.startsWith('./testing'))
     .map((path) => FACADE + path.slice(1));

@@ -170,6 +170,16 @@ describe('house', () => {
   const plan = { ...remote('jobs'), ...remote('reports') };
   const without = (name: string) => Object.fromEntries(Object.entries(plan).filter(([file]) => file !== name));
 
+  const facade = (doors: object, index: string) => ({
+    'shared-ui/package.json': json({ name: '@hirehq/shared-ui', version: '1.0.0', exports: { '.': './src/index.ts' } }),
+    'shared-ui/src/index.ts': index,
+    'shared-ui/doors.json': json(doors),
+  });
+
+  test('accepts names of the facade that have their version', async () => {
+    const doors = { '0.9.0': { '.': ['A'] }, '1.0.0': { '.': ['B'] } };
+    expect(await findingsOf(house, facade(doors, "export { A } from './a.ts';\nexport { b as B } from './b.ts';"))).toEqual([]);
+  });
   test('accepts two remotes on one plan', async () => {
     expect(await findingsOf(house, plan)).toEqual([]);
   });
@@ -217,6 +227,21 @@ describe('house', () => {
         'services/src/modules/jobs/resolvers/Query/job.ts': '',
       },
       'there is no field Query.job',
+    ],
+    [
+      'a name of the facade without a version',
+      facade({ '1.0.0': { '.': ['A'] } }, "export { A } from './a.ts';\nexport { B, type C } from './b.ts';"),
+      "shared-ui/doors.json: B of '.' is new",
+    ],
+    [
+      'a name of the facade that is gone',
+      facade({ '1.0.0': { '.': ['A', 'B'] } }, "export { A } from './a.ts';"),
+      "B of '.' is gone",
+    ],
+    [
+      'a version of the facade without its names',
+      facade({ '0.9.0': { '.': ['A'] } }, "export { A } from './a.ts';"),
+      'its last version is 0.9.0; package.json says 1.0.0',
     ],
     ['a vague name', { 'services/package.json': PACKAGE, 'services/src/utils.ts': '' }, "'utils.ts' says nothing"],
     [

@@ -1,0 +1,75 @@
+import { join } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { installedPackage } from './installed-package.ts';
+import { inputsHash, releaseInputs, unforeseenFiles, type ReleaseInputs } from './release-inputs.ts';
+
+const REPOSITORY = join(import.meta.dirname, '../..');
+const RELEASED = ['host-shell', 'mfe-jobs', 'mfe-notifications', 'mfe-profile'] as const;
+type Released = (typeof RELEASED)[number];
+
+const inputs = Object.fromEntries(
+  RELEASED.map((name) => [name, releaseInputs(join(REPOSITORY, name), name === 'host-shell' ? 'shell' : 'remote')]),
+) as Record<Released, ReleaseInputs>;
+
+/** The packages whose version is another one after a change. */
+const moved = (changed: (before: ReleaseInputs) => [ReleaseInputs, ((file: string) => string)?]): Released[] =>
+  RELEASED.filter((name) => {
+    const before = inputs[name];
+    const [after, read] = changed(before);
+    const untouched = (file: string) => file;
+    return inputsHash(REPOSITORY, before, untouched) !== inputsHash(REPOSITORY, after, read ?? untouched);
+  });
+
+const movedByFile = (path: string) => moved((before) => [before, (file) => (file === join(REPOSITORY, path) ? 'changed' : file)]);
+
+const movedByPackage = (name: string) => {
+  const newer = (list: readonly string[]) => list.map((each) => (/^(.+)@/.exec(each)?.[1] === name ? `${each}-newer` : each));
+  return moved((before) => [{ ...before, packages: newer(before.packages), shared: newer(before.shared) }]);
+};
+
+describe('PF-02 what changes, and which versions move', () => {
+  it.each<[string, string, readonly Released[]]>([
+    ['a query of the jobs', 'mfe-jobs/src/find/features/list-jobs/list-jobs.query.ts', ['mfe-jobs']],
+    ['a text of the jobs', 'mfe-jobs/src/messages/es.json', ['mfe-jobs']],
+    ['a served text of the jobs', 'mfe-jobs/src/messages/served/en.json', ['mfe-jobs']],
+    ['a style of the profile', 'mfe-profile/src/pages/create-profile/create-profile-page.module.css', ['mfe-profile']],
+    ['a test of the jobs', 'mfe-jobs/src/find/slots/header-search.test.tsx', []],
+    ['a page of the shell', 'host-shell/src/pages/landing/landing-page.tsx', ['host-shell']],
+    ['the offline page', 'host-shell/src/offline/offline.css', ['host-shell']],
+    ['a part of the facade', 'shared-ui/src/parts/tag.tsx', ['host-shell']],
+    ['a style of the facade', 'shared-ui/src/styles/tokens.css', ['host-shell']],
+    ['a comment of the SDL', 'shared-contracts/src/graphql/sdl/jobs.graphql', []],
+    ['a schema of the employers’ API', 'shared-contracts/src/employer/jobs.ts', []],
+    ['the slots', 'shared-contracts/src/slots.ts', RELEASED],
+    ['the compiler’s settings', 'tooling/build/webpack-config.ts', RELEASED],
+    ['how pages are painted', 'tooling/build/first-paint.ts', ['host-shell']],
+    ['a check', 'tooling/verify/verify.ts', []],
+    ['the services', 'services/src/main.ts', []],
+    ['the lock file', 'pnpm-lock.yaml', []],
+  ])('%s', (_what, path, moves) => {
+    expect(movedByFile(path)).toEqual(moves);
+  });
+
+  it.each<[string, string, readonly Released[]]>([
+    ['react', 'react', RELEASED],
+    ['a library of the facade', '@mantine/core', ['host-shell']],
+    ['a version of the facade', '@hirehq/shared-ui', RELEASED],
+    ['the schema library', 'zod', RELEASED],
+    ['the compiler', 'webpack', RELEASED],
+    ['a dependency of the server', 'fastify', []],
+    ['the test runner', 'vitest', []],
+  ])('%s', (_what, name, moves) => {
+    expect(movedByPackage(name)).toEqual(moves);
+  });
+});
+
+describe('unforeseenFiles', () => {
+  it('PF-02 names a source the build read and the version would not move with', () => {
+    const packageFolder = join(REPOSITORY, 'mfe-jobs');
+    const missed = join(packageFolder, 'src/remote.tsx');
+    const blind = { ...inputs['mfe-jobs'], files: inputs['mfe-jobs'].files.filter((file) => file !== missed) };
+    const read = [missed, packageFolder, join(packageFolder, 'package.json'), installedPackage('react', packageFolder).folder];
+    expect(unforeseenFiles(REPOSITORY, read, blind)).toEqual([missed]);
+    expect(unforeseenFiles(REPOSITORY, read, inputs['mfe-jobs'])).toEqual([]);
+  });
+});
