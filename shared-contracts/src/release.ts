@@ -6,6 +6,10 @@ const integrity = z.string().check(z.regex(/^sha384-[A-Za-z0-9+/]{64}$/));
 const filePath = z.string().check(z.regex(/^[A-Za-z0-9][A-Za-z0-9._/-]*$/));
 export const releaseVersion = z.string().check(z.regex(/^\d+\.\d+\.\d+(-[0-9A-Za-z.-]+)?$/));
 
+/** Marks the versions that `npm run dev` makes. They are published in development only, and replace each other. */
+export const DEVELOPMENT_VERSION = '-dev.';
+export const isDevelopmentVersion = (version: string): boolean => version.includes(DEVELOPMENT_VERSION);
+
 /** Files a part of a remote needs, in the order they are needed; for preload links and css. */
 const partFiles = z.object({ js: z.array(filePath), css: z.array(filePath) });
 

@@ -1,34 +1,14 @@
 import { existsSync, mkdirSync, readdirSync, renameSync, rmSync, statSync } from 'node:fs';
 import { basename, join } from 'node:path';
-import type { RemoteManifest } from '@hirehq/shared-contracts/remote-manifest';
-import type { Release } from '@hirehq/shared-contracts/release';
-import type { Compilation } from 'webpack';
-import { writePaintedPages } from './first-paint.ts';
 import { remoteFederation, shellFederation } from './federation.ts';
+import { finishRelease } from './finish-release.ts';
 import { packageVersion, readManifest } from './package-facts.ts';
-import { entryFiles, namedPartFiles } from './part-files.ts';
 import { inputsHash, releaseInputs, unforeseenFiles, type PackageKind } from './release-inputs.ts';
 import { runWebpack } from './run-webpack.ts';
-import { servedTexts } from './served-texts.ts';
-import { writeShellFiles } from './shell-files.ts';
 import { webpackConfig } from './webpack-config.ts';
-import { writeRelease } from './write-release.ts';
 
 const REPOSITORY = join(import.meta.dirname, '../..');
 const KEPT_BUILDS = 3;
-
-function remoteParts(compilation: Compilation, manifest: RemoteManifest): Release['parts'] {
-  const remote = namedPartFiles(compilation, 'remote', new Set());
-  if (!remote) throw new Error('src/remote.tsx was not built');
-  const known = new Set([...remote.js, ...remote.css, 'remoteEntry.js']);
-  const parts: Release['parts'] = { remote: { js: remote.js.filter((file) => file !== 'remoteEntry.js'), css: remote.css } };
-  for (const { id } of [...manifest.routes, ...manifest.slots]) {
-    const part = namedPartFiles(compilation, id, known);
-    if (!part) throw new Error(`${manifest.id}: '${id}' is in the manifest but no import() carries webpackChunkName: "${id}"`);
-    parts[id] = part;
-  }
-  return parts;
-}
 
 function forgetOldBuilds(dist: string): void {
   const builds = readdirSync(dist)
@@ -69,20 +49,15 @@ export async function buildPackage(packageFolder: string, kind: PackageKind): Pr
     if (unforeseen.length > 0) {
       throw new Error(`The version does not depend on files that were read; mend trace-imports.ts:\n${unforeseen.join('\n')}`);
     }
-    const main = kind === 'shell' ? entryFiles(compilation, 'main') : undefined;
-    const entry = main ? main.js.find((file) => file.startsWith('main.')) : 'remoteEntry.js';
-    if (!entry) throw new Error('the entry was not built');
-    const texts = servedTexts(packageFolder, manifest);
-    if (kind === 'shell') await writeShellFiles(packageFolder, building, texts);
-    if (kind === 'shell') await writePaintedPages(packageFolder, building, container);
-    const release = writeRelease(building, {
-      remote: manifest.id,
+    const release = await finishRelease({
+      packageFolder,
+      kind,
+      manifest,
       version,
       container,
-      entry,
-      manifest,
-      parts: main ? { main } : remoteParts(compilation, manifest),
-      ...(texts && { servedTexts: texts }),
+      compilation,
+      folder: building,
+      paints: true,
     });
     rmSync(finished, { recursive: true, force: true });
     renameSync(building, finished);

@@ -3,8 +3,11 @@ import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { type RemoteManifest, remoteManifestSchema } from '@hirehq/shared-contracts/remote-manifest';
 
-export async function readManifest(packageFolder: string): Promise<RemoteManifest> {
-  const module = (await import(pathToFileURL(join(packageFolder, 'src/manifest.ts')).href)) as { manifest?: unknown };
+/** The manifest of a package; a new `edition` reads it again after a change. */
+export async function readManifest(packageFolder: string, edition = ''): Promise<RemoteManifest> {
+  const file = pathToFileURL(join(packageFolder, 'src/manifest.ts'));
+  file.search = edition;
+  const module = (await import(file.href)) as { manifest?: unknown };
   return remoteManifestSchema.parse(module.manifest);
 }
 

@@ -4,6 +4,7 @@ import type { Release } from '@hirehq/shared-contracts/release';
 import { developmentRoutes } from '../../platform/http/development-routes.ts';
 import type { ModuleFactory, Services } from '../../platform/module.ts';
 import { assetRoutes } from './asset-routes.ts';
+import { developmentReleases } from './development/changes.ts';
 import { paintedPagesReader } from './first-paint.ts';
 import { liveSetReader } from './live-set.ts';
 import { pageRoutes } from './page-routes.ts';
@@ -20,7 +21,10 @@ export const releasesModule: ModuleFactory = (services) => {
     name: 'releases',
     async routes(app) {
       reportRoutes(app, store);
-      await developmentRoutes(app, services.config, (scope) => loadReportsRoute(scope, store));
+      await developmentRoutes(app, services.config, (scope) => {
+        loadReportsRoute(scope, store);
+        developmentReleases(scope, (folder) => publishReleases(services, [folder]));
+      });
       await assetRoutes(app, releasesFolder(services));
       const readLive = liveSetReader(store);
       shellFileRoutes(app, services.config, releasesFolder(services), readLive);
@@ -36,7 +40,7 @@ export async function publishReleases(services: Services, folders: readonly stri
   await mkdir(releases, { recursive: true });
   const published: Release[] = [];
   for (const folder of folders) {
-    const release = await publishRelease(folder, { releases, store });
+    const release = await publishRelease(folder, { releases, store, mode: services.config.mode });
     if (release) published.push(release);
   }
   return published;

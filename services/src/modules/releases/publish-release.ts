@@ -3,8 +3,9 @@ import { existsSync } from 'node:fs';
 import { mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { CONTRACT_VERSION } from '@hirehq/shared-contracts/remote-manifest';
-import { releaseSchema, type Release } from '@hirehq/shared-contracts/release';
+import { isDevelopmentVersion, releaseSchema, type Release } from '@hirehq/shared-contracts/release';
 import { compressAsset } from './compress-asset.ts';
+import type { Config } from '../../platform/config.ts';
 import type { ReleasesStore } from './releases.store.ts';
 
 /** A release that may not go live, and why. */
@@ -75,7 +76,7 @@ async function store(folder: string, release: Release, target: string): Promise<
     const path = join(half, file);
     await mkdir(dirname(path), { recursive: true });
     await writeFile(path, data);
-    await compressAsset(path, data);
+    if (!isDevelopmentVersion(release.version)) await compressAsset(path, data);
   }
   await rename(half, target).catch(async (error: unknown) => {
     // Another process that starts has published the same files meanwhile.
@@ -87,9 +88,11 @@ async function store(folder: string, release: Release, target: string): Promise<
 /** Publishes one built folder and makes it current. Answers undefined when it already was. */
 export async function publishRelease(
   folder: string,
-  { releases, store: rows }: { releases: string; store: ReleasesStore },
+  { releases, store: rows, mode }: { releases: string; store: ReleasesStore; mode: Config['mode'] },
 ): Promise<Release | undefined> {
   const release = await readRelease(folder);
+  if (isDevelopmentVersion(release.version) && mode === 'production')
+    throw new ReleaseRefused(nameOf(release), 'it was made by npm run dev; run npm run build');
   const published = await rows.find(release.remote, release.version);
   if (published && !sameFiles(published, release))
     throw new ReleaseRefused(
@@ -103,5 +106,8 @@ export async function publishRelease(
   const target = join(releases, release.remote, release.version);
   if (!existsSync(target)) await store(folder, release, target);
   await rows.insert(release);
-  return (await rows.promote(release.remote, release.version)) ? release : undefined;
+  if (!(await rows.promote(release.remote, release.version))) return undefined;
+  const replaced = await rows.removeReplaced(release.remote);
+  await Promise.all(replaced.map((version) => rm(join(releases, release.remote, version), { recursive: true, force: true })));
+  return release;
 }

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { LoadReport, Release } from '@hirehq/shared-contracts/release';
+import { DEVELOPMENT_VERSION, isDevelopmentVersion, type LoadReport, type Release } from '@hirehq/shared-contracts/release';
 import { jsonb, type Database } from '../../platform/database/database.ts';
 
 export interface LiveMember {
@@ -75,7 +75,36 @@ export function releasesStore(db: Database) {
         .execute();
     },
 
-    /** Makes a version the current one, the current one the previous. False when it already was. */
+    /** Removes the versions of `npm run dev` that are no longer live. Returns them. */
+    async removeReplaced(remote: string): Promise<string[]> {
+      const rows = await db
+        .deleteFrom('release')
+        .where('remote', '=', remote)
+        .where('version', 'like', `%${DEVELOPMENT_VERSION}%`)
+        .where(({ not, exists, selectFrom }) =>
+          not(
+            exists(
+              selectFrom('live_release as live')
+                .select('live.remote')
+                .whereRef('live.remote', '=', 'release.remote')
+                .where(({ or, eb }) =>
+                  or([
+                    eb('live.current_version', '=', eb.ref('release.version')),
+                    eb('live.previous_version', '=', eb.ref('release.version')),
+                  ]),
+                ),
+            ),
+          ),
+        )
+        .returning('version')
+        .execute();
+      return rows.map(({ version }) => version);
+    },
+
+    /**
+     * Makes a version the current one, the current one the previous, unless that came from `npm run dev`. False when it
+     * already was.
+     */
     promote(remote: string, version: string): Promise<boolean> {
       return db.transaction().execute(async (trx) => {
         // The sequence row is the lock of the live set.
@@ -86,9 +115,10 @@ export function releasesStore(db: Database) {
           .where('remote', '=', remote)
           .executeTakeFirst();
         if (live?.current_version === version) return false;
+        const before = live?.current_version;
         const change = {
           current_version: version,
-          previous_version: live?.current_version ?? null,
+          previous_version: before === undefined || isDevelopmentVersion(before) ? null : before,
           changed_at: sql<Date>`now()`,
         };
         await trx

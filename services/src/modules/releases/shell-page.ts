@@ -7,7 +7,8 @@ import {
   type PageData,
 } from '@hirehq/shared-contracts/page';
 import { startAfterPaintScript } from '@hirehq/shared-contracts/first-paint';
-import type { Release } from '@hirehq/shared-contracts/release';
+import { isDevelopmentVersion, type Release } from '@hirehq/shared-contracts/release';
+import { RELOAD_SCRIPT } from './development/changes.ts';
 import { fileUrl, type LiveSet } from './live-set.ts';
 import type { FirstPaint } from './first-paint.ts';
 import { directionOf } from '../../platform/http/locale-of.ts';
@@ -68,6 +69,9 @@ export function shellPage({ live, shell, match, config, data, nonce, painted, pa
     ...needed.js.map(({ release, file }) => preload(release, file)),
     ...needed.css.map(({ release, file }) => `<link rel="preload" as="style" ${linkAttributes(release, file)}>`),
     painted ? preload(shell, shell.entry) : entryScript(shell, nonce),
+    ...(live.current.some(({ version }) => isDevelopmentVersion(version))
+      ? [`<script nonce="${nonce}">${RELOAD_SCRIPT}</script>`]
+      : []),
   ];
   const body = [
     `<div id="${PAGE_IDS.root}">${painted?.root ?? ''}</div>`,

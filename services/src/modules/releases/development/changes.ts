@@ -1,0 +1,42 @@
+import { PassThrough } from 'node:stream';
+import type { FastifyInstance } from 'fastify';
+import { z } from 'zod';
+import { Refusal } from '../../../platform/http/refusal.ts';
+
+const published = z.object({ folder: z.string().min(1) });
+
+/**
+ * Loads the page again when a release was published, and when the services are back after a restart. Part of the page
+ * only where a release of `npm run dev` is live.
+ */
+export const RELOAD_SCRIPT =
+  "(()=>{const c=new EventSource('/dev/changes');let away=false;c.onmessage=()=>location.reload();c.onerror=()=>{away=true};c.onopen=()=>{if(away)location.reload()}})()";
+
+/** `POST /dev/releases` publishes a built folder; `GET /dev/changes` tells open pages of it. */
+export function developmentReleases(app: FastifyInstance, publish: (folder: string) => Promise<unknown>): void {
+  const pages = new Set<PassThrough>();
+
+  app.post('/dev/releases', { schema: { hide: true } }, async (request, reply) => {
+    const body = published.safeParse(request.body);
+    if (!body.success) throw new Refusal('VALIDATION_FAILED', { fields: { folder: 'Send the path of a built folder.' } });
+    await publish(body.data.folder);
+    for (const page of pages) page.write('data: published\n\n');
+    return reply.code(204).send();
+  });
+
+  app.get('/dev/changes', { schema: { hide: true } }, (request, reply) => {
+    const page = new PassThrough();
+    pages.add(page);
+    request.raw.once('close', () => {
+      pages.delete(page);
+      page.end();
+    });
+    page.write('retry: 200\n\n');
+    return reply.header('cache-control', 'no-store').type('text/event-stream').send(page);
+  });
+
+  // A stop waits for open connections, and these never end by themselves.
+  app.addHook('preClose', async () => {
+    for (const page of pages) page.end();
+  });
+}

@@ -1,0 +1,55 @@
+import type { Release } from '@hirehq/shared-contracts/release';
+import type { RemoteManifest } from '@hirehq/shared-contracts/remote-manifest';
+import type { Compilation } from 'webpack';
+import { writePaintedPages } from './first-paint.ts';
+import { entryFiles, namedPartFiles } from './part-files.ts';
+import type { PackageKind } from './release-inputs.ts';
+import { servedTexts } from './served-texts.ts';
+import { writeShellFiles } from './shell-files.ts';
+import { writeRelease } from './write-release.ts';
+
+interface Compiled {
+  packageFolder: string;
+  kind: PackageKind;
+  manifest: RemoteManifest;
+  version: string;
+  container: string;
+  compilation: Compilation;
+  /** Where the compiled files are. */
+  folder: string;
+  /** Whether the shell's pages are painted too, which takes seconds. */
+  paints: boolean;
+}
+
+function remoteParts(compilation: Compilation, manifest: RemoteManifest): Release['parts'] {
+  const remote = namedPartFiles(compilation, 'remote', new Set());
+  if (!remote) throw new Error('src/remote.tsx was not built');
+  const known = new Set([...remote.js, ...remote.css, 'remoteEntry.js']);
+  const parts: Release['parts'] = { remote: { js: remote.js.filter((file) => file !== 'remoteEntry.js'), css: remote.css } };
+  for (const { id } of [...manifest.routes, ...manifest.slots]) {
+    const part = namedPartFiles(compilation, id, known);
+    if (!part) throw new Error(`${manifest.id}: '${id}' is in the manifest but no import() carries webpackChunkName: "${id}"`);
+    parts[id] = part;
+  }
+  return parts;
+}
+
+/** Writes beside the compiled files what else belongs to a release, and its `release.json`. */
+export async function finishRelease(compiled: Compiled): Promise<Release> {
+  const { packageFolder, kind, manifest, version, container, compilation, folder, paints } = compiled;
+  const main = kind === 'shell' ? entryFiles(compilation, 'main') : undefined;
+  const entry = main ? main.js.find((file) => file.startsWith('main.')) : 'remoteEntry.js';
+  if (!entry) throw new Error('the entry was not built');
+  const texts = servedTexts(packageFolder, manifest);
+  if (kind === 'shell') await writeShellFiles(packageFolder, folder, texts);
+  if (kind === 'shell' && paints) await writePaintedPages(packageFolder, folder, container);
+  return writeRelease(folder, {
+    remote: manifest.id,
+    version,
+    container,
+    entry,
+    manifest,
+    parts: main ? { main } : remoteParts(compilation, manifest),
+    ...(texts && { servedTexts: texts }),
+  });
+}
