@@ -48,7 +48,18 @@ function fileFindings(tree: string, file: string, scripts: ReadonlySet<string>, 
   ];
 }
 
-/** Links lead somewhere, named files exist, named commands run. */
+/** A decision is dated, has a status, and the number of its file: `# 0001 Title`, then `2026-01-31 · accepted`. */
+function recordFindings(tree: string, file: string): Finding[] {
+  const number = /(?:^|\/)docs\/adr\/(\d{4})-[^/]+\.md$/.exec(file)?.[1];
+  if (number === undefined) return [];
+  const [title = '', , status = ''] = read(tree, file).split('\n');
+  const isRight = title.startsWith(`# ${number} `) && /^\d{4}-\d{2}-\d{2} · (accepted|superseded by \d{4})$/.test(status);
+  return isRight
+    ? []
+    : [{ file, line: 1, message: `begins with '# ${number} Title', an empty line and '2026-01-31 · accepted'` }];
+}
+
+/** Links lead somewhere, named files exist, named commands run, decisions have date and status. */
 export const docs: Check = {
   name: 'docs',
   run: (tree) => {
@@ -56,7 +67,7 @@ export const docs: Check = {
     const parsed = JSON.parse(read(tree, 'package.json')) as { scripts?: Record<string, string> };
     const scripts = new Set(Object.keys(parsed.scripts ?? {}));
     const tops = new Set(foldersIn(tree));
-    const findings = files.flatMap((file) => fileFindings(tree, file, scripts, tops));
+    const findings = files.flatMap((file) => [...fileFindings(tree, file, scripts, tops), ...recordFindings(tree, file)]);
     return Promise.resolve({ findings, note: count(files.length, 'page') });
   },
 };
