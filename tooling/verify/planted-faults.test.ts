@@ -421,7 +421,7 @@ describe('docs', () => {
     ['another number', '# 0002 One\n\n2026-01-31 · accepted\n'],
   ])('finds a decision with %s', async (_fault, text) => {
     const findings = await findingsOf(docs, { 'package.json': json({}), 'docs/adr/0001-one.md': text });
-    expect(findings).toEqual([expect.stringContaining("docs/adr/0001-one.md:1: begins with '# 0001 Title'")]);
+    expect(findings).toEqual([expect.stringContaining("docs/adr/0001-one.md: begins with '# 0001 Title'")]);
   });
   test('accepts a dated decision', async () => {
     const text = '# 0001 One\n\n2026-01-31 · superseded by 0002\n';

@@ -54,9 +54,7 @@ function recordFindings(tree: string, file: string): Finding[] {
   if (number === undefined) return [];
   const [title = '', , status = ''] = read(tree, file).split('\n');
   const isRight = title.startsWith(`# ${number} `) && /^\d{4}-\d{2}-\d{2} · (accepted|superseded by \d{4})$/.test(status);
-  return isRight
-    ? []
-    : [{ file, line: 1, message: `begins with '# ${number} Title', an empty line and '2026-01-31 · accepted'` }];
+  return isRight ? [] : [{ file, message: `begins with '# ${number} Title', an empty line and '2026-01-31 · accepted'` }];
 }
 
 /** Links lead somewhere, named files exist, named commands run, decisions have date and status. */
