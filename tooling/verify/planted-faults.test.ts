@@ -176,6 +176,11 @@ describe('house', () => {
   test.each([
     ['a missing file', without('mfe-jobs/tests/remote-contract.test.tsx'), 'mfe-jobs/tests/remote-contract.test.tsx: is missing'],
     [
+      'an id made by what a page without TLS does not have',
+      { ...plan, 'mfe-jobs/src/features/apply/a.ts': 'export const id = crypto.randomUUID();' },
+      'mfe-jobs/src/features/apply/a.ts: crypto.randomUUID is missing on pages without TLS',
+    ],
+    [
       'a manifest of another name',
       { ...plan, 'mfe-jobs/src/manifest.ts': "{ id: 'work' }" },
       "its id is 'work'; the folder says 'jobs'",

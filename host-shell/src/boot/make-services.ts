@@ -1,5 +1,6 @@
 import { readLinkHints } from '@hirehq/shared-contracts/link-hints';
 import type { LoadReport } from '@hirehq/shared-contracts/release';
+import { newRequestId } from '@hirehq/shared-contracts/request-id';
 import { routes as routePaths } from '@hirehq/shared-contracts/routes';
 import { showToast } from '@hirehq/shared-ui';
 import type { AnswerRule } from '../api/answer-rules.ts';
@@ -51,7 +52,7 @@ function reportOf(
 ): LoadReport {
   const message = [context.detail, error instanceof Error ? error.message : String(error)].filter(Boolean).join(': ');
   return {
-    traceId: crypto.randomUUID(),
+    traceId: newRequestId(),
     remote,
     part: 'caught',
     outcome: 'failed',

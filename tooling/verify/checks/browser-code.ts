@@ -1,0 +1,44 @@
+import type { Finding } from '../check.ts';
+import { filesBelow, lineAt, packagesOf, read } from '../tree.ts';
+
+interface Rule {
+  found: RegExp;
+  /** The files it is for. */
+  belongsIn: RegExp;
+  remedy: string;
+}
+
+const RULES: readonly Rule[] = [
+  {
+    found: /\bcrypto\.randomUUID\b/,
+    belongsIn: /^host-shell\/src\/session\/web-crypto\.ts$/,
+    remedy: 'crypto.randomUUID is missing on pages without TLS: use newRequestId of shared-contracts/request-id',
+  },
+  {
+    found: /\bcrypto\.subtle\b/,
+    belongsIn: /^host-shell\/src\/page\/digest\.ts$/,
+    remedy: 'crypto.subtle is missing on pages without TLS: use digest of host-shell/src/page',
+  },
+  {
+    found: /\bnavigator\.(locks|clipboard)\./,
+    belongsIn: /^host-shell\/src\/(stream\/hold-in-turn|session\/one-at-a-time)\.ts$/,
+    remedy: 'is missing on pages without TLS: use it where its absence is handled, or take it as optional',
+  },
+];
+
+const BROWSER_CODE = /^(mfe-[^/]+|host-shell|shared-ui|shared-contracts)\/src\/.*\.tsx?$/;
+const FOR_TESTS = /\.test\.tsx?$|\/testing\//;
+
+/** What may be missing in a candidate's browser is used in one place, which knows what to do then. */
+export function browserCode(tree: string): Finding[] {
+  const files = packagesOf(tree)
+    .flatMap((folder) => filesBelow(tree, folder))
+    .filter((file) => BROWSER_CODE.test(file) && !FOR_TESTS.test(file));
+  return files.flatMap((file) => {
+    const text = read(tree, file);
+    return RULES.filter(({ belongsIn }) => !belongsIn.test(file)).flatMap(({ found, remedy }) => {
+      const position = text.search(found);
+      return position < 0 ? [] : [{ file, line: lineAt(text, position), message: remedy }];
+    });
+  });
+}
