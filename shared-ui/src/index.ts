@@ -36,9 +36,6 @@ export {
 } from 'react-router-dom';
 export type { NavigateOptions } from 'react-router-dom';
 
-// State
-export { atom, useAtom } from 'jotai';
-
 // Words, numbers and dates
 export {
   FormattedDate,
@@ -118,6 +115,8 @@ export type { DayPart } from './text/day-part.ts';
 export { durationText } from './text/duration-text.ts';
 export { payText } from './text/pay-text.ts';
 export type { Pay } from './text/pay-text.ts';
+export { createState, deriveState, useClientState } from './state/client-state.ts';
+export type { ClientState, ReadableState } from './state/client-state.ts';
 export { SafeHtml } from './text/safe-html.tsx';
 export { shortAmount } from './text/short-amount.ts';
 export { shortTerm } from './text/short-term.ts';

@@ -176,6 +176,11 @@ describe('house', () => {
   test.each([
     ['a missing file', without('mfe-jobs/tests/remote-contract.test.tsx'), 'mfe-jobs/tests/remote-contract.test.tsx: is missing'],
     [
+      'a listener set beside the state they all use',
+      { ...plan, 'mfe-jobs/src/shared/a.ts': 'const listeners = new Set<(to: string) => void>();' },
+      'mfe-jobs/src/shared/a.ts: is a listener set of its own',
+    ],
+    [
       'an id made by what a page without TLS does not have',
       { ...plan, 'mfe-jobs/src/features/apply/a.ts': 'export const id = crypto.randomUUID();' },
       'mfe-jobs/src/features/apply/a.ts: crypto.randomUUID is missing on pages without TLS',

@@ -1,5 +1,5 @@
-import { useState, useSyncExternalStore } from 'react';
-import { showToast, useIntl } from '@hirehq/shared-ui';
+import { useState } from 'react';
+import { showToast, useIntl, useClientState } from '@hirehq/shared-ui';
 import { ConfirmDialog } from '../layout/confirm-dialog.tsx';
 import { useShellServices } from '../lend/shell-services.tsx';
 
@@ -8,7 +8,7 @@ export function ClassificationGate() {
   const { arrival, session } = useShellServices();
   const { formatMessage } = useIntl();
   const [busy, setBusy] = useState(false);
-  const wanted = useSyncExternalStore(arrival.subscribe, arrival.toConfirm);
+  const wanted = useClientState(arrival.toConfirm);
 
   async function confirm(): Promise<void> {
     setBusy(true);

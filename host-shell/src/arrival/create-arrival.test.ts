@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import type { Candidate } from '@hirehq/shared-contracts/rest';
 import type { Session } from '@hirehq/shared-contracts/session';
-import { candidateOf, createFakeApi, signedIn, signedOut } from '@hirehq/shared-contracts/testing';
+import { candidateOf, createFakeApi, fakeFailure, signedIn, signedOut } from '@hirehq/shared-contracts/testing';
 import type { ShellSession } from '../lend/shell-session.ts';
 import { keepWanted } from '../routing/guard.ts';
 import { pagesBut } from '../routing/testing/pages-of.ts';
@@ -135,11 +135,11 @@ describe('arrival', () => {
     const { arrival, api, classify } = arrive({ variant, candidate: { neuroClassification: own } });
     const gone = vi.fn<(path: string) => void>();
     void arrival.next().then(gone);
-    await vi.waitFor(() => expect(arrival.toConfirm()).toBe(asked), 20_000);
+    await vi.waitFor(() => expect(arrival.toConfirm.current()).toBe(asked), 20_000);
     expect(gone).not.toHaveBeenCalled();
     await arrival.confirm();
     await vi.waitFor(() => expect(gone).toHaveBeenCalledWith('/candidate/first'), 20_000);
-    expect(arrival.toConfirm()).toBeUndefined();
+    expect(arrival.toConfirm.current()).toBeUndefined();
     expect(api.restCalls.at(-1)?.input).toEqual({ body: { id: record.id, neuroClassification: asked } });
     expect(classify).toHaveBeenCalledExactlyOnceWith(asked);
   });
@@ -151,15 +151,15 @@ describe('arrival', () => {
   ] as const)('SH-37 on %s does not ask who is %s', async (variant, neuroClassification) => {
     const { arrival } = arrive({ variant, candidate: { neuroClassification } });
     await arrival.next();
-    expect(arrival.toConfirm()).toBeUndefined();
+    expect(arrival.toConfirm.current()).toBeUndefined();
   });
 
   it('SH-37 a classification that could not be saved stays to be asked', async () => {
     const { arrival, api } = arrive({ candidate: { neuroClassification: 'ND' } });
-    await vi.waitFor(() => expect(arrival.toConfirm()).toBe('NT'), 20_000);
+    await vi.waitFor(() => expect(arrival.toConfirm.current()).toBe('NT'), 20_000);
     api.answerRest('PUT candidates/', new Error('busy'));
     await expect(arrival.confirm()).rejects.toThrow('busy');
-    expect(arrival.toConfirm()).toBe('NT');
+    expect(arrival.toConfirm.current()).toBe('NT');
   });
 
   it('a record that cannot be loaded stops nobody', async () => {
@@ -169,5 +169,13 @@ describe('arrival', () => {
     become(signedOut);
     become(signedIn());
     expect(await arrival.next()).toBe('/candidate/my-jobs');
+  });
+
+  it('SH-37 SH-42 what is known of a candidate is gone when another one is signed in, also while theirs is on its way', async () => {
+    const { arrival, api, become } = arrive({ candidate: { neuroClassification: 'ND' } });
+    await vi.waitFor(() => expect(arrival.candidate.current()).toBeDefined(), 20_000);
+    api.answerRest('GET candidates/', () => fakeFailure('UNREACHABLE'));
+    become(signedIn({ candidateId: '00000000-0000-4000-8000-00000000000b' }));
+    expect([arrival.candidate.current(), arrival.toConfirm.current()]).toEqual([undefined, undefined]);
   });
 });

@@ -2,7 +2,7 @@ import { readLinkHints } from '@hirehq/shared-contracts/link-hints';
 import type { LoadReport } from '@hirehq/shared-contracts/release';
 import { newRequestId } from '@hirehq/shared-contracts/request-id';
 import { routes as routePaths } from '@hirehq/shared-contracts/routes';
-import { showToast } from '@hirehq/shared-ui';
+import { createState, showToast } from '@hirehq/shared-ui';
 import type { AnswerRule } from '../api/answer-rules.ts';
 import { createArrival } from '../arrival/create-arrival.ts';
 import { createEmployerBrand } from '../arrival/employer-brand.ts';
@@ -19,7 +19,6 @@ import { createLocaleStore } from '../lend/locale.ts';
 import { createNavigator } from '../lend/navigator.ts';
 import { createQuestions } from '../lend/questions.ts';
 import { createRenderErrorLog } from '../lend/render-errors.ts';
-import { createNotFoundFlag } from '../lend/not-found-flag.ts';
 import { createPageRenewal } from '../lend/page-renewal.ts';
 import { countReload } from '../lend/reload-count.ts';
 import { createUnsavedWork } from '../lend/unsaved-work.ts';
@@ -75,7 +74,7 @@ function reportOf(
 export function makeServices(page: Page, session: ShellSession, translate: (id: string) => string): ShellServices {
   const { config, releaseSet } = page;
   const navigator = createNavigator();
-  const notFound = createNotFoundFlag();
+  const notFound = createState(false);
   const questions = createQuestions();
   const locale = createLocaleStore(config.locale);
   const routes = routeTable(releaseSet);
@@ -145,7 +144,7 @@ export function makeServices(page: Page, session: ShellSession, translate: (id: 
   });
   // After the held page's listener, which asks first.
   followWayBack(() => navigator.navigate(routePaths.dashboard(), { replace: true }));
-  arrival.subscribe(() => employerBrand.wear(arrival.candidate()));
+  arrival.candidate.subscribe(() => employerBrand.wear(arrival.candidate.current()));
   void rememberSharedJob(quietRest, window.location).then(employerBrand.readKept);
   const query = new URLSearchParams(window.location.search);
   if (!isEntrance(window.location.pathname))

@@ -1,4 +1,5 @@
 import { createContext, useContext } from 'react';
+import type { ClientState } from '@hirehq/shared-ui';
 import type { ShellApi } from '@hirehq/shared-contracts/shell-api';
 import type { RestApi } from '@hirehq/shared-contracts/rest';
 import type { PageConfig } from '@hirehq/shared-contracts/page';
@@ -10,7 +11,6 @@ import type { RouteEntry, SlotEntry } from '../routing/route-table.ts';
 import type { ColorSchemeStore } from './color-scheme.ts';
 import type { LocaleStore } from './locale.ts';
 import type { ShellNavigator } from './navigator.ts';
-import type { NotFoundFlag } from './not-found-flag.ts';
 import type { PageRenewal } from './page-renewal.ts';
 import type { Questions } from './questions.ts';
 import type { ShellSession } from './shell-session.ts';
@@ -36,7 +36,8 @@ export interface ShellServices {
   locale: LocaleStore;
   colorScheme: ColorSchemeStore;
   navigator: ShellNavigator;
-  notFound: NotFoundFlag;
+  /** Set when an answer says that what the page shows is not there (SH-39); the next navigation takes it back (SH-10). */
+  notFound: ClientState<boolean>;
   questions: Questions;
   pageRenewal: PageRenewal;
   unsavedWork: UnsavedWork;

@@ -10,6 +10,13 @@ interface Rule {
 
 const RULES: readonly Rule[] = [
   {
+    // Of functions that return nothing: `new Set<() => void>()`, `new Set<(session: Session) => void>()`.
+    found: /\bnew Set<\([^>]*\) => (void|unknown)>/,
+    // The loader's, the bus's, and answers a tab waits for.
+    belongsIn: /^host-shell\/src\/(remotes\/part-load|events\/event-bus|session\/session-tabs)\.ts$/,
+    remedy: 'is a listener set of its own: hold the value in createState of @hirehq/shared-ui, which tells of its changes',
+  },
+  {
     found: /\bcrypto\.randomUUID\b/,
     belongsIn: /^host-shell\/src\/session\/web-crypto\.ts$/,
     remedy: 'crypto.randomUUID is missing on pages without TLS: use newRequestId of shared-contracts/request-id',
@@ -29,7 +36,7 @@ const RULES: readonly Rule[] = [
 const BROWSER_CODE = /^(mfe-[^/]+|host-shell|shared-ui|shared-contracts)\/src\/.*\.tsx?$/;
 const FOR_TESTS = /\.test\.tsx?$|\/testing\//;
 
-/** What may be missing in a candidate's browser is used in one place, which knows what to do then. */
+/** One way to hold what components share; and what may be missing in a browser is used where its absence is handled. */
 export function browserCode(tree: string): Finding[] {
   const files = packagesOf(tree)
     .flatMap((folder) => filesBelow(tree, folder))

@@ -1,5 +1,5 @@
 import { act, render } from '@testing-library/react';
-import { MemoryRouter, UiProvider, useLocation } from '@hirehq/shared-ui';
+import { MemoryRouter, UiProvider, createState, useLocation } from '@hirehq/shared-ui';
 import type { BrandVariant } from '@hirehq/shared-contracts/codes';
 import type { Session } from '@hirehq/shared-contracts/session';
 import { createFakeApi } from '@hirehq/shared-contracts/testing';
@@ -12,7 +12,6 @@ import { createColorSchemeStore } from '../../lend/color-scheme.ts';
 import { createHeldPage } from '../../lend/held-page.ts';
 import { createLocaleStore } from '../../lend/locale.ts';
 import { createNavigator } from '../../lend/navigator.ts';
-import { createNotFoundFlag } from '../../lend/not-found-flag.ts';
 import { createPageRenewal } from '../../lend/page-renewal.ts';
 import { createQuestions } from '../../lend/questions.ts';
 import { createUnsavedWork } from '../../lend/unsaved-work.ts';
@@ -119,7 +118,7 @@ export function openShell(path: string, session: Session, options: OpenOptions =
   const listeners = new Set<() => void>();
   const leaving = () => vi.fn<(options?: unknown) => Promise<never>>(() => new Promise(() => {}));
   const [signIn, signUp, signOut] = [leaving(), leaving(), leaving()];
-  const notFound = createNotFoundFlag();
+  const notFound = createState(false);
   const questions = createQuestions();
   const navigator = createNavigator();
   const heldPage = createHeldPage({ ask: questions.ask, go: navigator.navigate });
@@ -167,16 +166,14 @@ export function openShell(path: string, session: Session, options: OpenOptions =
       giveUp: () => {},
     },
     arrival: {
-      candidate: () => undefined,
-      toConfirm: () => undefined,
-      subscribe: () => () => {},
+      candidate: createState(undefined),
+      toConfirm: createState(undefined),
       confirm: () => Promise.resolve(),
       next: () => Promise.resolve('/candidate/dashboard'),
       goOn: () => {},
     },
     employerBrand: {
-      current: () => NO_BRAND,
-      subscribe: () => () => {},
+      ...createState(NO_BRAND),
       readKept: () => {},
       wear: () => {},
     },
