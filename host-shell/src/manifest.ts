@@ -1,4 +1,4 @@
-import { CONTRACT_VERSION, type ManifestDeclaration, type RouteDeclaration } from '@hirehq/shared-contracts/remote-manifest';
+import { CONTRACT_VERSION, type RemoteManifest, type RouteDeclaration } from '@hirehq/shared-contracts/remote-manifest';
 
 const page = (id: string, path: string, access: RouteDeclaration['access'] = 'public'): RouteDeclaration => ({
   id,
@@ -12,7 +12,7 @@ const candidatePage = (id: string, path: string): RouteDeclaration => page(id, `
 const withoutFooter = (id: string, path: string): RouteDeclaration => ({ ...page(id, path), footer: false });
 
 /** Pages the shell has itself, and every other page of the specification for when its remote is not deployed. A remote's route of the same path wins. */
-export const manifest: ManifestDeclaration = {
+export const manifest: RemoteManifest = {
   id: 'shell',
   contract: CONTRACT_VERSION,
   routes: [

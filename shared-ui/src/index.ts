@@ -56,6 +56,7 @@ export { useOnline } from './feedback/use-online.ts';
 export { PageSkeleton } from './feedback/page-skeleton.tsx';
 export type { SkeletonKind } from './feedback/page-skeleton.tsx';
 export { hasFormat } from './files/has-format.ts';
+export { DataProvider } from './data/data-provider.tsx';
 export type { ApiCache } from './data/api-cache.ts';
 export type { EventReactions } from './data/data-client.ts';
 export { doneOf } from './data/failure.ts';
@@ -90,6 +91,7 @@ export { Tag } from './parts/tag.tsx';
 export { defineRemote } from './shell/define-remote.tsx';
 export type { RemoteDefinition } from './shell/define-remote.tsx';
 export { RemoteIntl } from './shell/remote-intl.tsx';
+export { loadMessages } from './shell/load-messages.ts';
 export type { RemoteMessages } from './shell/load-messages.ts';
 export { ShellProvider, useShell } from './shell/shell-context.tsx';
 export {

@@ -77,6 +77,12 @@ describe('lint', () => {
       "import { useApiQuery } from '@hirehq/shared-ui';\nuseApiQuery('GET candidates/', {});",
       'no-restricted-imports',
     ],
+    [
+      'a question to the API in a screen of the shell',
+      'host-shell/src/layout/a.tsx',
+      "import { useApiQuery } from '@hirehq/shared-ui';\nuseApiQuery('GET candidates/', {});",
+      'no-restricted-imports',
+    ],
     ['fetch in a remote', 'mfe-jobs/src/a.ts', "void fetch('/');", 'no-restricted-globals'],
     ['storage in a remote', 'mfe-jobs/src/a.ts', "localStorage.setItem('a', 'b');", 'no-restricted-globals'],
     ['text outside react-intl', 'mfe-jobs/src/a.tsx', 'export const A = () => <p>Hello</p>;', 'jsx-no-literals'],
@@ -175,6 +181,11 @@ describe('house', () => {
   });
   test.each([
     ['a missing file', without('mfe-jobs/tests/remote-contract.test.tsx'), 'mfe-jobs/tests/remote-contract.test.tsx: is missing'],
+    [
+      'a screen of the shell that asks by itself',
+      { ...plan, 'host-shell/package.json': PACKAGE, 'host-shell/src/layout/a.ts': "void own.api.rest('GET candidates/');" },
+      'host-shell/src/layout/a.ts: a screen of the shell asks the API in a *.query.ts',
+    ],
     [
       'a listener set beside the state they all use',
       { ...plan, 'mfe-jobs/src/shared/a.ts': 'const listeners = new Set<(to: string) => void>();' },

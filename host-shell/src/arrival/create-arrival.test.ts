@@ -21,14 +21,12 @@ interface Options {
 function arrive({ candidate = {}, inviteeCandidateId, variant = 'D', geolocationUrl }: Options = {}) {
   let current: Session = signedOut;
   const listeners = new Set<(session: Session) => void>();
-  const classify = vi.fn<ShellSession['classify']>(() => Promise.resolve());
   const session = {
     current: () => current,
     subscribe(listener: (session: Session) => void) {
       listeners.add(listener);
       return () => listeners.delete(listener);
     },
-    classify,
   } as unknown as ShellSession;
   const api = createFakeApi();
   let stored = { ...record, ...candidate };
@@ -57,7 +55,7 @@ function arrive({ candidate = {}, inviteeCandidateId, variant = 'D', geolocation
   };
   become(signedIn(inviteeCandidateId === undefined ? {} : { inviteeCandidateId }));
   const made = () => api.restCalls.map(({ key }) => key).filter((key) => key !== 'GET candidates/');
-  return { arrival, api, become, made, report, navigate, classify };
+  return { arrival, api, become, made, report, navigate };
 }
 
 beforeEach(() => {
@@ -132,16 +130,14 @@ describe('arrival', () => {
     ['H', 'ND', 'NT'],
     ['N', 'NT', 'ND'],
   ] as const)('SH-37 on %s asks who is %s, and goes on once they said yes', async (variant, own, asked) => {
-    const { arrival, api, classify } = arrive({ variant, candidate: { neuroClassification: own } });
+    const { arrival } = arrive({ variant, candidate: { neuroClassification: own } });
     const gone = vi.fn<(path: string) => void>();
     void arrival.next().then(gone);
     await vi.waitFor(() => expect(arrival.toConfirm.current()).toBe(asked), 20_000);
     expect(gone).not.toHaveBeenCalled();
-    await arrival.confirm();
+    arrival.take({ ...record, neuroClassification: asked });
     await vi.waitFor(() => expect(gone).toHaveBeenCalledWith('/candidate/first'), 20_000);
     expect(arrival.toConfirm.current()).toBeUndefined();
-    expect(api.restCalls.at(-1)?.input).toEqual({ body: { id: record.id, neuroClassification: asked } });
-    expect(classify).toHaveBeenCalledExactlyOnceWith(asked);
   });
 
   it.each([
@@ -152,14 +148,6 @@ describe('arrival', () => {
     const { arrival } = arrive({ variant, candidate: { neuroClassification } });
     await arrival.next();
     expect(arrival.toConfirm.current()).toBeUndefined();
-  });
-
-  it('SH-37 a classification that could not be saved stays to be asked', async () => {
-    const { arrival, api } = arrive({ candidate: { neuroClassification: 'ND' } });
-    await vi.waitFor(() => expect(arrival.toConfirm.current()).toBe('NT'), 20_000);
-    api.answerRest('PUT candidates/', new Error('busy'));
-    await expect(arrival.confirm()).rejects.toThrow('busy');
-    expect(arrival.toConfirm.current()).toBe('NT');
   });
 
   it('a record that cannot be loaded stops nobody', async () => {

@@ -29,8 +29,8 @@ export interface Arrival {
   candidate: ReadableState<Candidate | undefined>;
   /** The classification the candidate is to be asked about (SH-37). */
   toConfirm: ReadableState<NeuroClassification | undefined>;
-  /** Takes the classification of this platform on, in the candidate's record and the account. Rejects when it could not be saved. */
-  confirm(): Promise<void>;
+  /** The candidate's record as a change has left it. */
+  take(changed: Candidate): void;
   /** Where to go from the callback page, once what comes first is done. */
   next(): Promise<string>;
   /** ShellApi's `goOn`. */
@@ -95,11 +95,9 @@ export function createArrival({
   return {
     candidate,
     toConfirm,
-    async confirm() {
-      const [of, found, neuroClassification] = [viewer.current(), candidate.current(), toConfirm.current()];
-      if (of === undefined || !found || neuroClassification === undefined) return;
-      know(of, await steps.rest('PUT candidates/', { body: { id: found.id, neuroClassification } }));
-      await session.classify(neuroClassification);
+    take(changed) {
+      const known = record.current();
+      if (known?.candidate.id === changed.id) know(known.of, changed);
     },
     async next() {
       await settled;

@@ -6,7 +6,7 @@ import { createState, showToast } from '@hirehq/shared-ui';
 import type { AnswerRule } from '../api/answer-rules.ts';
 import { createArrival } from '../arrival/create-arrival.ts';
 import { createEmployerBrand } from '../arrival/employer-brand.ts';
-import { rememberReferral, rememberSharedJob } from '../arrival/remember-link.ts';
+import { enterpriseBy, rememberReferral, rememberSharedJob } from '../arrival/remember-link.ts';
 import { isEntrance } from '../routing/guard.ts';
 import { createGraphqlClient } from '../api/graphql-client.ts';
 import { createRestClient } from '../api/rest-client.ts';
@@ -142,13 +142,15 @@ export function makeServices(page: Page, session: ShellSession, translate: (id: 
     toast: showToast,
     report,
   });
+  const shell = lend('shell');
   // After the held page's listener, which asks first.
   followWayBack(() => navigator.navigate(routePaths.dashboard(), { replace: true }));
   arrival.candidate.subscribe(() => employerBrand.wear(arrival.candidate.current()));
+  // Asked at once, before any screen is there: the first one painted wears the brand if it can.
   void rememberSharedJob(quietRest, window.location).then(employerBrand.readKept);
   const query = new URLSearchParams(window.location.search);
   if (!isEntrance(window.location.pathname))
-    void rememberReferral(quietRest, readLinkHints(query), query).then(employerBrand.readKept);
+    void rememberReferral(enterpriseBy(quietRest), readLinkHints(query), query).then(employerBrand.readKept);
   followSession(session, bus);
   followEnding(session, () => navigator.navigate('/signin', { replace: true }));
 
@@ -157,7 +159,7 @@ export function makeServices(page: Page, session: ShellSession, translate: (id: 
     session,
     arrival,
     employerBrand,
-    quietRest,
+    own: { ...shell, api: { ...shell.api, rest: quietRest } },
     logRenderError: createRenderErrorLog(quietRest),
     sessionExpected: keptText.get('token') !== undefined,
     loader,

@@ -3,6 +3,7 @@ import { AppBoundary } from '../layout/app-boundary.tsx';
 import { useHomePath } from '../layout/home-link.tsx';
 import { ShellIntl } from '../layout/shell-intl.tsx';
 import type { ShellMessages } from '../lend/messages.ts';
+import { ShellData } from '../lend/shell-data.tsx';
 import { ShellServicesProvider, useShellServices, type ShellServices } from '../lend/shell-services.tsx';
 import { ShellRoutes } from '../routing/shell-routes.tsx';
 
@@ -63,7 +64,9 @@ export function Shell({ services, messages }: { services: ShellServices; message
   return (
     <ShellServicesProvider value={services}>
       <ShellIntl first={messages}>
-        <Themed />
+        <ShellData>
+          <Themed />
+        </ShellData>
       </ShellIntl>
     </ShellServicesProvider>
   );

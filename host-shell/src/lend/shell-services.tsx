@@ -1,7 +1,6 @@
 import { createContext, useContext } from 'react';
 import type { ClientState } from '@hirehq/shared-ui';
 import type { ShellApi } from '@hirehq/shared-contracts/shell-api';
-import type { RestApi } from '@hirehq/shared-contracts/rest';
 import type { PageConfig } from '@hirehq/shared-contracts/page';
 import type { Arrival } from '../arrival/create-arrival.ts';
 import type { EmployerBrandStore } from '../arrival/employer-brand.ts';
@@ -22,8 +21,8 @@ export interface ShellServices {
   session: ShellSession;
   arrival: Arrival;
   employerBrand: EmployerBrandStore;
-  /** Calls whose failure shows nowhere by itself: no toast, no not-found screen. */
-  quietRest: RestApi;
+  /** What the shell's own screens ask and change by. A failure shows where it happened: no toast, no not-found screen. */
+  own: ShellApi;
   /** Tells the analytics log of a render error (SH-32). */
   logRenderError: (error: unknown, componentStack: string | null | undefined) => void;
   /** True when this browser had a session when it last closed: worth waiting for. */

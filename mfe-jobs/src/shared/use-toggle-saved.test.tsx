@@ -29,16 +29,17 @@ test('JB-14 a list follows the session once, however many cards it has', () => {
 
 test('JB-14 saving one job does not keep another one from being saved; the same one is saved once', async () => {
   const { shell } = show(2);
-  const first = Promise.withResolvers<void>();
+  let finish = () => {};
+  const first = new Promise<void>((resolve) => (finish = resolve));
   shell.api.answerGraphql(SaveJobDocument, async ({ jobId, saved }) => {
-    await first.promise;
+    await first;
     return { saveJob: { id: String(jobId), saved } };
   });
   const user = userEvent.setup();
   await user.click(screen.getByRole('button', { name: 'Save Job 0' }));
   await user.click(screen.getByRole('button', { name: 'Save Job 0' }));
   await user.click(screen.getByRole('button', { name: 'Save Job 1' }));
-  first.resolve();
+  finish();
   await waitFor(() =>
     expect(shell.api.graphqlCalls.map(({ variables }) => variables)).toEqual([
       { jobId: 'job-0', saved: true },

@@ -3,12 +3,20 @@ import { filesBelow, lineAt, packagesOf, read } from '../tree.ts';
 
 interface Rule {
   found: RegExp;
+  /** Where it is looked for; everywhere unless told. */
+  lookedForIn?: RegExp;
   /** The files it is for. */
   belongsIn: RegExp;
   remedy: string;
 }
 
 const RULES: readonly Rule[] = [
+  {
+    found: /\b(api|own)\.(rest|graphql)\b/,
+    lookedForIn: /^host-shell\/src\/((consent|feedback|layout|pages|routing)\/.*|.*\.tsx)$/,
+    belongsIn: /\.(query|mutation)\.ts$/,
+    remedy: 'a screen of the shell asks the API in a *.query.ts and changes it in a *.mutation.ts, as the remotes do',
+  },
   {
     // Of functions that return nothing: `new Set<() => void>()`, `new Set<(session: Session) => void>()`.
     found: /\bnew Set<\([^>]*\) => (void|unknown)>/,
@@ -43,9 +51,11 @@ export function browserCode(tree: string): Finding[] {
     .filter((file) => BROWSER_CODE.test(file) && !FOR_TESTS.test(file));
   return files.flatMap((file) => {
     const text = read(tree, file);
-    return RULES.filter(({ belongsIn }) => !belongsIn.test(file)).flatMap(({ found, remedy }) => {
-      const position = text.search(found);
-      return position < 0 ? [] : [{ file, line: lineAt(text, position), message: remedy }];
-    });
+    return RULES.filter(({ lookedForIn, belongsIn }) => lookedForIn?.test(file) !== false && !belongsIn.test(file)).flatMap(
+      ({ found, remedy }) => {
+        const position = text.search(found);
+        return position < 0 ? [] : [{ file, line: lineAt(text, position), message: remedy }];
+      },
+    );
   });
 }

@@ -2,7 +2,7 @@ import { act, render } from '@testing-library/react';
 import { MemoryRouter, UiProvider, createState, useLocation } from '@hirehq/shared-ui';
 import type { BrandVariant } from '@hirehq/shared-contracts/codes';
 import type { Session } from '@hirehq/shared-contracts/session';
-import { createFakeApi } from '@hirehq/shared-contracts/testing';
+import { createFakeApi, createFakeShell } from '@hirehq/shared-contracts/testing';
 import type { RemoteManifest, RouteDeclaration } from '@hirehq/shared-contracts/remote-manifest';
 import type { EnterpriseDetails } from '@hirehq/shared-contracts/rest';
 import type { ReleaseSet } from '@hirehq/shared-contracts/release';
@@ -15,6 +15,7 @@ import { createNavigator } from '../../lend/navigator.ts';
 import { createPageRenewal } from '../../lend/page-renewal.ts';
 import { createQuestions } from '../../lend/questions.ts';
 import { createUnsavedWork } from '../../lend/unsaved-work.ts';
+import { ShellData } from '../../lend/shell-data.tsx';
 import { ShellServicesProvider, type ShellServices } from '../../lend/shell-services.tsx';
 import { manifest } from '../../manifest.ts';
 import en from '../../messages/en.json';
@@ -168,7 +169,7 @@ export function openShell(path: string, session: Session, options: OpenOptions =
     arrival: {
       candidate: createState(undefined),
       toConfirm: createState(undefined),
-      confirm: () => Promise.resolve(),
+      take: () => {},
       next: () => Promise.resolve('/candidate/dashboard'),
       goOn: () => {},
     },
@@ -177,7 +178,7 @@ export function openShell(path: string, session: Session, options: OpenOptions =
       readKept: () => {},
       wear: () => {},
     },
-    quietRest: api.rest,
+    own: { ...createFakeShell({ remote: 'shell', session }), api },
     logRenderError: () => {},
     sessionExpected: options.sessionExpected ?? false,
     startedInWebview: options.startedInWebview ?? false,
@@ -220,10 +221,12 @@ export function openShell(path: string, session: Session, options: OpenOptions =
     <ShellServicesProvider value={services}>
       <ShellIntl first={en}>
         <UiProvider variant={variant} colorScheme="light" env="test">
-          <MemoryRouter initialEntries={[path]}>
-            <ShellRoutes />
-            <Address />
-          </MemoryRouter>
+          <ShellData>
+            <MemoryRouter initialEntries={[path]}>
+              <ShellRoutes />
+              <Address />
+            </MemoryRouter>
+          </ShellData>
         </UiProvider>
       </ShellIntl>
     </ShellServicesProvider>,
