@@ -17,6 +17,7 @@ export const PORTS = {
   replacedRelease: FIRST_PORT + 9,
   /** And the two after it: one for each deployment. */
   missingRemotes: FIRST_PORT + 10,
+  plainHttp: FIRST_PORT + 13,
 } as const;
 
 export const ORIGIN = DEPLOYED ? new URL(DEPLOYED).origin : `http://localhost:${PORTS.shared}`;

@@ -1,4 +1,4 @@
-import { CONTRACT_VERSION, type RemoteManifest } from '@hirehq/shared-contracts/remote-manifest';
+import { CONTRACT_VERSION, type ManifestDeclaration } from '@hirehq/shared-contracts/remote-manifest';
 
 export const manifest = {
   id: 'jobs',
@@ -78,4 +78,4 @@ export const manifest = {
     subscribes: ['job.saved@1', 'application.submitted@1', 'notification.received@1'],
   },
   settings: {},
-} as const satisfies RemoteManifest;
+} as const satisfies ManifestDeclaration;

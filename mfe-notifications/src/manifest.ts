@@ -1,4 +1,4 @@
-import { CONTRACT_VERSION, type RemoteManifest } from '@hirehq/shared-contracts/remote-manifest';
+import { CONTRACT_VERSION, type ManifestDeclaration } from '@hirehq/shared-contracts/remote-manifest';
 
 export const manifest = {
   id: 'notifications',
@@ -10,4 +10,4 @@ export const manifest = {
     subscribes: ['notification.received@1', 'notifications.read@1', 'notifications.wanted@1', 'stream.state-changed@1'],
   },
   settings: {},
-} satisfies RemoteManifest;
+} as const satisfies ManifestDeclaration;

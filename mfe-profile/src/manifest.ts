@@ -1,4 +1,4 @@
-import { CONTRACT_VERSION, type RemoteManifest } from '@hirehq/shared-contracts/remote-manifest';
+import { CONTRACT_VERSION, type ManifestDeclaration } from '@hirehq/shared-contracts/remote-manifest';
 
 export const manifest = {
   id: 'profile',
@@ -15,4 +15,4 @@ export const manifest = {
   slots: [],
   events: { publishes: [], subscribes: [] },
   settings: {},
-} satisfies RemoteManifest;
+} as const satisfies ManifestDeclaration;

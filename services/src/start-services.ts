@@ -13,6 +13,7 @@ import { migrate } from './platform/database/migrate.ts';
 import { stopOrphanedPostgres } from './platform/database/orphaned-postgres.ts';
 import { createDiskFileStore } from './platform/files/file-store.ts';
 import { portFree } from './platform/http/port-free.ts';
+import { isTrustworthy } from './platform/own-origin.ts';
 
 interface StartOptions {
   config: Config;
@@ -27,6 +28,11 @@ const EVERYTHING_KEPT = ['pg', 'pg.new', 'pg.log', 'pg.password', 'files', 'rele
 /** Requests and work under way are given so long to end. */
 const APP_ENDS_WITHIN_MS = 10_000;
 const POOL_ENDS_WITHIN_MS = 2_000;
+
+const WITHOUT_TLS = `
+This address has no TLS, so browsers keep some things from its pages: there is no offline page, links are shown to be
+copied by hand, and each visible tab has an event stream of its own. Cookies and passwords cross the network in plain
+text: for a network you trust only. https:// and http://localhost have all of it.`;
 
 /** Undone in reverse order, whatever was reached; a step that takes too long is left behind. */
 function undoList() {
@@ -100,6 +106,7 @@ export async function startServices({ config, fresh, jobs, say }: StartOptions):
 
     const accounts = config.seed ? app.modules.flatMap((module) => module.demoAccounts ?? []) : [];
     const demo = accounts.map(({ email, password }) => `${email} / ${password}`).join(', ');
+    if (!isTrustworthy(origin)) say(WITHOUT_TLS);
     say(`\nhireHQ is ready at ${origin}${demo && ` · demo accounts: ${demo}`}`);
     return () => undo.run();
   } catch (error) {

@@ -1,4 +1,6 @@
 import { z } from 'zod/mini';
+import type { Topic } from './events/index.ts';
+import type { PageDataName } from './page-data.ts';
 import { SLOTS, type SlotName } from './slots.ts';
 
 /** The version of everything in this package that a remote and a shell must agree on. Same major: they fit. */
@@ -57,6 +59,17 @@ export const remoteManifestSchema = z.object({
 
 /** What a remote declares about itself: data only, read by shell, server and tools without running the remote. */
 export type RemoteManifest = z.infer<typeof remoteManifestSchema>;
+
+type EventName = `${Topic}@${number}`;
+
+/**
+ * A manifest as its remote writes it, `as const satisfies ManifestDeclaration`: only names that this version of the contract
+ * knows. One that is read may be newer, and name more.
+ */
+export interface ManifestDeclaration extends RemoteManifest {
+  routes: (Omit<RouteDeclaration, 'pageData'> & { pageData?: PageDataName[] })[];
+  events: { publishes: EventName[]; subscribes: EventName[] };
+}
 
 /** True when a remote built against `theirs` may run in a shell that offers `ours`: same major, not newer. */
 export function contractFits(theirs: string, ours: string = CONTRACT_VERSION): boolean {

@@ -36,9 +36,6 @@ export {
 } from 'react-router-dom';
 export type { NavigateOptions } from 'react-router-dom';
 
-// State
-export { atom, useAtom } from 'jotai';
-
 // Words, numbers and dates
 export {
   FormattedDate,
@@ -59,6 +56,7 @@ export { useOnline } from './feedback/use-online.ts';
 export { PageSkeleton } from './feedback/page-skeleton.tsx';
 export type { SkeletonKind } from './feedback/page-skeleton.tsx';
 export { hasFormat } from './files/has-format.ts';
+export { DataProvider } from './data/data-provider.tsx';
 export type { ApiCache } from './data/api-cache.ts';
 export type { EventReactions } from './data/data-client.ts';
 export { doneOf } from './data/failure.ts';
@@ -93,6 +91,7 @@ export { Tag } from './parts/tag.tsx';
 export { defineRemote } from './shell/define-remote.tsx';
 export type { RemoteDefinition } from './shell/define-remote.tsx';
 export { RemoteIntl } from './shell/remote-intl.tsx';
+export { loadMessages } from './shell/load-messages.ts';
 export type { RemoteMessages } from './shell/load-messages.ts';
 export { ShellProvider, useShell } from './shell/shell-context.tsx';
 export {
@@ -118,6 +117,8 @@ export type { DayPart } from './text/day-part.ts';
 export { durationText } from './text/duration-text.ts';
 export { payText } from './text/pay-text.ts';
 export type { Pay } from './text/pay-text.ts';
+export { createState, deriveState, useClientState } from './state/client-state.ts';
+export type { ClientState, ReadableState } from './state/client-state.ts';
 export { SafeHtml } from './text/safe-html.tsx';
 export { shortAmount } from './text/short-amount.ts';
 export { shortTerm } from './text/short-term.ts';

@@ -77,6 +77,12 @@ describe('lint', () => {
       "import { useApiQuery } from '@hirehq/shared-ui';\nuseApiQuery('GET candidates/', {});",
       'no-restricted-imports',
     ],
+    [
+      'a question to the API in a screen of the shell',
+      'host-shell/src/layout/a.tsx',
+      "import { useApiQuery } from '@hirehq/shared-ui';\nuseApiQuery('GET candidates/', {});",
+      'no-restricted-imports',
+    ],
     ['fetch in a remote', 'mfe-jobs/src/a.ts', "void fetch('/');", 'no-restricted-globals'],
     ['storage in a remote', 'mfe-jobs/src/a.ts', "localStorage.setItem('a', 'b');", 'no-restricted-globals'],
     ['text outside react-intl', 'mfe-jobs/src/a.tsx', 'export const A = () => <p>Hello</p>;', 'jsx-no-literals'],
@@ -185,6 +191,21 @@ describe('house', () => {
   });
   test.each([
     ['a missing file', without('mfe-jobs/tests/remote-contract.test.tsx'), 'mfe-jobs/tests/remote-contract.test.tsx: is missing'],
+    [
+      'a screen of the shell that asks by itself',
+      { ...plan, 'host-shell/package.json': PACKAGE, 'host-shell/src/layout/a.ts': "void own.api.rest('GET candidates/');" },
+      'host-shell/src/layout/a.ts: a screen of the shell asks the API in a *.query.ts',
+    ],
+    [
+      'a listener set beside the state they all use',
+      { ...plan, 'mfe-jobs/src/shared/a.ts': 'const listeners = new Set<(to: string) => void>();' },
+      'mfe-jobs/src/shared/a.ts: is a listener set of its own',
+    ],
+    [
+      'an id made by what a page without TLS does not have',
+      { ...plan, 'mfe-jobs/src/features/apply/a.ts': 'export const id = crypto.randomUUID();' },
+      'mfe-jobs/src/features/apply/a.ts: crypto.randomUUID is missing on pages without TLS',
+    ],
     [
       'a manifest of another name',
       { ...plan, 'mfe-jobs/src/manifest.ts': "{ id: 'work' }" },

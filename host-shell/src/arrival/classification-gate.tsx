@@ -1,27 +1,21 @@
-import { useState, useSyncExternalStore } from 'react';
-import { showToast, useIntl } from '@hirehq/shared-ui';
+import { showToast, useClientState, useIntl } from '@hirehq/shared-ui';
 import { ConfirmDialog } from '../layout/confirm-dialog.tsx';
 import { useShellServices } from '../lend/shell-services.tsx';
+import { useConfirmClassification } from './confirm-classification.mutation.ts';
 
 /** Asks a candidate whom this brand was not made for whether to go on (SH-37). Over every page, until it is answered. */
 export function ClassificationGate() {
   const { arrival, session } = useShellServices();
   const { formatMessage } = useIntl();
-  const [busy, setBusy] = useState(false);
-  const wanted = useSyncExternalStore(arrival.subscribe, arrival.toConfirm);
+  const { run, busy } = useConfirmClassification();
+  const candidate = useClientState(arrival.candidate);
+  const wanted = useClientState(arrival.toConfirm);
+  if (!candidate || wanted === undefined) return null;
 
-  async function confirm(): Promise<void> {
-    setBusy(true);
-    try {
-      await arrival.confirm();
-    } catch {
-      showToast({ kind: 'error', message: formatMessage({ id: 'classification.failed' }) });
-    } finally {
-      setBusy(false);
-    }
-  }
-
-  if (wanted === undefined) return null;
+  const confirm = async () => {
+    const { ok } = await run({ id: candidate.id, neuroClassification: wanted });
+    if (!ok) showToast({ kind: 'error', message: formatMessage({ id: 'classification.failed' }) });
+  };
   return (
     <ConfirmDialog
       question={formatMessage({ id: `classification.${wanted}` })}

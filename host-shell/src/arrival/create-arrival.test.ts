@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import type { Candidate } from '@hirehq/shared-contracts/rest';
 import type { Session } from '@hirehq/shared-contracts/session';
-import { candidateOf, createFakeApi, signedIn, signedOut } from '@hirehq/shared-contracts/testing';
+import { candidateOf, createFakeApi, fakeFailure, signedIn, signedOut } from '@hirehq/shared-contracts/testing';
 import type { ShellSession } from '../lend/shell-session.ts';
 import { keepWanted } from '../routing/guard.ts';
 import { pagesBut } from '../routing/testing/pages-of.ts';
@@ -21,14 +21,12 @@ interface Options {
 function arrive({ candidate = {}, inviteeCandidateId, variant = 'D', geolocationUrl }: Options = {}) {
   let current: Session = signedOut;
   const listeners = new Set<(session: Session) => void>();
-  const classify = vi.fn<ShellSession['classify']>(() => Promise.resolve());
   const session = {
     current: () => current,
     subscribe(listener: (session: Session) => void) {
       listeners.add(listener);
       return () => listeners.delete(listener);
     },
-    classify,
   } as unknown as ShellSession;
   const api = createFakeApi();
   let stored = { ...record, ...candidate };
@@ -57,7 +55,7 @@ function arrive({ candidate = {}, inviteeCandidateId, variant = 'D', geolocation
   };
   become(signedIn(inviteeCandidateId === undefined ? {} : { inviteeCandidateId }));
   const made = () => api.restCalls.map(({ key }) => key).filter((key) => key !== 'GET candidates/');
-  return { arrival, api, become, made, report, navigate, classify };
+  return { arrival, api, become, made, report, navigate };
 }
 
 beforeEach(() => {
@@ -132,16 +130,14 @@ describe('arrival', () => {
     ['H', 'ND', 'NT'],
     ['N', 'NT', 'ND'],
   ] as const)('SH-37 on %s asks who is %s, and goes on once they said yes', async (variant, own, asked) => {
-    const { arrival, api, classify } = arrive({ variant, candidate: { neuroClassification: own } });
+    const { arrival } = arrive({ variant, candidate: { neuroClassification: own } });
     const gone = vi.fn<(path: string) => void>();
     void arrival.next().then(gone);
-    await vi.waitFor(() => expect(arrival.toConfirm()).toBe(asked), 20_000);
+    await vi.waitFor(() => expect(arrival.toConfirm.current()).toBe(asked), 20_000);
     expect(gone).not.toHaveBeenCalled();
-    await arrival.confirm();
+    arrival.take({ ...record, neuroClassification: asked });
     await vi.waitFor(() => expect(gone).toHaveBeenCalledWith('/candidate/first'), 20_000);
-    expect(arrival.toConfirm()).toBeUndefined();
-    expect(api.restCalls.at(-1)?.input).toEqual({ body: { id: record.id, neuroClassification: asked } });
-    expect(classify).toHaveBeenCalledExactlyOnceWith(asked);
+    expect(arrival.toConfirm.current()).toBeUndefined();
   });
 
   it.each([
@@ -151,15 +147,7 @@ describe('arrival', () => {
   ] as const)('SH-37 on %s does not ask who is %s', async (variant, neuroClassification) => {
     const { arrival } = arrive({ variant, candidate: { neuroClassification } });
     await arrival.next();
-    expect(arrival.toConfirm()).toBeUndefined();
-  });
-
-  it('SH-37 a classification that could not be saved stays to be asked', async () => {
-    const { arrival, api } = arrive({ candidate: { neuroClassification: 'ND' } });
-    await vi.waitFor(() => expect(arrival.toConfirm()).toBe('NT'), 20_000);
-    api.answerRest('PUT candidates/', new Error('busy'));
-    await expect(arrival.confirm()).rejects.toThrow('busy');
-    expect(arrival.toConfirm()).toBe('NT');
+    expect(arrival.toConfirm.current()).toBeUndefined();
   });
 
   it('a record that cannot be loaded stops nobody', async () => {
@@ -169,5 +157,13 @@ describe('arrival', () => {
     become(signedOut);
     become(signedIn());
     expect(await arrival.next()).toBe('/candidate/my-jobs');
+  });
+
+  it('SH-37 SH-42 what is known of a candidate is gone when another one is signed in, also while theirs is on its way', async () => {
+    const { arrival, api, become } = arrive({ candidate: { neuroClassification: 'ND' } });
+    await vi.waitFor(() => expect(arrival.candidate.current()).toBeDefined(), 20_000);
+    api.answerRest('GET candidates/', () => fakeFailure('UNREACHABLE'));
+    become(signedIn({ candidateId: '00000000-0000-4000-8000-00000000000b' }));
+    expect([arrival.candidate.current(), arrival.toConfirm.current()]).toEqual([undefined, undefined]);
   });
 });

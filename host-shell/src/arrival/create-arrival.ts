@@ -1,3 +1,4 @@
+import { createState, deriveState, type ReadableState } from '@hirehq/shared-ui';
 import { COOKIES } from '@hirehq/shared-contracts/storage-keys';
 import type { BrandVariant, NeuroClassification } from '@hirehq/shared-contracts/codes';
 import { routes } from '@hirehq/shared-contracts/routes';
@@ -25,12 +26,11 @@ export interface ArrivalOptions extends FirstStepsOptions {
 
 export interface Arrival {
   /** The signed-in candidate; undefined while nobody is, or it could not be loaded. */
-  candidate(): Candidate | undefined;
+  candidate: ReadableState<Candidate | undefined>;
   /** The classification the candidate is to be asked about (SH-37). */
-  toConfirm(): NeuroClassification | undefined;
-  subscribe(listener: () => void): () => void;
-  /** Takes the classification of this platform on, in the candidate's record and the account. Rejects when it could not be saved. */
-  confirm(): Promise<void>;
+  toConfirm: ReadableState<NeuroClassification | undefined>;
+  /** The candidate's record as a change has left it. */
+  take(changed: Candidate): void;
   /** Where to go from the callback page, once what comes first is done. */
   next(): Promise<string>;
   /** ShellApi's `goOn`. */
@@ -47,64 +47,62 @@ export function createArrival({
   hasJustSignedIn,
   ...steps
 }: ArrivalOptions): Arrival {
-  let followed: string | undefined;
-  let candidate: Candidate | undefined;
+  const viewer = createState<string | undefined>(undefined);
+  /** With whose it is: a record that comes after its candidate has left is nobody's. */
+  const record = createState<{ of: string; candidate: Candidate } | undefined>(undefined);
+  const candidate = deriveState((read) => {
+    const known = read(record);
+    return known?.of === read(viewer) ? known?.candidate : undefined;
+  });
+  const toConfirm = deriveState((read) => {
+    const found = read(candidate);
+    return found && classificationToConfirm(variant, found.neuroClassification);
+  });
   let settled: Promise<void> = Promise.resolve();
   let atPeace: (() => void) | undefined;
-  const listeners = new Set<() => void>();
-  const tell = () => {
-    for (const listener of listeners) listener();
-  };
-  const toConfirm = () => (candidate ? classificationToConfirm(variant, candidate.neuroClassification) : undefined);
 
-  function know(found: Candidate | undefined): void {
-    candidate = found;
+  function know(of: string, found: Candidate | undefined): void {
+    if (of !== viewer.current()) return;
+    record.set(found && { of, candidate: found });
     if (found) keptText.set('skillsCount', String(found.skillData.length));
-    if (toConfirm() === undefined) atPeace?.();
-    tell();
+    if (toConfirm.current() === undefined) atPeace?.();
   }
 
   /** A record that cannot be loaded stops nobody (§8). */
   async function load(): Promise<void> {
-    const id = followed;
-    const found = await steps.rest('GET candidates/').catch(() => undefined);
-    if (id === followed) know(found);
+    const of = viewer.current();
+    if (of !== undefined) know(of, await steps.rest('GET candidates/').catch(() => undefined));
   }
 
   async function receive(user: SessionUser): Promise<void> {
     await load();
-    if (toConfirm() !== undefined) await new Promise<void>((resolve) => (atPeace = resolve));
-    if (candidate && (hasJustSignedIn || candidate.origin === null)) await takeFirstSteps(steps, user, candidate);
+    if (toConfirm.current() !== undefined) await new Promise<void>((resolve) => (atPeace = resolve));
+    const found = candidate.current();
+    if (found && (hasJustSignedIn || found.origin === null)) await takeFirstSteps(steps, user, found);
   }
 
   function onChange(): void {
     const current = session.current();
     const user = current.status === 'signed-in' ? current.user : undefined;
-    if (user?.candidateId === followed) return;
-    followed = user?.candidateId;
+    if (user?.candidateId === viewer.current()) return;
+    viewer.set(user?.candidateId);
+    if (toConfirm.current() === undefined) atPeace?.();
     if (user) settled = receive(user);
-    else know(undefined);
   }
   session.subscribe(onChange);
   onChange();
 
   return {
-    candidate: () => candidate,
+    candidate,
     toConfirm,
-    subscribe(listener) {
-      listeners.add(listener);
-      return () => void listeners.delete(listener);
-    },
-    async confirm() {
-      const neuroClassification = toConfirm();
-      if (!candidate || neuroClassification === undefined) return;
-      know(await steps.rest('PUT candidates/', { body: { id: candidate.id, neuroClassification } }));
-      await session.classify(neuroClassification);
+    take(changed) {
+      const known = record.current();
+      if (known?.candidate.id === changed.id) know(known.of, changed);
     },
     async next() {
       await settled;
       const path = whereNext({
-        skillsCount: candidate?.skillData.length,
+        skillsCount: candidate.current()?.skillData.length,
         profileSkipped: keptCookie.has(COOKIES.profileSkipped),
         wanted: wantedPath(origin),
         pages,

@@ -1,5 +1,12 @@
 import type { Candidate, Theme } from '@hirehq/shared-contracts/rest';
-import { employerTheme, selectedEntry, type EmployerTheme, type ThemeCorrection } from '@hirehq/shared-ui';
+import {
+  createState,
+  employerTheme,
+  selectedEntry,
+  type EmployerTheme,
+  type ReadableState,
+  type ThemeCorrection,
+} from '@hirehq/shared-ui';
 import { keptText } from '../lend/kept-text.ts';
 
 /** What an employer lends to the page: colours, logo, favicon. Anything may be missing. */
@@ -9,9 +16,7 @@ export interface EmployerBrand {
   logo: string | undefined;
 }
 
-export interface EmployerBrandStore {
-  current(): EmployerBrand;
-  subscribe(listener: () => void): () => void;
+export interface EmployerBrandStore extends ReadableState<EmployerBrand> {
   /** What is kept of a link or a portal has changed. */
   readKept(): void;
   /** A candidate who belongs to one employer alone wears that employer's brand (SH-29). */
@@ -69,11 +74,10 @@ function createFavicon(): (href: string | undefined) => void {
 
 /** The employer's brand of this page: the candidate's own employer, else that of the link or portal they came by. */
 export function createEmployerBrand({ origin, report }: EmployerBrandOptions): EmployerBrandStore {
-  let brand: EmployerBrand = { theme: undefined, logo: undefined };
+  const { set, ...brand } = createState<EmployerBrand>({ theme: undefined, logo: undefined });
   let source = '';
   let exclusive: Candidate | undefined;
   const showFavicon = createFavicon();
-  const listeners = new Set<() => void>();
 
   const ownPath = (address: string | null | undefined): string | undefined => {
     const url = address ? URL.parse(address, origin) : null;
@@ -90,8 +94,7 @@ export function createEmployerBrand({ origin, report }: EmployerBrandOptions): E
     if (made?.theme) keptText.set('primaryColor', made.theme.primary);
     else keptText.take('primaryColor');
     showFavicon(ownPath(favicon));
-    brand = { theme: made?.theme, logo: ownPath(logo) };
-    for (const listener of listeners) listener();
+    set({ theme: made?.theme, logo: ownPath(logo) });
   }
 
   function repaint(): void {
@@ -105,11 +108,7 @@ export function createEmployerBrand({ origin, report }: EmployerBrandOptions): E
   repaint();
 
   return {
-    current: () => brand,
-    subscribe(listener) {
-      listeners.add(listener);
-      return () => void listeners.delete(listener);
-    },
+    ...brand,
     readKept: repaint,
     wear(candidate) {
       exclusive = candidate?.talentPool === EXCLUSIVE ? candidate : undefined;

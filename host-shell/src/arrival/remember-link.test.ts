@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { createFakeApi } from '@hirehq/shared-contracts/testing';
 import { encodeLinkHint, readLinkHints } from '@hirehq/shared-contracts/link-hints';
-import { rememberReferral, rememberSharedJob } from './remember-link.ts';
+import { enterpriseBy, rememberReferral, rememberSharedJob } from './remember-link.ts';
 
 const JOB = '1f6a1c1e-0000-4000-8000-0000000000aa';
 const ENTERPRISE = '1f6a1c1e-0000-4000-8000-0000000000ee';
@@ -38,7 +38,7 @@ beforeEach(() => {
 describe('a link of an employer', () => {
   const remember = async (search: string) => {
     const query = new URLSearchParams(search);
-    await rememberReferral(employerApi().rest, readLinkHints(query), query);
+    await rememberReferral(enterpriseBy(employerApi().rest), readLinkHints(query), query);
     return localStorage.getItem('referralDetails');
   };
 

@@ -13,9 +13,17 @@ function keepOrForget(key: StorageKey, value: string | null): void {
   else keptText.take(key);
 }
 
+/** Whose a domain is. Rejects where it is nobody's. */
+export type EnterpriseOfDomain = (domain: string) => Promise<EnterpriseDetails>;
+
+export const enterpriseBy =
+  (rest: RestApi): EnterpriseOfDomain =>
+  (domain) =>
+    rest('GET candidates/enterprise/details/{domain}', { params: { domain } });
+
 /** The employer a link belongs to, kept for its brand and for the candidate's origin. A lookup that fails is ignored (§8). */
-async function rememberEnterprise(rest: RestApi, domain: string): Promise<EnterpriseDetails | undefined> {
-  const details = await rest('GET candidates/enterprise/details/{domain}', { params: { domain } }).catch(() => undefined);
+async function rememberEnterprise(enterpriseOf: EnterpriseOfDomain, domain: string): Promise<EnterpriseDetails | undefined> {
+  const details = await enterpriseOf(domain).catch(() => undefined);
   if (!details) return undefined;
   keep('domain', domain);
   keep('domainEnterpriseId', details.enterpriseId);
@@ -27,9 +35,13 @@ async function rememberEnterprise(rest: RestApi, domain: string): Promise<Enterp
 }
 
 /** Sign-in and sign-up links with an employer's domain: the candidate counts as referred by it. */
-export async function rememberReferral(rest: RestApi, { domain }: LinkHints, query: URLSearchParams): Promise<void> {
+export async function rememberReferral(
+  enterpriseOf: EnterpriseOfDomain,
+  { domain }: LinkHints,
+  query: URLSearchParams,
+): Promise<void> {
   if (domain === undefined) return;
-  const details = await rememberEnterprise(rest, domain);
+  const details = await rememberEnterprise(enterpriseOf, domain);
   if (!details) return;
   keptText.set('isReferredOrigin', 'true');
   const referral = query.get('referralDetails');
@@ -37,11 +49,11 @@ export async function rememberReferral(rest: RestApi, { domain }: LinkHints, que
 }
 
 /** A link into a talent pool (SH-08). Without a domain in the link the portal it was opened on tells whose pool it is. */
-export async function rememberPool(rest: RestApi, { poolId, domain }: LinkHints): Promise<void> {
+export async function rememberPool(enterpriseOf: EnterpriseOfDomain, { poolId, domain }: LinkHints): Promise<void> {
   if (poolId === undefined) return;
   keptText.set('pool_id', poolId);
   keptText.set('poolId', poolId);
-  const details = await rememberEnterprise(rest, domain ?? keptText.get('domain') ?? window.location.hostname);
+  const details = await rememberEnterprise(enterpriseOf, domain ?? keptText.get('domain') ?? window.location.hostname);
   if (!details) return;
   const { enterpriseId: id, establishmentName: ename } = details;
   keptText.set('poolFromPortal', JSON.stringify({ pool_id: poolId, id, ename }));
@@ -62,5 +74,5 @@ export async function rememberSharedJob(
   if (jobId === undefined) return;
   const job = await rest('GET enterprises/job/{jobId}', { params: { jobId } }).catch(() => undefined);
   const domain = job?.enterprisePublicDto.validDomainNames.split(',')[0]?.trim();
-  if (domain) await rememberEnterprise(rest, domain);
+  if (domain) await rememberEnterprise(enterpriseBy(rest), domain);
 }

@@ -1,11 +1,12 @@
 import { readLinkHints } from '@hirehq/shared-contracts/link-hints';
 import type { LoadReport } from '@hirehq/shared-contracts/release';
+import { newRequestId } from '@hirehq/shared-contracts/request-id';
 import { routes as routePaths } from '@hirehq/shared-contracts/routes';
-import { showToast } from '@hirehq/shared-ui';
+import { createState, showToast } from '@hirehq/shared-ui';
 import type { AnswerRule } from '../api/answer-rules.ts';
 import { createArrival } from '../arrival/create-arrival.ts';
 import { createEmployerBrand } from '../arrival/employer-brand.ts';
-import { rememberReferral, rememberSharedJob } from '../arrival/remember-link.ts';
+import { enterpriseBy, rememberReferral, rememberSharedJob } from '../arrival/remember-link.ts';
 import { isEntrance } from '../routing/guard.ts';
 import { createGraphqlClient } from '../api/graphql-client.ts';
 import { createRestClient } from '../api/rest-client.ts';
@@ -18,7 +19,6 @@ import { createLocaleStore } from '../lend/locale.ts';
 import { createNavigator } from '../lend/navigator.ts';
 import { createQuestions } from '../lend/questions.ts';
 import { createRenderErrorLog } from '../lend/render-errors.ts';
-import { createNotFoundFlag } from '../lend/not-found-flag.ts';
 import { createPageRenewal } from '../lend/page-renewal.ts';
 import { countReload } from '../lend/reload-count.ts';
 import { createUnsavedWork } from '../lend/unsaved-work.ts';
@@ -51,7 +51,7 @@ function reportOf(
 ): LoadReport {
   const message = [context.detail, error instanceof Error ? error.message : String(error)].filter(Boolean).join(': ');
   return {
-    traceId: crypto.randomUUID(),
+    traceId: newRequestId(),
     remote,
     part: 'caught',
     outcome: 'failed',
@@ -74,7 +74,7 @@ function reportOf(
 export function makeServices(page: Page, session: ShellSession, translate: (id: string) => string): ShellServices {
   const { config, releaseSet } = page;
   const navigator = createNavigator();
-  const notFound = createNotFoundFlag();
+  const notFound = createState(false);
   const questions = createQuestions();
   const locale = createLocaleStore(config.locale);
   const routes = routeTable(releaseSet);
@@ -142,13 +142,15 @@ export function makeServices(page: Page, session: ShellSession, translate: (id: 
     toast: showToast,
     report,
   });
+  const shell = lend('shell');
   // After the held page's listener, which asks first.
   followWayBack(() => navigator.navigate(routePaths.dashboard(), { replace: true }));
-  arrival.subscribe(() => employerBrand.wear(arrival.candidate()));
+  arrival.candidate.subscribe(() => employerBrand.wear(arrival.candidate.current()));
+  // Asked at once, before any screen is there: the first one painted wears the brand if it can.
   void rememberSharedJob(quietRest, window.location).then(employerBrand.readKept);
   const query = new URLSearchParams(window.location.search);
   if (!isEntrance(window.location.pathname))
-    void rememberReferral(quietRest, readLinkHints(query), query).then(employerBrand.readKept);
+    void rememberReferral(enterpriseBy(quietRest), readLinkHints(query), query).then(employerBrand.readKept);
   followSession(session, bus);
   followEnding(session, () => navigator.navigate('/signin', { replace: true }));
 
@@ -157,7 +159,7 @@ export function makeServices(page: Page, session: ShellSession, translate: (id: 
     session,
     arrival,
     employerBrand,
-    quietRest,
+    own: { ...shell, api: { ...shell.api, rest: quietRest } },
     logRenderError: createRenderErrorLog(quietRest),
     sessionExpected: keptText.get('token') !== undefined,
     loader,

@@ -1,9 +1,9 @@
-import { useSyncExternalStore } from 'react';
-import { BrowserRouter, ErrorState, FormattedMessage, UiProvider, directionOf, useIntl } from '@hirehq/shared-ui';
+import { BrowserRouter, ErrorState, FormattedMessage, UiProvider, directionOf, useIntl, useClientState } from '@hirehq/shared-ui';
 import { AppBoundary } from '../layout/app-boundary.tsx';
 import { useHomePath } from '../layout/home-link.tsx';
 import { ShellIntl } from '../layout/shell-intl.tsx';
 import type { ShellMessages } from '../lend/messages.ts';
+import { ShellData } from '../lend/shell-data.tsx';
 import { ShellServicesProvider, useShellServices, type ShellServices } from '../lend/shell-services.tsx';
 import { ShellRoutes } from '../routing/shell-routes.tsx';
 
@@ -11,7 +11,7 @@ import { ShellRoutes } from '../routing/shell-routes.tsx';
 function BrokenPage() {
   const intl = useIntl();
   const { pageRenewal } = useShellServices();
-  const isOffered = useSyncExternalStore(pageRenewal.subscribe, pageRenewal.isOffered);
+  const isOffered = useClientState(pageRenewal.offered);
   const reload = { label: intl.formatMessage({ id: 'fallback.reload' }), onRetry: pageRenewal.reload };
   return (
     <div className="hq-page">
@@ -31,10 +31,10 @@ function BrokenPage() {
 
 function Themed() {
   const { config, colorScheme, employerBrand, locale, lend, logRenderError, nonce, pageRenewal } = useShellServices();
-  const scheme = useSyncExternalStore(colorScheme.subscribe, colorScheme.current);
-  const language = useSyncExternalStore(locale.subscribe, locale.current);
+  const scheme = useClientState(colorScheme);
+  const language = useClientState(locale);
   const { formatMessage } = useIntl();
-  const { theme } = useSyncExternalStore(employerBrand.subscribe, employerBrand.current);
+  const { theme } = useClientState(employerBrand);
 
   function onError(error: unknown, componentStack: string | null | undefined): void {
     lend('shell').report(error);
@@ -64,7 +64,9 @@ export function Shell({ services, messages }: { services: ShellServices; message
   return (
     <ShellServicesProvider value={services}>
       <ShellIntl first={messages}>
-        <Themed />
+        <ShellData>
+          <Themed />
+        </ShellData>
       </ShellIntl>
     </ShellServicesProvider>
   );

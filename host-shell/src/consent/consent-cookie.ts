@@ -1,31 +1,27 @@
+import { createState, type ReadableState } from '@hirehq/shared-ui';
 import { COOKIES } from '@hirehq/shared-contracts/storage-keys';
 import { keptCookie } from '../lend/kept-cookie.ts';
 
 export interface ConsentCookie {
-  isGiven(): boolean;
+  given: ReadableState<boolean>;
   give(): void;
-  subscribe(listener: () => void): () => void;
+  /** Looks again when the page is shown: another tab may have been answered meanwhile. Returns how to stop. */
+  follow(): () => void;
 }
 
 /** Whether cookies were accepted in this browser. One that keeps no cookies is asked once a page load. */
 export function createConsentCookie(): ConsentCookie {
-  let givenHere = false;
-  const listeners = new Set<() => void>();
+  const given = createState(keptCookie.has(COOKIES.cookieConsent));
+  const look = () => given.set(given.current() || keptCookie.has(COOKIES.cookieConsent));
   return {
-    isGiven: () => givenHere || keptCookie.has(COOKIES.cookieConsent),
+    given,
     give() {
       keptCookie.set(COOKIES.cookieConsent);
-      givenHere = true;
-      for (const listener of listeners) listener();
+      given.set(true);
     },
-    subscribe(listener) {
-      listeners.add(listener);
-      // Another tab may have been answered meanwhile.
-      document.addEventListener('visibilitychange', listener);
-      return () => {
-        listeners.delete(listener);
-        document.removeEventListener('visibilitychange', listener);
-      };
+    follow() {
+      document.addEventListener('visibilitychange', look);
+      return () => document.removeEventListener('visibilitychange', look);
     },
   };
 }

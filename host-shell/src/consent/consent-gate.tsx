@@ -1,5 +1,5 @@
-import { Suspense, lazy, useEffect, useState, useSyncExternalStore, type ComponentType } from 'react';
-import { useLocation } from '@hirehq/shared-ui';
+import { Suspense, lazy, useEffect, useState, type ComponentType } from 'react';
+import { useClientState, useLocation } from '@hirehq/shared-ui';
 import { useShellSession } from '../layout/use-shell-session.ts';
 import { createConsentCookie } from './consent-cookie.ts';
 import { consentDelay } from './consent-rule.ts';
@@ -34,7 +34,8 @@ function DelayedSheet({ delay, onAccept }: ConsentSheetProps & { delay: number }
 /** Asks for consent to cookies where and when the rules say (SH-31). Assistive technology is told, the focus stays where it is. */
 export function ConsentGate() {
   const [cookie] = useState(createConsentCookie);
-  const given = useSyncExternalStore(cookie.subscribe, cookie.isGiven);
+  const given = useClientState(cookie.given);
+  useEffect(() => cookie.follow(), [cookie]);
   const { status } = useShellSession();
   const { pathname } = useLocation();
   const delay = consentDelay({ pathname, status, given });

@@ -1,4 +1,5 @@
 import { EVENTS, type BusEvent, type EventDefinition, type EventPayload, type Topic } from '@hirehq/shared-contracts/events';
+import { newRequestId } from '@hirehq/shared-contracts/request-id';
 import { z } from 'zod/mini';
 
 /** Why an event was dropped; the publisher never hears of it. */
@@ -57,7 +58,7 @@ export function createEventBus(onDropped: (dropped: DroppedEvent) => void): BusC
 
   return {
     publish(source, topic, payload, causedBy) {
-      const id = crypto.randomUUID();
+      const id = newRequestId();
       const definition = definitionOf(topic);
       const drop = (reason: DroppedEvent['reason'], detail: string) => onDropped({ topic, source, reason, detail });
       if (!definition) drop('unknown-topic', 'not in shared-contracts/events');

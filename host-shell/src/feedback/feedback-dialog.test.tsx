@@ -1,10 +1,11 @@
 import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { IntlProvider, UiProvider } from '@hirehq/shared-ui';
-import { createFakeApi, fakeFailure, sessionUser } from '@hirehq/shared-contracts/testing';
+import { createFakeShell, fakeFailure, sessionUser } from '@hirehq/shared-contracts/testing';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { createUnsavedWork } from '../lend/unsaved-work.ts';
 import { ShellServicesProvider, type ShellServices } from '../lend/shell-services.tsx';
-import en from '../messages/en.json';
+import { loadMessages } from '../lend/messages.ts';
+import { ShellData } from '../lend/shell-data.tsx';
 import { FeedbackButton } from './feedback-button.tsx';
 import { useFeedback } from './use-feedback.tsx';
 
@@ -21,15 +22,18 @@ function Header() {
 const unsavedWork = createUnsavedWork();
 
 async function openDialog() {
-  const api = createFakeApi();
+  const own = createFakeShell({ remote: 'shell' });
+  const { api } = own;
   api.answerRest('GET feedback/exists', true);
   api.answerRest('POST feedback', true);
-  const services = { config: { appVersion: '4.0.4' }, quietRest: api.rest, unsavedWork } as unknown as ShellServices;
+  const services = { config: { appVersion: '4.0.4' }, own, unsavedWork } as unknown as ShellServices;
   render(
     <ShellServicesProvider value={services}>
-      <IntlProvider locale="en" messages={en}>
+      <IntlProvider locale="en" messages={{ ...(await loadMessages('en')) }}>
         <UiProvider variant="D" colorScheme="light" env="test">
-          <Header />
+          <ShellData>
+            <Header />
+          </ShellData>
         </UiProvider>
       </IntlProvider>
     </ShellServicesProvider>,
@@ -56,6 +60,8 @@ async function add(file: File, shows = file.name): Promise<void> {
   await screen.findByText(shows);
 }
 const addButton = () => screen.queryByRole('button', { name: 'Add Screenshot' });
+
+const NOT_COPIED = 'The details could not be copied. Your text is still there: select it and copy it.';
 
 function fillIn(): void {
   type(subject(), 'search');
@@ -150,16 +156,49 @@ describe('the feedback dialog', () => {
     expect([subject().value, text().value, screen.queryByText('one.gif')]).toEqual(['', '', null]);
   });
 
-  it('SH-33 copies the details where feedback is not taken', async () => {
-    const writeText = vi.fn<(text: string) => Promise<void>>(() => Promise.resolve());
-    Object.defineProperty(navigator, 'clipboard', { value: { writeText }, configurable: true });
-    const api = await openDialog();
-    api.answerRest('GET feedback/exists', false);
-    fillIn();
-    fireEvent.click(submit());
-    expect(await screen.findByText('Details are copied to the clipboard.')).toBeDefined();
-    expect(writeText.mock.calls[0]?.[0]).toContain('subject: Search\nfeedback: It works');
-    Reflect.deleteProperty(navigator, 'clipboard');
+  describe('where feedback is not taken', () => {
+    const writeText = vi.fn<(text: string) => Promise<void>>();
+    beforeEach(() => {
+      writeText.mockReset().mockResolvedValue();
+      Object.defineProperty(navigator, 'clipboard', { value: { writeText }, configurable: true });
+    });
+    afterEach(() => {
+      Reflect.deleteProperty(navigator, 'clipboard');
+    });
+
+    it.each([
+      ['says no', false],
+      ['is not there', fakeFailure('NOT_FOUND')],
+      ['is not there yet', fakeFailure('NOT_AVAILABLE_YET')],
+    ])('SH-33 copies the details where the existence endpoint %s', async (_, exists) => {
+      const api = await openDialog();
+      api.answerRest('GET feedback/exists', exists);
+      fillIn();
+      fireEvent.click(submit());
+      expect((await screen.findAllByText('Details are copied to the clipboard.')).length).toBeGreaterThan(0);
+      expect(writeText.mock.calls[0]?.[0]).toContain('subject: Search\nfeedback: It works');
+      expect(api.restCalls.map(({ key }) => key)).toEqual(['GET feedback/exists']);
+    });
+
+    it.each(['refuses', 'is missing'])('SH-33 tells where the clipboard %s, and keeps what was typed', async (how) => {
+      if (how === 'refuses') writeText.mockRejectedValue(new Error('denied'));
+      else Reflect.deleteProperty(navigator, 'clipboard');
+      const api = await openDialog();
+      api.answerRest('GET feedback/exists', false);
+      fillIn();
+      fireEvent.click(submit());
+      expect((await screen.findAllByText(NOT_COPIED)).length).toBeGreaterThan(0);
+      expect([subject().value, text().value]).toEqual(['Search', 'It works']);
+    });
+
+    it('SH-33 leaves the clipboard alone when nothing can be asked', async () => {
+      const api = await openDialog();
+      api.answerRest('GET feedback/exists', fakeFailure('UNREACHABLE'));
+      fillIn();
+      fireEvent.click(submit());
+      expect((await screen.findAllByText('Something went Wrong')).length).toBeGreaterThan(0);
+      expect(writeText).not.toHaveBeenCalled();
+    });
   });
 
   it.each([

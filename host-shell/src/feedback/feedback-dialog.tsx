@@ -1,6 +1,5 @@
 import { useEffect, useId, useRef, useState } from 'react';
 import { Button, FormattedMessage, Modal, TextInput, showToast, useIntl } from '@hirehq/shared-ui';
-import { isApiFailure } from '@hirehq/shared-contracts/error-codes';
 import type { SessionUser } from '@hirehq/shared-contracts/session';
 import { useShellServices } from '../lend/shell-services.tsx';
 import { browserDetails } from './browser-details.ts';
@@ -18,7 +17,7 @@ import {
   type ScreenshotProblem,
 } from './feedback-draft.ts';
 import { Screenshots } from './screenshots.tsx';
-import { sendFeedback, type FeedbackOutcome } from './send-feedback.ts';
+import { useSendFeedback, type FeedbackOutcome } from './send-feedback.mutation.ts';
 import { tidiedField } from './tidy-field.ts';
 
 interface FeedbackDialogProps {
@@ -43,12 +42,12 @@ const REFUSED_PICTURES: Readonly<Record<string, ScreenshotProblem>> = {
 
 /** Subject, text and screenshots (SH-33). What was typed stays until it has been sent. */
 export function FeedbackDialog({ user, opened, onClose }: FeedbackDialogProps) {
-  const { config, quietRest, unsavedWork } = useShellServices();
+  const { config, unsavedWork } = useShellServices();
   const { formatMessage } = useIntl();
   const id = useId();
   const [draft, setDraft] = useState<FeedbackDraft>(EMPTY_DRAFT);
   const [problem, setProblem] = useState<ScreenshotProblem>();
-  const [isSending, setSending] = useState(false);
+  const { run, busy: isSending } = useSendFeedback();
   const { subject, feedback, screenshots } = draft;
   const submit = useRef<HTMLButtonElement>(null);
   const wasSending = useRef(false);
@@ -71,35 +70,31 @@ export function FeedbackDialog({ user, opened, onClose }: FeedbackDialogProps) {
     setDraft((before) => ({ ...before, screenshots: [...before.screenshots, file].slice(0, SCREENSHOTS_MAX) }));
   }
 
-  function tellFailure(error: unknown): void {
-    const code = isApiFailure(error) ? error.code : undefined;
-    setProblem(code && REFUSED_PICTURES[code]);
+  function tellFailure(code: string): void {
+    setProblem(REFUSED_PICTURES[code]);
     showToast({ kind: 'error', message: formatMessage({ id: code === 'INTERNAL' ? 'error.oops' : 'feedback.failed' }) });
   }
 
   async function send(): Promise<void> {
-    setSending(true);
     setProblem(undefined);
     const about = screenshots.map(({ name, type, size }) => ({ name: name.slice(0, 200), type, size }));
-    try {
-      const body = {
+    const outcome = await run({
+      feedback: {
         ...browserDetails(window),
         subject,
         feedback,
         appVersion: config.appVersion,
         userId: user.candidateId,
         formData: JSON.stringify({ attachments: about }),
-      };
-      const outcome = await sendFeedback(quietRest, body, screenshots);
-      showToast({ kind: TOASTS[outcome].kind, message: formatMessage({ id: TOASTS[outcome].id }) });
-      if (outcome === 'not-copied') return;
-      setDraft(EMPTY_DRAFT);
-      onClose();
-    } catch (error) {
-      tellFailure(error);
-    } finally {
-      setSending(false);
-    }
+      },
+      attachments: screenshots,
+    });
+    if (!outcome.ok) return tellFailure(outcome.failure.code);
+    const { kind, id: text } = TOASTS[outcome.done];
+    showToast({ kind, message: formatMessage({ id: text }) });
+    if (outcome.done === 'not-copied') return;
+    setDraft(EMPTY_DRAFT);
+    onClose();
   }
 
   return (

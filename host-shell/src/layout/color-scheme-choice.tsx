@@ -1,5 +1,5 @@
-import { useId, useSyncExternalStore } from 'react';
-import { NativeSelect, useIntl } from '@hirehq/shared-ui';
+import { useId } from 'react';
+import { NativeSelect, useIntl, useClientState } from '@hirehq/shared-ui';
 import { useShellServices } from '../lend/shell-services.tsx';
 
 const SCHEMES = ['auto', 'light', 'dark'] as const;
@@ -7,7 +7,7 @@ const SCHEMES = ['auto', 'light', 'dark'] as const;
 /** The header's colour button as a field, where there is no room for the button. */
 export function ColorSchemeChoice() {
   const { colorScheme } = useShellServices();
-  const scheme = useSyncExternalStore(colorScheme.subscribe, colorScheme.current);
+  const scheme = useClientState(colorScheme);
   const { formatMessage } = useIntl();
   const id = useId();
   return (

@@ -1,5 +1,4 @@
-import { useSyncExternalStore } from 'react';
-import { ActionIcon, Hint, Icon, useIntl, type ColorScheme } from '@hirehq/shared-ui';
+import { ActionIcon, Hint, Icon, useIntl, type ColorScheme, useClientState } from '@hirehq/shared-ui';
 import { useShellServices } from '../lend/shell-services.tsx';
 
 const NEXT: Readonly<Record<ColorScheme, ColorScheme>> = { auto: 'light', light: 'dark', dark: 'auto' };
@@ -8,7 +7,7 @@ const ICONS = { auto: 'contrast', light: 'sun', dark: 'moon' } as const;
 /** Steps through automatic, light and dark. */
 export function ColorSchemeToggle() {
   const { colorScheme } = useShellServices();
-  const scheme = useSyncExternalStore(colorScheme.subscribe, colorScheme.current);
+  const scheme = useClientState(colorScheme);
   const label = useIntl().formatMessage({ id: `scheme.${scheme}` });
   return (
     <Hint label={label}>

@@ -1,5 +1,15 @@
-import { useRef, useSyncExternalStore } from 'react';
-import { ActionIcon, BrandMark, Icon, NavLink, Skeleton, useDisclosure, useIntl, useLocation } from '@hirehq/shared-ui';
+import { useRef } from 'react';
+import {
+  ActionIcon,
+  BrandMark,
+  Icon,
+  NavLink,
+  Skeleton,
+  useDisclosure,
+  useIntl,
+  useLocation,
+  useClientState,
+} from '@hirehq/shared-ui';
 import { useFeedback } from '../feedback/use-feedback.tsx';
 import { useShellServices } from '../lend/shell-services.tsx';
 import { useCurrentRoute } from '../routing/use-current-route.ts';
@@ -16,7 +26,7 @@ import { useShellSession } from './use-shell-session.ts';
 /** The employer's logo on its portal and for its own candidates, else ours. */
 function Logo() {
   const { config, employerBrand } = useShellServices();
-  const { logo } = useSyncExternalStore(employerBrand.subscribe, employerBrand.current);
+  const { logo } = useClientState(employerBrand);
   if (logo === undefined) return <BrandMark variant={config.variant} />;
   return <EmployerLogo key={logo} src={logo} variant={config.variant} />;
 }

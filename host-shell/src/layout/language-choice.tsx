@@ -1,12 +1,12 @@
-import { useId, useSyncExternalStore } from 'react';
-import { NativeSelect, useIntl } from '@hirehq/shared-ui';
+import { useId } from 'react';
+import { NativeSelect, useIntl, useClientState } from '@hirehq/shared-ui';
 import { LOCALES } from '@hirehq/shared-contracts/page';
 import { useShellServices } from '../lend/shell-services.tsx';
 import { LANGUAGE_NAMES } from './languages.ts';
 
 export function LanguageChoice() {
   const { locale } = useShellServices();
-  const current = useSyncExternalStore(locale.subscribe, locale.current);
+  const current = useClientState(locale);
   const id = useId();
   return (
     <NativeSelect

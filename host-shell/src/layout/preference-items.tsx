@@ -1,5 +1,4 @@
-import { useSyncExternalStore } from 'react';
-import { FormattedMessage, useIntl } from '@hirehq/shared-ui';
+import { FormattedMessage, useIntl, useClientState } from '@hirehq/shared-ui';
 import { Menu } from '@hirehq/shared-ui/floating';
 import { LOCALES } from '@hirehq/shared-contracts/page';
 import { useShellServices } from '../lend/shell-services.tsx';
@@ -10,7 +9,7 @@ import { LEGAL_LINKS } from './legal-links.ts';
 /** Items of a menu: the language of the page and the legal pages, also where a page has no footer. */
 export function PreferenceItems() {
   const { locale } = useShellServices();
-  const current = useSyncExternalStore(locale.subscribe, locale.current);
+  const current = useClientState(locale);
   const { formatMessage } = useIntl();
   const [language, legal] = [formatMessage({ id: 'footer.language' }), formatMessage({ id: 'footer.legal' })];
   return (

@@ -1,12 +1,11 @@
-import { useSyncExternalStore } from 'react';
-import { Button, FormattedMessage, Icon, useOnline } from '@hirehq/shared-ui';
+import { Button, FormattedMessage, Icon, useOnline, useClientState } from '@hirehq/shared-ui';
 import { useShellServices } from '../lend/shell-services.tsx';
 import classes from './renewal-notice.module.css';
 
 /** Says that a part of the page could not be loaded, and leaves the moment of loading it again to the candidate. */
 export function RenewalNotice() {
   const { pageRenewal } = useShellServices();
-  const isOffered = useSyncExternalStore(pageRenewal.subscribe, pageRenewal.isOffered);
+  const isOffered = useClientState(pageRenewal.offered);
   const online = useOnline();
   return (
     <div role="status">

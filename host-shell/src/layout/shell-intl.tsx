@@ -1,5 +1,5 @@
-import { useEffect, useState, useSyncExternalStore, type ReactNode } from 'react';
-import { IntlProvider } from '@hirehq/shared-ui';
+import { useEffect, useState, type ReactNode } from 'react';
+import { IntlProvider, useClientState } from '@hirehq/shared-ui';
 import type { Locale } from '@hirehq/shared-contracts/page';
 import { loadMessages, type ShellMessages } from '../lend/messages.ts';
 import { useShellServices } from '../lend/shell-services.tsx';
@@ -12,7 +12,7 @@ interface ShellIntlProps {
 /** The shell's texts. Another language shows once its texts are there. */
 export function ShellIntl({ first, children }: ShellIntlProps) {
   const { locale, lend } = useShellServices();
-  const wanted = useSyncExternalStore(locale.subscribe, locale.current);
+  const wanted = useClientState(locale);
   const [shown, setShown] = useState<{ locale: Locale; messages: ShellMessages }>({ locale: wanted, messages: first });
 
   useEffect(() => {

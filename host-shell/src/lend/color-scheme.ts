@@ -1,26 +1,18 @@
-import type { ColorScheme } from '@hirehq/shared-ui';
+import { createState, type ColorScheme, type ReadableState } from '@hirehq/shared-ui';
 import { keptText } from './kept-text.ts';
 
-export interface ColorSchemeStore {
-  current(): ColorScheme;
-  subscribe(listener: () => void): () => void;
+export interface ColorSchemeStore extends ReadableState<ColorScheme> {
   choose(scheme: ColorScheme): void;
 }
 
 export function createColorSchemeStore(): ColorSchemeStore {
   const kept = keptText.get('colorScheme');
-  let current: ColorScheme = kept === 'light' || kept === 'dark' ? kept : 'auto';
-  const listeners = new Set<() => void>();
+  const { set, ...chosen } = createState<ColorScheme>(kept === 'light' || kept === 'dark' ? kept : 'auto');
   return {
-    current: () => current,
-    subscribe(listener) {
-      listeners.add(listener);
-      return () => listeners.delete(listener);
-    },
+    ...chosen,
     choose(scheme) {
-      current = scheme;
       keptText.set('colorScheme', scheme);
-      for (const listener of listeners) listener();
+      set(scheme);
     },
   };
 }

@@ -50,7 +50,7 @@ export function createLender(options: LendOptions): (remote: string) => ShellApi
     confirm: questions.ask,
     holdPage: heldPage.hold,
     brand: { variant: config.variant },
-    locale: { current: locale.current, subscribe: locale.subscribe },
+    locale: { current: locale.current, subscribe: (listener) => locale.subscribe(() => listener(locale.current())) },
     report: (error, context) => report(remote, error, context),
     origin: config.origin,
   });

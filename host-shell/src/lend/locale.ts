@@ -1,10 +1,8 @@
 import { LOCALES, type Locale } from '@hirehq/shared-contracts/page';
-import { directionOf } from '@hirehq/shared-ui';
+import { createState, directionOf, type ReadableState } from '@hirehq/shared-ui';
 import { keptText } from './kept-text.ts';
 
-export interface LocaleStore {
-  current(): Locale;
-  subscribe(listener: (locale: string) => void): () => void;
+export interface LocaleStore extends ReadableState<Locale> {
   choose(locale: Locale): void;
 }
 
@@ -15,21 +13,15 @@ function markPage(locale: Locale): void {
 
 /** The language of the page: the visitor's choice, else what the browser asked the server for. */
 export function createLocaleStore(fromServer: Locale): LocaleStore {
-  const chosen = keptText.get('locale');
-  let current = LOCALES.find((locale) => locale === chosen) ?? fromServer;
-  const listeners = new Set<(locale: string) => void>();
-  markPage(current);
+  const kept = keptText.get('locale');
+  const { set, ...chosen } = createState(LOCALES.find((locale) => locale === kept) ?? fromServer);
+  markPage(chosen.current());
   return {
-    current: () => current,
-    subscribe(listener) {
-      listeners.add(listener);
-      return () => listeners.delete(listener);
-    },
+    ...chosen,
     choose(locale) {
-      current = locale;
       keptText.set('locale', locale);
       markPage(locale);
-      for (const listener of listeners) listener(locale);
+      set(locale);
     },
   };
 }

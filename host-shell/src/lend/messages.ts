@@ -1,21 +1,19 @@
 import type { Locale } from '@hirehq/shared-contracts/page';
+import { loadMessages as loadWithShared, type RemoteMessages } from '@hirehq/shared-ui';
 import en from '../messages/en.json';
 
 export type ShellMessages = Readonly<Record<string, string>>;
 
-const LATER: Readonly<Record<Exclude<Locale, 'en'>, () => Promise<{ default: ShellMessages }>>> = {
-  es: () => import(/* webpackChunkName: "messages-es" */ '../messages/es.json'),
-  ar: () => import(/* webpackChunkName: "messages-ar" */ '../messages/ar.json'),
+const OWN: RemoteMessages = {
+  en,
+  es: () => import(/* webpackChunkName: "messages-es" */ '../messages/es.json').then((module) => module.default),
+  ar: () => import(/* webpackChunkName: "messages-ar" */ '../messages/ar.json').then((module) => module.default),
 };
 
-/** The shell's texts in a language; English where they can't be had. */
+/** The shell's texts and those every screen shares, in a language; English where they can't be had. */
 export async function loadMessages(locale: Locale): Promise<ShellMessages> {
-  if (locale === 'en') return en;
-  return LATER[locale]().then(
-    (module) => module.default,
-    (error: unknown) => {
-      reportError(error);
-      return en;
-    },
-  );
+  return loadWithShared(OWN, locale).catch((error: unknown) => {
+    reportError(error);
+    return loadWithShared(OWN, 'en');
+  });
 }

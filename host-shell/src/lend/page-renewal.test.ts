@@ -18,7 +18,7 @@ function page({ served, unsaved = false }: { served: ServedVersions | undefined;
     mayReload: countReload,
     reload,
   });
-  renewal.subscribe(told);
+  renewal.offered.subscribe(told);
   const settled = () => new Promise((resolve) => setTimeout(resolve, 0));
   return {
     state,
@@ -27,12 +27,12 @@ function page({ served, unsaved = false }: { served: ServedVersions | undefined;
     async lose(error: unknown = LOST, hasRetry = false) {
       renewal.fileLost(error, { hasRetry });
       await settled();
-      return { reloads: reload.mock.calls.length, offered: renewal.isOffered() };
+      return { reloads: reload.mock.calls.length, offered: renewal.offered.current() };
     },
     async losePart(kind: 'route' | 'slot', remote = 'jobs') {
       renewal.partLost(remote, kind);
       await settled();
-      return { reloads: reload.mock.calls.length, offered: renewal.isOffered() };
+      return { reloads: reload.mock.calls.length, offered: renewal.offered.current() };
     },
   };
 }

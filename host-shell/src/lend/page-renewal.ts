@@ -1,4 +1,4 @@
-import { isLostFile } from '@hirehq/shared-ui';
+import { createState, isLostFile, type ReadableState } from '@hirehq/shared-ui';
 import type { ServedVersions } from '../page/served-versions.ts';
 
 /** A page whose files are gone, as after a new release, is loaded again: by itself where nothing is lost, else when asked to. */
@@ -11,8 +11,7 @@ export interface PageRenewal {
   /** No version of a remote could show a part. Whether another page could is for the server to say. */
   partLost(remote: string, kind: 'route' | 'slot'): void;
   /** The candidate is to be asked. */
-  isOffered(): boolean;
-  subscribe(listener: () => void): () => void;
+  offered: ReadableState<boolean>;
   reload(): void;
 }
 
@@ -28,18 +27,12 @@ interface PageRenewalOptions {
 }
 
 export function createPageRenewal({ own, look, hasUnsaved, mayReload, reload }: PageRenewalOptions): PageRenewal {
-  const listeners = new Set<() => void>();
-  let offered = false;
+  const offered = createState(false);
   let leaving = false;
-
-  function offer(): void {
-    offered = true;
-    for (const listener of listeners) listener();
-  }
 
   function renew(failure: string, byItself: boolean): void {
     if (leaving) return;
-    if (!byItself || hasUnsaved() || !mayReload(failure)) return offer();
+    if (!byItself || hasUnsaved() || !mayReload(failure)) return offered.set(true);
     leaving = true;
     reload();
   }
@@ -60,11 +53,7 @@ export function createPageRenewal({ own, look, hasUnsaved, mayReload, reload }: 
       if (isLostFile(error)) void replaceFile(error instanceof Error ? error.message : String(error), hasRetry);
     },
     partLost: (remote, kind) => void replacePart(remote, kind),
-    isOffered: () => offered,
-    subscribe(listener) {
-      listeners.add(listener);
-      return () => void listeners.delete(listener);
-    },
+    offered,
     reload,
   };
 }

@@ -1,10 +1,9 @@
 import type { Question } from '@hirehq/shared-contracts/shell-api';
+import { createState, deriveState, type ReadableState } from '@hirehq/shared-ui';
 
-/** Questions that wait for Yes or No, one shown after another (SH-36). */
-export interface Questions {
+/** Questions that wait for Yes or No, one shown after another (SH-36). Its value is the one on the screen. */
+export interface Questions extends ReadableState<Question | undefined> {
   ask(question: Question): Promise<boolean>;
-  current(): Question | undefined;
-  subscribe(listener: () => void): () => void;
   answer(yes: boolean): void;
 }
 
@@ -14,25 +13,13 @@ interface Waiting {
 }
 
 export function createQuestions(): Questions {
-  const waiting: Waiting[] = [];
-  const listeners = new Set<() => void>();
-  const tell = () => {
-    for (const listener of listeners) listener();
-  };
+  const waiting = createState<readonly Waiting[]>([]);
   return {
-    ask: (question) =>
-      new Promise((settle) => {
-        waiting.push({ question, settle });
-        tell();
-      }),
-    current: () => waiting[0]?.question,
-    subscribe(listener) {
-      listeners.add(listener);
-      return () => listeners.delete(listener);
-    },
+    ...deriveState((read) => read(waiting)[0]?.question),
+    ask: (question) => new Promise((settle) => waiting.set([...waiting.current(), { question, settle }])),
     answer(yes) {
-      const answered = waiting.shift();
-      tell();
+      const [answered, ...rest] = waiting.current();
+      waiting.set(rest);
       answered?.settle(yes);
     },
   };

@@ -1,6 +1,6 @@
 import { createContext, useContext } from 'react';
+import type { ClientState } from '@hirehq/shared-ui';
 import type { ShellApi } from '@hirehq/shared-contracts/shell-api';
-import type { RestApi } from '@hirehq/shared-contracts/rest';
 import type { PageConfig } from '@hirehq/shared-contracts/page';
 import type { Arrival } from '../arrival/create-arrival.ts';
 import type { EmployerBrandStore } from '../arrival/employer-brand.ts';
@@ -10,7 +10,6 @@ import type { RouteEntry, SlotEntry } from '../routing/route-table.ts';
 import type { ColorSchemeStore } from './color-scheme.ts';
 import type { LocaleStore } from './locale.ts';
 import type { ShellNavigator } from './navigator.ts';
-import type { NotFoundFlag } from './not-found-flag.ts';
 import type { PageRenewal } from './page-renewal.ts';
 import type { Questions } from './questions.ts';
 import type { ShellSession } from './shell-session.ts';
@@ -22,8 +21,8 @@ export interface ShellServices {
   session: ShellSession;
   arrival: Arrival;
   employerBrand: EmployerBrandStore;
-  /** Calls whose failure shows nowhere by itself: no toast, no not-found screen. */
-  quietRest: RestApi;
+  /** What the shell's own screens ask and change by. A failure shows where it happened: no toast, no not-found screen. */
+  own: ShellApi;
   /** Tells the analytics log of a render error (SH-32). */
   logRenderError: (error: unknown, componentStack: string | null | undefined) => void;
   /** True when this browser had a session when it last closed: worth waiting for. */
@@ -36,7 +35,8 @@ export interface ShellServices {
   locale: LocaleStore;
   colorScheme: ColorSchemeStore;
   navigator: ShellNavigator;
-  notFound: NotFoundFlag;
+  /** Set when an answer says that what the page shows is not there (SH-39); the next navigation takes it back (SH-10). */
+  notFound: ClientState<boolean>;
   questions: Questions;
   pageRenewal: PageRenewal;
   unsavedWork: UnsavedWork;

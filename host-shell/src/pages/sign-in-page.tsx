@@ -2,6 +2,7 @@ import { useEffect } from 'react';
 import { ErrorState, Navigate, useIntl, useSearchParams } from '@hirehq/shared-ui';
 import { readLinkHints } from '@hirehq/shared-contracts/link-hints';
 import { routes } from '@hirehq/shared-contracts/routes';
+import { useEnterpriseOfDomain } from '../arrival/enterprise-of-domain.query.ts';
 import { rememberReferral } from '../arrival/remember-link.ts';
 import { useShellSession } from '../layout/use-shell-session.ts';
 import { useShellServices } from '../lend/shell-services.tsx';
@@ -9,7 +10,8 @@ import { LoadingPage } from '../layout/loading-page.tsx';
 
 /** `/signin`, `/forgotpassword` and `/signup`: lead to the identity provider, or past it who is signed in already (SH-11, SH-17). */
 export function SignInPage({ kind }: { kind: 'sign-in' | 'sign-up' }) {
-  const { session, quietRest, pages } = useShellServices();
+  const { session, pages } = useShellServices();
+  const enterpriseOf = useEnterpriseOfDomain();
   const { status } = useShellSession();
   const { formatMessage } = useIntl();
   const [query] = useSearchParams();
@@ -18,10 +20,10 @@ export function SignInPage({ kind }: { kind: 'sign-in' | 'sign-up' }) {
   useEffect(() => {
     if (status !== 'signed-out' || !cookiesWork) return;
     const hints = readLinkHints(query);
-    void rememberReferral(quietRest, hints, query).then(() =>
+    void rememberReferral(enterpriseOf, hints, query).then(() =>
       kind === 'sign-up' ? session.signUp() : session.signIn({ ...(hints.email !== undefined && { loginHint: hints.email }) }),
     );
-  }, [session, quietRest, status, kind, query, cookiesWork]);
+  }, [session, enterpriseOf, status, kind, query, cookiesWork]);
 
   if (status === 'signed-in') {
     const goesToProfile = kind === 'sign-up' && pages.canOpen(routes.createProfile());

@@ -1,4 +1,4 @@
-import { describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { LoadAttempt, LoadCause, LoadPhase, LoadReport, Release } from '@hirehq/shared-contracts/release';
 import { manifest } from '../manifest.ts';
 import { LoadFailure } from './load-failure.ts';
@@ -18,8 +18,14 @@ const previous = release('1.0.0');
 const failure = (phase: LoadPhase, cause: LoadCause) => new LoadFailure(phase, cause, `${phase} ${cause}`, '/file.js');
 
 /** A load whose versions answer what the lists say, one after the other; the last answer stays. */
-function prepare(answers: Record<string, (LoadFailure | 'page')[]>, versions: readonly Release[] = [current, previous]) {
-  const reports: Pick<LoadReport, 'outcome' | 'attempts'>[] = [];
+type Reported = Pick<LoadReport, 'outcome' | 'attempts'>;
+
+function prepare(
+  answers: Record<string, (LoadFailure | 'page')[]>,
+  versions: readonly Release[] = [current, previous],
+  onReport: (report: Reported) => void = () => {},
+) {
+  const reports: Reported[] = [];
   const givenUp: string[] = [];
   const asked: string[] = [];
   const load = new PartLoad<string>({
@@ -32,7 +38,10 @@ function prepare(answers: Record<string, (LoadFailure | 'page')[]>, versions: re
       return next === 'page' ? Promise.resolve(`page ${version}`) : Promise.reject(next ?? new Error('no answer prepared'));
     },
     giveUp: ({ version }, { phase }) => givenUp.push(`${version} ${phase}`),
-    report: (report) => reports.push(report),
+    report(report) {
+      reports.push(report);
+      onReport(report);
+    },
     wait: () => Promise.resolve(),
     now: () => 0,
   });
@@ -135,6 +144,47 @@ describe('PartLoad', () => {
     await settled();
     expect(component()).toBe('failed');
     expect(asked).toEqual(['2.0.0', '1.0.0']);
+  });
+
+  describe('with a reporter that throws', () => {
+    const told = vi.fn<(error: unknown) => void>();
+    beforeEach(() => vi.stubGlobal('reportError', told.mockReset()));
+    afterEach(() => vi.unstubAllGlobals());
+    const failing = () => {
+      throw new Error('no reporter');
+    };
+
+    it('PF-03 still shows the fallback', async () => {
+      const { load, settled } = prepare({ '2.0.0': [failure('entry', 'not-found')] }, [current], failing);
+      load.start();
+      await settled();
+      expect(load.current().status).toBe('failed');
+      expect(told).toHaveBeenCalledWith(expect.objectContaining({ message: 'no reporter' }));
+    });
+
+    it('PF-03 keeps a part that is on the screen', async () => {
+      const { load, settled, component } = prepare({ '2.0.0': ['page'] }, [current], failing);
+      load.start();
+      await settled();
+      expect(() => load.shown()).not.toThrow();
+      expect(component()).toBe('page 2.0.0');
+    });
+  });
+
+  it('PF-03 a follower that throws keeps nothing from the others', async () => {
+    const told = vi.fn<(error: unknown) => void>();
+    vi.stubGlobal('reportError', told);
+    const { load, settled } = prepare({ '2.0.0': ['page'] });
+    const heard: string[] = [];
+    load.subscribe(() => {
+      throw new Error('a follower');
+    });
+    load.subscribe(() => heard.push(load.current().status));
+    load.start();
+    await settled();
+    expect(heard).toEqual(['loading', 'ready']);
+    expect(told).toHaveBeenCalledTimes(2);
+    vi.unstubAllGlobals();
   });
 
   it('PF-03 fails at once when nothing is released', async () => {

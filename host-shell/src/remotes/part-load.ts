@@ -21,6 +21,15 @@ export interface PartLoadOptions<Component> {
 
 const RETRY_DELAYS_MS = [250, 900];
 
+/** Whoever is told of a load has no part in it: what they throw is reported, and the load goes on. */
+function tell(work: () => void): void {
+  try {
+    work();
+  } catch (error) {
+    reportError(error);
+  }
+}
+
 /**
  * One part of a remote on its way to the screen: current version, with another try where that may help, then the version
  * before, then the fallback. A part that throws while it is mounted or rendered takes the same steps.
@@ -83,11 +92,11 @@ export class PartLoad<Component> {
       }
       last = outcome;
     }
-    this.#settle('failed');
     this.#set({
       status: 'failed',
       failure: last ?? new LoadFailure('manifest', 'not-found', 'no version of this remote is released'),
     });
+    this.#settle('failed');
   }
 
   async #loadVersion(release: Release): Promise<{ component: Component } | LoadFailure> {
@@ -112,7 +121,7 @@ export class PartLoad<Component> {
 
   #abandon(release: Release, failure: LoadFailure): void {
     this.#failed.add(release.container);
-    this.#options.giveUp(release, failure);
+    tell(() => this.#options.giveUp(release, failure));
   }
 
   #note(release: Release, ms: number, failure?: LoadFailure): void {
@@ -132,12 +141,13 @@ export class PartLoad<Component> {
   }
 
   #settle(outcome: LoadReport['outcome']): void {
-    this.#options.report({ outcome, attempts: this.#attempts });
+    const attempts = this.#attempts;
     this.#attempts = [];
+    tell(() => this.#options.report({ outcome, attempts }));
   }
 
   #set(state: PartState<Component>): void {
     this.#state = state;
-    for (const listener of this.#listeners) listener();
+    for (const listener of this.#listeners) tell(listener);
   }
 }

@@ -1,4 +1,5 @@
 import type { LoadCause } from '@hirehq/shared-contracts/release';
+import { digest } from '../page/digest.ts';
 
 export interface ReleaseFile {
   url: string;
@@ -9,8 +10,7 @@ export interface ReleaseFile {
 const TYPES = { script: /\b(java|ecma)script\b/i, style: /\btext\/css\b/i };
 
 async function sha384(bytes: ArrayBuffer): Promise<string> {
-  const digest = new Uint8Array(await crypto.subtle.digest('SHA-384', bytes));
-  return `sha384-${btoa(String.fromCharCode(...digest))}`;
+  return `sha384-${btoa(String.fromCharCode(...new Uint8Array(await digest('SHA-384', bytes))))}`;
 }
 
 /**

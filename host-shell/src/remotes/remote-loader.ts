@@ -1,5 +1,6 @@
 import type { MountTarget } from '@hirehq/shared-contracts/remote-module';
 import type { LoadReport, Release, ReleaseSet } from '@hirehq/shared-contracts/release';
+import { newRequestId } from '@hirehq/shared-contracts/request-id';
 import { LoadFailure } from './load-failure.ts';
 import { type PartComponent, loadVersion } from './load-version.ts';
 import { PartLoad } from './part-load.ts';
@@ -61,7 +62,7 @@ export function createRemoteLoader({ releaseSet, unreadable, limitMs, report }: 
             ]
           : [];
         report({
-          traceId: crypto.randomUUID(),
+          traceId: newRequestId(),
           remote,
           part: target.id,
           outcome,

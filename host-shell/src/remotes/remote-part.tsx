@@ -1,4 +1,5 @@
-import { startTransition, useEffect, useMemo, useState, useSyncExternalStore, type ReactNode } from 'react';
+import { useClientState } from '@hirehq/shared-ui';
+import { startTransition, useEffect, useMemo, useState, type ReactNode } from 'react';
 import type { Criticality } from '@hirehq/shared-contracts/remote-manifest';
 import type { MountTarget } from '@hirehq/shared-contracts/remote-module';
 import { useShellServices } from '../lend/shell-services.tsx';
@@ -35,7 +36,7 @@ export function RemotePart({ remote, target: { kind, id }, criticality, skeleton
   const load = useMemo(() => loader.part(remote, { kind, id }), [loader, remote, kind, id]);
   const state = useSlicedState(load);
   const isFailed = state.status === 'failed';
-  const isOffered = useSyncExternalStore(pageRenewal.subscribe, pageRenewal.isOffered);
+  const isOffered = useClientState(pageRenewal.offered);
   useEffect(() => load.start(), [load]);
   useEffect(() => {
     if (isFailed) pageRenewal.partLost(remote, kind);

@@ -1,6 +1,7 @@
 import { useEffect } from 'react';
 import { Navigate, generatePath, useLocation, useParams, type SkeletonKind } from '@hirehq/shared-ui';
 import { readLinkHints } from '@hirehq/shared-contracts/link-hints';
+import { useEnterpriseOfDomain } from '../arrival/enterprise-of-domain.query.ts';
 import { rememberPool } from '../arrival/remember-link.ts';
 import { LoadingPage } from '../layout/loading-page.tsx';
 import { useShellSession } from '../layout/use-shell-session.ts';
@@ -14,7 +15,8 @@ import { isWebview, webviewPath, type RouteEntry } from './route-table.ts';
 
 /** The way in to a candidate page: registration for a link into a talent pool (SH-08), sign-in for any other (SH-16). */
 function StartSignIn({ kind }: { kind: SkeletonKind }) {
-  const { session, quietRest } = useShellServices();
+  const { session } = useShellServices();
+  const enterpriseOf = useEnterpriseOfDomain();
   const { pathname, search, hash } = useLocation();
   useEffect(() => {
     const address = { pathname, search, hash };
@@ -22,9 +24,9 @@ function StartSignIn({ kind }: { kind: SkeletonKind }) {
     keepWanted(address);
     const hints = readLinkHints(new URLSearchParams(search));
     if (hints.poolId === undefined) void session.signIn({ returnTo });
-    else void rememberPool(quietRest, hints).then(() => session.signUp({ returnTo }));
+    else void rememberPool(enterpriseOf, hints).then(() => session.signUp({ returnTo }));
     // Once per visit of the page: the address does not change while the visitor is on the way out.
-  }, [session, quietRest, pathname, search, hash]);
+  }, [session, enterpriseOf, pathname, search, hash]);
   return <LoadingPage kind={kind} />;
 }
 

@@ -70,7 +70,7 @@ describe('ShellRoutes', () => {
     const { api, signIn, signUp } = open(path, { status: 'signed-out' }, { enterprise: acme });
     await waitFor(() => expect(signUp).toHaveBeenCalledWith({ returnTo: path }));
     expect(signIn).not.toHaveBeenCalled();
-    expect(api.restCalls[0]?.input).toEqual({ params: { domain: 'jobs.acme.example' } });
+    expect(api.restCalls[0]?.input).toMatchObject({ params: { domain: 'jobs.acme.example' } });
     expect(Object.fromEntries(Object.entries(localStorage))).toMatchObject({
       redirect_uri: path,
       pool_id: pool,

@@ -1,5 +1,5 @@
-import { useEffect, useRef, useSyncExternalStore } from 'react';
-import { Route, Routes, useLocation, useNavigate } from '@hirehq/shared-ui';
+import { useEffect, useRef } from 'react';
+import { Route, Routes, useLocation, useNavigate, useClientState } from '@hirehq/shared-ui';
 import { Frame } from '../layout/frame.tsx';
 import { useShellServices } from '../lend/shell-services.tsx';
 import { NotFoundPage } from '../pages/not-found-page.tsx';
@@ -17,7 +17,7 @@ export function ShellRoutes() {
   const { pathname } = useLocation();
   const current = useCurrentRoute();
   useCanonicalLink(current);
-  const isNotFound = useSyncExternalStore(notFound.subscribe, notFound.current);
+  const isNotFound = useClientState(notFound);
 
   useEffect(() => navigator.attach((to, options) => void navigate(to, options)), [navigator, navigate]);
   const before = useRef(pathname);

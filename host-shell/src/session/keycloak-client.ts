@@ -6,6 +6,7 @@ import { ownFragment } from '../routing/own-fragment.ts';
 import { classifyAccount } from './classify-account.ts';
 import { IdentityRefusal, type IdentityClient, type IdentityConnector, type UpdateOutcome } from './identity-client.ts';
 import { silentAnswer } from './silent-frame.ts';
+import { lendWebCrypto } from './web-crypto.ts';
 
 export const CALLBACK_PATH = '/sso/callback';
 
@@ -118,6 +119,7 @@ export function keycloakConnector(config: Keep): IdentityConnector {
       reportError(error);
       throw error;
     });
+    lendWebCrypto();
     const keycloak = new KeycloakClient(sso);
     const options = { pkceMethod: 'S256', checkLoginIframe: false, redirectUri: origin + CALLBACK_PATH } as const;
     await withinLimit(keycloak.init(options), ANSWER_LIMIT_MS).catch((error: unknown) => {

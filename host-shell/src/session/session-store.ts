@@ -1,3 +1,4 @@
+import { createState } from '@hirehq/shared-ui';
 import type { Session } from '@hirehq/shared-contracts/session';
 
 /** Whether the identity provider answers; while it does not, who is signed in stays so. */
@@ -5,28 +6,21 @@ type Connection = 'online' | 'reconnecting';
 
 /** Who this is, and whether the provider is there to ask; tells its listeners of each change. */
 export function createSessionStore() {
-  let session: Session = { status: 'unknown' };
-  let connection: Connection = 'online';
-  const listeners = new Set<(session: Session) => void>();
-  const tell = () => {
-    for (const listener of listeners) listener(session);
-  };
+  const state = createState<{ session: Session; connection: Connection }>({
+    session: { status: 'unknown' },
+    connection: 'online',
+  });
+  const current = () => state.current().session;
+  const connection = () => state.current().connection;
   return {
-    current: () => session,
-    connection: () => connection,
-    subscribe(listener: (session: Session) => void) {
-      listeners.add(listener);
-      return () => void listeners.delete(listener);
-    },
-    become(next: Session) {
-      if (JSON.stringify(next) === JSON.stringify(session)) return;
-      session = next;
-      tell();
+    current,
+    connection,
+    subscribe: (listener: (session: Session) => void) => state.subscribe(() => listener(current())),
+    become(session: Session) {
+      if (JSON.stringify(session) !== JSON.stringify(current())) state.set({ ...state.current(), session });
     },
     connected(next: Connection) {
-      if (next === connection) return;
-      connection = next;
-      tell();
+      if (next !== connection()) state.set({ ...state.current(), connection: next });
     },
   };
 }

@@ -1,6 +1,8 @@
+import { newRequestId } from '@hirehq/shared-contracts/request-id';
 import { pageLanguage } from '../api/page-language.ts';
 import type { BusCore } from '../events/event-bus.ts';
 import { backoffMs } from './backoff.ts';
+import { holdInTurn, sharesStream } from './hold-in-turn.ts';
 import { readStream, type StreamMessage } from './read-stream.ts';
 
 interface StreamSession {
@@ -29,7 +31,7 @@ function asBusEvent({ id, event, data }: StreamMessage): unknown {
   const [topic = '', version = '1'] = event.split('@');
   try {
     return {
-      id: `stream-${id ?? crypto.randomUUID()}`,
+      id: `stream-${id ?? newRequestId()}`,
       topic,
       version: Number(version),
       source: 'services',
@@ -43,7 +45,8 @@ function asBusEvent({ id, event, data }: StreamMessage): unknown {
 
 /**
  * The candidate's event stream. One tab of the browser holds the connection (the one with the lock); the others get its
- * events over the cross-tab bus, and know where to go on if they have to take over. The answer ends it.
+ * events over the cross-tab bus, and know where to go on if they have to take over. Where the browser has no locks (a page
+ * without TLS) each tab has a connection of its own. Returns how to stop.
  */
 export function followEventStream(
   candidateId: string,
@@ -52,22 +55,23 @@ export function followEventStream(
   relay: (event: unknown) => void,
 ): () => void {
   const stop = new AbortController();
+  const isShared = sharesStream();
   const positions = new BroadcastChannel(`hirehq:stream:${candidateId}`);
   let lastId: string | undefined;
   positions.addEventListener('message', ({ data }) => {
-    if (typeof data === 'string') lastId = data;
+    if (isShared && typeof data === 'string') lastId = data;
   });
   const say = (state: 'connected' | 'reconnecting' | 'off') => bus.publish('shell', 'stream.state-changed', { state });
 
-  async function hold(): Promise<void> {
-    for (let failures = 0; !stop.signal.aborted;) {
+  async function hold(signal: AbortSignal): Promise<void> {
+    for (let failures = 0; !signal.aborted;) {
       const headers = await session.headers();
       if (!headers) return;
       const end = await readStream({
         headers: { ...pageLanguage(), ...headers },
         lastId,
         silenceMs: SILENCE_MS,
-        signal: stop.signal,
+        signal,
         onOpen() {
           failures = 0;
           say('connected');
@@ -78,19 +82,18 @@ export function followEventStream(
             positions.postMessage(message.id);
           }
           const event = asBusEvent(message);
-          if (event) relay(event);
+          if (event) (isShared ? relay : bus.receive)(event);
         },
       });
       if (end === 'stopped') return;
       say('reconnecting');
       failures += 1;
       if (end === 'refused' && (await session.refresh()) === 'refused') return;
-      await pause(backoffMs(failures), stop.signal);
+      await pause(backoffMs(failures), signal);
     }
   }
 
-  navigator.locks
-    .request(`hirehq:stream:${candidateId}`, { signal: stop.signal }, hold)
+  holdInTurn(`hirehq:stream:${candidateId}`, stop.signal, hold)
     .catch(() => undefined)
     .finally(() => {
       positions.close();

@@ -1,10 +1,16 @@
 import { ActionIcon, Icon, useIntl } from '@hirehq/shared-ui';
-import { useSaved } from './use-saved.ts';
+import type { ToggleSaved } from './use-toggle-saved.ts';
 
-/** The bookmark of a job. */
-export function SaveButton({ job }: { job: { id: string; title: string; saved: boolean } }) {
+interface SaveButtonProps {
+  job: { id: string; title: string; saved: boolean };
+  /** Of the list: useToggleSaved. */
+  onToggle: ToggleSaved;
+}
+
+/** The bookmark of a job in a list. */
+export function SaveButton({ job, onToggle }: SaveButtonProps) {
   const { formatMessage } = useIntl();
-  const { saved, toggle } = useSaved(job);
+  const { saved } = job;
   const label = formatMessage({ id: 'save.label' }, { title: job.title });
   return (
     <ActionIcon
@@ -14,7 +20,7 @@ export function SaveButton({ job }: { job: { id: string; title: string; saved: b
       aria-pressed={saved}
       aria-label={label}
       title={formatMessage({ id: saved ? 'save.remove' : 'save.add' })}
-      onClick={toggle}
+      onClick={() => onToggle(job)}
     >
       <Icon name="bookmark" size={22} filled={saved} />
     </ActionIcon>

@@ -3,16 +3,15 @@ import { useApiMutation, usePublish } from '@hirehq/shared-ui';
 import { changeSaved } from './known-jobs.ts';
 
 /** Sets or removes the bookmark of a job; shown everywhere at once. Returns whether it was done. */
-export function useSaveJob(): { save: (jobId: string, saved: boolean) => Promise<boolean>; busy: boolean } {
+export function useSaveJob(): (jobId: string, saved: boolean) => Promise<boolean> {
   const publish = usePublish();
-  const { run, busy } = useApiMutation(SaveJobDocument, {
+  const { run } = useApiMutation(SaveJobDocument, {
     optimistic: (cache, { jobId, saved }) => changeSaved(cache, String(jobId), saved),
   });
 
-  async function save(jobId: string, saved: boolean): Promise<boolean> {
+  return async (jobId, saved) => {
     const { ok } = await run({ jobId, saved });
     if (ok) publish('job.saved', { jobId, saved });
     return ok;
-  }
-  return { save, busy };
+  };
 }

@@ -1,13 +1,18 @@
 import { useIntl, useReport, useToast } from '@hirehq/shared-ui';
 
-/** Copies an address; where the browser will not, shows it. */
+/** Copies an address. Where the browser will not, or has no clipboard for a page without TLS, shows it to be copied by hand. */
 export function useCopyLink(): (link: string) => Promise<void> {
   const { formatMessage } = useIntl();
   const report = useReport();
   const toast = useToast();
   return async (link) => {
+    const { clipboard } = navigator as Partial<Navigator>;
+    if (!clipboard) {
+      toast({ kind: 'info', message: formatMessage({ id: 'share.byHand' }, { link }) });
+      return;
+    }
     try {
-      await navigator.clipboard.writeText(link);
+      await clipboard.writeText(link);
       toast({ kind: 'success', message: formatMessage({ id: 'share.copied' }) });
     } catch (error) {
       report(error, { detail: 'copy link' });

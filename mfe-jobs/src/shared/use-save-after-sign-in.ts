@@ -1,11 +1,11 @@
 import { useEffect, useEffectEvent } from 'react';
 import { useIntl, useStorage, useToast, useViewer } from '@hirehq/shared-ui';
 import { useSaveJob } from './save-job.mutation.ts';
-import { SAVE_AFTER_SIGN_IN } from './use-saved.ts';
+import { SAVE_AFTER_SIGN_IN } from './use-toggle-saved.ts';
 
 /** Does what a visitor was sent to sign in for: saves the job they had pressed the bookmark of. */
 export function useSaveAfterSignIn(): void {
-  const { save } = useSaveJob();
+  const save = useSaveJob();
   const storage = useStorage();
   const toast = useToast();
   const viewer = useViewer();

@@ -23,6 +23,12 @@ export function itemsOf(pages: readonly NotificationList[]): Notification[] {
 export const withCount = (list: NotificationList, unReadNotifications: number): NotificationList =>
   list.unReadNotifications === unReadNotifications ? list : { ...list, unReadNotifications };
 
+/** The list with a notification that came; the same one where it has it. */
+export const withReceived = (list: NotificationList, received: Notification): NotificationList =>
+  list.notificationsDtoList.some(({ id }) => id === received.id)
+    ? list
+    : { ...list, notificationsDtoList: [received, ...list.notificationsDtoList] };
+
 /** The unread list once some of its notifications are read. */
 export function withoutRead(list: NotificationList, isRead: (item: Notification) => boolean): NotificationList {
   const left = list.notificationsDtoList.filter((item) => !isRead(item));

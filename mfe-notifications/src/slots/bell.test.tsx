@@ -1,6 +1,6 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { afterEach, expect, test, vi } from 'vitest';
+import { afterEach, describe, expect, test, vi } from 'vitest';
 import type { ShellApi } from '@hirehq/shared-contracts/shell-api';
 import type { RestAnswer, RestInput, RestKey } from '@hirehq/shared-contracts/rest';
 import type { Session } from '@hirehq/shared-contracts/session';
@@ -178,6 +178,55 @@ test('NT-05 a notification that comes over the stream is counted, listed and ann
   await waitFor(async () => expect(await rows()).toHaveLength(2));
   const said = screen.getAllByRole('status').map(({ textContent }) => textContent);
   expect(said).toContain('New notification: Your application was received. You have 2 unread notifications.');
+});
+
+describe('an event that brings its notification', () => {
+  const received = notificationOf(2, { notificationValue: 'Your application was received.' });
+  const event = { id: received.id, unReadNotifications: 2, notification: received };
+  const tabs = async (count: number) => {
+    const shells = Array.from({ length: count }, () => show(answersOf(notificationsOf(1, 1))).shell);
+    const bells = () =>
+      screen.getAllByRole('button', { name: /^Notifications/ }).map((button) => button.getAttribute('aria-label'));
+    await waitFor(() => expect(bells()).toEqual(shells.map(() => 'Notifications, 1 unread')));
+    for (const { events } of shells) act(() => events.arrive('stream.state-changed', { state: 'connected' }));
+    const asked = shells.map(({ api }) => api.restCalls.length);
+    return { shells, bells, asked: () => shells.map(({ api }, tab) => api.restCalls.length - (asked[tab] ?? 0)) };
+  };
+  const arriveIn = (shells: readonly FakeShell[], payload: typeof event) => {
+    for (const { events } of shells) act(() => events.arrive('notification.received', payload));
+  };
+
+  test('NT-05 NT-06 is counted and announced in two tabs, and none of them asks', async () => {
+    const { shells, bells, asked } = await tabs(2);
+    arriveIn(shells, event);
+    await waitFor(() => expect(bells()).toEqual(['Notifications, 2 unread', 'Notifications, 2 unread']));
+    await waitFor(() => expect(screen.getAllByText(/^New notification: Your application was received/)).toHaveLength(2));
+    // Handed over again, as after a reconnection.
+    arriveIn(shells, event);
+    expect([bells(), asked()]).toEqual([
+      ['Notifications, 2 unread', 'Notifications, 2 unread'],
+      [0, 0],
+    ]);
+  });
+
+  test('NT-05 is on top of the open panel, once', async () => {
+    const { shell, user } = show(answersOf(notificationsOf(1, 1)));
+    await user.click(await bell(/1 unread/));
+    expect(await rows()).toHaveLength(1);
+    const asked = shell.api.restCalls.length;
+    for (const each of [event, event]) act(() => shell.events.arrive('notification.received', each));
+    await waitFor(async () => expect((await rows())[0]?.textContent).toContain('Your application was received.'));
+    expect([(await rows()).length, shell.api.restCalls.length - asked]).toEqual([2, 0]);
+  });
+
+  test('NT-05 asks for what is missing where the number says that something is', async () => {
+    const { shells, bells, asked } = await tabs(1);
+    const there = [notificationOf(3), received, notificationOf(1)];
+    for (const { api } of shells) api.answerRest('GET candidates/notifications/unread/C', listOf(there));
+    arriveIn(shells, { ...event, unReadNotifications: 3 });
+    await waitFor(() => expect(asked()).toEqual([1]));
+    expect(bells()).toEqual(['Notifications, 3 unread']);
+  });
 });
 
 test('NT-05 asks every 10 s only while the stream does not deliver', async () => {

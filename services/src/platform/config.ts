@@ -3,6 +3,7 @@ import { resolve } from 'node:path';
 import { z } from 'zod';
 import { brandVariantOf, type BrandVariant } from '@hirehq/shared-contracts/codes';
 import { DEFAULT_LOAD_MS, type OperatorLink } from '@hirehq/shared-contracts/page';
+import { ownOrigin } from './own-origin.ts';
 import { socialProvidersSchema, type SocialProvider } from './social-provider.ts';
 import platform from '../../../package.json' with { type: 'json' };
 
@@ -103,6 +104,8 @@ export interface Config {
   port: number;
   /** Scheme, host and port the browser sees; no slash at the end. */
   origin: string;
+  /** Other names of this machine: a page that is opened under one of them leads to `origin`. */
+  otherNames: readonly string[];
   dataFolder: string;
   database: { url: string | undefined; poolSize: number; statementTimeoutMs: number };
   /** Folders of built releases to publish at start. */
@@ -168,7 +171,12 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
   const read = environmentSchema.safeParse(environment);
   if (!read.success) throw new ConfigError(read.error.issues.map((issue) => `${issue.path.join('.')}: ${issue.message}`));
   const env = read.data;
-  const origin = new URL(env.HIREHQ_ORIGIN ?? `http://localhost:${env.PORT}`).origin;
+  const { origin, otherNames } = ownOrigin({
+    host: env.HOST,
+    port: env.PORT,
+    told: env.HIREHQ_ORIGIN,
+    isDevelopment: env.NODE_ENV === 'development',
+  });
   if (env.NODE_ENV === 'production' && !env.HIREHQ_SSO_ISSUER && !env.HIREHQ_ALLOW_EMBEDDED_SSO) {
     throw new ConfigError([
       'HIREHQ_SSO_ISSUER: production needs an identity provider (or HIREHQ_ALLOW_EMBEDDED_SSO=true); NODE_ENV=development is for this machine alone',
@@ -187,6 +195,7 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
     host: env.HOST,
     port: env.PORT,
     origin,
+    otherNames,
     dataFolder: resolve(env.HIREHQ_DATA),
     database: { url: env.DATABASE_URL, poolSize: env.DATABASE_POOL_SIZE, statementTimeoutMs: env.DATABASE_STATEMENT_TIMEOUT_MS },
     releases: env.HIREHQ_RELEASES.map((folder) => resolve(folder)),

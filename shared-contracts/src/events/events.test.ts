@@ -1,6 +1,7 @@
-import { describe, expect, test } from 'vitest';
+import { describe, expect, expectTypeOf, test } from 'vitest';
+import type { Notification } from '../rest/index.ts';
 import { defineEvent } from './define-event.ts';
-import { EVENTS, type EventDefinition } from './index.ts';
+import { EVENTS, type EventDefinition, type EventPayload } from './index.ts';
 
 const events = Object.entries<EventDefinition>(EVENTS);
 
@@ -22,6 +23,13 @@ describe('events', () => {
       retained: false,
       crossTab: false,
     });
+  });
+
+  test('NT-05 a notification is what the calls return of it; an event of before, which has none, is still right', () => {
+    expectTypeOf<EventPayload<'notification.received'>['notification']>().toEqualTypeOf<Notification | undefined>();
+    const { schema, version } = EVENTS['notification.received'];
+    const older = { id: 'n', unReadNotifications: 1 };
+    expect([schema.parse(older), version]).toEqual([older, 1]);
   });
 
   test('NT-01 the unread count is retained, a notification is not', () => {

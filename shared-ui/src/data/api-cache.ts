@@ -21,8 +21,8 @@ export const ownerOf = (key: QueryKey | undefined): DataOwner | undefined => key
 export interface ApiCache {
   /** What is on screen is asked for again now, the rest when it is next shown. Without variables: the operation's every result. */
   invalidate: <O extends ApiOperation>(operation: O, variables?: ApiVariables<O>) => void;
-  /** Replaces each result that is known; `change` returns the same object to leave one as it is. */
-  update: <O extends ApiOperation>(operation: O, change: (result: ApiResult<O>) => ApiResult<O>) => void;
+  /** Replaces each result that is known; `change` returns the same object to leave one as it is. `page` counts those of a list, from 0. */
+  update: <O extends ApiOperation>(operation: O, change: (result: ApiResult<O>, page: number) => ApiResult<O>) => void;
 }
 
 interface Pages<Page> {
@@ -67,9 +67,11 @@ export function openCache(client: QueryClient): OpenCache {
     },
     update(operation, change) {
       const name = nameOf(operation);
-      const changeOne = (data: unknown) => change(data as never);
+      const changeOne = (data: unknown, page: number) => change(data as never, page);
       for (const { queryKey } of client.getQueryCache().findAll({ predicate: (query) => query.queryKey[1] === name }))
-        replace(queryKey, (data) => (queryKey[2] === 'pages' ? changePages(data as Pages<unknown>, changeOne) : changeOne(data)));
+        replace(queryKey, (data) =>
+          queryKey[2] === 'pages' ? changePages(data as Pages<unknown>, changeOne) : changeOne(data, 0),
+        );
     },
     undo() {
       for (const { key, data } of replaced.values()) if (client.getQueryState(key)) client.setQueryData(key, data);
@@ -80,7 +82,7 @@ export function openCache(client: QueryClient): OpenCache {
   };
 }
 
-function changePages(data: Pages<unknown>, change: (page: unknown) => unknown): Pages<unknown> {
-  const pages = data.pages.map(change);
+function changePages(data: Pages<unknown>, change: (page: unknown, at: number) => unknown): Pages<unknown> {
+  const pages = data.pages.map((page, at) => change(page, at));
   return pages.every((page, index) => page === data.pages[index]) ? data : { ...data, pages };
 }

@@ -1,7 +1,7 @@
 import type { ComponentType } from 'react';
 import { createRoot } from 'react-dom/client';
 import { Route, Routes } from 'react-router-dom';
-import type { RemoteManifest } from '@hirehq/shared-contracts/remote-manifest';
+import type { ManifestDeclaration } from '@hirehq/shared-contracts/remote-manifest';
 import type { MountTarget, RemoteComponentProps, RemoteModule } from '@hirehq/shared-contracts/remote-module';
 import type { ShellApi } from '@hirehq/shared-contracts/shell-api';
 import { DataProvider } from '../data/data-provider.tsx';
@@ -15,19 +15,26 @@ import { ShellRouter } from './shell-router.tsx';
 
 type Part = () => Promise<ComponentType>;
 
-export interface RemoteDefinition {
-  manifest: RemoteManifest;
+/** A part for each id that the manifest declares, and no other. A manifest that is not `as const` has no ids to go by. */
+type PartsOf<Declared extends readonly { id: string }[]> = [Declared[number]] extends [never]
+  ? Readonly<Record<string, never>>
+  : string extends Declared[number]['id']
+    ? never
+    : { readonly [Id in Declared[number]['id']]: Part };
+
+export interface RemoteDefinition<Manifest extends ManifestDeclaration> {
+  manifest: Manifest;
   messages: RemoteMessages;
   /** Route id → its page, loaded when first asked for. */
-  routes: Readonly<Record<string, Part>>;
-  slots: Readonly<Record<string, Part>>;
+  routes: PartsOf<Manifest['routes']>;
+  slots: PartsOf<Manifest['slots']>;
   /** What each event of the bus changes in the remote's data. */
   reactions?: EventReactions;
 }
 
 function withShell(
   Content: ComponentType,
-  { messages, reactions }: Pick<RemoteDefinition, 'messages' | 'reactions'>,
+  { messages, reactions }: Pick<RemoteDefinition<ManifestDeclaration>, 'messages' | 'reactions'>,
 ): ComponentType<RemoteComponentProps> {
   return function RemotePartInShell({ shell }: RemoteComponentProps) {
     return (
@@ -45,7 +52,13 @@ function withShell(
 const pageLanguage = () => messageLocale(document.documentElement.lang || 'en');
 
 /** The module a remote exposes as `./remote`: its parts, each within the shell it is given and the remote's own texts. */
-export function defineRemote({ manifest, messages, routes, slots, reactions }: RemoteDefinition): RemoteModule {
+export function defineRemote<const Manifest extends ManifestDeclaration>({
+  manifest,
+  messages,
+  routes,
+  slots,
+  reactions,
+}: RemoteDefinition<Manifest>): RemoteModule {
   const wrap = (parts: Readonly<Record<string, Part>>): RemoteModule['routes'] =>
     Object.fromEntries(
       Object.entries(parts).map(([id, load]) => [

@@ -1,5 +1,6 @@
-import { lazy, Suspense, useSyncExternalStore } from 'react';
+import { lazy, Suspense } from 'react';
 import { orWait } from '../overlays/lost-file.ts';
+import { createState, useClientState } from '../state/client-state.ts';
 import type { Toast } from '@hirehq/shared-contracts/shell-api';
 
 const COLOURS = { success: 'accent', error: 'red', info: 'brand' } as const;
@@ -8,27 +9,11 @@ const LIFE_MS = 15_000;
 export const loadToasts = () => import(/* webpackChunkName: "toasts" */ './mantine-toasts.ts');
 const Notifications = lazy(orWait(async () => ({ default: (await loadToasts()).Notifications })));
 
-const followers = new Set<() => void>();
-let isWanted = false;
-
-function want(): void {
-  isWanted = true;
-  for (const tell of followers) tell();
-}
-
-function subscribe(tell: () => void): () => void {
-  followers.add(tell);
-  return () => followers.delete(tell);
-}
+const isWanted = createState(false);
 
 /** Where toasts stand; nothing until the first one. */
 export function Toaster() {
-  const wanted = useSyncExternalStore(
-    subscribe,
-    () => isWanted,
-    () => false,
-  );
-  if (!wanted) return null;
+  if (!useClientState(isWanted)) return null;
   return (
     <Suspense fallback={null}>
       <Notifications position="top-right" autoClose={LIFE_MS} zIndex={400} />
@@ -48,7 +33,7 @@ export function showToast({ kind, message }: Toast): void {
         // One toast for a message that comes twice.
         id: `${kind}:${message}`,
       });
-      want();
+      isWanted.set(true);
     },
     // Without its code a toast cannot be shown; the shell offers another page.
     reportError,

@@ -1,5 +1,6 @@
 import { count, type Check } from '../check.ts';
 import { remotesOf } from '../tree.ts';
+import { browserCode } from './browser-code.ts';
 import { facadeNames } from './facade-names.ts';
 import { namesAndSizes } from './names-and-sizes.ts';
 import { remotePlan } from './remote-plan.ts';
@@ -10,7 +11,7 @@ export const house: Check = {
   name: 'house',
   run: (tree) => {
     const names = namesAndSizes(tree);
-    const findings = [...remotePlan(tree), ...servicePlan(tree), ...facadeNames(tree), ...names.findings];
+    const findings = [...remotePlan(tree), ...servicePlan(tree), ...browserCode(tree), ...facadeNames(tree), ...names.findings];
     return Promise.resolve({ findings, note: `${count(remotesOf(tree).length, 'remote')}, ${count(names.files, 'file')}` });
   },
 };

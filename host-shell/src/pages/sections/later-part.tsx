@@ -1,5 +1,5 @@
-import { useCallback, useEffect, useState, useSyncExternalStore, type ReactElement } from 'react';
-import { Button, FormattedMessage, VisuallyHidden } from '@hirehq/shared-ui';
+import { useCallback, useEffect, useState, type ReactElement } from 'react';
+import { Button, FormattedMessage, VisuallyHidden, useClientState } from '@hirehq/shared-ui';
 import type { Locale } from '@hirehq/shared-contracts/page';
 import { useShellServices } from '../../lend/shell-services.tsx';
 import classes from './sections.module.css';
@@ -26,7 +26,7 @@ function preparedPart(load: LoadPart, locale: Locale): ReactElement | undefined 
 /** The rest of a page, whose code and texts come after what is seen first. Its room is kept, so nothing moves. */
 export function LaterPart({ load }: LaterPartProps) {
   const { locale, lend, pageRenewal } = useShellServices();
-  const language = useSyncExternalStore(locale.subscribe, locale.current);
+  const language = useClientState(locale);
   const [shown, setShown] = useState<ReactElement>();
   const [hasFailed, setHasFailed] = useState(false);
 

@@ -1,8 +1,8 @@
 import { act, render } from '@testing-library/react';
-import { MemoryRouter, UiProvider, useLocation } from '@hirehq/shared-ui';
+import { MemoryRouter, UiProvider, createState, useLocation } from '@hirehq/shared-ui';
 import type { BrandVariant } from '@hirehq/shared-contracts/codes';
 import type { Session } from '@hirehq/shared-contracts/session';
-import { createFakeApi } from '@hirehq/shared-contracts/testing';
+import { createFakeApi, createFakeShell } from '@hirehq/shared-contracts/testing';
 import type { RemoteManifest, RouteDeclaration } from '@hirehq/shared-contracts/remote-manifest';
 import type { EnterpriseDetails } from '@hirehq/shared-contracts/rest';
 import type { ReleaseSet } from '@hirehq/shared-contracts/release';
@@ -12,10 +12,10 @@ import { createColorSchemeStore } from '../../lend/color-scheme.ts';
 import { createHeldPage } from '../../lend/held-page.ts';
 import { createLocaleStore } from '../../lend/locale.ts';
 import { createNavigator } from '../../lend/navigator.ts';
-import { createNotFoundFlag } from '../../lend/not-found-flag.ts';
 import { createPageRenewal } from '../../lend/page-renewal.ts';
 import { createQuestions } from '../../lend/questions.ts';
 import { createUnsavedWork } from '../../lend/unsaved-work.ts';
+import { ShellData } from '../../lend/shell-data.tsx';
 import { ShellServicesProvider, type ShellServices } from '../../lend/shell-services.tsx';
 import { manifest } from '../../manifest.ts';
 import en from '../../messages/en.json';
@@ -119,7 +119,7 @@ export function openShell(path: string, session: Session, options: OpenOptions =
   const listeners = new Set<() => void>();
   const leaving = () => vi.fn<(options?: unknown) => Promise<never>>(() => new Promise(() => {}));
   const [signIn, signUp, signOut] = [leaving(), leaving(), leaving()];
-  const notFound = createNotFoundFlag();
+  const notFound = createState(false);
   const questions = createQuestions();
   const navigator = createNavigator();
   const heldPage = createHeldPage({ ask: questions.ask, go: navigator.navigate });
@@ -167,20 +167,18 @@ export function openShell(path: string, session: Session, options: OpenOptions =
       giveUp: () => {},
     },
     arrival: {
-      candidate: () => undefined,
-      toConfirm: () => undefined,
-      subscribe: () => () => {},
-      confirm: () => Promise.resolve(),
+      candidate: createState(undefined),
+      toConfirm: createState(undefined),
+      take: () => {},
       next: () => Promise.resolve('/candidate/dashboard'),
       goOn: () => {},
     },
     employerBrand: {
-      current: () => NO_BRAND,
-      subscribe: () => () => {},
+      ...createState(NO_BRAND),
       readKept: () => {},
       wear: () => {},
     },
-    quietRest: api.rest,
+    own: { ...createFakeShell({ remote: 'shell', session }), api },
     logRenderError: () => {},
     sessionExpected: options.sessionExpected ?? false,
     startedInWebview: options.startedInWebview ?? false,
@@ -223,10 +221,12 @@ export function openShell(path: string, session: Session, options: OpenOptions =
     <ShellServicesProvider value={services}>
       <ShellIntl first={en}>
         <UiProvider variant={variant} colorScheme="light" env="test">
-          <MemoryRouter initialEntries={[path]}>
-            <ShellRoutes />
-            <Address />
-          </MemoryRouter>
+          <ShellData>
+            <MemoryRouter initialEntries={[path]}>
+              <ShellRoutes />
+              <Address />
+            </MemoryRouter>
+          </ShellData>
         </UiProvider>
       </ShellIntl>
     </ShellServicesProvider>,

@@ -1,11 +1,11 @@
-import type { RemoteManifest } from '@hirehq/shared-contracts/remote-manifest';
+import type { ManifestDeclaration } from '@hirehq/shared-contracts/remote-manifest';
 
 /** The smallest remote there can be, for tests of build and loader. */
-export const manifest: RemoteManifest = {
+export const manifest = {
   id: 'fixture',
   contract: '1.0.0',
   routes: [{ id: 'page', path: '/fixture', access: 'public', criticality: 'primary', skeleton: 'list' }],
   slots: [{ id: 'search', slot: 'header.search', criticality: 'essential', access: 'both' }],
   events: { publishes: [], subscribes: [] },
   settings: {},
-};
+} as const satisfies ManifestDeclaration;

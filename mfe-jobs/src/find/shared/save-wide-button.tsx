@@ -1,16 +1,17 @@
 import { Button, FormattedMessage, Icon } from '@hirehq/shared-ui';
-import { useSaved } from '../../shared/use-saved.ts';
+import { useToggleSaved } from '../../shared/use-toggle-saved.ts';
 
 /** The bookmark of a job as a button with words. */
 export function SaveWideButton({ job }: { job: { id: string; saved: boolean } }) {
-  const { saved, toggle } = useSaved(job);
+  const toggle = useToggleSaved();
+  const { saved } = job;
   return (
     <Button
       variant="default"
       size="md"
       aria-pressed={saved}
       leftSection={<Icon name="bookmark" size={18} filled={saved} />}
-      onClick={toggle}
+      onClick={() => toggle(job)}
     >
       {saved ? <FormattedMessage id="save.saved" /> : <FormattedMessage id="save.add" />}
     </Button>

@@ -102,7 +102,11 @@ describe('notifications', () => {
     expect(events.map(({ topic, payload }) => ({ topic, payload }))).toEqual([
       {
         topic: 'notification.received',
-        payload: { id: body.responsePayload.notificationsDtoList[0]?.id, unReadNotifications: 1 },
+        payload: {
+          id: body.responsePayload.notificationsDtoList[0]?.id,
+          unReadNotifications: 1,
+          notification: body.responsePayload.notificationsDtoList[0],
+        },
       },
     ]);
   });

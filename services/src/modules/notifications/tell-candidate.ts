@@ -21,10 +21,11 @@ export async function tellCandidate(
   trx: Transaction,
   { candidateId, kind, link, values, at, eventId }: Told,
 ): Promise<void> {
+  const notificationValue = notificationText(kind, await localeOf(trx, candidateId), values);
   const id = await insertNotification(trx, {
     candidateId,
     kind,
-    notificationValue: notificationText(kind, await localeOf(trx, candidateId), values),
+    notificationValue,
     callToActionUrl: link,
     values,
     createdAt: at,
@@ -34,5 +35,12 @@ export async function tellCandidate(
     await stream.send(trx, candidateId, 'notification.received', {
       id,
       unReadNotifications: await unreadCount(trx, candidateId),
+      notification: {
+        id,
+        notificationValue,
+        notificationStatus: 'U',
+        callToActionUrl: link,
+        createdTimestamp: at.toISOString(),
+      },
     });
 }

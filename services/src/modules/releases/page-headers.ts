@@ -1,4 +1,5 @@
 import { TRUSTED_TYPES_POLICIES } from '@hirehq/shared-contracts/page';
+import { isTrustworthy } from '../../platform/own-origin.ts';
 
 interface PageHeadersInput {
   nonce: string;
@@ -43,7 +44,8 @@ export function pageHeaders({ nonce, origin, sso, geolocation }: PageHeadersInpu
     'x-content-type-options': 'nosniff',
     'referrer-policy': 'strict-origin-when-cross-origin',
     'permissions-policy': 'camera=(), microphone=(), geolocation=(), payment=(), usb=()',
-    'cross-origin-opener-policy': 'same-origin',
+    // Elsewhere browsers ignore it, and say so in the console of every page.
+    ...(isTrustworthy(origin) && { 'cross-origin-opener-policy': 'same-origin' }),
     vary: 'accept, accept-language, cookie',
     ...(secure && { 'strict-transport-security': 'max-age=31536000; includeSubDomains' }),
   };

@@ -16,7 +16,6 @@ import { noShellPage, shellPage } from './shell-page.ts';
 
 /** Never answered with the page: whatever is missing here is missing. */
 const NOT_PAGES = /^\/(api|public|graphql|realms|remotes|shell|icons|stream|files|live|ready|ops|employer\/v1)(\/|$)/;
-const LOOPBACK_NAMES = new Set(['localhost', '127.0.0.1', '[::1]']);
 
 /** A navigation, not a script or picture that is not there. */
 function wantsPage(request: FastifyRequest, path: string): boolean {
@@ -27,16 +26,10 @@ function wantsPage(request: FastifyRequest, path: string): boolean {
 }
 
 /** The provider knows one origin; a page opened under another name of this machine could not sign in. */
-function sameMachineElsewhere(request: FastifyRequest, origin: string): boolean {
+function sameMachineElsewhere(request: FastifyRequest, { origin, otherNames }: Config): boolean {
   const home = new URL(origin);
   const here = URL.parse(`${home.protocol}//${request.headers.host ?? ''}`);
-  return (
-    here !== null &&
-    here.host !== home.host &&
-    here.port === home.port &&
-    LOOPBACK_NAMES.has(here.hostname) &&
-    LOOPBACK_NAMES.has(home.hostname)
-  );
+  return here !== null && here.host !== home.host && here.port === home.port && otherNames.includes(here.hostname);
 }
 
 function pageConfig(config: Config, locale: Locale): PageConfig {
@@ -69,7 +62,7 @@ export function pageRoutes(
     // After our origin, never against it: `//evil.example` would be another host.
     const url = URL.parse(config.origin + request.url);
     if (url?.origin !== config.origin || !wantsPage(request, url.pathname)) throw new Refusal('NOT_FOUND');
-    if (sameMachineElsewhere(request, config.origin)) return reply.redirect(url.href, 302);
+    if (sameMachineElsewhere(request, config)) return reply.redirect(url.href, 302);
     const nonce = randomBytes(16).toString('base64');
     const headers = pageHeaders({ nonce, origin: config.origin, sso: config.sso.url, geolocation: config.geolocationUrl });
     const live = await readLive();

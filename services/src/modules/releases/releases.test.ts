@@ -7,6 +7,7 @@ import type { LoadReport } from '@hirehq/shared-contracts/release';
 import type { ModuleFactory } from '../../platform/module.ts';
 import { createTestApp, type TestApp } from '../../platform/testing/test-app.ts';
 import { publishReleases, releasesModule } from './index.ts';
+import { pageHeaders } from './page-headers.ts';
 import { writeTestRelease } from './test-release.ts';
 
 const list: RouteDeclaration = {
@@ -258,6 +259,12 @@ describe('the page', () => {
     const answer = await page('/job-list?keyword=a', { host: '127.0.0.1:3000' });
     expect(answer.statusCode).toBe(302);
     expect(answer.headers.location).toBe('http://localhost:3000/job-list?keyword=a');
+  });
+
+  it('isolates its window where browsers let it, and says nothing of it where they would complain', async () => {
+    expect((await page('/')).headers['cross-origin-opener-policy']).toBe('same-origin');
+    const input = { nonce: 'n', origin: 'http://192.168.1.20:3000', sso: 'http://192.168.1.20:3000', geolocation: undefined };
+    expect(pageHeaders(input)).not.toHaveProperty('cross-origin-opener-policy');
   });
 });
 

@@ -1,5 +1,6 @@
 import { isApiFailure } from '@hirehq/shared-contracts/error-codes';
 import type { DraftOfApplicationFragment, SaveApplicationDraftMutation } from '@hirehq/shared-contracts/graphql';
+import { createState } from '@hirehq/shared-ui';
 import {
   bringTogether,
   draftOfAccount,
@@ -51,15 +52,14 @@ const ENDS: ReadonlySet<string> = new Set<DraftEnd>(['JOB_CLOSED', 'JOB_NOT_FOUN
 export function createDraftKeeper({ found, keep, save, report }: KeeperOptions) {
   const [first = newDraft(), ...rest] = found;
   let others = rest;
-  let state: KeeperState = { draft: first, theirs: undefined, keptHere: true, isWaiting: false, ended: undefined };
+  const held = createState<KeeperState>({ draft: first, theirs: undefined, keptHere: true, isWaiting: false, ended: undefined });
+  const state = held.current;
   let timer: ReturnType<typeof setTimeout> | undefined;
   let isSaving = false;
   let isStopped = true;
-  const listeners = new Set<() => void>();
 
   function set(changes: Partial<KeeperState>): void {
-    state = { ...state, ...changes };
-    for (const listener of listeners) listener();
+    held.set({ ...state(), ...changes });
   }
 
   function hold(draft: ApplicationDraft, changes: Partial<KeeperState> = {}): void {
@@ -93,25 +93,25 @@ export function createDraftKeeper({ found, keep, save, report }: KeeperOptions) 
   function meet(kept: DraftOfApplicationFragment | null): void {
     if (kept) {
       others = [draftOfAccount(kept)];
-      settle({ ...state.draft, unsaved: true });
+      settle({ ...state().draft, unsaved: true });
     } else {
-      hold({ ...state.draft, revision: undefined, unsaved: true });
+      hold({ ...state().draft, revision: undefined, unsaved: true });
       later(SAVE_AFTER_MS);
     }
   }
 
   async function flush(): Promise<void> {
     clearTimeout(timer);
-    if (!save || isStopped || isSaving || state.theirs || state.ended || !state.draft.unsaved) return;
+    if (!save || isStopped || isSaving || state().theirs || state().ended || !state().draft.unsaved) return;
     isSaving = true;
-    const sent = state.draft;
+    const sent = state().draft;
     try {
       const answer = await save(sent);
       isSaving = false;
       if (isStopped) return;
       if (answer.__typename === 'DraftSaved') {
-        const unsaved = state.draft !== sent;
-        hold({ ...state.draft, revision: answer.draft.revision, unsaved }, { isWaiting: false });
+        const unsaved = state().draft !== sent;
+        hold({ ...state().draft, revision: answer.draft.revision, unsaved }, { isWaiting: false });
         if (unsaved) later(SAVE_AFTER_MS);
       } else if (answer.code === 'CONFLICT') meet(answer.kept);
       else if (ENDS.has(answer.code)) set({ ended: answer.code as DraftEnd });
@@ -128,18 +128,15 @@ export function createDraftKeeper({ found, keep, save, report }: KeeperOptions) 
   settle(first);
 
   return {
-    state: () => state,
-    subscribe(listener: () => void) {
-      listeners.add(listener);
-      return () => void listeners.delete(listener);
-    },
+    held,
+    state,
     change(changes: Partial<DraftContent>): void {
-      hold({ ...state.draft, ...changes, unsaved: true, at: new Date().toISOString() });
+      hold({ ...state().draft, ...changes, unsaved: true, at: new Date().toISOString() });
       later(SAVE_AFTER_MS);
     },
     /** Goes on with one of two drafts; the other can be taken up again. */
     choose(which: 'mine' | 'theirs'): void {
-      const { draft: mine, theirs } = state;
+      const { draft: mine, theirs } = state();
       if (!theirs) return;
       const next =
         which === 'mine'
@@ -149,8 +146,8 @@ export function createDraftKeeper({ found, keep, save, report }: KeeperOptions) 
     },
     /** Takes up what was not chosen, and lays this one aside. */
     swap(wanted: LaidAside): void {
-      const taken = { ...state.draft, ...wanted, unsaved: true, at: new Date().toISOString() };
-      hold(layAside(taken, [state.draft]));
+      const taken = { ...state().draft, ...wanted, unsaved: true, at: new Date().toISOString() };
+      hold(layAside(taken, [state().draft]));
       later(SAVE_AFTER_MS);
     },
     /** Saves what waits, at once: the network is back, or the page is left. */
@@ -163,7 +160,7 @@ export function createDraftKeeper({ found, keep, save, report }: KeeperOptions) 
     /** Saves from now on; it starts stopped. */
     goOn(): void {
       isStopped = false;
-      if (state.draft.unsaved) later(0);
+      if (state().draft.unsaved) later(0);
     },
   };
 }

@@ -1,5 +1,5 @@
-import { useCallback, useEffect, useEffectEvent, useRef, useState, useSyncExternalStore } from 'react';
-import { useIntl, useReport, useStorage, useToast } from '@hirehq/shared-ui';
+import { useCallback, useEffect, useEffectEvent, useRef, useState } from 'react';
+import { useClientState, useIntl, useReport, useStorage, useToast } from '@hirehq/shared-ui';
 import { draftKey, draftOfAccount, isStarted, readDraft, type ApplicationDraft } from './application-draft.ts';
 import type { AccountDraft } from './account-draft.query.ts';
 import { useAccountDraftCalls } from './application-draft.mutation.ts';
@@ -42,7 +42,7 @@ export function useApplicationDraft({ jobId, candidateId, account }: DraftOwner)
       report: (error) => report(error, { detail: 'save application draft' }),
     });
   });
-  const state = useSyncExternalStore(keeper.subscribe, keeper.state);
+  const state = useClientState(keeper.held);
 
   useEffect(() => {
     const saveNow = () => void keeper.flush();

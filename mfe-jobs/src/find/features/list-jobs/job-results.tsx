@@ -4,6 +4,7 @@ import { memo, useEffect, useRef, type ReactNode } from 'react';
 import { JobCard } from '../../../shared/job-card.tsx';
 import { JobCardSkeleton } from '../../../shared/job-card-skeleton.tsx';
 import { SaveButton } from '../../../shared/save-button.tsx';
+import { useToggleSaved, type ToggleSaved } from '../../../shared/use-toggle-saved.ts';
 import type { JobsState } from './list-jobs.query.ts';
 import classes from './job-results.module.css';
 
@@ -17,10 +18,10 @@ interface JobResultsProps {
 const SKELETONS = [0, 1, 2, 3, 4, 5];
 
 /** A card of the list; drawn anew only when its job is another, however long the list has grown. */
-const ListedJob = memo(function ListedJob({ job }: { job: JobCardFragment }) {
+const ListedJob = memo(function ListedJob({ job, onToggleSaved }: { job: JobCardFragment; onToggleSaved: ToggleSaved }) {
   return (
     <div role="listitem" data-job-id={job.id}>
-      <JobCard job={job} action={<SaveButton job={job} />} />
+      <JobCard job={job} action={<SaveButton job={job} onToggle={onToggleSaved} />} />
     </div>
   );
 });
@@ -50,6 +51,7 @@ function useFocusOnMore(jobs: number) {
 export function JobResults({ state, empty, onMore, onRetry }: JobResultsProps) {
   const { formatMessage } = useIntl();
   const online = useOnline();
+  const toggleSaved = useToggleSaved();
   const { list, expectMore } = useFocusOnMore(state.status === 'ready' ? state.jobs.length : 0);
 
   if (state.status === 'loading') {
@@ -83,7 +85,7 @@ export function JobResults({ state, empty, onMore, onRetry }: JobResultsProps) {
         {inGroups(state.jobs).map((jobs) => (
           <div key={jobs[0]?.id} data-job-group="" className={`${classes['list']} ${classes['group']}`}>
             {jobs.map((job) => (
-              <ListedJob key={job.id} job={job} />
+              <ListedJob key={job.id} job={job} onToggleSaved={toggleSaved} />
             ))}
           </div>
         ))}

@@ -5,6 +5,7 @@ import { MatchTag } from '../../../shared/match-tag.tsx';
 import { SaveButton } from '../../../shared/save-button.tsx';
 import { useJobLinks } from '../../../shared/use-job-links.ts';
 import { usePlaceText } from '../../../shared/use-place-text.ts';
+import { useToggleSaved, type ToggleSaved } from '../../../shared/use-toggle-saved.ts';
 import { useMatchReasons } from './match-reasons.ts';
 import classes from './recommended-jobs.module.css';
 import { useRecommendedJobs, type RecommendedJob } from './recommended-jobs.query.ts';
@@ -13,7 +14,7 @@ const FIRST = 8;
 const MORE = 24;
 const SKELETONS = [0, 1, 2, 3];
 
-function RecommendedCard({ job }: { job: RecommendedJob }) {
+function RecommendedCard({ job, onToggleSaved }: { job: RecommendedJob; onToggleSaved: ToggleSaved }) {
   const { formatMessage } = useIntl();
   const links = useJobLinks();
   const reasonsOf = useMatchReasons();
@@ -26,7 +27,7 @@ function RecommendedCard({ job }: { job: RecommendedJob }) {
         <CompanyMonogram size="sm" name={job.enterprise.establishmentName || '?'} logoUrl={job.enterprise.logoUrl} />
         <MatchTag score={job.matchScore} />
         <span className={classes['save']}>
-          <SaveButton job={job} />
+          <SaveButton job={job} onToggle={onToggleSaved} />
         </span>
       </div>
       <h3 className={classes['title']}>
@@ -60,6 +61,7 @@ export function RecommendedJobs() {
   const canOpen = useCanOpen();
   const [first, setFirst] = useState(FIRST);
   const query = useRecommendedJobs(first);
+  const toggleSaved = useToggleSaved();
   const found = query.data?.recommendedJobs;
 
   const content = () => {
@@ -104,7 +106,7 @@ export function RecommendedJobs() {
     return (
       <ul className={classes['shelf']} aria-labelledby={id}>
         {found.nodes.map((job) => (
-          <RecommendedCard key={job.id} job={job} />
+          <RecommendedCard key={job.id} job={job} onToggleSaved={toggleSaved} />
         ))}
         {found.endCursor !== null && first === FIRST && (
           <li className={classes['moreItem']}>

@@ -6,7 +6,7 @@ import {
   type ReferralStateFragment,
 } from '@hirehq/shared-contracts/graphql';
 import { useApiMutation } from '@hirehq/shared-ui';
-import { newRequestId } from '../../../shared/request-id.ts';
+import { newRequestId } from '@hirehq/shared-contracts/request-id';
 
 const FAILURES = {
   JOB_NOT_FOUND: 'refer.jobGone',

@@ -2,7 +2,7 @@ import { Alert, Button, FormattedMessage, Icon, Modal, Radio, defineMessages, us
 import { useRef, useState } from 'react';
 import type { JobReportReason } from '@hirehq/shared-contracts/graphql';
 import { TextArea } from '../../../shared/text-area.tsx';
-import { newRequestId } from '../../../shared/request-id.ts';
+import { newRequestId } from '@hirehq/shared-contracts/request-id';
 import { useFocusBack } from '../../../shared/use-focus-back.ts';
 import classes from './report-job.module.css';
 import { useReportJob } from './report-job.mutation.ts';

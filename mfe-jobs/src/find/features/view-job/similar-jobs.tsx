@@ -2,6 +2,7 @@ import { PageSection, useIntl } from '@hirehq/shared-ui';
 import { JobCard } from '../../../shared/job-card.tsx';
 import { SIMILAR_JOBS } from '../../../shared/similar-jobs-anchor.ts';
 import { SaveButton } from '../../../shared/save-button.tsx';
+import { useToggleSaved } from '../../../shared/use-toggle-saved.ts';
 import type { Job } from './job-summary.tsx';
 import classes from './similar-jobs.module.css';
 
@@ -14,6 +15,7 @@ function arrive(part: HTMLElement | null): void {
 
 export function SimilarJobs({ jobs }: { jobs: Job['similar'] }) {
   const { formatMessage } = useIntl();
+  const toggleSaved = useToggleSaved();
   if (jobs.length === 0) return null;
   return (
     <div id={SIMILAR_JOBS} ref={arrive} tabIndex={-1} className={classes['anchor']}>
@@ -21,7 +23,7 @@ export function SimilarJobs({ jobs }: { jobs: Job['similar'] }) {
         <ul className={classes['jobs']}>
           {jobs.map((job) => (
             <li key={job.id}>
-              <JobCard job={job} headingOrder={3} action={<SaveButton job={job} />} />
+              <JobCard job={job} headingOrder={3} action={<SaveButton job={job} onToggle={toggleSaved} />} />
             </li>
           ))}
         </ul>

@@ -17,6 +17,7 @@ import { MoreButton } from '../../shared/more-button.tsx';
 import { PostedTime } from '../../../shared/posted-time.tsx';
 import { SaveButton } from '../../../shared/save-button.tsx';
 import { useNow } from '../../../shared/use-now.ts';
+import { useToggleSaved } from '../../../shared/use-toggle-saved.ts';
 import { NextStepLine } from './next-step-line.tsx';
 import type { MyJobs } from './my-jobs.query.ts';
 import { nextStepOf } from './next-step.ts';
@@ -84,6 +85,7 @@ export function TrackedJobs({ tab, query, isComing }: TrackedJobsProps) {
 function JobsOfTab({ query }: { query: MyJobs }) {
   const { formatDate } = useIntl();
   const now = useNow();
+  const toggleSaved = useToggleSaved();
 
   return (
     <>
@@ -94,7 +96,7 @@ function JobsOfTab({ query }: { query: MyJobs }) {
               job={job}
               headingOrder={3}
               {...(application && { to: routes.trackedJob(job) })}
-              action={<SaveButton job={job} />}
+              action={<SaveButton job={job} onToggle={toggleSaved} />}
               footer={
                 <span className={classes['state']}>
                   {application ? (

@@ -1,0 +1,79 @@
+import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
+import { IntlProvider, UiProvider } from '@hirehq/shared-ui';
+import { candidateOf, createFakeShell, fakeFailure, signedIn } from '@hirehq/shared-contracts/testing';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { loadMessages } from '../lend/messages.ts';
+import { ShellData } from '../lend/shell-data.tsx';
+import { ShellServicesProvider, type ShellServices } from '../lend/shell-services.tsx';
+import type { ShellSession } from '../lend/shell-session.ts';
+import { pagesBut } from '../routing/testing/pages-of.ts';
+import { ClassificationGate } from './classification-gate.tsx';
+import { createArrival } from './create-arrival.ts';
+
+afterEach(cleanup);
+
+const record = candidateOf({ neuroClassification: 'ND', origin: 'P' });
+
+async function ask() {
+  const own = createFakeShell({ remote: 'shell', session: signedIn({ candidateId: record.id }) });
+  const classify = vi.fn<ShellSession['classify']>(() => Promise.resolve());
+  const signOut = vi.fn<ShellSession['signOut']>(() => new Promise(() => {}));
+  const session = { ...own.session, classify, signOut } as unknown as ShellSession;
+  own.api.answerRest('GET candidates/', record);
+  const arrival = createArrival({
+    session,
+    navigator: { navigate: () => {}, attach: () => {} },
+    pages: pagesBut(),
+    rest: own.api.rest,
+    origin: own.origin,
+    variant: 'D',
+    geolocationUrl: undefined,
+    hasJustSignedIn: false,
+    report: () => {},
+  });
+  render(
+    <ShellServicesProvider value={{ own, arrival, session } as unknown as ShellServices}>
+      <IntlProvider locale="en" messages={{ ...(await loadMessages('en')) }}>
+        <UiProvider variant="D" colorScheme="light" env="test">
+          <ShellData>
+            <ClassificationGate />
+          </ShellData>
+        </UiProvider>
+      </IntlProvider>
+    </ShellServicesProvider>,
+  );
+  await screen.findByRole('dialog');
+  return { api: own.api, arrival, classify, signOut };
+}
+
+const press = (name: string) => fireEvent.click(screen.getByRole('button', { name }));
+
+describe('the question of classification', () => {
+  it('SH-37 Yes takes it on, in the record and the account, and the question is gone', async () => {
+    const { api, arrival, classify } = await ask();
+    api.answerRest('PUT candidates/', { ...record, neuroClassification: 'NT' });
+    press('Yes');
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    expect(api.restCalls.at(-1)).toEqual({
+      key: 'PUT candidates/',
+      input: { body: { id: record.id, neuroClassification: 'NT' } },
+    });
+    expect(classify).toHaveBeenCalledExactlyOnceWith('NT');
+    expect(arrival.candidate.current()?.neuroClassification).toBe('NT');
+  });
+
+  it('SH-37 one that could not be saved stays to be asked, and says so', async () => {
+    const { api, classify } = await ask();
+    api.answerRest('PUT candidates/', fakeFailure('UNREACHABLE'));
+    press('Yes');
+    await waitFor(() => expect(screen.getByRole<HTMLButtonElement>('button', { name: 'No' }).disabled).toBe(false));
+    await screen.findByRole('alert');
+    expect([screen.queryByRole('dialog') !== null, classify.mock.calls.length]).toEqual([true, 0]);
+  });
+
+  it('SH-37 No signs out', async () => {
+    const { signOut } = await ask();
+    press('No');
+    expect(signOut).toHaveBeenCalledTimes(1);
+  });
+});

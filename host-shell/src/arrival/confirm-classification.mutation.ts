@@ -1,0 +1,18 @@
+import { useApiChange, type ApiChange } from '@hirehq/shared-ui';
+import type { NeuroClassification } from '@hirehq/shared-contracts/codes';
+import type { Candidate } from '@hirehq/shared-contracts/rest';
+import { useShellServices } from '../lend/shell-services.tsx';
+
+interface Confirmed {
+  id: Candidate['id'];
+  neuroClassification: NeuroClassification;
+}
+
+/** Takes the classification of this platform on, in the candidate's record and the account (SH-37). */
+export function useConfirmClassification(): ApiChange<void, Confirmed> {
+  const { arrival, session } = useShellServices();
+  return useApiChange('confirmClassification', async (send, body) => {
+    arrival.take(await send('PUT candidates/', { body }));
+    await session.classify(body.neuroClassification);
+  });
+}

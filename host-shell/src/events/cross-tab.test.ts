@@ -1,0 +1,49 @@
+import { afterEach, expect, test, vi } from 'vitest';
+import type { EventPayload } from '@hirehq/shared-contracts/events';
+import { joinTabs, type Tabs } from './cross-tab.ts';
+import { createEventBus } from './event-bus.ts';
+
+const open: Tabs[] = [];
+afterEach(() => {
+  for (const tabs of open.splice(0)) tabs.leave();
+});
+
+/** A tab of a candidate, and the notifications its bus has delivered. */
+function openTab(candidateId: string) {
+  const bus = createEventBus(() => {});
+  const heard: EventPayload<'notification.received'>[] = [];
+  bus.subscribe('notification.received', ({ payload }) => heard.push(payload));
+  const tabs = joinTabs(bus, candidateId);
+  open.push(tabs);
+  return { heard, tabs };
+}
+
+const notification = {
+  id: 'n',
+  notificationValue: 'Your application was received.',
+  notificationStatus: 'U',
+  callToActionUrl: '/candidate/my-jobs',
+  createdTimestamp: '2026-11-21T08:00:00.000Z',
+} as const;
+const streamed = (payload: object) => ({
+  id: 'stream-1',
+  topic: 'notification.received',
+  version: 1,
+  source: 'services',
+  at: '2026-11-21T08:00:00.000Z',
+  payload,
+});
+
+test('NT-05 what the stream brings to one tab reaches the candidate’s other tabs with the notification in it, and nobody else’s', async () => {
+  const [first, second, stranger] = [openTab('ada'), openTab('ada'), openTab('grace')];
+  const payload = { id: 'n', unReadNotifications: 1, notification };
+  first.tabs.relay(streamed(payload));
+  await vi.waitFor(() => expect(second.heard).toEqual([payload]));
+  expect([first.heard, stranger.heard]).toEqual([[payload], []]);
+});
+
+test('NT-05 an event of services of before, without the notification, is delivered as it is', () => {
+  const tab = openTab('ada');
+  tab.tabs.relay(streamed({ id: 'n', unReadNotifications: 1 }));
+  expect(tab.heard).toEqual([{ id: 'n', unReadNotifications: 1 }]);
+});

@@ -1,0 +1,51 @@
+import { isApiFailure } from '@hirehq/shared-contracts/error-codes';
+import type { Feedback } from '@hirehq/shared-contracts/rest';
+import { useApiChange, type ApiChange, type SendApi } from '@hirehq/shared-ui';
+
+export type FeedbackOutcome =
+  | 'posted'
+  /** This platform takes no feedback; it is in the clipboard instead. */
+  | 'copied'
+  /** Nor would the browser take it. */
+  | 'not-copied';
+
+interface SentFeedback {
+  feedback: Feedback;
+  attachments: readonly File[];
+}
+
+const NOT_HERE: ReadonlySet<string> = new Set(['NOT_FOUND', 'NOT_AVAILABLE_YET']);
+
+async function isTakenHere(send: SendApi): Promise<boolean> {
+  try {
+    return await send('GET feedback/exists', {});
+  } catch (error) {
+    if (isApiFailure(error) && NOT_HERE.has(error.code)) return false;
+    throw error;
+  }
+}
+
+const linesOf = (feedback: Feedback): string =>
+  Object.entries(feedback)
+    .filter(([, value]) => value !== null && value !== '')
+    .map(([name, value]) => `${name}: ${value}`)
+    .join('\n');
+
+async function copy(text: string): Promise<FeedbackOutcome> {
+  // Pages without TLS have no clipboard.
+  const { clipboard } = navigator as Partial<Navigator>;
+  if (!clipboard) return 'not-copied';
+  return clipboard.writeText(text).then(
+    () => 'copied',
+    () => 'not-copied',
+  );
+}
+
+/** Posts feedback where it is taken, else puts it into the clipboard (SH-33). */
+export function useSendFeedback(): ApiChange<FeedbackOutcome, SentFeedback> {
+  return useApiChange('sendFeedback', async (send, { feedback, attachments }) => {
+    if (!(await isTakenHere(send))) return copy(linesOf(feedback));
+    await send('POST feedback', { body: feedback, files: { attachments } });
+    return 'posted';
+  });
+}

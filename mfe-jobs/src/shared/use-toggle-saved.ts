@@ -1,0 +1,50 @@
+import { useCallback, useEffect, useRef } from 'react';
+import { useIntl, useSignIn, useStorage, useToast, useViewer } from '@hirehq/shared-ui';
+import { useSaveJob } from './save-job.mutation.ts';
+
+/** The storage key of the job a visitor wanted to save before signing in. */
+export const SAVE_AFTER_SIGN_IN = 'saveAfterSignIn';
+
+interface SavableJob {
+  id: string;
+  saved: boolean;
+}
+
+export type ToggleSaved = (job: SavableJob) => void;
+
+/**
+ * Sets or removes the bookmark of a job; signed out, it signs in first and is set on return. One for all cards of a list, and
+ * the same function for its life.
+ */
+export function useToggleSaved(): ToggleSaved {
+  const save = useSaveJob();
+  const storage = useStorage();
+  const toast = useToast();
+  const viewer = useViewer();
+  const { signIn } = useSignIn();
+  const { formatMessage } = useIntl();
+  const underWay = useRef(new Set<string>());
+
+  async function change({ id, saved }: SavableJob): Promise<void> {
+    if (underWay.current.has(id)) return;
+    underWay.current.add(id);
+    const isDone = await save(id, !saved);
+    underWay.current.delete(id);
+    if (!isDone) toast({ kind: 'error', message: formatMessage({ id: 'save.failed' }) });
+  }
+
+  function toggle(job: SavableJob): void {
+    if (viewer !== undefined) {
+      void change(job);
+      return;
+    }
+    storage.set(SAVE_AFTER_SIGN_IN, job.id);
+    signIn(window.location.pathname + window.location.search);
+  }
+
+  const latest = useRef(toggle);
+  useEffect(() => {
+    latest.current = toggle;
+  });
+  return useCallback((job) => latest.current(job), []);
+}

@@ -1,0 +1,56 @@
+import { act, fireEvent, render, screen, within } from '@testing-library/react';
+import { MantineProvider } from '@mantine/core';
+import { afterEach, describe, expect, test, vi } from 'vitest';
+import { EmptyState } from './empty-state.tsx';
+import { ErrorState } from './error-state.tsx';
+import { OfflineNotice } from './offline-notice.tsx';
+
+afterEach(() => vi.restoreAllMocks());
+
+test('SH-48 nothing to show is a heading with a drawing, what it means and the way on', () => {
+  const { container } = render(
+    <EmptyState illustration="noResults" title="No jobs" description="Try fewer words" order={3}>
+      <a href="/job-list">All jobs</a>
+    </EmptyState>,
+  );
+  expect(screen.getByRole('heading', { level: 3, name: 'No jobs' })).toBeTruthy();
+  expect([container.querySelectorAll('svg').length, screen.getByRole('link').textContent]).toEqual([1, 'All jobs']);
+});
+
+describe('a failure', () => {
+  const show = (busy: boolean) => {
+    const onRetry = vi.fn<() => void>();
+    render(
+      <MantineProvider>
+        <ErrorState title="Not loaded" description="The network is away" retry={{ label: 'Try again', onRetry, busy }} />
+      </MantineProvider>,
+    );
+    return onRetry;
+  };
+
+  test('is said aloud, and can be tried again', () => {
+    const onRetry = show(false);
+    const alert = within(screen.getByRole('alert'));
+    expect(alert.getByRole('heading', { level: 2, name: 'Not loaded' })).toBeTruthy();
+    fireEvent.click(alert.getByRole('button', { name: 'Try again' }));
+    expect(onRetry).toHaveBeenCalledTimes(1);
+  });
+
+  test('is tried once at a time', () => {
+    const onRetry = show(true);
+    fireEvent.click(screen.getByRole('button'));
+    expect(onRetry).not.toHaveBeenCalled();
+  });
+});
+
+test('the notice of a network that is away comes and goes with it, in a region that was there before', () => {
+  const onLine = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(true);
+  render(<OfflineNotice message="You are offline" />);
+  const status = screen.getByRole('status');
+  const become = (online: boolean) => {
+    onLine.mockReturnValue(online);
+    act(() => void window.dispatchEvent(new Event(online ? 'online' : 'offline')));
+    return status.textContent;
+  };
+  expect([status.textContent, become(false), become(true)]).toEqual(['', 'You are offline', '']);
+});

@@ -1,0 +1,72 @@
+import { act, cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
+import { useState } from 'react';
+import { afterEach, describe, expect, test, vi } from 'vitest';
+import { UiProvider } from '../theme/ui-provider.tsx';
+import { Modal } from './dialogs.tsx';
+import { whenIdle } from './when-idle.ts';
+import { whenOpened } from './when-opened.tsx';
+
+afterEach(cleanup);
+
+interface BoxProps {
+  opened: boolean;
+  onMount: (opened: boolean) => void;
+}
+
+function Box({ opened, onMount }: BoxProps) {
+  useState(() => onMount(opened));
+  return <p>{opened ? 'open' : 'closed'}</p>;
+}
+
+describe('a dialog whose code comes later', () => {
+  test('is asked for when it is first opened, once, and is there closed before it opens', async () => {
+    const load = vi.fn<() => Promise<typeof Box>>(() => Promise.resolve(Box));
+    const onMount = vi.fn<(opened: boolean) => void>();
+    const LaterBox = whenOpened(load);
+    const { rerender, container } = render(<LaterBox opened={false} onMount={onMount} />);
+    expect([load.mock.calls.length, container.textContent]).toEqual([0, '']);
+    rerender(<LaterBox opened onMount={onMount} />);
+    expect(await screen.findByText('open')).toBeTruthy();
+    expect(onMount.mock.calls).toEqual([[false]]);
+    rerender(<LaterBox opened={false} onMount={onMount} />);
+    expect(container.textContent).toBe('closed');
+    rerender(<LaterBox opened onMount={onMount} />);
+    expect([load.mock.calls.length, onMount.mock.calls.length]).toEqual([1, 1]);
+  });
+
+  test('gives the focus back to what opened it', async () => {
+    function Page() {
+      const [opened, setOpened] = useState(false);
+      return (
+        <UiProvider variant="D" colorScheme="light" env="test">
+          <button type="button" onClick={() => setOpened(true)}>
+            Ask
+          </button>
+          <Modal opened={opened} onClose={() => setOpened(false)} title="Sure?">
+            <button type="button">Yes</button>
+          </Modal>
+        </UiProvider>
+      );
+    }
+    render(<Page />);
+    const opener = screen.getByRole('button', { name: 'Ask' });
+    act(() => opener.focus());
+    fireEvent.click(opener);
+    const dialog = await screen.findByRole('dialog', { name: 'Sure?' });
+    await waitFor(() => expect(dialog.contains(document.activeElement)).toBe(true));
+    fireEvent.keyDown(dialog, { key: 'Escape' });
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await waitFor(() => expect(document.activeElement).toBe(opener));
+  });
+});
+
+test('work for later is done where the browser cannot tell that it is idle, too', () => {
+  vi.useFakeTimers();
+  const work = vi.fn<() => void>();
+  expect('requestIdleCallback' in window).toBe(false);
+  whenIdle(work);
+  expect(work).not.toHaveBeenCalled();
+  vi.runAllTimers();
+  expect(work).toHaveBeenCalledTimes(1);
+  vi.useRealTimers();
+});

@@ -1,0 +1,40 @@
+import { act, render, screen, waitFor } from '@testing-library/react';
+import { useIntl } from 'react-intl';
+import { expect, test } from 'vitest';
+import { createFakeShell } from '@hirehq/shared-contracts/testing';
+import { RemoteIntl } from './remote-intl.tsx';
+import { ShellProvider } from './shell-context.tsx';
+
+function Title() {
+  const { formatMessage, locale } = useIntl();
+  return <h1>{`${locale} ${formatMessage({ id: 'toy.title' })}`}</h1>;
+}
+
+function show(ar: () => Promise<Record<string, string>>) {
+  const shell = createFakeShell();
+  const messages = { en: { 'toy.title': 'A thing' }, es: () => Promise.resolve({ 'toy.title': 'Una cosa' }), ar };
+  render(
+    <ShellProvider shell={shell}>
+      <RemoteIntl messages={messages}>
+        <Title />
+      </RemoteIntl>
+    </ShellProvider>,
+  );
+  return { shell, title: () => screen.getByRole('heading').textContent };
+}
+
+test('another language shows when its texts are there', async () => {
+  const { shell, title } = show(() => Promise.resolve({}));
+  expect(title()).toBe('en A thing');
+  act(() => shell.setLocale('es-MX'));
+  expect(title()).toBe('en A thing');
+  await waitFor(() => expect(title()).toBe('es Una cosa'));
+});
+
+test('a language whose texts are lost leaves the page as it is, and the operator hears of it', async () => {
+  const lost = new Error('lost');
+  const { shell, title } = show(() => Promise.reject(lost));
+  act(() => shell.setLocale('ar'));
+  await waitFor(() => expect(shell.reports).toMatchObject([{ error: lost, context: { phase: 'chunk' } }]));
+  expect(title()).toBe('en A thing');
+});

@@ -1,0 +1,51 @@
+import { act, render, screen } from '@testing-library/react';
+import { expect, test, vi } from 'vitest';
+import { createState, deriveState, useClientState, type ReadableState } from './client-state.ts';
+
+function Shown({ state }: { state: ReadableState<string> }) {
+  return <output>{useClientState(state)}</output>;
+}
+
+test('tells its listeners of each change, and of no other set', () => {
+  const state = createState('light');
+  const heard = vi.fn<() => void>();
+  const stop = state.subscribe(heard);
+  state.set('light');
+  expect(heard).not.toHaveBeenCalled();
+  state.set('dark');
+  expect([heard.mock.calls.length, state.current()]).toEqual([1, 'dark']);
+  stop();
+  state.set('light');
+  expect(heard).toHaveBeenCalledTimes(1);
+});
+
+test('one of its listeners may set it again', () => {
+  const state = createState(0);
+  state.subscribe(() => state.set(Math.min(state.current() + 1, 3)));
+  state.set(1);
+  expect(state.current()).toBe(3);
+});
+
+test('holds a function as it is', () => {
+  const work = () => 1;
+  const state = createState<() => number>(work);
+  expect(state.current()).toBe(work);
+});
+
+test('a component shows what is set from outside', () => {
+  const state = createState('one');
+  render(<Shown state={state} />);
+  act(() => state.set('two'));
+  expect(screen.getByRole('status').textContent).toBe('two');
+});
+
+test('a derived state changes with what it follows from, and only where its own value does', () => {
+  const [viewer, known] = [createState('ada'), createState({ of: 'ada', name: 'Ada' })];
+  const name = deriveState((read) => (read(known).of === read(viewer) ? read(known).name : 'nobody'));
+  const heard = vi.fn<() => void>();
+  name.subscribe(heard);
+  known.set({ of: 'ada', name: 'Ada' });
+  expect(heard).not.toHaveBeenCalled();
+  viewer.set('grace');
+  expect([name.current(), heard.mock.calls.length]).toEqual(['nobody', 1]);
+});

@@ -1,0 +1,61 @@
+import type { Finding } from '../check.ts';
+import { filesBelow, lineAt, packagesOf, read } from '../tree.ts';
+
+interface Rule {
+  found: RegExp;
+  /** Where it is looked for; everywhere unless told. */
+  lookedForIn?: RegExp;
+  /** The files it is for. */
+  belongsIn: RegExp;
+  remedy: string;
+}
+
+const RULES: readonly Rule[] = [
+  {
+    found: /\b(api|own)\.(rest|graphql)\b/,
+    lookedForIn: /^host-shell\/src\/((consent|feedback|layout|pages|routing)\/.*|.*\.tsx)$/,
+    belongsIn: /\.(query|mutation)\.ts$/,
+    remedy: 'a screen of the shell asks the API in a *.query.ts and changes it in a *.mutation.ts, as the remotes do',
+  },
+  {
+    // Of functions that return nothing: `new Set<() => void>()`, `new Set<(session: Session) => void>()`.
+    found: /\bnew Set<\([^>]*\) => (void|unknown)>/,
+    // The loader's, the bus's, and answers a tab waits for.
+    belongsIn: /^host-shell\/src\/(remotes\/part-load|events\/event-bus|session\/session-tabs)\.ts$/,
+    remedy: 'is a listener set of its own: hold the value in createState of @hirehq/shared-ui, which tells of its changes',
+  },
+  {
+    found: /\bcrypto\.randomUUID\b/,
+    belongsIn: /^host-shell\/src\/session\/web-crypto\.ts$/,
+    remedy: 'crypto.randomUUID is missing on pages without TLS: use newRequestId of shared-contracts/request-id',
+  },
+  {
+    found: /\bcrypto\.subtle\b/,
+    belongsIn: /^host-shell\/src\/page\/digest\.ts$/,
+    remedy: 'crypto.subtle is missing on pages without TLS: use digest of host-shell/src/page',
+  },
+  {
+    found: /\bnavigator\.(locks|clipboard)\./,
+    belongsIn: /^host-shell\/src\/(stream\/hold-in-turn|session\/one-at-a-time)\.ts$/,
+    remedy: 'is missing on pages without TLS: use it where its absence is handled, or take it as optional',
+  },
+];
+
+const BROWSER_CODE = /^(mfe-[^/]+|host-shell|shared-ui|shared-contracts)\/src\/.*\.tsx?$/;
+const FOR_TESTS = /\.test\.tsx?$|\/testing\//;
+
+/** One way to hold what components share; and what may be missing in a browser is used where its absence is handled. */
+export function browserCode(tree: string): Finding[] {
+  const files = packagesOf(tree)
+    .flatMap((folder) => filesBelow(tree, folder))
+    .filter((file) => BROWSER_CODE.test(file) && !FOR_TESTS.test(file));
+  return files.flatMap((file) => {
+    const text = read(tree, file);
+    return RULES.filter(({ lookedForIn, belongsIn }) => lookedForIn?.test(file) !== false && !belongsIn.test(file)).flatMap(
+      ({ found, remedy }) => {
+        const position = text.search(found);
+        return position < 0 ? [] : [{ file, line: lineAt(text, position), message: remedy }];
+      },
+    );
+  });
+}
