@@ -1,4 +1,5 @@
-import type { ApplicationDraftInput, DraftOfApplicationFragment } from '@hirehq/shared-contracts/graphql';
+import type { ApplicationDraftInput } from '@hirehq/shared-contracts/graphql/types';
+import type { DraftOfApplicationFragment } from './application-draft.graphql.ts';
 import { newRequestId } from '../../../shared/request-id.ts';
 import type { Answers } from './apply-to-job.model.ts';
 

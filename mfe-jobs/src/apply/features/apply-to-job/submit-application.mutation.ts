@@ -1,6 +1,6 @@
 import { useState } from 'react';
-import { ApplyToJobDocument, type ApplyToJobMutation } from '@hirehq/shared-contracts/graphql';
 import { doneOf, useApiChange, usePublish, useStorage, type Failure } from '@hirehq/shared-ui';
+import { ApplyToJobDocument, type ApplyToJobMutation } from './apply-to-job.graphql.ts';
 import { changeApplication } from '../../../shared/known-jobs.ts';
 import { forgetReferrer, referrerOf } from '../../../shared/referral.ts';
 import { newRequestId } from '../../../shared/request-id.ts';
@@ -8,8 +8,8 @@ import type { ApplicationDraft } from './application-draft.ts';
 import { answersToSend, type ApplyJob } from './apply-to-job.model.ts';
 
 type Answer = ApplyToJobMutation['applyToJob'];
-type Submitted = Extract<Answer, { __typename: 'ApplicationSubmitted' }>;
-type Refusal = Extract<Answer, { __typename: 'ApplicationRefused' }>;
+type Submitted = Extract<Answer, { __typename: 'ApplyToJobDone' }>;
+type Refusal = Extract<Answer, { __typename: 'ApplyToJobRefused' }>;
 
 export type SubmitState =
   | { status: 'idle' }
