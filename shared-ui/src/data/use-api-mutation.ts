@@ -3,7 +3,7 @@ import type { RestKey } from '@hirehq/shared-contracts/rest';
 import { nameOf, type ApiResult, type ApiVariables } from './api-operation.ts';
 import { doneOf, type DoneResult, type MutationResult, type RefusedResult } from './failure.ts';
 import { useApiChange, type ApiChange, type ApiChangeOptions } from './use-api-change.ts';
-import type { FailureTexts, GeneralCode } from './use-failure-text.ts';
+import type { GeneralCode } from './use-failure-text.ts';
 
 /** What changes something: a mutation, or the key of a call. */
 type ApiMutation = Operation<MutationResult, never> | RestKey;
@@ -16,18 +16,15 @@ type RefusedOf<O extends ApiMutation> = O extends RestKey ? never : Extract<ApiR
 /** Refusals that have no general words: a screen must have its own. */
 type CodeToWord<O extends ApiMutation> = Exclude<RefusedOf<O>['code'], GeneralCode>;
 
-interface OptionsOf<O extends ApiMutation> extends ApiChangeOptions<DoneOf<O>, ApiVariables<O>> {
-  failures?: FailureTexts;
-}
+type OwnWords<O extends ApiMutation> = [CodeToWord<O>] extends [never]
+  ? object
+  : { failures: Readonly<Record<CodeToWord<O>, string>> };
 
-export type ApiMutationOptions<O extends ApiMutation> = [CodeToWord<O>] extends [never]
-  ? OptionsOf<O>
-  : OptionsOf<O> & { failures: Readonly<Record<CodeToWord<O>, string>> };
+export type ApiMutationOptions<O extends ApiMutation> = ApiChangeOptions<DoneOf<O>, ApiVariables<O>> & OwnWords<O>;
 
 /** Options may be left out where every refusal has general words. */
-type OptionArguments<O extends ApiMutation> = [CodeToWord<O>] extends [never]
-  ? [options?: ApiMutationOptions<O>]
-  : [options: ApiMutationOptions<O>];
+type OptionArguments<O extends ApiMutation> =
+  object extends OwnWords<O> ? [options?: ApiMutationOptions<O>] : [options: ApiMutationOptions<O>];
 
 /** A change by one operation of the API. */
 export function useApiMutation<O extends ApiMutation>(

@@ -9,13 +9,13 @@ import { answersToSend, type ApplyJob } from './apply-to-job.model.ts';
 
 type Answer = ApplyToJobMutation['applyToJob'];
 type Submitted = Extract<Answer, { __typename: 'ApplyToJobDone' }>;
-type Refusal = Extract<Answer, { __typename: 'ApplyToJobRefused' }>;
+export type ApplicationRefusal = Extract<Answer, { __typename: 'ApplyToJobRefused' }>;
 
 export type SubmitState =
   | { status: 'idle' }
   | { status: 'sending' }
   | { status: 'submitted' }
-  | { status: 'refused'; refusal: Refusal }
+  | { status: 'refused'; refusal: ApplicationRefusal }
   /** No answer came, or not one of the expected: nothing is lost, it can be sent again. */
   | { status: 'failed'; failure: Failure };
 
@@ -29,7 +29,7 @@ export function useSubmitApplication() {
   const publish = usePublish();
   const storage = useStorage();
   const [ended, setEnded] = useState<SubmitState>({ status: 'idle' });
-  const { run, busy } = useApiChange<Submitted, Application, Refusal>(
+  const { run, busy } = useApiChange<Submitted, Application, ApplicationRefusal>(
     'apply to job',
     async (send, { job, draft: { requestId, answers, resume, adjustments } }) => {
       const input = {
@@ -64,7 +64,7 @@ export function useSubmitApplication() {
   return { state: busy ? ({ status: 'sending' } as const) : ended, submit };
 }
 
-function stateOf(outcome: { ok: true } | { ok: false; failure: Failure; refused: Refusal | undefined }): SubmitState {
+function stateOf(outcome: { ok: true } | { ok: false; failure: Failure; refused: ApplicationRefusal | undefined }): SubmitState {
   if (outcome.ok) return { status: 'submitted' };
   return outcome.refused ? { status: 'refused', refusal: outcome.refused } : { status: 'failed', failure: outcome.failure };
 }
