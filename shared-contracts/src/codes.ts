@@ -106,6 +106,10 @@ export type ClosingParty = (typeof CLOSING_PARTIES)[number];
 export const CLOSURE_REASONS = ['declined', 'position filled', 'position cancelled', 'offer declined'] as const;
 export type ClosureReason = (typeof CLOSURE_REASONS)[number];
 
+/** How a question of an application is answered. */
+export const QUESTION_KINDS = ['DATE', 'RADIO', 'CHECKBOX', 'TEXT'] as const;
+export type QuestionKind = (typeof QUESTION_KINDS)[number];
+
 export const INTERVIEW_MODES = ['VIDEO', 'PHONE', 'ONSITE'] as const;
 export type InterviewMode = (typeof INTERVIEW_MODES)[number];
 

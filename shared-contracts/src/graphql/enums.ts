@@ -14,6 +14,7 @@ import {
   PAY_UNITS,
   PROCESS_ACTORS,
   PROCESS_CHANGES,
+  QUESTION_KINDS,
   WORK_MODES,
 } from '../codes.ts';
 import { REFUSALS } from '../refusals.ts';
@@ -61,6 +62,7 @@ export const ENUMS: Readonly<Record<string, EnumSource>> = {
   ClosureReason: { values: CLOSURE_REASONS.map(enumValue) },
   ProcessChange: { values: PROCESS_CHANGES.map(enumValue) },
   ProcessActor: { values: PROCESS_ACTORS },
+  ApplyQuestionKind: { values: QUESTION_KINDS },
   InterviewStatus: { values: INTERVIEW_STATUSES, description: 'P pending, A accepted, X cancelled' },
   InterviewMode: { values: INTERVIEW_MODES },
   InterviewClosure: { values: INTERVIEW_CLOSURES },

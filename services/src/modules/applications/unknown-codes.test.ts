@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { JobToApplyDocument } from '../../platform/testing/operations/applications.graphql.ts';
 import { InterviewsDocument } from '../../platform/testing/operations/interviews.graphql.ts';
 import { MyJobsDocument } from '../../platform/testing/operations/my-jobs.graphql.ts';
 import { ApplicationTimelineDocument } from '../../platform/testing/operations/offers.graphql.ts';
@@ -40,6 +41,14 @@ test('an interview whose closure this version does not know is in the list', asy
   await sql`update interview set closure_status = 'NEWER' where id = ${a.interviewId}`.execute(app.db);
   const { data, errors } = await app.graphql(InterviewsDocument, {}, a.headers);
   expect([data?.interviews.map(({ closureStatus }) => closureStatus), errors]).toEqual([[null], []]);
+});
+
+test('a question of a kind this version does not know is answered in words', async () => {
+  const a = await sentApplication(app);
+  const questions = JSON.stringify([{ id: 'q', kind: 'NEWER', label: 'Why?', required: false, options: [] }]);
+  await sql`update job set questions = ${questions}::jsonb where id = ${a.jobId}`.execute(app.db);
+  const { data, errors } = await app.graphql(JobToApplyDocument, { id: a.jobId }, a.headers);
+  expect([data?.job?.questions.at(-1), errors]).toMatchObject([{ id: 'q', kind: 'TEXT' }, []]);
 });
 
 test.each([

@@ -318,6 +318,7 @@ export type ApplyQuestion = {
   readonly __typename?: 'ApplyQuestion';
   /** Stable within the job, e.g. `availabilityStartDate`. */
   readonly id: Scalars['ID']['output'];
+  /** TEXT for one this version does not know. */
   readonly kind: ApplyQuestionKind;
   /** Text to show. For the four default questions the screen has its own words, by id. */
   readonly label: Scalars['String']['output'];
@@ -325,12 +326,6 @@ export type ApplyQuestion = {
   /** Choices for RADIO and CHECKBOX, in order. */
   readonly options: ReadonlyArray<Scalars['String']['output']>;
 };
-
-export type ApplyQuestionKind =
-  | 'DATE'
-  | 'RADIO'
-  | 'CHECKBOX'
-  | 'TEXT';
 
 export type ApplyAnswer = {
   readonly __typename?: 'ApplyAnswer';
@@ -600,6 +595,12 @@ export type ProcessActor =
   | 'candidate'
   | 'enterprise'
   | 'system';
+
+export type ApplyQuestionKind =
+  | 'DATE'
+  | 'RADIO'
+  | 'CHECKBOX'
+  | 'TEXT';
 
 /** P pending, A accepted, X cancelled */
 export type InterviewStatus =

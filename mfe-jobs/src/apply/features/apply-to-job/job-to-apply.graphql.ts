@@ -1,6 +1,6 @@
 // Generated from job-to-apply.graphql by `npm run codegen`. Do not edit.
 import type { Operation } from '@hirehq/shared-contracts/graphql';
-import type { ApplyQuestionKind, WorkMode, EmploymentType, ExperienceLevel, PayUnit, EnterpriseProcessStatus } from '@hirehq/shared-contracts/graphql/types';
+import type { WorkMode, EmploymentType, ExperienceLevel, PayUnit, EnterpriseProcessStatus, ApplyQuestionKind } from '@hirehq/shared-contracts/graphql/types';
 
 export type JobToApplyQueryVariables = {
   id: string;

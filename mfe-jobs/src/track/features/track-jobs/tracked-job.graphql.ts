@@ -1,6 +1,6 @@
 // Generated from tracked-job.graphql by `npm run codegen`. Do not edit.
 import type { Operation } from '@hirehq/shared-contracts/graphql';
-import type { ApplyQuestionKind, WorkMode, EmploymentType, ExperienceLevel, PayUnit, EnterpriseProcessStatus, CandidateProcessStatus, ClosingParty, ClosureReason, ProcessChange, ProcessActor, InterviewStatus, InterviewMode, InterviewClosure } from '@hirehq/shared-contracts/graphql/types';
+import type { WorkMode, EmploymentType, ExperienceLevel, PayUnit, EnterpriseProcessStatus, CandidateProcessStatus, ClosingParty, ClosureReason, ProcessChange, ProcessActor, ApplyQuestionKind, InterviewStatus, InterviewMode, InterviewClosure } from '@hirehq/shared-contracts/graphql/types';
 
 export type TrackedJobQueryVariables = {
   id: string;

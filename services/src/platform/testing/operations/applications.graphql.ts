@@ -1,6 +1,6 @@
 // Generated from applications.graphql by `npm run codegen`. Do not edit.
 import type { Operation } from '@hirehq/shared-contracts/graphql';
-import type { ApplyQuestionKind, ApplyToJobInput, WorkMode, EmploymentType, ExperienceLevel, PayUnit, EnterpriseProcessStatus, CandidateProcessStatus, ClosingParty, ClosureReason, ApplyToJobRefusalCode, WithdrawApplicationRefusalCode } from '@hirehq/shared-contracts/graphql/types';
+import type { ApplyToJobInput, WorkMode, EmploymentType, ExperienceLevel, PayUnit, EnterpriseProcessStatus, CandidateProcessStatus, ClosingParty, ClosureReason, ApplyQuestionKind, ApplyToJobRefusalCode, WithdrawApplicationRefusalCode } from '@hirehq/shared-contracts/graphql/types';
 
 export type ApplicationStateFragment = { readonly id: string, readonly jobId: string, readonly submittedAt: string, readonly withdrawnAt: string | null, readonly enterpriseProcessStatus: EnterpriseProcessStatus, readonly candidateProcessStatus: CandidateProcessStatus | null, readonly closedAt: string | null, readonly closedBy: ClosingParty | null, readonly closureReason: ClosureReason | null };
 
