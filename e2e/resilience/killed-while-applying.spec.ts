@@ -1,14 +1,9 @@
 import { execFile } from 'node:child_process';
 import { randomUUID } from 'node:crypto';
 import { join } from 'node:path';
-import {
-  ApplyToJobDocument,
-  MyJobsDocument,
-  SearchJobsDocument,
-  type ApplyToJobMutation,
-  type MyJobsQuery,
-  type SearchJobsQuery,
-} from '@hirehq/shared-contracts/graphql';
+import { SearchJobsDocument, type SearchJobsQuery } from '@hirehq/shared-contracts/graphql';
+import { ApplyToJobDocument, type ApplyToJobMutation } from '../platform/operations/applications.graphql.ts';
+import { MyJobsDocument, type MyJobsQuery } from '../platform/operations/my-jobs.graphql.ts';
 import { accountMenu, registerCandidate } from '../platform/account.ts';
 import { PORTS } from '../platform/addresses.ts';
 import { builtReleases } from '../platform/built-releases.ts';
@@ -101,7 +96,7 @@ test('SV-10 kill -9 while applications are sent: every answered one is there, no
     const { applyToJob } = await ask<ApplyToJobMutation>(ApplyToJobDocument, {
       input: { jobId, requestId, answers: DEFAULT_ANSWERS },
     });
-    expect(applyToJob.__typename, JSON.stringify(applyToJob)).toBe('ApplicationSubmitted');
+    expect(applyToJob.__typename, JSON.stringify(applyToJob)).toBe('ApplyToJobDone');
     answered.add(jobId);
   };
   let killed: Promise<void> | undefined;

@@ -1,18 +1,18 @@
-import {
-  ApplicationTimelineDocument,
-  InterviewDocument,
-  InterviewsDocument,
-  JobPageDocument,
-  JobToApplyDocument,
-  MyJobsDocument,
-  ReferralsDocument,
-  TrackedJobDocument,
-} from '@hirehq/shared-contracts/graphql';
 import type { ApiCache, EventReactions } from '@hirehq/shared-ui';
 import { changeSaved } from './shared/known-jobs.ts';
+import {
+  ApplicationTimeline,
+  Interview,
+  Interviews,
+  JobPage,
+  JobToApply,
+  MyJobs,
+  Referrals,
+  TrackedJob,
+} from './shared/generated/queries.ts';
 
 /** What shows how far the candidate's applications have come. */
-const PROCESS = [MyJobsDocument, TrackedJobDocument, ApplicationTimelineDocument, InterviewsDocument, InterviewDocument] as const;
+const PROCESS = [MyJobs, TrackedJob, ApplicationTimeline, Interviews, Interview] as const;
 
 function askAgain(cache: ApiCache, operations: readonly Parameters<ApiCache['invalidate']>[0][]): void {
   for (const operation of operations) cache.invalidate(operation);
@@ -21,13 +21,13 @@ function askAgain(cache: ApiCache, operations: readonly Parameters<ApiCache['inv
 export const reactions: EventReactions = {
   'job.saved': ({ payload: { jobId, saved } }, cache) => {
     changeSaved(cache, jobId, saved);
-    cache.invalidate(MyJobsDocument);
+    cache.invalidate(MyJobs);
   },
   'application.submitted': ({ payload: { jobId } }, cache) => {
     askAgain(cache, PROCESS);
-    cache.invalidate(JobPageDocument, { id: jobId });
-    cache.invalidate(JobToApplyDocument, { id: jobId });
+    cache.invalidate(JobPage, { id: jobId });
+    cache.invalidate(JobToApply, { id: jobId });
   },
   // The event names no job: everything an employer can change is asked for again, as far as it is shown.
-  'notification.received': (_event, cache) => askAgain(cache, [...PROCESS, ReferralsDocument]),
+  'notification.received': (_event, cache) => askAgain(cache, [...PROCESS, Referrals]),
 };

@@ -6,7 +6,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
-import { ApplyToJobDocument, JobToApplyDocument, type Operation } from '@hirehq/shared-contracts/graphql';
+import type { Operation } from '@hirehq/shared-contracts/graphql';
+import { ApplyToJobDocument, JobToApplyDocument } from './platform/testing/operations/applications.graphql.ts';
 import { createDatabase, type Database } from './platform/database/database.ts';
 import { startServicesProcess, unusedPort, type ServicesProcess } from './bench/services-process.ts';
 import { createTestTokens, type TestTokens } from './platform/testing/test-tokens.ts';
@@ -92,7 +93,7 @@ async function apply(subject: string, jobId: string, requestId: string): Promise
       values: [kind === 'DATE' ? '2030-01-01' : (options[0] ?? '8')],
     }));
     const { applyToJob } = await ask(ApplyToJobDocument, { input: { jobId, requestId, answers } }, subject);
-    if (applyToJob.__typename !== 'ApplicationSubmitted') throw new Error(`refused: ${JSON.stringify(applyToJob)}`);
+    if (applyToJob.__typename !== 'ApplyToJobDone') throw new Error(`refused: ${JSON.stringify(applyToJob)}`);
     return applyToJob.application.id;
   } catch (error) {
     if (error instanceof Error && error.message.startsWith('refused')) throw error;

@@ -4,14 +4,13 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import Fastify, { type FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import { type Operation, SearchJobsDocument } from '@hirehq/shared-contracts/graphql';
 import {
   ApplicationDraftDocument,
-  ApplyToJobDocument,
-  MyJobsDocument,
   SaveApplicationDraftDocument,
-  SearchJobsDocument,
-  type Operation,
-} from '@hirehq/shared-contracts/graphql';
+} from './platform/testing/operations/application-drafts.graphql.ts';
+import { ApplyToJobDocument } from './platform/testing/operations/applications.graphql.ts';
+import { MyJobsDocument } from './platform/testing/operations/my-jobs.graphql.ts';
 import { startServicesProcess, unusedPort, type ServicesProcess } from './bench/services-process.ts';
 import { DEMO_CANDIDATES } from './demo-data/demo-candidates.ts';
 import { createTestBrowser } from './modules/identity/testing/test-browser.ts';
@@ -163,7 +162,7 @@ it('what is written to one process is there in the other, and told on the stream
 
   const streams = await Promise.all([one, other].map((origin) => openStream(origin, 'event: notification.received')));
   const { applyToJob } = await ask(other, ApplyToJobDocument, { input: { jobId, requestId, answers: ANSWERS } });
-  expect(applyToJob.__typename).toBe('ApplicationSubmitted');
+  expect(applyToJob.__typename).toBe('ApplyToJobDone');
   for (const { heard } of streams) expect(await heard).toContain('notification.received');
 
   const { myJobs } = await ask(one, MyJobsDocument, { tab: 'APPLIED', first: 5, after: null });

@@ -15,6 +15,19 @@ export type ExperienceLevel = (typeof EXPERIENCE_LEVELS)[number];
 /** In a filter: jobs that do not state theirs. */
 export const NOT_STATED = 'NS';
 
+/** What a search can be narrowed by, as the fields of the filter are called; each is counted. */
+export const JOB_FACETS = [
+  'employmentTypes',
+  'workModes',
+  'experienceLevels',
+  'easyApply',
+  'remote',
+  'postedWithinDays',
+  'payMin',
+  'radiusKm',
+] as const;
+export type JobFacetField = (typeof JOB_FACETS)[number];
+
 /** What the pay filter offers: yearly pay at least, in the job's own currency. */
 export const PAY_STEPS = [30_000, 50_000, 75_000, 100_000, 150_000] as const;
 
@@ -85,9 +98,17 @@ export type ProcessChange = (typeof PROCESS_CHANGES)[number];
 export const PROCESS_ACTORS = ['candidate', 'enterprise', 'system'] as const;
 export type ProcessActor = (typeof PROCESS_ACTORS)[number];
 
+/** Who closed an application. */
+export const CLOSING_PARTIES = ['enterprise', 'candidate'] as const;
+export type ClosingParty = (typeof CLOSING_PARTIES)[number];
+
 /** Why an application was closed; the first three are an employer's, the last is the candidate's. */
 export const CLOSURE_REASONS = ['declined', 'position filled', 'position cancelled', 'offer declined'] as const;
 export type ClosureReason = (typeof CLOSURE_REASONS)[number];
+
+/** How a question of an application is answered. */
+export const QUESTION_KINDS = ['DATE', 'RADIO', 'CHECKBOX', 'TEXT'] as const;
+export type QuestionKind = (typeof QUESTION_KINDS)[number];
 
 export const INTERVIEW_MODES = ['VIDEO', 'PHONE', 'ONSITE'] as const;
 export type InterviewMode = (typeof INTERVIEW_MODES)[number];

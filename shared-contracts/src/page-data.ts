@@ -1,9 +1,6 @@
-import {
-  JobPageDocument,
-  SearchJobsDocument,
-  type JobFilter,
-  type SearchJobsQueryVariables,
-} from './graphql/generated/documents.ts';
+import type { JobFilter } from './graphql/generated/types.ts';
+import { JobPageDocument } from './graphql/page-data/job-page.graphql.ts';
+import { SearchJobsDocument, type SearchJobsQueryVariables } from './graphql/page-data/search-jobs.graphql.ts';
 import { COMPANY_TAGS, type BrandVariant } from './codes.ts';
 import { parseJobSearch, type JobSearchParams } from './routes.ts';
 

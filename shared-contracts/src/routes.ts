@@ -1,4 +1,12 @@
-import { NOT_STATED } from './codes.ts';
+import {
+  EMPLOYMENT_TYPES,
+  EXPERIENCE_LEVELS,
+  NOT_STATED,
+  WORK_MODES,
+  type EmploymentType,
+  type ExperienceLevel,
+  type WorkMode,
+} from './codes.ts';
 
 /** Typed addresses: the only way one part of the platform links to a page of another. */
 
@@ -14,9 +22,9 @@ export interface JobSearchParams {
   country?: string;
   /** Kilometres around the city; `radius` in the address. */
   radiusKm?: number;
-  employmentType?: readonly string[];
-  workMode?: readonly string[];
-  experienceLevel?: readonly string[];
+  employmentType?: readonly (EmploymentType | typeof NOT_STATED)[];
+  workMode?: readonly (WorkMode | typeof NOT_STATED)[];
+  experienceLevel?: readonly (ExperienceLevel | typeof NOT_STATED)[];
   /** 'Remote location'. */
   remote?: boolean;
   /** 'Easy Apply Only'. */
@@ -35,6 +43,7 @@ export interface JobSearchParams {
 /** Written as `v` where filters are set; an address of another version keeps the filters that are still known. */
 const FILTER_VERSION = '1';
 const SEARCH_LISTS = ['employmentType', 'workMode', 'experienceLevel'] as const;
+const CODES = { employmentType: EMPLOYMENT_TYPES, workMode: WORK_MODES, experienceLevel: EXPERIENCE_LEVELS } as const;
 const SEARCH_TEXTS = ['keyword', 'jobTitle', 'name', 'city', 'state', 'country'] as const;
 /** What §2 names; everything else of a search is a filter. */
 const UNVERSIONED: ReadonlySet<string> = new Set([...SEARCH_TEXTS, 'skills', 'triggerSearch']);
@@ -74,8 +83,10 @@ export function parseJobSearch(query: URLSearchParams): JobSearchParams {
     .filter((id) => Number.isInteger(id) && id > 0 && id < 2 ** 31);
   if (skills.length) search.skills = [...new Set(skills)].slice(0, 50);
   for (const key of SEARCH_LISTS) {
-    const values = (query.get(key) ?? '').split(',').filter((value) => /^[A-Z]{1,2}$/.test(value));
-    if (values.length) search[key] = [...new Set(values)];
+    const wanted = new Set((query.get(key) ?? '').split(','));
+    const known = new Set<string>([...CODES[key], NOT_STATED]);
+    const values = [...wanted].filter((code) => known.has(code));
+    if (values.length) Object.assign(search, { [key]: values });
   }
   if (query.get('remote') === 'true') search.remote = true;
   const remoteFrom = query.get('remoteFrom');

@@ -60,7 +60,7 @@ export { DataProvider } from './data/data-provider.tsx';
 export type { ApiCache } from './data/api-cache.ts';
 export type { EventReactions } from './data/data-client.ts';
 export { doneOf } from './data/failure.ts';
-export type { Failure } from './data/failure.ts';
+export type { Failure, FailureCode } from './data/failure.ts';
 export { useApiMutation } from './data/use-api-mutation.ts';
 export { useApiChange, useSendApi } from './data/use-api-change.ts';
 export type { ApiChange, Outcome, SendApi, WordedFailure } from './data/use-api-change.ts';

@@ -35,7 +35,7 @@ module.exports = {
     rule(
       'contracts-do-no-input-or-output',
       'Types, schemas and names only: read and write in the package that needs it.',
-      { path: '^shared-contracts/src/', pathNot: [...TESTS, '^shared-contracts/src/graphql/generate\\.ts$'] },
+      { path: '^shared-contracts/src/', pathNot: TESTS },
       { dependencyTypes: ['core'] },
     ),
     rule(
@@ -95,7 +95,8 @@ module.exports = {
     rule(
       'fakes-stay-in-tests',
       'A fake is for tests and for a remote that runs alone; use the real thing here.',
-      { path: '^[^/]+/src/', pathNot: TESTS },
+      // Measurements ask with the documents of the tests.
+      { path: '^[^/]+/src/', pathNot: [...TESTS, '^services/src/bench/'] },
       { path: '/testing(/|\\.tsx?$)', pathNot: 'node_modules' },
     ),
     rule(

@@ -1,33 +1,23 @@
 import { screen } from '@testing-library/react';
 import type { ReactElement } from 'react';
 import { expect, test, vi } from 'vitest';
-import {
-  CountriesDocument,
-  InterviewsDocument,
-  JobPageDocument,
-  MyJobsDocument,
-  RecommendedJobsDocument,
-  SavedSearchesDocument,
-  SearchJobsDocument,
-  SeeJobListDocument,
-} from '@hirehq/shared-contracts/graphql';
+import { JobPageDocument, SearchJobsDocument } from '@hirehq/shared-contracts/graphql';
 import { EMPLOYMENT_TYPES, EXPERIENCE_LEVELS, NOT_STATED, PAY_UNITS, WORK_MODES } from '@hirehq/shared-contracts/codes';
-import {
-  applicationState,
-  createFakeShell,
-  interviewCard,
-  jobCard,
-  jobSearchAnswer,
-  signedIn,
-  type FakeShell,
-} from '@hirehq/shared-contracts/testing';
+import { createFakeShell, jobCard, jobSearchAnswer, signedIn, type FakeShell } from '@hirehq/shared-contracts/testing';
 import { latinWords, renderInShell } from '@hirehq/shared-ui/testing';
+import { CountriesDocument } from '../find/features/filter-jobs/countries.graphql.ts';
+import { InterviewsDocument } from '../interviews/features/answer-interview/interviews.graphql.ts';
+import { MyJobsDocument } from '../track/features/track-jobs/my-jobs.graphql.ts';
+import { RecommendedJobsDocument } from '../find/features/recommend-jobs/recommended-jobs.graphql.ts';
+import { SavedSearchesDocument } from '../find/features/save-search/saved-searches.graphql.ts';
+import { SeeJobListDocument } from '../find/features/save-search/see-job-list.graphql.ts';
 import { messages } from './index.ts';
 import { InterviewsPage } from '../interviews/pages/interviews/interviews-page.tsx';
 import { JobPage } from '../find/pages/job/job-page.tsx';
 import { JobListPage } from '../find/pages/job-list/job-list-page.tsx';
 import { MyJobsPage } from '../track/pages/my-jobs/my-jobs-page.tsx';
 import { SavedSearchesPage } from '../find/pages/saved-searches/saved-searches-page.tsx';
+import { applicationState, interviewCard } from '../shared/testing/builders.ts';
 
 /** What the data of these tests say in English, and what is called so in every language. */
 const DATA = [
@@ -66,7 +56,7 @@ const jobs = EXPERIENCE_LEVELS.map((experienceLevel, index) =>
 const detail = {
   ...jobCard({ id: 'job-1', matchScore: 75 }),
   descriptionHtml: '',
-  education: 'BR',
+  education: 'BR' as const,
   closesOn: '2099-12-24',
   sourceUrl: 'https://acme.example/1',
   remote: true,
@@ -106,14 +96,14 @@ const query = new URLSearchParams({
 
 function answer(shell: FakeShell): void {
   const { api } = shell;
-  const facets = [{ field: 'workModes', values: [{ value: 'R', count: 7 }] }];
-  const wider = [{ leaveOut: ['country', 'city'], total: 4 }];
+  const facets = [{ field: 'workModes' as const, values: [{ value: 'R', count: 7 }] }];
+  const wider = [{ leaveOut: ['country', 'city'] as const, total: 4 }];
   api.answerGraphql(SearchJobsDocument, ({ filter }) =>
     jobSearchAnswer(filter.keyword === 'none' ? [] : jobs, { total: 41, facets, wider, remoteFrom: 'NL' }),
   );
   api.answerGraphql(CountriesDocument, { countries: [] });
   api.answerGraphql(RecommendedJobsDocument, { recommendedJobs: { nodes: [], endCursor: null } });
-  api.answerGraphql(SeeJobListDocument, { seeJobList: true });
+  api.answerGraphql(SeeJobListDocument, { seeJobList: { __typename: 'SeeJobListDone', isSaved: true } });
   api.answerGraphql(JobPageDocument, { job: detail });
   const node = { changedAt: now, job: jobs[0] ?? jobCard(), application: { ...applicationState(), offer: null, interviews: [] } };
   api.answerGraphql(MyJobsDocument, { myJobs: { nodes: [node], total: 1, endCursor: null, counts: [] } });

@@ -1,3 +1,4 @@
+import type { EducationLevel, EmploymentType, ExperienceLevel, PayUnit, WorkMode } from '@hirehq/shared-contracts/codes';
 import { defineMessages, useIntl, type MessageDescriptor } from '@hirehq/shared-ui';
 
 const LABELS = {
@@ -31,7 +32,13 @@ const LABELS = {
     MONTH: { id: 'payUnit.MONTH' },
     YEAR: { id: 'payUnit.YEAR' },
   }),
-} satisfies Record<string, Record<string, MessageDescriptor>>;
+} satisfies {
+  employmentType: Record<EmploymentType, MessageDescriptor>;
+  workMode: Record<WorkMode, MessageDescriptor>;
+  experienceLevel: Record<ExperienceLevel, MessageDescriptor>;
+  education: Record<EducationLevel, MessageDescriptor>;
+  payUnit: Record<PayUnit, MessageDescriptor>;
+};
 
 export type CodeList = keyof typeof LABELS;
 

@@ -1,5 +1,6 @@
-import type { InterviewStateFragment } from '@hirehq/shared-contracts/graphql';
+import { assertNever } from '@hirehq/shared-contracts/assert-never';
 import { Tag, defineMessages, useIntl } from '@hirehq/shared-ui';
+import type { InterviewStateFragment } from './interview-state.graphql.ts';
 
 type Standing = Pick<InterviewStateFragment, 'status' | 'completesAt' | 'roundCompleted' | 'closureStatus'> & {
   readonly proposedTimes: readonly unknown[];
@@ -28,11 +29,19 @@ const TONES = {
 
 /** Where an interview stands (JB-20): P is pending, A accepted, X cancelled, until it took place or its time has passed. */
 export function standingOf(interview: Standing, now: Date): InterviewStanding {
-  if (interview.status === 'X') return 'cancelled';
+  const { status } = interview;
+  if (status === 'X') return 'cancelled';
   if (interview.roundCompleted || interview.closureStatus !== null) return 'completed';
   if (Date.parse(interview.completesAt) <= now.getTime()) return 'over';
   if (interview.proposedTimes.length > 0) return 'proposed';
-  return interview.status === 'A' ? 'accepted' : 'pending';
+  switch (status) {
+    case 'A':
+      return 'accepted';
+    case 'P':
+      return 'pending';
+    default:
+      return assertNever(status, 'pending');
+  }
 }
 
 /** True while the candidate can still say how a round was: once it took place, once, whatever became of it since (JB-20). */

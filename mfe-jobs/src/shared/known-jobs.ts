@@ -1,15 +1,7 @@
-import {
-  JobPageDocument,
-  JobToApplyDocument,
-  MyJobsDocument,
-  RecommendedJobsDocument,
-  ReferralsDocument,
-  SearchJobsDocument,
-  TrackedJobDocument,
-  type ApplicationStateFragment,
-  type JobCardFragment,
-} from '@hirehq/shared-contracts/graphql';
+import type { JobCardFragment } from '@hirehq/shared-contracts/graphql';
 import type { ApiCache } from '@hirehq/shared-ui';
+import type { ApplicationStateFragment } from './application-state.graphql.ts';
+import { JobPage, JobToApply, MyJobs, RecommendedJobs, Referrals, SearchJobs, TrackedJob } from './generated/queries.ts';
 
 type JobChange = Partial<Pick<JobCardFragment, 'saved' | 'application'>>;
 
@@ -31,8 +23,8 @@ function withJobChanged<Value>(value: Value, jobId: string, change: JobChange): 
 /** Sets or removes a job's bookmark in every result that shows it. */
 export function changeSaved(cache: ApiCache, jobId: string, saved: boolean): void {
   changeCards(cache, jobId, { saved });
-  cache.update(TrackedJobDocument, (result) => withJobChanged(result, jobId, { saved }));
-  cache.update(MyJobsDocument, (result) => withJobChanged(result, jobId, { saved }));
+  cache.update(TrackedJob, (result) => withJobChanged(result, jobId, { saved }));
+  cache.update(MyJobs, (result) => withJobChanged(result, jobId, { saved }));
 }
 
 /** Shows the candidate's application on every card of its job. */
@@ -44,9 +36,9 @@ export function changeApplication(
 }
 
 function changeCards(cache: ApiCache, jobId: string, change: JobChange): void {
-  cache.update(SearchJobsDocument, (result) => withJobChanged(result, jobId, change));
-  cache.update(RecommendedJobsDocument, (result) => withJobChanged(result, jobId, change));
-  cache.update(JobPageDocument, (result) => withJobChanged(result, jobId, change));
-  cache.update(JobToApplyDocument, (result) => withJobChanged(result, jobId, change));
-  cache.update(ReferralsDocument, (result) => withJobChanged(result, jobId, change));
+  cache.update(SearchJobs, (result) => withJobChanged(result, jobId, change));
+  cache.update(RecommendedJobs, (result) => withJobChanged(result, jobId, change));
+  cache.update(JobPage, (result) => withJobChanged(result, jobId, change));
+  cache.update(JobToApply, (result) => withJobChanged(result, jobId, change));
+  cache.update(Referrals, (result) => withJobChanged(result, jobId, change));
 }

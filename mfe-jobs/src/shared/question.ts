@@ -1,4 +1,4 @@
-import type { JobToApplyQuery } from '@hirehq/shared-contracts/graphql';
+import type { JobQuestionFragment } from './job-question.graphql.ts';
 
 /** A question an application answers. */
-export type Question = NonNullable<JobToApplyQuery['job']>['questions'][number];
+export type Question = JobQuestionFragment;

@@ -1,12 +1,12 @@
-import { SaveJobDocument } from '@hirehq/shared-contracts/graphql';
 import { useApiMutation, usePublish } from '@hirehq/shared-ui';
+import { SaveJobDocument } from './save-job.graphql.ts';
 import { changeSaved } from './known-jobs.ts';
 
 /** Sets or removes the bookmark of a job; shown everywhere at once. Returns whether it was done. */
 export function useSaveJob(): (jobId: string, saved: boolean) => Promise<boolean> {
   const publish = usePublish();
   const { run } = useApiMutation(SaveJobDocument, {
-    optimistic: (cache, { jobId, saved }) => changeSaved(cache, String(jobId), saved),
+    optimistic: (cache, { jobId, saved }) => changeSaved(cache, jobId, saved),
   });
 
   return async (jobId, saved) => {

@@ -16,13 +16,14 @@ import {
   type OperationDefinitionNode,
 } from 'graphql';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import * as documents from '@hirehq/shared-contracts/graphql';
+import { JobPageDocument, SearchJobsDocument } from '@hirehq/shared-contracts/graphql';
 import { SDL } from '@hirehq/shared-contracts/graphql/schema';
 import { JOBS_PAGE_SIZE, searchVariables } from '@hirehq/shared-contracts/page-data';
 import { costOf } from '../platform/http/graphql-cost.ts';
 import { GRAPHQL_LIMITS } from '../platform/http/graphql-limits.ts';
 import { listSizeOf, priceOf } from '../platform/http/graphql-prices.ts';
 import { createTestApp, type TestApp } from '../platform/testing/test-app.ts';
+import { PRODUCT_DOCUMENTS } from './testing/product-documents.ts';
 
 const SCHEMA = buildSchema(SDL);
 /** Resolved from what is at hand. */
@@ -82,7 +83,11 @@ function fullest(name: string, type: GraphQLInputType): unknown {
   return type.name === 'DateTime' ? '2026-01-02T03:04:05Z' : 'registered mental health nurse';
 }
 
-describe.each(Object.values(documents))('SV-03 the product may ask for $name', ({ text, kind }) => {
+test('the documents of the product are found', () => {
+  expect(PRODUCT_DOCUMENTS.map(({ name }) => name)).toEqual(expect.arrayContaining(['SearchJobs', 'ApplyToJob']));
+});
+
+describe.each(PRODUCT_DOCUMENTS)('SV-03 the product may ask for $name', ({ text, kind }) => {
   const document = parse(text);
   const [operation] = document.definitions as OperationDefinitionNode[];
   const variables = Object.fromEntries(
@@ -110,8 +115,8 @@ test('SV-03 what visitors see is light', () => {
     payMin: 50_000,
   });
   for (const [text, variables] of [
-    [documents.SearchJobsDocument.text, search],
-    [documents.JobPageDocument.text, { id: 'a' }],
+    [SearchJobsDocument.text, search],
+    [JobPageDocument.text, { id: 'a' }],
   ] as const)
     expect(costOf(SCHEMA, parse(text), variables, GRAPHQL_LIMITS.cost).cost).toBeLessThanOrEqual(GRAPHQL_LIMITS.lightCost);
 });

@@ -44,7 +44,7 @@ beforeAll(async () => {
     payload: {
       query: `mutation { ${ids
         .slice(0, 9)
-        .map((job, index) => `m${index}: saveJob(jobId: "${job}", saved: true) { id }`)
+        .map((job, index) => `m${index}: saveJob(jobId: "${job}", saved: true) { __typename }`)
         .join(' ')} }`,
     },
   });
@@ -63,7 +63,7 @@ beforeAll(async () => {
     companyTag: ['x'],
     employmentTypes: [['FT'], ['FT', 'NS']],
     workModes: [['R'], ['H', 'O']],
-    experienceLevels: [['E'], []],
+    experienceLevels: [['EL'], []],
   };
 });
 afterAll(() => hirehq.close());

@@ -83,7 +83,7 @@ async function valuesOf(origin: string): Promise<Values> {
     companyTag: ['none'],
     employmentTypes: [['FT', 'NS'], ['PT']],
     workModes: [['R', 'H', 'O']],
-    experienceLevels: [['E'], ['NS']],
+    experienceLevels: [['EL'], ['NS']],
     first: [5, 12, 20, 50],
   };
 }

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { createServer, type Server } from 'node:http';
 import { SignJWT, exportJWK, generateKeyPair } from 'jose';
-import { JobPageDocument, SearchJobsDocument, type Operation } from '@hirehq/shared-contracts/graphql';
+import { JobPageDocument, type Operation, SearchJobsDocument } from '@hirehq/shared-contracts/graphql';
 
 /** One request of the mix. */
 export interface Asked {

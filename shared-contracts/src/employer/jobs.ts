@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { EDUCATION_LEVELS, EMPLOYMENT_TYPES, EXPERIENCE_LEVELS, PAY_UNITS, WORK_MODES } from '../codes.ts';
+import { EDUCATION_LEVELS, EMPLOYMENT_TYPES, EXPERIENCE_LEVELS, PAY_UNITS, QUESTION_KINDS, WORK_MODES } from '../codes.ts';
 import { date, id, optionalText, text, timestamp } from '../rest/primitives.ts';
 import { defineEmployerCall } from './define-employer-call.ts';
 import { pageOf, pageQuery } from './pages.ts';
@@ -31,7 +31,7 @@ const question = z
   .object({
     /** Stable within the job. */
     id: z.string().regex(/^[A-Za-z0-9_-]{1,50}$/),
-    kind: z.enum(['DATE', 'RADIO', 'CHECKBOX', 'TEXT']),
+    kind: z.enum(QUESTION_KINDS),
     label: text(300),
     required: z.boolean().default(false),
     options: z.array(text(200)).max(50).default([]),
@@ -121,7 +121,7 @@ export const employerJobDetailsSchema = employerJobSchema.extend({
   questions: z.array(
     z.object({
       id: z.string(),
-      kind: z.enum(['DATE', 'RADIO', 'CHECKBOX', 'TEXT']),
+      kind: z.enum(QUESTION_KINDS),
       label: z.string(),
       required: z.boolean(),
       options: z.array(z.string()),

@@ -1,7 +1,9 @@
+import { z } from 'zod';
 import type { Operation } from '../graphql/operation.ts';
 import { pageDataKey } from '../page-data.ts';
 import { REST_CALLS, type RestAnswer, type RestInput, type RestKey } from '../rest/index.ts';
 import type { ApiClient } from '../shell-api.ts';
+import { checkVariables, resultOf } from './result-of.ts';
 
 /** An answer, a failure (an Error is thrown), or what makes one of the input. */
 type Scripted<Input, Answer> = Answer | Error | ((input: Input) => Answer | Error | Promise<Answer | Error>);
@@ -11,33 +13,60 @@ export interface FakeApi extends ApiClient {
   restCalls: { key: RestKey; input: unknown }[];
   /** GraphQL operations sent, in order. */
   graphqlCalls: { name: string; variables: unknown }[];
-  /** Scripts the answer of a call, until scripted anew. It must fit the call table. */
+  /** Scripts the answer of a call, until it is scripted again. Throws where it does not fit the call table. */
   answerRest<K extends RestKey>(key: K, answer: Scripted<RestInput<K>, RestAnswer<K>>): void;
+  /** The same for an operation: throws where the answer does not fit the schema, and leaves out what was not asked for. */
   answerGraphql<Result, Variables>(operation: Operation<Result, Variables>, answer: Scripted<Variables, Result>): void;
   /** An answer the page came with. */
   inPage<Result, Variables>(operation: Operation<Result, Variables>, variables: Variables, answer: Result): void;
 }
 
-async function outcome(script: Scripted<never, unknown>, input: unknown): Promise<unknown> {
-  const answer = typeof script === 'function' ? await (script as (input: unknown) => unknown)(input) : script;
-  if (answer instanceof Error) throw answer;
-  return structuredClone(answer);
+/** An answer no server would give. Whoever asked sees a failure; so that the test fails by its cause, it is thrown outside as well. */
+function lie(error: unknown): never {
+  queueMicrotask(() => {
+    throw error;
+  });
+  throw error;
 }
 
-export function createFakeApi(): FakeApi {
+async function outcome(
+  script: Scripted<never, unknown>,
+  input: unknown,
+  check: (answer: unknown) => unknown,
+  onLie: (error: unknown) => never,
+): Promise<unknown> {
+  const answer = typeof script === 'function' ? await (script as (input: unknown) => unknown)(input) : script;
+  if (answer instanceof Error) throw answer;
+  try {
+    return structuredClone(check(answer));
+  } catch (error) {
+    return onLie(error);
+  }
+}
+
+const isMade = (script: unknown) => typeof script === 'function' || script instanceof Error;
+
+/** `onLie` is told of an answer that was made when it was asked for, and does not fit. */
+export function createFakeApi({ onLie = lie }: { onLie?: (error: unknown) => never } = {}): FakeApi {
   const restScripts = new Map<string, Scripted<never, unknown>>();
   const graphqlScripts = new Map<string, Scripted<never, unknown>>();
   const page = new Map<string, unknown>();
   const restCalls: FakeApi['restCalls'] = [];
   const graphqlCalls: FakeApi['graphqlCalls'] = [];
+  const fitsRest = (key: RestKey) => (answer: unknown) => {
+    const { data, error } = REST_CALLS[key].answer.safeParse(answer);
+    if (error) throw new TypeError(`This is no answer to '${key}': ${z.prettifyError(error)}`);
+    return data;
+  };
+  const fitsGraphql = (operation: Operation<unknown, never>) => (answer: unknown) => resultOf(operation, answer);
 
   const rest = async (key: RestKey, input: { signal?: AbortSignal } = {}): Promise<unknown> => {
     restCalls.push({ key, input });
     const script = restScripts.get(key);
     if (script === undefined) throw new Error(`No answer was scripted for '${key}'.`);
-    const answer = await outcome(script, input);
+    const answer = await outcome(script, input, fitsRest(key), onLie);
     input.signal?.throwIfAborted();
-    return REST_CALLS[key].answer.parse(answer);
+    return answer;
   };
 
   return {
@@ -46,15 +75,27 @@ export function createFakeApi(): FakeApi {
       graphqlCalls.push({ name: operation.name, variables });
       const script = graphqlScripts.get(operation.name);
       if (script === undefined) throw new Error(`No answer was scripted for the operation ${operation.name}.`);
-      const answer = await outcome(script, variables);
+      try {
+        checkVariables(operation, variables as Readonly<Record<string, unknown>>);
+      } catch (error) {
+        return onLie(error);
+      }
+      const answer = await outcome(script, variables, fitsGraphql(operation), onLie);
       options?.signal?.throwIfAborted();
       return answer as never;
     },
     peek: (operation, variables) => structuredClone(page.get(pageDataKey(operation.name, variables))) as never,
-    inPage: (operation, variables, answer) => void page.set(pageDataKey(operation.name, variables), answer),
+    inPage: (operation, variables, answer) =>
+      void page.set(pageDataKey(operation.name, variables), fitsGraphql(operation)(answer)),
     restCalls,
     graphqlCalls,
-    answerRest: (key, answer) => void restScripts.set(key, answer),
-    answerGraphql: (operation, answer) => void graphqlScripts.set(operation.name, answer),
+    answerRest(key, answer) {
+      if (!isMade(answer)) fitsRest(key)(answer);
+      restScripts.set(key, answer);
+    },
+    answerGraphql(operation, answer) {
+      if (!isMade(answer)) fitsGraphql(operation)(answer);
+      graphqlScripts.set(operation.name, answer);
+    },
   };
 }

@@ -34,8 +34,7 @@ describe('the fake shell', () => {
 
   test('refuses an answer the call table does not know, and a call nobody scripted', async () => {
     const { api } = createFakeShell();
-    api.answerRest('GET candidates/messages/unread-count', 'many' as never);
-    await expect(api.rest('GET candidates/messages/unread-count')).rejects.toThrow('number');
+    expect(() => api.answerRest('GET candidates/messages/unread-count', 'many' as never)).toThrow('number');
     await expect(api.rest('GET candidates/')).rejects.toThrow("No answer was scripted for 'GET candidates/'");
   });
 

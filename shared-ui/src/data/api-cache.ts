@@ -1,5 +1,5 @@
 import type { QueryClient, QueryKey } from '@tanstack/react-query';
-import { nameOf, type ApiOperation, type ApiResult, type ApiVariables } from './api-operation.ts';
+import { nameOf, type ApiQueryName, type ApiResult, type ApiVariables } from './api-operation.ts';
 
 /** Who the data belong to: a candidate's id, or everybody. */
 export type DataOwner = string;
@@ -8,7 +8,7 @@ export const EVERYBODY: DataOwner = 'everybody';
 /** Pages of an operation are kept apart from its single results. */
 type Shape = 'one' | 'pages';
 
-export const keyOf = (owner: DataOwner, shape: Shape, operation: ApiOperation, variables: object): QueryKey => [
+export const keyOf = (owner: DataOwner, shape: Shape, operation: ApiQueryName, variables: object): QueryKey => [
   owner,
   nameOf(operation),
   shape,
@@ -20,9 +20,9 @@ export const ownerOf = (key: QueryKey | undefined): DataOwner | undefined => key
 /** What is known of the server's data in this browser, for mutations and reactions to events. */
 export interface ApiCache {
   /** What is on screen is asked for again now, the rest when it is next shown. Without variables: the operation's every result. */
-  invalidate: <O extends ApiOperation>(operation: O, variables?: ApiVariables<O>) => void;
+  invalidate: <O extends ApiQueryName>(operation: O, variables?: ApiVariables<O>) => void;
   /** Replaces each result that is known; `change` returns the same object to leave one as it is. `page` counts those of a list, from 0. */
-  update: <O extends ApiOperation>(operation: O, change: (result: ApiResult<O>, page: number) => ApiResult<O>) => void;
+  update: <O extends ApiQueryName>(operation: O, change: (result: ApiResult<O>, page: number) => ApiResult<O>) => void;
 }
 
 interface Pages<Page> {

@@ -1,21 +1,24 @@
-import type { Operation } from '@hirehq/shared-contracts/graphql';
+import type { Operation, OperationName } from '@hirehq/shared-contracts/graphql';
 import type { RestAnswer, RestInput, RestKey } from '@hirehq/shared-contracts/rest';
 import type { ApiClient } from '@hirehq/shared-contracts/shell-api';
 
 /** What can be asked: a GraphQL document, or the key of a row of the call table. */
 export type ApiOperation = Operation<unknown, never> | RestKey;
 
+/** What is asked for by an operation, without its text. */
+export type ApiQueryName = OperationName<unknown, never> | RestKey;
+
 /** What the operation returns. */
-export type ApiResult<O extends ApiOperation> = O extends RestKey
+export type ApiResult<O extends ApiQueryName> = O extends RestKey
   ? RestAnswer<O>
-  : O extends Operation<infer Result, infer _Variables>
+  : O extends OperationName<infer Result, infer _Variables>
     ? Result
     : never;
 
 /** What the operation takes: the variables of a document, or path parameters, query, body and files of a call. */
-export type ApiVariables<O extends ApiOperation> = O extends RestKey
+export type ApiVariables<O extends ApiQueryName> = O extends RestKey
   ? Omit<RestInput<O>, 'signal' | 'onProgress'>
-  : O extends Operation<infer _Result, infer Variables>
+  : O extends OperationName<infer _Result, infer Variables>
     ? Variables
     : never;
 
@@ -42,4 +45,4 @@ export function ask<O extends ApiOperation>(
 }
 
 /** The name of the document, or the key of the call. */
-export const nameOf = (operation: ApiOperation): string => (typeof operation === 'string' ? operation : operation.name);
+export const nameOf = (operation: ApiQueryName): string => (typeof operation === 'string' ? operation : operation.name);

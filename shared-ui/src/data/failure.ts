@@ -1,9 +1,11 @@
-import { isApiFailure } from '@hirehq/shared-contracts/error-codes';
+import { isApiFailure, type ApiFailure, type ErrorCode } from '@hirehq/shared-contracts/error-codes';
+
+/** A code of the list; UNREACHABLE when no response came. */
+export type FailureCode = ApiFailure['code'];
 
 /** Why a question or a change came to nothing, for a screen to put into words. */
 export interface Failure {
-  /** A code of the list or of the operation's own refusals; UNREACHABLE when no answer came. */
-  code: string;
+  code: FailureCode;
   /** Field path → what to do, where the server names fields. */
   fields: Readonly<Record<string, string>>;
   /** The server's own sentence, for the few calls whose specification shows it. */
@@ -20,25 +22,27 @@ interface RefusalError extends Error {
   readonly result: RefusedResult;
 }
 
-/** The member of a mutation's result that says why it was not done; every mutation has one style of it. */
+/** The member of a mutation's result that says why it was not done. */
 export interface RefusedResult {
-  __typename: `${string}Refused`;
-  code: string;
-  message: string;
+  readonly __typename: `${string}Refused`;
+  readonly code: ErrorCode;
+  readonly message: string;
 }
 
-const isRefusedResult = (value: unknown): value is RefusedResult =>
-  typeof value === 'object' &&
-  value !== null &&
-  'code' in value &&
-  '__typename' in value &&
-  String(value.__typename).endsWith('Refused');
+/** The member of a mutation's result that says what was done. */
+export type DoneResult<Result> = Exclude<Result[keyof Result], RefusedResult>;
 
-/** What the mutation's only field holds. Throws when that is a refusal. */
-export function doneOf<Result extends object>(result: Result): Exclude<Result[keyof Result], RefusedResult> {
-  const [done]: unknown[] = Object.values(result);
-  if (isRefusedResult(done)) throw Object.assign(new Error(done.code), { name: 'RefusalError', result: done });
-  return done as Exclude<Result[keyof Result], RefusedResult>;
+/** What a mutation returns: one field, `XDone` or `XRefused`. */
+export type MutationResult = Readonly<Record<string, { readonly __typename: string }>>;
+
+const isRefusedResult = (outcome: { readonly __typename: string } | undefined): outcome is RefusedResult =>
+  outcome?.__typename.endsWith('Refused') ?? false;
+
+/** What was done. Throws when the mutation was refused. */
+export function doneOf<Result extends MutationResult>(result: Result): DoneResult<Result> {
+  const [outcome] = Object.values(result);
+  if (isRefusedResult(outcome)) throw Object.assign(new Error(outcome.code), { name: 'RefusalError', result: outcome });
+  return outcome as DoneResult<Result>;
 }
 
 export const refusedResultOf = (error: unknown): RefusedResult | undefined => (isRefusal(error) ? error.result : undefined);

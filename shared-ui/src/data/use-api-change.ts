@@ -2,9 +2,17 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useCallback, useRef } from 'react';
 import { useShell } from '../shell/shell-context.tsx';
 import { openCache, type ApiCache, type OpenCache } from './api-cache.ts';
-import { ask, type ApiOperation, type ApiResult, type ApiVariables, type AskOptions } from './api-operation.ts';
+import {
+  ask,
+  type ApiOperation,
+  type ApiQueryName,
+  type ApiResult,
+  type ApiVariables,
+  type AskOptions,
+} from './api-operation.ts';
 import { failureOf, refusedResultOf, type Failure, type RefusedResult } from './failure.ts';
 import { useFailureText, type FailureTexts } from './use-failure-text.ts';
+import { keyOfVariables } from './key-of-variables.ts';
 
 /** A failure in the words of the screen. */
 export interface WordedFailure extends Failure {
@@ -18,7 +26,7 @@ export type Outcome<Done, Refused = never> =
 
 export interface ApiChangeOptions<Done, Variables> {
   /** What the change makes out of date. */
-  invalidates?: readonly ApiOperation[];
+  invalidates?: readonly ApiQueryName[];
   /** What is shown meanwhile; undone when the change fails. */
   optimistic?: (cache: ApiCache, variables: Variables) => void;
   /** Puts what the server returned into what is known. */
@@ -100,7 +108,7 @@ export function useApiChange<Done, Variables, Refused extends RefusedResult = ne
   }
 
   function run(variables: Variables): Promise<Outcome<Done, Refused>> {
-    const same = JSON.stringify(variables);
+    const same = keyOfVariables(variables);
     const known = underWay.current.get(same);
     if (known) return known;
     const started = start(variables).finally(() => underWay.current.delete(same));

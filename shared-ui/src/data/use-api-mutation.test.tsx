@@ -1,12 +1,12 @@
 import { act, screen, waitFor } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { WithdrawApplicationDocument } from '@hirehq/shared-contracts/graphql';
 import { createFakeShell, fakeFailure, signedIn, type FakeShell } from '@hirehq/shared-contracts/testing';
 import { renderInShell } from '../testing/index.tsx';
+import { WithdrawApplicationDocument } from './testing/withdraw-application.graphql.ts';
 import { useApiMutation, type ApiMutationOptions } from './use-api-mutation.ts';
 import { useApiQuery } from './use-api-query.ts';
 
-const messages = { en: { 'test.closed': 'The job is closed.' }, es: async () => ({}), ar: async () => ({}) };
+const messages = { en: { 'test.closed': 'It is closed.' }, es: async () => ({}), ar: async () => ({}) };
 const UNREAD = 'GET candidates/messages/unread-count';
 const READ_ALL = 'PUT candidates/notifications/C';
 
@@ -93,7 +93,7 @@ test('a change that fails once its candidate has left brings nothing of them bac
 });
 
 function Withdraw() {
-  const mutation = useApiMutation(WithdrawApplicationDocument, { failures: { JOB_CLOSED: 'test.closed' } });
+  const mutation = useApiMutation(WithdrawApplicationDocument, { failures: { CONFLICT: 'test.closed' } });
   return (
     <>
       <button type="button" onClick={() => void mutation.run({ applicationId: 'a' })}>
@@ -106,10 +106,37 @@ function Withdraw() {
 
 test('a refusal in the result of a mutation is a failure in the words of the screen, and no report', async () => {
   const shell = createFakeShell({ session: signedIn() });
-  const refused = { __typename: 'ApplicationRefused' as const, code: 'JOB_CLOSED', message: '', questionIds: [], existing: null };
+  const refused = { __typename: 'WithdrawApplicationRefused', code: 'CONFLICT', message: '' } as const;
   shell.api.answerGraphql(WithdrawApplicationDocument, { withdrawApplication: refused });
   renderInShell(<Withdraw />, { shell, messages });
   act(() => screen.getByRole('button').click());
-  expect(await screen.findByText('The job is closed.')).toBeVisible();
+  expect(await screen.findByText('It is closed.')).toBeVisible();
   expect(shell.reports).toEqual([]);
+});
+
+const UPLOAD = 'POST candidates/resume';
+
+function Upload({ files }: { files: readonly File[] }) {
+  const mutation = useApiMutation(UPLOAD);
+  return (
+    <button
+      type="button"
+      onClick={() => {
+        for (const file of files) void mutation.run({ body: { title: 'My résumé' }, files: { file } });
+      }}
+    >
+      upload
+    </button>
+  );
+}
+
+test('two files are two changes, whatever else is the same; one file pressed twice is one', async () => {
+  const shell = createFakeShell({ session: signedIn() });
+  shell.api.answerRest(UPLOAD, fakeFailure('OVERLOADED'));
+  const [one, other] = [new File(['a'], 'cv.pdf'), new File(['b'], 'cv.pdf')];
+  renderInShell(<Upload files={[one, other, one]} />, { shell, messages });
+  act(() => screen.getByRole('button').click());
+  await waitFor(() => expect(callsTo(shell, UPLOAD)).toBe(2));
+  const sent = shell.api.restCalls.map(({ input }) => (input as { files: { file: File } }).files.file);
+  expect([sent[0] === one, sent[1] === other]).toEqual([true, true]);
 });

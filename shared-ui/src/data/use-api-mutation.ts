@@ -1,26 +1,41 @@
-import { nameOf, type ApiOperation, type ApiResult, type ApiVariables } from './api-operation.ts';
-import { doneOf, type RefusedResult } from './failure.ts';
+import type { Operation } from '@hirehq/shared-contracts/graphql';
+import type { RestKey } from '@hirehq/shared-contracts/rest';
+import { nameOf, type ApiResult, type ApiVariables } from './api-operation.ts';
+import { doneOf, type DoneResult, type MutationResult, type RefusedResult } from './failure.ts';
 import { useApiChange, type ApiChange, type ApiChangeOptions } from './use-api-change.ts';
+import type { GeneralCode } from './use-failure-text.ts';
 
-type FieldOf<Result> = Result extends object ? Result[keyof Result] : never;
+/** What changes something: a mutation, or the key of a call. */
+type ApiMutation = Operation<MutationResult, never> | RestKey;
 
-/** What a mutation returns: the record of a call, or the field of a document where that is no refusal. */
-type DoneOf<O extends ApiOperation> = O extends string ? ApiResult<O> : Exclude<FieldOf<ApiResult<O>>, RefusedResult>;
+/** The record a call returns, or what a mutation says was done. */
+type DoneOf<O extends ApiMutation> = O extends RestKey ? ApiResult<O> : DoneResult<ApiResult<O>>;
 
-type RefusedOf<O extends ApiOperation> = O extends string ? never : Extract<FieldOf<ApiResult<O>>, RefusedResult>;
+type RefusedOf<O extends ApiMutation> = O extends RestKey ? never : Extract<ApiResult<O>[keyof ApiResult<O>], RefusedResult>;
 
-export type ApiMutationOptions<O extends ApiOperation> = ApiChangeOptions<DoneOf<O>, ApiVariables<O>>;
+/** Refusals that have no general words: a screen must have its own. */
+type CodeToWord<O extends ApiMutation> = Exclude<RefusedOf<O>['code'], GeneralCode>;
+
+type OwnWords<O extends ApiMutation> = [CodeToWord<O>] extends [never]
+  ? object
+  : { failures: Readonly<Record<CodeToWord<O>, string>> };
+
+export type ApiMutationOptions<O extends ApiMutation> = ApiChangeOptions<DoneOf<O>, ApiVariables<O>> & OwnWords<O>;
+
+/** Options may be left out where every refusal has general words. */
+type OptionArguments<O extends ApiMutation> =
+  object extends OwnWords<O> ? [options?: ApiMutationOptions<O>] : [options: ApiMutationOptions<O>];
 
 /** A change by one operation of the API. */
-export function useApiMutation<O extends ApiOperation>(
+export function useApiMutation<O extends ApiMutation>(
   operation: O,
-  options: ApiMutationOptions<O> = {},
+  ...[options]: OptionArguments<O>
 ): ApiChange<DoneOf<O>, ApiVariables<O>, RefusedOf<O>> {
   return useApiChange(
     nameOf(operation),
     async (send, variables: ApiVariables<O>) => {
       const result = await send(operation, variables);
-      return (typeof operation === 'string' ? result : doneOf(result as object)) as DoneOf<O>;
+      return (typeof operation === 'string' ? result : doneOf(result as MutationResult)) as DoneOf<O>;
     },
     options,
   );

@@ -1,15 +1,14 @@
 import { act, screen, waitFor } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { JobPageDocument } from '@hirehq/shared-contracts/graphql';
 import { createFakeShell, fakeFailure, signedIn, signedOut } from '@hirehq/shared-contracts/testing';
 import { renderInShell } from '../testing/index.tsx';
+import { JobTitleDocument } from './testing/job-title.graphql.ts';
 import { useApiQuery } from './use-api-query.ts';
 
 const messages = { en: {}, es: async () => ({}), ar: async () => ({}) };
 
-// Any document will do: its result is only shown.
 function Result({ id, keepPrevious = false }: { id?: string; keepPrevious?: boolean }) {
-  const query = useApiQuery(JobPageDocument, id === undefined ? undefined : { id }, { keepPrevious });
+  const query = useApiQuery(JobTitleDocument, id === undefined ? undefined : { id }, { keepPrevious });
   return (
     <>
       <p>{`${query.status} ${JSON.stringify(query.data ?? null)} ${query.failure?.code ?? ''}`.trim()}</p>
@@ -24,7 +23,7 @@ const NOTHING = { job: null };
 
 test('loading, then ready', async () => {
   const shell = createFakeShell();
-  shell.api.answerGraphql(JobPageDocument, NOTHING);
+  shell.api.answerGraphql(JobTitleDocument, NOTHING);
   renderInShell(<Result id="a" />, { shell, messages });
   expect(screen.getByText('loading null')).toBeVisible();
   expect(await screen.findByText('ready {"job":null}')).toBeVisible();
@@ -32,8 +31,8 @@ test('loading, then ready', async () => {
 
 test('a result in the page is there on the first render, and is asked for again once somebody is signed in', async () => {
   const shell = createFakeShell();
-  shell.api.inPage(JobPageDocument, { id: 'a' }, NOTHING);
-  shell.api.answerGraphql(JobPageDocument, NOTHING);
+  shell.api.inPage(JobTitleDocument, { id: 'a' }, NOTHING);
+  shell.api.answerGraphql(JobTitleDocument, NOTHING);
   renderInShell(<Result id="a" />, { shell, messages });
   expect(screen.getByText('ready {"job":null}')).toBeVisible();
   expect(shell.api.graphqlCalls).toEqual([]);
@@ -44,21 +43,21 @@ test('a result in the page is there on the first render, and is asked for again 
 
 test('a failure has its code, and retry is the way out of it', async () => {
   const shell = createFakeShell();
-  shell.api.answerGraphql(JobPageDocument, fakeFailure('OVERLOADED'));
+  shell.api.answerGraphql(JobTitleDocument, fakeFailure('OVERLOADED'));
   renderInShell(<Result id="a" />, { shell, messages });
   expect(await screen.findByText('failed null OVERLOADED')).toBeVisible();
   expect(shell.reports).toEqual([]);
-  shell.api.answerGraphql(JobPageDocument, NOTHING);
+  shell.api.answerGraphql(JobTitleDocument, NOTHING);
   act(() => screen.getByRole('button', { name: 'retry' }).click());
   expect(await screen.findByText('ready {"job":null}')).toBeVisible();
 });
 
 test('a failure that nobody expected is reported, with the name of the operation', async () => {
   const shell = createFakeShell();
-  shell.api.answerGraphql(JobPageDocument, fakeFailure('INTERNAL'));
+  shell.api.answerGraphql(JobTitleDocument, fakeFailure('INTERNAL'));
   renderInShell(<Result id="a" />, { shell, messages });
   expect(await screen.findByText('failed null INTERNAL')).toBeVisible();
-  expect(shell.reports).toMatchObject([{ context: { detail: 'JobPage' } }]);
+  expect(shell.reports).toMatchObject([{ context: { detail: 'JobTitle' } }]);
 });
 
 test('without variables nothing is asked', () => {
@@ -70,7 +69,7 @@ test('without variables nothing is asked', () => {
 
 test('the same question of two parts is asked once, and its result is kept for the way back', async () => {
   const shell = createFakeShell();
-  shell.api.answerGraphql(JobPageDocument, NOTHING);
+  shell.api.answerGraphql(JobTitleDocument, NOTHING);
   const parts = (
     <>
       <Result id="a" />
@@ -87,13 +86,13 @@ test('the same question of two parts is asked once, and its result is kept for t
 
 test('nothing of one candidate is left for the next, on screen or in memory, even where results are kept on screen', async () => {
   const shell = createFakeShell({ session: signedIn({ candidateId: 'first' }) });
-  const secret = { job: { planted: 'word of the first' } } as never;
-  shell.api.answerGraphql(JobPageDocument, secret);
+  const secret = { job: { title: 'word of the first' } };
+  shell.api.answerGraphql(JobTitleDocument, secret);
   renderInShell(<Result id="a" keepPrevious />, { shell, messages });
   expect(await screen.findByText(/word of the first/)).toBeVisible();
 
   let respond: (value: typeof NOTHING) => void = () => undefined;
-  shell.api.answerGraphql(JobPageDocument, () => new Promise((resolve) => (respond = resolve)));
+  shell.api.answerGraphql(JobTitleDocument, () => new Promise((resolve) => (respond = resolve)));
   act(() => shell.session.change(signedIn({ candidateId: 'second' })));
   expect(screen.getByText('loading null')).toBeVisible();
   await waitFor(() => expect(shell.api.graphqlCalls).toHaveLength(2));

@@ -1,8 +1,8 @@
 import { useIntl } from 'react-intl';
-import type { Failure } from './failure.ts';
+import type { Failure, FailureCode } from './failure.ts';
 
 /** Message ids by failure code. */
-export type FailureTexts = Readonly<Record<string, string>>;
+export type FailureTexts = Readonly<Partial<Record<FailureCode, string>>>;
 
 /** One sentence for each code that can reach any screen: what happened, and what to do. */
 const GENERAL = {
@@ -11,6 +11,8 @@ const GENERAL = {
   RATE_LIMITED: 'ui.failure.tooMany',
   NOT_SIGNED_IN: 'ui.failure.signedOut',
   NOT_FOUND: 'ui.failure.gone',
+  JOB_NOT_FOUND: 'ui.failure.gone',
+  INTERVIEW_ACCESS_DENIED: 'ui.failure.gone',
   CONFLICT: 'ui.failure.changed',
   VALIDATION_FAILED: 'ui.failure.notValid',
   FILE_TOO_LARGE: 'ui.failure.fileTooLarge',
@@ -18,7 +20,9 @@ const GENERAL = {
   FILE_UNREADABLE: 'ui.failure.fileUnreadable',
 } as const satisfies FailureTexts;
 
-const isGeneral = (code: string): code is keyof typeof GENERAL => Object.hasOwn(GENERAL, code);
+export type GeneralCode = keyof typeof GENERAL;
+
+const isGeneral = (code: string): code is GeneralCode => Object.hasOwn(GENERAL, code);
 
 /** The words for a failure: the screen's own where it has some for the code, else the general ones. */
 export function useFailureText(texts: FailureTexts = {}): (failure: Pick<Failure, 'code'>) => string {

@@ -1,13 +1,12 @@
-import type { Check } from '../check.ts';
-import { runTool } from '../run-tool.ts';
+import { generate, staleOf } from '../../graphql/generate.ts';
+import { count, type Check } from '../check.ts';
 
-const GENERATOR = 'shared-contracts/src/graphql/generate.ts';
-
-/** What is generated from SDL and documents is what they say now. */
+/** Every GraphQL document fits the schema, and what is generated from schema, codes and documents is what they say now. */
 export const contracts: Check = {
   name: 'contracts',
   run: async (tree) => {
-    const { code, said } = await runTool(process.execPath, [GENERATOR, '--check'], tree);
-    return { findings: code === 0 ? [] : [{ file: GENERATOR, message: said.trim() }], note: 'GraphQL types and documents' };
+    const generated = await generate(tree);
+    const stale = staleOf(tree, generated).map((file) => ({ file, message: 'is stale: run `npm run codegen`' }));
+    return { findings: [...generated.findings, ...stale], note: count(generated.files.size, 'generated file') };
   },
 };

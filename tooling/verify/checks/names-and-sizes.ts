@@ -6,7 +6,7 @@ const KEBAB = /^(\.?[a-z0-9]+(-[a-z0-9]+)*|README|CONTRIBUTING)(\.[a-z0-9-]+)*$/
 const VAGUE = /^(utils?|helpers?|common|misc|manager|lib|v\d+)$|-(utils?|helpers?|manager|v\d+)$/i;
 const MAX_LINES = { code: 400, css: 600 };
 /** Written by a tool, or lists of facts whose length is their point. */
-const LONG_BY_NATURE = /\/generated\/|graphql\/schema\.ts$|\/(demo-)?data\/|demo-data\/|\.test\.tsx?$/;
+const LONG_BY_NATURE = /\/generated\/|\.graphql\.ts$|graphql\/schema\.ts$|\/(demo-)?data\/|demo-data\/|\.test\.tsx?$/;
 /** A resolver's file is spelled as its field in the SDL. */
 const RESOLVERS = /^services\/src\/modules\/[^/]+\/resolvers\//;
 /** The bearer header is written where calls are sent, read where tokens are checked. */

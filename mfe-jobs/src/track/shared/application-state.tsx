@@ -1,10 +1,11 @@
+import type { CandidateProcessStatus, EnterpriseProcessStatus } from '@hirehq/shared-contracts/graphql/types';
 import { defineMessages, useIntl, Tag, type MessageDescriptor } from '@hirehq/shared-ui';
 
 interface ApplicationState {
   readonly withdrawnAt: string | null;
   readonly closedAt?: string | null;
-  readonly enterpriseProcessStatus: string;
-  readonly candidateProcessStatus?: string | null;
+  readonly enterpriseProcessStatus: EnterpriseProcessStatus;
+  readonly candidateProcessStatus?: CandidateProcessStatus | null;
 }
 
 const WORDS = defineMessages({
@@ -29,7 +30,7 @@ const TONES = {
   offboarded: 'neutral',
 } as const;
 
-const BY_CODE: Readonly<Record<string, keyof typeof WORDS>> = {
+const BY_CODE: Readonly<Record<EnterpriseProcessStatus, keyof typeof WORDS>> = {
   R: 'received',
   S: 'shortlisted',
   F: 'offered',
@@ -47,7 +48,8 @@ export function stateOfApplication({
   if (withdrawnAt) return 'withdrawn';
   if (closedAt) return 'closed';
   if (enterpriseProcessStatus === 'F' && candidateProcessStatus) return 'accepted';
-  return BY_CODE[enterpriseProcessStatus] ?? 'received';
+  const state: keyof typeof WORDS | undefined = BY_CODE[enterpriseProcessStatus];
+  return state ?? 'received';
 }
 
 export function ApplicationStateTag({ application }: { application: ApplicationState }) {

@@ -1,11 +1,10 @@
 import { randomUUID } from 'node:crypto';
+import { ApplyToJobDocument, WithdrawApplicationDocument } from '../../platform/testing/operations/applications.graphql.ts';
 import {
-  ApplyToJobDocument,
   ProposeInterviewTimesDocument,
   RateInterviewDocument,
   RespondToInterviewDocument,
-  WithdrawApplicationDocument,
-} from '@hirehq/shared-contracts/graphql';
+} from '../../platform/testing/operations/interviews.graphql.ts';
 import { multipartBody } from '../../platform/testing/multipart-body.ts';
 import type { TestApp } from '../../platform/testing/test-app.ts';
 import { testCandidate } from '../../platform/testing/test-candidate.ts';
@@ -75,7 +74,7 @@ export async function plantedApplication(hirehq: TestApp, clock: PlantedClock, e
       },
       candidate.headers,
     );
-    if (data?.applyToJob.__typename !== 'ApplicationSubmitted') throw new Error(JSON.stringify(data ?? errors));
+    if (data?.applyToJob.__typename !== 'ApplyToJobDone') throw new Error(JSON.stringify(data ?? errors));
     return data.applyToJob.application.id;
   }
 

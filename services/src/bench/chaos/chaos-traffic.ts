@@ -1,14 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
-import {
-  ApplyToJobDocument,
-  JobPageDocument,
-  MyJobsDocument,
-  SaveApplicationDraftDocument,
-  SaveJobDocument,
-  SearchJobsDocument,
-  type Operation,
-} from '@hirehq/shared-contracts/graphql';
+import { JobPageDocument, type Operation, SearchJobsDocument } from '@hirehq/shared-contracts/graphql';
+import { ApplyToJobDocument } from '../../platform/testing/operations/applications.graphql.ts';
+import { MyJobsDocument } from '../../platform/testing/operations/my-jobs.graphql.ts';
+import { SaveApplicationDraftDocument } from '../../platform/testing/operations/application-drafts.graphql.ts';
+import { SaveJobDocument } from '../../platform/testing/operations/jobs.graphql.ts';
 import type { ChaosJobs, Written } from './chaos-data.store.ts';
 
 interface Asked {
@@ -68,7 +64,7 @@ function bookmark(candidateId: string, jobId: string): Asked {
   return {
     ...graphql(SaveJobDocument, { jobId, saved: true }),
     written: (answer) =>
-      (answer as { data?: { saveJob?: { saved: boolean } } }).data?.saveJob?.saved
+      (answer as { data?: { saveJob?: { job?: { saved: boolean } } } }).data?.saveJob?.job?.saved
         ? { kind: 'bookmark', candidateId, jobId }
         : undefined,
   };

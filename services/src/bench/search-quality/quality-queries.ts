@@ -57,8 +57,7 @@ function searchParamsOf({ skillNames, ...search }: QualityQuery['search']): JobS
 /** What a page would ask the services for. */
 export function requestOf(query: QualityQuery): { filter: JobFilter; sort: JobSort; first: number } {
   const { filter, sort, first } = searchVariables(searchParamsOf(query.search));
-  // The types of a document say `undefined` where those of the schema leave a field out.
-  return { filter: filter as JobFilter, sort: sort ?? 'RELEVANCE', first: first ?? JOBS_PAGE_SIZE };
+  return { filter, sort: sort ?? 'RELEVANCE', first: first ?? JOBS_PAGE_SIZE };
 }
 
 /** Its words, as plain text. */

@@ -1,11 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { AcceptOfferDocument } from '../../platform/testing/operations/offers.graphql.ts';
+import { ApplyToJobDocument } from '../../platform/testing/operations/applications.graphql.ts';
 import {
-  AcceptOfferDocument,
-  ApplyToJobDocument,
   ProposeInterviewTimesDocument,
   RespondToInterviewDocument,
-} from '@hirehq/shared-contracts/graphql';
+} from '../../platform/testing/operations/interviews.graphql.ts';
 import { between, invited } from '../../modules/interviews/testing/invited.ts';
 import { storedCandidate, storedJobs } from '../../modules/jobs/testing/stored-jobs.ts';
 import { createTestApp, type TestApp } from '../../platform/testing/test-app.ts';

@@ -1,7 +1,8 @@
+import type { Refused } from '../../platform/http/mutation-result.ts';
 import { Refusal } from '../../platform/http/refusal.ts';
 import type { CandidateViewer, Services } from '../../platform/module.ts';
 import { isUuid } from '../jobs/index.ts';
-import { changed, type ApplyOutcome } from './applications.service.ts';
+import { changed, type StepOutcome } from './applications.service.ts';
 import { ownApplication } from './applications.store.ts';
 import { changeApplication } from './change-application.ts';
 import { markOfferAnswered, offersOf } from './process.store.ts';
@@ -24,7 +25,7 @@ export async function answerOffer(
   viewer: CandidateViewer,
   applicationId: string,
   { accepts, note = null }: { accepts: boolean; note?: string | null },
-): Promise<ApplyOutcome> {
+): Promise<StepOutcome> {
   const { candidateId } = viewer;
   return changed(services, viewer, applicationId, async () => {
     if (await isAnswered(services, candidateId, applicationId, accepts)) return;
@@ -42,4 +43,19 @@ export async function answerOffer(
       },
     });
   });
+}
+
+const MAX_NOTE = 4000;
+
+/** Declines the offer, with a word why. */
+export async function declineOffer(
+  services: Services,
+  viewer: CandidateViewer,
+  applicationId: string,
+  note: string | null,
+): Promise<StepOutcome | Refused<'VALIDATION_FAILED'>> {
+  const said = note?.replaceAll('\0', '').trim() || null;
+  if (said && said.length > MAX_NOTE)
+    return { ok: false, code: 'VALIDATION_FAILED', message: `Write at most ${MAX_NOTE} characters.` };
+  return answerOffer(services, viewer, applicationId, { accepts: false, note: said });
 }

@@ -1,3 +1,5 @@
+import { CLOSURE_REASONS } from '@hirehq/shared-contracts/codes';
+import { enumValueIn } from '@hirehq/shared-contracts/graphql/enum-value';
 import type { ApplicationRow } from './applications.store.ts';
 
 /** What resolvers of `Application` start from: plain fields here, the rest by field resolvers. */
@@ -10,7 +12,7 @@ export const applicationAnswer = (row: ApplicationRow) => ({
   candidateProcessStatus: row.candidate_process_status,
   closedAt: row.closed_at,
   closedBy: row.closed_by,
-  closureReason: row.closure_reason,
+  closureReason: enumValueIn(CLOSURE_REASONS, row.closure_reason),
   answers: row.answers,
   adjustments: row.adjustments,
   /** Of the résumé that was sent, by its own resolver. */

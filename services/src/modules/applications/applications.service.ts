@@ -1,5 +1,6 @@
-import type { ErrorCode } from '@hirehq/shared-contracts/error-codes';
 import type { ApplyToJobInput } from '@hirehq/shared-contracts/graphql/types';
+import type { RefusalCode } from '@hirehq/shared-contracts/refusals';
+import type { Refused } from '../../platform/http/mutation-result.ts';
 import { Refusal } from '../../platform/http/refusal.ts';
 import type { CandidateViewer, Services } from '../../platform/module.ts';
 import { claimResume } from '../candidates/index.ts';
@@ -21,10 +22,22 @@ import { deleteDraft, lockApplying } from './drafts.store.ts';
 import { keptText } from './kept-text.ts';
 import { MAX_ADJUSTMENTS, MAX_REQUEST_ID } from './limits.ts';
 
-type Refused = { ok: false; code: ErrorCode; message?: string; questionIds?: string[]; existing?: ApplicationRow };
-export type ApplyOutcome = { ok: true; application: ApplicationRow } | Refused;
+interface Applied {
+  ok: true;
+  application: ApplicationRow;
+}
 
-const refused = (message: string): Refused => ({ ok: false, code: 'VALIDATION_FAILED', message });
+interface ApplyRefused extends Refused<RefusalCode<'applyToJob'>> {
+  questionIds?: string[];
+  existing?: ApplicationRow;
+}
+
+export type ApplyOutcome = Applied | ApplyRefused;
+
+/** Of a step of the candidate's own. */
+export type StepOutcome = Applied | Refused<'NOT_FOUND' | 'CONFLICT'>;
+
+const refused = (message: string): ApplyRefused => ({ ok: false, code: 'VALIDATION_FAILED', message });
 
 /**
  * Stores an application once: a repeated request gets the first outcome, a second application to the job is refused.
@@ -38,7 +51,7 @@ export async function applyToJob(
   const { db } = services;
   const { requestId } = input;
   if (!requestId || requestId.length > MAX_REQUEST_ID || requestId.includes('\0'))
-    throw new Refusal('VALIDATION_FAILED', { fields: { requestId: `Send 1 to ${MAX_REQUEST_ID} characters.` } });
+    return refused(`Send a requestId of 1 to ${MAX_REQUEST_ID} characters.`);
   const adjustments = keptText(input.adjustments);
   if ((adjustments?.length ?? 0) > MAX_ADJUSTMENTS)
     return refused(`Write at most ${MAX_ADJUSTMENTS} characters about the support you need.`);
@@ -104,8 +117,8 @@ async function store({ db, outbox, now }: Services, candidateId: string, input: 
   });
 }
 
-/** Takes an application back; doing so again changes nothing. */
-export async function withdrawApplication(services: Services, viewer: CandidateViewer, id: string): Promise<ApplyOutcome> {
+/** Withdraws an application; doing so again changes nothing. */
+export async function withdrawApplication(services: Services, viewer: CandidateViewer, id: string): Promise<StepOutcome> {
   const { candidateId } = viewer;
   const own = isUuid(id) ? await ownApplication(services.db, candidateId, id) : undefined;
   if (!own) return { ok: false, code: 'NOT_FOUND' };
@@ -121,7 +134,7 @@ export async function changed(
   { candidateId }: CandidateViewer,
   id: string,
   step: () => Promise<void>,
-): Promise<ApplyOutcome> {
+): Promise<StepOutcome> {
   try {
     await step();
   } catch (error) {

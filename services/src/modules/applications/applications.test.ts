@@ -1,15 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import {
-  ApplicationTimelineDocument,
-  ApplyToJobDocument,
-  MyJobsDocument,
-  ReferJobDocument,
-  ReferralsDocument,
-  SaveJobDocument,
-  WithdrawApplicationDocument,
-} from '@hirehq/shared-contracts/graphql';
 import type { ApplyAnswerInput, MyJobsTab } from '@hirehq/shared-contracts/graphql/types';
+import { ApplicationTimelineDocument } from '../../platform/testing/operations/offers.graphql.ts';
+import { ApplyToJobDocument, WithdrawApplicationDocument } from '../../platform/testing/operations/applications.graphql.ts';
+import { MyJobsDocument } from '../../platform/testing/operations/my-jobs.graphql.ts';
+import { ReferJobDocument, ReferralsDocument } from '../../platform/testing/operations/referrals.graphql.ts';
+import { SaveJobDocument } from '../../platform/testing/operations/jobs.graphql.ts';
 import { storedResume } from '../../platform/testing/stored-resume.ts';
 import { createTestApp, type TestApp } from '../../platform/testing/test-app.ts';
 import { JOB, testEmployer } from '../employers/testing/test-employer.ts';
@@ -62,7 +58,7 @@ test('JB-15 an application is stored with its process record and its event, toge
   const { apply, stored, jobId, candidateId } = await applicant();
   const result = await apply();
   expect(result).toMatchObject({
-    __typename: 'ApplicationSubmitted',
+    __typename: 'ApplyToJobDone',
     job: { id: jobId, title: 'Baker' },
     application: { jobId, enterpriseProcessStatus: 'R', withdrawnAt: null },
   });
@@ -89,9 +85,9 @@ test('JB-15 a second application to the same job is refused and shows the first'
   const { apply } = await applicant();
   const first = await apply();
   expect(await apply()).toMatchObject({
-    __typename: 'ApplicationRefused',
+    __typename: 'ApplyToJobRefused',
     code: 'ALREADY_APPLIED',
-    existing: first.__typename === 'ApplicationSubmitted' ? { id: first.application.id } : {},
+    existing: first.__typename === 'ApplyToJobDone' ? { id: first.application.id } : {},
   });
 });
 
@@ -99,20 +95,18 @@ test('JB-15 the same request sent ten times at once stores one application and a
   const { apply, stored } = await applicant();
   const requestId = randomUUID();
   const results = await Promise.all(Array.from({ length: 10 }, () => apply(GOOD, requestId)));
-  const ids = results.map((result) => (result.__typename === 'ApplicationSubmitted' ? result.application.id : result.code));
+  const ids = results.map((result) => (result.__typename === 'ApplyToJobDone' ? result.application.id : result.code));
   expect(new Set(ids).size).toBe(1);
   expect((await stored()).map((row) => row.id)).toEqual([ids[0]]);
-  expect(await apply(GOOD, requestId)).toMatchObject({ __typename: 'ApplicationSubmitted', application: { id: ids[0] } });
+  expect(await apply(GOOD, requestId)).toMatchObject({ __typename: 'ApplyToJobDone', application: { id: ids[0] } });
 });
 
 test('JB-15 ten different requests at once: one is stored, nine are told of it', async () => {
   const { apply, stored } = await applicant();
   const results = await Promise.all(Array.from({ length: 10 }, () => apply()));
-  expect(results.filter((result) => result.__typename === 'ApplicationSubmitted')).toHaveLength(1);
+  expect(results.filter((result) => result.__typename === 'ApplyToJobDone')).toHaveLength(1);
   expect(
-    results.filter(
-      (result) => result.__typename === 'ApplicationRefused' && result.code === 'ALREADY_APPLIED' && result.existing,
-    ),
+    results.filter((result) => result.__typename === 'ApplyToJobRefused' && result.code === 'ALREADY_APPLIED' && result.existing),
   ).toHaveLength(9);
   expect(await stored()).toHaveLength(1);
 });
@@ -130,7 +124,7 @@ test.each([
 ])('JB-15 an answer that is not valid is named: %s', async (_name, answers, questionId) => {
   const { apply, stored } = await applicant();
   expect(await apply(answers)).toMatchObject({
-    __typename: 'ApplicationRefused',
+    __typename: 'ApplyToJobRefused',
     code: 'ANSWERS_INCOMPLETE',
     questionIds: [questionId],
   });
@@ -141,7 +135,7 @@ test("JB-15 the job's own required question must be answered", async () => {
   const { apply } = await applicant({ questions: [{ id: 'own-1', kind: 'TEXT', label: 'Why?', required: true, options: [] }] });
   expect(await apply()).toMatchObject({ code: 'ANSWERS_INCOMPLETE', questionIds: ['own-1'] });
   expect(await apply([...GOOD, { questionId: 'own-1', values: ['Bread.'] }])).toMatchObject({
-    __typename: 'ApplicationSubmitted',
+    __typename: 'ApplyToJobDone',
   });
 });
 
@@ -149,7 +143,7 @@ test('JB-15 Easy Apply wants one answer', async () => {
   const { apply } = await applicant({ easyApply: true });
   expect(await apply([])).toMatchObject({ code: 'ANSWERS_INCOMPLETE', questionIds: ['availability'] });
   expect(await apply([{ questionId: 'availability', values: ['Part Time'] }])).toMatchObject({
-    __typename: 'ApplicationSubmitted',
+    __typename: 'ApplyToJobDone',
   });
 });
 
@@ -174,22 +168,22 @@ test('JB-17 my jobs: saved, applied, withdrawn and applied again', async () => {
   expect(await tab('SAVED')).toEqual({ titles: ['Baker'], counts: { SAVED: 1 } });
   const applied = await apply();
   expect(await tab('APPLIED')).toEqual({ titles: ['Baker'], counts: { APPLIED: 1 } });
-  const applicationId = applied.__typename === 'ApplicationSubmitted' ? applied.application.id : '';
+  const applicationId = applied.__typename === 'ApplyToJobDone' ? applied.application.id : '';
   const withdraw = () => app.graphql(WithdrawApplicationDocument, { applicationId }, headers);
   const first = await withdraw();
-  expect(first.data?.withdrawApplication.__typename).toBe('ApplicationWithdrawn');
+  expect(first.data?.withdrawApplication.__typename).toBe('WithdrawApplicationDone');
   expect((await withdraw()).data).toEqual(first.data);
   expect((await tab('CLOSED')).counts).toEqual({ SAVED: 1, CLOSED: 1 });
-  expect(await apply()).toMatchObject({ __typename: 'ApplicationSubmitted' });
+  expect(await apply()).toMatchObject({ __typename: 'ApplyToJobDone' });
   expect((await tab('APPLIED')).counts).toEqual({ APPLIED: 1 });
 });
 
 test("JB-17 nobody withdraws another's application", async () => {
   const [own, other] = [await applicant(), await applicant()];
   const applied = await own.apply();
-  const applicationId = applied.__typename === 'ApplicationSubmitted' ? applied.application.id : '';
+  const applicationId = applied.__typename === 'ApplyToJobDone' ? applied.application.id : '';
   const { data } = await app.graphql(WithdrawApplicationDocument, { applicationId }, other.headers);
-  expect(data?.withdrawApplication).toMatchObject({ __typename: 'ApplicationRefused', code: 'NOT_FOUND' });
+  expect(data?.withdrawApplication).toMatchObject({ __typename: 'WithdrawApplicationRefused', code: 'NOT_FOUND' });
   expect((await own.stored())[0]?.withdrawn_at).toBeNull();
 });
 
@@ -230,7 +224,7 @@ describe('what goes with an application', () => {
       headers,
     );
     const result = data?.applyToJob;
-    const id = result?.__typename === 'ApplicationSubmitted' ? result.application.id : '';
+    const id = result?.__typename === 'ApplyToJobDone' ? result.application.id : '';
     const own = async () => (await app.graphql(ApplicationTimelineDocument, { jobId }, headers)).data?.job?.application;
     return { ...employer, result, id, resume, candidateId, headers, own };
   }
@@ -269,7 +263,7 @@ describe('what goes with an application', () => {
     for (const resumeId of [other.id, randomUUID(), 'x']) {
       const a = await sent({ resumeId });
       expect(a.result).toEqual({
-        __typename: 'ApplicationRefused',
+        __typename: 'ApplyToJobRefused',
         code: 'VALIDATION_FAILED',
         message: 'This résumé is not there any more. Please choose another one.',
         questionIds: [],
@@ -280,7 +274,7 @@ describe('what goes with an application', () => {
   });
 
   test('JB-15 support is asked for in 2,000 characters', async () => {
-    expect((await sent({ adjustments: 'x'.repeat(2000) })).result).toMatchObject({ __typename: 'ApplicationSubmitted' });
+    expect((await sent({ adjustments: 'x'.repeat(2000) })).result).toMatchObject({ __typename: 'ApplyToJobDone' });
     expect((await sent({ adjustments: 'x'.repeat(2001) })).result).toMatchObject({ code: 'VALIDATION_FAILED' });
   });
 });
@@ -290,15 +284,15 @@ test('JB-19 an application that came by a referral is credited to it; a referrer
   const own = await applicant();
   const referred = await app.graphql(ReferJobDocument, { input: { jobId: own.jobId, requestId: randomUUID() } }, referrer);
   const result = referred.data?.referJob;
-  const referrerId = result?.__typename === 'JobReferred' ? result.referral.id : '';
+  const referrerId = result?.__typename === 'ReferJobDone' ? result.referral.id : '';
   const apply = async ({ jobId, headers }: typeof own, by: string) =>
     (await app.graphql(ApplyToJobDocument, { input: { jobId, requestId: randomUUID(), answers: GOOD, referrerId: by } }, headers))
       .data?.applyToJob.__typename;
   const states = async () =>
     (await app.graphql(ReferralsDocument, { first: 5 }, referrer)).data?.referrals.nodes.map(({ state }) => state);
-  expect(await apply(await applicant(), referrerId)).toBe('ApplicationSubmitted');
+  expect(await apply(await applicant(), referrerId)).toBe('ApplyToJobDone');
   expect(await states()).toEqual(['SENT']);
-  expect(await apply(own, referrerId)).toBe('ApplicationSubmitted');
+  expect(await apply(own, referrerId)).toBe('ApplyToJobDone');
   expect(await states()).toEqual(['APPLIED']);
-  for (const unknown of [randomUUID(), 'x']) expect(await apply(await applicant(), unknown)).toBe('ApplicationSubmitted');
+  for (const unknown of [randomUUID(), 'x']) expect(await apply(await applicant(), unknown)).toBe('ApplyToJobDone');
 });

@@ -1,10 +1,11 @@
 import { randomInt, randomUUID } from 'node:crypto';
 import { isDeepStrictEqual } from 'node:util';
-import type { ErrorCode } from '@hirehq/shared-contracts/error-codes';
 import type { ApplicationDraftInput, ApplyAnswerInput } from '@hirehq/shared-contracts/graphql/types';
+import type { RefusalCode } from '@hirehq/shared-contracts/refusals';
 import type { Transaction } from '../../platform/database/database.ts';
 import type { StoredAnswer } from '../../platform/database/tables/applications.ts';
 import type { StoredQuestion } from '../../platform/database/tables/jobs.ts';
+import type { Refused } from '../../platform/http/mutation-result.ts';
 import type { CandidateViewer, Services } from '../../platform/module.ts';
 import { claimResume } from '../candidates/index.ts';
 import { defaultQuestions, isUuid } from '../jobs/index.ts';
@@ -22,7 +23,11 @@ import {
 } from './drafts.store.ts';
 import { MAX_ADJUSTMENTS, MAX_REQUEST_ID } from './limits.ts';
 
-export type DraftOutcome = { ok: true; draft: DraftRow } | { ok: false; code: ErrorCode; message?: string; kept?: DraftRow };
+interface DraftRefused extends Refused<RefusalCode<'saveApplicationDraft'>> {
+  kept?: DraftRow;
+}
+
+export type DraftOutcome = { ok: true; draft: DraftRow } | DraftRefused;
 
 const MAX_VALUES = 100;
 const DAY = 86_400_000;
@@ -100,9 +105,14 @@ async function write(trx: Transaction, basedOn: number | undefined, draft: Omit<
   return { ok: true, draft: await (kept ? updateDraft : insertDraft)(trx, { ...draft, revision }) };
 }
 
-export async function discardDraft({ db }: Services, { candidateId }: CandidateViewer, jobId: string): Promise<true> {
-  if (isUuid(jobId)) await deleteDraft(db, candidateId, jobId);
-  return true;
+export async function discardDraft(
+  { db }: Services,
+  { candidateId }: CandidateViewer,
+  jobId: string,
+): Promise<{ ok: true } | Refused<'VALIDATION_FAILED'>> {
+  if (!isUuid(jobId)) return { ok: false, code: 'VALIDATION_FAILED', message: 'Send the id of a job.' };
+  await deleteDraft(db, candidateId, jobId);
+  return { ok: true };
 }
 
 /** Forgets drafts that were left for 90 days, and those of jobs closed for 30. */

@@ -1,13 +1,12 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import type { ApplicationDraftInput } from '@hirehq/shared-contracts/graphql/types';
 import {
   ApplicationDraftDocument,
-  ApplyToJobDocument,
   DiscardApplicationDraftDocument,
   SaveApplicationDraftDocument,
-  WithdrawApplicationDocument,
-} from '@hirehq/shared-contracts/graphql';
-import type { ApplicationDraftInput } from '@hirehq/shared-contracts/graphql/types';
+} from '../../platform/testing/operations/application-drafts.graphql.ts';
+import { ApplyToJobDocument, WithdrawApplicationDocument } from '../../platform/testing/operations/applications.graphql.ts';
 import { storedResume } from '../../platform/testing/stored-resume.ts';
 import { createTestApp, type TestApp } from '../../platform/testing/test-app.ts';
 import { closeJobs } from '../jobs/index.ts';
@@ -43,7 +42,7 @@ async function writer(facts: Parameters<typeof storedJobs>[1][number] = {}) {
   };
   const saved = async (changes: Partial<ApplicationDraftInput> = {}) => {
     const result = await save(changes);
-    if (result.__typename !== 'DraftSaved') throw new Error(`refused: ${result.code}`);
+    if (result.__typename !== 'SaveApplicationDraftDone') throw new Error(`refused: ${result.code}`);
     return result.draft;
   };
   const read = async (as = headers) =>
@@ -89,7 +88,7 @@ test('JB-15 each save is another revision; one made from an older draft is refus
   const late = { adjustments: 'from the phone' };
   for (const basedOn of [first.revision, undefined])
     expect(await save({ ...late, ...(basedOn !== undefined && { basedOn }) })).toEqual({
-      __typename: 'DraftRefused',
+      __typename: 'SaveApplicationDraftRefused',
       code: 'CONFLICT',
       message: 'This was changed meanwhile. Please reload and try again.',
       kept: second,
@@ -113,9 +112,11 @@ test('JB-15 of ten devices that go on from one draft, one is kept and nine are t
   const results = await Promise.all(
     Array.from({ length: 10 }, (_, index) => save({ adjustments: `device ${index}`, basedOn: revision })),
   );
-  const kept = results.flatMap((result) => (result.__typename === 'DraftSaved' ? [result.draft] : []));
+  const kept = results.flatMap((result) => (result.__typename === 'SaveApplicationDraftDone' ? [result.draft] : []));
   expect(kept).toHaveLength(1);
-  expect(results.filter((result) => result.__typename === 'DraftRefused' && result.code === 'CONFLICT')).toHaveLength(9);
+  expect(
+    results.filter((result) => result.__typename === 'SaveApplicationDraftRefused' && result.code === 'CONFLICT'),
+  ).toHaveLength(9);
   expect(await read()).toEqual(kept[0]);
 });
 
@@ -123,7 +124,8 @@ test('JB-15 what was discarded is gone, and what another device still has can be
   const { saved, read, headers, jobId } = await writer();
   const { revision } = await saved();
   const discard = () => app.graphql(DiscardApplicationDraftDocument, { jobId }, headers);
-  for (const answer of [await discard(), await discard()]) expect(answer.data).toEqual({ discardApplicationDraft: true });
+  for (const answer of [await discard(), await discard()])
+    expect(answer.data).toMatchObject({ discardApplicationDraft: { __typename: 'DiscardApplicationDraftDone' } });
   expect(await read()).toBeNull();
   const again = await saved({ basedOn: revision });
   expect(again.revision).not.toBe(revision);
@@ -133,17 +135,17 @@ test('JB-15 sent is no draft any more: not after the application, nor after it w
   const { saved, save, read, apply, headers, requestId } = await writer();
   const { revision } = await saved();
   const applied = await apply();
-  expect(applied?.__typename).toBe('ApplicationSubmitted');
+  expect(applied?.__typename).toBe('ApplyToJobDone');
   expect(await read()).toBeNull();
   expect(await save({ basedOn: revision })).toMatchObject({ code: 'ALREADY_APPLIED', kept: null });
-  const applicationId = applied?.__typename === 'ApplicationSubmitted' ? applied.application.id : '';
+  const applicationId = applied?.__typename === 'ApplyToJobDone' ? applied.application.id : '';
   await app.graphql(WithdrawApplicationDocument, { applicationId }, headers);
   expect(await read()).toBeNull();
   // Another device still has the request that was sent.
   const next = await saved({ basedOn: revision });
   expect(next).toEqual(await read());
   expect(next.requestId).not.toBe(requestId);
-  expect(await apply(next.requestId)).toMatchObject({ __typename: 'ApplicationSubmitted', application: { withdrawnAt: null } });
+  expect(await apply(next.requestId)).toMatchObject({ __typename: 'ApplyToJobDone', application: { withdrawnAt: null } });
   expect(await read()).toBeNull();
 });
 
@@ -153,7 +155,7 @@ test('JB-15 saves and the application at once: what was sent leaves no draft beh
     apply(),
     ...Array.from({ length: 8 }, (_, index) => save({ adjustments: `typed ${index}` })),
   ]);
-  expect(applied?.__typename).toBe('ApplicationSubmitted');
+  expect(applied?.__typename).toBe('ApplyToJobDone');
   expect(await read()).toBeNull();
   expect(await app.db.selectFrom('application_draft').select('revision').where('job_id', '=', jobId).execute()).toEqual([]);
 });
@@ -184,7 +186,7 @@ test.each([
   const own = await writer();
   await prepare?.(own);
   const changes = prepare ? {} : { jobId: randomUUID() };
-  expect(await own.save(changes)).toMatchObject({ __typename: 'DraftRefused', code });
+  expect(await own.save(changes)).toMatchObject({ __typename: 'SaveApplicationDraftRefused', code });
   expect(await own.read()).toBeNull();
 });
 

@@ -1,15 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import {
-  AcceptOfferDocument,
-  ApplyToJobDocument,
-  DeclineOfferDocument,
-  MyJobsDocument,
-  RespondToInterviewDocument,
-  SaveJobDocument,
-  WithdrawApplicationDocument,
-} from '@hirehq/shared-contracts/graphql';
 import type { MyJobsTab } from '@hirehq/shared-contracts/graphql/types';
+import { AcceptOfferDocument, DeclineOfferDocument } from '../../platform/testing/operations/offers.graphql.ts';
+import { ApplyToJobDocument, WithdrawApplicationDocument } from '../../platform/testing/operations/applications.graphql.ts';
+import { MyJobsDocument } from '../../platform/testing/operations/my-jobs.graphql.ts';
+import { RespondToInterviewDocument } from '../../platform/testing/operations/interviews.graphql.ts';
+import { SaveJobDocument } from '../../platform/testing/operations/jobs.graphql.ts';
 import { multipartBody } from '../../platform/testing/multipart-body.ts';
 import { createTestApp, type TestApp } from '../../platform/testing/test-app.ts';
 import { JOB, testEmployer } from '../employers/testing/test-employer.ts';
@@ -126,7 +122,7 @@ const CASES: readonly Case[] = [
     closed: {
       closedAt: new Date(START.getTime() + HOUR).toISOString(),
       closedBy: 'enterprise',
-      closureReason: 'position filled',
+      closureReason: 'position_filled',
     },
   },
   {
@@ -137,7 +133,7 @@ const CASES: readonly Case[] = [
     },
     tab: 'CLOSED',
     hours: 1,
-    closed: { closedAt: new Date(START.getTime() + HOUR).toISOString(), closedBy: 'candidate', closureReason: 'offer declined' },
+    closed: { closedAt: new Date(START.getTime() + HOUR).toISOString(), closedBy: 'candidate', closureReason: 'offer_declined' },
   },
   {
     name: 'withdrawn',

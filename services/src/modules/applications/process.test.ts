@@ -1,16 +1,18 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import type { MyJobsTab } from '@hirehq/shared-contracts/graphql/types';
 import {
   AcceptOfferDocument,
   ApplicationTimelineDocument,
   DeclineOfferDocument,
+} from '../../platform/testing/operations/offers.graphql.ts';
+import {
   InterviewsDocument,
-  MyJobsDocument,
   RateInterviewDocument,
   RespondToInterviewDocument,
-  WithdrawApplicationDocument,
-} from '@hirehq/shared-contracts/graphql';
-import type { MyJobsTab } from '@hirehq/shared-contracts/graphql/types';
+} from '../../platform/testing/operations/interviews.graphql.ts';
+import { MyJobsDocument } from '../../platform/testing/operations/my-jobs.graphql.ts';
+import { WithdrawApplicationDocument } from '../../platform/testing/operations/applications.graphql.ts';
 import { multipartBody } from '../../platform/testing/multipart-body.ts';
 import { SAMPLES } from '../../platform/testing/sample-files.ts';
 import { createTestApp, type TestApp } from '../../platform/testing/test-app.ts';
@@ -86,7 +88,7 @@ describe('process', () => {
     });
     expect(await a.tabs()).toEqual(['OFFERED']);
     later();
-    expect(await a.accept()).toMatchObject({ __typename: 'OfferAnswered', application: { candidateProcessStatus: 'A' } });
+    expect(await a.accept()).toMatchObject({ __typename: 'AcceptOfferDone', application: { candidateProcessStatus: 'A' } });
     later();
     expect(await a.step('onboard')).toBe('OP');
     later();
@@ -132,10 +134,10 @@ describe('process', () => {
   test('SV-08 declining closes and keeps the codes; nothing changes after', async () => {
     const a = await applied();
     await a.offer();
-    expect(await a.decline()).toMatchObject({ __typename: 'OfferAnswered', application: { closureReason: 'offer declined' } });
-    expect(await a.decline()).toMatchObject({ __typename: 'OfferAnswered' });
+    expect(await a.decline()).toMatchObject({ __typename: 'DeclineOfferDone', application: { closureReason: 'offer_declined' } });
+    expect(await a.decline()).toMatchObject({ __typename: 'DeclineOfferDone' });
     expect(await a.accept()).toMatchObject({
-      __typename: 'ApplicationRefused',
+      __typename: 'AcceptOfferRefused',
       code: 'CONFLICT',
       message: 'This application is closed.',
     });
@@ -159,7 +161,7 @@ describe('process', () => {
     expect((await a.offer({ expiresTimestamp: '2026-05-01T00:00:00Z' })).statusCode).toBe(400);
     await a.offer({ expiresTimestamp: '2026-05-05T00:00:00Z' });
     time = new Date('2026-05-06T00:00:00Z');
-    expect(await a.accept()).toMatchObject({ __typename: 'ApplicationRefused', message: 'This offer has expired.' });
+    expect(await a.accept()).toMatchObject({ __typename: 'AcceptOfferRefused', message: 'This offer has expired.' });
   });
 
   test('SV-08 two employers’ clerks at once: one shortlists, one is refused; each change is written once', async () => {
@@ -250,7 +252,7 @@ describe('interviews', () => {
         closureStatus: null,
       },
     });
-    expect(await a.respond(true)).toMatchObject({ __typename: 'InterviewChanged', interview: { status: 'A' } });
+    expect(await a.respond(true)).toMatchObject({ __typename: 'RespondToInterviewDone', interview: { status: 'A' } });
     time = new Date(time.getTime() + 60_000);
     const moved = { ...ROUND, scheduleStartDateTime: '2026-05-07T08:00:00Z', scheduleCompleteDateTime: '2026-05-07T09:00:00Z' };
     expect((await a.ask(`PUT interviews/${a.interviewId}`, moved)).body).toMatchObject({ status: 'P' });
@@ -266,7 +268,7 @@ describe('interviews', () => {
     const rate = async (rating: number) =>
       (await app.graphql(RateInterviewDocument, { interviewId: a.interviewId, rating }, a.headers)).data?.rateInterview;
     expect(await rate(4)).toMatchObject({ interview: { ratingOfPanelByCandidate: 4 } });
-    expect(await rate(2)).toMatchObject({ __typename: 'InterviewRefused', code: 'CONFLICT' });
+    expect(await rate(2)).toMatchObject({ __typename: 'RateInterviewRefused', code: 'CONFLICT' });
     expect((await a.ask(`POST interviews/${a.interviewId}/close`, { closureStatus: 'PASSED' })).body).toMatchObject({
       closureStatus: 'PASSED',
     });
@@ -285,7 +287,7 @@ describe('interviews', () => {
   test('NT-08 the candidate declines, the employer moves it, then cancels', async () => {
     const a = await invited();
     expect(await a.respond(false)).toMatchObject({ interview: { status: 'X' } });
-    expect(await a.respond(true)).toMatchObject({ __typename: 'InterviewRefused', code: 'CONFLICT' });
+    expect(await a.respond(true)).toMatchObject({ __typename: 'RespondToInterviewRefused', code: 'CONFLICT' });
     await a.ask(`PUT interviews/${a.interviewId}`, ROUND);
     expect((await a.ask(`POST interviews/${a.interviewId}/cancel`)).body).toMatchObject({ status: 'X' });
     expect(await a.told()).toContainEqual(expect.stringContaining('interviewCancelled'));

@@ -1,5 +1,6 @@
-import type { ErrorCode } from '@hirehq/shared-contracts/error-codes';
+import type { RefusalCode } from '@hirehq/shared-contracts/refusals';
 import type { RestAnswer } from '@hirehq/shared-contracts/rest';
+import type { Refused } from '../../platform/http/mutation-result.ts';
 import { Refusal } from '../../platform/http/refusal.ts';
 import type { CandidateViewer, Services } from '../../platform/module.ts';
 import { keepRemark } from '../enterprises/index.ts';
@@ -7,7 +8,9 @@ import { isUuid } from '../jobs/index.ts';
 import { changeInterview } from './change-interview.ts';
 import { interviewOfCandidate, type OwnedInterviewRow } from './interviews.store.ts';
 
-export type InterviewOutcome = { ok: true; interview: OwnedInterviewRow } | { ok: false; code: ErrorCode; message: string };
+type Changed = { ok: true; interview: OwnedInterviewRow };
+type RespondOutcome = Changed | Refused<RefusalCode<'respondToInterview'>>;
+type RateOutcome = Changed | Refused<RefusalCode<'rateInterview'>>;
 
 const MAX_RATING = 5;
 const MAX_REMARK = 2000;
@@ -44,7 +47,7 @@ export async function changed(
   candidateId: string,
   id: string,
   change: () => Promise<void>,
-): Promise<InterviewOutcome> {
+): Promise<RespondOutcome> {
   try {
     await change();
   } catch (error) {
@@ -53,8 +56,7 @@ export async function changed(
     throw error;
   }
   const interview = await interviewOfCandidate(db, candidateId, id);
-  if (!interview) throw new Refusal('INTERVIEW_ACCESS_DENIED');
-  return { ok: true, interview };
+  return interview ? { ok: true, interview } : { ok: false, code: 'INTERVIEW_ACCESS_DENIED' };
 }
 
 /** Accepts or declines an invitation; the same answer again changes nothing. */
@@ -63,7 +65,7 @@ export async function respond(
   { candidateId }: CandidateViewer,
   id: string,
   accepts: boolean,
-): Promise<InterviewOutcome> {
+): Promise<RespondOutcome> {
   const own = isUuid(id) ? await interviewOfCandidate(services.db, candidateId, id) : undefined;
   if (own?.status === (accepts ? 'A' : 'X')) return { ok: true, interview: own };
   return changed(services, candidateId, id, () =>
@@ -87,7 +89,7 @@ export async function rate(
   { candidateId }: CandidateViewer,
   id: string,
   { rating, remark }: Rating,
-): Promise<InterviewOutcome> {
+): Promise<RateOutcome> {
   const said = remark?.replaceAll('\0', '').trim() || null;
   if (!Number.isInteger(rating) || rating < 1 || rating > MAX_RATING)
     return { ok: false, code: 'VALIDATION_FAILED', message: `Rate the interview from 1 to ${MAX_RATING}.` };

@@ -1,4 +1,5 @@
-import type { InterviewOutcome } from './candidate-interviews.ts';
+import { INTERVIEW_CLOSURES } from '@hirehq/shared-contracts/codes';
+import { enumValueIn } from '@hirehq/shared-contracts/graphql/enum-value';
 import type { OwnedInterviewRow } from './interviews.store.ts';
 
 /** What resolvers of `Interview` start from; the job and the calendar file are field resolvers. */
@@ -20,11 +21,11 @@ export const interviewAnswer = (row: OwnedInterviewRow) => ({
   ratingRemarksByCandidate: row.remark,
   proposedTimes: row.proposed_times,
   proposalNote: row.proposal_note,
-  closureStatus: row.closure_status,
+  closureStatus: enumValueIn(INTERVIEW_CLOSURES, row.closure_status),
 });
 export type InterviewAnswer = ReturnType<typeof interviewAnswer>;
 
-export const interviewResult = (outcome: InterviewOutcome) =>
-  outcome.ok
-    ? { __typename: 'InterviewChanged' as const, interview: interviewAnswer(outcome.interview) }
-    : { __typename: 'InterviewRefused' as const, code: outcome.code, message: outcome.message };
+/** What each change of an interview by its candidate returns. */
+export const interviewFields = {
+  done: ({ interview }: { interview: OwnedInterviewRow }) => ({ interview: interviewAnswer(interview) }),
+};

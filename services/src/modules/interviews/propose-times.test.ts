@@ -1,11 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { ApplicationTimelineDocument } from '../../platform/testing/operations/offers.graphql.ts';
 import {
-  ApplicationTimelineDocument,
   ProposeInterviewTimesDocument,
   RespondToInterviewDocument,
-  WithdrawApplicationDocument,
-} from '@hirehq/shared-contracts/graphql';
+} from '../../platform/testing/operations/interviews.graphql.ts';
+import { WithdrawApplicationDocument } from '../../platform/testing/operations/applications.graphql.ts';
 import { createTestApp, type TestApp } from '../../platform/testing/test-app.ts';
 import { testEmployer } from '../employers/testing/test-employer.ts';
 import { storedCandidate } from '../jobs/testing/stored-jobs.ts';
@@ -58,7 +58,7 @@ async function asked() {
 test('JB-20 proposed times reach the employer: history, event, API; once, however often they are sent', async () => {
   const a = await asked();
   const proposed = { status: 'P', proposedTimes: IN_ORDER, proposalNote: 'I work on Wednesdays.' };
-  expect(await a.propose()).toMatchObject({ __typename: 'InterviewChanged', interview: proposed });
+  expect(await a.propose()).toMatchObject({ __typename: 'ProposeInterviewTimesDone', interview: proposed });
   expect(await a.propose()).toMatchObject({ interview: proposed });
   expect(await a.interview()).toMatchObject(proposed);
   expect(await a.changes()).toEqual(['scheduled', 'times proposed']);
@@ -69,8 +69,8 @@ test('JB-20 proposed times reach the employer: history, event, API; once, howeve
   const { data } = await app.graphql(ApplicationTimelineDocument, { jobId: a.jobId }, a.headers);
   expect(data?.job?.application?.history.map(({ change, actor }) => `${change} by ${actor}`)).toEqual([
     'applied by candidate',
-    'interview scheduled by enterprise',
-    'interview times proposed by candidate',
+    'interview_scheduled by enterprise',
+    'interview_times_proposed by candidate',
   ]);
   expect(await a.propose(TIMES.slice(0, 1), null)).toMatchObject({
     interview: { proposedTimes: TIMES.slice(0, 1), proposalNote: null },
@@ -121,7 +121,7 @@ test.each([
 ])('JB-20 a proposal that is not right is refused with a sentence: %s', async (_name, times, note, message) => {
   const a = await asked();
   expect(await a.propose(times as typeof TIMES, note)).toMatchObject({
-    __typename: 'InterviewRefused',
+    __typename: 'ProposeInterviewTimesRefused',
     code: 'VALIDATION_FAILED',
     message,
   });

@@ -1,11 +1,15 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { ProposeTimesInput } from '@hirehq/shared-contracts/graphql/types';
+import type { RefusalCode } from '@hirehq/shared-contracts/refusals';
 import type { StoredProposedTime } from '../../platform/database/tables/employers.ts';
+import type { Refused } from '../../platform/http/mutation-result.ts';
 import type { CandidateViewer, Services } from '../../platform/module.ts';
 import { isUuid } from '../jobs/index.ts';
-import { changed, type InterviewOutcome } from './candidate-interviews.ts';
+import { changed } from './candidate-interviews.ts';
 import { changeInterview } from './change-interview.ts';
-import { interviewOfCandidate } from './interviews.store.ts';
+import { interviewOfCandidate, type OwnedInterviewRow } from './interviews.store.ts';
+
+type ProposeOutcome = { ok: true; interview: OwnedInterviewRow } | Refused<RefusalCode<'proposeInterviewTimes'>>;
 
 const MAX_TIMES = 3;
 const MAX_NOTE = 1000;
@@ -13,7 +17,7 @@ const HOUR = 3_600_000;
 const LONGEST_MS = 12 * HOUR;
 const FURTHEST_MS = 366 * 24 * HOUR;
 
-const refused = (message: string): InterviewOutcome => ({ ok: false, code: 'VALIDATION_FAILED', message });
+const refused = (message: string): ProposeOutcome => ({ ok: false, code: 'VALIDATION_FAILED', message });
 
 /** The sentence that says what is wrong with the times; undefined when nothing is. */
 function whyNotThese(times: readonly StoredProposedTime[], note: string | null, now: Date): string | undefined {
@@ -34,7 +38,7 @@ export async function proposeTimes(
   services: Services,
   { candidateId }: CandidateViewer,
   { interviewId, times, note }: ProposeTimesInput,
-): Promise<InterviewOutcome> {
+): Promise<ProposeOutcome> {
   const proposed = times
     .map(({ startsAt, completesAt }): StoredProposedTime => ({ startsAt, completesAt }))
     .toSorted((one, other) => Date.parse(one.startsAt) - Date.parse(other.startsAt));

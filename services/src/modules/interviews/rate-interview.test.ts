@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import { RateInterviewDocument, RespondToInterviewDocument, WithdrawApplicationDocument } from '@hirehq/shared-contracts/graphql';
+import { RateInterviewDocument, RespondToInterviewDocument } from '../../platform/testing/operations/interviews.graphql.ts';
+import { WithdrawApplicationDocument } from '../../platform/testing/operations/applications.graphql.ts';
 import { createTestApp, type TestApp } from '../../platform/testing/test-app.ts';
 import { storedCandidate } from '../jobs/testing/stored-jobs.ts';
 import { between, invited } from './testing/invited.ts';
@@ -59,7 +60,7 @@ type Interviewed = Awaited<ReturnType<typeof interviewed>>;
 test('JB-20 a rating with its remark is kept, once; the same again changes nothing', async () => {
   const a = await interviewed();
   const rated = { ratingOfPanelByCandidate: 4, ratingRemarksByCandidate: 'Kind people.' };
-  expect(await a.rate(4, ' Kind people. ')).toMatchObject({ __typename: 'InterviewChanged', interview: rated });
+  expect(await a.rate(4, ' Kind people. ')).toMatchObject({ __typename: 'RateInterviewDone', interview: rated });
   expect(await a.rate(4, 'Kind people.')).toMatchObject({ interview: rated });
   expect(await a.rate(4)).toMatchObject({ interview: rated });
   expect(await a.rate(2)).toMatchObject({ code: 'CONFLICT', message: 'You have rated this interview.' });

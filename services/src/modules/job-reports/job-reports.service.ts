@@ -1,5 +1,6 @@
-import type { ErrorCode } from '@hirehq/shared-contracts/error-codes';
 import type { ReportJobInput } from '@hirehq/shared-contracts/graphql/types';
+import type { RefusalCode } from '@hirehq/shared-contracts/refusals';
+import type { Refused } from '../../platform/http/mutation-result.ts';
 import type { Services, Viewer } from '../../platform/module.ts';
 import { addressKey } from '../../platform/attempts/address-key.ts';
 import { isUuid, visibleJobs } from '../jobs/index.ts';
@@ -11,7 +12,7 @@ interface Reporter {
   address: string;
 }
 
-type ReportOutcome = { ok: true } | { ok: false; code: ErrorCode; message?: string };
+type ReportOutcome = { ok: true } | Refused<RefusalCode<'reportJob'>>;
 
 const MAX_DETAILS = 1000;
 /** Of one person; visitors of one address are one. */

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import { ReportJobDocument } from '@hirehq/shared-contracts/graphql';
 import type { ReportJobInput } from '@hirehq/shared-contracts/graphql/types';
+import { ReportJobDocument } from '../../platform/testing/operations/job-reports.graphql.ts';
 import { createTestApp, type TestApp } from '../../platform/testing/test-app.ts';
 import { testEmployer } from '../employers/testing/test-employer.ts';
 import { storedCandidate, storedJobs } from '../jobs/testing/stored-jobs.ts';
@@ -33,7 +33,7 @@ async function report(jobId: string, headers: Record<string, string>, changes: P
   return data?.reportJob;
 }
 const reportsOf = (jobId: string) => app.db.selectFrom('job_report').selectAll().where('job_id', '=', jobId).execute();
-const TAKEN = { __typename: 'JobReported' };
+const TAKEN = { __typename: 'ReportJobDone' };
 
 test('JB-13 a candidate reports a job once, with the first reason', async () => {
   const [[jobId = ''], candidateId] = [await jobs(1), await storedCandidate(app.db)];
@@ -61,7 +61,7 @@ test('JB-13 who reports very many jobs waits an hour; others do not', async () =
   for (const headers of [candidate, from('198.51.100.1')]) {
     time = START;
     for (const id of ids.slice(0, 20)) expect(await report(id, headers)).toMatchObject(TAKEN);
-    expect(await report(ids[20] ?? '', headers)).toMatchObject({ __typename: 'JobReportRefused', code: 'RATE_LIMITED' });
+    expect(await report(ids[20] ?? '', headers)).toMatchObject({ __typename: 'ReportJobRefused', code: 'RATE_LIMITED' });
     expect(await report(ids[0] ?? '', headers)).toMatchObject(TAKEN);
     time = new Date(START.getTime() + HOUR + 1);
     expect(await report(ids[20] ?? '', headers)).toMatchObject(TAKEN);
@@ -78,7 +78,7 @@ test('JB-13 a report of nothing, of what one may not see, or too long is refused
   const answers = await Promise.all([hidden, randomUUID(), 'x'].map((id) => report(id, headers)));
   for (const answer of answers) expect(answer).toEqual(answers[0]);
   expect(answers[0]).toMatchObject({
-    __typename: 'JobReportRefused',
+    __typename: 'ReportJobRefused',
     code: 'JOB_NOT_FOUND',
     message: expect.any(String) as string,
   });

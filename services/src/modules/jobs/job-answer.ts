@@ -1,7 +1,13 @@
+import { QUESTION_KINDS } from '@hirehq/shared-contracts/codes';
+import type { StoredQuestion } from '../../platform/database/tables/jobs.ts';
 import { defaultQuestions } from './default-questions.ts';
 import { countryName } from '../places/index.ts';
 import type { JobRow } from './jobs.store.ts';
 import { remoteArea } from './remote-area.ts';
+
+/** One of a kind this version does not know is answered in words. */
+const withKnownKind = (question: StoredQuestion): StoredQuestion =>
+  QUESTION_KINDS.includes(question.kind) ? question : { ...question, kind: 'TEXT' };
 
 const amount = (value: string | null) => (value === null ? null : Number(value));
 
@@ -35,7 +41,7 @@ export function jobAnswer(row: JobRow) {
     closesOn: row.closes_on,
     closedAt: row.closed_at,
     sourceUrl: row.source_url,
-    questions: [...defaultQuestions(row.easy_apply), ...row.questions],
+    questions: [...defaultQuestions(row.easy_apply), ...row.questions.map(withKnownKind)],
   };
 }
 export type JobAnswer = ReturnType<typeof jobAnswer>;

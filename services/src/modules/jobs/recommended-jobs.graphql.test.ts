@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { RecommendedJobsDocument, type RecommendedJobsQuery } from '@hirehq/shared-contracts/graphql';
+import { RecommendedJobsDocument, type RecommendedJobsQuery } from '../../platform/testing/operations/jobs.graphql.ts';
 import { createTestApp, type GraphQLAnswer, type TestApp } from '../../platform/testing/test-app.ts';
 import { place, skill, storedCandidate, storedJobs } from './testing/stored-jobs.ts';
 import { closeJobs } from './write-jobs.store.ts';

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { JobPageDocument, RecommendedJobsDocument, SearchJobsDocument } from '@hirehq/shared-contracts/graphql';
+import { JobPageDocument, SearchJobsDocument } from '@hirehq/shared-contracts/graphql';
 import type { JobFilter } from '@hirehq/shared-contracts/graphql/types';
+import { RecommendedJobsDocument } from '../../platform/testing/operations/jobs.graphql.ts';
 import { importFeed } from '../../import/index.ts';
 import { storeFewPlaces } from '../../import/testing/few-places.ts';
 import { createTestApp, type TestApp } from '../../platform/testing/test-app.ts';

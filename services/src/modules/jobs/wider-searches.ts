@@ -1,4 +1,4 @@
-import type { JobFilter, WiderSearch } from '@hirehq/shared-contracts/graphql/types';
+import type { JobFilter, JobFilterField, WiderSearch } from '@hirehq/shared-contracts/graphql/types';
 import type { Database } from '../../platform/database/database.ts';
 import { totalOf } from './search-counts.ts';
 import { NO_CHOICE, type FacetChoice } from './search-facets.ts';
@@ -13,7 +13,7 @@ interface Search {
 
 /** What may be left out together: fields of the filter, and the search without them. */
 interface Part {
-  fields: readonly (keyof JobFilter)[];
+  fields: readonly JobFilterField[];
   without: (search: Search) => Search;
 }
 
@@ -43,7 +43,7 @@ const WORDS: Part = {
   without: withoutTerms({ text: undefined, titleText: undefined, skills: [] }),
 };
 
-const isSet = (filter: JobFilter, field: keyof JobFilter): boolean => {
+const isSet = (filter: JobFilter, field: JobFilterField): boolean => {
   const value = filter[field];
   return Array.isArray(value) ? value.length > 0 : value !== null && value !== undefined && value !== false && value !== '';
 };

@@ -1,7 +1,9 @@
 import { z } from 'zod';
-import { ERROR_CODES, type ErrorCode } from '@hirehq/shared-contracts/error-codes';
 import type { ReferJobInput } from '@hirehq/shared-contracts/graphql/types';
+import type { RefusalCode } from '@hirehq/shared-contracts/refusals';
 import type { Locale } from '@hirehq/shared-contracts/page';
+import type { Refused } from '../../platform/http/mutation-result.ts';
+import { Refusal } from '../../platform/http/refusal.ts';
 import type { CandidateViewer, Services } from '../../platform/module.ts';
 import { localeOfAddress } from '../candidates/index.ts';
 import { isUuid, jobAnswer, visibleJobs, type JobAnswer } from '../jobs/index.ts';
@@ -10,7 +12,8 @@ import { referralMail } from './referral-mail.ts';
 import { emailHashOf } from './referral-stop.ts';
 import { heldReferrer, insertReferral, isStopped, recentReferrals, referralTo, type ReferralRow } from './referrals.store.ts';
 
-type Outcome = { ok: true; referral: ReferralRow } | { ok: false; code: ErrorCode; message: string };
+type ReferRefused = Refused<RefusalCode<'referJob'>>;
+type Outcome = { ok: true; referral: ReferralRow } | ReferRefused;
 
 export const REFERRAL_LIMITS = {
   mailsADay: 20,
@@ -26,7 +29,11 @@ const emailSchema = z.email().max(254);
 /** A note is read in a mail of ours: it leads nowhere else. */
 const WEB_ADDRESS = /https?:|www\.|\b[\w-]+\.(com|net|org|io|co|info|biz|xyz|link|app)\b/i;
 
-const refused = (code: ErrorCode, message: string = ERROR_CODES[code].errorMessage): Outcome => ({ ok: false, code, message });
+const refused = (code: ReferRefused['code'], message?: string): ReferRefused => ({
+  ok: false,
+  code,
+  ...(message && { message }),
+});
 
 interface Wanted {
   email: string | null;
@@ -46,7 +53,7 @@ function read(input: ReferJobInput, ownEmail: string): Wanted | string {
   return { email, note };
 }
 
-async function jobToRefer({ db, now }: Services, candidateId: string, id: string): Promise<JobAnswer | Outcome> {
+async function jobToRefer({ db, now }: Services, candidateId: string, id: string): Promise<JobAnswer | ReferRefused> {
   const row = isUuid(id) ? (await visibleJobs(db, candidateId, [id])).get(id.toLowerCase()) : undefined;
   if (!row) return refused('JOB_NOT_FOUND');
   const isOver = row.closes_on !== null && row.closes_on < now().toISOString().slice(0, 10);
@@ -72,7 +79,7 @@ export async function referJob(
   return services.db.transaction().execute(async (trx) => {
     const now = services.now();
     const referrer = await heldReferrer(trx, candidateId);
-    if (!referrer) return refused('NOT_SIGNED_IN');
+    if (!referrer) throw new Refusal('NOT_SIGNED_IN');
     const known = await referralTo(trx, { candidateId, jobId: job.id, email });
     if (known) return { ok: true, referral: known };
     const recent = await recentReferrals(trx, { candidateId, email, since: new Date(now.getTime() - DAY_MS) });

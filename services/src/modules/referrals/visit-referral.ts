@@ -1,3 +1,4 @@
+import type { Refused } from '../../platform/http/mutation-result.ts';
 import type { Services, Viewer } from '../../platform/module.ts';
 import { addressKey } from '../../platform/attempts/address-key.ts';
 import { isUuid } from '../jobs/index.ts';
@@ -5,6 +6,8 @@ import { countVisit, forgetVisits, referrerOf } from './referrals.store.ts';
 
 const DAY_MS = 86_400_000;
 const KEPT_MS = 30 * DAY_MS;
+
+type VisitOutcome = { ok: true } | Refused<'NOT_FOUND'>;
 
 interface Visit {
   viewer: Viewer;
@@ -14,17 +17,17 @@ interface Visit {
   referrerId: string;
 }
 
-/** Counts a visit by the link of a referral, one a day and address; false for a link that is none, and for one's own. */
-export async function visitReferral(services: Services, { viewer, address, jobId, referrerId }: Visit): Promise<boolean> {
+/** Counts a visit by the link of a referral, one a day and address; refused for a link that is none, and for one's own. */
+export async function visitReferral(services: Services, { viewer, address, jobId, referrerId }: Visit): Promise<VisitOutcome> {
   const { db, now, keyedHash } = services;
   const referrer = isUuid(referrerId) && isUuid(jobId) ? await referrerOf(db, referrerId, jobId) : undefined;
-  if (!referrer || (viewer.kind === 'candidate' && viewer.candidateId === referrer)) return false;
+  if (!referrer || (viewer.kind === 'candidate' && viewer.candidateId === referrer)) return { ok: false, code: 'NOT_FOUND' };
   const at = now();
   const visitor = keyedHash('referral-visit', addressKey(address));
   await db
     .transaction()
     .execute((trx) => countVisit(trx, { id: referrerId, visitor, now: at, notSince: new Date(at.getTime() - DAY_MS) }));
-  return true;
+  return { ok: true };
 }
 
 export const forgetOldVisits = ({ db, now }: Services): Promise<void> => forgetVisits(db, new Date(now().getTime() - KEPT_MS));

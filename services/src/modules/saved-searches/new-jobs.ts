@@ -1,20 +1,9 @@
-import type { Operation, SearchJobsQueryVariables } from '@hirehq/shared-contracts/graphql';
 import { searchVariables } from '@hirehq/shared-contracts/page-data';
 import { parseJobSearch } from '@hirehq/shared-contracts/routes';
 import type { CandidateViewer, Services } from '../../platform/module.ts';
 import { MAX_PAGE } from '../jobs/index.ts';
+import { NewestJobsDocument, type NewestJobsQuery } from './newest-jobs.graphql.ts';
 import { addedSince } from './saved-searches.store.ts';
-
-interface FoundIds {
-  jobs: { nodes: { id: string }[]; endCursor: string | null };
-}
-
-/** As the candidate's own list asks, so that an alert finds what the list shows. */
-const NEWEST_JOBS: Operation<FoundIds, Pick<SearchJobsQueryVariables, 'filter' | 'first' | 'after'>> = {
-  name: 'NewestJobs',
-  kind: 'query',
-  text: 'query NewestJobs($filter: JobFilter!, $first: Int!, $after: String) { jobs(filter: $filter, sort: NEWEST, first: $first, after: $after) { nodes { id } endCursor } }',
-};
 
 /** Pages looked at: jobs come in about the order they were posted in, so new ones are near the top. */
 const MAX_PAGES = 6;
@@ -29,7 +18,8 @@ export async function newJobsOf(
   const found: string[] = [];
   let after: string | null = null;
   for (let page = 0; page < MAX_PAGES && found.length < limit; page++) {
-    const { jobs }: FoundIds = await execute(NEWEST_JOBS, { filter, first: MAX_PAGE, after }, viewer);
+    // As the candidate's own list asks, so that an alert finds what the list shows.
+    const { jobs }: NewestJobsQuery = await execute(NewestJobsDocument, { filter, first: MAX_PAGE, after }, viewer);
     const ids = jobs.nodes.map(({ id }) => id);
     const added = await addedSince(db, ids, since);
     found.push(...ids.filter((id) => added.has(id)));

@@ -1,4 +1,3 @@
-import type { SavedSearchOutcome } from './saved-searches.service.ts';
 import type { SavedSearchRow } from './saved-searches.store.ts';
 
 /** What resolvers of `SavedSearch` start from; the new jobs are counted by a field resolver. */
@@ -13,7 +12,7 @@ export const savedSearchAnswer = (row: SavedSearchRow) => ({
 });
 export type SavedSearchAnswer = ReturnType<typeof savedSearchAnswer>;
 
-export const savedSearchResult = (outcome: SavedSearchOutcome) =>
-  outcome.ok
-    ? { __typename: 'SearchSaved' as const, savedSearch: savedSearchAnswer(outcome.savedSearch) }
-    : { __typename: 'SavedSearchRefused' as const, code: outcome.code, message: outcome.message };
+/** What each change of a saved search returns. */
+export const savedSearchFields = {
+  done: ({ savedSearch }: { savedSearch: SavedSearchRow }) => ({ savedSearch: savedSearchAnswer(savedSearch) }),
+};

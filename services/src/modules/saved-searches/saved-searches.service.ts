@@ -1,12 +1,14 @@
 import { randomUUID } from 'node:crypto';
-import { ERROR_CODES, type ErrorCode } from '@hirehq/shared-contracts/error-codes';
 import type { ChangeSavedSearchInput, SaveSearchInput } from '@hirehq/shared-contracts/graphql/types';
 import type { Locale } from '@hirehq/shared-contracts/page';
+import type { RefusalCode } from '@hirehq/shared-contracts/refusals';
 import { jobSearchQuery, parseJobSearch } from '@hirehq/shared-contracts/routes';
+import type { Refused } from '../../platform/http/mutation-result.ts';
 import type { Services } from '../../platform/module.ts';
 import { isUuid } from '../jobs/index.ts';
 import { nextAlertAt } from './next-alert.ts';
 import {
+  deleteSavedSearch,
   heldSavedSearch,
   holdCandidate,
   insertSavedSearch,
@@ -17,18 +19,17 @@ import {
   type SavedSearchRow,
 } from './saved-searches.store.ts';
 
-export type SavedSearchOutcome = { ok: true; savedSearch: SavedSearchRow } | { ok: false; code: ErrorCode; message: string };
+/** What became of a saved search, for a mutation of this name. */
+type Outcome<Name extends 'saveSearch' | 'changeSavedSearch' | 'seeSavedSearch'> =
+  | { ok: true; savedSearch: SavedSearchRow }
+  | Refused<RefusalCode<Name>>;
 
 export const MAX_SAVED_SEARCHES = 25;
 const MAX_NAME = 120;
 const MAX_QUERY = 4000;
 
-const refused = (code: ErrorCode, message: string = ERROR_CODES[code].errorMessage): SavedSearchOutcome => ({
-  ok: false,
-  code,
-  message,
-});
-const notThere = () => refused('NOT_FOUND', 'This saved search is not there any more.');
+const notValid = (message: string): Refused<'VALIDATION_FAILED'> => ({ ok: false, code: 'VALIDATION_FAILED', message });
+const notThere = (): Refused<'NOT_FOUND'> => ({ ok: false, code: 'NOT_FOUND', message: 'This saved search no longer exists.' });
 
 const nameOf = (text: string) => text.replaceAll(/\p{Cc}+/gu, ' ').trim();
 const nameProblem = (name: string) =>
@@ -52,22 +53,19 @@ export async function saveSearch(
   candidateId: string,
   input: SaveSearchInput,
   locale: Locale,
-): Promise<SavedSearchOutcome> {
+): Promise<Outcome<'saveSearch'>> {
   const name = nameOf(input.name);
   const problem = nameProblem(name);
-  if (problem) return refused('VALIDATION_FAILED', problem);
+  if (problem) return notValid(problem);
   const query = input.query.length <= MAX_QUERY ? normalised(input.query) : '';
-  if (!query) return refused('VALIDATION_FAILED', 'Search for something or set a filter first, then save it.');
+  if (!query) return notValid('Search for something or set a filter first, then save it.');
   return db.transaction().execute(async (trx) => {
     await holdCandidate(trx, candidateId);
     const own = await savedSearchesOf(trx, candidateId);
     const known = own.find((row) => row.query === query);
     if (known) return { ok: true, savedSearch: known };
     if (own.length >= MAX_SAVED_SEARCHES)
-      return refused(
-        'VALIDATION_FAILED',
-        `You have ${MAX_SAVED_SEARCHES} saved searches, which is the most. Remove one to save another.`,
-      );
+      return notValid(`You have ${MAX_SAVED_SEARCHES} saved searches, which is the most. Remove one to save another.`);
     const at = now();
     const id = randomUUID();
     const savedSearch = await insertSavedSearch(trx, {
@@ -93,10 +91,10 @@ export async function changeSavedSearch(
   { db, now }: Services,
   candidateId: string,
   input: ChangeSavedSearchInput,
-): Promise<SavedSearchOutcome> {
+): Promise<Outcome<'changeSavedSearch'>> {
   const name = typeof input.name === 'string' ? nameOf(input.name) : undefined;
   const problem = name === undefined ? undefined : nameProblem(name);
-  if (problem) return refused('VALIDATION_FAILED', problem);
+  if (problem) return notValid(problem);
   if (!isUuid(input.id)) return notThere();
   return db.transaction().execute(async (trx) => {
     const held = await heldSavedSearch(trx, candidateId, input.id);
@@ -117,14 +115,30 @@ export async function changeSavedSearch(
   });
 }
 
-/** Notes that the candidate has looked at a list of jobs; answers whether its search is a saved one. */
-export async function seeJobList({ db, now }: Services, candidateId: string, query: string): Promise<boolean> {
-  const searched = query.length <= MAX_QUERY ? normalised(query) : '';
-  return searched !== '' && seeSearchOf(db, { candidateId, query: searched, at: now() });
+/** Notes that the candidate has looked at a list of jobs, and says whether its search is a saved one. */
+export async function seeJobList(
+  { db, now }: Services,
+  candidateId: string,
+  query: string,
+): Promise<{ ok: true; isSaved: boolean } | Refused<RefusalCode<'seeJobList'>>> {
+  if (query.length > MAX_QUERY) return notValid(`Send a query string of at most ${MAX_QUERY} characters.`);
+  const searched = normalised(query);
+  return { ok: true, isSaved: searched !== '' && (await seeSearchOf(db, { candidateId, query: searched, at: now() })) };
+}
+
+/** Removes a saved search; one that is not there is no mistake. */
+export async function removeSavedSearch(
+  { db }: Services,
+  candidateId: string,
+  id: string,
+): Promise<{ ok: true } | Refused<RefusalCode<'removeSavedSearch'>>> {
+  if (!isUuid(id)) return notValid('Send the id of a saved search.');
+  await deleteSavedSearch(db, candidateId, id);
+  return { ok: true };
 }
 
 /** Notes that the candidate has looked at the jobs. */
-export async function seeSavedSearch({ db, now }: Services, candidateId: string, id: string): Promise<SavedSearchOutcome> {
+export async function seeSavedSearch({ db, now }: Services, candidateId: string, id: string): Promise<Outcome<'seeSavedSearch'>> {
   if (!isUuid(id)) return notThere();
   return db.transaction().execute(async (trx) => {
     const held = await heldSavedSearch(trx, candidateId, id);

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import type { AlertFrequency } from '@hirehq/shared-contracts/graphql/types';
 import {
   ChangeSavedSearchDocument,
   RemoveSavedSearchDocument,
@@ -7,8 +8,7 @@ import {
   SavedSearchesDocument,
   SeeJobListDocument,
   SeeSavedSearchDocument,
-} from '@hirehq/shared-contracts/graphql';
-import type { AlertFrequency } from '@hirehq/shared-contracts/graphql/types';
+} from '../../platform/testing/operations/saved-searches.graphql.ts';
 import { createTestApp, type TestApp } from '../../platform/testing/test-app.ts';
 import { testCandidate, type TestCandidate } from '../../platform/testing/test-candidate.ts';
 import { place, storedJobs } from '../jobs/testing/stored-jobs.ts';
@@ -50,7 +50,7 @@ async function save(query: string, { name = 'Bakers', alerts = 'DAILY', who = ad
 }
 async function saved(...args: Parameters<typeof save>) {
   const answer = await save(...args);
-  if (answer.__typename !== 'SearchSaved') throw new Error(answer.message);
+  if (answer.__typename !== 'SaveSearchDone') throw new Error(answer.message);
   return answer.savedSearch;
 }
 const list = async (who = ada) => (await app.graphql(SavedSearchesDocument, {}, who.headers)).data?.savedSearches;
@@ -140,12 +140,16 @@ test('JB-22 a saved search is renamed, its alerts changed, and removed; all of i
   const { id } = await saved('keyword=nurse');
   const other = await testCandidate(app);
   expect(await change({ id, name: 'Mine now' }, other)).toMatchObject({ code: 'NOT_FOUND' });
-  expect((await app.graphql(RemoveSavedSearchDocument, { id }, other.headers)).data).toEqual({ removeSavedSearch: true });
+  expect((await app.graphql(RemoveSavedSearchDocument, { id }, other.headers)).data).toEqual({
+    removeSavedSearch: { __typename: 'RemoveSavedSearchDone', id },
+  });
   expect(await change({ id, name: ' Nurses ' })).toMatchObject({ savedSearch: { name: 'Nurses', alerts: 'DAILY' } });
   expect(await change({ id, alerts: 'WEEKLY' })).toMatchObject({ savedSearch: { name: 'Nurses', alerts: 'WEEKLY' } });
   expect(await change({ id, name: '' })).toMatchObject({ code: 'VALIDATION_FAILED' });
   for (let time = 0; time < 2; time++)
-    expect((await app.graphql(RemoveSavedSearchDocument, { id }, ada.headers)).data).toEqual({ removeSavedSearch: true });
+    expect((await app.graphql(RemoveSavedSearchDocument, { id }, ada.headers)).data).toEqual({
+      removeSavedSearch: { __typename: 'RemoveSavedSearchDone', id },
+    });
   expect(await list()).toEqual([]);
   expect(await change({ id, name: 'Gone' })).toMatchObject({ code: 'NOT_FOUND' });
 });
@@ -213,13 +217,16 @@ test('JB-22 a list that is opened by a link counts as looked at, however it is w
   later(60_000);
   await come(1);
   const bob = await testCandidate(app);
-  const look = async (query: string, who = ada) =>
-    (await app.graphql(SeeJobListDocument, { query }, who.headers)).data?.seeJobList;
+  const look = async (query: string, who = ada) => {
+    const { data } = await app.graphql(SeeJobListDocument, { query }, who.headers);
+    return data?.seeJobList.__typename === 'SeeJobListDone' ? data.seeJobList.isSaved : data?.seeJobList.code;
+  };
   const counts = async () => (await list())?.map(({ newJobs }) => newJobs);
   later(60_000);
   expect(await look(`keyword=${word}`, bob)).toBe(false);
   expect(await look(`keyword=${word}&city=Utrecht`)).toBe(false);
   expect(await look('')).toBe(false);
+  expect(await look('k'.repeat(5000))).toBe('VALIDATION_FAILED');
   expect((await counts())?.[0]).toBe(1);
   expect(await look(`sort=newest&triggerSearch=true&keyword=%20${word}`)).toBe(true);
   expect((await counts())?.[0]).toBe(0);

@@ -22,7 +22,7 @@ const jobs: ModuleFactory = () => ({
     },
     Mutation: {
       applyToJob: (_parent, _args, { viewer }) => ({
-        __typename: 'ApplicationRefused',
+        __typename: 'ApplyToJobRefused',
         code: 'JOB_CLOSED',
         message: signedIn(viewer).candidateId,
         questionIds: [],
@@ -59,10 +59,10 @@ describe('GraphQL', () => {
   it('tells members of a union apart, compiled or not', async () => {
     const headers = await test.asCandidate(ANNA);
     const mutation =
-      'mutation A($input: ApplyToJobInput!) { applyToJob(input: $input) { __typename ... on ApplicationRefused { code message } } }';
+      'mutation A($input: ApplyToJobInput!) { applyToJob(input: $input) { __typename ... on ApplyToJobRefused { code message } } }';
     for (let time = 0; time < 4; time += 1) {
       const answer = await ask(mutation, { input: { jobId: 'a', requestId: 'r', answers: [] } }, headers);
-      expect(answer.data).toEqual({ applyToJob: { __typename: 'ApplicationRefused', code: 'JOB_CLOSED', message: ANNA } });
+      expect(answer.data).toEqual({ applyToJob: { __typename: 'ApplyToJobRefused', code: 'JOB_CLOSED', message: ANNA } });
     }
   });
 

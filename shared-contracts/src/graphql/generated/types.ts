@@ -1,4 +1,4 @@
-// Made by graphql/generate.ts from sdl/ and documents/. Do not edit.
+// Generated from sdl/ by `npm run codegen`. Do not edit.
 export type Maybe<T> = T | null;
 export type InputMaybe<T> = Maybe<T>;
 /** All built-in and custom scalars, mapped to their actual values */
@@ -83,40 +83,40 @@ export type QueryReferralsArgs = {
 export type Mutation = {
   readonly __typename?: 'Mutation';
   /** Keeps what is typed of an application. Refused with the kept one when that is newer than `basedOn`. */
-  readonly saveApplicationDraft: SaveDraftResult;
-  /** Forgets a draft; true also where there is none. */
-  readonly discardApplicationDraft: Scalars['Boolean']['output'];
-  /** Stores an application. The same `requestId` sent again answers the first result and stores nothing. */
+  readonly saveApplicationDraft: SaveApplicationDraftResult;
+  /** Forgets a draft; done also where there is none. */
+  readonly discardApplicationDraft: DiscardApplicationDraftResult;
+  /** Stores an application. The same `requestId` sent again returns the first result and stores nothing. */
   readonly applyToJob: ApplyToJobResult;
-  /** Takes an application back. */
+  /** Withdraws an application. */
   readonly withdrawApplication: WithdrawApplicationResult;
   /** Accepts the offer of an application. */
-  readonly acceptOffer: AnswerOfferResult;
+  readonly acceptOffer: AcceptOfferResult;
   /** Declines the offer of an application, which closes it. */
-  readonly declineOffer: AnswerOfferResult;
+  readonly declineOffer: DeclineOfferResult;
   /** Accepts or declines an invitation to an interview. */
-  readonly respondToInterview: InterviewResult;
+  readonly respondToInterview: RespondToInterviewResult;
   /** Proposes other times, three at most, for an interview that is not over; the employer moves it or leaves it. */
-  readonly proposeInterviewTimes: InterviewResult;
+  readonly proposeInterviewTimes: ProposeInterviewTimesResult;
   /** Rates the panel of a round that took place, 1 to 5, with a remark of 2,000 characters at most; once. */
-  readonly rateInterview: InterviewResult;
+  readonly rateInterview: RateInterviewResult;
   /** Tells the operators that something is wrong with a job; also signed out. Once for each job and person. */
   readonly reportJob: ReportJobResult;
-  /** Sets or takes away a bookmark; answers the job. */
-  readonly saveJob: Job;
-  /** Refers a job to somebody: by mail when `email` is given, else as a link. The same job and email again answers the first. */
+  /** Sets or removes the bookmark of a job. */
+  readonly saveJob: SaveJobResult;
+  /** Refers a job to somebody: by mail when `email` is given, else as a link. The same job and email again returns the first. */
   readonly referJob: ReferJobResult;
-  /** Counts a visit by the link of a referral; also signed out. False for a link that is none, and for one's own. */
-  readonly visitReferral: Scalars['Boolean']['output'];
-  /** Saves a search. The same search again answers the one there is. */
-  readonly saveSearch: SavedSearchResult;
-  readonly changeSavedSearch: SavedSearchResult;
-  /** True also where there is none. */
-  readonly removeSavedSearch: Scalars['Boolean']['output'];
+  /** Counts a visit by the link of a referral; also signed out. NOT_FOUND for a link that is none, and for one's own. */
+  readonly visitReferral: VisitReferralResult;
+  /** Saves a search; 25 at most. The same search again returns the one there is. */
+  readonly saveSearch: SaveSearchResult;
+  readonly changeSavedSearch: ChangeSavedSearchResult;
+  /** Removes a saved search; done also where there is none. */
+  readonly removeSavedSearch: RemoveSavedSearchResult;
   /** Notes that the candidate has looked at the jobs of a saved search: `newJobs` starts from 0 again. */
-  readonly seeSavedSearch: SavedSearchResult;
-  /** The same by the query string of the list that was looked at, however it is sorted. True where that search is a saved one. */
-  readonly seeJobList: Scalars['Boolean']['output'];
+  readonly seeSavedSearch: SeeSavedSearchResult;
+  /** The same by the query string of the list that was looked at, however it is sorted. */
+  readonly seeJobList: SeeJobListResult;
 };
 
 
@@ -252,16 +252,14 @@ export type Application = {
   readonly jobId: Scalars['ID']['output'];
   readonly submittedAt: Scalars['DateTime']['output'];
   readonly withdrawnAt?: Maybe<Scalars['DateTime']['output']>;
-  /** R received, S shortlisted, F offered, O onboarded, B offboarded */
-  readonly enterpriseProcessStatus: Scalars['String']['output'];
-  /** A accepted, P placed; null while unanswered */
-  readonly candidateProcessStatus?: Maybe<Scalars['String']['output']>;
+  readonly enterpriseProcessStatus: EnterpriseProcessStatus;
+  /** Null while unanswered. */
+  readonly candidateProcessStatus?: Maybe<CandidateProcessStatus>;
   /** Null while it goes on; closing leaves the codes as they are. */
   readonly closedAt?: Maybe<Scalars['DateTime']['output']>;
-  /** enterprise or candidate */
-  readonly closedBy?: Maybe<Scalars['String']['output']>;
-  /** declined, position filled, position cancelled, offer declined */
-  readonly closureReason?: Maybe<Scalars['String']['output']>;
+  readonly closedBy?: Maybe<ClosingParty>;
+  /** Null also for one this version does not know. */
+  readonly closureReason?: Maybe<ClosureReason>;
   readonly answers: ReadonlyArray<ApplyAnswer>;
   /** What support the candidate asked for. */
   readonly adjustments?: Maybe<Scalars['String']['output']>;
@@ -306,12 +304,12 @@ export type OfferDocument = {
 
 export type ProcessStep = {
   readonly __typename?: 'ProcessStep';
-  /** applied, shortlisted, offered, accepted, declined, onboarded, offboarded, closed, withdrawn, note, interview scheduled, … rescheduled, … cancelled, … accepted, … declined, … completed, … closed */
-  readonly change: Scalars['String']['output'];
-  readonly enterpriseProcessStatus: Scalars['String']['output'];
-  readonly candidateProcessStatus?: Maybe<Scalars['String']['output']>;
-  /** candidate, enterprise or system */
-  readonly actor: Scalars['String']['output'];
+  /** Null for one this version does not know. */
+  readonly change?: Maybe<ProcessChange>;
+  /** Null for one this version does not know. */
+  readonly enterpriseProcessStatus?: Maybe<EnterpriseProcessStatus>;
+  readonly candidateProcessStatus?: Maybe<CandidateProcessStatus>;
+  readonly actor: ProcessActor;
   readonly note?: Maybe<Scalars['String']['output']>;
   readonly recordedAt: Scalars['DateTime']['output'];
 };
@@ -320,6 +318,7 @@ export type ApplyQuestion = {
   readonly __typename?: 'ApplyQuestion';
   /** Stable within the job, e.g. `availabilityStartDate`. */
   readonly id: Scalars['ID']['output'];
+  /** TEXT for one this version does not know. */
   readonly kind: ApplyQuestionKind;
   /** Text to show. For the four default questions the screen has its own words, by id. */
   readonly label: Scalars['String']['output'];
@@ -327,12 +326,6 @@ export type ApplyQuestion = {
   /** Choices for RADIO and CHECKBOX, in order. */
   readonly options: ReadonlyArray<Scalars['String']['output']>;
 };
-
-export type ApplyQuestionKind =
-  | 'DATE'
-  | 'RADIO'
-  | 'CHECKBOX'
-  | 'TEXT';
 
 export type ApplyAnswer = {
   readonly __typename?: 'ApplyAnswer';
@@ -368,22 +361,6 @@ export type ApplicationDraftInput = {
   readonly basedOn?: InputMaybe<Scalars['Int']['input']>;
 };
 
-export type SaveDraftResult = DraftSaved | DraftRefused;
-
-export type DraftSaved = {
-  readonly __typename?: 'DraftSaved';
-  readonly draft: ApplicationDraft;
-};
-
-export type DraftRefused = {
-  readonly __typename?: 'DraftRefused';
-  /** CONFLICT: it was changed elsewhere; JOB_NOT_FOUND, JOB_CLOSED, ALREADY_APPLIED, VALIDATION_FAILED. */
-  readonly code: Scalars['String']['output'];
-  readonly message: Scalars['String']['output'];
-  /** The draft that is kept, for CONFLICT. */
-  readonly kept?: Maybe<ApplicationDraft>;
-};
-
 export type ApplyToJobInput = {
   readonly jobId: Scalars['ID']['input'];
   /** Chosen by the client, once for each application it means to send. */
@@ -397,38 +374,326 @@ export type ApplyToJobInput = {
   readonly referrerId?: InputMaybe<Scalars['ID']['input']>;
 };
 
-export type ApplyToJobResult = ApplicationSubmitted | ApplicationRefused;
+export type SaveApplicationDraftResult = SaveApplicationDraftDone | SaveApplicationDraftRefused;
 
-export type ApplicationSubmitted = {
-  readonly __typename?: 'ApplicationSubmitted';
+export type SaveApplicationDraftDone = {
+  readonly __typename?: 'SaveApplicationDraftDone';
+  readonly draft: ApplicationDraft;
+};
+
+export type SaveApplicationDraftRefused = Refusal & {
+  readonly __typename?: 'SaveApplicationDraftRefused';
+  readonly code: SaveApplicationDraftRefusalCode;
+  readonly message: Scalars['String']['output'];
+  /** The draft that is kept, for CONFLICT. */
+  readonly kept?: Maybe<ApplicationDraft>;
+};
+
+export type DiscardApplicationDraftResult = DiscardApplicationDraftDone | DiscardApplicationDraftRefused;
+
+export type DiscardApplicationDraftDone = {
+  readonly __typename?: 'DiscardApplicationDraftDone';
+  readonly jobId: Scalars['ID']['output'];
+};
+
+export type DiscardApplicationDraftRefused = Refusal & {
+  readonly __typename?: 'DiscardApplicationDraftRefused';
+  readonly code: DiscardApplicationDraftRefusalCode;
+  readonly message: Scalars['String']['output'];
+};
+
+export type ApplyToJobResult = ApplyToJobDone | ApplyToJobRefused;
+
+export type ApplyToJobDone = {
+  readonly __typename?: 'ApplyToJobDone';
   readonly application: Application;
   readonly job: Job;
 };
 
-export type ApplicationRefused = {
-  readonly __typename?: 'ApplicationRefused';
-  /** A code of shared-contracts/error-codes: ALREADY_APPLIED, JOB_CLOSED, JOB_NOT_FOUND, ANSWERS_INCOMPLETE, VALIDATION_FAILED (a résumé that is not there, a text that is too long). */
-  readonly code: Scalars['String']['output'];
+export type ApplyToJobRefused = Refusal & {
+  readonly __typename?: 'ApplyToJobRefused';
+  readonly code: ApplyToJobRefusalCode;
   readonly message: Scalars['String']['output'];
-  /** Question ids that need an answer, for ANSWERS_INCOMPLETE. */
+  /** Questions that need an answer, for ANSWERS_INCOMPLETE. */
   readonly questionIds: ReadonlyArray<Scalars['ID']['output']>;
   /** The application that already exists, for ALREADY_APPLIED. */
   readonly existing?: Maybe<Application>;
 };
 
-export type WithdrawApplicationResult = ApplicationWithdrawn | ApplicationRefused;
+export type WithdrawApplicationResult = WithdrawApplicationDone | WithdrawApplicationRefused;
 
-export type ApplicationWithdrawn = {
-  readonly __typename?: 'ApplicationWithdrawn';
+export type WithdrawApplicationDone = {
+  readonly __typename?: 'WithdrawApplicationDone';
   readonly application: Application;
 };
 
-export type AnswerOfferResult = OfferAnswered | ApplicationRefused;
+export type WithdrawApplicationRefused = Refusal & {
+  readonly __typename?: 'WithdrawApplicationRefused';
+  readonly code: WithdrawApplicationRefusalCode;
+  readonly message: Scalars['String']['output'];
+};
 
-export type OfferAnswered = {
-  readonly __typename?: 'OfferAnswered';
+export type AcceptOfferResult = AcceptOfferDone | AcceptOfferRefused;
+
+export type AcceptOfferDone = {
+  readonly __typename?: 'AcceptOfferDone';
   readonly application: Application;
 };
+
+export type AcceptOfferRefused = Refusal & {
+  readonly __typename?: 'AcceptOfferRefused';
+  readonly code: AcceptOfferRefusalCode;
+  readonly message: Scalars['String']['output'];
+};
+
+export type DeclineOfferResult = DeclineOfferDone | DeclineOfferRefused;
+
+export type DeclineOfferDone = {
+  readonly __typename?: 'DeclineOfferDone';
+  readonly application: Application;
+};
+
+export type DeclineOfferRefused = Refusal & {
+  readonly __typename?: 'DeclineOfferRefused';
+  readonly code: DeclineOfferRefusalCode;
+  readonly message: Scalars['String']['output'];
+};
+
+/** R remote, O onsite, H hybrid */
+export type WorkMode =
+  | 'R'
+  | 'O'
+  | 'H';
+
+/** NS: jobs that do not state theirs */
+export type WorkModeChoice =
+  | 'R'
+  | 'O'
+  | 'H'
+  | 'NS';
+
+export type EmploymentType =
+  | 'FT'
+  | 'PT'
+  | 'FL'
+  | 'IN'
+  | 'OT';
+
+/** NS: jobs that do not state theirs */
+export type EmploymentTypeChoice =
+  | 'FT'
+  | 'PT'
+  | 'FL'
+  | 'IN'
+  | 'OT'
+  | 'NS';
+
+export type ExperienceLevel =
+  | 'IN'
+  | 'EL'
+  | 'AT'
+  | 'ML'
+  | 'DR'
+  | 'ET';
+
+/** NS: jobs that do not state theirs */
+export type ExperienceLevelChoice =
+  | 'IN'
+  | 'EL'
+  | 'AT'
+  | 'ML'
+  | 'DR'
+  | 'ET'
+  | 'NS';
+
+export type EducationLevel =
+  | 'SL'
+  | 'DM'
+  | 'BR'
+  | 'MT'
+  | 'DC';
+
+export type PayUnit =
+  | 'HOUR'
+  | 'DAY'
+  | 'WEEK'
+  | 'MONTH'
+  | 'YEAR';
+
+export type JobFacetField =
+  | 'employmentTypes'
+  | 'workModes'
+  | 'experienceLevels'
+  | 'easyApply'
+  | 'remote'
+  | 'postedWithinDays'
+  | 'payMin'
+  | 'radiusKm';
+
+export type JobFilterField =
+  | 'keyword'
+  | 'jobTitle'
+  | 'skills'
+  | 'city'
+  | 'state'
+  | 'country'
+  | 'remoteFrom'
+  | 'payNotStated'
+  | 'employmentTypes'
+  | 'workModes'
+  | 'experienceLevels'
+  | 'easyApply'
+  | 'remote'
+  | 'postedWithinDays'
+  | 'payMin'
+  | 'radiusKm';
+
+/** R received, S shortlisted, F offered, O onboarded, B offboarded */
+export type EnterpriseProcessStatus =
+  | 'R'
+  | 'S'
+  | 'F'
+  | 'O'
+  | 'B';
+
+/** A accepted, P placed */
+export type CandidateProcessStatus =
+  | 'A'
+  | 'P';
+
+export type ClosingParty =
+  | 'enterprise'
+  | 'candidate';
+
+export type ClosureReason =
+  | 'declined'
+  | 'position_filled'
+  | 'position_cancelled'
+  | 'offer_declined';
+
+export type ProcessChange =
+  | 'applied'
+  | 'shortlisted'
+  | 'offered'
+  | 'accepted'
+  | 'declined'
+  | 'onboarded'
+  | 'offboarded'
+  | 'closed'
+  | 'withdrawn'
+  | 'note'
+  | 'interview_scheduled'
+  | 'interview_rescheduled'
+  | 'interview_cancelled'
+  | 'interview_accepted'
+  | 'interview_declined'
+  | 'interview_completed'
+  | 'interview_closed'
+  | 'interview_times_proposed';
+
+export type ProcessActor =
+  | 'candidate'
+  | 'enterprise'
+  | 'system';
+
+export type ApplyQuestionKind =
+  | 'DATE'
+  | 'RADIO'
+  | 'CHECKBOX'
+  | 'TEXT';
+
+/** P pending, A accepted, X cancelled */
+export type InterviewStatus =
+  | 'P'
+  | 'A'
+  | 'X';
+
+export type InterviewMode =
+  | 'VIDEO'
+  | 'PHONE'
+  | 'ONSITE';
+
+export type InterviewClosure =
+  | 'PASSED'
+  | 'NOT_PASSED'
+  | 'NO_SHOW';
+
+export type SaveApplicationDraftRefusalCode =
+  | 'CONFLICT'
+  | 'JOB_NOT_FOUND'
+  | 'JOB_CLOSED'
+  | 'ALREADY_APPLIED'
+  | 'VALIDATION_FAILED';
+
+export type DiscardApplicationDraftRefusalCode =
+  | 'VALIDATION_FAILED';
+
+export type ApplyToJobRefusalCode =
+  | 'ALREADY_APPLIED'
+  | 'JOB_CLOSED'
+  | 'JOB_NOT_FOUND'
+  | 'ANSWERS_INCOMPLETE'
+  | 'VALIDATION_FAILED';
+
+export type WithdrawApplicationRefusalCode =
+  | 'NOT_FOUND'
+  | 'CONFLICT';
+
+export type AcceptOfferRefusalCode =
+  | 'NOT_FOUND'
+  | 'CONFLICT';
+
+export type DeclineOfferRefusalCode =
+  | 'NOT_FOUND'
+  | 'CONFLICT'
+  | 'VALIDATION_FAILED';
+
+export type RespondToInterviewRefusalCode =
+  | 'INTERVIEW_ACCESS_DENIED'
+  | 'CONFLICT';
+
+export type ProposeInterviewTimesRefusalCode =
+  | 'INTERVIEW_ACCESS_DENIED'
+  | 'CONFLICT'
+  | 'VALIDATION_FAILED';
+
+export type RateInterviewRefusalCode =
+  | 'INTERVIEW_ACCESS_DENIED'
+  | 'CONFLICT'
+  | 'VALIDATION_FAILED';
+
+export type ReportJobRefusalCode =
+  | 'JOB_NOT_FOUND'
+  | 'VALIDATION_FAILED'
+  | 'RATE_LIMITED';
+
+export type SaveJobRefusalCode =
+  | 'JOB_NOT_FOUND';
+
+export type ReferJobRefusalCode =
+  | 'JOB_NOT_FOUND'
+  | 'JOB_CLOSED'
+  | 'VALIDATION_FAILED'
+  | 'RATE_LIMITED';
+
+export type VisitReferralRefusalCode =
+  | 'NOT_FOUND';
+
+export type SaveSearchRefusalCode =
+  | 'VALIDATION_FAILED';
+
+export type ChangeSavedSearchRefusalCode =
+  | 'VALIDATION_FAILED'
+  | 'NOT_FOUND';
+
+export type RemoveSavedSearchRefusalCode =
+  | 'VALIDATION_FAILED';
+
+export type SeeSavedSearchRefusalCode =
+  | 'NOT_FOUND';
+
+export type SeeJobListRefusalCode =
+  | 'VALIDATION_FAILED';
 
 /** Fields are named as in the specification's reference data. */
 export type Country = {
@@ -447,14 +712,12 @@ export type Interview = {
   readonly applicationId: Scalars['ID']['output'];
   readonly job: Job;
   readonly roundTitle: Scalars['String']['output'];
-  /** P pending, A accepted, X cancelled */
-  readonly status: Scalars['String']['output'];
+  readonly status: InterviewStatus;
   readonly startsAt: Scalars['DateTime']['output'];
   readonly completesAt: Scalars['DateTime']['output'];
   /** IANA name of the zone the times were meant in. */
   readonly timeZone: Scalars['String']['output'];
-  /** VIDEO, PHONE or ONSITE */
-  readonly mode: Scalars['String']['output'];
+  readonly mode: InterviewMode;
   readonly location?: Maybe<Scalars['String']['output']>;
   readonly link?: Maybe<Scalars['String']['output']>;
   readonly instructions?: Maybe<Scalars['String']['output']>;
@@ -467,8 +730,8 @@ export type Interview = {
   readonly proposalNote?: Maybe<Scalars['String']['output']>;
   /** An iCalendar file (RFC 5545) to add to a calendar; works for five minutes. Null for a cancelled one. */
   readonly calendarUrl?: Maybe<Scalars['String']['output']>;
-  /** PASSED, NOT_PASSED or NO_SHOW; null while it is not closed. */
-  readonly closureStatus?: Maybe<Scalars['String']['output']>;
+  /** Null while it is not closed, and for one this version does not know. */
+  readonly closureStatus?: Maybe<InterviewClosure>;
 };
 
 export type ProposedTime = {
@@ -490,17 +753,42 @@ export type ProposedTimeInput = {
   readonly completesAt: Scalars['DateTime']['input'];
 };
 
-export type InterviewResult = InterviewChanged | InterviewRefused;
+export type RespondToInterviewResult = RespondToInterviewDone | RespondToInterviewRefused;
 
-export type InterviewChanged = {
-  readonly __typename?: 'InterviewChanged';
+export type RespondToInterviewDone = {
+  readonly __typename?: 'RespondToInterviewDone';
   readonly interview: Interview;
 };
 
-export type InterviewRefused = {
-  readonly __typename?: 'InterviewRefused';
-  /** A code of shared-contracts/error-codes: INTERVIEW_ACCESS_DENIED, CONFLICT, VALIDATION_FAILED. */
-  readonly code: Scalars['String']['output'];
+export type RespondToInterviewRefused = Refusal & {
+  readonly __typename?: 'RespondToInterviewRefused';
+  readonly code: RespondToInterviewRefusalCode;
+  readonly message: Scalars['String']['output'];
+};
+
+export type ProposeInterviewTimesResult = ProposeInterviewTimesDone | ProposeInterviewTimesRefused;
+
+export type ProposeInterviewTimesDone = {
+  readonly __typename?: 'ProposeInterviewTimesDone';
+  readonly interview: Interview;
+};
+
+export type ProposeInterviewTimesRefused = Refusal & {
+  readonly __typename?: 'ProposeInterviewTimesRefused';
+  readonly code: ProposeInterviewTimesRefusalCode;
+  readonly message: Scalars['String']['output'];
+};
+
+export type RateInterviewResult = RateInterviewDone | RateInterviewRefused;
+
+export type RateInterviewDone = {
+  readonly __typename?: 'RateInterviewDone';
+  readonly interview: Interview;
+};
+
+export type RateInterviewRefused = Refusal & {
+  readonly __typename?: 'RateInterviewRefused';
+  readonly code: RateInterviewRefusalCode;
   readonly message: Scalars['String']['output'];
 };
 
@@ -520,17 +808,16 @@ export type JobReportReason =
   | 'OUTDATED'
   | 'OTHER';
 
-export type ReportJobResult = JobReported | JobReportRefused;
+export type ReportJobResult = ReportJobDone | ReportJobRefused;
 
-export type JobReported = {
-  readonly __typename?: 'JobReported';
+export type ReportJobDone = {
+  readonly __typename?: 'ReportJobDone';
   readonly jobId: Scalars['ID']['output'];
 };
 
-export type JobReportRefused = {
-  readonly __typename?: 'JobReportRefused';
-  /** JOB_NOT_FOUND, VALIDATION_FAILED, RATE_LIMITED. */
-  readonly code: Scalars['String']['output'];
+export type ReportJobRefused = Refusal & {
+  readonly __typename?: 'ReportJobRefused';
+  readonly code: ReportJobRefusalCode;
   readonly message: Scalars['String']['output'];
 };
 
@@ -548,10 +835,9 @@ export type JobFilter = {
   readonly country?: InputMaybe<Scalars['String']['input']>;
   /** With a city: also what lies so many kilometres around it, 200 at most. */
   readonly radiusKm?: InputMaybe<Scalars['Int']['input']>;
-  /** Codes; NS takes jobs that do not state theirs. The same for the two that follow. */
-  readonly employmentTypes?: InputMaybe<ReadonlyArray<Scalars['String']['input']>>;
-  readonly workModes?: InputMaybe<ReadonlyArray<Scalars['String']['input']>>;
-  readonly experienceLevels?: InputMaybe<ReadonlyArray<Scalars['String']['input']>>;
+  readonly employmentTypes?: InputMaybe<ReadonlyArray<EmploymentTypeChoice>>;
+  readonly workModes?: InputMaybe<ReadonlyArray<WorkModeChoice>>;
+  readonly experienceLevels?: InputMaybe<ReadonlyArray<ExperienceLevelChoice>>;
   /** Only jobs that can be done remotely, and from `remoteFrom`. */
   readonly remote?: InputMaybe<Scalars['Boolean']['input']>;
   /** Where remote work would be done, ISO 3166-1 alpha-2; absent: the candidate's country, for a visitor that of the address. */
@@ -586,7 +872,7 @@ export type JobConnection = {
 export type WiderSearch = {
   readonly __typename?: 'WiderSearch';
   /** Fields of the filter to leave out. */
-  readonly leaveOut: ReadonlyArray<Scalars['String']['output']>;
+  readonly leaveOut: ReadonlyArray<JobFilterField>;
   readonly total: Scalars['Int']['output'];
 };
 
@@ -598,8 +884,8 @@ export type RecommendedJobs = {
 
 export type JobFacet = {
   readonly __typename?: 'JobFacet';
-  /** employmentTypes, workModes, experienceLevels, easyApply, remote, postedWithinDays, payMin, radiusKm (with a city); not stated is NS, last */
-  readonly field: Scalars['String']['output'];
+  readonly field: JobFacetField;
+  /** Not stated is NS, and last. */
   readonly values: ReadonlyArray<JobFacetValue>;
 };
 
@@ -617,8 +903,8 @@ export type Job = {
   /** The first of its places. */
   readonly place?: Maybe<JobPlace>;
   readonly places: ReadonlyArray<JobPlace>;
-  /** R remote, O onsite, H hybrid; null when the employer did not say. */
-  readonly workMode?: Maybe<Scalars['String']['output']>;
+  /** Null when the employer did not say. */
+  readonly workMode?: Maybe<WorkMode>;
   /** Can be done remotely, from the countries of `remoteFrom`. */
   readonly remote: Scalars['Boolean']['output'];
   /** Countries it can be done remotely from, ISO 3166-1 alpha-2; empty: from anywhere, as far as the employer said. */
@@ -627,9 +913,9 @@ export type Job = {
   readonly remoteRegions: ReadonlyArray<Scalars['String']['output']>;
   /** Countries of `remoteFrom` outside of the regions, ISO 3166-1 alpha-2. */
   readonly remoteCountries: ReadonlyArray<Scalars['String']['output']>;
-  readonly employmentType?: Maybe<Scalars['String']['output']>;
-  readonly experienceLevel?: Maybe<Scalars['String']['output']>;
-  readonly education?: Maybe<Scalars['String']['output']>;
+  readonly employmentType?: Maybe<EmploymentType>;
+  readonly experienceLevel?: Maybe<ExperienceLevel>;
+  readonly education?: Maybe<EducationLevel>;
   readonly pay?: Maybe<JobPay>;
   /** Plain text, one or two sentences. */
   readonly summary: Scalars['String']['output'];
@@ -707,8 +993,7 @@ export type JobPay = {
   readonly currency: Scalars['String']['output'];
   readonly min?: Maybe<Scalars['Float']['output']>;
   readonly max?: Maybe<Scalars['Float']['output']>;
-  /** HOUR, DAY, WEEK, MONTH or YEAR */
-  readonly unit: Scalars['String']['output'];
+  readonly unit: PayUnit;
 };
 
 export type JobSkill = {
@@ -719,26 +1004,25 @@ export type JobSkill = {
   readonly met?: Maybe<Scalars['Boolean']['output']>;
 };
 
+export type SaveJobResult = SaveJobDone | SaveJobRefused;
+
+export type SaveJobDone = {
+  readonly __typename?: 'SaveJobDone';
+  readonly job: Job;
+};
+
+export type SaveJobRefused = Refusal & {
+  readonly __typename?: 'SaveJobRefused';
+  readonly code: SaveJobRefusalCode;
+  readonly message: Scalars['String']['output'];
+};
+
 export type ReferJobInput = {
   readonly jobId: Scalars['ID']['input'];
   readonly requestId: Scalars['ID']['input'];
   readonly email?: InputMaybe<Scalars['String']['input']>;
   /** Said in the mail, 500 characters at most. */
   readonly note?: InputMaybe<Scalars['String']['input']>;
-};
-
-export type ReferJobResult = JobReferred | ReferralRefused;
-
-export type JobReferred = {
-  readonly __typename?: 'JobReferred';
-  readonly referral: Referral;
-};
-
-export type ReferralRefused = {
-  readonly __typename?: 'ReferralRefused';
-  /** JOB_NOT_FOUND, JOB_CLOSED, VALIDATION_FAILED, RATE_LIMITED. */
-  readonly code: Scalars['String']['output'];
-  readonly message: Scalars['String']['output'];
 };
 
 export type ReferralConnection = {
@@ -766,6 +1050,41 @@ export type ReferralState =
   | 'VISITED'
   | 'APPLIED'
   | 'HIRED';
+
+export type ReferJobResult = ReferJobDone | ReferJobRefused;
+
+export type ReferJobDone = {
+  readonly __typename?: 'ReferJobDone';
+  readonly referral: Referral;
+};
+
+export type ReferJobRefused = Refusal & {
+  readonly __typename?: 'ReferJobRefused';
+  readonly code: ReferJobRefusalCode;
+  readonly message: Scalars['String']['output'];
+};
+
+export type VisitReferralResult = VisitReferralDone | VisitReferralRefused;
+
+export type VisitReferralDone = {
+  readonly __typename?: 'VisitReferralDone';
+  readonly referrerId: Scalars['ID']['output'];
+};
+
+export type VisitReferralRefused = Refusal & {
+  readonly __typename?: 'VisitReferralRefused';
+  readonly code: VisitReferralRefusalCode;
+  readonly message: Scalars['String']['output'];
+};
+
+/**
+ * Why a mutation was not done. Every mutation `x` returns `XDone | XRefused`; the enum of `code` is its own and lists what this
+ * mutation can be refused with.
+ */
+export type Refusal = {
+  /** A sentence in English; screens have their own words for each code. */
+  readonly message: Scalars['String']['output'];
+};
 
 export type SavedSearch = {
   readonly __typename?: 'SavedSearch';
@@ -800,17 +1119,69 @@ export type ChangeSavedSearchInput = {
   readonly alerts?: InputMaybe<AlertFrequency>;
 };
 
-export type SavedSearchResult = SearchSaved | SavedSearchRefused;
+export type SaveSearchResult = SaveSearchDone | SaveSearchRefused;
 
-export type SearchSaved = {
-  readonly __typename?: 'SearchSaved';
+export type SaveSearchDone = {
+  readonly __typename?: 'SaveSearchDone';
   readonly savedSearch: SavedSearch;
 };
 
-export type SavedSearchRefused = {
-  readonly __typename?: 'SavedSearchRefused';
-  /** VALIDATION_FAILED (also for one too many), NOT_FOUND. */
-  readonly code: Scalars['String']['output'];
+export type SaveSearchRefused = Refusal & {
+  readonly __typename?: 'SaveSearchRefused';
+  readonly code: SaveSearchRefusalCode;
+  readonly message: Scalars['String']['output'];
+};
+
+export type ChangeSavedSearchResult = ChangeSavedSearchDone | ChangeSavedSearchRefused;
+
+export type ChangeSavedSearchDone = {
+  readonly __typename?: 'ChangeSavedSearchDone';
+  readonly savedSearch: SavedSearch;
+};
+
+export type ChangeSavedSearchRefused = Refusal & {
+  readonly __typename?: 'ChangeSavedSearchRefused';
+  readonly code: ChangeSavedSearchRefusalCode;
+  readonly message: Scalars['String']['output'];
+};
+
+export type RemoveSavedSearchResult = RemoveSavedSearchDone | RemoveSavedSearchRefused;
+
+export type RemoveSavedSearchDone = {
+  readonly __typename?: 'RemoveSavedSearchDone';
+  readonly id: Scalars['ID']['output'];
+};
+
+export type RemoveSavedSearchRefused = Refusal & {
+  readonly __typename?: 'RemoveSavedSearchRefused';
+  readonly code: RemoveSavedSearchRefusalCode;
+  readonly message: Scalars['String']['output'];
+};
+
+export type SeeSavedSearchResult = SeeSavedSearchDone | SeeSavedSearchRefused;
+
+export type SeeSavedSearchDone = {
+  readonly __typename?: 'SeeSavedSearchDone';
+  readonly savedSearch: SavedSearch;
+};
+
+export type SeeSavedSearchRefused = Refusal & {
+  readonly __typename?: 'SeeSavedSearchRefused';
+  readonly code: SeeSavedSearchRefusalCode;
+  readonly message: Scalars['String']['output'];
+};
+
+export type SeeJobListResult = SeeJobListDone | SeeJobListRefused;
+
+export type SeeJobListDone = {
+  readonly __typename?: 'SeeJobListDone';
+  /** Whether the search of the list is a saved one. */
+  readonly isSaved: Scalars['Boolean']['output'];
+};
+
+export type SeeJobListRefused = Refusal & {
+  readonly __typename?: 'SeeJobListRefused';
+  readonly code: SeeJobListRefusalCode;
   readonly message: Scalars['String']['output'];
 };
 

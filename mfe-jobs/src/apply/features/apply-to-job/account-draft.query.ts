@@ -1,5 +1,5 @@
-import { ApplicationDraftDocument, type DraftOfApplicationFragment } from '@hirehq/shared-contracts/graphql';
 import { useApiQuery } from '@hirehq/shared-ui';
+import { ApplicationDraftDocument, type DraftOfApplicationFragment } from './application-draft.graphql.ts';
 
 /** The draft the account keeps: null for none, `unknown` where the account cannot be asked. */
 export type AccountDraft = DraftOfApplicationFragment | null | 'unknown';

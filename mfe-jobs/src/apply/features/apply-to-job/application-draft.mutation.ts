@@ -1,13 +1,13 @@
+import { doneOf, useSendApi } from '@hirehq/shared-ui';
+import { useCallback } from 'react';
 import {
   DiscardApplicationDraftDocument,
   SaveApplicationDraftDocument,
   type SaveApplicationDraftMutation,
-} from '@hirehq/shared-contracts/graphql';
-import { useSendApi } from '@hirehq/shared-ui';
-import { useCallback } from 'react';
+} from './application-draft.graphql.ts';
 import { draftInput, type ApplicationDraft } from './application-draft.ts';
 
-/** What the account does with the draft of a job. Both throw ApiFailure. */
+/** What the account does with the draft of a job. Both throw when it could not be asked. */
 export function useAccountDraftCalls(jobId: string) {
   const send = useSendApi();
   const save = useCallback(
@@ -15,6 +15,6 @@ export function useAccountDraftCalls(jobId: string) {
       (await send(SaveApplicationDraftDocument, { input: draftInput(jobId, draft) })).saveApplicationDraft,
     [jobId, send],
   );
-  const discard = useCallback(() => send(DiscardApplicationDraftDocument, { jobId }), [jobId, send]);
+  const discard = useCallback(async () => doneOf(await send(DiscardApplicationDraftDocument, { jobId })), [jobId, send]);
   return { save, discard };
 }

@@ -1,5 +1,6 @@
-import type { ApplicationDraftInput, DraftOfApplicationFragment } from '@hirehq/shared-contracts/graphql';
+import type { ApplicationDraftInput } from '@hirehq/shared-contracts/graphql/types';
 import { newRequestId } from '@hirehq/shared-contracts/request-id';
+import type { DraftOfApplicationFragment } from './application-draft.graphql.ts';
 import type { Answers } from './apply-to-job.model.ts';
 
 export interface ChosenResume {

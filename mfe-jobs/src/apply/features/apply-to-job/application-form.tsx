@@ -1,5 +1,7 @@
+import { assertNever } from '@hirehq/shared-contracts/assert-never';
+import type { ApplyToJobRefusalCode } from '@hirehq/shared-contracts/graphql/types';
 import { Button, FormattedMessage, Icon } from '@hirehq/shared-ui';
-import { useRef } from 'react';
+import { useRef, type ReactElement } from 'react';
 import { JobNotFound } from '../../../shared/job-not-found.tsx';
 import { useFocusBack } from '../../../shared/use-focus-back.ts';
 import { AlreadyApplied, ApplicationSubmitted, ApplicationsClosed } from './application-outcome.tsx';
@@ -22,6 +24,23 @@ interface ApplicationFormProps {
   onDiscard: () => void;
 }
 
+/** What is shown in place of the form; null where the form can mend it. */
+function endOf(refusal: ApplyToJobRefusalCode, jobId: string): ReactElement | null {
+  switch (refusal) {
+    case 'ALREADY_APPLIED':
+      return <AlreadyApplied jobId={jobId} />;
+    case 'JOB_CLOSED':
+      return <ApplicationsClosed jobId={jobId} />;
+    case 'JOB_NOT_FOUND':
+      return <JobNotFound />;
+    case 'ANSWERS_INCOMPLETE':
+    case 'VALIDATION_FAILED':
+      return null;
+    default:
+      return assertNever(refusal, null);
+  }
+}
+
 /** Questions, résumé, support, review; Easy Apply has them on one page. */
 export function ApplicationForm({ job, candidateId, kept, onDiscard }: ApplicationFormProps) {
   const { state, keeper } = kept;
@@ -39,9 +58,8 @@ export function ApplicationForm({ job, candidateId, kept, onDiscard }: Applicati
 
   if (submission.status === 'submitted')
     return <ApplicationSubmitted job={{ title: job.title, company: job.enterprise.establishmentName }} />;
-  if (refusal === 'ALREADY_APPLIED') return <AlreadyApplied jobId={job.id} />;
-  if (refusal === 'JOB_CLOSED') return <ApplicationsClosed jobId={job.id} />;
-  if (refusal === 'JOB_NOT_FOUND') return <JobNotFound />;
+  const end = refusal && endOf(refusal, job.id);
+  if (end) return end;
   if (state.theirs)
     return (
       <DraftConflict mine={draft} theirs={state.theirs} questions={job.questions} titleOf={titleOf} onChoose={keeper.choose} />

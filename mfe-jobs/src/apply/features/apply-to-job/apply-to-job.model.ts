@@ -1,4 +1,4 @@
-import type { JobToApplyQuery } from '@hirehq/shared-contracts/graphql';
+import type { JobToApplyQuery } from './job-to-apply.graphql.ts';
 import type { Question } from '../../../shared/question.ts';
 
 export type ApplyJob = NonNullable<JobToApplyQuery['job']>;

@@ -28,7 +28,7 @@ function keeperOf(found: readonly ApplicationDraft[], save: Save) {
 }
 
 const saved = ({ requestId, adjustments, at }: ApplicationDraft, revision: number) => ({
-  __typename: 'DraftSaved' as const,
+  __typename: 'SaveApplicationDraftDone' as const,
   draft: { jobId: 'job-1', requestId, answers: [], resumeId: null, adjustments, revision, savedAt: at },
 });
 
@@ -76,7 +76,7 @@ test('JB-15 a save that cannot be done waits, and is not reported; an error of t
 
 test('JB-15 the account keeps no draft of a closed job: the page is told, and saving ends', async () => {
   const save = vi.fn<Save>(() =>
-    Promise.resolve({ __typename: 'DraftRefused' as const, code: 'JOB_CLOSED', message: '', kept: null }),
+    Promise.resolve({ __typename: 'SaveApplicationDraftRefused' as const, code: 'JOB_CLOSED', message: '', kept: null }),
   );
   const { keeper } = keeperOf([], save);
   keeper.change({ adjustments: 'a' });
@@ -123,7 +123,7 @@ test.each([
     const account = theirs[0];
     if (!account) return Promise.resolve(saved(one, 9));
     theirs.shift();
-    return Promise.resolve({ __typename: 'DraftRefused' as const, code: 'CONFLICT', message: '', kept: account });
+    return Promise.resolve({ __typename: 'SaveApplicationDraftRefused' as const, code: 'CONFLICT', message: '', kept: account });
   });
   keeper.change({ adjustments: 'mine' });
   await keeper.flush();

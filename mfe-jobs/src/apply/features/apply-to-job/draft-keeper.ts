@@ -1,6 +1,7 @@
+import { assertNever } from '@hirehq/shared-contracts/assert-never';
 import { isApiFailure } from '@hirehq/shared-contracts/error-codes';
-import type { DraftOfApplicationFragment, SaveApplicationDraftMutation } from '@hirehq/shared-contracts/graphql';
 import { createState } from '@hirehq/shared-ui';
+import type { DraftOfApplicationFragment, SaveApplicationDraftMutation } from './application-draft.graphql.ts';
 import {
   bringTogether,
   draftOfAccount,
@@ -17,8 +18,11 @@ import {
 const SAVE_AFTER_MS = 1_200;
 const TRY_AGAIN_AFTER_MS = 15_000;
 
+type SaveResult = SaveApplicationDraftMutation['saveApplicationDraft'];
+type Refused = Extract<SaveResult, { __typename: 'SaveApplicationDraftRefused' }>;
+
 /** Why the account keeps no draft of this job any more. */
-type DraftEnd = 'JOB_CLOSED' | 'JOB_NOT_FOUND' | 'ALREADY_APPLIED';
+type DraftEnd = Exclude<Refused['code'], 'CONFLICT' | 'VALIDATION_FAILED'>;
 
 export interface KeeperState {
   draft: ApplicationDraft;
@@ -37,13 +41,11 @@ interface KeeperOptions {
   /** Keeps it in the browser; false when that was refused. */
   keep: (draft: ApplicationDraft) => boolean;
   /** Keeps it in the account; left out signed out. Throws ApiFailure. */
-  save?: (draft: ApplicationDraft) => Promise<SaveApplicationDraftMutation['saveApplicationDraft']>;
+  save?: (draft: ApplicationDraft) => Promise<SaveResult>;
   report: (error: unknown) => void;
 }
 
 export type DraftKeeper = ReturnType<typeof createDraftKeeper>;
-
-const ENDS: ReadonlySet<string> = new Set<DraftEnd>(['JOB_CLOSED', 'JOB_NOT_FOUND', 'ALREADY_APPLIED']);
 
 /**
  * Keeps an application while it is typed: in the browser at once, in the account a moment later, one save at a time. What
@@ -100,6 +102,22 @@ export function createDraftKeeper({ found, keep, save, report }: KeeperOptions) 
     }
   }
 
+  function refuse({ code, kept }: Refused): void {
+    const tell = () => report(new Error(`A draft was refused: ${code}`));
+    switch (code) {
+      case 'CONFLICT':
+        return meet(kept);
+      case 'JOB_CLOSED':
+      case 'JOB_NOT_FOUND':
+      case 'ALREADY_APPLIED':
+        return set({ ended: code });
+      case 'VALIDATION_FAILED':
+        return tell();
+      default:
+        return assertNever(code, tell)();
+    }
+  }
+
   async function flush(): Promise<void> {
     clearTimeout(timer);
     if (!save || isStopped || isSaving || state().theirs || state().ended || !state().draft.unsaved) return;
@@ -109,13 +127,11 @@ export function createDraftKeeper({ found, keep, save, report }: KeeperOptions) 
       const answer = await save(sent);
       isSaving = false;
       if (isStopped) return;
-      if (answer.__typename === 'DraftSaved') {
+      if (answer.__typename === 'SaveApplicationDraftDone') {
         const unsaved = state().draft !== sent;
         hold({ ...state().draft, revision: answer.draft.revision, unsaved }, { isWaiting: false });
         if (unsaved) later(SAVE_AFTER_MS);
-      } else if (answer.code === 'CONFLICT') meet(answer.kept);
-      else if (ENDS.has(answer.code)) set({ ended: answer.code as DraftEnd });
-      else report(new Error(`A draft was refused: ${answer.code}`));
+      } else refuse(answer);
     } catch (error) {
       isSaving = false;
       if (isStopped) return;

@@ -1,6 +1,6 @@
 import { useState } from 'react';
-import { JobToApplyDocument, type JobToApplyQuery } from '@hirehq/shared-contracts/graphql';
 import { useApiQuery, useViewer } from '@hirehq/shared-ui';
+import { JobToApplyDocument, type JobToApplyQuery } from './job-to-apply.graphql.ts';
 import { useAccountDraft, type AccountDraft } from './account-draft.query.ts';
 
 interface Opened {

@@ -1,3 +1,4 @@
+import { assertNever } from '@hirehq/shared-contracts/assert-never';
 import { Checkbox, Group, Radio, TextInput, defineMessages, useIntl } from '@hirehq/shared-ui';
 import { useQuestionWords } from '../../../shared/use-question-words.ts';
 import { HOURS_QUESTION, MAX_ANSWER, today, type AnswerProblem, type Question } from './apply-to-job.model.ts';
@@ -27,6 +28,17 @@ export function QuestionField({ question, values, problem, onAnswer }: QuestionF
     error: problem && formatMessage(PROBLEMS[problem]),
     description: question.required ? undefined : formatMessage({ id: 'apply.optional' }),
   };
+
+  const text = (
+    <TextInput
+      {...field}
+      size="md"
+      maxLength={MAX_ANSWER}
+      {...(question.id === HOURS_QUESTION && { inputMode: 'decimal', maw: 260 })}
+      value={value}
+      onChange={({ currentTarget }) => onAnswer([currentTarget.value])}
+    />
+  );
 
   switch (question.kind) {
     case 'RADIO':
@@ -67,15 +79,8 @@ export function QuestionField({ question, values, problem, onAnswer }: QuestionF
         />
       );
     case 'TEXT':
-      return (
-        <TextInput
-          {...field}
-          size="md"
-          maxLength={MAX_ANSWER}
-          {...(question.id === HOURS_QUESTION && { inputMode: 'decimal', maw: 260 })}
-          value={value}
-          onChange={({ currentTarget }) => onAnswer([currentTarget.value])}
-        />
-      );
+      return text;
+    default:
+      return assertNever(question.kind, text);
   }
 }

@@ -1,6 +1,6 @@
 import { useState } from 'react';
-import { ApplyToJobDocument, type ApplyToJobMutation } from '@hirehq/shared-contracts/graphql';
 import { doneOf, useApiChange, usePublish, useStorage, type Failure } from '@hirehq/shared-ui';
+import { ApplyToJobDocument, type ApplyToJobMutation } from './apply-to-job.graphql.ts';
 import { changeApplication } from '../../../shared/known-jobs.ts';
 import { forgetReferrer, referrerOf } from '../../../shared/referral.ts';
 import { newRequestId } from '@hirehq/shared-contracts/request-id';
@@ -8,14 +8,14 @@ import type { ApplicationDraft } from './application-draft.ts';
 import { answersToSend, type ApplyJob } from './apply-to-job.model.ts';
 
 type Answer = ApplyToJobMutation['applyToJob'];
-type Submitted = Extract<Answer, { __typename: 'ApplicationSubmitted' }>;
-type Refusal = Extract<Answer, { __typename: 'ApplicationRefused' }>;
+type Submitted = Extract<Answer, { __typename: 'ApplyToJobDone' }>;
+export type ApplicationRefusal = Extract<Answer, { __typename: 'ApplyToJobRefused' }>;
 
 export type SubmitState =
   | { status: 'idle' }
   | { status: 'sending' }
   | { status: 'submitted' }
-  | { status: 'refused'; refusal: Refusal }
+  | { status: 'refused'; refusal: ApplicationRefusal }
   /** No answer came, or not one of the expected: nothing is lost, it can be sent again. */
   | { status: 'failed'; failure: Failure };
 
@@ -29,7 +29,7 @@ export function useSubmitApplication() {
   const publish = usePublish();
   const storage = useStorage();
   const [ended, setEnded] = useState<SubmitState>({ status: 'idle' });
-  const { run, busy } = useApiChange<Submitted, Application, Refusal>(
+  const { run, busy } = useApiChange<Submitted, Application, ApplicationRefusal>(
     'apply to job',
     async (send, { job, draft: { requestId, answers, resume, adjustments } }) => {
       const input = {
@@ -64,7 +64,7 @@ export function useSubmitApplication() {
   return { state: busy ? ({ status: 'sending' } as const) : ended, submit };
 }
 
-function stateOf(outcome: { ok: true } | { ok: false; failure: Failure; refused: Refusal | undefined }): SubmitState {
+function stateOf(outcome: { ok: true } | { ok: false; failure: Failure; refused: ApplicationRefusal | undefined }): SubmitState {
   if (outcome.ok) return { status: 'submitted' };
   return outcome.refused ? { status: 'refused', refusal: outcome.refused } : { status: 'failed', failure: outcome.failure };
 }

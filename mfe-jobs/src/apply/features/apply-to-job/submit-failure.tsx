@@ -1,30 +1,47 @@
-import { Alert, Button, FormattedMessage, Icon, defineMessages, useIntl, useSignIn } from '@hirehq/shared-ui';
+import type { ApplyToJobRefusalCode } from '@hirehq/shared-contracts/graphql/types';
+import {
+  Alert,
+  Button,
+  FormattedMessage,
+  Icon,
+  defineMessages,
+  useIntl,
+  useSignIn,
+  type FailureCode,
+  type MessageDescriptor,
+} from '@hirehq/shared-ui';
 import classes from './apply-to-job.module.css';
 import type { SubmitState } from './submit-application.mutation.ts';
 
-const TEXTS = defineMessages({
+const OTHERWISE = defineMessages({ failed: { id: 'apply.failed' }, refused: { id: 'apply.refused' } });
+
+const FAILED: Readonly<Partial<Record<FailureCode, MessageDescriptor>>> = defineMessages({
   UNREACHABLE: { id: 'apply.unreachable' },
   NOT_SIGNED_IN: { id: 'apply.signedOut' },
   RATE_LIMITED: { id: 'apply.busy' },
   OVERLOADED: { id: 'apply.busy' },
-  failed: { id: 'apply.failed' },
-  ANSWERS_INCOMPLETE: { id: 'apply.incomplete' },
-  VALIDATION_FAILED: { id: 'apply.resumeGone' },
-  refused: { id: 'apply.refused' },
 });
 
-const textOf = (name: string, otherwise: 'failed' | 'refused') => TEXTS[name in TEXTS ? (name as keyof typeof TEXTS) : otherwise];
+// Of these, the first three have a page of their own.
+const REFUSED: Readonly<Record<ApplyToJobRefusalCode, MessageDescriptor>> = defineMessages({
+  ALREADY_APPLIED: { id: 'apply.refused' },
+  JOB_CLOSED: { id: 'apply.refused' },
+  JOB_NOT_FOUND: { id: 'apply.refused' },
+  ANSWERS_INCOMPLETE: { id: 'apply.incomplete' },
+  VALIDATION_FAILED: { id: 'apply.resumeGone' },
+});
 
 /** Why an application was not taken, beside the button that sends it again. */
 export function SubmitFailure({ state, returnTo }: { state: SubmitState; returnTo: string }) {
   const { formatMessage } = useIntl();
   const { signIn } = useSignIn();
   if (state.status !== 'failed' && state.status !== 'refused') return null;
-  const code = state.status === 'refused' ? state.refusal.code : state.failure.code;
+  const known = state.status === 'refused' ? REFUSED[state.refusal.code] : FAILED[state.failure.code];
+  const words: MessageDescriptor = known ?? OTHERWISE[state.status];
   return (
     <Alert color="red" variant="light" icon={<Icon name="alert" />} role="alert">
-      {formatMessage(textOf(code, state.status))}
-      {code === 'NOT_SIGNED_IN' && (
+      {formatMessage(words)}
+      {state.status === 'failed' && state.failure.code === 'NOT_SIGNED_IN' && (
         <div className={classes['alertAction']}>
           <Button variant="default" onClick={() => signIn(returnTo)}>
             <FormattedMessage id="apply.signInAgain" />

@@ -1,10 +1,11 @@
 import { useEffect, useRef, useState, type RefObject } from 'react';
+import { assertNever } from '@hirehq/shared-contracts/assert-never';
 import { routes } from '@hirehq/shared-contracts/routes';
 import { useLocation, useNavigate, useSearchParams, useViewer } from '@hirehq/shared-ui';
 import { stepOf, stepsOf, type ApplyStep } from './apply-steps.ts';
 import { answerProblems, type AnswerProblem, type ApplyJob } from './apply-to-job.model.ts';
 import type { useApplicationDraft } from './use-application-draft.ts';
-import { useSubmitApplication } from './submit-application.mutation.ts';
+import { useSubmitApplication, type ApplicationRefusal } from './submit-application.mutation.ts';
 
 interface ApplyStepsInput {
   job: ApplyJob;
@@ -44,21 +45,34 @@ export function useApplySteps({ job, kept: { state, keeper, over }, form, headin
 
   const goTo = (next: ApplyStep) => void navigate(`${pathname}?${new URLSearchParams({ step: next }).toString()}`);
 
+  function mend({ code, questionIds }: ApplicationRefusal): void {
+    switch (code) {
+      // A page of its own takes the place of the form.
+      case 'ALREADY_APPLIED':
+      case 'JOB_CLOSED':
+        return over();
+      case 'JOB_NOT_FOUND':
+        return keeper.goOn();
+      case 'ANSWERS_INCOMPLETE': {
+        keeper.goOn();
+        const refused = questionIds.map((id): [string, AnswerProblem] => [id, 'refused']);
+        setProblems({ ...Object.fromEntries(refused), ...found });
+        return step === steps[0] ? undefined : goTo('answers');
+      }
+      case 'VALIDATION_FAILED':
+        keeper.goOn();
+        return steps.includes('resume') ? goTo('resume') : undefined;
+      default:
+        return assertNever(code, keeper.goOn());
+    }
+  }
+
   async function send(): Promise<void> {
     keeper.stop();
     const outcome = await submit(job, draft);
-    const code = outcome.status === 'refused' ? outcome.refusal.code : undefined;
-    if (outcome.status === 'submitted' || code === 'ALREADY_APPLIED' || code === 'JOB_CLOSED') {
-      over();
-      return;
-    }
-    keeper.goOn();
-    if (outcome.status === 'refused' && code === 'ANSWERS_INCOMPLETE') {
-      const refused = outcome.refusal.questionIds.map((id): [string, AnswerProblem] => [id, 'refused']);
-      setProblems({ ...Object.fromEntries(refused), ...found });
-      if (step !== steps[0]) goTo('answers');
-    }
-    if (code === 'VALIDATION_FAILED' && steps.includes('resume')) goTo('resume');
+    if (outcome.status === 'submitted') over();
+    else if (outcome.status === 'refused') mend(outcome.refusal);
+    else keeper.goOn();
   }
 
   async function forward(): Promise<void> {

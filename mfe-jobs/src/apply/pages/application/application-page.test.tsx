@@ -1,22 +1,22 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, test } from 'vitest';
+import type { ApplicationDraftInput } from '@hirehq/shared-contracts/graphql/types';
+import type { Session } from '@hirehq/shared-contracts/session';
+import { createFakeShell, fakeFailure, jobCard, signedIn, signedOut } from '@hirehq/shared-contracts/testing';
+import { renderInShell } from '@hirehq/shared-ui/testing';
 import {
   ApplicationDraftDocument,
-  ApplyToJobDocument,
   DiscardApplicationDraftDocument,
-  JobToApplyDocument,
-  SaveApplicationDraftDocument,
-  type ApplicationDraftInput,
   type DraftOfApplicationFragment,
-  type JobToApplyQuery,
-} from '@hirehq/shared-contracts/graphql';
-import type { Session } from '@hirehq/shared-contracts/session';
-import { applicationState, createFakeShell, fakeFailure, jobCard, signedIn, signedOut } from '@hirehq/shared-contracts/testing';
-import { renderInShell } from '@hirehq/shared-ui/testing';
+  SaveApplicationDraftDocument,
+} from '../../features/apply-to-job/application-draft.graphql.ts';
+import { ApplyToJobDocument } from '../../features/apply-to-job/apply-to-job.graphql.ts';
+import { JobToApplyDocument, type JobToApplyQuery } from '../../features/apply-to-job/job-to-apply.graphql.ts';
 import { messages } from '../../../messages/index.ts';
 import { reactions } from '../../../reactions.ts';
 import { ApplicationPage } from './application-page.tsx';
+import { applicationState } from '../../../shared/testing/builders.ts';
 
 type Job = NonNullable<JobToApplyQuery['job']>;
 
@@ -34,7 +34,7 @@ function accountOf(shell: ReturnType<typeof createFakeShell>) {
   const account: { kept: DraftOfApplicationFragment | null; isAway: boolean } = { kept: null, isAway: false };
   const save = ({ basedOn, ...input }: ApplicationDraftInput) => {
     if (account.kept && account.kept.revision !== basedOn)
-      return { __typename: 'DraftRefused' as const, code: 'CONFLICT', message: '', kept: account.kept };
+      return { __typename: 'SaveApplicationDraftRefused' as const, code: 'CONFLICT' as const, message: '', kept: account.kept };
     const revision = (account.kept?.revision ?? 0) + 1;
     account.kept = {
       ...input,
@@ -42,8 +42,8 @@ function accountOf(shell: ReturnType<typeof createFakeShell>) {
       adjustments: input.adjustments ?? null,
       revision,
       savedAt: '2026-11-21T09:00:00.000Z',
-    } as DraftOfApplicationFragment;
-    return { __typename: 'DraftSaved' as const, draft: account.kept };
+    };
+    return { __typename: 'SaveApplicationDraftDone' as const, draft: account.kept };
   };
   shell.api.answerGraphql(ApplicationDraftDocument, () =>
     account.isAway ? fakeFailure('UNREACHABLE') : { applicationDraft: account.kept },
@@ -53,7 +53,7 @@ function accountOf(shell: ReturnType<typeof createFakeShell>) {
   );
   shell.api.answerGraphql(DiscardApplicationDraftDocument, () => {
     account.kept = null;
-    return { discardApplicationDraft: true };
+    return { discardApplicationDraft: { __typename: 'DiscardApplicationDraftDone' as const, jobId: 'job-1' } };
   });
   return account;
 }
@@ -80,7 +80,7 @@ function show({ session = signedIn(), job = {} }: { session?: Session; job?: Par
   shell.api.answerRest('GET candidates/resume', [resumeOf('resume-1', 'Night shifts')]);
   shell.api.answerGraphql(ApplyToJobDocument, {
     applyToJob: {
-      __typename: 'ApplicationSubmitted',
+      __typename: 'ApplyToJobDone',
       application: applicationState({ id: 'application-1', jobId: 'job-1' }),
       job: { id: 'job-1', title: 'Night Nurse' },
     },
@@ -183,14 +183,14 @@ test('JB-15 a draft of an application that was withdrawn elsewhere is sent as a 
   const { open, shell, user } = show({ job: { easyApply: true, questions: [] } });
   const answer = (withdrawnAt: string | null) => ({
     applyToJob: {
-      __typename: 'ApplicationSubmitted' as const,
+      __typename: 'ApplyToJobDone' as const,
       application: applicationState({ withdrawnAt }),
       job: { id: 'job-1', title: 'Baker' },
     },
   });
   const ids: string[] = [];
   shell.api.answerGraphql(ApplyToJobDocument, ({ input }) => {
-    ids.push(String(input.requestId));
+    ids.push(input.requestId);
     return answer(ids.length === 1 ? '2026-11-20T08:00:00.000Z' : null);
   });
   open();
@@ -203,7 +203,7 @@ test('JB-15 applying twice is refused with a clear message, and the way to the a
   const { open, shell, user } = show({ job: { easyApply: true, questions: [] } });
   shell.api.answerGraphql(ApplyToJobDocument, {
     applyToJob: {
-      __typename: 'ApplicationRefused',
+      __typename: 'ApplyToJobRefused',
       code: 'ALREADY_APPLIED',
       message: '',
       questionIds: [],
@@ -217,7 +217,7 @@ test('JB-15 applying twice is refused with a clear message, and the way to the a
 });
 
 test('JB-15 who has applied is told before any question; after a withdrawal one may apply again', async () => {
-  const application = { id: 'a', withdrawnAt: null, enterpriseProcessStatus: 'R' };
+  const application = { id: 'a', withdrawnAt: null, enterpriseProcessStatus: 'R' as const };
   const { open } = show({ job: { application } });
   const first = open();
   expect(await screen.findByRole('heading', { name: 'You have already applied to this job' })).toBeTruthy();
@@ -240,7 +240,7 @@ test('JB-15 answers the server misses are marked at their question', async () =>
   const { open, shell, user } = show({ job: { questions: questions.slice(4) } });
   shell.api.answerGraphql(ApplyToJobDocument, {
     applyToJob: {
-      __typename: 'ApplicationRefused',
+      __typename: 'ApplyToJobRefused',
       code: 'ANSWERS_INCOMPLETE',
       message: '',
       questionIds: ['why'],

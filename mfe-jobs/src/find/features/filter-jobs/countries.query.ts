@@ -1,4 +1,4 @@
-import { CountriesDocument } from '@hirehq/shared-contracts/graphql';
 import { useApiQuery } from '@hirehq/shared-ui';
+import { CountriesDocument } from './countries.graphql.ts';
 
 export const useCountries = () => useApiQuery(CountriesDocument, {});

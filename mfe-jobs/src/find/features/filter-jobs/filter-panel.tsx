@@ -83,7 +83,7 @@ export function FilterPanel({ search, found, onChange }: FilterPanelProps) {
       {CODE_FILTERS.map(({ key, facet, codes }) => (
         <Group key={key} title={titles[key]}>
           {codes.map((code) => {
-            const chosen = search[key] ?? [];
+            const chosen: readonly string[] = search[key] ?? [];
             return (
               <FilterChoice
                 key={code}

@@ -1,4 +1,4 @@
-import type { JobFilter } from '@hirehq/shared-contracts/graphql';
+import type { JobFilter } from '@hirehq/shared-contracts/graphql/types';
 import type { JobSearchParams } from '@hirehq/shared-contracts/routes';
 import type { ActiveFilter } from '../../shared/search-filters.ts';
 

@@ -1,3 +1,4 @@
+import { assertNever } from '@hirehq/shared-contracts/assert-never';
 import type { MatchReasonsFragment } from '@hirehq/shared-contracts/graphql';
 import { useIntl } from '@hirehq/shared-ui';
 
@@ -17,8 +18,11 @@ export function useMatchReasons(): (match: MatchReasonsFragment | null) => strin
             return formatMessage({ id: 'match.experience' });
           case 'PLACE':
             return formatMessage({ id: 'match.place' });
+          default:
+            return assertNever(kind, undefined);
         }
-      });
+      })
+      .filter((reason) => reason !== undefined);
     return reasons.length > 0 ? formatList(reasons, { type: 'unit' }) : undefined;
   };
 }

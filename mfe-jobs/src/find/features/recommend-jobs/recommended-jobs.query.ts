@@ -1,5 +1,5 @@
-import { RecommendedJobsDocument, type RecommendedJobsQuery } from '@hirehq/shared-contracts/graphql';
 import { useApiQuery } from '@hirehq/shared-ui';
+import { RecommendedJobsDocument, type RecommendedJobsQuery } from './recommended-jobs.graphql.ts';
 
 export type RecommendedJob = RecommendedJobsQuery['recommendedJobs']['nodes'][number];
 

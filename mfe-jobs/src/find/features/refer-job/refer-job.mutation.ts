@@ -1,12 +1,10 @@
 import { useRef, useState } from 'react';
-import {
-  ReferJobDocument,
-  ReferralsDocument,
-  type ReferJobInput,
-  type ReferralStateFragment,
-} from '@hirehq/shared-contracts/graphql';
+import type { ReferJobInput } from '@hirehq/shared-contracts/graphql/types';
 import { useApiMutation } from '@hirehq/shared-ui';
 import { newRequestId } from '@hirehq/shared-contracts/request-id';
+import { ReferJobDocument } from './refer-job.graphql.ts';
+import type { ReferralStateFragment } from '../../../shared/referral-state.graphql.ts';
+import { Referrals } from '../../../shared/generated/queries.ts';
 
 const FAILURES = {
   JOB_NOT_FOUND: 'refer.jobGone',
@@ -19,7 +17,7 @@ const FAILURES = {
 /** Refers a job, once however often it is asked to with the same words. */
 export function useReferJob(jobId: string) {
   const { run, busy, failure, reset } = useApiMutation(ReferJobDocument, {
-    invalidates: [ReferralsDocument],
+    invalidates: [Referrals],
     failures: FAILURES,
   });
   const [by, setBy] = useState<'mail' | 'link'>('mail');

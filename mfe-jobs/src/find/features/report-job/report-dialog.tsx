@@ -1,6 +1,6 @@
 import { Alert, Button, FormattedMessage, Icon, Modal, Radio, defineMessages, useIntl } from '@hirehq/shared-ui';
 import { useRef, useState } from 'react';
-import type { JobReportReason } from '@hirehq/shared-contracts/graphql';
+import type { JobReportReason } from '@hirehq/shared-contracts/graphql/types';
 import { TextArea } from '../../../shared/text-area.tsx';
 import { newRequestId } from '@hirehq/shared-contracts/request-id';
 import { useFocusBack } from '../../../shared/use-focus-back.ts';

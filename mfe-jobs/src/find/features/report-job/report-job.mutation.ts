@@ -1,5 +1,5 @@
-import { ReportJobDocument } from '@hirehq/shared-contracts/graphql';
 import { useApiMutation } from '@hirehq/shared-ui';
+import { ReportJobDocument } from './report-job.graphql.ts';
 
 /** Tells the operators about a job. */
 export const useReportJob = () =>

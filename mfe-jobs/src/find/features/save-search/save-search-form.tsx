@@ -1,4 +1,4 @@
-import type { AlertFrequency } from '@hirehq/shared-contracts/graphql';
+import type { AlertFrequency } from '@hirehq/shared-contracts/graphql/types';
 import { routes, type JobSearchParams } from '@hirehq/shared-contracts/routes';
 import { Button, FormattedMessage, PageLink, Radio, TextInput, useIntl } from '@hirehq/shared-ui';
 import { useState } from 'react';

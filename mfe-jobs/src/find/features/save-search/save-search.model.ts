@@ -1,4 +1,4 @@
-import type { AlertFrequency } from '@hirehq/shared-contracts/graphql';
+import type { AlertFrequency } from '@hirehq/shared-contracts/graphql/types';
 import { jobSearchQuery, type JobSearchParams } from '@hirehq/shared-contracts/routes';
 import { defineMessages, type MessageDescriptor } from '@hirehq/shared-ui';
 

@@ -1,12 +1,10 @@
 import { useState } from 'react';
-import {
-  ChangeSavedSearchDocument,
-  SaveSearchDocument,
-  SavedSearchesDocument,
-  type AlertFrequency,
-} from '@hirehq/shared-contracts/graphql';
+import type { AlertFrequency } from '@hirehq/shared-contracts/graphql/types';
 import { doneOf, useApiChange, useIntl, useToast } from '@hirehq/shared-ui';
 import { newRequestId } from '@hirehq/shared-contracts/request-id';
+import { ChangeSavedSearchDocument } from './saved-searches.graphql.ts';
+import { SaveSearchDocument } from './save-search.graphql.ts';
+import { SavedSearches } from '../../../shared/generated/queries.ts';
 
 interface Wanted {
   name: string;
@@ -26,7 +24,7 @@ export function useSaveSearch(query: string, onSaved: () => void) {
       if (savedSearch.name === name && savedSearch.alerts === alerts) return;
       doneOf(await send(ChangeSavedSearchDocument, { input: { id: savedSearch.id, name, alerts } }));
     },
-    { invalidates: [SavedSearchesDocument] },
+    { invalidates: [SavedSearches] },
   );
 
   async function save(name: string, alerts: AlertFrequency): Promise<void> {

@@ -1,17 +1,13 @@
-import {
-  ChangeSavedSearchDocument,
-  RemoveSavedSearchDocument,
-  SavedSearchesDocument,
-  SeeSavedSearchDocument,
-  type ChangeSavedSearchInput,
-} from '@hirehq/shared-contracts/graphql';
+import type { ChangeSavedSearchInput } from '@hirehq/shared-contracts/graphql/types';
 import { useApiMutation, useConfirm, useIntl, useToast, type ApiCache } from '@hirehq/shared-ui';
+import { ChangeSavedSearchDocument, RemoveSavedSearchDocument, SeeSavedSearchDocument } from './saved-searches.graphql.ts';
 import type { SavedSearch } from './saved-searches.query.ts';
+import { SavedSearches } from '../../../shared/generated/queries.ts';
 
 type Change = Omit<ChangeSavedSearchInput, 'id'>;
 
 function show(cache: ApiCache, id: string | number, change: Partial<SavedSearch>): void {
-  cache.update(SavedSearchesDocument, ({ savedSearches }) => ({
+  cache.update(SavedSearches, ({ savedSearches }) => ({
     savedSearches: savedSearches.map((search) => (search.id === id ? { ...search, ...change } : search)),
   }));
 }
@@ -26,7 +22,7 @@ export function useChangeSavedSearches() {
   });
   const removing = useApiMutation(RemoveSavedSearchDocument, {
     store: (cache, _done, { id }) =>
-      cache.update(SavedSearchesDocument, ({ savedSearches }) => ({
+      cache.update(SavedSearches, ({ savedSearches }) => ({
         savedSearches: savedSearches.filter((search) => search.id !== id),
       })),
   });

@@ -1,5 +1,5 @@
-import { SavedSearchesDocument, type SavedSearchStateFragment } from '@hirehq/shared-contracts/graphql';
 import { useApiQuery } from '@hirehq/shared-ui';
+import { type SavedSearchStateFragment, SavedSearchesDocument } from './saved-searches.graphql.ts';
 
 export type SavedSearch = SavedSearchStateFragment;
 

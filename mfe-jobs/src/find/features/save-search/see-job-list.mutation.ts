@@ -1,8 +1,9 @@
-import { SavedSearchesDocument, SeeJobListDocument } from '@hirehq/shared-contracts/graphql';
 import type { JobSearchParams } from '@hirehq/shared-contracts/routes';
 import { useApiMutation, useViewer } from '@hirehq/shared-ui';
 import { useEffect, useEffectEvent, useRef } from 'react';
+import { SeeJobListDocument } from './see-job-list.graphql.ts';
 import { savedQueryOf } from './save-search.model.ts';
+import { SavedSearches } from '../../../shared/generated/queries.ts';
 
 /**
  * A candidate who looks at a list has seen the new jobs of the saved search it shows, whichever way they came (JB-22). Told
@@ -10,7 +11,7 @@ import { savedQueryOf } from './save-search.model.ts';
  */
 export function useSeenJobList(search: JobSearchParams, isShown: boolean): void {
   const viewer = useViewer();
-  const { run } = useApiMutation(SeeJobListDocument, { invalidates: [SavedSearchesDocument] });
+  const { run } = useApiMutation(SeeJobListDocument, { invalidates: [SavedSearches] });
   const told = useRef('');
   const query = savedQueryOf(search);
   const key = viewer === undefined || query === '' || !isShown ? '' : `${viewer} ${query}`;

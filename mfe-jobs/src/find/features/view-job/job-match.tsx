@@ -1,3 +1,4 @@
+import { assertNever } from '@hirehq/shared-contracts/assert-never';
 import { routes } from '@hirehq/shared-contracts/routes';
 import { FormattedMessage, Icon, PageLink, PageSection, useCanOpen, useIntl, useViewer } from '@hirehq/shared-ui';
 import { useCodeLabel } from '../../../shared/code-labels.ts';
@@ -34,6 +35,8 @@ function ReasonText({ reason: { kind, met, missing } }: { reason: Reason }) {
     case 'PLACE':
       if (first === REMOTE) return <FormattedMessage id="fit.remote" />;
       return <FormattedMessage id={fits ? 'fit.place' : 'fit.placeOther'} values={{ place: <bdi>{placeText(first)}</bdi> }} />;
+    default:
+      return assertNever(kind, name);
   }
 }
 

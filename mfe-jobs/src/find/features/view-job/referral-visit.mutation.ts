@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent } from 'react';
-import { VisitReferralDocument } from '@hirehq/shared-contracts/graphql';
 import { useApiMutation, useStorage } from '@hirehq/shared-ui';
+import { VisitReferralDocument } from './visit-referral.graphql.ts';
 import { forgetReferrer, referrerOf, rememberReferrer } from '../../../shared/referral.ts';
 
 /** Whoever comes by the link of a referral is counted once, and the application remembers whose link it was (JB-19). */
@@ -12,7 +12,7 @@ export function useReferralVisit(jobId: string | undefined, referrerId: string |
     rememberReferrer(storage, job, referrer);
     const outcome = await run({ jobId: job, referrerId: referrer });
     // A link that is none, or one's own, is no referral.
-    if (outcome.ok && !outcome.done) forgetReferrer(storage, job);
+    if (!outcome.ok && outcome.refused?.code === 'NOT_FOUND') forgetReferrer(storage, job);
   });
   useEffect(() => {
     if (jobId !== undefined && referrerId && referrerOf(storage, jobId) !== referrerId) void count(jobId, referrerId);

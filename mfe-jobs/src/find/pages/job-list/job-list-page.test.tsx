@@ -1,21 +1,10 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, test } from 'vitest';
-import {
-  ApplyToJobDocument,
-  CountriesDocument,
-  RecommendedJobsDocument,
-  SaveJobDocument,
-  SaveSearchDocument,
-  SeeJobListDocument,
-  SearchJobsDocument,
-  WithdrawApplicationDocument,
-  type JobFilter,
-  type RecommendedJobsQuery,
-} from '@hirehq/shared-contracts/graphql';
+import { SearchJobsDocument, type SearchJobsQuery } from '@hirehq/shared-contracts/graphql';
+import type { JobFilter } from '@hirehq/shared-contracts/graphql/types';
 import { searchVariables } from '@hirehq/shared-contracts/page-data';
 import {
-  applicationState,
   createFakeShell,
   fakeFailure,
   jobCard,
@@ -25,14 +14,22 @@ import {
 } from '@hirehq/shared-contracts/testing';
 import { useNavigate } from '@hirehq/shared-ui';
 import { renderInShell } from '@hirehq/shared-ui/testing';
+import { ApplyToJobDocument } from '../../../apply/features/apply-to-job/apply-to-job.graphql.ts';
+import { CountriesDocument } from '../../features/filter-jobs/countries.graphql.ts';
+import { RecommendedJobsDocument, type RecommendedJobsQuery } from '../../features/recommend-jobs/recommended-jobs.graphql.ts';
+import { SaveJobDocument } from '../../../shared/save-job.graphql.ts';
+import { SaveSearchDocument } from '../../features/save-search/save-search.graphql.ts';
+import { SeeJobListDocument } from '../../features/save-search/see-job-list.graphql.ts';
+import { WithdrawApplicationDocument } from '../../../track/features/withdraw-application/withdraw-application.graphql.ts';
 import { newDraft } from '../../../apply/features/apply-to-job/application-draft.ts';
 import { useSubmitApplication } from '../../../apply/features/apply-to-job/submit-application.mutation.ts';
 import { useWithdrawApplication } from '../../../track/features/withdraw-application/withdraw-application.mutation.ts';
 import { messages } from '../../../messages/index.ts';
 import { reactions } from '../../../reactions.ts';
 import { JobListPage } from './job-list-page.tsx';
+import { applicationState } from '../../../shared/testing/builders.ts';
 
-const facets = [
+const facets: SearchJobsQuery['jobs']['facets'] = [
   { field: 'workModes', values: [{ value: 'R', count: 7 }] },
   { field: 'easyApply', values: [{ value: 'true', count: 3 }] },
 ];
@@ -222,7 +219,6 @@ test('JB-10 no results: close searches that find something are offered with thei
         { leaveOut: ['city', 'radiusKm'], total: 1 },
         { leaveOut: ['easyApply', 'workModes', 'remote'], total: 30 },
         { leaveOut: ['keyword'], total: 300 },
-        { leaveOut: ['somethingElse'], total: 5 },
       ],
     }),
   );
@@ -326,7 +322,7 @@ test('JB-11 the skills a candidate has come first', async () => {
 
 test('JB-11 an application and a closed job are marked, and no Easy Apply is offered there', async () => {
   const { open, shell } = show('/candidate/find-jobs?keyword=nurse', { session: signedIn() });
-  const application = { id: 'a', withdrawnAt: null, enterpriseProcessStatus: 'R' };
+  const application = { id: 'a', withdrawnAt: null, enterpriseProcessStatus: 'R' } as const;
   shell.api.answerGraphql(
     SearchJobsDocument,
     jobSearchAnswer([jobCard({ application }), jobCard({ closedAt: '2026-11-20T00:00:00.000Z' })]),
@@ -384,7 +380,7 @@ test('JB-23 without anything to recommend the way to the profile is shown; a sea
 
 const savedSearch = (input: { name: string; query: string; alerts: 'DAILY' | 'WEEKLY' | 'NEVER' }) => ({
   saveSearch: {
-    __typename: 'SearchSaved' as const,
+    __typename: 'SaveSearchDone' as const,
     savedSearch: {
       id: 's1',
       name: input.name,
@@ -424,7 +420,7 @@ test('JB-22 a candidate who opens a list has seen its jobs, once for each search
   const { open, shell, user } = show('/candidate/find-jobs?keyword=nurse&sort=newest&triggerSearch=true', {
     session: signedIn(),
   });
-  shell.api.answerGraphql(SeeJobListDocument, { seeJobList: true });
+  shell.api.answerGraphql(SeeJobListDocument, { seeJobList: { __typename: 'SeeJobListDone', isSaved: true } });
   open();
   await screen.findByRole('article');
   const seen = () => shell.api.graphqlCalls.filter(({ name }) => name === 'SeeJobList').map(({ variables }) => variables);
@@ -457,7 +453,7 @@ test('JB-22 a search that is not kept says why; without an answer it can be sent
   await user.click(dialog.getByRole('button', { name: 'Save search' }));
   expect((await dialog.findByRole('alert')).textContent).toContain('Check your connection');
   shell.api.answerGraphql(SaveSearchDocument, {
-    saveSearch: { __typename: 'SavedSearchRefused', code: 'VALIDATION_FAILED', message: 'x' },
+    saveSearch: { __typename: 'SaveSearchRefused', code: 'VALIDATION_FAILED', message: 'x' },
   });
   await user.click(dialog.getByRole('button', { name: 'Save search' }));
   await waitFor(() => expect(dialog.getByRole('alert').textContent).toContain('You can keep 25'));
@@ -479,7 +475,7 @@ test('JB-22 signed out, saving a search signs in first and goes on after that', 
 
 test('JB-14 a candidate saves a job, and the other parts hear of it', async () => {
   const { open, shell, nurse, user } = show('/candidate/find-jobs', { session: signedIn() });
-  shell.api.answerGraphql(SaveJobDocument, { saveJob: { id: nurse.id, saved: true } });
+  shell.api.answerGraphql(SaveJobDocument, { saveJob: { __typename: 'SaveJobDone', job: { id: nurse.id, saved: true } } });
   open();
   await user.click(await screen.findByRole('button', { name: 'Save Night Nurse' }));
   expect(await screen.findByRole('button', { name: 'Save Night Nurse', pressed: true })).toBeVisible();
@@ -489,7 +485,7 @@ test('JB-14 a candidate saves a job, and the other parts hear of it', async () =
 
 test('JB-14 signed out, saving signs in first and is done on return', async () => {
   const { open, shell, nurse, user } = show();
-  shell.api.answerGraphql(SaveJobDocument, { saveJob: { id: nurse.id, saved: true } });
+  shell.api.answerGraphql(SaveJobDocument, { saveJob: { __typename: 'SaveJobDone', job: { id: nurse.id, saved: true } } });
   const first = open();
   await user.click(await screen.findByRole('button', { name: 'Save Night Nurse' }));
   expect(shell.session.left[0]?.to).toBe('sign-in');
@@ -514,11 +510,11 @@ test('JB-11 a card that is already there is marked once its job is applied to, a
   shell.api.answerGraphql(SearchJobsDocument, jobSearchAnswer([job]));
   const application = applicationState({ id: 'a1', jobId: job.id });
   shell.api.answerGraphql(ApplyToJobDocument, {
-    applyToJob: { __typename: 'ApplicationSubmitted', application, job: { id: job.id, title: job.title } },
+    applyToJob: { __typename: 'ApplyToJobDone', application, job: { id: job.id, title: job.title } },
   });
   shell.api.answerGraphql(WithdrawApplicationDocument, {
     withdrawApplication: {
-      __typename: 'ApplicationWithdrawn',
+      __typename: 'WithdrawApplicationDone',
       application: { ...application, withdrawnAt: '2026-11-22T10:00:00.000Z' },
     },
   });

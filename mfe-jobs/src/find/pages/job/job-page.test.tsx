@@ -1,16 +1,13 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, test } from 'vitest';
-import {
-  JobPageDocument,
-  ReferJobDocument,
-  ReportJobDocument,
-  SaveJobDocument,
-  VisitReferralDocument,
-  type JobPageQuery,
-} from '@hirehq/shared-contracts/graphql';
+import { JobPageDocument, type JobPageQuery } from '@hirehq/shared-contracts/graphql';
 import { createFakeShell, fakeFailure, jobCard, signedIn, type FakeShellOptions } from '@hirehq/shared-contracts/testing';
 import { renderInShell } from '@hirehq/shared-ui/testing';
+import { ReferJobDocument } from '../../features/refer-job/refer-job.graphql.ts';
+import { ReportJobDocument } from '../../features/report-job/report-job.graphql.ts';
+import { SaveJobDocument } from '../../../shared/save-job.graphql.ts';
+import { VisitReferralDocument } from '../../features/view-job/visit-referral.graphql.ts';
 import { messages } from '../../../messages/index.ts';
 import { reactions } from '../../../reactions.ts';
 import { JobPage } from './job-page.tsx';
@@ -207,14 +204,16 @@ test('JB-14 a bookmark set signed out is done after signing in', async () => {
   expect(shell.session.left).toMatchObject([{ to: 'sign-in' }]);
   unmount();
   shell.session.change(signedIn());
-  shell.api.answerGraphql(SaveJobDocument, { saveJob: { id: 'job-1', saved: true } });
+  shell.api.answerGraphql(SaveJobDocument, { saveJob: { __typename: 'SaveJobDone', job: { id: 'job-1', saved: true } } });
   renderInShell(<JobPage />, { shell, messages, reactions, at: '/job/job-1', path: '/job/:id/:referrerId?' });
   await waitFor(() => expect(calls(shell, 'SaveJob')).toEqual([{ jobId: 'job-1', saved: true }]));
 });
 
 test('JB-19 a visit by the link of a referral is counted once, and remembered for the application', async () => {
   const { shell, unmount } = show(jobOf(), {}, '/job/job-1/referral-1');
-  shell.api.answerGraphql(VisitReferralDocument, { visitReferral: true });
+  shell.api.answerGraphql(VisitReferralDocument, {
+    visitReferral: { __typename: 'VisitReferralDone', referrerId: 'referral-1' },
+  });
   await waitFor(() => expect(calls(shell, 'VisitReferral')).toEqual([{ jobId: 'job-1', referrerId: 'referral-1' }]));
   unmount();
   renderInShell(<JobPage />, { shell, messages, reactions, at: '/job/job-1/referral-1', path: '/job/:id/:referrerId?' });
@@ -225,15 +224,24 @@ test('JB-19 a visit by the link of a referral is counted once, and remembered fo
 
 test('JB-19 a link that is no referral is not remembered', async () => {
   const { shell } = show(jobOf(), {}, '/job/job-1/referral-1');
-  shell.api.answerGraphql(VisitReferralDocument, { visitReferral: false });
+  shell.api.answerGraphql(VisitReferralDocument, {
+    visitReferral: { __typename: 'VisitReferralRefused', code: 'NOT_FOUND', message: '' },
+  });
   await waitFor(() => expect(shell.storage.get('referrals')).toBe('[]'));
 });
 
-const referral = { id: 'referral-9', email: null, state: 'SENT' as const, visits: 0, createdAt: '', changedAt: '' };
+const referral = {
+  id: 'referral-9',
+  email: null,
+  state: 'SENT' as const,
+  visits: 0,
+  createdAt: '2026-11-20T09:00:00Z',
+  changedAt: '2026-11-20T09:00:00Z',
+};
 
 test('JB-19 a job is referred by mail with a note, and by a link of one’s own', async () => {
   const { shell, user } = show(jobOf(), { session: signedIn() });
-  shell.api.answerGraphql(ReferJobDocument, { referJob: { __typename: 'JobReferred', referral } });
+  shell.api.answerGraphql(ReferJobDocument, { referJob: { __typename: 'ReferJobDone', referral } });
   await user.click(await screen.findByRole('button', { name: 'Refer someone' }));
   const dialog = within(await screen.findByRole('dialog'));
   await user.click(dialog.getByRole('button', { name: 'Send email' }));
@@ -263,7 +271,7 @@ test('JB-19 signed out, referring goes on after signing in', async () => {
 test('JB-19 a referral that was not made says why', async () => {
   const { shell, user } = show(jobOf(), { session: signedIn() });
   shell.api.answerGraphql(ReferJobDocument, {
-    referJob: { __typename: 'ReferralRefused', code: 'RATE_LIMITED', message: '' },
+    referJob: { __typename: 'ReferJobRefused', code: 'RATE_LIMITED', message: '' },
   });
   await user.click(await screen.findByRole('button', { name: 'Refer someone' }));
   await user.click(await screen.findByRole('button', { name: 'Copy my link' }));
@@ -273,7 +281,7 @@ test('JB-19 a referral that was not made says why', async () => {
 test('JB-13 a job is reported with a reason, once; a report that was not taken says why', async () => {
   const { shell, user } = show(jobOf());
   shell.api.answerGraphql(ReportJobDocument, {
-    reportJob: { __typename: 'JobReportRefused', code: 'RATE_LIMITED', message: '' },
+    reportJob: { __typename: 'ReportJobRefused', code: 'RATE_LIMITED', message: '' },
   });
   await user.click(await screen.findByRole('button', { name: 'Report this job' }));
   await user.click(await screen.findByRole('button', { name: 'Send report' }));
@@ -281,7 +289,7 @@ test('JB-13 a job is reported with a reason, once; a report that was not taken s
   await user.click(screen.getByRole('radio', { name: 'It asks for money' }));
   await user.click(screen.getByRole('button', { name: 'Send report' }));
   expect((await screen.findByRole('alert')).textContent).toContain('Too many reports');
-  shell.api.answerGraphql(ReportJobDocument, { reportJob: { __typename: 'JobReported', jobId: 'job-1' } });
+  shell.api.answerGraphql(ReportJobDocument, { reportJob: { __typename: 'ReportJobDone', jobId: 'job-1' } });
   await user.click(screen.getByRole('button', { name: 'Send report' }));
   expect(await screen.findByText(/We look at every report/)).toBeTruthy();
   const sent = calls(shell, 'ReportJob') as { input: { requestId: string; reason: string } }[];

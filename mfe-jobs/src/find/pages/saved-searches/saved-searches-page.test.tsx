@@ -1,15 +1,15 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, test } from 'vitest';
+import { createFakeShell, fakeFailure, signedIn } from '@hirehq/shared-contracts/testing';
+import { renderInShell } from '@hirehq/shared-ui/testing';
 import {
   ChangeSavedSearchDocument,
   RemoveSavedSearchDocument,
+  type SavedSearchStateFragment,
   SavedSearchesDocument,
   SeeSavedSearchDocument,
-  type SavedSearchStateFragment,
-} from '@hirehq/shared-contracts/graphql';
-import { createFakeShell, fakeFailure, signedIn } from '@hirehq/shared-contracts/testing';
-import { renderInShell } from '@hirehq/shared-ui/testing';
+} from '../../features/save-search/saved-searches.graphql.ts';
 import { messages } from '../../../messages/index.ts';
 import { reactions } from '../../../reactions.ts';
 import { SavedSearchesPage } from './saved-searches-page.tsx';
@@ -35,10 +35,12 @@ const remote: SavedSearchStateFragment = {
 function show(searches: readonly SavedSearchStateFragment[] = [nurses, remote]) {
   const shell = createFakeShell({ session: signedIn() });
   shell.api.answerGraphql(SavedSearchesDocument, { savedSearches: searches });
-  shell.api.answerGraphql(ChangeSavedSearchDocument, { changeSavedSearch: { __typename: 'SearchSaved', savedSearch: nurses } });
-  shell.api.answerGraphql(RemoveSavedSearchDocument, { removeSavedSearch: true });
+  shell.api.answerGraphql(ChangeSavedSearchDocument, {
+    changeSavedSearch: { __typename: 'ChangeSavedSearchDone', savedSearch: nurses },
+  });
+  shell.api.answerGraphql(RemoveSavedSearchDocument, { removeSavedSearch: { __typename: 'RemoveSavedSearchDone', id: 's1' } });
   shell.api.answerGraphql(SeeSavedSearchDocument, {
-    seeSavedSearch: { __typename: 'SearchSaved', savedSearch: { ...nurses, newJobs: 0 } },
+    seeSavedSearch: { __typename: 'SeeSavedSearchDone', savedSearch: { ...nurses, newJobs: 0 } },
   });
   const at = '/candidate/saved-searches';
   return { shell, user: userEvent.setup(), ...renderInShell(<SavedSearchesPage />, { shell, messages, reactions, at }) };

@@ -1,14 +1,8 @@
-import {
-  ApplicationTimelineDocument,
-  InterviewDocument,
-  InterviewsDocument,
-  MyJobsDocument,
-  ProposeInterviewTimesDocument,
-  RespondToInterviewDocument,
-  type ProposeTimesInput,
-} from '@hirehq/shared-contracts/graphql';
+import type { ProposeTimesInput } from '@hirehq/shared-contracts/graphql/types';
 import { useApiMutation, useIntl, useToast, type MessageDescriptor } from '@hirehq/shared-ui';
 import { useState } from 'react';
+import { ProposeInterviewTimesDocument, RespondToInterviewDocument } from './answer-interview.graphql.ts';
+import { ApplicationTimeline, Interview, Interviews, MyJobs } from '../../../shared/generated/queries.ts';
 
 type Change = 'accept' | 'decline' | 'propose';
 
@@ -18,7 +12,7 @@ const DONE = {
   propose: { id: 'interview.proposeDone' },
 } as const satisfies Record<Change, MessageDescriptor>;
 
-const SHOWN_IN = [InterviewDocument, InterviewsDocument, ApplicationTimelineDocument, MyJobsDocument];
+const SHOWN_IN = [Interview, Interviews, ApplicationTimeline, MyJobs];
 const REFUSED = { INTERVIEW_ACCESS_DENIED: 'interview.refused', CONFLICT: 'interview.refused' };
 
 /** The candidate's answers to an interview, their outcome said; `onChanged` is called when it may be another than is shown. */

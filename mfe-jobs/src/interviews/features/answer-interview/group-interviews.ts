@@ -1,4 +1,4 @@
-import type { InterviewCardFragment } from '@hirehq/shared-contracts/graphql';
+import type { InterviewCardFragment } from './interviews.graphql.ts';
 import { canRate, standingOf } from '../../../shared/interview-state.tsx';
 
 export interface InterviewGroups {

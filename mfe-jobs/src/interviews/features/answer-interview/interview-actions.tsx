@@ -1,5 +1,5 @@
-import type { InterviewStateFragment } from '@hirehq/shared-contracts/graphql';
 import { Button, FormattedMessage, Icon, useDisclosure, useIntl, useConfirm } from '@hirehq/shared-ui';
+import type { InterviewStateFragment } from '../../../shared/interview-state.graphql.ts';
 import type { InterviewStanding } from '../../../shared/interview-state.tsx';
 import { webLink } from '../../../shared/web-link.ts';
 import classes from './interview-actions.module.css';

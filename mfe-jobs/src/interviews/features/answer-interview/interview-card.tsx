@@ -1,6 +1,6 @@
-import type { InterviewStateFragment } from '@hirehq/shared-contracts/graphql';
 import { routes } from '@hirehq/shared-contracts/routes';
 import { FormattedMessage, PageLink, useIntl } from '@hirehq/shared-ui';
+import type { InterviewStateFragment } from '../../../shared/interview-state.graphql.ts';
 import { InterviewStateTag, canRate, standingOf } from '../../../shared/interview-state.tsx';
 import { InterviewTime } from '../../../shared/interview-time.tsx';
 import { viewerZone } from '../../../shared/wall-time.ts';

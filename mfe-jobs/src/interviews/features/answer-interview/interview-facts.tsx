@@ -1,23 +1,21 @@
-import type { InterviewStateFragment } from '@hirehq/shared-contracts/graphql';
-import { FormattedMessage, Icon, defineMessages, useIntl, type IconName } from '@hirehq/shared-ui';
+import type { InterviewClosure, InterviewMode } from '@hirehq/shared-contracts/graphql/types';
+import { FormattedMessage, Icon, defineMessages, useIntl, type IconName, type MessageDescriptor } from '@hirehq/shared-ui';
 import type { ReactNode } from 'react';
+import type { InterviewStateFragment } from '../../../shared/interview-state.graphql.ts';
 import { webLink } from '../../../shared/web-link.ts';
 import classes from './interview-facts.module.css';
 
-const MODES = defineMessages({
+const MODES: Readonly<Record<InterviewMode, MessageDescriptor>> = defineMessages({
   VIDEO: { id: 'interview.video' },
   PHONE: { id: 'interview.phone' },
   ONSITE: { id: 'interview.onsite' },
 });
-const ICONS = { VIDEO: 'globe', PHONE: 'user', ONSITE: 'building' } as const satisfies Record<keyof typeof MODES, IconName>;
-const CLOSURES = defineMessages({
+const ICONS = { VIDEO: 'globe', PHONE: 'user', ONSITE: 'building' } as const satisfies Record<InterviewMode, IconName>;
+const CLOSURES: Readonly<Record<InterviewClosure, MessageDescriptor>> = defineMessages({
   PASSED: { id: 'interview.closedPassed' },
   NOT_PASSED: { id: 'interview.closedNotPassed' },
   NO_SHOW: { id: 'interview.closedNoShow' },
 });
-
-const isKeyOf = <Key extends string>(words: Readonly<Record<Key, unknown>>, key: string | null): key is Key =>
-  key !== null && Object.hasOwn(words, key);
 
 function Fact({ icon, label, children }: { icon: IconName; label: ReactNode; children: ReactNode }) {
   return (
@@ -35,12 +33,16 @@ function Fact({ icon, label, children }: { icon: IconName; label: ReactNode; chi
 export function InterviewFacts({ interview, isOver }: { interview: InterviewStateFragment; isOver: boolean }) {
   const { formatMessage } = useIntl();
   const link = webLink(interview.link);
-  const mode = isKeyOf(MODES, interview.mode) ? interview.mode : undefined;
+  const { mode, closureStatus } = interview;
+  const modeWords: MessageDescriptor | undefined = MODES[mode];
+  const closureWords: MessageDescriptor | undefined = closureStatus === null ? undefined : CLOSURES[closureStatus];
   return (
     <dl className={classes['facts']}>
-      <Fact icon={mode ? ICONS[mode] : 'info'} label={formatMessage({ id: 'interview.how' })}>
-        {mode ? formatMessage(MODES[mode]) : interview.mode}
-      </Fact>
+      {modeWords && (
+        <Fact icon={ICONS[mode]} label={formatMessage({ id: 'interview.how' })}>
+          {formatMessage(modeWords)}
+        </Fact>
+      )}
       {interview.location && (
         <Fact icon="pin" label={formatMessage({ id: 'interview.where' })}>
           <bdi>{interview.location}</bdi>
@@ -58,9 +60,9 @@ export function InterviewFacts({ interview, isOver }: { interview: InterviewStat
           <bdi className={classes['text']}>{interview.instructions}</bdi>
         </Fact>
       )}
-      {isKeyOf(CLOSURES, interview.closureStatus) && (
+      {closureWords && (
         <Fact icon="check" label={formatMessage({ id: 'interview.result' })}>
-          <FormattedMessage {...CLOSURES[interview.closureStatus]} />
+          <FormattedMessage {...closureWords} />
         </Fact>
       )}
     </dl>

@@ -1,6 +1,6 @@
 import { useId } from 'react';
-import type { InterviewCardFragment } from '@hirehq/shared-contracts/graphql';
 import { useIntl } from '@hirehq/shared-ui';
+import type { InterviewCardFragment } from './interviews.graphql.ts';
 import { InterviewCard } from './interview-card.tsx';
 import classes from './interview-group.module.css';
 

@@ -1,5 +1,5 @@
-import { InterviewDocument, InterviewsDocument } from '@hirehq/shared-contracts/graphql';
 import { useApiQuery } from '@hirehq/shared-ui';
+import { InterviewDocument, InterviewsDocument } from './interviews.graphql.ts';
 
 /** Links to calendar files live for minutes: what was kept is asked for again each time it is shown. */
 const OPTIONS = { freshMs: 0 };

@@ -1,4 +1,4 @@
-import type { ProposedTimeInput } from '@hirehq/shared-contracts/graphql';
+import type { ProposedTimeInput } from '@hirehq/shared-contracts/graphql/types';
 import { instantsOf } from '../../../shared/wall-time.ts';
 
 /** One time as it is being typed. */

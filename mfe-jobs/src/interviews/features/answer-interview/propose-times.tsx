@@ -1,6 +1,7 @@
 import { useRef, useState } from 'react';
-import type { InterviewStateFragment, ProposeTimesInput } from '@hirehq/shared-contracts/graphql';
+import type { ProposeTimesInput } from '@hirehq/shared-contracts/graphql/types';
 import { Button, FormattedMessage, Icon, Modal, useIntl } from '@hirehq/shared-ui';
+import type { InterviewStateFragment } from '../../../shared/interview-state.graphql.ts';
 import { TextArea } from '../../../shared/text-area.tsx';
 import { useNow } from '../../../shared/use-now.ts';
 import { viewerZone, wallTimeOf } from '../../../shared/wall-time.ts';

@@ -1,5 +1,5 @@
-import type { InterviewStateFragment } from '@hirehq/shared-contracts/graphql';
 import { FormattedMessage, useIntl } from '@hirehq/shared-ui';
+import type { InterviewStateFragment } from '../../../shared/interview-state.graphql.ts';
 import { momentOfViewer } from '../../../shared/moment-of-viewer.ts';
 import classes from './proposed-times.module.css';
 

@@ -1,14 +1,9 @@
-import {
-  ApplicationTimelineDocument,
-  InterviewDocument,
-  InterviewsDocument,
-  MyJobsDocument,
-  RateInterviewDocument,
-} from '@hirehq/shared-contracts/graphql';
 import { useApiMutation } from '@hirehq/shared-ui';
+import { RateInterviewDocument } from './rate-interview.graphql.ts';
+import { ApplicationTimeline, Interview, Interviews, MyJobs } from '../../../shared/generated/queries.ts';
 
 /** Sends the scorecard of a round, once. */
 export const useRateInterview = () =>
   useApiMutation(RateInterviewDocument, {
-    invalidates: [InterviewDocument, InterviewsDocument, ApplicationTimelineDocument, MyJobsDocument],
+    invalidates: [Interview, Interviews, ApplicationTimeline, MyJobs],
   });

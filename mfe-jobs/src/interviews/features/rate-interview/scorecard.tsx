@@ -1,5 +1,5 @@
-import type { InterviewStateFragment } from '@hirehq/shared-contracts/graphql';
 import { FormattedMessage } from '@hirehq/shared-ui';
+import type { InterviewStateFragment } from '../../../shared/interview-state.graphql.ts';
 import { canRate } from '../../../shared/interview-state.tsx';
 import classes from './rate-interview.module.css';
 import { RateInterview } from './rate-interview.tsx';

@@ -1,12 +1,14 @@
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, test } from 'vitest';
-import { InterviewDocument, RateInterviewDocument, type InterviewCardFragment } from '@hirehq/shared-contracts/graphql';
-import { createFakeShell, fakeFailure, interviewCard, signedIn } from '@hirehq/shared-contracts/testing';
+import { createFakeShell, fakeFailure, signedIn } from '@hirehq/shared-contracts/testing';
 import { renderInShell } from '@hirehq/shared-ui/testing';
+import { type InterviewCardFragment, InterviewDocument } from '../../features/answer-interview/interviews.graphql.ts';
+import { RateInterviewDocument } from '../../features/rate-interview/rate-interview.graphql.ts';
 import { messages } from '../../../messages/index.ts';
 import { reactions } from '../../../reactions.ts';
 import { InterviewDetailsPage } from './interview-details-page.tsx';
+import { interviewCard } from '../../../shared/testing/builders.ts';
 
 const done = (changes: Partial<InterviewCardFragment> = {}) =>
   interviewCard({ id: 'i1', status: 'A', roundCompleted: true, ...changes });
@@ -46,7 +48,7 @@ test('NT-09 JB-20 in scorecard mode the rating comes first, and is sent with a r
   const rated = done({ ratingOfPanelByCandidate: 4, ratingRemarksByCandidate: 'A kind panel.' });
   shell.api.answerGraphql(RateInterviewDocument, () => {
     shell.api.answerGraphql(InterviewDocument, { interview: rated });
-    return { rateInterview: { __typename: 'InterviewChanged' as const, interview: rated } };
+    return { rateInterview: { __typename: 'RateInterviewDone' as const, interview: rated } };
   });
   await user.click(screen.getByRole('button', { name: 'Send rating' }));
   expect(await screen.findByRole('img', { name: '4 of 5 stars' })).toBeTruthy();
@@ -96,7 +98,7 @@ test('JB-20 a rating that is not taken stays in the form', async () => {
 test('NT-09 a rating that is refused says so in place of the form', async () => {
   const { shell, user } = show(done());
   shell.api.answerGraphql(RateInterviewDocument, {
-    rateInterview: { __typename: 'InterviewRefused', code: 'CONFLICT', message: 'You have rated this interview.' },
+    rateInterview: { __typename: 'RateInterviewRefused', code: 'CONFLICT', message: 'You have rated this interview.' },
   });
   await user.click(await screen.findByRole('radio', { name: /5 of 5/ }));
   await user.click(screen.getByRole('button', { name: 'Send rating' }));

@@ -1,17 +1,17 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, expect, test, vi } from 'vitest';
+import { createFakeShell, fakeFailure, signedIn, type FakeShellOptions } from '@hirehq/shared-contracts/testing';
+import { renderInShell } from '@hirehq/shared-ui/testing';
+import { type InterviewCardFragment, InterviewsDocument } from '../../features/answer-interview/interviews.graphql.ts';
 import {
-  InterviewsDocument,
   ProposeInterviewTimesDocument,
   RespondToInterviewDocument,
-  type InterviewCardFragment,
-} from '@hirehq/shared-contracts/graphql';
-import { createFakeShell, fakeFailure, interviewCard, signedIn, type FakeShellOptions } from '@hirehq/shared-contracts/testing';
-import { renderInShell } from '@hirehq/shared-ui/testing';
+} from '../../features/answer-interview/answer-interview.graphql.ts';
 import { messages } from '../../../messages/index.ts';
 import { reactions } from '../../../reactions.ts';
 import { InterviewsPage } from './interviews-page.tsx';
+import { interviewCard } from '../../../shared/testing/builders.ts';
 
 const HOUR = 3_600_000;
 const around = (hours: number) => {
@@ -99,9 +99,9 @@ test('JB-20 accepting tells the employer, and the list follows', async () => {
   const interview = interviewCard(around(24));
   const { shell, user } = show([interview]);
   shell.api.answerGraphql(RespondToInterviewDocument, ({ accepts }) => {
-    const changed = { ...interview, status: accepts ? 'A' : 'X' };
+    const changed = { ...interview, status: accepts ? ('A' as const) : ('X' as const) };
     shell.api.answerGraphql(InterviewsDocument, { interviews: [changed] });
-    return { respondToInterview: { __typename: 'InterviewChanged' as const, interview: changed } };
+    return { respondToInterview: { __typename: 'RespondToInterviewDone' as const, interview: changed } };
   });
   await user.click(await screen.findByRole('button', { name: 'Accept' }));
   await screen.findByText('Accepted');
@@ -119,7 +119,7 @@ test('JB-20 declining asks first; No changes nothing', async () => {
   const interview = interviewCard(around(24));
   const { shell, user } = show([interview]);
   shell.api.answerGraphql(RespondToInterviewDocument, {
-    respondToInterview: { __typename: 'InterviewChanged', interview: { ...interview, status: 'X' } },
+    respondToInterview: { __typename: 'RespondToInterviewDone', interview: { ...interview, status: 'X' } },
   });
   shell.answerQuestions(false);
   await user.click(await screen.findByRole('button', { name: 'Decline' }));
@@ -138,7 +138,7 @@ test('JB-20 declining asks first; No changes nothing', async () => {
 test('JB-20 what cannot be answered any more is said, and looked up again', async () => {
   const { shell, user } = show([interviewCard(around(24))]);
   shell.api.answerGraphql(RespondToInterviewDocument, {
-    respondToInterview: { __typename: 'InterviewRefused', code: 'CONFLICT', message: 'This interview is cancelled.' },
+    respondToInterview: { __typename: 'RespondToInterviewRefused', code: 'CONFLICT', message: 'This interview is cancelled.' },
   });
   await user.click(await screen.findByRole('button', { name: 'Accept' }));
   await waitFor(() => expect(shell.toasts[0]?.message).toContain('has changed meanwhile'));
@@ -159,7 +159,7 @@ test('JB-20 other times are proposed in the zone of who looks', async () => {
   const interview = interviewCard({ startsAt: '2099-03-09T14:30:00Z', completesAt: '2099-03-09T15:15:00Z' });
   const { shell, user } = show([interview]);
   shell.api.answerGraphql(ProposeInterviewTimesDocument, {
-    proposeInterviewTimes: { __typename: 'InterviewChanged', interview },
+    proposeInterviewTimes: { __typename: 'ProposeInterviewTimesDone', interview },
   });
   await user.click(await screen.findByRole('button', { name: 'Propose other times' }));
   const dialog = within(await screen.findByRole('dialog'));
@@ -214,9 +214,9 @@ test('JB-20 after an answer the focus is on the interview that was answered', as
   const interview = interviewCard({ roundTitle: 'Second talk', ...around(24) });
   const { shell, user } = show([interviewCard({ roundTitle: 'First talk', status: 'A', ...around(12) }), interview]);
   shell.api.answerGraphql(RespondToInterviewDocument, () => {
-    const changed = { ...interview, status: 'A' };
+    const changed = { ...interview, status: 'A' as const };
     shell.api.answerGraphql(InterviewsDocument, { interviews: [changed] });
-    return { respondToInterview: { __typename: 'InterviewChanged' as const, interview: changed } };
+    return { respondToInterview: { __typename: 'RespondToInterviewDone' as const, interview: changed } };
   });
   await user.click(await screen.findByRole('button', { name: 'Accept' }));
   await waitFor(() => expect(document.activeElement?.textContent).toBe('Second talk'));

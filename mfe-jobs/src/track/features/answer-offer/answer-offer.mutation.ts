@@ -1,14 +1,9 @@
-import {
-  AcceptOfferDocument,
-  ApplicationTimelineDocument,
-  DeclineOfferDocument,
-  MyJobsDocument,
-  TrackedJobDocument,
-} from '@hirehq/shared-contracts/graphql';
 import { useApiMutation } from '@hirehq/shared-ui';
+import { AcceptOfferDocument, DeclineOfferDocument } from './answer-offer.graphql.ts';
+import { ApplicationTimeline, MyJobs, TrackedJob } from '../../../shared/generated/queries.ts';
 
 const OPTIONS = {
-  invalidates: [MyJobsDocument, TrackedJobDocument, ApplicationTimelineDocument],
+  invalidates: [MyJobs, TrackedJob, ApplicationTimeline],
   failures: { NOT_FOUND: 'offer.refused', CONFLICT: 'offer.refused' },
 };
 

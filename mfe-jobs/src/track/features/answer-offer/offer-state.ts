@@ -1,13 +1,14 @@
-import type { ApplicationTimelineQuery } from '@hirehq/shared-contracts/graphql';
+import type { ApplicationStateFragment } from '../../../shared/application-state.graphql.ts';
+import type { OfferLetterFragment } from '../../shared/offer-letter.graphql.ts';
 
-export type TrackedApplication = NonNullable<NonNullable<ApplicationTimelineQuery['job']>['application']>;
-export type Offer = NonNullable<TrackedApplication['offer']>;
+export type TrackedApplication = ApplicationStateFragment;
+export type Offer = OfferLetterFragment;
 
 export type OfferState = 'open' | 'expired' | 'accepted' | 'declined' | 'withdrawn' | 'closed';
 
 /** What became of an offer, or that it still waits for its answer. */
 export function offerState(application: TrackedApplication, offer: Offer, now: Date): OfferState {
-  if (application.closureReason === 'offer declined') return 'declined';
+  if (application.closureReason === 'offer_declined') return 'declined';
   if (application.withdrawnAt) return 'withdrawn';
   if (application.closedAt) return 'closed';
   if (application.candidateProcessStatus !== null || application.enterpriseProcessStatus !== 'F') return 'accepted';

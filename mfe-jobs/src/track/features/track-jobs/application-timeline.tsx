@@ -1,5 +1,5 @@
-import type { ApplicationTimelineQuery } from '@hirehq/shared-contracts/graphql';
 import { FormattedMessage, useIntl } from '@hirehq/shared-ui';
+import type { ApplicationTimelineQuery } from './tracked-job.graphql.ts';
 import classes from './application-timeline.module.css';
 import { timelineSteps } from './timeline-steps.ts';
 

@@ -1,5 +1,6 @@
-import { MyJobsDocument, type MyJobsTab } from '@hirehq/shared-contracts/graphql';
+import type { MyJobsTab } from '@hirehq/shared-contracts/graphql/types';
 import { useApiPages } from '@hirehq/shared-ui';
+import { MyJobsDocument } from './my-jobs.graphql.ts';
 
 const PAGE_SIZE = 20;
 

@@ -1,6 +1,8 @@
 import { describe, expect, test } from 'vitest';
-import { applicationState, interviewCard, jobCard } from '@hirehq/shared-contracts/testing';
+import type { ClosureReason, EnterpriseProcessStatus } from '@hirehq/shared-contracts/graphql/types';
+import { jobCard } from '@hirehq/shared-contracts/testing';
 import { nextStepOf, type TrackedJob } from './next-step.ts';
+import { applicationState, interviewCard } from '../../../shared/testing/builders.ts';
 
 type Application = NonNullable<TrackedJob['application']>;
 
@@ -29,7 +31,7 @@ describe('what comes next', () => {
     ]);
   });
 
-  test.each([
+  test.each<[Partial<Application>, string, string]>([
     [{ enterpriseProcessStatus: 'R' }, 'next.received', 'wait'],
     [{ enterpriseProcessStatus: 'S' }, 'next.shortlisted', 'wait'],
     [{ enterpriseProcessStatus: 'F', candidateProcessStatus: 'A' }, 'next.accepted', 'wait'],
@@ -37,10 +39,12 @@ describe('what comes next', () => {
     [{ enterpriseProcessStatus: 'B' }, 'next.offboarded', 'end'],
     [{ withdrawnAt: '2026-11-20T00:00:00Z' }, 'next.withdrawn', 'end'],
     [{ closedAt: '2026-11-20T00:00:00Z', closureReason: 'declined' }, 'next.declined', 'end'],
-    [{ closedAt: '2026-11-20T00:00:00Z', closureReason: 'position filled' }, 'next.filled', 'end'],
-    [{ closedAt: '2026-11-20T00:00:00Z', closureReason: 'position cancelled' }, 'next.cancelled', 'end'],
-    [{ closedAt: '2026-11-20T00:00:00Z', closureReason: 'offer declined' }, 'next.offerDeclined', 'end'],
-    [{ closedAt: '2026-11-20T00:00:00Z', closureReason: 'another' }, 'next.closed', 'end'],
+    [{ closedAt: '2026-11-20T00:00:00Z', closureReason: 'position_filled' }, 'next.filled', 'end'],
+    [{ closedAt: '2026-11-20T00:00:00Z', closureReason: 'position_cancelled' }, 'next.cancelled', 'end'],
+    [{ closedAt: '2026-11-20T00:00:00Z', closureReason: 'offer_declined' }, 'next.offerDeclined', 'end'],
+    [{ closedAt: '2026-11-20T00:00:00Z', closureReason: null }, 'next.closed', 'end'],
+    [{ closedAt: '2026-11-20T00:00:00Z', closureReason: 'newer' as ClosureReason }, 'next.closed', 'end'],
+    [{ enterpriseProcessStatus: 'Z' as EnterpriseProcessStatus }, 'next.received', 'wait'],
   ])('JB-17 %o: %s', (changes, words, turn) => {
     expect(next(applied(changes)).slice(0, 2)).toEqual([words, turn]);
   });

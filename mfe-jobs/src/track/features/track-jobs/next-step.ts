@@ -1,7 +1,9 @@
-import type { MyJobsQuery } from '@hirehq/shared-contracts/graphql';
+import { assertNever } from '@hirehq/shared-contracts/assert-never';
+import type { ClosureReason } from '@hirehq/shared-contracts/graphql/types';
 import { routes } from '@hirehq/shared-contracts/routes';
 import { defineMessages, type MessageDescriptor } from '@hirehq/shared-ui';
-import { canRate, standingOf } from '../../../shared/interview-state.tsx';
+import type { MyJobsQuery } from './my-jobs.graphql.ts';
+import { canRate, standingOf, type InterviewStanding } from '../../../shared/interview-state.tsx';
 
 export type TrackedJob = Pick<MyJobsQuery['myJobs']['nodes'][number], 'job' | 'application'>;
 type Application = NonNullable<TrackedJob['application']>;
@@ -41,11 +43,11 @@ const LINKS = defineMessages({
   rate: { id: 'interview.rate' },
 });
 
-const BY_REASON: Readonly<Record<string, keyof typeof WORDS>> = {
+const BY_REASON: Readonly<Record<ClosureReason, keyof typeof WORDS>> = {
   declined: 'declined',
-  'position filled': 'filled',
-  'position cancelled': 'cancelled',
-  'offer declined': 'offerDeclined',
+  position_filled: 'filled',
+  position_cancelled: 'cancelled',
+  offer_declined: 'offerDeclined',
 };
 
 export interface NextStep {
@@ -61,7 +63,7 @@ const wait = (key: keyof typeof WORDS, date?: string): NextStep => ({ words: WOR
 const end = (key: keyof typeof WORDS, date?: string): NextStep => ({ words: WORDS[key], turn: 'end', date });
 
 function ofInterviews(interviews: readonly Interview[], now: Date): NextStep | undefined {
-  const first = (...standings: string[]) =>
+  const first = (...standings: InterviewStanding[]) =>
     interviews
       .filter((interview) => standings.includes(standingOf(interview, now)))
       .toSorted((one, other) => Date.parse(one.startsAt) - Date.parse(other.startsAt))[0];
@@ -94,6 +96,11 @@ function ofOffer(job: TrackedJob['job'], { offer, candidateProcessStatus }: Appl
   return { words: expiresAt ? WORDS.answerOfferBy : WORDS.answerOffer, turn: 'act', date: expiresAt, link };
 }
 
+function ofClosed({ closureReason }: Application, closedAt: string): NextStep {
+  const words: keyof typeof WORDS | undefined = closureReason === null ? undefined : BY_REASON[closureReason];
+  return end(words ?? 'closed', closedAt);
+}
+
 /** What comes next with a job of the candidate's, and whose turn it is (JB-17). */
 export function nextStepOf({ job, application }: TrackedJob, now: Date): NextStep {
   if (!application) {
@@ -101,12 +108,22 @@ export function nextStepOf({ job, application }: TrackedJob, now: Date): NextSte
     return { words: WORDS.apply, turn: 'act', link: { to: routes.application(job), words: LINKS.apply } };
   }
   if (application.withdrawnAt) return end('withdrawn', application.withdrawnAt);
-  if (application.closedAt) return end(BY_REASON[application.closureReason ?? ''] ?? 'closed', application.closedAt);
-  if (application.enterpriseProcessStatus === 'B') return end('offboarded');
-  if (application.enterpriseProcessStatus === 'O') return end('onboarded');
-  if (application.enterpriseProcessStatus === 'F') return ofOffer(job, application, now);
-  const interview = ofInterviews(application.interviews, now);
-  if (interview) return interview;
-  if (job.closedAt) return end('jobClosed', job.closedAt);
-  return wait(application.enterpriseProcessStatus === 'S' ? 'shortlisted' : 'received');
+  if (application.closedAt) return ofClosed(application, application.closedAt);
+  const beforeOffer = (words: 'received' | 'shortlisted') =>
+    ofInterviews(application.interviews, now) ?? (job.closedAt ? end('jobClosed', job.closedAt) : wait(words));
+  const { enterpriseProcessStatus: status } = application;
+  switch (status) {
+    case 'R':
+      return beforeOffer('received');
+    case 'S':
+      return beforeOffer('shortlisted');
+    case 'F':
+      return ofOffer(job, application, now);
+    case 'O':
+      return end('onboarded');
+    case 'B':
+      return end('offboarded');
+    default:
+      return assertNever(status, beforeOffer('received'));
+  }
 }

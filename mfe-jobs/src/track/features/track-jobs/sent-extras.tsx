@@ -1,5 +1,5 @@
-import type { ApplicationTimelineQuery } from '@hirehq/shared-contracts/graphql';
 import { FormattedMessage, Icon } from '@hirehq/shared-ui';
+import type { ApplicationTimelineQuery } from './tracked-job.graphql.ts';
 import classes from './sent-extras.module.css';
 
 type Application = NonNullable<NonNullable<ApplicationTimelineQuery['job']>['application']>;

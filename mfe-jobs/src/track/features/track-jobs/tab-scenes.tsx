@@ -1,5 +1,5 @@
 import type { ReactElement } from 'react';
-import type { MyJobsTab } from '@hirehq/shared-contracts/graphql';
+import type { MyJobsTab } from '@hirehq/shared-contracts/graphql/types';
 import { Drawing } from '@hirehq/shared-ui';
 
 /** What an empty tab shows. */

@@ -1,9 +1,11 @@
-import type { ApplicationTimelineQuery } from '@hirehq/shared-contracts/graphql';
+import { assertNever } from '@hirehq/shared-contracts/assert-never';
+import type { EnterpriseProcessStatus, ProcessChange } from '@hirehq/shared-contracts/graphql/types';
 import { defineMessages, type MessageDescriptor } from '@hirehq/shared-ui';
+import type { ApplicationTimelineQuery } from './tracked-job.graphql.ts';
 
 type Application = NonNullable<NonNullable<ApplicationTimelineQuery['job']>['application']>;
 
-const HAPPENED: Readonly<Record<string, MessageDescriptor>> = defineMessages({
+const HAPPENED: Readonly<Record<ProcessChange, MessageDescriptor>> = defineMessages({
   applied: { id: 'history.applied' },
   shortlisted: { id: 'history.shortlisted' },
   offered: { id: 'history.offered' },
@@ -14,14 +16,14 @@ const HAPPENED: Readonly<Record<string, MessageDescriptor>> = defineMessages({
   closed: { id: 'history.closed' },
   withdrawn: { id: 'history.withdrawn' },
   note: { id: 'history.note' },
-  'interview scheduled': { id: 'history.interviewScheduled' },
-  'interview rescheduled': { id: 'history.interviewRescheduled' },
-  'interview cancelled': { id: 'history.interviewCancelled' },
-  'interview accepted': { id: 'history.interviewAccepted' },
-  'interview declined': { id: 'history.interviewDeclined' },
-  'interview completed': { id: 'history.interviewCompleted' },
-  'interview closed': { id: 'history.interviewClosed' },
-  'interview times proposed': { id: 'history.timesProposed' },
+  interview_scheduled: { id: 'history.interviewScheduled' },
+  interview_rescheduled: { id: 'history.interviewRescheduled' },
+  interview_cancelled: { id: 'history.interviewCancelled' },
+  interview_accepted: { id: 'history.interviewAccepted' },
+  interview_declined: { id: 'history.interviewDeclined' },
+  interview_completed: { id: 'history.interviewCompleted' },
+  interview_closed: { id: 'history.interviewClosed' },
+  interview_times_proposed: { id: 'history.timesProposed' },
 });
 
 const TO_COME = defineMessages({
@@ -40,19 +42,32 @@ export interface TimelineStep {
   note: string | null;
 }
 
-/** What may still come: nothing once an application has ended. */
-function toCome({ withdrawnAt, closedAt, enterpriseProcessStatus, candidateProcessStatus }: Application) {
-  if (withdrawnAt || closedAt) return [];
-  if (enterpriseProcessStatus === 'R') return ['shortlisted', 'offered', 'accepted', 'onboarded'] as const;
-  if (enterpriseProcessStatus === 'S') return ['offered', 'accepted', 'onboarded'] as const;
-  if (enterpriseProcessStatus !== 'F') return [];
-  return candidateProcessStatus === null ? (['accepted', 'onboarded'] as const) : (['onboarded'] as const);
+type Step = keyof typeof TO_COME;
+
+function afterStatus(status: EnterpriseProcessStatus, isAnswered: boolean): readonly Step[] {
+  switch (status) {
+    case 'R':
+      return ['shortlisted', 'offered', 'accepted', 'onboarded'];
+    case 'S':
+      return ['offered', 'accepted', 'onboarded'];
+    case 'F':
+      return isAnswered ? ['onboarded'] : ['accepted', 'onboarded'];
+    case 'O':
+    case 'B':
+      return [];
+    default:
+      return assertNever(status, []);
+  }
 }
+
+/** What may still come: nothing once an application has ended. */
+const toCome = ({ withdrawnAt, closedAt, enterpriseProcessStatus, candidateProcessStatus }: Application): readonly Step[] =>
+  withdrawnAt || closedAt ? [] : afterStatus(enterpriseProcessStatus, candidateProcessStatus !== null);
 
 /** The way of an application: what happened, oldest first, then what may come (JB-18). A change we have no words for is left out. */
 export function timelineSteps(application: Application): TimelineStep[] {
   const happened = application.history.flatMap(({ change, note, recordedAt }, index) => {
-    const words = HAPPENED[change];
+    const words: MessageDescriptor | undefined = change === null ? undefined : HAPPENED[change];
     return words ? [{ key: `${index}`, words, at: recordedAt, note }] : [];
   });
   return [...happened, ...toCome(application).map((step) => ({ key: step, words: TO_COME[step], at: undefined, note: null }))];

@@ -1,4 +1,4 @@
-import type { MyJobsTab } from '@hirehq/shared-contracts/graphql';
+import type { MyJobsTab } from '@hirehq/shared-contracts/graphql/types';
 import { defineMessages } from '@hirehq/shared-ui';
 
 /** The tabs of My Jobs, in the order an application goes through them. */

@@ -1,4 +1,4 @@
-import type { MyJobsTab } from '@hirehq/shared-contracts/graphql';
+import type { MyJobsTab } from '@hirehq/shared-contracts/graphql/types';
 import { routes } from '@hirehq/shared-contracts/routes';
 import {
   Button,

@@ -1,5 +1,5 @@
-import type { ReferralStateFragment } from '@hirehq/shared-contracts/graphql';
 import { Tag, defineMessages, useIntl } from '@hirehq/shared-ui';
+import type { ReferralStateFragment } from '../../../shared/referral-state.graphql.ts';
 
 type State = ReferralStateFragment['state'];
 

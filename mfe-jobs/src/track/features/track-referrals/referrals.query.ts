@@ -1,5 +1,5 @@
-import { ReferralsDocument } from '@hirehq/shared-contracts/graphql';
 import { useApiPages } from '@hirehq/shared-ui';
+import { ReferralsDocument } from './referrals.graphql.ts';
 
 const PAGE_SIZE = 20;
 

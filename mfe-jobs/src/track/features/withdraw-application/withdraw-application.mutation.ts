@@ -1,17 +1,12 @@
-import {
-  ApplicationTimelineDocument,
-  InterviewsDocument,
-  MyJobsDocument,
-  TrackedJobDocument,
-  WithdrawApplicationDocument,
-} from '@hirehq/shared-contracts/graphql';
 import { useApiMutation } from '@hirehq/shared-ui';
+import { WithdrawApplicationDocument } from './withdraw-application.graphql.ts';
 import { changeApplication } from '../../../shared/known-jobs.ts';
+import { ApplicationTimeline, Interviews, MyJobs, TrackedJob } from '../../../shared/generated/queries.ts';
 
 /** Withdraws an application; its job can be applied to again. */
 export const useWithdrawApplication = () =>
   useApiMutation(WithdrawApplicationDocument, {
-    invalidates: [MyJobsDocument, TrackedJobDocument, ApplicationTimelineDocument, InterviewsDocument],
+    invalidates: [MyJobs, TrackedJob, ApplicationTimeline, Interviews],
     store: (cache, { application }) => changeApplication(cache, application),
     failures: {
       NOT_FOUND: 'withdraw.refused',

@@ -1,9 +1,9 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, test } from 'vitest';
-import { ReferralsDocument, type ReferralsQuery } from '@hirehq/shared-contracts/graphql';
 import { createFakeShell, fakeFailure, fakeId, jobCard, signedIn } from '@hirehq/shared-contracts/testing';
 import { renderInShell } from '@hirehq/shared-ui/testing';
+import { ReferralsDocument, type ReferralsQuery } from '../../features/track-referrals/referrals.graphql.ts';
 import { messages } from '../../../messages/index.ts';
 import { reactions } from '../../../reactions.ts';
 import { MyReferralsPage } from './my-referrals-page.tsx';

@@ -1,6 +1,7 @@
-import type { ApplicationStateFragment, JobCardFragment } from '@hirehq/shared-contracts/graphql';
+import type { JobCardFragment } from '@hirehq/shared-contracts/graphql';
 import { routes } from '@hirehq/shared-contracts/routes';
 import { Button, FormattedMessage, Icon, PageLink } from '@hirehq/shared-ui';
+import type { ApplicationStateFragment } from '../../../shared/application-state.graphql.ts';
 import { WithdrawApplication } from '../../features/withdraw-application/withdraw-application.tsx';
 import { stateOfApplication } from '../../shared/application-state.tsx';
 import classes from './tracked-job-page.module.css';

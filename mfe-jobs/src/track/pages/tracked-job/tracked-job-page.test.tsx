@@ -1,26 +1,20 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, test } from 'vitest';
-import {
-  AcceptOfferDocument,
-  ApplicationTimelineDocument,
-  DeclineOfferDocument,
-  TrackedJobDocument,
-  WithdrawApplicationDocument,
-  type ApplicationTimelineQuery,
-} from '@hirehq/shared-contracts/graphql';
-import {
-  applicationState,
-  createFakeShell,
-  fakeFailure,
-  interviewCard,
-  jobCard,
-  signedIn,
-} from '@hirehq/shared-contracts/testing';
+import type { ProcessChange } from '@hirehq/shared-contracts/graphql/types';
+import { createFakeShell, fakeFailure, jobCard, signedIn } from '@hirehq/shared-contracts/testing';
 import { renderInShell } from '@hirehq/shared-ui/testing';
+import { AcceptOfferDocument, DeclineOfferDocument } from '../../features/answer-offer/answer-offer.graphql.ts';
+import {
+  ApplicationTimelineDocument,
+  type ApplicationTimelineQuery,
+  TrackedJobDocument,
+} from '../../features/track-jobs/tracked-job.graphql.ts';
+import { WithdrawApplicationDocument } from '../../features/withdraw-application/withdraw-application.graphql.ts';
 import { messages } from '../../../messages/index.ts';
 import { reactions } from '../../../reactions.ts';
 import { TrackedJobPage } from './tracked-job-page.tsx';
+import { applicationState, interviewCard } from '../../../shared/testing/builders.ts';
 
 type Application = NonNullable<NonNullable<ApplicationTimelineQuery['job']>['application']>;
 
@@ -35,11 +29,11 @@ const offer: NonNullable<Application['offer']> = {
   documents: [{ id: 'd1', fileName: 'contract.pdf', url: '/files/contract' }],
 };
 
-const step = (change: string, recordedAt: string, note: string | null = null) => ({
+const step = (change: ProcessChange | null, recordedAt: string, note: string | null = null) => ({
   change,
-  enterpriseProcessStatus: 'R',
+  enterpriseProcessStatus: 'R' as const,
   candidateProcessStatus: null,
-  actor: 'enterprise',
+  actor: 'enterprise' as const,
   note,
   recordedAt,
 });
@@ -88,8 +82,8 @@ test('JB-18 the timeline: what happened with its dates and notes, then what may 
         step('applied', '2026-11-18T09:00:00Z'),
         step('shortlisted', '2026-11-19T09:00:00Z'),
         step('note', '2026-11-19T10:00:00Z', 'We call you on Monday.'),
-        step('interview scheduled', '2026-11-20T09:00:00Z', 'First talk'),
-        step('something newer', '2026-11-20T09:00:00Z'),
+        step('interview_scheduled', '2026-11-20T09:00:00Z', 'First talk'),
+        step(null, '2026-11-20T09:00:00Z'),
       ],
     }),
   );
@@ -147,7 +141,7 @@ test('JB-17 an offer is accepted after asking once; the outcome is said', async 
 
   shell.api.answerGraphql(AcceptOfferDocument, () => {
     answer({ ...open, candidateProcessStatus: 'A', offer: { ...offer, answeredAt: '2026-11-21T09:00:00Z' } });
-    return { acceptOffer: { __typename: 'OfferAnswered' as const, application: open } };
+    return { acceptOffer: { __typename: 'AcceptOfferDone' as const, application: open } };
   });
   shell.answerQuestions(true);
   await user.click(screen.getByRole('button', { name: 'Accept the offer' }));
@@ -162,9 +156,9 @@ test('JB-17 an offer is declined with a word why, which closes the application',
   await user.click(await screen.findByRole('button', { name: 'Decline' }));
   await user.type(screen.getByLabelText(/Why do you decline/), 'Too far away');
   shell.api.answerGraphql(DeclineOfferDocument, () => {
-    const closed = { closedAt: '2026-11-21T09:00:00Z', closedBy: 'candidate', closureReason: 'offer declined' };
+    const closed = { closedAt: '2026-11-21T09:00:00Z', closedBy: 'candidate', closureReason: 'offer_declined' } as const;
     answer({ ...open, ...closed });
-    return { declineOffer: { __typename: 'OfferAnswered' as const, application: { ...open, ...closed } } };
+    return { declineOffer: { __typename: 'DeclineOfferDone' as const, application: { ...open, ...closed } } };
   });
   await user.click(screen.getByRole('button', { name: 'Decline the offer' }));
   expect(await screen.findByText(/You declined this offer/)).toBeTruthy();
@@ -172,11 +166,11 @@ test('JB-17 an offer is declined with a word why, which closes the application',
   expect(asked(shell, 'DeclineOffer')).toEqual({ applicationId: 'app-1', note: 'Too far away' });
 });
 
-test.each([
+test.each<[string, Partial<Application>, RegExp]>([
   ['expired', { offer: { ...offer, expiresAt: '2020-01-01T00:00:00Z' } }, /has expired/],
   [
     'closed by the employer',
-    { offer, closedAt: '2026-11-21T09:00:00Z', closureReason: 'position filled' },
+    { offer, closedAt: '2026-11-21T09:00:00Z', closureReason: 'position_filled' },
     /closed the application/,
   ],
   ['withdrawn', { offer, withdrawnAt: '2026-11-21T09:00:00Z' }, /took your application back/],
@@ -189,7 +183,7 @@ test.each([
 test('JB-17 an offer that was taken back meanwhile is said, and looked up again', async () => {
   const { shell, user } = show(applicationOf({ enterpriseProcessStatus: 'F', offer }), '?tab=offer');
   shell.api.answerGraphql(AcceptOfferDocument, {
-    acceptOffer: { __typename: 'ApplicationRefused', code: 'CONFLICT', message: 'This application is closed.' },
+    acceptOffer: { __typename: 'AcceptOfferRefused', code: 'CONFLICT', message: 'This application is closed.' },
   });
   await user.click(await screen.findByRole('button', { name: 'Accept the offer' }));
   await waitFor(() => expect(shell.toasts[0]?.message).toContain('can no longer be answered'));
@@ -202,14 +196,14 @@ test('JB-17 the application is withdrawn after asking once; then one can apply a
   const withdrawn = applicationOf({ withdrawnAt: '2026-11-21T09:00:00Z' });
   shell.api.answerGraphql(WithdrawApplicationDocument, () => {
     answer(withdrawn);
-    return { withdrawApplication: { __typename: 'ApplicationWithdrawn' as const, application: withdrawn } };
+    return { withdrawApplication: { __typename: 'WithdrawApplicationDone' as const, application: withdrawn } };
   });
   await user.click(await screen.findByRole('button', { name: 'Withdraw' }));
   expect(await screen.findByRole('link', { name: 'Apply again' })).toHaveProperty('pathname', '/candidate/application/job-1');
   expect(screen.queryByRole('button', { name: 'Withdraw application' })).toBeNull();
 });
 
-test.each([
+test.each<[string, Partial<Application>]>([
   ['closed', { closedAt: '2026-11-21T09:00:00Z', closureReason: 'declined' }],
   ['at work', { enterpriseProcessStatus: 'O', candidateProcessStatus: 'P' }],
 ])('JB-17 what is %s cannot be withdrawn', async (_, changes) => {

@@ -1,6 +1,6 @@
-import type { ApplicationTimelineQuery, TrackedJobQuery } from '@hirehq/shared-contracts/graphql';
 import type { TrackedJobTab } from '@hirehq/shared-contracts/routes';
 import { EmptyState, PageSection, useIntl } from '@hirehq/shared-ui';
+import type { ApplicationTimelineQuery, TrackedJobQuery } from '../../features/track-jobs/tracked-job.graphql.ts';
 import { InterviewCard } from '../../../interviews/features/answer-interview/interview-card.tsx';
 import { OfferLetter } from '../../features/answer-offer/offer-letter.tsx';
 import { ApplicationTimeline } from '../../features/track-jobs/application-timeline.tsx';

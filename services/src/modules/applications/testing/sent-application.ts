@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { ApplyToJobDocument } from '@hirehq/shared-contracts/graphql';
+import { ApplyToJobDocument } from '../../../platform/testing/operations/applications.graphql.ts';
 import type { TestApp } from '../../../platform/testing/test-app.ts';
 import { JOB, testEmployer } from '../../employers/testing/test-employer.ts';
 import { storedCandidate } from '../../jobs/testing/stored-jobs.ts';
@@ -15,6 +15,6 @@ export async function sentApplication(app: TestApp) {
     { input: { jobId, requestId: randomUUID(), answers: [{ questionId: 'availability', values: ['Full Time'] }] } },
     headers,
   );
-  const id = data?.applyToJob.__typename === 'ApplicationSubmitted' ? data.applyToJob.application.id : '';
+  const id = data?.applyToJob.__typename === 'ApplyToJobDone' ? data.applyToJob.application.id : '';
   return { employer, id, jobId: String(jobId), candidateId, headers };
 }

@@ -1,5 +1,12 @@
 import type { Generated, GeneratedAlways, JSONColumnType } from 'kysely';
-import type { EducationLevel, EmploymentType, ExperienceLevel, PayUnit, WorkMode } from '@hirehq/shared-contracts/codes';
+import type {
+  EducationLevel,
+  EmploymentType,
+  ExperienceLevel,
+  PayUnit,
+  QuestionKind,
+  WorkMode,
+} from '@hirehq/shared-contracts/codes';
 
 export interface StoredPlace {
   city: string | null;
@@ -13,7 +20,7 @@ export interface StoredPlace {
 
 export interface StoredQuestion {
   id: string;
-  kind: 'DATE' | 'RADIO' | 'CHECKBOX' | 'TEXT';
+  kind: QuestionKind;
   label: string;
   required: boolean;
   options: string[];

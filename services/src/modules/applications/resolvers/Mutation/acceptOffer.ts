@@ -1,9 +1,9 @@
 import type { MutationAcceptOfferArgs } from '@hirehq/shared-contracts/graphql/types';
 import { signedIn } from '../../../../platform/auth/signed-in.ts';
 import type { Resolver } from '../../../../platform/http/graphql.ts';
+import { mutationResult } from '../../../../platform/http/mutation-result.ts';
 import { answerOffer } from '../../answer-offer.ts';
 import { applicationAnswer } from '../../application-answer.ts';
-import { refusedAnswer } from '../../refused-answer.ts';
 
 export const acceptOffer: Resolver<unknown, MutationAcceptOfferArgs> = async (
   _parent,
@@ -11,7 +11,7 @@ export const acceptOffer: Resolver<unknown, MutationAcceptOfferArgs> = async (
   { services, viewer },
 ) => {
   const outcome = await answerOffer(services, signedIn(viewer), applicationId, { accepts: true });
-  return outcome.ok
-    ? { __typename: 'OfferAnswered', application: applicationAnswer(outcome.application) }
-    : refusedAnswer(outcome);
+  return mutationResult('acceptOffer', outcome, {
+    done: ({ application }) => ({ application: applicationAnswer(application) }),
+  });
 };

@@ -1,9 +1,9 @@
 import type { MutationWithdrawApplicationArgs } from '@hirehq/shared-contracts/graphql/types';
 import { signedIn } from '../../../../platform/auth/signed-in.ts';
 import type { Resolver } from '../../../../platform/http/graphql.ts';
+import { mutationResult } from '../../../../platform/http/mutation-result.ts';
 import { applicationAnswer } from '../../application-answer.ts';
 import { withdrawApplication as withdraw } from '../../applications.service.ts';
-import { refusedAnswer } from '../../refused-answer.ts';
 
 export const withdrawApplication: Resolver<unknown, MutationWithdrawApplicationArgs> = async (
   _parent,
@@ -11,7 +11,7 @@ export const withdrawApplication: Resolver<unknown, MutationWithdrawApplicationA
   { services, viewer },
 ) => {
   const outcome = await withdraw(services, signedIn(viewer), applicationId);
-  return outcome.ok
-    ? { __typename: 'ApplicationWithdrawn', application: applicationAnswer(outcome.application) }
-    : refusedAnswer(outcome);
+  return mutationResult('withdrawApplication', outcome, {
+    done: ({ application }) => ({ application: applicationAnswer(application) }),
+  });
 };

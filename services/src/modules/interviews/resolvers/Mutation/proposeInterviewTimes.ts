@@ -1,11 +1,12 @@
 import type { MutationProposeInterviewTimesArgs } from '@hirehq/shared-contracts/graphql/types';
 import { signedIn } from '../../../../platform/auth/signed-in.ts';
 import type { Resolver } from '../../../../platform/http/graphql.ts';
-import { interviewResult } from '../../interview-answer.ts';
+import { mutationResult } from '../../../../platform/http/mutation-result.ts';
+import { interviewFields } from '../../interview-answer.ts';
 import { proposeTimes } from '../../propose-times.ts';
 
 export const proposeInterviewTimes: Resolver<unknown, MutationProposeInterviewTimesArgs> = async (
   _parent,
   { input },
   { services, viewer },
-) => interviewResult(await proposeTimes(services, signedIn(viewer), input));
+) => mutationResult('proposeInterviewTimes', await proposeTimes(services, signedIn(viewer), input), interviewFields);

@@ -1,11 +1,17 @@
 import type { MutationRateInterviewArgs } from '@hirehq/shared-contracts/graphql/types';
 import { signedIn } from '../../../../platform/auth/signed-in.ts';
 import type { Resolver } from '../../../../platform/http/graphql.ts';
+import { mutationResult } from '../../../../platform/http/mutation-result.ts';
 import { rate } from '../../candidate-interviews.ts';
-import { interviewResult } from '../../interview-answer.ts';
+import { interviewFields } from '../../interview-answer.ts';
 
 export const rateInterview: Resolver<unknown, MutationRateInterviewArgs> = async (
   _parent,
   { interviewId, rating, remark },
   { services, viewer },
-) => interviewResult(await rate(services, signedIn(viewer), interviewId, { rating, remark: remark ?? null }));
+) =>
+  mutationResult(
+    'rateInterview',
+    await rate(services, signedIn(viewer), interviewId, { rating, remark: remark ?? null }),
+    interviewFields,
+  );

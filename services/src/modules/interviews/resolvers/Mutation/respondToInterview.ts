@@ -1,11 +1,12 @@
 import type { MutationRespondToInterviewArgs } from '@hirehq/shared-contracts/graphql/types';
 import { signedIn } from '../../../../platform/auth/signed-in.ts';
 import type { Resolver } from '../../../../platform/http/graphql.ts';
+import { mutationResult } from '../../../../platform/http/mutation-result.ts';
 import { respond } from '../../candidate-interviews.ts';
-import { interviewResult } from '../../interview-answer.ts';
+import { interviewFields } from '../../interview-answer.ts';
 
 export const respondToInterview: Resolver<unknown, MutationRespondToInterviewArgs> = async (
   _parent,
   { interviewId, accepts },
   { services, viewer },
-) => interviewResult(await respond(services, signedIn(viewer), interviewId, accepts));
+) => mutationResult('respondToInterview', await respond(services, signedIn(viewer), interviewId, accepts), interviewFields);

@@ -1,7 +1,7 @@
 import type { MutationSaveJobArgs } from '@hirehq/shared-contracts/graphql/types';
 import { signedIn } from '../../../../platform/auth/signed-in.ts';
 import type { Resolver } from '../../../../platform/http/graphql.ts';
-import { Refusal } from '../../../../platform/http/refusal.ts';
+import { mutationResult } from '../../../../platform/http/mutation-result.ts';
 import { isUuid } from '../../is-uuid.ts';
 import { jobAnswer } from '../../job-answer.ts';
 import { jobLoaders } from '../../job-loaders.ts';
@@ -11,6 +11,6 @@ export const saveJob: Resolver<unknown, MutationSaveJobArgs> = async (_parent, {
   const { candidateId } = signedIn(context.viewer);
   const stored = isUuid(jobId) && (await setSaved(context.services.db, candidateId, jobId, saved));
   const row = stored ? await jobLoaders(context).job(jobId.toLowerCase()) : undefined;
-  if (!row) throw new Refusal('JOB_NOT_FOUND');
-  return jobAnswer(row);
+  const outcome = row ? { ok: true as const, row } : { ok: false as const, code: 'JOB_NOT_FOUND' as const };
+  return mutationResult('saveJob', outcome, { done: ({ row }) => ({ job: jobAnswer(row) }) });
 };

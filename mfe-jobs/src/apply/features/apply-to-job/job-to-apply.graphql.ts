@@ -1,0 +1,15 @@
+// Generated from job-to-apply.graphql by `npm run codegen`. Do not edit.
+import type { Operation } from '@hirehq/shared-contracts/graphql';
+import type { WorkMode, EmploymentType, ExperienceLevel, PayUnit, EnterpriseProcessStatus, ApplyQuestionKind } from '@hirehq/shared-contracts/graphql/types';
+
+export type JobToApplyQueryVariables = {
+  id: string;
+};
+
+export type JobToApplyQuery = { readonly job: { readonly closesOn: string | null, readonly id: string, readonly title: string, readonly workMode: WorkMode | null, readonly employmentType: EmploymentType | null, readonly experienceLevel: ExperienceLevel | null, readonly summary: string, readonly easyApply: boolean, readonly postedAt: string, readonly closedAt: string | null, readonly saved: boolean, readonly matchScore: number | null, readonly questions: ReadonlyArray<{ readonly id: string, readonly kind: ApplyQuestionKind, readonly label: string, readonly required: boolean, readonly options: ReadonlyArray<string> }>, readonly enterprise: { readonly id: string, readonly establishmentName: string, readonly logoUrl: string | null }, readonly place: { readonly city: string | null, readonly state: string | null, readonly country: string | null, readonly label: string } | null, readonly pay: { readonly currency: string, readonly min: number | null, readonly max: number | null, readonly unit: PayUnit } | null, readonly skills: ReadonlyArray<{ readonly id: number, readonly name: string, readonly met: boolean | null }>, readonly application: { readonly id: string, readonly withdrawnAt: string | null, readonly enterpriseProcessStatus: EnterpriseProcessStatus } | null } | null };
+
+export const JobToApplyDocument: Operation<JobToApplyQuery, JobToApplyQueryVariables> = {
+  name: 'JobToApply',
+  kind: 'query',
+  text: "query JobToApply($id:ID!){job(id:$id){...JobCard closesOn questions{...JobQuestion}}}fragment JobCard on Job{id title enterprise{id establishmentName logoUrl}place{city state country label}workMode employmentType experienceLevel pay{currency min max unit}summary skills{id name met}easyApply postedAt closedAt saved matchScore application{id withdrawnAt enterpriseProcessStatus}}fragment JobQuestion on ApplyQuestion{id kind label required options}",
+};

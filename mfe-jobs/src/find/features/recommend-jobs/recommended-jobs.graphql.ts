@@ -1,0 +1,16 @@
+// Generated from recommended-jobs.graphql by `npm run codegen`. Do not edit.
+import type { Operation } from '@hirehq/shared-contracts/graphql';
+import type { WorkMode, EmploymentType, ExperienceLevel, PayUnit, EnterpriseProcessStatus, MatchReasonKind } from '@hirehq/shared-contracts/graphql/types';
+
+export type RecommendedJobsQueryVariables = {
+  first: number;
+  after?: string | null | undefined;
+};
+
+export type RecommendedJobsQuery = { readonly recommendedJobs: { readonly endCursor: string | null, readonly nodes: ReadonlyArray<{ readonly id: string, readonly title: string, readonly workMode: WorkMode | null, readonly employmentType: EmploymentType | null, readonly experienceLevel: ExperienceLevel | null, readonly summary: string, readonly easyApply: boolean, readonly postedAt: string, readonly closedAt: string | null, readonly saved: boolean, readonly matchScore: number | null, readonly match: { readonly score: number, readonly reasons: ReadonlyArray<{ readonly kind: MatchReasonKind, readonly points: number, readonly of: number, readonly met: ReadonlyArray<string>, readonly missing: ReadonlyArray<string> }> } | null, readonly enterprise: { readonly id: string, readonly establishmentName: string, readonly logoUrl: string | null }, readonly place: { readonly city: string | null, readonly state: string | null, readonly country: string | null, readonly label: string } | null, readonly pay: { readonly currency: string, readonly min: number | null, readonly max: number | null, readonly unit: PayUnit } | null, readonly skills: ReadonlyArray<{ readonly id: number, readonly name: string, readonly met: boolean | null }>, readonly application: { readonly id: string, readonly withdrawnAt: string | null, readonly enterpriseProcessStatus: EnterpriseProcessStatus } | null }> } };
+
+export const RecommendedJobsDocument: Operation<RecommendedJobsQuery, RecommendedJobsQueryVariables> = {
+  name: 'RecommendedJobs',
+  kind: 'query',
+  text: "query RecommendedJobs($first:Int!$after:String){recommendedJobs(first:$first after:$after){nodes{...JobCard match{...MatchReasons}}endCursor}}fragment JobCard on Job{id title enterprise{id establishmentName logoUrl}place{city state country label}workMode employmentType experienceLevel pay{currency min max unit}summary skills{id name met}easyApply postedAt closedAt saved matchScore application{id withdrawnAt enterpriseProcessStatus}}fragment MatchReasons on JobMatch{score reasons{kind points of met missing}}",
+};

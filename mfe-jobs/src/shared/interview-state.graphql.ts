@@ -1,0 +1,4 @@
+// Generated from interview-state.graphql by `npm run codegen`. Do not edit.
+import type { InterviewStatus, InterviewMode, InterviewClosure } from '@hirehq/shared-contracts/graphql/types';
+
+export type InterviewStateFragment = { readonly id: string, readonly applicationId: string, readonly roundTitle: string, readonly status: InterviewStatus, readonly startsAt: string, readonly completesAt: string, readonly timeZone: string, readonly mode: InterviewMode, readonly location: string | null, readonly link: string | null, readonly instructions: string | null, readonly roundCompleted: boolean, readonly ratingOfPanelByCandidate: number | null, readonly ratingRemarksByCandidate: string | null, readonly proposalNote: string | null, readonly calendarUrl: string | null, readonly closureStatus: InterviewClosure | null, readonly proposedTimes: ReadonlyArray<{ readonly startsAt: string, readonly completesAt: string }> };

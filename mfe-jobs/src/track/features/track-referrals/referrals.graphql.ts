@@ -1,0 +1,16 @@
+// Generated from referrals.graphql by `npm run codegen`. Do not edit.
+import type { Operation } from '@hirehq/shared-contracts/graphql';
+import type { WorkMode, EmploymentType, ExperienceLevel, PayUnit, EnterpriseProcessStatus, ReferralState } from '@hirehq/shared-contracts/graphql/types';
+
+export type ReferralsQueryVariables = {
+  first: number;
+  after?: string | null | undefined;
+};
+
+export type ReferralsQuery = { readonly referrals: { readonly total: number, readonly endCursor: string | null, readonly nodes: ReadonlyArray<{ readonly id: string, readonly email: string | null, readonly state: ReferralState, readonly visits: number, readonly createdAt: string, readonly changedAt: string, readonly job: { readonly id: string, readonly title: string, readonly workMode: WorkMode | null, readonly employmentType: EmploymentType | null, readonly experienceLevel: ExperienceLevel | null, readonly summary: string, readonly easyApply: boolean, readonly postedAt: string, readonly closedAt: string | null, readonly saved: boolean, readonly matchScore: number | null, readonly enterprise: { readonly id: string, readonly establishmentName: string, readonly logoUrl: string | null }, readonly place: { readonly city: string | null, readonly state: string | null, readonly country: string | null, readonly label: string } | null, readonly pay: { readonly currency: string, readonly min: number | null, readonly max: number | null, readonly unit: PayUnit } | null, readonly skills: ReadonlyArray<{ readonly id: number, readonly name: string, readonly met: boolean | null }>, readonly application: { readonly id: string, readonly withdrawnAt: string | null, readonly enterpriseProcessStatus: EnterpriseProcessStatus } | null } }> } };
+
+export const ReferralsDocument: Operation<ReferralsQuery, ReferralsQueryVariables> = {
+  name: 'Referrals',
+  kind: 'query',
+  text: "query Referrals($first:Int!$after:String){referrals(first:$first after:$after){nodes{...ReferralState job{...JobCard}}total endCursor}}fragment ReferralState on Referral{id email state visits createdAt changedAt}fragment JobCard on Job{id title enterprise{id establishmentName logoUrl}place{city state country label}workMode employmentType experienceLevel pay{currency min max unit}summary skills{id name met}easyApply postedAt closedAt saved matchScore application{id withdrawnAt enterpriseProcessStatus}}",
+};

@@ -1,0 +1,70 @@
+import {
+  CANDIDATE_PROCESS_STATUSES,
+  CLOSING_PARTIES,
+  CLOSURE_REASONS,
+  EDUCATION_LEVELS,
+  EMPLOYMENT_TYPES,
+  ENTERPRISE_PROCESS_STATUSES,
+  EXPERIENCE_LEVELS,
+  INTERVIEW_CLOSURES,
+  INTERVIEW_MODES,
+  INTERVIEW_STATUSES,
+  JOB_FACETS,
+  NOT_STATED,
+  PAY_UNITS,
+  PROCESS_ACTORS,
+  PROCESS_CHANGES,
+  QUESTION_KINDS,
+  WORK_MODES,
+} from '../codes.ts';
+import { REFUSALS } from '../refusals.ts';
+import { enumValue } from './enum-value.ts';
+
+interface EnumSource {
+  values: readonly string[];
+  description?: string;
+}
+
+/** Fields of JobFilter that may be left out of a search to find more. */
+const JOB_FILTER_FIELDS = [
+  'keyword',
+  'jobTitle',
+  'skills',
+  'city',
+  'state',
+  'country',
+  'remoteFrom',
+  'payNotStated',
+  ...JOB_FACETS,
+];
+
+/** `applyToJob` → `ApplyToJobRefusalCode`. */
+const refusalEnumOf = (mutation: string) => `${mutation.charAt(0).toUpperCase()}${mutation.slice(1)}RefusalCode`;
+
+/** The enums of the SDL that are lists of codes here; `npm run codegen` writes them to sdl/codes.generated.graphql. */
+export const ENUMS: Readonly<Record<string, EnumSource>> = {
+  WorkMode: { values: WORK_MODES, description: 'R remote, O onsite, H hybrid' },
+  WorkModeChoice: { values: [...WORK_MODES, NOT_STATED], description: 'NS: jobs that do not state theirs' },
+  EmploymentType: { values: EMPLOYMENT_TYPES },
+  EmploymentTypeChoice: { values: [...EMPLOYMENT_TYPES, NOT_STATED], description: 'NS: jobs that do not state theirs' },
+  ExperienceLevel: { values: EXPERIENCE_LEVELS },
+  ExperienceLevelChoice: { values: [...EXPERIENCE_LEVELS, NOT_STATED], description: 'NS: jobs that do not state theirs' },
+  EducationLevel: { values: EDUCATION_LEVELS },
+  PayUnit: { values: PAY_UNITS },
+  JobFacetField: { values: JOB_FACETS },
+  JobFilterField: { values: JOB_FILTER_FIELDS },
+  EnterpriseProcessStatus: {
+    values: ENTERPRISE_PROCESS_STATUSES,
+    description: 'R received, S shortlisted, F offered, O onboarded, B offboarded',
+  },
+  CandidateProcessStatus: { values: CANDIDATE_PROCESS_STATUSES, description: 'A accepted, P placed' },
+  ClosingParty: { values: CLOSING_PARTIES },
+  ClosureReason: { values: CLOSURE_REASONS.map(enumValue) },
+  ProcessChange: { values: PROCESS_CHANGES.map(enumValue) },
+  ProcessActor: { values: PROCESS_ACTORS },
+  ApplyQuestionKind: { values: QUESTION_KINDS },
+  InterviewStatus: { values: INTERVIEW_STATUSES, description: 'P pending, A accepted, X cancelled' },
+  InterviewMode: { values: INTERVIEW_MODES },
+  InterviewClosure: { values: INTERVIEW_CLOSURES },
+  ...Object.fromEntries(Object.entries(REFUSALS).map(([mutation, values]) => [refusalEnumOf(mutation), { values }])),
+};

@@ -1,0 +1,29 @@
+import type { ErrorCode } from './error-codes.ts';
+
+/** Why each mutation may be refused, in its result. What any request may meet (no session, too many tries) is an error of the response. */
+export const REFUSALS = {
+  saveApplicationDraft: ['CONFLICT', 'JOB_NOT_FOUND', 'JOB_CLOSED', 'ALREADY_APPLIED', 'VALIDATION_FAILED'],
+  discardApplicationDraft: ['VALIDATION_FAILED'],
+  applyToJob: ['ALREADY_APPLIED', 'JOB_CLOSED', 'JOB_NOT_FOUND', 'ANSWERS_INCOMPLETE', 'VALIDATION_FAILED'],
+  withdrawApplication: ['NOT_FOUND', 'CONFLICT'],
+  acceptOffer: ['NOT_FOUND', 'CONFLICT'],
+  declineOffer: ['NOT_FOUND', 'CONFLICT', 'VALIDATION_FAILED'],
+  respondToInterview: ['INTERVIEW_ACCESS_DENIED', 'CONFLICT'],
+  proposeInterviewTimes: ['INTERVIEW_ACCESS_DENIED', 'CONFLICT', 'VALIDATION_FAILED'],
+  rateInterview: ['INTERVIEW_ACCESS_DENIED', 'CONFLICT', 'VALIDATION_FAILED'],
+  reportJob: ['JOB_NOT_FOUND', 'VALIDATION_FAILED', 'RATE_LIMITED'],
+  saveJob: ['JOB_NOT_FOUND'],
+  referJob: ['JOB_NOT_FOUND', 'JOB_CLOSED', 'VALIDATION_FAILED', 'RATE_LIMITED'],
+  visitReferral: ['NOT_FOUND'],
+  saveSearch: ['VALIDATION_FAILED'],
+  changeSavedSearch: ['VALIDATION_FAILED', 'NOT_FOUND'],
+  removeSavedSearch: ['VALIDATION_FAILED'],
+  seeSavedSearch: ['NOT_FOUND'],
+  seeJobList: ['VALIDATION_FAILED'],
+} as const satisfies Record<string, readonly ErrorCode[]>;
+
+/** A field of Mutation. */
+export type MutationName = keyof typeof REFUSALS;
+
+/** Why this mutation may be refused. */
+export type RefusalCode<Name extends MutationName> = (typeof REFUSALS)[Name][number];

@@ -1,0 +1,12 @@
+const ids = new WeakMap<Blob, string>();
+let count = 0;
+
+function idOf(file: Blob): string {
+  let id = ids.get(file);
+  if (id === undefined) ids.set(file, (id = `file ${(count += 1)}`));
+  return id;
+}
+
+/** The same text for the same variables; files, which have no text of their own, are the same only if they are one object. */
+export const keyOfVariables = (variables: unknown): string =>
+  JSON.stringify(variables, (_key, value: unknown) => (value instanceof Blob ? idOf(value) : value));

@@ -1,0 +1,75 @@
+import { GraphQLError, validate } from 'graphql';
+import type { Finding } from '../verify/check.ts';
+import { filesBelow, has, packagesOf, read } from '../verify/tree.ts';
+import { documentModule, fragmentsOf, operationsOf, schemaTypes } from './document-module.ts';
+import { namesFileOf, queryNames } from './query-names.ts';
+import { CONTRACTS, ENUMS_FILE, GRAPHQL, readSources, type DocumentFile, type Sources } from './sources.ts';
+
+export interface Generated {
+  /** Path from the root of the tree → what the file must say; undefined: it must not be there. */
+  files: ReadonlyMap<string, string | undefined>;
+  /** What is wrong with the documents; nothing is generated then. */
+  findings: readonly Finding[];
+}
+
+function findingOf({ message, locations, source }: GraphQLError): Finding {
+  const line = locations?.[0]?.line;
+  return { ...(source && { file: source.name }), ...(line !== undefined && { line }), message };
+}
+
+/** What a package may ask with: its own documents, and those of the contracts. */
+const scopeOf = (name: string, { documents }: Sources): readonly DocumentFile[] => [
+  ...(documents.get(name) ?? []),
+  ...(name === CONTRACTS ? [] : (documents.get(CONTRACTS) ?? [])),
+];
+
+function faultsOf(name: string, sources: Sources): Finding[] {
+  const scope = scopeOf(name, sources);
+  const definitions = scope.flatMap(({ document }) => document.definitions);
+  const own = new Set(sources.documents.get(name)?.map(({ file }) => file));
+  const unnamed = scope.flatMap((document) =>
+    operationsOf(document).flatMap((operation) =>
+      operation.name ? [] : [{ file: document.file, message: 'An operation has no name.' }],
+    ),
+  );
+  const errors = validate(sources.schema, { kind: 'Document', definitions } as DocumentFile['document']);
+  // A fragment may be for others: of the contracts, or for documents to come.
+  const faults = errors.filter(({ message }) => !/^Fragment ".*" is never used/.test(message)).map(findingOf);
+  return [...unnamed, ...faults].filter(({ file }) => file === undefined || own.has(file));
+}
+
+/** What the generated files of a tree must say. */
+export async function generate(tree: string): Promise<Generated> {
+  let sources: Sources;
+  try {
+    sources = await readSources(tree);
+  } catch (error) {
+    if (error instanceof GraphQLError) return { files: new Map(), findings: [findingOf(error)] };
+    return { files: new Map(), findings: [{ file: GRAPHQL, message: String(error) }] };
+  }
+  const { enums, sdl, schema, documents } = sources;
+  const findings = [...documents.keys()].flatMap((name) => faultsOf(name, sources));
+  if (findings.length > 0) return { files: new Map(), findings };
+
+  const files = new Map<string, string | undefined>([
+    [ENUMS_FILE, enums],
+    [
+      `${GRAPHQL}/schema.ts`,
+      `// Generated from sdl/ by \`npm run codegen\`. Do not edit.\nexport const SDL = ${JSON.stringify(sdl)};\n`,
+    ],
+    [`${GRAPHQL}/generated/types.ts`, await schemaTypes(sdl)],
+  ]);
+  for (const [name, own] of documents) {
+    const scope = scopeOf(name, sources);
+    const fragments = fragmentsOf(scope);
+    for (const document of own) files.set(`${document.file}.ts`, await documentModule(document, { schema, sdl, fragments }));
+    if (name.startsWith('mfe-')) files.set(namesFileOf(name), queryNames(name, scope));
+  }
+  const left = packagesOf(tree).flatMap((name) => filesBelow(tree, name).filter((file) => file.endsWith('.graphql.ts')));
+  for (const file of left) if (!files.has(file)) files.set(file, undefined);
+  return { files, findings: [] };
+}
+
+/** The generated files that say something else. */
+export const staleOf = (tree: string, { files }: Generated): string[] =>
+  [...files].filter(([file, text]) => (has(tree, file) ? read(tree, file) : undefined) !== text).map(([file]) => file);

@@ -1,0 +1,19 @@
+// Writes what is generated from SDL, codes and documents.
+import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { generate, staleOf } from './generate.ts';
+
+const ROOT = join(import.meta.dirname, '../..');
+const generated = await generate(ROOT);
+for (const { file, line, message } of generated.findings) console.error(`${file ?? ''}${line ? `:${line}` : ''}: ${message}`);
+if (generated.findings.length > 0) process.exitCode = 1;
+
+for (const file of staleOf(ROOT, generated)) {
+  const text = generated.files.get(file);
+  if (text === undefined) rmSync(join(ROOT, file));
+  else {
+    mkdirSync(dirname(join(ROOT, file)), { recursive: true });
+    writeFileSync(join(ROOT, file), text);
+  }
+  console.log(text === undefined ? `removed ${file}` : file);
+}
