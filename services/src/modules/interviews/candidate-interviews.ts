@@ -1,5 +1,7 @@
 import type { ErrorCode } from '@hirehq/shared-contracts/error-codes';
+import { interviewRating } from '@hirehq/shared-contracts/inputs';
 import type { RestAnswer } from '@hirehq/shared-contracts/rest';
+import { readInput } from '../../platform/http/read-input.ts';
 import { Refusal } from '../../platform/http/refusal.ts';
 import type { CandidateViewer, Services } from '../../platform/module.ts';
 import { keepRemark } from '../enterprises/index.ts';
@@ -8,9 +10,6 @@ import { changeInterview } from './change-interview.ts';
 import { interviewOfCandidate, type OwnedInterviewRow } from './interviews.store.ts';
 
 export type InterviewOutcome = { ok: true; interview: OwnedInterviewRow } | { ok: false; code: ErrorCode; message: string };
-
-const MAX_RATING = 5;
-const MAX_REMARK = 2000;
 
 /**
  * The schedule of an interview (§7). One that is another's and one that is not there answer the same, and of the two the
@@ -86,13 +85,9 @@ export async function rate(
   services: Services,
   { candidateId }: CandidateViewer,
   id: string,
-  { rating, remark }: Rating,
+  given: Rating,
 ): Promise<InterviewOutcome> {
-  const said = remark?.replaceAll('\0', '').trim() || null;
-  if (!Number.isInteger(rating) || rating < 1 || rating > MAX_RATING)
-    return { ok: false, code: 'VALIDATION_FAILED', message: `Rate the interview from 1 to ${MAX_RATING}.` };
-  if ((said?.length ?? 0) > MAX_REMARK)
-    return { ok: false, code: 'VALIDATION_FAILED', message: `Write at most ${MAX_REMARK} characters.` };
+  const { rating, remark: said } = readInput(interviewRating, given);
   const own = isUuid(id) ? await interviewOfCandidate(services.db, candidateId, id) : undefined;
   if (own?.rating_of_panel_by_candidate === rating && (said ?? own.remark) === own.remark) return { ok: true, interview: own };
   return changed(services, candidateId, id, () =>

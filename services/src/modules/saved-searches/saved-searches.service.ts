@@ -1,8 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import { ERROR_CODES, type ErrorCode } from '@hirehq/shared-contracts/error-codes';
 import type { ChangeSavedSearchInput, SaveSearchInput } from '@hirehq/shared-contracts/graphql/types';
+import { namedSearch, searchChanges } from '@hirehq/shared-contracts/inputs';
 import type { Locale } from '@hirehq/shared-contracts/page';
 import { jobSearchQuery, parseJobSearch } from '@hirehq/shared-contracts/routes';
+import { readInput } from '../../platform/http/read-input.ts';
 import type { Services } from '../../platform/module.ts';
 import { isUuid } from '../jobs/index.ts';
 import { nextAlertAt } from './next-alert.ts';
@@ -20,7 +22,6 @@ import {
 export type SavedSearchOutcome = { ok: true; savedSearch: SavedSearchRow } | { ok: false; code: ErrorCode; message: string };
 
 export const MAX_SAVED_SEARCHES = 25;
-const MAX_NAME = 120;
 const MAX_QUERY = 4000;
 
 const refused = (code: ErrorCode, message: string = ERROR_CODES[code].errorMessage): SavedSearchOutcome => ({
@@ -29,10 +30,6 @@ const refused = (code: ErrorCode, message: string = ERROR_CODES[code].errorMessa
   message,
 });
 const notThere = () => refused('NOT_FOUND', 'This saved search is not there any more.');
-
-const nameOf = (text: string) => text.replaceAll(/\p{Cc}+/gu, ' ').trim();
-const nameProblem = (name: string) =>
-  name === '' || name.length > MAX_NAME ? `Give it a name of 1 to ${MAX_NAME} characters.` : undefined;
 
 /** What is searched for, written one way only: neither the order of the list nor how often it was asked for belongs to it. */
 function normalised(query: string): string {
@@ -53,9 +50,7 @@ export async function saveSearch(
   input: SaveSearchInput,
   locale: Locale,
 ): Promise<SavedSearchOutcome> {
-  const name = nameOf(input.name);
-  const problem = nameProblem(name);
-  if (problem) return refused('VALIDATION_FAILED', problem);
+  const { name } = readInput(namedSearch, input);
   const query = input.query.length <= MAX_QUERY ? normalised(input.query) : '';
   if (!query) return refused('VALIDATION_FAILED', 'Search for something or set a filter first, then save it.');
   return db.transaction().execute(async (trx) => {
@@ -94,9 +89,7 @@ export async function changeSavedSearch(
   candidateId: string,
   input: ChangeSavedSearchInput,
 ): Promise<SavedSearchOutcome> {
-  const name = typeof input.name === 'string' ? nameOf(input.name) : undefined;
-  const problem = name === undefined ? undefined : nameProblem(name);
-  if (problem) return refused('VALIDATION_FAILED', problem);
+  const name = readInput(searchChanges, input).name ?? undefined;
   if (!isUuid(input.id)) return notThere();
   return db.transaction().execute(async (trx) => {
     const held = await heldSavedSearch(trx, candidateId, input.id);
