@@ -3,7 +3,7 @@
  * its limits. Built with zod/mini, because forms carry them; a form and the service behind it refuse a value alike.
  */
 export { FIELD_CODES, fieldCodesOf, isFieldCode, type FieldCode } from './field-codes.ts';
-export { EMAIL_MAX, YEARS_MAX, date, text, wrong, years } from './fields.ts';
+export { EMAIL_MAX, YEARS_MAX, emptyText, text, wrong } from './fields.ts';
 export * from './apply-to-job.ts';
 export * from './candidate-changes.ts';
 export * from './decline-offer.ts';

@@ -1,19 +1,24 @@
-import { Button, FormattedMessage, Icon } from '@hirehq/shared-ui';
-import { useRef } from 'react';
+import { Button, FormattedMessage, Icon, defineMessages, useIntl } from '@hirehq/shared-ui';
+import { StepHeading, SubmitButton } from '@hirehq/shared-ui/forms';
+import '@hirehq/shared-ui/forms.css';
 import { JobNotFound } from '../../../shared/job-not-found.tsx';
-import { useFocusBack } from '../../../shared/use-focus-back.ts';
 import { AlreadyApplied, ApplicationSubmitted, ApplicationsClosed } from './application-outcome.tsx';
 import { ApplicationParts } from './application-parts.tsx';
 import type { ApplyJob } from './apply-to-job.model.ts';
-import classes from './apply-to-job.module.css';
 import { DraftConflict } from './draft-conflict.tsx';
 import { DraftNote } from './draft-note.tsx';
 import { SignInChoice } from './sign-in-choice.tsx';
-import { StepHeading } from './step-heading.tsx';
 import { SubmitFailure } from './submit-failure.tsx';
 import type { useApplicationDraft } from './use-application-draft.ts';
 import { useApplySteps } from './use-apply-steps.ts';
 import { useResumeShelf } from './resumes.mutation.ts';
+
+const TITLES = defineMessages({
+  answers: { id: 'apply.answersTitle' },
+  resume: { id: 'apply.resumeTitle' },
+  support: { id: 'apply.supportTitle' },
+  review: { id: 'apply.reviewTitle' },
+});
 
 interface ApplicationFormProps {
   job: ApplyJob;
@@ -26,12 +31,9 @@ interface ApplicationFormProps {
 export function ApplicationForm({ job, candidateId, kept, onDiscard }: ApplicationFormProps) {
   const { state, keeper } = kept;
   const shelf = useResumeShelf(candidateId);
-  const form = useRef<HTMLFormElement>(null);
-  const heading = useRef<HTMLHeadingElement>(null);
-  const button = useRef<HTMLButtonElement>(null);
-  const flow = useApplySteps({ job, kept, form, heading });
+  const { formatMessage } = useIntl();
+  const flow = useApplySteps({ job, kept });
   const { step, steps, submission } = flow;
-  useFocusBack(submission.status === 'sending', button);
   const refusal = submission.status === 'refused' ? submission.refusal.code : state.ended;
   const titleOf = (id: string) => shelf.resumes.find((resume) => resume.id === id)?.title;
   const { resume } = state.draft;
@@ -50,18 +52,23 @@ export function ApplicationForm({ job, candidateId, kept, onDiscard }: Applicati
   const isLast = step === steps.at(-1);
   return (
     <form
-      ref={form}
+      ref={flow.problems.form}
       noValidate
-      className={`hq-card ${classes['form']}`}
+      className="hq-card hq-form"
       onSubmit={(event) => {
         event.preventDefault();
         void flow.forward();
       }}
     >
-      <StepHeading ref={heading} step={step} steps={steps} />
+      <StepHeading
+        step={steps.indexOf(step) + 1}
+        steps={steps.length}
+        title={formatMessage(TITLES[step])}
+        isOptional={step === 'resume' || step === 'support'}
+      />
       <ApplicationParts job={job} step={step} draft={draft} keeper={keeper} shelf={shelf} flow={flow} />
       <SubmitFailure state={submission} returnTo={flow.address('review')} />
-      <div className={classes['actions']}>
+      <div className="hq-form-actions">
         {step !== steps[0] && (
           <Button
             variant="default"
@@ -72,7 +79,7 @@ export function ApplicationForm({ job, candidateId, kept, onDiscard }: Applicati
             <FormattedMessage id="apply.back" />
           </Button>
         )}
-        <Button ref={button} type="submit" size="md" loading={submission.status === 'sending'}>
+        <SubmitButton busy={submission.status === 'sending'}>
           {!isLast || candidateId === undefined ? (
             <FormattedMessage id="apply.continue" />
           ) : submission.status === 'failed' ? (
@@ -80,7 +87,7 @@ export function ApplicationForm({ job, candidateId, kept, onDiscard }: Applicati
           ) : (
             <FormattedMessage id="apply.submit" />
           )}
-        </Button>
+        </SubmitButton>
       </div>
       <DraftNote signedIn={candidateId !== undefined} state={state} keeper={keeper} onDiscard={onDiscard} />
       <SignInChoice returnTo={flow.address('review')} opened={flow.asksSignIn} onClose={flow.closeSignIn} />

@@ -1,4 +1,5 @@
-import { Alert, Button, FormattedMessage, Icon, defineMessages, useIntl, useSignIn } from '@hirehq/shared-ui';
+import { Button, FormattedMessage, defineMessages, useIntl, useSignIn } from '@hirehq/shared-ui';
+import { FormFailure } from '@hirehq/shared-ui/forms';
 import classes from './apply-to-job.module.css';
 import type { SubmitState } from './submit-application.mutation.ts';
 
@@ -22,7 +23,7 @@ export function SubmitFailure({ state, returnTo }: { state: SubmitState; returnT
   if (state.status !== 'failed' && state.status !== 'refused') return null;
   const code = state.status === 'refused' ? state.refusal.code : state.failure.code;
   return (
-    <Alert color="red" variant="light" icon={<Icon name="alert" />} role="alert">
+    <FormFailure>
       {formatMessage(textOf(code, state.status))}
       {code === 'NOT_SIGNED_IN' && (
         <div className={classes['alertAction']}>
@@ -31,6 +32,6 @@ export function SubmitFailure({ state, returnTo }: { state: SubmitState; returnT
           </Button>
         </div>
       )}
-    </Alert>
+    </FormFailure>
   );
 }

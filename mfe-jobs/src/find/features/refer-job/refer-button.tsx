@@ -1,7 +1,6 @@
 import { useEffect, useEffectEvent } from 'react';
 import { Button, FormattedMessage, Icon, useSignIn, useStorage, useViewer } from '@hirehq/shared-ui';
 import { useLaterPart } from '../../../shared/use-later-part.tsx';
-import '../../../shared/text-area.module.css';
 import './refer-job.module.css';
 
 const AFTER_SIGN_IN = 'referAfterSignIn';

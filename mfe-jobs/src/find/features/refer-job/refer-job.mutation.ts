@@ -1,10 +1,5 @@
 import { useRef, useState } from 'react';
-import {
-  ReferJobDocument,
-  ReferralsDocument,
-  type ReferJobInput,
-  type ReferralStateFragment,
-} from '@hirehq/shared-contracts/graphql';
+import { ReferJobDocument, ReferralsDocument, type ReferJobInput } from '@hirehq/shared-contracts/graphql';
 import { useApiMutation } from '@hirehq/shared-ui';
 import { newRequestId } from '../../../shared/request-id.ts';
 
@@ -25,15 +20,12 @@ export function useReferJob(jobId: string) {
   const [by, setBy] = useState<'mail' | 'link'>('mail');
   const requests = useRef(new Map<string, string>());
 
-  /** Returns the referral; undefined when it was not made, and `failure` says why. */
-  async function refer(to: Pick<ReferJobInput, 'email' | 'note'>): Promise<ReferralStateFragment | undefined> {
-    if (busy) return undefined;
+  async function refer(to: Pick<ReferJobInput, 'email' | 'note'>) {
     setBy(to.email ? 'mail' : 'link');
     const same = JSON.stringify(to);
     const requestId = requests.current.get(same) ?? newRequestId();
     requests.current.set(same, requestId);
-    const outcome = await run({ input: { jobId, requestId, ...to } });
-    return outcome.ok ? outcome.done.referral : undefined;
+    return run({ input: { jobId, requestId, ...to } });
   }
 
   return { refer, busy: busy ? by : undefined, failure: failure?.text, clearFailure: reset };

@@ -1,6 +1,5 @@
 import { Button, FormattedMessage, Icon } from '@hirehq/shared-ui';
 import { useLaterPart } from '../../../shared/use-later-part.tsx';
-import '../../../shared/text-area.module.css';
 import './report-job.module.css';
 
 const loadDialog = async () => (await import(/* webpackChunkName: "report-job" */ './report-dialog.tsx')).ReportDialog;

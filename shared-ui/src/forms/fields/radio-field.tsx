@@ -1,0 +1,63 @@
+import { Group, Radio, Stack } from '@mantine/core';
+import { useId } from 'react';
+import type { FieldControl, FieldWording } from '../field-control.ts';
+import type { Choice } from './choice.ts';
+import { useWording } from './use-wording.ts';
+
+interface RadioFieldProps<Value extends string> extends Omit<FieldControl<Value | undefined>, 'onChange'>, FieldWording {
+  choices: readonly Choice<Value>[];
+  /** Side by side where there is room. */
+  isRow?: boolean;
+  /** Class of each choice. */
+  choiceClass?: string | undefined;
+  /** The id of what says what is wrong, where that is not the field itself. */
+  describedBy?: string;
+  onChange: (value: Value) => void;
+}
+
+/** One of a few. */
+export function RadioField<Value extends string>({
+  id,
+  label,
+  hint,
+  mark,
+  value,
+  error,
+  choices,
+  isRow = false,
+  choiceClass,
+  describedBy,
+  onChange,
+}: RadioFieldProps<Value>) {
+  const wording = useWording({ label, hint, mark });
+  const name = useId();
+  const Row = isRow ? Group : Stack;
+  return (
+    <div id={id}>
+      <Radio.Group
+        {...wording}
+        name={name}
+        size="md"
+        error={error}
+        value={value ?? ''}
+        onChange={(chosen) => {
+          const choice = choices.find((each) => each.value === chosen);
+          if (choice) onChange(choice.value);
+        }}
+      >
+        <Row gap={isRow ? 'lg' : 'xs'} mt="xs" mb="xs">
+          {choices.map((choice) => (
+            <Radio
+              key={choice.value}
+              value={choice.value}
+              label={choice.label}
+              {...(choice.hint !== undefined && { description: choice.hint })}
+              {...(choiceClass !== undefined && { className: choiceClass })}
+              {...(describedBy !== undefined && { 'aria-describedby': describedBy })}
+            />
+          ))}
+        </Row>
+      </Radio.Group>
+    </div>
+  );
+}

@@ -1,0 +1,50 @@
+import { TextInput, type TextInputProps } from '@mantine/core';
+import type { HTMLInputAutoCompleteAttribute } from 'react';
+import type { FieldControl, FieldWording } from '../field-control.ts';
+import { useWording } from './use-wording.ts';
+
+export interface TextFieldProps
+  extends
+    FieldControl<string>,
+    FieldWording,
+    Pick<TextInputProps, 'inputMode' | 'maw' | 'leftSection' | 'rightSection' | 'rightSectionWidth' | 'classNames' | 'className'> {
+  type?: 'text' | 'email';
+  /** The label is read out only. */
+  isLabelHidden?: boolean;
+  /** Characters at most. */
+  limit?: number;
+  autoComplete?: HTMLInputAutoCompleteAttribute;
+  /** Takes the focus when its dialog opens. */
+  isFirst?: boolean;
+  onBlur?: () => void;
+}
+
+/** A text of one line. */
+export function TextField({
+  label,
+  hint,
+  mark,
+  isLabelHidden = false,
+  limit,
+  autoComplete = 'off',
+  isFirst = false,
+  error,
+  onChange,
+  ...input
+}: TextFieldProps) {
+  const wording = useWording({ label, hint, mark });
+  return (
+    <TextInput
+      size="md"
+      dir="auto"
+      {...input}
+      {...wording}
+      {...(isLabelHidden && { label: undefined, 'aria-label': label })}
+      {...(limit !== undefined && { maxLength: limit })}
+      {...(isFirst && { 'data-autofocus': true })}
+      autoComplete={autoComplete}
+      error={error}
+      onChange={({ currentTarget }) => onChange(currentTarget.value)}
+    />
+  );
+}
