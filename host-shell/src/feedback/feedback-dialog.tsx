@@ -1,25 +1,28 @@
-import { useEffect, useId, useRef, useState } from 'react';
-import { Button, FormattedMessage, Modal, TextInput, showToast, useIntl } from '@hirehq/shared-ui';
+import { useEffect, useState } from 'react';
+import { FormattedMessage, Modal, showToast, useIntl } from '@hirehq/shared-ui';
+import { SubmitButton, TextAreaField, TextField, useForm } from '@hirehq/shared-ui/forms';
 import { isApiFailure } from '@hirehq/shared-contracts/error-codes';
+import {
+  FEEDBACK_SCREENSHOTS_MAX,
+  FEEDBACK_SUBJECT_MAX,
+  FEEDBACK_TEXT_MAX,
+  feedbackTexts,
+  type Feedback,
+} from '@hirehq/shared-contracts/inputs';
 import type { SessionUser } from '@hirehq/shared-contracts/session';
 import { useShellServices } from '../lend/shell-services.tsx';
 import { browserDetails } from './browser-details.ts';
 import classes from './feedback-dialog.module.css';
 import {
   EMPTY_DRAFT,
-  FEEDBACK_MAX,
-  SCREENSHOTS_MAX,
-  SUBJECT_MAX,
   isComplete,
   screenshotProblem,
   tidyFeedback,
   tidySubject,
-  type FeedbackDraft,
   type ScreenshotProblem,
 } from './feedback-draft.ts';
 import { Screenshots } from './screenshots.tsx';
 import { sendFeedback, type FeedbackOutcome } from './send-feedback.ts';
-import { tidiedField } from './tidy-field.ts';
 
 interface FeedbackDialogProps {
   user: SessionUser;
@@ -45,30 +48,22 @@ const REFUSED_PICTURES: Readonly<Record<string, ScreenshotProblem>> = {
 export function FeedbackDialog({ user, opened, onClose }: FeedbackDialogProps) {
   const { config, quietRest, unsavedWork } = useShellServices();
   const { formatMessage } = useIntl();
-  const id = useId();
-  const [draft, setDraft] = useState<FeedbackDraft>(EMPTY_DRAFT);
   const [problem, setProblem] = useState<ScreenshotProblem>();
-  const [isSending, setSending] = useState(false);
-  const { subject, feedback, screenshots } = draft;
-  const submit = useRef<HTMLButtonElement>(null);
-  const wasSending = useRef(false);
+  const form = useForm({
+    initialValues: EMPTY_DRAFT,
+    schema: feedbackTexts,
+    onSend: (texts, { screenshots }) => send(texts, screenshots),
+  });
+  const { subject, feedback, screenshots } = form.values;
 
   const isBlank = subject === '' && feedback === '' && screenshots.length === 0;
   useEffect(() => (isBlank ? undefined : unsavedWork.hold()), [isBlank, unsavedWork]);
-
-  // A button that is busy loses the focus; after a failure it is where to go on.
-  useEffect(() => {
-    if (wasSending.current && !isSending && document.activeElement === document.body) submit.current?.focus();
-    wasSending.current = isSending;
-  }, [isSending]);
-
-  const change = (changes: Partial<FeedbackDraft>) => setDraft((before) => ({ ...before, ...changes }));
 
   async function addScreenshot(file: File): Promise<void> {
     const found = await screenshotProblem(file);
     setProblem(found);
     if (found) return;
-    setDraft((before) => ({ ...before, screenshots: [...before.screenshots, file].slice(0, SCREENSHOTS_MAX) }));
+    form.change({ screenshots: [...form.current().screenshots, file].slice(0, FEEDBACK_SCREENSHOTS_MAX) });
   }
 
   function tellFailure(error: unknown): void {
@@ -77,28 +72,24 @@ export function FeedbackDialog({ user, opened, onClose }: FeedbackDialogProps) {
     showToast({ kind: 'error', message: formatMessage({ id: code === 'INTERNAL' ? 'error.oops' : 'feedback.failed' }) });
   }
 
-  async function send(): Promise<void> {
-    setSending(true);
+  async function send(texts: Pick<Feedback, 'subject' | 'feedback'>, pictures: readonly File[]): Promise<void> {
     setProblem(undefined);
-    const about = screenshots.map(({ name, type, size }) => ({ name: name.slice(0, 200), type, size }));
+    const about = pictures.map(({ name, type, size }) => ({ name: name.slice(0, 200), type, size }));
     try {
       const body = {
         ...browserDetails(window),
-        subject,
-        feedback,
+        ...texts,
         appVersion: config.appVersion,
         userId: user.candidateId,
         formData: JSON.stringify({ attachments: about }),
       };
-      const outcome = await sendFeedback(quietRest, body, screenshots);
+      const outcome = await sendFeedback(quietRest, body, pictures);
       showToast({ kind: TOASTS[outcome].kind, message: formatMessage({ id: TOASTS[outcome].id }) });
       if (outcome === 'not-copied') return;
-      setDraft(EMPTY_DRAFT);
+      form.reset();
       onClose();
     } catch (error) {
       tellFailure(error);
-    } finally {
-      setSending(false);
     }
   }
 
@@ -111,54 +102,36 @@ export function FeedbackDialog({ user, opened, onClose }: FeedbackDialogProps) {
       title={formatMessage({ id: 'feedback.title' })}
       closeButtonProps={{ 'aria-label': formatMessage({ id: 'feedback.close' }) }}
     >
-      <form
-        noValidate
-        className={classes['form']}
-        onSubmit={(event) => {
-          event.preventDefault();
-          if (isComplete(draft) && !isSending) void send();
-        }}
-      >
-        <TextInput
+      <form {...form.formProps} className={classes['form']}>
+        <TextField
+          {...form.field('subject')}
           label={formatMessage({ id: 'feedback.subject' })}
-          size="md"
-          aria-required
-          autoComplete="off"
-          data-autofocus
-          maxLength={SUBJECT_MAX}
-          value={subject}
-          {...tidiedField(tidySubject, (text) => change({ subject: text }))}
+          mark="needed"
+          isFirst
+          limit={FEEDBACK_SUBJECT_MAX}
+          tidy={tidySubject}
         />
-        <div className={classes['field']}>
-          <label htmlFor={`${id}-text`} className={classes['label']}>
-            <FormattedMessage id="feedback.text" />
-          </label>
-          <textarea
-            id={`${id}-text`}
-            className={classes['text']}
-            rows={5}
-            aria-required
-            aria-describedby={`${id}-count`}
-            maxLength={FEEDBACK_MAX}
-            value={feedback}
-            {...tidiedField(tidyFeedback, (text) => change({ feedback: text }))}
-          />
-          <span id={`${id}-count`} className={`hq-tabular ${classes['counter']}`}>
-            <FormattedMessage id="feedback.counter" values={{ count: feedback.length, limit: FEEDBACK_MAX }} />
-          </span>
-        </div>
+        <TextAreaField
+          {...form.field('feedback')}
+          label={formatMessage({ id: 'feedback.text' })}
+          mark="needed"
+          rows={5}
+          limit={FEEDBACK_TEXT_MAX}
+          counter={(count, limit) => formatMessage({ id: 'feedback.counter' }, { count, limit })}
+          tidy={tidyFeedback}
+        />
         <Screenshots
           files={screenshots}
           problem={problem}
           onAdd={(file) => void addScreenshot(file)}
           onRemove={(file) => {
             setProblem(undefined);
-            change({ screenshots: screenshots.filter((each) => each !== file) });
+            form.change({ screenshots: screenshots.filter((each) => each !== file) });
           }}
         />
-        <Button ref={submit} type="submit" size="md" disabled={!isComplete(draft)} loading={isSending}>
+        <SubmitButton disabled={!isComplete(form.values)} busy={form.busy}>
           <FormattedMessage id="feedback.submit" />
-        </Button>
+        </SubmitButton>
       </form>
     </Modal>
   );

@@ -1,10 +1,6 @@
+import { FEEDBACK_SCREENSHOT_BYTES, FEEDBACK_SUBJECT_MAX } from '@hirehq/shared-contracts/inputs';
 import { hasFormat } from '@hirehq/shared-ui';
 
-/** Limits of the specification (§5, §9). */
-export const SUBJECT_MAX = 128;
-export const FEEDBACK_MAX = 256;
-export const SCREENSHOTS_MAX = 2;
-const SCREENSHOT_BYTES = 1024 * 1024;
 const SCREENSHOT_FORMATS = ['jpg', 'jpeg', 'png', 'gif'] as const;
 
 /** What the file dialog offers. */
@@ -31,12 +27,12 @@ export const tidyFeedback = (text: string): string => text.trimStart();
 /** No space at the beginning, and the first letter uppercased. */
 export function tidySubject(text: string): string {
   const [first = ''] = text.trimStart();
-  return (first.toUpperCase() + text.trimStart().slice(first.length)).slice(0, SUBJECT_MAX);
+  return (first.toUpperCase() + text.trimStart().slice(first.length)).slice(0, FEEDBACK_SUBJECT_MAX);
 }
 
 export async function screenshotProblem(file: File): Promise<ScreenshotProblem | undefined> {
   if (!(await hasFormat(file, SCREENSHOT_FORMATS))) return 'type';
-  return file.size > SCREENSHOT_BYTES ? 'size' : undefined;
+  return file.size > FEEDBACK_SCREENSHOT_BYTES ? 'size' : undefined;
 }
 
 export const isComplete = ({ subject, feedback }: FeedbackDraft): boolean => subject.trim() !== '' && feedback.trim() !== '';

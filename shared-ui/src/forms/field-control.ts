@@ -12,6 +12,6 @@ export interface FieldControl<Value> {
 export interface FieldWording {
   label: string;
   hint?: ReactNode;
-  /** How it is marked; `required` also says so to assistive technology. */
-  mark?: 'required' | 'optional' | undefined;
+  /** How it is marked. `needed`: required, though unmarked, as in a form that needs all of its few fields. */
+  mark?: 'required' | 'needed' | 'optional' | undefined;
 }

@@ -1,5 +1,5 @@
 import { isFieldCode, type FieldCode } from '@hirehq/shared-contracts/inputs';
-import { useEffect, useId, useRef, useState, type RefObject } from 'react';
+import { useCallback, useEffect, useId, useRef, useState, type RefCallback } from 'react';
 import { useIntl } from 'react-intl';
 import { useFormText } from './use-form-text.ts';
 
@@ -23,7 +23,8 @@ interface FieldProblemsOptions {
 }
 
 export interface FieldProblems {
-  form: RefObject<HTMLFormElement | null>;
+  /** For the `form` element: fields are looked for in it. */
+  formRef: RefCallback<HTMLFormElement>;
   /** Told and not mended yet. */
   problems: readonly Problem[];
   /** How often problems were told. */
@@ -66,11 +67,13 @@ export function useFieldProblems({ found, words = {}, focus = 'field' }: FieldPr
   const text = useFormText();
   const id = useId();
   const form = useRef<HTMLFormElement>(null);
+  const formRef = useCallback((element: HTMLFormElement | null) => {
+    form.current = element;
+  }, []);
   const [told, setTold] = useState<Told>({ tries: 0, problems: [], ofServer: new Set() });
 
   const problems = told.problems.filter(
-    (problem) =>
-      told.ofServer.has(problem) || found.some(({ field, code }) => field === problem.field && code === problem.code),
+    (problem) => told.ofServer.has(problem) || found.some(({ field, code }) => field === problem.field && code === problem.code),
   );
   const idOf = (field: string) => `${id}-${field}`;
 
@@ -102,7 +105,7 @@ export function useFieldProblems({ found, words = {}, focus = 'field' }: FieldPr
   };
 
   return {
-    form,
+    formRef,
     problems,
     tries,
     textOf,

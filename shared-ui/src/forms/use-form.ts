@@ -35,8 +35,10 @@ interface FormOptions<Values extends object, Input> {
   onSend: (input: Input, values: Values) => Promise<Sent | void>;
 }
 
-export interface Form<Values extends object> extends Omit<FieldProblems, 'check' | 'tell' | 'touch'> {
+export interface Form<Values extends object> extends Omit<FieldProblems, 'check' | 'tell' | 'touch' | 'formRef'> {
   values: Values;
+  /** The values now, for what goes on after waiting. */
+  current: () => Values;
   /** Changes some of the values. */
   change: (changes: Partial<Values>) => void;
   field: <Name extends keyof Values & string>(name: Name) => FieldControl<Values[Name]>;
@@ -46,7 +48,7 @@ export interface Form<Values extends object> extends Omit<FieldProblems, 'check'
   failure: WordedFailure | undefined;
   reset: () => void;
   /** For the `form` element. */
-  formProps: { noValidate: true; onSubmit: (event: SyntheticEvent) => void; ref: FieldProblems['form'] };
+  formProps: { noValidate: true; onSubmit: (event: SyntheticEvent) => void; ref: FieldProblems['formRef'] };
 }
 
 /**
@@ -106,6 +108,7 @@ export function useForm<Values extends object, Input>({
   return {
     ...problems,
     values,
+    current: () => latest.current,
     change,
     field: (name) => ({
       id: problems.idOf(name),
@@ -123,7 +126,7 @@ export function useForm<Values extends object, Input>({
       setFailure(undefined);
     },
     formProps: {
-      ref: problems.form,
+      ref: problems.formRef,
       noValidate: true,
       onSubmit: (event) => {
         event.preventDefault();

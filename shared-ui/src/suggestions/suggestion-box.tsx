@@ -18,14 +18,16 @@ export interface SuggestionBoxProps<Item> {
   /** Most suggestions shown. */
   limit?: number;
   nameOf: (item: Item) => string;
+  /** Unlike any other's; its name unless told. */
+  keyOf?: (item: Item) => string;
   /** How an option looks; its name unless told. */
-  optionOf?: (item: Item) => ReactNode;
+  renderOption?: (item: Item) => ReactNode;
   /** Above the options. */
   header?: ReactNode;
   /** Below the options; called with what closes the list. */
-  footer?: (close: () => void) => ReactNode;
+  renderFooter?: (close: () => void) => ReactNode;
   /** At the end of the field; called with what closes the list. */
-  end?: (close: () => void) => ReactNode;
+  renderEnd?: (close: () => void) => ReactNode;
   size?: 'short' | 'tall';
   words: {
     none: string;
@@ -58,10 +60,11 @@ export function SuggestionBox<Item>({
   suggestions: { state, items },
   limit = Infinity,
   nameOf,
-  optionOf = nameOf,
+  keyOf = nameOf,
+  renderOption = nameOf,
   header,
-  footer,
-  end,
+  renderFooter,
+  renderEnd,
   size = 'tall',
   words,
   onType,
@@ -108,7 +111,7 @@ export function SuggestionBox<Item>({
           value={text}
           maxLength={LONGEST_TEXT}
           leftSection={<Icon name={icon} />}
-          rightSection={end?.(close)}
+          rightSection={renderEnd?.(close)}
           error={error}
           onChange={({ currentTarget }) => type(currentTarget.value)}
           onKeyDown={(event) => {
@@ -129,15 +132,15 @@ export function SuggestionBox<Item>({
         {header && <Combobox.Header>{header}</Combobox.Header>}
         <Combobox.Options aria-label={label} className="hq-suggestion-list" data-size={size}>
           {shown.map((item, index) => (
-            <Combobox.Option key={`${index} ${nameOf(item)}`} value={String(index)} className="hq-suggestion">
-              {optionOf(item)}
+            <Combobox.Option key={keyOf(item)} value={String(index)} className="hq-suggestion">
+              {renderOption(item)}
             </Combobox.Option>
           ))}
           {(state === 'failed' || (state === 'ready' && items.length === 0)) && (
             <Combobox.Empty>{state === 'failed' ? words.failed : words.none}</Combobox.Empty>
           )}
         </Combobox.Options>
-        {footer && items.length > limit && <Combobox.Footer>{footer(close)}</Combobox.Footer>}
+        {renderFooter && items.length > limit && <Combobox.Footer>{renderFooter(close)}</Combobox.Footer>}
       </div>
       {words.count && (
         <VisuallyHidden role="status">

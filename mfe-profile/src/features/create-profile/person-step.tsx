@@ -1,9 +1,4 @@
-import {
-  CANDIDATE_NAME_MAX,
-  EMPLOYER_NAME_MAX,
-  JOB_TITLE_MAX,
-  PROFILE_TITLE_MAX,
-} from '@hirehq/shared-contracts/inputs';
+import { CANDIDATE_NAME_MAX, EMPLOYER_NAME_MAX, JOB_TITLE_MAX, PROFILE_TITLE_MAX } from '@hirehq/shared-contracts/inputs';
 import { placeText } from '@hirehq/shared-contracts/place-text';
 import { FormattedMessage, useIntl, usePlaceSuggestions } from '@hirehq/shared-ui';
 import { DateField, NumberField, TextField, type Form } from '@hirehq/shared-ui/forms';

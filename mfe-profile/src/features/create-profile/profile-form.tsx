@@ -33,7 +33,7 @@ export function ProfileForm({ candidate, onProgress }: ProfileFormProps) {
   const goOn = useGoOn();
   const { run } = useSaveProfile(candidate);
   const [saved, setSaved] = useState(false);
-  const [today] = useState(() => isoDay(new Date()));
+  const [today] = useState(() => isoDay());
   const draft = useKeptDraft({ key: 'createProfile', owner: candidate.id, start: draftOf(candidate), isDraft });
   const [step, setStep] = useState(draft.values.step);
   const form = useForm<ProfileDraft, unknown>({

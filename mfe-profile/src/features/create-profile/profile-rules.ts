@@ -33,11 +33,10 @@ export function splitName(name: string): { firstName: string; lastName: string }
   return { firstName, lastName: others.join(' ') };
 }
 
-
 const yearsText = (isNeeded: boolean) =>
-  z.string().check(
-    z.refine((typed) => (!isNeeded && typed.trim() === '') || yearsOf(typed) !== undefined, wrong('OUT_OF_RANGE')),
-  );
+  z
+    .string()
+    .check(z.refine((typed) => (!isNeeded && typed.trim() === '') || yearsOf(typed) !== undefined, wrong('OUT_OF_RANGE')));
 
 type PersonField = 'place' | 'jobTitle' | 'employerName' | 'workedFrom' | 'workedTo';
 
@@ -75,8 +74,7 @@ export const personStep = (today: string) =>
     })
     .check(
       z.superRefine((typed, { addIssue }) => {
-        for (const [field, code] of problemsBetween(typed, today))
-          addIssue({ code: 'custom', path: [field], message: code });
+        for (const [field, code] of problemsBetween(typed, today)) addIssue({ code: 'custom', path: [field], message: code });
       }),
     );
 

@@ -11,9 +11,9 @@ interface DateFieldProps extends FieldControl<string>, FieldWording {
   /** The id of what says what is wrong, where that is not the field itself. */
   describedBy?: string;
   isWrong?: boolean;
+  /** CSS pixels at most. */
+  maw?: number;
 }
-
-const WIDEST = 260;
 
 /** A day, a time of day or a month by the browser's own control, as ISO 8601; empty while it is not whole. */
 export function DateField({
@@ -31,7 +31,6 @@ export function DateField({
   return (
     <TextInput
       size="md"
-      maw={WIDEST}
       {...input}
       {...wording}
       {...(describedBy !== undefined && { 'aria-describedby': describedBy })}

@@ -2,17 +2,34 @@ import { Input } from '@mantine/core';
 import { useId } from 'react';
 import type { FieldControl, FieldWording } from '../field-control.ts';
 import { useFormText } from '../use-form-text.ts';
+import { tidiedText, type Tidy } from './tidied-text.ts';
 import { useWording } from './use-wording.ts';
 
 interface TextAreaFieldProps extends FieldControl<string>, FieldWording {
   /** Characters at most. */
   limit: number;
   rows?: number;
+  /** How much there is of it, in the form's own words. */
+  counter?: (count: number, limit: number) => string;
+  tidy?: Tidy;
   onBlur?: () => void;
 }
 
 /** A text of some lines, with how much of it there may be. */
-export function TextAreaField({ id, label, hint, mark, value, error, limit, rows = 3, onChange, onBlur }: TextAreaFieldProps) {
+export function TextAreaField({
+  id,
+  label,
+  hint,
+  mark,
+  value,
+  error,
+  limit,
+  rows = 3,
+  counter,
+  tidy,
+  onChange,
+  onBlur,
+}: TextAreaFieldProps) {
   const text = useFormText();
   const ownId = useId();
   const fieldId = id ?? ownId;
@@ -42,11 +59,11 @@ export function TextAreaField({ id, label, hint, mark, value, error, limit, rows
         styles={{ input: { paddingBlock: '0.625rem', lineHeight: 1.5, resize: 'vertical' } }}
         aria-required={wording['aria-required']}
         aria-describedby={says.filter(Boolean).join(' ')}
-        onChange={({ currentTarget }) => onChange(currentTarget.value)}
+        {...tidiedText(onChange, tidy)}
         onBlur={onBlur}
       />
       <Input.Description id={`${fieldId}-count`} className="hq-tabular" ta="end" mt={4}>
-        {text('form.count', { count: value.length, limit })}
+        {counter?.(value.length, limit) ?? text('form.count', { count: value.length, limit })}
       </Input.Description>
     </Input.Wrapper>
   );

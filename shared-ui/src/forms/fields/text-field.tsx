@@ -1,13 +1,18 @@
 import { TextInput, type TextInputProps } from '@mantine/core';
-import type { HTMLInputAutoCompleteAttribute } from 'react';
+import type { HTMLInputAutoCompleteAttribute, KeyboardEventHandler, Ref } from 'react';
 import type { FieldControl, FieldWording } from '../field-control.ts';
+import { tidiedText, type Tidy } from './tidied-text.ts';
 import { useWording } from './use-wording.ts';
 
 export interface TextFieldProps
   extends
     FieldControl<string>,
     FieldWording,
-    Pick<TextInputProps, 'inputMode' | 'maw' | 'leftSection' | 'rightSection' | 'rightSectionWidth' | 'classNames' | 'className'> {
+    Pick<
+      TextInputProps,
+      'inputMode' | 'size' | 'maw' | 'leftSection' | 'rightSection' | 'rightSectionWidth' | 'classNames' | 'className'
+    > {
+  ref?: Ref<HTMLInputElement>;
   type?: 'text' | 'email';
   /** The label is read out only. */
   isLabelHidden?: boolean;
@@ -16,7 +21,9 @@ export interface TextFieldProps
   autoComplete?: HTMLInputAutoCompleteAttribute;
   /** Takes the focus when its dialog opens. */
   isFirst?: boolean;
+  tidy?: Tidy;
   onBlur?: () => void;
+  onKeyDown?: KeyboardEventHandler;
 }
 
 /** A text of one line. */
@@ -28,6 +35,7 @@ export function TextField({
   limit,
   autoComplete = 'off',
   isFirst = false,
+  tidy,
   error,
   onChange,
   ...input
@@ -44,7 +52,7 @@ export function TextField({
       {...(isFirst && { 'data-autofocus': true })}
       autoComplete={autoComplete}
       error={error}
-      onChange={({ currentTarget }) => onChange(currentTarget.value)}
+      {...tidiedText(onChange, tidy)}
     />
   );
 }

@@ -34,6 +34,7 @@ export function ApplicationForm({ job, candidateId, kept, onDiscard }: Applicati
   const { formatMessage } = useIntl();
   const flow = useApplySteps({ job, kept });
   const { step, steps, submission } = flow;
+  const { formRef } = flow.problems;
   const refusal = submission.status === 'refused' ? submission.refusal.code : state.ended;
   const titleOf = (id: string) => shelf.resumes.find((resume) => resume.id === id)?.title;
   const { resume } = state.draft;
@@ -52,7 +53,7 @@ export function ApplicationForm({ job, candidateId, kept, onDiscard }: Applicati
   const isLast = step === steps.at(-1);
   return (
     <form
-      ref={flow.problems.form}
+      ref={formRef}
       noValidate
       className="hq-card hq-form"
       onSubmit={(event) => {

@@ -11,6 +11,9 @@ interface QuestionFieldProps {
   onAnswer: (values: readonly string[]) => void;
 }
 
+/** CSS pixels that a date or some hours take. */
+const NARROW = 260;
+
 /** One question of an application, by its kind. */
 export function QuestionField({ question, id, values, error, onAnswer }: QuestionFieldProps) {
   const words = useQuestionWords();
@@ -26,10 +29,10 @@ export function QuestionField({ question, id, values, error, onAnswer }: Questio
     case 'CHECKBOX':
       return <CheckboxesField {...field} value={values} choices={choices} onChange={onAnswer} />;
     case 'DATE':
-      return <DateField {...one} min={isoDay(new Date())} />;
+      return <DateField {...one} min={isoDay()} maw={NARROW} />;
     case 'TEXT':
       return (
-        <TextField {...one} limit={ANSWER_MAX} {...(question.id === HOURS_QUESTION && { inputMode: 'decimal', maw: 260 })} />
+        <TextField {...one} limit={ANSWER_MAX} {...(question.id === HOURS_QUESTION && { inputMode: 'decimal', maw: NARROW })} />
       );
   }
 }

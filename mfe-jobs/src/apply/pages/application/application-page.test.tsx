@@ -452,7 +452,9 @@ test('JB-15 an upload can be cancelled: nothing is chosen, and another file can 
   let signal: AbortSignal | undefined;
   shell.api.answerRest('POST candidates/resume', ({ signal: given }) => {
     signal = given;
-    return new Promise((_, reject) => given?.addEventListener('abort', () => reject(new DOMException('cancelled', 'AbortError'))));
+    return new Promise((_, reject) =>
+      given?.addEventListener('abort', () => reject(new DOMException('cancelled', 'AbortError'))),
+    );
   });
   open();
   await user.upload(await screen.findByLabelText('Upload a résumé', { selector: 'input' }), [new File(['%PDF-1.7'], 'a.pdf')]);

@@ -76,11 +76,7 @@ export function ReportDialog({ jobId, opened, onClose }: ReportDialogProps) {
             mark="required"
             choices={JOB_REPORT_REASONS.map((name) => ({ value: name, label: formatMessage(REASONS[name]) }))}
           />
-          <TextAreaField
-            {...form.field('details')}
-            label={formatMessage({ id: 'report.details' })}
-            limit={REPORT_DETAILS_MAX}
-          />
+          <TextAreaField {...form.field('details')} label={formatMessage({ id: 'report.details' })} limit={REPORT_DETAILS_MAX} />
           <FormFailure>{form.failure?.text}</FormFailure>
           <SubmitButton busy={form.busy}>
             <FormattedMessage id="report.send" />

@@ -5,7 +5,7 @@ import {
   SavedSearchesDocument,
   type AlertFrequency,
 } from '@hirehq/shared-contracts/graphql';
-import { doneOf, useApiChange, useIntl, useToast } from '@hirehq/shared-ui';
+import { doneOf, useApiChange, useIntl, useToast, type Outcome } from '@hirehq/shared-ui';
 import { newRequestId } from '../../../shared/request-id.ts';
 
 interface Wanted {
@@ -19,7 +19,7 @@ export function useSaveSearch(query: string, onSaved: () => void) {
   const toast = useToast();
   const { formatMessage } = useIntl();
   const [requestId] = useState(newRequestId);
-  const { run, busy, failure } = useApiChange(
+  const { run } = useApiChange(
     'save search',
     async (send, { name, alerts }: Wanted) => {
       const { savedSearch } = doneOf(await send(SaveSearchDocument, { input: { requestId, name, query, alerts } }));
@@ -29,15 +29,14 @@ export function useSaveSearch(query: string, onSaved: () => void) {
     { invalidates: [SavedSearchesDocument] },
   );
 
-  async function save(name: string, alerts: AlertFrequency): Promise<void> {
-    const { ok } = await run({ name, query, alerts });
-    if (!ok) return;
+  async function save(name: string, alerts: AlertFrequency): Promise<Outcome<void>> {
+    const outcome = await run({ name, query, alerts });
+    if (!outcome.ok) return outcome;
     const message = formatMessage({ id: alerts === 'NEVER' ? 'saveSearch.done' : 'saveSearch.doneAlerts' });
     toast({ kind: 'success', message });
     onSaved();
+    return outcome;
   }
 
-  const failed =
-    failure?.code === 'VALIDATION_FAILED' || failure?.code === 'NOT_FOUND' ? ('refused' as const) : ('failed' as const);
-  return { state: busy ? ('saving' as const) : failure ? failed : ('idle' as const), save };
+  return { save };
 }

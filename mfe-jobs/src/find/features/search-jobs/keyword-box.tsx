@@ -47,7 +47,8 @@ export function KeywordBox({
         suggestions={suggestions}
         limit={limit}
         nameOf={suggestionLabel}
-        optionOf={(suggestion) => <KeywordOption suggestion={suggestion} />}
+        keyOf={({ type, name }) => type + name}
+        renderOption={(suggestion) => <KeywordOption suggestion={suggestion} />}
         words={{ none: formatMessage({ id: 'search.noResults' }), failed: formatMessage({ id: 'search.failed' }) }}
         onType={(next) => {
           setTyped(next);
@@ -57,7 +58,7 @@ export function KeywordBox({
           setTyped('');
           onChoose(suggestion);
         }}
-        end={(close) =>
+        renderEnd={(close) =>
           text ? (
             <ActionIcon
               variant="subtle"
@@ -74,7 +75,7 @@ export function KeywordBox({
           ) : null
         }
         {...(onSeeAll && {
-          footer: (close) => (
+          renderFooter: (close) => (
             <button
               type="button"
               className={classes['seeAll']}

@@ -58,7 +58,8 @@ export function LocationBox({ place, onChoose, onClear }: LocationBoxProps) {
         text={typed ?? placeText(place?.label ?? '')}
         suggestions={suggestions}
         nameOf={({ description }) => placeText(description)}
-        optionOf={({ description }) => (
+        keyOf={({ placeId }) => placeId}
+        renderOption={({ description }) => (
           <>
             <Icon name="pin" size={18} />
             <span className={classes['optionText']}>{placeText(description)}</span>

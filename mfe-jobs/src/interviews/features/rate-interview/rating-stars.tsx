@@ -13,7 +13,6 @@ function Star({ filled }: { filled: boolean }) {
   );
 }
 
-
 /** One to five stars as radio buttons: arrow keys choose, each has a name. */
 export function ChooseStars({ id, value, error, onChange }: FieldControl<number | undefined>) {
   const { formatMessage } = useIntl();
