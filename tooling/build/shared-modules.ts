@@ -30,10 +30,13 @@ function installedPackage(name: string, from: string): PackageFile {
   throw new Error(`${name} is not installed for ${dirname(from)}`);
 }
 
-/** Entry points of the facade that hold code: `@hirehq/shared-ui` and its subpaths, without styles and test support. */
+/** Not shared: styles, test support, and what is bundled with whoever uses it. */
+const NOT_SHARED = /\.css$|^\.\/(?:testing|bundled)(?:\/|$)/;
+
+/** Entry points of the facade that are shared: `@hirehq/shared-ui` and its subpaths. */
 function facadeEntries(facade: PackageFile): string[] {
   return Object.keys(facade.exports ?? {})
-    .filter((path) => !path.endsWith('.css') && !path.startsWith('./testing'))
+    .filter((path) => !NOT_SHARED.test(path))
     .map((path) => FACADE + path.slice(1));
 }
 

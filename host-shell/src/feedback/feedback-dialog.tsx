@@ -6,7 +6,6 @@ import {
   FEEDBACK_SCREENSHOTS_MAX,
   FEEDBACK_SUBJECT_MAX,
   FEEDBACK_TEXT_MAX,
-  feedbackTexts,
   type Feedback,
 } from '@hirehq/shared-contracts/inputs';
 import type { SessionUser } from '@hirehq/shared-contracts/session';
@@ -17,6 +16,7 @@ import {
   EMPTY_DRAFT,
   isComplete,
   screenshotProblem,
+  typedFeedback,
   tidyFeedback,
   tidySubject,
   type ScreenshotProblem,
@@ -51,7 +51,7 @@ export function FeedbackDialog({ user, opened, onClose }: FeedbackDialogProps) {
   const [problem, setProblem] = useState<ScreenshotProblem>();
   const form = useForm({
     initialValues: EMPTY_DRAFT,
-    schema: feedbackTexts,
+    schema: typedFeedback,
     onSend: (texts, { screenshots }) => send(texts, screenshots),
   });
   const { subject, feedback, screenshots } = form.values;

@@ -1,5 +1,11 @@
-import { FEEDBACK_SCREENSHOT_BYTES, FEEDBACK_SUBJECT_MAX } from '@hirehq/shared-contracts/inputs';
+import {
+  FEEDBACK_SCREENSHOT_BYTES,
+  FEEDBACK_SUBJECT_MAX,
+  FEEDBACK_TEXT_MAX,
+  type FieldCode,
+} from '@hirehq/shared-contracts/inputs';
 import { hasFormat } from '@hirehq/shared-ui';
+import type { InputSchema } from '@hirehq/shared-ui/forms';
 
 const SCREENSHOT_FORMATS = ['jpg', 'jpeg', 'png', 'gif'] as const;
 
@@ -36,3 +42,25 @@ export async function screenshotProblem(file: File): Promise<ScreenshotProblem |
 }
 
 export const isComplete = ({ subject, feedback }: FeedbackDraft): boolean => subject.trim() !== '' && feedback.trim() !== '';
+
+function textProblem(text: string, max: number): FieldCode | undefined {
+  if (text === '') return 'MISSING';
+  return text.length > max ? 'TOO_LONG' : undefined;
+}
+
+/**
+ * Reads what is typed as `feedbackTexts` of shared-contracts does, which a test holds it to. Without zod: the shell's first
+ * file would grow by all that this form alone uses of it.
+ */
+export const typedFeedback: InputSchema<{ subject: string; feedback: string }> = {
+  safeParse(value) {
+    const typed = value as Pick<FeedbackDraft, 'subject' | 'feedback'>;
+    const [subject, feedback] = [typed.subject.replaceAll('\0', '').trim(), typed.feedback.replaceAll('\0', '').trim()];
+    const problems = {
+      subject: textProblem(subject, FEEDBACK_SUBJECT_MAX),
+      feedback: textProblem(feedback, FEEDBACK_TEXT_MAX),
+    };
+    const issues = Object.entries(problems).flatMap(([name, message]) => (message ? [{ path: [name], message }] : []));
+    return issues.length > 0 ? { success: false, error: { issues } } : { success: true, data: { subject, feedback } };
+  },
+};

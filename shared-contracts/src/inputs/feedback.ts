@@ -1,10 +1,6 @@
 import * as z from 'zod/mini';
+import { FEEDBACK_SUBJECT_MAX, FEEDBACK_TEXT_MAX } from './feedback-limits.ts';
 import { text } from './fields.ts';
-
-export const FEEDBACK_SUBJECT_MAX = 128;
-export const FEEDBACK_TEXT_MAX = 256;
-export const FEEDBACK_SCREENSHOTS_MAX = 2;
-export const FEEDBACK_SCREENSHOT_BYTES = 1024 * 1024;
 
 /** What a person types of it. */
 export const feedbackTexts = z.object({ subject: text(FEEDBACK_SUBJECT_MAX), feedback: text(FEEDBACK_TEXT_MAX) });

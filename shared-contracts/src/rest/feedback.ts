@@ -1,5 +1,6 @@
 import { z } from 'zod';
-import { FEEDBACK_SCREENSHOTS_MAX, FEEDBACK_SCREENSHOT_BYTES, feedbackSchema } from '../inputs/feedback.ts';
+import { FEEDBACK_SCREENSHOTS_MAX, FEEDBACK_SCREENSHOT_BYTES } from '../inputs/feedback-limits.ts';
+import { feedbackSchema } from '../inputs/feedback.ts';
 import { defineCall } from './define-call.ts';
 import { done } from './primitives.ts';
 

@@ -1,5 +1,5 @@
+import { Icon } from '@hirehq/shared-ui';
 import { useEffect, useId, useRef } from 'react';
-import { Icon } from '../icons/icon.tsx';
 import { useFormText } from './use-form-text.ts';
 import type { FieldProblems } from './use-field-problems.ts';
 

@@ -1,6 +1,5 @@
-import { Alert } from '@mantine/core';
+import { Alert, Icon } from '@hirehq/shared-ui';
 import type { ReactNode } from 'react';
-import { Icon } from '../icons/icon.tsx';
 
 /** Why a form was not taken, beside the button that sends it again. */
 export function FormFailure({ children }: { children: ReactNode }) {

@@ -1,4 +1,5 @@
-import { Button, type ButtonProps } from '@mantine/core';
+import { Button } from '@hirehq/shared-ui';
+import type { ButtonProps } from '@mantine/core';
 import { useRef, type ReactNode } from 'react';
 import { useFocusBack } from './use-focus-back.ts';
 

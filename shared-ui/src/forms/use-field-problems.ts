@@ -1,6 +1,6 @@
+import { useIntl } from '@hirehq/shared-ui';
 import { isFieldCode, type FieldCode } from '@hirehq/shared-contracts/inputs';
 import { useCallback, useEffect, useId, useRef, useState, type RefCallback } from 'react';
-import { useIntl } from 'react-intl';
 import { useFormText } from './use-form-text.ts';
 
 /** What is wrong with a field. `REFUSED`: the server says so, in no code of ours. */

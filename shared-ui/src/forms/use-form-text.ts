@@ -1,19 +1,17 @@
-import { createIntl, createIntlCache, useIntl, type IntlShape } from 'react-intl';
-import { messageLocale, type MessageLocale, type Messages } from '../shell/load-messages.ts';
+import { createIntl, type IntlShape, useIntl } from '@hirehq/shared-ui';
 import ar from './messages/ar.json';
 import en from './messages/en.json';
 import es from './messages/es.json';
 
 type FormTextId = keyof typeof en;
 
-const TEXTS: Readonly<Record<MessageLocale, Messages>> = { en, es, ar };
-const cache = createIntlCache();
+const TEXTS: Readonly<Record<string, Readonly<Record<string, string>>>> = { en, es, ar };
 const intls = new Map<string, IntlShape>();
 
 function intlOf(locale: string): IntlShape {
   const known = intls.get(locale);
   if (known) return known;
-  const made = createIntl({ locale, messages: { ...TEXTS[messageLocale(locale)] } }, cache);
+  const made = createIntl({ locale, messages: { ...(TEXTS[locale.split('-')[0] ?? ''] ?? en) } });
   intls.set(locale, made);
   return made;
 }

@@ -1,7 +1,7 @@
+import type { WordedFailure } from '@hirehq/shared-ui';
 import { useForm as useMantineForm } from '@mantine/form';
 import { fieldCodesOf } from '@hirehq/shared-contracts/inputs';
 import { useRef, useState, type SyntheticEvent } from 'react';
-import type { WordedFailure } from '../data/use-api-change.ts';
 import type { FieldControl } from './field-control.ts';
 import { codesAt, useFieldProblems, type FieldProblems, type FieldWords, type Problem } from './use-field-problems.ts';
 

@@ -1,5 +1,5 @@
+import { useStorage } from '@hirehq/shared-ui';
 import { useCallback, useState } from 'react';
-import { useStorage } from '../shell/shell-hooks.ts';
 
 interface KeptDraftOptions<Values> {
   /** Where the browser keeps it, under the remote's name. */

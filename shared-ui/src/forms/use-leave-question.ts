@@ -1,6 +1,6 @@
+import { useConfirm, useHoldPage } from '@hirehq/shared-ui';
 import { useEffect } from 'react';
 import type { Question } from '@hirehq/shared-contracts/shell-api';
-import { useConfirm, useHoldPage } from '../shell/shell-hooks.ts';
 
 /** `complete`: nothing is left to do. `blank`: nothing is typed yet. `started`: something would be lost. */
 export type FormProgress = 'complete' | 'blank' | 'started';

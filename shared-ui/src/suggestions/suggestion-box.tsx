@@ -1,7 +1,6 @@
-import { Combobox, TextInput, VisuallyHidden, useCombobox } from '@mantine/core';
+import { TextInput, VisuallyHidden, Icon, type IconName, type Suggestions } from '@hirehq/shared-ui';
+import { Combobox, useCombobox } from '@mantine/core';
 import { useState, type ReactNode, type Ref } from 'react';
-import type { Suggestions } from '../data/use-suggestions.ts';
-import { Icon, type IconName } from '../icons/icon.tsx';
 
 export interface SuggestionBoxProps<Item> {
   ref?: Ref<HTMLInputElement>;

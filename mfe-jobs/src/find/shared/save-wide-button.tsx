@@ -1,5 +1,5 @@
 import { Button, FormattedMessage, Icon } from '@hirehq/shared-ui';
-import { useSaved } from '../../shared/use-saved.ts';
+import { useSaved } from '../../shared/save-job/use-saved.ts';
 
 /** The bookmark of a job as a button with words. */
 export function SaveWideButton({ job }: { job: { id: string; saved: boolean } }) {

@@ -1,4 +1,4 @@
-import { Checkbox } from '@mantine/core';
+import { Checkbox } from '@hirehq/shared-ui';
 import type { FieldControl, FieldWording } from '../field-control.ts';
 import { useWording } from './use-wording.ts';
 

@@ -1,4 +1,4 @@
-import { Checkbox, Group } from '@mantine/core';
+import { Checkbox, Group } from '@hirehq/shared-ui';
 import type { FieldControl, FieldWording } from '../field-control.ts';
 import type { Choice } from './choice.ts';
 import { useWording } from './use-wording.ts';

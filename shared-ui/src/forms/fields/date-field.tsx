@@ -1,4 +1,4 @@
-import { TextInput } from '@mantine/core';
+import { TextInput } from '@hirehq/shared-ui';
 import type { FieldControl, FieldWording } from '../field-control.ts';
 import { useWording } from './use-wording.ts';
 

@@ -1,6 +1,5 @@
-import { Button } from '@mantine/core';
+import { Button, Icon } from '@hirehq/shared-ui';
 import { useRef } from 'react';
-import { Icon } from '../../icons/icon.tsx';
 import { useFormText } from '../use-form-text.ts';
 
 export interface FileUpload {

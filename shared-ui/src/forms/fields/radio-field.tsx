@@ -1,4 +1,4 @@
-import { Group, Radio, Stack } from '@mantine/core';
+import { Group, Radio } from '@hirehq/shared-ui';
 import { useId } from 'react';
 import type { FieldControl, FieldWording } from '../field-control.ts';
 import type { Choice } from './choice.ts';
@@ -14,6 +14,8 @@ interface RadioFieldProps<Value extends string> extends Omit<FieldControl<Value 
   describedBy?: string;
   onChange: (value: Value) => void;
 }
+
+const COLUMN = { align: 'flex-start', style: { flexDirection: 'column' } } as const;
 
 /** One of a few. */
 export function RadioField<Value extends string>({
@@ -31,7 +33,6 @@ export function RadioField<Value extends string>({
 }: RadioFieldProps<Value>) {
   const wording = useWording({ label, hint, mark });
   const name = useId();
-  const Row = isRow ? Group : Stack;
   return (
     <div id={id}>
       <Radio.Group
@@ -45,7 +46,7 @@ export function RadioField<Value extends string>({
           if (choice) onChange(choice.value);
         }}
       >
-        <Row gap={isRow ? 'lg' : 'xs'} mt="xs" mb="xs">
+        <Group gap={isRow ? 'lg' : 'xs'} mt="xs" mb="xs" {...(!isRow && COLUMN)}>
           {choices.map((choice) => (
             <Radio
               key={choice.value}
@@ -56,7 +57,7 @@ export function RadioField<Value extends string>({
               {...(describedBy !== undefined && { 'aria-describedby': describedBy })}
             />
           ))}
-        </Row>
+        </Group>
       </Radio.Group>
     </div>
   );

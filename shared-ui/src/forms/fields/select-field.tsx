@@ -1,4 +1,4 @@
-import { NativeSelect } from '@mantine/core';
+import { NativeSelect } from '@hirehq/shared-ui';
 import type { FieldControl, FieldWording } from '../field-control.ts';
 import { useWording } from './use-wording.ts';
 

@@ -1,4 +1,4 @@
-import { Input } from '@mantine/core';
+import { InputBase } from '@hirehq/shared-ui';
 import { useId } from 'react';
 import type { FieldControl, FieldWording } from '../field-control.ts';
 import { useFormText } from '../use-form-text.ts';
@@ -14,6 +14,9 @@ interface TextAreaFieldProps extends FieldControl<string>, FieldWording {
   tidy?: Tidy;
   onBlur?: () => void;
 }
+
+const TEXT = { paddingBlock: '0.625rem', lineHeight: 1.5, resize: 'vertical' } as const;
+const COUNT = { margin: '0.25rem 0 0', color: 'var(--hq-text-muted)', fontSize: '0.8125rem', textAlign: 'end' } as const;
 
 /** A text of some lines, with how much of it there may be. */
 export function TextAreaField({
@@ -33,38 +36,33 @@ export function TextAreaField({
   const text = useFormText();
   const ownId = useId();
   const fieldId = id ?? ownId;
-  const { description, withAsterisk, ...wording } = useWording({ label, hint, mark });
-  const says = [description ? `${fieldId}-hint` : '', error ? `${fieldId}-error` : '', `${fieldId}-count`];
+  const { description, withAsterisk, label: _, ...wording } = useWording({ label, hint, mark });
+  const countId = `${fieldId}-count`;
+  const says = [description ? `${fieldId}-description` : '', error ? `${fieldId}-error` : '', countId];
   return (
-    <Input.Wrapper
-      id={fieldId}
-      size="md"
-      label={label}
-      description={description}
-      withAsterisk={withAsterisk}
-      error={error}
-      descriptionProps={{ id: `${fieldId}-hint` }}
-      errorProps={{ id: `${fieldId}-error` }}
-    >
-      <Input
+    <div>
+      <InputBase
         component="textarea"
         multiline
         id={fieldId}
         size="md"
         dir="auto"
+        {...wording}
+        label={label}
+        description={description}
+        withAsterisk={withAsterisk}
+        error={error}
         rows={rows}
         maxLength={limit}
         value={value}
-        error={Boolean(error)}
-        styles={{ input: { paddingBlock: '0.625rem', lineHeight: 1.5, resize: 'vertical' } }}
-        aria-required={wording['aria-required']}
+        styles={{ input: TEXT }}
         aria-describedby={says.filter(Boolean).join(' ')}
         {...tidiedText(onChange, tidy)}
         onBlur={onBlur}
       />
-      <Input.Description id={`${fieldId}-count`} className="hq-tabular" ta="end" mt={4}>
+      <p id={countId} className="hq-tabular" style={COUNT}>
         {counter?.(value.length, limit) ?? text('form.count', { count: value.length, limit })}
-      </Input.Description>
-    </Input.Wrapper>
+      </p>
+    </div>
   );
 }

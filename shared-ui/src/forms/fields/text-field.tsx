@@ -1,4 +1,5 @@
-import { TextInput, type TextInputProps } from '@mantine/core';
+import { TextInput } from '@hirehq/shared-ui';
+import type { TextInputProps } from '@mantine/core';
 import type { HTMLInputAutoCompleteAttribute, KeyboardEventHandler, Ref } from 'react';
 import type { FieldControl, FieldWording } from '../field-control.ts';
 import { tidiedText, type Tidy } from './tidied-text.ts';

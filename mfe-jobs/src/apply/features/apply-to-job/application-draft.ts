@@ -1,5 +1,5 @@
 import type { ApplicationDraftInput, DraftOfApplicationFragment } from '@hirehq/shared-contracts/graphql';
-import { newRequestId } from '../../../shared/request-id.ts';
+import { newRequestId } from '@hirehq/shared-ui/bundled';
 import type { Answers } from './apply-to-job.model.ts';
 
 export interface ChosenResume {

@@ -1,7 +1,7 @@
 import type { JobToApplyQuery } from '@hirehq/shared-contracts/graphql';
 import { answerProblem, meantValues } from '@hirehq/shared-contracts/inputs';
 import { isoDay, type FieldWords, type Problem } from '@hirehq/shared-ui/forms';
-import type { Question } from '../../../shared/question.ts';
+import type { Question } from '../../../shared/use-question-words.ts';
 
 export type ApplyJob = NonNullable<JobToApplyQuery['job']>;
 export type { Question };

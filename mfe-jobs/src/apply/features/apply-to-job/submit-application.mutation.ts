@@ -3,7 +3,7 @@ import { ApplyToJobDocument, type ApplyToJobMutation } from '@hirehq/shared-cont
 import { doneOf, useApiChange, usePublish, useStorage, type Failure } from '@hirehq/shared-ui';
 import { changeApplication } from '../../../shared/known-jobs.ts';
 import { forgetReferrer, referrerOf } from '../../../shared/referral.ts';
-import { newRequestId } from '../../../shared/request-id.ts';
+import { newRequestId } from '@hirehq/shared-ui/bundled';
 import type { ApplicationDraft } from './application-draft.ts';
 import { answersToSend, type ApplyJob } from './apply-to-job.model.ts';
 

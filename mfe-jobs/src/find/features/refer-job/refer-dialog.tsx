@@ -3,7 +3,7 @@ import { EMAIL_MAX, REFERRAL_NOTE_MAX, referralByMail } from '@hirehq/shared-con
 import { Button, FormattedMessage, Icon, Modal, PageLink, useIntl, useOrigin } from '@hirehq/shared-ui';
 import { FormFailure, SubmitButton, TextAreaField, TextField, useFocusBack, useForm } from '@hirehq/shared-ui/forms';
 import { useRef, useState } from 'react';
-import { useCopyLink } from '../../../shared/use-copy-link.ts';
+import { useCopyLink } from '@hirehq/shared-ui/bundled';
 import classes from './refer-job.module.css';
 import { useReferJob } from './refer-job.mutation.ts';
 
@@ -19,7 +19,7 @@ interface ReferDialogProps {
 export function ReferDialog({ job, opened, onClose }: ReferDialogProps) {
   const { formatMessage } = useIntl();
   const origin = useOrigin();
-  const copy = useCopyLink();
+  const copy = useCopyLink({ copied: 'share.copied', failed: 'share.failed' });
   const { refer, busy, failure, clearFailure } = useReferJob(job.id);
   const [sentTo, setSentTo] = useState('');
   const copyButton = useRef<HTMLButtonElement>(null);

@@ -1,7 +1,7 @@
 import { useRef, useState } from 'react';
 import { ReferJobDocument, ReferralsDocument, type ReferJobInput } from '@hirehq/shared-contracts/graphql';
 import { useApiMutation } from '@hirehq/shared-ui';
-import { newRequestId } from '../../../shared/request-id.ts';
+import { newRequestId } from '@hirehq/shared-ui/bundled';
 
 const FAILURES = {
   JOB_NOT_FOUND: 'refer.jobGone',

@@ -3,7 +3,7 @@ import { Button, FormattedMessage, Modal, defineMessages, useIntl } from '@hireh
 import { FormFailure, RadioField, SubmitButton, TextAreaField, useForm } from '@hirehq/shared-ui/forms';
 import { useState } from 'react';
 import type { JobReportReason } from '@hirehq/shared-contracts/graphql';
-import { newRequestId } from '../../../shared/request-id.ts';
+import { newRequestId } from '@hirehq/shared-ui/bundled';
 import classes from './report-job.module.css';
 import { useReportJob } from './report-job.mutation.ts';
 

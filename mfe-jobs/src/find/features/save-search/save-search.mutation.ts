@@ -6,7 +6,7 @@ import {
   type AlertFrequency,
 } from '@hirehq/shared-contracts/graphql';
 import { doneOf, useApiChange, useIntl, useToast, type Outcome } from '@hirehq/shared-ui';
-import { newRequestId } from '../../../shared/request-id.ts';
+import { newRequestId } from '@hirehq/shared-ui/bundled';
 
 interface Wanted {
   name: string;

@@ -5,7 +5,7 @@ import { SelectField, SubmitButton, TextField, useForm } from '@hirehq/shared-ui
 import { Fragment, useEffect, useRef, useState } from 'react';
 import { activeFilters } from '../../shared/search-filters.ts';
 import { useFilterWords } from '../../shared/use-filter-words.ts';
-import { usePlaceText } from '../../../shared/use-place-text.ts';
+import { usePlaceText } from '@hirehq/shared-ui/bundled';
 import { FREQUENCY_WORDS } from './save-search.model.ts';
 import classes from './saved-search-card.module.css';
 import type { SavedSearch } from './saved-searches.query.ts';

@@ -10,7 +10,7 @@ import {
 import { SuggestionBox } from '@hirehq/shared-ui/floating';
 import type { LocationSuggestion } from '@hirehq/shared-contracts/rest';
 import { useState } from 'react';
-import { usePlaceText } from '../../../shared/use-place-text.ts';
+import { usePlaceText } from '@hirehq/shared-ui/bundled';
 import classes from './search-boxes.module.css';
 
 interface LocationBoxProps {

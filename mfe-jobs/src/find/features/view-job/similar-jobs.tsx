@@ -1,7 +1,7 @@
 import { PageSection, useIntl } from '@hirehq/shared-ui';
-import { JobCard } from '../../../shared/job-card.tsx';
-import { SIMILAR_JOBS } from '../../../shared/similar-jobs-anchor.ts';
-import { SaveButton } from '../../../shared/save-button.tsx';
+import { JobCard } from '../../../shared/job-card/job-card.tsx';
+import { SIMILAR_JOBS } from '../../../shared/use-job-links.ts';
+import { SaveButton } from '../../../shared/save-job/save-button.tsx';
 import type { Job } from './job-summary.tsx';
 import classes from './similar-jobs.module.css';
 

@@ -1,5 +1,5 @@
 import type { InterviewCardFragment } from '@hirehq/shared-contracts/graphql';
-import { canRate, standingOf } from '../../../shared/interview-state.tsx';
+import { canRate, standingOf } from '../../../shared/interview/interview-state.tsx';
 
 export interface InterviewGroups {
   /** Accepted and still to come, the next one first. */

@@ -1,7 +1,7 @@
 import type { InterviewStateFragment } from '@hirehq/shared-contracts/graphql';
 import { FormattedMessage, Icon, defineMessages, useIntl, type IconName } from '@hirehq/shared-ui';
 import type { ReactNode } from 'react';
-import { webLink } from '../../../shared/web-link.ts';
+import { webLink } from '@hirehq/shared-ui/bundled';
 import classes from './interview-facts.module.css';
 
 const MODES = defineMessages({

@@ -1,7 +1,7 @@
 import type { ProposedTimeInput, ProposeTimesInput } from '@hirehq/shared-contracts/graphql';
 import { timesProposal, type FieldCode } from '@hirehq/shared-contracts/inputs';
 import type { InputSchema } from '@hirehq/shared-ui/forms';
-import { instantsOf } from '../../../shared/wall-time.ts';
+import { instantsOf } from '@hirehq/shared-ui/bundled';
 
 /** One time as it is being typed. */
 export interface TimeRow {

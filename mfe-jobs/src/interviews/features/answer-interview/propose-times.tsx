@@ -3,9 +3,7 @@ import type { InterviewStateFragment, ProposeTimesInput } from '@hirehq/shared-c
 import { PROPOSAL_NOTE_MAX, PROPOSED_TIMES_MAX } from '@hirehq/shared-contracts/inputs';
 import { Button, FormattedMessage, Icon, Modal, useIntl } from '@hirehq/shared-ui';
 import { SubmitButton, TextAreaField, useForm } from '@hirehq/shared-ui/forms';
-import { useNow } from '../../../shared/use-now.ts';
-import { viewerZone, wallTimeOf } from '../../../shared/wall-time.ts';
-import { zoneName } from '../../../shared/zone-name.ts';
+import { useNow, viewerZone, wallTimeOf, zoneName } from '@hirehq/shared-ui/bundled';
 import { checkTimes, proposalSchema, timeProblemField, type TimeRow, type TypedProposal } from './propose-times.model.ts';
 import classes from './propose-times.module.css';
 import { TimeFields } from './time-fields.tsx';

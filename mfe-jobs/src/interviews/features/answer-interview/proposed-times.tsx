@@ -1,6 +1,6 @@
 import type { InterviewStateFragment } from '@hirehq/shared-contracts/graphql';
 import { FormattedMessage, useIntl } from '@hirehq/shared-ui';
-import { momentOfViewer } from '../../../shared/moment-of-viewer.ts';
+import { momentOfViewer } from '@hirehq/shared-ui/bundled';
 import classes from './proposed-times.module.css';
 
 /** The times the candidate proposed and the employer has not answered. */

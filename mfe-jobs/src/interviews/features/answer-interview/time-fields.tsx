@@ -1,6 +1,6 @@
 import { ActionIcon, FormattedMessage, Icon, useIntl } from '@hirehq/shared-ui';
 import { DateField, RadioField, type FieldProblems } from '@hirehq/shared-ui/forms';
-import { zoneName } from '../../../shared/zone-name.ts';
+import { zoneName } from '@hirehq/shared-ui/bundled';
 import { timeField, whichField, type TimeRow } from './propose-times.model.ts';
 import classes from './propose-times.module.css';
 

@@ -1,6 +1,6 @@
 import type { InterviewStateFragment } from '@hirehq/shared-contracts/graphql';
 import { FormattedMessage } from '@hirehq/shared-ui';
-import { canRate } from '../../../shared/interview-state.tsx';
+import { canRate } from '../../../shared/interview/interview-state.tsx';
 import classes from './rate-interview.module.css';
 import { RateInterview } from './rate-interview.tsx';
 import { GivenStars } from './rating-stars.tsx';

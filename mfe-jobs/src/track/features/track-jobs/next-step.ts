@@ -1,7 +1,7 @@
 import type { MyJobsQuery } from '@hirehq/shared-contracts/graphql';
 import { routes } from '@hirehq/shared-contracts/routes';
 import { defineMessages, type MessageDescriptor } from '@hirehq/shared-ui';
-import { canRate, standingOf } from '../../../shared/interview-state.tsx';
+import { canRate, standingOf } from '../../../shared/interview/interview-state.tsx';
 
 export type TrackedJob = Pick<MyJobsQuery['myJobs']['nodes'][number], 'job' | 'application'>;
 type Application = NonNullable<TrackedJob['application']>;

@@ -1,7 +1,6 @@
 import { FormattedMessage, useIntl } from '@hirehq/shared-ui';
-import { clocksAgree, knownZone, viewerZone } from './wall-time.ts';
+import { clocksAgree, knownZone, viewerZone, zoneName } from '@hirehq/shared-ui/bundled';
 import classes from './interview-time.module.css';
-import { zoneName } from './zone-name.ts';
 
 interface InterviewTimeProps {
   startsAt: string;

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { createIntl } from '@hirehq/shared-ui';
-import en from '../messages/en.json' with { type: 'json' };
+import en from '../../messages/en.json' with { type: 'json' };
 import { relativeTime } from './posted-time.tsx';
 
 const intl = createIntl({ locale: 'en', messages: en });

@@ -1,13 +1,13 @@
 import type { JobCardFragment } from '@hirehq/shared-contracts/graphql';
 import { CompanyMonogram, FormattedMessage, Icon, PageLink, Tag, useIntl } from '@hirehq/shared-ui';
 import type { ReactNode } from 'react';
-import { useCodeLabel } from './code-labels.ts';
+import { useCodeLabel } from '../code-labels.ts';
 import { JobPay } from './job-pay.tsx';
 import { MatchTag } from './match-tag.tsx';
 import { PostedTime } from './posted-time.tsx';
 import classes from './job-card.module.css';
-import { useJobLinks } from './use-job-links.ts';
-import { usePlaceText } from './use-place-text.ts';
+import { useJobLinks } from '../use-job-links.ts';
+import { usePlaceText } from '@hirehq/shared-ui/bundled';
 
 const SKILLS_SHOWN = 4;
 

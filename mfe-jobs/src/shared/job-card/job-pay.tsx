@@ -1,5 +1,5 @@
 import { payText, useIntl, type Pay } from '@hirehq/shared-ui';
-import { useCodeLabel } from './code-labels.ts';
+import { useCodeLabel } from '../code-labels.ts';
 
 export function JobPay({ pay }: { pay: Pay & { readonly unit: string } }) {
   const intl = useIntl();

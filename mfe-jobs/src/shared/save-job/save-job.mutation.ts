@@ -1,6 +1,6 @@
 import { SaveJobDocument } from '@hirehq/shared-contracts/graphql';
 import { useApiMutation, usePublish } from '@hirehq/shared-ui';
-import { changeSaved } from './known-jobs.ts';
+import { changeSaved } from '../known-jobs.ts';
 
 /** Sets or removes the bookmark of a job; shown everywhere at once. Returns whether it was done. */
 export function useSaveJob(): { save: (jobId: string, saved: boolean) => Promise<boolean>; busy: boolean } {

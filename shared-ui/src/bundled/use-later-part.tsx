@@ -1,8 +1,11 @@
 import { useState, type ComponentType } from 'react';
 import { useIntl, useReport, useToast } from '@hirehq/shared-ui';
 
-/** A dialog whose code comes when it is first opened. Where it cannot be had, the page stays as it is and says so. */
-export function useLaterPart<Props>(load: () => Promise<ComponentType<Props>>) {
+/**
+ * A dialog whose code comes when it is first opened. Where it cannot be had, the page stays as it is and says so, by the
+ * message of the id `failed`.
+ */
+export function useLaterPart<Props>(load: () => Promise<ComponentType<Props>>, failed: string) {
   const report = useReport();
   const toast = useToast();
   const { formatMessage } = useIntl();
@@ -23,7 +26,7 @@ export function useLaterPart<Props>(load: () => Promise<ComponentType<Props>>) {
       setOpened(true);
     } catch (error) {
       report(error, { phase: 'chunk', detail: 'dialog' });
-      toast({ kind: 'error', message: formatMessage({ id: 'common.partFailed' }) });
+      toast({ kind: 'error', message: formatMessage({ id: failed }) });
     } finally {
       setLoading(false);
     }
