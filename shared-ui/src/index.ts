@@ -7,6 +7,7 @@ export {
   Button,
   Checkbox,
   Group,
+  InputBase,
   Loader,
   NativeSelect,
   Radio,

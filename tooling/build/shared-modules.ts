@@ -12,10 +12,13 @@ interface SharedModule {
 const REACT = ['react', 'react/jsx-runtime', 'react-dom', 'react-dom/client'];
 const FACADE = '@hirehq/shared-ui';
 
-/** Entry points of the facade that hold code: `@hirehq/shared-ui` and its subpaths, without styles and test support. */
+/** Not shared: styles, test support, and what is bundled with whoever uses it. */
+const NOT_SHARED = /\.css$|^\.\/(?:testing|bundled)(?:\/|$)/;
+
+/** Entry points of the facade that are shared: `@hirehq/shared-ui` and its subpaths. */
 function facadeEntries(facade: InstalledPackage): string[] {
   return Object.keys(facade.exports ?? {})
-    .filter((path) => !path.endsWith('.css') && !path.startsWith('./testing'))
+    .filter((path) => !NOT_SHARED.test(path))
     .map((path) => FACADE + path.slice(1));
 }
 

@@ -1,24 +1,27 @@
-import { useEffect, useId, useRef, useState } from 'react';
-import { Button, FormattedMessage, Modal, TextInput, showToast, useIntl } from '@hirehq/shared-ui';
+import { useEffect, useState } from 'react';
+import { FormattedMessage, Modal, showToast, useIntl } from '@hirehq/shared-ui';
+import { SubmitButton, TextAreaField, TextField, useForm } from '@hirehq/shared-ui/forms';
+import {
+  FEEDBACK_SCREENSHOTS_MAX,
+  FEEDBACK_SUBJECT_MAX,
+  FEEDBACK_TEXT_MAX,
+  type Feedback,
+} from '@hirehq/shared-contracts/inputs';
 import type { SessionUser } from '@hirehq/shared-contracts/session';
 import { useShellServices } from '../lend/shell-services.tsx';
 import { browserDetails } from './browser-details.ts';
 import classes from './feedback-dialog.module.css';
 import {
   EMPTY_DRAFT,
-  FEEDBACK_MAX,
-  SCREENSHOTS_MAX,
-  SUBJECT_MAX,
   isComplete,
   screenshotProblem,
+  typedFeedback,
   tidyFeedback,
   tidySubject,
-  type FeedbackDraft,
   type ScreenshotProblem,
 } from './feedback-draft.ts';
 import { Screenshots } from './screenshots.tsx';
 import { useSendFeedback, type FeedbackOutcome } from './send-feedback.mutation.ts';
-import { tidiedField } from './tidy-field.ts';
 
 interface FeedbackDialogProps {
   user: SessionUser;
@@ -44,30 +47,23 @@ const REFUSED_PICTURES: Readonly<Record<string, ScreenshotProblem>> = {
 export function FeedbackDialog({ user, opened, onClose }: FeedbackDialogProps) {
   const { config, unsavedWork } = useShellServices();
   const { formatMessage } = useIntl();
-  const id = useId();
-  const [draft, setDraft] = useState<FeedbackDraft>(EMPTY_DRAFT);
   const [problem, setProblem] = useState<ScreenshotProblem>();
-  const { run, busy: isSending } = useSendFeedback();
-  const { subject, feedback, screenshots } = draft;
-  const submit = useRef<HTMLButtonElement>(null);
-  const wasSending = useRef(false);
+  const { run } = useSendFeedback();
+  const form = useForm({
+    initialValues: EMPTY_DRAFT,
+    schema: typedFeedback,
+    onSend: (texts, { screenshots }) => send(texts, screenshots),
+  });
+  const { subject, feedback, screenshots } = form.values;
 
   const isBlank = subject === '' && feedback === '' && screenshots.length === 0;
   useEffect(() => (isBlank ? undefined : unsavedWork.hold()), [isBlank, unsavedWork]);
-
-  // A button that is busy loses the focus; after a failure it is where to go on.
-  useEffect(() => {
-    if (wasSending.current && !isSending && document.activeElement === document.body) submit.current?.focus();
-    wasSending.current = isSending;
-  }, [isSending]);
-
-  const change = (changes: Partial<FeedbackDraft>) => setDraft((before) => ({ ...before, ...changes }));
 
   async function addScreenshot(file: File): Promise<void> {
     const found = await screenshotProblem(file);
     setProblem(found);
     if (found) return;
-    setDraft((before) => ({ ...before, screenshots: [...before.screenshots, file].slice(0, SCREENSHOTS_MAX) }));
+    form.change({ screenshots: [...form.current().screenshots, file].slice(0, FEEDBACK_SCREENSHOTS_MAX) });
   }
 
   function tellFailure(code: string): void {
@@ -75,25 +71,24 @@ export function FeedbackDialog({ user, opened, onClose }: FeedbackDialogProps) {
     showToast({ kind: 'error', message: formatMessage({ id: code === 'INTERNAL' ? 'error.oops' : 'feedback.failed' }) });
   }
 
-  async function send(): Promise<void> {
+  async function send(texts: Pick<Feedback, 'subject' | 'feedback'>, pictures: readonly File[]): Promise<void> {
     setProblem(undefined);
-    const about = screenshots.map(({ name, type, size }) => ({ name: name.slice(0, 200), type, size }));
+    const about = pictures.map(({ name, type, size }) => ({ name: name.slice(0, 200), type, size }));
     const outcome = await run({
       feedback: {
         ...browserDetails(window),
-        subject,
-        feedback,
+        ...texts,
         appVersion: config.appVersion,
         userId: user.candidateId,
         formData: JSON.stringify({ attachments: about }),
       },
-      attachments: screenshots,
+      attachments: pictures,
     });
     if (!outcome.ok) return tellFailure(outcome.failure.code);
-    const { kind, id: text } = TOASTS[outcome.done];
-    showToast({ kind, message: formatMessage({ id: text }) });
+    const { kind, id } = TOASTS[outcome.done];
+    showToast({ kind, message: formatMessage({ id }) });
     if (outcome.done === 'not-copied') return;
-    setDraft(EMPTY_DRAFT);
+    form.reset();
     onClose();
   }
 
@@ -106,54 +101,36 @@ export function FeedbackDialog({ user, opened, onClose }: FeedbackDialogProps) {
       title={formatMessage({ id: 'feedback.title' })}
       closeButtonProps={{ 'aria-label': formatMessage({ id: 'feedback.close' }) }}
     >
-      <form
-        noValidate
-        className={classes['form']}
-        onSubmit={(event) => {
-          event.preventDefault();
-          if (isComplete(draft) && !isSending) void send();
-        }}
-      >
-        <TextInput
+      <form {...form.formProps} className={classes['form']}>
+        <TextField
+          {...form.field('subject')}
           label={formatMessage({ id: 'feedback.subject' })}
-          size="md"
-          aria-required
-          autoComplete="off"
-          data-autofocus
-          maxLength={SUBJECT_MAX}
-          value={subject}
-          {...tidiedField(tidySubject, (text) => change({ subject: text }))}
+          mark="needed"
+          isFirst
+          limit={FEEDBACK_SUBJECT_MAX}
+          tidy={tidySubject}
         />
-        <div className={classes['field']}>
-          <label htmlFor={`${id}-text`} className={classes['label']}>
-            <FormattedMessage id="feedback.text" />
-          </label>
-          <textarea
-            id={`${id}-text`}
-            className={classes['text']}
-            rows={5}
-            aria-required
-            aria-describedby={`${id}-count`}
-            maxLength={FEEDBACK_MAX}
-            value={feedback}
-            {...tidiedField(tidyFeedback, (text) => change({ feedback: text }))}
-          />
-          <span id={`${id}-count`} className={`hq-tabular ${classes['counter']}`}>
-            <FormattedMessage id="feedback.counter" values={{ count: feedback.length, limit: FEEDBACK_MAX }} />
-          </span>
-        </div>
+        <TextAreaField
+          {...form.field('feedback')}
+          label={formatMessage({ id: 'feedback.text' })}
+          mark="needed"
+          rows={5}
+          limit={FEEDBACK_TEXT_MAX}
+          counter={(count, limit) => formatMessage({ id: 'feedback.counter' }, { count, limit })}
+          tidy={tidyFeedback}
+        />
         <Screenshots
           files={screenshots}
           problem={problem}
           onAdd={(file) => void addScreenshot(file)}
           onRemove={(file) => {
             setProblem(undefined);
-            change({ screenshots: screenshots.filter((each) => each !== file) });
+            form.change({ screenshots: screenshots.filter((each) => each !== file) });
           }}
         />
-        <Button ref={submit} type="submit" size="md" disabled={!isComplete(draft)} loading={isSending}>
+        <SubmitButton disabled={!isComplete(form.values)} busy={form.busy}>
           <FormattedMessage id="feedback.submit" />
-        </Button>
+        </SubmitButton>
       </form>
     </Modal>
   );

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { EMPTY_DRAFT, isComplete, screenshotProblem, tidyFeedback, tidySubject } from './feedback-draft.ts';
+import { feedbackTexts, fieldCodesOf } from '@hirehq/shared-contracts/inputs';
+import { EMPTY_DRAFT, isComplete, screenshotProblem, tidyFeedback, tidySubject, typedFeedback } from './feedback-draft.ts';
 
 const MEGABYTE = 1024 * 1024;
 
@@ -41,5 +42,18 @@ describe('the feedback draft', () => {
     expect(isComplete({ ...EMPTY_DRAFT, subject: 'Search' })).toBe(false);
     expect(isComplete({ ...EMPTY_DRAFT, feedback: 'Works' })).toBe(false);
     expect(isComplete({ ...EMPTY_DRAFT, subject: 'Search', feedback: 'Works' })).toBe(true);
+  });
+
+  it.each([
+    ['Search', 'It works'],
+    [' Search ', 'It\0 works\n'],
+    ['', ' '],
+    ['x'.repeat(129), 'x'.repeat(257)],
+    ['x'.repeat(128), 'x'.repeat(256)],
+  ])('SH-33 %j and %j are read as the services read them', (subject, feedback) => {
+    const [ours, theirs] = [typedFeedback, feedbackTexts].map((schema) => schema.safeParse({ subject, feedback }));
+    expect(ours?.success).toBe(theirs?.success);
+    expect(ours?.success && ours.data).toEqual(theirs?.success && theirs.data);
+    expect(fieldCodesOf(ours?.error?.issues ?? [])).toEqual(fieldCodesOf(theirs?.error?.issues ?? []));
   });
 });

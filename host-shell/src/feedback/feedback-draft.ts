@@ -1,10 +1,12 @@
+import {
+  FEEDBACK_SCREENSHOT_BYTES,
+  FEEDBACK_SUBJECT_MAX,
+  FEEDBACK_TEXT_MAX,
+  type FieldCode,
+} from '@hirehq/shared-contracts/inputs';
 import { hasFormat } from '@hirehq/shared-ui';
+import type { InputSchema } from '@hirehq/shared-ui/forms';
 
-/** Limits of the specification (§5, §9). */
-export const SUBJECT_MAX = 128;
-export const FEEDBACK_MAX = 256;
-export const SCREENSHOTS_MAX = 2;
-const SCREENSHOT_BYTES = 1024 * 1024;
 const SCREENSHOT_FORMATS = ['jpg', 'jpeg', 'png', 'gif'] as const;
 
 /** What the file dialog offers. */
@@ -31,12 +33,34 @@ export const tidyFeedback = (text: string): string => text.trimStart();
 /** No space at the beginning, and the first letter uppercased. */
 export function tidySubject(text: string): string {
   const [first = ''] = text.trimStart();
-  return (first.toUpperCase() + text.trimStart().slice(first.length)).slice(0, SUBJECT_MAX);
+  return (first.toUpperCase() + text.trimStart().slice(first.length)).slice(0, FEEDBACK_SUBJECT_MAX);
 }
 
 export async function screenshotProblem(file: File): Promise<ScreenshotProblem | undefined> {
   if (!(await hasFormat(file, SCREENSHOT_FORMATS))) return 'type';
-  return file.size > SCREENSHOT_BYTES ? 'size' : undefined;
+  return file.size > FEEDBACK_SCREENSHOT_BYTES ? 'size' : undefined;
 }
 
 export const isComplete = ({ subject, feedback }: FeedbackDraft): boolean => subject.trim() !== '' && feedback.trim() !== '';
+
+function textProblem(text: string, max: number): FieldCode | undefined {
+  if (text === '') return 'MISSING';
+  return text.length > max ? 'TOO_LONG' : undefined;
+}
+
+/**
+ * Reads what is typed as `feedbackTexts` of shared-contracts does, which a test holds it to. Without zod: the shell's first
+ * file would grow by all that this form alone uses of it.
+ */
+export const typedFeedback: InputSchema<{ subject: string; feedback: string }> = {
+  safeParse(value) {
+    const typed = value as Pick<FeedbackDraft, 'subject' | 'feedback'>;
+    const [subject, feedback] = [typed.subject.replaceAll('\0', '').trim(), typed.feedback.replaceAll('\0', '').trim()];
+    const problems = {
+      subject: textProblem(subject, FEEDBACK_SUBJECT_MAX),
+      feedback: textProblem(feedback, FEEDBACK_TEXT_MAX),
+    };
+    const issues = Object.entries(problems).flatMap(([name, message]) => (message ? [{ path: [name], message }] : []));
+    return issues.length > 0 ? { success: false, error: { issues } } : { success: true, data: { subject, feedback } };
+  },
+};

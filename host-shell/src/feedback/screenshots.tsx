@@ -1,7 +1,8 @@
 import { useCallback, useEffect, useId, useRef } from 'react';
 import { ActionIcon, Button, FormattedMessage, Icon, useIntl } from '@hirehq/shared-ui';
 import classes from './feedback-dialog.module.css';
-import { SCREENSHOTS_MAX, SCREENSHOT_ACCEPT, type ScreenshotProblem } from './feedback-draft.ts';
+import { FEEDBACK_SCREENSHOTS_MAX } from '@hirehq/shared-contracts/inputs';
+import { SCREENSHOT_ACCEPT, type ScreenshotProblem } from './feedback-draft.ts';
 
 interface ScreenshotsProps {
   files: readonly File[];
@@ -77,7 +78,7 @@ export function Screenshots({ files, problem, onAdd, onRemove }: ScreenshotsProp
           if (file) onAdd(file);
         }}
       />
-      {files.length < SCREENSHOTS_MAX && (
+      {files.length < FEEDBACK_SCREENSHOTS_MAX && (
         <Button variant="default" className={classes['add'] ?? ''} onClick={() => chooser.current?.click()}>
           <FormattedMessage id="feedback.screenshots.add" />
         </Button>

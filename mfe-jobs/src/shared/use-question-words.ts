@@ -1,5 +1,8 @@
+import type { JobQuestionFragment } from './job-question.graphql.ts';
 import { defineMessages, useIntl, type MessageDescriptor } from '@hirehq/shared-ui';
-import type { Question } from './question.ts';
+
+/** A question an application answers. */
+export type Question = JobQuestionFragment;
 
 /** The default questions have words of our own; an employer's question comes with its text. */
 const QUESTIONS: Readonly<Record<string, MessageDescriptor>> = defineMessages({

@@ -1,16 +1,15 @@
 import { z } from 'zod';
-import { CANDIDATE_ORIGINS, NEURO_CLASSIFICATIONS } from '../codes.ts';
+import { NEURO_CLASSIFICATIONS } from '../codes.ts';
+import {
+  accessibility,
+  bionicReadingConfiguration,
+  candidateChangesSchema,
+  candidateOrigin,
+} from '../inputs/candidate-changes.ts';
 import { defineCall } from './define-call.ts';
 import { themeSchema } from './enterprises.ts';
-import { done, id, optionalText, signedUrl, text } from './primitives.ts';
+import { done, signedUrl, text } from './primitives.ts';
 import { candidateSkillSchema } from './skills.ts';
-
-/** Where a candidate came from; `general` is the identity provider's word for none of the letters. */
-export const candidateOrigin = z.enum([...CANDIDATE_ORIGINS, 'general']);
-
-/** JSON text with fixation, fontSize, color and bionicSelect; empty when the reading mode is off. */
-const bionicReadingConfiguration = z.string().max(500);
-const accessibility = z.enum(['Y', 'N']);
 
 /** The candidate as the candidate sees it (§3). */
 export const candidateSchema = z.object({
@@ -38,36 +37,13 @@ export const candidateSchema = z.object({
   enterpriseTheme: themeSchema.nullable(),
   exclusiveCandidateLogoFileSignedUrl: signedUrl,
   navBarLogoSignedUrl: signedUrl,
-  origin: candidateOrigin.nullable(),
+  origin: z.nullable(candidateOrigin),
   skillData: z.array(candidateSkillSchema),
-  accessibility: accessibility.nullable(),
+  accessibility: z.nullable(accessibility),
   bionicReadingConfiguration,
 });
 export type Candidate = z.infer<typeof candidateSchema>;
-
-/** What a candidate may change about the own record. Anything else in the body is refused. */
-export const candidateChangesSchema = z
-  .strictObject({
-    id,
-    firstName: text(100),
-    lastName: z.string().trim().max(100),
-    profileTitle: optionalText(200),
-    address: optionalText(300),
-    city: optionalText(120),
-    state: optionalText(120),
-    country: optionalText(120),
-    zipCode: optionalText(20),
-    employerName: optionalText(200),
-    jobTitle: optionalText(200),
-    overallYearsOfExperience: z.number().min(0).max(80).nullable(),
-    neuroClassification: z.enum(NEURO_CLASSIFICATIONS),
-    origin: candidateOrigin,
-    sourceEnterpriseId: id.nullable(),
-    accessibility,
-    bionicReadingConfiguration,
-  })
-  .partial();
-export type CandidateChanges = z.infer<typeof candidateChangesSchema>;
+export type { CandidateChanges } from '../inputs/candidate-changes.ts';
 
 export const candidateCalls = {
   'GET candidates/': defineCall('GET candidates/', {
@@ -85,7 +61,7 @@ export const candidateCalls = {
   'GET candidates/accessibility': defineCall('GET candidates/accessibility', {
     access: 'candidate',
     summary: 'Saved reading and accessibility preferences',
-    answer: z.object({ accessibility: accessibility.nullable(), bionicReadingConfiguration }),
+    answer: z.object({ accessibility: z.nullable(accessibility), bionicReadingConfiguration }),
   }),
   'PUT candidates/update/region/{countryName}': defineCall('PUT candidates/update/region/{countryName}', {
     access: 'candidate',

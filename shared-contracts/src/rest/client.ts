@@ -10,7 +10,7 @@ type Part<Name extends string, Schema extends z.ZodObject> = keyof Schema['shape
     ? { [K in Name]?: z.input<Schema> }
     : { [K in Name]: z.input<Schema> };
 
-type BodyPart<Body extends z.ZodType> = Body extends z.ZodUndefined
+type BodyPart<Body extends z.core.$ZodType> = Body extends z.ZodUndefined
   ? { body?: never }
   : undefined extends z.input<Body>
     ? { body?: z.input<Body> }

@@ -27,7 +27,7 @@ export interface RestCall {
   params: z.ZodObject;
   query: z.ZodObject;
   /** JSON, unless `multipart`. */
-  body: z.ZodType;
+  body: z.core.$ZodType;
   multipart?: Multipart;
   /** Bytes of a JSON body, where it is less than usual. */
   maxBodyBytes?: number;
@@ -45,7 +45,7 @@ interface CallOptions<
   Access extends RestCall['access'],
   P extends z.ZodObject,
   Q extends z.ZodObject,
-  B extends z.ZodType,
+  B extends z.core.$ZodType,
   A extends z.ZodType,
 > {
   access: Access;
@@ -65,7 +65,7 @@ export function defineCall<
   const Access extends RestCall['access'],
   P extends z.ZodObject = Nothing,
   Q extends z.ZodObject = Nothing,
-  B extends z.ZodType = z.ZodUndefined,
+  B extends z.core.$ZodType = z.ZodUndefined,
 >(key: `${Method} ${string}`, options: CallOptions<Access, P, Q, B, A>) {
   const [method, path] = key.split(' ') as [Method, string];
   return {

@@ -1,27 +1,10 @@
 import { z } from 'zod';
+import { FEEDBACK_SCREENSHOTS_MAX, FEEDBACK_SCREENSHOT_BYTES } from '../inputs/feedback-limits.ts';
+import { feedbackSchema } from '../inputs/feedback.ts';
 import { defineCall } from './define-call.ts';
-import { done, text } from './primitives.ts';
+import { done } from './primitives.ts';
 
-const about = z.string().max(500).optional();
-
-/** What the feedback dialog sends (§3). */
-export const feedbackSchema = z.object({
-  subject: text(128),
-  feedback: text(256),
-  application: about,
-  appVersion: about,
-  browserName: about,
-  browserVersion: about,
-  resolution: about,
-  platform: about,
-  menuUrl: z.string().max(2000).optional(),
-  ipAddress: about,
-  userId: about,
-  latitude: z.number().min(-90).max(90).nullish(),
-  longitude: z.number().min(-180).max(180).nullish(),
-  formData: z.string().max(10_000).optional(),
-});
-export type Feedback = z.infer<typeof feedbackSchema>;
+export type { Feedback } from '../inputs/feedback.ts';
 
 export const feedbackCalls = {
   'GET feedback/exists': defineCall('GET feedback/exists', {
@@ -33,7 +16,12 @@ export const feedbackCalls = {
     access: 'candidate',
     summary: 'Posts feedback with up to two screenshots',
     body: feedbackSchema,
-    multipart: { json: 'request-body', files: ['attachments'], maxFiles: 2, maxFileBytes: 1024 * 1024 },
+    multipart: {
+      json: 'request-body',
+      files: ['attachments'],
+      maxFiles: FEEDBACK_SCREENSHOTS_MAX,
+      maxFileBytes: FEEDBACK_SCREENSHOT_BYTES,
+    },
     answer: done,
   }),
 } as const;

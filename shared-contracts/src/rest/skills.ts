@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { skillsInput } from '../inputs/skills.ts';
 import { defineCall } from './define-call.ts';
 import { done } from './primitives.ts';
 
@@ -18,9 +19,7 @@ export const skillCalls = {
   'PUT candidates/skills': defineCall('PUT candidates/skills', {
     access: 'candidate',
     summary: 'Adds skills, or changes the years of those already there',
-    body: z
-      .array(z.object({ id: z.number().int().min(1).max(2_147_483_647), yearsOfExperience: z.number().min(0).max(80) }))
-      .max(100),
+    body: skillsInput,
     answer: z.array(candidateSkillSchema),
   }),
   'DELETE candidates/skills/{id}': defineCall('DELETE candidates/skills/{id}', {

@@ -1,7 +1,8 @@
 import { z } from 'zod';
+import { workHistoryInput } from '../inputs/work-history.ts';
 import { defineCall } from './define-call.ts';
 import { storedFileSchema } from './files.ts';
-import { date, done, id, text } from './primitives.ts';
+import { done, id } from './primitives.ts';
 
 export const workHistorySchema = z.object({
   id: z.string(),
@@ -23,12 +24,7 @@ export const workHistoryCalls = {
   'PUT candidates/work-history': defineCall('PUT candidates/work-history', {
     access: 'candidate',
     summary: 'Adds an entry, or changes the one whose `id` is sent',
-    body: z
-      .object({ id: id.optional(), title: text(200), workedWith: text(200), workedFrom: date, workedTill: date.nullish() })
-      .refine((entry) => !entry.workedTill || entry.workedTill >= entry.workedFrom, {
-        path: ['workedTill'],
-        message: 'ends before it starts',
-      }),
+    body: workHistoryInput,
     answer: workHistorySchema,
   }),
   'DELETE candidates/work-history/{id}': defineCall('DELETE candidates/work-history/{id}', {

@@ -5,6 +5,9 @@ const RECORD = 'shared-ui/doors.json';
 /** `export { a, type B } from '…'`, `export type { C } from '…'`; only what exists at run time counts. */
 const EXPORTS = /^export \{([^}]*)\} from/gm;
 
+/** Styles, test support, and what is bundled with whoever uses it. */
+const NOT_SHARED = /\.css$|^\.\/(?:testing|bundled)(?:\/|$)/;
+
 /** Version → door → the names that came with it. */
 type Doors = Record<string, Record<string, string[]>>;
 
@@ -35,7 +38,7 @@ export function facadeNames(tree: string): Finding[] {
     findings.push({ file: RECORD, message: `its last version is ${newest}; package.json says ${version}` });
   }
   for (const [door, file] of Object.entries(exports)) {
-    if (file.endsWith('.css') || door.startsWith('./testing')) continue;
+    if (NOT_SHARED.test(door)) continue;
     const there = new Set(namesOf(read(tree, `shared-ui/${file.slice(2)}`)));
     const recorded = new Set(Object.values(doors).flatMap((names) => names[door] ?? []));
     for (const name of [...there].filter((each) => !recorded.has(each))) {

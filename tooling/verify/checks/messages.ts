@@ -95,6 +95,13 @@ function compareLanguages(tree: string, home: string): { findings: Finding[]; en
   };
 }
 
+/** Texts that come with a part of a package, not with the whole: `src/<part>/messages`. */
+function partHomes(tree: string, folder: string): string[] {
+  return foldersIn(tree, `${folder}/src`)
+    .map((part) => `${folder}/src/${part}/messages`)
+    .filter((home) => has(tree, home));
+}
+
 function packageFindings(tree: string, folder: string): { findings: Finding[]; ids: number } {
   const home = `${folder}/src/messages`;
   const fileOf = (locale: string) => `${home}/${locale}.json`;
@@ -102,6 +109,11 @@ function packageFindings(tree: string, folder: string): { findings: Finding[]; i
   if (!english) return { findings, ids: 0 };
   // What the server writes; the build holds it against the manifest.
   if (foldersIn(tree, home).includes('served')) findings.push(...compareLanguages(tree, `${home}/served`).findings);
+  for (const part of partHomes(tree, folder)) {
+    const own = compareLanguages(tree, part);
+    findings.push(...own.findings);
+    Object.assign(english, own.english);
+  }
 
   const files = filesBelow(tree, `${folder}/src`).filter((file) => /\.tsx?$/.test(file) && !file.includes('.test.'));
   const sources = files.map((file) => ({ file, text: read(tree, file) }));

@@ -1,5 +1,5 @@
 import { Button, FormattedMessage, Icon } from '@hirehq/shared-ui';
-import { useToggleSaved } from '../../shared/use-toggle-saved.ts';
+import { useToggleSaved } from '../../shared/save-job/use-toggle-saved.ts';
 
 /** The bookmark of a job as a button with words. */
 export function SaveWideButton({ job }: { job: { id: string; saved: boolean } }) {

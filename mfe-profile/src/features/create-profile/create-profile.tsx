@@ -1,11 +1,11 @@
 import { ErrorState, VisuallyHidden, useIntl, useOnline } from '@hirehq/shared-ui';
+import type { FormProgress } from '@hirehq/shared-ui/forms';
 import { useCandidate } from './candidate.query.ts';
 import { FormSkeleton } from './form-skeleton.tsx';
-import type { ProfileProgress } from './profile-draft.ts';
 import { ProfileForm } from './profile-form.tsx';
 
 /** A profile in two steps that starts from what is known already (PR-01, PR-02). */
-export function CreateProfile({ onProgress }: { onProgress: (progress: ProfileProgress) => void }) {
+export function CreateProfile({ onProgress }: { onProgress: (progress: FormProgress) => void }) {
   const { formatMessage } = useIntl();
   const online = useOnline();
   const query = useCandidate();

@@ -1,4 +1,5 @@
 import { Skeleton } from '@hirehq/shared-ui';
+import '@hirehq/shared-ui/forms.css';
 import classes from './create-profile.module.css';
 
 const FIELDS = ['name', 'title', 'place', 'years'];
@@ -6,7 +7,7 @@ const FIELDS = ['name', 'title', 'place', 'years'];
 /** The outline of step one until the candidate's record is there. */
 export function FormSkeleton() {
   return (
-    <div className={`hq-card ${classes['form']}`} aria-hidden="true">
+    <div className="hq-card hq-form" aria-hidden="true">
       <Skeleton height={44} width="40%" />
       <Skeleton height={6} radius="xl" />
       {FIELDS.map((field) => (

@@ -1,37 +1,23 @@
+import { CANDIDATE_NAME_MAX, EMPLOYER_NAME_MAX, JOB_TITLE_MAX, PROFILE_TITLE_MAX } from '@hirehq/shared-contracts/inputs';
 import { placeText } from '@hirehq/shared-contracts/place-text';
-import { FormattedMessage, TextInput, useIntl, usePlaceSuggestions } from '@hirehq/shared-ui';
+import { FormattedMessage, useIntl, usePlaceSuggestions } from '@hirehq/shared-ui';
+import { DateField, NumberField, TextField, type Form } from '@hirehq/shared-ui/forms';
 import classes from './create-profile.module.css';
+import { ListedBox } from './listed-box.tsx';
 import type { ProfileDraft } from './profile-draft.ts';
-import { fieldId, type PersonField } from './profile-rules.ts';
-import { SuggestionBox } from './suggestion-box.tsx';
 
 interface PersonStepProps {
-  draft: ProfileDraft;
+  form: Form<ProfileDraft>;
   /** ISO 8601. */
   today: string;
-  errorOf: (field: PersonField) => string | undefined;
-  onChange: (changes: Partial<ProfileDraft>) => void;
 }
 
-const LONGEST_NAME = 100;
-const LONGEST_TEXT = 200;
-
 /** Step one: who the candidate is, and the job held now or last (PR-01). */
-export function PersonStep({ draft, today, errorOf, onChange }: PersonStepProps) {
+export function PersonStep({ form, today }: PersonStepProps) {
   const { formatMessage, locale } = useIntl();
-  const places = usePlaceSuggestions(draft.place ? '' : draft.placeText);
+  const { field, values } = form;
+  const places = usePlaceSuggestions(values.place ? '' : values.placeText);
   const text = (id: string) => formatMessage({ id });
-
-  function field(name: Exclude<PersonField, 'place'>, label: string) {
-    return {
-      id: fieldId(name),
-      label,
-      size: 'md',
-      value: draft[name],
-      error: errorOf(name),
-      onChange: ({ currentTarget }: { currentTarget: { value: string } }) => onChange({ [name]: currentTarget.value }),
-    } as const;
-  }
 
   return (
     <>
@@ -39,39 +25,35 @@ export function PersonStep({ draft, today, errorOf, onChange }: PersonStepProps)
         <FormattedMessage id="profile.needed" />
       </p>
       <div className={classes['fields']}>
-        <TextInput
-          {...field('name', text('profile.name'))}
-          withAsterisk
-          aria-required
+        <TextField
+          {...field('name')}
+          label={text('profile.name')}
+          mark="required"
           autoComplete="name"
-          maxLength={LONGEST_NAME}
+          limit={CANDIDATE_NAME_MAX}
         />
-        <TextInput
-          {...field('profileTitle', text('profile.profileTitle'))}
-          description={text('profile.profileTitle.help')}
-          withAsterisk
-          aria-required
-          maxLength={LONGEST_TEXT}
+        <TextField
+          {...field('profileTitle')}
+          label={text('profile.profileTitle')}
+          hint={text('profile.profileTitle.help')}
+          mark="required"
+          limit={PROFILE_TITLE_MAX}
         />
-        <SuggestionBox
-          id={fieldId('place')}
+        <ListedBox
+          id={form.idOf('place')}
           label={text('profile.place')}
           placeholder={text('profile.place.placeholder')}
           icon="pin"
-          error={errorOf('place')}
-          text={draft.place ? placeText(draft.placeText, locale) : draft.placeText}
-          state={places.state}
-          names={places.items.map(({ description }) => placeText(description, locale))}
-          onType={(placeText) => onChange({ placeText, place: undefined })}
-          onChoose={(index) => {
-            const place = places.items[index];
-            if (place) onChange({ placeText: place.description, place });
-          }}
+          error={form.errorOf('place')}
+          text={values.place ? placeText(values.placeText, locale) : values.placeText}
+          suggestions={places}
+          nameOf={({ description }) => placeText(description, locale)}
+          onType={(typed) => form.change({ placeText: typed, place: undefined })}
+          onChoose={(place) => form.change({ placeText: place.description, place })}
         />
-        <TextInput
-          {...field('overallYearsOfExperience', text('profile.years'))}
-          inputMode="decimal"
-          maxLength={5}
+        <NumberField
+          {...field('overallYearsOfExperience')}
+          label={text('profile.years')}
           classNames={{ wrapper: classes['short'] ?? '' }}
         />
       </div>
@@ -80,19 +62,24 @@ export function PersonStep({ draft, today, errorOf, onChange }: PersonStepProps)
           <FormattedMessage id="profile.job" />
         </legend>
         <div className={classes['pair']}>
-          <TextInput
-            {...field('jobTitle', text('profile.jobTitle'))}
+          <TextField
+            {...field('jobTitle')}
+            label={text('profile.jobTitle')}
             autoComplete="organization-title"
-            maxLength={LONGEST_TEXT}
+            limit={JOB_TITLE_MAX}
           />
-          <TextInput {...field('employerName', text('profile.employer'))} autoComplete="organization" maxLength={LONGEST_TEXT} />
-          <TextInput {...field('workedFrom', text('profile.workedFrom'))} type="date" max={today} />
-          <TextInput
-            {...field('workedTo', text('profile.workedTo'))}
-            description={text('profile.workedTo.help')}
-            inputWrapperOrder={['label', 'input', 'description', 'error']}
-            type="date"
-            min={draft.workedFrom}
+          <TextField
+            {...field('employerName')}
+            label={text('profile.employer')}
+            autoComplete="organization"
+            limit={EMPLOYER_NAME_MAX}
+          />
+          <DateField {...field('workedFrom')} label={text('profile.workedFrom')} max={today} />
+          <DateField
+            {...field('workedTo')}
+            label={text('profile.workedTo')}
+            hint={text('profile.workedTo.help')}
+            min={values.workedFrom}
           />
         </div>
       </fieldset>

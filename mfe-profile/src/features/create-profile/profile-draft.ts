@@ -1,3 +1,4 @@
+import type { FormProgress } from '@hirehq/shared-ui/forms';
 import type { Candidate } from './candidate.query.ts';
 
 export type Step = 'person' | 'skills';
@@ -64,7 +65,7 @@ const isPlace = (value: unknown): value is Place =>
 const isSkill = (value: unknown): value is SkillYears =>
   isRecord(value) && Number.isInteger(value['id']) && typeof value['name'] === 'string' && typeof value['years'] === 'string';
 
-const isDraft = (value: unknown): value is ProfileDraft =>
+export const isDraft = (value: unknown): value is ProfileDraft =>
   isRecord(value) &&
   (value['step'] === 'person' || value['step'] === 'skills') &&
   TEXTS.every((name) => typeof value[name] === 'string') &&
@@ -72,25 +73,8 @@ const isDraft = (value: unknown): value is ProfileDraft =>
   Array.isArray(value['skills']) &&
   value['skills'].every(isSkill);
 
-/** Reads a kept draft of this candidate; undefined when there is none. */
-export function readDraft(kept: string | undefined, candidateId: string): ProfileDraft | undefined {
-  try {
-    const found: unknown = JSON.parse(kept ?? '');
-    if (isRecord(found) && found['candidateId'] === candidateId && isDraft(found['draft'])) return found['draft'];
-  } catch {
-    // Nothing kept yet, or not by us.
-  }
-  return undefined;
-}
-
-export function writeDraft(draft: ProfileDraft, candidateId: string): string {
-  return JSON.stringify({ candidateId, draft });
-}
-
-/** `complete`: there is a profile, and nothing is changed. `blank`: there is none, and nothing is typed. `started`: something is. */
-export type ProfileProgress = 'complete' | 'blank' | 'started';
-
-export function progressOf(draft: ProfileDraft, candidate: Candidate): ProfileProgress {
+/** `complete`: there is a profile, and nothing is changed. */
+export function progressOf(draft: ProfileDraft, candidate: Candidate): FormProgress {
   const { step, ...saved } = draftOf(candidate);
   if (JSON.stringify({ ...saved, step }) !== JSON.stringify({ ...saved, ...draft, step })) return 'started';
   return candidate.skillData.length > 0 ? 'complete' : 'blank';

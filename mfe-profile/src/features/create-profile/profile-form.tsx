@@ -1,94 +1,83 @@
 import { Button, FormattedMessage, Icon, useGoOn, useIntl } from '@hirehq/shared-ui';
-import { useEffect, useRef, useState } from 'react';
+import {
+  DraftNote,
+  ErrorSummary,
+  FormFailure,
+  StepHeading,
+  SubmitButton,
+  isoDay,
+  useForm,
+  useKeptDraft,
+  type FormProgress,
+} from '@hirehq/shared-ui/forms';
+import '@hirehq/shared-ui/forms.css';
+import { useEffect, useState } from 'react';
 import type { Candidate } from './candidate.query.ts';
-import classes from './create-profile.module.css';
-import { ErrorSummary } from './error-summary.tsx';
 import { PersonStep } from './person-step.tsx';
-import { progressOf, type ProfileDraft, type ProfileProgress, type Step } from './profile-draft.ts';
-import { isoDay, personProblems, skillProblems, type Field, type Problem } from './profile-rules.ts';
+import { draftOf, isDraft, progressOf, type ProfileDraft, type Step } from './profile-draft.ts';
+import { PROFILE_WORDS, personStep, profileProblem, skillsStep } from './profile-rules.ts';
 import { ProfileSaved } from './profile-saved.tsx';
 import { useSaveProfile } from './save-profile.mutation.ts';
-import { SaveFailure } from './save-failure.tsx';
 import { SkillsStep } from './skills-step.tsx';
-import { StepHeading } from './step-heading.tsx';
-import { useProfileDraft } from './use-profile-draft.ts';
 
-const problemsOf = (draft: ProfileDraft, step: Step, today: string): Problem[] =>
-  step === 'person' ? personProblems(draft, today) : skillProblems(draft);
+const STEPS: readonly Step[] = ['person', 'skills'];
 
 interface ProfileFormProps {
   candidate: Candidate;
-  onProgress: (progress: ProfileProgress) => void;
+  onProgress: (progress: FormProgress) => void;
 }
 
 /** The two steps of a profile, saved together at the end. */
 export function ProfileForm({ candidate, onProgress }: ProfileFormProps) {
   const { formatMessage } = useIntl();
   const goOn = useGoOn();
-  const { draft, kept, change, forget } = useProfileDraft(candidate);
-  const { run, busy, failure } = useSaveProfile(candidate);
+  const { run } = useSaveProfile(candidate);
   const [saved, setSaved] = useState(false);
-  const [told, setTold] = useState<{ found: number; problems: readonly Problem[] }>({ found: 0, problems: [] });
-  const [today] = useState(() => isoDay(new Date()));
-  const heading = useRef<HTMLHeadingElement>(null);
-  const { step } = draft;
-  const progress = saved ? 'complete' : progressOf(draft, candidate);
+  const [today] = useState(() => isoDay());
+  const draft = useKeptDraft({ key: 'createProfile', owner: candidate.id, start: draftOf(candidate), isDraft });
+  const [step, setStep] = useState(draft.values.step);
+  const form = useForm<ProfileDraft, unknown>({
+    initialValues: draft.values,
+    schema: step === 'person' ? personStep(today) : skillsStep,
+    shownAt: profileProblem,
+    words: PROFILE_WORDS,
+    focus: 'summary',
+    onChange: draft.keep,
+    onSend: async (_, values) => (step === 'person' ? turnTo('skills') : save(values)),
+  });
+  const { values } = form;
+  const progress = saved ? 'complete' : progressOf(values, candidate);
   useEffect(() => onProgress(progress), [onProgress, progress]);
-  const shownStep = useRef(step);
-
-  useEffect(() => {
-    if (shownStep.current !== step) heading.current?.focus();
-    shownStep.current = step;
-  }, [step]);
 
   if (saved) return <ProfileSaved onGoOn={() => goOn()} />;
 
-  // What was told stays until it is mended; what goes wrong meanwhile is told at the next try.
-  const wrong = problemsOf(draft, step, today);
-  const problems = told.problems.filter((one) => wrong.some((two) => two.field === one.field && two.message === one.message));
-  const errorOf = (field: Field) => {
-    const problem = problems.find((each) => each.field === field);
-    return problem && formatMessage({ id: problem.message }, problem.values);
-  };
-
   function turnTo(next: Step): void {
-    setTold(({ found }) => ({ found, problems: [] }));
-    change({ step: next });
+    form.clear();
+    form.change({ step: next });
+    setStep(next);
   }
 
-  async function save(): Promise<void> {
-    const { ok } = await run(draft);
-    if (!ok) return;
+  async function save(typed: ProfileDraft) {
+    if (!personStep(today).safeParse(typed).success) return turnTo('person');
+    const outcome = await run(typed);
+    if (!outcome.ok) return outcome;
+    draft.forget();
     setSaved(true);
-    forget();
     goOn();
-  }
-
-  function submit(): void {
-    if (wrong.length > 0) setTold(({ found }) => ({ found: found + 1, problems: wrong }));
-    else if (step === 'person') turnTo('skills');
-    else if (problemsOf(draft, 'person', today).length > 0) turnTo('person');
-    else void save();
+    return undefined;
   }
 
   return (
-    <form
-      noValidate
-      className={`hq-card ${classes['form']}`}
-      onSubmit={(event) => {
-        event.preventDefault();
-        submit();
-      }}
-    >
-      <StepHeading ref={heading} step={step} />
-      <ErrorSummary key={told.found} problems={problems} />
-      {step === 'person' ? (
-        <PersonStep draft={draft} today={today} errorOf={errorOf} onChange={change} />
-      ) : (
-        <SkillsStep skills={draft.skills} errorOf={errorOf} onChange={(skills) => change({ skills })} />
-      )}
-      {failure && <SaveFailure text={failure.text} />}
-      <div className={classes['actions']}>
+    <form {...form.formProps} className="hq-card hq-form">
+      <StepHeading
+        step={STEPS.indexOf(step) + 1}
+        steps={STEPS.length}
+        title={formatMessage({ id: step === 'person' ? 'profile.personTitle' : 'profile.skillsTitle' })}
+      />
+      <ErrorSummary form={form} />
+      {step === 'person' ? <PersonStep form={form} today={today} /> : <SkillsStep form={form} />}
+      <FormFailure>{form.failure?.text}</FormFailure>
+      <div className="hq-form-actions">
         {step === 'skills' && (
           <Button
             variant="default"
@@ -99,18 +88,16 @@ export function ProfileForm({ candidate, onProgress }: ProfileFormProps) {
             <FormattedMessage id="profile.back" />
           </Button>
         )}
-        <Button type="submit" size="md" loading={busy}>
+        <SubmitButton busy={form.busy}>
           {step === 'person' ? (
             <FormattedMessage id="profile.continue" />
-          ) : failure ? (
+          ) : form.failure ? (
             <FormattedMessage id="profile.retry" />
           ) : (
             <FormattedMessage id="profile.finish" />
           )}
-        </Button>
-        <p className={classes['kept']}>
-          {kept ? <FormattedMessage id="profile.kept" /> : <FormattedMessage id="profile.notKept" />}
-        </p>
+        </SubmitButton>
+        <DraftNote draft={draft} />
       </div>
     </form>
   );

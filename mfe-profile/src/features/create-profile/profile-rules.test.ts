@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import type { ProfileDraft } from './profile-draft.ts';
-import { isoDay, personProblems, skillProblems, splitName, yearsOf } from './profile-rules.ts';
+import { fieldCodesOf } from '@hirehq/shared-contracts/inputs';
+import { personStep, profileProblem, skillsStep, splitName, yearsOf } from './profile-rules.ts';
 
 const TODAY = '2026-11-21';
 
@@ -59,20 +60,27 @@ test.each<[string, Partial<ProfileDraft>, string[]]>([
     ['workedTo'],
   ],
 ])('PR-01 step one with %s', (_, changes, fields) => {
-  expect(personProblems(draft(changes), TODAY).map(({ field }) => field)).toEqual(fields);
+  const read = personStep(TODAY).safeParse(draft(changes));
+  expect(Object.keys(fieldCodesOf(read.error?.issues ?? []))).toEqual(fields);
 });
 
 test('PR-02 step two wants a skill, and years for each', () => {
-  expect(skillProblems({ skills: [] }).map(({ field }) => field)).toEqual(['skills']);
+  const codesOf = (skills: ProfileDraft['skills']) => fieldCodesOf(skillsStep.safeParse({ skills }).error?.issues ?? []);
+  expect(codesOf([])).toEqual({ skills: 'MISSING' });
   const skills = [
     { id: 1, name: 'React', years: '' },
     { id: 2, name: 'Nursing', years: '0' },
   ];
-  expect(skillProblems({ skills })).toEqual([
-    { field: 'years-1', message: 'profile.skillYears.wrong', values: { skill: 'React' } },
-  ]);
+  expect(codesOf(skills)).toEqual({ 'skills.0.years': 'OUT_OF_RANGE' });
 });
 
-test('today is the day of the clock on the wall', () => {
-  expect(isoDay(new Date(2026, 0, 5, 23, 59))).toBe('2026-01-05');
+test.each([
+  ['skills.0.years', { field: 'years-7', values: { skill: 'React' } }],
+  ['0.yearsOfExperience', { field: 'years-7', values: { skill: 'React' } }],
+  ['lastName', { field: 'name' }],
+  ['workedTill', { field: 'workedTo' }],
+  ['profileTitle', { field: 'profileTitle' }],
+])('PR-01 what is wrong at %s is shown where it was typed', (field, shown) => {
+  const typed = draft({ skills: [{ id: 7, name: 'React', years: '3' }] });
+  expect(profileProblem({ field, code: 'TOO_LONG' }, typed)).toMatchObject(shown);
 });

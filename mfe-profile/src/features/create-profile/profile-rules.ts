@@ -1,27 +1,20 @@
+import {
+  CANDIDATE_NAME_MAX,
+  EMPLOYER_NAME_MAX,
+  JOB_TITLE_MAX,
+  PROFILE_TITLE_MAX,
+  SKILLS_MAX,
+  YEARS_MAX,
+  emptyText,
+  text,
+  wrong,
+  type FieldCode,
+} from '@hirehq/shared-contracts/inputs';
+import type { FieldWords, Problem } from '@hirehq/shared-ui/forms';
+import * as z from 'zod/mini';
 import type { ProfileDraft } from './profile-draft.ts';
 
-export type PersonField =
-  | 'name'
-  | 'profileTitle'
-  | 'place'
-  | 'overallYearsOfExperience'
-  | 'jobTitle'
-  | 'employerName'
-  | 'workedFrom'
-  | 'workedTo';
-export type Field = PersonField | 'skills' | `years-${number}`;
-
-/** What is wrong with a field: the id of the sentence that says what to do. */
-export interface Problem {
-  field: Field;
-  message: string;
-  values?: { skill: string };
-}
-
-export const fieldId = (field: Field) => `create-profile-${field}`;
-
 const ARABIC_ZERO = 0x0660;
-const MOST_YEARS = 80;
 
 /** Years as people write them, `7.5`, `7,5` or `٧٫٥`, at most one digit after the point; undefined when they are none. */
 export function yearsOf(text: string): number | undefined {
@@ -30,8 +23,8 @@ export function yearsOf(text: string): number | undefined {
     .replaceAll(/[٠-٩]/g, (digit) => String(digit.charCodeAt(0) - ARABIC_ZERO))
     .replace(/[,٫]/, '.');
   if (!/^\d{1,2}(\.\d)?$/.test(plain)) return undefined;
-  const years = Number(plain);
-  return years <= MOST_YEARS ? years : undefined;
+  const number = Number(plain);
+  return number <= YEARS_MAX ? number : undefined;
 }
 
 /** The first word is the first name, all others are the last name (PR-01). */
@@ -40,38 +33,87 @@ export function splitName(name: string): { firstName: string; lastName: string }
   return { firstName, lastName: others.join(' ') };
 }
 
-/** Today as the candidate's clock has it, ISO 8601. */
-export function isoDay(now: Date): string {
-  const two = (value: number) => String(value).padStart(2, '0');
-  return `${now.getFullYear()}-${two(now.getMonth() + 1)}-${two(now.getDate())}`;
-}
+const yearsText = (isNeeded: boolean) =>
+  z
+    .string()
+    .check(z.refine((typed) => (!isNeeded && typed.trim() === '') || yearsOf(typed) !== undefined, wrong('OUT_OF_RANGE')));
 
-/** What is to be mended in step one, in the order of the fields. */
-export function personProblems(draft: ProfileDraft, today: string): Problem[] {
-  const { workedFrom, workedTo, overallYearsOfExperience } = draft;
-  const dated = workedFrom !== '' || workedTo !== '';
-  const rules: [boolean, PersonField, string][] = [
-    [!draft.name.trim(), 'name', 'profile.name.missing'],
-    [!draft.profileTitle.trim(), 'profileTitle', 'profile.profileTitle.missing'],
-    [draft.placeText.trim() !== '' && !draft.place, 'place', 'profile.place.notChosen'],
-    [
-      overallYearsOfExperience.trim() !== '' && yearsOf(overallYearsOfExperience) === undefined,
-      'overallYearsOfExperience',
-      'profile.years.wrong',
-    ],
-    [dated && !draft.jobTitle.trim(), 'jobTitle', 'profile.jobTitle.missing'],
-    [dated && !draft.employerName.trim(), 'employerName', 'profile.employer.missing'],
-    [workedTo !== '' && workedFrom === '', 'workedFrom', 'profile.workedFrom.missing'],
-    [workedFrom > today, 'workedFrom', 'profile.workedFrom.future'],
-    [workedFrom !== '' && workedTo !== '' && workedTo < workedFrom, 'workedTo', 'profile.workedTo.early'],
+type PersonField = 'place' | 'jobTitle' | 'employerName' | 'workedFrom' | 'workedTo';
+
+/** What is wrong between the fields of step one. */
+function problemsBetween(
+  draft: Pick<ProfileDraft, Exclude<PersonField, 'place'> | 'placeText'> & { place?: unknown },
+  today: string,
+): [PersonField, FieldCode][] {
+  const { workedFrom, workedTo } = draft;
+  const isDated = workedFrom !== '' || workedTo !== '';
+  const rules: [boolean, PersonField, FieldCode][] = [
+    [draft.placeText.trim() !== '' && !draft.place, 'place', 'NOT_FOUND'],
+    [isDated && !draft.jobTitle.trim(), 'jobTitle', 'MISSING'],
+    [isDated && !draft.employerName.trim(), 'employerName', 'MISSING'],
+    [workedTo !== '' && workedFrom === '', 'workedFrom', 'MISSING'],
+    [workedFrom > today, 'workedFrom', 'IN_FUTURE'],
+    [workedFrom !== '' && workedTo !== '' && workedTo < workedFrom, 'workedTo', 'BEFORE_START'],
   ];
-  return rules.filter(([broken]) => broken).map(([, field, message]) => ({ field, message }));
+  return rules.flatMap(([isBroken, field, code]) => (isBroken ? [[field, code]] : []));
 }
 
-/** What is to be mended in step two. */
-export function skillProblems({ skills }: Pick<ProfileDraft, 'skills'>): Problem[] {
-  if (skills.length === 0) return [{ field: 'skills', message: 'profile.skills.missing' }];
-  return skills
-    .filter(({ years }) => yearsOf(years) === undefined)
-    .map(({ id, name }) => ({ field: `years-${id}`, message: 'profile.skillYears.wrong', values: { skill: name } }));
+/** Step one as it is typed; `today` is ISO 8601. */
+export const personStep = (today: string) =>
+  z
+    .object({
+      name: text(CANDIDATE_NAME_MAX),
+      profileTitle: text(PROFILE_TITLE_MAX),
+      placeText: z.string(),
+      place: z.optional(z.object({ description: z.string(), placeId: z.optional(z.string()) })),
+      overallYearsOfExperience: yearsText(false),
+      jobTitle: emptyText(JOB_TITLE_MAX),
+      employerName: emptyText(EMPLOYER_NAME_MAX),
+      workedFrom: z.string(),
+      workedTo: z.string(),
+    })
+    .check(
+      z.superRefine((typed, { addIssue }) => {
+        for (const [field, code] of problemsBetween(typed, today)) addIssue({ code: 'custom', path: [field], message: code });
+      }),
+    );
+
+/** Step two as it is typed: a skill, and years for each. */
+export const skillsStep = z.object({
+  skills: z
+    .array(z.object({ id: z.number(), name: z.string(), years: yearsText(true) }))
+    .check(z.minLength(1, wrong('MISSING')), z.maxLength(SKILLS_MAX, wrong('TOO_MANY'))),
+});
+
+/** The field of a skill's years: skills come and go, so it is named by its skill. */
+export const yearsField = (skillId: number) => `years-${skillId}`;
+
+/** Fields of the calls that store a profile, where they are not named as on the page. */
+const SHOWN_AT: Readonly<Record<string, string>> = {
+  firstName: 'name',
+  lastName: 'name',
+  title: 'jobTitle',
+  workedWith: 'employerName',
+  workedTill: 'workedTo',
+};
+
+export function profileProblem(problem: Problem, { skills }: ProfileDraft): Problem {
+  const index = /^(?:skills\.)?(\d+)\./.exec(problem.field)?.[1];
+  const skill = index === undefined ? undefined : skills[Number(index)];
+  if (skill) return { ...problem, field: yearsField(skill.id), values: { skill: skill.name } };
+  return { ...problem, field: SHOWN_AT[problem.field] ?? problem.field };
 }
+
+export const PROFILE_WORDS: FieldWords = {
+  'name.MISSING': 'profile.name.missing',
+  'profileTitle.MISSING': 'profile.profileTitle.missing',
+  'place.NOT_FOUND': 'profile.place.notChosen',
+  'overallYearsOfExperience.OUT_OF_RANGE': 'profile.years.wrong',
+  'jobTitle.MISSING': 'profile.jobTitle.missing',
+  'employerName.MISSING': 'profile.employer.missing',
+  'workedFrom.MISSING': 'profile.workedFrom.missing',
+  'workedFrom.IN_FUTURE': 'profile.workedFrom.future',
+  'workedTo.BEFORE_START': 'profile.workedTo.early',
+  'skills.MISSING': 'profile.skills.missing',
+  OUT_OF_RANGE: 'profile.skillYears.wrong',
+};

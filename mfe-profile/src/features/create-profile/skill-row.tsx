@@ -1,34 +1,32 @@
-import { ActionIcon, FormattedMessage, Icon, TextInput, useIntl } from '@hirehq/shared-ui';
+import { ActionIcon, FormattedMessage, Icon, useIntl } from '@hirehq/shared-ui';
+import { NumberField } from '@hirehq/shared-ui/forms';
 import classes from './create-profile.module.css';
 import type { SkillYears } from './profile-draft.ts';
-import { fieldId } from './profile-rules.ts';
 
 interface SkillRowProps {
   skill: SkillYears;
-  /** The years are wanted and missing, or none. */
-  wrong: boolean;
+  fieldId: string;
+  /** The years are missing, or none. */
+  isWrong: boolean;
   onYears: (years: string) => void;
   onRemove: () => void;
 }
 
-export function SkillRow({ skill: { id, name, years }, wrong, onYears, onRemove }: SkillRowProps) {
+export function SkillRow({ skill: { name, years }, fieldId, isWrong, onYears, onRemove }: SkillRowProps) {
   const { formatMessage } = useIntl();
   return (
     <li className={classes['skill']}>
       <span className={classes['skillName']}>{name}</span>
-      <TextInput
-        id={fieldId(`years-${id}`)}
+      <NumberField
+        id={fieldId}
+        label={formatMessage({ id: 'profile.skillYears' }, { skill: name })}
+        isLabelHidden
         classNames={{ section: classes['unit'] ?? '' }}
-        aria-label={formatMessage({ id: 'profile.skillYears' }, { skill: name })}
-        size="md"
-        inputMode="decimal"
-        autoComplete="off"
-        maxLength={5}
         rightSectionWidth={64}
         rightSection={<FormattedMessage id="profile.skillYears.unit" />}
         value={years}
-        error={wrong && formatMessage({ id: 'profile.years.range' })}
-        onChange={({ currentTarget }) => onYears(currentTarget.value)}
+        error={isWrong ? formatMessage({ id: 'profile.years.range' }) : undefined}
+        onChange={onYears}
       />
       <ActionIcon
         variant="subtle"

@@ -1,56 +1,51 @@
 import { FormattedMessage, VisuallyHidden, useIntl } from '@hirehq/shared-ui';
 import { useState } from 'react';
+import type { Form } from '@hirehq/shared-ui/forms';
+import { SKILLS_MAX } from '@hirehq/shared-contracts/inputs';
 import classes from './create-profile.module.css';
 import type { ProfileDraft, SkillYears } from './profile-draft.ts';
-import { fieldId, type Field } from './profile-rules.ts';
+import { yearsField } from './profile-rules.ts';
 import { useSkillSuggestions, type Skill } from './skill-suggestions.query.ts';
+import { ListedBox } from './listed-box.tsx';
 import { SkillRow } from './skill-row.tsx';
-import { SuggestionBox } from './suggestion-box.tsx';
-
-interface SkillsStepProps {
-  skills: ProfileDraft['skills'];
-  errorOf: (field: Field) => string | undefined;
-  onChange: (skills: readonly SkillYears[]) => void;
-}
-
-const MOST_SKILLS = 100;
 
 /** Step two: skills of the catalogue, each with its years (PR-02). */
-export function SkillsStep({ skills, errorOf, onChange }: SkillsStepProps) {
+export function SkillsStep({ form }: { form: Form<ProfileDraft> }) {
   const { formatMessage } = useIntl();
   const [typed, setTyped] = useState('');
   const [said, setSaid] = useState('');
+  const { skills } = form.values;
   const { state, items } = useSkillSuggestions(typed);
   const chosen = new Set(skills.map(({ id }) => id));
   const offered = items.filter(({ id }) => !chosen.has(id));
 
-  function add(skill: Skill | undefined): void {
+  function add(skill: Skill): void {
     setTyped('');
-    if (!skill || skills.length >= MOST_SKILLS) return;
-    onChange([...skills, { ...skill, years: '' }]);
+    if (skills.length >= SKILLS_MAX) return;
+    form.change({ skills: [...skills, { ...skill, years: '' }] });
     setSaid(formatMessage({ id: 'profile.skills.added' }, { skill: skill.name }));
   }
 
   function remove({ id, name }: SkillYears): void {
-    onChange(skills.filter((skill) => skill.id !== id));
+    form.change({ skills: skills.filter((skill) => skill.id !== id) });
     setSaid(formatMessage({ id: 'profile.skills.removed' }, { skill: name }));
-    document.getElementById(fieldId('skills'))?.focus();
+    form.focusOn('skills');
   }
 
   return (
     <>
-      <SuggestionBox
-        id={fieldId('skills')}
+      <ListedBox
+        id={form.idOf('skills')}
         label={formatMessage({ id: 'profile.skills.add' })}
-        description={formatMessage({ id: 'profile.skills.help' })}
+        hint={formatMessage({ id: 'profile.skills.help' })}
         placeholder={formatMessage({ id: 'profile.skills.placeholder' })}
         icon="search"
-        error={errorOf('skills')}
+        error={form.errorOf('skills')}
         text={typed}
-        state={state}
-        names={offered.map(({ name }) => name)}
+        suggestions={{ state, items: offered }}
+        nameOf={({ name }) => name}
         onType={setTyped}
-        onChoose={(index) => add(offered[index])}
+        onChoose={add}
       />
       {skills.length > 0 && (
         <ul className={classes['skills']} aria-label={formatMessage({ id: 'profile.skills.yours' })}>
@@ -58,8 +53,11 @@ export function SkillsStep({ skills, errorOf, onChange }: SkillsStepProps) {
             <SkillRow
               key={skill.id}
               skill={skill}
-              wrong={errorOf(`years-${skill.id}`) !== undefined}
-              onYears={(years) => onChange(skills.map((each) => (each.id === skill.id ? { ...each, years } : each)))}
+              fieldId={form.idOf(yearsField(skill.id))}
+              isWrong={form.errorOf(yearsField(skill.id)) !== undefined}
+              onYears={(years) =>
+                form.change({ skills: skills.map((each) => (each.id === skill.id ? { ...each, years } : each)) })
+              }
               onRemove={() => remove(skill)}
             />
           ))}

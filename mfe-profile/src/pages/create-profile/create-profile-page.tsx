@@ -1,6 +1,7 @@
-import { BrandMark, Button, FormattedMessage, Icon, useBrand, useGoOn, type IconName } from '@hirehq/shared-ui';
+import { BrandMark, Button, FormattedMessage, Icon, useBrand, useGoOn, useIntl, type IconName } from '@hirehq/shared-ui';
+import { useLeaveQuestion, type FormProgress } from '@hirehq/shared-ui/forms';
+import { useState } from 'react';
 import { CreateProfile } from '../../features/create-profile/create-profile.tsx';
-import { useLeaveQuestion } from '../../features/create-profile/use-leave-question.ts';
 import classes from './create-profile-page.module.css';
 import { ProfileArt } from './profile-art.tsx';
 
@@ -14,10 +15,14 @@ const REASONS: readonly { icon: IconName; text: string }[] = [
 export function CreateProfilePage() {
   const variant = useBrand();
   const goOn = useGoOn();
-  const { setProgress, maySkip } = useLeaveQuestion();
+  const { formatMessage } = useIntl();
+  // Skip for now is asked about once something is typed, every other way out while there is no profile (PR-04).
+  const [progress, setProgress] = useState<FormProgress>('complete');
+  const question = { question: formatMessage({ id: 'profile.leave' }), title: formatMessage({ id: 'profile.leave.title' }) };
+  const { mayLeave } = useLeaveQuestion(question, progress);
 
   async function skip(): Promise<void> {
-    if (await maySkip()) goOn({ skipProfile: true });
+    if (await mayLeave()) goOn({ skipProfile: true });
   }
 
   return (

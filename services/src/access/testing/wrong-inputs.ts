@@ -21,16 +21,16 @@ const WRONG_VALUES = [{ wrong: true }, 'x'.repeat(20_000), -1, '', [{ wrong: tru
 type Part = 'params' | 'query' | 'body';
 
 /** The first value the schema refuses at this key. */
-function wrongValue(schema: z.ZodType, good: Record<string, unknown>, key: string, values: readonly unknown[]): unknown {
-  return values.find((value) => schema.safeParse({ ...good, [key]: value }).error?.issues.some(({ path }) => path[0] === key));
+function wrongValue(schema: z.core.$ZodType, good: Record<string, unknown>, key: string, values: readonly unknown[]): unknown {
+  return values.find((value) => z.safeParse(schema, { ...good, [key]: value }).error?.issues.some(({ path }) => path[0] === key));
 }
 
-function keysOf(schema: z.ZodType): string[] {
+function keysOf(schema: z.core.$ZodType): string[] {
   const { properties = {} } = z.toJSONSchema(schema, { io: 'input', unrepresentable: 'any' }) as { properties?: object };
   return Object.keys(properties);
 }
 
-function wrongParts(part: Part, schema: z.ZodType, input: AnyInput, values: readonly unknown[]): WrongInput[] {
+function wrongParts(part: Part, schema: z.core.$ZodType, input: AnyInput, values: readonly unknown[]): WrongInput[] {
   const good = (input[part] ?? {}) as Record<string, unknown>;
   return keysOf(schema).flatMap((key) => {
     const value = wrongValue(schema, good, key, values);
@@ -44,7 +44,7 @@ function wrongParts(part: Part, schema: z.ZodType, input: AnyInput, values: read
 export function wrongInputs(call: RestCall, input: AnyInput): WrongInput[] {
   const isForm = call.multipart !== undefined && call.multipart.json === undefined;
   const wholes = Object.entries({ 'a list': [{ wrong: true }], 'a text': 'text' }).filter(
-    ([, body]) => !call.body.safeParse(body).success,
+    ([, body]) => !z.safeParse(call.body, body).success,
   );
   return [
     ...wrongParts('params', call.params, input, WRONG_TEXTS),

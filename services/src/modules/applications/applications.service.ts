@@ -1,6 +1,8 @@
 import type { ApplyToJobInput } from '@hirehq/shared-contracts/graphql/types';
 import type { RefusalCode } from '@hirehq/shared-contracts/refusals';
 import type { Refused } from '../../platform/http/mutation-result.ts';
+import { applicationTexts } from '@hirehq/shared-contracts/inputs';
+import { readInput } from '../../platform/http/read-input.ts';
 import { Refusal } from '../../platform/http/refusal.ts';
 import type { CandidateViewer, Services } from '../../platform/module.ts';
 import { claimResume } from '../candidates/index.ts';
@@ -20,7 +22,6 @@ import { changeApplication } from './change-application.ts';
 import { checkAnswers } from './check-answers.ts';
 import { deleteDraft, lockApplying } from './drafts.store.ts';
 import { keptText } from './kept-text.ts';
-import { MAX_ADJUSTMENTS, MAX_REQUEST_ID } from './limits.ts';
 
 interface Applied {
   ok: true;
@@ -49,12 +50,7 @@ export async function applyToJob(
   input: ApplyToJobInput,
 ): Promise<ApplyOutcome> {
   const { db } = services;
-  const { requestId } = input;
-  if (!requestId || requestId.length > MAX_REQUEST_ID || requestId.includes('\0'))
-    return refused(`Send a requestId of 1 to ${MAX_REQUEST_ID} characters.`);
-  const adjustments = keptText(input.adjustments);
-  if ((adjustments?.length ?? 0) > MAX_ADJUSTMENTS)
-    return refused(`Write at most ${MAX_ADJUSTMENTS} characters about the support you need.`);
+  const { requestId } = readInput(applicationTexts, input);
   const replayed = await applicationByRequest(db, candidateId, requestId);
   if (replayed) return { ok: true, application: replayed };
   if (!isUuid(input.jobId)) return { ok: false, code: 'JOB_NOT_FOUND' };

@@ -6,12 +6,13 @@ import type { Transaction } from '../../platform/database/database.ts';
 import type { StoredAnswer } from '../../platform/database/tables/applications.ts';
 import type { StoredQuestion } from '../../platform/database/tables/jobs.ts';
 import type { Refused } from '../../platform/http/mutation-result.ts';
+import { draftTexts } from '@hirehq/shared-contracts/inputs';
+import { readInput } from '../../platform/http/read-input.ts';
 import type { CandidateViewer, Services } from '../../platform/module.ts';
 import { claimResume } from '../candidates/index.ts';
 import { defaultQuestions, isUuid } from '../jobs/index.ts';
 import { takesApplications } from './applications.policy.ts';
 import { activeApplication, applicationByRequest, jobToApplyTo } from './applications.store.ts';
-import { MAX_TEXT } from './check-answers.ts';
 import {
   deleteDraft,
   deleteOldDrafts,
@@ -21,7 +22,6 @@ import {
   updateDraft,
   type DraftRow,
 } from './drafts.store.ts';
-import { MAX_ADJUSTMENTS, MAX_REQUEST_ID } from './limits.ts';
 
 interface DraftRefused extends Refused<RefusalCode<'saveApplicationDraft'>> {
   kept?: DraftRow;
@@ -29,7 +29,6 @@ interface DraftRefused extends Refused<RefusalCode<'saveApplicationDraft'>> {
 
 export type DraftOutcome = { ok: true; draft: DraftRow } | DraftRefused;
 
-const MAX_VALUES = 100;
 const DAY = 86_400_000;
 const UNTOUCHED_MS = 90 * DAY;
 const AFTER_CLOSING_MS = 30 * DAY;
@@ -43,15 +42,6 @@ function typedAnswers(questions: readonly StoredQuestion[], given: readonly Appl
     const typed = values.map((value) => value.replaceAll('\0', '')).filter((value) => value !== '');
     return typed.length > 0 ? [{ questionId: id, values: typed }] : [];
   });
-}
-
-function tooLong({ requestId, answers, adjustments }: ApplicationDraftInput): string | undefined {
-  if (!requestId || requestId.length > MAX_REQUEST_ID || requestId.includes('\0'))
-    return `Send a requestId of 1 to ${MAX_REQUEST_ID} characters.`;
-  if ((adjustments?.length ?? 0) > MAX_ADJUSTMENTS)
-    return `Write at most ${MAX_ADJUSTMENTS} characters about the support you need.`;
-  const isLong = answers.some(({ values }) => values.length > MAX_VALUES || values.some((value) => value.length > MAX_TEXT));
-  return isLong ? `Write at most ${MAX_TEXT} characters in an answer.` : undefined;
 }
 
 const contentOf = ({ answers, resume_id, adjustments }: Omit<DraftRow, 'revision'>) => [answers, resume_id, adjustments];
@@ -70,8 +60,7 @@ export async function saveDraft(
   { candidateId }: CandidateViewer,
   input: ApplicationDraftInput,
 ): Promise<DraftOutcome> {
-  const message = tooLong(input);
-  if (message) return { ok: false, code: 'VALIDATION_FAILED', message };
+  readInput(draftTexts, input);
   if (!isUuid(input.jobId)) return { ok: false, code: 'JOB_NOT_FOUND' };
   return db.transaction().execute(async (trx): Promise<DraftOutcome> => {
     await lockApplying(trx, candidateId, input.jobId);

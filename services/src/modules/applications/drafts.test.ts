@@ -9,6 +9,7 @@ import {
 import { ApplyToJobDocument, WithdrawApplicationDocument } from '../../platform/testing/operations/applications.graphql.ts';
 import { storedResume } from '../../platform/testing/stored-resume.ts';
 import { createTestApp, type TestApp } from '../../platform/testing/test-app.ts';
+import { throwRefused } from '../../platform/testing/throw-refused.ts';
 import { closeJobs } from '../jobs/index.ts';
 import { storedCandidate, storedJobs } from '../jobs/testing/stored-jobs.ts';
 import { forgetOldDrafts } from './drafts.service.ts';
@@ -35,7 +36,7 @@ async function writer(facts: Parameters<typeof storedJobs>[1][number] = {}) {
   const save = async (changes: Partial<ApplicationDraftInput> = {}) => {
     const input = { jobId, requestId, answers: ANSWERS, ...changes };
     const { data, errors } = await app.graphql(SaveApplicationDraftDocument, { input }, headers);
-    expect(errors).toEqual([]);
+    throwRefused(errors);
     const result = data?.saveApplicationDraft;
     if (!result) throw new Error('no answer');
     return result;
@@ -193,13 +194,16 @@ test.each([
 const closed = (jobId: string) => app.db.transaction().execute((trx) => closeJobs(trx, [jobId], time));
 
 test.each([
-  [{ adjustments: 'x'.repeat(2001) }],
-  [{ answers: [{ questionId: 'hoursPerDay', values: ['x'.repeat(4001)] }] }],
-  [{ answers: [{ questionId: 'daysAvailable', values: Array.from({ length: 101 }, (_, day) => `${day}`) }] }],
-  [{ requestId: '' }],
-])('JB-15 what is too long is refused with a sentence', async (changes) => {
+  [{ adjustments: 'x'.repeat(2001) }, { adjustments: 'TOO_LONG' }],
+  [{ answers: [{ questionId: 'hoursPerDay', values: ['x'.repeat(4001)] }] }, { 'answers.0.values.0': 'TOO_LONG' }],
+  [
+    { answers: [{ questionId: 'daysAvailable', values: Array.from({ length: 101 }, (_, day) => `${day}`) }] },
+    { 'answers.0.values': 'TOO_MANY' },
+  ],
+  [{ requestId: '' }, { requestId: 'MISSING' }],
+])('JB-15 what is too long is refused, its fields named', async (changes, fields) => {
   const { save, read } = await writer();
-  expect(await save(changes)).toMatchObject({ code: 'VALIDATION_FAILED', message: expect.stringMatching(/\.$/) as string });
+  await expect(save(changes)).rejects.toMatchObject({ code: 'VALIDATION_FAILED', fields });
   expect(await read()).toBeNull();
 });
 

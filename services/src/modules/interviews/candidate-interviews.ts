@@ -1,6 +1,8 @@
 import type { RefusalCode } from '@hirehq/shared-contracts/refusals';
 import type { RestAnswer } from '@hirehq/shared-contracts/rest';
 import type { Refused } from '../../platform/http/mutation-result.ts';
+import { interviewRating } from '@hirehq/shared-contracts/inputs';
+import { readInput } from '../../platform/http/read-input.ts';
 import { Refusal } from '../../platform/http/refusal.ts';
 import type { CandidateViewer, Services } from '../../platform/module.ts';
 import { keepRemark } from '../enterprises/index.ts';
@@ -11,9 +13,6 @@ import { interviewOfCandidate, type OwnedInterviewRow } from './interviews.store
 type Changed = { ok: true; interview: OwnedInterviewRow };
 type RespondOutcome = Changed | Refused<RefusalCode<'respondToInterview'>>;
 type RateOutcome = Changed | Refused<RefusalCode<'rateInterview'>>;
-
-const MAX_RATING = 5;
-const MAX_REMARK = 2000;
 
 /**
  * The schedule of an interview (§7). One that is another's and one that is not there answer the same, and of the two the
@@ -88,13 +87,9 @@ export async function rate(
   services: Services,
   { candidateId }: CandidateViewer,
   id: string,
-  { rating, remark }: Rating,
+  given: Rating,
 ): Promise<RateOutcome> {
-  const said = remark?.replaceAll('\0', '').trim() || null;
-  if (!Number.isInteger(rating) || rating < 1 || rating > MAX_RATING)
-    return { ok: false, code: 'VALIDATION_FAILED', message: `Rate the interview from 1 to ${MAX_RATING}.` };
-  if ((said?.length ?? 0) > MAX_REMARK)
-    return { ok: false, code: 'VALIDATION_FAILED', message: `Write at most ${MAX_REMARK} characters.` };
+  const { rating, remark: said } = readInput(interviewRating, given);
   const own = isUuid(id) ? await interviewOfCandidate(services.db, candidateId, id) : undefined;
   if (own?.rating_of_panel_by_candidate === rating && (said ?? own.remark) === own.remark) return { ok: true, interview: own };
   return changed(services, candidateId, id, () =>

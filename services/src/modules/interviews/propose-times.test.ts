@@ -7,6 +7,7 @@ import {
 } from '../../platform/testing/operations/interviews.graphql.ts';
 import { WithdrawApplicationDocument } from '../../platform/testing/operations/applications.graphql.ts';
 import { createTestApp, type TestApp } from '../../platform/testing/test-app.ts';
+import { throwRefused } from '../../platform/testing/throw-refused.ts';
 import { testEmployer } from '../employers/testing/test-employer.ts';
 import { storedCandidate } from '../jobs/testing/stored-jobs.ts';
 import { between, invited } from './testing/invited.ts';
@@ -39,7 +40,7 @@ async function asked() {
   const propose = async (times: typeof TIMES = TIMES, note: string | null = 'I work on Wednesdays.', headers = a.headers) => {
     const input = { interviewId: a.interviewId, times, note };
     const { data, errors } = await app.graphql(ProposeInterviewTimesDocument, { input }, headers);
-    expect(errors).toEqual([]);
+    throwRefused(errors);
     return data?.proposeInterviewTimes;
   };
   const changes = async () => {
@@ -105,25 +106,24 @@ test('JB-20 an accepted interview stands while other times are proposed', async 
 
 const [one] = TIMES;
 test.each([
-  ['no time', [], undefined, 'Propose one to 3 times.'],
-  ['four', Array.from({ length: 4 }, () => one), undefined, 'Propose one to 3 times.'],
-  ['one twice', [one, one], undefined, 'Propose each time once.'],
-  ['one gone by', [{ ...one, startsAt: '2026-05-04T09:00:00Z' }], undefined, 'Propose times that are still to come.'],
-  ['an end at the start', [{ ...one, completesAt: one?.startsAt }], undefined, 'An interview must end after it starts.'],
-  ['a day long', [{ ...one, completesAt: '2026-05-09T08:00:00Z' }], undefined, 'An interview takes 12 hours at most.'],
+  ['no time', [], undefined, { times: 'MISSING' }],
+  ['four', [...TIMES, ...TIMES].slice(0, 4), undefined, { times: 'TOO_MANY' }],
+  ['one twice', [one, one], undefined, { 'times.1.startsAt': 'REPEATED' }],
+  ['one gone by', [{ ...one, startsAt: '2026-05-04T09:00:00Z' }], undefined, { 'times.0.startsAt': 'IN_PAST' }],
+  ['an end at the start', [{ ...one, completesAt: one?.startsAt }], undefined, { 'times.0.completesAt': 'BEFORE_START' }],
+  ['a day long', [{ ...one, completesAt: '2026-05-09T08:00:00Z' }], undefined, { 'times.0.completesAt': 'TOO_FAR' }],
   [
     'years ahead',
     [{ startsAt: '2028-05-08T08:00:00Z', completesAt: '2028-05-08T09:00:00Z' }],
     undefined,
-    'Propose times within the next year.',
+    { 'times.0.startsAt': 'TOO_FAR' },
   ],
-  ['a long note', [one], 'x'.repeat(1001), 'Write at most 1000 characters.'],
-])('JB-20 a proposal that is not right is refused with a sentence: %s', async (_name, times, note, message) => {
+  ['a long note', [one], 'x'.repeat(1001), { note: 'TOO_LONG' }],
+])('JB-20 a proposal that is not right is refused, its fields named: %s', async (_name, times, note, fields) => {
   const a = await asked();
-  expect(await a.propose(times as typeof TIMES, note)).toMatchObject({
-    __typename: 'ProposeInterviewTimesRefused',
+  await expect(a.propose(times as typeof TIMES, note)).rejects.toMatchObject({
     code: 'VALIDATION_FAILED',
-    message,
+    fields: expect.objectContaining(fields) as object,
   });
   expect(await a.interview()).toMatchObject({ proposedTimes: [] });
 });

@@ -1,7 +1,9 @@
 import type { ReportJobInput } from '@hirehq/shared-contracts/graphql/types';
 import type { RefusalCode } from '@hirehq/shared-contracts/refusals';
 import type { Refused } from '../../platform/http/mutation-result.ts';
+import { jobReport } from '@hirehq/shared-contracts/inputs';
 import type { Services, Viewer } from '../../platform/module.ts';
+import { readInput } from '../../platform/http/read-input.ts';
 import { addressKey } from '../../platform/attempts/address-key.ts';
 import { isUuid, visibleJobs } from '../jobs/index.ts';
 import { insertReport, isReported, reportsBy } from './job-reports.store.ts';
@@ -14,7 +16,6 @@ interface Reporter {
 
 type ReportOutcome = { ok: true } | Refused<RefusalCode<'reportJob'>>;
 
-const MAX_DETAILS = 1000;
 /** Of one person; visitors of one address are one. */
 const MAX_AN_HOUR = 20;
 const HOUR = 3_600_000;
@@ -23,11 +24,9 @@ const HOUR = 3_600_000;
 export async function reportJob(
   { db, keyedHash, now }: Services,
   { viewer, address }: Reporter,
-  { jobId, reason, details }: ReportJobInput,
+  { jobId, ...input }: ReportJobInput,
 ): Promise<ReportOutcome> {
-  const said = details?.replaceAll('\0', '').trim() || null;
-  if ((said?.length ?? 0) > MAX_DETAILS)
-    return { ok: false, code: 'VALIDATION_FAILED', message: `Write at most ${MAX_DETAILS} characters.` };
+  const { reason, details } = readInput(jobReport, input);
   const candidateId = viewer.kind === 'candidate' ? viewer.candidateId : undefined;
   const job = isUuid(jobId) ? (await visibleJobs(db, candidateId, [jobId])).get(jobId) : undefined;
   if (!job) return { ok: false, code: 'JOB_NOT_FOUND' };
@@ -38,6 +37,6 @@ export async function reportJob(
   const time = now();
   if ((await reportsBy(db, reporter, new Date(time.getTime() - HOUR))) >= MAX_AN_HOUR)
     return { ok: false, code: 'RATE_LIMITED', message: 'You have reported many jobs. Please wait an hour.' };
-  await insertReport(db, { jobId: job.id, candidateId: candidateId ?? null, reporter, reason, details: said, now: time });
+  await insertReport(db, { jobId: job.id, candidateId: candidateId ?? null, reporter, reason, details, now: time });
   return { ok: true };
 }

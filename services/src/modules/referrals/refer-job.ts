@@ -1,8 +1,9 @@
-import { z } from 'zod';
 import type { ReferJobInput } from '@hirehq/shared-contracts/graphql/types';
 import type { RefusalCode } from '@hirehq/shared-contracts/refusals';
 import type { Locale } from '@hirehq/shared-contracts/page';
 import type { Refused } from '../../platform/http/mutation-result.ts';
+import { referJobInput, referralByLink, wrong } from '@hirehq/shared-contracts/inputs';
+import { readInput } from '../../platform/http/read-input.ts';
 import { Refusal } from '../../platform/http/refusal.ts';
 import type { CandidateViewer, Services } from '../../platform/module.ts';
 import { localeOfAddress } from '../candidates/index.ts';
@@ -20,36 +21,23 @@ export const REFERRAL_LIMITS = {
   referralsADay: 200,
   /** To one address, whoever sends them. */
   receivedADay: 5,
-  note: 500,
 } as const;
 
 const DAY_MS = 86_400_000;
-const MAX_REQUEST_ID = 100;
-const emailSchema = z.email().max(254);
-/** A note is read in a mail of ours: it leads nowhere else. */
-const WEB_ADDRESS = /https?:|www\.|\b[\w-]+\.(com|net|org|io|co|info|biz|xyz|link|app)\b/i;
-
 const refused = (code: ReferRefused['code'], message?: string): ReferRefused => ({
   ok: false,
   code,
   ...(message && { message }),
 });
 
-interface Wanted {
-  email: string | null;
-  note: string | undefined;
-}
-
-function read(input: ReferJobInput, ownEmail: string): Wanted | string {
-  if (!input.requestId || input.requestId.length > MAX_REQUEST_ID)
-    return `Send a requestId of 1 to ${MAX_REQUEST_ID} characters.`;
-  const email = input.email?.trim() || null;
-  const note = input.note?.replaceAll('\0', '').trim() || undefined;
-  if (email === null) return { email, note: undefined };
-  if (!emailSchema.safeParse(email).success) return 'Write an email address such as name@example.com.';
-  if (email.toLowerCase() === ownEmail.toLowerCase()) return 'This is your own address. Write the address of somebody else.';
-  if (note && note.length > REFERRAL_LIMITS.note) return `Write at most ${REFERRAL_LIMITS.note} characters.`;
-  if (note && WEB_ADDRESS.test(note)) return 'Leave web addresses out of your note. The link to the job is in the mail already.';
+function read(input: ReferJobInput, ownEmail: string): { email: string | null; note: string | null } {
+  if (!input.email?.trim()) {
+    readInput(referralByLink, input);
+    return { email: null, note: null };
+  }
+  const { email, note } = readInput(referJobInput, input);
+  if (email.toLowerCase() === ownEmail.toLowerCase())
+    throw new Refusal('VALIDATION_FAILED', { fields: { email: wrong('OWN_EMAIL') } });
   return { email, note };
 }
 
@@ -71,11 +59,9 @@ export async function referJob(
   locale: Locale,
 ): Promise<Outcome> {
   const { candidateId } = viewer;
-  const wanted = read(input, viewer.email);
-  if (typeof wanted === 'string') return refused('VALIDATION_FAILED', wanted);
+  const { email, note } = read(input, viewer.email);
   const job = await jobToRefer(services, candidateId, input.jobId);
   if ('ok' in job) return job;
-  const { email, note } = wanted;
   return services.db.transaction().execute(async (trx) => {
     const now = services.now();
     const referrer = await heldReferrer(trx, candidateId);
@@ -96,7 +82,7 @@ export async function referJob(
           to: email,
           referralId: referral.id,
           referrer: name,
-          note,
+          note: note ?? undefined,
           job,
           locale: (await localeOfAddress(trx, email)) ?? locale,
         }),

@@ -1,9 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import type { ChangeSavedSearchInput, SaveSearchInput } from '@hirehq/shared-contracts/graphql/types';
+import { namedSearch, searchChanges } from '@hirehq/shared-contracts/inputs';
 import type { Locale } from '@hirehq/shared-contracts/page';
 import type { RefusalCode } from '@hirehq/shared-contracts/refusals';
 import { jobSearchQuery, parseJobSearch } from '@hirehq/shared-contracts/routes';
 import type { Refused } from '../../platform/http/mutation-result.ts';
+import { readInput } from '../../platform/http/read-input.ts';
 import type { Services } from '../../platform/module.ts';
 import { isUuid } from '../jobs/index.ts';
 import { nextAlertAt } from './next-alert.ts';
@@ -25,15 +27,10 @@ type Outcome<Name extends 'saveSearch' | 'changeSavedSearch' | 'seeSavedSearch'>
   | Refused<RefusalCode<Name>>;
 
 export const MAX_SAVED_SEARCHES = 25;
-const MAX_NAME = 120;
 const MAX_QUERY = 4000;
 
 const notValid = (message: string): Refused<'VALIDATION_FAILED'> => ({ ok: false, code: 'VALIDATION_FAILED', message });
 const notThere = (): Refused<'NOT_FOUND'> => ({ ok: false, code: 'NOT_FOUND', message: 'This saved search no longer exists.' });
-
-const nameOf = (text: string) => text.replaceAll(/\p{Cc}+/gu, ' ').trim();
-const nameProblem = (name: string) =>
-  name === '' || name.length > MAX_NAME ? `Give it a name of 1 to ${MAX_NAME} characters.` : undefined;
 
 /** What is searched for, written one way only: neither the order of the list nor how often it was asked for belongs to it. */
 function normalised(query: string): string {
@@ -54,9 +51,7 @@ export async function saveSearch(
   input: SaveSearchInput,
   locale: Locale,
 ): Promise<Outcome<'saveSearch'>> {
-  const name = nameOf(input.name);
-  const problem = nameProblem(name);
-  if (problem) return notValid(problem);
+  const { name } = readInput(namedSearch, input);
   const query = input.query.length <= MAX_QUERY ? normalised(input.query) : '';
   if (!query) return notValid('Search for something or set a filter first, then save it.');
   return db.transaction().execute(async (trx) => {
@@ -92,9 +87,7 @@ export async function changeSavedSearch(
   candidateId: string,
   input: ChangeSavedSearchInput,
 ): Promise<Outcome<'changeSavedSearch'>> {
-  const name = typeof input.name === 'string' ? nameOf(input.name) : undefined;
-  const problem = name === undefined ? undefined : nameProblem(name);
-  if (problem) return notValid(problem);
+  const name = readInput(searchChanges, input).name ?? undefined;
   if (!isUuid(input.id)) return notThere();
   return db.transaction().execute(async (trx) => {
     const held = await heldSavedSearch(trx, candidateId, input.id);

@@ -104,7 +104,7 @@ function route({ call, url, handler, guard, candidateBase }: RouteParts): RouteO
       const responsePayload = await handler({
         params: request.params,
         query: request.query,
-        body: upload ? call.body.parse(upload.body) : request.body,
+        body: upload ? z.parse(call.body, upload.body) : request.body,
         files: upload?.files ?? {},
         viewer,
         request,

@@ -1,21 +1,27 @@
 import { assertNever } from '@hirehq/shared-contracts/assert-never';
 import type { ApplyToJobRefusalCode } from '@hirehq/shared-contracts/graphql/types';
-import { Button, FormattedMessage, Icon } from '@hirehq/shared-ui';
-import { useRef, type ReactElement } from 'react';
+import { Button, FormattedMessage, Icon, defineMessages, useIntl } from '@hirehq/shared-ui';
+import { StepHeading, SubmitButton } from '@hirehq/shared-ui/forms';
+import '@hirehq/shared-ui/forms.css';
+import type { ReactElement } from 'react';
 import { JobNotFound } from '../../../shared/job-not-found.tsx';
-import { useFocusBack } from '../../../shared/use-focus-back.ts';
 import { AlreadyApplied, ApplicationSubmitted, ApplicationsClosed } from './application-outcome.tsx';
 import { ApplicationParts } from './application-parts.tsx';
 import type { ApplyJob } from './apply-to-job.model.ts';
-import classes from './apply-to-job.module.css';
 import { DraftConflict } from './draft-conflict.tsx';
 import { DraftNote } from './draft-note.tsx';
 import { SignInChoice } from './sign-in-choice.tsx';
-import { StepHeading } from './step-heading.tsx';
 import { SubmitFailure } from './submit-failure.tsx';
 import type { useApplicationDraft } from './use-application-draft.ts';
 import { useApplySteps } from './use-apply-steps.ts';
 import { useResumeShelf } from './resumes.mutation.ts';
+
+const TITLES = defineMessages({
+  answers: { id: 'apply.answersTitle' },
+  resume: { id: 'apply.resumeTitle' },
+  support: { id: 'apply.supportTitle' },
+  review: { id: 'apply.reviewTitle' },
+});
 
 interface ApplicationFormProps {
   job: ApplyJob;
@@ -45,12 +51,10 @@ function endOf(refusal: ApplyToJobRefusalCode, jobId: string): ReactElement | nu
 export function ApplicationForm({ job, candidateId, kept, onDiscard }: ApplicationFormProps) {
   const { state, keeper } = kept;
   const shelf = useResumeShelf(candidateId);
-  const form = useRef<HTMLFormElement>(null);
-  const heading = useRef<HTMLHeadingElement>(null);
-  const button = useRef<HTMLButtonElement>(null);
-  const flow = useApplySteps({ job, kept, form, heading });
+  const { formatMessage } = useIntl();
+  const flow = useApplySteps({ job, kept });
   const { step, steps, submission } = flow;
-  useFocusBack(submission.status === 'sending', button);
+  const { formRef } = flow.problems;
   const refusal = submission.status === 'refused' ? submission.refusal.code : state.ended;
   const titleOf = (id: string) => shelf.resumes.find((resume) => resume.id === id)?.title;
   const { resume } = state.draft;
@@ -68,18 +72,23 @@ export function ApplicationForm({ job, candidateId, kept, onDiscard }: Applicati
   const isLast = step === steps.at(-1);
   return (
     <form
-      ref={form}
+      ref={formRef}
       noValidate
-      className={`hq-card ${classes['form']}`}
+      className="hq-card hq-form"
       onSubmit={(event) => {
         event.preventDefault();
         void flow.forward();
       }}
     >
-      <StepHeading ref={heading} step={step} steps={steps} />
+      <StepHeading
+        step={steps.indexOf(step) + 1}
+        steps={steps.length}
+        title={formatMessage(TITLES[step])}
+        isOptional={step === 'resume' || step === 'support'}
+      />
       <ApplicationParts job={job} step={step} draft={draft} keeper={keeper} shelf={shelf} flow={flow} />
       <SubmitFailure state={submission} returnTo={flow.address('review')} />
-      <div className={classes['actions']}>
+      <div className="hq-form-actions">
         {step !== steps[0] && (
           <Button
             variant="default"
@@ -90,7 +99,7 @@ export function ApplicationForm({ job, candidateId, kept, onDiscard }: Applicati
             <FormattedMessage id="apply.back" />
           </Button>
         )}
-        <Button ref={button} type="submit" size="md" loading={submission.status === 'sending'}>
+        <SubmitButton busy={submission.status === 'sending'}>
           {!isLast || candidateId === undefined ? (
             <FormattedMessage id="apply.continue" />
           ) : submission.status === 'failed' ? (
@@ -98,7 +107,7 @@ export function ApplicationForm({ job, candidateId, kept, onDiscard }: Applicati
           ) : (
             <FormattedMessage id="apply.submit" />
           )}
-        </Button>
+        </SubmitButton>
       </div>
       <DraftNote signedIn={candidateId !== undefined} state={state} keeper={keeper} onDiscard={onDiscard} />
       <SignInChoice returnTo={flow.address('review')} opened={flow.asksSignIn} onClose={flow.closeSignIn} />

@@ -1,7 +1,7 @@
 import { routes } from '@hirehq/shared-contracts/routes';
 import { Button, FormattedMessage, Icon, PageLink, useViewer } from '@hirehq/shared-ui';
 import { useEffect, useRef, type ReactNode } from 'react';
-import { SIMILAR_JOBS } from '../../../shared/similar-jobs-anchor.ts';
+import { SIMILAR_JOBS } from '../../../shared/use-job-links.ts';
 import { useJobLinks } from '../../../shared/use-job-links.ts';
 import classes from './apply-to-job.module.css';
 

@@ -29,7 +29,7 @@ export function ApplicationParts({ job, step, draft, keeper, shelf, flow }: Appl
       problems={flow.problems}
       onAnswer={(questionId, values) => {
         keeper.change({ answers: { ...draft.answers, [questionId]: values } });
-        flow.mend(questionId);
+        flow.problems.touch(questionId);
       }}
     />
   );

@@ -90,7 +90,7 @@ export function DraftConflict({ onChoose, ...drafts }: DraftConflictProps) {
   const differences = useDifferences(drafts);
   useEffect(() => heading.current?.focus(), []);
   return (
-    <section className={`hq-card ${classes['form']}`}>
+    <section className="hq-card hq-form">
       <div>
         <h2 ref={heading} tabIndex={-1} className="hq-section-title">
           <FormattedMessage id="apply.conflictTitle" />

@@ -1,83 +1,40 @@
 import { assertNever } from '@hirehq/shared-contracts/assert-never';
-import { Checkbox, Group, Radio, TextInput, defineMessages, useIntl } from '@hirehq/shared-ui';
+import { ANSWER_MAX, HOURS_QUESTION } from '@hirehq/shared-contracts/inputs';
+import { CheckboxesField, DateField, RadioField, TextField, isoDay } from '@hirehq/shared-ui/forms';
 import { useQuestionWords } from '../../../shared/use-question-words.ts';
-import { HOURS_QUESTION, MAX_ANSWER, today, type AnswerProblem, type Question } from './apply-to-job.model.ts';
+import type { Question } from './apply-to-job.model.ts';
 
 interface QuestionFieldProps {
   question: Question;
+  id: string;
   values: readonly string[];
-  problem: AnswerProblem | undefined;
+  error: string | undefined;
   onAnswer: (values: readonly string[]) => void;
 }
 
-const PROBLEMS = defineMessages({
-  missing: { id: 'apply.answerMissing' },
-  date: { id: 'apply.answerDate' },
-  hours: { id: 'apply.answerHours' },
-  refused: { id: 'apply.answerRefused' },
-});
+/** CSS pixels that a date or some hours take. */
+const NARROW = 260;
 
 /** One question of an application, by its kind. */
-export function QuestionField({ question, values, problem, onAnswer }: QuestionFieldProps) {
-  const { formatMessage } = useIntl();
+export function QuestionField({ question, id, values, error, onAnswer }: QuestionFieldProps) {
   const words = useQuestionWords();
   const [value = ''] = values;
-  const field = {
-    label: words.label(question),
-    withAsterisk: question.required,
-    error: problem && formatMessage(PROBLEMS[problem]),
-    description: question.required ? undefined : formatMessage({ id: 'apply.optional' }),
-  };
+  const choices = question.options.map((option) => ({ value: option, label: words.option(option) }));
+  const mark = question.required ? ('required' as const) : ('optional' as const);
+  const field = { id, label: words.label(question), mark, error };
+  const one = { ...field, value, onChange: (typed: string) => onAnswer([typed]) };
 
   const text = (
-    <TextInput
-      {...field}
-      size="md"
-      maxLength={MAX_ANSWER}
-      {...(question.id === HOURS_QUESTION && { inputMode: 'decimal', maw: 260 })}
-      value={value}
-      onChange={({ currentTarget }) => onAnswer([currentTarget.value])}
-    />
+    <TextField {...one} limit={ANSWER_MAX} {...(question.id === HOURS_QUESTION && { inputMode: 'decimal', maw: NARROW })} />
   );
 
   switch (question.kind) {
     case 'RADIO':
-      return (
-        <Radio.Group {...field} size="md" value={value} onChange={(chosen) => onAnswer([chosen])} name={question.id}>
-          <Group gap="lg" mt="xs" mb="xs">
-            {question.options.map((option) => (
-              <Radio key={option} value={option} label={words.option(option)} />
-            ))}
-          </Group>
-        </Radio.Group>
-      );
+      return <RadioField {...one} choices={choices} isRow />;
     case 'CHECKBOX':
-      return (
-        <Checkbox.Group
-          {...field}
-          size="md"
-          value={[...values]}
-          onChange={(chosen) => onAnswer(question.options.filter((option) => chosen.includes(option)))}
-        >
-          <Group gap="md" mt="xs" mb="xs">
-            {question.options.map((option) => (
-              <Checkbox key={option} value={option} label={words.option(option)} />
-            ))}
-          </Group>
-        </Checkbox.Group>
-      );
+      return <CheckboxesField {...field} value={values} choices={choices} onChange={onAnswer} />;
     case 'DATE':
-      return (
-        <TextInput
-          {...field}
-          type="date"
-          size="md"
-          min={today()}
-          maw={260}
-          value={value}
-          onChange={({ currentTarget }) => onAnswer([currentTarget.value])}
-        />
-      );
+      return <DateField {...one} min={isoDay()} maw={NARROW} />;
     case 'TEXT':
       return text;
     default:

@@ -1,9 +1,8 @@
-import { Button, FormattedMessage, Icon, Radio, Skeleton, useIntl } from '@hirehq/shared-ui';
-import { useRef } from 'react';
+import { Button, FormattedMessage, Icon, Skeleton, useIntl } from '@hirehq/shared-ui';
+import { FileField, RadioField } from '@hirehq/shared-ui/forms';
 import type { ChosenResume } from './application-draft.ts';
 import classes from './apply-to-job.module.css';
 import { RESUME_ACCEPT, RESUME_MEGABYTES } from './resume-file.ts';
-import { ResumeUploadNote } from './resume-upload-note.tsx';
 import type { useResumeShelf } from './resumes.mutation.ts';
 
 interface ResumePartProps {
@@ -17,14 +16,13 @@ const NONE = 'none';
 /** A résumé of the candidate's, one uploaded for this application, or none. */
 export function ResumePart({ shelf, chosen, onChoose }: ResumePartProps) {
   const intl = useIntl();
-  const field = useRef<HTMLInputElement>(null);
   const { resumes, listing, upload } = shelf;
   // One that a visitor uploaded is not among the candidate's before the application takes it over.
   const isKnown = chosen === undefined || resumes.some(({ id }) => id === chosen.id);
   const choices: readonly (ChosenResume & { addedAt?: string })[] = isKnown ? resumes : [chosen, ...resumes];
 
-  async function add(file: File | undefined): Promise<void> {
-    const added = file && (await shelf.add(file));
+  async function add(file: File): Promise<void> {
+    const added = await shelf.add(file);
     if (added) onChoose({ id: added.id, title: added.title });
   }
 
@@ -43,66 +41,50 @@ export function ResumePart({ shelf, chosen, onChoose }: ResumePartProps) {
         </p>
       )}
       {listing !== 'loading' && (
-        <Radio.Group
-          size="md"
+        <RadioField
           label={intl.formatMessage({ id: 'apply.resumeLabel' })}
           value={chosen?.id ?? NONE}
+          choiceClass={classes['resume']}
+          choices={[
+            ...choices.map(({ id, title, addedAt }) => ({
+              value: id,
+              label: <bdi>{title ?? intl.formatMessage({ id: 'apply.resumeChosen' })}</bdi>,
+              ...(addedAt && {
+                hint: intl.formatMessage(
+                  { id: 'apply.resumeAdded' },
+                  { date: intl.formatDate(addedAt, { dateStyle: 'medium' }) },
+                ),
+              }),
+            })),
+            {
+              value: NONE,
+              label: intl.formatMessage({ id: 'apply.resumeNone' }),
+              hint: intl.formatMessage({ id: 'apply.resumeNoneText' }),
+            },
+          ]}
           onChange={(id) => {
             const found = choices.find((resume) => resume.id === id);
             onChoose(found && { id: found.id, title: found.title });
           }}
-        >
-          <div className={classes['resumes']}>
-            {choices.map((resume) => (
-              <Radio
-                key={resume.id}
-                value={resume.id}
-                className={classes['resume'] ?? ''}
-                label={<bdi>{resume.title ?? intl.formatMessage({ id: 'apply.resumeChosen' })}</bdi>}
-                description={
-                  resume.addedAt &&
-                  intl.formatMessage(
-                    { id: 'apply.resumeAdded' },
-                    { date: intl.formatDate(resume.addedAt, { dateStyle: 'medium' }) },
-                  )
-                }
-              />
-            ))}
-            <Radio
-              value={NONE}
-              className={classes['resume'] ?? ''}
-              label={intl.formatMessage({ id: 'apply.resumeNone' })}
-              description={intl.formatMessage({ id: 'apply.resumeNoneText' })}
-            />
-          </div>
-        </Radio.Group>
-      )}
-      <div className={classes['upload']}>
-        <input
-          ref={field}
-          type="file"
-          accept={RESUME_ACCEPT}
-          hidden
-          aria-label={intl.formatMessage({ id: 'apply.resumeUpload' })}
-          onChange={({ currentTarget }) => {
-            const file = currentTarget.files?.[0];
-            currentTarget.value = '';
-            void add(file);
-          }}
         />
-        <Button
-          variant="default"
-          leftSection={<Icon name="share" size={18} />}
-          loading={upload.status === 'sending'}
-          onClick={() => field.current?.click()}
-        >
-          <FormattedMessage id="apply.resumeUpload" />
-        </Button>
-        <span className={classes['resumeNote']}>
-          <FormattedMessage id="apply.resumeRules" values={{ megabytes: RESUME_MEGABYTES }} />
-        </span>
-      </div>
-      <ResumeUploadNote upload={upload} />
+      )}
+      <FileField
+        label={intl.formatMessage({ id: 'apply.resumeUpload' })}
+        rules={intl.formatMessage({ id: 'apply.resumeRules' }, { megabytes: RESUME_MEGABYTES })}
+        accept={RESUME_ACCEPT}
+        upload={upload.status === 'sending' ? upload : undefined}
+        error={upload.status === 'failed' ? upload.message : undefined}
+        onChoose={(file) => void add(file)}
+        onCancel={shelf.cancel}
+      />
+      <p role="status" className={upload.status === 'done' ? classes['uploadNote'] : 'hq-visually-hidden'}>
+        {upload.status === 'done' && (
+          <>
+            <Icon name="check" size={18} />
+            <FormattedMessage id="apply.resumeDone" values={{ title: upload.title }} />
+          </>
+        )}
+      </p>
     </div>
   );
 }

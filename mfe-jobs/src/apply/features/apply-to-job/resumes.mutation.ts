@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { useApiChange, useIntl, type WordedFailure } from '@hirehq/shared-ui';
 import { RESUME_MEGABYTES, resumeProblem, resumeTitle, type ResumeProblem } from './resume-file.ts';
 import { useResumes, type KnownResume } from './resumes.query.ts';
@@ -25,16 +25,22 @@ export function useResumeShelf(candidateId: string | undefined) {
   const { resumes, listing, retry } = useResumes(candidateId);
   const [added, setAdded] = useState<readonly KnownResume[]>([]);
   const [upload, setUpload] = useState<UploadState>({ status: 'idle' });
+  const sending = useRef<AbortController>(undefined);
   const { run } = useApiChange(
     'upload resume',
-    (send, file: File) =>
-      send(
-        'POST candidates/resume',
-        { body: { title: resumeTitle(file.name) }, files: { file } },
-        {
-          onProgress: (sent, total) => setUpload({ status: 'sending', fileName: file.name, share: total > 0 ? sent / total : 0 }),
-        },
-      ),
+    async (send, file: File) => {
+      const signal = sending.current?.signal;
+      const onProgress = (sent: number, total: number) =>
+        setUpload({ status: 'sending', fileName: file.name, share: total > 0 ? sent / total : 0 });
+      try {
+        const call = { body: { title: resumeTitle(file.name) }, files: { file } };
+        return await send('POST candidates/resume', call, { onProgress, ...(signal && { signal }) });
+      } catch (error) {
+        // Cancelled, which is no failure.
+        if (signal?.aborted) return undefined;
+        throw error;
+      }
+    },
     { invalidates: ['GET candidates/resume'], failures: FAILURES },
   );
 
@@ -58,12 +64,16 @@ export function useResumeShelf(candidateId: string | undefined) {
       setUpload({ status: 'failed', message: sentenceOf(problem) });
       return undefined;
     }
+    const ending = new AbortController();
+    sending.current = ending;
     setUpload({ status: 'sending', fileName: file.name, share: 0 });
     const outcome = await run(file);
+    if (ending.signal.aborted) return undefined;
     if (!outcome.ok) {
       setUpload({ status: 'failed', message: sentence(outcome.failure) });
       return undefined;
     }
+    if (!outcome.done) return undefined;
     const { id, title, createdTimestamp } = outcome.done;
     const resume = { id, title, addedAt: createdTimestamp };
     setAdded((now) => [resume, ...now]);
@@ -71,6 +81,11 @@ export function useResumeShelf(candidateId: string | undefined) {
     return resume;
   }
 
+  function cancel(): void {
+    sending.current?.abort();
+    setUpload({ status: 'idle' });
+  }
+
   const known = [...added.filter(({ id }) => !resumes.some((resume) => resume.id === id)), ...resumes];
-  return { resumes: known, listing, retry, upload, add };
+  return { resumes: known, listing, retry, upload, add, cancel };
 }

@@ -1,15 +1,14 @@
 import type { ApplyToJobRefusalCode } from '@hirehq/shared-contracts/graphql/types';
 import {
-  Alert,
   Button,
   FormattedMessage,
-  Icon,
   defineMessages,
   useIntl,
   useSignIn,
   type FailureCode,
   type MessageDescriptor,
 } from '@hirehq/shared-ui';
+import { FormFailure } from '@hirehq/shared-ui/forms';
 import classes from './apply-to-job.module.css';
 import type { SubmitState } from './submit-application.mutation.ts';
 
@@ -39,7 +38,7 @@ export function SubmitFailure({ state, returnTo }: { state: SubmitState; returnT
   const known = state.status === 'refused' ? REFUSED[state.refusal.code] : FAILED[state.failure.code];
   const words: MessageDescriptor = known ?? OTHERWISE[state.status];
   return (
-    <Alert color="red" variant="light" icon={<Icon name="alert" />} role="alert">
+    <FormFailure>
       {formatMessage(words)}
       {state.status === 'failed' && state.failure.code === 'NOT_SIGNED_IN' && (
         <div className={classes['alertAction']}>
@@ -48,6 +47,6 @@ export function SubmitFailure({ state, returnTo }: { state: SubmitState; returnT
           </Button>
         </div>
       )}
-    </Alert>
+    </FormFailure>
   );
 }

@@ -1,6 +1,6 @@
 import { FormattedMessage, useIntl } from '@hirehq/shared-ui';
-import { TextArea } from '../../../shared/text-area.tsx';
-import { MAX_ADJUSTMENTS } from './apply-to-job.model.ts';
+import { TextAreaField } from '@hirehq/shared-ui/forms';
+import { ADJUSTMENTS_MAX } from '@hirehq/shared-contracts/inputs';
 import classes from './apply-to-job.module.css';
 
 interface SupportPartProps {
@@ -28,11 +28,11 @@ export function SupportPart({ company, value, onChange }: SupportPartProps) {
           <FormattedMessage id="apply.supportExampleFormat" />
         </li>
       </ul>
-      <TextArea
+      <TextAreaField
         label={formatMessage({ id: 'apply.supportLabel' })}
         hint={formatMessage({ id: 'apply.supportHint' })}
         rows={5}
-        limit={MAX_ADJUSTMENTS}
+        limit={ADJUSTMENTS_MAX}
         value={value}
         onChange={onChange}
       />

@@ -1,47 +1,33 @@
-import { useEffect, useRef, useState, type RefObject } from 'react';
 import { assertNever } from '@hirehq/shared-contracts/assert-never';
+import { useState } from 'react';
 import { routes } from '@hirehq/shared-contracts/routes';
 import { useLocation, useNavigate, useSearchParams, useViewer } from '@hirehq/shared-ui';
+import { useFieldProblems } from '@hirehq/shared-ui/forms';
 import { stepOf, stepsOf, type ApplyStep } from './apply-steps.ts';
-import { answerProblems, type AnswerProblem, type ApplyJob } from './apply-to-job.model.ts';
+import { ANSWER_WORDS, answerProblems, type ApplyJob } from './apply-to-job.model.ts';
 import type { useApplicationDraft } from './use-application-draft.ts';
 import { useSubmitApplication, type ApplicationRefusal } from './submit-application.mutation.ts';
 
 interface ApplyStepsInput {
   job: ApplyJob;
   kept: ReturnType<typeof useApplicationDraft>;
-  form: RefObject<HTMLFormElement | null>;
-  heading: RefObject<HTMLHeadingElement | null>;
 }
 
 /** The way through an application. The step stands in the address, so that Back goes one step back. */
-export function useApplySteps({ job, kept: { state, keeper, over }, form, heading }: ApplyStepsInput) {
+export function useApplySteps({ job, kept: { state, keeper, over } }: ApplyStepsInput) {
   const viewer = useViewer();
   const navigate = useNavigate();
   const { pathname } = useLocation();
   const [query] = useSearchParams();
   const { state: submission, submit } = useSubmitApplication();
-  const [problems, setProblems] = useState<Readonly<Record<string, AnswerProblem>>>({});
   const [asksSignIn, setAsksSignIn] = useState(false);
 
   const { draft } = state;
   const found = answerProblems(job.questions, draft.answers);
-  const hasProblems = Object.keys(found).length > 0;
+  const hasProblems = found.length > 0;
+  const problems = useFieldProblems({ found, words: ANSWER_WORDS });
   const steps = stepsOf(job);
   const step = stepOf(steps, query.get('step'), hasProblems);
-
-  const shown = useRef(step);
-  useEffect(() => {
-    if (shown.current === step) return;
-    shown.current = step;
-    heading.current?.focus({ preventScroll: true });
-    window.scrollTo({ top: 0 });
-  }, [heading, step]);
-
-  useEffect(() => {
-    if (Object.keys(problems).length > 0)
-      form.current?.querySelector<HTMLElement>('[aria-invalid="true"], [data-wrong="true"] input')?.focus();
-  }, [form, problems]);
 
   const goTo = (next: ApplyStep) => void navigate(`${pathname}?${new URLSearchParams({ step: next }).toString()}`);
 
@@ -55,8 +41,7 @@ export function useApplySteps({ job, kept: { state, keeper, over }, form, headin
         return keeper.goOn();
       case 'ANSWERS_INCOMPLETE': {
         keeper.goOn();
-        const refused = questionIds.map((id): [string, AnswerProblem] => [id, 'refused']);
-        setProblems({ ...Object.fromEntries(refused), ...found });
+        problems.tell(questionIds.map((field) => ({ field, code: 'REFUSED' })));
         return step === steps[0] ? undefined : goTo('answers');
       }
       case 'VALIDATION_FAILED':
@@ -76,10 +61,7 @@ export function useApplySteps({ job, kept: { state, keeper, over }, form, headin
   }
 
   async function forward(): Promise<void> {
-    if (hasProblems) {
-      setProblems(found);
-      return;
-    }
+    if (!problems.check()) return;
     const next = steps[steps.indexOf(step) + 1];
     if (next) goTo(next);
     else if (viewer === undefined) setAsksSignIn(true);
@@ -96,11 +78,6 @@ export function useApplySteps({ job, kept: { state, keeper, over }, form, headin
     /** The candidate's page of this step, e.g. to come back to. */
     address: (named: ApplyStep) =>
       routes.application(job) + (steps.includes(named) ? `?${new URLSearchParams({ step: named }).toString()}` : ''),
-    /** An answer is being changed: it is not called wrong any more. */
-    mend: (questionId: string) =>
-      setProblems((all) =>
-        questionId in all ? Object.fromEntries(Object.entries(all).filter(([id]) => id !== questionId)) : all,
-      ),
     asksSignIn,
     closeSignIn: () => setAsksSignIn(false),
   };

@@ -447,6 +447,24 @@ test('JB-15 a résumé is chosen, support is asked for, and both are sent; the l
   expect(shell.toasts).toEqual([]);
 });
 
+test('JB-15 an upload can be cancelled: nothing is chosen, and another file can be', async () => {
+  const { shell, open, user } = show({ job: { questions: [] } });
+  let signal: AbortSignal | undefined;
+  shell.api.answerRest('POST candidates/resume', ({ signal: given }) => {
+    signal = given;
+    return new Promise((_, reject) =>
+      given?.addEventListener('abort', () => reject(new DOMException('cancelled', 'AbortError'))),
+    );
+  });
+  open();
+  await user.upload(await screen.findByLabelText('Upload a résumé', { selector: 'input' }), [new File(['%PDF-1.7'], 'a.pdf')]);
+  await user.click(await screen.findByRole('button', { name: 'Cancel the upload' }));
+  expect(signal?.aborted).toBe(true);
+  expect(screen.queryByRole('progressbar')).toBeNull();
+  expect(screen.queryByRole('alert')).toBeNull();
+  expect(shell.reports).toEqual([]);
+});
+
 test('JB-15 a résumé is uploaded and chosen; a visitor’s is kept for after sign-in', async () => {
   const { open, shell, user } = show({ session: signedOut, job: { questions: [] } });
   shell.api.answerRest('POST candidates/resume', { ...resumeOf('resume-2', 'New one'), signedUrl: null });

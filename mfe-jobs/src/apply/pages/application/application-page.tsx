@@ -6,8 +6,7 @@ import { isClosed } from '../../../shared/job-closed.ts';
 import { JobNotFound } from '../../../shared/job-not-found.tsx';
 import { PageFailure } from '../../../shared/page-failure.tsx';
 import { useJobLinks } from '../../../shared/use-job-links.ts';
-import { usePageTitle } from '../../../shared/use-page-title.ts';
-import { usePlaceText } from '../../../shared/use-place-text.ts';
+import { usePageTitle, usePlaceText } from '@hirehq/shared-ui/bundled';
 import classes from './application-page.module.css';
 
 /** /application/:jobId signed out, /candidate/application/:jobId signed in: one application. */

@@ -1,10 +1,10 @@
 import { Button, ErrorState, FormattedMessage, VisuallyHidden, useIntl, useOnline } from '@hirehq/shared-ui';
 import type { JobCardFragment } from '@hirehq/shared-contracts/graphql';
 import { memo, useEffect, useRef, type ReactNode } from 'react';
-import { JobCard } from '../../../shared/job-card.tsx';
-import { JobCardSkeleton } from '../../../shared/job-card-skeleton.tsx';
-import { SaveButton } from '../../../shared/save-button.tsx';
-import { useToggleSaved, type ToggleSaved } from '../../../shared/use-toggle-saved.ts';
+import { JobCard } from '../../../shared/job-card/job-card.tsx';
+import { JobCardSkeleton } from '../../../shared/job-card/job-card-skeleton.tsx';
+import { SaveButton } from '../../../shared/save-job/save-button.tsx';
+import { useToggleSaved, type ToggleSaved } from '../../../shared/save-job/use-toggle-saved.ts';
 import type { JobsState } from './list-jobs.query.ts';
 import classes from './job-results.module.css';
 

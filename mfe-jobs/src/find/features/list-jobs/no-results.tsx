@@ -3,7 +3,7 @@ import { jobSearchQuery, type JobSearchParams } from '@hirehq/shared-contracts/r
 import { Button, EmptyState, FormattedMessage, PageLink, useIntl, useLocation } from '@hirehq/shared-ui';
 import { NO_FILTERS, activeFilters, type SearchChange } from '../../shared/search-filters.ts';
 import { useFilterWords } from '../../shared/use-filter-words.ts';
-import { usePlaceText } from '../../../shared/use-place-text.ts';
+import { usePlaceText } from '@hirehq/shared-ui/bundled';
 import classes from './no-results.module.css';
 import { leftOut, widen, type LeftOut } from './wider-search.ts';
 

@@ -1,6 +1,6 @@
 import type { JobSearchParams } from '@hirehq/shared-contracts/routes';
 import { useIntl } from '@hirehq/shared-ui';
-import { usePlaceText } from '../../../shared/use-place-text.ts';
+import { usePlaceText } from '@hirehq/shared-ui/bundled';
 
 /** The words over a list: what was searched for, and how many jobs there are. */
 export function useResultTitle(search: JobSearchParams, found: { total: number; totalIsEstimate: boolean } | undefined) {

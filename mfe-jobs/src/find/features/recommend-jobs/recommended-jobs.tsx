@@ -1,11 +1,11 @@
 import { routes } from '@hirehq/shared-contracts/routes';
 import { Button, CompanyMonogram, FormattedMessage, Icon, PageLink, Skeleton, useCanOpen, useIntl } from '@hirehq/shared-ui';
 import { useId, useState } from 'react';
-import { MatchTag } from '../../../shared/match-tag.tsx';
-import { SaveButton } from '../../../shared/save-button.tsx';
+import { MatchTag } from '../../../shared/job-card/match-tag.tsx';
+import { SaveButton } from '../../../shared/save-job/save-button.tsx';
 import { useJobLinks } from '../../../shared/use-job-links.ts';
-import { usePlaceText } from '../../../shared/use-place-text.ts';
-import { useToggleSaved, type ToggleSaved } from '../../../shared/use-toggle-saved.ts';
+import { usePlaceText } from '@hirehq/shared-ui/bundled';
+import { useToggleSaved, type ToggleSaved } from '../../../shared/save-job/use-toggle-saved.ts';
 import { useMatchReasons } from './match-reasons.ts';
 import classes from './recommended-jobs.module.css';
 import { useRecommendedJobs, type RecommendedJob } from './recommended-jobs.query.ts';

@@ -1,7 +1,6 @@
 import { useEffect, useEffectEvent } from 'react';
 import { Button, FormattedMessage, Icon, useSignIn, useStorage, useViewer } from '@hirehq/shared-ui';
-import { useLaterPart } from '../../../shared/use-later-part.tsx';
-import '../../../shared/text-area.module.css';
+import { useLaterPart } from '@hirehq/shared-ui/bundled';
 import './refer-job.module.css';
 
 const AFTER_SIGN_IN = 'referAfterSignIn';
@@ -16,7 +15,7 @@ export function ReferButton({ job }: ReferButtonProps) {
   const viewer = useViewer();
   const storage = useStorage();
   const { signIn } = useSignIn();
-  const dialog = useLaterPart(loadDialog);
+  const dialog = useLaterPart(loadDialog, 'common.partFailed');
 
   const goOn = useEffectEvent(() => {
     if (storage.get(AFTER_SIGN_IN) !== job.id) return;

@@ -1,14 +1,13 @@
 import { routes } from '@hirehq/shared-contracts/routes';
-import { Alert, Button, FormattedMessage, Icon, Modal, PageLink, TextInput, useIntl, useOrigin } from '@hirehq/shared-ui';
+import { EMAIL_MAX, REFERRAL_NOTE_MAX, referralByMail } from '@hirehq/shared-contracts/inputs';
+import { Button, FormattedMessage, Icon, Modal, PageLink, useIntl, useOrigin } from '@hirehq/shared-ui';
+import { FormFailure, SubmitButton, TextAreaField, TextField, useFocusBack, useForm } from '@hirehq/shared-ui/forms';
 import { useRef, useState } from 'react';
-import { TextArea } from '../../../shared/text-area.tsx';
-import { useCopyLink } from '../../../shared/use-copy-link.ts';
-import { useFocusBack } from '../../../shared/use-focus-back.ts';
+import { useCopyLink } from '@hirehq/shared-ui/bundled';
 import classes from './refer-job.module.css';
 import { useReferJob } from './refer-job.mutation.ts';
 
-const NOTE_LIMIT = 500;
-const LOOKS_LIKE_MAIL = /^[^\s@]+@[^\s@]+\.[^\s@]+$/;
+const NOTHING = { email: '', note: '' };
 
 interface ReferDialogProps {
   job: { id: string; title: string };
@@ -20,35 +19,29 @@ interface ReferDialogProps {
 export function ReferDialog({ job, opened, onClose }: ReferDialogProps) {
   const { formatMessage } = useIntl();
   const origin = useOrigin();
-  const copy = useCopyLink();
+  const copy = useCopyLink({ copied: 'share.copied', failed: 'share.failed', byHand: 'share.byHand' });
   const { refer, busy, failure, clearFailure } = useReferJob(job.id);
-  const [email, setEmail] = useState('');
-  const [note, setNote] = useState('');
-  const [isWrong, setWrong] = useState(false);
   const [sentTo, setSentTo] = useState('');
-  const field = useRef<HTMLInputElement>(null);
-  const sendButton = useRef<HTMLButtonElement>(null);
   const copyButton = useRef<HTMLButtonElement>(null);
-  useFocusBack(busy === 'mail', sendButton);
   useFocusBack(busy === 'link', copyButton);
-
-  async function send(): Promise<void> {
-    const address = email.trim();
-    setSentTo('');
-    if (!LOOKS_LIKE_MAIL.test(address)) {
-      setWrong(true);
-      field.current?.focus();
-      return;
-    }
-    const referral = await refer({ email: address, note: note.trim() || null });
-    if (!referral) return;
-    setSentTo(address);
-    setEmail('');
-  }
+  const form = useForm({
+    initialValues: NOTHING,
+    schema: referralByMail,
+    words: { 'email.NOT_AN_EMAIL': 'refer.emailWrong' },
+    onChange: clearFailure,
+    onSend: async (referral) => {
+      setSentTo('');
+      const outcome = await refer(referral);
+      if (!outcome.ok) return outcome;
+      form.change({ email: '' });
+      setSentTo(referral.email);
+      return undefined;
+    },
+  });
 
   async function copyLink(): Promise<void> {
-    const referral = await refer({});
-    if (referral) await copy(new URL(routes.job({ id: job.id, referrerId: referral.id }), origin).href);
+    const outcome = await refer({});
+    if (outcome.ok) await copy(new URL(routes.job({ id: job.id, referrerId: outcome.done.referral.id }), origin).href);
   }
 
   return (
@@ -58,45 +51,18 @@ export function ReferDialog({ job, opened, onClose }: ReferDialogProps) {
       title={formatMessage({ id: 'refer.title' }, { title: job.title })}
       closeButtonProps={{ 'aria-label': formatMessage({ id: 'common.close' }) }}
     >
-      <form
-        noValidate
-        className={classes['form']}
-        onSubmit={(event) => {
-          event.preventDefault();
-          void send();
-        }}
-      >
+      <form {...form.formProps} className={classes['form']}>
         <p className={classes['text']}>
           <FormattedMessage id="refer.text" />
         </p>
-        <TextInput
-          ref={field}
-          type="email"
-          size="md"
-          autoComplete="off"
-          data-autofocus
-          label={formatMessage({ id: 'refer.email' })}
-          error={isWrong && formatMessage({ id: 'refer.emailWrong' })}
-          maxLength={254}
-          value={email}
-          onChange={({ currentTarget }) => {
-            setEmail(currentTarget.value);
-            setWrong(false);
-            clearFailure();
-          }}
-        />
-        <TextArea
+        <TextField {...form.field('email')} type="email" isFirst label={formatMessage({ id: 'refer.email' })} limit={EMAIL_MAX} />
+        <TextAreaField
+          {...form.field('note')}
           label={formatMessage({ id: 'refer.note' })}
           hint={formatMessage({ id: 'refer.noteHint' })}
-          limit={NOTE_LIMIT}
-          value={note}
-          onChange={setNote}
+          limit={REFERRAL_NOTE_MAX}
         />
-        {failure && (
-          <Alert color="red" variant="light" icon={<Icon name="alert" />} role="alert">
-            {failure}
-          </Alert>
-        )}
+        <FormFailure>{form.failure?.text ?? (busy === undefined ? failure : undefined)}</FormFailure>
         <p role="status" className={sentTo ? classes['sent'] : 'hq-visually-hidden'}>
           {sentTo && (
             <>
@@ -108,9 +74,9 @@ export function ReferDialog({ job, opened, onClose }: ReferDialogProps) {
           )}
         </p>
         <div className={classes['actions']}>
-          <Button ref={sendButton} type="submit" size="md" loading={busy === 'mail'} leftSection={<Icon name="mail" size={18} />}>
+          <SubmitButton busy={busy === 'mail'} leftSection={<Icon name="mail" size={18} />}>
             <FormattedMessage id="refer.send" />
-          </Button>
+          </SubmitButton>
           <Button
             ref={copyButton}
             size="md"

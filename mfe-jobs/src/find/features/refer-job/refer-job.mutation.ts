@@ -23,15 +23,12 @@ export function useReferJob(jobId: string) {
   const [by, setBy] = useState<'mail' | 'link'>('mail');
   const requests = useRef(new Map<string, string>());
 
-  /** Returns the referral; undefined when it was not made, and `failure` says why. */
-  async function refer(to: Pick<ReferJobInput, 'email' | 'note'>): Promise<ReferralStateFragment | undefined> {
-    if (busy) return undefined;
+  async function refer(to: Pick<ReferJobInput, 'email' | 'note'>) {
     setBy(to.email ? 'mail' : 'link');
     const same = JSON.stringify(to);
     const requestId = requests.current.get(same) ?? newRequestId();
     requests.current.set(same, requestId);
-    const outcome = await run({ input: { jobId, requestId, ...to } });
-    return outcome.ok ? outcome.done.referral : undefined;
+    return run({ input: { jobId, requestId, ...to } });
   }
 
   return { refer, busy: busy ? by : undefined, failure: failure?.text, clearFailure: reset };

@@ -1,13 +1,12 @@
 import { Button, FormattedMessage, Icon } from '@hirehq/shared-ui';
-import { useLaterPart } from '../../../shared/use-later-part.tsx';
-import '../../../shared/text-area.module.css';
+import { useLaterPart } from '@hirehq/shared-ui/bundled';
 import './report-job.module.css';
 
 const loadDialog = async () => (await import(/* webpackChunkName: "report-job" */ './report-dialog.tsx')).ReportDialog;
 
 /** Says that something is wrong with a job; also signed out. */
 export function ReportButton({ jobId }: { jobId: string }) {
-  const dialog = useLaterPart(loadDialog);
+  const dialog = useLaterPart(loadDialog, 'common.partFailed');
   return (
     <>
       <Button

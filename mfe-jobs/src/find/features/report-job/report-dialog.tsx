@@ -1,9 +1,9 @@
-import { Alert, Button, FormattedMessage, Icon, Modal, Radio, defineMessages, useIntl } from '@hirehq/shared-ui';
-import { useRef, useState } from 'react';
+import { JOB_REPORT_REASONS, REPORT_DETAILS_MAX, jobReport } from '@hirehq/shared-contracts/inputs';
+import { Button, FormattedMessage, Modal, defineMessages, useIntl } from '@hirehq/shared-ui';
+import { FormFailure, RadioField, SubmitButton, TextAreaField, useForm } from '@hirehq/shared-ui/forms';
+import { useState } from 'react';
 import type { JobReportReason } from '@hirehq/shared-contracts/graphql/types';
-import { TextArea } from '../../../shared/text-area.tsx';
 import { newRequestId } from '@hirehq/shared-contracts/request-id';
-import { useFocusBack } from '../../../shared/use-focus-back.ts';
 import classes from './report-job.module.css';
 import { useReportJob } from './report-job.mutation.ts';
 
@@ -15,8 +15,13 @@ const REASONS = defineMessages({
   OUTDATED: { id: 'report.outdated' },
   OTHER: { id: 'report.other' },
 }) satisfies Record<JobReportReason, unknown>;
-const REASON_NAMES = Object.keys(REASONS) as JobReportReason[];
-const DETAILS_LIMIT = 1000;
+
+interface Typed {
+  reason: JobReportReason | undefined;
+  details: string;
+}
+
+const NOTHING: Typed = { reason: undefined, details: '' };
 
 /** What had the focus is gone. */
 const focus = (button: HTMLButtonElement | null) => button?.focus();
@@ -30,25 +35,19 @@ interface ReportDialogProps {
 /** What is wrong with a job, for those who run the site. */
 export function ReportDialog({ jobId, opened, onClose }: ReportDialogProps) {
   const { formatMessage } = useIntl();
-  const { run, busy, failure } = useReportJob();
+  const { run } = useReportJob();
   const [requestId] = useState(newRequestId);
   const [isDone, setDone] = useState(false);
-  const [reason, setReason] = useState<JobReportReason>();
-  const [details, setDetails] = useState('');
-  const [isMissing, setMissing] = useState(false);
-  const form = useRef<HTMLFormElement>(null);
-  const button = useRef<HTMLButtonElement>(null);
-  useFocusBack(busy, button);
-
-  async function submit(): Promise<void> {
-    if (!reason) {
-      setMissing(true);
-      form.current?.querySelector('input')?.focus();
-      return;
-    }
-    const outcome = await run({ input: { jobId, requestId, reason, details: details.trim() || null } });
-    setDone(outcome.ok);
-  }
+  const form = useForm({
+    initialValues: NOTHING,
+    schema: jobReport,
+    words: { 'reason.MISSING': 'report.reasonMissing' },
+    onSend: async (report) => {
+      const outcome = await run({ input: { jobId, requestId, ...report } });
+      setDone(outcome.ok);
+      return outcome;
+    },
+  });
 
   return (
     <Modal
@@ -67,45 +66,21 @@ export function ReportDialog({ jobId, opened, onClose }: ReportDialogProps) {
           </Button>
         </div>
       ) : (
-        <form
-          ref={form}
-          noValidate
-          className={classes['form']}
-          onSubmit={(event) => {
-            event.preventDefault();
-            void submit();
-          }}
-        >
+        <form {...form.formProps} className={classes['form']}>
           <p className={classes['text']}>
             <FormattedMessage id="report.text" />
           </p>
-          <Radio.Group
-            name="reason"
-            size="md"
+          <RadioField
+            {...form.field('reason')}
             label={formatMessage({ id: 'report.reason' })}
-            withAsterisk
-            error={isMissing && formatMessage({ id: 'report.reasonMissing' })}
-            value={reason ?? ''}
-            onChange={(chosen) => {
-              setReason(REASON_NAMES.find((name) => name === chosen));
-              setMissing(false);
-            }}
-          >
-            <div className={classes['reasons']}>
-              {REASON_NAMES.map((name) => (
-                <Radio key={name} value={name} label={formatMessage(REASONS[name])} />
-              ))}
-            </div>
-          </Radio.Group>
-          <TextArea label={formatMessage({ id: 'report.details' })} limit={DETAILS_LIMIT} value={details} onChange={setDetails} />
-          {failure && (
-            <Alert color="red" variant="light" icon={<Icon name="alert" />} role="alert">
-              {failure.text}
-            </Alert>
-          )}
-          <Button ref={button} type="submit" size="md" loading={busy}>
+            mark="required"
+            choices={JOB_REPORT_REASONS.map((name) => ({ value: name, label: formatMessage(REASONS[name]) }))}
+          />
+          <TextAreaField {...form.field('details')} label={formatMessage({ id: 'report.details' })} limit={REPORT_DETAILS_MAX} />
+          <FormFailure>{form.failure?.text}</FormFailure>
+          <SubmitButton busy={form.busy}>
             <FormattedMessage id="report.send" />
-          </Button>
+          </SubmitButton>
         </form>
       )}
     </Modal>

@@ -1,12 +1,16 @@
 import type { AlertFrequency } from '@hirehq/shared-contracts/graphql/types';
+import { ALERT_FREQUENCIES, SEARCH_NAME_MAX, namedSearch } from '@hirehq/shared-contracts/inputs';
 import { routes, type JobSearchParams } from '@hirehq/shared-contracts/routes';
-import { Button, FormattedMessage, PageLink, Radio, TextInput, useIntl } from '@hirehq/shared-ui';
-import { useState } from 'react';
+import { Button, FormattedMessage, PageLink, useIntl } from '@hirehq/shared-ui';
+import { RadioField, SubmitButton, TextField, useForm } from '@hirehq/shared-ui/forms';
 import { activeFilters } from '../../shared/search-filters.ts';
 import { useFilterWords } from '../../shared/use-filter-words.ts';
 import classes from './save-search-form.module.css';
-import { FREQUENCIES, FREQUENCY_WORDS, NAME_MAX, savedQueryOf } from './save-search.model.ts';
+import { FREQUENCY_WORDS, savedQueryOf } from './save-search.model.ts';
 import { useSaveSearch } from './save-search.mutation.ts';
+
+/** One search too many, or one that is gone: the list of them says more. */
+const REFUSALS: ReadonlySet<string> = new Set(['VALIDATION_FAILED', 'NOT_FOUND']);
 
 interface SaveSearchFormProps {
   search: JobSearchParams;
@@ -22,54 +26,40 @@ function useSuggestedName(search: JobSearchParams, title: string): string {
   const words = useFilterWords();
   const isNamed = Boolean(search.name ?? search.jobTitle ?? search.keyword ?? search.city ?? search.state ?? search.country);
   const filters = activeFilters(search).map(words.active);
-  return (isNamed || filters.length === 0 ? title : formatList(filters, { type: 'unit' })).slice(0, NAME_MAX);
+  return (isNamed || filters.length === 0 ? title : formatList(filters, { type: 'unit' })).slice(0, SEARCH_NAME_MAX);
 }
 
 /** Name and alerts of a search that is to be kept. */
 export function SaveSearchForm({ search, title, onSaved, onCancel }: SaveSearchFormProps) {
   const { formatMessage } = useIntl();
   const suggested = useSuggestedName(search, title);
-  const [name, setName] = useState(suggested);
-  const [alerts, setAlerts] = useState<AlertFrequency>('DAILY');
-  const [nameMissing, setNameMissing] = useState(false);
-  const { state, save } = useSaveSearch(savedQueryOf(search), onSaved);
+  const initialValues: { name: string; alerts: AlertFrequency } = { name: suggested, alerts: 'DAILY' };
+  const { save } = useSaveSearch(savedQueryOf(search), onSaved);
+  const form = useForm({
+    initialValues,
+    schema: namedSearch,
+    words: { 'name.MISSING': 'saveSearch.nameMissing' },
+    onSend: ({ name, alerts }) => save(name, alerts),
+  });
 
   return (
-    <form
-      className={classes['form']}
-      noValidate
-      onSubmit={(event) => {
-        event.preventDefault();
-        setNameMissing(!name.trim());
-        if (name.trim()) void save(name.trim(), alerts);
-      }}
-    >
-      <TextInput
+    <form {...form.formProps} className={classes['form']}>
+      <TextField
+        {...form.field('name')}
         label={formatMessage({ id: 'saveSearch.name' })}
-        size="md"
-        value={name}
-        maxLength={NAME_MAX}
-        required
-        withAsterisk={false}
-        data-autofocus
-        error={nameMissing && !name.trim() ? formatMessage({ id: 'saveSearch.nameMissing' }) : null}
-        onChange={({ currentTarget }) => setName(currentTarget.value)}
+        mark="needed"
+        isFirst
+        limit={SEARCH_NAME_MAX}
       />
-      <Radio.Group
+      <RadioField
+        {...form.field('alerts')}
         label={formatMessage({ id: 'alerts.label' })}
-        description={formatMessage({ id: 'alerts.note' })}
-        value={alerts}
-        onChange={(value) => setAlerts(FREQUENCIES.find((frequency) => frequency === value) ?? 'NEVER')}
-      >
-        <div className={classes['choices']}>
-          {FREQUENCIES.map((frequency) => (
-            <Radio key={frequency} value={frequency} label={formatMessage(FREQUENCY_WORDS[frequency])} />
-          ))}
-        </div>
-      </Radio.Group>
-      {(state === 'refused' || state === 'failed') && (
+        hint={formatMessage({ id: 'alerts.note' })}
+        choices={ALERT_FREQUENCIES.map((value) => ({ value, label: formatMessage(FREQUENCY_WORDS[value]) }))}
+      />
+      {form.failure && (
         <p role="alert" className={classes['failed']}>
-          {state === 'failed' ? (
+          {!REFUSALS.has(form.failure.code) ? (
             <FormattedMessage id="saveSearch.failed" />
           ) : (
             <>
@@ -85,9 +75,9 @@ export function SaveSearchForm({ search, title, onSaved, onCancel }: SaveSearchF
         <Button variant="default" onClick={onCancel}>
           <FormattedMessage id="saveSearch.cancel" />
         </Button>
-        <Button type="submit" loading={state === 'saving'}>
+        <SubmitButton size="sm" busy={form.busy}>
           <FormattedMessage id="saveSearch.save" />
-        </Button>
+        </SubmitButton>
       </div>
     </form>
   );

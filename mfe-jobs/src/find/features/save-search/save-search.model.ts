@@ -2,8 +2,6 @@ import type { AlertFrequency } from '@hirehq/shared-contracts/graphql/types';
 import { jobSearchQuery, type JobSearchParams } from '@hirehq/shared-contracts/routes';
 import { defineMessages, type MessageDescriptor } from '@hirehq/shared-ui';
 
-export const NAME_MAX = 120;
-
 /** The storage key of the search a visitor wanted to save before signing in: its query. */
 export const SAVE_SEARCH_AFTER_SIGN_IN = 'saveSearchAfterSignIn';
 
@@ -11,8 +9,6 @@ export const SAVE_SEARCH_AFTER_SIGN_IN = 'saveSearchAfterSignIn';
 export function savedQueryOf({ sort: _sort, triggerSearch: _trigger, ...search }: JobSearchParams): string {
   return jobSearchQuery(search);
 }
-
-export const FREQUENCIES = ['DAILY', 'WEEKLY', 'NEVER'] as const satisfies readonly AlertFrequency[];
 
 export const FREQUENCY_WORDS: Readonly<Record<AlertFrequency, MessageDescriptor>> = defineMessages({
   DAILY: { id: 'alerts.daily' },

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import type { AlertFrequency } from '@hirehq/shared-contracts/graphql/types';
-import { doneOf, useApiChange, useIntl, useToast } from '@hirehq/shared-ui';
+import { doneOf, useApiChange, useIntl, useToast, type Outcome } from '@hirehq/shared-ui';
 import { newRequestId } from '@hirehq/shared-contracts/request-id';
 import { ChangeSavedSearchDocument } from './saved-searches.graphql.ts';
 import { SaveSearchDocument } from './save-search.graphql.ts';
@@ -17,7 +17,7 @@ export function useSaveSearch(query: string, onSaved: () => void) {
   const toast = useToast();
   const { formatMessage } = useIntl();
   const [requestId] = useState(newRequestId);
-  const { run, busy, failure } = useApiChange(
+  const { run } = useApiChange(
     'save search',
     async (send, { name, alerts }: Wanted) => {
       const { savedSearch } = doneOf(await send(SaveSearchDocument, { input: { requestId, name, query, alerts } }));
@@ -27,15 +27,14 @@ export function useSaveSearch(query: string, onSaved: () => void) {
     { invalidates: [SavedSearches] },
   );
 
-  async function save(name: string, alerts: AlertFrequency): Promise<void> {
-    const { ok } = await run({ name, query, alerts });
-    if (!ok) return;
+  async function save(name: string, alerts: AlertFrequency): Promise<Outcome<void>> {
+    const outcome = await run({ name, query, alerts });
+    if (!outcome.ok) return outcome;
     const message = formatMessage({ id: alerts === 'NEVER' ? 'saveSearch.done' : 'saveSearch.doneAlerts' });
     toast({ kind: 'success', message });
     onSaved();
+    return outcome;
   }
 
-  const failed =
-    failure?.code === 'VALIDATION_FAILED' || failure?.code === 'NOT_FOUND' ? ('refused' as const) : ('failed' as const);
-  return { state: busy ? ('saving' as const) : failure ? failed : ('idle' as const), save };
+  return { save };
 }

@@ -1,10 +1,12 @@
 import { parseJobSearch, routes } from '@hirehq/shared-contracts/routes';
-import { Button, FormattedMessage, Icon, NativeSelect, PageLink, Tag, TextInput, useIntl } from '@hirehq/shared-ui';
+import { ALERT_FREQUENCIES, SEARCH_NAME_MAX, searchChanges } from '@hirehq/shared-contracts/inputs';
+import { Button, FormattedMessage, Icon, PageLink, Tag, useIntl } from '@hirehq/shared-ui';
+import { SelectField, SubmitButton, TextField, useForm } from '@hirehq/shared-ui/forms';
 import { Fragment, useEffect, useRef, useState } from 'react';
 import { activeFilters } from '../../shared/search-filters.ts';
 import { useFilterWords } from '../../shared/use-filter-words.ts';
-import { usePlaceText } from '../../../shared/use-place-text.ts';
-import { FREQUENCIES, FREQUENCY_WORDS, NAME_MAX } from './save-search.model.ts';
+import { usePlaceText } from '@hirehq/shared-ui/bundled';
+import { FREQUENCY_WORDS } from './save-search.model.ts';
 import classes from './saved-search-card.module.css';
 import type { SavedSearch } from './saved-searches.query.ts';
 
@@ -37,34 +39,35 @@ function SearchWords({ query }: { query: string }) {
 
 function Rename({ name, onDone }: { name: string; onDone: (name: string | undefined) => void }) {
   const { formatMessage } = useIntl();
-  const [text, setText] = useState(name);
+  const form = useForm({
+    initialValues: { name },
+    schema: searchChanges,
+    // Without a name the one it has stays.
+    read: (typed) => ({ name: typed.name.trim() || null }),
+    onSend: async (changes) => onDone(changes.name ?? undefined),
+  });
   const input = useRef<HTMLInputElement>(null);
   useEffect(() => {
     input.current?.focus();
     input.current?.select();
   }, []);
   return (
-    <form
-      className={classes['rename']}
-      onSubmit={(event) => {
-        event.preventDefault();
-        onDone(text.trim() || undefined);
-      }}
-    >
-      <TextInput
-        className={classes['renameInput'] ?? ''}
-        aria-label={formatMessage({ id: 'saveSearch.name' })}
-        value={text}
-        maxLength={NAME_MAX}
+    <form {...form.formProps} className={classes['rename']}>
+      <TextField
+        {...form.field('name')}
         ref={input}
+        className={classes['renameInput'] ?? ''}
+        label={formatMessage({ id: 'saveSearch.name' })}
+        isLabelHidden
+        size="sm"
+        limit={SEARCH_NAME_MAX}
         onKeyDown={({ key }) => {
           if (key === 'Escape') onDone(undefined);
         }}
-        onChange={({ currentTarget }) => setText(currentTarget.value)}
       />
-      <Button type="submit">
+      <SubmitButton size="sm" busy={form.busy}>
         <FormattedMessage id="savedSearches.saveName" />
-      </Button>
+      </SubmitButton>
       <Button variant="default" onClick={() => onDone(undefined)}>
         <FormattedMessage id="saveSearch.cancel" />
       </Button>
@@ -113,22 +116,14 @@ export function SavedSearchCard({ search, onChange, onOpen, onRemove }: SavedSea
       </div>
       <SearchWords query={search.query} />
       <div className={classes['foot']}>
-        <NativeSelect
+        <SelectField
           className={classes['alerts'] ?? ''}
           label={formatMessage({ id: 'alerts.label' })}
-          aria-label={formatMessage({ id: 'savedSearches.alertsOf' }, { name })}
+          fullLabel={formatMessage({ id: 'savedSearches.alertsOf' }, { name })}
           value={search.alerts}
-          onChange={({ currentTarget }) => {
-            const alerts = FREQUENCIES.find((frequency) => frequency === currentTarget.value);
-            if (alerts) onChange({ alerts });
-          }}
-        >
-          {FREQUENCIES.map((frequency) => (
-            <option key={frequency} value={frequency}>
-              {formatMessage(FREQUENCY_WORDS[frequency])}
-            </option>
-          ))}
-        </NativeSelect>
+          choices={ALERT_FREQUENCIES.map((value) => ({ value, label: formatMessage(FREQUENCY_WORDS[value]) }))}
+          onChange={(alerts) => onChange({ alerts })}
+        />
         {alertedAt !== null && search.alerts !== 'NEVER' && (
           <span className={classes['alerted']}>
             <FormattedMessage id="savedSearches.alerted" values={{ at: new Date(alertedAt) }} />

@@ -1,5 +1,5 @@
-import { ActionIcon, FormattedMessage, Icon, TextInput, useClickOutside, useIntl } from '@hirehq/shared-ui';
-import { Combobox, useCombobox } from '@hirehq/shared-ui/floating';
+import { ActionIcon, FormattedMessage, Icon, useClickOutside, useIntl } from '@hirehq/shared-ui';
+import { SuggestionBox } from '@hirehq/shared-ui/floating';
 import type { Suggestion } from '@hirehq/shared-contracts/rest';
 import { useState } from 'react';
 import { suggestionLabel } from './search-jobs.model.ts';
@@ -31,117 +31,79 @@ export function KeywordBox({
 }: KeywordBoxProps) {
   const { formatMessage } = useIntl();
   const [typed, setTyped] = useState('');
-  const { state, items } = useKeywordSuggestions(typed);
-  const combobox = useCombobox({ onDropdownClose: () => combobox.resetSelectedOption() });
-  const shown = items.slice(0, limit);
-  const label = formatMessage({ id: 'search.keyword' });
-
-  const close = () => {
-    setTyped('');
-    combobox.closeDropdown();
-  };
-
+  const suggestions = useKeywordSuggestions(typed);
   const outside = useClickOutside<HTMLDivElement>(() => {
     if (text) onClickOutside?.();
   });
 
   return (
     <div ref={outside} className={classes['keywordBox']}>
-      <Combobox
-        store={combobox}
-        onOptionSubmit={(value) => {
-          const suggestion = items[Number(value)];
-          close();
-          if (suggestion) onChoose(suggestion);
+      <SuggestionBox
+        label={formatMessage({ id: 'search.keyword' })}
+        isLabelHidden
+        placeholder={placeholder}
+        icon="search"
+        text={text}
+        suggestions={suggestions}
+        limit={limit}
+        nameOf={suggestionLabel}
+        keyOf={({ type, name }) => type + name}
+        renderOption={(suggestion) => <KeywordOption suggestion={suggestion} />}
+        words={{ none: formatMessage({ id: 'search.noResults' }), failed: formatMessage({ id: 'search.failed' }) }}
+        onType={(next) => {
+          setTyped(next);
+          onType(next);
         }}
-      >
-        <Combobox.EventsTarget withExpandedAttribute>
-          <TextInput
-            classNames={{ input: classes['input'] ?? '' }}
-            aria-label={label}
-            placeholder={placeholder}
-            size="md"
-            value={text}
-            maxLength={200}
-            leftSection={<Icon name="search" />}
-            rightSection={
-              text ? (
-                <ActionIcon
-                  variant="subtle"
-                  color="gray"
-                  aria-label={formatMessage({ id: 'search.clear' })}
-                  onClick={() => {
-                    close();
-                    onClear();
-                  }}
-                >
-                  <Icon name="close" size={18} />
-                </ActionIcon>
-              ) : null
-            }
-            onChange={({ currentTarget }) => {
-              setTyped(currentTarget.value);
-              onType(currentTarget.value);
-              if (currentTarget.value.trim()) combobox.openDropdown();
-              else combobox.closeDropdown();
-              combobox.resetSelectedOption();
-            }}
-            onKeyDown={({ key }) => {
-              if (key === 'Enter' && combobox.getSelectedOptionIndex() === -1) close();
-            }}
-            onBlur={() => combobox.closeDropdown()}
-          />
-        </Combobox.EventsTarget>
-        <div
-          className={classes['dropdown']}
-          hidden={!combobox.dropdownOpened || state === 'empty' || (state === 'loading' && shown.length === 0)}
-        >
-          <Combobox.Options aria-label={label} className={classes['options'] ?? ''}>
-            {shown.map((suggestion, index) => (
-              <Combobox.Option
-                key={`${suggestion.type}${suggestion.name}`}
-                value={String(index)}
-                className={classes['option'] ?? ''}
-              >
-                <Icon name={suggestion.type === 'S' ? 'layers' : 'briefcase'} size={18} />
-                <span className={classes['optionText']}>{suggestionLabel(suggestion)}</span>
-                <span className={classes['optionKind']}>
-                  {suggestion.type === 'S' ? (
-                    <FormattedMessage id="search.kindSkill" />
-                  ) : (
-                    <FormattedMessage id="search.kindTitle" />
-                  )}
-                </span>
-              </Combobox.Option>
-            ))}
-            {state === 'ready' && items.length === 0 && (
-              <Combobox.Empty>
-                <FormattedMessage id="search.noResults" />
-              </Combobox.Empty>
-            )}
-            {state === 'failed' && (
-              <Combobox.Empty>
-                <FormattedMessage id="search.failed" />
-              </Combobox.Empty>
-            )}
-          </Combobox.Options>
-          {onSeeAll && items.length > limit && (
-            <Combobox.Footer>
-              <button
-                type="button"
-                className={classes['seeAll']}
-                onMouseDown={(event) => event.preventDefault()}
-                onClick={() => {
-                  close();
-                  onSeeAll();
-                }}
-              >
-                <FormattedMessage id="search.seeAll" />
-              </button>
-            </Combobox.Footer>
-          )}
-        </div>
-      </Combobox>
+        onChoose={(suggestion) => {
+          setTyped('');
+          onChoose(suggestion);
+        }}
+        renderEnd={(close) =>
+          text ? (
+            <ActionIcon
+              variant="subtle"
+              color="gray"
+              aria-label={formatMessage({ id: 'search.clear' })}
+              onClick={() => {
+                close();
+                setTyped('');
+                onClear();
+              }}
+            >
+              <Icon name="close" size={18} />
+            </ActionIcon>
+          ) : null
+        }
+        {...(onSeeAll && {
+          renderFooter: (close) => (
+            <button
+              type="button"
+              className={classes['seeAll']}
+              onMouseDown={(event) => event.preventDefault()}
+              onClick={() => {
+                close();
+                setTyped('');
+                onSeeAll();
+              }}
+            >
+              <FormattedMessage id="search.seeAll" />
+            </button>
+          ),
+        })}
+      />
     </div>
+  );
+}
+
+function KeywordOption({ suggestion }: { suggestion: Suggestion }) {
+  const isSkill = suggestion.type === 'S';
+  return (
+    <>
+      <Icon name={isSkill ? 'layers' : 'briefcase'} size={18} />
+      <span className={classes['optionText']}>{suggestionLabel(suggestion)}</span>
+      <span className={classes['optionKind']}>
+        {isSkill ? <FormattedMessage id="search.kindSkill" /> : <FormattedMessage id="search.kindTitle" />}
+      </span>
+    </>
   );
 }

@@ -1,6 +1,6 @@
 import { parseJobSearch } from '@hirehq/shared-contracts/routes';
 import { FormattedMessage, shortTerm, useLocation } from '@hirehq/shared-ui';
-import { usePlaceText } from '../../../shared/use-place-text.ts';
+import { usePlaceText } from '@hirehq/shared-ui/bundled';
 
 /** What the list on the page was searched for, in few letters (SH-47); an invitation to search elsewhere. */
 export function SearchedTerms() {

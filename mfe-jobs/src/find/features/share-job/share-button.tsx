@@ -1,6 +1,6 @@
 import { routes } from '@hirehq/shared-contracts/routes';
 import { Button, FormattedMessage, Icon, useOrigin } from '@hirehq/shared-ui';
-import { useCopyLink } from '../../../shared/use-copy-link.ts';
+import { useCopyLink } from '@hirehq/shared-ui/bundled';
 
 /** The address of a job for others: marked, so that the page it opens takes the employer's brand (SH-45). */
 export function shareLink(origin: string, job: { id: string }): string {
@@ -18,7 +18,7 @@ const wasCancelled = (error: unknown) => error instanceof Error && error.name ==
 /** Hands a job's address to the device's own sharing, or copies it where there is none. */
 export function ShareButton({ job }: ShareButtonProps) {
   const origin = useOrigin();
-  const copy = useCopyLink();
+  const copy = useCopyLink({ copied: 'share.copied', failed: 'share.failed', byHand: 'share.byHand' });
   const link = shareLink(origin, job);
   const shares = typeof navigator.share === 'function';
 

@@ -2,7 +2,7 @@ import { assertNever } from '@hirehq/shared-contracts/assert-never';
 import { routes } from '@hirehq/shared-contracts/routes';
 import { FormattedMessage, Icon, PageLink, PageSection, useCanOpen, useIntl, useViewer } from '@hirehq/shared-ui';
 import { useCodeLabel } from '../../../shared/code-labels.ts';
-import { usePlaceText } from '../../../shared/use-place-text.ts';
+import { usePlaceText } from '@hirehq/shared-ui/bundled';
 import classes from './job-match.module.css';
 import type { Job } from './job-summary.tsx';
 

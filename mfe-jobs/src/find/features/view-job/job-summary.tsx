@@ -3,10 +3,10 @@ import { CompanyMonogram, FormattedMessage, Icon, Tag, useIntl, type IconName } 
 import type { ReactNode } from 'react';
 import { useCodeLabel } from '../../../shared/code-labels.ts';
 import { isClosed } from '../../../shared/job-closed.ts';
-import { JobPay } from '../../../shared/job-pay.tsx';
-import { MatchTag } from '../../../shared/match-tag.tsx';
-import { PostedTime } from '../../../shared/posted-time.tsx';
-import { webLink } from '../../../shared/web-link.ts';
+import { JobPay } from '../../../shared/job-card/job-pay.tsx';
+import { MatchTag } from '../../../shared/job-card/match-tag.tsx';
+import { PostedTime } from '../../../shared/job-card/posted-time.tsx';
+import { webLink } from '@hirehq/shared-ui/bundled';
 import { ApplyFacts } from './apply-facts.tsx';
 import { interviewText } from './interview-text.ts';
 import classes from './job-summary.module.css';

@@ -1,8 +1,8 @@
 import { PageSection, useIntl } from '@hirehq/shared-ui';
-import { JobCard } from '../../../shared/job-card.tsx';
-import { SIMILAR_JOBS } from '../../../shared/similar-jobs-anchor.ts';
-import { SaveButton } from '../../../shared/save-button.tsx';
-import { useToggleSaved } from '../../../shared/use-toggle-saved.ts';
+import { JobCard } from '../../../shared/job-card/job-card.tsx';
+import { SIMILAR_JOBS } from '../../../shared/use-job-links.ts';
+import { SaveButton } from '../../../shared/save-job/save-button.tsx';
+import { useToggleSaved } from '../../../shared/save-job/use-toggle-saved.ts';
 import type { Job } from './job-summary.tsx';
 import classes from './similar-jobs.module.css';
 

@@ -1,7 +1,7 @@
 import { FormattedMessage, useIntl } from '@hirehq/shared-ui';
 import { useCodeLabel } from '../../../shared/code-labels.ts';
 import { useCountryName } from '../../shared/use-country-name.ts';
-import { usePlaceText } from '../../../shared/use-place-text.ts';
+import { usePlaceText } from '@hirehq/shared-ui/bundled';
 import type { Job } from './job-summary.tsx';
 import classes from './job-summary.module.css';
 

@@ -17,7 +17,7 @@ import { renderInShell } from '@hirehq/shared-ui/testing';
 import { ApplyToJobDocument } from '../../../apply/features/apply-to-job/apply-to-job.graphql.ts';
 import { CountriesDocument } from '../../features/filter-jobs/countries.graphql.ts';
 import { RecommendedJobsDocument, type RecommendedJobsQuery } from '../../features/recommend-jobs/recommended-jobs.graphql.ts';
-import { SaveJobDocument } from '../../../shared/save-job.graphql.ts';
+import { SaveJobDocument } from '../../../shared/save-job/save-job.graphql.ts';
 import { SaveSearchDocument } from '../../features/save-search/save-search.graphql.ts';
 import { SeeJobListDocument } from '../../features/save-search/see-job-list.graphql.ts';
 import { WithdrawApplicationDocument } from '../../../track/features/withdraw-application/withdraw-application.graphql.ts';

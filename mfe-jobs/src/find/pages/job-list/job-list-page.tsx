@@ -24,7 +24,7 @@ import { SaveSearchButton } from '../../features/save-search/save-search-button.
 import { savedQueryOf } from '../../features/save-search/save-search.model.ts';
 import { useSeenJobList } from '../../features/save-search/see-job-list.mutation.ts';
 import { useJobSearch } from '../../shared/use-job-search.ts';
-import { useSaveAfterSignIn } from '../../../shared/use-save-after-sign-in.ts';
+import { useSaveAfterSignIn } from '../../../shared/save-job/use-save-after-sign-in.ts';
 import classes from './job-list-page.module.css';
 
 const RecommendedJobs = lazy(async () => ({

@@ -6,7 +6,7 @@ import { createFakeShell, fakeFailure, jobCard, signedIn, type FakeShellOptions 
 import { renderInShell } from '@hirehq/shared-ui/testing';
 import { ReferJobDocument } from '../../features/refer-job/refer-job.graphql.ts';
 import { ReportJobDocument } from '../../features/report-job/report-job.graphql.ts';
-import { SaveJobDocument } from '../../../shared/save-job.graphql.ts';
+import { SaveJobDocument } from '../../../shared/save-job/save-job.graphql.ts';
 import { VisitReferralDocument } from '../../features/view-job/visit-referral.graphql.ts';
 import { messages } from '../../../messages/index.ts';
 import { reactions } from '../../../reactions.ts';

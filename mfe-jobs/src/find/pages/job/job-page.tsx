@@ -15,9 +15,9 @@ import { isClosed } from '../../../shared/job-closed.ts';
 import { JobNotFound } from '../../../shared/job-not-found.tsx';
 import { PageFailure } from '../../../shared/page-failure.tsx';
 import { SaveWideButton } from '../../shared/save-wide-button.tsx';
-import { SIMILAR_JOBS } from '../../../shared/similar-jobs-anchor.ts';
-import { usePageTitle } from '../../../shared/use-page-title.ts';
-import { useSaveAfterSignIn } from '../../../shared/use-save-after-sign-in.ts';
+import { SIMILAR_JOBS } from '../../../shared/use-job-links.ts';
+import { usePageTitle } from '@hirehq/shared-ui/bundled';
+import { useSaveAfterSignIn } from '../../../shared/save-job/use-save-after-sign-in.ts';
 import classes from './job-page.module.css';
 
 /** /job/:id and /candidate/job/:id. */

@@ -1,7 +1,7 @@
 import { Button, FormattedMessage, Icon, useDisclosure, useIntl, useConfirm } from '@hirehq/shared-ui';
-import type { InterviewStateFragment } from '../../../shared/interview-state.graphql.ts';
-import type { InterviewStanding } from '../../../shared/interview-state.tsx';
-import { webLink } from '../../../shared/web-link.ts';
+import type { InterviewStateFragment } from '../../../shared/interview/interview-state.graphql.ts';
+import type { InterviewStanding } from '../../../shared/interview/interview-state.tsx';
+import { webLink } from '@hirehq/shared-ui/bundled';
 import classes from './interview-actions.module.css';
 import { ProposeTimes } from './propose-times.tsx';
 import { useAnswerInterview } from './answer-interview.mutation.ts';

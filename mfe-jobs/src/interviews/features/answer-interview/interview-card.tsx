@@ -1,9 +1,9 @@
 import { routes } from '@hirehq/shared-contracts/routes';
 import { FormattedMessage, PageLink, useIntl } from '@hirehq/shared-ui';
-import type { InterviewStateFragment } from '../../../shared/interview-state.graphql.ts';
-import { InterviewStateTag, canRate, standingOf } from '../../../shared/interview-state.tsx';
-import { InterviewTime } from '../../../shared/interview-time.tsx';
-import { viewerZone } from '../../../shared/wall-time.ts';
+import type { InterviewStateFragment } from '../../../shared/interview/interview-state.graphql.ts';
+import { InterviewStateTag, canRate, standingOf } from '../../../shared/interview/interview-state.tsx';
+import { InterviewTime } from '../../../shared/interview/interview-time.tsx';
+import { viewerZone } from '@hirehq/shared-ui/bundled';
 import { InterviewActions } from './interview-actions.tsx';
 import classes from './interview-card.module.css';
 import { InterviewFacts } from './interview-facts.tsx';

@@ -1,8 +1,8 @@
 import type { InterviewClosure, InterviewMode } from '@hirehq/shared-contracts/graphql/types';
 import { FormattedMessage, Icon, defineMessages, useIntl, type IconName, type MessageDescriptor } from '@hirehq/shared-ui';
 import type { ReactNode } from 'react';
-import type { InterviewStateFragment } from '../../../shared/interview-state.graphql.ts';
-import { webLink } from '../../../shared/web-link.ts';
+import type { InterviewStateFragment } from '../../../shared/interview/interview-state.graphql.ts';
+import { webLink } from '@hirehq/shared-ui/bundled';
 import classes from './interview-facts.module.css';
 
 const MODES: Readonly<Record<InterviewMode, MessageDescriptor>> = defineMessages({

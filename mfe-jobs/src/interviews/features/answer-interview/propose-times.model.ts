@@ -1,5 +1,7 @@
-import type { ProposedTimeInput } from '@hirehq/shared-contracts/graphql/types';
-import { instantsOf } from '../../../shared/wall-time.ts';
+import type { ProposedTimeInput, ProposeTimesInput } from '@hirehq/shared-contracts/graphql/types';
+import { timesProposal, type FieldCode } from '@hirehq/shared-contracts/inputs';
+import type { InputSchema } from '@hirehq/shared-ui/forms';
+import { instantsOf } from '@hirehq/shared-ui/bundled';
 
 /** One time as it is being typed. */
 export interface TimeRow {
@@ -19,9 +21,6 @@ export interface CheckedRow {
   instants: readonly Date[];
   problem: TimeProblem | undefined;
 }
-
-export const MAX_TIMES = 3;
-export const NOTE_LIMIT = 1_000;
 
 interface Around {
   /** IANA name of the zone the rows are typed in. */
@@ -60,4 +59,43 @@ export function proposedTimes(rows: readonly TimeRow[], timeZone: string, length
     const { at } = meant(row, timeZone);
     return at ? [{ startsAt: at.toISOString(), completesAt: new Date(at.getTime() + lengthMs).toISOString() }] : [];
   });
+}
+
+export interface TypedProposal {
+  rows: readonly TimeRow[];
+  note: string;
+}
+
+export const timeField = (row: Pick<TimeRow, 'key'>) => `time-${row.key}`;
+export const whichField = (row: Pick<TimeRow, 'key'>) => `which-${row.key}`;
+
+const CODES = {
+  missing: 'MISSING',
+  skipped: 'NOT_A_DATE',
+  twice: 'NOT_A_CHOICE',
+  past: 'IN_PAST',
+  same: 'REPEATED',
+} as const satisfies Record<TimeProblem, FieldCode>;
+
+/** Reads the rows as the server takes them. What only the zone of who types can say is found first. */
+export function proposalSchema(around: Around, lengthMs: number): InputSchema<Omit<ProposeTimesInput, 'interviewId'>> {
+  const proposal = timesProposal(around.now);
+  return {
+    safeParse(value) {
+      const { rows, note } = value as TypedProposal;
+      const issues = checkTimes(rows, around).flatMap(({ problem }, index) => {
+        const row = rows[index];
+        if (!problem || !row) return [];
+        return [{ path: [problem === 'twice' ? whichField(row) : timeField(row)], message: CODES[problem] }];
+      });
+      if (issues.length > 0) return { success: false, error: { issues } };
+      return proposal.safeParse({ times: proposedTimes(rows, around.timeZone, lengthMs), note });
+    },
+  };
+}
+
+/** `times.1.startsAt` is the second row. */
+export function timeProblemField(field: string, { rows }: TypedProposal): string {
+  const row = rows[Number(/^times\.(\d+)/.exec(field)?.[1])];
+  return row ? timeField(row) : field;
 }

@@ -1,12 +1,11 @@
-import { useRef, useState } from 'react';
 import type { ProposeTimesInput } from '@hirehq/shared-contracts/graphql/types';
+import type { InterviewStateFragment } from '../../../shared/interview/interview-state.graphql.ts';
+import { useRef } from 'react';
+import { PROPOSAL_NOTE_MAX, PROPOSED_TIMES_MAX } from '@hirehq/shared-contracts/inputs';
 import { Button, FormattedMessage, Icon, Modal, useIntl } from '@hirehq/shared-ui';
-import type { InterviewStateFragment } from '../../../shared/interview-state.graphql.ts';
-import { TextArea } from '../../../shared/text-area.tsx';
-import { useNow } from '../../../shared/use-now.ts';
-import { viewerZone, wallTimeOf } from '../../../shared/wall-time.ts';
-import { zoneName } from '../../../shared/zone-name.ts';
-import { MAX_TIMES, NOTE_LIMIT, checkTimes, proposedTimes, type TimeRow } from './propose-times.model.ts';
+import { SubmitButton, TextAreaField, useForm } from '@hirehq/shared-ui/forms';
+import { useNow, viewerZone, wallTimeOf, zoneName } from '@hirehq/shared-ui/bundled';
+import { checkTimes, proposalSchema, timeProblemField, type TimeRow, type TypedProposal } from './propose-times.model.ts';
 import classes from './propose-times.module.css';
 import { TimeFields } from './time-fields.tsx';
 
@@ -19,44 +18,41 @@ interface ProposeTimesProps {
 }
 
 const MINUTE_MS = 60_000;
+const WORDS = {
+  MISSING: 'interview.timeMissing',
+  NOT_A_DATE: 'interview.timeSkipped',
+  NOT_A_CHOICE: 'interview.timeTwice',
+  IN_PAST: 'interview.timePast',
+  REPEATED: 'interview.timeSame',
+  TOO_FAR: 'interview.timeFar',
+};
+
 const emptyRow = (key: number): TimeRow => ({ key, date: '', time: '', which: undefined });
+
+const NOTHING: TypedProposal = { rows: [emptyRow(0)], note: '' };
 
 function ProposeForm({ interview, busy, onPropose }: Omit<ProposeTimesProps, 'opened' | 'onClose'>) {
   const intl = useIntl();
   const { formatMessage } = intl;
-  const [rows, setRows] = useState<readonly TimeRow[]>([emptyRow(0)]);
-  const [note, setNote] = useState('');
-  const [isChecked, setChecked] = useState(false);
   const nextKey = useRef(1);
-  const form = useRef<HTMLFormElement>(null);
   const timeZone = viewerZone();
   const now = useNow();
   const lengthMs = Date.parse(interview.completesAt) - Date.parse(interview.startsAt);
-  const checked = checkTimes(rows, { timeZone, now, plannedAt: new Date(interview.startsAt) });
+  const around = { timeZone, now, plannedAt: new Date(interview.startsAt) };
+  const form = useForm({
+    initialValues: NOTHING,
+    schema: proposalSchema(around, lengthMs),
+    shownAt: (problem, typed) => ({ ...problem, field: timeProblemField(problem.field, typed) }),
+    words: WORDS,
+    onSend: onPropose,
+  });
+  const { rows } = form.values;
+  const checked = checkTimes(rows, around);
   const change = (key: number, changes: Partial<TimeRow>) =>
-    setRows((all) => all.map((row) => (row.key === key ? { ...row, which: undefined, ...changes } : row)));
-
-  function submit(): void {
-    setChecked(true);
-    if (checked.every(({ problem }) => problem === undefined)) {
-      void onPropose({ times: proposedTimes(rows, timeZone, lengthMs), note: note.trim() || null });
-      return;
-    }
-    requestAnimationFrame(() =>
-      form.current?.querySelector<HTMLElement>('[aria-invalid="true"], [data-problem="true"]')?.focus(),
-    );
-  }
+    form.change({ rows: rows.map((row) => (row.key === key ? { ...row, which: undefined, ...changes } : row)) });
 
   return (
-    <form
-      ref={form}
-      noValidate
-      className={classes['form']}
-      onSubmit={(event) => {
-        event.preventDefault();
-        if (!busy) submit();
-      }}
-    >
+    <form {...form.formProps} className={classes['form']}>
       <p className={classes['text']}>
         <FormattedMessage
           id="interview.proposeText"
@@ -71,34 +67,33 @@ function ProposeForm({ interview, busy, onPropose }: Omit<ProposeTimesProps, 'op
           timeZone={timeZone}
           firstDate={wallTimeOf(now, timeZone).slice(0, 10)}
           instants={checked[index]?.instants ?? []}
-          problem={isChecked ? checked[index]?.problem : undefined}
+          problems={form}
           onChange={(changes) => change(row.key, changes)}
-          onRemove={rows.length > 1 ? () => setRows((all) => all.filter(({ key }) => key !== row.key)) : undefined}
+          onRemove={rows.length > 1 ? () => form.change({ rows: rows.filter(({ key }) => key !== row.key) }) : undefined}
         />
       ))}
-      {rows.length < MAX_TIMES && (
+      {rows.length < PROPOSED_TIMES_MAX && (
         <Button
           variant="subtle"
           className={classes['add'] ?? ''}
           onClick={() => {
             const key = nextKey.current;
             nextKey.current += 1;
-            setRows((all) => [...all, emptyRow(key)]);
+            form.change({ rows: [...rows, emptyRow(key)] });
           }}
         >
           <FormattedMessage id="interview.addTime" />
         </Button>
       )}
-      <TextArea
+      <TextAreaField
+        {...form.field('note')}
         label={formatMessage({ id: 'interview.proposeNote' })}
-        value={note}
-        limit={NOTE_LIMIT}
+        limit={PROPOSAL_NOTE_MAX}
         rows={2}
-        onChange={setNote}
       />
-      <Button type="submit" size="md" loading={busy} leftSection={<Icon name="send" size={18} directional />}>
+      <SubmitButton busy={busy || form.busy} leftSection={<Icon name="send" size={18} directional />}>
         <FormattedMessage id="interview.proposeSend" values={{ count: rows.length }} />
-      </Button>
+      </SubmitButton>
     </form>
   );
 }

@@ -1,6 +1,6 @@
 import { FormattedMessage, useIntl } from '@hirehq/shared-ui';
-import type { InterviewStateFragment } from '../../../shared/interview-state.graphql.ts';
-import { momentOfViewer } from '../../../shared/moment-of-viewer.ts';
+import type { InterviewStateFragment } from '../../../shared/interview/interview-state.graphql.ts';
+import { momentOfViewer } from '@hirehq/shared-ui/bundled';
 import classes from './proposed-times.module.css';
 
 /** The times the candidate proposed and the employer has not answered. */

@@ -1,15 +1,8 @@
-import { ActionIcon, FormattedMessage, Icon, Radio, TextInput, defineMessages, useIntl } from '@hirehq/shared-ui';
-import { zoneName } from '../../../shared/zone-name.ts';
-import type { TimeProblem, TimeRow } from './propose-times.model.ts';
+import { ActionIcon, FormattedMessage, Icon, useIntl } from '@hirehq/shared-ui';
+import { DateField, RadioField, type FieldProblems } from '@hirehq/shared-ui/forms';
+import { zoneName } from '@hirehq/shared-ui/bundled';
+import { timeField, whichField, type TimeRow } from './propose-times.model.ts';
 import classes from './propose-times.module.css';
-
-const PROBLEMS = defineMessages({
-  missing: { id: 'interview.timeMissing' },
-  skipped: { id: 'interview.timeSkipped' },
-  twice: { id: 'interview.timeTwice' },
-  past: { id: 'interview.timePast' },
-  same: { id: 'interview.timeSame' },
-});
 
 interface TimeFieldsProps {
   row: TimeRow;
@@ -19,17 +12,18 @@ interface TimeFieldsProps {
   /** `YYYY-MM-DD`; no day before it is offered. */
   firstDate: string;
   instants: readonly Date[];
-  problem: TimeProblem | undefined;
+  problems: Pick<FieldProblems, 'idOf' | 'errorOf'>;
   onChange: (changes: Partial<TimeRow>) => void;
   onRemove: (() => void) | undefined;
 }
 
 /** Day and time of one proposal; which of the two, where clocks go back over it. */
-export function TimeFields({ row, number, timeZone, firstDate, instants, problem, onChange, onRemove }: TimeFieldsProps) {
+export function TimeFields({ row, number, timeZone, firstDate, instants, problems, onChange, onRemove }: TimeFieldsProps) {
   const intl = useIntl();
   const { formatMessage } = intl;
   const problemId = `proposed-time-${row.key}`;
-  const field = { size: 'md', error: problem !== undefined && problem !== 'twice', 'aria-describedby': problemId } as const;
+  const [timeError, whichError] = [problems.errorOf(timeField(row)), problems.errorOf(whichField(row))];
+  const field = { isWrong: timeError !== undefined, describedBy: problemId };
 
   return (
     <fieldset className={classes['row']}>
@@ -37,20 +31,20 @@ export function TimeFields({ row, number, timeZone, firstDate, instants, problem
         <FormattedMessage id="interview.timeNumber" values={{ number }} />
       </legend>
       <div className={classes['fields']}>
-        <TextInput
+        <DateField
           {...field}
-          type="date"
+          id={problems.idOf(timeField(row))}
           label={formatMessage({ id: 'interview.date' })}
           min={firstDate}
           value={row.date}
-          onChange={(event) => onChange({ date: event.currentTarget.value })}
+          onChange={(date) => onChange({ date })}
         />
-        <TextInput
+        <DateField
           {...field}
-          type="time"
+          kind="time"
           label={formatMessage({ id: 'interview.time' })}
           value={row.time}
-          onChange={(event) => onChange({ time: event.currentTarget.value })}
+          onChange={(time) => onChange({ time })}
         />
         {onRemove && (
           <ActionIcon
@@ -65,25 +59,22 @@ export function TimeFields({ row, number, timeZone, firstDate, instants, problem
         )}
       </div>
       {instants.length === 2 && (
-        <Radio.Group
-          className={classes['which'] ?? ''}
-          label={formatMessage({ id: 'interview.whichTime' })}
-          value={row.which === undefined ? '' : String(row.which)}
-          onChange={(value) => onChange({ which: value === '1' ? 1 : 0 })}
-        >
-          {instants.map((instant, index) => (
-            <Radio
-              key={instant.getTime()}
-              value={String(index)}
-              data-problem={problem === 'twice'}
-              aria-describedby={problemId}
-              label={`${intl.formatTime(instant, { timeZone })} ${zoneName(intl, timeZone, instant)}`}
-            />
-          ))}
-        </Radio.Group>
+        <div className={classes['which']}>
+          <RadioField
+            id={problems.idOf(whichField(row))}
+            label={formatMessage({ id: 'interview.whichTime' })}
+            describedBy={problemId}
+            value={row.which === undefined ? undefined : row.which === 1 ? '1' : '0'}
+            choices={instants.map((instant, index) => ({
+              value: index === 1 ? ('1' as const) : ('0' as const),
+              label: `${intl.formatTime(instant, { timeZone })} ${zoneName(intl, timeZone, instant)}`,
+            }))}
+            onChange={(value) => onChange({ which: value === '1' ? 1 : 0 })}
+          />
+        </div>
       )}
       <p id={problemId} className={classes['problem']} role="alert">
-        {problem && formatMessage(PROBLEMS[problem])}
+        {timeError ?? whichError}
       </p>
     </fieldset>
   );

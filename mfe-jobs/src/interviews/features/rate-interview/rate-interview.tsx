@@ -1,30 +1,37 @@
-import { useRef, useState } from 'react';
-import { Button, FormattedMessage, useIntl, useToast } from '@hirehq/shared-ui';
-import { TextArea } from '../../../shared/text-area.tsx';
+import { RATING_REMARK_MAX, interviewRating } from '@hirehq/shared-contracts/inputs';
+import { FormattedMessage, useIntl, useToast } from '@hirehq/shared-ui';
+import { SubmitButton, TextAreaField, useForm } from '@hirehq/shared-ui/forms';
+import { useState } from 'react';
 import classes from './rate-interview.module.css';
 import { useRateInterview } from './rate-interview.mutation.ts';
 import { ChooseStars } from './rating-stars.tsx';
 
-const REMARK_LIMIT = 2_000;
+interface Typed {
+  rating: number | undefined;
+  remark: string;
+}
+
+const NOTHING: Typed = { rating: undefined, remark: '' };
 
 /** The scorecard of a round: how it was, once (JB-20). What is typed stays when sending fails. */
 export function RateInterview({ interviewId, onRated }: { interviewId: string; onRated: () => void }) {
   const { formatMessage } = useIntl();
-  const { run, busy } = useRateInterview();
+  const { run } = useRateInterview();
   const toast = useToast();
-  const [rating, setRating] = useState<number>();
-  const [remark, setRemark] = useState('');
-  const [problem, setProblem] = useState<string>();
   const [isRefused, setRefused] = useState(false);
-  const form = useRef<HTMLFormElement>(null);
-
-  async function send(chosen: number): Promise<void> {
-    const outcome = await run({ interviewId, rating: chosen, remark: remark.trim() || null });
-    if (outcome.ok) toast({ kind: 'success', message: formatMessage({ id: 'rate.done' }) });
-    else if (outcome.refused) setRefused(true);
-    else toast({ kind: 'error', message: outcome.failure.text });
-    if (outcome.ok || outcome.refused) onRated();
-  }
+  const form = useForm({
+    initialValues: NOTHING,
+    schema: interviewRating,
+    words: { 'rating.MISSING': 'rate.missing' },
+    onSend: async (rating) => {
+      const outcome = await run({ interviewId, ...rating });
+      if (outcome.ok) toast({ kind: 'success', message: formatMessage({ id: 'rate.done' }) });
+      else if (outcome.refused) setRefused(true);
+      else toast({ kind: 'error', message: outcome.failure.text });
+      if (outcome.ok || outcome.refused) onRated();
+      return outcome;
+    },
+  });
 
   if (isRefused) {
     return (
@@ -34,40 +41,18 @@ export function RateInterview({ interviewId, onRated }: { interviewId: string; o
     );
   }
   return (
-    <form
-      ref={form}
-      noValidate
-      className={classes['form']}
-      onSubmit={(event) => {
-        event.preventDefault();
-        if (busy) return;
-        if (rating !== undefined) {
-          void send(rating);
-          return;
-        }
-        setProblem(formatMessage({ id: 'rate.missing' }));
-        form.current?.querySelector<HTMLInputElement>('input[type="radio"]')?.focus();
-      }}
-    >
-      <ChooseStars
-        value={rating}
-        problem={problem}
-        onChange={(chosen) => {
-          setRating(chosen);
-          setProblem(undefined);
-        }}
-      />
-      <TextArea
+    <form {...form.formProps} className={classes['form']}>
+      <ChooseStars {...form.field('rating')} />
+      <TextAreaField
+        {...form.field('remark')}
         label={formatMessage({ id: 'rate.remark' })}
         hint={formatMessage({ id: 'rate.remarkHint' })}
-        value={remark}
-        limit={REMARK_LIMIT}
+        limit={RATING_REMARK_MAX}
         rows={4}
-        onChange={setRemark}
       />
-      <Button type="submit" size="md" loading={busy} className={classes['send'] ?? ''}>
+      <SubmitButton busy={form.busy} className={classes['send'] ?? ''}>
         <FormattedMessage id="rate.send" />
-      </Button>
+      </SubmitButton>
     </form>
   );
 }

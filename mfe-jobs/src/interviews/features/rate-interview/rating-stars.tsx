@@ -1,4 +1,5 @@
 import { FormattedMessage, useIntl } from '@hirehq/shared-ui';
+import type { FieldControl } from '@hirehq/shared-ui/forms';
 import classes from './rating-stars.module.css';
 import { RATINGS, RATING_WORDS } from './rating-words.ts';
 
@@ -12,21 +13,16 @@ function Star({ filled }: { filled: boolean }) {
   );
 }
 
-interface ChooseStarsProps {
-  value: number | undefined;
-  problem: string | undefined;
-  onChange: (rating: number) => void;
-}
-
 /** One to five stars as radio buttons: arrow keys choose, each has a name. */
-export function ChooseStars({ value, problem, onChange }: ChooseStarsProps) {
+export function ChooseStars({ id, value, error, onChange }: FieldControl<number | undefined>) {
   const { formatMessage } = useIntl();
   return (
     <fieldset
+      id={id}
       role="radiogroup"
       className={classes['choice']}
       aria-required
-      aria-invalid={problem !== undefined}
+      aria-invalid={error !== undefined}
       aria-describedby="rating-problem"
     >
       <legend>
@@ -47,7 +43,7 @@ export function ChooseStars({ value, problem, onChange }: ChooseStarsProps) {
         </span>
       </div>
       <p id="rating-problem" role="alert" className={classes['problem']}>
-        {problem}
+        {error}
       </p>
     </fieldset>
   );

@@ -1,6 +1,6 @@
 import { FormattedMessage } from '@hirehq/shared-ui';
-import type { InterviewStateFragment } from '../../../shared/interview-state.graphql.ts';
-import { canRate } from '../../../shared/interview-state.tsx';
+import type { InterviewStateFragment } from '../../../shared/interview/interview-state.graphql.ts';
+import { canRate } from '../../../shared/interview/interview-state.tsx';
 import classes from './rate-interview.module.css';
 import { RateInterview } from './rate-interview.tsx';
 import { GivenStars } from './rating-stars.tsx';

@@ -16,12 +16,10 @@ import { useInterview } from '../../features/answer-interview/interviews.query.t
 import { ProposedTimes } from '../../features/answer-interview/proposed-times.tsx';
 import { Scorecard } from '../../features/rate-interview/scorecard.tsx';
 import { InterviewNotFound } from './interview-not-found.tsx';
-import { InterviewStateTag, canRate, standingOf } from '../../../shared/interview-state.tsx';
-import { InterviewTime } from '../../../shared/interview-time.tsx';
+import { InterviewStateTag, canRate, standingOf } from '../../../shared/interview/interview-state.tsx';
+import { InterviewTime } from '../../../shared/interview/interview-time.tsx';
 import { PageFailure } from '../../../shared/page-failure.tsx';
-import { useFocusAfter } from '../../../shared/use-focus-after.ts';
-import { useFreshLinks } from '../../../shared/use-fresh-links.ts';
-import { useNow } from '../../../shared/use-now.ts';
+import { useFocusAfter, useFreshLinks, useNow } from '@hirehq/shared-ui/bundled';
 import classes from './interview-details-page.module.css';
 
 const TITLE = 'interview-title';

@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, expect, test, vi } from 'vitest';
 import { createFakeShell, fakeFailure, signedIn, type FakeShellOptions } from '@hirehq/shared-contracts/testing';
@@ -23,7 +23,10 @@ const around = (hours: number) => {
 function inZone(timeZone: string) {
   vi.stubEnv('TZ', timeZone);
 }
-afterEach(() => vi.unstubAllEnvs());
+afterEach(() => {
+  vi.useRealTimers();
+  vi.unstubAllEnvs();
+});
 
 function show(interviews: readonly InterviewCardFragment[] | Error, options: FakeShellOptions = {}) {
   const shell = createFakeShell({ session: signedIn(), ...options });
@@ -155,6 +158,7 @@ test('JB-20 a network that is away changes nothing and says so', async () => {
 });
 
 test('JB-20 other times are proposed in the zone of who looks', async () => {
+  vi.useFakeTimers({ toFake: ['Date'], now: new Date('2099-03-01T12:00:00Z') });
   inZone('America/New_York');
   const interview = interviewCard({ startsAt: '2099-03-09T14:30:00Z', completesAt: '2099-03-09T15:15:00Z' });
   const { shell, user } = show([interview]);
@@ -168,9 +172,12 @@ test('JB-20 other times are proposed in the zone of who looks', async () => {
   await user.type(dialog.getByLabelText('Day'), '2099-03-10');
   await user.type(dialog.getByLabelText('Time'), '09:30');
   await user.click(dialog.getByRole('button', { name: 'Add another time' }));
-  await user.type(dialog.getAllByLabelText('Day')[1] as HTMLElement, '2099-11-02');
+  await user.type(dialog.getAllByLabelText('Day')[1] as HTMLElement, '2100-11-02');
   await user.type(dialog.getAllByLabelText('Time')[1] as HTMLElement, '09:30');
   await user.type(dialog.getByLabelText(/A word to the employer/), 'Mornings are best.');
+  await user.click(dialog.getByRole('button', { name: 'Send 2 times' }));
+  expect(dialog.getAllByRole('alert').map(({ textContent }) => textContent)).toContain('Choose a time within the next year');
+  fireEvent.change(dialog.getAllByLabelText('Day')[1] as HTMLElement, { target: { value: '2099-11-02' } });
   await user.click(dialog.getByRole('button', { name: 'Send 2 times' }));
   await waitFor(() => expect(shell.toasts[0]?.kind).toBe('success'));
   expect(shell.api.graphqlCalls.find(({ name }) => name === 'ProposeInterviewTimes')?.variables).toEqual({

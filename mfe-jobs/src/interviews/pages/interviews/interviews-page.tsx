@@ -5,9 +5,7 @@ import { InterviewGroup } from '../../features/answer-interview/interview-group.
 import { useInterviews } from '../../features/answer-interview/interviews.query.ts';
 import { TAB_SCENES } from '../../../track/features/track-jobs/tab-scenes.tsx';
 import { PageFailure } from '../../../shared/page-failure.tsx';
-import { useFocusAfter } from '../../../shared/use-focus-after.ts';
-import { useFreshLinks } from '../../../shared/use-fresh-links.ts';
-import { useNow } from '../../../shared/use-now.ts';
+import { useFocusAfter, useFreshLinks, useNow } from '@hirehq/shared-ui/bundled';
 import classes from './interviews-page.module.css';
 
 /** /candidate/interviews: invitations to answer, what comes next, and what was (JB-20). */

@@ -1,10 +1,11 @@
 import { useState } from 'react';
 import { Button, FormattedMessage, useIntl, useConfirm, useToast } from '@hirehq/shared-ui';
-import { TextArea } from '../../../shared/text-area.tsx';
+import { OFFER_NOTE_MAX, declinedOffer } from '@hirehq/shared-contracts/inputs';
+import { SubmitButton, TextAreaField, useForm } from '@hirehq/shared-ui/forms';
 import { useAnswerOffer } from './answer-offer.mutation.ts';
 import classes from './answer-offer.module.css';
 
-const NOTE_LIMIT = 1_000;
+const NOTHING = { note: '' };
 
 interface AnswerOfferProps {
   applicationId: string;
@@ -20,47 +21,44 @@ export function AnswerOffer({ applicationId, title, company, onAnswered }: Answe
   const confirm = useConfirm();
   const toast = useToast();
   const [isDeclining, setDeclining] = useState(false);
-  const [note, setNote] = useState('');
+  const form = useForm({ initialValues: NOTHING, schema: declinedOffer, onSend: ({ note }) => answer({ accepts: false, note }) });
 
-  async function answer(kind: 'accept' | 'decline'): Promise<void> {
-    const isAccepting = kind === 'accept';
+  async function answer({ accepts: isAccepting, note }: { accepts: boolean; note?: string | null }) {
     const isSure = await confirm({
       title: formatMessage({ id: isAccepting ? 'offer.acceptTitle' : 'offer.declineTitle' }),
       question: formatMessage({ id: isAccepting ? 'offer.acceptQuestion' : 'offer.declineQuestion' }, { title, company }),
     });
-    if (!isSure) return;
-    const outcome = await (isAccepting
-      ? accepting.run({ applicationId })
-      : declining.run({ applicationId, note: note.trim() || null }));
+    if (!isSure) return undefined;
+    const outcome = await (isAccepting ? accepting.run({ applicationId }) : declining.run({ applicationId, note: note ?? null }));
     const done = formatMessage({ id: isAccepting ? 'offer.acceptDone' : 'offer.declineDone' });
     toast(outcome.ok ? { kind: 'success', message: done } : { kind: 'error', message: outcome.failure.text });
     if (outcome.ok || outcome.refused) onAnswered();
+    return outcome;
   }
 
   if (isDeclining) {
     return (
-      <div className={classes['decline']}>
-        <TextArea
+      <form {...form.formProps} className={classes['decline']}>
+        <TextAreaField
+          {...form.field('note')}
           label={formatMessage({ id: 'offer.why' })}
           hint={formatMessage({ id: 'offer.whyHint' }, { company })}
-          value={note}
-          limit={NOTE_LIMIT}
-          onChange={setNote}
+          limit={OFFER_NOTE_MAX}
         />
         <div className={classes['actions']}>
-          <Button color="red.9" loading={declining.busy} onClick={() => void answer('decline')}>
+          <SubmitButton size="sm" color="red.9" busy={form.busy}>
             <FormattedMessage id="offer.declineSend" />
-          </Button>
+          </SubmitButton>
           <Button variant="default" onClick={() => setDeclining(false)}>
             <FormattedMessage id="offer.back" />
           </Button>
         </div>
-      </div>
+      </form>
     );
   }
   return (
     <div className={classes['actions']}>
-      <Button size="md" loading={accepting.busy} onClick={() => void answer('accept')}>
+      <Button size="md" loading={accepting.busy} onClick={() => void answer({ accepts: true })}>
         <FormattedMessage id="offer.accept" />
       </Button>
       <Button size="md" variant="default" disabled={accepting.busy} onClick={() => setDeclining(true)}>

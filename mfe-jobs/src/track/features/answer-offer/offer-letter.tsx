@@ -1,6 +1,6 @@
 import { CompanyMonogram, FormattedMessage, Icon, Tag, defineMessages, useIntl, type MessageDescriptor } from '@hirehq/shared-ui';
 import type { ReactNode } from 'react';
-import { JobPay } from '../../../shared/job-pay.tsx';
+import { JobPay } from '../../../shared/job-card/job-pay.tsx';
 import { AnswerOffer } from './answer-offer.tsx';
 import classes from './offer-letter.module.css';
 import { offerState, type Offer, type OfferState, type TrackedApplication } from './offer-state.ts';

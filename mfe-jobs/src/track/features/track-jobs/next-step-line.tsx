@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react';
 import { Button, FormattedMessage, Icon, PageLink, useIntl } from '@hirehq/shared-ui';
-import { momentOfViewer } from '../../../shared/moment-of-viewer.ts';
-import { viewerZone } from '../../../shared/wall-time.ts';
+import { momentOfViewer, viewerZone } from '@hirehq/shared-ui/bundled';
 import classes from './next-step-line.module.css';
 import type { NextStep } from './next-step.ts';
 

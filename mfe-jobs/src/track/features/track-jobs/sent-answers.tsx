@@ -1,5 +1,5 @@
 import { FormattedMessage } from '@hirehq/shared-ui';
-import type { Question } from '../../../shared/question.ts';
+import type { Question } from '../../../shared/use-question-words.ts';
 import { useQuestionWords } from '../../../shared/use-question-words.ts';
 import classes from './sent-answers.module.css';
 

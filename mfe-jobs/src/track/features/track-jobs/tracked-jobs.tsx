@@ -11,13 +11,13 @@ import {
   useOnline,
 } from '@hirehq/shared-ui';
 import { ApplicationStateTag } from '../../shared/application-state.tsx';
-import { JobCard } from '../../../shared/job-card.tsx';
-import { JobCardSkeleton } from '../../../shared/job-card-skeleton.tsx';
+import { JobCard } from '../../../shared/job-card/job-card.tsx';
+import { JobCardSkeleton } from '../../../shared/job-card/job-card-skeleton.tsx';
 import { MoreButton } from '../../shared/more-button.tsx';
-import { PostedTime } from '../../../shared/posted-time.tsx';
-import { SaveButton } from '../../../shared/save-button.tsx';
-import { useNow } from '../../../shared/use-now.ts';
-import { useToggleSaved } from '../../../shared/use-toggle-saved.ts';
+import { PostedTime } from '../../../shared/job-card/posted-time.tsx';
+import { SaveButton } from '../../../shared/save-job/save-button.tsx';
+import { useNow } from '@hirehq/shared-ui/bundled';
+import { useToggleSaved } from '../../../shared/save-job/use-toggle-saved.ts';
 import { NextStepLine } from './next-step-line.tsx';
 import type { MyJobs } from './my-jobs.query.ts';
 import { nextStepOf } from './next-step.ts';

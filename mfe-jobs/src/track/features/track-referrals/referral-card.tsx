@@ -1,9 +1,8 @@
 import { routes } from '@hirehq/shared-contracts/routes';
 import { Button, CompanyMonogram, FormattedMessage, Icon, PageLink, Tag, useIntl, useOrigin } from '@hirehq/shared-ui';
 import type { ReactNode } from 'react';
+import { useCopyLink, usePlaceText } from '@hirehq/shared-ui/bundled';
 import type { ReferralsQuery } from './referrals.graphql.ts';
-import { useCopyLink } from '../../../shared/use-copy-link.ts';
-import { usePlaceText } from '../../../shared/use-place-text.ts';
 import classes from './referral-card.module.css';
 import { ReferralStateTag } from './referral-state.tsx';
 
@@ -19,7 +18,7 @@ interface ReferralCardProps {
 export function ReferralCard({ referral, again }: ReferralCardProps) {
   const { formatDate } = useIntl();
   const origin = useOrigin();
-  const copy = useCopyLink();
+  const copy = useCopyLink({ copied: 'share.copied', failed: 'share.failed', byHand: 'share.byHand' });
   const placeText = usePlaceText();
   const { job } = referral;
   const link = origin + routes.job({ id: job.id, referrerId: referral.id });

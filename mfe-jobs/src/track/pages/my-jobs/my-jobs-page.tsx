@@ -4,8 +4,8 @@ import { Button, FormattedMessage, Icon, PageLink, Tabs, useIntl, useNavigate, u
 import { useMyJobs } from '../../features/track-jobs/my-jobs.query.ts';
 import { TABS, TAB_WORDS, tabInstead, tabOf } from '../../features/track-jobs/track-jobs.model.ts';
 import { TrackedJobs } from '../../features/track-jobs/tracked-jobs.tsx';
-import { useChosenTabInView } from '../../../shared/use-chosen-tab-in-view.ts';
-import { useSaveAfterSignIn } from '../../../shared/use-save-after-sign-in.ts';
+import { useChosenTabInView } from '@hirehq/shared-ui/bundled';
+import { useSaveAfterSignIn } from '../../../shared/save-job/use-save-after-sign-in.ts';
 import classes from './my-jobs-page.module.css';
 
 /** /candidate/my-jobs */

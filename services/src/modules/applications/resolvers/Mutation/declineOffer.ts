@@ -1,16 +1,19 @@
 import type { MutationDeclineOfferArgs } from '@hirehq/shared-contracts/graphql/types';
+import { declinedOffer } from '@hirehq/shared-contracts/inputs';
 import { signedIn } from '../../../../platform/auth/signed-in.ts';
 import type { Resolver } from '../../../../platform/http/graphql.ts';
 import { mutationResult } from '../../../../platform/http/mutation-result.ts';
 import { declineOffer as decline } from '../../answer-offer.ts';
 import { applicationAnswer } from '../../application-answer.ts';
+import { readInput } from '../../../../platform/http/read-input.ts';
 
 export const declineOffer: Resolver<unknown, MutationDeclineOfferArgs> = async (
   _parent,
   { applicationId, note },
   { services, viewer },
 ) => {
-  const outcome = await decline(services, signedIn(viewer), applicationId, note ?? null);
+  const { note: said } = readInput(declinedOffer, { note });
+  const outcome = await decline(services, signedIn(viewer), applicationId, said);
   return mutationResult('declineOffer', outcome, {
     done: ({ application }) => ({ application: applicationAnswer(application) }),
   });

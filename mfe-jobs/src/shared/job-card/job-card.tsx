@@ -1,0 +1,128 @@
+import type { JobCardFragment } from '@hirehq/shared-contracts/graphql';
+import { CompanyMonogram, FormattedMessage, Icon, PageLink, Tag, useIntl } from '@hirehq/shared-ui';
+import type { ReactNode } from 'react';
+import { useCodeLabel } from '../code-labels.ts';
+import { JobPay } from './job-pay.tsx';
+import { MatchTag } from './match-tag.tsx';
+import { PostedTime } from './posted-time.tsx';
+import classes from './job-card.module.css';
+import { useJobLinks } from '../use-job-links.ts';
+import { usePlaceText } from '@hirehq/shared-ui/bundled';
+
+const SKILLS_SHOWN = 4;
+
+interface JobCardProps {
+  job: JobCardFragment;
+  /** At the top right, e.g. the bookmark. */
+  action?: ReactNode;
+  /** Instead of the time the job was posted, e.g. the state of an application. */
+  footer?: ReactNode;
+  /** Where the title leads; the job's page unless told. */
+  to?: string;
+  headingOrder?: 2 | 3;
+}
+
+function Skills({ skills }: Pick<JobCardFragment, 'skills'>) {
+  const rest = skills.length - SKILLS_SHOWN;
+  return (
+    <ul className={classes['skills']}>
+      {metFirst(skills)
+        .slice(0, SKILLS_SHOWN)
+        .map(({ id, name, met }) => (
+          <li key={id} data-met={met === true}>
+            {met && <Icon name="check" size={14} />}
+            {name}
+            {met && (
+              <span className="hq-visually-hidden">
+                {', '}
+                <FormattedMessage id="detail.skillMet" />
+              </span>
+            )}
+          </li>
+        ))}
+      {rest > 0 && (
+        <li>
+          <FormattedMessage id="card.moreSkills" values={{ count: rest }} />
+        </li>
+      )}
+    </ul>
+  );
+}
+
+/** What the candidate has first, as it is named in the profile. */
+const metFirst = (skills: JobCardFragment['skills']) =>
+  skills.toSorted((one, other) => Number(other.met ?? false) - Number(one.met ?? false));
+
+/** A job in a list (JB-11). The whole card opens the job; its title is the link. */
+export function JobCard({ job, action, footer, to, headingOrder = 2 }: JobCardProps) {
+  const { formatMessage } = useIntl();
+  const codeLabel = useCodeLabel();
+  const placeText = usePlaceText();
+  const links = useJobLinks();
+  const applied = job.application?.withdrawnAt === null;
+  const closed = job.closedAt !== null;
+  const Heading = `h${headingOrder}` as const;
+  const incomplete = formatMessage({ id: 'card.dataIncomplete' });
+  const place = job.place ? placeText(job.place.label) : job.workMode === 'R' ? undefined : incomplete;
+  const facts = { workMode: codeLabel('workMode', job.workMode), type: codeLabel('employmentType', job.employmentType) };
+
+  return (
+    <article className={classes['card']}>
+      <div className={classes['head']}>
+        <CompanyMonogram name={job.enterprise.establishmentName || '?'} logoUrl={job.enterprise.logoUrl} />
+        <div className={classes['heading']}>
+          <Heading className={classes['title']}>
+            <PageLink to={to ?? links.job(job.id)} className={classes['link']} dir="auto">
+              {job.title || incomplete}
+            </PageLink>
+          </Heading>
+          <p className={classes['company']}>
+            <bdi>{job.enterprise.establishmentName || incomplete}</bdi>
+            {place && (
+              <span className={classes['place']}>
+                <bdi>{place}</bdi>
+              </span>
+            )}
+          </p>
+        </div>
+        {action && <div className={classes['action']}>{action}</div>}
+      </div>
+      <div className={classes['facts']}>
+        {closed && (
+          <Tag icon="clock">
+            <FormattedMessage id="detail.closed" />
+          </Tag>
+        )}
+        {/* A card with a foot of its own tells the state of its application there. */}
+        {applied && footer === undefined && (
+          <Tag tone="brand" icon="check">
+            <FormattedMessage id="card.applied" />
+          </Tag>
+        )}
+        {job.pay && (
+          <Tag icon="money">
+            <JobPay pay={job.pay} />
+          </Tag>
+        )}
+        {facts.workMode && <Tag icon={job.workMode === 'R' ? 'globe' : 'building'}>{facts.workMode}</Tag>}
+        {facts.type && <Tag icon="briefcase">{facts.type}</Tag>}
+        {!job.pay && !facts.workMode && !facts.type && <Tag>{incomplete}</Tag>}
+        {job.easyApply && !applied && !closed && (
+          <Tag tone="accent" icon="bolt">
+            <FormattedMessage id="card.easyApply" />
+          </Tag>
+        )}
+        <MatchTag score={job.matchScore} />
+      </div>
+      {job.summary && (
+        <p className={classes['summary']}>
+          <bdi>{job.summary}</bdi>
+        </p>
+      )}
+      <div className={classes['foot']}>
+        <Skills skills={job.skills} />
+        <span className={classes['posted']}>{footer ?? <PostedTime at={job.postedAt} />}</span>
+      </div>
+    </article>
+  );
+}

@@ -1,0 +1,46 @@
+import { useIntl } from '@hirehq/shared-ui';
+import { SuggestionBox, namedItem, type SuggestionBoxProps } from '@hirehq/shared-ui/floating';
+import { useState } from 'react';
+import classes from './create-profile.module.css';
+
+/** A text of which only a suggestion counts: chosen from the list, or typed in full. */
+export function ListedBox<Item>({
+  error,
+  onType,
+  onChoose,
+  ...box
+}: Omit<SuggestionBoxProps<Item>, 'words' | 'onUnchosen' | 'size'>) {
+  const { formatMessage } = useIntl();
+  const [isUnknown, setIsUnknown] = useState(false);
+
+  /** Takes the suggestion that is meant beyond doubt; says so where there is none. */
+  function settle(): void {
+    const named = namedItem(box.suggestions.items, box.text, box.nameOf);
+    setIsUnknown(named === undefined);
+    if (named !== undefined) onChoose(named);
+  }
+
+  return (
+    <div className={classes['box']}>
+      <SuggestionBox
+        {...box}
+        size="short"
+        error={error ?? (isUnknown ? formatMessage({ id: 'profile.selectFromList' }) : undefined)}
+        words={{
+          none: formatMessage({ id: 'profile.suggestions.none' }),
+          failed: formatMessage({ id: 'profile.suggestions.failed' }),
+          count: (count) => formatMessage({ id: 'profile.suggestions.count' }, { count }),
+        }}
+        onType={(text) => {
+          setIsUnknown(false);
+          onType(text);
+        }}
+        onChoose={(item) => {
+          setIsUnknown(false);
+          onChoose(item);
+        }}
+        onUnchosen={settle}
+      />
+    </div>
+  );
+}

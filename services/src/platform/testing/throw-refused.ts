@@ -1,0 +1,8 @@
+import type { GraphQLAnswer } from './test-app.ts';
+
+/** Throws what a GraphQL answer was refused with, its code and its fields. */
+export function throwRefused([error]: GraphQLAnswer<unknown>['errors']): void {
+  if (!error) return;
+  const { errorCode: code, fields } = error.extensions;
+  throw Object.assign(new Error(error.message), { code, fields });
+}

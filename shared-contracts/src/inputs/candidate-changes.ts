@@ -1,0 +1,43 @@
+import * as z from 'zod/mini';
+import { CANDIDATE_ORIGINS, NEURO_CLASSIFICATIONS } from '../codes.ts';
+import { emptyText, text, years } from './fields.ts';
+
+export const CANDIDATE_NAME_MAX = 100;
+export const PROFILE_TITLE_MAX = 200;
+export const JOB_TITLE_MAX = 200;
+export const EMPLOYER_NAME_MAX = 200;
+const PLACE_MAX = 120;
+
+/** Where a candidate came from; `general` is the identity provider's word for none of the letters. */
+export const candidateOrigin = z.enum([...CANDIDATE_ORIGINS, 'general']);
+
+/** JSON text with fixation, fontSize, color and bionicSelect; empty when the reading mode is off. */
+export const bionicReadingConfiguration = z.string().check(z.maxLength(500));
+
+export const accessibility = z.enum(['Y', 'N']);
+
+const orNull = (max: number) => z.nullable(emptyText(max));
+
+/** What a candidate may change about the own record. Anything else in the body is refused. */
+export const candidateChangesSchema = z.partial(
+  z.strictObject({
+    id: z.uuid(),
+    firstName: text(CANDIDATE_NAME_MAX),
+    lastName: emptyText(CANDIDATE_NAME_MAX),
+    profileTitle: orNull(PROFILE_TITLE_MAX),
+    address: orNull(300),
+    city: orNull(PLACE_MAX),
+    state: orNull(PLACE_MAX),
+    country: orNull(PLACE_MAX),
+    zipCode: orNull(20),
+    employerName: orNull(EMPLOYER_NAME_MAX),
+    jobTitle: orNull(JOB_TITLE_MAX),
+    overallYearsOfExperience: z.nullable(years()),
+    neuroClassification: z.enum(NEURO_CLASSIFICATIONS),
+    origin: candidateOrigin,
+    sourceEnterpriseId: z.nullable(z.uuid()),
+    accessibility,
+    bionicReadingConfiguration,
+  }),
+);
+export type CandidateChanges = z.infer<typeof candidateChangesSchema>;

@@ -1,0 +1,5 @@
+/** Limits of the specification (§5, §9). Apart from the schema: the shell checks by them without carrying zod's functions. */
+export const FEEDBACK_SUBJECT_MAX = 128;
+export const FEEDBACK_TEXT_MAX = 256;
+export const FEEDBACK_SCREENSHOTS_MAX = 2;
+export const FEEDBACK_SCREENSHOT_BYTES = 1024 * 1024;

@@ -1,0 +1,51 @@
+import * as z from 'zod/mini';
+import type { FieldCode } from './field-codes.ts';
+
+/** The code as the message of an issue, checked by the compiler. */
+export const wrong = (code: FieldCode): FieldCode => code;
+
+/** A NUL character cannot be stored. */
+const withoutNul = z.overwrite((text: string) => text.replaceAll('\0', ''));
+
+/** A text a person types: trimmed, never empty. */
+export const text = (max: number) =>
+  z
+    .string({ error: wrong('MISSING') })
+    .check(withoutNul, z.trim(), z.minLength(1, wrong('MISSING')), z.maxLength(max, wrong('TOO_LONG')));
+
+/** A text a person may leave empty: trimmed. */
+export const emptyText = (max: number) => z.string().check(withoutNul, z.trim(), z.maxLength(max, wrong('TOO_LONG')));
+
+/** A text a person may leave out: null when nothing was typed. */
+export const optionalText = (max: number) =>
+  z.pipe(
+    z.nullish(emptyText(max)),
+    z.transform((typed) => typed || null),
+  );
+
+/** Characters of an email address at most (RFC 5321). */
+export const EMAIL_MAX = 254;
+
+export const email = () =>
+  z
+    .string({ error: wrong('NOT_AN_EMAIL') })
+    .check(z.trim(), z.regex(z.regexes.email, wrong('NOT_AN_EMAIL')), z.maxLength(EMAIL_MAX, wrong('TOO_LONG')));
+
+/** ISO 8601 calendar date. */
+export const date = () => z.iso.date(wrong('NOT_A_DATE'));
+
+export const YEARS_MAX = 80;
+
+/** Years of experience. */
+export const years = () =>
+  z.number({ error: wrong('OUT_OF_RANGE') }).check(z.gte(0, wrong('OUT_OF_RANGE')), z.lte(YEARS_MAX, wrong('OUT_OF_RANGE')));
+
+export const REQUEST_ID_MAX = 100;
+
+/** Chosen by the browser, so that a repeated call is done once. */
+export const requestId = () =>
+  z.string().check(
+    z.minLength(1, wrong('MISSING')),
+    z.maxLength(REQUEST_ID_MAX, wrong('TOO_LONG')),
+    z.refine((id) => !id.includes('\0'), wrong('NOT_A_CHOICE')),
+  );

@@ -1,0 +1,18 @@
+/**
+ * What forms and services agree on about an input: a schema beside the rows of the call table and the inputs of the SDL, with
+ * its limits. Built with zod/mini, because forms carry them; a form and the service behind it refuse a value alike.
+ */
+export { FIELD_CODES, fieldCodesOf, isFieldCode, type FieldCode } from './field-codes.ts';
+export { EMAIL_MAX, YEARS_MAX, emptyText, text, wrong } from './fields.ts';
+export * from './apply-to-job.ts';
+export * from './candidate-changes.ts';
+export * from './decline-offer.ts';
+export * from './feedback-limits.ts';
+export * from './feedback.ts';
+export * from './propose-times.ts';
+export * from './rate-interview.ts';
+export * from './refer-job.ts';
+export * from './report-job.ts';
+export * from './save-search.ts';
+export * from './skills.ts';
+export * from './work-history.ts';

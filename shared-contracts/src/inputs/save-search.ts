@@ -1,0 +1,22 @@
+import * as z from 'zod/mini';
+import { wrong } from './fields.ts';
+
+export const SEARCH_NAME_MAX = 120;
+
+export const ALERT_FREQUENCIES = ['DAILY', 'WEEKLY', 'NEVER'] as const;
+
+/** One line: what would break it is a space. */
+const name = z.string({ error: wrong('MISSING') }).check(
+  z.overwrite((text: string) => text.replaceAll(/\p{Cc}+/gu, ' ')),
+  z.trim(),
+  z.minLength(1, wrong('MISSING')),
+  z.maxLength(SEARCH_NAME_MAX, wrong('TOO_LONG')),
+);
+
+const alerts = z.enum(ALERT_FREQUENCIES, wrong('MISSING'));
+
+/** What `SaveSearchInput` holds besides the search. */
+export const namedSearch = z.object({ name, alerts });
+
+/** What `ChangeSavedSearchInput` holds besides the id: what is left out stays. */
+export const searchChanges = z.object({ name: z.nullish(name), alerts: z.nullish(alerts) });

@@ -1,0 +1,16 @@
+/**
+ * Small hooks and functions for any remote. Bundled with the page that uses them, so that no other page carries them: not
+ * shared at run time, hence without state of their own, and what they need of the facade they take from its first door.
+ */
+export { momentOfViewer } from './moment-of-viewer.ts';
+export { useChosenTabInView } from './use-chosen-tab-in-view.ts';
+export { useCopyLink } from './use-copy-link.ts';
+export { useFocusAfter } from './use-focus-after.ts';
+export { useFreshLinks } from './use-fresh-links.ts';
+export { useLaterPart } from './use-later-part.tsx';
+export { useNow } from './use-now.ts';
+export { usePageTitle } from './use-page-title.ts';
+export { usePlaceText } from './use-place-text.ts';
+export { webLink } from './web-link.ts';
+export { zoneName } from './zone-name.ts';
+export { clocksAgree, instantsOf, knownZone, viewerZone, wallTimeOf } from './wall-time.ts';

@@ -1,0 +1,36 @@
+import { useState, type ComponentType } from 'react';
+import { useIntl, useReport, useToast } from '@hirehq/shared-ui';
+
+/**
+ * A dialog whose code comes when it is first opened. Where it cannot be had, the page stays as it is and says so, by the
+ * message of the id `failed`.
+ */
+export function useLaterPart<Props>(load: () => Promise<ComponentType<Props>>, failed: string) {
+  const report = useReport();
+  const toast = useToast();
+  const { formatMessage } = useIntl();
+  const [found, setFound] = useState<{ Part: ComponentType<Props> }>();
+  const [opened, setOpened] = useState(false);
+  const [isLoading, setLoading] = useState(false);
+
+  async function open(): Promise<void> {
+    if (isLoading) return;
+    if (found) {
+      setOpened(true);
+      return;
+    }
+    setLoading(true);
+    try {
+      const Part = await load();
+      setFound({ Part });
+      setOpened(true);
+    } catch (error) {
+      report(error, { phase: 'chunk', detail: 'dialog' });
+      toast({ kind: 'error', message: formatMessage({ id: failed }) });
+    } finally {
+      setLoading(false);
+    }
+  }
+
+  return { Part: found?.Part, opened, isLoading, open: () => void open(), close: () => setOpened(false) };
+}

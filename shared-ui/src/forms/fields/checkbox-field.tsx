@@ -1,0 +1,24 @@
+import { Checkbox } from '@hirehq/shared-ui';
+import type { FieldControl, FieldWording } from '../field-control.ts';
+import { useWording } from './use-wording.ts';
+
+interface CheckboxFieldProps extends FieldControl<boolean>, FieldWording {
+  /** `switch` for what takes effect at once, and not when the form is sent. */
+  look?: 'checkbox' | 'switch';
+}
+
+/** Yes or no. A switch is a checkbox that says that it is one. */
+export function CheckboxField({ id, label, hint, mark, look = 'checkbox', value, error, onChange }: CheckboxFieldProps) {
+  const { withAsterisk: _, ...wording } = useWording({ label, hint, mark });
+  return (
+    <Checkbox
+      {...(id !== undefined && { id })}
+      {...wording}
+      {...(look === 'switch' && { role: 'switch' })}
+      size="md"
+      error={error}
+      checked={value}
+      onChange={({ currentTarget }) => onChange(currentTarget.checked)}
+    />
+  );
+}

@@ -1,0 +1,43 @@
+import { TextInput } from '@hirehq/shared-ui';
+import type { FieldControl, FieldWording } from '../field-control.ts';
+import { useWording } from './use-wording.ts';
+
+interface DateFieldProps extends FieldControl<string>, FieldWording {
+  /** `month` for a month and its year. */
+  kind?: 'date' | 'time' | 'month';
+  /** The first and the last that is offered, ISO 8601. */
+  min?: string | undefined;
+  max?: string | undefined;
+  /** The id of what says what is wrong, where that is not the field itself. */
+  describedBy?: string;
+  isWrong?: boolean;
+  /** CSS pixels at most. */
+  maw?: number;
+}
+
+/** A day, a time of day or a month by the browser's own control, as ISO 8601; empty while it is not whole. */
+export function DateField({
+  label,
+  hint,
+  mark,
+  kind = 'date',
+  describedBy,
+  isWrong = false,
+  error,
+  onChange,
+  ...input
+}: DateFieldProps) {
+  const wording = useWording({ label, hint, mark });
+  return (
+    <TextInput
+      size="md"
+      {...input}
+      {...wording}
+      {...(describedBy !== undefined && { 'aria-describedby': describedBy })}
+      inputWrapperOrder={['label', 'input', 'description', 'error']}
+      type={kind}
+      error={error ?? isWrong}
+      onChange={({ currentTarget }) => onChange(currentTarget.value)}
+    />
+  );
+}

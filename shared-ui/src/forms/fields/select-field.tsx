@@ -1,0 +1,37 @@
+import { NativeSelect } from '@hirehq/shared-ui';
+import type { FieldControl, FieldWording } from '../field-control.ts';
+import { useWording } from './use-wording.ts';
+
+interface SelectFieldProps<Value extends string> extends FieldControl<Value>, FieldWording {
+  choices: readonly { value: Value; label: string }[];
+  /** For assistive technology, where the label needs its surroundings to be understood. */
+  fullLabel?: string;
+  className?: string;
+}
+
+/** One of some, by the browser's own list. */
+export function SelectField<Value extends string>({
+  label,
+  hint,
+  mark,
+  choices,
+  fullLabel,
+  error,
+  onChange,
+  ...select
+}: SelectFieldProps<Value>) {
+  const wording = useWording({ label, hint, mark });
+  return (
+    <NativeSelect
+      {...select}
+      {...wording}
+      {...(fullLabel !== undefined && { 'aria-label': fullLabel })}
+      error={error}
+      data={choices.map(({ value: of, label: words }) => ({ value: of, label: words }))}
+      onChange={({ currentTarget }) => {
+        const choice = choices.find((each) => each.value === currentTarget.value);
+        if (choice) onChange(choice.value);
+      }}
+    />
+  );
+}

@@ -1,0 +1,59 @@
+import { TextInput } from '@hirehq/shared-ui';
+import type { TextInputProps } from '@mantine/core';
+import type { HTMLInputAutoCompleteAttribute, KeyboardEventHandler, Ref } from 'react';
+import type { FieldControl, FieldWording } from '../field-control.ts';
+import { tidiedText, type Tidy } from './tidied-text.ts';
+import { useWording } from './use-wording.ts';
+
+export interface TextFieldProps
+  extends
+    FieldControl<string>,
+    FieldWording,
+    Pick<
+      TextInputProps,
+      'inputMode' | 'size' | 'maw' | 'leftSection' | 'rightSection' | 'rightSectionWidth' | 'classNames' | 'className'
+    > {
+  ref?: Ref<HTMLInputElement>;
+  type?: 'text' | 'email';
+  /** The label is read out only. */
+  isLabelHidden?: boolean;
+  /** Characters at most. */
+  limit?: number;
+  autoComplete?: HTMLInputAutoCompleteAttribute;
+  /** Takes the focus when its dialog opens. */
+  isFirst?: boolean;
+  tidy?: Tidy;
+  onBlur?: () => void;
+  onKeyDown?: KeyboardEventHandler;
+}
+
+/** A text of one line. */
+export function TextField({
+  label,
+  hint,
+  mark,
+  isLabelHidden = false,
+  limit,
+  autoComplete = 'off',
+  isFirst = false,
+  tidy,
+  error,
+  onChange,
+  ...input
+}: TextFieldProps) {
+  const wording = useWording({ label, hint, mark });
+  return (
+    <TextInput
+      size="md"
+      dir="auto"
+      {...input}
+      {...wording}
+      {...(isLabelHidden && { label: undefined, 'aria-label': label })}
+      {...(limit !== undefined && { maxLength: limit })}
+      {...(isFirst && { 'data-autofocus': true })}
+      autoComplete={autoComplete}
+      error={error}
+      {...tidiedText(onChange, tidy)}
+    />
+  );
+}

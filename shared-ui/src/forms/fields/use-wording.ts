@@ -1,0 +1,14 @@
+import type { FieldWording } from '../field-control.ts';
+import { useFormText } from '../use-form-text.ts';
+
+/** Label, hint and mark as Mantine's inputs take them. An optional field without a hint says that it is one. */
+export function useWording({ label, hint, mark }: FieldWording) {
+  const text = useFormText();
+  const isRequired = mark === 'required' || mark === 'needed';
+  return {
+    label,
+    description: hint ?? (mark === 'optional' ? text('form.optional') : undefined),
+    withAsterisk: mark === 'required',
+    ...(isRequired && { 'aria-required': true }),
+  };
+}

@@ -1,0 +1,26 @@
+/**
+ * The part of the facade for forms: hooks and fields that every form is made of. Apart from the rest, because no first view
+ * waits for it; its styles are `@hirehq/shared-ui/forms.css`.
+ */
+export { DraftNote } from './draft-note.tsx';
+export { ErrorSummary } from './error-summary.tsx';
+export type { FieldControl } from './field-control.ts';
+export { CheckboxField } from './fields/checkbox-field.tsx';
+export { CheckboxesField } from './fields/checkboxes-field.tsx';
+export { DateField } from './fields/date-field.tsx';
+export { FileField, type FileUpload } from './fields/file-field.tsx';
+export { NumberField } from './fields/number-field.tsx';
+export { RadioField } from './fields/radio-field.tsx';
+export { SelectField } from './fields/select-field.tsx';
+export { TextAreaField } from './fields/text-area-field.tsx';
+export { TextField } from './fields/text-field.tsx';
+export type { Tidy } from './fields/tidied-text.ts';
+export { FormFailure } from './form-failure.tsx';
+export { isoDay } from './iso-day.ts';
+export { StepHeading } from './step-heading.tsx';
+export { SubmitButton } from './submit-button.tsx';
+export { useFieldProblems, type FieldProblems, type FieldWords, type Problem } from './use-field-problems.ts';
+export { useFocusBack } from './use-focus-back.ts';
+export { useForm, type Form, type InputSchema } from './use-form.ts';
+export { useKeptDraft, type KeptDraft } from './use-kept-draft.ts';
+export { useLeaveQuestion, type FormProgress } from './use-leave-question.ts';

@@ -1,0 +1,137 @@
+import type { WordedFailure } from '@hirehq/shared-ui';
+import { useForm as useMantineForm } from '@mantine/form';
+import { fieldCodesOf } from '@hirehq/shared-contracts/inputs';
+import { useRef, useState, type SyntheticEvent } from 'react';
+import type { FieldControl } from './field-control.ts';
+import { codesAt, useFieldProblems, type FieldProblems, type FieldWords, type Problem } from './use-field-problems.ts';
+
+interface Issue {
+  readonly path: readonly PropertyKey[];
+  /** A field code. */
+  readonly message: string;
+}
+
+/** A schema of shared-contracts/inputs, as far as a form needs it. */
+export interface InputSchema<Input> {
+  safeParse: (
+    value: unknown,
+  ) => { success: true; data: Input; error?: undefined } | { success: false; error: { issues: readonly Issue[] } };
+}
+
+type Sent = { ok: true } | { ok: false; failure: WordedFailure } | undefined;
+
+interface FormOptions<Values extends object, Input> {
+  initialValues: Values;
+  schema: InputSchema<Input>;
+  /** The values as the schema takes them, e.g. a text as a number; the values themselves unless told. */
+  read?: (values: Values) => unknown;
+  /** Where a problem of the schema or the server is shown, and the values of its words; at its own path unless told. */
+  shownAt?: (problem: Problem, values: Values) => Problem;
+  words?: FieldWords;
+  focus?: 'field' | 'summary';
+  /** Called with every change, e.g. to keep a draft. */
+  onChange?: (values: Values) => void;
+  /** Sends what the schema read. The outcome of a change may be returned as it is: its `fields` are told at the fields. */
+  onSend: (input: Input, values: Values) => Promise<Sent | void>;
+}
+
+export interface Form<Values extends object> extends Omit<FieldProblems, 'check' | 'tell' | 'touch' | 'formRef'> {
+  values: Values;
+  /** The values now, for what goes on after waiting. */
+  current: () => Values;
+  /** Changes some of the values. */
+  change: (changes: Partial<Values>) => void;
+  field: <Name extends keyof Values & string>(name: Name) => FieldControl<Values[Name]>;
+  isDirty: boolean;
+  busy: boolean;
+  /** Why the last try failed, unless the fields say it; undefined from the next try on. */
+  failure: WordedFailure | undefined;
+  reset: () => void;
+  /** For the `form` element. */
+  formProps: { noValidate: true; onSubmit: (event: SyntheticEvent) => void; ref: FieldProblems['formRef'] };
+}
+
+/**
+ * A form of one schema: what is typed, what is wrong with it before and after it is sent, and whether it is on its way. A
+ * failure loses nothing, and pressing twice sends once.
+ */
+export function useForm<Values extends object, Input>({
+  initialValues,
+  schema,
+  read = (values) => values,
+  shownAt = (problem) => problem,
+  words,
+  focus,
+  onChange,
+  onSend,
+}: FormOptions<Values, Input>): Form<Values> {
+  const form = useMantineForm<Values>({ mode: 'controlled', initialValues });
+  const values = form.getValues();
+  const latest = useRef(values);
+  const [failure, setFailure] = useState<WordedFailure>();
+  const [busy, setBusy] = useState(false);
+  const isSending = useRef(false);
+
+  const parsed = schema.safeParse(read(values));
+  const problemsOf = (fields: Readonly<Record<string, string>>) => codesAt(fields).map((problem) => shownAt(problem, values));
+  const found = parsed.success ? [] : problemsOf(fieldCodesOf(parsed.error.issues));
+  const { check, tell, touch, ...problems } = useFieldProblems({ found, words, focus });
+
+  function change(changes: Partial<Values>): void {
+    latest.current = { ...latest.current, ...changes };
+    form.setValues(latest.current);
+    for (const name of Object.keys(changes)) touch(name);
+    onChange?.(latest.current);
+  }
+
+  async function send(input: Input): Promise<void> {
+    isSending.current = true;
+    setBusy(true);
+    setFailure(undefined);
+    try {
+      const sent = (await onSend(input, values)) ?? { ok: true };
+      if (sent.ok) return;
+      const refused = problemsOf(sent.failure.fields);
+      if (refused.length > 0 && refused.every(({ field }) => problems.isShown(field))) tell(refused);
+      else setFailure(sent.failure);
+    } finally {
+      isSending.current = false;
+      setBusy(false);
+    }
+  }
+
+  function submit(): void {
+    if (isSending.current || !check() || !parsed.success) return;
+    void send(parsed.data);
+  }
+
+  return {
+    ...problems,
+    values,
+    current: () => latest.current,
+    change,
+    field: (name) => ({
+      id: problems.idOf(name),
+      value: values[name],
+      error: problems.errorOf(name),
+      onChange: (value) => change({ [name]: value } as unknown as Partial<Values>),
+    }),
+    isDirty: form.isDirty(),
+    busy,
+    failure,
+    reset() {
+      latest.current = initialValues;
+      form.setValues(initialValues);
+      problems.clear();
+      setFailure(undefined);
+    },
+    formProps: {
+      ref: problems.formRef,
+      noValidate: true,
+      onSubmit: (event) => {
+        event.preventDefault();
+        submit();
+      },
+    },
+  };
+}
