@@ -1,5 +1,5 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react';
-import { expect, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
 import { createFakeShell } from '@hirehq/shared-contracts/testing';
 import { renderInShell } from '@hirehq/shared-ui/testing';
 import { useCopyLink } from './use-copy-link.ts';
@@ -20,7 +20,7 @@ function CopyButton() {
 async function copyWith(clipboard: unknown) {
   const shell = createFakeShell();
   renderInShell(<CopyButton />, { shell, messages });
-  vi.spyOn(navigator, 'clipboard', 'get').mockReturnValue(clipboard as Clipboard);
+  Object.defineProperty(navigator, 'clipboard', { value: clipboard, configurable: true });
   fireEvent.click(screen.getByRole('button'));
   await waitFor(() => expect(shell.toasts).toHaveLength(1));
   return { toast: shell.toasts[0], reports: shell.reports.length };

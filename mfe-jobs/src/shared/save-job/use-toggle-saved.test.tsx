@@ -33,7 +33,7 @@ test('JB-14 saving one job does not keep another one from being saved; the same 
   const first = new Promise<void>((resolve) => (finish = resolve));
   shell.api.answerGraphql(SaveJobDocument, async ({ jobId, saved }) => {
     await first;
-    return { saveJob: { __typename: 'SaveJobDone' as const, job: { id: String(jobId), saved } } };
+    return { saveJob: { __typename: 'SaveJobDone' as const, job: { id: jobId, saved } } };
   });
   const user = userEvent.setup();
   await user.click(screen.getByRole('button', { name: 'Save Job 0' }));

@@ -3,7 +3,6 @@ import type { ReferJobInput } from '@hirehq/shared-contracts/graphql/types';
 import { useApiMutation } from '@hirehq/shared-ui';
 import { newRequestId } from '@hirehq/shared-contracts/request-id';
 import { ReferJobDocument } from './refer-job.graphql.ts';
-import type { ReferralStateFragment } from '../../../shared/referral-state.graphql.ts';
 import { Referrals } from '../../../shared/generated/queries.ts';
 
 const FAILURES = {
