@@ -77,7 +77,7 @@ export function createArrival({
   async function receive(user: SessionUser): Promise<void> {
     await load();
     if (toConfirm.current() !== undefined) await new Promise<void>((resolve) => (atPeace = resolve));
-    const found = candidate.current();
+    const found = viewer.current() === user.candidateId ? candidate.current() : undefined;
     if (found && (hasJustSignedIn || found.origin === null)) await takeFirstSteps(steps, user, found);
   }
 

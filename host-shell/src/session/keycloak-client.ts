@@ -6,7 +6,6 @@ import { ownFragment } from '../routing/own-fragment.ts';
 import { classifyAccount } from './classify-account.ts';
 import { IdentityRefusal, type IdentityClient, type IdentityConnector, type UpdateOutcome } from './identity-client.ts';
 import { silentAnswer } from './silent-frame.ts';
-import { lendWebCrypto } from './web-crypto.ts';
 
 export const CALLBACK_PATH = '/sso/callback';
 
@@ -115,7 +114,10 @@ export function keycloakConnector(config: Keep): IdentityConnector {
   const { origin, sso } = config;
 
   async function open(): Promise<Keycloak> {
-    const { default: KeycloakClient } = await import(/* webpackChunkName: "identity" */ 'keycloak-js').catch((error: unknown) => {
+    const [{ default: KeycloakClient }, { lendWebCrypto }] = await Promise.all([
+      import(/* webpackChunkName: "identity" */ 'keycloak-js'),
+      import(/* webpackChunkName: "identity" */ './web-crypto.ts'),
+    ]).catch((error: unknown) => {
       reportError(error);
       throw error;
     });
