@@ -1,6 +1,6 @@
 import { useEffect, useId, useRef, useState } from 'react';
 import { Button, FormattedMessage, Modal, TextInput, showToast, useIntl } from '@hirehq/shared-ui';
-import { isApiFailure } from '@hirehq/shared-contracts/error-codes';
+import { isApiFailure, type ApiFailure } from '@hirehq/shared-contracts/error-codes';
 import type { SessionUser } from '@hirehq/shared-contracts/session';
 import { useShellServices } from '../lend/shell-services.tsx';
 import { browserDetails } from './browser-details.ts';
@@ -34,7 +34,7 @@ const TOASTS = {
 } as const satisfies Record<FeedbackOutcome, unknown>;
 
 /** What the services found wrong with a picture that looked right here. */
-const REFUSED_PICTURES: Readonly<Record<string, ScreenshotProblem>> = {
+const REFUSED_PICTURES: Readonly<Partial<Record<ApiFailure['code'], ScreenshotProblem>>> = {
   FILE_TYPE_REFUSED: 'type',
   FILE_TOO_LARGE: 'size',
   PICTURE_BROKEN: 'unreadable',

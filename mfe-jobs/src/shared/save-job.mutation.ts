@@ -1,6 +1,6 @@
 import { useApiMutation, usePublish } from '@hirehq/shared-ui';
-import { SaveJobDocument } from './save-job.graphql.ts';
 import { changeSaved } from './known-jobs.ts';
+import { SaveJobDocument } from './save-job.graphql.ts';
 
 /** Sets or removes the bookmark of a job; shown everywhere at once. Returns whether it was done. */
 export function useSaveJob(): { save: (jobId: string, saved: boolean) => Promise<boolean>; busy: boolean } {

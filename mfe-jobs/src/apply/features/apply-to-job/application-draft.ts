@@ -1,6 +1,6 @@
 import type { ApplicationDraftInput } from '@hirehq/shared-contracts/graphql/types';
-import type { DraftOfApplicationFragment } from './application-draft.graphql.ts';
 import { newRequestId } from '../../../shared/request-id.ts';
+import type { DraftOfApplicationFragment } from './application-draft.graphql.ts';
 import type { Answers } from './apply-to-job.model.ts';
 
 export interface ChosenResume {

@@ -1,5 +1,5 @@
-import type { JobToApplyQuery } from './job-to-apply.graphql.ts';
 import type { Question } from '../../../shared/question.ts';
+import type { JobToApplyQuery } from './job-to-apply.graphql.ts';
 
 export type ApplyJob = NonNullable<JobToApplyQuery['job']>;
 export type { Question };

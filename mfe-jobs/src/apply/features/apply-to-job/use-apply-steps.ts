@@ -4,8 +4,8 @@ import { routes } from '@hirehq/shared-contracts/routes';
 import { useLocation, useNavigate, useSearchParams, useViewer } from '@hirehq/shared-ui';
 import { stepOf, stepsOf, type ApplyStep } from './apply-steps.ts';
 import { answerProblems, type AnswerProblem, type ApplyJob } from './apply-to-job.model.ts';
-import type { useApplicationDraft } from './use-application-draft.ts';
 import { useSubmitApplication, type ApplicationRefusal } from './submit-application.mutation.ts';
+import type { useApplicationDraft } from './use-application-draft.ts';
 
 interface ApplyStepsInput {
   job: ApplyJob;

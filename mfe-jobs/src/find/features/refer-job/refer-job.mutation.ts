@@ -1,10 +1,10 @@
 import { useRef, useState } from 'react';
 import type { ReferJobInput } from '@hirehq/shared-contracts/graphql/types';
 import { useApiMutation } from '@hirehq/shared-ui';
-import { ReferJobDocument } from './refer-job.graphql.ts';
+import { Referrals } from '../../../shared/generated/queries.ts';
 import type { ReferralStateFragment } from '../../../shared/referral-state.graphql.ts';
 import { newRequestId } from '../../../shared/request-id.ts';
-import { Referrals } from '../../../shared/generated/queries.ts';
+import { ReferJobDocument } from './refer-job.graphql.ts';
 
 const FAILURES = {
   JOB_NOT_FOUND: 'refer.jobGone',

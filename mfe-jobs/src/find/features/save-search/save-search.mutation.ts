@@ -1,10 +1,10 @@
 import { useState } from 'react';
 import type { AlertFrequency } from '@hirehq/shared-contracts/graphql/types';
 import { doneOf, useApiChange, useIntl, useToast } from '@hirehq/shared-ui';
-import { ChangeSavedSearchDocument } from './saved-searches.graphql.ts';
+import { SavedSearches } from '../../../shared/generated/queries.ts';
 import { SaveSearchDocument } from './save-search.graphql.ts';
 import { newRequestId } from '../../../shared/request-id.ts';
-import { SavedSearches } from '../../../shared/generated/queries.ts';
+import { ChangeSavedSearchDocument } from './saved-searches.graphql.ts';
 
 interface Wanted {
   name: string;

@@ -4,12 +4,12 @@ import { expect, test } from 'vitest';
 import { JobPageDocument, type JobPageQuery } from '@hirehq/shared-contracts/graphql';
 import { createFakeShell, fakeFailure, jobCard, signedIn, type FakeShellOptions } from '@hirehq/shared-contracts/testing';
 import { renderInShell } from '@hirehq/shared-ui/testing';
+import { SaveJobDocument } from '../../../shared/save-job.graphql.ts';
 import { ReferJobDocument } from '../../features/refer-job/refer-job.graphql.ts';
 import { ReportJobDocument } from '../../features/report-job/report-job.graphql.ts';
-import { SaveJobDocument } from '../../../shared/save-job.graphql.ts';
-import { VisitReferralDocument } from '../../features/view-job/visit-referral.graphql.ts';
 import { messages } from '../../../messages/index.ts';
 import { reactions } from '../../../reactions.ts';
+import { VisitReferralDocument } from '../../features/view-job/visit-referral.graphql.ts';
 import { JobPage } from './job-page.tsx';
 
 type Job = NonNullable<JobPageQuery['job']>;

@@ -1,5 +1,5 @@
-import type { InterviewCardFragment } from './interviews.graphql.ts';
 import { canRate, standingOf } from '../../../shared/interview-state.tsx';
+import type { InterviewCardFragment } from './interviews.graphql.ts';
 
 export interface InterviewGroups {
   /** Accepted and still to come, the next one first. */

@@ -2,8 +2,8 @@ import { assertNever } from '@hirehq/shared-contracts/assert-never';
 import type { ClosureReason } from '@hirehq/shared-contracts/graphql/types';
 import { routes } from '@hirehq/shared-contracts/routes';
 import { defineMessages, type MessageDescriptor } from '@hirehq/shared-ui';
-import type { MyJobsQuery } from './my-jobs.graphql.ts';
 import { canRate, standingOf, type InterviewStanding } from '../../../shared/interview-state.tsx';
+import type { MyJobsQuery } from './my-jobs.graphql.ts';
 
 export type TrackedJob = Pick<MyJobsQuery['myJobs']['nodes'][number], 'job' | 'application'>;
 type Application = NonNullable<TrackedJob['application']>;

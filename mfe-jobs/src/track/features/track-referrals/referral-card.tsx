@@ -1,11 +1,11 @@
 import { routes } from '@hirehq/shared-contracts/routes';
 import { Button, CompanyMonogram, FormattedMessage, Icon, PageLink, Tag, useIntl, useOrigin } from '@hirehq/shared-ui';
 import type { ReactNode } from 'react';
-import type { ReferralsQuery } from './referrals.graphql.ts';
 import { useCopyLink } from '../../../shared/use-copy-link.ts';
 import { usePlaceText } from '../../../shared/use-place-text.ts';
 import classes from './referral-card.module.css';
 import { ReferralStateTag } from './referral-state.tsx';
+import type { ReferralsQuery } from './referrals.graphql.ts';
 
 type Referral = ReferralsQuery['referrals']['nodes'][number];
 
