@@ -3,10 +3,10 @@ import { randomUUID } from 'node:crypto';
 import { join } from 'node:path';
 import { SearchJobsDocument, type SearchJobsQuery } from '@hirehq/shared-contracts/graphql';
 import { ApplyToJobDocument, type ApplyToJobMutation } from '../platform/operations/applications.graphql.ts';
-import { MyJobsDocument, type MyJobsQuery } from '../platform/operations/my-jobs.graphql.ts';
 import { accountMenu, registerCandidate } from '../platform/account.ts';
 import { PORTS } from '../platform/addresses.ts';
 import { builtReleases } from '../platform/built-releases.ts';
+import { MyJobsDocument, type MyJobsQuery } from '../platform/operations/my-jobs.graphql.ts';
 import {
   createDataFolder,
   platformEnvironment,

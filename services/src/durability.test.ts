@@ -7,9 +7,9 @@ import { join } from 'node:path';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import type { Operation } from '@hirehq/shared-contracts/graphql';
-import { ApplyToJobDocument, JobToApplyDocument } from './platform/testing/operations/applications.graphql.ts';
 import { createDatabase, type Database } from './platform/database/database.ts';
 import { startServicesProcess, unusedPort, type ServicesProcess } from './bench/services-process.ts';
+import { ApplyToJobDocument, JobToApplyDocument } from './platform/testing/operations/applications.graphql.ts';
 import { createTestTokens, type TestTokens } from './platform/testing/test-tokens.ts';
 
 const JOBS = 400;

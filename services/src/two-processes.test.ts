@@ -10,10 +10,10 @@ import {
   SaveApplicationDraftDocument,
 } from './platform/testing/operations/application-drafts.graphql.ts';
 import { ApplyToJobDocument } from './platform/testing/operations/applications.graphql.ts';
-import { MyJobsDocument } from './platform/testing/operations/my-jobs.graphql.ts';
 import { startServicesProcess, unusedPort, type ServicesProcess } from './bench/services-process.ts';
 import { DEMO_CANDIDATES } from './demo-data/demo-candidates.ts';
 import { createTestBrowser } from './modules/identity/testing/test-browser.ts';
+import { MyJobsDocument } from './platform/testing/operations/my-jobs.graphql.ts';
 import { createEmptyTestDatabase, type TestDatabase } from './platform/testing/test-database.ts';
 
 /** What browsers see of both processes. */

@@ -1,7 +1,7 @@
 import type { JobFilter } from './graphql/generated/types.ts';
 import { JobPageDocument } from './graphql/page-data/job-page.graphql.ts';
-import { SearchJobsDocument, type SearchJobsQueryVariables } from './graphql/page-data/search-jobs.graphql.ts';
 import { COMPANY_TAGS, type BrandVariant } from './codes.ts';
+import { SearchJobsDocument, type SearchJobsQueryVariables } from './graphql/page-data/search-jobs.graphql.ts';
 import { parseJobSearch, type JobSearchParams } from './routes.ts';
 
 export const JOBS_PAGE_SIZE = 20;

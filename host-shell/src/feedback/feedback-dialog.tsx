@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { FormattedMessage, Modal, showToast, useIntl } from '@hirehq/shared-ui';
+import { FormattedMessage, Modal, showToast, useIntl, type FailureCode } from '@hirehq/shared-ui';
 import { SubmitButton, TextAreaField, TextField, useForm } from '@hirehq/shared-ui/forms';
 import {
   FEEDBACK_SCREENSHOTS_MAX,
@@ -36,7 +36,7 @@ const TOASTS = {
 } as const satisfies Record<FeedbackOutcome, unknown>;
 
 /** What the services found wrong with a picture that looked right here. */
-const REFUSED_PICTURES: Readonly<Record<string, ScreenshotProblem>> = {
+const REFUSED_PICTURES: Readonly<Partial<Record<FailureCode, ScreenshotProblem>>> = {
   FILE_TYPE_REFUSED: 'type',
   FILE_TOO_LARGE: 'size',
   PICTURE_BROKEN: 'unreadable',
@@ -66,7 +66,7 @@ export function FeedbackDialog({ user, opened, onClose }: FeedbackDialogProps) {
     form.change({ screenshots: [...form.current().screenshots, file].slice(0, FEEDBACK_SCREENSHOTS_MAX) });
   }
 
-  function tellFailure(code: string): void {
+  function tellFailure(code: FailureCode): void {
     setProblem(REFUSED_PICTURES[code]);
     showToast({ kind: 'error', message: formatMessage({ id: code === 'INTERNAL' ? 'error.oops' : 'feedback.failed' }) });
   }

@@ -6,18 +6,18 @@ import { EMPLOYMENT_TYPES, EXPERIENCE_LEVELS, NOT_STATED, PAY_UNITS, WORK_MODES 
 import { createFakeShell, jobCard, jobSearchAnswer, signedIn, type FakeShell } from '@hirehq/shared-contracts/testing';
 import { latinWords, renderInShell } from '@hirehq/shared-ui/testing';
 import { CountriesDocument } from '../find/features/filter-jobs/countries.graphql.ts';
-import { InterviewsDocument } from '../interviews/features/answer-interview/interviews.graphql.ts';
-import { MyJobsDocument } from '../track/features/track-jobs/my-jobs.graphql.ts';
 import { RecommendedJobsDocument } from '../find/features/recommend-jobs/recommended-jobs.graphql.ts';
 import { SavedSearchesDocument } from '../find/features/save-search/saved-searches.graphql.ts';
 import { SeeJobListDocument } from '../find/features/save-search/see-job-list.graphql.ts';
+import { InterviewsDocument } from '../interviews/features/answer-interview/interviews.graphql.ts';
+import { applicationState, interviewCard } from '../shared/testing/builders.ts';
+import { MyJobsDocument } from '../track/features/track-jobs/my-jobs.graphql.ts';
 import { messages } from './index.ts';
 import { InterviewsPage } from '../interviews/pages/interviews/interviews-page.tsx';
 import { JobPage } from '../find/pages/job/job-page.tsx';
 import { JobListPage } from '../find/pages/job-list/job-list-page.tsx';
 import { MyJobsPage } from '../track/pages/my-jobs/my-jobs-page.tsx';
 import { SavedSearchesPage } from '../find/pages/saved-searches/saved-searches-page.tsx';
-import { applicationState, interviewCard } from '../shared/testing/builders.ts';
 
 /** What the data of these tests say in English, and what is called so in every language. */
 const DATA = [

@@ -11,8 +11,8 @@ import {
   type AskOptions,
 } from './api-operation.ts';
 import { failureOf, refusedResultOf, type Failure, type RefusedResult } from './failure.ts';
-import { useFailureText, type FailureTexts } from './use-failure-text.ts';
 import { keyOfVariables } from './key-of-variables.ts';
+import { useFailureText, type FailureTexts } from './use-failure-text.ts';
 
 /** A failure in the words of the screen. */
 export interface WordedFailure extends Failure {

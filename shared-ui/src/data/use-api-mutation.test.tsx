@@ -1,5 +1,6 @@
 import { act, screen, waitFor } from '@testing-library/react';
-import { expect, test } from 'vitest';
+import { expect, expectTypeOf, test } from 'vitest';
+import type { Operation } from '@hirehq/shared-contracts/graphql';
 import { createFakeShell, fakeFailure, signedIn, type FakeShell } from '@hirehq/shared-contracts/testing';
 import { renderInShell } from '../testing/index.tsx';
 import { WithdrawApplicationDocument } from './testing/withdraw-application.graphql.ts';
@@ -112,6 +113,21 @@ test('a refusal in the result of a mutation is a failure in the words of the scr
   act(() => screen.getByRole('button').click());
   expect(await screen.findByText('It is closed.')).toBeVisible();
   expect(shell.reports).toEqual([]);
+});
+
+type Apply = Operation<
+  {
+    applyToJob:
+      | { __typename: 'ApplyToJobDone' }
+      | { __typename: 'ApplyToJobRefused'; code: 'NOT_FOUND' | 'JOB_CLOSED'; message: string };
+  },
+  object
+>;
+
+test('a refusal that has no general words must have words of the screen, as the compiler sees it', () => {
+  expectTypeOf<ApiMutationOptions<Apply>>().toExtend<{ failures: { JOB_CLOSED: string } }>();
+  expectTypeOf<ApiMutationOptions<Apply>>().not.toExtend<{ failures: { NOT_FOUND: string } }>();
+  expectTypeOf<object>().toExtend<ApiMutationOptions<typeof WithdrawApplicationDocument>>();
 });
 
 const UPLOAD = 'POST candidates/resume';

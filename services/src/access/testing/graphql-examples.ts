@@ -10,6 +10,8 @@ interface GraphqlExample {
   made?: readonly string[];
   /** A visitor is answered too; else refused. */
   forVisitors?: boolean;
+  /** The owner is refused: nobody comes by a link of their own. */
+  refusedToOwner?: boolean;
 }
 
 const tomorrow = new Date(Date.now() + 86_400_000).toISOString().slice(0, 10);
@@ -81,6 +83,7 @@ export const GRAPHQL_EXAMPLES: Readonly<Record<string, GraphqlExample>> = {
     variables: ({ openJobId, referralId }) => ({ jobId: openJobId, referrerId: referralId }),
     open: ['openJobId', 'referralId'],
     forVisitors: true,
+    refusedToOwner: true,
   },
   'Query.savedSearches': { variables: () => ({}) },
   'Mutation.saveSearch': {
@@ -88,7 +91,7 @@ export const GRAPHQL_EXAMPLES: Readonly<Record<string, GraphqlExample>> = {
     made: ['id', 'createdAt'],
   },
   'Mutation.changeSavedSearch': { variables: ({ savedSearchId }) => ({ input: { id: savedSearchId, alerts: 'WEEKLY' } }) },
-  'Mutation.removeSavedSearch': { variables: ({ savedSearchId }) => ({ id: savedSearchId }) },
+  'Mutation.removeSavedSearch': { variables: ({ savedSearchId }) => ({ id: savedSearchId }), made: ['id'] },
   'Mutation.seeJobList': { variables: () => ({ query: 'keyword=nurse' }) },
   'Mutation.seeSavedSearch': { variables: ({ savedSearchId }) => ({ id: savedSearchId }) },
 };

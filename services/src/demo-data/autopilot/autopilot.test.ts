@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { AcceptOfferDocument } from '../../platform/testing/operations/offers.graphql.ts';
 import { ApplyToJobDocument } from '../../platform/testing/operations/applications.graphql.ts';
+import { AcceptOfferDocument } from '../../platform/testing/operations/offers.graphql.ts';
 import {
   ProposeInterviewTimesDocument,
   RespondToInterviewDocument,

@@ -1,11 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { ApplyAnswerInput, MyJobsTab } from '@hirehq/shared-contracts/graphql/types';
-import { ApplicationTimelineDocument } from '../../platform/testing/operations/offers.graphql.ts';
 import { ApplyToJobDocument, WithdrawApplicationDocument } from '../../platform/testing/operations/applications.graphql.ts';
-import { MyJobsDocument } from '../../platform/testing/operations/my-jobs.graphql.ts';
-import { ReferJobDocument, ReferralsDocument } from '../../platform/testing/operations/referrals.graphql.ts';
 import { SaveJobDocument } from '../../platform/testing/operations/jobs.graphql.ts';
+import { MyJobsDocument } from '../../platform/testing/operations/my-jobs.graphql.ts';
+import { ApplicationTimelineDocument } from '../../platform/testing/operations/offers.graphql.ts';
+import { ReferJobDocument, ReferralsDocument } from '../../platform/testing/operations/referrals.graphql.ts';
 import { storedResume } from '../../platform/testing/stored-resume.ts';
 import { createTestApp, type TestApp } from '../../platform/testing/test-app.ts';
 import { throwRefused } from '../../platform/testing/throw-refused.ts';

@@ -1,12 +1,12 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import type { MyJobsTab } from '@hirehq/shared-contracts/graphql/types';
-import { AcceptOfferDocument, DeclineOfferDocument } from '../../platform/testing/operations/offers.graphql.ts';
 import { ApplyToJobDocument, WithdrawApplicationDocument } from '../../platform/testing/operations/applications.graphql.ts';
-import { MyJobsDocument } from '../../platform/testing/operations/my-jobs.graphql.ts';
 import { RespondToInterviewDocument } from '../../platform/testing/operations/interviews.graphql.ts';
 import { SaveJobDocument } from '../../platform/testing/operations/jobs.graphql.ts';
+import { MyJobsDocument } from '../../platform/testing/operations/my-jobs.graphql.ts';
 import { multipartBody } from '../../platform/testing/multipart-body.ts';
+import { AcceptOfferDocument, DeclineOfferDocument } from '../../platform/testing/operations/offers.graphql.ts';
 import { createTestApp, type TestApp } from '../../platform/testing/test-app.ts';
 import { JOB, testEmployer } from '../employers/testing/test-employer.ts';
 import { storedCandidate } from '../jobs/testing/stored-jobs.ts';

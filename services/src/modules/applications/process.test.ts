@@ -11,9 +11,9 @@ import {
   RateInterviewDocument,
   RespondToInterviewDocument,
 } from '../../platform/testing/operations/interviews.graphql.ts';
-import { MyJobsDocument } from '../../platform/testing/operations/my-jobs.graphql.ts';
 import { WithdrawApplicationDocument } from '../../platform/testing/operations/applications.graphql.ts';
 import { multipartBody } from '../../platform/testing/multipart-body.ts';
+import { MyJobsDocument } from '../../platform/testing/operations/my-jobs.graphql.ts';
 import { SAMPLES } from '../../platform/testing/sample-files.ts';
 import { createTestApp, type TestApp } from '../../platform/testing/test-app.ts';
 import { testEmployer } from '../employers/testing/test-employer.ts';

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import { RateInterviewDocument, RespondToInterviewDocument } from '../../platform/testing/operations/interviews.graphql.ts';
 import { WithdrawApplicationDocument } from '../../platform/testing/operations/applications.graphql.ts';
+import { RateInterviewDocument, RespondToInterviewDocument } from '../../platform/testing/operations/interviews.graphql.ts';
 import { createTestApp, type TestApp } from '../../platform/testing/test-app.ts';
 import { throwRefused } from '../../platform/testing/throw-refused.ts';
 import { storedCandidate } from '../jobs/testing/stored-jobs.ts';

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { expect, onTestFinished, test } from 'vitest';
-import { WithdrawApplicationDocument } from '../../platform/testing/operations/applications.graphql.ts';
 import { up } from '../../platform/database/migrations/0200-answers-about-candidates.ts';
+import { WithdrawApplicationDocument } from '../../platform/testing/operations/applications.graphql.ts';
 import { createTestApp } from '../../platform/testing/test-app.ts';
 import { sentApplication } from '../applications/testing/sent-application.ts';
 

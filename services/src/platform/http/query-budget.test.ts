@@ -19,7 +19,9 @@ const jobs: ModuleFactory = () => ({
       jobs: async () => ({ nodes: (await behaviour.jobs()) ?? [JOB] }),
       job: async () => (await behaviour.job()) ?? JOB,
     },
-    Mutation: { saveJob: async () => (await behaviour.saveJob()) ?? JOB },
+    Mutation: {
+      saveJob: async () => ({ __typename: 'SaveJobDone', job: (await behaviour.saveJob()) ?? JOB }),
+    },
   },
 });
 
@@ -42,7 +44,7 @@ afterAll(() => Promise.all([patient.close(), hasty.close()]));
 
 const LIGHT = '{ job(id: "a") { title } }';
 const HEAVY = '{ jobs(filter: {}, first: 30) { nodes { similar { title } } } }';
-const MUTATION = 'mutation { saveJob(jobId: "a", saved: true) { title } }';
+const MUTATION = 'mutation { saveJob(jobId: "a", saved: true) { ... on SaveJobDone { job { title } } } }';
 
 interface Answer {
   data?: unknown;
@@ -99,7 +101,7 @@ test('SV-03 a mutation is never stopped, and what it did is told', async () => {
       await sql`select pg_sleep(1.2)`.execute(trx);
     });
   const { status, body } = await ask(hasty, MUTATION);
-  expect([status, body]).toEqual([200, { data: { saveJob: { title: 'Nurse' } } }]);
+  expect([status, body]).toEqual([200, { data: { saveJob: { job: { title: 'Nurse' } } } }]);
   expect((await sql`select id from done`.execute(hasty.db)).rows).toEqual([{ id: 1 }]);
 });
 
@@ -125,7 +127,7 @@ test('SV-03 a mutation that asks for a dear answer is refused before it does any
   );
   const { code } = await ask(
     patient,
-    `mutation { saveJob(jobId: "a", saved: true) { ${aliases} x: similar { enterprise { openJobs } } } b: saveJob(jobId: "a", saved: true) { ${aliases} } }`,
+    `mutation { saveJob(jobId: "a", saved: true) { ... on SaveJobDone { job { ${aliases} x: similar { enterprise { openJobs } } } } } b: saveJob(jobId: "a", saved: true) { ... on SaveJobDone { job { ${aliases} } } } }`,
   );
   expect([code, ran]).toEqual(['QUERY_TOO_COMPLEX', false]);
 });

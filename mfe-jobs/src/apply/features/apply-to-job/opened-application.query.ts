@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useApiQuery, useViewer } from '@hirehq/shared-ui';
-import { JobToApplyDocument, type JobToApplyQuery } from './job-to-apply.graphql.ts';
 import { useAccountDraft, type AccountDraft } from './account-draft.query.ts';
+import { JobToApplyDocument, type JobToApplyQuery } from './job-to-apply.graphql.ts';
 
 interface Opened {
   key: string;

@@ -1,10 +1,10 @@
 import { useState } from 'react';
 import { doneOf, useApiChange, usePublish, useStorage, type Failure } from '@hirehq/shared-ui';
-import { ApplyToJobDocument, type ApplyToJobMutation } from './apply-to-job.graphql.ts';
 import { changeApplication } from '../../../shared/known-jobs.ts';
 import { forgetReferrer, referrerOf } from '../../../shared/referral.ts';
 import { newRequestId } from '@hirehq/shared-contracts/request-id';
 import type { ApplicationDraft } from './application-draft.ts';
+import { ApplyToJobDocument, type ApplyToJobMutation } from './apply-to-job.graphql.ts';
 import { answersToSend, type ApplyJob } from './apply-to-job.model.ts';
 
 type Answer = ApplyToJobMutation['applyToJob'];

@@ -11,12 +11,12 @@ import {
   type DraftOfApplicationFragment,
   SaveApplicationDraftDocument,
 } from '../../features/apply-to-job/application-draft.graphql.ts';
+import { applicationState } from '../../../shared/testing/builders.ts';
 import { ApplyToJobDocument } from '../../features/apply-to-job/apply-to-job.graphql.ts';
-import { JobToApplyDocument, type JobToApplyQuery } from '../../features/apply-to-job/job-to-apply.graphql.ts';
 import { messages } from '../../../messages/index.ts';
 import { reactions } from '../../../reactions.ts';
+import { JobToApplyDocument, type JobToApplyQuery } from '../../features/apply-to-job/job-to-apply.graphql.ts';
 import { ApplicationPage } from './application-page.tsx';
-import { applicationState } from '../../../shared/testing/builders.ts';
 
 type Job = NonNullable<JobToApplyQuery['job']>;
 

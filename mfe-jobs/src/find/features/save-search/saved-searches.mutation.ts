@@ -1,8 +1,8 @@
 import type { ChangeSavedSearchInput } from '@hirehq/shared-contracts/graphql/types';
 import { useApiMutation, useConfirm, useIntl, useToast, type ApiCache } from '@hirehq/shared-ui';
+import { SavedSearches } from '../../../shared/generated/queries.ts';
 import { ChangeSavedSearchDocument, RemoveSavedSearchDocument, SeeSavedSearchDocument } from './saved-searches.graphql.ts';
 import type { SavedSearch } from './saved-searches.query.ts';
-import { SavedSearches } from '../../../shared/generated/queries.ts';
 
 type Change = Omit<ChangeSavedSearchInput, 'id'>;
 

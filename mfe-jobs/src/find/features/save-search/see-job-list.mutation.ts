@@ -1,9 +1,9 @@
 import type { JobSearchParams } from '@hirehq/shared-contracts/routes';
 import { useApiMutation, useViewer } from '@hirehq/shared-ui';
 import { useEffect, useEffectEvent, useRef } from 'react';
-import { SeeJobListDocument } from './see-job-list.graphql.ts';
-import { savedQueryOf } from './save-search.model.ts';
 import { SavedSearches } from '../../../shared/generated/queries.ts';
+import { savedQueryOf } from './save-search.model.ts';
+import { SeeJobListDocument } from './see-job-list.graphql.ts';
 
 /**
  * A candidate who looks at a list has seen the new jobs of the saved search it shows, whichever way they came (JB-22). Told

@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent } from 'react';
 import { useApiMutation, useStorage } from '@hirehq/shared-ui';
-import { VisitReferralDocument } from './visit-referral.graphql.ts';
 import { forgetReferrer, referrerOf, rememberReferrer } from '../../../shared/referral.ts';
+import { VisitReferralDocument } from './visit-referral.graphql.ts';
 
 /** Whoever comes by the link of a referral is counted once, and the application remembers whose link it was (JB-19). */
 export function useReferralVisit(jobId: string | undefined, referrerId: string | undefined): void {

@@ -15,19 +15,19 @@ import {
 import { useNavigate } from '@hirehq/shared-ui';
 import { renderInShell } from '@hirehq/shared-ui/testing';
 import { ApplyToJobDocument } from '../../../apply/features/apply-to-job/apply-to-job.graphql.ts';
+import { SaveJobDocument } from '../../../shared/save-job/save-job.graphql.ts';
+import { applicationState } from '../../../shared/testing/builders.ts';
+import { WithdrawApplicationDocument } from '../../../track/features/withdraw-application/withdraw-application.graphql.ts';
 import { CountriesDocument } from '../../features/filter-jobs/countries.graphql.ts';
 import { RecommendedJobsDocument, type RecommendedJobsQuery } from '../../features/recommend-jobs/recommended-jobs.graphql.ts';
-import { SaveJobDocument } from '../../../shared/save-job/save-job.graphql.ts';
 import { SaveSearchDocument } from '../../features/save-search/save-search.graphql.ts';
-import { SeeJobListDocument } from '../../features/save-search/see-job-list.graphql.ts';
-import { WithdrawApplicationDocument } from '../../../track/features/withdraw-application/withdraw-application.graphql.ts';
 import { newDraft } from '../../../apply/features/apply-to-job/application-draft.ts';
 import { useSubmitApplication } from '../../../apply/features/apply-to-job/submit-application.mutation.ts';
 import { useWithdrawApplication } from '../../../track/features/withdraw-application/withdraw-application.mutation.ts';
 import { messages } from '../../../messages/index.ts';
 import { reactions } from '../../../reactions.ts';
+import { SeeJobListDocument } from '../../features/save-search/see-job-list.graphql.ts';
 import { JobListPage } from './job-list-page.tsx';
-import { applicationState } from '../../../shared/testing/builders.ts';
 
 const facets: SearchJobsQuery['jobs']['facets'] = [
   { field: 'workModes', values: [{ value: 'R', count: 7 }] },

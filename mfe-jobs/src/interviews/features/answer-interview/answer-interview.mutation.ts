@@ -1,8 +1,8 @@
 import type { ProposeTimesInput } from '@hirehq/shared-contracts/graphql/types';
 import { useApiMutation, useIntl, useToast, type MessageDescriptor } from '@hirehq/shared-ui';
 import { useState } from 'react';
-import { ProposeInterviewTimesDocument, RespondToInterviewDocument } from './answer-interview.graphql.ts';
 import { ApplicationTimeline, Interview, Interviews, MyJobs } from '../../../shared/generated/queries.ts';
+import { ProposeInterviewTimesDocument, RespondToInterviewDocument } from './answer-interview.graphql.ts';
 
 type Change = 'accept' | 'decline' | 'propose';
 

@@ -1,8 +1,8 @@
 import { useId } from 'react';
 import { useIntl } from '@hirehq/shared-ui';
-import type { InterviewCardFragment } from './interviews.graphql.ts';
 import { InterviewCard } from './interview-card.tsx';
 import classes from './interview-group.module.css';
+import type { InterviewCardFragment } from './interviews.graphql.ts';
 
 interface InterviewGroupProps {
   title: string;

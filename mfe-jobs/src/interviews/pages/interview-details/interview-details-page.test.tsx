@@ -3,12 +3,12 @@ import userEvent from '@testing-library/user-event';
 import { expect, test } from 'vitest';
 import { createFakeShell, fakeFailure, signedIn } from '@hirehq/shared-contracts/testing';
 import { renderInShell } from '@hirehq/shared-ui/testing';
+import { interviewCard } from '../../../shared/testing/builders.ts';
 import { type InterviewCardFragment, InterviewDocument } from '../../features/answer-interview/interviews.graphql.ts';
-import { RateInterviewDocument } from '../../features/rate-interview/rate-interview.graphql.ts';
 import { messages } from '../../../messages/index.ts';
 import { reactions } from '../../../reactions.ts';
+import { RateInterviewDocument } from '../../features/rate-interview/rate-interview.graphql.ts';
 import { InterviewDetailsPage } from './interview-details-page.tsx';
-import { interviewCard } from '../../../shared/testing/builders.ts';
 
 const done = (changes: Partial<InterviewCardFragment> = {}) =>
   interviewCard({ id: 'i1', status: 'A', roundCompleted: true, ...changes });

@@ -10,8 +10,8 @@ import {
 } from '../../features/answer-interview/answer-interview.graphql.ts';
 import { messages } from '../../../messages/index.ts';
 import { reactions } from '../../../reactions.ts';
-import { InterviewsPage } from './interviews-page.tsx';
 import { interviewCard } from '../../../shared/testing/builders.ts';
+import { InterviewsPage } from './interviews-page.tsx';
 
 const HOUR = 3_600_000;
 const around = (hours: number) => {

@@ -1,6 +1,6 @@
 import { useApiMutation } from '@hirehq/shared-ui';
-import { AcceptOfferDocument, DeclineOfferDocument } from './answer-offer.graphql.ts';
 import { ApplicationTimeline, MyJobs, TrackedJob } from '../../../shared/generated/queries.ts';
+import { AcceptOfferDocument, DeclineOfferDocument } from './answer-offer.graphql.ts';
 
 const OPTIONS = {
   invalidates: [MyJobs, TrackedJob, ApplicationTimeline],

@@ -1,7 +1,7 @@
 import { FormattedMessage, useIntl } from '@hirehq/shared-ui';
-import type { ApplicationTimelineQuery } from './tracked-job.graphql.ts';
 import classes from './application-timeline.module.css';
 import { timelineSteps } from './timeline-steps.ts';
+import type { ApplicationTimelineQuery } from './tracked-job.graphql.ts';
 
 interface ApplicationTimelineProps {
   application: NonNullable<NonNullable<ApplicationTimelineQuery['job']>['application']>;

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import type { ClosureReason, EnterpriseProcessStatus } from '@hirehq/shared-contracts/graphql/types';
 import { jobCard } from '@hirehq/shared-contracts/testing';
-import { nextStepOf, type TrackedJob } from './next-step.ts';
 import { applicationState, interviewCard } from '../../../shared/testing/builders.ts';
+import { nextStepOf, type TrackedJob } from './next-step.ts';
 
 type Application = NonNullable<TrackedJob['application']>;
 

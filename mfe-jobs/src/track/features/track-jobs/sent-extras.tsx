@@ -1,6 +1,6 @@
 import { FormattedMessage, Icon } from '@hirehq/shared-ui';
-import type { ApplicationTimelineQuery } from './tracked-job.graphql.ts';
 import classes from './sent-extras.module.css';
+import type { ApplicationTimelineQuery } from './tracked-job.graphql.ts';
 
 type Application = NonNullable<NonNullable<ApplicationTimelineQuery['job']>['application']>;
 

@@ -1,19 +1,20 @@
-import { Tag, defineMessages, useIntl } from '@hirehq/shared-ui';
+import { Tag, defineMessages, useIntl, type MessageDescriptor } from '@hirehq/shared-ui';
 import type { ReferralStateFragment } from '../../../shared/referral-state.graphql.ts';
 
 type State = ReferralStateFragment['state'];
 
-const WORDS = defineMessages({
+const WORDS: Readonly<Record<State, MessageDescriptor>> = defineMessages({
   SENT: { id: 'referral.sent' },
   VISITED: { id: 'referral.visited' },
   APPLIED: { id: 'referral.applied' },
   HIRED: { id: 'referral.hired' },
 });
 
-const TONES = { SENT: 'neutral', VISITED: 'brand', APPLIED: 'accent', HIRED: 'accent' } as const;
+const TONES = { SENT: 'neutral', VISITED: 'brand', APPLIED: 'accent', HIRED: 'accent' } as const satisfies Record<State, string>;
 
-/** How far a referral has come. */
+/** How far a referral has come; nothing for a state of a newer server. */
 export function ReferralStateTag({ state }: { state: State }) {
   const { formatMessage } = useIntl();
-  return <Tag tone={TONES[state]}>{formatMessage(WORDS[state])}</Tag>;
+  const words: MessageDescriptor | undefined = WORDS[state];
+  return words ? <Tag tone={TONES[state]}>{formatMessage(words)}</Tag> : null;
 }

@@ -1,7 +1,7 @@
 import { useApiMutation } from '@hirehq/shared-ui';
-import { WithdrawApplicationDocument } from './withdraw-application.graphql.ts';
-import { changeApplication } from '../../../shared/known-jobs.ts';
 import { ApplicationTimeline, Interviews, MyJobs, TrackedJob } from '../../../shared/generated/queries.ts';
+import { changeApplication } from '../../../shared/known-jobs.ts';
+import { WithdrawApplicationDocument } from './withdraw-application.graphql.ts';
 
 /** Withdraws an application; its job can be applied to again. */
 export const useWithdrawApplication = () =>

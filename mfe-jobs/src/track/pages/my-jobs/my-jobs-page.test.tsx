@@ -3,12 +3,12 @@ import userEvent from '@testing-library/user-event';
 import { expect, test } from 'vitest';
 import { createFakeShell, jobCard, signedIn } from '@hirehq/shared-contracts/testing';
 import { renderInShell } from '@hirehq/shared-ui/testing';
-import { MyJobsDocument, type MyJobsQuery } from '../../features/track-jobs/my-jobs.graphql.ts';
+import { applicationState } from '../../../shared/testing/builders.ts';
 import { messages } from '../../../messages/index.ts';
 import { reactions } from '../../../reactions.ts';
+import { MyJobsDocument, type MyJobsQuery } from '../../features/track-jobs/my-jobs.graphql.ts';
 import { TABS } from '../../features/track-jobs/track-jobs.model.ts';
 import { MyJobsPage } from './my-jobs-page.tsx';
-import { applicationState } from '../../../shared/testing/builders.ts';
 
 const counts: MyJobsQuery['myJobs']['counts'] = [
   { tab: 'SAVED', count: 0 },

@@ -3,9 +3,9 @@ import userEvent from '@testing-library/user-event';
 import { expect, test } from 'vitest';
 import { createFakeShell, fakeFailure, fakeId, jobCard, signedIn } from '@hirehq/shared-contracts/testing';
 import { renderInShell } from '@hirehq/shared-ui/testing';
-import { ReferralsDocument, type ReferralsQuery } from '../../features/track-referrals/referrals.graphql.ts';
 import { messages } from '../../../messages/index.ts';
 import { reactions } from '../../../reactions.ts';
+import { ReferralsDocument, type ReferralsQuery } from '../../features/track-referrals/referrals.graphql.ts';
 import { MyReferralsPage } from './my-referrals-page.tsx';
 
 type Referral = ReferralsQuery['referrals']['nodes'][number];

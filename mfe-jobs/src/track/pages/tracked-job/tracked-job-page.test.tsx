@@ -10,11 +10,11 @@ import {
   type ApplicationTimelineQuery,
   TrackedJobDocument,
 } from '../../features/track-jobs/tracked-job.graphql.ts';
-import { WithdrawApplicationDocument } from '../../features/withdraw-application/withdraw-application.graphql.ts';
+import { applicationState, interviewCard } from '../../../shared/testing/builders.ts';
 import { messages } from '../../../messages/index.ts';
 import { reactions } from '../../../reactions.ts';
+import { WithdrawApplicationDocument } from '../../features/withdraw-application/withdraw-application.graphql.ts';
 import { TrackedJobPage } from './tracked-job-page.tsx';
-import { applicationState, interviewCard } from '../../../shared/testing/builders.ts';
 
 type Application = NonNullable<NonNullable<ApplicationTimelineQuery['job']>['application']>;
 

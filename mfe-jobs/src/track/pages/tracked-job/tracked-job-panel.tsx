@@ -1,12 +1,12 @@
 import type { TrackedJobTab } from '@hirehq/shared-contracts/routes';
 import { EmptyState, PageSection, useIntl } from '@hirehq/shared-ui';
-import type { ApplicationTimelineQuery, TrackedJobQuery } from '../../features/track-jobs/tracked-job.graphql.ts';
 import { InterviewCard } from '../../../interviews/features/answer-interview/interview-card.tsx';
 import { OfferLetter } from '../../features/answer-offer/offer-letter.tsx';
 import { ApplicationTimeline } from '../../features/track-jobs/application-timeline.tsx';
 import { SentAnswers } from '../../features/track-jobs/sent-answers.tsx';
 import { SentExtras } from '../../features/track-jobs/sent-extras.tsx';
 import { TAB_SCENES } from '../../features/track-jobs/tab-scenes.tsx';
+import type { ApplicationTimelineQuery, TrackedJobQuery } from '../../features/track-jobs/tracked-job.graphql.ts';
 import classes from './tracked-job-page.module.css';
 
 type Job = NonNullable<TrackedJobQuery['job']>;
