@@ -3,5 +3,3 @@
  * first view waits for it: what uses it is a part or a chunk of its own.
  */
 export { Combobox, Drawer, Menu, Popover, useCombobox } from '@mantine/core';
-export { namedItem } from './suggestions/named-item.ts';
-export { SuggestionBox, type SuggestionBoxProps } from './suggestions/suggestion-box.tsx';

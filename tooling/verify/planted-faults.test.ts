@@ -66,6 +66,12 @@ describe('lint', () => {
     ['Mantine past the facade', 'mfe-jobs/src/a.ts', "import '@mantine/core';", 'no-restricted-imports'],
     ['the identity library in a remote', 'mfe-jobs/src/a.ts', "import 'keycloak-js';", 'no-restricted-imports'],
     [
+      'a field that is none of the forms',
+      'mfe-jobs/src/features/a/a.tsx',
+      "import { TextInput } from '@hirehq/shared-ui';\nexport const A = () => <TextInput />;",
+      'no-restricted-imports',
+    ],
+    [
       'ShellApi instead of its hooks',
       'mfe-jobs/src/pages/a.ts',
       "import { useShell } from '@hirehq/shared-ui';\nuseShell();",

@@ -3,6 +3,8 @@
  * shared at run time, hence without state of their own, and what they need of the facade they take from its first door.
  */
 export { momentOfViewer } from './moment-of-viewer.ts';
+export { namedItem } from './named-item.ts';
+export { SuggestionBox, type SuggestionBoxProps } from './suggestion-box.tsx';
 export { useChosenTabInView } from './use-chosen-tab-in-view.ts';
 export { useCopyLink } from './use-copy-link.ts';
 export { useFocusAfter } from './use-focus-after.ts';

@@ -1,5 +1,5 @@
 import { useIntl } from '@hirehq/shared-ui';
-import { SuggestionBox, namedItem, type SuggestionBoxProps } from '@hirehq/shared-ui/floating';
+import { SuggestionBox, namedItem, type SuggestionBoxProps } from '@hirehq/shared-ui/bundled';
 import { useState } from 'react';
 import classes from './create-profile.module.css';
 

@@ -33,7 +33,7 @@ export function DateField({
       size="md"
       {...input}
       {...wording}
-      {...(describedBy !== undefined && { 'aria-describedby': describedBy })}
+      {...(describedBy !== undefined && { attributes: { input: { 'aria-describedby': describedBy } } })}
       inputWrapperOrder={['label', 'input', 'description', 'error']}
       type={kind}
       error={error ?? isWrong}

@@ -46,7 +46,6 @@ export function TextAreaField({
         multiline
         id={fieldId}
         size="md"
-        dir="auto"
         {...wording}
         label={label}
         description={description}
@@ -56,7 +55,7 @@ export function TextAreaField({
         maxLength={limit}
         value={value}
         styles={{ input: TEXT }}
-        aria-describedby={says.filter(Boolean).join(' ')}
+        attributes={{ input: { dir: 'auto', 'aria-describedby': says.filter(Boolean).join(' ') } }}
         {...tidiedText(onChange, tidy)}
         onBlur={onBlur}
       />

@@ -27,6 +27,9 @@ export interface TextFieldProps
   onKeyDown?: KeyboardEventHandler;
 }
 
+/** On the input itself: Mantine puts its `dir` round it. */
+const OWN_DIRECTION = { input: { dir: 'auto' } };
+
 /** A text of one line. */
 export function TextField({
   label,
@@ -45,7 +48,7 @@ export function TextField({
   return (
     <TextInput
       size="md"
-      dir="auto"
+      attributes={OWN_DIRECTION}
       {...input}
       {...wording}
       {...(isLabelHidden && { label: undefined, 'aria-label': label })}

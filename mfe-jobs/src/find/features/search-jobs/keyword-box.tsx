@@ -1,5 +1,5 @@
 import { ActionIcon, FormattedMessage, Icon, useClickOutside, useIntl } from '@hirehq/shared-ui';
-import { SuggestionBox } from '@hirehq/shared-ui/floating';
+import { SuggestionBox } from '@hirehq/shared-ui/bundled';
 import type { Suggestion } from '@hirehq/shared-contracts/rest';
 import { useState } from 'react';
 import { suggestionLabel } from './search-jobs.model.ts';

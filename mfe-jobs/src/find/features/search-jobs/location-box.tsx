@@ -1,3 +1,4 @@
+import { SuggestionBox, usePlaceText } from '@hirehq/shared-ui/bundled';
 import {
   FormattedMessage,
   Icon,
@@ -7,10 +8,8 @@ import {
   type ChosenPlace,
   useReport,
 } from '@hirehq/shared-ui';
-import { SuggestionBox } from '@hirehq/shared-ui/floating';
 import type { LocationSuggestion } from '@hirehq/shared-contracts/rest';
 import { useState } from 'react';
-import { usePlaceText } from '@hirehq/shared-ui/bundled';
 import classes from './search-boxes.module.css';
 
 interface LocationBoxProps {

@@ -1,5 +1,5 @@
 import { TextInput, VisuallyHidden, Icon, type IconName, type Suggestions } from '@hirehq/shared-ui';
-import { Combobox, useCombobox } from '@mantine/core';
+import { Combobox, useCombobox } from '@hirehq/shared-ui/floating';
 import { useState, type ReactNode, type Ref } from 'react';
 
 export interface SuggestionBoxProps<Item> {

@@ -1,0 +1,36 @@
+import { jobCards } from '../platform/jobs.ts';
+import { expect, test } from '../platform/test.ts';
+
+/** In the forms of shared-ui and nowhere else. */
+const OF_THE_FORMS = 'What you had typed is back';
+
+test('PF-01 landing, job list and job page come without the code of forms; an application brings it', async ({ page }) => {
+  const withForms: string[] = [];
+  const read: Promise<void>[] = [];
+  page.on('response', (response) => {
+    if (response.request().resourceType() !== 'script') return;
+    const name = new URL(response.url()).pathname;
+    read.push(
+      response.text().then(
+        (text) => void (text.includes(OF_THE_FORMS) && withForms.push(name)),
+        // A page that is left takes its answers with it.
+        () => undefined,
+      ),
+    );
+  });
+
+  await page.goto('/');
+  await expect(page.getByRole('search').first()).toBeVisible();
+  await page.goto('/job-list');
+  await jobCards(page).first().getByRole('link').first().click();
+  const apply = page.getByRole('link', { name: /^(Apply now|Easy Apply)$/ }).first();
+  await expect(apply).toBeVisible();
+  await page.waitForLoadState('networkidle');
+  await Promise.all(read);
+  expect(withForms).toEqual([]);
+
+  await apply.click();
+  await expect(page.locator('form.hq-form')).toBeVisible();
+  await Promise.all(read);
+  expect(withForms).toHaveLength(1);
+});

@@ -1,0 +1,165 @@
+import { fireEvent, render, screen } from '@testing-library/react';
+import type { ReactNode } from 'react';
+import { IntlProvider } from 'react-intl';
+import { expect, test, vi } from 'vitest';
+import { UiProvider } from '../../theme/ui-provider.tsx';
+import {
+  CheckboxField,
+  CheckboxesField,
+  DateField,
+  DraftNote,
+  FileField,
+  NumberField,
+  SelectField,
+  StepHeading,
+} from '../index.ts';
+import { TextAreaField } from './text-area-field.tsx';
+import { TextField } from './text-field.tsx';
+
+const within = (ui: ReactNode, locale = 'en') => (
+  <UiProvider variant="D" colorScheme="light" env="test">
+    <IntlProvider locale={locale}>{ui}</IntlProvider>
+  </UiProvider>
+);
+const show = (ui: ReactNode, locale?: string) => render(within(ui, locale));
+
+const describedBy = (field: HTMLElement) =>
+  (field.getAttribute('aria-describedby') ?? '')
+    .split(' ')
+    .map((id) => document.getElementById(id)?.textContent)
+    .join(' | ');
+
+test('a text field says what it is, what helps, what is wrong and that it is needed', () => {
+  const onChange = vi.fn<(text: string) => void>();
+  show(
+    <TextField
+      label="Name"
+      hint="As in your passport"
+      mark="required"
+      limit={5}
+      autoComplete="name"
+      value=""
+      error="Enter it"
+      onChange={onChange}
+    />,
+  );
+  const field = screen.getByRole<HTMLInputElement>('textbox', { name: 'Name' });
+  expect(describedBy(field)).toContain('As in your passport');
+  expect(describedBy(field)).toContain('Enter it');
+  expect([field.getAttribute('aria-required'), field.dir, field.maxLength, field.autocomplete]).toEqual([
+    'true',
+    'auto',
+    5,
+    'name',
+  ]);
+  fireEvent.change(field, { target: { value: 'Ada' } });
+  expect(onChange).toHaveBeenCalledWith('Ada');
+});
+
+test('a text is tidied while it is typed, and the caret stays', () => {
+  const onChange = vi.fn<(text: string) => void>();
+  show(<TextField label="Name" value="" tidy={(text) => text.trimStart()} onChange={onChange} />);
+  fireEvent.change(screen.getByRole('textbox'), { target: { value: '  Ada' } });
+  expect(onChange).toHaveBeenCalledWith('Ada');
+});
+
+test.each([
+  ['en', '3 of 1,000', 'Optional'],
+  ['es', '3 de 1000', 'Opcional'],
+  ['ar', '3 من 1,000', 'اختياري'],
+])('a text area counts, and says that it is optional, in %s', (locale, counted, optional) => {
+  show(<TextAreaField label="Note" mark="optional" limit={1_000} value="abc" error="Wrong" onChange={vi.fn()} />, locale);
+  const latin = (text: string) => text.replaceAll(/[٠-٩]/g, (digit) => String(digit.charCodeAt(0) - 0x0660)).replaceAll('٬', ',');
+  const said = latin(describedBy(screen.getByRole('textbox', { name: 'Note' })));
+  for (const part of [counted, optional, 'Wrong']) expect(said).toContain(part);
+});
+
+test('a number is typed with the keyboard for numbers', () => {
+  show(<NumberField label="Years" value="7,5" onChange={vi.fn()} />);
+  expect(screen.getByRole<HTMLInputElement>('textbox', { name: 'Years' }).inputMode).toBe('decimal');
+});
+
+test.each(['date', 'time', 'month'] as const)('a %s comes from the control of the browser', (kind) => {
+  const onChange = vi.fn<(text: string) => void>();
+  show(<DateField kind={kind} label="When" value="" isWrong onChange={onChange} />);
+  const field = screen.getByLabelText<HTMLInputElement>('When');
+  expect([field.type, field.getAttribute('aria-invalid')]).toEqual([kind, 'true']);
+  const value = { date: '2026-05-01', time: '09:30', month: '2026-05' }[kind];
+  fireEvent.change(field, { target: { value } });
+  expect(onChange).toHaveBeenCalledWith(value);
+});
+
+test('a date can be described by what stands elsewhere', () => {
+  show(
+    <>
+      <DateField label="When" value="" describedBy="why" onChange={vi.fn()} />
+      <p id="why">Choose another</p>
+    </>,
+  );
+  expect(describedBy(screen.getByLabelText('When'))).toBe('Choose another');
+});
+
+test('some of a few come in the order they are offered', () => {
+  const onChange = vi.fn<(values: readonly string[]) => void>();
+  const choices = ['a', 'b'].map((value) => ({ value, label: value.toUpperCase() }));
+  show(<CheckboxesField label="Days" choices={choices} value={['b']} onChange={onChange} />);
+  fireEvent.click(screen.getByRole('checkbox', { name: 'A' }));
+  expect(onChange).toHaveBeenCalledWith(['a', 'b']);
+});
+
+test('a switch and a checkbox are yes or no', () => {
+  const onChange = vi.fn<(value: boolean) => void>();
+  show(
+    <>
+      <CheckboxField look="switch" label="Alerts" value={false} onChange={onChange} />
+      <CheckboxField label="Agreed" value error="Agree first" onChange={vi.fn()} />
+    </>,
+  );
+  fireEvent.click(screen.getByRole('switch', { name: 'Alerts' }));
+  expect(onChange).toHaveBeenCalledWith(true);
+  expect(screen.getByRole('checkbox', { name: 'Agreed' })).toHaveProperty('checked', true);
+});
+
+test('one of some comes from the list of the browser', () => {
+  const onChange = vi.fn<(value: string) => void>();
+  const choices = ['a', 'b'].map((value) => ({ value, label: value.toUpperCase() }));
+  show(<SelectField label="Alerts" fullLabel="Alerts for nurses" choices={choices} value="a" onChange={onChange} />);
+  fireEvent.change(screen.getByRole('combobox', { name: 'Alerts for nurses' }), { target: { value: 'b' } });
+  expect(onChange).toHaveBeenCalledWith('b');
+});
+
+test('a file field says what it takes, how the upload goes, how to stop it, and what went wrong', () => {
+  const [onChoose, onCancel] = [vi.fn<(file: File) => void>(), vi.fn<() => void>()];
+  const field = { label: 'Upload a file', rules: 'PDF, 5 MB at most', accept: '.pdf', onChoose, onCancel };
+  const { rerender } = show(<FileField {...field} />);
+  expect(screen.getByText('PDF, 5 MB at most')).toBeTruthy();
+  const file = new File(['%PDF'], 'cv.pdf');
+  fireEvent.change(screen.getByLabelText('Upload a file', { selector: 'input' }), { target: { files: [file] } });
+  expect(onChoose).toHaveBeenCalledWith(file);
+
+  rerender(within(<FileField {...field} upload={{ fileName: 'cv.pdf', share: 0.4 }} />));
+  expect(screen.getByRole('progressbar', { name: 'cv.pdf' })).toHaveProperty('value', 0.4);
+  expect(screen.getByText(/40%/)).toBeTruthy();
+  fireEvent.click(screen.getByRole('button', { name: 'Cancel the upload' }));
+  expect(onCancel).toHaveBeenCalledOnce();
+
+  rerender(within(<FileField {...field} error="Too large" />));
+  expect(screen.getByRole('alert').textContent).toBe('Too large');
+});
+
+test('the heading of a step takes the focus when the step changes, and not before', () => {
+  vi.stubGlobal('scrollTo', vi.fn());
+  const { rerender } = show(<StepHeading title="Who" step={1} steps={2} />);
+  expect(document.activeElement).toBe(document.body);
+  rerender(within(<StepHeading title="What" step={2} steps={2} isOptional />));
+  expect(document.activeElement?.textContent).toBe('Step 2 of 2 What (optional)');
+});
+
+test.each([
+  [{ isKept: true, isRestored: false }, /^Your answers are kept/],
+  [{ isKept: true, isRestored: true }, /^What you had typed is back/],
+  [{ isKept: false, isRestored: true }, /does not keep your answers/],
+])('a draft says what becomes of it: %j', (draft, sentence) => {
+  show(<DraftNote draft={draft} />);
+  expect(screen.getByText(sentence)).toBeTruthy();
+});

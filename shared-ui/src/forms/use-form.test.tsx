@@ -1,0 +1,148 @@
+import { fireEvent, render, screen, waitFor } from '@testing-library/react';
+import type { ReactNode } from 'react';
+import { IntlProvider } from 'react-intl';
+import { expect, test, vi } from 'vitest';
+import type { FieldCode } from '@hirehq/shared-contracts/inputs';
+import { UiProvider } from '../theme/ui-provider.tsx';
+import { ErrorSummary, FormFailure, RadioField, SubmitButton, TextAreaField, TextField, useForm } from './index.ts';
+import type { InputSchema } from './use-form.ts';
+
+interface Letter {
+  name: string;
+  reason: 'a' | 'b' | undefined;
+  note: string;
+}
+
+const NOTHING: Letter = { name: '', reason: undefined, note: '' };
+
+/** A name and a reason are needed; the note is trimmed. */
+const schema: InputSchema<Letter> = {
+  safeParse(value) {
+    const typed = value as Letter;
+    const wrong: [keyof Letter, FieldCode][] = [];
+    if (!typed.name.trim()) wrong.push(['name', 'MISSING']);
+    if (!typed.reason) wrong.push(['reason', 'MISSING']);
+    return wrong.length > 0
+      ? { success: false, error: { issues: wrong.map(([name, message]) => ({ path: [name], message })) } }
+      : { success: true, data: { ...typed, note: typed.note.trim() } };
+  },
+};
+
+type Send = (letter: Letter) => Promise<{ ok: true } | { ok: false; failure: ReturnType<typeof failure> } | void>;
+
+const failure = (fields: Record<string, string> = {}) => ({
+  code: 'VALIDATION_FAILED',
+  fields,
+  message: undefined,
+  text: 'It was not taken.',
+});
+
+function LetterForm({ send, focus = 'field' }: { send: Send; focus?: 'field' | 'summary' }) {
+  const form = useForm({ initialValues: NOTHING, schema, focus, words: { 'reason.MISSING': 'letter.why' }, onSend: send });
+  return (
+    <form {...form.formProps}>
+      {focus === 'summary' && <ErrorSummary form={form} />}
+      <TextField {...form.field('name')} label="Name" hint="All of it" mark="required" limit={10} />
+      <RadioField
+        {...form.field('reason')}
+        label="Reason"
+        choices={[
+          { value: 'a', label: 'One' },
+          { value: 'b', label: 'Other' },
+        ]}
+      />
+      <TextAreaField {...form.field('note')} label="Note" mark="optional" limit={1_000} />
+      <FormFailure>{form.failure?.text}</FormFailure>
+      <SubmitButton busy={form.busy}>Send</SubmitButton>
+    </form>
+  );
+}
+
+function show(ui: ReactNode) {
+  render(
+    <UiProvider variant="D" colorScheme="light" env="test">
+      <IntlProvider locale="en" messages={{ 'letter.why': 'Say why' }}>
+        {ui}
+      </IntlProvider>
+    </UiProvider>,
+  );
+}
+
+const name = () => screen.getByRole<HTMLInputElement>('textbox', { name: 'Name' });
+const type = (value: string) => fireEvent.change(name(), { target: { value } });
+const send = () => fireEvent.click(screen.getByRole('button', { name: 'Send' }));
+const fillIn = () => {
+  type('Ada');
+  fireEvent.click(screen.getByRole('radio', { name: 'One' }));
+};
+
+test('what is wrong is told at the fields, the first of them gets the focus, and nothing is sent', () => {
+  const sent = vi.fn<Send>();
+  show(<LetterForm send={sent} />);
+  expect(name().getAttribute('aria-invalid')).toBeNull();
+  send();
+  expect(document.activeElement).toBe(name());
+  expect(name().getAttribute('aria-invalid')).toBe('true');
+  expect(screen.getByText('Fill in this field')).toBeTruthy();
+  expect(screen.getByText('Say why')).toBeTruthy();
+  type('A');
+  expect(name().getAttribute('aria-invalid')).toBeNull();
+  send();
+  expect(document.activeElement).toBe(screen.getByRole('radio', { name: 'One' }));
+  expect(sent).not.toHaveBeenCalled();
+});
+
+test('an error summary takes the focus and leads to each field', () => {
+  show(<LetterForm send={vi.fn<Send>()} focus="summary" />);
+  send();
+  expect(document.activeElement).toBe(screen.getByRole('group', { name: 'Please check 2 fields' }));
+  fireEvent.click(screen.getByRole('button', { name: 'Say why' }));
+  expect(document.activeElement).toBe(screen.getByRole('radio', { name: 'One' }));
+  type('Ada');
+  expect(screen.getByRole('group', { name: 'Please check one field' })).toBeTruthy();
+});
+
+test('what the schema read is sent, once however often the button is pressed', async () => {
+  let end = () => {};
+  const sent = vi.fn<Send>(() => new Promise((resolve) => (end = resolve)));
+  show(<LetterForm send={sent} />);
+  fillIn();
+  fireEvent.change(screen.getByRole('textbox', { name: 'Note' }), { target: { value: ' Hello ' } });
+  expect(screen.getByText('7 of 1,000')).toBeTruthy();
+  const form = name().form as HTMLFormElement;
+  fireEvent.submit(form);
+  fireEvent.submit(form);
+  expect(sent.mock.calls.map(([letter]) => letter)).toEqual([{ name: 'Ada', reason: 'a', note: 'Hello' }]);
+  end();
+  await waitFor(() => expect(screen.getByRole<HTMLButtonElement>('button').dataset['loading']).toBeUndefined());
+});
+
+test('what the server finds wrong is told at the field until that is changed; nothing is lost', async () => {
+  show(<LetterForm send={async () => ({ ok: false, failure: failure({ name: 'TOO_LONG' }) })} />);
+  fillIn();
+  send();
+  expect(await screen.findByText('This is too long. Please shorten it')).toBeTruthy();
+  expect(document.activeElement).toBe(name());
+  expect(screen.queryByRole('alert')).toBeNull();
+  expect(name().value).toBe('Ada');
+  type('Ad');
+  expect(screen.queryByText('This is too long. Please shorten it')).toBeNull();
+});
+
+test('a sentence of the server, which is no code, is not shown: the field says that it was refused', async () => {
+  show(<LetterForm send={async () => ({ ok: false, failure: failure({ name: 'is not a name' }) })} />);
+  fillIn();
+  send();
+  expect(await screen.findByText('This was not accepted. Please change it')).toBeTruthy();
+});
+
+test.each([[{}], [{ elsewhere: 'MISSING' }]])(
+  'a failure that is of no field here is told in the words of the form: %j',
+  async (fields) => {
+    show(<LetterForm send={async () => ({ ok: false, failure: failure(fields) })} />);
+    fillIn();
+    send();
+    expect((await screen.findByRole('alert')).textContent).toBe('It was not taken.');
+    expect(name().value).toBe('Ada');
+  },
+);
