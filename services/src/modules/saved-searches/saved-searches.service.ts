@@ -34,16 +34,14 @@ const nameOf = (text: string) => text.replaceAll(/\p{Cc}+/gu, ' ').trim();
 const nameProblem = (name: string) =>
   name === '' || name.length > MAX_NAME ? `Give it a name of 1 to ${MAX_NAME} characters.` : undefined;
 
+const byNumberOrName = (one: string | number, other: string | number) =>
+  typeof one === 'number' && typeof other === 'number' ? one - other : String(one) < String(other) ? -1 : 1;
+
 /** What is searched for, written one way only: neither the order of the list nor how often it was asked for belongs to it. */
 function normalised(query: string): string {
   const { triggerSearch: _, sort: __, ...search } = parseJobSearch(new URLSearchParams(query));
-  return jobSearchQuery({
-    ...search,
-    ...(search.skills && { skills: search.skills.toSorted((one, other) => one - other) }),
-    ...(search.employmentType && { employmentType: search.employmentType.toSorted() }),
-    ...(search.workMode && { workMode: search.workMode.toSorted() }),
-    ...(search.experienceLevel && { experienceLevel: search.experienceLevel.toSorted() }),
-  });
+  const inOrder = (value: unknown): unknown => (Array.isArray(value) ? value.toSorted(byNumberOrName) : value);
+  return jobSearchQuery(Object.fromEntries(Object.entries(search).map(([key, value]) => [key, inOrder(value)])));
 }
 
 /** Saves a search; the same one again answers the one there is, as it is. */
