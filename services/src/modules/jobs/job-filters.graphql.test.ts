@@ -81,9 +81,9 @@ interface Tried {
 
 const nowhere = { keyword: 'baker' };
 /** What is true or not: of one job. */
-const flags = Object.fromEntries(
+const flags = Object.fromEntries<Tried>(
   FLAG_FACETS.map((facet) => [facet, { impossible: { ...nowhere, [facet]: true }, some: { [facet]: true }, count: 1 }]),
-) as Record<FlagFacet, Tried>;
+) as { [Facet in FlagFacet]: Tried };
 
 const FILTERS: Readonly<Record<keyof JobFilter, Tried>> = {
   ...flags,
