@@ -21,7 +21,7 @@ export const CODED_FACTS = {
 
 /** True or not. */
 export const FLAG_FACTS = {
-  easyApply: { column: 'easy_apply', key: 'easy' },
+  easyApply: { column: 'easy_apply', key: 'easy', feed: ['quick_apply'] },
 } as const satisfies Record<string, JobFact>;
 
 type Coded = typeof CODED_FACTS;
