@@ -22,6 +22,7 @@ function planted() {
     friend: word('friend'),
     note: word('note'),
     message: word('offer'),
+    headline: word('profile'),
   };
 }
 type Planted = ReturnType<typeof planted>;
@@ -142,7 +143,10 @@ async function useEverything(scene: Scene): Promise<void> {
       await expect(main.getByRole('heading').first()).toBeVisible();
     }
     await goWithin(page, '/candidate/create-profile');
-    await expect(main.getByRole('textbox').first()).toBeVisible();
+    await page.getByLabel('Profile title').fill(words.headline);
+    await page.getByRole('button', { name: 'Skip for now' }).click();
+    await page.getByRole('dialog').getByRole('button', { name: 'Yes' }).click();
+    await expect(page).not.toHaveURL(/create-profile/);
     await goWithin(page, `/candidate/job-details/${jobId}?tab=offer`);
     await expect(main.getByText(words.message)).toBeVisible();
   });

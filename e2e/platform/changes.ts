@@ -1,17 +1,7 @@
 import { randomUUID } from 'node:crypto';
-import { expect, type APIRequestContext, type Locator, type Page } from '@playwright/test';
-import { applyByApi, sendMutation } from './apply-by-api.ts';
-import type { Employer } from './employer.ts';
+import { expect, type Locator, type Page } from '@playwright/test';
 import { jobCards } from './jobs.ts';
-
-/** Where a change is made: a signed-in candidate, and an employer who prepares things for them. */
-export interface Stage {
-  page: Page;
-  request: APIRequestContext;
-  employer: Employer;
-  /** Of the candidate's own requests. */
-  headers: Record<string, string>;
-}
+import { applied, inDays, openInterview, openJob, openOffer, postedJob, type Stage } from './stage-of-changes.ts';
 
 /** A change a candidate makes, and how a page shows what became of it. */
 export interface Change {
@@ -42,57 +32,6 @@ const button =
     within(page).getByRole('button', { name }).first();
 const NO_ANSWER = /We could not reach the server|The service is busy/;
 const yes = (page: Page) => dialog(page).getByRole('button', { name: 'Yes' }).click();
-
-async function postedJob({ employer }: Stage): Promise<string> {
-  const { id } = await employer.call<{ id: string }>('POST', 'jobs', {
-    title: `Lock keeper ${Date.now().toString(36)}`,
-    description: '<p>Opens and closes.</p>',
-    places: [{ city: 'Utrecht', state: null, country: 'NL' }],
-    employmentType: 'FT',
-    easyApply: true,
-  });
-  return id;
-}
-
-interface Applied {
-  jobId: string;
-  applicationId: string;
-}
-
-async function applied(stage: Stage): Promise<Applied> {
-  const jobId = await postedJob(stage);
-  await applyByApi(stage.request, stage.headers, { jobId, answers: { availability: 'Full Time' } });
-  const { items } = await stage.employer.call<{ items: { id: string }[] }>('GET', `applications?jobId=${jobId}`);
-  return { jobId, applicationId: items[0]?.id ?? '' };
-}
-
-async function openOffer(stage: Stage): Promise<void> {
-  const { jobId, applicationId } = await applied(stage);
-  await stage.employer.call('POST', `applications/${applicationId}/shortlist`, {});
-  await stage.employer.send(`applications/${applicationId}/offer`, 'offer', { startDate: '2030-03-01', note: 'Welcome.' });
-  await stage.page.goto(`/candidate/job-details/${jobId}?tab=offer`);
-}
-
-const inDays = (days: number) => new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10);
-
-async function openInterview(stage: Stage): Promise<string> {
-  const { applicationId } = await applied(stage);
-  await stage.employer.call('POST', `applications/${applicationId}/shortlist`, {});
-  const { id } = await stage.employer.call<{ id: string }>('POST', 'interviews', {
-    applicationId,
-    roundTitle: 'Meet the crew',
-    scheduleStartDateTime: `${inDays(3)}T09:00:00Z`,
-    scheduleCompleteDateTime: `${inDays(3)}T09:30:00Z`,
-    timeZone: 'Europe/Amsterdam',
-    mode: 'PHONE',
-  });
-  await stage.page.goto(`/candidate/interviewDetails?id=${id}`);
-  return id;
-}
-
-async function openJob(stage: Stage): Promise<void> {
-  await stage.page.goto(`/candidate/job/${await postedJob(stage)}`);
-}
 
 const SEARCH = () => `/candidate/find-jobs?keyword=${randomUUID().slice(0, 8)}&workMode=R&v=1`;
 
@@ -242,25 +181,6 @@ export const CHANGES: readonly Change[] = [
     done: (page) => expect(main(page).getByText('Other times proposed').first()).toBeVisible(),
   },
   {
-    name: 'RateInterview',
-    async open(stage) {
-      const id = await openInterview(stage);
-      await sendMutation(stage.request, stage.headers, {
-        name: 'RespondToInterview',
-        text: 'mutation RespondToInterview($id: ID!) { respondToInterview(interviewId: $id, accepts: true) { __typename } }',
-        variables: { id },
-      });
-      await stage.employer.call('POST', `interviews/${id}/complete`, {});
-      await stage.page.goto(`/candidate/interviewDetails?id=${id}&mode=scorecard`);
-      await main(stage.page).getByRole('radio', { name: '4 of 5: Good' }).check({ force: true });
-      await main(stage.page).getByRole('textbox').fill('Friendly.');
-    },
-    button: button('Send rating'),
-    told: alert,
-    kept: (page) => expect(main(page).getByRole('textbox')).toHaveValue('Friendly.'),
-    done: (page) => expect(main(page).getByText('4 of 5 stars')).toBeVisible(),
-  },
-  {
     name: 'PUT candidates/notifications/C',
     async open(stage) {
       await applied(stage);
@@ -300,35 +220,3 @@ export const CHANGES: readonly Change[] = [
     done: (page) => expect(page).not.toHaveURL(/create-profile/),
   },
 ];
-
-/** Changes that no press sends, and why nothing has to be said when they fail. */
-export const SENT_OTHERWISE: Readonly<Record<string, string>> = {
-  SaveApplicationDraft: 'sent while one types; the browser keeps the draft and sends it again',
-  DiscardApplicationDraft: 'sent after the application; a draft that stays is compared when it is opened',
-  VisitReferral: 'counts a visit; sent again with the next one',
-  SeeSavedSearch: 'notes that new jobs were seen; they stay new',
-  SeeJobList: 'notes that new jobs were seen; they stay new',
-  'POST /public/consolelog': 'tells the operator of a failure',
-  'PUT candidates/notifications/{id}/R': 'on the way to what the notification leads to; it stays unread',
-  'PUT candidates//consented/versions': 'on arriving, repeated with the next arrival',
-  'PUT candidates/pool/priority/invitee': 'on arriving, repeated with the next arrival',
-  'PUT candidates/pool/priority/{talentPoolId}/candidates': 'on arriving, repeated with the next arrival',
-  'PUT candidates/update/region/{countryName}': 'on arriving, repeated with the next arrival',
-  'PUT candidates/skills': 'a step of saving the profile, which begins with PUT candidates/',
-  'PUT candidates/work-history': 'a step of saving the profile, which begins with PUT candidates/',
-  'DELETE candidates/skills/{id}': 'a step of saving the profile, which begins with PUT candidates/',
-  'POST candidates/resume': 'a file is chosen again; journeys/apply.spec.ts',
-  'POST upload-file': 'no page sends it',
-  'POST candidates/chatbot/details': 'no page sends it',
-  'PUT candidates/messages/chat-history': 'no page sends it',
-  'PUT candidates/messages/general': 'no page sends it',
-  'PUT candidates/messages/read': 'no page sends it',
-  'PUT candidates/notification/device': 'no page sends it',
-  'PUT candidates/pool/candidate-remark': 'no page sends it',
-  'PUT candidates/educations': 'no page sends it',
-  'DELETE candidates/educations/{id}': 'no page sends it',
-  'DELETE candidates/educations/documents/{id}': 'no page sends it',
-  'DELETE candidates/resume/{id}': 'no page sends it',
-  'DELETE candidates/work-history/{id}': 'no page sends it',
-  'DELETE candidates/work-history/showcases/{id}': 'no page sends it',
-};

@@ -2,9 +2,11 @@ import type { Page } from '@playwright/test';
 import { SDL } from '@hirehq/shared-contracts/graphql/schema';
 import { REST_CALLS } from '@hirehq/shared-contracts/rest';
 import { candidateHeaders } from '../platform/apply-by-api.ts';
-import { CHANGES, SENT_OTHERWISE, type Change, type Stage } from '../platform/changes.ts';
+import { CHANGES, type Change } from '../platform/changes.ts';
+import { SENT_OTHERWISE } from '../platform/changes-sent-otherwise.ts';
 import { employerAtWork } from '../platform/employer.ts';
 import { onTheWire } from '../platform/faults-of-a-change.ts';
+import type { Stage } from '../platform/stage-of-changes.ts';
 import { expect, test } from '../platform/test.ts';
 
 test.use({ signedIn: true, expectedProblems: [/net::ERR_|status of 503/] });
@@ -17,7 +19,7 @@ function everyChange(): string[] {
   return [...mutations, ...Object.keys(REST_CALLS).filter((key) => !key.startsWith('GET '))];
 }
 
-test('JB-15 every change of both APIs is tried here, or said why not', () => {
+test('SH-39 every change of both APIs is tried here, or said why not', () => {
   const tried = [...CHANGES.map(({ name }) => name), ...Object.keys(SENT_OTHERWISE)];
   expect(tried.toSorted()).toEqual(everyChange().toSorted());
 });
@@ -29,7 +31,7 @@ async function press({ prepare, button, confirm }: Change, page: Page): Promise<
 }
 
 for (const change of CHANGES) {
-  test(`JB-15 SH-39 ${change.name}: offline, busy, its answer lost, slow: words each time, nothing lost, done once`, async ({
+  test(`SH-39 ${change.name}: offline, busy, its answer lost, slow: words each time, nothing lost, done once`, async ({
     page,
     request,
   }) => {
