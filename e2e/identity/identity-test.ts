@@ -2,6 +2,7 @@ import type { Browser, BrowserContext, Page } from '@playwright/test';
 import { newPerson, sendSignIn, type Person } from '../platform/account.ts';
 import { acceptCookies } from '../platform/consent.ts';
 import { startIdentity, type Identity, type ProviderKind } from '../platform/identity.ts';
+import { readablePlaces } from '../platform/readable-places.ts';
 import { expect, test as base } from '../platform/test.ts';
 
 export interface Tokens {
@@ -48,49 +49,6 @@ function watch(context: BrowserContext, seen: Seen): void {
   });
   context.on('console', (message) => seen.console.push(message.text()));
   context.on('page', (page) => page.on('framenavigated', (frame) => seen.addresses.push(frame.url())));
-}
-
-/** Whatever scripts of our origin could read in this page: storage of all kinds, cookies, history, the address. */
-function readablePlaces(): Promise<string> {
-  const all = (name: 'localStorage' | 'sessionStorage') => {
-    try {
-      return JSON.stringify(Object.entries(window[name]));
-    } catch {
-      // What throws keeps nothing.
-      return '';
-    }
-  };
-  const readDatabase = ({ name }: IDBDatabaseInfo) =>
-    new Promise<string>((resolve) => {
-      const opening = indexedDB.open(name ?? '');
-      opening.addEventListener('error', () => resolve(''));
-      opening.addEventListener('success', () => {
-        const stores = [...opening.result.objectStoreNames];
-        const reads = stores.map(
-          (store) =>
-            new Promise<string>((done) => {
-              const reading = opening.result.transaction(store).objectStore(store).getAll();
-              reading.addEventListener('success', () => done(JSON.stringify(reading.result)));
-              reading.addEventListener('error', () => done(''));
-            }),
-        );
-        void Promise.all(reads).then((texts) => resolve(texts.join('\n')));
-      });
-    });
-  return indexedDB
-    .databases()
-    .then((databases) => Promise.all(databases.map(readDatabase)))
-    .then((databases) =>
-      [
-        all('localStorage'),
-        all('sessionStorage'),
-        document.cookie,
-        window.location.href,
-        JSON.stringify(window.history.state),
-        window.name,
-        ...databases,
-      ].join('\n'),
-    );
 }
 
 /** The parts of a token that would give it away, also cut short. */

@@ -18,9 +18,8 @@ export interface Employer {
   send<Answer>(path: string, part: string, body: unknown): Promise<Answer>;
 }
 
-/** Makes a key as the operator does, on the data of the shared platform. */
-export async function employerAtWork(request: APIRequestContext): Promise<Employer> {
-  const data = process.env['HIREHQ_E2E_DATA'];
+/** Makes a key as the operator does, on the data of a platform: the shared one unless told. */
+export async function employerAtWork(request: APIRequestContext, data = process.env['HIREHQ_E2E_DATA']): Promise<Employer> {
   if (!data) throw new Error('the data of a deployed platform are not at hand');
   const [job] = await searchJobs(request, {});
   if (!job) throw new Error('the demo data have no job');

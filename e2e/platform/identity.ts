@@ -17,6 +17,8 @@ export interface Identity {
   kind: ProviderKind;
   origin: string;
   issuer: string;
+  /** Its data folder. */
+  data: string;
   /** Makes a confirmed account. */
   createAccount(person: Person): Promise<void>;
   deactivate(email: string): Promise<void>;
@@ -54,6 +56,7 @@ async function embeddedIdentity(browser: Browser): Promise<Identity> {
     kind: 'embedded',
     origin,
     issuer: `${origin}/realms/hirehq`,
+    data,
     async createAccount(person) {
       const context = await browser.newContext({ baseURL: origin, locale: 'en-US' });
       const page = await context.newPage();
@@ -100,6 +103,7 @@ async function keycloakIdentity(): Promise<Identity> {
     kind: 'keycloak',
     origin,
     issuer: keycloak.issuer,
+    data,
     createAccount: async (person) => void (await keycloak.admin.createUser(person)),
     deactivate: (email) => keycloak.admin.setUser(email, { enabled: false }),
     requireNewPassword: (email) => keycloak.admin.setUser(email, { requiredActions: ['UPDATE_PASSWORD'] }),

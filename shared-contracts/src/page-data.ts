@@ -2,31 +2,14 @@ import type { JobFilter } from './graphql/generated/types.ts';
 import { JobPageDocument } from './graphql/page-data/job-page.graphql.ts';
 import { COMPANY_TAGS, type BrandVariant } from './codes.ts';
 import { SearchJobsDocument, type SearchJobsQueryVariables } from './graphql/page-data/search-jobs.graphql.ts';
-import { parseJobSearch, type JobSearchParams } from './routes.ts';
+import { jobFilterOf, parseJobSearch } from './parse-job-search.ts';
+import type { JobSearchParams } from './search-filters.ts';
 
 export const JOBS_PAGE_SIZE = 20;
 
 /** The one way from an address to the query of a job list: page and server ask for the same thing. */
 export function searchVariables(search: JobSearchParams, variant: BrandVariant = 'D'): SearchJobsQueryVariables {
-  const filter: JobFilter = {
-    ...(search.keyword && { keyword: search.keyword }),
-    ...(search.jobTitle && { jobTitle: search.jobTitle }),
-    ...(search.skills && { skills: [...search.skills] }),
-    ...(search.city && { city: search.city }),
-    ...(search.state && { state: search.state }),
-    ...(search.country && { country: search.country }),
-    ...(search.radiusKm !== undefined && { radiusKm: search.radiusKm }),
-    ...(search.employmentType && { employmentTypes: [...search.employmentType] }),
-    ...(search.workMode && { workModes: [...search.workMode] }),
-    ...(search.experienceLevel && { experienceLevels: [...search.experienceLevel] }),
-    ...(search.remote && { remote: true }),
-    ...(search.remoteFrom && { remoteFrom: search.remoteFrom }),
-    ...(search.easyApply && { easyApply: true }),
-    ...(search.payMin !== undefined && { payMin: search.payMin }),
-    ...(search.payNotStated && { payNotStated: true }),
-    ...(search.postedWithinDays !== undefined && { postedWithinDays: search.postedWithinDays }),
-    ...(variant !== 'D' && { companyTag: COMPANY_TAGS[variant] }),
-  };
+  const filter: JobFilter = { ...jobFilterOf(search), ...(variant !== 'D' && { companyTag: COMPANY_TAGS[variant] }) };
   return { filter, sort: search.sort === 'newest' ? 'NEWEST' : 'RELEVANCE', first: JOBS_PAGE_SIZE };
 }
 

@@ -1,5 +1,6 @@
 import type { EmploymentType, ExperienceLevel, PayUnit, WorkMode } from '@hirehq/shared-contracts/codes';
 import type { StoredPlace, StoredQuestion } from '../platform/database/tables/jobs.ts';
+import { NO_FACTS } from '../platform/job-facts.ts';
 import type { NewJob } from '../modules/jobs/index.ts';
 import { SKILL_CATALOGUE } from '../modules/skills/index.ts';
 import { countryName } from '../modules/places/index.ts';
@@ -160,6 +161,7 @@ function generateJob(random: Random, { employers, stateOf, now }: Surroundings):
     title,
     ...text,
     places: [stored],
+    ...NO_FACTS,
     workMode,
     remote: workMode === 'R',
     employmentType: employment,

@@ -17,6 +17,8 @@ export interface FeedRecord {
   employmentType: string | undefined;
   level: string | undefined;
   education: string | undefined;
+  /** What else it states, by the facts of `platform/job-facts.ts` that name a field of feeds. */
+  facts?: Readonly<Record<string, string | undefined>>;
   pay: FeedPay | undefined;
   /** Skills the feed lists, as text. */
   skills: string | undefined;

@@ -318,3 +318,12 @@ test.each([
   });
   expect([read, imported + refused.length]).toEqual([2, 2]);
 });
+
+test('SV-09 a table says by yes or no what jobs state in a column of their own', async () => {
+  const table =
+    'id,title,company,description,Easy apply\n1,Baker,Crumb,You bake.,yes\n2,Cook,Crumb,You cook.,no\n3,Smith,Crumb,You forge.,\n';
+  const report = await run(table, { name: 'facts.csv', format: 'csv', map: { fields: {} } });
+  expect(report.imported).toBe(3);
+  const stated = await Promise.all(['1', '2', '3'].map((id) => job('csv:facts', id)));
+  expect(stated.map((row) => row.easy_apply)).toEqual([true, false, false]);
+});

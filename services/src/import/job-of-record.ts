@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { SkillFinder } from '../modules/skills/index.ts';
 import type { NewJob } from '../modules/jobs/index.ts';
+import { NO_FACTS, factsOfFeed } from '../platform/job-facts.ts';
 import type { Gazetteer } from '../modules/places/index.ts';
 import { cleanHtml, plainText, unescapeOnce } from './clean-html.ts';
 import { RecordError } from './feed-error.ts';
@@ -81,12 +82,13 @@ export function jobOfRecord(given: FeedRecord, { gazetteer, findSkills }: Readin
     descriptionHtml,
     plainText: text,
     places: location.places,
+    ...NO_FACTS,
+    ...factsOfFeed(record.facts ?? {}),
     ...settleWorkMode(location, record.workMode, record.remote),
     employmentType: employmentTypeOf(record.employmentType),
     experienceLevel: levelOf(record.level, title),
     education: educationOf(record.education),
     pay: payOf(record.pay),
-    easyApply: false,
     questions: [],
     skills: skills.map((skill) => ({ ...skill, minYears: null, maxYears: null })),
     postedAt: timeOf(record.postedAt, now),

@@ -31,7 +31,7 @@ const schema: InputSchema<Letter> = {
 type Send = (letter: Letter) => Promise<{ ok: true } | { ok: false; failure: ReturnType<typeof failure> } | void>;
 
 const failure = (fields: Record<string, string> = {}) => ({
-  code: 'VALIDATION_FAILED',
+  code: 'VALIDATION_FAILED' as const,
   fields,
   message: undefined,
   text: 'It was not taken.',

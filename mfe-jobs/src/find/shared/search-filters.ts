@@ -1,19 +1,68 @@
-import { EMPLOYMENT_TYPES, EXPERIENCE_LEVELS, NOT_STATED, WORK_MODES } from '@hirehq/shared-contracts/codes';
+import { PAY_STEPS, POSTED_DAYS, RADIUS_STEPS } from '@hirehq/shared-contracts/codes';
 import type { SearchJobsQuery } from '@hirehq/shared-contracts/graphql';
-import type { JobSearchParams } from '@hirehq/shared-contracts/routes';
+import { FILTERS, type FilterKey, type JobSearchParams, type SearchFilter } from '@hirehq/shared-contracts/search-filters';
 
 export type Facets = SearchJobsQuery['jobs']['facets'];
-
 /** What to change in a search; `undefined` takes a field away. */
 export type SearchChange = Partial<Record<keyof JobSearchParams, unknown>>;
 
-/** The filters that are lists of codes: address key, the facet that counts it, its codes, 'not stated' last. */
-export const CODE_FILTERS = [
-  { key: 'workMode', facet: 'workModes', codes: [...WORK_MODES, NOT_STATED] },
-  { key: 'employmentType', facet: 'employmentTypes', codes: [...EMPLOYMENT_TYPES, NOT_STATED] },
-  { key: 'experienceLevel', facet: 'experienceLevels', codes: [...EXPERIENCE_LEVELS, NOT_STATED] },
-] as const;
-export type CodeFilterKey = (typeof CODE_FILTERS)[number]['key'];
+interface ShownFilter {
+  /** Numbers that are offered. */
+  steps?: readonly number[];
+  /** The part of the search without which it has no meaning. */
+  needs?: 'city';
+}
+
+export interface FilterRow extends SearchFilter, ShownFilter {
+  key: FilterKey;
+  /** The facet that counts it. */
+  facet: string;
+}
+
+/**
+ * The filters on screen, in their order; those of the table that are not named here follow. Words: `filter.name.<key>`, of
+ * steps also `filter.step.<key>`, `filter.any.<key>` and, where there is one, `filter.note.<key>`.
+ */
+const SHOWN: Readonly<Partial<Record<FilterKey, ShownFilter>>> = {
+  remote: {},
+  easyApply: {},
+  radiusKm: { steps: RADIUS_STEPS, needs: 'city' },
+  workMode: {},
+  employmentType: {},
+  experienceLevel: {},
+  payMin: { steps: PAY_STEPS },
+  postedWithinDays: { steps: POSTED_DAYS },
+};
+
+const ROWS = Object.entries<SearchFilter>(FILTERS) as [FilterKey, SearchFilter][];
+
+const rowOf = (key: FilterKey): FilterRow => {
+  const row: SearchFilter = FILTERS[key];
+  return { ...row, ...SHOWN[key], key, facet: row.field ?? key };
+};
+const isAlone = ({ of, insteadOf: other }: SearchFilter): boolean => !of && !other;
+
+export const RAIL: readonly FilterRow[] = [
+  ...(Object.keys(SHOWN) as FilterKey[]),
+  ...ROWS.flatMap(([key, row]) => (isAlone(row) && !(key in SHOWN) ? [key] : [])),
+].map(rowOf);
+
+/** What a filter may be set to instead of a value of its own. */
+export const insteadOf = (key: FilterKey): FilterKey | undefined => ROWS.find(([, row]) => row.insteadOf === key)?.[0];
+
+/** The keys of a search that are set by one field of the question to the services. */
+export const keysOfField = (field: string): FilterKey[] => {
+  const own = ROWS.find(([key, row]) => (row.field ?? key) === field)?.[0];
+  return ROWS.filter(([key, { of }]) => own && (key === own || of === own)).map(([key]) => key);
+};
+
+const cleared = (keys: readonly FilterKey[]): SearchChange => Object.fromEntries(keys.map((key) => [key, undefined]));
+
+/** Takes away a filter and what narrows it further. */
+export const withoutFilter = (key: FilterKey): SearchChange =>
+  cleared(ROWS.filter(([other, { of }]) => other === key || of === key).map(([each]) => each));
+
+export const NO_FILTERS: SearchChange = cleared(ROWS.map(([key]) => key));
 
 /** Jobs a choice would leave; undefined where that was not counted. */
 export type CountOf = (field: string, value: string) => number | undefined;
@@ -27,41 +76,31 @@ export function countsOf(facets: Facets, isEstimate: boolean): CountOf {
   };
 }
 
-export type ActiveFilter =
-  | { kind: CodeFilterKey; code: string }
-  | { kind: 'remote'; from: string | undefined }
-  | { kind: 'easyApply' | 'payNotStated' }
-  | { kind: 'payMin' | 'postedWithinDays' | 'radiusKm'; value: number };
+/** A filter that is set; of a list of codes, one of them. */
+export interface ActiveFilter {
+  key: FilterKey;
+  value: string | number | boolean;
+  /** The country of a search for remote work. */
+  from?: string | undefined;
+}
+
+/** Whether the search has what the filter needs. */
+export const isMeant = ({ needs }: ShownFilter, search: JobSearchParams): boolean => !needs || search[needs] !== undefined;
 
 /** The filters a search has set, in the order of the rail. */
 export function activeFilters(search: JobSearchParams): ActiveFilter[] {
-  const filters: ActiveFilter[] = [];
-  if (search.remote) filters.push({ kind: 'remote', from: search.remoteFrom });
-  if (search.easyApply) filters.push({ kind: 'easyApply' });
-  if (search.city !== undefined && search.radiusKm !== undefined) filters.push({ kind: 'radiusKm', value: search.radiusKm });
-  for (const { key } of CODE_FILTERS) for (const code of search[key] ?? []) filters.push({ kind: key, code });
-  if (search.payNotStated) filters.push({ kind: 'payNotStated' });
-  else if (search.payMin !== undefined) filters.push({ kind: 'payMin', value: search.payMin });
-  if (search.postedWithinDays !== undefined) filters.push({ kind: 'postedWithinDays', value: search.postedWithinDays });
-  return filters;
+  return RAIL.flatMap((row): ActiveFilter[] => {
+    const instead = insteadOf(row.key);
+    if (instead && search[instead]) return [{ key: instead, value: true }];
+    const value = search[row.key];
+    if (value === undefined || value === false || !isMeant(row, search)) return [];
+    if (typeof value === 'object') return value.map((code) => ({ key: row.key, value: code }));
+    return [{ key: row.key, value, ...(row.key === 'remote' && { from: search.remoteFrom }) }];
+  });
 }
 
 /** What to change in a search to take a filter away. */
-export function without(search: JobSearchParams, filter: ActiveFilter): SearchChange {
-  if (filter.kind === 'remote') return { remote: undefined, remoteFrom: undefined };
-  if (!('code' in filter)) return { [filter.kind]: undefined };
-  return { [filter.kind]: search[filter.kind]?.filter((code) => code !== filter.code) };
+export function without(search: JobSearchParams, { key, value }: ActiveFilter): SearchChange {
+  const set = search[key];
+  return typeof set === 'object' ? { [key]: set.filter((code) => code !== value) } : withoutFilter(key);
 }
-
-export const NO_FILTERS = {
-  remote: undefined,
-  remoteFrom: undefined,
-  easyApply: undefined,
-  radiusKm: undefined,
-  workMode: undefined,
-  employmentType: undefined,
-  experienceLevel: undefined,
-  payMin: undefined,
-  payNotStated: undefined,
-  postedWithinDays: undefined,
-} as const satisfies SearchChange;

@@ -1,46 +1,36 @@
 import { NOT_STATED } from '@hirehq/shared-contracts/codes';
+import { FILTERS, type CodeFilterKey, type FilterKey } from '@hirehq/shared-contracts/search-filters';
 import { useIntl } from '@hirehq/shared-ui';
 import { useCodeLabel } from '../../shared/code-labels.ts';
 import { useCountryName } from './use-country-name.ts';
-import { type ActiveFilter, type CodeFilterKey } from './search-filters.ts';
-import { useFilterTitles } from './use-filter-titles.ts';
+import type { ActiveFilter } from './search-filters.ts';
 
-/** What a choice is called in the list of its filter, and a filter that is set, standing alone. */
+const isCoded = (key: FilterKey): key is CodeFilterKey => 'codes' in FILTERS[key];
+
+/** What a filter and its choices are called in the rail, and a filter that is set, standing alone. */
 export function useFilterWords() {
-  const intl = useIntl();
-  const { formatMessage, formatNumber } = intl;
+  const { formatMessage, messages } = useIntl();
   const codeLabel = useCodeLabel();
   const countryName = useCountryName();
-  const titles = useFilterTitles();
 
-  const code = (key: CodeFilterKey, value: string) =>
-    value === NOT_STATED ? formatMessage({ id: 'filter.notStated' }) : (codeLabel(key, value) ?? value);
-  const pay = (value: number) => formatMessage({ id: 'filter.payFrom' }, { pay: formatNumber(value) });
-  const days = (value: number) => formatMessage({ id: 'filter.lastDays' }, { days: value });
-  const radius = (km: number) => formatMessage({ id: 'filter.within' }, { km });
-
-  /** A filter that is set; 'not stated' says of what. */
-  const active = (filter: ActiveFilter): string => {
-    switch (filter.kind) {
-      case 'payMin':
-        return pay(filter.value);
-      case 'postedWithinDays':
-        return days(filter.value);
-      case 'radiusKm':
-        return radius(filter.value);
-      case 'remote':
-        return filter.from
-          ? formatMessage({ id: 'filter.remoteFromChip' }, { country: countryName(filter.from) })
-          : titles.remote;
-      case 'easyApply':
-      case 'payNotStated':
-        return titles[filter.kind];
-      default:
-        return filter.code === NOT_STATED
-          ? formatMessage({ id: 'filter.notStatedOf' }, { filter: titles[filter.kind] })
-          : code(filter.kind, filter.code);
-    }
+  const name = (key: FilterKey) => formatMessage({ id: `filter.name.${key}` });
+  const code = (key: FilterKey, value: string) =>
+    value === NOT_STATED ? formatMessage({ id: 'filter.notStated' }) : (isCoded(key) && codeLabel(key, value)) || value;
+  const step = (key: FilterKey, value: number) => formatMessage({ id: `filter.step.${key}` }, { value });
+  /** The choice that does not narrow. */
+  const any = (key: FilterKey, place: string) => formatMessage({ id: `filter.any.${key}` }, { place });
+  const note = (key: FilterKey) => {
+    const id = `filter.note.${key}`;
+    return id in messages ? formatMessage({ id }) : undefined;
   };
 
-  return { titles, code, pay, days, radius, active };
+  /** A filter that is set; 'not stated' says of what. */
+  const active = ({ key, value, from }: ActiveFilter): string => {
+    if (typeof value === 'number') return step(key, value);
+    if (value === NOT_STATED) return formatMessage({ id: 'filter.notStatedOf' }, { filter: name(key) });
+    if (typeof value === 'string') return code(key, value);
+    return from ? formatMessage({ id: 'filter.remoteFromChip' }, { country: countryName(from) }) : name(key);
+  };
+
+  return { name, code, step, any, note, active };
 }

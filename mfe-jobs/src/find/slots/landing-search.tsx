@@ -1,5 +1,5 @@
 import { useReducer } from 'react';
-import { parseJobSearch, routes } from '@hirehq/shared-contracts/routes';
+import { routes } from '@hirehq/shared-contracts/routes';
 import { Button, FormattedMessage, useIntl, useLocation, useNavigate, useViewer, useBrand } from '@hirehq/shared-ui';
 import { KeywordBox } from '../features/search-jobs/keyword-box.tsx';
 import { searchFrom, searchReducer, type SearchDraft } from '../features/search-jobs/search-jobs.model.ts';
@@ -18,7 +18,7 @@ export function LandingSearch() {
 
   const go = (next: SearchDraft) => void navigate(routes.searchResults(signedIn, searchFrom(next, {})));
   const submit = () => {
-    const { name } = parseJobSearch(new URLSearchParams(query));
+    const name = new URLSearchParams(query).get('name');
     if (draft.text.trim().toLowerCase() !== (name ?? '').toLowerCase()) go(draft);
   };
 

@@ -1,7 +1,8 @@
 import { z } from 'zod';
+import { FEED_FACTS, type JobFactColumns } from '../../platform/job-facts.ts';
 
 /** Our fields, and the names they often have elsewhere, in plain form (small letters, `_` between words). */
-export const FIELDS = {
+const OWN_FIELDS = {
   id: ['id', 'job_id', 'jobid', 'reference', 'requisition_id', 'external_id'],
   title: ['title', 'job_title', 'position', 'name'],
   company: ['company', 'company_name', 'employer', 'organization', 'organisation'],
@@ -25,7 +26,12 @@ export const FIELDS = {
   posted_at: ['posted_at', 'date_posted', 'published', 'published_at', 'created_at', 'date'],
   closes_on: ['closes_on', 'valid_through', 'deadline', 'expires_at', 'closing_date'],
 } as const satisfies Record<string, readonly string[]>;
-export type Field = keyof typeof FIELDS;
+export type Field = keyof typeof OWN_FIELDS | keyof JobFactColumns;
+/** With those of the facts that are read as they stand. */
+export const FIELDS: Readonly<Partial<Record<Field, readonly string[]>>> = {
+  ...OWN_FIELDS,
+  ...Object.fromEntries(FEED_FACTS.map(({ column, feed }) => [column, [column, ...feed]])),
+};
 
 const field = z.enum(Object.keys(FIELDS) as [Field, ...Field[]]);
 const text = z.string().max(2000);

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import { cleanHtml, htmlOfPlain, plainText, unescapeOnce } from '../clean-html.ts';
+import { FEED_FACTS } from '../../platform/job-facts.ts';
 import { RecordError } from '../feed-error.ts';
 import type { FeedRecord } from '../feed-record.ts';
 import { numberOf } from '../read-field.ts';
@@ -23,7 +24,7 @@ export const plainName = (name: string): string =>
     .replaceAll(/[\s-]+/g, '_');
 
 export const commonName = (field: Field, names: readonly string[]): string | undefined =>
-  names.find((name) => (FIELDS[field] as readonly string[]).includes(plainName(name)));
+  names.find((name) => FIELDS[field]?.includes(plainName(name)));
 
 const TRUE = /^(1|y|yes|true|remote)$/i;
 const MARKUP = /<\/?(?:p|br|ul|ol|li|div|h[1-6]|strong|b|table|font)[\s/>]/i;
@@ -131,6 +132,7 @@ export function mappedRecord(record: MappedRecord): FeedRecord {
       min === null && max === null
         ? undefined
         : { min, max, currency: one('salary_currency') ?? range?.currency, unit: payUnitOf(one('salary_unit')) ?? range?.unit },
+    facts: Object.fromEntries(FEED_FACTS.map(({ fact, column }) => [fact, one(column)])),
     skills: one('skills'),
     postedAt: one('posted_at'),
     closesOn: one('closes_on'),

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { CandidateSkill, Education, Resume, WorkHistory } from '@hirehq/shared-contracts/rest';
 import { multipartBody } from '../../platform/testing/multipart-body.ts';
+import { NO_FACTS, columnsOfFacts } from '../../platform/job-facts.ts';
 import { createTestApp, type TestApp } from '../../platform/testing/test-app.ts';
 import { SAMPLES } from '../../platform/testing/sample-files.ts';
 import { claimResume } from './index.ts';
@@ -147,7 +148,7 @@ describe('résumés', () => {
         questions: '[]',
         posted_at: at,
         remote: false,
-        easy_apply: true,
+        ...columnsOfFacts({ ...NO_FACTS, easyApply: true }),
       })
       .execute();
     await hirehq.db

@@ -4,6 +4,7 @@ import { summarise } from '../../import/summarise.ts';
 import type { Database, Transaction } from '../../platform/database/database.ts';
 import { Refusal } from '../../platform/http/refusal.ts';
 import { pageOf } from '../../platform/http/time-cursor.ts';
+import { NO_FACTS, factsOfColumns } from '../../platform/job-facts.ts';
 import type { Services } from '../../platform/module.ts';
 import { closeAndTell, writeJobs, type NewJob } from '../jobs/index.ts';
 import { countryName } from '../places/index.ts';
@@ -130,6 +131,7 @@ async function newJobOf(
       ...place,
       label: [place.city, place.state, place.country && countryName(place.country)].filter(Boolean).join(', '),
     })),
+    ...NO_FACTS,
     workMode: input.workMode,
     remote: input.remote,
     employmentType: input.employmentType,
@@ -211,6 +213,7 @@ export async function reopenJob({ db }: Services, enterpriseId: string, id: stri
     await writeJobs(trx, [
       {
         ...item,
+        ...factsOfColumns(stored),
         enterprise: { id: enterpriseId, establishmentName: enterprise.establishment_name, companyTag: enterprise.company_tag },
         source: stored.source,
         sourceId: stored.source_id,

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { multipartBody } from '../../platform/testing/multipart-body.ts';
+import { NO_FACTS, columnsOfFacts } from '../../platform/job-facts.ts';
 import { createTestApp, type TestApp } from '../../platform/testing/test-app.ts';
 import { testCandidate, type TestCandidate } from '../../platform/testing/test-candidate.ts';
 
@@ -31,7 +32,7 @@ beforeAll(async () => {
       questions: '[]',
       posted_at: new Date(),
       remote: false,
-      easy_apply: true,
+      ...columnsOfFacts({ ...NO_FACTS, easyApply: true }),
     })
     .execute();
 });

@@ -1,14 +1,13 @@
 import { expect, test } from 'vitest';
+import type { EmploymentType, WorkMode } from '@hirehq/shared-contracts/codes';
+import { NO_FACTS, columnsOfFacts } from '../../platform/job-facts.ts';
 import { broadFacets, type Glance } from './search-counts.ts';
 import { NO_CHOICE, OLDER, PAY_NOT_STATED, type FacetCell } from './search-facets.ts';
 import { noTerms } from './search-terms.store.ts';
 
-const cell = (employment: string, mode: string, count: number): FacetCell => ({
-  employment_type: employment,
-  work_mode: mode,
-  experience_level: null,
+const cell = (employmentType: EmploymentType, workMode: WorkMode, count: number): FacetCell => ({
+  ...columnsOfFacts({ ...NO_FACTS, employmentType, workMode }),
   remote: false,
-  easy_apply: false,
   days: OLDER,
   pay: PAY_NOT_STATED,
   count,

@@ -1,6 +1,9 @@
 import { sql } from 'kysely';
 import type { Database } from '../../platform/database/database.ts';
 import type { JobTable, StoredPlace, StoredQuestion } from '../../platform/database/tables/jobs.ts';
+import { JOB_FACTS } from '../../platform/job-facts.ts';
+
+const FACTS = sql.raw(JOB_FACTS.map(({ column }) => `job.${column}`).join(', '));
 
 /** A job without its long text, and the employer's name. */
 export interface JobRow extends Omit<
@@ -16,8 +19,8 @@ export interface JobRow extends Omit<
 
 export async function jobsByIds(db: Database, ids: readonly string[]): Promise<Map<string, JobRow>> {
   const { rows } = await sql<JobRow>`
-    select job.id, job.enterprise_id, job.source_url, job.title, job.summary, job.places, job.work_mode, job.remote, job.employment_type, job.experience_level,
-      job.education, job.pay_currency, job.pay_min, job.pay_max, job.pay_unit, job.easy_apply, job.questions, job.posted_at, job.closes_on, job.closed_at, job.talent_pool_id,
+    select job.id, job.enterprise_id, job.source_url, job.title, job.summary, job.places, job.remote, ${FACTS},
+      job.education, job.pay_currency, job.pay_min, job.pay_max, job.pay_unit, job.questions, job.posted_at, job.closes_on, job.closed_at, job.talent_pool_id,
       enterprise.establishment_name, enterprise.about, enterprise.logo_file
     from job join enterprise on enterprise.id = job.enterprise_id
     where job.id = any(${[...ids]}::uuid[])`.execute(db);

@@ -1,9 +1,10 @@
 import { sql, type RawBuilder } from 'kysely';
 import type { Database } from '../../platform/database/database.ts';
+import { JOB_FACTS } from '../../platform/job-facts.ts';
 import { SAMPLED_SLOTS } from './search-counts.store.ts';
 
 const COLUMNS = sql.raw(
-  'job_id, posted_at, title_vector, body_vector, skill_ids, place_keys, place_ids, employment_type, work_mode, experience_level, remote, easy_apply, pay_year_max, company_tag, closes_on',
+  `job_id, posted_at, title_vector, body_vector, skill_ids, place_keys, place_ids, ${JOB_FACTS.map(({ column }) => column).join(', ')}, remote, pay_year_max, company_tag, closes_on`,
 );
 
 /** Takes those of the jobs in the search into the sample that chance has chosen for it; they leave it with the search. */

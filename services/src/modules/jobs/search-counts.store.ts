@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { Database } from '../../platform/database/database.ts';
+import { JOB_FACTS } from '../../platform/job-facts.ts';
 import { dayStepsOf, OLDER, PAY_NOT_STATED, payStepsOf, type FacetCell, type FacetChoice } from './search-facets.ts';
 import {
   all,
@@ -20,6 +21,10 @@ export const SAMPLED_SLOTS = 512;
 const inSlots = (slots: number | undefined): Condition[] =>
   slots === undefined || slots >= SAMPLED_SLOTS ? [] : [sql<boolean>`slot < ${slots}::int`];
 const searched = (slots: number | undefined) => sql.table(slots === undefined ? 'job_search' : 'job_sample');
+
+const FACTS = sql.join(JOB_FACTS.map(({ column }) => sql.ref(column)));
+/** By position: the facts, then remote, days and pay; `remote` by name would be the column. */
+const GROUPS = sql.join([...JOB_FACTS, 'remote', 'days', 'pay'].map((_, index) => sql.lit(index + 1)));
 
 /**
  * Matches counted by every combination of facet values, and how many of them match in the title.
@@ -44,8 +49,8 @@ export async function facetCube(
   const conditions = [...inSlots(slots), ...termConditions(terms)];
   const titled = terms.text ? sql`count(*) filter (where ${inTitle(terms.text.title)})` : sql`count(*)`;
   const { rows } = await sql<FacetCell>`
-    select employment_type, work_mode, experience_level, ${remoteFrom(choice.remoteFrom)} as remote, easy_apply, ${days} as days, ${pay} as pay, count(*)::int as count, ${titled}::int as titled
-    from ${searched(slots)} where ${all(conditions)} group by 1, 2, 3, 4, 5, 6, 7`.execute(db);
+    select ${FACTS}, ${remoteFrom(choice.remoteFrom)} as remote, ${days} as days, ${pay} as pay, count(*)::int as count, ${titled}::int as titled
+    from ${searched(slots)} where ${all(conditions)} group by ${GROUPS}`.execute(db);
   return rows;
 }
 

@@ -1,9 +1,10 @@
 import type { JobFacet } from '@hirehq/shared-contracts/graphql/types';
 import type { Database } from '../../platform/database/database.ts';
+import { CODED_FACETS, type CodedFacet } from '../../platform/job-facts.ts';
 import { countMatches, facetCube, ringCounts, SAMPLED_SLOTS, SLOTS, type Ring } from './search-counts.store.ts';
 import { countFacets, NO_CHOICE, type FacetCell, type FacetChoice } from './search-facets.ts';
 import { searchShape } from './search-shape.store.ts';
-import type { CodedFacet, SearchTerms } from './search-terms.store.ts';
+import type { SearchTerms } from './search-terms.store.ts';
 
 /** So few jobs are counted one by one, always. */
 const COUNT_ALL_JOBS_UP_TO = 8_000;
@@ -91,7 +92,7 @@ export function broadFacets(terms: SearchTerms, choice: FacetChoice, glance: Gla
   const cells = glance?.cells ?? [];
   const matches = sumOf(cells);
   if (isFound === undefined || matches === 0) return [];
-  return (['employmentTypes', 'workModes', 'experienceLevels'] as const).filter(
+  return CODED_FACETS.filter(
     (facet) =>
       choice[facet].length > 0 && countFacets(cells, { ...NO_CHOICE, [facet]: choice[facet] }, 1).total >= MOST * matches,
   );

@@ -1,21 +1,19 @@
-import {
-  EMPLOYMENT_TYPES,
-  EXPERIENCE_LEVELS,
-  NOT_STATED,
-  PAY_STEPS,
-  POSTED_DAYS,
-  WORK_MODES,
-} from '@hirehq/shared-contracts/codes';
+import { NOT_STATED, PAY_STEPS, POSTED_DAYS } from '@hirehq/shared-contracts/codes';
 import type { JobFacet } from '@hirehq/shared-contracts/graphql/types';
+import {
+  CODED_FACETS,
+  CODED_FACTS,
+  FLAG_FACETS,
+  FLAG_FACTS,
+  type CodedFacet,
+  type FlagFacet,
+  type JobFactColumns,
+} from '../../platform/job-facts.ts';
 
 /** How many matches share these values. */
-export interface FacetCell {
-  employment_type: string | null;
-  work_mode: string | null;
-  experience_level: string | null;
+export interface FacetCell extends JobFactColumns {
   /** Can be done remotely, and from where the visitor asks for. */
   remote: boolean;
-  easy_apply: boolean;
   /** The smallest step of days they were posted within. */
   days: number;
   /** The highest step of yearly pay they reach; PAY_NOT_STATED where they do not say. */
@@ -25,37 +23,46 @@ export interface FacetCell {
   titled: number;
 }
 
+/** Codes, and NS for jobs that do not state theirs. */
+type CodedChoice = { [Facet in CodedFacet]: readonly string[] };
+type FlagChoice = { [Facet in FlagFacet]: boolean };
+
 /** What the visitor has narrowed by; a facet counts as if its own choice were not made. */
-export interface FacetChoice {
-  /** Codes, and NS for jobs that do not state theirs. */
-  employmentTypes: readonly string[];
-  workModes: readonly string[];
-  experienceLevels: readonly string[];
+export interface FacetChoice extends CodedChoice, FlagChoice {
   remote: boolean;
   /** ISO 3166-1 alpha-2; remote jobs that cannot be done from there do not count as such. */
   remoteFrom: string | undefined;
-  easyApply: boolean;
   postedWithinDays: number | undefined;
   payMin: number | undefined;
   payNotStated: boolean;
 }
 
+/** A choice by facts, as `codesOf` and `isSet` say. */
+export const choiceOfFacts = (
+  codesOf: (facet: CodedFacet) => readonly string[],
+  isSet: (facet: FlagFacet) => boolean,
+): CodedChoice & FlagChoice =>
+  Object.fromEntries([
+    ...CODED_FACETS.map((facet) => [facet, codesOf(facet)] as const),
+    ...FLAG_FACETS.map((facet) => [facet, isSet(facet)] as const),
+  ]) as CodedChoice & FlagChoice;
+
 export const NO_CHOICE: FacetChoice = {
-  employmentTypes: [],
-  workModes: [],
-  experienceLevels: [],
+  ...choiceOfFacts(
+    () => [],
+    () => false,
+  ),
   remote: false,
   remoteFrom: undefined,
-  easyApply: false,
   postedWithinDays: undefined,
   payMin: undefined,
   payNotStated: false,
 };
 
 export const isChosen = (choice: FacetChoice): boolean =>
-  choice.employmentTypes.length + choice.workModes.length + choice.experienceLevels.length > 0 ||
+  CODED_FACETS.some((facet) => choice[facet].length > 0) ||
+  FLAG_FACETS.some((facet) => choice[facet]) ||
   choice.remote ||
-  choice.easyApply ||
   choice.postedWithinDays !== undefined ||
   choice.payMin !== undefined ||
   choice.payNotStated;
@@ -70,73 +77,57 @@ export const dayStepsOf = (choice: FacetChoice): number[] => ascending([...POSTE
 /** Steps of yearly pay the cells of a choice part by. */
 export const payStepsOf = (choice: FacetChoice): number[] => ascending([...PAY_STEPS, choice.payMin]);
 
-type Field = 'employmentTypes' | 'workModes' | 'experienceLevels' | 'remote' | 'easyApply' | 'postedWithinDays' | 'payMin';
+type Field = CodedFacet | FlagFacet | 'remote' | 'postedWithinDays' | 'payMin';
+const FIELDS: readonly Field[] = [...CODED_FACETS, 'remote', ...FLAG_FACETS, 'postedWithinDays', 'payMin'];
+
+const isCoded = (field: Field): field is CodedFacet => Object.hasOwn(CODED_FACTS, field);
+const codeOf = (facet: CodedFacet, cell: FacetCell): string => cell[CODED_FACTS[facet].column] ?? NOT_STATED;
+const isTrue = (facet: FlagFacet, cell: FacetCell): boolean => cell[FLAG_FACTS[facet].column];
 
 /** In the order they are shown in; a code that is none of ours comes before what is not stated. */
 const ORDER: Partial<Record<Field, readonly string[]>> = {
   postedWithinDays: POSTED_DAYS.map(String),
   payMin: [...PAY_STEPS.map(String), NOT_STATED],
 };
-const CODES: Partial<Record<Field, readonly string[]>> = {
-  employmentTypes: EMPLOYMENT_TYPES,
-  workModes: WORK_MODES,
-  experienceLevels: EXPERIENCE_LEVELS,
-};
 
-const stated = (value: string | null): string => value ?? NOT_STATED;
-
-function fits(cell: FacetCell, choice: FacetChoice): Record<Field, boolean> {
-  const chosen = (values: readonly string[], value: string | null) => values.length === 0 || values.includes(stated(value));
-  return {
-    employmentTypes: chosen(choice.employmentTypes, cell.employment_type),
-    workModes: chosen(choice.workModes, cell.work_mode),
-    experienceLevels: chosen(choice.experienceLevels, cell.experience_level),
-    remote: !choice.remote || cell.remote,
-    easyApply: !choice.easyApply || cell.easy_apply,
-    postedWithinDays: choice.postedWithinDays === undefined || cell.days <= choice.postedWithinDays,
-    payMin: choice.payNotStated ? cell.pay === PAY_NOT_STATED : choice.payMin === undefined || cell.pay >= choice.payMin,
-  };
+function fits(field: Field, cell: FacetCell, choice: FacetChoice): boolean {
+  if (isCoded(field)) return choice[field].length === 0 || choice[field].includes(codeOf(field, cell));
+  switch (field) {
+    case 'remote':
+      return !choice.remote || cell.remote;
+    case 'postedWithinDays':
+      return choice.postedWithinDays === undefined || cell.days <= choice.postedWithinDays;
+    case 'payMin':
+      return choice.payNotStated ? cell.pay === PAY_NOT_STATED : choice.payMin === undefined || cell.pay >= choice.payMin;
+    default:
+      return !choice[field] || isTrue(field, cell);
+  }
 }
 
 /** Under which values of a facet a cell is counted. */
 function valuesOf(field: Field, cell: FacetCell): string[] {
+  if (isCoded(field)) return [codeOf(field, cell)];
   switch (field) {
-    case 'employmentTypes':
-      return [stated(cell.employment_type)];
-    case 'workModes':
-      return [stated(cell.work_mode)];
-    case 'experienceLevels':
-      return [stated(cell.experience_level)];
     case 'remote':
       return cell.remote ? ['true'] : [];
-    case 'easyApply':
-      return cell.easy_apply ? ['true'] : [];
     case 'postedWithinDays':
       return POSTED_DAYS.filter((step) => cell.days <= step).map(String);
     case 'payMin':
       return cell.pay === PAY_NOT_STATED ? [NOT_STATED] : PAY_STEPS.filter((step) => cell.pay >= step).map(String);
+    default:
+      return isTrue(field, cell) ? ['true'] : [];
   }
 }
 
 function inOrder(field: Field, values: { value: string; count: number }[]) {
   const order = ORDER[field];
   if (order) return values.toSorted((a, b) => order.indexOf(a.value) - order.indexOf(b.value));
-  const codes = CODES[field] ?? [];
+  const codes: readonly string[] = isCoded(field) ? CODED_FACTS[field].codes : [];
   const isLast = (value: string) => Number(value === NOT_STATED);
   return values.toSorted(
     (a, b) => isLast(a.value) - isLast(b.value) || b.count - a.count || codes.indexOf(a.value) - codes.indexOf(b.value),
   );
 }
-
-const FIELDS: readonly Field[] = [
-  'employmentTypes',
-  'workModes',
-  'experienceLevels',
-  'remote',
-  'easyApply',
-  'postedWithinDays',
-  'payMin',
-];
 
 /** Totals and facets of a cube of matches; `scale` is 1 unless the cube covers only a part of them. */
 export function countFacets(
@@ -147,8 +138,7 @@ export function countFacets(
   const counts = new Map(FIELDS.map((field) => [field, new Map<string, number>()]));
   let total = 0;
   for (const cell of cells) {
-    const fit = fits(cell, choice);
-    const misses = FIELDS.filter((field) => !fit[field]);
+    const misses = FIELDS.filter((field) => !fits(field, cell, choice));
     if (misses.length === 0) total += cell.count;
     for (const [field, values] of counts) {
       if (misses.some((missed) => missed !== field)) continue;

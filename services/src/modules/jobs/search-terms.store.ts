@@ -1,5 +1,7 @@
 import { sql, type RawBuilder } from 'kysely';
+import { NOT_STATED } from '@hirehq/shared-contracts/codes';
 import type { Database } from '../../platform/database/database.ts';
+import { CODED_FACETS, CODED_FACTS, FLAG_FACETS, FLAG_FACTS, type CodedFacet, type JobFact } from '../../platform/job-facts.ts';
 import type { FacetChoice } from './search-facets.ts';
 
 /** One way to say the whole of what was typed, as a title may say it. */
@@ -160,14 +162,11 @@ export function termConditions(terms: SearchTerms): Condition[] {
 export const remoteFrom = (country: string | undefined): Condition =>
   sql<boolean>`facet_keys && ${country ? ['remote:*', `remote:${country}`] : ['remote']}::text[]`;
 
-/** Facets that are chosen by codes. */
-export type CodedFacet = 'employmentTypes' | 'workModes' | 'experienceLevels';
-
-const KEYS: Readonly<Record<CodedFacet, string>> = {
-  employmentTypes: 'employment',
-  workModes: 'mode',
-  experienceLevels: 'level',
-};
+function ofCodes({ column, key }: JobFact, chosen: readonly string[]): Condition[] {
+  if (key) return anyKey(chosen.map((code) => `${key}:${code}`));
+  return chosen.length === 0 ? [] : [sql<boolean>`coalesce(${sql.ref(column)}, ${NOT_STATED}) = any(${[...chosen]}::text[])`];
+}
+const isTrue = ({ column, key }: JobFact): Condition[] => (key ? anyKey([key]) : [sql<boolean>`${sql.ref(column)}`]);
 
 /** Met on the rows alone: the index cannot answer it. */
 const onRows = (condition: Condition): Condition => sql<boolean>`(${condition}) is true`;
@@ -178,15 +177,13 @@ const onRows = (condition: Condition): Condition => sql<boolean>`(${condition}) 
  */
 export function choiceConditions(choice: FacetChoice, broad: readonly CodedFacet[] = []): Condition[] {
   const coded = (facet: CodedFacet) => {
-    const conditions = anyKey(choice[facet].map((code) => `${KEYS[facet]}:${code}`));
+    const conditions = ofCodes(CODED_FACTS[facet], choice[facet]);
     return broad.includes(facet) ? conditions.map(onRows) : conditions;
   };
   return [
-    ...coded('employmentTypes'),
-    ...coded('workModes'),
-    ...coded('experienceLevels'),
+    ...CODED_FACETS.flatMap(coded),
     ...(choice.remote ? [remoteFrom(choice.remoteFrom)] : []),
-    ...(choice.easyApply ? anyKey(['easy']) : []),
+    ...FLAG_FACETS.filter((facet) => choice[facet]).flatMap((facet) => isTrue(FLAG_FACTS[facet])),
     ...(choice.payNotStated
       ? anyKey(['pay:NS'])
       : choice.payMin !== undefined

@@ -2,7 +2,7 @@ import type { JobFilter } from '@hirehq/shared-contracts/graphql/types';
 import type { Database } from '../../platform/database/database.ts';
 import { citiesAround, MAX_RADIUS_KM } from '../places/index.ts';
 import { placeKeyOf } from './place-keys.ts';
-import type { FacetChoice } from './search-facets.ts';
+import { choiceOfFacts, type FacetChoice } from './search-facets.ts';
 import { textQuery, type Companies, type Mending, type Widening } from './search-query.ts';
 import { withJobs, type SearchTerms } from './search-terms.store.ts';
 
@@ -19,12 +19,12 @@ const isCountry = (text: string | null | undefined): text is string => /^[a-z]{2
 export function choiceOf(filter: JobFilter, country: string | undefined): FacetChoice {
   const { postedWithinDays: days, payMin } = filter;
   return {
-    employmentTypes: codes(filter.employmentTypes),
-    workModes: codes(filter.workModes),
-    experienceLevels: codes(filter.experienceLevels),
+    ...choiceOfFacts(
+      (facet) => codes(filter[facet]),
+      (facet) => filter[facet] === true,
+    ),
     remote: filter.remote === true,
     remoteFrom: isCountry(filter.remoteFrom) ? filter.remoteFrom.toUpperCase() : country,
-    easyApply: filter.easyApply === true,
     postedWithinDays: days && days > 0 ? Math.min(days, 3650) : undefined,
     payMin: payMin && payMin > 0 ? payMin : undefined,
     payNotStated: filter.payNotStated === true,

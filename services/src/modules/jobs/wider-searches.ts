@@ -1,5 +1,6 @@
 import type { JobFilter, JobFilterField, WiderSearch } from '@hirehq/shared-contracts/graphql/types';
 import type { Database } from '../../platform/database/database.ts';
+import { CODED_FACETS, FLAG_FACETS } from '../../platform/job-facts.ts';
 import { totalOf } from './search-counts.ts';
 import { NO_CHOICE, type FacetChoice } from './search-facets.ts';
 import type { SearchTerms } from './search-terms.store.ts';
@@ -26,12 +27,10 @@ const withoutTerms =
 
 /** What a visitor parts with most easily comes first. */
 const FILTERS: readonly Part[] = [
-  { fields: ['easyApply'], without: withoutChoice({ easyApply: false }) },
+  ...FLAG_FACETS.map((facet) => ({ fields: [facet], without: withoutChoice({ [facet]: false }) })),
   { fields: ['postedWithinDays'], without: withoutChoice({ postedWithinDays: undefined }) },
   { fields: ['payMin', 'payNotStated'], without: withoutChoice({ payMin: undefined, payNotStated: false }) },
-  { fields: ['experienceLevels'], without: withoutChoice({ experienceLevels: [] }) },
-  { fields: ['employmentTypes'], without: withoutChoice({ employmentTypes: [] }) },
-  { fields: ['workModes'], without: withoutChoice({ workModes: [] }) },
+  ...CODED_FACETS.map((facet) => ({ fields: [facet], without: withoutChoice({ [facet]: [] }) })),
   { fields: ['remote', 'remoteFrom'], without: withoutChoice({ remote: false }) },
 ];
 const PLACE: Part = {

@@ -1,8 +1,9 @@
 import { sql } from 'kysely';
-import type { EducationLevel, EmploymentType, ExperienceLevel, PayUnit, WorkMode } from '@hirehq/shared-contracts/codes';
+import type { EducationLevel, EmploymentType, PayUnit } from '@hirehq/shared-contracts/codes';
 import type { Database, Transaction } from '../../platform/database/database.ts';
 import { jsonText } from '../../platform/database/json-text.ts';
 import type { StoredPlace, StoredQuestion } from '../../platform/database/tables/jobs.ts';
+import { columnsOfFacts, JOB_FACTS, type JobFacts } from '../../platform/job-facts.ts';
 import { cityIds } from '../places/index.ts';
 import { addSearchWords, foldText } from '../skills/index.ts';
 import { addToSample } from './sample-jobs.store.ts';
@@ -11,7 +12,7 @@ import { searchableText } from './searchable-text.ts';
 import { yearlyPay } from './yearly-pay.ts';
 
 /** An open job as it is written, whole: stored new, or over the one of the same id. */
-export interface NewJob {
+export interface NewJob extends JobFacts {
   id: string;
   enterprise: { id: string; establishmentName: string; companyTag: string | null };
   source: string | null;
@@ -24,13 +25,9 @@ export interface NewJob {
   /** What the search reads, without markup. */
   plainText: string;
   places: StoredPlace[];
-  workMode: WorkMode | null;
   remote: boolean;
-  employmentType: EmploymentType | null;
-  experienceLevel: ExperienceLevel | null;
   education: EducationLevel | null;
   pay: { currency: string; min: number | null; max: number | null; unit: PayUnit } | null;
-  easyApply: boolean;
   questions: StoredQuestion[];
   skills: { id: number; name: string; minYears: number | null; maxYears: number | null }[];
   postedAt: Date;
@@ -55,16 +52,13 @@ function rowOf(job: NewJob) {
     summary: withoutZero(job.summary),
     description_html: withoutZero(job.descriptionHtml),
     places: job.places,
-    work_mode: job.workMode,
+    ...columnsOfFacts(job),
     remote: job.remote,
-    employment_type: job.employmentType,
-    experience_level: job.experienceLevel,
     education: job.education,
     pay_currency: job.pay?.currency ?? null,
     pay_min: job.pay?.min ?? null,
     pay_max: job.pay?.max ?? null,
     pay_unit: job.pay?.unit ?? null,
-    easy_apply: job.easyApply,
     questions: job.questions,
     posted_at: job.postedAt,
     closes_on: job.closesOn,
@@ -105,11 +99,8 @@ function searchRowOf(job: NewJob, placeIds: readonly number[]) {
     skill_ids: job.skills.map((skill) => skill.id),
     place_keys: placeKeys(job.places, job),
     place_ids: placeIds,
-    employment_type: job.employmentType,
-    work_mode: job.workMode,
-    experience_level: job.experienceLevel,
+    ...columnsOfFacts(job),
     remote: job.remote,
-    easy_apply: job.easyApply,
     pay_year_max: yearlyPay(job.pay),
     company_tag: job.enterprise.companyTag,
     closes_on: job.closesOn,
@@ -135,22 +126,26 @@ const skillRows = (job: NewJob) =>
     position,
   }));
 
+const factsAs = (text: (column: string, type: string) => string) =>
+  sql.raw(JOB_FACTS.map(({ column, codes }) => text(column, codes ? 'text' : 'boolean')).join(', '));
+const FACTS = factsAs((column) => column);
+
 /** Stores jobs with their skills and search rows; open ones, whatever they were before. */
 export async function writeJobs(trx: Transaction, jobs: readonly NewJob[]): Promise<void> {
   if (jobs.length === 0) return;
   const rows = jsonText(jobs.map(rowOf));
   const ids = jobs.map((job) => job.id);
   await sql`
-    insert into job (id, enterprise_id, source, source_id, source_url, content_hash, title, summary, description_html, places, work_mode, remote, employment_type, experience_level,
-      education, pay_currency, pay_min, pay_max, pay_unit, easy_apply, questions, posted_at, closes_on, talent_pool_id, closed_at)
-    select id, enterprise_id, source, source_id, source_url, content_hash, title, summary, description_html, coalesce(places, '[]'), work_mode, coalesce(remote, false), employment_type, experience_level,
-      education, pay_currency, pay_min, pay_max, pay_unit, coalesce(easy_apply, false), coalesce(questions, '[]'), posted_at, closes_on, talent_pool_id, null
+    insert into job (id, enterprise_id, source, source_id, source_url, content_hash, title, summary, description_html, places, remote, ${FACTS}, education, pay_currency,
+      pay_min, pay_max, pay_unit, questions, posted_at, closes_on, talent_pool_id, closed_at)
+    select id, enterprise_id, source, source_id, source_url, content_hash, title, summary, description_html, coalesce(places, '[]'), coalesce(remote, false), ${FACTS}, education, pay_currency,
+      pay_min, pay_max, pay_unit, coalesce(questions, '[]'), posted_at, closes_on, talent_pool_id, null
     from json_populate_recordset(null::job, ${rows}::json)
-    on conflict (id) do update set (enterprise_id, source_url, content_hash, title, summary, description_html, places, work_mode, remote, employment_type, experience_level,
-      education, pay_currency, pay_min, pay_max, pay_unit, easy_apply, questions, posted_at, closes_on, talent_pool_id, closed_at, updated_at)
-      = (excluded.enterprise_id, excluded.source_url, excluded.content_hash, excluded.title, excluded.summary, excluded.description_html, excluded.places, excluded.work_mode, excluded.remote,
-      excluded.employment_type, excluded.experience_level, excluded.education, excluded.pay_currency, excluded.pay_min, excluded.pay_max, excluded.pay_unit, excluded.easy_apply,
-      excluded.questions, excluded.posted_at, excluded.closes_on, excluded.talent_pool_id, null, now())`.execute(trx);
+    on conflict (id) do update set (enterprise_id, source_url, content_hash, title, summary, description_html, places, remote, ${FACTS}, education, pay_currency,
+      pay_min, pay_max, pay_unit, questions, posted_at, closes_on, talent_pool_id, closed_at, updated_at)
+      = (excluded.enterprise_id, excluded.source_url, excluded.content_hash, excluded.title, excluded.summary, excluded.description_html, excluded.places, excluded.remote,
+      ${factsAs((column) => `excluded.${column}`)}, excluded.education, excluded.pay_currency, excluded.pay_min, excluded.pay_max, excluded.pay_unit, excluded.questions,
+      excluded.posted_at, excluded.closes_on, excluded.talent_pool_id, null, now())`.execute(trx);
   await sql`delete from job_skill where job_id = any(${ids}::uuid[])`.execute(trx);
   await sql`insert into job_skill select * from json_populate_recordset(null::job_skill, ${jsonText(jobs.flatMap(skillRows))}::json)`.execute(
     trx,
@@ -159,10 +154,10 @@ export async function writeJobs(trx: Transaction, jobs: readonly NewJob[]): Prom
   const placeIds = await placeIdsOf(trx, jobs);
   const found = jobs.filter((job) => !job.talentPoolId).map((job) => searchRowOf(job, placeIds(job)));
   await sql`
-    insert into job_search (job_id, posted_at, title_vector, body_vector, skill_ids, place_keys, place_ids, employment_type, work_mode, experience_level, remote, easy_apply, pay_year_max, company_tag, closes_on)
-    select id, posted_at, to_tsvector('english', title_text), to_tsvector('english', body_text), skill_ids, place_keys, place_ids, employment_type, work_mode, experience_level, remote, easy_apply, pay_year_max, company_tag, closes_on
-    from json_to_recordset(${jsonText(found)}::json) as r (id uuid, posted_at timestamptz, title_text text, body_text text, skill_ids int[], place_keys text[], place_ids int[], employment_type text,
-      work_mode text, experience_level text, remote boolean, easy_apply boolean, pay_year_max real, company_tag text, closes_on date)`.execute(
+    insert into job_search (job_id, posted_at, title_vector, body_vector, skill_ids, place_keys, place_ids, ${FACTS}, remote, pay_year_max, company_tag, closes_on)
+    select id, posted_at, to_tsvector('english', title_text), to_tsvector('english', body_text), skill_ids, place_keys, place_ids, ${FACTS}, remote, pay_year_max, company_tag, closes_on
+    from json_to_recordset(${jsonText(found)}::json) as r (id uuid, posted_at timestamptz, title_text text, body_text text, skill_ids int[], place_keys text[], place_ids int[],
+      ${factsAs((column, type) => `${column} ${type}`)}, remote boolean, pay_year_max real, company_tag text, closes_on date)`.execute(
     trx,
   );
   await sql`

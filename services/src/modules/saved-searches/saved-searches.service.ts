@@ -32,16 +32,14 @@ const MAX_QUERY = 4000;
 const notValid = (message: string): Refused<'VALIDATION_FAILED'> => ({ ok: false, code: 'VALIDATION_FAILED', message });
 const notThere = (): Refused<'NOT_FOUND'> => ({ ok: false, code: 'NOT_FOUND', message: 'This saved search no longer exists.' });
 
+const byNumberOrName = (one: string | number, other: string | number) =>
+  typeof one === 'number' && typeof other === 'number' ? one - other : String(one) < String(other) ? -1 : 1;
+
 /** What is searched for, written one way only: neither the order of the list nor how often it was asked for belongs to it. */
 function normalised(query: string): string {
   const { triggerSearch: _, sort: __, ...search } = parseJobSearch(new URLSearchParams(query));
-  return jobSearchQuery({
-    ...search,
-    ...(search.skills && { skills: search.skills.toSorted((one, other) => one - other) }),
-    ...(search.employmentType && { employmentType: search.employmentType.toSorted() }),
-    ...(search.workMode && { workMode: search.workMode.toSorted() }),
-    ...(search.experienceLevel && { experienceLevel: search.experienceLevel.toSorted() }),
-  });
+  const inOrder = (value: unknown): unknown => (Array.isArray(value) ? value.toSorted(byNumberOrName) : value);
+  return jobSearchQuery(Object.fromEntries(Object.entries(search).map(([key, value]) => [key, inOrder(value)])));
 }
 
 /** Saves a search; the same one again answers the one there is, as it is. */

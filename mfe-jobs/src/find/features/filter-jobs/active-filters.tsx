@@ -21,7 +21,7 @@ export function ActiveFilters({ search, onChange }: ActiveFiltersProps) {
       {filters.map((filter) => {
         const text = words.active(filter);
         return (
-          <li key={'code' in filter ? `${filter.kind}${filter.code}` : filter.kind}>
+          <li key={`${filter.key}${String(filter.value)}`}>
             <button
               type="button"
               className={classes['filter']}

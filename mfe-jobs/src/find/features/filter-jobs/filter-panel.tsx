@@ -1,9 +1,18 @@
-import { NOT_STATED, PAY_STEPS, POSTED_DAYS, RADIUS_STEPS } from '@hirehq/shared-contracts/codes';
+import { NOT_STATED } from '@hirehq/shared-contracts/codes';
 import type { JobSearchParams } from '@hirehq/shared-contracts/routes';
 import { useIntl } from '@hirehq/shared-ui';
-import type { ReactNode } from 'react';
+import { Fragment, type ReactNode } from 'react';
 import { FilterChoice } from './filter-choice.tsx';
-import { CODE_FILTERS, countsOf, type Facets, type SearchChange } from '../../shared/search-filters.ts';
+import {
+  RAIL,
+  countsOf,
+  insteadOf,
+  isMeant,
+  withoutFilter,
+  type Facets,
+  type FilterRow,
+  type SearchChange,
+} from '../../shared/search-filters.ts';
 import classes from './filter-panel.module.css';
 import { FilterSelect, type SelectChoice } from './filter-select.tsx';
 import { RemoteFrom } from './remote-from.tsx';
@@ -44,82 +53,82 @@ function stepsOf(
 export function FilterPanel({ search, found, onChange }: FilterPanelProps) {
   const { formatMessage } = useIntl();
   const words = useFilterWords();
-  const { titles } = words;
   const count = countsOf(found?.facets ?? [], found?.totalIsEstimate ?? false);
-  const number = (value: string) => (value ? Number(value) : undefined);
+
+  const flag = ({ key, facet }: FilterRow) => (
+    <FilterChoice
+      key={key}
+      label={words.name(key)}
+      count={count(facet, 'true')}
+      checked={search[key] === true}
+      onChange={(checked) => onChange(checked ? { [key]: true } : withoutFilter(key))}
+    />
+  );
+  const codes = ({ key, facet, codes: known = [] }: FilterRow) => {
+    const set = search[key];
+    const chosen: readonly string[] = typeof set === 'object' ? set : [];
+    return (
+      <Group key={key} title={words.name(key)}>
+        {known.map((code) => (
+          <FilterChoice
+            key={code}
+            label={words.code(key, code)}
+            count={count(facet, code)}
+            checked={chosen.includes(code)}
+            onChange={(checked) => onChange({ [key]: checked ? [...chosen, code] : chosen.filter((other) => other !== code) })}
+          />
+        ))}
+      </Group>
+    );
+  };
+  const steps = ({ key, facet, steps: offered = [] }: FilterRow) => {
+    const set = search[key];
+    const step = typeof set === 'number' ? set : undefined;
+    const instead = insteadOf(key);
+    const notStated = { value: NOT_STATED, label: formatMessage({ id: 'filter.notStated' }), count: count(facet, NOT_STATED) };
+    return (
+      <FilterSelect
+        key={key}
+        label={words.name(key)}
+        any={words.any(key, search.city ?? '')}
+        note={words.note(key)}
+        value={instead && search[instead] ? NOT_STATED : String(step ?? '')}
+        onChange={(value) =>
+          onChange({
+            [key]: value && value !== NOT_STATED ? Number(value) : undefined,
+            ...(instead && { [instead]: value === NOT_STATED || undefined }),
+          })
+        }
+        choices={[
+          ...stepsOf(
+            offered,
+            step,
+            (value) => words.step(key, value),
+            (value) => count(facet, value),
+          ),
+          ...(instead ? [notStated] : []),
+        ]}
+      />
+    );
+  };
 
   return (
     <div className={classes['panel']}>
       <Group title={formatMessage({ id: 'filter.quick' })}>
-        <FilterChoice
-          label={titles.remote}
-          count={count('remote', 'true')}
-          checked={search.remote ?? false}
-          onChange={(remote) => onChange({ remote, ...(!remote && { remoteFrom: undefined }) })}
-        />
-        {search.remote && (
-          <RemoteFrom
-            chosen={search.remoteFrom}
-            assumed={found?.remoteFrom ?? undefined}
-            onChange={(remoteFrom) => onChange({ remoteFrom })}
-          />
-        )}
-        <FilterChoice
-          label={titles.easyApply}
-          count={count('easyApply', 'true')}
-          checked={search.easyApply ?? false}
-          onChange={(easyApply) => onChange({ easyApply })}
-        />
-      </Group>
-      {search.city !== undefined && (
-        <FilterSelect
-          label={titles.radiusKm}
-          any={formatMessage({ id: 'filter.onlyIn' }, { place: search.city })}
-          value={String(search.radiusKm ?? '')}
-          onChange={(value) => onChange({ radiusKm: number(value) })}
-          choices={stepsOf(RADIUS_STEPS, search.radiusKm, words.radius, (value) => count('radiusKm', value))}
-        />
-      )}
-      {CODE_FILTERS.map(({ key, facet, codes }) => (
-        <Group key={key} title={titles[key]}>
-          {codes.map((code) => {
-            const chosen: readonly string[] = search[key] ?? [];
-            return (
-              <FilterChoice
-                key={code}
-                label={words.code(key, code)}
-                count={count(facet, code)}
-                checked={chosen.includes(code)}
-                onChange={(checked) =>
-                  onChange({ [key]: checked ? [...chosen, code] : chosen.filter((other) => other !== code) })
-                }
+        {RAIL.filter(({ word }) => word).map((row) => (
+          <Fragment key={row.key}>
+            {flag(row)}
+            {row.key === 'remote' && search.remote && (
+              <RemoteFrom
+                chosen={search.remoteFrom}
+                assumed={found?.remoteFrom ?? undefined}
+                onChange={(remoteFrom) => onChange({ remoteFrom })}
               />
-            );
-          })}
-        </Group>
-      ))}
-      <FilterSelect
-        label={titles.payMin}
-        any={formatMessage({ id: 'filter.anyPay' })}
-        note={formatMessage({ id: 'filter.payNote' })}
-        value={search.payNotStated ? NOT_STATED : String(search.payMin ?? '')}
-        onChange={(value) =>
-          onChange(
-            value === NOT_STATED ? { payMin: undefined, payNotStated: true } : { payMin: number(value), payNotStated: undefined },
-          )
-        }
-        choices={[
-          ...stepsOf(PAY_STEPS, search.payMin, words.pay, (value) => count('payMin', value)),
-          { value: NOT_STATED, label: formatMessage({ id: 'filter.notStated' }), count: count('payMin', NOT_STATED) },
-        ]}
-      />
-      <FilterSelect
-        label={titles.postedWithinDays}
-        any={formatMessage({ id: 'filter.anyTime' })}
-        value={String(search.postedWithinDays ?? '')}
-        onChange={(value) => onChange({ postedWithinDays: number(value) })}
-        choices={stepsOf(POSTED_DAYS, search.postedWithinDays, words.days, (value) => count('postedWithinDays', value))}
-      />
+            )}
+          </Fragment>
+        ))}
+      </Group>
+      {RAIL.filter((row) => isMeant(row, search)).map((row) => (row.codes ? codes(row) : row.steps ? steps(row) : null))}
     </div>
   );
 }

@@ -12,7 +12,7 @@ interface FilterSelectProps {
   label: string;
   /** The choice that does not narrow. */
   any: string;
-  note?: string;
+  note: string | undefined;
   choices: readonly SelectChoice[];
   /** '' for the choice that does not narrow. */
   value: string;

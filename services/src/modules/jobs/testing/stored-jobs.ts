@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { Database } from '../../../platform/database/database.ts';
+import { NO_FACTS } from '../../../platform/job-facts.ts';
 import { SKILL_CATALOGUE, seedCatalogue } from '../../skills/index.ts';
 import { writeJobs, type NewJob } from '../write-jobs.store.ts';
 
@@ -41,13 +42,10 @@ export async function storedJobs(db: Database, facts: readonly Facts[]): Promise
       descriptionHtml: '<p>A job.</p>',
       plainText: 'A job.',
       places: [],
-      workMode: null,
+      ...NO_FACTS,
       remote: false,
-      employmentType: null,
-      experienceLevel: null,
       education: null,
       pay: null,
-      easyApply: false,
       questions: [],
       skills: [],
       postedAt: new Date(),

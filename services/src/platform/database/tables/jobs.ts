@@ -1,12 +1,6 @@
 import type { Generated, GeneratedAlways, JSONColumnType } from 'kysely';
-import type {
-  EducationLevel,
-  EmploymentType,
-  ExperienceLevel,
-  PayUnit,
-  QuestionKind,
-  WorkMode,
-} from '@hirehq/shared-contracts/codes';
+import type { EducationLevel, PayUnit, QuestionKind } from '@hirehq/shared-contracts/codes';
+import type { JobFactColumns } from '../../job-facts.ts';
 
 export interface StoredPlace {
   city: string | null;
@@ -26,7 +20,7 @@ export interface StoredQuestion {
   options: string[];
 }
 
-export interface JobTable {
+export interface JobTable extends JobFactColumns {
   id: string;
   enterprise_id: string;
   source: string | null;
@@ -37,16 +31,12 @@ export interface JobTable {
   summary: string;
   description_html: string;
   places: JSONColumnType<StoredPlace[]>;
-  work_mode: WorkMode | null;
   remote: boolean;
-  employment_type: EmploymentType | null;
-  experience_level: ExperienceLevel | null;
   education: EducationLevel | null;
   pay_currency: string | null;
   pay_min: string | null;
   pay_max: string | null;
   pay_unit: PayUnit | null;
-  easy_apply: boolean;
   questions: JSONColumnType<StoredQuestion[]>;
   posted_at: Date;
   closes_on: string | null;
@@ -66,7 +56,7 @@ export interface JobSkillTable {
 }
 
 /** Open jobs that everybody may find: see migration 0060. */
-export interface JobSearchTable {
+export interface JobSearchTable extends JobFactColumns {
   job_id: string;
   posted_at: Date;
   title_vector: string;
@@ -75,11 +65,7 @@ export interface JobSearchTable {
   place_keys: string[];
   /** GeoNames ids of its cities. */
   place_ids: Generated<number[]>;
-  employment_type: string | null;
-  work_mode: string | null;
-  experience_level: string | null;
   remote: boolean;
-  easy_apply: boolean;
   pay_year_max: number | null;
   company_tag: string | null;
   closes_on: string | null;

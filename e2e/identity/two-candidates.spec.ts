@@ -1,0 +1,232 @@
+import { randomBytes } from 'node:crypto';
+import type { APIRequestContext, Page } from '@playwright/test';
+import { applyByApi, candidateHeaders } from '../platform/apply-by-api.ts';
+import { accountMenu, newPerson, sendSignIn, type Person } from '../platform/account.ts';
+import { answerQuestions, jobToApplyTo } from '../platform/jobs.ts';
+import { employerAtWork, type Employer } from '../platform/employer.ts';
+import { stringsInMemory } from '../platform/heap.ts';
+import type { Identity } from '../platform/identity.ts';
+import { readablePlaces } from '../platform/readable-places.ts';
+import { expect, test } from './identity-test.ts';
+
+test.use({ expectedProblems: [/status of (400|401)/], actionTimeout: 15_000 });
+
+/** Words nobody else has, by what they are. */
+function planted() {
+  const word = (kind: string) => `${kind}${randomBytes(6).toString('hex')}`;
+  return {
+    answer: word('answer'),
+    adjustments: word('adjust'),
+    resume: word('resume'),
+    search: word('search'),
+    friend: word('friend'),
+    note: word('note'),
+    message: word('offer'),
+    headline: word('profile'),
+  };
+}
+type Planted = ReturnType<typeof planted>;
+
+interface Scene {
+  page: Page;
+  request: APIRequestContext;
+  identity: Identity;
+  person: Person;
+  words: Planted;
+}
+
+async function postedJob(employer: Employer): Promise<string> {
+  const { id } = await employer.call<{ id: string }>('POST', 'jobs', {
+    title: `Harbour pilot ${Date.now().toString(36)}`,
+    description: '<p>Brings ships in.</p>',
+    places: [{ city: 'Utrecht', state: null, country: 'NL' }],
+    employmentType: 'FT',
+    easyApply: true,
+    questions: [{ id: 'why', kind: 'TEXT', label: 'Why you?', required: true, options: [] }],
+  });
+  return id;
+}
+
+/** The candidate applies, and the employer writes a note and makes an offer. */
+async function offerMade({ page, request, identity, words }: Scene, headers: Record<string, string>): Promise<string> {
+  const employer = await employerAtWork(request, identity.data);
+  const jobId = await postedJob(employer);
+  await applyByApi(page.request, headers, { jobId, answers: { availability: 'Full Time', why: words.answer } });
+  const { items } = await employer.call<{ items: { id: string }[] }>('GET', `applications?jobId=${jobId}`);
+  const [application] = items;
+  await employer.call('POST', `applications/${application?.id}/shortlist`, { note: words.note });
+  await employer.send(`applications/${application?.id}/offer`, 'offer', { startDate: '2030-03-01', note: words.message });
+  return jobId;
+}
+
+/** Moves about without a reload, as a link would. */
+async function open(page: Page, name: RegExp): Promise<void> {
+  await page.getByRole('navigation', { name: 'Main navigation' }).getByRole('link', { name }).first().click();
+}
+
+/** The same for pages that no link of the header leads to. */
+const goWithin = (page: Page, path: string) =>
+  page.evaluate((to) => {
+    window.history.pushState(null, '', to);
+    window.dispatchEvent(new PopStateEvent('popstate', { state: null }));
+  }, path);
+
+/** The first candidate leaves something on every page, and looks at all of it. */
+async function useEverything(scene: Scene): Promise<void> {
+  const { page, words } = scene;
+  const main = page.getByRole('main');
+  const headers = await candidateHeaders(page, () => page.goto('/candidate/my-jobs'));
+  await expect(accountMenu(page)).toBeVisible();
+  const jobId = await offerMade(scene, headers);
+
+  await test.step('the offer, from the bell', async () => {
+    const bell = page.getByRole('button', { name: /^Notifications/ });
+    await bell.click();
+    await page.getByRole('dialog').getByRole('button').filter({ hasText: 'offers you the position' }).click();
+    await expect(page).toHaveURL(new RegExp(`/candidate/job-details/${jobId}`));
+    await expect(main.getByText(words.message)).toBeVisible();
+    await main.getByRole('tab', { name: 'Application' }).click();
+    await expect(main.getByText(words.answer)).toBeVisible();
+  });
+  await test.step('a search is saved, a job is bookmarked', async () => {
+    await open(page, /^Find Jobs/);
+    await page
+      .getByRole('checkbox', { name: /^Remote location/ })
+      .first()
+      .click();
+    await expect(page).toHaveURL(/remote=true/);
+    await main.getByRole('button', { name: 'Save this search' }).click();
+    const dialog = page.getByRole('dialog', { name: 'Save this search' });
+    await dialog.getByLabel('Name of the search').fill(words.search);
+    await dialog.getByRole('button', { name: 'Save search' }).click();
+    await expect(dialog).toBeHidden();
+    await main
+      .getByRole('button', { name: /^Save (?!this)/ })
+      .first()
+      .click();
+    await main.getByRole('link', { name: 'Saved searches' }).click();
+    await expect(main.getByText(words.search)).toBeVisible();
+  });
+  await test.step('a friend is referred', async () => {
+    await open(page, /^Find Jobs/);
+    await main.getByRole('article').first().getByRole('link').first().click();
+    await main.getByRole('button', { name: 'Refer someone' }).click();
+    const dialog = page.getByRole('dialog', { name: /^Refer someone/ });
+    await dialog.getByLabel('Their email address').fill(`${words.friend}@example.com`);
+    await dialog.getByRole('button', { name: 'Send email' }).click();
+    await expect(dialog.getByText(/An email is on its way/)).toBeVisible();
+    await dialog.getByRole('link', { name: 'See everyone you have referred' }).click();
+    await expect(main.getByText(`${words.friend}@example.com`)).toBeVisible();
+  });
+  await test.step('an application is begun, with a résumé', async () => {
+    const begun = await jobToApplyTo(scene.request);
+    await goWithin(page, `/candidate/application/${begun.id}`);
+    await answerQuestions(page);
+    await main.getByRole('button', { name: 'Continue' }).click();
+    await expect(main.getByRole('heading', { name: /^Step 2 of 4/ })).toBeVisible();
+    await main.locator('input[type=file]').setInputFiles({
+      name: `${words.resume}.pdf`,
+      mimeType: 'application/pdf',
+      buffer: Buffer.from('%PDF-1.7\n1 0 obj\n<<>>\nendobj\ntrailer\n<<>>\n%%EOF'),
+    });
+    await expect(main.getByText(words.resume).first()).toBeVisible();
+    await main.getByRole('button', { name: 'Continue' }).click();
+    await main.getByRole('textbox').first().fill(words.adjustments);
+    await main.getByRole('button', { name: 'Continue' }).click();
+    await expect(main.getByText(words.adjustments)).toBeVisible();
+  });
+  await test.step('every other page of a candidate', async () => {
+    await open(page, /^My Jobs/);
+    await expect(main.getByRole('tab').first()).toBeVisible();
+    for (const path of ['/candidate/interviews', '/candidate/settings', '/candidate/dashboard', '/candidate/edit-profile']) {
+      await goWithin(page, path);
+      await expect(main.getByRole('heading').first()).toBeVisible();
+    }
+    await goWithin(page, '/candidate/create-profile');
+    await page.getByLabel('Profile title').fill(words.headline);
+    await page.getByRole('button', { name: 'Skip for now' }).click();
+    await page.getByRole('dialog').getByRole('button', { name: 'Yes' }).click();
+    await expect(page).not.toHaveURL(/create-profile/);
+    await goWithin(page, `/candidate/job-details/${jobId}?tab=offer`);
+    await expect(main.getByText(words.message)).toBeVisible();
+  });
+}
+
+const wordsIn = (text: string, words: readonly string[]) => words.filter((word) => text.includes(word));
+
+/** Nothing of somebody is left on the page, where scripts could read it, or in their memory. */
+async function expectNothingOf(page: Page, words: readonly string[]): Promise<void> {
+  expect(wordsIn(await page.content(), words), 'on the page').toEqual([]);
+  expect(wordsIn(await page.evaluate(readablePlaces), words), 'in storage, cookies and caches').toEqual([]);
+  const cookies = await page.context().cookies();
+  expect(wordsIn(JSON.stringify(cookies), words), 'in cookies of every kind').toEqual([]);
+  const strings = (await stringsInMemory(page)).filter((text) => wordsIn(text, words).length > 0);
+  expect(strings.map((text) => text.slice(0, 300)).slice(0, 10), 'in the memory of its scripts').toEqual([]);
+}
+
+async function logOut(page: Page): Promise<void> {
+  await accountMenu(page).click();
+  await page.getByRole('menuitem', { name: 'Logout' }).click();
+}
+
+async function signInHere(page: Page, person: Person): Promise<void> {
+  await sendSignIn(page, person);
+  await expect(accountMenu(page)).toBeVisible({ timeout: 20_000 });
+}
+
+test('SH-42 nothing is left of a candidate who signs out when another one signs in', async ({
+  page,
+  request,
+  identity,
+  person,
+  signIn,
+}) => {
+  test.setTimeout(180_000);
+  const words = planted();
+  const theirs = [...Object.values(words), person.name, person.email];
+  const second = newPerson();
+  await identity.createAccount(second);
+  await signIn(page, person);
+  await useEverything({ page, request, identity, person, words });
+
+  await logOut(page);
+  await page.context().addCookies([{ name: 'profile_skipped', value: '1', url: identity.origin }]);
+  await signInHere(page, second);
+  await open(page, /^My Jobs/);
+  await expect(page.getByRole('main').getByRole('tab').first()).toBeVisible();
+  await expectNothingOf(page, theirs);
+});
+
+test('SH-42 nothing is left in a page whose candidate signed out in another tab, and none of it comes back', async ({
+  page,
+  context,
+  request,
+  identity,
+  person,
+  signIn,
+}) => {
+  test.setTimeout(180_000);
+  const words = planted();
+  const theirs = [...Object.values(words), person.name, person.email];
+  const second = newPerson();
+  await identity.createAccount(second);
+  await signIn(page, person);
+  await useEverything({ page, request, identity, person, words });
+  await page.evaluate(() => Object.assign(globalThis, { notReloaded: true }));
+
+  const other = await context.newPage();
+  await other.goto('/candidate/my-jobs');
+  await expect(accountMenu(other)).toBeVisible();
+  await logOut(other);
+  await expect(page.getByRole('heading', { name: 'You are signed out' })).toBeVisible();
+  expect(await page.evaluate(() => 'notReloaded' in globalThis)).toBe(true);
+  await expectNothingOf(page, theirs);
+
+  await context.addCookies([{ name: 'profile_skipped', value: '1', url: identity.origin }]);
+  await signInHere(other, second);
+  await expect(accountMenu(page)).toBeVisible({ timeout: 20_000 });
+  expect(await page.evaluate(() => 'notReloaded' in globalThis)).toBe(true);
+  await open(page, /^My Jobs/);
+  await expect(page.getByRole('main').getByRole('tab').first()).toBeVisible();
+  await expectNothingOf(page, theirs);
+});

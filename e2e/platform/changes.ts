@@ -1,0 +1,222 @@
+import { randomUUID } from 'node:crypto';
+import { expect, type Locator, type Page } from '@playwright/test';
+import { jobCards } from './jobs.ts';
+import { applied, inDays, openInterview, openJob, openOffer, postedJob, type Stage } from './stage-of-changes.ts';
+
+/** A change a candidate makes, and how a page shows what became of it. */
+export interface Change {
+  /** The mutation, or the key of the call. */
+  name: string;
+  /** Makes the page ready: what follows is one press. */
+  open(stage: Stage): Promise<unknown>;
+  /** What has to be done again before each press. */
+  prepare?(page: Page): Promise<void>;
+  /** What sends it. */
+  button(page: Page): Locator;
+  /** What is asked before it is sent is answered so; without this the button sends it at once. */
+  confirm?(page: Page): Promise<void>;
+  /** What is said when it failed. */
+  told(page: Page): Locator;
+  /** What nothing of may be lost meanwhile. */
+  kept?(page: Page): Promise<void>;
+  /** It is done, once. */
+  done(page: Page): Promise<void>;
+}
+
+const main = (page: Page) => page.getByRole('main');
+const dialog = (page: Page) => page.getByRole('dialog');
+const alert = (page: Page) => page.getByRole('alert').first();
+const button =
+  (name: string | RegExp, within: (page: Page) => Locator = main) =>
+  (page: Page): Locator =>
+    within(page).getByRole('button', { name }).first();
+const NO_ANSWER = /We could not reach the server|The service is busy/;
+const yes = (page: Page) => dialog(page).getByRole('button', { name: 'Yes' }).click();
+
+const SEARCH = () => `/candidate/find-jobs?keyword=${randomUUID().slice(0, 8)}&workMode=R&v=1`;
+
+async function openSavedSearch({ page }: Stage): Promise<void> {
+  const name = `Search ${randomUUID().slice(0, 8)}`;
+  await page.goto(SEARCH());
+  await button('Save this search')(page).click();
+  await dialog(page).getByLabel('Name of the search').fill(name);
+  await button('Save search', dialog)(page).click();
+  await expect(dialog(page)).toBeHidden();
+  await page.goto('/candidate/saved-searches');
+  await expect(main(page).getByText(name)).toBeVisible();
+}
+
+export const CHANGES: readonly Change[] = [
+  {
+    name: 'SaveJob',
+    open: async ({ page }) => void (await page.goto('/candidate/find-jobs?keyword=nurse')),
+    button: (page) => jobCards(page).first().getByRole('button', { name: /^Save/ }),
+    told: (page) => page.getByText('The job could not be saved.').first(),
+    done: (page) => expect(jobCards(page).first().getByRole('button', { name: /^Save/ })).toHaveAttribute('aria-pressed', 'true'),
+  },
+  {
+    name: 'ReportJob',
+    async open(stage) {
+      await openJob(stage);
+      await button('Report this job')(stage.page).click();
+      await dialog(stage.page).getByRole('radio', { name: 'It asks for money' }).check();
+      await dialog(stage.page).getByRole('textbox').fill('They want a deposit.');
+    },
+    button: button('Send report', dialog),
+    told: (page) => dialog(page).getByRole('alert'),
+    kept: (page) => expect(dialog(page).getByRole('textbox')).toHaveValue('They want a deposit.'),
+    done: (page) => expect(dialog(page).getByText('Thank you. We look at every report')).toBeVisible(),
+  },
+  {
+    name: 'ReferJob',
+    async open(stage) {
+      await openJob(stage);
+      await button('Refer someone')(stage.page).click();
+      await dialog(stage.page).getByLabel('Their email address').fill('friend@example.com');
+      await dialog(stage.page).getByLabel('Your note (optional)').fill('For you.');
+    },
+    button: button('Send email', dialog),
+    told: (page) => dialog(page).getByRole('alert'),
+    kept: (page) => expect(dialog(page).getByLabel('Their email address')).toHaveValue('friend@example.com'),
+    async done(page) {
+      await expect(dialog(page).getByText('An email is on its way to friend@example.com.')).toBeVisible();
+    },
+  },
+  {
+    name: 'SaveSearch',
+    async open({ page }) {
+      await page.goto(SEARCH());
+      await button('Save this search')(page).click();
+      await dialog(page).getByLabel('Name of the search').fill('From my kitchen');
+    },
+    button: button('Save search', dialog),
+    told: (page) => dialog(page).getByRole('alert'),
+    kept: (page) => expect(dialog(page).getByLabel('Name of the search')).toHaveValue('From my kitchen'),
+    async done(page) {
+      await expect(dialog(page)).toBeHidden();
+      await page.goto('/candidate/saved-searches');
+      await expect(main(page).getByRole('link', { name: 'From my kitchen' })).toHaveCount(1);
+    },
+  },
+  {
+    name: 'ChangeSavedSearch',
+    open: openSavedSearch,
+    prepare: async (page) => {
+      await button(/^Rename/)(page).click();
+      await main(page).getByRole('textbox').fill('By the sea');
+    },
+    button: button(/^Save$/),
+    told: (page) => page.getByText('This could not be kept.').first(),
+    done: (page) => expect(main(page).getByRole('link', { name: 'By the sea' })).toBeVisible(),
+  },
+  {
+    name: 'RemoveSavedSearch',
+    open: openSavedSearch,
+    button: button(/^Remove/),
+    confirm: yes,
+    told: (page) => page.getByText('This could not be kept.').first(),
+    done: (page) => expect(page.getByText('The search is removed.').first()).toBeVisible(),
+  },
+  {
+    name: 'ApplyToJob',
+    async open(stage) {
+      await stage.page.goto(`/candidate/application/${await postedJob(stage)}`);
+      await stage.page.getByRole('radio', { name: 'Part Time' }).check();
+    },
+    button: button(/^(Submit application|Try again)$/),
+    told: alert,
+    kept: (page) => expect(page.getByRole('radio', { name: 'Part Time' })).toBeChecked(),
+    done: (page) => expect(page.getByRole('heading', { name: 'Application sent' })).toBeVisible(),
+  },
+  {
+    name: 'WithdrawApplication',
+    async open(stage) {
+      const { jobId } = await applied(stage);
+      await stage.page.goto(`/candidate/job-details/${jobId}`);
+      await button('Withdraw application')(stage.page).click();
+    },
+    button: button('Withdraw', dialog),
+    told: (page) => page.getByText(/could not be withdrawn|The service is busy/).first(),
+    done: (page) => expect(page.getByText('Your application is withdrawn.').first()).toBeVisible(),
+  },
+  {
+    name: 'AcceptOffer',
+    open: openOffer,
+    button: button('Accept the offer'),
+    confirm: yes,
+    told: (page) => page.getByText(NO_ANSWER).first(),
+    done: (page) => expect(page.getByText(/You accepted this offer/)).toBeVisible(),
+  },
+  {
+    name: 'DeclineOffer',
+    async open(stage) {
+      await openOffer(stage);
+      await button('Decline')(stage.page).click();
+      await main(stage.page).getByRole('textbox').fill('Too far away.');
+    },
+    button: button('Decline the offer'),
+    confirm: yes,
+    told: (page) => page.getByText(NO_ANSWER).first(),
+    kept: (page) => expect(main(page).getByRole('textbox')).toHaveValue('Too far away.'),
+    done: (page) => expect(page.getByText(/You declined this offer/)).toBeVisible(),
+  },
+  {
+    name: 'RespondToInterview',
+    open: openInterview,
+    button: button('Accept'),
+    told: (page) => page.getByText(NO_ANSWER).first(),
+    done: (page) => expect(main(page).getByText('Accepted').first()).toBeVisible(),
+  },
+  {
+    name: 'ProposeInterviewTimes',
+    async open(stage) {
+      await openInterview(stage);
+      await button('Propose other times')(stage.page).click();
+      await dialog(stage.page).getByLabel('Day').fill(inDays(5));
+      await dialog(stage.page).getByLabel('Time', { exact: true }).fill('14:00');
+    },
+    button: button('Send this time', dialog),
+    told: (page) => page.getByText(NO_ANSWER).first(),
+    kept: (page) => expect(dialog(page).getByLabel('Time', { exact: true })).toHaveValue('14:00'),
+    done: (page) => expect(main(page).getByText('Other times proposed').first()).toBeVisible(),
+  },
+  {
+    name: 'PUT candidates/notifications/C',
+    async open(stage) {
+      await applied(stage);
+      await stage.page.goto('/candidate/my-jobs');
+      await stage.page.getByRole('button', { name: /^Notifications, \d/ }).click();
+    },
+    button: button(/mark all/i, dialog),
+    told: (page) => page.getByText('The notifications could not be marked as read.').first(),
+    done: (page) => expect(page.getByRole('button', { name: 'Notifications', exact: true })).toBeVisible(),
+  },
+  {
+    name: 'POST feedback',
+    async open({ page }) {
+      await page.goto('/candidate/my-jobs');
+      await page.getByRole('banner').getByRole('button', { name: 'Feedback' }).click();
+      await dialog(page).getByLabel('Subject').fill('The list');
+      await dialog(page).getByLabel('Tell us about your experience').fill('Quick and clear.');
+    },
+    button: button('Submit', dialog),
+    told: (page) => page.getByText('Something went Wrong').first(),
+    kept: (page) => expect(dialog(page).getByLabel('Tell us about your experience')).toHaveValue('Quick and clear.'),
+    done: (page) => expect(page.getByText('Thanks for the feedback.')).toBeVisible(),
+  },
+  {
+    name: 'PUT candidates/',
+    async open({ page }) {
+      await page.goto('/candidate/create-profile');
+      await page.getByLabel('Profile title').fill('Registered nurse');
+      await page.getByRole('button', { name: 'Continue' }).click();
+      await page.getByRole('combobox', { name: 'Add a skill' }).pressSequentially('nurs');
+      await page.getByRole('listbox').getByRole('option').first().click();
+      await page.getByLabel(/^Years of experience with/).fill('4');
+    },
+    button: button(/^(Finish profile|Try again)$/, (page) => page.locator('body')),
+    told: (page) => page.getByText(/your profile was not saved|Your profile was not saved/).first(),
+    kept: (page) => expect(page.getByLabel(/^Years of experience with/)).toHaveValue('4'),
+    done: (page) => expect(page).not.toHaveURL(/create-profile/),
+  },
+];

@@ -1,0 +1,65 @@
+import type { Page } from '@playwright/test';
+import { SDL } from '@hirehq/shared-contracts/graphql/schema';
+import { REST_CALLS } from '@hirehq/shared-contracts/rest';
+import { candidateHeaders } from '../platform/apply-by-api.ts';
+import { CHANGES, type Change } from '../platform/changes.ts';
+import { SENT_OTHERWISE } from '../platform/changes-sent-otherwise.ts';
+import { employerAtWork } from '../platform/employer.ts';
+import { onTheWire } from '../platform/faults-of-a-change.ts';
+import type { Stage } from '../platform/stage-of-changes.ts';
+import { expect, test } from '../platform/test.ts';
+
+test.use({ signedIn: true, expectedProblems: [/net::ERR_|status of 503/] });
+
+/** `SaveJob`, … as the fields of Mutation, and the keys of all calls that change something. */
+function everyChange(): string[] {
+  const bodies = [...SDL.matchAll(/\btype Mutation \{([^}]*)\}/g)].map(([, body = '']) => body.replaceAll(/"[^"\n]*"/g, ''));
+  const fields = bodies.flatMap((body) => [...body.matchAll(/^\s*(\w+)\(/gm)].map(([, field = '']) => field));
+  const mutations = fields.map((field) => field.charAt(0).toUpperCase() + field.slice(1));
+  return [...mutations, ...Object.keys(REST_CALLS).filter((key) => !key.startsWith('GET '))];
+}
+
+test('SH-39 every change of both APIs is tried here, or said why not', () => {
+  const tried = [...CHANGES.map(({ name }) => name), ...Object.keys(SENT_OTHERWISE)];
+  expect(tried.toSorted()).toEqual(everyChange().toSorted());
+});
+
+async function press({ prepare, button, confirm }: Change, page: Page): Promise<void> {
+  await prepare?.(page);
+  await button(page).click();
+  await confirm?.(page);
+}
+
+for (const change of CHANGES) {
+  test(`SH-39 ${change.name}: offline, busy, its answer lost, slow: words each time, nothing lost, done once`, async ({
+    page,
+    request,
+  }) => {
+    const headers = await candidateHeaders(page, () => page.goto('/candidate/my-jobs'));
+    const stage: Stage = { page, request, employer: await employerAtWork(request), headers };
+    const wire = await onTheWire(page, change.name);
+    await change.open(stage);
+
+    for (const fault of ['offline', 'busy', 'answer lost'] as const) {
+      await test.step(fault, async () => {
+        wire.treat(fault);
+        await press(change, page);
+        await expect.poll(() => wire.ended()).toBe(1);
+        await expect(change.told(page)).toBeVisible();
+        await change.kept?.(page);
+        expect(wire.sent()).toBe(1);
+      });
+    }
+    await test.step('slow: pressed again meanwhile it is sent once, and then it is done', async () => {
+      wire.treat('slow');
+      await press(change, page);
+      await expect.poll(() => wire.sent()).toBe(1);
+      // A busy button takes no press; one that is gone cannot be pressed.
+      for (const again of await change.button(page).all()) await again.dispatchEvent('click');
+      wire.release();
+      await change.done(page);
+      expect(wire.sent()).toBe(1);
+      await page.unrouteAll({ behavior: 'ignoreErrors' });
+    });
+  });
+}

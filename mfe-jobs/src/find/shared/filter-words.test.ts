@@ -1,0 +1,20 @@
+import { expect, test } from 'vitest';
+import { FILTERS } from '@hirehq/shared-contracts/search-filters';
+import messages from '../../messages/en.json';
+import { RAIL, insteadOf, type FilterRow } from './search-filters.ts';
+
+/** The texts a filter is shown with. */
+const idsOf = ({ key, steps, codes = [] }: FilterRow): string[] => [
+  ...[key, insteadOf(key)].flatMap((each) => (each ? [`filter.name.${each}`] : [])),
+  ...(steps ? [`filter.step.${key}`, `filter.any.${key}`] : []),
+  ...codes.filter((code) => code !== 'NS').map((code) => `${key}.${code}`),
+];
+
+test('JB-10 every filter of the table has its words', () => {
+  expect(RAIL.flatMap(idsOf).filter((id) => !(id in messages))).toEqual([]);
+});
+
+test('JB-10 no words are left of a filter that is gone', () => {
+  const named = Object.keys(messages).flatMap((id) => /^filter\.(?:name|step|any|note)\.(.+)$/.exec(id)?.[1] ?? []);
+  expect(named.filter((key) => !Object.hasOwn(FILTERS, key))).toEqual([]);
+});

@@ -1,0 +1,49 @@
+import type { JobFilter } from './graphql/generated/types.ts';
+import { SEARCH_PARTS, written, type JobSearchParams, type SearchPart } from './search-filters.ts';
+
+const MAX_TEXT = 200;
+const MAX_LIST = 50;
+
+/** What a text of an address says; undefined for anything that is no value of the part. */
+function valueOf({ codes, word, most, least = 1, many, country }: SearchPart, text: string): unknown {
+  const number = (digits: string) => {
+    const value = Number(digits);
+    return /^\d+$/.test(digits) && value >= least && value <= (most ?? 0) ? value : undefined;
+  };
+  if (word) return text === word || undefined;
+  if (codes || many) {
+    const one = (said: string): string | number | undefined => (many ? number(said) : codes?.find((code) => code === said));
+    const all = [...new Set(text.split(',').map(one))].filter((each) => each !== undefined);
+    return all.length > 0 ? all.slice(0, MAX_LIST) : undefined;
+  }
+  if (most) return number(text);
+  if (country) return /^[A-Z]{2}$/.test(text) ? text : undefined;
+  // Without half of a character at its end.
+  return (
+    text
+      .trim()
+      .slice(0, MAX_TEXT)
+      .replace(/[\s\uD800-\uDBFF]+$/, '') || undefined
+  );
+}
+
+/** Reads a search from an address. Anything malformed is ignored, never thrown. */
+export function parseJobSearch(query: URLSearchParams): JobSearchParams {
+  const search: Record<string, unknown> = {};
+  for (const [key, part] of SEARCH_PARTS) {
+    const value = valueOf(part, query.get(part.address ?? key) ?? '');
+    if (value !== undefined) search[key] = value;
+  }
+  if (query.get('sort') === 'newest') search['sort'] = 'newest';
+  const trigger = query.get('triggerSearch');
+  if (trigger === 'true' || trigger === 'false') search['triggerSearch'] = trigger === 'true';
+  return search;
+}
+
+/** What a search asks the services for. */
+export function jobFilterOf(search: JobSearchParams): JobFilter {
+  const filter: Record<string, unknown> = {};
+  for (const [key, { field = key, word }] of SEARCH_PARTS)
+    if (field !== null && written(search[key], word)) filter[field] = search[key];
+  return filter;
+}

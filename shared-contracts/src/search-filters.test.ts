@@ -1,0 +1,101 @@
+import { assertInputObjectType, buildASTSchema, coerceInputValue, parse } from 'graphql';
+import { describe, expect, test } from 'vitest';
+import { NOT_STATED } from './codes.ts';
+import { SDL } from './graphql/schema.ts';
+import { jobFilterOf, parseJobSearch } from './parse-job-search.ts';
+import { FILTERS, jobSearchQuery, type JobSearchParams, type SearchFilter } from './search-filters.ts';
+import { randomNumbers } from './testing/random-numbers.ts';
+
+const FILTER_ROWS = Object.entries<SearchFilter>(FILTERS).map(([key, row]) => ({ key, ...row }));
+type Row = (typeof FILTER_ROWS)[number];
+const random = randomNumbers(11);
+const pick = <Value>(values: readonly Value[]): Value => values[random(values.length)] as Value;
+const some = <Value>(values: readonly Value[]): Value[] => {
+  const picked = values.filter(() => random(2) === 0);
+  return picked.length > 0 ? picked : [pick(values)];
+};
+const parsed = (query: string) => parseJobSearch(new URLSearchParams(query));
+const afterTrip = (search: JobSearchParams) => parsed(jobSearchQuery(search));
+
+/** What a row may hold, by what it looks like. */
+function valueOf({ key, codes, least = 1, most }: Row): unknown {
+  if (codes) return some(codes);
+  if (most) return least + random(Math.min(most, 1_000_000) - least);
+  return key === 'remoteFrom' ? pick(['NL', 'ES', 'SA']) : true;
+}
+const TEXTS = ['nurse', 'c++ & c#', 'São Paulo', '50% off', '看護師', 'a=b', '😀'];
+
+describe.each(FILTER_ROWS)('JB-10 filter $key', (row) => {
+  const { key, address = key, field = key } = row;
+
+  test('comes back from an address as it went', () => {
+    for (let round = 0; round < 50; round += 1) {
+      const search = { [key]: valueOf(row) };
+      expect(afterTrip(search)).toEqual(search);
+    }
+  });
+
+  test('drops what is no value of it', () => {
+    for (const value of [
+      '',
+      ' ',
+      ',',
+      'x',
+      'zz',
+      '-1',
+      '1.5',
+      '1e2',
+      '0x10',
+      'NaN',
+      'TRUE',
+      '__proto__',
+      '\0',
+      '💥',
+      '9'.repeat(400),
+    ])
+      expect(parsed(new URLSearchParams({ [address]: value }).toString())).toEqual({});
+  });
+
+  test('is a field of the query, with a value it takes', () => {
+    const type = assertInputObjectType(buildASTSchema(parse(SDL), { assumeValidSDL: true }).getType('JobFilter'));
+    const filter = jobFilterOf({ [key]: valueOf(row) });
+    expect(Object.keys(filter)).toEqual([field]);
+    expect(coerceInputValue(filter, type)).toEqual(filter);
+  });
+});
+
+test('JB-10 any search comes back from an address as it went', () => {
+  for (let round = 0; round < 500; round += 1) {
+    const filters = Object.fromEntries(FILTER_ROWS.filter(() => random(2) === 0).map((row) => [row.key, valueOf(row)]));
+    // One address key holds either.
+    if (filters['payNotStated']) delete filters['payMin'];
+    const search: JobSearchParams = {
+      ...(random(2) && { keyword: pick(TEXTS) }),
+      ...(random(2) && { jobTitle: pick(TEXTS), name: pick(TEXTS) }),
+      ...(random(2) && { city: pick(TEXTS), state: pick(TEXTS), country: pick(TEXTS) }),
+      ...(random(2) && { skills: some([1, 2, 99, 2 ** 31 - 1]) }),
+      ...(random(2) && { sort: 'newest' }),
+      ...(random(2) && { triggerSearch: random(2) === 0 }),
+      ...filters,
+    };
+    expect(afterTrip(search)).toEqual(search);
+  }
+});
+
+test('JB-10 of a list with unknown codes the known ones are read, each once', () => {
+  expect(parsed('workMode=R,Z,r,R,,NS')).toEqual({ workMode: ['R', NOT_STATED] });
+});
+
+test('JB-10 a long text is cut between characters, and read again as the same', () => {
+  for (const text of ['😀'.repeat(300), `${'a'.repeat(199)}😀`, `${'a'.repeat(199)} b`]) {
+    const search = parsed(new URLSearchParams({ keyword: text }).toString());
+    expect(search.keyword?.length).toBeGreaterThan(100);
+    expect(afterTrip(search)).toEqual(search);
+  }
+});
+
+test('JB-10 what is not set is not asked for', () => {
+  const search: JobSearchParams = { keyword: '', skills: [], workMode: [], remote: false, sort: 'relevance' };
+  expect(jobSearchQuery(search)).toBe('');
+  expect(jobFilterOf(search)).toEqual({});
+});
