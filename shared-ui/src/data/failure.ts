@@ -4,7 +4,7 @@ import { isApiFailure } from '@hirehq/shared-contracts/error-codes';
 export interface Failure {
   /** A code of the list or of the operation's own refusals; UNREACHABLE when no answer came. */
   code: string;
-  /** Field path → what to do, where the server names fields. */
+  /** Field path → a field code or a sentence, where the server names fields. */
   fields: Readonly<Record<string, string>>;
   /** The server's own sentence, for the few calls whose specification shows it. */
   message: string | undefined;
