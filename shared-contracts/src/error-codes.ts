@@ -38,7 +38,7 @@ export interface ErrorBody {
   statusCode: number;
   errorMessage: string;
   errorCode: ErrorCode;
-  /** Field path → what to do, for VALIDATION_FAILED and ANSWERS_INCOMPLETE. */
+  /** For VALIDATION_FAILED: path of a field → what is wrong, a field code (`inputs`) where a form fills it in, else a sentence. */
   fields?: Record<string, string>;
   traceId?: string;
 }

@@ -1,4 +1,8 @@
-/** The one door to React UI for shell and remotes: what is named here may be used, nothing else. */
+/**
+ * The first door to React UI for shell and remotes: what is named here may be used, nothing else. Every page loads it, so it
+ * has what first pages need. Beside it: `./floating` for panels over the page, `./forms` for forms, both shared at run time;
+ * `./bundled` for small things of any remote, which come with the page that uses them.
+ */
 
 // Mantine
 export {

@@ -6,7 +6,7 @@ export type FailureCode = ApiFailure['code'];
 /** Why a question or a change came to nothing, for a screen to put into words. */
 export interface Failure {
   code: FailureCode;
-  /** Field path → what to do, where the server names fields. */
+  /** Field path → a field code or a sentence, where the server names fields. */
   fields: Readonly<Record<string, string>>;
   /** The server's own sentence, for the few calls whose specification shows it. */
   message: string | undefined;

@@ -146,3 +146,27 @@ test.each([[{}], [{ elsewhere: 'MISSING' }]])(
     expect(name().value).toBe('Ada');
   },
 );
+
+test('what the server finds wrong in a part of a field is told until anything is changed', async () => {
+  function Rows() {
+    const form = useForm<Letter, Letter>({
+      initialValues: { name: 'Ada', reason: 'a', note: '' },
+      schema,
+      shownAt: (problem) => ({ ...problem, field: 'row-1' }),
+      onSend: async () => ({ ok: false, failure: failure({ '0.years': 'OUT_OF_RANGE' }) }),
+    });
+    return (
+      <form {...form.formProps}>
+        <TextField {...form.field('name')} label="Name" />
+        <TextField id={form.idOf('row-1')} label="Years" value="" error={form.errorOf('row-1')} onChange={() => {}} />
+        <SubmitButton busy={form.busy}>Send</SubmitButton>
+      </form>
+    );
+  }
+  show(<Rows />);
+  send();
+  expect(await screen.findByText('This value is out of range')).toBeTruthy();
+  expect(document.activeElement).toBe(screen.getByRole('textbox', { name: 'Years' }));
+  type('Ben');
+  expect(screen.queryByText('This value is out of range')).toBeNull();
+});

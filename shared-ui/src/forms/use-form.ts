@@ -80,7 +80,8 @@ export function useForm<Values extends object, Input>({
   function change(changes: Partial<Values>): void {
     latest.current = { ...latest.current, ...changes };
     form.setValues(latest.current);
-    for (const name of Object.keys(changes)) touch(name);
+    // A problem may stand at a field that is made of others, such as one of a row.
+    for (const { field } of problems.problems) if (field in changes || !(field in values)) touch(field);
     onChange?.(latest.current);
   }
 

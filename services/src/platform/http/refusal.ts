@@ -3,7 +3,7 @@ import { ERROR_CODES, type ErrorBody, type ErrorCode } from '@hirehq/shared-cont
 interface RefusalDetails {
   /** Instead of the code's own sentence. */
   message?: string;
-  /** Field path → what to do. */
+  /** Field path → a field code of shared-contracts/inputs, or what to do. */
   fields?: Record<string, string>;
   /** For the log; never told to the client. */
   cause?: unknown;

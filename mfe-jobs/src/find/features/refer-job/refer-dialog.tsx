@@ -20,7 +20,8 @@ export function ReferDialog({ job, opened, onClose }: ReferDialogProps) {
   const { formatMessage } = useIntl();
   const origin = useOrigin();
   const copy = useCopyLink({ copied: 'share.copied', failed: 'share.failed', byHand: 'share.byHand' });
-  const { refer, busy, failure, clearFailure } = useReferJob(job.id);
+  const { refer, busy } = useReferJob(job.id);
+  const [linkFailure, setLinkFailure] = useState<string>();
   const [sentTo, setSentTo] = useState('');
   const copyButton = useRef<HTMLButtonElement>(null);
   useFocusBack(busy === 'link', copyButton);
@@ -28,7 +29,7 @@ export function ReferDialog({ job, opened, onClose }: ReferDialogProps) {
     initialValues: NOTHING,
     schema: referralByMail,
     words: { 'email.NOT_AN_EMAIL': 'refer.emailWrong' },
-    onChange: clearFailure,
+    onChange: () => setLinkFailure(undefined),
     onSend: async (referral) => {
       setSentTo('');
       const outcome = await refer(referral);
@@ -41,6 +42,7 @@ export function ReferDialog({ job, opened, onClose }: ReferDialogProps) {
 
   async function copyLink(): Promise<void> {
     const outcome = await refer({});
+    setLinkFailure(outcome.ok ? undefined : outcome.failure.text);
     if (outcome.ok) await copy(new URL(routes.job({ id: job.id, referrerId: outcome.done.referral.id }), origin).href);
   }
 
@@ -62,7 +64,7 @@ export function ReferDialog({ job, opened, onClose }: ReferDialogProps) {
           hint={formatMessage({ id: 'refer.noteHint' })}
           limit={REFERRAL_NOTE_MAX}
         />
-        <FormFailure>{form.failure?.text ?? (busy === undefined ? failure : undefined)}</FormFailure>
+        <FormFailure>{form.failure?.text ?? linkFailure}</FormFailure>
         <p role="status" className={sentTo ? classes['sent'] : 'hq-visually-hidden'}>
           {sentTo && (
             <>

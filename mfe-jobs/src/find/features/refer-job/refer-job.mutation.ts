@@ -15,7 +15,7 @@ const FAILURES = {
 
 /** Refers a job, once however often it is asked to with the same words. */
 export function useReferJob(jobId: string) {
-  const { run, busy, failure, reset } = useApiMutation(ReferJobDocument, {
+  const { run, busy } = useApiMutation(ReferJobDocument, {
     invalidates: [Referrals],
     failures: FAILURES,
   });
@@ -30,5 +30,5 @@ export function useReferJob(jobId: string) {
     return run({ input: { jobId, requestId, ...to } });
   }
 
-  return { refer, busy: busy ? by : undefined, failure: failure?.text, clearFailure: reset };
+  return { refer, busy: busy ? by : undefined };
 }
