@@ -1,22 +1,20 @@
 /**
  * The first door to React UI for shell and remotes: what is named here may be used, nothing else. Every page loads it, so it
- * has what first pages need. Beside it: `./floating` for panels over the page, `./forms` for forms, both shared at run time;
+ * has what first pages need. Beside it: `./floating` for panels over the page, `./forms` for forms, `./tabs`, all shared at run
+ * time;
  * `./bundled` for small things of any remote, which come with the page that uses them.
  */
 
 // Mantine
 export {
   ActionIcon,
-  Alert,
   Button,
   Checkbox,
   Group,
   InputBase,
   Loader,
   NativeSelect,
-  Radio,
   Skeleton,
-  Tabs,
   TextInput,
   UnstyledButton,
   VisuallyHidden,

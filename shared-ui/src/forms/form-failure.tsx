@@ -1,4 +1,5 @@
-import { Alert, Icon } from '@hirehq/shared-ui';
+import { Alert } from '@mantine/core';
+import { Icon } from '@hirehq/shared-ui';
 import type { ReactNode } from 'react';
 
 /** Why a form was not taken, beside the button that sends it again. */

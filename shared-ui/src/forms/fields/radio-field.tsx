@@ -1,4 +1,5 @@
-import { Group, Radio } from '@hirehq/shared-ui';
+import { Radio } from '@mantine/core';
+import { Group } from '@hirehq/shared-ui';
 import { useId } from 'react';
 import type { FieldControl, FieldWording } from '../field-control.ts';
 import type { Choice } from './choice.ts';

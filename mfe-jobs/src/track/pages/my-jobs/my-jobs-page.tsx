@@ -1,6 +1,7 @@
 import { useEffect } from 'react';
 import { routes } from '@hirehq/shared-contracts/routes';
-import { Button, FormattedMessage, Icon, PageLink, Tabs, useIntl, useNavigate, useSearchParams } from '@hirehq/shared-ui';
+import { Button, FormattedMessage, Icon, PageLink, useIntl, useNavigate, useSearchParams } from '@hirehq/shared-ui';
+import { Tabs } from '@hirehq/shared-ui/tabs';
 import { useMyJobs } from '../../features/track-jobs/my-jobs.query.ts';
 import { TABS, TAB_WORDS, tabInstead, tabOf } from '../../features/track-jobs/track-jobs.model.ts';
 import { TrackedJobs } from '../../features/track-jobs/tracked-jobs.tsx';

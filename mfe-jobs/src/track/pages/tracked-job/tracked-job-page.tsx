@@ -6,13 +6,13 @@ import {
   FormattedMessage,
   PageLink,
   PageSkeleton,
-  Tabs,
   defineMessages,
   useIntl,
   useNavigate,
   useParams,
   useSearchParams,
 } from '@hirehq/shared-ui';
+import { Tabs } from '@hirehq/shared-ui/tabs';
 import { nextStepOf } from '../../features/track-jobs/next-step.ts';
 import { NextStepLine } from '../../features/track-jobs/next-step-line.tsx';
 import { TAB_SCENES } from '../../features/track-jobs/tab-scenes.tsx';
