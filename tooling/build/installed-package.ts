@@ -12,14 +12,21 @@ export interface InstalledPackage {
   peerDependencies?: Record<string, string>;
 }
 
-/** The package `name` as code in `from` finds it, also where its `exports` don't list its package.json; undefined when it is not installed. */
+function packageIn(folder: string): InstalledPackage | undefined {
+  const file = join(folder, 'package.json');
+  if (!existsSync(file)) return undefined;
+  return { ...(JSON.parse(readFileSync(file, 'utf8')) as InstalledPackage), folder: realpathSync(folder) };
+}
+
+/**
+ * The package `name` as code in `from` finds it: the package it is in, or the nearest that is installed, also where its
+ * `exports` don't list its package.json. Undefined when there is none.
+ */
 export function findPackage(name: string, from: string): InstalledPackage | undefined {
   for (let folder = from; ; folder = dirname(folder)) {
-    const found = join(folder, 'node_modules', name);
-    if (existsSync(join(found, 'package.json'))) {
-      const file = JSON.parse(readFileSync(join(found, 'package.json'), 'utf8')) as InstalledPackage;
-      return { ...file, folder: realpathSync(found) };
-    }
+    const own = packageIn(folder);
+    const found = own?.name === name && own.exports ? own : packageIn(join(folder, 'node_modules', name));
+    if (found) return found;
     if (folder === dirname(folder)) return undefined;
   }
 }

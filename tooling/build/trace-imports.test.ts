@@ -71,6 +71,16 @@ const picture = new URL('./picture.svg', import.meta.url);`,
     expect(trace(new Set(['left']))).toEqual({ files: ['app/src/main.tsx'], packages: [] });
   });
 
+  it('PF-02 follows a package that imports itself by its name', () => {
+    write('app/src/main.tsx', "import '@hirehq/contracts/self';");
+    write('contracts/src/self.ts', "import '@hirehq/contracts/codes';");
+    write(
+      'contracts/package.json',
+      JSON.stringify({ name: '@hirehq/contracts', exports: { './codes': './src/codes.ts', './self': './src/self.ts' } }),
+    );
+    expect(trace().files).toEqual(['app/src/main.tsx', 'contracts/src/codes.ts', 'contracts/src/self.ts']);
+  });
+
   it.each([
     ["import './gone.ts';", /gone\.ts does not exist/],
     ["import 'gone';", /gone is not installed/],
