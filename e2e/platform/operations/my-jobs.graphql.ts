@@ -1,6 +1,6 @@
 // Generated from my-jobs.graphql by `npm run codegen`. Do not edit.
 import type { Operation } from '@hirehq/shared-contracts/graphql';
-import type { MyJobsTab, WorkMode, EmploymentType, ExperienceLevel, PayUnit, EnterpriseProcessStatus, CandidateProcessStatus, ClosingParty, ClosureReason, InterviewStatus, InterviewClosure } from '@hirehq/shared-contracts/graphql/types';
+import type { MyJobsTab } from '@hirehq/shared-contracts/graphql/types';
 
 export type MyJobsQueryVariables = {
   tab: MyJobsTab;
@@ -8,10 +8,10 @@ export type MyJobsQueryVariables = {
   after?: string | null | undefined;
 };
 
-export type MyJobsQuery = { readonly myJobs: { readonly total: number, readonly endCursor: string | null, readonly nodes: ReadonlyArray<{ readonly changedAt: string, readonly job: { readonly id: string, readonly title: string, readonly workMode: WorkMode | null, readonly employmentType: EmploymentType | null, readonly experienceLevel: ExperienceLevel | null, readonly summary: string, readonly easyApply: boolean, readonly postedAt: string, readonly closedAt: string | null, readonly saved: boolean, readonly matchScore: number | null, readonly enterprise: { readonly id: string, readonly establishmentName: string, readonly logoUrl: string | null }, readonly place: { readonly city: string | null, readonly state: string | null, readonly country: string | null, readonly label: string } | null, readonly pay: { readonly currency: string, readonly min: number | null, readonly max: number | null, readonly unit: PayUnit } | null, readonly skills: ReadonlyArray<{ readonly id: number, readonly name: string, readonly met: boolean | null }>, readonly application: { readonly id: string, readonly withdrawnAt: string | null, readonly enterpriseProcessStatus: EnterpriseProcessStatus } | null }, readonly application: { readonly id: string, readonly jobId: string, readonly submittedAt: string, readonly withdrawnAt: string | null, readonly enterpriseProcessStatus: EnterpriseProcessStatus, readonly candidateProcessStatus: CandidateProcessStatus | null, readonly closedAt: string | null, readonly closedBy: ClosingParty | null, readonly closureReason: ClosureReason | null, readonly offer: { readonly id: string, readonly startDate: string | null, readonly expiresAt: string | null, readonly answeredAt: string | null } | null, readonly interviews: ReadonlyArray<{ readonly id: string, readonly roundTitle: string, readonly status: InterviewStatus, readonly startsAt: string, readonly completesAt: string, readonly timeZone: string, readonly roundCompleted: boolean, readonly ratingOfPanelByCandidate: number | null, readonly closureStatus: InterviewClosure | null, readonly proposedTimes: ReadonlyArray<{ readonly startsAt: string }> }> } | null }>, readonly counts: ReadonlyArray<{ readonly tab: MyJobsTab, readonly count: number }> } };
+export type MyJobsQuery = { readonly myJobs: { readonly endCursor: string | null, readonly nodes: ReadonlyArray<{ readonly job: { readonly id: string } }> } };
 
 export const MyJobsDocument: Operation<MyJobsQuery, MyJobsQueryVariables> = {
   name: 'MyJobs',
   kind: 'query',
-  text: "query MyJobs($tab:MyJobsTab!$first:Int!$after:String){myJobs(tab:$tab first:$first after:$after){nodes{job{...JobCard}application{...ApplicationState offer{id startDate expiresAt answeredAt}interviews{id roundTitle status startsAt completesAt timeZone roundCompleted ratingOfPanelByCandidate closureStatus proposedTimes{startsAt}}}changedAt}total endCursor counts{tab count}}}fragment JobCard on Job{id title enterprise{id establishmentName logoUrl}place{city state country label}workMode employmentType experienceLevel pay{currency min max unit}summary skills{id name met}easyApply postedAt closedAt saved matchScore application{id withdrawnAt enterpriseProcessStatus}}fragment ApplicationState on Application{id jobId submittedAt withdrawnAt enterpriseProcessStatus candidateProcessStatus closedAt closedBy closureReason}",
+  text: "query MyJobs($tab:MyJobsTab!$first:Int!$after:String){myJobs(tab:$tab first:$first after:$after){nodes{job{id}}endCursor}}",
 };
