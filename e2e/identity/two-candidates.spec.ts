@@ -9,7 +9,7 @@ import type { Identity } from '../platform/identity.ts';
 import { readablePlaces } from '../platform/readable-places.ts';
 import { expect, test } from './identity-test.ts';
 
-test.use({ expectedProblems: [/status of (400|401)/], actionTimeout: 15_000 });
+test.use({ expectedProblems: [/status of (400|401)/], actionTimeout: 15_000, trace: 'off' });
 
 /** Words nobody else has, by what they are. */
 function planted() {
