@@ -1,4 +1,4 @@
-import { expect, type APIRequestContext, type Page } from '@playwright/test';
+import type { APIRequestContext, Page } from '@playwright/test';
 import { applyByApi } from './apply-by-api.ts';
 import type { Employer } from './employer.ts';
 

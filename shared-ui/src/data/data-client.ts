@@ -1,4 +1,4 @@
-import { MutationCache, QueryCache, QueryClient } from '@tanstack/react-query';
+import { MutationCache, QueryCache, QueryClient, type QueryKey } from '@tanstack/react-query';
 import type { BusEvent, Topic } from '@hirehq/shared-contracts/events';
 import type { Session } from '@hirehq/shared-contracts/session';
 import type { ShellApi } from '@hirehq/shared-contracts/shell-api';
@@ -38,7 +38,8 @@ function create(shell: ShellApi): DataClient {
     defaultOptions: {
       // Offline a request fails at once, and the screen says so; it does not wait without a word.
       queries: { networkMode: 'always', retry: false, staleTime: FRESH_MS, gcTime: KEPT_MS, refetchOnWindowFocus: false },
-      mutations: { networkMode: 'always', retry: false },
+      // Nobody asks for a change that is over; it holds what was typed.
+      mutations: { networkMode: 'always', retry: false, gcTime: 0 },
     },
   });
   return { client, owner: ownerOfSession(shell.session.current()), users: 0, stop: () => undefined };
@@ -59,7 +60,10 @@ function handOver(held: DataClient, owner: DataOwner): void {
   if (held.owner === owner) return;
   held.owner = owner;
   held.client.getMutationCache().clear();
-  held.client.removeQueries({ predicate: ({ queryKey }) => ![owner, EVERYBODY].includes(ownerOf(queryKey) ?? '') });
+  const theirs = { predicate: ({ queryKey }: { queryKey: QueryKey }) => ![owner, EVERYBODY].includes(ownerOf(queryKey) ?? '') };
+  // What a part still shows is let go as soon as that part is gone, not when the time it would be kept is over.
+  for (const query of held.client.getQueryCache().findAll(theirs)) query.gcTime = 0;
+  held.client.removeQueries(theirs);
 }
 
 function listen(shell: ShellApi, held: DataClient, reactions: EventReactions): () => void {
