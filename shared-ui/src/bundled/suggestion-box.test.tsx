@@ -16,14 +16,14 @@ interface BoxProps {
   limit?: number;
 }
 
-function Box({ onChoose = () => {}, onUnchosen, onSend = () => {}, state = 'ready', limit = 10 }: BoxProps) {
+function Box({ onChoose, onUnchosen, onSend, state = 'ready', limit = 10 }: BoxProps) {
   const [text, setText] = useState('');
   const items = PLACES.filter((place) => text && place.toLowerCase().startsWith(text.toLowerCase()));
   return (
     <form
       onSubmit={(event) => {
         event.preventDefault();
-        onSend();
+        onSend?.();
       }}
     >
       <SuggestionBox
@@ -39,7 +39,7 @@ function Box({ onChoose = () => {}, onUnchosen, onSend = () => {}, state = 'read
         onType={setText}
         onChoose={(place) => {
           setText(place);
-          onChoose(place);
+          onChoose?.(place);
         }}
         {...(onUnchosen && { onUnchosen })}
       />

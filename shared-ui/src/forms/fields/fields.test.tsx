@@ -68,14 +68,24 @@ test.each([
   ['es', '3 de 1000', 'Opcional'],
   ['ar', '3 من 1,000', 'اختياري'],
 ])('a text area counts, and says that it is optional, in %s', (locale, counted, optional) => {
-  show(<TextAreaField label="Note" mark="optional" limit={1_000} value="abc" error="Wrong" onChange={vi.fn()} />, locale);
+  show(
+    <TextAreaField
+      label="Note"
+      mark="optional"
+      limit={1_000}
+      value="abc"
+      error="Wrong"
+      onChange={vi.fn<(text: string) => void>()}
+    />,
+    locale,
+  );
   const latin = (text: string) => text.replaceAll(/[٠-٩]/g, (digit) => String(digit.charCodeAt(0) - 0x0660)).replaceAll('٬', ',');
   const said = latin(describedBy(screen.getByRole('textbox', { name: 'Note' })));
   for (const part of [counted, optional, 'Wrong']) expect(said).toContain(part);
 });
 
 test('a number is typed with the keyboard for numbers', () => {
-  show(<NumberField label="Years" value="7,5" onChange={vi.fn()} />);
+  show(<NumberField label="Years" value="7,5" onChange={vi.fn<(text: string) => void>()} />);
   expect(screen.getByRole<HTMLInputElement>('textbox', { name: 'Years' }).inputMode).toBe('decimal');
 });
 
@@ -92,7 +102,7 @@ test.each(['date', 'time', 'month'] as const)('a %s comes from the control of th
 test('a date can be described by what stands elsewhere', () => {
   show(
     <>
-      <DateField label="When" value="" describedBy="why" onChange={vi.fn()} />
+      <DateField label="When" value="" describedBy="why" onChange={vi.fn<(text: string) => void>()} />
       <p id="why">Choose another</p>
     </>,
   );
@@ -112,7 +122,7 @@ test('a switch and a checkbox are yes or no', () => {
   show(
     <>
       <CheckboxField look="switch" label="Alerts" value={false} onChange={onChange} />
-      <CheckboxField label="Agreed" value error="Agree first" onChange={vi.fn()} />
+      <CheckboxField label="Agreed" value error="Agree first" onChange={vi.fn<(value: boolean) => void>()} />
     </>,
   );
   fireEvent.click(screen.getByRole('switch', { name: 'Alerts' }));
@@ -148,7 +158,7 @@ test('a file field says what it takes, how the upload goes, how to stop it, and 
 });
 
 test('the heading of a step takes the focus when the step changes, and not before', () => {
-  vi.stubGlobal('scrollTo', vi.fn());
+  vi.stubGlobal('scrollTo', vi.fn<() => void>());
   const { rerender } = show(<StepHeading title="Who" step={1} steps={2} />);
   expect(document.activeElement).toBe(document.body);
   rerender(within(<StepHeading title="What" step={2} steps={2} isOptional />));
