@@ -53,7 +53,7 @@ describe('the question of classification', () => {
     const { api, arrival, classify } = await ask();
     api.answerRest('PUT candidates/', { ...record, neuroClassification: 'NT' });
     press('Yes');
-    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
     expect(api.restCalls.at(-1)).toEqual({
       key: 'PUT candidates/',
       input: { body: { id: record.id, neuroClassification: 'NT' } },

@@ -87,7 +87,7 @@ describe('the feedback dialog', () => {
     expect([text().value, submit().disabled]).toEqual(['', true]);
     type(text(), ' It works');
     expect(text().value).toBe('It works');
-    expect(screen.getByText('8/256')).toBeDefined();
+    expect(screen.getByText('8/256')).toBeInTheDocument();
     expect(submit().disabled).toBe(false);
     expect([subject().maxLength, text().maxLength]).toEqual([128, 256]);
   });
@@ -108,8 +108,8 @@ describe('the feedback dialog', () => {
     expect(addButton()).toBeNull();
     fireEvent.click(screen.getByRole('button', { name: 'Remove one.gif' }));
     expect(addButton()).not.toBeNull();
-    expect(screen.queryByText('one.gif')).toBeNull();
-    expect(screen.getByText('two.gif')).toBeDefined();
+    expect(screen.queryByText('one.gif')).not.toBeInTheDocument();
+    expect(screen.getByText('two.gif')).toBeInTheDocument();
   });
 
   it('SH-33 says what is wrong with a file that is no picture or too large, until the next one', async () => {
@@ -119,7 +119,7 @@ describe('the feedback dialog', () => {
     await add(picture('huge.gif', 1024 * 1024 + 1), 'Maximum upload size exceeded. Try to upload a file upto 1MB.');
     await add(new File(['just text'], 'notes.png', { type: 'image/png' }), wrongType);
     await add(picture('one.gif'));
-    expect(screen.queryByText(wrongType)).toBeNull();
+    expect(screen.queryByText(wrongType)).not.toBeInTheDocument();
     expect([screen.queryByText('huge.gif'), screen.queryByText('notes.png')]).toEqual([null, null]);
   });
 
@@ -129,7 +129,7 @@ describe('the feedback dialog', () => {
     const screenshot = picture('one.gif');
     await add(screenshot);
     fireEvent.click(submit());
-    expect(await screen.findByText('Thanks for the feedback.')).toBeDefined();
+    expect(await screen.findByText('Thanks for the feedback.')).toBeInTheDocument();
     expect(api.restCalls.map(({ key }) => key)).toEqual(['GET feedback/exists', 'POST feedback']);
     expect(api.restCalls[1]?.input).toEqual({
       body: {
@@ -150,7 +150,7 @@ describe('the feedback dialog', () => {
       },
       files: { attachments: [screenshot] },
     });
-    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
     expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Feedback' }));
     await showDialog();
     expect([subject().value, text().value, screen.queryByText('one.gif')]).toEqual(['', '', null]);
@@ -214,17 +214,17 @@ describe('the feedback dialog', () => {
     await add(picture('one.gif'));
     fireEvent.click(submit());
     expect((await screen.findAllByText(toast)).length).toBeGreaterThan(0);
-    if (atTheField) expect(screen.getByText(atTheField)).toBeDefined();
+    if (atTheField) expect(screen.getByText(atTheField)).toBeInTheDocument();
     await waitFor(() => expect(submit().disabled).toBe(false));
     expect([subject().value, text().value]).toEqual(['Search', 'It works']);
-    expect(screen.getByText('one.gif')).toBeDefined();
+    expect(screen.getByText('one.gif')).toBeInTheDocument();
   });
 
   it('SH-33 keeps what was typed while it is closed', async () => {
     await openDialog();
     fillIn();
     fireEvent.click(screen.getByRole('button', { name: 'Close feedback' }));
-    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
     expect(unsavedWork.exists()).toBe(true);
     await showDialog();
     expect([subject().value, text().value]).toEqual(['Search', 'It works']);

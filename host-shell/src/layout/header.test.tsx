@@ -56,8 +56,8 @@ describe('the header', () => {
     expect([link.getAttribute('href'), link.textContent]).toEqual(['/candidate/message-list', '']);
     cleanup();
     openShell('/candidate/settings', candidate, { releaseSet: filling('header.messages') });
-    expect(await within(banner()).findByText('fixture messages')).toBeDefined();
-    expect(within(banner()).queryByRole('link', { name: 'Messages' })).toBeNull();
+    expect(await within(banner()).findByText('fixture messages')).toBeInTheDocument();
+    expect(within(banner()).queryByRole('link', { name: 'Messages' })).not.toBeInTheDocument();
   });
 
   it('SH-23 Notifications opens the bell’s panel', async () => {
@@ -84,7 +84,7 @@ describe('the header', () => {
     ['a visitor', signedOut, 'Language and legal information'],
   ] as const)('SH-19 %s chooses the language and finds the legal pages where there is no footer', async (_, session, menu) => {
     openShell(session === candidate ? '/candidate/application/7' : '/job-list', session, { releaseSet: NOTHING });
-    expect(screen.queryByRole('contentinfo')).toBeNull();
+    expect(screen.queryByRole('contentinfo')).not.toBeInTheDocument();
     openMenu(menu);
     const legal = within(await screen.findByRole('group', { name: 'Legal' })).getAllByRole('menuitem');
     expect(legal.map((link) => link.getAttribute('href'))).toEqual([
@@ -96,7 +96,7 @@ describe('the header', () => {
     expect(screen.getByRole('menuitemradio', { checked: true }).textContent).toBe('English');
     fireEvent.click(screen.getByRole('menuitemradio', { name: 'Español' }));
     await waitFor(() => expect(document.documentElement.lang).toBe('es'));
-    await waitFor(() => expect(screen.queryByRole('menuitemradio')).toBeNull());
+    await waitFor(() => expect(screen.queryByRole('menuitemradio')).not.toBeInTheDocument());
     if (session === signedOut) expect(document.activeElement?.getAttribute('aria-haspopup')).toBe('menu');
   });
 
@@ -104,12 +104,12 @@ describe('the header', () => {
     const releaseSet = filling('header.accessibility', 'header.search');
     openShell(`/candidate/${page}`, candidate, { releaseSet });
     await within(banner()).findByText('fixture search');
-    expect(screen.queryByText('fixture accessibility')).toBeNull();
+    expect(screen.queryByText('fixture accessibility')).not.toBeInTheDocument();
   });
 
   it.each(['settings', 'interviewDetails'])('SH-20 shows the accessibility icon on /candidate/%s', async (page) => {
     openShell(`/candidate/${page}`, candidate, { releaseSet: filling('header.accessibility') });
-    expect(await within(banner()).findByText('fixture accessibility')).toBeDefined();
+    expect(await within(banner()).findByText('fixture accessibility')).toBeInTheDocument();
   });
 
   it.each<[string, BrandVariant, boolean]>([
@@ -177,8 +177,8 @@ describe('the menu of narrow screens', () => {
     const account = within(drawer.getByRole('navigation', { name: 'Account' }));
     expect(names(account.getAllByRole('link'))).toEqual(['My Profile', 'My Referrals', 'Settings', 'Messages']);
     expect(names(account.getAllByRole('button'))).toEqual(['Notifications', 'Feedback', 'Logout']);
-    expect(drawer.getByRole('combobox', { name: 'Language' })).toBeDefined();
-    expect(drawer.getByRole('combobox', { name: 'Colours' })).toBeDefined();
+    expect(drawer.getByRole('combobox', { name: 'Language' })).toBeInTheDocument();
+    expect(drawer.getByRole('combobox', { name: 'Colours' })).toBeInTheDocument();
     expect(within(drawer.getByRole('navigation', { name: 'Legal' })).getAllByRole('link')).toHaveLength(4);
   });
 
@@ -186,7 +186,7 @@ describe('the menu of narrow screens', () => {
     const { signUp } = openShell('/privacypolicy', signedOut, { releaseSet: NOTHING });
     openMenu('Menu');
     const drawer = within(await screen.findByRole('dialog', { name: 'Main navigation' }));
-    expect(drawer.getByRole('button', { name: 'Sign In' })).toBeDefined();
+    expect(drawer.getByRole('button', { name: 'Sign In' })).toBeInTheDocument();
     fireEvent.click(drawer.getByRole('button', { name: 'Sign Up' }));
     expect(signUp).toHaveBeenCalledTimes(1);
   });
@@ -197,12 +197,12 @@ describe('the menu of narrow screens', () => {
     openMenu('Menu');
     fireEvent.click(await screen.findByRole('button', { name: 'Notifications' }));
     expect(published).toEqual([{ topic: 'notifications.wanted', payload: { menu: 'main' } }]);
-    await waitFor(() => expect(screen.queryByRole('dialog', { name: /navigation|Delete/ })).toBeNull());
+    await waitFor(() => expect(screen.queryByRole('dialog', { name: /navigation|Delete/ })).not.toBeInTheDocument());
     const burger = within(banner()).getByRole('button', { name: 'Menu' });
     expect(document.activeElement).toBe(burger);
     fireEvent.click(burger);
     escape();
-    await waitFor(() => expect(screen.queryByRole('dialog', { name: /navigation|Delete/ })).toBeNull());
+    await waitFor(() => expect(screen.queryByRole('dialog', { name: /navigation|Delete/ })).not.toBeInTheDocument());
     expect(document.activeElement).toBe(burger);
     fireEvent.click(burger);
     fireEvent.click(await screen.findByRole('button', { name: 'Logout' }));
@@ -227,7 +227,7 @@ describe('the question of a page', () => {
     const { answer, dialog } = await ask();
     fireEvent.click(within(dialog).getByRole('button', { name }));
     expect(await answer()).toBe(expected);
-    await waitFor(() => expect(screen.queryByRole('dialog', { name: /navigation|Delete/ })).toBeNull());
+    await waitFor(() => expect(screen.queryByRole('dialog', { name: /navigation|Delete/ })).not.toBeInTheDocument());
   });
 
   it('SH-36 a click beside it answers nothing, Escape is No', async () => {

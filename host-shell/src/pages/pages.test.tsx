@@ -45,7 +45,7 @@ describe('the home screens', () => {
   ])('SH-02 brand %s has the home screen "%s" with "%s"', async (variant, title, section) => {
     renderPage(<HomePage />, { config: { variant } });
     expect(headings(1)).toEqual([title]);
-    expect(await screen.findByRole('heading', { name: section })).toBeDefined();
+    expect(await screen.findByRole('heading', { name: section })).toBeInTheDocument();
     expect(document.getElementById('testimonials') === null).toBe(variant !== 'H');
   });
 
@@ -53,7 +53,7 @@ describe('the home screens', () => {
     renderPage(<HomePage />, { session: signedIn });
     const remote = await screen.findByRole('link', { name: 'Remote jobs' });
     expect(remote.getAttribute('href')).toBe('/candidate/find-jobs?remote=true&v=1');
-    expect(screen.queryByRole('button', { name: 'Create a Profile' })).toBeNull();
+    expect(screen.queryByRole('button', { name: 'Create a Profile' })).not.toBeInTheDocument();
   });
 });
 
@@ -67,7 +67,7 @@ describe('the features page', () => {
   it('ID-07 promises no click where there are none', async () => {
     renderPage(<FeaturePage />);
     await screen.findByRole('heading', { name: 'Quick sign-up' });
-    expect(screen.queryByText(/One-click/)).toBeNull();
+    expect(screen.queryByText(/One-click/)).not.toBeInTheDocument();
   });
 
   it('SH-13 starts at the top', async () => {
@@ -83,9 +83,9 @@ describe('the features page', () => {
     await screen.findByRole('heading', { name: 'Features' });
     expect(headings(1)).toHaveLength(1);
     for (const name of ['Candidate Features', 'Benefits', 'What’s different', 'Candidates', 'Hiring Managers', 'Recruiters'])
-      expect(screen.getByRole('heading', { name })).toBeDefined();
+      expect(screen.getByRole('heading', { name })).toBeInTheDocument();
     for (const id of ['jobviews', 'candidateprofile', 'joblistings', 'candidateDashboardSection'])
-      expect(within(document.getElementById(id) ?? document.createElement('p')).getByRole('heading')).toBeDefined();
+      expect(within(document.getElementById(id) ?? document.createElement('p')).getByRole('heading')).toBeInTheDocument();
     const more = screen.getAllByRole('link', { name: /^Learn more/ });
     expect(more).toHaveLength(3);
     for (const link of more) expect(document.querySelector(link.getAttribute('href') ?? '')).not.toBeNull();
@@ -96,7 +96,7 @@ describe('the features page', () => {
     await screen.findByRole('heading', { name: 'Features' });
     const [demo] = screen.getAllByRole('link', { name: 'Book a demo' });
     expect([demo?.getAttribute('href'), demo?.getAttribute('target')]).toEqual(['https://example.com/demo', '_blank']);
-    expect(screen.queryByText('Get in touch with a product specialist')).toBeNull();
+    expect(screen.queryByText('Get in touch with a product specialist')).not.toBeInTheDocument();
   });
 });
 
@@ -109,14 +109,14 @@ describe('the legal pages', () => {
   ] as const)('SH-12 %s has its text', async (kind, title, section) => {
     renderPage(<LegalPage kind={kind} />);
     expect(headings(1)).toEqual([title]);
-    expect(await screen.findByRole('heading', { name: section })).toBeDefined();
-    expect(screen.getByText('“We” means whoever runs this site.')).toBeDefined();
+    expect(await screen.findByRole('heading', { name: section })).toBeInTheDocument();
+    expect(screen.getByText('“We” means whoever runs this site.')).toBeInTheDocument();
   });
 
   it('SH-12 names the operator and where to write to', async () => {
     renderPage(<LegalPage kind="privacy" />, { config: { operator: { name: 'Acme Jobs', email: 'privacy@example.com' } } });
-    expect(screen.getByText('Acme Jobs runs this site; “we” means Acme Jobs here.')).toBeDefined();
-    expect(screen.getByRole('link', { name: 'privacy@example.com' }).getAttribute('href')).toBe('mailto:privacy@example.com');
+    expect(screen.getByText('Acme Jobs runs this site; “we” means Acme Jobs here.')).toBeInTheDocument();
+    expect(screen.getByRole('link', { name: 'privacy@example.com' })).toHaveAttribute('href', 'mailto:privacy@example.com');
     await screen.findByRole('heading', { name: 'Your rights' });
   });
 });
@@ -138,7 +138,7 @@ describe('the footer', () => {
 
   it('SH-46 has no empty list of social links', () => {
     renderPage(<Footer />);
-    expect(screen.queryByRole('list', { name: 'Social networks' })).toBeNull();
+    expect(screen.queryByRole('list', { name: 'Social networks' })).not.toBeInTheDocument();
   });
 });
 
@@ -151,7 +151,7 @@ describe('a part that comes later', () => {
     expect(report).toHaveBeenCalledWith(new Error('offline'));
     expect(fileLost).toHaveBeenCalledWith(new Error('offline'), { hasRetry: true });
     act(() => retry.click());
-    expect(await screen.findByText('here')).toBeDefined();
-    expect(screen.queryByRole('alert')).toBeNull();
+    expect(await screen.findByText('here')).toBeInTheDocument();
+    expect(screen.queryByRole('alert')).not.toBeInTheDocument();
   });
 });

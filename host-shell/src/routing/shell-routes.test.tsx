@@ -13,19 +13,19 @@ describe('ShellRoutes', () => {
   it('SH-03 sends a signed-in candidate from the public list to theirs, with the same query string', async () => {
     open('/job-list?keyword=nurse&remote=true', candidate);
     await waitFor(() => expect(address()).toBe('/candidate/find-jobs?keyword=nurse&remote=true'));
-    expect(await screen.findByRole('heading', { name: 'jobs findJobs' })).toBeDefined();
+    expect(await screen.findByRole('heading', { name: 'jobs findJobs' })).toBeInTheDocument();
   });
 
   it('SH-03 shows the public list to a visitor', async () => {
     open('/job-list?keyword=nurse', { status: 'signed-out' });
-    expect(await screen.findByRole('heading', { name: 'jobs jobList' })).toBeDefined();
+    expect(await screen.findByRole('heading', { name: 'jobs jobList' })).toBeInTheDocument();
   });
 
   it('SH-03 waits for a session this browser had before it shows the list of the wrong one', async () => {
     const { become } = open('/job-list', { status: 'unknown' }, { sessionExpected: true });
-    expect(screen.queryByRole('heading', { name: 'jobs jobList' })).toBeNull();
+    expect(screen.queryByRole('heading', { name: 'jobs jobList' })).not.toBeInTheDocument();
     become({ status: 'signed-out' });
-    expect(await screen.findByRole('heading', { name: 'jobs jobList' })).toBeDefined();
+    expect(await screen.findByRole('heading', { name: 'jobs jobList' })).toBeInTheDocument();
   });
 
   it('SH-05 sends a signed-in candidate to their own application form', async () => {
@@ -37,12 +37,12 @@ describe('ShellRoutes', () => {
     const { signIn } = open('/candidate/find-jobs?keyword=x', { status: 'signed-out' });
     expect(signIn).toHaveBeenCalledWith({ returnTo: '/candidate/find-jobs?keyword=x' });
     expect(localStorage.getItem('redirect_uri')).toBe('/candidate/find-jobs?keyword=x');
-    expect(screen.queryByRole('heading', { name: 'jobs findJobs' })).toBeNull();
+    expect(screen.queryByRole('heading', { name: 'jobs findJobs' })).not.toBeInTheDocument();
   });
 
   it('SH-16 shows a public profile without sign-in', async () => {
     const { signIn } = open('/candidate/public/k', { status: 'signed-out' });
-    expect(await screen.findByRole('heading', { name: 'jobs publicProfile' })).toBeDefined();
+    expect(await screen.findByRole('heading', { name: 'jobs publicProfile' })).toBeInTheDocument();
     expect(signIn).not.toHaveBeenCalled();
   });
 
@@ -61,7 +61,7 @@ describe('ShellRoutes', () => {
 
   it('PF-01 says that there is nothing where no page is deployed', async () => {
     open('/candidate', candidate, { releaseSet: releasesOf() });
-    expect(await screen.findByRole('heading', { name: 'There is nothing here yet' })).toBeDefined();
+    expect(await screen.findByRole('heading', { name: 'There is nothing here yet' })).toBeInTheDocument();
   });
 
   it('SH-08 keeps the pool of a pool link and starts registration instead of sign-in', async () => {
@@ -115,7 +115,7 @@ describe('ShellRoutes', () => {
 
   it('SH-42 waits to be asked after the candidate has signed out in another tab', () => {
     const { signIn } = open('/candidate/find-jobs?keyword=x', { status: 'signed-out' }, { ending: 'elsewhere' });
-    expect(screen.getByRole('heading', { name: 'You are signed out' })).toBeDefined();
+    expect(screen.getByRole('heading', { name: 'You are signed out' })).toBeInTheDocument();
     expect(signIn).not.toHaveBeenCalled();
     act(() => within(screen.getByRole('main')).getByRole('button', { name: 'Sign In' }).click());
     expect(signIn).toHaveBeenCalledWith({ returnTo: '/candidate/find-jobs?keyword=x' });
@@ -123,33 +123,33 @@ describe('ShellRoutes', () => {
 
   it('SH-39 says that the sign-in failed instead of starting over', () => {
     const { signIn } = open('/candidate/find-jobs', { status: 'signed-out' }, { ending: 'failed' });
-    expect(screen.getByRole('heading', { name: 'We could not sign you in' })).toBeDefined();
+    expect(screen.getByRole('heading', { name: 'We could not sign you in' })).toBeInTheDocument();
     expect(signIn).not.toHaveBeenCalled();
   });
 
   it('SH-41 says that it is reconnecting while the sign-in service does not answer', async () => {
     open('/candidate/find-jobs', candidate, { connection: 'reconnecting' });
     await screen.findByRole('heading', { name: 'jobs findJobs' });
-    expect(screen.getByText(/You stay signed in. Reconnecting/)).toBeDefined();
+    expect(screen.getByText(/You stay signed in. Reconnecting/)).toBeInTheDocument();
   });
 
   it('SH-09 SH-19 shows a webview page without header and footer, and stays in the webview', async () => {
     const { navigator } = open('/webview/find-jobs', candidate, { startedInWebview: true });
-    expect(await screen.findByRole('heading', { name: 'jobs findJobs' })).toBeDefined();
-    expect(screen.queryByRole('banner')).toBeNull();
-    expect(screen.queryByRole('contentinfo')).toBeNull();
+    expect(await screen.findByRole('heading', { name: 'jobs findJobs' })).toBeInTheDocument();
+    expect(screen.queryByRole('banner')).not.toBeInTheDocument();
+    expect(screen.queryByRole('contentinfo')).not.toBeInTheDocument();
     act(() => navigator.navigate('/candidate/application/7'));
     await waitFor(() => expect(address()).toBe('/webview/application/7'));
   });
 
   it('SH-19 has no header on create-profile and no footer on the public list', async () => {
     open('/candidate/create-profile', candidate);
-    expect(screen.queryByRole('banner')).toBeNull();
+    expect(screen.queryByRole('banner')).not.toBeInTheDocument();
     cleanup();
     open('/job-list', { status: 'signed-out' });
     await screen.findByRole('heading', { name: 'jobs jobList' });
-    expect(screen.getByRole('banner')).toBeDefined();
-    expect(screen.queryByRole('contentinfo')).toBeNull();
+    expect(screen.getByRole('banner')).toBeInTheDocument();
+    expect(screen.queryByRole('contentinfo')).not.toBeInTheDocument();
   });
 
   it.each([
@@ -161,7 +161,7 @@ describe('ShellRoutes', () => {
   ] as const)('SH-19 SH-46 has the footer with the language and the legal pages under %s', async (path, session) => {
     open(path, session);
     const footer = within(await screen.findByRole('contentinfo'));
-    expect(footer.getByRole('combobox', { name: 'Language' })).toBeDefined();
+    expect(footer.getByRole('combobox', { name: 'Language' })).toBeInTheDocument();
     expect(footer.getAllByRole('link', { name: /Terms|Privacy|Cookie/ })).toHaveLength(4);
   });
 
@@ -169,16 +169,16 @@ describe('ShellRoutes', () => {
     const { notFound, navigator } = open('/job-list', { status: 'signed-out' });
     await screen.findByRole('heading', { name: 'jobs jobList' });
     act(() => notFound.set(true));
-    expect(screen.getByRole('heading', { name: 'We can’t find this page' })).toBeDefined();
+    expect(screen.getByRole('heading', { name: 'We can’t find this page' })).toBeInTheDocument();
     act(() => navigator.navigate('/application/1'));
-    expect(await screen.findByRole('heading', { name: 'jobs publicApplication' })).toBeDefined();
+    expect(await screen.findByRole('heading', { name: 'jobs publicApplication' })).toBeInTheDocument();
   });
 
   it.each(['/nowhere', '/candidate/nowhere', '/webview/nowhere', '/webview/find-jobs/nowhere'])(
     'SH-10 shows the not-found screen at %s, and asks nobody to sign in for it',
     (path) => {
       const { signIn } = open(path, { status: 'signed-out' });
-      expect(screen.getByRole('heading', { name: 'We can’t find this page' })).toBeDefined();
+      expect(screen.getByRole('heading', { name: 'We can’t find this page' })).toBeInTheDocument();
       expect(document.title).toContain('Page not found');
       expect(signIn).not.toHaveBeenCalled();
     },
@@ -186,12 +186,12 @@ describe('ShellRoutes', () => {
 
   it('SH-23 offers sign in and sign up to a visitor, navigation and account to a candidate', async () => {
     const { become } = open('/application/1', { status: 'signed-out' });
-    expect(screen.getByRole('button', { name: 'Sign In' })).toBeDefined();
-    expect(screen.getByRole('button', { name: 'Sign Up' })).toBeDefined();
+    expect(screen.getByRole('button', { name: 'Sign In' })).toBeInTheDocument();
+    expect(screen.getByRole('button', { name: 'Sign Up' })).toBeInTheDocument();
     become(candidate);
-    expect(screen.getByRole('link', { name: 'Find Jobs' })).toBeDefined();
-    expect(screen.getByRole('button', { name: 'Account of Ada Byron' })).toBeDefined();
-    expect(screen.queryByRole('button', { name: 'Sign In' })).toBeNull();
+    expect(screen.getByRole('link', { name: 'Find Jobs' })).toBeInTheDocument();
+    expect(screen.getByRole('button', { name: 'Account of Ada Byron' })).toBeInTheDocument();
+    expect(screen.queryByRole('button', { name: 'Sign In' })).not.toBeInTheDocument();
     await waitFor(() => expect(address()).toBe('/candidate/application/1'));
   });
 
@@ -199,7 +199,7 @@ describe('ShellRoutes', () => {
     const { pageRenewal, reload } = open('/job-list', candidate);
     act(() => pageRenewal.fileLost(new Error('Loading chunk menus failed.')));
     const offer = await screen.findByRole('button', { name: 'Reload' });
-    expect(screen.getByText(/^A part of this page could not be loaded/)).toBeDefined();
+    expect(screen.getByText(/^A part of this page could not be loaded/)).toBeInTheDocument();
     expect(reload).not.toHaveBeenCalled();
     act(() => offer.click());
     expect(reload).toHaveBeenCalledTimes(1);

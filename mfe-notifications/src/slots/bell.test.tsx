@@ -63,7 +63,7 @@ test('NT-01 five notifications are all in the panel', async () => {
   const { user } = show(answersOf(notificationsOf(5, 1)));
   await user.click(await bell(/5 unread/));
   expect(await rows()).toHaveLength(5);
-  expect(screen.queryByRole('button', { name: 'View all notifications' })).toBeNull();
+  expect(screen.queryByRole('button', { name: 'View all notifications' })).not.toBeInTheDocument();
 });
 
 test('NT-01 SH-48 says that there is nothing, with a drawing', async () => {
@@ -85,7 +85,7 @@ test('NT-02 the keyword notifications opens the bell after 2 seconds', async () 
   vi.useFakeTimers();
   show(answersOf([]), { at: '/candidate/dashboard?keyword=notifications' });
   await act(() => vi.advanceTimersByTimeAsync(1999));
-  expect(screen.queryByRole('dialog')).toBeNull();
+  expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
   await act(() => vi.advanceTimersByTimeAsync(1));
   expect(screen.getByRole('dialog')).toBeVisible();
 });
@@ -118,15 +118,15 @@ test('NT-03 the drawer loads the next page when its end comes into sight', async
   await waitFor(async () => expect(await rows()).toHaveLength(14));
   expect(screen.getByText('These are all notifications we show here.')).toBeVisible();
   await user.click(screen.getByRole('button', { name: 'Collapse notifications' }));
-  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
 });
 
 test('PF-01 what leads to a page that is not deployed is marked as read, and leads nowhere', async () => {
   const { shell, user } = show(answersOf([notificationOf(1)]), { canOpen: () => false });
   await user.click(await bell(/1 unread/));
   await user.click(await screen.findByRole('button', { name: /Notification 1/ }));
-  await waitFor(() => expect(screen.queryByRole('button', { name: /Notification 1/ })).toBeNull());
-  expect(within(await panel()).getByText('Notification 1')).toBeTruthy();
+  await waitFor(() => expect(screen.queryByRole('button', { name: /Notification 1/ })).not.toBeInTheDocument());
+  expect(within(await panel()).getByText('Notification 1')).toBeInTheDocument();
   expect([shell.navigations, shell.toasts]).toEqual([[], []]);
 });
 
@@ -141,7 +141,7 @@ test('NT-04 a click marks as read, opens the page and closes the panel', async (
   });
   await bell('Notifications, 1 unread');
   expect(shell.events.published).toMatchObject([{ topic: 'notifications.read', payload: { unReadNotifications: 1 } }]);
-  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
 });
 
 test('NT-04 Mark all as read empties the badge and tells the others', async () => {
@@ -301,12 +301,12 @@ test('Escape closes the panel and gives the focus back to the bell', async () =>
   await user.click(button);
   await panel();
   await user.keyboard('{Escape}');
-  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
   await waitFor(() => expect(document.activeElement).toBe(button));
 });
 
 test('nobody is asked for while nobody is signed in', () => {
   const { shell } = show(answersOf([]), { session: signedOut });
-  expect(screen.queryByRole('button')).toBeNull();
+  expect(screen.queryByRole('button')).not.toBeInTheDocument();
   expect(shell.api.restCalls).toEqual([]);
 });

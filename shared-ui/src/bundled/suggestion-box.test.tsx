@@ -63,7 +63,7 @@ test('JB-06 the list opens on typing, is counted aloud, and arrow and Enter choo
   expect(box.getAttribute('aria-expanded')).toBe('false');
   await user.type(box, 'ut');
   expect(box.getAttribute('aria-expanded')).toBe('true');
-  expect(screen.getByRole('listbox', { name: 'Place' })).toBeTruthy();
+  expect(screen.getByRole('listbox', { name: 'Place' })).toBeInTheDocument();
   expect(screen.getByRole('status').textContent).toBe('2 found');
   await user.keyboard('{ArrowDown}{ArrowDown}{Enter}');
   expect(onChoose).toHaveBeenCalledWith('Utica');
@@ -96,11 +96,11 @@ test('JB-09 where only a suggestion counts, Enter and leaving say that none was 
 test('nothing found and nothing to be had are said, and what is too much is behind a button', async () => {
   const { user, box } = show({ limit: 1 });
   await user.type(box, 'x');
-  expect(screen.getByText('Nothing found')).toBeTruthy();
+  expect(screen.getByText('Nothing found')).toBeInTheDocument();
   await user.clear(box);
   await user.type(box, 'ut');
   expect(screen.getAllByRole('option')).toHaveLength(1);
-  expect(screen.getByRole('button', { name: 'See all' })).toBeTruthy();
+  expect(screen.getByRole('button', { name: 'See all' })).toBeInTheDocument();
 });
 
 test('suggestions that could not be had are said', async () => {

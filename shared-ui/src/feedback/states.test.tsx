@@ -13,7 +13,7 @@ test('SH-48 nothing to show is a heading with a drawing, what it means and the w
       <a href="/job-list">All jobs</a>
     </EmptyState>,
   );
-  expect(screen.getByRole('heading', { level: 3, name: 'No jobs' })).toBeTruthy();
+  expect(screen.getByRole('heading', { level: 3, name: 'No jobs' })).toBeInTheDocument();
   expect([container.querySelectorAll('svg').length, screen.getByRole('link').textContent]).toEqual([1, 'All jobs']);
 });
 
@@ -31,7 +31,7 @@ describe('a failure', () => {
   test('is said aloud, and can be tried again', () => {
     const onRetry = show(false);
     const alert = within(screen.getByRole('alert'));
-    expect(alert.getByRole('heading', { level: 2, name: 'Not loaded' })).toBeTruthy();
+    expect(alert.getByRole('heading', { level: 2, name: 'Not loaded' })).toBeInTheDocument();
     fireEvent.click(alert.getByRole('button', { name: 'Try again' }));
     expect(onRetry).toHaveBeenCalledTimes(1);
   });

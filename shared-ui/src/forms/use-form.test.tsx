@@ -83,8 +83,8 @@ test('what is wrong is told at the fields, the first of them gets the focus, and
   send();
   expect(document.activeElement).toBe(name());
   expect(name().getAttribute('aria-invalid')).toBe('true');
-  expect(screen.getByText('Fill in this field')).toBeTruthy();
-  expect(screen.getByText('Say why')).toBeTruthy();
+  expect(screen.getByText('Fill in this field')).toBeInTheDocument();
+  expect(screen.getByText('Say why')).toBeInTheDocument();
   type('A');
   expect(name().getAttribute('aria-invalid')).toBeNull();
   send();
@@ -99,7 +99,7 @@ test('an error summary takes the focus and leads to each field', () => {
   fireEvent.click(screen.getByRole('button', { name: 'Say why' }));
   expect(document.activeElement).toBe(screen.getByRole('radio', { name: 'One' }));
   type('Ada');
-  expect(screen.getByRole('group', { name: 'Please check one field' })).toBeTruthy();
+  expect(screen.getByRole('group', { name: 'Please check one field' })).toBeInTheDocument();
 });
 
 test('what the schema read is sent, once however often the button is pressed', async () => {
@@ -108,7 +108,7 @@ test('what the schema read is sent, once however often the button is pressed', a
   show(<LetterForm send={sent} />);
   fillIn();
   fireEvent.change(screen.getByRole('textbox', { name: 'Note' }), { target: { value: ' Hello ' } });
-  expect(screen.getByText('7 of 1,000')).toBeTruthy();
+  expect(screen.getByText('7 of 1,000')).toBeInTheDocument();
   const form = name().form as HTMLFormElement;
   fireEvent.submit(form);
   fireEvent.submit(form);
@@ -121,19 +121,19 @@ test('what the server finds wrong is told at the field until that is changed; no
   show(<LetterForm send={async () => ({ ok: false, failure: failure({ name: 'TOO_LONG' }) })} />);
   fillIn();
   send();
-  expect(await screen.findByText('This is too long. Please shorten it')).toBeTruthy();
+  expect(await screen.findByText('This is too long. Please shorten it')).toBeInTheDocument();
   expect(document.activeElement).toBe(name());
-  expect(screen.queryByRole('alert')).toBeNull();
+  expect(screen.queryByRole('alert')).not.toBeInTheDocument();
   expect(name().value).toBe('Ada');
   type('Ad');
-  expect(screen.queryByText('This is too long. Please shorten it')).toBeNull();
+  expect(screen.queryByText('This is too long. Please shorten it')).not.toBeInTheDocument();
 });
 
 test('a sentence of the server, which is no code, is not shown: the field says that it was refused', async () => {
   show(<LetterForm send={async () => ({ ok: false, failure: failure({ name: 'is not a name' }) })} />);
   fillIn();
   send();
-  expect(await screen.findByText('This was not accepted. Please change it')).toBeTruthy();
+  expect(await screen.findByText('This was not accepted. Please change it')).toBeInTheDocument();
 });
 
 test.each([[{}], [{ elsewhere: 'MISSING' }]])(
@@ -165,8 +165,8 @@ test('what the server finds wrong in a part of a field is told until anything is
   }
   show(<Rows />);
   send();
-  expect(await screen.findByText('This value is out of range')).toBeTruthy();
+  expect(await screen.findByText('This value is out of range')).toBeInTheDocument();
   expect(document.activeElement).toBe(screen.getByRole('textbox', { name: 'Years' }));
   type('Ben');
-  expect(screen.queryByText('This value is out of range')).toBeNull();
+  expect(screen.queryByText('This value is out of range')).not.toBeInTheDocument();
 });

@@ -26,7 +26,7 @@ describe('a dialog whose code comes later', () => {
     const { rerender, container } = render(<LaterBox opened={false} onMount={onMount} />);
     expect([load.mock.calls.length, container.textContent]).toEqual([0, '']);
     rerender(<LaterBox opened onMount={onMount} />);
-    expect(await screen.findByText('open')).toBeTruthy();
+    expect(await screen.findByText('open')).toBeInTheDocument();
     expect(onMount.mock.calls).toEqual([[false]]);
     rerender(<LaterBox opened={false} onMount={onMount} />);
     expect(container.textContent).toBe('closed');
@@ -55,7 +55,7 @@ describe('a dialog whose code comes later', () => {
     const dialog = await screen.findByRole('dialog', { name: 'Sure?' });
     await waitFor(() => expect(dialog.contains(document.activeElement)).toBe(true));
     fireEvent.keyDown(dialog, { key: 'Escape' });
-    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
     await waitFor(() => expect(document.activeElement).toBe(opener));
   });
 });

@@ -43,7 +43,7 @@ describe('a remote', () => {
     const element = document.body.appendChild(document.createElement('div'));
     const shell = createFakeShell({ remote: 'toy', locale: 'es' });
     const unmount = await act(() => remote.mount(element, shell, { kind: 'route', id: 'thing' }));
-    expect(await screen.findByRole('heading', { name: 'Una cosa 7 of toy' })).toBeTruthy();
+    expect(await screen.findByRole('heading', { name: 'Una cosa 7 of toy' })).toBeInTheDocument();
     act(() => unmount());
     expect(element.childNodes).toHaveLength(0);
     element.remove();
@@ -56,7 +56,7 @@ describe('a remote', () => {
     const shell = createFakeShell({ locale: 'es' });
     const element = document.body.appendChild(document.createElement('div'));
     const unmount = await act(() => remote.mount(element, shell, { kind: 'slot', id: 'bell' }));
-    expect(await screen.findByRole('heading', { name: 'A thing without id of jobs' })).toBeTruthy();
+    expect(await screen.findByRole('heading', { name: 'A thing without id of jobs' })).toBeInTheDocument();
     await waitFor(() => expect(shell.reports).not.toHaveLength(0));
     act(() => unmount());
     element.remove();

@@ -32,19 +32,19 @@ describe('a toast', () => {
     await show('Saved');
     const toast = screen.getByText('Saved');
     expect(toast.closest('.mantine-Notifications-root')?.getAttribute('data-position')).toBe('top-right');
-    expect(screen.queryByRole('progressbar')).toBeNull();
+    expect(screen.queryByRole('progressbar')).not.toBeInTheDocument();
     act(() => void vi.advanceTimersByTime(LIFE_MS - 1));
-    expect(screen.queryByText('Saved')).not.toBeNull();
+    expect(screen.queryByText('Saved')).toBeInTheDocument();
     act(() => void vi.advanceTimersByTime(1));
     act(() => void vi.advanceTimersByTime(1_000));
-    expect(screen.queryByText('Saved')).toBeNull();
+    expect(screen.queryByText('Saved')).not.toBeInTheDocument();
   });
 
   test('SH-35 can be closed by who cannot see it', async () => {
     await show('Sent');
     act(() => screen.getByRole('button', { name: 'Close' }).click());
     act(() => void vi.advanceTimersByTime(1_000));
-    expect(screen.queryByText('Sent')).toBeNull();
+    expect(screen.queryByText('Sent')).not.toBeInTheDocument();
   });
 
   test('SH-35 that comes twice is one', async () => {

@@ -28,8 +28,8 @@ describe('a page whose remote is not deployed', () => {
   ])('SH-04 SH-07 %s is public, has a header, and says what it is', async (path, title) => {
     const { signIn } = openShell(path, signedOut, { releaseSet: NOTHING });
     await heading(`Not here yet: ${title}`);
-    expect(screen.getByText(/This page is not part of this deployment yet/)).toBeDefined();
-    expect(screen.getByRole('banner')).toBeDefined();
+    expect(screen.getByText(/This page is not part of this deployment yet/)).toBeInTheDocument();
+    expect(screen.getByRole('banner')).toBeInTheDocument();
     expect([document.title, signIn.mock.calls.length]).toEqual([`${title} · hireHQ`, 0]);
   });
 
@@ -102,7 +102,7 @@ describe('a page whose remote is not deployed', () => {
   it('PF-01 leads a candidate of a deployment without any page to one that says so', async () => {
     openShell('/qr', candidate, { releaseSet: NOTHING });
     await heading('Not here yet: QR code');
-    expect(screen.queryByRole('button', { name: 'Find Jobs' })).toBeNull();
+    expect(screen.queryByRole('button', { name: 'Find Jobs' })).not.toBeInTheDocument();
     act(() => within(screen.getByRole('main')).getByRole('button', { name: 'Home' }).click());
     await heading('There is nothing here yet');
     expect(address()).toBe('/candidate');

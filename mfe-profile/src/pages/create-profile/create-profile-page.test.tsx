@@ -89,7 +89,7 @@ test('PR-01 PR-02 two steps, saved at the end, then on to what the candidate cam
   await addSkill(user, 'nur', 'Nursing', '6');
   await press(user, 'Finish profile');
 
-  expect(await screen.findByRole('heading', { name: 'Your profile is saved' })).toBeTruthy();
+  expect(await screen.findByRole('heading', { name: 'Your profile is saved' })).toBeInTheDocument();
   expect(sent('PUT candidates/')).toEqual([
     {
       firstName: 'Ada',
@@ -121,7 +121,7 @@ test('PR-01 what is known already is there, and stays when nothing is changed', 
     },
   });
   open();
-  expect(await screen.findByRole('combobox', { name: 'Where you live' })).toHaveProperty('value', 'Lisbon, Portugal');
+  expect(await screen.findByRole('combobox', { name: 'Where you live' })).toHaveValue('Lisbon, Portugal');
   await press(user, 'Continue');
   expect(await box('Years of experience with Nursing')).toHaveProperty('value', '3');
   await press(user, 'Finish profile');
@@ -163,9 +163,9 @@ test('PR-01 a half-filled profile survives a reload, at its step', async () => {
 test('PR-01 a browser that keeps nothing is told of', async () => {
   const { open, user } = stage({ storageWorks: false });
   open();
-  expect(await screen.findByText('Your answers are kept on this device until you finish.')).toBeTruthy();
+  expect(await screen.findByText('Your answers are kept on this device until you finish.')).toBeInTheDocument();
   await user.type(await box('Profile title'), 'N');
-  expect(screen.getByText(/This browser does not keep your answers/)).toBeTruthy();
+  expect(screen.getByText(/This browser does not keep your answers/)).toBeInTheDocument();
 });
 
 test('PR-01 what is missing is listed, with the way to each field, and goes away when mended', async () => {
@@ -187,7 +187,7 @@ test('PR-01 what is missing is listed, with the way to each field, and goes away
   expect(title.getAttribute('aria-invalid')).toBe('true');
   await user.type(title, 'Nurse');
   expect(title.getAttribute('aria-invalid')).toBeNull();
-  expect(screen.getByRole('group', { name: 'Please check 2 fields' })).toBeTruthy();
+  expect(screen.getByRole('group', { name: 'Please check 2 fields' })).toBeInTheDocument();
   expect(shell.api.restCalls.filter(({ key }) => key.startsWith('PUT'))).toEqual([]);
 });
 
@@ -228,7 +228,7 @@ test('PR-02 skills are added by keyboard, once each, and wanted with their years
   );
   await user.type(search, 'nu');
   await screen.findByRole('option', { name: 'Nutrition' });
-  expect(screen.queryByRole('option', { name: 'Nursing' })).toBeNull();
+  expect(screen.queryByRole('option', { name: 'Nursing' })).not.toBeInTheDocument();
 
   await press(user, 'Finish profile');
   expect(screen.getByRole('group', { name: 'Please check one field' }).textContent).toContain('Years for Nursing: enter 0 to 80');
@@ -240,7 +240,7 @@ test('PR-02 Enter on a word that is no skill sends nothing and says what to do',
   open();
   await toSkills(user);
   await user.type(screen.getByRole('combobox', { name: 'Add a skill' }), 'zzz{Enter}');
-  expect(await screen.findByText('Please select from the list')).toBeTruthy();
+  expect(await screen.findByText('Please select from the list')).toBeInTheDocument();
   expect(sent('PUT candidates/')).toEqual([]);
 });
 
@@ -340,7 +340,7 @@ test('SH-18 a candidate may skip the profile, also while it cannot be loaded', a
   expect(shell.session.goneOn).toEqual([{ skipProfile: true }]);
   shell.api.answerRest('GET candidates/', candidateOf());
   await press(user, 'Try again');
-  expect(await box('Full name')).toBeTruthy();
+  expect(await box('Full name')).toBeInTheDocument();
 });
 
 const LEAVE = 'Your profile is not finished. Do you want to leave this page?';

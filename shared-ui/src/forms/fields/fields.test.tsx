@@ -127,7 +127,7 @@ test('a switch and a checkbox are yes or no', () => {
   );
   fireEvent.click(screen.getByRole('switch', { name: 'Alerts' }));
   expect(onChange).toHaveBeenCalledWith(true);
-  expect(screen.getByRole('checkbox', { name: 'Agreed' })).toHaveProperty('checked', true);
+  expect(screen.getByRole('checkbox', { name: 'Agreed' })).toBeChecked();
 });
 
 test('one of some comes from the list of the browser', () => {
@@ -142,14 +142,14 @@ test('a file field says what it takes, how the upload goes, how to stop it, and 
   const [onChoose, onCancel] = [vi.fn<(file: File) => void>(), vi.fn<() => void>()];
   const field = { label: 'Upload a file', rules: 'PDF, 5 MB at most', accept: '.pdf', onChoose, onCancel };
   const { rerender } = show(<FileField {...field} />);
-  expect(screen.getByText('PDF, 5 MB at most')).toBeTruthy();
+  expect(screen.getByText('PDF, 5 MB at most')).toBeInTheDocument();
   const file = new File(['%PDF'], 'cv.pdf');
   fireEvent.change(screen.getByLabelText('Upload a file', { selector: 'input' }), { target: { files: [file] } });
   expect(onChoose).toHaveBeenCalledWith(file);
 
   rerender(within(<FileField {...field} upload={{ fileName: 'cv.pdf', share: 0.4 }} />));
   expect(screen.getByRole('progressbar', { name: 'cv.pdf' })).toHaveProperty('value', 0.4);
-  expect(screen.getByText(/40%/)).toBeTruthy();
+  expect(screen.getByText(/40%/)).toBeInTheDocument();
   fireEvent.click(screen.getByRole('button', { name: 'Cancel the upload' }));
   expect(onCancel).toHaveBeenCalledOnce();
 
@@ -171,5 +171,5 @@ test.each([
   [{ isKept: false, isRestored: true }, /does not keep your answers/],
 ])('a draft says what becomes of it: %j', (draft, sentence) => {
   show(<DraftNote draft={draft} />);
-  expect(screen.getByText(sentence)).toBeTruthy();
+  expect(screen.getByText(sentence)).toBeInTheDocument();
 });

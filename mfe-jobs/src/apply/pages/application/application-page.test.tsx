@@ -122,11 +122,11 @@ test('JB-15 default questions, review, submitted; the event tells the other part
   open();
   await fill(user);
   await toReview(user);
-  expect(screen.getByText('January 15, 2030')).toBeTruthy();
-  expect(screen.getByText('Sunday, Monday')).toBeTruthy();
-  expect(screen.getByText('No answer')).toBeTruthy();
+  expect(screen.getByText('January 15, 2030')).toBeInTheDocument();
+  expect(screen.getByText('Sunday, Monday')).toBeInTheDocument();
+  expect(screen.getByText('No answer')).toBeInTheDocument();
   await press(user, 'Submit application');
-  expect(await screen.findByRole('heading', { name: 'Application sent' })).toBeTruthy();
+  expect(await screen.findByRole('heading', { name: 'Application sent' })).toBeInTheDocument();
   expect(sent(shell)[0]?.variables).toMatchObject({
     input: {
       jobId: 'job-1',
@@ -159,7 +159,7 @@ test('JB-15 a half-filled application survives a reload', async () => {
   await user.type(await screen.findByRole('textbox', { name: /Hours per day/ }), '6');
   first.unmount();
   open();
-  expect(await screen.findByRole('textbox', { name: /Hours per day/ })).toHaveProperty('value', '6');
+  expect(await screen.findByRole('textbox', { name: /Hours per day/ })).toHaveValue('6');
 });
 
 test('JB-15 Easy Apply is one step', async () => {
@@ -167,7 +167,7 @@ test('JB-15 Easy Apply is one step', async () => {
   open();
   await user.click(await screen.findByRole('radio', { name: 'Full Time' }));
   await press(user, 'Submit application');
-  expect(await screen.findByRole('heading', { name: 'Application sent' })).toBeTruthy();
+  expect(await screen.findByRole('heading', { name: 'Application sent' })).toBeInTheDocument();
   expect(sent(shell)).toHaveLength(1);
 });
 
@@ -212,7 +212,7 @@ test('JB-15 applying twice is refused with a clear message, and the way to the a
   });
   open();
   await user.click(await screen.findByRole('button', { name: 'Submit application' }));
-  expect(await screen.findByRole('heading', { name: 'You have already applied to this job' })).toBeTruthy();
+  expect(await screen.findByRole('heading', { name: 'You have already applied to this job' })).toBeInTheDocument();
   expect(screen.getByRole('link', { name: 'View your application' })).toHaveProperty('pathname', '/candidate/job-details/job-1');
 });
 
@@ -220,19 +220,19 @@ test('JB-15 who has applied is told before any question; after a withdrawal one 
   const application = { id: 'a', withdrawnAt: null, enterpriseProcessStatus: 'R' as const };
   const { open } = show({ job: { application } });
   const first = open();
-  expect(await screen.findByRole('heading', { name: 'You have already applied to this job' })).toBeTruthy();
+  expect(await screen.findByRole('heading', { name: 'You have already applied to this job' })).toBeInTheDocument();
   first.unmount();
   show({ job: { application: { ...application, withdrawnAt: '2026-11-21T08:00:00Z' } } }).open();
-  expect(await screen.findByRole('button', { name: 'Continue' })).toBeTruthy();
+  expect(await screen.findByRole('button', { name: 'Continue' })).toBeInTheDocument();
 });
 
 test.each([{ closedAt: '2026-11-20T08:00:00Z' }, { closesOn: '2020-01-31' }])(
   'JB-15 a closed job takes no applications: %o',
   async (job) => {
     show({ job }).open();
-    expect(await screen.findByRole('heading', { name: 'This job is closed' })).toBeTruthy();
-    expect(screen.getByRole('link', { name: 'See similar jobs' }).getAttribute('href')).toBe('/candidate/job/job-1#similar-jobs');
-    expect(screen.queryByRole('button', { name: 'Continue' })).toBeNull();
+    expect(await screen.findByRole('heading', { name: 'This job is closed' })).toBeInTheDocument();
+    expect(screen.getByRole('link', { name: 'See similar jobs' })).toHaveAttribute('href', '/candidate/job/job-1#similar-jobs');
+    expect(screen.queryByRole('button', { name: 'Continue' })).not.toBeInTheDocument();
   },
 );
 
@@ -251,7 +251,7 @@ test('JB-15 answers the server misses are marked at their question', async () =>
   await screen.findByRole('button', { name: 'Continue' });
   await toReview(user);
   await press(user, 'Submit application');
-  expect(await screen.findByText('Please check this answer: it was not accepted')).toBeTruthy();
+  expect(await screen.findByText('Please check this answer: it was not accepted')).toBeInTheDocument();
   expect(screen.getByRole('alert').textContent).toContain('Some answers still need a look');
 });
 
@@ -285,7 +285,7 @@ test('JB-16 signed out one may fill it in; sign-in or sign-up comes back to the 
   first.unmount();
   shell.session.change(signedIn());
   open();
-  expect(await screen.findByRole('radio', { name: 'Full Time' })).toHaveProperty('checked', true);
+  expect(await screen.findByRole('radio', { name: 'Full Time' })).toBeChecked();
 });
 
 const HOURS = { name: /Hours per day/ };
@@ -342,7 +342,7 @@ test('JB-15 a draft gone on with on two devices: what differs is shown, one is c
   account.kept = { ...account.kept, answers: [{ questionId: 'hoursPerDay', values: ['8'] }], revision: 8 };
   page.unmount();
   open();
-  expect(await screen.findByRole('heading', { name: 'You went on with this on another device' })).toBeTruthy();
+  expect(await screen.findByRole('heading', { name: 'You went on with this on another device' })).toBeInTheDocument();
   const mine = within(screen.getByRole('region', { name: 'On this device' }));
   const theirs = within(screen.getByRole('region', { name: 'Kept in your account' }));
   expect([mine.getByText('4.5'), theirs.getByText('8')]).toHaveLength(2);
@@ -359,11 +359,11 @@ test('JB-15 the network is away: typing goes on, and what was typed goes to the 
   const field = await hours();
   account.isAway = true;
   await user.type(field, '6');
-  expect(await screen.findByText(/Your answers are kept on this device, and go to your account/)).toBeTruthy();
+  expect(await screen.findByText(/Your answers are kept on this device, and go to your account/)).toBeInTheDocument();
   expect(account.kept).toBeNull();
   account.isAway = false;
   window.dispatchEvent(new Event('online'));
-  expect(await screen.findByText(/you can go on later, here or on another device/)).toBeTruthy();
+  expect(await screen.findByText(/you can go on later, here or on another device/)).toBeInTheDocument();
   expect(savedHours(account)).toEqual(['6']);
 });
 
@@ -416,7 +416,7 @@ test('JB-15 a browser that keeps nothing says so', async () => {
   });
   renderInShell(<ApplicationPage />, { shell, messages, reactions, at: '/application/job-1', path: '/application/:jobId' });
   await user.type(await hours(), '6');
-  expect(await screen.findByText(/This browser does not keep your answers/)).toBeTruthy();
+  expect(await screen.findByText(/This browser does not keep your answers/)).toBeInTheDocument();
 });
 
 test('JB-15 what was entered is cleared, here and in the account, after asking', async () => {
@@ -437,8 +437,8 @@ test('JB-15 a résumé is chosen, support is asked for, and both are sent; the l
   await press(user, 'Continue');
   await user.type(await screen.findByRole('textbox', { name: 'What would help you?' }), 'More time');
   await press(user, 'Continue');
-  expect(await screen.findByText('Night shifts')).toBeTruthy();
-  expect(screen.getByText('More time')).toBeTruthy();
+  expect(await screen.findByText('Night shifts')).toBeInTheDocument();
+  expect(screen.getByText('More time')).toBeInTheDocument();
   await press(user, 'Submit application');
   await screen.findByRole('heading', { name: 'Application sent' });
   expect(sent(shell)[0]?.variables).toMatchObject({
@@ -460,8 +460,8 @@ test('JB-15 an upload can be cancelled: nothing is chosen, and another file can 
   await user.upload(await screen.findByLabelText('Upload a résumé', { selector: 'input' }), [new File(['%PDF-1.7'], 'a.pdf')]);
   await user.click(await screen.findByRole('button', { name: 'Cancel the upload' }));
   expect(signal?.aborted).toBe(true);
-  expect(screen.queryByRole('progressbar')).toBeNull();
-  expect(screen.queryByRole('alert')).toBeNull();
+  expect(screen.queryByRole('progressbar')).not.toBeInTheDocument();
+  expect(screen.queryByRole('alert')).not.toBeInTheDocument();
   expect(shell.reports).toEqual([]);
 });
 
@@ -472,12 +472,12 @@ test('JB-15 a résumé is uploaded and chosen; a visitor’s is kept for after s
   await user.upload(await screen.findByLabelText('Upload a résumé', { selector: 'input' }), [
     new File(['%PDF'], 'New one.pdf', { type: 'application/pdf' }),
   ]);
-  expect(await screen.findByText(/New one is uploaded/)).toBeTruthy();
-  expect(screen.getByRole('radio', { name: 'New one' })).toHaveProperty('checked', true);
+  expect(await screen.findByText(/New one is uploaded/)).toBeInTheDocument();
+  expect(screen.getByRole('radio', { name: 'New one' })).toBeChecked();
   page.unmount();
   shell.session.change(signedIn());
   open();
-  expect(await screen.findByRole('radio', { name: 'New one' })).toHaveProperty('checked', true);
+  expect(await screen.findByRole('radio', { name: 'New one' })).toBeChecked();
 });
 
 test.each([
@@ -516,9 +516,9 @@ test('JB-15 hours that are none and a day that is over are asked about', async (
   await fill(user);
   await user.type(await hours(), '0');
   await press(user, 'Continue');
-  expect(screen.getByText(/Enter hours as a number up to 24/)).toBeTruthy();
+  expect(screen.getByText(/Enter hours as a number up to 24/)).toBeInTheDocument();
   await user.clear(await hours());
   await user.type(await hours(), '7.5');
   await press(user, 'Continue');
-  expect(await screen.findByRole('heading', { name: /Résumé/ })).toBeTruthy();
+  expect(await screen.findByRole('heading', { name: /Résumé/ })).toBeInTheDocument();
 });

@@ -1,4 +1,3 @@
-import type { JobFilter } from '@hirehq/shared-contracts/graphql/types';
 import type { JobSearchParams, SearchKey } from '@hirehq/shared-contracts/search-filters';
 import { keysOfField, type ActiveFilter } from '../../shared/search-filters.ts';
 

@@ -48,7 +48,7 @@ function show(job: Job | null | Error, options: FakeShellOptions = {}, at = '/jo
 
 test('JB-13 the summary comes first, always in the same order, then the description, safe', async () => {
   const { container } = show(jobOf());
-  expect(await screen.findByRole('heading', { level: 1, name: 'Night Nurse' })).toBeTruthy();
+  expect(await screen.findByRole('heading', { level: 1, name: 'Night Nurse' })).toBeInTheDocument();
   expect(screen.getAllByRole('term').map(({ textContent }) => textContent)).toEqual([
     'Where',
     'Posted',
@@ -59,7 +59,7 @@ test('JB-13 the summary comes first, always in the same order, then the descript
   ]);
   expect(screen.getByText('night').tagName).toBe('STRONG');
   expect(container.querySelector('script, img[onerror], .hq-prose img')).toBeNull();
-  expect(screen.getByRole('link', { name: 'Day Nurse' })).toBeTruthy();
+  expect(screen.getByRole('link', { name: 'Day Nurse' })).toBeInTheDocument();
 });
 
 test('JB-13 a candidate is told that a job is not there only by their own answer: it may be one of their pool', async () => {
@@ -67,8 +67,8 @@ test('JB-13 a candidate is told that a job is not there only by their own answer
   shell.api.inPage(JobPageDocument, { id: 'job-1' }, { job: null });
   shell.api.answerGraphql(JobPageDocument, { job: jobOf() });
   renderInShell(<JobPage />, { shell, messages, reactions, at: '/job/job-1', path: '/job/:id/:referrerId?' });
-  expect(screen.queryByRole('heading', { name: 'We can’t find this job' })).toBeNull();
-  expect(await screen.findByRole('heading', { level: 1, name: 'Night Nurse' })).toBeTruthy();
+  expect(screen.queryByRole('heading', { name: 'We can’t find this job' })).not.toBeInTheDocument();
+  expect(await screen.findByRole('heading', { level: 1, name: 'Night Nurse' })).toBeInTheDocument();
 });
 
 test('JB-13 signed out Apply leads to the public application, signed in to the candidate’s', async () => {
@@ -89,8 +89,8 @@ test('JB-13 skills are held against the candidate’s', async () => {
   ];
   show(jobOf({ skills }), { session: signedIn() });
   const section = within(await screen.findByRole('region', { name: 'Skills' }));
-  expect(section.getByText('1 of 2 are in your profile')).toBeTruthy();
-  expect(section.getByText('not in your profile')).toBeTruthy();
+  expect(section.getByText('1 of 2 are in your profile')).toBeInTheDocument();
+  expect(section.getByText('not in your profile')).toBeInTheDocument();
 });
 
 test('JB-13 sharing copies a link marked isFromShareJob', async () => {
@@ -104,11 +104,11 @@ test.each([{ closedAt: '2026-11-20T00:00:00Z' }, { closesOn: '2020-01-31' }])(
   'JB-13 a closed job says so, cannot be applied to or referred, and leads to similar ones: %o',
   async (closing) => {
     show(jobOf(closing));
-    expect(await screen.findByText('This job is closed and takes no more applications.')).toBeTruthy();
-    expect(screen.queryByRole('link', { name: /Apply/ })).toBeNull();
-    expect(screen.queryByRole('button', { name: 'Refer someone' })).toBeNull();
-    expect(screen.getByRole('link', { name: 'See similar jobs' }).getAttribute('href')).toBe('#similar-jobs');
-    expect(screen.getByText('Applications are closed')).toBeTruthy();
+    expect(await screen.findByText('This job is closed and takes no more applications.')).toBeInTheDocument();
+    expect(screen.queryByRole('link', { name: /Apply/ })).not.toBeInTheDocument();
+    expect(screen.queryByRole('button', { name: 'Refer someone' })).not.toBeInTheDocument();
+    expect(screen.getByRole('link', { name: 'See similar jobs' })).toHaveAttribute('href', '#similar-jobs');
+    expect(screen.getByText('Applications are closed')).toBeInTheDocument();
   },
 );
 
@@ -122,12 +122,12 @@ test('who has applied sees the way to the application instead', async () => {
 
 test('no such job', async () => {
   show(null);
-  expect(await screen.findByRole('heading', { name: 'We can’t find this job' })).toBeTruthy();
+  expect(await screen.findByRole('heading', { name: 'We can’t find this job' })).toBeInTheDocument();
 });
 
 test('JB-13 a job that is not for this candidate shows that message, not the 404', async () => {
   show(fakeFailure('JOB_NOT_FOR_CANDIDATE'), { session: signedIn() });
-  expect(await screen.findByText('as a candidate you are not authorized to view this job')).toBeTruthy();
+  expect(await screen.findByText('as a candidate you are not authorized to view this job')).toBeInTheDocument();
 });
 
 const calls = (shell: ReturnType<typeof createFakeShell>, name: string) =>
@@ -143,28 +143,28 @@ test('JB-13 the page is named after the job, as the server names it', async () =
 
 test('JB-13 where it can be done remotely from is said', async () => {
   show(jobOf({ remote: true, remoteCountries: ['NL', 'BE'], workMode: 'R' }));
-  expect(await screen.findByText('Remote from Netherlands and Belgium')).toBeTruthy();
+  expect(await screen.findByText('Remote from Netherlands and Belgium')).toBeInTheDocument();
 });
 
 test('JB-13 a region it can be done remotely from is called as the employer calls it', async () => {
   const first = show(jobOf({ remote: true, remoteRegions: ['EMEA'], workMode: 'R', places: [{ label: 'EMEA' }] }));
-  expect(await screen.findByText('Remote from EMEA')).toBeTruthy();
+  expect(await screen.findByText('Remote from EMEA')).toBeInTheDocument();
   first.unmount();
   show(jobOf({ remote: true, remoteRegions: ['EU'], remoteCountries: ['US'], workMode: 'R' }));
-  expect(await screen.findByText('Remote from EU and United States')).toBeTruthy();
+  expect(await screen.findByText('Remote from EU and United States')).toBeInTheDocument();
 });
 
 test('JB-13 how to apply: Easy Apply, the number of questions, the employer’s own page if it is one of the web', async () => {
   const first = show(jobOf({ easyApply: true, sourceUrl: 'https://acme.example/jobs/1' }));
-  expect(await screen.findByText('Easy Apply: one short page here, 1 question')).toBeTruthy();
+  expect(await screen.findByText('Easy Apply: one short page here, 1 question')).toBeInTheDocument();
   expect(screen.getByRole('link', { name: 'View it on the employer’s site' })).toHaveProperty(
     'href',
     'https://acme.example/jobs/1',
   );
   first.unmount();
   show(jobOf({ easyApply: false, sourceUrl: 'javascript:alert(1)' }));
-  expect(await screen.findByText('Here on this site, 1 question; a résumé is optional')).toBeTruthy();
-  expect(screen.queryByRole('link', { name: 'View it on the employer’s site' })).toBeNull();
+  expect(await screen.findByText('Here on this site, 1 question; a résumé is optional')).toBeInTheDocument();
+  expect(screen.queryByRole('link', { name: 'View it on the employer’s site' })).not.toBeInTheDocument();
 });
 
 test('JB-23 the match is explained, with the way to the profile', async () => {
@@ -176,7 +176,7 @@ test('JB-23 the match is explained, with the way to the profile', async () => {
   ];
   show(jobOf({ matchScore: 75, match: { score: 75, reasons } }), { session: signedIn() });
   const section = within(await screen.findByRole('region', { name: 'How it fits you' }));
-  expect(section.getByText('75% match')).toBeTruthy();
+  expect(section.getByText('75% match')).toBeInTheDocument();
   expect(section.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
     '2 of 3 skills are in your profile45 of 60',
     'Like your work as Nurse20 of 20',
@@ -190,12 +190,12 @@ test('JB-23 an empty profile gets no score but the way to one; a low score no nu
   const skills = [{ id: 1, name: 'Nursing', met: false }];
   const first = show(jobOf({ skills }), { session: signedIn() });
   expect(await screen.findByRole('link', { name: 'Add your skills' })).toHaveProperty('pathname', '/candidate/create-profile');
-  expect(screen.queryByText(/%/)).toBeNull();
+  expect(screen.queryByText(/%/)).not.toBeInTheDocument();
   first.unmount();
   const reasons = [{ kind: 'SKILLS' as const, points: 6, of: 60, met: [], missing: ['Nursing'] }];
   show(jobOf({ skills, matchScore: 10, match: { score: 10, reasons } }), { session: signedIn() });
-  expect(await screen.findByText('Not everything this job asks for is in your profile.')).toBeTruthy();
-  expect(screen.queryByText(/%/)).toBeNull();
+  expect(await screen.findByText('Not everything this job asks for is in your profile.')).toBeInTheDocument();
+  expect(screen.queryByText(/%/)).not.toBeInTheDocument();
 });
 
 test('JB-14 a bookmark set signed out is done after signing in', async () => {
@@ -245,7 +245,7 @@ test('JB-19 a job is referred by mail with a note, and by a link of one’s own'
   await user.click(await screen.findByRole('button', { name: 'Refer someone' }));
   const dialog = within(await screen.findByRole('dialog'));
   await user.click(dialog.getByRole('button', { name: 'Send email' }));
-  expect(dialog.getByText('Enter an email address, such as name@example.com')).toBeTruthy();
+  expect(dialog.getByText('Enter an email address, such as name@example.com')).toBeInTheDocument();
   await user.type(dialog.getByRole('textbox', { name: 'Their email address' }), 'grace@example.com');
   await user.type(dialog.getByRole('textbox', { name: 'Your note (optional)' }), 'For you');
   await user.click(dialog.getByRole('button', { name: 'Send email' }));
@@ -265,7 +265,7 @@ test('JB-19 signed out, referring goes on after signing in', async () => {
   unmount();
   shell.session.change(signedIn());
   renderInShell(<JobPage />, { shell, messages, reactions, at: '/job/job-1', path: '/job/:id/:referrerId?' });
-  expect(await screen.findByRole('dialog')).toBeTruthy();
+  expect(await screen.findByRole('dialog')).toBeInTheDocument();
 });
 
 test('JB-19 a referral that was not made says why', async () => {
@@ -285,13 +285,13 @@ test('JB-13 a job is reported with a reason, once; a report that was not taken s
   });
   await user.click(await screen.findByRole('button', { name: 'Report this job' }));
   await user.click(await screen.findByRole('button', { name: 'Send report' }));
-  expect(screen.getByText('Choose what is wrong')).toBeTruthy();
+  expect(screen.getByText('Choose what is wrong')).toBeInTheDocument();
   await user.click(screen.getByRole('radio', { name: 'It asks for money' }));
   await user.click(screen.getByRole('button', { name: 'Send report' }));
   expect((await screen.findByRole('alert')).textContent).toContain('Too many reports');
   shell.api.answerGraphql(ReportJobDocument, { reportJob: { __typename: 'ReportJobDone', jobId: 'job-1' } });
   await user.click(screen.getByRole('button', { name: 'Send report' }));
-  expect(await screen.findByText(/We look at every report/)).toBeTruthy();
+  expect(await screen.findByText(/We look at every report/)).toBeInTheDocument();
   const sent = calls(shell, 'ReportJob') as { input: { requestId: string; reason: string } }[];
   expect(sent.map(({ input }) => input.reason)).toEqual(['FEE', 'FEE']);
   expect(new Set(sent.map(({ input }) => input.requestId)).size).toBe(1);

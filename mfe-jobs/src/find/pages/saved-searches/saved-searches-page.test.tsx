@@ -55,10 +55,10 @@ test('JB-22 each saved search says what it searches for, its alerts and how many
   show();
   const card = await cardOf('Nurses near home');
   for (const words of ['nurse', 'Utrecht', 'Within 25 km', 'Remote', 'Work mode: not stated'])
-    expect(card.getByText(words)).toBeTruthy();
-  expect(card.getByText('3 new jobs')).toBeTruthy();
-  expect(card.getByRole('combobox')).toHaveProperty('value', 'DAILY');
-  expect((await cardOf('Remote location')).queryByText(/\d new job/)).toBeNull();
+    expect(card.getByText(words)).toBeInTheDocument();
+  expect(card.getByText('3 new jobs')).toBeInTheDocument();
+  expect(card.getByRole('combobox')).toHaveValue('DAILY');
+  expect((await cardOf('Remote location')).queryByText(/\d new job/)).not.toBeInTheDocument();
 });
 
 test('JB-22 opening a search shows its newest jobs first and notes that they were seen', async () => {
@@ -77,10 +77,10 @@ test('JB-22 alerts are changed at once, and are as they were when that could not
   const card = await cardOf('Nurses near home');
   await user.selectOptions(card.getByRole('combobox'), 'WEEKLY');
   expect(shell.api.graphqlCalls.at(-1)?.variables).toEqual({ input: { id: 's1', alerts: 'WEEKLY' } });
-  expect(card.getByRole('combobox')).toHaveProperty('value', 'WEEKLY');
+  expect(card.getByRole('combobox')).toHaveValue('WEEKLY');
   shell.api.answerGraphql(ChangeSavedSearchDocument, fakeFailure('UNREACHABLE'));
   await user.selectOptions(card.getByRole('combobox'), 'NEVER');
-  await waitFor(() => expect(card.getByRole('combobox')).toHaveProperty('value', 'WEEKLY'));
+  await waitFor(() => expect(card.getByRole('combobox')).toHaveValue('WEEKLY'));
   expect(shell.toasts.at(-1)?.kind).toBe('error');
 });
 
@@ -89,12 +89,12 @@ test('JB-22 a search gets another name; Escape keeps the old one', async () => {
   const card = await cardOf('Nurses near home');
   await user.click(card.getByRole('button', { name: 'Rename Nurses near home' }));
   await user.keyboard('x{Escape}');
-  expect(card.getByRole('link', { name: 'Nurses near home' })).toBeTruthy();
+  expect(card.getByRole('link', { name: 'Nurses near home' })).toBeInTheDocument();
   expect(document.activeElement).toBe(card.getByRole('button', { name: 'Rename Nurses near home' }));
   await user.click(card.getByRole('button', { name: 'Rename Nurses near home' }));
   await user.clear(card.getByRole('textbox'));
   await user.keyboard('Night shifts{Enter}');
-  expect(card.getByRole('link', { name: 'Night shifts' })).toBeTruthy();
+  expect(card.getByRole('link', { name: 'Night shifts' })).toBeInTheDocument();
   expect(shell.api.graphqlCalls.at(-1)?.variables).toEqual({ input: { id: 's1', name: 'Night shifts' } });
 });
 
@@ -105,13 +105,13 @@ test('JB-22 a search is removed after a question, and the focus stays on the pag
   expect(shell.api.graphqlCalls.some(({ name }) => name === 'RemoveSavedSearch')).toBe(false);
   shell.answerQuestions(true);
   await user.click((await cardOf('Nurses near home')).getByRole('button', { name: 'Remove Nurses near home' }));
-  await waitFor(() => expect(screen.queryByText('Nurses near home')).toBeNull());
+  await waitFor(() => expect(screen.queryByText('Nurses near home')).not.toBeInTheDocument());
   expect(document.activeElement).toBe(screen.getByRole('heading', { level: 1 }));
 });
 
 test('JB-22 without saved searches the way to one is shown', async () => {
   show([]);
-  expect(await screen.findByRole('heading', { name: 'No saved searches yet' })).toBeTruthy();
+  expect(await screen.findByRole('heading', { name: 'No saved searches yet' })).toBeInTheDocument();
   expect(screen.getByRole('link', { name: 'Find jobs' })).toHaveProperty('pathname', '/candidate/find-jobs');
 });
 
@@ -119,8 +119,8 @@ test('JB-22 a failed load says so and can be tried again', async () => {
   const shell = createFakeShell({ session: signedIn() });
   shell.api.answerGraphql(SavedSearchesDocument, fakeFailure('UNREACHABLE'));
   renderInShell(<SavedSearchesPage />, { shell, messages, reactions, at: '/candidate/saved-searches' });
-  expect(await screen.findByRole('alert')).toBeTruthy();
+  expect(await screen.findByRole('alert')).toBeInTheDocument();
   shell.api.answerGraphql(SavedSearchesDocument, { savedSearches: [nurses] });
   await userEvent.setup().click(screen.getByRole('button', { name: 'Try again' }));
-  expect(await screen.findByRole('article')).toBeTruthy();
+  expect(await screen.findByRole('article')).toBeInTheDocument();
 });

@@ -29,10 +29,10 @@ const sections = () => screen.getAllByRole('region').map((region) => region.quer
 
 test('JB-20 an interview: what, with whom, when, and the way to the application', async () => {
   show(interviewCard({ id: 'i1', instructions: 'Bring your papers.\nRing twice.', location: 'Main street 1', mode: 'ONSITE' }));
-  expect(await screen.findByRole('heading', { level: 1, name: 'First talk' })).toBeTruthy();
+  expect(await screen.findByRole('heading', { level: 1, name: 'First talk' })).toBeInTheDocument();
   expect(screen.getByRole('link', { name: 'Registered Nurse' }).getAttribute('href')).toMatch(/^\/candidate\/job-details\//);
-  expect(screen.getByText(/Bring your papers/)).toBeTruthy();
-  expect(screen.getByText('Main street 1')).toBeTruthy();
+  expect(screen.getByText(/Bring your papers/)).toBeInTheDocument();
+  expect(screen.getByText('Main street 1')).toBeInTheDocument();
 });
 
 test('NT-09 JB-20 in scorecard mode the rating comes first, and is sent with a remark', async () => {
@@ -51,8 +51,8 @@ test('NT-09 JB-20 in scorecard mode the rating comes first, and is sent with a r
     return { rateInterview: { __typename: 'RateInterviewDone' as const, interview: rated } };
   });
   await user.click(screen.getByRole('button', { name: 'Send rating' }));
-  expect(await screen.findByRole('img', { name: '4 of 5 stars' })).toBeTruthy();
-  expect(screen.getByText('A kind panel.')).toBeTruthy();
+  expect(await screen.findByRole('img', { name: '4 of 5 stars' })).toBeInTheDocument();
+  expect(screen.getByText('A kind panel.')).toBeInTheDocument();
   expect(shell.api.graphqlCalls.find(({ name }) => name === 'RateInterview')?.variables).toEqual({
     interviewId: 'i1',
     rating: 4,
@@ -65,7 +65,7 @@ test('JB-20 the stars are chosen with the arrow keys', async () => {
   const first = await screen.findByRole('radio', { name: /1 of 5/ });
   first.focus();
   await user.keyboard(' {ArrowRight}{ArrowRight}');
-  expect(screen.getByRole('radio', { name: /3 of 5/ })).toHaveProperty('checked', true);
+  expect(screen.getByRole('radio', { name: /3 of 5/ })).toBeChecked();
 });
 
 test.each([
@@ -73,8 +73,8 @@ test.each([
   ['was closed without it', interviewCard({ id: 'i1', closureStatus: 'NO_SHOW' }), /there is nothing to rate/],
 ])('NT-09 an interview that %s has no scorecard to fill in', async (_, interview, words) => {
   show(interview, '?id=i1&mode=scorecard');
-  expect(await screen.findByText(words)).toBeTruthy();
-  expect(screen.queryByRole('radio')).toBeNull();
+  expect(await screen.findByText(words)).toBeInTheDocument();
+  expect(screen.queryByRole('radio')).not.toBeInTheDocument();
 });
 
 test('JB-20 a round that took place is rated though the interview is closed', async () => {
@@ -91,8 +91,8 @@ test('JB-20 a rating that is not taken stays in the form', async () => {
   await user.type(screen.getByLabelText(/What would you like to say/), 'Great');
   await user.click(screen.getByRole('button', { name: 'Send rating' }));
   await waitFor(() => expect(shell.toasts[0]?.kind).toBe('error'));
-  expect(screen.getByLabelText(/What would you like to say/)).toHaveProperty('value', 'Great');
-  expect(screen.getByRole('radio', { name: /5 of 5/ })).toHaveProperty('checked', true);
+  expect(screen.getByLabelText(/What would you like to say/)).toHaveValue('Great');
+  expect(screen.getByRole('radio', { name: /5 of 5/ })).toBeChecked();
 });
 
 test('NT-09 a rating that is refused says so in place of the form', async () => {
@@ -102,8 +102,8 @@ test('NT-09 a rating that is refused says so in place of the form', async () => 
   });
   await user.click(await screen.findByRole('radio', { name: /5 of 5/ }));
   await user.click(screen.getByRole('button', { name: 'Send rating' }));
-  expect(await screen.findByText('This interview can no longer be rated.')).toBeTruthy();
-  expect(screen.queryByRole('radio')).toBeNull();
+  expect(await screen.findByText('This interview can no longer be rated.')).toBeInTheDocument();
+  expect(screen.queryByRole('radio')).not.toBeInTheDocument();
 });
 
 test.each([
@@ -111,13 +111,13 @@ test.each([
   ['refused with 405', fakeFailure('INTERVIEW_ACCESS_DENIED')],
 ])('JB-21 an interview that is %s is not found', async (_, answer) => {
   const { shell } = show(answer);
-  expect(await screen.findByRole('heading', { level: 1, name: 'We can’t find this interview' })).toBeTruthy();
+  expect(await screen.findByRole('heading', { level: 1, name: 'We can’t find this interview' })).toBeInTheDocument();
   expect(shell.toasts).toEqual([]);
 });
 
 test('JB-21 an address without an interview is not found, and nothing is asked', async () => {
   const { shell } = show(null, '');
-  expect(await screen.findByRole('heading', { level: 1, name: 'We can’t find this interview' })).toBeTruthy();
+  expect(await screen.findByRole('heading', { level: 1, name: 'We can’t find this interview' })).toBeInTheDocument();
   expect(shell.api.graphqlCalls).toEqual([]);
 });
 
@@ -127,11 +127,11 @@ test('JB-21 a lookup that fails otherwise: Something went wrong, once, and the w
   expect(shell.toasts).toEqual([{ kind: 'error', message: 'Something went wrong' }]);
   shell.api.answerGraphql(InterviewDocument, { interview: interviewCard({ id: 'i1' }) });
   await user.click(screen.getByRole('button', { name: 'Try again' }));
-  expect(await screen.findByRole('heading', { level: 1, name: 'First talk' })).toBeTruthy();
+  expect(await screen.findByRole('heading', { level: 1, name: 'First talk' })).toBeInTheDocument();
 });
 
 test('JB-21 a failure of the server itself (500) is silent', async () => {
   const { shell } = show(fakeFailure('INTERNAL'));
-  expect(await screen.findByRole('button', { name: 'Try again' })).toBeTruthy();
+  expect(await screen.findByRole('button', { name: 'Try again' })).toBeInTheDocument();
   expect(shell.toasts).toEqual([]);
 });

@@ -32,8 +32,8 @@ test('JB-17 the applied jobs, with their state and the way to the application', 
   show();
   const card = within(await screen.findByRole('article'));
   expect(card.getByRole('link', { name: 'Night Nurse' })).toHaveProperty('pathname', '/candidate/job-details/job-1');
-  expect(card.getByText('Shortlisted')).toBeTruthy();
-  expect(screen.getByRole('tab', { name: /Applied\s*1/ }).getAttribute('aria-selected')).toBe('true');
+  expect(card.getByText('Shortlisted')).toBeInTheDocument();
+  expect(screen.getByRole('tab', { name: /Applied\s*1/ })).toHaveAttribute('aria-selected', 'true');
 });
 
 test.each([
@@ -60,14 +60,14 @@ test.each([
 test('JB-17 each card says what is next and since when', async () => {
   show();
   const item = within((await screen.findByRole('article')).closest('li') as HTMLElement);
-  expect(item.getByText('You are on the shortlist. Next is an interview or an offer')).toBeTruthy();
-  expect(item.getByText('Applied on November 21, 2026')).toBeTruthy();
+  expect(item.getByText('You are on the shortlist. Next is an interview or an offer')).toBeInTheDocument();
+  expect(item.getByText('Applied on November 21, 2026')).toBeInTheDocument();
 });
 
 test('JB-17 an empty tab says so and leads to the jobs; the tab is in the address', async () => {
   const { user, address } = show();
   await user.click(await screen.findByRole('tab', { name: /Saved/ }));
-  expect(await screen.findByRole('heading', { name: 'Nothing saved yet' })).toBeTruthy();
+  expect(await screen.findByRole('heading', { name: 'Nothing saved yet' })).toBeInTheDocument();
   expect(screen.getByRole('link', { name: 'Find jobs' })).toHaveProperty('pathname', '/candidate/find-jobs');
   expect(address()).toBe('/candidate/my-jobs?tab=SAVED');
 });
@@ -77,7 +77,7 @@ test('SH-48 each empty tab has a drawing and words of its own', async () => {
   const seen: (string | undefined)[][] = [];
   for (const name of ['Saved', 'Shortlisted', 'Interview', 'Offered', 'Onboarded', 'Closed']) {
     await user.click(await screen.findByRole('tab', { name: new RegExp(name) }));
-    await waitFor(() => expect(screen.getByRole('tab', { name: new RegExp(name) }).getAttribute('aria-selected')).toBe('true'));
+    await waitFor(() => expect(screen.getByRole('tab', { name: new RegExp(name) })).toHaveAttribute('aria-selected', 'true'));
     await waitFor(() => expect(container.querySelector('.hq-state svg')).not.toBeNull());
     seen.push([
       container.querySelector('.hq-state svg')?.innerHTML,

@@ -43,12 +43,12 @@ test('JB-19 referrals with their states, dates and visits', async () => {
   );
   const cards = await screen.findAllByRole('article');
   const states = ['Sent', 'Opened', 'Applied', 'Hired'];
-  for (const [index, state] of states.entries()) expect(within(cards[index] as HTMLElement).getByText(state)).toBeTruthy();
+  for (const [index, state] of states.entries()) expect(within(cards[index] as HTMLElement).getByText(state)).toBeInTheDocument();
   expect(cards[0]?.textContent).toContain('ada@example.com');
   expect(cards[0]?.textContent).toContain('November 18, 2026');
   expect(cards[1]?.textContent).toContain('Shared as a link');
-  expect(within(cards[1] as HTMLElement).getByText('3')).toBeTruthy();
-  expect(screen.getByText('4 referrals')).toBeTruthy();
+  expect(within(cards[1] as HTMLElement).getByText('3')).toBeInTheDocument();
+  expect(screen.getByText('4 referrals')).toBeInTheDocument();
 });
 
 test('JB-19 the link of a referral is copied with who referred', async () => {
@@ -60,8 +60,8 @@ test('JB-19 the link of a referral is copied with who referred', async () => {
 
 test('JB-19 a closed job is not referred again', async () => {
   show(pageOf([referral({ job: jobCard({ closedAt: '2026-11-20T00:00:00Z' }) })]));
-  expect(await screen.findByText('Closed')).toBeTruthy();
-  expect(screen.queryByRole('button', { name: 'Copy link' })).toBeNull();
+  expect(await screen.findByText('Closed')).toBeInTheDocument();
+  expect(screen.queryByRole('button', { name: 'Copy link' })).not.toBeInTheDocument();
 });
 
 test('JB-19 a long list comes page after page', async () => {
@@ -73,12 +73,12 @@ test('JB-19 a long list comes page after page', async () => {
   await user.click(await screen.findByRole('button', { name: 'Load more' }));
   await screen.findByRole('link', { name: 'Second' });
   expect(screen.getAllByRole('article')).toHaveLength(2);
-  expect(screen.queryByRole('button', { name: 'Load more' })).toBeNull();
+  expect(screen.queryByRole('button', { name: 'Load more' })).not.toBeInTheDocument();
 });
 
 test('SH-48 no referrals: a drawing, how it is done, and a way on', async () => {
   const { container } = show(pageOf([]));
-  expect(await screen.findByRole('heading', { name: 'Nobody referred yet' })).toBeTruthy();
+  expect(await screen.findByRole('heading', { name: 'Nobody referred yet' })).toBeInTheDocument();
   expect(container.querySelector('.hq-state svg')).not.toBeNull();
   expect(screen.getByRole('link', { name: 'Find jobs' })).toHaveProperty('pathname', '/candidate/find-jobs');
 });
@@ -88,5 +88,5 @@ test('JB-19 a list that does not come can be asked for again', async () => {
   const again = await screen.findByRole('button', { name: 'Try again' });
   shell.api.answerGraphql(ReferralsDocument, pageOf([referral()]));
   await user.click(again);
-  expect(await screen.findByRole('article')).toBeTruthy();
+  expect(await screen.findByRole('article')).toBeInTheDocument();
 });

@@ -104,13 +104,13 @@ test('JB-18 the timeline: what happened with its dates and notes, then what may 
 
 test('JB-18 the tabs are in the address, and the address opens them', async () => {
   const { user, address } = show(applicationOf({ interviews: [interviewCard({ applicationId: 'app-1' })] }), '?tab=offered');
-  expect(await screen.findByRole('heading', { name: 'No offer yet' })).toBeTruthy();
+  expect(await screen.findByRole('heading', { name: 'No offer yet' })).toBeInTheDocument();
   await user.click(screen.getByRole('tab', { name: /Interviews\s*1/ }));
   expect(address()).toBe('/candidate/job-details/job-1?tab=interviews');
   expect(screen.getByRole('article').textContent).toContain('First talk');
   await user.click(screen.getByRole('tab', { name: 'Application' }));
-  expect(screen.getByText('Full Time')).toBeTruthy();
-  expect(screen.getByText('Sent without a résumé')).toBeTruthy();
+  expect(screen.getByText('Full Time')).toBeInTheDocument();
+  expect(screen.getByText('Sent without a résumé')).toBeInTheDocument();
 });
 
 test('JB-18 what went with the application: résumé and the support asked for', async () => {
@@ -118,8 +118,8 @@ test('JB-18 what went with the application: résumé and the support asked for',
     applicationOf({ adjustments: 'A quiet room, please.', resume: { id: 'r', title: 'Nurse 2026', url: '/files/resume' } }),
     '?tab=application',
   );
-  expect((await screen.findByRole('link', { name: 'Nurse 2026' })).getAttribute('href')).toBe('/files/resume');
-  expect(screen.getByText('A quiet room, please.')).toBeTruthy();
+  expect(await screen.findByRole('link', { name: 'Nurse 2026' })).toHaveAttribute('href', '/files/resume');
+  expect(screen.getByText('A quiet room, please.')).toBeInTheDocument();
 });
 
 test('JB-18 the employer can be written to', async () => {
@@ -131,9 +131,9 @@ test('JB-18 the employer can be written to', async () => {
 test('JB-17 an offer is accepted after asking once; the outcome is said', async () => {
   const open = applicationOf({ enterpriseProcessStatus: 'F', offer });
   const { shell, user, answer } = show(open, '?tab=offer');
-  expect((await screen.findByRole('link', { name: 'contract.pdf' })).getAttribute('href')).toBe('/files/contract');
-  expect(screen.getByText('February 1, 2099')).toBeTruthy();
-  expect(screen.getByText('€24 - 30 / hour')).toBeTruthy();
+  expect(await screen.findByRole('link', { name: 'contract.pdf' })).toHaveAttribute('href', '/files/contract');
+  expect(screen.getByText('February 1, 2099')).toBeInTheDocument();
+  expect(screen.getByText('€24 - 30 / hour')).toBeInTheDocument();
 
   shell.answerQuestions(false);
   await user.click(screen.getByRole('button', { name: 'Accept the offer' }));
@@ -145,7 +145,7 @@ test('JB-17 an offer is accepted after asking once; the outcome is said', async 
   });
   shell.answerQuestions(true);
   await user.click(screen.getByRole('button', { name: 'Accept the offer' }));
-  expect(await screen.findByText(/You accepted this offer/)).toBeTruthy();
+  expect(await screen.findByText(/You accepted this offer/)).toBeInTheDocument();
   expect(asked(shell, 'AcceptOffer')).toEqual({ applicationId: 'app-1' });
   expect(shell.toasts[0]).toEqual({ kind: 'success', message: 'You have accepted the offer. Congratulations!' });
 });
@@ -161,7 +161,7 @@ test('JB-17 an offer is declined with a word why, which closes the application',
     return { declineOffer: { __typename: 'DeclineOfferDone' as const, application: { ...open, ...closed } } };
   });
   await user.click(screen.getByRole('button', { name: 'Decline the offer' }));
-  expect(await screen.findByText(/You declined this offer/)).toBeTruthy();
+  expect(await screen.findByText(/You declined this offer/)).toBeInTheDocument();
   expect(shell.questions[0]?.question).toContain('can’t be undone');
   expect(asked(shell, 'DeclineOffer')).toEqual({ applicationId: 'app-1', note: 'Too far away' });
 });
@@ -176,8 +176,8 @@ test.each<[string, Partial<Application>, RegExp]>([
   ['withdrawn', { offer, withdrawnAt: '2026-11-21T09:00:00Z' }, /took your application back/],
 ])('JB-17 an offer that is %s says so and cannot be answered', async (_, changes, words) => {
   show(applicationOf({ enterpriseProcessStatus: 'F', ...changes }), '?tab=offer');
-  expect(await screen.findByText(words)).toBeTruthy();
-  expect(screen.queryByRole('button', { name: /Accept|Decline/ })).toBeNull();
+  expect(await screen.findByText(words)).toBeInTheDocument();
+  expect(screen.queryByRole('button', { name: /Accept|Decline/ })).not.toBeInTheDocument();
 });
 
 test('JB-17 an offer that was taken back meanwhile is said, and looked up again', async () => {
@@ -200,7 +200,7 @@ test('JB-17 the application is withdrawn after asking once; then one can apply a
   });
   await user.click(await screen.findByRole('button', { name: 'Withdraw' }));
   expect(await screen.findByRole('link', { name: 'Apply again' })).toHaveProperty('pathname', '/candidate/application/job-1');
-  expect(screen.queryByRole('button', { name: 'Withdraw application' })).toBeNull();
+  expect(screen.queryByRole('button', { name: 'Withdraw application' })).not.toBeInTheDocument();
 });
 
 test.each<[string, Partial<Application>]>([
@@ -209,12 +209,12 @@ test.each<[string, Partial<Application>]>([
 ])('JB-17 what is %s cannot be withdrawn', async (_, changes) => {
   show(applicationOf(changes));
   await screen.findByRole('link', { name: 'View the job' });
-  expect(screen.queryByRole('button', { name: 'Withdraw application' })).toBeNull();
+  expect(screen.queryByRole('button', { name: 'Withdraw application' })).not.toBeInTheDocument();
 });
 
 test('JB-18 a job that is not applied to leads to the job', async () => {
   show(null);
-  expect(await screen.findByRole('heading', { name: 'You have not applied to this job' })).toBeTruthy();
+  expect(await screen.findByRole('heading', { name: 'You have not applied to this job' })).toBeInTheDocument();
   expect(screen.getByRole('link', { name: 'View the job' })).toHaveProperty('pathname', '/candidate/job/job-1');
 });
 
@@ -223,7 +223,7 @@ test('JB-18 what the employer does shows without a reload', async () => {
   await screen.findByText('You applied');
   answer(applicationOf({ enterpriseProcessStatus: 'S', history: [step('shortlisted', '2026-11-21T09:00:00Z')] }));
   act(() => shell.events.arrive('notification.received', { id: 'n', unReadNotifications: 1 }));
-  expect(await screen.findByText('Acme Health put you on the shortlist')).toBeTruthy();
+  expect(await screen.findByText('Acme Health put you on the shortlist')).toBeInTheDocument();
 });
 
 test.each([
@@ -232,5 +232,5 @@ test.each([
   ['INTERNAL', 'Something went wrong'],
 ] as const)('JB-13 JB-18 %s: %s', async (code, title) => {
   show(fakeFailure(code));
-  expect(await screen.findByRole('heading', { level: 1, name: title })).toBeTruthy();
+  expect(await screen.findByRole('heading', { level: 1, name: title })).toBeInTheDocument();
 });
