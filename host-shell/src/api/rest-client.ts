@@ -11,6 +11,7 @@ interface AnyInput {
   body?: unknown;
   files?: Record<string, File | readonly File[]>;
   signal?: AbortSignal;
+  onProgress?: (sent: number, total: number) => void;
 }
 
 function isRecord(value: unknown): value is Record<string, unknown> {
@@ -22,7 +23,7 @@ export function createRestClient(session: CallSession, apply: (rule: AnswerRule)
   const call = async (key: RestKey, input: AnyInput = {}): Promise<unknown> => {
     await session.settled();
     const request = restRequest(key, input, { signedIn: session.isSignedIn() });
-    const answer = await sendCall({ ...request, signal: input.signal }, session);
+    const answer = await sendCall({ ...request, signal: input.signal, onProgress: input.onProgress }, session);
     const body: unknown = await answer.json().catch(() => undefined);
     const statusCode = isRecord(body) && typeof body['statusCode'] === 'number' ? body['statusCode'] : answer.status;
     if (answer.ok && statusCode < 400) return isRecord(body) ? body['responsePayload'] : undefined;

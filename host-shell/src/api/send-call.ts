@@ -10,15 +10,23 @@ export interface Call {
   /** The two tokens go along. */
   authenticated: boolean;
   signal: AbortSignal | undefined;
+  /** Bytes sent of all bytes of an upload. */
+  onProgress?: ((sent: number, total: number) => void) | undefined;
 }
 
-async function sendOnce({ url, method, headers, body, authenticated, signal }: Call, session: CallSession): Promise<Response> {
+async function sendOnce(call: Call, session: CallSession): Promise<Response> {
+  const { url, method, body, authenticated, signal, onProgress } = call;
   const tokens = authenticated ? await session.headers() : undefined;
   if (authenticated && !tokens) throw new CallFailure('NOT_SIGNED_IN');
+  const headers = { accept: 'application/json', ...pageLanguage(), ...call.headers, ...tokens };
   try {
+    if (onProgress && body instanceof FormData) {
+      const { sendUpload } = await import('./send-upload.ts');
+      return await sendUpload({ url, method, headers, body, signal, onProgress });
+    }
     return await fetch(url, {
       method,
-      headers: { accept: 'application/json', ...pageLanguage(), ...headers, ...tokens },
+      headers,
       ...(body !== undefined && { body }),
       ...(signal && { signal }),
       credentials: 'same-origin',
