@@ -332,6 +332,18 @@ describe('coming and going', () => {
     expect([session.connection(), leave.mock.calls.length]).toEqual(['online', 1]);
   });
 
+  test('SH-42 a tab that had one candidate is loaded again for another, so that nothing of the first is in its memory', async () => {
+    const here = await signedIn();
+    const there = await signedIn();
+    void there.session.signOut();
+    await settle();
+    here.provider.claims = { ...here.provider.claims, dsaascandidateid: 'c-2' };
+    open({ signedIn: true, at: '/sso/callback' });
+    await vi.waitFor(() => expect(here.reload).toHaveBeenCalledOnce(), 20_000);
+    expect(here.session.current().status).toBe('signed-out');
+    expect(stored()).toHaveProperty('token');
+  });
+
   test('signing in in one tab signs the other tabs in', async () => {
     const here = open({ signedIn: true });
     await settled(here.session);

@@ -60,6 +60,8 @@ export function createSession({
   let stopped = false;
   let ending: ReturnType<ShellSession['ending']>;
   let signedInAt = -Infinity;
+  /** Who this page has known, also when they have left. */
+  let known: string | undefined;
 
   const tabs = joinSessionTabs((news) => {
     if ('tokens' in news) void takeOver(news.tokens, news.kind === 'signed-in');
@@ -96,6 +98,13 @@ export function createSession({
       void signOut(found);
       return true;
     }
+    if (known !== undefined && known !== user.candidateId) {
+      // What the page holds of the one before, nobody can empty as surely as a new page does.
+      sessionMarker.set();
+      reload();
+      return true;
+    }
+    known = user.candidateId;
     client = found;
     ending = undefined;
     sessionMarker.set();
