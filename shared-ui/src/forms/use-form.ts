@@ -37,7 +37,7 @@ interface FormOptions<Values extends object, Input> {
 
 export interface Form<Values extends object> extends Omit<FieldProblems, 'check' | 'tell' | 'touch' | 'formRef'> {
   values: Values;
-  /** The values now, for what goes on after waiting. */
+  /** The values now, for what follows after a wait. */
   current: () => Values;
   /** Changes some of the values. */
   change: (changes: Partial<Values>) => void;
