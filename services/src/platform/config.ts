@@ -51,6 +51,7 @@ const environmentSchema = z.object({
   HIREHQ_CONNECTIONS_PER_ADDRESS: wholeNumber(0, 100_000).default(256),
   HIREHQ_RATE_LIMIT: wholeNumber(0, 1_000_000).default(3000),
   HIREHQ_EMPLOYER_RATE_LIMIT: wholeNumber(0, 1_000_000).default(600),
+  HIREHQ_EVENT_LOOP_DELAY_MS: wholeNumber(0, 60_000).default(2000),
   HIREHQ_GRAPHQL_TIME_MS: wholeNumber(100, 120_000).default(8000),
   HIREHQ_AUTOPILOT: z.enum(['on', 'off']).optional(),
   HIREHQ_LOAD_MS: wholeNumber(100, 120_000).default(DEFAULT_LOAD_MS),
@@ -117,6 +118,8 @@ export interface Config {
   connectionsPerAddress: number;
   /** Requests a minute and address; 0 is no limit. */
   rateLimit: number;
+  /** A process that is later than this refuses requests; 0 never does. */
+  eventLoopDelayMs: number;
   /** Requests a minute and key of an employer; 0 is no limit. */
   employerRateLimit: number;
   /** Longest a query of POST /graphql may take, waiting included. */
@@ -203,6 +206,7 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
     trustProxy: env.HIREHQ_TRUST_PROXY,
     connectionsPerAddress: env.HIREHQ_CONNECTIONS_PER_ADDRESS,
     rateLimit: env.HIREHQ_RATE_LIMIT,
+    eventLoopDelayMs: env.HIREHQ_EVENT_LOOP_DELAY_MS,
     employerRateLimit: env.HIREHQ_EMPLOYER_RATE_LIMIT,
     graphqlTimeMs: env.HIREHQ_GRAPHQL_TIME_MS,
     autopilot: seed && env.HIREHQ_AUTOPILOT !== 'off',

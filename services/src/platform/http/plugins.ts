@@ -14,7 +14,6 @@ import { NEVER_SHED, shedLoad } from './load-shedding.ts';
 import type { RefusalShare } from './refusal-share.ts';
 import { Refusal } from './refusal.ts';
 
-const MAX_EVENT_LOOP_DELAY_MS = 2000;
 /** Files of releases are compressed once, at publish; answers each time. */
 const ANSWER_BROTLI_QUALITY = 4;
 
@@ -37,7 +36,7 @@ export async function registerHttpPlugins(
       reply.header('cache-control', 'no-store');
   });
   await app.register(underPressure, {
-    maxEventLoopDelay: MAX_EVENT_LOOP_DELAY_MS,
+    maxEventLoopDelay: config.eventLoopDelayMs,
     pressureHandler: (request) => {
       if (NEVER_SHED.test(request.url)) return;
       refusals.refused();

@@ -49,7 +49,16 @@ export async function createTestApp({ config: overrides = {}, candidateOf, ...op
   const folder = await mkdtemp(join(tmpdir(), 'hirehq-files-'));
   const tokens = await createTestTokens();
   const config: Config = {
-    ...readConfig({ NODE_ENV: 'test', HIREHQ_DATA: folder, HIREHQ_RATE_LIMIT: '0', HIREHQ_LOG_LEVEL: 'silent' }),
+    ...readConfig({
+      NODE_ENV: 'test',
+      HIREHQ_DATA: folder,
+      HIREHQ_RATE_LIMIT: '0',
+      HIREHQ_LOG_LEVEL: 'silent',
+      // A test passes on a busy machine too.
+      HIREHQ_EVENT_LOOP_DELAY_MS: '0',
+      HIREHQ_GRAPHQL_TIME_MS: '60000',
+      DATABASE_STATEMENT_TIMEOUT_MS: '60000',
+    }),
     ...overrides,
   };
   const subjectIsId: BuildAppOptions['candidateOf'] = async ({ subject, claims }) => ({
