@@ -37,7 +37,7 @@ function shownAccount(account: Account) {
 }
 
 interface Parts {
-  services: Pick<Services, 'config' | 'db' | 'now'>;
+  services: Pick<Services, 'config' | 'db' | 'now' | 'work'>;
   accountOfBearer: AccountOfBearer;
   limits: AttemptLimits;
 }
@@ -96,7 +96,6 @@ export function addAccountEndpoint(app: FastifyInstance, { services, accountOfBe
     }
     const isChanged = await changeAccount(services, account, {
       dress: { texts, variant: config.variant, origin: config.origin },
-      now: now(),
       ...(name !== undefined && { name }),
       ...(isOtherEmail && { email }),
       ...(attributes?.neuro_classification && { neuroClassification: attributes.neuro_classification[0] ?? null }),

@@ -84,6 +84,7 @@ export async function referJob(
     if (email) {
       const name = `${referrer.first_name} ${referrer.last_name}`.trim();
       await enqueueMail(
+        services,
         trx,
         referralMail(services, {
           to: email,
@@ -93,7 +94,6 @@ export async function referJob(
           job,
           locale: (await localeOfAddress(trx, email)) ?? locale,
         }),
-        now,
       );
     }
     return { ok: true, referral };
