@@ -60,7 +60,7 @@ const change = async (input: { id: string; name?: string; alerts?: AlertFrequenc
   (await app.graphql(ChangeSavedSearchDocument, { input }, who.headers)).data?.changeSavedSearch;
 async function sendAlerts(): Promise<void> {
   await sendDueAlerts(app.services);
-  await workDone(app.db);
+  await workDone(app.db, ['mail.send']);
 }
 const mails = () => app.db.selectFrom('mail').selectAll().orderBy('created_at').execute();
 const alerts = () =>
@@ -345,5 +345,5 @@ test('JB-22 a search that cannot be run does not keep the others from their aler
   await expect.poll(mails).toHaveLength(1);
   app.services.execute = execute;
   await expect.poll(waits, { timeout: 30_000 }).toBe(0);
-  await workDone(app.db);
+  await workDone(app.db, ['mail.send']);
 });
