@@ -1,5 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { sendByEnterprise } from '../../modules/messages/index.ts';
+import { isUniqueViolation } from '../../platform/database/database.ts';
 import { Refusal } from '../../platform/http/refusal.ts';
 import type { Services } from '../../platform/module.ts';
 import { act } from './act.ts';
@@ -28,12 +29,12 @@ export interface Autopilot {
 export function createAutopilot(services: Services, enterpriseIds: readonly string[]): Autopilot {
   const { db, now } = services;
 
-  /** What was decided may be out of date by the time it is done: the rules say so, and the next round decides again. */
+  /** What was decided may be out of date by the time it is done, or done by another process: the next round decides again. */
   async function unlessRefused(step: Promise<unknown>): Promise<void> {
     try {
       await step;
     } catch (error) {
-      if (!(error instanceof Refusal)) throw error;
+      if (!(error instanceof Refusal) && !isUniqueViolation(error)) throw error;
     }
   }
 

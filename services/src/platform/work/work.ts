@@ -52,6 +52,8 @@ interface WorkOptions {
 const SCHEMA = 'work';
 /** The bell is heard at once; this is for retries, for later starts, and for behind a pooler that lets no bell through. */
 const LOOK_EVERY_SECONDS = 5;
+/** Work at fixed times may be late by this. */
+const LOOK_FOR_SCHEDULED_SECONDS = 30;
 const SUPERVISE_EVERY_SECONDS = 30;
 const STOP_WITHIN_MS = 8_000;
 
@@ -103,12 +105,13 @@ export function createWork(options: WorkOptions): WorkRunner {
 
   async function runWorker(declared: DeclaredWork): Promise<void> {
     const { name, onePerKey } = declared.kind;
+    const every = declared.schedule === undefined ? lookSeconds : Math.max(lookSeconds, LOOK_FOR_SCHEDULED_SECONDS);
     const worker = boss.work(
       name,
       {
         includeMetadata: true,
-        pollingIntervalSeconds: lookSeconds,
-        notifyPollingIntervalSeconds: lookSeconds,
+        pollingIntervalSeconds: every,
+        notifyPollingIntervalSeconds: every,
         ...(onePerKey === 'running' && { groupConcurrency: 1 }),
       },
       async ([job]: JobWithMetadata[]) => {
