@@ -1,6 +1,7 @@
 import { sql, type Selectable } from 'kysely';
 import { closeManyJobs, openSourceIds } from '../jobs/index.ts';
 import { jsonb, type Database, type Transaction } from '../../platform/database/database.ts';
+import { withLease } from '../../platform/database/lease.ts';
 import type { Services } from '../../platform/module.ts';
 import type { FeedTable } from '../../platform/database/tables/feeds.ts';
 
@@ -77,6 +78,9 @@ export async function employerOf(db: Database, enterpriseId: string) {
     .executeTakeFirst();
   return row && { id: row.id, establishmentName: row.establishment_name, companyTag: row.company_tag };
 }
+
+/** One feed at a time over all processes. A lease: a pull takes long, and a process that was taken for dead may still be at it. */
+export const aloneAtPulling = (db: Database, run: () => Promise<void>): Promise<void> => withLease(db, 'feed pulls', run);
 
 /** Closes every open job of a source. */
 export async function closeJobsOfSource(

@@ -1,9 +1,8 @@
 import { z } from 'zod';
-import type { Database, Transaction } from '../../platform/database/database.ts';
-import { withLease } from '../../platform/database/lease.ts';
+import type { Transaction } from '../../platform/database/database.ts';
 import type { Services } from '../../platform/module.ts';
 import { defineWork, onDemand, onSchedule, USUAL_RETRIES, type DeclaredWork } from '../../platform/work/work-kind.ts';
-import { dueFeeds, feedById } from './feeds.store.ts';
+import { aloneAtPulling, dueFeeds, feedById } from './feeds.store.ts';
 import { pullFeed } from './pull-feed.ts';
 
 const pull = defineWork({
@@ -26,13 +25,10 @@ export async function pullDueFeeds(services: Pick<Services, 'db' | 'now' | 'work
     await services.db.transaction().execute((trx) => pullSoonest(services, trx, feedId));
 }
 
-/** One feed at a time over all processes. A lease: it takes long, and a process that is taken for dead must not write. */
-const alone = (db: Database, run: () => Promise<void>): Promise<void> => withLease(db, 'feed pulls', run);
-
 export const pullWork = (services: Services): DeclaredWork[] => [
   onSchedule({ name: 'feeds.look', schedule: '* * * * *', run: () => pullDueFeeds(services) }),
   onDemand(pull, ({ feedId }, { signal }) =>
-    alone(services.db, async () => {
+    aloneAtPulling(services.db, async () => {
       const feed = await feedById(services.db, feedId);
       if (feed && feed.next_pull_at <= services.now()) await pullFeed(services, feed, signal);
     }),

@@ -44,7 +44,7 @@ interface Parts {
 
 /** The account of a bearer token, to read and to change (ID-03). */
 export function addAccountEndpoint(app: FastifyInstance, { services, accountOfBearer, limits }: Parts): void {
-  const { config, now } = services;
+  const { config } = services;
 
   app.addHook('onRequest', async (request, reply) => {
     reply.header('cache-control', 'no-store').header('vary', 'origin');

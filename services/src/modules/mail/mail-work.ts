@@ -13,7 +13,7 @@ const sendMail = defineWork({
   retries: { limit: 34, delaySeconds: 5, longestDelaySeconds: 3600 },
   // Longer than a transport takes to give up.
   timeLimitSeconds: 120,
-  atATime: 2,
+  atATime: 4,
 });
 
 /** As long as a dead letter is kept. */

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import type { ServiceModule } from '../module.ts';
 import { defineWork, onDemand, USUAL_RETRIES, type DeclaredWork, type WorkKind } from '../work/work-kind.ts';
-import type { OutboxEvent, OutboxTopic } from './topics.ts';
+import type { OutboxEvent } from './topics.ts';
 
 const eventSchema = z.object({
   id: z.number(),
@@ -36,6 +36,6 @@ export function subscriptionsOf(modules: readonly Pick<ServiceModule, 'name' | '
       const handle = events[event.topic] as ((event: OutboxEvent) => Promise<void>) | undefined;
       await handle?.(event);
     });
-    return [{ topics: new Set<OutboxTopic | string>(Object.keys(events)), kind, work }];
+    return [{ topics: new Set(Object.keys(events)), kind, work }];
   });
 }

@@ -74,6 +74,26 @@ describe('several processes on one outbox', () => {
 });
 
 describe('an event', () => {
+  it('holds no connection of the database while it is handled', async () => {
+    const { promise: begun, resolve: begin } = Promise.withResolvers<void>();
+    const { promise: free, resolve: release } = Promise.withResolvers<void>();
+    const handler = async () => {
+      begin();
+      await free;
+    };
+    const relay = await processWith([{ name: 'slow', events: { 'application.submitted': handler } }]);
+    await add(['one']);
+    relay.wake();
+    await begun;
+    const held = () =>
+      sql`select from pg_stat_activity where datname = current_database() and state like 'idle in transaction%'`.execute(
+        database.db,
+      );
+    await vi.waitFor(async () => expect((await held()).rows).toEqual([]), 10_000);
+    release();
+    await workDone(database.db);
+  });
+
   it('goes to the modules that follow its topic, and to no other', async () => {
     const heard: string[] = [];
     const relay = await processWith([

@@ -1,4 +1,5 @@
 import type { CommandResponse, PgBoss } from 'pg-boss';
+import { z } from 'zod';
 import { DEAD_LETTERS } from './queues.ts';
 
 export interface DeadLetter {
@@ -20,10 +21,11 @@ export interface DeadLetters {
   discard(ids: readonly string[]): Promise<number>;
 }
 
-const reasonOf = (output: unknown): string => {
-  const { message, value } = (output ?? {}) as { message?: unknown; value?: { message?: unknown } };
-  return String(message ?? value?.message ?? 'No reason is known.');
-};
+const messageSchema = z.object({ message: z.string() });
+/** What pg-boss keeps of a failure: an error, or a text of its own in `value`. */
+const outputSchema = z.union([messageSchema, z.object({ value: messageSchema }).transform(({ value }) => value)]);
+
+const reasonOf = (output: unknown): string => outputSchema.safeParse(output).data?.message ?? 'No reason is known.';
 
 /** How many a command was about; pg-boss tells it, its types do not. */
 export const affectedBy = (response: CommandResponse): number => (response as { affected?: number }).affected ?? 0;
