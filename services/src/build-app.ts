@@ -29,6 +29,7 @@ import { Refusal } from './platform/http/refusal.ts';
 import { unansweredCalls } from './platform/http/rest-calls.ts';
 import { createKeyedHash } from './platform/keyed-hash.ts';
 import type { ModuleFactory, ServiceModule, Services } from './platform/module.ts';
+import { deadLetterReport } from './platform/work/report-dead-letters.ts';
 import { onSchedule } from './platform/work/work-kind.ts';
 import { createWork, type WorkRunner } from './platform/work/work.ts';
 
@@ -141,6 +142,7 @@ export async function buildApp(options: BuildAppOptions): Promise<FastifyInstanc
       ...modules.flatMap((module) => module.work ?? []),
       ...subscriptions.map((subscription) => subscription.work),
       attemptWork({ db, now }),
+      deadLetterReport(work.deadLetters, app.log),
       onSchedule({ name: 'events.forget', schedule: '17 * * * *', run: () => forgetOldEvents(db) }),
     ]);
     await listener.start();

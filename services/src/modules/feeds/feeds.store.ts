@@ -80,7 +80,8 @@ export async function employerOf(db: Database, enterpriseId: string) {
 }
 
 /** One feed at a time over all processes. A lease: a pull takes long, and a process that was taken for dead may still be at it. */
-export const aloneAtPulling = (db: Database, run: () => Promise<void>): Promise<void> => withLease(db, 'feed pulls', run);
+export const aloneAtPulling = (db: Database, signal: AbortSignal, run: () => Promise<void>): Promise<void> =>
+  withLease(db, 'feed pulls', run, { signal });
 
 /** Closes every open job of a source. */
 export async function closeJobsOfSource(

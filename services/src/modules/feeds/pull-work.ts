@@ -28,7 +28,7 @@ export async function pullDueFeeds(services: Pick<Services, 'db' | 'now' | 'work
 export const pullWork = (services: Services): DeclaredWork[] => [
   onSchedule({ name: 'feeds.look', schedule: '* * * * *', run: () => pullDueFeeds(services) }),
   onDemand(pull, ({ feedId }, { signal }) =>
-    aloneAtPulling(services.db, async () => {
+    aloneAtPulling(services.db, signal, async () => {
       const feed = await feedById(services.db, feedId);
       if (feed && feed.next_pull_at <= services.now()) await pullFeed(services, feed, signal);
     }),

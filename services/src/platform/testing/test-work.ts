@@ -33,7 +33,8 @@ export async function startTestWork(
   };
 }
 
-const ATTEMPT: Attempt = {
+/** An attempt of nothing in particular. */
+export const testAttempt: Attempt = {
   jobId: '00000000-0000-4000-8000-000000000000',
   isLast: false,
   signal: new AbortController().signal,
@@ -44,5 +45,5 @@ const ATTEMPT: Attempt = {
 export async function runScheduled(modules: readonly Pick<ServiceModule, 'work'>[], name: string): Promise<void> {
   const found = modules.flatMap(({ work }) => work ?? []).find(({ kind }) => kind.name === name);
   if (!found) throw new Error(`No module declares the work ${name}.`);
-  await found.run({}, ATTEMPT);
+  await found.run({}, testAttempt);
 }

@@ -24,7 +24,7 @@ export interface WorkRules {
   atATime: number;
   /**
    * Over all processes, of work enqueued with the same key: `'queued'` drops what is enqueued while one waits or runs;
-   * `'running'` keeps it, and runs one after the other.
+   * `'running'` keeps it, and runs one after the other. A kind that was released keeps what it has: another way needs another name.
    */
   onePerKey?: 'queued' | 'running';
   /** False for what is done again anyway: it ends as failed, and nobody needs to look at it. */

@@ -3,7 +3,8 @@ import { sql } from 'kysely';
 import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest';
 import { z } from 'zod';
 import { createTestDatabase, type TestDatabase } from '../testing/test-database.ts';
-import { startTestWork } from '../testing/test-work.ts';
+import { startTestWork, testAttempt } from '../testing/test-work.ts';
+import { deadLetterReport } from './report-dead-letters.ts';
 import { defineWork, onDemand, onSchedule, type Attempt, type DeclaredWork, type WorkKind } from './work-kind.ts';
 import { createWork, type WorkRunner } from './work.ts';
 
@@ -105,6 +106,8 @@ test('SV-08 what fails is tried again, told of, and in the end a dead letter, wh
   const letters = () => runner.deadLetters.list(kind.name);
   await vi.waitFor(async () => expect(await letters()).toHaveLength(2), 30_000);
   const [first, second] = await letters();
+  await deadLetterReport(runner.deadLetters, log).run({}, testAttempt);
+  expect(said.at(-1)?.entry).toMatchObject({ count: 2, waiting: [{ work: kind.name, id: first?.id }, { id: second?.id }] });
   expect(first).toMatchObject({ kind: kind.name, payload: { text: 'first' }, attempts: 2, reason: 'no first' });
   const failures = said.filter(({ entry }) => entry['work'] === kind.name && entry['err']);
   expect(failures).toHaveLength(4);
