@@ -1,7 +1,7 @@
 import { CompiledQuery } from 'kysely';
-import pg from 'pg';
 import type { Db } from 'pg-boss';
 import type { Transaction } from '../database/database.ts';
+import { openPool } from '../database/open-pool.ts';
 import type { Listener } from '../events/listener.ts';
 
 /** Requests cannot take these connections away from the work, and the work none from the requests. */
@@ -14,19 +14,7 @@ export interface BossDatabase extends Db {
 
 /** The connections pg-boss works on; it hears of new work by the platform's own listener. */
 export function createBossDatabase(connectionString: string, listener: Listener | undefined): BossDatabase {
-  const pool = new pg.Pool({
-    connectionString,
-    max: CONNECTIONS,
-    connectionTimeoutMillis: 5_000,
-    idleTimeoutMillis: 30_000,
-    statement_timeout: STATEMENT_MS,
-    idle_in_transaction_session_timeout: 30_000,
-    application_name: 'hirehq work',
-  });
-  // A connection that breaks fails its query, and the pool replaces it; an error nobody listens to would end the process.
-  const unheard = () => undefined;
-  pool.on('error', unheard);
-  pool.on('connect', (client) => client.on('error', unheard));
+  const pool = openPool({ connectionString, max: CONNECTIONS, statementTimeoutMs: STATEMENT_MS, name: 'hirehq work' });
   return {
     executeSql: (text, values) => pool.query(text, values),
     ...(listener && {

@@ -57,7 +57,7 @@ function enqueuer(): WorkRunner {
 const enqueue = (runner: WorkRunner, kind: WorkKind<Payload>, text: string, key?: string) =>
   database.db.transaction().execute((trx) => runner.enqueue(trx, kind, { text }, key === undefined ? {} : { key }));
 
-test('SV-08 work of a transaction is done once that commits, and never when it is rolled back', async () => {
+test('work of a transaction is done once that commits, and never when it is rolled back', async () => {
   const kind = kindOf();
   const done: string[] = [];
   const runner = await start([onDemand(kind, async ({ text }) => void done.push(text))]);
@@ -70,7 +70,7 @@ test('SV-08 work of a transaction is done once that commits, and never when it i
   await vi.waitFor(() => expect(done).toEqual(['once']), 20_000);
 });
 
-test('SV-08 two processes share the work: each piece is done by one of them', async () => {
+test('two processes share the work: each piece is done by one of them', async () => {
   const kind = kindOf();
   const done: { by: string; text: string }[] = [];
   const { promise: both, resolve } = Promise.withResolvers<void>();
@@ -91,7 +91,7 @@ test('SV-08 two processes share the work: each piece is done by one of them', as
   expect(new Set(done.map(({ by }) => by)).size).toBe(2);
 });
 
-test('SV-08 what fails is tried again, told of, and in the end a dead letter, which can be sent again or discarded', async () => {
+test('what fails is tried again, told of, and in the end a dead letter, which can be sent again or discarded', async () => {
   const kind = kindOf();
   let isBroken = true;
   const done: string[] = [];
@@ -121,7 +121,7 @@ test('SV-08 what fails is tried again, told of, and in the end a dead letter, wh
   expect(await letters()).toEqual([]);
 });
 
-test('SV-08 work whose process was killed is done by another one', async () => {
+test('work whose process was killed is done by another one', async () => {
   const kind = kindOf();
   await enqueue(enqueuer(), kind, 'left');
   // As a killed process leaves it: begun, and not heard of since.
@@ -134,7 +134,7 @@ test('SV-08 work whose process was killed is done by another one', async () => {
   expect(said.find(({ message }) => message.includes('tried again'))?.entry).toMatchObject({ work: kind.name });
 });
 
-test('SV-08 with a database of its own a process takes up at once what an earlier one had begun', async () => {
+test('with a database of its own a process takes up at once what an earlier one had begun', async () => {
   const kind = kindOf();
   await enqueue(enqueuer(), kind, 'left');
   await sql`update work.job set state = 'active', started_on = now(), heartbeat_on = now() where name = ${kind.name}`.execute(
@@ -146,7 +146,7 @@ test('SV-08 with a database of its own a process takes up at once what an earlie
   await vi.waitFor(() => expect(done).toEqual(['left']), 20_000);
 });
 
-test('SV-08 an attempt that takes too long is ended and tried again', async () => {
+test('an attempt that takes too long is ended and tried again', async () => {
   const kind = kindOf({ timeLimitSeconds: 1 });
   const signals: AbortSignal[] = [];
   const runner = await start([
@@ -160,7 +160,7 @@ test('SV-08 an attempt that takes too long is ended and tried again', async () =
   expect(signals[0]?.aborted).toBe(true);
 });
 
-test('SV-08 a stop waits for what is under way, and takes nothing more up', async () => {
+test('a stop waits for what is under way, and takes nothing more up', async () => {
   const kind = kindOf();
   const { promise: begun, resolve: begin } = Promise.withResolvers<void>();
   const done: string[] = [];
@@ -182,7 +182,7 @@ test('SV-08 a stop waits for what is under way, and takes nothing more up', asyn
   expect(rows.map(({ state }) => state)).toEqual(['created', 'completed']);
 });
 
-test('SV-08 a stop gives back what takes longer than it waits, and another process does it', async () => {
+test('a stop gives back what takes longer than it waits, and another process does it', async () => {
   const kind = kindOf();
   const { promise: begun, resolve: begin } = Promise.withResolvers<void>();
   const runner = await start(
@@ -202,7 +202,7 @@ test('SV-08 a stop gives back what takes longer than it waits, and another proce
   await vi.waitFor(() => expect(done).toEqual(['endless']), 20_000);
 });
 
-test('SV-08 work that completes in its transaction has happened or not, never half', async () => {
+test('work that completes in its transaction has happened or not, never half', async () => {
   const kind = kindOf();
   let isBroken = true;
   const run = async ({ text }: Payload, { completeIn }: Attempt) =>
@@ -221,7 +221,7 @@ test('SV-08 work that completes in its transaction has happened or not, never ha
   await vi.waitFor(async () => expect(await written()).toHaveLength(1), 20_000);
 });
 
-test('SV-08 of one key one runs at a time, and another key does not wait for it', async () => {
+test('of one key one runs at a time, and another key does not wait for it', async () => {
   const kind = kindOf({ atATime: 3, onePerKey: 'running' });
   const under = new Map<string, number>();
   let most = 0;
@@ -243,7 +243,7 @@ test('SV-08 of one key one runs at a time, and another key does not wait for it'
   expect(most).toBe(1);
 });
 
-test('SV-08 a time that passed while no process ran is made up for once', async () => {
+test('a time that passed while no process ran is made up for once', async () => {
   const name = `test.${randomUUID()}`;
   const done: string[] = [];
   const work = () => onSchedule({ name, schedule: '0 * * * *', run: async () => void done.push(name) });
