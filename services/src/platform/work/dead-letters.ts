@@ -25,7 +25,8 @@ const messageSchema = z.object({ message: z.string() });
 /** What pg-boss keeps of a failure: an error, or a text of its own in `value`. */
 const outputSchema = z.union([messageSchema, z.object({ value: messageSchema }).transform(({ value }) => value)]);
 
-const reasonOf = (output: unknown): string => outputSchema.safeParse(output).data?.message ?? 'No reason is known.';
+/** Why work failed, in the words of its error. */
+export const reasonOf = (output: unknown): string => outputSchema.safeParse(output).data?.message ?? 'No reason is known.';
 
 /** How many a command was about; pg-boss tells it, its types do not. */
 export const affectedBy = (response: CommandResponse): number => (response as { affected?: number }).affected ?? 0;

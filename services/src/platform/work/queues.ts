@@ -7,8 +7,8 @@ export const DEAD_LETTERS = 'dead-letters';
 const DAY_SECONDS = 86_400;
 /** Dead letters, and work that nobody takes up, are forgotten after this. */
 const KEPT_SECONDS = 30 * DAY_SECONDS;
-/** Work of a process that was killed is taken up by another one after about this, and the interval of the supervision. */
-export const HEARTBEAT_SECONDS = 30;
+/** A process that was not heard of for so long has lost its work, once the supervision looks. */
+const HEARTBEAT_SECONDS = 30;
 
 const POLICIES = { queued: 'exclusive', running: 'singleton' } as const;
 

@@ -3,7 +3,7 @@ import type { JobWithMetadata, PgBoss } from 'pg-boss';
 import { isDatabaseAway } from '../database-away.ts';
 import type { Transaction } from '../database/database.ts';
 import { inTransaction } from './boss-database.ts';
-import { affectedBy } from './dead-letters.ts';
+import { affectedBy, reasonOf } from './dead-letters.ts';
 import type { DeclaredWork } from './work-kind.ts';
 
 export type WorkLog = Pick<FastifyBaseLogger, 'error' | 'warn'>;
@@ -39,7 +39,8 @@ function abortOf(signal: AbortSignal): Promise<never> {
 export async function runAttempt({ kind, run }: DeclaredWork, job: JobWithMetadata, running: Running): Promise<void> {
   const { boss, log, stopping } = running;
   const details = { work: kind.name, job: job.id, attempt: job.retryCount + 1 };
-  if (job.retryCount > 0 && job.output) log.warn({ ...details, before: job.output }, 'work that had failed is tried again');
+  // Of a process that was killed this is the only word.
+  if (job.retryCount > 0 && job.output) log.warn({ ...details, reason: reasonOf(job.output) }, 'work that failed is tried again');
   const completeIn = async (trx: Transaction) => {
     const claim = { id: job.id, retryCount: job.retryCount };
     if (affectedBy(await boss.complete(kind.name, claim, null, { db: inTransaction(trx) })) === 0)

@@ -126,12 +126,15 @@ test('work whose process was killed is done by another one', async () => {
   await enqueue(enqueuer(), kind, 'left');
   // As a killed process leaves it: begun, and not heard of since.
   await sql`
-    update work.job set state = 'active', started_on = now() - interval '1 minute', heartbeat_on = now() - interval '1 minute'
+    update work.job set state = 'active', started_on = now(), heartbeat_on = now() - interval '1 minute'
     where name = ${kind.name}`.execute(database.db);
   const done: string[] = [];
   await start([onDemand(kind, async ({ text }) => void done.push(text))]);
   await vi.waitFor(() => expect(done).toEqual(['left']), 30_000);
-  expect(said.find(({ message }) => message.includes('tried again'))?.entry).toMatchObject({ work: kind.name });
+  expect(said.find(({ message }) => message.includes('tried again'))?.entry).toMatchObject({
+    work: kind.name,
+    reason: 'job heartbeat timeout',
+  });
 });
 
 test('with a database of its own a process takes up at once what an earlier one had begun', async () => {
