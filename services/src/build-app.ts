@@ -2,13 +2,15 @@ import type { JSONWebKeySet } from 'jose';
 import Fastify, { LogController, type FastifyInstance } from 'fastify';
 import { randomUUID } from 'node:crypto';
 import { MODULES } from './modules.ts';
-import { createAttemptSweep } from './platform/attempts/attempt-sweep.ts';
+import { attemptWork } from './platform/attempts/attempt-work.ts';
 import { createTokenVerifier } from './platform/auth/tokens.ts';
 import { createEmployerViewerOf } from './platform/auth/employer-viewer.ts';
 import { createViewerOf } from './platform/auth/viewer.ts';
 import type { Config } from './platform/config.ts';
 import type { Database } from './platform/database/database.ts';
+import { subscriptionsOf } from './platform/events/event-work.ts';
 import { createListener } from './platform/events/listener.ts';
+import { forgetOldEvents } from './platform/events/outbox.store.ts';
 import { OUTBOX_CHANNEL, createOutbox } from './platform/events/outbox.ts';
 import { createRelay } from './platform/events/relay.ts';
 import { createStreamHub } from './platform/events/stream-hub.ts';
@@ -27,6 +29,9 @@ import { Refusal } from './platform/http/refusal.ts';
 import { unansweredCalls } from './platform/http/rest-calls.ts';
 import { createKeyedHash } from './platform/keyed-hash.ts';
 import type { ModuleFactory, ServiceModule, Services } from './platform/module.ts';
+import { deadLetterReport } from './platform/work/report-dead-letters.ts';
+import { onSchedule } from './platform/work/work-kind.ts';
+import { createWork, type WorkRunner } from './platform/work/work.ts';
 
 export interface BuildAppOptions {
   config: Config;
@@ -51,6 +56,7 @@ declare module 'fastify' {
   interface FastifyInstance {
     services: Services;
     modules: readonly ServiceModule[];
+    work: WorkRunner;
   }
 }
 
@@ -77,6 +83,9 @@ export async function buildApp(options: BuildAppOptions): Promise<FastifyInstanc
   setErrorEnvelope(app);
   app.decorate('answeredCalls', new Set<string>());
 
+  const listener = createListener(databaseUrl, app.log);
+  const work = createWork({ databaseUrl, log: app.log, listener });
+  app.decorate('work', work);
   const services: Services = {
     config,
     db,
@@ -84,6 +93,7 @@ export async function buildApp(options: BuildAppOptions): Promise<FastifyInstanc
     stream: createStream(),
     files,
     keyedHash: createKeyedHash(secret),
+    work,
     execute: () => Promise.reject(new Refusal('OVERLOADED')),
     now,
   };
@@ -107,9 +117,8 @@ export async function buildApp(options: BuildAppOptions): Promise<FastifyInstanc
 
   const refusals = await registerHttpPlugins(app, config, options.connectionLimits);
   const hub = createStreamHub({ db, sessionEndOf, ...(options.heartbeatMs && { heartbeatMs: options.heartbeatMs }) });
-  const relay = createRelay({ db, modules, log: app.log });
-  const attemptSweep = createAttemptSweep({ db, now, log: app.log });
-  const listener = createListener(databaseUrl, app.log);
+  const subscriptions = subscriptionsOf(modules);
+  const relay = createRelay({ db, subscriptions, work, log: app.log });
   listener.on(OUTBOX_CHANNEL, () => relay.wake());
   listener.on(STREAM_CHANNEL, (candidateId) => hub.heard(candidateId));
 
@@ -128,15 +137,21 @@ export async function buildApp(options: BuildAppOptions): Promise<FastifyInstanc
   await app.register(async (scope) => unansweredCalls(scope));
 
   app.addHook('onReady', async () => {
+    for (const module of modules) await module.onStart?.();
+    await work.start([
+      ...modules.flatMap((module) => module.work ?? []),
+      ...subscriptions.map((subscription) => subscription.work),
+      attemptWork({ db, now }),
+      deadLetterReport(work.deadLetters, app.log),
+      onSchedule({ name: 'events.forget', schedule: '17 * * * *', run: () => forgetOldEvents(db) }),
+    ]);
     await listener.start();
     relay.start();
-    attemptSweep.start();
-    for (const module of modules) await module.onStart?.();
   });
   app.addHook('preClose', async () => hub.close());
   app.addHook('onClose', async () => {
-    attemptSweep.stop();
-    await Promise.all([listener.stop(), relay.stop(), ...modules.map(async (module) => module.onStop?.())]);
+    await relay.stop();
+    await Promise.all([listener.stop(), work.stop(), ...modules.map(async (module) => module.onStop?.())]);
   });
   return app;
 }

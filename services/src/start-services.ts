@@ -89,14 +89,17 @@ export async function startServices({ config, fresh, jobs, say }: StartOptions):
     const db = createDatabase({ connectionString: databaseUrl, ...database });
     undo.add(() => db.destroy(), POOL_ENDS_WITHIN_MS);
     const applied = await migrate(db, { onWait: () => say('Another process is bringing the database up to date; waiting') });
-    // Nobody else uses a server of our own: what is leased was left by a process that died.
-    if (!database.url) await endLeases(db);
     if (applied.length > 0) say(`Brought the database up to date (${applied.length} steps)`);
 
     const secret = config.secret ?? (await keptSecret(join(dataFolder, 'secret')));
     const files = createDiskFileStore({ folder: join(dataFolder, 'files'), secret });
     const app = await buildApp({ config, db, databaseUrl, files, secret });
     undo.add(() => app.close(), APP_ENDS_WITHIN_MS);
+    if (!database.url) {
+      // Nobody else uses a server of our own: what is leased or under way was left by a process that died.
+      await endLeases(db);
+      await app.work.giveBackAll(db);
+    }
     for (const release of await publishReleases(app.services, config.releases))
       say(`Published ${release.remote} ${release.version}`);
 

@@ -8,6 +8,7 @@ import { median } from './median.ts';
 const MEASURE = join(import.meta.dirname, '../../services/src/bench/chaos.ts');
 const ROUNDS = 20;
 const RATE = 50;
+const KILLS = 10;
 const WITHIN_MS = 30 * 60_000;
 
 /** What services/src/bench/chaos.ts prints. */
@@ -20,12 +21,42 @@ interface Measured {
   untold: number;
 }
 
+interface Arrived {
+  asked: number;
+  lost: number;
+  repeated: number;
+}
+
+/** What it prints with --kills. */
+interface Killed {
+  kills: number;
+  mails: Arrived;
+  webhooks: Arrived;
+  alerts: Arrived;
+  doneAfterMs: number;
+}
+
 const count = (value: number) => value.toLocaleString('en-US');
 
-async function measure(args: readonly string[]): Promise<Measured> {
-  const all = [MEASURE, '--rounds', String(ROUNDS), '--rate', String(RATE), ...args];
-  const { stdout } = await promisify(execFile)(process.execPath, all, { maxBuffer: 2 ** 26, timeout: WITHIN_MS });
-  return JSON.parse(stdout.slice(stdout.indexOf('{'))) as Measured;
+async function measure<T>(args: readonly string[]): Promise<T> {
+  const options = { maxBuffer: 2 ** 26, timeout: WITHIN_MS };
+  const { stdout } = await promisify(execFile)(process.execPath, [MEASURE, ...args], options);
+  return JSON.parse(stdout.slice(stdout.indexOf('{'))) as T;
+}
+
+/** Mails, webhooks and alerts whose processes were killed, as a table. */
+async function measureKills(binaries: readonly string[]): Promise<string> {
+  const { kills, mails, webhooks, alerts, doneAfterMs } = await measure<Killed>(['--kills', String(KILLS), ...binaries]);
+  const rows = Object.entries({ mails, webhooks, alerts }).map(([name, { asked, lost, repeated }]) => [
+    name,
+    count(asked),
+    count(lost),
+    count(repeated),
+  ]);
+  return `Two processes on one server, of which one is killed (\`kill -9\`) and started again, in turns, ${kills} times, while mails, webhooks and alerts are on
+their way. What a process had begun is taken up by another once it was not heard of for 30 s: ${count(Math.round(doneAfterMs / 1000))} s after the last start nothing was left to do.
+
+${table(['work', 'asked for', 'lost', 'done more than once'], rows)}`;
 }
 
 /** The broken promises of a run, to be read in the terminal. */
@@ -38,7 +69,7 @@ function toldOf({ lost, wrong, failures, untold }: Measured): string[] {
   ];
 }
 
-/** What candidates notice of a database that is killed, restarted or loses its connections. */
+/** What candidates notice of a database that is killed, restarted or loses its connections, and what becomes of work whose process is killed. */
 export async function measureChaos(say: Say): Promise<Section> {
   const installed = oldestInstalledPostgres();
   const setups = [
@@ -52,7 +83,7 @@ export async function measureChaos(say: Say): Promise<Section> {
   const totals: string[] = [];
   for (const { name, args } of setups) {
     say(`${name}: ${ROUNDS} rounds of each fault, about five minutes`);
-    const measured = await measure(args);
+    const measured = await measure<Measured>(['--rounds', String(ROUNDS), '--rate', String(RATE), ...args]);
     for (const line of toldOf(measured)) say(line);
     for (const { fault, rounds, asked, refused, recoveryMs } of measured.struck) {
       const longest = Math.round(Math.max(...recoveryMs));
@@ -62,6 +93,8 @@ export async function measureChaos(say: Say): Promise<Section> {
       `${name}: ${count(measured.written)} writes answered, ${measured.lost.length} of them lost; ${measured.wrong.length} answers neither as wanted nor 503 with Retry-After; ${measured.failures.length} unexpected failures in the logs; ${measured.untold} events not handed on.`,
     );
   }
+  say(`two processes that are killed while they work: ${KILLS} times, about three minutes`);
+  const killed = await measureKills(installed ? ['--binaries', installed.binaries] : []);
   const text = `${machine()}
 
 ${RATE} requests a second, half of them writes (bookmarks, drafts, applications, messages), while the server is killed (\`kill -9\`), restarted at once
@@ -71,6 +104,8 @@ as wanted, in milliseconds. No process of the services ended.
 
 ${table(['fault', 'rounds', 'requests', 'refused', 'well again, p50', 'longest'], rows)}
 
-${totals.map((line) => `- ${line}`).join('\n')}`;
+${totals.map((line) => `- ${line}`).join('\n')}
+
+${killed}`;
   return { title: 'Loss of the database', text };
 }

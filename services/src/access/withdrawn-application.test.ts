@@ -7,7 +7,9 @@ import { EMPLOYER_CALLS, EMPLOYER_SCOPES, type EmployerCall, type EmployerKey } 
 import { sql } from 'kysely';
 import { InterviewDocument } from '../platform/testing/operations/interviews.graphql.ts';
 import { createKey } from '../modules/employers/index.ts';
-import { createDeliveryWorker } from '../modules/webhooks/delivery-worker.ts';
+import { deliverDue } from '../modules/webhooks/deliver-due.ts';
+import { overdueWebhooks } from '../modules/webhooks/webhooks.store.ts';
+import { workDone } from '../platform/testing/work-done.ts';
 import { webhooksModule } from '../modules/webhooks/index.ts';
 import { MODULES } from '../modules.ts';
 import { MyJobsDocument } from '../platform/testing/operations/my-jobs.graphql.ts';
@@ -36,7 +38,7 @@ beforeAll(async () => {
   await once(endpoint, 'listening');
   // Webhooks are delivered when the test says so.
   const modules = MODULES.map((create): typeof create =>
-    create === webhooksModule ? (services) => ({ ...create(services), onStart: async () => undefined }) : create,
+    create === webhooksModule ? (services) => ({ ...create(services), work: [] }) : create,
   );
   hirehq = await createTestApp({
     candidateOf: 'module',
@@ -52,19 +54,12 @@ afterAll(async () => {
 
 const rows = Object.entries<EmployerCall>(EMPLOYER_CALLS) as [EmployerKey, EmployerCall][];
 
-/** Every event handed on to the modules. */
-const handedOn = () =>
-  expect
-    .poll(async () => (await hirehq.db.selectFrom('outbox').select('id').where('done_at', 'is', null).execute()).length, {
-      timeout: 20_000,
-    })
-    .toBe(0);
+/** Every event handled. */
+const handedOn = () => workDone(hirehq.db, ['webhooks.deliver']);
 
 async function deliver(): Promise<string[]> {
   received = [];
-  const worker = createDeliveryWorker(hirehq.services, hirehq.app.log);
-  await worker.deliverDue();
-  await worker.stop();
+  for (const id of await overdueWebhooks(hirehq.db, clock.now())) await deliverDue(hirehq.services, id);
   return received;
 }
 

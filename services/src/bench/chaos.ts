@@ -1,5 +1,7 @@
-// Prints as JSON what became of the requests of candidates while their database was struck again and again.
+// Prints as JSON what became of the requests of candidates while their database was struck again and again; with --kills, what
+// became of mails, webhooks and alerts while the processes that send them were killed.
 import { parseArgs } from 'node:util';
+import { killWhileWorking } from './chaos/kill-while-working.ts';
 import { withChaosPlatform } from './chaos/with-chaos-platform.ts';
 
 const { values } = parseArgs({
@@ -8,13 +10,16 @@ const { values } = parseArgs({
     rate: { type: 'string', default: '50' },
     processes: { type: 'string' },
     binaries: { type: 'string' },
+    kills: { type: 'string' },
   },
 });
-const chaos = await withChaosPlatform({
-  rounds: Number(values.rounds),
-  rate: Number(values.rate),
-  binaries: values.binaries,
-  ...(values.processes !== undefined && { processes: Number(values.processes) }),
-});
+const chaos = values.kills
+  ? await killWhileWorking({ kills: Number(values.kills), binaries: values.binaries })
+  : await withChaosPlatform({
+      rounds: Number(values.rounds),
+      rate: Number(values.rate),
+      binaries: values.binaries,
+      ...(values.processes !== undefined && { processes: Number(values.processes) }),
+    });
 process.stdout.write(`${JSON.stringify(chaos, undefined, 2)}\n`);
 process.exit(0);

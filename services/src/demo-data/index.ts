@@ -1,18 +1,24 @@
 import type { ModuleFactory } from '../platform/module.ts';
-import { createAutopilot, type Autopilot } from './autopilot/index.ts';
+import { onSchedule } from '../platform/work/work-kind.ts';
+import { createAutopilot } from './autopilot/index.ts';
 import { DEMO_CANDIDATES, DEMO_PASSWORD } from './demo-candidates.ts';
 import { demoEmployerIds, seedDemoData } from './seed-demo-data.ts';
 
 /** Seeds at start where the configuration asks for demo data; its employers answer by themselves unless told not to. */
 export const demoDataModule: ModuleFactory = (services) => {
-  let autopilot: Autopilot | undefined;
+  const { goOnUntil } = createAutopilot(services, demoEmployerIds());
   return {
     name: 'demo-data',
-    routes: (app) => {
-      if (services.config.autopilot) autopilot = createAutopilot(services, demoEmployerIds(), app.log);
-    },
-    onStart: async () => autopilot?.start(),
-    onStop: async () => autopilot?.stop(),
+    work: services.config.autopilot
+      ? [
+          onSchedule({
+            name: 'demo-data.go-on',
+            schedule: '* * * * *',
+            timeLimitSeconds: 900,
+            run: ({ signal }) => goOnUntil(signal),
+          }),
+        ]
+      : [],
     seed: ({ jobs, progress }) => seedDemoData(services, { jobs, now: services.now(), progress }),
     demoAccounts: services.config.sso.embedded ? DEMO_CANDIDATES.map(({ email }) => ({ email, password: DEMO_PASSWORD })) : [],
   };

@@ -7,11 +7,13 @@ import type { Config } from './config.ts';
 import type { Database } from './database/database.ts';
 import type { Outbox } from './events/outbox.ts';
 import type { Stream } from './events/stream.ts';
-import type { OutboxEvent } from './events/topics.ts';
+import type { EventHandlers } from './events/topics.ts';
 import type { FileGrants } from './files/file-routes.ts';
 import type { FileStore } from './files/file-store.ts';
 import type { GraphQLResolverMap } from './http/graphql.ts';
 import type { KeyedHash } from './keyed-hash.ts';
+import type { DeclaredWork } from './work/work-kind.ts';
+import type { Work } from './work/work.ts';
 
 /** What the platform hands to every module. */
 export interface Services {
@@ -21,6 +23,7 @@ export interface Services {
   stream: Stream;
   files: FileStore;
   keyedHash: KeyedHash;
+  work: Work;
   /** Runs an operation of shared-contracts in this process, without HTTP. Resolver failures throw. */
   execute: <Result, Variables>(
     operation: Operation<Result, Variables>,
@@ -35,14 +38,19 @@ export interface Services {
 /** A module's door: `export const jobsModule: ModuleFactory = (services) => ({ name: 'jobs', … })`. */
 export type ModuleFactory = (services: Services) => ServiceModule;
 
-/** One domain: its REST calls, its GraphQL fields, what it does with outbox events, and its own plain routes. */
+/** One domain: its REST calls, its GraphQL fields, its work, the outbox events it follows, and its own plain routes. */
 export interface ServiceModule {
   name: string;
   /** Fastify plugin body; REST calls are added with `restCalls(app, { 'GET …': handler })` of platform/http. */
   routes?: (app: FastifyInstance) => void | Promise<void>;
   resolvers?: GraphQLResolverMap;
-  /** Called with each committed outbox event, at least once; must be idempotent by event id. */
-  onEvent?: (event: OutboxEvent) => Promise<void>;
+  /** What it does later: on demand, or at fixed times. Each may run more than once, and must come to the same. */
+  work?: readonly DeclaredWork[];
+  /**
+   * The outbox events it follows. Each handler is called with every committed event of its topic, at least once and as work
+   * of its own, and must be idempotent by event id.
+   */
+  events?: EventHandlers;
   /**
    * The candidate of a verified identity, made on first sight; `locale` is the language of the page they ask from, where the
    * request tells. Exactly one module has it.

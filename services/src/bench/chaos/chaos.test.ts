@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest';
+import { killWhileWorking } from './kill-while-working.ts';
 import { withChaosPlatform, type ChaosSetup } from './with-chaos-platform.ts';
 
 it.each<[string, Pick<ChaosSetup, 'processes'>]>([
@@ -16,4 +17,15 @@ it.each<[string, Pick<ChaosSetup, 'processes'>]>([
     expect(struck.reduce((sum, { refused }) => sum + refused, 0)).toBeGreaterThan(0);
   },
   600_000,
+);
+
+it(
+  'SV-10 processes that are killed while mails, webhooks and alerts are on their way lose none of them',
+  { timeout: 600_000 },
+  async () => {
+    const { mails, webhooks, alerts } = await killWhileWorking({ kills: 2 });
+    expect(mails.asked).toBeGreaterThan(0);
+    expect([mails.lost, webhooks.lost, alerts.lost]).toEqual([0, 0, 0]);
+    expect(alerts.repeated, 'alerts told twice').toBe(0);
+  },
 );

@@ -83,10 +83,7 @@ test('SV-08 an application comes to its end by itself, the candidate answering',
       { input: { jobId, requestId: randomUUID(), answers: [{ questionId: 'availability', values: ['Full Time'] }] } },
       await app.asCandidate(candidateId),
     );
-  const [first, second] = [
-    createAutopilot(app.services, [enterpriseId], app.app.log),
-    createAutopilot(app.services, [enterpriseId], app.app.log),
-  ];
+  const [first, second] = [createAutopilot(app.services, [enterpriseId]), createAutopilot(app.services, [enterpriseId])];
   for (let step = 0; step < 60; step += 1) {
     time = new Date(time.getTime() + 30_000);
     await Promise.all([first.goOn(), second.goOn()]);
@@ -135,11 +132,11 @@ test('JB-20 a demo employer moves an interview to the first time the candidate p
   await app.db.updateTable('application').set({ enterprise_process_status: 'S' }).where('id', '=', a.applicationId).execute();
   const input = { interviewId: a.interviewId, times: [{ startsAt: day(5), completesAt: day(5.2) }, half] };
   await app.graphql(ProposeInterviewTimesDocument, { input }, a.headers);
-  const autopilot = createAutopilot(app.services, [a.enterpriseId], app.app.log);
+  const autopilot = createAutopilot(app.services, [a.enterpriseId]);
   await autopilot.goOn();
   expect(await a.interview()).toMatchObject({ startsAt: day(2) });
   time = new Date(time.getTime() + 41_000);
-  await Promise.all([autopilot.goOn(), createAutopilot(app.services, [a.enterpriseId], app.app.log).goOn()]);
+  await Promise.all([autopilot.goOn(), createAutopilot(app.services, [a.enterpriseId]).goOn()]);
   expect(await a.interview()).toMatchObject({
     ...half,
     status: 'P',

@@ -1,5 +1,6 @@
-import type { FastifyBaseLogger } from 'fastify';
+import { setTimeout as sleep } from 'node:timers/promises';
 import { sendByEnterprise } from '../../modules/messages/index.ts';
+import { isUniqueViolation } from '../../platform/database/database.ts';
 import { Refusal } from '../../platform/http/refusal.ts';
 import type { Services } from '../../platform/module.ts';
 import { act } from './act.ts';
@@ -7,6 +8,8 @@ import { openApplications, unansweredConversations, type Unanswered } from './au
 import { chanceOf, nextStep } from './next-step.ts';
 
 const EVERY_MS = 2000;
+/** Then the next minute's work takes over. */
+const SHIFT_MS = 14 * 60_000;
 const ANSWER_AFTER_MS = [8000, 30_000] as const;
 const ANSWERS = [
   'Thank you, that helps us. We will come back to you soon.',
@@ -16,28 +19,22 @@ const ANSWERS = [
 
 /** Demo employers that live: they read, ask, invite, offer and decline by themselves. */
 export interface Autopilot {
-  start(): void;
   /** Does what is due at this moment. */
   goOn(): Promise<void>;
-  stop(): Promise<void>;
+  /** Goes on until it is aborted, or a while has passed. */
+  goOnUntil(signal: AbortSignal): Promise<void>;
 }
 
 /** All there is to know stands in the tables: a restart goes on where it was, and several processes take each step once. */
-export function createAutopilot(
-  services: Services,
-  enterpriseIds: readonly string[],
-  log: Pick<FastifyBaseLogger, 'warn'>,
-): Autopilot {
+export function createAutopilot(services: Services, enterpriseIds: readonly string[]): Autopilot {
   const { db, now } = services;
-  let running: Promise<void> | undefined;
-  let timer: NodeJS.Timeout | undefined;
 
-  /** What was decided may be out of date by the time it is done: the rules say so, and the next round decides anew. */
+  /** What was decided may be out of date by the time it is done, or done by another process: the next round decides again. */
   async function unlessRefused(step: Promise<unknown>): Promise<void> {
     try {
       await step;
     } catch (error) {
-      if (!(error instanceof Refusal)) throw error;
+      if (!(error instanceof Refusal) && !isUniqueViolation(error)) throw error;
     }
   }
 
@@ -50,33 +47,21 @@ export function createAutopilot(
     await sendByEnterprise(services, { enterpriseId, candidateId, text, requestId });
   }
 
-  async function round(): Promise<void> {
-    try {
-      for (const application of await openApplications(db, enterpriseIds, now())) {
-        const next = nextStep(application);
-        if (next && next.at <= now()) await unlessRefused(act(services, application, next.take));
-      }
-      for (const conversation of await unansweredConversations(db, enterpriseIds)) await unlessRefused(answer(conversation));
-    } catch (error) {
-      log.warn({ err: error }, 'the demo employers pause until the next round');
+  async function goOn(): Promise<void> {
+    for (const application of await openApplications(db, enterpriseIds, now())) {
+      const next = nextStep(application);
+      if (next && next.at <= now()) await unlessRefused(act(services, application, next.take));
     }
-  }
-
-  function goOn(): Promise<void> {
-    running ??= round().finally(() => {
-      running = undefined;
-    });
-    return running;
+    for (const conversation of await unansweredConversations(db, enterpriseIds)) await unlessRefused(answer(conversation));
   }
 
   return {
-    start() {
-      timer = setInterval(() => void goOn(), EVERY_MS).unref();
-    },
     goOn,
-    async stop() {
-      clearInterval(timer);
-      await running;
+    async goOnUntil(signal) {
+      for (const end = performance.now() + SHIFT_MS; performance.now() < end && !signal.aborted;) {
+        await goOn();
+        await sleep(EVERY_MS, undefined, { signal }).catch(() => undefined);
+      }
     },
   };
 }

@@ -1,6 +1,6 @@
-import type { FastifyBaseLogger } from 'fastify';
 import { NEURO_CLASSIFICATIONS } from '@hirehq/shared-contracts/codes';
 import type { ModuleFactory } from '../../platform/module.ts';
+import { onSchedule } from '../../platform/work/work-kind.ts';
 import { candidateBySubject, ensureCandidate, updateCandidate } from './candidates.store.ts';
 import { removeUnclaimedResumes } from './resumes.service.ts';
 import { routes } from './routes.ts';
@@ -8,26 +8,13 @@ import { routes } from './routes.ts';
 export { classifyCandidate, ensureCandidate, localeOfAddress } from './candidates.store.ts';
 export { claimResume } from './resumes.store.ts';
 
-const CLEAN_EVERY_MS = 3_600_000;
-
 export const candidatesModule: ModuleFactory = (services) => {
-  let log: FastifyBaseLogger | undefined;
-  let timer: NodeJS.Timeout | undefined;
-  const clean = () =>
-    removeUnclaimedResumes(services).catch((error: unknown) =>
-      log?.warn({ err: error }, 'unclaimed résumés stay for another hour'),
-    );
   return {
     name: 'candidates',
-    routes(app) {
-      log = app.log;
-      routes(app, services);
-    },
-    onStart: async () => {
-      await clean();
-      timer = setInterval(() => void clean(), CLEAN_EVERY_MS).unref();
-    },
-    onStop: async () => clearInterval(timer),
+    routes: (app) => routes(app, services),
+    work: [
+      onSchedule({ name: 'candidates.remove-resumes', schedule: '37 * * * *', run: () => removeUnclaimedResumes(services) }),
+    ],
     async candidateOf({ issuer, subject, claims }, locale) {
       const [email = '', name = ''] = [claims['email'], claims['name']].map((claim) => (typeof claim === 'string' ? claim : ''));
       const known = await candidateBySubject(services.db, issuer, subject);

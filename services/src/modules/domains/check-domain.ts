@@ -4,7 +4,7 @@ import { holderOf, lockDomains, ownDomain, updateDomain, type DomainRow } from '
 import { findProof, type Proof } from './find-proof.ts';
 
 const HOUR = 3_600_000;
-const CHECK_EVERY_MS = 24 * HOUR;
+export const CHECK_EVERY_MS = 24 * HOUR;
 const CHECK_FAILING_EVERY_MS = 6 * HOUR;
 /** How long a domain whose proof is gone keeps its effect. */
 export const GRACE_MS = 7 * 24 * HOUR;

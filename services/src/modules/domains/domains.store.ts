@@ -90,8 +90,11 @@ async function showEffective(trx: Transaction, enterpriseId: string): Promise<vo
 }
 
 /** Takes a domain whose check is due and puts the next one off until `until`, so that no other process checks it too. */
-export async function takeDueDomain(db: Database, { now, until }: { now: Date; until: Date }): Promise<DomainRow | undefined> {
-  return db
+export async function takeDueDomain(
+  trx: Transaction,
+  { now, until }: { now: Date; until: Date },
+): Promise<DomainRow | undefined> {
+  return trx
     .updateTable('employer_domain')
     .set({ next_check_at: until })
     .where(sql<boolean>`(enterprise_id, domain) = (

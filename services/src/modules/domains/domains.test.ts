@@ -7,7 +7,8 @@ import { domainName } from '@hirehq/shared-contracts/employer';
 import { createTestApp, type TestApp } from '../../platform/testing/test-app.ts';
 import { testEmployer, type Json } from '../employers/testing/test-employer.ts';
 import { withParents } from './claimable-domain.ts';
-import { createDomainWorker } from './domain-worker.ts';
+import { workDone } from '../../platform/testing/work-done.ts';
+import { checkDueDomains } from './domain-work.ts';
 import { removeDomain, vouchForDomain } from './domains.service.ts';
 import { isInFile } from './find-proof.ts';
 import { startTxtServer } from './testing/txt-server.ts';
@@ -32,9 +33,8 @@ const seen = async (domain: string) => {
   return answer.json<{ responsePayload?: { enterpriseId: string } }>().responsePayload?.enterpriseId;
 };
 const checkDue = async () => {
-  const worker = createDomainWorker(app.services, app.app.log);
-  await worker.checkDue();
-  await worker.stop();
+  await checkDueDomains(app.services);
+  await workDone(app.db);
 };
 
 /** An employer who claims a domain. */

@@ -1,7 +1,7 @@
-import type { FastifyBaseLogger } from 'fastify';
 import { EMPLOYER_BASE } from '../../platform/http/employer-calls.ts';
 import { forgetRequests } from '../../platform/http/employer-request.ts';
 import type { ModuleFactory } from '../../platform/module.ts';
+import { onSchedule } from '../../platform/work/work-kind.ts';
 import { DOCS_POLICY, renderDocs } from './docs-page.ts';
 import { invitationRoutes } from './invitation-routes.ts';
 import { employerOf } from './keys.service.ts';
@@ -11,24 +11,23 @@ import { routes } from './routes.ts';
 export { createKey, listKeys, revokeKey, rotateKey } from './keys.service.ts';
 export { findEnterprise } from './keys.store.ts';
 
-const FORGET_EVERY_MS = 3_600_000;
 /** Nobody repeats a request after so long. */
 const REMEMBERED_MS = 48 * 3_600_000;
 
 /** The employers' API: keys, brand, jobs, talent pools and messages here, the rest by the modules it belongs to. */
 export const employersModule: ModuleFactory = (services) => {
   const { config, db, now } = services;
-  let log: FastifyBaseLogger | undefined;
-  let timer: NodeJS.Timeout | undefined;
-  const forget = () =>
-    forgetRequests(db, new Date(now().getTime() - REMEMBERED_MS)).catch((error: unknown) =>
-      log?.warn({ err: error }, 'old requests are forgotten an hour later'),
-    );
   return {
     name: 'employers',
     employerOf: (key) => employerOf(services, key),
+    work: [
+      onSchedule({
+        name: 'employers.forget-requests',
+        schedule: '7 * * * *',
+        run: () => forgetRequests(db, new Date(now().getTime() - REMEMBERED_MS)),
+      }),
+    ],
     routes(app) {
-      log = app.log;
       routes(app, services);
       invitationRoutes(app, services);
       app.get(`${EMPLOYER_BASE}/openapi.json`, { schema: { hide: true } }, async () => employerOpenApi(config.origin));
@@ -40,9 +39,5 @@ export const employersModule: ModuleFactory = (services) => {
           .send(renderDocs(config.origin)),
       );
     },
-    onStart: async () => {
-      timer = setInterval(() => void forget(), FORGET_EVERY_MS).unref();
-    },
-    onStop: async () => clearInterval(timer),
   };
 };

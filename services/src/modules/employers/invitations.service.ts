@@ -79,7 +79,7 @@ export async function inviteInto(
     const row = await insertInvitation(trx, { id, poolId, emailAddress, keyHash: hashOf(key), now: now() });
     const locale = await localeOfAddress(trx, emailAddress);
     const mail = { to: emailAddress, key, pool: pool.name, company: pool.establishment_name, locale };
-    await enqueueMail(trx, invitationMail(services, mail), now());
+    await enqueueMail(services, trx, invitationMail(services, mail));
     return answer(row);
   });
 }

@@ -5,7 +5,7 @@ import type { SpooledFile } from '../../platform/http/spooled-file.ts';
 import type { Services } from '../../platform/module.ts';
 import { importOf, insertImport, type FeedImportRow } from './feed-imports.store.ts';
 import { assertMap } from './feeds.service.ts';
-import { aliveUntil, type ImportWorker } from './import-worker.ts';
+import { aliveUntil, fileOfImport, importSoon } from './import-work.ts';
 
 const MOST_UNDER_WAY = 5;
 const LONGEST_FILE_NAME = 200;
@@ -31,39 +31,35 @@ interface NewImport {
   file: SpooledFile | undefined;
 }
 
-/** Takes a file over and hands it to the worker; the same id again answers the first. */
-export async function startImport(
-  { db, now }: Services,
-  worker: Pick<ImportWorker, 'take'>,
-  { enterpriseId, id, input, file }: NewImport,
-): Promise<EmployerFeedImport> {
+/** Takes a file over, to be imported soon; the same id again returns the first. */
+export async function startImport(services: Services, { enterpriseId, id, input, file }: NewImport): Promise<EmployerFeedImport> {
   if (!file) throw new Refusal('VALIDATION_FAILED', { fields: { file: 'is missing' } });
   assertMap(input.map);
+  const { db, now, config } = services;
   const at = now();
-  const stored = await insertImport(
-    db,
-    {
-      id,
-      enterprise_id: enterpriseId,
-      file_name: file.fileName.replaceAll('\0', '').slice(0, LONGEST_FILE_NAME),
-      format: input.format,
-      map: input.map,
-      name: input.name,
-      close_missing: input.closeMissing,
-      created_at: at,
-      alive_until: aliveUntil(at),
-    },
-    MOST_UNDER_WAY,
-  );
+  const values = {
+    id,
+    enterprise_id: enterpriseId,
+    file_name: file.fileName.replaceAll('\0', '').slice(0, LONGEST_FILE_NAME),
+    format: input.format,
+    map: input.map,
+    name: input.name,
+    close_missing: input.closeMissing,
+    created_at: at,
+    alive_until: aliveUntil(at),
+  };
+  const stored = await db.transaction().execute(async (trx) => {
+    const row = await insertImport(trx, values, MOST_UNDER_WAY);
+    if (row?.made) {
+      await rename(file.path, fileOfImport(config.dataFolder, id));
+      await importSoon(services, trx, id);
+    }
+    return row;
+  });
   if (!stored)
     throw new Refusal('CONFLICT', {
       message: `${MOST_UNDER_WAY} imports of the enterprise are under way. Send this file once one of them has ended.`,
     });
-  if (stored.made) {
-    const path = `${file.path}.import`;
-    await rename(file.path, path);
-    worker.take({ id, path });
-  }
   return importAnswer(stored.row);
 }
 

@@ -1,5 +1,5 @@
 import { sql, type Selectable } from 'kysely';
-import { jsonb, type Database } from '../../platform/database/database.ts';
+import { jsonb, type Database, type Transaction } from '../../platform/database/database.ts';
 import type { FeedImportTable } from '../../platform/database/tables/feeds.ts';
 
 export type FeedImportRow = Selectable<FeedImportTable>;
@@ -14,37 +14,35 @@ type NewImport = Pick<
 
 /** Adds an import; `made` is false for an id that is there. Undefined when the enterprise has `most` under way already. */
 export async function insertImport(
-  db: Database,
+  trx: Transaction,
   row: NewImport,
   most: number,
 ): Promise<{ made: boolean; row: FeedImportRow } | undefined> {
-  return db.transaction().execute(async (trx) => {
-    await sql`select id from enterprise where id = ${row.enterprise_id} for update`.execute(trx);
-    const same = await importOf(trx, row.enterprise_id, row.id);
-    if (same) return { made: false, row: same };
-    const { count } = await trx
-      .selectFrom('feed_import')
-      .select((eb) => eb.fn.countAll<string>().as('count'))
-      .where('enterprise_id', '=', row.enterprise_id)
-      .where('state', 'in', ['waiting', 'running'])
-      .executeTakeFirstOrThrow();
-    if (Number(count) >= most) return undefined;
-    const made = await trx
-      .insertInto('feed_import')
-      .values({ ...row, map: row.map && (jsonb(row.map) as never), state: 'waiting' })
-      .returningAll()
-      .executeTakeFirstOrThrow();
-    return { made: true, row: made };
-  });
+  await sql`select id from enterprise where id = ${row.enterprise_id} for update`.execute(trx);
+  const same = await importOf(trx, row.enterprise_id, row.id);
+  if (same) return { made: false, row: same };
+  const { count } = await trx
+    .selectFrom('feed_import')
+    .select((eb) => eb.fn.countAll<string>().as('count'))
+    .where('enterprise_id', '=', row.enterprise_id)
+    .where('state', 'in', ['waiting', 'running'])
+    .executeTakeFirstOrThrow();
+  if (Number(count) >= most) return undefined;
+  const made = await trx
+    .insertInto('feed_import')
+    .values({ ...row, map: row.map && (jsonb(row.map) as never), state: 'waiting' })
+    .returningAll()
+    .executeTakeFirstOrThrow();
+  return { made: true, row: made };
 }
 
-/** The import, running as of this; undefined when it waits no longer. */
+/** The import, running as of this, again if it was interrupted; undefined when it has been imported. */
 export const beginImport = (db: Database, id: string): Promise<FeedImportRow | undefined> =>
   db
     .updateTable('feed_import')
     .set({ state: 'running' })
     .where('id', '=', id)
-    .where('state', '=', 'waiting')
+    .where('state', '<>', 'imported')
     .returningAll()
     .executeTakeFirst();
 
@@ -58,16 +56,7 @@ export async function endImport(db: Database, id: string, { report, ...result }:
     .execute();
 }
 
-export async function keepAlive(db: Database, ids: readonly string[], until: Date): Promise<void> {
-  if (ids.length === 0) return;
-  await db
-    .updateTable('feed_import')
-    .set({ alive_until: until })
-    .where('id', 'in', [...ids])
-    .execute();
-}
-
-/** Ends those whose process went away. */
+/** Ends those that nothing came of in their time. */
 export async function endAbandoned(db: Database, now: Date, report: ImportResult['report']): Promise<void> {
   await db
     .updateTable('feed_import')

@@ -1,14 +1,15 @@
 import { randomUUID } from 'node:crypto';
-import { mkdtemp, readdir, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { readdir, writeFile } from 'node:fs/promises';
 import { gzipSync } from 'node:zlib';
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { sql } from 'kysely';
+import { afterAll, beforeAll, beforeEach, expect, onTestFinished, test } from 'vitest';
 import { uploadsFolder } from '../../platform/http/spooled-file.ts';
 import { multipartBody } from '../../platform/testing/multipart-body.ts';
 import { createTestApp, type TestApp } from '../../platform/testing/test-app.ts';
 import { testEmployer, type Json, type TestEmployer } from '../employers/testing/test-employer.ts';
-import { createImportWorker } from './import-worker.ts';
+import { runScheduled, startTestWork } from '../../platform/testing/test-work.ts';
+import { workDone } from '../../platform/testing/work-done.ts';
+import { fileOfImport, importSoon, importWork } from './import-work.ts';
 
 let app: TestApp;
 let employer: TestEmployer;
@@ -185,9 +186,9 @@ test('SV-08 five imports of an enterprise may be under way', async () => {
   expect(await uploads()).toEqual([]);
 });
 
-test('SV-09 an import whose process was killed ends as failed with a sentence, one that lives goes on', async () => {
+test('SV-09 an import that nothing came of in a day ends as failed with a sentence, a younger one goes on', async () => {
   const [gone, alive] = [await waiting(new Date(Date.now() - 1000)), await waiting(new Date(Date.now() + 60_000))];
-  await createImportWorker(app.services, app.app.log).beat();
+  await runScheduled(app.app.modules, 'feeds.tidy');
   expect((await employer.ask(`GET feeds/imports/${gone}`)).body).toMatchObject({
     state: 'failed',
     report: { error: expect.stringContaining('Send the file again') },
@@ -195,16 +196,32 @@ test('SV-09 an import whose process was killed ends as failed with a sentence, o
   expect((await employer.ask(`GET feeds/imports/${alive}`)).body).toMatchObject({ state: 'waiting' });
 });
 
-test('SV-09 a platform that stops ends what it has taken with a sentence', async () => {
+test('SV-09 an import whose process was killed is begun again with its file by another one', async () => {
   const id = await waiting(new Date(Date.now() + 60_000));
-  const path = join(await mkdtemp(join(tmpdir(), 'hirehq-import-')), 'file');
-  await writeFile(path, jsonOf(job(1)));
-  const worker = createImportWorker(app.services, app.app.log);
-  const stopped = worker.stop();
-  worker.take({ id, path });
-  await Promise.all([stopped, worker.idle()]);
+  await app.db.updateTable('feed_import').set({ state: 'running' }).where('id', '=', id).execute();
+  await writeFile(fileOfImport(app.services.config.dataFolder, id), jsonOf(job(1)));
+  await app.db.transaction().execute(async (trx) => {
+    await importSoon(app.services, trx, id);
+    await sql`update work.job set state = 'active', started_on = now(), heartbeat_on = now() - interval '1 hour'
+      where data ->> 'importId' = ${id}`.execute(trx);
+  });
+  const other = await startTestWork({ url: app.databaseUrl }, { declared: () => importWork(app.services) });
+  onTestFinished(() => other.stop());
+  await expect
+    .poll(async () => (await employer.ask(`GET feeds/imports/${id}`)).body, { timeout: 30_000 })
+    .toMatchObject({
+      state: 'imported',
+      report: { imported: 1, error: null },
+    });
+  expect(await uploads()).toEqual([]);
+});
+
+test('SV-09 an import whose file is gone says so', async () => {
+  const id = await waiting(new Date(Date.now() + 60_000));
+  await app.db.transaction().execute((trx) => importSoon(app.services, trx, id));
+  await workDone(app.db);
   expect((await employer.ask(`GET feeds/imports/${id}`)).body).toMatchObject({
     state: 'failed',
-    report: { imported: 0, error: expect.stringContaining('was stopped') },
+    report: { imported: 0, error: expect.stringContaining('Send the file again') },
   });
 });

@@ -1,17 +1,13 @@
 import type { EmployerFeed } from '@hirehq/shared-contracts/employer';
-import { FeedError, type FeedSource, type ImportReport } from '../../import/index.ts';
+import type { FeedSource, ImportReport } from '../../import/index.ts';
 
 const REFUSALS_KEPT = 100;
 
-/** The source, ending with a sentence once the platform stops. */
-export function untilStopped(
-  source: FeedSource,
-  stopped: () => boolean,
-  sentence = 'The platform was stopped meanwhile.',
-): FeedSource {
+/** The source, until the signal ends its reading. */
+export function untilAborted(source: FeedSource, signal: AbortSignal | undefined): FeedSource {
   async function* bytes() {
     for await (const chunk of source.bytes) {
-      if (stopped()) throw new FeedError(sentence);
+      signal?.throwIfAborted();
       yield chunk;
     }
   }

@@ -2,12 +2,11 @@ import type { EmployerFeed, EmployerFeedInput } from '@hirehq/shared-contracts/e
 import { feedMapSchema } from '../../import/index.ts';
 import { Refusal } from '../../platform/http/refusal.ts';
 import type { Services } from '../../platform/module.ts';
+import { sourceOf } from './feed-source-name.ts';
+import { pullSoonest } from './pull-work.ts';
 import { closeJobsOfSource, deleteFeed, feedOf, feedsOf, insertFeed, setDue, type FeedRow } from './feeds.store.ts';
 
 const MOST_FEEDS = 20;
-
-/** Under which the jobs of a feed are kept. */
-export const sourceOf = (feedId: string): string => `feed:${feedId}`;
 
 export function feedAnswer(row: FeedRow): EmployerFeed {
   return {
@@ -38,30 +37,28 @@ export function assertMap(map: unknown): void {
 
 /** Adds a feed of an enterprise; the same id again answers the first. */
 export async function createFeed(
-  { db, now }: Services,
+  services: Services,
   { enterpriseId, id, input }: { enterpriseId: string; id: string; input: EmployerFeedInput },
 ): Promise<EmployerFeed> {
   assertMap(input.map);
-  const row = await insertFeed(
-    db,
-    {
-      id,
-      enterprise_id: enterpriseId,
-      url: input.url,
-      format: input.format,
-      map: input.map,
-      every_minutes: input.everyMinutes,
-      created_at: now(),
-    },
-    MOST_FEEDS,
-  );
+  const { url, format, map, everyMinutes } = input;
+  const feed = { id, enterprise_id: enterpriseId, url, format, map, every_minutes: everyMinutes, created_at: services.now() };
+  const row = await services.db.transaction().execute(async (trx) => {
+    const inserted = await insertFeed(trx, feed, MOST_FEEDS);
+    if (inserted) await pullSoonest(services, trx, id);
+    return inserted;
+  });
   if (!row) throw new Refusal('CONFLICT', { message: `An enterprise may have ${MOST_FEEDS} feeds. Take one away first.` });
   return feedAnswer(row);
 }
 
-/** Makes a feed due; the worker takes it up. */
-export async function pullSoon({ db, now }: Services, enterpriseId: string, id: string): Promise<EmployerFeed> {
-  const row = await setDue(db, enterpriseId, id, now());
+/** Makes a feed due. */
+export async function pullSoon(services: Services, enterpriseId: string, id: string): Promise<EmployerFeed> {
+  const row = await services.db.transaction().execute(async (trx) => {
+    const due = await setDue(trx, enterpriseId, id, services.now());
+    if (due) await pullSoonest(services, trx, id);
+    return due;
+  });
   if (!row) throw new Refusal('NOT_FOUND');
   return feedAnswer(row);
 }

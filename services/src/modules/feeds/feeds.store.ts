@@ -1,7 +1,7 @@
 import { sql, type Selectable } from 'kysely';
 import { closeManyJobs, openSourceIds } from '../jobs/index.ts';
-import { jsonb, type Database } from '../../platform/database/database.ts';
-import { unlessLeased } from '../../platform/database/lease.ts';
+import { jsonb, type Database, type Transaction } from '../../platform/database/database.ts';
+import { withLease } from '../../platform/database/lease.ts';
 import type { Services } from '../../platform/module.ts';
 import type { FeedTable } from '../../platform/database/tables/feeds.ts';
 
@@ -17,18 +17,16 @@ export const feedOf = (db: Database, enterpriseId: string, id: string): Promise<
 type NewFeed = Pick<FeedRow, 'id' | 'enterprise_id' | 'url' | 'format' | 'map' | 'every_minutes' | 'created_at'>;
 
 /** Adds a feed, due at once; the one that is there when its id is. Undefined when the enterprise has `most` already. */
-export async function insertFeed(db: Database, feed: NewFeed, most: number): Promise<FeedRow | undefined> {
-  return db.transaction().execute(async (trx) => {
-    await sql`select id from enterprise where id = ${feed.enterprise_id} for update`.execute(trx);
-    const there = await feedsOf(trx, feed.enterprise_id);
-    const same = there.find(({ id }) => id === feed.id);
-    if (same || there.length >= most) return same;
-    return trx
-      .insertInto('feed')
-      .values({ ...feed, map: feed.map && (jsonb(feed.map) as never), next_pull_at: feed.created_at })
-      .returningAll()
-      .executeTakeFirst();
-  });
+export async function insertFeed(trx: Transaction, feed: NewFeed, most: number): Promise<FeedRow | undefined> {
+  await sql`select id from enterprise where id = ${feed.enterprise_id} for update`.execute(trx);
+  const there = await feedsOf(trx, feed.enterprise_id);
+  const same = there.find(({ id }) => id === feed.id);
+  if (same || there.length >= most) return same;
+  return trx
+    .insertInto('feed')
+    .values({ ...feed, map: feed.map && (jsonb(feed.map) as never), next_pull_at: feed.created_at })
+    .returningAll()
+    .executeTakeFirst();
 }
 
 export async function setDue(db: Database, enterpriseId: string, id: string, now: Date): Promise<FeedRow | undefined> {
@@ -50,9 +48,14 @@ export async function deleteFeed(db: Database, enterpriseId: string, id: string)
   return numDeletedRows > 0n;
 }
 
-/** The feed that waits longest, of those that are due. */
-export const dueFeed = (db: Database, now: Date): Promise<FeedRow | undefined> =>
-  db.selectFrom('feed').selectAll().where('next_pull_at', '<=', now).orderBy('next_pull_at').limit(1).executeTakeFirst();
+export const feedById = (db: Database, id: string): Promise<FeedRow | undefined> =>
+  db.selectFrom('feed').selectAll().where('id', '=', id).executeTakeFirst();
+
+/** Those that are due, the one that waits longest first. */
+export async function dueFeeds(db: Database, now: Date): Promise<string[]> {
+  const rows = await db.selectFrom('feed').select('id').where('next_pull_at', '<=', now).orderBy('next_pull_at').execute();
+  return rows.map(({ id }) => id);
+}
 
 export type PullResult = Pick<FeedRow, 'outcome' | 'failures' | 'pulled_at' | 'next_pull_at'> &
   Partial<Pick<FeedRow, 'etag' | 'last_modified' | 'report'>>;
@@ -76,9 +79,9 @@ export async function employerOf(db: Database, enterpriseId: string) {
   return row && { id: row.id, establishmentName: row.establishment_name, companyTag: row.company_tag };
 }
 
-/** Runs the work unless another process is at it; `isHeld` turns false once another one has taken over. */
-export const aloneAtPulling = (db: Database, work: (isHeld: () => boolean) => Promise<void>): Promise<void> =>
-  unlessLeased(db, 'feed pulls', ({ isHeld }) => work(isHeld));
+/** One feed at a time over all processes. A lease: a pull takes long, and a process that was taken for dead may still be at it. */
+export const aloneAtPulling = (db: Database, signal: AbortSignal, run: () => Promise<void>): Promise<void> =>
+  withLease(db, 'feed pulls', run, { signal });
 
 /** Closes every open job of a source. */
 export async function closeJobsOfSource(

@@ -1,10 +1,12 @@
 import { once } from 'node:events';
 import { createServer, type RequestListener, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
+import { afterAll, afterEach, beforeAll, beforeEach, expect, onTestFinished, test } from 'vitest';
 import { createTestApp, type TestApp } from '../../platform/testing/test-app.ts';
 import { testEmployer, type TestEmployer } from '../employers/testing/test-employer.ts';
-import { createFeedWorker } from './feed-worker.ts';
+import { startTestWork } from '../../platform/testing/test-work.ts';
+import { workDone } from '../../platform/testing/work-done.ts';
+import { pullDueFeeds, pullWork } from './pull-work.ts';
 import { pauseOf } from './pull-feed.ts';
 
 let app: TestApp;
@@ -34,7 +36,10 @@ beforeEach(async () => {
 });
 afterEach(() => app.db.deleteFrom('feed').execute());
 
-const pullDue = () => createFeedWorker(app.services, { error: () => undefined, warn: () => undefined }).pullDue();
+async function pullDue(): Promise<void> {
+  await pullDueFeeds(app.services);
+  await workDone(app.db);
+}
 const later = (minutes: number) => (time = new Date(time.getTime() + minutes * 60_000));
 const job = (id: number) => ({ id, title: `Baker ${id}`, company: 'Somebody else', description: 'You bake bread.' });
 const sends =
@@ -127,6 +132,8 @@ test('SV-09 a feed is pulled by one process at a time', async () => {
       sends([job(1)])(request, response);
     }, 50);
   };
+  const other = await startTestWork({ url: app.databaseUrl }, { declared: () => pullWork(app.services) });
+  onTestFinished(() => other.stop());
   for (const format of ['json', 'jsonld'] as const) await employer.ask('POST feeds', { url, format });
   await Promise.all([pullDue(), pullDue(), pullDue()]);
   expect([most, asked.length]).toEqual([1, 2]);
@@ -171,9 +178,11 @@ test('SV-09 an enterprise may have twenty feeds', async () => {
 });
 
 test('SV-09 a feed inside our network is not fetched', async () => {
-  const closed = { ...app.services, config: { ...app.services.config, fetchPrivate: false } };
+  const { config } = app.services;
+  app.services.config = { ...config, fetchPrivate: false };
+  onTestFinished(() => void (app.services.config = config));
   await employer.ask('POST feeds', { url, format: 'json' });
-  await createFeedWorker(closed, { error: () => undefined, warn: () => undefined }).pullDue();
+  await pullDue();
   expect(asked).toEqual([]);
   expect(await feeds()).toEqual([
     expect.objectContaining({

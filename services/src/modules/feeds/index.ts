@@ -1,29 +1,25 @@
 import type { FastifyBaseLogger } from 'fastify';
+import { uploadsFolder } from '../../platform/http/spooled-file.ts';
 import type { ModuleFactory } from '../../platform/module.ts';
-import { createFeedWorker, type FeedWorker } from './feed-worker.ts';
-import { createImportWorker, type ImportWorker } from './import-worker.ts';
+import { importWork } from './import-work.ts';
+import { pullWork } from './pull-work.ts';
+import { removeOldUploads } from './remove-old-uploads.ts';
 import { routes } from './routes.ts';
 
 /** Jobs pulled from addresses of employers at their intervals, or sent by them as files. */
 export const feedsModule: ModuleFactory = (services) => {
   let log: FastifyBaseLogger | undefined;
-  let worker: FeedWorker | undefined;
-  let imports: ImportWorker | undefined;
   return {
     name: 'feeds',
+    work: [...pullWork(services), ...importWork(services)],
     routes(app) {
       log = app.log;
-      imports = createImportWorker(services, app.log);
-      routes(app, services, imports);
+      routes(app, services);
     },
     async onStart() {
-      if (!log) return;
-      worker = createFeedWorker(services, log);
-      worker.start();
-      imports?.start();
-    },
-    async onStop() {
-      await Promise.all([worker?.stop(), imports?.stop()]);
+      await removeOldUploads(uploadsFolder(services.config.dataFolder)).catch((error: unknown) =>
+        log?.error({ err: error }, 'old uploads could not be removed'),
+      );
     },
   };
 };

@@ -1,8 +1,8 @@
 import { FEED_LIMITS, FeedError, feedMapSchema, importFeed, openUrl } from '../../import/index.ts';
 import type { Services } from '../../platform/module.ts';
 import { closeJobsOfSource, employerOf, keepResult, type FeedRow, type PullResult } from './feeds.store.ts';
-import { sourceOf } from './feeds.service.ts';
-import { keptReport, NOTHING_READ, untilStopped } from './feed-outcome.ts';
+import { sourceOf } from './feed-source-name.ts';
+import { keptReport, NOTHING_READ, untilAborted } from './feed-outcome.ts';
 
 const MINUTE = 60_000;
 const LONGEST_PAUSE = 24 * 60;
@@ -15,12 +15,8 @@ export function pauseOf(everyMinutes: number, failures: number, chance = Math.ra
   return pause * (1 + JITTER * (2 * chance - 1));
 }
 
-/** Pulls a feed and keeps what came of it. Throws only what nobody expected. */
-export async function pullFeed(
-  { db, config, outbox, now }: Services,
-  feed: FeedRow,
-  stopped: () => boolean = () => false,
-): Promise<void> {
+/** Pulls a feed and keeps what came of it. Throws what nobody expected, and when it is aborted. */
+export async function pullFeed({ db, config, outbox, now }: Services, feed: FeedRow, signal?: AbortSignal): Promise<void> {
   const keep = async (outcome: 'imported' | 'unchanged' | 'failed', more: Partial<PullResult>) => {
     const failures = outcome === 'failed' ? feed.failures + 1 : 0;
     const at = now();
@@ -38,7 +34,7 @@ export async function pullFeed(
     const opened = await openUrl(feed.url, { allowPrivate: config.fetchPrivate, known, timeoutMs: FEED_LIMITS.pullMs });
     if (!opened.changed) return await keep('unchanged', {});
     const report = await importFeed(db, {
-      from: untilStopped(opened.source, stopped),
+      from: untilAborted(opened.source, signal),
       format: feed.format,
       map: feedMapSchema.parse(feed.map ?? {}),
       source: sourceOf(feed.id),
@@ -52,6 +48,8 @@ export async function pullFeed(
       last_modified: report.error ? null : opened.version.lastModified,
     });
   } catch (error) {
+    // It is pulled again from its beginning.
+    if (signal?.aborted) throw error;
     if (!(error instanceof FeedError)) {
       // Kept for the employer without what is inside; the log has the rest.
       await keep('failed', { report: keptReport({ ...NOTHING_READ, error: 'Something went wrong here.' }) });

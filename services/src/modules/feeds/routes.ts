@@ -3,15 +3,14 @@ import { employerCalls } from '../../platform/http/employer-calls.ts';
 import type { Services } from '../../platform/module.ts';
 import { readImport, startImport } from './feed-imports.service.ts';
 import { createFeed, listFeeds, pullSoon, removeFeed } from './feeds.service.ts';
-import type { ImportWorker } from './import-worker.ts';
 
-export function routes(app: FastifyInstance, services: Services, imports: Pick<ImportWorker, 'take'>): void {
+export function routes(app: FastifyInstance, services: Services): void {
   employerCalls(app, {
     'GET feeds': ({ employer }) => listFeeds(services, employer.enterpriseId),
     'POST feeds': ({ employer: { enterpriseId }, body, requestId }) =>
       createFeed(services, { enterpriseId, id: requestId, input: body }),
     'POST feeds/imports': ({ employer: { enterpriseId }, body, spooled, requestId }) =>
-      startImport(services, imports, { enterpriseId, id: requestId, input: body, file: spooled[0] }),
+      startImport(services, { enterpriseId, id: requestId, input: body, file: spooled[0] }),
     'GET feeds/imports/{id}': ({ employer, params }) => readImport(services, employer.enterpriseId, params.id),
     'POST feeds/{id}/pull': ({ employer, params }) => pullSoon(services, employer.enterpriseId, params.id),
     'DELETE feeds/{id}': ({ employer, params }) => removeFeed(services, employer.enterpriseId, params.id),

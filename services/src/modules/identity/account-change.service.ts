@@ -14,21 +14,20 @@ interface AccountChange {
   email?: string;
   neuroClassification?: NeuroClassification | null;
   dress: MailDress;
-  now: Date;
 }
 
 /** False when the email cannot be had. Another email counts as unproved until its code comes back; the old one is told. */
 export function changeAccount(
-  { db }: Pick<Services, 'db'>,
+  services: Pick<Services, 'db' | 'now' | 'work'>,
   account: Account,
-  { email, dress, now, ...values }: AccountChange,
+  { email, dress, ...values }: AccountChange,
 ): Promise<boolean> {
-  return db.transaction().execute(async (trx) => {
+  return services.db.transaction().execute(async (trx) => {
     if (email !== undefined) {
       if (!(await changeEmail(trx, account.id, { email, emailVerified: false }))) return false;
       await removeCodesOfAccount(trx, account.id);
-      await sendVerification(trx, { holder: accountHolder(account.id), email, accountId: account.id, dress, now });
-      await sendIdentityMail(trx, { to: account.email, dress, now, kind: 'email-changed' });
+      await sendVerification(services, trx, { holder: accountHolder(account.id), email, accountId: account.id, dress });
+      await sendIdentityMail(services, trx, { to: account.email, dress, kind: 'email-changed' });
     }
     if (Object.keys(values).length > 0) await updateAccount(trx, account.id, values);
     if (values.neuroClassification !== undefined && account.candidateId)

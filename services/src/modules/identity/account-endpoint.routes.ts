@@ -37,14 +37,14 @@ function shownAccount(account: Account) {
 }
 
 interface Parts {
-  services: Pick<Services, 'config' | 'db' | 'now'>;
+  services: Pick<Services, 'config' | 'db' | 'now' | 'work'>;
   accountOfBearer: AccountOfBearer;
   limits: AttemptLimits;
 }
 
 /** The account of a bearer token, to read and to change (ID-03). */
 export function addAccountEndpoint(app: FastifyInstance, { services, accountOfBearer, limits }: Parts): void {
-  const { config, now } = services;
+  const { config } = services;
 
   app.addHook('onRequest', async (request, reply) => {
     reply.header('cache-control', 'no-store').header('vary', 'origin');
@@ -96,7 +96,6 @@ export function addAccountEndpoint(app: FastifyInstance, { services, accountOfBe
     }
     const isChanged = await changeAccount(services, account, {
       dress: { texts, variant: config.variant, origin: config.origin },
-      now: now(),
       ...(name !== undefined && { name }),
       ...(isOtherEmail && { email }),
       ...(attributes?.neuro_classification && { neuroClassification: attributes.neuro_classification[0] ?? null }),

@@ -1,5 +1,6 @@
 import type { BrandVariant } from '@hirehq/shared-contracts/codes';
 import type { Transaction } from '../../platform/database/database.ts';
+import type { Services } from '../../platform/module.ts';
 import { localeOfAddress } from '../candidates/index.ts';
 import { composeMail, enqueueMail, type MailContent } from '../mail/index.ts';
 import { brandName } from './pages/brand.ts';
@@ -66,10 +67,11 @@ async function textsFor(trx: Transaction, { kind }: IdentityMail, { to, texts }:
 
 /** Goes out once the transaction is committed. */
 export async function sendIdentityMail(
+  services: Pick<Services, 'work' | 'now'>,
   trx: Transaction,
-  { to, dress, now, ...mail }: IdentityMail & { to: string; dress: MailDress; now: Date },
+  { to, dress, ...mail }: IdentityMail & { to: string; dress: MailDress },
 ): Promise<void> {
   const { variant } = dress;
   const texts = await textsFor(trx, mail, { to, texts: dress.texts });
-  await enqueueMail(trx, composeMail({ variant, locale: texts.locale, to }, contentOf(mail, { ...dress, texts })), now);
+  await enqueueMail(services, trx, composeMail({ variant, locale: texts.locale, to }, contentOf(mail, { ...dress, texts })));
 }

@@ -11,7 +11,7 @@ import { endSessions } from './provider/grant.store.ts';
 import { passwordProblem, type PasswordProblem } from './registration.policy.ts';
 import { removeStep, writeStep, type PendingRegistration } from './step.store.ts';
 
-type Needs = Pick<Services, 'config' | 'db' | 'now'>;
+type Needs = Pick<Services, 'config' | 'db' | 'now' | 'work'>;
 
 /** The step a page belongs to, and how its mails look. */
 export interface Place {
@@ -42,58 +42,57 @@ export async function checkPassword(
  * never fits. What was entered counts only once it is confirmed in this very step, whoever registered the email before.
  */
 export async function register(
-  { db, now }: Needs,
+  services: Needs,
   { uid, dress }: Place,
   { email, password, ...values }: { email: string; password: string } & Omit<PendingRegistration, 'passwordHash'>,
 ): Promise<void> {
+  const { db, now } = services;
   const registration = { ...values, passwordHash: await hashPassword(password) };
   await db.transaction().execute(async (trx) => {
     await insertAccount(trx, { email, ...registration });
     const account = await findAccountByEmail(trx, email);
     const accountId = account && isUnclaimed(account) ? account.id : null;
     await writeStep(trx, uid, { page: 'confirm', email, accountId, registration }, now());
-    await sendConfirmation(trx, { uid, email, accountId, dress, now: now() });
+    await sendConfirmation(services, trx, { uid, email, accountId, dress });
   });
 }
 
 type Resend<State> = (needs: Needs, place: Place, state: State) => Promise<void>;
 
-export const resendConfirmation: Resend<{ email: string; accountId: string | null }> = (
-  { db, now },
-  place,
-  { email, accountId },
-) => db.transaction().execute((trx) => sendConfirmation(trx, { ...place, email, accountId, now: now() }));
+export const resendConfirmation: Resend<{ email: string; accountId: string | null }> = (services, place, { email, accountId }) =>
+  services.db.transaction().execute((trx) => sendConfirmation(services, trx, { ...place, email, accountId }));
 
-export const resendReset: Resend<{ email: string; accountId: string | null }> = ({ db, now }, place, { email, accountId }) =>
-  db.transaction().execute((trx) => sendReset(trx, { ...place, email, accountId, now: now() }));
+export const resendReset: Resend<{ email: string; accountId: string | null }> = (services, place, { email, accountId }) =>
+  services.db.transaction().execute((trx) => sendReset(services, trx, { ...place, email, accountId }));
 
 interface CodeMail {
   uid: string;
   email: string;
   accountId: string | null;
   dress: MailDress;
-  now: Date;
 }
 
 /** Mails a code, or tells the owner of an email in use that someone tried it. */
-export async function sendConfirmation(trx: Transaction, { uid, email, accountId, dress, now }: CodeMail): Promise<void> {
-  const code = await issueCode(trx, { purpose: 'confirm', holder: uid, accountId, now });
-  await sendIdentityMail(trx, { to: email, dress, now, ...(accountId ? { kind: 'confirm', code } : { kind: 'exists' }) });
+export async function sendConfirmation(services: Needs, trx: Transaction, mail: CodeMail): Promise<void> {
+  const { uid, email, accountId, dress } = mail;
+  const code = await issueCode(trx, { purpose: 'confirm', holder: uid, accountId, now: services.now() });
+  await sendIdentityMail(services, trx, { to: email, dress, ...(accountId ? { kind: 'confirm', code } : { kind: 'exists' }) });
 }
 
 /** Sends a code to whoever has the email, and the same page to everyone. */
-export async function askForReset({ db, now }: Needs, { uid, dress }: Place, email: string): Promise<void> {
+export async function askForReset(services: Needs, { uid, dress }: Place, email: string): Promise<void> {
+  const { db, now } = services;
   await db.transaction().execute(async (trx) => {
     const account = await findAccountByEmail(trx, email);
     const accountId = account && (account.emailVerified || isUnclaimed(account)) ? account.id : null;
     await writeStep(trx, uid, { page: 'reset', email, accountId }, now());
-    await sendReset(trx, { uid, email, accountId, dress, now: now() });
+    await sendReset(services, trx, { uid, email, accountId, dress });
   });
 }
 
-async function sendReset(trx: Transaction, { uid, email, accountId, dress, now }: CodeMail): Promise<void> {
-  const code = await issueCode(trx, { purpose: 'reset', holder: uid, accountId, now });
-  if (accountId) await sendIdentityMail(trx, { to: email, dress, now, kind: 'reset', code });
+async function sendReset(services: Needs, trx: Transaction, { uid, email, accountId, dress }: CodeMail): Promise<void> {
+  const code = await issueCode(trx, { purpose: 'reset', holder: uid, accountId, now: services.now() });
+  if (accountId) await sendIdentityMail(services, trx, { to: email, dress, kind: 'reset', code });
 }
 
 /** The account whose email the code proves, or undefined. With it comes the candidate. */
@@ -117,9 +116,10 @@ export type PasswordOutcome =
   | { ok: false; reason: 'code-mismatch' | 'inactive' | 'wrong-password' | PasswordProblem | 'passwordSame' };
 
 async function savePassword(
+  services: Needs,
   trx: Transaction,
   account: AccountWithPassword,
-  { password, place, now }: { password: string; place: Place; now: Date },
+  { password, place }: { password: string; place: Place },
 ): Promise<PasswordOutcome> {
   const problem = passwordProblem({ ...account, password });
   if (problem) return { ok: false, reason: problem };
@@ -127,24 +127,25 @@ async function savePassword(
   const passwordHash = await hashPassword(password);
   const changed = await updateAccount(trx, account.id, { passwordHash, newPasswordRequired: false });
   await endSessions(trx, account.id, place.sessionUid === undefined ? undefined : { sessionUid: place.sessionUid });
-  await sendIdentityMail(trx, { to: account.email, dress: place.dress, now, kind: 'password-changed' });
+  await sendIdentityMail(services, trx, { to: account.email, dress: place.dress, kind: 'password-changed' });
   await removeStep(trx, place.uid);
   return { ok: true, account: changed };
 }
 
 /** A new password by the code that was mailed; it proves the email too. */
 export function resetPassword(
-  { config, db, now }: Needs,
+  services: Needs,
   place: Place,
   { code, password }: { code: string; password: string },
 ): Promise<PasswordOutcome> {
+  const { config, db, now } = services;
   const owner: CodeOwner = { purpose: 'reset', holder: place.uid };
   return db.transaction().execute(async (trx): Promise<PasswordOutcome> => {
     const accountId = await accountOfCode(trx, { ...owner, code, now: now() });
     const account = accountId === undefined ? undefined : await findAccountWithPassword(trx, accountId);
     if (!account) return { ok: false, reason: 'code-mismatch' };
     if (!account.isActive) return { ok: false, reason: 'inactive' };
-    const outcome = await savePassword(trx, account, { password, place, now: now() });
+    const outcome = await savePassword(services, trx, account, { password, place });
     if (!outcome.ok) return outcome;
     await removeCodesOfAccount(trx, account.id);
     const confirmed = await updateAccount(trx, account.id, { emailVerified: true });
@@ -154,15 +155,15 @@ export function resetPassword(
 
 /** A new password for who has just given the current one. */
 export async function changePassword(
-  { db, now }: Needs,
+  services: Needs,
   place: Place,
   { accountId, current, password }: { accountId: string; current?: string; password: string },
 ): Promise<PasswordOutcome> {
-  const account = await findAccountWithPassword(db, accountId);
+  const account = await findAccountWithPassword(services.db, accountId);
   if (!account?.isActive) return { ok: false, reason: 'inactive' };
   if (current !== undefined && !(await verifyPassword(current, account.passwordHash)))
     return { ok: false, reason: 'wrong-password' };
-  return db.transaction().execute((trx) => savePassword(trx, account, { password, place, now: now() }));
+  return services.db.transaction().execute((trx) => savePassword(services, trx, account, { password, place }));
 }
 
 /** Account with its candidate, made if there is none. */

@@ -1,5 +1,6 @@
 import type { Transaction } from '../../platform/database/database.ts';
 import type { ModuleFactory, ServiceModule, Services } from '../../platform/module.ts';
+import { onSchedule } from '../../platform/work/work-kind.ts';
 import type { Account, NewAccount } from './account.ts';
 import { findAccountByEmail } from './account.store.ts';
 import { ATTEMPT_RULES, type AttemptRules } from './attempt-limits.ts';
@@ -7,31 +8,30 @@ import { createAccount } from './identity.service.ts';
 import { identityRoutes } from './routes.ts';
 import { hashPassword } from './password-hash.ts';
 import { removeExpired } from './cleaning.ts';
+import { maintainProviderKeys } from './provider/key.store.ts';
 import { addSilentSso } from './silent-sso.ts';
 
 export { changeAccountAsOperator, rotateKeys, type OperatorOrder } from './operator.service.ts';
-
-const CLEAN_EVERY_MS = 10 * 60_000;
 
 /** The embedded OpenID provider. With an identity provider of its own configured, the platform runs without it. */
 export const identityModule: ModuleFactory = (services) => createIdentityModule(services);
 
 export function createIdentityModule(services: Services, rules: AttemptRules = ATTEMPT_RULES): ServiceModule {
   if (!services.config.sso.embedded) return { name: 'identity', routes: addSilentSso };
-  let cleaning: NodeJS.Timeout | undefined;
   return {
     name: 'identity',
     routes: async (app) => {
       addSilentSso(app);
       await identityRoutes(app, services, rules);
     },
-    onStart: async () => {
-      await removeExpired(services);
-      // A round that fails (the database restarts) is made up for by the next.
-      cleaning = setInterval(() => void removeExpired(services).catch(() => undefined), CLEAN_EVERY_MS);
-      cleaning.unref();
-    },
-    onStop: async () => clearInterval(cleaning),
+    work: [
+      onSchedule({ name: 'identity.remove-expired', schedule: '*/10 * * * *', run: () => removeExpired(services) }),
+      onSchedule({
+        name: 'identity.maintain-keys',
+        schedule: '42 3 * * *',
+        run: () => maintainProviderKeys(services.db, services.now()),
+      }),
+    ],
   };
 }
 

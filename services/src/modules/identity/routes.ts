@@ -28,8 +28,10 @@ export async function identityRoutes(app: FastifyInstance, services: Services, r
     createSocialClient(provider, config.sso.issuer + brokerPath(provider.id)),
   );
   const accountOfBearer = createAccountOfBearer(services, live);
-  // A round that fails (the database restarts) is made up for by the next.
-  const looking = setInterval(() => void live.refresh().catch(() => undefined), LOOK_FOR_KEYS_MS).unref();
+  // Every process has its own copy of the keys, and looks for itself.
+  const lookForKeys = () =>
+    live.refresh().catch((error: unknown) => app.log.warn({ err: error }, 'keys of the provider are looked for again soon'));
+  const looking = setInterval(() => void lookForKeys(), LOOK_FOR_KEYS_MS).unref();
   app.addHook('onClose', async () => clearInterval(looking));
 
   // A scope each: the provider reads bodies itself, the forms have a parser of their own.

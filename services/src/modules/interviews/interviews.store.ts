@@ -143,6 +143,18 @@ export async function takeUpcoming(trx: Transaction, now: Date, before: Date): P
   return row;
 }
 
+/** The interview, held until the transaction ends, if it is still accepted and still to come. */
+export const heldUpcoming = (trx: Transaction, id: string, now: Date): Promise<InterviewRow | undefined> =>
+  trx
+    .selectFrom('interview')
+    .selectAll()
+    .where('id', '=', id)
+    .where('status', '=', 'A')
+    .where('closure_status', 'is', null)
+    .where('starts_at', '>', now)
+    .forUpdate()
+    .executeTakeFirst();
+
 export async function interviewById(db: Database, id: string): Promise<InterviewRow | undefined> {
   return db.selectFrom('interview').selectAll().where('id', '=', id).executeTakeFirst();
 }

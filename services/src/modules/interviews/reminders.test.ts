@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { createTestApp, type TestApp } from '../../platform/testing/test-app.ts';
 import { storedCandidate, storedJobs } from '../jobs/testing/stored-jobs.ts';
+import { workDone } from '../../platform/testing/work-done.ts';
 import { remindOfUpcoming } from './reminders.ts';
 
 let app: TestApp;
@@ -60,6 +61,7 @@ test('NT-08 an accepted interview within a day is announced once', async () => {
   const candidateId = await interview('A', 20);
   await Promise.all([remindOfUpcoming(app.services), remindOfUpcoming(app.services)]);
   await remindOfUpcoming(app.services);
+  await workDone(app.db);
   expect(await told(candidateId)).toEqual([
     'upcomingInterview: Your interview for Baker at Acme is coming up: First talk, May 5, 2026, 7:00 AM GMT+2.',
   ]);
@@ -73,5 +75,6 @@ test.each([
 ] as const)('NT-08 an interview in state %s that begins in %d hours is not', async (status, hours) => {
   const candidateId = await interview(status, hours);
   await remindOfUpcoming(app.services);
+  await workDone(app.db);
   expect(await told(candidateId)).toEqual([]);
 });

@@ -1,9 +1,8 @@
 import { join } from 'node:path';
-import type { FastifyBaseLogger } from 'fastify';
 import { developmentRoutes } from '../../platform/http/development-routes.ts';
 import type { ModuleFactory } from '../../platform/module.ts';
 import { createOutboxTransport, createSmtpTransport } from './mail-transport.ts';
-import { createMailWorker, type MailWorker } from './mail-worker.ts';
+import { mailWork } from './mail-work.ts';
 import { outboxRoutes } from './routes.ts';
 
 export { composeMail, type MailContent } from './compose-mail.ts';
@@ -11,30 +10,23 @@ export { oneClickStop, type StopWords } from './one-click-stop.ts';
 export { nameInMail } from './name-in-mail.ts';
 export { sendPlainPage } from './plain-page.ts';
 export { stopTokens } from './stop-token.ts';
-export { enqueueMail } from './mail.store.ts';
+export { enqueueMail } from './mail-work.ts';
 export type { Mail } from './mail.ts';
 
 /** Sends what `enqueueMail` queued: by SMTP where a server is configured, else into `outbox/` of the data folder. */
-export const mailModule: ModuleFactory = ({ config, db, now }) => {
+export const mailModule: ModuleFactory = (services) => {
+  const { config, now } = services;
   const folder = join(config.dataFolder, 'outbox');
   const sender = { from: config.mail.from, domain: new URL(config.origin).hostname };
   const { smtpUrl } = config.mail;
   const send = smtpUrl ? createSmtpTransport(smtpUrl, sender) : createOutboxTransport(folder, sender, now);
-  let log: FastifyBaseLogger | undefined;
-  let worker: MailWorker | undefined;
   return {
     name: 'mail',
+    work: mailWork(services, send),
     async routes(app) {
-      log = app.log;
       await developmentRoutes(app, config, (scope) => outboxRoutes(scope, folder));
       if (config.mode === 'production' && !smtpUrl)
         app.log.warn(`Mails are not sent: they are written to ${folder}. HIREHQ_SMTP_URL names a server to send by.`);
     },
-    async onStart() {
-      if (!log) return;
-      worker = createMailWorker({ db, send, log, now });
-      worker.start();
-    },
-    onStop: async () => worker?.stop(),
   };
 };

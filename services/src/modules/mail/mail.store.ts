@@ -1,41 +1,33 @@
 import { randomUUID } from 'node:crypto';
+import { sql } from 'kysely';
 import type { Database, Transaction } from '../../platform/database/database.ts';
 import type { Mail, QueuedMail } from './mail.ts';
 
-/** Queues a mail in the caller's transaction: it goes out when that is committed, and only then. */
-export async function enqueueMail(trx: Transaction, mail: Mail, now: Date): Promise<void> {
+/** Processes of the release before look for mails that are due by this column. */
+const NEVER_BY_POLLING = sql<Date>`'infinity'`;
+
+/** Stores a mail that is to be sent; returns its id. */
+export async function insertMail(trx: Transaction, mail: Mail, now: Date): Promise<string> {
+  const id = randomUUID();
   await trx
     .insertInto('mail')
     .values({
-      id: randomUUID(),
+      id,
       recipient: mail.to,
       subject: mail.subject,
       body_text: mail.text,
       body_html: mail.html ?? null,
       unsubscribe_url: mail.unsubscribeUrl ?? null,
-      next_attempt_at: now,
+      next_attempt_at: NEVER_BY_POLLING,
       created_at: now,
     })
     .execute();
+  return id;
 }
 
-/** Takes the mail that is due for the longest and puts it off until `until`, so that no other process sends it meanwhile. */
-export async function takeDueMail(db: Database, { now, until }: { now: Date; until: Date }): Promise<QueuedMail | undefined> {
-  const row = await db
-    .updateTable('mail')
-    .set((eb) => ({ attempts: eb('attempts', '+', 1), next_attempt_at: until }))
-    .where('id', '=', (eb) =>
-      eb
-        .selectFrom('mail')
-        .select('id')
-        .where('next_attempt_at', '<=', now)
-        .orderBy('next_attempt_at')
-        .limit(1)
-        .forUpdate()
-        .skipLocked(),
-    )
-    .returningAll()
-    .executeTakeFirst();
+/** Undefined once it was sent. */
+export async function mailById(db: Database, id: string): Promise<QueuedMail | undefined> {
+  const row = await db.selectFrom('mail').selectAll().where('id', '=', id).executeTakeFirst();
   return (
     row && {
       id: row.id,
@@ -44,16 +36,26 @@ export async function takeDueMail(db: Database, { now, until }: { now: Date; unt
       text: row.body_text,
       ...(row.body_html !== null && { html: row.body_html }),
       ...(row.unsubscribe_url !== null && { unsubscribeUrl: row.unsubscribe_url }),
-      attempts: row.attempts,
       createdAt: row.created_at,
     }
   );
 }
 
-export async function putOffMail(db: Database, id: string, until: Date): Promise<void> {
-  await db.updateTable('mail').set({ next_attempt_at: until }).where('id', '=', id).execute();
+/** Takes over mails that the release before queued and did not send in time. */
+export async function takeOverMails(trx: Transaction, dueBefore: Date): Promise<string[]> {
+  const rows = await trx
+    .updateTable('mail')
+    .set({ next_attempt_at: NEVER_BY_POLLING })
+    .where('next_attempt_at', '<', dueBefore)
+    .returning('id')
+    .execute();
+  return rows.map(({ id }) => id);
 }
 
 export async function removeMail(db: Database, id: string): Promise<void> {
   await db.deleteFrom('mail').where('id', '=', id).execute();
+}
+
+export async function removeMailsBefore(db: Database, before: Date): Promise<void> {
+  await db.deleteFrom('mail').where('created_at', '<', before).execute();
 }

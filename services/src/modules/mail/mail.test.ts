@@ -1,18 +1,22 @@
 import { mkdtemp, readdir, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
+import { sql } from 'kysely';
+import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import type { Config } from '../../platform/config.ts';
 import { createTestApp, type TestApp } from '../../platform/testing/test-app.ts';
 import { createTestDatabase, type TestDatabase } from '../../platform/testing/test-database.ts';
+import { silent, startTestWork } from '../../platform/testing/test-work.ts';
+import { workDone } from '../../platform/testing/work-done.ts';
+import type { Work, WorkRunner } from '../../platform/work/work.ts';
 import { composeMail, enqueueMail, mailModule, type Mail } from './index.ts';
-import { createMailWorker } from './mail-worker.ts';
+import { mailWork } from './mail-work.ts';
 import { createOutboxTransport, type MailTransport } from './mail-transport.ts';
 
 let database: TestDatabase;
 let folder: string;
 let at: Date;
-const HOUR = 3_600_000;
+const processes: WorkRunner[] = [];
 const MAIL: Mail = { to: 'ada@example.com', subject: 'Grüße · مرحبا', text: 'See https://example.com/a?b=1. Bye.\n123456' };
 
 beforeAll(async () => {
@@ -25,74 +29,96 @@ beforeEach(async () => {
 });
 afterEach(async () => {
   await rm(folder, { recursive: true, force: true });
+  for (const process of processes.splice(0)) await process.stop();
   await database.db.deleteFrom('mail').execute();
+  await sql`delete from work.job`.execute(database.db);
 });
 
-const queue = (mail: Mail = MAIL) => database.db.transaction().execute((trx) => enqueueMail(trx, mail, at));
+const queue = (work: Work, mail: Mail = MAIL) =>
+  database.db.transaction().execute((trx) => enqueueMail({ work, now: () => at }, trx, mail));
 const waiting = () => database.db.selectFrom('mail').selectAll().execute();
 
-function worker(send: MailTransport) {
-  const said: unknown[] = [];
-  const log = { warn: (...entry: unknown[]) => void said.push(entry), error: (...entry: unknown[]) => void said.push(entry) };
-  const { sendDue } = createMailWorker({ db: database.db, send, log, now: () => at });
-  return { sendDue, said };
+/** A process that sends by this transport. */
+async function sender(send: MailTransport, log = silent): Promise<WorkRunner> {
+  const services = (work: Work) => ({ db: database.db, work, now: () => at });
+  const process = await startTestWork(database, { declared: (work) => mailWork(services(work), send), log });
+  processes.push(process);
+  return process;
 }
 
-test('ID-03 a queued mail goes out once and its row is gone', async () => {
-  await queue();
+test('ID-03 a queued mail goes out once and its row is gone, however many processes send', async () => {
   const sent: string[] = [];
-  const { sendDue } = worker(async ({ to }) => void sent.push(to));
-  await sendDue();
-  await sendDue();
+  const send: MailTransport = async ({ to }) => void sent.push(to);
+  const [work] = [await sender(send), await sender(send)];
+  await queue(work);
+  await workDone(database.db);
   expect(sent).toEqual(['ada@example.com']);
   expect(await waiting()).toEqual([]);
 });
 
 test('ID-03 a mail of a transaction that is rolled back never goes out', async () => {
-  const work = database.db.transaction().execute(async (trx) => {
-    await enqueueMail(trx, MAIL, at);
+  const sent: string[] = [];
+  const work = await sender(async ({ to }) => void sent.push(to));
+  const undone = database.db.transaction().execute(async (trx) => {
+    await enqueueMail({ work, now: () => at }, trx, MAIL);
     throw new Error('no');
   });
-  await expect(work).rejects.toThrow('no');
-  expect(await waiting()).toEqual([]);
+  await expect(undone).rejects.toThrow('no');
+  await queue(work, { ...MAIL, to: 'bob@example.com' });
+  await workDone(database.db);
+  expect(sent).toEqual(['bob@example.com']);
 });
 
-test('ID-03 two workers send a mail once', async () => {
-  await queue();
-  let sent = 0;
-  const slow: MailTransport = async () => void (sent += 1);
-  await Promise.all([worker(slow).sendDue(), worker(slow).sendDue()]);
-  expect(sent).toBe(1);
+test('ID-03 a mail that fails is tried again, is a dead letter in the end, and goes out when it is sent again', async () => {
+  let isRefused = true;
+  const sent: string[] = [];
+  const said: unknown[] = [];
+  const log = { warn: (...entry: unknown[]) => void said.push(entry), error: (...entry: unknown[]) => void said.push(entry) };
+  const work = await sender(async ({ to }) => {
+    if (isRefused) throw Object.assign(new Error('550 no such user ada@example.com'), { code: 'EENVELOPE', responseCode: 550 });
+    sent.push(to);
+  }, log);
+  await queue(work);
+  const tries = () => said.filter((entry) => JSON.stringify(entry).includes('mail.send')).length;
+  await vi.waitFor(() => expect(tries()).toBe(1), 20_000);
+  // Its last try, without waiting for a day.
+  await sql`update work.job set retry_limit = 1, start_after = now() where name = 'mail.send'`.execute(database.db);
+  await vi.waitFor(async () => expect(await work.deadLetters.list('mail.send')).toHaveLength(1), 20_000);
+  const [letter] = await work.deadLetters.list('mail.send');
+  expect(letter).toMatchObject({ attempts: 2, reason: expect.stringContaining('EENVELOPE 550') });
+  expect(JSON.stringify([said, letter])).not.toMatch(/ada@|123456/);
+  expect(await waiting()).toHaveLength(1);
+  isRefused = false;
+  await work.deadLetters.retry([letter?.id ?? '']);
+  await workDone(database.db);
+  expect([sent, await waiting()]).toEqual([['ada@example.com'], []]);
 });
 
-test('ID-03 a mail that fails is tried again, ever later, and given up after a day without a word of what it said', async () => {
-  await queue();
-  let tries = 0;
-  const { sendDue, said } = worker(async () => {
-    tries += 1;
-    throw Object.assign(new Error('550 no such user ada@example.com'), { code: 'EENVELOPE', responseCode: 550 });
-  });
-  await sendDue();
-  await sendDue();
-  expect(tries).toBe(1);
-  at = new Date(at.getTime() + 6000);
-  await sendDue();
-  expect(tries).toBe(2);
-  at = new Date(at.getTime() + 25 * HOUR);
-  await sendDue();
-  expect(tries).toBe(3);
-  expect(await waiting()).toEqual([]);
-  const log = JSON.stringify(said);
-  expect(log).toContain('given up');
-  expect(log).toContain('EENVELOPE');
-  expect(log).not.toMatch(/ada@|123456/);
+test('ID-03 a mail whose process was killed while it sent is sent all the same', async () => {
+  const { promise: begun, resolve: begin } = Promise.withResolvers<void>();
+  let isKilled = false;
+  const sent: string[] = [];
+  const send: MailTransport = async ({ to }) => {
+    if (isKilled) return void sent.push(to);
+    begin();
+    await new Promise(() => undefined);
+  };
+  const work = await sender(send);
+  await queue(work);
+  await begun;
+  isKilled = true;
+  // As a killed process leaves it: nothing more is heard of it.
+  await sql`update work.job set heartbeat_on = now() - interval '1 minute' where name = 'mail.send'`.execute(database.db);
+  await vi.waitFor(() => expect(sent).toEqual(['ada@example.com']), 30_000);
 });
 
 test('ID-03 without a server mails are files of the outbox, which the page of developers shows', async () => {
   const outbox = join(folder, 'outbox');
-  await queue();
-  await queue({ ...MAIL, to: 'bob@example.com', text: '<script>alert(1)</script>' });
-  await worker(createOutboxTransport(outbox, { from: 'hireHQ <no-reply@example.com>', domain: 'localhost' }, () => at)).sendDue();
+  const from = { from: 'hireHQ <no-reply@example.com>', domain: 'localhost' };
+  const work = await sender(createOutboxTransport(outbox, from, () => at));
+  await queue(work);
+  await queue(work, { ...MAIL, to: 'bob@example.com', text: '<script>alert(1)</script>' });
+  await workDone(database.db);
   const files = await readdir(outbox);
   expect(files).toHaveLength(2);
   for (const file of files) expect(file).toMatch(/^2030-01-01T10-00-00\.000Z-[0-9a-f]{8}\.eml$/);

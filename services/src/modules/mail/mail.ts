@@ -11,7 +11,5 @@ export interface Mail {
 
 export interface QueuedMail extends Mail {
   id: string;
-  /** How often it was tried, this time included. */
-  attempts: number;
   createdAt: Date;
 }

@@ -7,5 +7,5 @@ export { tellCandidate } from './tell-candidate.ts';
 export const notificationsModule: ModuleFactory = (services) => ({
   name: 'notifications',
   routes: (app) => routes(app, services),
-  onEvent: (event) => notify(services, event),
+  events: { 'application.submitted': (event) => notify(services, event) },
 });

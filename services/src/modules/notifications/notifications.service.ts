@@ -1,7 +1,7 @@
 import { jobNotificationLink } from '@hirehq/shared-contracts/notification-links';
 import type { Locale } from '@hirehq/shared-contracts/page';
 import type { Notification, NotificationList } from '@hirehq/shared-contracts/rest';
-import type { OutboxEvent } from '../../platform/events/topics.ts';
+import type { EventOf } from '../../platform/events/topics.ts';
 import { Refusal } from '../../platform/http/refusal.ts';
 import type { Services } from '../../platform/module.ts';
 import { notificationText } from './notification-text.ts';
@@ -63,8 +63,7 @@ export async function readAll(services: Services, candidateId: string): Promise<
 }
 
 /** Tells a candidate that their application arrived: once for each event, however often it is handed over. */
-export async function notify(services: Services, event: OutboxEvent): Promise<void> {
-  if (event.topic !== 'application.submitted') return;
+export async function notify(services: Services, event: EventOf<'application.submitted'>): Promise<void> {
   const { candidateId, jobId, jobTitle, establishmentName } = event.payload;
   await services.db.transaction().execute((trx) =>
     tellCandidate(services, trx, {

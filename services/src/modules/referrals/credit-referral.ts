@@ -1,6 +1,6 @@
 import { routes as pages } from '@hirehq/shared-contracts/routes';
 import type { Transaction } from '../../platform/database/database.ts';
-import type { OutboxEvent } from '../../platform/events/topics.ts';
+import type { EventOf } from '../../platform/events/topics.ts';
 import type { Services } from '../../platform/module.ts';
 import { isUuid } from '../jobs/index.ts';
 import { tellCandidate } from '../notifications/index.ts';
@@ -21,23 +21,25 @@ export async function creditReferral(trx: Transaction, { referrerId, jobId, cand
   if (await insertCredit(trx, applicationId, referrerId)) await markApplied(trx, referrerId);
 }
 
-/** Tells the referrer of an application, not by whom; and notes when it led to a job. */
-export async function followCredit(services: Services, event: OutboxEvent): Promise<void> {
+/** Tells the referrer of an application, not by whom. */
+export async function tellReferrer(services: Services, event: EventOf<'application.submitted'>): Promise<void> {
   const { db, now } = services;
-  if (event.topic === 'application.submitted') {
-    const { applicationId, jobTitle, establishmentName } = event.payload;
-    await db.transaction().execute(async (trx) => {
-      const at = now();
-      const candidateId = await takeCredit(trx, applicationId, at);
-      if (!candidateId) return;
-      await tellCandidate(services, trx, {
-        candidateId,
-        kind: 'referralApplied',
-        link: pages.myReferrals(),
-        values: { job: jobTitle, company: establishmentName },
-        at,
-      });
+  const { applicationId, jobTitle, establishmentName } = event.payload;
+  await db.transaction().execute(async (trx) => {
+    const at = now();
+    const candidateId = await takeCredit(trx, applicationId, at);
+    if (!candidateId) return;
+    await tellCandidate(services, trx, {
+      candidateId,
+      kind: 'referralApplied',
+      link: pages.myReferrals(),
+      values: { job: jobTitle, company: establishmentName },
+      at,
     });
-  } else if (event.topic === 'application.changed' && event.payload.change === 'onboarded')
-    await markHired(db, event.payload.applicationId, now());
+  });
+}
+
+/** Notes when a referral led to a job. */
+export async function noteHire({ db, now }: Services, { payload }: EventOf<'application.changed'>): Promise<void> {
+  if (payload.change === 'onboarded') await markHired(db, payload.applicationId, now());
 }

@@ -1,7 +1,7 @@
-import type { FastifyBaseLogger } from 'fastify';
 import type { ModuleFactory } from '../../platform/module.ts';
+import { onSchedule } from '../../platform/work/work-kind.ts';
 import { oneClickStop } from '../mail/index.ts';
-import { followCredit } from './credit-referral.ts';
+import { noteHire, tellReferrer } from './credit-referral.ts';
 import { STOP_PATH, readStopToken, stopWords } from './referral-stop.ts';
 import { stopMails } from './referrals.store.ts';
 import { resolvers } from './resolvers/index.ts';
@@ -9,19 +9,12 @@ import { forgetOldVisits } from './visit-referral.ts';
 
 export { creditReferral } from './credit-referral.ts';
 
-const FORGET_EVERY_MS = 3_600_000;
-
 /** Candidates tell others of jobs, by link or mail, and see what came of it. */
 export const referralsModule: ModuleFactory = (services) => {
-  let log: FastifyBaseLogger | undefined;
-  let timer: NodeJS.Timeout | undefined;
-  const forget = () =>
-    forgetOldVisits(services).catch((error: unknown) => log?.warn({ err: error }, 'old visits stay for another hour'));
   return {
     name: 'referrals',
     resolvers,
     routes(app) {
-      log = app.log;
       oneClickStop(app, services, {
         path: STOP_PATH,
         words: async (token, locale) => (readStopToken(services, token) ? stopWords(locale) : undefined),
@@ -31,10 +24,10 @@ export const referralsModule: ModuleFactory = (services) => {
         },
       });
     },
-    onEvent: (event) => followCredit(services, event),
-    onStart: async () => {
-      timer = setInterval(() => void forget(), FORGET_EVERY_MS).unref();
+    events: {
+      'application.submitted': (event) => tellReferrer(services, event),
+      'application.changed': (event) => noteHire(services, event),
     },
-    onStop: async () => clearInterval(timer),
+    work: [onSchedule({ name: 'referrals.forget-visits', schedule: '22 * * * *', run: () => forgetOldVisits(services) })],
   };
 };

@@ -77,6 +77,7 @@ export async function referJob(
     if (email) {
       const name = `${referrer.first_name} ${referrer.last_name}`.trim();
       await enqueueMail(
+        services,
         trx,
         referralMail(services, {
           to: email,
@@ -86,7 +87,6 @@ export async function referJob(
           job,
           locale: (await localeOfAddress(trx, email)) ?? locale,
         }),
-        now,
       );
     }
     return { ok: true, referral };

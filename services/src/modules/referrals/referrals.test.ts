@@ -82,8 +82,10 @@ async function heard(
     establishmentName: 'Daily Crumb',
     change: '',
   };
-  const module = app.app.modules.find(({ name }) => name === 'referrals');
-  await module?.onEvent?.({ id: 1, createdAt: at, topic: event.topic, payload: { ...payload, ...event } });
+  const events = app.app.modules.find(({ name }) => name === 'referrals')?.events ?? {};
+  const told = { id: 1, createdAt: at, payload: { ...payload, ...event } };
+  if (event.topic === 'application.submitted') await events[event.topic]?.({ ...told, topic: event.topic });
+  else await events[event.topic]?.({ ...told, topic: event.topic });
 }
 const notificationsOf = ({ id }: TestCandidate) =>
   app.db

@@ -100,27 +100,28 @@ export interface DueSearch extends SavedSearchRow {
   reads: Locale | null;
 }
 
-/** Takes the search whose alert is due for the longest; no other process gets it as long as the transaction lasts. */
-export async function takeDue(trx: Transaction, now: Date): Promise<DueSearch | undefined> {
+/** The search whose alert is due for the longest; no other process gets it as long as the transaction lasts. */
+export async function takeDue(trx: Transaction, now: Date): Promise<SavedSearchRow | undefined> {
+  return trx
+    .selectFrom('saved_search')
+    .selectAll()
+    .where('next_alert_at', '<=', now)
+    .orderBy('next_alert_at')
+    .limit(1)
+    .forUpdate()
+    .skipLocked()
+    .executeTakeFirst();
+}
+
+/** The search with whom it is for, held as long as the transaction lasts; undefined once it was removed or its alerts stopped. */
+export async function heldSearch(trx: Transaction, id: string): Promise<DueSearch | undefined> {
   return trx
     .selectFrom('saved_search')
     .innerJoin('candidate', 'candidate.id', 'saved_search.candidate_id')
     .selectAll('saved_search')
     .select(['candidate.email_address', 'candidate.locale as reads'])
-    .where('next_alert_at', '<=', now)
-    .orderBy('next_alert_at')
-    .limit(1)
+    .where('saved_search.id', '=', id)
+    .where('saved_search.alerts', '<>', 'NEVER')
     .forUpdate('saved_search')
-    .skipLocked()
     .executeTakeFirst();
-}
-
-/** For a search that could not be run: others come first meanwhile. */
-export async function putOff(db: Database, id: string, until: Date): Promise<void> {
-  await db
-    .updateTable('saved_search')
-    .set({ next_alert_at: until })
-    .where('id', '=', id)
-    .where('next_alert_at', '<', until)
-    .execute();
 }

@@ -1,16 +1,32 @@
+import { z } from 'zod';
 import type { CandidateViewer, Services } from '../../platform/module.ts';
+import {
+  defineWork,
+  onDemand,
+  onSchedule,
+  USUAL_RETRIES,
+  type Attempt,
+  type DeclaredWork,
+} from '../../platform/work/work-kind.ts';
 import { jobAnswer, visibleJobs } from '../jobs/index.ts';
 import { enqueueMail } from '../mail/index.ts';
 import { tellCandidate } from '../notifications/index.ts';
 import { alertMail, listOf } from './alert-mail.ts';
 import { newJobsOf } from './new-jobs.ts';
 import { nextAlertAt } from './next-alert.ts';
-import { putOff, takeDue, updateSavedSearch, zoneOf, type DueSearch } from './saved-searches.store.ts';
+import { heldSearch, takeDue, updateSavedSearch, zoneOf, type DueSearch } from './saved-searches.store.ts';
 
 // From this number on texts say 'or more'.
 const MAX_COUNTED = 100;
 const MAX_MAILED = 10;
-const PUT_OFF_MS = 3_600_000;
+
+const alert = defineWork({
+  name: 'saved-searches.alert',
+  payload: z.object({ searchId: z.uuid() }),
+  retries: USUAL_RETRIES,
+  timeLimitSeconds: 60,
+  atATime: 1,
+});
 
 /** New jobs of a search as a mail tells of them; undefined when there are none. */
 async function newsOf(services: Services, search: DueSearch) {
@@ -27,17 +43,15 @@ async function newsOf(services: Services, search: DueSearch) {
   return jobs.length === 0 ? undefined : { jobs, count: ids.length };
 }
 
-/** Tells of one search that is due; false when none is. Which one it is, `taken` hears first. */
-async function sendNext(services: Services, taken: (id: string) => void): Promise<boolean> {
+/** Tells of what is new in a search, if anything is, and of each job once. */
+async function sendAlert(services: Services, searchId: string, { completeIn }: Attempt): Promise<void> {
   const { db, now } = services;
-  return db.transaction().execute(async (trx) => {
+  await db.transaction().execute(async (trx) => {
     const at = now();
-    const search = await takeDue(trx, at);
-    if (!search) return false;
-    taken(search.id);
-    const news = await newsOf(services, search);
+    const search = await heldSearch(trx, searchId);
+    const news = search && (await newsOf(services, search));
     if (news) {
-      await enqueueMail(trx, alertMail(services, { search, ...news }), at);
+      await enqueueMail(services, trx, alertMail(services, { search, ...news }));
       await tellCandidate(services, trx, {
         candidateId: search.candidate_id,
         kind: 'jobAlert',
@@ -46,28 +60,29 @@ async function sendNext(services: Services, taken: (id: string) => void): Promis
         at,
       });
     }
-    const { id, alerts, candidate_id } = search;
-    await updateSavedSearch(trx, id, {
-      covered_at: at,
-      ...(news && { alerted_at: at }),
-      next_alert_at: nextAlertAt({ frequency: alerts, zone: await zoneOf(trx, candidate_id), after: at, id }),
-    });
-    return true;
+    if (search) await updateSavedSearch(trx, searchId, { covered_at: at, ...(news && { alerted_at: at }) });
+    await completeIn(trx);
   });
 }
 
-/** Sends the alerts that are due, each once however many processes look; one that fails waits for an hour. */
-export async function sendDueAlerts(services: Services, isStopped: () => boolean = () => false): Promise<void> {
-  while (!isStopped()) {
-    let id: string | undefined;
-    const taken = (next: string) => {
-      id = next;
-    };
-    try {
-      if (!(await sendNext(services, taken))) return;
-    } catch (error) {
-      if (id) await putOff(services.db, id, new Date(services.now().getTime() + PUT_OFF_MS));
-      throw error;
-    }
+/** Has the alerts sent that are due, each once however many processes look. */
+export async function sendDueAlerts({ db, now, work }: Pick<Services, 'db' | 'now' | 'work'>): Promise<void> {
+  for (;;) {
+    const isTaken = await db.transaction().execute(async (trx) => {
+      const at = now();
+      const search = await takeDue(trx, at);
+      if (!search) return false;
+      const { id, alerts, candidate_id } = search;
+      const zone = await zoneOf(trx, candidate_id);
+      await updateSavedSearch(trx, id, { next_alert_at: nextAlertAt({ frequency: alerts, zone, after: at, id }) });
+      await work.enqueue(trx, alert, { searchId: id });
+      return true;
+    });
+    if (!isTaken) return;
   }
 }
+
+export const alertWork = (services: Services): DeclaredWork[] => [
+  onSchedule({ name: 'saved-searches.look', schedule: '* * * * *', run: () => sendDueAlerts(services) }),
+  onDemand(alert, ({ searchId }, attempt) => sendAlert(services, searchId, attempt)),
+];

@@ -1,9 +1,9 @@
-import type { FastifyBaseLogger } from 'fastify';
+import type { OutboxEvent } from '../../platform/events/topics.ts';
 import { employerCalls } from '../../platform/http/employer-calls.ts';
 import type { ModuleFactory } from '../../platform/module.ts';
-import { createDeliveryWorker, type DeliveryWorker } from './delivery-worker.ts';
 import { forgetWithdrawnApplication } from './forget-withdrawn.ts';
 import { queueEvent } from './queue-event.ts';
+import { webhookWork } from './webhook-work.ts';
 import {
   addWebhook,
   changeWebhook,
@@ -16,12 +16,22 @@ import {
 
 /** Tells employers' systems what happens, by signed requests to the addresses they gave. */
 export const webhooksModule: ModuleFactory = (services) => {
-  let log: FastifyBaseLogger | undefined;
-  let worker: DeliveryWorker | undefined;
+  const queue = (event: OutboxEvent) => queueEvent(services, event);
   return {
     name: 'webhooks',
+    work: webhookWork(services),
+    events: {
+      'application.submitted': queue,
+      'application.changed': queue,
+      'application.withdrawn': async (event) => {
+        await forgetWithdrawnApplication(services, event);
+        await queue(event);
+      },
+      'interview.changed': queue,
+      'message.received': queue,
+      'job.closed': queue,
+    },
     routes(app) {
-      log = app.log;
       employerCalls(app, {
         'GET webhooks': ({ employer }) => listWebhooks(services, employer.enterpriseId),
         'POST webhooks': ({ employer, body }) => addWebhook(services, employer.enterpriseId, body),
@@ -34,15 +44,5 @@ export const webhooksModule: ModuleFactory = (services) => {
           redeliver(services, employer.enterpriseId, params.id, params.deliveryId),
       });
     },
-    async onEvent(event) {
-      await forgetWithdrawnApplication(services, event);
-      await queueEvent(services, event);
-    },
-    async onStart() {
-      if (!log) return;
-      worker = createDeliveryWorker(services, log);
-      worker.start();
-    },
-    onStop: async () => worker?.stop(),
   };
 };

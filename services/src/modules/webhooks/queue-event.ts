@@ -3,6 +3,7 @@ import type { OutboxEvent } from '../../platform/events/topics.ts';
 import type { Services } from '../../platform/module.ts';
 import { employerSeesMessage } from '../messages/index.ts';
 import { employerOfApplication, queueDeliveries, webhooksOf } from './webhooks.store.ts';
+import { wake } from './wake.ts';
 
 /** How long a delivery is tried. */
 export const GIVE_UP_MS = 24 * 3_600_000;
@@ -56,19 +57,23 @@ export const bodyOf = (type: string, timestamp: Date, data: object): string =>
   JSON.stringify({ type, timestamp: timestamp.toISOString(), data });
 
 /** Queues an event for the webhooks that asked for it; once, however often it is handed over. */
-export async function queueEvent(services: Pick<Services, 'db' | 'now'>, event: OutboxEvent): Promise<void> {
+export async function queueEvent(services: Pick<Services, 'db' | 'now' | 'work'>, event: OutboxEvent): Promise<void> {
   const { db, now } = services;
   const { enterpriseId, data } = await webhookData(services, event);
   if (!enterpriseId || data.length === 0) return;
   const listening = (await webhooksOf(db, enterpriseId)).filter(({ active, topics }) => active && topics.includes(event.topic));
   const at = now();
-  for (const webhook of listening)
-    await queueDeliveries(db, {
-      webhookId: webhook.id,
-      eventId: event.id,
-      topic: event.topic,
-      bodies: data.map((each) => bodyOf(event.topic, event.createdAt, each)),
-      now: at,
-      giveUpAt: new Date(at.getTime() + GIVE_UP_MS),
-    });
+  await db.transaction().execute(async (trx) => {
+    for (const webhook of listening) {
+      await queueDeliveries(trx, {
+        webhookId: webhook.id,
+        eventId: event.id,
+        topic: event.topic,
+        bodies: data.map((each) => bodyOf(event.topic, event.createdAt, each)),
+        now: at,
+        giveUpAt: new Date(at.getTime() + GIVE_UP_MS),
+      });
+      await wake(services, trx, webhook.id);
+    }
+  });
 }

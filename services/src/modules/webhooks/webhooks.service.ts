@@ -10,6 +10,7 @@ import { Refusal } from '../../platform/http/refusal.ts';
 import type { Services } from '../../platform/module.ts';
 import { bodyOf, GIVE_UP_MS } from './queue-event.ts';
 import { makeWebhookSecret } from './sign-webhook.ts';
+import { wake } from './wake.ts';
 import {
   deliveriesOf,
   deliveryById,
@@ -94,7 +95,10 @@ export async function changeWebhook(
 ): Promise<Webhook> {
   await found(services, enterpriseId, id);
   checkUrl(services, url);
-  await updateWebhook(services.db, id, { url, topics: [...new Set(topics)], description, active: true });
+  await services.db.transaction().execute(async (trx) => {
+    await updateWebhook(trx, id, { url, topics: [...new Set(topics)], description, active: true });
+    await wake(services, trx, id);
+  });
   return webhookAnswer(await found(services, enterpriseId, id));
 }
 
@@ -108,16 +112,19 @@ export async function pingWebhook(services: Services, enterpriseId: string, id: 
   const { db, now } = services;
   await found(services, enterpriseId, id);
   const at = now();
-  const queued = await queueDelivery(db, {
-    webhookId: id,
-    eventId: null,
-    topic: WEBHOOK_PING,
-    body: bodyOf(WEBHOOK_PING, at, { webhookId: id }),
-    now: at,
-    giveUpAt: new Date(at.getTime() + GIVE_UP_MS),
+  return db.transaction().execute(async (trx) => {
+    const queued = await queueDelivery(trx, {
+      webhookId: id,
+      eventId: null,
+      topic: WEBHOOK_PING,
+      body: bodyOf(WEBHOOK_PING, at, { webhookId: id }),
+      now: at,
+      giveUpAt: new Date(at.getTime() + GIVE_UP_MS),
+    });
+    if (!queued) throw new Refusal('CONFLICT');
+    await wake(services, trx, id);
+    return deliveryAnswer(queued);
   });
-  if (!queued) throw new Refusal('CONFLICT');
-  return deliveryAnswer(queued);
 }
 
 export async function listDeliveries(
@@ -143,15 +150,17 @@ export async function redeliver(services: Services, enterpriseId: string, id: st
   const { db, now } = services;
   await found(services, enterpriseId, id);
   const at = now();
-  if (!(await deliveryById(db, id, deliveryId))) throw new Refusal('NOT_FOUND');
-  await updateDelivery(db, deliveryId, {
-    status: 'waiting',
-    attempts: 0,
-    next_attempt_at: at,
-    give_up_at: new Date(at.getTime() + GIVE_UP_MS),
-    delivered_at: null,
+  return db.transaction().execute(async (trx) => {
+    await updateDelivery(trx, deliveryId, {
+      status: 'waiting',
+      attempts: 0,
+      next_attempt_at: at,
+      give_up_at: new Date(at.getTime() + GIVE_UP_MS),
+      delivered_at: null,
+    });
+    const queued = await deliveryById(trx, id, deliveryId);
+    if (!queued) throw new Refusal('NOT_FOUND');
+    await wake(services, trx, id);
+    return deliveryAnswer(queued);
   });
-  const queued = await deliveryById(db, id, deliveryId);
-  if (!queued) throw new Refusal('NOT_FOUND');
-  return deliveryAnswer(queued);
 }

@@ -120,27 +120,22 @@ export async function updateDelivery(db: Database, id: string, changes: Updateab
   await db.updateTable('webhook_delivery').set(changes).where('id', '=', id).execute();
 }
 
-/** Takes a webhook that has something due, so that no other process delivers to it until `until`. */
-export async function takeDueWebhook(db: Database, { now, until }: { now: Date; until: Date }): Promise<WebhookRow | undefined> {
-  return db
-    .updateTable('webhook')
-    .set({ busy_until: until })
-    .where('id', '=', (eb) =>
-      eb
-        .selectFrom('webhook')
-        .select('id')
-        .where('active', '=', true)
-        .where('busy_until', '<=', now)
-        .where(
-          sql<boolean>`exists (select from webhook_delivery due where due.webhook_id = webhook.id and due.status = 'waiting' and due.next_attempt_at <= ${now})`,
-        )
-        .orderBy('busy_until')
-        .limit(1)
-        .forUpdate()
-        .skipLocked(),
-    )
-    .returningAll()
-    .executeTakeFirst();
+export async function webhookById(db: Database, id: string): Promise<WebhookRow | undefined> {
+  return db.selectFrom('webhook').selectAll().where('id', '=', id).executeTakeFirst();
+}
+
+/** Webhooks with a delivery that has been due since before then. */
+export async function overdueWebhooks(db: Database, before: Date): Promise<string[]> {
+  const rows = await db
+    .selectFrom('webhook')
+    .innerJoin('webhook_delivery as due', 'due.webhook_id', 'webhook.id')
+    .select('webhook.id')
+    .distinct()
+    .where('webhook.active', '=', true)
+    .where('due.status', '=', 'waiting')
+    .where('due.next_attempt_at', '<=', before)
+    .execute();
+  return rows.map(({ id }) => id);
 }
 
 /** The oldest delivery that is due. */

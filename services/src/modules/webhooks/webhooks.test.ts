@@ -2,14 +2,19 @@ import { createHmac, randomUUID } from 'node:crypto';
 import { once } from 'node:events';
 import { createServer, type IncomingMessage, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { sql } from 'kysely';
+import { afterAll, beforeAll, beforeEach, expect, onTestFinished, test } from 'vitest';
 import { createTestApp, type TestApp } from '../../platform/testing/test-app.ts';
+import { runScheduled, startTestWork } from '../../platform/testing/test-work.ts';
+import type { WorkRunner } from '../../platform/work/work.ts';
 import { employersModule } from '../employers/index.ts';
 import { JOB, testEmployer, type Json } from '../employers/testing/test-employer.ts';
 import { seedCatalogue } from '../skills/index.ts';
-import { createDeliveryWorker, waitAfter } from './delivery-worker.ts';
+import { deliverDue, waitAfter } from './deliver-due.ts';
 import { webhooksModule } from './index.ts';
 import { queueEvent } from './queue-event.ts';
+import { webhookWork } from './webhook-work.ts';
+import { overdueWebhooks } from './webhooks.store.ts';
 
 interface Received {
   headers: IncomingMessage['headers'];
@@ -37,7 +42,7 @@ beforeAll(async () => {
   await once(server, 'listening');
   url = `http://127.0.0.1:${(server.address() as AddressInfo).port}/hook`;
   // The worker of the app stands still: tests say when.
-  const quiet: typeof webhooksModule = (services) => ({ ...webhooksModule(services), onStart: async () => undefined });
+  const quiet: typeof webhooksModule = (services) => ({ ...webhooksModule(services), work: [] });
   app = await createTestApp({ now: () => time, modules: [employersModule, quiet], config: { fetchPrivate: true } });
   await seedCatalogue(app.db);
 });
@@ -51,10 +56,10 @@ afterAll(async () => {
   server.close();
 });
 
+/** Delivers what is due at this moment. */
 const deliver = async (config: Partial<TestApp['services']['config']> = {}) => {
-  const worker = createDeliveryWorker({ ...app.services, config: { ...app.services.config, ...config } }, app.app.log);
-  await worker.deliverDue();
-  await worker.stop();
+  const services = { ...app.services, config: { ...app.services.config, ...config } };
+  for (const id of await overdueWebhooks(app.db, time)) await deliverDue(services, id);
 };
 
 async function listening(topics: readonly string[] = ['job.closed']) {
@@ -154,11 +159,43 @@ test('SV-08 a redirect is a failure, and private addresses are refused', async (
   expect(received).toHaveLength(1);
 });
 
-test('SV-08 two processes at once deliver once', async () => {
+test('SV-08 two processes at once deliver once and in order, and what a killed one left', async () => {
+  const hook = await listening();
+  for (let count = 0; count < 3; count += 1) await hook.ask(`POST webhooks/${hook.id}/test`);
+  const due = (await hook.deliveries()).map(({ id }) => id).toReversed();
+  // What a process had begun that was killed.
+  await sql`
+    update work.job set state = 'active', started_on = now(), heartbeat_on = now() - interval '1 hour'
+    where id = (select id from work.job where data ->> 'webhookId' = ${hook.id} order by created_on limit 1)`.execute(app.db);
+  const processes: WorkRunner[] = [];
+  for (let count = 0; count < 2; count += 1)
+    processes.push(await startTestWork({ url: app.databaseUrl }, { declared: () => webhookWork(app.services) }));
+  onTestFinished(async () => {
+    for (const process of processes) await process.stop();
+  });
+  const statuses = async () => (await hook.deliveries()).map(({ status }) => status);
+  await expect.poll(statuses, { timeout: 30_000 }).toEqual(['delivered', 'delivered', 'delivered']);
+  await expect
+    .poll(
+      async () =>
+        (await sql`select from work.job where data ->> 'webhookId' = ${hook.id} and state <> 'completed'`.execute(app.db)).rows,
+      {
+        timeout: 30_000,
+      },
+    )
+    .toEqual([]);
+  expect(received.map(({ headers }) => headers['webhook-id'])).toEqual(due);
+});
+
+test('SV-08 a delivery that nothing woke is found', async () => {
   const hook = await listening();
   await hook.ask(`POST webhooks/${hook.id}/test`);
-  await Promise.all([deliver(), deliver(), deliver()]);
-  expect(received).toHaveLength(1);
+  await sql`delete from work.job`.execute(app.db);
+  time = new Date(START.getTime() + 600_000);
+  await runScheduled([{ work: webhookWork(app.services) }], 'webhooks.tidy');
+  const process = await startTestWork({ url: app.databaseUrl }, { declared: () => webhookWork(app.services) });
+  onTestFinished(() => process.stop());
+  await expect.poll(() => received.filter(({ body }) => body.includes(hook.id)), { timeout: 20_000 }).toHaveLength(1);
 });
 
 test("SV-08 another enterprise's webhook is answered like one that is not there", async () => {

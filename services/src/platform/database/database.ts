@@ -1,6 +1,7 @@
 import { Kysely, PostgresDialect, sql, type RawBuilder, type Transaction as KyselyTransaction } from 'kysely';
 import pg from 'pg';
 import { jsonText } from './json-text.ts';
+import { openPool } from './open-pool.ts';
 import { budgeted } from './statement-budget.ts';
 import type { Tables } from './tables/index.ts';
 
@@ -21,20 +22,7 @@ pg.types.setTypeParser(DATE, (text) => text);
 
 /** Opens a pool. A database that restarts costs the queries under way, nothing else. */
 export function createDatabase({ connectionString, poolSize = 12, statementTimeoutMs = 15_000 }: DatabaseOptions): Database {
-  const pool = new pg.Pool({
-    connectionString,
-    max: poolSize,
-    connectionTimeoutMillis: 5_000,
-    idleTimeoutMillis: 30_000,
-    statement_timeout: statementTimeoutMs,
-    idle_in_transaction_session_timeout: 30_000,
-    application_name: 'hirehq',
-  });
-  // A lost connection fails the query under way, and the pool replaces it. An 'error' nobody listens to would end the
-  // process: the pool listens to idle clients only, and a client that is in use may break between two queries.
-  const unheard = () => undefined;
-  pool.on('error', unheard);
-  pool.on('connect', (client) => client.on('error', unheard));
+  const pool = openPool({ connectionString, max: poolSize, statementTimeoutMs, name: 'hirehq' });
   return new Kysely<Tables>({ dialect: budgeted(new PostgresDialect({ pool })) });
 }
 

@@ -29,6 +29,8 @@ interface LeaseOptions {
 interface WaitOptions extends LeaseOptions {
   /** Called once, when another process has the lease. */
   onWait?: (() => void) | undefined;
+  /** Ends the waiting. */
+  signal?: AbortSignal | undefined;
 }
 
 const LEASE_MS = 20_000;
@@ -93,10 +95,11 @@ export async function withLease<T>(
   db: Database,
   name: string,
   run: (lease: Lease) => Promise<T>,
-  { leaseMs = LEASE_MS, onWait }: WaitOptions = {},
+  { leaseMs = LEASE_MS, onWait, signal }: WaitOptions = {},
 ): Promise<T> {
   const holder = randomUUID();
   for (let tries = 0; !(await take(db, name, holder, leaseMs)); tries += 1) {
+    signal?.throwIfAborted();
     if (tries === 0) onWait?.();
     await sleep(LOOK_EVERY_MS);
   }

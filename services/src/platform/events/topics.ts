@@ -19,7 +19,12 @@ export interface OutboxTopics {
 
 export type OutboxTopic = keyof OutboxTopics;
 
-/** A committed event as a module gets it; `event.topic === '…'` narrows the payload. */
+/** A committed event as a module receives it; `event.topic === '…'` narrows the payload. */
 export type OutboxEvent = {
   [T in OutboxTopic]: { id: number; topic: T; payload: OutboxTopics[T]; createdAt: Date };
 }[OutboxTopic];
+
+export type EventOf<T extends OutboxTopic> = Extract<OutboxEvent, { topic: T }>;
+
+/** What a module does with the events of some topics. */
+export type EventHandlers = { [T in OutboxTopic]?: (event: EventOf<T>) => Promise<void> };

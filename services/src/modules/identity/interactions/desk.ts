@@ -21,7 +21,7 @@ import { readStep, removeStep, writeStep, type StepState } from '../step.store.t
 import type { PageName, StepRequest, Visit } from './visit.ts';
 
 export interface Desk {
-  services: Pick<Services, 'config' | 'db' | 'keyedHash' | 'now'>;
+  services: Pick<Services, 'config' | 'db' | 'keyedHash' | 'now' | 'work'>;
   limits: AttemptLimits;
   /** Adds a page: what it shows, and what its form does. */
   page: (name: PageName, handlers: Record<'show' | 'submit', Handler>) => void;
@@ -185,7 +185,7 @@ export function createDesk(app: FastifyInstance, { services, live, kit, limits }
     const state: StepState = { page: 'confirm', email, accountId: id };
     await db.transaction().execute(async (trx) => {
       await writeStep(trx, uid, state, now());
-      await sendConfirmation(trx, { uid, email, accountId: id, dress, now: now() });
+      await sendConfirmation(services, trx, { uid, email, accountId: id, dress });
     });
     return goTo(visit, 'confirm');
   }

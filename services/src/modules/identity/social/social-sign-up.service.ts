@@ -11,7 +11,7 @@ import { hashPassword } from '../password-hash.ts';
 import { removeStep, writeStep, type PendingSocial } from '../step.store.ts';
 import { linkAccount, linkedAccountId } from './social-link.store.ts';
 
-type Needs = Pick<Services, 'config' | 'db' | 'now'>;
+type Needs = Pick<Services, 'config' | 'db' | 'now' | 'work'>;
 
 /** What an account made on the way takes from the visit. */
 export interface VisitFacts {
@@ -73,7 +73,8 @@ export const settleProvedEmail = (needs: Needs, place: Place, arrival: Arrival):
   needs.db.transaction().execute((trx) => settle(trx, needs, place, arrival));
 
 /** Mails a code to an email nobody has proved yet, whether it has an account or not. */
-export async function askToProveEmail({ db, now }: Needs, { uid, dress }: Place, arrival: Arrival): Promise<void> {
+export async function askToProveEmail(services: Needs, { uid, dress }: Place, arrival: Arrival): Promise<void> {
+  const { db, now } = services;
   const { social, email, neuroClassification, ipAddress } = arrival;
   const passwordHash = await unknownPassword();
   await db.transaction().execute(async (trx) => {
@@ -81,7 +82,7 @@ export async function askToProveEmail({ db, now }: Needs, { uid, dress }: Place,
     const account = await findAccountByEmail(trx, email);
     if (!account) throw new Error('An account was removed while its email was to be proved.');
     await writeStep(trx, uid, { page: 'social-confirm', email, accountId: account.id, social }, now());
-    await sendConfirmation(trx, { uid, email, accountId: account.id, dress, now: now() });
+    await sendConfirmation(services, trx, { uid, email, accountId: account.id, dress });
   });
 }
 

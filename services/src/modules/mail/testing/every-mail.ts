@@ -2,6 +2,7 @@ import type { Locale } from '@hirehq/shared-contracts/page';
 import type { Database } from '../../../platform/database/database.ts';
 import type { Config } from '../../../platform/config.ts';
 import type { KeyedHash } from '../../../platform/keyed-hash.ts';
+import type { Services } from '../../../platform/module.ts';
 import { invitationMail } from '../../employers/invitation-mail.ts';
 import { sendIdentityMail, type IdentityMail } from '../../identity/identity-mails.ts';
 import { textsOf } from '../../identity/pages/messages.ts';
@@ -42,6 +43,7 @@ const SEARCH = {
 };
 
 interface Platform {
+  work: Services['work'];
   db: Database;
   config: Config;
   keyedHash: KeyedHash;
@@ -56,7 +58,7 @@ export async function everyMail(platform: Platform, locale: Locale): Promise<[na
     const stored = await db.transaction().execute(async (trx) => {
       await trx.deleteFrom('mail').execute();
       const dress = { texts: textsOf(locale), variant: config.variant, origin: config.origin };
-      await sendIdentityMail(trx, { ...mail, to, dress, now: AT });
+      await sendIdentityMail({ ...platform, now: () => AT }, trx, { ...mail, to, dress });
       return trx.selectFrom('mail').selectAll().executeTakeFirstOrThrow();
     });
     const { subject, body_text, body_html } = stored;

@@ -19,7 +19,7 @@ export interface FeedTable {
   next_pull_at: Date;
 }
 
-/** Feeds that employers send as files; the file itself lies with the process that took it. */
+/** Feeds that employers send as files; the file itself lies in the data folder until it is imported. */
 export interface FeedImportTable {
   id: string;
   enterprise_id: string;
@@ -33,7 +33,7 @@ export interface FeedImportTable {
   report: JSONColumnType<NonNullable<EmployerFeedImport['report']>> | null;
   created_at: Date;
   ended_at: Date | null;
-  /** Put off by the process that has the file while it lives. */
+  /** One that has not ended by then is given up. */
   alive_until: Date;
 }
 

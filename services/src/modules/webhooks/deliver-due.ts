@@ -1,0 +1,52 @@
+import type { Services } from '../../platform/module.ts';
+import { attemptDelivery } from './attempt-delivery.ts';
+import { dueDelivery, updateDelivery, updateWebhook, webhookById, type DeliveryRow, type WebhookRow } from './webhooks.store.ts';
+import { wake } from './wake.ts';
+
+const SECOND = 1000;
+const FIRST_WAIT_MS = 5 * SECOND;
+const LONGEST_WAIT_MS = 2 * 3600 * SECOND;
+const GONE = 410;
+
+type Delivering = Pick<Services, 'db' | 'config' | 'now' | 'work'>;
+
+/** Twice as long each time, and never two endpoints in step. */
+export function waitAfter(attempts: number, chance: number): number {
+  const longest = Math.min(LONGEST_WAIT_MS, FIRST_WAIT_MS * 2 ** (attempts - 1));
+  return longest * (0.5 + chance / 2);
+}
+
+/** Sends one delivery and keeps what came of it. */
+async function deliver(services: Delivering, webhook: WebhookRow, delivery: DeliveryRow): Promise<void> {
+  const { db, config, now } = services;
+  const outcome = await attemptDelivery(webhook, delivery, { at: now(), allowPrivate: config.fetchPrivate });
+  const { isDelivered, status, error, answer } = outcome;
+  const attempts = delivery.attempts + 1;
+  const wait = waitAfter(attempts, Math.random());
+  const next = new Date(now().getTime() + wait);
+  const isDead = !isDelivered && (status === GONE || next > delivery.give_up_at);
+  await db.transaction().execute(async (trx) => {
+    await updateDelivery(trx, delivery.id, {
+      attempts,
+      status: isDelivered ? 'delivered' : isDead ? 'dead' : 'waiting',
+      ...(isDelivered ? { delivered_at: now() } : { next_attempt_at: next }),
+      last_status: status,
+      last_error: error,
+      last_answer: answer,
+    });
+    if (status === GONE) await updateWebhook(trx, webhook.id, { active: false });
+    if (!isDelivered && !isDead) await wake(services, trx, webhook.id, wait);
+  });
+}
+
+/** Sends what is due to a webhook, the oldest first: a delivery that failed steps aside while it waits. */
+export async function deliverDue(services: Delivering, webhookId: string, signal?: AbortSignal): Promise<void> {
+  const { db, now } = services;
+  for (;;) {
+    signal?.throwIfAborted();
+    const webhook = await webhookById(db, webhookId);
+    const delivery = webhook?.active ? await dueDelivery(db, webhookId, now()) : undefined;
+    if (!webhook || !delivery) return;
+    await deliver(services, webhook, delivery);
+  }
+}

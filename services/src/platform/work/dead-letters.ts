@@ -1,0 +1,60 @@
+import type { CommandResponse, PgBoss } from 'pg-boss';
+import { z } from 'zod';
+import { DEAD_LETTERS } from './queues.ts';
+
+export interface DeadLetter {
+  id: string;
+  /** The kind of its work. */
+  kind: string;
+  payload: unknown;
+  diedAt: Date;
+  attempts: number;
+  reason: string;
+}
+
+/** Work that failed for good. */
+export interface DeadLetters {
+  /** The oldest first; of one kind, if it is named. */
+  list(kind?: string): Promise<DeadLetter[]>;
+  /** Has them done again, with all their retries. The number of those that were there. */
+  retry(ids: readonly string[]): Promise<number>;
+  discard(ids: readonly string[]): Promise<number>;
+}
+
+const messageSchema = z.object({ message: z.string() });
+/** What pg-boss keeps of a failure: an error, or a text of its own in `value`. */
+const outputSchema = z.union([messageSchema, z.object({ value: messageSchema }).transform(({ value }) => value)]);
+
+/** Why work failed, in the words of its error. */
+export const reasonOf = (output: unknown): string => outputSchema.safeParse(output).data?.message ?? 'No reason is known.';
+
+/** How many a command was about; pg-boss tells it, its types do not. */
+export const affectedBy = (response: CommandResponse): number => (response as { affected?: number }).affected ?? 0;
+
+export function createDeadLetters(boss: PgBoss, open: () => Promise<void>): DeadLetters {
+  return {
+    async list(kind) {
+      await open();
+      const jobs = await boss.findJobs(DEAD_LETTERS, { queued: true });
+      return jobs
+        .toSorted((one, other) => one.createdOn.getTime() - other.createdOn.getTime())
+        .filter(({ sourceName }) => kind === undefined || sourceName === kind)
+        .map((job) => ({
+          id: job.id,
+          kind: job.sourceName ?? '',
+          payload: job.data,
+          diedAt: job.createdOn,
+          attempts: (job.sourceRetryCount ?? 0) + 1,
+          reason: reasonOf(job.sourceOutput),
+        }));
+    },
+    async retry(ids) {
+      await open();
+      return ids.length === 0 ? 0 : boss.redrive(DEAD_LETTERS, { ids: [...ids], limit: ids.length });
+    },
+    async discard(ids) {
+      await open();
+      return ids.length === 0 ? 0 : affectedBy(await boss.deleteJob(DEAD_LETTERS, [...ids]));
+    },
+  };
+}

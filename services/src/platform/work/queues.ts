@@ -1,0 +1,43 @@
+import type { PgBoss, Queue, QueuePolicy } from 'pg-boss';
+import type { WorkRules } from './work-kind.ts';
+
+/** Collects the work of every kind that failed for good. */
+export const DEAD_LETTERS = 'dead-letters';
+
+const DAY_SECONDS = 86_400;
+/** Dead letters, and work that nobody takes up, are forgotten after this. */
+const KEPT_SECONDS = 30 * DAY_SECONDS;
+/** A process that was not heard of for so long has lost its work, once the supervision looks. */
+const HEARTBEAT_SECONDS = 30;
+
+const POLICIES = { queued: 'exclusive', running: 'singleton' } as const;
+
+const policyOf = ({ onePerKey }: WorkRules): QueuePolicy => (onePerKey ? POLICIES[onePerKey] : 'standard');
+
+const settingsOf = ({ retries, timeLimitSeconds, deadLetters }: WorkRules) =>
+  ({
+    retryLimit: retries.limit,
+    retryDelay: retries.delaySeconds,
+    retryDelayMax: retries.longestDelaySeconds,
+    retryBackoff: true,
+    expireInSeconds: timeLimitSeconds,
+    heartbeatSeconds: HEARTBEAT_SECONDS,
+    retentionSeconds: KEPT_SECONDS,
+    deleteAfterSeconds: DAY_SECONDS,
+    notify: true,
+    ...(deadLetters !== false && { deadLetter: DEAD_LETTERS }),
+  }) satisfies Omit<Queue, 'name'>;
+
+/** Makes the queue of a kind if there is none, and gives it the settings of this release. */
+export async function ensureQueue(boss: PgBoss, kind: WorkRules): Promise<void> {
+  const settings = settingsOf(kind);
+  const known = await boss.getQueue(kind.name);
+  if (!known) return boss.createQueue(kind.name, { ...settings, policy: policyOf(kind) });
+  const isSame = Object.entries(settings).every(([name, value]) => known[name as keyof typeof settings] === value);
+  if (!isSame) await boss.updateQueue(kind.name, settings);
+}
+
+export async function ensureDeadLetters(boss: PgBoss): Promise<void> {
+  if (!(await boss.getQueue(DEAD_LETTERS)))
+    await boss.createQueue(DEAD_LETTERS, { retentionSeconds: KEPT_SECONDS, deleteAfterSeconds: DAY_SECONDS });
+}

@@ -1,0 +1,57 @@
+import { parseArgs } from 'node:util';
+import { readConfig } from '../platform/config.ts';
+import { openDatabase } from '../platform/database/open-database.ts';
+import type { DeadLetters } from '../platform/work/dead-letters.ts';
+import { createWork } from '../platform/work/work.ts';
+
+const USAGE = `Usage: npm run work -- list [--kind KIND]
+       npm run work -- retry | discard ID … | --kind KIND | --all
+`;
+
+function fail(message: string): never {
+  process.stderr.write(`${message}\n`);
+  process.exit(2);
+}
+
+function readArguments() {
+  try {
+    return parseArgs({ allowPositionals: true, options: { kind: { type: 'string' }, all: { type: 'boolean', default: false } } });
+  } catch (error) {
+    return fail(`${error instanceof Error ? error.message : String(error)}\n${USAGE}`);
+  }
+}
+
+const { positionals, values } = readArguments();
+const [order = 'list', ...named] = positionals;
+const ways = [named.length > 0, values.kind !== undefined, values.all].filter(Boolean).length;
+const isList = order === 'list' && named.length === 0 && !values.all;
+if (!isList && (ways !== 1 || (order !== 'retry' && order !== 'discard'))) fail(USAGE);
+
+async function list(letters: DeadLetters): Promise<void> {
+  const found = await letters.list(values.kind);
+  for (const { id, kind, diedAt, attempts, payload, reason } of found) {
+    process.stdout.write(`${id}  ${kind}  ${diedAt.toISOString()}  ${attempts} attempts\n`);
+    process.stdout.write(`  ${JSON.stringify(payload)}\n  ${reason.replaceAll(/[\p{Cc}\s]+/gu, ' ')}\n`);
+  }
+  process.stdout.write(`${found.length} dead letters.\n`);
+}
+
+async function change(letters: DeadLetters, what: 'retry' | 'discard'): Promise<void> {
+  const ids = named.length > 0 ? named : (await letters.list(values.kind)).map(({ id }) => id);
+  const count = await letters[what](ids);
+  process.stdout.write(`${count} ${what === 'retry' ? 'are done again' : 'are discarded'}.\n`);
+  if (count < ids.length) process.stderr.write(`${ids.length - count} were not there.\n`);
+}
+
+const { url, close } = await openDatabase(readConfig(process.env)).catch((error: unknown) =>
+  fail(error instanceof Error ? error.message : String(error)),
+);
+const log = (entry: unknown, message?: unknown) => void process.stderr.write(`${String(message ?? entry)}\n`);
+const work = createWork({ databaseUrl: url, log: { warn: log, error: log } });
+try {
+  if (order === 'retry' || order === 'discard') await change(work.deadLetters, order);
+  else await list(work.deadLetters);
+} finally {
+  await work.stop();
+  await close();
+}
