@@ -2,8 +2,9 @@ import type { Release } from '@hirehq/shared-contracts/release';
 import type { RemoteManifest } from '@hirehq/shared-contracts/remote-manifest';
 import type { Compilation } from 'webpack';
 import { writePaintedPages } from './first-paint.ts';
-import { entryFiles, namedPartFiles } from './part-files.ts';
+import { entryFiles, namedPartFiles, notProvided } from './part-files.ts';
 import type { PackageKind } from './release-inputs.ts';
+import { sharedModules } from './shared-modules.ts';
 import { servedTexts } from './served-texts.ts';
 import { writeShellFiles } from './shell-files.ts';
 import { writeRelease } from './write-release.ts';
@@ -38,6 +39,12 @@ function remoteParts(compilation: Compilation, manifest: RemoteManifest): Releas
 export async function finishRelease(compiled: Compiled): Promise<Release> {
   const { packageFolder, kind, manifest, version, container, compilation, folder, paints } = compiled;
   const main = kind === 'shell' ? entryFiles(compilation, 'main') : undefined;
+  const missing = main ? notProvided(compilation, Object.keys(sharedModules(packageFolder))) : [];
+  if (missing.length > 0) {
+    throw new Error(
+      `Remotes take from the shell what it does not provide; import it in src/remotes/lend-doors.ts: ${missing.join(', ')}`,
+    );
+  }
   const entry = main ? main.js.find((file) => file.startsWith('main.')) : 'remoteEntry.js';
   if (!entry) throw new Error('the entry was not built');
   const texts = servedTexts(packageFolder, manifest);

@@ -6,6 +6,7 @@ export interface PartFiles {
 }
 
 const CONSUME_SHARED = 'consume-shared-module';
+const PROVIDE_SHARED = 'provide-module';
 
 function blockGroups(compilation: Compilation, module: Module): ChunkGroup[] {
   const groups: ChunkGroup[] = [];
@@ -51,6 +52,12 @@ const kinds = (files: string[], except: ReadonlySet<string> = new Set()): PartFi
   js: files.filter((file) => file.endsWith('.js') && !except.has(file)),
   css: files.filter((file) => file.endsWith('.css') && !except.has(file)),
 });
+
+/** What of `shared` a build does not provide: only what it imports itself is in its share scope. */
+export function notProvided(compilation: Compilation, shared: readonly string[]): string[] {
+  const provided = [...compilation.modules].filter(({ type }) => type === PROVIDE_SHARED).map((module) => module.identifier());
+  return shared.filter((name) => !provided.some((identifier) => identifier.includes(` ${name}@`)));
+}
 
 /** Files the shell's page needs before main.tsx runs. */
 export function entryFiles(compilation: Compilation, entry: string): PartFiles {

@@ -5,6 +5,7 @@ import {
   type ModuleFederationRuntimePlugin,
 } from '@module-federation/enhanced/runtime';
 import type { RemoteModule } from '@hirehq/shared-contracts/remote-module';
+import './lend-doors.ts';
 import './lend-runtime.ts';
 
 type LoadEntry = NonNullable<ModuleFederationRuntimePlugin['loadEntry']>;
