@@ -18,7 +18,7 @@ export async function applyByApi(
     headers,
     data: { query: APPLY, operationName: 'ApplyToJob', variables: { input } },
   });
-  expect(await answer.text()).toContain('ApplicationSubmitted');
+  expect(await answer.text()).toContain('"ApplyToJobDone"');
 }
 
 /** The headers by which the services know the candidate of a page: of the first request that `open` makes it send. */

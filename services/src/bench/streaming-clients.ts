@@ -72,7 +72,7 @@ async function applyToOne(origin: string, headers: Record<string, string>, jobId
       variables: { input: { jobId, requestId: randomUUID(), answers: ANSWERS } },
     }),
   });
-  return (await answer.text()).includes('"ApplicationSubmitted"');
+  return (await answer.text()).includes('"ApplyToJobDone"');
 }
 
 /** Half of the candidates hold a stream, half poll every ten seconds; some of those with a stream apply to a job. */
