@@ -1,7 +1,7 @@
 import { Checkbox, Group } from '@hirehq/shared-ui';
 import type { FieldControl, FieldWording } from '../field-control.ts';
 import type { Choice } from './choice.ts';
-import { useWording } from './use-wording.ts';
+import { useGroupWording } from './use-wording.ts';
 
 interface CheckboxesFieldProps extends FieldControl<readonly string[]>, FieldWording {
   choices: readonly Choice[];
@@ -9,7 +9,7 @@ interface CheckboxesFieldProps extends FieldControl<readonly string[]>, FieldWor
 
 /** Some of a few, in the order they are offered. */
 export function CheckboxesField({ id, label, hint, mark, value, error, choices, onChange }: CheckboxesFieldProps) {
-  const wording = useWording({ label, hint, mark });
+  const wording = useGroupWording({ label, hint, mark });
   return (
     <div id={id}>
       <Checkbox.Group

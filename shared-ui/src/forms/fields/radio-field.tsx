@@ -3,7 +3,7 @@ import { Group } from '@hirehq/shared-ui';
 import { useId } from 'react';
 import type { FieldControl, FieldWording } from '../field-control.ts';
 import type { Choice } from './choice.ts';
-import { useWording } from './use-wording.ts';
+import { useGroupWording } from './use-wording.ts';
 
 interface RadioFieldProps<Value extends string> extends Omit<FieldControl<Value | undefined>, 'onChange'>, FieldWording {
   choices: readonly Choice<Value>[];
@@ -32,7 +32,7 @@ export function RadioField<Value extends string>({
   describedBy,
   onChange,
 }: RadioFieldProps<Value>) {
-  const wording = useWording({ label, hint, mark });
+  const wording = useGroupWording({ label, hint, mark });
   const name = useId();
   return (
     <div id={id}>

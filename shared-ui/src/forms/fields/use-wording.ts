@@ -12,3 +12,9 @@ export function useWording({ label, hint, mark }: FieldWording) {
     ...(isRequired && { 'aria-required': true }),
   };
 }
+
+/** The same for a group of inputs: Mantine would put `aria-required` on an element without a role. */
+export function useGroupWording(wording: FieldWording) {
+  const { label, description, withAsterisk } = useWording(wording);
+  return { label, description, withAsterisk };
+}
