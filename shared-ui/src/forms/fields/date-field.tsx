@@ -15,7 +15,12 @@ interface DateFieldProps extends FieldControl<string>, FieldWording {
   maw?: number;
 }
 
-/** A day, a time of day or a month by the browser's own control, as ISO 8601; empty while it is not whole. */
+/** So that two dates side by side are level. */
+const HINT_BELOW = {
+  inputWrapperOrder: ['label', 'input', 'description', 'error'] as ('label' | 'input' | 'description' | 'error')[],
+};
+
+/** A day, a time of day or a month by the browser's own control, as ISO 8601; empty while it is incomplete. */
 export function DateField({
   label,
   hint,
@@ -34,7 +39,7 @@ export function DateField({
       {...input}
       {...wording}
       {...(describedBy !== undefined && { attributes: { input: { 'aria-describedby': describedBy } } })}
-      inputWrapperOrder={['label', 'input', 'description', 'error']}
+      {...(hint !== undefined && HINT_BELOW)}
       type={kind}
       error={error ?? isWrong}
       onChange={({ currentTarget }) => onChange(currentTarget.value)}
