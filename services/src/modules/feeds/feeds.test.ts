@@ -34,7 +34,11 @@ beforeEach(async () => {
   employer = await testEmployer(app);
   asked = [];
 });
-afterEach(() => app.db.deleteFrom('feed').execute());
+afterEach(async () => {
+  // A feed that was just added may still be on its way.
+  await workDone(app.db);
+  await app.db.deleteFrom('feed').execute();
+});
 
 async function pullDue(): Promise<void> {
   await pullDueFeeds(app.services);
