@@ -28,21 +28,21 @@ interface Situation {
   isNarrow?: boolean;
 }
 
+const MADRID = {
+  placeId: 'p1',
+  description: 'Madrid, Spain',
+  addressComponents: [
+    { types: ['locality'], shortName: 'Madrid', longName: 'Madrid' },
+    { types: ['country'], shortName: 'ES', longName: 'Spain' },
+  ],
+};
+
 async function show({ at = '/', session, variant = 'D', isNarrow = false }: Situation = {}) {
   if (isNarrow) narrowScreen();
   const shell = createFakeShell({ variant, ...(session && { session }) });
   shell.api.answerRest('GET candidates/search', SUGGESTIONS);
   shell.api.answerRest('GET places/{text}', ({ query }) =>
-    query?.type === 'D'
-      ? {
-          placeId: 'p1',
-          description: 'Madrid, Spain',
-          addressComponents: [
-            { types: ['locality'], shortName: 'Madrid', longName: 'Madrid' },
-            { types: ['country'], shortName: 'ES', longName: 'Spain' },
-          ],
-        }
-      : [{ placeId: 'p1', description: 'Madrid, Spain' }],
+    query?.type === 'D' ? MADRID : [{ placeId: 'p1', description: 'Madrid, Spain' }],
   );
   const view = renderInShell(<HeaderSearch />, { shell, messages, reactions, at });
   if (!isNarrow) await screen.findByRole('search');
@@ -135,6 +135,23 @@ test('JB-09 a place of the list is searched by city and country', async () => {
   await waitFor(() => expect(place()).toHaveProperty('value', 'Madrid, Spain'));
   await user.click(screen.getByRole('button', { name: 'Search' }));
   expect(Object.fromEntries(params())).toEqual({ city: 'Madrid', country: 'Spain', triggerSearch: 'true' });
+});
+
+test('JB-09 Search waits for the city and country of a place that was just chosen', async () => {
+  const { shell, user, params } = await show();
+  let tell = () => {};
+  const told = new Promise<void>((resolve) => (tell = resolve));
+  shell.api.answerRest('GET places/{text}', async ({ query }) => {
+    if (query?.type !== 'D') return [{ placeId: 'p1', description: 'Madrid, Spain' }];
+    await told;
+    return MADRID;
+  });
+  await user.type(place(), 'mad');
+  await user.click(await screen.findByRole('option', { name: 'Madrid, Spain' }));
+  await user.click(screen.getByRole('button', { name: 'Search' }));
+  expect(params().has('triggerSearch')).toBe(false);
+  tell();
+  await waitFor(() => expect(Object.fromEntries(params())).toEqual({ city: 'Madrid', country: 'Spain', triggerSearch: 'true' }));
 });
 
 test('JB-09 what is only typed is cleared on leaving, and the nearest place offered', async () => {

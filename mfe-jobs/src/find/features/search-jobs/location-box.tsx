@@ -15,11 +15,13 @@ import classes from './search-boxes.module.css';
 interface LocationBoxProps {
   place: ChosenPlace | undefined;
   onChoose: (place: ChosenPlace) => void;
+  /** Called with the place that was chosen, while it is asked for; undefined when it could not be told. */
+  onAsked: (place: Promise<ChosenPlace | undefined>) => void;
   onClear: () => void;
 }
 
 /** A place of the list, nothing else: what was only typed is cleared on leaving, and the nearest match offered (JB-09). */
-export function LocationBox({ place, onChoose, onClear }: LocationBoxProps) {
+export function LocationBox({ place, onChoose, onAsked, onClear }: LocationBoxProps) {
   const { formatMessage } = useIntl();
   const placeText = usePlaceText();
   const report = useReport();
@@ -40,7 +42,9 @@ export function LocationBox({ place, onChoose, onClear }: LocationBoxProps) {
     setHint(undefined);
     setTyped(undefined);
     onChoose({ label: suggestion.description });
-    detailOf(suggestion).then(onChoose, (error: unknown) => {
+    const detail = detailOf(suggestion);
+    onAsked(detail.catch(() => undefined));
+    detail.then(onChoose, (error: unknown) => {
       report(error, { detail: 'place detail' });
       onClear();
     });

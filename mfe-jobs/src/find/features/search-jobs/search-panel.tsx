@@ -1,6 +1,15 @@
-import { useEffect, useReducer, useState } from 'react';
+import { useEffect, useReducer, useRef, useState } from 'react';
 import { parseJobSearch, routes } from '@hirehq/shared-contracts/routes';
-import { Button, FormattedMessage, useIntl, useLocation, useNavigate, useViewer, useBrand } from '@hirehq/shared-ui';
+import {
+  Button,
+  FormattedMessage,
+  useIntl,
+  useLocation,
+  useNavigate,
+  useViewer,
+  useBrand,
+  type ChosenPlace,
+} from '@hirehq/shared-ui';
 import { KeywordBox } from './keyword-box.tsx';
 import { LocationBox } from './location-box.tsx';
 import { draftOf, searchFrom, searchReducer, type SearchDraft } from './search-jobs.model.ts';
@@ -22,6 +31,8 @@ export function SearchPanel({ layout, onDone }: SearchPanelProps) {
   const onList = location.pathname === listPath || location.pathname === '/find-jobs';
   const current = onList ? parseJobSearch(new URLSearchParams(location.search)) : {};
   const [resets, setResets] = useState(0);
+  /** The chosen place, while its city and country are still on their way. */
+  const askedPlace = useRef<Promise<ChosenPlace | undefined>>(undefined);
   const [draft, dispatch] = useReducer(searchReducer, current, draftOf);
 
   useEffect(() => {
@@ -33,6 +44,11 @@ export function SearchPanel({ layout, onDone }: SearchPanelProps) {
     onDone?.();
   };
 
+  async function submit(): Promise<void> {
+    const place = draft.place && (await askedPlace.current);
+    search(place ? { ...draft, place } : draft);
+  }
+
   return (
     <form
       role="search"
@@ -41,7 +57,7 @@ export function SearchPanel({ layout, onDone }: SearchPanelProps) {
       data-layout={layout}
       onSubmit={(event) => {
         event.preventDefault();
-        search(draft);
+        void submit();
       }}
     >
       <KeywordBox
@@ -65,6 +81,12 @@ export function SearchPanel({ layout, onDone }: SearchPanelProps) {
         key={resets}
         place={draft.place}
         onChoose={(place) => dispatch({ type: 'place-chosen', place })}
+        onAsked={(asked) => {
+          askedPlace.current = asked;
+          void asked.then(() => {
+            if (askedPlace.current === asked) askedPlace.current = undefined;
+          });
+        }}
         onClear={() => dispatch({ type: 'place-cleared' })}
       />
       <div className={classes['actions']}>
