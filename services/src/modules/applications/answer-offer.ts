@@ -1,4 +1,3 @@
-import type { Refused } from '../../platform/http/mutation-result.ts';
 import { Refusal } from '../../platform/http/refusal.ts';
 import type { CandidateViewer, Services } from '../../platform/module.ts';
 import { isUuid } from '../jobs/index.ts';
@@ -45,17 +44,10 @@ export async function answerOffer(
   });
 }
 
-const MAX_NOTE = 4000;
-
 /** Declines the offer, with a word why. */
-export async function declineOffer(
+export const declineOffer = (
   services: Services,
   viewer: CandidateViewer,
   applicationId: string,
   note: string | null,
-): Promise<StepOutcome | Refused<'VALIDATION_FAILED'>> {
-  const said = note?.replaceAll('\0', '').trim() || null;
-  if (said && said.length > MAX_NOTE)
-    return { ok: false, code: 'VALIDATION_FAILED', message: `Write at most ${MAX_NOTE} characters.` };
-  return answerOffer(services, viewer, applicationId, { accepts: false, note: said });
-}
+): Promise<StepOutcome> => answerOffer(services, viewer, applicationId, { accepts: false, note });

@@ -645,8 +645,7 @@ export type AcceptOfferRefusalCode =
 
 export type DeclineOfferRefusalCode =
   | 'NOT_FOUND'
-  | 'CONFLICT'
-  | 'VALIDATION_FAILED';
+  | 'CONFLICT';
 
 export type RespondToInterviewRefusalCode =
   | 'INTERVIEW_ACCESS_DENIED'
@@ -654,17 +653,14 @@ export type RespondToInterviewRefusalCode =
 
 export type ProposeInterviewTimesRefusalCode =
   | 'INTERVIEW_ACCESS_DENIED'
-  | 'CONFLICT'
-  | 'VALIDATION_FAILED';
+  | 'CONFLICT';
 
 export type RateInterviewRefusalCode =
   | 'INTERVIEW_ACCESS_DENIED'
-  | 'CONFLICT'
-  | 'VALIDATION_FAILED';
+  | 'CONFLICT';
 
 export type ReportJobRefusalCode =
   | 'JOB_NOT_FOUND'
-  | 'VALIDATION_FAILED'
   | 'RATE_LIMITED';
 
 export type SaveJobRefusalCode =
@@ -683,7 +679,6 @@ export type SaveSearchRefusalCode =
   | 'VALIDATION_FAILED';
 
 export type ChangeSavedSearchRefusalCode =
-  | 'VALIDATION_FAILED'
   | 'NOT_FOUND';
 
 export type RemoveSavedSearchRefusalCode =
