@@ -21,7 +21,7 @@ export interface PartLoadOptions<Component> {
 
 const RETRY_DELAYS_MS = [250, 900];
 
-/** Whoever is told of a load has no part in it: what they throw is reported, and the load goes on. */
+/** Observers take no part in a load: what they throw is reported, and the load continues. */
 function tell(work: () => void): void {
   try {
     work();

@@ -8,7 +8,7 @@ function look(visibility: DocumentVisibilityState): void {
   document.dispatchEvent(new Event('visibilitychange'));
 }
 
-/** A connection that lasts until it is told to end. */
+/** A connection that lasts until its signal aborts. */
 function connection() {
   const log: string[] = [];
   const hold = (signal: AbortSignal) =>

@@ -19,7 +19,7 @@ export const notificationReceived = defineEvent('notification.received', {
   schema: z.object({
     id: z.string(),
     unReadNotifications: z.number(),
-    /** Left out by services and shells of before: whoever lists it asks for it then. */
+    /** Older services and shells leave it out; a list asks for it then. */
     notification: z.optional(notification),
   }),
 });

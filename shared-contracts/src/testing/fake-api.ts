@@ -21,7 +21,7 @@ export interface FakeApi extends ApiClient {
   inPage<Result, Variables>(operation: Operation<Result, Variables>, variables: Variables, answer: Result): void;
 }
 
-/** An answer no server would give. Whoever asked sees a failure; so that the test fails by its cause, it is thrown outside as well. */
+/** A result no server would return. The caller sees a failure; it is also thrown outside, so that the test fails with its cause. */
 function lie(error: unknown): never {
   queueMicrotask(() => {
     throw error;

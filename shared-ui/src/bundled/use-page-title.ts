@@ -12,6 +12,6 @@ export function usePageTitle(parts: readonly (string | null | undefined)[] | nul
     return () => {
       if (document.title === title) document.title = before;
     };
-    // oxlint-disable-next-line react/exhaustive-effect-dependencies -- in another language the shell writes the route's own title anew
+    // oxlint-disable-next-line react/exhaustive-effect-dependencies -- in another language the shell writes the route's own title again
   }, [title, locale]);
 }

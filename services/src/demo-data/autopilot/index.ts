@@ -21,7 +21,7 @@ const ANSWERS = [
 export interface Autopilot {
   /** Does what is due at this moment. */
   goOn(): Promise<void>;
-  /** Goes on until it is aborted, or a while has passed. */
+  /** Runs until it is aborted or its time is over. */
   goOnUntil(signal: AbortSignal): Promise<void>;
 }
 

@@ -21,7 +21,7 @@ const KEPT_MS = 30 * 86_400_000;
 /** Longer than a process of the release before takes to send a mail. */
 const OVERDUE_MS = 300_000;
 
-/** A mail that was not sent. What a server says may repeat the address, so only its codes are told. */
+/** A mail that was not sent. A server's text may repeat the address, so the error holds its codes only. */
 class MailNotSent extends Error {
   constructor(error: unknown) {
     const { code, responseCode } = error as { code?: unknown; responseCode?: unknown };

@@ -45,7 +45,7 @@ interface WorkOptions {
   stopWithinMs?: number;
   /** How often work is looked for whose process is gone. */
   superviseSeconds?: number;
-  /** How often it is looked for work that no bell rang for. */
+  /** How often the process looks for work that no notification announced. */
   lookSeconds?: number;
 }
 
@@ -74,7 +74,7 @@ export function createWork(options: WorkOptions): WorkRunner {
     superviseIntervalSeconds: superviseSeconds,
     monitorIntervalSeconds: superviseSeconds,
   });
-  boss.on('error', (error) => log.warn({ err: error }, 'the work queue met an error, and goes on'));
+  boss.on('error', (error) => log.warn({ err: error }, 'an error in the work queue; it continues'));
   boss.on('warning', ({ message, data }) => log.warn({ data }, message));
 
   const stopping = new AbortController();

@@ -13,7 +13,7 @@ interface ApplyStepsInput {
   kept: ReturnType<typeof useApplicationDraft>;
 }
 
-/** The way through an application. The step stands in the address, so that Back goes one step back. */
+/** The steps of an application. The current one is in the address, so that Back returns to the step before. */
 export function useApplySteps({ job, kept: { state, keeper, over } }: ApplyStepsInput) {
   const viewer = useViewer();
   const navigate = useNavigate();
