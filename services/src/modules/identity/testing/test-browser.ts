@@ -22,8 +22,11 @@ export function proofKey(): Verifier {
   return { verifier, challenge: createHash('sha256').update(verifier).digest('base64url') };
 }
 
-/** What a browser and keycloak-js do together: cookies, redirects, forms, the exchange of a code. */
-export function createTestBrowser(app: FastifyInstance) {
+/**
+ * What a browser and keycloak-js do together: cookies, redirects, forms, the exchange of a code. `readCode` returns the
+ * code mailed to an email; by default from the mails that wait in the app's database.
+ */
+export function createTestBrowser(app: FastifyInstance, readCode = (email: string) => codeMailedTo(app.services.db, email)) {
   const jar = new Map<string, { value: string; path: string }>();
   const address = (url: string) => new URL(url, ORIGIN);
 
@@ -125,7 +128,7 @@ export function createTestBrowser(app: FastifyInstance) {
 
   /** Enters the code that was mailed to an email. */
   const confirm = async (pageUrl: string, email: string, form = 'confirm') =>
-    submit(pageUrl, form, { code: await codeMailedTo(app.services.db, email) });
+    submit(pageUrl, form, { code: await readCode(email) });
 
   async function enter(
     kind: 'sign-in' | 'sign-up',
