@@ -1,0 +1,252 @@
+import { randomUUID } from 'node:crypto';
+import { readdir, readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { sql } from 'kysely';
+import { ApplyToJobDocument } from '../../platform/testing/operations/applications.graphql.ts';
+import { ReferJobDocument } from '../../platform/testing/operations/referrals.graphql.ts';
+import { multipartBody } from '../../platform/testing/multipart-body.ts';
+import type { TestApp } from '../../platform/testing/test-app.ts';
+import { runScheduled } from '../../platform/testing/test-work.ts';
+import { JOB, testEmployer } from '../../modules/employers/testing/test-employer.ts';
+import { storedCandidate, storedJobs } from '../../modules/jobs/testing/stored-jobs.ts';
+import { enqueueMail } from '../../modules/mail/index.ts';
+
+export interface World {
+  app: TestApp;
+  /** An address of this machine where `path` returns one job as a feed and takes webhooks. */
+  endpoint: { url: string; received: readonly { path: string; id: string }[] };
+  /** Publishes a TXT record. */
+  publish: (name: string, text: string) => void;
+}
+
+/** Has one piece of work enqueued, as the product does; the function it resolves with counts how often it took effect. */
+type Enqueue = (world: World) => Promise<() => Promise<number>>;
+
+const DAY_MS = 86_400_000;
+const FEED_JOB = { id: 1, title: 'Baker', description: 'You bake bread.' };
+
+async function countOf(rows: Promise<readonly unknown[]>): Promise<number> {
+  return (await rows).length;
+}
+
+const notificationsOf = ({ app }: World, candidateId: string, kind: string) =>
+  countOf(
+    app.db
+      .selectFrom('notification')
+      .select('id')
+      .where('candidate_id', '=', candidateId)
+      .where(sql<boolean>`kind = ${kind}`)
+      .execute(),
+  );
+
+async function appliedTo(world: World, jobId: string, candidateId: string, referrerId?: string): Promise<string> {
+  const { app } = world;
+  const { data } = await app.graphql(
+    ApplyToJobDocument,
+    {
+      input: {
+        jobId,
+        requestId: randomUUID(),
+        answers: [{ questionId: 'availability', values: ['Full Time'] }],
+        ...(referrerId && { referrerId }),
+      },
+    },
+    await app.asCandidate(candidateId),
+  );
+  if (data?.applyToJob.__typename !== 'ApplyToJobDone') throw new Error('The application was refused.');
+  return data.applyToJob.application.id;
+}
+
+async function openJob({ app }: World) {
+  const employer = await testEmployer(app);
+  const { body } = await employer.ask('POST jobs', { ...JOB, easyApply: true });
+  return { employer, jobId: String(body['id']) };
+}
+
+/** An accepted interview that begins within a day. */
+async function upcomingInterview(world: World) {
+  const { app } = world;
+  const { jobId } = await openJob(world);
+  const candidateId = await storedCandidate(app.db);
+  const applicationId = await appliedTo(world, jobId, candidateId);
+  const [id, starts] = [randomUUID(), new Date(Date.now() + DAY_MS / 2)];
+  await app.db
+    .insertInto('interview')
+    .values({
+      id,
+      application_id: applicationId,
+      round_title: 'First talk',
+      status: 'A',
+      starts_at: starts,
+      completes_at: new Date(starts.getTime() + 1_800_000),
+      time_zone: 'Europe/Berlin',
+      mode: 'PHONE',
+      created_at: new Date(),
+      changed_at: new Date(),
+    })
+    .execute();
+  return { id, applicationId, candidateId, jobId };
+}
+
+async function webhookOf({ app, endpoint }: World, topics: readonly string[]) {
+  const employer = await testEmployer(app);
+  const path = `/${randomUUID()}`;
+  const { body } = await employer.ask('POST webhooks', { url: endpoint.url + path, topics });
+  return { employer, path, webhookId: String(body['id']) };
+}
+
+const openJobsOf = ({ app }: World, enterpriseId: string) =>
+  countOf(app.db.selectFrom('job').select('id').where('enterprise_id', '=', enterpriseId).execute());
+
+/** Sent to somebody outside the database, where 'at least once' is the most that can be promised. */
+export const AT_LEAST_ONCE: ReadonlySet<string> = new Set(['mail.send', 'webhooks.deliver']);
+
+/** An example of every kind of work on demand. */
+export const WORK_EXAMPLES: Readonly<Record<string, Enqueue>> = {
+  'mail.send': async ({ app }) => {
+    const to = `${randomUUID()}@example.com`;
+    await app.db.transaction().execute((trx) => enqueueMail(app.services, trx, { to, subject: 'Hello', text: 'A text.' }));
+    const folder = join(app.services.config.dataFolder, 'outbox');
+    return async () => {
+      const names = (await readdir(folder).catch(() => [])).filter((name) => name.endsWith('.eml'));
+      const mails = await Promise.all(names.map((name) => readFile(join(folder, name), 'utf8')));
+      return mails.filter((mail) => mail.includes(to)).length;
+    };
+  },
+
+  'webhooks.deliver': async (world) => {
+    const { employer, path, webhookId } = await webhookOf(world, ['job.closed']);
+    await employer.ask(`POST webhooks/${webhookId}/test`);
+    return async () => {
+      const ids = world.endpoint.received.filter((each) => each.path === path).map(({ id }) => id);
+      // A repeated delivery has the id of the first, by which the receiver knows it.
+      return ids.length === 0 ? 0 : ids.length / new Set(ids).size;
+    };
+  },
+
+  'webhooks.event': async (world) => {
+    const { employer, webhookId } = await webhookOf(world, ['job.closed']);
+    const { body } = await employer.ask('POST jobs', JOB);
+    await employer.ask(`POST jobs/${String(body['id'])}/close`);
+    return () => countOf(world.app.db.selectFrom('webhook_delivery').select('id').where('webhook_id', '=', webhookId).execute());
+  },
+
+  'notifications.event': async (world) => {
+    const candidateId = await storedCandidate(world.app.db);
+    await appliedTo(world, (await openJob(world)).jobId, candidateId);
+    return () => notificationsOf(world, candidateId, 'applied');
+  },
+
+  'referrals.event': async (world) => {
+    const { app } = world;
+    const [referrer, applicant] = [await storedCandidate(app.db), await storedCandidate(app.db)];
+    const { jobId } = await openJob(world);
+    const { data } = await app.graphql(
+      ReferJobDocument,
+      { input: { jobId, requestId: randomUUID() } },
+      await app.asCandidate(referrer),
+    );
+    if (data?.referJob.__typename !== 'ReferJobDone') throw new Error('The referral was refused.');
+    await appliedTo(world, jobId, applicant, data.referJob.referral.id);
+    return () => notificationsOf(world, referrer, 'referralApplied');
+  },
+
+  'interviews.event': async (world) => {
+    const { app } = world;
+    const { id, ...application } = await upcomingInterview(world);
+    await app.db.transaction().execute((trx) => app.services.outbox.add(trx, 'application.withdrawn', application));
+    return () =>
+      countOf(
+        app.db
+          .selectFrom('outbox')
+          .select('id')
+          .where('topic', '=', 'interview.changed')
+          .where(sql<boolean>`payload ->> 'interviewId' = ${id}`)
+          .execute(),
+      );
+  },
+
+  'interviews.remind': async (world) => {
+    const { candidateId } = await upcomingInterview(world);
+    await runScheduled(world.app.app.modules, 'interviews.look-ahead');
+    return () => notificationsOf(world, candidateId, 'upcomingInterview');
+  },
+
+  'saved-searches.alert': async (world) => {
+    const { app } = world;
+    const candidateId = await storedCandidate(app.db);
+    const word = `x${randomUUID().replaceAll(/[^a-z]/g, '')}`;
+    await storedJobs(app.db, [{ title: `Baker ${word}` }]);
+    const before = new Date(Date.now() - DAY_MS);
+    await app.db
+      .insertInto('saved_search')
+      .values({
+        id: randomUUID(),
+        candidate_id: candidateId,
+        name: 'Bakers',
+        query: `keyword=${word}`,
+        alerts: 'DAILY',
+        locale: 'en',
+        created_at: before,
+        seen_at: before,
+        covered_at: before,
+        alerted_at: null,
+        next_alert_at: before,
+      })
+      .execute();
+    await runScheduled(app.app.modules, 'saved-searches.look');
+    return () => notificationsOf(world, candidateId, 'jobAlert');
+  },
+
+  'feeds.pull': async (world) => {
+    const employer = await testEmployer(world.app);
+    await employer.ask('POST feeds', {
+      url: `${world.endpoint.url}/${randomUUID()}/feed.json`,
+      format: 'json',
+      everyMinutes: 60,
+    });
+    return () => openJobsOf(world, employer.enterpriseId);
+  },
+
+  'feeds.import': async (world) => {
+    const employer = await testEmployer(world.app);
+    const { headers, payload } = await multipartBody({
+      import: JSON.stringify({ format: 'json' }),
+      file: new File([JSON.stringify([FEED_JOB])], 'jobs.json'),
+    });
+    await world.app.app.inject({
+      method: 'POST',
+      url: '/employer/v1/feeds/imports',
+      headers: { ...headers, authorization: `Bearer ${employer.key}` },
+      payload,
+    });
+    return () => openJobsOf(world, employer.enterpriseId);
+  },
+
+  'domains.check': async (world) => {
+    const { app, publish } = world;
+    const domain = `${randomUUID()}.example`;
+    const employer = await testEmployer(app);
+    const { body } = await employer.ask('POST brand/domains', { domain });
+    const { name, value } = (body['challenge'] as { dns: { name: string; value: string } }).dns;
+    publish(name, value);
+    await app.db
+      .updateTable('employer_domain')
+      .set({ next_check_at: new Date(0) })
+      .where('domain', '=', domain)
+      .execute();
+    await runScheduled(app.app.modules, 'domains.look');
+    return () =>
+      countOf(
+        app.db
+          .selectFrom('employer_domain')
+          .select('domain')
+          .where('domain', '=', domain)
+          .where('state', '=', 'proven')
+          .execute(),
+      );
+  },
+};
+
+/** A feed of one job. */
+export const FEED = JSON.stringify([FEED_JOB]);
