@@ -4,7 +4,9 @@ import { expect, test } from '../platform/test.ts';
 /** In the forms of shared-ui and nowhere else. */
 const OF_THE_FORMS = 'What you had typed is back';
 
-test('PF-01 landing, job list and job page come without the code of forms; an application brings it', async ({ page }) => {
+test('PF-01 landing, job list and job page come without the code of forms; it is loaded while the job is read', async ({
+  page,
+}) => {
   const withForms: string[] = [];
   const read: Promise<void>[] = [];
   page.on('response', (response) => {
@@ -13,10 +15,18 @@ test('PF-01 landing, job list and job page come without the code of forms; an ap
     read.push(
       response.text().then(
         (text) => void (text.includes(OF_THE_FORMS) && withForms.push(name)),
-        // A page that is left takes its answers with it.
+        // A page that is left takes its responses with it.
         () => undefined,
       ),
     );
+  });
+  // The browser is idle when the test says so.
+  await page.addInitScript(() => {
+    const later: (() => void)[] = [];
+    Object.assign(window, {
+      requestIdleCallback: (work: () => void) => later.push(work),
+      becomeIdle: () => later.splice(0).forEach((work) => work()),
+    });
   });
 
   await page.goto('/');
@@ -29,6 +39,8 @@ test('PF-01 landing, job list and job page come without the code of forms; an ap
   await Promise.all(read);
   expect(withForms).toEqual([]);
 
+  await page.evaluate(() => (window as unknown as { becomeIdle: () => void }).becomeIdle());
+  await expect.poll(() => withForms.length).toBe(1);
   await apply.click();
   await expect(page.locator('form.hq-form')).toBeVisible();
   await Promise.all(read);
