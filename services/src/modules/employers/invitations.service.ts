@@ -2,7 +2,7 @@ import { createHash, randomBytes } from 'node:crypto';
 import { INVITATION_LIMITS } from '@hirehq/shared-contracts/employer';
 import type { Transaction } from '../../platform/database/database.ts';
 import { Refusal } from '../../platform/http/refusal.ts';
-import { pageOf, type TimeCursor } from '../../platform/http/time-cursor.ts';
+import { pageOf, type TimeCursor } from '../../platform/ids/time-cursor.ts';
 import type { Services } from '../../platform/module.ts';
 import { localeOfAddress } from '../candidates/index.ts';
 import { enqueueMail } from '../mail/index.ts';

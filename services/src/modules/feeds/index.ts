@@ -1,5 +1,5 @@
 import type { FastifyBaseLogger } from 'fastify';
-import { uploadsFolder } from '../../platform/http/spooled-file.ts';
+import { uploadsFolder } from '../../platform/http/bodies/spooled-file.ts';
 import type { ModuleFactory } from '../../platform/module.ts';
 import { importWork } from './import-work.ts';
 import { pullWork } from './pull-work.ts';

@@ -1,9 +1,9 @@
 import type { GraphQLContext } from '../../platform/http/graphql.ts';
-import { batchLoader } from './batch-loader.ts';
-import { descriptionsOf, openJobsOf, savedOf, skillsOfJobs } from './jobs.store.ts';
-import { matchProfileOf } from './match-profile.store.ts';
-import { MOST_SIMILAR, similarJobs } from './similar-jobs.ts';
-import { visibleJobs } from './visible-jobs.ts';
+import { batchLoader } from '../../platform/dataloader/batch-loader.ts';
+import { descriptionsOf, openJobsOf, savedOf, skillsOfJobs } from './read/jobs.store.ts';
+import { matchProfileOf } from './match/match-profile.store.ts';
+import { MOST_SIMILAR, similarJobs } from './similar/similar-jobs.ts';
+import { visibleJobs } from './read/visible-jobs.ts';
 
 function createLoaders({ services: { db, now }, viewer }: GraphQLContext) {
   const candidateId = viewer.kind === 'candidate' ? viewer.candidateId : undefined;

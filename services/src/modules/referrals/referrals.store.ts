@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { sql, type Selectable } from 'kysely';
 import type { Database, Transaction } from '../../platform/database/database.ts';
 import type { ReferralTable } from '../../platform/database/tables/referrals.ts';
-import type { TimeCursor } from '../../platform/http/time-cursor.ts';
+import type { TimeCursor } from '../../platform/ids/time-cursor.ts';
 
 export type ReferralRow = Selectable<ReferralTable>;
 

@@ -5,9 +5,9 @@ import { EMPLOYER_CALLS, type EmployerCall, type EmployerCalls, type EmployerKey
 import type { EmployerViewer } from '../module.ts';
 import { answerEnvelope } from './envelope.ts';
 import { createKeyRateLimit } from './key-rate-limit.ts';
-import { uploadLimits, type UploadedFile } from './multipart.ts';
+import { uploadLimits, type UploadedFile } from './bodies/multipart.ts';
 import { Refusal } from './refusal.ts';
-import { removeSpooled, type SpooledFile } from './spooled-file.ts';
+import { removeSpooled, type SpooledFile } from './bodies/spooled-file.ts';
 import { fingerprintOf, readContent, uuidOf, type EmployerContent } from './employer-content.ts';
 import { claimRequest, keepAnswer, markDone, releaseRequest } from './employer-request.ts';
 

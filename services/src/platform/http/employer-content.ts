@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
 import type { FastifyRequest } from 'fastify';
 import type { EmployerCall } from '@hirehq/shared-contracts/employer';
-import { readMultipart, type UploadedFile } from './multipart.ts';
-import { removeSpooled, type SpooledFile } from './spooled-file.ts';
+import { readMultipart, type UploadedFile } from './bodies/multipart.ts';
+import { removeSpooled, type SpooledFile } from './bodies/spooled-file.ts';
 
 /** What a request brought, parsed by its row. */
 export interface EmployerContent {

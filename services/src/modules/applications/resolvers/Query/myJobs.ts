@@ -1,9 +1,9 @@
 import { z } from 'zod';
 import type { MyJobsTab, QueryMyJobsArgs } from '@hirehq/shared-contracts/graphql/types';
 import { signedIn } from '../../../../platform/auth/signed-in.ts';
-import { encodeCursor, readEndCursor } from '../../../../platform/http/cursor.ts';
+import { encodeCursor, readEndCursor } from '../../../../platform/ids/cursor.ts';
 import type { Resolver } from '../../../../platform/http/graphql.ts';
-import { cursorMoment } from '../../../../platform/http/time-cursor.ts';
+import { cursorMoment } from '../../../../platform/ids/time-cursor.ts';
 import { MAX_PAGE, jobAnswer, jobLoaders } from '../../../jobs/index.ts';
 import { applicationAnswer } from '../../application-answer.ts';
 import { applicationLoader } from '../../application-loader.ts';
