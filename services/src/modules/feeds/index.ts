@@ -6,6 +6,12 @@ import { pullWork } from './pull-work.ts';
 import { removeOldUploads } from './remove-old-uploads.ts';
 import { routes } from './routes.ts';
 
+export { cleanHtml, plainText } from './fields/clean-html.ts';
+export { summarise } from './fields/summarise.ts';
+export { feedMapSchema, type FeedMap } from './formats/feed-map.ts';
+export { importFeed } from './import/import-feed.ts';
+export { reportText } from './import/import-report.ts';
+
 /** Jobs pulled from addresses of employers at their intervals, or sent by them as files. */
 export const feedsModule: ModuleFactory = (services) => {
   let log: FastifyBaseLogger | undefined;
