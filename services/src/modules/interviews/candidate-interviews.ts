@@ -5,7 +5,7 @@ import { interviewRating } from '@hirehq/shared-contracts/inputs';
 import { readInput } from '../../platform/http/read-input.ts';
 import { Refusal } from '../../platform/http/refusal.ts';
 import type { CandidateViewer, Services } from '../../platform/module.ts';
-import { keepRemark } from '../enterprises/index.ts';
+import { keepRemark } from '../employer-profiles/index.ts';
 import { isUuid } from '../jobs/index.ts';
 import { changeInterview } from './change-interview.ts';
 import { interviewOfCandidate, type OwnedInterviewRow } from './interviews.store.ts';

@@ -10,7 +10,7 @@ import {
   remarksOn,
   upsertRemark,
   type EnterpriseRow,
-} from './enterprises.store.ts';
+} from './employer-profiles.store.ts';
 import { logoLink } from './logo-link.ts';
 import { storedTheme } from './stored-theme.ts';
 

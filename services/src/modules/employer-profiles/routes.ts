@@ -9,7 +9,7 @@ import {
   joinPool,
   keepRemark,
   reviewsOf,
-} from './enterprises.service.ts';
+} from './employer-profiles.service.ts';
 
 export function routes(app: FastifyInstance, services: Services): void {
   restCalls(app, {
