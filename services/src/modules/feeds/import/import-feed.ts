@@ -1,14 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { setImmediate as otherWork } from 'node:timers/promises';
 import type { FeedFormat } from '@hirehq/shared-contracts/employer';
-import {
-  closeManyJobs,
-  jobsOfSource,
-  openSourceIds,
-  withoutWaitingForDisk,
-  writeJobs,
-  type NewJob,
-} from '../../jobs/index.ts';
+import { closeManyJobs, jobsOfSource, openSourceIds, withoutWaitingForDisk, writeJobs, type NewJob } from '../../jobs/index.ts';
 import { loadGazetteer } from '../../places/index.ts';
 import { loadSkillFinder } from '../../skills/index.ts';
 import type { Database, Transaction } from '../../../platform/database/database.ts';

@@ -1,5 +1,6 @@
 import { countryCodeOf } from '../../places/index.ts';
 import { foldText } from '../../skills/index.ts';
+import states from './data/states.json' with { type: 'json' };
 
 export interface KeyedPlace {
   city: string | null;
@@ -11,62 +12,8 @@ export interface KeyedPlace {
 }
 
 // States people write in letters while the gazetteer names them.
-const US_STATES: Readonly<Record<string, string>> = {
-  al: 'alabama',
-  ak: 'alaska',
-  az: 'arizona',
-  ar: 'arkansas',
-  ca: 'california',
-  co: 'colorado',
-  ct: 'connecticut',
-  de: 'delaware',
-  dc: 'district of columbia',
-  fl: 'florida',
-  ga: 'georgia',
-  hi: 'hawaii',
-  id: 'idaho',
-  il: 'illinois',
-  in: 'indiana',
-  ia: 'iowa',
-  ks: 'kansas',
-  ky: 'kentucky',
-  la: 'louisiana',
-  me: 'maine',
-  md: 'maryland',
-  ma: 'massachusetts',
-  mi: 'michigan',
-  mn: 'minnesota',
-  ms: 'mississippi',
-  mo: 'missouri',
-  mt: 'montana',
-  ne: 'nebraska',
-  nv: 'nevada',
-  nh: 'new hampshire',
-  nj: 'new jersey',
-  nm: 'new mexico',
-  ny: 'new york',
-  nc: 'north carolina',
-  nd: 'north dakota',
-  oh: 'ohio',
-  ok: 'oklahoma',
-  or: 'oregon',
-  pa: 'pennsylvania',
-  ri: 'rhode island',
-  sc: 'south carolina',
-  sd: 'south dakota',
-  tn: 'tennessee',
-  tx: 'texas',
-  ut: 'utah',
-  vt: 'vermont',
-  va: 'virginia',
-  wa: 'washington',
-  wv: 'west virginia',
-  wi: 'wisconsin',
-  wy: 'wyoming',
-};
-// The gazetteer's codes for the nations of the United Kingdom.
-const UK_NATIONS: Readonly<Record<string, string>> = { eng: 'england', sct: 'scotland', wls: 'wales', nir: 'northern ireland' };
-
+const US_STATES: Readonly<Record<string, string>> = states.us; // The gazetteer's codes for the nations of the United Kingdom.
+const UK_NATIONS: Readonly<Record<string, string>> = states.uk;
 const stateName = (state: string) => {
   const folded = foldText(state);
   return US_STATES[folded] ?? UK_NATIONS[folded] ?? folded;

@@ -1,7 +1,14 @@
 import { sql, type RawBuilder } from 'kysely';
 import { NOT_STATED } from '@hirehq/shared-contracts/codes';
 import type { Database } from '../../../platform/database/database.ts';
-import { CODED_FACETS, CODED_FACTS, FLAG_FACETS, FLAG_FACTS, type CodedFacet, type JobFact } from '../../../platform/job-facts.ts';
+import {
+  CODED_FACETS,
+  CODED_FACTS,
+  FLAG_FACETS,
+  FLAG_FACTS,
+  type CodedFacet,
+  type JobFact,
+} from '../../../platform/job-facts.ts';
 import type { FacetChoice } from '../facets/search-facets.ts';
 
 /** One way to say the whole of what was typed, as a title may say it. */

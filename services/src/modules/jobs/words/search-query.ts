@@ -6,6 +6,7 @@ import { mistypedWords, type Meant } from './mistyped-words.ts';
 import { isEnglishOccupation, isOccupation } from '../terms/reading-of-titles.ts';
 import { queryOf, type QueryPart, type TextQuery } from '../terms/search-terms.store.ts';
 import { searchableText } from '../terms/searchable-text.ts';
+import searchWords from './data/search-words.json' with { type: 'json' };
 import { wordsOfSearch } from './words-of-search.ts';
 
 const MAX_WORDS = 12;
@@ -16,28 +17,7 @@ const SHORTEST_PARTED = 4;
 /** Words of sentences that are the abbreviation of something too. */
 const WORDS_OF_SENTENCES = new Set('a an and as at be by do for go he if in is it me my no of on or so to us we'.split(' '));
 /** What stands for what, where no catalogue of names has it. */
-const SHORT_WORDS: Readonly<Record<string, readonly string[]>> = {
-  sr: ['senior'],
-  snr: ['senior'],
-  senior: ['sr'],
-  jr: ['junior'],
-  jnr: ['junior'],
-  junior: ['jr'],
-  mgr: ['manager'],
-  mgmt: ['management'],
-  asst: ['assistant'],
-  exec: ['executive'],
-  dev: ['developer'],
-  eng: ['engineer'],
-  admin: ['administrator'],
-  tech: ['technician'],
-  rep: ['representative'],
-  dir: ['director'],
-  vp: ['vice president'],
-  'vice president': ['vp'],
-  'entry level': ['junior', 'graduate', 'trainee'],
-};
-
+const SHORT_WORDS: Readonly<Record<string, readonly string[]>> = searchWords.shortWords;
 export interface Widening {
   /** 'short': only abbreviations are said in full; 'all': every known name is said another way. */
   names: 'short' | 'all';

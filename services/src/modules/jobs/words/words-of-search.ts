@@ -1,4 +1,5 @@
 import { foldText } from '../../skills/index.ts';
+import searchWords from './data/search-words.json' with { type: 'json' };
 import { withCompounds } from '../terms/searchable-text.ts';
 
 const MAX_WORDS = 12;
@@ -29,26 +30,7 @@ const AROUND_THE_WORK: readonly RegExp[] = [
 ];
 
 /** What codes of a job say: in its text always, in its title seldom. The first of each is how the text says it. */
-const SAID_BY_CODES: readonly (readonly string[])[] = [
-  [
-    'remote',
-    'work from home',
-    'working from home',
-    'work at home',
-    'home based',
-    'wfh',
-    'telecommute',
-    'home office',
-    'homeoffice',
-    'teletravail',
-    'teletrabajo',
-    'remoto',
-  ],
-  ['hybrid', 'hibrido', 'hybride'],
-  ['full time', 'fulltime', 'vollzeit', 'temps plein', 'tiempo completo', 'jornada completa', 'tempo integral'],
-  ['part time', 'parttime', 'teilzeit', 'temps partiel', 'tiempo parcial', 'media jornada', 'tempo parcial'],
-  ['freelance', 'freelancer', 'freiberuflich'],
-];
+const SAID_BY_CODES: readonly (readonly string[])[] = searchWords.saidByCodes;
 const CODE_OF = new Map(SAID_BY_CODES.flatMap((ways) => ways.map((way) => [way, ways[0] ?? way] as const)));
 const LONGEST_CODE = 3;
 
