@@ -2,8 +2,9 @@ import { expect, test } from 'vitest';
 import type { EmploymentType, WorkMode } from '@hirehq/shared-contracts/codes';
 import { NO_FACTS, columnsOfFacts } from '../../../platform/job-facts.ts';
 import { broadFacets, type Glance } from './search-counts.ts';
-import { NO_CHOICE, OLDER, PAY_NOT_STATED, type FacetCell } from './search-facets.ts';
-import { noTerms } from '../terms/search-terms.store.ts';
+import { NO_CHOICE, type FacetChoice } from '../terms/facet-choice.ts';
+import { NO_TERMS, type SearchTerms } from '../terms/search-terms.ts';
+import { OLDER, PAY_NOT_STATED, type FacetCell } from './search-facets.ts';
 
 const cell = (employmentType: EmploymentType, workMode: WorkMode, count: number): FacetCell => ({
   ...columnsOfFacts({ ...NO_FACTS, employmentType, workMode }),
@@ -18,13 +19,16 @@ const glance: Glance = {
   slots: 64,
   share: { all: 0.1, titled: 0.1 },
 };
-const terms = { ...noTerms(new Date()), placeKey: 'c:NL' };
+const terms = { ...NO_TERMS, placeKey: 'c:NL' };
 const choice = { ...NO_CHOICE, employmentTypes: ['FT'], workModes: ['R'] };
 
+const broad = (of: SearchTerms, chosen: FacetChoice, seen = true) =>
+  broadFacets({ terms: of, choice: chosen }, seen ? glance : undefined);
+
 test('JB-10 a facet that most matches have is met on the rows, where something else finds them', () => {
-  expect(broadFacets(terms, choice, glance)).toEqual(['employmentTypes']);
-  expect(broadFacets(terms, { ...choice, workModes: ['R', 'O'] }, glance)).toEqual(['employmentTypes', 'workModes']);
-  expect(broadFacets(terms, NO_CHOICE, glance)).toEqual([]);
-  expect(broadFacets({ ...terms, placeKey: undefined }, choice, glance)).toEqual([]);
-  expect(broadFacets(terms, choice, undefined)).toEqual([]);
+  expect(broad(terms, choice)).toEqual(['employmentTypes']);
+  expect(broad(terms, { ...choice, workModes: ['R', 'O'] })).toEqual(['employmentTypes', 'workModes']);
+  expect(broad(terms, NO_CHOICE)).toEqual([]);
+  expect(broad({ ...terms, placeKey: undefined }, choice)).toEqual([]);
+  expect(broad(terms, choice, false)).toEqual([]);
 });

@@ -1,23 +1,22 @@
 import { RADIUS_STEPS } from '@hirehq/shared-contracts/codes';
 import type { JobFacet, JobFilter } from '@hirehq/shared-contracts/graphql/types';
-import type { Database } from '../../../platform/database/database.ts';
 import { citiesAround, MAX_RADIUS_KM } from '../../places/index.ts';
 import { ringTotals, type Counts } from './search-counts.ts';
-import type { FacetChoice } from './search-facets.ts';
-import { withJobs, type SearchTerms } from '../terms/search-terms.store.ts';
+import { withJobs } from '../terms/job-cities.store.ts';
+import type { JobSearch } from '../terms/job-search.ts';
 
 /** How many jobs lie around the city searched, by distance; undefined without a city the gazetteer knows. */
 export async function radiusFacet(
-  db: Database,
+  search: JobSearch,
   { city, state, country, radiusKm }: JobFilter,
-  { terms, choice, counts }: { terms: SearchTerms; choice: FacetChoice; counts: Promise<Counts> },
+  counts: Promise<Counts>,
 ): Promise<JobFacet | undefined> {
   if (!city?.trim()) return undefined;
-  const around = await citiesAround(db, { city, state, country, radiusKm: MAX_RADIUS_KM });
+  const around = await citiesAround(search.db, { city, state, country, radiusKm: MAX_RADIUS_KM });
   if (!around) return undefined;
-  const cities = await withJobs(db, around);
+  const cities = await withJobs(search.db, around);
   const rings = RADIUS_STEPS.map((km) => ({ km, cities: cities.filter((near) => near.km <= km).map(({ id }) => id) }));
-  const totals = await ringTotals(db, { terms, choice, rings });
+  const totals = await ringTotals(search, rings);
   const { total } = await counts;
   return {
     field: 'radiusKm',

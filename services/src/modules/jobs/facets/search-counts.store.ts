@@ -1,7 +1,5 @@
 import { sql } from 'kysely';
-import type { Database } from '../../../platform/database/database.ts';
 import { JOB_FACTS } from '../../../platform/job-facts.ts';
-import { dayStepsOf, OLDER, PAY_NOT_STATED, payStepsOf, type FacetCell, type FacetChoice } from './search-facets.ts';
 import {
   all,
   choiceConditions,
@@ -11,12 +9,10 @@ import {
   remoteFrom,
   termConditions,
   type Condition,
-  type SearchTerms,
-} from '../terms/search-terms.store.ts';
-
-/** Slots of chance that jobs fall into (`job_slot`); the first of them are kept in `job_sample`. */
-export const SLOTS = 4096;
-export const SAMPLED_SLOTS = 512;
+} from '../terms/conditions.store.ts';
+import type { JobSearch } from '../terms/job-search.ts';
+import { SAMPLED_SLOTS } from '../terms/sample-slots.ts';
+import { dayStepsOf, OLDER, PAY_NOT_STATED, payStepsOf, type FacetCell } from './search-facets.ts';
 
 const inSlots = (slots: number | undefined): Condition[] =>
   slots === undefined || slots >= SAMPLED_SLOTS ? [] : [sql<boolean>`slot < ${slots}::int`];
@@ -30,14 +26,10 @@ const GROUPS = sql.join([...JOB_FACTS, 'remote', 'days', 'pay'].map((_, index) =
  * Matches counted by every combination of facet values, and how many of them match in the title.
  * Over all open jobs, or over those of the sample in the first `slots`.
  */
-export async function facetCube(
-  db: Database,
-  terms: SearchTerms,
-  choice: FacetChoice,
-  slots: number | undefined,
-): Promise<FacetCell[]> {
+export async function facetCube(search: JobSearch, slots: number | undefined): Promise<FacetCell[]> {
+  const { db, now, terms, choice } = search;
   const days = sql`case ${sql.join(
-    dayStepsOf(choice).map((step) => sql`when posted_at >= ${daysAgo(terms.now, step)} then ${sql.lit(step)}`),
+    dayStepsOf(choice).map((step) => sql`when posted_at >= ${daysAgo(now, step)} then ${sql.lit(step)}`),
     sql` `,
   )} else ${sql.lit(OLDER)} end`;
   const pay = sql`case when pay_year_max is null then ${sql.lit(PAY_NOT_STATED)} ${sql.join(
@@ -46,7 +38,7 @@ export async function facetCube(
       .map((step) => sql`when pay_year_max >= ${sql.lit(step)} then ${sql.lit(step)}`),
     sql` `,
   )} else 0 end`;
-  const conditions = [...inSlots(slots), ...termConditions(terms)];
+  const conditions = [...inSlots(slots), ...termConditions(search)];
   const titled = terms.text ? sql`count(*) filter (where ${inTitle(terms.text.title)})` : sql`count(*)`;
   const { rows } = await sql<FacetCell>`
     select ${FACTS}, ${remoteFrom(choice.remoteFrom)} as remote, ${days} as days, ${pay} as pay, count(*)::int as count, ${titled}::int as titled
@@ -54,22 +46,20 @@ export async function facetCube(
   return rows;
 }
 
-const chosen = (terms: SearchTerms, choice: FacetChoice): Condition[] => [
-  ...termConditions(terms),
-  ...choiceConditions(choice),
-  ...(choice.postedWithinDays === undefined ? [] : [postedSince(daysAgo(terms.now, choice.postedWithinDays))]),
-];
+const chosen = (search: Omit<JobSearch, 'db'>): Condition[] => {
+  const { now, choice } = search;
+  return [
+    ...termConditions(search),
+    ...choiceConditions(choice),
+    ...(choice.postedWithinDays === undefined ? [] : [postedSince(daysAgo(now, choice.postedWithinDays))]),
+  ];
+};
 
 /** Matches with the facets chosen, over all open jobs, or over those of the sample in the first `slots`. */
-export async function countMatches(
-  db: Database,
-  terms: SearchTerms,
-  choice: FacetChoice,
-  slots: number | undefined,
-): Promise<number> {
+export async function countMatches(search: JobSearch, slots: number | undefined): Promise<number> {
   const { rows } = await sql<{ count: number }>`
-    select count(*)::int as count from ${searched(slots)} where ${all([...inSlots(slots), ...chosen(terms, choice)])}`.execute(
-    db,
+    select count(*)::int as count from ${searched(slots)} where ${all([...inSlots(slots), ...chosen(search)])}`.execute(
+    search.db,
   );
   return rows[0]?.count ?? 0;
 }
@@ -85,15 +75,15 @@ export interface Ring {
  * Over all open jobs, or over those of the sample in the first `slots`.
  */
 export async function ringCounts(
-  db: Database,
-  { terms, choice, rings }: { terms: SearchTerms; choice: FacetChoice; rings: readonly Ring[] },
+  { terms, ...search }: JobSearch,
+  rings: readonly Ring[],
   slots: number | undefined,
 ): Promise<number[]> {
   const widest = rings.at(-1)?.cities ?? [];
-  const conditions = [...inSlots(slots), ...chosen({ ...terms, placeKey: undefined, placeIds: widest }, choice)];
+  const conditions = [...inSlots(slots), ...chosen({ ...search, terms: { ...terms, placeKey: undefined, placeIds: widest } })];
   const counts = rings.map(({ cities }) => sql`count(*) filter (where place_ids && ${[...cities]}::int[])`);
   const { rows } = await sql<{ counts: number[] }>`
     select array[${sql.join(counts)}]::int[] as counts
-    from ${searched(slots)} where ${all(conditions)}`.execute(db);
+    from ${searched(slots)} where ${all(conditions)}`.execute(search.db);
   return rows[0]?.counts ?? [];
 }

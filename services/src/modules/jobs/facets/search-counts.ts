@@ -1,10 +1,11 @@
 import type { JobFacet } from '@hirehq/shared-contracts/graphql/types';
-import type { Database } from '../../../platform/database/database.ts';
 import { CODED_FACETS, type CodedFacet } from '../../../platform/job-facts.ts';
-import { countMatches, facetCube, ringCounts, SAMPLED_SLOTS, SLOTS, type Ring } from './search-counts.store.ts';
-import { countFacets, NO_CHOICE, type FacetCell, type FacetChoice } from './search-facets.ts';
+import { NO_CHOICE } from '../terms/facet-choice.ts';
+import type { JobSearch } from '../terms/job-search.ts';
+import { SAMPLED_SLOTS, SLOTS } from '../terms/sample-slots.ts';
 import { searchShape } from '../terms/search-shape.store.ts';
-import type { SearchTerms } from '../terms/search-terms.store.ts';
+import { countMatches, facetCube, ringCounts, type Ring } from './search-counts.store.ts';
+import { countFacets, type FacetCell } from './search-facets.ts';
 
 /** So few jobs are counted one by one, always. */
 const COUNT_ALL_JOBS_UP_TO = 8_000;
@@ -18,10 +19,10 @@ const ENOUGH_CHOSEN = 250;
 const MOST_HITS = 3_000;
 /** With fewer hits in the whole sample all matches are counted, some two and a half thousand at most. */
 const FEW_HITS = 300;
-/** A total up to this is counted, even where the facets are reckoned. */
+/** A total up to this is counted, even where the facets are estimated. */
 const EXACT_TOTAL_UP_TO = 2_000;
 
-/** A total alone is reckoned from so many slots, */
+/** A total alone is estimated from so many slots, */
 const SLOTS_FOR_TOTAL = 64;
 /** where they have so many hits. */
 const ENOUGH_FOR_TOTAL = 50;
@@ -65,13 +66,13 @@ async function lookAt<Seen>(
   return { seen: await look(all), slots: all };
 }
 
-/** Undefined where there are so few jobs that nothing needs to be reckoned. */
-export async function glanceAt(db: Database, terms: SearchTerms, choice: FacetChoice): Promise<Glance | undefined> {
-  const { jobs } = await searchShape(db);
+async function glanceAt(search: JobSearch): Promise<Glance | undefined> {
+  const { choice } = search;
+  const { jobs } = await searchShape(search.db);
   if (jobs <= COUNT_ALL_JOBS_UP_TO) return undefined;
   const { seen: cells, slots } = await lookAt(
     jobs,
-    (part) => facetCube(db, terms, choice, part),
+    (part) => facetCube(search, part),
     (seen) => ({ hits: sumOf(seen), chosen: countFacets(seen, choice, 1).total }),
   );
   const looked = (jobs * slots) / SLOTS;
@@ -83,11 +84,22 @@ export async function glanceAt(db: Database, terms: SearchTerms, choice: FacetCh
   };
 }
 
+const glances = new WeakMap<JobSearch, Promise<Glance | undefined>>();
+
+/** The first look at a search, taken once; undefined where there are so few jobs that nothing needs to be estimated. */
+export function glanceOf(search: JobSearch): Promise<Glance | undefined> {
+  const known = glances.get(search);
+  if (known) return known;
+  const glance = glanceAt(search);
+  glances.set(search, glance);
+  return glance;
+}
+
 /** A facet that such a part of the matches has is broad. */
 const MOST = 0.5;
 
 /** Facets chosen that most of the matches have: there must be something else to find them by. */
-export function broadFacets(terms: SearchTerms, choice: FacetChoice, glance: Glance | undefined): CodedFacet[] {
+export function broadFacets({ terms, choice }: Pick<JobSearch, 'terms' | 'choice'>, glance: Glance | undefined): CodedFacet[] {
   const isFound = terms.text ?? terms.titleText ?? terms.placeKey ?? terms.placeIds ?? terms.skills[0];
   const cells = glance?.cells ?? [];
   const matches = sumOf(cells);
@@ -98,42 +110,33 @@ export function broadFacets(terms: SearchTerms, choice: FacetChoice, glance: Gla
   );
 }
 
-interface Counted {
-  terms: SearchTerms;
-  choice: FacetChoice;
-  glance: Glance | undefined;
-  /** The total, where the page told it. */
-  total?: number | undefined;
-}
-
-/** Total and facets of a search: counted where matches are few, else reckoned from a sample of all jobs. */
-export async function countsOf(db: Database, { terms, choice, glance, total: known }: Counted): Promise<Counts> {
+/** Total and facets of a search: counted where matches are few, else estimated from a sample of all jobs. `known`: the total, if it is. */
+export async function countsOf(search: JobSearch, known: number | undefined): Promise<Counts> {
+  const { choice } = search;
+  const glance = await glanceOf(search);
   if (!glance || (glance.slots === SAMPLED_SLOTS && sumOf(glance.cells) < FEW_HITS)) {
-    const cells = await facetCube(db, terms, choice, undefined);
+    const cells = await facetCube(search, undefined);
     return { ...countFacets(cells, choice, 1), totalIsEstimate: false };
   }
   const { total, facets } = countFacets(glance.cells, choice, SLOTS / glance.slots);
   if (total > EXACT_TOTAL_UP_TO) return { total, facets, totalIsEstimate: true };
-  return { total: known ?? (await countMatches(db, terms, choice, undefined)), facets, totalIsEstimate: false };
+  return { total: known ?? (await countMatches(search, undefined)), facets, totalIsEstimate: false };
 }
 
-/** Only the total: counted where matches are few, else reckoned, in one query or two. */
-export async function totalOf(db: Database, terms: SearchTerms, choice: FacetChoice): Promise<number> {
-  const { jobs } = await searchShape(db);
+/** Only the total: counted where matches are few, else estimated, in one query or two. */
+export async function totalOf(search: JobSearch): Promise<number> {
+  const { jobs } = await searchShape(search.db);
   if (jobs > COUNT_ALL_JOBS_UP_TO) {
-    const seen = await countMatches(db, terms, choice, SLOTS_FOR_TOTAL);
+    const seen = await countMatches(search, SLOTS_FOR_TOTAL);
     if (seen >= ENOUGH_FOR_TOTAL) return Math.round((seen * SLOTS) / SLOTS_FOR_TOTAL);
   }
-  return countMatches(db, terms, choice, undefined);
+  return countMatches(search, undefined);
 }
 
 /** How many match in each ring around a place, with the facets chosen. */
-export async function ringTotals(
-  db: Database,
-  { terms, choice, rings }: { terms: SearchTerms; choice: FacetChoice; rings: readonly Ring[] },
-): Promise<number[]> {
-  const { jobs } = await searchShape(db);
-  const look = (slots: number | undefined) => ringCounts(db, { terms, choice, rings }, slots);
+export async function ringTotals(search: JobSearch, rings: readonly Ring[]): Promise<number[]> {
+  const { jobs } = await searchShape(search.db);
+  const look = (slots: number | undefined) => ringCounts(search, rings, slots);
   if (jobs <= COUNT_ALL_JOBS_UP_TO) return look(undefined);
   const { seen, slots } = await lookAt(jobs, look, (counts) => ({ hits: counts.at(-1) ?? 0, chosen: ENOUGH_CHOSEN }));
   if (slots === SAMPLED_SLOTS && (seen.at(-1) ?? 0) < FEW_HITS) return look(undefined);

@@ -1,9 +1,9 @@
 import { sql } from 'kysely';
 import type { Database } from '../../../platform/database/database.ts';
-import { all, hourOf, termConditions, type Condition, type SearchTerms } from '../terms/search-terms.store.ts';
+import { all, hourOf, termConditions, type Condition } from '../terms/conditions.store.ts';
+import type { JobSearch } from '../terms/job-search.ts';
 
 interface LikelyRequest {
-  terms: SearchTerms;
   /** In one of these countries, or remote from there. */
   countries: readonly string[];
   since: Date | undefined;
@@ -20,16 +20,16 @@ const within = (countries: readonly string[]): Condition[] =>
       ];
 
 /** Open jobs that ask for the skills, those first that ask for little else; then the newest. */
-export async function likelyJobs(db: Database, { terms, countries, since, limit }: LikelyRequest): Promise<string[]> {
+export async function likelyJobs(search: JobSearch, { countries, since, limit }: LikelyRequest): Promise<string[]> {
   const window = since ? [sql<boolean>`posted_hour >= ${hourOf(since)}::int`] : [];
   const { rows } = await sql<{ job_id: string }>`
     with found as materialized (
-      select job_id, posted_at, skill_ids from job_search where ${all([...window, ...termConditions(terms), ...within(countries)])}
+      select job_id, posted_at, skill_ids from job_search where ${all([...window, ...termConditions(search), ...within(countries)])}
     )
     select job_id from found order by
-      (select count(*) from unnest(skill_ids) skill where skill = any(${[...terms.skills]}::int[]))::real / greatest(cardinality(skill_ids), 3) desc,
+      (select count(*) from unnest(skill_ids) skill where skill = any(${[...search.terms.skills]}::int[]))::real / greatest(cardinality(skill_ids), 3) desc,
       posted_at desc, job_id
-    limit ${limit}::int`.execute(db);
+    limit ${limit}::int`.execute(search.db);
   return rows.map((row) => row.job_id);
 }
 

@@ -7,10 +7,9 @@ import { jobsByIds, skillsOfJobs } from '../read/jobs.store.ts';
 import { matchJob } from './match-job.ts';
 import type { MatchProfile } from './match-profile.store.ts';
 import { appliedTo, likelyJobs } from './recommended-jobs.store.ts';
-import { glanceAt } from '../facets/search-counts.ts';
-import { NO_CHOICE } from '../facets/search-facets.ts';
+import { glanceOf } from '../facets/search-counts.ts';
+import { searchFor } from '../terms/job-search.ts';
 import { searchShape } from '../terms/search-shape.store.ts';
-import { noTerms } from '../terms/search-terms.store.ts';
 
 /** So many of the newest jobs with one of the skills are looked at, */
 const LOOKED_AT = 3_000;
@@ -29,16 +28,16 @@ type Cursor = z.infer<typeof cursorSchema>;
 
 async function likelyFor(db: Database, { skills, country }: MatchProfile, now: Date): Promise<string[]> {
   const known = [...skills].toSorted((a, b) => b[1] - a[1]).map(([id]) => id);
-  const terms = { ...noTerms(now), skills: known.slice(0, MOST_SKILLS) };
-  const [{ jobs, sinceForNewest }, glance] = await Promise.all([searchShape(db), glanceAt(db, terms, NO_CHOICE)]);
+  const search = searchFor({ db, now }, { skills: known.slice(0, MOST_SKILLS) });
+  const [{ jobs, sinceForNewest }, glance] = await Promise.all([searchShape(db), glanceOf(search)]);
   const share = glance?.share.all ?? 0;
   const since = share * jobs > 2 * LOOKED_AT ? sinceForNewest(LOOKED_AT / share) : undefined;
-  if (!country) return likelyJobs(db, { terms, countries: [], since, limit: COMPARED });
+  if (!country) return likelyJobs(search, { countries: [], since, limit: COMPARED });
   // A country is a part of all jobs: further back, about as many are looked at.
   const sinceNear = since && sinceForNewest((4 * LOOKED_AT) / share);
-  const near = await likelyJobs(db, { terms, countries: [country], since: sinceNear, limit: COMPARED });
+  const near = await likelyJobs(search, { countries: [country], since: sinceNear, limit: COMPARED });
   if (near.length >= ENOUGH_NEAR) return near;
-  const anywhere = await likelyJobs(db, { terms, countries: [], since, limit: COMPARED });
+  const anywhere = await likelyJobs(search, { countries: [], since, limit: COMPARED });
   return [...new Set([...near, ...anywhere])];
 }
 

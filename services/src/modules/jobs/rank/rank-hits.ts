@@ -1,7 +1,4 @@
-import type { Database } from '../../../platform/database/database.ts';
-import { broadFacets, type Glance } from '../facets/search-counts.ts';
-import type { SearchCursor } from '../search/search-cursor.ts';
-import type { FacetChoice } from '../facets/search-facets.ts';
+import { broadFacets, glanceOf } from '../facets/search-counts.ts';
 import { hitsOfTier, type Tier } from './search-pages.ts';
 import {
   countedHits,
@@ -23,8 +20,8 @@ import {
   postedSince,
   termConditions,
   type Condition,
-  type SearchTerms,
-} from '../terms/search-terms.store.ts';
+} from '../terms/conditions.store.ts';
+import type { JobSearch } from '../terms/job-search.ts';
 
 /** So many matches are ranked all at once, */
 const RANKED_AT_ONCE = 2_000;
@@ -34,19 +31,18 @@ const HOUR = 3_600_000;
 /** A match in the title that is older than those that were ranked. */
 const OLDER_TITLED = 1;
 
-interface HitsRequest {
-  terms: SearchTerms;
-  choice: FacetChoice;
-  glance: Glance | undefined;
+/** A page of a search. */
+interface PageRequest {
   newestFirst: boolean;
-  after: SearchCursor | undefined;
+  /** Where the page before ended, and since when jobs were ranked there, where not all of them were. */
+  cursor: { after: Hit; rankedSince: Date | undefined } | undefined;
   limit: number;
 }
 
 interface RankedHits {
   hits: Hit[];
   /** Since when jobs were ranked, where not all of them were; older ones follow by date. */
-  rankSince: Date | undefined;
+  rankedSince: Date | undefined;
   /** How many match in all, where finding the page told it. */
   total?: number | undefined;
 }
@@ -56,15 +52,13 @@ const startOfHour = (time: Date) => new Date(Math.floor(time.getTime() / HOUR) *
 const before = (time: Date): Posted => ({ posted_at: time, job_id: '00000000-0000-0000-0000-000000000000' });
 
 /** A page of hits in the order of a search: by rank, then newest, then id. */
-export async function hitsOfSearch(db: Database, request: HitsRequest): Promise<RankedHits> {
-  const { terms, choice, glance, newestFirst, limit } = request;
-  const oldest = choice.postedWithinDays === undefined ? undefined : daysAgo(terms.now, choice.postedWithinDays);
-  const narrowing = [...termConditions(terms), ...choiceConditions(choice, broadFacets(terms, choice, glance))];
-  const after: Hit | undefined = request.after && {
-    rank: request.after[0],
-    posted_at: new Date(request.after[1]),
-    job_id: request.after[2],
-  };
+export async function hitsOfSearch(search: JobSearch, page: PageRequest): Promise<RankedHits> {
+  const { db, now, terms, choice } = search;
+  const { newestFirst, cursor, limit } = page;
+  const after = cursor?.after;
+  const glance = await glanceOf(search);
+  const oldest = choice.postedWithinDays === undefined ? undefined : daysAgo(now, choice.postedWithinDays);
+  const narrowing = [...termConditions(search), ...choiceConditions(choice, broadFacets(search, glance))];
   const tier = (rank: number, share: number, own: readonly Condition[] = []): Tier => ({
     rank,
     share,
@@ -75,30 +69,30 @@ export async function hitsOfSearch(db: Database, request: HitsRequest): Promise<
   const share = glance?.share ?? { all: 1, titled: 1 };
   const text = terms.text ?? terms.titleText;
   if (newestFirst || (terms.skills.length === 0 && !text))
-    return { hits: await hitsOfTier(db, tier(0, share.all), { after, wanted: limit }), rankSince: undefined };
+    return { hits: await hitsOfTier(db, tier(0, share.all), { after, wanted: limit }), rankedSince: undefined };
 
   /** Since when the newest matches are ranked, where there are more than can be. */
-  const rankedSince = (part: number, atOnce: number): Date | undefined => {
-    if (request.after) return typeof request.after[3] === 'number' ? new Date(request.after[3]) : undefined;
+  const rankedFrom = (part: number, atOnce: number): Date | undefined => {
+    if (cursor) return cursor.rankedSince;
     return glance && part * jobs > 2 * atOnce ? startOfHour(sinceForNewest(atOnce / part) ?? new Date(0)) : undefined;
   };
   const dated = oldest ? [postedSince(oldest)] : [];
 
   if (terms.skills.length > 0) {
-    const rankSince = rankedSince(share.all, RANKED_AT_ONCE);
-    const isOlder = after !== undefined && rankSince !== undefined && after.posted_at < rankSince;
+    const rankedSince = rankedFrom(share.all, RANKED_AT_ONCE);
+    const isOlder = after !== undefined && rankedSince !== undefined && after.posted_at < rankedSince;
     const hits = isOlder
       ? []
       : await foundHits(db, {
           conditions: [...narrowing, ...dated],
           rank: rankOf(terms),
-          since: rankSince,
+          since: rankedSince,
           after,
           limit,
         });
-    if (!rankSince || hits.length === limit) return { hits, rankSince };
-    const rest = { after: isOlder ? after : before(rankSince), wanted: limit - hits.length };
-    return { hits: [...hits, ...(await hitsOfTier(db, tier(0, share.all), rest))], rankSince };
+    if (!rankedSince || hits.length === limit) return { hits, rankedSince };
+    const rest = { after: isOlder ? after : before(rankedSince), wanted: limit - hits.length };
+    return { hits: [...hits, ...(await hitsOfTier(db, tier(0, share.all), rest))], rankedSince };
   }
 
   // Few: all of them found and put in order at once.
@@ -111,9 +105,9 @@ export async function hitsOfSearch(db: Database, request: HitsRequest): Promise<
       after,
       limit,
     });
-    return { hits, total, rankSince: undefined };
+    return { hits, total, rankedSince: undefined };
   }
-  const rankSince = rankedSince(share.titled, RANKED_TITLES);
+  const rankedSince = rankedFrom(share.titled, RANKED_TITLES);
   const hits: Hit[] = [];
   const company = text?.companyJobs ?? [];
   if (company.length > 0 && (!after || after.rank >= OF_COMPANY))
@@ -135,15 +129,15 @@ export async function hitsOfSearch(db: Database, request: HitsRequest): Promise<
         conditions: [...narrowing, ...dated, titled],
         rank: rankOf(terms),
         more: text && rankByReading(text),
-        since: rankSince,
+        since: rankedSince,
         after,
         limit: limit - hits.length,
       })),
     );
-  if (rankSince && hits.length < limit && (!after || after.rank >= OLDER_TITLED))
+  if (rankedSince && hits.length < limit && (!after || after.rank >= OLDER_TITLED))
     hits.push(
       ...(await hitsOfTier(db, tier(OLDER_TITLED, share.titled, [titled]), {
-        after: after?.rank === OLDER_TITLED ? after : before(rankSince),
+        after: after?.rank === OLDER_TITLED ? after : before(rankedSince),
         wanted: limit - hits.length,
       })),
     );
@@ -154,5 +148,5 @@ export async function hitsOfSearch(db: Database, request: HitsRequest): Promise<
         wanted: limit - hits.length,
       })),
     );
-  return { hits, rankSince };
+  return { hits, rankedSince };
 }

@@ -1,17 +1,8 @@
 import { sql, type RawBuilder } from 'kysely';
 import type { Database } from '../../../platform/database/database.ts';
 import { headPatterns, otherLevel, wordAsTyped } from '../terms/reading-of-titles.ts';
-import {
-  all,
-  hourOf,
-  inTitle,
-  ofJobs,
-  postedSince,
-  type Condition,
-  type SearchTerms,
-  type TextQuery,
-  type Wording,
-} from '../terms/search-terms.store.ts';
+import { all, hourOf, inTitle, ofJobs, postedSince, type Condition } from '../terms/conditions.store.ts';
+import type { SearchTerms, TextQuery, Wording } from '../terms/search-terms.ts';
 
 export interface Hit {
   job_id: string;

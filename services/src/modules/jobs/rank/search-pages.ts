@@ -1,7 +1,7 @@
 import type { Database } from '../../../platform/database/database.ts';
 import { constantRank, foundHits, walkedHits, type Hit, type Posted } from './search-pages.store.ts';
 import { searchShape, type SearchShape } from '../terms/search-shape.store.ts';
-import { postedSince, type Condition } from '../terms/search-terms.store.ts';
+import { postedSince, type Condition } from '../terms/conditions.store.ts';
 
 /** Jobs of one rank, newest first. */
 export interface Tier {

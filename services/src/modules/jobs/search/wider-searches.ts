@@ -1,29 +1,24 @@
 import type { JobFilter, JobFilterField, WiderSearch } from '@hirehq/shared-contracts/graphql/types';
-import type { Database } from '../../../platform/database/database.ts';
 import { CODED_FACETS, FLAG_FACETS } from '../../../platform/job-facts.ts';
 import { totalOf } from '../facets/search-counts.ts';
-import { NO_CHOICE, type FacetChoice } from '../facets/search-facets.ts';
-import type { SearchTerms } from '../terms/search-terms.store.ts';
+import { NO_CHOICE, type FacetChoice } from '../terms/facet-choice.ts';
+import type { JobSearch } from '../terms/job-search.ts';
+import type { SearchTerms } from '../terms/search-terms.ts';
 
 const MOST = 4;
-
-interface Search {
-  terms: SearchTerms;
-  choice: FacetChoice;
-}
 
 /** What may be left out together: fields of the filter, and the search without them. */
 interface Part {
   fields: readonly JobFilterField[];
-  without: (search: Search) => Search;
+  without: (search: JobSearch) => JobSearch;
 }
 
 const withoutChoice =
   (left: Partial<FacetChoice>) =>
-  ({ terms, choice }: Search): Search => ({ terms, choice: { ...choice, ...left } });
+  (search: JobSearch): JobSearch => ({ ...search, choice: { ...search.choice, ...left } });
 const withoutTerms =
   (left: Partial<SearchTerms>) =>
-  ({ terms, choice }: Search): Search => ({ terms: { ...terms, ...left }, choice });
+  (search: JobSearch): JobSearch => ({ ...search, terms: { ...search.terms, ...left } });
 
 /** What a visitor parts with most easily comes first. */
 const FILTERS: readonly Part[] = [
@@ -70,29 +65,20 @@ function waysOut(filter: JobFilter): Part[] {
 }
 
 /**
- * Searches that find something where this one finds nothing. `readings`: its terms, by each way to understand the
- * keyword; what is told is of the first that says anything to anybody.
+ * Searches that find something where none of these does: the readings of one filter, by each way to understand its keyword.
+ * The counts are those of the first reading that any job matches.
  */
-export async function widerSearches(
-  db: Database,
-  filter: JobFilter,
-  { readings, choice }: { readings: readonly SearchTerms[]; choice: FacetChoice },
-): Promise<WiderSearch[]> {
+export async function widerSearches(filter: JobFilter, readings: readonly JobSearch[]): Promise<WiderSearch[]> {
   const ways = waysOut(filter);
   if (ways.length === 0) return [];
-  const known = await Promise.all(
-    readings.map((terms) => totalOf(db, PLACE.without({ terms, choice: NO_CHOICE }).terms, NO_CHOICE)),
-  );
-  const terms = readings[known.findIndex((total) => total > 0)] ?? readings[0];
-  if (!terms) return [];
+  const known = await Promise.all(readings.map((reading) => totalOf({ ...PLACE.without(reading), choice: NO_CHOICE })));
+  const search = readings[known.findIndex((total) => total > 0)] ?? readings[0];
+  if (!search) return [];
   const found = await Promise.all(
-    ways.map(async ({ fields, without }) => {
-      const left = without({ terms, choice });
-      return {
-        leaveOut: fields.filter((field) => isSet(filter, field)),
-        total: await totalOf(db, left.terms, left.choice),
-      };
-    }),
+    ways.map(async ({ fields, without }) => ({
+      leaveOut: fields.filter((field) => isSet(filter, field)),
+      total: await totalOf(without(search)),
+    })),
   );
   return found.filter(({ total }) => total > 0).slice(0, MOST);
 }

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { Database } from '../../../platform/database/database.ts';
-import { inTitle, stillOpen, type Condition } from '../terms/search-terms.store.ts';
+import { inTitle, stillOpen, type Condition } from '../terms/conditions.store.ts';
 
 /** What a job has that others may have in common with it. */
 interface JobTraits {

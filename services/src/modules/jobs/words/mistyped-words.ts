@@ -1,9 +1,8 @@
-import type { Database } from '../../../platform/database/database.ts';
 import { isOccupation } from '../terms/reading-of-titles.ts';
 import { wordsNear, type NearWords } from './mistyped-words.store.ts';
 import { totalOf } from '../facets/search-counts.ts';
-import { NO_CHOICE } from '../facets/search-facets.ts';
-import { noTerms, queryOf } from '../terms/search-terms.store.ts';
+import { searchFor, type SearchGround } from '../terms/job-search.ts';
+import { queryOf } from '../terms/text-query.store.ts';
 
 /** Shorter words are too near to each other. */
 const SHORTEST = 5;
@@ -25,19 +24,18 @@ export interface Meant {
   isSaid: boolean;
 }
 
-async function saying(db: Database, word: string, where: 'text' | 'titleText', now: Date): Promise<number> {
-  const query = await queryOf(db, [{ ways: [word] }]);
-  if (!query) return 0;
-  return totalOf(db, { ...noTerms(now), [where]: query }, NO_CHOICE);
+async function saying(ground: SearchGround, word: string, where: 'text' | 'titleText'): Promise<number> {
+  const query = await queryOf(ground.db, [{ ways: [word] }]);
+  return query ? totalOf(searchFor(ground, { [where]: query })) : 0;
 }
 
-async function meantBy(db: Database, { typed, near, isKnown, sharesStem }: NearWords, now: Date): Promise<Meant | undefined> {
-  const titles = isKnown ? await saying(db, typed, 'titleText', now) : 0;
+async function meantBy(ground: SearchGround, { typed, near, isKnown, sharesStem }: NearWords): Promise<Meant | undefined> {
+  const titles = isKnown ? await saying(ground, typed, 'titleText') : 0;
   if (titles > MOST_TITLES) return undefined;
-  const texts = sharesStem ? 0 : await saying(db, typed, 'text', now);
+  const texts = sharesStem ? 0 : await saying(ground, typed, 'text');
   const [first] = near;
   if (first !== undefined && near.length === 1 && titles + texts === 0) return { word: first, isSaid: false };
-  const counts = await Promise.all(near.map((word) => saying(db, word, 'titleText', now)));
+  const counts = await Promise.all(near.map((word) => saying(ground, word, 'titleText')));
   const weights = near.map((word, index) => (counts[index] ?? 0) * (isOccupation(word) ? OCCUPATION_COUNTS : 1));
   const best = weights.indexOf(Math.max(...weights));
   const [word, most = 0] = [near[best], counts[best]];
@@ -50,13 +48,13 @@ async function meantBy(db: Database, { typed, near, isKnown, sharesStem }: NearW
  * it is. `known`: also those that some title says so, as titles are mistyped too.
  */
 export async function mistypedWords(
-  db: Database,
+  ground: SearchGround,
   words: readonly string[],
-  { known, now }: { known: boolean; now: Date },
+  { known }: { known: boolean },
 ): Promise<Map<string, Meant>> {
   const long = words.filter((word) => word.length >= SHORTEST && /^\p{L}+$/u.test(word));
   if (long.length === 0) return new Map();
-  const found = await wordsNear(db, long, known);
-  const meant = await Promise.all(found.map(async (each) => [each.typed, await meantBy(db, each, now)] as const));
+  const found = await wordsNear(ground.db, long, known);
+  const meant = await Promise.all(found.map(async (each) => [each.typed, await meantBy(ground, each)] as const));
   return new Map(meant.flatMap(([typed, each]) => (each ? [[typed, each] as const] : [])));
 }

@@ -4,7 +4,9 @@ import { correctionsOf, foldText, knownWords, otherEndings, synonymsOf } from '.
 import { companiesNamed, type NamedCompany } from './company-names.store.ts';
 import { mistypedWords, type Meant } from './mistyped-words.ts';
 import { isEnglishOccupation, isOccupation } from '../terms/reading-of-titles.ts';
-import { queryOf, type QueryPart, type TextQuery } from '../terms/search-terms.store.ts';
+import type { SearchGround } from '../terms/job-search.ts';
+import type { QueryPart, TextQuery } from '../terms/search-terms.ts';
+import { queryOf } from '../terms/text-query.store.ts';
 import { searchableText } from '../terms/searchable-text.ts';
 import searchWords from './data/search-words.json' with { type: 'json' };
 import { wordsOfSearch } from './words-of-search.ts';
@@ -24,17 +26,24 @@ export interface Widening {
   /** Words are also parted in two, and said with another ending. */
   forms?: boolean;
 }
-/** Which words are put right: 'strange' ones, that nobody uses, or 'rare' ones as well. */
+/** Which words are corrected: 'strange' ones, that nobody uses, or 'rare' ones as well. */
 export type Mending = 'strange' | 'rare';
 
-/** What was found out for one search, by phrase: its readings ask much the same. */
-export type Companies = Map<string, Promise<NamedCompany[]>>;
-
-interface Reading {
+/** One way to understand what is typed. */
+export interface Reading {
   widening: Widening;
-  mending: Mending;
-  now: Date;
-  companies?: Companies | undefined;
+  mending?: Mending;
+}
+
+/** Reads what was typed for one search, which is often read in several ways: what the readings have in common is looked up once. */
+export interface QueryReader extends SearchGround {
+  /**
+   * What is typed as a query: every word must be there, and each known name may be said another way. Words nobody uses are
+   * corrected; what codes and the company say is not looked for in titles.
+   */
+  query(typed: string | undefined, reading: Reading): Promise<TextQuery | undefined>;
+  /** The same words with those nobody uses corrected; undefined when nothing changes. */
+  corrected(typed: string): Promise<string | undefined>;
 }
 
 /** As a tsquery is best given it: no signs that a parser of texts reads something into. */
@@ -150,40 +159,50 @@ async function withoutPlaces(db: Database, words: readonly string[]): Promise<st
 const mended = (words: readonly string[], meant: ReadonlyMap<string, Meant>) =>
   words.map((word) => meant.get(word)?.word ?? word);
 
-/**
- * What is typed as a query: every word must be there, and each known name may be said another way. Words nobody uses are
- * put right; what codes and the company say is not looked for in titles.
- */
-export async function textQuery(
-  db: Database,
-  typed: string | undefined,
-  { widening, mending, now, companies: known = new Map() }: Reading,
-): Promise<TextQuery | undefined> {
-  const { words: said, codes } = wordsOfSearch(typed ?? '');
-  if (said.length + codes.length === 0) return undefined;
-  const phrases = phrasesOf(said, MAX_PHRASE).filter((phrase) => phrase.length > 2 && !WORDS_OF_SENTENCES.has(phrase));
-  const key = said.join(' ');
-  const naming = known.get(key) ?? companiesNamed(db, phrases);
-  known.set(key, naming);
-  const [first, companies] = await Promise.all([waysOf(db, said, widening), naming]);
-  const [company] = companies;
-  const named = new Set(company?.phrase.split(' '));
-  const doubtful = said.filter((word) => !named.has(word) && (mending === 'rare' ? !isOccupation(word) : !first.known.has(word)));
-  const meant = await mistypedWords(db, await withoutPlaces(db, doubtful), { known: mending === 'rare', now });
-  const words = mended(said, meant);
-  const ways = meant.size > 0 ? await waysOf(db, words, widening) : first;
-  // Where some text says what was typed, it is found as well.
-  for (const [word, each] of meant) if (each.isSaid) ways.others.set(each.word, [...(ways.others.get(each.word) ?? []), word]);
-  const parts = partsOf(words, ways, company?.phrase);
-  const coded = codes.map((code) => ({ ways: [code], besideTitle: true }));
-  const query = await queryOf(db, [...parts, ...coded], company?.jobIds);
-  return query && meant.size > 0 ? { ...query, readAs: [...words, ...codes].join(' ') } : query;
-}
-
-/** The same words with those nobody uses put right; undefined when nothing changes. */
-export async function correctedText(db: Database, typed: string): Promise<string | undefined> {
+async function correctedText(db: Database, typed: string): Promise<string | undefined> {
   const { words: said, codes } = wordsOfSearch(typed);
   const words = said.map(plain).filter(Boolean).slice(0, MAX_WORDS);
   const corrections = await correctionsOf(db, await withoutPlaces(db, words));
   return corrections.size > 0 ? [...words.map((word) => corrections.get(word) ?? word), ...codes].join(' ') : undefined;
+}
+
+export function createQueryReader(ground: SearchGround): QueryReader {
+  const { db } = ground;
+  const named = new Map<string, Promise<NamedCompany[]>>();
+  const corrections = new Map<string, Promise<string | undefined>>();
+
+  function companiesIn(said: readonly string[]): Promise<NamedCompany[]> {
+    const phrases = phrasesOf(said, MAX_PHRASE).filter((phrase) => phrase.length > 2 && !WORDS_OF_SENTENCES.has(phrase));
+    return once(named, said.join(' '), () => companiesNamed(db, phrases));
+  }
+
+  return {
+    ...ground,
+    async query(typed, { widening, mending = 'strange' }) {
+      const { words: said, codes } = wordsOfSearch(typed ?? '');
+      if (said.length + codes.length === 0) return undefined;
+      const [first, [company]] = await Promise.all([waysOf(db, said, widening), companiesIn(said)]);
+      const ofCompany = new Set(company?.phrase.split(' '));
+      const doubtful = said.filter(
+        (word) => !ofCompany.has(word) && (mending === 'rare' ? !isOccupation(word) : !first.known.has(word)),
+      );
+      const meant = await mistypedWords(ground, await withoutPlaces(db, doubtful), { known: mending === 'rare' });
+      const words = mended(said, meant);
+      const ways = meant.size > 0 ? await waysOf(db, words, widening) : first;
+      // Where some text says what was typed, it is found as well.
+      for (const [word, each] of meant)
+        if (each.isSaid) ways.others.set(each.word, [...(ways.others.get(each.word) ?? []), word]);
+      const parts = partsOf(words, ways, company?.phrase);
+      const coded = codes.map((code) => ({ ways: [code], besideTitle: true }));
+      const query = await queryOf(db, [...parts, ...coded], company?.jobIds);
+      return query && meant.size > 0 ? { ...query, readAs: [...words, ...codes].join(' ') } : query;
+    },
+    corrected: (typed) => once(corrections, typed, () => correctedText(db, typed)),
+  };
+}
+
+function once<Value>(known: Map<string, Promise<Value>>, key: string, find: () => Promise<Value>): Promise<Value> {
+  const found = known.get(key) ?? find();
+  known.set(key, found);
+  return found;
 }

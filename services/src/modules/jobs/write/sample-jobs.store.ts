@@ -1,7 +1,7 @@
 import { sql, type RawBuilder } from 'kysely';
 import type { Database } from '../../../platform/database/database.ts';
 import { JOB_FACTS } from '../../../platform/job-facts.ts';
-import { SAMPLED_SLOTS } from '../facets/search-counts.store.ts';
+import { SAMPLED_SLOTS } from '../terms/sample-slots.ts';
 
 const COLUMNS = sql.raw(
   `job_id, posted_at, title_vector, body_vector, skill_ids, place_keys, place_ids, ${JOB_FACTS.map(({ column }) => column).join(', ')}, remote, pay_year_max, company_tag, closes_on`,

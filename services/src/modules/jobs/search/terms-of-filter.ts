@@ -1,10 +1,10 @@
 import type { JobFilter } from '@hirehq/shared-contracts/graphql/types';
-import type { Database } from '../../../platform/database/database.ts';
 import { citiesAround, MAX_RADIUS_KM } from '../../places/index.ts';
 import { placeKeyOf } from '../terms/place-keys.ts';
-import { choiceOfFacts, type FacetChoice } from '../facets/search-facets.ts';
-import { textQuery, type Companies, type Mending, type Widening } from '../words/search-query.ts';
-import { withJobs, type SearchTerms } from '../terms/search-terms.store.ts';
+import { choiceOfFacts, type FacetChoice } from '../terms/facet-choice.ts';
+import { withJobs } from '../terms/job-cities.store.ts';
+import type { SearchTerms } from '../terms/search-terms.ts';
+import type { QueryReader, Reading } from '../words/search-query.ts';
 
 const MAX_TEXT = 200;
 const MAX_LIST = 50;
@@ -33,24 +33,18 @@ export function choiceOf(filter: JobFilter, country: string | undefined): FacetC
 
 export const keywordOf = ({ keyword }: JobFilter): string | undefined => keyword?.slice(0, MAX_TEXT);
 
-interface KeywordReading {
-  keyword: string | undefined;
-  widening: Widening;
-  mending?: Mending;
-  /** What the readings of a search share. */
-  companies?: Companies;
-}
-
+/** The terms of a filter with this keyword in place of its own. */
 export async function termsOf(
-  db: Database,
-  { filter, now }: { filter: JobFilter; now: Date },
-  { keyword, widening, mending = 'strange', companies }: KeywordReading,
+  reader: QueryReader,
+  filter: JobFilter,
+  { keyword, ...reading }: Reading & { keyword: string | undefined },
 ): Promise<SearchTerms> {
+  const { db } = reader;
   const { city, state, country, radiusKm } = filter;
   const [text, titleText, cities] = await Promise.all([
-    textQuery(db, keyword, { widening, mending, now, companies }),
+    reader.query(keyword, reading),
     // A title is picked from the catalogue, so what else it is called is meant as well.
-    textQuery(db, filter.jobTitle?.slice(0, MAX_TEXT), { widening: { names: 'all' }, mending: 'strange', now }),
+    reader.query(filter.jobTitle?.slice(0, MAX_TEXT), { widening: { names: 'all' } }),
     city && radiusKm && radiusKm > 0
       ? citiesAround(db, { city, state, country, radiusKm: Math.min(radiusKm, MAX_RADIUS_KM) }).then(
           (near) => near && withJobs(db, near),
@@ -65,6 +59,5 @@ export async function termsOf(
     placeKey: cities ? undefined : placeKeyOf(filter),
     placeIds: cities?.map(({ id }) => id),
     companyTag: filter.companyTag?.replaceAll('\0', '').trim() || undefined,
-    now,
   };
 }
