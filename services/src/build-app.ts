@@ -1,6 +1,6 @@
 import type { JSONWebKeySet } from 'jose';
 import Fastify, { LogController, type FastifyInstance } from 'fastify';
-import { randomUUID } from 'node:crypto';
+import { newId } from './platform/ids/new-id.ts';
 import { MODULES } from './modules.ts';
 import { attemptWork } from './platform/attempts/attempt-work.ts';
 import { createTokenVerifier } from './platform/auth/tokens.ts';
@@ -65,7 +65,7 @@ export async function buildApp(options: BuildAppOptions): Promise<FastifyInstanc
   const { config, db, databaseUrl, files, secret, now = () => new Date() } = options;
   const app: FastifyInstance = Fastify({
     logger: { level: config.log.level, ...(config.log.file && { file: config.log.file }) },
-    genReqId: () => randomUUID(),
+    genReqId: () => newId(),
     logController: new LogController({ requestIdLogLabel: 'traceId' }),
     trustProxy: config.trustProxy.length > 0 ? [...config.trustProxy] : false,
     bodyLimit: 1024 * 1024,

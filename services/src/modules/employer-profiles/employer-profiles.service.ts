@@ -1,4 +1,5 @@
 import type { EnterpriseDetails, RestAnswer } from '@hirehq/shared-contracts/rest';
+import { isUuid } from '../../platform/ids/is-uuid.ts';
 import { Refusal } from '../../platform/http/refusal.ts';
 import type { CandidateViewer, Services } from '../../platform/module.ts';
 import {
@@ -13,8 +14,6 @@ import {
 } from './employer-profiles.store.ts';
 import { logoLink } from './logo-link.ts';
 import { storedTheme } from './stored-theme.ts';
-
-const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
 
 function found(row: EnterpriseRow | undefined): EnterpriseRow {
   if (!row) throw new Refusal('NOT_FOUND');
@@ -45,7 +44,7 @@ export async function brandOf(
 
 /** Hexadecimal and hyphens that are no id of ours name no job. */
 export async function enterpriseOf({ db }: Services, jobId: string): Promise<RestAnswer<'GET enterprises/job/{jobId}'>> {
-  const row = found(UUID.test(jobId) ? await enterpriseOfJob(db, jobId) : undefined);
+  const row = found(isUuid(jobId) ? await enterpriseOfJob(db, jobId) : undefined);
   return {
     enterprisePublicDto: {
       enterpriseId: row.id,
@@ -83,6 +82,6 @@ export async function acceptInvitation({ db }: Services, { candidateId, email }:
 }
 
 export async function keepRemark({ db }: Services, candidateId: string, jobId: string, remark: string): Promise<true> {
-  if (!UUID.test(jobId) || !(await upsertRemark(db, candidateId, jobId, remark))) throw new Refusal('NOT_FOUND');
+  if (!isUuid(jobId) || !(await upsertRemark(db, candidateId, jobId, remark))) throw new Refusal('NOT_FOUND');
   return true;
 }

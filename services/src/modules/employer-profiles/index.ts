@@ -5,4 +5,7 @@ export { enterpriseExists, upsertRemark as keepRemark } from './employer-profile
 export { logoLink } from './logo-link.ts';
 export { storedEntries, storedTheme } from './stored-theme.ts';
 
-export const employerProfilesModule: ModuleFactory = (services) => ({ name: 'employer-profiles', routes: (app) => routes(app, services) });
+export const employerProfilesModule: ModuleFactory = (services) => ({
+  name: 'employer-profiles',
+  routes: (app) => routes(app, services),
+});

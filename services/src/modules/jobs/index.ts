@@ -1,10 +1,8 @@
 import type { ModuleFactory } from '../../platform/module.ts';
 import { resolvers } from './resolvers/index.ts';
 
-export { batchLoader } from '../../platform/dataloader/batch-loader.ts';
 export { closeAndTell, closeManyJobs } from './write/close-jobs.ts';
 export { defaultQuestions } from './read/default-questions.ts';
-export { isUuid } from '../../platform/ids/is-uuid.ts';
 export { jobAnswer, type JobAnswer } from './read/job-answer.ts';
 export { jobLoaders } from './job-loaders.ts';
 export { jobsByIds } from './read/jobs.store.ts';

@@ -1,6 +1,6 @@
-import { randomUUID } from 'node:crypto';
 import { setImmediate as otherWork } from 'node:timers/promises';
 import type { FeedFormat } from '@hirehq/shared-contracts/employer';
+import { newId } from '../../../platform/ids/new-id.ts';
 import { closeManyJobs, jobsOfSource, openSourceIds, withoutWaitingForDisk, writeJobs, type NewJob } from '../../jobs/index.ts';
 import { loadGazetteer } from '../../places/index.ts';
 import { loadSkillFinder } from '../../skills/index.ts';
@@ -209,7 +209,7 @@ class ImportRun {
       if (!stored) count.imported++;
       else if (stored.closed_at !== null) count.reopened++;
       else count.updated++;
-      changed.push({ job, hash, id: stored?.id ?? randomUUID(), postedAt: job.postedAt ?? stored?.posted_at ?? this.#now });
+      changed.push({ job, hash, id: stored?.id ?? newId(), postedAt: job.postedAt ?? stored?.posted_at ?? this.#now });
     }
     if (changed.length > 0 && !this.#options.dryRun) {
       await this.#db

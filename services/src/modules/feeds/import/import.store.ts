@@ -1,5 +1,5 @@
-import { randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
+import { newId } from '../../../platform/ids/new-id.ts';
 import type { Database, Transaction } from '../../../platform/database/database.ts';
 import { withLease } from '../../../platform/database/lease.ts';
 
@@ -19,7 +19,7 @@ export async function employerCalled(trx: Transaction, name: string): Promise<Em
     .orderBy('created_at')
     .executeTakeFirst();
   if (known) return { id: known.id, establishmentName: known.establishment_name, companyTag: known.company_tag };
-  const made = { id: randomUUID(), establishmentName: name, companyTag: null };
+  const made = { id: newId(), establishmentName: name, companyTag: null };
   await trx.insertInto('enterprise').values({ id: made.id, establishment_name: name, domain_names: [] }).execute();
   return made;
 }

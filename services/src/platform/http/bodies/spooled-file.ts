@@ -1,9 +1,10 @@
-import { createHash, randomUUID } from 'node:crypto';
+import { createHash } from 'node:crypto';
 import { createWriteStream } from 'node:fs';
 import { mkdir, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { Transform, type Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
+import { newId } from '../../ids/new-id.ts';
 
 /** An upload on the disk; it goes with its request unless it is moved. */
 export interface SpooledFile {
@@ -19,7 +20,7 @@ export const uploadsFolder = (dataFolder: string): string => join(dataFolder, 'u
 /** Writes a stream to a new file of the folder; what broke off leaves nothing. */
 export async function spoolFile(folder: string, fileName: string, bytes: Readable): Promise<SpooledFile> {
   await mkdir(folder, { recursive: true, mode: 0o700 });
-  const path = join(folder, randomUUID());
+  const path = join(folder, newId());
   const hash = createHash('sha256');
   const hashed = new Transform({
     transform(chunk: Buffer, _encoding, done) {
