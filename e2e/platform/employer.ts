@@ -26,7 +26,7 @@ export async function employerAtWork(request: APIRequestContext, data = process.
   const name = job.enterprise.establishmentName;
   const { stdout } = await promisify(execFile)(
     process.execPath,
-    [join(SERVICES, 'src/employer-key/main.ts'), job.enterprise.id, '--all-scopes'],
+    [join(SERVICES, 'src/commands/employer-key.ts'), job.enterprise.id, '--all-scopes'],
     { cwd: SERVICES, env: { ...process.env, NODE_ENV: 'development', HIREHQ_DATA: data } },
   );
   const key = /^hq_\S+$/m.exec(stdout)?.[0];

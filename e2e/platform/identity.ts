@@ -46,7 +46,7 @@ async function embeddedIdentity(browser: Browser): Promise<Identity> {
   useOutboxOf(origin);
   const operate = async (...words: string[]) => {
     const environment = { ...process.env, NODE_ENV: 'development', HIREHQ_DATA: data, PORT: String(PORTS.embeddedIdentity) };
-    await run(process.execPath, [join(SERVICES, 'src/account/main.ts'), ...words], { cwd: SERVICES, env: environment });
+    await run(process.execPath, [join(SERVICES, 'src/commands/account.ts'), ...words], { cwd: SERVICES, env: environment });
   };
   const stop = async () => {
     output += platform.output();

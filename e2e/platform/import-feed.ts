@@ -10,7 +10,7 @@ export async function importFeed(file: string, format: string): Promise<string> 
   if (!data) throw new Error('the data of a deployed platform are not at hand');
   const { stdout } = await promisify(execFile)(
     process.execPath,
-    [join(SERVICES, 'src/import/main.ts'), file, '--format', format],
+    [join(SERVICES, 'src/commands/import.ts'), file, '--format', format],
     {
       cwd: SERVICES,
       env: { ...process.env, NODE_ENV: 'development', HIREHQ_DATA: data },

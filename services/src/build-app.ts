@@ -1,6 +1,6 @@
 import type { JSONWebKeySet } from 'jose';
 import Fastify, { LogController, type FastifyInstance } from 'fastify';
-import { randomUUID } from 'node:crypto';
+import { newId } from './platform/ids/new-id.ts';
 import { MODULES } from './modules.ts';
 import { attemptWork } from './platform/attempts/attempt-work.ts';
 import { createTokenVerifier } from './platform/auth/tokens.ts';
@@ -17,13 +17,13 @@ import { createStreamHub } from './platform/events/stream-hub.ts';
 import { STREAM_CHANNEL, createStream } from './platform/events/stream.ts';
 import { fileRoutes, type FileGrants } from './platform/files/file-routes.ts';
 import type { FileStore } from './platform/files/file-store.ts';
-import { endConnectionsOnClose } from './platform/http/end-connections.ts';
-import { answerClientError } from './platform/http/client-error.ts';
+import { endConnectionsOnClose } from './platform/http/connections/end-connections.ts';
+import { answerClientError } from './platform/http/connections/client-error.ts';
 import { HEADERS_MS, type ConnectionLimits } from './platform/http/connections/connection-limits.ts';
 import { setErrorEnvelope } from './platform/http/envelope.ts';
 import { mergeResolvers, registerGraphql } from './platform/http/graphql.ts';
 import { healthRoutes } from './platform/http/health.ts';
-import { answerBadUrl } from './platform/http/bad-url.ts';
+import { answerBadUrl } from './platform/http/connections/bad-url.ts';
 import { registerHttpPlugins } from './platform/http/plugins.ts';
 import { Refusal } from './platform/http/refusal.ts';
 import { unansweredCalls } from './platform/http/rest-calls.ts';
@@ -65,7 +65,7 @@ export async function buildApp(options: BuildAppOptions): Promise<FastifyInstanc
   const { config, db, databaseUrl, files, secret, now = () => new Date() } = options;
   const app: FastifyInstance = Fastify({
     logger: { level: config.log.level, ...(config.log.file && { file: config.log.file }) },
-    genReqId: () => randomUUID(),
+    genReqId: () => newId(),
     logController: new LogController({ requestIdLogLabel: 'traceId' }),
     trustProxy: config.trustProxy.length > 0 ? [...config.trustProxy] : false,
     bodyLimit: 1024 * 1024,

@@ -7,7 +7,7 @@ import { candidatesModule } from './modules/candidates/index.ts';
 import { countriesModule } from './modules/countries/index.ts';
 import { employersModule } from './modules/employers/index.ts';
 import { domainsModule } from './modules/domains/index.ts';
-import { enterprisesModule } from './modules/enterprises/index.ts';
+import { employerProfilesModule } from './modules/employer-profiles/index.ts';
 import { feedbackModule } from './modules/feedback/index.ts';
 import { feedsModule } from './modules/feeds/index.ts';
 import { filesModule } from './modules/files/index.ts';
@@ -29,7 +29,7 @@ export const MODULES: readonly ModuleFactory[] = [
   notificationsModule,
   filesModule,
   feedbackModule,
-  enterprisesModule,
+  employerProfilesModule,
   employersModule,
   domainsModule,
   webhooksModule,

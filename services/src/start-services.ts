@@ -12,7 +12,7 @@ import { endLeases } from './platform/database/lease.ts';
 import { migrate } from './platform/database/migrate.ts';
 import { stopOrphanedPostgres } from './platform/database/orphaned-postgres.ts';
 import { createDiskFileStore } from './platform/files/file-store.ts';
-import { portFree } from './platform/http/port-free.ts';
+import { portFree } from './platform/http/connections/port-free.ts';
 import { isTrustworthy } from './platform/own-origin.ts';
 
 interface StartOptions {

@@ -65,7 +65,7 @@ export async function measureMillion(say: Say): Promise<Section> {
     await chmod(data, 0o711);
     say(`making ${count(JOBS)} jobs in ${data}`);
     const start = performance.now();
-    const said = await runIn(data, 'demo-data/main.ts', '--jobs', String(JOBS));
+    const said = await runIn(data, 'commands/seed-demo-data.ts', '--jobs', String(JOBS));
     const made = said.includes('Making') ? seconds(start) : undefined;
     if (made) say(`made in ${count(made)} s, ${count(Math.round(JOBS / made))} a second`);
     const runs = ['--runs', '60'];

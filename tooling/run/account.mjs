@@ -5,7 +5,7 @@ import { ROOT, developmentEnvironment, prepare, script } from './toolchain.mjs';
 
 script(async () => {
   const { node, env } = await prepare();
-  const main = join(ROOT, 'services', 'src', 'account', 'main.ts');
+  const main = join(ROOT, 'services', 'src', 'commands', 'account.ts');
   // A password comes by the standard input.
   const child = spawn(node, [main, ...process.argv.slice(2)], {
     cwd: ROOT,

@@ -5,6 +5,6 @@ import { ROOT, prepare, run, script } from './toolchain.mjs';
 script(async () => {
   const { node, env } = await prepare();
   const data = process.env.HIREHQ_DATA ?? join(ROOT, '.hirehq');
-  const main = join(ROOT, 'services', 'src', 'employer-domain', 'main.ts');
+  const main = join(ROOT, 'services', 'src', 'commands', 'employer-domain.ts');
   await run(node, [main, ...process.argv.slice(2)], { cwd: ROOT, env: { ...env, HIREHQ_DATA: data } });
 });

@@ -4,7 +4,7 @@ import { ROOT, developmentEnvironment, prepare, run, script } from './toolchain.
 
 script(async () => {
   const { node, env } = await prepare();
-  const main = join(ROOT, 'services', 'src', 'import', 'main.ts');
+  const main = join(ROOT, 'services', 'src', 'commands', 'import.ts');
   const cwd = process.env.INIT_CWD ? resolve(process.env.INIT_CWD) : ROOT;
   await run(node, [main, ...process.argv.slice(2)], { cwd, env: developmentEnvironment(env) });
 });

@@ -4,6 +4,6 @@ import { ROOT, developmentEnvironment, prepare, run, script } from './toolchain.
 
 script(async () => {
   const { node, env } = await prepare();
-  const main = join(ROOT, 'services', 'src', 'work-queue', 'main.ts');
+  const main = join(ROOT, 'services', 'src', 'commands', 'work.ts');
   await run(node, [main, ...process.argv.slice(2)], { cwd: ROOT, env: developmentEnvironment(env) });
 });

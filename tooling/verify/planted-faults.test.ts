@@ -148,7 +148,7 @@ describe('boundaries', () => {
       'shared-ui/src/d.ts': '../../shared-contracts/src/e.ts',
       'shared-contracts/src/e.ts': '',
       'services/src/modules/jobs/jobs.service.ts': './jobs.store.ts',
-      'services/src/modules/jobs/jobs.store.ts': '../../platform/database/database.ts',
+      'services/src/modules/jobs/read/jobs.store.ts': '../../platform/database/database.ts',
       'services/src/platform/database/database.ts': '../../../../shared-contracts/src/e.ts',
     };
     expect(await findingsOf(boundaries, treeOf(imports))).toEqual([]);

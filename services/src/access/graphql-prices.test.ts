@@ -19,9 +19,9 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { JobPageDocument, SearchJobsDocument } from '@hirehq/shared-contracts/graphql';
 import { SDL } from '@hirehq/shared-contracts/graphql/schema';
 import { JOBS_PAGE_SIZE, searchVariables } from '@hirehq/shared-contracts/page-data';
-import { costOf } from '../platform/http/graphql-cost.ts';
-import { GRAPHQL_LIMITS } from '../platform/http/graphql-limits.ts';
-import { listSizeOf, priceOf } from '../platform/http/graphql-prices.ts';
+import { costOf } from '../platform/http/graphql/graphql-cost.ts';
+import { GRAPHQL_LIMITS } from '../platform/http/graphql/graphql-limits.ts';
+import { listSizeOf, priceOf } from '../platform/http/graphql/graphql-prices.ts';
 import { createTestApp, type TestApp } from '../platform/testing/test-app.ts';
 import { PRODUCT_DOCUMENTS } from './testing/product-documents.ts';
 

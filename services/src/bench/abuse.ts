@@ -4,7 +4,7 @@ import { setTimeout } from 'node:timers/promises';
 import { parseArgs } from 'node:util';
 import { SearchJobsDocument } from '@hirehq/shared-contracts/graphql';
 import { JOBS_PAGE_SIZE } from '@hirehq/shared-contracts/page-data';
-import { GRAPHQL_LIMITS } from '../platform/http/graphql-limits.ts';
+import { GRAPHQL_LIMITS } from '../platform/http/graphql/graphql-limits.ts';
 import { heaviestQuery, type HeavyQuery } from './heaviest-query.ts';
 import { openIdleSockets } from './idle-sockets.ts';
 import { loadAgent, openLoop, percentile, send, type Outcome } from './load-generator.ts';

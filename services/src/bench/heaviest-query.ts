@@ -1,7 +1,7 @@
 import { GraphQLError, buildSchema, parse } from 'graphql';
 import { SDL } from '@hirehq/shared-contracts/graphql/schema';
-import { costOf } from '../platform/http/graphql-cost.ts';
-import { GRAPHQL_LIMITS } from '../platform/http/graphql-limits.ts';
+import { costOf } from '../platform/http/graphql/graphql-cost.ts';
+import { GRAPHQL_LIMITS } from '../platform/http/graphql/graphql-limits.ts';
 import { randomQuery, seeded, type Values } from './random-query.ts';
 
 export interface HeavyQuery {

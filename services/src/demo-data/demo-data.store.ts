@@ -1,6 +1,6 @@
-import { randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
 import { jobNotificationLink } from '@hirehq/shared-contracts/notification-links';
+import { newId } from '../platform/ids/new-id.ts';
 import { jsonb, type Database, type Transaction } from '../platform/database/database.ts';
 import { withLease, type Lease } from '../platform/database/lease.ts';
 import type { DemoCandidate } from './demo-candidates.ts';
@@ -35,7 +35,7 @@ export async function storeEmployers(db: Database, employers: readonly DemoEmplo
         position: 0,
         state: 'proven' as const,
         proven_by: 'operator' as const,
-        challenge: randomUUID(),
+        challenge: newId(),
         claimed_at: sql<Date>`now()`,
         proven_at: sql<Date>`now()`,
       })),
@@ -128,7 +128,7 @@ export async function storeHistory(trx: Transaction, candidateId: string, candid
   for (const [index, { title, status, interview }] of candidate.applications.entries()) {
     const [job] = await jobsCalled(trx, title, 1);
     if (!job) continue;
-    const id = randomUUID();
+    const id = newId();
     const steps = ORDER.slice(0, ORDER.indexOf(status) + 1);
     const timeOf = (step: number) => new Date(now.getTime() - (candidate.applications.length - index + 1) * 3 * DAY + step * DAY);
     await trx
@@ -162,7 +162,7 @@ export async function storeHistory(trx: Transaction, candidateId: string, candid
       await trx
         .insertInto('notification')
         .values({
-          id: randomUUID(),
+          id: newId(),
           candidate_id: candidateId,
           event_id: null,
           kind: KINDS[each],
@@ -178,7 +178,7 @@ export async function storeHistory(trx: Transaction, candidateId: string, candid
       await trx
         .insertInto('offer')
         .values({
-          id: randomUUID(),
+          id: newId(),
           application_id: id,
           start_date: new Date(now.getTime() + 30 * DAY).toISOString().slice(0, 10),
           pay_currency: job.pay_currency,
@@ -206,7 +206,7 @@ export async function storeHistory(trx: Transaction, candidateId: string, candid
     .insertInto('saved_search')
     .values({
       ...candidate.search,
-      id: randomUUID(),
+      id: newId(),
       candidate_id: candidateId,
       alerts: 'DAILY',
       locale: 'en',

@@ -1,5 +1,5 @@
-import { randomUUID } from 'node:crypto';
 import { interviewNotificationLink } from '@hirehq/shared-contracts/notification-links';
+import { newId } from '../platform/ids/new-id.ts';
 import type { Transaction } from '../platform/database/database.ts';
 import type { DemoInterview } from './demo-candidates.ts';
 
@@ -29,7 +29,7 @@ export async function storeInterview(
   const held = interview === 'held';
   const startsAt = new Date(now.getTime() + (held ? -3 : 3) * DAY);
   startsAt.setUTCHours(10, 0, 0, 0);
-  const id = randomUUID();
+  const id = newId();
   const at = new Date(now.getTime() - (held ? 2 * DAY : DAY / 8));
   await trx
     .insertInto('interview')
@@ -64,7 +64,7 @@ export async function storeInterview(
   await trx
     .insertInto('notification')
     .values({
-      id: randomUUID(),
+      id: newId(),
       candidate_id: candidateId,
       event_id: null,
       kind,

@@ -7,15 +7,8 @@ import { countryName } from '../modules/places/index.ts';
 import type { DemoEmployer } from './demo-employers.ts';
 import { DEMO_PLACES, type DemoPlace } from './demo-places.ts';
 import { describeJob } from './describe-job.ts';
-import type { Occupation } from './occupation.ts';
-import { business } from './occupations/business.ts';
-import { handsOn } from './occupations/hands-on.ts';
-import { healthcare } from './occupations/healthcare.ts';
-import { peopleAndPlaces } from './occupations/people-and-places.ts';
-import { technology } from './occupations/technology.ts';
+import { OCCUPATIONS, type Occupation } from './occupation.ts';
 import type { Random } from './random.ts';
-
-export const OCCUPATIONS: readonly Occupation[] = [...technology, ...healthcare, ...business, ...handsOn, ...peopleAndPlaces];
 
 const LEVEL_PAY: Readonly<Record<ExperienceLevel, number>> = { IN: 0.55, EL: 0.8, AT: 1, ML: 1.25, DR: 1.6, ET: 2.1 };
 const LEVEL_YEARS: Readonly<Record<ExperienceLevel, readonly [number, number]>> = {

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { storeFewPlaces } from '../import/testing/few-places.ts';
+import { storeFewPlaces } from '../modules/places/testing/few-places.ts';
 import { readConfig } from '../platform/config.ts';
 import { createTestDatabase, type TestDatabase } from '../platform/testing/test-database.ts';
 import { DEMO_CANDIDATES } from './demo-candidates.ts';

@@ -1,6 +1,6 @@
 import { randomBytes, randomUUID } from 'node:crypto';
 import { EMPLOYER_SCOPES } from '@hirehq/shared-contracts/employer';
-import { storeFewPlaces } from '../../import/testing/few-places.ts';
+import { storeFewPlaces } from '../../modules/places/testing/few-places.ts';
 import { vouchForDomain } from '../../modules/domains/index.ts';
 import { createKey } from '../../modules/employers/index.ts';
 import { place, storedJobs } from '../../modules/jobs/testing/stored-jobs.ts';

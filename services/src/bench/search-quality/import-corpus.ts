@@ -2,11 +2,12 @@ import { existsSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { FeedFormat } from '@hirehq/shared-contracts/employer';
-import { fileSource, feedMapSchema, importFeed } from '../../import/index.ts';
+import { feedMapSchema, importFeed } from '../../modules/feeds/index.ts';
 import { refreshStatistics } from '../../modules/jobs/index.ts';
 import { seedPlaces } from '../../modules/places/index.ts';
 import { seedCatalogue } from '../../modules/skills/index.ts';
 import type { Database } from '../../platform/database/database.ts';
+import { fileSource } from '../../platform/feed-source/feed-source.ts';
 import { sizeOfCorpus } from './keyword-order.store.ts';
 
 const ROOT = join(import.meta.dirname, '../../../..');

@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto';
+import { derivedId } from '../../platform/ids/derived-id.ts';
 import { changeApplication, makeOffer } from '../../modules/applications/index.ts';
 import {
   completeInterview,
@@ -24,10 +24,8 @@ const QUESTIONS = [
 ];
 
 /** The same step of the same application is one request, whichever process takes it. */
-function requestOf({ applicationId, changedAt }: OpenApplication, take: StepToTake): string {
-  const hex = createHash('sha256').update(`${take}:${applicationId}:${changedAt.getTime()}`).digest('hex');
-  return `${hex.slice(0, 8)}-${hex.slice(8, 12)}-4${hex.slice(13, 16)}-8${hex.slice(17, 20)}-${hex.slice(20, 32)}`;
-}
+const requestOf = ({ applicationId, changedAt }: OpenApplication, take: StepToTake): string =>
+  derivedId(take, applicationId, String(changedAt.getTime()));
 
 /** So soon that whoever tries the product lives to see it. */
 function talk(now: Date): Schedule {

@@ -1,6 +1,6 @@
+import { isUuid } from '../../platform/ids/is-uuid.ts';
 import { Refusal } from '../../platform/http/refusal.ts';
 import type { CandidateViewer, Services } from '../../platform/module.ts';
-import { isUuid } from '../jobs/index.ts';
 import { changed, type StepOutcome } from './applications.service.ts';
 import { ownApplication } from './applications.store.ts';
 import { changeApplication } from './change-application.ts';

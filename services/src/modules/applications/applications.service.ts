@@ -1,12 +1,13 @@
 import type { ApplyToJobInput } from '@hirehq/shared-contracts/graphql/types';
 import type { RefusalCode } from '@hirehq/shared-contracts/refusals';
+import { isUuid } from '../../platform/ids/is-uuid.ts';
 import type { Refused } from '../../platform/http/mutation-result.ts';
 import { applicationTexts } from '@hirehq/shared-contracts/inputs';
 import { readInput } from '../../platform/http/read-input.ts';
 import { Refusal } from '../../platform/http/refusal.ts';
 import type { CandidateViewer, Services } from '../../platform/module.ts';
 import { claimResume } from '../candidates/index.ts';
-import { defaultQuestions, isUuid } from '../jobs/index.ts';
+import { defaultQuestions } from '../jobs/index.ts';
 import { creditReferral } from '../referrals/index.ts';
 import { takesApplications } from './applications.policy.ts';
 import {

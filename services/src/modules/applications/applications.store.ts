@@ -1,5 +1,5 @@
-import { randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
+import { newId } from '../../platform/ids/new-id.ts';
 import { isUniqueViolation, jsonb, type Database, type Transaction } from '../../platform/database/database.ts';
 import type { StoredAnswer } from '../../platform/database/tables/applications.ts';
 
@@ -99,7 +99,7 @@ export async function insertApplication(
   const row = await trx
     .insertInto('application')
     .values({
-      id: randomUUID(),
+      id: newId(),
       job_id: jobId,
       candidate_id: candidateId,
       request_id: requestId,

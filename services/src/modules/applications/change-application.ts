@@ -1,9 +1,9 @@
 import type { ClosureReason } from '@hirehq/shared-contracts/codes';
 import { jobNotificationLink, type JobNotificationKind } from '@hirehq/shared-contracts/notification-links';
+import { isUuid } from '../../platform/ids/is-uuid.ts';
 import type { Transaction } from '../../platform/database/database.ts';
 import { Refusal } from '../../platform/http/refusal.ts';
 import type { Services } from '../../platform/module.ts';
-import { isUuid } from '../jobs/index.ts';
 import { tellCandidate } from '../notifications/index.ts';
 import { takeStep, type StepName } from './applications.policy.ts';
 import { heldApplication, recordOfRequest, writeStep, type HeldApplication } from './process.store.ts';

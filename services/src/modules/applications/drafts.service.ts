@@ -1,7 +1,9 @@
-import { randomInt, randomUUID } from 'node:crypto';
+import { randomInt } from 'node:crypto';
 import { isDeepStrictEqual } from 'node:util';
 import type { ApplicationDraftInput, ApplyAnswerInput } from '@hirehq/shared-contracts/graphql/types';
 import type { RefusalCode } from '@hirehq/shared-contracts/refusals';
+import { newId } from '../../platform/ids/new-id.ts';
+import { isUuid } from '../../platform/ids/is-uuid.ts';
 import type { Transaction } from '../../platform/database/database.ts';
 import type { StoredAnswer } from '../../platform/database/tables/applications.ts';
 import type { StoredQuestion } from '../../platform/database/tables/jobs.ts';
@@ -10,7 +12,7 @@ import { draftTexts } from '@hirehq/shared-contracts/inputs';
 import { readInput } from '../../platform/http/read-input.ts';
 import type { CandidateViewer, Services } from '../../platform/module.ts';
 import { claimResume } from '../candidates/index.ts';
-import { defaultQuestions, isUuid } from '../jobs/index.ts';
+import { defaultQuestions } from '../jobs/index.ts';
 import { takesApplications } from './applications.policy.ts';
 import { activeApplication, applicationByRequest, jobToApplyTo } from './applications.store.ts';
 import {
@@ -76,7 +78,7 @@ export async function saveDraft(
     return write(trx, input.basedOn ?? undefined, {
       candidate_id: candidateId,
       job_id: job.id,
-      request_id: isUsed ? randomUUID() : input.requestId,
+      request_id: isUsed ? newId() : input.requestId,
       answers: typedAnswers([...defaultQuestions(job.easy_apply), ...job.questions], input.answers),
       resume_id: isOwn ? (input.resumeId ?? null) : null,
       adjustments: input.adjustments?.replaceAll('\0', '') || null,

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { EnterpriseProcessStatus } from '@hirehq/shared-contracts/codes';
 import type { Database } from '../../platform/database/database.ts';
-import type { TimeCursor } from '../../platform/http/time-cursor.ts';
+import type { TimeCursor } from '../../platform/ids/time-cursor.ts';
 import { APPLICATION_COLUMNS } from './applications.store.ts';
 
 const received = (db: Database, enterpriseId: string) =>

@@ -6,7 +6,7 @@ import type {
   WithdrawnApplication,
 } from '@hirehq/shared-contracts/employer';
 import { Refusal } from '../../platform/http/refusal.ts';
-import { pageOf } from '../../platform/http/time-cursor.ts';
+import { pageOf } from '../../platform/ids/time-cursor.ts';
 import type { Services } from '../../platform/module.ts';
 import { fileLink } from '../files/index.ts';
 import { defaultQuestions } from '../jobs/index.ts';

@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import { employerCalls } from '../../platform/http/employer-calls.ts';
-import { readCursor } from '../../platform/http/time-cursor.ts';
+import { readCursor } from '../../platform/ids/time-cursor.ts';
 import type { EmployerViewer, Services } from '../../platform/module.ts';
 import { changeApplication, type ApplicationChange } from './change-application.ts';
 import { applicationDetails, listApplications } from './employer-applications.ts';

@@ -1,5 +1,5 @@
 import type { PayUnit } from '@hirehq/shared-contracts/codes';
-import type { UploadedFile } from '../../platform/http/multipart.ts';
+import type { UploadedFile } from '../../platform/http/bodies/multipart.ts';
 import { Refusal } from '../../platform/http/refusal.ts';
 import type { Services } from '../../platform/module.ts';
 import { addKeptFiles, withKeptUploads } from '../files/index.ts';

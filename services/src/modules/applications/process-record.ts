@@ -1,7 +1,8 @@
 import type { RestAnswer } from '@hirehq/shared-contracts/rest';
+import { isUuid } from '../../platform/ids/is-uuid.ts';
 import type { Database } from '../../platform/database/database.ts';
 import { Refusal } from '../../platform/http/refusal.ts';
-import { isUuid, jobsByIds, visibleJobs } from '../jobs/index.ts';
+import { jobsByIds, visibleJobs } from '../jobs/index.ts';
 import { activeApplication } from './applications.store.ts';
 
 type Pool = 'F' | 'O' | 'A';

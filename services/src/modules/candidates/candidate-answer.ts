@@ -1,6 +1,6 @@
 import type { Candidate, CandidateSkill } from '@hirehq/shared-contracts/rest';
 import type { FileStore } from '../../platform/files/file-store.ts';
-import { logoLink, storedTheme } from '../enterprises/index.ts';
+import { logoLink, storedTheme } from '../employer-profiles/index.ts';
 import { fileLink } from '../files/index.ts';
 import type { CandidateRow } from './candidates.store.ts';
 

@@ -2,7 +2,7 @@ import type { Candidate, CandidateChanges } from '@hirehq/shared-contracts/rest'
 import { Refusal } from '../../platform/http/refusal.ts';
 import type { Services } from '../../platform/module.ts';
 import { countryNamed } from '../countries/index.ts';
-import { enterpriseExists } from '../enterprises/index.ts';
+import { enterpriseExists } from '../employer-profiles/index.ts';
 import { candidateAnswer } from './candidate-answer.ts';
 import { candidateRow, setOrigin, updateCandidate } from './candidates.store.ts';
 import { isReadingConfiguration } from './reading-configuration.ts';

@@ -1,7 +1,8 @@
-import { randomUUID } from 'node:crypto';
 import { sql, type Updateable } from 'kysely';
 import type { NeuroClassification } from '@hirehq/shared-contracts/codes';
 import type { Locale } from '@hirehq/shared-contracts/page';
+import { isUuid } from '../../platform/ids/is-uuid.ts';
+import { newId } from '../../platform/ids/new-id.ts';
 import type { Database } from '../../platform/database/database.ts';
 import type { CandidateTable } from '../../platform/database/tables/candidates.ts';
 
@@ -15,14 +16,14 @@ export interface NewCandidate {
   locale?: Locale | undefined;
 }
 
-const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
-
 /**
  * The candidate of an identity, made if there is none yet. Safe to call twice at once. The candidate's id is the
  * subject where that is a UUID nobody else has, so that a provider can name the candidate without asking us.
  */
 export async function ensureCandidate(db: Database, identity: NewCandidate): Promise<{ id: string }> {
-  const ids = UUID.test(identity.subject) ? [identity.subject, randomUUID()] : [randomUUID()];
+  // In lower case, as the database writes it.
+  const isOurForm = isUuid(identity.subject) && identity.subject === identity.subject.toLowerCase();
+  const ids = isOurForm ? [identity.subject, newId()] : [newId()];
   for (const id of ids) {
     const candidate = (await insertCandidate(db, id, identity)) ?? (await candidateIdOf(db, identity));
     if (candidate) return candidate;

@@ -1,5 +1,5 @@
-import { randomUUID } from 'node:crypto';
 import type { Selectable } from 'kysely';
+import { newId } from '../../platform/ids/new-id.ts';
 import type { Database } from '../../platform/database/database.ts';
 import type { EducationTable } from '../../platform/database/tables/candidates.ts';
 
@@ -19,7 +19,7 @@ export async function educationsOf(db: Database, candidateId: string): Promise<E
 export async function insertEducation(db: Database, candidateId: string, entry: Entry): Promise<EducationRow> {
   return db
     .insertInto('education')
-    .values({ id: randomUUID(), candidate_id: candidateId, ...entry })
+    .values({ id: newId(), candidate_id: candidateId, ...entry })
     .returningAll()
     .executeTakeFirstOrThrow();
 }

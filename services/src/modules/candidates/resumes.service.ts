@@ -1,6 +1,6 @@
 import type { Resume } from '@hirehq/shared-contracts/rest';
 import { Refusal } from '../../platform/http/refusal.ts';
-import type { UploadedFile } from '../../platform/http/multipart.ts';
+import type { UploadedFile } from '../../platform/http/bodies/multipart.ts';
 import type { Services, Viewer } from '../../platform/module.ts';
 import { fileLink, storeUpload } from '../files/index.ts';
 import type { VisitorUploads } from './visitor-uploads.ts';

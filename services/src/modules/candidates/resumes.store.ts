@@ -1,5 +1,5 @@
-import { randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
+import { newId } from '../../platform/ids/new-id.ts';
 import type { Database } from '../../platform/database/database.ts';
 
 const UNCLAIMED_FOR = 24 * 60 * 60 * 1000;
@@ -12,7 +12,7 @@ export async function insertResume(
 ): Promise<{ id: string; created_at: Date }> {
   return db
     .insertInto('resume')
-    .values({ id: randomUUID(), candidate_id: candidateId, file_id: fileId, title })
+    .values({ id: newId(), candidate_id: candidateId, file_id: fileId, title })
     .returning(['id', 'created_at'])
     .executeTakeFirstOrThrow();
 }

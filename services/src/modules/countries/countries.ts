@@ -1,6 +1,6 @@
 import { createRequire } from 'node:module';
 import type { Country } from '@hirehq/shared-contracts/graphql/types';
-import { NATIONALITIES } from './nationalities.ts';
+import nationalities from './data/nationalities.json' with { type: 'json' };
 
 interface IsoCountries {
   getAlpha2Codes(): Record<string, string>;
@@ -10,6 +10,8 @@ interface IsoCountries {
   registerLocale(locale: unknown): void;
 }
 
+/** What people of a country are called, by its alpha-2 code. */
+const NATIONALITIES: Readonly<Record<string, string>> = nationalities;
 const require = createRequire(import.meta.url);
 const iso = require('i18n-iso-countries') as IsoCountries;
 iso.registerLocale(require('i18n-iso-countries/langs/en.json'));

@@ -1,9 +1,9 @@
 import type { EmployerBrand } from '@hirehq/shared-contracts/employer';
 import { MAX_PICTURE_SIDE } from '@hirehq/shared-contracts/employer-picture';
 import { Refusal } from '../../platform/http/refusal.ts';
-import type { UploadedFile } from '../../platform/http/multipart.ts';
+import type { UploadedFile } from '../../platform/http/bodies/multipart.ts';
 import type { Services } from '../../platform/module.ts';
-import { logoLink } from '../enterprises/index.ts';
+import { logoLink } from '../employer-profiles/index.ts';
 import { setDomains } from '../domains/index.ts';
 import { acceptUpload, PNG } from '../files/index.ts';
 import { enterpriseRow, setPicture, updateBrand, type BrandChanges } from './brand.store.ts';

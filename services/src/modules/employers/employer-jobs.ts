@@ -1,11 +1,10 @@
 import type { EmployerJob, EmployerJobDetails, EmployerJobInput } from '@hirehq/shared-contracts/employer';
-import { cleanHtml, plainText } from '../../import/clean-html.ts';
-import { summarise } from '../../import/summarise.ts';
 import type { Database, Transaction } from '../../platform/database/database.ts';
 import { Refusal } from '../../platform/http/refusal.ts';
-import { pageOf } from '../../platform/http/time-cursor.ts';
+import { pageOf } from '../../platform/ids/time-cursor.ts';
 import { NO_FACTS, factsOfColumns } from '../../platform/job-facts.ts';
 import type { Services } from '../../platform/module.ts';
+import { cleanHtml, plainText, summarise } from '../feeds/index.ts';
 import { closeAndTell, writeJobs, type NewJob } from '../jobs/index.ts';
 import { countryName } from '../places/index.ts';
 import { foldText, recentSkillFinder, type SkillFinder } from '../skills/index.ts';

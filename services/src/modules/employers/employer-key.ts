@@ -1,4 +1,5 @@
 import { createHash, randomBytes, timingSafeEqual } from 'node:crypto';
+import { newSecret } from '../../platform/ids/secret.ts';
 
 const KEY = /^hq_([0-9a-f]{16})_([A-Za-z0-9_-]{43})$/;
 
@@ -14,7 +15,7 @@ const hashOf = (secret: string) => createHash('sha256').update(secret).digest('h
 
 export function makeKey(): NewKey {
   const id = randomBytes(8).toString('hex');
-  const secret = randomBytes(32).toString('base64url');
+  const secret = newSecret();
   return { id, key: `hq_${id}_${secret}`, secretHash: hashOf(secret) };
 }
 

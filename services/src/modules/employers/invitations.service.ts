@@ -1,8 +1,8 @@
-import { createHash, randomBytes } from 'node:crypto';
 import { INVITATION_LIMITS } from '@hirehq/shared-contracts/employer';
+import { newSecret, secretHash } from '../../platform/ids/secret.ts';
 import type { Transaction } from '../../platform/database/database.ts';
 import { Refusal } from '../../platform/http/refusal.ts';
-import { pageOf, type TimeCursor } from '../../platform/http/time-cursor.ts';
+import { pageOf, type TimeCursor } from '../../platform/ids/time-cursor.ts';
 import type { Services } from '../../platform/module.ts';
 import { localeOfAddress } from '../candidates/index.ts';
 import { enqueueMail } from '../mail/index.ts';
@@ -30,7 +30,6 @@ const answer = (row: InvitationRow) => ({
   completedTimestamp: row.completed_at?.toISOString() ?? null,
 });
 
-const hashOf = (key: string) => createHash('sha256').update(key).digest('base64url');
 const before = (now: Date, ms: number) => new Date(now.getTime() - ms);
 
 export async function listInvitations(
@@ -75,8 +74,8 @@ export async function inviteInto(
     const known = await invitationOf(trx, poolId, emailAddress);
     if (known) return answer(known);
     await refuseTooMany(services, trx, enterpriseId, emailAddress);
-    const key = randomBytes(24).toString('base64url');
-    const row = await insertInvitation(trx, { id, poolId, emailAddress, keyHash: hashOf(key), now: now() });
+    const key = newSecret(24);
+    const row = await insertInvitation(trx, { id, poolId, emailAddress, keyHash: secretHash(key), now: now() });
     const locale = await localeOfAddress(trx, emailAddress);
     const mail = { to: emailAddress, key, pool: pool.name, company: pool.establishment_name, locale };
     await enqueueMail(services, trx, invitationMail(services, mail));
@@ -86,5 +85,5 @@ export async function inviteInto(
 
 /** The pool an invitation's link leads into; undefined for a key that is none, or older than 90 days. */
 export function invitedPool({ db, now }: Services, key: string): Promise<string | undefined> {
-  return poolOfKey(db, hashOf(key), before(now(), LINK_MS));
+  return poolOfKey(db, secretHash(key), before(now(), LINK_MS));
 }

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { Database, Transaction } from '../../platform/database/database.ts';
-import type { TimeCursor } from '../../platform/http/time-cursor.ts';
+import type { TimeCursor } from '../../platform/ids/time-cursor.ts';
 
 const COLUMNS = ['id', 'email_address', 'created_at', 'completed_at'] as const;
 

@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import { employerCalls } from '../../platform/http/employer-calls.ts';
-import { readCursor } from '../../platform/http/time-cursor.ts';
+import { readCursor } from '../../platform/ids/time-cursor.ts';
 import type { Services } from '../../platform/module.ts';
 import { conversationOf, sendByEnterprise, setBlocked } from '../messages/index.ts';
 import { brand, changeBrand, changeDomains, changePicture } from './brand.service.ts';

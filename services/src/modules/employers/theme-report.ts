@@ -3,7 +3,7 @@ import { GROUNDS } from '@hirehq/shared-contracts/design-tokens';
 import type { ThemeReport } from '@hirehq/shared-contracts/employer';
 import { employerTheme, type EmployerTheme, type ThemeCorrection } from '@hirehq/shared-contracts/employer-theme';
 import type { Theme, ThemeEntry } from '@hirehq/shared-contracts/rest';
-import { storedEntries } from '../enterprises/index.ts';
+import { storedEntries } from '../employer-profiles/index.ts';
 
 type Colour = ThemeCorrection['name'];
 type ThemeName = ThemeReport['corrections'][number]['theme'];

@@ -1,7 +1,7 @@
 import type { Feedback } from '@hirehq/shared-contracts/rest';
 import { isDatabaseAway } from '../../platform/database-away.ts';
 import { Refusal } from '../../platform/http/refusal.ts';
-import type { UploadedFile } from '../../platform/http/multipart.ts';
+import type { UploadedFile } from '../../platform/http/bodies/multipart.ts';
 import type { Services } from '../../platform/module.ts';
 import { acceptUpload, PICTURES } from '../files/index.ts';
 import { insertFeedback } from './feedback.store.ts';

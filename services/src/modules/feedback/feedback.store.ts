@@ -1,5 +1,5 @@
-import { randomUUID } from 'node:crypto';
 import type { ConsoleLogEntry, Feedback } from '@hirehq/shared-contracts/rest';
+import { newId } from '../../platform/ids/new-id.ts';
 import { jsonb, type Database, type Transaction } from '../../platform/database/database.ts';
 
 interface Attachment {
@@ -13,7 +13,7 @@ export async function insertFeedback(
   { subject, feedback, ...details }: Feedback,
   attachments: readonly Attachment[],
 ): Promise<void> {
-  const id = randomUUID();
+  const id = newId();
   await trx
     .insertInto('feedback')
     .values({ id, candidate_id: candidateId, subject, feedback, details: jsonb(details) as never })

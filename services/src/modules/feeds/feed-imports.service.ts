@@ -1,7 +1,7 @@
 import { rename } from 'node:fs/promises';
 import type { EmployerFeedImport, EmployerFeedImportInput } from '@hirehq/shared-contracts/employer';
 import { Refusal } from '../../platform/http/refusal.ts';
-import type { SpooledFile } from '../../platform/http/spooled-file.ts';
+import type { SpooledFile } from '../../platform/http/bodies/spooled-file.ts';
 import type { Services } from '../../platform/module.ts';
 import { importOf, insertImport, type FeedImportRow } from './feed-imports.store.ts';
 import { assertMap } from './feeds.service.ts';

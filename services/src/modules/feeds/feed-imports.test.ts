@@ -3,7 +3,7 @@ import { readdir, writeFile } from 'node:fs/promises';
 import { gzipSync } from 'node:zlib';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, expect, onTestFinished, test } from 'vitest';
-import { uploadsFolder } from '../../platform/http/spooled-file.ts';
+import { uploadsFolder } from '../../platform/http/bodies/spooled-file.ts';
 import { multipartBody } from '../../platform/testing/multipart-body.ts';
 import { createTestApp, type TestApp } from '../../platform/testing/test-app.ts';
 import { testEmployer, type Json, type TestEmployer } from '../employers/testing/test-employer.ts';

@@ -1,5 +1,6 @@
 import type { EmployerFeed } from '@hirehq/shared-contracts/employer';
-import type { FeedSource, ImportReport } from '../../import/index.ts';
+import type { FeedSource } from '../../platform/feed-source/feed-source.ts';
+import type { ImportReport } from './import/import-report.ts';
 
 const REFUSALS_KEPT = 100;
 

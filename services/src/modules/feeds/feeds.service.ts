@@ -1,5 +1,5 @@
 import type { EmployerFeed, EmployerFeedInput } from '@hirehq/shared-contracts/employer';
-import { feedMapSchema } from '../../import/index.ts';
+import { feedMapSchema } from './formats/feed-map.ts';
 import { Refusal } from '../../platform/http/refusal.ts';
 import type { Services } from '../../platform/module.ts';
 import { sourceOf } from './feed-source-name.ts';

@@ -1,9 +1,12 @@
 import { rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { z } from 'zod';
-import { FeedError, feedMapSchema, fileSource, importFeed } from '../../import/index.ts';
+import { FeedError } from '../../platform/feed-source/feed-error.ts';
+import { fileSource } from '../../platform/feed-source/feed-source.ts';
+import { feedMapSchema } from './formats/feed-map.ts';
+import { importFeed } from './import/import-feed.ts';
 import type { Transaction } from '../../platform/database/database.ts';
-import { uploadsFolder } from '../../platform/http/spooled-file.ts';
+import { uploadsFolder } from '../../platform/http/bodies/spooled-file.ts';
 import type { Services } from '../../platform/module.ts';
 import { defineWork, onDemand, onSchedule, type Attempt, type DeclaredWork } from '../../platform/work/work-kind.ts';
 import { beginImport, endAbandoned, endImport, forgetImports, type FeedImportRow } from './feed-imports.store.ts';

@@ -1,10 +1,16 @@
 import type { FastifyBaseLogger } from 'fastify';
-import { uploadsFolder } from '../../platform/http/spooled-file.ts';
+import { uploadsFolder } from '../../platform/http/bodies/spooled-file.ts';
 import type { ModuleFactory } from '../../platform/module.ts';
 import { importWork } from './import-work.ts';
 import { pullWork } from './pull-work.ts';
 import { removeOldUploads } from './remove-old-uploads.ts';
 import { routes } from './routes.ts';
+
+export { cleanHtml, plainText } from './fields/clean-html.ts';
+export { summarise } from './fields/summarise.ts';
+export { feedMapSchema, type FeedMap } from './formats/feed-map.ts';
+export { importFeed } from './import/import-feed.ts';
+export { reportText } from './import/import-report.ts';
 
 /** Jobs pulled from addresses of employers at their intervals, or sent by them as files. */
 export const feedsModule: ModuleFactory = (services) => {

@@ -1,4 +1,8 @@
-import { FEED_LIMITS, FeedError, feedMapSchema, importFeed, openUrl } from '../../import/index.ts';
+import { FeedError } from '../../platform/feed-source/feed-error.ts';
+import { openUrl } from '../../platform/feed-source/feed-source.ts';
+import { FEED_LIMITS } from '../../platform/feed-source/limits.ts';
+import { feedMapSchema } from './formats/feed-map.ts';
+import { importFeed } from './import/import-feed.ts';
 import type { Services } from '../../platform/module.ts';
 import { closeJobsOfSource, employerOf, keepResult, type FeedRow, type PullResult } from './feeds.store.ts';
 import { sourceOf } from './feed-source-name.ts';

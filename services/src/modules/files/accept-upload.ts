@@ -1,5 +1,5 @@
 import { safeFileName } from '../../platform/files/safe-file-name.ts';
-import type { UploadedFile } from '../../platform/http/multipart.ts';
+import type { UploadedFile } from '../../platform/http/bodies/multipart.ts';
 import { acceptedType, type AcceptedType } from './accepted-types.ts';
 import { reEncodePicture, type PictureLimits } from './re-encode-picture.ts';
 

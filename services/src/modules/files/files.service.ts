@@ -1,7 +1,7 @@
 import type { FileCategory } from '@hirehq/shared-contracts/codes';
 import type { StoredFile } from '@hirehq/shared-contracts/rest';
 import { Refusal } from '../../platform/http/refusal.ts';
-import type { UploadedFile } from '../../platform/http/multipart.ts';
+import type { UploadedFile } from '../../platform/http/bodies/multipart.ts';
 import type { Services } from '../../platform/module.ts';
 import { fileAnswer } from './file-answer.ts';
 import { deleteFile, ownsRecord, replaceProfileFile } from './files.store.ts';

@@ -1,6 +1,6 @@
-import { randomUUID } from 'node:crypto';
 import type { Selectable } from 'kysely';
 import type { FileCategory } from '@hirehq/shared-contracts/codes';
+import { newId } from '../../platform/ids/new-id.ts';
 import type { Database } from '../../platform/database/database.ts';
 import type { FileTable } from '../../platform/database/tables/files.ts';
 
@@ -20,7 +20,7 @@ export async function insertFile(db: Database, file: NewFile): Promise<FileRow> 
   return db
     .insertInto('file')
     .values({
-      id: randomUUID(),
+      id: newId(),
       candidate_id: file.candidateId,
       storage_key: file.storageKey,
       category: file.category,

@@ -1,6 +1,6 @@
-import { randomUUID } from 'node:crypto';
 import type { NeuroClassification } from '@hirehq/shared-contracts/codes';
 import { sql } from 'kysely';
+import { newId } from '../../platform/ids/new-id.ts';
 import { isUniqueViolation, type Database, type Transaction } from '../../platform/database/database.ts';
 import type { Account, AccountWithPassword, NewAccount } from './account.ts';
 
@@ -52,7 +52,7 @@ export function insertAccount(trx: Transaction, account: NewAccount & { password
   return trx
     .insertInto('identity_account')
     .values({
-      id: randomUUID(),
+      id: newId(),
       email: account.email,
       name: account.name,
       password_hash: account.passwordHash,

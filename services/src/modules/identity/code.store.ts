@@ -1,10 +1,8 @@
-import { createHash } from 'node:crypto';
+import { secretHash } from '../../platform/ids/secret.ts';
 import type { Database, Transaction } from '../../platform/database/database.ts';
 import type { IdentityCodeTable } from '../../platform/database/tables/identity.ts';
 
 export type CodePurpose = IdentityCodeTable['purpose'];
-
-const hashOf = (holder: string) => createHash('sha256').update(holder).digest('base64url');
 
 interface StoredCode {
   purpose: CodePurpose;
@@ -16,7 +14,7 @@ interface StoredCode {
 
 /** Replaces whatever code the holder has for the purpose; what others asked for in the account's name stays as it is. */
 export async function storeCode(trx: Transaction, code: StoredCode): Promise<void> {
-  const holder = hashOf(code.holder);
+  const holder = secretHash(code.holder);
   await trx.deleteFrom('identity_code').where('purpose', '=', code.purpose).where('holder_hash', '=', holder).execute();
   await trx
     .insertInto('identity_code')
@@ -39,7 +37,7 @@ export async function countTry(
     .updateTable('identity_code')
     .set((eb) => ({ tries: eb('tries', '+', 1) }))
     .where('purpose', '=', purpose)
-    .where('holder_hash', '=', hashOf(holder))
+    .where('holder_hash', '=', secretHash(holder))
     .where('tries', '<', maxTries)
     .where('expires_at', '>', now)
     .returning(['code_hash as codeHash', 'account_id as accountId'])
@@ -54,7 +52,7 @@ export async function hasLiveCode(
     .selectFrom('identity_code')
     .select('purpose')
     .where('purpose', '=', purpose)
-    .where('holder_hash', '=', hashOf(holder))
+    .where('holder_hash', '=', secretHash(holder))
     .where('tries', '<', maxTries)
     .where('expires_at', '>', now)
     .executeTakeFirst();

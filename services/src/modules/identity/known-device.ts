@@ -1,4 +1,5 @@
-import { randomUUID, timingSafeEqual } from 'node:crypto';
+import { timingSafeEqual } from 'node:crypto';
+import { newId } from '../../platform/ids/new-id.ts';
 import type { Services } from '../../platform/module.ts';
 import { REALM_PATH } from './provider/paths.ts';
 
@@ -38,7 +39,7 @@ export function knownDevice(needs: Needs, cookies: string | undefined, accountId
 
 /** The cookie after this account has signed in: it opens nothing, it only says where the account has been used. */
 export function deviceCookie(needs: Needs, cookies: string | undefined, accountId: string): string {
-  const { id, marks } = readDevice(cookies) ?? { id: randomUUID(), marks: [] };
+  const { id, marks } = readDevice(cookies) ?? { id: newId(), marks: [] };
   const mark = markOf(needs, id, accountId);
   const kept = [mark, ...marks.filter((other) => other !== mark)].slice(0, MAX_ACCOUNTS);
   const secure = needs.config.origin.startsWith('https:') ? '; Secure' : '';

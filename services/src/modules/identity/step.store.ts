@@ -1,5 +1,5 @@
-import { createHash } from 'node:crypto';
 import type { NeuroClassification } from '@hirehq/shared-contracts/codes';
+import { secretHash } from '../../platform/ids/secret.ts';
 import type { Database, Transaction } from '../../platform/database/database.ts';
 
 /** What was entered at registration; it counts once the email is confirmed in the same step. */
@@ -38,13 +38,11 @@ export type StepState =
 export type CodeState = Exclude<StepState, { page: 'new-password' | 'social-email' | 'social-link' }>;
 
 const LIFE_MS = 60 * 60_000;
-const hashOf = (uid: string) => createHash('sha256').update(uid).digest('base64url');
-
 export async function readStep(db: Database, uid: string, now: Date): Promise<StepState | undefined> {
   const row = await db
     .selectFrom('identity_step')
     .select('state')
-    .where('step_hash', '=', hashOf(uid))
+    .where('step_hash', '=', secretHash(uid))
     .where('expires_at', '>', now)
     .executeTakeFirst();
   return row?.state as StepState | undefined;
@@ -54,13 +52,13 @@ export async function writeStep(trx: Transaction, uid: string, state: StepState,
   const values = { state: JSON.stringify(state), expires_at: new Date(now.getTime() + LIFE_MS) };
   await trx
     .insertInto('identity_step')
-    .values({ step_hash: hashOf(uid), ...values })
+    .values({ step_hash: secretHash(uid), ...values })
     .onConflict((conflict) => conflict.column('step_hash').doUpdateSet(values))
     .execute();
 }
 
 export async function removeStep(db: Database, uid: string): Promise<void> {
-  await db.deleteFrom('identity_step').where('step_hash', '=', hashOf(uid)).execute();
+  await db.deleteFrom('identity_step').where('step_hash', '=', secretHash(uid)).execute();
 }
 
 export async function removeExpiredSteps(db: Database, now: Date): Promise<void> {

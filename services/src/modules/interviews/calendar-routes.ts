@@ -1,8 +1,8 @@
 import type { FastifyInstance } from 'fastify';
+import { isUuid } from '../../platform/ids/is-uuid.ts';
 import { localeOf } from '../../platform/http/locale-of.ts';
 import { Refusal } from '../../platform/http/refusal.ts';
 import type { Services } from '../../platform/module.ts';
-import { isUuid } from '../jobs/index.ts';
 import { calendarFile } from './calendar-file.ts';
 import { opensCalendar } from './calendar-link.ts';
 import { interviewById, namesOf } from './interviews.store.ts';

@@ -1,12 +1,12 @@
 import type { RefusalCode } from '@hirehq/shared-contracts/refusals';
 import type { RestAnswer } from '@hirehq/shared-contracts/rest';
+import { isUuid } from '../../platform/ids/is-uuid.ts';
 import type { Refused } from '../../platform/http/mutation-result.ts';
 import { interviewRating } from '@hirehq/shared-contracts/inputs';
 import { readInput } from '../../platform/http/read-input.ts';
 import { Refusal } from '../../platform/http/refusal.ts';
 import type { CandidateViewer, Services } from '../../platform/module.ts';
-import { keepRemark } from '../enterprises/index.ts';
-import { isUuid } from '../jobs/index.ts';
+import { keepRemark } from '../employer-profiles/index.ts';
 import { changeInterview } from './change-interview.ts';
 import { interviewOfCandidate, type OwnedInterviewRow } from './interviews.store.ts';
 

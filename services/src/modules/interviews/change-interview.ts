@@ -1,12 +1,12 @@
 import type { Updateable } from 'kysely';
 import type { ProcessChange } from '@hirehq/shared-contracts/codes';
 import { interviewNotificationLink, type InterviewNotificationKind } from '@hirehq/shared-contracts/notification-links';
+import { isUuid } from '../../platform/ids/is-uuid.ts';
 import type { Transaction } from '../../platform/database/database.ts';
 import type { InterviewTable } from '../../platform/database/tables/employers.ts';
 import { Refusal } from '../../platform/http/refusal.ts';
 import type { Services } from '../../platform/module.ts';
 import { heldApplication, isUnderWay, recordOfRequest, writeStep, type HeldApplication } from '../applications/index.ts';
-import { isUuid } from '../jobs/index.ts';
 import { tellCandidate } from '../notifications/index.ts';
 import { refusalOf, type InterviewStep } from './interviews.policy.ts';
 import { applicationOfInterview, heldInterview, NO_PROPOSAL, updateInterview, type InterviewRow } from './interviews.store.ts';

@@ -1,7 +1,7 @@
 import type { InterviewClosure, InterviewMode } from '@hirehq/shared-contracts/codes';
 import type { EmployerInterview } from '@hirehq/shared-contracts/employer';
 import { Refusal } from '../../platform/http/refusal.ts';
-import { pageOf } from '../../platform/http/time-cursor.ts';
+import { pageOf } from '../../platform/ids/time-cursor.ts';
 import type { Services } from '../../platform/module.ts';
 import { heldApplication, isUnderWay } from '../applications/index.ts';
 import {

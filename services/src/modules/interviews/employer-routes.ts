@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import type { InterviewSchedule } from '@hirehq/shared-contracts/employer';
 import { employerCalls } from '../../platform/http/employer-calls.ts';
-import { readCursor } from '../../platform/http/time-cursor.ts';
+import { readCursor } from '../../platform/ids/time-cursor.ts';
 import type { EmployerViewer, Services } from '../../platform/module.ts';
 import {
   cancelInterview,

@@ -1,7 +1,7 @@
 import { sql, type Insertable, type Selectable, type Updateable } from 'kysely';
 import type { Database, Transaction } from '../../platform/database/database.ts';
 import type { InterviewTable } from '../../platform/database/tables/employers.ts';
-import type { TimeCursor } from '../../platform/http/time-cursor.ts';
+import type { TimeCursor } from '../../platform/ids/time-cursor.ts';
 
 export type InterviewRow = Selectable<InterviewTable>;
 /** `remark` is what the candidate wrote of the job's handling. */

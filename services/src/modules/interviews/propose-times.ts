@@ -1,12 +1,12 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { ProposeTimesInput } from '@hirehq/shared-contracts/graphql/types';
 import type { RefusalCode } from '@hirehq/shared-contracts/refusals';
+import { isUuid } from '../../platform/ids/is-uuid.ts';
 import type { StoredProposedTime } from '../../platform/database/tables/employers.ts';
 import type { Refused } from '../../platform/http/mutation-result.ts';
 import { timesProposal } from '@hirehq/shared-contracts/inputs';
 import { readInput } from '../../platform/http/read-input.ts';
 import type { CandidateViewer, Services } from '../../platform/module.ts';
-import { isUuid } from '../jobs/index.ts';
 import { changed } from './candidate-interviews.ts';
 import { changeInterview } from './change-interview.ts';
 import { interviewOfCandidate, type OwnedInterviewRow } from './interviews.store.ts';

@@ -1,11 +1,12 @@
 import type { ReportJobInput } from '@hirehq/shared-contracts/graphql/types';
 import type { RefusalCode } from '@hirehq/shared-contracts/refusals';
+import { isUuid } from '../../platform/ids/is-uuid.ts';
 import type { Refused } from '../../platform/http/mutation-result.ts';
 import { jobReport } from '@hirehq/shared-contracts/inputs';
 import type { Services, Viewer } from '../../platform/module.ts';
 import { readInput } from '../../platform/http/read-input.ts';
 import { addressKey } from '../../platform/attempts/address-key.ts';
-import { isUuid, visibleJobs } from '../jobs/index.ts';
+import { visibleJobs } from '../jobs/index.ts';
 import { insertReport, isReported, reportsBy } from './job-reports.store.ts';
 
 /** `address` is a visitor's; of a candidate it does not count. */

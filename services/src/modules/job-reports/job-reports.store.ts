@@ -1,5 +1,5 @@
-import { randomUUID } from 'node:crypto';
 import type { JobReportReason } from '@hirehq/shared-contracts/graphql/types';
+import { newId } from '../../platform/ids/new-id.ts';
 import type { Database } from '../../platform/database/database.ts';
 
 export interface NewJobReport {
@@ -16,7 +16,7 @@ export async function insertReport(db: Database, report: NewJobReport): Promise<
   await db
     .insertInto('job_report')
     .values({
-      id: randomUUID(),
+      id: newId(),
       job_id: report.jobId,
       candidate_id: report.candidateId,
       reporter: report.reporter,

@@ -1,25 +1,23 @@
 import type { ModuleFactory } from '../../platform/module.ts';
 import { resolvers } from './resolvers/index.ts';
 
-export { batchLoader } from './batch-loader.ts';
-export { closeAndTell, closeManyJobs } from './close-jobs.ts';
-export { defaultQuestions } from './default-questions.ts';
-export { isUuid } from './is-uuid.ts';
-export { jobAnswer, type JobAnswer } from './job-answer.ts';
+export { closeAndTell, closeManyJobs } from './write/close-jobs.ts';
+export { defaultQuestions } from './read/default-questions.ts';
+export { jobAnswer, type JobAnswer } from './read/job-answer.ts';
 export { jobLoaders } from './job-loaders.ts';
-export { jobsByIds } from './jobs.store.ts';
-export { remoteArea } from './remote-area.ts';
-export { similarJobs } from './similar-jobs.ts';
-export { visibleJobs } from './visible-jobs.ts';
-export { placeKeyOf } from './place-keys.ts';
-export { MAX_PAGE, searchJobs } from './search-jobs.ts';
-export { closeJobs, jobsOfSource, openSourceIds, writeJobs, type NewJob } from './write-jobs.store.ts';
+export { jobsByIds } from './read/jobs.store.ts';
+export { remoteArea } from './read/remote-area.ts';
+export { similarJobs } from './similar/similar-jobs.ts';
+export { visibleJobs } from './read/visible-jobs.ts';
+export { placeKeyOf } from './terms/place-keys.ts';
+export { MAX_PAGE, searchJobs } from './search/search-jobs.ts';
+export { closeJobs, jobsOfSource, openSourceIds, writeJobs, type NewJob } from './write/write-jobs.store.ts';
 export {
   dropForBulkLoad,
   isBulkLoadUnfinished,
   rebuildAfterBulkLoad,
   refreshStatistics,
   withoutWaitingForDisk,
-} from './bulk-load.store.ts';
+} from './write/bulk-load.store.ts';
 
 export const jobsModule: ModuleFactory = () => ({ name: 'jobs', resolvers });

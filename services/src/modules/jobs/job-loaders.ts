@@ -1,11 +1,12 @@
-import type { GraphQLContext } from '../../platform/http/graphql.ts';
-import { batchLoader } from './batch-loader.ts';
-import { descriptionsOf, openJobsOf, savedOf, skillsOfJobs } from './jobs.store.ts';
-import { matchProfileOf } from './match-profile.store.ts';
-import { MOST_SIMILAR, similarJobs } from './similar-jobs.ts';
-import { visibleJobs } from './visible-jobs.ts';
+import { requestLoaders } from '../../platform/dataloader/request-loaders.ts';
+import { batchLoader } from '../../platform/dataloader/batch-loader.ts';
+import { descriptionsOf, openJobsOf, savedOf, skillsOfJobs } from './read/jobs.store.ts';
+import { matchProfileOf } from './match/match-profile.store.ts';
+import { MOST_SIMILAR, similarJobs } from './similar/similar-jobs.ts';
+import { visibleJobs } from './read/visible-jobs.ts';
 
-function createLoaders({ services: { db, now }, viewer }: GraphQLContext) {
+/** What fields of jobs are resolved from, many in one query. */
+export const jobLoaders = requestLoaders(({ services: { db, now }, viewer }) => {
   const candidateId = viewer.kind === 'candidate' ? viewer.candidateId : undefined;
   let profile: ReturnType<typeof matchProfileOf> | undefined;
   return {
@@ -20,16 +21,4 @@ function createLoaders({ services: { db, now }, viewer }: GraphQLContext) {
     /** What jobs are matched against, of the candidate who asks; undefined signed out. */
     profile: async () => (candidateId ? await (profile ??= matchProfileOf(db, candidateId)) : undefined),
   };
-}
-export type JobLoaders = ReturnType<typeof createLoaders>;
-
-const loadersOf = new WeakMap<GraphQLContext, JobLoaders>();
-
-/** The loaders of one request. */
-export function jobLoaders(context: GraphQLContext): JobLoaders {
-  const known = loadersOf.get(context);
-  if (known) return known;
-  const created = createLoaders(context);
-  loadersOf.set(context, created);
-  return created;
-}
+});

@@ -1,8 +1,8 @@
 import type { JobMatch } from '@hirehq/shared-contracts/graphql/types';
 import type { GraphQLContext } from '../../platform/http/graphql.ts';
-import type { JobAnswer } from './job-answer.ts';
+import type { JobAnswer } from './read/job-answer.ts';
 import { jobLoaders } from './job-loaders.ts';
-import { matchJob } from './match-job.ts';
+import { matchJob } from './match/match-job.ts';
 
 /** How well a job fits the candidate who asks; null signed out and for a profile without skills. */
 export async function matchOfViewer(job: JobAnswer, context: GraphQLContext): Promise<JobMatch | null> {

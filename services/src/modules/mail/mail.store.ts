@@ -1,5 +1,5 @@
-import { randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
+import { newId } from '../../platform/ids/new-id.ts';
 import type { Database, Transaction } from '../../platform/database/database.ts';
 import type { Mail, QueuedMail } from './mail.ts';
 
@@ -8,7 +8,7 @@ const NEVER_BY_POLLING = sql<Date>`'infinity'`;
 
 /** Stores a mail that is to be sent; returns its id. */
 export async function insertMail(trx: Transaction, mail: Mail, now: Date): Promise<string> {
-  const id = randomUUID();
+  const id = newId();
   await trx
     .insertInto('mail')
     .values({

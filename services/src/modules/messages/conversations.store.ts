@@ -1,5 +1,5 @@
-import { randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
+import { newId } from '../../platform/ids/new-id.ts';
 import type { Database, Transaction } from '../../platform/database/database.ts';
 import type { Standing } from './messages.policy.ts';
 
@@ -22,7 +22,7 @@ export type ConversationRow = NonNullable<Awaited<ReturnType<typeof conversation
 export async function heldConversation(trx: Transaction, pair: Pair): Promise<ConversationRow> {
   await trx
     .insertInto('conversation')
-    .values({ id: randomUUID(), candidate_id: pair.candidateId, enterprise_id: pair.enterpriseId })
+    .values({ id: newId(), candidate_id: pair.candidateId, enterprise_id: pair.enterpriseId })
     .onConflict((conflict) => conflict.columns(['candidate_id', 'enterprise_id']).doNothing())
     .execute();
   return trx

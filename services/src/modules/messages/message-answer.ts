@@ -1,6 +1,6 @@
 import type { ChatParticipant, Conversation, Message } from '@hirehq/shared-contracts/rest';
 import type { FileStore } from '../../platform/files/file-store.ts';
-import { logoLink } from '../enterprises/index.ts';
+import { logoLink } from '../employer-profiles/index.ts';
 import { fileLink } from '../files/index.ts';
 import type { ConversationSummaryRow, Pair, participantRows } from './conversations.store.ts';
 import type { MessageRow } from './messages.store.ts';

@@ -1,5 +1,5 @@
-import { randomUUID } from 'node:crypto';
 import type { Selectable } from 'kysely';
+import { newId } from '../../platform/ids/new-id.ts';
 import type { Database, Transaction } from '../../platform/database/database.ts';
 import type { MessageTable } from '../../platform/database/tables/messages.ts';
 import type { ConversationRow } from './conversations.store.ts';
@@ -49,7 +49,7 @@ export async function appendMessage(
   const row = await trx
     .insertInto('message')
     .values({
-      id: randomUUID(),
+      id: newId(),
       conversation_id: conversation.id,
       number,
       by_enterprise: byEnterprise,

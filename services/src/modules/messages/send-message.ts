@@ -1,7 +1,7 @@
-import { randomUUID } from 'node:crypto';
 import type { Message } from '@hirehq/shared-contracts/rest';
+import { newId } from '../../platform/ids/new-id.ts';
 import { isDatabaseAway } from '../../platform/database-away.ts';
-import type { UploadedFile } from '../../platform/http/multipart.ts';
+import type { UploadedFile } from '../../platform/http/bodies/multipart.ts';
 import { Refusal } from '../../platform/http/refusal.ts';
 import type { Services } from '../../platform/module.ts';
 import { acceptUpload, ATTACHMENTS } from '../files/index.ts';
@@ -30,7 +30,7 @@ async function keepAttachment({ files }: Services, file: UploadedFile): Promise<
 /** Stores a message and tells the other side of it, in one transaction. Refuses what may not be sent at this moment. */
 export async function sendMessage(services: Services, sending: Sending): Promise<Message> {
   const { db, files, now } = services;
-  const { by, file, candidateId, enterpriseId, requestId = randomUUID() } = sending;
+  const { by, file, candidateId, enterpriseId, requestId = newId() } = sending;
   const text = sending.text.replaceAll('\0', '').trim();
   if (!text && !file) throw new Refusal('VALIDATION_FAILED', { fields: { message: 'is empty' } });
   const pair = { candidateId, enterpriseId };

@@ -1,7 +1,7 @@
-import { randomUUID } from 'node:crypto';
 import type { Selectable } from 'kysely';
 import type { NotificationKind } from '@hirehq/shared-contracts/codes';
 import type { Locale } from '@hirehq/shared-contracts/page';
+import { newId } from '../../platform/ids/new-id.ts';
 import type { Database, Transaction } from '../../platform/database/database.ts';
 import type { NotificationTable } from '../../platform/database/tables/notifications.ts';
 import type { NotificationValues } from './notification-text.ts';
@@ -94,7 +94,7 @@ export async function insertNotification(trx: Transaction, notification: NewNoti
   const made = await trx
     .insertInto('notification')
     .values({
-      id: randomUUID(),
+      id: newId(),
       candidate_id: notification.candidateId,
       notification_value: notification.notificationValue,
       call_to_action_url: notification.callToActionUrl,

@@ -1,77 +1,13 @@
 import { createRequire } from 'node:module';
 import countries from 'i18n-iso-countries';
 import { foldText } from '../skills/index.ts';
+import names from './data/country-names.json' with { type: 'json' };
 
 countries.registerLocale(createRequire(import.meta.url)('i18n-iso-countries/langs/en.json') as countries.LocaleData);
 
-const SHORT_NAMES: Readonly<Record<string, string>> = {
-  US: 'United States',
-  GB: 'United Kingdom',
-  RU: 'Russia',
-  KR: 'South Korea',
-  KP: 'North Korea',
-  CZ: 'Czechia',
-  TW: 'Taiwan',
-  VN: 'Vietnam',
-  IR: 'Iran',
-  SY: 'Syria',
-  LA: 'Laos',
-  MD: 'Moldova',
-  TZ: 'Tanzania',
-  BO: 'Bolivia',
-  VE: 'Venezuela',
-  MK: 'North Macedonia',
-  TR: 'Türkiye',
-  CN: 'China',
-  HK: 'Hong Kong',
-  MO: 'Macao',
-  PS: 'Palestine',
-};
-const OTHER_NAMES: Readonly<Record<string, string>> = {
-  usa: 'US',
-  'u.s': 'US',
-  'u.s.': 'US',
-  'u.s.a.': 'US',
-  america: 'US',
-  'united states of america': 'US',
-  uk: 'GB',
-  'u.k': 'GB',
-  'u.k.': 'GB',
-  britain: 'GB',
-  'great britain': 'GB',
-  england: 'GB',
-  scotland: 'GB',
-  wales: 'GB',
-  'northern ireland': 'GB',
-  'the netherlands': 'NL',
-  holland: 'NL',
-  nederland: 'NL',
-  deutschland: 'DE',
-  espana: 'ES',
-  italia: 'IT',
-  brasil: 'BR',
-  'czech republic': 'CZ',
-  korea: 'KR',
-  'republic of korea': 'KR',
-  uae: 'AE',
-  turkey: 'TR',
-  turkiye: 'TR',
-  'viet nam': 'VN',
-  'republic of ireland': 'IE',
-  suisse: 'CH',
-  schweiz: 'CH',
-  polska: 'PL',
-  osterreich: 'AT',
-  belgique: 'BE',
-  belgie: 'BE',
-  sverige: 'SE',
-  norge: 'NO',
-  danmark: 'DK',
-  suomi: 'FI',
-  'russian federation': 'RU',
-  macau: 'MO',
-};
-
+const SHORT_NAMES: Readonly<Record<string, string>> =
+  names.shortNames; /** Folded names beside those of ISO, with the alpha-2 code each stands for. */
+const OTHER_NAMES: Readonly<Record<string, string>> = names.otherNames;
 export const countryName = (code: string): string => SHORT_NAMES[code] ?? countries.getName(code, 'en') ?? code;
 
 const byName = new Map<string, string>();

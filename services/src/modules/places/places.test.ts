@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { storeFewPlaces } from '../../import/testing/few-places.ts';
+import { storeFewPlaces } from './testing/few-places.ts';
 import { createTestApp, type TestApp } from '../../platform/testing/test-app.ts';
 import { readGeoNames } from './geonames.ts';
 

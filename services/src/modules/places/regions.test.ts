@@ -14,7 +14,7 @@ describe('JB-10 regions', () => {
   });
 
   test('every country lies on one continent', () => {
-    expect(Object.values(CONTINENTS).flat().toSorted()).toEqual(CODES.toSorted());
+    expect(CONTINENTS.flat().toSorted()).toEqual(CODES.toSorted());
   });
 
   test('a name means one region', () => {

@@ -1,6 +1,6 @@
+import { isUuid } from '../../platform/ids/is-uuid.ts';
 import type { Services } from '../../platform/module.ts';
-import { logoLink } from '../enterprises/index.ts';
-import { isUuid } from '../jobs/index.ts';
+import { logoLink } from '../employer-profiles/index.ts';
 import { pagePosting, type PostingContext } from './job-posting.ts';
 import { publishedJobs } from './published-jobs.store.ts';
 

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { importFeed } from '../../import/index.ts';
+import { importFeed } from '../feeds/index.ts';
 import { createTestDatabase } from '../../platform/testing/test-database.ts';
 import { createTestApp, type TestApp } from '../../platform/testing/test-app.ts';
 import { closeJobs } from '../jobs/index.ts';

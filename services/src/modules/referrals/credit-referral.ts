@@ -1,8 +1,8 @@
 import { routes as pages } from '@hirehq/shared-contracts/routes';
+import { isUuid } from '../../platform/ids/is-uuid.ts';
 import type { Transaction } from '../../platform/database/database.ts';
 import type { EventOf } from '../../platform/events/topics.ts';
 import type { Services } from '../../platform/module.ts';
-import { isUuid } from '../jobs/index.ts';
 import { tellCandidate } from '../notifications/index.ts';
 import { insertCredit, markApplied, markHired, referrerOf, takeCredit } from './referrals.store.ts';
 

@@ -1,13 +1,14 @@
 import type { ReferJobInput } from '@hirehq/shared-contracts/graphql/types';
 import type { RefusalCode } from '@hirehq/shared-contracts/refusals';
 import type { Locale } from '@hirehq/shared-contracts/page';
+import { isUuid } from '../../platform/ids/is-uuid.ts';
 import type { Refused } from '../../platform/http/mutation-result.ts';
 import { referJobInput, referralByLink, wrong } from '@hirehq/shared-contracts/inputs';
 import { readInput } from '../../platform/http/read-input.ts';
 import { Refusal } from '../../platform/http/refusal.ts';
 import type { CandidateViewer, Services } from '../../platform/module.ts';
 import { localeOfAddress } from '../candidates/index.ts';
-import { isUuid, jobAnswer, visibleJobs, type JobAnswer } from '../jobs/index.ts';
+import { jobAnswer, visibleJobs, type JobAnswer } from '../jobs/index.ts';
 import { enqueueMail } from '../mail/index.ts';
 import { referralMail } from './referral-mail.ts';
 import { emailHashOf } from './referral-stop.ts';

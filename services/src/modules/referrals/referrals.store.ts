@@ -1,8 +1,8 @@
-import { randomUUID } from 'node:crypto';
 import { sql, type Selectable } from 'kysely';
+import { newId } from '../../platform/ids/new-id.ts';
 import type { Database, Transaction } from '../../platform/database/database.ts';
 import type { ReferralTable } from '../../platform/database/tables/referrals.ts';
-import type { TimeCursor } from '../../platform/http/time-cursor.ts';
+import type { TimeCursor } from '../../platform/ids/time-cursor.ts';
 
 export type ReferralRow = Selectable<ReferralTable>;
 
@@ -80,7 +80,7 @@ export async function insertReferral(
 ): Promise<ReferralRow> {
   return trx
     .insertInto('referral')
-    .values({ id: randomUUID(), candidate_id: candidateId, job_id: jobId, email, created_at: now, changed_at: now })
+    .values({ id: newId(), candidate_id: candidateId, job_id: jobId, email, created_at: now, changed_at: now })
     .returningAll()
     .executeTakeFirstOrThrow();
 }

@@ -1,7 +1,7 @@
+import { isUuid } from '../../platform/ids/is-uuid.ts';
 import type { Refused } from '../../platform/http/mutation-result.ts';
 import type { Services, Viewer } from '../../platform/module.ts';
 import { addressKey } from '../../platform/attempts/address-key.ts';
-import { isUuid } from '../jobs/index.ts';
 import { countVisit, forgetVisits, referrerOf } from './referrals.store.ts';
 
 const DAY_MS = 86_400_000;

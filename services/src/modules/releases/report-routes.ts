@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
 import { loadReportSchema } from '@hirehq/shared-contracts/release';
-import { jsonBodyParser } from '../../platform/http/json-body.ts';
+import { jsonBodyParser } from '../../platform/http/bodies/json-body.ts';
 import { CSP_REPORTS } from './page-headers.ts';
 import type { ReleasesStore } from './releases.store.ts';
 

@@ -1,13 +1,13 @@
-import { randomUUID } from 'node:crypto';
 import type { ChangeSavedSearchInput, SaveSearchInput } from '@hirehq/shared-contracts/graphql/types';
 import { namedSearch, searchChanges } from '@hirehq/shared-contracts/inputs';
 import type { Locale } from '@hirehq/shared-contracts/page';
 import type { RefusalCode } from '@hirehq/shared-contracts/refusals';
 import { jobSearchQuery, parseJobSearch } from '@hirehq/shared-contracts/routes';
+import { newId } from '../../platform/ids/new-id.ts';
+import { isUuid } from '../../platform/ids/is-uuid.ts';
 import type { Refused } from '../../platform/http/mutation-result.ts';
 import { readInput } from '../../platform/http/read-input.ts';
 import type { Services } from '../../platform/module.ts';
-import { isUuid } from '../jobs/index.ts';
 import { nextAlertAt } from './next-alert.ts';
 import {
   deleteSavedSearch,
@@ -60,7 +60,7 @@ export async function saveSearch(
     if (own.length >= MAX_SAVED_SEARCHES)
       return notValid(`You have ${MAX_SAVED_SEARCHES} saved searches, which is the most. Remove one to save another.`);
     const at = now();
-    const id = randomUUID();
+    const id = newId();
     const savedSearch = await insertSavedSearch(trx, {
       id,
       candidate_id: candidateId,

@@ -1,7 +1,10 @@
 import type { FoundSkill } from './find-skills.ts';
 import { foldText } from './fold-text.ts';
-import { EVERYDAY } from './everyday-terms.ts';
 import { wordsOf } from './words-of.ts';
+import everydayTerms from './data/everyday-terms.json' with { type: 'json' };
+
+/** Names of imported skills, folded, that postings of any kind contain and that say nothing about the work; job titles and sites among them. */
+const EVERYDAY: ReadonlySet<string> = new Set(everydayTerms);
 
 interface Term {
   skill: FoundSkill;

@@ -8,11 +8,10 @@ export { loadSkillFinder, recentSkillFinder } from './load-skill-finder.ts';
 export { foldText } from './fold-text.ts';
 export { seedCatalogue } from './seed-catalogue.ts';
 export { SKILL_CATALOGUE } from './skill-catalogue.ts';
-export { TITLE_CATALOGUE } from './title-catalogue.ts';
-export { TITLES_IN_OTHER_LANGUAGES } from './titles-in-other-languages.ts';
+export { TITLES_IN_OTHER_LANGUAGES, TITLE_CATALOGUE } from './title-catalogue.ts';
+export { TAXONOMY_FORMATS, importTaxonomy, type TaxonomyFormat } from './taxonomies/import-taxonomy.ts';
 export { suggestTerms } from './suggest-terms.ts';
 export { likenessOfTitles } from './likeness-of-titles.ts';
-export { storeTaxonomy, type Taxonomy, type TaxonomyCounts, type TaxonomyEntry } from './taxonomy.store.ts';
 export { knownWords, otherEndings } from './known-words.store.ts';
 export { addSearchWords, correctionsOf, synonymsOf } from './skills.store.ts';
 

@@ -1,6 +1,18 @@
-import { OTHER_SKILLS } from './skills-of-other-work.ts';
-import { TECHNOLOGY_SKILLS } from './skills-of-technology.ts';
-import { TRADES_AND_CARE_SKILLS } from './skills-of-trades-and-care.ts';
+import otherWork from './data/skills-of-other-work.json' with { type: 'json' };
+import technology from './data/skills-of-technology.json' with { type: 'json' };
+import tradesAndCare from './data/skills-of-trades-and-care.json' with { type: 'json' };
+
+/**
+ * A field of the catalogue. A skill's id is the number of its field times 1000 plus its position in the list, so new ones are
+ * added at the end. The first text is its name, the others are synonyms. `=`: found in texts only in exactly this case
+ * (Excel, not excel). `!`: never searched for in texts (Go).
+ */
+interface SkillField {
+  number: number;
+  field: string;
+  skills: readonly (readonly string[])[];
+}
+const FIELDS: readonly SkillField[] = [...technology, ...otherWork, ...tradesAndCare];
 
 export interface CatalogueSkill {
   id: number;
@@ -15,11 +27,7 @@ export interface CatalogueSkill {
 const HEALTHCARE_FIELD = 9;
 const bare = (text: string) => text.replace(/^[=!]/, '');
 
-export const SKILL_CATALOGUE: readonly CatalogueSkill[] = [
-  ...TECHNOLOGY_SKILLS,
-  ...OTHER_SKILLS,
-  ...TRADES_AND_CARE_SKILLS,
-].flatMap(([number, field, skills]) =>
+export const SKILL_CATALOGUE: readonly CatalogueSkill[] = FIELDS.flatMap(({ number, field, skills }) =>
   skills.map((texts, index) => ({
     id: number * 1000 + index + 1,
     name: bare(texts[0] ?? ''),

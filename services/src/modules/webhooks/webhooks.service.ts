@@ -1,4 +1,3 @@
-import { randomUUID } from 'node:crypto';
 import {
   WEBHOOK_PING,
   type Delivery,
@@ -6,6 +5,7 @@ import {
   type WebhookInput,
   type WebhookTopic,
 } from '@hirehq/shared-contracts/employer';
+import { newId } from '../../platform/ids/new-id.ts';
 import { Refusal } from '../../platform/http/refusal.ts';
 import type { Services } from '../../platform/module.ts';
 import { bodyOf, GIVE_UP_MS } from './queue-event.ts';
@@ -73,7 +73,7 @@ export async function addWebhook(services: Services, enterpriseId: string, { url
   if ((await webhooksOf(db, enterpriseId)).length >= MAX_WEBHOOKS)
     throw new Refusal('CONFLICT', { message: `An enterprise has at most ${MAX_WEBHOOKS} webhooks.` });
   const row: WebhookRow = {
-    id: randomUUID(),
+    id: newId(),
     enterprise_id: enterpriseId,
     url,
     secret: makeWebhookSecret(),

@@ -1,5 +1,5 @@
-import { randomUUID } from 'node:crypto';
 import { sql, type Selectable, type Updateable } from 'kysely';
+import { newId } from '../../platform/ids/new-id.ts';
 import type { Database } from '../../platform/database/database.ts';
 import { jsonText } from '../../platform/database/json-text.ts';
 import type { WebhookDeliveryTable, WebhookTable } from '../../platform/database/tables/employers.ts';
@@ -61,7 +61,7 @@ export async function queueDelivery(
   return db
     .insertInto('webhook_delivery')
     .values({
-      id: `msg_${randomUUID()}`,
+      id: `msg_${newId()}`,
       webhook_id: webhookId,
       event_id: eventId,
       topic,
@@ -80,7 +80,7 @@ export async function queueDeliveries(
   db: Database,
   { webhookId, eventId, topic, bodies, now, giveUpAt }: Omit<NewDelivery, 'body'> & { bodies: readonly string[] },
 ): Promise<void> {
-  const rows = jsonText(bodies.map((body, part) => ({ id: `msg_${randomUUID()}`, body, part })));
+  const rows = jsonText(bodies.map((body, part) => ({ id: `msg_${newId()}`, body, part })));
   await sql`
     insert into webhook_delivery (id, webhook_id, event_id, part, topic, body, give_up_at, next_attempt_at, created_at)
     select id, ${webhookId}, ${eventId}, part, ${topic}, body, ${giveUpAt}, ${now}, ${now}

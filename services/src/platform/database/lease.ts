@@ -1,6 +1,6 @@
-import { randomUUID } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { sql } from 'kysely';
+import { newId } from '../ids/new-id.ts';
 import type { Database, Transaction } from './database.ts';
 
 /**
@@ -97,7 +97,7 @@ export async function withLease<T>(
   run: (lease: Lease) => Promise<T>,
   { leaseMs = LEASE_MS, onWait, signal }: WaitOptions = {},
 ): Promise<T> {
-  const holder = randomUUID();
+  const holder = newId();
   for (let tries = 0; !(await take(db, name, holder, leaseMs)); tries += 1) {
     signal?.throwIfAborted();
     if (tries === 0) onWait?.();
@@ -113,7 +113,7 @@ export async function unlessLeased(
   run: (lease: Lease) => Promise<void>,
   { leaseMs = LEASE_MS }: LeaseOptions = {},
 ): Promise<void> {
-  const holder = randomUUID();
+  const holder = newId();
   if (await take(db, name, holder, leaseMs)) await work(db, { name, holder, leaseMs }, run);
 }
 

@@ -1,6 +1,7 @@
-import { createHmac, randomUUID, timingSafeEqual } from 'node:crypto';
+import { createHmac, timingSafeEqual } from 'node:crypto';
 import { mkdir, open, readFile, rename, rm } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
+import { newId } from '../ids/new-id.ts';
 
 export interface FileLink {
   key: string;
@@ -50,7 +51,7 @@ export function createDiskFileStore({ folder, secret, now = () => new Date() }: 
 
   return {
     async put(data) {
-      const key = randomUUID();
+      const key = newId();
       const path = pathOf(key);
       await mkdir(dirname(path), { recursive: true, mode: 0o700 });
       const file = await open(`${path}.part`, 'wx', 0o600);

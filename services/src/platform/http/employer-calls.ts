@@ -1,14 +1,15 @@
-import { randomUUID } from 'node:crypto';
 import type { FastifyInstance, FastifyReply, FastifyRequest, RouteOptions } from 'fastify';
 import { z } from 'zod';
 import { EMPLOYER_CALLS, type EmployerCall, type EmployerCalls, type EmployerKey } from '@hirehq/shared-contracts/employer';
+import { derivedId } from '../ids/derived-id.ts';
+import { newId } from '../ids/new-id.ts';
 import type { EmployerViewer } from '../module.ts';
 import { answerEnvelope } from './envelope.ts';
 import { createKeyRateLimit } from './key-rate-limit.ts';
-import { uploadLimits, type UploadedFile } from './multipart.ts';
+import { uploadLimits, type UploadedFile } from './bodies/multipart.ts';
 import { Refusal } from './refusal.ts';
-import { removeSpooled, type SpooledFile } from './spooled-file.ts';
-import { fingerprintOf, readContent, uuidOf, type EmployerContent } from './employer-content.ts';
+import { removeSpooled, type SpooledFile } from './bodies/spooled-file.ts';
+import { fingerprintOf, readContent, type EmployerContent } from './employer-content.ts';
 import { claimRequest, keepAnswer, markDone, releaseRequest } from './employer-request.ts';
 
 export const EMPLOYER_BASE = '/employer/v1';
@@ -75,7 +76,7 @@ function route(app: FastifyInstance, key: string, call: EmployerCall, handler: A
     { employer, idempotencyKey, reply }: { employer: EmployerViewer; idempotencyKey: string; reply: FastifyReply },
   ) {
     const { db, now } = app.services;
-    const id = uuidOf(employer.enterpriseId, key, idempotencyKey);
+    const id = derivedId(employer.enterpriseId, key, idempotencyKey);
     const fingerprint = fingerprintOf(request, content);
     const claim = await claimRequest(db, { id, enterpriseId: employer.enterpriseId, fingerprint, now: now() });
     if (claim.kind === 'other') throw new Refusal('REQUEST_REUSED');
@@ -127,7 +128,7 @@ function route(app: FastifyInstance, key: string, call: EmployerCall, handler: A
       const content = await readContent(request, call);
       try {
         return await (idempotencyKey === undefined
-          ? answer(request, content, employer, randomUUID())
+          ? answer(request, content, employer, newId())
           : answerOnce(request, content, { employer, idempotencyKey, reply }));
       } finally {
         await removeSpooled(content.spooled);

@@ -8,14 +8,14 @@ import { SDL } from '@hirehq/shared-contracts/graphql/schema';
 import type { Locale } from '@hirehq/shared-contracts/page';
 import type { Services, Viewer } from '../module.ts';
 import { RETRY_AFTER, refusalOf } from './envelope.ts';
-import { costOf, tooComplex } from './graphql-cost.ts';
-import { GRAPHQL_LIMITS, shapeRule } from './graphql-limits.ts';
-import { scalarResolvers } from './graphql-scalars.ts';
+import { costOf, tooComplex } from './graphql/graphql-cost.ts';
+import { GRAPHQL_LIMITS, shapeRule } from './graphql/graphql-limits.ts';
+import { scalarResolvers } from './graphql/graphql-scalars.ts';
 import { localeOf } from './locale-of.ts';
-import { createQueryBudget, createQueryLanes, type QueryBudget } from './query-budget.ts';
+import { createQueryBudget, createQueryLanes, type QueryBudget } from './graphql/query-budget.ts';
 import { Refusal } from './refusal.ts';
-import { sizeOf } from './size-of.ts';
-import { slotOf } from './work-slot.ts';
+import { sizeOf } from './graphql/size-of.ts';
+import { slotOf } from './load/work-slot.ts';
 
 /** What every resolver gets as its third argument; one object a request, so it can key a WeakMap of loaders. */
 export interface GraphQLContext {

@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import { sql } from 'kysely';
 import type { Database } from '../database/database.ts';
-import type { RefusalShare } from './refusal-share.ts';
+import type { RefusalShare } from './load/refusal-share.ts';
 
 /** `/live`: the process runs. `/ready`: it can answer, its database too; 503 while it stops or refuses most requests. */
 export function healthRoutes(app: FastifyInstance, db: Database, refusals: RefusalShare): void {

@@ -6,12 +6,12 @@ import type { FastifyInstance } from 'fastify';
 import { serializerCompiler } from 'fastify-type-provider-zod';
 import { constants } from 'node:zlib';
 import type { Config } from '../config.ts';
-import { acceptBodies } from './accept-bodies.ts';
+import { acceptBodies } from './bodies/accept-bodies.ts';
 import { registerApiDocs } from './api-docs.ts';
 import { connectionLimits, type ConnectionLimits } from './connections/connection-limits.ts';
 import { registerConnections } from './connections/register-connections.ts';
-import { NEVER_SHED, shedLoad } from './load-shedding.ts';
-import type { RefusalShare } from './refusal-share.ts';
+import { NEVER_SHED, shedLoad } from './load/load-shedding.ts';
+import type { RefusalShare } from './load/refusal-share.ts';
 import { Refusal } from './refusal.ts';
 
 /** Files of releases are compressed once, at publish; answers each time. */

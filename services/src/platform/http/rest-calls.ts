@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { REST_CALLS, type RestCall, type RestCalls, type RestKey } from '@hirehq/shared-contracts/rest';
 import type { Viewer } from '../module.ts';
 import { answerEnvelope } from './envelope.ts';
-import { readMultipart, uploadLimits, type UploadedFile } from './multipart.ts';
+import { readMultipart, uploadLimits, type UploadedFile } from './bodies/multipart.ts';
 import { Refusal } from './refusal.ts';
 
 const CANDIDATE_BASE = '/api/v1';

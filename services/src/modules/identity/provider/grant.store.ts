@@ -1,13 +1,11 @@
-import { createHash } from 'node:crypto';
 import { sql } from 'kysely';
 import { errors, type Adapter, type AdapterPayload } from 'oidc-provider';
+import { secretHash } from '../../../platform/ids/secret.ts';
 import type { Database, Transaction } from '../../../platform/database/database.ts';
-
-const hashOf = (id: string) => createHash('sha256').update(id).digest('base64url');
 
 /** oidc-provider's storage. Values a browser holds are kept as hashes, so a copy of the table signs nobody in. */
 export function createGrantAdapter(db: Database, model: string): Adapter {
-  const row = (id: string) => db.selectFrom('identity_grant').where('model', '=', model).where('id_hash', '=', hashOf(id));
+  const row = (id: string) => db.selectFrom('identity_grant').where('model', '=', model).where('id_hash', '=', secretHash(id));
 
   return {
     async upsert(id, { jti: _, ...payload }, expiresIn) {
@@ -19,7 +17,7 @@ export function createGrantAdapter(db: Database, model: string): Adapter {
       };
       await db
         .insertInto('identity_grant')
-        .values({ model, id_hash: hashOf(id), ...values })
+        .values({ model, id_hash: secretHash(id), ...values })
         .onConflict((conflict) => conflict.columns(['model', 'id_hash']).doUpdateSet(values))
         .execute();
     },
@@ -47,7 +45,7 @@ export function createGrantAdapter(db: Database, model: string): Adapter {
         .updateTable('identity_grant')
         .set({ consumed_at: sql`now()` })
         .where('model', '=', model)
-        .where('id_hash', '=', hashOf(id))
+        .where('id_hash', '=', secretHash(id))
         .where('consumed_at', 'is', null)
         .executeTakeFirst();
       // Two requests with one token at the same instant: one of them wins.
@@ -55,7 +53,7 @@ export function createGrantAdapter(db: Database, model: string): Adapter {
     },
 
     async destroy(id) {
-      await db.deleteFrom('identity_grant').where('model', '=', model).where('id_hash', '=', hashOf(id)).execute();
+      await db.deleteFrom('identity_grant').where('model', '=', model).where('id_hash', '=', secretHash(id)).execute();
     },
 
     async revokeByGrantId(grantId) {
@@ -92,7 +90,7 @@ export async function endSessions(trx: Transaction, accountId: string, keep?: { 
     sql<boolean>`(model = 'Session' and uid = ${keep?.sessionUid ?? ''})`,
     sql<boolean>`(model = 'Interaction')`,
     sql<boolean>`(grant_id = any(${grantIds}::text[]))`,
-    sql<boolean>`(model = 'Grant' and id_hash = any(${grantIds.map(hashOf)}::text[]))`,
+    sql<boolean>`(model = 'Grant' and id_hash = any(${grantIds.map(secretHash)}::text[]))`,
   ];
   await trx
     .deleteFrom('identity_grant')
@@ -107,7 +105,7 @@ export async function endGrants(db: Database, grantIds: readonly string[]): Prom
   await db
     .deleteFrom('identity_grant')
     .where((eb) =>
-      eb.or([eb('grant_id', 'in', grantIds), eb.and([eb('model', '=', 'Grant'), eb('id_hash', 'in', grantIds.map(hashOf))])]),
+      eb.or([eb('grant_id', 'in', grantIds), eb.and([eb('model', '=', 'Grant'), eb('id_hash', 'in', grantIds.map(secretHash))])]),
     )
     .execute();
 }

@@ -1,7 +1,8 @@
-import { generateKeyPair, randomBytes, randomUUID } from 'node:crypto';
+import { generateKeyPair, randomBytes } from 'node:crypto';
 import { promisify } from 'node:util';
 import { sql } from 'kysely';
 import type { JWK } from 'oidc-provider';
+import { newId } from '../../../platform/ids/new-id.ts';
 import type { Database, Transaction } from '../../../platform/database/database.ts';
 
 export interface ProviderKeys {
@@ -22,10 +23,10 @@ const lock = (trx: Transaction) => sql`select pg_advisory_xact_lock(${LOCK})`.ex
 
 async function insertSigningKey(trx: Transaction, now: Date): Promise<void> {
   const { privateKey } = await promisify(generateKeyPair)('rsa', { modulusLength: 2048 });
-  const value = { ...privateKey.export({ format: 'jwk' }), kid: randomUUID(), alg: 'RS256', use: 'sig' };
+  const value = { ...privateKey.export({ format: 'jwk' }), kid: newId(), alg: 'RS256', use: 'sig' };
   await trx
     .insertInto('identity_key')
-    .values({ id: randomUUID(), kind: 'signing', value: JSON.stringify(value), created_at: now })
+    .values({ id: newId(), kind: 'signing', value: JSON.stringify(value), created_at: now })
     .execute();
 }
 
@@ -62,7 +63,7 @@ export function maintainProviderKeys(db: Database, now: Date): Promise<void> {
         .execute();
     if (!keys.some(({ kind }) => kind === 'cookie')) {
       const value = JSON.stringify({ secret: randomBytes(32).toString('base64url') });
-      await trx.insertInto('identity_key').values({ id: randomUUID(), kind: 'cookie', value, created_at: now }).execute();
+      await trx.insertInto('identity_key').values({ id: newId(), kind: 'cookie', value, created_at: now }).execute();
     }
   });
 }

@@ -1,6 +1,6 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { LiveProvider } from './live-provider.ts';
-import { outsideSlot, slotOf } from '../../../platform/http/work-slot.ts';
+import { outsideSlot, slotOf } from '../../../platform/http/load/work-slot.ts';
 import { PROTOCOL, REALM_PATH } from './paths.ts';
 
 const FORWARDED = ['x-forwarded-for', 'x-forwarded-host', 'x-forwarded-proto', 'forwarded'] as const;

@@ -1,10 +1,10 @@
-import { createHash } from 'node:crypto';
+import { secretHash } from '../../../platform/ids/secret.ts';
 import type { Database } from '../../../platform/database/database.ts';
 import type { SocialAttempt } from './social-client.ts';
 
 const LIFE_MS = 15 * 60_000;
 /** Beside the step's own state. */
-const keyOf = (uid: string) => createHash('sha256').update(`social ${uid}`).digest('base64url');
+const keyOf = (uid: string) => secretHash(`social ${uid}`);
 
 export async function keepAttempt(db: Database, uid: string, attempt: SocialAttempt, now: Date): Promise<void> {
   const values = { state: JSON.stringify(attempt), expires_at: new Date(now.getTime() + LIFE_MS) };

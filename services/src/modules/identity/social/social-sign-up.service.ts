@@ -1,5 +1,5 @@
-import { randomBytes } from 'node:crypto';
 import type { NeuroClassification } from '@hirehq/shared-contracts/codes';
+import { newSecret } from '../../../platform/ids/secret.ts';
 import type { Transaction } from '../../../platform/database/database.ts';
 import type { Services } from '../../../platform/module.ts';
 import type { Account } from '../account.ts';
@@ -28,7 +28,7 @@ interface Arrival extends VisitFacts {
 export type Settled = { account: Account } | { page: 'social-link' };
 
 /** Nobody knows the password; its owner can choose one by 'Forgot your password?'. */
-const unknownPassword = () => hashPassword(randomBytes(32).toString('base64url'));
+const unknownPassword = () => hashPassword(newSecret());
 
 const nameOf = ({ social: { name }, email }: Arrival) => name.replace(/\s+/g, ' ').slice(0, 100) || (email.split('@')[0] ?? '');
 

@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
 import type { Database } from '../../../platform/database/database.ts';
-import { refreshStatistics } from '../bulk-load.store.ts';
-import { addToSample } from '../sample-jobs.store.ts';
+import { refreshStatistics } from '../write/bulk-load.store.ts';
+import { addToSample } from '../write/sample-jobs.store.ts';
 
 /** So many that searches reckon instead of counting. */
 export const MANY_JOBS = 12_000;

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { Database } from '../../../platform/database/database.ts';
 import { NO_FACTS } from '../../../platform/job-facts.ts';
 import { SKILL_CATALOGUE, seedCatalogue } from '../../skills/index.ts';
-import { writeJobs, type NewJob } from '../write-jobs.store.ts';
+import { writeJobs, type NewJob } from '../write/write-jobs.store.ts';
 
 export const skillId = (name: string): number => SKILL_CATALOGUE.find((skill) => skill.name === name)?.id ?? 0;
 export const skill = (name: string, minYears: number | null = null, maxYears: number | null = null) => ({

@@ -3,9 +3,9 @@ import { describe, expect, onTestFinished, test } from 'vitest';
 import type { ModuleFactory } from '../../module.ts';
 import { listeningPort, rawClient, startedPost, type RawClient } from '../../testing/raw-client.ts';
 import { createTestApp } from '../../testing/test-app.ts';
-import { createConcurrencyLimit } from '../concurrency-limit.ts';
-import { shedLoad } from '../load-shedding.ts';
-import { readMultipart } from '../multipart.ts';
+import { createConcurrencyLimit } from '../load/concurrency-limit.ts';
+import { shedLoad } from '../load/load-shedding.ts';
+import { readMultipart } from '../bodies/multipart.ts';
 
 type Settings = Parameters<typeof createTestApp>[0];
 

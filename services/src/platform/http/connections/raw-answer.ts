@@ -1,7 +1,7 @@
-import { randomUUID } from 'node:crypto';
 import { STATUS_CODES } from 'node:http';
 import type { Socket } from 'node:net';
 import type { ErrorCode } from '@hirehq/shared-contracts/error-codes';
+import { newId } from '../../ids/new-id.ts';
 import { Refusal } from '../refusal.ts';
 
 /** Writes an error of the API straight to a connection whose request gets no response, and closes it. */
@@ -10,7 +10,7 @@ export function endWithAnswer(socket: Socket, code: ErrorCode, statusCode?: numb
     socket.destroy();
     return;
   }
-  const refusal = new Refusal(code).body(randomUUID());
+  const refusal = new Refusal(code).body(newId());
   const status = statusCode ?? refusal.statusCode;
   const body = JSON.stringify({ ...refusal, statusCode: status });
   const head = [

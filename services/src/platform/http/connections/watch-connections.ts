@@ -2,7 +2,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Socket } from 'node:net';
 import type { ErrorCode } from '@hirehq/shared-contracts/error-codes';
 import { addressKey } from '../../attempts/address-key.ts';
-import { slotOf } from '../work-slot.ts';
+import { slotOf } from '../load/work-slot.ts';
 import { BODY_SECONDS, LINGER_MS, type ConnectionLimits } from './connection-limits.ts';
 import { createConnection, heldBytes, observe, waitingSince, type Connection } from './connection.ts';
 import { endWithAnswer } from './raw-answer.ts';

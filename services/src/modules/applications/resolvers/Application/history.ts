@@ -3,10 +3,10 @@ import { enumValueIn } from '@hirehq/shared-contracts/graphql/enum-value';
 import type { Resolver } from '../../../../platform/http/graphql.ts';
 import type { ApplicationAnswer } from '../../application-answer.ts';
 import { historyOf } from '../../history-of.ts';
-import { processLoaders } from '../../process-loaders.ts';
+import { applicationLoaders } from '../../application-loaders.ts';
 
 export const history: Resolver<ApplicationAnswer> = async ({ id }, _args, context) =>
-  historyOf((await processLoaders(context).records(id)) ?? []).map((step) => ({
+  historyOf((await applicationLoaders(context).records(id)) ?? []).map((step) => ({
     ...step,
     change: enumValueIn(PROCESS_CHANGES, step.change),
     enterpriseProcessStatus: enumValueIn(ENTERPRISE_PROCESS_STATUSES, step.enterpriseProcessStatus),

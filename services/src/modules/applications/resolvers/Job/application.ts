@@ -1,9 +1,9 @@
 import type { Resolver } from '../../../../platform/http/graphql.ts';
 import type { JobAnswer } from '../../../jobs/index.ts';
 import { applicationAnswer } from '../../application-answer.ts';
-import { applicationLoader } from '../../application-loader.ts';
+import { applicationLoaders } from '../../application-loaders.ts';
 
 export const application: Resolver<JobAnswer> = async ({ id }, _args, context) => {
-  const row = await applicationLoader(context)(id);
+  const row = await applicationLoaders(context).toJob(id);
   return row ? applicationAnswer(row) : null;
 };

@@ -1,12 +1,12 @@
 import { z } from 'zod';
 import type { MyJobsTab, QueryMyJobsArgs } from '@hirehq/shared-contracts/graphql/types';
 import { signedIn } from '../../../../platform/auth/signed-in.ts';
-import { encodeCursor, readEndCursor } from '../../../../platform/http/cursor.ts';
+import { encodeCursor, readEndCursor } from '../../../../platform/ids/cursor.ts';
 import type { Resolver } from '../../../../platform/http/graphql.ts';
-import { cursorMoment } from '../../../../platform/http/time-cursor.ts';
+import { cursorMoment } from '../../../../platform/ids/time-cursor.ts';
 import { MAX_PAGE, jobAnswer, jobLoaders } from '../../../jobs/index.ts';
 import { applicationAnswer } from '../../application-answer.ts';
-import { applicationLoader } from '../../application-loader.ts';
+import { applicationLoaders } from '../../application-loaders.ts';
 import { myJobsCounts, myJobsPage } from '../../my-jobs.store.ts';
 
 const TABS: readonly MyJobsTab[] = ['SAVED', 'APPLIED', 'SHORTLISTED', 'INTERVIEW', 'OFFERED', 'ONBOARDED', 'CLOSED'];
@@ -27,7 +27,10 @@ export const myJobs: Resolver<unknown, QueryMyJobsArgs> = async (_parent, { tab,
   const shown = rows.slice(0, limit);
   const nodes = await Promise.all(
     shown.map(async (row) => {
-      const [job, application] = await Promise.all([jobLoaders(context).job(row.job_id), applicationLoader(context)(row.job_id)]);
+      const [job, application] = await Promise.all([
+        jobLoaders(context).job(row.job_id),
+        applicationLoaders(context).toJob(row.job_id),
+      ]);
       return job
         ? [{ job: jobAnswer(job), application: application ? applicationAnswer(application) : null, changedAt: row.changed_at }]
         : [];

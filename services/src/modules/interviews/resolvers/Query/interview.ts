@@ -1,7 +1,7 @@
 import type { QueryInterviewArgs } from '@hirehq/shared-contracts/graphql/types';
+import { isUuid } from '../../../../platform/ids/is-uuid.ts';
 import { signedIn } from '../../../../platform/auth/signed-in.ts';
 import type { Resolver } from '../../../../platform/http/graphql.ts';
-import { isUuid } from '../../../jobs/index.ts';
 import { interviewAnswer } from '../../interview-answer.ts';
 import { interviewOfCandidate } from '../../interviews.store.ts';
 

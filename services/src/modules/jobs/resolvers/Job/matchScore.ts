@@ -1,5 +1,5 @@
 import type { Resolver } from '../../../../platform/http/graphql.ts';
-import type { JobAnswer } from '../../job-answer.ts';
+import type { JobAnswer } from '../../read/job-answer.ts';
 import { matchOfViewer } from '../../match-of-viewer.ts';
 
 export const matchScore: Resolver<JobAnswer> = async (job, _args, context) => (await matchOfViewer(job, context))?.score ?? null;

@@ -1,6 +1,6 @@
 import type { JobSimilarArgs } from '@hirehq/shared-contracts/graphql/types';
 import type { Resolver } from '../../../../platform/http/graphql.ts';
-import { jobAnswer, type JobAnswer } from '../../job-answer.ts';
+import { jobAnswer, type JobAnswer } from '../../read/job-answer.ts';
 import { jobLoaders } from '../../job-loaders.ts';
 
 export const similar: Resolver<JobAnswer, JobSimilarArgs> = async ({ id }, { first = 4 }, context) => {

@@ -2,10 +2,10 @@ import type { MutationSaveJobArgs } from '@hirehq/shared-contracts/graphql/types
 import { signedIn } from '../../../../platform/auth/signed-in.ts';
 import type { Resolver } from '../../../../platform/http/graphql.ts';
 import { mutationResult } from '../../../../platform/http/mutation-result.ts';
-import { isUuid } from '../../is-uuid.ts';
-import { jobAnswer } from '../../job-answer.ts';
+import { isUuid } from '../../../../platform/ids/is-uuid.ts';
+import { jobAnswer } from '../../read/job-answer.ts';
 import { jobLoaders } from '../../job-loaders.ts';
-import { setSaved } from '../../jobs.store.ts';
+import { setSaved } from '../../read/jobs.store.ts';
 
 export const saveJob: Resolver<unknown, MutationSaveJobArgs> = async (_parent, { jobId, saved }, context) => {
   const { candidateId } = signedIn(context.viewer);

@@ -1,10 +1,10 @@
 import type { QueryJobArgs } from '@hirehq/shared-contracts/graphql/types';
 import type { Resolver } from '../../../../platform/http/graphql.ts';
 import { Refusal } from '../../../../platform/http/refusal.ts';
-import { isUuid } from '../../is-uuid.ts';
-import { jobAnswer } from '../../job-answer.ts';
+import { isUuid } from '../../../../platform/ids/is-uuid.ts';
+import { jobAnswer } from '../../read/job-answer.ts';
 import { jobLoaders } from '../../job-loaders.ts';
-import { jobsByIds } from '../../jobs.store.ts';
+import { jobsByIds } from '../../read/jobs.store.ts';
 
 export const job: Resolver<unknown, QueryJobArgs> = async (_parent, { id }, context) => {
   const row = isUuid(id) ? await jobLoaders(context).job(id.toLowerCase()) : undefined;

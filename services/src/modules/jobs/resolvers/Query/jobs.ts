@@ -1,10 +1,10 @@
 import type { QueryJobsArgs } from '@hirehq/shared-contracts/graphql/types';
 import type { GraphQLContext, Resolver } from '../../../../platform/http/graphql.ts';
 import { countryOfAddress } from '../../../countries/index.ts';
-import { jobAnswer } from '../../job-answer.ts';
+import { jobAnswer } from '../../read/job-answer.ts';
 import { jobLoaders } from '../../job-loaders.ts';
-import { countedOnce } from '../../job-page.ts';
-import { searchJobs } from '../../search-jobs.ts';
+import { countedOnce } from '../../search/job-page.ts';
+import { searchJobs } from '../../search/search-jobs.ts';
 
 /** Where who asks would work from: what their profile says, else where their address is. */
 async function countryOf(context: GraphQLContext): Promise<string | undefined> {

@@ -2,7 +2,7 @@ import type { QueryRecommendedJobsArgs } from '@hirehq/shared-contracts/graphql/
 import { signedIn } from '../../../../platform/auth/signed-in.ts';
 import type { Resolver } from '../../../../platform/http/graphql.ts';
 import { jobLoaders } from '../../job-loaders.ts';
-import { recommendedJobs as recommendedTo } from '../../recommended-jobs.ts';
+import { recommendedJobs as recommendedTo } from '../../match/recommended-jobs.ts';
 
 export const recommendedJobs: Resolver<unknown, QueryRecommendedJobsArgs> = async (_parent, { first = 20, after }, context) => {
   const { candidateId } = signedIn(context.viewer);

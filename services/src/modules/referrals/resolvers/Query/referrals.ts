@@ -1,7 +1,7 @@
 import type { QueryReferralsArgs } from '@hirehq/shared-contracts/graphql/types';
 import { signedIn } from '../../../../platform/auth/signed-in.ts';
 import type { Resolver } from '../../../../platform/http/graphql.ts';
-import { pageOf, readCursor } from '../../../../platform/http/time-cursor.ts';
+import { pageOf, readCursor } from '../../../../platform/ids/time-cursor.ts';
 import { MAX_PAGE, jobLoaders } from '../../../jobs/index.ts';
 import { referralAnswer } from '../../referral-answer.ts';
 import { referralCount, referralPage } from '../../referrals.store.ts';

@@ -1,0 +1,87 @@
+import type { EnterpriseDetails, RestAnswer } from '@hirehq/shared-contracts/rest';
+import { isUuid } from '../../platform/ids/is-uuid.ts';
+import { Refusal } from '../../platform/http/refusal.ts';
+import type { CandidateViewer, Services } from '../../platform/module.ts';
+import {
+  completeInvitation,
+  enterpriseByDomain,
+  enterpriseById,
+  enterpriseOfJob,
+  joinTalentPool,
+  remarksOn,
+  upsertRemark,
+  type EnterpriseRow,
+} from './employer-profiles.store.ts';
+import { logoLink } from './logo-link.ts';
+import { storedTheme } from './stored-theme.ts';
+
+function found(row: EnterpriseRow | undefined): EnterpriseRow {
+  if (!row) throw new Refusal('NOT_FOUND');
+  return row;
+}
+
+export async function detailsByDomain({ db, files }: Services, domain: string): Promise<EnterpriseDetails> {
+  const row = found(await enterpriseByDomain(db, domain));
+  return {
+    enterpriseId: row.id,
+    establishmentName: row.establishment_name,
+    theme: storedTheme(row.theme),
+    exclusiveCandidateTheme: storedTheme(row.exclusive_candidate_theme),
+    exclusiveCandidateLogoFileSignedUrl: logoLink(files, row.exclusive_candidate_logo_file),
+    navBarLogoSignedUrl: logoLink(files, row.logo_file),
+    careerPortalFavIcon: logoLink(files, row.favicon_file),
+    validDomainNames: row.domain_names.join(','),
+  };
+}
+
+export async function brandOf(
+  { db, files }: Services,
+  id: string,
+): Promise<RestAnswer<'GET enterprises/{sourceEnterpriseId}/details'>> {
+  const row = found(await enterpriseById(db, id));
+  return { navBarLogoSignedUrl: logoLink(files, row.logo_file), careerPortalFavicon: logoLink(files, row.favicon_file) };
+}
+
+/** Hexadecimal and hyphens that are no id of ours name no job. */
+export async function enterpriseOf({ db }: Services, jobId: string): Promise<RestAnswer<'GET enterprises/job/{jobId}'>> {
+  const row = found(isUuid(jobId) ? await enterpriseOfJob(db, jobId) : undefined);
+  return {
+    enterprisePublicDto: {
+      enterpriseId: row.id,
+      establishmentName: row.establishment_name,
+      validDomainNames: row.domain_names.join(','),
+    },
+  };
+}
+
+export async function reviewsOf({ db }: Services, id: string): Promise<RestAnswer<'GET enterprises/candidate-review/{id}'>> {
+  found(await enterpriseById(db, id));
+  const { count, newest } = await remarksOn(db, id);
+  return {
+    reviewCount: count,
+    reviews: newest.map((row) => ({ ratingRemarksByCandidate: row.remark, createdTimestamp: row.created_at.toISOString() })),
+  };
+}
+
+/** A candidate brings the own id and nobody else's. */
+export async function joinPool(
+  { db }: Services,
+  talentPoolId: string,
+  candidateId: string,
+  candidatesIds: readonly string[],
+): Promise<true> {
+  const onlySelf = candidatesIds.every((id) => id === candidateId);
+  if (!onlySelf || !(await joinTalentPool(db, talentPoolId, candidateId, 'I'))) throw new Refusal('NOT_FOUND');
+  return true;
+}
+
+/** The invitation is for one address; for anybody else it is not there. */
+export async function acceptInvitation({ db }: Services, { candidateId, email }: CandidateViewer, id: string): Promise<true> {
+  if (!(await completeInvitation(db, id, { id: candidateId, email }))) throw new Refusal('NOT_FOUND');
+  return true;
+}
+
+export async function keepRemark({ db }: Services, candidateId: string, jobId: string, remark: string): Promise<true> {
+  if (!isUuid(jobId) || !(await upsertRemark(db, candidateId, jobId, remark))) throw new Refusal('NOT_FOUND');
+  return true;
+}

@@ -1,0 +1,11 @@
+import type { ModuleFactory } from '../../platform/module.ts';
+import { routes } from './routes.ts';
+
+export { enterpriseExists, upsertRemark as keepRemark } from './employer-profiles.store.ts';
+export { logoLink } from './logo-link.ts';
+export { storedEntries, storedTheme } from './stored-theme.ts';
+
+export const employerProfilesModule: ModuleFactory = (services) => ({
+  name: 'employer-profiles',
+  routes: (app) => routes(app, services),
+});

@@ -1,0 +1,80 @@
+import { htmlOfPlain } from '../fields/clean-html.ts';
+import { RecordError } from '../../../platform/feed-source/feed-error.ts';
+import type { Feed, FeedPay, FeedRecord } from './feed-record.ts';
+import type { FeedSource } from '../../../platform/feed-source/feed-source.ts';
+import { idInText, isRecord, numberOf, requiredText, textField } from './read-field.ts';
+import { readText } from '../../../platform/feed-source/read-text.ts';
+import { payTextOf, payUnitOf } from '../fields/read-terms.ts';
+import { splitJson } from './split-json.ts';
+import { idAt, jsonItems } from './json-items.ts';
+
+/** A job board of Ashby: `{ "jobs": [...] }` of `api.ashbyhq.com/posting-api/job-board/{board}`. */
+export function ashbyFeed(source: FeedSource): Feed {
+  return {
+    items: jsonItems(splitJson(readText(source), { lists: ['jobs'] }).records, {
+      recordOf,
+      idOf: (job) => idAt(job, 'id') ?? idOfUrl(idAt(job, 'jobUrl')),
+      idInText: (text) => idInText(text) ?? idOfUrl(/"jobUrl"\s*:\s*"([^"\n]{1,300})"/.exec(text)?.[1]),
+    }),
+    announced: () => undefined,
+    sourceName: (first) => `ashby:${boardOf(first.url) ?? 'feed'}`,
+  };
+}
+
+const boardOf = (url: string | undefined) => /ashbyhq\.com\/([\w.%-]+)/.exec(url ?? '')?.[1];
+const idOfUrl = (url: string | undefined) => /([\da-f]{8}-[\da-f-]{27})/i.exec(url ?? '')?.[1];
+
+/** Undefined for a job that is kept off the board. */
+function recordOf(job: Record<string, unknown>): FeedRecord | undefined {
+  if (job['isListed'] === false) return undefined;
+  const url = textField(job, 'jobUrl') ?? textField(job, 'applyUrl');
+  const sourceId = textField(job, 'id') ?? idOfUrl(url);
+  if (sourceId === undefined) throw new RecordError("'id' is missing");
+  const plain = textField(job, 'descriptionPlain');
+  const html = textField(job, 'descriptionHtml') ?? (plain && htmlOfPlain(plain));
+  if (!html) throw new RecordError("'descriptionHtml' is missing");
+  const others = Array.isArray(job['secondaryLocations']) ? job['secondaryLocations'].filter(isRecord) : [];
+  const places = [job, ...others];
+  const addresses = places.map(addressOf);
+  return {
+    sourceId,
+    title: requiredText(job, 'title'),
+    company: boardOf(url)?.replaceAll(/%20|[-_]/g, ' '),
+    html,
+    url,
+    // The name the board shows says more ('Remote - EU') where there is no address.
+    locations: places.flatMap((place, index) => (addresses[index] ? [] : (textField(place, 'location') ?? []))),
+    addresses: addresses.filter((address) => address !== undefined),
+    remote: job['isRemote'] === true || undefined,
+    workMode: textField(job, 'workplaceType')?.replace(/^OnSite$/i, 'On-site'),
+    employmentType: textField(job, 'employmentType'),
+    level: undefined,
+    education: undefined,
+    pay: payOf(job['compensation']),
+    skills: undefined,
+    postedAt: textField(job, 'publishedAt'),
+    closesOn: undefined,
+  };
+}
+
+function addressOf(place: Record<string, unknown>): string[] | undefined {
+  const outer = place['address'];
+  const address = isRecord(outer) && isRecord(outer['postalAddress']) ? outer['postalAddress'] : outer;
+  if (!isRecord(address)) return undefined;
+  const parts = ['addressLocality', 'addressRegion', 'addressCountry'].flatMap((name) => textField(address, name) ?? []);
+  return parts.length > 0 ? parts : undefined;
+}
+
+function payOf(compensation: unknown): FeedPay | undefined {
+  if (!isRecord(compensation)) return undefined;
+  const parts = Array.isArray(compensation['summaryComponents']) ? compensation['summaryComponents'].filter(isRecord) : [];
+  const salary = parts.find((part) => part['compensationType'] === 'Salary');
+  if (salary)
+    return {
+      currency: textField(salary, 'currencyCode'),
+      min: numberOf(salary['minValue']),
+      max: numberOf(salary['maxValue']),
+      unit: payUnitOf(textField(salary, 'interval')),
+    };
+  return payTextOf((textField(compensation, 'scrapeableCompensationSalarySummary') ?? '').slice(0, 500));
+}

@@ -1,0 +1,125 @@
+import { basename } from 'node:path';
+import { Readable as Stream } from 'node:stream';
+import { parse } from 'csv-parse';
+import { FeedError, RecordError } from '../../../platform/feed-source/feed-error.ts';
+import type { Feed, FeedItem } from './feed-record.ts';
+import type { FeedSource } from '../../../platform/feed-source/feed-source.ts';
+import { FEED_LIMITS } from '../../../platform/feed-source/limits.ts';
+import { readText } from '../../../platform/feed-source/read-text.ts';
+import type { FeedMap } from './feed-map.ts';
+import { MappedRecord, commonName, mappedRecord, type Readable } from './mapped-record.ts';
+
+type Row = Record<string, string>;
+
+const MOST_SKIPPED = 100_000;
+
+/** A table with a header row; columns are found by common names or by the map. */
+export function csvFeed(source: FeedSource, map: FeedMap): Feed {
+  const name = basename(URL.canParse(source.name) ? new URL(source.name).hostname : source.name).replace(/(\.\w+)+$/, '');
+  return { items: items(source, map), announced: () => undefined, sourceName: () => `csv:${name || 'feed'}` };
+}
+
+async function* items(source: FeedSource, map: FeedMap): AsyncGenerator<FeedItem> {
+  const text = readText(source);
+  const first = (await text.next()).value ?? '';
+  const header = first.split('\n')[0] ?? '';
+  const delimiter = [',', ';', '\t', '|'].toSorted((a, b) => header.split(b).length - header.split(a).length)[0] ?? ',';
+  const skipped: { reason: string }[] = [];
+  let columns: string[] = [];
+  const parser = parse({
+    delimiter,
+    bom: true,
+    relax_column_count: true,
+    skip_empty_lines: true,
+    skip_records_with_error: true,
+    max_record_size: FEED_LIMITS.record,
+    on_skip: (error) => {
+      // Behind a cell that is too long nobody knows where the next row begins.
+      if (error?.code === 'CSV_MAX_RECORD_SIZE')
+        parser.destroy(new FeedError(`A single record is longer than ${FEED_LIMITS.record / 1024 / 1024} MB.`));
+      else if (error) skipped.push({ reason: error.message.replace(/ at line \d+.*$/, '') });
+      if (skipped.length > MOST_SKIPPED)
+        parser.destroy(
+          new FeedError(
+            `${MOST_SKIPPED.toLocaleString('en-US')} rows without a readable one between them: this is no such table.`,
+          ),
+        );
+      return undefined;
+    },
+  });
+  async function* whole() {
+    yield first;
+    yield* text;
+  }
+  // An error of the reader reaches the loop below through the parser.
+  const input = Stream.from(whole());
+  input.on('error', (error) => parser.destroy(error));
+  input.pipe(parser);
+  try {
+    for await (const cells of parser as AsyncIterable<string[]>) {
+      yield* refusals(skipped);
+      if (columns.length === 0) {
+        columns = cells.map((name) => name.trim());
+        checkColumns(columns, map);
+        continue;
+      }
+      const row: Row = Object.fromEntries(columns.map((name, index) => [name, cells[index] ?? '']));
+      const record = new MappedRecord(readableOf(row, columns), map);
+      if (cells.length === columns.length) yield itemOf(record);
+      else
+        yield {
+          ok: false,
+          id: record.one('id'),
+          reason: `the row has ${cells.length} cells and the table ${columns.length} columns`,
+        };
+    }
+  } catch (error) {
+    if (error instanceof FeedError) throw error;
+    throw new FeedError(`The table cannot be read to its end: ${error instanceof Error ? error.message : String(error)}`, {
+      cause: error,
+    });
+  }
+  yield* refusals(skipped);
+  if (columns.length === 0) throw new FeedError('The table has no header row.');
+}
+
+function* refusals(skipped: { reason: string }[]): Generator<FeedItem> {
+  for (const { reason } of skipped.splice(0)) yield { ok: false, id: undefined, reason: `the row cannot be read: ${reason}` };
+}
+
+function readableOf(row: Row, columns: readonly string[]): Readable {
+  return {
+    texts: (column) => [(row[column] ?? '').trim()].filter(Boolean),
+    common: (field) => commonName(field, columns),
+  };
+}
+
+const PATHS = /\{([^{}]+)\}/g;
+
+/** Columns an entry of the map names, in a fixed text too. */
+function columnsIn(expression: string): string[] {
+  const named = expression.startsWith('=') ? [...expression.matchAll(PATHS)].map(([, path = '']) => path) : [expression];
+  return named.map((path) => path.replace(/\|(line|part)$/, ''));
+}
+
+function checkColumns(columns: readonly string[], { fields, defaults }: FeedMap): void {
+  const missing = Object.values(fields)
+    .flat()
+    .flatMap(columnsIn)
+    .filter((name) => !columns.includes(name));
+  if (missing.length > 0)
+    throw new FeedError(`The map names columns the table does not have: ${missing.join(', ')}. It has: ${columns.join(', ')}.`);
+  for (const field of ['title', 'description'] as const) {
+    if (!fields[field] && !defaults?.[field] && !commonName(field, columns))
+      throw new FeedError(`No column for '${field}'. The table has: ${columns.join(', ')}. Name one with --map.`);
+  }
+}
+
+function itemOf(record: MappedRecord): FeedItem {
+  try {
+    return { ok: true, record: mappedRecord(record) };
+  } catch (error) {
+    if (!(error instanceof RecordError)) throw error;
+    return { ok: false, id: record.one('id'), reason: error.message };
+  }
+}

@@ -1,0 +1,60 @@
+import { z } from 'zod';
+import { FEED_FACTS, type JobFactColumns } from '../../../platform/job-facts.ts';
+
+/** Our fields, and the names they often have elsewhere, in plain form (small letters, `_` between words). */
+const OWN_FIELDS = {
+  id: ['id', 'job_id', 'jobid', 'reference', 'requisition_id', 'external_id'],
+  title: ['title', 'job_title', 'position', 'name'],
+  company: ['company', 'company_name', 'employer', 'organization', 'organisation'],
+  description: ['description', 'job_description', 'content', 'body', 'text'],
+  location: ['location', 'locations', 'place', 'address'],
+  city: ['city', 'town'],
+  state: ['state', 'region', 'province'],
+  country: ['country'],
+  url: ['url', 'link', 'apply_url', 'job_url'],
+  employment_type: ['employment_type', 'job_type', 'contract_type', 'type'],
+  work_mode: ['work_mode', 'workplace_type', 'workplace', 'remote_type'],
+  remote: ['remote', 'telecommuting', 'is_remote'],
+  level: ['level', 'experience_level', 'required_experience', 'seniority'],
+  education: ['education', 'required_education', 'degree'],
+  salary_range: ['salary_range', 'salary', 'pay', 'compensation'],
+  salary_min: ['salary_min', 'min_salary', 'pay_min'],
+  salary_max: ['salary_max', 'max_salary', 'pay_max'],
+  salary_currency: ['salary_currency', 'currency'],
+  salary_unit: ['salary_unit', 'pay_unit', 'salary_period'],
+  skills: ['skills', 'tags', 'keywords'],
+  posted_at: ['posted_at', 'date_posted', 'published', 'published_at', 'created_at', 'date'],
+  closes_on: ['closes_on', 'valid_through', 'deadline', 'expires_at', 'closing_date'],
+} as const satisfies Record<string, readonly string[]>;
+export type Field = keyof typeof OWN_FIELDS | keyof JobFactColumns;
+/** With those of the facts that are read as they stand. */
+export const FIELDS: Readonly<Partial<Record<Field, readonly string[]>>> = {
+  ...OWN_FIELDS,
+  ...Object.fromEntries(FEED_FACTS.map(({ column, feed }) => [column, [column, ...feed]])),
+};
+
+const field = z.enum(Object.keys(FIELDS) as [Field, ...Field[]]);
+const text = z.string().max(2000);
+const fields = z.partialRecord(field, z.union([text, z.array(text).min(1).max(20)]));
+
+const wholeMap = z.strictObject({
+  /** json: where the list of postings is, e.g. `data.jobs`. */
+  list: text.optional(),
+  /** Our field → the column or path it is at, several of them in order, or `=a fixed text with {path} in it`. */
+  fields: fields.default({}),
+  /** For what is empty there. */
+  defaults: z.partialRecord(field, text).optional(),
+  /** Their word → ours, by field, whatever its case. */
+  codes: z.partialRecord(field, z.record(text, text)).optional(),
+});
+
+/** Where the fields of a posting are in a table or a JSON of another make; the fields alone will do. */
+export const feedMapSchema = z.unknown().transform((value, context): z.infer<typeof wholeMap> => {
+  const isWhole =
+    typeof value === 'object' && value !== null && ['fields', 'list', 'defaults', 'codes'].some((name) => name in value);
+  const read = isWhole ? wholeMap.safeParse(value) : fields.transform((known) => ({ fields: known })).safeParse(value);
+  if (read.success) return read.data;
+  for (const { path, message } of read.error.issues) context.addIssue({ code: 'custom', path: [...path], message });
+  return z.NEVER;
+});
+export type FeedMap = z.infer<typeof wholeMap>;

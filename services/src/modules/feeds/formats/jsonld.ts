@@ -1,0 +1,212 @@
+import { createHash } from 'node:crypto';
+import { unescapeOnce } from '../fields/clean-html.ts';
+import { countryCodeOf } from '../../places/index.ts';
+import { FeedError, RecordError } from '../../../platform/feed-source/feed-error.ts';
+import type { Feed, FeedItem, FeedPay, FeedRecord } from './feed-record.ts';
+import type { FeedSource } from '../../../platform/feed-source/feed-source.ts';
+import { idInText, isRecord, numberOf, objectOf, requiredText, textField } from './read-field.ts';
+import { FEED_LIMITS } from '../../../platform/feed-source/limits.ts';
+import { readText } from '../../../platform/feed-source/read-text.ts';
+import { splitJson, type JsonRecord } from './split-json.ts';
+import { payUnitOf } from '../fields/read-terms.ts';
+
+/** schema.org JobPosting: one, a list, @graph, an ItemList, one a line, or the scripts of an HTML page. */
+export function jsonLdFeed(source: FeedSource): Feed {
+  return {
+    items: items(records(source)),
+    announced: () => undefined,
+    sourceName: (first) => `jsonld:${hostOf(first.url) ?? first.company ?? 'feed'}`,
+  };
+}
+
+const hostOf = (url: string | undefined) => (url && URL.canParse(url) ? new URL(url).hostname : undefined);
+
+async function* records(source: FeedSource): AsyncGenerator<JsonRecord> {
+  const text = readText(source);
+  const first = await text.next();
+  const start = first.value ?? '';
+  async function* whole() {
+    yield start;
+    yield* text;
+  }
+  if (!start.trimStart().startsWith('<')) {
+    yield* splitJson(whole(), { lists: ['@graph', 'itemListElement'] }).records;
+    return;
+  }
+  let page = '';
+  for await (const piece of whole()) {
+    page += piece;
+    if (page.length > FEED_LIMITS.page) throw new FeedError('The HTML page is longer than 20 MB.');
+  }
+  let scripts = 0;
+  for (const body of linkedDataOf(page)) {
+    scripts++;
+    try {
+      yield* splitJson(once(body), { lists: ['@graph', 'itemListElement'] }).records;
+    } catch (error) {
+      if (!(error instanceof FeedError)) throw error;
+      yield { ok: false, reason: `the script is not valid JSON-LD: ${error.message}`, text: body.slice(0, 1000) };
+    }
+  }
+  if (scripts === 0) throw new FeedError('The HTML page has no script of type application/ld+json.');
+}
+
+const LONGEST_TAG = 2000;
+const LINKED_DATA = /\btype\s*=\s*["']?application\/ld\+json\b/i;
+
+/** Contents of a page's scripts of linked data. Steps from script to script: a pattern over the page could take forever. */
+function* linkedDataOf(page: string): Generator<string> {
+  const lower = page.toLowerCase();
+  for (let at = lower.indexOf('<script'); at >= 0; at = lower.indexOf('<script', at + 1)) {
+    const opened = lower.indexOf('>', at);
+    const closed = lower.indexOf('</script', at);
+    if (opened < 0 || closed < 0) return;
+    if (opened < closed && opened - at < LONGEST_TAG && LINKED_DATA.test(page.slice(at, opened)))
+      yield page.slice(opened + 1, closed);
+    at = closed;
+  }
+}
+
+async function* once(text: string) {
+  yield text;
+}
+
+const isPosting = (value: Record<string, unknown>) =>
+  [value['@type']].flat().some((type) => typeof type === 'string' && /(^|\/|:)JobPosting$/.test(type));
+
+const DEEPEST = 20;
+
+/** The postings in a value; undefined for other things a page describes (its breadcrumbs, its organisation). */
+function postingsOf(value: unknown, depth = 0): unknown[] {
+  if (depth > DEEPEST) return [];
+  if (Array.isArray(value)) return value.flatMap((each) => postingsOf(each, depth + 1));
+  if (!isRecord(value)) return [value];
+  if (isPosting(value)) return [value];
+  const inner = [value['@graph'], value['itemListElement'], value['item'], value['mainEntity']].filter(
+    (each) => each !== undefined,
+  );
+  if (inner.length > 0) return inner.flatMap((each) => postingsOf(each, depth + 1));
+  return value['@type'] === undefined ? [value] : [];
+}
+
+async function* items(source: AsyncGenerator<JsonRecord>): AsyncGenerator<FeedItem> {
+  for await (const item of source) {
+    if (!item.ok) {
+      yield {
+        ok: false,
+        id: idInText(item.text, 'identifier') ?? idInText(item.text, '@id') ?? idInText(item.text, 'url'),
+        reason: item.reason,
+      };
+      continue;
+    }
+    for (const posting of postingsOf(item.value)) {
+      try {
+        yield { ok: true, record: recordOf(objectOf(posting)) };
+      } catch (error) {
+        if (!(error instanceof RecordError)) throw error;
+        yield { ok: false, id: isRecord(posting) ? identifierOf(posting) : undefined, reason: error.message };
+      }
+    }
+  }
+}
+
+function identifierOf(posting: Record<string, unknown>): string | undefined {
+  const identifier = [posting['identifier']].flat()[0];
+  if (isRecord(identifier)) return textField(identifier, 'value') ?? textField(identifier, '@id');
+  if (typeof identifier === 'string' || typeof identifier === 'number') return String(identifier);
+  const own = posting['@id'] ?? posting['url'];
+  return typeof own === 'string' ? own : undefined;
+}
+
+const listOf = (value: unknown): unknown[] => (value === undefined || value === null ? [] : [value].flat());
+const namesOf = (value: unknown, ...keys: string[]): string[] =>
+  listOf(value).flatMap((each) =>
+    typeof each === 'string'
+      ? [each]
+      : isRecord(each)
+        ? keys
+            .map((key) => each[key])
+            .filter((text): text is string => typeof text === 'string')
+            .slice(0, 1)
+        : [],
+  );
+
+function recordOf(posting: Record<string, unknown>): FeedRecord {
+  if (!isPosting(posting)) throw new RecordError("the record is no JobPosting: '@type' is missing or another");
+  const title = textField(posting, 'title') ?? textField(posting, 'name');
+  if (!title) throw new RecordError("'title' is missing");
+  const description = requiredText(posting, 'description');
+  const escaped = !/<\w/.test(description) && /&lt;\w/.test(description);
+  const [company] = namesOf(posting['hiringOrganization'], 'name', 'legalName');
+  const addresses = listOf(posting['jobLocation']).flatMap((place) => addressOf(place));
+  const url = textField(posting, 'url');
+  const remote = listOf(posting['jobLocationType']).some((type) => /telecommute|remote/i.test(String(type)));
+  const within = remote ? namesOf(posting['applicantLocationRequirements'], 'name') : [];
+  const beyond = within.filter((area) => !addresses.some((parts) => isCountryOf(parts, area)));
+  const locations = [
+    ...listOf(posting['jobLocation']).filter((place): place is string => typeof place === 'string'),
+    ...(addresses.length === 0 ? within : []),
+  ];
+  return {
+    sourceId:
+      identifierOf(posting) ??
+      createHash('sha256')
+        .update(`${title}|${company}|${JSON.stringify(addresses)}`)
+        .digest('hex')
+        .slice(0, 32),
+    title,
+    company,
+    html: escaped ? unescapeOnce(description) : description,
+    url,
+    locations,
+    // The office stays first: it is what the job is shown with.
+    addresses: addresses.length === 0 ? [] : [...addresses, ...beyond.map((area) => [area])],
+    remote: remote || undefined,
+    workMode: undefined,
+    employmentType: namesOf(posting['employmentType'], 'name').join(', ') || undefined,
+    level:
+      namesOf(posting['occupationalExperienceRequirements'] ?? posting['experienceRequirements'], 'name', 'description').join(
+        ', ',
+      ) || undefined,
+    education: namesOf(posting['educationRequirements'], 'credentialCategory', 'name').join(', ') || undefined,
+    pay: payOf(posting['baseSalary']),
+    skills: namesOf(posting['skills'], 'name').join(', ') || undefined,
+    postedAt: textField(posting, 'datePosted'),
+    closesOn: textField(posting, 'validThrough'),
+  };
+}
+
+/** The country an address names is no place of its own. */
+const isCountryOf = (parts: readonly string[], area: string): boolean => {
+  const country = countryCodeOf(area);
+  return country !== undefined && countryCodeOf(parts.at(-1) ?? '') === country;
+};
+
+function addressOf(place: unknown): string[][] {
+  if (!isRecord(place)) return [];
+  const address = place['address'];
+  if (typeof address === 'string') return [address.split(',').map((part) => part.trim())];
+  if (!isRecord(address)) return [];
+  const part = (name: string) => namesOf(address[name], 'name')[0]?.trim();
+  const parts = [part('addressLocality'), part('addressRegion'), part('addressCountry')].filter((text): text is string =>
+    Boolean(text),
+  );
+  return parts.length > 0 ? [parts] : [];
+}
+
+function payOf(value: unknown): FeedPay | undefined {
+  const [salary] = listOf(value);
+  if (!isRecord(salary)) {
+    const amount = numberOf(salary);
+    return amount === null ? undefined : { currency: undefined, min: amount, max: amount, unit: undefined };
+  }
+  const inner = isRecord(salary['value']) ? salary['value'] : salary;
+  const single = numberOf(inner['value']);
+  const pay = { min: numberOf(inner['minValue']) ?? single, max: numberOf(inner['maxValue']) ?? single };
+  if (pay.min === null && pay.max === null) return undefined;
+  return {
+    ...pay,
+    currency: textField(salary, 'currency') ?? textField(inner, 'currency'),
+    unit: payUnitOf(textField(inner, 'unitText') ?? textField(salary, 'unitText')),
+  };
+}

@@ -1,0 +1,49 @@
+import { RecordError } from '../../../platform/feed-source/feed-error.ts';
+
+/** Text of a field, trimmed; undefined when absent or empty. Refuses anything that is not text or a number. */
+export function textField(record: Readonly<Record<string, unknown>>, name: string): string | undefined {
+  const value = record[name];
+  if (value === undefined || value === null) return undefined;
+  if (typeof value === 'number') return String(value);
+  if (typeof value !== 'string')
+    throw new RecordError(
+      `'${name}' should be text and is ${Array.isArray(value) ? 'a list' : typeof value === 'object' ? 'an object' : `a ${typeof value}`}`,
+    );
+  return value.trim() || undefined;
+}
+
+export function requiredText(record: Readonly<Record<string, unknown>>, name: string): string {
+  const text = textField(record, name);
+  if (text === undefined) throw new RecordError(`'${name}' is missing`);
+  return text;
+}
+
+export const isRecord = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
+export const numberOf = (value: unknown): number | null => {
+  const number = typeof value === 'string' && value.trim() ? Number(value.replaceAll(/[\s,](?=\d{3})/g, '')) : value;
+  return typeof number === 'number' && Number.isFinite(number) && number > 0 ? number : null;
+};
+
+const nameOf = (value: unknown) => (value === null ? 'null' : Array.isArray(value) ? 'a list' : `a ${typeof value}`);
+
+/** The record as an object, or a refusal in plain words. */
+export function objectOf(value: unknown): Record<string, unknown> {
+  if (!isRecord(value)) throw new RecordError(`the record should be an object and is ${nameOf(value)}`);
+  return value;
+}
+
+/** The id in the text of a broken record: of the record itself, not of anything inside it. */
+export function idInText(text: string, key = 'id'): string | undefined {
+  let depth = 0;
+  const pieces = /"((?:[^"\\\n]|\\.)*)"(\s*:)?|[{}[\]]/g;
+  for (const piece of text.matchAll(pieces)) {
+    const [whole, string, colon] = piece;
+    if (whole === '{' || whole === '[') depth++;
+    else if (whole === '}' || whole === ']') depth--;
+    else if (depth === 1 && colon && string === key)
+      return /^\s*"?([\w:/.-]{1,80})/.exec(text.slice(piece.index + whole.length))?.[1];
+  }
+  return undefined;
+}

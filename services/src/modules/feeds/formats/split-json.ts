@@ -1,0 +1,309 @@
+import { FeedError } from '../../../platform/feed-source/feed-error.ts';
+import { FEED_LIMITS } from '../../../platform/feed-source/limits.ts';
+
+/** One element of the feed's list: parsed, or why it could not be. */
+export type JsonRecord = { ok: true; value: unknown } | { ok: false; reason: string; text: string };
+
+export interface JsonSplit {
+  /** Elements in order. */
+  records: AsyncGenerator<JsonRecord>;
+  /** What stands beside the list in the top object; complete after the last record. */
+  head: Readonly<Record<string, unknown>>;
+}
+
+const { record: MAX_RECORD, head: MAX_HEAD } = FEED_LIMITS;
+const SPACE = /\s/;
+const FIRST_KEY = /^\{\s*"(?:[^"\\\n]|\\.)*"\s*:/;
+
+interface SplitOptions {
+  /** Names of the list in the top object, e.g. `jobs`, or `data.jobs` where it lies deeper. */
+  lists: readonly string[];
+}
+
+/**
+ * Cuts a JSON text into the elements of its list without holding more than one. Where an element's own syntax is
+ * broken, it alone is given up: the next one is found by the way the feed's elements begin.
+ */
+export function splitJson(text: AsyncIterable<string>, { lists }: SplitOptions): JsonSplit {
+  const head: Record<string, unknown> = {};
+  return { records: new Splitter(text, lists, head).records(), head };
+}
+
+class Splitter {
+  #input: AsyncIterator<string>;
+  #lists: readonly string[];
+  #head: Record<string, unknown>;
+  #buffer = '';
+  #at = 0;
+  #ended = false;
+  /** How the feed's elements begin: white space before, brace and first key. */
+  #opening: string | undefined;
+  #keys = new Set<string>();
+
+  constructor(text: AsyncIterable<string>, lists: readonly string[], head: Record<string, unknown>) {
+    this.#input = text[Symbol.asyncIterator]();
+    this.#lists = lists;
+    this.#head = head;
+  }
+
+  async *records(): AsyncGenerator<JsonRecord> {
+    const first = await this.#peek();
+    if (first === '') throw new FeedError('The file is empty.');
+    if (first === '[') {
+      this.#at++;
+      yield* this.#elements();
+      return;
+    }
+    if (first !== '{')
+      throw new FeedError(`This is not JSON: it begins with ${JSON.stringify(this.#buffer.slice(this.#at, this.#at + 20))}.`);
+    yield* this.#topObjects();
+  }
+
+  /** A top object with a list in it, or one or more objects after each other (NDJSON). */
+  async *#topObjects(): AsyncGenerator<JsonRecord> {
+    let found = false;
+    for (let first = true; (await this.#peek()) === '{'; first = false) {
+      this.#at++;
+      const members: Record<string, unknown> = {};
+      const lists = yield* this.#members(members, '', { size: 0 });
+      if (lists > 0) Object.assign(this.#head, members);
+      else if (first || !found) yield { ok: true, value: members };
+      found ||= lists > 0;
+      if ((await this.#peek()) === ',') this.#at++;
+    }
+    if ((await this.#peek()) !== '')
+      throw new FeedError(
+        `The text goes on after the end of the list: ${JSON.stringify(this.#buffer.slice(this.#at, this.#at + 20))}.`,
+      );
+  }
+
+  /** The members of an object behind its brace, up to the closing one; answers how many lists were among them. */
+  async *#members(members: Record<string, unknown>, path: string, kept: { size: number }): AsyncGenerator<JsonRecord, number> {
+    let lists = 0;
+    for (;;) {
+      const next = await this.#peek();
+      if (next === '}') {
+        this.#at++;
+        return lists;
+      }
+      if (next === ',') {
+        this.#at++;
+        continue;
+      }
+      if (next !== '"') throw this.#malformed(next);
+      const name = parsed(await this.#value(MAX_HEAD));
+      if ((await this.#peek()) !== ':') throw this.#malformed(await this.#peek());
+      this.#at++;
+      if (typeof name !== 'string') throw this.#malformed(':');
+      const full = path + name;
+      const opening = await this.#peek();
+      if (opening === '[' && this.#lists.includes(full)) {
+        this.#at++;
+        lists++;
+        yield* this.#elements();
+      } else if (opening === '{' && this.#lists.some((list) => list.startsWith(`${full}.`))) {
+        this.#at++;
+        const inner: Record<string, unknown> = {};
+        lists += yield* this.#members(inner, `${full}.`, kept);
+        members[name] = inner;
+      } else {
+        const text = await this.#value(MAX_RECORD);
+        const value = parsed(text);
+        if (value === undefined) throw new FeedError(`The value of '${name.slice(0, 80)}' is not JSON.`);
+        kept.size += name.length + text.length;
+        if (kept.size > MAX_RECORD) throw new FeedError(`A single record is longer than ${MAX_RECORD / 1024 / 1024} MB.`);
+        members[name] = value;
+      }
+    }
+  }
+
+  async *#elements(): AsyncGenerator<JsonRecord> {
+    for (;;) {
+      const before = this.#at;
+      const next = await this.#peek();
+      if (next === '') throw new FeedError('The file ends in the middle of the list of jobs: it was cut off.');
+      if (next === ']') {
+        this.#at++;
+        return;
+      }
+      if (next === ',') {
+        this.#skipCommas();
+        continue;
+      }
+      const space = this.#buffer.slice(Math.max(0, Math.min(before, this.#at)), this.#at);
+      yield await this.#element(space);
+    }
+  }
+
+  async #element(space: string): Promise<JsonRecord> {
+    while (this.#buffer.length - this.#at < 1000 && (await this.#more()));
+    const begins = FIRST_KEY.exec(this.#buffer.slice(this.#at, this.#at + 1000))?.[0];
+    if (begins) this.#opening ??= space + begins;
+    let raw: string;
+    try {
+      raw = await this.#value(MAX_RECORD);
+    } catch (error) {
+      return this.#giveUp(error instanceof Error ? error.message : 'broken', error);
+    }
+    try {
+      const value: unknown = JSON.parse(raw);
+      if (this.#keys.size === 0 && typeof value === 'object' && value !== null) this.#keys = new Set(Object.keys(value));
+      return { ok: true, value };
+    } catch (error) {
+      this.#buffer = raw + this.#buffer.slice(this.#at);
+      this.#at = 0;
+      return this.#giveUp(error instanceof Error ? error.message : 'broken', undefined, raw.length);
+    }
+  }
+
+  /** Leaves the broken element behind: up to the next one that begins as the first did and can be read, else `length`. */
+  async #giveUp(reason: string, fatal: unknown, length?: number): Promise<JsonRecord> {
+    const next = await this.#nextOpening(length);
+    const end = next ?? length;
+    if (end === undefined)
+      throw fatal instanceof FeedError
+        ? fatal
+        : new FeedError('The file ends in the middle of a job: it was cut off.', { cause: fatal });
+    const text = this.#buffer.slice(0, end);
+    this.#at = end;
+    return { ok: false, reason: `is not valid JSON (${reason.replace(/\s+/g, ' ').slice(0, 160)})`, text };
+  }
+
+  async #nextOpening(within: number | undefined): Promise<number | undefined> {
+    const opening = this.#opening;
+    if (!opening) return undefined;
+    if (within === undefined) while (!this.#ended && this.#buffer.length < MAX_RECORD) await this.#more();
+    const limit = within ?? this.#buffer.length;
+    for (let at = this.#buffer.indexOf(opening, 1); at >= 0 && at < limit; at = this.#buffer.indexOf(opening, at + 1)) {
+      const brace = this.#buffer.indexOf('{', at);
+      const end = endOfValue(this.#buffer, brace);
+      const value = end === undefined ? undefined : parsed(this.#buffer.slice(brace, end));
+      if (
+        typeof value === 'object' &&
+        value !== null &&
+        Object.keys(value).filter((key) => this.#keys.has(key)).length * 2 >= this.#keys.size
+      )
+        return brace;
+    }
+    return undefined;
+  }
+
+  /** The text of the value at the position, which moves behind it. */
+  async #value(limit: number): Promise<string> {
+    await this.#peek();
+    this.#buffer = this.#buffer.slice(this.#at);
+    this.#at = 0;
+    const start = 0;
+    const scan = new ValueScan();
+    for (let at = start; ;) {
+      const end = scan.run(this.#buffer, at);
+      if (end !== undefined) {
+        this.#at = end;
+        return this.#buffer.slice(start, end);
+      }
+      at = this.#buffer.length;
+      if (at - start > limit) throw new FeedError(`A single record is longer than ${limit / 1024 / 1024} MB.`);
+      if (!(await this.#more())) {
+        if (scan.atomDone()) {
+          this.#at = this.#buffer.length;
+          return this.#buffer.slice(start);
+        }
+        throw new FeedError('The file ends in the middle of a job: it was cut off.');
+      }
+    }
+  }
+
+  /** As many as are at hand, so that a feed of nothing else is over soon. */
+  #skipCommas(): void {
+    while (this.#buffer[this.#at] === ',') this.#at++;
+  }
+
+  async #peek(): Promise<string> {
+    for (;;) {
+      while (this.#at < this.#buffer.length) {
+        const letter = this.#buffer[this.#at] ?? '';
+        if (!SPACE.test(letter)) return letter;
+        this.#at++;
+      }
+      if (!(await this.#more())) return '';
+    }
+  }
+
+  async #more(): Promise<boolean> {
+    if (this.#ended) return false;
+    const { value, done } = await this.#input.next();
+    if (done) {
+      this.#ended = true;
+      return false;
+    }
+    // What was read is behind us, except while an element is being given up, which starts at 0.
+    if (this.#at > MAX_HEAD) {
+      this.#buffer = this.#buffer.slice(this.#at);
+      this.#at = 0;
+    }
+    this.#buffer += value;
+    return true;
+  }
+
+  #malformed(found: string): FeedError {
+    if (found === '') return new FeedError('The file ends too early: it was cut off.');
+    return new FeedError(`This is not JSON: unexpected ${JSON.stringify(this.#buffer.slice(this.#at, this.#at + 20))}.`);
+  }
+}
+
+const parsed = (text: string): unknown => {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+};
+
+function endOfValue(text: string, start: number): number | undefined {
+  try {
+    return new ValueScan().run(text, start);
+  } catch {
+    return undefined;
+  }
+}
+
+/** Walks over one JSON value by its brackets and strings; can go on in a later piece. */
+class ValueScan {
+  #open: string[] = [];
+  #inString = false;
+  #escaped = false;
+  #started: 'no' | 'atom' | 'string' | 'bracket' = 'no';
+
+  /** The end of the value, or undefined when the text ends before it. Throws on brackets that do not pair. */
+  run(text: string, from: number): number | undefined {
+    for (let at = from; at < text.length; at++) {
+      const letter = text[at] ?? '';
+      if (this.#inString) {
+        if (this.#escaped) this.#escaped = false;
+        else if (letter === '\\') this.#escaped = true;
+        else if (letter === '"') {
+          this.#inString = false;
+          if (this.#open.length === 0) return at + 1;
+        } else if (letter === '\n') throw new Error('a text without its closing quotation mark');
+        continue;
+      }
+      if (this.#started === 'atom' && /[\s,\]}]/.test(letter)) return at;
+      if (letter === '"') {
+        this.#inString = true;
+        if (this.#started === 'no') this.#started = 'string';
+      } else if (letter === '{' || letter === '[') {
+        this.#started = 'bracket';
+        this.#open.push(letter === '{' ? '}' : ']');
+      } else if (letter === '}' || letter === ']') {
+        if (this.#open.pop() !== letter) throw new Error(`an unexpected ${letter}`);
+        if (this.#open.length === 0) return at + 1;
+      } else if (this.#started === 'no') this.#started = 'atom';
+    }
+    return undefined;
+  }
+
+  /** A number or word may end with the text. */
+  atomDone(): boolean {
+    return this.#started === 'atom';
+  }
+}

@@ -1,0 +1,41 @@
+import { FeedError } from '../../../platform/feed-source/feed-error.ts';
+import { FEED_LIMITS } from '../../../platform/feed-source/limits.ts';
+import type { JsonRecord } from './split-json.ts';
+
+const KEPT_OF_LONG = 1000;
+
+/** One JSON value a line. A line that is none, or too long, is given up alone; a broken last one means a file cut off. */
+export async function* splitLines(text: AsyncIterable<string>): AsyncGenerator<JsonRecord> {
+  let line = '';
+  let tooLong = false;
+  for await (const piece of text) {
+    for (let from = 0; from < piece.length;) {
+      const end = piece.indexOf('\n', from);
+      if (!tooLong) line += piece.slice(from, end < 0 ? undefined : end);
+      if (line.length > FEED_LIMITS.record) {
+        tooLong = true;
+        // Copied, so that the long text is not kept by its beginning.
+        line = Buffer.from(line.slice(0, KEPT_OF_LONG)).toString();
+      }
+      if (end < 0) break;
+      if (tooLong || line.trim()) yield recordOf(line, tooLong);
+      line = '';
+      tooLong = false;
+      from = end + 1;
+    }
+  }
+  if (!tooLong && !line.trim()) return;
+  const last = recordOf(line, tooLong);
+  if (!last.ok && !tooLong) throw new FeedError('The file ends in the middle of a job: it was cut off.');
+  yield last;
+}
+
+function recordOf(line: string, tooLong: boolean): JsonRecord {
+  if (tooLong) return { ok: false, reason: `the line is longer than ${FEED_LIMITS.record / 1024 / 1024} MB`, text: line };
+  try {
+    return { ok: true, value: JSON.parse(line) };
+  } catch (error) {
+    const why = error instanceof Error ? error.message : 'broken';
+    return { ok: false, reason: `is not valid JSON (${why.replace(/\s+/g, ' ').slice(0, 160)})`, text: line };
+  }
+}

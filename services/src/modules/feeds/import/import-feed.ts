@@ -1,0 +1,284 @@
+import { setImmediate as otherWork } from 'node:timers/promises';
+import type { FeedFormat } from '@hirehq/shared-contracts/employer';
+import { newId } from '../../../platform/ids/new-id.ts';
+import { closeManyJobs, jobsOfSource, openSourceIds, withoutWaitingForDisk, writeJobs, type NewJob } from '../../jobs/index.ts';
+import { loadGazetteer } from '../../places/index.ts';
+import { loadSkillFinder } from '../../skills/index.ts';
+import type { Database, Transaction } from '../../../platform/database/database.ts';
+import { createOutbox, type Outbox } from '../../../platform/events/outbox.ts';
+import { FeedError, RecordError } from '../../../platform/feed-source/feed-error.ts';
+import type { Feed, FeedItem } from '../formats/feed-record.ts';
+import type { FeedSource } from '../../../platform/feed-source/feed-source.ts';
+import { feedOf } from '../formats/index.ts';
+import type { FeedMap } from '../formats/feed-map.ts';
+import type { ImportReport } from './import-report.ts';
+import { aloneWithSource, employerCalled, type Employer } from './import.store.ts';
+import { FEED_LIMITS } from '../../../platform/feed-source/limits.ts';
+import { contentHashOf, jobOfRecord, type ImportedJob, type ReadingAids } from './job-of-record.ts';
+
+export interface ImportOptions {
+  from: FeedSource;
+  format: FeedFormat;
+  /** json and csv: where our fields are in theirs. */
+  map?: FeedMap | undefined;
+  /** Under which the feed's ids are kept; told from the feed when not given. */
+  source?: string | undefined;
+  /** Name of the employer of all records; without one each record names its own. */
+  enterprise?: string | undefined;
+  /** The employer itself, who is known and need not be looked for. */
+  employer?: Employer | undefined;
+  dryRun?: boolean | undefined;
+  /** False: what the feed does not have stays open. */
+  closeMissing?: boolean | undefined;
+  outbox?: Outbox | undefined;
+  now?: () => Date;
+}
+
+const BATCH = 200;
+const TURN = 5;
+const LONGEST_ID = 300;
+
+interface Waiting {
+  position: number;
+  job: ImportedJob;
+}
+
+/** Reads a feed into the jobs of its source: new, changed and returned ones stored, gone ones closed, broken ones refused alone. */
+export async function importFeed(db: Database, options: ImportOptions): Promise<ImportReport> {
+  const { from, format, map, dryRun = false, now = () => new Date() } = options;
+  const started = performance.now();
+  const report: ImportReport = {
+    file: from.name,
+    format,
+    source: options.source ?? null,
+    dryRun,
+    read: 0,
+    imported: 0,
+    updated: 0,
+    unchanged: 0,
+    closed: 0,
+    reopened: 0,
+    refused: [],
+    refusedMore: 0,
+    closingSkipped: null,
+    error: null,
+    seconds: 0,
+  };
+  const feed = feedOf(format, from, map);
+  try {
+    const first = await firstRecord(feed);
+    const record = first.find((item) => item.ok)?.record;
+    report.source ??= record ? feed.sourceName(record) : null;
+    const run = new ImportRun(db, report, options, now());
+    const read = () => run.read(resumed(first, feed.items), feed);
+    await (report.source && !dryRun ? aloneWithSource(db, report.source, read) : read());
+  } catch (error) {
+    if (!(error instanceof FeedError)) throw error;
+    report.error = error.message;
+    report.closingSkipped = 'the feed was not read to its end.';
+  }
+  report.seconds = (performance.now() - started) / 1000;
+  return report;
+}
+
+/** What comes up to the first good record, which names the source. */
+async function firstRecord(feed: Feed): Promise<FeedItem[]> {
+  const items: FeedItem[] = [];
+  for (;;) {
+    const { value, done } = await feed.items.next();
+    if (done) return items;
+    items.push(value);
+    if (value.ok) return items;
+  }
+}
+
+async function* resumed(first: readonly FeedItem[], rest: AsyncGenerator<FeedItem>): AsyncGenerator<FeedItem> {
+  yield* first;
+  yield* rest;
+}
+
+class ImportRun {
+  #db: Database;
+  #report: ImportReport;
+  #options: ImportOptions;
+  #now: Date;
+  /** Source ids of the feed, and where they stood first. */
+  #seen = new Map<string, number>();
+  #employers = new Map<string, Employer>();
+  #waiting: Waiting[] = [];
+
+  constructor(db: Database, report: ImportReport, options: ImportOptions, now: Date) {
+    this.#db = db;
+    this.#report = report;
+    this.#options = options;
+    this.#now = now;
+  }
+
+  async read(items: AsyncGenerator<FeedItem>, feed: Feed): Promise<void> {
+    const aids = { gazetteer: await loadGazetteer(this.#db), findSkills: await loadSkillFinder(this.#db) };
+    let nameless = 0;
+    try {
+      for await (const item of items) {
+        const position = ++this.#report.read;
+        // Requests and other imports get their turn.
+        if (position % TURN === 0) await otherWork();
+        if (position > FEED_LIMITS.records)
+          throw new FeedError(
+            `The feed has more than ${FEED_LIMITS.records.toLocaleString('en-US')} records; part it by source.`,
+          );
+        if (item.ok) this.#take(item.record, position, aids);
+        else {
+          this.#refuse(position, item.id, item.reason);
+          if (item.id === undefined) nameless++;
+          else this.#seen.set(item.id, this.#seen.get(item.id) ?? position);
+        }
+        if (this.#waiting.length >= BATCH) await this.#flush();
+      }
+    } finally {
+      // What was read before a feed broke off is kept.
+      await this.#flush();
+    }
+    await this.#closeMissing(nameless, feed.announced());
+  }
+
+  #refuse(position: number, id: string | undefined, reason: string): void {
+    if (this.#report.refused.length < FEED_LIMITS.refusalsNamed)
+      this.#report.refused.push({ position, id: id?.slice(0, LONGEST_ID), reason });
+    else this.#report.refusedMore++;
+  }
+
+  #take(record: Parameters<typeof jobOfRecord>[0], position: number, aids: ReadingAids): void {
+    const before = this.#seen.get(record.sourceId);
+    if (before !== undefined) {
+      this.#refuse(position, record.sourceId, `the id ${record.sourceId} stands in the feed twice; record ${before} has it too`);
+      return;
+    }
+    this.#seen.set(record.sourceId, position);
+    try {
+      const job = jobOfRecord(record, aids, this.#now);
+      if (!this.#companyOf(job)) throw new RecordError('no employer is named; give one with --enterprise');
+      this.#waiting.push({ position, job });
+    } catch (error) {
+      if (!(error instanceof RecordError)) throw error;
+      this.#refuse(position, record.sourceId, error.message);
+    }
+  }
+
+  #companyOf(job: ImportedJob): string | undefined {
+    return this.#options.employer?.establishmentName ?? this.#options.enterprise ?? job.company;
+  }
+
+  async #flush(): Promise<void> {
+    const batch = this.#waiting;
+    this.#waiting = [];
+    if (batch.length === 0) return;
+    try {
+      await this.#store(batch);
+    } catch (error) {
+      if (batch.length === 1 && batch[0])
+        this.#refuse(
+          batch[0].position,
+          batch[0].job.sourceId,
+          `it cannot be stored: ${error instanceof Error ? error.message : String(error)}`,
+        );
+      else if (isDataError(error))
+        for (const each of batch) {
+          this.#waiting = [each];
+          await this.#flush();
+        }
+      else throw error;
+    }
+  }
+
+  async #store(batch: readonly Waiting[]): Promise<void> {
+    const source = this.#report.source ?? '';
+    const known = await jobsOfSource(
+      this.#db,
+      source,
+      batch.map(({ job }) => job.sourceId),
+    );
+    const count = { imported: 0, updated: 0, unchanged: 0, reopened: 0 };
+    const changed: { job: ImportedJob; id: string; hash: string; postedAt: Date }[] = [];
+    for (const { job } of batch) {
+      const hash = contentHashOf(job);
+      const stored = known.get(job.sourceId);
+      if (stored && stored.closed_at === null && stored.content_hash === hash) {
+        count.unchanged++;
+        continue;
+      }
+      if (!stored) count.imported++;
+      else if (stored.closed_at !== null) count.reopened++;
+      else count.updated++;
+      changed.push({ job, hash, id: stored?.id ?? newId(), postedAt: job.postedAt ?? stored?.posted_at ?? this.#now });
+    }
+    if (changed.length > 0 && !this.#options.dryRun) {
+      await this.#db
+        .transaction()
+        .execute(async (trx) => {
+          await withoutWaitingForDisk(trx);
+          const jobs: NewJob[] = [];
+          for (const {
+            job: { company, ...job },
+            id,
+            hash,
+            postedAt,
+          } of changed) {
+            jobs.push({
+              ...job,
+              id,
+              source,
+              contentHash: hash,
+              postedAt,
+              enterprise: await this.#employer(trx, this.#options.enterprise ?? company ?? ''),
+            });
+          }
+          await writeJobs(trx, jobs);
+        })
+        .catch((error: unknown) => {
+          // A rolled back employer is not there any more.
+          this.#employers.clear();
+          throw error;
+        });
+    }
+    this.#report.imported += count.imported;
+    this.#report.updated += count.updated;
+    this.#report.unchanged += count.unchanged;
+    this.#report.reopened += count.reopened;
+  }
+
+  async #employer(trx: Transaction, name: string): Promise<Employer> {
+    if (this.#options.employer) return this.#options.employer;
+    const known = this.#employers.get(name.toLowerCase());
+    if (known) return known;
+    const employer = await employerCalled(trx, name);
+    this.#employers.set(name.toLowerCase(), employer);
+    return employer;
+  }
+
+  /** Closes what the source no longer has; not where a job may be in the feed unrecognised. */
+  async #closeMissing(nameless: number, announced: number | undefined): Promise<void> {
+    const { source, read } = this.#report;
+    if (this.#options.closeMissing === false) {
+      this.#report.closingSkipped = 'it was not asked for.';
+    } else if (!source) {
+      this.#report.closingSkipped = 'the feed has no readable record.';
+    } else if (nameless > 0) {
+      this.#report.closingSkipped = `${nameless} refused ${nameless === 1 ? 'record has' : 'records have'} no readable id and may be any of the jobs stored.`;
+    } else if (announced !== undefined && announced > read) {
+      this.#report.closingSkipped = `the feed says it has ${announced} jobs and holds ${read}.`;
+    } else {
+      const missing = (await openSourceIds(this.#db, source))
+        .filter((job) => !this.#seen.has(job.source_id))
+        .map((job) => job.id);
+      this.#report.closed = this.#options.dryRun
+        ? missing.length
+        : await closeManyJobs(this.#db, this.#options.outbox ?? createOutbox(), missing, this.#now);
+    }
+  }
+}
+
+/** Faults of a value (class 22) or a constraint (23), as opposed to a database that is gone. */
+function isDataError(error: unknown): boolean {
+  const code = typeof error === 'object' && error !== null && 'code' in error ? String(error.code) : '';
+  return code.startsWith('22') || code.startsWith('23');
+}

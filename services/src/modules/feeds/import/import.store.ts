@@ -1,0 +1,29 @@
+import { sql } from 'kysely';
+import { newId } from '../../../platform/ids/new-id.ts';
+import type { Database, Transaction } from '../../../platform/database/database.ts';
+import { withLease } from '../../../platform/database/lease.ts';
+
+export interface Employer {
+  id: string;
+  establishmentName: string;
+  companyTag: string | null;
+}
+
+/** The employer of that name, whatever its case, made if there is none. */
+export async function employerCalled(trx: Transaction, name: string): Promise<Employer> {
+  await sql`select pg_advisory_xact_lock(hashtextextended(lower(${name}), 11))`.execute(trx);
+  const known = await trx
+    .selectFrom('enterprise')
+    .select(['id', 'establishment_name', 'company_tag'])
+    .where(sql<boolean>`lower(establishment_name) = lower(${name})`)
+    .orderBy('created_at')
+    .executeTakeFirst();
+  if (known) return { id: known.id, establishmentName: known.establishment_name, companyTag: known.company_tag };
+  const made = { id: newId(), establishmentName: name, companyTag: null };
+  await trx.insertInto('enterprise').values({ id: made.id, establishment_name: name, domain_names: [] }).execute();
+  return made;
+}
+
+/** One import of a source at a time; a second one waits. */
+export const aloneWithSource = <T>(db: Database, source: string, work: () => Promise<T>): Promise<T> =>
+  withLease(db, `import of ${source}`, work);

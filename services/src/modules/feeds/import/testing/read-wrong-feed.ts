@@ -1,0 +1,23 @@
+import { parentPort, workerData } from 'node:worker_threads';
+import { feedOf } from '../../formats/index.ts';
+import { wrongFeed, type WrongFeedName } from './wrong-feeds.ts';
+
+export interface WrongFeedOutcome {
+  records: number;
+  /** The first few reasons. */
+  refused: string[];
+  error: string | undefined;
+}
+
+// A thread of its own, so that the test can say how much memory it may have.
+const { format, source } = wrongFeed(workerData as WrongFeedName);
+const outcome: WrongFeedOutcome = { records: 0, refused: [], error: undefined };
+try {
+  for await (const item of feedOf(format, source).items) {
+    if (item.ok) outcome.records++;
+    else if (outcome.refused.length < 3) outcome.refused.push(item.reason.slice(0, 200));
+  }
+} catch (error) {
+  outcome.error = error instanceof Error && error.name === 'FeedError' ? error.message : `unexpected: ${String(error)}`;
+}
+parentPort?.postMessage(outcome);

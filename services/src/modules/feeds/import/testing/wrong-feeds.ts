@@ -1,0 +1,77 @@
+import { gzipSync } from 'node:zlib';
+import type { FeedSource } from '../../../../platform/feed-source/feed-source.ts';
+
+const MB = 1024 * 1024;
+const piece = (text: string, size = 256 * 1024) => Buffer.from(text.repeat(Math.ceil(size / text.length)));
+
+async function* endless(start: string, filler: string, total: number, end: string): AsyncGenerator<Uint8Array> {
+  yield Buffer.from(start);
+  const each = piece(filler);
+  for (let sent = 0; sent < total; sent += each.length) yield each;
+  yield Buffer.from(end);
+}
+
+/** A gzip of many members, each a megabyte of spaces: about a kilobyte packed. */
+async function* bomb(start: string): AsyncGenerator<Uint8Array> {
+  yield gzipSync(start);
+  const member = gzipSync(Buffer.alloc(4 * MB, ' '));
+  for (let sent = 0; sent < 4096; sent++) yield member;
+}
+
+const GB = 1024 * MB;
+const job = (id: number) => JSON.stringify({ id, title: `Baker ${id}`, company: 'Daily Crumb', description: 'You bake bread.' });
+const xmlJob = (id: number, description = 'You bake bread.') =>
+  `<job><referencenumber>${id}</referencenumber><title>Baker</title><company>Crumb</company><description>${description}</description></job>`;
+
+interface WrongFeed {
+  format: 'json' | 'csv' | 'indeed-xml' | 'jsonld' | 'greenhouse';
+  name?: string;
+  bytes: () => AsyncGenerator<Uint8Array>;
+}
+
+/** Feeds nobody should send, made as they are read. */
+export const WRONG_FEEDS = {
+  'a line of 1 GB': { format: 'json', name: 'a.ndjson', bytes: () => endless(`${job(1)}\n{"a":"`, 'x', GB, `"}\n${job(2)}\n`) },
+  'a record of 1 GB': { format: 'json', bytes: () => endless(`{"jobs":[${job(1)},{"id":2,"text":"`, 'x', GB, '"}]}') },
+  'an object of 1 GB without a list': { format: 'json', bytes: () => endless('{"a":1', ',"b":1', GB, '}') },
+  'a list of nothing': { format: 'json', bytes: () => endless('[', ',', 128 * MB, ']') },
+  'brackets in brackets': { format: 'json', bytes: () => endless('[', '[', GB, '') },
+  'a Greenhouse record of 1 GB': { format: 'greenhouse', bytes: () => endless(`{"jobs":[{"id":1,"content":"`, 'x', GB, '"}]}') },
+  'a cell of 1 GB': { format: 'csv', bytes: () => endless('title,description\nA,"', 'x', GB, '"\nB,C\n') },
+  'a heading of 1 GB': { format: 'csv', bytes: () => endless('title,description', ',x', GB, '\n') },
+  'an XML text of 1 GB': {
+    format: 'indeed-xml',
+    bytes: () => endless(`<source>${xmlJob(1)}<job><description>`, 'x', GB, '</description></job></source>'),
+  },
+  'an XML attribute without an end': { format: 'indeed-xml', bytes: () => endless('<source a="', 'x', 128 * MB, '') },
+  'an XML comment of 128 MB': { format: 'indeed-xml', bytes: () => endless('<source><!--', 'x', 128 * MB, '--></source>') },
+  'an XML record of 1 GB of elements': {
+    format: 'indeed-xml',
+    bytes: () =>
+      endless(
+        `<source><job><description>`,
+        '<b>x</b>',
+        64 * MB,
+        `</description><referencenumber>1</referencenumber></job>${xmlJob(2)}</source>`,
+      ),
+  },
+  'XML elements in elements': { format: 'indeed-xml', bytes: () => endless('<source>', '<a>', 128 * MB, '') },
+  'an XML record of elements in elements': {
+    format: 'indeed-xml',
+    bytes: () => endless('<source><job>', '<a>', 4 * MB, `</job>${xmlJob(2)}</source>`),
+  },
+  'an XML record of a million elements': {
+    format: 'indeed-xml',
+    bytes: () => endless('<source><job><description>', '<b/>', 4 * MB, `</description></job>${xmlJob(2)}</source>`),
+  },
+  'a page of 1 GB': { format: 'jsonld', bytes: () => endless('<html>', '<script>', GB, '') },
+  'a page of open scripts': { format: 'jsonld', bytes: () => endless('<html>', '<script type=', 8 * MB, '') },
+  'a gzip bomb': { format: 'json', name: 'a.ndjson.gz', bytes: () => bomb(`${job(1)}\n`) },
+  'a gzip bomb of XML': { format: 'indeed-xml', bytes: () => bomb(`<source>${xmlJob(1)}`) },
+} as const satisfies Record<string, WrongFeed>;
+export type WrongFeedName = keyof typeof WRONG_FEEDS;
+
+export function wrongFeed(name: WrongFeedName): { format: WrongFeed['format']; source: FeedSource } {
+  const feed: WrongFeed = WRONG_FEEDS[name];
+  return { format: feed.format, source: { name: feed.name ?? 'feed', charset: undefined, bytes: feed.bytes() } };
+}

@@ -1,0 +1,26 @@
+import { RADIUS_STEPS } from '@hirehq/shared-contracts/codes';
+import type { JobFacet, JobFilter } from '@hirehq/shared-contracts/graphql/types';
+import { citiesAround, MAX_RADIUS_KM } from '../../places/index.ts';
+import { ringTotals, type Counts } from './search-counts.ts';
+import { withJobs } from '../terms/job-cities.store.ts';
+import type { JobSearch } from '../terms/job-search.ts';
+
+/** How many jobs lie around the city searched, by distance; undefined without a city the gazetteer knows. */
+export async function radiusFacet(
+  search: JobSearch,
+  { city, state, country, radiusKm }: JobFilter,
+  counts: Promise<Counts>,
+): Promise<JobFacet | undefined> {
+  if (!city?.trim()) return undefined;
+  const around = await citiesAround(search.db, { city, state, country, radiusKm: MAX_RADIUS_KM });
+  if (!around) return undefined;
+  const cities = await withJobs(search.db, around);
+  const rings = RADIUS_STEPS.map((km) => ({ km, cities: cities.filter((near) => near.km <= km).map(({ id }) => id) }));
+  const totals = await ringTotals(search, rings);
+  const { total } = await counts;
+  return {
+    field: 'radiusKm',
+    // The one that is chosen says what the list says.
+    values: rings.map(({ km }, index) => ({ value: String(km), count: km === radiusKm ? total : (totals[index] ?? 0) })),
+  };
+}

@@ -1,0 +1,89 @@
+import { sql } from 'kysely';
+import { JOB_FACTS } from '../../../platform/job-facts.ts';
+import {
+  all,
+  choiceConditions,
+  daysAgo,
+  inTitle,
+  postedSince,
+  remoteFrom,
+  termConditions,
+  type Condition,
+} from '../terms/conditions.store.ts';
+import type { JobSearch } from '../terms/job-search.ts';
+import { SAMPLED_SLOTS } from '../terms/sample-slots.ts';
+import { dayStepsOf, OLDER, PAY_NOT_STATED, payStepsOf, type FacetCell } from './search-facets.ts';
+
+const inSlots = (slots: number | undefined): Condition[] =>
+  slots === undefined || slots >= SAMPLED_SLOTS ? [] : [sql<boolean>`slot < ${slots}::int`];
+const searched = (slots: number | undefined) => sql.table(slots === undefined ? 'job_search' : 'job_sample');
+
+const FACTS = sql.join(JOB_FACTS.map(({ column }) => sql.ref(column)));
+/** By position: the facts, then remote, days and pay; `remote` by name would be the column. */
+const GROUPS = sql.join([...JOB_FACTS, 'remote', 'days', 'pay'].map((_, index) => sql.lit(index + 1)));
+
+/**
+ * Matches counted by every combination of facet values, and how many of them match in the title.
+ * Over all open jobs, or over those of the sample in the first `slots`.
+ */
+export async function facetCube(search: JobSearch, slots: number | undefined): Promise<FacetCell[]> {
+  const { db, now, terms, choice } = search;
+  const days = sql`case ${sql.join(
+    dayStepsOf(choice).map((step) => sql`when posted_at >= ${daysAgo(now, step)} then ${sql.lit(step)}`),
+    sql` `,
+  )} else ${sql.lit(OLDER)} end`;
+  const pay = sql`case when pay_year_max is null then ${sql.lit(PAY_NOT_STATED)} ${sql.join(
+    payStepsOf(choice)
+      .toReversed()
+      .map((step) => sql`when pay_year_max >= ${sql.lit(step)} then ${sql.lit(step)}`),
+    sql` `,
+  )} else 0 end`;
+  const conditions = [...inSlots(slots), ...termConditions(search)];
+  const titled = terms.text ? sql`count(*) filter (where ${inTitle(terms.text.title)})` : sql`count(*)`;
+  const { rows } = await sql<FacetCell>`
+    select ${FACTS}, ${remoteFrom(choice.remoteFrom)} as remote, ${days} as days, ${pay} as pay, count(*)::int as count, ${titled}::int as titled
+    from ${searched(slots)} where ${all(conditions)} group by ${GROUPS}`.execute(db);
+  return rows;
+}
+
+const chosen = (search: Omit<JobSearch, 'db'>): Condition[] => {
+  const { now, choice } = search;
+  return [
+    ...termConditions(search),
+    ...choiceConditions(choice),
+    ...(choice.postedWithinDays === undefined ? [] : [postedSince(daysAgo(now, choice.postedWithinDays))]),
+  ];
+};
+
+/** Matches with the facets chosen, over all open jobs, or over those of the sample in the first `slots`. */
+export async function countMatches(search: JobSearch, slots: number | undefined): Promise<number> {
+  const { rows } = await sql<{ count: number }>`
+    select count(*)::int as count from ${searched(slots)} where ${all([...inSlots(slots), ...chosen(search)])}`.execute(
+    search.db,
+  );
+  return rows[0]?.count ?? 0;
+}
+
+/** Cities no further away than that. */
+export interface Ring {
+  km: number;
+  cities: readonly number[];
+}
+
+/**
+ * Matches with the facets chosen in each of the rings around a place, the widest last.
+ * Over all open jobs, or over those of the sample in the first `slots`.
+ */
+export async function ringCounts(
+  { terms, ...search }: JobSearch,
+  rings: readonly Ring[],
+  slots: number | undefined,
+): Promise<number[]> {
+  const widest = rings.at(-1)?.cities ?? [];
+  const conditions = [...inSlots(slots), ...chosen({ ...search, terms: { ...terms, placeKey: undefined, placeIds: widest } })];
+  const counts = rings.map(({ cities }) => sql`count(*) filter (where place_ids && ${[...cities]}::int[])`);
+  const { rows } = await sql<{ counts: number[] }>`
+    select array[${sql.join(counts)}]::int[] as counts
+    from ${searched(slots)} where ${all(conditions)}`.execute(search.db);
+  return rows[0]?.counts ?? [];
+}

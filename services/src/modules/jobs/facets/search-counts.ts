@@ -1,0 +1,144 @@
+import type { JobFacet } from '@hirehq/shared-contracts/graphql/types';
+import { CODED_FACETS, type CodedFacet } from '../../../platform/job-facts.ts';
+import { NO_CHOICE } from '../terms/facet-choice.ts';
+import type { JobSearch } from '../terms/job-search.ts';
+import { SAMPLED_SLOTS, SLOTS } from '../terms/sample-slots.ts';
+import { searchShape } from '../terms/search-shape.store.ts';
+import { countMatches, facetCube, ringCounts, type Ring } from './search-counts.store.ts';
+import { countFacets, type FacetCell } from './search-facets.ts';
+
+/** So few jobs are counted one by one, always. */
+const COUNT_ALL_JOBS_UP_TO = 8_000;
+/** How many jobs of the sample a first look takes in. */
+const LOOK = 2_500;
+/** So many hits of the sample tell the rest to a few percent. */
+const ENOUGH_HITS = 1_000;
+/** So many of them with the facets chosen, */
+const ENOUGH_CHOSEN = 250;
+/** unless that took more hits than this: the rest is not worth the time. */
+const MOST_HITS = 3_000;
+/** With fewer hits in the whole sample all matches are counted, some two and a half thousand at most. */
+const FEW_HITS = 300;
+/** A total up to this is counted, even where the facets are estimated. */
+const EXACT_TOTAL_UP_TO = 2_000;
+
+/** A total alone is estimated from so many slots, */
+const SLOTS_FOR_TOTAL = 64;
+/** where they have so many hits. */
+const ENOUGH_FOR_TOTAL = 50;
+
+/** A look at a search through the sample: as much of it as tells something. */
+export interface Glance {
+  cells: FacetCell[];
+  slots: number;
+  /** Parts of all jobs that match with the facets chosen, and that do so in the title. */
+  share: { all: number; titled: number };
+}
+
+export interface Counts {
+  total: number;
+  totalIsEstimate: boolean;
+  facets: JobFacet[];
+}
+
+export const NO_COUNTS: Counts = { ...countFacets([], NO_CHOICE, 1), totalIsEstimate: false };
+
+const sumOf = (cells: readonly FacetCell[]) => cells.reduce((sum, cell) => sum + cell.count, 0);
+
+/** How much more of the sample is to be looked at after a first look: 1 where it was enough. */
+function muchMore(hits: number, chosen: number): number {
+  if (hits < ENOUGH_HITS / 2) return ENOUGH_HITS / Math.max(hits, 1);
+  return Math.max(1, Math.min(MOST_HITS / hits, ENOUGH_CHOSEN / Math.max(chosen, 1)));
+}
+
+/** Looks at so much of the sample as tells something, in one query or two. */
+async function lookAt<Seen>(
+  jobs: number,
+  look: (slots: number) => Promise<Seen>,
+  hitsOf: (seen: Seen) => { hits: number; chosen: number },
+): Promise<{ seen: Seen; slots: number }> {
+  const slots = Math.min(SAMPLED_SLOTS, Math.ceil((LOOK / jobs) * SLOTS));
+  const seen = await look(slots);
+  const { hits, chosen } = hitsOf(seen);
+  const more = Math.min(SAMPLED_SLOTS / slots, muchMore(hits, chosen));
+  if (more <= 1) return { seen, slots };
+  const all = Math.min(SAMPLED_SLOTS, Math.ceil(slots * more));
+  return { seen: await look(all), slots: all };
+}
+
+async function glanceAt(search: JobSearch): Promise<Glance | undefined> {
+  const { choice } = search;
+  const { jobs } = await searchShape(search.db);
+  if (jobs <= COUNT_ALL_JOBS_UP_TO) return undefined;
+  const { seen: cells, slots } = await lookAt(
+    jobs,
+    (part) => facetCube(search, part),
+    (seen) => ({ hits: sumOf(seen), chosen: countFacets(seen, choice, 1).total }),
+  );
+  const looked = (jobs * slots) / SLOTS;
+  const share = (values: readonly FacetCell[]) => Math.min(1, Math.max(countFacets(values, choice, 1).total, 0.5) / looked);
+  return {
+    cells,
+    slots,
+    share: { all: share(cells), titled: share(cells.map((cell) => ({ ...cell, count: cell.titled }))) },
+  };
+}
+
+const glances = new WeakMap<JobSearch, Promise<Glance | undefined>>();
+
+/** The first look at a search, taken once; undefined where there are so few jobs that nothing needs to be estimated. */
+export function glanceOf(search: JobSearch): Promise<Glance | undefined> {
+  const known = glances.get(search);
+  if (known) return known;
+  const glance = glanceAt(search);
+  glances.set(search, glance);
+  return glance;
+}
+
+/** A facet that such a part of the matches has is broad. */
+const MOST = 0.5;
+
+/** Facets chosen that most of the matches have: there must be something else to find them by. */
+export function broadFacets({ terms, choice }: Pick<JobSearch, 'terms' | 'choice'>, glance: Glance | undefined): CodedFacet[] {
+  const isFound = terms.text ?? terms.titleText ?? terms.placeKey ?? terms.placeIds ?? terms.skills[0];
+  const cells = glance?.cells ?? [];
+  const matches = sumOf(cells);
+  if (isFound === undefined || matches === 0) return [];
+  return CODED_FACETS.filter(
+    (facet) =>
+      choice[facet].length > 0 && countFacets(cells, { ...NO_CHOICE, [facet]: choice[facet] }, 1).total >= MOST * matches,
+  );
+}
+
+/** Total and facets of a search: counted where matches are few, else estimated from a sample of all jobs. `known`: the total, if it is. */
+export async function countsOf(search: JobSearch, known: number | undefined): Promise<Counts> {
+  const { choice } = search;
+  const glance = await glanceOf(search);
+  if (!glance || (glance.slots === SAMPLED_SLOTS && sumOf(glance.cells) < FEW_HITS)) {
+    const cells = await facetCube(search, undefined);
+    return { ...countFacets(cells, choice, 1), totalIsEstimate: false };
+  }
+  const { total, facets } = countFacets(glance.cells, choice, SLOTS / glance.slots);
+  if (total > EXACT_TOTAL_UP_TO) return { total, facets, totalIsEstimate: true };
+  return { total: known ?? (await countMatches(search, undefined)), facets, totalIsEstimate: false };
+}
+
+/** Only the total: counted where matches are few, else estimated, in one query or two. */
+export async function totalOf(search: JobSearch): Promise<number> {
+  const { jobs } = await searchShape(search.db);
+  if (jobs > COUNT_ALL_JOBS_UP_TO) {
+    const seen = await countMatches(search, SLOTS_FOR_TOTAL);
+    if (seen >= ENOUGH_FOR_TOTAL) return Math.round((seen * SLOTS) / SLOTS_FOR_TOTAL);
+  }
+  return countMatches(search, undefined);
+}
+
+/** How many match in each ring around a place, with the facets chosen. */
+export async function ringTotals(search: JobSearch, rings: readonly Ring[]): Promise<number[]> {
+  const { jobs } = await searchShape(search.db);
+  const look = (slots: number | undefined) => ringCounts(search, rings, slots);
+  if (jobs <= COUNT_ALL_JOBS_UP_TO) return look(undefined);
+  const { seen, slots } = await lookAt(jobs, look, (counts) => ({ hits: counts.at(-1) ?? 0, chosen: ENOUGH_CHOSEN }));
+  if (slots === SAMPLED_SLOTS && (seen.at(-1) ?? 0) < FEW_HITS) return look(undefined);
+  return seen.map((count) => Math.round((count * SLOTS) / slots));
+}

@@ -1,0 +1,114 @@
+import { NOT_STATED, PAY_STEPS, POSTED_DAYS } from '@hirehq/shared-contracts/codes';
+import type { JobFacet } from '@hirehq/shared-contracts/graphql/types';
+import {
+  CODED_FACETS,
+  CODED_FACTS,
+  FLAG_FACETS,
+  FLAG_FACTS,
+  type CodedFacet,
+  type FlagFacet,
+  type JobFactColumns,
+} from '../../../platform/job-facts.ts';
+import type { FacetChoice } from '../terms/facet-choice.ts';
+
+/** How many matches share these values. */
+export interface FacetCell extends JobFactColumns {
+  /** Can be done remotely, and from where the visitor asks for. */
+  remote: boolean;
+  /** The smallest step of days they were posted within. */
+  days: number;
+  /** The highest step of yearly pay they reach; PAY_NOT_STATED where they do not say. */
+  pay: number;
+  count: number;
+  /** Those of them that match in the title. */
+  titled: number;
+}
+
+export const OLDER = 1_000_000;
+export const PAY_NOT_STATED = -1;
+
+const ascending = (steps: readonly (number | undefined)[]) =>
+  [...new Set(steps.filter((step) => step !== undefined))].toSorted((a, b) => a - b);
+/** Steps of days the cells of a choice part by. */
+export const dayStepsOf = (choice: FacetChoice): number[] => ascending([...POSTED_DAYS, choice.postedWithinDays]);
+/** Steps of yearly pay the cells of a choice part by. */
+export const payStepsOf = (choice: FacetChoice): number[] => ascending([...PAY_STEPS, choice.payMin]);
+
+type Field = CodedFacet | FlagFacet | 'remote' | 'postedWithinDays' | 'payMin';
+const FIELDS: readonly Field[] = [...CODED_FACETS, 'remote', ...FLAG_FACETS, 'postedWithinDays', 'payMin'];
+
+const isCoded = (field: Field): field is CodedFacet => Object.hasOwn(CODED_FACTS, field);
+const codeOf = (facet: CodedFacet, cell: FacetCell): string => cell[CODED_FACTS[facet].column] ?? NOT_STATED;
+const isTrue = (facet: FlagFacet, cell: FacetCell): boolean => cell[FLAG_FACTS[facet].column];
+
+/** In the order they are shown in; a code that is none of ours comes before what is not stated. */
+const ORDER: Partial<Record<Field, readonly string[]>> = {
+  postedWithinDays: POSTED_DAYS.map(String),
+  payMin: [...PAY_STEPS.map(String), NOT_STATED],
+};
+
+function fits(field: Field, cell: FacetCell, choice: FacetChoice): boolean {
+  if (isCoded(field)) return choice[field].length === 0 || choice[field].includes(codeOf(field, cell));
+  switch (field) {
+    case 'remote':
+      return !choice.remote || cell.remote;
+    case 'postedWithinDays':
+      return choice.postedWithinDays === undefined || cell.days <= choice.postedWithinDays;
+    case 'payMin':
+      return choice.payNotStated ? cell.pay === PAY_NOT_STATED : choice.payMin === undefined || cell.pay >= choice.payMin;
+    default:
+      return !choice[field] || isTrue(field, cell);
+  }
+}
+
+/** Under which values of a facet a cell is counted. */
+function valuesOf(field: Field, cell: FacetCell): string[] {
+  if (isCoded(field)) return [codeOf(field, cell)];
+  switch (field) {
+    case 'remote':
+      return cell.remote ? ['true'] : [];
+    case 'postedWithinDays':
+      return POSTED_DAYS.filter((step) => cell.days <= step).map(String);
+    case 'payMin':
+      return cell.pay === PAY_NOT_STATED ? [NOT_STATED] : PAY_STEPS.filter((step) => cell.pay >= step).map(String);
+    default:
+      return isTrue(field, cell) ? ['true'] : [];
+  }
+}
+
+function inOrder(field: Field, values: { value: string; count: number }[]) {
+  const order = ORDER[field];
+  if (order) return values.toSorted((a, b) => order.indexOf(a.value) - order.indexOf(b.value));
+  const codes: readonly string[] = isCoded(field) ? CODED_FACTS[field].codes : [];
+  const isLast = (value: string) => Number(value === NOT_STATED);
+  return values.toSorted(
+    (a, b) => isLast(a.value) - isLast(b.value) || b.count - a.count || codes.indexOf(a.value) - codes.indexOf(b.value),
+  );
+}
+
+/** Totals and facets of a cube of matches; `scale` is 1 unless the cube covers only a part of them. */
+export function countFacets(
+  cells: readonly FacetCell[],
+  choice: FacetChoice,
+  scale: number,
+): { total: number; facets: JobFacet[] } {
+  const counts = new Map(FIELDS.map((field) => [field, new Map<string, number>()]));
+  let total = 0;
+  for (const cell of cells) {
+    const misses = FIELDS.filter((field) => !fits(field, cell, choice));
+    if (misses.length === 0) total += cell.count;
+    for (const [field, values] of counts) {
+      if (misses.some((missed) => missed !== field)) continue;
+      for (const value of valuesOf(field, cell)) values.set(value, (values.get(value) ?? 0) + cell.count);
+    }
+  }
+  const scaled = (count: number) => Math.round(count * scale);
+  const facets = [...counts].map(([field, values]) => ({
+    field,
+    values: inOrder(
+      field,
+      [...values].map(([value, count]) => ({ value, count: scaled(count) })),
+    ),
+  }));
+  return { total: scaled(total), facets };
+}

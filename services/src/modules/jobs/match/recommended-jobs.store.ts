@@ -1,0 +1,43 @@
+import { sql } from 'kysely';
+import type { Database } from '../../../platform/database/database.ts';
+import { all, hourOf, termConditions, type Condition } from '../terms/conditions.store.ts';
+import type { JobSearch } from '../terms/job-search.ts';
+
+interface LikelyRequest {
+  /** In one of these countries, or remote from there. */
+  countries: readonly string[];
+  since: Date | undefined;
+  limit: number;
+}
+
+/** In the country, or remote from there. */
+const within = (countries: readonly string[]): Condition[] =>
+  countries.length === 0
+    ? []
+    : [
+        sql<boolean>`(place_keys && ${countries.map((code) => `c:${code}`)}::text[]
+          or facet_keys && ${['remote:*', ...countries.map((code) => `remote:${code}`)]}::text[])`,
+      ];
+
+/** Open jobs that ask for the skills, those first that ask for little else; then the newest. */
+export async function likelyJobs(search: JobSearch, { countries, since, limit }: LikelyRequest): Promise<string[]> {
+  const window = since ? [sql<boolean>`posted_hour >= ${hourOf(since)}::int`] : [];
+  const { rows } = await sql<{ job_id: string }>`
+    with found as materialized (
+      select job_id, posted_at, skill_ids from job_search where ${all([...window, ...termConditions(search), ...within(countries)])}
+    )
+    select job_id from found order by
+      (select count(*) from unnest(skill_ids) skill where skill = any(${[...search.terms.skills]}::int[]))::real / greatest(cardinality(skill_ids), 3) desc,
+      posted_at desc, job_id
+    limit ${limit}::int`.execute(search.db);
+  return rows.map((row) => row.job_id);
+}
+
+/** Those of the jobs the candidate has applied to. */
+export async function appliedTo(db: Database, candidateId: string, jobIds: readonly string[]): Promise<Set<string>> {
+  const { rows } = await sql<{ job_id: string }>`
+    select job_id from application where candidate_id = ${candidateId}::uuid and job_id = any(${[...jobIds]}::uuid[])`.execute(
+    db,
+  );
+  return new Set(rows.map((row) => row.job_id));
+}

@@ -1,0 +1,63 @@
+import type { JobFilter } from '@hirehq/shared-contracts/graphql/types';
+import { citiesAround, MAX_RADIUS_KM } from '../../places/index.ts';
+import { placeKeyOf } from '../terms/place-keys.ts';
+import { choiceOfFacts, type FacetChoice } from '../terms/facet-choice.ts';
+import { withJobs } from '../terms/job-cities.store.ts';
+import type { SearchTerms } from '../terms/search-terms.ts';
+import type { QueryReader, Reading } from '../words/search-query.ts';
+
+const MAX_TEXT = 200;
+const MAX_LIST = 50;
+
+/** Codes as they were given: one that no job has finds nothing. */
+const codes = (values: readonly string[] | null | undefined): string[] =>
+  [...new Set(values)].slice(0, MAX_LIST).map((value) => value.replaceAll('\0', '').slice(0, 20));
+
+const isCountry = (text: string | null | undefined): text is string => /^[a-z]{2}$/i.test(text ?? '');
+
+/** `country`: where remote work would be done when the filter does not say. */
+export function choiceOf(filter: JobFilter, country: string | undefined): FacetChoice {
+  const { postedWithinDays: days, payMin } = filter;
+  return {
+    ...choiceOfFacts(
+      (facet) => codes(filter[facet]),
+      (facet) => filter[facet] === true,
+    ),
+    remote: filter.remote === true,
+    remoteFrom: isCountry(filter.remoteFrom) ? filter.remoteFrom.toUpperCase() : country,
+    postedWithinDays: days && days > 0 ? Math.min(days, 3650) : undefined,
+    payMin: payMin && payMin > 0 ? payMin : undefined,
+    payNotStated: filter.payNotStated === true,
+  };
+}
+
+export const keywordOf = ({ keyword }: JobFilter): string | undefined => keyword?.slice(0, MAX_TEXT);
+
+/** The terms of a filter with this keyword in place of its own. */
+export async function termsOf(
+  reader: QueryReader,
+  filter: JobFilter,
+  { keyword, ...reading }: Reading & { keyword: string | undefined },
+): Promise<SearchTerms> {
+  const { db } = reader;
+  const { city, state, country, radiusKm } = filter;
+  const [text, titleText, cities] = await Promise.all([
+    reader.query(keyword, reading),
+    // A title is picked from the catalogue, so what else it is called is meant as well.
+    reader.query(filter.jobTitle?.slice(0, MAX_TEXT), { widening: { names: 'all' } }),
+    city && radiusKm && radiusKm > 0
+      ? citiesAround(db, { city, state, country, radiusKm: Math.min(radiusKm, MAX_RADIUS_KM) }).then(
+          (near) => near && withJobs(db, near),
+        )
+      : undefined,
+  ]);
+  return {
+    text,
+    titleText,
+    skills: [...new Set(filter.skills)].slice(0, MAX_LIST),
+    // A city that no gazetteer knows has no surroundings, but may have jobs.
+    placeKey: cities ? undefined : placeKeyOf(filter),
+    placeIds: cities?.map(({ id }) => id),
+    companyTag: filter.companyTag?.replaceAll('\0', '').trim() || undefined,
+  };
+}

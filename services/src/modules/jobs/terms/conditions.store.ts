@@ -1,0 +1,79 @@
+import { sql, type RawBuilder } from 'kysely';
+import { NOT_STATED } from '@hirehq/shared-contracts/codes';
+import {
+  CODED_FACETS,
+  CODED_FACTS,
+  FLAG_FACETS,
+  FLAG_FACTS,
+  type CodedFacet,
+  type JobFact,
+} from '../../../platform/job-facts.ts';
+import type { FacetChoice } from './facet-choice.ts';
+import type { JobSearch } from './job-search.ts';
+
+export type Condition = RawBuilder<boolean>;
+
+export const all = (conditions: readonly Condition[]): Condition =>
+  conditions.length === 0 ? sql<boolean>`true` : sql<boolean>`(${sql.join(conditions, sql` and `)})`;
+
+const HOUR = 3_600_000;
+export const hourOf = (time: Date): number => Math.floor(time.getTime() / HOUR);
+export const daysAgo = (now: Date, days: number): Date => new Date(now.getTime() - days * 24 * HOUR);
+
+export const postedSince = (time: Date): Condition => sql<boolean>`posted_at >= ${time}::timestamptz`;
+export const not = (condition: Condition): Condition => sql<boolean>`not ${condition}`;
+export const ofJobs = (ids: readonly string[]): Condition => sql<boolean>`job_id = any(${[...ids]}::uuid[])`;
+export const inTitle = (query: string): Condition => sql<boolean>`title_vector @@ ${query}::tsquery`;
+
+const anyKey = (keys: readonly string[]): Condition[] => (keys.length === 0 ? [] : [sql<boolean>`facet_keys && ${keys}::text[]`]);
+
+/** Has not run out. */
+export const stillOpen = (now: Date): Condition =>
+  sql<boolean>`(closes_on is null or closes_on >= ${now.toISOString().slice(0, 10)}::date)`;
+
+/** The conditions of the terms: those the index of terms answers by itself, and that the job has not run out. */
+export function termConditions({ terms, now }: Pick<JobSearch, 'terms' | 'now'>): Condition[] {
+  return [
+    ...(terms.text ? [sql<boolean>`body_vector @@ ${terms.text.query}::tsquery`] : []),
+    ...(terms.titleText ? [inTitle(terms.titleText.query)] : []),
+    ...(terms.skills.length > 0 ? [sql<boolean>`skill_ids && ${[...terms.skills]}::int[]`] : []),
+    ...(terms.placeKey ? [sql<boolean>`place_keys @> array[${terms.placeKey}]::text[]`] : []),
+    ...(terms.placeIds ? [sql<boolean>`place_ids && ${[...terms.placeIds]}::int[]`] : []),
+    ...(terms.companyTag ? anyKey([`company:${terms.companyTag}`]) : []),
+    stillOpen(now),
+  ];
+}
+
+/** Can be done remotely, and from that country. */
+export const remoteFrom = (country: string | undefined): Condition =>
+  sql<boolean>`facet_keys && ${country ? ['remote:*', `remote:${country}`] : ['remote']}::text[]`;
+
+function ofCodes({ column, key }: JobFact, chosen: readonly string[]): Condition[] {
+  if (key) return anyKey(chosen.map((code) => `${key}:${code}`));
+  return chosen.length === 0 ? [] : [sql<boolean>`coalesce(${sql.ref(column)}, ${NOT_STATED}) = any(${[...chosen]}::text[])`];
+}
+const isTrue = ({ column, key }: JobFact): Condition[] => (key ? anyKey([key]) : [sql<boolean>`${sql.ref(column)}`]);
+
+/** Met on the rows alone: the index cannot answer it. */
+const onRows = (condition: Condition): Condition => sql<boolean>`(${condition}) is true`;
+
+/**
+ * The conditions of the facets chosen, but for the day of posting. `broad`: those that most of what else fits has; to look
+ * their many jobs up in the index takes longer than to pass over the few others.
+ */
+export function choiceConditions(choice: FacetChoice, broad: readonly CodedFacet[] = []): Condition[] {
+  const coded = (facet: CodedFacet) => {
+    const conditions = ofCodes(CODED_FACTS[facet], choice[facet]);
+    return broad.includes(facet) ? conditions.map(onRows) : conditions;
+  };
+  return [
+    ...CODED_FACETS.flatMap(coded),
+    ...(choice.remote ? [remoteFrom(choice.remoteFrom)] : []),
+    ...FLAG_FACETS.filter((facet) => choice[facet]).flatMap((facet) => isTrue(FLAG_FACTS[facet])),
+    ...(choice.payNotStated
+      ? anyKey(['pay:NS'])
+      : choice.payMin !== undefined
+        ? [sql<boolean>`pay_year_max >= ${choice.payMin}::real`]
+        : []),
+  ];
+}

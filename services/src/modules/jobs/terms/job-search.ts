@@ -1,0 +1,23 @@
+import type { Database } from '../../../platform/database/database.ts';
+import { NO_CHOICE, type FacetChoice } from './facet-choice.ts';
+import { NO_TERMS, type SearchTerms } from './search-terms.ts';
+
+/** Where and when a search is made. */
+export interface SearchGround {
+  readonly db: Database;
+  readonly now: Date;
+}
+
+/** A search under way: what each of its steps works with. */
+export interface JobSearch extends SearchGround {
+  readonly terms: SearchTerms;
+  readonly choice: FacetChoice;
+}
+
+/** The search for these terms alone. */
+export const searchFor = ({ db, now }: SearchGround, terms: Partial<SearchTerms>): JobSearch => ({
+  db,
+  now,
+  terms: { ...NO_TERMS, ...terms },
+  choice: NO_CHOICE,
+});

@@ -1,0 +1,56 @@
+import { TITLES_IN_OTHER_LANGUAGES, TITLE_CATALOGUE, foldText } from '../../skills/index.ts';
+
+/** The last word of an English name; names of other languages often end otherwise. */
+const headOf = (name: string): string | undefined =>
+  foldText(name)
+    .split(/[\s/-]+/)
+    .at(-1);
+const FOREIGN: ReadonlySet<string> = new Set(Object.values(TITLES_IN_OTHER_LANGUAGES).flat());
+const ENGLISH: ReadonlySet<string> = new Set(
+  TITLE_CATALOGUE.flatMap(({ name, synonyms }) =>
+    [name, ...synonyms].filter((each) => !FOREIGN.has(each)).flatMap((each) => headOf(each) ?? []),
+  ),
+);
+const OTHER: ReadonlySet<string> = new Set([...FOREIGN].filter((name) => !name.includes(' ')).map(foldText));
+const hasOne = (words: ReadonlySet<string>, word: string) => words.has(word) || words.has(word.replace(/s$/, ''));
+
+/** What occupations are called in English: 'nurse', 'engineer', 'sre'. */
+export const isEnglishOccupation = (word: string): boolean => hasOne(ENGLISH, word);
+/** The same in any language of the catalogue. */
+export const isOccupation = (word: string): boolean => isEnglishOccupation(word) || hasOne(OTHER, word);
+/** Words of a title that make the work a lesser one of its kind, or that of who looks after those who do it. */
+const OTHER_LEVELS =
+  'assistant substitute deputy trainee apprentice apprenticeship intern internship volunteer student recruiter recruitment'.split(
+    ' ',
+  );
+
+/** Singular and plural; words are letters and digits, so that there is nothing a pattern reads anything into. */
+const oneOrMore = (word: string): string => {
+  if (word.length < 4 || !/[^su]s$|[^s]es$/.test(word)) return word.endsWith('s') ? word : `${word}s?`;
+  return word.endsWith('ies') ? `${word.slice(0, -3)}(?:y|ies)` : `${word.slice(0, -1)}s?`;
+};
+export const wordAsTyped = (word: string): string => String.raw`\m${oneOrMore(word)}\M`;
+
+/** What may stand between the words of a name, */
+const GAP = String.raw`[\s/&-]+`;
+/** and what ends it: the end, a sign, or a word that leads over to something else. */
+const END = String.raw`\s*(?:$|[^\s\w/&'-]|-\s|\s(?:[ivx]+|\d+)\M|\s(?:for|at|in|with|to|on|and|or|from|of)\M)`;
+
+/**
+ * Patterns of titles in which the words name the work itself and not something about it ('Nurse Recruiter'): at the end of
+ * the first part of the title, or of any part; undefined where the words name no occupation.
+ */
+export function headPatterns(wordings: readonly (readonly string[])[]): { first: string; any: string } | undefined {
+  const names = wordings.filter((words) => {
+    const last = words.at(-1) ?? '';
+    return isOccupation(last) || words.includes('of');
+  });
+  if (names.length === 0) return undefined;
+  const name = `(?:${names.map((words) => words.map(oneOrMore).join(GAP)).join('|')})`;
+  // Where strokes part a title, its first part is seldom the work.
+  return { first: String.raw`^(?!.*\|)[^,;:(–—]*?\m${name}${END}`, any: String.raw`\m${name}${END}` };
+}
+
+/** A pattern of titles of another level than what was typed. */
+export const otherLevel = (typed: readonly string[]): string =>
+  String.raw`\m(?:${OTHER_LEVELS.filter((level) => !typed.some((word) => word.startsWith(level.slice(0, 6)))).join('|')})s?\M`;

@@ -1,0 +1,60 @@
+import { isOccupation } from '../terms/reading-of-titles.ts';
+import { wordsNear, type NearWords } from './mistyped-words.store.ts';
+import { totalOf } from '../facets/search-counts.ts';
+import { searchFor, type SearchGround } from '../terms/job-search.ts';
+import { queryOf } from '../terms/text-query.store.ts';
+
+/** Shorter words are too near to each other. */
+const SHORTEST = 5;
+/** A word of more titles than this is no slip. */
+const MOST_TITLES = 20;
+/** What was meant stands in so many titles at least, */
+const FEWEST_TITLES = 2;
+/** in so many times more of them than what was typed, */
+const TIMES_MORE = 50;
+/** and in that many times more than there are texts that say what was typed. */
+const TIMES_MORE_THAN_TEXTS = 4;
+/** An occupation is meant rather than another word, unless that stands in so many times more titles. */
+const OCCUPATION_COUNTS = 100;
+
+export interface Meant {
+  /** What was meant to be typed. */
+  word: string;
+  /** Some text says what was typed all the same. */
+  isSaid: boolean;
+}
+
+async function saying(ground: SearchGround, word: string, where: 'text' | 'titleText'): Promise<number> {
+  const query = await queryOf(ground.db, [{ ways: [word] }]);
+  return query ? totalOf(searchFor(ground, { [where]: query })) : 0;
+}
+
+async function meantBy(ground: SearchGround, { typed, near, isKnown, sharesStem }: NearWords): Promise<Meant | undefined> {
+  const titles = isKnown ? await saying(ground, typed, 'titleText') : 0;
+  if (titles > MOST_TITLES) return undefined;
+  const texts = sharesStem ? 0 : await saying(ground, typed, 'text');
+  const [first] = near;
+  if (first !== undefined && near.length === 1 && titles + texts === 0) return { word: first, isSaid: false };
+  const counts = await Promise.all(near.map((word) => saying(ground, word, 'titleText')));
+  const weights = near.map((word, index) => (counts[index] ?? 0) * (isOccupation(word) ? OCCUPATION_COUNTS : 1));
+  const best = weights.indexOf(Math.max(...weights));
+  const [word, most = 0] = [near[best], counts[best]];
+  if (word === undefined || most < Math.max(FEWEST_TITLES, titles * TIMES_MORE)) return undefined;
+  return texts * TIMES_MORE_THAN_TEXTS < most ? { word, isSaid: texts > 0 } : undefined;
+}
+
+/**
+ * Words that are one slip away from one that very many more titles say. A word that texts are used to say is taken for what
+ * it is. `known`: also those that some title says so, as titles are mistyped too.
+ */
+export async function mistypedWords(
+  ground: SearchGround,
+  words: readonly string[],
+  { known }: { known: boolean },
+): Promise<Map<string, Meant>> {
+  const long = words.filter((word) => word.length >= SHORTEST && /^\p{L}+$/u.test(word));
+  if (long.length === 0) return new Map();
+  const found = await wordsNear(ground.db, long, known);
+  const meant = await Promise.all(found.map(async (each) => [each.typed, await meantBy(ground, each)] as const));
+  return new Map(meant.flatMap(([typed, each]) => (each ? [[typed, each] as const] : [])));
+}

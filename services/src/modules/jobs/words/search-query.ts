@@ -1,0 +1,208 @@
+import type { Database } from '../../../platform/database/database.ts';
+import { placeWords } from '../../places/index.ts';
+import { correctionsOf, foldText, knownWords, otherEndings, synonymsOf } from '../../skills/index.ts';
+import { companiesNamed, type NamedCompany } from './company-names.store.ts';
+import { mistypedWords, type Meant } from './mistyped-words.ts';
+import { isEnglishOccupation, isOccupation } from '../terms/reading-of-titles.ts';
+import type { SearchGround } from '../terms/job-search.ts';
+import type { QueryPart, TextQuery } from '../terms/search-terms.ts';
+import { queryOf } from '../terms/text-query.store.ts';
+import { searchableText } from '../terms/searchable-text.ts';
+import searchWords from './data/search-words.json' with { type: 'json' };
+import { wordsOfSearch } from './words-of-search.ts';
+
+const MAX_WORDS = 12;
+const MAX_PHRASE = 4;
+/** A name so short is an abbreviation: 'js', 'rn', 'k8s'. */
+const MAX_ABBREVIATION = 4;
+const SHORTEST_PARTED = 4;
+/** Words of sentences that are the abbreviation of something too. */
+const WORDS_OF_SENTENCES = new Set('a an and as at be by do for go he if in is it me my no of on or so to us we'.split(' '));
+/** What stands for what, where no catalogue of names has it. */
+const SHORT_WORDS: Readonly<Record<string, readonly string[]>> = searchWords.shortWords;
+export interface Widening {
+  /** 'short': only abbreviations are said in full; 'all': every known name is said another way. */
+  names: 'short' | 'all';
+  /** Words are also parted in two, and said with another ending. */
+  forms?: boolean;
+}
+/** Which words are corrected: 'strange' ones, that nobody uses, or 'rare' ones as well. */
+export type Mending = 'strange' | 'rare';
+
+/** One way to understand what is typed. */
+export interface Reading {
+  widening: Widening;
+  mending?: Mending;
+}
+
+/** Reads what was typed for one search, which is often read in several ways: what the readings have in common is looked up once. */
+export interface QueryReader extends SearchGround {
+  /**
+   * What is typed as a query: every word must be there, and each known name may be said another way. Words nobody uses are
+   * corrected; what codes and the company say is not looked for in titles.
+   */
+  query(typed: string | undefined, reading: Reading): Promise<TextQuery | undefined>;
+  /** The same words with those nobody uses corrected; undefined when nothing changes. */
+  corrected(typed: string): Promise<string | undefined>;
+}
+
+/** As a tsquery is best given it: no signs that a parser of texts reads something into. */
+const plain = (text: string) =>
+  foldText(searchableText(text))
+    .split(/[^\p{L}\p{N}]+/u)
+    .filter(Boolean)
+    .join(' ');
+
+const phrasesOf = (words: readonly string[], lengths: number): string[] =>
+  words.flatMap((_, start) =>
+    Array.from({ length: Math.min(lengths, words.length - start) }, (__, more) => words.slice(start, start + more + 1).join(' ')),
+  );
+
+/** Two words that many write as one: 'cyber security'. */
+const joined = (phrase: string): string | undefined => {
+  const [first = '', second = '', ...more] = phrase.split(' ');
+  return more.length === 0 && first.length > 1 && second.length > 1 && first.length + second.length > 5
+    ? first + second
+    : undefined;
+};
+
+/** The ways to part a word in two that are long enough to tell something: 'datascientist'. */
+const partings = (word: string): [string, string][] =>
+  word.length < 2 * SHORTEST_PARTED
+    ? []
+    : Array.from({ length: word.length - 2 * SHORTEST_PARTED + 1 }, (_, more) => [
+        word.slice(0, SHORTEST_PARTED + more),
+        word.slice(SHORTEST_PARTED + more),
+      ]);
+
+interface Ways {
+  /** Other ways to say a phrase. */
+  others: Map<string, string[]>;
+  /** Those of them that are as good as what was typed: what it is short for, or the same in one word. */
+  same: Map<string, string[]>;
+  /** The words that some title or name has. */
+  known: Set<string>;
+}
+
+const initialsOf = (name: string) =>
+  name
+    .split(/[^\p{L}\p{N}]+/u)
+    .map(([first = '']) => first)
+    .join('');
+
+/** Of the names of something, what the abbreviation is short for: those with its initials, else the plainest. */
+const inFull = (abbreviation: string, names: readonly string[]): string[] => {
+  const spelt = names.filter((name) => initialsOf(name) === abbreviation);
+  return spelt.length > 0 ? spelt : names.slice(0, 1);
+};
+const isAbbreviation = (phrase: string) => phrase.length <= MAX_ABBREVIATION && !phrase.includes(' ');
+
+async function waysOf(db: Database, words: readonly string[], { names, forms }: Widening): Promise<Ways> {
+  const phrases = phrasesOf(words, MAX_PHRASE);
+  const isName = (phrase: string) =>
+    (names === 'all' || isAbbreviation(phrase)) && (words.length === 1 || !WORDS_OF_SENTENCES.has(phrase));
+  const pairs = phrases.flatMap((phrase) => joined(phrase) ?? []);
+  const halves = forms ? words.flatMap((word) => partings(word).flat()) : [];
+  const [others, known] = await Promise.all([
+    synonymsOf(db, phrases.filter(isName)),
+    knownWords(db, [...new Set([...words, ...pairs, ...halves])]),
+  ]);
+  const endings = forms
+    ? await otherEndings(
+        db,
+        words.filter((word) => !isEnglishOccupation(word)),
+      )
+    : undefined;
+  const same = new Map(
+    [...others].filter(([phrase]) => isAbbreviation(phrase)).map(([phrase, full]) => [phrase, inFull(phrase, full)]),
+  );
+  for (const phrase of phrases) {
+    const one = joined(phrase);
+    const parted = halves.length > 0 && !known.has(phrase) ? partings(phrase) : [];
+    const more = [
+      ...(Object.hasOwn(SHORT_WORDS, phrase) ? (SHORT_WORDS[phrase] ?? []) : []),
+      ...(one && known.has(one) ? [one] : []),
+      ...(endings?.get(phrase) ?? []),
+      ...parted.filter((parts) => parts.every((half) => known.has(half))).map((parts) => parts.join(' ')),
+    ];
+    if (more.length === 0) continue;
+    others.set(phrase, [...(others.get(phrase) ?? []), ...more]);
+    same.set(phrase, [...(same.get(phrase) ?? []), ...more]);
+  }
+  return { others, same, known };
+}
+
+/** The words in phrases that something is known of, the longest first, each with its other ways. */
+function partsOf(words: readonly string[], { others, same }: Ways, company: string | undefined) {
+  const parts: QueryPart[] = [];
+  const plainly = (ways: readonly string[]) => [...new Set(ways.map(plain))].filter(Boolean);
+  for (let start = 0; start < words.length;) {
+    let length = Math.min(MAX_PHRASE, words.length - start);
+    const phraseNow = () => words.slice(start, start + length).join(' ');
+    while (length > 1 && !others.has(phraseNow()) && phraseNow() !== company) length--;
+    const phrase = phraseNow();
+    const isCompany = phrase === company;
+    const ways = plainly([phrase, ...(isCompany ? [] : (others.get(phrase) ?? []))]);
+    if (ways.length > 0) parts.push({ ways, same: isCompany ? [] : plainly(same.get(phrase) ?? []), besideTitle: isCompany });
+    start += length;
+  }
+  return parts;
+}
+
+/** A well-known place is spelt right where no job is in it too. */
+async function withoutPlaces(db: Database, words: readonly string[]): Promise<string[]> {
+  if (words.length === 0) return [];
+  const places = await placeWords(db, words);
+  return words.filter((word) => !places.has(word));
+}
+
+const mended = (words: readonly string[], meant: ReadonlyMap<string, Meant>) =>
+  words.map((word) => meant.get(word)?.word ?? word);
+
+async function correctedText(db: Database, typed: string): Promise<string | undefined> {
+  const { words: said, codes } = wordsOfSearch(typed);
+  const words = said.map(plain).filter(Boolean).slice(0, MAX_WORDS);
+  const corrections = await correctionsOf(db, await withoutPlaces(db, words));
+  return corrections.size > 0 ? [...words.map((word) => corrections.get(word) ?? word), ...codes].join(' ') : undefined;
+}
+
+export function createQueryReader(ground: SearchGround): QueryReader {
+  const { db } = ground;
+  const named = new Map<string, Promise<NamedCompany[]>>();
+  const corrections = new Map<string, Promise<string | undefined>>();
+
+  function companiesIn(said: readonly string[]): Promise<NamedCompany[]> {
+    const phrases = phrasesOf(said, MAX_PHRASE).filter((phrase) => phrase.length > 2 && !WORDS_OF_SENTENCES.has(phrase));
+    return once(named, said.join(' '), () => companiesNamed(db, phrases));
+  }
+
+  return {
+    ...ground,
+    async query(typed, { widening, mending = 'strange' }) {
+      const { words: said, codes } = wordsOfSearch(typed ?? '');
+      if (said.length + codes.length === 0) return undefined;
+      const [first, [company]] = await Promise.all([waysOf(db, said, widening), companiesIn(said)]);
+      const ofCompany = new Set(company?.phrase.split(' '));
+      const doubtful = said.filter(
+        (word) => !ofCompany.has(word) && (mending === 'rare' ? !isOccupation(word) : !first.known.has(word)),
+      );
+      const meant = await mistypedWords(ground, await withoutPlaces(db, doubtful), { known: mending === 'rare' });
+      const words = mended(said, meant);
+      const ways = meant.size > 0 ? await waysOf(db, words, widening) : first;
+      // Where some text says what was typed, it is found as well.
+      for (const [word, each] of meant)
+        if (each.isSaid) ways.others.set(each.word, [...(ways.others.get(each.word) ?? []), word]);
+      const parts = partsOf(words, ways, company?.phrase);
+      const coded = codes.map((code) => ({ ways: [code], besideTitle: true }));
+      const query = await queryOf(db, [...parts, ...coded], company?.jobIds);
+      return query && meant.size > 0 ? { ...query, readAs: [...words, ...codes].join(' ') } : query;
+    },
+    corrected: (typed) => once(corrections, typed, () => correctedText(db, typed)),
+  };
+}
+
+function once<Value>(known: Map<string, Promise<Value>>, key: string, find: () => Promise<Value>): Promise<Value> {
+  const found = known.get(key) ?? find();
+  known.set(key, found);
+  return found;
+}

@@ -1,0 +1,79 @@
+import { foldText } from '../../skills/index.ts';
+import searchWords from './data/search-words.json' with { type: 'json' };
+import { withCompounds } from '../terms/searchable-text.ts';
+
+const MAX_WORDS = 12;
+/** Words that say what every job is. */
+const EMPTY_WORDS = new Set(
+  [
+    'job jobs vacancy vacancies position positions opening openings role roles career careers hiring',
+    'stelle stellen stellenangebot stellenangebote emploi emplois trabajo trabajos empleo empleos vaga vagas emprego empregos',
+    'وظيفة وظائف',
+  ]
+    .join(' ')
+    .split(' '),
+);
+/** Words that tell nothing of themselves. The index leaves out those of English; they would count as words of the title. */
+const SMALL_WORDS = new Set(
+  'a an and as at be for in is me my on or the to with als auf bei dem den der fur und von zum zur aux avec dans de des du en et pour una une del para por y em na um uma'.split(
+    ' ',
+  ),
+);
+/** What sentences say around the work they ask for. */
+const AROUND_THE_WORK: readonly RegExp[] = [
+  /\b(?:i|we)(?: am|'m| would|'d)? (?:want|wish|need|like|love|look|looking|search|searching|seek|seeking)(?: (?:to|for))?(?: (?:find|get|apply|have|be|become))?(?: (?:to|for))?\b/g,
+  /\b(?:looking|searching|search|look|apply|applying) for\b/g,
+  /\b(?:find|show|get|give) me\b/g,
+  /\bwork(?:ing)? (?=(?:as|at|in|for|with|near) )/g,
+  /\b(?:near|around|close to|next to) me\b|\bnearby\b/g,
+  /\bich (?:suche|mochte|will)\b|\bje (?:cherche|veux|voudrais)\b|\b(?:busco|quiero|procuro|quero)\b/g,
+];
+
+/** What codes of a job say: in its text always, in its title seldom. The first of each is how the text says it. */
+const SAID_BY_CODES: readonly (readonly string[])[] = searchWords.saidByCodes;
+const CODE_OF = new Map(SAID_BY_CODES.flatMap((ways) => ways.map((way) => [way, ways[0] ?? way] as const)));
+const LONGEST_CODE = 3;
+
+export interface SearchWords {
+  /** What says the work, the company, the place. */
+  words: string[];
+  /** What codes of a job say, as its text says it: 'remote'. */
+  codes: string[];
+}
+
+const unlessNone = (some: string[], all: string[]): string[] => (some.length > 0 ? some : all);
+
+/** The words of what was typed that tell something. */
+export function wordsOfSearch(typed: string): SearchWords {
+  const folded = withCompounds(foldText(typed)).replaceAll('’', "'");
+  const asked = AROUND_THE_WORK.reduce((text, pattern) => text.replace(pattern, ' '), folded);
+  const split = (text: string) =>
+    text
+      .split(/[\s,;:|()]+/u)
+      .map((word) => word.replaceAll(/^[^\p{L}\p{N}.]+|[^\p{L}\p{N}+#]+$/gu, ''))
+      .filter(Boolean);
+  const all = unlessNone(split(asked), split(folded)).slice(0, MAX_WORDS);
+  const telling = unlessNone(
+    all.filter((word) => !EMPTY_WORDS.has(word)),
+    all,
+  );
+  const words: string[] = [];
+  const codes: string[] = [];
+  for (let start = 0; start < telling.length;) {
+    let length = LONGEST_CODE;
+    const code = () =>
+      CODE_OF.get(
+        telling
+          .slice(start, start + length)
+          .join(' ')
+          .replaceAll('-', ' '),
+      );
+    while (length > 1 && (start + length > telling.length || !code())) length--;
+    const found = code();
+    if (found) codes.push(found);
+    else words.push(...telling.slice(start, start + 1));
+    start += found ? length : 1;
+  }
+  const large = words.filter((word) => !SMALL_WORDS.has(word));
+  return { words: unlessNone(large, words), codes };
+}

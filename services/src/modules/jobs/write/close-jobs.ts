@@ -1,0 +1,22 @@
+import type { Database, Transaction } from '../../../platform/database/database.ts';
+import type { Outbox } from '../../../platform/events/outbox.ts';
+import { closeJobs } from './write-jobs.store.ts';
+
+const BATCH = 1000;
+
+/** Closes jobs and tells so, in the transaction given; one event for the jobs of an enterprise. */
+export async function closeAndTell(trx: Transaction, outbox: Outbox, ids: readonly string[], now: Date): Promise<number> {
+  const closed = await closeJobs(trx, ids, now);
+  const ofEnterprise = Map.groupBy(closed, ({ enterpriseId }) => enterpriseId);
+  for (const [enterpriseId, jobs] of ofEnterprise)
+    await outbox.add(trx, 'job.closed', { enterpriseId, jobIds: jobs.map(({ id }) => id) });
+  return closed.length;
+}
+
+/** The same for any number, a thousand in a transaction; answers how many were open. */
+export async function closeManyJobs(db: Database, outbox: Outbox, ids: readonly string[], now: Date): Promise<number> {
+  let closed = 0;
+  for (let at = 0; at < ids.length; at += BATCH)
+    closed += await db.transaction().execute((trx) => closeAndTell(trx, outbox, ids.slice(at, at + BATCH), now));
+  return closed;
+}

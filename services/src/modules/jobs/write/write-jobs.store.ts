@@ -1,0 +1,215 @@
+import { sql } from 'kysely';
+import type { EducationLevel, EmploymentType, PayUnit } from '@hirehq/shared-contracts/codes';
+import type { Database, Transaction } from '../../../platform/database/database.ts';
+import { jsonText } from '../../../platform/database/json-text.ts';
+import type { StoredPlace, StoredQuestion } from '../../../platform/database/tables/jobs.ts';
+import { columnsOfFacts, JOB_FACTS, type JobFacts } from '../../../platform/job-facts.ts';
+import { cityIds } from '../../places/index.ts';
+import { addSearchWords, foldText } from '../../skills/index.ts';
+import { addToSample } from './sample-jobs.store.ts';
+import { placeKeys } from '../terms/place-keys.ts';
+import { searchableText } from '../terms/searchable-text.ts';
+import { yearlyPay } from './yearly-pay.ts';
+
+/** An open job as it is written, whole: stored new, or over the one of the same id. */
+export interface NewJob extends JobFacts {
+  id: string;
+  enterprise: { id: string; establishmentName: string; companyTag: string | null };
+  source: string | null;
+  sourceId: string | null;
+  sourceUrl: string | null;
+  contentHash: string | null;
+  title: string;
+  summary: string;
+  descriptionHtml: string;
+  /** What the search reads, without markup. */
+  plainText: string;
+  places: StoredPlace[];
+  remote: boolean;
+  education: EducationLevel | null;
+  pay: { currency: string; min: number | null; max: number | null; unit: PayUnit } | null;
+  questions: StoredQuestion[];
+  skills: { id: number; name: string; minYears: number | null; maxYears: number | null }[];
+  postedAt: Date;
+  closesOn: string | null;
+  /** Only members of this pool see the job; it is not searched. */
+  talentPoolId?: string | null;
+}
+
+// Nobody searches for what stands 20,000 characters down.
+const MAX_SEARCHED = 20_000;
+const withoutZero = (text: string) => text.replaceAll('\0', ' ');
+
+function rowOf(job: NewJob) {
+  return {
+    id: job.id,
+    enterprise_id: job.enterprise.id,
+    source: job.source,
+    source_id: job.sourceId,
+    source_url: job.sourceUrl,
+    content_hash: job.contentHash,
+    title: withoutZero(job.title),
+    summary: withoutZero(job.summary),
+    description_html: withoutZero(job.descriptionHtml),
+    places: job.places,
+    ...columnsOfFacts(job),
+    remote: job.remote,
+    education: job.education,
+    pay_currency: job.pay?.currency ?? null,
+    pay_min: job.pay?.min ?? null,
+    pay_max: job.pay?.max ?? null,
+    pay_unit: job.pay?.unit ?? null,
+    questions: job.questions,
+    posted_at: job.postedAt,
+    closes_on: job.closesOn,
+    talent_pool_id: job.talentPoolId ?? null,
+  };
+}
+
+const EMPLOYMENT_WORDS: Readonly<Record<EmploymentType, string>> = {
+  FT: 'full time',
+  PT: 'part time',
+  FL: 'freelance contract',
+  IN: 'internship',
+  OT: '',
+};
+
+/** What a visitor types for what stands in codes. */
+const wordsOfCodes = ({ employmentType, workMode, remote }: NewJob): string[] => [
+  employmentType ? EMPLOYMENT_WORDS[employmentType] : '',
+  remote ? 'remote' : '',
+  workMode === 'H' ? 'hybrid' : '',
+];
+
+/** What a search reads of a job. */
+function searchRowOf(job: NewJob, placeIds: readonly number[]) {
+  const words = [
+    job.title,
+    job.skills.map((skill) => skill.name).join(', '),
+    job.enterprise.establishmentName,
+    job.places.map((place) => place.label).join(', '),
+    ...wordsOfCodes(job),
+    job.plainText.slice(0, MAX_SEARCHED),
+  ];
+  return {
+    id: job.id,
+    posted_at: job.postedAt,
+    title_text: searchableText(job.title),
+    body_text: searchableText(words.join('\n')),
+    skill_ids: job.skills.map((skill) => skill.id),
+    place_keys: placeKeys(job.places, job),
+    place_ids: placeIds,
+    ...columnsOfFacts(job),
+    remote: job.remote,
+    pay_year_max: yearlyPay(job.pay),
+    company_tag: job.enterprise.companyTag,
+    closes_on: job.closesOn,
+  };
+}
+
+/** The gazetteer's ids for the cities of each job. */
+async function placeIdsOf(trx: Transaction, jobs: readonly NewJob[]): Promise<(job: NewJob) => number[]> {
+  const addresses = new Map(jobs.flatMap(({ places }) => places.map((place) => [addressKey(place), place])));
+  const ids = await cityIds(trx, [...addresses.values()]);
+  const known = new Map([...addresses.keys()].map((key, index) => [key, ids[index]]));
+  return ({ places }) => [...new Set(places.flatMap((place) => known.get(addressKey(place)) ?? []))];
+}
+
+const addressKey = ({ city, state, country }: StoredPlace) => JSON.stringify([city, state, country]);
+
+const skillRows = (job: NewJob) =>
+  job.skills.map((skill, position) => ({
+    job_id: job.id,
+    skill_id: skill.id,
+    min_years: skill.minYears,
+    max_years: skill.maxYears,
+    position,
+  }));
+
+const factsAs = (text: (column: string, type: string) => string) =>
+  sql.raw(JOB_FACTS.map(({ column, codes }) => text(column, codes ? 'text' : 'boolean')).join(', '));
+const FACTS = factsAs((column) => column);
+
+/** Stores jobs with their skills and search rows; open ones, whatever they were before. */
+export async function writeJobs(trx: Transaction, jobs: readonly NewJob[]): Promise<void> {
+  if (jobs.length === 0) return;
+  const rows = jsonText(jobs.map(rowOf));
+  const ids = jobs.map((job) => job.id);
+  await sql`
+    insert into job (id, enterprise_id, source, source_id, source_url, content_hash, title, summary, description_html, places, remote, ${FACTS}, education, pay_currency,
+      pay_min, pay_max, pay_unit, questions, posted_at, closes_on, talent_pool_id, closed_at)
+    select id, enterprise_id, source, source_id, source_url, content_hash, title, summary, description_html, coalesce(places, '[]'), coalesce(remote, false), ${FACTS}, education, pay_currency,
+      pay_min, pay_max, pay_unit, coalesce(questions, '[]'), posted_at, closes_on, talent_pool_id, null
+    from json_populate_recordset(null::job, ${rows}::json)
+    on conflict (id) do update set (enterprise_id, source_url, content_hash, title, summary, description_html, places, remote, ${FACTS}, education, pay_currency,
+      pay_min, pay_max, pay_unit, questions, posted_at, closes_on, talent_pool_id, closed_at, updated_at)
+      = (excluded.enterprise_id, excluded.source_url, excluded.content_hash, excluded.title, excluded.summary, excluded.description_html, excluded.places, excluded.remote,
+      ${factsAs((column) => `excluded.${column}`)}, excluded.education, excluded.pay_currency, excluded.pay_min, excluded.pay_max, excluded.pay_unit, excluded.questions,
+      excluded.posted_at, excluded.closes_on, excluded.talent_pool_id, null, now())`.execute(trx);
+  await sql`delete from job_skill where job_id = any(${ids}::uuid[])`.execute(trx);
+  await sql`insert into job_skill select * from json_populate_recordset(null::job_skill, ${jsonText(jobs.flatMap(skillRows))}::json)`.execute(
+    trx,
+  );
+  await sql`delete from job_search where job_id = any(${ids}::uuid[])`.execute(trx);
+  const placeIds = await placeIdsOf(trx, jobs);
+  const found = jobs.filter((job) => !job.talentPoolId).map((job) => searchRowOf(job, placeIds(job)));
+  await sql`
+    insert into job_search (job_id, posted_at, title_vector, body_vector, skill_ids, place_keys, place_ids, ${FACTS}, remote, pay_year_max, company_tag, closes_on)
+    select id, posted_at, to_tsvector('english', title_text), to_tsvector('english', body_text), skill_ids, place_keys, place_ids, ${FACTS}, remote, pay_year_max, company_tag, closes_on
+    from json_to_recordset(${jsonText(found)}::json) as r (id uuid, posted_at timestamptz, title_text text, body_text text, skill_ids int[], place_keys text[], place_ids int[],
+      ${factsAs((column, type) => `${column} ${type}`)}, remote boolean, pay_year_max real, company_tag text, closes_on date)`.execute(
+    trx,
+  );
+  await sql`
+    insert into job_city (place_id) select distinct unnest(place_ids) from job_search where job_id = any(${ids}::uuid[]) order by 1
+    on conflict do nothing`.execute(trx);
+  await addToSample(trx, sql`job_id = any(${ids}::uuid[])`);
+  await addSearchWords(trx, wordsToCorrectTo(jobs));
+}
+
+function wordsToCorrectTo(jobs: readonly NewJob[]): Set<string> {
+  const words = jobs.flatMap((job) =>
+    // Nobody is led to the words of a job they may not see.
+    job.talentPoolId ? [] : foldText(searchableText(`${job.title} ${job.enterprise.establishmentName}`)).split(/[^\p{L}\p{N}]+/u),
+  );
+  return new Set(words.filter((word) => word.length > 2 && word.length <= 40));
+}
+
+/** Answers those that were open. */
+export async function closeJobs(
+  trx: Transaction,
+  ids: readonly string[],
+  now: Date,
+): Promise<{ id: string; enterpriseId: string }[]> {
+  if (ids.length === 0) return [];
+  const { rows } = await sql<{ id: string; enterpriseId: string }>`
+    update job set closed_at = ${now}, updated_at = now() where id = any(${[...ids]}::uuid[]) and closed_at is null
+    returning id, enterprise_id as "enterpriseId"`.execute(trx);
+  await sql`delete from job_search where job_id = any(${[...ids]}::uuid[])`.execute(trx);
+  return rows;
+}
+
+export interface SourceJob {
+  id: string;
+  source_id: string;
+  content_hash: string | null;
+  closed_at: Date | null;
+  posted_at: Date;
+}
+
+/** What is stored of these records of a source, by source id. */
+export async function jobsOfSource(db: Database, source: string, sourceIds: readonly string[]): Promise<Map<string, SourceJob>> {
+  const { rows } =
+    await sql<SourceJob>`select id, source_id, content_hash, closed_at, posted_at from job where source = ${source} and source_id = any(${[...sourceIds]}::text[])`.execute(
+      db,
+    );
+  return new Map(rows.map((row) => [row.source_id, row]));
+}
+
+export async function openSourceIds(db: Database, source: string): Promise<{ id: string; source_id: string }[]> {
+  const { rows } = await sql<{
+    id: string;
+    source_id: string;
+  }>`select id, source_id from job where source = ${source} and closed_at is null`.execute(db);
+  return rows;
+}

@@ -1,0 +1,89 @@
+import { createReadStream } from 'node:fs';
+import { FetchError, safeFetch } from '../net/index.ts';
+import { FeedError } from './feed-error.ts';
+import { FEED_LIMITS } from './limits.ts';
+
+/** Where a feed's bytes come from. */
+export interface FeedSource {
+  /** File or address, for the report. */
+  name: string;
+  /** Encoding somebody stated (an option, a content-type); goes before what the text says of itself. */
+  charset: string | undefined;
+  /** Bytes in order, once. Failures are FeedErrors. */
+  bytes: AsyncIterable<Uint8Array>;
+}
+
+export const fileSource = (file: string, charset?: string): FeedSource => ({ name: file, charset, bytes: fileBytes(file) });
+
+async function* fileBytes(file: string): AsyncGenerator<Uint8Array> {
+  try {
+    yield* createReadStream(file, { highWaterMark: 256 * 1024 }) as AsyncIterable<Buffer>;
+  } catch (error) {
+    throw unreadable(file, error);
+  }
+}
+
+function unreadable(file: string, error: unknown): FeedError {
+  const code = (error as NodeJS.ErrnoException).code;
+  if (code === 'ENOENT') return new FeedError(`There is no file ${file}.`, { cause: error });
+  if (code === 'EISDIR') return new FeedError(`${file} is a folder.`, { cause: error });
+  return new FeedError(`The file ${file} cannot be read: ${error instanceof Error ? error.message : String(error)}`, {
+    cause: error,
+  });
+}
+
+/** What a server said the feed was when it was last fetched; sent back so that an unchanged one need not be sent. */
+export interface FeedVersion {
+  etag: string | null;
+  lastModified: string | null;
+}
+
+export type OpenedFeed = { changed: true; source: FeedSource; version: FeedVersion } | { changed: false };
+
+interface UrlOptions {
+  allowPrivate: boolean;
+  known?: FeedVersion;
+  charset?: string | undefined;
+  timeoutMs?: number;
+}
+
+const headerOf = (value: string | string[] | undefined): string | null =>
+  typeof value === 'string' ? value.slice(0, 500) : null;
+
+/** Asks an address for its feed. Throws FeedError where there is none. */
+export async function openUrl(
+  url: string,
+  { allowPrivate, known, charset, timeoutMs = FEED_LIMITS.fetchMs }: UrlOptions,
+): Promise<OpenedFeed> {
+  try {
+    const answer = await safeFetch(url, {
+      headers: {
+        accept: 'application/json, application/xml, text/xml, application/x-ndjson, text/csv, text/html;q=0.5, */*;q=0.1',
+        ...(known?.etag && { 'if-none-match': known.etag }),
+        ...(known?.lastModified && { 'if-modified-since': known.lastModified }),
+      },
+      timeoutMs,
+      maxBytes: FEED_LIMITS.bytes,
+      allowPrivate,
+    });
+    if (answer.status === 304 || answer.status !== 200) answer.body.destroy();
+    if (answer.status === 304) return { changed: false };
+    if (answer.status !== 200) throw new FeedError(`${new URL(url).host} answered ${answer.status}.`);
+    const stated = /charset\s*=\s*"?([\w.:-]+)/i.exec(answer.headers['content-type'] ?? '')?.[1];
+    return {
+      changed: true,
+      source: { name: url, charset: charset ?? stated, bytes: bodyBytes(answer.body) },
+      version: { etag: headerOf(answer.headers.etag), lastModified: headerOf(answer.headers['last-modified']) },
+    };
+  } catch (error) {
+    throw error instanceof FetchError ? new FeedError(error.message, { cause: error }) : error;
+  }
+}
+
+async function* bodyBytes(body: AsyncIterable<Uint8Array>): AsyncGenerator<Uint8Array> {
+  try {
+    yield* body;
+  } catch (error) {
+    throw error instanceof FetchError ? new FeedError(error.message, { cause: error }) : error;
+  }
+}

@@ -1,0 +1,42 @@
+import { createHash } from 'node:crypto';
+import { createWriteStream } from 'node:fs';
+import { mkdir, rm } from 'node:fs/promises';
+import { join } from 'node:path';
+import { Transform, type Readable } from 'node:stream';
+import { pipeline } from 'node:stream/promises';
+import { newId } from '../../ids/new-id.ts';
+
+/** An upload on the disk; it goes with its request unless it is moved. */
+export interface SpooledFile {
+  /** As the client named it; never a path of ours. */
+  fileName: string;
+  path: string;
+  /** SHA-256 of its bytes, hex. */
+  digest: string;
+}
+
+export const uploadsFolder = (dataFolder: string): string => join(dataFolder, 'uploads');
+
+/** Writes a stream to a new file of the folder; what broke off leaves nothing. */
+export async function spoolFile(folder: string, fileName: string, bytes: Readable): Promise<SpooledFile> {
+  await mkdir(folder, { recursive: true, mode: 0o700 });
+  const path = join(folder, newId());
+  const hash = createHash('sha256');
+  const hashed = new Transform({
+    transform(chunk: Buffer, _encoding, done) {
+      hash.update(chunk);
+      done(null, chunk);
+    },
+  });
+  try {
+    await pipeline(bytes, hashed, createWriteStream(path, { flags: 'wx', mode: 0o600 }));
+  } catch (error) {
+    await rm(path, { force: true });
+    throw error;
+  }
+  return { fileName, path, digest: hash.digest('hex') };
+}
+
+export async function removeSpooled(files: readonly SpooledFile[]): Promise<void> {
+  for (const { path } of files) await rm(path, { force: true });
+}

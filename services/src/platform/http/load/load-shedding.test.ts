@@ -1,0 +1,105 @@
+import { describe, expect, onTestFinished, test } from 'vitest';
+import type { ModuleFactory } from '../../module.ts';
+import { createTestApp } from '../../testing/test-app.ts';
+import { createConcurrencyLimit } from './concurrency-limit.ts';
+import { NEVER_SHED, shedLoad } from './load-shedding.ts';
+
+/** A limit on a clock of its own, and rounds of requests at a time, each answered after so many milliseconds. */
+function limitWithClock(options: { min?: number; max?: number } = {}) {
+  let time = 0;
+  const limit = createConcurrencyLimit({ ...options, now: () => time });
+  return {
+    limit,
+    round(requests: number, ms: number) {
+      const taken = Array.from({ length: requests }, () => limit.enter()).filter(Boolean).length;
+      time += ms;
+      for (let index = 0; index < taken; index += 1) limit.leave(ms);
+      return taken;
+    },
+  };
+}
+
+describe('how much is taken on at a time', () => {
+  test('SV-01 shrinks while answers are late, to a least', () => {
+    const { limit, round } = limitWithClock({ min: 32 });
+    const before = limit.limit();
+    round(1000, 2000);
+    expect(limit.limit()).toBeLessThan(before);
+    for (let time = 0; time < 50; time += 1) round(1000, 2000);
+    expect(limit.limit()).toBe(32);
+    expect(round(1000, 2000)).toBe(32);
+  });
+
+  test('SV-01 grows again once they come in time, to a most', () => {
+    const { limit, round } = limitWithClock({ min: 32, max: 300 });
+    for (let time = 0; time < 50; time += 1) round(1000, 2000);
+    for (let time = 0; time < 50; time += 1) round(1000, 120);
+    expect(limit.limit()).toBe(300);
+  });
+
+  test('SV-01 one slow answer is no load', () => {
+    const { limit, round } = limitWithClock();
+    const before = limit.limit();
+    for (let time = 0; time < 20; time += 1) round(1, 60_000);
+    expect(limit.limit()).toBe(before);
+  });
+});
+
+const FULL = { enter: () => false, pause: () => undefined, leave: () => undefined, limit: () => 0 };
+
+const shedding: ModuleFactory = () => ({
+  name: 'shedding',
+  routes: (app) => {
+    shedLoad(app, FULL);
+    for (const path of ['/api/v1/busy', '/live-music', '/stream/later']) app.get(path, () => 'answered');
+  },
+});
+
+describe('a service that has no room', () => {
+  test.each(['/api/v1/busy', '/live-music', '/stream/later'])(
+    'SV-01 refuses %s at once and says when to come back',
+    async (url) => {
+      const { app, close } = await createTestApp({ modules: [shedding] });
+      onTestFinished(close);
+      const answer = await app.inject(url);
+      expect([answer.statusCode, answer.json()]).toEqual([
+        503,
+        {
+          statusCode: 503,
+          errorCode: 'OVERLOADED',
+          errorMessage: 'The service is busy. Please try again in a moment.',
+          traceId: answer.headers['x-trace-id'],
+        },
+      ]);
+      expect(Number(answer.headers['retry-after'])).toBeGreaterThan(0);
+    },
+  );
+});
+
+test.each(['/live', '/ready', '/ready?verbose', '/stream'])('SV-01 %s is heard whatever else is asked', (url) => {
+  expect(url).toMatch(NEVER_SHED);
+});
+
+describe('a service that is asked', () => {
+  test('SV-01 gives the room back after each answer and each failure', async () => {
+    let entered = 0;
+    const counting = {
+      ...FULL,
+      enter: () => ((entered += 1), true),
+      pause: () => void (entered -= 1),
+      leave: () => void (entered -= 1),
+    };
+    const module: ModuleFactory = () => ({
+      name: 'counting',
+      routes: (app) => {
+        shedLoad(app, counting);
+        app.get('/answers', () => 'yes');
+        app.get('/fails', () => Promise.reject(new Error('no')));
+      },
+    });
+    const { app, close } = await createTestApp({ modules: [module] });
+    onTestFinished(close);
+    for (const url of ['/answers', '/fails', '/live', '/nowhere']) await app.inject(url);
+    expect(entered).toBe(0);
+  });
+});

@@ -1,0 +1,4 @@
+import { randomUUID } from 'node:crypto';
+
+/** An id for something new. */
+export const newId = (): string => randomUUID();
