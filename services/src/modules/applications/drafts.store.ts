@@ -1,4 +1,5 @@
-import { sql, type Selectable } from 'kysely';
+import type { Selectable } from 'kysely';
+import { lockSubject } from '../../platform/database/advisory-locks.ts';
 import { jsonb, type Database, type Transaction } from '../../platform/database/database.ts';
 import type { ApplicationDraftTable } from '../../platform/database/tables/applications.ts';
 
@@ -13,9 +14,7 @@ export async function keptDraft(db: Database, candidateId: string, jobId: string
 
 /** Saving and sending of one application wait for each other until the transaction ends: what was sent leaves no draft. */
 export async function lockApplying(trx: Transaction, candidateId: string, jobId: string): Promise<void> {
-  await sql`select pg_advisory_xact_lock(hashtextextended(${`application ${candidateId} ${jobId.toLowerCase()}`}, 0))`.execute(
-    trx,
-  );
+  await lockSubject(trx, 'application', `${candidateId} ${jobId.toLowerCase()}`);
 }
 
 export async function insertDraft(trx: Transaction, { answers, ...draft }: DraftRow): Promise<DraftRow> {

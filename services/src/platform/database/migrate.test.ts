@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createEmptyTestDatabase, type TestDatabase } from '../testing/test-database.ts';
+import { lock } from './advisory-locks.ts';
 import { createDatabase } from './database.ts';
 import { assertServerVersion, migrate } from './migrate.ts';
 
@@ -23,7 +24,7 @@ describe('migrations', () => {
     const db = createDatabase({ connectionString: database.url, poolSize: 1 });
     const { promise: waits, resolve: onWait } = Promise.withResolvers<void>();
     const second = await database.db.transaction().execute(async (trx) => {
-      await sql`select pg_advisory_xact_lock(4817263)`.execute(trx);
+      await lock(trx, 'migrations');
       const migrating = migrate(db, { onWait });
       await waits;
       return { migrating };

@@ -1,5 +1,6 @@
 import { readdir } from 'node:fs/promises';
 import { sql, type Kysely } from 'kysely';
+import { lock, tryLock } from './advisory-locks.ts';
 import type { Database, Transaction } from './database.ts';
 
 /** What a file of migrations/ exports. Forward only; the code of the release before must run on the new schema. */
@@ -13,7 +14,6 @@ interface MigrateOptions {
 }
 
 const FOLDER = new URL('./migrations/', import.meta.url);
-const LOCK = 4_817_263;
 const OLDEST_SERVER = 15;
 
 /** The server is older than what the platform needs. */
@@ -37,13 +37,12 @@ export function assertServerVersion(version: string): void {
   if (Number.parseInt(version, 10) < OLDEST_SERVER) throw new ServerTooOld(version);
 }
 
-/** Lets one process at a time go on, until its transaction ends; a lock of the transaction holds behind any pooler. */
-async function lock(trx: Transaction, onWait: () => void): Promise<void> {
+/** Lets one process at a time continue until its transaction ends. */
+async function takeTurn(trx: Transaction, onWait: () => void): Promise<void> {
   await sql`set local statement_timeout = 0`.execute(trx);
-  const { rows } = await sql<{ got: boolean }>`select pg_try_advisory_xact_lock(${LOCK}) as got`.execute(trx);
-  if (rows[0]?.got) return;
+  if (await tryLock(trx, 'migrations')) return;
   onWait();
-  await sql`select pg_advisory_xact_lock(${LOCK})`.execute(trx);
+  await lock(trx, 'migrations');
 }
 
 async function appliedNames(db: Database): Promise<Set<string>> {
@@ -64,7 +63,7 @@ export async function migrate(db: Database, { onWait }: MigrateOptions = {}): Pr
     told = true;
   };
   await db.transaction().execute(async (trx) => {
-    await lock(trx, tellOnce);
+    await takeTurn(trx, tellOnce);
     await sql`create table if not exists schema_migration (name text primary key, applied_at timestamptz not null default now())`.execute(
       trx,
     );
@@ -74,7 +73,7 @@ export async function migrate(db: Database, { onWait }: MigrateOptions = {}): Pr
   for (const name of (await migrationNames()).filter((each) => !done.has(each))) {
     const migration = (await import(new URL(name, FOLDER).href)) as Migration;
     await db.transaction().execute(async (trx) => {
-      await lock(trx, tellOnce);
+      await takeTurn(trx, tellOnce);
       if ((await appliedNames(trx)).has(name)) return;
       await migration.up(trx as unknown as Kysely<unknown>);
       await sql`insert into schema_migration (name) values (${name})`.execute(trx);

@@ -1,7 +1,7 @@
 import { generateKeyPair, randomBytes, randomUUID } from 'node:crypto';
 import { promisify } from 'node:util';
-import { sql } from 'kysely';
 import type { JWK } from 'oidc-provider';
+import { lock } from '../../../platform/database/advisory-locks.ts';
 import type { Database, Transaction } from '../../../platform/database/database.ts';
 
 export interface ProviderKeys {
@@ -11,14 +11,11 @@ export interface ProviderKeys {
   cookies: string[];
 }
 
-const LOCK = 4_817_264;
 const DAY_MS = 86_400_000;
 const ROTATE_AFTER_MS = 90 * DAY_MS;
 const PUBLISHED_AFTERWARDS_MS = 30 * DAY_MS;
 /** A new key is published this long before it signs, so that whoever checks signatures has met it. */
 export const SIGNS_AFTER_MS = 45_000;
-
-const lock = (trx: Transaction) => sql`select pg_advisory_xact_lock(${LOCK})`.execute(trx);
 
 async function insertSigningKey(trx: Transaction, now: Date): Promise<void> {
   const { privateKey } = await promisify(generateKeyPair)('rsa', { modulusLength: 2048 });
@@ -42,7 +39,7 @@ const signingKeys = (keys: readonly StoredKey[]) => keys.filter(({ kind }) => ki
 /** Makes the keys there are not, replaces a signing key that is old, and forgets those replaced long ago. */
 export function maintainProviderKeys(db: Database, now: Date): Promise<void> {
   return db.transaction().execute(async (trx) => {
-    await lock(trx);
+    await lock(trx, 'identityKeys');
     const keys = await allKeys(trx);
     const signing = signingKeys(keys);
     const newest = signing[0];
@@ -70,7 +67,7 @@ export function maintainProviderKeys(db: Database, now: Date): Promise<void> {
 /** Adds a signing key; running providers take it up within a minute, and what older keys signed stays good. */
 export function rotateSigningKey(db: Database, now: Date): Promise<void> {
   return db.transaction().execute(async (trx) => {
-    await lock(trx);
+    await lock(trx, 'identityKeys');
     await insertSigningKey(trx, now);
   });
 }
