@@ -4,7 +4,7 @@ import { z } from 'zod';
 import { EMPLOYER_CALLS, type EmployerCall, type EmployerCalls, type EmployerKey } from '@hirehq/shared-contracts/employer';
 import type { EmployerViewer } from '../module.ts';
 import { answerEnvelope } from './envelope.ts';
-import { createKeyRateLimit } from './key-rate-limit.ts';
+import { keyRateLimitOf } from './key-rate-limit.ts';
 import { uploadLimits, type UploadedFile } from './multipart.ts';
 import { Refusal } from './refusal.ts';
 import { removeSpooled, type SpooledFile } from './spooled-file.ts';
@@ -58,7 +58,7 @@ function idempotencyKeyOf(request: FastifyRequest): string | undefined {
 
 function route(app: FastifyInstance, key: string, call: EmployerCall, handler: AnyHandler): RouteOptions {
   const takesBody = !(call.body instanceof z.ZodUndefined);
-  const rateLimit = createKeyRateLimit(app.services);
+  const rateLimit = keyRateLimitOf(app.services);
 
   async function answer(request: FastifyRequest, content: EmployerContent, employer: EmployerViewer, requestId: string) {
     const { params, query } = request;
@@ -117,7 +117,7 @@ function route(app: FastifyInstance, key: string, call: EmployerCall, handler: A
     onRequest: async (request, reply) => {
       reply.header('cache-control', 'no-store');
       const employer = await request.server.employerViewerOf(request);
-      rateLimit(employer.keyId, reply);
+      await rateLimit(employer.keyId, reply);
       if (call.scope !== null && !employer.scopes.includes(call.scope))
         throw new Refusal('SCOPE_MISSING', { message: `This API key is not allowed to do this: it has no '${call.scope}'.` });
     },
