@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { interviewNotificationLink } from '@hirehq/shared-contracts/notification-links';
-import type { Transaction } from '../platform/database/database.ts';
+import { jsonb, type Transaction } from '../platform/database/database.ts';
 import type { DemoInterview } from './demo-candidates.ts';
 
 const DAY = 86_400_000;
@@ -70,7 +70,7 @@ export async function storeInterview(
       kind,
       call_to_action_url: interviewNotificationLink(kind, id),
       notification_value: TOLD_OF[interview].replace('{title}', job.title).replace('{company}', job.establishment_name),
-      text_values: JSON.stringify({
+      text_values: jsonb({
         job: job.title,
         company: job.establishment_name,
         round: ROUND_TITLE,

@@ -20,7 +20,7 @@ export async function lockApplying(trx: Transaction, candidateId: string, jobId:
 export async function insertDraft(trx: Transaction, { answers, ...draft }: DraftRow): Promise<DraftRow> {
   return trx
     .insertInto('application_draft')
-    .values({ ...draft, answers: jsonb(answers) as never })
+    .values({ ...draft, answers: jsonb(answers) })
     .returningAll()
     .executeTakeFirstOrThrow();
 }
@@ -28,7 +28,7 @@ export async function insertDraft(trx: Transaction, { answers, ...draft }: Draft
 export async function updateDraft(trx: Transaction, { answers, ...draft }: DraftRow): Promise<DraftRow> {
   return trx
     .updateTable('application_draft')
-    .set({ ...draft, answers: jsonb(answers) as never })
+    .set({ ...draft, answers: jsonb(answers) })
     .where('candidate_id', '=', draft.candidate_id)
     .where('job_id', '=', draft.job_id)
     .returningAll()

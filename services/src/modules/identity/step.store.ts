@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { NeuroClassification } from '@hirehq/shared-contracts/codes';
-import type { Database, Transaction } from '../../platform/database/database.ts';
+import { jsonb, type Database, type Transaction } from '../../platform/database/database.ts';
 
 /** What was entered at registration; it counts once the email is confirmed in the same step. */
 export interface PendingRegistration {
@@ -51,7 +51,7 @@ export async function readStep(db: Database, uid: string, now: Date): Promise<St
 }
 
 export async function writeStep(trx: Transaction, uid: string, state: StepState, now: Date): Promise<void> {
-  const values = { state: JSON.stringify(state), expires_at: new Date(now.getTime() + LIFE_MS) };
+  const values = { state: jsonb(state), expires_at: new Date(now.getTime() + LIFE_MS) };
   await trx
     .insertInto('identity_step')
     .values({ step_hash: hashOf(uid), ...values })

@@ -26,6 +26,9 @@ interface MigrateOptions {
 const FOLDER = new URL('./migrations/', import.meta.url);
 const OLDEST_SERVER = 15;
 
+/** For a migration, which knows no table by its type. */
+export const withoutTables = (trx: Transaction) => trx as unknown as Kysely<unknown>;
+
 /** The server is older than what the platform needs. */
 export class ServerTooOld extends Error {
   constructor(version: string) {
@@ -121,7 +124,7 @@ export async function migrate(db: Database, { onWait, migrations }: MigrateOptio
     await db.transaction().execute(async (trx) => {
       await takeTurn(trx, tellOnce);
       if ((await appliedMigrations(trx)).has(name)) return;
-      await up(trx as unknown as Kysely<unknown>);
+      await up(withoutTables(trx));
       await sql`insert into schema_migration (name, checksum) values (${name}, ${checksums.get(name)})`.execute(trx);
       applied.push(name);
     });

@@ -17,7 +17,7 @@ export function createStream(): Stream {
       await lockSubject(trx, 'candidateStream', candidateId);
       await trx
         .insertInto('stream_event')
-        .values({ candidate_id: candidateId, topic, payload: jsonb(payload) as never })
+        .values({ candidate_id: candidateId, topic, payload: jsonb(payload) })
         .execute();
       await sql`select pg_notify(${STREAM_CHANNEL}, ${candidateId})`.execute(trx);
     },

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { sql } from 'kysely';
 import { errors, type Adapter, type AdapterPayload } from 'oidc-provider';
-import type { Database, Transaction } from '../../../platform/database/database.ts';
+import { jsonb, type Database, type Transaction } from '../../../platform/database/database.ts';
 
 const hashOf = (id: string) => createHash('sha256').update(id).digest('base64url');
 
@@ -12,7 +12,7 @@ export function createGrantAdapter(db: Database, model: string): Adapter {
   return {
     async upsert(id, { jti: _, ...payload }, expiresIn) {
       const values = {
-        payload: JSON.stringify(payload),
+        payload: jsonb(payload),
         grant_id: payload.grantId ?? null,
         uid: payload.uid ?? null,
         expires_at: expiresIn === undefined ? null : new Date(Date.now() + expiresIn * 1000),

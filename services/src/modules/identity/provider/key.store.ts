@@ -2,7 +2,7 @@ import { generateKeyPair, randomBytes, randomUUID } from 'node:crypto';
 import { promisify } from 'node:util';
 import type { JWK } from 'oidc-provider';
 import { lock } from '../../../platform/database/advisory-locks.ts';
-import type { Database, Transaction } from '../../../platform/database/database.ts';
+import { jsonb, type Database, type Transaction } from '../../../platform/database/database.ts';
 
 export interface ProviderKeys {
   /** Private; the first one signs, the others are published for what they signed or will sign. */
@@ -22,7 +22,7 @@ async function insertSigningKey(trx: Transaction, now: Date): Promise<void> {
   const value = { ...privateKey.export({ format: 'jwk' }), kid: randomUUID(), alg: 'RS256', use: 'sig' };
   await trx
     .insertInto('identity_key')
-    .values({ id: randomUUID(), kind: 'signing', value: JSON.stringify(value), created_at: now })
+    .values({ id: randomUUID(), kind: 'signing', value: jsonb(value), created_at: now })
     .execute();
 }
 
@@ -58,7 +58,7 @@ export function maintainProviderKeys(db: Database, now: Date): Promise<void> {
         )
         .execute();
     if (!keys.some(({ kind }) => kind === 'cookie')) {
-      const value = JSON.stringify({ secret: randomBytes(32).toString('base64url') });
+      const value = jsonb({ secret: randomBytes(32).toString('base64url') });
       await trx.insertInto('identity_key').values({ id: randomUUID(), kind: 'cookie', value, created_at: now }).execute();
     }
   });

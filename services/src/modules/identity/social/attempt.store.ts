@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import type { Database } from '../../../platform/database/database.ts';
+import { jsonb, type Database } from '../../../platform/database/database.ts';
 import type { SocialAttempt } from './social-client.ts';
 
 const LIFE_MS = 15 * 60_000;
@@ -7,7 +7,7 @@ const LIFE_MS = 15 * 60_000;
 const keyOf = (uid: string) => createHash('sha256').update(`social ${uid}`).digest('base64url');
 
 export async function keepAttempt(db: Database, uid: string, attempt: SocialAttempt, now: Date): Promise<void> {
-  const values = { state: JSON.stringify(attempt), expires_at: new Date(now.getTime() + LIFE_MS) };
+  const values = { state: jsonb(attempt), expires_at: new Date(now.getTime() + LIFE_MS) };
   await db
     .insertInto('identity_step')
     .values({ step_hash: keyOf(uid), ...values })
