@@ -36,7 +36,7 @@ import { createWork, type WorkRunner } from './platform/work/work.ts';
 export interface BuildAppOptions {
   config: Config;
   db: Database;
-  /** For the connection that listens. */
+  /** For the connections of the work queue and, unless configured otherwise, the one that listens. */
   databaseUrl: string;
   files: FileStore;
   /** What signs links, and keys hashes. */
@@ -83,7 +83,7 @@ export async function buildApp(options: BuildAppOptions): Promise<FastifyInstanc
   setErrorEnvelope(app);
   app.decorate('answeredCalls', new Set<string>());
 
-  const listener = createListener(databaseUrl, app.log);
+  const listener = createListener(config.database.listenUrl ?? databaseUrl, app.log);
   const work = createWork({ databaseUrl, log: app.log, listener });
   app.decorate('work', work);
   const services: Services = {

@@ -1,7 +1,7 @@
 import { parseArgs } from 'node:util';
 import { ConfigError, readConfig } from './platform/config.ts';
 import { DataFolderTaken } from './platform/data-folder.ts';
-import { ServerTooOld } from './platform/database/migrate.ts';
+import { MigrationChanged, ServerTooOld } from './platform/database/migrate.ts';
 import { Refusal } from './platform/http/refusal.ts';
 import { startServices } from './start-services.ts';
 
@@ -21,8 +21,11 @@ function arguments_(): { fresh: boolean; jobs: number | undefined; autopilot: bo
   return { fresh: values.fresh, jobs, autopilot: !values['no-autopilot'] };
 }
 
+/** Failures of a start whose sentence says all there is to say. */
+const EXPLAINED = [ConfigError, DataFolderTaken, ServerTooOld, MigrationChanged];
+
 function explain(error: unknown): string {
-  if (error instanceof ConfigError || error instanceof DataFolderTaken || error instanceof ServerTooOld) return error.message;
+  if (EXPLAINED.some((kind) => error instanceof kind)) return (error as Error).message;
   const { code, port } = error as { code?: string; port?: number };
   if (code === 'EADDRINUSE') return `Port ${port} is taken by another program. Set PORT to a free one.`;
   return error instanceof Error ? (error.stack ?? error.message) : String(error);

@@ -1,4 +1,5 @@
 import type { JobFilter } from './graphql/generated/types.ts';
+import type { Operation } from './graphql/operation.ts';
 import { JobPageDocument } from './graphql/page-data/job-page.graphql.ts';
 import { COMPANY_TAGS, type BrandVariant } from './codes.ts';
 import { SearchJobsDocument, type SearchJobsQueryVariables } from './graphql/page-data/search-jobs.graphql.ts';
@@ -19,16 +20,23 @@ export interface PageDataAddress {
   variant: BrandVariant;
 }
 
+type Execute = <Result, Variables>(operation: Operation<Result, Variables>, variables: Variables) => Promise<Result>;
+
+const question = <Result, Variables>(operation: Operation<Result, Variables>, variables: Variables) => ({
+  operation,
+  variables,
+  /** Has it run, whatever its types are. */
+  ask: (execute: Execute): Promise<Result> => execute(operation, variables),
+});
+
 /**
  * What the server may put into the page for a public route, by the names manifests use in `pageData`. Each gives the
  * document and the variables the page itself will ask with, so that the page finds the answer already there.
  */
 export const PAGE_DATA = {
-  jobSearch: ({ query, variant }: PageDataAddress) => ({
-    operation: SearchJobsDocument,
-    variables: searchVariables(parseJobSearch(query), variant),
-  }),
-  job: ({ params }: PageDataAddress) => ({ operation: JobPageDocument, variables: { id: params['id'] ?? '' } }),
+  jobSearch: ({ query, variant }: PageDataAddress) =>
+    question(SearchJobsDocument, searchVariables(parseJobSearch(query), variant)),
+  job: ({ params }: PageDataAddress) => question(JobPageDocument, { id: params['id'] ?? '' }),
 } as const;
 
 export type PageDataName = keyof typeof PAGE_DATA;

@@ -247,6 +247,16 @@ describe('house', () => {
       'services/src/modules/jobs/index.ts: is missing',
     ],
     [
+      'a lock with a number of its own',
+      { 'services/src/modules/jobs/jobs.store.ts': 'await sql`select pg_advisory_xact_lock(7)`.execute(trx);' },
+      'services/src/modules/jobs/jobs.store.ts: a lock has its number in',
+    ],
+    [
+      'a type that is passed over',
+      { 'services/src/modules/jobs/jobs.store.ts': "insert({ places: '[]' as never });" },
+      'services/src/modules/jobs/jobs.store.ts: mend the type',
+    ],
+    [
       'a resolver of no field',
       {
         'shared-contracts/src/graphql/sdl/jobs.graphql': 'type Query {\n  jobs: Int\n}',

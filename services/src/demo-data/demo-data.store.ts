@@ -138,7 +138,7 @@ export async function storeHistory(trx: Transaction, candidateId: string, candid
         job_id: job.id,
         candidate_id: candidateId,
         request_id: `demo-${index}`,
-        answers: jsonb([{ questionId: 'availability', values: ['Full Time'] }]) as never,
+        answers: jsonb([{ questionId: 'availability', values: ['Full Time'] }]),
         resume_id: null,
         enterprise_process_status: status,
         candidate_process_status: status === 'O' ? 'P' : null,
@@ -168,7 +168,7 @@ export async function storeHistory(trx: Transaction, candidateId: string, candid
           kind: KINDS[each],
           call_to_action_url: jobNotificationLink(KINDS[each], job.id),
           notification_value: (TOLD[each] ?? '').replace('{title}', job.title).replace('{company}', job.establishment_name),
-          text_values: JSON.stringify({ job: job.title, company: job.establishment_name }),
+          text_values: jsonb({ job: job.title, company: job.establishment_name }),
           notification_status: each === status ? 'U' : 'R',
           created_timestamp: timeOf(step),
         })

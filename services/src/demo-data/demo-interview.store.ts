@@ -1,6 +1,6 @@
 import { interviewNotificationLink } from '@hirehq/shared-contracts/notification-links';
 import { newId } from '../platform/ids/new-id.ts';
-import type { Transaction } from '../platform/database/database.ts';
+import { type Transaction, jsonb } from '../platform/database/database.ts';
 import type { DemoInterview } from './demo-candidates.ts';
 
 const DAY = 86_400_000;
@@ -70,7 +70,7 @@ export async function storeInterview(
       kind,
       call_to_action_url: interviewNotificationLink(kind, id),
       notification_value: TOLD_OF[interview].replace('{title}', job.title).replace('{company}', job.establishment_name),
-      text_values: JSON.stringify({
+      text_values: jsonb({
         job: job.title,
         company: job.establishment_name,
         round: ROUND_TITLE,

@@ -7,6 +7,10 @@ import { ownOrigin } from './own-origin.ts';
 import { socialProvidersSchema, type SocialProvider } from './social-provider.ts';
 import platform from '../../../package.json' with { type: 'json' };
 
+const postgresAddress = z.url({
+  protocol: /^postgres(ql)?$/,
+  error: 'must look like postgres://user:password@host:5432/name',
+});
 const flag = z.enum(['true', 'false', '1', '0', '']).transform((value) => value === 'true' || value === '1');
 const list = (separator: string) =>
   z.string().transform((value) =>
@@ -37,9 +41,8 @@ const environmentSchema = z.object({
   HOST: z.string().min(1).default('localhost'),
   HIREHQ_ORIGIN: httpAddress.optional(),
   HIREHQ_DATA: z.string().min(1).default('.hirehq'),
-  DATABASE_URL: z
-    .url({ protocol: /^postgres(ql)?$/, error: 'must look like postgres://user:password@host:5432/name' })
-    .optional(),
+  DATABASE_URL: postgresAddress.optional(),
+  DATABASE_LISTEN_URL: postgresAddress.optional(),
   DATABASE_POOL_SIZE: wholeNumber(2, 200).default(12),
   DATABASE_STATEMENT_TIMEOUT_MS: wholeNumber(100, 600_000).default(15_000),
   HIREHQ_RELEASES: list(':').default([]),
@@ -108,7 +111,13 @@ export interface Config {
   /** Other names of this machine: a page that is opened under one of them leads to `origin`. */
   otherNames: readonly string[];
   dataFolder: string;
-  database: { url: string | undefined; poolSize: number; statementTimeoutMs: number };
+  database: {
+    url: string | undefined;
+    /** The server itself, where `url` is a pooler that hands connections on after each transaction. */
+    listenUrl: string | undefined;
+    poolSize: number;
+    statementTimeoutMs: number;
+  };
   /** Folders of built releases to publish at start. */
   releases: readonly string[];
   log: { level: string; file: string | undefined };
@@ -190,6 +199,8 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
   const unsafe = env.HIREHQ_SOCIAL_PROVIDERS.find(({ issuer }) => !issuer.startsWith('https:'));
   if (unsafe && env.NODE_ENV === 'production')
     throw new ConfigError([`HIREHQ_SOCIAL_PROVIDERS: the issuer of ${unsafe.id} must be https in production`]);
+  if (env.DATABASE_LISTEN_URL && !env.DATABASE_URL)
+    throw new ConfigError(['DATABASE_LISTEN_URL: is the server behind DATABASE_URL, which is not set']);
   const seed = (env.HIREHQ_SEED ?? (env.NODE_ENV === 'development' ? 'demo' : 'none')) === 'demo';
   if (env.HIREHQ_SMTP_URL && !env.HIREHQ_MAIL_FROM)
     throw new ConfigError(['HIREHQ_MAIL_FROM: is needed with HIREHQ_SMTP_URL, such as hireHQ <no-reply@example.com>']);
@@ -200,7 +211,12 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
     origin,
     otherNames,
     dataFolder: resolve(env.HIREHQ_DATA),
-    database: { url: env.DATABASE_URL, poolSize: env.DATABASE_POOL_SIZE, statementTimeoutMs: env.DATABASE_STATEMENT_TIMEOUT_MS },
+    database: {
+      url: env.DATABASE_URL,
+      listenUrl: env.DATABASE_LISTEN_URL,
+      poolSize: env.DATABASE_POOL_SIZE,
+      statementTimeoutMs: env.DATABASE_STATEMENT_TIMEOUT_MS,
+    },
     releases: env.HIREHQ_RELEASES.map((folder) => resolve(folder)),
     log: { level: env.HIREHQ_LOG_LEVEL, file: env.HIREHQ_LOG_FILE },
     trustProxy: env.HIREHQ_TRUST_PROXY,

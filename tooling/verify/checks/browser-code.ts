@@ -1,16 +1,8 @@
 import type { Finding } from '../check.ts';
-import { filesBelow, lineAt, packagesOf, read } from '../tree.ts';
+import { filesBelow, packagesOf } from '../tree.ts';
+import { brokenRules, type CodeRule } from './code-rules.ts';
 
-interface Rule {
-  found: RegExp;
-  /** Where it is looked for; everywhere unless told. */
-  lookedForIn?: RegExp;
-  /** The files it is for. */
-  belongsIn: RegExp;
-  remedy: string;
-}
-
-const RULES: readonly Rule[] = [
+const RULES: readonly CodeRule[] = [
   {
     found: /\b(api|own)\.(rest|graphql)\b/,
     lookedForIn: /^host-shell\/src\/((consent|feedback|layout|pages|routing)\/.*|.*\.tsx)$/,
@@ -49,13 +41,5 @@ export function browserCode(tree: string): Finding[] {
   const files = packagesOf(tree)
     .flatMap((folder) => filesBelow(tree, folder))
     .filter((file) => BROWSER_CODE.test(file) && !FOR_TESTS.test(file));
-  return files.flatMap((file) => {
-    const text = read(tree, file);
-    return RULES.filter(({ lookedForIn, belongsIn }) => lookedForIn?.test(file) !== false && !belongsIn.test(file)).flatMap(
-      ({ found, remedy }) => {
-        const position = text.search(found);
-        return position < 0 ? [] : [{ file, line: lineAt(text, position), message: remedy }];
-      },
-    );
-  });
+  return brokenRules(tree, files, RULES);
 }

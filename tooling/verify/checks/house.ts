@@ -4,6 +4,7 @@ import { browserCode } from './browser-code.ts';
 import { facadeNames } from './facade-names.ts';
 import { namesAndSizes } from './names-and-sizes.ts';
 import { remotePlan } from './remote-plan.ts';
+import { serviceCode } from './service-code.ts';
 import { servicePlan } from './service-plan.ts';
 
 /** The house plan: what is where, and what it is called. */
@@ -11,7 +12,14 @@ export const house: Check = {
   name: 'house',
   run: (tree) => {
     const names = namesAndSizes(tree);
-    const findings = [...remotePlan(tree), ...servicePlan(tree), ...browserCode(tree), ...facadeNames(tree), ...names.findings];
+    const findings = [
+      ...remotePlan(tree),
+      ...servicePlan(tree),
+      ...browserCode(tree),
+      ...serviceCode(tree),
+      ...facadeNames(tree),
+      ...names.findings,
+    ];
     return Promise.resolve({ findings, note: `${count(remotesOf(tree).length, 'remote')}, ${count(names.files, 'file')}` });
   },
 };

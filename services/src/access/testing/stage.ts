@@ -6,6 +6,7 @@ import { createKey } from '../../modules/employers/index.ts';
 import { place, storedJobs } from '../../modules/jobs/testing/stored-jobs.ts';
 import { sendByEnterprise } from '../../modules/messages/index.ts';
 import { SKILL_CATALOGUE } from '../../modules/skills/index.ts';
+import { jsonb } from '../../platform/database/database.ts';
 import { multipartBody } from '../../platform/testing/multipart-body.ts';
 import { SAMPLES } from '../../platform/testing/sample-files.ts';
 import type { TestApp } from '../../platform/testing/test-app.ts';
@@ -181,7 +182,7 @@ async function draft({ db }: TestApp, candidateId: string, jobId: string, secret
       candidate_id: candidateId,
       job_id: jobId,
       request_id: randomUUID(),
-      answers: JSON.stringify([{ questionId: 'why', values: [secret] }]) as never,
+      answers: jsonb([{ questionId: 'why', values: [secret] }]),
       adjustments: secret,
       revision: DRAFT_REVISION,
       saved_at: new Date(),
@@ -208,7 +209,7 @@ async function application({ db }: TestApp, { candidateId, jobId = '', standing:
       job_id: jobId,
       candidate_id: candidateId,
       request_id: randomUUID(),
-      answers: JSON.stringify([{ questionId: 'why', values: [secret] }]) as never,
+      answers: jsonb([{ questionId: 'why', values: [secret] }]),
       adjustments: secret,
       enterprise_process_status: status,
       candidate_process_status: answer ?? null,

@@ -103,7 +103,7 @@ export async function insertApplication(
       job_id: jobId,
       candidate_id: candidateId,
       request_id: requestId,
-      answers: jsonb(answers) as never,
+      answers: jsonb(answers),
       resume_id: resumeId,
       adjustments,
       enterprise_process_status: 'R',

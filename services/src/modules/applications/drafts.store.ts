@@ -1,4 +1,5 @@
-import { sql, type Selectable } from 'kysely';
+import type { Selectable } from 'kysely';
+import { lockSubject } from '../../platform/database/advisory-locks.ts';
 import { jsonb, type Database, type Transaction } from '../../platform/database/database.ts';
 import type { ApplicationDraftTable } from '../../platform/database/tables/applications.ts';
 
@@ -13,15 +14,13 @@ export async function keptDraft(db: Database, candidateId: string, jobId: string
 
 /** Saving and sending of one application wait for each other until the transaction ends: what was sent leaves no draft. */
 export async function lockApplying(trx: Transaction, candidateId: string, jobId: string): Promise<void> {
-  await sql`select pg_advisory_xact_lock(hashtextextended(${`application ${candidateId} ${jobId.toLowerCase()}`}, 0))`.execute(
-    trx,
-  );
+  await lockSubject(trx, 'application', `${candidateId} ${jobId.toLowerCase()}`);
 }
 
 export async function insertDraft(trx: Transaction, { answers, ...draft }: DraftRow): Promise<DraftRow> {
   return trx
     .insertInto('application_draft')
-    .values({ ...draft, answers: jsonb(answers) as never })
+    .values({ ...draft, answers: jsonb(answers) })
     .returningAll()
     .executeTakeFirstOrThrow();
 }
@@ -29,7 +28,7 @@ export async function insertDraft(trx: Transaction, { answers, ...draft }: Draft
 export async function updateDraft(trx: Transaction, { answers, ...draft }: DraftRow): Promise<DraftRow> {
   return trx
     .updateTable('application_draft')
-    .set({ ...draft, answers: jsonb(answers) as never })
+    .set({ ...draft, answers: jsonb(answers) })
     .where('candidate_id', '=', draft.candidate_id)
     .where('job_id', '=', draft.job_id)
     .returningAll()

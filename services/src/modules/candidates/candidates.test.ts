@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { Candidate } from '@hirehq/shared-contracts/rest';
+import { jsonb } from '../../platform/database/database.ts';
 import { createTestApp, type TestApp } from '../../platform/testing/test-app.ts';
 import { ensureCandidate } from './index.ts';
 import { testCandidate, type TestCandidate } from '../../platform/testing/test-candidate.ts';
@@ -45,7 +46,7 @@ async function newEnterprise() {
       id,
       establishment_name: 'Acme',
       domain_names: [`${id}.example.com`],
-      theme: JSON.stringify([theme]),
+      theme: jsonb([theme]),
       logo_file: randomUUID(),
     })
     .execute();

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { CandidateSkill, Education, Resume, WorkHistory } from '@hirehq/shared-contracts/rest';
+import { jsonb } from '../../platform/database/database.ts';
 import { multipartBody } from '../../platform/testing/multipart-body.ts';
 import { NO_FACTS, columnsOfFacts } from '../../platform/job-facts.ts';
 import { createTestApp, type TestApp } from '../../platform/testing/test-app.ts';
@@ -144,8 +145,8 @@ describe('résumés', () => {
         title: 'Nurse',
         summary: '',
         description_html: '',
-        places: '[]',
-        questions: '[]',
+        places: jsonb([]),
+        questions: jsonb([]),
         posted_at: at,
         remote: false,
         ...columnsOfFacts({ ...NO_FACTS, easyApply: true }),
@@ -158,7 +159,7 @@ describe('résumés', () => {
         job_id: jobId,
         candidate_id: candidate.id,
         request_id: randomUUID(),
-        answers: '[]',
+        answers: jsonb([]),
         resume_id: resumeId,
         enterprise_process_status: 'R',
         submitted_at: at,

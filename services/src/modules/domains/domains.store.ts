@@ -1,4 +1,5 @@
 import { sql, type Selectable, type Updateable } from 'kysely';
+import { lock } from '../../platform/database/advisory-locks.ts';
 import type { Database, Transaction } from '../../platform/database/database.ts';
 import type { EmployerDomainTable } from '../../platform/database/tables/employers.ts';
 
@@ -38,7 +39,7 @@ export async function holderOf(db: Database, domain: string): Promise<DomainRow 
 
 /** Changes to domains come one after the other until the transaction ends. */
 export async function lockDomains(trx: Transaction): Promise<void> {
-  await sql`select pg_advisory_xact_lock(hashtextextended('employer domains', 0))`.execute(trx);
+  await lock(trx, 'employerDomains');
 }
 
 export interface Claim {

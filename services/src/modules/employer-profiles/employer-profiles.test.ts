@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { jsonb } from '../../platform/database/database.ts';
 import { multipartBody } from '../../platform/testing/multipart-body.ts';
 import { NO_FACTS, columnsOfFacts } from '../../platform/job-facts.ts';
 import { createTestApp, type TestApp } from '../../platform/testing/test-app.ts';
@@ -28,8 +29,8 @@ beforeAll(async () => {
       title: 'Nurse',
       summary: '',
       description_html: '',
-      places: '[]',
-      questions: '[]',
+      places: jsonb([]),
+      questions: jsonb([]),
       posted_at: new Date(),
       remote: false,
       ...columnsOfFacts({ ...NO_FACTS, easyApply: true }),
@@ -84,11 +85,11 @@ describe('employers', () => {
         job_id: jobId,
         candidate_id: mine.id,
         request_id: randomUUID(),
-        answers: '[]',
+        answers: jsonb([]),
         enterprise_process_status: 'R',
         submitted_at: now,
         changed_at: now,
-      } as never)
+      })
       .execute();
     const remark = ({ headers }: TestCandidate, ratingRemarksByCandidate: string) =>
       hirehq.app.inject({

@@ -1,5 +1,7 @@
 import { randomUUID } from 'node:crypto';
+import { sql } from 'kysely';
 import { expect, onTestFinished, test } from 'vitest';
+import type { Theme } from '@hirehq/shared-contracts/rest';
 import { purpleTheme } from '@hirehq/shared-contracts/testing';
 import { createTestApp } from '../../platform/testing/test-app.ts';
 import { testCandidate } from '../../platform/testing/test-candidate.ts';
@@ -41,10 +43,17 @@ test('SH-29 SH-30 a stored theme that is none costs neither the employer nor its
   const hirehq = await createTestApp({ candidateOf: 'module' });
   onTestFinished(() => hirehq.close());
   const id = randomUUID();
-  const broken = JSON.stringify([{ isSelected: true, primaryColor: 'url(//evil.example)' }]);
+  const stored = (text: string) => sql<Theme>`${text}::jsonb`;
+  const broken = stored(JSON.stringify([{ isSelected: true, primaryColor: 'url(//evil.example)' }]));
   await hirehq.db
     .insertInto('enterprise')
-    .values({ id, establishment_name: 'Acme', domain_names: ['acme.example'], theme: broken, exclusive_candidate_theme: '7' })
+    .values({
+      id,
+      establishment_name: 'Acme',
+      domain_names: ['acme.example'],
+      theme: broken,
+      exclusive_candidate_theme: stored('7'),
+    })
     .execute();
   const details = await hirehq.app.inject({ url: '/public/api/v1/candidates/enterprise/details/acme.example' });
   expect(details.statusCode).toBe(200);

@@ -14,7 +14,7 @@ export interface BrandChanges {
 
 export async function updateBrand(db: Database, id: string, changes: BrandChanges): Promise<void> {
   const { establishmentName, about, theme, exclusiveCandidateTheme } = changes;
-  const column = (value: Theme | null) => (value === null ? null : jsonb(value)) as never;
+  const column = (value: Theme | null) => (value === null ? null : jsonb(value));
   const set = {
     ...(establishmentName !== undefined && { establishment_name: establishmentName }),
     ...(about !== undefined && { about }),

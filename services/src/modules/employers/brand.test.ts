@@ -1,5 +1,7 @@
 import { randomUUID } from 'node:crypto';
+import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import type { Theme } from '@hirehq/shared-contracts/rest';
 import { employerTheme } from '@hirehq/shared-contracts/employer-theme';
 import { MAX_PICTURE_BYTES } from '@hirehq/shared-contracts/employer-picture';
 import { purpleTheme } from '@hirehq/shared-contracts/testing';
@@ -85,7 +87,7 @@ describe('SV-08 the report of a theme', () => {
 
   test('SV-08 an entry stored long ago that is none is told, and left out as on the pages', async () => {
     const { ask, enterpriseId } = await testEmployer(app);
-    const kept = JSON.stringify([7, { ...pale, primaryColor: 'url(//evil.example)' }, purpleTheme]);
+    const kept = sql<Theme>`${JSON.stringify([7, { ...pale, primaryColor: 'url(//evil.example)' }, purpleTheme])}::jsonb`;
     await app.db.updateTable('enterprise').set({ theme: kept }).where('id', '=', enterpriseId).execute();
     const { statusCode, body } = await ask('GET brand');
     expect(statusCode).toBe(200);

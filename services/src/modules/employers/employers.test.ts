@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest';
 import { JobPageDocument, SearchJobsDocument } from '@hirehq/shared-contracts/graphql';
+import { buildApp } from '../../build-app.ts';
 import { createTestApp, type TestApp } from '../../platform/testing/test-app.ts';
 import { storedCandidate } from '../jobs/testing/stored-jobs.ts';
 import { withoutSending } from '../mail/testing/without-sending.ts';
@@ -80,6 +81,28 @@ describe('SV-08 keys', () => {
     } finally {
       await limited.close();
     }
+  });
+
+  test('SV-08 a key that asks too often waits, whichever process it asks', async () => {
+    let at = new Date('2026-03-01T12:00:00Z');
+    const now = () => at;
+    const hirehq = await createTestApp({ now, config: { employerRateLimit: 5 } });
+    onTestFinished(() => hirehq.close());
+    const { config, db, files } = hirehq.services;
+    const secret = 'a secret of at least 32 characters';
+    const other = await buildApp({ config, db, databaseUrl: hirehq.databaseUrl, files, secret, now });
+    onTestFinished(() => other.close());
+    const { key } = await testEmployer(hirehq);
+    const ask = (index: number) =>
+      [hirehq.app, other][index % 2]?.inject({ url: '/employer/v1/brand', headers: { authorization: `Bearer ${key}` } });
+
+    const statuses = [];
+    for (let index = 0; index < 5; index += 1) statuses.push((await ask(index))?.statusCode);
+    expect(statuses).toEqual([200, 200, 200, 200, 200]);
+    at = new Date('2026-03-01T12:00:15Z');
+    for (const index of [0, 1]) expect(await ask(index)).toMatchObject({ statusCode: 429, headers: { 'retry-after': '45' } });
+    at = new Date('2026-03-01T12:01:00Z');
+    for (const index of [0, 1]) expect(await ask(index)).toMatchObject({ statusCode: 200 });
   });
 });
 

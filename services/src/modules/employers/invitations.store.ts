@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import { lockSubject } from '../../platform/database/advisory-locks.ts';
 import type { Database, Transaction } from '../../platform/database/database.ts';
 import type { TimeCursor } from '../../platform/ids/time-cursor.ts';
 
@@ -33,8 +34,8 @@ export async function invitationOf(db: Database, poolId: string, emailAddress: s
 
 /** Invitations of an enterprise, and those to a mailbox, are counted and made one after the other until the transaction ends. */
 export async function lockInviting(trx: Transaction, enterpriseId: string, emailAddress: string): Promise<void> {
-  await sql`select pg_advisory_xact_lock(hashtextextended('invitations by ' || ${enterpriseId}::text, 0))`.execute(trx);
-  await sql`select pg_advisory_xact_lock(hashtextextended('invitations to ' || ${mailbox(emailAddress)}, 0))`.execute(trx);
+  await lockSubject(trx, 'invitationsByEnterprise', enterpriseId);
+  await lockSubject(trx, 'invitationsToMailbox', mailbox(emailAddress));
 }
 
 interface RecentInvitations {

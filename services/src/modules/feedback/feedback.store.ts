@@ -16,7 +16,7 @@ export async function insertFeedback(
   const id = newId();
   await trx
     .insertInto('feedback')
-    .values({ id, candidate_id: candidateId, subject, feedback, details: jsonb(details) as never })
+    .values({ id, candidate_id: candidateId, subject, feedback, details: jsonb(details) })
     .execute();
   for (const { storageKey, contentType } of attachments) {
     await trx

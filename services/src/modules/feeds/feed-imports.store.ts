@@ -30,7 +30,7 @@ export async function insertImport(
   if (Number(count) >= most) return undefined;
   const made = await trx
     .insertInto('feed_import')
-    .values({ ...row, map: row.map && (jsonb(row.map) as never), state: 'waiting' })
+    .values({ ...row, map: row.map && jsonb(row.map), state: 'waiting' })
     .returningAll()
     .executeTakeFirstOrThrow();
   return { made: true, row: made };
@@ -51,7 +51,7 @@ export type ImportResult = Pick<FeedImportRow, 'state' | 'ended_at'> & { report:
 export async function endImport(db: Database, id: string, { report, ...result }: ImportResult): Promise<void> {
   await db
     .updateTable('feed_import')
-    .set({ ...result, report: jsonb(report) as never })
+    .set({ ...result, report: jsonb(report) })
     .where('id', '=', id)
     .execute();
 }
@@ -60,7 +60,7 @@ export async function endImport(db: Database, id: string, { report, ...result }:
 export async function endAbandoned(db: Database, now: Date, report: ImportResult['report']): Promise<void> {
   await db
     .updateTable('feed_import')
-    .set({ state: 'failed', ended_at: now, report: jsonb(report) as never })
+    .set({ state: 'failed', ended_at: now, report: jsonb(report) })
     .where('state', 'in', ['waiting', 'running'])
     .where('alive_until', '<', now)
     .execute();

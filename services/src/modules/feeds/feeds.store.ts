@@ -24,7 +24,7 @@ export async function insertFeed(trx: Transaction, feed: NewFeed, most: number):
   if (same || there.length >= most) return same;
   return trx
     .insertInto('feed')
-    .values({ ...feed, map: feed.map && (jsonb(feed.map) as never), next_pull_at: feed.created_at })
+    .values({ ...feed, map: feed.map && jsonb(feed.map), next_pull_at: feed.created_at })
     .returningAll()
     .executeTakeFirst();
 }
@@ -64,7 +64,7 @@ export type PullResult = Pick<FeedRow, 'outcome' | 'failures' | 'pulled_at' | 'n
 export async function keepResult(db: Database, id: string, { report, ...result }: PullResult): Promise<boolean> {
   const { numUpdatedRows } = await db
     .updateTable('feed')
-    .set({ ...result, ...(report !== undefined && { report: report && (jsonb(report) as never) }) })
+    .set({ ...result, ...(report !== undefined && { report: report && jsonb(report) }) })
     .where('id', '=', id)
     .executeTakeFirst();
   return numUpdatedRows > 0n;

@@ -1,6 +1,6 @@
 import type { NeuroClassification } from '@hirehq/shared-contracts/codes';
 import { secretHash } from '../../platform/ids/secret.ts';
-import type { Database, Transaction } from '../../platform/database/database.ts';
+import { type Database, type Transaction, jsonb } from '../../platform/database/database.ts';
 
 /** What was entered at registration; it counts once the email is confirmed in the same step. */
 export interface PendingRegistration {
@@ -49,7 +49,7 @@ export async function readStep(db: Database, uid: string, now: Date): Promise<St
 }
 
 export async function writeStep(trx: Transaction, uid: string, state: StepState, now: Date): Promise<void> {
-  const values = { state: JSON.stringify(state), expires_at: new Date(now.getTime() + LIFE_MS) };
+  const values = { state: jsonb(state), expires_at: new Date(now.getTime() + LIFE_MS) };
   await trx
     .insertInto('identity_step')
     .values({ step_hash: secretHash(uid), ...values })

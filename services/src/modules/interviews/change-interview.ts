@@ -9,7 +9,7 @@ import type { Services } from '../../platform/module.ts';
 import { heldApplication, isUnderWay, recordOfRequest, writeStep, type HeldApplication } from '../applications/index.ts';
 import { tellCandidate } from '../notifications/index.ts';
 import { refusalOf, type InterviewStep } from './interviews.policy.ts';
-import { applicationOfInterview, heldInterview, NO_PROPOSAL, updateInterview, type InterviewRow } from './interviews.store.ts';
+import { applicationOfInterview, heldInterview, proposal, updateInterview, type InterviewRow } from './interviews.store.ts';
 
 /** Who changes an interview; for anybody else's it is not there. */
 export type InterviewChanger =
@@ -112,7 +112,7 @@ export async function changeInterview(
     const refusal = refusalOf(step, interview, isUnderWay(application), at);
     if (refusal) throw refusal;
     await updateInterview(trx, interviewId, {
-      ...(!LEAVES_PROPOSAL.has(step) && NO_PROPOSAL),
+      ...(!LEAVES_PROPOSAL.has(step) && proposal()),
       ...(CHANGES_CALENDAR.has(step) && { calendar_sequence: interview.calendar_sequence + 1 }),
       ...set,
       changed_at: at,

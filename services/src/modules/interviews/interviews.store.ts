@@ -1,13 +1,17 @@
 import { sql, type Insertable, type Selectable, type Updateable } from 'kysely';
-import type { Database, Transaction } from '../../platform/database/database.ts';
-import type { InterviewTable } from '../../platform/database/tables/employers.ts';
+import { type Database, type Transaction, jsonb } from '../../platform/database/database.ts';
+import type { InterviewTable, StoredProposedTime } from '../../platform/database/tables/employers.ts';
 import type { TimeCursor } from '../../platform/ids/time-cursor.ts';
 
 export type InterviewRow = Selectable<InterviewTable>;
 /** `remark` is what the candidate wrote of the job's handling. */
 export type OwnedInterviewRow = InterviewRow & { candidate_id: string; job_id: string; remark: string | null };
 
-export const NO_PROPOSAL = { proposed_times: '[]', proposal_note: null } as const;
+/** The columns of a candidate's proposal; of none without times. */
+export const proposal = (times: StoredProposedTime[] = [], note: string | null = null) => ({
+  proposed_times: jsonb(times),
+  proposal_note: note,
+});
 
 const interviews = (db: Database) =>
   db
@@ -113,7 +117,7 @@ export async function updateInterview(trx: Transaction, id: string, changes: Upd
 export async function cancelOpenInterviews(trx: Transaction, applicationId: string, now: Date): Promise<string[]> {
   const rows = await trx
     .updateTable('interview')
-    .set({ ...NO_PROPOSAL, status: 'X', calendar_sequence: sql`calendar_sequence + 1`, changed_at: now })
+    .set({ ...proposal(), status: 'X', calendar_sequence: sql`calendar_sequence + 1`, changed_at: now })
     .where('application_id', '=', applicationId)
     .where('status', 'in', ['P', 'A'])
     .where('round_completed', '=', false)

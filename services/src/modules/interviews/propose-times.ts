@@ -9,7 +9,7 @@ import { readInput } from '../../platform/http/read-input.ts';
 import type { CandidateViewer, Services } from '../../platform/module.ts';
 import { changed } from './candidate-interviews.ts';
 import { changeInterview } from './change-interview.ts';
-import { interviewOfCandidate, type OwnedInterviewRow } from './interviews.store.ts';
+import { interviewOfCandidate, proposal, type OwnedInterviewRow } from './interviews.store.ts';
 
 type ProposeOutcome = { ok: true; interview: OwnedInterviewRow } | Refused<RefusalCode<'proposeInterviewTimes'>>;
 
@@ -31,7 +31,7 @@ export async function proposeTimes(
       interviewId,
       step: 'times proposed',
       by: { kind: 'candidate', candidateId },
-      set: { proposed_times: JSON.stringify(proposed), proposal_note: said },
+      set: proposal(proposed, said),
     }),
   );
 }

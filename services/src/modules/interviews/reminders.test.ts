@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { jsonb } from '../../platform/database/database.ts';
 import { createTestApp, type TestApp } from '../../platform/testing/test-app.ts';
 import { storedCandidate, storedJobs } from '../jobs/testing/stored-jobs.ts';
 import { workDone } from '../../platform/testing/work-done.ts';
@@ -23,7 +24,7 @@ async function interview(status: 'P' | 'A' | 'X', startsInHours: number): Promis
       job_id: jobId,
       candidate_id: candidateId,
       request_id: 'r',
-      answers: '[]',
+      answers: jsonb([]),
       enterprise_process_status: 'S',
       submitted_at: NOW,
       changed_at: NOW,

@@ -1,6 +1,7 @@
-import { sql } from 'kysely';
+import { type UpdateObject, sql } from 'kysely';
 import { newId } from '../../platform/ids/new-id.ts';
 import type { Database, Transaction } from '../../platform/database/database.ts';
+import type { Tables } from '../../platform/database/tables/index.ts';
 import type { Standing } from './messages.policy.ts';
 
 export interface Pair {
@@ -119,11 +120,11 @@ export async function unreadOfCandidate(db: Database, candidateId: string, enter
 async function change(
   db: Database,
   { candidateId, enterpriseId }: Pair,
-  set: { [column in keyof ConversationRow]?: unknown },
+  set: UpdateObject<Tables, 'conversation'>,
 ): Promise<boolean> {
   const result = await db
     .updateTable('conversation')
-    .set(set as never)
+    .set(set)
     .where('candidate_id', '=', candidateId)
     .where('enterprise_id', '=', enterpriseId)
     .executeTakeFirst();

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { Conversation, Message, NotificationList, RestAnswer } from '@hirehq/shared-contracts/rest';
 import type { UploadedFile } from '../../platform/http/bodies/multipart.ts';
+import { jsonb } from '../../platform/database/database.ts';
 import { multipartBody } from '../../platform/testing/multipart-body.ts';
 import { SAMPLES } from '../../platform/testing/sample-files.ts';
 import { createTestApp, type TestApp } from '../../platform/testing/test-app.ts';
@@ -37,7 +38,7 @@ async function applicant(employer?: { enterpriseId: string; jobId: string }) {
       job_id: jobId,
       candidate_id: candidate.id,
       request_id: randomUUID(),
-      answers: '[]' as never,
+      answers: jsonb([]),
       enterprise_process_status: 'R',
       submitted_at: now,
       changed_at: now,
@@ -291,11 +292,7 @@ describe('what may be sent', () => {
       const { candidate, pair, writes, hears, chat: read } = await applicant();
       const requestId = randomUUID();
       const before = await writes('Before', { requestId });
-      await hirehq.db
-        .updateTable('application')
-        .set(end as never)
-        .where('candidate_id', '=', candidate.id)
-        .execute();
+      await hirehq.db.updateTable('application').set(end).where('candidate_id', '=', candidate.id).execute();
       const refused = await writes('After');
       expect([refused.statusCode, refused.body.errorCode]).toEqual([409, 'CONFLICT']);
       expect(refused.body.errorMessage).toContain('withdrawn');

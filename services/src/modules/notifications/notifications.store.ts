@@ -2,7 +2,7 @@ import type { Selectable } from 'kysely';
 import type { NotificationKind } from '@hirehq/shared-contracts/codes';
 import type { Locale } from '@hirehq/shared-contracts/page';
 import { newId } from '../../platform/ids/new-id.ts';
-import type { Database, Transaction } from '../../platform/database/database.ts';
+import { type Database, type Transaction, jsonb } from '../../platform/database/database.ts';
 import type { NotificationTable } from '../../platform/database/tables/notifications.ts';
 import type { NotificationValues } from './notification-text.ts';
 
@@ -101,7 +101,7 @@ export async function insertNotification(trx: Transaction, notification: NewNoti
       created_timestamp: notification.createdAt,
       event_id: notification.eventId,
       kind: notification.kind,
-      text_values: JSON.stringify(notification.values),
+      text_values: jsonb(notification.values),
     })
     .onConflict((conflict) => conflict.column('event_id').doNothing())
     .returning('id')

@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import { lock } from '../../platform/database/advisory-locks.ts';
 import type { Database, Transaction } from '../../platform/database/database.ts';
 import type { PlaceTable } from '../../platform/database/tables/places.ts';
 import type { GeoNames } from './geonames.ts';
@@ -31,7 +32,7 @@ export async function storePlaces(trx: Transaction, { places, names }: GeoNames)
 /** Waits for another process that loads the gazetteer, which takes longer than a statement may. */
 export async function lockPlaces(trx: Transaction): Promise<void> {
   await sql`set local statement_timeout = 0`.execute(trx);
-  await sql`select pg_advisory_xact_lock(4817265)`.execute(trx);
+  await lock(trx, 'places');
 }
 
 export interface PlaceSearch {

@@ -5,7 +5,7 @@ import { demoEmployers } from '../../demo-data/demo-employers.ts';
 import { storeEmployers } from '../../demo-data/demo-data.store.ts';
 import { generateJobs } from '../../demo-data/generate-jobs.ts';
 import { createRandom } from '../../demo-data/random.ts';
-import { importFeed } from '../feeds/index.ts';
+import { feedMapSchema, importFeed } from '../feeds/index.ts';
 import { storeFewPlaces } from '../places/testing/few-places.ts';
 import { createTestApp, type TestApp } from '../../platform/testing/test-app.ts';
 import { writeJobs } from '../jobs/index.ts';
@@ -79,7 +79,7 @@ test.skipIf(!existsSync(BOARD) || !existsSync(FORUM))(
     await imported(readFileSync(BOARD, 'utf8'), { format: 'greenhouse' });
     const lines = gunzipSync(readFileSync(FORUM)).toString('utf8').trim().split('\n');
     const some = lines.filter((_, index) => index % 80 === 0);
-    const map = JSON.parse(readFileSync(FORUM_MAP, 'utf8')) as never;
+    const map = feedMapSchema.parse(JSON.parse(readFileSync(FORUM_MAP, 'utf8')));
     await imported(some.join('\n'), { format: 'json', map });
     const { count, wrong } = await judged(await jobIds(true));
     expect(wrong).toEqual([]);

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { jsonb } from '../../platform/database/database.ts';
 import { ApplyToJobDocument } from '../../platform/testing/operations/applications.graphql.ts';
 import {
   ReferJobDocument,
@@ -61,7 +62,7 @@ async function apply(referrerId: string, by = friend): Promise<string> {
         job_id: jobId,
         candidate_id: by.id,
         request_id: randomUUID(),
-        answers: '[]' as never,
+        answers: jsonb([]),
         enterprise_process_status: 'R',
         submitted_at: at,
         changed_at: at,

@@ -1,7 +1,6 @@
 import type { BrandVariant } from '@hirehq/shared-contracts/codes';
 import type { PageData } from '@hirehq/shared-contracts/page';
 import { PAGE_DATA, pageDataKey, type PageDataName } from '@hirehq/shared-contracts/page-data';
-import type { Operation } from '@hirehq/shared-contracts/graphql';
 import type { Services } from '../../platform/module.ts';
 import type { RouteMatch } from './match-route.ts';
 
@@ -25,12 +24,8 @@ export async function pageDataOf(
   const names = (match.route.pageData ?? []).filter((name): name is PageDataName => Object.hasOwn(PAGE_DATA, name));
   const entries = await Promise.all(
     names.map(async (name): Promise<[string, unknown][]> => {
-      const { operation, variables }: { operation: Operation<unknown, never>; variables: unknown } = PAGE_DATA[name]({
-        params: match.params,
-        query,
-        variant,
-      });
-      const answer = await inTime(execute(operation, variables as never));
+      const { operation, variables, ask } = PAGE_DATA[name]({ params: match.params, query, variant });
+      const answer = await inTime<unknown>(ask(execute));
       return answer === undefined ? [] : [[pageDataKey(operation.name, variables), answer]];
     }),
   );

@@ -70,7 +70,7 @@ export function releasesStore(db: Database) {
     async insert(release: Release): Promise<void> {
       await db
         .insertInto('release')
-        .values({ remote: release.remote, version: release.version, release: jsonb(release) as never })
+        .values({ remote: release.remote, version: release.version, release: jsonb(release) })
         .onConflict((conflict) => conflict.doNothing())
         .execute();
     },
@@ -137,7 +137,7 @@ export function releasesStore(db: Database) {
     async addReport(report: LoadReport): Promise<void> {
       const { id } = await db
         .insertInto('load_report')
-        .values({ remote: report.remote, outcome: report.outcome, report: jsonb(report) as never })
+        .values({ remote: report.remote, outcome: report.outcome, report: jsonb(report) })
         .returning('id')
         .executeTakeFirstOrThrow();
       await db

@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import { lock } from '../../platform/database/advisory-locks.ts';
 import type { Database, Transaction } from '../../platform/database/database.ts';
 import { jsonText } from '../../platform/database/json-text.ts';
 import type { TermTable } from '../../platform/database/tables/skills.ts';
@@ -23,7 +24,7 @@ export async function storeCatalogue(
 ): Promise<void> {
   // Two processes that start together must not store in opposite order.
   await sql`set local statement_timeout = 0`.execute(trx);
-  await sql`select pg_advisory_xact_lock(4817264)`.execute(trx);
+  await lock(trx, 'skillCatalogue');
   await sql`
     insert into skill (id, name, field, healthcare)
     select id, name, field, healthcare from json_to_recordset(${JSON.stringify(catalogue.skills)}::json) as r (id int, name text, field text, healthcare boolean)

@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import { lock } from '../../platform/database/advisory-locks.ts';
 import type { Database, Transaction } from '../../platform/database/database.ts';
 import type { TermRelationTable } from '../../platform/database/tables/skills.ts';
 import { foldText } from './fold-text.ts';
@@ -166,7 +167,7 @@ export async function storeTaxonomy(db: Database, taxonomy: Taxonomy): Promise<T
   const { source } = taxonomy;
   const counts = await db.transaction().execute(async (trx) => {
     await sql`set local statement_timeout = 0`.execute(trx);
-    await sql`select pg_advisory_xact_lock(4817264)`.execute(trx);
+    await lock(trx, 'skillCatalogue');
     const skills = await storeKind(trx, source, 'S', taxonomy.skills);
     const titles = await storeKind(trx, source, 'T', taxonomy.titles);
     const where = new Map<string, { kind: 'S' | 'T'; id: number }>([

@@ -1,20 +1,33 @@
 import { readdir } from 'node:fs/promises';
 import { sql, type Kysely } from 'kysely';
+import { lock, tryLock } from './advisory-locks.ts';
 import type { Database, Transaction } from './database.ts';
+import { migrationChecksum } from './migration-checksum.ts';
 
-/** What a file of migrations/ exports. Forward only; the code of the release before must run on the new schema. */
+/**
+ * What a file of migrations/ exports. Forward only; the code of the release before must run on the new schema. It runs the
+ * same statements whatever the database holds: their checksum tells whether a released migration was edited.
+ */
 export interface Migration {
   up(db: Kysely<unknown>): Promise<void>;
+}
+
+interface NamedMigration extends Migration {
+  name: string;
 }
 
 interface MigrateOptions {
   /** Called once, when another process is at it. */
   onWait?: () => void;
+  /** Instead of those of the platform. */
+  migrations?: readonly NamedMigration[];
 }
 
 const FOLDER = new URL('./migrations/', import.meta.url);
-const LOCK = 4_817_263;
 const OLDEST_SERVER = 15;
+
+/** For a migration, which knows no table by its type. */
+export const withoutTables = (trx: Transaction) => trx as unknown as Kysely<unknown>;
 
 /** The server is older than what the platform needs. */
 export class ServerTooOld extends Error {
@@ -24,60 +37,95 @@ export class ServerTooOld extends Error {
   }
 }
 
-async function migrationNames(): Promise<string[]> {
+/** A migration was edited after it was applied: the database does not have what the file says now. */
+export class MigrationChanged extends Error {
+  constructor(name: string) {
+    super(
+      `The migration ${name} was applied to this database and has been changed since. Restore the file as it was, and make the change in a new migration. A database without data worth keeping can be made again: npm start -- --fresh, or an empty database for DATABASE_URL. If this database already has what the file says now, accept it with: update schema_migration set checksum = null where name = '${name}'`,
+    );
+    this.name = 'MigrationChanged';
+  }
+}
+
+/** Every migration of the platform, in their order. */
+export async function readMigrations(): Promise<NamedMigration[]> {
   const files = await readdir(FOLDER);
   const names = files.filter((file) => /^\d{4}-[a-z0-9-]+\.ts$/.test(file)).sort();
   const numbers = names.map((name) => name.slice(0, 4));
   const twice = numbers.find((number, index) => numbers.indexOf(number) !== index);
   if (twice) throw new Error(`Two migrations have the number ${twice}; give the newer one the next free number.`);
-  return names;
+  return Promise.all(
+    names.map(async (name) => {
+      const { up } = (await import(new URL(name, FOLDER).href)) as Migration;
+      return { name, up };
+    }),
+  );
 }
 
 export function assertServerVersion(version: string): void {
   if (Number.parseInt(version, 10) < OLDEST_SERVER) throw new ServerTooOld(version);
 }
 
-/** Lets one process at a time go on, until its transaction ends; a lock of the transaction holds behind any pooler. */
-async function lock(trx: Transaction, onWait: () => void): Promise<void> {
+/** Lets one process at a time continue until its transaction ends. */
+async function takeTurn(trx: Transaction, onWait: () => void): Promise<void> {
   await sql`set local statement_timeout = 0`.execute(trx);
-  const { rows } = await sql<{ got: boolean }>`select pg_try_advisory_xact_lock(${LOCK}) as got`.execute(trx);
-  if (rows[0]?.got) return;
+  if (await tryLock(trx, 'migrations')) return;
   onWait();
-  await sql`select pg_advisory_xact_lock(${LOCK})`.execute(trx);
+  await lock(trx, 'migrations');
 }
 
-async function appliedNames(db: Database): Promise<Set<string>> {
-  const applied = await sql<{ name: string }>`select name from schema_migration`.execute(db);
-  return new Set(applied.rows.map((row) => row.name));
+interface Applied {
+  name: string;
+  /** Null where a release applied it that kept no checksums. */
+  checksum: string | null;
+}
+
+async function appliedMigrations(trx: Transaction): Promise<Map<string, Applied>> {
+  const { rows } = await sql<Applied>`select name, checksum from schema_migration`.execute(trx);
+  return new Map(rows.map((row) => [row.name, row]));
+}
+
+/** Throws MigrationChanged. A migration without a checksum is taken to be as the file says. */
+async function checkApplied(trx: Transaction, checksums: ReadonlyMap<string, string>): Promise<void> {
+  const applied = await appliedMigrations(trx);
+  for (const [name, checksum] of checksums) {
+    const known = applied.get(name);
+    if (known?.checksum === null) await sql`update schema_migration set checksum = ${checksum} where name = ${name}`.execute(trx);
+    else if (known && known.checksum !== checksum) throw new MigrationChanged(name);
+  }
 }
 
 /**
  * Applies what is missing, each migration in its own transaction; processes that start together wait for each other.
- * Throws ServerTooOld. Returns the names of those this process applied.
+ * Throws ServerTooOld and MigrationChanged. Returns the names of those this process applied.
  */
-export async function migrate(db: Database, { onWait }: MigrateOptions = {}): Promise<string[]> {
+export async function migrate(db: Database, { onWait, migrations }: MigrateOptions = {}): Promise<string[]> {
   const { rows } = await sql<{ server_version: string }>`show server_version`.execute(db);
   assertServerVersion(rows[0]?.server_version ?? '');
+  const all = migrations ?? (await readMigrations());
+  const checksums = new Map<string, string>();
+  for (const migration of all) checksums.set(migration.name, await migrationChecksum(migration));
   let told = false;
   const tellOnce = () => {
     if (!told) onWait?.();
     told = true;
   };
-  await db.transaction().execute(async (trx) => {
-    await lock(trx, tellOnce);
+  const done = await db.transaction().execute(async (trx) => {
+    await takeTurn(trx, tellOnce);
     await sql`create table if not exists schema_migration (name text primary key, applied_at timestamptz not null default now())`.execute(
       trx,
     );
+    await sql`alter table schema_migration add column if not exists checksum text`.execute(trx);
+    await checkApplied(trx, checksums);
+    return appliedMigrations(trx);
   });
-  const done = await appliedNames(db);
   const applied: string[] = [];
-  for (const name of (await migrationNames()).filter((each) => !done.has(each))) {
-    const migration = (await import(new URL(name, FOLDER).href)) as Migration;
+  for (const { name, up } of all.filter((each) => !done.has(each.name))) {
     await db.transaction().execute(async (trx) => {
-      await lock(trx, tellOnce);
-      if ((await appliedNames(trx)).has(name)) return;
-      await migration.up(trx as unknown as Kysely<unknown>);
-      await sql`insert into schema_migration (name) values (${name})`.execute(trx);
+      await takeTurn(trx, tellOnce);
+      if ((await appliedMigrations(trx)).has(name)) return;
+      await up(withoutTables(trx));
+      await sql`insert into schema_migration (name, checksum) values (${name}, ${checksums.get(name)})`.execute(trx);
       applied.push(name);
     });
   }

@@ -14,7 +14,7 @@ export function createOutbox(): Outbox {
     async add(trx, topic, payload) {
       await trx
         .insertInto('outbox')
-        .values({ topic, payload: jsonb(payload) as never })
+        .values({ topic, payload: jsonb(payload) })
         .execute();
       await sql`select pg_notify(${OUTBOX_CHANNEL}, '')`.execute(trx);
     },

@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { EventPayload, Topic } from '@hirehq/shared-contracts/events';
+import { lockSubject } from '../database/advisory-locks.ts';
 import { jsonb, type Transaction } from '../database/database.ts';
 
 export const STREAM_CHANNEL = 'hirehq_stream';
@@ -13,10 +14,10 @@ export function createStream(): Stream {
   return {
     async send(trx, candidateId, topic, payload) {
       // Ids of one candidate must commit in order, or a reader that has seen the higher one never gets the lower.
-      await sql`select pg_advisory_xact_lock(hashtextextended(${candidateId}, 7))`.execute(trx);
+      await lockSubject(trx, 'candidateStream', candidateId);
       await trx
         .insertInto('stream_event')
-        .values({ candidate_id: candidateId, topic, payload: jsonb(payload) as never })
+        .values({ candidate_id: candidateId, topic, payload: jsonb(payload) })
         .execute();
       await sql`select pg_notify(${STREAM_CHANNEL}, ${candidateId})`.execute(trx);
     },

@@ -5,8 +5,8 @@ import { derivedId } from '../ids/derived-id.ts';
 import { newId } from '../ids/new-id.ts';
 import type { EmployerViewer } from '../module.ts';
 import { answerEnvelope } from './envelope.ts';
-import { createKeyRateLimit } from './key-rate-limit.ts';
-import { uploadLimits, type UploadedFile } from './bodies/multipart.ts';
+import { keyRateLimitOf } from './key-rate-limit.ts';
+import { type UploadedFile, uploadLimits } from './bodies/multipart.ts';
 import { Refusal } from './refusal.ts';
 import { removeSpooled, type SpooledFile } from './bodies/spooled-file.ts';
 import { fingerprintOf, readContent, type EmployerContent } from './employer-content.ts';
@@ -59,7 +59,7 @@ function idempotencyKeyOf(request: FastifyRequest): string | undefined {
 
 function route(app: FastifyInstance, key: string, call: EmployerCall, handler: AnyHandler): RouteOptions {
   const takesBody = !(call.body instanceof z.ZodUndefined);
-  const rateLimit = createKeyRateLimit(app.services);
+  const rateLimit = keyRateLimitOf(app.services);
 
   async function answer(request: FastifyRequest, content: EmployerContent, employer: EmployerViewer, requestId: string) {
     const { params, query } = request;
@@ -118,7 +118,7 @@ function route(app: FastifyInstance, key: string, call: EmployerCall, handler: A
     onRequest: async (request, reply) => {
       reply.header('cache-control', 'no-store');
       const employer = await request.server.employerViewerOf(request);
-      rateLimit(employer.keyId, reply);
+      await rateLimit(employer.keyId, reply);
       if (call.scope !== null && !employer.scopes.includes(call.scope))
         throw new Refusal('SCOPE_MISSING', { message: `This API key is not allowed to do this: it has no '${call.scope}'.` });
     },

@@ -52,7 +52,7 @@ export async function claimRequest(db: Database, { id, enterpriseId, fingerprint
 export async function keepAnswer(db: Database, id: string, answer: object): Promise<void> {
   await db
     .updateTable('employer_request')
-    .set({ answer: jsonb(answer) as never })
+    .set({ answer: jsonb(answer) })
     .where('id', '=', id)
     .execute();
 }

@@ -1,29 +1,26 @@
 import type { FastifyReply } from 'fastify';
+import { createSharedWindow } from '../attempts/shared-window.ts';
 import type { Services } from '../module.ts';
 import { Refusal } from './refusal.ts';
 
 const WINDOW_MS = 60_000;
 
-interface Window {
-  endsAt: number;
-  count: number;
-}
+export type KeyRateLimit = (keyId: string, reply: FastifyReply) => Promise<void>;
 
-const windowsOf = new WeakMap<object, Map<string, Window>>();
+const limitOf = new WeakMap<Services, KeyRateLimit>();
 
-/** Requests a minute of one key, in this process, over all calls. Throws RATE_LIMITED with Retry-After. */
-export function createKeyRateLimit(services: Services): (keyId: string, reply: FastifyReply) => void {
+/** Requests a minute of one key, over all calls and all processes. Throws RATE_LIMITED with Retry-After. */
+export function keyRateLimitOf(services: Services): KeyRateLimit {
+  const known = limitOf.get(services);
+  if (known) return known;
   const max = services.config.employerRateLimit;
-  const windows = windowsOf.get(services) ?? new Map<string, Window>();
-  windowsOf.set(services, windows);
-  return (keyId, reply) => {
-    if (max === 0) return;
-    const time = services.now().getTime();
-    let window = windows.get(keyId);
-    if (!window || window.endsAt <= time) windows.set(keyId, (window = { endsAt: time + WINDOW_MS, count: 0 }));
-    window.count += 1;
-    if (window.count <= max) return;
-    reply.header('retry-after', String(Math.ceil((window.endsAt - time) / 1000)));
+  const requests = createSharedWindow(services, 'employerRequests', { max, windowMs: WINDOW_MS });
+  const limit: KeyRateLimit = async (keyId, reply) => {
+    const waitMs = max === 0 ? undefined : await requests.take(keyId);
+    if (waitMs === undefined) return;
+    reply.header('retry-after', String(Math.ceil(waitMs / 1000)));
     throw new Refusal('RATE_LIMITED', { message: `This API key may send ${max} requests a minute.` });
   };
+  limitOf.set(services, limit);
+  return limit;
 }

@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import { newId } from '../../../platform/ids/new-id.ts';
 import type { Database, Transaction } from '../../../platform/database/database.ts';
 import { withLease } from '../../../platform/database/lease.ts';
+import { lockSubject } from '../../../platform/database/advisory-locks.ts';
 
 export interface Employer {
   id: string;
@@ -11,7 +12,7 @@ export interface Employer {
 
 /** The employer of that name, whatever its case, made if there is none. */
 export async function employerCalled(trx: Transaction, name: string): Promise<Employer> {
-  await sql`select pg_advisory_xact_lock(hashtextextended(lower(${name}), 11))`.execute(trx);
+  await lockSubject(trx, 'enterpriseName', sql`lower(${name})`);
   const known = await trx
     .selectFrom('enterprise')
     .select(['id', 'establishment_name', 'company_tag'])

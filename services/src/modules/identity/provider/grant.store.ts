@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { errors, type Adapter, type AdapterPayload } from 'oidc-provider';
 import { secretHash } from '../../../platform/ids/secret.ts';
-import type { Database, Transaction } from '../../../platform/database/database.ts';
+import { type Database, type Transaction, jsonb } from '../../../platform/database/database.ts';
 
 /** oidc-provider's storage. Values a browser holds are kept as hashes, so a copy of the table signs nobody in. */
 export function createGrantAdapter(db: Database, model: string): Adapter {
@@ -10,7 +10,7 @@ export function createGrantAdapter(db: Database, model: string): Adapter {
   return {
     async upsert(id, { jti: _, ...payload }, expiresIn) {
       const values = {
-        payload: JSON.stringify(payload),
+        payload: jsonb(payload),
         grant_id: payload.grantId ?? null,
         uid: payload.uid ?? null,
         expires_at: expiresIn === undefined ? null : new Date(Date.now() + expiresIn * 1000),

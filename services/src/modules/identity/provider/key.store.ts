@@ -1,9 +1,9 @@
 import { generateKeyPair, randomBytes } from 'node:crypto';
 import { promisify } from 'node:util';
-import { sql } from 'kysely';
 import type { JWK } from 'oidc-provider';
 import { newId } from '../../../platform/ids/new-id.ts';
-import type { Database, Transaction } from '../../../platform/database/database.ts';
+import { type Database, type Transaction, jsonb } from '../../../platform/database/database.ts';
+import { lock } from '../../../platform/database/advisory-locks.ts';
 
 export interface ProviderKeys {
   /** Private; the first one signs, the others are published for what they signed or will sign. */
@@ -12,21 +12,18 @@ export interface ProviderKeys {
   cookies: string[];
 }
 
-const LOCK = 4_817_264;
 const DAY_MS = 86_400_000;
 const ROTATE_AFTER_MS = 90 * DAY_MS;
 const PUBLISHED_AFTERWARDS_MS = 30 * DAY_MS;
 /** A new key is published this long before it signs, so that whoever checks signatures has met it. */
 export const SIGNS_AFTER_MS = 45_000;
 
-const lock = (trx: Transaction) => sql`select pg_advisory_xact_lock(${LOCK})`.execute(trx);
-
 async function insertSigningKey(trx: Transaction, now: Date): Promise<void> {
   const { privateKey } = await promisify(generateKeyPair)('rsa', { modulusLength: 2048 });
   const value = { ...privateKey.export({ format: 'jwk' }), kid: newId(), alg: 'RS256', use: 'sig' };
   await trx
     .insertInto('identity_key')
-    .values({ id: newId(), kind: 'signing', value: JSON.stringify(value), created_at: now })
+    .values({ id: newId(), kind: 'signing', value: jsonb(value), created_at: now })
     .execute();
 }
 
@@ -43,7 +40,7 @@ const signingKeys = (keys: readonly StoredKey[]) => keys.filter(({ kind }) => ki
 /** Makes the keys there are not, replaces a signing key that is old, and forgets those replaced long ago. */
 export function maintainProviderKeys(db: Database, now: Date): Promise<void> {
   return db.transaction().execute(async (trx) => {
-    await lock(trx);
+    await lock(trx, 'identityKeys');
     const keys = await allKeys(trx);
     const signing = signingKeys(keys);
     const newest = signing[0];
@@ -62,7 +59,7 @@ export function maintainProviderKeys(db: Database, now: Date): Promise<void> {
         )
         .execute();
     if (!keys.some(({ kind }) => kind === 'cookie')) {
-      const value = JSON.stringify({ secret: randomBytes(32).toString('base64url') });
+      const value = jsonb({ secret: randomBytes(32).toString('base64url') });
       await trx.insertInto('identity_key').values({ id: newId(), kind: 'cookie', value, created_at: now }).execute();
     }
   });
@@ -71,7 +68,7 @@ export function maintainProviderKeys(db: Database, now: Date): Promise<void> {
 /** Adds a signing key; running providers take it up within a minute, and what older keys signed stays good. */
 export function rotateSigningKey(db: Database, now: Date): Promise<void> {
   return db.transaction().execute(async (trx) => {
-    await lock(trx);
+    await lock(trx, 'identityKeys');
     await insertSigningKey(trx, now);
   });
 }

@@ -1,5 +1,5 @@
 import { secretHash } from '../../../platform/ids/secret.ts';
-import type { Database } from '../../../platform/database/database.ts';
+import { type Database, jsonb } from '../../../platform/database/database.ts';
 import type { SocialAttempt } from './social-client.ts';
 
 const LIFE_MS = 15 * 60_000;
@@ -7,7 +7,7 @@ const LIFE_MS = 15 * 60_000;
 const keyOf = (uid: string) => secretHash(`social ${uid}`);
 
 export async function keepAttempt(db: Database, uid: string, attempt: SocialAttempt, now: Date): Promise<void> {
-  const values = { state: JSON.stringify(attempt), expires_at: new Date(now.getTime() + LIFE_MS) };
+  const values = { state: jsonb(attempt), expires_at: new Date(now.getTime() + LIFE_MS) };
   await db
     .insertInto('identity_step')
     .values({ step_hash: keyOf(uid), ...values })

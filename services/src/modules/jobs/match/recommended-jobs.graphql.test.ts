@@ -1,9 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { RecommendedJobsDocument, type RecommendedJobsQuery } from '../../../platform/testing/operations/jobs.graphql.ts';
-import { createTestApp, type GraphQLAnswer, type TestApp } from '../../../platform/testing/test-app.ts';
+import { type GraphQLAnswer, type TestApp, createTestApp } from '../../../platform/testing/test-app.ts';
 import { place, skill, storedCandidate, storedJobs } from '../testing/stored-jobs.ts';
 import { closeJobs } from '../write/write-jobs.store.ts';
+import { jsonb } from '../../../platform/database/database.ts';
 
 let app: TestApp;
 let jobs: string[];
@@ -50,7 +51,7 @@ async function candidate(skills: Record<string, number>, country: string | null 
       job_id: jobs[5] ?? '',
       candidate_id: id,
       request_id: randomUUID(),
-      answers: '[]' as never,
+      answers: jsonb([]),
       enterprise_process_status: 'R',
       submitted_at: now,
       changed_at: now,

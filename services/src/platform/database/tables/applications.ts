@@ -1,4 +1,4 @@
-import type { ColumnType, Generated, JSONColumnType } from 'kysely';
+import type { ColumnType, Generated } from 'kysely';
 import type {
   CandidateProcessStatus,
   ClosureReason,
@@ -7,6 +7,7 @@ import type {
   ProcessActor,
   ProcessChange,
 } from '@hirehq/shared-contracts/codes';
+import type { JsonColumn } from '../json-column.ts';
 
 export interface StoredAnswer {
   questionId: string;
@@ -18,7 +19,7 @@ export interface ApplicationTable {
   job_id: string;
   candidate_id: string;
   request_id: string;
-  answers: JSONColumnType<StoredAnswer[]>;
+  answers: JsonColumn<StoredAnswer[]>;
   resume_id: string | null;
   /** Support the candidate asks for; for the employer of the job alone. */
   adjustments: string | null;
@@ -68,7 +69,7 @@ export interface ApplicationDraftTable {
   candidate_id: string;
   job_id: string;
   request_id: string;
-  answers: JSONColumnType<StoredAnswer[]>;
+  answers: JsonColumn<StoredAnswer[]>;
   resume_id: string | null;
   adjustments: string | null;
   /** Changes with every save. */

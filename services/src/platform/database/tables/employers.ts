@@ -1,6 +1,7 @@
-import type { ColumnType, Generated, JSONColumnType } from 'kysely';
+import type { Generated } from 'kysely';
 import type { InterviewClosure, InterviewMode, InterviewStatus } from '@hirehq/shared-contracts/codes';
 import type { DomainProof, DomainState, EmployerScope } from '@hirehq/shared-contracts/employer';
+import type { JsonColumnWithDefault, NullableJsonColumn } from '../json-column.ts';
 
 export interface EmployerKeyTable {
   id: string;
@@ -40,7 +41,7 @@ export interface EmployerRequestTable {
   id: string;
   enterprise_id: string;
   fingerprint: string;
-  answer: JSONColumnType<object> | null;
+  answer: NullableJsonColumn<object>;
   /** When it was done, for calls about candidates, whose responses are not stored. */
   done_at: Date | null;
   taken_until: Date;
@@ -71,7 +72,7 @@ export interface InterviewTable {
   closure_status: InterviewClosure | null;
   reminded_at: Date | null;
   /** Times the candidate proposed and the employer has not answered. */
-  proposed_times: ColumnType<StoredProposedTime[], string | undefined, string>;
+  proposed_times: JsonColumnWithDefault<StoredProposedTime[]>;
   proposal_note: string | null;
   /** SEQUENCE of RFC 5545: grows with each change a calendar must follow. */
   calendar_sequence: Generated<number>;

@@ -1,7 +1,8 @@
-import type { Generated, JSONColumnType } from 'kysely';
+import type { ColumnType, Generated, RawBuilder } from 'kysely';
 import type { Theme } from '@hirehq/shared-contracts/rest';
 
-type ThemeColumn = JSONColumnType<Theme> | null;
+/** What older releases stored does not fit for ever: it is read by `storedTheme`. */
+type ThemeColumn = ColumnType<unknown, RawBuilder<Theme> | null, RawBuilder<Theme> | null>;
 
 export interface EnterpriseTable {
   id: string;

@@ -1,11 +1,12 @@
-import type { Generated, JSONColumnType } from 'kysely';
+import type { Generated } from 'kysely';
+import type { JsonColumn } from '../json-column.ts';
 
 export interface FeedbackTable {
   id: string;
   candidate_id: string;
   subject: string;
   feedback: string;
-  details: JSONColumnType<object>;
+  details: JsonColumn<object>;
   created_at: Generated<Date>;
 }
 

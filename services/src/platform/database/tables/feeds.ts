@@ -1,5 +1,6 @@
 import type { EmployerFeed, EmployerFeedImport, FeedFormat } from '@hirehq/shared-contracts/employer';
-import type { Generated, JSONColumnType } from 'kysely';
+import type { Generated } from 'kysely';
+import type { NullableJsonColumn } from '../json-column.ts';
 
 /** Addresses that jobs of an enterprise are pulled from; source `feed:{id}` of its jobs. */
 export interface FeedTable {
@@ -7,13 +8,13 @@ export interface FeedTable {
   enterprise_id: string;
   url: string;
   format: FeedFormat;
-  map: JSONColumnType<Record<string, unknown>> | null;
+  map: NullableJsonColumn<Record<string, unknown>>;
   every_minutes: number;
   etag: string | null;
   last_modified: string | null;
   outcome: EmployerFeed['outcome'];
   failures: Generated<number>;
-  report: JSONColumnType<NonNullable<EmployerFeed['report']>> | null;
+  report: NullableJsonColumn<NonNullable<EmployerFeed['report']>>;
   created_at: Date;
   pulled_at: Date | null;
   next_pull_at: Date;
@@ -25,12 +26,12 @@ export interface FeedImportTable {
   enterprise_id: string;
   file_name: string;
   format: FeedFormat;
-  map: JSONColumnType<Record<string, unknown>> | null;
+  map: NullableJsonColumn<Record<string, unknown>>;
   /** Of what the file is a new state; source `import:{enterprise}:{name}` of its jobs. */
   name: string;
   close_missing: boolean;
   state: EmployerFeedImport['state'];
-  report: JSONColumnType<NonNullable<EmployerFeedImport['report']>> | null;
+  report: NullableJsonColumn<NonNullable<EmployerFeedImport['report']>>;
   created_at: Date;
   ended_at: Date | null;
   /** One that has not ended by then is given up. */

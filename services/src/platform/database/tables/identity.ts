@@ -1,4 +1,5 @@
-import type { Generated, JSONColumnType } from 'kysely';
+import type { Generated } from 'kysely';
+import type { JsonColumn } from '../json-column.ts';
 
 /** Someone who can sign in; `id` is the subject of their tokens. */
 export interface IdentityAccountTable {
@@ -26,7 +27,7 @@ export interface IdentityGrantTable {
   model: string;
   /** SHA-256 of the value a browser holds; the value itself is not kept. */
   id_hash: string;
-  payload: JSONColumnType<Record<string, unknown>>;
+  payload: JsonColumn<Record<string, unknown>, object>;
   grant_id: string | null;
   uid: string | null;
   expires_at: Date | null;
@@ -36,7 +37,7 @@ export interface IdentityGrantTable {
 /** How far a sign-in of several pages has come. */
 export interface IdentityStepTable {
   step_hash: string;
-  state: JSONColumnType<Record<string, unknown>>;
+  state: JsonColumn<Record<string, unknown>, object>;
   expires_at: Date;
 }
 
@@ -63,7 +64,7 @@ export interface IdentityCodeTable {
 export interface IdentityKeyTable {
   id: Generated<string>;
   kind: 'signing' | 'cookie';
-  value: JSONColumnType<Record<string, unknown>>;
+  value: JsonColumn<Record<string, unknown>, object>;
   created_at: Generated<Date>;
 }
 

@@ -1,6 +1,7 @@
-import type { Generated, GeneratedAlways, JSONColumnType } from 'kysely';
+import type { Generated, GeneratedAlways } from 'kysely';
 import type { EducationLevel, PayUnit, QuestionKind } from '@hirehq/shared-contracts/codes';
 import type { JobFactColumns } from '../../job-facts.ts';
+import type { JsonColumn } from '../json-column.ts';
 
 export interface StoredPlace {
   city: string | null;
@@ -30,14 +31,14 @@ export interface JobTable extends JobFactColumns {
   title: string;
   summary: string;
   description_html: string;
-  places: JSONColumnType<StoredPlace[]>;
+  places: JsonColumn<StoredPlace[]>;
   remote: boolean;
   education: EducationLevel | null;
   pay_currency: string | null;
   pay_min: string | null;
   pay_max: string | null;
   pay_unit: PayUnit | null;
-  questions: JSONColumnType<StoredQuestion[]>;
+  questions: JsonColumn<StoredQuestion[]>;
   posted_at: Date;
   closes_on: string | null;
   closed_at: Date | null;

@@ -1,5 +1,6 @@
-import type { Generated, JSONColumnType } from 'kysely';
+import type { Generated } from 'kysely';
 import type { NotificationKind, NotificationStatus } from '@hirehq/shared-contracts/codes';
+import type { NullableJsonColumn } from '../json-column.ts';
 
 export interface NotificationTable {
   id: string;
@@ -13,7 +14,7 @@ export interface NotificationTable {
   /** Null in rows from before it was kept. */
   kind: NotificationKind | null;
   /** What the sentence names; null in rows from before it was kept. */
-  text_values: JSONColumnType<object> | null;
+  text_values: NullableJsonColumn<object>;
 }
 
 export interface NotificationTables {

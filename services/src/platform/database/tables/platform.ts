@@ -1,10 +1,11 @@
-import type { ColumnType, Generated, JSONColumnType } from 'kysely';
+import type { ColumnType, Generated } from 'kysely';
 import type { LoadReport, Release } from '@hirehq/shared-contracts/release';
+import type { JsonColumn } from '../json-column.ts';
 
 export interface OutboxTable {
   id: Generated<number>;
   topic: string;
-  payload: JSONColumnType<object>;
+  payload: JsonColumn<object>;
   created_at: Generated<Date>;
   done_at: Date | null;
   attempts: Generated<number>;
@@ -16,14 +17,14 @@ export interface StreamEventTable {
   id: Generated<number>;
   candidate_id: string;
   topic: string;
-  payload: JSONColumnType<object>;
+  payload: JsonColumn<object>;
   created_at: Generated<Date>;
 }
 
 export interface ReleaseTable {
   remote: string;
   version: string;
-  release: JSONColumnType<Release>;
+  release: JsonColumn<Release>;
   published_at: Generated<Date>;
 }
 
@@ -44,7 +45,7 @@ export interface LoadReportTable {
   id: Generated<number>;
   remote: string;
   outcome: string;
-  report: JSONColumnType<LoadReport>;
+  report: JsonColumn<LoadReport>;
   received_at: Generated<Date>;
 }
 
