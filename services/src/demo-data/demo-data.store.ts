@@ -88,8 +88,8 @@ async function jobsCalled(trx: Transaction, title: string, limit: number) {
 const TOLD: Readonly<Record<string, string>> = {
   R: 'Your application for {title} at {company} was received.',
   S: 'You have been shortlisted for {title} at {company}.',
-  F: '{company} offers you the position of {title}.',
-  O: 'Welcome on board: you have been onboarded as {title} at {company}.',
+  F: '{company} has offered you the {title} position.',
+  O: 'Welcome aboard: you have been onboarded as {title} at {company}.',
 };
 const KINDS = { R: 'applied', S: 'shortlisted', F: 'offered', O: 'onboarded' } as const;
 const ORDER = ['R', 'S', 'F', 'O'] as const;

@@ -5,7 +5,7 @@ import type { DemoInterview } from './demo-candidates.ts';
 
 const DAY = 86_400_000;
 const TOLD_OF: Readonly<Record<DemoInterview, string>> = {
-  invited: '{company} invites you to an interview for {title}.',
+  invited: '{company} has invited you to an interview for {title}.',
   held: 'How was your interview for {title} at {company}?',
 };
 

@@ -117,7 +117,7 @@ test('ID-03 a new code can be asked for, and ends the one before', async () => {
   const { url } = await signUp(visitor, person);
   const first = await codeMailedTo(server.db, person.email);
   const again = await visitor.submit(url, 'resend');
-  expect(again.page.body).toContain('A code from an earlier one no longer works');
+  expect(again.page.body).toContain('Codes from earlier emails no longer work');
   const second = await codeMailedTo(server.db, person.email);
   if (second !== first) {
     const { page } = await visitor.submit(url, 'confirm', { code: first });
@@ -170,7 +170,7 @@ test('ID-05 registering an email that is in use, in any case, shows the same pag
   const unknown = await pageOf(fresh);
   expect({ status: known.status, body: known.body }).toEqual({ status: unknown.status, body: unknown.body });
   const [mail] = await mailsTo(server.db, person.email.toUpperCase());
-  expect(mail?.subject).toBe('You already have an account at hireHQ');
+  expect(mail?.subject).toBe('You already have an account on hireHQ');
   expect(mail?.text).not.toMatch(/^\d{6}$/m);
   const { page } = await known.visitor.submit(known.url, 'confirm', { code: '123456' });
   expect(errorOf(page.body)).toBe('CodeMismatchException');

@@ -373,7 +373,7 @@ describe('who is told', () => {
     const answer = await hirehq.app.inject({ url: '/api/v1/candidates/notifications/unread/C', headers: candidate.headers });
     expect(answer.json<{ responsePayload: NotificationList }>().responsePayload.notificationsDtoList).toMatchObject([
       {
-        notificationValue: 'Daily Crumb sent you a message.',
+        notificationValue: 'Daily Crumb has sent you a message.',
         callToActionUrl: `/candidate/message-list?candidateId=${enterpriseId}&enterpriseId=${enterpriseId}`,
         createdTimestamp: message.timestamp,
       },
