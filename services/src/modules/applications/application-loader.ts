@@ -5,7 +5,7 @@ import { applicationsToJobs, type ApplicationRow } from './applications.store.ts
 type Loader = (jobId: string) => Promise<ApplicationRow | undefined>;
 const loaders = new WeakMap<GraphQLContext, Loader>();
 
-/** The asking candidate's application to a job, many jobs in one query. */
+/** The current candidate's application to each job, loaded in one query. */
 export function applicationLoader(context: GraphQLContext): Loader {
   const known = loaders.get(context);
   if (known) return known;

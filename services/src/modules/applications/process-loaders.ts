@@ -10,7 +10,7 @@ const createLoaders = ({ services: { db } }: GraphQLContext) => ({
 });
 const loadersOf = new WeakMap<GraphQLContext, ReturnType<typeof createLoaders>>();
 
-/** Offers, résumés and histories of applications, many in one query. */
+/** Offers, résumés and histories of applications, batched into one query each. */
 export function processLoaders(context: GraphQLContext): ReturnType<typeof createLoaders> {
   const known = loadersOf.get(context);
   if (known) return known;

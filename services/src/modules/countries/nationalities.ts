@@ -26,7 +26,7 @@ XK Kosovar,
 YE Yemeni,YT Mahoran,
 ZA South African,ZM Zambian,ZW Zimbabwean`;
 
-/** What people of a country are called, by the code of two letters. */
+/** Nationality in English, by two-letter country code. */
 export const NATIONALITIES: Readonly<Record<string, string>> = Object.fromEntries(
   BY_CODE.split(',').map((entry) => [entry.trim().slice(0, 2), entry.trim().slice(3)]),
 );

@@ -1,12 +1,12 @@
 import { foldText } from '../skills/index.ts';
 
 /**
- * Regions that employers name instead of countries. Facts:
+ * Regions that employers name instead of countries. Sources:
  * - continents and their parts: UN M49 (https://unstats.un.org/unsd/methodology/m49/), which has neither Taiwan nor Kosovo;
- *   they stand with their neighbours;
+ *   they are listed with their neighbours;
  * - the European Union: its 27 members; the EEA and EFTA agreements; the Gulf Cooperation Council: its members;
- * - business regions (EMEA, APAC, Western Europe, North America): nobody defines them, so they are made of the parts above,
- *   as wide as employers use them.
+ * - business regions (EMEA, APAC, Western Europe, North America): they have no official definition, so they are composed of the parts above,
+ *   as broadly as employers use them.
  */
 const of = (codes: string): readonly string[] => codes.split(' ');
 const all = (...parts: readonly (readonly string[])[]): readonly string[] => [...new Set(parts.flat())];
@@ -29,7 +29,7 @@ const SOUTH_AMERICA = of('AR BO BR BV CL CO EC FK GF GS GY PE PY SR UY VE');
 const NORTHERN_AMERICA = of('BM CA GL PM US');
 const LATIN_AMERICA = all(CARIBBEAN, CENTRAL_AMERICA, SOUTH_AMERICA);
 const AMERICAS = all(NORTHERN_AMERICA, LATIN_AMERICA);
-/** Those who hire in 'North America' hire in the countries of its trade agreement, not in Central America. */
+/** Employers use 'North America' for the countries of its trade agreement, without Central America. */
 const NORTH_AMERICA = of('CA MX US');
 
 const CENTRAL_ASIA = of('KG KZ TJ TM UZ');
@@ -57,7 +57,7 @@ const M49_EUROPE = all(NORTHERN_EUROPE, M49_WESTERN_EUROPE, M49_EASTERN_EUROPE, 
 const EUROPEAN_UNION = of('AT BE BG CY CZ DE DK EE ES FI FR GR HR HU IE IT LT LU LV MT NL PL PT RO SE SI SK');
 const EFTA = of('CH IS LI NO');
 const EUROPEAN_ECONOMIC_AREA = all(EUROPEAN_UNION, except(EFTA, of('CH')));
-/** M49 has Cyprus in Asia; its members do not. */
+/** M49 lists Cyprus in Asia; European organisations count it as Europe. */
 const EUROPE = all(M49_EUROPE, EUROPEAN_UNION);
 const EASTERN_EUROPE = all(M49_EASTERN_EUROPE, BALTICS, WESTERN_BALKANS, of('HR SI'));
 const WESTERN_EUROPE = except(EUROPE, EASTERN_EUROPE);
@@ -67,14 +67,14 @@ const PACIFIC_ISLANDS = of('AS CK FJ FM GU KI MH MP NC NR NU PF PG PN PW SB TK T
 const OCEANIA = all(AUSTRALIA_AND_NEW_ZEALAND, of('CC CX HM NF'), PACIFIC_ISLANDS);
 const ANTARCTICA = of('AQ');
 
-/** Every country lies on one of them. */
+/** Every country is on one of these. */
 export const CONTINENTS = { AFRICA, AMERICAS, ANTARCTICA, ASIA, EUROPE: M49_EUROPE, OCEANIA } as const;
 
 const ASIA_PACIFIC = all(except(ASIA, WESTERN_ASIA, IRAN), OCEANIA);
 const EMEA = all(EUROPE, MIDDLE_EAST, CAUCASUS, AFRICA);
 const WORLD = all(...Object.values(CONTINENTS)).toSorted();
 
-/** What employers write, in small letters, words apart by one space, without 'the'. */
+/** What employers write: in lower case, words separated by one space, without 'the'. */
 const SPELLINGS: readonly (readonly [readonly string[], readonly string[]])[] = [
   [WORLD, ['world', 'whole world', 'worldwide', 'world wide', 'global', 'globally', 'everywhere']],
   [EMEA, ['emea']],
@@ -146,7 +146,7 @@ export const REGIONS: readonly { names: readonly string[]; countries: readonly s
 
 /** ISO 3166-1 alpha-2, in order: the countries of a region by one of its names ('EMEA', 'South-East Asia'). */
 export function countriesOfRegion(name: string): readonly string[] | undefined {
-  // In small letters it is more often 'n/a'.
+  // In lower case, 'na' more often means 'n/a'.
   if (name.trim() === 'NA') return bySpelling.get('north america');
   const words = foldText(name)
     .replaceAll(/[^\p{L}\p{N}]+/gu, ' ')
@@ -155,5 +155,5 @@ export function countriesOfRegion(name: string): readonly string[] | undefined {
   return bySpelling.get(words);
 }
 
-/** Whether they are all there are. */
+/** True if these are all countries. */
 export const isWorld = (countries: readonly string[]): boolean => countries.length >= WORLD.length;
