@@ -134,7 +134,7 @@ test('ID-05 asking for too many codes is a LimitExceededException that says how 
   let last = await visitor.submit(url, 'resend');
   for (let turn = 0; turn < 5; turn += 1) last = await visitor.submit(url, 'resend');
   expect([last.page.statusCode, errorOf(last.page.body)]).toEqual([429, 'LimitExceededException']);
-  expect(last.page.body).toMatch(/try again in \d+ minutes/);
+  expect(last.page.body).toMatch(/Try again in \d+ minutes/);
   expect(await mailsTo(server.db, person.email)).toHaveLength(6);
 });
 
@@ -209,7 +209,7 @@ test('ID-03 a forgotten password is replaced by code; the sessions of before end
     code: await codeMailedTo(server.db, person.email),
     new_password: person.password,
   });
-  expect(same.page.body).toContain('not the one you have');
+  expect(same.page.body).toContain('different from your current one');
   const back = await visitor.submit(url, 'reset', {
     code: await codeMailedTo(server.db, person.email),
     new_password: OTHER_PASSWORD,

@@ -81,7 +81,7 @@ test('ID-03 an email that was changed and not proved gets no code for a new pass
   const { page } = await visitor.submit(url, 'forgot', { email });
   expect(page.body).toContain('is the confirmed email of an account');
   const again = await visitor.submit(url, 'resend');
-  expect(again.page.body).toContain('If there is such an account');
+  expect(again.page.body).toContain('If the account exists');
   expect(await mailsTo(server.db, email)).toHaveLength(before);
 });
 

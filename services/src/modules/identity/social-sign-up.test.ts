@@ -207,7 +207,7 @@ test('ID-07 an answer counts once, with the state it was asked with, in the brow
 
   const forged = new URL(answer);
   forged.searchParams.set('state', `${answer.searchParams.get('state') ?? ''}x`);
-  expect((await visitor.open(forged.pathname + forged.search)).page.body).toContain('Going on with Acme did not work');
+  expect((await visitor.open(forged.pathname + forged.search)).page.body).toContain('We couldn’t sign you in with Acme');
   // The attempt is used up, also by an answer that was not its own.
   const { page } = await visitor.open(answer.pathname + answer.search);
   expect(page.body).toContain('<h1>Sign in</h1>');

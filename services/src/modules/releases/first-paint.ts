@@ -23,7 +23,7 @@ const SLOT = /\[\[slot ([\w.]+)\]\]([\s\S]*?)\[\[\/slot\]\]/g;
 
 const PAGE = /\[\[page ([^\]]+)\]\]([\s\S]*?)\[\[absent\]\]([\s\S]*?)\[\[\/page\]\]/g;
 
-/** Reads the prerendered pages of a release once per brand and language; an empty list if the release has none. */
+/** Reads the prerendered pages of a release once per brand and language; an empty object if the release has none. */
 export function paintedPagesReader(folder: string): (shell: Release, config: PageConfig) => Promise<PaintedPages> {
   const known = new Map<string, Promise<PaintedPages>>();
   return (shell, { variant, locale }) => {

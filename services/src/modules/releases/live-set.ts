@@ -31,7 +31,7 @@ function scriptHashes(release: Release | undefined): [string, string][] {
     .map(([file, { integrity }]) => [fileUrl(release, file), integrity]);
 }
 
-/** The manifest as the page contains it: without the texts that the server has already rendered. */
+/** The release as the page contains it, without the texts that only the server needs. */
 const forPage = ({ servedTexts: _, ...release }: Release): Release => release;
 
 /** The live releases, reloaded only after a change: each page queries a single sequence number. */

@@ -32,7 +32,7 @@ export function releasesStore(db: Database) {
       return row?.release;
     },
 
-    /** The other live remote with the same container name. */
+    /** The remote that already uses this container name. */
     async ownerOfContainer(container: string): Promise<string | undefined> {
       const row = await db
         .selectFrom('release')

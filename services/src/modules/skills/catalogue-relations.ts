@@ -1,4 +1,4 @@
-/** The wider skill → the narrower ones; a narrower one is a way of having the wider one. */
+/** Broader skill → narrower skills; having a narrower skill implies having the broader one. */
 const BROADER: Readonly<Record<string, readonly string[]>> = {
   JavaScript: ['TypeScript', 'React', 'Angular', 'Vue.js', 'Node.js'],
   React: ['Next.js', 'React Native'],
@@ -56,7 +56,7 @@ const BROADER: Readonly<Record<string, readonly string[]>> = {
   Translation: ['Interpreting', 'Subtitling'],
 };
 
-/** Skills that often go together, neither within the other. */
+/** Skills that are often used together, without one implying the other. */
 const RELATED: readonly (readonly [string, string])[] = [
   ['Docker', 'Kubernetes'],
   ['Terraform', 'CI/CD'],
@@ -100,7 +100,7 @@ const RELATED: readonly (readonly [string, string])[] = [
   ['Urban planning', 'GIS'],
 ];
 
-/** Job title → what it takes; behind `|` what is good to have besides. */
+/** Job title → required skills; after `|`, skills that are useful in addition. */
 const TITLE_SKILLS: Readonly<Record<string, string>> = {
   'Software Engineer': 'Git, System design, REST APIs | CI/CD, Docker, SQL',
   'Frontend Engineer': 'JavaScript, HTML, CSS | React, TypeScript, Accessibility',
@@ -214,7 +214,7 @@ const TITLE_SKILLS: Readonly<Record<string, string>> = {
 export interface NamedRelation {
   from: { kind: 'S' | 'T'; name: string };
   relation: 'broader' | 'related' | 'essential' | 'optional';
-  /** Always a skill: the wider one, the related one, the one the title takes. */
+  /** Name of the target, always a skill: the broader one, the related one, or the one that the title requires. */
   to: string;
 }
 

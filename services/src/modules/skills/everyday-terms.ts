@@ -1,4 +1,4 @@
-/** Names of imported skills, folded, that stand in postings of any kind and say nothing of the work; job titles and sites among them. */
+/** Folded names of imported skills that appear in all kinds of job postings and say nothing about the work, including job titles and job boards. */
 export const EVERYDAY: ReadonlySet<string> = new Set([
   'application process',
   'baby care',

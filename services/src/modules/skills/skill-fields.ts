@@ -1,6 +1,6 @@
 /**
- * Skills by field; a skill's id is the field's number times 1000 plus its place in the list, so new ones go at the end.
- * After the name come its synonyms. `=` reads a word from texts only in this very case (Excel, not excel);
- * `!` never reads it from texts (Go).
+ * Skills by field; a skill's id is the field's number times 1000 plus its position in the list, so append new ones.
+ * The name is followed by its synonyms. `=` matches a word in texts only in this exact case (Excel, not excel);
+ * `!` never matches it in texts (Go).
  */
 export type SkillField = readonly [number, string, readonly (readonly string[])[]];

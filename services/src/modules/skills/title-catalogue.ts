@@ -1,6 +1,6 @@
 import { TITLES_IN_OTHER_LANGUAGES } from './titles-in-other-languages.ts';
 
-/** Job titles people search for, each with other names of it. Ids are places in the list: new ones go at the end. */
+/** Job titles that people search for, each with its synonyms. Ids are positions in the list: append new ones. */
 const TITLES: readonly (readonly string[])[] = [
   ['Software Engineer', 'Software Developer', 'Programmer', 'SWE'],
   ['Frontend Engineer', 'Frontend Developer', 'Front-end Developer', 'UI Engineer'],

@@ -1,4 +1,4 @@
-/** What titles of the catalogue are called in German, French, Spanish, Portuguese, Dutch and Italian, for him and for her. */
+/** Titles of the catalogue in German, French, Spanish, Portuguese, Dutch and Italian, in masculine and feminine forms. */
 export const TITLES_IN_OTHER_LANGUAGES: Readonly<Record<string, readonly string[]>> = {
   'Software Engineer': [
     'Softwareentwickler',

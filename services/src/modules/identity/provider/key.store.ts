@@ -5,9 +5,9 @@ import type { JWK } from 'oidc-provider';
 import type { Database, Transaction } from '../../../platform/database/database.ts';
 
 export interface ProviderKeys {
-  /** Private; the first one signs, the others are published for what they signed or will sign. */
+  /** Private keys: the first one signs, the others are published for tokens they have signed or will sign. */
   signing: JWK[];
-  /** Secrets of the cookie signatures, newest first. */
+  /** Secrets for signing cookies, newest first. */
   cookies: string[];
 }
 
@@ -15,7 +15,7 @@ const LOCK = 4_817_264;
 const DAY_MS = 86_400_000;
 const ROTATE_AFTER_MS = 90 * DAY_MS;
 const PUBLISHED_AFTERWARDS_MS = 30 * DAY_MS;
-/** A new key is published this long before it signs, so that whoever checks signatures has met it. */
+/** A new key is published this long before it signs, so that everyone who verifies signatures has loaded it. */
 export const SIGNS_AFTER_MS = 45_000;
 
 const lock = (trx: Transaction) => sql`select pg_advisory_xact_lock(${LOCK})`.execute(trx);
@@ -39,7 +39,7 @@ type StoredKey = Awaited<ReturnType<typeof allKeys>>[number];
 
 const signingKeys = (keys: readonly StoredKey[]) => keys.filter(({ kind }) => kind === 'signing');
 
-/** Makes the keys there are not, replaces a signing key that is old, and forgets those replaced long ago. */
+/** Creates missing keys, replaces an old signing key, and deletes those replaced long ago. */
 export function maintainProviderKeys(db: Database, now: Date): Promise<void> {
   return db.transaction().execute(async (trx) => {
     await lock(trx);
@@ -67,7 +67,7 @@ export function maintainProviderKeys(db: Database, now: Date): Promise<void> {
   });
 }
 
-/** Adds a signing key; running providers take it up within a minute, and what older keys signed stays good. */
+/** Adds a signing key; running providers load it within a minute, and tokens signed with older keys stay valid. */
 export function rotateSigningKey(db: Database, now: Date): Promise<void> {
   return db.transaction().execute(async (trx) => {
     await lock(trx);
@@ -75,7 +75,7 @@ export function rotateSigningKey(db: Database, now: Date): Promise<void> {
   });
 }
 
-/** The keys in the database: a restart signs nobody out. */
+/** Stores the keys in the database, so that a restart signs nobody out. */
 export async function readProviderKeys(db: Database, now: Date): Promise<ProviderKeys> {
   const keys = await allKeys(db);
   const signing = signingKeys(keys);
