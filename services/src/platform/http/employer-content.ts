@@ -4,11 +4,11 @@ import type { EmployerCall } from '@hirehq/shared-contracts/employer';
 import { readMultipart, type UploadedFile } from './multipart.ts';
 import { removeSpooled, type SpooledFile } from './spooled-file.ts';
 
-/** What a request brought, parsed by its row. */
+/** The content of a request, parsed by its row of the call table. */
 export interface EmployerContent {
   body: unknown;
   files: Readonly<Record<string, readonly UploadedFile[]>>;
-  /** Removed when the request has been answered. */
+  /** Temporary files; removed after the response. */
   spooled: readonly SpooledFile[];
 }
 
@@ -21,13 +21,13 @@ export async function readContent(request: FastifyRequest, { body, multipart }: 
   throw parsed.error;
 }
 
-/** A UUID that is the same for the same texts. */
+/** A UUID derived from the texts: the same texts give the same UUID. */
 export function uuidOf(...parts: readonly string[]): string {
   const hex = createHash('sha256').update(JSON.stringify(parts)).digest('hex');
   return `${hex.slice(0, 8)}-${hex.slice(8, 12)}-8${hex.slice(13, 16)}-a${hex.slice(17, 20)}-${hex.slice(20, 32)}`;
 }
 
-/** The same for two requests with the same address, body and files; a file is its part, its name, what it calls itself, its bytes. */
+/** A fingerprint of a request's path, body and files (part name, file name, declared type and bytes). */
 export function fingerprintOf({ url }: FastifyRequest, { body, files, spooled }: EmployerContent): string {
   const uploads = Object.entries(files).flatMap(([part, list]) =>
     list.map(({ fileName, contentType, data }) => [part, fileName, contentType, createHash('sha256').update(data).digest('hex')]),

@@ -11,7 +11,7 @@ interface Window {
 
 const windowsOf = new WeakMap<object, Map<string, Window>>();
 
-/** Requests a minute of one key, in this process, over all calls. Throws RATE_LIMITED with Retry-After. */
+/** Limits the requests per minute of one API key, in this process, over all calls. Throws RATE_LIMITED with Retry-After. */
 export function createKeyRateLimit(services: Services): (keyId: string, reply: FastifyReply) => void {
   const max = services.config.employerRateLimit;
   const windows = windowsOf.get(services) ?? new Map<string, Window>();
@@ -24,6 +24,6 @@ export function createKeyRateLimit(services: Services): (keyId: string, reply: F
     window.count += 1;
     if (window.count <= max) return;
     reply.header('retry-after', String(Math.ceil((window.endsAt - time) / 1000)));
-    throw new Refusal('RATE_LIMITED', { message: `This API key may send ${max} requests a minute.` });
+    throw new Refusal('RATE_LIMITED', { message: `This API key may send up to ${max} requests per minute.` });
   };
 }
