@@ -19,7 +19,7 @@ interface InterviewedApplication {
   job: { title: string; establishment_name: string };
 }
 
-/** At ten in the morning, in three days or three days ago. */
+/** Stores an interview at ten in the morning, three days from now or three days ago. */
 export async function storeInterview(
   trx: Transaction,
   { candidateId, applicationId, status, job }: InterviewedApplication,

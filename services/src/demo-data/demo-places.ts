@@ -1,4 +1,4 @@
-/** Towns the demo employers hire in: a share of their jobs, the pay against the United States, and the money. */
+/** Cities in which the demo employers hire: share of their jobs, pay relative to the United States, and currency. */
 export interface DemoPlace {
   city: string;
   country: string;
@@ -15,7 +15,7 @@ const place = (city: string, country: string, weight: number, payFactor: number,
   currency,
 });
 
-// Pay factors carry the exchange rate: a yen salary has other digits than a dollar one.
+// Pay factors include the exchange rate.
 export const DEMO_PLACES: readonly DemoPlace[] = [
   place('New York', 'US', 9, 1.15, 'USD'),
   place('San Francisco', 'US', 6, 1.25, 'USD'),

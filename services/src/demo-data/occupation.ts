@@ -12,19 +12,19 @@ export type Sector =
   | 'manufacturing'
   | 'retail';
 
-/** What a job of this kind is like; the generator mixes it with an employer, a place and a level. */
+/** Facts of an occupation, which the generator combines with an employer, a city and a level. */
 export interface Occupation {
   title: string;
   sectors: readonly Sector[];
-  /** Where the work can be done: at a place only, or also from home. */
+  /** Possible work modes: on site only, or also from home. */
   where: 'site' | 'office';
   levels: readonly ExperienceLevel[];
   employment?: readonly EmploymentType[];
   education: EducationLevel | null;
-  /** Yearly pay in the United States at mid level, in thousands of dollars. */
+  /** Annual pay in the United States at mid level, in thousands of dollars. */
   pay: readonly [number, number];
   paidByTheHour?: boolean;
-  /** Names of the skill catalogue: asked for always, and sometimes. */
+  /** Skill names of the catalogue: always required, and sometimes required. */
   skills: readonly string[];
   extraSkills: readonly string[];
   purpose: readonly string[];

@@ -186,7 +186,9 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
     ]);
   }
   if (env.HIREHQ_SOCIAL_PROVIDERS.length > 0 && env.HIREHQ_SSO_ISSUER)
-    throw new ConfigError(['HIREHQ_SOCIAL_PROVIDERS: works with the embedded provider only; configure social providers at the provider of HIREHQ_SSO_ISSUER']);
+    throw new ConfigError([
+      'HIREHQ_SOCIAL_PROVIDERS: works with the embedded provider only; configure social providers at the provider of HIREHQ_SSO_ISSUER',
+    ]);
   const unsafe = env.HIREHQ_SOCIAL_PROVIDERS.find(({ issuer }) => !issuer.startsWith('https:'));
   if (unsafe && env.NODE_ENV === 'production')
     throw new ConfigError([`HIREHQ_SOCIAL_PROVIDERS: the issuer of ${unsafe.id} must be https in production`]);

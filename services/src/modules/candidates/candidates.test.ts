@@ -221,7 +221,9 @@ describe('the candidate record', () => {
     const candidate = await testCandidate(hirehq);
     expect((await ask(candidate, 'PUT', 'update/region/netherlands')).statusCode).toBe(200);
     expect((await ask(candidate, 'GET', '')).body.responsePayload.country).toBe('Netherlands');
-    expect((await ask(candidate, 'PUT', 'update/region/Atlantis')).body.fields).toEqual({ countryName: 'is not a known country' });
+    expect((await ask(candidate, 'PUT', 'update/region/Atlantis')).body.fields).toEqual({
+      countryName: 'is not a known country',
+    });
   });
 
   test('PR-14 NT-12 terms are accepted and devices registered, twice without harm', async () => {

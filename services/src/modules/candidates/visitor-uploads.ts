@@ -34,7 +34,9 @@ export function createVisitorUploads(services: Pick<Services, 'db' | 'now'>): Vi
     async count(address, bytes) {
       await refuseExcess(limits, TOO_MANY, ['visitorUploadBytesByAddress', address, bytes]);
       if ((await unclaimedBytes(services.db)) + bytes > MAX_UNCLAIMED_BYTES)
-        throw new Refusal('OVERLOADED', { message: 'Sign in to send your résumé. We can’t accept more résumés from visitors at the moment.' });
+        throw new Refusal('OVERLOADED', {
+          message: 'Sign in to send your résumé. We can’t accept more résumés from visitors at the moment.',
+        });
     },
   };
 }

@@ -28,7 +28,9 @@ async function keepProof(services: Checking, row: DomainRow, provenBy: NonNullab
     const holder = await holderOf(trx, row.domain);
     const isSame = !isOthers(holder) || holder.challenge === before?.challenge;
     if (!isFree || !isSame)
-      throw new Refusal('CONFLICT', { message: `Another employer has verified ${row.domain}. If it is yours, contact the operator.` });
+      throw new Refusal('CONFLICT', {
+        message: `Another employer has verified ${row.domain}. If it is yours, contact the operator.`,
+      });
     if (isOthers(holder))
       await updateDomain(trx, holder, { state: 'lost', next_check_at: null, problem: 'Another employer has verified it.' });
     const at = now();

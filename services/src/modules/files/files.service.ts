@@ -25,7 +25,8 @@ export async function addFile(
   upload: UploadedFile | undefined,
 ): Promise<StoredFile> {
   const table = RECORD_TABLES[category];
-  if (category === 'RESUME') throw new Refusal('VALIDATION_FAILED', { fields: { category: 'must be sent to candidates/resume' } });
+  if (category === 'RESUME')
+    throw new Refusal('VALIDATION_FAILED', { fields: { category: 'must be sent to candidates/resume' } });
   if (table && !recordId) throw new Refusal('VALIDATION_FAILED', { fields: { recordId: 'is missing' } });
   if (table && recordId && !(await ownsRecord(services.db, candidateId, table, recordId))) throw new Refusal('NOT_FOUND');
   const of = { candidateId, category, recordId: table && recordId };

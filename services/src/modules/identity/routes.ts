@@ -30,7 +30,11 @@ export async function identityRoutes(app: FastifyInstance, services: Services, r
   const accountOfBearer = createAccountOfBearer(services, live);
   // Every process has its own copy of the keys and reloads it by itself.
   const lookForKeys = () =>
-    live.refresh().catch((error: unknown) => app.log.warn({ err: error }, 'reloading the keys of the identity provider failed; trying again at the next interval'));
+    live
+      .refresh()
+      .catch((error: unknown) =>
+        app.log.warn({ err: error }, 'reloading the keys of the identity provider failed; trying again at the next interval'),
+      );
   const looking = setInterval(() => void lookForKeys(), LOOK_FOR_KEYS_MS).unref();
   app.addHook('onClose', async () => clearInterval(looking));
 

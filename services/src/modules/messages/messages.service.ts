@@ -76,8 +76,7 @@ export async function sendByCandidate(
   file: UploadedFile | undefined,
 ): Promise<Message> {
   if (messageFrom !== ownId || messageTo !== enterpriseId) throw new Refusal('NOT_FOUND');
-  if (messageType === 'SMS')
-    throw new Refusal('VALIDATION_FAILED', { fields: { messageType: 'cannot be sent, only received' } });
+  if (messageType === 'SMS') throw new Refusal('VALIDATION_FAILED', { fields: { messageType: 'cannot be sent, only received' } });
   if (messageType === 'FILE' && !file) throw new Refusal('VALIDATION_FAILED', { fields: { file: 'is missing' } });
   return sendMessage(services, { by: 'candidate', candidateId: ownId, enterpriseId, text: message, file, requestId });
 }

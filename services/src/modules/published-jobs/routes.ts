@@ -57,7 +57,9 @@ function positionOf(after: unknown): JobPosition | undefined {
   const [time, id = ''] = typeof after === 'string' ? after.split('_') : [];
   const postedAt = new Date(Number(time));
   if (!time || Number.isNaN(postedAt.getTime()) || !isUuid(id))
-    throw new Refusal('VALIDATION_FAILED', { fields: { after: 'is not a valid cursor. Use the link to the next page unchanged.' } });
+    throw new Refusal('VALIDATION_FAILED', {
+      fields: { after: 'is not a valid cursor. Use the link to the next page unchanged.' },
+    });
   return { postedAt, id };
 }
 

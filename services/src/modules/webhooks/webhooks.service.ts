@@ -59,7 +59,8 @@ function checkUrl({ config }: Services, url: string): void {
   const { protocol, username, password } = new URL(url);
   const isSafe = protocol === 'https:' || config.fetchPrivate || config.mode !== 'production';
   if (!isSafe) throw new Refusal('VALIDATION_FAILED', { fields: { url: 'must start with https://' } });
-  if (username || password) throw new Refusal('VALIDATION_FAILED', { fields: { url: 'must not contain a user name or password' } });
+  if (username || password)
+    throw new Refusal('VALIDATION_FAILED', { fields: { url: 'must not contain a user name or password' } });
 }
 
 export async function listWebhooks({ db }: Services, enterpriseId: string): Promise<Webhook[]> {
@@ -136,7 +137,9 @@ export async function listDeliveries(
   await found(services, enterpriseId, id);
   const before = cursor === undefined ? undefined : Number(cursor);
   if (before !== undefined && !Number.isSafeInteger(before))
-    throw new Refusal('VALIDATION_FAILED', { fields: { cursor: 'is not a valid cursor. Pass the nextCursor of the previous page.' } });
+    throw new Refusal('VALIDATION_FAILED', {
+      fields: { cursor: 'is not a valid cursor. Pass the nextCursor of the previous page.' },
+    });
   const rows = await deliveriesOf(services.db, id, { status, before, limit: limit + 1 });
   const shown = rows.slice(0, limit);
   return {

@@ -2,13 +2,13 @@ import { readdir } from 'node:fs/promises';
 import { sql, type Kysely } from 'kysely';
 import type { Database, Transaction } from './database.ts';
 
-/** What a file of migrations/ exports. Forward only; the code of the release before must run on the new schema. */
+/** The exports of a file in migrations/. Forward only; the code of the previous release must run on the new schema. */
 export interface Migration {
   up(db: Kysely<unknown>): Promise<void>;
 }
 
 interface MigrateOptions {
-  /** Called once, when another process is at it. */
+  /** Called once if another process is migrating. */
   onWait?: () => void;
 }
 
@@ -16,10 +16,10 @@ const FOLDER = new URL('./migrations/', import.meta.url);
 const LOCK = 4_817_263;
 const OLDEST_SERVER = 15;
 
-/** The server is older than what the platform needs. */
+/** Thrown if the server is older than the platform requires. */
 export class ServerTooOld extends Error {
   constructor(version: string) {
-    super(`The database server is PostgreSQL ${version}; hireHQ needs ${OLDEST_SERVER} or newer.`);
+    super(`The database server is PostgreSQL ${version}; hireHQ requires ${OLDEST_SERVER} or newer.`);
     this.name = 'ServerTooOld';
   }
 }
@@ -29,7 +29,7 @@ async function migrationNames(): Promise<string[]> {
   const names = files.filter((file) => /^\d{4}-[a-z0-9-]+\.ts$/.test(file)).sort();
   const numbers = names.map((name) => name.slice(0, 4));
   const twice = numbers.find((number, index) => numbers.indexOf(number) !== index);
-  if (twice) throw new Error(`Two migrations have the number ${twice}; give the newer one the next free number.`);
+  if (twice) throw new Error(`Two migrations have the number ${twice}. Give the newer one the next free number.`);
   return names;
 }
 
@@ -52,8 +52,8 @@ async function appliedNames(db: Database): Promise<Set<string>> {
 }
 
 /**
- * Applies what is missing, each migration in its own transaction; processes that start together wait for each other.
- * Throws ServerTooOld. Returns the names of those this process applied.
+ * Applies missing migrations, each in its own transaction; processes that start at the same time wait for each other.
+ * Throws ServerTooOld. Returns the names of the migrations that this process applied.
  */
 export async function migrate(db: Database, { onWait }: MigrateOptions = {}): Promise<string[]> {
   const { rows } = await sql<{ server_version: string }>`show server_version`.execute(db);

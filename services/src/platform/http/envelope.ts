@@ -62,7 +62,8 @@ export function answerError(error: unknown, request: FastifyRequest, reply: Fast
   if (request.raw.socket.destroyed) request.log.debug({ err: error }, 'the client disconnected');
   else if (!refusal) request.log.error({ err: error }, 'unexpected error in a request');
   else if (refusal.code === 'OVERLOADED') request.log.warn({ err: error }, 'request refused: overloaded');
-  else if (refusal.cause !== undefined) request.log.warn({ err: refusal.cause }, 'request refused by the database; a schema should have refused it');
+  else if (refusal.cause !== undefined)
+    request.log.warn({ err: refusal.cause }, 'request refused by the database; a schema should have refused it');
   const answer = refusal ?? new Refusal('INTERNAL');
   const retryAfter = answer.retryAfterSeconds ?? (answer.code === 'OVERLOADED' ? RETRY_AFTER : undefined);
   if (retryAfter !== undefined) reply.header('retry-after', String(retryAfter));

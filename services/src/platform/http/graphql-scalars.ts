@@ -10,7 +10,8 @@ function timestamp(value: unknown): string {
 
 function calendarDate(value: unknown): string {
   const text = value instanceof Date ? value.toISOString().slice(0, 10) : String(value);
-  if (!CALENDAR_DATE.test(text) || Number.isNaN(Date.parse(text))) throw new GraphQLError('Not a valid date. Use the format YYYY-MM-DD.');
+  if (!CALENDAR_DATE.test(text) || Number.isNaN(Date.parse(text)))
+    throw new GraphQLError('Not a valid date. Use the format YYYY-MM-DD.');
   return text;
 }
 

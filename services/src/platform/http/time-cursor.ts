@@ -17,7 +17,10 @@ const cursorSchema = z.tuple([cursorMoment, z.uuid()]);
 export function readCursor(cursor: string | undefined): TimeCursor | undefined {
   if (cursor === undefined) return undefined;
   const place = decodeCursor(cursorSchema, cursor);
-  if (!place) throw new Refusal('VALIDATION_FAILED', { fields: { cursor: 'is not a valid cursor. Pass the nextCursor of the previous page.' } });
+  if (!place)
+    throw new Refusal('VALIDATION_FAILED', {
+      fields: { cursor: 'is not a valid cursor. Pass the nextCursor of the previous page.' },
+    });
   const [time, id] = place;
   return { at: new Date(time), id };
 }

@@ -42,8 +42,7 @@ function checkedUrl(text: string): URL {
   const url = new URL(text);
   if (url.protocol !== 'http:' && url.protocol !== 'https:')
     throw new FetchError('ADDRESS', `Only http and https URLs can be fetched, not ${url.protocol.slice(0, 20)}`);
-  if (url.username || url.password)
-    throw new FetchError('ADDRESS', 'The URL must not contain a user name or password.');
+  if (url.username || url.password) throw new FetchError('ADDRESS', 'The URL must not contain a user name or password.');
   return url;
 }
 
@@ -185,4 +184,5 @@ function bodyOf(answer: IncomingMessage, maxBytes: number, lateness: () => Fetch
 const codeOf = (error: unknown): string =>
   typeof error === 'object' && error !== null && 'code' in error ? String(error.code) : 'no response';
 const brokenOff = (error: Error) => new FetchError('UNREACHABLE', 'The response ended prematurely.', { cause: error });
-const packedWrong = (error: Error) => new FetchError('ENCODING', 'The response does not match its Content-Encoding.', { cause: error });
+const packedWrong = (error: Error) =>
+  new FetchError('ENCODING', 'The response does not match its Content-Encoding.', { cause: error });

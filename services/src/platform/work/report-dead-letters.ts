@@ -13,6 +13,9 @@ export const deadLetterReport = (letters: DeadLetters, log: Pick<WorkLog, 'warn'
       const found = await letters.list();
       const waiting = found.map(({ id, kind }) => ({ work: kind, workId: id }));
       if (waiting.length > 0)
-        log.warn({ waiting: waiting.slice(0, MOST_NAMED), count: waiting.length }, 'work failed permanently and needs an operator: see npm run work -- list');
+        log.warn(
+          { waiting: waiting.slice(0, MOST_NAMED), count: waiting.length },
+          'work failed permanently and needs an operator: see npm run work -- list',
+        );
     },
   });

@@ -107,7 +107,10 @@ test('what fails is tried again, told of, and in the end a dead letter, which ca
   await vi.waitFor(async () => expect(await letters()).toHaveLength(2), 30_000);
   const [first, second] = await letters();
   await deadLetterReport(runner.deadLetters, log).run({}, testAttempt);
-  expect(said.at(-1)?.entry).toMatchObject({ count: 2, waiting: [{ work: kind.name, workId: first?.id }, { workId: second?.id }] });
+  expect(said.at(-1)?.entry).toMatchObject({
+    count: 2,
+    waiting: [{ work: kind.name, workId: first?.id }, { workId: second?.id }],
+  });
   expect(first).toMatchObject({ kind: kind.name, payload: { text: 'first' }, attempts: 2, reason: 'no first' });
   const failures = said.filter(({ entry }) => entry['work'] === kind.name && entry['err']);
   expect(failures).toHaveLength(4);

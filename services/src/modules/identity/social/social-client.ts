@@ -113,7 +113,8 @@ export function createSocialClient(provider: SocialProvider, redirectUri: string
     },
 
     async arrive(answer, { provider: asked, state, nonce, verifier }) {
-      if (asked !== id || !isSame(answer.get('state') ?? '', state)) throw new Error('The response of the social provider belongs to another sign-in attempt.');
+      if (asked !== id || !isSame(answer.get('state') ?? '', state))
+        throw new Error('The response of the social provider belongs to another sign-in attempt.');
       const found = await configuration();
       const tokens = await authorizationCodeGrant(found, new URL(`${redirectUri}?${answer.toString()}`), {
         pkceCodeVerifier: verifier,

@@ -93,11 +93,17 @@ export const googleJobPosting = z
       .optional(),
     skills: words.optional(),
   })
-  .refine((posting) => posting.jobLocation ?? posting.applicantLocationRequirements, 'must have a location, or be remote from one')
+  .refine(
+    (posting) => posting.jobLocation ?? posting.applicantLocationRequirements,
+    'must have a location, or be remote from one',
+  )
   .refine(
     (posting) => !posting.applicantLocationRequirements || posting.jobLocationType === 'TELECOMMUTE',
     'may have applicantLocationRequirements only for remote work',
   )
   .refine((posting) => posting.jobLocation ?? posting.jobLocationType, 'may lack a location only if it is remote')
-  .refine((posting) => posting.description.replaceAll(/<[^>]*>/g, '').trim() !== posting.title, 'must have a description other than its title')
+  .refine(
+    (posting) => posting.description.replaceAll(/<[^>]*>/g, '').trim() !== posting.title,
+    'must have a description other than its title',
+  )
   .refine((posting) => !posting.validThrough || posting.validThrough > posting.datePosted, 'must end after it was posted');
