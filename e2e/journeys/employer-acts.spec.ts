@@ -68,7 +68,7 @@ test('SV-08 NT-06 NT-08 JB-17 JB-18 JB-20 an employer posts a job and moves a ca
   });
   await test.step('writes, invites, offers', async () => {
     await employer.send(`messages/${candidateId}`, 'message', { text: 'When can you come?' });
-    await expectNews(page, 3, `${employer.name} sent you a message.`);
+    await expectNews(page, 3, `${employer.name} has sent you a message.`);
     const day = new Date(Date.now() + 3 * 86_400_000).toISOString().slice(0, 10);
     await employer.call('POST', 'interviews', {
       applicationId: id,
@@ -78,9 +78,9 @@ test('SV-08 NT-06 NT-08 JB-17 JB-18 JB-20 an employer posts a job and moves a ca
       timeZone: 'Europe/Amsterdam',
       mode: 'PHONE',
     });
-    await expectNews(page, 4, `invites you to an interview for ${title}`);
+    await expectNews(page, 4, `has invited you to an interview for ${title}`);
     await employer.send(`applications/${id}/offer`, 'offer', { startDate: '2030-03-01', note: 'Welcome.' });
-    await expectNews(page, 5, `offers you the position of ${title}`);
+    await expectNews(page, 5, `has offered you the ${title} position`);
   });
 
   await test.step('the candidate proposes another time, the employer takes it, the candidate accepts', async () => {

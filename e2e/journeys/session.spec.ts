@@ -47,7 +47,7 @@ test.describe('a wrong password', () => {
   test('ID-05 a wrong password is told in a plain sentence', async ({ page }) => {
     await page.goto('/signin');
     await sendSignIn(page, { email: 'nobody@example.com', password: 'not-the-password-1' });
-    await expect(page.getByText('The email or password is not right. Check both and try again.')).toBeVisible();
+    await expect(page.getByText('The email or password is incorrect. Check both and try again.')).toBeVisible();
   });
 });
 

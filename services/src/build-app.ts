@@ -36,19 +36,19 @@ import { createWork, type WorkRunner } from './platform/work/work.ts';
 export interface BuildAppOptions {
   config: Config;
   db: Database;
-  /** For the connections of the work queue and, unless configured otherwise, the one that listens. */
+  /** For the connections of the work queue and, unless configured otherwise, the one that listens for notifications. */
   databaseUrl: string;
   files: FileStore;
-  /** What signs links, and keys hashes. */
+  /** Secret for signing links and keyed hashes. */
   secret: string;
   modules?: readonly ModuleFactory[];
-  /** Public keys of the identity provider; by default asked of it. */
+  /** Public keys of the identity provider; by default requested from it. */
   fetchKeys?: () => Promise<JSONWebKeySet>;
-  /** Instead of the candidates module's. */
+  /** Replaces the one of the candidates module. */
   candidateOf?: NonNullable<ServiceModule['candidateOf']>;
   now?: () => Date;
   heartbeatMs?: number;
-  /** Instead of the usual ones. */
+  /** Replaces the default modules. */
   connectionLimits?: Partial<ConnectionLimits>;
 }
 
@@ -69,11 +69,11 @@ export async function buildApp(options: BuildAppOptions): Promise<FastifyInstanc
     logController: new LogController({ requestIdLogLabel: 'traceId' }),
     trustProxy: config.trustProxy.length > 0 ? [...config.trustProxy] : false,
     bodyLimit: 1024 * 1024,
-    // A start waits for its database, and for another start that fills it.
+    // A start waits for its database, and for another process that is seeding it.
     pluginTimeout: 0,
     forceCloseConnections: 'idle',
     http: { headersTimeout: HEADERS_MS, connectionsCheckingInterval: 1000 },
-    // How long a body may take is a matter of its route (connections/); no route allows more than this.
+    // The time limit of a body depends on its route (connections/); no route allows more than this.
     requestTimeout: 3_600_000,
     clientErrorHandler: answerClientError,
     routerOptions: { maxParamLength: 500 },
@@ -158,17 +158,17 @@ export async function buildApp(options: BuildAppOptions): Promise<FastifyInstanc
 
 const KEYS_PATH = '/protocol/openid-connect/certs';
 
-/** The embedded provider is asked in this process, so that its public address need not be reachable from here. */
+/** The embedded provider is called in this process, because its public URL may not be reachable from here. */
 async function providerKeys(app: FastifyInstance, { sso }: Config): Promise<JSONWebKeySet> {
   if (sso.embedded) {
     const answer = await app.inject({
       url: new URL(sso.issuer).pathname + KEYS_PATH,
       headers: { host: new URL(sso.issuer).host },
     });
-    if (answer.statusCode !== 200) throw new Error(`the embedded provider answered ${answer.statusCode}`);
+    if (answer.statusCode !== 200) throw new Error(`the embedded identity provider responded with status ${answer.statusCode}`);
     return answer.json<JSONWebKeySet>();
   }
   const answer = await fetch(sso.issuer + KEYS_PATH, { signal: AbortSignal.timeout(5000) });
-  if (!answer.ok) throw new Error(`${sso.issuer} answered ${answer.status}`);
+  if (!answer.ok) throw new Error(`the identity provider ${sso.issuer} responded with status ${answer.status}`);
   return (await answer.json()) as JSONWebKeySet;
 }

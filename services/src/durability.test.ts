@@ -161,7 +161,7 @@ describe('a second start on the same data', () => {
   it('is refused and names the first', async () => {
     const second = await startServicesProcess({ ...environment, PORT: String(await unusedPort()) });
     expect(await second.ended).toBe(1);
-    expect(second.printed()).toContain(`process ${running.child.pid} serves it at ${origin}`);
+    expect(second.printed()).toContain(`process ${running.child.pid} has been serving it at ${origin}`);
     expect((await fetch(`${origin}/ready`)).status).toBe(200);
   }, 300_000);
 });

@@ -17,7 +17,7 @@ import { isTrustworthy } from './platform/own-origin.ts';
 
 interface StartOptions {
   config: Config;
-  /** Throws the data of before away. */
+  /** Deletes existing data. */
   fresh: boolean;
   jobs: number | undefined;
   say: (message: string) => void;
@@ -25,16 +25,16 @@ interface StartOptions {
 
 const EVERYTHING_KEPT = ['pg', 'pg.new', 'pg.log', 'pg.password', 'files', 'releases', 'secret', 'outbox'];
 
-/** Requests and work under way are given so long to end. */
+/** Time for running requests and work to finish. */
 const APP_ENDS_WITHIN_MS = 10_000;
 const POOL_ENDS_WITHIN_MS = 2_000;
 
 const WITHOUT_TLS = `
-This address has no TLS, so browsers keep some things from its pages: there is no offline page, links are shown to be
-copied by hand, and each visible tab has an event stream of its own. Cookies and passwords cross the network in plain
-text: for a network you trust only. https:// and http://localhost have all of it.`;
+This address has no TLS, so browsers restrict its pages: there is no offline page, links have to be
+copied by hand, and each visible tab has its own event stream. Cookies and passwords cross the network in plain
+text: use it only in a network you trust. https:// and http://localhost have no such restrictions.`;
 
-/** Undone in reverse order, whatever was reached; a step that takes too long is left behind. */
+/** Undoes the completed steps in reverse order; skips a step that takes too long. */
 function undoList() {
   const steps: (() => Promise<void>)[] = [];
   return {
@@ -47,13 +47,13 @@ function undoList() {
   };
 }
 
-/** The secret of the data folder, made if there is none; processes that start together get the same. */
+/** The secret of the data folder, created if there is none; processes that start at the same time get the same one. */
 async function keptSecret(file: string): Promise<string> {
   const kept = await readFile(file, 'utf8').catch(() => '');
   if (kept) return kept;
   const made = `${file}.${process.pid}`;
   await writeFile(made, randomBytes(32).toString('base64url'), { mode: 0o600 });
-  // A link to a whole file, and only where there is none yet.
+  // Linking a complete file is atomic and fails if there is one already.
   await link(made, file).catch((error: NodeJS.ErrnoException) => {
     if (error.code !== 'EEXIST') throw error;
   });
@@ -61,7 +61,7 @@ async function keptSecret(file: string): Promise<string> {
   return readFile(file, 'utf8');
 }
 
-/** Opens the data, brings the schema up to date, publishes, seeds and listens. Answers how to stop all of it. */
+/** Opens the data, brings the schema up to date, publishes, seeds and listens. Returns a function that stops everything. */
 export async function startServices({ config, fresh, jobs, say }: StartOptions): Promise<() => Promise<void>> {
   const undo = undoList();
   try {
@@ -70,7 +70,8 @@ export async function startServices({ config, fresh, jobs, say }: StartOptions):
     undo.add(() => folder.release());
     await portFree(config.host, port);
     if (fresh) {
-      if (database.url) throw new ConfigError(['--fresh is for the embedded database only; with DATABASE_URL empty it yourself']);
+      if (database.url)
+        throw new ConfigError(['--fresh works with the embedded database only; with DATABASE_URL, empty the database yourself']);
       await stopOrphanedPostgres(join(dataFolder, 'pg'));
       for (const name of EVERYTHING_KEPT) await rm(join(dataFolder, name), { recursive: true, force: true });
     }
@@ -80,7 +81,7 @@ export async function startServices({ config, fresh, jobs, say }: StartOptions):
       say('Starting the database');
       const embedded = await startEmbeddedPostgres({
         folder: dataFolder,
-        onRestart: () => say('The database stopped unexpectedly and is started again.'),
+        onRestart: () => say('The database stopped unexpectedly and is being restarted.'),
       });
       undo.add(() => embedded.stop());
       await folder.note({ databasePort: embedded.port });
@@ -88,15 +89,15 @@ export async function startServices({ config, fresh, jobs, say }: StartOptions):
     }
     const db = createDatabase({ connectionString: databaseUrl, ...database });
     undo.add(() => db.destroy(), POOL_ENDS_WITHIN_MS);
-    const applied = await migrate(db, { onWait: () => say('Another process is bringing the database up to date; waiting') });
-    if (applied.length > 0) say(`Brought the database up to date (${applied.length} steps)`);
+    const applied = await migrate(db, { onWait: () => say('Waiting for another process that is migrating the database') });
+    if (applied.length > 0) say(`Migrated the database (${applied.length} migrations)`);
 
     const secret = config.secret ?? (await keptSecret(join(dataFolder, 'secret')));
     const files = createDiskFileStore({ folder: join(dataFolder, 'files'), secret });
     const app = await buildApp({ config, db, databaseUrl, files, secret });
     undo.add(() => app.close(), APP_ENDS_WITHIN_MS);
     if (!database.url) {
-      // Nobody else uses a server of our own: what is leased or under way was left by a process that died.
+      // No other process uses an embedded server: leases and running work were left by a process that died.
       await endLeases(db);
       await app.work.giveBackAll(db);
     }

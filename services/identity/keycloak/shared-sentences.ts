@@ -1,4 +1,4 @@
-/** Which of Keycloak's messages each sentence of the embedded provider's pages stands for. */
+/** Text ids of the embedded provider's pages → the Keycloak messages that use the same text. */
 export const SHARED_SENTENCES: Readonly<Record<string, readonly string[]>> = {
   'brand.promise': ['brandPromise'],
   'brand.point.search': ['brandPointSearch'],
@@ -19,7 +19,7 @@ export const SHARED_SENTENCES: Readonly<Record<string, readonly string[]>> = {
     'invalidUsernameMessage',
     'invalidUsernameOrEmailMessage',
     'invalidPasswordMessage',
-    // Said otherwise they would tell that there is such an account.
+    // A different text would reveal that the account exists.
     'accountTemporarilyDisabledMessage',
     'accountPermanentlyDisabledMessage',
   ],

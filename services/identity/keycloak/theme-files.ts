@@ -20,7 +20,7 @@ function marks(): string {
   return `${parts.join('\n')}\n`;
 }
 
-/** Each brand's colours, and which of the names on the page is seen. */
+/** The colours of each brand, and which of the brand names on the page is visible. */
 function brandStyles(): string {
   const rules = VARIANTS.flatMap((variant) => [
     `[data-variant='${variant}'] {\n  --brand: ${BRANDS[variant].primary.toLowerCase()};\n  --accent: ${BRANDS[variant].accent.toLowerCase()};\n}`,
@@ -37,7 +37,7 @@ function brandFacts(): string {
 
 const mailBrand = () => `<#assign primary = "${BRANDS.D.primary}">\n<#assign name = "${BRANDS.D.name}">\n`;
 
-/** Our `{name}` becomes Java's `{0}`, in the order of the English text; an apostrophe is doubled there. */
+/** Converts our `{name}` to Java's `{0}`, numbered in the order of the English text; doubles apostrophes. */
 function forJava(text: string, gaps: readonly string[]): string {
   return text
     .replaceAll("'", "''")
@@ -70,7 +70,7 @@ function properties(entries: readonly (readonly [string, string])[]): string {
   return `# Written by services/identity/keycloak/theme-files.ts.\n${lines.join('\n')}\n`;
 }
 
-/** The files of the theme that are made from what the embedded provider's pages are made of, by path in `themes/hirehq`. */
+/** The theme files generated from the sources of the embedded provider's pages, by path in `themes/hirehq`. */
 export function themeFiles(): ReadonlyMap<string, string> {
   return new Map([
     ['login/marks.ftl', marks()],

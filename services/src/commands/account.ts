@@ -6,14 +6,14 @@ import { openDatabase } from '../platform/database/open-database.ts';
 
 const USAGE = `Usage: npm run account -- EMAIL --active | --inactive | --require-new-password | --set-password
        npm run account -- --rotate-keys
---set-password reads the password from the standard input.
+--set-password reads the password from standard input.
 `;
 const ANSWERS = {
   'no-account': 'There is no account with this email.',
-  passwordWeak: 'The password needs at least 8 characters, with a letter and a number or symbol.',
-  passwordCommon: 'The password is easy to guess.',
-  passwordPersonal: 'The password has the name or the email in it.',
-  passwordLong: 'The password has more than 128 characters.',
+  passwordWeak: 'The password must have at least 8 characters, with a letter and a number or symbol.',
+  passwordCommon: 'The password is too easy to guess.',
+  passwordPersonal: 'The password must not contain the name or the email.',
+  passwordLong: 'The password must have at most 128 characters.',
 } as const;
 
 function fail(message: string): never {
@@ -38,9 +38,9 @@ function readArguments() {
   }
 }
 
-/** One line of the standard input; not an argument, which other users of the machine could read. */
+/** Reads one line of standard input; not an argument, which other users of the machine could see. */
 async function readPassword(): Promise<string> {
-  if (process.stdin.isTTY) process.stderr.write('New password (it is shown as you type): ');
+  if (process.stdin.isTTY) process.stderr.write('New password (visible as you type): ');
   for await (const line of createInterface({ input: process.stdin })) return line;
   return '';
 }
@@ -72,7 +72,7 @@ try {
     }
   } else {
     await rotateKeys(db);
-    process.stdout.write('Done: there is a new signing key. A running provider signs with it within a minute.\n');
+    process.stdout.write('Done. A new signing key was created; running providers use it within a minute.\n');
   }
 } finally {
   await close();

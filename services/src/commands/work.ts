@@ -33,14 +33,14 @@ async function list(letters: DeadLetters): Promise<void> {
     process.stdout.write(`${id}  ${kind}  ${diedAt.toISOString()}  ${attempts} attempts\n`);
     process.stdout.write(`  ${JSON.stringify(payload)}\n  ${reason.replaceAll(/[\p{Cc}\s]+/gu, ' ')}\n`);
   }
-  process.stdout.write(`${found.length} dead letters.\n`);
+  process.stdout.write(`${found.length} failed.\n`);
 }
 
 async function change(letters: DeadLetters, what: 'retry' | 'discard'): Promise<void> {
   const ids = named.length > 0 ? named : (await letters.list(values.kind)).map(({ id }) => id);
   const count = await letters[what](ids);
-  process.stdout.write(`${count} ${what === 'retry' ? 'are done again' : 'are discarded'}.\n`);
-  if (count < ids.length) process.stderr.write(`${ids.length - count} were not there.\n`);
+  process.stdout.write(`${count} ${what === 'retry' ? 'queued again' : 'discarded'}.\n`);
+  if (count < ids.length) process.stderr.write(`${ids.length - count} not found.\n`);
 }
 
 const { url, close } = await openDatabase(readConfig(process.env)).catch((error: unknown) =>

@@ -1,7 +1,7 @@
-/** One they are invited to, or one that took place and waits for their rating. */
+/** An open invitation, or a completed interview that the candidate can rate. */
 export type DemoInterview = 'invited' | 'held';
 
-/** Someone to sign in as, with a past on the platform. */
+/** A demo account with a history on the platform. */
 export interface DemoCandidate {
   name: string;
   email: string;
@@ -9,12 +9,12 @@ export interface DemoCandidate {
   profileTitle: string;
   city: string;
   country: string;
-  /** Names of the catalogue, with years. */
+  /** Skill names of the catalogue, with years of experience. */
   skills: Readonly<Record<string, number>>;
-  /** Titles of the jobs they have applied to, and how far it went. */
+  /** Titles of the jobs they have applied to, with the state of the application. */
   applications: readonly { title: string; status: 'R' | 'S' | 'F' | 'O'; interview?: DemoInterview }[];
   saves: readonly string[];
-  /** Kept with daily alerts; the query of a list. */
+  /** Saved search with daily alerts, as a query string. */
   search: { name: string; query: string };
 }
 

@@ -8,7 +8,7 @@ import type { DemoEmployer } from './demo-employers.ts';
 import { storeInterview } from './demo-interview.store.ts';
 import { DEMO_PLACES } from './demo-places.ts';
 
-/** Runs in one process at a time, whoever starts first. */
+/** Lease for seeding: one process at a time. */
 export const alone = <T>(db: Database, onWait: () => void, work: (lease: Lease) => Promise<T>): Promise<T> =>
   withLease(db, 'demo data', work, { onWait });
 
@@ -63,7 +63,7 @@ export async function statesOfDemoPlaces(db: Database): Promise<Map<string, stri
   return new Map(rows.map((row) => [`${row.name}|${row.country_code}`, row.state_name]));
 }
 
-/** Open demo jobs with this in their title, the same ones each time. */
+/** Open demo jobs with this text in their title, in a stable order. */
 async function jobsCalled(trx: Transaction, title: string, limit: number) {
   return trx
     .selectFrom('job')
@@ -88,14 +88,14 @@ async function jobsCalled(trx: Transaction, title: string, limit: number) {
 const TOLD: Readonly<Record<string, string>> = {
   R: 'Your application for {title} at {company} was received.',
   S: 'You have been shortlisted for {title} at {company}.',
-  F: '{company} offers you the position of {title}.',
-  O: 'Welcome on board: you have been onboarded as {title} at {company}.',
+  F: '{company} has offered you the {title} position.',
+  O: 'Welcome aboard: you have been onboarded as {title} at {company}.',
 };
 const KINDS = { R: 'applied', S: 'shortlisted', F: 'offered', O: 'onboarded' } as const;
 const ORDER = ['R', 'S', 'F', 'O'] as const;
 const DAY = 86_400_000;
 
-/** Skills, applications with their process, notifications and bookmarks of a demo candidate; nothing when they have skills already. */
+/** Skills, applications with their process, notifications and bookmarks of a demo candidate; does nothing if they already have skills. */
 export async function storeHistory(trx: Transaction, candidateId: string, candidate: DemoCandidate, now: Date): Promise<void> {
   const known = await trx
     .selectFrom('candidate_skill')
@@ -186,7 +186,7 @@ export async function storeHistory(trx: Transaction, candidateId: string, candid
           pay_max: job.pay_max === null ? null : Number(job.pay_max),
           pay_unit: job.pay_unit,
           expires_at: new Date(now.getTime() + 7 * DAY),
-          note: 'We would be glad to have you with us.',
+          note: 'We would be delighted to have you on the team.',
           offered_at: timeOf(ORDER.indexOf('F')),
           answered_at: status === 'O' ? timeOf(ORDER.indexOf('O')) : null,
         })
@@ -213,7 +213,7 @@ export async function storeHistory(trx: Transaction, candidateId: string, candid
       created_at: new Date(now.getTime() - 3 * DAY),
       seen_at: new Date(now.getTime() - DAY),
       covered_at: new Date(now.getTime() - DAY),
-      // Due at once, so that the first alert can be seen.
+      // Due immediately, so that the first alert is sent right after the start.
       next_alert_at: now,
     })
     .execute();

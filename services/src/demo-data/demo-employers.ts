@@ -14,7 +14,7 @@ export interface DemoEmployer {
   domain: string;
 }
 
-/** The demo employers, always the same ones. */
+/** The demo employers; the same on every platform. */
 export function demoEmployers(random: Random): DemoEmployer[] {
   return (Object.keys(NAMES) as Sector[]).flatMap((sector) =>
     NAMES[sector].map((name) => {

@@ -5,7 +5,7 @@ import type { DemoInterview } from './demo-candidates.ts';
 
 const DAY = 86_400_000;
 const TOLD_OF: Readonly<Record<DemoInterview, string>> = {
-  invited: '{company} invites you to an interview for {title}.',
+  invited: '{company} has invited you to an interview for {title}.',
   held: 'How was your interview for {title} at {company}?',
 };
 
@@ -19,7 +19,7 @@ interface InterviewedApplication {
   job: { title: string; establishment_name: string };
 }
 
-/** At ten in the morning, in three days or three days ago. */
+/** Stores an interview at ten in the morning, three days from now or three days ago. */
 export async function storeInterview(
   trx: Transaction,
   { candidateId, applicationId, status, job }: InterviewedApplication,

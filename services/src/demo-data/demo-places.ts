@@ -1,6 +1,6 @@
 import places from './data/places.json' with { type: 'json' };
 
-/** Towns the demo employers hire in: a share of their jobs, the pay against the United States, and the money. */
+/** Cities in which the demo employers hire: share of their jobs, pay relative to the United States, and currency. */
 export interface DemoPlace {
   city: string;
   country: string;
@@ -9,5 +9,5 @@ export interface DemoPlace {
   currency: string;
 }
 
-// Pay factors carry the exchange rate: a yen salary has other digits than a dollar one.
+// Pay factors include the exchange rate.
 export const DEMO_PLACES: readonly DemoPlace[] = places;

@@ -18,7 +18,7 @@ export interface JobText {
   plainText: string;
 }
 
-/** The text of one posting: the employer, the purpose, duties, needs and benefits, never the same mix twice in a row. */
+/** The text of one posting: employer, purpose, duties, requirements and benefits, varied from posting to posting. */
 export function describeJob(
   random: Random,
   facts: {

@@ -51,7 +51,7 @@ const skillByName = new Map(SKILL_CATALOGUE.map((skill) => [skill.name, skill]))
 
 export interface Surroundings {
   employers: readonly DemoEmployer[];
-  /** The state of each demo place, as the gazetteer has it. */
+  /** The state of each demo city, from the gazetteer. */
   stateOf: (place: DemoPlace) => string | null;
   now: Date;
 }
@@ -99,7 +99,7 @@ function amountText(amount: number): string {
 
 const UNIT_WORDS: Readonly<Partial<Record<PayUnit, string>>> = { HOUR: 'an hour', YEAR: 'a year' };
 
-/** One posting. The same random gives the same job. */
+/** One posting. The same random numbers give the same job. */
 function generateJob(random: Random, { employers, stateOf, now }: Surroundings): NewJob {
   const occupation = random.pick(OCCUPATIONS);
   const employer = random.pick(employers.filter((each) => occupation.sectors.includes(each.sector)));
@@ -142,7 +142,7 @@ function generateJob(random: Random, { employers, stateOf, now }: Surroundings):
       ? `${pay.currency} ${amountText(pay.min ?? 0)} to ${amountText(pay.max ?? 0)} ${UNIT_WORDS[pay.unit] ?? ''}`.trim()
       : undefined,
   });
-  // More of them are new: what is old is closed.
+  // New postings are more frequent, because old ones get closed.
   const age = random.next() ** 1.4 * POSTED_OVER_DAYS * DAY;
   return {
     id: random.uuid(),
@@ -169,7 +169,7 @@ function generateJob(random: Random, { employers, stateOf, now }: Surroundings):
   };
 }
 
-/** Postings one by one, as many as asked for. */
+/** Generates the given number of postings, one at a time. */
 export function* generateJobs(random: Random, surroundings: Surroundings, count: number): Generator<NewJob> {
   for (let index = 0; index < count; index++) yield generateJob(random, surroundings);
 }

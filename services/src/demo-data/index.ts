@@ -4,7 +4,7 @@ import { createAutopilot } from './autopilot/index.ts';
 import { DEMO_CANDIDATES, DEMO_PASSWORD } from './demo-candidates.ts';
 import { demoEmployerIds, seedDemoData } from './seed-demo-data.ts';
 
-/** Seeds at start where the configuration asks for demo data; its employers answer by themselves unless told not to. */
+/** Seeds demo data on start if configured; its employers respond automatically unless that is turned off. */
 export const demoDataModule: ModuleFactory = (services) => {
   const { goOnUntil } = createAutopilot(services, demoEmployerIds());
   return {

@@ -1,10 +1,10 @@
-/** A generator that gives the same numbers for the same seed, on every machine. */
+/** A random number generator that returns the same numbers for the same seed on every machine. */
 export interface Random {
   next(): number;
   int(from: number, to: number): number;
   chance(share: number): boolean;
   pick<T>(items: readonly T[]): T;
-  /** Some of the items, in their order. */
+  /** A random selection of the items, in their original order. */
   some<T>(items: readonly T[], count: number): T[];
   uuid(): string;
 }

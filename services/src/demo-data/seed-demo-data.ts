@@ -24,24 +24,24 @@ import { createRandom } from './random.ts';
 export const DEMO_JOBS = 2000;
 const SEED = 20_261_121;
 const BATCH = 1000;
-/** With fewer rows, keeping the indexes up to date is quicker than making them again. */
+/** Below this number of rows, updating the indexes is faster than rebuilding them. */
 const BULK_FROM = 10_000;
 const DAY = 86_400_000;
 
 export interface SeedDemoOptions {
   jobs?: number | undefined;
-  /** What 'posted three days ago' counts from. */
+  /** Reference time for 'posted three days ago'. */
   now?: Date;
   progress?: (message: string) => void;
 }
 
-/** About one in twenty is closed, by its id. */
+/** True for about one in twenty jobs, determined by the id. */
 const isClosed = (job: NewJob) => Number.parseInt(job.id.slice(0, 2), 16) < 12;
 
 /** The demo employers' ids, the same for every platform. */
 export const demoEmployerIds = (): string[] => demoEmployers(createRandom(SEED)).map((employer) => employer.id);
 
-/** Demo employers, jobs and candidates. Finds what is there already and adds what is missing. */
+/** Adds demo employers, jobs and candidates that do not exist yet. */
 export async function seedDemoData(
   { db, config }: { db: Database; config: Pick<Config, 'sso'> },
   { jobs = DEMO_JOBS, now = new Date(), progress }: SeedDemoOptions = {},
@@ -82,7 +82,7 @@ async function storeJobs(
     now,
     stateOf: (place: { city: string; country: string }) => states.get(`${place.city}|${place.country}`) ?? null,
   };
-  // A bulk load that was cut short left no indexes.
+  // An interrupted bulk load may have left the table without indexes.
   const bulk = jobs - stored >= BULK_FROM || (await isBulkLoadUnfinished(db));
   if (bulk) await dropForBulkLoad(db);
   let batch: NewJob[] = [];
@@ -100,7 +100,7 @@ async function storeJobs(
     });
   let index = 0;
   for (const job of generateJobs(random, surroundings, jobs)) {
-    // The generator runs in order, so what is stored is the beginning of it.
+    // The generator is deterministic, so the stored jobs are its first ones.
     if (index++ < stored) continue;
     batch.push(job);
     if (batch.length === BATCH) await store();

@@ -19,7 +19,7 @@ const list = (separator: string) =>
       .map((item) => item.trim())
       .filter(Boolean),
   );
-const httpAddress = z.url({ protocol: /^https?$/, error: 'must be an address such as https://jobs.example.com' });
+const httpAddress = z.url({ protocol: /^https?$/, error: 'must be a URL such as https://jobs.example.com' });
 const wholeNumber = (min: number, max: number) => z.coerce.number({ error: 'must be a number' }).int().min(min).max(max);
 
 function isCidr(value: string): boolean {
@@ -28,13 +28,13 @@ function isCidr(value: string): boolean {
   return version !== 0 && (bits === undefined || (/^\d{1,3}$/.test(bits) && Number(bits) <= (version === 4 ? 32 : 128)));
 }
 
-/** An address, an IPv4 address with a port, or `[IPv6]:port`. */
+/** An IP address, an IPv4 address with a port, or `[IPv6]:port`. */
 function isDnsServer(value: string): boolean {
   const [, six, four] = /^(?:\[(.+)\]|([\d.]+))(?::\d{1,5})?$/.exec(value) ?? [];
   return isIP(six ?? four ?? value) !== 0;
 }
 
-/** Everything the services read from their environment; docs/operations.md lists the same names. */
+/** All environment variables of the services; docs/operations.md lists the same names. */
 const environmentSchema = z.object({
   NODE_ENV: z.enum(['development', 'production', 'test']).default('production'),
   PORT: wholeNumber(1, 65_535).default(3000),
@@ -71,7 +71,7 @@ const environmentSchema = z.object({
   HIREHQ_FETCH_PRIVATE: flag.default(false),
   HIREHQ_DNS_SERVERS: list(',')
     .refine((servers) => servers.every(isDnsServer), {
-      error: 'must be a comma-separated list of IP addresses, with a port or without',
+      error: 'must be a comma-separated list of IP addresses, with or without a port',
     })
     .default([]),
   HIREHQ_LINK_DEMO: httpAddress.optional(),
@@ -80,7 +80,7 @@ const environmentSchema = z.object({
   HIREHQ_LINK_FACEBOOK: httpAddress.optional(),
   HIREHQ_LINK_YOUTUBE: httpAddress.optional(),
   HIREHQ_OPERATOR_NAME: z.string().trim().min(1).max(200).optional(),
-  HIREHQ_OPERATOR_EMAIL: z.email({ error: 'must be an address such as privacy@example.com' }).optional(),
+  HIREHQ_OPERATOR_EMAIL: z.email({ error: 'must be an email address such as privacy@example.com' }).optional(),
   HIREHQ_SMTP_URL: z.url({ protocol: /^smtps?$/, error: 'must look like smtp://user:password@host:587 or smtps://…' }).optional(),
   HIREHQ_MAIL_FROM: z
     .string()
@@ -89,12 +89,12 @@ const environmentSchema = z.object({
     .optional(),
 });
 
-/** Where candidates sign in, and what their tokens must say. */
+/** The identity provider of candidates, and what their tokens must contain. */
 export interface SsoConfig {
-  /** True while the OpenID provider is our own, under /realms/hirehq. */
+  /** True for our own OpenID provider, under /realms/hirehq. */
   embedded: boolean;
   issuer: string;
-  /** What keycloak-js takes: the issuer is `{url}/realms/{realm}`. */
+  /** Settings of keycloak-js: the issuer is `{url}/realms/{realm}`. */
   url: string;
   realm: string;
   clientId: string;
@@ -106,9 +106,9 @@ export interface Config {
   mode: 'development' | 'production' | 'test';
   host: string;
   port: number;
-  /** Scheme, host and port the browser sees; no slash at the end. */
+  /** Scheme, host and port that the browser sees; no trailing slash. */
   origin: string;
-  /** Other names of this machine: a page that is opened under one of them leads to `origin`. */
+  /** Other names of this machine: pages opened under one of them redirect to `origin`. */
   otherNames: readonly string[];
   dataFolder: string;
   database: {
@@ -118,49 +118,49 @@ export interface Config {
     poolSize: number;
     statementTimeoutMs: number;
   };
-  /** Folders of built releases to publish at start. */
+  /** Folders of built releases to publish on start. */
   releases: readonly string[];
   log: { level: string; file: string | undefined };
-  /** Proxies whose X-Forwarded-For is believed. */
+  /** Proxies whose X-Forwarded-For is trusted. */
   trustProxy: readonly string[];
-  /** Connections of one address that wait for their client; 0 is no limit. */
+  /** Connections per address that wait for their client; 0 means no limit. */
   connectionsPerAddress: number;
-  /** Requests a minute and address; 0 is no limit. */
+  /** Requests per minute and address; 0 means no limit. */
   rateLimit: number;
-  /** A process that is later than this refuses requests; 0 never does. */
+  /** Event loop delay, in milliseconds, above which a process refuses requests; 0 means never. */
   eventLoopDelayMs: number;
-  /** Requests a minute and key of an employer; 0 is no limit. */
+  /** Requests per minute and API key of an employer; 0 means no limit. */
   employerRateLimit: number;
-  /** Longest a query of POST /graphql may take, waiting included. */
+  /** Longest time a query of POST /graphql may take, including waiting, in milliseconds. */
   graphqlTimeMs: number;
-  /** Demo employers answer by themselves. */
+  /** True if demo employers respond automatically. */
   autopilot: boolean;
-  /** Longest wait of the shell for a file of a remote. */
+  /** How long the shell waits for a file of a remote, in milliseconds. */
   loadMs: number;
-  /** Fill an empty database with demo data at start. */
+  /** Fills an empty database with demo data on start. */
   seed: boolean;
-  /** Version of the platform as a whole. */
+  /** Version of the whole platform. */
   appVersion: string;
-  /** Signs links to files; made and kept in the data folder when not given. */
+  /** Signs links to files; if not set, generated and stored in the data folder. */
   secret: string | undefined;
   sso: SsoConfig;
-  /** Whom people can sign up with at the embedded provider. */
+  /** Social providers with which people can sign up at the embedded provider. */
   social: readonly SocialProvider[];
-  /** The brand this platform wears, from the origin flag. */
+  /** The brand of this platform, from the origin flag. */
   variant: BrandVariant;
-  /** Browsers keep an offline page; false takes it away from those that have it. */
+  /** True if browsers keep an offline page; false removes it from those that have it. */
   serviceWorker: boolean;
-  /** Answers `{ country_name }` for the address that asks, our own /public/region unless told; browsers call it for candidates of origin M. */
+  /** URL that returns `{ country_name }` for the client's address, by default our own /public/region; browsers call it for candidates of origin M. */
   geolocationUrl: string;
-  /** Feeds and webhooks may be at private and loopback addresses: for development and tests, never in production. */
+  /** Allows feeds and webhooks at private and loopback addresses: for development and tests, never in production. */
   fetchPrivate: boolean;
-  /** Servers that are asked for the TXT records of employers' domains; none: those of the system. */
+  /** DNS servers for the TXT records of employers' domains; those of the system if empty. */
   dnsServers: readonly string[];
-  /** The operator's pages elsewhere; without one the shell shows no link. */
+  /** The operator's external pages; the shell shows no link for a missing one. */
   links: Record<OperatorLink, string | undefined>;
-  /** Whoever runs this platform, for the legal pages. */
+  /** The operator of this platform, for the legal pages. */
   operator: { name: string | undefined; email: string | undefined };
-  /** Without a server to send by, mails are written to `outbox/` of the data folder. */
+  /** Without an SMTP server, mails are written to `outbox/` in the data folder. */
   mail: { smtpUrl: string | undefined; from: string };
 }
 
@@ -173,12 +173,12 @@ function ssoConfig(origin: string, issuer: string | undefined, clientId: string,
 
 export class ConfigError extends Error {
   constructor(problems: readonly string[]) {
-    super(`The environment is not right:\n${problems.map((problem) => `  ${problem}`).join('\n')}`);
+    super(`Invalid environment variables:\n${problems.map((problem) => `  ${problem}`).join('\n')}`);
     this.name = 'ConfigError';
   }
 }
 
-/** Reads the environment once. Throws ConfigError naming every variable that is wrong. */
+/** Reads the environment once. Throws ConfigError that names every invalid variable. */
 export function readConfig(environment: Readonly<Record<string, string | undefined>>): Config {
   const read = environmentSchema.safeParse(environment);
   if (!read.success) throw new ConfigError(read.error.issues.map((issue) => `${issue.path.join('.')}: ${issue.message}`));
@@ -191,11 +191,13 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
   });
   if (env.NODE_ENV === 'production' && !env.HIREHQ_SSO_ISSUER && !env.HIREHQ_ALLOW_EMBEDDED_SSO) {
     throw new ConfigError([
-      'HIREHQ_SSO_ISSUER: production needs an identity provider (or HIREHQ_ALLOW_EMBEDDED_SSO=true); NODE_ENV=development is for this machine alone',
+      'HIREHQ_SSO_ISSUER: production requires an identity provider (or HIREHQ_ALLOW_EMBEDDED_SSO=true); for local use only, set NODE_ENV=development',
     ]);
   }
   if (env.HIREHQ_SOCIAL_PROVIDERS.length > 0 && env.HIREHQ_SSO_ISSUER)
-    throw new ConfigError(['HIREHQ_SOCIAL_PROVIDERS: belong to the embedded provider; the one of HIREHQ_SSO_ISSUER has its own']);
+    throw new ConfigError([
+      'HIREHQ_SOCIAL_PROVIDERS: works with the embedded provider only; configure social providers at the provider of HIREHQ_SSO_ISSUER',
+    ]);
   const unsafe = env.HIREHQ_SOCIAL_PROVIDERS.find(({ issuer }) => !issuer.startsWith('https:'));
   if (unsafe && env.NODE_ENV === 'production')
     throw new ConfigError([`HIREHQ_SOCIAL_PROVIDERS: the issuer of ${unsafe.id} must be https in production`]);
@@ -203,7 +205,7 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
     throw new ConfigError(['DATABASE_LISTEN_URL: is the server behind DATABASE_URL, which is not set']);
   const seed = (env.HIREHQ_SEED ?? (env.NODE_ENV === 'development' ? 'demo' : 'none')) === 'demo';
   if (env.HIREHQ_SMTP_URL && !env.HIREHQ_MAIL_FROM)
-    throw new ConfigError(['HIREHQ_MAIL_FROM: is needed with HIREHQ_SMTP_URL, such as hireHQ <no-reply@example.com>']);
+    throw new ConfigError(['HIREHQ_MAIL_FROM: is required with HIREHQ_SMTP_URL, such as hireHQ <no-reply@example.com>']);
   return {
     mode: env.NODE_ENV,
     host: env.HOST,

@@ -17,9 +17,9 @@ describe('a data folder', () => {
   it('opens once; a second start is refused and told whose it is', async () => {
     const opened = await openDataFolder(folder, here);
     const second = () => openDataFolder(folder, { origin: 'http://localhost:4000', port: 4000 });
-    await expect(second()).rejects.toThrow(new RegExp(`process ${process.pid} has it open since .* and serves nothing yet`));
+    await expect(second()).rejects.toThrow(new RegExp(`process ${process.pid} has had it open since .* and is not serving yet`));
     await opened.note({ serving: true });
-    await expect(second()).rejects.toThrow(new RegExp(`process ${process.pid} serves it at http://localhost:3000`));
+    await expect(second()).rejects.toThrow(new RegExp(`process ${process.pid} has been serving it at http://localhost:3000`));
     await opened.release();
     await expect(openDataFolder(folder, here)).resolves.toBeDefined();
   });

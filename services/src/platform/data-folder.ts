@@ -6,29 +6,29 @@ import { isRunning, processStart } from './process-identity.ts';
 
 const lockSchema = z.object({
   pid: z.number().int(),
-  /** Tells the process from a later one with the same number. */
+  /** Distinguishes the process from a later one with the same id. */
   process: z.string().optional(),
   startedAt: z.string(),
   origin: z.string(),
   port: z.number(),
   databasePort: z.number().optional(),
-  /** False until it can be asked: it starts, or it is a command. */
+  /** False while the process is starting, or if it is a command. */
   serving: z.boolean().default(true),
 });
 export type FolderLock = z.infer<typeof lockSchema>;
 
 const whatItDoes = ({ pid, origin, startedAt, serving }: FolderLock): string =>
   serving
-    ? `process ${pid} serves it at ${origin} since ${startedAt}`
-    : `process ${pid} has it open since ${startedAt} and serves nothing yet`;
+    ? `process ${pid} has been serving it at ${origin} since ${startedAt}`
+    : `process ${pid} has had it open since ${startedAt} and is not serving yet`;
 
-/** Another process has the data folder open. */
+/** Thrown if another process has the data folder open. */
 export class DataFolderTaken extends Error {
   readonly holder: FolderLock;
 
   constructor(folder: string, holder: FolderLock) {
     super(
-      `The data folder ${folder} is in use: ${whatItDoes(holder)}.\nStop that one first, or set HIREHQ_DATA to another folder.`,
+      `The data folder ${folder} is in use: ${whatItDoes(holder)}.\nStop that process first, or set HIREHQ_DATA to another folder.`,
     );
     this.name = 'DataFolderTaken';
     this.holder = holder;
@@ -37,12 +37,12 @@ export class DataFolderTaken extends Error {
 
 export interface DataFolder {
   path: string;
-  /** What a second start is told. */
+  /** What a second start can read about the process that has the folder open. */
   note(change: Partial<Pick<FolderLock, 'origin' | 'port' | 'databasePort' | 'serving'>>): Promise<void>;
   release(): Promise<void>;
 }
 
-/** Of the folder itself: the database's own user must be able to pass, nobody can list. */
+/** Mode of the folder itself: the database's user must be able to traverse it, nobody can list it. */
 const PASSABLE = 0o711;
 const TAKEOVER_STALE_MS = 10_000;
 
@@ -96,11 +96,11 @@ async function guarded<T>(guard: string, work: () => Promise<T>): Promise<T> {
 interface OpenOptions {
   origin: string;
   port: number;
-  /** No lock: the data lies on a server, any number of processes may use it. */
+  /** No lock: the data is on a database server, so any number of processes may use it. */
   shared?: boolean;
 }
 
-/** Opens the data folder for this process alone. Throws DataFolderTaken; a lock nobody holds any more is taken over. */
+/** Opens the data folder for this process alone. Throws DataFolderTaken; takes over a lock whose process no longer exists. */
 export async function openDataFolder(path: string, { origin, port, shared = false }: OpenOptions): Promise<DataFolder> {
   await mkdir(path, { recursive: true, mode: PASSABLE });
   if (process.getuid?.() === 0) await chmod(path, PASSABLE);

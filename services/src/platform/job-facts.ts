@@ -1,25 +1,25 @@
 import { EMPLOYMENT_TYPES, EXPERIENCE_LEVELS, WORK_MODES } from '@hirehq/shared-contracts/codes';
 
 /**
- * What a job states in a column of its own and searches narrow by. The column is in `job`, `job_search` and `job_sample`;
- * writing, conditions, facets and feeds go by these rows, whose keys are fields of JobFilter.
+ * Facts of a job that have their own column and that searches filter by. The column is in `job`, `job_search` and `job_sample`;
+ * writes, conditions, facets and feeds are derived from these entries, whose keys are fields of JobFilter.
  */
 export interface JobFact {
   column: string;
-  /** What stands for it in `facet_keys`, which the index of the search covers; without one it is read on the rows alone. */
+  /** Its prefix in `facet_keys`, which the search index covers; without one, it is filtered on the rows only. */
   key?: string;
-  /** Names of it in feeds, for what is read as it stands: a code, or yes. */
+  /** Its field names in feeds, for values that need no conversion: a code, or yes. */
   feed?: readonly string[];
 }
 
-/** One of a list of codes, or not stated; first what a visitor parts with most easily. */
+/** One of a list of codes, or not stated. Ordered by how readily a visitor drops the filter. */
 export const CODED_FACTS = {
   experienceLevels: { fact: 'experienceLevel', column: 'experience_level', key: 'level', codes: EXPERIENCE_LEVELS },
   employmentTypes: { fact: 'employmentType', column: 'employment_type', key: 'employment', codes: EMPLOYMENT_TYPES },
   workModes: { fact: 'workMode', column: 'work_mode', key: 'mode', codes: WORK_MODES },
 } as const satisfies Record<string, JobFact & { fact: string; codes: readonly string[] }>;
 
-/** True or not. */
+/** A boolean fact. */
 export const FLAG_FACTS = {
   easyApply: { column: 'easy_apply', key: 'easy', feed: ['quick_apply'] },
 } as const satisfies Record<string, JobFact>;
@@ -29,11 +29,11 @@ type Flags = typeof FLAG_FACTS;
 export type CodedFacet = keyof Coded;
 export type FlagFacet = keyof Flags;
 
-/** As a job is written. */
+/** Values as a job is written. */
 export type JobFacts = { [Facet in CodedFacet as Coded[Facet]['fact']]: Coded[Facet]['codes'][number] | null } & {
   [Facet in FlagFacet]: boolean;
 };
-/** As it is stored. */
+/** Values as they are stored. */
 export type JobFactColumns = { [Facet in CodedFacet as Coded[Facet]['column']]: Coded[Facet]['codes'][number] | null } & {
   [Facet in FlagFacet as Flags[Facet]['column']]: boolean;
 };
@@ -44,23 +44,23 @@ export const FLAG_FACETS = Object.keys(FLAG_FACTS) as FlagFacet[];
 interface FactRow extends JobFact {
   fact: keyof JobFacts;
   column: keyof JobFactColumns;
-  /** Undefined for what is true or not. */
+  /** The codes; undefined for a boolean fact. */
   codes: readonly string[] | undefined;
 }
 
-/** The rows of both tables. */
+/** All facts: codes and booleans. */
 export const JOB_FACTS: readonly FactRow[] = [
   ...Object.values(CODED_FACTS),
   ...FLAG_FACETS.map((fact) => ({ fact, codes: undefined, ...FLAG_FACTS[fact] })),
 ];
 
-/** Those that feeds name. */
+/** The facts that feeds can contain. */
 export const FEED_FACTS = JOB_FACTS.flatMap(({ feed, ...row }) => (feed ? [{ ...row, feed }] : []));
 
 const factsBy = (valueOf: (row: FactRow) => unknown) =>
   Object.fromEntries(JOB_FACTS.map((row) => [row.fact, valueOf(row)])) as JobFacts;
 
-/** What a job states that states nothing. */
+/** The values of a job that states none of the facts. */
 export const NO_FACTS: JobFacts = factsBy(({ codes }) => (codes ? null : false));
 export const factsOfColumns = (stored: JobFactColumns): JobFacts => factsBy(({ column }) => stored[column]);
 export const columnsOfFacts = (facts: JobFacts): JobFactColumns =>
@@ -68,7 +68,7 @@ export const columnsOfFacts = (facts: JobFacts): JobFactColumns =>
 
 const YES = /^(1|y|yes|true)$/i;
 
-/** What a feed says under its own names for them. */
+/** Reads the facts from a feed record by their field names. */
 export const factsOfFeed = (said: Readonly<Record<string, string | undefined>>): Partial<JobFacts> =>
   Object.fromEntries(
     FEED_FACTS.map(({ fact, codes }) => {

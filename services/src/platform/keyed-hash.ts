@@ -1,6 +1,6 @@
 import { createHmac } from 'node:crypto';
 
-/** A hash only this platform can make, base64url: it signs a link, or stands for what must not be kept. One purpose's never fits another's. */
+/** A keyed hash (HMAC), base64url: signs a link, or replaces a value that must not be stored. Hashes for different purposes never match. */
 export type KeyedHash = (purpose: string, ...parts: readonly string[]) => string;
 
 export function createKeyedHash(secret: string): KeyedHash {

@@ -15,7 +15,7 @@ import type { KeyedHash } from './keyed-hash.ts';
 import type { DeclaredWork } from './work/work-kind.ts';
 import type { Work } from './work/work.ts';
 
-/** What the platform hands to every module. */
+/** What the platform provides to every module. */
 export interface Services {
   config: Config;
   db: Database;
@@ -24,14 +24,14 @@ export interface Services {
   files: FileStore;
   keyedHash: KeyedHash;
   work: Work;
-  /** Runs an operation of shared-contracts in this process, without HTTP. Resolver failures throw. */
+  /** Runs an operation of shared-contracts in this process, without HTTP. Throws if a resolver fails. */
   execute: <Result, Variables>(
     operation: Operation<Result, Variables>,
     variables: Variables,
     viewer?: Viewer,
     address?: string,
   ) => Promise<Result>;
-  /** The clock, so that tests can set it. */
+  /** The current time; tests can set it. */
   now: () => Date;
 }
 
@@ -44,27 +44,27 @@ export interface ServiceModule {
   /** Fastify plugin body; REST calls are added with `restCalls(app, { 'GET …': handler })` of platform/http. */
   routes?: (app: FastifyInstance) => void | Promise<void>;
   resolvers?: GraphQLResolverMap;
-  /** What it does later: on demand, or at fixed times. Each may run more than once, and must come to the same. */
+  /** Its background work: on demand, or on a schedule. It may run more than once and must be idempotent. */
   work?: readonly DeclaredWork[];
   /**
-   * The outbox events it follows. Each handler is called with every committed event of its topic, at least once and as work
+   * The outbox events it subscribes to. Each handler is called with every committed event of its topic, at least once and as work
    * of its own, and must be idempotent by event id.
    */
   events?: EventHandlers;
   /**
-   * The candidate of a verified identity, made on first sight; `locale` is the language of the page they ask from, where the
-   * request tells. Exactly one module has it.
+   * The candidate of a verified identity, created on first use; `locale` is the language of the requesting page, if the
+   * request names it. Exactly one module provides it.
    */
   candidateOf?: (identity: VerifiedIdentity, locale?: Locale) => Promise<{ candidateId: string; email: string }>;
-  /** The employer a key belongs to; undefined for a key that is not valid. Exactly one module has it. */
+  /** The employer a key belongs to; undefined for an invalid key. Exactly one module provides it. */
   employerOf?: (key: string) => Promise<EmployerViewer | undefined>;
-  /** Links to files that work only while something else may be seen, by the kind of their grant. */
+  /** Checks of file links that work only while something else may be seen, by kind of grant. */
   fileGrants?: FileGrants;
-  /** Fills an empty database with demo data, deterministic; does nothing when its data is there. Modules run in their order. */
+  /** Fills an empty database with demo data, deterministic; does nothing if the data exists. Modules run in order. */
   seed?: (options: SeedOptions) => Promise<void>;
-  /** Told at start after a seed. */
+  /** Printed on start after a seed. */
   demoAccounts?: readonly { email: string; password: string }[];
-  /** Runs once the app can answer, before it listens. */
+  /** Runs once the app can handle requests, before it listens. */
   onStart?: () => Promise<void>;
   onStop?: () => Promise<void>;
 }
@@ -75,11 +75,11 @@ export interface SeedOptions {
   progress: (message: string) => void;
 }
 
-/** Who asks. Candidate id is the row found by issuer and subject, never the claim alone. */
+/** Who makes the request. The candidate id is that of the row with the issuer and subject, never the claim alone. */
 export type Viewer = { kind: 'anonymous' } | { kind: 'candidate'; candidateId: string; subject: string; email: string };
 export type CandidateViewer = Extract<Viewer, { kind: 'candidate' }>;
 
-/** An enterprise, by one of its keys. */
+/** An employer, identified by one of its API keys. */
 export interface EmployerViewer {
   enterpriseId: string;
   keyId: string;
@@ -90,9 +90,9 @@ export type ViewerOf = (request: FastifyRequest) => Promise<Viewer>;
 
 declare module 'fastify' {
   interface FastifyInstance {
-    /** Verifies the tokens of a request, once; throws NOT_SIGNED_IN when they are there and bad. */
+    /** Verifies the tokens of a request, once; throws NOT_SIGNED_IN for invalid tokens. */
     viewerOf: ViewerOf;
-    /** The employer whose key a request carries; throws KEY_REFUSED without one that is valid. */
+    /** The employer of a request's API key; throws KEY_REFUSED without a valid key. */
     employerViewerOf: (request: FastifyRequest) => Promise<EmployerViewer>;
     /** Keys of the call table that have a handler. */
     answeredCalls: Set<string>;

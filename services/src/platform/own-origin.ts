@@ -9,18 +9,18 @@ interface Listening {
   port: number;
   /** HIREHQ_ORIGIN. */
   told: string | undefined;
-  /** Without being told, a server is at an address of the local network only in development. */
+  /** Without a configured origin, addresses of the local network are used in development only. */
   isDevelopment: boolean;
 }
 
 export interface OwnOrigin {
-  /** Scheme, host and port the browser sees; no slash at the end. */
+  /** Scheme, host and port that the browser sees; no trailing slash. */
   origin: string;
-  /** Other names of this machine: a page that is opened under one of them leads to the origin. */
+  /** Other names of this machine: pages opened under one of them redirect to the origin. */
   otherNames: readonly string[];
 }
 
-/** Addresses at which others of the local network reach this machine, IPv4 only. */
+/** IPv4 addresses at which the local network reaches this machine. */
 export const networkAddresses = (): string[] =>
   Object.values(networkInterfaces())
     .flat()
@@ -28,7 +28,7 @@ export const networkAddresses = (): string[] =>
     .filter(({ family, internal, address }) => family === 'IPv4' && !internal && !address.startsWith('169.254.'))
     .map(({ address }) => address);
 
-/** The provider knows one origin: the one that was told, else one at which the server listens. */
+/** The origin that the identity provider knows: the configured one, else one at which the server listens. */
 export function ownOrigin({ host, port, told, isDevelopment }: Listening, addresses = networkAddresses()): OwnOrigin {
   if (told !== undefined) {
     const { origin, hostname } = new URL(told);
@@ -41,7 +41,7 @@ export function ownOrigin({ host, port, told, isDevelopment }: Listening, addres
   return { origin: at(first).origin, otherNames: [...LOOPBACK_NAMES, ...addresses] };
 }
 
-/** Whether browsers give pages of this origin what they keep for secure contexts. */
+/** True if browsers treat pages of this origin as a secure context. */
 export function isTrustworthy(origin: string): boolean {
   const { protocol, hostname } = new URL(origin);
   return protocol === 'https:' || LOOPBACK_NAMES.includes(hostname) || hostname.endsWith('.localhost');

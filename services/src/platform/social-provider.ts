@@ -1,19 +1,19 @@
 import { z } from 'zod';
 
 const providerSchema = z.object({
-  /** Part of the callback's address. */
+  /** Part of the callback URL. */
   id: z
     .string()
     .regex(/^[a-z0-9-]{1,30}$/, 'must be lower-case letters, digits and hyphens')
-    .refine((id) => id !== 'return', { error: 'is taken' }),
-  /** On the button. */
+    .refine((id) => id !== 'return', { error: 'is reserved' }),
+  /** Name on the button. */
   name: z.string().trim().min(1).max(40),
   issuer: z.url({ protocol: /^https?$/ }),
   clientId: z.string().min(1),
   clientSecret: z.string().min(1),
 });
 
-/** An OpenID provider people have an account at already, with which they sign up and in at the embedded one (ID-07). */
+/** An external OpenID provider with which people sign up and in at the embedded one (ID-07). */
 export type SocialProvider = z.infer<typeof providerSchema>;
 
 /** `HIREHQ_SOCIAL_PROVIDERS`: a JSON list. */
@@ -28,4 +28,4 @@ export const socialProvidersSchema = z
     }
   })
   .pipe(z.array(providerSchema).max(10))
-  .refine((providers) => new Set(providers.map(({ id }) => id)).size === providers.length, { error: 'has an id twice' });
+  .refine((providers) => new Set(providers.map(({ id }) => id)).size === providers.length, { error: 'has a duplicate id' });

@@ -6,7 +6,7 @@ export type TextValues = Readonly<Record<string, string | number>>;
 const FIRST_STRONG_ISOLATE = '\u2068';
 const POP_ISOLATE = '\u2069';
 
-/** A name in Latin letters keeps its own order, and that of the Arabic around it. */
+/** Isolates text values, so that a name in Latin letters does not change the order of the Arabic text around it. */
 const isolated = (values: TextValues): TextValues =>
   Object.fromEntries(
     Object.entries(values).map(([name, value]) => [
@@ -15,7 +15,7 @@ const isolated = (values: TextValues): TextValues =>
     ]),
   );
 
-/** The texts of a module, from its `messages/`: ICU messages as in the browser. Throws for a value that is missing. */
+/** The texts of a module, from its `messages/`: ICU messages as in the browser. Throws if a value is missing. */
 export function createTexts<Id extends string>(
   texts: Readonly<Record<Locale, Readonly<Record<Id, string>>>>,
 ): (id: Id, locale: Locale, values?: TextValues) => string {

@@ -1,11 +1,11 @@
 import { Refusal } from './http/refusal.ts';
 
 export interface Turns {
-  /** Runs the work when it is its turn; OVERLOADED at once when too many wait already. */
+  /** Runs the work when it is its turn; throws OVERLOADED if too many are already waiting. */
   take<Result>(work: () => Promise<Result>): Promise<Result>;
 }
 
-/** Lets so many pieces of heavy work run at a time in this process; the others wait in order, up to a number. */
+/** Limits how many heavy tasks run concurrently in this process; the others wait in order, up to a maximum. */
 export function createTurns({ atOnce, waiting }: { atOnce: number; waiting: number }): Turns {
   let running = 0;
   const queue: (() => void)[] = [];
@@ -13,7 +13,7 @@ export function createTurns({ atOnce, waiting }: { atOnce: number; waiting: numb
     async take(work) {
       if (running >= atOnce) {
         if (queue.length >= waiting) throw new Refusal('OVERLOADED');
-        // Whoever is done hands its place on.
+        // A finished task passes its slot on.
         await new Promise<void>((resolve) => queue.push(resolve));
       } else running += 1;
       try {

@@ -12,7 +12,7 @@ export async function askEmployer(
   headers: Record<string, string>,
 ): Promise<Answered> {
   const call = (EMPLOYER_CALLS as Readonly<Record<string, EmployerCall>>)[key];
-  if (!call) throw new Error(`'${key}' is not in the employers' table.`);
+  if (!call) throw new Error(`'${key}' is not in the employers' call table.`);
   const path = call.path.replaceAll(/\{(\w+)\}/g, (_, name: string) =>
     encodeURIComponent(String((params as Record<string, unknown>)[name])),
   );

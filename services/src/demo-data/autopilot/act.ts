@@ -23,26 +23,26 @@ const QUESTIONS = [
   'Hi {name}, your profile fits our {job} position well. Which part of your last job did you like best?',
 ];
 
-/** The same step of the same application is one request, whichever process takes it. */
+/** Idempotency key of a step of an application, the same in every process. */
 const requestOf = ({ applicationId, changedAt }: OpenApplication, take: StepToTake): string =>
   derivedId(take, applicationId, String(changedAt.getTime()));
 
-/** So soon that whoever tries the product lives to see it. */
+/** Short, so that it happens while somebody tries the product. */
 function talk(now: Date): Schedule {
   const startsAt = new Date(Math.ceil((now.getTime() + SOON_MS) / MINUTE) * MINUTE);
   return {
-    roundTitle: 'First talk',
+    roundTitle: 'First interview',
     startsAt,
     completesAt: new Date(startsAt.getTime() + TALK_MS),
     timeZone: 'UTC',
     mode: 'PHONE',
     location: null,
     link: null,
-    instructions: 'A few minutes on the phone. We call the number of your profile.',
+    instructions: 'A few minutes on the phone. We’ll call the number in your profile.',
   };
 }
 
-/** Takes a step as the employer of an application, through the same doors as the employers' API. */
+/** Takes a step as the employer of an application, through the same functions as the employers' API. */
 export async function act(services: Services, application: OpenApplication, take: StepToTake): Promise<void> {
   const { applicationId, enterpriseId, candidateId, interviewId = '' } = application;
   const by = { kind: 'enterprise', enterpriseId, keyId: null } as const;
@@ -52,7 +52,7 @@ export async function act(services: Services, application: OpenApplication, take
     case 'shortlist':
       return changeApplication(services, { applicationId, step: 'shortlisted', by, requestId });
     case 'close': {
-      const note = 'Thank you for your time. We have decided for somebody else, and wish you well.';
+      const note = 'Thank you for your time. We have decided to go with another candidate, and wish you all the best.';
       return changeApplication(services, { applicationId, step: 'closed', by, requestId, reason: 'declined', note });
     }
     case 'onboard':
@@ -84,7 +84,7 @@ export async function act(services: Services, application: OpenApplication, take
           startDate: new Date(now.getTime() + 30 * DAY).toISOString().slice(0, 10),
           pay: null,
           expiresAt: new Date(now.getTime() + 7 * DAY),
-          note: 'We would be glad to have you with us.',
+          note: 'We would be delighted to have you on the team.',
           documents: [],
         },
       );

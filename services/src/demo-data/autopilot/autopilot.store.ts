@@ -11,7 +11,7 @@ export interface OpenApplication extends Seen {
   interviewId: string | undefined;
 }
 
-/** The one question an employer asks about an application. */
+/** Name of the step in which an employer asks its question about an application. */
 export const questionRequest = (applicationId: string): string => `autopilot-question-${applicationId}`;
 
 interface Row {
@@ -37,7 +37,7 @@ interface Row {
 const DAYS = 14;
 const MAX = 500;
 
-/** Applications to these employers that go on, with all there is to decide by. */
+/** Active applications to these employers, with everything needed to decide on the next step. */
 export async function openApplications(db: Database, enterpriseIds: readonly string[], now: Date): Promise<OpenApplication[]> {
   const { rows } = await sql<Row>`
     select application.id, job.enterprise_id, application.candidate_id, candidate.first_name, job.title,
@@ -97,12 +97,12 @@ export interface Unanswered {
   conversationId: string;
   candidateId: string;
   enterpriseId: string;
-  /** Number of the candidate's last message in its conversation. */
+  /** Number of the candidate's last message in the conversation. */
   lastNumber: number;
   lastMessageAt: Date;
 }
 
-/** Conversations whose candidate waits for an answer. */
+/** Conversations in which the candidate is waiting for a reply. */
 export async function unansweredConversations(db: Database, enterpriseIds: readonly string[]): Promise<Unanswered[]> {
   const rows = await db
     .selectFrom('conversation')

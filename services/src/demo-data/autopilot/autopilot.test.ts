@@ -123,7 +123,7 @@ test('JB-20 a demo employer moves an interview to the first time the candidate p
   const day = (count: number) => new Date(time.getTime() + count * 86_400_000).toISOString();
   const half = { startsAt: day(3), completesAt: day(3.5) };
   const a = await invited(app, {
-    roundTitle: 'First talk',
+    roundTitle: 'First interview',
     mode: 'PHONE',
     timeZone: 'Asia/Kolkata',
     instructions: 'Bring bread.',

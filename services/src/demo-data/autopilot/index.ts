@@ -8,28 +8,28 @@ import { openApplications, unansweredConversations, type Unanswered } from './au
 import { chanceOf, nextStep } from './next-step.ts';
 
 const EVERY_MS = 2000;
-/** Then the next minute's work takes over. */
+/** After this time, the work of the next minute takes over. */
 const SHIFT_MS = 14 * 60_000;
 const ANSWER_AFTER_MS = [8000, 30_000] as const;
 const ANSWERS = [
-  'Thank you, that helps us. We will come back to you soon.',
-  'Good to hear from you! We talk about it in the team today.',
+  'Thank you, that helps us. We’ll get back to you soon.',
+  'Good to hear from you! We’ll discuss it in the team today.',
   'Thank you for writing. Is there anything you would like to know about us?',
 ];
 
-/** Demo employers that live: they read, ask, invite, offer and decline by themselves. */
+/** Makes demo employers act: they read, ask, invite, offer and decline automatically. */
 export interface Autopilot {
-  /** Does what is due at this moment. */
+  /** Takes the steps that are due now. */
   goOn(): Promise<void>;
-  /** Runs until it is aborted or its time is over. */
+  /** Runs until it is aborted or its time is up. */
   goOnUntil(signal: AbortSignal): Promise<void>;
 }
 
-/** All there is to know stands in the tables: a restart goes on where it was, and several processes take each step once. */
+/** All state is in the tables: a restart continues where it stopped, and several processes take each step once. */
 export function createAutopilot(services: Services, enterpriseIds: readonly string[]): Autopilot {
   const { db, now } = services;
 
-  /** What was decided may be out of date by the time it is done, or done by another process: the next round decides again. */
+  /** Ignores a step that is outdated or already taken by another process: the next round decides again. */
   async function unlessRefused(step: Promise<unknown>): Promise<void> {
     try {
       await step;

@@ -6,9 +6,9 @@ export interface Seen {
   applicationId: string;
   enterpriseProcessStatus: 'R' | 'S' | 'F';
   candidateProcessStatus: 'A' | 'P' | null;
-  /** When anything last happened to it. */
+  /** Time of the last change. */
   changedAt: Date;
-  /** Part of the past the demo data begin with: left alone until the candidate does something. */
+  /** True for an application of the initial demo data, which is left alone until the candidate acts. */
   isPast: boolean;
   lastActor: 'candidate' | 'enterprise' | 'system';
   hasAsked: boolean;
@@ -18,7 +18,7 @@ export interface Seen {
         status: InterviewStatus;
         completesAt: Date;
         roundCompleted: boolean;
-        /** The candidate proposes times that are still to come. */
+        /** True if the candidate has proposed times in the future. */
         hasProposal: boolean;
       }
     | undefined;
@@ -28,19 +28,19 @@ export type StepToTake = 'shortlist' | 'close' | 'ask' | 'invite' | 'move' | 'ag
 
 export interface NextStep {
   take: StepToTake;
-  /** Not before this. */
+  /** Earliest time of the step. */
   at: Date;
 }
 
 const SECOND = 1000;
 
-/** A number from 0 to 1 that is always the same for an application and a purpose. */
+/** A number from 0 to 1 that is constant for an application and a purpose. */
 export function chanceOf(applicationId: string, purpose: string): number {
   const hash = createHash('sha256').update(`${purpose}:${applicationId}`).digest();
   return hash.readUInt32BE(0) / 2 ** 32;
 }
 
-/** What the employer does next with an application, and when; undefined while it is the candidate's turn. */
+/** The employer's next step for an application, and its time; undefined while it is the candidate's turn. */
 export function nextStep(seen: Seen): NextStep | undefined {
   const { applicationId, interview } = seen;
   if (seen.isPast && seen.lastActor !== 'candidate') return undefined;
@@ -64,6 +64,6 @@ export function nextStep(seen: Seen): NextStep | undefined {
   if (interview.hasProposal) return after('agree', changedAt, [15, 40]);
   if (interview.status === 'X') return after(seen.wasMoved ? 'close' : 'move', changedAt, [20, 50]);
   if (interview.status === 'A') return after('complete', interview.completesAt, [5, 30]);
-  // Unanswered until it was over.
+  // The invitation was not answered before the interview was due.
   return after(seen.wasMoved ? 'close' : 'move', interview.completesAt, [5, 30]);
 }

@@ -6,7 +6,7 @@ import { ownApplication } from './applications.store.ts';
 import { changeApplication } from './change-application.ts';
 import { markOfferAnswered, offersOf } from './process.store.ts';
 
-/** True when the candidate has given this very answer before. */
+/** True when the candidate has already responded to the offer in this way. */
 async function isAnswered({ db }: Services, candidateId: string, applicationId: string, accepts: boolean): Promise<boolean> {
   const own = isUuid(applicationId) ? await ownApplication(db, candidateId, applicationId) : undefined;
   if (!own || own.withdrawn_at) return false;
@@ -16,8 +16,8 @@ async function isAnswered({ db }: Services, candidateId: string, applicationId: 
 }
 
 /**
- * Accepts the offer of an application, or declines it, which closes the application; the same answer again changes
- * nothing. CONFLICT when there is none to answer.
+ * Accepts the offer of an application, or declines it, which closes the application; repeating the same response changes
+ * nothing. CONFLICT when there is no open offer.
  */
 export async function answerOffer(
   services: Services,
@@ -44,7 +44,7 @@ export async function answerOffer(
   });
 }
 
-/** Declines the offer, with a word why. */
+/** Declines the offer, with an optional reason. */
 export const declineOffer = (
   services: Services,
   viewer: CandidateViewer,

@@ -2,7 +2,7 @@ import { CLOSURE_REASONS } from '@hirehq/shared-contracts/codes';
 import { enumValueIn } from '@hirehq/shared-contracts/graphql/enum-value';
 import type { ApplicationRow } from './applications.store.ts';
 
-/** What resolvers of `Application` start from: plain fields here, the rest by field resolvers. */
+/** The parent value of the resolvers of `Application`: plain fields here, the rest by field resolvers. */
 export const applicationAnswer = (row: ApplicationRow) => ({
   id: row.id,
   jobId: row.job_id,
@@ -15,7 +15,7 @@ export const applicationAnswer = (row: ApplicationRow) => ({
   closureReason: enumValueIn(CLOSURE_REASONS, row.closure_reason),
   answers: row.answers,
   adjustments: row.adjustments,
-  /** Of the résumé that was sent, by its own resolver. */
+  /** Id of the résumé that was sent; the field `resume` has its own resolver. */
   resumeId: row.resume_id,
 });
 export type ApplicationAnswer = ReturnType<typeof applicationAnswer>;

@@ -1,7 +1,7 @@
 import type { ProcessChange } from '@hirehq/shared-contracts/codes';
 import type { ApplicationRow } from './applications.store.ts';
 
-/** A job takes applications while it is open and its last day has not passed. */
+/** A job accepts applications while it is open and its last day has not passed. */
 export function takesApplications(job: { closed_at: Date | null; closes_on: string | null }, now: Date): boolean {
   return job.closed_at === null && (job.closes_on === null || job.closes_on >= now.toISOString().slice(0, 10));
 }
@@ -11,18 +11,18 @@ type Standing = Codes & Pick<ApplicationRow, 'withdrawn_at' | 'closed_at'>;
 
 interface Step {
   by: 'candidate' | 'enterprise';
-  /** Where it may be taken from: codes of the enterprise. */
+  /** The employer's process codes from which the step is allowed. */
   from: readonly Codes['enterprise_process_status'][];
-  /** The candidate's code it needs; left out, any. */
+  /** The candidate's process code that the step requires; any if left out. */
   candidate?: Codes['candidate_process_status'];
-  /** The codes that change. */
+  /** The codes that the step sets. */
   to: Partial<Codes>;
   otherwise: string;
 }
 
 const BEFORE_WORK = ['R', 'S', 'F'] as const;
 
-/** The steps an application can take (§4); there are no others. */
+/** All steps that an application can take (§4). */
 const STEPS: Readonly<Record<Exclude<ProcessChange, 'applied' | `interview ${string}`>, Step>> = {
   shortlisted: {
     by: 'enterprise',
@@ -61,13 +61,13 @@ const STEPS: Readonly<Record<Exclude<ProcessChange, 'applied' | `interview ${str
     by: 'enterprise',
     from: BEFORE_WORK,
     to: {},
-    otherwise: 'An application that led to employment is ended by offboarding.',
+    otherwise: 'This application led to employment. Offboard the candidate instead.',
   },
   withdrawn: {
     by: 'candidate',
     from: BEFORE_WORK,
     to: {},
-    otherwise: 'What has come to work can no longer be withdrawn.',
+    otherwise: 'This application led to employment, so it can no longer be withdrawn.',
   },
   note: { by: 'enterprise', from: ['R', 'S', 'F', 'O'], to: {}, otherwise: 'The employment has ended.' },
 };
@@ -75,7 +75,7 @@ const STEPS: Readonly<Record<Exclude<ProcessChange, 'applied' | `interview ${str
 export type StepName = keyof typeof STEPS;
 export type StepOutcome = { ok: true; codes: Codes } | { ok: false; why: string };
 
-/** Where a step leads, or the sentence that says why it cannot be taken. */
+/** The codes that a step leads to, or a message that says why it is not allowed. */
 export function takeStep(name: StepName, by: 'candidate' | 'enterprise', application: Standing): StepOutcome {
   const step = STEPS[name];
   if (application.withdrawn_at) return { ok: false, why: 'This application was withdrawn.' };
@@ -89,7 +89,7 @@ export function takeStep(name: StepName, by: 'candidate' | 'enterprise', applica
   return { ok: true, codes: { enterprise_process_status, candidate_process_status, ...step.to } };
 }
 
-/** True while an application goes on: neither withdrawn nor closed, and not yet at work. */
+/** True while an application is in progress: neither withdrawn nor closed, and not yet onboarded. */
 export function isUnderWay(application: Standing): boolean {
   const isBeforeWork = (BEFORE_WORK as readonly string[]).includes(application.enterprise_process_status);
   return application.withdrawn_at === null && application.closed_at === null && isBeforeWork;

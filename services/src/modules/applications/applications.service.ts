@@ -36,13 +36,13 @@ interface ApplyRefused extends Refused<RefusalCode<'applyToJob'>> {
 
 export type ApplyOutcome = Applied | ApplyRefused;
 
-/** Of a step of the candidate's own. */
+/** Outcome of a step that the candidate takes. */
 export type StepOutcome = Applied | Refused<'NOT_FOUND' | 'CONFLICT'>;
 
 const refused = (message: string): ApplyRefused => ({ ok: false, code: 'VALIDATION_FAILED', message });
 
 /**
- * Stores an application once: a repeated request gets the first outcome, a second application to the job is refused.
+ * Stores an application once: a repeated request returns the first outcome, a second application to the job is refused.
  * Application, process record and outbox row commit together.
  */
 export async function applyToJob(
@@ -74,7 +74,7 @@ async function store({ db, outbox, now }: Services, candidateId: string, input: 
     if (!job) return { ok: false, code: 'JOB_NOT_FOUND' };
     const existing = await activeApplication(trx, candidateId, job.id);
     if (existing) {
-      // The same request may have committed since it was looked for.
+      // The same request may have been committed since the check.
       const same = await applicationByRequest(trx, candidateId, input.requestId);
       return same ? { ok: true, application: same } : { ok: false, code: 'ALREADY_APPLIED', existing };
     }
@@ -84,7 +84,7 @@ async function store({ db, outbox, now }: Services, candidateId: string, input: 
     if (!checked.ok) return { ok: false, code: 'ANSWERS_INCOMPLETE', questionIds: checked.questionIds };
     const resumeId =
       input.resumeId && isUuid(input.resumeId) && (await claimResume(trx, candidateId, input.resumeId)) ? input.resumeId : null;
-    if (input.resumeId && !resumeId) return refused('This résumé is not there any more. Please choose another one.');
+    if (input.resumeId && !resumeId) return refused('This résumé no longer exists. Choose another one.');
 
     const application = await insertApplication(trx, {
       candidateId,
@@ -114,7 +114,7 @@ async function store({ db, outbox, now }: Services, candidateId: string, input: 
   });
 }
 
-/** Withdraws an application; doing so again changes nothing. */
+/** Withdraws an application; repeating it changes nothing. */
 export async function withdrawApplication(services: Services, viewer: CandidateViewer, id: string): Promise<StepOutcome> {
   const { candidateId } = viewer;
   const own = isUuid(id) ? await ownApplication(services.db, candidateId, id) : undefined;
@@ -125,7 +125,7 @@ export async function withdrawApplication(services: Services, viewer: CandidateV
   );
 }
 
-/** Runs a step of the candidate's own; a refusal of it is an outcome. */
+/** Runs a step that the candidate takes; returns a refusal as an outcome instead of throwing it. */
 export async function changed(
   { db }: Services,
   { candidateId }: CandidateViewer,

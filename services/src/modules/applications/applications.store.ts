@@ -39,7 +39,7 @@ export async function ownApplication(db: Database, candidateId: string, id: stri
   return applications(db).where('candidate_id', '=', candidateId).where('id', '=', id).executeTakeFirst();
 }
 
-/** The candidate's application to each job: the one that stands, else the last one withdrawn. */
+/** The candidate's application to each job: the active one, else the one withdrawn last. */
 export async function applicationsToJobs(
   db: Database,
   candidateId: string,
@@ -55,7 +55,7 @@ export async function applicationsToJobs(
   return new Map(rows.map((row) => [row.job_id, row]));
 }
 
-/** The job an application is for, if it is open to the candidate, kept from closing until the transaction ends. */
+/** The job an application is for, if it is open to the candidate. Locked against closing until the transaction ends. */
 export async function jobToApplyTo(trx: Transaction, jobId: string, candidateId: string) {
   return trx
     .selectFrom('job')
@@ -88,10 +88,10 @@ export interface NewApplication {
   now: Date;
 }
 
-/** True for the error of a row that is there already: the same request, or an active application to the same job. */
+/** True for a unique violation: the same request, or another active application to the same job. */
 export const isRepeated = (error: unknown): boolean => isUniqueViolation(error);
 
-/** Application and process record. A second one of the candidate for the job, or of the request, breaks a unique index. */
+/** Inserts the application and its process record. Violates a unique index for a repeated request or a second application to the job. */
 export async function insertApplication(
   trx: Transaction,
   { candidateId, jobId, requestId, answers, resumeId, adjustments, now }: NewApplication,

@@ -267,7 +267,7 @@ describe('what goes with an application', () => {
       expect(a.result).toEqual({
         __typename: 'ApplyToJobRefused',
         code: 'VALIDATION_FAILED',
-        message: 'This résumé is not there any more. Please choose another one.',
+        message: 'This résumé no longer exists. Choose another one.',
         questionIds: [],
         existing: null,
       });

@@ -8,7 +8,7 @@ import { tellCandidate } from '../notifications/index.ts';
 import { takeStep, type StepName } from './applications.policy.ts';
 import { heldApplication, recordOfRequest, writeStep, type HeldApplication } from './process.store.ts';
 
-/** Who changes an application; for anybody else's it is not there. */
+/** Who changes an application; the application of anyone else is NOT_FOUND. */
 export type Changer =
   | { kind: 'candidate'; candidateId: string }
   /** `keyId` is the API key that was used, null for the platform's own demo employers. */
@@ -18,17 +18,17 @@ export interface ApplicationChange {
   applicationId: string;
   step: StepName;
   by: Changer;
-  /** The same one sent again changes nothing. */
+  /** Key of the request: repeating it changes nothing. */
   requestId?: string | undefined;
   note?: string | null | undefined;
-  /** Of a closing step. */
+  /** Reason of a closing step. */
   reason?: ClosureReason;
-  /** What else belongs to the step, in its transaction, before it is written. */
+  /** Runs in the transaction of the step, before the step is written. */
   alongside?: (trx: Transaction, application: HeldApplication, at: Date) => Promise<void>;
 }
 
-/** What the candidate is told of; their own steps they know. */
-const TOLD: Partial<Record<StepName, JobNotificationKind>> = {
+/** The notification that a step sends to the candidate; their own steps send none. */
+const NOTIFICATIONS: Partial<Record<StepName, JobNotificationKind>> = {
   shortlisted: 'shortlisted',
   offered: 'offered',
   onboarded: 'onboarded',
@@ -42,7 +42,7 @@ const isTheirs = (by: Changer, application: HeldApplication) =>
 
 /**
  * Takes one step of an application: codes, history, notification, stream event and outbox row commit together. Refuses
- * with NOT_FOUND what is not theirs, with CONFLICT and a sentence what is not legal.
+ * with NOT_FOUND for an application of someone else, with CONFLICT and a message for a step that is not allowed.
  */
 export async function changeApplication(services: Services, change: ApplicationChange): Promise<void> {
   const { db, outbox, now } = services;
@@ -71,7 +71,7 @@ export async function changeApplication(services: Services, change: ApplicationC
       reason && { by: by.kind, reason },
     );
     const { job_id: jobId, candidate_id: candidateId, job_title: job, establishment_name: company } = application;
-    const kind = TOLD[step];
+    const kind = NOTIFICATIONS[step];
     if (kind)
       await tellCandidate(services, trx, {
         candidateId,

@@ -3,12 +3,12 @@ import { answerProblem, meantValues } from '@hirehq/shared-contracts/inputs';
 import type { StoredAnswer } from '../../platform/database/tables/applications.ts';
 import type { StoredQuestion } from '../../platform/database/tables/jobs.ts';
 
-/** Somewhere on earth it is still yesterday: a date is past only when it is past everywhere. */
+/** A date is past only when it is past in every time zone. */
 const LAST_TIME_ZONE = 12 * 3_600_000;
 
 export type CheckedAnswers = { ok: true; answers: StoredAnswer[] } | { ok: false; questionIds: string[] };
 
-/** Keeps answers to the questions asked, in their order; names those that are missing or not valid. */
+/** Returns the answers in the order of the questions, or the ids of those that are missing or invalid. */
 export function checkAnswers(
   questions: readonly StoredQuestion[],
   given: readonly ApplyAnswerInput[],

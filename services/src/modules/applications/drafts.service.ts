@@ -34,10 +34,10 @@ export type DraftOutcome = { ok: true; draft: DraftRow } | DraftRefused;
 const DAY = 86_400_000;
 const UNTOUCHED_MS = 90 * DAY;
 const AFTER_CLOSING_MS = 30 * DAY;
-/** Far from the largest integer, however often a draft is saved. */
+/** Random first revisions stay below this, so that counting up never reaches the largest integer. */
 const FIRST_REVISION_BELOW = 1_000_000_000;
 
-/** As typed: half an answer is kept as it is. Answers to other questions than the job's are left out. */
+/** Keeps answers as typed, even incomplete ones. Drops answers to questions that the job does not ask. */
 function typedAnswers(questions: readonly StoredQuestion[], given: readonly ApplyAnswerInput[]): StoredAnswer[] {
   return questions.flatMap(({ id }) => {
     const values = given.filter((answer) => answer.questionId === id).flatMap((answer) => answer.values);
@@ -48,14 +48,14 @@ function typedAnswers(questions: readonly StoredQuestion[], given: readonly Appl
 
 const contentOf = ({ answers, resume_id, adjustments }: Omit<DraftRow, 'revision'>) => [answers, resume_id, adjustments];
 
-/** The candidate's draft for a job, while it is not sent. */
+/** The candidate's unsent draft for a job. */
 export async function applicationDraft({ db }: Services, { candidateId }: CandidateViewer, jobId: string) {
   return isUuid(jobId) ? keptDraft(db, candidateId, jobId) : undefined;
 }
 
 /**
- * Keeps what is typed. Two devices that go on from the same draft do not overwrite each other: the second is refused with
- * CONFLICT and shown what is kept. The same content sent again changes nothing.
+ * Saves a draft. Two devices that edit the same revision do not overwrite each other: the second is refused with
+ * CONFLICT and receives the saved draft. Saving the same content again changes nothing.
  */
 export async function saveDraft(
   { db, now }: Services,
@@ -71,9 +71,9 @@ export async function saveDraft(
     if (await activeApplication(trx, candidateId, job.id)) return { ok: false, code: 'ALREADY_APPLIED' };
     const time = now();
     if (!takesApplications(job, time)) return { ok: false, code: 'JOB_CLOSED' };
-    // Of one that was sent and withdrawn: the next needs another.
+    // This draft belongs to an application that was sent and withdrawn; the next application needs a new one.
     const isUsed = await applicationByRequest(trx, candidateId, input.requestId);
-    // A résumé that is gone, or another's, takes nothing of the text with it.
+    // The text is kept even if the résumé is gone or belongs to someone else.
     const isOwn = input.resumeId && isUuid(input.resumeId) && (await claimResume(trx, candidateId, input.resumeId));
     return write(trx, input.basedOn ?? undefined, {
       candidate_id: candidateId,
@@ -91,7 +91,7 @@ async function write(trx: Transaction, basedOn: number | undefined, draft: Omit<
   const kept = await keptDraft(trx, draft.candidate_id, draft.job_id);
   if (kept && isDeepStrictEqual(contentOf(kept), contentOf(draft))) return { ok: true, draft: kept };
   if (kept && kept.revision !== basedOn) return { ok: false, code: 'CONFLICT', kept };
-  // Begun anywhere, so that a revision of a draft that was discarded is never that of its successor.
+  // Starts at a random revision, so that a revision of a discarded draft never matches its successor.
   const revision = (basedOn ?? randomInt(FIRST_REVISION_BELOW)) + 1;
   return { ok: true, draft: await (kept ? updateDraft : insertDraft)(trx, { ...draft, revision }) };
 }
@@ -106,7 +106,7 @@ export async function discardDraft(
   return { ok: true };
 }
 
-/** Forgets drafts that were left for 90 days, and those of jobs closed for 30. */
+/** Deletes drafts unchanged for 90 days, and those of jobs closed for 30 days. */
 export async function forgetOldDrafts({ db, now }: Pick<Services, 'db' | 'now'>): Promise<void> {
   const time = now().getTime();
   await deleteOldDrafts(db, {

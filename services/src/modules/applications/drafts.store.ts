@@ -12,7 +12,7 @@ export async function keptDraft(db: Database, candidateId: string, jobId: string
   return draftOf(db, candidateId, jobId).executeTakeFirst();
 }
 
-/** Saving and sending of one application wait for each other until the transaction ends: what was sent leaves no draft. */
+/** Serialises saving and sending of one application until the transaction ends, so that a sent application leaves no draft. */
 export async function lockApplying(trx: Transaction, candidateId: string, jobId: string): Promise<void> {
   await lockSubject(trx, 'application', `${candidateId} ${jobId.toLowerCase()}`);
 }
@@ -39,7 +39,7 @@ export async function deleteDraft(db: Database, candidateId: string, jobId: stri
   await db.deleteFrom('application_draft').where('candidate_id', '=', candidateId).where('job_id', '=', jobId).execute();
 }
 
-/** Forgets drafts nobody has touched since `untouchedSince`, and those of jobs that closed before `closedBefore`. */
+/** Deletes drafts unchanged since `untouchedSince`, and those of jobs that closed before `closedBefore`. */
 export async function deleteOldDrafts(
   db: Database,
   { untouchedSince, closedBefore }: { untouchedSince: Date; closedBefore: Date },

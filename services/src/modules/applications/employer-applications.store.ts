@@ -21,7 +21,7 @@ export interface ReceivedFilter {
   limit: number;
 }
 
-/** Applications to jobs of an enterprise, the oldest change first. */
+/** Applications to the jobs of an employer, oldest change first. */
 export async function receivedApplications(
   db: Database,
   enterpriseId: string,
@@ -29,7 +29,7 @@ export async function receivedApplications(
 ) {
   let query = received(db, enterpriseId);
   if (jobId) query = query.where('application.job_id', '=', jobId);
-  // The state an application was withdrawn in is no longer the employer's to know.
+  // Employers must not see which state an application was in when it was withdrawn.
   if (state)
     query = query.where('application.enterprise_process_status', '=', state).where('application.withdrawn_at', 'is', null);
   if (changedSince) query = query.where('application.changed_at', '>=', changedSince);
@@ -45,7 +45,7 @@ export async function receivedApplications(
 }
 export type ReceivedRow = Awaited<ReturnType<typeof receivedApplications>>[number];
 
-/** One application with what an employer may know of the candidate: never the classification. */
+/** One application with what an employer may know about the candidate: never the classification. */
 export async function receivedApplication(db: Database, enterpriseId: string, id: string) {
   return received(db, enterpriseId)
     .leftJoin('resume', 'resume.id', 'application.resume_id')
@@ -67,7 +67,7 @@ export async function receivedApplication(db: Database, enterpriseId: string, id
     .executeTakeFirst();
 }
 
-/** True while the employer of an application sees what belongs to it. */
+/** True while the employer of an application may see its details. */
 export async function employerSeesApplication(db: Database, id: string): Promise<boolean> {
   const row = await db
     .selectFrom('application')

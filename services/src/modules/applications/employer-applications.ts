@@ -23,11 +23,11 @@ import { documentsOf, offersOf, recordsOf } from './process.store.ts';
 
 const time = (date: Date | null) => date?.toISOString() ?? null;
 
-/** `kind` of the grants of links to what belongs to an application. */
+/** `kind` of the grants for links to the files of an application. */
 export const APPLICATION_GRANT = 'application';
 const grantOf = (applicationId: string) => `${APPLICATION_GRANT}:${applicationId}`;
 
-/** An employer no longer sees what was withdrawn, only that it was and when. */
+/** Of a withdrawn application, an employer sees only that it was withdrawn, and when. */
 const withdrawnItem = ({ id, job_id }: ReceivedRow, withdrawnAt: Date): WithdrawnApplication => ({
   id,
   jobId: job_id,
@@ -79,7 +79,7 @@ async function offerOf({ db, files }: Services, applicationId: string): Promise<
   };
 }
 
-/** An application as its employer may see it; NOT_FOUND for anybody else's. */
+/** An application as its employer may see it; NOT_FOUND for other employers. */
 export async function applicationDetails(
   services: Services,
   enterpriseId: string,

@@ -1,7 +1,7 @@
 import type { EnterpriseProcessStatus, ProcessChange } from '@hirehq/shared-contracts/codes';
 import type { ProcessRecordRow } from './process.store.ts';
 
-/** What an older row told by its code alone. */
+/** Step names of older rows, which have a code only. */
 const BY_CODE: Readonly<Record<EnterpriseProcessStatus, ProcessChange>> = {
   R: 'applied',
   S: 'shortlisted',

@@ -1,2 +1,2 @@
-/** Text as it is stored: without what PostgreSQL cannot hold, null for nothing. */
+/** Text as it is stored: without characters that PostgreSQL cannot hold, null if empty. */
 export const keptText = (text: string | null | undefined): string | null => text?.replaceAll('\0', '').trim() || null;

@@ -7,7 +7,7 @@ import { changeApplication, type ApplicationChange } from './change-application.
 import { insertOffer, recordOfRequest } from './process.store.ts';
 
 export interface Offer {
-  /** Becomes the offer's id. */
+  /** Idempotency key; becomes the id of the offer. */
   requestId: string;
   /** YYYY-MM-DD. */
   startDate: string | null;
@@ -17,7 +17,7 @@ export interface Offer {
   documents: readonly UploadedFile[];
 }
 
-/** Offers the job: the offer and its documents are stored with the step. Refuses as changeApplication does, and files of other types. */
+/** Offers the job: stores the offer and its documents with the step. Refuses as `changeApplication` does, and for file types that are not accepted. */
 export async function makeOffer(
   services: Services,
   { applicationId, by }: Pick<ApplicationChange, 'applicationId' | 'by'>,
@@ -26,7 +26,7 @@ export async function makeOffer(
   const { db, now } = services;
   if (await recordOfRequest(db, applicationId, requestId)) return;
   if (expiresAt && expiresAt <= now())
-    throw new Refusal('VALIDATION_FAILED', { fields: { expiresTimestamp: 'must lie in the future' } });
+    throw new Refusal('VALIDATION_FAILED', { fields: { expiresTimestamp: 'must be in the future' } });
   await withKeptUploads(services, documents, 'CANDIDATE_OFFER', (kept) =>
     changeApplication(services, {
       applicationId,

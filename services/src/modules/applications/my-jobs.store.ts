@@ -8,7 +8,7 @@ export interface MyJobRow {
   changed_at: Date;
 }
 
-/** Every job of a candidate under its tab; an application that stands goes before the bookmark. */
+/** Every job of a candidate with its tab; an active application takes precedence over a bookmark. */
 const tabs = (candidateId: string) => sql`
   with latest as (
     select distinct on (job_id) id, job_id, enterprise_process_status as status, withdrawn_at, closed_at, changed_at

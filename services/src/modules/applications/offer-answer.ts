@@ -5,7 +5,7 @@ import type { documentsOf, OfferRow } from './process.store.ts';
 type Documents = NonNullable<ReturnType<Awaited<ReturnType<typeof documentsOf>>['get']>>;
 const amount = (value: string | null) => (value === null ? null : Number(value));
 
-/** `grant`: what links to the documents need, see ServiceModule.fileGrants. */
+/** `grant`: what links to the documents require, see ServiceModule.fileGrants. */
 export const offerAnswer = (files: FileStore, row: OfferRow, documents: Documents = [], grant?: string) => ({
   id: row.id,
   startDate: row.start_date,

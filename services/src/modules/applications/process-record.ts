@@ -7,10 +7,10 @@ import { activeApplication } from './applications.store.ts';
 
 type Pool = 'F' | 'O' | 'A';
 
-/** An offboarded candidate is still looked up in the pool of the onboarded (§4). */
+/** An offboarded candidate is still looked up in the pool of onboarded candidates (§4). */
 const IN_POOL: Readonly<Record<Pool, readonly string[]>> = { F: ['F'], O: ['O', 'B'], A: ['R', 'S', 'F', 'O', 'B'] };
 
-/** Where a candidate stands in a pool; both null when not in it, or when there is no such job. */
+/** The process codes of a candidate in a pool; both null when the candidate is not in it or the job does not exist. */
 export async function processRecord(
   db: Database,
   candidateId: string,

@@ -36,7 +36,7 @@ export async function recordOfRequest(
 
 export type NewRecord = Omit<ProcessRecordRow, 'id'>;
 
-/** Writes a step: the application as it is from then on, and the history. */
+/** Writes a step: the new codes of the application, and an entry in its history. */
 export async function writeStep(
   trx: Transaction,
   record: NewRecord,
@@ -86,7 +86,7 @@ export async function markOfferAnswered(trx: Transaction, applicationId: string,
   await trx.updateTable('offer').set({ answered_at: at }).where('application_id', '=', applicationId).execute();
 }
 
-/** Files of offers, by offer. */
+/** Files of offers, by offer id. */
 export async function documentsOf(db: Database, offerIds: readonly string[]) {
   const rows = await db
     .selectFrom('file')
@@ -98,7 +98,7 @@ export async function documentsOf(db: Database, offerIds: readonly string[]) {
   return Map.groupBy(rows, (row) => row.record_id ?? '');
 }
 
-/** Résumés that went with applications, with their files. */
+/** Résumés sent with applications, with their files. */
 export async function sentResumes(db: Database, ids: readonly string[]) {
   const rows = await db
     .selectFrom('resume')

@@ -10,7 +10,7 @@ function mediaLink(files: FileStore, { storage_key, file_name, content_type }: C
   return storage_key && file_name && content_type ? fileLink(files, { storage_key, file_name, content_type }) : null;
 }
 
-/** The candidate as the candidate sees it; an employer's theme and logo only reach its own exclusive candidates. */
+/** The candidate as the candidate sees it; an employer's theme and logo are included for its exclusive candidates only. */
 export function candidateAnswer(files: FileStore, row: CandidateRow, skillData: CandidateSkill[]): Candidate {
   const exclusive = row.talent_pool === EXCLUSIVE;
   return {

@@ -14,7 +14,7 @@ export async function candidate({ db, files }: Services, id: string): Promise<Ca
   return candidateAnswer(files, row, skills);
 }
 
-/** Changes what was sent and nothing else. Origin and source are taken once, and only for an employer there is. */
+/** Changes only the fields that were sent. Origin and source are set once, and only for an existing employer. */
 export async function changeCandidate(services: Services, ownId: string, changes: CandidateChanges): Promise<Candidate> {
   const { id, origin, sourceEnterpriseId, bionicReadingConfiguration } = changes;
   if (id !== undefined && id !== ownId) throw new Refusal('NOT_FOUND');
@@ -22,7 +22,7 @@ export async function changeCandidate(services: Services, ownId: string, changes
     throw new Refusal('VALIDATION_FAILED', { fields: { bionicReadingConfiguration: 'is not a reading mode' } });
   }
   if (sourceEnterpriseId && !(await enterpriseExists(services.db, sourceEnterpriseId))) {
-    throw new Refusal('VALIDATION_FAILED', { fields: { sourceEnterpriseId: 'is not an employer' } });
+    throw new Refusal('VALIDATION_FAILED', { fields: { sourceEnterpriseId: 'is not a known employer' } });
   }
   await services.db.transaction().execute(async (trx) => {
     await updateCandidate(trx, ownId, columnsOf(changes));
@@ -54,7 +54,7 @@ function columnsOf(changes: CandidateChanges) {
 
 export async function setRegion({ db }: Services, id: string, countryName: string): Promise<true> {
   const country = countryNamed(countryName);
-  if (!country) throw new Refusal('VALIDATION_FAILED', { fields: { countryName: 'is not a country' } });
+  if (!country) throw new Refusal('VALIDATION_FAILED', { fields: { countryName: 'is not a known country' } });
   await updateCandidate(db, id, { country: country.en_short_name });
   return true;
 }

@@ -12,13 +12,13 @@ export interface NewCandidate {
   name: string;
   email: string;
   neuroClassification: NeuroClassification | null;
-  /** What they read, where it is known. */
+  /** The language of the candidate, if known. */
   locale?: Locale | undefined;
 }
 
 /**
- * The candidate of an identity, made if there is none yet. Safe to call twice at once. The candidate's id is the
- * subject where that is a UUID nobody else has, so that a provider can name the candidate without asking us.
+ * The candidate of an identity, created if there is none yet. Safe to call concurrently. The candidate's id is the
+ * subject if that is a UUID not yet in use, so that a provider knows the candidate's id without a request to us.
  */
 export async function ensureCandidate(db: Database, identity: NewCandidate): Promise<{ id: string }> {
   // In lower case, as the database writes it.
@@ -28,7 +28,7 @@ export async function ensureCandidate(db: Database, identity: NewCandidate): Pro
     const candidate = (await insertCandidate(db, id, identity)) ?? (await candidateIdOf(db, identity));
     if (candidate) return candidate;
   }
-  throw new Error(`No candidate could be made for ${identity.subject} of ${identity.issuer}.`);
+  throw new Error(`No candidate could be created for subject ${identity.subject} of issuer ${identity.issuer}.`);
 }
 
 function insertCandidate(db: Database, id: string, { issuer, subject, name, email, neuroClassification, locale }: NewCandidate) {
@@ -93,11 +93,11 @@ export async function updateCandidate(db: Database, id: string, changes: Updatea
   await db.updateTable('candidate').set(changes).where('id', '=', id).execute();
 }
 
-/** What the candidate says at the identity provider. */
+/** The classification that the candidate gave at the identity provider. */
 export const classifyCandidate = (db: Database, id: string, classification: NeuroClassification | null): Promise<void> =>
   updateCandidate(db, id, { neuro_classification: classification });
 
-/** Sets where a candidate came from, once. */
+/** Sets the origin of a candidate, unless it is already set. */
 export async function setOrigin(
   db: Database,
   id: string,
@@ -128,7 +128,7 @@ export async function recordConsent(db: Database, candidateId: string, version: 
     .execute();
 }
 
-/** The language that the candidate of an address reads; undefined when nobody has it, or it is not known yet. */
+/** The language of the candidate with an email address; undefined if there is no such candidate or it is not known. */
 export async function localeOfAddress(db: Database, email: string): Promise<Locale | undefined> {
   const row = await db
     .selectFrom('candidate')

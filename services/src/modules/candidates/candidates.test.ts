@@ -165,7 +165,7 @@ describe('the candidate record', () => {
     const candidate = await testCandidate(hirehq);
     const { id, theme } = await newEnterprise();
     expect((await ask(candidate, 'PUT', '', { origin: 'R', sourceEnterpriseId: randomUUID() })).body.fields).toEqual({
-      sourceEnterpriseId: 'is not an employer',
+      sourceEnterpriseId: 'is not a known employer',
     });
     const first = await ask(candidate, 'PUT', '', { origin: 'R', sourceEnterpriseId: id });
     expect(first.body.responsePayload).toMatchObject({
@@ -222,7 +222,9 @@ describe('the candidate record', () => {
     const candidate = await testCandidate(hirehq);
     expect((await ask(candidate, 'PUT', 'update/region/netherlands')).statusCode).toBe(200);
     expect((await ask(candidate, 'GET', '')).body.responsePayload.country).toBe('Netherlands');
-    expect((await ask(candidate, 'PUT', 'update/region/Atlantis')).body.fields).toEqual({ countryName: 'is not a country' });
+    expect((await ask(candidate, 'PUT', 'update/region/Atlantis')).body.fields).toEqual({
+      countryName: 'is not a known country',
+    });
   });
 
   test('PR-14 NT-12 terms are accepted and devices registered, twice without harm', async () => {

@@ -24,7 +24,7 @@ export async function insertEducation(db: Database, candidateId: string, entry: 
     .executeTakeFirstOrThrow();
 }
 
-/** Undefined when there is no such education of this candidate. */
+/** Undefined if this candidate has no such education. */
 export async function updateEducation(
   db: Database,
   candidateId: string,

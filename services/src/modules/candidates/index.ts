@@ -19,7 +19,7 @@ export const candidatesModule: ModuleFactory = (services) => {
       const [email = '', name = ''] = [claims['email'], claims['name']].map((claim) => (typeof claim === 'string' ? claim : ''));
       const known = await candidateBySubject(services.db, issuer, subject);
       if (known) {
-        // The address was changed at the provider, and proved there.
+        // The address was changed and verified at the provider.
         const isMoved = email !== '' && email !== known.email && claims['email_verified'] === true;
         const reads = locale !== undefined && locale !== known.locale ? locale : undefined;
         await updateCandidate(services.db, known.candidateId, {

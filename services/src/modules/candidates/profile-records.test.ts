@@ -60,7 +60,7 @@ describe('skills', () => {
       { id: 900_001, yearsOfExperience: 1 },
       { id: 2_000_000_000, yearsOfExperience: 1 },
     ]);
-    expect(body.fields).toEqual({ '1.id': 'is not a skill' });
+    expect(body.fields).toEqual({ '1.id': 'is not a known skill' });
     expect((await ask(candidate, 'GET', 'skills')).body.responsePayload).toEqual([]);
   });
 });

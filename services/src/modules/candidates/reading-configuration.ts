@@ -7,7 +7,7 @@ const schema = z.strictObject({
   bionicSelect: z.enum(['bold', 'underline']),
 });
 
-/** True for the empty text (off) and for JSON of a reading mode within the limits of §5. */
+/** True for the empty string (off) and for the JSON of a reading mode within the limits of §5. */
 export function isReadingConfiguration(text: string): boolean {
   if (text === '') return true;
   try {

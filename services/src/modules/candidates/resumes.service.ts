@@ -27,7 +27,7 @@ interface NewResume {
   upload: UploadedFile | undefined;
 }
 
-/** A visitor's résumé belongs to nobody until an application takes it over (claimResume). */
+/** A visitor's résumé has no owner until an application claims it (`claimResume`). */
 export async function addResume(
   services: Services,
   { viewer, address, title, upload }: NewResume,
@@ -50,7 +50,7 @@ export async function addResume(
   });
 }
 
-/** Removes what visitors uploaded and nobody took over in a day. */
+/** Removes visitors' résumés that were not claimed within a day. */
 export async function removeUnclaimedResumes({ db, files, now }: Pick<Services, 'db' | 'files' | 'now'>): Promise<void> {
   for (const key of await deleteUnclaimedResumes(db, now())) await files.remove(key);
 }

@@ -36,7 +36,7 @@ export async function resumesOf(db: Database, candidateId: string) {
     .execute();
 }
 
-/** Deletes a résumé with its file; answers the storage key, or undefined when there is none of this candidate. */
+/** Deletes a résumé with its file row; returns the storage key, or undefined if this candidate has no such résumé. */
 export async function deleteResume(db: Database, candidateId: string, id: string): Promise<string | undefined> {
   const row = await db
     .deleteFrom('file')
@@ -49,7 +49,7 @@ export async function deleteResume(db: Database, candidateId: string, id: string
   return row?.storage_key;
 }
 
-/** Bytes of visitors' résumés that nobody has taken over. */
+/** Total size of visitors' unclaimed résumés, in bytes. */
 export async function unclaimedBytes(db: Database): Promise<number> {
   const { bytes } = await db
     .selectFrom('file')
@@ -60,7 +60,7 @@ export async function unclaimedBytes(db: Database): Promise<number> {
   return bytes;
 }
 
-/** Removes visitors' résumés that nobody took over in a day; returns their storage keys. */
+/** Deletes visitors' résumés that were not claimed within a day; returns their storage keys. */
 export async function deleteUnclaimedResumes(db: Database, now: Date): Promise<string[]> {
   const rows = await db
     .deleteFrom('file')
@@ -73,8 +73,8 @@ export async function deleteUnclaimedResumes(db: Database, now: Date): Promise<s
 }
 
 /**
- * True when the résumé is the candidate's. One that a visitor uploaded and nobody has taken over becomes theirs:
- * its id is known only to who uploaded it.
+ * True if the résumé belongs to the candidate. One that a visitor uploaded and nobody has claimed becomes theirs:
+ * only the visitor who uploaded it knows its id.
  */
 export async function claimResume(db: Database, candidateId: string, id: string): Promise<boolean> {
   const claimed = await db

@@ -20,7 +20,7 @@ export async function saveSkills(
     ),
   );
   if (unknown.size > 0) {
-    const fields = skills.flatMap(({ id }, index) => (unknown.has(id) ? [[`${index}.id`, 'is not a skill']] : []));
+    const fields = skills.flatMap(({ id }, index) => (unknown.has(id) ? [[`${index}.id`, 'is not a known skill']] : []));
     throw new Refusal('VALIDATION_FAILED', { fields: Object.fromEntries(fields) as Record<string, string> });
   }
   await upsertSkills(db, candidateId, new Map(skills.map(({ id, yearsOfExperience }) => [id, yearsOfExperience])));

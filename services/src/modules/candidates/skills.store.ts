@@ -12,7 +12,7 @@ export async function skillsOf(db: Database, candidateId: string): Promise<Candi
   return rows.map((row) => ({ id: row.id, name: row.name, yearsOfExperience: Number(row.years_of_experience) }));
 }
 
-/** Of the ids given, those no skill has. */
+/** Those of the ids for which there is no skill. */
 export async function unknownSkills(db: Database, ids: readonly number[]): Promise<number[]> {
   if (ids.length === 0) return [];
   const rows = await db.selectFrom('skill').select('id').where('id', 'in', ids).execute();

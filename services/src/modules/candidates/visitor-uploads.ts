@@ -7,21 +7,21 @@ import { unclaimedBytes } from './resumes.store.ts';
 
 const HOUR = 3_600_000;
 
-/** What visitors may upload before they sign in; many may share an address. */
+/** Limits for uploads of visitors who are not signed in; many visitors may share an address. */
 export const VISITOR_UPLOAD_RULES = {
   visitorUploadsByAddress: { max: 60, windowMs: HOUR },
   visitorUploadBytesByAddress: { max: 100 * 1024 * 1024, windowMs: HOUR },
 } as const;
 
-/** Bytes of all visitors' résumés that nobody has taken over. */
+/** Total size of all visitors' unclaimed résumés, in bytes. */
 export const MAX_UNCLAIMED_BYTES = 2 * 1024 ** 3;
 
-const TOO_MANY = 'Too many files came from your network. Sign in to send yours, or try again later.';
+const TOO_MANY = 'Too many files have been sent from your network. Sign in to send yours, or try again later.';
 
 export interface VisitorUploads {
-  /** Before the body is read. */
+  /** Runs before the body is read. */
   guard: RestGuard;
-  /** Counts the bytes of an upload, and refuses one there is no room for. */
+  /** Counts the bytes of an upload; refuses it if the limit is reached. */
   count: (address: string, bytes: number) => Promise<void>;
 }
 
@@ -34,7 +34,9 @@ export function createVisitorUploads(services: Pick<Services, 'db' | 'now'>): Vi
     async count(address, bytes) {
       await refuseExcess(limits, TOO_MANY, ['visitorUploadBytesByAddress', address, bytes]);
       if ((await unclaimedBytes(services.db)) + bytes > MAX_UNCLAIMED_BYTES)
-        throw new Refusal('OVERLOADED', { message: 'Sign in to send your résumé: no more are kept of visitors at the moment.' });
+        throw new Refusal('OVERLOADED', {
+          message: 'Sign in to send your résumé. We can’t accept more résumés from visitors at the moment.',
+        });
     },
   };
 }

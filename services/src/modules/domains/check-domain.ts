@@ -6,12 +6,12 @@ import { findProof, type Proof } from './find-proof.ts';
 const HOUR = 3_600_000;
 export const CHECK_EVERY_MS = 24 * HOUR;
 const CHECK_FAILING_EVERY_MS = 6 * HOUR;
-/** How long a domain whose proof is gone keeps its effect. */
+/** How long a domain stays in effect after its proof is gone. */
 export const GRACE_MS = 7 * 24 * HOUR;
 
 type Checking = Pick<Services, 'db' | 'config' | 'now'>;
 
-/** True when the proof of whoever has the domain is gone; what an operator vouched for stays until an operator takes it back. */
+/** True if the proof of the domain's current holder is gone. A domain that an operator vouched for stays until an operator revokes it. */
 async function hasLostProof({ config }: Checking, { domain, proven_by, challenge }: DomainRow): Promise<boolean> {
   if (proven_by === 'operator') return false;
   return proven_by === 'kept' || (await findProof(config, domain, challenge)).provenBy === null;
@@ -28,9 +28,11 @@ async function keepProof(services: Checking, row: DomainRow, provenBy: NonNullab
     const holder = await holderOf(trx, row.domain);
     const isSame = !isOthers(holder) || holder.challenge === before?.challenge;
     if (!isFree || !isSame)
-      throw new Refusal('CONFLICT', { message: `Another enterprise has proven ${row.domain}. Ask the operator if it is yours.` });
+      throw new Refusal('CONFLICT', {
+        message: `Another employer has verified ${row.domain}. If it is yours, contact the operator.`,
+      });
     if (isOthers(holder))
-      await updateDomain(trx, holder, { state: 'lost', next_check_at: null, problem: 'Another enterprise has proven it.' });
+      await updateDomain(trx, holder, { state: 'lost', next_check_at: null, problem: 'Another employer has verified it.' });
     const at = now();
     await updateDomain(trx, row, {
       state: 'proven',
@@ -66,8 +68,8 @@ async function keepMiss({ db, now }: Checking, row: DomainRow, problem: string):
 }
 
 /**
- * Looks for the proof of a domain and keeps what came of it; what an operator vouched for is not looked at. Refuses with
- * CONFLICT what another enterprise has and proves.
+ * Looks for the proof of a domain and stores the result; skips domains that an operator vouched for. Refuses with
+ * CONFLICT a domain that another employer holds with a valid proof.
  */
 export async function checkDomain(services: Checking, row: DomainRow): Promise<void> {
   if (row.state === 'proven' && row.proven_by === 'operator') return;

@@ -3,12 +3,12 @@ import { Refusal } from '../../platform/http/refusal.ts';
 
 const OPTIONS = { allowPrivateDomains: true } as const;
 
-/** The part of a domain that somebody registered: `acme.co.uk` of `jobs.acme.co.uk`. Null for a public suffix. */
+/** The registrable part of a domain: `acme.co.uk` of `jobs.acme.co.uk`. Null for a public suffix. */
 export function registeredDomain(domain: string): string | null {
   return parse(domain, OPTIONS).domain;
 }
 
-/** The domain and those above it, down to the registered one. */
+/** The domain and its parents, up to the registrable domain. */
 export function withParents(domain: string): string[] {
   const registered = registeredDomain(domain) ?? domain;
   const labels = domain.split('.');
@@ -17,13 +17,13 @@ export function withParents(domain: string): string[] {
     .filter((name) => name === registered || name.endsWith(`.${registered}`));
 }
 
-/** Refuses domains nobody can have for themselves, and those of the platform. */
+/** Refuses domains under which anybody can register names, and those of the platform. */
 export function refuseUnclaimable(domain: string, origin: string): void {
   const platform = new URL(origin).hostname;
   const registered = registeredDomain(domain);
   const refuse = (reason: string) => {
     throw new Refusal('VALIDATION_FAILED', { message: reason, fields: { domain: reason } });
   };
-  if (registered === null) refuse(`Everybody can have names under ${domain}; send one of your own.`);
+  if (registered === null) refuse(`Anyone can register names under ${domain}. Send a domain of your own.`);
   if (domain === platform || registered === registeredDomain(platform)) refuse(`${domain} belongs to this platform.`);
 }

@@ -13,7 +13,7 @@ const check = defineWork({
   atATime: 2,
 });
 
-/** Has the proofs of domains looked at that are due, each by one process. */
+/** Queues the checks of domains that are due, each for one process. */
 export async function checkDueDomains({ db, now, work }: Pick<Services, 'db' | 'now' | 'work'>): Promise<void> {
   for (;;) {
     const isTaken = await db.transaction().execute(async (trx) => {
@@ -33,7 +33,7 @@ export const domainWork = (services: Pick<Services, 'db' | 'config' | 'now' | 'w
     const row = await ownDomain(services.db, enterpriseId, domain);
     if (!row) return;
     await checkDomain(services, row).catch((error: unknown) => {
-      // Another enterprise proved it in this moment.
+      // Another employer proved the domain in the meantime.
       if (!(error instanceof Refusal)) throw error;
     });
   }),

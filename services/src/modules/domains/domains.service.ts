@@ -43,7 +43,7 @@ async function found(db: Database, enterpriseId: string, domain: string): Promis
   return row;
 }
 
-/** Names under one registered domain share their challenge, so that one TXT record proves them all. */
+/** Names under one registrable domain share a challenge, so that one TXT record proves them all. */
 function challengeFor(domain: string, claimed: readonly DomainRow[]): string {
   const registered = registeredDomain(domain);
   const sibling = claimed.find((row) => registeredDomain(row.domain) === registered);
@@ -56,7 +56,7 @@ async function claim(
 ): Promise<void> {
   const claimed = await domainsOf(trx, enterpriseId);
   if (claimed.length >= MAX_EMPLOYER_DOMAINS)
-    throw new Refusal('CONFLICT', { message: `An enterprise has at most ${MAX_EMPLOYER_DOMAINS} domains.` });
+    throw new Refusal('CONFLICT', { message: `An employer can have at most ${MAX_EMPLOYER_DOMAINS} domains. Remove one first.` });
   const position = Math.max(-1, ...claimed.map((row) => row.position)) + 1;
   await insertClaim(trx, { enterpriseId, domain, position, challenge: challengeFor(domain, claimed), now });
 }
@@ -65,7 +65,7 @@ export async function listDomains({ db }: Services, enterpriseId: string): Promi
   return (await domainsOf(db, enterpriseId)).map(answer);
 }
 
-/** Claims a domain; the same one again changes nothing. */
+/** Claims a domain; claiming it again changes nothing. */
 export async function claimDomain({ db, config, now }: Services, enterpriseId: string, domain: string): Promise<EmployerDomain> {
   refuseUnclaimable(domain, config.origin);
   return db.transaction().execute(async (trx) => {
@@ -75,7 +75,7 @@ export async function claimDomain({ db, config, now }: Services, enterpriseId: s
   });
 }
 
-/** Makes these the domains of an enterprise, in their order: new ones are claimed, those left out removed. */
+/** Replaces the domains of an employer, in this order: claims new ones, removes those left out. */
 export async function setDomains({ db, config, now }: Services, enterpriseId: string, domains: readonly string[]): Promise<void> {
   const wanted = [...new Set(domains)];
   await db.transaction().execute(async (trx) => {
@@ -95,7 +95,7 @@ export async function setDomains({ db, config, now }: Services, enterpriseId: st
 export async function verifyDomain(services: Services, enterpriseId: string, domain: string): Promise<EmployerDomain> {
   const row = await found(services.db, enterpriseId, domain);
   if (row.checked_at && services.now().getTime() - row.checked_at.getTime() < CHECK_PAUSE_MS)
-    throw new Refusal('RATE_LIMITED', { message: 'This domain was checked a moment ago. Please wait ten seconds.' });
+    throw new Refusal('RATE_LIMITED', { message: 'This domain was checked a moment ago. Try again in ten seconds.' });
   await checkDomain(services, row);
   return answer(await found(services.db, enterpriseId, domain));
 }
@@ -108,7 +108,7 @@ export async function removeDomain({ db }: Pick<Services, 'db'>, enterpriseId: s
   return true;
 }
 
-/** An operator says that the domain is the enterprise's; it is not checked. */
+/** An operator confirms that the domain belongs to the employer; it is not checked. */
 export async function vouchForDomain(
   { db, config, now }: Pick<Services, 'db' | 'config' | 'now'>,
   enterpriseId: string,
@@ -119,7 +119,7 @@ export async function vouchForDomain(
     await lockDomains(trx);
     const holder = await holderOf(trx, domain);
     if (holder && holder.enterprise_id !== enterpriseId)
-      throw new Refusal('CONFLICT', { message: `Enterprise ${holder.enterprise_id} has ${domain}. Remove it there first.` });
+      throw new Refusal('CONFLICT', { message: `Employer ${holder.enterprise_id} holds ${domain}. Remove it there first.` });
     const at = now();
     if (!(await ownDomain(trx, enterpriseId, domain))) await claim(trx, { enterpriseId, domain, now: at });
     await updateDomain(

@@ -5,7 +5,7 @@ import type { EmployerDomainTable } from '../../platform/database/tables/employe
 
 export type DomainRow = Selectable<EmployerDomainTable>;
 
-/** Domains with an effect. */
+/** Domains that are in effect. */
 const EFFECTIVE = ['proven', 'failing'] as const;
 
 export async function domainsOf(db: Database, enterpriseId: string): Promise<DomainRow[]> {
@@ -27,7 +27,7 @@ export async function ownDomain(db: Database, enterpriseId: string, domain: stri
     .executeTakeFirst();
 }
 
-/** Whoever has the domain in effect. */
+/** The employer for which the domain is in effect. */
 export async function holderOf(db: Database, domain: string): Promise<DomainRow | undefined> {
   return db
     .selectFrom('employer_domain')
@@ -37,7 +37,7 @@ export async function holderOf(db: Database, domain: string): Promise<DomainRow 
     .executeTakeFirst();
 }
 
-/** Changes to domains come one after the other until the transaction ends. */
+/** Serialises changes to domains until the transaction ends. */
 export async function lockDomains(trx: Transaction): Promise<void> {
   await lock(trx, 'employerDomains');
 }
@@ -59,7 +59,7 @@ export async function insertClaim(trx: Transaction, { enterpriseId, domain, posi
 
 type Named = Pick<DomainRow, 'enterprise_id' | 'domain'>;
 
-/** Changes a domain, and what candidates see of its enterprise with it. */
+/** Changes a domain, and with it what candidates see of its employer. */
 export async function updateDomain(trx: Transaction, row: Named, set: Updateable<EmployerDomainTable>): Promise<void> {
   await trx
     .updateTable('employer_domain')
@@ -70,7 +70,7 @@ export async function updateDomain(trx: Transaction, row: Named, set: Updateable
   await showEffective(trx, row.enterprise_id);
 }
 
-/** False when the enterprise has no such domain. */
+/** False if the employer has no such domain. */
 export async function deleteDomain(trx: Transaction, { enterprise_id, domain }: Named): Promise<boolean> {
   const result = await trx
     .deleteFrom('employer_domain')
@@ -81,7 +81,7 @@ export async function deleteDomain(trx: Transaction, { enterprise_id, domain }: 
   return result.numDeletedRows > 0n;
 }
 
-/** Writes the domains that have an effect to where everything else reads them. */
+/** Copies the domains in effect to `enterprise`, where other modules read them. */
 async function showEffective(trx: Transaction, enterpriseId: string): Promise<void> {
   await sql`
     update enterprise set domain_names = array(
@@ -90,7 +90,7 @@ async function showEffective(trx: Transaction, enterpriseId: string): Promise<vo
     ) where id = ${enterpriseId}`.execute(trx);
 }
 
-/** Takes a domain whose check is due and puts the next one off until `until`, so that no other process checks it too. */
+/** Returns a domain whose check is due and postpones its next check until `until`, so that no other process checks it as well. */
 export async function takeDueDomain(
   trx: Transaction,
   { now, until }: { now: Date; until: Date },

@@ -23,7 +23,7 @@ async function isInDns(domain: string, expected: string, servers: readonly strin
   return found.flat().some((chunks) => chunks.join('').trim() === expected);
 }
 
-/** True when a line of the file is the text; redirects are not followed, they may lead to somebody else. */
+/** True if a line of the file is the text. Redirects are not followed: they may lead to a third party. */
 export async function isInFile(
   address: string,
   expected: string,
@@ -57,6 +57,6 @@ export async function findProof(
   if (await isInFile(challengeFile(domain), expected, { fetchPrivate })) return { provenBy: 'file' };
   return {
     provenBy: null,
-    problem: `Neither the TXT record ${challengeRecord(domain)} nor ${challengeFile(domain)} says '${expected}'.`,
+    problem: `Neither the TXT record ${challengeRecord(domain)} nor ${challengeFile(domain)} contains '${expected}'.`,
   };
 }

@@ -6,7 +6,7 @@ import { claimDomain, listDomains, removeDomain, verifyDomain } from './domains.
 export { domainsOf } from './domains.store.ts';
 export { removeDomain, setDomains, vouchForDomain } from './domains.service.ts';
 
-/** Domains of employers' career portals: claimed, proven, checked again. Only proven ones brand anything. */
+/** Domains of employers' career portals: claimed, proven, checked again. Only proven domains have an effect. */
 export const domainsModule: ModuleFactory = (services) => {
   return {
     name: 'domains',

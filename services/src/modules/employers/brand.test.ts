@@ -150,7 +150,7 @@ describe.each([
       'a PNG of too many pixels',
       () => pngFile(pngBytes({ width: 5000, height: 20 })),
       400,
-      'This picture has 5000 × 20 pixels. Send one of at most 4096 × 4096.',
+      'This picture is 5000 × 20 pixels. Send one of at most 4096 × 4096.',
     ],
     [
       'a PNG of too many bytes',

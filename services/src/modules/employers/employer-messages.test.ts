@@ -93,7 +93,7 @@ describe('SV-08 a blocked conversation', () => {
     expect([statusCode, body['errorCode'], body['errorMessage']]).toEqual([
       409,
       'CONFLICT',
-      'This conversation is blocked. Take it up again to write to this candidate.',
+      'This conversation is blocked. Unblock it to write to this candidate.',
     ]);
     expect((await ask(block(candidateId), { blocked: false })).body).toEqual({ candidateId, blocked: false });
     expect((await send(text('Hello!'))).statusCode).toBe(200);

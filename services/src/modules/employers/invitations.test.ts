@@ -87,7 +87,7 @@ describe('an invitation', () => {
     const { unsubscribe_url: stop, body_text } = await mailTo(to);
     expect(body_text).toContain(stop);
     const url = new URL(stop ?? '').pathname;
-    expect((await app.app.inject({ url })).body).toContain('No employer will be able to invite you');
+    expect((await app.app.inject({ url })).body).toContain('Employers will no longer be able to send you invitations');
     expect((await app.app.inject({ method: 'POST', url: `${url}x` })).statusCode).toBe(404);
     expect((await app.app.inject({ method: 'POST', url })).statusCode).toBe(200);
     const refused = await b.invite(to.toUpperCase());

@@ -6,7 +6,7 @@ import type { Services } from '../../platform/module.ts';
 import { acceptUpload, PICTURES } from '../files/index.ts';
 import { insertFeedback } from './feedback.store.ts';
 
-/** Stores feedback with its screenshots, or nothing. */
+/** Stores feedback and its screenshots in one transaction. */
 export async function postFeedback(
   { db, files }: Services,
   candidateId: string,
@@ -26,7 +26,7 @@ export async function postFeedback(
   try {
     await db.transaction().execute((trx) => insertFeedback(trx, candidateId, feedback, attachments));
   } catch (error) {
-    // A connection that broke at the end may have stored it.
+    // If the connection broke during the commit, the row may be stored.
     if (!isDatabaseAway(error)) await Promise.all(attachments.map(({ storageKey }) => files.remove(storageKey)));
     throw error;
   }

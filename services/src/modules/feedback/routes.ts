@@ -6,7 +6,7 @@ import type { Services } from '../../platform/module.ts';
 import { postFeedback } from './feedback.service.ts';
 import { insertConsoleLog } from './feedback.store.ts';
 
-/** Lists of errors that the browsers of one address may send. */
+/** How many lists of errors the browsers of one address may send. */
 const CONSOLE_LOG_RULES = { consoleLogByAddress: { max: 10, windowMs: 60_000 } } as const;
 
 export function routes(app: FastifyInstance, services: Services): void {
@@ -15,9 +15,9 @@ export function routes(app: FastifyInstance, services: Services): void {
     'GET feedback/exists': () => true,
     'POST feedback': ({ viewer, body, files }) => postFeedback(services, viewer.candidateId, body, files['attachments'] ?? []),
     'POST /public/consolelog': async ({ body, request }) => {
-      await refuseExcess(limits, 'Too many lists of errors. Please wait a minute.', ['consoleLogByAddress', request.ip]);
+      await refuseExcess(limits, 'Too many error reports. Try again in a minute.', ['consoleLogByAddress', request.ip]);
       await insertConsoleLog(services.db, body);
-      request.log.warn({ errors: body.map(({ error }) => error) }, 'errors in a browser');
+      request.log.warn({ errors: body.map(({ error }) => error) }, 'errors reported by a browser');
       return true as const;
     },
   });

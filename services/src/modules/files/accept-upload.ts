@@ -3,7 +3,7 @@ import type { UploadedFile } from '../../platform/http/bodies/multipart.ts';
 import { acceptedType, type AcceptedType } from './accepted-types.ts';
 import { reEncodePicture, type PictureLimits } from './re-encode-picture.ts';
 
-/** What may be stored: the cleaned name, the sniffed type, the bytes of a document or of a picture encoded again. */
+/** What may be stored: the cleaned name, the detected type, the bytes of a document or of a re-encoded picture. */
 export interface AcceptedUpload {
   fileName: string;
   contentType: string;
@@ -11,7 +11,7 @@ export interface AcceptedUpload {
 }
 
 /**
- * Undefined for a file whose name, declaration and bytes do not agree on an accepted type. A picture is refused with
+ * Undefined for a file whose name, declared type and bytes do not match the same accepted type. A picture is refused with
  * PICTURE_BROKEN or PICTURE_TOO_LARGE.
  */
 export async function acceptUpload(

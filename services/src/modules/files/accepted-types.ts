@@ -5,15 +5,15 @@ import type { PictureFormat } from './re-encode-picture.ts';
 export interface AcceptedType {
   contentType: string;
   extensions: readonly string[];
-  /** What the bytes look like, where that is not the content type itself. */
+  /** The type detected from the bytes, if it differs from the content type. */
   sniffedAs?: string;
   alsoHolds?: Buffer;
-  /** Encoded again before it is stored. */
+  /** Re-encoded before it is stored. */
   picture?: PictureFormat;
 }
 
 const PDF: AcceptedType = { contentType: 'application/pdf', extensions: ['pdf'] };
-// Every old Office file is a CFB container; only Word's has this stream.
+// Every old Office file is a CFB container; only Word files have this stream.
 const DOC: AcceptedType = {
   contentType: 'application/msword',
   extensions: ['doc'],
@@ -32,7 +32,7 @@ const WEBM: AcceptedType = { contentType: 'video/webm', extensions: ['webm'] };
 
 const WRITINGS = [PDF, DOC, DOCX];
 export const PICTURES = [PNG, JPEG, GIF];
-/** What goes along with a message (§5). */
+/** Types of files that can be attached to a message (§5). */
 export const ATTACHMENTS = [PNG, JPEG, ...WRITINGS];
 
 export const ACCEPTED_TYPES: Readonly<Record<FileCategory, readonly AcceptedType[]>> = {
@@ -50,7 +50,7 @@ interface Upload {
   data: Uint8Array;
 }
 
-/** The type of an upload when its name, its declaration and its bytes agree on an accepted one. */
+/** The type of an upload if its name, declared type and bytes match the same accepted type. */
 export async function acceptedType(upload: Upload, accepted: readonly AcceptedType[]): Promise<AcceptedType | undefined> {
   const extension = /\.([a-z0-9]+)$/i.exec(upload.fileName)?.[1]?.toLowerCase() ?? '';
   const named = accepted.find((type) => type.extensions.includes(extension));

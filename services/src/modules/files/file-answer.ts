@@ -3,7 +3,7 @@ import type { StoredFile } from '@hirehq/shared-contracts/rest';
 import type { FileStore } from '../../platform/files/file-store.ts';
 import type { FileRow } from './files.store.ts';
 
-/** With a `grant` the link works only as long as that holds, see ServiceModule.fileGrants. */
+/** With a `grant`, the link works only while the grant is valid, see ServiceModule.fileGrants. */
 export function fileLink(
   files: FileStore,
   file: Pick<FileRow, 'storage_key' | 'file_name' | 'content_type'>,

@@ -25,7 +25,8 @@ export async function addFile(
   upload: UploadedFile | undefined,
 ): Promise<StoredFile> {
   const table = RECORD_TABLES[category];
-  if (category === 'RESUME') throw new Refusal('VALIDATION_FAILED', { fields: { category: 'is sent to candidates/resume' } });
+  if (category === 'RESUME')
+    throw new Refusal('VALIDATION_FAILED', { fields: { category: 'must be sent to candidates/resume' } });
   if (table && !recordId) throw new Refusal('VALIDATION_FAILED', { fields: { recordId: 'is missing' } });
   if (table && recordId && !(await ownsRecord(services.db, candidateId, table, recordId))) throw new Refusal('NOT_FOUND');
   const of = { candidateId, category, recordId: table && recordId };
@@ -37,7 +38,7 @@ export async function addFile(
   return fileAnswer(services.files, row);
 }
 
-/** Takes a file of a candidate away; NOT_FOUND when there is none of theirs. */
+/** Deletes a file of a candidate; NOT_FOUND if the candidate has no such file. */
 export async function removeFile(
   { db, files }: Services,
   candidateId: string,

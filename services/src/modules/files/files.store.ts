@@ -44,7 +44,7 @@ export async function filesOfRecords(db: Database, candidateId: string, category
     .execute();
 }
 
-/** Whose record a file may hang on: a work history for SHOWCASE, an education for EDUCATION. */
+/** True if the candidate owns the record that a file is attached to: a work history (SHOWCASE) or an education (EDUCATION). */
 export async function ownsRecord(
   db: Database,
   candidateId: string,
@@ -60,7 +60,7 @@ export async function ownsRecord(
   return row !== undefined;
 }
 
-/** Deletes rows and answers the storage keys whose bytes can go once that is committed. */
+/** Deletes rows; returns the storage keys whose bytes can be removed after the commit. */
 export async function deleteFile(
   db: Database,
   candidateId: string,
@@ -87,7 +87,7 @@ export async function deleteFilesOfRecord(db: Database, candidateId: string, rec
   return rows.map((row) => row.storage_key);
 }
 
-/** Makes a file the photo of the profile; answers the storage key of the one before. */
+/** Makes a file the profile photo; returns the storage key of the previous one. */
 export async function replaceProfileFile(db: Database, candidateId: string, fileId: string): Promise<string | undefined> {
   const before = await db
     .selectFrom('candidate')

@@ -10,7 +10,7 @@ import { insertFile, type NewFile } from './files.store.ts';
 
 export type KeptUpload = Pick<NewFile, 'storageKey' | 'fileName' | 'contentType' | 'size'>;
 
-/** Checks uploads, stores their bytes and runs `work` with them; when it fails the bytes are removed. Refuses as `storeUpload` does. */
+/** Checks uploads, stores their bytes and runs `work` with them; removes the bytes if that fails. Refuses as `storeUpload` does. */
 export async function withKeptUploads<Answer>(
   { files }: Pick<Services, 'files'>,
   uploads: readonly UploadedFile[],
@@ -27,13 +27,13 @@ export async function withKeptUploads<Answer>(
     }
     return await work(kept);
   } catch (error) {
-    // A connection that broke at the end may have stored the rows.
+    // If the connection broke during the commit, the rows may be stored.
     if (!isDatabaseAway(error)) for (const { storageKey } of kept) await files.remove(storageKey);
     throw error;
   }
 }
 
-/** Writes kept uploads down as files of a candidate. */
+/** Inserts rows for kept uploads, as files of a candidate. */
 export async function addKeptFiles(
   trx: Transaction,
   of: Pick<NewFile, 'candidateId' | 'category' | 'recordId'>,

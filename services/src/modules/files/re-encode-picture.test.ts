@@ -141,7 +141,7 @@ describe('a picture that is refused', () => {
   test('SV-07 a limit of a side is told', async () => {
     await expect(reEncodePicture(pngBytes({ width: 5000, height: 20 }), 'png', { maxSide: 4096 })).rejects.toMatchObject({
       code: 'PICTURE_TOO_LARGE',
-      message: 'This picture has 5000 × 20 pixels. Send one of at most 4096 × 4096.',
+      message: 'This picture is 5000 × 20 pixels. Send one of at most 4096 × 4096.',
     });
   });
 });

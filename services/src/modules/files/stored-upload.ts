@@ -16,7 +16,7 @@ interface UploadOf {
 
 /**
  * Checks an upload, stores its bytes, and runs `record` with its row in one transaction; returns what `record` returns.
- * Refuses with FILE_TYPE_REFUSED, and pictures as `acceptUpload` does. When the transaction fails the bytes are removed.
+ * Refuses with FILE_TYPE_REFUSED, and pictures as `acceptUpload` does. Removes the bytes if the transaction fails.
  */
 export async function storeUpload<Answer>(
   { db, files }: Pick<Services, 'db' | 'files'>,
@@ -40,7 +40,7 @@ export async function storeUpload<Answer>(
       return record(trx, row);
     });
   } catch (error) {
-    // A connection that broke at the end may have stored the row.
+    // If the connection broke during the commit, the row may be stored.
     if (!isDatabaseAway(error)) await files.remove(storageKey);
     throw error;
   }

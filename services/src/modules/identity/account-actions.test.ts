@@ -118,7 +118,7 @@ test('ID-05 changing to an email that is in use shows the same page, and no code
   const { url } = await start(visitor, 'UPDATE_EMAIL');
   const asked = await visitor.submit(url, 'update-email', { email: owner.email });
   expect(asked.page.body).toContain('Confirm your email');
-  expect((await mailsTo(server.db, owner.email))[0]?.subject).toBe('You already have an account at hireHQ');
+  expect((await mailsTo(server.db, owner.email))[0]?.subject).toBe('You already have an account on hireHQ');
   const refused = await visitor.submit(url, 'confirm-change', { code: '123456' });
   expect(errorOf(refused.page.body)).toBe('CodeMismatchException');
 });
@@ -171,7 +171,7 @@ test('ID-03 VERIFY_EMAIL sends a code of its own when none is on its way, and co
   const { key, url } = await start(visitor, 'VERIFY_EMAIL');
   expect(await mailsTo(server.db, email)).toHaveLength(2);
   const again = await visitor.submit(url, 'resend');
-  expect(again.page.body).toContain('We sent a new code');
+  expect(again.page.body).toContain('We’ve sent a new code');
   const back = await visitor.submit(url, 'verify-email', { code: await codeMailedTo(server.db, email) });
   expect((await outcome(visitor, key, back.url)).status).toBe('success');
 });
@@ -188,7 +188,7 @@ test('ID-05 an email nobody proved opens no way into the account it was given to
   expect((await mailsTo(server.db, email)).length).toBe(before);
   const registered = await visitor.submit(url, 'sign-up', { name: 'Some One', email, password: OTHER_PASSWORD, terms: 'yes' });
   expect(registered.page.body).toContain('Confirm your email');
-  expect((await mailsTo(server.db, email))[0]?.subject).toBe('You already have an account at hireHQ');
+  expect((await mailsTo(server.db, email))[0]?.subject).toBe('You already have an account on hireHQ');
 });
 
 test.each([

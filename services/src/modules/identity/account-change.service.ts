@@ -10,13 +10,13 @@ import { sendIdentityMail, type MailDress } from './identity-mails.ts';
 
 interface AccountChange {
   name?: string;
-  /** One that the account does not have. */
+  /** A new email, different from the current one. */
   email?: string;
   neuroClassification?: NeuroClassification | null;
   dress: MailDress;
 }
 
-/** False when the email cannot be had. Another email counts as unproved until its code comes back; the old one is told. */
+/** False if the email is not available. A new email is unverified until its code is entered; the old address is notified. */
 export function changeAccount(
   services: Pick<Services, 'db' | 'now' | 'work'>,
   account: Account,

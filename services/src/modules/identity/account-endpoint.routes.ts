@@ -21,7 +21,7 @@ const changeSchema = z.object({
   attributes: z.object({ neuro_classification: z.array(z.enum(NEURO_CLASSIFICATIONS)).max(1).optional() }).optional(),
 });
 
-/** The account as Keycloak shows it. As in our realm there, `firstName` is the full name. */
+/** The account in Keycloak's format. As in our Keycloak realm, `firstName` is the full name. */
 function shownAccount(account: Account) {
   const { talentPoolId, inviteeCandidateId, ipAddress, neuroClassification } = account;
   const attributes = { talentPoolId, inviteeCandidateId, ipAddress, neuro_classification: neuroClassification };
@@ -42,7 +42,7 @@ interface Parts {
   limits: AttemptLimits;
 }
 
-/** The account of a bearer token, to read and to change (ID-03). */
+/** Reads and changes the account of a bearer token (ID-03). */
 export function addAccountEndpoint(app: FastifyInstance, { services, accountOfBearer, limits }: Parts): void {
   const { config } = services;
 

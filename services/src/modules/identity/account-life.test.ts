@@ -117,7 +117,7 @@ test('ID-03 a new code can be asked for, and ends the one before', async () => {
   const { url } = await signUp(visitor, person);
   const first = await codeMailedTo(server.db, person.email);
   const again = await visitor.submit(url, 'resend');
-  expect(again.page.body).toContain('A code from an earlier one no longer works');
+  expect(again.page.body).toContain('Codes from earlier emails no longer work');
   const second = await codeMailedTo(server.db, person.email);
   if (second !== first) {
     const { page } = await visitor.submit(url, 'confirm', { code: first });
@@ -134,7 +134,7 @@ test('ID-05 asking for too many codes is a LimitExceededException that says how 
   let last = await visitor.submit(url, 'resend');
   for (let turn = 0; turn < 5; turn += 1) last = await visitor.submit(url, 'resend');
   expect([last.page.statusCode, errorOf(last.page.body)]).toEqual([429, 'LimitExceededException']);
-  expect(last.page.body).toMatch(/try again in \d+ minutes/);
+  expect(last.page.body).toMatch(/Try again in \d+ minutes/);
   expect(await mailsTo(server.db, person.email)).toHaveLength(6);
 });
 
@@ -170,7 +170,7 @@ test('ID-05 registering an email that is in use, in any case, shows the same pag
   const unknown = await pageOf(fresh);
   expect({ status: known.status, body: known.body }).toEqual({ status: unknown.status, body: unknown.body });
   const [mail] = await mailsTo(server.db, person.email.toUpperCase());
-  expect(mail?.subject).toBe('You already have an account at hireHQ');
+  expect(mail?.subject).toBe('You already have an account on hireHQ');
   expect(mail?.text).not.toMatch(/^\d{6}$/m);
   const { page } = await known.visitor.submit(known.url, 'confirm', { code: '123456' });
   expect(errorOf(page.body)).toBe('CodeMismatchException');
@@ -209,7 +209,7 @@ test('ID-03 a forgotten password is replaced by code; the sessions of before end
     code: await codeMailedTo(server.db, person.email),
     new_password: person.password,
   });
-  expect(same.page.body).toContain('not the one you have');
+  expect(same.page.body).toContain('different from your current one');
   const back = await visitor.submit(url, 'reset', {
     code: await codeMailedTo(server.db, person.email),
     new_password: OTHER_PASSWORD,

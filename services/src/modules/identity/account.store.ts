@@ -4,7 +4,7 @@ import { newId } from '../../platform/ids/new-id.ts';
 import { isUniqueViolation, type Database, type Transaction } from '../../platform/database/database.ts';
 import type { Account, AccountWithPassword, NewAccount } from './account.ts';
 
-// The candidate's record, which the platform changes too, is ahead of what was registered.
+// The candidate's record takes precedence over the registration, because the platform changes it too.
 const NEURO_CLASSIFICATION = sql<NeuroClassification | null>`coalesce(
   (select candidate.neuro_classification from candidate where candidate.id = identity_account.candidate_id),
   identity_account.neuro_classification)`.as('neuroClassification');
@@ -24,7 +24,7 @@ const COLUMNS = [
   'new_password_required as newPasswordRequired',
 ] as const;
 
-// A candidate who stays away this long is greeted as someone who returns (claim wasUserInactive).
+// A candidate who has been away this long counts as inactive (claim wasUserInactive).
 const INACTIVE_AFTER = '180 days';
 
 export function findAccount(db: Database, id: string): Promise<Account | undefined> {
@@ -47,7 +47,7 @@ export function findAccountByEmail(db: Database, email: string): Promise<Account
     .executeTakeFirst();
 }
 
-/** Undefined when the email already has an account. */
+/** Undefined if the email already has an account. */
 export function insertAccount(trx: Transaction, account: NewAccount & { passwordHash: string }): Promise<Account | undefined> {
   return trx
     .insertInto('identity_account')
@@ -111,7 +111,7 @@ export async function updateAccount(trx: Transaction, id: string, change: Accoun
     .executeTakeFirstOrThrow();
 }
 
-/** False when the email belongs to another account. */
+/** False if the email belongs to another account. */
 export async function changeEmail(
   trx: Transaction,
   id: string,
@@ -128,7 +128,7 @@ export async function changeEmail(
   }
 }
 
-/** Registrations whose email nobody confirmed within a week. */
+/** Deletes registrations whose email was not confirmed within a week. */
 export async function removeAbandonedAccounts(db: Database, now: Date): Promise<void> {
   await db
     .deleteFrom('identity_account')

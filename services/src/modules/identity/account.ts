@@ -1,8 +1,8 @@
 import type { NeuroClassification } from '@hirehq/shared-contracts/codes';
 
-/** Someone who can sign in. */
+/** An account that can sign in. */
 export interface Account {
-  /** The subject of their tokens. */
+  /** The `sub` claim of its tokens. */
   id: string;
   email: string;
   name: string;

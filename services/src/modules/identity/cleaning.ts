@@ -4,7 +4,7 @@ import { removeExpiredCodes } from './code.store.ts';
 import { removeExpiredGrants } from './provider/grant.store.ts';
 import { removeExpiredSteps } from './step.store.ts';
 
-/** Removes what has run out. */
+/** Removes expired rows. */
 export async function removeExpired({ db, now }: Pick<Services, 'db' | 'now'>): Promise<void> {
   const at = now();
   await removeExpiredGrants(db);

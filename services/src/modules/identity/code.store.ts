@@ -12,7 +12,7 @@ interface StoredCode {
   expiresAt: Date;
 }
 
-/** Replaces whatever code the holder has for the purpose; what others asked for in the account's name stays as it is. */
+/** Replaces the holder's code for the purpose; codes of other holders for the same account stay valid. */
 export async function storeCode(trx: Transaction, code: StoredCode): Promise<void> {
   const holder = secretHash(code.holder);
   await trx.deleteFrom('identity_code').where('purpose', '=', code.purpose).where('holder_hash', '=', holder).execute();
@@ -28,7 +28,7 @@ export async function storeCode(trx: Transaction, code: StoredCode): Promise<voi
     .execute();
 }
 
-/** Counts a try and gives the code it is to be compared with; undefined when there is none that lives. */
+/** Counts an attempt and returns the code to compare with; undefined if there is no valid code. */
 export async function countTry(
   trx: Transaction,
   { purpose, holder, maxTries, now }: { purpose: CodePurpose; holder: string; maxTries: number; now: Date },
@@ -59,7 +59,7 @@ export async function hasLiveCode(
   return found !== undefined;
 }
 
-/** Once the owner has used a code, or has another email, what was mailed for others' steps opens nothing. */
+/** Removes all codes of an account: once the owner has used a code or changed the email, codes mailed for other steps become invalid. */
 export async function removeCodesOfAccount(trx: Transaction, accountId: string): Promise<void> {
   await trx.deleteFrom('identity_code').where('account_id', '=', accountId).execute();
 }

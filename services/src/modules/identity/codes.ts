@@ -8,20 +8,20 @@ const MAX_TRIES = 5;
 
 export interface CodeOwner {
   purpose: CodePurpose;
-  /** Who alone may use the code: the step it was asked for in, or `account:{id}`. */
+  /** The only one who may use the code: the step that requested it, or `account:{id}`. */
   holder: string;
 }
 
-/** Holder of a code that no step asked for. */
+/** Holder of a code that was not requested in a step. */
 export const accountHolder = (accountId: string) => `account:${accountId}`;
 
-// The holder of a step is a secret of the browser, kept nowhere here: a copy of the table does not tell the code.
+// The id of a step is a secret of the browser and is not stored here, so a copy of the table does not reveal the code.
 const hashOf = (code: string, { purpose, holder }: CodeOwner) =>
   createHmac('sha256', holder).update(`${purpose}:${code}`).digest('base64url');
 
 /**
- * Makes a code of six digits, good for 15 minutes and five tries. Without an account it is one that is never told and
- * never fits, so that what follows is the same for an email nobody can sign in with.
+ * Creates a six-digit code, valid for 15 minutes and five attempts. Without an account, the code is never sent and
+ * never matches, so that the flow is the same for an email without an account.
  */
 export async function issueCode(
   trx: Transaction,
@@ -32,7 +32,7 @@ export async function issueCode(
   return code;
 }
 
-/** The account the code was made for, or undefined. A right code stays until it is removed; a wrong try is counted even if the caller does nothing. */
+/** The account that the code was created for, or undefined. A correct code stays valid until it is removed; a wrong attempt is always counted. */
 export async function accountOfCode(
   trx: Transaction,
   { code, now, ...owner }: CodeOwner & { code: string; now: Date },

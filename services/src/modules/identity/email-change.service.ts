@@ -18,7 +18,7 @@ interface ChangeMail {
   dress: MailDress;
 }
 
-/** A code to the new email; to one that is in use, a mail that says so. */
+/** Mails a code to the new email address, or a notice if the address is already in use. */
 async function sendChangeCode(services: Needs, trx: Transaction, mail: ChangeMail): Promise<void> {
   const { uid, email, isTaken, dress } = mail;
   const accountId = isTaken ? null : mail.accountId;
@@ -26,7 +26,7 @@ async function sendChangeCode(services: Needs, trx: Transaction, mail: ChangeMai
   await sendIdentityMail(services, trx, { to: email, dress, ...(isTaken ? { kind: 'exists' } : { kind: 'confirm', code }) });
 }
 
-/** The email changes once the code that goes to the new one comes back in this step. */
+/** Starts an email change, which takes effect once the code sent to the new address is entered in this step. */
 export async function askForEmailChange(
   services: Needs,
   { uid, dress }: Place,
@@ -45,7 +45,7 @@ type Change = { accountId: string; email: string; isTaken: boolean };
 export const resendChangeCode = (services: Needs, { uid, dress }: Place, { accountId, email, isTaken }: Change): Promise<void> =>
   services.db.transaction().execute((trx) => sendChangeCode(services, trx, { uid, email, accountId, isTaken, dress }));
 
-/** From here on the code is this step's own. */
+/** Makes this step the holder of the code. */
 export const resendVerification = (
   services: Needs,
   { uid, dress }: Place,
@@ -56,7 +56,7 @@ export const resendVerification = (
     await sendVerification(services, trx, { holder: uid, email, accountId, dress });
   });
 
-/** False when the code does not fit. The old email is told. */
+/** False if the code does not match. The old address is notified. */
 export function completeEmailChange(
   services: Needs,
   { uid, dress }: Place,
@@ -75,7 +75,7 @@ export function completeEmailChange(
   });
 }
 
-/** Asks for the code of the account's present email; one that is on its way already is good for it. */
+/** Asks for the code sent to the account's current email; a code that was already sent is reused. */
 export async function askForVerification(services: Needs, { uid, dress }: Place, { id, email }: Account): Promise<void> {
   const { db, now } = services;
   const ofAccount = await codeIsWaiting(db, { purpose: 'confirm', holder: accountHolder(id) }, now());

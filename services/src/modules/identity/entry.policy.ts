@@ -1,6 +1,6 @@
 import type { Account } from './account.ts';
 
-/** What stands between the right password and a signed-in browser. */
+/** What is left to do between a correct password and a signed-in browser. */
 export type Entry = 'open' | 'inactive' | 'unconfirmed' | 'new-password';
 
 export function entryOf({ isActive, emailVerified, newPasswordRequired }: Account): Entry {

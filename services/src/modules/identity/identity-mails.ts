@@ -6,11 +6,11 @@ import { composeMail, enqueueMail, type MailContent } from '../mail/index.ts';
 import { brandName } from './pages/brand.ts';
 import { textsOf, type Texts } from './pages/messages.ts';
 
-/** Brand of a mail, and the language of the page that caused it. */
+/** The brand of a mail, and the language of the page that caused it. */
 export interface MailDress {
   texts: Texts;
   variant: BrandVariant;
-  /** Where links lead. */
+  /** The origin of the links in the mail. */
   origin: string;
 }
 
@@ -58,14 +58,14 @@ function contentOf(mail: IdentityMail, { texts: { text }, variant, origin }: Mai
   }
 }
 
-/** A code is read beside the page that asked for it; news of an account, by its owner, who may be somebody else. */
+/** A mail with a code is in the language of the page that asked for it; other mails are in the language of the account's owner. */
 async function textsFor(trx: Transaction, { kind }: IdentityMail, { to, texts }: { to: string; texts: Texts }): Promise<Texts> {
-  // Looked up for every kind: how long an answer takes does not tell whether an address is known.
+  // Looked up for every kind of mail, so that the response time does not reveal whether an address is known.
   const known = await localeOfAddress(trx, to);
   return known && kind !== 'confirm' && kind !== 'reset' ? textsOf(known) : texts;
 }
 
-/** Goes out once the transaction is committed. */
+/** Queues a mail of an account; it is sent once the transaction is committed. */
 export async function sendIdentityMail(
   services: Pick<Services, 'work' | 'now'>,
   trx: Transaction,

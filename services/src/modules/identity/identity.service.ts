@@ -13,21 +13,21 @@ import { removeStep, writeStep, type PendingRegistration } from './step.store.ts
 
 type Needs = Pick<Services, 'config' | 'db' | 'now' | 'work'>;
 
-/** The step a page belongs to, and how its mails look. */
+/** The step that a page belongs to, and the brand and language of its mails. */
 export interface Place {
   uid: string;
   dress: MailDress;
-  /** The session the browser had when the step began. */
+  /** The session that the browser had when the step started. */
   sessionUid: string | undefined;
 }
 
 /**
- * Nobody has ever proved to own it. An account that was confirmed and then given an email nobody proved is another matter:
- * who reads that mailbox may be a stranger, and gets no way in.
+ * True if nobody has ever verified an email of this account. Not true for a confirmed account with a new, unverified email:
+ * whoever reads that mailbox may be a stranger and must not get in.
  */
 export const isUnclaimed = ({ emailVerified, candidateId }: Account) => !emailVerified && candidateId === null;
 
-/** The account whose password it is. Unknown email and wrong password are one outcome, at one cost. */
+/** The account with this email and password. An unknown email and a wrong password have the same outcome and take the same time. */
 export async function checkPassword(
   { db }: Needs,
   { email, password }: { email: string; password: string },
@@ -38,8 +38,8 @@ export async function checkPassword(
 }
 
 /**
- * Begins a registration: the step waits for the code. An email in use gets a mail that says so, and the step a code that
- * never fits. What was entered counts only once it is confirmed in this very step, whoever registered the email before.
+ * Starts a registration: the step waits for the code. An email in use gets a notice, and the step a code that
+ * never matches. The details count only once the email is confirmed in this step, regardless of earlier registrations.
  */
 export async function register(
   services: Needs,
@@ -72,14 +72,14 @@ interface CodeMail {
   dress: MailDress;
 }
 
-/** Mails a code, or tells the owner of an email in use that someone tried it. */
+/** Mails a code, or notifies the owner of an email in use that someone tried to register it. */
 export async function sendConfirmation(services: Needs, trx: Transaction, mail: CodeMail): Promise<void> {
   const { uid, email, accountId, dress } = mail;
   const code = await issueCode(trx, { purpose: 'confirm', holder: uid, accountId, now: services.now() });
   await sendIdentityMail(services, trx, { to: email, dress, ...(accountId ? { kind: 'confirm', code } : { kind: 'exists' }) });
 }
 
-/** Sends a code to whoever has the email, and the same page to everyone. */
+/** Mails a code if the email has an account; the page is the same in any case. */
 export async function askForReset(services: Needs, { uid, dress }: Place, email: string): Promise<void> {
   const { db, now } = services;
   await db.transaction().execute(async (trx) => {
@@ -95,7 +95,7 @@ async function sendReset(services: Needs, trx: Transaction, { uid, email, accoun
   if (accountId) await sendIdentityMail(services, trx, { to: email, dress, kind: 'reset', code });
 }
 
-/** The account whose email the code proves, or undefined. With it comes the candidate. */
+/** The account whose email the code verifies, or undefined. Creates its candidate. */
 export function confirmEmail(
   { config, db, now }: Needs,
   { uid, code, registration }: { uid: string; code: string; registration?: PendingRegistration | undefined },
@@ -132,7 +132,7 @@ async function savePassword(
   return { ok: true, account: changed };
 }
 
-/** A new password by the code that was mailed; it proves the email too. */
+/** Sets a new password with a mailed code, which also verifies the email. */
 export function resetPassword(
   services: Needs,
   place: Place,
@@ -153,7 +153,7 @@ export function resetPassword(
   });
 }
 
-/** A new password for who has just given the current one. */
+/** Sets a new password after the current one was entered. */
 export async function changePassword(
   services: Needs,
   place: Place,
@@ -166,7 +166,7 @@ export async function changePassword(
   return services.db.transaction().execute((trx) => savePassword(services, trx, account, { password, place }));
 }
 
-/** Account with its candidate, made if there is none. */
+/** The account with its candidate, created if there is none. */
 export async function withCandidate(trx: Transaction, issuer: string, account: Account): Promise<Account> {
   if (account.candidateId) return account;
   const { id, name, email, neuroClassification } = account;
@@ -175,7 +175,7 @@ export async function withCandidate(trx: Transaction, issuer: string, account: A
   return { ...account, candidateId: candidate.id };
 }
 
-/** Account and candidate together, or neither. Undefined when the email already has an account. */
+/** Creates account and candidate in one transaction. Undefined if the email already has an account. */
 export async function createAccount(
   trx: Transaction,
   issuer: string,

@@ -323,7 +323,7 @@ test('ID-05 too many wrong passwords for one email are stopped, even with the ri
       statuses.push((await visitor.submit(url, 'sign-in', { ...person, password: 'wrong-password-1' })).page.statusCode);
     const { page } = await visitor.submit(url, 'sign-in', person);
     expect([...statuses, page.statusCode]).toEqual([401, 401, 401, 429]);
-    expect(page.body).toContain('Too many tries');
+    expect(page.body).toContain('Too many attempts');
     expect(page.body).toContain(`value="${person.email}"`);
   } finally {
     await strict.close();

@@ -13,7 +13,7 @@ import { addSilentSso } from './silent-sso.ts';
 
 export { changeAccountAsOperator, rotateKeys, type OperatorOrder } from './operator.service.ts';
 
-/** The embedded OpenID provider. With an identity provider of its own configured, the platform runs without it. */
+/** The embedded OpenID provider. Not used if an external identity provider is configured. */
 export const identityModule: ModuleFactory = (services) => createIdentityModule(services);
 
 export function createIdentityModule(services: Services, rules: AttemptRules = ATTEMPT_RULES): ServiceModule {
@@ -35,7 +35,7 @@ export function createIdentityModule(services: Services, rules: AttemptRules = A
   };
 }
 
-/** An account with this email and its candidate, made if missing; an existing one stays as it is. For demo data; `issuer` is `config.sso.issuer`. */
+/** Returns the account with this email and its candidate; creates them if missing, leaves an existing account unchanged. For demo data; `issuer` is `config.sso.issuer`. */
 export async function ensureAccount(
   trx: Transaction,
   { issuer, password, ...account }: NewAccount & { issuer: string; password: string },
@@ -43,6 +43,6 @@ export async function ensureAccount(
   const known =
     (await findAccountByEmail(trx, account.email)) ??
     (await createAccount(trx, issuer, { ...account, passwordHash: await hashPassword(password) }));
-  if (!known) throw new Error(`The account of ${account.email} was made and removed by someone else.`);
+  if (!known) throw new Error(`The account of ${account.email} was removed while it was being created. Try again.`);
   return known;
 }

@@ -7,13 +7,13 @@ type Needs = Pick<Services, 'config' | 'keyedHash'>;
 
 const NAME = 'hirehq_sso_device';
 const YEAR_SECONDS = 31_536_000;
-/** A device several people use knows the accounts used last. */
+/** How many accounts a shared device remembers: those used last. */
 const MAX_ACCOUNTS = 4;
 const VALUE = /^([0-9a-f-]{36})((?:\.[\w-]{43}){1,4})$/;
 
 interface Device {
   id: string;
-  /** One signature for each account that has signed in on it. */
+  /** One signature per account that has signed in on the device. */
   marks: readonly string[];
 }
 
@@ -26,10 +26,10 @@ function readDevice(cookies: string | undefined): Device | undefined {
   return id === undefined ? undefined : { id, marks: marks.split('.').slice(1) };
 }
 
-/** Whether the browser has signed in with any account. */
+/** True if any account has signed in with this browser. */
 export const isDevice = (cookies: string | undefined): boolean => readDevice(cookies) !== undefined;
 
-/** The name under which the device is counted for this account; undefined where the account has never signed in on it. */
+/** The key for counting attempts of this account on this device; undefined if the account has never signed in on it. */
 export function knownDevice(needs: Needs, cookies: string | undefined, accountId: string | undefined): string | undefined {
   const device = readDevice(cookies);
   if (!device || accountId === undefined) return undefined;
@@ -37,7 +37,7 @@ export function knownDevice(needs: Needs, cookies: string | undefined, accountId
   return device.marks.some((own) => timingSafeEqual(Buffer.from(own), mark)) ? `${device.id} ${accountId}` : undefined;
 }
 
-/** The cookie after this account has signed in: it opens nothing, it only says where the account has been used. */
+/** The cookie set after this account has signed in. It grants no access; it only marks devices on which the account has been used. */
 export function deviceCookie(needs: Needs, cookies: string | undefined, accountId: string): string {
   const { id, marks } = readDevice(cookies) ?? { id: newId(), marks: [] };
   const mark = markOf(needs, id, accountId);

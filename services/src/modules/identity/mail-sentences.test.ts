@@ -81,7 +81,7 @@ test('ID-03 an email that was changed and not proved gets no code for a new pass
   const { page } = await visitor.submit(url, 'forgot', { email });
   expect(page.body).toContain('is the confirmed email of an account');
   const again = await visitor.submit(url, 'resend');
-  expect(again.page.body).toContain('If there is such an account');
+  expect(again.page.body).toContain('If the account exists');
   expect(await mailsTo(server.db, email)).toHaveLength(before);
 });
 
@@ -108,7 +108,7 @@ test('ID-03 where too many mails were sent the page says that there is no code y
   expect(await mailsTo(server.db, email)).toHaveLength(sent);
   ahead = 32 * MINUTE;
   const later = await visitor.submit(url, 'resend');
-  expect(later.page.body).toContain('We sent a new code');
+  expect(later.page.body).toContain('We’ve sent a new code');
   expect(await mailsTo(server.db, email)).toHaveLength(sent + 1);
 });
 
@@ -121,5 +121,5 @@ test('ID-03 an email in use that somebody wants to change to gets no code, and t
   const { url } = await visitor.open(visitor.startUrl(proofKey(), { kc_action: 'UPDATE_EMAIL' }));
   const { page } = await visitor.submit(url, 'update-email', { email: taken.email });
   for (const part of partsOf('confirm.leadOpen')) expect(page.body).toContain(part);
-  expect((await mailsTo(server.db, taken.email))[0]?.subject).toBe('You already have an account at hireHQ');
+  expect((await mailsTo(server.db, taken.email))[0]?.subject).toBe('You already have an account on hireHQ');
 });

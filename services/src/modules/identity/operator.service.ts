@@ -15,7 +15,7 @@ export type OperatorOrder =
 
 export type OperatorOutcome = { ok: true } | { ok: false; reason: 'no-account' | PasswordProblem };
 
-/** What an operator does to the account with this email, without its password. */
+/** Changes that an operator makes to the account with this email, without its password. */
 export function changeAccountAsOperator(db: Database, email: string, order: OperatorOrder): Promise<OperatorOutcome> {
   return db.transaction().execute(async (trx): Promise<OperatorOutcome> => {
     const account = await findAccountByEmail(trx, email);

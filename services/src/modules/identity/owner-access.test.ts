@@ -131,7 +131,7 @@ test('ID-03 all mails strangers can have sent to one email have a ceiling; the w
   const owner = browser();
   const page = await signInPage(owner);
   expect((await owner.submit(page.url, 'forgot', { email: victim.email })).page.statusCode).toBe(200);
-  expect((await mailsTo(server.db, victim.email))[0]?.subject).toContain('is your code');
+  expect((await mailsTo(server.db, victim.email))[0]?.subject).toContain('is your hireHQ code');
 });
 
 test('ID-03 a stranger who asks for a new password too does not end the owner’s code', async () => {

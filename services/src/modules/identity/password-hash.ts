@@ -10,10 +10,10 @@ const SALT_LENGTH = 16;
 const PHC = /^\$argon2id\$v=19\$m=(\d+),t=(\d+),p=(\d+)\$([\w+/]+)\$([\w+/]+)$/;
 
 const encode = (bytes: Buffer) => bytes.toString('base64').replace(/=+$/, '');
-// The same password typed on two keyboards may differ in its code points.
+// The same password typed on different keyboards may differ in its code points.
 const messageOf = (password: string) => password.normalize('NFKC');
 
-/** The password as a PHC string, with its own salt and cost. */
+/** Hashes a password to a PHC string, which contains salt and cost. */
 export async function hashPassword(password: string): Promise<string> {
   const salt = randomBytes(SALT_LENGTH);
   const tag = await derive('argon2id', { message: messageOf(password), nonce: salt, tagLength: TAG_LENGTH, ...COST });
@@ -22,7 +22,7 @@ export async function hashPassword(password: string): Promise<string> {
 
 let decoy: Promise<string> | undefined;
 
-/** Without a hash (no such account) the same work is done, so that the time tells nothing. */
+/** Without a hash (no such account) it does the same work, so that the response time reveals nothing. */
 export async function verifyPassword(password: string, hash: string | undefined): Promise<boolean> {
   decoy ??= hashPassword(randomBytes(SALT_LENGTH).toString('hex'));
   const [, memory, passes, parallelism, salt = '', tag = ''] = PHC.exec(hash ?? (await decoy)) ?? [];

@@ -14,7 +14,7 @@ export interface RegistrationValues {
 }
 
 const MIN_LENGTH = 8;
-// Hashing costs by length; a passphrase fits.
+// Limits the cost of hashing, which grows with the length; long enough for a passphrase.
 const MAX_LENGTH = 128;
 const SHORTEST_PERSONAL_PART = 4;
 const COMMON = new Set(
@@ -27,7 +27,7 @@ const emailSchema = z.email().max(254);
 
 export const isEmail = (value: string): boolean => emailSchema.safeParse(value).success;
 
-/** What is wrong with a password for this person, if anything is. */
+/** The problem with a password for this person, if any. */
 export function passwordProblem({
   password,
   email,
@@ -42,13 +42,13 @@ export function passwordProblem({
 }
 
 /**
- * The classification of an account whose owner gave no answer. Only the brand for neurodistinct people asks, and there not to say
- * is an answer; whoever registers elsewhere is whom the brand was designed for.
+ * The classification of an account whose owner did not choose one. Only the brand for neurodistinct people asks, and there
+ * 'prefer not to say' is a choice; on the other brands it is that of the people the brand is designed for.
  */
 export const classificationUnasked = (variant: BrandVariant): NeuroClassification | null =>
   variant === 'N' ? null : designedFor(variant);
 
-/** What has to be put right before an account can be made, by field. */
+/** The problems to fix before an account can be created, by field. */
 export function registrationProblems(values: RegistrationValues): RegistrationProblems {
   const password = passwordProblem(values);
   return {

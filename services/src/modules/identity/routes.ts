@@ -19,7 +19,7 @@ export async function identityRoutes(app: FastifyInstance, services: Services, r
   const { config } = services;
   if (config.mode === 'production')
     app.log.warn(
-      'The embedded identity provider serves production: accounts and keys live in this database alone. HIREHQ_SSO_ISSUER names another.',
+      'The embedded identity provider is running in production: accounts and keys are stored in this database only. Set HIREHQ_SSO_ISSUER to use an external provider.',
     );
   const kit = createPageKit(config);
   const live = await createLiveProvider(services, kit);
@@ -28,13 +28,17 @@ export async function identityRoutes(app: FastifyInstance, services: Services, r
     createSocialClient(provider, config.sso.issuer + brokerPath(provider.id)),
   );
   const accountOfBearer = createAccountOfBearer(services, live);
-  // Every process has its own copy of the keys, and looks for itself.
+  // Every process has its own copy of the keys and reloads it by itself.
   const lookForKeys = () =>
-    live.refresh().catch((error: unknown) => app.log.warn({ err: error }, 'keys of the provider are looked for again soon'));
+    live
+      .refresh()
+      .catch((error: unknown) =>
+        app.log.warn({ err: error }, 'reloading the keys of the identity provider failed; trying again at the next interval'),
+      );
   const looking = setInterval(() => void lookForKeys(), LOOK_FOR_KEYS_MS).unref();
   app.addHook('onClose', async () => clearInterval(looking));
 
-  // A scope each: the provider reads bodies itself, the forms have a parser of their own.
+  // Separate scopes: the provider reads bodies itself, and the forms have their own parser.
   await app.register(async (scope) => mountProvider(scope, live, kit.policy));
   await app.register(async (scope) => addInteractions(scope, { services, live, kit, limits, socialClients }), {
     prefix: `${REALM_PATH}/login-actions`,

@@ -1,12 +1,12 @@
 import type { FastifyInstance } from 'fastify';
 
-// Only a page of our own origin may frame it, and only there does its message go.
+// Only pages of our own origin may frame it, and only they receive its message.
 const POLICY = "default-src 'none'; script-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'self'";
 const PAGE =
   '<!doctype html><html lang="en"><head><meta charset="utf-8"><title>hireHQ</title><script src="/silent-check-sso.js"></script></head><body></body></html>';
 const SCRIPT = 'parent.postMessage(location.href, location.origin);\n';
 
-/** Where a silent sign-in check ends: a hidden frame that hands its address to the page around it. */
+/** The target of a silent sign-in check: a hidden frame that passes its URL to the parent page. */
 export function addSilentSso(app: FastifyInstance): void {
   const files = {
     '/silent-check-sso.html': { type: 'text/html; charset=utf-8', body: PAGE },

@@ -169,7 +169,7 @@ test('ID-07 who comes without an email is asked for one, and proves it', async (
   const { email, email_verified: _, ...person } = newcomer();
   const visitor = browser();
   const asked = await goThere(visitor, person);
-  expect(asked.page.body).toContain('Acme has not told us your email');
+  expect(asked.page.body).toContain('Acme didn’t share your email with us');
   const invalid = await visitor.submit(asked.url, 'social-email', { email: 'nothing' });
   expect([invalid.page.statusCode, errorOf(invalid.page.body)]).toEqual([400, 'InvalidParameterException']);
   await visitor.submit(asked.url, 'social-email', { email });
@@ -186,14 +186,14 @@ test.each([
   const visitor = browser();
   const { page } = await goThere(visitor, newcomer(), entrance);
   expect(page.body).toContain(heading);
-  expect(page.body).toContain('You did not finish signing in with Acme.');
+  expect(page.body).toContain('You didn’t finish signing in with Acme.');
 });
 
 test('ID-07 a provider that is away is said so, and the other ways stay', async () => {
   const visitor = browser();
   const { button } = await leave(visitor);
   const { page } = await visitor.open(button.replace('/social/acme', '/social/gone'));
-  expect(page.body).toContain('Gone does not respond at the moment.');
+  expect(page.body).toContain('Gone isn’t responding at the moment.');
   expect(page.body).toContain('Continue with Acme');
 });
 
@@ -207,7 +207,7 @@ test('ID-07 an answer counts once, with the state it was asked with, in the brow
 
   const forged = new URL(answer);
   forged.searchParams.set('state', `${answer.searchParams.get('state') ?? ''}x`);
-  expect((await visitor.open(forged.pathname + forged.search)).page.body).toContain('Going on with Acme did not work');
+  expect((await visitor.open(forged.pathname + forged.search)).page.body).toContain('We couldn’t sign you in with Acme');
   // The attempt is used up, also by an answer that was not its own.
   const { page } = await visitor.open(answer.pathname + answer.search);
   expect(page.body).toContain('<h1>Sign in</h1>');

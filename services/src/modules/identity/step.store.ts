@@ -2,7 +2,7 @@ import type { NeuroClassification } from '@hirehq/shared-contracts/codes';
 import { secretHash } from '../../platform/ids/secret.ts';
 import { type Database, type Transaction, jsonb } from '../../platform/database/database.ts';
 
-/** What was entered at registration; it counts once the email is confirmed in the same step. */
+/** The registration details; they count once the email is confirmed in the same step. */
 export interface PendingRegistration {
   name: string;
   passwordHash: string;
@@ -10,7 +10,7 @@ export interface PendingRegistration {
   ipAddress: string;
 }
 
-/** Somebody from a social provider who is not linked to an account yet. */
+/** An identity from a social provider that is not linked to an account yet. */
 export interface PendingSocial {
   /** Id of the provider. */
   provider: string;
@@ -19,7 +19,7 @@ export interface PendingSocial {
   name: string;
 }
 
-/** Which page a step is at, and what it knows. `accountId` null: nobody can go on from here, and the page does not say so. */
+/** The current page of a step, and its data. `accountId` is null if no account can continue here; the page does not reveal that. */
 export type StepState =
   | { page: 'confirm'; email: string; accountId: string | null; registration?: PendingRegistration }
   | { page: 'reset'; email: string; accountId: string | null }
@@ -34,7 +34,7 @@ export type StepState =
   /** The email is proved, and has an account: its password is asked for, once. */
   | { page: 'social-link'; email: string; accountId: string; social: PendingSocial };
 
-/** States of pages that ask for a code. */
+/** The states of pages that ask for a code. */
 export type CodeState = Exclude<StepState, { page: 'new-password' | 'social-email' | 'social-link' }>;
 
 const LIFE_MS = 60 * 60_000;

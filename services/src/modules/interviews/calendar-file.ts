@@ -25,8 +25,8 @@ interface CalendarEntry {
 }
 
 /**
- * An iCalendar file (RFC 5545) with one event, in UTC. Its UID stays when the interview is moved and its SEQUENCE grows, so
- * that a calendar moves the entry it has.
+ * An iCalendar file (RFC 5545) with one event, in UTC. When an interview is rescheduled, the UID stays and SEQUENCE increases, so
+ * that a calendar updates its entry.
  */
 export function calendarFile({ interview, job, company, locale, origin, now }: CalendarEntry): string {
   const text = (id: keyof typeof en, values: Readonly<Record<string, string>>) =>

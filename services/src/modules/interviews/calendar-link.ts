@@ -7,14 +7,14 @@ type Signing = Pick<Services, 'keyedHash' | 'now'>;
 const signatureOf = ({ keyedHash }: Signing, interviewId: string, until: string) =>
   keyedHash('interview calendar', interviewId, until);
 
-/** The path of an interview's calendar file; opens it for a few minutes, without a session. */
+/** The path of an interview's calendar file; valid for a few minutes, without a session. */
 export function calendarLink(services: Signing, interviewId: string): string {
   const until = String(Math.ceil(services.now().getTime() / 1000) + FILE_LINK_SECONDS);
   const query = new URLSearchParams({ until, signature: signatureOf(services, interviewId, until) });
   return `/calendar/${interviewId}/interview.ics?${query.toString()}`;
 }
 
-/** True for a link that is ours, whole, and has not run out. */
+/** True for a link with a valid signature that has not expired. */
 export function opensCalendar(services: Signing, interviewId: string, query: URLSearchParams): boolean {
   const until = query.get('until') ?? '';
   const [expected, given] = [signatureOf(services, interviewId, until), query.get('signature') ?? ''].map((text) =>

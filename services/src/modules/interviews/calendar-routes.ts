@@ -7,7 +7,7 @@ import { calendarFile } from './calendar-file.ts';
 import { opensCalendar } from './calendar-link.ts';
 import { interviewById, namesOf } from './interviews.store.ts';
 
-/** GET /calendar/{id}/interview.ics: signed links only. What was moved or cancelled since is answered as it is now. */
+/** GET /calendar/{id}/interview.ics: signed links only. Returns the interview as it is now, rescheduled or cancelled. */
 export function calendarRoutes(app: FastifyInstance, services: Services): void {
   const { db, config, now } = services;
   app.get<{ Params: { id: string } }>('/calendar/:id/interview.ics', { schema: { hide: true } }, async (request, reply) => {

@@ -101,7 +101,7 @@ test('JB-20 the file says what the interview is, and nothing in it can end a lin
     summary: 'Interview: First talk – Baker, Daily Crumb',
     location: ROUND.link,
     url: page,
-    description: `Bring bread, butter; and a knife.\nRing twice.\nBEGIN:VALARM\n\nJoin here: ${ROUND.link}\n\nSee it on hireHQ: ${page}`,
+    description: `Bring bread, butter; and a knife.\nRing twice.\nBEGIN:VALARM\n\nJoin here: ${ROUND.link}\n\nView on hireHQ: ${page}`,
   });
   const lines = event.text.split('\r\n');
   expect(lines.filter((line) => line.startsWith('BEGIN:'))).toEqual(['BEGIN:VCALENDAR', 'BEGIN:VEVENT']);
@@ -116,7 +116,7 @@ test('JB-20 the file says what the interview is, and nothing in it can end a lin
 });
 
 test.each([
-  ['es-ES,en;q=0.5', 'Entrevista: First talk – Baker, Daily Crumb', 'Únase aquí'],
+  ['es-ES,en;q=0.5', 'Entrevista: First talk – Baker, Daily Crumb', 'Únete aquí'],
   ['ar', 'مقابلة: First talk – Baker، Daily Crumb', 'انضم من هنا'],
   ['de', 'Interview: First talk – Baker, Daily Crumb', 'Join here'],
 ])('JB-20 the file speaks the language of the browser: %s', async (language, summary, join) => {

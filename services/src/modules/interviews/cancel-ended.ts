@@ -3,10 +3,10 @@ import { cancelOpenInterviews } from './interviews.store.ts';
 
 const ENDS: ReadonlySet<string> = new Set(['closed', 'declined', 'offboarded']);
 
-/** True for a change of an application after which nobody meets any more. */
+/** True for a change of an application that ends its interviews. */
 export const endsApplication = (change: string): boolean => ENDS.has(change);
 
-/** Cancels the interviews of an application that came to its end; the candidate knows of the end itself. */
+/** Cancels the interviews of an application that ended, without a notification: the candidate was notified of the end. */
 export async function cancelInterviews(
   { db, outbox, now }: Services,
   { applicationId, candidateId }: { applicationId: string; candidateId: string },

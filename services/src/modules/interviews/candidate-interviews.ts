@@ -15,8 +15,8 @@ type RespondOutcome = Changed | Refused<RefusalCode<'respondToInterview'>>;
 type RateOutcome = Changed | Refused<RefusalCode<'rateInterview'>>;
 
 /**
- * The schedule of an interview (§7). One that is another's and one that is not there answer the same, and of the two the
- * specification knows the refusal: 405 'Interview Access denied.' (§8).
+ * The schedule of an interview (§7). The response is the same for an interview of someone else and for one that does not exist:
+ * 405 'Interview Access denied.' (§8).
  */
 export async function scheduleOf(
   { db }: Services,
@@ -40,7 +40,7 @@ export async function scheduleOf(
   };
 }
 
-/** Runs a step of the candidate's own; a refusal of it is an outcome. */
+/** Runs a step that the candidate takes; returns a refusal as an outcome instead of throwing it. */
 export async function changed(
   { db }: Services,
   candidateId: string,
@@ -58,7 +58,7 @@ export async function changed(
   return interview ? { ok: true, interview } : { ok: false, code: 'INTERVIEW_ACCESS_DENIED' };
 }
 
-/** Accepts or declines an invitation; the same answer again changes nothing. */
+/** Accepts or declines an invitation; repeating the same response changes nothing. */
 export async function respond(
   services: Services,
   { candidateId }: CandidateViewer,
@@ -82,7 +82,7 @@ interface Rating {
   remark: string | null;
 }
 
-/** Rates the panel of a round that took place, once; the remark is kept with the job, as that of `candidate-remark` is. */
+/** Rates the panel of a completed round, once; the remark is stored with the job, as that of `candidate-remark` is. */
 export async function rate(
   services: Services,
   { candidateId }: CandidateViewer,

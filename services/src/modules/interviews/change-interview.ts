@@ -11,7 +11,7 @@ import { tellCandidate } from '../notifications/index.ts';
 import { refusalOf, type InterviewStep } from './interviews.policy.ts';
 import { applicationOfInterview, heldInterview, proposal, updateInterview, type InterviewRow } from './interviews.store.ts';
 
-/** Who changes an interview; for anybody else's it is not there. */
+/** Who changes an interview; access to the interview of anyone else is denied. */
 export type InterviewChanger =
   | { kind: 'candidate'; candidateId: string }
   | { kind: 'enterprise'; enterpriseId: string; keyId: string | null };
@@ -22,13 +22,13 @@ export interface InterviewChange {
   by: InterviewChanger;
   set: Updateable<InterviewTable>;
   requestId?: string | undefined;
-  /** What else belongs to the step, in its transaction. */
+  /** Runs in the transaction of the step. */
   alongside?: (trx: Transaction, application: HeldApplication) => Promise<void>;
 }
 
-/** Any other step answers what the candidate proposed. */
+/** Any other step settles the times that the candidate proposed. */
 const LEAVES_PROPOSAL: ReadonlySet<InterviewStep> = new Set(['times proposed', 'rated']);
-/** What a calendar that has the interview must follow. */
+/** Steps that a calendar entry of the interview must follow. */
 const CHANGES_CALENDAR: ReadonlySet<InterviewStep> = new Set(['rescheduled', 'cancelled', 'declined']);
 
 const TOLD: Partial<Record<InterviewStep, InterviewNotificationKind>> = {
@@ -51,7 +51,7 @@ interface Written {
   at: Date;
 }
 
-/** History, notification, stream event and outbox row of a change to an interview. */
+/** Writes history, notification, stream event and outbox row of a change to an interview. */
 export async function writeInterviewChange(
   services: Services,
   trx: Transaction,
@@ -94,7 +94,7 @@ export async function writeInterviewChange(
   });
 }
 
-/** Takes one step of an interview; refuses with INTERVIEW_ACCESS_DENIED what is not theirs, as refusalOf says what is not legal. */
+/** Takes one step of an interview; refuses with INTERVIEW_ACCESS_DENIED an interview of someone else, and as `refusalOf` says a step that is not allowed. */
 export async function changeInterview(
   services: Services,
   { interviewId, step, by, set, requestId, alongside }: InterviewChange,
@@ -103,7 +103,7 @@ export async function changeInterview(
   const applicationId = isUuid(interviewId) ? await applicationOfInterview(db, interviewId) : undefined;
   if (!applicationId) throw new Refusal('INTERVIEW_ACCESS_DENIED');
   await db.transaction().execute(async (trx) => {
-    // The application first, everywhere: whoever holds it may change what hangs on it.
+    // The application is always locked first: whoever holds its lock may change what belongs to it.
     const application = await heldApplication(trx, applicationId);
     const interview = await heldInterview(trx, interviewId);
     if (!application || !interview || !isTheirs(by, application)) throw new Refusal('INTERVIEW_ACCESS_DENIED');

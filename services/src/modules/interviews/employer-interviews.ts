@@ -25,7 +25,7 @@ export interface Schedule {
   roundTitle: string;
   startsAt: Date;
   completesAt: Date;
-  /** IANA name. */
+  /** IANA time zone. */
   timeZone: string;
   mode: InterviewMode;
   location: string | null;
@@ -71,10 +71,10 @@ const columns = ({ roundTitle, startsAt, completesAt, timeZone, mode, location, 
 });
 
 function inFuture({ startsAt }: Schedule, now: Date): void {
-  if (startsAt <= now) throw new Refusal('VALIDATION_FAILED', { fields: { scheduleStartDateTime: 'must lie in the future' } });
+  if (startsAt <= now) throw new Refusal('VALIDATION_FAILED', { fields: { scheduleStartDateTime: 'must be in the future' } });
 }
 
-/** For an employer an interview that is not theirs is not there. */
+/** For an employer, interviews of other employers are NOT_FOUND. */
 async function asEmployer<T>(work: () => Promise<T>): Promise<T> {
   try {
     return await work();
@@ -94,7 +94,7 @@ export async function readInterview({ db }: Services, enterpriseId: string, id: 
   return answer(row);
 }
 
-/** Invites to a round; `requestId` becomes its id, so that the same request makes one interview. */
+/** Invites to a round; `requestId` becomes its id, so that a repeated request creates one interview. */
 export async function scheduleInterview(
   services: Services,
   by: ByEnterprise,
@@ -108,7 +108,7 @@ export async function scheduleInterview(
     const application = await heldApplication(trx, applicationId);
     if (!application || !isTheirs(by, application)) throw new Refusal('NOT_FOUND');
     if (!isUnderWay(application))
-      throw new Refusal('CONFLICT', { message: 'The application was withdrawn, closed, or has led to employment.' });
+      throw new Refusal('CONFLICT', { message: 'The application was withdrawn or closed, or has led to employment.' });
     const at = now();
     const row = {
       id: requestId,
@@ -139,7 +139,7 @@ interface Asked {
   requestId?: string | undefined;
 }
 
-/** Takes a step of an interview the employer sees, and returns it as it is then. */
+/** Takes a step of an interview that the employer can see, and returns the changed interview. */
 async function changed(
   services: Services,
   by: ByEnterprise,
@@ -160,12 +160,12 @@ export async function rescheduleInterview(services: Services, by: ByEnterprise, 
   });
 }
 
-/** Moves an interview to the first of the times the candidate proposed that is still to come. */
+/** Reschedules an interview to the first of the candidate's proposed times that is in the future. */
 export async function moveToProposedTime(services: Services, by: ByEnterprise, asked: Asked) {
   return changed(services, by, asked, ({ proposedTimes }) => {
     const now = services.now();
     const time = proposedTimes.find(({ scheduleStartDateTime }) => new Date(scheduleStartDateTime) > now);
-    if (!time) throw new Refusal('CONFLICT', { message: 'The candidate has proposed no time that is still to come.' });
+    if (!time) throw new Refusal('CONFLICT', { message: 'All times that the candidate proposed have passed.' });
     const [startsAt, completesAt] = [new Date(time.scheduleStartDateTime), new Date(time.scheduleCompleteDateTime)];
     return { step: 'rescheduled', set: { status: 'P', starts_at: startsAt, completes_at: completesAt, reminded_at: null } };
   });

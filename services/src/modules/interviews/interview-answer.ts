@@ -2,7 +2,7 @@ import { INTERVIEW_CLOSURES } from '@hirehq/shared-contracts/codes';
 import { enumValueIn } from '@hirehq/shared-contracts/graphql/enum-value';
 import type { OwnedInterviewRow } from './interviews.store.ts';
 
-/** What resolvers of `Interview` start from; the job and the calendar file are field resolvers. */
+/** The parent value of the resolvers of `Interview`; the job and the calendar file have field resolvers. */
 export const interviewAnswer = (row: OwnedInterviewRow) => ({
   id: row.id,
   applicationId: row.application_id,
@@ -25,7 +25,7 @@ export const interviewAnswer = (row: OwnedInterviewRow) => ({
 });
 export type InterviewAnswer = ReturnType<typeof interviewAnswer>;
 
-/** What each change of an interview by its candidate returns. */
+/** The result of each change of an interview by its candidate. */
 export const interviewFields = {
   done: ({ interview }: { interview: OwnedInterviewRow }) => ({ interview: interviewAnswer(interview) }),
 };

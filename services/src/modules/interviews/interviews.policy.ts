@@ -16,44 +16,44 @@ type Standing = Pick<
   'status' | 'round_completed' | 'closure_status' | 'starts_at' | 'completes_at' | 'rating_of_panel_by_candidate'
 >;
 
-/** Steps that end something: they can be taken though the application no longer goes on. */
+/** Steps that end something: allowed even after the application has ended. */
 const ENDING: ReadonlySet<InterviewStep> = new Set(['cancelled', 'closed', 'declined']);
 
-/** A round that took place can be rated whatever became of the interview and of the application. */
+/** A completed round can be rated, whatever the state of the interview and the application. */
 function whyNotRated({ round_completed: tookPlace, rating_of_panel_by_candidate: rating }: Standing): string | undefined {
   if (!tookPlace) return 'This round has not taken place yet.';
-  return rating === null ? undefined : 'You have rated this interview.';
+  return rating === null ? undefined : 'You have already rated this interview.';
 }
 
-/** The sentence that says why a step cannot be taken; undefined when it can. */
+/** The message that says why a step is not allowed; undefined if it is. */
 function whyNot(step: InterviewStep, interview: Standing, isUnderWay: boolean, now: Date): string | undefined {
   if (step === 'rated') return whyNotRated(interview);
   if (interview.closure_status !== null) return 'This interview is closed.';
   if (!isUnderWay && !ENDING.has(step)) return 'The application was withdrawn or closed.';
   switch (step) {
     case 'rescheduled':
-      return interview.round_completed ? 'This round has taken place.' : undefined;
+      return interview.round_completed ? 'This round has already taken place.' : undefined;
     case 'cancelled':
-      if (interview.round_completed) return 'This round has taken place.';
+      if (interview.round_completed) return 'This round has already taken place.';
       return interview.status === 'X' ? 'This interview is cancelled.' : undefined;
     case 'completed':
-      if (interview.round_completed) return 'This round has taken place.';
+      if (interview.round_completed) return 'This round has already taken place.';
       return interview.status === 'A' ? undefined : 'The candidate has not accepted this interview.';
     case 'accepted':
-      if (interview.completes_at <= now) return 'This interview is over.';
-      return interview.status === 'P' ? undefined : 'There is no invitation to answer.';
+      if (interview.completes_at <= now) return 'This interview has ended.';
+      return interview.status === 'P' ? undefined : 'There is no open invitation to this interview.';
     case 'declined':
-      if (interview.round_completed || interview.completes_at <= now) return 'This interview is over.';
-      return interview.status === 'X' ? 'There is no invitation to answer.' : undefined;
+      if (interview.round_completed || interview.completes_at <= now) return 'This interview has ended.';
+      return interview.status === 'X' ? 'There is no open invitation to this interview.' : undefined;
     case 'times proposed':
-      if (interview.round_completed || interview.completes_at <= now) return 'This interview is over.';
+      if (interview.round_completed || interview.completes_at <= now) return 'This interview has ended.';
       return interview.status === 'X' ? 'This interview is cancelled.' : undefined;
     case 'closed':
       return undefined;
   }
 }
 
-/** Why a step cannot be taken; undefined when it can. */
+/** Why a step is not allowed; undefined if it is. */
 export function refusalOf(step: InterviewStep, interview: Standing, isUnderWay: boolean, now: Date): Refusal | undefined {
   const why = whyNot(step, interview, isUnderWay, now);
   if (why) return new Refusal('CONFLICT', { message: why });

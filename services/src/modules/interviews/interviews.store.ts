@@ -4,7 +4,7 @@ import type { InterviewTable, StoredProposedTime } from '../../platform/database
 import type { TimeCursor } from '../../platform/ids/time-cursor.ts';
 
 export type InterviewRow = Selectable<InterviewTable>;
-/** `remark` is what the candidate wrote of the job's handling. */
+/** `remark` is the candidate's comment on how the job was handled. */
 export type OwnedInterviewRow = InterviewRow & { candidate_id: string; job_id: string; remark: string | null };
 
 /** The columns of a candidate's proposal; of none without times. */
@@ -26,7 +26,7 @@ const interviews = (db: Database) =>
     .selectAll('interview')
     .select(['application.candidate_id', 'application.job_id', 'candidate_remark.remark']);
 
-/** For an employer, interviews of an application that was withdrawn are not there. */
+/** An employer does not see interviews of a withdrawn application. */
 const interviewsFor = (db: Database, enterpriseId: string) =>
   interviews(db).where('job.enterprise_id', '=', enterpriseId).where('application.withdrawn_at', 'is', null);
 
@@ -48,7 +48,7 @@ export async function interviewOfCandidate(
 
 const MAX_OWN = 200;
 
-/** The next one first, then those that are over, the last one first. */
+/** Upcoming interviews first, soonest first; then past ones, latest first. */
 export async function interviewsOfCandidate(db: Database, candidateId: string, now: Date): Promise<OwnedInterviewRow[]> {
   return interviews(db)
     .where('application.candidate_id', '=', candidateId)
@@ -77,7 +77,7 @@ export interface InterviewFilter {
   limit: number;
 }
 
-/** The oldest change first. */
+/** Oldest change first. */
 export async function interviewsOfEnterprise(
   db: Database,
   enterpriseId: string,
@@ -113,7 +113,7 @@ export async function updateInterview(trx: Transaction, id: string, changes: Upd
   await trx.updateTable('interview').set(changes).where('id', '=', id).execute();
 }
 
-/** Cancels what has not taken place; answers the interviews it found. */
+/** Cancels interviews that have not taken place; returns them. */
 export async function cancelOpenInterviews(trx: Transaction, applicationId: string, now: Date): Promise<string[]> {
   const rows = await trx
     .updateTable('interview')
@@ -127,7 +127,7 @@ export async function cancelOpenInterviews(trx: Transaction, applicationId: stri
   return rows.map((row) => row.id);
 }
 
-/** Takes one accepted interview that begins soon and whose candidate was not reminded; no other process gets it too. */
+/** Claims one accepted interview that starts soon and whose candidate was not reminded, so that no other process gets it. */
 export async function takeUpcoming(trx: Transaction, now: Date, before: Date): Promise<InterviewRow | undefined> {
   const row = await trx
     .selectFrom('interview')
@@ -147,7 +147,7 @@ export async function takeUpcoming(trx: Transaction, now: Date, before: Date): P
   return row;
 }
 
-/** The interview, held until the transaction ends, if it is still accepted and still to come. */
+/** The interview, locked until the transaction ends, if it is still accepted and in the future. */
 export const heldUpcoming = (trx: Transaction, id: string, now: Date): Promise<InterviewRow | undefined> =>
   trx
     .selectFrom('interview')
@@ -163,7 +163,7 @@ export async function interviewById(db: Database, id: string): Promise<Interview
   return db.selectFrom('interview').selectAll().where('id', '=', id).executeTakeFirst();
 }
 
-/** Who an interview is with. */
+/** The job and employer of an interview. */
 export async function namesOf(db: Database, applicationId: string) {
   return db
     .selectFrom('application')

@@ -135,7 +135,7 @@ test('JB-20 nothing is proposed for an interview that is over, cancelled, or of 
   expect(await cancelled.propose()).toMatchObject({ code: 'CONFLICT', message: 'This interview is cancelled.' });
   expect(await withdrawn.propose()).toMatchObject({ code: 'CONFLICT' });
   time = new Date('2026-05-06T09:00:00Z');
-  expect(await over.propose()).toMatchObject({ code: 'CONFLICT', message: 'This interview is over.' });
+  expect(await over.propose()).toMatchObject({ code: 'CONFLICT', message: 'This interview has ended.' });
 });
 
 test("JB-20 an interview is the candidate's and the employer's own", async () => {

@@ -13,7 +13,7 @@ import { interviewOfCandidate, proposal, type OwnedInterviewRow } from './interv
 
 type ProposeOutcome = { ok: true; interview: OwnedInterviewRow } | Refused<RefusalCode<'proposeInterviewTimes'>>;
 
-/** Proposes other times to the employer; those of before are replaced, the same ones again change nothing. */
+/** Proposes other times to the employer, replacing earlier proposals; proposing the same times again changes nothing. */
 export async function proposeTimes(
   services: Services,
   { candidateId }: CandidateViewer,

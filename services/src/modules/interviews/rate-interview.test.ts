@@ -64,7 +64,7 @@ test('JB-20 a rating with its remark is kept, once; the same again changes nothi
   expect(await a.rate(4, ' Kind people. ')).toMatchObject({ __typename: 'RateInterviewDone', interview: rated });
   expect(await a.rate(4, 'Kind people.')).toMatchObject({ interview: rated });
   expect(await a.rate(4)).toMatchObject({ interview: rated });
-  expect(await a.rate(2)).toMatchObject({ code: 'CONFLICT', message: 'You have rated this interview.' });
+  expect(await a.rate(2)).toMatchObject({ code: 'CONFLICT', message: 'You have already rated this interview.' });
   expect(await a.rate(4, 'Rude people.')).toMatchObject({ code: 'CONFLICT' });
   expect(await a.interview()).toMatchObject(rated);
   expect(await a.asEmployer()).toMatchObject({ ratingOfPanelByCandidate: 4 });
@@ -113,7 +113,7 @@ test.each([
   const a = await interviewed();
   await end(a);
   expect(await a.rate(2, 'They were late.')).toMatchObject({ interview: { ratingOfPanelByCandidate: 2 } });
-  expect(await a.rate(5)).toMatchObject({ code: 'CONFLICT', message: 'You have rated this interview.' });
+  expect(await a.rate(5)).toMatchObject({ code: 'CONFLICT', message: 'You have already rated this interview.' });
   expect(await a.reviews()).toEqual(['They were late.']);
 });
 

@@ -15,7 +15,7 @@ const remind = defineWork({
   atATime: 1,
 });
 
-/** Has the candidates told whose accepted interviews begin within a day, each once. */
+/** Queues a reminder for each accepted interview that starts within a day, once. */
 export async function remindOfUpcoming({ db, now, work }: Pick<Services, 'db' | 'now' | 'work'>): Promise<void> {
   for (;;) {
     const isTaken = await db.transaction().execute(async (trx) => {

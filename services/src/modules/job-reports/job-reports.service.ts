@@ -9,7 +9,7 @@ import { addressKey } from '../../platform/attempts/address-key.ts';
 import { visibleJobs } from '../jobs/index.ts';
 import { insertReport, isReported, reportsBy } from './job-reports.store.ts';
 
-/** `address` is a visitor's; of a candidate it does not count. */
+/** `address` identifies a visitor; it is ignored for a candidate. */
 interface Reporter {
   viewer: Viewer;
   address: string;
@@ -17,11 +17,11 @@ interface Reporter {
 
 type ReportOutcome = { ok: true } | Refused<RefusalCode<'reportJob'>>;
 
-/** Of one person; visitors of one address are one. */
+/** Limit per person; visitors with the same address count as one person. */
 const MAX_AN_HOUR = 20;
 const HOUR = 3_600_000;
 
-/** Keeps a report for the operators, once for each job and person: the employer never learns of it. */
+/** Stores a report for the operators, once per job and person. The employer never sees it. */
 export async function reportJob(
   { db, keyedHash, now }: Services,
   { viewer, address }: Reporter,
@@ -37,7 +37,7 @@ export async function reportJob(
   if (await isReported(db, job.id, reporter)) return { ok: true };
   const time = now();
   if ((await reportsBy(db, reporter, new Date(time.getTime() - HOUR))) >= MAX_AN_HOUR)
-    return { ok: false, code: 'RATE_LIMITED', message: 'You have reported many jobs. Please wait an hour.' };
+    return { ok: false, code: 'RATE_LIMITED', message: 'You have reported many jobs. Try again in an hour.' };
   await insertReport(db, { jobId: job.id, candidateId: candidateId ?? null, reporter, reason, details, now: time });
   return { ok: true };
 }

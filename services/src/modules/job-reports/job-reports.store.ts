@@ -11,7 +11,7 @@ export interface NewJobReport {
   now: Date;
 }
 
-/** The first report of a job by a person stays as it is. */
+/** A person's first report of a job is kept; later ones change nothing. */
 export async function insertReport(db: Database, report: NewJobReport): Promise<void> {
   await db
     .insertInto('job_report')
@@ -48,7 +48,7 @@ export async function reportsBy(db: Database, reporter: string, since: Date): Pr
   return count;
 }
 
-/** Reports made since then, the newest first. */
+/** Reports since then, newest first. */
 export async function newestReports(db: Database, since: Date) {
   return db
     .selectFrom('job_report')

@@ -5,17 +5,17 @@ import { html } from '../../platform/http/html.ts';
 import { directionOf } from '../../platform/http/locale-of.ts';
 import type { Mail } from './mail.ts';
 
-/** What a mail says: a greeting line, sentences, perhaps a code to copy or one thing to do, and small print. */
+/** Content of a mail: a heading, paragraphs, optionally a code to copy or one action, and small print. */
 export interface MailContent {
   subject: string;
   heading: string;
   paragraphs: readonly string[];
   code?: string;
-  /** Things to read about, each with its own page. */
+  /** A list of items, each with a link to its page. */
   items?: readonly MailItem[];
   action?: MailLink;
   footnote: string;
-  /** Under the footnote: how to change or stop these mails. */
+  /** Links under the footnote: how to change or stop these mails. */
   links?: readonly MailLink[];
 }
 
@@ -38,7 +38,7 @@ interface MailFrame {
 
 const FONT = "font-family:system-ui,-apple-system,'Segoe UI',Roboto,'Noto Sans',sans-serif";
 
-/** A mail in the dress of a brand, as text and as HTML that mail readers understand (inline styles, no pictures). */
+/** A mail in the style of a brand, as text and as HTML that mail clients support (inline styles, no images). */
 export function composeMail(
   { variant, locale, to }: MailFrame,
   { subject, heading, paragraphs, code, items = [], action, footnote, links = [] }: MailContent,

@@ -13,7 +13,7 @@ export { stopTokens } from './stop-token.ts';
 export { enqueueMail } from './mail-work.ts';
 export type { Mail } from './mail.ts';
 
-/** Sends what `enqueueMail` queued: by SMTP where a server is configured, else into `outbox/` of the data folder. */
+/** Sends queued mails: by SMTP if a server is configured, else into `outbox/` of the data folder. */
 export const mailModule: ModuleFactory = (services) => {
   const { config, now } = services;
   const folder = join(config.dataFolder, 'outbox');
@@ -26,7 +26,7 @@ export const mailModule: ModuleFactory = (services) => {
     async routes(app) {
       await developmentRoutes(app, config, (scope) => outboxRoutes(scope, folder));
       if (config.mode === 'production' && !smtpUrl)
-        app.log.warn(`Mails are not sent: they are written to ${folder}. HIREHQ_SMTP_URL names a server to send by.`);
+        app.log.warn(`No mail server is configured: mails are written to ${folder}. Set HIREHQ_SMTP_URL to send them.`);
     },
   };
 };

@@ -4,12 +4,12 @@ import { join } from 'node:path';
 import { createTransport } from 'nodemailer';
 import type { QueuedMail } from './mail.ts';
 
-/** Hands one mail over; throws when it could not. */
+/** Sends one mail; throws if that fails. */
 export type MailTransport = (mail: QueuedMail) => Promise<void>;
 
 interface Sender {
   from: string;
-  /** Right-hand side of Message-ID: a mail sent twice keeps its id. */
+  /** Right-hand side of Message-ID; the id stays the same when a mail is sent again. */
   domain: string;
 }
 
@@ -30,7 +30,7 @@ const envelopeOf = ({ from, domain }: Sender, { id, to, subject, text, html, uns
       'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
     }),
   },
-  // A text is only text: nothing in it makes this process read a file or an address.
+  // Content is never read from a file or URL, whatever a mail contains.
   disableFileAccess: true,
   disableUrlAccess: true,
 });

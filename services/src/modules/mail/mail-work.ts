@@ -9,35 +9,35 @@ import type { Mail } from './mail.ts';
 const sendMail = defineWork({
   name: 'mail.send',
   payload: z.object({ mailId: z.uuid() }),
-  // For about a day.
+  // Retries for about a day.
   retries: { limit: 34, delaySeconds: 5, longestDelaySeconds: 3600 },
-  // Longer than a transport takes to give up.
+  // Longer than the timeout of the transport.
   timeLimitSeconds: 120,
   atATime: 4,
 });
 
-/** As long as a dead letter is kept. */
+/** The same as the retention of dead letters. */
 const KEPT_MS = 30 * 86_400_000;
-/** Longer than a process of the release before takes to send a mail. */
+/** Longer than a process of the previous release takes to send a mail. */
 const OVERDUE_MS = 300_000;
 
-/** A mail that was not sent. A server's text may repeat the address, so the error holds its codes only. */
+/** A failure to send a mail. The server's text may contain the address, so the message has its codes only. */
 class MailNotSent extends Error {
   constructor(error: unknown) {
     const { code, responseCode } = error as { code?: unknown; responseCode?: unknown };
     const codes = [code, responseCode].filter((each) => typeof each === 'string' || typeof each === 'number');
-    super(`The mail was not sent: ${codes.join(' ') || 'no code was given'}.`);
+    super(`The mail was not sent: ${codes.join(' ') || 'no error code'}.`);
     this.name = 'MailNotSent';
   }
 }
 
-/** Queues a mail in the caller's transaction: it goes out when that is committed, and only then. */
+/** Queues a mail in the caller's transaction: it is sent only once that is committed. */
 export async function enqueueMail({ work, now }: Pick<Services, 'work' | 'now'>, trx: Transaction, mail: Mail): Promise<void> {
   const mailId = await insertMail(trx, mail, now());
   await work.enqueue(trx, sendMail, { mailId });
 }
 
-/** Sends what was queued, each mail at least once, whatever process queued it. */
+/** Sends queued mails, each at least once, no matter which process queued it. */
 export function mailWork({ db, work, now }: Pick<Services, 'db' | 'work' | 'now'>, send: MailTransport): DeclaredWork[] {
   return [
     onDemand(sendMail, async ({ mailId }) => {

@@ -3,10 +3,10 @@ import { newId } from '../../platform/ids/new-id.ts';
 import type { Database, Transaction } from '../../platform/database/database.ts';
 import type { Mail, QueuedMail } from './mail.ts';
 
-/** Processes of the release before look for mails that are due by this column. */
+/** Processes of the previous release find due mails by this column. */
 const NEVER_BY_POLLING = sql<Date>`'infinity'`;
 
-/** Stores a mail that is to be sent; returns its id. */
+/** Stores a mail to be sent; returns its id. */
 export async function insertMail(trx: Transaction, mail: Mail, now: Date): Promise<string> {
   const id = newId();
   await trx
@@ -25,7 +25,7 @@ export async function insertMail(trx: Transaction, mail: Mail, now: Date): Promi
   return id;
 }
 
-/** Undefined once it was sent. */
+/** Undefined once the mail has been sent. */
 export async function mailById(db: Database, id: string): Promise<QueuedMail | undefined> {
   const row = await db.selectFrom('mail').selectAll().where('id', '=', id).executeTakeFirst();
   return (
@@ -41,7 +41,7 @@ export async function mailById(db: Database, id: string): Promise<QueuedMail | u
   );
 }
 
-/** Takes over mails that the release before queued and did not send in time. */
+/** Takes over mails that the previous release queued and did not send in time. */
 export async function takeOverMails(trx: Transaction, dueBefore: Date): Promise<string[]> {
   const rows = await trx
     .updateTable('mail')

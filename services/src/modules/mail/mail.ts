@@ -3,9 +3,9 @@ export interface Mail {
   to: string;
   subject: string;
   text: string;
-  /** The same for readers that show HTML. */
+  /** The same content as HTML. */
   html?: string;
-  /** Stops mails of this kind by one POST (RFC 8058); for what nobody has to get. */
+  /** One-click unsubscribe address (RFC 8058), for mails that are optional. */
   unsubscribeUrl?: string;
 }
 

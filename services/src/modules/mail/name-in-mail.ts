@@ -1,7 +1,7 @@
 const MAX_LENGTH = 80;
 const ZERO_WIDTH_NON_JOINER = '\u200c';
 
-/** Letters that are drawn in circles, squares and flags and that Unicode does not count as letters. */
+/** Letters in circles, squares and flags, which Unicode does not classify as letters. */
 const DRAWN_LETTERS: readonly (readonly [first: number, last: number])[] = [
   [0x1f150, 0x1f169],
   [0x1f170, 0x1f189],
@@ -14,7 +14,7 @@ function drawnLetter(character: string): string {
   return first === undefined ? character : String.fromCodePoint(0x61 + code - first);
 }
 
-/** A name as the eye reads it: plain letters, without marks and what cannot be seen. */
+/** A name as a reader sees it: plain letters, without diacritics and invisible characters. */
 const asRead = (name: string) =>
   Array.from(name.normalize('NFKD'), drawnLetter)
     .join('')
@@ -43,13 +43,13 @@ const LURES = [
 const MIXED_LETTERS = /(?=[\p{L}\p{M}]*\p{Script=Latin})(?=[\p{L}\p{M}]*[\p{Script=Cyrillic}\p{Script=Greek}])\p{L}+/u;
 
 export interface NameInMail {
-  /** False for what reads like an address, an account or a bank's words: it must not stand in a subject. */
+  /** False for a name that reads like an address, an account or a phishing phrase and must not appear in a subject. */
   isPlain: boolean;
-  /** One line that no mail reader makes a link of. */
+  /** A single line in which no mail client detects a link. */
   text: string;
 }
 
-/** A name that somebody else chose, as it may stand in a mail of ours. */
+/** A name chosen by a third party, made safe to appear in our mails. */
 export function nameInMail(name: string): NameInMail {
   const read = asRead(name);
   const line = name.replaceAll(/[\p{Cc}\p{Cf}\p{Zl}\p{Zp}\s]+/gu, ' ').trim();

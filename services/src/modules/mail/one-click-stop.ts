@@ -14,17 +14,17 @@ export interface StopWords {
 }
 
 interface OneClickStop {
-  /** The token is the last part: `{path}/{token}`. */
+  /** The token is the last segment: `{path}/{token}`. */
   path: string;
-  /** What the page says; undefined for a token that is not ours. */
+  /** The texts of the page; undefined for an invalid token. */
   words: (token: string, locale: Locale) => Promise<StopWords | undefined>;
-  /** Stops what the token stands for; the same again changes nothing. */
+  /** Stops the mails that the token stands for; repeating it changes nothing. */
   stop: (token: string) => Promise<void>;
 }
 
 /**
- * The address of `List-Unsubscribe` (RFC 8058): a POST stops without a session and without a question, a GET shows a page
- * that asks, and changes nothing. Works without scripts.
+ * The address of `List-Unsubscribe` (RFC 8058): a POST unsubscribes without a session or a question, a GET shows a page
+ * that asks for confirmation and changes nothing. Works without scripts.
  */
 export function oneClickStop(
   app: FastifyInstance,
@@ -40,7 +40,7 @@ export function oneClickStop(
   }
 
   void app.register(async (scope) => {
-    // What a mail reader sends along says nothing the address does not.
+    // The body that a mail client sends adds nothing to the address.
     scope.removeAllContentTypeParsers();
     scope.addContentTypeParser('*', { parseAs: 'buffer' }, (_request, _body, done) => done(null, undefined));
 

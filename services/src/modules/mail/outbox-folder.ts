@@ -9,7 +9,7 @@ export interface OutboxMail {
   /** ISO 8601. */
   at: string;
   text: string;
-  /** Addresses in the text, in order. */
+  /** Links in the text, in order. */
   links: readonly string[];
 }
 
@@ -32,7 +32,7 @@ async function readMail(folder: string, name: string): Promise<OutboxMail | unde
   };
 }
 
-/** The newest mails of the folder, newest first; `to` is an address in any case. */
+/** The latest mails of the folder, newest first; `to` is an address, compared without case. */
 export async function readOutbox(folder: string, to?: string): Promise<OutboxMail[]> {
   const names = await readdir(folder).catch(() => []);
   const newest = names

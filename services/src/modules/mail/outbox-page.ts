@@ -24,7 +24,7 @@ function withLinks(text: string): Html[] {
   return [...parts, html`${text.slice(end)}`];
 }
 
-/** What developers see instead of an inbox. */
+/** The page that shows developers the mails in the outbox. */
 export function renderOutboxPage(mails: readonly OutboxMail[]): string {
   return html`<!doctype html>
     <html lang="en">
@@ -39,7 +39,7 @@ export function renderOutboxPage(mails: readonly OutboxMail[]): string {
         <main>
           <h1>Outbox</h1>
           <p class="lead">
-            ${mails.length === 0 ? 'No mail has been sent yet.' : 'Mails of this platform, newest first. Reload to see more.'}
+            ${mails.length === 0 ? 'No emails yet.' : 'Emails sent by this platform, newest first. Reload to see new ones.'}
           </p>
           ${mails.map(
             ({ to, subject, at, text }) =>

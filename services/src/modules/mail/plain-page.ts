@@ -23,7 +23,7 @@ interface PlainPage {
   content: Html;
 }
 
-/** A page that a link of a mail leads to. It works without scripts, loads nothing and is kept by nobody. */
+/** A page that a link in a mail opens. It works without scripts, loads nothing else and is not cached. */
 export function sendPlainPage(
   reply: FastifyReply,
   { config }: Pick<Services, 'config'>,

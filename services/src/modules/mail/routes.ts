@@ -5,7 +5,7 @@ import { readOutbox } from './outbox-folder.ts';
 
 const querySchema = z.object({ to: z.string().max(320).optional() });
 
-/** The mails that were written instead of sent, for developers at this machine. */
+/** Shows the mails that were written to the outbox, to developers on this machine. */
 export function outboxRoutes(app: FastifyInstance, folder: string): void {
   const mailsFor = ({ query }: FastifyRequest) => readOutbox(folder, querySchema.parse(query).to);
 

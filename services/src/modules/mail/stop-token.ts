@@ -4,15 +4,15 @@ import type { Services } from '../../platform/module.ts';
 type Keys = Pick<Services, 'keyedHash'>;
 
 export interface StopTokens {
-  /** Stands for an address in the list of those that want no such mails: the address itself is not kept there. */
+  /** Hash of an address for the list of unsubscribed addresses, so that the list does not hold the address itself. */
   hashOf: (keys: Keys, email: string) => string;
-  /** The last part of the link that stops them; the address cannot be read from it. */
+  /** The token of an unsubscribe link; it does not reveal the address. */
   tokenOf: (keys: Keys, email: string) => string;
-  /** The hash of the address a token stands for; undefined for a token that is not ours. */
+  /** The hash of the address that a token stands for; undefined for an invalid token. */
   read: (keys: Keys, token: string) => string | undefined;
 }
 
-/** Links that stop mails of one kind. */
+/** Creates and reads the tokens of unsubscribe links for one kind of mail. */
 export function stopTokens(kind: 'referral' | 'invitation'): StopTokens {
   const hashOf: StopTokens['hashOf'] = ({ keyedHash }, email) => keyedHash(`${kind}-email`, email.trim().toLowerCase());
   return {

@@ -19,7 +19,7 @@ export async function conversationOfPair(db: Database, { candidateId, enterprise
 }
 export type ConversationRow = NonNullable<Awaited<ReturnType<typeof conversationOfPair>>>;
 
-/** The conversation of the two, made if there is none, and held until the transaction ends. */
+/** The conversation of candidate and employer, created if there is none, and locked until the transaction ends. */
 export async function heldConversation(trx: Transaction, pair: Pair): Promise<ConversationRow> {
   await trx
     .insertInto('conversation')
@@ -59,8 +59,8 @@ export async function standingOf(db: Database, { candidateId, enterpriseId }: Pa
 }
 
 /**
- * Since when an employer sees the messages of a candidate: from the first one while nothing was withdrawn; afterwards since the
- * oldest application that was not withdrawn or membership in a talent pool; undefined, no messages, where there is neither.
+ * The time from which an employer sees the messages of a candidate: all of them while nothing was withdrawn; afterwards since the
+ * oldest application that was not withdrawn or membership in a talent pool; undefined (no messages) if there is neither.
  */
 export async function employerSeesSince(db: Database, { candidateId, enterpriseId }: Pair): Promise<Date | undefined> {
   const { rows } = await sql<{ withdrew: boolean; since: Date | null }>`
@@ -79,7 +79,7 @@ export async function employerSeesSince(db: Database, { candidateId, enterpriseI
   return withdrew ? (since ?? undefined) : new Date(0);
 }
 
-/** A candidate's conversations with the last message the candidate sees, newest first. */
+/** A candidate's conversations with the last message that the candidate sees, newest first. */
 export async function conversationsOfCandidate(db: Database, candidateId: string, limit: number) {
   return db
     .selectFrom('conversation')
@@ -116,7 +116,7 @@ export async function unreadOfCandidate(db: Database, candidateId: string, enter
   return unread;
 }
 
-/** False when there is no such conversation. */
+/** False if there is no such conversation. */
 async function change(
   db: Database,
   { candidateId, enterpriseId }: Pair,
@@ -132,7 +132,7 @@ async function change(
 }
 
 export const markReadByCandidate = (db: Database, pair: Pair) => change(db, pair, { candidate_unread: 0 });
-/** Since when; null lets both write again. */
+/** The time of blocking; null unblocks the conversation. */
 export const blockConversation = (db: Database, pair: Pair, blockedAt: Date | null) =>
   change(db, pair, { blocked_at: blockedAt });
 export const clearForCandidate = (db: Database, pair: Pair) =>
@@ -147,7 +147,7 @@ export async function establishmentName(db: Database, enterpriseId: string): Pro
   return row.establishment_name;
 }
 
-/** The two who take part, as the answers name them. */
+/** The two participants, as responses name them. */
 export async function participantRows(db: Database, { candidateId, enterpriseId }: Pair) {
   const [candidate, enterprise] = await Promise.all([
     db

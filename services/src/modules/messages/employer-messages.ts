@@ -25,7 +25,7 @@ interface EmployerMessage extends Pair {
   requestId?: string | undefined;
 }
 
-/** Since when the employer sees the conversation; NOT_FOUND for a candidate it has nothing to do with, any more or at all. */
+/** The time from which the employer sees the conversation; NOT_FOUND for a candidate with no connection to it, or no longer one. */
 async function seenSince(db: Database, pair: Pair): Promise<Date> {
   mayRead(await standingOf(db, pair));
   const since = await employerSeesSince(db, pair);
@@ -34,18 +34,18 @@ async function seenSince(db: Database, pair: Pair): Promise<Date> {
 }
 
 /**
- * Sends a message of an employer. Refuses with NOT_FOUND a candidate the employer has nothing to do with, with CONFLICT
+ * Sends a message of an employer. Refuses with NOT_FOUND a candidate with no connection to the employer, with CONFLICT
  * one whose application is closed. A repeated `requestId` returns the first message.
  */
 export async function sendByEnterprise(services: Services, { file, requestId, ...message }: EmployerMessage): Promise<Message> {
   const since = await seenSince(services.db, message);
   const sent = await sendMessage(services, { ...message, by: 'enterprise', file, requestId });
-  // A repeated request whose message went with an application that was withdrawn.
+  // A repeated request whose message is no longer visible, because the application was withdrawn.
   if (new Date(sent.timestamp) < since) throw new Refusal('NOT_FOUND');
   return sent;
 }
 
-/** True while the employer of a conversation sees this message of it. */
+/** True while the employer of a conversation can see this message. */
 export async function employerSeesMessage(db: Database, id: string): Promise<boolean> {
   const message = await messageOrigin(db, id);
   if (!message) return false;
@@ -55,14 +55,14 @@ export async function employerSeesMessage(db: Database, id: string): Promise<boo
 }
 
 interface EmployerConversation {
-  /** Oldest first, the last 500; what the candidate cleared is still here, what went with an application withdrawn is not. */
+  /** Oldest first, the last 500; includes messages that the candidate cleared, but not those of a withdrawn application. */
   messages: Message[];
   participants: ChatParticipant[];
   /** Messages of the candidate since the employer last wrote. */
   unreadCount: number;
 }
 
-/** The conversation as its employer sees it. NOT_FOUND for a candidate the employer has nothing to do with. */
+/** The conversation as its employer sees it. NOT_FOUND for a candidate with no connection to the employer. */
 export async function conversationOf({ db, files }: Services, pair: Pair): Promise<EmployerConversation> {
   const since = await seenSince(db, pair);
   const [conversation, participants] = await Promise.all([conversationOfPair(db, pair), participantRows(db, pair)]);
@@ -74,14 +74,14 @@ export async function conversationOf({ db, files }: Services, pair: Pair): Promi
   };
 }
 
-/** Messages of an employer its candidate has not read. */
+/** Messages of an employer that the candidate has not read. */
 export function unreadFromEnterprise({ db }: Services, { candidateId, enterpriseId }: Pair): Promise<number> {
   return unreadOfCandidate(db, candidateId, enterpriseId);
 }
 
 /**
- * Blocks a conversation for both sides, or takes it up again; both can go on reading. NOT_FOUND for a candidate the employer
- * has nothing to do with.
+ * Blocks or unblocks a conversation for both sides; both can still read it. NOT_FOUND for a candidate with no connection
+ * to the employer.
  */
 export async function setBlocked({ db, now }: Services, { blocked, ...pair }: Pair & { blocked: boolean }): Promise<void> {
   await seenSince(db, pair);

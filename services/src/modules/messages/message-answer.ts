@@ -7,7 +7,7 @@ import type { MessageRow } from './messages.store.ts';
 
 type Attached = Pick<MessageRow, 'attachment_key' | 'attachment_name' | 'attachment_type'>;
 
-/** `kind` of the grants of links to what an employer may see of a conversation. */
+/** `kind` of the grants for links to files that an employer may see in a conversation. */
 export const MESSAGE_GRANT = 'message';
 
 function attachmentLink(
@@ -20,7 +20,7 @@ function attachmentLink(
     : null;
 }
 
-/** An employer takes part under its own id, and its links work only as long as it sees the message. */
+/** An employer participates under its own id, and its links work only while it can see the message. */
 export function messageAnswer(
   files: FileStore,
   row: MessageRow,
@@ -41,7 +41,7 @@ export function messageAnswer(
   };
 }
 
-/** A conversation as its candidate sees it: from the employer, whoever wrote last. */
+/** A conversation as its candidate sees it: always from the employer, whoever wrote last. */
 export function conversationAnswer(files: FileStore, row: ConversationSummaryRow, candidateId: string): Conversation {
   return {
     messageFrom: row.enterprise_id,

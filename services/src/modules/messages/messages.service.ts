@@ -16,7 +16,7 @@ import { mayRead } from './messages.policy.ts';
 import { lastMessages } from './messages.store.ts';
 import { sendMessage } from './send-message.ts';
 
-/** As many messages as a chat fetches (§9). */
+/** How many messages a chat loads (§9). */
 export const MAX_MESSAGES = 500;
 
 export async function conversations({ db, files }: Services, candidateId: string, limit: number): Promise<Conversation[]> {
@@ -25,8 +25,8 @@ export async function conversations({ db, files }: Services, candidateId: string
 }
 
 /**
- * The conversation that two ids of an address or body name. The employer takes part under its own id, so the other id
- * is the employer's again (`messageFrom` of the conversation) or the candidate's own; anybody else's is not there.
+ * The conversation named by two ids of a path or body. The employer participates under its own id, so the other id
+ * is the employer's as well (`messageFrom` of the conversation) or the candidate's own; any other id is NOT_FOUND.
  */
 function pairOf(ownId: string, otherId: string, enterpriseId: string): Pair {
   if (otherId !== ownId && otherId !== enterpriseId) throw new Refusal('NOT_FOUND');
@@ -38,7 +38,7 @@ interface Chat {
   enterpriseId: string;
 }
 
-/** The last messages the candidate has not cleared, oldest first. */
+/** The latest messages that the candidate has not cleared, oldest first. */
 export async function chat(
   { db, files }: Services,
   ownId: string,
@@ -76,8 +76,7 @@ export async function sendByCandidate(
   file: UploadedFile | undefined,
 ): Promise<Message> {
   if (messageFrom !== ownId || messageTo !== enterpriseId) throw new Refusal('NOT_FOUND');
-  if (messageType === 'SMS')
-    throw new Refusal('VALIDATION_FAILED', { fields: { messageType: 'is received, not sent from here' } });
+  if (messageType === 'SMS') throw new Refusal('VALIDATION_FAILED', { fields: { messageType: 'cannot be sent, only received' } });
   if (messageType === 'FILE' && !file) throw new Refusal('VALIDATION_FAILED', { fields: { file: 'is missing' } });
   return sendMessage(services, { by: 'candidate', candidateId: ownId, enterpriseId, text: message, file, requestId });
 }
@@ -96,7 +95,7 @@ export async function readConversation({ db }: Services, ownId: string, reading:
   return true;
 }
 
-/** For the candidate and for good; the employer keeps its side. Without an employer the id is the sender's, which is one. */
+/** Clears the history for the candidate permanently; the employer keeps its own. Without an employer id, `candidateId` is the sender's id, which is the employer's. */
 export async function clearHistory(
   { db }: Services,
   ownId: string,

@@ -36,8 +36,8 @@ export async function messageOfRequest(
 }
 
 /**
- * Puts a message at the end of a conversation the transaction holds. Times grow with the numbers, whatever the clock
- * does, so that an order by time is the server's order too.
+ * Appends a message to a conversation that the transaction has locked. Times increase with the numbers even if the clock
+ * does not, so that ordering by time gives the server's order.
  */
 export async function appendMessage(
   trx: Transaction,
@@ -69,7 +69,7 @@ export async function appendMessage(
       last_number: number,
       last_message_at: sentAt,
       ...(byEnterprise
-        ? // Who answers has read.
+        ? // Sending a reply marks the conversation as read.
           { candidate_unread: column('candidate_unread', '+', 1), enterprise_unread: 0 }
         : { enterprise_unread: column('enterprise_unread', '+', 1) }),
     }))
@@ -80,14 +80,14 @@ export async function appendMessage(
 
 export interface MessagesFilter {
   conversationId: string;
-  /** Messages above this number. */
+  /** Messages after this number. */
   after?: number;
-  /** Messages sent at this time or later. */
+  /** Messages sent at or after this time. */
   since?: Date;
   limit: number;
 }
 
-/** The last `limit` messages, oldest first. */
+/** The latest `limit` messages, oldest first. */
 export async function lastMessages(
   db: Database,
   { conversationId, after = 0, since = new Date(0), limit }: MessagesFilter,
@@ -104,7 +104,7 @@ export async function lastMessages(
   return rows.toReversed();
 }
 
-/** Whose a message is, and when it was sent. */
+/** The conversation of a message, and when it was sent. */
 export async function messageOrigin(db: Database, id: string) {
   return db
     .selectFrom('message')

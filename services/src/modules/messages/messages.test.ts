@@ -310,10 +310,10 @@ describe('what may be sent', () => {
     await setBlocked(hirehq.services, { ...pair, blocked: true });
     const refused = await writes('Wait');
     expect([refused.statusCode, refused.body.errorCode]).toEqual([409, 'CONFLICT']);
-    expect(refused.body.errorMessage).toBe('This employer takes no more messages in this conversation.');
+    expect(refused.body.errorMessage).toBe('This employer no longer accepts messages in this conversation.');
     await expect(hears('One thing more')).rejects.toMatchObject({
       code: 'CONFLICT',
-      message: 'This conversation is blocked. Take it up again to write to this candidate.',
+      message: 'This conversation is blocked. Unblock it to write to this candidate.',
     });
     expect((await read()).payload.messages).toHaveLength(1);
     expect((await conversationOf(hirehq.services, pair)).messages).toHaveLength(1);
@@ -370,7 +370,7 @@ describe('who is told', () => {
     const answer = await hirehq.app.inject({ url: '/api/v1/candidates/notifications/unread/C', headers: candidate.headers });
     expect(answer.json<{ responsePayload: NotificationList }>().responsePayload.notificationsDtoList).toMatchObject([
       {
-        notificationValue: 'Daily Crumb sent you a message.',
+        notificationValue: 'Daily Crumb has sent you a message.',
         callToActionUrl: `/candidate/message-list?candidateId=${enterpriseId}&enterpriseId=${enterpriseId}`,
         createdTimestamp: message.timestamp,
       },

@@ -14,27 +14,27 @@ import { tellOfMessage } from './tell-of-message.ts';
 
 export interface Sending extends Pair {
   by: 'candidate' | 'enterprise';
-  /** May be empty beside a file. */
+  /** May be empty if there is a file. */
   text: string;
   file: UploadedFile | undefined;
-  /** The same one sent again returns the first message, stores nothing and counts for no limit. */
+  /** Idempotency key: repeating it returns the first message, stores nothing and does not count towards a limit. */
   requestId: string | undefined;
 }
 
 async function keepAttachment({ files }: Services, file: UploadedFile): Promise<KeptAttachment> {
   const accepted = await acceptUpload(file, ATTACHMENTS);
-  if (!accepted) throw new Refusal('FILE_TYPE_REFUSED', { message: 'Please attach a PNG, JPG, JPEG, PDF, DOC or DOCX file.' });
+  if (!accepted) throw new Refusal('FILE_TYPE_REFUSED', { message: 'Attach a PNG, JPG, JPEG, PDF, DOC or DOCX file.' });
   return { key: await files.put(accepted.data), fileName: accepted.fileName, contentType: accepted.contentType };
 }
 
-/** Stores a message and tells the other side of it, in one transaction. Refuses what may not be sent at this moment. */
+/** Stores a message and notifies the other side, in one transaction. Refuses a message that may not be sent now. */
 export async function sendMessage(services: Services, sending: Sending): Promise<Message> {
   const { db, files, now } = services;
   const { by, file, candidateId, enterpriseId, requestId = newId() } = sending;
   const text = sending.text.replaceAll('\0', '').trim();
   if (!text && !file) throw new Refusal('VALIDATION_FAILED', { fields: { message: 'is empty' } });
   const pair = { candidateId, enterpriseId };
-  // Before anything is kept: between strangers there is no conversation to make, nor a file to store.
+  // Checked before anything is stored: without a connection there must be neither a conversation nor a file.
   mayRead(await standingOf(db, pair));
   const attachment = file && (await keepAttachment(services, file));
   let isStored = false;
@@ -54,7 +54,7 @@ export async function sendMessage(services: Services, sending: Sending): Promise
     isStored = row.attachment_key === attachment?.key;
     return messageAnswer(files, row, pair, by);
   } catch (error) {
-    // A connection that broke at the end may have stored the message: its file stays.
+    // If the connection broke during the commit, the message may be stored, so its file is kept.
     isStored = isDatabaseAway(error);
     throw error;
   } finally {

@@ -6,8 +6,8 @@ import { establishmentName, unreadOfCandidate, type Pair } from './conversations
 import type { MessageRow } from './messages.store.ts';
 
 /**
- * Tells the other side of a message, in its transaction: an employer by the outbox, a candidate by a notification and
- * the stream. The notification has the message's own time, by which it is known whether it is still the last one.
+ * Notifies the other side of a message, in its transaction: an employer by the outbox, a candidate by a notification and
+ * the event stream. The notification has the time of the message, which shows whether it is still the latest one.
  */
 export async function tellOfMessage(
   services: Services,

@@ -8,7 +8,7 @@ import es from './messages/es.json' with { type: 'json' };
 const TEXTS = { en, es, ar } as const satisfies Record<Locale, Record<`notification.${NotificationKind}`, string>>;
 const text = createTexts(TEXTS);
 
-/** What the sentence of a kind names; a time is shown in its zone. Kept with the notification, as JSON. */
+/** Values for the text of a notification, stored with it as JSON; a time is shown in its time zone. */
 export interface NotificationValues {
   company?: string;
   job?: string;
@@ -32,7 +32,7 @@ function timeText({ at, timeZone }: { at: string; timeZone: string }, locale: Lo
   }).format(new Date(at));
 }
 
-/** The sentence of a notification. */
+/** The text of a notification. */
 export function notificationText(kind: NotificationKind, locale: Locale, values: NotificationValues): string {
   const { time, company = '', job = '', search = '', count = 0, round = '' } = values;
   const said = { company, job, search, count, round, time: time ? timeText(time, locale) : '' };

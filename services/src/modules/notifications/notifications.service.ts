@@ -17,10 +17,10 @@ import {
 import { tellCandidate } from './tell-candidate.ts';
 
 const PAGE_SIZE = 10;
-/** As many as the pages a candidate can leaf through hold (§9). */
+/** As many as fit on the pages that a candidate can open (§9). */
 const MAX_UNREAD_LISTED = 50;
 
-/** In the language the candidate reads now; one from before its values were kept stays as it was said then. */
+/** In the candidate's current language; a notification without stored values keeps its original text. */
 function answer(row: NotificationRow, locale: Locale): Notification {
   const { kind, text_values: values } = row;
   return {
@@ -50,19 +50,19 @@ export async function unread({ db }: Services, candidateId: string): Promise<Not
   return { notificationsDtoList: rows.map((row) => answer(row, locale)), unReadNotifications };
 }
 
-/** Answers the first page as it is then. */
+/** Returns the first page after the change. */
 export async function readOne(services: Services, candidateId: string, id: string): Promise<NotificationList> {
   if (!(await markRead(services.db, candidateId, id))) throw new Refusal('NOT_FOUND');
   return page(services, candidateId, 0);
 }
 
-/** Answers the first page as it is then. */
+/** Returns the first page after the change. */
 export async function readAll(services: Services, candidateId: string): Promise<NotificationList> {
   await markAllRead(services.db, candidateId);
   return page(services, candidateId, 0);
 }
 
-/** Tells a candidate that their application arrived: once for each event, however often it is handed over. */
+/** Notifies a candidate that their application was received: once per event, however often the event is delivered. */
 export async function notify(services: Services, event: EventOf<'application.submitted'>): Promise<void> {
   const { candidateId, jobId, jobTitle, establishmentName } = event.payload;
   await services.db.transaction().execute((trx) =>

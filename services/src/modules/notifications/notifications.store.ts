@@ -42,7 +42,7 @@ export async function unreadCount(db: Database, candidateId: string): Promise<nu
   return count;
 }
 
-/** False when the candidate has no such notification. */
+/** False if the candidate has no such notification. */
 export async function markRead(db: Database, candidateId: string, id: string): Promise<boolean> {
   const result = await db
     .updateTable('notification')
@@ -62,7 +62,7 @@ export async function markAllRead(db: Database, candidateId: string): Promise<vo
     .execute();
 }
 
-/** The language a candidate reads; English as long as it is not known. */
+/** The language of a candidate; English if it is not known. */
 export async function localeOf(db: Database, candidateId: string): Promise<Locale> {
   const row = await db.selectFrom('candidate').select('locale').where('id', '=', candidateId).executeTakeFirst();
   return row?.locale ?? 'en';
@@ -71,7 +71,7 @@ export async function localeOf(db: Database, candidateId: string): Promise<Local
 interface NewNotification {
   candidateId: string;
   kind: NotificationKind;
-  /** The sentence as it is now, for whoever does not know `values`. */
+  /** The text as of now, for readers that do not know `values`. */
   notificationValue: string;
   values: NotificationValues;
   callToActionUrl: string;
@@ -80,8 +80,8 @@ interface NewNotification {
 }
 
 /**
- * Stores a notification once for its event; returns its id, or undefined when it is there already or the candidate is
- * gone. Holds the candidate's row, so that the unread counts told one after another are true.
+ * Stores a notification once per event; returns its id, or undefined if it is already stored or the candidate is
+ * gone. Locks the candidate's row, so that consecutive unread counts are correct.
  */
 export async function insertNotification(trx: Transaction, notification: NewNotification): Promise<string | undefined> {
   const candidate = await trx

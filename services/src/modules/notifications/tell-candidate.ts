@@ -11,11 +11,11 @@ export interface Told {
   link: string;
   values: NotificationValues;
   at: Date;
-  /** The outbox event it tells of: an event handed over twice is told once. */
+  /** The outbox event that caused it: an event delivered twice leads to one notification. */
   eventId?: number;
 }
 
-/** Stores a notification and puts it on the candidate's stream, in the transaction of what it tells of. */
+/** Stores a notification and puts it on the candidate's event stream, in the transaction of the change it reports. */
 export async function tellCandidate(
   { stream }: Pick<Services, 'stream'>,
   trx: Transaction,

@@ -4,7 +4,7 @@ import type { Database } from '../../platform/database/database.ts';
 export interface NamedCity {
   /** GeoNames id. */
   id: number;
-  /** Folded name it was asked by. */
+  /** The folded name that was searched for. */
   folded: string;
   state_code: string | null;
   state_name: string | null;
@@ -13,7 +13,7 @@ export interface NamedCity {
   longitude: number | null;
 }
 
-/** Cities by any of their folded names, the most populous first. */
+/** Cities by any of their folded names, most populous first. */
 export async function citiesNamed(db: Database, names: readonly string[]): Promise<NamedCity[]> {
   if (names.length === 0) return [];
   const { rows } = await sql<NamedCity>`
@@ -29,11 +29,11 @@ const KM_A_DEGREE = 111.195;
 export interface NearCity {
   /** GeoNames id. */
   id: number;
-  /** How far away, by great circle. */
+  /** Great-circle distance. */
   km: number;
 }
 
-/** Cities no further away than that. */
+/** Cities within this distance. */
 export async function citiesWithin(
   db: Database,
   { latitude, longitude, radiusKm }: { latitude: number; longitude: number; radiusKm: number },

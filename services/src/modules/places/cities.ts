@@ -6,11 +6,11 @@ import { countryCodeOf } from './country-names.ts';
 interface Address {
   city?: string | null | undefined;
   state?: string | null | undefined;
-  /** ISO 3166 alpha-2, or a name of the country. */
+  /** ISO 3166 alpha-2 code, or a name of the country. */
   country?: string | null | undefined;
 }
 
-/** The city an address means: the most populous of its name that its state and country allow. */
+/** The city of an address: the most populous one of that name in its state and country. */
 function cityOf(named: readonly NamedCity[], { state, country }: Address): NamedCity | undefined {
   const code = country?.trim() ? (countryCodeOf(country) ?? country.trim().toUpperCase()) : undefined;
   const inCountry = named.filter((city) => !code || city.country_code === code);
@@ -19,11 +19,11 @@ function cityOf(named: readonly NamedCity[], { state, country }: Address): Named
     (city) =>
       !asked || city.state_code?.toLowerCase() === asked || (city.state_name !== null && foldText(city.state_name) === asked),
   );
-  // A state written in a way the gazetteer has not: there is no doubt where a name stands once in a country.
+  // The gazetteer does not know this spelling of the state; a name that is unique in its country is unambiguous.
   return inState ?? (code && inCountry.length === 1 ? inCountry[0] : undefined);
 }
 
-/** The gazetteer's id for the city of each address, in their order; undefined for what it does not know. */
+/** The gazetteer's id for the city of each address, in order; undefined for unknown cities. */
 export async function cityIds(db: Database, addresses: readonly Address[]): Promise<(number | undefined)[]> {
   const folded = addresses.map(({ city }) => (city?.trim() ? foldText(city) : ''));
   const named = Map.groupBy(await citiesNamed(db, [...new Set(folded)].filter(Boolean)), (city) => city.folded);
@@ -32,7 +32,7 @@ export async function cityIds(db: Database, addresses: readonly Address[]): Prom
 
 export const MAX_RADIUS_KM = 200;
 
-/** The gazetteer seldom changes; a city asked for once is asked for again. */
+/** The gazetteer rarely changes, and the same cities are searched for again and again. */
 const KEPT_MS = 600_000;
 const MOST_KEPT = 300;
 interface Kept {
@@ -47,7 +47,7 @@ async function readAround(db: Database, address: Address): Promise<NearCity[] | 
   return citiesWithin(db, { latitude: centre.latitude, longitude: centre.longitude, radiusKm: MAX_RADIUS_KM });
 }
 
-/** A city and those around it, MAX_RADIUS_KM at most; undefined where the gazetteer does not know it, or not where it lies. */
+/** A city and those around it, MAX_RADIUS_KM at most; undefined if the gazetteer does not know the city or its coordinates. */
 export async function citiesAround(
   db: Database,
   { radiusKm, ...address }: Address & { radiusKm: number },

@@ -19,7 +19,7 @@ for (const [name, code] of Object.entries(OTHER_NAMES)) byName.set(name, code);
 
 export const COUNTRY_CODES: readonly string[] = Object.keys(countries.getAlpha2Codes());
 
-/** ISO 3166 alpha-2 of a country's name, or of its two- or three-letter code in capitals. */
+/** ISO 3166 alpha-2 code for a country's name, or for its two- or three-letter code in capitals. */
 export function countryCodeOf(text: string): string | undefined {
   const trimmed = text.trim();
   const named = byName.get(foldText(trimmed));

@@ -25,18 +25,18 @@ async function search(db: Database, text: string, regions: boolean, limit = LIMI
   return found.length > 0 || name.length < 4 ? found : placesByTrigram(db, asked);
 }
 
-/** Cities, states and countries that fit what is typed; `regions` leaves the cities out. */
+/** Cities, states and countries that match the typed text; `regions` leaves out cities. */
 export async function findPlaces(db: Database, text: string, { regions = false } = {}): Promise<LocationSuggestion[]> {
   const places = await search(db, text, regions);
   const suggestions = new Map(places.map((place) => [placeDescription(place), place.id]));
   return [...suggestions].map(([description, placeId]) => ({ description, placeId }));
 }
 
-/** Letters as a state's code (CA, NSW) are what people write; GeoNames' numbers are not. */
+/** True for codes that people use for states, which are letters (CA, NSW); GeoNames also has numeric ones. */
 const spokenStateCode = (place: PlaceTable) =>
   place.state_code && /^[A-Z]{2,3}$/.test(place.state_code) ? place.state_code : undefined;
 
-/** One place by its id, or by the best fit to a description. */
+/** One place by its id, or the best match for a description. */
 export async function placeDetail(db: Database, idOrDescription: string): Promise<PlaceDetail> {
   const isId = /^(city|state|country):[\w.]{1,30}$/.test(idOrDescription);
   const place = isId ? await placeById(db, idOrDescription) : (await search(db, idOrDescription, false, 1))[0];

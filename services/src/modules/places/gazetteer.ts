@@ -11,11 +11,11 @@ export interface KnownPlace {
 }
 
 export interface Gazetteer {
-  /** The place that comma-separated parts name, smallest first ('Austin', 'TX', 'USA'); undefined when they name none. */
+  /** The place that comma-separated parts name, smallest first ('Austin', 'TX', 'USA'); undefined if there is no such place. */
   locate(parts: readonly string[]): KnownPlace | undefined;
 }
 
-// What people call a city that GeoNames calls otherwise.
+// Common names of cities that GeoNames lists under another name.
 const NICKNAMES: Readonly<Record<string, string>> = {
   'new york city': 'new york',
   nyc: 'new york',
@@ -38,7 +38,7 @@ const NICKNAMES: Readonly<Record<string, string>> = {
 const WELL_KNOWN = 100_000;
 const STATE_WORDS = /\b(state|province|region|county|greater|metro|metropolitan|area)\b/g;
 
-/** Loads all place names; some 60 MB, so for imports, not for requests. */
+/** Loads all place names into memory (about 60 MB): for imports, not for requests. */
 export async function loadGazetteer(db: Database): Promise<Gazetteer> {
   const byName = new Map<string, GazetteerRow[]>();
   for (const row of await gazetteerRows(db)) {
@@ -57,7 +57,7 @@ function locate(byName: ReadonlyMap<string, readonly GazetteerRow[]>, given: rea
     const folded = foldText(text).replace(STATE_WORDS, ' ').trim();
     const named = (byName.get(folded) ?? []).filter((row) => row.kind === 'state' && (!country || row.country_code === country));
     if (named.length > 0) return named;
-    // 'CA' is a state only of a country that writes its states in letters.
+    // 'CA' is a state only in a country whose states have letter codes.
     const code = text.trim().toUpperCase().replaceAll('.', '');
     const lettered = /^[A-Z]{2}$/.test(code) ? byLetters(byName, code, country) : undefined;
     return lettered ? [lettered] : [];
@@ -73,11 +73,11 @@ function locate(byName: ReadonlyMap<string, readonly GazetteerRow[]>, given: rea
   const asCity = (row: GazetteerRow): KnownPlace => ({ city: row.name, state: row.state_name, country: row.country_code });
 
   if (parts.length === 1) {
-    // NA is North America before it is Namibia.
+    // NA means North America rather than Namibia.
     const country = last === 'NA' ? undefined : countryCodeOf(last);
     const city = biggest(cities(last));
     const state = biggest(states(last));
-    // 'Singapore' and 'Luxembourg' are both; 'Georgia' and 'New York' go to the better known one.
+    // 'Singapore' and 'Luxembourg' are city and country; 'Georgia' and 'New York' mean the better known place.
     if (country && !(city && city.country_code === country && foldText(city.name) === foldText(last)))
       return { city: null, state: null, country };
     if (city && (!state || city.population > 200_000)) return asCity(city);
@@ -87,7 +87,7 @@ function locate(byName: ReadonlyMap<string, readonly GazetteerRow[]>, given: rea
   const head = parts[0] ?? '';
   const rest = parts.slice(1);
   const headCountry = countryCodeOf(head);
-  // From the end: 'Portland, OR' is Oregon before it is a country; 'Toronto, CA' is Canada only when no Toronto is in California.
+  // From the end: 'Portland, OR' means Oregon rather than a country; 'Toronto, CA' means Canada only if California has no Toronto.
   const readings: { country?: string; state?: GazetteerRow }[] = [];
   // 'United States, Northeast' names no region of Iceland.
   for (const state of states(last, headCountry)) readings.push({ country: state.country_code, state });
@@ -104,11 +104,11 @@ function locate(byName: ReadonlyMap<string, readonly GazetteerRow[]>, given: rea
     if (city) return asCity(city);
   }
   for (const { country: within } of readings) {
-    // 'Berlin, Brandenburg, Germany': a city everybody knows stands, though its state is another.
+    // 'Berlin, Brandenburg, Germany': a well-known city is accepted although its state is wrong.
     const city = biggest(cities(head).filter((row) => row.country_code === within && row.population > WELL_KNOWN));
     if (city) return asCity(city);
   }
-  // 'India, Bengaluru' and 'US, New York': the order turned round.
+  // 'India, Bengaluru' and 'US, New York': reversed order.
   if (headCountry && !country) {
     const city = biggest(cities(rest[0] ?? '').filter((row) => row.country_code === headCountry));
     if (city) return asCity(city);
@@ -117,7 +117,7 @@ function locate(byName: ReadonlyMap<string, readonly GazetteerRow[]>, given: rea
   if (!fallback?.country) return headCountry ? { city: null, state: null, country: headCountry } : undefined;
   const state = fallback.state ?? states(head, fallback.country)[0];
   if (state && (fallback.state === undefined || parts.length > 1)) {
-    // A town too small for the gazetteer keeps its own name.
+    // A town too small for the gazetteer keeps its name as written.
     const town = fallback.state ? head : null;
     return { city: town, state: state.name, country: fallback.country };
   }
@@ -126,7 +126,7 @@ function locate(byName: ReadonlyMap<string, readonly GazetteerRow[]>, given: rea
 }
 
 const LETTERED = ['US', 'CA', 'AU', 'BR', 'IN'];
-// GeoNames numbers the provinces of these countries; people write them in letters.
+// GeoNames has numeric codes for the provinces of these countries; people use letters.
 const PROVINCES: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   CA: {
     AB: 'alberta',

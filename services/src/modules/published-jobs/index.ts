@@ -3,7 +3,7 @@ import { routes } from './routes.ts';
 
 export { postingOfPage } from './posting-of-page.ts';
 
-/** Open jobs for machines: feeds of them and the sitemap. */
+/** Open jobs in machine-readable form: feeds and the sitemap. */
 export const publishedJobsModule: ModuleFactory = (services) => ({
   name: 'published-jobs',
   routes: (app) => routes(app, services),

@@ -21,7 +21,7 @@ const EDUCATION: Readonly<Record<EducationLevel, string>> = {
 
 const amount = (value: string | null) => (value === null ? undefined : Number(value));
 
-/** Pay with an amount; without one there is nothing to say. */
+/** The salary; undefined without an amount. */
 function baseSalary({ pay_currency, pay_unit, pay_min, pay_max }: PublishedJob) {
   const [minValue, maxValue] = [amount(pay_min), amount(pay_max)];
   if (!pay_currency || !pay_unit || (minValue === undefined && maxValue === undefined)) return undefined;
@@ -38,13 +38,13 @@ function baseSalary({ pay_currency, pay_unit, pay_min, pay_max }: PublishedJob) 
   };
 }
 
-/** TELECOMMUTE is for work that is done remotely altogether. */
+/** TELECOMMUTE is for fully remote work only. */
 const isRemote = ({ remote, work_mode }: PublishedJob) => remote && (work_mode === null || work_mode === 'R');
 
-/** A region of more countries is called by its name: the list would be longer than the rest of the posting. */
+/** A region with more countries than this is given by name: the list would be longer than the rest of the posting. */
 const MOST_COUNTRIES = 30;
 
-/** Where applicants may be: schema.org's Country, or AdministrativeArea, which is any area with a name. */
+/** Where applicants may live: schema.org's Country, or AdministrativeArea, which is any named area. */
 function applicantLocations(job: PublishedJob) {
   const { countries, regions, ownCountries } = remoteArea(job);
   const asCountry = (code: string) => ({ '@type': 'Country', name: countryName(code) });
@@ -54,11 +54,11 @@ function applicantLocations(job: PublishedJob) {
 
 export interface PostingContext {
   origin: string;
-  /** Address of an employer's logo. */
+  /** URL of an employer's logo. */
   logoOf: (logoFile: string) => string;
 }
 
-/** A job as schema.org's JobPosting; what is unknown is left out. */
+/** A job as schema.org's JobPosting; unknown properties are left out. */
 export function jobPosting(job: PublishedJob, { origin, logoOf }: PostingContext) {
   const url = origin + routes.job({ id: job.id });
   const applicants = isRemote(job) ? applicantLocations(job) : [];
@@ -111,7 +111,7 @@ export function jobPosting(job: PublishedJob, { origin, logoOf }: PostingContext
 
 const BLOCK = /<(p|ul|ol|h\d|br|div)\b/;
 
-/** Text without paragraphs of its own gets them where its lines end. */
+/** Turns the lines of a text without markup into paragraphs. */
 const paragraphs = (text: string): string =>
   BLOCK.test(text)
     ? text
@@ -122,8 +122,8 @@ const paragraphs = (text: string): string =>
         .join('</p><p>')}</p>`;
 
 /**
- * The same for a page that search engines read, where a posting without what Google requires is an error: a country for each
- * place, or the countries it can be done from, and more to say than the title. Undefined for a job that lacks one of them.
+ * The same for a page that search engines index, where a posting that lacks what Google requires is an error: a country for each
+ * location, or the countries it can be done from, and a description other than the title. Undefined for a job that lacks one of these.
  */
 export function pagePosting(job: PublishedJob, context: PostingContext) {
   const { jobLocation = [], ...posting } = jobPosting(job, context);

@@ -18,7 +18,7 @@ const EDUCATION: Readonly<Record<string, string>> = {
   DC: 'Doctorate',
 };
 
-// XML has no way to write these characters at all.
+// XML cannot represent these characters at all.
 // oxlint-disable-next-line no-control-regex -- they are what is looked for
 const UNWRITABLE = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\ufffe\uffff]/g;
 

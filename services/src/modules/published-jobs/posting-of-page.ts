@@ -9,7 +9,7 @@ export const postingContext = ({ config: { origin }, files }: Pick<Services, 'co
   logoOf: (logoFile) => origin + (logoLink(files, logoFile) ?? ''),
 });
 
-/** The posting a page of a job carries; undefined for one that is closed, private or not there, and for one that says too little. */
+/** The posting for the page of a job; undefined for a job that is closed, private or missing, or lacks required facts. */
 export async function postingOfPage(services: Services, id: string): Promise<object | undefined> {
   const [job] = isUuid(id) ? await publishedJobs(services.db, [id]) : [];
   const isOver = job?.closes_on && job.closes_on < services.now().toISOString().slice(0, 10);

@@ -24,11 +24,11 @@ export interface PublishedJob extends Pick<
   domain_names: string[];
   logo_file: string | null;
   skills: string[] | null;
-  /** The most years it asks for in a skill. */
+  /** The highest number of years it requires for a skill. */
   years: number | null;
 }
 
-/** Where a list goes on: behind the job that was posted then. */
+/** Cursor: the list continues after this job. */
 export interface JobPosition {
   postedAt: Date;
   id: string;
@@ -43,7 +43,7 @@ export interface JobMark {
 const behind = (after: JobPosition | undefined) =>
   after ? sql`and (job_search.posted_at, job_search.job_id) < (${after.postedAt}, ${after.id}::uuid)` : sql``;
 
-/** Open jobs everybody may see, newest first: only what tells whether a page of them has changed. */
+/** Public open jobs, newest first: only the columns that show whether a page of them has changed. */
 export async function marksOf(
   db: Database,
   { after, skip = 0, limit, now }: { after?: JobPosition | undefined; skip?: number; limit: number; now: Date },
@@ -56,7 +56,7 @@ export async function marksOf(
   return rows;
 }
 
-/** These jobs with their texts, as far as they are still open to everybody, in the given order. */
+/** These jobs with their texts, in the given order, without those that are no longer open and public. */
 export async function publishedJobs(db: Database, ids: readonly string[]): Promise<PublishedJob[]> {
   const { rows } = await sql<PublishedJob>`
     select job.id, job.title, job.description_html, job.places, job.work_mode, job.remote, job.employment_type, job.experience_level, job.education,

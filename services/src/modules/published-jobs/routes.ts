@@ -57,16 +57,18 @@ function positionOf(after: unknown): JobPosition | undefined {
   const [time, id = ''] = typeof after === 'string' ? after.split('_') : [];
   const postedAt = new Date(Number(time));
   if (!time || Number.isNaN(postedAt.getTime()) || !isUuid(id))
-    throw new Refusal('VALIDATION_FAILED', { fields: { after: 'Follow the link to the next page as it was given.' } });
+    throw new Refusal('VALIDATION_FAILED', {
+      fields: { after: 'is not a valid cursor. Use the link to the next page unchanged.' },
+    });
   return { postedAt, id };
 }
 
 const etagOf = (parts: readonly unknown[]) =>
   `"${createHash('sha256').update(JSON.stringify(parts)).digest('base64url').slice(0, 27)}"`;
 
-/** Sets what lets the answer be kept; true when the asker has it already. */
+/** Sets the caching headers of a response; true if the client already has it. */
 function isKnown(request: FastifyRequest, reply: FastifyReply, etag: string): boolean {
-  // Compression makes the tag a weak one for those who compare letter by letter.
+  // A strong tag would not match after compression.
   reply.header('etag', `W/${etag}`).header('cache-control', `public, max-age=${FRESH_SECONDS}`);
   const known = (request.headers['if-none-match'] ?? '').split(',').map((tag) => tag.trim().replace(/^W\//, ''));
   return known.includes(etag);

@@ -1,7 +1,7 @@
 import { routes } from '@hirehq/shared-contracts/routes';
 import type { JobMark } from './published-jobs.store.ts';
 
-/** Addresses in one file, as sitemaps.org allows. */
+/** Most URLs in one file that sitemaps.org allows. */
 export const SITEMAP_SIZE = 50_000;
 
 const HEAD = '<?xml version="1.0" encoding="UTF-8"?>\n';
@@ -27,7 +27,7 @@ export function sitemapIndex(origin: string, jobs: number): string {
 export const pagesSitemap = (origin: string): string =>
   `${HEAD}<urlset ${NAMESPACE}>\n${PAGES.map((path) => `<url><loc>${origin}${path}</loc></url>\n`).join('')}</urlset>\n`;
 
-/** A file of job addresses, as its batches come. */
+/** Streams a sitemap file of job URLs in batches. */
 export async function* jobsSitemap(origin: string, batches: AsyncIterable<readonly JobMark[]>): AsyncGenerator<string> {
   yield `${HEAD}<urlset ${NAMESPACE}>\n`;
   for await (const batch of batches)

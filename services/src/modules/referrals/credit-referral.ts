@@ -7,21 +7,21 @@ import { tellCandidate } from '../notifications/index.ts';
 import { insertCredit, markApplied, markHired, referrerOf, takeCredit } from './referrals.store.ts';
 
 interface Credit {
-  /** As the applicant's browser sent it: perhaps no referral at all. */
+  /** As the applicant's browser sent it; may not be a valid referral. */
   referrerId: string;
   jobId: string;
   candidateId: string;
   applicationId: string;
 }
 
-/** Credits an application to the referral it came by, in the application's transaction. What is none, or one's own, is ignored. */
+/** Credits an application to its referral, in the application's transaction. Ignores an invalid referral and the applicant's own. */
 export async function creditReferral(trx: Transaction, { referrerId, jobId, candidateId, applicationId }: Credit): Promise<void> {
   const referrer = isUuid(referrerId) ? await referrerOf(trx, referrerId, jobId) : undefined;
   if (!referrer || referrer === candidateId) return;
   if (await insertCredit(trx, applicationId, referrerId)) await markApplied(trx, referrerId);
 }
 
-/** Tells the referrer of an application, not by whom. */
+/** Notifies the referrer of an application, without naming the applicant. */
 export async function tellReferrer(services: Services, event: EventOf<'application.submitted'>): Promise<void> {
   const { db, now } = services;
   const { applicationId, jobTitle, establishmentName } = event.payload;
@@ -39,7 +39,7 @@ export async function tellReferrer(services: Services, event: EventOf<'applicati
   });
 }
 
-/** Notes when a referral led to a job. */
+/** Records when a referral led to a job. */
 export async function noteHire({ db, now }: Services, { payload }: EventOf<'application.changed'>): Promise<void> {
   if (payload.change === 'onboarded') await markHired(db, payload.applicationId, now());
 }

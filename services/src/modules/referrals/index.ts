@@ -9,7 +9,7 @@ import { forgetOldVisits } from './visit-referral.ts';
 
 export { creditReferral } from './credit-referral.ts';
 
-/** Candidates tell others of jobs, by link or mail, and see what came of it. */
+/** Candidates refer jobs to others, by link or mail, and see the outcome. */
 export const referralsModule: ModuleFactory = (services) => {
   return {
     name: 'referrals',

@@ -20,7 +20,7 @@ type Outcome = { ok: true; referral: ReferralRow } | ReferRefused;
 export const REFERRAL_LIMITS = {
   mailsADay: 20,
   referralsADay: 200,
-  /** To one address, whoever sends them. */
+  /** Limit per recipient, over all senders. */
   receivedADay: 5,
 } as const;
 
@@ -46,13 +46,13 @@ async function jobToRefer({ db, now }: Services, candidateId: string, id: string
   const row = isUuid(id) ? (await visibleJobs(db, candidateId, [id])).get(id.toLowerCase()) : undefined;
   if (!row) return refused('JOB_NOT_FOUND');
   const isOver = row.closes_on !== null && row.closes_on < now().toISOString().slice(0, 10);
-  if (row.closed_at || isOver) return refused('JOB_CLOSED', 'This job is closed, so it cannot be referred any more.');
+  if (row.closed_at || isOver) return refused('JOB_CLOSED', 'This job is closed, so it can no longer be referred.');
   if (row.talent_pool_id)
-    return refused('VALIDATION_FAILED', 'This job is for invited candidates only, so it cannot be referred.');
+    return refused('VALIDATION_FAILED', 'This job is for invited candidates only, so it can’t be referred.');
   return jobAnswer(row);
 }
 
-/** Refers a job once to an address, or as the one link a candidate has for it; a mail goes out with the first. */
+/** Refers a job once per address, or as the one link that a candidate has for it; only the first request to an address sends a mail. */
 export async function referJob(
   services: Services,
   viewer: CandidateViewer,
@@ -71,9 +71,9 @@ export async function referJob(
     if (known) return { ok: true, referral: known };
     const recent = await recentReferrals(trx, { candidateId, email, since: new Date(now.getTime() - DAY_MS) });
     if (recent.made >= REFERRAL_LIMITS.referralsADay || (email && recent.mailed >= REFERRAL_LIMITS.mailsADay))
-      return refused('RATE_LIMITED', 'You have referred many jobs today. Go on tomorrow, or share a link.');
+      return refused('RATE_LIMITED', 'You have referred many jobs today. Try again tomorrow, or share a link.');
     if (email && (recent.received >= REFERRAL_LIMITS.receivedADay || (await isStopped(trx, emailHashOf(services, email)))))
-      return refused('RATE_LIMITED', 'This address gets no more mails of this kind today. Share a link instead.');
+      return refused('RATE_LIMITED', 'We can’t send any more emails of this kind to this address today. Share a link instead.');
     const referral = await insertReferral(trx, { candidateId, jobId: job.id, email, now });
     if (email) {
       const name = `${referrer.first_name} ${referrer.last_name}`.trim();

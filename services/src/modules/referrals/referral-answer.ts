@@ -1,6 +1,6 @@
 import type { ReferralRow } from './referrals.store.ts';
 
-/** What resolvers of `Referral` start from; the job is a field resolver. */
+/** The parent value of the resolvers of `Referral`; the job has a field resolver. */
 export const referralAnswer = (row: ReferralRow) => ({
   id: row.id,
   jobId: row.job_id,

@@ -10,11 +10,11 @@ import { referralText } from './referral-text.ts';
 interface ReferralMail {
   to: string;
   referralId: string;
-  /** The referrer's name; empty when they have given none. One that reads like bait is not shown. */
+  /** The referrer's name; empty if they have none. A name that reads like phishing is not shown. */
   referrer: string;
   note: string | undefined;
   job: Pick<JobAnswer, 'id' | 'title' | 'enterprise' | 'place'>;
-  /** What the other person reads; the referrer's where that is not known. */
+  /** The recipient's language; the referrer's if it is not known. */
   locale: Locale;
 }
 

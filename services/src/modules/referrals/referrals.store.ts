@@ -29,7 +29,7 @@ export async function referralCount(db: Database, candidateId: string): Promise<
   return count;
 }
 
-/** Holds the candidate, so that their referrals are made one after the other; answers what a mail says of them. */
+/** Locks the candidate, so that their referrals are created one after the other; returns what a mail says about them. */
 export async function heldReferrer(trx: Transaction, candidateId: string) {
   return trx
     .selectFrom('candidate')
@@ -53,10 +53,10 @@ export async function referralTo(
 }
 
 interface RecentReferrals {
-  /** Of the candidate, links included. */
+  /** Referrals by the candidate, including links. */
   made: number;
   mailed: number;
-  /** To the address, whoever made them. */
+  /** Referrals to the address, by anyone. */
   received: number;
 }
 
@@ -85,7 +85,7 @@ export async function insertReferral(
     .executeTakeFirstOrThrow();
 }
 
-/** Whose a link is; undefined for one that is none. */
+/** The referrer of a link; undefined for an invalid link. */
 export async function referrerOf(db: Database, id: string, jobId: string): Promise<string | undefined> {
   const row = await db
     .selectFrom('referral')
@@ -96,7 +96,7 @@ export async function referrerOf(db: Database, id: string, jobId: string): Promi
   return row?.candidate_id;
 }
 
-/** Counts a visit, unless the visitor was counted since `notSince`. */
+/** Counts a visit, unless the visitor has been counted since `notSince`. */
 export async function countVisit(
   trx: Transaction,
   { id, visitor, now, notSince }: { id: string; visitor: string; now: Date; notSince: Date },
@@ -128,7 +128,7 @@ export async function forgetVisits(db: Database, before: Date): Promise<void> {
   await db.deleteFrom('referral_visit').where('visited_at', '<', before).execute();
 }
 
-/** True when the application had no referral yet. */
+/** True if the application had no referral yet. */
 export async function insertCredit(trx: Transaction, applicationId: string, referralId: string): Promise<boolean> {
   const made = await trx
     .insertInto('referral_credit')
@@ -157,7 +157,7 @@ export async function markHired(db: Database, applicationId: string, now: Date):
     .execute();
 }
 
-/** Marks a credit as told; answers whom to tell, or undefined when they know, or nobody is to be told. */
+/** Marks the referrer as notified; returns whom to notify, or undefined if they already are, or nobody is to be notified. */
 export async function takeCredit(trx: Transaction, applicationId: string, now: Date): Promise<string | undefined> {
   const row = await trx
     .updateTable('referral_credit')

@@ -108,8 +108,8 @@ test('JB-19 by mail it names the referrer, the note and the job, and leads to th
   const { id } = await referred({ email, note: 'You bake so well.\nTry it!' });
   const [mail] = await mails();
   const link = `${app.services.config.origin}/job/${jobId}/${id}`;
-  expect(mail).toMatchObject({ recipient: email, subject: 'Ada Byron thinks of you for a job: Baker' });
-  for (const said of ['You bake so well.', 'Daily Crumb', 'Utrecht, NL', link, 'You get this mail because Ada Byron'])
+  expect(mail).toMatchObject({ recipient: email, subject: 'Ada Byron thought of you for a job: Baker' });
+  for (const said of ['You bake so well.', 'Daily Crumb', 'Utrecht, NL', link, 'You received this email because Ada Byron'])
     expect(mail?.body_text).toContain(said);
   expect(mail?.body_html).toContain(link);
 });
@@ -139,7 +139,7 @@ test('JB-19 a name that reads like bait is not shown to whoever gets the mail', 
     .execute();
   await referred({ email: newEmail() });
   const [mail] = await mails();
-  expect(mail?.subject).toBe('Someone you know thinks of you for a job: Baker');
+  expect(mail?.subject).toBe('Someone you know thought of you for a job: Baker');
   expect(`${mail?.body_text}${mail?.body_html}`).not.toMatch(/evil|Verify/);
 });
 
@@ -245,7 +245,7 @@ test('JB-19 an application is credited; the referrer is told of the job once, no
   expect((await mine())?.nodes[0]).toMatchObject({ state: 'APPLIED' });
   await heard({ topic: 'application.submitted' }, applicationId);
   await heard({ topic: 'application.submitted' }, applicationId);
-  const told = { kind: 'referralApplied', notification_value: 'Somebody you referred has applied for Baker at Daily Crumb.' };
+  const told = { kind: 'referralApplied', notification_value: 'Someone you referred has applied for Baker at Daily Crumb.' };
   expect(await notificationsOf(ada)).toEqual([{ ...told, call_to_action_url: '/candidate/my-referrals' }]);
   await visit(id);
   expect((await mine())?.nodes[0]).toMatchObject({ state: 'APPLIED', visits: 1 });

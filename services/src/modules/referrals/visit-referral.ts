@@ -11,13 +11,13 @@ type VisitOutcome = { ok: true } | Refused<'NOT_FOUND'>;
 
 interface Visit {
   viewer: Viewer;
-  /** Of the network. */
+  /** IP address of the visitor. */
   address: string;
   jobId: string;
   referrerId: string;
 }
 
-/** Counts a visit by the link of a referral, one a day and address; refused for a link that is none, and for one's own. */
+/** Counts a visit through a referral link, once per day and address; refused for an invalid link and for one's own. */
 export async function visitReferral(services: Services, { viewer, address, jobId, referrerId }: Visit): Promise<VisitOutcome> {
   const { db, now, keyedHash } = services;
   const referrer = isUuid(referrerId) && isUuid(jobId) ? await referrerOf(db, referrerId, jobId) : undefined;

@@ -4,7 +4,7 @@ import fastifyStatic from '@fastify/static';
 import type { FastifyInstance } from 'fastify';
 import { REMOTES_BASE, SHELL } from './live-set.ts';
 
-/** Files of published releases: they never change, any origin may load them, a missing one is a real 404. */
+/** Files of published releases: immutable, loadable from any origin; a missing file is a real 404, not the page. */
 export async function assetRoutes(app: FastifyInstance, folder: string): Promise<void> {
   const bases = [
     { prefix: `${REMOTES_BASE}/`, root: folder },

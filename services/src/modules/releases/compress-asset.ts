@@ -5,7 +5,7 @@ import { brotliCompress, constants, gzip } from 'node:zlib';
 const TEXT = /\.(js|mjs|css|json|svg|html|txt|map|webmanifest)$/;
 const WORTH_IT_BYTES = 500;
 
-/** Writes `.br` and `.gz` beside a text file, as small as they get: it is served for as long as the release lives. */
+/** Writes `.br` and `.gz` beside a text file, at the highest compression: they are served as long as the release is live. */
 export async function compressAsset(path: string, data: Buffer): Promise<void> {
   if (!TEXT.test(path) || data.length < WORTH_IT_BYTES) return;
   const [brotli, zipped] = await Promise.all([

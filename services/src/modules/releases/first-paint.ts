@@ -12,7 +12,7 @@ import type { PageConfig } from '@hirehq/shared-contracts/page';
 import type { Release } from '@hirehq/shared-contracts/release';
 import type { PageMatch } from './match-route.ts';
 
-/** A page painted when the shell was built, and what it needs round it. */
+/** A page prerendered when the shell was built, and what it needs around it. */
 export interface FirstPaint {
   head: string;
   root: string;
@@ -23,7 +23,7 @@ const SLOT = /\[\[slot ([\w.]+)\]\]([\s\S]*?)\[\[\/slot\]\]/g;
 
 const PAGE = /\[\[page ([^\]]+)\]\]([\s\S]*?)\[\[absent\]\]([\s\S]*?)\[\[\/page\]\]/g;
 
-/** Reads a release's painted pages once for each brand and language; a release without them has none. */
+/** Reads the prerendered pages of a release once per brand and language; an empty object if the release has none. */
 export function paintedPagesReader(folder: string): (shell: Release, config: PageConfig) => Promise<PaintedPages> {
   const known = new Map<string, Promise<PaintedPages>>();
   return (shell, { variant, locale }) => {
@@ -37,7 +37,7 @@ export function paintedPagesReader(folder: string): (shell: Release, config: Pag
   };
 }
 
-/** The painted page of a match, with the slots that deployed remotes fill for a visitor, and without what leads to pages of others; undefined where there is none. */
+/** The prerendered page of a match, with the slots that deployed remotes fill for a visitor, and without links to pages that are not deployed; undefined if there is none. */
 export function firstPaintOf(
   pages: PaintedPages,
   match: PageMatch | undefined,

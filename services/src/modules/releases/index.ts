@@ -33,7 +33,7 @@ export const releasesModule: ModuleFactory = (services) => {
   };
 };
 
-/** Publishes built folders in their order; answers those that were not live before. */
+/** Publishes built folders in order; returns those that were not live before. */
 export async function publishReleases(services: Services, folders: readonly string[]): Promise<Release[]> {
   const store = releasesStore(services.db);
   const releases = releasesFolder(services);

@@ -5,24 +5,24 @@ import { jobPageTitle } from '@hirehq/shared-contracts/page-head';
 import { COOKIES } from '@hirehq/shared-contracts/storage-keys';
 import type { RouteMatch } from './match-route.ts';
 
-/** What a page of a job says of it before any script runs. */
+/** The facts about a job that its page shows before any script runs. */
 export interface JobHead {
   title: string;
   description: string;
   /** Path of the employer's logo. */
   image: string | null;
-  /** Open jobs are for search engines. */
+  /** Only open jobs are indexed by search engines. */
   isOpen: boolean;
 }
 
-/** A page of a job that says nothing of it: not even whether there is one. */
+/** Marks the page of a job that reveals nothing about it, not even whether it exists. */
 export const UNSAID_JOB: JobHead = { title: '', description: '', image: null, isOpen: false };
 
 export const isJobPage = (match: RouteMatch | undefined): match is RouteMatch => match?.route.pageData?.includes('job') === true;
 
 const LONGEST = 160;
 
-/** As much of a text as a list of results shows, in whole words. */
+/** The start of a text, as long as search engines show it, cut at a word. */
 function shortened(text: string): string {
   const plain = text.replaceAll(/\s+/g, ' ').trim();
   if (plain.length <= LONGEST) return plain;
@@ -31,8 +31,8 @@ function shortened(text: string): string {
 }
 
 /**
- * Of the job whose page it is, from what the page carries. Null when there is no such job, undefined for another page, and
- * where the job could not be read in time.
+ * The facts about the job of a page, from the page's data. Null if there is no such job; undefined for other pages, and
+ * if the job could not be read in time.
  */
 export function jobOfPage(
   match: RouteMatch | undefined,
@@ -54,8 +54,8 @@ export function jobOfPage(
 }
 
 /**
- * Whether the browser says that it has a session: then a job that strangers cannot see may be theirs to see. It is believed
- * for any job alike, so that it tells nobody which ones there are.
+ * True if the browser claims to have a session, so that it may see a job that visitors cannot. The claim is accepted
+ * for every job alike, so that it does not reveal which jobs exist.
  */
 export function mayBeCandidate(cookies: string | undefined): boolean {
   const { name, value } = COOKIES.signedIn;

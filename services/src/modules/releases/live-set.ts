@@ -3,20 +3,20 @@ import type { LiveMember, ReleasesStore } from './releases.store.ts';
 
 export const SHELL = 'shell';
 export const REMOTES_BASE = '/remotes';
-/** The browser fetches it on its own terms, so the import map says nothing of it. */
+/** The browser fetches the service worker itself, so it is not in the import map. */
 export const SERVICE_WORKER_FILE = 'service-worker.js';
 
 export interface LiveSet {
   shell: LiveMember | undefined;
   /** As the page carries it. */
   releaseSet: ReleaseSet;
-  /** The current release of everything, remotes first: a page they have is theirs. */
+  /** The current release of each remote and then of the shell: a route of a remote takes precedence. */
   current: readonly Release[];
-  /** Address → hash of every script of every live version. */
+  /** URL → hash of every script of every live version. */
   integrity: Readonly<Record<string, string>>;
 }
 
-/** Where a file of a release is served. */
+/** The URL of a file of a release. */
 export function fileUrl(release: Pick<Release, 'remote' | 'version'>, file: string): string {
   const base = release.remote === SHELL ? '' : REMOTES_BASE;
   return `${base}/${release.remote}/${release.version}/${file}`;
@@ -31,10 +31,10 @@ function scriptHashes(release: Release | undefined): [string, string][] {
     .map(([file, { integrity }]) => [fileUrl(release, file), integrity]);
 }
 
-/** As the page carries it: the server has written its texts already. */
+/** The release as the page contains it, without the texts that only the server needs. */
 const forPage = ({ servedTexts: _, ...release }: Release): Release => release;
 
-/** What is live, read again only after a change: one number is asked for each page. */
+/** The live releases, reloaded only after a change: each page queries a single sequence number. */
 export function liveSetReader(store: ReleasesStore): () => Promise<LiveSet> {
   let known: { sequence: number; set: LiveSet } | undefined;
   return async () => {

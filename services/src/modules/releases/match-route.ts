@@ -15,13 +15,13 @@ export interface PageMatch extends RouteMatch {
 interface Pattern {
   expression: RegExp;
   names: string[];
-  /** Fixed segments count more than parameters, these more than `*`. */
+  /** Ranks routes: fixed segments count more than parameters, and those more than `*`. */
   rank: string;
 }
 
 const patterns = new Map<string, Pattern>();
 
-/** A path as react-router reads it: `:name`, `:name?` and a last `*`. */
+/** Converts a path in react-router's syntax: `:name`, `:name?` and a trailing `*`. */
 function patternOf(path: string): Pattern {
   const known = patterns.get(path);
   if (known) return known;
@@ -57,7 +57,7 @@ function decoded(text: string | undefined): string {
   }
 }
 
-/** The route a path belongs to, the most exact one if several fit; of equals the first. */
+/** The most specific route that matches a path; of equals, the first. */
 export function matchRoute(path: string, releases: readonly Release[]): RouteMatch | undefined {
   let best: { match: RouteMatch; rank: string } | undefined;
   for (const release of releases) {

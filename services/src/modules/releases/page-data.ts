@@ -4,16 +4,16 @@ import { PAGE_DATA, pageDataKey, type PageDataName } from '@hirehq/shared-contra
 import type { Services } from '../../platform/module.ts';
 import type { RouteMatch } from './match-route.ts';
 
-/** Longer than this and the page goes out without: it asks for itself. */
+/** After this time the page is sent without the data, and requests it itself. */
 const PATIENCE_MS = 700;
 
-/** What came of it by the time the page goes out; undefined for a failure too. */
+/** The result, if it is there when the page is sent; undefined otherwise, and for a failure. */
 export async function inTime<T>(answer: Promise<T>): Promise<T | undefined> {
   const late = new Promise<undefined>((resolve) => setTimeout(() => resolve(undefined), PATIENCE_MS).unref());
   return Promise.race([answer.catch(() => undefined), late]);
 }
 
-/** What a public route's page will ask for first, asked as a visitor nobody knows. */
+/** Runs the first query of a public route's page, as an anonymous visitor. */
 export async function pageDataOf(
   match: RouteMatch | undefined,
   query: URLSearchParams,

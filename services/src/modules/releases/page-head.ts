@@ -20,7 +20,7 @@ interface PageHeadInput {
 
 export const servedText = (release: Release, locale: Locale, message: string) => release.servedTexts?.[locale][message];
 
-/** As the shell names the same page once it runs (host-shell/src/routing/title-of.ts), so the title never changes. */
+/** The title that the shell gives the page once it runs (host-shell/src/routing/title-of.ts), so that it never changes. */
 function titleOf({ shell, match, job, config: { locale, variant } }: PageHeadInput): string {
   if (job?.title) return job.title;
   const brand = BRANDS[variant].name;
@@ -32,7 +32,7 @@ function titleOf({ shell, match, job, config: { locale, variant } }: PageHeadInp
   return title && form ? form.replace('{title}', title).replace('{brand}', brand) : brand;
 }
 
-/** What a page says of itself before any script runs. A page that nobody described is not for search engines. */
+/** Title and description of a page before any script runs. A page without a description is not indexed. */
 export function pageHead(input: PageHeadInput): string[] {
   const { match, config, pathname, job, posting } = input;
   const { locale, origin, variant } = config;
@@ -68,7 +68,7 @@ export function pageHead(input: PageHeadInput): string[] {
   return lines.flatMap((line) => (line ? [line.html] : []));
 }
 
-/** For who has no JavaScript: what is missing, in a bar over whatever the page shows without. */
+/** A notice for browsers without JavaScript, in a bar over what the page shows. */
 export function withoutScript(shell: Release, { locale }: PageConfig): Html {
   const title = servedText(shell, locale, 'noscript.title') ?? 'This page needs JavaScript';
   return html`<noscript>

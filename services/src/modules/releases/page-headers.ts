@@ -11,7 +11,7 @@ interface PageHeadersInput {
 
 export const CSP_REPORTS = '/public/api/v1/csp-reports';
 
-/** What the shell's page is served with (docs/architecture.md, Security). */
+/** Response headers of the shell's page (docs/architecture.md, Security). */
 export function pageHeaders({ nonce, origin, sso, geolocation }: PageHeadersInput): Record<string, string> {
   const ssoElsewhere = new URL(sso).origin === origin ? [] : [new URL(sso).origin];
   const secure = origin.startsWith('https:');
@@ -44,7 +44,7 @@ export function pageHeaders({ nonce, origin, sso, geolocation }: PageHeadersInpu
     'x-content-type-options': 'nosniff',
     'referrer-policy': 'strict-origin-when-cross-origin',
     'permissions-policy': 'camera=(), microphone=(), geolocation=(), payment=(), usb=()',
-    // Elsewhere browsers ignore it, and say so in the console of every page.
+    // On other origins browsers ignore it and warn in the console of every page.
     ...(isTrustworthy(origin) && { 'cross-origin-opener-policy': 'same-origin' }),
     vary: 'accept, accept-language, cookie',
     ...(secure && { 'strict-transport-security': 'max-age=31536000; includeSubDomains' }),

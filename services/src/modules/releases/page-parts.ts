@@ -18,7 +18,7 @@ export interface NeededFiles {
 
 const LANDING: ReadonlySet<string> = new Set([routes.landing(), routes.home()]);
 
-/** By the rules of the frame: what is preloaded and not shown is bytes for nothing. */
+/** Follows the rules of the frame: a preloaded part that is not shown is wasted bytes. */
 function isShown({ slot, access }: SlotDeclaration, { route, bare }: PageMatch, variant: BrandVariant): boolean {
   if (access === (route.access === 'public' ? 'candidate' : 'public')) return false;
   if (slot === 'landing.search') return LANDING.has(route.path);
@@ -26,7 +26,7 @@ function isShown({ slot, access }: SlotDeclaration, { route, bare }: PageMatch, 
   return slot !== 'header.search' || hasSearch(variant, route.path, '');
 }
 
-/** Files a page will ask for at once besides the shell's main ones: its own part and the parts in the frame's slots. */
+/** Files that a page needs immediately besides the shell's own: its remote's, and those of the parts in the frame's slots. */
 export function neededFiles(match: PageMatch | undefined, releases: readonly Release[], variant: BrandVariant): NeededFiles {
   const needed: NeededFiles = { js: [], css: [] };
   if (!match) return needed;

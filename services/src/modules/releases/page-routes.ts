@@ -14,10 +14,10 @@ import { inTime, pageDataOf } from './page-data.ts';
 import { pageHeaders } from './page-headers.ts';
 import { noShellPage, shellPage } from './shell-page.ts';
 
-/** Never answered with the page: whatever is missing here is missing. */
+/** Paths that never fall back to the page: what is missing here is a 404. */
 const NOT_PAGES = /^\/(api|public|graphql|realms|remotes|shell|icons|stream|files|live|ready|ops|employer\/v1)(\/|$)/;
 
-/** A navigation, not a script or picture that is not there. */
+/** True for a navigation, false for a missing script or image. */
 function wantsPage(request: FastifyRequest, path: string): boolean {
   if (NOT_PAGES.test(path)) return false;
   const accept = request.headers.accept ?? '*/*';
@@ -25,7 +25,7 @@ function wantsPage(request: FastifyRequest, path: string): boolean {
   return accept.includes('*/*') && !path.slice(path.lastIndexOf('/')).includes('.');
 }
 
-/** The provider knows one origin; a page opened under another name of this machine could not sign in. */
+/** True for another name of this machine. The provider knows one origin only, so signing in would fail there. */
 function sameMachineElsewhere(request: FastifyRequest, { origin, otherNames }: Config): boolean {
   const home = new URL(origin);
   const here = URL.parse(`${home.protocol}//${request.headers.host ?? ''}`);
@@ -49,7 +49,7 @@ function pageConfig(config: Config, locale: Locale): PageConfig {
   };
 }
 
-/** Every address of the platform that is a page. Unknown ones are 404 and still the shell's page. */
+/** Serves every page of the platform. Unknown paths get status 404 with the shell's page. */
 export function pageRoutes(
   app: FastifyInstance,
   services: Services,
@@ -59,7 +59,7 @@ export function pageRoutes(
   const { config } = services;
 
   async function answer(request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
-    // After our origin, never against it: `//evil.example` would be another host.
+    // Appended to our origin instead of resolved against it: `//evil.example` would be another host.
     const url = URL.parse(config.origin + request.url);
     if (url?.origin !== config.origin || !wantsPage(request, url.pathname)) throw new Refusal('NOT_FOUND');
     if (sameMachineElsewhere(request, config)) return reply.redirect(url.href, 302);

@@ -8,10 +8,10 @@ import { compressAsset } from './compress-asset.ts';
 import type { Config } from '../../platform/config.ts';
 import type { ReleasesStore } from './releases.store.ts';
 
-/** A release that may not go live, and why. */
+/** Thrown for a release that cannot go live; says why. */
 class ReleaseRefused extends Error {
   constructor(what: string, reason: string) {
-    super(`Release ${what} is refused: ${reason}`);
+    super(`Release ${what} was rejected: ${reason}`);
     this.name = 'ReleaseRefused';
   }
 }
@@ -33,16 +33,16 @@ async function readRelease(folder: string): Promise<Release> {
   const unsafe = Object.keys(release.files).find((file) =>
     file.split('/').some((part) => part === '..' || part === '.' || part === ''),
   );
-  if (unsafe) throw new ReleaseRefused(nameOf(release), `${unsafe} is not a path inside it`);
+  if (unsafe) throw new ReleaseRefused(nameOf(release), `${unsafe} is not a path inside the release`);
   const named = [release.entry, ...Object.values(release.parts).flatMap((part) => [...part.js, ...part.css])];
   const unknown = named.find((file) => !Object.hasOwn(release.files, file));
-  if (unknown) throw new ReleaseRefused(nameOf(release), `${unknown} is needed but has no hash`);
+  if (unknown) throw new ReleaseRefused(nameOf(release), `${unknown} is required but has no hash in release.json`);
   if (release.manifest.id !== release.remote)
-    throw new ReleaseRefused(nameOf(release), `its manifest is that of ${release.manifest.id}`);
+    throw new ReleaseRefused(nameOf(release), `its manifest belongs to ${release.manifest.id}`);
   if (majorOf(release.manifest.contract) !== majorOf(CONTRACT_VERSION)) {
     throw new ReleaseRefused(
       nameOf(release),
-      `it needs contract ${release.manifest.contract}, this platform speaks ${CONTRACT_VERSION}`,
+      `it requires contract version ${release.manifest.contract}, this platform has ${CONTRACT_VERSION}`,
     );
   }
   return release;
@@ -55,7 +55,7 @@ async function verifiedFile(folder: string, release: Release, file: string): Pro
   });
   const integrity = `sha384-${createHash('sha384').update(data).digest('base64')}`;
   if (integrity !== expected?.integrity || data.length !== expected.size)
-    throw new ReleaseRefused(nameOf(release), `${file} is not what release.json says`);
+    throw new ReleaseRefused(nameOf(release), `${file} does not match its hash in release.json`);
   return data;
 }
 
@@ -67,7 +67,7 @@ function sameFiles(one: Release, other: Release): boolean {
   );
 }
 
-/** Copies the verified files to their immutable place, whole or not at all. */
+/** Copies the verified files to their immutable folder atomically. */
 async function store(folder: string, release: Release, target: string): Promise<void> {
   const half = `${target}.part-${process.pid}`;
   await rm(half, { recursive: true, force: true });
@@ -79,29 +79,29 @@ async function store(folder: string, release: Release, target: string): Promise<
     if (!isDevelopmentVersion(release.version)) await compressAsset(path, data);
   }
   await rename(half, target).catch(async (error: unknown) => {
-    // Another process that starts has published the same files meanwhile.
+    // Another starting process has published the same files in the meantime.
     await rm(half, { recursive: true, force: true });
     if (!existsSync(target)) throw error;
   });
 }
 
-/** Publishes one built folder and makes it current. Answers undefined when it already was. */
+/** Publishes one built folder and makes it current. Returns undefined if it already was. */
 export async function publishRelease(
   folder: string,
   { releases, store: rows, mode }: { releases: string; store: ReleasesStore; mode: Config['mode'] },
 ): Promise<Release | undefined> {
   const release = await readRelease(folder);
   if (isDevelopmentVersion(release.version) && mode === 'production')
-    throw new ReleaseRefused(nameOf(release), 'it was made by npm run dev; run npm run build');
+    throw new ReleaseRefused(nameOf(release), 'it was built by npm run dev; run npm run build');
   const published = await rows.find(release.remote, release.version);
   if (published && !sameFiles(published, release))
     throw new ReleaseRefused(
       nameOf(release),
-      'this version is published with other bytes, and a published version never changes',
+      'this version is already published with other content, and a published version never changes',
     );
   const owner = await rows.ownerOfContainer(release.container);
   if (owner !== undefined && owner !== release.remote)
-    throw new ReleaseRefused(nameOf(release), `its container ${release.container} is that of ${owner}`);
+    throw new ReleaseRefused(nameOf(release), `its container ${release.container} belongs to ${owner}`);
 
   const target = join(releases, release.remote, release.version);
   if (!existsSync(target)) await store(folder, release, target);

@@ -32,7 +32,7 @@ export function releasesStore(db: Database) {
       return row?.release;
     },
 
-    /** The remote another live one would be mistaken for. */
+    /** The remote that already uses this container name. */
     async ownerOfContainer(container: string): Promise<string | undefined> {
       const row = await db
         .selectFrom('release')
@@ -42,7 +42,7 @@ export function releasesStore(db: Database) {
       return row?.remote;
     },
 
-    /** All of one moment: sequence and members are read in one transaction. */
+    /** A consistent snapshot: the sequence number and the releases are read in one transaction. */
     live(): Promise<LiveReleases> {
       return db
         .transaction()
@@ -102,7 +102,7 @@ export function releasesStore(db: Database) {
     },
 
     /**
-     * Makes a version the current one, the current one the previous, unless that came from `npm run dev`. False when it
+     * Makes a version the current one, and the current one the previous unless that came from `npm run dev`. False if it
      * already was.
      */
     promote(remote: string, version: string): Promise<boolean> {

@@ -123,7 +123,7 @@ describe('publishing', () => {
       version: '1.0.0-b',
       files: { ...jobsFiles, 'list.js': 'export const list = 2;' },
     });
-    await expect(publish(changed)).rejects.toThrow(/jobs 1\.0\.0-b is refused: .*never changes/);
+    await expect(publish(changed)).rejects.toThrow(/jobs 1\.0\.0-b was rejected: .*never changes/);
   });
 
   it('refuses a folder whose files are not what it says, and leaves nothing of it', async () => {

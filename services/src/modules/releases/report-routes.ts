@@ -7,7 +7,7 @@ import type { ReleasesStore } from './releases.store.ts';
 
 const SMALL = { bodyLimit: 32 * 1024, config: { rateLimit: { max: 300, timeWindow: 60_000 } } };
 
-/** What browsers tell of: loads of remotes, and violations of the content policy. */
+/** Reports from browsers: loads of remotes, and violations of the content security policy. */
 export function reportRoutes(app: FastifyInstance, store: ReleasesStore): void {
   app.addContentTypeParser(
     ['application/csp-report', 'application/reports+json'],
@@ -17,22 +17,22 @@ export function reportRoutes(app: FastifyInstance, store: ReleasesStore): void {
 
   app.post(
     '/public/api/v1/load-reports',
-    { ...SMALL, schema: { summary: 'How a load of a remote went', tags: ['reports'], body: loadReportSchema } },
+    { ...SMALL, schema: { summary: 'Reports the outcome of loading a remote', tags: ['reports'], body: loadReportSchema } },
     async (request, reply) => {
       const report = loadReportSchema.parse(request.body);
       await store.addReport(report);
-      if (report.outcome !== 'ok') request.log.warn({ report }, 'a remote did not load');
+      if (report.outcome !== 'ok') request.log.warn({ report }, 'a remote failed to load in a browser');
       return reply.code(204).send();
     },
   );
 
   app.post(CSP_REPORTS, { ...SMALL, schema: { hide: true } }, async (request, reply) => {
-    request.log.warn({ violation: request.body }, 'content policy violated');
+    request.log.warn({ violation: request.body }, 'a browser reported a violation of the content security policy');
     return reply.code(204).send();
   });
 }
 
-/** What browsers reported of remotes, for developers. */
+/** Load reports of remotes, for developers. */
 export function loadReportsRoute(app: FastifyInstance, store: ReleasesStore): void {
   app.get('/ops/load-reports', { schema: { hide: true } }, async (request) => {
     const { limit } = z.object({ limit: z.coerce.number().int().min(1).max(1000).default(50) }).parse(request.query);

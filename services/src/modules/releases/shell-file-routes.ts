@@ -16,10 +16,10 @@ const ICON_TYPES: Readonly<Record<string, string>> = {
   '.ico': 'image/vnd.microsoft.icon',
 };
 
-/** Candidates' own pages, sign-in, and what is no page; what pages are made of stays open to who renders them. */
+/** Disallows candidates' own pages, sign-in and everything that is not a page; assets stay allowed for crawlers that render. */
 const ROBOTS = ['/candidate', '/webview', '/sso/', '/realms/', '/api/', '/stream', '/ops/', '/dev/'];
 
-/** Takes itself and what it kept away from browsers that have it. */
+/** A service worker that unregisters itself and deletes its caches. */
 const WORKER_THAT_LEAVES = `self.addEventListener('install', () => self.skipWaiting());
 self.addEventListener('activate', (event) => event.waitUntil((async () => {
   for (const name of await caches.keys()) if (name.startsWith('hirehq-offline:')) await caches.delete(name);
@@ -27,7 +27,7 @@ self.addEventListener('activate', (event) => event.waitUntil((async () => {
 })()));
 `;
 
-/** What the live shell brings along outside its pages, at addresses that stay the same in every release. */
+/** Files of the live shell outside its pages, at URLs that are the same in every release. */
 export function shellFileRoutes(
   app: FastifyInstance,
   { origin, variant, serviceWorker }: Config,
@@ -40,7 +40,7 @@ export function shellFileRoutes(
     return shell.current;
   }
 
-  /** Only what release.json lists, so a name cannot lead elsewhere. */
+  /** Serves only files listed in release.json, so that a name cannot escape the folder. */
   async function fileOf(shell: Release, file: string): Promise<Buffer> {
     if (!Object.hasOwn(shell.files, file)) throw new Refusal('NOT_FOUND');
     return readFile(join(folder, SHELL, shell.version, file));
@@ -85,7 +85,7 @@ export function shellFileRoutes(
       .headers({
         'content-type': 'text/html; charset=utf-8',
         'cache-control': 'no-cache',
-        // The rest of its policy stands in the page, beside the hashes of its style and script.
+        // The rest of its policy is in the page, next to the hashes of its style and script.
         'content-security-policy': "frame-ancestors 'none'",
         'referrer-policy': 'strict-origin-when-cross-origin',
       })
@@ -105,7 +105,7 @@ export function shellFileRoutes(
       .send(icon);
   });
 
-  /** For who asks without reading the page. */
+  /** For clients that request the icon without reading the page. */
   const toIcon = (_request: FastifyRequest, reply: FastifyReply) => reply.redirect(iconUrl(variant, 'favicon.ico'), 302);
   app.get('/favicon.ico', hidden, toIcon);
 }

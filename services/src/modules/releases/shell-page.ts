@@ -24,7 +24,7 @@ interface ShellPageInput {
   config: PageConfig;
   data: PageData;
   nonce: string;
-  /** What a visitor sees before the shell runs; undefined on pages that have none. */
+  /** What a visitor sees before the shell runs; undefined on pages that are not prerendered. */
   painted: FirstPaint | undefined;
   pathname: string;
   /** On a page of a job; null when there is no such job. */
@@ -45,12 +45,12 @@ const entryScript = (shell: Release, nonce: string) =>
 
 const json = (id: string, value: unknown) => `<script type="application/json" id="${id}">${inlineJson(value)}</script>`;
 
-/** The one page of the platform: everything the shell needs for its first breath, and links to what it will ask for next. */
+/** The one page of the platform: everything the shell needs to start, and preload links to what it will request next. */
 export function shellPage({ live, shell, match, config, data, nonce, painted, pathname, job, posting }: ShellPageInput): string {
   const importMap: ImportMap = { integrity: { ...live.integrity } };
   const main = shell.parts['main'] ?? { js: [], css: [] };
   const needed = neededFiles(match, live.current, config.variant);
-  // Text is set in it from the first paint on, or not at all on this page (font-display: optional).
+  // The font is used from the first paint on, or not at all on this page (font-display: optional).
   const font = Object.keys(shell.files).find((file) => /^figtree-latin-wght.*\.woff2$/.test(file));
   const head = [
     '<meta charset="utf-8">',
@@ -58,7 +58,7 @@ export function shellPage({ live, shell, match, config, data, nonce, painted, pa
     ...pageHead({ shell, match, config, pathname, job, posting }),
     `<script nonce="${nonce}">${COLOR_SCHEME_SCRIPT}</script>`,
     ...(painted ? [painted.head] : []),
-    // For what is printed: an address on paper has to be whole.
+    // For printing: a URL on paper has to be complete.
     `<style nonce="${nonce}">:root{--hq-origin:${JSON.stringify(config.origin)}}</style>`,
     `<script type="importmap" nonce="${nonce}">${inlineJson(importMap)}</script>`,
     ...main.css.map((file) => `<link rel="stylesheet" ${linkAttributes(shell, file)}>`),
@@ -84,7 +84,7 @@ export function shellPage({ live, shell, match, config, data, nonce, painted, pa
   return `<!doctype html>\n<html lang="${config.locale}" dir="${directionOf(config.locale)}">\n<head>\n${head.join('\n')}\n</head>\n<body>\n${body.join('\n')}\n${withoutScript(shell, config).html}\n</body>\n</html>\n`;
 }
 
-/** Shown until a shell is published. */
+/** The page shown until a shell is published. */
 export function noShellPage(): string {
   return `<!doctype html>\n<html lang="en">\n<head><meta charset="utf-8"><title>hireHQ</title></head>\n<body>\n<h1>The services run, but no shell is published yet.</h1>\n<p>Run <code>npm start</code>: it builds the shell and the remotes and publishes them. Or give built folders: <code>HIREHQ_RELEASES=host-shell/dist/&lt;version&gt;:… node services/src/main.ts</code></p>\n</body>\n</html>\n`;
 }

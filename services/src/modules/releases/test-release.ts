@@ -17,7 +17,7 @@ interface TestRelease {
   servedTexts?: Release['servedTexts'];
 }
 
-/** Writes a built folder as hirehq-build leaves it; it is gone when the test is finished. */
+/** Writes a folder as hirehq-build does; it is removed when the test ends. */
 export async function writeTestRelease({
   remote,
   version,

@@ -7,7 +7,7 @@ import { iconUrl } from './icon-url.ts';
 import { directionOf } from '../../platform/http/locale-of.ts';
 import { servedText } from './page-head.ts';
 
-/** What a system needs to install the platform as an app, in one language and brand. */
+/** The web app manifest, in one language and brand. */
 export function webManifest(shell: Release, variant: BrandVariant, locale: Locale): Record<string, unknown> {
   const { name, primary } = BRANDS[variant];
   const icon = (file: string, size: number, purpose: 'any' | 'maskable') => ({

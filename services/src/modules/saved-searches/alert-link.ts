@@ -5,10 +5,10 @@ export const UNSUBSCRIBE_PATH = '/public/api/v1/alerts/unsubscribe';
 
 type Keys = Pick<Services, 'keyedHash'>;
 
-/** Names a saved search in the link that stops its alerts; only this platform can make it. */
+/** Signed token of a saved search for the link that stops its alerts. */
 export const unsubscribeToken = ({ keyedHash }: Keys, id: string): string => `${id}.${keyedHash('alert-unsubscribe', id)}`;
 
-/** Id of the saved search; undefined for a token that is not ours. */
+/** Id of the saved search; undefined for an invalid token. */
 export function readUnsubscribeToken(keys: Keys, token: string): string | undefined {
   const [id = ''] = token.split('.');
   const [expected, presented] = [Buffer.from(unsubscribeToken(keys, id)), Buffer.from(token)];

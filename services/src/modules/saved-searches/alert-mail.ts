@@ -8,7 +8,7 @@ import { UNSUBSCRIBE_PATH, unsubscribeToken } from './alert-link.ts';
 import { alertText } from './alert-text.ts';
 import type { DueSearch } from './saved-searches.store.ts';
 
-/** As 'EUR 20 - 25 / hour' (§9); undefined where the pay is not stated. */
+/** Formatted as 'EUR 20 - 25 / hour' (§9); undefined if the pay is not stated. */
 function payText(pay: JobAnswer['pay'], locale: Locale): string | undefined {
   if (!pay) return undefined;
   const number = new Intl.NumberFormat(locale, { maximumFractionDigits: 2 });
@@ -18,15 +18,15 @@ function payText(pay: JobAnswer['pay'], locale: Locale): string | undefined {
   return `${pay.currency} ${range} / ${alertText(`unit.${pay.unit satisfies PayUnit}`, locale)}`;
 }
 
-/** Where the list of a saved search is, the newest first. */
+/** URL of the results of a saved search, newest first. */
 export const listOf = (query: string): string =>
   pages.findJobs({ ...parseJobSearch(new URLSearchParams(query)), sort: 'newest' });
 
 interface AlertMail {
   search: DueSearch;
-  /** The newest ones. */
+  /** The newest jobs. */
   jobs: readonly Pick<JobAnswer, 'id' | 'title' | 'enterprise' | 'place' | 'pay'>[];
-  /** How many there are, 100 at most. */
+  /** Number of new jobs, at most 100. */
   count: number;
 }
 

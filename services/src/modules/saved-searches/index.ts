@@ -6,7 +6,7 @@ import { resolvers } from './resolvers/index.ts';
 import { savedSearchName, stopAlerts } from './saved-searches.store.ts';
 import { alertWork } from './send-alerts.ts';
 
-/** Searches that candidates keep, and the alerts that tell of new jobs. */
+/** Saved searches of candidates, and alerts about new jobs. */
 export const savedSearchesModule: ModuleFactory = (services) => {
   const { db } = services;
   return {

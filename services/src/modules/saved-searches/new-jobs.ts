@@ -5,10 +5,10 @@ import { MAX_PAGE } from '../jobs/index.ts';
 import { NewestJobsDocument, type NewestJobsQuery } from './newest-jobs.graphql.ts';
 import { addedSince } from './saved-searches.store.ts';
 
-/** Pages looked at: jobs come in about the order they were posted in, so new ones are near the top. */
+/** Pages to check: jobs arrive roughly in the order they were posted, so new ones are near the top. */
 const MAX_PAGES = 6;
 
-/** Ids of jobs a saved search finds that came since then, newest first. */
+/** Ids of the jobs in the results of a saved search that were added since then, newest first. */
 export async function newJobsOf(
   { db, config, execute }: Services,
   viewer: CandidateViewer,
@@ -18,7 +18,7 @@ export async function newJobsOf(
   const found: string[] = [];
   let after: string | null = null;
   for (let page = 0; page < MAX_PAGES && found.length < limit; page++) {
-    // As the candidate's own list asks, so that an alert finds what the list shows.
+    // The same query as the candidate's own list, so that an alert finds what the list shows.
     const { jobs }: NewestJobsQuery = await execute(NewestJobsDocument, { filter, first: MAX_PAGE, after }, viewer);
     const ids = jobs.nodes.map(({ id }) => id);
     const added = await addedSince(db, ids, since);

@@ -2,10 +2,10 @@ import type { AlertFrequency } from '@hirehq/shared-contracts/graphql/types';
 
 const MORNING = 7;
 const DAY_MS = 86_400_000;
-/** Not everybody's mail in the same minute. */
+/** Spreads the mails of a morning over this time. */
 const SPREAD_MS = 20 * 60_000;
 
-/** Milliseconds that clocks in the zone are ahead of UTC at that time. */
+/** Offset of the time zone from UTC at that time, in milliseconds. */
 function aheadOfUtc(zone: string, at: number): number {
   const parts = new Intl.DateTimeFormat('en-US', {
     timeZone: zone,
@@ -23,12 +23,12 @@ function aheadOfUtc(zone: string, at: number): number {
   return Date.UTC(year, month - 1, day, hour, minute, second) - Math.floor(at / 1000) * 1000;
 }
 
-/** The next time it is seven in the morning in the zone. */
+/** The next seven in the morning in the time zone. */
 export function nextMorning(zone: string, after: Date): Date {
   const local = new Date(after.getTime() + aheadOfUtc(zone, after.getTime()));
   for (let days = 0; ; days++) {
     const wall = Date.UTC(local.getUTCFullYear(), local.getUTCMonth(), local.getUTCDate() + days, MORNING);
-    // Twice, for the days on which the clocks change.
+    // Computed twice, for the days on which the clocks change.
     const guess = wall - aheadOfUtc(zone, wall);
     const time = wall - aheadOfUtc(zone, guess);
     if (time > after.getTime()) return new Date(time);
@@ -39,11 +39,11 @@ interface AlertTime {
   frequency: AlertFrequency;
   zone: string | undefined;
   after: Date;
-  /** Of the saved search: spreads the mails of a morning. */
+  /** Id of the saved search: spreads the mails of a morning. */
   id: string;
 }
 
-/** When the next alert is due; null for none. */
+/** When the next alert is due; null if alerts are off. */
 export function nextAlertAt({ frequency, zone = 'UTC', after, id }: AlertTime): Date | null {
   if (frequency === 'NEVER') return null;
   const earliest = frequency === 'WEEKLY' ? new Date(after.getTime() + 6 * DAY_MS) : after;

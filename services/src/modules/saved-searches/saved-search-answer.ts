@@ -1,6 +1,6 @@
 import type { SavedSearchRow } from './saved-searches.store.ts';
 
-/** What resolvers of `SavedSearch` start from; the new jobs are counted by a field resolver. */
+/** The parent value of the resolvers of `SavedSearch`; the new jobs are counted by a field resolver. */
 export const savedSearchAnswer = (row: SavedSearchRow) => ({
   id: row.id,
   name: row.name,
@@ -12,7 +12,7 @@ export const savedSearchAnswer = (row: SavedSearchRow) => ({
 });
 export type SavedSearchAnswer = ReturnType<typeof savedSearchAnswer>;
 
-/** What each change of a saved search returns. */
+/** The result of each change of a saved search. */
 export const savedSearchFields = {
   done: ({ savedSearch }: { savedSearch: SavedSearchRow }) => ({ savedSearch: savedSearchAnswer(savedSearch) }),
 };

@@ -21,7 +21,7 @@ import {
   type SavedSearchRow,
 } from './saved-searches.store.ts';
 
-/** What became of a saved search, for a mutation of this name. */
+/** Outcome of a mutation with this name: the saved search or a refusal. */
 type Outcome<Name extends 'saveSearch' | 'changeSavedSearch' | 'seeSavedSearch'> =
   | { ok: true; savedSearch: SavedSearchRow }
   | Refused<RefusalCode<Name>>;
@@ -35,14 +35,14 @@ const notThere = (): Refused<'NOT_FOUND'> => ({ ok: false, code: 'NOT_FOUND', me
 const byNumberOrName = (one: string | number, other: string | number) =>
   typeof one === 'number' && typeof other === 'number' ? one - other : String(one) < String(other) ? -1 : 1;
 
-/** What is searched for, written one way only: neither the order of the list nor how often it was asked for belongs to it. */
+/** Normalises a search query, without the sort order and the parameters that only trigger a search. */
 function normalised(query: string): string {
   const { triggerSearch: _, sort: __, ...search } = parseJobSearch(new URLSearchParams(query));
   const inOrder = (value: unknown): unknown => (Array.isArray(value) ? value.toSorted(byNumberOrName) : value);
   return jobSearchQuery(Object.fromEntries(Object.entries(search).map(([key, value]) => [key, inOrder(value)])));
 }
 
-/** Saves a search; the same one again answers the one there is, as it is. */
+/** Saves a search; saving the same one again returns the existing one unchanged. */
 export async function saveSearch(
   { db, now }: Services,
   candidateId: string,
@@ -51,14 +51,14 @@ export async function saveSearch(
 ): Promise<Outcome<'saveSearch'>> {
   const { name } = readInput(namedSearch, input);
   const query = input.query.length <= MAX_QUERY ? normalised(input.query) : '';
-  if (!query) return notValid('Search for something or set a filter first, then save it.');
+  if (!query) return notValid('Enter a search term or set a filter before you save the search.');
   return db.transaction().execute(async (trx) => {
     await holdCandidate(trx, candidateId);
     const own = await savedSearchesOf(trx, candidateId);
     const known = own.find((row) => row.query === query);
     if (known) return { ok: true, savedSearch: known };
     if (own.length >= MAX_SAVED_SEARCHES)
-      return notValid(`You have ${MAX_SAVED_SEARCHES} saved searches, which is the most. Remove one to save another.`);
+      return notValid(`You can save up to ${MAX_SAVED_SEARCHES} searches. Remove one to save another.`);
     const at = now();
     const id = newId();
     const savedSearch = await insertSavedSearch(trx, {
@@ -98,7 +98,7 @@ export async function changeSavedSearch(
       ...(alerts && {
         alerts,
         next_alert_at: nextAlertAt({ frequency: alerts, zone: await zoneOf(trx, candidateId), after: at, id: held.id }),
-        // What came while there were no alerts is no news.
+        // Jobs added while alerts were off are not reported as new.
         ...(held.alerts === 'NEVER' && { covered_at: at }),
       }),
     });
@@ -106,7 +106,7 @@ export async function changeSavedSearch(
   });
 }
 
-/** Notes that the candidate has looked at a list of jobs, and says whether its search is a saved one. */
+/** Records that the candidate has viewed a list of jobs; returns whether its search is saved. */
 export async function seeJobList(
   { db, now }: Services,
   candidateId: string,
@@ -117,7 +117,7 @@ export async function seeJobList(
   return { ok: true, isSaved: searched !== '' && (await seeSearchOf(db, { candidateId, query: searched, at: now() })) };
 }
 
-/** Removes a saved search; one that is not there is no mistake. */
+/** Removes a saved search; succeeds if it does not exist. */
 export async function removeSavedSearch(
   { db }: Services,
   candidateId: string,
@@ -128,7 +128,7 @@ export async function removeSavedSearch(
   return { ok: true };
 }
 
-/** Notes that the candidate has looked at the jobs. */
+/** Records that the candidate has viewed the jobs. */
 export async function seeSavedSearch({ db, now }: Services, candidateId: string, id: string): Promise<Outcome<'seeSavedSearch'>> {
   if (!isUuid(id)) return notThere();
   return db.transaction().execute(async (trx) => {

@@ -15,7 +15,7 @@ export async function savedSearchesOf(db: Database, candidateId: string): Promis
     .execute();
 }
 
-/** Holds the candidate, so that their searches are saved one after the other. */
+/** Locks the candidate, so that their searches are saved one after the other. */
 export async function holdCandidate(trx: Transaction, candidateId: string): Promise<void> {
   await trx.selectFrom('candidate').select('id').where('id', '=', candidateId).forNoKeyUpdate().execute();
 }
@@ -30,7 +30,7 @@ export async function insertSavedSearch(trx: Transaction, row: NewSavedSearch): 
     .executeTakeFirstOrThrow();
 }
 
-/** Undefined when the candidate has none of this id. */
+/** Undefined if the candidate has no saved search with this id. */
 export async function heldSavedSearch(trx: Transaction, candidateId: string, id: string): Promise<SavedSearchRow | undefined> {
   return trx
     .selectFrom('saved_search')
@@ -49,7 +49,7 @@ export async function updateSavedSearch(
   return trx.updateTable('saved_search').set(set).where('id', '=', id).returningAll().executeTakeFirstOrThrow();
 }
 
-/** Whether the candidate has a search of this query. */
+/** True if the candidate has saved this query. */
 export async function seeSearchOf(
   db: Database,
   { candidateId, query, at }: { candidateId: string; query: string; at: Date },
@@ -76,14 +76,14 @@ export async function stopAlerts(db: Database, id: string): Promise<void> {
   await db.updateTable('saved_search').set({ alerts: 'NEVER', next_alert_at: null }).where('id', '=', id).execute();
 }
 
-/** Those of the jobs that came later than that. */
+/** Those of the jobs that were added after that time. */
 export async function addedSince(db: Database, ids: readonly string[], since: Date): Promise<Set<string>> {
   if (ids.length === 0) return new Set();
   const rows = await db.selectFrom('job').select('id').where('id', 'in', ids).where('created_at', '>', since).execute();
   return new Set(rows.map(({ id }) => id));
 }
 
-/** IANA name of the zone of the candidate's city, if the gazetteer has it. */
+/** IANA time zone of the candidate's city, if the gazetteer has it. */
 export async function zoneOf(db: Database, candidateId: string): Promise<string | undefined> {
   const { rows } = await sql<{ time_zone: string }>`
     select place.time_zone from candidate
@@ -96,11 +96,11 @@ export async function zoneOf(db: Database, candidateId: string): Promise<string 
 
 export interface DueSearch extends SavedSearchRow {
   email_address: string;
-  /** What the candidate reads by now; null where only the language they saved it in is known. */
+  /** The candidate's current language; null if only the language in which the search was saved is known. */
   reads: Locale | null;
 }
 
-/** The search whose alert is due for the longest; no other process gets it as long as the transaction lasts. */
+/** The search whose alert has been due the longest; locked until the transaction ends. */
 export async function takeDue(trx: Transaction, now: Date): Promise<SavedSearchRow | undefined> {
   return trx
     .selectFrom('saved_search')
@@ -113,7 +113,7 @@ export async function takeDue(trx: Transaction, now: Date): Promise<SavedSearchR
     .executeTakeFirst();
 }
 
-/** The search with whom it is for, held as long as the transaction lasts; undefined once it was removed or its alerts stopped. */
+/** The search with its candidate, locked until the transaction ends; undefined if it was removed or its alerts stopped. */
 export async function heldSearch(trx: Transaction, id: string): Promise<DueSearch | undefined> {
   return trx
     .selectFrom('saved_search')

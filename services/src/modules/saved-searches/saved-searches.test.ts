@@ -113,8 +113,8 @@ test('JB-22 the same search again is the one there is', async () => {
 });
 
 test.each([
-  ['', 'Bakers', 'Search for something or set a filter first, then save it.'],
-  ['sort=newest', 'Bakers', 'Search for something or set a filter first, then save it.'],
+  ['', 'Bakers', 'Enter a search term or set a filter before you save the search.'],
+  ['sort=newest', 'Bakers', 'Enter a search term or set a filter before you save the search.'],
 ])('JB-22 %j named %j is refused with what to do', async (query, name, message) =>
   expect(await save(query, { name })).toMatchObject({ code: 'VALIDATION_FAILED', message }),
 );

@@ -16,7 +16,7 @@ import { newJobsOf } from './new-jobs.ts';
 import { nextAlertAt } from './next-alert.ts';
 import { heldSearch, takeDue, updateSavedSearch, zoneOf, type DueSearch } from './saved-searches.store.ts';
 
-// From this number on texts say 'or more'.
+// From this number on, texts say 'or more'.
 const MAX_COUNTED = 100;
 const MAX_MAILED = 10;
 
@@ -28,7 +28,7 @@ const alert = defineWork({
   atATime: 1,
 });
 
-/** New jobs of a search as a mail tells of them; undefined when there are none. */
+/** The new jobs of a search for a mail; undefined if there are none. */
 async function newsOf(services: Services, search: DueSearch) {
   const viewer: CandidateViewer = {
     kind: 'candidate',
@@ -43,7 +43,7 @@ async function newsOf(services: Services, search: DueSearch) {
   return jobs.length === 0 ? undefined : { jobs, count: ids.length };
 }
 
-/** Tells of what is new in a search, if anything is, and of each job once. */
+/** Sends an alert about the new jobs of a search, if any; each job is reported once. */
 async function sendAlert(services: Services, searchId: string, { completeIn }: Attempt): Promise<void> {
   const { db, now } = services;
   await db.transaction().execute(async (trx) => {
@@ -65,7 +65,7 @@ async function sendAlert(services: Services, searchId: string, { completeIn }: A
   });
 }
 
-/** Has the alerts sent that are due, each once however many processes look. */
+/** Sends due alerts, each once regardless of the number of processes. */
 export async function sendDueAlerts({ db, now, work }: Pick<Services, 'db' | 'now' | 'work'>): Promise<void> {
   for (;;) {
     const isTaken = await db.transaction().execute(async (trx) => {

@@ -9,7 +9,7 @@ const TITLE_SKILLS: Readonly<Record<string, Readonly<Record<'essential' | 'optio
 export interface NamedRelation {
   from: { kind: 'S' | 'T'; name: string };
   relation: 'broader' | 'related' | 'essential' | 'optional';
-  /** Always a skill: the wider one, the related one, the one the title takes. */
+  /** Name of the target, always a skill: the broader one, the related one, or the one that the title requires. */
   to: string;
 }
 

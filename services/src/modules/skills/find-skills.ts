@@ -29,14 +29,14 @@ export interface FoundSkill {
   name: string;
 }
 
-/** The skills a plain text names. */
+/** The skills named in a plain text. */
 export type SkillFinder = (text: string) => FoundSkill[];
 
 const MOST = 15;
-/** Of a taxonomy, behind those of the catalogue. */
+/** Skills of a taxonomy, after those of the catalogue. */
 const MOST_IMPORTED = 5;
 
-/** Ids of catalogue skills named as whole words, by name or synonym, the most often named first; marks their words in `covered`. */
+/** Ids of catalogue skills that appear as whole words, by name or synonym, most frequent first; marks their words in `covered`. */
 function findOwn(words: readonly string[], folded: readonly string[], covered: Uint8Array): number[] {
   const counts = new Map<number, number>();
   for (let start = 0; start < words.length; start++) {
@@ -57,7 +57,7 @@ function findOwn(words: readonly string[], folded: readonly string[], covered: U
     .map(([skillId]) => skillId);
 }
 
-/** Finds the skills of the catalogue first, then specific ones of the taxonomies given. */
+/** Finds skills of the catalogue first, then more specific ones of the given taxonomies. */
 export function createSkillFinder(imported: readonly FoundSkill[] = []): SkillFinder {
   const findImported: TermFinder = createTermFinder(
     imported.filter(({ name }) => !ownTerms.has(foldText(wordsOf(name).join(' ')))),

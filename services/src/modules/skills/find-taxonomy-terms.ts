@@ -9,22 +9,22 @@ const EVERYDAY: ReadonlySet<string> = new Set(everydayTerms);
 interface Term {
   skill: FoundSkill;
   folded: readonly string[];
-  /** A word by itself counts only as written, unless nobody means anything else by it. */
+  /** A single word matches only in its exact case, unless it has no other meaning. */
   exact: string | undefined;
 }
 
-/** Skills named by whole names, those of most words first; words marked as covered are taken already. */
+/** Finds skills by their full names, longest names first; skips words that are already marked as covered. */
 export type TermFinder = (words: readonly string[], folded: readonly string[], covered: Uint8Array) => FoundSkill[];
 
-/** 'KDevelop', 'DB2', 'SPARQL': names that are no words of a language. 'LESS' and 'TANKS' are. */
+/** 'KDevelop', 'DB2', 'SPARQL': names that are not dictionary words, unlike 'LESS' and 'TANKS'. */
 const INNER_CAPITAL = /\p{Ll}\p{Lu}|\p{Lu}{2}\p{Ll}|\p{L}\p{N}|^\p{Lu}{6,}$/u;
-/** A kind of software, which a company that makes it names. */
+/** A kind of software, which is also mentioned by companies that make it. */
 const ANY_SOFTWARE = / software$/i;
 const SCIENCE = /(?:(?<!techn|method|termin)ology|graphy|metry|iatry|iatrics|nomics|onics|surgery|therapy)$/;
 const CAPITALS = /^\p{Lu}{2,}$/u;
 
 function termOf(skill: FoundSkill): Term | undefined {
-  // What needs an explanation in brackets means something else in most texts: 'Chef (tools for …)'.
+  // A name that needs an explanation in brackets means something else in most texts: 'Chef (tools for …)'.
   if (skill.name.includes('(') || ANY_SOFTWARE.test(skill.name)) return undefined;
   const words = wordsOf(skill.name);
   const folded = words.map(foldText);
@@ -53,7 +53,7 @@ export function createTermFinder(skills: readonly FoundSkill[]): TermFinder {
     for (let at = 1; at < wanted.length; at++) if (folded[start + at] !== wanted[at]) return false;
     if (exact === undefined) return true;
     if (words[start] !== exact) return false;
-    // In a line of capitals an abbreviation is a word like the others.
+    // In a line of capitals, abbreviations cannot be told from other words.
     return !CAPITALS.test(exact) || !(CAPITALS.test(words[start - 1] ?? '') || CAPITALS.test(words[start + 1] ?? ''));
   };
 

@@ -12,7 +12,7 @@ const LETTERS: Readonly<Record<string, string>> = {
   '—': '-',
 };
 
-/** Lower case, without accents, one space between words: how texts are compared. */
+/** Normalises a text for comparison: lower case, without accents, one space between words. */
 export function foldText(text: string): string {
   return text
     .normalize('NFKD')

@@ -1,14 +1,14 @@
 import { sql } from 'kysely';
 import type { Database } from '../../platform/database/database.ts';
 
-/** Those of the words that titles of jobs, companies or the catalogue say. */
+/** Those of the words that occur in job titles, company names or the catalogue. */
 export async function knownWords(db: Database, words: readonly string[]): Promise<Set<string>> {
   if (words.length === 0) return new Set();
   const { rows } = await sql<{ word: string }>`select word from search_word where word = any(${[...words]}::text[])`.execute(db);
   return new Set(rows.map(({ word }) => word));
 }
 
-/** Known words that only end otherwise, three at most for each: 'comptable', 'comptabilite'. */
+/** Known words that differ only in their ending, at most three for each: 'comptable', 'comptabilite'. */
 export async function otherEndings(db: Database, words: readonly string[]): Promise<Map<string, string[]>> {
   const long = words.filter((word) => word.length >= 7);
   if (long.length === 0) return new Map();

@@ -1,16 +1,16 @@
 import { foldText } from './fold-text.ts';
 import { TITLE_CATALOGUE } from './title-catalogue.ts';
 
-/** Words that tell how high a job stands or what contract it has, not what it is. */
+/** Words for the seniority or the contract of a job, which say nothing about the occupation. */
 const BESIDE_THE_POINT = new Set(
   'senior snr sr junior jnr jr lead principal staff chief head graduate trainee intern internship apprentice associate mid level entry i ii iii iv part full time temporary permanent contract freelance remote hybrid job vacancy the a an of and or for in at to with m f d w x'.split(
     ' ',
   ),
 );
 const MAX_PHRASE = 5;
-/** Less in common than this is chance. */
+/** Similarities below this are coincidence. */
 const CHANCE = 0.34;
-/** Two occupations of the catalogue share a word at most: engineers of different kinds. */
+/** The similarity of two different occupations of the catalogue that share a word, such as two kinds of engineers. */
 const OTHER_OCCUPATION = 0.3;
 
 const withoutPlural = (word: string) =>
@@ -26,7 +26,7 @@ const OCCUPATIONS: ReadonlyMap<string, number> = new Map(
   TITLE_CATALOGUE.flatMap(({ id, name, synonyms }) => [name, ...synonyms].map((each) => [wordsOf(each).join(' '), id] as const)),
 );
 
-/** The occupations of the catalogue that a title names, by the longest names in it. */
+/** The occupations of the catalogue that a title names, matched by longest name. */
 function occupationsIn(words: readonly string[]): Set<number> {
   const found = new Set<number>();
   for (let start = 0; start < words.length; start++) {
@@ -41,7 +41,7 @@ function occupationsIn(words: readonly string[]): Set<number> {
   return found;
 }
 
-/** How far two job titles mean the same work, 0 to 1: 1 for the same occupation, else by the words they share. */
+/** Similarity of two job titles, 0 to 1: 1 for the same occupation, else by the words they share. */
 export function likenessOfTitles(one: string, other: string): number {
   const [a, b] = [wordsOf(one), wordsOf(other)];
   const [occupations, others] = [occupationsIn(a), occupationsIn(b)];

@@ -10,7 +10,7 @@ export async function loadSkillFinder(db: Database): Promise<SkillFinder> {
   return createSkillFinder(await skillsInTexts(db));
 }
 
-/** The same, up to ten minutes old: for a text now and then. */
+/** The same, cached for up to ten minutes: for occasional texts. */
 export function recentSkillFinder(db: Database): Promise<SkillFinder> {
   const known = kept.get(db);
   if (known && known.until > Date.now()) return known.finder;

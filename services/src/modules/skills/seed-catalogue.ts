@@ -12,7 +12,7 @@ function idsOf(entries: readonly { id: number; name: string }[]): Map<string, nu
   return new Map(entries.map(({ id, name }) => [name, id]));
 }
 
-/** The relations of the catalogue, which names what it relates. Throws for a name that is not in it. */
+/** The relations of the catalogue, with names resolved to ids. Throws for an unknown name. */
 function relationsById(): TermRelationTable[] {
   const idOf = (kind: 'S' | 'T', name: string): number => {
     const id = idsByName[kind].get(name);
@@ -29,7 +29,7 @@ function relationsById(): TermRelationTable[] {
   }));
 }
 
-/** Puts skills, titles and their synonyms into the database; runs again without harm and takes up what was added. */
+/** Stores skills, titles and their synonyms in the database. Idempotent; later runs add new entries. */
 export async function seedCatalogue(db: Database): Promise<void> {
   const entries = [
     ...SKILL_CATALOGUE.map((skill) => ({ kind: 'S' as const, ...skill })),

@@ -20,7 +20,7 @@ export interface CatalogueSkill {
   field: string;
   healthcare: boolean;
   synonyms: readonly string[];
-  /** Spellings to find in texts; `exactCase` ones only as written. */
+  /** Spellings to find in texts; those with `exactCase` only in this case. */
   spellings: readonly { text: string; exactCase: boolean }[];
 }
 
@@ -34,7 +34,7 @@ export const SKILL_CATALOGUE: readonly CatalogueSkill[] = FIELDS.flatMap(({ numb
     field,
     healthcare: number === HEALTHCARE_FIELD,
     synonyms: texts.slice(1).map(bare),
-    // Two letters say little in lower case ('np', 'ts'), so they count only as written.
+    // Two letters are ambiguous in lower case ('np', 'ts'), so they match only in their exact case.
     spellings: texts
       .filter((text) => !text.startsWith('!'))
       .map((text) => ({ text: bare(text), exactCase: text.startsWith('=') || text.length <= 2 })),

@@ -22,7 +22,7 @@ export async function storeCatalogue(
   trx: Transaction,
   catalogue: { skills: readonly (Entry & { field: string })[]; titles: readonly Entry[]; terms: readonly TermTable[] },
 ): Promise<void> {
-  // Two processes that start together must not store in opposite order.
+  // Sorted, so that two processes that start at the same time do not deadlock.
   await sql`set local statement_timeout = 0`.execute(trx);
   await lock(trx, 'skillCatalogue');
   await sql`
@@ -47,12 +47,12 @@ export async function storeCatalogue(
     where length(word) > 2 on conflict do nothing`.execute(trx);
 }
 
-/** Ids below are those of our own catalogue, whose entries open jobs are tagged with. */
+/** Ids below this belong to our own catalogue, with which open jobs are tagged. */
 const FIRST_IMPORTED = 1_000_000;
 
 type Step = 'prefix' | 'words' | 'trigram' | 'edits';
 
-/** Terms near what was typed, by one way of comparing, best first; each skill or title once, by its name. */
+/** Terms similar to the typed text by one comparison, best first; each skill or title once, under its name. */
 export async function termsLike(
   db: Database,
   step: Step,
@@ -60,9 +60,9 @@ export async function termsLike(
   { healthcare, limit }: { healthcare: boolean; limit: number },
 ): Promise<FoundTerm[]> {
   const near = {
-    // One letter begins so much that only names count.
+    // A single letter has too many matches, so only names count.
     prefix: sql`select kind, of_id, case when folded = ${typed} then 0 when is_name then 1 else 2 end::real as rank from term where folded >= ${typed} and folded < ${`${typed}\u{10FFFF}`} ${typed.length > 1 ? sql`` : sql`and is_name`}`,
-    // A later word of the term that starts so: 'nurse' in 'registered nurse'.
+    // A later word of the term starts with the text: 'nurse' in 'registered nurse'.
     words: sql`select kind, of_id, case when is_name then 1 else 2 end::real as rank from term where folded like ${`% ${typed.replace(/[\\%_]/g, String.raw`\$&`)}%`}`,
     trigram: sql`select kind, of_id, (1 - greatest(similarity(folded, ${typed}), word_similarity(${typed}, folded) * 0.9))::real as rank from term where folded % ${typed} or ${typed} <% folded`,
     edits: sql`select kind, of_id, levenshtein_less_equal(left(folded, 60), ${typed.slice(0, 60)}, 2)::real as rank from term where folded >= ${typed.slice(0, 1)} and folded < ${`${typed.slice(0, 1)}\u{10FFFF}`} and abs(length(folded) - ${typed.length}) <= 2 and levenshtein_less_equal(left(folded, 60), ${typed.slice(0, 60)}, 2) <= 2`,
@@ -94,10 +94,10 @@ export async function termsLike(
   return rows;
 }
 
-/** A query of more ways to say a phrase than this is slower than it finds. */
+/** More synonyms of a phrase than this cost more time than they are worth. */
 const MOST_SYNONYMS = 24;
 
-/** Other spellings of the given folded phrases: phrase → names of the same skill or title, the plainest of them. */
+/** Synonyms of the given folded phrases: phrase → names of the same skill or title, simplest first. */
 export async function synonymsOf(db: Database, phrases: readonly string[]): Promise<Map<string, string[]>> {
   if (phrases.length === 0) return new Map();
   const { rows } = await sql<{ phrase: string; other: string }>`
@@ -114,7 +114,7 @@ export async function synonymsOf(db: Database, phrases: readonly string[]): Prom
   );
 }
 
-/** The known word nearest to each word that is not known; absent when there is none near enough. */
+/** Unknown word → the most similar known word; no entry if none is similar enough. */
 export async function correctionsOf(db: Database, words: readonly string[]): Promise<Map<string, string>> {
   const swaps = words.flatMap((word) => swapped(word).map((other) => ({ typed: word, other })));
   const { rows } = await sql<{ typed: string; word: string }>`
@@ -136,7 +136,7 @@ export async function correctionsOf(db: Database, words: readonly string[]): Pro
   return new Map(rows.map(({ typed, word }) => [typed, word]));
 }
 
-/** The word with each two neighbouring letters in the other order. */
+/** All variants of the word with two neighbouring letters swapped. */
 function swapped(word: string): string[] {
   const letters = Array.from(word);
   return Array.from({ length: Math.max(0, Math.min(letters.length, 40) - 1) }, (_, at) =>

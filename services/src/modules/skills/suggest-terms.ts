@@ -16,7 +16,7 @@ function suggestionOf({ kind, id, name, min_years, max_years }: FoundTerm): Sugg
   };
 }
 
-/** Skills and titles that fit what is typed: beginnings first, then later words, then what is spelt nearly so. */
+/** Skills and titles that match the typed text: prefixes first, then later words, then similar spellings. */
 export async function suggestTerms(db: Database, keyword: string, healthcare: boolean): Promise<Suggestion[]> {
   const typed = foldText(keyword).slice(0, 100);
   if (!typed) return [];
@@ -24,14 +24,14 @@ export async function suggestTerms(db: Database, keyword: string, healthcare: bo
   const add = async (step: Parameters<typeof termsLike>[1], text: string) => {
     if (found.size >= LIMIT) return;
     for (const term of await termsLike(db, step, text, { healthcare, limit: LIMIT })) {
-      // A taxonomy may bring a name that is here already.
+      // A taxonomy may contain a name that is already listed.
       const key = `${term.kind}${foldText(term.name)}`;
       if (!found.has(key)) found.set(key, term);
     }
   };
   await add('prefix', typed);
   await add('words', typed);
-  // Near spellings are for a mistyped word only: they would push noise under good hits.
+  // Similar spellings are for mistyped words only: below good matches they would be noise.
   if (found.size === 0 && typed.length >= 3) {
     const words = typed.split(/[^\p{L}\p{N}]+/u).filter((word) => word.length > 2);
     const corrections = await correctionsOf(db, words);

@@ -6,14 +6,14 @@ import { foldText } from './fold-text.ts';
 
 /** One skill or title of a taxonomy. */
 export interface TaxonomyEntry {
-  /** Its own name for it, the same in its next version. */
+  /** The taxonomy's own identifier, stable between versions. */
   uri: string;
   name: string;
   synonyms: readonly string[];
-  /** What skills are grouped under; unused for titles. */
+  /** The group of a skill; unused for titles. */
   field: string;
   healthcare: boolean;
-  /** Its name is a word of job texts: what a text names may be tagged with it. */
+  /** True if the name occurs in job texts, so that jobs may be tagged with it. */
   inTexts?: boolean;
 }
 
@@ -22,14 +22,14 @@ export interface Taxonomy {
   source: string;
   skills: readonly TaxonomyEntry[];
   titles: readonly TaxonomyEntry[];
-  /** Between entries by uri; those of entries that are not there are left out. */
+  /** Relations between entries, by uri; those of missing entries are skipped. */
   relations: readonly { from: string; relation: TermRelationTable['relation']; to: string }[];
 }
 
 export interface TaxonomyCounts {
   skills: number;
   titles: number;
-  /** Entries that were a skill or title here already, and are one with it now. */
+  /** Number of entries that were merged into an existing skill or title. */
   merged: number;
   terms: number;
   relations: number;
@@ -44,21 +44,21 @@ async function inBatches<T>(rows: readonly T[], store: (json: string) => Promise
   for (let at = 0; at < rows.length; at += BATCH) await store(JSON.stringify(rows.slice(at, at + BATCH)));
 }
 
-/** How a name may be written here already: as it is, and without what stands in brackets. */
+/** The spellings under which a name may already exist: as it is, and without the part in brackets. */
 const waysToWrite = (name: string): string[] =>
   [...new Set([foldText(name), foldText(name.replace(BRACKETS, ' '))])].filter(Boolean);
 
-/** Ways to say an entry, folded: 'CEO (Chief Executive Officer)' is two. */
+/** Folded terms of an entry: 'CEO (Chief Executive Officer)' has two. */
 function termsOf({ name, synonyms }: TaxonomyEntry): Set<string> {
   const ways = [name, ...synonyms.slice(0, MOST_SYNONYMS)].flatMap((text) => {
     const inside = BRACKETS.exec(text)?.[1];
-    // A word in brackets explains; an abbreviation, or what one stands for, is another way to say it.
+    // A word in brackets is an explanation; an abbreviation, or its long form, is another term.
     const short = text.replace(BRACKETS, ' ');
     return inside && (isAbbreviation(inside) || isAbbreviation(short.trim())) ? [short, inside] : [text];
   });
   return new Set(ways.map(foldText).filter((text) => text.length > 1 && text.length <= LONGEST_TERM));
 }
-/** Skills that taxonomies brought and texts may be tagged with. */
+/** Skills of imported taxonomies with which texts may be tagged. */
 export async function skillsInTexts(db: Database): Promise<{ id: number; name: string }[]> {
   const { rows } = await sql<{ id: number; name: string }>`
     select id, name from skill where id in (select of_id from taxonomy_entry where kind = 'S' and made and in_texts) order by id`.execute(
@@ -90,7 +90,7 @@ async function knownOf(trx: Transaction, source: string, kind: 'S' | 'T', count:
   const free = rows.map(({ id }) => id);
   return {
     ofUri: new Map(entries.map(({ uri, of_id, made }) => [uri, { id: of_id, made }])),
-    // In order of falling id, so that of two with one name the own one, whose id is lower, is kept.
+    // In descending order of id, so that of two with the same name our own, with the lower id, is kept.
     ofName: new Map(names.map(({ id, name }) => [foldText(name), id])),
     next: () => free.pop() ?? 0,
   };
@@ -99,7 +99,7 @@ async function knownOf(trx: Transaction, source: string, kind: 'S' | 'T', count:
 interface Placed {
   entry: TaxonomyEntry;
   id: number;
-  /** False where it became one with what was there. */
+  /** False if it was merged into an existing entry. */
   made: boolean;
 }
 
@@ -162,7 +162,7 @@ async function storeKind(trx: Transaction, source: string, kind: 'S' | 'T', entr
   return { placed, terms: terms.length, merged: placed.filter((each) => !each.made).length };
 }
 
-/** Stores a taxonomy whole or not at all; again, it is brought up to date. What candidates chose of it keeps its id. */
+/** Stores or updates a taxonomy in one transaction. Entries that candidates have chosen keep their ids. */
 export async function storeTaxonomy(db: Database, taxonomy: Taxonomy): Promise<TaxonomyCounts> {
   const { source } = taxonomy;
   const counts = await db.transaction().execute(async (trx) => {

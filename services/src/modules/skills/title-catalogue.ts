@@ -1,7 +1,7 @@
 import titles from './data/titles.json' with { type: 'json' };
 import otherLanguages from './data/titles-in-other-languages.json' with { type: 'json' };
 
-/** Job titles people search for, each with other names of it. Ids are places in the list: new ones go at the end. */
+/** Job titles that people search for, each with its synonyms. Ids are positions in the list: append new ones. */
 const TITLES: readonly (readonly string[])[] = titles.titles;
 const HEALTHCARE: ReadonlySet<string> = new Set(titles.healthcare);
 

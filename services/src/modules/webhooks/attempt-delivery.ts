@@ -10,11 +10,11 @@ export interface AttemptOutcome {
   isDelivered: boolean;
   status: number | null;
   error: string | null;
-  /** At most a kilobyte. */
+  /** The start of the response body, at most a kilobyte. */
   answer: string | null;
 }
 
-/** The beginning of an answer; the rest is not read. */
+/** Reads the start of a response body and discards the rest. */
 async function beginningOf(body: AsyncIterable<Buffer>): Promise<string> {
   const pieces: Buffer[] = [];
   let size = 0;
@@ -25,12 +25,12 @@ async function beginningOf(body: AsyncIterable<Buffer>): Promise<string> {
       if (size >= KEPT_BYTES) break;
     }
   } catch {
-    // The status counts; of a body that breaks off there is what came.
+    // Only the status counts; an interrupted body is kept as far as it was received.
   }
   return Buffer.concat(pieces).subarray(0, KEPT_BYTES).toString('utf8').replaceAll('\0', '');
 }
 
-/** Sends a delivery once. Anything but 2xx is a failure, redirects included. */
+/** Sends a delivery once. Any status other than 2xx is a failure, including redirects. */
 export async function attemptDelivery(
   { url, secret }: Pick<WebhookRow, 'url' | 'secret'>,
   { id, body }: Pick<DeliveryRow, 'id' | 'body'>,
@@ -53,7 +53,7 @@ export async function attemptDelivery(
     return {
       isDelivered,
       status: answer.status,
-      error: isDelivered ? null : `The endpoint answered ${answer.status}.`,
+      error: isDelivered ? null : `The endpoint responded with status ${answer.status}.`,
       answer: (await beginningOf(answer.body as AsyncIterable<Buffer>)) || null,
     };
   } catch (error) {

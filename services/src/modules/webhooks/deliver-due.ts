@@ -10,13 +10,13 @@ const GONE = 410;
 
 type Delivering = Pick<Services, 'db' | 'config' | 'now' | 'work'>;
 
-/** Twice as long each time, and never two endpoints in step. */
+/** Exponential backoff with jitter, in milliseconds. */
 export function waitAfter(attempts: number, chance: number): number {
   const longest = Math.min(LONGEST_WAIT_MS, FIRST_WAIT_MS * 2 ** (attempts - 1));
   return longest * (0.5 + chance / 2);
 }
 
-/** Sends one delivery and keeps what came of it. */
+/** Sends one delivery and stores the outcome. */
 async function deliver(services: Delivering, webhook: WebhookRow, delivery: DeliveryRow): Promise<void> {
   const { db, config, now } = services;
   const outcome = await attemptDelivery(webhook, delivery, { at: now(), allowPrivate: config.fetchPrivate });
@@ -39,7 +39,7 @@ async function deliver(services: Delivering, webhook: WebhookRow, delivery: Deli
   });
 }
 
-/** Sends what is due to a webhook, the oldest first: a delivery that failed steps aside while it waits. */
+/** Sends the due deliveries of a webhook, oldest first; a failed delivery does not block later ones while it waits. */
 export async function deliverDue(services: Delivering, webhookId: string, signal?: AbortSignal): Promise<void> {
   const { db, now } = services;
   for (;;) {

@@ -14,7 +14,7 @@ import {
   redeliver,
 } from './webhooks.service.ts';
 
-/** Tells employers' systems what happens, by signed requests to the addresses they gave. */
+/** Notifies employers' systems of events, by signed requests to the URLs they registered. */
 export const webhooksModule: ModuleFactory = (services) => {
   const queue = (event: OutboxEvent) => queueEvent(services, event);
   return {

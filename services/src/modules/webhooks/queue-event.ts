@@ -5,18 +5,18 @@ import { employerSeesMessage } from '../messages/index.ts';
 import { employerOfApplication, queueDeliveries, webhooksOf } from './webhooks.store.ts';
 import { wake } from './wake.ts';
 
-/** How long a delivery is tried. */
+/** A delivery is retried for this long. */
 export const GIVE_UP_MS = 24 * 3_600_000;
 
 type ApplicationEvent = Exclude<OutboxEvent, { topic: 'job.closed' | 'message.received' }>;
 
 interface WebhookData {
   enterpriseId: string | undefined;
-  /** Ids and what happened, nothing personal: the rest is read by the API, with a key. Each is a delivery. */
+  /** The payloads of an event, one delivery each: ids and the change, no personal data. Employers read the rest through the API. */
   data: readonly object[];
 }
 
-/** Of an application that was withdrawn an employer learns just that, and that its interviews are cancelled. */
+/** For a withdrawn application, an employer only learns that it was withdrawn and that its interviews are cancelled. */
 function withdrawnData(event: ApplicationEvent, withdrawnAt: Date): object[] {
   const { applicationId } = event.payload;
   if (event.topic === 'application.withdrawn')
@@ -56,7 +56,7 @@ async function webhookData({ db }: Pick<Services, 'db'>, event: OutboxEvent): Pr
 export const bodyOf = (type: string, timestamp: Date, data: object): string =>
   JSON.stringify({ type, timestamp: timestamp.toISOString(), data });
 
-/** Queues an event for the webhooks that asked for it; once, however often it is handed over. */
+/** Queues an event for the webhooks that subscribe to it: once, however often the event is delivered. */
 export async function queueEvent(services: Pick<Services, 'db' | 'now' | 'work'>, event: OutboxEvent): Promise<void> {
   const { db, now } = services;
   const { enterpriseId, data } = await webhookData(services, event);

@@ -6,7 +6,7 @@ export const makeWebhookSecret = (): string => PREFIX + randomBytes(32).toString
 
 interface Signed {
   id: string;
-  /** When this attempt is made. */
+  /** Time of this attempt. */
   at: Date;
   body: string;
 }

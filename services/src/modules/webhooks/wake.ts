@@ -9,13 +9,13 @@ export const wakeWebhook = defineWork({
   retries: USUAL_RETRIES,
   timeLimitSeconds: 900,
   atATime: 4,
-  // An endpoint gets its deliveries one after the other.
+  // An endpoint receives its deliveries one after the other.
   onePerKey: 'running',
 });
 
 /**
- * Has the deliveries of a webhook sent that are due then. The deliveries themselves, and their order, are in tables of ours:
- * any number of these may wait for one webhook.
+ * Queues work that sends the deliveries of a webhook that are due then. The deliveries and their order are in our own tables:
+ * any number of such jobs may be queued for one webhook.
  */
 export const wake = ({ work }: Pick<Services, 'work'>, trx: Transaction, webhookId: string, afterMs = 0): Promise<void> =>
   work.enqueue(trx, wakeWebhook, { webhookId }, { key: webhookId, afterMs });

@@ -6,7 +6,7 @@ import { forgetDeliveries, overdueWebhooks } from './webhooks.store.ts';
 
 const SECOND = 1000;
 const KEEP_MS = 30 * 86_400 * SECOND;
-/** Long after something of this release would have woken the webhook. */
+/** Longer than this release takes to queue the work of a webhook. */
 const OVERDUE_MS = 120 * SECOND;
 
 export function webhookWork(services: Pick<Services, 'db' | 'config' | 'now' | 'work'>): DeclaredWork[] {
@@ -19,7 +19,7 @@ export function webhookWork(services: Pick<Services, 'db' | 'config' | 'now' | '
       schedule: '*/5 * * * *',
       run: async () => {
         await forgetDeliveries(db, before(KEEP_MS));
-        // Deliveries that a process of an earlier release queued, or whose work was discarded.
+        // Deliveries queued by a process of an earlier release, or whose work was discarded.
         const webhookIds = await overdueWebhooks(db, before(OVERDUE_MS));
         await db.transaction().execute(async (trx) => {
           for (const webhookId of webhookIds) await wake(services, trx, webhookId);

@@ -58,20 +58,21 @@ async function found({ db }: Services, enterpriseId: string, id: string): Promis
 function checkUrl({ config }: Services, url: string): void {
   const { protocol, username, password } = new URL(url);
   const isSafe = protocol === 'https:' || config.fetchPrivate || config.mode !== 'production';
-  if (!isSafe) throw new Refusal('VALIDATION_FAILED', { fields: { url: 'must begin with https://' } });
-  if (username || password) throw new Refusal('VALIDATION_FAILED', { fields: { url: 'must not hold a user or password' } });
+  if (!isSafe) throw new Refusal('VALIDATION_FAILED', { fields: { url: 'must start with https://' } });
+  if (username || password)
+    throw new Refusal('VALIDATION_FAILED', { fields: { url: 'must not contain a user name or password' } });
 }
 
 export async function listWebhooks({ db }: Services, enterpriseId: string): Promise<Webhook[]> {
   return (await webhooksOf(db, enterpriseId)).map(webhookAnswer);
 }
 
-/** Adds a webhook; the secret is in this answer only. */
+/** Adds a webhook; only this response contains the secret. */
 export async function addWebhook(services: Services, enterpriseId: string, { url, topics, description }: WebhookInput) {
   const { db, now } = services;
   checkUrl(services, url);
   if ((await webhooksOf(db, enterpriseId)).length >= MAX_WEBHOOKS)
-    throw new Refusal('CONFLICT', { message: `An enterprise has at most ${MAX_WEBHOOKS} webhooks.` });
+    throw new Refusal('CONFLICT', { message: `An employer can have at most ${MAX_WEBHOOKS} webhooks. Remove one first.` });
   const row: WebhookRow = {
     id: newId(),
     enterprise_id: enterpriseId,
@@ -107,7 +108,7 @@ export async function deleteWebhook({ db }: Services, enterpriseId: string, id: 
   return true;
 }
 
-/** Queues a delivery that says nothing but that it arrives. */
+/** Queues a test delivery. */
 export async function pingWebhook(services: Services, enterpriseId: string, id: string): Promise<Delivery> {
   const { db, now } = services;
   await found(services, enterpriseId, id);
@@ -136,7 +137,9 @@ export async function listDeliveries(
   await found(services, enterpriseId, id);
   const before = cursor === undefined ? undefined : Number(cursor);
   if (before !== undefined && !Number.isSafeInteger(before))
-    throw new Refusal('VALIDATION_FAILED', { fields: { cursor: 'Pass the nextCursor of the page before.' } });
+    throw new Refusal('VALIDATION_FAILED', {
+      fields: { cursor: 'is not a valid cursor. Pass the nextCursor of the previous page.' },
+    });
   const rows = await deliveriesOf(services.db, id, { status, before, limit: limit + 1 });
   const shown = rows.slice(0, limit);
   return {
@@ -145,7 +148,7 @@ export async function listDeliveries(
   };
 }
 
-/** Puts a delivery back into the queue, delivered or dead, under its own id. */
+/** Queues a delivery again, whether delivered or failed, with the same id. */
 export async function redeliver(services: Services, enterpriseId: string, id: string, deliveryId: string): Promise<Delivery> {
   const { db, now } = services;
   await found(services, enterpriseId, id);

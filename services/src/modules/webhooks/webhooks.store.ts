@@ -29,7 +29,7 @@ export async function updateWebhook(db: Database, id: string, changes: Updateabl
   await db.updateTable('webhook').set(changes).where('id', '=', id).execute();
 }
 
-/** False when the enterprise has none of this id. */
+/** False if the employer has no webhook with this id. */
 export async function removeWebhook(db: Database, enterpriseId: string, id: string): Promise<boolean> {
   const result = await db.deleteFrom('webhook').where('enterprise_id', '=', enterpriseId).where('id', '=', id).executeTakeFirst();
   return result.numDeletedRows > 0n;
@@ -75,7 +75,7 @@ export async function queueDelivery(
     .executeTakeFirst();
 }
 
-/** Queues the deliveries of one event in their order. */
+/** Queues the deliveries of one event, in order. */
 export async function queueDeliveries(
   db: Database,
   { webhookId, eventId, topic, bodies, now, giveUpAt }: Omit<NewDelivery, 'body'> & { bodies: readonly string[] },

@@ -5,13 +5,13 @@ interface Withdrawn {
   enterpriseId: string;
   applicationId: string;
   candidateId: string;
-  /** Deliveries of this event and later ones stay. */
+  /** Deliveries of this event and later ones are kept. */
   beforeEvent: number;
-  /** The employer sees messages since then; undefined: none. */
+  /** The employer sees messages since then; undefined for none. */
   seesSince: Date | undefined;
 }
 
-/** Deletes deliveries, sent or not, about a withdrawn application and about messages its employer no longer sees. */
+/** Deletes deliveries, sent or not, about a withdrawn application and about messages that its employer can no longer see. */
 export async function forgetWithdrawn(
   db: Database,
   { enterpriseId, applicationId, candidateId, beforeEvent, seesSince }: Withdrawn,

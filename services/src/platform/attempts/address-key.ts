@@ -2,7 +2,7 @@ import { isIPv6 } from 'node:net';
 
 const MAPPED = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i;
 
-/** What one subscriber has: an IPv4 address, or the /64 of an IPv6 address. */
+/** The address range of one subscriber: an IPv4 address, or the /64 network of an IPv6 address. */
 export function addressKey(address: string): string {
   const mapped = MAPPED.exec(address)?.[1];
   if (mapped) return mapped;

@@ -6,18 +6,18 @@ import { countAttempt, giveAttemptBack } from './attempt.store.ts';
 const MINUTE = 60_000;
 
 export interface AttemptRule {
-  /** What one subject may use in a window: attempts, or whatever unit their amounts are in. */
+  /** How much one subject may use in a time window: attempts, or the unit of `amount`. */
   max: number;
   windowMs: number;
 }
 
-/** One thing that is limited: the rule, whom it is counted for, and how much it counts (1 unless told). */
+/** One use of a limited resource: the rule, the subject it counts for, and its amount (1 by default). */
 export type Attempt<Name extends string> = readonly [rule: Name, subject: string, amount?: number];
 
 export interface AttemptLimits<Name extends string> {
   /** Counts every attempt; returns the minutes to wait if one of them is over its limit. */
   take: (...attempts: readonly Attempt<Name>[]) => Promise<number | undefined>;
-  /** The attempt was not one to hold against anyone. */
+  /** Takes back an attempt that should not count. */
   giveBack: (...attempts: readonly Attempt<Name>[]) => Promise<void>;
 }
 
@@ -27,8 +27,8 @@ function keyOf([rule, subject]: Attempt<string>): string {
 }
 
 /**
- * Limits that are counted in the database, so that they hold over restarts and for all processes together. The names of
- * rules are unique in the platform; the subject of a rule whose name ends in `ByAddress` is a network address.
+ * Limits counted in the database, so that they survive restarts and apply to all processes together. The names of
+ * rules are unique in the platform; the subject of a rule whose name ends in `ByAddress` is an IP address.
  */
 export function createAttemptLimits<Name extends string>(
   { db, now }: Pick<Services, 'db' | 'now'>,

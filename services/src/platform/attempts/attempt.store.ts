@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Database } from '../database/database.ts';
 
-/** Counts an attempt in the window that runs, or in a new one. */
+/** Counts an attempt in the current window, or starts a new one. */
 export async function countAttempt(
   db: Database,
   { key, amount, windowMs, now }: { key: string; amount: number; windowMs: number; now: Date },

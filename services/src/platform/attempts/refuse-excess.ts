@@ -1,7 +1,7 @@
 import { Refusal } from '../http/refusal.ts';
 import type { Attempt, AttemptLimits } from './attempt-limits.ts';
 
-/** Counts the attempts; over a limit refuses with RATE_LIMITED, that sentence and the time to wait. */
+/** Counts the attempts; over a limit, refuses with RATE_LIMITED, this message and the time to wait. */
 export async function refuseExcess<Name extends string>(
   limits: AttemptLimits<Name>,
   message: string,

@@ -4,7 +4,7 @@ import type { EmployerViewer, ServiceModule } from '../module.ts';
 
 const viewers = new WeakMap<FastifyRequest, Promise<EmployerViewer>>();
 
-/** Reads `Authorization: Bearer hq_…`; once a request. */
+/** Reads `Authorization: Bearer hq_…`, once per request. */
 export function createEmployerViewerOf(employerOf: ServiceModule['employerOf']) {
   async function read(request: FastifyRequest): Promise<EmployerViewer> {
     const key = /^bearer (\S+)$/i.exec(request.headers.authorization ?? '')?.[1];

@@ -4,23 +4,23 @@ import { Refusal } from '../http/refusal.ts';
 type KeySet = ReturnType<typeof createLocalJWKSet>;
 
 export interface ProviderKeys {
-  /** The keys at hand; old ones are renewed in the background. Throws Refusal OVERLOADED while there never were any. */
+  /** The cached keys, refreshed in the background. Throws Refusal OVERLOADED until keys have been loaded once. */
   current(): Promise<KeySet>;
   /**
-   * The keys after a look for one that was not among them. Throws NOT_SIGNED_IN at once for an id that was looked for in vain,
-   * or when enough ids were looked for; OVERLOADED while the provider is away, when nobody can tell.
+   * The keys, reloaded to find an unknown key id. Throws NOT_SIGNED_IN at once for an id that was not found before,
+   * or if too many ids were looked up; OVERLOADED while the provider is unavailable.
    */
   with(keyId: string): Promise<KeySet>;
 }
 
 const FRESH_MS = 10 * 60_000;
-/** Between two renewals in the background while the provider does not respond. */
+/** Time between two background refreshes while the provider does not respond. */
 const BETWEEN_FETCHES_MS = 15_000;
 
-/** What tokens that name unknown keys may cost: anybody can make them up. */
+/** Limits lookups of unknown key ids, which anybody can make up. */
 const UNKNOWN_KEYS = { fetches: 2, windowMs: 60_000, remembered: 1_000 };
 
-/** The provider's keys. While it is away the last good set stays in use, for as long as that takes. */
+/** The provider's keys. While the provider is unavailable, the last loaded keys stay in use indefinitely. */
 export function createProviderKeys(fetchKeys: () => Promise<JSONWebKeySet>, now: () => Date): ProviderKeys {
   let keySet: KeySet | undefined;
   let keyIds = new Set<string>();
@@ -28,9 +28,9 @@ export function createProviderKeys(fetchKeys: () => Promise<JSONWebKeySet>, now:
   let triedAt = -Infinity;
   let isAway = false;
   let underWay: Promise<void> | undefined;
-  /** When unknown keys were looked for, within the window. */
+  /** Times of lookups of unknown key ids within the window. */
   let looks: number[] = [];
-  /** Ids that were looked for in vain, and when. */
+  /** Key ids that were not found → time of the lookup. */
   const unknown = new Map<string, number>();
 
   async function refresh(): Promise<void> {
@@ -83,7 +83,7 @@ export function createProviderKeys(fetchKeys: () => Promise<JSONWebKeySet>, now:
     },
     async with(keyId) {
       refuseKnownInVain(keyId);
-      // What is under way may have been asked for before the new key was there.
+      // A request already in flight may have started before the new key was published.
       await underWay?.catch(() => undefined);
       if (!keyIds.has(keyId)) {
         if (!underWay) countLook();

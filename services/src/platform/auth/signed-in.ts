@@ -1,7 +1,7 @@
 import { Refusal } from '../http/refusal.ts';
 import type { CandidateViewer, Viewer } from '../module.ts';
 
-/** The candidate who asks; refuses an anonymous viewer. */
+/** The signed-in candidate; refuses an anonymous viewer. */
 export function signedIn(viewer: Viewer): CandidateViewer {
   if (viewer.kind === 'anonymous') throw new Refusal('NOT_SIGNED_IN');
   return viewer;

@@ -2,12 +2,12 @@ import { decodeProtectedHeader, errors, jwtVerify, type JSONWebKeySet, type JWTP
 import { Refusal } from '../http/refusal.ts';
 import { createProviderKeys } from './provider-keys.ts';
 
-/** What both tokens together prove. */
+/** The identity that both tokens together prove. */
 export interface VerifiedIdentity {
   issuer: string;
   subject: string;
   sessionId: string;
-  /** When the access token runs out. */
+  /** Expiry of the access token. */
   expiresAt: Date;
   /** Claims of the id token (ID-02). */
   claims: JWTPayload;
@@ -25,7 +25,7 @@ export interface TokenRules {
 }
 
 export interface TokenVerifier {
-  /** Throws Refusal NOT_SIGNED_IN unless both are good and belong together. */
+  /** Throws Refusal NOT_SIGNED_IN unless both are valid and belong together. */
   verify(accessToken: string, idToken: string): Promise<VerifiedIdentity>;
 }
 
@@ -54,7 +54,7 @@ export function createTokenVerifier({
       });
       return payload;
     } catch (error) {
-      // Perhaps a key the provider has taken into use since.
+      // The provider may have started to use a new key in the meantime.
       if (error instanceof errors.JWKSNoMatchingKey && !renewed) return check(token, expectedAudience, true);
       throw new Refusal('NOT_SIGNED_IN');
     }

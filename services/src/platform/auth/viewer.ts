@@ -17,7 +17,7 @@ function tokensOf(request: FastifyRequest): { access: string; id: string } | und
   return { access: bearer, id };
 }
 
-/** No tokens: an anonymous viewer. Both tokens, good and belonging together: the candidate. Anything else throws. */
+/** Returns an anonymous viewer without tokens, the candidate for two valid tokens that belong together; throws otherwise. */
 export function createViewerOf(
   verifier: TokenVerifier,
   candidateOf: CandidateOf,

@@ -16,22 +16,22 @@ export interface DatabaseOptions {
 
 const INT8 = 20;
 const DATE = 1082;
-// Ids and counts stay far below 2^53; a calendar date has no time zone and stays text.
+// Ids and counts are far below 2^53; a calendar date has no time zone and stays a string.
 pg.types.setTypeParser(INT8, Number);
 pg.types.setTypeParser(DATE, (text) => text);
 
-/** Opens a pool. A database that restarts costs the queries under way, nothing else. */
+/** Opens a pool. A restart of the database only fails the running queries. */
 export function createDatabase({ connectionString, poolSize = 12, statementTimeoutMs = 15_000 }: DatabaseOptions): Database {
   const pool = openPool({ connectionString, max: poolSize, statementTimeoutMs, name: 'hirehq' });
   return new Kysely<Tables>({ dialect: budgeted(new PostgresDialect({ pool })) });
 }
 
-/** A value for a jsonb column; pg alone would send an array as a PostgreSQL array. */
+/** Wraps a value for a jsonb column; pg would send an array as a PostgreSQL array. */
 export function jsonb<T>(value: T): RawBuilder<T> {
   return sql<T>`${jsonText(value)}::jsonb`;
 }
 
-/** True for a violated unique constraint, of that name if one is given. */
+/** True for a violated unique constraint, with this name if given. */
 export function isUniqueViolation(error: unknown, constraint?: string): boolean {
   return (
     error instanceof pg.DatabaseError && error.code === '23505' && (constraint === undefined || error.constraint === constraint)

@@ -12,7 +12,7 @@ import { binariesIn, choosePostgresUser, postgresBinaries } from './postgres-bin
 import { serverSettings } from './server-settings.ts';
 
 export interface EmbeddedPostgres {
-  /** Address of the database `hirehq`. */
+  /** Connection URL of the database `hirehq`. */
   url: string;
   port: number;
   pid(): number | undefined;
@@ -21,11 +21,11 @@ export interface EmbeddedPostgres {
 }
 
 export interface EmbeddedPostgresOptions {
-  /** Data folder; the cluster lies in `pg/`, its log in `pg.log`. Must be held by this process (data-folder.ts). */
+  /** Data folder; the cluster is in `pg/`, its log in `pg.log`. Must be locked by this process (data-folder.ts). */
   folder: string;
   /** False gives up durability for speed: tests only. */
   durable?: boolean;
-  /** Folder of another server's programs, 15 or newer, instead of the one that comes with us: tests and benches only. */
+  /** Folder with the binaries of another server, 15 or newer, instead of the bundled one: tests and benchmarks only. */
   binaries?: string | undefined;
   onRestart?: (code: number | null) => void;
 }
@@ -37,7 +37,7 @@ const RESTART_AFTER_MS = 100;
 const CLEAN_STOP_MS = 5_000;
 const WRONG_PASSWORD = '28P01';
 
-/** Below the ports that systems hand out by themselves: a server that is started again finds its own still free. */
+/** Below the ephemeral ports, so that a restarted server finds its port still free. */
 const PORTS = { from: 20_000, to: 30_000 };
 const MAX_TRIES = 100;
 
@@ -53,10 +53,10 @@ async function freePort(): Promise<number> {
     const port = randomInt(PORTS.from, PORTS.to);
     if (await isFree(port)) return port;
   }
-  throw new Error(`No free port was found for PostgreSQL between ${PORTS.from} and ${PORTS.to}.`);
+  throw new Error(`Found no free port for PostgreSQL between ${PORTS.from} and ${PORTS.to}.`);
 }
 
-/** The superuser's password: random, kept where only the owner of the data folder reads. */
+/** The superuser's password: random, stored readable only for the owner of the data folder. */
 async function keptPassword(file: string): Promise<string> {
   const kept = await readFile(file, 'utf8').catch(() => '');
   if (kept) return kept.trim();
@@ -65,12 +65,12 @@ async function keptPassword(file: string): Promise<string> {
   return password;
 }
 
-/** Waits until the server takes connections and its database is there. */
+/** Waits until the server accepts connections and its database exists. */
 async function untilReady(url: URL, exited: () => boolean): Promise<void> {
   const deadline = Date.now() + START_TIMEOUT_MS;
   for (;;) {
     const client = new pg.Client({ connectionString: new URL('/postgres', url).href, connectionTimeoutMillis: 2000 });
-    // The server may die between two queries.
+    // The server may stop between two queries.
     client.on('error', () => undefined);
     try {
       await client.connect();
@@ -79,9 +79,10 @@ async function untilReady(url: URL, exited: () => boolean): Promise<void> {
       return;
     } catch (error) {
       if ((error as { code?: string }).code === WRONG_PASSWORD)
-        throw new Error('The password in pg.password is not that of this cluster.', { cause: error });
-      if (exited()) throw new Error('PostgreSQL stopped while starting.', { cause: error });
-      if (Date.now() > deadline) throw new Error('PostgreSQL does not start.', { cause: error });
+        throw new Error('The password in pg.password does not match this cluster.', { cause: error });
+      if (exited()) throw new Error('PostgreSQL stopped while starting; see pg.log in the data folder.', { cause: error });
+      if (Date.now() > deadline)
+        throw new Error('PostgreSQL did not start in time; see pg.log in the data folder.', { cause: error });
       await sleep(50);
     } finally {
       await client.end().catch(() => undefined);
@@ -89,7 +90,7 @@ async function untilReady(url: URL, exited: () => boolean): Promise<void> {
   }
 }
 
-/** Starts the embedded server, in a process group of its own so that a terminal's Ctrl-C leaves it to us. */
+/** Starts the embedded server in its own process group, so that Ctrl-C in a terminal does not stop it before us. */
 export async function startEmbeddedPostgres({
   folder,
   durable = true,
@@ -136,11 +137,11 @@ export async function startEmbeddedPostgres({
     let ready = false;
     await log.close();
     await untilReady(url, () => exited);
-    if (exited) throw new Error('PostgreSQL stopped while starting.');
+    if (exited) throw new Error('PostgreSQL stopped while starting; see pg.log in the data folder.');
     ready = true;
   }
 
-  /** A server that died is started again at the same address until it stands. */
+  /** Restarts a server that died, at the same address, until it runs. */
   async function relaunch(): Promise<void> {
     while (!stopping) {
       try {
@@ -161,7 +162,7 @@ export async function startEmbeddedPostgres({
       if (child.exitCode !== null || child.signalCode !== null) return;
       const gone = once(child, 'exit');
       child.kill('SIGINT');
-      // What is committed is in the log already: the checkpoint of a clean stop can be made up for by the next start.
+      // Committed data is already in the write-ahead log, so the next start can make up for the checkpoint of a clean stop.
       const hurry = setTimeout(() => child.kill('SIGQUIT'), CLEAN_STOP_MS);
       await gone;
       clearTimeout(hurry);

@@ -4,30 +4,30 @@ import { newId } from '../ids/new-id.ts';
 import type { Database, Transaction } from './database.ts';
 
 /**
- * Work that one process at a time does, for as long as it takes. A row with an expiry rather than a lock of the session:
- * it outlives a connection that breaks, and holds behind a pooler that hands connections on after each transaction.
+ * Long work that only one process at a time may do. A row with an expiry instead of a session lock:
+ * it survives a broken connection, and works behind a pooler that reassigns connections after each transaction.
  */
 export interface Lease {
-  /** False once another process has taken over, which it does when nothing was heard of this one until the lease ran out. */
+  /** False once another process has taken over, because this one did not renew the lease in time. */
   isHeld(): boolean;
-  /** Throws LeaseLost when another process has taken over, and lets none do so until the transaction ends. */
+  /** Throws LeaseLost if another process has taken over; prevents that until the transaction ends. */
   assertHeld(trx: Transaction): Promise<void>;
 }
 
 export class LeaseLost extends Error {
   constructor(name: string) {
-    super(`Another process has taken over: ${name}. This one was not heard of for too long.`);
+    super(`The lease '${name}' was taken over by another process: this one did not renew it in time.`);
     this.name = 'LeaseLost';
   }
 }
 
 interface LeaseOptions {
-  /** How long a process that died keeps others waiting. */
+  /** Duration of a lease: how long a process that died keeps others waiting. */
   leaseMs?: number;
 }
 
 interface WaitOptions extends LeaseOptions {
-  /** Called once, when another process has the lease. */
+  /** Called once if another process holds the lease. */
   onWait?: (() => void) | undefined;
   /** Ends the waiting. */
   signal?: AbortSignal | undefined;
@@ -68,7 +68,7 @@ async function work<T>(
       .executeTakeFirst();
     if (numUpdatedRows === 0n) isHeld = false;
   };
-  // Without the database nobody else can take it either; the next renewal tells.
+  // Without the database, no other process can take the lease either; the next renewal will show.
   const renewing = setInterval(() => void renew().catch(() => undefined), leaseMs / 4).unref();
   try {
     return await run({
@@ -80,7 +80,7 @@ async function work<T>(
     });
   } finally {
     clearInterval(renewing);
-    // One that stays behind runs out by itself.
+    // A lease that could not be released expires by itself.
     await db
       .deleteFrom('lease')
       .where('name', '=', name)
@@ -90,7 +90,7 @@ async function work<T>(
   }
 }
 
-/** Runs the work once no other process does; one that died is waited for until its lease runs out. */
+/** Runs the work once no other process does; waits for the lease of a process that died to expire. */
 export async function withLease<T>(
   db: Database,
   name: string,
@@ -117,7 +117,7 @@ export async function unlessLeased(
   if (await take(db, name, holder, leaseMs)) await work(db, { name, holder, leaseMs }, run);
 }
 
-/** Ends every lease: for a server that nobody else can be using. */
+/** Ends every lease: for a server that no other process can be using. */
 export async function endLeases(db: Database): Promise<void> {
   await db.deleteFrom('lease').execute();
 }

@@ -17,11 +17,11 @@ interface ClusterOptions {
 
 const run = promisify(execFile);
 
-/** Tell letters from other characters in every script; `C` where the system has neither. */
+/** Locales that classify letters in every script; `C` if the system has neither. */
 const TEXT_LOCALES = ['C.UTF-8', 'en_US.UTF-8', 'C'];
 const BUILTIN_LOCALES_FROM = 17;
 
-/** Makes the cluster beside its place and renames it there, so that an interrupted start leaves nothing half made. */
+/** Creates the cluster in a temporary folder and renames it, so that an interrupted start leaves nothing incomplete. */
 async function makeCluster({ cluster, initdb, version, runAs, user, password, durable }: ClusterOptions): Promise<void> {
   const fresh = `${cluster}.new`;
   const passwordFile = `${fresh}.password`;
@@ -51,13 +51,13 @@ async function makeCluster({ cluster, initdb, version, runAs, user, password, du
   throw failure;
 }
 
-/** A cluster made when root reached it another way changes hands; only root can do that. */
+/** Changes the owner of a cluster that was created as another user; only root can do that. */
 async function belongTo(cluster: string, { owner = { uid: 0, gid: 0 } }: RunAs): Promise<void> {
   if (process.getuid?.() !== 0 || (await stat(cluster)).uid === owner.uid) return;
   await run('chown', ['-R', `${owner.uid}:${owner.gid}`, cluster]);
 }
 
-/** Makes the cluster if there is none. */
+/** Creates the cluster if there is none. */
 export async function ensureCluster(options: ClusterOptions): Promise<void> {
   const version = await readFile(join(options.cluster, 'PG_VERSION'), 'utf8').catch(() => undefined);
   return version === undefined ? makeCluster(options) : belongTo(options.cluster, options.runAs);

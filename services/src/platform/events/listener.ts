@@ -2,16 +2,16 @@ import type { FastifyBaseLogger } from 'fastify';
 import pg from 'pg';
 
 export interface Listener {
-  /** Calls back for each notification, and with `undefined` after every (re)connect: something may have been missed. */
+  /** Called for each notification, and with `undefined` after every (re)connect, because notifications may have been missed. */
   on(channel: string, heard: (payload: string | undefined) => void): void;
   start(): Promise<void>;
   stop(): Promise<void>;
 }
 
-/** No event is heard meanwhile, so a database that is back is found soon. */
+/** Short, because no event is received until the connection is back. */
 const RETRY_MS = [100, 250, 500, 1000];
 
-/** One connection of its own for LISTEN, opened again whenever it breaks. */
+/** A dedicated connection for LISTEN, reopened whenever it breaks. */
 export function createListener(connectionString: string, log: Pick<FastifyBaseLogger, 'warn'>): Listener {
   const channels = new Map<string, (payload: string | undefined) => void>();
   let client: pg.Client | undefined;
@@ -24,7 +24,7 @@ export function createListener(connectionString: string, log: Pick<FastifyBaseLo
     client = undefined;
     void broken?.end().catch(() => undefined);
     if (stopped || retry) return;
-    log.warn({ err: error }, 'the connection for notifications broke; connecting again');
+    log.warn({ err: error }, 'the connection for database notifications broke; reconnecting');
     retry = setTimeout(
       () => {
         retry = undefined;

@@ -3,7 +3,7 @@ import type { Database, Transaction } from '../database/database.ts';
 
 const KEEP_DAYS = 7;
 
-/** The oldest event that waits, locked so that no other process takes it too. */
+/** The oldest pending event, locked so that no other process takes it as well. */
 export const takeNextEvent = (trx: Transaction) =>
   trx
     .selectFrom('outbox')
@@ -24,7 +24,7 @@ export async function markHandedOn(trx: Transaction, id: number): Promise<void> 
     .execute();
 }
 
-/** Deletes events that everybody has had time to read. */
+/** Deletes events that all readers have had time to read. */
 export async function forgetOldEvents(db: Database): Promise<void> {
   await sql`delete from outbox where done_at < now() - make_interval(days => ${KEEP_DAYS})`.execute(db);
   await sql`delete from stream_event where created_at < now() - make_interval(days => ${KEEP_DAYS})`.execute(db);

@@ -5,7 +5,7 @@ import type { OutboxTopic, OutboxTopics } from './topics.ts';
 export const OUTBOX_CHANNEL = 'hirehq_outbox';
 
 export interface Outbox {
-  /** Writes an event in the transaction of what it tells of; the relay hands it on once that commits. */
+  /** Writes an event in the transaction of the change it reports; the relay delivers it after the commit. */
   add<T extends OutboxTopic>(trx: Transaction, topic: T, payload: OutboxTopics[T]): Promise<void>;
 }
 

@@ -5,10 +5,10 @@ import type { Subscription } from './event-work.ts';
 import { markHandedOn, takeNextEvent } from './outbox.store.ts';
 
 export interface Relay {
-  /** Something may be waiting. */
+  /** Signals that events may be pending. */
   wake(): void;
   start(): void;
-  /** Resolves once the event under way is handed on. */
+  /** Resolves once the current event is delivered. */
   stop(): Promise<void>;
 }
 
@@ -20,14 +20,14 @@ interface RelayOptions {
   sweepMs?: number;
 }
 
-/** Makes each committed outbox event work of the modules that follow its topic, in the order of the events. */
+/** Queues each committed outbox event as work of the modules subscribed to its topic, in the order of the events. */
 export function createRelay({ db, subscriptions, work, log, sweepMs = 5000 }: RelayOptions): Relay {
   let running: Promise<void> | undefined;
   let again = false;
   let stopped = false;
   let sweep: NodeJS.Timeout | undefined;
 
-  /** False when no event waits. */
+  /** False if no event is pending. */
   function handOnNext(): Promise<boolean> {
     return db.transaction().execute(async (trx) => {
       const row = await takeNextEvent(trx);
@@ -46,7 +46,7 @@ export function createRelay({ db, subscriptions, work, log, sweepMs = 5000 }: Re
         while (!stopped && (await handOnNext()));
       } while (again && !stopped);
     } catch (error) {
-      log.warn({ err: error }, 'outbox events could not be handed on; trying again with the next sweep');
+      log.warn({ err: error }, 'delivering outbox events failed; retrying with the next sweep');
     }
   }
 
@@ -62,7 +62,7 @@ export function createRelay({ db, subscriptions, work, log, sweepMs = 5000 }: Re
   return {
     wake,
     start() {
-      // The bell wakes it; this is for a bell that was not heard.
+      // Notifications wake the relay; the sweep is for missed ones.
       sweep = setInterval(wake, sweepMs).unref();
       wake();
     },

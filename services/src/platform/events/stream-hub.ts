@@ -14,7 +14,7 @@ interface Connection {
 
 interface StreamHubOptions {
   db: Database;
-  /** When the tokens of a request run out; the stream ends then and the client comes back with new ones. */
+  /** When the tokens of a request expire; the stream ends then, and the client reconnects with new ones. */
   sessionEndOf: (request: FastifyRequest) => Promise<Date | undefined>;
   heartbeatMs?: number;
 }
@@ -36,7 +36,7 @@ export function createStreamHub({ db, sessionEndOf, heartbeatMs = 15_000 }: Stre
     return row?.id ?? 0;
   }
 
-  /** Writes what is new since `lastId`, in order; called again while it runs, it runs once more afterwards. */
+  /** Writes events since `lastId`, in order; a call while it is running makes it run once more. */
   function puller(connection: Connection): () => void {
     let running = false;
     let again = false;
@@ -58,7 +58,7 @@ export function createStreamHub({ db, sessionEndOf, heartbeatMs = 15_000 }: Stre
           connection.lastId = row.id;
         }
         again ||= rows.length === BATCH;
-        // A reader that no longer reads: it comes back and resumes.
+        // The client is not reading. It will reconnect and resume.
         if (connection.response.writableLength > MAX_UNSENT_BYTES) return connection.end();
       } while (again);
     };
@@ -85,7 +85,7 @@ export function createStreamHub({ db, sessionEndOf, heartbeatMs = 15_000 }: Stre
   }
 
   return {
-    /** A notification for one candidate, or for everyone when some may have been missed. */
+    /** A notification for one candidate, or for all of them if some may have been missed. */
     heard(candidateId: string | undefined): void {
       const reached =
         candidateId === undefined ? [...connections.values()] : [connections.get(candidateId) ?? new Set<Connection>()];
@@ -108,9 +108,9 @@ export function createStreamHub({ db, sessionEndOf, heartbeatMs = 15_000 }: Stre
           'x-content-type-options': 'nosniff',
         });
         response.socket?.setNoDelay(true);
-        // Who reads is gone; 'close' follows.
+        // The client has disconnected; 'close' follows.
         response.on('error', () => undefined);
-        // The first id lets a client resume that loses the stream before any event; not JSON, so no event of the bus.
+        // The first id lets a client resume if it loses the stream before any event. It is not JSON, so it is not an event of the bus.
         response.write(`retry: 2000\nid: ${lastId}\nevent: stream.opened@1\ndata: opened\n\n`);
 
         const heartbeat = setInterval(() => {

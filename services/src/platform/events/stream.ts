@@ -6,14 +6,14 @@ import { jsonb, type Transaction } from '../database/database.ts';
 export const STREAM_CHANNEL = 'hirehq_stream';
 
 export interface Stream {
-  /** Puts an event on a candidate's stream, in the transaction of what it tells of. */
+  /** Puts an event on a candidate's stream, in the transaction of the change it reports. */
   send<T extends Topic>(trx: Transaction, candidateId: string, topic: T, payload: EventPayload<T>): Promise<void>;
 }
 
 export function createStream(): Stream {
   return {
     async send(trx, candidateId, topic, payload) {
-      // Ids of one candidate must commit in order, or a reader that has seen the higher one never gets the lower.
+      // Ids of one candidate must be committed in order, or a reader that has seen the higher one never gets the lower.
       await lockSubject(trx, 'candidateStream', candidateId);
       await trx
         .insertInto('stream_event')

@@ -1,4 +1,4 @@
-/** What modules tell each other through the outbox, by topic. */
+/** Payloads of the events that modules send each other through the outbox, by topic. */
 export interface OutboxTopics {
   'application.submitted': {
     applicationId: string;
@@ -13,18 +13,18 @@ export interface OutboxTopics {
   'interview.changed': { interviewId: string; applicationId: string; candidateId: string; change: string };
   /** A candidate wrote to an employer. */
   'message.received': { messageId: string; candidateId: string; enterpriseId: string };
-  /** Jobs of one enterprise that were closed together, at most a thousand. */
+  /** Jobs of one employer that were closed together, at most a thousand. */
   'job.closed': { jobIds: readonly string[]; enterpriseId: string };
 }
 
 export type OutboxTopic = keyof OutboxTopics;
 
-/** A committed event as a module receives it; `event.topic === '…'` narrows the payload. */
+/** A committed event as modules receive it; `event.topic === '…'` narrows the payload. */
 export type OutboxEvent = {
   [T in OutboxTopic]: { id: number; topic: T; payload: OutboxTopics[T]; createdAt: Date };
 }[OutboxTopic];
 
 export type EventOf<T extends OutboxTopic> = Extract<OutboxEvent, { topic: T }>;
 
-/** What a module does with the events of some topics. */
+/** The handlers of a module, by topic. */
 export type EventHandlers = { [T in OutboxTopic]?: (event: EventOf<T>) => Promise<void> };

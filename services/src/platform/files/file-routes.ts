@@ -5,10 +5,10 @@ import { fileNameParameter } from './safe-file-name.ts';
 
 const SHOWN_IN_PAGE = new Set(['image/png', 'image/jpeg', 'image/webp', 'image/gif', 'image/avif']);
 
-/** How long a browser keeps what a link without an end opened. */
+/** How long a browser caches a file of a link that does not expire. */
 const LASTING_SECONDS = 3600;
 
-/** By kind: true while what the id names may be seen by whoever was given the link. */
+/** By kind of grant: true while the recipient of the link may see what the id names. */
 export type FileGrants = Readonly<Record<string, (id: string) => Promise<boolean>>>;
 
 async function isGranted(grants: FileGrants, grant: string | undefined): Promise<boolean> {
@@ -17,7 +17,7 @@ async function isGranted(grants: FileGrants, grant: string | undefined): Promise
   return (await grants[kind]?.(id)) ?? false;
 }
 
-/** GET /files/{key}: signed links only; nothing served here can run as a page of ours. */
+/** GET /files/{key}: signed links only; nothing served here can run as a page of our origin. */
 export function fileRoutes(app: FastifyInstance, files: FileStore, grants: FileGrants = {}): void {
   app.get<{ Params: { key: string } }>('/files/:key', { schema: { hide: true } }, async (request, reply) => {
     const query = new URL(request.url, 'http://localhost').searchParams;

@@ -5,28 +5,28 @@ import { newId } from '../ids/new-id.ts';
 
 export interface FileLink {
   key: string;
-  /** Name offered on saving. */
+  /** File name for downloads. */
   fileName: string;
   contentType: string;
-  /** `kind:id` of what whoever holds the link must still be allowed to see; asked each time the link is opened. */
+  /** `kind:id` of what the holder of the link must still be allowed to see; checked each time the link is opened. */
   grant?: string;
 }
 
 export interface OpenedFile extends FileLink {
-  /** Until the link runs out; undefined for one that does not. */
+  /** Time until the link expires; undefined for a link that does not. */
   secondsLeft: number | undefined;
 }
 
-/** Bytes by key; what they are and whose is the module's own record. */
+/** Stores bytes by key; their type and owner are in the module's own tables. */
 export interface FileStore {
-  /** Stores bytes, durable when the promise resolves; answers the new key. */
+  /** Stores bytes, durably once the promise resolves; returns the new key. */
   put(data: Uint8Array): Promise<string>;
-  /** Undefined when there is none. */
+  /** Undefined if there is no such file. */
   read(key: string): Promise<Buffer | undefined>;
   remove(key: string): Promise<void>;
-  /** A path under /files that opens this one file; for ever without `seconds`. */
+  /** A signed path under /files that opens this one file; does not expire without `seconds`. */
   link(link: FileLink, seconds?: number): string;
-  /** What a link opens; undefined for one that was changed or has run out. */
+  /** What a link opens; undefined if it was modified or has expired. */
   opened(path: string, query: URLSearchParams): OpenedFile | undefined;
 }
 
@@ -40,11 +40,11 @@ interface DiskFileStoreOptions {
 
 export function createDiskFileStore({ folder, secret, now = () => new Date() }: DiskFileStoreOptions): FileStore {
   const pathOf = (key: string) => {
-    if (!KEY.test(key)) throw new Error('Not a file key.');
+    if (!KEY.test(key)) throw new Error('Invalid file key.');
     return join(folder, key.slice(0, 2), key);
   };
   const signature = (parts: readonly string[], grant: string | undefined) => {
-    // JSON has no line breaks: a grant cannot be dropped by moving it into another part.
+    // JSON contains no line breaks, so the signed parts cannot be shifted to drop a grant.
     const signed = grant === undefined ? parts.join('\n') : JSON.stringify([...parts, grant]);
     return createHmac('sha256', secret).update(signed).digest('base64url');
   };

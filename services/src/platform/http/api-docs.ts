@@ -6,10 +6,10 @@ import type { Config } from '../config.ts';
 
 export const API_DOCS = '/api/docs';
 
-/** The one style element Swagger UI inserts. */
+/** The style element that Swagger UI inserts. */
 const INSERTED_STYLE = "'sha256-RL3ie0nH+Lzz2YNqQN83mnU0J1ot4QL7b99vMdIX99w='";
 
-/** Swagger UI needs nothing but its own files; it sets markup itself, so Trusted Types cannot be required. */
+/** Swagger UI needs only its own files; it sets markup itself, so Trusted Types cannot be required. */
 const POLICY = [
   "default-src 'none'",
   "script-src 'self'",
@@ -30,7 +30,7 @@ export async function registerApiDocs(app: FastifyInstance, { origin }: Config):
       info: {
         title: 'hireHQ',
         version: '1',
-        description: 'Answers come as `{ responsePayload }`, failures as `{ statusCode, errorMessage, errorCode }`.',
+        description: 'Responses have the form `{ responsePayload }`, errors `{ statusCode, errorMessage, errorCode }`.',
       },
       servers: [{ url: origin }],
       components: {
@@ -45,7 +45,7 @@ export async function registerApiDocs(app: FastifyInstance, { origin }: Config):
   await app.register(swaggerUi, {
     routePrefix: API_DOCS,
     staticCSP: POLICY,
-    // Its badge would ask a service elsewhere about our document.
+    // Its badge would send our document to an external service.
     uiConfig: { validatorUrl: null },
   });
 }

@@ -10,8 +10,8 @@ const FORWARDING =
 const isLoopbackHost = (host: string) => LOOPBACK_NAME.test(host.replace(/:\d+$/, ''));
 
 /**
- * Whether a browser or tool of this very machine asks, with nothing in between. A proxy gives itself away by the headers it adds, or
- * by HTTP/1.0, which nginx speaks to what is behind it unless told otherwise; a foreign page that points its own name at this
+ * True for a direct request from a browser or tool on this machine. A proxy is recognised by the headers it adds, or
+ * by HTTP/1.0, which nginx uses for upstream requests by default; a foreign page that points its own name at this
  * machine, by that name.
  */
 function isDirect({ ip, headers, raw }: FastifyRequest): boolean {
@@ -19,7 +19,7 @@ function isDirect({ ip, headers, raw }: FastifyRequest): boolean {
   return !Object.keys(headers).some((name) => FORWARDING.test(name));
 }
 
-/** Adds routes for developers: only in development, only where the platform itself is at a loopback address, and only for this machine. */
+/** Adds routes for developers: only in development, only if the platform is at a loopback address, and only for requests from this machine. */
 export async function developmentRoutes(
   app: FastifyInstance,
   { mode, origin }: Pick<Config, 'mode' | 'origin'>,

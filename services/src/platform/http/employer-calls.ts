@@ -14,21 +14,21 @@ import { claimRequest, keepAnswer, markDone, releaseRequest } from './employer-r
 
 export const EMPLOYER_BASE = '/employer/v1';
 
-/** What a handler gets: everything parsed and typed by the row of the table. */
+/** Arguments of a handler, parsed and typed by the row of the call table. */
 export interface EmployerRequest<K extends EmployerKey> {
   params: z.output<EmployerCalls[K]['params']>;
   query: z.output<EmployerCalls[K]['query']>;
   body: z.output<EmployerCalls[K]['body']>;
-  /** Uploads by the name of their part; empty unless the call is multipart. */
+  /** Uploads by part name; empty unless the call is multipart. */
   files: Readonly<Record<string, readonly UploadedFile[]>>;
-  /** Uploads of a call that writes them to the disk; a handler that keeps one moves it. */
+  /** Uploads of a call that streams them to disk; a handler that keeps one moves it. */
   spooled: readonly SpooledFile[];
   employer: EmployerViewer;
-  /** The same for the same Idempotency-Key, else a new one; what is made may take it as its id. */
+  /** The same for the same Idempotency-Key, else a new one; a created record may use it as its id. */
   requestId: string;
 }
 
-/** Answers what `responsePayload` holds; throws Refusal for an expected failure. */
+/** Returns the content of `responsePayload`; throws Refusal for an expected failure. */
 export type EmployerHandler<K extends EmployerKey> = (
   call: EmployerRequest<K>,
 ) => z.input<EmployerCalls[K]['answer']> | Promise<z.input<EmployerCalls[K]['answer']>>;
@@ -42,7 +42,7 @@ const MAX_IDEMPOTENCY_KEY = 200;
 export function employerCalls(app: FastifyInstance, handlers: EmployerHandlers): void {
   for (const [key, handler] of Object.entries(handlers)) {
     const call = (EMPLOYER_CALLS as Readonly<Record<string, EmployerCall>>)[key];
-    if (!call) throw new Error(`'${key}' is not in the employers' table.`);
+    if (!call) throw new Error(`'${key}' is not in the employers' call table.`);
     app.route(route(app, key, call, handler as AnyHandler));
   }
 }
@@ -67,8 +67,8 @@ function route(app: FastifyInstance, key: string, call: EmployerCall, handler: A
   }
 
   /**
-   * A repeated request gets the first response. That of a call about a candidate is not stored: its handler, which changes
-   * nothing twice for one `requestId`, runs again and returns the current state. What failed may be tried again.
+   * A repeated request gets the first response. The response of a call about a candidate is not stored: its handler, which changes
+   * nothing twice for one `requestId`, runs again and returns the current state. A failed request may be repeated.
    */
   async function answerOnce(
     request: FastifyRequest,
@@ -82,7 +82,7 @@ function route(app: FastifyInstance, key: string, call: EmployerCall, handler: A
     if (claim.kind === 'other') throw new Refusal('REQUEST_REUSED');
     if (claim.kind === 'running') {
       reply.header('retry-after', '2');
-      throw new Refusal('CONFLICT', { message: 'This request is still being worked on. Send it again in a moment.' });
+      throw new Refusal('CONFLICT', { message: 'This request is still being processed. Send it again in a moment.' });
     }
     if (claim.kind === 'answered') {
       reply.header('idempotent-replayed', 'true');
@@ -106,11 +106,11 @@ function route(app: FastifyInstance, key: string, call: EmployerCall, handler: A
     method: call.method,
     url: `${EMPLOYER_BASE}/${call.path.replaceAll(/\{(\w+)\}/g, ':$1')}`,
     schema: {
-      // Described by an OpenAPI document of its own.
+      // Described by a separate OpenAPI document.
       hide: true,
       params: call.params,
       querystring: call.query,
-      // Fastify hands a missing body over as null.
+      // Fastify passes a missing body as null.
       ...(takesBody && !call.multipart && { body: z.preprocess((sent) => sent ?? undefined, call.body) }),
       response: { 200: answerEnvelope(call.answer) },
     },
@@ -120,7 +120,7 @@ function route(app: FastifyInstance, key: string, call: EmployerCall, handler: A
       const employer = await request.server.employerViewerOf(request);
       await rateLimit(employer.keyId, reply);
       if (call.scope !== null && !employer.scopes.includes(call.scope))
-        throw new Refusal('SCOPE_MISSING', { message: `This API key is not allowed to do this: it has no '${call.scope}'.` });
+        throw new Refusal('SCOPE_MISSING', { message: `This API key lacks the scope '${call.scope}'.` });
     },
     handler: async (request, reply) => {
       const employer = await request.server.employerViewerOf(request);

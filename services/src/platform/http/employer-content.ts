@@ -5,11 +5,11 @@ import { derivedId } from '../ids/derived-id.ts';
 import { readMultipart, type UploadedFile } from './bodies/multipart.ts';
 import { removeSpooled, type SpooledFile } from './bodies/spooled-file.ts';
 
-/** What a request brought, parsed by its row. */
+/** The content of a request, parsed by its row of the call table. */
 export interface EmployerContent {
   body: unknown;
   files: Readonly<Record<string, readonly UploadedFile[]>>;
-  /** Removed when the request has been answered. */
+  /** Temporary files; removed after the response. */
   spooled: readonly SpooledFile[];
 }
 
@@ -22,7 +22,7 @@ export async function readContent(request: FastifyRequest, { body, multipart }: 
   throw parsed.error;
 }
 
-/** The same for two requests with the same address, body and files; a file is its part, its name, what it calls itself, its bytes. */
+/** A fingerprint of a request's path, body and files (part name, file name, declared type and bytes). */
 export function fingerprintOf({ url }: FastifyRequest, { body, files, spooled }: EmployerContent): string {
   const uploads = Object.entries(files).flatMap(([part, list]) =>
     list.map(({ fileName, contentType, data }) => [part, fileName, contentType, createHash('sha256').update(data).digest('hex')]),

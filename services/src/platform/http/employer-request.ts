@@ -11,7 +11,7 @@ export type Claim =
   /** The key was sent with another request before. */
   | { kind: 'other' };
 
-/** A process that died while it worked on a request gives it up after this. */
+/** After this, a request whose process died may be processed again. */
 const TAKEN_MS = 60_000;
 
 interface RequestToClaim {
@@ -21,7 +21,7 @@ interface RequestToClaim {
   now: Date;
 }
 
-/** Takes a request for this process, unless it was answered before or is worked on elsewhere. */
+/** Claims a request for this process, unless it has been completed or is being processed elsewhere. */
 export async function claimRequest(db: Database, { id, enterpriseId, fingerprint, now }: RequestToClaim): Promise<Claim> {
   const takenUntil = new Date(now.getTime() + TAKEN_MS);
   const claimed = await db
@@ -62,12 +62,12 @@ export async function markDone(db: Database, id: string, now: Date): Promise<voi
   await db.updateTable('employer_request').set({ done_at: now }).where('id', '=', id).execute();
 }
 
-/** Nothing was done: the request may be sent again. */
+/** Releases a request that changed nothing, so that it may be sent again. */
 export async function releaseRequest(db: Database, id: string): Promise<void> {
   await db.deleteFrom('employer_request').where('id', '=', id).where('answer', 'is', null).where('done_at', 'is', null).execute();
 }
 
-/** Forgets requests that nobody will repeat. */
+/** Deletes requests that are too old to be repeated. */
 export async function forgetRequests(db: Database, before: Date): Promise<void> {
   await db.deleteFrom('employer_request').where('created_at', '<', before).execute();
 }

@@ -4,12 +4,12 @@ import { z } from 'zod';
 import { isDatabaseAway } from '../database-away.ts';
 import { Refusal } from './refusal.ts';
 
-/** The envelope every REST answer comes in. */
+/** The envelope of every REST response. */
 export function answerEnvelope<A extends z.ZodType>(answer: A) {
   return z.object({ responsePayload: answer });
 }
 
-/** Seconds after which what was refused for want of a database is worth asking again. */
+/** Retry-After, in seconds, for requests refused because the database is unavailable. */
 export const RETRY_AFTER = '2';
 
 const HTTP_ERRORS: Readonly<Record<string, ConstructorParameters<typeof Refusal>[0]>> = {
@@ -20,9 +20,9 @@ const HTTP_ERRORS: Readonly<Record<string, ConstructorParameters<typeof Refusal>
   FST_UNDER_PRESSURE: 'OVERLOADED',
 };
 
-// A text with a NUL character, as text or inside of JSON.
+// A NUL character in a text or in JSON.
 const NUL_CHARACTER = /^(22021|22P05)$/;
-// A number or a moment out of range, or no such value at all. Schemas refuse these before; this is for what they miss.
+// A number or time out of range, or an invalid value. Schemas refuse these earlier; this covers what they miss.
 const NOT_STORABLE = /^(22003|22007|22008|22P02)$/;
 
 function fieldsOf(error: unknown): Record<string, string> {
@@ -38,7 +38,7 @@ function fieldsOf(error: unknown): Record<string, string> {
   return {};
 }
 
-/** The one place where anything thrown becomes a code. `undefined`: nobody expected it. */
+/** Maps anything thrown to a refusal with a code; undefined for an unexpected error. */
 export function refusalOf(error: unknown): Refusal | undefined {
   if (error instanceof Refusal) return error;
   if (error instanceof z.ZodError) return new Refusal('VALIDATION_FAILED', { fields: fieldsOf(error) });
@@ -48,21 +48,22 @@ export function refusalOf(error: unknown): Refusal | undefined {
   if (known) return new Refusal(known);
   if (isDatabaseAway(error)) return new Refusal('OVERLOADED');
   if (NUL_CHARACTER.test(code))
-    return new Refusal('VALIDATION_FAILED', { message: 'A text has a character that cannot be stored.' });
+    return new Refusal('VALIDATION_FAILED', { message: 'A text contains a character that cannot be stored.' });
   if (NOT_STORABLE.test(code)) return new Refusal('VALIDATION_FAILED', { message: 'A value is out of range.', cause: error });
   if (statusCode === 404) return new Refusal('NOT_FOUND');
   if (statusCode !== undefined && statusCode >= 400 && statusCode < 500) return new Refusal('VALIDATION_FAILED');
   return undefined;
 }
 
-/** Answers a failure with its code; whatever nobody expected is logged, and told to nobody. */
+/** Sends the error response. An unexpected error is logged, and its details are not revealed to the client. */
 export function answerError(error: unknown, request: FastifyRequest, reply: FastifyReply): FastifyReply {
   const refusal = refusalOf(error);
-  // A client that gave up cannot be told anything, and is no fault of the service.
-  if (request.raw.socket.destroyed) request.log.debug({ err: error }, 'the client is gone');
-  else if (!refusal) request.log.error({ err: error }, 'unexpected failure');
-  else if (refusal.code === 'OVERLOADED') request.log.warn({ err: error }, 'overloaded');
-  else if (refusal.cause !== undefined) request.log.warn({ err: refusal.cause }, 'refused only by the database');
+  // The client has disconnected; that is not an error of the service.
+  if (request.raw.socket.destroyed) request.log.debug({ err: error }, 'the client disconnected');
+  else if (!refusal) request.log.error({ err: error }, 'unexpected error in a request');
+  else if (refusal.code === 'OVERLOADED') request.log.warn({ err: error }, 'request refused: overloaded');
+  else if (refusal.cause !== undefined)
+    request.log.warn({ err: refusal.cause }, 'request refused by the database; a schema should have refused it');
   const answer = refusal ?? new Refusal('INTERNAL');
   const retryAfter = answer.retryAfterSeconds ?? (answer.code === 'OVERLOADED' ? RETRY_AFTER : undefined);
   if (retryAfter !== undefined) reply.header('retry-after', String(retryAfter));
@@ -72,7 +73,7 @@ export function answerError(error: unknown, request: FastifyRequest, reply: Fast
     .send(JSON.stringify(answer.body(request.id)));
 }
 
-/** Must run before the first awaited register: plugins keep the handler that stood when they were made. */
+/** Must run before the first awaited `register`: plugins keep the error handler that was set when they were created. */
 export function setErrorEnvelope(app: FastifyInstance): void {
   app.setErrorHandler(answerError);
   app.setNotFoundHandler(async () => {

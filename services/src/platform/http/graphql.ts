@@ -17,15 +17,15 @@ import { Refusal } from './refusal.ts';
 import { sizeOf } from './graphql/size-of.ts';
 import { slotOf } from './load/work-slot.ts';
 
-/** What every resolver gets as its third argument; one object a request, so it can key a WeakMap of loaders. */
+/** Third argument of every resolver; one object per request, so it can key a WeakMap of loaders. */
 export interface GraphQLContext {
   viewer: Viewer;
   services: Services;
   /** Header `x-synonyms-active: T`: searches widen by synonyms. */
   synonyms: boolean;
-  /** Who asks, as the network knows them; empty where nobody does. */
+  /** IP address of the client; empty for calls inside the process. */
   address: string;
-  /** What the asker reads, as far as the browser says. */
+  /** The client's language, if the browser names it. */
   locale: Locale;
 }
 
@@ -37,13 +37,13 @@ export type Resolver<Parent, Args = Record<string, never>, Result = unknown> = (
   info: GraphQLResolveInfo,
 ) => Result | Promise<Result>;
 
-/** Type → field → resolver. A member of a union says which it is by `__typename`. */
+/** Type → field → resolver. A member of a union is identified by `__typename`. */
 export type GraphQLResolverMap = Readonly<Record<string, Readonly<Record<string, Resolver<never, never>>>>>;
 
 interface RunContext extends GraphQLContext {
   traceId: string;
   log: FastifyBaseLogger;
-  /** Messages may name fields the caller did not. */
+  /** True if messages may suggest fields that the caller did not name. */
   hints: boolean;
   /** Undefined for callers inside the process. */
   budget?: QueryBudget;
@@ -55,10 +55,10 @@ const requestSchema = z.object({
   operationName: z.string().nullish(),
 });
 
-// mercurius takes the JSON of a syntax tree where a document fails to parse; that way round the token limit stays shut.
+// mercurius accepts a syntax tree as JSON if a document fails to parse; this would bypass the token limit, so it is refused.
 const SYNTAX_TREE = /^\s*(\{\s*"|["[\d])/;
 
-/** Merges the modules' maps; a field resolved twice is a mistake. */
+/** Merges the modules' maps; throws if a field has two resolvers. */
 export function mergeResolvers(maps: readonly GraphQLResolverMap[]): GraphQLResolverMap {
   const merged: Record<string, Record<string, Resolver<never, never>>> = {};
   for (const map of maps) {
@@ -80,21 +80,21 @@ function codeOf(error: GraphQLError & { code?: string }): ErrorCode | undefined 
   return undefined;
 }
 
-// graphql-js adds these to what it says of documents and variables, and has no way to leave them out.
+// graphql-js appends these suggestions to its messages, without an option to omit them.
 const SUGGESTION = / Did you mean [^]*$/;
 
-/** A failure before or while executing, in the shape every client knows: code, status and sentence in `extensions`. */
+/** Converts a failure before or during execution to the common error format: code, status and message in `extensions`. */
 function translated(error: GraphQLError, executing: boolean, { log, traceId, hints }: RunContext): GraphQLError {
   const code = codeOf(error);
   const cause = error.originalError;
-  // A failure at a field is the server's own, unless its cause says otherwise; without one it is the document or its variables.
+  // A failure at a field is a server error unless its cause says otherwise; without a field, the document or its variables are wrong.
   const inField = executing && error.path !== undefined;
   let refusal = code ? new Refusal(code) : cause ? refusalOf(cause) : undefined;
   refusal ??=
     inField || (executing && cause)
       ? undefined
       : new Refusal('VALIDATION_FAILED', { message: hints ? error.message : error.message.replace(SUGGESTION, '') });
-  if (!refusal) log.error({ err: cause ?? error, traceId, path: error.path }, 'resolver failed');
+  if (!refusal) log.error({ err: cause ?? error, traceId, path: error.path }, 'unexpected error in a resolver');
   const answer = refusal ?? new Refusal('INTERNAL');
   return new GraphQLError(answer.message, {
     ...(error.nodes && { nodes: error.nodes }),
@@ -103,7 +103,7 @@ function translated(error: GraphQLError, executing: boolean, { log, traceId, hin
   });
 }
 
-/** What failed before there was an answer; undefined for a failure nobody expected. */
+/** The errors that prevented a response; undefined for an unexpected error. */
 function errorsIn(error: unknown): readonly GraphQLError[] | undefined {
   if (error instanceof GraphQLError) return [error];
   if (error instanceof Refusal) return [new GraphQLError(error.message, { originalError: error })];
@@ -145,17 +145,17 @@ export async function registerGraphql(
     scope.graphql.addHook('preExecution', async (schema, document, context, variables) => {
       const operation = costOf(schema, document, variables, GRAPHQL_LIMITS.cost);
       if (operation.kind === 'mutation' && operation.cost > GRAPHQL_LIMITS.lightCost)
-        throw tooComplex('This mutation asks for too much at once.');
+        throw tooComplex('This mutation requests too much at once. Split it into smaller ones.');
       await (context as unknown as RunContext).budget?.admit(operation);
     });
     run = async ({ query, variables, operationName }, context) => {
       try {
-        if (SYNTAX_TREE.test(query)) throw new GraphQLError('Not a GraphQL document.');
+        if (SYNTAX_TREE.test(query)) throw new GraphQLError('Not a valid GraphQL document.');
         const work = () => scope.graphql(query, { ...context }, variables ?? {}, operationName ?? undefined);
         const { budget } = context;
         const body = await (budget ? budget.run(work) : work());
         if (budget?.signal && sizeOf(body.data, GRAPHQL_LIMITS.answerSize) > GRAPHQL_LIMITS.answerSize)
-          throw tooComplex('The answer to this query is too large.');
+          throw tooComplex('The response to this query is too large. Request fewer fields or shorter lists.');
         return { statusCode: 200, body };
       } catch (error) {
         const inner = errorsIn(error);
@@ -188,7 +188,7 @@ export async function registerGraphql(
         log: request.log,
         hints: !production,
       });
-      // Whatever is in front of the services must see that it is worth asking again.
+      // Proxies in front of the services must see that the request can be retried.
       const isBusy =
         answer.statusCode === 503 || answer.body.errors?.some(({ extensions }) => extensions['errorCode'] === 'OVERLOADED');
       if (isBusy) reply.header('retry-after', RETRY_AFTER);

@@ -3,7 +3,7 @@ import { sql } from 'kysely';
 import type { Database } from '../database/database.ts';
 import type { RefusalShare } from './load/refusal-share.ts';
 
-/** `/live`: the process runs. `/ready`: it can answer, its database too; 503 while it stops or refuses most requests. */
+/** `/live`: the process is running. `/ready`: it can handle requests, and so can its database; 503 while it is stopping or refuses most requests. */
 export function healthRoutes(app: FastifyInstance, db: Database, refusals: RefusalShare): void {
   let stopping = false;
   app.addHook('preClose', async () => {

@@ -1,4 +1,4 @@
-/** Text that is already HTML. Only `html` makes it. */
+/** A string that is already HTML. Only `html` creates it. */
 export interface Html {
   readonly html: string;
 }
@@ -14,10 +14,10 @@ function render(value: Value): string {
   return 'html' in value ? value.html : value.map(render).join('');
 }
 
-/** A template whose values are escaped, unless they are HTML of ours themselves. */
+/** A template that escapes its values, unless they are `Html` themselves. */
 export function html(parts: TemplateStringsArray, ...values: readonly Value[]): Html {
   return { html: parts.reduce((text, part, index) => text + render(values[index - 1]) + part) };
 }
 
-/** HTML another trusted part of the server made, as it is. */
+/** Marks HTML from a trusted part of the server as safe; it is not escaped. */
 export const trusted = (text: string): Html => ({ html: text });

@@ -9,7 +9,7 @@ export type KeyRateLimit = (keyId: string, reply: FastifyReply) => Promise<void>
 
 const limitOf = new WeakMap<Services, KeyRateLimit>();
 
-/** Requests a minute of one key, over all calls and all processes. Throws RATE_LIMITED with Retry-After. */
+/** Limits the requests per minute of one API key, over all calls and all processes. Throws RATE_LIMITED with Retry-After. */
 export function keyRateLimitOf(services: Services): KeyRateLimit {
   const known = limitOf.get(services);
   if (known) return known;
@@ -19,7 +19,7 @@ export function keyRateLimitOf(services: Services): KeyRateLimit {
     const waitMs = max === 0 ? undefined : await requests.take(keyId);
     if (waitMs === undefined) return;
     reply.header('retry-after', String(Math.ceil(waitMs / 1000)));
-    throw new Refusal('RATE_LIMITED', { message: `This API key may send ${max} requests a minute.` });
+    throw new Refusal('RATE_LIMITED', { message: `This API key may send up to ${max} requests per minute.` });
   };
   limitOf.set(services, limit);
   return limit;

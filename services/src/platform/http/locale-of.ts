@@ -1,7 +1,7 @@
 import type { FastifyRequest } from 'fastify';
 import { LOCALES, type Locale } from '@hirehq/shared-contracts/page';
 
-/** The best of our languages for a visitor's Accept-Language; undefined where none of them is named. */
+/** The best of our languages for an Accept-Language header; undefined if it names none of them. */
 export function askedLocaleOf(request: FastifyRequest): Locale | undefined {
   const asked = (request.headers['accept-language'] ?? '').split(',').map((entry) => {
     const [tag = '', weight = 'q=1'] = entry.trim().split(';');
@@ -13,7 +13,7 @@ export function askedLocaleOf(request: FastifyRequest): Locale | undefined {
   return LOCALES.find((locale) => locale === best?.language);
 }
 
-/** The same; English for who speaks none of them. */
+/** The same, with English as the default. */
 export const localeOf = (request: FastifyRequest): Locale => askedLocaleOf(request) ?? 'en';
 
 export const directionOf = (locale: Locale) => (locale === 'ar' ? 'rtl' : 'ltr');

@@ -1,21 +1,21 @@
 import { ERROR_CODES, type ErrorCode } from '@hirehq/shared-contracts/error-codes';
 import type { MutationName, RefusalCode } from '@hirehq/shared-contracts/refusals';
 
-/** Why something was not done. */
+/** Why a mutation was refused. */
 export interface Refused<Code extends ErrorCode> {
   ok: false;
   code: Code;
-  /** Instead of the code's own sentence. */
+  /** Replaces the default message of the code. */
   message?: string;
 }
 
 interface ResultFields<Outcome> {
   done: (outcome: Extract<Outcome, { ok: true }>) => object;
-  /** What the refusal has besides code and message. */
+  /** The fields of the refusal besides code and message. */
   refused?: (outcome: Extract<Outcome, { ok: false }>) => object;
 }
 
-/** `XDone` or `XRefused` for the mutation `x`, which may be refused with the codes it declares in shared-contracts/refusals only. */
+/** `XDone` or `XRefused` for the mutation `x`, which can only be refused with the codes declared for it in shared-contracts/refusals. */
 export function mutationResult<Name extends MutationName, Outcome extends { ok: true } | Refused<RefusalCode<Name>>>(
   name: Name,
   outcome: Outcome,

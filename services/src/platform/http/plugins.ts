@@ -14,10 +14,10 @@ import { NEVER_SHED, shedLoad } from './load/load-shedding.ts';
 import type { RefusalShare } from './load/refusal-share.ts';
 import { Refusal } from './refusal.ts';
 
-/** Files of releases are compressed once, at publish; answers each time. */
+/** Level for compressing responses. Files of releases are compressed once, when they are published. */
 const ANSWER_BROTLI_QUALITY = 4;
 
-/** What every route gets: schemas by zod, limits, load shedding, OpenAPI, and the two headers all answers carry. */
+/** Registers what all routes share: zod schemas, limits, load shedding, OpenAPI, and two headers of every response. */
 export async function registerHttpPlugins(
   app: FastifyInstance,
   config: Config,
@@ -30,7 +30,7 @@ export async function registerHttpPlugins(
   app.addHook('onRequest', async (request, reply) => {
     reply.header('x-trace-id', request.id).header('x-content-type-options', 'nosniff');
   });
-  // Answers of the API are one person's, now.
+  // API responses are personal and current: never cached.
   app.addHook('onSend', async (request, reply) => {
     if (!reply.hasHeader('cache-control') && /^\/(public\/)?api\/|^\/graphql/.test(request.url))
       reply.header('cache-control', 'no-store');
@@ -55,7 +55,7 @@ export async function registerHttpPlugins(
   await app.register(compress, {
     threshold: 1024,
     encodings: ['br', 'gzip'],
-    // A compressed body would take more memory than the bytes that are counted.
+    // A compressed body would take more memory than its counted bytes.
     globalDecompression: false,
     brotliOptions: { params: { [constants.BROTLI_PARAM_QUALITY]: ANSWER_BROTLI_QUALITY } },
   });

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { fieldCodesOf } from '@hirehq/shared-contracts/inputs';
 import { Refusal } from './refusal.ts';
 
-/** An input as its schema reads it. Throws VALIDATION_FAILED with a field code for each path that is wrong. */
+/** Parses an input by its schema. Throws VALIDATION_FAILED with a field code for each invalid path. */
 export function readInput<Schema extends z.core.$ZodType>(schema: Schema, input: unknown): z.output<Schema> {
   const read = z.safeParse(schema, input);
   if (!read.success) throw new Refusal('VALIDATION_FAILED', { fields: fieldCodesOf(read.error.issues) });

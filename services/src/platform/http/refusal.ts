@@ -1,17 +1,17 @@
 import { ERROR_CODES, type ErrorBody, type ErrorCode } from '@hirehq/shared-contracts/error-codes';
 
 interface RefusalDetails {
-  /** Instead of the code's own sentence. */
+  /** Replaces the default message of the code. */
   message?: string;
-  /** Field path → a field code of shared-contracts/inputs, or what to do. */
+  /** Field path → a field code of shared-contracts/inputs, or a message. */
   fields?: Record<string, string>;
-  /** For the log; never told to the client. */
+  /** For the log; never sent to the client. */
   cause?: unknown;
-  /** Told as Retry-After. */
+  /** Sent as Retry-After. */
   retryAfterSeconds?: number;
 }
 
-/** An expected failure: thrown by handlers and services, turned into the error body in one place. */
+/** An expected failure: thrown by handlers and services, converted to the error body in one place. */
 export class Refusal extends Error {
   readonly code: ErrorCode;
   readonly fields: Record<string, string> | undefined;

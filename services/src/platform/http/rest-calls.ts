@@ -11,24 +11,24 @@ const PUBLIC_BASE = '/public/api/v1';
 
 type ViewerFor<Call extends RestCall> = Call['access'] extends 'candidate' ? Extract<Viewer, { kind: 'candidate' }> : Viewer;
 
-/** What a handler gets: everything parsed and typed by the row of the call table. */
+/** Arguments of a handler, parsed and typed by the row of the call table. */
 export interface RestRequest<K extends RestKey> {
   params: z.output<RestCalls[K]['params']>;
   query: z.output<RestCalls[K]['query']>;
   body: z.output<RestCalls[K]['body']>;
-  /** Uploads by the name of their part; empty unless the call is multipart. */
+  /** Uploads by part name; empty unless the call is multipart. */
   files: Readonly<Record<string, readonly UploadedFile[]>>;
   viewer: ViewerFor<RestCalls[K]>;
   request: FastifyRequest;
 }
 
-/** Answers what `responsePayload` holds; throws Refusal for an expected failure. */
+/** Returns the content of `responsePayload`; throws Refusal for an expected failure. */
 export type RestHandler<K extends RestKey> = (
   call: RestRequest<K>,
 ) => z.input<RestCalls[K]['answer']> | Promise<z.input<RestCalls[K]['answer']>>;
 export type RestHandlers = { [K in RestKey]?: RestHandler<K> };
 
-/** Runs before the body of a call is read; throws Refusal for whoever may not go on. */
+/** Runs before the body of a call is read; throws Refusal to stop the request. */
 export type RestGuard = (viewer: Viewer, request: FastifyRequest) => Promise<void>;
 export type RestGuards = { [K in RestKey]?: RestGuard };
 
@@ -44,7 +44,7 @@ export function restCalls(app: FastifyInstance, handlers: RestHandlers, guards: 
   }
 }
 
-/** Gives every row nobody answers yet its NOT_AVAILABLE_YET. */
+/** Responds NOT_AVAILABLE_YET for every row without a handler. */
 export function unansweredCalls(app: FastifyInstance): void {
   for (const [key, call] of Object.entries(REST_CALLS as Readonly<Record<string, RestCall>>)) {
     if (app.answeredCalls.has(key)) continue;
@@ -56,7 +56,7 @@ export function unansweredCalls(app: FastifyInstance): void {
 
 function addCall(app: FastifyInstance, call: RestCall, handler: AnyHandler, guard?: RestGuard): void {
   const path = call.path.split('?')[0]?.replaceAll(/\{(\w+)\}/g, ':$1') ?? '';
-  // A leading slash: on the origin itself.
+  // A leading slash means a path on the origin itself.
   if (path.startsWith('/')) {
     app.route(route({ call, url: path, handler, guard, candidateBase: false }));
     return;
@@ -92,7 +92,7 @@ function route({ call, url, handler, guard, candidateBase }: RouteParts): RouteO
       response: { 200: answerEnvelope(call.answer) },
     },
     config: uploadLimits(call.multipart),
-    // Before validation: who may not ask learns nothing about what is asked for.
+    // Before validation, so that unauthorised clients learn nothing about the call.
     onRequest: async (request) => {
       const viewer = await viewerFor(request, candidateBase);
       if (candidateBase && viewer.kind === 'anonymous') throw new Refusal('NOT_SIGNED_IN');
@@ -114,6 +114,6 @@ function route({ call, url, handler, guard, candidateBase }: RouteParts): RouteO
   };
 }
 
-/** On the public base nobody is asked who they are. */
+/** Calls on the public base do not require a viewer. */
 const viewerFor = async (request: FastifyRequest, candidateBase: boolean): Promise<Viewer> =>
   candidateBase ? request.server.viewerOf(request) : { kind: 'anonymous' };

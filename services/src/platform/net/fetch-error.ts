@@ -1,6 +1,6 @@
 export type FetchFailure = 'ADDRESS' | 'REFUSED' | 'REDIRECTS' | 'TIMEOUT' | 'TOO_LARGE' | 'ENCODING' | 'UNREACHABLE';
 
-/** Why an address could not be fetched, said in a sentence for who gave the address. */
+/** Why a URL could not be fetched; the message is for the person who provided the URL. */
 export class FetchError extends Error {
   readonly failure: FetchFailure;
 

@@ -1,6 +1,6 @@
 import ipaddr from 'ipaddr.js';
 
-// Addresses of the internet as they are given out today; also keeps out the old IPv4-compatible form (::127.0.0.1).
+// Globally allocated unicast addresses; also excludes the old IPv4-compatible form (::127.0.0.1).
 const GLOBAL_IPV6 = ipaddr.parseCIDR('2000::/3');
 
 /** True for an address of the public internet: not private, loopback, link-local, metadata, mapped or tunnelled to one. */

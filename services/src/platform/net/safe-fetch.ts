@@ -12,22 +12,22 @@ export interface SafeFetchOptions {
   method?: 'GET' | 'HEAD' | 'POST' | 'PUT' | 'DELETE';
   headers?: Readonly<Record<string, string>>;
   body?: string | Buffer;
-  /** For everything: names, connection, redirects and the body's last byte. */
+  /** Covers everything: name resolution, connection, redirects and the last byte of the body. */
   timeoutMs: number;
-  /** Of the body, unpacked. */
+  /** Limit for the decompressed body. */
   maxBytes: number;
-  /** Private and loopback addresses too: Config.fetchPrivate, never a caller's wish. */
+  /** Allows private and loopback addresses: only from Config.fetchPrivate, never chosen by a caller. */
   allowPrivate?: boolean;
-  /** Redirects followed; by default 5 for GET and HEAD, none for what sends a body. */
+  /** Most redirects to follow; by default 5 for GET and HEAD, none for requests with a body. */
   maxRedirects?: number;
 }
 
 export interface SafeAnswer {
   status: number;
   headers: IncomingHttpHeaders;
-  /** Where it came from, after redirects. */
+  /** The final URL, after redirects. */
   url: string;
-  /** Unpacked; fails with FetchError past the limits. Read it to its end or destroy it. */
+  /** Decompressed; fails with FetchError past the limits. Read it to the end or destroy it. */
   body: Readable;
 }
 
@@ -36,28 +36,27 @@ const REDIRECTS = new Set([301, 302, 303, 307, 308]);
 const SECRET_HEADERS = new Set(['authorization', 'cookie', 'proxy-authorization']);
 const RESOLVE_MS = 10_000;
 
-/** Parses an address that may be fetched at all: http or https, without user and password. */
+/** Parses a URL that may be fetched: http or https, without user name and password. */
 function checkedUrl(text: string): URL {
-  if (!URL.canParse(text)) throw new FetchError('ADDRESS', `'${text.slice(0, 200)}' is no address.`);
+  if (!URL.canParse(text)) throw new FetchError('ADDRESS', `'${text.slice(0, 200)}' is not a URL.`);
   const url = new URL(text);
   if (url.protocol !== 'http:' && url.protocol !== 'https:')
-    throw new FetchError('ADDRESS', `Only http and https addresses can be fetched, not ${url.protocol.slice(0, 20)}`);
-  if (url.username || url.password)
-    throw new FetchError('ADDRESS', 'An address with a user name or password in it is not fetched.');
+    throw new FetchError('ADDRESS', `Only http and https URLs can be fetched, not ${url.protocol.slice(0, 20)}`);
+  if (url.username || url.password) throw new FetchError('ADDRESS', 'The URL must not contain a user name or password.');
   return url;
 }
 
 type MayConnect = (address: string) => boolean;
 
-/** The one address to connect to: resolved once, so that a name cannot point elsewhere between check and connection. */
+/** Resolves a name once to the address to connect to, so that it cannot change between the check and the connection. */
 async function addressOf(url: URL, mayConnect: MayConnect, signal: AbortSignal): Promise<string> {
   const host = url.hostname.replace(/^\[|\]$/g, '');
   const addresses = isIP(host) ? [host] : await resolved(host, signal);
-  // One private address among public ones is somebody's trick: the whole name is refused.
+  // A private address among public ones is an attack, so the whole name is refused.
   if (!addresses.every((each) => mayConnect(each)))
-    throw new FetchError('REFUSED', `${url.hostname} is not an address of the public internet.`);
+    throw new FetchError('REFUSED', `${url.hostname} is not a public internet address.`);
   const [first] = addresses;
-  if (!first) throw new FetchError('UNREACHABLE', `${url.hostname} has no address.`);
+  if (!first) throw new FetchError('UNREACHABLE', `${url.hostname} has no IP address.`);
   return first;
 }
 
@@ -95,7 +94,7 @@ function send(step: Step, address: string, signal: AbortSignal): Promise<Incomin
         method,
         lookup,
         signal,
-        // A connection of its own: one kept alive might lead to an address checked for another name.
+        // A new connection for each request: a kept-alive one might lead to an address checked for another name.
         agent: false,
         headers: {
           'user-agent': 'hireHQ',
@@ -113,7 +112,7 @@ function send(step: Step, address: string, signal: AbortSignal): Promise<Incomin
 }
 
 function redirected(step: Step, location: string, status: number): Step {
-  if (!URL.canParse(location, step.url.href)) throw new FetchError('REDIRECTS', 'It redirects to what is no address.');
+  if (!URL.canParse(location, step.url.href)) throw new FetchError('REDIRECTS', 'It redirects to an invalid URL.');
   const url = checkedUrl(new URL(location, step.url).href);
   const sameOrigin = url.origin === step.url.origin;
   const keepsBody = status === 307 || status === 308;
@@ -128,13 +127,13 @@ function redirected(step: Step, location: string, status: number): Step {
 }
 
 /**
- * Fetches an address that somebody else chose, without becoming their way into our network. Answers whatever status comes;
- * throws FetchError when there is no answer, or none that may be taken.
+ * Fetches a URL chosen by a third party without giving access to our network. Returns a response with any status;
+ * throws FetchError if there is no response, or an unacceptable one.
  */
 export const safeFetch = (address: string, options: SafeFetchOptions): Promise<SafeAnswer> =>
   fetchWhere(options.allowPrivate ? () => true : isPublicAddress, address, options);
 
-/** `safeFetch` with another rule of which addresses may be connected to. */
+/** `safeFetch` with a custom rule for which addresses may be connected to. */
 export async function fetchWhere(mayConnect: MayConnect, address: string, options: SafeFetchOptions): Promise<SafeAnswer> {
   const { method = 'GET', headers = {}, body, timeoutMs, maxBytes } = options;
   const maxRedirects = options.maxRedirects ?? (method === 'GET' || method === 'HEAD' ? MAX_REDIRECTS : 0);
@@ -148,7 +147,7 @@ export async function fetchWhere(mayConnect: MayConnect, address: string, option
     } catch (error) {
       if (signal.aborted) throw late();
       if (error instanceof FetchError) throw error;
-      throw new FetchError('UNREACHABLE', `${step.url.host} cannot be reached (${codeOf(error)}).`, { cause: error });
+      throw new FetchError('UNREACHABLE', `${step.url.host} could not be reached (${codeOf(error)}).`, { cause: error });
     }
     const status = answer.statusCode ?? 0;
     const { location } = answer.headers;
@@ -170,7 +169,7 @@ export async function fetchWhere(mayConnect: MayConnect, address: string, option
 function bodyOf(answer: IncomingMessage, maxBytes: number, lateness: () => FetchError | undefined): Readable {
   const limit = limitBytes(maxBytes);
   const unpack = unpackedBody(answer.headers['content-encoding']);
-  // `pipeline` hands a failure on to the last stream, where the reader meets it.
+  // `pipeline` passes a failure on to the last stream, where the reader gets it.
   const onEnd = (error: Error | null | undefined) => {
     if (error && !limit.destroyed) limit.destroy(error);
   };
@@ -183,6 +182,7 @@ function bodyOf(answer: IncomingMessage, maxBytes: number, lateness: () => Fetch
 }
 
 const codeOf = (error: unknown): string =>
-  typeof error === 'object' && error !== null && 'code' in error ? String(error.code) : 'no answer';
-const brokenOff = (error: Error) => new FetchError('UNREACHABLE', 'The answer broke off.', { cause: error });
-const packedWrong = (error: Error) => new FetchError('ENCODING', 'The answer is not packed as it says.', { cause: error });
+  typeof error === 'object' && error !== null && 'code' in error ? String(error.code) : 'no response';
+const brokenOff = (error: Error) => new FetchError('UNREACHABLE', 'The response ended prematurely.', { cause: error });
+const packedWrong = (error: Error) =>
+  new FetchError('ENCODING', 'The response does not match its Content-Encoding.', { cause: error });

@@ -2,23 +2,23 @@ import { Transform } from 'node:stream';
 import { createBrotliDecompress, createGunzip, createInflate } from 'node:zlib';
 import { FetchError } from './fetch-error.ts';
 
-/** What undoes a content-encoding; undefined when there is none. Only what `accept-encoding` asked for is taken. */
+/** The decompressor for a content-encoding; undefined if there is none. Accepts only encodings that were requested by `accept-encoding`. */
 export function unpackedBody(encoding: string | undefined): Transform | undefined {
   const name = encoding?.trim().toLowerCase();
   if (!name || name === 'identity') return undefined;
   if (name === 'gzip' || name === 'x-gzip') return createGunzip();
   if (name === 'deflate') return createInflate();
   if (name === 'br') return createBrotliDecompress();
-  throw new FetchError('ENCODING', `The answer is packed with '${name.slice(0, 40)}', which nobody asked for.`);
+  throw new FetchError('ENCODING', `The response has the Content-Encoding '${name.slice(0, 40)}', which was not requested.`);
 }
 
-/** Passes bytes on and fails with TOO_LARGE after so many: a small answer that unpacks to a huge one ends here. */
+/** Passes bytes on and fails with TOO_LARGE above the limit, which stops decompression bombs. */
 export function limitBytes(maxBytes: number): Transform {
   let count = 0;
   return new Transform({
     transform(chunk: Buffer, _encoding, done) {
       count += chunk.length;
-      if (count > maxBytes) done(new FetchError('TOO_LARGE', `The answer is larger than ${sizeText(maxBytes)}.`));
+      if (count > maxBytes) done(new FetchError('TOO_LARGE', `The response is larger than ${sizeText(maxBytes)}.`));
       else done(null, chunk);
     },
   });

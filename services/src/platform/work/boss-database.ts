@@ -4,7 +4,7 @@ import type { Transaction } from '../database/database.ts';
 import { openPool } from '../database/open-pool.ts';
 import type { Listener } from '../events/listener.ts';
 
-/** Requests cannot take these connections away from the work, and the work none from the requests. */
+/** A separate pool, so that requests and background work cannot take connections from each other. */
 const CONNECTIONS = 2;
 const STATEMENT_MS = 60_000;
 
@@ -12,7 +12,7 @@ export interface BossDatabase extends Db {
   end(): Promise<void>;
 }
 
-/** The connections pg-boss works on; it hears of new work by the platform's own listener. */
+/** The connection pool of pg-boss, which is notified of new work by the platform's own listener. */
 export function createBossDatabase(connectionString: string, listener: Listener | undefined): BossDatabase {
   const pool = openPool({ connectionString, max: CONNECTIONS, statementTimeoutMs: STATEMENT_MS, name: 'hirehq work' });
   return {
@@ -27,7 +27,7 @@ export function createBossDatabase(connectionString: string, listener: Listener 
   };
 }
 
-/** A transaction of the platform, as pg-boss takes it. */
+/** Wraps a transaction of the platform for pg-boss. */
 export const inTransaction = (trx: Transaction): Db => ({
   executeSql: async (text, values) => trx.executeQuery(CompiledQuery.raw(text, values)) as Promise<{ rows: unknown[] }>,
 });

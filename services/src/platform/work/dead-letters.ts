@@ -4,7 +4,7 @@ import { DEAD_LETTERS } from './queues.ts';
 
 export interface DeadLetter {
   id: string;
-  /** The kind of its work. */
+  /** The kind of work. */
   kind: string;
   payload: unknown;
   diedAt: Date;
@@ -14,21 +14,21 @@ export interface DeadLetter {
 
 /** Work that failed for good. */
 export interface DeadLetters {
-  /** The oldest first; of one kind, if it is named. */
+  /** Oldest first; of one kind only, if given. */
   list(kind?: string): Promise<DeadLetter[]>;
-  /** Has them done again, with all their retries. The number of those that were there. */
+  /** Queues them again, with all retries. Returns the number of those that existed. */
   retry(ids: readonly string[]): Promise<number>;
   discard(ids: readonly string[]): Promise<number>;
 }
 
 const messageSchema = z.object({ message: z.string() });
-/** What pg-boss keeps of a failure: an error, or a text of its own in `value`. */
+/** What pg-boss stores of a failure: an error, or its own text in `value`. */
 const outputSchema = z.union([messageSchema, z.object({ value: messageSchema }).transform(({ value }) => value)]);
 
-/** Why work failed, in the words of its error. */
-export const reasonOf = (output: unknown): string => outputSchema.safeParse(output).data?.message ?? 'No reason is known.';
+/** The error message of failed work. */
+export const reasonOf = (output: unknown): string => outputSchema.safeParse(output).data?.message ?? 'Unknown reason.';
 
-/** How many a command was about; pg-boss tells it, its types do not. */
+/** The number of affected entries; pg-boss returns it, but its types do not declare it. */
 export const affectedBy = (response: CommandResponse): number => (response as { affected?: number }).affected ?? 0;
 
 export function createDeadLetters(boss: PgBoss, open: () => Promise<void>): DeadLetters {

@@ -1,13 +1,13 @@
 import type { PgBoss, Queue, QueuePolicy } from 'pg-boss';
 import type { WorkRules } from './work-kind.ts';
 
-/** Collects the work of every kind that failed for good. */
+/** Queue of permanently failed work of every kind. */
 export const DEAD_LETTERS = 'dead-letters';
 
 const DAY_SECONDS = 86_400;
-/** Dead letters, and work that nobody takes up, are forgotten after this. */
+/** Dead letters, and work that no process takes, are deleted after this. */
 const KEPT_SECONDS = 30 * DAY_SECONDS;
-/** A process that was not heard of for so long has lost its work, once the supervision looks. */
+/** A process that sends no heartbeat for this long loses its work at the next supervision. */
 const HEARTBEAT_SECONDS = 30;
 
 const POLICIES = { queued: 'exclusive', running: 'singleton' } as const;
@@ -28,7 +28,7 @@ const settingsOf = ({ retries, timeLimitSeconds, deadLetters }: WorkRules) =>
     ...(deadLetters !== false && { deadLetter: DEAD_LETTERS }),
   }) satisfies Omit<Queue, 'name'>;
 
-/** Makes the queue of a kind if there is none, and gives it the settings of this release. */
+/** Creates the queue of a kind if necessary, and applies the settings of this release. */
 export async function ensureQueue(boss: PgBoss, kind: WorkRules): Promise<void> {
   const settings = settingsOf(kind);
   const known = await boss.getQueue(kind.name);

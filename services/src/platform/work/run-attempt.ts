@@ -11,14 +11,14 @@ export type WorkLog = Pick<FastifyBaseLogger, 'error' | 'warn'>;
 interface Running {
   boss: PgBoss;
   log: WorkLog;
-  /** Aborted when the platform begins to stop. */
+  /** Aborted when the platform starts to stop. */
   stopping: AbortSignal;
 }
 
-/** Another process has taken the work over: this one was not heard of for too long. */
+/** Thrown if another process has taken over the work, because this one sent no heartbeat for too long. */
 class WorkLost extends Error {
   constructor(kind: string, jobId: string) {
-    super(`The work ${kind} ${jobId} was taken over by another process.`);
+    super(`Work ${jobId} of kind ${kind} was taken over by another process.`);
     this.name = 'WorkLost';
   }
 }
@@ -27,7 +27,7 @@ function abortOf(signal: AbortSignal): Promise<never> {
   return new Promise((_, reject) => {
     signal.addEventListener(
       'abort',
-      () => reject(new Error('The attempt was ended: its time was over, or the platform stopped.')),
+      () => reject(new Error('The attempt was aborted: it exceeded its time limit, or the platform stopped.')),
       {
         once: true,
       },
@@ -35,12 +35,12 @@ function abortOf(signal: AbortSignal): Promise<never> {
   });
 }
 
-/** Runs one attempt; logs and throws what goes wrong, and pg-boss decides what comes next. */
+/** Runs one attempt; logs and rethrows errors, so that pg-boss decides what happens next. */
 export async function runAttempt({ kind, run }: DeclaredWork, job: JobWithMetadata, running: Running): Promise<void> {
   const { boss, log, stopping } = running;
-  const details = { work: kind.name, job: job.id, attempt: job.retryCount + 1 };
-  // Of a process that was killed this is the only word.
-  if (job.retryCount > 0 && job.output) log.warn({ ...details, reason: reasonOf(job.output) }, 'work that failed is tried again');
+  const details = { work: kind.name, workId: job.id, payload: job.data, attempt: job.retryCount + 1 };
+  // A killed process could not log its failure, so this may be the only trace of it.
+  if (job.retryCount > 0 && job.output) log.warn({ ...details, reason: reasonOf(job.output) }, 'retrying work that failed');
   const completeIn = async (trx: Transaction) => {
     const claim = { id: job.id, retryCount: job.retryCount };
     if (affectedBy(await boss.complete(kind.name, claim, null, { db: inTransaction(trx) })) === 0)
@@ -53,7 +53,7 @@ export async function runAttempt({ kind, run }: DeclaredWork, job: JobWithMetada
     await Promise.race([work, abortOf(job.signal)]);
   } catch (error) {
     const level = isLast && !isDatabaseAway(error) ? 'error' : 'warn';
-    log[level]({ ...details, err: error }, isLast ? 'work failed, and is not tried again' : 'work failed, and is tried again');
+    log[level]({ ...details, err: error }, isLast ? 'work failed and will not be retried' : 'work failed and will be retried');
     throw error;
   }
 }

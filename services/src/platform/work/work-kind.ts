@@ -1,63 +1,63 @@
 import type { z } from 'zod';
 import type { Transaction } from '../database/database.ts';
 
-/** What happens when a piece of work throws, is killed or takes too long. */
+/** How often work is retried that throws, is killed or exceeds its time limit. */
 export interface Retries {
-  /** After so many retries it is a dead letter. */
+  /** After this many retries it becomes a dead letter. */
   limit: number;
-  /** Before the first retry; about twice as long before each one after it. */
+  /** Delay before the first retry; roughly doubled before each further one. */
   delaySeconds: number;
   longestDelaySeconds: number;
 }
 
-/** Ten tries over about an hour. */
+/** Ten retries over about an hour. */
 export const USUAL_RETRIES: Retries = { limit: 10, delaySeconds: 5, longestDelaySeconds: 900 };
 
-/** How a kind of work is queued and run. */
+/** How work of one kind is queued and run. */
 export interface WorkRules {
-  /** `module.verb`: the name of the queue, which is shared with earlier and later releases. */
+  /** `module.verb`: name of the queue, shared with earlier and later releases. */
   name: string;
   retries: Retries;
-  /** How long one attempt may take. */
+  /** Time limit of one attempt. */
   timeLimitSeconds: number;
-  /** How many run at the same time in one process. */
+  /** Concurrency in one process. */
   atATime: number;
   /**
-   * Over all processes, of work enqueued with the same key: `'queued'` drops what is enqueued while one waits or runs;
-   * `'running'` keeps it, and runs one after the other. A kind that was released keeps what it has: another way needs another name.
+   * For work enqueued with the same key, over all processes: `'queued'` drops what is enqueued while one is waiting or running;
+   * `'running'` keeps it and runs one at a time. Do not change it for a released kind: a different setting needs a new name.
    */
   onePerKey?: 'queued' | 'running';
-  /** False for what is done again anyway: it ends as failed, and nobody needs to look at it. */
+  /** False for work that is repeated anyway: it just fails, without a dead letter. */
   deadLetters?: false;
 }
 
 export interface WorkKind<Payload extends object> extends WorkRules {
-  /** Ids, not what they stand for: a payload may wait as a dead letter for weeks. */
+  /** Ids only, no personal data: a payload may be stored as a dead letter for weeks, and is logged. */
   payload: z.ZodType<Payload>;
 }
 
-/** One attempt at a piece of work. */
+/** One attempt to run a piece of work. */
 export interface Attempt {
   jobId: string;
-  /** True when it is not tried again after this. */
+  /** True if there is no retry after this attempt. */
   isLast: boolean;
-  /** Aborted when the attempt has used up its time or the platform stops; what throws then is tried again. */
+  /** Aborted when the attempt exceeds its time limit or the platform stops; work that throws then is retried. */
   signal: AbortSignal;
-  /** Completes the work in the caller's transaction: what it wrote and its end are committed together or not at all. */
+  /** Completes the work in the caller's transaction, so that its changes and its completion are committed atomically. */
   completeIn(trx: Transaction): Promise<void>;
 }
 
-/** A kind and what runs it, whatever its payload is. */
+/** A kind of work with its handler, independent of the payload type. */
 export interface DeclaredWork {
   kind: WorkRules;
-  /** Cron with five fields, in UTC. Times missed while no process ran are made up for once. */
+  /** Cron expression with five fields, in UTC. Runs missed while no process was running are made up for once. */
   schedule?: string;
   run(payload: unknown, attempt: Attempt): Promise<void>;
 }
 
 export const defineWork = <Payload extends object>(kind: WorkKind<Payload>): WorkKind<Payload> => kind;
 
-/** Work that is asked for with `services.work.enqueue`. */
+/** Work that is queued with `services.work.enqueue`. */
 export function onDemand<Payload extends object>(
   kind: WorkKind<Payload>,
   run: (payload: Payload, attempt: Attempt) => Promise<void>,
@@ -67,13 +67,13 @@ export function onDemand<Payload extends object>(
 
 interface Scheduled {
   name: string;
-  /** Cron with five fields, in UTC. */
+  /** Cron expression with five fields, in UTC. */
   schedule: string;
   timeLimitSeconds?: number;
   run: (attempt: Attempt) => Promise<void>;
 }
 
-/** Work at fixed times, done by one of the processes. One that fails is tried twice more, and then at its next time. */
+/** Scheduled work, run by one of the processes. If it fails, it is retried twice, and then runs at its next scheduled time. */
 export function onSchedule({ name, schedule, timeLimitSeconds = 300, run }: Scheduled): DeclaredWork {
   const kind: WorkRules = {
     name,

@@ -107,11 +107,14 @@ test('what fails is tried again, told of, and in the end a dead letter, which ca
   await vi.waitFor(async () => expect(await letters()).toHaveLength(2), 30_000);
   const [first, second] = await letters();
   await deadLetterReport(runner.deadLetters, log).run({}, testAttempt);
-  expect(said.at(-1)?.entry).toMatchObject({ count: 2, waiting: [{ work: kind.name, id: first?.id }, { id: second?.id }] });
+  expect(said.at(-1)?.entry).toMatchObject({
+    count: 2,
+    waiting: [{ work: kind.name, workId: first?.id }, { workId: second?.id }],
+  });
   expect(first).toMatchObject({ kind: kind.name, payload: { text: 'first' }, attempts: 2, reason: 'no first' });
   const failures = said.filter(({ entry }) => entry['work'] === kind.name && entry['err']);
   expect(failures).toHaveLength(4);
-  expect(failures.every(({ entry }) => typeof entry['job'] === 'string')).toBe(true);
+  expect(failures.every(({ entry }) => typeof entry['workId'] === 'string')).toBe(true);
   expect(done).toEqual([]);
 
   isBroken = false;
@@ -131,7 +134,7 @@ test('work whose process was killed is done by another one', async () => {
   const done: string[] = [];
   await start([onDemand(kind, async ({ text }) => void done.push(text))]);
   await vi.waitFor(() => expect(done).toEqual(['left']), 30_000);
-  expect(said.find(({ message }) => message.includes('tried again'))?.entry).toMatchObject({
+  expect(said.find(({ message }) => message.includes('retrying'))?.entry).toMatchObject({
     work: kind.name,
     reason: 'job heartbeat timeout',
   });

@@ -9,14 +9,14 @@ import { workUnderWay } from './work.store.ts';
 import type { DeclaredWork, WorkKind, WorkRules } from './work-kind.ts';
 
 interface EnqueueOptions {
-  /** What `onePerKey` of the kind is about. */
+  /** The key that `onePerKey` of the kind refers to. */
   key?: string;
   afterMs?: number;
 }
 
-/** What modules see: a way to have something done later. */
+/** The interface for modules to queue background work. */
 export interface Work {
-  /** Enqueues in the caller's transaction: the work is done if that commits, and only then. */
+  /** Enqueues in the caller's transaction: the work is only done if that commits. */
   enqueue<Payload extends object>(
     trx: Transaction,
     kind: WorkKind<Payload>,
@@ -25,39 +25,39 @@ export interface Work {
   ): Promise<void>;
 }
 
-/** The work of one process. */
+/** Runs the background work of one process. */
 export interface WorkRunner extends Work {
   deadLetters: DeadLetters;
-  /** Gives back what processes that are gone had begun: for a database that nobody else uses. */
+  /** Releases work that terminated processes had started; for a database that no other process uses. */
   giveBackAll(db: Database): Promise<void>;
-  /** Begins to do the declared work; before the listener starts, so that it hears of all of it. */
+  /** Starts to run the declared work; call before the listener starts, so that no notification is missed. */
   start(declared: readonly DeclaredWork[]): Promise<void>;
-  /** Takes nothing more up, waits for what is under way, and gives back what takes too long. */
+  /** Takes no more work, waits for running work, and releases what takes too long. */
   stop(): Promise<void>;
 }
 
 interface WorkOptions {
   databaseUrl: string;
   log: WorkLog;
-  /** Rings for new work; without it this process enqueues only. */
+  /** Notifies of new work; without it, this process only enqueues. */
   listener?: Listener;
-  /** How long `stop` waits. */
+  /** How long `stop` waits, in milliseconds. */
   stopWithinMs?: number;
-  /** How often work is looked for whose process is gone. */
+  /** How often to look for work whose process no longer exists. */
   superviseSeconds?: number;
-  /** How often the process looks for work that no notification announced. */
+  /** How often to poll for work, for missed notifications. */
   lookSeconds?: number;
 }
 
 const SCHEMA = 'work';
-/** The bell is heard at once; this is for retries, for later starts, and for behind a pooler that lets no bell through. */
+/** Notifications arrive immediately; polling is for retries, delayed starts, and connection poolers that drop notifications. */
 const LOOK_EVERY_SECONDS = 5;
-/** Work at fixed times may be late by this. */
+/** Scheduled work may be late by this. */
 const LOOK_FOR_SCHEDULED_SECONDS = 30;
 const SUPERVISE_EVERY_SECONDS = 30;
 const STOP_WITHIN_MS = 8_000;
 
-/** Work that is done later, by whatever process, on pg-boss. */
+/** Background work on pg-boss, run by any process. */
 export function createWork(options: WorkOptions): WorkRunner {
   const { databaseUrl, log, listener, stopWithinMs = STOP_WITHIN_MS, superviseSeconds = SUPERVISE_EVERY_SECONDS } = options;
   const { lookSeconds = LOOK_EVERY_SECONDS } = options;
@@ -74,7 +74,7 @@ export function createWork(options: WorkOptions): WorkRunner {
     superviseIntervalSeconds: superviseSeconds,
     monitorIntervalSeconds: superviseSeconds,
   });
-  boss.on('error', (error) => log.warn({ err: error }, 'an error in the work queue; it continues'));
+  boss.on('error', (error) => log.warn({ err: error }, 'error in the work queue; it keeps running'));
   boss.on('warning', ({ message, data }) => log.warn({ data }, message));
 
   const stopping = new AbortController();
@@ -116,7 +116,7 @@ export function createWork(options: WorkOptions): WorkRunner {
       },
       async ([job]: JobWithMetadata[]) => {
         if (!job) return;
-        // Where there was one there may be more: it looks again at once.
+        // There may be more work in the queue, so it fetches again immediately.
         boss.notifyWorker(await worker);
         await runAttempt(declared, job, { boss, log, stopping: stopping.signal });
       },
@@ -138,7 +138,7 @@ export function createWork(options: WorkOptions): WorkRunner {
     async giveBackAll(db) {
       await open();
       for (const { name, id } of await workUnderWay(db))
-        await boss.fail(name, id, { message: 'The process that had begun it is gone.' });
+        await boss.fail(name, id, { message: 'The process that had started it no longer exists.' });
     },
     async start(declared) {
       await open();
@@ -150,7 +150,7 @@ export function createWork(options: WorkOptions): WorkRunner {
       }
     },
     async stop() {
-      stopping.abort(new Error('The platform stops.'));
+      stopping.abort(new Error('The platform is stopping.'));
       if (opened) {
         await opened.catch(() => undefined);
         await boss.stop({ close: false, graceful: true, timeout: stopWithinMs });

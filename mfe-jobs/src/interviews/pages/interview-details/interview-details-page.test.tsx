@@ -98,7 +98,7 @@ test('JB-20 a rating that is not taken stays in the form', async () => {
 test('NT-09 a rating that is refused says so in place of the form', async () => {
   const { shell, user } = show(done());
   shell.api.answerGraphql(RateInterviewDocument, {
-    rateInterview: { __typename: 'RateInterviewRefused', code: 'CONFLICT', message: 'You have rated this interview.' },
+    rateInterview: { __typename: 'RateInterviewRefused', code: 'CONFLICT', message: 'You have already rated this interview.' },
   });
   await user.click(await screen.findByRole('radio', { name: /5 of 5/ }));
   await user.click(screen.getByRole('button', { name: 'Send rating' }));

@@ -16,7 +16,7 @@ function questionOf(query: Buffer): { name: string; type: number; end: number } 
 }
 
 function txtRecord(text: string): Buffer {
-  // Long texts come in several pieces, as DNS wants it.
+  // DNS splits long texts into several strings.
   const pieces = text.match(/.{1,20}/gs) ?? [];
   const data = Buffer.concat(pieces.map((piece) => Buffer.concat([Buffer.from([piece.length]), Buffer.from(piece, 'latin1')])));
   const head = Buffer.from([0xc0, HEADER_BYTES, 0, TXT, 0, 1, 0, 0, 0, 60, 0, 0]);
@@ -24,7 +24,7 @@ function txtRecord(text: string): Buffer {
   return Buffer.concat([head, data]);
 }
 
-/** A DNS server on this machine that knows TXT records only. */
+/** A local DNS server that serves TXT records only. */
 export async function startTxtServer() {
   const records = new Map<string, readonly string[]>();
   const socket = createSocket('udp4');
@@ -42,7 +42,7 @@ export async function startTxtServer() {
   await once(socket, 'listening');
   return {
     server: `127.0.0.1:${socket.address().port}`,
-    /** What a name says from now on. */
+    /** Sets the TXT records of a name. */
     set: (name: string, ...texts: string[]) => void (texts.length > 0 ? records.set(name, texts) : records.delete(name)),
     close: async () => {
       socket.close();

@@ -23,7 +23,7 @@ export const ACTION_PAGES = {
   VERIFY_EMAIL: 'verify-email',
 } as const satisfies Record<AccountAction, PageName>;
 
-/** What who is signed in can do to the account; `kc_action` of the request says which of these a step is for. */
+/** Actions for a signed-in account; the request's `kc_action` selects which of them a step is for. */
 export function addAccountActions(desk: Desk): void {
   desk.form('cancel', (visit) =>
     actionOf(visit.step.params) ? desk.finishAction(visit, 'cancelled') : desk.goTo(visit, 'sign-in'),
@@ -36,7 +36,7 @@ export function addAccountActions(desk: Desk): void {
 
 type AccountHandler = (visit: Visit, account: Account) => Promise<FastifyReply> | FastifyReply;
 
-/** Runs for the account that is signed in, in a step that is for this action; anyone else starts at the beginning. */
+/** Runs for the signed-in account, in a step for this action; any other visit is sent to the first page. */
 function asAccount({ services: { db }, goTo }: Desk, action: AccountAction, handler: AccountHandler) {
   return async (visit: Visit) => {
     const id = signedInAccount(visit);

@@ -11,7 +11,7 @@ interface Shown {
 
 const isResent = ({ request }: Visit) => (request.query as { sent?: unknown }).sent === '1';
 
-/** The page that asks for the code of a step, whichever step it is. */
+/** The page that asks for a code, shared by all steps. */
 export function renderCodeStep(visit: Visit, state: CodeState, { failure, problems }: Shown = {}): string {
   const common = {
     action: visit.pathOf(state.page),
@@ -48,6 +48,6 @@ export function renderCodeStep(visit: Visit, state: CodeState, { failure, proble
   }
 }
 
-/** The failure of a code that cannot be one, or undefined. */
+/** The failure for a malformed code, or undefined. */
 export const codeProblem = (visit: Visit, code: string): string | undefined =>
   /^\d{6}$/.test(code) ? undefined : visit.context.texts.text('problem.codeMissing');

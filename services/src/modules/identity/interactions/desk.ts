@@ -23,30 +23,30 @@ import type { PageName, StepRequest, Visit } from './visit.ts';
 export interface Desk {
   services: Pick<Services, 'config' | 'db' | 'keyedHash' | 'now' | 'work'>;
   limits: AttemptLimits;
-  /** Adds a page: what it shows, and what its form does. */
+  /** Adds a page: how it is rendered, and how its form is handled. */
   page: (name: PageName, handlers: Record<'show' | 'submit', Handler>) => void;
   /** Adds a form without a page of its own. */
   form: (name: 'resend' | 'cancel', submit: Handler) => void;
-  /** Adds the address every step starts at. */
+  /** Adds the URL at which every step starts. */
   start: (show: Handler) => void;
-  /** Adds an address of a step that is no page. */
+  /** Adds a URL of a step that is not a page. */
   get: (path: string, handler: Handler) => void;
   send: (visit: Pick<Visit, 'reply'>, page: string, status?: number) => FastifyReply;
   goTo: (visit: Visit, page: PageName, query?: string) => FastifyReply;
   redirect: (visit: Visit, address: string) => FastifyReply;
-  /** The failure to show when one of the limits is reached; counts a try of each. */
+  /** The failure to show if one of the limits is reached; counts an attempt for each. */
   limitFailure: (visit: Visit, ...attempts: readonly Attempt[]) => Promise<Failure | undefined>;
-  /** The failure to show when no mail can be sent; counts one, and before it a try of the others. */
+  /** The failure to show if a mail limit is reached; counts an attempt for the other limits first, then a mail. */
   mailFailure: (
     visit: Visit,
     mail: Pick<MailRequest, 'purpose' | 'email'>,
     ...others: readonly Attempt[]
   ) => Promise<Failure | undefined>;
-  /** The device of a visit, if the account of this email has been used on it. */
+  /** The device of a visit, if the account with this email has been used on it. */
   deviceOf: (visit: Visit, email: string) => Promise<string | undefined>;
-  /** Lets an account in, or leads to the page that stands before that. */
+  /** Signs an account in, or redirects to the page that has to come first. */
   enter: (visit: Visit, account: Account, refuse: (failure: Failure, status: number) => FastifyReply) => Promise<FastifyReply>;
-  /** Ends an account action: the browser goes back to where it came from. */
+  /** Ends an account action and sends the browser back to where it came from. */
   finishAction: (visit: Visit, status: ActionStatus) => Promise<FastifyReply>;
   renderError: (request: StepRequest, reply: FastifyReply, reason: ErrorReason, status: number) => FastifyReply;
 }
@@ -66,11 +66,11 @@ const STEP_COOKIE = /(^|;\s*)hirehq_sso_step=/;
 
 export const addressOf = ({ request }: Visit): string => request.ip;
 
-/** What the pages of a step have in common: finding the step, the page's frame, and the ways out of it. */
+/** What all pages of a step share: finding the step, the page layout, and the ways to leave the step. */
 export function createDesk(app: FastifyInstance, { services, live, kit, limits }: Parts): Desk {
   const { db, now, config } = services;
 
-  /** The step this browser is at, or undefined when it is over or belongs to another browser. */
+  /** The current step of this browser, or undefined if it has ended or belongs to another browser. */
   async function stepOf(request: StepRequest, reply: FastifyReply) {
     try {
       const step = await live.provider.interactionDetails(request.raw, reply.raw);
@@ -165,7 +165,7 @@ export function createDesk(app: FastifyInstance, { services, live, kit, limits }
       (await limits.take(...others)) ?? (await takeMail(limits, { ...mail, device: await deviceOf(visit, mail.email) })),
     );
 
-  /** Ends the step: the browser goes back to the provider as this account. */
+  /** Ends the step and sends the browser back to the provider, signed in as this account. */
   async function finish(visit: Visit, accountId: string): Promise<FastifyReply> {
     const { request, reply, place } = visit;
     reply.header('set-cookie', deviceCookie(services, request.headers.cookie, accountId));

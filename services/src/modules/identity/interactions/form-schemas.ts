@@ -3,7 +3,7 @@ import { z } from 'zod';
 
 const text = (max: number) => z.string().max(max).catch('');
 const email = text(254).transform((value) => value.trim());
-/** Whole, also when it is too long: the policy says so by its length. */
+/** Not truncated even if too long, so that the policy can report the length. */
 const password = text(1000);
 const ARABIC_ZERO = 0x0660;
 const code = text(40).transform((value) =>
@@ -12,7 +12,7 @@ const code = text(40).transform((value) =>
 
 const form = <Shape extends z.ZodRawShape>(shape: Shape) => z.preprocess((body) => body ?? {}, z.object(shape));
 
-// A field that is missing or malformed is an empty one: the page says what to enter.
+// A missing or malformed field counts as empty, so that the page says what to enter.
 export const credentialsForm = form({ email, password });
 export const emailForm = form({ email });
 export const codeForm = form({ code });

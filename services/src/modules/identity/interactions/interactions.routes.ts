@@ -24,14 +24,14 @@ function firstPage({ step: { params, prompt }, state }: Visit): PageName {
 
 type Parts = Parameters<typeof createDesk>[1] & { socialClients: readonly SocialClient[] };
 
-/** The steps of a sign-in that are pages of ours; the provider keeps what was asked, and goes on when a form succeeds. */
+/** The pages of a sign-in that we render. The provider keeps the original request and resumes it when a form succeeds. */
 export async function addInteractions(app: FastifyInstance, parts: Parts): Promise<void> {
   await app.register(formbody, { bodyLimit: 16 * 1024 });
   const desk = createDesk(app, parts);
 
   app.setErrorHandler((error: FastifyError, request, reply) => {
     const refusal = refusalOf(error);
-    if (!refusal) request.log.error({ err: error }, 'unexpected failure on an identity page');
+    if (!refusal) request.log.error({ err: error }, 'unexpected error on a page of the identity provider');
     return desk.renderError(request as StepRequest, reply, 'identityError.UnexpectedLambdaException', refusal?.statusCode ?? 500);
   });
 

@@ -6,7 +6,7 @@ import { newPasswordForm } from './form-schemas.ts';
 import { refusedPassword } from './password-saved.ts';
 import type { Visit } from './visit.ts';
 
-/** The page between the right password and the platform, for an account that must have another one. */
+/** The page shown after signing in to an account that must change its password. */
 export function addNewPassword({ services, page, send, goTo, limitFailure, enter }: Desk): void {
   const render = (visit: Visit, email: string, shown: { failure?: Failure; problem?: string | undefined } = {}) =>
     renderNewPasswordPage(visit.context, { action: visit.pathOf('new-password'), email, ...shown });

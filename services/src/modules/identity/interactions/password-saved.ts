@@ -7,13 +7,13 @@ type Refused = Extract<PasswordOutcome, { ok: false }>['reason'];
 interface RefusedPassword {
   name: IdentityError;
   status: number;
-  /** What stands at the field of the new password. */
+  /** Error shown at the field of the new password. */
   newPassword?: MessageId;
-  /** What stands at the field of the current password. */
+  /** Error shown at the field of the current password. */
   currentPassword?: MessageId;
 }
 
-/** What a page shows for a password that was not saved. */
+/** The errors that a page shows for a password that was not saved. */
 export function refusedPassword(reason: Refused): RefusedPassword {
   switch (reason) {
     case 'code-mismatch':

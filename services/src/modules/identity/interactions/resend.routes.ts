@@ -21,7 +21,7 @@ function purposeOf(state: CodeState): MailPurpose {
 const isCodeState = (state: StepState | undefined): state is CodeState =>
   state !== undefined && !['new-password', 'social-email', 'social-link'].includes(state.page);
 
-/** Sends the code of the page at hand once more. */
+/** Sends a new code for the current page. */
 export function addResend({ services, form, send, goTo, mailFailure }: Desk): void {
   form('resend', async (visit) => {
     const { state, place } = visit;

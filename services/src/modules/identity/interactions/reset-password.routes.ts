@@ -42,7 +42,7 @@ export function addResetPassword({ services, page, send, goTo, limitFailure, mai
         send(visit, renderCodeStep(visit, state, { failure, ...(problems && { problems }) }), status);
       const { text } = visit.context.texts;
       const { code, new_password: password } = resetForm.parse(visit.request.body);
-      // By the email alone: what the account's name is, only the code opens.
+      // Checked against the email only: the account's name must not be revealed before the code is entered.
       const weakness = passwordProblem({ password, email: state.email, name: '' });
       const problems: ResetProblems = {
         code: codeProblem(visit, code),

@@ -17,7 +17,7 @@ export const renderSignIn = ({ config }: Pick<Desk['services'], 'config'>, visit
     ...shown,
   });
 
-/** Where a wrong password is counted: on a device the account has been used on, apart from those of strangers. */
+/** The limit that a wrong password counts towards: on a known device of the account, separate from other devices. */
 export const wrongPasswordAttempt = (email: string, device: string | undefined): Attempt =>
   device === undefined ? ['signInByEmail', email] : ['signInByDevice', device];
 

@@ -16,7 +16,7 @@ export const visitFacts = (visit: Visit): VisitFacts => ({
   ipAddress: addressOf(visit),
 });
 
-/** Mails a code to an email a social provider did not vouch for; the failure to show when there were too many. */
+/** Mails a code to an email that the social provider has not verified; returns the failure to show if a limit is reached. */
 export async function sendProof(
   { services, mailFailure }: Desk,
   visit: Visit,
@@ -27,7 +27,7 @@ export async function sendProof(
   return failure;
 }
 
-/** What a social provider left open: the email, whether it is theirs, and whose account it is. */
+/** Pages for what a social provider left open: a missing email, an unverified email, and an email that already has an account. */
 export function addSocialProof(desk: Desk): void {
   addEmail(desk);
   addConfirm(desk);

@@ -6,7 +6,7 @@ import type { Visit } from './visit.ts';
 
 type Providers = readonly SocialProvider[];
 
-/** Why somebody came back from a social provider without being signed in. */
+/** Why a visitor came back from a social provider without being signed in. */
 export type SocialSetback = 'cancelled' | 'failed' | 'away';
 
 const querySchema = z.object({ social: z.enum(['cancelled', 'failed', 'away']), with: z.string() });
@@ -19,7 +19,7 @@ const withQuery = (path: string, query: string) => `${path}${path.includes('?') 
 export const socialWays = (providers: Providers, visit: Visit, from: 'sign-in' | 'sign-up'): SocialWay[] =>
   providers.map(({ id, name }) => ({ name, path: withQuery(visit.pathOf(`social/${id}`), `from=${from}`) }));
 
-/** The sentence for who came back; undefined on any other visit. */
+/** The message for a visitor who came back; undefined on any other visit. */
 export function socialFailure(providers: Providers, { request, context, failure }: Visit): Failure | undefined {
   const query = querySchema.safeParse(request.query);
   const provider = query.success && providers.find(({ id }) => id === query.data.with);

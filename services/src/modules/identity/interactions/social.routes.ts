@@ -10,18 +10,18 @@ import { sendProof, visitFacts } from './social-proof.routes.ts';
 import type { SocialSetback } from './social-ways.ts';
 import type { Visit } from './visit.ts';
 
-/** The way to a social provider and back (ID-07). */
+/** The redirects to a social provider and back (ID-07). */
 export function addSocialSignUp(desk: Desk, clients: readonly SocialClient[]): void {
   const { services, get, send, goTo, redirect, limitFailure, enter } = desk;
 
-  /** Back to where the visitor left from, with a sentence. */
+  /** Redirects to the page the visitor came from, with a message. */
   const giveUp = (visit: Visit, from: SocialAttempt['from'], { provider }: SocialClient, why: SocialSetback) =>
     goTo(visit, from, `social=${why}&with=${provider.id}`);
 
   function tell({ request }: Visit, { provider }: SocialClient, error: unknown): void {
     const { message, code } = error as { message?: unknown; code?: unknown };
-    // Not the error itself: what it holds may be somebody's tokens.
-    request.log.warn({ provider: provider.id, message, code }, 'a sign-in with a social provider failed');
+    // Not the error itself: it may contain tokens.
+    request.log.warn({ provider: provider.id, message, code }, 'sign-in with a social provider failed');
   }
 
   get('social/return', async (visit) => {

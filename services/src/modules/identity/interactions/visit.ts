@@ -6,7 +6,7 @@ import type { Failure } from '../pages/form-parts.ts';
 import type { PageContext } from '../pages/layout.ts';
 import type { StepState } from '../step.store.ts';
 
-/** The pages of a step, by the last part of their addresses. */
+/** The pages of a step, by the last segment of their URLs. */
 export const PAGES = [
   'sign-in',
   'sign-up',
@@ -27,7 +27,7 @@ export type PageName = (typeof PAGES)[number];
 export type StepRequest = FastifyRequest<{ Params: { uid: string; provider?: string } }>;
 export type Step = Awaited<ReturnType<Provider['interactionDetails']>>;
 
-/** One request of a browser that is at a step. */
+/** One request of a browser within a step. */
 export interface Visit {
   request: StepRequest;
   reply: FastifyReply;
@@ -35,12 +35,12 @@ export interface Visit {
   state: StepState | undefined;
   context: PageContext;
   place: Place;
-  /** Address of a page of this step, in the language that was chosen. */
+  /** URL of a page of this step, in the chosen language. */
   pathOf: (page: PageName | 'resend' | 'cancel' | `social/${string}`) => string;
   failure: (name: IdentityError, values?: Readonly<Record<string, string>>) => Failure;
 }
 
-/** The account that is signed in; an account action has one. */
+/** The signed-in account; always set for an account action. */
 export const signedInAccount = ({ step }: Visit): string | undefined => step.session?.accountId;
 
 export function hintOf({ step }: Visit): string {

@@ -22,7 +22,7 @@ export const eyeMark = html`<svg viewBox="0 0 24 24" aria-hidden="true">
   <path class="slash" d="m4 4 16 16" />
 </svg>`;
 
-/** Job cards drifting towards a tick: the product in one picture, without a word that would need translating. */
+/** Illustration of job cards and a check mark, without text that would need translating. */
 export const artwork = html`<svg class="artwork" viewBox="0 0 480 300" aria-hidden="true">
   <circle cx="400" cy="70" r="150" class="halo" />
   <circle cx="90" cy="260" r="110" class="halo" />

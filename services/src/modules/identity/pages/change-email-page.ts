@@ -5,7 +5,7 @@ import { renderPage, type PageContext } from './layout.ts';
 interface ChangeEmailPage {
   action: string;
   cancelPath: string;
-  /** The one the account has. */
+  /** The current email of the account. */
   email: string;
   newEmail: string;
   failure?: Failure | undefined;

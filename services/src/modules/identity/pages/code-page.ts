@@ -5,21 +5,21 @@ import { renderPage, type PageContext } from './layout.ts';
 export interface CodePage {
   action: string;
   resendPath: string;
-  /** Where a wrong email can be put right. */
+  /** URL of the page where the email can be corrected. */
   backPath?: string;
   cancelPath?: string;
   email: string;
-  /** Why the page is here, if it is not what was asked for. */
+  /** Explains why this page is shown instead of the requested one. */
   reason?: Failure;
   failure?: Failure | undefined;
-  /** What is known of the mail: it holds a code, it may hold a code, or there was none yet. */
+  /** What the page may reveal about the mail: it contains a code, it may contain one, or none was sent yet. */
   mail: 'code' | 'open' | 'none';
   isResent: boolean;
 }
 
 const LEADS = { code: 'confirm.lead', open: 'confirm.leadOpen', none: 'confirm.notSent' } as const;
 
-/** The code that was mailed to an email proves whose it is. To an email in use goes another mail, and the page does not tell which. */
+/** Asks for the code that verifies an email. An email in use gets a different mail, and the page does not reveal which one was sent. */
 export function renderCodePage(
   context: PageContext,
   { action, resendPath, backPath, cancelPath, email, reason, failure, mail, isResent }: CodePage,

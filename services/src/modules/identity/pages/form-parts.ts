@@ -3,7 +3,7 @@ import { checkMark, eyeMark, warningMark } from './artwork.ts';
 import { html, type Html } from '../../../platform/http/html.ts';
 import type { Texts } from './messages.ts';
 
-/** What went wrong with a whole form: the provider's name for it, and the sentence people read. */
+/** A failure of a whole form: the provider's error name, and the message shown. */
 export interface Failure {
   name: IdentityError;
   text: string;
@@ -17,7 +17,7 @@ interface Field {
   value?: string;
   hint?: string | undefined;
   error?: string | undefined;
-  /** The one field of the page that has the focus from the start. */
+  /** Focused when the page loads; one field per page. */
   focused?: boolean;
   maxLength?: number;
 }
@@ -69,7 +69,7 @@ export function renderField(texts: Texts, field: Field): Html {
   </div>`;
 }
 
-/** What went wrong with the whole form, read out at once. */
+/** The failure of the whole form, announced immediately by screen readers. */
 export const formError = (failure: Failure | undefined): Html | undefined =>
   failure &&
   html`<div class="form-error" role="alert" data-error="${failure.name}">
@@ -77,14 +77,14 @@ export const formError = (failure: Failure | undefined): Html | undefined =>
     <p>${failure.text}</p>
   </div>`;
 
-/** Something that went as wished. */
+/** A success message. */
 export const formNotice = (message: string): Html =>
   html`<div class="notice" role="status">
     ${checkMark}
     <p>${message}</p>
   </div>`;
 
-/** A code that was mailed; phones and mail programs offer to fill it in. */
+/** The field for a mailed code; phones and mail apps offer to fill it in. */
 export const renderCodeField = (texts: Texts, { error, focused }: Pick<Field, 'error' | 'focused'>): Html =>
   renderField(texts, {
     name: 'code',
@@ -113,6 +113,6 @@ export const renderNewPasswordField = (texts: Texts, { error, focused }: NewPass
     ...(focused !== undefined && { focused }),
   });
 
-/** A form of one quiet button. */
+/** A form that consists of a single secondary button. */
 export const renderQuietForm = (action: string, label: string): Html =>
   html`<form method="post" action="${action}" class="quiet"><button type="submit">${label}</button></form>`;

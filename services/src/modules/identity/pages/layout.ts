@@ -10,13 +10,13 @@ export interface PageContext {
   kit: PageKit;
   texts: Texts;
   variant: BrandVariant;
-  /** Address of this page in another language; without it the page offers none. */
+  /** URL of this page in another language; without it, the page has no language menu. */
   inLanguage?: (locale: string) => string;
 }
 
 const POINTS = ['brand.point.search', 'brand.point.apply', 'brand.point.notify'] as const;
 
-/** The frame of every page: what the brand promises at one side, what there is to do at the other. */
+/** The layout of every page: the brand on one side, the form on the other. */
 export function renderPage({ kit, texts, variant, inLanguage }: PageContext, title: string, content: Html): string {
   const { text, locale, direction } = texts;
   const brand = brandName(variant);

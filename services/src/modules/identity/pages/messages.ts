@@ -13,7 +13,7 @@ export interface Texts {
   locale: Locale;
   direction: 'ltr' | 'rtl';
   text: (id: MessageId, values?: Readonly<Record<string, string>>) => string;
-  /** The same with HTML in the gaps. */
+  /** The same with HTML values. */
   rich: (id: MessageId, values: Readonly<Record<string, Html>>) => Html;
 }
 
@@ -29,7 +29,7 @@ export function textsOf(locale: Locale): Texts {
   };
 }
 
-/** The first language of `ui_locales` (spaces) or Accept-Language (commas) that there are texts for. */
+/** The first supported language of `ui_locales` (separated by spaces) or Accept-Language (by commas). */
 export function localeOf(...wishes: readonly (string | undefined)[]): Locale {
   const tags = wishes.flatMap((wish) => (wish ?? '').slice(0, 200).split(/[\s,]+/));
   const languages = tags.map((tag) => tag.split(/[-;]/)[0]?.toLowerCase());

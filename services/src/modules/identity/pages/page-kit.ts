@@ -10,10 +10,10 @@ interface PageFile {
   content: string;
 }
 
-/** What the pages are made of: their files, under names that change with the content, and the policy they run under. */
+/** Shared by all pages: their static files, under content-hashed names, and their content security policy. */
 export interface PageKit {
   origin: string;
-  /** Brand of a request that names none. */
+  /** The brand of a request that does not name one. */
   variant: BrandVariant;
   css: string;
   script: string;

@@ -2,7 +2,7 @@ import { html } from '../../../platform/http/html.ts';
 import { formError, renderField, renderNewPasswordField, renderQuietForm, type Failure } from './form-parts.ts';
 import { renderPage, type PageContext } from './layout.ts';
 
-/** Whose password it is, for password managers. */
+/** The email of the account, for password managers. */
 const owner = (email: string) =>
   html`<input type="text" name="username" value="${email}" autocomplete="username" readonly hidden />`;
 

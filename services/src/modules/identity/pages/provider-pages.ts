@@ -15,7 +15,7 @@ function contextOf(kit: PageKit, ctx: KoaContextWithOIDC): PageContext {
   };
 }
 
-/** An error of the protocol. What the provider says about it is for developers, so it stays out of the page. */
+/** The page for an error of the protocol, without the provider's description, which is for developers. */
 export function renderProviderError(kit: PageKit, ctx: KoaContextWithOIDC, out: { error: string }): void {
   ctx.type = 'html';
   const isResume = out.error === 'invalid_request' && ctx.path.includes('/auth/');
@@ -43,12 +43,12 @@ export function renderErrorPage(context: PageContext, reason: ErrorReason, code:
   );
 }
 
-/** Asks before it signs out: the request did not show that it comes from the one who is signed in. */
+/** Asks for confirmation: the sign-out request did not prove that it comes from the signed-in person. */
 export function renderSignOut(kit: PageKit, ctx: KoaContextWithOIDC, form: string): void {
   const context = contextOf(kit, ctx);
   const { text } = context.texts;
   const brand = brandName(context.variant);
-  // The provider's form has no button of its own.
+  // The provider's form has no submit button.
   const opening = form.replace('</form>', '<input type="hidden" name="logout" value="yes"></form>');
   ctx.body = renderPage(
     context,

@@ -1,13 +1,13 @@
 import { html, type Html } from '../../../platform/http/html.ts';
 import type { PageContext } from './layout.ts';
 
-/** A way to a social provider. */
+/** A link to a social provider. */
 export interface SocialWay {
   name: string;
   path: string;
 }
 
-/** The other ways to sign up and in, where there are any (ID-07). */
+/** The buttons of the configured social providers (ID-07). */
 export function renderSocialButtons({ kit, texts }: PageContext, ways: readonly SocialWay[]): Html | undefined {
   if (ways.length === 0) return undefined;
   const { text } = texts;

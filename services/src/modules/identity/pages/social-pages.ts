@@ -4,7 +4,7 @@ import { renderPage, type PageContext } from './layout.ts';
 
 interface SocialPage {
   action: string;
-  /** Where the other ways to sign in are. */
+  /** URL of the page with the other sign-in methods. */
   signInPath: string;
   /** Name of the provider. */
   provider: string;
@@ -12,7 +12,7 @@ interface SocialPage {
   problem?: string | undefined;
 }
 
-/** Asks for the email the social provider did not tell. */
+/** Asks for the email that the social provider did not share. */
 export function renderSocialEmailPage(
   context: PageContext,
   { action, signInPath, provider, email, failure, problem }: SocialPage & { email: string },
@@ -33,7 +33,7 @@ export function renderSocialEmailPage(
   );
 }
 
-/** Asks for the password of the account that has the email already, once. */
+/** Asks once for the password of the existing account with this email. */
 export function renderSocialLinkPage(
   context: PageContext,
   { action, signInPath, provider, email, forgotPath, failure, problem }: SocialPage & { email: string; forgotPath: string },

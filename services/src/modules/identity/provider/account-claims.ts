@@ -1,7 +1,7 @@
 import type { AccountClaims } from 'oidc-provider';
 import type { Account } from '../account.ts';
 
-/** Every claim a token of ours may carry (ID-02). */
+/** Every claim that our tokens may contain (ID-02). */
 export const CLAIM_NAMES = [
   'sub',
   'name',
@@ -22,7 +22,7 @@ export const CLAIM_NAMES = [
   'custom:neuro_classification',
 ] as const;
 
-/** The attributes the specification calls custom go out under both names: with the prefix of its provider and as Keycloak maps them. */
+/** The custom attributes of the specification are issued under two names: with the prefix `custom:`, and as Keycloak maps them. */
 export function accountClaims(account: Account): AccountClaims {
   const custom = {
     talentPoolId: account.talentPoolId,

@@ -5,7 +5,7 @@ import type { Account } from '../account.ts';
 import { findAccount } from '../account.store.ts';
 import type { LiveProvider } from './live-provider.ts';
 
-/** The account of a request's access token; undefined when there is no good token, or no active account. */
+/** The account of a request's access token; undefined if the token is missing or invalid, or the account inactive. */
 export type AccountOfBearer = (request: FastifyRequest) => Promise<Account | undefined>;
 
 export function createAccountOfBearer(

@@ -22,7 +22,7 @@ const DAY = 24 * 60 * MINUTE;
 
 type Needs = Pick<Services, 'config' | 'db'>;
 
-/** The only client is ours, so what it asks for is granted without a page. */
+/** The only client is our own, so its scopes are granted without a consent page. */
 async function loadExistingGrant({ oidc }: KoaContextWithOIDC) {
   const { provider, session, client, account } = oidc;
   if (!client || !account) return undefined;
@@ -123,11 +123,11 @@ export function createProvider({ config, db }: Needs, keys: ProviderKeys, pages:
     },
   };
   const provider = new Provider(config.sso.issuer, configuration);
-  // mount-provider says by X-Forwarded-Proto and Host what the public origin is; nothing a client sends does.
+  // mount-provider sets X-Forwarded-Proto and Host to the public origin; nothing a client sends can change it.
   provider.proxy = true;
-  // The services tell by `sid` that two tokens belong together; the provider would give it for back-channel logout only.
+  // The services match tokens of one session by `sid`, which the provider would only add for back-channel logout.
   Object.assign(provider.Client.prototype, { includeSid: () => true });
-  // Its own answer to a failure is 500, which says that asking again is of no use.
+  // The provider's default is 500, which clients do not retry.
   provider.on('server_error', (ctx, error) => {
     if (!isDatabaseAway(error)) return;
     ctx.status = 503;

@@ -3,7 +3,7 @@ import { errors, type Adapter, type AdapterPayload } from 'oidc-provider';
 import { secretHash } from '../../../platform/ids/secret.ts';
 import { type Database, type Transaction, jsonb } from '../../../platform/database/database.ts';
 
-/** oidc-provider's storage. Values a browser holds are kept as hashes, so a copy of the table signs nobody in. */
+/** oidc-provider's storage. Values that a browser holds are stored as hashes, so a copy of the table cannot be used to sign in. */
 export function createGrantAdapter(db: Database, model: string): Adapter {
   const row = (id: string) => db.selectFrom('identity_grant').where('model', '=', model).where('id_hash', '=', secretHash(id));
 
@@ -37,7 +37,7 @@ export function createGrantAdapter(db: Database, model: string): Adapter {
       return found && restore(found);
     },
 
-    // Device codes are not offered.
+    // Device codes are not supported.
     findByUserCode: () => Promise.resolve(undefined),
 
     async consume(id) {
@@ -48,7 +48,7 @@ export function createGrantAdapter(db: Database, model: string): Adapter {
         .where('id_hash', '=', secretHash(id))
         .where('consumed_at', 'is', null)
         .executeTakeFirst();
-      // Two requests with one token at the same instant: one of them wins.
+      // Of two concurrent requests with one token, only one succeeds.
       if (consumed.numUpdatedRows === 0n) throw new errors.InvalidGrant('already used');
     },
 
@@ -71,8 +71,8 @@ function restore(found: { payload: Record<string, unknown>; consumed_at: Date | 
 }
 
 /**
- * Ends every session of an account: its browsers, codes and refresh tokens. `keep` is the session of the browser that
- * asked for it, if that one stays.
+ * Ends every session of an account: its browsers, codes and refresh tokens. `keep` is the session of the requesting
+ * browser, if that one stays signed in.
  */
 export async function endSessions(trx: Transaction, accountId: string, keep?: { sessionUid: string }): Promise<void> {
   const kept = keep
@@ -110,7 +110,7 @@ export async function endGrants(db: Database, grantIds: readonly string[]): Prom
     .execute();
 }
 
-// The provider itself tells an expired token from an unknown one; rows stay a little beyond their end.
+// The provider distinguishes expired tokens from unknown ones, so rows are kept a little longer than they are valid.
 export async function removeExpiredGrants(db: Database): Promise<void> {
   await db
     .deleteFrom('identity_grant')

@@ -6,16 +6,16 @@ import { type Database, type Transaction, jsonb } from '../../../platform/databa
 import { lock } from '../../../platform/database/advisory-locks.ts';
 
 export interface ProviderKeys {
-  /** Private; the first one signs, the others are published for what they signed or will sign. */
+  /** Private keys: the first one signs, the others are published for tokens they have signed or will sign. */
   signing: JWK[];
-  /** Secrets of the cookie signatures, newest first. */
+  /** Secrets for signing cookies, newest first. */
   cookies: string[];
 }
 
 const DAY_MS = 86_400_000;
 const ROTATE_AFTER_MS = 90 * DAY_MS;
 const PUBLISHED_AFTERWARDS_MS = 30 * DAY_MS;
-/** A new key is published this long before it signs, so that whoever checks signatures has met it. */
+/** A new key is published this long before it signs, so that everyone who verifies signatures has loaded it. */
 export const SIGNS_AFTER_MS = 45_000;
 
 async function insertSigningKey(trx: Transaction, now: Date): Promise<void> {
@@ -37,7 +37,7 @@ type StoredKey = Awaited<ReturnType<typeof allKeys>>[number];
 
 const signingKeys = (keys: readonly StoredKey[]) => keys.filter(({ kind }) => kind === 'signing');
 
-/** Makes the keys there are not, replaces a signing key that is old, and forgets those replaced long ago. */
+/** Creates missing keys, replaces an old signing key, and deletes those replaced long ago. */
 export function maintainProviderKeys(db: Database, now: Date): Promise<void> {
   return db.transaction().execute(async (trx) => {
     await lock(trx, 'identityKeys');
@@ -65,7 +65,7 @@ export function maintainProviderKeys(db: Database, now: Date): Promise<void> {
   });
 }
 
-/** Adds a signing key; running providers take it up within a minute, and what older keys signed stays good. */
+/** Adds a signing key; running providers load it within a minute, and tokens signed with older keys stay valid. */
 export function rotateSigningKey(db: Database, now: Date): Promise<void> {
   return db.transaction().execute(async (trx) => {
     await lock(trx, 'identityKeys');
@@ -73,7 +73,7 @@ export function rotateSigningKey(db: Database, now: Date): Promise<void> {
   });
 }
 
-/** The keys in the database: a restart signs nobody out. */
+/** Stores the keys in the database, so that a restart signs nobody out. */
 export async function readProviderKeys(db: Database, now: Date): Promise<ProviderKeys> {
   const keys = await allKeys(db);
   const signing = signingKeys(keys);

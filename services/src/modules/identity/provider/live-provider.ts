@@ -4,11 +4,11 @@ import type { PageKit } from '../pages/page-kit.ts';
 import { createProvider } from './create-provider.ts';
 import { maintainProviderKeys, readProviderKeys, type ProviderKeys } from './key.store.ts';
 
-/** The provider with the keys of the moment. All it remembers is in the database, so one can take the place of another. */
+/** The provider with the current keys. All its state is in the database, so an instance can be replaced at any time. */
 export interface LiveProvider {
   readonly provider: Provider;
   readonly keys: ProviderKeys;
-  /** Takes up keys that were added or removed meanwhile. */
+  /** Reloads keys that were added or removed in the meantime. */
   refresh(): Promise<void>;
 }
 

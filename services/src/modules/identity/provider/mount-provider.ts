@@ -7,7 +7,7 @@ const FORWARDED = ['x-forwarded-for', 'x-forwarded-host', 'x-forwarded-proto', '
 
 const MAX_FORM = 16 * 1024;
 
-/** The fields of a small form; undefined when it is none. */
+/** The fields of a small form; undefined if the body is not a form. */
 async function readForm({ raw }: FastifyRequest): Promise<URLSearchParams | undefined> {
   if (!raw.headers['content-type']?.startsWith('application/x-www-form-urlencoded')) return undefined;
   let text = '';
@@ -18,7 +18,7 @@ async function readForm({ raw }: FastifyRequest): Promise<URLSearchParams | unde
   return new URLSearchParams(text);
 }
 
-/** Gives the protocol's own routes to oidc-provider, body unread, with the realm's path taken off. */
+/** Passes the protocol's routes to oidc-provider, with the body unread and the realm's path removed. */
 export function mountProvider(app: FastifyInstance, live: Pick<LiveProvider, 'provider'>, pagePolicy: string): void {
   const { issuer } = live.provider;
   const { protocol, host } = new URL(issuer);
@@ -32,13 +32,13 @@ export function mountProvider(app: FastifyInstance, live: Pick<LiveProvider, 'pr
       url.searchParams.set('prompt', 'create');
     }
     if (path === `${PROTOCOL}/logout` && raw.method === 'POST') {
-      // The provider takes forms at this address only with cookies for foreign sites; so it sees the form as a query.
+      // The provider accepts forms here only with cross-site cookies, so the form is passed on as a query.
       const form = await outsideSlot(raw, () => readForm(request));
       if (!form) return reply.code(400).send({ error: 'invalid_request' });
       url.search = form.toString();
       raw.method = 'GET';
     }
-    // The provider makes its own addresses from what is missing in `url`.
+    // The provider derives its base path from the part that is missing in `url`.
     Object.assign(raw, { url: path + url.search, originalUrl: REALM_PATH + path + url.search });
     for (const header of FORWARDED) delete raw.headers[header];
     Object.assign(raw.headers, { host, 'x-forwarded-proto': protocol.replace(':', '') });

@@ -1,16 +1,16 @@
 import type { Config } from '../../../platform/config.ts';
 
-/** Where the embedded realm lives; Keycloak's layout, so that keycloak-js finds everything by itself. */
+/** Base path of the embedded realm, in Keycloak's layout, so that keycloak-js finds all endpoints. */
 export const REALM_PATH = '/realms/hirehq';
 
 export const PROTOCOL = '/protocol/openid-connect';
 
 export const interactionPath = (uid: string) => `${REALM_PATH}/login-actions/${uid}`;
 
-/** Where a social provider sends the browser back to, below the issuer; Keycloak's layout. */
+/** The callback path for social providers, below the issuer, in Keycloak's layout. */
 export const brokerPath = (providerId: string) => `/broker/${providerId}/endpoint`;
 
-/** The only addresses a code is ever sent to. */
+/** The only redirect URIs that receive authorization codes. */
 export const redirectUris = ({ origin }: Pick<Config, 'origin'>) => [`${origin}/sso/callback`, `${origin}/silent-check-sso.html`];
 
 export const postLogoutRedirectUris = ({ origin }: Pick<Config, 'origin'>) => [`${origin}/candidate/dashboard`, `${origin}/`];

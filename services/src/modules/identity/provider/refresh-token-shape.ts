@@ -5,8 +5,8 @@ const SECRET_BYTES = 32;
 const encode = (value: object) => Buffer.from(JSON.stringify(value)).toString('base64url');
 
 /**
- * keycloak-js decodes the middle of a refresh token. Ours stays an opaque value that is looked up: it only looks like a
- * JWT, its last part is chance, and nothing ever trusts the other two.
+ * keycloak-js decodes the payload of a refresh token. Ours is an opaque value that is looked up: it only has the form of a
+ * JWT, its last part is random, and the other two are never trusted.
  */
 export function shapeRefreshTokens(provider: Provider): void {
   Object.assign(provider.RefreshToken.prototype, { generateTokenId });

@@ -2,7 +2,7 @@ import type { KoaContextWithOIDC } from 'oidc-provider';
 import type { Database } from '../../../platform/database/database.ts';
 import { endGrants } from './grant.store.ts';
 
-/** Ends the session without asking when the id token is of the one who is signed in: they said yes on our own page. */
+/** Ends the session without a question if the id token belongs to the signed-in account, who confirmed on our own page. */
 export async function signOutAtOnce(db: Database, ctx: KoaContextWithOIDC): Promise<boolean> {
   const { provider, session, entities, params } = ctx.oidc;
   if (!session?.accountId || entities.IdTokenHint?.payload['sub'] !== session.accountId) return false;

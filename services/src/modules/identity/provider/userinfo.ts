@@ -3,7 +3,7 @@ import { accountClaims } from './account-claims.ts';
 import type { AccountOfBearer } from './bearer.ts';
 import { PROTOCOL, REALM_PATH } from './paths.ts';
 
-/** The provider's own route refuses access tokens that are made for the API; Keycloak's takes them. */
+/** Accepts access tokens for the API, as Keycloak does; the provider's own route refuses them. */
 export function addUserinfo(app: FastifyInstance, accountOfBearer: AccountOfBearer): void {
   app.route({
     method: ['GET', 'POST'],

@@ -3,7 +3,7 @@ import { type Database, jsonb } from '../../../platform/database/database.ts';
 import type { SocialAttempt } from './social-client.ts';
 
 const LIFE_MS = 15 * 60_000;
-/** Beside the step's own state. */
+/** Stored separately from the step's own state. */
 const keyOf = (uid: string) => secretHash(`social ${uid}`);
 
 export async function keepAttempt(db: Database, uid: string, attempt: SocialAttempt, now: Date): Promise<void> {
@@ -15,7 +15,7 @@ export async function keepAttempt(db: Database, uid: string, attempt: SocialAtte
     .execute();
 }
 
-/** The attempt of a step, once: who comes back twice has none. */
+/** Returns and removes the attempt of a step; undefined when it has already been used. */
 export async function takeAttempt(db: Database, uid: string, now: Date): Promise<SocialAttempt | undefined> {
   const row = await db
     .deleteFrom('identity_step')

@@ -1,12 +1,12 @@
 import type { FastifyInstance } from 'fastify';
 import { interactionPath, brokerPath, REALM_PATH } from '../provider/paths.ts';
 
-/** The step is the first part of the state. */
+/** The id of the step is the first part of the state. */
 const STATE = /^([\w-]{10,64})\.[\w-]+$/;
 
 /**
- * Where social providers send the browser back to. The cookie that tells which browser is at a step is for the step's own
- * address, so the answer is handed on there, as it is.
+ * The callback URL for social providers. The cookie that identifies the browser of a step is limited to the step's own
+ * path, so the response is forwarded there unchanged.
  */
 export function addBroker(app: FastifyInstance): void {
   app.get(REALM_PATH + brokerPath(':provider'), { schema: { hide: true } }, (request, reply) => {
@@ -14,7 +14,7 @@ export function addBroker(app: FastifyInstance): void {
     const step = typeof state === 'string' ? STATE.exec(state)?.[1] : undefined;
     const query = request.url.slice(request.url.indexOf('?'));
     reply.header('cache-control', 'no-store').header('referrer-policy', 'no-referrer');
-    // Without a step the page of the step says what is wrong.
+    // Without a step, the page of the step shows the error.
     return reply.redirect(`${interactionPath(step ?? 'unknown')}/social/return${step ? query : ''}`, 303);
   });
 }

@@ -17,17 +17,17 @@ import {
 import { z } from 'zod';
 import type { SocialProvider } from '../../../platform/social-provider.ts';
 
-/** What the browser is sent away with, to be compared when it comes back. */
+/** The values that the browser is sent to the provider with, to be compared when it comes back. */
 export interface SocialAttempt {
   provider: string;
-  /** The page it left from. */
+  /** The page from which the browser left. */
   from: 'sign-in' | 'sign-up';
   state: string;
   nonce: string;
   verifier: string;
 }
 
-/** Who came back, as the provider says. */
+/** The identity that the provider returned. */
 export interface SocialPerson {
   issuer: string;
   subject: string;
@@ -38,9 +38,9 @@ export interface SocialPerson {
 
 export interface SocialClient {
   readonly provider: SocialProvider;
-  /** `step` is part of the state, so that the callback finds the step again. Rejects while the provider is away. */
+  /** `step` is part of the state, so that the callback finds the step again. Rejects while the provider is unavailable. */
   depart(options: { step: string; from: SocialAttempt['from']; locale: string }): Promise<{ url: URL; attempt: SocialAttempt }>;
-  /** Rejects for an answer that does not belong to the attempt, or tokens that are not good. */
+  /** Rejects for a response that does not belong to the attempt, or invalid tokens. */
   arrive(answer: URLSearchParams, attempt: SocialAttempt): Promise<SocialPerson>;
 }
 
@@ -53,14 +53,14 @@ const claimsSchema = z.object({
   given_name: textClaim,
   family_name: textClaim,
   email: z.email().max(254).optional().catch(undefined),
-  // Some say it in words.
+  // Some providers send a string.
   email_verified: z
     .union([z.boolean(), z.literal('true').transform(() => true)])
     .optional()
     .catch(false),
 });
 
-/** As the provider's metadata asks; without a word of it the specification says `client_secret_basic`. */
+/** As the provider's metadata requires; the specification's default is `client_secret_basic`. */
 function secretAuthentication(secret: string): ClientAuth {
   const [post, basic] = [ClientSecretPost(secret), ClientSecretBasic(secret)];
   return (server, ...rest) =>
@@ -76,12 +76,12 @@ export function createSocialClient(provider: SocialProvider, redirectUri: string
   const { id, issuer, clientId, clientSecret } = provider;
   let known: { configuration: Promise<Configuration>; until: number } | undefined;
 
-  /** The provider's metadata, looked up when first needed and once an hour. */
+  /** The provider's metadata, loaded on first use and refreshed once an hour. */
   function configuration(): Promise<Configuration> {
     if (known && known.until > Date.now()) return known.configuration;
     const asked = discovery(new URL(issuer), clientId, undefined, secretAuthentication(clientSecret), {
       timeout: TIMEOUT_SECONDS,
-      // The environment takes such an issuer outside production only.
+      // The configuration accepts such an issuer outside production only.
       ...(issuer.startsWith('http:') && { execute: [allowInsecureRequests] }),
     });
     known = { configuration: asked, until: Date.now() + KEEP_MS };
@@ -113,7 +113,8 @@ export function createSocialClient(provider: SocialProvider, redirectUri: string
     },
 
     async arrive(answer, { provider: asked, state, nonce, verifier }) {
-      if (asked !== id || !isSame(answer.get('state') ?? '', state)) throw new Error('The answer belongs to another attempt.');
+      if (asked !== id || !isSame(answer.get('state') ?? '', state))
+        throw new Error('The response of the social provider belongs to another sign-in attempt.');
       const found = await configuration();
       const tokens = await authorizationCodeGrant(found, new URL(`${redirectUri}?${answer.toString()}`), {
         pkceCodeVerifier: verifier,
@@ -122,7 +123,7 @@ export function createSocialClient(provider: SocialProvider, redirectUri: string
         idTokenExpected: true,
       });
       const proved = tokens.claims();
-      if (!proved) throw new Error('The provider gave no id token.');
+      if (!proved) throw new Error('The social provider returned no id token.');
       const told = claimsSchema.parse(proved);
       const hasMore = told.email === undefined && found.serverMetadata().userinfo_endpoint !== undefined;
       const claims = hasMore

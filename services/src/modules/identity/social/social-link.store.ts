@@ -1,6 +1,6 @@
 import type { Database, Transaction } from '../../../platform/database/database.ts';
 
-/** Somebody at a social provider. */
+/** An identity at a social provider. */
 export interface SocialIdentity {
   issuer: string;
   subject: string;
@@ -16,7 +16,7 @@ export async function linkedAccountId(db: Database, { issuer, subject }: SocialI
   return link?.account_id;
 }
 
-/** Whoever signs in as this identity is this account from here on. */
+/** Links this identity to this account for future sign-ins. */
 export async function linkAccount(
   trx: Transaction,
   { issuer, subject }: SocialIdentity,

@@ -13,7 +13,7 @@ import { linkAccount, linkedAccountId } from './social-link.store.ts';
 
 type Needs = Pick<Services, 'config' | 'db' | 'now' | 'work'>;
 
-/** What an account made on the way takes from the visit. */
+/** What a newly created account takes from the visit. */
 export interface VisitFacts {
   neuroClassification: NeuroClassification | null;
   ipAddress: string;
@@ -24,24 +24,24 @@ interface Arrival extends VisitFacts {
   email: string;
 }
 
-/** Somebody who can be let in, or the page that stands before that. */
+/** The account to sign in, or the page that has to come first. */
 export type Settled = { account: Account } | { page: 'social-link' };
 
-/** Nobody knows the password; its owner can choose one by 'Forgot your password?'. */
+/** A random password that nobody knows; the owner can choose one by 'Forgot your password?'. */
 const unknownPassword = () => hashPassword(newSecret());
 
 const nameOf = ({ social: { name }, email }: Arrival) => name.replace(/\s+/g, ' ').slice(0, 100) || (email.split('@')[0] ?? '');
 
-/** The account this person has signed in with before. */
+/** The account that this identity is linked to. */
 export async function accountOfPerson({ db }: Needs, social: PendingSocial): Promise<Account | undefined> {
   const id = await linkedAccountId(db, social);
   return id === undefined ? undefined : findAccount(db, id);
 }
 
 /**
- * The email is proved to be this person's. A new email gets an account at once. One that was registered and never confirmed
- * becomes theirs, with nothing left of what was registered. One that is in use is linked only with its password: who
- * controls the mailbox, or the account elsewhere, need not be who controls this account.
+ * Continues with an email verified as this person's. A new email gets an account immediately. One that was registered but never confirmed
+ * becomes theirs, and nothing of the earlier registration is kept. One that is in use is linked only with its password: whoever
+ * controls the mailbox, or the account at the provider, need not be the owner of this account.
  */
 async function settle(trx: Transaction, { config, now }: Needs, { uid }: Place, arrival: Arrival): Promise<Settled> {
   const { social, email, neuroClassification, ipAddress } = arrival;
@@ -60,7 +60,7 @@ async function settle(trx: Transaction, { config, now }: Needs, { uid }: Place, 
   const made = await createAccount(trx, config.sso.issuer, { email, ...values });
   if (made) return link(made);
   const known = await findAccountByEmail(trx, email);
-  if (!known) throw new Error('An account was removed while somebody was about to be linked to it.');
+  if (!known) throw new Error('The account was removed before the social identity could be linked to it.');
   if (isUnclaimed(known)) {
     await removeCodesOfAccount(trx, known.id);
     return link(await withCandidate(trx, config.sso.issuer, await updateAccount(trx, known.id, values)));
@@ -72,7 +72,7 @@ async function settle(trx: Transaction, { config, now }: Needs, { uid }: Place, 
 export const settleProvedEmail = (needs: Needs, place: Place, arrival: Arrival): Promise<Settled> =>
   needs.db.transaction().execute((trx) => settle(trx, needs, place, arrival));
 
-/** Mails a code to an email nobody has proved yet, whether it has an account or not. */
+/** Mails a code to an unverified email, whether or not it has an account. */
 export async function askToProveEmail(services: Needs, { uid, dress }: Place, arrival: Arrival): Promise<void> {
   const { db, now } = services;
   const { social, email, neuroClassification, ipAddress } = arrival;
@@ -80,13 +80,13 @@ export async function askToProveEmail(services: Needs, { uid, dress }: Place, ar
   await db.transaction().execute(async (trx) => {
     await insertAccount(trx, { email, name: nameOf(arrival), neuroClassification, ipAddress, passwordHash });
     const account = await findAccountByEmail(trx, email);
-    if (!account) throw new Error('An account was removed while its email was to be proved.');
+    if (!account) throw new Error('The account was removed before its email could be verified.');
     await writeStep(trx, uid, { page: 'social-confirm', email, accountId: account.id, social }, now());
     await sendConfirmation(services, trx, { uid, email, accountId: account.id, dress });
   });
 }
 
-/** Undefined when the code does not fit. */
+/** Undefined if the code does not match. */
 export function proveEmail(
   needs: Needs,
   place: Place,
@@ -100,7 +100,7 @@ export function proveEmail(
   });
 }
 
-/** Undefined when it is not the account's password. The email was proved on the way here. */
+/** Undefined if the password is wrong. The email has already been verified. */
 export async function linkWithPassword(
   needs: Needs,
   { uid }: Place,

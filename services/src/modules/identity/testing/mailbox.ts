@@ -5,7 +5,7 @@ interface WaitingMail {
   text: string;
 }
 
-/** Mails to an address that wait in the queue, newest first. A test app without the mail module sends none of them. */
+/** Queued mails to an address, newest first. A test app without the mail module never sends them. */
 export async function mailsTo(db: Database, email: string): Promise<WaitingMail[]> {
   return db
     .selectFrom('mail')
@@ -15,7 +15,7 @@ export async function mailsTo(db: Database, email: string): Promise<WaitingMail[
     .execute();
 }
 
-/** The code of the newest mail to an address. */
+/** The code in the newest mail to an address. */
 export async function codeMailedTo(db: Database, email: string): Promise<string> {
   const [newest] = await mailsTo(db, email);
   const code = /^(\d{6})$/m.exec(newest?.text ?? '')?.[1];

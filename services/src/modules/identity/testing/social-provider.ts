@@ -4,7 +4,7 @@ import { exportJWK, generateKeyPair } from 'jose';
 import Provider, { interactionPolicy } from 'oidc-provider';
 import type { SocialProvider } from '../../../platform/social-provider.ts';
 
-/** Somebody at the provider; what is missing it does not tell. */
+/** A person at the provider; missing fields are not shared. */
 export interface SocialAccount {
   sub: string;
   name?: string;
@@ -12,7 +12,7 @@ export interface SocialAccount {
   email_verified?: boolean;
 }
 
-/** A small OpenID provider on a port of its own: everybody is `visitor`, without a form. */
+/** A small OpenID provider on its own port that signs everyone in as `visitor`, without a form. */
 export async function startSocialProvider(redirectUri: string) {
   const server = createServer();
   await new Promise<void>((done) => server.listen(0, '127.0.0.1', done));
@@ -59,7 +59,7 @@ export async function startSocialProvider(redirectUri: string) {
       clientId: 'hirehq',
       clientSecret: 'the-client-secret',
     } satisfies SocialProvider,
-    /** What a browser does there: follows the redirects from the address it was sent to; the address it is sent back to. */
+    /** Follows the redirects from the given URL as a browser does; returns the URL that it is sent back to. */
     async visit(address: string): Promise<string> {
       const jar = new Map<string, string>();
       let url = address;

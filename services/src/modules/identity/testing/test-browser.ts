@@ -23,8 +23,8 @@ export function proofKey(): Verifier {
 }
 
 /**
- * What a browser and keycloak-js do together: cookies, redirects, forms, the exchange of a code. `readCode` returns the
- * code mailed to an email; by default from the mails that wait in the app's database.
+ * Does what a browser with keycloak-js does: cookies, redirects, forms, the exchange of a code. `readCode` returns the
+ * code mailed to an address, by default from the mails queued in the app's database.
  */
 export function createTestBrowser(app: FastifyInstance, readCode = (email: string) => codeMailedTo(app.services.db, email)) {
   const jar = new Map<string, { value: string; path: string }>();
@@ -66,13 +66,13 @@ export function createTestBrowser(app: FastifyInstance, readCode = (email: strin
     return answer;
   }
 
-  /** Follows redirects inside the realm; stops at a page, or at an address outside with its answer. */
+  /** Follows redirects inside the realm; stops at a page, or at a URL outside, and returns that response. */
   async function follow(answer: LightMyRequestResponse): Promise<{ page: LightMyRequestResponse; url: string }> {
     let current = answer;
     let url = '';
     for (;;) {
       const { location } = current.headers;
-      // The provider's own page in between, when another account was signed in: its form sends itself.
+      // The provider's intermediate page, if another account was signed in: its form submits itself.
       const [, action, xsrf] =
         /action="([^"]+logout\/confirm)">\s*<input type="hidden" name="xsrf" value="([^"]+)"/.exec(current.body) ?? [];
       if (location && address(location).pathname.startsWith('/realms/')) current = await request('GET', (url = location));
@@ -115,7 +115,7 @@ export function createTestBrowser(app: FastifyInstance, readCode = (email: strin
     return token({ grant_type: 'authorization_code', code, redirect_uri: CALLBACK, code_verifier: verifier });
   }
 
-  /** Sends one of the forms of the step whose page is at hand. */
+  /** Submits one of the forms of the current step. */
   async function submit(
     pageUrl: string,
     form: string,
@@ -126,7 +126,7 @@ export function createTestBrowser(app: FastifyInstance, readCode = (email: strin
     return { ...back, url: back.url || pageUrl };
   }
 
-  /** Enters the code that was mailed to an email. */
+  /** Enters the code that was mailed to an address. */
   const confirm = async (pageUrl: string, email: string, form = 'confirm') =>
     submit(pageUrl, form, { code: await readCode(email) });
 
@@ -145,7 +145,7 @@ export function createTestBrowser(app: FastifyInstance, readCode = (email: strin
 
   return {
     request,
-    /** As if this browser had been given the cookie. */
+    /** Sets a cookie as if a server had set it. */
     keepCookie: (name: string, value: string, path: string) =>
       void jar.set(`${name};${path}`, { value: `${name}=${value}`, path }),
     open,
@@ -155,7 +155,7 @@ export function createTestBrowser(app: FastifyInstance, readCode = (email: strin
     exchange,
     answerOf,
     token,
-    /** Registers, confirms the email and is signed in. */
+    /** Registers, confirms the email and signs in. */
     register: (values: { name: string; email: string; password: string }, extra?: Readonly<Record<string, string>>) =>
       enter('sign-up', { ...values, terms: 'yes' }, extra),
     signIn: (values: { email: string; password: string }) => enter('sign-in', values),

@@ -2,13 +2,13 @@ import { InterviewDocument } from '../../../platform/testing/operations/intervie
 import type { TestApp } from '../../../platform/testing/test-app.ts';
 import { sentApplication } from '../../applications/testing/sent-application.ts';
 
-/** Start and end of a round, as an employer sends them. */
+/** Start and end of a round, in the employers' API's format. */
 export const between = (startsAt: string, completesAt: string) => ({
   scheduleStartDateTime: startsAt,
   scheduleCompleteDateTime: completesAt,
 });
 
-/** A candidate who was invited to an interview by an employer, and both sides of it. */
+/** Creates an invitation to an interview; returns clients for the candidate and the employer. */
 export async function invited(app: TestApp, round: object) {
   const { employer, id: applicationId, jobId, candidateId, headers } = await sentApplication(app);
   const invite = async (changes: object = {}) => {

@@ -49,7 +49,7 @@ interface Platform {
   keyedHash: KeyedHash;
 }
 
-/** Every mail there is, in a language, by a name that says which; those of identity are stored on the way. */
+/** Every mail of the platform in one language, by a descriptive name; those of the identity module are stored on the way. */
 export async function everyMail(platform: Platform, locale: Locale): Promise<[name: string, mail: Mail][]> {
   const { db, config } = platform;
   const to = 'ada@example.com';

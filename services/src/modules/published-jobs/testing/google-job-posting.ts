@@ -7,7 +7,7 @@ import { z } from 'zod';
 
 /** "ISO 8601 format". */
 const dateTime = z.iso.datetime({ offset: true });
-const words = z.string().refine((text) => text.trim() === text && text !== '', 'must say something, without space around it');
+const words = z.string().refine((text) => text.trim() === text && text !== '', 'must not be empty or have surrounding spaces');
 /** "Specify the absolute URL." */
 const webAddress = z.url({ protocol: /^https?$/ });
 
@@ -28,8 +28,8 @@ export const googleJobPosting = z
     '@id': webAddress,
     url: webAddress,
     // Required.
-    /** "The title of the job (not the title of the posting)"; markup is none of it. */
-    title: words.refine((title) => !/<\w+[^>]*>/.test(title), 'is no HTML'),
+    /** "The title of the job (not the title of the posting)"; markup is not allowed. */
+    title: words.refine((title) => !/<\w+[^>]*>/.test(title), 'must not contain HTML'),
     /** "The full description of the job in HTML format." "The description can't be the same as the title." */
     description: z.string().regex(/<(p|ul|ol|h\d|br|div)\b/, 'is HTML'),
     datePosted: dateTime,
@@ -39,13 +39,13 @@ export const googleJobPosting = z
       sameAs: webAddress.optional(),
       logo: webAddress.optional(),
     }),
-    /** Required, unless the work is remote and says from where. */
+    /** Required, unless the work is remote and the posting says from where. */
     jobLocation: z
       .array(z.strictObject({ '@type': z.literal('Place'), address }))
       .min(1)
       .optional(),
     // Recommended.
-    /** Of type AdministrativeArea, which Country is one of. */
+    /** Of type AdministrativeArea, of which Country is a subtype. */
     applicantLocationRequirements: z
       .array(z.strictObject({ '@type': z.enum(['AdministrativeArea', 'Country']), name: words }))
       .min(1)
@@ -64,8 +64,8 @@ export const googleJobPosting = z
             maxValue: amount.optional(),
             unitText: z.enum(['HOUR', 'DAY', 'WEEK', 'MONTH', 'YEAR']),
           })
-          .refine(({ value, minValue, maxValue }) => (value ?? minValue ?? maxValue) !== undefined, 'names an amount')
-          .refine(({ minValue = 0, maxValue = Infinity }) => minValue < maxValue, 'goes from less to more'),
+          .refine(({ value, minValue, maxValue }) => (value ?? minValue ?? maxValue) !== undefined, 'must have an amount')
+          .refine(({ minValue = 0, maxValue = Infinity }) => minValue < maxValue, 'must have a minimum below the maximum'),
       })
       .optional(),
     directApply: z.boolean(),
@@ -93,11 +93,17 @@ export const googleJobPosting = z
       .optional(),
     skills: words.optional(),
   })
-  .refine((posting) => posting.jobLocation ?? posting.applicantLocationRequirements, 'is somewhere, or remote from somewhere')
+  .refine(
+    (posting) => posting.jobLocation ?? posting.applicantLocationRequirements,
+    'must have a location, or be remote from one',
+  )
   .refine(
     (posting) => !posting.applicantLocationRequirements || posting.jobLocationType === 'TELECOMMUTE',
-    'has applicantLocationRequirements for remote work only',
+    'may have applicantLocationRequirements only for remote work',
   )
-  .refine((posting) => posting.jobLocation ?? posting.jobLocationType, 'has no place only when it is remote')
-  .refine((posting) => posting.description.replaceAll(/<[^>]*>/g, '').trim() !== posting.title, 'describes more than its title')
-  .refine((posting) => !posting.validThrough || posting.validThrough > posting.datePosted, 'ends after it was posted');
+  .refine((posting) => posting.jobLocation ?? posting.jobLocationType, 'may lack a location only if it is remote')
+  .refine(
+    (posting) => posting.description.replaceAll(/<[^>]*>/g, '').trim() !== posting.title,
+    'must have a description other than its title',
+  )
+  .refine((posting) => !posting.validThrough || posting.validThrough > posting.datePosted, 'must end after it was posted');

@@ -6,13 +6,13 @@ import { Refusal } from '../../../platform/http/refusal.ts';
 const published = z.object({ folder: z.string().min(1) });
 
 /**
- * Loads the page again when a release was published, and when the services are back after a restart. Part of the page
- * only where a release of `npm run dev` is live.
+ * Reloads the page when a release is published, and when the services are back after a restart. Part of the page
+ * only while a release of `npm run dev` is live.
  */
 export const RELOAD_SCRIPT =
   "(()=>{const c=new EventSource('/dev/changes');let away=false;c.onmessage=()=>location.reload();c.onerror=()=>{away=true};c.onopen=()=>{if(away)location.reload()}})()";
 
-/** `POST /dev/releases` publishes a built folder; `GET /dev/changes` tells open pages of it. */
+/** `POST /dev/releases` publishes a built folder; `GET /dev/changes` notifies open pages of it. */
 export function developmentReleases(app: FastifyInstance, publish: (folder: string) => Promise<unknown>): void {
   const pages = new Set<PassThrough>();
 
@@ -35,7 +35,7 @@ export function developmentReleases(app: FastifyInstance, publish: (folder: stri
     return reply.header('cache-control', 'no-store').type('text/event-stream').send(page);
   });
 
-  // A stop waits for open connections, and these never end by themselves.
+  // The server waits for open connections when it stops, and these never end by themselves.
   app.addHook('preClose', async () => {
     for (const page of pages) page.end();
   });

@@ -21,14 +21,14 @@ export interface ApplicationTable {
   request_id: string;
   answers: JsonColumn<StoredAnswer[]>;
   resume_id: string | null;
-  /** Support the candidate asks for; for the employer of the job alone. */
+  /** Adjustments that the candidate requests; visible only to the employer of the job. */
   adjustments: string | null;
   enterprise_process_status: EnterpriseProcessStatus;
   candidate_process_status: CandidateProcessStatus | null;
   submitted_at: Date;
   changed_at: Date;
   withdrawn_at: Date | null;
-  /** Closing leaves the codes as they are. */
+  /** Closing does not change the codes. */
   closed_at: Date | null;
   closed_by: 'enterprise' | 'candidate' | null;
   closure_reason: ClosureReason | null;
@@ -40,12 +40,12 @@ export interface ProcessRecordTable {
   enterprise_process_status: EnterpriseProcessStatus;
   candidate_process_status: CandidateProcessStatus | null;
   recorded_at: Date;
-  /** Null in rows from before it was recorded. */
+  /** Null in older rows. */
   change: ProcessChange | null;
   actor: Generated<ProcessActor>;
-  /** The employer's key that was used. */
+  /** The employer's API key that was used. */
   key_id: string | null;
-  /** The same request is recorded once. */
+  /** Idempotency key: unique per request. */
   request_id: string | null;
   note: string | null;
 }
@@ -72,7 +72,7 @@ export interface ApplicationDraftTable {
   answers: JsonColumn<StoredAnswer[]>;
   resume_id: string | null;
   adjustments: string | null;
-  /** Changes with every save. */
+  /** Incremented by every save. */
   revision: number;
   saved_at: Date;
 }

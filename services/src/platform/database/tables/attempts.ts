@@ -1,4 +1,4 @@
-/** Attempts counted for a limit; `key` is a hash of what is limited and for whom. */
+/** Attempts counted for a limit; `key` is a hash of the rule and the subject. */
 export interface AttemptTable {
   key: string;
   count: number;

@@ -3,7 +3,7 @@ import type { NeuroClassification } from '@hirehq/shared-contracts/codes';
 import type { Locale } from '@hirehq/shared-contracts/page';
 import type { Candidate, Education } from '@hirehq/shared-contracts/rest';
 
-/** PostgreSQL's numeric arrives as text. */
+/** PostgreSQL's numeric is read as a string. */
 type NumericColumn = ColumnType<string | null, number | null | undefined, number | null>;
 
 export interface CandidateTable {
@@ -31,7 +31,7 @@ export interface CandidateTable {
   unbind_request_status: Candidate['unbindRequestStatus'];
   accessibility: Candidate['accessibility'];
   bionic_reading_configuration: Generated<string>;
-  /** What the candidate reads: the language of the page they last used. */
+  /** The candidate's language: that of the page they last used. */
   locale: Generated<Locale | null>;
   created_at: Generated<Date>;
 }

@@ -7,42 +7,42 @@ export interface EmployerKeyTable {
   id: string;
   enterprise_id: string;
   label: string;
-  /** SHA-256 of the secret, hexadecimal; the secret itself is not kept. */
+  /** SHA-256 of the secret, hexadecimal; the secret itself is not stored. */
   secret_hash: string;
   scopes: EmployerScope[];
   replaced_by: string | null;
   created_at: Date;
-  /** Revoked keys have it in the past. */
+  /** In the past for revoked keys. */
   expires_at: Date | null;
   last_used_at: Date | null;
 }
 
-/** A domain an employer claims; `enterprise.domain_names` are those of them that have an effect, in their order. */
+/** A domain that an employer claims; `enterprise.domain_names` lists those in effect, in order. */
 export interface EmployerDomainTable {
   enterprise_id: string;
-  /** As DNS has it: lower case, punycode. */
+  /** As in DNS: lower case, punycode. */
   domain: string;
   position: number;
   state: DomainState;
   proven_by: DomainProof | null;
-  /** What the TXT record or the file must say. */
+  /** The expected content of the TXT record or the file. */
   challenge: string;
   claimed_at: Date;
   proven_at: Date | null;
   checked_at: Date | null;
   failing_since: Date | null;
-  /** Null for what is not checked by itself. */
+  /** Null for a domain that is not checked automatically. */
   next_check_at: Date | null;
   problem: string | null;
 }
 
-/** A request with an Idempotency-Key, and its answer once there is one. */
+/** A request with an Idempotency-Key, and its response once there is one. */
 export interface EmployerRequestTable {
   id: string;
   enterprise_id: string;
   fingerprint: string;
   answer: NullableJsonColumn<object>;
-  /** When it was done, for calls about candidates, whose responses are not stored. */
+  /** When it was completed, for calls about candidates, whose responses are not stored. */
   done_at: Date | null;
   taken_until: Date;
   created_at: Date;
@@ -61,7 +61,7 @@ export interface InterviewTable {
   status: InterviewStatus;
   starts_at: Date;
   completes_at: Date;
-  /** IANA name. */
+  /** IANA time zone. */
   time_zone: string;
   mode: InterviewMode;
   location: string | null;
@@ -71,10 +71,10 @@ export interface InterviewTable {
   rating_of_panel_by_candidate: number | null;
   closure_status: InterviewClosure | null;
   reminded_at: Date | null;
-  /** Times the candidate proposed and the employer has not answered. */
+  /** Times that the candidate proposed, until the employer responds. */
   proposed_times: JsonColumnWithDefault<StoredProposedTime[]>;
   proposal_note: string | null;
-  /** SEQUENCE of RFC 5545: grows with each change a calendar must follow. */
+  /** SEQUENCE of RFC 5545: incremented by each change that a calendar must follow. */
   calendar_sequence: Generated<number>;
   created_at: Date;
   changed_at: Date;
@@ -84,12 +84,12 @@ export interface WebhookTable {
   id: string;
   enterprise_id: string;
   url: string;
-  /** `whsec_…`, needed to sign. */
+  /** `whsec_…`, the signing secret. */
   secret: string;
   topics: string[];
   description: string | null;
   active: Generated<boolean>;
-  /** Until then one process delivers to it. */
+  /** Until then, one process delivers to it. */
   busy_until: Date;
   created_at: Date;
 }
@@ -98,9 +98,9 @@ export interface WebhookDeliveryTable {
   position: Generated<number>;
   id: string;
   webhook_id: string;
-  /** The outbox event it tells of; null for a test. */
+  /** The outbox event that it reports; null for a test. */
   event_id: number | null;
-  /** Which delivery of the event, where it has several. */
+  /** Number of the delivery, for an event with several. */
   part: Generated<number>;
   topic: string;
   body: string;

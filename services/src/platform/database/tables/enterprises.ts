@@ -32,19 +32,19 @@ export interface TalentPoolMemberTable {
   joined_at: Generated<Date>;
 }
 
-/** An employer asks somebody into a talent pool; `completed_at` once they came. */
+/** An employer's invitation to a talent pool; `completed_at` once it was accepted. */
 export interface InvitationTable {
   id: string;
   talent_pool_id: string;
   email_address: string;
   candidate_id: string | null;
-  /** SHA-256 of the key in the link; null for links from before there were keys. */
+  /** SHA-256 of the key in the link; null for older links without a key. */
   key_hash: string | null;
   created_at: Generated<Date>;
   completed_at: Date | null;
 }
 
-/** An address that wants no invitations, as a keyed hash. */
+/** Keyed hash of an address that unsubscribed from invitations. */
 export interface InvitationStopTable {
   email_hash: string;
   stopped_at: Date;

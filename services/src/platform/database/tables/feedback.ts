@@ -20,7 +20,7 @@ export interface ConsoleLogTable {
   id: Generated<number>;
   error: string;
   error_info: string;
-  /** As the browser said. */
+  /** As reported by the browser. */
   reported_at: string;
   received_at: Generated<Date>;
 }

@@ -2,7 +2,7 @@ import type { EmployerFeed, EmployerFeedImport, FeedFormat } from '@hirehq/share
 import type { Generated } from 'kysely';
 import type { NullableJsonColumn } from '../json-column.ts';
 
-/** Addresses that jobs of an enterprise are pulled from; source `feed:{id}` of its jobs. */
+/** URLs from which jobs of an employer are pulled; source `feed:{id}` of its jobs. */
 export interface FeedTable {
   id: string;
   enterprise_id: string;
@@ -20,21 +20,21 @@ export interface FeedTable {
   next_pull_at: Date;
 }
 
-/** Feeds that employers send as files; the file itself lies in the data folder until it is imported. */
+/** Feeds that employers send as files; the file itself is in the data folder until it is imported. */
 export interface FeedImportTable {
   id: string;
   enterprise_id: string;
   file_name: string;
   format: FeedFormat;
   map: NullableJsonColumn<Record<string, unknown>>;
-  /** Of what the file is a new state; source `import:{enterprise}:{name}` of its jobs. */
+  /** Name of the feed of which the file is a new version; source `import:{enterprise}:{name}` of its jobs. */
   name: string;
   close_missing: boolean;
   state: EmployerFeedImport['state'];
   report: NullableJsonColumn<NonNullable<EmployerFeedImport['report']>>;
   created_at: Date;
   ended_at: Date | null;
-  /** One that has not ended by then is given up. */
+  /** An import that has not ended by then is abandoned. */
   alive_until: Date;
 }
 

@@ -3,7 +3,7 @@ import type { FileCategory } from '@hirehq/shared-contracts/codes';
 
 export interface FileTable {
   id: string;
-  /** Null for a visitor's résumé that nobody has taken over yet. */
+  /** Null for a visitor's résumé that has not been claimed yet. */
   candidate_id: string | null;
   /** Key of the file store. */
   storage_key: string;

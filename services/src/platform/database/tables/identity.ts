@@ -1,7 +1,7 @@
 import type { Generated } from 'kysely';
 import type { JsonColumn } from '../json-column.ts';
 
-/** Someone who can sign in; `id` is the subject of their tokens. */
+/** An account that can sign in; `id` is the `sub` of its tokens. */
 export interface IdentityAccountTable {
   id: Generated<string>;
   email: string;
@@ -14,18 +14,18 @@ export interface IdentityAccountTable {
   ip_address: string | null;
   candidate_id: string | null;
   was_inactive: Generated<boolean>;
-  /** An account that is not active cannot sign in or refresh. */
+  /** An inactive account cannot sign in or refresh tokens. */
   active: Generated<boolean>;
-  /** The next sign-in asks for another password. */
+  /** True if the next sign-in requires a new password. */
   new_password_required: Generated<boolean>;
   last_signed_in_at: Date | null;
   created_at: Generated<Date>;
 }
 
-/** What the OpenID provider remembers: sessions, interactions, grants, codes and refresh tokens. */
+/** State of the OpenID provider: sessions, interactions, grants, codes and refresh tokens. */
 export interface IdentityGrantTable {
   model: string;
-  /** SHA-256 of the value a browser holds; the value itself is not kept. */
+  /** SHA-256 of the value that a browser holds; the value itself is not stored. */
   id_hash: string;
   payload: JsonColumn<Record<string, unknown>, object>;
   grant_id: string | null;
@@ -34,14 +34,14 @@ export interface IdentityGrantTable {
   consumed_at: Date | null;
 }
 
-/** How far a sign-in of several pages has come. */
+/** Progress of a sign-in with several pages. */
 export interface IdentityStepTable {
   step_hash: string;
   state: JsonColumn<Record<string, unknown>, object>;
   expires_at: Date;
 }
 
-/** An account elsewhere that signs in as one of ours. */
+/** An external identity linked to one of our accounts. */
 export interface IdentitySocialLinkTable {
   issuer: string;
   subject: string;
@@ -49,10 +49,10 @@ export interface IdentitySocialLinkTable {
   linked_at: Date;
 }
 
-/** Codes that were mailed, as hashes. Without an account it is one that nobody was sent. */
+/** Hashes of mailed codes. A code without an account was never sent. */
 export interface IdentityCodeTable {
   purpose: 'confirm' | 'reset' | 'change-email';
-  /** Who may use it: the step it was sent from, or the account. */
+  /** Who may use it: the step that sent it, or the account. */
   holder_hash: string;
   account_id: string | null;
   code_hash: string;

@@ -18,7 +18,7 @@ import type { ReferralTables } from './referrals.ts';
 import type { SavedSearchTables } from './saved-searches.ts';
 import type { SkillTables } from './skills.ts';
 
-/** Every table, by name; one interface a domain. */
+/** All tables by name; one interface per domain. */
 export interface Tables
   extends
     PlatformTables,

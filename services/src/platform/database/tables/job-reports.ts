@@ -5,7 +5,7 @@ export interface JobReportTable {
   job_id: string;
   /** Null for a visitor. */
   candidate_id: string | null;
-  /** A keyed hash of who reported: the candidate, or a visitor's address. */
+  /** A keyed hash of the reporter: the candidate, or a visitor's address. */
   reporter: string;
   reason: JobReportReason;
   details: string | null;

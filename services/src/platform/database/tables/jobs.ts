@@ -8,7 +8,7 @@ export interface StoredPlace {
   state: string | null;
   /** ISO 3166 alpha-2. */
   country: string | null;
-  /** Of a region ('EMEA'), which is no one country: ISO 3166 alpha-2, in order. Work is done from them where it is remote. */
+  /** The countries of a region ('EMEA'): ISO 3166 alpha-2, in order. Remote work can be done from these. */
   countries?: readonly string[];
   label: string;
 }
@@ -42,7 +42,7 @@ export interface JobTable extends JobFactColumns {
   posted_at: Date;
   closes_on: string | null;
   closed_at: Date | null;
-  /** Only members of the pool see the job. */
+  /** If set, only members of the talent pool see the job. */
   talent_pool_id: string | null;
   created_at: Generated<Date>;
   updated_at: Generated<Date>;
@@ -56,7 +56,7 @@ export interface JobSkillTable {
   position: number;
 }
 
-/** Open jobs that everybody may find: see migration 0060. */
+/** Public open jobs, for searches: see migration 0060. */
 export interface JobSearchTable extends JobFactColumns {
   job_id: string;
   posted_at: Date;
@@ -74,12 +74,12 @@ export interface JobSearchTable extends JobFactColumns {
   facet_keys: GeneratedAlways<string[]>;
 }
 
-/** A part of them, taken by chance. */
+/** A random sample of `job_search`. */
 export interface JobSampleTable extends JobSearchTable {
   slot: number;
 }
 
-/** Cities that jobs were ever posted in. */
+/** Cities in which jobs have been posted. */
 export interface JobCityTable {
   /** GeoNames id. */
   place_id: number;

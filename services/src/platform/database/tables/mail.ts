@@ -1,6 +1,6 @@
 import type { Generated } from 'kysely';
 
-/** Mails that wait to be sent; a row is removed once its mail is handed over. */
+/** Queued mails; a row is removed once its mail has been sent. */
 export interface MailTable {
   id: string;
   recipient: string;

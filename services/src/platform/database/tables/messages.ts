@@ -5,21 +5,21 @@ export interface ConversationTable {
   id: string;
   candidate_id: string;
   enterprise_id: string;
-  /** Number of the last message; 0 while there is none. */
+  /** Number of the last message; 0 if there is none. */
   last_number: Generated<number>;
   last_message_at: Date | null;
   candidate_unread: Generated<number>;
   enterprise_unread: Generated<number>;
-  /** The candidate sees nothing up to this number. */
+  /** Messages up to this number are hidden from the candidate. */
   candidate_cleared_to: Generated<number>;
-  /** The employer takes no more messages. */
+  /** When the employer blocked the conversation. */
   blocked_at: Date | null;
 }
 
 export interface MessageTable {
   id: string;
   conversation_id: string;
-  /** 1, 2, 3 … in its conversation. */
+  /** 1, 2, 3 … within its conversation. */
   number: number;
   by_enterprise: boolean;
   message_type: MessageType;

@@ -9,11 +9,11 @@ export interface NotificationTable {
   notification_status: Generated<NotificationStatus>;
   call_to_action_url: string;
   created_timestamp: Generated<Date>;
-  /** The outbox event it tells of. */
+  /** The outbox event that it reports. */
   event_id: number | null;
-  /** Null in rows from before it was kept. */
+  /** Null in older rows. */
   kind: NotificationKind | null;
-  /** What the sentence names; null in rows from before it was kept. */
+  /** Values for the text; null in older rows. */
   text_values: NullableJsonColumn<object>;
 }
 

@@ -35,7 +35,7 @@ export interface LiveReleaseTable {
   changed_at: Generated<Date>;
 }
 
-/** One row: the number of changes the live set has had. */
+/** One row: the number of changes of the live releases. */
 export interface ReleaseSequenceTable {
   id: ColumnType<1, 1 | undefined, never>;
   sequence: number;
@@ -49,7 +49,7 @@ export interface LoadReportTable {
   received_at: Generated<Date>;
 }
 
-/** Work that one process at a time does. */
+/** Leases for work that one process at a time may do. */
 export interface LeaseTable {
   name: string;
   holder: string;

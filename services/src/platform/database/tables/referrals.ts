@@ -5,7 +5,7 @@ export interface ReferralTable {
   id: string;
   candidate_id: string;
   job_id: string;
-  /** As it was given; null for a link. */
+  /** As entered; null for a link. */
   email: string | null;
   state: Generated<ReferralState>;
   visits: Generated<number>;
@@ -23,7 +23,7 @@ export interface ReferralVisitTable {
 export interface ReferralCreditTable {
   application_id: string;
   referral_id: string;
-  /** When the referrer was told. */
+  /** When the referrer was notified. */
   told_at: Date | null;
 }
 

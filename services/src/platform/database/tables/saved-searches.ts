@@ -8,12 +8,12 @@ export interface SavedSearchTable {
   /** As `jobSearchQuery` writes it. */
   query: string;
   alerts: AlertFrequency;
-  /** What the candidate read when they saved it. */
+  /** The candidate's language when it was saved. */
   locale: Locale;
   created_at: Date;
-  /** When the candidate last looked at its jobs. */
+  /** When the candidate last viewed its jobs. */
   seen_at: Date;
-  /** Until when alerts have told of its jobs. */
+  /** Jobs up to this time have been reported by alerts. */
   covered_at: Date;
   /** When the last alert was sent. */
   alerted_at: Date | null;

@@ -13,7 +13,7 @@ export interface JobTitleTable {
   healthcare: boolean;
 }
 
-/** A way of saying a skill (S) or a job title (T): its name or a synonym, folded. */
+/** A term for a skill (S) or a job title (T): its name or a synonym, folded. */
 export interface TermTable {
   kind: 'S' | 'T';
   of_id: number;
@@ -21,7 +21,7 @@ export interface TermTable {
   is_name: boolean;
 }
 
-/** Words of titles, skills and employers: what a mistyped word is corrected to. */
+/** Words of titles, skills and employers, for correcting mistyped words. */
 export interface SearchWordTable {
   word: string;
 }
@@ -29,23 +29,23 @@ export interface SearchWordTable {
 export interface CandidateSkillTable {
   candidate_id: string;
   skill_id: number;
-  /** PostgreSQL's numeric arrives as text. */
+  /** PostgreSQL's numeric is read as a string. */
   years_of_experience: ColumnType<string, number, number>;
 }
 
-/** Where an entry of an imported taxonomy went. */
+/** Maps an entry of an imported taxonomy to its skill or title. */
 export interface TaxonomyEntryTable {
   source: string;
   uri: string;
   kind: 'S' | 'T';
   of_id: number;
-  /** True where the entry brought the skill or title; false where it became one with what was there. */
+  /** True if the entry created the skill or title; false if it was merged into an existing one. */
   made: boolean;
-  /** True where its name is a word of job texts, which are tagged with it; null is no. */
+  /** True if its name occurs in job texts, so that jobs are tagged with it; null means no. */
   in_texts: boolean | null;
 }
 
-/** What skills and titles are to each other; `source` is 'own' or the taxonomy's name. */
+/** Relations between skills and titles; `source` is 'own' or the taxonomy's name. */
 export interface TermRelationTable {
   source: string;
   from_kind: 'S' | 'T';

@@ -2,11 +2,11 @@ import type { FastifyInstance } from 'fastify';
 import { validatorCompiler } from 'fastify-type-provider-zod';
 import { jsonBodyParser } from './json-body.ts';
 
-/** JSON bodies have well-formed texts, and an optional body may be missing in any way. */
+/** Makes the strings of JSON bodies well-formed, and accepts all forms of a missing optional body. */
 export function acceptBodies(app: FastifyInstance): void {
   app.removeContentTypeParser('application/json');
   app.addContentTypeParser('application/json', { parseAs: 'string' }, jsonBodyParser(app));
-  // Fastify hands a missing body to the schema as null, which no default replaces.
+  // Fastify passes a missing body to the schema as null, for which defaults do not apply.
   app.setValidatorCompiler((route) => {
     const validate = validatorCompiler(route as Parameters<typeof validatorCompiler>[0]);
     return route.httpPart === 'body' ? (body: unknown) => validate(body ?? undefined) : validate;

@@ -1,6 +1,6 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 
-/** Half of a character beyond U+FFFF: JSON may escape it alone, UTF-8 and PostgreSQL cannot hold it. */
+/** A lone surrogate: valid as an escape in JSON, but not in UTF-8 and PostgreSQL. */
 const ESCAPED_SURROGATE = /\\u[dD][89a-fA-F]/;
 
 function repaired(value: unknown): unknown {
@@ -10,12 +10,12 @@ function repaired(value: unknown): unknown {
   return Object.fromEntries(Object.entries(value).map(([name, inner]) => [name.toWellFormed(), repaired(inner)]));
 }
 
-/** A parsed JSON text with U+FFFD in place of each half of a character, as in a browser's requests. */
+/** Parsed JSON with each lone surrogate replaced by U+FFFD, as browsers do in requests. */
 export const wellFormed = (value: unknown, text: string): unknown => (ESCAPED_SURROGATE.test(text) ? repaired(value) : value);
 
 type Done = (error: Error | null, body?: unknown) => void;
 
-/** Parses JSON bodies: texts are well-formed afterwards, and an empty body is none. */
+/** Parses JSON bodies: strings are well-formed afterwards, and an empty body counts as missing. */
 export function jsonBodyParser(app: FastifyInstance, onConstructor: 'error' | 'ignore' = 'error') {
   const parse = app.getDefaultJsonParser('error', onConstructor) as (request: FastifyRequest, text: string, done: Done) => void;
   return (request: FastifyRequest, text: string, done: Done): void => {

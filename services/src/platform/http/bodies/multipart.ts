@@ -6,16 +6,16 @@ import { removeSpooled, spoolFile, uploadsFolder, type SpooledFile } from './spo
 import { outsideSlot } from '../load/work-slot.ts';
 
 export interface UploadedFile {
-  /** As the client named it; never a path of ours. */
+  /** The client's file name; never use it as a path. */
   fileName: string;
-  /** As the client declared it; sniff before believing. */
+  /** The type that the client declared; check the bytes before trusting it. */
   contentType: string;
   data: Buffer;
 }
 
 const UPLOAD_SECONDS = 600;
 
-/** What the route of a multipart call says of its body. */
+/** The body limits of a multipart call's route. */
 export function uploadLimits(call: RestCall['multipart']): FastifyContextConfig {
   return call ? { requestBody: { seconds: call.maxSeconds ?? UPLOAD_SECONDS, inMemory: !call.toDisk } } : {};
 }
@@ -24,7 +24,7 @@ const MAX_TEXT_BYTES = 1024 * 1024;
 
 const MALFORMED = 'The multipart body is malformed or incomplete.';
 
-/** The parser of multipart bodies throws plain errors; what has a name of its own or a code is somebody else's. */
+/** True for errors of the multipart parser, which are plain errors without a specific name or code. */
 function isMalformed(error: unknown): boolean {
   return error instanceof Error && error.name === 'Error' && !('code' in error) && !('statusCode' in error);
 }
@@ -48,12 +48,12 @@ async function textOf({ fieldname, file }: { fieldname: string; file: AsyncItera
   return Buffer.concat(chunks);
 }
 
-/** Reads a multipart body whole: the JSON part or the plain fields as `body`, uploads by part name, or in order those that go to the disk. */
+/** Reads a complete multipart body: the JSON part or the plain fields as `body`, uploads by part name, or in order if they are streamed to disk. */
 export async function readMultipart(
   request: FastifyRequest,
   call: NonNullable<RestCall['multipart']>,
 ): Promise<{ body: unknown; files: Record<string, UploadedFile[]>; spooled: SpooledFile[] }> {
-  if (!request.isMultipart()) throw new Refusal('VALIDATION_FAILED', { message: 'This call takes multipart/form-data.' });
+  if (!request.isMultipart()) throw new Refusal('VALIDATION_FAILED', { message: 'This call requires multipart/form-data.' });
   const spooled: SpooledFile[] = [];
   try {
     return { ...(await outsideSlot(request.raw, () => readParts(request, call, spooled))), spooled };
@@ -72,7 +72,7 @@ async function readParts(
   const fields: Record<string, string> = {};
   let json: unknown;
   let uploads = 0;
-  // A browser sends the JSON part as a file of its own.
+  // Browsers send the JSON part as a file.
   for await (const part of request.parts({
     limits: {
       files: call.maxFiles + (call.json ? 1 : 0),

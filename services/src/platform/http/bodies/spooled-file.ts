@@ -6,9 +6,9 @@ import { Transform, type Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { newId } from '../../ids/new-id.ts';
 
-/** An upload on the disk; it goes with its request unless it is moved. */
+/** An upload on disk; deleted after its request unless it is moved. */
 export interface SpooledFile {
-  /** As the client named it; never a path of ours. */
+  /** The client's file name; never use it as a path. */
   fileName: string;
   path: string;
   /** SHA-256 of its bytes, hex. */
@@ -17,7 +17,7 @@ export interface SpooledFile {
 
 export const uploadsFolder = (dataFolder: string): string => join(dataFolder, 'uploads');
 
-/** Writes a stream to a new file of the folder; what broke off leaves nothing. */
+/** Writes a stream to a new file in the folder; removes the file if the stream fails. */
 export async function spoolFile(folder: string, fileName: string, bytes: Readable): Promise<SpooledFile> {
   await mkdir(folder, { recursive: true, mode: 0o700 });
   const path = join(folder, newId());

@@ -10,7 +10,7 @@ function isDecodable(text: string): boolean {
   }
 }
 
-/** The same path with every escape that says nothing taken for a per cent sign; undefined where nothing is to mend. */
+/** The same path with the percent signs of invalid escapes encoded; undefined if there are none. */
 export function mendedPath(url: string): string | undefined {
   const [path = '', ...query] = url.split('?');
   if (!path.startsWith('/') || isDecodable(path)) return undefined;
@@ -21,7 +21,7 @@ export function mendedPath(url: string): string | undefined {
   return [mended, ...query].join('?');
 }
 
-/** A path the router cannot read: a visitor is led to one it can, everybody else is told. Never off our origin. */
+/** Handles a path that the router cannot decode: redirects a page visit to a corrected path on our origin, refuses other requests. */
 export function answerBadUrl(origin: string) {
   return (error: Error, request: FastifyRequest, reply: FastifyReply): void => {
     const path = mendedPath(request.url);

@@ -2,7 +2,7 @@ import type { ConnectionError } from 'fastify';
 import type { Socket } from 'node:net';
 import { endWithAnswer } from './raw-answer.ts';
 
-/** Answers what never became a request: bytes that are not HTTP, or headers that did not end in time. */
+/** Responds to what never became a request: bytes that are not HTTP, or headers that were not complete in time. */
 export function answerClientError(error: ConnectionError, socket: Socket): void {
   if (error.code === 'ECONNRESET' || socket.destroyed) socket.destroy();
   else if (error.code === 'ERR_HTTP_REQUEST_TIMEOUT') endWithAnswer(socket, 'TOO_SLOW');

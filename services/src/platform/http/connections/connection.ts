@@ -1,12 +1,12 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Socket } from 'node:net';
 
-/** What a connection is at: nothing, sending a body, being worked for, or reading an answer more slowly than it is written. */
+/** State of a connection: idle, receiving a body, processing a request, or waiting for a client that reads a response slowly. */
 type State = 'idle' | 'body' | 'work' | 'answer';
 
-/** The least a client must do while a connection waits for it. */
+/** The minimum pace of a client while a connection waits for it. */
 export interface Pace {
-  /** Bytes a second, in the mean. */
+  /** Bytes per second, on average. */
   bytesPerSecond: number;
   /** How far it may fall behind, in milliseconds. */
   graceMs: number;
@@ -17,28 +17,28 @@ export interface Paces {
   answer: Pace;
 }
 
-/** A request and its answer on a connection. */
+/** A request and its response on a connection. */
 interface Exchange {
   request: IncomingMessage;
   response: ServerResponse;
   startedAt: number;
-  /** When the body must have come, whatever its pace. */
+  /** Deadline for receiving the body, whatever its pace. */
   bodyEndsAt: number;
-  /** What has come of the body is held in memory. */
+  /** True if the received part of the body is held in memory. */
   inMemory: boolean;
 }
 
 export interface Connection {
   readonly socket: Socket;
-  /** Whose connection it is, for the limit by address; undefined for a proxy's that serves nobody at present. */
+  /** The client address for the limit per address; undefined for an idle connection of a proxy. */
   key: string | undefined;
   readonly fromProxy: boolean;
   exchange: Exchange | undefined;
-  /** What the socket had sent before the present exchange. */
+  /** Bytes that the socket had sent before the current exchange. */
   bytesBefore: number;
   state: State;
   bytes: number;
-  /** The client has done its part up to this moment; each byte moves it on, by what a byte may take. */
+  /** The client has kept pace up to this time; each byte advances it by the time a byte may take. */
   paidUntil: number;
 }
 
@@ -62,7 +62,7 @@ function stateOf({ socket, exchange }: Connection): State {
   return exchange.response.closed ? 'idle' : 'work';
 }
 
-/** Brings a connection up to date with what its socket has sent and read. */
+/** Updates a connection with what its socket has sent and received. */
 export function observe(connection: Connection, paces: Paces, now: number): State {
   const { socket } = connection;
   const state = stateOf(connection);
@@ -79,13 +79,13 @@ export function observe(connection: Connection, paces: Paces, now: number): Stat
   return state;
 }
 
-/** Since when a connection waits for its client; undefined while the client waits for us. */
+/** The time since which a connection has been waiting for its client; undefined while the client waits for us. */
 export function waitingSince({ state, paidUntil }: Connection, paces: Paces): number | undefined {
   if (state === 'work') return undefined;
   return state === 'idle' ? paidUntil : paidUntil - paces[state].graceMs;
 }
 
-/** What has come of a body that is held in memory. */
+/** Bytes received of a body that is held in memory. */
 export function heldBytes({ socket, exchange, bytesBefore }: Connection): number {
   if (!exchange?.inMemory || exchange.response.writableEnded) return 0;
   return socket.bytesRead - bytesBefore;

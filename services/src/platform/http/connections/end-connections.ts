@@ -2,8 +2,8 @@ import type { Socket } from 'node:net';
 import type { FastifyInstance } from 'fastify';
 
 /**
- * Ends connections when the services stop: those without a request at once, the others with their answer. Node by itself
- * waits a minute for a connection that has never asked anything, and browsers open such connections ahead of need.
+ * Ends connections when the services stop: idle ones immediately, the others after their response. Node by default
+ * waits a minute for a connection without any request, and browsers open such connections in advance.
  */
 export function endConnectionsOnClose(app: FastifyInstance): void {
   const underWay = new Map<Socket, number>();

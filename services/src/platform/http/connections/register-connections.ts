@@ -7,12 +7,12 @@ import { watchConnections, type BodyLimits } from './watch-connections.ts';
 
 declare module 'fastify' {
   interface FastifyContextConfig {
-    /** What a request's body may take, where it is not the usual. */
+    /** Limits for a request's body that differ from the defaults. */
     requestBody?: BodyLimits;
   }
 }
 
-// Fastify makes a server of its own for each further address of `localhost`; only these channels tell of all of them.
+// Fastify creates a separate server for each further address of `localhost`; only these channels report all of them.
 const OPENED = 'net.server.socket';
 const REQUESTED = 'http.server.request.start';
 
@@ -27,7 +27,7 @@ function proxyTest(ranges: readonly string[]): (address: string) => boolean {
   return (address) => proxies.check(address, isIPv6(address) ? 'ipv6' : 'ipv4');
 }
 
-/** Watches the connections of an app that listens. */
+/** Watches the connections of a listening app. */
 export function registerConnections(app: FastifyInstance, limits: ConnectionLimits, proxies: readonly string[]): void {
   const watch = watchConnections({ limits, isProxy: proxyTest(proxies) });
   let port: number | undefined;

@@ -9,32 +9,32 @@ import { endWithAnswer } from './raw-answer.ts';
 
 interface Options {
   limits: ConnectionLimits;
-  /** Proxies are not one client. */
+  /** Connections of proxies do not count as one client. */
   isProxy: (address: string) => boolean;
   now?: () => number;
 }
 
 export interface BodyLimits {
   seconds?: number;
-  /** False for one that is written to the disk as it comes. */
+  /** False for a body that is streamed to disk. */
   inMemory?: boolean;
 }
 
 export interface ConnectionWatch {
   opened(socket: Socket): void;
   requested(request: IncomingMessage, response: ServerResponse): void;
-  /** What the route of a request says of its body, and who asked, where a proxy tells. */
+  /** The body limits of a request's route, and the client address, if a proxy names it. */
   routed(request: IncomingMessage, address: string, body: BodyLimits): void;
-  /** Closes what has waited too long. */
+  /** Closes connections that have waited too long. */
   look(): void;
 }
 
-/** Share of all connections closed at once when there are too many, since finding them means looking at each. */
+/** Share of all connections to close at once if there are too many, because finding them means checking each one. */
 const CLOSED_AT_ONCE = 0.05;
 
 /**
- * Knows of each connection whether it waits for its client, or its client waits for us. Those that wait for their client are
- * limited in time, pace, memory and number; beyond the number the ones that have waited longest make room for new ones.
+ * Tracks for each connection whether it waits for its client, or its client waits for us. Those that wait for their client are
+ * limited in time, pace, memory and number; above the limit, those that have waited longest are closed for new ones.
  */
 export function watchConnections({ limits, isProxy, now = () => performance.now() }: Options): ConnectionWatch {
   const { paces } = limits;
@@ -61,7 +61,7 @@ export function watchConnections({ limits, isProxy, now = () => performance.now(
     else socket.destroy();
   }
 
-  /** Those that wait for their client, the longest waiting first. */
+  /** Connections that wait for their client, longest first. */
   function waiting(connections: Iterable<Connection>): Connection[] {
     const time = now();
     return [...connections]

@@ -2,26 +2,26 @@ import { Refusal } from '../refusal.ts';
 
 export interface FairLane {
   /**
-   * Waits for a turn; call what it returns when the work is done. Throws OVERLOADED at once where too many wait, and the
+   * Waits for a turn; call the returned function when the work is done. Throws OVERLOADED at once if too many are waiting, and the
    * signal's reason once that is aborted.
    */
   enter(work: LaneWork): Promise<() => void>;
-  /** How many wait, of one key or in all. */
+  /** How many are waiting, for one key or in total. */
   waiting(key?: string): number;
 }
 
 interface LaneWork {
-  /** Whose work it is. */
+  /** Whose work it is, such as a client address. */
   key: string;
   cost: number;
   signal?: AbortSignal | undefined;
 }
 
 interface Options {
-  /** Works that run at a time, in all and of one key. */
+  /** Tasks that run at the same time, in total and per key. */
   slots: number;
   slotsEach?: number;
-  /** Works that may wait, in all and of one key. */
+  /** Tasks that may wait, in total and per key. */
   mostWaiting?: number;
   mostWaitingEach?: number;
 }
@@ -32,10 +32,10 @@ interface Waiting extends LaneWork {
 }
 
 /**
- * Works wait for a slot, and the slots are shared fairly among those who ask: self-clocked fair queueing. The clock of a key
- * advances by the cost of each of its works, from where the lane's clock is or later; the work that ends first goes first,
- * and the lane's clock is set to its end. So a key with little to do passes those with much, cheap work passes what is
- * dear, and nothing waits for ever. A key never holds more than its own number of slots.
+ * Tasks wait for a slot, and the slots are shared fairly among keys: self-clocked fair queueing. The clock of a key
+ * advances by the cost of each of its tasks, starting at the lane's clock or later; the task that ends first goes first,
+ * and the lane's clock is set to its end. So a key with little work overtakes those with much, cheap tasks overtake
+ * expensive ones, and nothing waits for ever. A key never holds more than its own number of slots.
  */
 export function createFairLane({
   slots,

@@ -98,7 +98,7 @@ test('SV-03 a priced field inside itself is refused, however it is wrapped', () 
     '{ books { like { ...L } } } fragment L on Book { like { id } }',
   ]) {
     const { message, extensions } = failure(query);
-    expect([message, extensions['errorCode']]).toEqual(['Book.like cannot be asked for inside itself.', 'QUERY_TOO_COMPLEX']);
+    expect([message, extensions['errorCode']]).toEqual(['Book.like cannot be requested inside itself.', 'QUERY_TOO_COMPLEX']);
   }
   expect(cost('{ books(first: 1) { like(first: 0) { like { id } } } }')).toBe(100 + 10 + 50 + 10);
 });

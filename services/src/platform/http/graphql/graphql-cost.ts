@@ -36,14 +36,14 @@ export interface OperationCost {
   cost: number;
 }
 
-/** What a selection is asked of. */
+/** The parent of a selection. */
 interface Place {
   type: GraphQLObjectType;
-  /** How many objects of the type there may be. */
+  /** The most objects of the type that there may be. */
   times: number;
-  /** `Type.field` of the priced fields above. */
+  /** `Type.field` of the priced ancestor fields. */
   within: readonly string[];
-  /** The list whose length the field above decides. */
+  /** The list whose length the parent field determines. */
   sized?: { name: string; length: number } | undefined;
 }
 
@@ -55,9 +55,9 @@ export function tooComplex(message: string): GraphQLError {
 }
 
 /**
- * What a document would cost with the values that will be used: variables as they are coerced, defaults filled in, what is
- * skipped left out, fields of the same name merged. Throws QUERY_TOO_COMPLEX above `limit`, and for a priced field inside
- * itself; throws what is wrong with the variables.
+ * The cost of a document with its actual values: variables coerced, defaults filled in,
+ * skipped fields left out, fields of the same name merged. Throws QUERY_TOO_COMPLEX above `limit`, and for a priced field inside
+ * itself; throws a GraphQLError for invalid variables.
  */
 export function costOf(schema: GraphQLSchema, document: DocumentNode, given: Variables, limit: number): OperationCost {
   const fragments = new Map<string, FragmentDefinitionNode>();
@@ -74,7 +74,7 @@ export function costOf(schema: GraphQLSchema, document: DocumentNode, given: Var
 
   function visit(): number {
     visited += 1;
-    if (visited > limit) throw tooComplex('This query asks for too much at once.');
+    if (visited > limit) throw tooComplex('This query requests too much data at once. Split it into smaller queries.');
     return 1;
   }
 
@@ -87,7 +87,7 @@ export function costOf(schema: GraphQLSchema, document: DocumentNode, given: Var
     return named === type || (isAbstractType(named) && schema.isSubType(named, type));
   };
 
-  /** The fields that execution would find, by their names in the answer. */
+  /** The fields that execution would find, by response name. */
   function fieldsOf(sets: readonly SelectionSetNode[], type: GraphQLObjectType): Map<string, FieldNode[]> {
     const found = new Map<string, FieldNode[]>();
     const spread = new Set<string>();
@@ -113,7 +113,7 @@ export function costOf(schema: GraphQLSchema, document: DocumentNode, given: Var
   const fieldOf = (type: GraphQLObjectType, { name }: FieldNode): Field | undefined =>
     type.getFields()[name.value] ?? META_FIELDS.find((field) => field.name === name.value);
 
-  /** Without the arguments a field cannot be run with: it fails by itself. */
+  /** The arguments of a field; empty if they are invalid, in which case the field itself fails. */
   function argumentsOf(field: Field, node: FieldNode): Variables {
     try {
       return getArgumentValues(field, node, coerced);
@@ -123,7 +123,7 @@ export function costOf(schema: GraphQLSchema, document: DocumentNode, given: Var
     }
   }
 
-  /** The schema is there: its lists are counted as long as they are. */
+  /** Introspection: the schema is known, so its lists count with their actual length. */
   function costOfIntrospection(sets: readonly SelectionSetNode[], type: GraphQLObjectType, source: unknown): number {
     let cost = 0;
     for (const nodes of fieldsOf(sets, type).values()) {
@@ -147,7 +147,7 @@ export function costOf(schema: GraphQLSchema, document: DocumentNode, given: Var
     visit();
     const key = `${type.name}.${field.name}`;
     const price = priceOf(schema, field);
-    if (price.isDeclared && within.includes(key)) throw tooComplex(`${key} cannot be asked for inside itself.`);
+    if (price.isDeclared && within.includes(key)) throw tooComplex(`${key} cannot be requested inside itself.`);
     const given = argumentsOf(field, node);
     const own = price.once + times * (price.each + price.word * wordsIn(given));
     const below = nodes.flatMap(({ selectionSet }) => selectionSet ?? []);
@@ -178,6 +178,6 @@ export function costOf(schema: GraphQLSchema, document: DocumentNode, given: Var
   }
 
   const cost = costOfSelection([operation.selectionSet], { type: root, times: 1, within: [] });
-  if (cost > limit) throw tooComplex('This query asks for too much at once.');
+  if (cost > limit) throw tooComplex('This query requests too much data at once. Split it into smaller queries.');
   return { kind: operation.operation, cost };
 }

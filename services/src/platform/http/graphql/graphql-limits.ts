@@ -7,28 +7,28 @@ export const GRAPHQL_LIMITS = {
   rootFields: 10,
   tokens: 1000,
   cost: 24_000,
-  /** Above it a query runs in the lane for heavy ones. A mutation never does: it costs less. */
+  /** Above this cost, a query runs in the lane for heavy queries. Mutations never do: they cost less. */
   lightCost: 8000,
-  /** Of an answer, as characters of JSON. */
+  /** Maximum size of a response, in characters of JSON. */
   answerSize: 2 * 1024 * 1024,
-  /** Of the rows that a query reads. */
+  /** Maximum size of the rows that a query reads, in characters of JSON. */
   rowsSize: 16 * 1024 * 1024,
 } as const;
 
-/** One operation a document, and no more aliases and root fields than a screen needs. */
+/** Allows one operation per document, and no more aliases and root fields than a screen needs. */
 export function shapeRule(context: ValidationContext): ASTVisitor {
   let aliases = 0;
   let operations = 0;
   return {
     OperationDefinition(node) {
       operations += 1;
-      if (operations > 1) context.reportError(tooComplex('A document holds one operation.'));
+      if (operations > 1) context.reportError(tooComplex('A document must contain a single operation.'));
       if (node.selectionSet.selections.length > GRAPHQL_LIMITS.rootFields)
-        context.reportError(tooComplex(`An operation asks for at most ${GRAPHQL_LIMITS.rootFields} root fields.`));
+        context.reportError(tooComplex(`An operation may have at most ${GRAPHQL_LIMITS.rootFields} root fields.`));
     },
     Field(node) {
       if (node.alias && ++aliases === GRAPHQL_LIMITS.aliases + 1)
-        context.reportError(tooComplex(`A document has at most ${GRAPHQL_LIMITS.aliases} aliases.`));
+        context.reportError(tooComplex(`A document may have at most ${GRAPHQL_LIMITS.aliases} aliases.`));
     },
   };
 }

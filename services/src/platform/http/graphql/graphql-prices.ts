@@ -2,12 +2,12 @@ import { getDirectiveValues, type GraphQLField, type GraphQLSchema } from 'graph
 
 type Field = GraphQLField<unknown, unknown>;
 
-/** What @cost of shared-contracts/src/graphql/sdl/cost.graphql says of a field. */
+/** The `@cost` directive of a field, see shared-contracts/src/graphql/sdl/cost.graphql. */
 export interface Price {
   once: number;
   each: number;
   word: number;
-  /** False where the schema says nothing. */
+  /** False if the schema has no price for the field. */
   isDeclared: boolean;
 }
 
@@ -35,7 +35,7 @@ export function priceOf(schema: GraphQLSchema, field: Field): Price {
   return price;
 }
 
-/** What @listSize says of a field with these arguments; `of` is the list it says it of, unless that is the field itself. */
+/** The `@listSize` directive of a field with these arguments; `of` is the sized list, unless that is the field itself. */
 export function listSizeOf(
   schema: GraphQLSchema,
   field: Field,
@@ -48,7 +48,7 @@ export function listSizeOf(
   return { length, of: typeof declared['of'] === 'string' ? declared['of'] : undefined };
 }
 
-/** No search reads more of what it is given. */
+/** Searches ignore words beyond this number. */
 const MOST_WORDS = 20;
 
 function countWords(value: unknown): number {
@@ -58,5 +58,5 @@ function countWords(value: unknown): number {
   return Object.values(value).reduce((sum: number, each) => sum + countWords(each), 0);
 }
 
-/** Words and other values in arguments, as far as they are read. */
+/** Number of words and other values in arguments, up to what searches read. */
 export const wordsIn = (given: Readonly<Record<string, unknown>>): number => Math.min(MOST_WORDS, countWords(given));

@@ -8,27 +8,27 @@ import { Refusal } from '../refusal.ts';
 import { sizeOf } from './size-of.ts';
 
 /**
- * Where accepted queries wait for their turn: dear ones never hold more than a few connections. Pages of visitors ask for
- * light ones only, so what visitors send to the other lane never delays a candidate's page.
+ * Lanes in which accepted queries wait for their turn: expensive ones never use more than a few connections. Pages of visitors send
+ * light ones only, so what visitors send to the heavy lane never delays a candidate's page.
  */
 export interface QueryLanes {
   light: FairLane;
   heavy: Readonly<Record<Viewer['kind'], FairLane>>;
 }
 
-/** Statements that one query runs at a time. */
+/** Statements that one query runs concurrently. */
 const LIGHT_STATEMENTS = 2;
 const HEAVY_STATEMENTS = 1;
 const HEAVY_SHARE = 8;
 const LIGHT_SHARE = 2;
-/** Light queries that one visitor's address, or one candidate, runs at a time: more than a page asks for at once. */
+/** Light queries that one visitor's address, or one candidate, runs concurrently: more than a page sends at once. */
 const LIGHT_EACH = 2;
 const MOST_HEAVY_WAITING = 256;
 const MOST_WAITING_EACH = 64;
-/** Who has so many waiting waits for nobody but themselves. */
+/** A client with this many waiting queries delays only itself. */
 const OWN_QUEUE = 4;
 
-/** Lanes for a pool of so many connections. */
+/** Lanes for a connection pool of this size. */
 export function createQueryLanes(connections: number): QueryLanes {
   const heavy = () =>
     createFairLane({
@@ -48,19 +48,19 @@ interface QueryBudgetOptions {
   lanes: QueryLanes;
   viewer: Viewer;
   address: string;
-  /** Until all of it must be done, waiting included. */
+  /** Deadline for everything, including waiting. */
   timeMs: number;
-  /** Called when it is about to wait for long: meanwhile it is no work under way. */
+  /** Called before a long wait, during which the request does not count as work. */
   onWait: () => void;
 }
 
-/** What one request may cost: its time, its turn among the others, the rows it reads. */
+/** The budget of one request: its time, its turn, and the rows it reads. */
 export interface QueryBudget extends StatementBudget {
-  /** Waits for the operation's turn. A mutation has it at once and is never stopped: what it did must be told. */
+  /** Waits for the operation's turn. A mutation starts immediately and is never stopped, because its outcome must be reported. */
   admit(operation: OperationCost): Promise<void>;
-  /** Stops a query; does nothing to a mutation. */
+  /** Stops a query; has no effect on a mutation. */
   stop(reason: Refusal): void;
-  /** Runs the work, and fails with what stopped it as soon as that happens. */
+  /** Runs the work; rejects with the reason as soon as the query is stopped. */
   run<T>(work: () => Promise<T>): Promise<T>;
 }
 
@@ -110,7 +110,7 @@ export function createQueryBudget({ lanes, viewer, address, timeMs, onWait }: Qu
       const stopped = new Promise<never>((_resolve, reject) => {
         controller.signal.addEventListener('abort', () => reject(controller.signal.reason as Error), { once: true });
       });
-      // What was stopped still ends by itself, and only then gives its turn away.
+      // Stopped work still ends by itself, and only then releases its turn.
       const done = withStatementBudget(this, work).finally(end);
       return Promise.race([done, stopped]);
     },

@@ -1,7 +1,7 @@
-/** Of a value that is no text: a number, a date, a key. */
+/** Estimated size of a value that is not a string: a number, a date, a key. */
 const SMALL = 8;
 
-/** About how many characters a value takes as JSON; stops counting above `most`. */
+/** Approximate length of a value as JSON, in characters; stops counting above `most`. */
 export function sizeOf(value: unknown, most: number): number {
   if (typeof value === 'string') return value.length;
   if (typeof value !== 'object' || value === null) return SMALL;

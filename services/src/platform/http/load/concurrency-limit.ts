@@ -1,16 +1,16 @@
 export interface ConcurrencyLimit {
-  /** False when there is no room: refuse at once. `overdraft` lets that share more in, for work that has been waited for. */
+  /** False if the limit is reached: refuse immediately. `overdraft` raises the limit by this share, for requests whose body has already been received. */
   enter(overdraft?: number): boolean;
-  /** Gives the room back while a request waits for its client, to be entered again. */
+  /** Releases the slot while a request waits for its client; enter again afterwards. */
   pause(): void;
-  /** The work is done, whatever came of it, and took so many milliseconds; undefined where its time says nothing about the load. */
+  /** Call when the work has finished, successfully or not, with its duration in milliseconds; undefined if the duration is no measure of the load. */
   leave(workedMs: number | undefined): void;
-  /** Requests that may be under way at a time, as things are. */
+  /** The current limit of concurrent requests. */
   limit(): number;
 }
 
 interface Options {
-  /** Mean time of an answer to stay under, in milliseconds. */
+  /** Target for the mean response time, in milliseconds. */
   targetMs?: number;
   min?: number;
   max?: number;
@@ -22,8 +22,8 @@ const GROW_BY = 16;
 const SHRINK_TO = 0.8;
 
 /**
- * How much work to take on at a time, found by what it does to the answers: a little more while they come in time, a
- * fifth less for each tenth of a second in which they are late. Work that would only wait is not taken on.
+ * Adapts the number of concurrent requests to the response times: raises it slowly while they are on target, and lowers it by a
+ * fifth for each tenth of a second in which they are not. Requests that would only wait are refused.
  */
 export function createConcurrencyLimit({
   targetMs = 500,
@@ -40,7 +40,7 @@ export function createConcurrencyLimit({
 
   function adapt(time: number): void {
     if (time < windowEnd) return;
-    // One slow answer says nothing about load; many at a time do.
+    // One slow response says nothing about the load; many at the same time do.
     if (answers > 0 && busiest > limit / 2) {
       const late = totalMs / answers > targetMs;
       limit = late ? Math.max(min, Math.floor(limit * SHRINK_TO)) : Math.min(max, limit + GROW_BY);

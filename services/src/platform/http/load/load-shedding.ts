@@ -4,16 +4,16 @@ import { Refusal } from '../refusal.ts';
 import { createRefusalShare, type RefusalShare } from './refusal-share.ts';
 import { slotOf, takeSlot } from './work-slot.ts';
 
-/** Health checks must be heard, and a stream is under way for as long as it is open. */
+/** Not limited: health checks must always get through, and a stream lasts as long as it is open. */
 export const NEVER_SHED = /^\/(live|ready|stream)(\?|$)/;
 
 const RETRY_AFTER_SECONDS = [1, 2, 3];
 const TOLD_EVERY_MS = 1000;
 
 /**
- * Answers 503 with Retry-After at once while more is asked for than can be answered in time, so that what is taken on
- * is. Only work counts: a request whose body is still to come waits outside of the limit. Register before anything that
- * costs: a refused request must be cheap.
+ * Responds 503 with Retry-After immediately while there are more requests than can be handled in time, so that accepted requests
+ * are. Only work counts: a request whose body has not arrived yet is outside the limit. Register before anything
+ * expensive: a refused request must be cheap.
  */
 export function shedLoad(
   app: FastifyInstance,
@@ -28,14 +28,14 @@ export function shedLoad(
     shed += 1;
     const time = Date.now();
     if (time - toldAt < TOLD_EVERY_MS) return;
-    app.log.warn({ shed, limit: limit.limit() }, 'more is asked for than can be answered in time; refusing some of it');
+    app.log.warn({ shed, limit: limit.limit() }, 'overloaded: refusing some requests');
     toldAt = time;
     shed = 0;
   }
 
   function refuse(request: FastifyRequest, reply: FastifyReply): FastifyReply {
     count();
-    // Spread, so that those who were refused together do not come back together.
+    // Spread out, so that clients refused at the same time do not retry at the same time.
     const seconds = RETRY_AFTER_SECONDS[Math.floor(Math.random() * RETRY_AFTER_SECONDS.length)];
     return reply
       .code(503)

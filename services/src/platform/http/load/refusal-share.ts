@@ -1,7 +1,7 @@
 export interface RefusalShare {
   asked(): void;
   refused(): void;
-  /** Most of what was asked in the last seconds was refused. */
+  /** True if most requests of the last seconds were refused. */
   isMost(): boolean;
 }
 
@@ -9,7 +9,7 @@ const WINDOW_MS = 5000;
 /** Fewer requests than this in a window say nothing about the load. */
 const LEAST = 20;
 
-/** Counts over the present and the previous window, so that it recovers by itself once nothing is refused. */
+/** Counts over the current and the previous window, so that it recovers once nothing is refused. */
 export function createRefusalShare(now: () => number = () => performance.now()): RefusalShare {
   const nothing = () => ({ asked: 0, refused: 0 });
   let previous = nothing();

@@ -2,23 +2,23 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { ConcurrencyLimit } from './concurrency-limit.ts';
 import { Refusal } from '../refusal.ts';
 
-/** A request's share of the concurrency limit: held while it is worked on, not while it waits for its client. */
+/** A request's slot in the concurrency limit: held while it is processed, not while it waits for its client. */
 interface WorkSlot {
   pause(): void;
-  /** False when there is no room to go on with. */
+  /** False if the limit is reached and the request cannot continue. */
   resume(): boolean;
-  /** The answer is complete. */
+  /** Call when the response is complete. */
   end(): void;
-  /** The answer waits for a client that reads slowly: its time says nothing about the load. */
+  /** Call when the response waits for a slow client: its duration is no measure of the load. */
   abandon(): void;
 }
 
-/** A request whose body is complete is let in a little beyond the limit: refused, it would have to send all of it again. */
+/** A request whose body is complete may slightly exceed the limit: if refused, the client would have to send the whole body again. */
 const OVERDRAFT = 0.25;
 
 const slots = new WeakMap<IncomingMessage, WorkSlot>();
 
-/** Takes a slot for a request; false when there is none. */
+/** Takes a slot for a request; false if there is none. */
 export function takeSlot(request: IncomingMessage, response: ServerResponse, limit: ConcurrencyLimit): boolean {
   if (!limit.enter()) return false;
   let state: 'working' | 'paused' | 'done' = 'working';
@@ -55,7 +55,7 @@ export function takeSlot(request: IncomingMessage, response: ServerResponse, lim
 
 export const slotOf = (request: IncomingMessage): WorkSlot | undefined => slots.get(request);
 
-/** Reads a body outside of the request's slot. Throws OVERLOADED when there is no room to go on with afterwards. */
+/** Reads a body without occupying the request's slot. Throws OVERLOADED if no slot is free afterwards. */
 export async function outsideSlot<Body>(request: IncomingMessage, read: () => Promise<Body>): Promise<Body> {
   const slot = slots.get(request);
   if (!slot || request.complete) return read();

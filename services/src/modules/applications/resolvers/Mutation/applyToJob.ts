@@ -6,7 +6,7 @@ import { jobAnswer, jobLoaders } from '../../../jobs/index.ts';
 import { applicationAnswer } from '../../application-answer.ts';
 import { applyToJob as apply, type ApplyOutcome } from '../../applications.service.ts';
 
-/** The outcome with its job; one that its candidate may not see any more is not there. */
+/** The outcome with its job; null for a job that the candidate may no longer see. */
 async function withJob(outcome: ApplyOutcome, context: GraphQLContext) {
   if (!outcome.ok) return outcome;
   const job = await jobLoaders(context).job(outcome.application.job_id);

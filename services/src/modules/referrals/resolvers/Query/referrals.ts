@@ -18,7 +18,7 @@ export const referrals: Resolver<unknown, QueryReferralsArgs> = async (_parent, 
     item: referralAnswer,
     cursor: (row) => ({ at: row.created_at, id: row.id }),
   });
-  // A job that has become one for invited candidates is not shown any more.
+  // A job that is now for invited candidates only is no longer shown.
   const jobs = await Promise.all(items.map(({ jobId }) => jobLoaders(context).job(jobId)));
   return { nodes: items.filter((_, index) => jobs[index]), total, endCursor: nextCursor };
 };

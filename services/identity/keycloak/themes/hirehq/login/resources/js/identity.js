@@ -1,4 +1,4 @@
-// Comforts only: every page works without this file.
+// Progressive enhancement only: every page works without this file.
 for (const toggle of document.querySelectorAll('[data-reveal]')) {
   const input = document.getElementById(toggle.dataset.reveal);
   toggle.hidden = false;
@@ -14,20 +14,20 @@ for (const toggle of document.querySelectorAll('[data-reveal]')) {
 const form = document.querySelector('form[data-once]');
 form?.addEventListener('submit', () => {
   const button = form.querySelector('button[type=submit]');
-  // After the submission has been composed, so that the button is still part of it.
+  // Runs after the form data has been collected, so that the button is still part of it.
   setTimeout(() => {
     button.disabled = true;
     button.setAttribute('aria-busy', 'true');
   });
 });
-// A page that comes back from the back/forward cache can be sent again.
+// A form restored from the back/forward cache can be submitted again.
 addEventListener('pageshow', () => {
   const button = form?.querySelector('button[type=submit]');
   button?.removeAttribute('aria-busy');
   if (button) button.disabled = false;
 });
 
-// An email that was typed goes along to the next page behind the #, which is never sent.
+// Carries a typed email over to the next page in the URL fragment, which is never sent to a server.
 const carrier = document.querySelector('a[data-carry]');
 carrier?.addEventListener('click', () => {
   const { value } = document.getElementById(carrier.dataset.carry);

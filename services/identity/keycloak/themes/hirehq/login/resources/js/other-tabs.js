@@ -1,4 +1,4 @@
-// Somebody who signs in in another tab goes on in this one too. The file beside this one is Keycloak's own.
+// Signing in in another tab continues in this one as well. The imported file is Keycloak's own.
 const { checkAuthSession, startSessionPolling } = await import(new URL('authChecker.js', import.meta.url).href);
 
 const { continueAt, authSession } = document.body.dataset;

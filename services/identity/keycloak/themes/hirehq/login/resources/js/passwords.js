@@ -1,4 +1,4 @@
-// Keycloak wants a new password twice; whoever can look at it needs to enter it once.
+// Keycloak asks for a new password twice; once is enough where it can be shown.
 for (const again of document.querySelectorAll('[data-same-as]')) {
   const password = document.getElementById(again.dataset.sameAs);
   again.closest('.field').hidden = true;

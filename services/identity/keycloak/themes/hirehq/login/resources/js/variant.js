@@ -1,4 +1,4 @@
-// In the head, before the first paint: which brand this tab came through (ID-04).
+// In the head, before the first paint: the brand that this tab came from (ID-04).
 (() => {
   const root = document.documentElement;
   // "D=GENERAL_CANDIDATE_VIEW=hireHQ;…"
@@ -11,10 +11,10 @@
       sessionStorage.setItem('variant', variant);
       localStorage.setItem('variant', variant);
     }
-    // A link of a mail opens in another tab, and tells nothing.
+    // A link in a mail opens in another tab and does not name the brand.
     variant ??= sessionStorage.getItem('variant') ?? localStorage.getItem('variant');
   } catch {
-    // Storage is blocked: the address alone decides.
+    // Storage is blocked: only the URL decides.
   }
   const brand = brands.find(([known]) => known === variant) ?? brands[0];
   root.dataset.variant = brand[0];
