@@ -178,7 +178,7 @@ describe('the menu of narrow screens', () => {
     expect(names(account.getAllByRole('link'))).toEqual(['My Profile', 'My Referrals', 'Settings', 'Messages']);
     expect(names(account.getAllByRole('button'))).toEqual(['Notifications', 'Feedback', 'Logout']);
     expect(drawer.getByRole('combobox', { name: 'Language' })).toBeInTheDocument();
-    expect(drawer.getByRole('combobox', { name: 'Colours' })).toBeInTheDocument();
+    expect(drawer.getByRole('combobox', { name: 'Appearance' })).toBeInTheDocument();
     expect(within(drawer.getByRole('navigation', { name: 'Legal' })).getAllByRole('link')).toHaveLength(4);
   });
 

@@ -41,7 +41,7 @@ describe('the home screens', () => {
   it.each<[BrandVariant, string, string]>([
     ['D', 'Your next job, one clear step at a time', 'How it works'],
     ['N', 'Work that suits how you think', 'How it works'],
-    ['H', 'Care for people, on terms that suit you', 'Testimonials'],
+    ['H', 'Care for people on terms that suit you', 'Testimonials'],
   ])('SH-02 brand %s has the home screen "%s" with "%s"', async (variant, title, section) => {
     renderPage(<HomePage />, { config: { variant } });
     expect(headings(1)).toEqual([title]);
@@ -110,7 +110,7 @@ describe('the legal pages', () => {
     renderPage(<LegalPage kind={kind} />);
     expect(headings(1)).toEqual([title]);
     expect(await screen.findByRole('heading', { name: section })).toBeInTheDocument();
-    expect(screen.getByText('“We” means whoever runs this site.')).toBeInTheDocument();
+    expect(screen.getByText('In this document, “we” means the organisation that runs this site.')).toBeInTheDocument();
   });
 
   it('SH-12 names the operator and where to write to', async () => {
@@ -132,13 +132,13 @@ describe('the footer', () => {
       ['/ukprivacypolicy', '_blank'],
       ['/cookiepolicy', '_blank'],
     ]);
-    const social = within(screen.getByRole('list', { name: 'Social networks' })).getAllByRole('link');
+    const social = within(screen.getByRole('list', { name: 'Social media' })).getAllByRole('link');
     expect(social.map((link) => link.getAttribute('href'))).toEqual(Object.values(links));
   });
 
   it('SH-46 has no empty list of social links', () => {
     renderPage(<Footer />);
-    expect(screen.queryByRole('list', { name: 'Social networks' })).not.toBeInTheDocument();
+    expect(screen.queryByRole('list', { name: 'Social media' })).not.toBeInTheDocument();
   });
 });
 

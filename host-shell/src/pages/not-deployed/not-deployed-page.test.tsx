@@ -27,8 +27,8 @@ describe('a page whose remote is not deployed', () => {
     ['/application/12', 'Apply'],
   ])('SH-04 SH-07 %s is public, has a header, and says what it is', async (path, title) => {
     const { signIn } = openShell(path, signedOut, { releaseSet: NOTHING });
-    await heading(`Not here yet: ${title}`);
-    expect(screen.getByText(/This page is not part of this deployment yet/)).toBeInTheDocument();
+    await heading(`${title}: not available yet`);
+    expect(screen.getByText(/This page is not available on this site yet/)).toBeInTheDocument();
     expect(screen.getByRole('banner')).toBeInTheDocument();
     expect([document.title, signIn.mock.calls.length]).toEqual([`${title} · hireHQ`, 0]);
   });
@@ -52,11 +52,11 @@ describe('a page whose remote is not deployed', () => {
     ['dashboard', 'Dashboard'],
   ])('SH-09 SH-14 /candidate/%s says what it is, under webview too', async (path, title) => {
     openShell(`/candidate/${path}`, candidate, { releaseSet: NOTHING });
-    await heading(`Not here yet: ${title}`);
+    await heading(`${title}: not available yet`);
     expect(document.title).toBe(`${title} · hireHQ`);
     cleanup();
     openShell(`/webview/${path}`, candidate, { releaseSet: NOTHING, startedInWebview: true });
-    await heading(`Not here yet: ${title}`);
+    await heading(`${title}: not available yet`);
     expect([screen.queryByRole('banner'), screen.queryByRole('contentinfo')]).toEqual([null, null]);
   });
 
