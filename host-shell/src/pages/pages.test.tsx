@@ -105,7 +105,7 @@ describe('the legal pages', () => {
     ['terms', 'Terms of Use', 'Your account'],
     ['privacy', 'Privacy Policy', 'Your rights'],
     ['ukPrivacy', 'UK Privacy Policy', 'Lawful bases'],
-    ['cookies', 'Cookie Policy', 'Storage of the browser'],
+    ['cookies', 'Cookie Policy', 'Browser storage'],
   ] as const)('SH-12 %s has its text', async (kind, title, section) => {
     renderPage(<LegalPage kind={kind} />);
     expect(headings(1)).toEqual([title]);
@@ -115,7 +115,7 @@ describe('the legal pages', () => {
 
   it('SH-12 names the operator and where to write to', async () => {
     renderPage(<LegalPage kind="privacy" />, { config: { operator: { name: 'Acme Jobs', email: 'privacy@example.com' } } });
-    expect(screen.getByText('Acme Jobs runs this site; “we” means Acme Jobs here.')).toBeInTheDocument();
+    expect(screen.getByText('Acme Jobs runs this site. In this document, “we” means Acme Jobs.')).toBeInTheDocument();
     expect(screen.getByRole('link', { name: 'privacy@example.com' })).toHaveAttribute('href', 'mailto:privacy@example.com');
     await screen.findByRole('heading', { name: 'Your rights' });
   });

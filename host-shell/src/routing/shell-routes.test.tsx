@@ -190,7 +190,7 @@ describe('ShellRoutes', () => {
     expect(screen.getByRole('button', { name: 'Sign Up' })).toBeInTheDocument();
     become(candidate);
     expect(screen.getByRole('link', { name: 'Find Jobs' })).toBeInTheDocument();
-    expect(screen.getByRole('button', { name: 'Account of Ada Byron' })).toBeInTheDocument();
+    expect(screen.getByRole('button', { name: 'Ada Byron’s account' })).toBeInTheDocument();
     expect(screen.queryByRole('button', { name: 'Sign In' })).not.toBeInTheDocument();
     await waitFor(() => expect(address()).toBe('/candidate/application/1'));
   });

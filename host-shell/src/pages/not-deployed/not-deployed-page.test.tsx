@@ -89,19 +89,19 @@ describe('a page whose remote is not deployed', () => {
 
   it('SH-14 leads a visitor to public pages and a candidate to theirs', async () => {
     openShell('/qr', signedOut, { releaseSet: JOBS });
-    await heading('Not here yet: QR code');
+    await heading('QR code: not available yet');
     act(() => screen.getByRole('button', { name: 'Find Jobs' }).click());
     await waitFor(() => expect(address()).toBe('/job-list'));
     cleanup();
     openShell('/qr', candidate, { releaseSet: JOBS });
-    await heading('Not here yet: QR code');
+    await heading('QR code: not available yet');
     act(() => screen.getByRole('button', { name: 'Find Jobs' }).click());
     await waitFor(() => expect(address()).toBe('/candidate/find-jobs'));
   });
 
   it('PF-01 leads a candidate of a deployment without any page to one that says so', async () => {
     openShell('/qr', candidate, { releaseSet: NOTHING });
-    await heading('Not here yet: QR code');
+    await heading('QR code: not available yet');
     expect(screen.queryByRole('button', { name: 'Find Jobs' })).not.toBeInTheDocument();
     act(() => within(screen.getByRole('main')).getByRole('button', { name: 'Home' }).click());
     await heading('There is nothing here yet');

@@ -224,14 +224,14 @@ test('PR-02 skills are added by keyboard, once each, and wanted with their years
   await user.keyboard('{ArrowDown}{Enter}');
   expect(search).toHaveProperty('value', '');
   expect(screen.getAllByRole('status').map(({ textContent }) => textContent)).toContain(
-    'Nursing was added. Enter the years for it.',
+    'Nursing was added. Enter your years of experience.',
   );
   await user.type(search, 'nu');
   await screen.findByRole('option', { name: 'Nutrition' });
   expect(screen.queryByRole('option', { name: 'Nursing' })).not.toBeInTheDocument();
 
   await press(user, 'Finish profile');
-  expect(screen.getByRole('group', { name: 'Please check one field' }).textContent).toContain('Years for Nursing: enter 0 to 80');
+  expect(screen.getByRole('group', { name: 'Please check one field' }).textContent).toContain('Years for Nursing: enter a number from 0 to 80');
   expect(sent('PUT candidates/skills')).toEqual([]);
 });
 

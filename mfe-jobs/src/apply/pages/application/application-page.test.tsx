@@ -485,7 +485,7 @@ test('JB-15 a résumé is uploaded and chosen; a visitor’s is kept for after s
 test.each([
   ['Photo.png', '%PDF-1.7', 10, /Please upload a PDF or Word file/],
   ['Notes.pdf', 'just text', 10, /Please upload a PDF or Word file/],
-  ['Large.pdf', '%PDF-1.7', 5 * 1024 * 1024 + 1, /This file is too large: 5 MB at most/],
+  ['Large.pdf', '%PDF-1.7', 5 * 1024 * 1024 + 1, /This file is too large. Choose a file of up to 5 MB/],
 ] as const)('JB-15 %s that begins with %j is refused before it is sent', async (name, start, size, sentence) => {
   const { open, shell } = show({ job: { questions: [] } });
   open();

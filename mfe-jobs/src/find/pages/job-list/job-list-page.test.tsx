@@ -200,10 +200,10 @@ test('JB-10 remote asks from where, and says which country was taken', async () 
   });
   const { address } = open();
   const from = screen.getByRole('combobox', { name: 'Can work from' });
-  expect(await within(from).findByRole('option', { name: 'Where I am: Netherlands' })).toHaveProperty('selected', true);
+  expect(await within(from).findByRole('option', { name: 'My location: Netherlands' })).toHaveProperty('selected', true);
   await user.selectOptions(from, 'Spain');
   expect(address()).toBe('/job-list?remote=true&remoteFrom=ES&v=1');
-  await user.click(screen.getByRole('button', { name: 'Remove filter: Remote, allowed from Spain' }));
+  await user.click(screen.getByRole('button', { name: 'Remove filter: Remote, can work from Spain' }));
   expect(address()).toBe('/job-list');
 });
 
@@ -312,7 +312,7 @@ test('JB-11 the skills a candidate has come first', async () => {
   open();
   const card = within(await screen.findByRole('article'));
   expect(card.getAllByRole('listitem').map((item) => item.textContent)).toEqual([
-    'Five, you have it',
+    'Five, in your profile',
     'One',
     'Two',
     'Three',
@@ -362,7 +362,7 @@ test('JB-23 a candidate who has not searched sees the jobs that fit, with the re
   const section = within(await screen.findByRole('region', { name: 'Recommended for you' }));
   expect(await section.findByRole('link', { name: 'Ward Nurse' })).toBeInTheDocument();
   expect(section.getByText('81% match')).toBeInTheDocument();
-  expect(section.getByText('2 of 3 skills, your place')).toBeInTheDocument();
+  expect(section.getByText('2 of 3 skills, your location')).toBeInTheDocument();
 });
 
 test('JB-23 without anything to recommend the way to the profile is shown; a search shows its results alone', async () => {

@@ -156,11 +156,11 @@ test('JB-13 a region it can be done remotely from is called as the employer call
 
 test('JB-13 how to apply: Easy Apply, the number of questions, the employer’s own page if it is one of the web', async () => {
   const first = show(jobOf({ easyApply: true, sourceUrl: 'https://acme.example/jobs/1' }));
-  expect(await screen.findByText('Easy Apply: one short page here, 1 question')).toBeInTheDocument();
+  expect(await screen.findByText('Easy Apply: one short form on this site, 1 question')).toBeInTheDocument();
   expect(screen.getByRole('link', { name: 'View on the employer’s site' })).toHaveProperty('href', 'https://acme.example/jobs/1');
   first.unmount();
   show(jobOf({ easyApply: false, sourceUrl: 'javascript:alert(1)' }));
-  expect(await screen.findByText('Here on this site, 1 question; a résumé is optional')).toBeInTheDocument();
+  expect(await screen.findByText('On this site, 1 question; a résumé is optional')).toBeInTheDocument();
   expect(screen.queryByRole('link', { name: 'View on the employer’s site' })).not.toBeInTheDocument();
 });
 
@@ -176,9 +176,9 @@ test('JB-23 the match is explained, with the way to the profile', async () => {
   expect(section.getByText('75% match')).toBeInTheDocument();
   expect(section.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
     '2 of 3 skills are in your profile45 of 60',
-    'Like your work as Nurse20 of 20',
-    'Asks for another level of experience: Director0 of 10',
-    'Can be done from where you live10 of 10',
+    'Similar to your work as Nurse20 of 20',
+    'Needs a different level of experience: Director0 of 10',
+    'You can do it from where you live10 of 10',
   ]);
   expect(section.getByRole('link', { name: 'Update your profile' })).toHaveProperty('pathname', '/candidate/edit-profile');
 });

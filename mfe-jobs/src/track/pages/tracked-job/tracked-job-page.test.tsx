@@ -90,12 +90,12 @@ test('JB-18 the timeline: what happened with its dates and notes, then what may 
   const items = within(await screen.findByRole('region', { name: 'Application status' })).getAllByRole('listitem');
   expect(items.map((item) => item.firstElementChild?.textContent)).toEqual([
     'You applied',
-    'Acme Health put you on the shortlist',
+    'Acme Health shortlisted you',
     'A note from Acme Health',
     'You were invited to an interview',
-    'Still to come: The employer makes an offer',
-    'Still to come: You accept the offer',
-    'Still to come: You start',
+    'Upcoming: The employer makes an offer',
+    'Upcoming: You accept the offer',
+    'Upcoming: You start',
   ]);
   expect(items[2]?.textContent).toContain('We call you on Monday.');
   expect(items[3]?.getAttribute('aria-current')).toBe('step');
@@ -223,7 +223,7 @@ test('JB-18 what the employer does shows without a reload', async () => {
   await screen.findByText('You applied');
   answer(applicationOf({ enterpriseProcessStatus: 'S', history: [step('shortlisted', '2026-11-21T09:00:00Z')] }));
   act(() => shell.events.arrive('notification.received', { id: 'n', unReadNotifications: 1 }));
-  expect(await screen.findByText('Acme Health put you on the shortlist')).toBeInTheDocument();
+  expect(await screen.findByText('Acme Health shortlisted you')).toBeInTheDocument();
 });
 
 test.each([
