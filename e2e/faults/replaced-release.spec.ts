@@ -60,7 +60,7 @@ const findJobs = (page: Page) =>
   page.getByRole('navigation', { name: 'Main navigation' }).getByRole('link', { name: 'Find Jobs' }).click();
 
 const offerOf = (page: Page) =>
-  page.getByRole('status').filter({ hasText: 'A part of this page could not be loaded' }).getByRole('button', { name: 'Reload' });
+  page.getByRole('status').filter({ hasText: 'Part of this page could not be loaded' }).getByRole('button', { name: 'Reload' });
 
 async function openFeedback(page: Page): Promise<void> {
   await page.getByRole('banner').getByRole('button', { name: 'Feedback' }).click();

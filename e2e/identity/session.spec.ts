@@ -3,7 +3,7 @@ import { accountMenu } from '../platform/account.ts';
 import { expect, test } from './identity-test.ts';
 
 const TOKEN = '**/protocol/openid-connect/token';
-const reconnecting = (page: Page) => page.getByText(/You stay signed in\. Reconnecting/);
+const reconnecting = (page: Page) => page.getByText(/You are still signed in\. Reconnecting/);
 /** What a browser says of answers and requests that go wrong on purpose. */
 const FAULTS = [/status of (400|503)|net::ERR_/];
 
@@ -128,7 +128,7 @@ test.describe('the provider in trouble', () => {
   test('SH-11 is away when somebody wants to sign in: the page waits and then goes on', async ({ page }) => {
     await page.route('**/.well-known/openid-configuration', (route) => route.abort('connectionrefused'));
     await page.goto('/signin');
-    await expect(page.getByText('The sign-in service does not answer. Reconnecting…')).toBeVisible();
+    await expect(page.getByText('We cannot reach the sign-in service. Reconnecting…')).toBeVisible();
     await page.unroute('**/.well-known/openid-configuration');
     await expect(page.getByRole('heading', { name: 'Sign in' })).toBeVisible({ timeout: 20_000 });
   });

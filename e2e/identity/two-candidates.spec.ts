@@ -97,7 +97,7 @@ async function useEverything(scene: Scene): Promise<void> {
     await expect(page).toHaveURL(/remote=true/);
     await main.getByRole('button', { name: 'Save this search' }).click();
     const dialog = page.getByRole('dialog', { name: 'Save this search' });
-    await dialog.getByLabel('Name of the search').fill(words.search);
+    await dialog.getByLabel('Search name').fill(words.search);
     await dialog.getByRole('button', { name: 'Save search' }).click();
     await expect(dialog).toBeHidden();
     await main
@@ -115,7 +115,7 @@ async function useEverything(scene: Scene): Promise<void> {
     await dialog.getByLabel('Their email address').fill(`${words.friend}@example.com`);
     await dialog.getByRole('button', { name: 'Send email' }).click();
     await expect(dialog.getByText(/An email is on its way/)).toBeVisible();
-    await dialog.getByRole('link', { name: 'See everyone you have referred' }).click();
+    await dialog.getByRole('link', { name: 'View all your referrals' }).click();
     await expect(main.getByText(`${words.friend}@example.com`)).toBeVisible();
   });
   await test.step('an application is begun, with a résumé', async () => {

@@ -7,7 +7,7 @@ test('PR-04 SH-36 back right after registering asks first, and leads past the pr
   await sendRegistration(page, newPerson());
   await expect(page).toHaveURL('/candidate/create-profile', { timeout: 20_000 });
   await expect(page.getByLabel('Profile title')).toBeVisible();
-  const question = page.getByRole('dialog', { name: 'Leave your profile?' });
+  const question = page.getByRole('dialog', { name: 'Leave this page?' });
 
   await test.step('No stays', async () => {
     await page.evaluate(() => window.history.back());
@@ -33,7 +33,7 @@ test('PR-04 where there is no page before the registration, back and Yes lead to
   await expect(page).toHaveURL('/candidate/create-profile', { timeout: 20_000 });
   await expect(page.getByLabel('Profile title')).toBeVisible();
   await page.evaluate(() => window.history.back());
-  await page.getByRole('dialog', { name: 'Leave your profile?' }).getByRole('button', { name: 'Yes' }).click();
+  await page.getByRole('dialog', { name: 'Leave this page?' }).getByRole('button', { name: 'Yes' }).click();
   await expect(page).toHaveURL('/candidate/dashboard');
   await expect(accountMenu(page)).toBeVisible();
 });

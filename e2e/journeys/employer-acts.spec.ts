@@ -106,7 +106,7 @@ test('SV-08 NT-06 NT-08 JB-17 JB-18 JB-20 an employer posts a job and moves a ca
       mode: 'PHONE',
     });
     await page.reload();
-    await expect(card.getByText('Please answer')).toBeVisible();
+    await expect(card.getByText('Response needed')).toBeVisible();
     await card.getByRole('button', { name: 'Accept' }).click();
     await expect(card.getByText('Accepted')).toBeVisible();
     await expect

@@ -185,7 +185,7 @@ const PAGES: PageUnderTest[] = [
     signedIn: true,
     async open(page) {
       await page.goto('/candidate/dashboard');
-      await firstHeading(page, /^Not here yet: /);
+      await firstHeading(page, /: not available yet$/);
     },
   },
 ];

@@ -2,7 +2,7 @@ import { jobCards } from '../platform/jobs.ts';
 import { expect, test } from '../platform/test.ts';
 
 /** In the forms of shared-ui and nowhere else. */
-const OF_THE_FORMS = 'What you had typed is back';
+const OF_THE_FORMS = 'We restored what you typed';
 
 test('PF-01 landing, job list and job page come without the code of forms; it is loaded while the job is read', async ({
   page,

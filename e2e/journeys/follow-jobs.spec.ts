@@ -22,7 +22,7 @@ test('JB-19 SH-06 a job is referred by a link; a visit and an application by it 
   await dialog.getByRole('button', { name: 'Copy my link' }).click();
   await expect.poll(() => page.evaluate(() => navigator.clipboard.readText())).toContain(`/job/${job.id}/`);
   const link = await page.evaluate(() => navigator.clipboard.readText());
-  await dialog.getByRole('link', { name: 'See everyone you have referred' }).click();
+  await dialog.getByRole('link', { name: 'View all your referrals' }).click();
   const referral = page.getByRole('article').filter({ hasText: job.title });
   await expect(referral.getByText('Sent', { exact: true }).first()).toBeVisible();
 
@@ -57,10 +57,10 @@ test.describe('signed in', () => {
     await expect(jobCards(page).first()).toBeVisible();
     await page.getByRole('button', { name: 'Save this search' }).click();
     const dialog = page.getByRole('dialog', { name: 'Save this search' });
-    await dialog.getByLabel('Name of the search').fill('Work from my kitchen');
+    await dialog.getByLabel('Search name').fill('Work from my kitchen');
     await dialog.getByRole('radio', { name: /week/i }).check();
     await dialog.getByRole('button', { name: 'Save search' }).click();
-    await expect(page.getByText('The search is saved.').first()).toBeVisible();
+    await expect(page.getByText('Search saved.').first()).toBeVisible();
 
     await page.goto('/candidate/saved-searches');
     await page.reload();

@@ -132,7 +132,7 @@ test('SH-24 signed out the menu of a narrow page is opened, used and left', asyn
 test('PF-09 language and colours are chosen by keyboard', async ({ page }) => {
   await page.goto('/');
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-  const scheme = banner(page).getByRole('button', { name: /colou?rs/i });
+  const scheme = banner(page).getByRole('button', { name: /appearance/i });
   await tabTo(page, scheme);
   const before = await scheme.getAttribute('aria-label');
   await page.keyboard.press('Enter');
@@ -171,7 +171,7 @@ test('JB-14 on a job the link is copied by keyboard, and the focus stays', async
   await expect(copy).toBeVisible();
   await tabTo(page, copy);
   await page.keyboard.press('Enter');
-  await expect(page.getByText('The link is copied.')).toBeVisible();
+  await expect(page.getByText('Link copied.')).toBeVisible();
   await expect(copy).toBeFocused();
 });
 

@@ -5,7 +5,7 @@ test('PR-04 SH-36 a started profile is left after Yes only: by back, and by Skip
   await page.goto('/signup');
   await sendRegistration(page, newPerson());
   await expect(page).toHaveURL('/candidate/create-profile', { timeout: 20_000 });
-  const question = page.getByRole('dialog', { name: 'Leave your profile?' });
+  const question = page.getByRole('dialog', { name: 'Leave this page?' });
   const title = page.getByLabel('Profile title');
 
   await test.step('back: No stays, with everything typed; a click beside the question answers nothing', async () => {

@@ -36,7 +36,7 @@ test('a page asked for without a network is answered with the offline page, and 
 
   await test.step('what is open stays open, and says that it is offline', async () => {
     await context.setOffline(true);
-    await expect(page.getByText('You are offline. What you see may be out of date.')).toBeVisible();
+    await expect(page.getByText('You are offline. This page may be out of date.')).toBeVisible();
     await expect(page.getByRole('main').getByRole('article').first()).toBeVisible();
   });
 

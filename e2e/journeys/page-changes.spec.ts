@@ -2,7 +2,7 @@ import { expect, test } from '../platform/test.ts';
 
 test('SH-10 each change of page has its title, says it, and moves the focus; back and forward too', async ({ page }) => {
   await page.goto('/qr');
-  await expect(page.getByRole('heading', { name: 'Not here yet: QR code' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'QR code: not available yet' })).toBeVisible();
   const said = page.locator('[data-route-announcer]');
   const isAt = async (path: string, title: string) => {
     await expect(page).toHaveURL(path);

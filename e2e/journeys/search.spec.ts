@@ -20,7 +20,7 @@ test('JB-10 filters are in the address, work together and can be taken back', as
   await expect(page).toHaveURL(/[?&]remote=true/);
   await choose(filters.getByRole('checkbox', { name: /^Full Time/ }));
   await expect(page).toHaveURL(/[?&]employmentType=FT/);
-  await filters.getByLabel('Pay at least').selectOption({ index: 1 });
+  await filters.getByLabel('Minimum pay').selectOption({ index: 1 });
   await expect(page).toHaveURL(/[?&]payMin=\d+/);
   await page.getByRole('combobox', { name: 'Sort by' }).selectOption('newest');
   await expect(page).toHaveURL(/[?&]sort=newest/);

@@ -53,7 +53,7 @@ export async function sendSignIn(page: Page, { email, password }: Pick<Person, '
   await page.getByRole('button', { name: 'Sign in' }).click();
 }
 
-export const accountMenu = (page: Page) => page.getByRole('button', { name: /^Account of / });
+export const accountMenu = (page: Page) => page.getByRole('button', { name: /’s account$/ });
 
 /** Registers a new candidate through the pages a visitor uses; ends signed in. */
 export async function registerCandidate(page: Page): Promise<Person> {

@@ -30,7 +30,7 @@ const button =
   (name: string | RegExp, within: (page: Page) => Locator = main) =>
   (page: Page): Locator =>
     within(page).getByRole('button', { name }).first();
-const NO_ANSWER = /We could not reach the server|The service is busy/;
+const NO_ANSWER = /We could not reach the server|the service is busy/i;
 const yes = (page: Page) => dialog(page).getByRole('button', { name: 'Yes' }).click();
 
 const SEARCH = () => `/candidate/find-jobs?keyword=${randomUUID().slice(0, 8)}&workMode=R&v=1`;
@@ -39,7 +39,7 @@ async function openSavedSearch({ page }: Stage): Promise<void> {
   const name = `Search ${randomUUID().slice(0, 8)}`;
   await page.goto(SEARCH());
   await button('Save this search')(page).click();
-  await dialog(page).getByLabel('Name of the search').fill(name);
+  await dialog(page).getByLabel('Search name').fill(name);
   await button('Save search', dialog)(page).click();
   await expect(dialog(page)).toBeHidden();
   await page.goto('/candidate/saved-searches');
@@ -65,7 +65,7 @@ export const CHANGES: readonly Change[] = [
     button: button('Send report', dialog),
     told: (page) => dialog(page).getByRole('alert'),
     kept: (page) => expect(dialog(page).getByRole('textbox')).toHaveValue('They want a deposit.'),
-    done: (page) => expect(dialog(page).getByText('Thank you. We look at every report')).toBeVisible(),
+    done: (page) => expect(dialog(page).getByText('Thank you. We review every report')).toBeVisible(),
   },
   {
     name: 'ReferJob',
@@ -87,11 +87,11 @@ export const CHANGES: readonly Change[] = [
     async open({ page }) {
       await page.goto(SEARCH());
       await button('Save this search')(page).click();
-      await dialog(page).getByLabel('Name of the search').fill('From my kitchen');
+      await dialog(page).getByLabel('Search name').fill('From my kitchen');
     },
     button: button('Save search', dialog),
     told: (page) => dialog(page).getByRole('alert'),
-    kept: (page) => expect(dialog(page).getByLabel('Name of the search')).toHaveValue('From my kitchen'),
+    kept: (page) => expect(dialog(page).getByLabel('Search name')).toHaveValue('From my kitchen'),
     async done(page) {
       await expect(dialog(page)).toBeHidden();
       await page.goto('/candidate/saved-searches');
@@ -106,7 +106,7 @@ export const CHANGES: readonly Change[] = [
       await main(page).getByRole('textbox').fill('By the sea');
     },
     button: button(/^Save$/),
-    told: (page) => page.getByText('This could not be kept.').first(),
+    told: (page) => page.getByText('Your change could not be saved.').first(),
     done: (page) => expect(main(page).getByRole('link', { name: 'By the sea' })).toBeVisible(),
   },
   {
@@ -114,8 +114,8 @@ export const CHANGES: readonly Change[] = [
     open: openSavedSearch,
     button: button(/^Remove/),
     confirm: yes,
-    told: (page) => page.getByText('This could not be kept.').first(),
-    done: (page) => expect(page.getByText('The search is removed.').first()).toBeVisible(),
+    told: (page) => page.getByText('Your change could not be saved.').first(),
+    done: (page) => expect(page.getByText('Search removed.').first()).toBeVisible(),
   },
   {
     name: 'ApplyToJob',
@@ -137,7 +137,7 @@ export const CHANGES: readonly Change[] = [
     },
     button: button('Withdraw', dialog),
     told: (page) => page.getByText(/could not be withdrawn|The service is busy/).first(),
-    done: (page) => expect(page.getByText('Your application is withdrawn.').first()).toBeVisible(),
+    done: (page) => expect(page.getByText('Application withdrawn.').first()).toBeVisible(),
   },
   {
     name: 'AcceptOffer',

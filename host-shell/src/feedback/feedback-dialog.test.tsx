@@ -61,7 +61,7 @@ async function add(file: File, shows = file.name): Promise<void> {
 }
 const addButton = () => screen.queryByRole('button', { name: 'Add Screenshot' });
 
-const NOT_COPIED = 'The details could not be copied. Your text is still there: select it and copy it.';
+const NOT_COPIED = 'We could not copy the details. Your text is still here: select it and copy it yourself.';
 
 function fillIn(): void {
   type(subject(), 'search');
@@ -206,7 +206,7 @@ describe('the feedback dialog', () => {
     ['UNREACHABLE', 'Something went Wrong', undefined],
     ['INTERNAL', 'Oops! Something went wrong. Please try again later.', undefined],
     ['FILE_TYPE_REFUSED', 'Something went Wrong', 'Please upload only JPG, JPEG, PNG formats!'],
-    ['PICTURE_BROKEN', 'Something went Wrong', 'This picture is damaged or too large to be read. Please choose another one.'],
+    ['PICTURE_BROKEN', 'Something went Wrong', 'This image is damaged or too large. Please choose another one.'],
   ] as const)('SH-33 SH-40 %s: tells it, and keeps what was typed', async (code, toast, atTheField) => {
     const api = await openDialog();
     api.answerRest('POST feedback', fakeFailure(code));

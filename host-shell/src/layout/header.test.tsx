@@ -38,7 +38,7 @@ beforeEach(() => {
 describe('the header', () => {
   it('SH-23 has under the candidate’s name exactly what belongs to the account', async () => {
     openShell('/candidate/settings', candidate, { releaseSet: ALL });
-    openMenu('Account of Ada Byron');
+    openMenu('Ada Byron’s account');
     expect(names(await screen.findAllByRole('menuitem')).slice(0, -4)).toEqual([
       'My Profile',
       'My Referrals',
@@ -63,7 +63,7 @@ describe('the header', () => {
   it('SH-23 Notifications opens the bell’s panel', async () => {
     const { published } = openShell('/candidate/settings', candidate, { releaseSet: filling('header.notifications') });
     await within(banner()).findByText('fixture notifications');
-    openMenu('Account of Ada Byron');
+    openMenu('Ada Byron’s account');
     fireEvent.click(await screen.findByRole('menuitem', { name: 'Notifications' }));
     expect(published).toEqual([{ topic: 'notifications.wanted', payload: { menu: 'account' } }]);
   });
@@ -72,7 +72,7 @@ describe('the header', () => {
     openShell('/candidate/settings', candidate, { releaseSet: NOTHING });
     const links = within(banner()).getAllByRole('link');
     expect(links.map((link) => link.getAttribute('href'))).toEqual(['/candidate', '/candidate']);
-    openMenu('Account of Ada Byron');
+    openMenu('Ada Byron’s account');
     expect(names(await screen.findAllByRole('menuitem')).slice(0, -4)).toEqual(['Feedback', 'Logout']);
     cleanup();
     openShell('/privacypolicy', signedOut, { releaseSet: NOTHING });
@@ -80,7 +80,7 @@ describe('the header', () => {
   });
 
   it.each([
-    ['a candidate', candidate, 'Account of Ada Byron'],
+    ['a candidate', candidate, 'Ada Byron’s account'],
     ['a visitor', signedOut, 'Language and legal information'],
   ] as const)('SH-19 %s chooses the language and finds the legal pages where there is no footer', async (_, session, menu) => {
     openShell(session === candidate ? '/candidate/application/7' : '/job-list', session, { releaseSet: NOTHING });
@@ -178,7 +178,7 @@ describe('the menu of narrow screens', () => {
     expect(names(account.getAllByRole('link'))).toEqual(['My Profile', 'My Referrals', 'Settings', 'Messages']);
     expect(names(account.getAllByRole('button'))).toEqual(['Notifications', 'Feedback', 'Logout']);
     expect(drawer.getByRole('combobox', { name: 'Language' })).toBeInTheDocument();
-    expect(drawer.getByRole('combobox', { name: 'Colours' })).toBeInTheDocument();
+    expect(drawer.getByRole('combobox', { name: 'Appearance' })).toBeInTheDocument();
     expect(within(drawer.getByRole('navigation', { name: 'Legal' })).getAllByRole('link')).toHaveLength(4);
   });
 

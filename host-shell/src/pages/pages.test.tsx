@@ -41,7 +41,7 @@ describe('the home screens', () => {
   it.each<[BrandVariant, string, string]>([
     ['D', 'Your next job, one clear step at a time', 'How it works'],
     ['N', 'Work that suits how you think', 'How it works'],
-    ['H', 'Care for people, on terms that suit you', 'Testimonials'],
+    ['H', 'Care for people on terms that suit you', 'Testimonials'],
   ])('SH-02 brand %s has the home screen "%s" with "%s"', async (variant, title, section) => {
     renderPage(<HomePage />, { config: { variant } });
     expect(headings(1)).toEqual([title]);
@@ -105,17 +105,17 @@ describe('the legal pages', () => {
     ['terms', 'Terms of Use', 'Your account'],
     ['privacy', 'Privacy Policy', 'Your rights'],
     ['ukPrivacy', 'UK Privacy Policy', 'Lawful bases'],
-    ['cookies', 'Cookie Policy', 'Storage of the browser'],
+    ['cookies', 'Cookie Policy', 'Browser storage'],
   ] as const)('SH-12 %s has its text', async (kind, title, section) => {
     renderPage(<LegalPage kind={kind} />);
     expect(headings(1)).toEqual([title]);
     expect(await screen.findByRole('heading', { name: section })).toBeInTheDocument();
-    expect(screen.getByText('“We” means whoever runs this site.')).toBeInTheDocument();
+    expect(screen.getByText('In this document, “we” means the organisation that runs this site.')).toBeInTheDocument();
   });
 
   it('SH-12 names the operator and where to write to', async () => {
     renderPage(<LegalPage kind="privacy" />, { config: { operator: { name: 'Acme Jobs', email: 'privacy@example.com' } } });
-    expect(screen.getByText('Acme Jobs runs this site; “we” means Acme Jobs here.')).toBeInTheDocument();
+    expect(screen.getByText('Acme Jobs runs this site. In this document, “we” means Acme Jobs.')).toBeInTheDocument();
     expect(screen.getByRole('link', { name: 'privacy@example.com' })).toHaveAttribute('href', 'mailto:privacy@example.com');
     await screen.findByRole('heading', { name: 'Your rights' });
   });
@@ -132,13 +132,13 @@ describe('the footer', () => {
       ['/ukprivacypolicy', '_blank'],
       ['/cookiepolicy', '_blank'],
     ]);
-    const social = within(screen.getByRole('list', { name: 'Social networks' })).getAllByRole('link');
+    const social = within(screen.getByRole('list', { name: 'Social media' })).getAllByRole('link');
     expect(social.map((link) => link.getAttribute('href'))).toEqual(Object.values(links));
   });
 
   it('SH-46 has no empty list of social links', () => {
     renderPage(<Footer />);
-    expect(screen.queryByRole('list', { name: 'Social networks' })).not.toBeInTheDocument();
+    expect(screen.queryByRole('list', { name: 'Social media' })).not.toBeInTheDocument();
   });
 });
 

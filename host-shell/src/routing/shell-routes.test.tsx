@@ -130,7 +130,7 @@ describe('ShellRoutes', () => {
   it('SH-41 says that it is reconnecting while the sign-in service does not answer', async () => {
     open('/candidate/find-jobs', candidate, { connection: 'reconnecting' });
     await screen.findByRole('heading', { name: 'jobs findJobs' });
-    expect(screen.getByText(/You stay signed in. Reconnecting/)).toBeInTheDocument();
+    expect(screen.getByText(/You are still signed in. Reconnecting/)).toBeInTheDocument();
   });
 
   it('SH-09 SH-19 shows a webview page without header and footer, and stays in the webview', async () => {
@@ -190,7 +190,7 @@ describe('ShellRoutes', () => {
     expect(screen.getByRole('button', { name: 'Sign Up' })).toBeInTheDocument();
     become(candidate);
     expect(screen.getByRole('link', { name: 'Find Jobs' })).toBeInTheDocument();
-    expect(screen.getByRole('button', { name: 'Account of Ada Byron' })).toBeInTheDocument();
+    expect(screen.getByRole('button', { name: 'Ada Byron’s account' })).toBeInTheDocument();
     expect(screen.queryByRole('button', { name: 'Sign In' })).not.toBeInTheDocument();
     await waitFor(() => expect(address()).toBe('/candidate/application/1'));
   });
@@ -199,7 +199,7 @@ describe('ShellRoutes', () => {
     const { pageRenewal, reload } = open('/job-list', candidate);
     act(() => pageRenewal.fileLost(new Error('Loading chunk menus failed.')));
     const offer = await screen.findByRole('button', { name: 'Reload' });
-    expect(screen.getByText(/^A part of this page could not be loaded/)).toBeInTheDocument();
+    expect(screen.getByText(/^Part of this page could not be loaded/)).toBeInTheDocument();
     expect(reload).not.toHaveBeenCalled();
     act(() => offer.click());
     expect(reload).toHaveBeenCalledTimes(1);

@@ -116,7 +116,7 @@ test('NT-03 the drawer loads the next page when its end comes into sight', async
   await waitFor(async () => expect(await rows()).toHaveLength(10));
   act(() => reachEnd());
   await waitFor(async () => expect(await rows()).toHaveLength(14));
-  expect(screen.getByText('These are all notifications we show here.')).toBeVisible();
+  expect(screen.getByText('There are no more notifications to show.')).toBeVisible();
   await user.click(screen.getByRole('button', { name: 'Collapse notifications' }));
   await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
 });
@@ -270,7 +270,7 @@ test('NT-07 a state that cannot be checked just now is no expiry', async () => {
   await user.click(await bell(/1 unread/));
   await user.click(await screen.findByRole('button', { name: /Notification 1/ }));
   await waitFor(() =>
-    expect(shell.toasts).toMatchObject([{ kind: 'error', message: expect.stringContaining('just now') as string }]),
+    expect(shell.toasts).toMatchObject([{ kind: 'error', message: expect.stringContaining('could not open this notification') as string }]),
   );
   expect(shell.navigations).toEqual([]);
 });

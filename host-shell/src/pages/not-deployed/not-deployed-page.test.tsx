@@ -27,8 +27,8 @@ describe('a page whose remote is not deployed', () => {
     ['/application/12', 'Apply'],
   ])('SH-04 SH-07 %s is public, has a header, and says what it is', async (path, title) => {
     const { signIn } = openShell(path, signedOut, { releaseSet: NOTHING });
-    await heading(`Not here yet: ${title}`);
-    expect(screen.getByText(/This page is not part of this deployment yet/)).toBeInTheDocument();
+    await heading(`${title}: not available yet`);
+    expect(screen.getByText(/This page is not available on this site yet/)).toBeInTheDocument();
     expect(screen.getByRole('banner')).toBeInTheDocument();
     expect([document.title, signIn.mock.calls.length]).toEqual([`${title} · hireHQ`, 0]);
   });
@@ -52,11 +52,11 @@ describe('a page whose remote is not deployed', () => {
     ['dashboard', 'Dashboard'],
   ])('SH-09 SH-14 /candidate/%s says what it is, under webview too', async (path, title) => {
     openShell(`/candidate/${path}`, candidate, { releaseSet: NOTHING });
-    await heading(`Not here yet: ${title}`);
+    await heading(`${title}: not available yet`);
     expect(document.title).toBe(`${title} · hireHQ`);
     cleanup();
     openShell(`/webview/${path}`, candidate, { releaseSet: NOTHING, startedInWebview: true });
-    await heading(`Not here yet: ${title}`);
+    await heading(`${title}: not available yet`);
     expect([screen.queryByRole('banner'), screen.queryByRole('contentinfo')]).toEqual([null, null]);
   });
 
@@ -89,19 +89,19 @@ describe('a page whose remote is not deployed', () => {
 
   it('SH-14 leads a visitor to public pages and a candidate to theirs', async () => {
     openShell('/qr', signedOut, { releaseSet: JOBS });
-    await heading('Not here yet: QR code');
+    await heading('QR code: not available yet');
     act(() => screen.getByRole('button', { name: 'Find Jobs' }).click());
     await waitFor(() => expect(address()).toBe('/job-list'));
     cleanup();
     openShell('/qr', candidate, { releaseSet: JOBS });
-    await heading('Not here yet: QR code');
+    await heading('QR code: not available yet');
     act(() => screen.getByRole('button', { name: 'Find Jobs' }).click());
     await waitFor(() => expect(address()).toBe('/candidate/find-jobs'));
   });
 
   it('PF-01 leads a candidate of a deployment without any page to one that says so', async () => {
     openShell('/qr', candidate, { releaseSet: NOTHING });
-    await heading('Not here yet: QR code');
+    await heading('QR code: not available yet');
     expect(screen.queryByRole('button', { name: 'Find Jobs' })).not.toBeInTheDocument();
     act(() => within(screen.getByRole('main')).getByRole('button', { name: 'Home' }).click());
     await heading('There is nothing here yet');

@@ -163,9 +163,9 @@ test('PR-01 a half-filled profile survives a reload, at its step', async () => {
 test('PR-01 a browser that keeps nothing is told of', async () => {
   const { open, user } = stage({ storageWorks: false });
   open();
-  expect(await screen.findByText('Your answers are kept on this device until you finish.')).toBeInTheDocument();
+  expect(await screen.findByText('Your answers are saved on this device until you finish.')).toBeInTheDocument();
   await user.type(await box('Profile title'), 'N');
-  expect(screen.getByText(/This browser does not keep your answers/)).toBeInTheDocument();
+  expect(screen.getByText(/This browser does not save your answers/)).toBeInTheDocument();
 });
 
 test('PR-01 what is missing is listed, with the way to each field, and goes away when mended', async () => {
@@ -180,7 +180,7 @@ test('PR-01 what is missing is listed, with the way to each field, and goes away
     within(summary)
       .getAllByRole('button')
       .map(({ textContent }) => textContent),
-  ).toEqual(['Enter your name', 'Enter a title for your profile', 'Choose a place from the list']);
+  ).toEqual(['Enter your name', 'Enter a title for your profile', 'Choose a location from the list']);
   await user.click(within(summary).getByRole('button', { name: 'Enter a title for your profile' }));
   const title = await box('Profile title');
   expect(document.activeElement).toBe(title);
@@ -224,14 +224,14 @@ test('PR-02 skills are added by keyboard, once each, and wanted with their years
   await user.keyboard('{ArrowDown}{Enter}');
   expect(search).toHaveProperty('value', '');
   expect(screen.getAllByRole('status').map(({ textContent }) => textContent)).toContain(
-    'Nursing was added. Enter the years for it.',
+    'Nursing was added. Enter your years of experience.',
   );
   await user.type(search, 'nu');
   await screen.findByRole('option', { name: 'Nutrition' });
   expect(screen.queryByRole('option', { name: 'Nursing' })).not.toBeInTheDocument();
 
   await press(user, 'Finish profile');
-  expect(screen.getByRole('group', { name: 'Please check one field' }).textContent).toContain('Years for Nursing: enter 0 to 80');
+  expect(screen.getByRole('group', { name: 'Please check one field' }).textContent).toContain('Years for Nursing: enter a number from 0 to 80');
   expect(sent('PUT candidates/skills')).toEqual([]);
 });
 
@@ -274,7 +274,7 @@ test('PR-01 no answer from the server: nothing is lost, and the retry adds no se
   await toSkills(user);
   await addSkill(user, 'nur', 'Nursing', '6');
   await press(user, 'Finish profile');
-  expect((await screen.findByRole('alert')).textContent).toContain('Nothing is lost');
+  expect((await screen.findByRole('alert')).textContent).toContain('Your answers are still here');
   expect(shell.session.goneOn).toEqual([]);
   expect(shell.storage.get('createProfile')).toContain('Nursing');
 
@@ -305,7 +305,7 @@ test('PR-02 a skill that could not be taken away is a failure, and nothing goes 
 
 test.each([
   ['VALIDATION_FAILED', 'Please check both steps'],
-  ['NOT_SIGNED_IN', 'please sign in again'],
+  ['NOT_SIGNED_IN', 'Please sign in again'],
   ['RATE_LIMITED', 'the service is busy'],
   ['OVERLOADED', 'the service is busy'],
   ['INTERNAL', 'something went wrong on our side'],
@@ -343,7 +343,7 @@ test('SH-18 a candidate may skip the profile, also while it cannot be loaded', a
   expect(await box('Full name')).toBeInTheDocument();
 });
 
-const LEAVE = 'Your profile is not finished. Do you want to leave this page?';
+const LEAVE = 'You have not finished your profile. Do you want to leave this page?';
 
 test('PR-04 SH-36 a started profile holds the page, and lets go when it is saved', async () => {
   const { open, shell, user } = stage({

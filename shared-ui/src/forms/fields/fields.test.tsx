@@ -166,9 +166,9 @@ test('the heading of a step takes the focus when the step changes, and not befor
 });
 
 test.each([
-  [{ isKept: true, isRestored: false }, /^Your answers are kept/],
-  [{ isKept: true, isRestored: true }, /^What you had typed is back/],
-  [{ isKept: false, isRestored: true }, /does not keep your answers/],
+  [{ isKept: true, isRestored: false }, /^Your answers are saved/],
+  [{ isKept: true, isRestored: true }, /^We restored what you typed/],
+  [{ isKept: false, isRestored: true }, /does not save your answers/],
 ])('a draft says what becomes of it: %j', (draft, sentence) => {
   show(<DraftNote draft={draft} />);
   expect(screen.getByText(sentence)).toBeInTheDocument();

@@ -251,8 +251,8 @@ test('JB-15 answers the server misses are marked at their question', async () =>
   await screen.findByRole('button', { name: 'Continue' });
   await toReview(user);
   await press(user, 'Submit application');
-  expect(await screen.findByText('Please check this answer: it was not accepted')).toBeInTheDocument();
-  expect(screen.getByRole('alert').textContent).toContain('Some answers still need a look');
+  expect(await screen.findByText('This answer was not accepted. Please check it')).toBeInTheDocument();
+  expect(screen.getByRole('alert').textContent).toContain('Some answers need your attention');
 });
 
 test('JB-15 no answer from the server: everything is kept, and the retry carries the same request id', async () => {
@@ -261,7 +261,7 @@ test('JB-15 no answer from the server: everything is kept, and the retry carries
   open();
   await user.click(await screen.findByRole('radio', { name: 'Full Time' }));
   await press(user, 'Submit application');
-  expect((await screen.findByRole('alert')).textContent).toContain('Nothing is lost');
+  expect((await screen.findByRole('alert')).textContent).toContain('Your answers are still here');
   await press(user, 'Try again');
   await waitFor(() => expect(sent(shell)).toHaveLength(2));
   const ids = sent(shell).map(({ variables }) => (variables as { input: { requestId: string } }).input.requestId);
@@ -276,7 +276,7 @@ test('JB-16 signed out one may fill it in; sign-in or sign-up comes back to the 
   await toReview(user);
   await press(user, 'Continue');
   await user.click(await screen.findByRole('button', { name: 'Create an account' }));
-  await user.click(screen.getByRole('button', { name: 'I have an account: sign in' }));
+  await user.click(screen.getByRole('button', { name: 'I already have an account' }));
   expect(shell.session.left).toEqual([
     { to: 'sign-up', options: { returnTo: '/candidate/application/job-1?step=review' } },
     { to: 'sign-in', options: { returnTo: '/candidate/application/job-1?step=review' } },
@@ -300,7 +300,7 @@ test('JB-15 a draft is kept in the account, and another device goes on with it',
   page.unmount();
   await waitFor(() => expect(savedHours(first.account)).toEqual(['6']));
   expect(first.shell.toasts).toEqual([
-    { kind: 'info', message: 'Your answers are kept. Go on with your application whenever you like.' },
+    { kind: 'info', message: 'Your answers are saved. Continue your application whenever you like.' },
   ]);
   const second = show();
   second.account.kept = first.account.kept;
@@ -342,14 +342,16 @@ test('JB-15 a draft gone on with on two devices: what differs is shown, one is c
   account.kept = { ...account.kept, answers: [{ questionId: 'hoursPerDay', values: ['8'] }], revision: 8 };
   page.unmount();
   open();
-  expect(await screen.findByRole('heading', { name: 'You went on with this on another device' })).toBeInTheDocument();
+  expect(
+    await screen.findByRole('heading', { name: 'You also worked on this application on another device' }),
+  ).toBeInTheDocument();
   const mine = within(screen.getByRole('region', { name: 'On this device' }));
-  const theirs = within(screen.getByRole('region', { name: 'Kept in your account' }));
+  const theirs = within(screen.getByRole('region', { name: 'Saved in your account' }));
   expect([mine.getByText('4.5'), theirs.getByText('8')]).toHaveLength(2);
-  await user.click(mine.getByRole('button', { name: 'Go on with these' }));
+  await user.click(mine.getByRole('button', { name: 'Continue with these' }));
   expect(await hours()).toHaveProperty('value', '4.5');
   await waitFor(() => expect(savedHours(account)).toEqual(['4.5']));
-  await press(user, 'Use those instead');
+  await press(user, 'Use the other answers');
   expect(await hours()).toHaveProperty('value', '8');
 });
 
@@ -359,11 +361,11 @@ test('JB-15 the network is away: typing goes on, and what was typed goes to the 
   const field = await hours();
   account.isAway = true;
   await user.type(field, '6');
-  expect(await screen.findByText(/Your answers are kept on this device, and go to your account/)).toBeInTheDocument();
+  expect(await screen.findByText(/Your answers are saved on this device. We will save them to your account/)).toBeInTheDocument();
   expect(account.kept).toBeNull();
   account.isAway = false;
   window.dispatchEvent(new Event('online'));
-  expect(await screen.findByText(/you can go on later, here or on another device/)).toBeInTheDocument();
+  expect(await screen.findByText(/You can continue later, here or on another device/)).toBeInTheDocument();
   expect(savedHours(account)).toEqual(['6']);
 });
 
@@ -374,10 +376,10 @@ test('JB-15 a session that ends while one types takes nothing, and the answers a
   await user.click(await screen.findByRole('radio', { name: 'Full Time' }));
   await user.type(await hours(), '6');
   await press(user, 'Submit application');
-  expect((await screen.findByRole('alert')).textContent).toContain('Your answers are kept');
+  expect((await screen.findByRole('alert')).textContent).toContain('Your answers are saved');
   act(() => shell.session.change(signedOut));
   expect(await hours()).toHaveProperty('value', '6');
-  await press(user, 'Sign in to go on');
+  await press(user, 'Sign in to continue');
   expect(shell.session.left).toEqual([{ to: 'sign-in', options: { returnTo: '/candidate/application/job-1' } }]);
   page.unmount();
   shell.session.change(signedIn());
@@ -416,7 +418,7 @@ test('JB-15 a browser that keeps nothing says so', async () => {
   });
   renderInShell(<ApplicationPage />, { shell, messages, reactions, at: '/application/job-1', path: '/application/:jobId' });
   await user.type(await hours(), '6');
-  expect(await screen.findByText(/This browser does not keep your answers/)).toBeInTheDocument();
+  expect(await screen.findByText(/This browser does not save your answers/)).toBeInTheDocument();
 });
 
 test('JB-15 what was entered is cleared, here and in the account, after asking', async () => {
@@ -483,7 +485,7 @@ test('JB-15 a résumé is uploaded and chosen; a visitor’s is kept for after s
 test.each([
   ['Photo.png', '%PDF-1.7', 10, /Please upload a PDF or Word file/],
   ['Notes.pdf', 'just text', 10, /Please upload a PDF or Word file/],
-  ['Large.pdf', '%PDF-1.7', 5 * 1024 * 1024 + 1, /This file is too large: 5 MB at most/],
+  ['Large.pdf', '%PDF-1.7', 5 * 1024 * 1024 + 1, /This file is too large. Choose a file of up to 5 MB/],
 ] as const)('JB-15 %s that begins with %j is refused before it is sent', async (name, start, size, sentence) => {
   const { open, shell } = show({ job: { questions: [] } });
   open();
@@ -504,7 +506,7 @@ test('JB-15 a file the services cannot process: their sentence', async () => {
   expect((await screen.findByRole('alert')).textContent).toBe('The file is protected.');
   shell.api.answerRest('POST candidates/resume', fakeFailure('RATE_LIMITED'));
   await user.upload(field, [new File(['%PDF'], 'a.pdf')]);
-  await waitFor(() => expect(screen.getByRole('alert').textContent).toContain('Sign in to send yours'));
+  await waitFor(() => expect(screen.getByRole('alert').textContent).toContain('Sign in to upload yours'));
   shell.api.answerRest('POST candidates/resume', fakeFailure('INTERNAL'));
   await user.upload(field, [new File(['%PDF'], 'a.pdf')]);
   await waitFor(() => expect(screen.getByRole('alert').textContent).toBe('Unable to process the file.'));
@@ -516,7 +518,7 @@ test('JB-15 hours that are none and a day that is over are asked about', async (
   await fill(user);
   await user.type(await hours(), '0');
   await press(user, 'Continue');
-  expect(screen.getByText(/Enter hours as a number up to 24/)).toBeInTheDocument();
+  expect(screen.getByText(/Enter a number of hours up to 24/)).toBeInTheDocument();
   await user.clear(await hours());
   await user.type(await hours(), '7.5');
   await press(user, 'Continue');

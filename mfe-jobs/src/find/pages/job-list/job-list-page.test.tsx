@@ -110,7 +110,7 @@ test('JB-10 Load more adds the next page', async () => {
   await user.click(await screen.findByRole('button', { name: 'Load more' }));
   expect(await screen.findByRole('link', { name: 'Second' })).toBeInTheDocument();
   expect(screen.getByRole('link', { name: 'First' })).toBeInTheDocument();
-  expect(screen.getByText('That’s all of them')).toBeInTheDocument();
+  expect(screen.getByText('No more jobs')).toBeInTheDocument();
 });
 
 test('JB-10 no results: says so, and offers to widen this search', async () => {
@@ -156,13 +156,13 @@ const CHOICES: {
   })),
   {
     filter: 'Pay',
-    choose: (user) => user.selectOptions(screen.getByRole('combobox', { name: 'Pay at least' }), '75000'),
+    choose: (user) => user.selectOptions(screen.getByRole('combobox', { name: 'Minimum pay' }), '75000'),
     asked: { payMin: 75_000 },
   },
   {
     filter: 'Pay not stated',
     at: '/job-list?payMin=30000',
-    choose: (user) => user.selectOptions(screen.getByRole('combobox', { name: 'Pay at least' }), 'NS'),
+    choose: (user) => user.selectOptions(screen.getByRole('combobox', { name: 'Minimum pay' }), 'NS'),
     asked: { payNotStated: true },
   },
   {
@@ -199,11 +199,11 @@ test('JB-10 remote asks from where, and says which country was taken', async () 
     countries: ['ES', 'NL'].map((code) => ({ alpha_2_code: code, en_short_name: code })),
   });
   const { address } = open();
-  const from = screen.getByRole('combobox', { name: 'Allowed from' });
-  expect(await within(from).findByRole('option', { name: 'Where I am: Netherlands' })).toHaveProperty('selected', true);
+  const from = screen.getByRole('combobox', { name: 'Can work from' });
+  expect(await within(from).findByRole('option', { name: 'My location: Netherlands' })).toHaveProperty('selected', true);
   await user.selectOptions(from, 'Spain');
   expect(address()).toBe('/job-list?remote=true&remoteFrom=ES&v=1');
-  await user.click(screen.getByRole('button', { name: 'Remove filter: Remote, allowed from Spain' }));
+  await user.click(screen.getByRole('button', { name: 'Remove filter: Remote, can work from Spain' }));
   expect(address()).toBe('/job-list');
 });
 
@@ -223,7 +223,7 @@ test('JB-10 no results: close searches that find something are offered with thei
     }),
   );
   const { address } = open();
-  const links = within(await screen.findByRole('list', { name: 'Wider searches' })).getAllByRole('link');
+  const links = within(await screen.findByRole('list', { name: 'Broader searches' })).getAllByRole('link');
   expect(links.map((link) => link.textContent)).toEqual([
     'Without Remote location, Remote, and Work mode: not stated12 jobs',
     'Without Madrid1 job',
@@ -312,7 +312,7 @@ test('JB-11 the skills a candidate has come first', async () => {
   open();
   const card = within(await screen.findByRole('article'));
   expect(card.getAllByRole('listitem').map((item) => item.textContent)).toEqual([
-    'Five, you have it',
+    'Five, in your profile',
     'One',
     'Two',
     'Three',
@@ -362,7 +362,7 @@ test('JB-23 a candidate who has not searched sees the jobs that fit, with the re
   const section = within(await screen.findByRole('region', { name: 'Recommended for you' }));
   expect(await section.findByRole('link', { name: 'Ward Nurse' })).toBeInTheDocument();
   expect(section.getByText('81% match')).toBeInTheDocument();
-  expect(section.getByText('2 of 3 skills, your place')).toBeInTheDocument();
+  expect(section.getByText('2 of 3 skills, your location')).toBeInTheDocument();
 });
 
 test('JB-23 without anything to recommend the way to the profile is shown; a search shows its results alone', async () => {
@@ -401,11 +401,11 @@ test('JB-22 a candidate saves a search under a name, with alerts', async () => {
   open();
   await user.click(await screen.findByRole('button', { name: 'Save this search' }));
   const dialog = within(await screen.findByRole('dialog', { name: 'Save this search' }));
-  const name = await dialog.findByRole('textbox', { name: 'Name of the search' });
+  const name = await dialog.findByRole('textbox', { name: 'Search name' });
   expect(name).toHaveProperty('value', 'nurse jobs in Utrecht');
   await user.clear(name);
   await user.click(dialog.getByRole('button', { name: 'Save search' }));
-  expect(dialog.getByText('Please give the search a name')).toBeInTheDocument();
+  expect(dialog.getByText('Enter a name for the search')).toBeInTheDocument();
   await user.type(name, 'Near home');
   await user.click(dialog.getByRole('radio', { name: 'Every week' }));
   await user.click(dialog.getByRole('button', { name: 'Save search' }));
@@ -449,14 +449,14 @@ test('JB-22 a search that is not kept says why; without an answer it can be sent
   open();
   await user.click(await screen.findByRole('button', { name: 'Save this search' }));
   const dialog = within(await screen.findByRole('dialog', { name: 'Save this search' }));
-  expect(await dialog.findByRole('textbox', { name: 'Name of the search' })).toHaveValue('Remote');
+  expect(await dialog.findByRole('textbox', { name: 'Search name' })).toHaveValue('Remote');
   await user.click(dialog.getByRole('button', { name: 'Save search' }));
   expect((await dialog.findByRole('alert')).textContent).toContain('Check your connection');
   shell.api.answerGraphql(SaveSearchDocument, {
     saveSearch: { __typename: 'SaveSearchRefused', code: 'VALIDATION_FAILED', message: 'x' },
   });
   await user.click(dialog.getByRole('button', { name: 'Save search' }));
-  await waitFor(() => expect(dialog.getByRole('alert').textContent).toContain('You can keep 25'));
+  await waitFor(() => expect(dialog.getByRole('alert').textContent).toContain('You can save up to 25'));
   const sent = shell.api.graphqlCalls.filter((call) => call.name === 'SaveSearch');
   expect(sent).toHaveLength(2);
   expect(sent[0]).toEqual(sent[1]);

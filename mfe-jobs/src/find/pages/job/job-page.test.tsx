@@ -55,7 +55,7 @@ test('JB-13 the summary comes first, always in the same order, then the descript
     'Pay',
     'Type',
     'How to apply',
-    'What the interview is like',
+    'What to expect at the interview',
   ]);
   expect(screen.getByText('night').tagName).toBe('STRONG');
   expect(container.querySelector('script, img[onerror], .hq-prose img')).toBeNull();
@@ -97,14 +97,14 @@ test('JB-13 sharing copies a link marked isFromShareJob', async () => {
   const { user, shell } = show(jobOf());
   await user.click(await screen.findByRole('button', { name: 'Copy link' }));
   expect(await navigator.clipboard.readText()).toBe('http://localhost:3000/job/job-1?isFromShareJob=true');
-  expect(shell.toasts).toEqual([{ kind: 'success', message: 'The link is copied.' }]);
+  expect(shell.toasts).toEqual([{ kind: 'success', message: 'Link copied.' }]);
 });
 
 test.each([{ closedAt: '2026-11-20T00:00:00Z' }, { closesOn: '2020-01-31' }])(
   'JB-13 a closed job says so, cannot be applied to or referred, and leads to similar ones: %o',
   async (closing) => {
     show(jobOf(closing));
-    expect(await screen.findByText('This job is closed and takes no more applications.')).toBeInTheDocument();
+    expect(await screen.findByText('This job is closed and no longer accepts applications.')).toBeInTheDocument();
     expect(screen.queryByRole('link', { name: /Apply/ })).not.toBeInTheDocument();
     expect(screen.queryByRole('button', { name: 'Refer someone' })).not.toBeInTheDocument();
     expect(screen.getByRole('link', { name: 'See similar jobs' })).toHaveAttribute('href', '#similar-jobs');
@@ -156,15 +156,12 @@ test('JB-13 a region it can be done remotely from is called as the employer call
 
 test('JB-13 how to apply: Easy Apply, the number of questions, the employer’s own page if it is one of the web', async () => {
   const first = show(jobOf({ easyApply: true, sourceUrl: 'https://acme.example/jobs/1' }));
-  expect(await screen.findByText('Easy Apply: one short page here, 1 question')).toBeInTheDocument();
-  expect(screen.getByRole('link', { name: 'View it on the employer’s site' })).toHaveProperty(
-    'href',
-    'https://acme.example/jobs/1',
-  );
+  expect(await screen.findByText('Easy Apply: one short form on this site, 1 question')).toBeInTheDocument();
+  expect(screen.getByRole('link', { name: 'View on the employer’s site' })).toHaveProperty('href', 'https://acme.example/jobs/1');
   first.unmount();
   show(jobOf({ easyApply: false, sourceUrl: 'javascript:alert(1)' }));
-  expect(await screen.findByText('Here on this site, 1 question; a résumé is optional')).toBeInTheDocument();
-  expect(screen.queryByRole('link', { name: 'View it on the employer’s site' })).not.toBeInTheDocument();
+  expect(await screen.findByText('On this site, 1 question; a résumé is optional')).toBeInTheDocument();
+  expect(screen.queryByRole('link', { name: 'View on the employer’s site' })).not.toBeInTheDocument();
 });
 
 test('JB-23 the match is explained, with the way to the profile', async () => {
@@ -175,13 +172,13 @@ test('JB-23 the match is explained, with the way to the profile', async () => {
     { kind: 'PLACE' as const, points: 10, of: 10, met: ['R'], missing: [] },
   ];
   show(jobOf({ matchScore: 75, match: { score: 75, reasons } }), { session: signedIn() });
-  const section = within(await screen.findByRole('region', { name: 'How it fits you' }));
+  const section = within(await screen.findByRole('region', { name: 'How you match' }));
   expect(section.getByText('75% match')).toBeInTheDocument();
   expect(section.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
     '2 of 3 skills are in your profile45 of 60',
-    'Like your work as Nurse20 of 20',
-    'Asks for another level of experience: Director0 of 10',
-    'Can be done from where you live10 of 10',
+    'Similar to your work as Nurse20 of 20',
+    'Needs a different level of experience: Director0 of 10',
+    'You can do it from where you live10 of 10',
   ]);
   expect(section.getByRole('link', { name: 'Update your profile' })).toHaveProperty('pathname', '/candidate/edit-profile');
 });
@@ -194,7 +191,7 @@ test('JB-23 an empty profile gets no score but the way to one; a low score no nu
   first.unmount();
   const reasons = [{ kind: 'SKILLS' as const, points: 6, of: 60, met: [], missing: ['Nursing'] }];
   show(jobOf({ skills, matchScore: 10, match: { score: 10, reasons } }), { session: signedIn() });
-  expect(await screen.findByText('Not everything this job asks for is in your profile.')).toBeInTheDocument();
+  expect(await screen.findByText('Your profile does not cover everything this job asks for.')).toBeInTheDocument();
   expect(screen.queryByText(/%/)).not.toBeInTheDocument();
 });
 
@@ -285,13 +282,13 @@ test('JB-13 a job is reported with a reason, once; a report that was not taken s
   });
   await user.click(await screen.findByRole('button', { name: 'Report this job' }));
   await user.click(await screen.findByRole('button', { name: 'Send report' }));
-  expect(screen.getByText('Choose what is wrong')).toBeInTheDocument();
+  expect(screen.getByText('Choose a reason')).toBeInTheDocument();
   await user.click(screen.getByRole('radio', { name: 'It asks for money' }));
   await user.click(screen.getByRole('button', { name: 'Send report' }));
-  expect((await screen.findByRole('alert')).textContent).toContain('Too many reports');
+  expect((await screen.findByRole('alert')).textContent).toContain('too many reports');
   shell.api.answerGraphql(ReportJobDocument, { reportJob: { __typename: 'ReportJobDone', jobId: 'job-1' } });
   await user.click(screen.getByRole('button', { name: 'Send report' }));
-  expect(await screen.findByText(/We look at every report/)).toBeInTheDocument();
+  expect(await screen.findByText(/We review every report/)).toBeInTheDocument();
   const sent = calls(shell, 'ReportJob') as { input: { requestId: string; reason: string } }[];
   expect(sent.map(({ input }) => input.reason)).toEqual(['FEE', 'FEE']);
   expect(new Set(sent.map(({ input }) => input.requestId)).size).toBe(1);

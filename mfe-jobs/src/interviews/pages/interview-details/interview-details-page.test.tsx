@@ -40,7 +40,7 @@ test('NT-09 JB-20 in scorecard mode the rating comes first, and is sent with a r
   await screen.findByRole('heading', { name: 'How was it?' });
   expect(sections()).toEqual(['How was it?', 'When and where']);
   await user.click(screen.getByRole('button', { name: 'Send rating' }));
-  expect(screen.getByRole('alert').textContent).toBe('Choose one to five stars');
+  expect(screen.getByRole('alert').textContent).toBe('Choose from one to five stars');
   expect(shell.api.graphqlCalls.map(({ name }) => name)).toEqual(['Interview']);
 
   await user.click(screen.getByRole('radio', { name: '4 of 5: Good' }));
@@ -69,7 +69,7 @@ test('JB-20 the stars are chosen with the arrow keys', async () => {
 });
 
 test.each([
-  ['has not taken place', interviewCard({ id: 'i1' }), /once it has taken place/],
+  ['before it took place', interviewCard({ id: 'i1' }), /once it has taken place/],
   ['was closed without it', interviewCard({ id: 'i1', closureStatus: 'NO_SHOW' }), /there is nothing to rate/],
 ])('NT-09 an interview that %s has no scorecard to fill in', async (_, interview, words) => {
   show(interview, '?id=i1&mode=scorecard');
@@ -102,7 +102,7 @@ test('NT-09 a rating that is refused says so in place of the form', async () => 
   });
   await user.click(await screen.findByRole('radio', { name: /5 of 5/ }));
   await user.click(screen.getByRole('button', { name: 'Send rating' }));
-  expect(await screen.findByText('This interview can no longer be rated.')).toBeInTheDocument();
+  expect(await screen.findByText('You can no longer rate this interview.')).toBeInTheDocument();
   expect(screen.queryByRole('radio')).not.toBeInTheDocument();
 });
 

@@ -61,7 +61,7 @@ test('JB-20 interviews by what there is to do: coming up, to answer, to rate, pa
   ]);
   await screen.findByRole('heading', { level: 1, name: 'Interviews' });
   expect(titlesUnder('Coming up')).toEqual(['Next', 'Later']);
-  expect(titlesUnder('Waiting for an answer')).toEqual(['Invited', 'Moving']);
+  expect(titlesUnder('Waiting for a response')).toEqual(['Invited', 'Moving']);
   expect(titlesUnder('How was it')).toEqual(['Done', 'Closed']);
   expect(titlesUnder('Past and cancelled')).toEqual(['Cancelled', 'Missed', 'Closed and rated']);
   const rate = screen.getAllByRole('link', { name: 'Rate this interview' });
@@ -85,7 +85,7 @@ test.each([
   const card = within(await screen.findByRole('article'));
   const text = (card.getByText(zoneName).parentElement?.textContent ?? '').replaceAll(/\s/gu, ' ');
   expect(text).toBe(`${hours} ${zoneName}`);
-  const employers = card.queryByText(/for the employer/)?.textContent.replaceAll(/\s/gu, ' ');
+  const employers = card.queryByText(/in the employer’s time zone/)?.textContent.replaceAll(/\s/gu, ' ');
   if (meant === undefined) expect(employers).toBeUndefined();
   else expect(employers).toContain(`${meant}, Central European`);
 });
@@ -95,7 +95,7 @@ test('JB-20 when it is another day at the employer’s, that day is said', async
   show([interviewCard({ startsAt: '2027-01-12T07:30:00Z', completesAt: '2027-01-12T08:00:00Z' })]);
   const card = within(await screen.findByRole('article'));
   expect(card.getByText('Monday, January 11, 2027')).toBeInTheDocument();
-  expect(card.getByText(/for the employer/).textContent).toMatch(/Tue, Jan 12.*8:30.*9:00/);
+  expect(card.getByText(/in the employer’s time zone/).textContent).toMatch(/Tue, Jan 12.*8:30.*9:00/);
 });
 
 test('JB-20 accepting tells the employer, and the list follows', async () => {
@@ -144,7 +144,7 @@ test('JB-20 what cannot be answered any more is said, and looked up again', asyn
     respondToInterview: { __typename: 'RespondToInterviewRefused', code: 'CONFLICT', message: 'This interview is cancelled.' },
   });
   await user.click(await screen.findByRole('button', { name: 'Accept' }));
-  await waitFor(() => expect(shell.toasts[0]?.message).toContain('has changed meanwhile'));
+  await waitFor(() => expect(shell.toasts[0]?.message).toContain('has changed in the meantime'));
   await waitFor(() => expect(shell.api.graphqlCalls.filter(({ name }) => name === 'Interviews')).toHaveLength(2));
 });
 
@@ -168,13 +168,13 @@ test('JB-20 other times are proposed in the zone of who looks', async () => {
   await user.click(await screen.findByRole('button', { name: 'Propose other times' }));
   const dialog = within(await screen.findByRole('dialog'));
   await user.click(dialog.getByRole('button', { name: 'Send this time' }));
-  expect(dialog.getByRole('alert').textContent).toBe('Choose a day and a time');
+  expect(dialog.getByRole('alert').textContent).toBe('Choose a date and a time');
   await user.type(dialog.getByLabelText('Day'), '2099-03-10');
   await user.type(dialog.getByLabelText('Time'), '09:30');
   await user.click(dialog.getByRole('button', { name: 'Add another time' }));
   await user.type(dialog.getAllByLabelText('Day')[1] as HTMLElement, '2100-11-02');
   await user.type(dialog.getAllByLabelText('Time')[1] as HTMLElement, '09:30');
-  await user.type(dialog.getByLabelText(/A word to the employer/), 'Mornings are best.');
+  await user.type(dialog.getByLabelText(/Message to the employer/), 'Mornings are best.');
   await user.click(dialog.getByRole('button', { name: 'Send 2 times' }));
   expect(dialog.getAllByRole('alert').map(({ textContent }) => textContent)).toContain('Choose a time within the next year');
   fireEvent.change(dialog.getAllByLabelText('Day')[1] as HTMLElement, { target: { value: '2099-11-02' } });

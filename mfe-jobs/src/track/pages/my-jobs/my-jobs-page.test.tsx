@@ -60,14 +60,14 @@ test.each([
 test('JB-17 each card says what is next and since when', async () => {
   show();
   const item = within((await screen.findByRole('article')).closest('li') as HTMLElement);
-  expect(item.getByText('You are on the shortlist. Next is an interview or an offer')).toBeInTheDocument();
+  expect(item.getByText('You are on the shortlist. The next step is an interview or an offer')).toBeInTheDocument();
   expect(item.getByText('Applied on November 21, 2026')).toBeInTheDocument();
 });
 
 test('JB-17 an empty tab says so and leads to the jobs; the tab is in the address', async () => {
   const { user, address } = show();
   await user.click(await screen.findByRole('tab', { name: /Saved/ }));
-  expect(await screen.findByRole('heading', { name: 'Nothing saved yet' })).toBeInTheDocument();
+  expect(await screen.findByRole('heading', { name: 'No saved jobs yet' })).toBeInTheDocument();
   expect(screen.getByRole('link', { name: 'Find jobs' })).toHaveProperty('pathname', '/candidate/find-jobs');
   expect(address()).toBe('/candidate/my-jobs?tab=SAVED');
 });

@@ -46,7 +46,7 @@ test('JB-19 referrals with their states, dates and visits', async () => {
   for (const [index, state] of states.entries()) expect(within(cards[index] as HTMLElement).getByText(state)).toBeInTheDocument();
   expect(cards[0]?.textContent).toContain('ada@example.com');
   expect(cards[0]?.textContent).toContain('November 18, 2026');
-  expect(cards[1]?.textContent).toContain('Shared as a link');
+  expect(cards[1]?.textContent).toContain('Shared by link');
   expect(within(cards[1] as HTMLElement).getByText('3')).toBeInTheDocument();
   expect(screen.getByText('4 referrals')).toBeInTheDocument();
 });
@@ -54,7 +54,7 @@ test('JB-19 referrals with their states, dates and visits', async () => {
 test('JB-19 the link of a referral is copied with who referred', async () => {
   const { user, shell } = show(pageOf([referral({ id: 'ref-1' })]));
   await user.click(await screen.findByRole('button', { name: 'Copy link' }));
-  await waitFor(() => expect(shell.toasts).toEqual([{ kind: 'success', message: 'The link is copied.' }]));
+  await waitFor(() => expect(shell.toasts).toEqual([{ kind: 'success', message: 'Link copied.' }]));
   expect(await navigator.clipboard.readText()).toBe('http://localhost:3000/job/job-1/ref-1');
 });
 
@@ -78,7 +78,7 @@ test('JB-19 a long list comes page after page', async () => {
 
 test('SH-48 no referrals: a drawing, how it is done, and a way on', async () => {
   const { container } = show(pageOf([]));
-  expect(await screen.findByRole('heading', { name: 'Nobody referred yet' })).toBeInTheDocument();
+  expect(await screen.findByRole('heading', { name: 'No referrals yet' })).toBeInTheDocument();
   expect(container.querySelector('.hq-state svg')).not.toBeNull();
   expect(screen.getByRole('link', { name: 'Find jobs' })).toHaveProperty('pathname', '/candidate/find-jobs');
 });

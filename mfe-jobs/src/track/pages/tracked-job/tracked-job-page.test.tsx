@@ -87,15 +87,15 @@ test('JB-18 the timeline: what happened with its dates and notes, then what may 
       ],
     }),
   );
-  const items = within(await screen.findByRole('region', { name: 'Where it stands' })).getAllByRole('listitem');
+  const items = within(await screen.findByRole('region', { name: 'Application status' })).getAllByRole('listitem');
   expect(items.map((item) => item.firstElementChild?.textContent)).toEqual([
     'You applied',
-    'Acme Health put you on the shortlist',
+    'Acme Health shortlisted you',
     'A note from Acme Health',
-    'Invited to an interview',
-    'Still to come: The employer makes an offer',
-    'Still to come: You accept the offer',
-    'Still to come: You start',
+    'You were invited to an interview',
+    'Upcoming: The employer makes an offer',
+    'Upcoming: You accept the offer',
+    'Upcoming: You start',
   ]);
   expect(items[2]?.textContent).toContain('We call you on Monday.');
   expect(items[3]?.getAttribute('aria-current')).toBe('step');
@@ -147,14 +147,14 @@ test('JB-17 an offer is accepted after asking once; the outcome is said', async 
   await user.click(screen.getByRole('button', { name: 'Accept the offer' }));
   expect(await screen.findByText(/You accepted this offer/)).toBeInTheDocument();
   expect(asked(shell, 'AcceptOffer')).toEqual({ applicationId: 'app-1' });
-  expect(shell.toasts[0]).toEqual({ kind: 'success', message: 'You have accepted the offer. Congratulations!' });
+  expect(shell.toasts[0]).toEqual({ kind: 'success', message: 'You accepted the offer. Congratulations!' });
 });
 
 test('JB-17 an offer is declined with a word why, which closes the application', async () => {
   const open = applicationOf({ enterpriseProcessStatus: 'F', offer });
   const { shell, user, answer } = show(open, '?tab=offer');
   await user.click(await screen.findByRole('button', { name: 'Decline' }));
-  await user.type(screen.getByLabelText(/Why do you decline/), 'Too far away');
+  await user.type(screen.getByLabelText(/Why are you declining/), 'Too far away');
   shell.api.answerGraphql(DeclineOfferDocument, () => {
     const closed = { closedAt: '2026-11-21T09:00:00Z', closedBy: 'candidate', closureReason: 'offer_declined' } as const;
     answer({ ...open, ...closed });
@@ -162,7 +162,7 @@ test('JB-17 an offer is declined with a word why, which closes the application',
   });
   await user.click(screen.getByRole('button', { name: 'Decline the offer' }));
   expect(await screen.findByText(/You declined this offer/)).toBeInTheDocument();
-  expect(shell.questions[0]?.question).toContain('can’t be undone');
+  expect(shell.questions[0]?.question).toContain('cannot undo it');
   expect(asked(shell, 'DeclineOffer')).toEqual({ applicationId: 'app-1', note: 'Too far away' });
 });
 
@@ -171,9 +171,9 @@ test.each<[string, Partial<Application>, RegExp]>([
   [
     'closed by the employer',
     { offer, closedAt: '2026-11-21T09:00:00Z', closureReason: 'position_filled' },
-    /closed the application/,
+    /closed your application/,
   ],
-  ['withdrawn', { offer, withdrawnAt: '2026-11-21T09:00:00Z' }, /took your application back/],
+  ['withdrawn', { offer, withdrawnAt: '2026-11-21T09:00:00Z' }, /withdrew your application/],
 ])('JB-17 an offer that is %s says so and cannot be answered', async (_, changes, words) => {
   show(applicationOf({ enterpriseProcessStatus: 'F', ...changes }), '?tab=offer');
   expect(await screen.findByText(words)).toBeInTheDocument();
@@ -186,7 +186,7 @@ test('JB-17 an offer that was taken back meanwhile is said, and looked up again'
     acceptOffer: { __typename: 'AcceptOfferRefused', code: 'CONFLICT', message: 'This application is closed.' },
   });
   await user.click(await screen.findByRole('button', { name: 'Accept the offer' }));
-  await waitFor(() => expect(shell.toasts[0]?.message).toContain('can no longer be answered'));
+  await waitFor(() => expect(shell.toasts[0]?.message).toContain('can no longer respond'));
   await waitFor(() => expect(shell.api.graphqlCalls.filter(({ name }) => name === 'ApplicationTimeline')).toHaveLength(2));
 });
 
@@ -223,7 +223,7 @@ test('JB-18 what the employer does shows without a reload', async () => {
   await screen.findByText('You applied');
   answer(applicationOf({ enterpriseProcessStatus: 'S', history: [step('shortlisted', '2026-11-21T09:00:00Z')] }));
   act(() => shell.events.arrive('notification.received', { id: 'n', unReadNotifications: 1 }));
-  expect(await screen.findByText('Acme Health put you on the shortlist')).toBeInTheDocument();
+  expect(await screen.findByText('Acme Health shortlisted you')).toBeInTheDocument();
 });
 
 test.each([
