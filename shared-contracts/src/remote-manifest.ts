@@ -4,7 +4,7 @@ import type { PageDataName } from './page-data.ts';
 import { SLOTS, type SlotName } from './slots.ts';
 
 /** The version of everything in this package that a remote and a shell must agree on. Same major: they fit. */
-export const CONTRACT_VERSION = '1.3.0';
+export const CONTRACT_VERSION = '1.4.0';
 
 /**
  * What losing a remote costs. `primary`: the page is nothing without it, the shell offers page recovery.
@@ -53,8 +53,6 @@ export const remoteManifestSchema = z.object({
     publishes: z.array(z.string()),
     subscribes: z.array(z.string()),
   }),
-  /** Settings an operator or employer may set, as a flat list of names with a default. */
-  settings: z.record(z.string(), z.union([z.string(), z.number(), z.boolean()])),
 });
 
 /** What a remote declares about itself: data only, read by shell, server and tools without running the remote. */
