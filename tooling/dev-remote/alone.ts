@@ -2,7 +2,7 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import type { ServerResponse } from 'node:http';
 import { basename, join } from 'node:path';
 import webpack, { type Configuration } from 'webpack';
-import { entryFiles } from '../build/part-files.ts';
+import { entryFiles, type PartFiles } from '../build/part-files.ts';
 import { webpackConfig } from '../build/webpack-config.ts';
 import { listen, sendFile } from './page-server.ts';
 
@@ -21,17 +21,17 @@ changes.addEventListener('failed', ({ data }) => {
   shown.textContent = JSON.parse(data);
 });`;
 
-const pageOf = (styles: readonly string[]) => `<!doctype html>
+const pageOf = (files: PartFiles) => `<!doctype html>
 <html lang="en">
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <title>Runs alone</title>
 <link rel="icon" href="data:,">
-${styles.map((file) => `<link rel="stylesheet" href="${FILES}${file}">`).join('\n')}
+${files.css.map((file) => `<link rel="stylesheet" href="${FILES}${file}">`).join('\n')}
 <style>#failure{position:fixed;inset:auto 0 0;z-index:900;max-height:60vh;margin:0;padding:1rem;overflow:auto;white-space:pre-wrap;color:#fff;background:#7f1d1d}</style>
 <script type="module">${FOLLOW}</script>
-<script defer src="${FILES}main.js"></script>
+${files.js.map((file) => `<script defer src="${FILES}${file}"></script>`).join('\n')}
 </head>
 <body></body>
 </html>
@@ -46,7 +46,7 @@ import { examples } from '../../tests/examples.ts';
 openDevPage({ manifest, remote, examples });
 `;
 
-/** One script and one style sheet, nothing shared with anybody, quick to compile again. */
+/** All that a remote needs, its parts included, in two scripts that are quick to compile again. */
 function aloneConfig(packageFolder: string, work: string): Configuration {
   const uniqueName = `${basename(packageFolder).replaceAll('-', '_')}_alone`;
   const config = webpackConfig({
@@ -55,16 +55,25 @@ function aloneConfig(packageFolder: string, work: string): Configuration {
     uniqueName,
     cacheName: 'alone',
     entry: { main: join(work, 'entry.ts') },
-    plugins: [new webpack.optimize.LimitChunkCountPlugin({ maxChunks: 1 })],
+    plugins: [new webpack.EvalSourceMapDevToolPlugin({ exclude: /node_modules/, module: true, columns: false })],
   });
   return {
     ...config,
     mode: 'development',
-    devtool: 'eval-cheap-module-source-map',
     // A script that is no module: what is evaluated from text may not say `import.meta`.
     experiments: {},
     output: { path: join(work, 'files'), uniqueName, publicPath: FILES, clean: true, filename: '[name].js' },
-    optimization: { minimize: false, splitChunks: false },
+    module: { ...config.module, parser: { javascript: { dynamicImportMode: 'eager' } } },
+    // What rarely changes is in a file of its own: a change writes the other one only.
+    optimization: {
+      minimize: false,
+      splitChunks: {
+        cacheGroups: {
+          default: false,
+          libraries: { name: 'libraries', test: /[\\/]node_modules[\\/]/, chunks: 'all', enforce: true },
+        },
+      },
+    },
   };
 }
 
@@ -76,7 +85,7 @@ export async function runAlone(packageFolder: string, port: number, say: (line: 
 
   const pages = new Set<ServerResponse>();
   let failure: string | undefined;
-  let styles: readonly string[] = [];
+  let files: PartFiles = { js: [], css: [] };
   const tell = (page: ServerResponse, event: string, data: unknown) =>
     page.write(`event: ${event}\ndata: ${JSON.stringify(data)}\n\n`);
 
@@ -86,7 +95,7 @@ export async function runAlone(packageFolder: string, port: number, say: (line: 
     if (path !== CHANGES)
       return void response
         .writeHead(200, { 'content-type': 'text/html; charset=utf-8', 'cache-control': 'no-store' })
-        .end(pageOf(styles));
+        .end(pageOf(files));
     response.writeHead(200, { 'content-type': 'text/event-stream', 'cache-control': 'no-store' }).write('retry: 200\n\n');
     if (failure) tell(response, 'failed', failure);
     pages.add(response);
@@ -98,7 +107,7 @@ export async function runAlone(packageFolder: string, port: number, say: (line: 
   let isFirst = true;
   compiler.watch({ aggregateTimeout: 20 }, (error, stats) => {
     failure = error ? error.message : stats?.hasErrors() ? stats.toString({ preset: 'errors-only', colors: false }) : undefined;
-    if (failure === undefined && stats) styles = entryFiles(stats.compilation, 'main').css;
+    if (failure === undefined && stats) files = entryFiles(stats.compilation, 'main');
     for (const page of pages) tell(page, failure === undefined ? 'compiled' : 'failed', failure ?? null);
     if (failure !== undefined) return say(`✗ ${basename(packageFolder)}\n${failure}`);
     const took = stats ? `${stats.endTime - stats.startTime} ms` : '';
