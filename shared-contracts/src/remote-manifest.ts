@@ -1,5 +1,6 @@
 import { z } from 'zod/mini';
 import type { Topic } from './events/index.ts';
+import type { Locale } from './page.ts';
 import type { PageDataName } from './page-data.ts';
 import { SLOTS, type SlotName } from './slots.ts';
 
@@ -29,6 +30,8 @@ export const routeSchema = z.object({
   footer: z.optional(z.boolean()),
   /** Names of page data (page-data.ts) the server may put into the page for this route. */
   pageData: z.optional(z.array(z.string())),
+  /** An entry of the main menu that leads to the page, and what it is called; the shell's own entries need none. */
+  menu: z.optional(z.object({ en: z.string(), es: z.string(), ar: z.string() } satisfies Record<Locale, unknown>)),
   /** Skeleton the shell paints until the page is there. */
   skeleton: z.enum(['list', 'detail', 'form', 'page']),
 });

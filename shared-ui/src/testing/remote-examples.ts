@@ -39,7 +39,7 @@ export function defineExamples<const Manifest extends ManifestDeclaration>(
   _manifest: Manifest,
   examples: RemoteExamples<Manifest>,
 ): RemoteExamples {
-  return examples as RemoteExamples;
+  return examples;
 }
 
 export const slotAddress = (id: string): string => `/slots/${id}`;

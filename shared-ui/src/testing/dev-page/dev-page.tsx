@@ -70,8 +70,10 @@ function DevPage(lone: LoneRemote) {
   const { manifest, examples } = lone;
   const pathname = useSyncExternalStore(subscribe, pathNow);
   const [switches, setSwitches] = useState(readSwitches);
-  const [lines, setLines] = useState<readonly string[]>([]);
-  const [log] = useState(() => (line: string) => setLines((before) => [...before, line].slice(-LOG_LINES)));
+  const [lines, setLines] = useState<readonly { id: number; text: string }[]>([]);
+  const [log] = useState(
+    () => (text: string) => setLines((before) => [...before, { id: (before.at(-1)?.id ?? 0) + 1, text }].slice(-LOG_LINES)),
+  );
   const target = targetOf(manifest, pathname);
 
   function change(changes: Partial<Switches>): void {

@@ -5,7 +5,7 @@ interface SwitchBarProps {
   switches: Switches;
   onChange: (changes: Partial<Switches>) => void;
   /** What the part asked of the shell, the newest last. */
-  lines: readonly string[];
+  lines: readonly { id: number; text: string }[];
 }
 
 const NAMES = Object.keys(CHOICES) as (keyof Switches)[];
@@ -28,9 +28,8 @@ export function SwitchBar({ name, switches, onChange, lines }: SwitchBarProps) {
       <details>
         <summary>asked of the shell ({lines.length})</summary>
         <ol>
-          {lines.toReversed().map((line, index) => (
-            // Lines are only ever added at the end.
-            <li key={lines.length - index}>{line}</li>
+          {lines.toReversed().map(({ id, text }) => (
+            <li key={id}>{text}</li>
           ))}
         </ol>
       </details>
