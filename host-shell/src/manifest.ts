@@ -57,7 +57,6 @@ export const manifest: RemoteManifest = {
     publishes: ['stream.state-changed@1', 'notification.received@1', 'message.received@1', 'notifications.wanted@1'],
     subscribes: [],
   },
-  settings: {},
 };
 
 /** The pages the shell has itself; every other one above is there for when its remote is not deployed. */

@@ -77,5 +77,4 @@ export const manifest = {
     publishes: ['application.submitted@1', 'job.saved@1'],
     subscribes: ['job.saved@1', 'application.submitted@1', 'notification.received@1'],
   },
-  settings: {},
 } as const satisfies ManifestDeclaration;

@@ -9,5 +9,4 @@ export const manifest = {
     publishes: ['notifications.read@1'],
     subscribes: ['notification.received@1', 'notifications.read@1', 'notifications.wanted@1', 'stream.state-changed@1'],
   },
-  settings: {},
 } as const satisfies ManifestDeclaration;

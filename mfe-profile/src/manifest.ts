@@ -14,5 +14,4 @@ export const manifest = {
   ],
   slots: [],
   events: { publishes: [], subscribes: [] },
-  settings: {},
 } as const satisfies ManifestDeclaration;

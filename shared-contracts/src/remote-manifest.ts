@@ -1,10 +1,11 @@
 import { z } from 'zod/mini';
 import type { Topic } from './events/index.ts';
+import type { Locale } from './page.ts';
 import type { PageDataName } from './page-data.ts';
 import { SLOTS, type SlotName } from './slots.ts';
 
 /** The version of everything in this package that a remote and a shell must agree on. Same major: they fit. */
-export const CONTRACT_VERSION = '1.3.0';
+export const CONTRACT_VERSION = '1.4.0';
 
 /**
  * What losing a remote costs. `primary`: the page is nothing without it, the shell offers page recovery.
@@ -29,6 +30,8 @@ export const routeSchema = z.object({
   footer: z.optional(z.boolean()),
   /** Names of page data (page-data.ts) the server may put into the page for this route. */
   pageData: z.optional(z.array(z.string())),
+  /** An entry of the main menu that leads to the page, and what it is called; the shell's own entries need none. */
+  menu: z.optional(z.object({ en: z.string(), es: z.string(), ar: z.string() } satisfies Record<Locale, unknown>)),
   /** Skeleton the shell paints until the page is there. */
   skeleton: z.enum(['list', 'detail', 'form', 'page']),
 });
@@ -53,8 +56,6 @@ export const remoteManifestSchema = z.object({
     publishes: z.array(z.string()),
     subscribes: z.array(z.string()),
   }),
-  /** Settings an operator or employer may set, as a flat list of names with a default. */
-  settings: z.record(z.string(), z.union([z.string(), z.number(), z.boolean()])),
 });
 
 /** What a remote declares about itself: data only, read by shell, server and tools without running the remote. */

@@ -1,7 +1,7 @@
 export interface RemoteConfig {
   /** The remote's id: `jobs` for mfe-jobs. */
   name: string;
-  /** Where it listens when it runs alone. */
+  /** Where `npm run dev -- <name>` listens. */
   port: number;
 }
 

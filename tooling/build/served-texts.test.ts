@@ -11,7 +11,6 @@ const manifest: RemoteManifest = {
   routes: [{ id: 'jobList', path: '/job-list', access: 'public', criticality: 'primary', skeleton: 'list' }],
   slots: [],
   events: { publishes: [], subscribes: [] },
-  settings: {},
 };
 
 function packageWith(served: Record<string, string> | undefined): string {

@@ -1,8 +1,10 @@
 // `npm run dev`: the whole platform, compiled and loaded again after every saved change. Options as of `npm start`.
+// `npm run dev -- NAME`: one remote alone, see dev-remote/main.ts.
 import { spawn } from 'node:child_process';
 import { watch } from 'node:fs';
 import { delimiter, join } from 'node:path';
 import { createInterface } from 'node:readline';
+import { runRemote } from './dev-remote.mjs';
 import { releasedPackages } from './packages.mjs';
 import { ROOT, developmentEnvironment, prepare, script } from './toolchain.mjs';
 
@@ -66,7 +68,7 @@ async function publish(origin, folder) {
   if (!response.ok) throw new Error(`${response.status} ${await response.text()}`);
 }
 
-script(async () => {
+async function runPlatform() {
   const tools = await prepare();
   const env = developmentEnvironment(tools.env);
   const origin = `http://localhost:${env.PORT || 3000}`;
@@ -119,4 +121,7 @@ script(async () => {
   };
   process.on('SIGINT', stop);
   process.on('SIGTERM', stop);
-});
+}
+
+// A first argument without a dash is the name of a remote.
+script(process.argv[2] === undefined || process.argv[2].startsWith('-') ? runPlatform : runRemote);

@@ -62,6 +62,16 @@ async function install(env) {
   });
 }
 
+/** Installs after a package was added, and brings the lockfile up to date. */
+export async function installNew(env) {
+  await preparing(() =>
+    step('Installing packages', async () => {
+      await run('npx', ['--yes', PNPM, 'install', '--no-frozen-lockfile', '--reporter=append-only'], { env, quiet: true });
+      writeFileSync(join(ROOT, 'node_modules', '.hirehq-installed'), installStamp());
+    }),
+  );
+}
+
 /**
  * Makes this machine ready: Node, packages. Answers the Node to use and the environment in which its tools are found.
  * @returns {Promise<{ node: string, env: NodeJS.ProcessEnv }>}

@@ -30,7 +30,6 @@ function anyRemote(routes: readonly RouteDeclaration[]) {
       access: 'both' as const,
     })),
     events: { publishes: [], subscribes: [] },
-    settings: {},
   };
   return { remote: 'any', version: VERSION, container: 'any', entry: 'none', manifest, files: {}, parts: {} };
 }

@@ -12,6 +12,12 @@ describe('the main navigation', () => {
     expect(labels(true, 'N')).toEqual(['nav.home', 'nav.findJobs', 'nav.myJobs', 'nav.reports']);
   });
 
+  it('PF-08 ends with the pages that remotes add, in their own words', () => {
+    const words = { en: 'Learning', es: 'Aprendizaje', ar: 'التعلّم' };
+    const items = navItems(true, 'D', { ...pagesBut(), inMenu: () => [{ to: '/candidate/learning', words }] });
+    expect(items.at(-1)).toEqual({ label: '/candidate/learning', to: '/candidate/learning', words });
+  });
+
   it('SH-27 is the healthcare bar for visitors of H', () => {
     expect(labels(false, 'H')).toEqual(['nav.home', 'nav.browseJobs', 'nav.testimonials']);
     expect(labels(false, 'D')).toEqual(['nav.home', 'nav.findJobs']);

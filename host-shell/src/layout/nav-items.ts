@@ -1,11 +1,14 @@
 import { routes } from '@hirehq/shared-contracts/routes';
 import type { DeployedPages } from '../routing/deployed-pages.ts';
 import type { BrandVariant } from '@hirehq/shared-contracts/codes';
+import type { Locale } from '@hirehq/shared-contracts/page';
 
 export interface NavItem {
   /** Message id. */
   label: string;
   to: string;
+  /** In place of the message, where a remote brings them. */
+  words?: Readonly<Record<Locale, string>>;
   /** Id of a section of the page it leads to. */
   section?: string;
   /** Leads to a page that has an item of its own, which alone is marked there. */
@@ -58,10 +61,11 @@ function candidateItems(variant: BrandVariant, first: string): NavEntry[] {
   ];
 }
 
-/** The main navigation (SH-23), without the groups of which no page is deployed. */
+/** The main navigation (SH-23), without the groups of which no page is deployed; after it what remotes add. */
 export function navItems(signedIn: boolean, variant: BrandVariant, pages: DeployedPages): NavEntry[] {
   const entries = signedIn ? candidateItems(variant, pages.first()) : publicItems(variant);
-  return entries
+  const added = pages.inMenu(signedIn).map(({ to, words }) => ({ label: to, to, words }));
+  return [...entries, ...added]
     .map((entry) => (isGroup(entry) ? { ...entry, items: entry.items.filter(({ to }) => pages.canOpen(to)) } : entry))
     .filter((entry) => !isGroup(entry) || entry.items.length > 0);
 }

@@ -1,4 +1,5 @@
-import { FormattedMessage, NavLink, useLocation, useNavigate } from '@hirehq/shared-ui';
+import { LOCALES } from '@hirehq/shared-contracts/page';
+import { FormattedMessage, NavLink, useIntl, useLocation, useNavigate } from '@hirehq/shared-ui';
 import { useShellServices } from '../lend/shell-services.tsx';
 import { isCurrent, type NavItem } from './nav-items.ts';
 import { showSection } from './show-section.ts';
@@ -14,7 +15,8 @@ export function NavItemLink({ item, className, onGo }: NavItemLinkProps) {
   const { lend } = useShellServices();
   const location = useLocation();
   const navigate = useNavigate();
-  const { to, section, label } = item;
+  const { to, section, label, words } = item;
+  const { locale } = useIntl();
   const warm = () => lend('shell').preload(to);
 
   function follow(event: { preventDefault: () => void }): void {
@@ -36,7 +38,7 @@ export function NavItemLink({ item, className, onGo }: NavItemLinkProps) {
       onFocus={warm}
       onClick={follow}
     >
-      <FormattedMessage id={label} />
+      {words ? words[LOCALES.find((known) => known === locale) ?? 'en'] : <FormattedMessage id={label} />}
     </NavLink>
   );
 }

@@ -22,6 +22,21 @@ describe('the deployed pages', () => {
     expect([pages.first(), pages.home(true), pages.home(false)]).toEqual([first, first, '/']);
   });
 
+  it('PF-08 are in the menu where their manifest says so, for whom they are open to', () => {
+    const words = { en: 'Learning', es: 'Aprendizaje', ar: 'التعلّم' };
+    const declared = [
+      route('learning', '/candidate/learning', 'candidate', { menu: words }),
+      route('courses', '/courses', 'public', { menu: words }),
+      route('course', '/courses/:id', 'public'),
+    ];
+    const pages = deployedPages(routeTable(releasesOf({ ...release.manifest, routes: declared })));
+    expect(pages.inMenu(true)).toEqual([
+      { to: '/candidate/learning', words },
+      { to: '/courses', words },
+    ]);
+    expect(pages.inMenu(false)).toEqual([{ to: '/courses', words }]);
+  });
+
   it('PF-01 are those of the remotes, with any parameters and query, and the shell’s own', () => {
     const { canOpen } = deploymentOf('/candidate/job-details/:id', '/candidate/find-jobs');
     const asked = {

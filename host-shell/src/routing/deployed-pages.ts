@@ -10,6 +10,13 @@ export interface DeployedPages {
   first(): string;
   /** The way home: the first page for a candidate, the landing page for everybody else. */
   home(signedIn: boolean): string;
+  /** Pages that their remotes want in the main menu, and what it calls them. */
+  inMenu(signedIn: boolean): readonly MenuPage[];
+}
+
+interface MenuPage {
+  to: string;
+  words: NonNullable<RouteEntry['menu']>;
 }
 
 /** The most useful page first. */
@@ -22,5 +29,7 @@ export function deployedPages(table: readonly RouteEntry[]): DeployedPages {
   }
   const begin = FIRST_PAGES.find(canOpen) ?? routes.candidate();
   const first = () => begin;
-  return { canOpen, first, home: (signedIn) => (signedIn ? begin : routes.landing()) };
+  const inMenu = (signedIn: boolean): MenuPage[] =>
+    table.flatMap(({ path, access, menu }) => (menu && (signedIn || access === 'public') ? [{ to: path, words: menu }] : []));
+  return { canOpen, first, inMenu, home: (signedIn) => (signedIn ? begin : routes.landing()) };
 }

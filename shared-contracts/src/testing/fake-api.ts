@@ -13,6 +13,8 @@ export interface FakeApi extends ApiClient {
   restCalls: { key: RestKey; input: unknown }[];
   /** GraphQL operations sent, in order. */
   graphqlCalls: { name: string; variables: unknown }[];
+  /** Calls and operations that nothing was scripted for, in order. */
+  unanswered: string[];
   /** Scripts the answer of a call, until it is scripted again. Throws where it does not fit the call table. */
   answerRest<K extends RestKey>(key: K, answer: Scripted<RestInput<K>, RestAnswer<K>>): void;
   /** The same for an operation: throws where the answer does not fit the schema, and leaves out what was not asked for. */
@@ -53,6 +55,11 @@ export function createFakeApi({ onLie = lie }: { onLie?: (error: unknown) => nev
   const page = new Map<string, unknown>();
   const restCalls: FakeApi['restCalls'] = [];
   const graphqlCalls: FakeApi['graphqlCalls'] = [];
+  const unanswered: string[] = [];
+  const noAnswer = (what: string): Error => {
+    unanswered.push(what);
+    return new Error(`No answer was scripted for ${what}.`);
+  };
   const fitsRest = (key: RestKey) => (answer: unknown) => {
     const { data, error } = REST_CALLS[key].answer.safeParse(answer);
     if (error) throw new TypeError(`This is no answer to '${key}': ${z.prettifyError(error)}`);
@@ -63,7 +70,7 @@ export function createFakeApi({ onLie = lie }: { onLie?: (error: unknown) => nev
   const rest = async (key: RestKey, input: { signal?: AbortSignal } = {}): Promise<unknown> => {
     restCalls.push({ key, input });
     const script = restScripts.get(key);
-    if (script === undefined) throw new Error(`No answer was scripted for '${key}'.`);
+    if (script === undefined) throw noAnswer(`'${key}'`);
     const answer = await outcome(script, input, fitsRest(key), onLie);
     input.signal?.throwIfAborted();
     return answer;
@@ -74,7 +81,7 @@ export function createFakeApi({ onLie = lie }: { onLie?: (error: unknown) => nev
     async graphql(operation, variables, options) {
       graphqlCalls.push({ name: operation.name, variables });
       const script = graphqlScripts.get(operation.name);
-      if (script === undefined) throw new Error(`No answer was scripted for the operation ${operation.name}.`);
+      if (script === undefined) throw noAnswer(`the operation ${operation.name}`);
       try {
         checkVariables(operation, variables as Readonly<Record<string, unknown>>);
       } catch (error) {
@@ -89,6 +96,7 @@ export function createFakeApi({ onLie = lie }: { onLie?: (error: unknown) => nev
       void page.set(pageDataKey(operation.name, variables), fitsGraphql(operation)(answer)),
     restCalls,
     graphqlCalls,
+    unanswered,
     answerRest(key, answer) {
       if (!isMade(answer)) fitsRest(key)(answer);
       restScripts.set(key, answer);

@@ -30,6 +30,8 @@ export interface FakeShellOptions {
   session?: Session;
   variant?: BrandVariant;
   locale?: string;
+  /** `http://localhost:3000` unless told. */
+  origin?: string;
   /** Pages this deployment has; all of them unless told. */
   canOpen?: ShellApi['canOpen'];
   /** Does what the shell's router would, besides recording. */
@@ -57,7 +59,7 @@ export function createFakeShell(options: FakeShellOptions = {}): FakeShell {
   return {
     contract: CONTRACT_VERSION,
     remote,
-    origin: 'http://localhost:3000',
+    origin: options.origin ?? 'http://localhost:3000',
     brand: { variant },
     session: createFakeSession(session),
     api: createFakeApi(),

@@ -16,7 +16,6 @@ const manifest = {
   ],
   slots: [{ id: 'bell', slot: 'header.notifications', criticality: 'regular', access: 'both' }],
   events: { publishes: [], subscribes: ['job.saved@1'] },
-  settings: {},
 } as const satisfies ManifestDeclaration;
 
 const texts = { 'toy.title': 'A thing' };

@@ -1,13 +1,17 @@
 import { act } from '@testing-library/react';
-import { afterEach, describe, expect, test } from 'vitest';
+import { afterEach, describe, expect, test, vi } from 'vitest';
 import { EVENTS, type Topic } from '@hirehq/shared-contracts/events';
 import { isPagePath } from '@hirehq/shared-contracts/page-path';
 import { contractFits, remoteManifestSchema, type RemoteManifest } from '@hirehq/shared-contracts/remote-manifest';
 import type { MountTarget, RemoteModule } from '@hirehq/shared-contracts/remote-module';
 import { createFakeShell, signedIn } from '@hirehq/shared-contracts/testing';
+import { exampleAddress, type RemoteExamples } from './remote-examples.ts';
 
-/** Declares the tests every remote must pass: manifest and module agree, every part mounts and leaves nothing behind. */
-export function describeRemoteContract(manifest: RemoteManifest, remote: RemoteModule): void {
+/**
+ * Declares the tests every remote must pass: manifest and module agree, every part mounts at its example's address, finds an
+ * answer to all it asks, and leaves nothing behind.
+ */
+export function describeRemoteContract(manifest: RemoteManifest, remote: RemoteModule, examples: RemoteExamples): void {
   const targets: MountTarget[] = [
     ...manifest.routes.map(({ id }) => ({ kind: 'route' as const, id })),
     ...manifest.slots.map(({ id }) => ({ kind: 'slot' as const, id })),
@@ -15,11 +19,13 @@ export function describeRemoteContract(manifest: RemoteManifest, remote: RemoteM
 
   afterEach(() => {
     document.body.replaceChildren();
+    window.history.replaceState(null, '', '/');
   });
 
-  /** A signed-in shell that counts who listens to its events. */
+  /** A signed-in shell that answers with the examples and counts who listens to its events. */
   function countingShell() {
     const shell = createFakeShell({ remote: manifest.id, session: signedIn() });
+    examples.answer(shell.api, 'some');
     const { subscribe } = shell.events;
     let subscriptions = 0;
     shell.events.subscribe = (topic, handler) => {
@@ -36,8 +42,10 @@ export function describeRemoteContract(manifest: RemoteManifest, remote: RemoteM
   /** Mounts a part, lets it settle, takes it away; answers what it left behind. */
   async function mountAndUnmount(target: MountTarget) {
     const { shell, subscriptions } = countingShell();
+    window.history.replaceState(null, '', exampleAddress(manifest, examples, target));
     const element = document.body.appendChild(document.createElement('div'));
     const unmount = await act(() => remote.mount(element, shell, target));
+    await vi.waitFor(() => expect(element.querySelector('[aria-busy="true"]')).toBeNull());
     await act(async () => unmount());
     const left = element.childNodes.length;
     element.remove();
@@ -75,6 +83,12 @@ export function describeRemoteContract(manifest: RemoteManifest, remote: RemoteM
       const nodes = document.querySelectorAll('*').length;
       const { left, subscriptions } = await mountAndUnmount(target);
       expect({ left, subscriptions, nodes: document.querySelectorAll('*').length }).toEqual({ left: 0, subscriptions: 0, nodes });
+    });
+
+    test('finds an example answer to everything it asks, of some entries and of none', async () => {
+      const { shell } = await mountAndUnmount(target);
+      expect(shell.api.unanswered).toEqual([]);
+      expect(() => examples.answer(shell.api, 'none')).not.toThrow();
     });
 
     test('publishes no event but those of the manifest', async () => {

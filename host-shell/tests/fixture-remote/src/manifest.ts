@@ -7,5 +7,4 @@ export const manifest = {
   routes: [{ id: 'page', path: '/fixture', access: 'public', criticality: 'primary', skeleton: 'list' }],
   slots: [{ id: 'search', slot: 'header.search', criticality: 'essential', access: 'both' }],
   events: { publishes: [], subscribes: [] },
-  settings: {},
 } as const satisfies ManifestDeclaration;

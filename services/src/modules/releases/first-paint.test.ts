@@ -18,7 +18,7 @@ const pages = {
 
 function release(slots: SlotDeclaration[] = []): Release {
   const events = { publishes: [], subscribes: [] };
-  const manifest = { id: 'jobs', contract: '1.0.0', routes: [route], slots, events, settings: {} };
+  const manifest = { id: 'jobs', contract: '1.0.0', routes: [route], slots, events };
   return { remote: 'jobs', version: '1.0.0', container: 'jobs', entry: 'e.js', manifest, files: {}, parts: {} };
 }
 

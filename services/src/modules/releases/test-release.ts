@@ -47,7 +47,6 @@ export async function writeTestRelease({
       routes: [...routes],
       slots: [...slots],
       events: { publishes: [], subscribes: [] },
-      settings: {},
     },
     files: records,
     parts,

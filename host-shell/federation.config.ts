@@ -1,3 +1,0 @@
-import { defineRemote } from '@hirehq/tooling/federation';
-
-export default defineRemote({ name: 'shell', port: 4100 });
