@@ -11,7 +11,7 @@ import { resolvers } from './resolvers/index.ts';
 export type { ApplicationAnswer } from './application-answer.ts';
 export { changeApplication } from './change-application.ts';
 export { makeOffer } from './make-offer.ts';
-export { isUnderWay } from './applications.policy.ts';
+export { isTheirs, isUnderWay } from './applications.policy.ts';
 export { heldApplication, recordOfRequest, writeStep, type HeldApplication } from './process.store.ts';
 
 export const applicationsModule: ModuleFactory = (services) => {

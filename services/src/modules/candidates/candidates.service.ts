@@ -4,6 +4,7 @@ import type { Services } from '../../platform/module.ts';
 import { countryNamed } from '../countries/index.ts';
 import { enterpriseExists } from '../employer-profiles/index.ts';
 import { candidateAnswer } from './candidate-answer.ts';
+import { mayChange } from './candidates.policy.ts';
 import { candidateRow, setOrigin, updateCandidate } from './candidates.store.ts';
 import { isReadingConfiguration } from './reading-configuration.ts';
 import { skillsOf } from './skills.store.ts';
@@ -17,7 +18,7 @@ export async function candidate({ db, files }: Services, id: string): Promise<Ca
 /** Changes what was sent and nothing else. Origin and source are taken once, and only for an employer there is. */
 export async function changeCandidate(services: Services, ownId: string, changes: CandidateChanges): Promise<Candidate> {
   const { id, origin, sourceEnterpriseId, bionicReadingConfiguration } = changes;
-  if (id !== undefined && id !== ownId) throw new Refusal('NOT_FOUND');
+  mayChange(ownId, id);
   if (bionicReadingConfiguration !== undefined && !isReadingConfiguration(bionicReadingConfiguration)) {
     throw new Refusal('VALIDATION_FAILED', { fields: { bionicReadingConfiguration: 'is not a reading mode' } });
   }

@@ -2,6 +2,7 @@ import type { EnterpriseDetails, RestAnswer } from '@hirehq/shared-contracts/res
 import { isUuid } from '../../platform/ids/is-uuid.ts';
 import { Refusal } from '../../platform/http/refusal.ts';
 import type { CandidateViewer, Services } from '../../platform/module.ts';
+import { mayBring } from './employer-profiles.policy.ts';
 import {
   completeInvitation,
   enterpriseByDomain,
@@ -63,15 +64,14 @@ export async function reviewsOf({ db }: Services, id: string): Promise<RestAnswe
   };
 }
 
-/** A candidate brings the own id and nobody else's. */
 export async function joinPool(
   { db }: Services,
   talentPoolId: string,
   candidateId: string,
   candidatesIds: readonly string[],
 ): Promise<true> {
-  const onlySelf = candidatesIds.every((id) => id === candidateId);
-  if (!onlySelf || !(await joinTalentPool(db, talentPoolId, candidateId, 'I'))) throw new Refusal('NOT_FOUND');
+  mayBring(candidateId, candidatesIds);
+  if (!(await joinTalentPool(db, talentPoolId, candidateId, 'I'))) throw new Refusal('NOT_FOUND');
   return true;
 }
 

@@ -3,14 +3,8 @@ import type { EmployerInterview } from '@hirehq/shared-contracts/employer';
 import { Refusal } from '../../platform/http/refusal.ts';
 import { pageOf } from '../../platform/ids/time-cursor.ts';
 import type { Services } from '../../platform/module.ts';
-import { heldApplication, isUnderWay } from '../applications/index.ts';
-import {
-  changeInterview,
-  isTheirs,
-  writeInterviewChange,
-  type InterviewChange,
-  type InterviewChanger,
-} from './change-interview.ts';
+import { heldApplication, isTheirs, isUnderWay } from '../applications/index.ts';
+import { changeInterview, writeInterviewChange, type InterviewChange, type InterviewChanger } from './change-interview.ts';
 import {
   insertInterview,
   interviewOfEnterprise,
