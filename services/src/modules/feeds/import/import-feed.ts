@@ -5,11 +5,11 @@ import { closeManyJobs, jobsOfSource, openSourceIds, withoutWaitingForDisk, writ
 import { loadGazetteer } from '../../places/index.ts';
 import { loadSkillFinder } from '../../skills/index.ts';
 import type { Database, Transaction } from '../../../platform/database/database.ts';
-import { createOutbox, type Outbox } from '../../../platform/events/outbox.ts';
+import { createOutbox, type Outbox } from '../../../platform/events/outbox-writer.store.ts';
 import { FeedError, RecordError } from '../../../platform/feed-source/feed-error.ts';
-import type { Feed, FeedItem } from '../formats/feed-record.ts';
+import type { Feed, FeedItem } from '../fields/feed-record.ts';
 import type { FeedSource } from '../../../platform/feed-source/feed-source.ts';
-import { feedOf } from '../formats/index.ts';
+import { feedOf } from '../formats/feed-of.ts';
 import type { FeedMap } from '../formats/feed-map.ts';
 import type { ImportReport } from './import-report.ts';
 import { aloneWithSource, employerCalled, type Employer } from './import.store.ts';

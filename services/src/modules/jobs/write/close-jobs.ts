@@ -1,5 +1,5 @@
 import type { Database, Transaction } from '../../../platform/database/database.ts';
-import type { Outbox } from '../../../platform/events/outbox.ts';
+import type { Outbox } from '../../../platform/events/outbox-writer.store.ts';
 import { closeJobs } from './write-jobs.store.ts';
 
 const BATCH = 1000;
