@@ -2,7 +2,7 @@ import type { Candidate, CandidateChanges } from '@hirehq/shared-contracts/rest'
 import { Refusal } from '../../platform/http/refusal.ts';
 import type { Services } from '../../platform/module.ts';
 import { countryNamed } from '../countries/index.ts';
-import { enterpriseExists } from '../employer-profiles/index.ts';
+import { employerExists } from '../employer-profiles/index.ts';
 import { candidateAnswer } from './candidate-answer.ts';
 import { mayChange } from './candidates.policy.ts';
 import { candidateRow, setOrigin, updateCandidate } from './candidates.store.ts';
@@ -22,7 +22,7 @@ export async function changeCandidate(services: Services, ownId: string, changes
   if (bionicReadingConfiguration !== undefined && !isReadingConfiguration(bionicReadingConfiguration)) {
     throw new Refusal('VALIDATION_FAILED', { fields: { bionicReadingConfiguration: 'is not a reading mode' } });
   }
-  if (sourceEnterpriseId && !(await enterpriseExists(services.db, sourceEnterpriseId))) {
+  if (sourceEnterpriseId && !(await employerExists(services.db, sourceEnterpriseId))) {
     throw new Refusal('VALIDATION_FAILED', { fields: { sourceEnterpriseId: 'is not an employer' } });
   }
   await services.db.transaction().execute(async (trx) => {

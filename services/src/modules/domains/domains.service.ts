@@ -119,7 +119,7 @@ export async function vouchForDomain(
     await lockDomains(trx);
     const holder = await holderOf(trx, domain);
     if (holder && holder.enterprise_id !== enterpriseId)
-      throw new Refusal('CONFLICT', { message: `Enterprise ${holder.enterprise_id} has ${domain}. Remove it there first.` });
+      throw new Refusal('CONFLICT', { message: `Employer ${holder.enterprise_id} has ${domain}. Remove it there first.` });
     const at = now();
     if (!(await ownDomain(trx, enterpriseId, domain))) await claim(trx, { enterpriseId, domain, now: at });
     await updateDomain(

@@ -9,7 +9,7 @@ import { employerOpenApi } from './openapi.ts';
 import { routes } from './routes.ts';
 
 export { createKey, listKeys, revokeKey, rotateKey } from './keys.service.ts';
-export { findEnterprise } from './keys.store.ts';
+export { findEmployer } from './keys.store.ts';
 
 /** Nobody repeats a request after so long. */
 const REMEMBERED_MS = 48 * 3_600_000;

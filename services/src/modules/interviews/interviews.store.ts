@@ -26,7 +26,7 @@ const interviews = (db: Database) =>
 const interviewsFor = (db: Database, enterpriseId: string) =>
   interviews(db).where('job.enterprise_id', '=', enterpriseId).where('application.withdrawn_at', 'is', null);
 
-export async function interviewOfEnterprise(
+export async function interviewOfEmployer(
   db: Database,
   enterpriseId: string,
   id: string,
@@ -74,7 +74,7 @@ export interface InterviewFilter {
 }
 
 /** The oldest change first. */
-export async function interviewsOfEnterprise(
+export async function interviewsOfEmployer(
   db: Database,
   enterpriseId: string,
   { applicationId, after, limit }: InterviewFilter,
