@@ -6,6 +6,39 @@ const REMOTE = '^(mfe-[^/]+)/';
 const PLAN = '(?:pages|slots|features|shared|messages|testing)';
 const TESTS = ['\\.test\\.tsx?$', '/testing(/|\\.tsx?$)', '^[^/]+/tests/', '/standalone\\.tsx$', '^[^/]+/[^/]+\\.config\\.ts$'];
 
+/** The rooms of a module, and which others each of them may use; a room that is not listed is the module's own ground. */
+const ROOMS = {
+  jobs: {
+    read: [],
+    terms: [],
+    facets: ['terms'],
+    rank: ['terms', 'facets'],
+    words: ['terms', 'facets'],
+    search: ['terms', 'facets', 'rank', 'words'],
+    similar: ['terms', 'rank'],
+    match: ['read', 'terms', 'facets'],
+    write: ['terms'],
+  },
+  feeds: {
+    fields: [],
+    formats: ['fields'],
+    import: ['fields', 'formats'],
+  },
+};
+
+const rulesOfRooms = Object.entries(ROOMS).flatMap(([module, rooms]) =>
+  Object.entries(rooms).map(([room, may]) => {
+    const folder = `^services/src/modules/${module}/`;
+    const open = [room, ...may];
+    return rule(
+      `rooms-of-${module}-${room}`,
+      `${room} may use ${may.length > 0 ? may.join(', ') : 'no other room'} of ${module}, and nothing outside of its rooms: hand it in, or move it down.`,
+      { path: `${folder}${room}/`, pathNot: TESTS },
+      { path: folder, pathNot: `${folder}(${open.join('|')})/` },
+    );
+  }),
+);
+
 module.exports = {
   forbidden: [
     rule(
@@ -148,6 +181,31 @@ module.exports = {
       { path: '^services/src/modules/([^/]+)/', pathNot: TESTS },
       { path: '^services/src/modules/', pathNot: ['^services/src/modules/$1/', '^services/src/modules/[^/]+/index\\.ts$'] },
     ),
+    rule(
+      'commands-come-in-at-the-door',
+      'A command and the demo data use a module through its index.ts, as other modules do.',
+      { path: '^services/src/(commands|demo-data)/', pathNot: TESTS },
+      { path: '^services/src/modules/', pathNot: '^services/src/modules/[^/]+/index\\.ts$' },
+    ),
+    rule(
+      'commands-are-run-not-imported',
+      'A command reads its arguments and calls a module: what others need as well belongs there.',
+      { path: '^services/src/(?!commands/)' },
+      { path: '^services/src/commands/' },
+    ),
+    rule(
+      'policies-are-told-the-facts',
+      'A policy decides on what it is given: read in the service or the resolver and hand it in. `import type` is fine.',
+      { path: '^services/src/.*\\.policy\\.ts$' },
+      { path: '\\.(store|service)\\.ts$', dependencyTypesNot: ['type-only'] },
+    ),
+    rule(
+      'stores-never-look-up',
+      'services and policies → stores, never back: a store reads and writes, its caller decides. `import type` is fine.',
+      { path: '^services/src/.*\\.store\\.ts$', pathNot: TESTS },
+      { path: '\\.(service|policy|routes)\\.ts$', dependencyTypesNot: ['type-only'] },
+    ),
+    ...rulesOfRooms,
     rule(
       'only-stores-touch-the-database',
       'SQL lives in *.store.ts: call a function of the store. `import type` is fine.',

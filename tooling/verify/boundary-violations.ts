@@ -47,6 +47,70 @@ export const BOUNDARY_VIOLATIONS: Readonly<Record<string, Readonly<Record<string
     'services/src/modules/jobs/a.ts': '../files/files.store.ts',
     'services/src/modules/files/files.store.ts': '',
   },
+  'commands-come-in-at-the-door': {
+    'services/src/commands/import.ts': '../modules/feeds/import/import-feed.ts',
+    'services/src/modules/feeds/import/import-feed.ts': '',
+  },
+  'commands-are-run-not-imported': {
+    'services/src/modules/feeds/index.ts': '../../commands/import.ts',
+    'services/src/commands/import.ts': '',
+  },
+  'policies-are-told-the-facts': {
+    'services/src/modules/jobs/jobs.policy.ts': './jobs.store.ts',
+    'services/src/modules/jobs/jobs.store.ts': '',
+  },
+  'stores-never-look-up': {
+    'services/src/modules/jobs/jobs.store.ts': './jobs.policy.ts',
+    'services/src/modules/jobs/jobs.policy.ts': '',
+  },
+  'rooms-of-jobs-read': {
+    'services/src/modules/jobs/read/a.ts': '../search/b.ts',
+    'services/src/modules/jobs/search/b.ts': '',
+  },
+  'rooms-of-jobs-terms': {
+    'services/src/modules/jobs/terms/a.ts': '../facets/b.ts',
+    'services/src/modules/jobs/facets/b.ts': '',
+  },
+  'rooms-of-jobs-facets': {
+    'services/src/modules/jobs/facets/a.ts': '../rank/b.ts',
+    'services/src/modules/jobs/rank/b.ts': '',
+  },
+  'rooms-of-jobs-rank': {
+    'services/src/modules/jobs/rank/a.ts': '../words/b.ts',
+    'services/src/modules/jobs/words/b.ts': '',
+  },
+  'rooms-of-jobs-words': {
+    'services/src/modules/jobs/words/a.ts': '../search/b.ts',
+    'services/src/modules/jobs/search/b.ts': '',
+  },
+  'rooms-of-jobs-search': {
+    'services/src/modules/jobs/search/a.ts': '../similar/b.ts',
+    'services/src/modules/jobs/similar/b.ts': '',
+  },
+  'rooms-of-jobs-similar': {
+    'services/src/modules/jobs/similar/a.ts': '../match/b.ts',
+    'services/src/modules/jobs/match/b.ts': '',
+  },
+  'rooms-of-jobs-match': {
+    'services/src/modules/jobs/match/a.ts': '../rank/b.ts',
+    'services/src/modules/jobs/rank/b.ts': '',
+  },
+  'rooms-of-jobs-write': {
+    'services/src/modules/jobs/write/a.ts': '../job-loaders.ts',
+    'services/src/modules/jobs/job-loaders.ts': '',
+  },
+  'rooms-of-feeds-fields': {
+    'services/src/modules/feeds/fields/a.ts': '../formats/b.ts',
+    'services/src/modules/feeds/formats/b.ts': '',
+  },
+  'rooms-of-feeds-formats': {
+    'services/src/modules/feeds/formats/a.ts': '../import/b.ts',
+    'services/src/modules/feeds/import/b.ts': '',
+  },
+  'rooms-of-feeds-import': {
+    'services/src/modules/feeds/import/a.ts': '../feeds.service.ts',
+    'services/src/modules/feeds/feeds.service.ts': '',
+  },
   'only-stores-touch-the-database': {
     'services/src/modules/jobs/jobs.service.ts': '../../platform/database/database.ts',
     'services/src/platform/database/database.ts': '',

@@ -11,6 +11,7 @@ import { lint } from './checks/lint.ts';
 import { messages } from './checks/messages.ts';
 import { HEADINGS } from './checks/remote-plan.ts';
 import { oldestPostgres } from './checks/oldest-postgres.ts';
+import { MOST_IN_A_FOLDER } from './checks/service-plan.ts';
 import { suppressions } from './checks/suppressions.ts';
 import { testProject } from './checks/test-project.ts';
 import { types } from './checks/types.ts';
@@ -148,7 +149,12 @@ describe('boundaries', () => {
       'shared-ui/src/d.ts': '../../shared-contracts/src/e.ts',
       'shared-contracts/src/e.ts': '',
       'services/src/modules/jobs/jobs.service.ts': './jobs.store.ts',
-      'services/src/modules/jobs/read/jobs.store.ts': '../../platform/database/database.ts',
+      'services/src/modules/jobs/search/search-jobs.ts': '../rank/rank-hits.ts',
+      'services/src/modules/jobs/rank/rank-hits.ts': '../terms/search-terms.ts',
+      'services/src/modules/jobs/terms/search-terms.ts': '',
+      'services/src/commands/import.ts': '../modules/jobs/index.ts',
+      'services/src/modules/jobs/index.ts': '',
+      'services/src/modules/jobs/jobs.store.ts': '../../platform/database/database.ts',
       'services/src/platform/database/database.ts': '../../../../shared-contracts/src/e.ts',
     };
     expect(await findingsOf(boundaries, treeOf(imports))).toEqual([]);
@@ -191,6 +197,29 @@ describe('house', () => {
   test('accepts names of the facade that have their version', async () => {
     const doors = { '0.9.0': { '.': ['A'] }, '1.0.0': { '.': ['B'] } };
     expect(await findingsOf(house, facade(doors, "export { A } from './a.ts';\nexport { b as B } from './b.ts';"))).toEqual([]);
+  });
+  test('accepts a module on the plan', async () => {
+    const own = (files: Readonly<Record<string, string>>) =>
+      Object.fromEntries(Object.entries(files).map(([name, text]) => [`services/src/modules/jobs/${name}`, text]));
+    const files = {
+      'shared-contracts/src/graphql/sdl/jobs.graphql': 'type Query {\n  jobs: Int\n}',
+      'services/src/commands/import.ts': 'parseArgs({});',
+      ...own({
+        'index.ts': '',
+        'routes.ts': 'restCalls(app, {});',
+        'employer.routes.ts': 'employerCalls(app, {});',
+        'resolvers/index.ts': '',
+        'resolvers/Query/jobs.ts': '',
+        'search/search-jobs.ts': '',
+        'search/jobs.store.ts': 'await sql`select 1`.execute(db);',
+        'search/jobs.store.test.ts': 'await sql`select randomUUID()`.execute(db);',
+        'data/states.json': '{}',
+        'messages/en.json': '{}',
+        'testing/stored-jobs.ts': 'const id = randomUUID();',
+      }),
+      ...Object.fromEntries(Array.from({ length: MOST_IN_A_FOLDER }, (_, index) => [`services/src/platform/a/f${index}.ts`, ''])),
+    };
+    expect(await findingsOf(house, files)).toEqual([]);
   });
   test('accepts two remotes on one plan', async () => {
     expect(await findingsOf(house, plan)).toEqual([]);
@@ -255,6 +284,63 @@ describe('house', () => {
       'a type that is passed over',
       { 'services/src/modules/jobs/jobs.store.ts': "insert({ places: '[]' as never });" },
       'services/src/modules/jobs/jobs.store.ts: mend the type',
+    ],
+    [
+      'a second door in a module',
+      { 'services/src/modules/jobs/index.ts': '', 'services/src/modules/jobs/search/index.ts': '' },
+      'services/src/modules/jobs/search/index.ts: is no door',
+    ],
+    [
+      'a kind of file in another spelling',
+      { 'services/src/modules/jobs/index.ts': '', 'services/src/modules/jobs/employer-routes.ts': '' },
+      'is named employer.routes.ts',
+    ],
+    [
+      'code among data',
+      { 'services/src/modules/jobs/index.ts': '', 'services/src/modules/jobs/data/states.ts': '' },
+      'services/src/modules/jobs/data/states.ts: is no data',
+    ],
+    [
+      'data among code',
+      { 'services/src/modules/jobs/index.ts': '', 'services/src/modules/jobs/states.json': '{}' },
+      'services/src/modules/jobs/states.json: is data',
+    ],
+    [
+      'a message that is none',
+      { 'services/src/modules/jobs/index.ts': '', 'services/src/modules/jobs/messages/texts.ts': '' },
+      'services/src/modules/jobs/messages/texts.ts: is no text',
+    ],
+    [
+      'SQL text outside a store',
+      { 'services/src/platform/work/work.ts': 'await sql<Row>`select 1`.execute(db);' },
+      'services/src/platform/work/work.ts: is SQL',
+    ],
+    [
+      'a query built outside a store',
+      { 'services/src/modules/jobs/index.ts': "await services.db.deleteFrom('job').execute();" },
+      'services/src/modules/jobs/index.ts: is SQL',
+    ],
+    [
+      'a command outside commands/',
+      { 'services/src/demo-data/seed.ts': 'const { values } = parseArgs({});' },
+      'services/src/demo-data/seed.ts: is a command',
+    ],
+    [
+      'calls outside the routes',
+      { 'services/src/modules/jobs/index.ts': "restCalls(app, { 'GET skills': () => [] });" },
+      'services/src/modules/jobs/index.ts: declares calls',
+    ],
+    [
+      'an id of its own making',
+      { 'services/src/platform/files/a.ts': 'const key = randomUUID();' },
+      'services/src/platform/files/a.ts: makes an id',
+    ],
+    [
+      'a crowd',
+      Object.fromEntries(
+        Array.from({ length: MOST_IN_A_FOLDER + 1 }, (_, index) => [`services/src/platform/a/f${index}.ts`, '']),
+      ),
+      `services/src/platform/a: has ${MOST_IN_A_FOLDER + 1} files side by side`,
     ],
     [
       'a resolver of no field',

@@ -1,8 +1,7 @@
 import { createInterface } from 'node:readline';
-import { parseArgs } from 'node:util';
 import { changeAccountAsOperator, rotateKeys, type OperatorOrder } from '../modules/identity/index.ts';
 import { readConfig } from '../platform/config.ts';
-import { openDatabase } from '../platform/database/open-database.ts';
+import { fail, readArguments, withDatabase } from './command-line.ts';
 
 const USAGE = `Usage: npm run account -- EMAIL --active | --inactive | --require-new-password | --set-password
        npm run account -- --rotate-keys
@@ -16,28 +15,6 @@ const ANSWERS = {
   passwordLong: 'The password must have at most 128 characters.',
 } as const;
 
-function fail(message: string): never {
-  process.stderr.write(`${message}\n`);
-  process.exit(2);
-}
-
-function readArguments() {
-  try {
-    return parseArgs({
-      allowPositionals: true,
-      options: {
-        active: { type: 'boolean', default: false },
-        inactive: { type: 'boolean', default: false },
-        'require-new-password': { type: 'boolean', default: false },
-        'set-password': { type: 'boolean', default: false },
-        'rotate-keys': { type: 'boolean', default: false },
-      },
-    });
-  } catch (error) {
-    return fail(`${error instanceof Error ? error.message : String(error)}\n${USAGE}`);
-  }
-}
-
 /** Reads one line of standard input; not an argument, which other users of the machine could see. */
 async function readPassword(): Promise<string> {
   if (process.stdin.isTTY) process.stderr.write('New password (visible as you type): ');
@@ -45,7 +22,16 @@ async function readPassword(): Promise<string> {
   return '';
 }
 
-const { positionals, values } = readArguments();
+const { positionals, values } = readArguments(USAGE, {
+  allowPositionals: true,
+  options: {
+    active: { type: 'boolean', default: false },
+    inactive: { type: 'boolean', default: false },
+    'require-new-password': { type: 'boolean', default: false },
+    'set-password': { type: 'boolean', default: false },
+    'rotate-keys': { type: 'boolean', default: false },
+  },
+});
 const [email] = positionals;
 const wishes = Object.entries(values).flatMap(([name, isWished]) => (isWished ? [name] : []));
 const [wish] = wishes;
@@ -59,10 +45,7 @@ const ORDERS: Readonly<Record<string, () => Promise<OperatorOrder>>> = {
 };
 const order = await ORDERS[wish ?? '']?.();
 
-const { db, close } = await openDatabase(readConfig(process.env)).catch((error: unknown) =>
-  fail(error instanceof Error ? error.message : String(error)),
-);
-try {
+await withDatabase(readConfig(process.env), async ({ db }) => {
   if (order && email !== undefined) {
     const outcome = await changeAccountAsOperator(db, email, order);
     if (outcome.ok) process.stdout.write(`Done: ${email}, ${wish}.\n`);
@@ -74,6 +57,4 @@ try {
     await rotateKeys(db);
     process.stdout.write('Done. A new signing key was created; running providers use it within a minute.\n');
   }
-} finally {
-  await close();
-}
+});

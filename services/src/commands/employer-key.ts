@@ -1,40 +1,15 @@
-import { parseArgs } from 'node:util';
 import { EMPLOYER_SCOPES, type EmployerScope } from '@hirehq/shared-contracts/employer';
-import { createKey, findEnterprise, listKeys, revokeKey, rotateKey } from '../modules/employers/index.ts';
+import { createKey, findEmployer, listKeys, revokeKey, rotateKey } from '../modules/employers/index.ts';
 import { readConfig } from '../platform/config.ts';
-import { openDatabase } from '../platform/database/open-database.ts';
 import { Refusal } from '../platform/http/refusal.ts';
+import { fail, print, readArguments, withDatabase } from './command-line.ts';
 
-const USAGE = `Usage: npm run employer-key -- ENTERPRISE [--label TEXT] [--scopes a,b | --all-scopes]
-       npm run employer-key -- ENTERPRISE --list
-       npm run employer-key -- ENTERPRISE --rotate KEY-ID [--hours 24]
-       npm run employer-key -- ENTERPRISE --revoke KEY-ID
-ENTERPRISE is an id, a name or a domain. Scopes: ${EMPLOYER_SCOPES.join(', ')}.
+const USAGE = `Usage: npm run employer-key -- EMPLOYER [--label TEXT] [--scopes a,b | --all-scopes]
+       npm run employer-key -- EMPLOYER --list
+       npm run employer-key -- EMPLOYER --rotate KEY-ID [--hours 24]
+       npm run employer-key -- EMPLOYER --revoke KEY-ID
+EMPLOYER is an id, a name or a domain. Scopes: ${EMPLOYER_SCOPES.join(', ')}.
 `;
-
-function fail(message: string, code = 2): never {
-  process.stderr.write(`${message}\n`);
-  process.exit(code);
-}
-
-function readArguments() {
-  try {
-    return parseArgs({
-      allowPositionals: true,
-      options: {
-        label: { type: 'string', default: 'command line' },
-        scopes: { type: 'string', default: '' },
-        'all-scopes': { type: 'boolean', default: false },
-        list: { type: 'boolean', default: false },
-        rotate: { type: 'string' },
-        hours: { type: 'string', default: '24' },
-        revoke: { type: 'string' },
-      },
-    });
-  } catch (error) {
-    return fail(`${error instanceof Error ? error.message : String(error)}\n${USAGE}`);
-  }
-}
 
 function readScopes(text: string): EmployerScope[] {
   const wanted = text
@@ -46,21 +21,28 @@ function readScopes(text: string): EmployerScope[] {
   return wanted as EmployerScope[];
 }
 
-const { positionals, values } = readArguments();
+const { positionals, values } = readArguments(USAGE, {
+  allowPositionals: true,
+  options: {
+    label: { type: 'string', default: 'command line' },
+    scopes: { type: 'string', default: '' },
+    'all-scopes': { type: 'boolean', default: false },
+    list: { type: 'boolean', default: false },
+    rotate: { type: 'string' },
+    hours: { type: 'string', default: '24' },
+    revoke: { type: 'string' },
+  },
+});
 const [wanted] = positionals;
 const hours = Number(values.hours);
 if (positionals.length !== 1 || wanted === undefined) fail(USAGE);
 if (!(hours >= 0)) fail(`--hours takes a number.\n${USAGE}`);
 const scopes = values['all-scopes'] ? EMPLOYER_SCOPES : readScopes(values.scopes);
 const now = () => new Date();
-const print = (line: string) => void process.stdout.write(`${line}\n`);
 
-const { db, close } = await openDatabase(readConfig(process.env)).catch((error: unknown) =>
-  fail(error instanceof Error ? error.message : String(error)),
-);
-try {
-  const enterprise = await findEnterprise(db, wanted);
-  if (!enterprise) throw new Refusal('NOT_FOUND', { message: `There is no enterprise '${wanted}'.` });
+await withDatabase(readConfig(process.env), async ({ db }) => {
+  const enterprise = await findEmployer(db, wanted);
+  if (!enterprise) throw new Refusal('NOT_FOUND', { message: `There is no employer '${wanted}'.` });
   const { id: enterpriseId, establishment_name: name } = enterprise;
   // The operator may hand on every scope.
   const operator = { enterpriseId, keyId: '', scopes: EMPLOYER_SCOPES };
@@ -77,10 +59,4 @@ try {
     const { key } = await createKey(db, { enterpriseId, label: values.label, scopes, now: now() });
     print(`Key of ${name}, shown this once:\n${key}`);
   }
-} catch (error) {
-  if (!(error instanceof Refusal)) throw error;
-  process.stderr.write(`${error.message}\n`);
-  process.exitCode = 1;
-} finally {
-  await close();
-}
+});

@@ -1,5 +1,4 @@
 import { readFile, writeFile } from 'node:fs/promises';
-import { parseArgs } from 'node:util';
 import { z } from 'zod';
 import { FEED_FORMATS, type FeedFormat } from '@hirehq/shared-contracts/employer';
 import { feedMapSchema, importFeed, reportText, type FeedMap } from '../modules/feeds/index.ts';
@@ -7,19 +6,13 @@ import { refreshStatistics } from '../modules/jobs/index.ts';
 import { seedPlaces } from '../modules/places/index.ts';
 import { TAXONOMY_FORMATS, importTaxonomy, seedCatalogue, type TaxonomyFormat } from '../modules/skills/index.ts';
 import { readConfig, type Config } from '../platform/config.ts';
-import type { Database } from '../platform/database/database.ts';
-import { openDatabase } from '../platform/database/open-database.ts';
 import { FeedError } from '../platform/feed-source/feed-error.ts';
 import { fileSource, openUrl, type FeedSource } from '../platform/feed-source/feed-source.ts';
+import { fail, readArguments, withDatabase } from './command-line.ts';
 
-const USAGE = `Usage: npm run import -- FILE|URL --format ${FEED_FORMATS.join('|')} [--map MAP.json] [--encoding NAME] [--source NAME] [--enterprise NAME] [--dry-run] [--report REPORT.json]
+const USAGE = `Usage: npm run import -- FILE|URL --format ${FEED_FORMATS.join('|')} [--map MAP.json] [--encoding NAME] [--source NAME] [--employer NAME] [--dry-run] [--report REPORT.json]
    or: npm run import -- ZIP|FOLDER|FILE… --format ${TAXONOMY_FORMATS.join('|')}\n`;
 const FRESH_STATISTICS_FROM = 1000;
-
-function fail(message: string): never {
-  process.stderr.write(`${message}\n`);
-  process.exit(2);
-}
 
 async function readMap(file: string): Promise<FeedMap> {
   try {
@@ -30,26 +23,18 @@ async function readMap(file: string): Promise<FeedMap> {
   }
 }
 
-function readArguments() {
-  try {
-    return parseArgs({
-      allowPositionals: true,
-      options: {
-        format: { type: 'string' },
-        map: { type: 'string' },
-        encoding: { type: 'string' },
-        source: { type: 'string' },
-        enterprise: { type: 'string' },
-        report: { type: 'string' },
-        'dry-run': { type: 'boolean', default: false },
-      },
-    });
-  } catch (error) {
-    return fail(`${error instanceof Error ? error.message : String(error)}\n${USAGE}`);
-  }
-}
-
-const { positionals, values } = readArguments();
+const { positionals, values } = readArguments(USAGE, {
+  allowPositionals: true,
+  options: {
+    format: { type: 'string' },
+    map: { type: 'string' },
+    encoding: { type: 'string' },
+    source: { type: 'string' },
+    employer: { type: 'string' },
+    report: { type: 'string' },
+    'dry-run': { type: 'boolean', default: false },
+  },
+});
 const [place] = positionals;
 const { format } = values;
 const taxonomy = TAXONOMY_FORMATS.find((each) => each === format);
@@ -64,29 +49,18 @@ async function sourceOf(allowPrivate: boolean, charset: string | undefined): Pro
   return opened.changed ? opened.source : fail('The address answered that nothing has changed, though nothing was there before.');
 }
 
-async function withDatabase(config: Config, work: (db: Database) => Promise<void>): Promise<void> {
-  const { db, close } = await openDatabase(config).catch((error: unknown) =>
-    fail(error instanceof Error ? error.message : String(error)),
-  );
-  try {
-    await seedCatalogue(db);
-    await work(db);
-  } finally {
-    await close();
-  }
-}
-
 async function importJobs(config: Config, feed: FeedFormat): Promise<void> {
   const map = values.map === undefined ? undefined : await readMap(values.map);
   const from = await sourceOf(config.fetchPrivate, values.encoding);
-  await withDatabase(config, async (db) => {
+  await withDatabase(config, async ({ db }) => {
+    await seedCatalogue(db);
     await seedPlaces(db);
     const report = await importFeed(db, {
       from,
       format: feed,
       map,
       source: values.source,
-      enterprise: values.enterprise,
+      employerName: values.employer,
       dryRun: values['dry-run'],
     });
     if (report.imported + report.updated >= FRESH_STATISTICS_FROM && !report.dryRun) await refreshStatistics(db);
@@ -97,7 +71,8 @@ async function importJobs(config: Config, feed: FeedFormat): Promise<void> {
 }
 
 async function importTerms(config: Config, of: TaxonomyFormat): Promise<void> {
-  await withDatabase(config, async (db) => {
+  await withDatabase(config, async ({ db }) => {
+    await seedCatalogue(db);
     const started = performance.now();
     try {
       const counts = await importTaxonomy(db, of, positionals);

@@ -1,33 +1,16 @@
-import { parseArgs } from 'node:util';
 import { routes } from '@hirehq/shared-contracts/routes';
 import { newestReports } from '../modules/job-reports/index.ts';
 import { readConfig } from '../platform/config.ts';
-import { openDatabase } from '../platform/database/open-database.ts';
+import { fail, readArguments, withDatabase } from './command-line.ts';
 
 const USAGE = 'Usage: npm run job-reports -- [--days 30]\n';
 const DAY = 86_400_000;
 
-function fail(message: string): never {
-  process.stderr.write(`${message}\n`);
-  process.exit(2);
-}
-
-function readDays(): number {
-  try {
-    const { values } = parseArgs({ options: { days: { type: 'string', default: '30' } } });
-    const days = Number(values.days);
-    return days > 0 ? days : fail(`--days takes a number.\n${USAGE}`);
-  } catch (error) {
-    return fail(`${error instanceof Error ? error.message : String(error)}\n${USAGE}`);
-  }
-}
-
-const days = readDays();
+const { values } = readArguments(USAGE, { options: { days: { type: 'string', default: '30' } } });
+const days = Number(values.days);
+if (!(days > 0)) fail(`--days takes a number.\n${USAGE}`);
 const config = readConfig(process.env);
-const { db, close } = await openDatabase(config).catch((error: unknown) =>
-  fail(error instanceof Error ? error.message : String(error)),
-);
-try {
+await withDatabase(config, async ({ db }) => {
   const reports = await newestReports(db, new Date(Date.now() - days * DAY));
   const byJob = Map.groupBy(reports, (report) => report.job_id);
   for (const [jobId, ofJob] of byJob) {
@@ -39,6 +22,4 @@ try {
       process.stdout.write(`  ${created_at.toISOString()}  ${reason}  ${(details ?? '').replaceAll(/[\p{Cc}\s]+/gu, ' ')}\n`);
   }
   process.stdout.write(`${reports.length} reports of ${byJob.size} jobs in the last ${days} days.\n`);
-} finally {
-  await close();
-}
+});

@@ -1,27 +1,16 @@
-import { parseArgs } from 'node:util';
 import { readConfig } from '../platform/config.ts';
-import { openDatabase } from '../platform/database/open-database.ts';
 import type { DeadLetters } from '../platform/work/dead-letters.ts';
 import { createWork } from '../platform/work/work.ts';
+import { fail, readArguments, withDatabase } from './command-line.ts';
 
 const USAGE = `Usage: npm run work -- list [--kind KIND]
        npm run work -- retry | discard ID … | --kind KIND | --all
 `;
 
-function fail(message: string): never {
-  process.stderr.write(`${message}\n`);
-  process.exit(2);
-}
-
-function readArguments() {
-  try {
-    return parseArgs({ allowPositionals: true, options: { kind: { type: 'string' }, all: { type: 'boolean', default: false } } });
-  } catch (error) {
-    return fail(`${error instanceof Error ? error.message : String(error)}\n${USAGE}`);
-  }
-}
-
-const { positionals, values } = readArguments();
+const { positionals, values } = readArguments(USAGE, {
+  allowPositionals: true,
+  options: { kind: { type: 'string' }, all: { type: 'boolean', default: false } },
+});
 const [order = 'list', ...named] = positionals;
 const ways = [named.length > 0, values.kind !== undefined, values.all].filter(Boolean).length;
 const isList = order === 'list' && named.length === 0 && !values.all;
@@ -43,15 +32,13 @@ async function change(letters: DeadLetters, what: 'retry' | 'discard'): Promise<
   if (count < ids.length) process.stderr.write(`${ids.length - count} not found.\n`);
 }
 
-const { url, close } = await openDatabase(readConfig(process.env)).catch((error: unknown) =>
-  fail(error instanceof Error ? error.message : String(error)),
-);
 const log = (entry: unknown, message?: unknown) => void process.stderr.write(`${String(message ?? entry)}\n`);
-const work = createWork({ databaseUrl: url, log: { warn: log, error: log } });
-try {
-  if (order === 'retry' || order === 'discard') await change(work.deadLetters, order);
-  else await list(work.deadLetters);
-} finally {
-  await work.stop();
-  await close();
-}
+await withDatabase(readConfig(process.env), async ({ url }) => {
+  const work = createWork({ databaseUrl: url, log: { warn: log, error: log } });
+  try {
+    if (order === 'retry' || order === 'discard') await change(work.deadLetters, order);
+    else await list(work.deadLetters);
+  } finally {
+    await work.stop();
+  }
+});

@@ -1,11 +1,55 @@
 import type { Finding } from '../check.ts';
-import { filesBelow, foldersIn, has, read } from '../tree.ts';
+import { filesBelow, foldersIn, has, lineAt, read } from '../tree.ts';
 
-const MODULES = 'services/src/modules';
+const SOURCE = 'services/src';
+const MODULES = `${SOURCE}/modules`;
 const SDL = 'shared-contracts/src/graphql/sdl';
 /** The list of a module's resolvers. */
 const DOOR = 'index.ts';
 const RESOLVER = /^(?<type>[A-Z]\w*)\/(?<field>\w+)(\.test)?\.ts$/;
+/** More code side by side is to be sorted into rooms: folders with a name of their own. */
+export const MOST_IN_A_FOLDER = 24;
+/** Lists that only grow, and that are read by number or name. */
+const LISTS = /\/(migrations|resolvers\/[A-Z]\w*)$/;
+const TEST = /\.test\.ts$|\/testing(\/|\.ts$)/;
+/** `x.routes.ts` and not `x-routes.ts`: the kind of a file is its ending. */
+const MISSPELT_KIND = /-(routes|service|store|policy)\.ts$/;
+
+interface Confined {
+  /** Where it is looked for, and where it may be. */
+  within: RegExp;
+  except: RegExp;
+  text: RegExp;
+  message: string;
+}
+
+/** What is written in one kind of file only. */
+const CONFINED: readonly Confined[] = [
+  {
+    within: /^services\/src\//,
+    except: /\.store\.ts$|^services\/src\/platform\/database\//,
+    text: /\bsql(<[^`]*?>)?`|\.(selectFrom|insertInto|updateTable|deleteFrom)\(/,
+    message: 'is SQL: it belongs in a *.store.ts',
+  },
+  {
+    within: /^services\/src\//,
+    except: /^services\/src\/(commands\/|bench\/|main\.ts$)/,
+    text: /\bparseArgs\(|\bprocess\.(argv\b|exit\()/,
+    message: 'is a command: services/src/commands/ has them, a file each',
+  },
+  {
+    within: /^services\/src\/modules\//,
+    except: /\/([a-z-]+\.)?routes\.ts$/,
+    text: /\b(restCalls|employerCalls)\(/,
+    message: 'declares calls: they belong in routes.ts or *.routes.ts',
+  },
+  {
+    within: /^services\/src\//,
+    except: /^services\/src\/(platform\/ids|bench)\//,
+    text: /\brandomUUID\(/,
+    message: 'makes an id: newId of platform/ids does',
+  },
+];
 
 /** `Query.jobs`, `Job.saved`, … as the SDL declares them. */
 function declaredFields(tree: string): Set<string> {
@@ -31,13 +75,55 @@ function resolverFindings(tree: string, module: string, fields: Set<string>): Fi
   });
 }
 
-/** Every module of the services has its door, and resolvers that answer to the SDL. */
+/** What a file of a module is, by its name and place. */
+function kindFindings(module: string, file: string): Finding[] {
+  const path = file.slice(`${MODULES}/${module}/`.length);
+  const folders = path.split('/').slice(0, -1);
+  const name = path.split('/').at(-1) ?? '';
+  const wrong = (message: string): Finding[] => [{ file, message }];
+  if (name === DOOR && folders.length > 0 && path !== `resolvers/${DOOR}`)
+    return wrong('is no door: only a module and the list of its resolvers have an index.ts');
+  if (MISSPELT_KIND.test(name))
+    return wrong(`is named ${name.replace(MISSPELT_KIND, '.$1.ts')}: the kind of a file is its ending`);
+  if (folders.includes('data') && !/\.(json|tsv|csv)$/.test(name))
+    return wrong('is no data: data/ holds what code reads, as JSON or TSV');
+  if (folders.includes('messages') && !/^[a-z]{2}\.json$/.test(name)) return wrong('is no text: messages/ holds <language>.json');
+  if (/\.json$/.test(name) && !folders.includes('data') && !folders.includes('messages') && !TEST.test(file))
+    return wrong('is data: it belongs in data/, or in messages/ where people read it');
+  return [];
+}
+
+function confinedFindings(tree: string, file: string): Finding[] {
+  if (!file.endsWith('.ts') || TEST.test(file) || /^services\/src\/(access|bench)\//.test(file)) return [];
+  const text = read(tree, file);
+  return CONFINED.filter(({ within, except }) => within.test(file) && !except.test(file)).flatMap(
+    ({ text: pattern, message }) => {
+      const found = pattern.exec(text);
+      return found ? [{ file, line: lineAt(text, found.index), message }] : [];
+    },
+  );
+}
+
+function crowdFindings(files: readonly string[]): Finding[] {
+  const code = files.filter((file) => file.endsWith('.ts') && !TEST.test(file));
+  const folders = Map.groupBy(code, (file) => file.slice(0, file.lastIndexOf('/')));
+  return [...folders].flatMap(([folder, inside]) =>
+    inside.length > MOST_IN_A_FOLDER && !LISTS.test(folder)
+      ? [{ file: folder, message: `has ${inside.length} files side by side: above ${MOST_IN_A_FOLDER} it is parted into rooms` }]
+      : [],
+  );
+}
+
+/** Every module of the services has its door, its kinds of files, and resolvers that match the SDL; no folder is a crowd. */
 export function servicePlan(tree: string): Finding[] {
   const fields = declaredFields(tree);
-  return foldersIn(tree, MODULES).flatMap((module) => [
-    ...(has(tree, `${MODULES}/${module}/index.ts`)
+  const files = filesBelow(tree, SOURCE);
+  const modules = foldersIn(tree, MODULES).flatMap((module) => [
+    ...(has(tree, `${MODULES}/${module}/${DOOR}`)
       ? []
-      : [{ file: `${MODULES}/${module}/index.ts`, message: 'is missing: other modules come in through this door' }]),
+      : [{ file: `${MODULES}/${module}/${DOOR}`, message: 'is missing: other modules come in through this door' }]),
     ...resolverFindings(tree, module, fields),
+    ...filesBelow(tree, `${MODULES}/${module}`).flatMap((file) => kindFindings(module, file)),
   ]);
+  return [...modules, ...files.flatMap((file) => confinedFindings(tree, file)), ...crowdFindings(files)];
 }

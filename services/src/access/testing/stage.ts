@@ -4,7 +4,7 @@ import { storeFewPlaces } from '../../modules/places/testing/few-places.ts';
 import { vouchForDomain } from '../../modules/domains/index.ts';
 import { createKey } from '../../modules/employers/index.ts';
 import { place, storedJobs } from '../../modules/jobs/testing/stored-jobs.ts';
-import { sendByEnterprise } from '../../modules/messages/index.ts';
+import { sendByEmployer } from '../../modules/messages/index.ts';
 import { SKILL_CATALOGUE } from '../../modules/skills/index.ts';
 import { jsonb } from '../../platform/database/database.ts';
 import { multipartBody } from '../../platform/testing/multipart-body.ts';
@@ -321,7 +321,7 @@ export async function createStage(hirehq: TestApp): Promise<Stage> {
     .execute();
   await db.insertInto('saved_job').values({ candidate_id: candidateId, job_id: employed.openJobId }).execute();
   const kept = await ownLists(hirehq, { candidateId, jobId: employed.openJobId, secret });
-  await sendByEnterprise(services, { candidateId, enterpriseId: employed.enterpriseId, text: secret });
+  await sendByEmployer(services, { candidateId, enterpriseId: employed.enterpriseId, text: secret });
   const { notificationsDtoList } = await ask<{ notificationsDtoList: { id: string }[] }>(
     'GET',
     'candidates/notifications/C/0/10',

@@ -9,7 +9,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { enqueueMail } from '../../modules/mail/index.ts';
 import { createDatabase, type Database } from '../../platform/database/database.ts';
 import { startEmbeddedPostgres } from '../../platform/database/embedded-postgres.ts';
-import { createOutbox } from '../../platform/events/outbox.ts';
+import { createOutbox } from '../../platform/events/outbox-writer.store.ts';
 import { createWork, type Work } from '../../platform/work/work.ts';
 import { startServicesProcess, unusedPort, type ServicesProcess } from '../services-process.ts';
 import { addDueAlert, addJobToTell, addWebhook, alertsTold, stillToDo } from './under-way.store.ts';

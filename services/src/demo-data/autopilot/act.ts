@@ -7,7 +7,7 @@ import {
   scheduleInterview,
   type Schedule,
 } from '../../modules/interviews/index.ts';
-import { sendByEnterprise } from '../../modules/messages/index.ts';
+import { sendByEmployer } from '../../modules/messages/index.ts';
 import type { Services } from '../../platform/module.ts';
 import { questionRequest, type OpenApplication } from './autopilot.store.ts';
 import { chanceOf, type StepToTake } from './next-step.ts';
@@ -60,7 +60,7 @@ export async function act(services: Services, application: OpenApplication, take
     case 'ask': {
       const question = QUESTIONS[Math.floor(chanceOf(applicationId, 'question') * QUESTIONS.length)] ?? '';
       const text = question.replace('{name}', application.firstName).replace('{job}', application.jobTitle);
-      await sendByEnterprise(services, { enterpriseId, candidateId, text, requestId: questionRequest(applicationId) });
+      await sendByEmployer(services, { enterpriseId, candidateId, text, requestId: questionRequest(applicationId) });
       return;
     }
     case 'invite':

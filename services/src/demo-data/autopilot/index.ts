@@ -1,5 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import { sendByEnterprise } from '../../modules/messages/index.ts';
+import { sendByEmployer } from '../../modules/messages/index.ts';
 import { isUniqueViolation } from '../../platform/database/database.ts';
 import { Refusal } from '../../platform/http/refusal.ts';
 import type { Services } from '../../platform/module.ts';
@@ -44,7 +44,7 @@ export function createAutopilot(services: Services, enterpriseIds: readonly stri
     if (lastMessageAt.getTime() + least + (most - least) * chance > now().getTime()) return;
     const text = ANSWERS[Math.floor(chance * ANSWERS.length)] ?? '';
     const requestId = `autopilot-answer-${conversationId}-${lastNumber}`;
-    await sendByEnterprise(services, { enterpriseId, candidateId, text, requestId });
+    await sendByEmployer(services, { enterpriseId, candidateId, text, requestId });
   }
 
   async function goOn(): Promise<void> {

@@ -1,10 +1,6 @@
 import type { ProcessChange } from '@hirehq/shared-contracts/codes';
 import type { ApplicationRow } from './applications.store.ts';
-
-/** A job accepts applications while it is open and its last day has not passed. */
-export function takesApplications(job: { closed_at: Date | null; closes_on: string | null }, now: Date): boolean {
-  return job.closed_at === null && (job.closes_on === null || job.closes_on >= now.toISOString().slice(0, 10));
-}
+import type { HeldApplication } from './process.store.ts';
 
 type Codes = Pick<ApplicationRow, 'enterprise_process_status' | 'candidate_process_status'>;
 type Standing = Codes & Pick<ApplicationRow, 'withdrawn_at' | 'closed_at'>;
@@ -74,6 +70,13 @@ const STEPS: Readonly<Record<Exclude<ProcessChange, 'applied' | `interview ${str
 
 export type StepName = keyof typeof STEPS;
 export type StepOutcome = { ok: true; codes: Codes } | { ok: false; why: string };
+
+/** Whether an application is of this candidate, or to a job of this employer. */
+export const isTheirs = (
+  by: { kind: 'candidate'; candidateId: string } | { kind: 'enterprise'; enterpriseId: string },
+  application: Pick<HeldApplication, 'candidate_id' | 'enterprise_id'>,
+): boolean =>
+  by.kind === 'candidate' ? by.candidateId === application.candidate_id : by.enterpriseId === application.enterprise_id;
 
 /** The codes that a step leads to, or a message that says why it is not allowed. */
 export function takeStep(name: StepName, by: 'candidate' | 'enterprise', application: Standing): StepOutcome {

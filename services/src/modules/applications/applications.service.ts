@@ -7,9 +7,8 @@ import { readInput } from '../../platform/http/read-input.ts';
 import { Refusal } from '../../platform/http/refusal.ts';
 import type { CandidateViewer, Services } from '../../platform/module.ts';
 import { claimResume } from '../candidates/index.ts';
-import { defaultQuestions } from '../jobs/index.ts';
+import { defaultQuestions, takesApplications } from '../jobs/index.ts';
 import { creditReferral } from '../referrals/index.ts';
-import { takesApplications } from './applications.policy.ts';
 import {
   activeApplication,
   applicationByRequest,

@@ -5,7 +5,7 @@ import type { Transaction } from '../../platform/database/database.ts';
 import { Refusal } from '../../platform/http/refusal.ts';
 import type { Services } from '../../platform/module.ts';
 import { tellCandidate } from '../notifications/index.ts';
-import { takeStep, type StepName } from './applications.policy.ts';
+import { isTheirs, takeStep, type StepName } from './applications.policy.ts';
 import { heldApplication, recordOfRequest, writeStep, type HeldApplication } from './process.store.ts';
 
 /** Who changes an application; the application of anyone else is NOT_FOUND. */
@@ -36,9 +36,6 @@ const NOTIFICATIONS: Partial<Record<StepName, JobNotificationKind>> = {
   closed: 'closed',
   note: 'note',
 };
-
-const isTheirs = (by: Changer, application: HeldApplication) =>
-  by.kind === 'candidate' ? by.candidateId === application.candidate_id : by.enterpriseId === application.enterprise_id;
 
 /**
  * Takes one step of an application: codes, history, notification, stream event and outbox row commit together. Refuses

@@ -12,8 +12,7 @@ import { draftTexts } from '@hirehq/shared-contracts/inputs';
 import { readInput } from '../../platform/http/read-input.ts';
 import type { CandidateViewer, Services } from '../../platform/module.ts';
 import { claimResume } from '../candidates/index.ts';
-import { defaultQuestions } from '../jobs/index.ts';
-import { takesApplications } from './applications.policy.ts';
+import { defaultQuestions, takesApplications } from '../jobs/index.ts';
 import { activeApplication, applicationByRequest, jobToApplyTo } from './applications.store.ts';
 import {
   deleteDraft,

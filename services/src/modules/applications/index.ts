@@ -1,17 +1,16 @@
-import { restCalls } from '../../platform/http/rest-calls.ts';
+import { routes } from './routes.ts';
 import type { ModuleFactory } from '../../platform/module.ts';
 import { onSchedule } from '../../platform/work/work-kind.ts';
 import { forgetOldDrafts } from './drafts.service.ts';
 import { APPLICATION_GRANT } from './employer-applications.ts';
 import { employerSeesApplication } from './employer-applications.store.ts';
-import { employerRoutes } from './employer-routes.ts';
-import { candidateJob, processRecord } from './process-record.ts';
+import { employerRoutes } from './employer.routes.ts';
 import { resolvers } from './resolvers/index.ts';
 
 export type { ApplicationAnswer } from './application-answer.ts';
 export { changeApplication } from './change-application.ts';
 export { makeOffer } from './make-offer.ts';
-export { isUnderWay } from './applications.policy.ts';
+export { isTheirs, isUnderWay } from './applications.policy.ts';
 export { heldApplication, recordOfRequest, writeStep, type HeldApplication } from './process.store.ts';
 
 export const applicationsModule: ModuleFactory = (services) => {
@@ -20,11 +19,7 @@ export const applicationsModule: ModuleFactory = (services) => {
     resolvers,
     fileGrants: { [APPLICATION_GRANT]: (id) => employerSeesApplication(services.db, id) },
     routes(app) {
-      restCalls(app, {
-        'GET candidates/pool/{type}': ({ viewer, params, query }) =>
-          processRecord(services.db, viewer.candidateId, params.type, query.jobId),
-        'GET candidates/job/{jobId}': ({ viewer, params }) => candidateJob(services.db, viewer.candidateId, params.jobId),
-      });
+      routes(app, services);
       employerRoutes(app, services);
     },
     work: [onSchedule({ name: 'applications.forget-drafts', schedule: '52 * * * *', run: () => forgetOldDrafts(services) })],

@@ -2,8 +2,9 @@ import type { Candidate, CandidateChanges } from '@hirehq/shared-contracts/rest'
 import { Refusal } from '../../platform/http/refusal.ts';
 import type { Services } from '../../platform/module.ts';
 import { countryNamed } from '../countries/index.ts';
-import { enterpriseExists } from '../employer-profiles/index.ts';
+import { employerExists } from '../employer-profiles/index.ts';
 import { candidateAnswer } from './candidate-answer.ts';
+import { mayChange } from './candidates.policy.ts';
 import { candidateRow, setOrigin, updateCandidate } from './candidates.store.ts';
 import { isReadingConfiguration } from './reading-configuration.ts';
 import { skillsOf } from './skills.store.ts';
@@ -17,11 +18,11 @@ export async function candidate({ db, files }: Services, id: string): Promise<Ca
 /** Changes only the fields that were sent. Origin and source are set once, and only for an existing employer. */
 export async function changeCandidate(services: Services, ownId: string, changes: CandidateChanges): Promise<Candidate> {
   const { id, origin, sourceEnterpriseId, bionicReadingConfiguration } = changes;
-  if (id !== undefined && id !== ownId) throw new Refusal('NOT_FOUND');
+  mayChange(ownId, id);
   if (bionicReadingConfiguration !== undefined && !isReadingConfiguration(bionicReadingConfiguration)) {
     throw new Refusal('VALIDATION_FAILED', { fields: { bionicReadingConfiguration: 'is not a reading mode' } });
   }
-  if (sourceEnterpriseId && !(await enterpriseExists(services.db, sourceEnterpriseId))) {
+  if (sourceEnterpriseId && !(await employerExists(services.db, sourceEnterpriseId))) {
     throw new Refusal('VALIDATION_FAILED', { fields: { sourceEnterpriseId: 'is not a known employer' } });
   }
   await services.db.transaction().execute(async (trx) => {

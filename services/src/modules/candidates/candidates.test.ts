@@ -28,7 +28,7 @@ async function ask<T = Candidate>(
   return { statusCode: answer.statusCode, body: answer.json<Answer<T>>() };
 }
 
-async function newEnterprise() {
+async function newEmployer() {
   const id = randomUUID();
   const theme = {
     isSelected: true,
@@ -163,7 +163,7 @@ describe('the candidate record', () => {
 
   test('SH-38 origin and source are taken once, and only for an employer there is', async () => {
     const candidate = await testCandidate(hirehq);
-    const { id, theme } = await newEnterprise();
+    const { id, theme } = await newEmployer();
     expect((await ask(candidate, 'PUT', '', { origin: 'R', sourceEnterpriseId: randomUUID() })).body.fields).toEqual({
       sourceEnterpriseId: 'is not a known employer',
     });
@@ -174,13 +174,13 @@ describe('the candidate record', () => {
       enterpriseTheme: [theme],
       exclusiveCandidateTheme: null,
     });
-    const second = await ask(candidate, 'PUT', '', { origin: 'P', sourceEnterpriseId: (await newEnterprise()).id });
+    const second = await ask(candidate, 'PUT', '', { origin: 'P', sourceEnterpriseId: (await newEmployer()).id });
     expect(second.body.responsePayload).toMatchObject({ origin: 'R', sourceEnterpriseId: id });
   });
 
   test('SH-29 only the exclusive candidate of an employer gets its theme and logo as own', async () => {
     const candidate = await testCandidate(hirehq);
-    const { id, theme } = await newEnterprise();
+    const { id, theme } = await newEmployer();
     await hirehq.db
       .updateTable('candidate')
       .set({ source_enterprise_id: id, talent_pool: 'Z' })

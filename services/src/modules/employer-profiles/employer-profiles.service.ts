@@ -2,26 +2,27 @@ import type { EnterpriseDetails, RestAnswer } from '@hirehq/shared-contracts/res
 import { isUuid } from '../../platform/ids/is-uuid.ts';
 import { Refusal } from '../../platform/http/refusal.ts';
 import type { CandidateViewer, Services } from '../../platform/module.ts';
+import { mayBring } from './employer-profiles.policy.ts';
 import {
   completeInvitation,
-  enterpriseByDomain,
-  enterpriseById,
-  enterpriseOfJob,
+  employerByDomain,
+  employerById,
+  employerOfJob,
   joinTalentPool,
   remarksOn,
   upsertRemark,
-  type EnterpriseRow,
+  type EmployerRow,
 } from './employer-profiles.store.ts';
 import { logoLink } from './logo-link.ts';
 import { storedTheme } from './stored-theme.ts';
 
-function found(row: EnterpriseRow | undefined): EnterpriseRow {
+function found(row: EmployerRow | undefined): EmployerRow {
   if (!row) throw new Refusal('NOT_FOUND');
   return row;
 }
 
 export async function detailsByDomain({ db, files }: Services, domain: string): Promise<EnterpriseDetails> {
-  const row = found(await enterpriseByDomain(db, domain));
+  const row = found(await employerByDomain(db, domain));
   return {
     enterpriseId: row.id,
     establishmentName: row.establishment_name,
@@ -38,13 +39,13 @@ export async function brandOf(
   { db, files }: Services,
   id: string,
 ): Promise<RestAnswer<'GET enterprises/{sourceEnterpriseId}/details'>> {
-  const row = found(await enterpriseById(db, id));
+  const row = found(await employerById(db, id));
   return { navBarLogoSignedUrl: logoLink(files, row.logo_file), careerPortalFavicon: logoLink(files, row.favicon_file) };
 }
 
 /** Hexadecimal and hyphens that are no id of ours name no job. */
-export async function enterpriseOf({ db }: Services, jobId: string): Promise<RestAnswer<'GET enterprises/job/{jobId}'>> {
-  const row = found(isUuid(jobId) ? await enterpriseOfJob(db, jobId) : undefined);
+export async function employerOf({ db }: Services, jobId: string): Promise<RestAnswer<'GET enterprises/job/{jobId}'>> {
+  const row = found(isUuid(jobId) ? await employerOfJob(db, jobId) : undefined);
   return {
     enterprisePublicDto: {
       enterpriseId: row.id,
@@ -55,7 +56,7 @@ export async function enterpriseOf({ db }: Services, jobId: string): Promise<Res
 }
 
 export async function reviewsOf({ db }: Services, id: string): Promise<RestAnswer<'GET enterprises/candidate-review/{id}'>> {
-  found(await enterpriseById(db, id));
+  found(await employerById(db, id));
   const { count, newest } = await remarksOn(db, id);
   return {
     reviewCount: count,
@@ -63,15 +64,14 @@ export async function reviewsOf({ db }: Services, id: string): Promise<RestAnswe
   };
 }
 
-/** A candidate brings the own id and nobody else's. */
 export async function joinPool(
   { db }: Services,
   talentPoolId: string,
   candidateId: string,
   candidatesIds: readonly string[],
 ): Promise<true> {
-  const onlySelf = candidatesIds.every((id) => id === candidateId);
-  if (!onlySelf || !(await joinTalentPool(db, talentPoolId, candidateId, 'I'))) throw new Refusal('NOT_FOUND');
+  mayBring(candidateId, candidatesIds);
+  if (!(await joinTalentPool(db, talentPoolId, candidateId, 'I'))) throw new Refusal('NOT_FOUND');
   return true;
 }
 

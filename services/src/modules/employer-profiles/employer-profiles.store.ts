@@ -3,19 +3,19 @@ import type { Database } from '../../platform/database/database.ts';
 
 const enterprises = (db: Database) => db.selectFrom('enterprise').selectAll();
 
-export async function enterpriseByDomain(db: Database, domain: string) {
+export async function employerByDomain(db: Database, domain: string) {
   return enterprises(db)
     .where(sql<boolean>`domain_names @> array[${domain.toLowerCase()}]::text[]`)
     .orderBy('created_at')
     .executeTakeFirst();
 }
-export type EnterpriseRow = NonNullable<Awaited<ReturnType<typeof enterpriseByDomain>>>;
+export type EmployerRow = NonNullable<Awaited<ReturnType<typeof employerByDomain>>>;
 
-export async function enterpriseById(db: Database, id: string): Promise<EnterpriseRow | undefined> {
+export async function employerById(db: Database, id: string): Promise<EmployerRow | undefined> {
   return enterprises(db).where('id', '=', id).executeTakeFirst();
 }
 
-export async function enterpriseOfJob(db: Database, jobId: string): Promise<EnterpriseRow | undefined> {
+export async function employerOfJob(db: Database, jobId: string): Promise<EmployerRow | undefined> {
   return db
     .selectFrom('enterprise')
     .innerJoin('job', 'job.enterprise_id', 'enterprise.id')
@@ -25,7 +25,7 @@ export async function enterpriseOfJob(db: Database, jobId: string): Promise<Ente
     .executeTakeFirst();
 }
 
-export async function enterpriseExists(db: Database, id: string): Promise<boolean> {
+export async function employerExists(db: Database, id: string): Promise<boolean> {
   return (await db.selectFrom('enterprise').select('id').where('id', '=', id).executeTakeFirst()) !== undefined;
 }
 

@@ -1,7 +1,7 @@
 import type { ModuleFactory } from '../../platform/module.ts';
 import { routes } from './routes.ts';
 
-export { enterpriseExists, upsertRemark as keepRemark } from './employer-profiles.store.ts';
+export { employerExists, upsertRemark as keepRemark } from './employer-profiles.store.ts';
 export { logoLink } from './logo-link.ts';
 export { storedEntries, storedTheme } from './stored-theme.ts';
 

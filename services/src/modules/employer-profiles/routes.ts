@@ -5,7 +5,7 @@ import {
   acceptInvitation,
   brandOf,
   detailsByDomain,
-  enterpriseOf,
+  employerOf,
   joinPool,
   keepRemark,
   reviewsOf,
@@ -15,7 +15,7 @@ export function routes(app: FastifyInstance, services: Services): void {
   restCalls(app, {
     'GET candidates/enterprise/details/{domain}': ({ params }) => detailsByDomain(services, params.domain),
     'GET enterprises/{sourceEnterpriseId}/details': ({ params }) => brandOf(services, params.sourceEnterpriseId),
-    'GET enterprises/job/{jobId}': ({ params }) => enterpriseOf(services, params.jobId),
+    'GET enterprises/job/{jobId}': ({ params }) => employerOf(services, params.jobId),
     'GET enterprises/candidate-review/{id}': ({ params }) => reviewsOf(services, params.id),
     'PUT candidates/pool/candidate-remark': ({ viewer, body }) =>
       keepRemark(services, viewer.candidateId, body.jobId, body.ratingRemarksByCandidate),

@@ -6,11 +6,11 @@ import type { Services } from '../../platform/module.ts';
 import { logoLink } from '../employer-profiles/index.ts';
 import { setDomains } from '../domains/index.ts';
 import { acceptUpload, PNG } from '../files/index.ts';
-import { enterpriseRow, setPicture, updateBrand, type BrandChanges } from './brand.store.ts';
+import { employerRow, setPicture, updateBrand, type BrandChanges } from './brand.store.ts';
 import { readTheme } from './theme-report.ts';
 
 export async function brand({ db, files }: Services, enterpriseId: string): Promise<EmployerBrand> {
-  const row = await enterpriseRow(db, enterpriseId);
+  const row = await employerRow(db, enterpriseId);
   if (!row) throw new Refusal('NOT_FOUND');
   const [everybody, exclusive] = [
     readTheme('theme', row.theme),

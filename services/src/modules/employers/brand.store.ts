@@ -1,7 +1,7 @@
 import type { Theme } from '@hirehq/shared-contracts/rest';
 import { jsonb, type Database } from '../../platform/database/database.ts';
 
-export async function enterpriseRow(db: Database, id: string) {
+export async function employerRow(db: Database, id: string) {
   return db.selectFrom('enterprise').selectAll().where('id', '=', id).executeTakeFirst();
 }
 

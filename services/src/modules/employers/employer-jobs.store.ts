@@ -83,7 +83,7 @@ export async function setExternalId(
     .execute();
 }
 
-export async function enterpriseOfJobs(db: Database, enterpriseId: string) {
+export async function employerOfJobs(db: Database, enterpriseId: string) {
   return db
     .selectFrom('enterprise')
     .select(['id', 'establishment_name', 'company_tag'])

@@ -9,7 +9,7 @@ import { closeAndTell, writeJobs, type NewJob } from '../jobs/index.ts';
 import { countryName } from '../places/index.ts';
 import { foldText, recentSkillFinder, type SkillFinder } from '../skills/index.ts';
 import {
-  enterpriseOfJobs,
+  employerOfJobs,
   heldJob,
   jobOfExternalId,
   jobSkills,
@@ -112,7 +112,7 @@ async function newJobOf(
   if (!text) throw new Refusal('VALIDATION_FAILED', { fields: { description: 'has no text' } });
   if (input.talentPoolId && !(await ownTalentPool(trx, enterpriseId, input.talentPoolId)))
     throw new Refusal('VALIDATION_FAILED', { fields: { talentPoolId: 'is not a talent pool of yours' } });
-  const enterprise = await enterpriseOfJobs(trx, enterpriseId);
+  const enterprise = await employerOfJobs(trx, enterpriseId);
   const { skills, unknown } = await skillsOf(trx, { ...input, findSkills }, text);
   const job: NewJob = {
     ...of,
@@ -206,7 +206,7 @@ export async function reopenJob({ db }: Services, enterpriseId: string, id: stri
     const stored = await heldJob(trx, enterpriseId, id);
     if (!stored) throw new Refusal('NOT_FOUND');
     if (!stored.closed_at) return;
-    const enterprise = await enterpriseOfJobs(trx, enterpriseId);
+    const enterprise = await employerOfJobs(trx, enterpriseId);
     const skills = await jobSkills(trx, id);
     const item = jobItem({ ...stored, changed_at: stored.updated_at, applications: 0 });
     await writeJobs(trx, [

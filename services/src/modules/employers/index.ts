@@ -1,15 +1,15 @@
 import { EMPLOYER_BASE } from '../../platform/http/employer-calls.ts';
-import { forgetRequests } from '../../platform/http/employer-request.ts';
+import { forgetRequests } from '../../platform/http/employer-request.store.ts';
 import type { ModuleFactory } from '../../platform/module.ts';
 import { onSchedule } from '../../platform/work/work-kind.ts';
 import { DOCS_POLICY, renderDocs } from './docs-page.ts';
-import { invitationRoutes } from './invitation-routes.ts';
+import { invitationRoutes } from './invitation.routes.ts';
 import { employerOf } from './keys.service.ts';
 import { employerOpenApi } from './openapi.ts';
 import { routes } from './routes.ts';
 
 export { createKey, listKeys, revokeKey, rotateKey } from './keys.service.ts';
-export { findEnterprise } from './keys.store.ts';
+export { findEmployer } from './keys.store.ts';
 
 /** Nobody repeats a request after so long. */
 const REMEMBERED_MS = 48 * 3_600_000;

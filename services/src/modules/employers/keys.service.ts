@@ -3,6 +3,7 @@ import type { Database } from '../../platform/database/database.ts';
 import { Refusal } from '../../platform/http/refusal.ts';
 import type { EmployerViewer, Services } from '../../platform/module.ts';
 import { makeKey, readKey } from './employer-key.ts';
+import { isValid, mayGive } from './keys.policy.ts';
 import { endKey, heldKey, insertKey, keyById, noteUse, validKeys, type KeyRow } from './keys.store.ts';
 
 const MINUTE = 60_000;
@@ -17,8 +18,6 @@ const answer = (row: KeyRow): EmployerKeyRecord => ({
   expiresTimestamp: row.expires_at?.toISOString() ?? null,
   lastUsedTimestamp: row.last_used_at?.toISOString() ?? null,
 });
-
-const isValid = ({ expires_at }: KeyRow, now: Date) => expires_at === null || expires_at > now;
 
 /** Whose key it is; undefined when it is wrong, has ended or was revoked. */
 export async function employerOf({ db, now }: Pick<Services, 'db' | 'now'>, key: string): Promise<EmployerViewer | undefined> {
@@ -58,20 +57,13 @@ export async function listKeys({ db, now }: Pick<Services, 'db' | 'now'>, enterp
   return (await validKeys(db, enterpriseId, now())).map(answer);
 }
 
-/** A key hands on what it may do itself, nothing more. */
 export async function createKeyBy(
   { db, now }: Services,
   employer: EmployerViewer,
   { label, scopes }: Pick<KeyWish, 'label' | 'scopes'>,
 ): Promise<ShownKey> {
-  assertOwns(employer, scopes);
+  mayGive(employer, scopes);
   return createKey(db, { enterpriseId: employer.enterpriseId, label, scopes, now: now() });
-}
-
-function assertOwns(employer: EmployerViewer, scopes: readonly EmployerScope[]): void {
-  const missing = scopes.filter((scope) => !employer.scopes.includes(scope));
-  if (missing.length > 0)
-    throw new Refusal('SCOPE_MISSING', { message: `This API key cannot give what it does not have: ${missing.join(', ')}.` });
 }
 
 /** Makes the key that takes another one's place; for `hours` both are valid. */
@@ -84,7 +76,7 @@ export async function rotateKey(
     const old = await heldKey(trx, employer.enterpriseId, id);
     if (!old || !isValid(old, now())) throw new Refusal('NOT_FOUND');
     if (old.replaced_by) throw new Refusal('CONFLICT', { message: 'This key is being replaced already. Rotate its successor.' });
-    assertOwns(employer, old.scopes);
+    mayGive(employer, old.scopes);
     const made = await createKey(trx, { enterpriseId: old.enterprise_id, label: old.label, scopes: old.scopes, now: now() });
     const until = new Date(now().getTime() + hours * HOUR);
     await endKey(trx, id, old.expires_at && old.expires_at < until ? old.expires_at : until, made.id);

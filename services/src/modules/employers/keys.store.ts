@@ -42,7 +42,7 @@ export async function endKey(db: Database, id: string, at: Date, replacedBy: str
 }
 
 /** An enterprise by its id, its name or one of its domains. */
-export async function findEnterprise(db: Database, wanted: string) {
+export async function findEmployer(db: Database, wanted: string) {
   return db
     .selectFrom('enterprise')
     .select(['id', 'establishment_name'])

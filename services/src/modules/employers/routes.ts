@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import { employerCalls } from '../../platform/http/employer-calls.ts';
 import { readCursor } from '../../platform/ids/time-cursor.ts';
 import type { Services } from '../../platform/module.ts';
-import { conversationOf, sendByEnterprise, setBlocked } from '../messages/index.ts';
+import { conversationOf, sendByEmployer, setBlocked } from '../messages/index.ts';
 import { brand, changeBrand, changeDomains, changePicture } from './brand.service.ts';
 import { closeJob, jobDetails, listJobs, postJob, reopenJob, replaceJob } from './employer-jobs.ts';
 import { inviteInto, listInvitations } from './invitations.service.ts';
@@ -48,7 +48,7 @@ export function routes(app: FastifyInstance, services: Services): void {
     },
     'POST messages/{candidateId}': async ({ employer: { enterpriseId }, params: { candidateId }, body, files, requestId }) => {
       const file = files['file']?.[0];
-      const message = await sendByEnterprise(services, { enterpriseId, candidateId, text: body.text, file, requestId });
+      const message = await sendByEmployer(services, { enterpriseId, candidateId, text: body.text, file, requestId });
       return messageItem(message, candidateId);
     },
     'PUT messages/{candidateId}/blocked': async ({ employer: { enterpriseId }, params: { candidateId }, body: { blocked } }) => {

@@ -1,4 +1,4 @@
-import { sql, type Selectable } from 'kysely';
+import type { Selectable } from 'kysely';
 import { jsonb, type Database, type Transaction } from '../../platform/database/database.ts';
 import type { FeedImportTable } from '../../platform/database/tables/feeds.ts';
 
@@ -18,7 +18,7 @@ export async function insertImport(
   row: NewImport,
   most: number,
 ): Promise<{ made: boolean; row: FeedImportRow } | undefined> {
-  await sql`select id from enterprise where id = ${row.enterprise_id} for update`.execute(trx);
+  await trx.selectFrom('enterprise').select('id').where('id', '=', row.enterprise_id).forUpdate().execute();
   const same = await importOf(trx, row.enterprise_id, row.id);
   if (same) return { made: false, row: same };
   const { count } = await trx

@@ -1,4 +1,4 @@
-import { sql, type Selectable } from 'kysely';
+import type { Selectable } from 'kysely';
 import { closeManyJobs, openSourceIds } from '../jobs/index.ts';
 import { jsonb, type Database, type Transaction } from '../../platform/database/database.ts';
 import { withLease } from '../../platform/database/lease.ts';
@@ -18,7 +18,7 @@ type NewFeed = Pick<FeedRow, 'id' | 'enterprise_id' | 'url' | 'format' | 'map' |
 
 /** Adds a feed, due at once; the one that is there when its id is. Undefined when the enterprise has `most` already. */
 export async function insertFeed(trx: Transaction, feed: NewFeed, most: number): Promise<FeedRow | undefined> {
-  await sql`select id from enterprise where id = ${feed.enterprise_id} for update`.execute(trx);
+  await trx.selectFrom('enterprise').select('id').where('id', '=', feed.enterprise_id).forUpdate().execute();
   const there = await feedsOf(trx, feed.enterprise_id);
   const same = there.find(({ id }) => id === feed.id);
   if (same || there.length >= most) return same;

@@ -6,7 +6,14 @@ import type { Transaction } from '../../platform/database/database.ts';
 import type { InterviewTable } from '../../platform/database/tables/employers.ts';
 import { Refusal } from '../../platform/http/refusal.ts';
 import type { Services } from '../../platform/module.ts';
-import { heldApplication, isUnderWay, recordOfRequest, writeStep, type HeldApplication } from '../applications/index.ts';
+import {
+  heldApplication,
+  isTheirs,
+  isUnderWay,
+  recordOfRequest,
+  writeStep,
+  type HeldApplication,
+} from '../applications/index.ts';
 import { tellCandidate } from '../notifications/index.ts';
 import { refusalOf, type InterviewStep } from './interviews.policy.ts';
 import { applicationOfInterview, heldInterview, proposal, updateInterview, type InterviewRow } from './interviews.store.ts';
@@ -36,10 +43,6 @@ const TOLD: Partial<Record<InterviewStep, InterviewNotificationKind>> = {
   cancelled: 'interviewCancelled',
   completed: 'interviewFeedback',
 };
-
-export function isTheirs(by: InterviewChanger, application: HeldApplication): boolean {
-  return by.kind === 'candidate' ? by.candidateId === application.candidate_id : by.enterpriseId === application.enterprise_id;
-}
 
 interface Written {
   application: HeldApplication;

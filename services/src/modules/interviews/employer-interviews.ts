@@ -3,23 +3,17 @@ import type { EmployerInterview } from '@hirehq/shared-contracts/employer';
 import { Refusal } from '../../platform/http/refusal.ts';
 import { pageOf } from '../../platform/ids/time-cursor.ts';
 import type { Services } from '../../platform/module.ts';
-import { heldApplication, isUnderWay } from '../applications/index.ts';
-import {
-  changeInterview,
-  isTheirs,
-  writeInterviewChange,
-  type InterviewChange,
-  type InterviewChanger,
-} from './change-interview.ts';
+import { heldApplication, isTheirs, isUnderWay } from '../applications/index.ts';
+import { changeInterview, writeInterviewChange, type InterviewChange, type InterviewChanger } from './change-interview.ts';
 import {
   insertInterview,
-  interviewOfEnterprise,
-  interviewsOfEnterprise,
+  interviewOfEmployer,
+  interviewsOfEmployer,
   type InterviewFilter,
   type OwnedInterviewRow,
 } from './interviews.store.ts';
 
-type ByEnterprise = Extract<InterviewChanger, { kind: 'enterprise' }>;
+type ByEmployer = Extract<InterviewChanger, { kind: 'enterprise' }>;
 
 export interface Schedule {
   roundTitle: string;
@@ -84,12 +78,12 @@ async function asEmployer<T>(work: () => Promise<T>): Promise<T> {
 }
 
 export async function listInterviews({ db }: Services, enterpriseId: string, filter: InterviewFilter) {
-  const rows = await interviewsOfEnterprise(db, enterpriseId, { ...filter, limit: filter.limit + 1 });
+  const rows = await interviewsOfEmployer(db, enterpriseId, { ...filter, limit: filter.limit + 1 });
   return pageOf(rows, filter.limit, { item: answer, cursor: (row) => ({ at: row.changed_at, id: row.id }) });
 }
 
 export async function readInterview({ db }: Services, enterpriseId: string, id: string): Promise<EmployerInterview> {
-  const row = await interviewOfEnterprise(db, enterpriseId, id);
+  const row = await interviewOfEmployer(db, enterpriseId, id);
   if (!row) throw new Refusal('NOT_FOUND');
   return answer(row);
 }
@@ -97,11 +91,11 @@ export async function readInterview({ db }: Services, enterpriseId: string, id: 
 /** Invites to a round; `requestId` becomes its id, so that a repeated request creates one interview. */
 export async function scheduleInterview(
   services: Services,
-  by: ByEnterprise,
+  by: ByEmployer,
   { applicationId, requestId, ...schedule }: Schedule & { applicationId: string; requestId: string },
 ): Promise<EmployerInterview> {
   const { db, now } = services;
-  const first = await interviewOfEnterprise(db, by.enterpriseId, requestId);
+  const first = await interviewOfEmployer(db, by.enterpriseId, requestId);
   if (first) return answer(first);
   inFuture(schedule, now());
   await db.transaction().execute(async (trx) => {
@@ -142,7 +136,7 @@ interface Asked {
 /** Takes a step of an interview that the employer can see, and returns the changed interview. */
 async function changed(
   services: Services,
-  by: ByEnterprise,
+  by: ByEmployer,
   { id, requestId }: Asked,
   change: (before: EmployerInterview) => Pick<InterviewChange, 'step' | 'set'>,
 ): Promise<EmployerInterview> {
@@ -153,7 +147,7 @@ async function changed(
   });
 }
 
-export async function rescheduleInterview(services: Services, by: ByEnterprise, asked: Asked, schedule: Schedule) {
+export async function rescheduleInterview(services: Services, by: ByEmployer, asked: Asked, schedule: Schedule) {
   return changed(services, by, asked, () => {
     inFuture(schedule, services.now());
     return { step: 'rescheduled', set: columns(schedule) };
@@ -161,7 +155,7 @@ export async function rescheduleInterview(services: Services, by: ByEnterprise, 
 }
 
 /** Reschedules an interview to the first of the candidate's proposed times that is in the future. */
-export async function moveToProposedTime(services: Services, by: ByEnterprise, asked: Asked) {
+export async function moveToProposedTime(services: Services, by: ByEmployer, asked: Asked) {
   return changed(services, by, asked, ({ proposedTimes }) => {
     const now = services.now();
     const time = proposedTimes.find(({ scheduleStartDateTime }) => new Date(scheduleStartDateTime) > now);
@@ -171,14 +165,14 @@ export async function moveToProposedTime(services: Services, by: ByEnterprise, a
   });
 }
 
-export async function cancelInterview(services: Services, by: ByEnterprise, asked: Asked) {
+export async function cancelInterview(services: Services, by: ByEmployer, asked: Asked) {
   return changed(services, by, asked, () => ({ step: 'cancelled', set: { status: 'X' } }));
 }
 
-export async function completeInterview(services: Services, by: ByEnterprise, asked: Asked) {
+export async function completeInterview(services: Services, by: ByEmployer, asked: Asked) {
   return changed(services, by, asked, () => ({ step: 'completed', set: { round_completed: true } }));
 }
 
-export async function closeInterview(services: Services, by: ByEnterprise, asked: Asked, outcome: InterviewClosure) {
+export async function closeInterview(services: Services, by: ByEmployer, asked: Asked, outcome: InterviewClosure) {
   return changed(services, by, asked, () => ({ step: 'closed', set: { closure_status: outcome } }));
 }

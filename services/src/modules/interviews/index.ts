@@ -1,9 +1,8 @@
-import { restCalls } from '../../platform/http/rest-calls.ts';
+import { routes } from './routes.ts';
 import type { ModuleFactory } from '../../platform/module.ts';
-import { calendarRoutes } from './calendar-routes.ts';
+import { calendarRoutes } from './calendar.routes.ts';
 import { cancelInterviews, endsApplication } from './cancel-ended.ts';
-import { scheduleOf } from './candidate-interviews.ts';
-import { employerRoutes } from './employer-routes.ts';
+import { employerRoutes } from './employer.routes.ts';
 import { reminderWork } from './reminders.ts';
 import { resolvers } from './resolvers/index.ts';
 
@@ -20,9 +19,7 @@ export const interviewsModule: ModuleFactory = (services) => {
     name: 'interviews',
     resolvers,
     routes(app) {
-      restCalls(app, {
-        'GET candidates/interviews/schedules/{id}': ({ viewer, params }) => scheduleOf(services, viewer.candidateId, params.id),
-      });
+      routes(app, services);
       employerRoutes(app, services);
       calendarRoutes(app, services);
     },

@@ -30,7 +30,7 @@ const interviews = (db: Database) =>
 const interviewsFor = (db: Database, enterpriseId: string) =>
   interviews(db).where('job.enterprise_id', '=', enterpriseId).where('application.withdrawn_at', 'is', null);
 
-export async function interviewOfEnterprise(
+export async function interviewOfEmployer(
   db: Database,
   enterpriseId: string,
   id: string,
@@ -78,7 +78,7 @@ export interface InterviewFilter {
 }
 
 /** Oldest change first. */
-export async function interviewsOfEnterprise(
+export async function interviewsOfEmployer(
   db: Database,
   enterpriseId: string,
   { applicationId, after, limit }: InterviewFilter,

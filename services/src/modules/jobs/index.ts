@@ -8,6 +8,7 @@ export { jobLoaders } from './job-loaders.ts';
 export { jobsByIds } from './read/jobs.store.ts';
 export { remoteArea } from './read/remote-area.ts';
 export { similarJobs } from './similar/similar-jobs.ts';
+export { takesApplications } from './read/jobs.policy.ts';
 export { visibleJobs } from './read/visible-jobs.ts';
 export { placeKeyOf } from './terms/place-keys.ts';
 export { MAX_PAGE, searchJobs } from './search/search-jobs.ts';

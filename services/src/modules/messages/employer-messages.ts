@@ -37,7 +37,7 @@ async function seenSince(db: Database, pair: Pair): Promise<Date> {
  * Sends a message of an employer. Refuses with NOT_FOUND a candidate with no connection to the employer, with CONFLICT
  * one whose application is closed. A repeated `requestId` returns the first message.
  */
-export async function sendByEnterprise(services: Services, { file, requestId, ...message }: EmployerMessage): Promise<Message> {
+export async function sendByEmployer(services: Services, { file, requestId, ...message }: EmployerMessage): Promise<Message> {
   const since = await seenSince(services.db, message);
   const sent = await sendMessage(services, { ...message, by: 'enterprise', file, requestId });
   // A repeated request whose message is no longer visible, because the application was withdrawn.
@@ -75,7 +75,7 @@ export async function conversationOf({ db, files }: Services, pair: Pair): Promi
 }
 
 /** Messages of an employer that the candidate has not read. */
-export function unreadFromEnterprise({ db }: Services, { candidateId, enterpriseId }: Pair): Promise<number> {
+export function unreadFromEmployer({ db }: Services, { candidateId, enterpriseId }: Pair): Promise<number> {
   return unreadOfCandidate(db, candidateId, enterpriseId);
 }
 

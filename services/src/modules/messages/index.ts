@@ -4,7 +4,7 @@ import { MESSAGE_GRANT } from './message-answer.ts';
 import { routes } from './routes.ts';
 
 export { employerSeesSince } from './conversations.store.ts';
-export { conversationOf, employerSeesMessage, sendByEnterprise, setBlocked, unreadFromEnterprise } from './employer-messages.ts';
+export { conversationOf, employerSeesMessage, sendByEmployer, setBlocked, unreadFromEmployer } from './employer-messages.ts';
 
 export const messagesModule: ModuleFactory = (services) => ({
   name: 'messages',

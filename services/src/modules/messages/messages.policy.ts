@@ -22,6 +22,31 @@ const BLOCKED: Readonly<Record<Author, string>> = {
   enterprise: 'This conversation is blocked. Unblock it to write to this candidate.',
 };
 
+/** Ids of an address or body that name a conversation. */
+interface Parties {
+  messageFrom: string;
+  messageTo: string;
+}
+
+/**
+ * Candidates take part in their own conversations. The employer takes part under its own id, so the other id is the
+ * employer's again (`messageFrom` of the conversation) or the candidate's own; anybody else's is not there.
+ */
+export function mayTakePart(ownId: string, otherId: string, enterpriseId: string): void {
+  if (otherId !== ownId && otherId !== enterpriseId) throw new Refusal('NOT_FOUND');
+}
+
+/** Candidates send to the employer of the conversation, as themselves. */
+export function maySendAs(ownId: string, { messageFrom, messageTo }: Parties, enterpriseId: string): void {
+  if (messageFrom !== ownId || messageTo !== enterpriseId) throw new Refusal('NOT_FOUND');
+}
+
+/** The other one of the two, of whom one is the candidate who asks. */
+export function otherParty(ownId: string, { messageFrom, messageTo }: Parties): string {
+  if (messageFrom !== ownId && messageTo !== ownId) throw new Refusal('NOT_FOUND');
+  return messageFrom === ownId ? messageTo : messageFrom;
+}
+
 /** A candidate and an employer without a connection are NOT_FOUND for each other. */
 export function mayRead({ known }: Pick<Standing, 'known'>): void {
   if (!known) throw new Refusal('NOT_FOUND');

@@ -12,7 +12,7 @@ import {
   type Pair,
 } from './conversations.store.ts';
 import { conversationAnswer, messageAnswer, participantsAnswer } from './message-answer.ts';
-import { mayRead } from './messages.policy.ts';
+import { mayRead, maySendAs, mayTakePart, otherParty } from './messages.policy.ts';
 import { lastMessages } from './messages.store.ts';
 import { sendMessage } from './send-message.ts';
 
@@ -24,12 +24,9 @@ export async function conversations({ db, files }: Services, candidateId: string
   return rows.map((row) => conversationAnswer(files, row, candidateId));
 }
 
-/**
- * The conversation named by two ids of a path or body. The employer participates under its own id, so the other id
- * is the employer's as well (`messageFrom` of the conversation) or the candidate's own; any other id is NOT_FOUND.
- */
+/** The conversation that two ids of an address or body name. */
 function pairOf(ownId: string, otherId: string, enterpriseId: string): Pair {
-  if (otherId !== ownId && otherId !== enterpriseId) throw new Refusal('NOT_FOUND');
+  mayTakePart(ownId, otherId, enterpriseId);
   return { candidateId: ownId, enterpriseId };
 }
 
@@ -75,7 +72,7 @@ export async function sendByCandidate(
   { message, messageTo, messageFrom, messageType, enterpriseId, requestId }: Outgoing,
   file: UploadedFile | undefined,
 ): Promise<Message> {
-  if (messageFrom !== ownId || messageTo !== enterpriseId) throw new Refusal('NOT_FOUND');
+  maySendAs(ownId, { messageFrom, messageTo }, enterpriseId);
   if (messageType === 'SMS') throw new Refusal('VALIDATION_FAILED', { fields: { messageType: 'cannot be sent, only received' } });
   if (messageType === 'FILE' && !file) throw new Refusal('VALIDATION_FAILED', { fields: { file: 'is missing' } });
   return sendMessage(services, { by: 'candidate', candidateId: ownId, enterpriseId, text: message, file, requestId });
@@ -88,10 +85,8 @@ interface Reading {
 }
 
 export async function readConversation({ db }: Services, ownId: string, reading: Reading): Promise<true> {
-  const { messageFrom, messageTo, enterpriseId } = reading;
-  const other = messageFrom === ownId ? messageTo : messageFrom;
-  if (messageFrom !== ownId && messageTo !== ownId) throw new Refusal('NOT_FOUND');
-  if (!(await markReadByCandidate(db, pairOf(ownId, other, enterpriseId)))) throw new Refusal('NOT_FOUND');
+  const pair = pairOf(ownId, otherParty(ownId, reading), reading.enterpriseId);
+  if (!(await markReadByCandidate(db, pair))) throw new Refusal('NOT_FOUND');
   return true;
 }
 

@@ -8,7 +8,7 @@ import { SAMPLES } from '../../platform/testing/sample-files.ts';
 import { createTestApp, type TestApp } from '../../platform/testing/test-app.ts';
 import { testCandidate, type TestCandidate } from '../../platform/testing/test-candidate.ts';
 import { storedJobs } from '../jobs/testing/stored-jobs.ts';
-import { conversationOf, sendByEnterprise, setBlocked, unreadFromEnterprise } from './index.ts';
+import { conversationOf, sendByEmployer, setBlocked, unreadFromEmployer } from './index.ts';
 
 let hirehq: TestApp;
 beforeAll(async () => {
@@ -50,7 +50,7 @@ async function applicant(employer?: { enterpriseId: string; jobId: string }) {
     enterpriseId,
     pair,
     writes: (message: string, more: object = {}, file?: File) => write(candidate, enterpriseId, { message, ...more }, file),
-    hears: (text: string, requestId?: string) => sendByEnterprise(hirehq.services, { ...pair, text, requestId }),
+    hears: (text: string, requestId?: string) => sendByEmployer(hirehq.services, { ...pair, text, requestId }),
     chat: () => chat(candidate, enterpriseId),
   };
 }
@@ -188,7 +188,7 @@ describe('a conversation', () => {
         .insertInto('talent_pool_member')
         .values({ talent_pool_id: pool, candidate_id: candidate.id, origin: 'I' })
         .execute();
-      await sendByEnterprise(hirehq.services, {
+      await sendByEmployer(hirehq.services, {
         candidateId: candidate.id,
         enterpriseId: employer.enterpriseId,
         text: `Number ${number}`,
@@ -209,7 +209,7 @@ describe('reading and clearing', () => {
     await one.hears('One');
     await one.hears('Two');
     await stranger.hears('Other');
-    expect([await unread(candidate), await unreadFromEnterprise(hirehq.services, pair)]).toEqual([2, 2]);
+    expect([await unread(candidate), await unreadFromEmployer(hirehq.services, pair)]).toEqual([2, 2]);
     const reading = { messageFrom: enterpriseId, messageTo: candidate.id, enterpriseId };
     expect((await ask(candidate, 'PUT', 'read', reading)).body).toEqual({ responsePayload: true });
     expect([await unread(candidate), await unread(stranger.candidate)]).toEqual([0, 1]);
@@ -278,7 +278,7 @@ describe('what may be sent', () => {
   test('MS-05 an attachment sent twice is kept once', async () => {
     const { pair } = await applicant();
     const sending = { ...pair, text: 'The offer', file: await uploaded(SAMPLES.pdf()), requestId: randomUUID() };
-    const [first, second] = [await sendByEnterprise(hirehq.services, sending), await sendByEnterprise(hirehq.services, sending)];
+    const [first, second] = [await sendByEmployer(hirehq.services, sending), await sendByEmployer(hirehq.services, sending)];
     expect(second.id).toBe(first.id);
     expect((await hirehq.app.inject({ url: second.messageSignedUrl ?? '' })).statusCode).toBe(200);
   });
@@ -358,7 +358,7 @@ describe('who may', () => {
   test('SV-08 an employer has no door to candidates it has nothing to do with', async () => {
     const { candidate } = await applicant();
     const other = { candidateId: candidate.id, enterpriseId: (await newEmployer()).enterpriseId };
-    await expect(sendByEnterprise(hirehq.services, { ...other, text: 'Spam' })).rejects.toMatchObject({ code: 'NOT_FOUND' });
+    await expect(sendByEmployer(hirehq.services, { ...other, text: 'Spam' })).rejects.toMatchObject({ code: 'NOT_FOUND' });
     await expect(conversationOf(hirehq.services, other)).rejects.toMatchObject({ code: 'NOT_FOUND' });
   });
 });

@@ -1,6 +1,5 @@
-import { restCalls } from '../../platform/http/rest-calls.ts';
+import { routes } from './routes.ts';
 import type { ModuleFactory } from '../../platform/module.ts';
-import { findPlaces, placeDetail } from './find-places.ts';
 import { seedPlaces } from './seed-places.ts';
 
 export { citiesAround, cityIds, MAX_RADIUS_KM } from './cities.ts';
@@ -13,13 +12,7 @@ export { placeWords } from './place-words.store.ts';
 
 export const placesModule: ModuleFactory = (services) => ({
   name: 'places',
-  routes: (app) =>
-    restCalls(app, {
-      'GET places/{text}': ({ params, query }) =>
-        query.type === 'D'
-          ? placeDetail(services.db, params.text)
-          : findPlaces(services.db, params.text, { regions: query.type === 'R' }),
-    }),
+  routes: (app) => routes(app, services),
   // Tests provide the few places they need.
   onStart: async () => {
     if (services.config.mode !== 'test') await seedPlaces(services.db);

@@ -72,9 +72,10 @@ export async function publishedJobs(db: Database, ids: readonly string[]): Promi
 }
 
 export async function countPublished(db: Database, now: Date): Promise<number> {
-  const { rows } = await sql<{ count: number }>`
-    select count(*)::int as count from job_search where closes_on is null or closes_on >= ${now.toISOString().slice(0, 10)}::date`.execute(
-    db,
-  );
-  return rows[0]?.count ?? 0;
+  const { count } = await db
+    .selectFrom('job_search')
+    .select(({ fn }) => fn.countAll<number>().as('count'))
+    .where((where) => where.or([where('closes_on', 'is', null), where('closes_on', '>=', now.toISOString().slice(0, 10))]))
+    .executeTakeFirstOrThrow();
+  return count;
 }

@@ -8,7 +8,8 @@ import { readInput } from '../../platform/http/read-input.ts';
 import { Refusal } from '../../platform/http/refusal.ts';
 import type { CandidateViewer, Services } from '../../platform/module.ts';
 import { localeOfAddress } from '../candidates/index.ts';
-import { jobAnswer, visibleJobs, type JobAnswer } from '../jobs/index.ts';
+import { jobAnswer, takesApplications, visibleJobs, type JobAnswer } from '../jobs/index.ts';
+import { mayBeReferred } from './referrals.policy.ts';
 import { enqueueMail } from '../mail/index.ts';
 import { referralMail } from './referral-mail.ts';
 import { emailHashOf } from './referral-stop.ts';
@@ -45,9 +46,8 @@ function read(input: ReferJobInput, ownEmail: string): { email: string | null; n
 async function jobToRefer({ db, now }: Services, candidateId: string, id: string): Promise<JobAnswer | ReferRefused> {
   const row = isUuid(id) ? (await visibleJobs(db, candidateId, [id])).get(id.toLowerCase()) : undefined;
   if (!row) return refused('JOB_NOT_FOUND');
-  const isOver = row.closes_on !== null && row.closes_on < now().toISOString().slice(0, 10);
-  if (row.closed_at || isOver) return refused('JOB_CLOSED', 'This job is closed, so it can no longer be referred.');
-  if (row.talent_pool_id)
+  if (!takesApplications(row, now())) return refused('JOB_CLOSED', 'This job is closed, so it can no longer be referred.');
+  if (!mayBeReferred(row))
     return refused('VALIDATION_FAILED', 'This job is for invited candidates only, so it can’t be referred.');
   return jobAnswer(row);
 }

@@ -2,6 +2,7 @@ import { isUuid } from '../../platform/ids/is-uuid.ts';
 import type { Refused } from '../../platform/http/mutation-result.ts';
 import type { Services, Viewer } from '../../platform/module.ts';
 import { addressKey } from '../../platform/attempts/address-key.ts';
+import { mayVisit } from './referrals.policy.ts';
 import { countVisit, forgetVisits, referrerOf } from './referrals.store.ts';
 
 const DAY_MS = 86_400_000;
@@ -21,7 +22,7 @@ interface Visit {
 export async function visitReferral(services: Services, { viewer, address, jobId, referrerId }: Visit): Promise<VisitOutcome> {
   const { db, now, keyedHash } = services;
   const referrer = isUuid(referrerId) && isUuid(jobId) ? await referrerOf(db, referrerId, jobId) : undefined;
-  if (!referrer || (viewer.kind === 'candidate' && viewer.candidateId === referrer)) return { ok: false, code: 'NOT_FOUND' };
+  if (!referrer || !mayVisit(viewer, referrer)) return { ok: false, code: 'NOT_FOUND' };
   const at = now();
   const visitor = keyedHash('referral-visit', addressKey(address));
   await db

@@ -3,15 +3,15 @@ import { join } from 'node:path';
 import type { Release } from '@hirehq/shared-contracts/release';
 import { developmentRoutes } from '../../platform/http/development-routes.ts';
 import type { ModuleFactory, Services } from '../../platform/module.ts';
-import { assetRoutes } from './asset-routes.ts';
+import { assetRoutes } from './asset.routes.ts';
 import { developmentReleases } from './development/changes.ts';
 import { paintedPagesReader } from './first-paint.ts';
 import { liveSetReader } from './live-set.ts';
-import { pageRoutes } from './page-routes.ts';
+import { pageRoutes } from './page.routes.ts';
 import { publishRelease } from './publish-release.ts';
 import { releasesStore } from './releases.store.ts';
-import { loadReportsRoute, reportRoutes } from './report-routes.ts';
-import { shellFileRoutes } from './shell-file-routes.ts';
+import { loadReportsRoute, reportRoutes } from './report.routes.ts';
+import { shellFileRoutes } from './shell-file.routes.ts';
 
 const releasesFolder = (services: Services) => join(services.config.dataFolder, 'releases');
 

@@ -1,7 +1,6 @@
-import { restCalls } from '../../platform/http/rest-calls.ts';
+import { routes } from './routes.ts';
 import type { ModuleFactory } from '../../platform/module.ts';
 import { seedCatalogue } from './seed-catalogue.ts';
-import { suggestTerms } from './suggest-terms.ts';
 
 export { type SkillFinder } from './find-skills.ts';
 export { loadSkillFinder, recentSkillFinder } from './load-skill-finder.ts';
@@ -17,13 +16,6 @@ export { addSearchWords, correctionsOf, synonymsOf } from './skills.store.ts';
 
 export const skillsModule: ModuleFactory = (services) => ({
   name: 'skills',
-  routes: (app) =>
-    restCalls(app, {
-      'GET candidates/search': ({ query }) => suggestTerms(services.db, query.keyword, query['is-healthcare'] === 'true'),
-      'GET skills': async ({ query }) => {
-        const found = await suggestTerms(services.db, query.keyword, false);
-        return found.flatMap(({ type, id, name }) => (type === 'S' && id !== undefined ? [{ id, name }] : []));
-      },
-    }),
+  routes: (app) => routes(app, services),
   onStart: () => seedCatalogue(services.db),
 });

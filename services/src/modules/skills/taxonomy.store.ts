@@ -60,11 +60,19 @@ function termsOf({ name, synonyms }: TaxonomyEntry): Set<string> {
 }
 /** Skills of imported taxonomies with which texts may be tagged. */
 export async function skillsInTexts(db: Database): Promise<{ id: number; name: string }[]> {
-  const { rows } = await sql<{ id: number; name: string }>`
-    select id, name from skill where id in (select of_id from taxonomy_entry where kind = 'S' and made and in_texts) order by id`.execute(
-    db,
-  );
-  return rows;
+  return db
+    .selectFrom('skill')
+    .select(['id', 'name'])
+    .where('id', 'in', (query) =>
+      query
+        .selectFrom('taxonomy_entry')
+        .select('of_id')
+        .where('kind', '=', 'S')
+        .where('made', '=', true)
+        .where('in_texts', '=', true),
+    )
+    .orderBy('id')
+    .execute();
 }
 
 const isAbbreviation = (text: string) => /^[A-Z][A-Z&/-]{1,7}$/.test(text);

@@ -4,7 +4,7 @@ import { createTestDatabase, type TestDatabase } from '../testing/test-database.
 import { silent, startTestWork } from '../testing/test-work.ts';
 import { workDone } from '../testing/work-done.ts';
 import { subscriptionsOf } from './event-work.ts';
-import { createOutbox } from './outbox.ts';
+import { createOutbox } from './outbox-writer.store.ts';
 import { createRelay, type Relay } from './relay.ts';
 import type { EventHandlers, OutboxTopics } from './topics.ts';
 

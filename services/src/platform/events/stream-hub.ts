@@ -1,6 +1,7 @@
 import type { ServerResponse } from 'node:http';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { EVENTS, type Topic } from '@hirehq/shared-contracts/events';
+import { eventsAfter, newestEventId } from './stream.store.ts';
 import { signedIn } from '../auth/signed-in.ts';
 import type { Database } from '../database/database.ts';
 
@@ -27,15 +28,6 @@ const MAX_UNSENT_BYTES = 1024 * 1024;
 export function createStreamHub({ db, sessionEndOf, heartbeatMs = 15_000 }: StreamHubOptions) {
   const connections = new Map<string, Set<Connection>>();
 
-  async function newestId(candidateId: string): Promise<number> {
-    const row = await db
-      .selectFrom('stream_event')
-      .select((expression) => expression.fn.max('id').as('id'))
-      .where('candidate_id', '=', candidateId)
-      .executeTakeFirst();
-    return row?.id ?? 0;
-  }
-
   /** Writes events since `lastId`, in order; a call while it is running makes it run once more. */
   function puller(connection: Connection): () => void {
     let running = false;
@@ -43,14 +35,7 @@ export function createStreamHub({ db, sessionEndOf, heartbeatMs = 15_000 }: Stre
     const loop = async () => {
       do {
         again = false;
-        const rows = await db
-          .selectFrom('stream_event')
-          .select(['id', 'topic', 'payload'])
-          .where('candidate_id', '=', connection.candidateId)
-          .where('id', '>', connection.lastId)
-          .orderBy('id')
-          .limit(BATCH)
-          .execute();
+        const rows = await eventsAfter(db, { candidateId: connection.candidateId, id: connection.lastId, limit: BATCH });
         for (const row of rows) {
           if (connection.response.writableEnded) return;
           const version = EVENTS[row.topic as Topic]?.version ?? 1;
@@ -97,7 +82,7 @@ export function createStreamHub({ db, sessionEndOf, heartbeatMs = 15_000 }: Stre
         const { candidateId } = signedIn(await app.viewerOf(request));
         const sessionEnd = await sessionEndOf(request);
         const seen = Number(request.headers['last-event-id']);
-        const lastId = Number.isSafeInteger(seen) && seen > 0 ? seen : await newestId(candidateId);
+        const lastId = Number.isSafeInteger(seen) && seen > 0 ? seen : await newestEventId(db, candidateId);
 
         reply.hijack();
         const response = reply.raw;

@@ -10,7 +10,7 @@ import { type UploadedFile, uploadLimits } from './bodies/multipart.ts';
 import { Refusal } from './refusal.ts';
 import { removeSpooled, type SpooledFile } from './bodies/spooled-file.ts';
 import { fingerprintOf, readContent, type EmployerContent } from './employer-content.ts';
-import { claimRequest, keepAnswer, markDone, releaseRequest } from './employer-request.ts';
+import { claimRequest, keepAnswer, markDone, releaseRequest } from './employer-request.store.ts';
 
 export const EMPLOYER_BASE = '/employer/v1';
 

@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
-import { sql } from 'kysely';
 import type { Database } from '../database/database.ts';
+import { isUp } from '../database/is-up.ts';
 import type { RefusalShare } from './load/refusal-share.ts';
 
 /** `/live`: the process is running. `/ready`: it can handle requests, and so can its database; 503 while it is stopping or refuses most requests. */
@@ -11,10 +11,7 @@ export function healthRoutes(app: FastifyInstance, db: Database, refusals: Refus
   });
   app.get('/live', { schema: { hide: true }, config: { rateLimit: false } }, async () => ({ status: 'live' }));
   app.get('/ready', { schema: { hide: true }, config: { rateLimit: false } }, async (_request, reply) => {
-    const database = await sql`select 1`.execute(db).then(
-      () => 'up',
-      () => 'down',
-    );
+    const database = (await isUp(db)) ? 'up' : 'down';
     const overloaded = refusals.isMost();
     const ready = database === 'up' && !stopping && !overloaded;
     return reply

@@ -1,5 +1,5 @@
 import type { EducationLevel, EmploymentType, ExperienceLevel, PayUnit, WorkMode } from '@hirehq/shared-contracts/codes';
-import type { FeedPay } from '../formats/feed-record.ts';
+import type { FeedPay } from './feed-record.ts';
 
 type Rules<T extends string> = readonly (readonly [RegExp, T])[];
 /** By our own code, or the first rule that fits. */

@@ -1,6 +1,6 @@
 import { htmlOfPlain } from '../fields/clean-html.ts';
 import { RecordError } from '../../../platform/feed-source/feed-error.ts';
-import type { Feed, FeedPay, FeedRecord } from './feed-record.ts';
+import type { Feed, FeedPay, FeedRecord } from '../fields/feed-record.ts';
 import type { FeedSource } from '../../../platform/feed-source/feed-source.ts';
 import { idInText, isRecord, numberOf, requiredText, textField } from './read-field.ts';
 import { readText } from '../../../platform/feed-source/read-text.ts';

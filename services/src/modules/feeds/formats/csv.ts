@@ -2,7 +2,7 @@ import { basename } from 'node:path';
 import { Readable as Stream } from 'node:stream';
 import { parse } from 'csv-parse';
 import { FeedError, RecordError } from '../../../platform/feed-source/feed-error.ts';
-import type { Feed, FeedItem } from './feed-record.ts';
+import type { Feed, FeedItem } from '../fields/feed-record.ts';
 import type { FeedSource } from '../../../platform/feed-source/feed-source.ts';
 import { FEED_LIMITS } from '../../../platform/feed-source/limits.ts';
 import { readText } from '../../../platform/feed-source/read-text.ts';

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { SaxesParser } from 'saxes';
 import { htmlOfPlain } from '../fields/clean-html.ts';
 import { RecordError } from '../../../platform/feed-source/feed-error.ts';
-import type { Feed, FeedItem, FeedRecord } from './feed-record.ts';
+import type { Feed, FeedItem, FeedRecord } from '../fields/feed-record.ts';
 import type { FeedSource } from '../../../platform/feed-source/feed-source.ts';
 import { payTextOf } from '../fields/read-terms.ts';
 import { readText } from '../../../platform/feed-source/read-text.ts';

@@ -1,5 +1,5 @@
 import { RecordError } from '../../../platform/feed-source/feed-error.ts';
-import type { FeedItem, FeedRecord } from './feed-record.ts';
+import type { FeedItem, FeedRecord } from '../fields/feed-record.ts';
 import { isRecord, objectOf } from './read-field.ts';
 import type { JsonRecord } from './split-json.ts';
 

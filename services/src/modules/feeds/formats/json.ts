@@ -1,6 +1,6 @@
 import { basename } from 'node:path';
 import { RecordError } from '../../../platform/feed-source/feed-error.ts';
-import type { Feed } from './feed-record.ts';
+import type { Feed } from '../fields/feed-record.ts';
 import type { FeedSource } from '../../../platform/feed-source/feed-source.ts';
 import { FEED_LIMITS } from '../../../platform/feed-source/limits.ts';
 import { idInText, isRecord } from './read-field.ts';

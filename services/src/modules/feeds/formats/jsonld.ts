@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { unescapeOnce } from '../fields/clean-html.ts';
 import { countryCodeOf } from '../../places/index.ts';
 import { FeedError, RecordError } from '../../../platform/feed-source/feed-error.ts';
-import type { Feed, FeedItem, FeedPay, FeedRecord } from './feed-record.ts';
+import type { Feed, FeedItem, FeedPay, FeedRecord } from '../fields/feed-record.ts';
 import type { FeedSource } from '../../../platform/feed-source/feed-source.ts';
 import { idInText, isRecord, numberOf, objectOf, requiredText, textField } from './read-field.ts';
 import { FEED_LIMITS } from '../../../platform/feed-source/limits.ts';

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { cleanHtml, htmlOfPlain, plainText, unescapeOnce } from '../fields/clean-html.ts';
 import { FEED_FACTS } from '../../../platform/job-facts.ts';
 import { RecordError } from '../../../platform/feed-source/feed-error.ts';
-import type { FeedRecord } from './feed-record.ts';
+import type { FeedRecord } from '../fields/feed-record.ts';
 import { numberOf } from './read-field.ts';
 import { payTextOf, payUnitOf } from '../fields/read-terms.ts';
 import { FIELDS, type FeedMap, type Field } from './feed-map.ts';

@@ -136,7 +136,7 @@ test('SV-09 each bad record is refused alone, with its place, id and reason', as
     [7, '5', "'title' should be text and is an object"],
     [8, '1', 'the id 1 stands in the feed twice; record 1 has it too'],
     [9, '6', "the posting date is no date: 'yesterday'"],
-    [10, '8', 'no employer is named; give one with --enterprise'],
+    [10, '8', 'no employer is named; give one with --employer'],
   ]);
   expect(report.closingSkipped).toContain('2 refused records have no readable id');
 });
@@ -309,7 +309,7 @@ test('SV-09 a table with a map, quotes, line breaks and a broken row', async () 
   const report = await run(csv, {
     format: 'csv',
     source: 'csv-map',
-    enterprise: 'Gasthaus',
+    employerName: 'Gasthaus',
     map: {
       fields: {
         id: 'ref',

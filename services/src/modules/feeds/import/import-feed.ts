@@ -5,11 +5,11 @@ import { closeManyJobs, jobsOfSource, openSourceIds, withoutWaitingForDisk, writ
 import { loadGazetteer } from '../../places/index.ts';
 import { loadSkillFinder } from '../../skills/index.ts';
 import type { Database, Transaction } from '../../../platform/database/database.ts';
-import { createOutbox, type Outbox } from '../../../platform/events/outbox.ts';
+import { createOutbox, type Outbox } from '../../../platform/events/outbox-writer.store.ts';
 import { FeedError, RecordError } from '../../../platform/feed-source/feed-error.ts';
-import type { Feed, FeedItem } from '../formats/feed-record.ts';
+import type { Feed, FeedItem } from '../fields/feed-record.ts';
 import type { FeedSource } from '../../../platform/feed-source/feed-source.ts';
-import { feedOf } from '../formats/index.ts';
+import { feedOf } from '../formats/feed-of.ts';
 import type { FeedMap } from '../formats/feed-map.ts';
 import type { ImportReport } from './import-report.ts';
 import { aloneWithSource, employerCalled, type Employer } from './import.store.ts';
@@ -24,7 +24,7 @@ export interface ImportOptions {
   /** Under which the feed's ids are kept; told from the feed when not given. */
   source?: string | undefined;
   /** Name of the employer of all records; without one each record names its own. */
-  enterprise?: string | undefined;
+  employerName?: string | undefined;
   /** The employer itself, who is known and need not be looked for. */
   employer?: Employer | undefined;
   dryRun?: boolean | undefined;
@@ -156,7 +156,7 @@ class ImportRun {
     this.#seen.set(record.sourceId, position);
     try {
       const job = jobOfRecord(record, aids, this.#now);
-      if (!this.#companyOf(job)) throw new RecordError('no employer is named; give one with --enterprise');
+      if (!this.#companyOf(job)) throw new RecordError('no employer is named; give one with --employer');
       this.#waiting.push({ position, job });
     } catch (error) {
       if (!(error instanceof RecordError)) throw error;
@@ -165,7 +165,7 @@ class ImportRun {
   }
 
   #companyOf(job: ImportedJob): string | undefined {
-    return this.#options.employer?.establishmentName ?? this.#options.enterprise ?? job.company;
+    return this.#options.employer?.establishmentName ?? this.#options.employerName ?? job.company;
   }
 
   async #flush(): Promise<void> {
@@ -229,7 +229,7 @@ class ImportRun {
               source,
               contentHash: hash,
               postedAt,
-              enterprise: await this.#employer(trx, this.#options.enterprise ?? company ?? ''),
+              enterprise: await this.#employer(trx, this.#options.employerName ?? company ?? ''),
             });
           }
           await writeJobs(trx, jobs);

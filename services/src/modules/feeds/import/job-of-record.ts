@@ -5,7 +5,7 @@ import { NO_FACTS, factsOfFeed } from '../../../platform/job-facts.ts';
 import type { Gazetteer } from '../../places/index.ts';
 import { cleanHtml, plainText, unescapeOnce } from '../fields/clean-html.ts';
 import { RecordError } from '../../../platform/feed-source/feed-error.ts';
-import type { FeedRecord } from '../formats/feed-record.ts';
+import type { FeedRecord } from '../fields/feed-record.ts';
 import { readLocation, settleWorkMode } from '../fields/read-location.ts';
 import { dateOf, educationOf, employmentTypeOf, levelOf, payOf, timeOf } from '../fields/read-terms.ts';
 import { summarise } from '../fields/summarise.ts';

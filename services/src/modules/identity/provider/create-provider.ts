@@ -9,7 +9,7 @@ import type { PageKit } from '../pages/page-kit.ts';
 import { tellActionStatus } from './account-action.ts';
 import { accountClaims, CLAIM_NAMES } from './account-claims.ts';
 import { createGrantAdapter } from './grant.store.ts';
-import { createInteractionPolicy } from './interaction-policy.ts';
+import { createInteractionPolicy } from './interaction-prompts.ts';
 import type { ProviderKeys } from './key.store.ts';
 import { interactionPath, postLogoutRedirectUris, PROTOCOL, redirectUris } from './paths.ts';
 import { signOutAtOnce } from './sign-out.ts';

@@ -35,9 +35,11 @@ export async function likelyJobs(search: JobSearch, { countries, since, limit }:
 
 /** Those of the jobs the candidate has applied to. */
 export async function appliedTo(db: Database, candidateId: string, jobIds: readonly string[]): Promise<Set<string>> {
-  const { rows } = await sql<{ job_id: string }>`
-    select job_id from application where candidate_id = ${candidateId}::uuid and job_id = any(${[...jobIds]}::uuid[])`.execute(
-    db,
-  );
+  const rows = await db
+    .selectFrom('application')
+    .select('job_id')
+    .where('candidate_id', '=', candidateId)
+    .where('job_id', 'in', jobIds)
+    .execute();
   return new Set(rows.map((row) => row.job_id));
 }

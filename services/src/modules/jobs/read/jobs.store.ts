@@ -82,11 +82,7 @@ export async function savedOf(db: Database, candidateId: string, jobIds: readonl
   return new Map(rows.map((row) => [row.job_id, true]));
 }
 
-/** False when there is no such job for the candidate. */
-export async function setSaved(db: Database, candidateId: string, jobId: string, saved: boolean): Promise<boolean> {
-  const job = await db.selectFrom('job').select('talent_pool_id').where('id', '=', jobId).executeTakeFirst();
-  if (!job || (job.talent_pool_id !== null && !(await privateJobsOf(db, candidateId, [jobId])).has(jobId.toLowerCase())))
-    return false;
+export async function setSaved(db: Database, candidateId: string, jobId: string, saved: boolean): Promise<void> {
   if (saved) {
     await db
       .insertInto('saved_job')
@@ -96,5 +92,4 @@ export async function setSaved(db: Database, candidateId: string, jobId: string,
   } else {
     await db.deleteFrom('saved_job').where('candidate_id', '=', candidateId).where('job_id', '=', jobId).execute();
   }
-  return true;
 }

@@ -1,5 +1,5 @@
 import type { Database, Transaction } from '../../../platform/database/database.ts';
-import type { Outbox } from '../../../platform/events/outbox.ts';
+import type { Outbox } from '../../../platform/events/outbox-writer.store.ts';
 import { closeJobs } from './write-jobs.store.ts';
 
 const BATCH = 1000;
@@ -7,8 +7,8 @@ const BATCH = 1000;
 /** Closes jobs and tells so, in the transaction given; one event for the jobs of an enterprise. */
 export async function closeAndTell(trx: Transaction, outbox: Outbox, ids: readonly string[], now: Date): Promise<number> {
   const closed = await closeJobs(trx, ids, now);
-  const ofEnterprise = Map.groupBy(closed, ({ enterpriseId }) => enterpriseId);
-  for (const [enterpriseId, jobs] of ofEnterprise)
+  const ofEmployer = Map.groupBy(closed, ({ enterpriseId }) => enterpriseId);
+  for (const [enterpriseId, jobs] of ofEmployer)
     await outbox.add(trx, 'job.closed', { enterpriseId, jobIds: jobs.map(({ id }) => id) });
   return closed.length;
 }

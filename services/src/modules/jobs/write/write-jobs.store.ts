@@ -207,9 +207,12 @@ export async function jobsOfSource(db: Database, source: string, sourceIds: read
 }
 
 export async function openSourceIds(db: Database, source: string): Promise<{ id: string; source_id: string }[]> {
-  const { rows } = await sql<{
-    id: string;
-    source_id: string;
-  }>`select id, source_id from job where source = ${source} and closed_at is null`.execute(db);
-  return rows;
+  return db
+    .selectFrom('job')
+    .select(['id', 'source_id'])
+    .where('source', '=', source)
+    .where('source_id', 'is not', null)
+    .where('closed_at', 'is', null)
+    .$narrowType<{ source_id: string }>()
+    .execute();
 }

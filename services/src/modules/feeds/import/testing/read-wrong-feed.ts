@@ -1,5 +1,5 @@
 import { parentPort, workerData } from 'node:worker_threads';
-import { feedOf } from '../../formats/index.ts';
+import { feedOf } from '../../formats/feed-of.ts';
 import { wrongFeed, type WrongFeedName } from './wrong-feeds.ts';
 
 export interface WrongFeedOutcome {

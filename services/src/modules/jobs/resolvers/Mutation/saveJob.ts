@@ -9,8 +9,8 @@ import { setSaved } from '../../read/jobs.store.ts';
 
 export const saveJob: Resolver<unknown, MutationSaveJobArgs> = async (_parent, { jobId, saved }, context) => {
   const { candidateId } = signedIn(context.viewer);
-  const stored = isUuid(jobId) && (await setSaved(context.services.db, candidateId, jobId, saved));
-  const row = stored ? await jobLoaders(context).job(jobId.toLowerCase()) : undefined;
+  const row = isUuid(jobId) ? await jobLoaders(context).job(jobId.toLowerCase()) : undefined;
+  if (row) await setSaved(context.services.db, candidateId, row.id, saved);
   const outcome = row ? { ok: true as const, row } : { ok: false as const, code: 'JOB_NOT_FOUND' as const };
   return mutationResult('saveJob', outcome, { done: ({ row }) => ({ job: jobAnswer(row) }) });
 };

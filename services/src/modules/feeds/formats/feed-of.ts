@@ -1,5 +1,5 @@
 import type { FeedFormat } from '@hirehq/shared-contracts/employer';
-import type { Feed } from './feed-record.ts';
+import type { Feed } from '../fields/feed-record.ts';
 import type { FeedSource } from '../../../platform/feed-source/feed-source.ts';
 import { ashbyFeed } from './ashby.ts';
 import { csvFeed } from './csv.ts';

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { EventPayload, Topic } from '@hirehq/shared-contracts/events';
 import { lockSubject } from '../database/advisory-locks.ts';
-import { jsonb, type Transaction } from '../database/database.ts';
+import { jsonb, type Database, type Transaction } from '../database/database.ts';
 
 export const STREAM_CHANNEL = 'hirehq_stream';
 
@@ -23,3 +23,24 @@ export function createStream(): Stream {
     },
   };
 }
+
+/** Of a candidate's last event; 0 without any. */
+export async function newestEventId(db: Database, candidateId: string): Promise<number> {
+  const row = await db
+    .selectFrom('stream_event')
+    .select((expression) => expression.fn.max('id').as('id'))
+    .where('candidate_id', '=', candidateId)
+    .executeTakeFirst();
+  return row?.id ?? 0;
+}
+
+/** A candidate's events after one, in order. */
+export const eventsAfter = (db: Database, { candidateId, id, limit }: { candidateId: string; id: number; limit: number }) =>
+  db
+    .selectFrom('stream_event')
+    .select(['id', 'topic', 'payload'])
+    .where('candidate_id', '=', candidateId)
+    .where('id', '>', id)
+    .orderBy('id')
+    .limit(limit)
+    .execute();

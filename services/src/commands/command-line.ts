@@ -1,0 +1,40 @@
+import { parseArgs, type ParseArgsConfig } from 'node:util';
+import type { Config } from '../platform/config.ts';
+import { openDatabase } from '../platform/database/open-database.ts';
+import { Refusal } from '../platform/http/refusal.ts';
+
+const messageOf = (error: unknown) => (error instanceof Error ? error.message : String(error));
+
+export const print = (line: string): void => void process.stdout.write(`${line}\n`);
+
+/** Ends a command that cannot be run as it was typed. */
+export function fail(message: string): never {
+  process.stderr.write(`${message}\n`);
+  process.exit(2);
+}
+
+/** The arguments of the command; ends it with its usage where it takes no such ones. */
+export function readArguments<const Options extends ParseArgsConfig>(usage: string, options: Options) {
+  try {
+    return parseArgs(options);
+  } catch (error) {
+    return fail(`${messageOf(error)}\n${usage}`);
+  }
+}
+
+/** Works on the database of the platform, running or stopped. A refusal is printed, and the command has failed. */
+export async function withDatabase(
+  config: Config,
+  work: (opened: Awaited<ReturnType<typeof openDatabase>>) => Promise<void>,
+): Promise<void> {
+  const opened = await openDatabase(config).catch((error: unknown) => fail(messageOf(error)));
+  try {
+    await work(opened);
+  } catch (error) {
+    if (!(error instanceof Refusal)) throw error;
+    process.stderr.write(`${error.message}\n`);
+    process.exitCode = 1;
+  } finally {
+    await opened.close();
+  }
+}

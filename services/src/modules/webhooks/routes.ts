@@ -1,0 +1,26 @@
+import type { FastifyInstance } from 'fastify';
+import { employerCalls } from '../../platform/http/employer-calls.ts';
+import {
+  addWebhook,
+  changeWebhook,
+  deleteWebhook,
+  listDeliveries,
+  listWebhooks,
+  pingWebhook,
+  redeliver,
+} from './webhooks.service.ts';
+import type { Services } from '../../platform/module.ts';
+
+export function routes(app: FastifyInstance, services: Services): void {
+  employerCalls(app, {
+    'GET webhooks': ({ employer }) => listWebhooks(services, employer.enterpriseId),
+    'POST webhooks': ({ employer, body }) => addWebhook(services, employer.enterpriseId, body),
+    'PUT webhooks/{id}': ({ employer, params, body }) => changeWebhook(services, employer.enterpriseId, params.id, body),
+    'DELETE webhooks/{id}': ({ employer, params }) => deleteWebhook(services, employer.enterpriseId, params.id),
+    'POST webhooks/{id}/test': ({ employer, params }) => pingWebhook(services, employer.enterpriseId, params.id),
+    'GET webhooks/{id}/deliveries': ({ employer, params, query: { status, cursor, limit } }) =>
+      listDeliveries(services, employer.enterpriseId, params.id, { status, cursor, limit }),
+    'POST webhooks/{id}/deliveries/{deliveryId}/redeliver': ({ employer, params }) =>
+      redeliver(services, employer.enterpriseId, params.id, params.deliveryId),
+  });
+}
