@@ -1,3 +1,4 @@
+import { isWebview } from '@hirehq/shared-contracts/find-page';
 import { readLinkHints } from '@hirehq/shared-contracts/link-hints';
 import type { LoadReport } from '@hirehq/shared-contracts/release';
 import { newRequestId } from '@hirehq/shared-contracts/request-id';
@@ -32,7 +33,7 @@ import { sendLoadReport } from '../remotes/send-report.ts';
 import { CALLBACK_PATH } from '../session/keycloak-client.ts';
 import { followWayBack } from '../session/way-back.ts';
 import { deployedPages } from '../routing/deployed-pages.ts';
-import { isWebview, routeTable, slotTable } from '../routing/route-table.ts';
+import { routeTable, slotTable } from '../routing/route-table.ts';
 import { findRoute } from '../routing/use-current-route.ts';
 import { followEnding } from './follow-ending.ts';
 import { followLostFiles } from './follow-lost-files.ts';

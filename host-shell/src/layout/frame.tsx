@@ -1,6 +1,6 @@
 import { type ReactNode, useRef } from 'react';
+import { isWebview } from '@hirehq/shared-contracts/find-page';
 import { OfflineNotice, useIntl, useLocation } from '@hirehq/shared-ui';
-import { isWebview } from '../routing/route-table.ts';
 import { useCurrentRoute } from '../routing/use-current-route.ts';
 import { ClassificationGate } from '../arrival/classification-gate.tsx';
 import { ConsentGate } from '../consent/consent-gate.tsx';

@@ -1,5 +1,6 @@
 import { useEffect } from 'react';
 import { Navigate, generatePath, useLocation, useParams, type SkeletonKind } from '@hirehq/shared-ui';
+import { isWebview, webviewPath } from '@hirehq/shared-contracts/find-page';
 import { readLinkHints } from '@hirehq/shared-contracts/link-hints';
 import { useEnterpriseOfDomain } from '../arrival/enterprise-of-domain.query.ts';
 import { rememberPool } from '../arrival/remember-link.ts';
@@ -11,7 +12,7 @@ import { SignInFailedPage } from '../pages/sign-in-failed-page.tsx';
 import { SignedOutPage } from '../pages/signed-out-page.tsx';
 import { RemotePart } from '../remotes/remote-part.tsx';
 import { keepWanted, needsSignIn, pathOf } from './guard.ts';
-import { isWebview, webviewPath, type RouteEntry } from './route-table.ts';
+import type { RouteEntry } from './route-table.ts';
 
 /** The way in to a candidate page: registration for a link into a talent pool (SH-08), sign-in for any other (SH-16). */
 function StartSignIn({ kind }: { kind: SkeletonKind }) {

@@ -1,9 +1,12 @@
 import { describe, expect, it } from 'vitest';
+import { findPage, isWebview, webviewPath } from '@hirehq/shared-contracts/find-page';
 import { isPagePath } from '@hirehq/shared-contracts/page-path';
 import type { RemoteManifest } from '@hirehq/shared-contracts/remote-manifest';
 import type { ReleaseSet } from '@hirehq/shared-contracts/release';
+import { PAGE_PATHS, PAGE_PATTERNS } from '@hirehq/shared-contracts/testing';
+import { matchRoutes } from '@hirehq/shared-ui';
 import { manifest } from '../manifest.ts';
-import { routeTable, webviewPath } from './route-table.ts';
+import { routeTable } from './route-table.ts';
 import { findRoute } from './use-current-route.ts';
 
 const profile: RemoteManifest = {
@@ -40,6 +43,15 @@ describe('route table', () => {
     expect(webviewPath('/candidate/settings')).toBe('/webview/settings');
     expect(webviewPath('/job-list')).toBeUndefined();
     expect(findRoute(routeTable(releaseSet), '/webview/settings')?.remote).toBe('profile');
+  });
+
+  it.each(PAGE_PATHS)('PF-01 SH-09 finds the page at $path that the server finds', ({ path, pattern, params, bare }) => {
+    const entries = PAGE_PATTERNS.map((each) => ({ path: each }));
+    const found = findPage(matchRoutes, entries, new URL(path, 'http://here').pathname);
+    expect(found && { pattern: found.entry.path, params: found.params, bare: found.bare }).toEqual(
+      pattern && { pattern, params: params ?? {}, bare: bare ?? false },
+    );
+    expect(isWebview(path)).toBe(path.toLowerCase().startsWith('/webview') && !path.startsWith('/webviews'));
   });
 
   it('SH-14 knows the candidate routes of the specification', () => {

@@ -30,14 +30,3 @@ export function routeTable({ remotes }: ReleaseSet): RouteEntry[] {
 export function slotTable({ remotes }: ReleaseSet): SlotEntry[] {
   return Object.entries(remotes).flatMap(([remote, { current }]) => current.manifest.slots.map((slot) => ({ ...slot, remote })));
 }
-
-const WEBVIEW = '/webview';
-
-/** The same page without header and footer, for native apps (SH-09): `/candidate/find-jobs` is `/webview/find-jobs` too. */
-export function webviewPath(path: string): string | undefined {
-  return /^\/candidate(?=\/|$)/.test(path) ? path.replace('/candidate', WEBVIEW) : undefined;
-}
-
-export function isWebview(pathname: string): boolean {
-  return pathname === WEBVIEW || pathname.startsWith(`${WEBVIEW}/`);
-}

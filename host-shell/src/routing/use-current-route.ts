@@ -1,16 +1,12 @@
 import { useMemo } from 'react';
+import { findPage } from '@hirehq/shared-contracts/find-page';
 import { matchRoutes, useLocation } from '@hirehq/shared-ui';
 import { useShellServices } from '../lend/shell-services.tsx';
-import { type RouteEntry, webviewPath } from './route-table.ts';
+import type { RouteEntry } from './route-table.ts';
 
 /** The entry of a path, its webview form included. */
 export function findRoute(routes: readonly RouteEntry[], pathname: string): RouteEntry | undefined {
-  const objects = routes.flatMap((entry) => {
-    const inWebview = webviewPath(entry.path);
-    return [{ path: entry.path, entry }, ...(inWebview ? [{ path: inWebview, entry }] : [])];
-  });
-  const route = matchRoutes(objects, pathname)?.at(-1)?.route;
-  return route?.entry;
+  return findPage(matchRoutes, routes, pathname)?.entry;
 }
 
 export function useCurrentRoute(): RouteEntry | undefined {

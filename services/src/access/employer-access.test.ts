@@ -97,16 +97,16 @@ describe.each(rows)('SV-08 %s', (key, call) => {
   });
 
   test('asks for its scope, before anything else', async () => {
-    const scopes = EMPLOYER_SCOPES.filter((scope) => scope !== call.scope);
+    const scopes = EMPLOYER_SCOPES.filter((scope) => scope !== call.access.scope);
     const { key: lacking } = await createKey(hirehq.db, {
       enterpriseId: owner.ids.enterpriseId,
       label: 'Lacks one',
-      scopes: call.scope === null ? [] : scopes,
+      scopes: call.access.scope === null ? [] : scopes,
       now: new Date(),
     });
-    const ids = call.scope === null ? owner.ids : nobody();
+    const ids = call.access.scope === null ? owner.ids : nobody();
     const { statusCode, body } = await ask(key, ids, bearer(lacking));
-    expect([statusCode, body['errorCode']]).toEqual(call.scope === null ? [200, undefined] : [403, 'SCOPE_MISSING']);
+    expect([statusCode, body['errorCode']]).toEqual(call.access.scope === null ? [200, undefined] : [403, 'SCOPE_MISSING']);
   });
 });
 

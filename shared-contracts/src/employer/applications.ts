@@ -8,7 +8,7 @@ import {
   PROCESS_CHANGES,
 } from '../codes.ts';
 import { date, id, optionalText, text, timestamp } from '../rest/primitives.ts';
-import { defineEmployerCall } from './define-employer-call.ts';
+import { defineCall } from '../define-call.ts';
 import { payBody } from './jobs.ts';
 import { pageOf, pageQuery } from './pages.ts';
 
@@ -96,11 +96,16 @@ export type WithdrawnApplication = z.infer<typeof withdrawnApplicationSchema>;
 const params = z.object({ id });
 const note = optionalText(4000).default(null);
 const noteBody = z.object({ note }).default({ note: null });
-const step = { scope: 'applications:write', params, answer: employerApplicationDetailsSchema, aboutCandidate: true } as const;
+const step = {
+  access: { scope: 'applications:write' },
+  params,
+  answer: employerApplicationDetailsSchema,
+  aboutCandidate: true,
+} as const;
 
 export const applicationCalls = {
-  'GET applications': defineEmployerCall('GET applications', {
-    scope: 'applications:read',
+  'GET applications': defineCall('GET applications', {
+    access: { scope: 'applications:read' },
     summary: 'Applications, in the order of their last change, the oldest change first',
     note: 'To stay in step, ask with `changedSince` or go on from the last `nextCursor`. One that was withdrawn says that and when, and nothing else; `state` leaves it out.',
     query: pageQuery.extend({
@@ -110,18 +115,18 @@ export const applicationCalls = {
     }),
     answer: pageOf(employerApplicationSchema),
   }),
-  'GET applications/{id}': defineEmployerCall('GET applications/{id}', {
-    scope: 'applications:read',
+  'GET applications/{id}': defineCall('GET applications/{id}', {
+    access: { scope: 'applications:read' },
     summary: 'An application with its answers, résumé, offer and history',
     params,
     answer: employerApplicationDetailsSchema,
   }),
-  'POST applications/{id}/shortlist': defineEmployerCall('POST applications/{id}/shortlist', {
+  'POST applications/{id}/shortlist': defineCall('POST applications/{id}/shortlist', {
     ...step,
     summary: 'Shortlists the candidate: R becomes S',
     body: noteBody,
   }),
-  'POST applications/{id}/offer': defineEmployerCall('POST applications/{id}/offer', {
+  'POST applications/{id}/offer': defineCall('POST applications/{id}/offer', {
     ...step,
     summary: 'Offers the job: R or S becomes F',
     note: 'Multipart: part `offer` is JSON and may be left out, parts `documents` are PDF, Word or pictures. The candidate accepts or declines.',
@@ -136,23 +141,23 @@ export const applicationCalls = {
       .prefault({}),
     multipart: { json: 'offer', files: ['documents'], maxFiles: 5, maxFileBytes: MAX_UPLOAD_BYTES },
   }),
-  'POST applications/{id}/onboard': defineEmployerCall('POST applications/{id}/onboard', {
+  'POST applications/{id}/onboard': defineCall('POST applications/{id}/onboard', {
     ...step,
     summary: 'Onboards a candidate who has accepted: F with A becomes O with P',
     body: noteBody,
   }),
-  'POST applications/{id}/offboard': defineEmployerCall('POST applications/{id}/offboard', {
+  'POST applications/{id}/offboard': defineCall('POST applications/{id}/offboard', {
     ...step,
     summary: 'Ends the employment: O becomes B',
     body: noteBody,
   }),
-  'POST applications/{id}/close': defineEmployerCall('POST applications/{id}/close', {
+  'POST applications/{id}/close': defineCall('POST applications/{id}/close', {
     ...step,
     summary: 'Closes an application; its codes stay as they are',
     note: 'The note is shown to the candidate.',
     body: z.object({ reason: z.enum(['declined', 'position filled', 'position cancelled']), note }),
   }),
-  'POST applications/{id}/notes': defineEmployerCall('POST applications/{id}/notes', {
+  'POST applications/{id}/notes': defineCall('POST applications/{id}/notes', {
     ...step,
     summary: 'Writes a note to the candidate, into the history of the application',
     body: z.object({ note: text(4000) }),

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { MAX_PICTURE_BYTES, MAX_PICTURE_SIDE } from '../employer-picture.ts';
 import { enterpriseDetailsSchema, MAX_THEME_ENTRIES, themeSchema } from '../rest/enterprises.ts';
 import { optionalText, text } from '../rest/primitives.ts';
-import { defineEmployerCall } from './define-employer-call.ts';
+import { defineCall } from '../define-call.ts';
 import { themeReportSchema } from './theme-report.ts';
 
 const theme = themeSchema
@@ -16,7 +16,7 @@ export const brandSchema = enterpriseDetailsSchema.extend({ about: z.string().nu
 export type EmployerBrand = z.infer<typeof brandSchema>;
 
 const picture = {
-  scope: 'brand:write',
+  access: { scope: 'brand:write' },
   note: `Multipart, part \`file\`: a PNG that is whole, of at most 1 MB and ${MAX_PICTURE_SIDE} × ${MAX_PICTURE_SIDE} pixels.`,
   multipart: { files: ['file'], maxFiles: 1, maxFileBytes: MAX_PICTURE_BYTES },
   body: z.unknown(),
@@ -24,13 +24,13 @@ const picture = {
 } as const;
 
 export const brandCalls = {
-  'GET brand': defineEmployerCall('GET brand', {
-    scope: null,
+  'GET brand': defineCall('GET brand', {
+    access: { scope: null },
     summary: 'The brand candidates see, and what their pages correct of it',
     answer: brandSchema,
   }),
-  'PUT brand': defineEmployerCall('PUT brand', {
-    scope: 'brand:write',
+  'PUT brand': defineCall('PUT brand', {
+    access: { scope: 'brand:write' },
     summary: 'Changes name, description and themes; what is left out stays',
     note: 'Colours are six hexadecimal digits without `#`; a list with an entry that is none is refused. `themeReport` tells which colours candidates’ pages correct, since they would not read (WCAG AA), and what they show instead.',
     body: z.object({
@@ -41,10 +41,10 @@ export const brandCalls = {
     }),
     answer: brandSchema,
   }),
-  'PUT brand/logo': defineEmployerCall('PUT brand/logo', { ...picture, summary: 'Sets the logo of the navigation bar' }),
-  'PUT brand/candidate-logo': defineEmployerCall('PUT brand/candidate-logo', {
+  'PUT brand/logo': defineCall('PUT brand/logo', { ...picture, summary: 'Sets the logo of the navigation bar' }),
+  'PUT brand/candidate-logo': defineCall('PUT brand/candidate-logo', {
     ...picture,
     summary: 'Sets the logo that exclusive candidates see',
   }),
-  'PUT brand/favicon': defineEmployerCall('PUT brand/favicon', { ...picture, summary: 'Sets the icon of the career portal' }),
+  'PUT brand/favicon': defineCall('PUT brand/favicon', { ...picture, summary: 'Sets the icon of the career portal' }),
 } as const;

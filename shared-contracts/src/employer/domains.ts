@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { done, timestamp } from '../rest/primitives.ts';
 import { brandSchema } from './brand.ts';
-import { defineEmployerCall } from './define-employer-call.ts';
+import { defineCall } from '../define-call.ts';
 
 /** The name of the TXT record that proves a domain, in front of the domain or of one above it. */
 export const DOMAIN_CHALLENGE_LABEL = '_hirehq-challenge';
@@ -57,37 +57,37 @@ export const employerDomainSchema = z.object({
 });
 export type EmployerDomain = z.infer<typeof employerDomainSchema>;
 
-const scope = 'brand:write';
+const access = { scope: 'brand:write' } as const;
 const params = z.object({ domain: domainName });
 
 export const domainCalls = {
-  'GET brand/domains': defineEmployerCall('GET brand/domains', {
-    scope,
+  'GET brand/domains': defineCall('GET brand/domains', {
+    access,
     summary: 'Domains of the career portal, the preferred one first, with their state and what proves them',
     answer: z.array(employerDomainSchema),
   }),
-  'POST brand/domains': defineEmployerCall('POST brand/domains', {
-    scope,
+  'POST brand/domains': defineCall('POST brand/domains', {
+    access,
     summary: 'Claims a domain',
     note: 'It has no effect until it is proven: publish the TXT record or the file of `challenge`, then ask to verify. Public suffixes and the domain of the platform are refused. Subdomains are claimed one by one; a TXT record of a domain above proves them too.',
     body: z.object({ domain: domainName }),
     answer: employerDomainSchema,
   }),
-  'POST brand/domains/{domain}/verify': defineEmployerCall('POST brand/domains/{domain}/verify', {
-    scope,
+  'POST brand/domains/{domain}/verify': defineCall('POST brand/domains/{domain}/verify', {
+    access,
     summary: 'Looks for the proof of a domain now',
     note: '`state` and `problem` tell the outcome. 409 when another enterprise has proven the domain and its proof is still there; 429 within ten seconds of the last check. Proven domains are checked every day; one whose proof is gone for seven days loses its effect.',
     params,
     answer: employerDomainSchema,
   }),
-  'DELETE brand/domains/{domain}': defineEmployerCall('DELETE brand/domains/{domain}', {
-    scope,
+  'DELETE brand/domains/{domain}': defineCall('DELETE brand/domains/{domain}', {
+    access,
     summary: 'Removes a domain',
     params,
     answer: done,
   }),
-  'PUT brand/domains': defineEmployerCall('PUT brand/domains', {
-    scope,
+  'PUT brand/domains': defineCall('PUT brand/domains', {
+    access,
     summary: 'Sets all domains of the career portal and their order; the first proven one is used in links',
     note: 'New ones are claimed and have no effect until they are proven; those left out are removed.',
     body: z.object({ domains: z.array(domainName).max(MAX_EMPLOYER_DOMAINS) }),

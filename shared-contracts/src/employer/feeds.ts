@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { done, id, text, timestamp } from '../rest/primitives.ts';
-import { defineEmployerCall } from './define-employer-call.ts';
+import { defineCall } from '../define-call.ts';
 
 /** What a feed may be written in. */
 export const FEED_FORMATS = ['greenhouse', 'lever', 'ashby', 'indeed-xml', 'jsonld', 'json', 'csv'] as const;
@@ -90,40 +90,40 @@ const feedImportBody = z.object({
 export type EmployerFeedImportInput = z.output<typeof feedImportBody>;
 
 export const feedCalls = {
-  'GET feeds': defineEmployerCall('GET feeds', {
-    scope: 'feeds:write',
+  'GET feeds': defineCall('GET feeds', {
+    access: { scope: 'feeds:write' },
     summary: 'Feeds the jobs of the enterprise are pulled from, with the report of the last pull',
     answer: z.array(feedSchema),
   }),
-  'POST feeds': defineEmployerCall('POST feeds', {
-    scope: 'feeds:write',
+  'POST feeds': defineCall('POST feeds', {
+    access: { scope: 'feeds:write' },
     summary: 'Adds a feed; it is pulled within a minute, then at its interval',
     note: 'Every job of the feed becomes one of the enterprise, whatever company it names. A job that is gone from the feed is closed.',
     body: feedBody,
     answer: feedSchema,
   }),
-  'POST feeds/imports': defineEmployerCall('POST feeds/imports', {
-    scope: 'feeds:write',
+  'POST feeds/imports': defineCall('POST feeds/imports', {
+    access: { scope: 'feeds:write' },
     summary: 'Takes a file of jobs and imports it in the background',
     note: 'Parts: `import` as JSON and `file`, packed with gzip or not. Answers at once with the id to ask for. Every job becomes one of the enterprise, whatever company it names.',
     multipart: { json: 'import', files: ['file'], maxFiles: 1, maxFileBytes: FEED_UPLOAD_BYTES, toDisk: true, maxSeconds: 3600 },
     body: feedImportBody,
     answer: feedImportSchema,
   }),
-  'GET feeds/imports/{id}': defineEmployerCall('GET feeds/imports/{id}', {
-    scope: 'feeds:write',
+  'GET feeds/imports/{id}': defineCall('GET feeds/imports/{id}', {
+    access: { scope: 'feeds:write' },
     summary: 'Where an import stands, and its report; kept for 30 days',
     params,
     answer: feedImportSchema,
   }),
-  'POST feeds/{id}/pull': defineEmployerCall('POST feeds/{id}/pull', {
-    scope: 'feeds:write',
+  'POST feeds/{id}/pull': defineCall('POST feeds/{id}/pull', {
+    access: { scope: 'feeds:write' },
     summary: 'Has the feed pulled within a minute',
     params,
     answer: feedSchema,
   }),
-  'DELETE feeds/{id}': defineEmployerCall('DELETE feeds/{id}', {
-    scope: 'feeds:write',
+  'DELETE feeds/{id}': defineCall('DELETE feeds/{id}', {
+    access: { scope: 'feeds:write' },
     summary: 'Takes a feed away; its jobs are closed',
     params,
     answer: done,

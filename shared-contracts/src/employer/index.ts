@@ -1,3 +1,4 @@
+import type { Call, EmployerAccess } from '../define-call.ts';
 import { applicationCalls } from './applications.ts';
 import { brandCalls } from './brand.ts';
 import { domainCalls } from './domains.ts';
@@ -17,7 +18,6 @@ export type {
   WithdrawnApplication,
 } from './applications.ts';
 export type { EmployerBrand } from './brand.ts';
-export type { EmployerCall } from './define-employer-call.ts';
 export {
   DOMAIN_CHALLENGE_FILE,
   DOMAIN_CHALLENGE_LABEL,
@@ -44,6 +44,9 @@ export { INVITATION_LIMITS } from './talent-pools.ts';
 export type { ThemeReport } from './theme-report.ts';
 export { WEBHOOK_PING, WEBHOOK_TOPICS, type Delivery, type Webhook, type WebhookInput, type WebhookTopic } from './webhooks.ts';
 
+/** One row of the employers' table; its path is relative to `employer/v1`. */
+export type EmployerCall = Call<EmployerAccess>;
+
 /** The employers' API under `employer/v1`: server routes, OpenAPI and the tests all come from here. */
 export const EMPLOYER_CALLS = {
   ...keyCalls,
@@ -56,7 +59,7 @@ export const EMPLOYER_CALLS = {
   ...employerMessageCalls,
   ...webhookCalls,
   ...feedCalls,
-} as const;
+} as const satisfies Readonly<Record<string, EmployerCall>>;
 
 export type EmployerCalls = typeof EMPLOYER_CALLS;
 export type EmployerKey = keyof EmployerCalls;

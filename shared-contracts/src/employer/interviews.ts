@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { INTERVIEW_CLOSURES, INTERVIEW_MODES, INTERVIEW_STATUSES } from '../codes.ts';
 import { id, optionalText, text, timestamp } from '../rest/primitives.ts';
-import { defineEmployerCall } from './define-employer-call.ts';
+import { defineCall } from '../define-call.ts';
 import { pageOf, pageQuery } from './pages.ts';
 
 export const employerInterviewSchema = z.object({
@@ -58,46 +58,46 @@ const endsAfterStart = (body: { scheduleStartDateTime: string; scheduleCompleteD
 const wrongEnd = { path: ['scheduleCompleteDateTime'], error: 'must be after the start' };
 
 const step = {
-  scope: 'interviews:write',
+  access: { scope: 'interviews:write' },
   params: z.object({ id }),
   answer: employerInterviewSchema,
   aboutCandidate: true,
 } as const;
 
 export const employerInterviewCalls = {
-  'GET interviews': defineEmployerCall('GET interviews', {
-    scope: 'applications:read',
+  'GET interviews': defineCall('GET interviews', {
+    access: { scope: 'applications:read' },
     summary: 'Interviews, in the order of their last change, the oldest change first',
     note: 'Those of an application that was withdrawn are not there any more.',
     query: pageQuery.extend({ applicationId: id.optional() }),
     answer: pageOf(employerInterviewSchema),
   }),
-  'GET interviews/{id}': defineEmployerCall('GET interviews/{id}', {
-    scope: 'applications:read',
+  'GET interviews/{id}': defineCall('GET interviews/{id}', {
+    access: { scope: 'applications:read' },
     summary: 'An interview',
     params: z.object({ id }),
     answer: employerInterviewSchema,
   }),
-  'POST interviews': defineEmployerCall('POST interviews', {
-    scope: 'interviews:write',
+  'POST interviews': defineCall('POST interviews', {
+    access: { scope: 'interviews:write' },
     summary: 'Invites a candidate to a round of interviews: P',
     body: schedule.extend({ applicationId: id }).refine(endsAfterStart, wrongEnd),
     answer: employerInterviewSchema,
     aboutCandidate: true,
   }),
-  'PUT interviews/{id}': defineEmployerCall('PUT interviews/{id}', {
+  'PUT interviews/{id}': defineCall('PUT interviews/{id}', {
     ...step,
     summary: 'Reschedules: P again, the candidate is asked again',
     note: 'It answers times the candidate proposed, whichever are chosen.',
     body: schedule.refine(endsAfterStart, wrongEnd),
   }),
-  'POST interviews/{id}/cancel': defineEmployerCall('POST interviews/{id}/cancel', { ...step, summary: 'Cancels: X' }),
-  'POST interviews/{id}/complete': defineEmployerCall('POST interviews/{id}/complete', {
+  'POST interviews/{id}/cancel': defineCall('POST interviews/{id}/cancel', { ...step, summary: 'Cancels: X' }),
+  'POST interviews/{id}/complete': defineCall('POST interviews/{id}/complete', {
     ...step,
     summary: 'The round took place; the candidate is asked how it was',
     note: 'A round that has not begun is refused with `INTERVIEW_NOT_BEGUN`.',
   }),
-  'POST interviews/{id}/close': defineEmployerCall('POST interviews/{id}/close', {
+  'POST interviews/{id}/close': defineCall('POST interviews/{id}/close', {
     ...step,
     summary: 'Closes the interview with its outcome; it is no longer rated',
     body: z.object({ closureStatus: z.enum(INTERVIEW_CLOSURES) }),

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { EDUCATION_LEVELS, EMPLOYMENT_TYPES, EXPERIENCE_LEVELS, PAY_UNITS, QUESTION_KINDS, WORK_MODES } from '../codes.ts';
 import { date, id, optionalText, text, timestamp } from '../rest/primitives.ts';
-import { defineEmployerCall } from './define-employer-call.ts';
+import { defineCall } from '../define-call.ts';
 import { pageOf, pageQuery } from './pages.ts';
 
 const MAX_DESCRIPTION = 100_000;
@@ -135,39 +135,39 @@ export type EmployerJobDetails = z.infer<typeof employerJobDetailsSchema>;
 const params = z.object({ id });
 
 export const employerJobCalls = {
-  'GET jobs': defineEmployerCall('GET jobs', {
-    scope: null,
+  'GET jobs': defineCall('GET jobs', {
+    access: { scope: null },
     summary: 'Jobs of the enterprise, last changed first',
     query: pageQuery.extend({ state: z.enum(['open', 'closed']).optional(), externalId: z.string().max(200).optional() }),
     answer: pageOf(employerJobSchema),
   }),
-  'POST jobs': defineEmployerCall('POST jobs', {
-    scope: 'jobs:write',
+  'POST jobs': defineCall('POST jobs', {
+    access: { scope: 'jobs:write' },
     summary: 'Posts a job',
     body: jobBody,
     answer: employerJobDetailsSchema,
   }),
-  'GET jobs/{id}': defineEmployerCall('GET jobs/{id}', {
-    scope: null,
+  'GET jobs/{id}': defineCall('GET jobs/{id}', {
+    access: { scope: null },
     summary: 'A job, whole',
     params,
     answer: employerJobDetailsSchema,
   }),
-  'PUT jobs/{id}': defineEmployerCall('PUT jobs/{id}', {
-    scope: 'jobs:write',
+  'PUT jobs/{id}': defineCall('PUT jobs/{id}', {
+    access: { scope: 'jobs:write' },
     summary: 'Replaces an open job by what is sent',
     params,
     body: jobBody,
     answer: employerJobDetailsSchema,
   }),
-  'POST jobs/{id}/close': defineEmployerCall('POST jobs/{id}/close', {
-    scope: 'jobs:write',
+  'POST jobs/{id}/close': defineCall('POST jobs/{id}/close', {
+    access: { scope: 'jobs:write' },
     summary: 'Takes no more applications; those that were received stay as they are',
     params,
     answer: employerJobDetailsSchema,
   }),
-  'POST jobs/{id}/reopen': defineEmployerCall('POST jobs/{id}/reopen', {
-    scope: 'jobs:write',
+  'POST jobs/{id}/reopen': defineCall('POST jobs/{id}/reopen', {
+    access: { scope: 'jobs:write' },
     summary: 'Takes applications again',
     params,
     answer: employerJobDetailsSchema,

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { done, text, timestamp } from '../rest/primitives.ts';
-import { defineEmployerCall } from './define-employer-call.ts';
+import { defineCall } from '../define-call.ts';
 import { EMPLOYER_SCOPES } from './scopes.ts';
 
 const keyId = z.string().regex(/^[0-9a-f]{16}$/);
@@ -24,21 +24,21 @@ const newKeySchema = employerKeySchema.extend({
 });
 
 export const keyCalls = {
-  'GET keys': defineEmployerCall('GET keys', {
-    scope: 'keys:write',
+  'GET keys': defineCall('GET keys', {
+    access: { scope: 'keys:write' },
     summary: 'Keys of the enterprise that are valid',
     answer: z.array(employerKeySchema),
   }),
-  'POST keys': defineEmployerCall('POST keys', {
-    scope: 'keys:write',
+  'POST keys': defineCall('POST keys', {
+    access: { scope: 'keys:write' },
     summary: 'Makes a key',
     note: 'A key gives no scope that it does not have itself. The secret is shown once.',
     body: z.object({ label: text(100), scopes }),
     answer: newKeySchema,
     showsSecret: true,
   }),
-  'POST keys/{id}/rotate': defineEmployerCall('POST keys/{id}/rotate', {
-    scope: 'keys:write',
+  'POST keys/{id}/rotate': defineCall('POST keys/{id}/rotate', {
+    access: { scope: 'keys:write' },
     summary: 'Makes a key that takes the place of another one',
     note: 'Both are valid for `hours`; then the old one ends. A key that is being replaced is not rotated again.',
     params: z.object({ id: keyId }),
@@ -54,8 +54,8 @@ export const keyCalls = {
     answer: newKeySchema,
     showsSecret: true,
   }),
-  'DELETE keys/{id}': defineEmployerCall('DELETE keys/{id}', {
-    scope: 'keys:write',
+  'DELETE keys/{id}': defineCall('DELETE keys/{id}', {
+    access: { scope: 'keys:write' },
     summary: 'Ends a key at once',
     params: z.object({ id: keyId }),
     answer: done,

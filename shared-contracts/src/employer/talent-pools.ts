@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { id, text, timestamp } from '../rest/primitives.ts';
-import { defineEmployerCall } from './define-employer-call.ts';
+import { defineCall } from '../define-call.ts';
 import { pageOf, pageQuery } from './pages.ts';
 
 /** Mails of invitations; an address with a `+` in it is that of the mailbox before it. */
@@ -24,26 +24,26 @@ export const invitationSchema = z.object({
 });
 
 export const talentPoolCalls = {
-  'GET talent-pools': defineEmployerCall('GET talent-pools', {
-    scope: null,
+  'GET talent-pools': defineCall('GET talent-pools', {
+    access: { scope: null },
     summary: 'Talent pools of the enterprise',
     answer: z.array(talentPoolSchema),
   }),
-  'POST talent-pools': defineEmployerCall('POST talent-pools', {
-    scope: 'jobs:write',
+  'POST talent-pools': defineCall('POST talent-pools', {
+    access: { scope: 'jobs:write' },
     summary: 'Makes a talent pool',
     body: z.object({ name: text(200) }),
     answer: talentPoolSchema,
   }),
-  'GET talent-pools/{id}/invitations': defineEmployerCall('GET talent-pools/{id}/invitations', {
-    scope: 'applications:read',
+  'GET talent-pools/{id}/invitations': defineCall('GET talent-pools/{id}/invitations', {
+    access: { scope: 'applications:read' },
     summary: 'Invitations into a pool, newest first',
     params: z.object({ id }),
     query: pageQuery,
     answer: pageOf(invitationSchema),
   }),
-  'POST talent-pools/{id}/invitations': defineEmployerCall('POST talent-pools/{id}/invitations', {
-    scope: 'jobs:write',
+  'POST talent-pools/{id}/invitations': defineCall('POST talent-pools/{id}/invitations', {
+    access: { scope: 'jobs:write' },
     summary: 'Invites somebody by email into a pool',
     note: `Somebody who is invited already gets the same invitation, and no second mail. 429 beyond ${INVITATION_LIMITS.sentADay} invitations a day, and for an address that gets no more of them: ${INVITATION_LIMITS.receivedADay} a day from all enterprises, ${INVITATION_LIMITS.repeatedAMonth} a month from one, none once it has unsubscribed.`,
     params: z.object({ id }),

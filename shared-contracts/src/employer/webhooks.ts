@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { done, id, optionalText, timestamp } from '../rest/primitives.ts';
-import { defineEmployerCall } from './define-employer-call.ts';
+import { defineCall } from '../define-call.ts';
 import { pageOf, pageQuery } from './pages.ts';
 
 export const WEBHOOK_TOPICS = [
@@ -58,52 +58,49 @@ const params = z.object({ id });
 const delivery = z.object({ id, deliveryId: z.string().regex(/^msg_[0-9a-f-]{36}$/) });
 
 export const webhookCalls = {
-  'GET webhooks': defineEmployerCall('GET webhooks', {
-    scope: 'webhooks:write',
+  'GET webhooks': defineCall('GET webhooks', {
+    access: { scope: 'webhooks:write' },
     summary: 'Webhooks of the enterprise',
     answer: z.array(webhookSchema),
   }),
-  'POST webhooks': defineEmployerCall('POST webhooks', {
-    scope: 'webhooks:write',
+  'POST webhooks': defineCall('POST webhooks', {
+    access: { scope: 'webhooks:write' },
     summary: 'Adds a webhook',
     note: 'Deliveries are signed as Standard Webhooks says. The secret is shown once.',
     body: webhookBody,
     answer: webhookSchema.extend({ secret: z.string() }),
     showsSecret: true,
   }),
-  'PUT webhooks/{id}': defineEmployerCall('PUT webhooks/{id}', {
-    scope: 'webhooks:write',
+  'PUT webhooks/{id}': defineCall('PUT webhooks/{id}', {
+    access: { scope: 'webhooks:write' },
     summary: 'Changes a webhook, and makes it active again',
     params,
     body: webhookBody,
     answer: webhookSchema,
   }),
-  'DELETE webhooks/{id}': defineEmployerCall('DELETE webhooks/{id}', {
-    scope: 'webhooks:write',
+  'DELETE webhooks/{id}': defineCall('DELETE webhooks/{id}', {
+    access: { scope: 'webhooks:write' },
     summary: 'Takes a webhook away with what waits for it',
     params,
     answer: done,
   }),
-  'POST webhooks/{id}/test': defineEmployerCall('POST webhooks/{id}/test', {
-    scope: 'webhooks:write',
+  'POST webhooks/{id}/test': defineCall('POST webhooks/{id}/test', {
+    access: { scope: 'webhooks:write' },
     summary: `Queues a '${WEBHOOK_PING}'`,
     params,
     answer: deliverySchema,
   }),
-  'GET webhooks/{id}/deliveries': defineEmployerCall('GET webhooks/{id}/deliveries', {
-    scope: 'webhooks:write',
+  'GET webhooks/{id}/deliveries': defineCall('GET webhooks/{id}/deliveries', {
+    access: { scope: 'webhooks:write' },
     summary: 'Deliveries of the last 30 days, newest first; `status=dead` is the dead-letter list',
     params,
     query: pageQuery.extend({ status: z.enum(['waiting', 'delivered', 'dead']).optional() }),
     answer: pageOf(deliverySchema),
   }),
-  'POST webhooks/{id}/deliveries/{deliveryId}/redeliver': defineEmployerCall(
-    'POST webhooks/{id}/deliveries/{deliveryId}/redeliver',
-    {
-      scope: 'webhooks:write',
-      summary: 'Delivers once more, for another day of attempts',
-      params: delivery,
-      answer: deliverySchema,
-    },
-  ),
+  'POST webhooks/{id}/deliveries/{deliveryId}/redeliver': defineCall('POST webhooks/{id}/deliveries/{deliveryId}/redeliver', {
+    access: { scope: 'webhooks:write' },
+    summary: 'Delivers once more, for another day of attempts',
+    params: delivery,
+    answer: deliverySchema,
+  }),
 } as const;

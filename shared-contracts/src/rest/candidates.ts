@@ -6,7 +6,7 @@ import {
   candidateChangesSchema,
   candidateOrigin,
 } from '../inputs/candidate-changes.ts';
-import { defineCall } from './define-call.ts';
+import { defineCall } from '../define-call.ts';
 import { themeSchema } from './enterprises.ts';
 import { done, signedUrl, text } from './primitives.ts';
 import { candidateSkillSchema } from './skills.ts';

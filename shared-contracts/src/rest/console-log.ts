@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { CONSOLE_LOG_BYTES } from '../codes.ts';
-import { defineCall } from './define-call.ts';
+import { defineCall } from '../define-call.ts';
 import { done } from './primitives.ts';
 
 export const consoleLogEntrySchema = z.object({

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { EDUCATION_LEVELS } from '../codes.ts';
-import { defineCall } from './define-call.ts';
+import { defineCall } from '../define-call.ts';
 import { storedFileSchema } from './files.ts';
 import { date, done, id, optionalText, text } from './primitives.ts';
 

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { defineCall } from './define-call.ts';
+import { defineCall } from '../define-call.ts';
 import { id, jobId, signedUrl, timestamp } from './primitives.ts';
 
 const hexColor = z.string().regex(/^[0-9a-fA-F]{6}$/, 'Send six hexadecimal digits without #.');

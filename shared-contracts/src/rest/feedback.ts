@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { FEEDBACK_SCREENSHOTS_MAX, FEEDBACK_SCREENSHOT_BYTES } from '../inputs/feedback-limits.ts';
 import { feedbackSchema } from '../inputs/feedback.ts';
-import { defineCall } from './define-call.ts';
+import { defineCall } from '../define-call.ts';
 import { done } from './primitives.ts';
 
 export type { Feedback } from '../inputs/feedback.ts';

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { FILE_CATEGORIES, MAX_UPLOAD_BYTES } from '../codes.ts';
-import { defineCall } from './define-call.ts';
+import { defineCall } from '../define-call.ts';
 import { id, timestamp } from './primitives.ts';
 
 export const storedFileSchema = z.object({

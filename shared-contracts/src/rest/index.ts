@@ -1,3 +1,4 @@
+import type { Call, CandidateAccess } from '../define-call.ts';
 import { candidateCalls } from './candidates.ts';
 import { consoleLogCalls } from './console-log.ts';
 import { educationCalls } from './educations.ts';
@@ -14,7 +15,7 @@ import { searchCalls } from './search.ts';
 import { skillCalls } from './skills.ts';
 import { workHistoryCalls } from './work-history.ts';
 
-export type { Multipart, RestCall } from './define-call.ts';
+export type { Call, Multipart } from '../define-call.ts';
 export type { RestAnswer, RestApi, RestInput, RestKey } from './client.ts';
 export type { Candidate, CandidateChanges } from './candidates.ts';
 export type { ConsoleLogEntry } from './console-log.ts';
@@ -32,7 +33,10 @@ export type { Suggestion } from './search.ts';
 export type { CandidateSkill } from './skills.ts';
 export type { WorkHistory } from './work-history.ts';
 
-/** The call table of §7, whole: server routes, the client's types, OpenAPI and the tests all come from here. */
+/** One row of the call table (§7); its path is relative to `api/v1` or `public/api/v1`. */
+export type RestCall = Call<CandidateAccess>;
+
+/** The whole call table of §7: server routes, the client's types, OpenAPI and the tests all come from here. */
 export const REST_CALLS = {
   ...enterpriseCalls,
   ...candidateCalls,
@@ -49,6 +53,6 @@ export const REST_CALLS = {
   ...placeCalls,
   ...feedbackCalls,
   ...consoleLogCalls,
-} as const;
+} as const satisfies Readonly<Record<string, RestCall>>;
 
 export type RestCalls = typeof REST_CALLS;

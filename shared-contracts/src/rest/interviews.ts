@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { INTERVIEW_STATUSES } from '../codes.ts';
-import { defineCall } from './define-call.ts';
+import { defineCall } from '../define-call.ts';
 import { id, timestamp } from './primitives.ts';
 
 export const interviewScheduleSchema = z.object({

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { MAX_UPLOAD_BYTES, MESSAGE_TYPES } from '../codes.ts';
-import { defineCall } from './define-call.ts';
+import { defineCall } from '../define-call.ts';
 import { done, id, signedUrl, timestamp } from './primitives.ts';
 
 export const messageSchema = z.object({

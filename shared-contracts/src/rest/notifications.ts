@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { NOTIFICATION_STATUSES } from '../codes.ts';
-import { defineCall } from './define-call.ts';
+import { defineCall } from '../define-call.ts';
 
 export const notificationSchema = z.object({
   id: z.string(),

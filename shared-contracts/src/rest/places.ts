@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { defineCall } from './define-call.ts';
+import { defineCall } from '../define-call.ts';
 
 export const locationSuggestionSchema = z.object({ description: z.string(), placeId: z.string() });
 export type LocationSuggestion = z.infer<typeof locationSuggestionSchema>;

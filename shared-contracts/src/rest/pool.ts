@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { CANDIDATE_PROCESS_STATUSES, ENTERPRISE_PROCESS_STATUSES } from '../codes.ts';
-import { defineCall } from './define-call.ts';
+import { defineCall } from '../define-call.ts';
 import { done, id, jobId, text } from './primitives.ts';
 
 /** Where a candidate stands with a job; null is 'absent'. */

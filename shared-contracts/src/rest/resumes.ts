@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { MAX_UPLOAD_BYTES } from '../codes.ts';
-import { defineCall } from './define-call.ts';
+import { defineCall } from '../define-call.ts';
 import { done, id, text, timestamp } from './primitives.ts';
 
 export const resumeSchema = z.object({

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { SUGGESTION_TYPES } from '../codes.ts';
-import { defineCall } from './define-call.ts';
+import { defineCall } from '../define-call.ts';
 
 /** S a skill (with its id), T a job title. The two years are shown in brackets behind a skill. */
 export const suggestionSchema = z.object({

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { skillsInput } from '../inputs/skills.ts';
-import { defineCall } from './define-call.ts';
+import { defineCall } from '../define-call.ts';
 import { done } from './primitives.ts';
 
 const skillId = z.coerce.number<number>().int().min(1).max(2_147_483_647);

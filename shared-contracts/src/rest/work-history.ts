@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { workHistoryInput } from '../inputs/work-history.ts';
-import { defineCall } from './define-call.ts';
+import { defineCall } from '../define-call.ts';
 import { storedFileSchema } from './files.ts';
 import { done, id } from './primitives.ts';
 

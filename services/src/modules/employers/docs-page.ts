@@ -15,16 +15,17 @@ export const DOCS_POLICY = [
   "frame-ancestors 'none'",
 ].join('; ');
 
-function schemaText(schema: z.ZodType, io: 'input' | 'output'): string {
+function schemaText(schema: z.core.$ZodType, io: 'input' | 'output'): string {
   const { $schema: _, ...json } = z.toJSONSchema(schema, { io, unrepresentable: 'any' });
   return JSON.stringify(json, undefined, 2);
 }
 
 function callSection(call: EmployerCall): Html {
+  const { scope } = call.access;
   const takes = call.multipart?.json === undefined && call.multipart ? undefined : call.body;
   return html`<details>
     <summary><b>${call.method}</b> <code>/${call.path}</code> · ${call.summary}</summary>
-    <p>${call.scope === null ? 'Any key of the enterprise.' : html`Scope <code>${call.scope}</code>.`} ${call.note ?? ''}</p>
+    <p>${scope === null ? 'Any key of the enterprise.' : html`Scope <code>${scope}</code>.`} ${call.note ?? ''}</p>
     ${
       Object.keys(call.query.shape).length > 0 &&
       html`<h3>Query</h3>
@@ -34,7 +35,7 @@ function callSection(call: EmployerCall): Html {
       takes &&
       !(takes instanceof z.ZodUndefined) &&
       html`<h3>
-          ${call.multipart?.json ? html`Part <code>${call.multipart.json}</code>` : 'Body'}${takes.safeParse(undefined).success && ', optional'}
+          ${call.multipart?.json ? html`Part <code>${call.multipart.json}</code>` : 'Body'}${z.safeParse(takes, undefined).success && ', optional'}
         </h3>
         <pre>${schemaText(takes, 'input')}</pre>`
     }

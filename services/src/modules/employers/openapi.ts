@@ -4,7 +4,7 @@ import { EMPLOYER_CALLS, EMPLOYER_SCOPES, type EmployerCall } from '@hirehq/shar
 
 type Json = Record<string, unknown>;
 
-function schemaOf(schema: z.ZodType, io: 'input' | 'output'): Json {
+function schemaOf(schema: z.core.$ZodType, io: 'input' | 'output'): Json {
   const { $schema: _, ...json } = z.toJSONSchema(schema, { io, unrepresentable: 'any', target: 'draft-2020-12' }) as Json;
   return json;
 }
@@ -21,7 +21,7 @@ function parametersOf(schema: z.ZodObject, place: 'path' | 'query'): Json[] {
 function bodyOf({ body, multipart }: EmployerCall): Json | undefined {
   if (!multipart) {
     const json = body instanceof z.ZodUndefined ? undefined : { 'application/json': { schema: schemaOf(body, 'input') } };
-    return json && { required: !body.safeParse(undefined).success, content: json };
+    return json && { required: !z.safeParse(body, undefined).success, content: json };
   }
   const file = { type: 'string', contentMediaType: 'application/octet-stream' };
   const properties = {
@@ -53,7 +53,7 @@ function operationOf(key: string, call: EmployerCall): Json {
     tags: [call.path.split('/')[0]],
     summary: call.summary,
     ...(call.note && { description: call.note }),
-    security: [{ key: call.scope === null ? [] : [call.scope] }],
+    security: [{ key: call.access.scope === null ? [] : [call.access.scope] }],
     parameters: [
       ...parametersOf(call.params, 'path'),
       ...parametersOf(call.query, 'query'),

@@ -1,5 +1,5 @@
 import type { FastifyContextConfig, FastifyRequest } from 'fastify';
-import type { RestCall } from '@hirehq/shared-contracts/rest';
+import type { Multipart } from '@hirehq/shared-contracts/rest';
 import { wellFormed } from './json-body.ts';
 import { Refusal } from '../refusal.ts';
 import { removeSpooled, spoolFile, uploadsFolder, type SpooledFile } from './spooled-file.ts';
@@ -16,7 +16,7 @@ export interface UploadedFile {
 const UPLOAD_SECONDS = 600;
 
 /** The body limits of a multipart call's route. */
-export function uploadLimits(call: RestCall['multipart']): FastifyContextConfig {
+export function uploadLimits(call: Multipart | undefined): FastifyContextConfig {
   return call ? { requestBody: { seconds: call.maxSeconds ?? UPLOAD_SECONDS, inMemory: !call.toDisk } } : {};
 }
 
@@ -51,7 +51,7 @@ async function textOf({ fieldname, file }: { fieldname: string; file: AsyncItera
 /** Reads a complete multipart body: the JSON part or the plain fields as `body`, uploads by part name, or in order if they are streamed to disk. */
 export async function readMultipart(
   request: FastifyRequest,
-  call: NonNullable<RestCall['multipart']>,
+  call: Multipart,
 ): Promise<{ body: unknown; files: Record<string, UploadedFile[]>; spooled: SpooledFile[] }> {
   if (!request.isMultipart()) throw new Refusal('VALIDATION_FAILED', { message: 'This call requires multipart/form-data.' });
   const spooled: SpooledFile[] = [];
@@ -65,7 +65,7 @@ export async function readMultipart(
 
 async function readParts(
   request: FastifyRequest,
-  call: NonNullable<RestCall['multipart']>,
+  call: Multipart,
   spooled: SpooledFile[],
 ): Promise<{ body: unknown; files: Record<string, UploadedFile[]> }> {
   const files: Record<string, UploadedFile[]> = {};

@@ -1,0 +1,89 @@
+import type { FastifyReply, FastifyRequest, FastifySchema, RouteOptions } from 'fastify';
+import { z } from 'zod';
+import type { Call } from '@hirehq/shared-contracts/rest';
+import { answerEnvelope } from './envelope.ts';
+import { readMultipart, uploadLimits, type UploadedFile } from './multipart.ts';
+import { removeSpooled, type SpooledFile } from './spooled-file.ts';
+
+/** What a request brought, parsed by its row. */
+export interface CallContent<Body = unknown> {
+  body: Body;
+  /** Uploads by the name of their part; empty unless the call is multipart. */
+  files: Readonly<Record<string, readonly UploadedFile[]>>;
+  /** Uploads of a call that writes them to the disk, removed once it has been answered; a handler that keeps one moves it. */
+  spooled: readonly SpooledFile[];
+}
+
+/** What a handler of either table gets: everything parsed and typed by the row. */
+export interface CallInput<Row extends Call> extends CallContent<z.output<Row['body']>> {
+  params: z.output<Row['params']>;
+  query: z.output<Row['query']>;
+}
+
+/** Returns what `responsePayload` holds; throws Refusal for an expected failure. */
+export type CallHandler<Row extends Call, Input extends CallInput<Row>> = (
+  input: Input,
+) => z.input<Row['answer']> | Promise<z.input<Row['answer']>>;
+
+/** A handler of whatever row; what it gets was parsed by the row it is registered for. */
+export type AnyHandler<Input> = (input: { [Name in keyof Input]: unknown }) => unknown;
+
+/** The row of that key. */
+export function rowOf<Row extends Call>(table: Readonly<Record<string, Row>>, key: string): Row {
+  const row = table[key];
+  if (!row) throw new Error(`'${key}' is not in the call table.`);
+  return row;
+}
+
+/** `{name}` of a table is `:name` of a route. */
+export const routePath = (path: string): string => path.replaceAll(/\{(\w+)\}/g, ':$1');
+
+async function readContent(request: FastifyRequest, { body, multipart }: Call): Promise<CallContent> {
+  if (!multipart) return { body: request.body, files: {}, spooled: [] };
+  const upload = await readMultipart(request, multipart);
+  const parsed = z.safeParse(body, upload.body);
+  if (parsed.success) return { ...upload, body: parsed.data };
+  await removeSpooled(upload.spooled);
+  throw parsed.error;
+}
+
+interface CallRoute {
+  call: Call;
+  url: string;
+  /** What the documents of the API say of it. */
+  described: FastifySchema;
+  /** A body that is missing is `undefined` to the row's schema; else `null`, as Fastify hands it over. */
+  bodyMayBeMissing?: boolean;
+  /** Refuses whoever may not make the call; before validation, so that they learn nothing about what is asked for. */
+  admit: (request: FastifyRequest, reply: FastifyReply) => Promise<void>;
+  /** What is read of the request before its body, then the response of the handler in its envelope. */
+  begin: (request: FastifyRequest, reply: FastifyReply) => Promise<(content: CallContent) => Promise<object>>;
+}
+
+/** The route of a row of either table. */
+export function callRoute({ call, url, described, bodyMayBeMissing, admit, begin }: CallRoute): RouteOptions {
+  const takesBody = !(call.body instanceof z.ZodUndefined) && !call.multipart;
+  return {
+    method: call.method,
+    url,
+    ...(call.maxBodyBytes && { bodyLimit: call.maxBodyBytes }),
+    schema: {
+      ...described,
+      params: call.params,
+      querystring: call.query,
+      ...(takesBody && { body: bodyMayBeMissing ? z.preprocess((sent) => sent ?? undefined, call.body) : call.body }),
+      response: { 200: answerEnvelope(call.answer) },
+    },
+    config: uploadLimits(call.multipart),
+    onRequest: admit,
+    handler: async (request, reply) => {
+      const answer = await begin(request, reply);
+      const content = await readContent(request, call);
+      try {
+        return await answer(content);
+      } finally {
+        await removeSpooled(content.spooled);
+      }
+    },
+  };
+}

@@ -1,0 +1,95 @@
+import { z } from 'zod';
+import type { EmployerScope } from './employer/scopes.ts';
+
+type Method = 'GET' | 'POST' | 'PUT' | 'DELETE';
+
+export interface Multipart {
+  /** Part that carries `body` as JSON text. Without it each key of `body` is a plain form field. */
+  json?: string;
+  /** Names of the parts that carry uploads. */
+  files: readonly string[];
+  /** Uploads in one call, over all parts. */
+  maxFiles: number;
+  /** Bytes of one upload. */
+  maxFileBytes: number;
+  /** Uploads are written to the disk as they come, not held in memory. */
+  toDisk?: true;
+  /** Seconds within which all of it must have come, instead of the usual ten minutes. */
+  maxSeconds?: number;
+}
+
+/** `public`: only under public/api/v1. `candidate`: only with both tokens. `both`: on either base. */
+export type CandidateAccess = 'public' | 'candidate' | 'both';
+
+export interface EmployerAccess {
+  /** What the key must be allowed to do; null: any key of the enterprise. */
+  scope: EmployerScope | null;
+}
+
+/** What a row of a table says besides its method and path. */
+interface CallOptions<
+  Access extends CandidateAccess | EmployerAccess,
+  Params extends z.ZodObject,
+  Query extends z.ZodObject,
+  Body extends z.core.$ZodType,
+  Answer extends z.ZodType,
+> {
+  access: Access;
+  params?: Params;
+  query?: Query;
+  /** JSON, unless `multipart`. */
+  body?: Body;
+  multipart?: Multipart;
+  /** Bytes of a JSON body, where it is less than usual. */
+  maxBodyBytes?: number;
+  /** What `responsePayload` holds. */
+  answer: Answer;
+  /** The answer holds a secret that is shown once: it is not kept, and an Idempotency-Key changes nothing. */
+  showsSecret?: true;
+  /**
+   * The response describes a candidate, who may withdraw, so it is not stored: a repeated request changes nothing and returns
+   * the current state.
+   */
+  aboutCandidate?: true;
+  summary: string;
+  /** What a caller must know besides, e.g. an empty enterpriseId header. */
+  note?: string;
+}
+
+/** One row of a call table, of the candidates' or of the employers'. */
+export interface Call<Access extends CandidateAccess | EmployerAccess = CandidateAccess | EmployerAccess> extends CallOptions<
+  Access,
+  z.ZodObject,
+  z.ZodObject,
+  z.core.$ZodType,
+  z.ZodType
+> {
+  method: Method;
+  /** Relative to the base of its API; with a leading `/` relative to the origin. `{name}` stands for a parameter. */
+  path: string;
+  params: z.ZodObject;
+  query: z.ZodObject;
+  body: z.core.$ZodType;
+}
+
+type Nothing = z.ZodObject<{}>;
+const nothing = z.object({});
+
+/** Declares a row of a table; method and path are read from `key`, e.g. `PUT candidates/notifications/{id}/R`. */
+export function defineCall<
+  Answer extends z.ZodType,
+  const Access extends CandidateAccess | EmployerAccess,
+  Params extends z.ZodObject = Nothing,
+  Query extends z.ZodObject = Nothing,
+  Body extends z.core.$ZodType = z.ZodUndefined,
+>(key: `${Method} ${string}`, options: CallOptions<Access, Params, Query, Body, Answer>) {
+  const [method, path] = key.split(' ') as [Method, string];
+  return {
+    method,
+    path,
+    ...options,
+    params: (options.params ?? nothing) as Params,
+    query: (options.query ?? nothing) as Query,
+    body: (options.body ?? z.undefined()) as Body,
+  } satisfies Call<Access>;
+}
