@@ -6,7 +6,7 @@ import { namesAndSizes } from './names-and-sizes.ts';
 import { remotePlan } from './remote-plan.ts';
 import { servicePlan } from './service-plan.ts';
 
-/** The house plan: what is where, and what it is called. */
+/** The house plan: where files belong, and how they are named. */
 export const house: Check = {
   name: 'house',
   run: (tree) => {

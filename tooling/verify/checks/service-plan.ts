@@ -25,19 +25,19 @@ function resolverFindings(tree: string, module: string, fields: Set<string>): Fi
   const files = filesBelow(tree, root).filter((file) => file !== `${root}/${DOOR}`);
   return files.flatMap((file) => {
     const { type, field } = RESOLVER.exec(file.slice(root.length + 1))?.groups ?? {};
-    if (!type || !field) return [{ file, message: 'is a resolver: resolvers/<Type>/<field>.ts, a file a field' }];
+    if (!type || !field) return [{ file, message: 'must be at resolvers/<Type>/<field>.ts, one file per field' }];
     if (fields.has(`${type}.${field}`)) return [];
     return [{ file, message: `there is no field ${type}.${field} in ${SDL}` }];
   });
 }
 
-/** Every module of the services has its door, and resolvers that answer to the SDL. */
+/** Checks that every module of the services has an index.ts, and that its resolvers match the SDL. */
 export function servicePlan(tree: string): Finding[] {
   const fields = declaredFields(tree);
   return foldersIn(tree, MODULES).flatMap((module) => [
     ...(has(tree, `${MODULES}/${module}/index.ts`)
       ? []
-      : [{ file: `${MODULES}/${module}/index.ts`, message: 'is missing: other modules come in through this door' }]),
+      : [{ file: `${MODULES}/${module}/index.ts`, message: 'is missing: other modules import the module through it' }]),
     ...resolverFindings(tree, module, fields),
   ]);
 }
