@@ -9,7 +9,7 @@ import { Refusal } from '../platform/http/refusal.ts';
 const USAGE = `Usage: npm run employer-domain -- ENTERPRISE --list
        npm run employer-domain -- ENTERPRISE --vouch DOMAIN
        npm run employer-domain -- ENTERPRISE --remove DOMAIN
-ENTERPRISE is an id, a name or a domain that is proven.
+ENTERPRISE is the id, the name or a verified domain of an employer.
 `;
 
 function fail(message: string, code = 2): never {
@@ -33,7 +33,7 @@ const [wanted] = positionals;
 const sent = values.vouch ?? values.remove;
 if (positionals.length !== 1 || wanted === undefined || (sent === undefined) !== values.list) fail(USAGE);
 const read = domainName.safeParse(sent ?? 'example.com');
-if (!read.success) fail(`'${sent}' is no domain.\n${USAGE}`);
+if (!read.success) fail(`'${sent}' is not a valid domain.\n${USAGE}`);
 const domain = read.data;
 const print = (line: string) => void process.stdout.write(`${line}\n`);
 const config = readConfig(process.env);
@@ -43,14 +43,14 @@ const { db, close } = await openDatabase(config).catch((error: unknown) =>
 );
 try {
   const enterprise = await findEnterprise(db, wanted);
-  if (!enterprise) throw new Refusal('NOT_FOUND', { message: `There is no enterprise '${wanted}'.` });
+  if (!enterprise) throw new Refusal('NOT_FOUND', { message: `There is no employer '${wanted}'.` });
   const { id, establishment_name: name } = enterprise;
   if (values.vouch !== undefined) {
     await vouchForDomain({ db, config, now: () => new Date() }, id, domain);
-    print(`${domain} is proven for ${name}.`);
+    print(`${domain} is now verified for ${name}.`);
   } else if (values.remove !== undefined) {
     await removeDomain({ db }, id, domain);
-    print(`${domain} is removed from ${name}.`);
+    print(`${domain} was removed from ${name}.`);
   } else {
     for (const row of await domainsOf(db, id)) print(`${row.domain}  ${row.state}  ${row.proven_by ?? ''}`.trimEnd());
   }

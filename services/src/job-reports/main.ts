@@ -16,7 +16,7 @@ function readDays(): number {
   try {
     const { values } = parseArgs({ options: { days: { type: 'string', default: '30' } } });
     const days = Number(values.days);
-    return days > 0 ? days : fail(`--days takes a number.\n${USAGE}`);
+    return days > 0 ? days : fail(`--days must be a number.\n${USAGE}`);
   } catch (error) {
     return fail(`${error instanceof Error ? error.message : String(error)}\n${USAGE}`);
   }

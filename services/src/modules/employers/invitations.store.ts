@@ -4,7 +4,7 @@ import type { TimeCursor } from '../../platform/http/time-cursor.ts';
 
 const COLUMNS = ['id', 'email_address', 'created_at', 'completed_at'] as const;
 
-/** Addresses of one mailbox: `ada+jobs@example.com` is `ada@example.com`. */
+/** The mailbox of an address: `ada@example.com` for `ada+jobs@example.com`. */
 const mailbox = (email: unknown) => sql<string>`lower(regexp_replace(${email}, '\\+[^@]*@', '@'))`;
 
 export async function invitationsTo(
@@ -31,18 +31,18 @@ export async function invitationOf(db: Database, poolId: string, emailAddress: s
     .executeTakeFirst();
 }
 
-/** Invitations of an enterprise, and those to a mailbox, are counted and made one after the other until the transaction ends. */
+/** Serialises counting and creating invitations of an employer, and of a mailbox, until the transaction ends. */
 export async function lockInviting(trx: Transaction, enterpriseId: string, emailAddress: string): Promise<void> {
   await sql`select pg_advisory_xact_lock(hashtextextended('invitations by ' || ${enterpriseId}::text, 0))`.execute(trx);
   await sql`select pg_advisory_xact_lock(hashtextextended('invitations to ' || ${mailbox(emailAddress)}, 0))`.execute(trx);
 }
 
 interface RecentInvitations {
-  /** By the enterprise, since `day`. */
+  /** Sent by the employer since `day`. */
   sent: number;
-  /** To the mailbox, whoever invited, since `day`. */
+  /** Received by the mailbox from all employers since `day`. */
   received: number;
-  /** To the mailbox by the enterprise, since `month`. */
+  /** Received by the mailbox from the employer since `month`. */
   repeated: number;
 }
 
@@ -68,7 +68,7 @@ interface NewInvitation {
   id: string;
   poolId: string;
   emailAddress: string;
-  /** Of the key in its link; the key itself is not kept. */
+  /** Hash of the key in the link; the key itself is not stored. */
   keyHash: string;
   now: Date;
 }
@@ -92,7 +92,7 @@ export async function insertInvitation(
     .executeTakeFirstOrThrow();
 }
 
-/** The pool a key leads into, unless it was made before `since`. */
+/** The talent pool of a key, unless it was created before `since`. */
 export async function poolOfKey(db: Database, keyHash: string, since: Date): Promise<string | undefined> {
   const row = await db
     .selectFrom('invitation')

@@ -20,7 +20,7 @@ const answer = (row: KeyRow): EmployerKeyRecord => ({
 
 const isValid = ({ expires_at }: KeyRow, now: Date) => expires_at === null || expires_at > now;
 
-/** Whose key it is; undefined when it is wrong, has ended or was revoked. */
+/** The employer of a key; undefined if it is wrong, expired or revoked. */
 export async function employerOf({ db, now }: Pick<Services, 'db' | 'now'>, key: string): Promise<EmployerViewer | undefined> {
   const read = readKey(key);
   const row = read && (await keyById(db, read.id));
@@ -36,7 +36,7 @@ interface KeyWish {
   now: Date;
 }
 
-/** Makes a key; its secret is in this answer and nowhere else. */
+/** Creates a key; only this result contains its secret. */
 export async function createKey(db: Database, { enterpriseId, label, scopes, now }: KeyWish): Promise<ShownKey> {
   const { id, key, secretHash } = makeKey();
   const row: KeyRow = {
@@ -58,7 +58,7 @@ export async function listKeys({ db, now }: Pick<Services, 'db' | 'now'>, enterp
   return (await validKeys(db, enterpriseId, now())).map(answer);
 }
 
-/** A key hands on what it may do itself, nothing more. */
+/** A key can only grant scopes that it has itself. */
 export async function createKeyBy(
   { db, now }: Services,
   employer: EmployerViewer,
@@ -71,10 +71,10 @@ export async function createKeyBy(
 function assertOwns(employer: EmployerViewer, scopes: readonly EmployerScope[]): void {
   const missing = scopes.filter((scope) => !employer.scopes.includes(scope));
   if (missing.length > 0)
-    throw new Refusal('SCOPE_MISSING', { message: `This API key cannot give what it does not have: ${missing.join(', ')}.` });
+    throw new Refusal('SCOPE_MISSING', { message: `This API key cannot grant scopes that it does not have: ${missing.join(', ')}.` });
 }
 
-/** Makes the key that takes another one's place; for `hours` both are valid. */
+/** Creates a key that replaces another one; both are valid for `hours`. */
 export async function rotateKey(
   { db, now }: Pick<Services, 'db' | 'now'>,
   employer: EmployerViewer,
@@ -83,7 +83,7 @@ export async function rotateKey(
   return db.transaction().execute(async (trx) => {
     const old = await heldKey(trx, employer.enterpriseId, id);
     if (!old || !isValid(old, now())) throw new Refusal('NOT_FOUND');
-    if (old.replaced_by) throw new Refusal('CONFLICT', { message: 'This key is being replaced already. Rotate its successor.' });
+    if (old.replaced_by) throw new Refusal('CONFLICT', { message: 'This key is already being replaced. Rotate its successor instead.' });
     assertOwns(employer, old.scopes);
     const made = await createKey(trx, { enterpriseId: old.enterprise_id, label: old.label, scopes: old.scopes, now: now() });
     const until = new Date(now().getTime() + hours * HOUR);
@@ -92,7 +92,7 @@ export async function rotateKey(
   });
 }
 
-/** Ends a key at once; NOT_FOUND when it is not a valid one of the enterprise. */
+/** Revokes a key immediately; NOT_FOUND if it is not a valid key of the employer. */
 export async function revokeKey({ db, now }: Pick<Services, 'db' | 'now'>, enterpriseId: string, id: string): Promise<true> {
   await db.transaction().execute(async (trx) => {
     const key = await heldKey(trx, enterpriseId, id);

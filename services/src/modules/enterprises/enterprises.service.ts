@@ -43,7 +43,7 @@ export async function brandOf(
   return { navBarLogoSignedUrl: logoLink(files, row.logo_file), careerPortalFavicon: logoLink(files, row.favicon_file) };
 }
 
-/** Hexadecimal and hyphens that are no id of ours name no job. */
+/** Accepts any hexadecimal text with hyphens (§5); one that is not a UUID names no job. */
 export async function enterpriseOf({ db }: Services, jobId: string): Promise<RestAnswer<'GET enterprises/job/{jobId}'>> {
   const row = found(UUID.test(jobId) ? await enterpriseOfJob(db, jobId) : undefined);
   return {
@@ -64,7 +64,7 @@ export async function reviewsOf({ db }: Services, id: string): Promise<RestAnswe
   };
 }
 
-/** A candidate brings the own id and nobody else's. */
+/** A candidate may only pass their own id. */
 export async function joinPool(
   { db }: Services,
   talentPoolId: string,
@@ -76,7 +76,7 @@ export async function joinPool(
   return true;
 }
 
-/** The invitation is for one address; for anybody else it is not there. */
+/** An invitation is for one address; for everyone else it is NOT_FOUND. */
 export async function acceptInvitation({ db }: Services, { candidateId, email }: CandidateViewer, id: string): Promise<true> {
   if (!(await completeInvitation(db, id, { id: candidateId, email }))) throw new Refusal('NOT_FOUND');
   return true;
