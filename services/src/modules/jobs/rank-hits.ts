@@ -26,12 +26,12 @@ import {
   type SearchTerms,
 } from './search-terms.store.ts';
 
-/** So many matches are ranked all at once, */
+/** Up to this many matches are all ranked at once, */
 const RANKED_AT_ONCE = 2_000;
-/** and so many of those in the title, where there are more: the newest. */
+/** and up to this many title matches, the newest, if there are more. */
 const RANKED_TITLES = 600;
 const HOUR = 3_600_000;
-/** A match in the title that is older than those that were ranked. */
+/** Rank of a title match that is older than the ranked ones. */
 const OLDER_TITLED = 1;
 
 interface HitsRequest {
@@ -45,14 +45,14 @@ interface HitsRequest {
 
 interface RankedHits {
   hits: Hit[];
-  /** Since when jobs were ranked, where not all of them were; older ones follow by date. */
+  /** The time since which jobs were ranked, if not all of them were; older ones follow by date. */
   rankSince: Date | undefined;
-  /** How many match in all, where finding the page told it. */
+  /** Total number of matches, if known from finding the page. */
   total?: number | undefined;
 }
 
 const startOfHour = (time: Date) => new Date(Math.floor(time.getTime() / HOUR) * HOUR);
-/** Before all that was posted since then. */
+/** Jobs posted before this time. */
 const before = (time: Date): Posted => ({ posted_at: time, job_id: '00000000-0000-0000-0000-000000000000' });
 
 /** A page of hits in the order of a search: by rank, then newest, then id. */
@@ -77,7 +77,7 @@ export async function hitsOfSearch(db: Database, request: HitsRequest): Promise<
   if (newestFirst || (terms.skills.length === 0 && !text))
     return { hits: await hitsOfTier(db, tier(0, share.all), { after, wanted: limit }), rankSince: undefined };
 
-  /** Since when the newest matches are ranked, where there are more than can be. */
+  /** The time since which the newest matches are ranked, if there are too many to rank all. */
   const rankedSince = (part: number, atOnce: number): Date | undefined => {
     if (request.after) return typeof request.after[3] === 'number' ? new Date(request.after[3]) : undefined;
     return glance && part * jobs > 2 * atOnce ? startOfHour(sinceForNewest(atOnce / part) ?? new Date(0)) : undefined;
@@ -101,7 +101,7 @@ export async function hitsOfSearch(db: Database, request: HitsRequest): Promise<
     return { hits: [...hits, ...(await hitsOfTier(db, tier(0, share.all), rest))], rankSince };
   }
 
-  // Few: all of them found and put in order at once.
+  // Few matches: all are found and sorted at once.
   if (!glance || share.all * jobs <= RANKED_AT_ONCE) {
     const { hits, total } = await countedHits(db, {
       conditions: [...narrowing, ...dated],

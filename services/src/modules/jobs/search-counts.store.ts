@@ -14,7 +14,7 @@ import {
   type SearchTerms,
 } from './search-terms.store.ts';
 
-/** Slots of chance that jobs fall into (`job_slot`); the first of them are kept in `job_sample`. */
+/** Number of random slots that jobs fall into (`job_slot`); jobs of the first slots are in `job_sample`. */
 export const SLOTS = 4096;
 export const SAMPLED_SLOTS = 512;
 
@@ -23,11 +23,11 @@ const inSlots = (slots: number | undefined): Condition[] =>
 const searched = (slots: number | undefined) => sql.table(slots === undefined ? 'job_search' : 'job_sample');
 
 const FACTS = sql.join(JOB_FACTS.map(({ column }) => sql.ref(column)));
-/** By position: the facts, then remote, days and pay; `remote` by name would be the column. */
+/** Grouped by position: the facts, then remote, days and pay; the name `remote` would refer to the column. */
 const GROUPS = sql.join([...JOB_FACTS, 'remote', 'days', 'pay'].map((_, index) => sql.lit(index + 1)));
 
 /**
- * Matches counted by every combination of facet values, and how many of them match in the title.
+ * Number of matches for every combination of facet values, and how many of them match in the title.
  * Over all open jobs, or over those of the sample in the first `slots`.
  */
 export async function facetCube(
@@ -60,7 +60,7 @@ const chosen = (terms: SearchTerms, choice: FacetChoice): Condition[] => [
   ...(choice.postedWithinDays === undefined ? [] : [postedSince(daysAgo(terms.now, choice.postedWithinDays))]),
 ];
 
-/** Matches with the facets chosen, over all open jobs, or over those of the sample in the first `slots`. */
+/** Number of matches with the chosen facets, over all open jobs, or over the jobs of the sample in the first `slots`. */
 export async function countMatches(
   db: Database,
   terms: SearchTerms,
@@ -74,14 +74,14 @@ export async function countMatches(
   return rows[0]?.count ?? 0;
 }
 
-/** Cities no further away than that. */
+/** Cities within this distance. */
 export interface Ring {
   km: number;
   cities: readonly number[];
 }
 
 /**
- * Matches with the facets chosen in each of the rings around a place, the widest last.
+ * Number of matches with the chosen facets in each of the rings around a place, widest last.
  * Over all open jobs, or over those of the sample in the first `slots`.
  */
 export async function ringCounts(

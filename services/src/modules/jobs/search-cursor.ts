@@ -3,8 +3,8 @@ import { readEndCursor } from '../../platform/http/cursor.ts';
 import { cursorMoment } from '../../platform/http/time-cursor.ts';
 
 /**
- * Where a page ended: rank, posting time, job id; since when jobs were ranked, where not all of them were; and the
- * reading of the keyword that found them.
+ * Where a page ended: rank, posting time, job id; the time since which jobs were ranked, if not all of them were; and the
+ * interpretation of the keyword that found them.
  */
 const cursorSchema = z.tuple([
   z.int().min(0).max(100_000),
@@ -15,5 +15,5 @@ const cursorSchema = z.tuple([
 ]);
 export type SearchCursor = z.infer<typeof cursorSchema>;
 
-/** Reads a cursor that came from outside; anything but one of ours is refused. */
+/** Reads an untrusted cursor; refuses an invalid one. */
 export const readSearchCursor = (after: string): SearchCursor => readEndCursor(cursorSchema, after);

@@ -15,46 +15,46 @@ import type { SearchTerms } from './search-terms.store.ts';
 import { widerSearches } from './wider-searches.ts';
 
 export const MAX_PAGE = 50;
-/** With fewer hits than this a keyword is also taken for what else it is called. */
+/** With fewer hits than this, synonyms of the keyword are searched as well. */
 const FEW_HITS = 5;
-/** Up to this reading; later ones are for a keyword without any hit. */
+/** Interpretations up to this one; later ones are only for a keyword without any hit. */
 const FOR_FEW = 2;
-/** Other names that find more jobs than this would drown the few hits of what was typed. */
+/** Synonyms that find more jobs than this would bury the few hits of the typed keyword. */
 const DROWNING = 2_000;
 const WIDEST: Widening = { names: 'all', forms: true };
 
 export interface FoundJobs {
   ids: string[];
   endCursor: string | null;
-  /** ISO 3166-1 alpha-2: where remote work was taken to be done from; null where that is not known. */
+  /** ISO 3166-1 alpha-2: the country from which remote work would be done; null if unknown. */
   remoteFrom: string | null;
-  /** The words that were searched for where they are not the keyword's. */
+  /** The words that were searched for, if they differ from the keyword. */
   readAs: string | null;
-  /** Counted when asked for: a page alone costs less. */
+  /** Counted on request only: a page alone is cheaper. */
   counts: () => Promise<Counts>;
-  /** What to leave out of a search that found nothing. */
+  /** Suggestions for what to leave out of a search without results. */
   wider: () => Promise<WiderSearch[]>;
 }
 
 interface Search extends Pick<QueryJobsArgs, 'filter' | 'sort' | 'after'> {
   first: number;
-  /** Every known name is also said another way. */
+  /** True to search synonyms of every known name as well. */
   synonyms: boolean;
-  /** ISO 3166-1 alpha-2: where remote work would be done when the filter does not say. */
+  /** ISO 3166-1 alpha-2: the country from which remote work would be done, if the filter does not say. */
   country?: string | undefined;
   now: Date;
 }
 
-/** Asks for more than words. */
+/** True if the filter has more than keywords. */
 const isNarrowed = ({ filter }: Search): boolean =>
   Object.entries(filter).some(([field, value]) => field !== 'keyword' && value !== undefined && value !== null);
 
-/** One way to understand the keyword. */
+/** One interpretation of the keyword. */
 type Reading = () => Promise<SearchTerms | undefined>;
 
 /**
- * As it is typed, then with other forms of its words and rare ones put right, then with other names for it, then with any
- * words that are near enough, then with fewer words.
+ * As typed, then with other forms of its words and rare ones corrected, then with synonyms, then with any
+ * sufficiently similar words, then with fewer words.
  */
 function readingsOf(db: Database, search: Search): Reading[] {
   const keyword = keywordOf(search.filter);
@@ -89,15 +89,15 @@ interface Page {
   reading: number;
   terms: SearchTerms;
   glance: Glance | undefined;
-  /** How many match, about. */
+  /** Approximate number of matches. */
   jobs: number;
   hits: Hit[];
   rankSince: Date | undefined;
-  /** How many match in all, where finding the page told it. */
+  /** Total number of matches, if known from finding the page. */
   total?: number | undefined;
 }
 
-/** Open jobs that fit, best first. A keyword with hardly a hit is tried again by its other names, one without any spelt right. */
+/** Matching open jobs, best first. A keyword with few hits is also searched by its synonyms, one without any with corrected spelling. */
 export async function searchJobs(db: Database, search: Search): Promise<FoundJobs> {
   const cursor = search.after ? readSearchCursor(search.after) : undefined;
   const choice = choiceOf(search.filter, search.country);
@@ -115,7 +115,7 @@ export async function searchJobs(db: Database, search: Search): Promise<FoundJob
   const terms = await readings[firstReading]?.();
   let page = await pageOf(firstReading, terms ?? (await termsOf(db, search, { keyword: undefined, widening: WIDEST })));
   const tried = [page.terms];
-  // A page past the first one is read the way the first one was.
+  // Later pages use the same interpretation as the first one.
   for (let reading = 1; !cursor && page.terms.text && reading < readings.length; reading++) {
     if (page.hits.length >= (reading <= FOR_FEW ? Math.min(FEW_HITS, first + 1) : 1)) continue;
     const other = await readings[reading]?.();
@@ -130,7 +130,7 @@ export async function searchJobs(db: Database, search: Search): Promise<FoundJob
   const last = page.hits.length > first ? shown.at(-1) : undefined;
   const nothing = page.hits.length === 0 && cursor === undefined;
   const counted = async (): Promise<Counts> => {
-    // Where nothing is found without a facet chosen, there is nothing to count with another choice either.
+    // If nothing is found without a chosen facet, other choices find nothing either.
     const counts = nothing && !isChosen(choice) ? Promise.resolve(NO_COUNTS) : countsOf(db, { ...page, choice });
     const [{ facets, ...totals }, radius] = await Promise.all([
       counts,

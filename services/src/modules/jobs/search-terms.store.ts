@@ -4,58 +4,58 @@ import type { Database } from '../../platform/database/database.ts';
 import { CODED_FACETS, CODED_FACTS, FLAG_FACETS, FLAG_FACTS, type CodedFacet, type JobFact } from '../../platform/job-facts.ts';
 import type { FacetChoice } from './search-facets.ts';
 
-/** One way to say the whole of what was typed, as a title may say it. */
+/** One wording of the complete query, as a title may contain it. */
 export interface Wording {
-  /** Its words side by side, and anywhere: texts of tsqueries. */
+  /** Its words adjacent, and anywhere: texts of tsqueries. */
   phrase: string;
   anywhere: string;
   /** Letters and digits only. */
   words: readonly string[];
 }
 
-/** What was typed, as texts of tsqueries. */
+/** The typed text, as texts of tsqueries. */
 export interface TextQuery {
-  /** Every part is there, said one way or another. */
+  /** Matches all parts, in any wording. */
   query: string;
-  /** The same, but for what titles seldom say: the company, and what codes of the job say. */
+  /** The same without parts that titles rarely contain: the company, and words for codes of the job. */
   title: string;
-  /** Each part by itself, and how it was typed. */
+  /** Each part separately, and as it was typed. */
   each: readonly { said: string; query: string }[];
-  /** Those that a title should say. */
+  /** The parts that a title should contain. */
   parts: readonly string[];
-  /** As typed, then what it is short for; without any when all of it are stop words. */
+  /** As typed, then expanded; empty if all words are stop words. */
   wordings: readonly Wording[];
   /** The open jobs of the company that was named. */
   companyJobs: readonly string[];
-  /** The words it asks for where they are not those that were typed. */
+  /** The words that it searches for, if they differ from the typed ones. */
   readAs?: string;
 }
 
 /** A word or phrase of a query, folded. */
 export interface QueryPart {
-  /** How it was typed, then other ways to say it. */
+  /** As typed, then its synonyms. */
   ways: readonly string[];
-  /** Those of the other ways that are as good as the one that was typed. */
+  /** Those of the synonyms that are equivalent to the typed one. */
   same?: readonly string[];
-  /** A title seldom says it. */
+  /** True if titles rarely contain it. */
   besideTitle?: boolean;
 }
 
-/** What narrows before any facet does. */
+/** The conditions of a search, apart from facets. */
 export interface SearchTerms {
-  /** Somewhere in the job. */
+  /** Matches anywhere in the job. */
   text: TextQuery | undefined;
-  /** In its title. */
+  /** Matches in its title. */
   titleText: TextQuery | undefined;
   skills: readonly number[];
   placeKey: string | undefined;
-  /** Cities of the gazetteer, instead of `placeKey`. */
+  /** City ids of the gazetteer, instead of `placeKey`. */
   placeIds: readonly number[] | undefined;
   companyTag: string | undefined;
   now: Date;
 }
 
-/** Nothing is asked for. */
+/** True if there are no conditions. */
 export const noTerms = (now: Date): SearchTerms => ({
   text: undefined,
   titleText: undefined,
@@ -75,7 +75,7 @@ const HOUR = 3_600_000;
 export const hourOf = (time: Date): number => Math.floor(time.getTime() / HOUR);
 export const daysAgo = (now: Date, days: number): Date => new Date(now.getTime() - days * 24 * HOUR);
 
-/** Those of the cities that jobs were ever posted in. */
+/** Those of the cities in which jobs have been posted. */
 export async function withJobs<City extends { id: number }>(db: Database, cities: readonly City[]): Promise<City[]> {
   const { rows } = await sql<{ place_id: number }>`
     select place_id from job_city where place_id = any(${cities.map(({ id }) => id)}::int[])`.execute(db);
@@ -83,10 +83,10 @@ export async function withJobs<City extends { id: number }>(db: Database, cities
   return cities.filter(({ id }) => known.has(id));
 }
 
-/** So many wordings of a query are compared with titles. */
+/** At most this many wordings of a query are compared with titles. */
 const MOST_WORDINGS = 4;
 
-/** The whole in words: as typed, and with each part that is short for something in full. */
+/** Wordings of the complete query: as typed, and with each abbreviation expanded. */
 function wordingsOf(parts: readonly QueryPart[]): string[] {
   const ways = parts.map(({ ways: [typed = ''], same = [] }) => [typed, ...same]);
   const most = Math.max(...ways.map(({ length }) => length));
@@ -96,7 +96,7 @@ function wordingsOf(parts: readonly QueryPart[]): string[] {
   return [...new Set(wordings)];
 }
 
-/** Undefined when only stop words are left. `companyJobs`: those of the company that is among the parts. */
+/** Undefined if only stop words are left. `companyJobs`: the jobs of the company that is among the parts. */
 export async function queryOf(
   db: Database,
   parts: readonly QueryPart[],
@@ -141,11 +141,11 @@ export const inTitle = (query: string): Condition => sql<boolean>`title_vector @
 
 const anyKey = (keys: readonly string[]): Condition[] => (keys.length === 0 ? [] : [sql<boolean>`facet_keys && ${keys}::text[]`]);
 
-/** Has not run out. */
+/** The job has not expired. */
 export const stillOpen = (now: Date): Condition =>
   sql<boolean>`(closes_on is null or closes_on >= ${now.toISOString().slice(0, 10)}::date)`;
 
-/** The conditions of the terms: those the index of terms answers by itself, and that the job has not run out. */
+/** The conditions of the terms, which the index of terms covers, and that the job has not expired. */
 export function termConditions(terms: SearchTerms): Condition[] {
   return [
     ...(terms.text ? [sql<boolean>`body_vector @@ ${terms.text.query}::tsquery`] : []),
@@ -158,7 +158,7 @@ export function termConditions(terms: SearchTerms): Condition[] {
   ];
 }
 
-/** Can be done remotely, and from that country. */
+/** The job can be done remotely, from that country. */
 export const remoteFrom = (country: string | undefined): Condition =>
   sql<boolean>`facet_keys && ${country ? ['remote:*', `remote:${country}`] : ['remote']}::text[]`;
 
@@ -168,12 +168,12 @@ function ofCodes({ column, key }: JobFact, chosen: readonly string[]): Condition
 }
 const isTrue = ({ column, key }: JobFact): Condition[] => (key ? anyKey([key]) : [sql<boolean>`${sql.ref(column)}`]);
 
-/** Met on the rows alone: the index cannot answer it. */
+/** Filters the rows only: the index does not cover it. */
 const onRows = (condition: Condition): Condition => sql<boolean>`(${condition}) is true`;
 
 /**
- * The conditions of the facets chosen, but for the day of posting. `broad`: those that most of what else fits has; to look
- * their many jobs up in the index takes longer than to pass over the few others.
+ * The conditions of the chosen facets, except the day of posting. `broad`: facets that most other matches have; looking
+ * up their many jobs in the index takes longer than filtering out the few others.
  */
 export function choiceConditions(choice: FacetChoice, broad: readonly CodedFacet[] = []): Condition[] {
   const coded = (facet: CodedFacet) => {

@@ -1,7 +1,7 @@
 import type { Database } from '../../platform/database/database.ts';
 import { jobsByIds, privateJobsOf, type JobRow } from './jobs.store.ts';
 
-/** Jobs a candidate, or a visitor without an id, may see: those of a talent pool are for its members. */
+/** Jobs that a candidate, or a visitor (without an id), may see: those of a talent pool only for its members. */
 export async function visibleJobs(
   db: Database,
   candidateId: string | undefined,

@@ -12,7 +12,7 @@ interface Search {
   choice: FacetChoice;
 }
 
-/** What may be left out together: fields of the filter, and the search without them. */
+/** Fields of the filter that can be left out together, and the search without them. */
 interface Part {
   fields: readonly JobFilterField[];
   without: (search: Search) => Search;
@@ -25,7 +25,7 @@ const withoutTerms =
   (left: Partial<SearchTerms>) =>
   ({ terms, choice }: Search): Search => ({ terms: { ...terms, ...left }, choice });
 
-/** What a visitor parts with most easily comes first. */
+/** In the order in which visitors drop filters most readily. */
 const FILTERS: readonly Part[] = [
   ...FLAG_FACETS.map((facet) => ({ fields: [facet], without: withoutChoice({ [facet]: false }) })),
   { fields: ['postedWithinDays'], without: withoutChoice({ postedWithinDays: undefined }) },
@@ -52,7 +52,7 @@ const together = (parts: readonly Part[]): Part => ({
   without: (search) => parts.reduce((left, part) => part.without(left), search),
 });
 
-/** What to leave out of a filter: one thing at a time, then more of them, the closest first. */
+/** What to leave out of a filter: single fields first, then more of them, closest searches first. */
 function waysOut(filter: JobFilter): Part[] {
   const set = ({ fields }: Part) => fields.some((field) => isSet(filter, field));
   const filters = FILTERS.filter(set);
@@ -65,13 +65,13 @@ function waysOut(filter: JobFilter): Part[] {
     ...(words ?? []).map((part) => [part]),
   ];
   const all = filters.length + (place?.length ?? 0) + (words?.length ?? 0);
-  // A search for nothing in particular is no way out of one.
+  // A search without any condition is not a useful suggestion.
   return ways.filter((parts) => parts.length < all).map(together);
 }
 
 /**
- * Searches that find something where this one finds nothing. `readings`: its terms, by each way to understand the
- * keyword; what is told is of the first that says anything to anybody.
+ * Searches that find something if this one finds nothing. `readings`: its terms, by interpretation of the
+ * keyword; the suggestions are based on the first one with any results.
  */
 export async function widerSearches(
   db: Database,
