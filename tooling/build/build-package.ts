@@ -47,7 +47,9 @@ export async function buildPackage(packageFolder: string, kind: PackageKind): Pr
     );
     const unforeseen = unforeseenFiles(REPOSITORY, compilation.fileDependencies, inputs);
     if (unforeseen.length > 0) {
-      throw new Error(`The build read files that the version does not depend on; add them in trace-imports.ts:\n${unforeseen.join('\n')}`);
+      throw new Error(
+        `The build read files that the version does not depend on; add them in trace-imports.ts:\n${unforeseen.join('\n')}`,
+      );
     }
     const release = await finishRelease({
       packageFolder,

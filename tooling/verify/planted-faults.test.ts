@@ -223,7 +223,11 @@ describe('house', () => {
       { ...plan, 'mfe-jobs/src/manifest.ts': "{ id: 'jobs', path: '/hidden' }" },
       'does not mention /hidden',
     ],
-    ['scripts of its own', { ...plan, 'mfe-reports/package.json': json({ scripts: {} }) }, 'its scripts must be identical to those of mfe-jobs'],
+    [
+      'scripts of its own',
+      { ...plan, 'mfe-reports/package.json': json({ scripts: {} }) },
+      'its scripts must be identical to those of mfe-jobs',
+    ],
     [
       'a contract test of its own',
       { ...plan, 'mfe-reports/tests/remote-contract.test.tsx': 'other' },
@@ -239,7 +243,11 @@ describe('house', () => {
       { ...plan, 'mfe-jobs/src/find/features/list-jobs/a.ts': '', 'mfe-jobs/src/find/hooks/a.ts': '' },
       'mfe-jobs/src/find: is neither',
     ],
-    ['a feature of an area that is no verb-noun', { ...plan, 'mfe-jobs/src/find/features/jobs/a.ts': '' }, 'must be named verb-noun'],
+    [
+      'a feature of an area that is no verb-noun',
+      { ...plan, 'mfe-jobs/src/find/features/jobs/a.ts': '' },
+      'must be named verb-noun',
+    ],
     ['a feature that is no verb-noun', { ...plan, 'mfe-jobs/src/features/jobs/a.ts': '' }, 'must be named verb-noun'],
     [
       'a module without a door',

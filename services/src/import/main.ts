@@ -64,7 +64,9 @@ async function sourceOf(allowPrivate: boolean, charset: string | undefined): Pro
   const opened = await openUrl(place ?? '', { allowPrivate, charset }).catch((error: unknown) =>
     fail(error instanceof FeedError ? error.message : String(error)),
   );
-  return opened.changed ? opened.source : fail('The server responded that nothing has changed, although nothing was imported before.');
+  return opened.changed
+    ? opened.source
+    : fail('The server responded that nothing has changed, although nothing was imported before.');
 }
 
 async function withDatabase(config: Config, work: (db: Database) => Promise<void>): Promise<void> {

@@ -126,12 +126,7 @@ describe.each([
   });
 
   test.each([
-    [
-      'an SVG',
-      () => SAMPLES.svg(),
-      415,
-      'Candidates’ pages support PNG pictures only. Save the picture as a PNG and resend it.',
-    ],
+    ['an SVG', () => SAMPLES.svg(), 415, 'Candidates’ pages support PNG pictures only. Save the picture as a PNG and resend it.'],
     [
       'an SVG that calls itself a PNG',
       () => pngFile(Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"/>')),

@@ -71,7 +71,9 @@ export async function createKeyBy(
 function assertOwns(employer: EmployerViewer, scopes: readonly EmployerScope[]): void {
   const missing = scopes.filter((scope) => !employer.scopes.includes(scope));
   if (missing.length > 0)
-    throw new Refusal('SCOPE_MISSING', { message: `This API key cannot grant scopes that it does not have: ${missing.join(', ')}.` });
+    throw new Refusal('SCOPE_MISSING', {
+      message: `This API key cannot grant scopes that it does not have: ${missing.join(', ')}.`,
+    });
 }
 
 /** Creates a key that replaces another one; both are valid for `hours`. */
@@ -83,7 +85,8 @@ export async function rotateKey(
   return db.transaction().execute(async (trx) => {
     const old = await heldKey(trx, employer.enterpriseId, id);
     if (!old || !isValid(old, now())) throw new Refusal('NOT_FOUND');
-    if (old.replaced_by) throw new Refusal('CONFLICT', { message: 'This key is already being replaced. Rotate its successor instead.' });
+    if (old.replaced_by)
+      throw new Refusal('CONFLICT', { message: 'This key is already being replaced. Rotate its successor instead.' });
     assertOwns(employer, old.scopes);
     const made = await createKey(trx, { enterpriseId: old.enterprise_id, label: old.label, scopes: old.scopes, now: now() });
     const until = new Date(now().getTime() + hours * HOUR);

@@ -93,7 +93,9 @@ export function employerOpenApi(origin: string): Json {
     servers: [{ url: `${origin}/employer/v1` }],
     paths,
     components: {
-      securitySchemes: { key: { type: 'http', scheme: 'bearer', description: 'An API key of the employer with the required scope.' } },
+      securitySchemes: {
+        key: { type: 'http', scheme: 'bearer', description: 'An API key of the employer with the required scope.' },
+      },
       schemas: {
         Failure: {
           type: 'object',
