@@ -6,7 +6,7 @@ import { withServices } from './running-services.ts';
 
 const JOBS = 20_000;
 const MEASURE = join(import.meta.dirname, '../../services/src/bench/abuse.ts');
-/** What the p95 of a search may become. */
+/** Highest accepted p95 of a search, relative to a quiet system. */
 const ALLOWED = 3;
 
 interface HeavyQuery {
@@ -15,7 +15,7 @@ interface HeavyQuery {
   ms: number;
 }
 
-/** What services/src/bench/abuse.ts prints. */
+/** The JSON that services/src/bench/abuse.ts prints. */
 interface Measured {
   searches: {
     name: string;
@@ -43,9 +43,9 @@ async function measure(flags: readonly string[]): Promise<Measured> {
   });
 }
 
-/** What a visitor notices of others who send the dearest queries there are, and of connections that never end a request. */
+/** Measures what visitors notice of others who send the most expensive queries, and of connections that never complete a request. */
 export async function measureAbuse(say: Say, flags: readonly string[] = []): Promise<Section> {
-  say(`seeding ${count(JOBS)} jobs, then a search for the heaviest query and some minutes of traffic`);
+  say(`seeding ${count(JOBS)} jobs, then searching for the most expensive query, then a few minutes of traffic`);
   const { searches, heaviest, heaviestLight } = await measure(flags);
   const quiet = searches.find(({ name }) => name === 'quiet')?.p95 ?? 0;
   const rows = searches.map(({ name, p50, p95, asked, refused, abuse }) => [

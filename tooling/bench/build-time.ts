@@ -20,7 +20,7 @@ async function build(name: string): Promise<Built> {
   return { folder: stdout.trim().split('\n').at(-1) ?? '', seconds: (performance.now() - started) / 1000 };
 }
 
-/** Build time of each package: with no cache, with the cache of a build before, and when nothing has changed. */
+/** Build time of each package: without a cache, with the cache of an earlier build, and with nothing changed. */
 export async function measureBuilds(say: Say): Promise<Section> {
   const packages = readdirSync(ROOT).filter(
     (name) => name === 'host-shell' || (name.startsWith('mfe-') && existsSync(join(ROOT, name, 'package.json'))),

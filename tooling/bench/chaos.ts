@@ -11,7 +11,7 @@ const RATE = 50;
 const KILLS = 10;
 const WITHIN_MS = 30 * 60_000;
 
-/** What services/src/bench/chaos.ts prints. */
+/** The JSON that services/src/bench/chaos.ts prints. */
 interface Measured {
   struck: { fault: string; rounds: number; asked: number; refused: number; recoveryMs: number[] }[];
   written: number;
@@ -27,7 +27,7 @@ interface Arrived {
   repeated: number;
 }
 
-/** What it prints with --kills. */
+/** The JSON that it prints with --kills. */
 interface Killed {
   kills: number;
   mails: Arrived;
@@ -44,7 +44,7 @@ async function measure<T>(args: readonly string[]): Promise<T> {
   return JSON.parse(stdout.slice(stdout.indexOf('{'))) as T;
 }
 
-/** Mails, webhooks and alerts whose processes were killed, as a table. */
+/** Table of mails, webhooks and alerts whose processes were killed. */
 async function measureKills(binaries: readonly string[]): Promise<string> {
   const { kills, mails, webhooks, alerts, doneAfterMs } = await measure<Killed>(['--kills', String(KILLS), ...binaries]);
   const rows = Object.entries({ mails, webhooks, alerts }).map(([name, { asked, lost, repeated }]) => [
@@ -59,17 +59,17 @@ their way. What a process had begun is taken up by another once it was not heard
 ${table(['work', 'asked for', 'lost', 'done more than once'], rows)}`;
 }
 
-/** The broken promises of a run, to be read in the terminal. */
+/** The violated guarantees of a run, for the terminal. */
 function toldOf({ lost, wrong, failures, untold }: Measured): string[] {
   return [
     ...wrong.slice(0, 10),
     ...failures.slice(0, 10),
-    ...(lost.length > 0 ? [`${count(lost.length)} answered writes are lost`] : []),
-    ...(untold > 0 ? [`${count(untold)} events were not handed on`] : []),
+    ...(lost.length > 0 ? [`${count(lost.length)} acknowledged writes were lost`] : []),
+    ...(untold > 0 ? [`${count(untold)} events were not delivered`] : []),
   ];
 }
 
-/** What candidates notice of a database that is killed, restarted or loses its connections, and what becomes of work whose process is killed. */
+/** Measures what candidates notice of a database that is killed, restarted or loses its connections, and whether work survives a killed process. */
 export async function measureChaos(say: Say): Promise<Section> {
   const installed = oldestInstalledPostgres();
   const setups = [
@@ -93,7 +93,7 @@ export async function measureChaos(say: Say): Promise<Section> {
       `${name}: ${count(measured.written)} writes answered, ${measured.lost.length} of them lost; ${measured.wrong.length} answers neither as wanted nor 503 with Retry-After; ${measured.failures.length} unexpected failures in the logs; ${measured.untold} events not handed on.`,
     );
   }
-  say(`two processes that are killed while they work: ${KILLS} times, about three minutes`);
+  say(`killing two processes during work: ${KILLS} times, about three minutes`);
   const killed = await measureKills(installed ? ['--binaries', installed.binaries] : []);
   const text = `${machine()}
 

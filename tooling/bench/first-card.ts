@@ -20,7 +20,7 @@ interface Load {
   roundTrips: number;
 }
 
-/** Tells when the first job card is about to be painted. */
+/** Records when the first job card is about to be painted. */
 function watchFirstCard(): void {
   const told = new MutationObserver(() => {
     if (!document.querySelector('main article')) return;
@@ -75,11 +75,11 @@ export async function measureFirstCard(say: Say): Promise<Section> {
     await withServices({ jobs: JOBS, releases: federated }, (shell) =>
       withServices({ jobs: JOBS, releases: [bundle] }, async (single) => {
         const origins = { 'one bundle': single.origin, federated: shell.origin };
-        // The server's first answers fill its caches; they count for neither.
+        // The first responses fill the server's caches; they are not measured.
         for (const origin of Object.values(origins)) await loadOnce(browser, origin, 'plain');
         for (const network of NETWORKS) {
           say(`${LOADS} cold loads of each, ${network}`);
-          // In turn, so that what else the machine does meets both.
+          // Alternating, so that other load on the machine affects both.
           for (let load = 0; load < LOADS; load += 1) {
             for (const [name, origin] of Object.entries(origins)) {
               const key = `${network} ${name}`;

@@ -17,7 +17,7 @@ const TITLES = [
   'Loss of the database',
 ] as const;
 
-/** One chapter of docs/benchmarks.md. */
+/** One section of docs/benchmarks.md. */
 export interface Section {
   title: (typeof TITLES)[number];
   /** Markdown under the heading. */
@@ -33,9 +33,9 @@ for one part). Times depend on the machine and on what
 else it does; ratios of one run are what to compare. Each chapter names the machine it was measured on.
 `;
 
-/** What the figures were measured on, in a line. */
+/** One line that describes the machine of the measurement. */
 export function machine(...further: string[]): string {
-  const model = cpus()[0]?.model.trim() || 'unnamed processor';
+  const model = cpus()[0]?.model.trim() || 'unknown processor';
   const parts = [
     `${cpus().length} × ${model}`,
     `${Math.round(totalmem() / 2 ** 30)} GB`,
@@ -51,7 +51,7 @@ export function table(head: readonly string[], rows: readonly (readonly (string 
   return [line(head), line(head.map((_, index) => (index === 0 ? '---' : '---:'))), ...rows.map(line)].join('\n');
 }
 
-/** The chapters there are, by their headings. */
+/** The existing sections, by heading. */
 function chapters(text: string): Map<string, string> {
   return new Map(
     text
@@ -64,7 +64,7 @@ function chapters(text: string): Map<string, string> {
   );
 }
 
-/** Writes one chapter and leaves the others as they are. */
+/** Writes one section and leaves the others unchanged. */
 export function keepSection({ title, text }: Section): void {
   const known = chapters(existsSync(FILE) ? readFileSync(FILE, 'utf8') : '');
   known.set(title, text);

@@ -15,7 +15,7 @@ const QUIET_MS = 1_000;
 type Kind = keyof typeof KINDS;
 type Load = Record<Kind | 'all' | 'lcp', number>;
 
-/** Writes down the time of the largest paint so far. */
+/** Records the time of the largest contentful paint so far. */
 function watchLargestPaint(): void {
   new PerformanceObserver((list) => {
     for (const { startTime } of list.getEntries()) Object.assign(window, { largestPaint: startTime });
@@ -50,7 +50,7 @@ async function loadOnce(browser: Browser, url: string): Promise<Load> {
 
 async function loads(browser: Browser, origins: Readonly<Record<string, string>>, path: string): Promise<Map<string, Load>> {
   const measured = new Map<string, Load[]>();
-  // In turn, so that what else the machine does meets both. The first of each fills the server's caches.
+  // Alternating, so that other load on the machine affects both. The first load of each fills the server's caches.
   for (let turn = 0; turn <= LOADS; turn += 1) {
     for (const [name, origin] of Object.entries(origins)) {
       const load = await loadOnce(browser, origin + path);
@@ -64,7 +64,7 @@ async function loads(browser: Browser, origins: Readonly<Record<string, string>>
   );
 }
 
-/** Weight by kind and largest contentful paint of the pages visitors enter by, against the same code as one bundle. */
+/** Transfer size by type and largest contentful paint of the landing pages, compared with the same code as one bundle. */
 export async function measureLanding(say: Say): Promise<Section> {
   const federated = builtReleases();
   say('building shell and remotes as one bundle');

@@ -22,7 +22,7 @@ interface Report {
 
 const command = join(dirname(createRequire(import.meta.url).resolve('lighthouse/package.json')), 'cli/index.js');
 
-/** One run of Lighthouse as it comes: a phone, its own throttling. */
+/** One run of Lighthouse with its defaults: a phone, its own throttling. */
 async function runOnce(url: string): Promise<Report> {
   const { stdout } = await promisify(execFile)(
     process.execPath,
@@ -39,7 +39,7 @@ async function runOnce(url: string): Promise<Report> {
   return JSON.parse(stdout) as Report;
 }
 
-/** Lighthouse's categories for the pages visitors enter by, the median of three runs each. */
+/** Lighthouse scores of the landing pages, the median of three runs each. */
 export async function measureLighthouse(say: Say): Promise<Section> {
   const releases = builtReleases();
   const rows: (string | number)[][] = [];

@@ -17,7 +17,7 @@ interface Load {
   p99: number;
 }
 
-/** What services/src/bench/load-services.ts prints. */
+/** The JSON that services/src/bench/load-services.ts prints. */
 interface Measured {
   closed: (Load & { clients: number })[];
   open: (Load & { rate: number; cores: number; memory: number })[];
@@ -55,7 +55,7 @@ async function measure(): Promise<Measured> {
   });
 }
 
-/** What one process of the services holds, what it does with five times that, and with 2,000 clients that stay. */
+/** Measures the capacity of one process of the services, its behaviour under five times that load, and with 2,000 streaming clients. */
 export async function measureServices(say: Say): Promise<Section> {
   say(`seeding ${count(JOBS)} jobs, then about three minutes of traffic`);
   const { closed, open, sustained, overload, recoverySeconds, clients, memoryAtRest } = await measure();
@@ -85,7 +85,7 @@ ${table(['load', 'answered a second', 'p50', 'p99', 'refused', 'failed', 'cores'
 
 **${count(sustained)} requests a second** are held with p99 under a second and none refused. At five times that, ${kept} % of it is still
 answered, ${overload.shedWithRetryAfter === overload.shed ? 'every' : `${count(overload.shedWithRetryAfter)} of ${count(overload.shed)}`} refusal says when to come back, and ${
-    recoverySeconds === null ? 'it did not recover within 15 seconds' : `all is well ${recoverySeconds + 1} seconds after it`
+    recoverySeconds === null ? 'not recovered within 15 seconds' : `recovered after ${recoverySeconds + 1} seconds`
   }.
 
 ${count(clients.streams)} event streams and ${count(clients.polling)} polling clients for ${clients.seconds} seconds: ${count(clients.streamsKept)} streams stayed open, ${count(clients.polls)} polls

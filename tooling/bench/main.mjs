@@ -1,4 +1,4 @@
-// Runs the parts named on the command line, prints what they found and writes it to docs/benchmarks.md.
+// Runs the parts named on the command line, prints their results and writes them to docs/benchmarks.md.
 import { measureAbuse } from './abuse.ts';
 import { measureBuilds } from './build-time.ts';
 import { measureChaos } from './chaos.ts';

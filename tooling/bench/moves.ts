@@ -12,7 +12,7 @@ const LOADED = 1_000;
 const SCROLL_MS = 5_000;
 const PIXELS_A_FRAME = 40;
 
-/** A way through the pages: each is a click, and what must be on the screen after it. */
+/** A walk through the pages: each step is a click, and a selector that must be on the screen after it. */
 const WAY = [
   { name: 'list to job', from: 'main article a', until: 'main h1' },
   { name: 'job to application', from: 'main a[href^="/application/"]', until: 'main form' },
@@ -21,7 +21,7 @@ const BACK = 'back to the list';
 
 type Times = Map<string, number[]>;
 
-/** Milliseconds from the press to the frame in which `until` is there, on a page that has been left. */
+/** Milliseconds from the click to the frame in which `until` is on the screen. */
 async function timeMove(page: Page, until: string, press: () => Promise<unknown>): Promise<number> {
   const leaving = page.url();
   await page.evaluate(
@@ -70,7 +70,7 @@ interface Scrolled {
   shift: number;
 }
 
-/** Scrolls a list with every card loaded, a step each frame, and notes how long each frame took. */
+/** Scrolls a list with every card loaded, one step per frame, and records how long each frame took. */
 async function scrollLong(browser: Browser, origin: string): Promise<Scrolled> {
   const context = await browser.newContext({ viewport: { width: 412, height: 823 }, locale: 'en-US' });
   try {
@@ -85,7 +85,7 @@ async function scrollLong(browser: Browser, origin: string): Promise<Scrolled> {
       });
     }
     await page.evaluate(() => window.scrollTo(0, 0));
-    // What the way back up has brought into view is drawn first.
+    // Cards that scrolling back up has brought into view are drawn first.
     await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)));
     await (await context.newCDPSession(page)).send('Emulation.setCPUThrottlingRate', { rate: SLOWER });
     return await page.evaluate(
@@ -114,7 +114,7 @@ async function scrollLong(browser: Browser, origin: string): Promise<Scrolled> {
   }
 }
 
-/** Time of route changes against the same code as one bundle, and how a list of a thousand loaded results scrolls. */
+/** Time of route changes compared with the same code as one bundle, and how a list of a thousand loaded results scrolls. */
 export async function measureMoves(say: Say): Promise<Section> {
   const federated = builtReleases();
   say('building shell and remotes as one bundle');

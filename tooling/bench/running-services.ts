@@ -25,11 +25,11 @@ export async function freePort(): Promise<number> {
   const address = server.address();
   server.close();
   await once(server, 'close');
-  if (typeof address !== 'object' || address === null) throw new Error('no port is free');
+  if (typeof address !== 'object' || address === null) throw new Error('found no free port');
   return address.port;
 }
 
-/** Runs the services on data of their own while `work` measures them; leaves nothing behind. */
+/** Runs the services with temporary data while `work` measures them; removes the data afterwards. */
 export async function withServices<T>(
   { jobs, releases = [], environment: further = {} }: ServicesToRun,
   work: (running: RunningServices) => Promise<T>,

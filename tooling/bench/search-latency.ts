@@ -7,7 +7,7 @@ import { withServices } from './running-services.ts';
 const SIZES = [2_000, 100_000];
 const MEASURE = join(import.meta.dirname, '../../services/src/bench/search-latency.ts');
 
-/** What services/src/bench/search-latency.ts prints. */
+/** The JSON that services/src/bench/search-latency.ts prints. */
 interface Measured {
   jobs: number;
   kinds: Record<string, { p50: number; p95: number; p99: number; runs: number }>;
@@ -22,7 +22,7 @@ async function measureAt(jobs: number): Promise<Measured> {
   });
 }
 
-/** Latency of each kind of search at a small and a large number of jobs, and how much the size costs. */
+/** Latency of each kind of search with a small and a large number of jobs, and their ratio. */
 export async function measureSearch(say: Say): Promise<Section> {
   const measured: Measured[] = [];
   for (const size of SIZES) {

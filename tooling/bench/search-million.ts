@@ -15,14 +15,14 @@ interface Latency {
   runs: number;
 }
 
-/** What services/src/bench/search-latency.ts prints. */
+/** The JSON that services/src/bench/search-latency.ts prints. */
 interface Ours {
   jobs: number;
   megabytes: number;
   kinds: Record<string, Latency>;
 }
 
-/** What services/src/bench/groonga-latency.ts prints; null where Groonga is not installed. */
+/** The JSON that services/src/bench/groonga-latency.ts prints; null if Groonga is not installed. */
 type Theirs = { version: string; loaded: number; megabytes: number; kinds: Record<string, Latency> } | null;
 
 const count = (value: number) => value.toLocaleString('en-US');
@@ -54,8 +54,8 @@ function rowsOf(ours: Ours, theirs: Theirs): string[][] {
 }
 
 /**
- * Latency of each kind of search at a million jobs, and of a search engine on the same. HIREHQ_BENCH_MILLION names a data
- * folder to keep for the next time; one that has its jobs is used as it is.
+ * Latency of each kind of search with a million jobs, and of a search engine with the same jobs. HIREHQ_BENCH_MILLION names a data
+ * folder to keep for the next run; if it already has the jobs, it is used unchanged.
  */
 export async function measureMillion(say: Say): Promise<Section> {
   const kept = process.env['HIREHQ_BENCH_MILLION'];
@@ -63,11 +63,11 @@ export async function measureMillion(say: Say): Promise<Section> {
   try {
     await mkdir(data, { recursive: true });
     await chmod(data, 0o711);
-    say(`making ${count(JOBS)} jobs in ${data}`);
+    say(`creating ${count(JOBS)} jobs in ${data}`);
     const start = performance.now();
     const said = await runIn(data, 'commands/seed-demo-data.ts', '--jobs', String(JOBS));
     const made = said.includes('Making') ? seconds(start) : undefined;
-    if (made) say(`made in ${count(made)} s, ${count(Math.round(JOBS / made))} a second`);
+    if (made) say(`created in ${count(made)} s, ${count(Math.round(JOBS / made))} per second`);
     const runs = ['--runs', '60'];
     const ours = JSON.parse(await runIn(data, 'bench/search-latency.ts', ...runs)) as Ours;
     say(`${count(ours.jobs)} of them open, ${count(ours.megabytes)} MB; measured, now the same on Groonga`);

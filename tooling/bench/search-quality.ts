@@ -19,7 +19,7 @@ interface QueryQuality {
   judged: Record<Order, number>;
 }
 
-/** What services/src/bench/search-quality.ts prints. */
+/** The JSON that services/src/bench/search-quality.ts prints. */
 interface Measured {
   /** Postings by source. */
   corpus: Record<string, number>;
@@ -54,12 +54,12 @@ function byKind(queries: readonly QueryQuality[]): Map<string, QueryQuality[]> {
 }
 
 /**
- * How good the first ten hits of judged queries over real postings are. HIREHQ_BENCH_QUALITY names a data folder to keep
- * for the next time; one that has the postings is used as it is.
+ * Quality of the first ten hits of judged queries over real postings. HIREHQ_BENCH_QUALITY names a data folder to keep
+ * for the next run; if it already has the postings, it is used unchanged.
  */
 export async function measureSearchQuality(say: Say): Promise<Section> {
   if (!existsSync(DATA))
-    throw new Error('The real postings are not there: search-quality reads them from ../shared/data beside the project.');
+    throw new Error('Real postings not found: search-quality reads them from ../shared/data next to the project.');
   const kept = process.env['HIREHQ_BENCH_QUALITY'];
   const data = kept ?? (await mkdtemp(join(tmpdir(), 'hirehq-quality-')));
   try {

@@ -3,7 +3,7 @@ import type { CDPSession } from '@playwright/test';
 export interface Fetched {
   url: string;
   isPage: boolean;
-  /** Seconds of the browser's clock. */
+  /** Seconds on the browser's clock. */
   started: number;
   answered: number;
   ended: number;
@@ -11,11 +11,11 @@ export interface Fetched {
 }
 
 export interface Waterfall {
-  /** Requests that have their answer, in the order they were asked. */
+  /** Completed requests, in the order in which they were sent. */
   fetched(): Fetched[];
 }
 
-/** Writes down every request of a page, from the network layer of the browser: headers and compressed bytes count. */
+/** Records every request of a page at the network layer of the browser, including headers and compressed bytes. */
 export async function recordWaterfall(session: CDPSession): Promise<Waterfall> {
   const requests = new Map<string, Fetched>();
   session.on('Network.requestWillBeSent', ({ requestId, request, timestamp, type }) => {
@@ -45,8 +45,8 @@ export async function recordWaterfall(session: CDPSession): Promise<Waterfall> {
 }
 
 /**
- * Serial round trips: the longest chain of requests where each was asked after the one before had ended. A page is read
- * as it arrives, so what it names may be asked for from its first byte on.
+ * Serial round trips: the longest chain of requests in which each was sent after the previous one had ended. A page is parsed
+ * as it arrives, so what it references may be requested from its first byte on.
  */
 export function serialRoundTrips(fetched: readonly Fetched[]): number {
   const depths: number[] = [];

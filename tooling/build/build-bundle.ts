@@ -22,7 +22,7 @@ interface BundledRemote {
 
 const importName = (index: number) => `remote${index}`;
 
-/** Stands in for remotes/containers.ts: the remotes are part of the bundle, nothing is fetched. */
+/** Replaces remotes/containers.ts: the remotes are part of the bundle, nothing is fetched. */
 function containersModule(remotes: readonly BundledRemote[]): string {
   const imports = remotes.map(
     ({ folder }, index) => `import * as ${importName(index)} from ${JSON.stringify(join(folder, 'src/remote.tsx'))};`,
@@ -35,7 +35,7 @@ export const loadExposed = (container) => Promise.resolve(remotes[container]);
 `;
 }
 
-/** Stands in for page/read-page.ts: the page's release set, with the bundled remotes in it. */
+/** Replaces page/read-page.ts: the page's release set, with the bundled remotes. */
 function pageModule(shellFolder: string, remotes: readonly BundledRemote[]): string {
   const imports = remotes.map(
     ({ folder }, index) => `import { manifest as ${importName(index)} } from ${JSON.stringify(join(folder, 'src/manifest.ts'))};`,
@@ -55,7 +55,7 @@ export function readPage() {
 }
 
 /**
- * Shell and remotes from the same sources as one bundle without federation: what `npm run bench` compares with. Its
+ * Builds shell and remotes from the same sources as one bundle without federation, for the comparisons of `npm run bench`. Its
  * release is the shell's, with the remotes' routes in its manifest, so the same server serves it with the same page.
  */
 export async function buildBundle(shellFolder: string): Promise<string> {
@@ -70,7 +70,7 @@ export async function buildBundle(shellFolder: string): Promise<string> {
   const version = `${packageVersion(shellFolder)}-bundle.${createHash('sha256').update(hashes.join()).digest('hex').slice(0, 10)}`;
   const output = join(shellFolder, 'dist/bundle');
   const finished = join(output, version);
-  if (existsSync(join(finished, 'release.json'))) return `bundle ${version} is built already\n${finished}`;
+  if (existsSync(join(finished, 'release.json'))) return `bundle ${version} is already built\n${finished}`;
 
   const stands = join(shellFolder, '.cache/bundle');
   mkdirSync(stands, { recursive: true });
@@ -89,14 +89,14 @@ export async function buildBundle(shellFolder: string): Promise<string> {
         new webpack.NormalModuleReplacementPlugin(/\/read-page\.ts$/, join(stands, 'read-page.ts')),
       ],
     });
-    // One style sheet, and no split of what is shared: that is federation's shape, not a bundle's.
+    // One style sheet, and no separate chunks for shared modules: only federation needs these.
     const styles = { name: 'main', type: 'css/mini-extract', chunks: 'all', enforce: true } as const;
     config.optimization = { ...config.optimization, splitChunks: { chunks: 'async', cacheGroups: { styles } } };
     const compilation = await runWebpack(config);
     const main = entryFiles(compilation, 'main');
     const known = new Set([...main.js, ...main.css]);
     const shell = await readManifest(shellFolder);
-    // The shell's after those of the remotes: of two routes of one path the first counts.
+    // The shell's routes after those of the remotes: of two routes with the same path, the first one wins.
     const routes: typeof shell.routes = [];
     const slots = [...shell.slots];
     const parts: Release['parts'] = { main };

@@ -18,8 +18,8 @@ function forgetOldBuilds(dist: string): void {
 }
 
 /**
- * Builds one package into `dist/<version>/` with its `release.json`; a version that is already there is left as it is.
- * Answers what was done, in a line, and on a line of its own the release's folder.
+ * Builds one package into `dist/<version>/` with its `release.json`; does nothing for an existing version.
+ * Returns a line that says what was done, and a second line with the release's folder.
  */
 export async function buildPackage(packageFolder: string, kind: PackageKind): Promise<string> {
   const started = performance.now();
@@ -27,7 +27,7 @@ export async function buildPackage(packageFolder: string, kind: PackageKind): Pr
   const version = `${packageVersion(packageFolder)}-${inputsHash(REPOSITORY, inputs)}`;
   const dist = join(packageFolder, 'dist');
   const finished = join(dist, version);
-  if (existsSync(join(finished, 'release.json'))) return `${basename(packageFolder)} ${version} is built already\n${finished}`;
+  if (existsSync(join(finished, 'release.json'))) return `${basename(packageFolder)} ${version} is already built\n${finished}`;
 
   const manifest = await readManifest(packageFolder);
   const container = `${kind === 'remote' ? 'mfe' : 'host'}_${manifest.id}_${version}`.toLowerCase().replaceAll(/[^a-z0-9]/g, '_');
@@ -47,7 +47,9 @@ export async function buildPackage(packageFolder: string, kind: PackageKind): Pr
     );
     const unforeseen = unforeseenFiles(REPOSITORY, compilation.fileDependencies, inputs);
     if (unforeseen.length > 0) {
-      throw new Error(`The version does not depend on files that were read; mend trace-imports.ts:\n${unforeseen.join('\n')}`);
+      throw new Error(
+        `The build read files that the version does not depend on; add them in trace-imports.ts:\n${unforeseen.join('\n')}`,
+      );
     }
     const release = await finishRelease({
       packageFolder,

@@ -1,11 +1,11 @@
 export interface RemoteConfig {
   /** The remote's id: `jobs` for mfe-jobs. */
   name: string;
-  /** Where `npm run dev -- <name>` listens. */
+  /** Port of `npm run dev -- <name>`. */
   port: number;
 }
 
-/** The one line of a package's federation.config.ts. What is shared and how it is built is the same for all, in this folder. */
+/** The one line of a package's federation.config.ts. What is shared and how it is built is the same for all remotes and defined in this folder. */
 export function defineRemote(config: RemoteConfig): RemoteConfig {
   return config;
 }

@@ -9,15 +9,15 @@ const common = {
   dev: false,
 } as const;
 
-/** What is shared, as a remote declares it: it takes all of it from the shell and brings no copy (ADR 19). */
+/** The shared modules as a remote declares them: all come from the shell, without a copy of its own (ADR 19). */
 const takenFromShell = (packageFolder: string) =>
   Object.fromEntries(
     Object.entries(sharedModules(packageFolder)).map(([name, module]) => [name, { ...module, import: false as const }]),
   );
 
 /**
- * A remote: one exposed module, and a container that brings no code for loading remotes of its own, nor the federation
- * runtime's core, which the shell hands to all of them (ADR 6).
+ * Configuration of a remote: one exposed module, and a container without code for loading further remotes and without the federation
+ * runtime's core, which the shell provides to all of them (ADR 6).
  */
 export function remoteFederation(packageFolder: string, container: string): ModuleFederationPlugin {
   return new ModuleFederationPlugin({
@@ -30,7 +30,7 @@ export function remoteFederation(packageFolder: string, container: string): Modu
   });
 }
 
-/** The shell: knows no remote when it is built; `asyncStartup` lets main.tsx import what is shared as if it were its own. */
+/** Configuration of the shell: it knows no remote at build time; `asyncStartup` lets main.tsx import shared modules statically. */
 export function shellFederation(packageFolder: string, container: string): ModuleFederationPlugin {
   return new ModuleFederationPlugin({
     ...common,

@@ -16,9 +16,9 @@ interface Compiled {
   version: string;
   container: string;
   compilation: Compilation;
-  /** Where the compiled files are. */
+  /** Folder of the compiled files. */
   folder: string;
-  /** Whether the shell's pages are painted too, which takes seconds. */
+  /** True to prerender the shell's pages as well, which takes seconds. */
   paints: boolean;
 }
 
@@ -35,14 +35,14 @@ function remoteParts(compilation: Compilation, manifest: RemoteManifest): Releas
   return parts;
 }
 
-/** Writes beside the compiled files what else belongs to a release, and its `release.json`. */
+/** Adds the other files of a release to the compiled ones, and writes its `release.json`. */
 export async function finishRelease(compiled: Compiled): Promise<Release> {
   const { packageFolder, kind, manifest, version, container, compilation, folder, paints } = compiled;
   const main = kind === 'shell' ? entryFiles(compilation, 'main') : undefined;
   const missing = main ? notProvided(compilation, Object.keys(sharedModules(packageFolder))) : [];
   if (missing.length > 0) {
     throw new Error(
-      `Remotes take from the shell what it does not provide; import it in src/remotes/lend-doors.ts: ${missing.join(', ')}`,
+      `Remotes import shared modules that the shell does not provide. Import them in src/remotes/lend-doors.ts: ${missing.join(', ')}`,
     );
   }
   const entry = main ? main.js.find((file) => file.startsWith('main.')) : 'remoteEntry.js';

@@ -13,10 +13,10 @@ import { webpackConfig } from './webpack-config.ts';
 
 const ORIGIN = 'http://localhost';
 
-/** Pages of the shell a visitor may enter by. */
+/** Pages of the shell on which a visitor may land. */
 const OWN_PAGES: ReadonlySet<string> = new Set(['landing', 'home', 'feature']);
 
-/** Pages of remotes whose frame and skeleton are painted; the server takes them only where the remote declares the same. */
+/** Pages of remotes whose frame and skeleton are prerendered; the server uses them only if the remote declares the same. */
 const FRAMES: readonly RouteDeclaration[] = [
   { id: 'jobList', path: '/job-list', access: 'public', criticality: 'primary', footer: false, skeleton: 'list' },
   { id: 'job', path: '/job/:id/:referrerId?', access: 'public', criticality: 'primary', footer: false, skeleton: 'detail' },
@@ -24,7 +24,7 @@ const FRAMES: readonly RouteDeclaration[] = [
 
 type PaintPage = (input: { config: PageConfig; routes: readonly RouteDeclaration[] }) => Promise<string>;
 
-/** The shell's pages as one classic script, with the very class names of the built shell and no styles of its own. */
+/** Compiles the shell's pages to one classic script, with the class names of the built shell and without styles. */
 async function buildPainter(packageFolder: string, container: string): Promise<string> {
   const folder = join(packageFolder, '.cache/first-paint');
   mkdirSync(folder, { recursive: true });
@@ -33,7 +33,7 @@ async function buildPainter(packageFolder: string, container: string): Promise<s
     'export const importEntry = () => Promise.reject(new Error()); export const loadExposed = importEntry;\n',
   );
   const packageRequire = createRequire(join(packageFolder, 'package.json'));
-  // React renders on a server only what says what it shows there; the stores of a visitor show what they hold.
+  // On a server, React requires a server snapshot for stores; here, the current snapshot is the right one.
   writeFileSync(
     join(folder, 'react.js'),
     `import * as React from ${JSON.stringify(packageRequire.resolve('react'))};
@@ -88,7 +88,7 @@ function browser(): JSDOM {
       port1 = { onmessage: undefined };
       port2 = { postMessage: () => {} };
     },
-    fetch: () => Promise.reject(new Error('nothing is fetched while pages are painted')),
+    fetch: () => Promise.reject(new Error('nothing can be fetched while pages are prerendered')),
     matchMedia: () => ({ matches: false, addEventListener() {}, removeEventListener() {} }),
   });
   return dom;
@@ -108,7 +108,7 @@ function configOf(variant: BrandVariant, locale: Locale): PageConfig {
   };
 }
 
-/** Paints the public pages of the shell in each brand and language, and writes them beside its files (ADR 7). */
+/** Prerenders the public pages of the shell in each brand and language, and adds them to its files (ADR 7). */
 export async function writePaintedPages(packageFolder: string, outputFolder: string, container: string): Promise<void> {
   const script = await buildPainter(packageFolder, container);
   const own = (await readManifest(packageFolder)).routes.filter(({ id }) => OWN_PAGES.has(id));

@@ -4,7 +4,7 @@ import { dirname, join } from 'node:path';
 export interface InstalledPackage {
   name: string;
   version: string;
-  /** Where it is, with links resolved. */
+  /** Its folder, with symbolic links resolved. */
   folder: string;
   exports?: Record<string, unknown>;
   dependencies?: Record<string, string>;
@@ -19,8 +19,8 @@ function packageIn(folder: string): InstalledPackage | undefined {
 }
 
 /**
- * The package `name` as code in `from` finds it: the package it is in, or the nearest that is installed, also where its
- * `exports` don't list its package.json. Undefined when there is none.
+ * The package `name` as code in `from` resolves it: the package that contains it, or the nearest installed one, even if its
+ * `exports` don't list its package.json. Undefined if there is none.
  */
 export function findPackage(name: string, from: string): InstalledPackage | undefined {
   for (let folder = from; ; folder = dirname(folder)) {
@@ -31,7 +31,7 @@ export function findPackage(name: string, from: string): InstalledPackage | unde
   }
 }
 
-/** Throws where `findPackage` finds none. */
+/** Throws if `findPackage` finds none. */
 export function installedPackage(name: string, from: string): InstalledPackage {
   const found = findPackage(name, from);
   if (!found) throw new Error(`${name} is not installed for ${from}`);

@@ -7,13 +7,13 @@ import { transform as minifyCss } from 'lightningcss';
 import { BRAND_VARIANTS, type BrandVariant } from '@hirehq/shared-contracts/codes';
 import type { ServedTexts } from '@hirehq/shared-contracts/release';
 
-/** What host-shell/src/offline/offline-page.ts exports. */
+/** The exports of host-shell/src/offline/offline-page.ts. */
 interface OfflinePageModule {
   offlineColours: (variant: BrandVariant) => string;
   offlinePage: (input: { variant: BrandVariant; texts: ServedTexts; style: string; script: string; policy: string }) => string;
 }
 
-/** A file without imports, as a plain script: workers are no modules everywhere yet. */
+/** Bundles a file to a classic script without imports: not all browsers support module workers. */
 async function plainScript(file: string): Promise<string> {
   const { code } = await compile(readFileSync(file, 'utf8'), {
     filename: file,
@@ -44,7 +44,7 @@ function policyOf(style: string, script: string): string {
   ].join('; ');
 }
 
-/** Writes the service worker and the offline page of each brand: nothing in them needs another file. */
+/** Writes the service worker and the offline page of each brand: they do not need any other file. */
 export async function writeOfflineFiles(packageFolder: string, outputFolder: string, texts: ServedTexts): Promise<void> {
   const sources = join(packageFolder, 'src/offline');
   const { offlineColours, offlinePage } = (await import(

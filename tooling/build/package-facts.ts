@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { type RemoteManifest, remoteManifestSchema } from '@hirehq/shared-contracts/remote-manifest';
 
-/** The manifest of a package; a new `edition` reads it again after a change. */
+/** The manifest of a package; pass a new `edition` to reload it after a change. */
 export async function readManifest(packageFolder: string, edition = ''): Promise<RemoteManifest> {
   const file = pathToFileURL(join(packageFolder, 'src/manifest.ts'));
   file.search = edition;

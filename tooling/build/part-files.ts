@@ -26,7 +26,7 @@ function filesOf(groups: Iterable<ChunkGroup>): string[] {
   return [...new Set([...groups].flatMap((group) => group.chunks.flatMap((chunk) => [...chunk.files])))];
 }
 
-/** A group and, transitively, the groups of the shared modules it starts with: what must be there before it runs. */
+/** A chunk group and, transitively, the groups of the shared modules it imports eagerly: all that must be loaded before it runs. */
 function withShared(compilation: Compilation, start: ChunkGroup): Set<ChunkGroup> {
   const found = new Set([start]);
   for (const group of found) {
@@ -37,7 +37,7 @@ function withShared(compilation: Compilation, start: ChunkGroup): Set<ChunkGroup
   return found;
 }
 
-/** A group and every group it may load later, without shared fallbacks: whose css must be in place. */
+/** A chunk group and every group it may load later, without shared fallbacks: the groups whose CSS must be loaded. */
 function withLater(compilation: Compilation, start: ChunkGroup): Set<ChunkGroup> {
   const found = new Set([start]);
   for (const group of found) {
@@ -53,20 +53,20 @@ const kinds = (files: string[], except: ReadonlySet<string> = new Set()): PartFi
   css: files.filter((file) => file.endsWith('.css') && !except.has(file)),
 });
 
-/** What of `shared` a build does not provide: only what it imports itself is in its share scope. */
+/** Those of the `shared` modules that a build does not provide: only modules that it imports are in its share scope. */
 export function notProvided(compilation: Compilation, shared: readonly string[]): string[] {
   const provided = [...compilation.modules].filter(({ type }) => type === PROVIDE_SHARED).map((module) => module.identifier());
   return shared.filter((name) => !provided.some((identifier) => identifier.includes(` ${name}@`)));
 }
 
-/** Files the shell's page needs before main.tsx runs. */
+/** Files that the shell's page needs before main.tsx runs. */
 export function entryFiles(compilation: Compilation, entry: string): PartFiles {
   const group = compilation.entrypoints.get(entry);
-  if (!group) throw new Error(`no entry ${entry}`);
+  if (!group) throw new Error(`there is no entry ${entry}`);
   return kinds(filesOf(withShared(compilation, group)));
 }
 
-/** Files of a part named by its chunk; undefined when no such chunk was built. */
+/** Files of a part, by chunk name; undefined if there is no such chunk. */
 export function namedPartFiles(compilation: Compilation, name: string, except: ReadonlySet<string>): PartFiles | undefined {
   const group = compilation.namedChunkGroups.get(name);
   if (!group) return undefined;

@@ -6,7 +6,7 @@ import { traceImports, type Traced } from './trace-imports.ts';
 
 export type PackageKind = 'remote' | 'shell';
 
-/** The build itself: a release of the same sources by another compiler is another release. */
+/** The build tools: the same sources compiled by another version are another release. */
 const TOOLS = {
   remote: ['webpack-config.ts', 'federation.ts', 'part-files.ts', 'served-texts.ts', 'write-release.ts'],
   shell: [
@@ -20,7 +20,7 @@ const TOOLS = {
   ],
 };
 
-/** Where the compilation starts, and the folders whose files are taken as they are. */
+/** The entries of the compilation, and the folders whose files are copied unchanged. */
 const SOURCES = {
   remote: { entries: ['src/remote.tsx', 'src/manifest.ts'], folders: ['src/messages/served'] },
   shell: {
@@ -38,11 +38,11 @@ const SOURCES = {
 const TEST = /\.test\.tsx?$/;
 
 export interface ReleaseInputs extends Traced {
-  /** What is taken from the shell at run time, as `name@version`: a remote is built for these versions. */
+  /** The modules taken from the shell at run time, as `name@version`: a remote is built for these versions. */
   shared: string[];
 }
 
-/** What the build of a package reads: files by their full path, packages by their versions. A remote takes what is shared from the shell. */
+/** The inputs of a package's build: files by full path, packages by version. A remote takes shared modules from the shell. */
 export function releaseInputs(packageFolder: string, kind: PackageKind): ReleaseInputs {
   const shared = sharedModules(packageFolder);
   const { entries, folders } = SOURCES[kind];
@@ -81,7 +81,7 @@ export function inputsHash(
 
 const READ_FOR_ITS_PLACE = /[\\/](node_modules|\.cache)([\\/]|$)|[\\/]package\.json$/;
 
-/** Files of the workspace that a build read although nothing foresaw it: its version would not move with them. */
+/** Files of the workspace that a build read unexpectedly, so that its version would not change with them. */
 export function unforeseenFiles(repository: string, read: Iterable<string>, inputs: ReleaseInputs): string[] {
   const foreseen = new Set(inputs.files);
   const isSource = (path: string) =>

@@ -1,6 +1,6 @@
 import webpack, { type Compilation, type Configuration } from 'webpack';
 
-/** Runs one build to its end. Rejects with every error and warning as text: a warning is a fault nobody looks at. */
+/** Runs one build. Rejects with all errors and warnings as text; warnings count as errors, because nobody would read them. */
 export async function runWebpack(config: Configuration): Promise<Compilation> {
   const compiler = webpack(config);
   if (!compiler) throw new Error('webpack did not start');
@@ -8,7 +8,7 @@ export async function runWebpack(config: Configuration): Promise<Compilation> {
     return await new Promise<Compilation>((resolve, reject) => {
       compiler.run((error, stats) => {
         if (error) return reject(error);
-        if (!stats) return reject(new Error('webpack gave no result'));
+        if (!stats) return reject(new Error('webpack returned no result'));
         if (stats.hasErrors() || stats.hasWarnings()) {
           return reject(new Error(stats.toString({ preset: 'errors-warnings', colors: false })));
         }
@@ -16,7 +16,7 @@ export async function runWebpack(config: Configuration): Promise<Compilation> {
       });
     });
   } finally {
-    // Closing also writes the cache.
+    // Closing the compiler also writes the cache.
     await new Promise<void>((resolve, reject) => compiler.close((error) => (error ? reject(error) : resolve())));
   }
 }

@@ -8,12 +8,12 @@ type Texts = Record<string, string>;
 
 const readTexts = (file: string): Texts => (existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as Texts) : {});
 
-/** The shell's titles stand in the page and in its head alike, so they are taken from the texts the page has. */
+/** The shell's titles are used in the page and in its head, so they are taken from the page's texts. */
 const isTitle = (id: string) => id === 'frame.title' || id.startsWith('title.');
 
 /**
- * What the server writes of a package's texts: `src/messages/served`, and the titles of its pages. Undefined when it has
- * none. Throws for a description of a page the manifest does not have.
+ * The texts of a package that the server renders: `src/messages/served`, and the titles of its pages. Undefined if it has
+ * none. Throws for a description of a page that is not in the manifest.
  */
 export function servedTexts(packageFolder: string, manifest: RemoteManifest): ServedTexts | undefined {
   const messages = join(packageFolder, 'src/messages');
@@ -25,6 +25,6 @@ export function servedTexts(packageFolder: string, manifest: RemoteManifest): Se
   const texts = Object.fromEntries(LOCALES.map((locale) => [locale, inLanguage(locale)])) as ServedTexts;
   const pages = new Set(manifest.routes.map(({ id }) => `description.${id}`));
   const unknown = Object.keys(texts.en).find((id) => id.startsWith('description.') && !pages.has(id));
-  if (unknown) throw new Error(`${manifest.id}: '${unknown}' describes a page its manifest does not have`);
+  if (unknown) throw new Error(`${manifest.id}: '${unknown}' describes a page that is not in its manifest`);
   return texts;
 }

@@ -5,14 +5,14 @@ interface SharedModule {
   strictVersion: boolean;
   version: string;
   requiredVersion: string;
-  /** False: taken from the share scope only. */
+  /** False: taken from the share scope only, without a fallback. */
   import?: false;
 }
 
 const REACT = ['react', 'react/jsx-runtime', 'react-dom', 'react-dom/client'];
 const FACADE = '@hirehq/shared-ui';
 
-/** Not shared: styles, test support, and what is bundled with whoever uses it. */
+/** Not shared: styles, test support, and modules that are bundled with each user. */
 const NOT_SHARED = /\.css$|^\.\/(?:testing|bundled)(?:\/|$)/;
 
 /** Entry points of the facade that are shared: `@hirehq/shared-ui` and its subpaths. */
@@ -23,9 +23,9 @@ function facadeEntries(facade: InstalledPackage): string[] {
 }
 
 /**
- * Everything shell and remotes share at run time. Versions are read from what is installed: `catalog:` would leave
- * Module Federation without a required version and so without any check. A version that does not fit throws, and the
- * loader steps back.
+ * Everything shell and remotes share at run time. Versions are read from the installed packages: `catalog:` would leave
+ * Module Federation without a required version and so without a check. An incompatible version throws, and the
+ * loader falls back to the previous release.
  */
 export function sharedModules(packageFolder: string): Record<string, SharedModule> {
   const facade = installedPackage(FACADE, packageFolder);

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import type { ServedTexts } from '@hirehq/shared-contracts/release';
 import { writeOfflineFiles } from './offline-files.ts';
 
-/** Puts beside the built files of the shell what stands outside its pages: icons, the offline page and its worker. */
+/** Adds the shell's files outside its pages to the built ones: icons, the offline page and its worker. */
 export async function writeShellFiles(
   packageFolder: string,
   outputFolder: string,

@@ -3,18 +3,18 @@ import { dirname, extname, join, sep } from 'node:path';
 import { findPackage, installedPackage, type InstalledPackage } from './installed-package.ts';
 
 export interface Traced {
-  /** Files of the repository that are read, by their full path, sorted. */
+  /** Files of the repository that the build reads, by full path, sorted. */
   files: string[];
-  /** Packages from a registry that are read, with what they depend on, as `name@version`, sorted. */
+  /** Packages from a registry that the build reads, with their dependencies, as `name@version`, sorted. */
   packages: string[];
 }
 
-/** `import` and `export … from`, without those of types alone, which are gone before anything is resolved. */
+/** Matches `import` and `export … from`, except type-only ones, which are removed before modules are resolved. */
 const STATIC = /^\s*(?:import|export)\s+(?!type\b)(?:[^'";]*?\bfrom\s*)?'([^']+)'/gm;
 const DYNAMIC = /\b(?:import|require|require\.resolve)\(\s*(?:\/\*.*?\*\/\s*)?'([^']+)'\s*\)/g;
 const ASSET = /\bnew URL\(\s*'([^']+)'\s*,\s*import\.meta\.url\s*\)/g;
 const STYLE = /@import\s+['"]([^'"]+)['"]|\bfrom\s+['"]([^'"]+)['"]/g;
-/** Relative also without a dot, unless a package is named. */
+/** Relative also without a dot, unless it names a package. */
 const STYLE_FILE = /url\(\s*['"]?(?!data:|#|\/|\w+:)(?:\.\/)?([^'")]+)['"]?\s*\)/g;
 
 const CODE = new Set(['.ts', '.tsx', '.mjs', '.js']);
@@ -37,7 +37,7 @@ function specifiersOf(file: string): string[] {
 
 const packageName = (specifier: string) => specifier.split('/', specifier.startsWith('@') ? 2 : 1).join('/');
 
-/** The file of a package of the workspace that `specifier` names, by the `exports` of its package.json. */
+/** The file of a workspace package that `specifier` names, by the `exports` of its package.json. */
 function fileOfWorkspace(found: InstalledPackage, specifier: string): string {
   const target = found.exports?.[`.${specifier.slice(found.name.length)}`];
   if (typeof target !== 'string') throw new Error(`${specifier} is not exported by ${found.name}`);
@@ -55,8 +55,8 @@ function withDependencies(start: InstalledPackage, known: Map<string, string>): 
 }
 
 /**
- * Everything a build reads that starts at `entries`: files of the workspace, and packages with their versions. Imports of
- * `except` are somebody else's to bring. Throws for a file or package that is not there.
+ * Everything that a build with these `entries` reads: files of the workspace, and packages with their versions. Skips imports of
+ * `except`, which are provided elsewhere. Throws for a missing file or package.
  */
 export function traceImports(entries: readonly string[], except: ReadonlySet<string> = new Set()): Traced {
   const files = new Set(entries);

@@ -10,11 +10,11 @@ const require = createRequire(import.meta.url);
 export interface BuildTarget {
   packageFolder: string;
   outputFolder: string;
-  /** Unique for name and version: two releases in one page never mix. */
+  /** Unique for name and version, so that two releases in one page never mix. */
   uniqueName: string;
   entry: NonNullable<Configuration['entry']>;
   plugins: NonNullable<Configuration['plugins']>;
-  /** Names the cache; one for each way of building a package. */
+  /** Name of the cache: one per package and build mode. */
   cacheName: string;
 }
 
@@ -22,7 +22,7 @@ const FACADE_ENTRY = /[\\/]shared-ui[\\/]src[\\/]index\.ts$/;
 const OF_FACADE =
   /[\\/]shared-ui[\\/]src[\\/]|[\\/]shared-contracts[\\/]src[\\/]theme[\\/]|[\\/]node_modules[\\/](@mantine|@babel|@floating-ui|@formatjs|react-router|react-router-dom|react-intl|intl-messageformat|jotai|clsx|react-transition-group|react-remove-scroll|react-remove-scroll-bar|use-callback-ref|use-sidecar|react-style-singleton|get-nonce|tslib)[\\/]/;
 
-/** In a chunk together with the facade's own entry: needed as soon as that is. */
+/** Bundled in one chunk with the facade's entry, because they are needed at the same time. */
 function isNeededWithFacade(module: Module, { chunkGraph }: { chunkGraph: ChunkGraph }): boolean {
   if (!OF_FACADE.test(module.nameForCondition() ?? '')) return false;
   return [...chunkGraph.getModuleChunksIterable(module)].some((chunk) =>
@@ -31,9 +31,9 @@ function isNeededWithFacade(module: Module, { chunkGraph }: { chunkGraph: ChunkG
 }
 
 /**
- * What is shared comes in two files, React and the facade, instead of one for each shared module; what only comes later
+ * Shared modules are in two files, React and the facade, instead of one per module; what is only loaded later
  * (its floating part, dialogs, toasts) stays in files of its own. Only modules that reach a remote through the share
- * scope: anything else in here would make a remote load its own copy of all of it.
+ * scope: anything else in here would make a remote load its own copy of the whole file.
  */
 const SHARED_CHUNKS = {
   react: { name: 'react', test: /[\\/]node_modules[\\/](react|react-dom|scheduler)[\\/]/, enforce: true },
@@ -56,11 +56,11 @@ function cssLoaders(uniqueName: string) {
     MiniCssExtractPlugin.loader,
     {
       loader: require.resolve('css-loader'),
-      // Without a name of its own the cache would keep the class names of another version.
+      // Without a separate name, the cache would contain the class names of another version.
       ident: `css-loader-${uniqueName}`,
       options: {
         importLoaders: 1,
-        // The salt keeps two releases of one remote apart in a page that has seen both.
+        // The salt separates two releases of one remote in a page that has loaded both.
         modules: {
           auto: true,
           namedExport: false,
@@ -93,7 +93,7 @@ function cssLoaders(uniqueName: string) {
   ];
 }
 
-/** What every browser package is built with: ES modules out, css in files, nothing evaluated from text. */
+/** Base configuration of every browser package: ES module output, CSS in files, no eval. */
 export function webpackConfig(target: BuildTarget): Configuration {
   return {
     mode: 'production',
@@ -114,7 +114,7 @@ export function webpackConfig(target: BuildTarget): Configuration {
       assetModuleFilename: '[name].[contenthash:8][ext]',
     },
     experiments: { outputModule: true },
-    // The remote's container finds the federation runtime's core there.
+    // The remote's container finds the core of the federation runtime there.
     externalsType: 'global',
     resolve: { extensions: ['.tsx', '.ts', '.mjs', '.js'] },
     module: {
@@ -137,7 +137,7 @@ export function webpackConfig(target: BuildTarget): Configuration {
       ],
     },
     plugins: [
-      // Styles are put in place by the loader, with their integrity, so the bundler's own css runtime stays out.
+      // The loader adds styles, with their integrity, so the bundler's own CSS runtime is removed.
       new MiniCssExtractPlugin({
         filename: '[name].[contenthash:8].css',
         chunkFilename: '[name].[contenthash:8].css',
@@ -148,7 +148,7 @@ export function webpackConfig(target: BuildTarget): Configuration {
     ],
     cache: {
       type: 'filesystem',
-      // A cache of another webpack version is read as if it were its own, and breaks the build.
+      // webpack does not reject a cache of another webpack version, which breaks the build.
       cacheDirectory: join(target.packageFolder, '.cache', `webpack-${webpack.version}`),
       name: target.cacheName,
       buildDependencies: { config: [join(import.meta.dirname, 'webpack-config.ts'), join(import.meta.dirname, 'federation.ts')] },

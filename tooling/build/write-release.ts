@@ -23,7 +23,7 @@ function fileRecords(folder: string): Release['files'] {
   return records;
 }
 
-/** Writes `release.json` beside the built files: what was built, and the hash of every byte of it. */
+/** Writes `release.json` next to the built files: the facts of the release, and the hash of every file. */
 export function writeRelease(folder: string, about: Omit<Release, 'files'>): Release {
   const release = releaseSchema.parse({ ...about, files: fileRecords(folder) });
   writeFileSync(join(folder, 'release.json'), `${JSON.stringify(release, null, 2)}\n`);

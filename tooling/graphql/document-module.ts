@@ -22,14 +22,14 @@ const CONFIG = {
   immutableTypes: true,
 };
 
-/** The name of a document's type: `ApplyToJobMutation`. */
+/** Type name of a document: `ApplyToJobMutation`. */
 export const typeOf = ({ name, operation }: OperationDefinitionNode) =>
   `${name?.value ?? ''}${operation === 'query' ? 'Query' : 'Mutation'}`;
 
 export const operationsOf = ({ document }: DocumentFile) =>
   document.definitions.filter((node): node is OperationDefinitionNode => node.kind === 'OperationDefinition');
 
-/** Every fragment of the documents, by its name. */
+/** All fragments of the documents, by name. */
 export const fragmentsOf = (documents: readonly DocumentFile[]): ReadonlyMap<string, FragmentDefinitionNode> =>
   new Map(
     documents
@@ -58,7 +58,7 @@ function operationCode(operation: OperationDefinitionNode, fragments: Fragments)
   return `export const ${name}Document: Operation<${type}, ${type}Variables> = {\n  name: '${name}',\n  kind: '${operation.operation}',\n  text: ${JSON.stringify(text)},\n};\n`;
 }
 
-/** Types the generator brings along that say nothing more. */
+/** Redundant types that the generator adds. */
 const HELPERS = /\/\*\* Internal type\. DO NOT USE DIRECTLY\. \*\/\n(export )?type .*\n/g;
 
 /** Types of the schema that the generator repeats in every module; they are imported instead. */
@@ -79,7 +79,7 @@ function withoutSchemaTypes(code: string, schema: GraphQLSchema): { code: string
   return { code: rest, used: names.filter((name) => new RegExp(`\\b${name}\\b(?!['?:])`).test(rest)) };
 }
 
-/** From a module to a door of shared-contracts: its name, or a path within the package itself. */
+/** Import specifier from a module to an entry point of shared-contracts: its name, or a path within the package itself. */
 export const toContracts = (file: string, door: string, path: string) =>
   file.startsWith(`${CONTRACTS}/`) ? relativeImport(file, `${GRAPHQL}/${path}`) : `@hirehq/${CONTRACTS}/${door}`;
 

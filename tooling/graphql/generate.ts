@@ -6,9 +6,9 @@ import { namesFileOf, queryNames } from './query-names.ts';
 import { CONTRACTS, ENUMS_FILE, GRAPHQL, readSources, type DocumentFile, type Sources } from './sources.ts';
 
 export interface Generated {
-  /** Path from the root of the tree → what the file must say; undefined: it must not be there. */
+  /** Path from the root of the tree → required content of the file; undefined if it must not exist. */
   files: ReadonlyMap<string, string | undefined>;
-  /** What is wrong with the documents; nothing is generated then. */
+  /** Errors in the documents; nothing is generated if there are any. */
   findings: readonly Finding[];
 }
 
@@ -17,7 +17,7 @@ function findingOf({ message, locations, source }: GraphQLError): Finding {
   return { ...(source && { file: source.name }), ...(line !== undefined && { line }), message };
 }
 
-/** What a package may ask with: its own documents, and those of the contracts. */
+/** The documents that a package may use: its own, and those of the contracts. */
 const scopeOf = (name: string, { documents }: Sources): readonly DocumentFile[] => [
   ...(documents.get(name) ?? []),
   ...(name === CONTRACTS ? [] : (documents.get(CONTRACTS) ?? [])),
@@ -33,12 +33,12 @@ function faultsOf(name: string, sources: Sources): Finding[] {
     ),
   );
   const errors = validate(sources.schema, { kind: 'Document', definitions } as DocumentFile['document']);
-  // A fragment may be for others: of the contracts, or for documents to come.
+  // A fragment may be unused here: it may belong to the contracts, or to future documents.
   const faults = errors.filter(({ message }) => !/^Fragment ".*" is never used/.test(message)).map(findingOf);
   return [...unnamed, ...faults].filter(({ file }) => file === undefined || own.has(file));
 }
 
-/** What the generated files of a tree must say. */
+/** The required content of a tree's generated files. */
 export async function generate(tree: string): Promise<Generated> {
   let sources: Sources;
   try {
@@ -70,6 +70,6 @@ export async function generate(tree: string): Promise<Generated> {
   return { files, findings: [] };
 }
 
-/** The generated files that say something else. */
+/** The generated files that are out of date. */
 export const staleOf = (tree: string, { files }: Generated): string[] =>
   [...files].filter(([file, text]) => (has(tree, file) ? read(tree, file) : undefined) !== text).map(([file]) => file);

@@ -1,4 +1,4 @@
-// Writes what is generated from SDL, codes and documents.
+// Writes the files generated from SDL, codes and documents.
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { generate, staleOf } from './generate.ts';

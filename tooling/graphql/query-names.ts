@@ -1,10 +1,10 @@
 import { operationsOf, relativeImport, toContracts, typeOf } from './document-module.ts';
 import { CONTRACTS, type DocumentFile } from './sources.ts';
 
-/** Where a remote finds the names of its queries: enough for the cache, without the texts of other features. */
+/** Path of the file with the names of a remote's queries: all that the cache needs, without the texts of other features. */
 export const namesFileOf = (folder: string) => `${folder}/src/shared/generated/queries.ts`;
 
-/** The names of all queries a remote may ask, with their types. */
+/** The names of all queries that a remote may run, with their types. */
 export function queryNames(folder: string, documents: readonly DocumentFile[]): string {
   const file = namesFileOf(folder);
   const queries = documents.flatMap((document) =>

@@ -11,15 +11,15 @@ export const ENUMS_FILE = `${SDL_FOLDER}codes.generated.graphql`;
 
 /** A `.graphql` file with operations or fragments. */
 export interface DocumentFile {
-  /** From the root of the tree, as every path here. */
+  /** Path from the root of the tree, as all paths here. */
   file: string;
   document: DocumentNode;
 }
 
 export interface Sources {
-  /** The text of `ENUMS_FILE`, as the codes say it now. */
+  /** The current text of `ENUMS_FILE`, generated from the codes. */
   enums: string;
-  /** All of the SDL. */
+  /** The complete SDL. */
   sdl: string;
   schema: GraphQLSchema;
   /** By package. */
@@ -34,7 +34,7 @@ async function enumsOf(tree: string): Promise<string> {
   return enumsText(ENUMS);
 }
 
-/** Reads the SDL and every document of a tree. Throws GraphQLError where one is not well-formed. */
+/** Reads the SDL and every document of a tree. Throws GraphQLError if one is not well-formed. */
 export async function readSources(tree: string): Promise<Sources> {
   const enums = await enumsOf(tree);
   const all = packagesOf(tree).map((name) => [name, filesBelow(tree, name).filter((file) => file.endsWith('.graphql'))] as const);

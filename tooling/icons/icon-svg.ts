@@ -2,8 +2,8 @@ import type { BrandVariant } from '@hirehq/shared-contracts/codes';
 import { BRANDS, BRAND_SIGNS } from '@hirehq/shared-contracts/design-tokens';
 
 /**
- * The sign of a brand as an icon. `tile` has the brand mark's rounded corners on nothing; `square` fills the square to its
- * edges and keeps the sign in the middle three fifths, for a system that cuts a shape of its own (maskable, Apple).
+ * The mark of a brand as an icon. `tile` has the brand mark's rounded corners on a transparent background; `square` fills the square to its
+ * edges and keeps the mark in the middle three fifths, for systems that apply their own shape (maskable, Apple).
  */
 export function iconSvg(variant: BrandVariant, shape: 'tile' | 'square'): string {
   const { primary } = BRANDS[variant];

@@ -6,7 +6,7 @@ import { ROOT, developmentEnvironment, prepare, script } from './toolchain.mjs';
 script(async () => {
   const { node, env } = await prepare();
   const main = join(ROOT, 'services', 'src', 'commands', 'account.ts');
-  // A password comes by the standard input.
+  // A password is read from standard input.
   const child = spawn(node, [main, ...process.argv.slice(2)], {
     cwd: ROOT,
     env: developmentEnvironment(env),

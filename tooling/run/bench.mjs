@@ -1,7 +1,7 @@
 // `npm run bench`: measures the platform on this machine. `npm run bench -- search`, `-- load-services`, `-- abuse`, `-- load`, `-- moves`,
 // `-- landing`, `-- lighthouse`, `-- build` or `-- chaos` runs one part; `-- abuse --sockets` or `--queries` one half of that;
-// `-- search-million` makes a million jobs first, which takes a quarter of an hour
-// and 6 GB, and `-- search-quality` imports the real postings of ../shared/data; both run only when they are named.
+// `-- search-million` creates a million jobs first, which takes a quarter of an hour
+// and 6 GB, and `-- search-quality` imports the real postings of ../shared/data; both run only if named.
 import { delimiter, join } from 'node:path';
 import { findBrowser } from './browser.mjs';
 import { buildReleases } from './packages.mjs';
@@ -14,12 +14,12 @@ const flags = process.argv.slice(2).filter((argument) => FLAGS.has(argument));
 const named = process.argv.slice(2).filter((argument) => PARTS.includes(argument));
 const parts = named.length > 0 ? named : PARTS.filter((part) => !BY_NAME_ONLY.includes(part));
 
-/** Parts that load pages. */
+/** Parts that load pages in a browser. */
 const needsPages = parts.some((part) => ['load', 'moves', 'landing', 'lighthouse'].includes(part));
 
 script(async () => {
   const unknown = process.argv.slice(2).filter((argument) => !argument.startsWith('--') && !PARTS.includes(argument));
-  if (unknown.length > 0) throw new Error(`There is no part ${unknown.join(', ')}: ${PARTS.join(', ')}`);
+  if (unknown.length > 0) throw new Error(`There is no part ${unknown.join(', ')}. Available: ${PARTS.join(', ')}`);
   const tools = await prepare();
   const browser = needsPages ? await findBrowser(tools) : undefined;
   const releases = needsPages ? await buildReleases(tools) : [];

@@ -16,7 +16,7 @@ function systemBrowser() {
     try {
       return execFileSync('which', [name], { encoding: 'utf8', stdio: ['ignore', 'pipe', 'ignore'] }).trim();
     } catch {
-      // `which` fails for a name that isn't there; the next one may be.
+      // `which` fails for a missing program; try the next name.
     }
   }
   return PLACES.find((path) => existsSync(path));
@@ -27,7 +27,7 @@ async function playwrightBrowser({ node, env }) {
   await run(node, [cli, 'install', 'chromium'], { env, quiet: true });
   const ask = "import { chromium } from '@playwright/test'; process.stdout.write(chromium.executablePath())";
   const path = execFileSync(node, ['--input-type=module', '-e', ask], { cwd: join(ROOT, 'e2e'), env, encoding: 'utf8' });
-  if (!existsSync(path)) throw new Error('Playwright installed no Chromium.');
+  if (!existsSync(path)) throw new Error('Playwright has no Chromium installed.');
   return path;
 }
 
@@ -39,15 +39,15 @@ async function debianBrowser() {
   return systemBrowser();
 }
 
-/** A Chromium: the system's if there is one, else Playwright's own, else Debian's package. */
+/** Path of a Chromium: the system's if there is one, else Playwright's, else Debian's package. */
 export async function findBrowser(tools) {
   const found = systemBrowser();
   if (found) return found;
   mkdirSync(join(ROOT, '.cache'), { recursive: true });
   let path;
-  await step('Getting a Chromium for the end-to-end tests', async () => {
+  await step('Downloading Chromium for the end-to-end tests', async () => {
     path = await playwrightBrowser(tools).catch(() => debianBrowser());
   });
-  if (!path) throw new Error('No Chromium found, and none could be installed. Install one and name it in CHROME_PATH.');
+  if (!path) throw new Error('Chromium was not found and could not be installed. Install it and set CHROME_PATH.');
   return path;
 }

@@ -1,4 +1,4 @@
-// `npm run codegen`: writes what is generated from the GraphQL schema, the codes and the documents.
+// `npm run codegen`: writes the files generated from the GraphQL schema, the codes and the documents.
 import { join } from 'node:path';
 import { ROOT, prepare, run, script } from './toolchain.mjs';
 

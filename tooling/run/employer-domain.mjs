@@ -1,4 +1,4 @@
-// `npm run employer-domain -- EMPLOYER --vouch DOMAIN`: lists, vouches for and removes domains of employers, while the platform runs or not.
+// `npm run employer-domain -- EMPLOYER --vouch DOMAIN`: lists, vouches for and removes domains of employers, whether the platform is running or not.
 import { join } from 'node:path';
 import { ROOT, prepare, run, script } from './toolchain.mjs';
 

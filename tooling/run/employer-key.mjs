@@ -1,4 +1,4 @@
-// `npm run employer-key -- EMPLOYER --scopes a,b`: makes, lists, rotates and revokes keys of the employers' API, while the platform runs or not.
+// `npm run employer-key -- EMPLOYER --scopes a,b`: creates, lists, rotates and revokes keys of the employers' API, whether the platform is running or not.
 import { join } from 'node:path';
 import { ROOT, developmentEnvironment, prepare, run, script } from './toolchain.mjs';
 

@@ -1,4 +1,4 @@
-// `npm run icons`: draws the icons of the brands anew, after a change of their colours or signs.
+// `npm run icons`: redraws the icons of the brands, after a change of their colours or marks.
 import { join } from 'node:path';
 import { findBrowser } from './browser.mjs';
 import { ROOT, prepare, run, script } from './toolchain.mjs';

@@ -1,17 +1,17 @@
 import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** Where Debian and its kin put the servers, one folder a version. */
+/** Where Debian-based systems install the servers, one folder per version. */
 export const SERVERS = '/usr/lib/postgresql';
 export const OLDEST_POSTGRES = 15;
 
 export interface InstalledPostgres {
   version: number;
-  /** Folder of its programs. */
+  /** Folder of its binaries. */
   binaries: string;
 }
 
-/** The oldest PostgreSQL on this machine that the platform supports; undefined where there is none. */
+/** The oldest PostgreSQL on this machine that the platform supports; undefined if there is none. */
 export function oldestInstalledPostgres(): InstalledPostgres | undefined {
   const versions = existsSync(SERVERS) ? readdirSync(SERVERS).map(Number) : [];
   return versions

@@ -9,7 +9,7 @@ function firstLineWith(pattern, command, args) {
   return error ? undefined : pattern.exec(`${stdout}${stderr}`)?.[1];
 }
 
-/** The Java to use and its major version; undefined where there is none. JAVA_HOME goes first. */
+/** The Java to use and its major version; undefined if there is none. JAVA_HOME takes precedence. */
 export function findJava() {
   const ofHome = process.env.JAVA_HOME && join(process.env.JAVA_HOME, 'bin', 'java');
   const path = ofHome && existsSync(ofHome) ? ofHome : 'java';
@@ -17,7 +17,7 @@ export function findJava() {
   return version === undefined ? undefined : { path, major: Number(version) };
 }
 
-/** What a real Keycloak needs and this machine lacks, as sentences; empty when it can run. */
+/** What this machine lacks to run a real Keycloak, as messages; empty if nothing. */
 export function missingForKeycloak() {
   const java = findJava();
   const maven = firstLineWith(/Apache Maven (\S+)/, 'mvn', ['--version']);
@@ -26,9 +26,9 @@ export function missingForKeycloak() {
       ? []
       : [
           java
-            ? `Keycloak needs Java ${OLDEST_JAVA} or newer; this is Java ${java.major}.`
-            : `Keycloak needs Java ${OLDEST_JAVA} or newer, and there is none. Install it, or name its folder in JAVA_HOME.`,
+            ? `Keycloak requires Java ${OLDEST_JAVA} or newer; this is Java ${java.major}.`
+            : `Keycloak requires Java ${OLDEST_JAVA} or newer, which was not found. Install it, or set JAVA_HOME to its folder.`,
         ]),
-    ...(maven ? [] : ['Keycloak is fetched with Maven (mvn), and there is none. Install it.']),
+    ...(maven ? [] : ['Maven (mvn), which downloads Keycloak, was not found. Install it.']),
   ];
 }

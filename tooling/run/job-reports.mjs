@@ -1,4 +1,4 @@
-// `npm run job-reports -- --days 30`: what people reported of jobs, while the platform runs or not.
+// `npm run job-reports -- --days 30`: lists job reports, whether the platform is running or not.
 import { join } from 'node:path';
 import { ROOT, developmentEnvironment, prepare, run, script } from './toolchain.mjs';
 

@@ -7,10 +7,10 @@ import { ROOT, run } from './toolchain.mjs';
 const { config } = JSON.parse(readFileSync(join(ROOT, 'package.json'), 'utf8'));
 const VERSION = config.keycloak;
 const UNPACK = 'org.apache.maven.plugins:maven-dependency-plugin:3.8.1:unpack';
-/** What is fixed in a build; everything else is said at each start. */
+/** Options that are fixed at build time; all others are passed on each start. */
 const BUILD_OPTIONS = ['--db=dev-file', '--health-enabled=false', '--metrics-enabled=false'];
 
-/** The JVM of a development machine: up quickly, and small. */
+/** JVM options for a development machine: fast start, little memory. */
 const JVM = [
   '-Xms64m',
   '-Xmx512m',
@@ -40,7 +40,7 @@ export function keycloakArguments(distribution, home, command) {
   ];
 }
 
-/** The folder of a Keycloak that is unpacked and built; made the first time, shared by everyone after. */
+/** The folder of an unpacked and built Keycloak; created on first use, then shared. */
 export async function keycloakDistribution(java) {
   const cache = join(ROOT, '.cache');
   const options = createHash('sha256').update(BUILD_OPTIONS.join(' ')).digest('hex').slice(0, 8);
@@ -48,10 +48,10 @@ export async function keycloakDistribution(java) {
   if (existsSync(folder)) return folder;
 
   const making = `${folder}.${process.pid}`;
-  // Maven notes beside its working folder what it has unpacked, and would skip it the next time.
+  // Maven records next to its working folder what it has unpacked, and would skip it the next time.
   mkdirSync(making, { recursive: true });
   try {
-    await step(`Getting Keycloak ${VERSION} with Maven (170 MB)`, async () => {
+    await step(`Downloading Keycloak ${VERSION} with Maven (170 MB)`, async () => {
       const artifact = `-Dartifact=org.keycloak:keycloak-quarkus-dist:${VERSION}:zip`;
       const args = ['--batch-mode', UNPACK, artifact, `-DoutputDirectory=${making}`];
       await run('mvn', process.stdout.isTTY ? args.slice(1) : ['--no-transfer-progress', ...args], {
@@ -67,7 +67,7 @@ export async function keycloakDistribution(java) {
     try {
       renameSync(home, folder);
     } catch (error) {
-      // Someone else was quicker; theirs is the same.
+      // Another process was faster; the result is the same.
       if (!existsSync(folder)) throw error;
     }
   } finally {

@@ -10,7 +10,7 @@ const BETWEEN_ADDRESSES = '##';
 const forEach = (origins, text) => origins.map((origin) => text.replaceAll(ORIGIN, origin));
 const inEach = (origins, texts) => texts.flatMap((text) => (text.includes(ORIGIN) ? forEach(origins, text) : [text]));
 
-/** The realm file with these origins and this mail server filled in; where there are several origins, each gets every address. */
+/** The realm file with these origins and this mail server; with several origins, every URL is listed for each of them. */
 export function readRealm({ origins, smtpServer }) {
   const realm = JSON.parse(readFileSync(join(KEYCLOAK_SOURCES, 'hirehq-realm.json'), 'utf8'));
   const headers = realm.browserSecurityHeaders;
@@ -27,7 +27,7 @@ export function readRealm({ origins, smtpServer }) {
 
 async function asked(url, init) {
   const answer = await fetch(url, { ...init, signal: AbortSignal.timeout(20_000) });
-  if (!answer.ok) throw new Error(`${init.method ?? 'GET'} ${new URL(url).pathname} was answered ${answer.status}`);
+  if (!answer.ok) throw new Error(`${init.method ?? 'GET'} ${new URL(url).pathname} responded with status ${answer.status}`);
   return answer;
 }
 
@@ -37,8 +37,8 @@ const isPartOf = (part, whole) =>
     : part === whole;
 
 /**
- * Brings a realm that was imported by an earlier start to today's origins and mail server; the rest of it stays as it is.
- * Rejects when the admin account's password is another one by now.
+ * Updates origins and mail server of a realm that was imported by an earlier start; the rest stays unchanged.
+ * Rejects if the admin account's password has been changed.
  */
 export async function adjustRealm(server, { user, password }, wanted) {
   const grant = new URLSearchParams({ grant_type: 'password', client_id: 'admin-cli', username: user, password });
@@ -50,7 +50,7 @@ export async function adjustRealm(server, { user, password }, wanted) {
   async function adjust(path, part) {
     const is = await (await asked(admin + path, { headers })).json();
     const here = Array.isArray(is) ? is[0] : is;
-    if (!here) throw new Error(`The realm has no client of ours any more`);
+    if (!here) throw new Error(`The realm no longer has our client`);
     if (isPartOf(part, here)) return;
     const target = Array.isArray(is) ? `${admin}/clients/${here.id}` : admin + path;
     const body = JSON.stringify({

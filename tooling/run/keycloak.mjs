@@ -52,13 +52,13 @@ const isAlive = (pid) => {
 
 const commandOf = (pid) => spawnSync('ps', ['-ww', '-o', 'command=', '-p', String(pid)], { encoding: 'utf8' }).stdout ?? '';
 
-/** One Keycloak a folder: refuses a second one, ends one whose runner was killed. */
+/** One Keycloak per folder: refuses a second one, stops one whose runner was killed. */
 async function takeFolder(home) {
   const lock = join(home, 'running.json');
   if (existsSync(lock)) {
     const { runner, java, port } = JSON.parse(readFileSync(lock, 'utf8'));
     const isOurs = java !== undefined && isAlive(java) && commandOf(java).includes(home);
-    if (isOurs && isAlive(runner)) throw new Error(`A Keycloak runs with ${home} already: pid ${runner}, port ${port}.`);
+    if (isOurs && isAlive(runner)) throw new Error(`A Keycloak is already running with ${home}: pid ${runner}, port ${port}.`);
     if (isOurs) {
       process.kill(java, 'SIGTERM');
       for (let turn = 0; turn < 100 && isAlive(java); turn += 1) await sleep(100);
@@ -72,13 +72,13 @@ async function requireFreePort(port) {
   await new Promise((done, failed) => {
     const probe = createServer();
     probe.once('error', () =>
-      failed(new Error(`Port ${port} is taken. Choose another one: npm run keycloak -- --port ${port + 1}`)),
+      failed(new Error(`Port ${port} is already in use. Choose another one: npm run keycloak -- --port ${port + 1}`)),
     );
     probe.listen(port, 'localhost', () => probe.close(done));
   });
 }
 
-/** A home that has its own data, and the code and our themes by links: any number of them share one distribution. */
+/** A home folder with its own data, and links to the code and our themes, so that any number of homes share one distribution. */
 function prepareHome(home, distribution, realm) {
   mkdirSync(join(home, 'conf'), { recursive: true });
   mkdirSync(join(home, 'data', 'import'), { recursive: true });
@@ -98,7 +98,7 @@ function adminPassword(file) {
   return readFileSync(file, 'utf8').trim();
 }
 
-/** What Keycloak calls the server of an address such as `smtps://user:password@mail.example.com?from=jobs@example.com`. */
+/** Keycloak's settings for a mail server URL such as `smtps://user:password@mail.example.com?from=jobs@example.com`. */
 function smtpServerOf(url) {
   const isTls = url.protocol === 'smtps:';
   return {
@@ -155,7 +155,7 @@ script(async () => {
   const logFile = join(home, 'keycloak.log');
   const log = openSync(logFile, 'w', 0o600);
   const listen = ['--http-enabled=true', '--http-host=localhost', `--http-port=${port}`, `--hostname=${server}`];
-  // Events are kept in the database; in the log they would write down who failed to sign in.
+  // Events are stored in the database; in the log they would reveal who failed to sign in.
   const quiet = '--log-level=info,org.keycloak.events:off';
   const command = ['start', '--optimized', '--import-realm', '--cache=local', quiet, ...listen];
   const keycloak = spawn(java, keycloakArguments(distribution, home, command), {
@@ -172,7 +172,7 @@ script(async () => {
   };
   process.on('SIGINT', stop);
   process.on('SIGTERM', stop);
-  // Whatever ends this process ends Java with it.
+  // Whatever ends this process also ends Java.
   process.on('exit', () => keycloak.kill('SIGKILL'));
   const ended = new Promise((done) => keycloak.on('exit', (code, signal) => done(signal ?? code)));
   const hasEnded = () => keycloak.exitCode !== null || keycloak.signalCode !== null;
@@ -186,7 +186,7 @@ script(async () => {
     }
     if (hasEnded()) return 'ended';
     await adjustRealm(server, admin, realm).catch((error) =>
-      process.stderr.write(`  Origins and mail server stay as they were: ${error.message}.\n`),
+      process.stderr.write(`  Origins and mail server were not updated: ${error.message}.\n`),
     );
     return 'ready';
   });
@@ -201,5 +201,5 @@ script(async () => {
   const outcome = await ended;
   await catcher?.stop();
   keepFacts(undefined);
-  if (!isStopping) throw new Error(`Keycloak ended by itself (${outcome}). Its log: ${logFile}`);
+  if (!isStopping) throw new Error(`Keycloak ended unexpectedly (${outcome}). Its log: ${logFile}`);
 });

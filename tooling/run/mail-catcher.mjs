@@ -8,7 +8,7 @@ const LARGEST = 5 * 1024 * 1024;
 function keep(folder, message) {
   mkdirSync(folder, { recursive: true });
   const name = `${new Date().toISOString().replaceAll(':', '-')}-${randomBytes(4).toString('hex')}.eml`;
-  // Whoever watches the folder never sees half a mail.
+  // Written atomically, so that a watcher of the folder never sees an incomplete mail.
   writeFileSync(join(folder, `.${name}`), message, { mode: 0o600 });
   renameSync(join(folder, `.${name}`), join(folder, name));
 }
@@ -23,22 +23,22 @@ function converse(socket, folder) {
     if (verb === 'EHLO') say(`250-localhost\r\n250-8BITMIME\r\n250-SMTPUTF8\r\n250 SIZE ${LARGEST}`);
     else if (verb === 'DATA') {
       inMessage = true;
-      say('354 Go on');
+      say('354 Send the message');
     } else if (verb === 'QUIT') {
       say('221 Bye');
       socket.end();
-    } else say(['HELO', 'MAIL', 'RCPT', 'RSET', 'NOOP'].includes(verb) ? '250 OK' : '502 Not here');
+    } else say(['HELO', 'MAIL', 'RCPT', 'RSET', 'NOOP'].includes(verb) ? '250 OK' : '502 Not implemented');
   }
 
   function message(raw) {
-    // RFC 5321, 4.5.2: a line that begins with a dot was sent with one more.
+    // RFC 5321, 4.5.2: a line that starts with a dot is sent with an additional dot.
     const text = raw.toString('latin1').replaceAll(/^\./gm, '');
     keep(folder, Buffer.from(text, 'latin1'));
     inMessage = false;
-    say('250 Kept');
+    say('250 Saved');
   }
 
-  /** Takes the next whole command or message off what was received. */
+  /** Takes the next complete command or message from the received data. */
   function next() {
     const end = inMessage ? '\r\n.\r\n' : '\r\n';
     const whole = inMessage && received.subarray(0, 3).equals(Buffer.from('.\r\n'));
@@ -61,7 +61,7 @@ function converse(socket, folder) {
 }
 
 /**
- * An SMTP server of this machine only, that delivers nothing: each mail becomes a file of `folder`.
+ * A local SMTP server that delivers nothing: each mail becomes a file in `folder`.
  * @returns {Promise<{ port: number, stop: () => Promise<void> }>}
  */
 export function catchMail(folder) {

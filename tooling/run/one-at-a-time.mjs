@@ -6,7 +6,7 @@ const TOUCH_EVERY_MS = 1000;
 const STALE_MS = 15_000;
 const LOOK_EVERY_MS = 250;
 
-/** Milliseconds since the holder was last heard of; undefined when there is none. */
+/** Milliseconds since the holder's last heartbeat; undefined if there is none. */
 function silence(file) {
   try {
     return Date.now() - statSync(file).mtimeMs;
@@ -25,7 +25,7 @@ function take(file) {
   }
 }
 
-/** Only one of those that find a file that nobody touches any more gets it out of the way. */
+/** Removes an abandoned lock file; only one of the processes that find it succeeds. */
 function removeStale(file) {
   try {
     const aside = `${file}.${process.pid}`;
@@ -37,8 +37,8 @@ function removeStale(file) {
 }
 
 /**
- * Runs `work` in one process at a time: a file says that somebody is at it, and is touched while they live.
- * `say` is called once when another process is.
+ * Runs `work` in one process at a time: a lock file is touched regularly while its holder is alive.
+ * `say` is called once if another process holds the lock.
  */
 export async function oneAtATime(file, work, say = () => {}) {
   mkdirSync(dirname(file), { recursive: true });

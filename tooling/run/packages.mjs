@@ -3,13 +3,13 @@ import { join } from 'node:path';
 import { preparing, ROOT, run } from './toolchain.mjs';
 import { step } from './progress.mjs';
 
-/** The packages that are built and released: the shell and every remote that is there. */
+/** The packages that are built and released: the shell and every remote. */
 export function releasedPackages() {
   const remotes = readdirSync(ROOT).filter((name) => name.startsWith('mfe-') && existsSync(join(ROOT, name, 'package.json')));
   return [{ name: 'host-shell', kind: 'shell' }, ...remotes.map((name) => ({ name, kind: 'remote' }))];
 }
 
-/** Builds what changed, two at a time; answers the folder of each release. */
+/** Builds what changed, two packages at a time; returns the folder of each release. */
 export const buildReleases = (tools) => preparing(() => build(tools));
 
 async function build({ node, env }) {
@@ -23,7 +23,7 @@ async function build({ node, env }) {
         const said = await run(node, [cli, next.kind], { env, cwd: join(ROOT, next.name), quiet: true });
         const folder = said.trim().split('\n').at(-1) ?? '';
         if (!existsSync(join(folder, 'release.json')))
-          throw new Error(`${next.name}: the build named no release folder.\n${said}`);
+          throw new Error(`${next.name}: the build printed no release folder.\n${said}`);
         folders.push(folder);
         process.stdout.write(`  ${next.name} (${folders.length}/${total})\n`);
       }

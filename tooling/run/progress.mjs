@@ -1,4 +1,4 @@
-/** Prints one line a step, so that a long wait shows what it waits for. */
+/** Prints one line per step, so that a long wait shows what it is waiting for. */
 export async function step(title, work) {
   const started = Date.now();
   process.stdout.write(`▸ ${title} …\n`);

@@ -1,10 +1,10 @@
-// `npm run requirements -- SH`: which tests prove which requirement, read from the titles of the tests. All of them without an argument.
+// `npm run requirements -- SH`: lists which tests prove which requirement, by the titles of the tests. All requirements without an argument.
 import { execFileSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
 const ROOT = join(import.meta.dirname, '..', '..');
-/** A text that begins with requirement ids, in any quotes: how titles of tests begin. */
+/** A string literal that starts with requirement ids, as titles of tests do. */
 const TITLE = /(['"`])((?:[A-Z]{2}-\d{2} )+(?:\\.|(?!\1).)*)\1/g;
 const ID = /\b[A-Z]{2}-\d{2}\b/g;
 

@@ -15,12 +15,12 @@ script(async () => {
       HIREHQ_RELEASES: releases.join(delimiter),
     },
   });
-  // A terminal sends Ctrl-C to the services too: they drain and we wait. Without a terminal the signal is passed on.
+  // A terminal also sends Ctrl-C to the services: they shut down gracefully, and we wait. Without a terminal, the signal is passed on.
   process.on('SIGINT', () => process.stdin.isTTY || services.kill('SIGINT'));
   process.on('SIGTERM', () => services.kill('SIGTERM'));
   services.on('exit', (code, signal) => {
     if (signal)
-      process.stderr.write(`\nThe services were ended by ${signal}. Run npm start again; nothing that was answered is lost.\n`);
+      process.stderr.write(`\nThe services were ended by ${signal}. Run npm start again; all confirmed changes are saved.\n`);
     process.exit(code ?? 1);
   });
 });

@@ -10,19 +10,19 @@ import { fail, step } from './progress.mjs';
 export const ROOT = fileURLToPath(new URL('../../', import.meta.url));
 const CACHE = join(ROOT, '.cache');
 const root = JSON.parse(readFileSync(join(ROOT, 'package.json'), 'utf8'));
-// In `config`, not in `packageManager` and `devEngines`: pnpm would want to manage itself and Node by those.
+// In `config`, not in `packageManager` and `devEngines`, which would make pnpm manage itself and Node.
 const NODE = root.config.node;
 const PNPM = `pnpm@${root.config.pnpm}`;
 const major = (version) => Number(version.split('.')[0]);
 
-/** The Node that everything runs under: this one if it is new enough, else the pinned one as an npm package. */
+/** The Node for all commands: the current one if it is new enough, else the pinned one as an npm package. */
 async function findNode() {
   if (major(process.versions.node) >= major(NODE)) return process.execPath;
   const memo = join(CACHE, `node-${NODE}`);
   const known = existsSync(memo) ? readFileSync(memo, 'utf8') : '';
   if (known && existsSync(known)) return known;
   let path = '';
-  await step(`Getting Node ${NODE} (this is ${process.versions.node})`, () => {
+  await step(`Downloading Node ${NODE} (this is ${process.versions.node})`, () => {
     const npx = ['--yes', '--package', `node@${NODE}`, 'node', '-p', 'process.execPath'];
     path = execFileSync('npx', npx, { encoding: 'utf8', stdio: ['ignore', 'pipe', 'pipe'] }).trim();
     mkdirSync(CACHE, { recursive: true });
@@ -34,7 +34,7 @@ async function findNode() {
 /** Installing and building happen in one process at a time, whatever commands run here. */
 export const preparing = (work) =>
   oneAtATime(join(CACHE, 'preparing.lock'), work, () =>
-    process.stdout.write('▸ Another command installs or builds here; waiting until it is done …\n'),
+    process.stdout.write('▸ Waiting for another command that is installing or building …\n'),
   );
 
 /** Every package.json and lock that decides what gets installed. */
@@ -73,7 +73,7 @@ export async function installNew(env) {
 }
 
 /**
- * Makes this machine ready: Node, packages. Answers the Node to use and the environment in which its tools are found.
+ * Sets up this machine: Node, packages. Returns the Node to use and the environment in which its tools are found.
  * @returns {Promise<{ node: string, env: NodeJS.ProcessEnv }>}
  */
 export async function prepare() {
@@ -83,14 +83,14 @@ export async function prepare() {
   return { node, env };
 }
 
-/** The environment of our services on a developer's machine. Started without these commands, they are in production. */
+/** The environment of the services on a developer's machine. Without these commands, they run in production mode. */
 export const developmentEnvironment = (env) => ({
   ...env,
   NODE_ENV: env.NODE_ENV || 'development',
   HIREHQ_DATA: env.HIREHQ_DATA ?? join(ROOT, '.hirehq'),
 });
 
-/** Runs a command to its end. `quiet` shows its output only when it fails. Rejects with what it said. */
+/** Runs a command. With `quiet`, its output is shown only if it fails. Rejects with its output. */
 export function run(command, args, { env = process.env, cwd = ROOT, quiet = false } = {}) {
   return new Promise((resolve, reject) => {
     const child = spawn(command, args, { cwd, env, stdio: ['ignore', quiet ? 'pipe' : 'inherit', quiet ? 'pipe' : 'inherit'] });
@@ -106,7 +106,7 @@ export function run(command, args, { env = process.env, cwd = ROOT, quiet = fals
   });
 }
 
-/** Runs `main` of a script; a failure is said in words and ends with exit code 1. */
+/** Runs `main` of a script; a failure prints its message and exits with code 1. */
 export function script(main) {
   main().catch((error) => fail(error instanceof Error ? error.message : String(error)));
 }

@@ -1,4 +1,4 @@
-// `npm run verify`: every check that needs no browser. `npm run verify -- types lint` runs those two.
+// `npm run verify`: all checks that need no browser. `npm run verify -- types lint` runs those two.
 import { spawn } from 'node:child_process';
 import { join } from 'node:path';
 import { ROOT, prepare, script } from './toolchain.mjs';

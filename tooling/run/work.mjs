@@ -1,4 +1,4 @@
-// `npm run work -- list`: work that failed for good; `-- retry` and `-- discard` say what becomes of it, while the platform runs or not.
+// `npm run work -- list`: lists work that failed permanently; `-- retry` and `-- discard` decide what happens to it, whether the platform is running or not.
 import { join } from 'node:path';
 import { ROOT, developmentEnvironment, prepare, run, script } from './toolchain.mjs';
 

@@ -1,4 +1,4 @@
-/** For each rule of tooling/boundaries/rules.cjs the smallest tree that breaks it: path → what it imports. */
+/** For each rule of tooling/boundaries/rules.cjs, the smallest tree that breaks it: path → its imports. */
 export const BOUNDARY_VIOLATIONS: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   'remotes-are-strangers': { 'mfe-jobs/src/a.ts': '../../mfe-reports/src/b.ts', 'mfe-reports/src/b.ts': '' },
   'shell-never-imports-a-remote': { 'host-shell/src/a.ts': '../../mfe-jobs/src/b.ts', 'mfe-jobs/src/b.ts': '' },

@@ -1,6 +1,6 @@
-/** Something a check does not accept, and what to do about it. */
+/** A violation found by a check, and how to fix it. */
 export interface Finding {
-  /** Path from the tree's root; absent when it is about no single file. */
+  /** Path from the tree's root; absent if it is not about a single file. */
   file?: string;
   line?: number;
   message: string;
@@ -8,13 +8,13 @@ export interface Finding {
 
 export interface Result {
   findings: readonly Finding[];
-  /** What was looked at, e.g. `9 packages`. */
+  /** What was checked, such as `9 packages`. */
   note: string;
 }
 
 export interface Check {
   name: string;
-  /** `tree` is the root of the workspace, or of a toy one in a test. */
+  /** `tree` is the root of the workspace, or of a small one in a test. */
   run: (tree: string) => Promise<Result>;
 }
 

@@ -234,7 +234,7 @@ describe('house', () => {
     [
       'a listener set beside the state they all use',
       { ...plan, 'mfe-jobs/src/shared/a.ts': 'const listeners = new Set<(to: string) => void>();' },
-      'mfe-jobs/src/shared/a.ts: is a listener set of its own',
+      'mfe-jobs/src/shared/a.ts: is a custom set of listeners',
     ],
     [
       'an id made by what a page without TLS does not have',
@@ -244,19 +244,23 @@ describe('house', () => {
     [
       'a manifest of another name',
       { ...plan, 'mfe-jobs/src/manifest.ts': "{ id: 'work' }" },
-      "its id is 'work'; the folder says 'jobs'",
+      "its id is 'work', but its folder is for 'jobs'",
     ],
-    ['other headings', { ...plan, 'mfe-jobs/README.md': '# mfe-jobs\n\n/jobs' }, 'its headings are Owns · Routes'],
+    ['other headings', { ...plan, 'mfe-jobs/README.md': '# mfe-jobs\n\n/jobs' }, 'must have the headings Owns · Routes'],
     [
       'a route the README leaves out',
       { ...plan, 'mfe-jobs/src/manifest.ts': "{ id: 'jobs', path: '/hidden' }" },
-      'says nothing of /hidden',
+      'does not mention /hidden',
     ],
-    ['scripts of its own', { ...plan, 'mfe-reports/package.json': json({ scripts: {} }) }, 'its scripts are those of mfe-jobs'],
+    [
+      'scripts of its own',
+      { ...plan, 'mfe-reports/package.json': json({ scripts: {} }) },
+      'its scripts must be identical to those of mfe-jobs',
+    ],
     [
       'a contract test of its own',
       { ...plan, 'mfe-reports/tests/remote-contract.test.tsx': 'other' },
-      'is the same in every remote',
+      'must be identical in every remote',
     ],
     [
       'a folder outside the plan',
@@ -268,8 +272,12 @@ describe('house', () => {
       { ...plan, 'mfe-jobs/src/find/features/list-jobs/a.ts': '', 'mfe-jobs/src/find/hooks/a.ts': '' },
       'mfe-jobs/src/find: is neither',
     ],
-    ['a feature of an area that is no verb-noun', { ...plan, 'mfe-jobs/src/find/features/jobs/a.ts': '' }, 'is named verb-noun'],
-    ['a feature that is no verb-noun', { ...plan, 'mfe-jobs/src/features/jobs/a.ts': '' }, 'is named verb-noun'],
+    [
+      'a feature of an area that is no verb-noun',
+      { ...plan, 'mfe-jobs/src/find/features/jobs/a.ts': '' },
+      'must be named verb-noun',
+    ],
+    ['a feature that is no verb-noun', { ...plan, 'mfe-jobs/src/features/jobs/a.ts': '' }, 'must be named verb-noun'],
     [
       'a module without a door',
       { 'services/src/modules/jobs/jobs.service.ts': '' },
@@ -372,7 +380,7 @@ describe('house', () => {
       { 'services/package.json': PACKAGE, 'services/src/JobStore.ts': '' },
       "'JobStore.ts' is not kebab-case",
     ],
-    ['a file too long', { 'services/package.json': PACKAGE, 'services/src/a.ts': '\n'.repeat(500) }, 'it is two files'],
+    ['a file too long', { 'services/package.json': PACKAGE, 'services/src/a.ts': '\n'.repeat(500) }, 'split files above'],
     ['a token in a remote', { ...plan, 'mfe-jobs/src/a.ts': 'const headers = { Authorization: bearer };' }, 'handles a token'],
   ])('finds %s', async (_, files, message) => {
     expect((await findingsOf(house, files)).join('\n')).toContain(message);
@@ -389,9 +397,9 @@ describe('unused', () => {
   };
   test('finds a file, an export and a dependency nothing needs', async () => {
     const findings = (await findingsOf(unused, files)).join('\n');
-    expect(findings).toContain('orphan.ts is imported by nothing');
-    expect(findings).toContain('spare is exported and imported nowhere');
-    expect(findings).toContain('zod is a dependency nothing here imports');
+    expect(findings).toContain('orphan.ts is not imported anywhere');
+    expect(findings).toContain('spare is exported but not imported anywhere');
+    expect(findings).toContain('zod is an unused dependency');
   });
 });
 
@@ -413,7 +421,7 @@ describe('messages', () => {
     [
       'other values',
       { 'mfe-jobs/src/messages/es.json': json({ 'jobs.found': '{total} empleos' }) },
-      'takes {total}; the English text takes {count}',
+      'has the placeholders {total}; the English text has {count}',
     ],
     [
       'a text nobody translated',
@@ -426,21 +434,21 @@ describe('messages', () => {
           ]),
         ),
       },
-      'es.json: jobs.none: is the English text',
+      'es.json: jobs.none: is not translated',
     ],
     [
       'words of its own on a screen',
       { 'mfe-jobs/src/list.tsx': `export const list = <p title="jobs.found">{isOpen ? 'Open now' : null}</p>;` },
-      'list.tsx: "Open now" is no text of the messages',
+      'list.tsx: "Open now" must be in the messages files',
     ],
     [
       'words of its own for a screen reader',
       { 'mfe-jobs/src/list.tsx': 'export const list = <button aria-label={`Save ${title}`} />;' },
-      'list.tsx: "Save" is no text of the messages',
+      'list.tsx: "Save" must be in the messages files',
     ],
     ['a broken text', { 'mfe-jobs/src/messages/es.json': json({ 'jobs.found': '{count' }) }, 'jobs.found: not a message'],
     ['an id without a text', { 'mfe-jobs/src/b.tsx': "intl.formatMessage({ id: 'jobs.gone' })" }, 'jobs.gone: has no text'],
-    ['a text nothing shows', { 'mfe-jobs/src/a.tsx': '' }, 'jobs.found: nothing shows it'],
+    ['a text nothing shows', { 'mfe-jobs/src/a.tsx': '' }, 'jobs.found: is not used'],
     [
       'a text of one language only',
       { 'mfe-jobs/src/messages/ar.json': json({ 'jobs.found': '{count}', 'jobs.more': 'x' }) },
@@ -469,7 +477,7 @@ describe('contracts', () => {
     tree.write({ 'shared-contracts/package.json': PACKAGE, 'mfe-toy/package.json': PACKAGE, ...files });
   };
   const faults = (files: Readonly<Record<string, string>>) => findingsOf(contracts, {}, prepare(files));
-  const stale = (file: string) => `${file}: is stale: run \`npm run codegen\``;
+  const stale = (file: string) => `${file}: is out of date: run \`npm run codegen\``;
 
   test('finds what was generated from an older SDL', async () => {
     expect(await faults({ 'shared-contracts/src/graphql/sdl/toy.graphql': 'extend type Query {\n  toy: Int\n}\n' })).toEqual([
@@ -557,9 +565,9 @@ describe('docs', () => {
     expect(await findingsOf(docs, page('[a](docs/a.md#one-heading), `docs/a.md`, `npm start`'))).toEqual([]);
   });
   test.each([
-    ['a link to nowhere', '[b](docs/b.md)', 'links to docs/b.md, which is not there'],
+    ['a link to nowhere', '[b](docs/b.md)', 'links to docs/b.md, which does not exist'],
     ['a heading that is not there', '[a](docs/a.md#two)', 'docs/a.md has no such heading'],
-    ['a file that is not there', '`docs/b.md`', 'names docs/b.md, which is not there'],
+    ['a file that is not there', '`docs/b.md`', 'names docs/b.md, which does not exist'],
     ['a command that is not there', '`npm run fly`', 'package.json has no such script'],
   ])('finds %s', async (_, text, message) => {
     expect(await findingsOf(docs, page(text))).toEqual([expect.stringContaining(message)]);
@@ -570,7 +578,7 @@ describe('docs', () => {
     ['another number', '# 0002 One\n\n2026-01-31 · accepted\n'],
   ])('finds a decision with %s', async (_fault, text) => {
     const findings = await findingsOf(docs, { 'package.json': json({}), 'docs/adr/0001-one.md': text });
-    expect(findings).toEqual([expect.stringContaining("docs/adr/0001-one.md: begins with '# 0001 Title'")]);
+    expect(findings).toEqual([expect.stringContaining("docs/adr/0001-one.md: must start with '# 0001 Title'")]);
   });
   test('accepts a dated decision', async () => {
     const text = '# 0001 One\n\n2026-01-31 · superseded by 0002\n';
@@ -583,12 +591,12 @@ describe('suppressions', () => {
   test.each(['// oxlint-disable-next-line no-console', '// @ts-expect-error', '/* eslint-disable */'])(
     'finds `%s` without a reason',
     async (line) => {
-      expect(await findingsOf(suppressions, file(line))).toEqual([expect.stringContaining('carries its reason')]);
+      expect(await findingsOf(suppressions, file(line))).toEqual([expect.stringContaining('add a reason')]);
     },
   );
   test('finds @ts-ignore whatever its reason', async () => {
     expect(await findingsOf(suppressions, file('// @ts-ignore -- the types are wrong'))).toEqual([
-      expect.stringContaining('mend the type'),
+      expect.stringContaining('fix the type'),
     ]);
   });
   test('accepts a suppression with its reason', async () => {

@@ -2,7 +2,7 @@ import { count, type Finding, type Result } from './check.ts';
 
 const SHOWN = 60;
 
-/** One check, one line. */
+/** The result of one check, on one line. */
 export function resultLine(name: string, { findings, note }: Result, ms: number): string {
   const verdict = findings.length === 0 ? note : count(findings.length, 'finding');
   const sign = findings.length === 0 ? '✓' : '✗';
@@ -12,7 +12,7 @@ export function resultLine(name: string, { findings, note }: Result, ms: number)
 
 const place = ({ file, line }: Finding) => [file, line].filter((part) => part !== undefined).join(':');
 
-/** What a failed check found, a line each. */
+/** The findings of a failed check, one per line. */
 export function findingLines(name: string, findings: readonly Finding[]): string[] {
   const lines = findings.slice(0, SHOWN).map((finding) => `  ${place(finding)}${finding.file ? '  ' : ''}${finding.message}`);
   const rest = findings.length - SHOWN;

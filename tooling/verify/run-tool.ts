@@ -5,7 +5,7 @@ import { fileURLToPath } from 'node:url';
 export const REPOSITORY = fileURLToPath(new URL('../../', import.meta.url));
 
 const binaries = [dirname(process.execPath), `${REPOSITORY}node_modules/.bin`, `${REPOSITORY}tooling/node_modules/.bin`];
-// Set by a test runner around us; a runner started by a check must not take itself for its child.
+// Set by an outer test runner; a test runner started by a check must not consider itself its child.
 const OUTER = /^(VITEST|VITE_|JEST_|NODE_V8_COVERAGE)/;
 
 export interface ToolAnswer {
@@ -16,7 +16,7 @@ export interface ToolAnswer {
   said: string;
 }
 
-/** Runs a tool of the workspace to its end; an exit code other than 0 is an answer, not an error. */
+/** Runs a tool of the workspace; an exit code other than 0 is a result, not an error. */
 export function runTool(
   command: string,
   args: readonly string[],

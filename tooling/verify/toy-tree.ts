@@ -6,13 +6,13 @@ import { REPOSITORY } from './run-tool.ts';
 export interface ToyTree {
   root: string;
   write: (files: Readonly<Record<string, string>>) => void;
-  /** Takes a file or folder of the repository over, under the same path. */
+  /** Copies a file or folder of the repository to the same path. */
   copy: (path: string) => void;
-  /** Lets `folder` of the toy find the packages that `like` of the repository has. */
+  /** Makes the packages that `like` of the repository has available in `folder` of the test tree. */
   link: (folder: string, like: string) => void;
 }
 
-/** A small workspace in a temporary folder, gone when `use` is through. */
+/** A small workspace in a temporary folder, removed when `use` has finished. */
 export async function inToyTree(files: Readonly<Record<string, string>>, use: (tree: ToyTree) => Promise<void>): Promise<void> {
   const root = mkdtempSync(join(tmpdir(), 'hirehq-toy-'));
   const place = (path: string) => {

@@ -1,4 +1,4 @@
-// Runs the checks named on the command line, all of them unless told, two at a time.
+// Runs the checks named on the command line, by default all of them, two at a time.
 import type { Check, Result } from './check.ts';
 import { CHECKS } from './checks/index.ts';
 import { findingLines, resultLine } from './print.ts';
@@ -10,7 +10,7 @@ const STILL_MS = 15_000;
 const wanted = process.argv.slice(2);
 const unknown = wanted.filter((name) => !CHECKS.some((check) => check.name === name));
 if (unknown.length > 0) {
-  console.error(`There is no check ${unknown.join(', ')}. There are: ${CHECKS.map(({ name }) => name).join(' ')}`);
+  console.error(`There is no check ${unknown.join(', ')}. Available: ${CHECKS.map(({ name }) => name).join(' ')}`);
   process.exit(2);
 }
 

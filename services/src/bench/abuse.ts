@@ -12,22 +12,22 @@ import type { Asked } from './load-traffic.ts';
 import type { Values } from './random-query.ts';
 
 interface Options {
-  /** By an IPv4 address. */
+  /** URL with an IPv4 address. */
   origin: string;
   halves: readonly ('sockets' | 'queries')[];
-  /** Divides durations and tries, for a quick look. */
+  /** Divides durations and attempts, for a quick run. */
   quick: number;
 }
 
-/** A visitor's searches while something else goes on. */
+/** Latency of a visitor's searches during other traffic. */
 export interface SearchesMeanwhile {
   name: string;
   p50: number;
   p95: number;
   asked: number;
-  /** Anything but 200. */
+  /** Responses other than 200. */
   refused: number;
-  /** Abusers' requests that were answered and refused, or sockets that were closed. */
+  /** Accepted and refused requests of the abusers, or closed sockets. */
   abuse: { served: number; refused: number };
 }
 
@@ -94,7 +94,7 @@ async function timed(origin: string, text: string): Promise<number | undefined> 
   return status === 200 ? performance.now() - started : undefined;
 }
 
-/** Sends the query again and again; after a refusal, a tenth of a second later. */
+/** Repeats the query; after a refusal, a tenth of a second later. */
 async function abuser(
   origin: string,
   { localAddress, text, isOver, outcomes }: { localAddress: string; text: string; isOver: () => boolean; outcomes: number[] },
@@ -120,7 +120,7 @@ const told = (name: string, outcomes: readonly Outcome[], abuse: SearchesMeanwhi
   };
 };
 
-/** A visitor's searches, quiet and while others abuse the services in each way. */
+/** Measures a visitor's searches in a quiet system and during each kind of abuse. */
 export async function measureAbuse({ origin, halves, quick }: Options): Promise<Abuse> {
   const seconds = Math.max(4, Math.round(SECONDS / quick));
   const searches = () => openLoop(origin, search, SEARCHES_A_SECOND, seconds);
@@ -175,7 +175,7 @@ if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) {
       queries: { type: 'boolean', default: false },
     },
   });
-  if (!values.origin) throw new Error('Give --origin of running services, by 127.0.0.1.');
+  if (!values.origin) throw new Error('Pass --origin with a 127.0.0.1 URL of running services.');
   const halves = (['sockets', 'queries'] as const).filter((half) => values[half] || values.sockets === values.queries);
   const measured = await measureAbuse({ origin: values.origin, halves, quick: Number(values.quick) });
   loadAgent.destroy();

@@ -1,5 +1,5 @@
-// Prints as JSON what became of the requests of candidates while their database was struck again and again; with --kills, what
-// became of mails, webhooks and alerts while the processes that send them were killed.
+// Prints as JSON the outcome of candidates' requests while the database fails repeatedly; with --kills, the outcome
+// of mails, webhooks and alerts while the processes that send them are killed.
 import { parseArgs } from 'node:util';
 import { killWhileWorking } from './chaos/kill-while-working.ts';
 import { withChaosPlatform } from './chaos/with-chaos-platform.ts';

@@ -4,7 +4,7 @@ import type { GroongaJob } from './groonga.ts';
 
 const BATCH = 5_000;
 
-/** All open jobs with the text a search of ours reads, in the order of their ids. */
+/** All open jobs with their search text, ordered by id. */
 export async function* jobsForGroonga(db: Database): AsyncGenerator<GroongaJob> {
   let after = '00000000-0000-0000-0000-000000000000';
   for (;;) {
@@ -25,7 +25,7 @@ export async function* jobsForGroonga(db: Database): AsyncGenerator<GroongaJob> 
   }
 }
 
-/** Where the most populous city of a folded name lies: 'latitude x longitude'. */
+/** Coordinates of the most populous city with a folded name: 'latitude x longitude'. */
 export async function centreOf(db: Database, folded: string): Promise<string | undefined> {
   const { rows } = await sql<{ point: string }>`
     select concat(latitude, 'x', longitude) as point from place_name join place on place.id = place_id

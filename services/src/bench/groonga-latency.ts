@@ -1,4 +1,4 @@
-// Measures the searches of search-queries.ts on Groonga, over the jobs of our database: `--runs N`. Says `null` where it is not installed.
+// Measures the searches of search-queries.ts on Groonga, over the jobs of our database: `--runs N`. Prints `null` if it is not installed.
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -20,7 +20,7 @@ interface GroongaLatency {
   kinds: Record<string, Latency>;
 }
 
-/** Kinds that need what Groonga has no answer for by itself: spelling put right, other names. */
+/** Kinds that need features that Groonga lacks: spelling correction, synonyms. */
 const OURS_ALONE = new Set(['mistyped keyword', 'keyword with synonyms']);
 
 const { values } = parseArgs({ options: { runs: { type: 'string', default: '60' } } });

@@ -8,7 +8,7 @@ import { promisify } from 'node:util';
 import type { JobFilter } from '@hirehq/shared-contracts/graphql/types';
 import type { SearchKind } from './search-queries.ts';
 
-/** A job as Groonga is given it; a reference is the key of another table. */
+/** A job in Groonga's format; a reference is the key of another table. */
 export interface GroongaJob {
   _key: string;
   title: string;
@@ -67,7 +67,7 @@ column_create Codes modes COLUMN_INDEX Jobs mode
 column_create Points jobs COLUMN_INDEX Jobs point
 `;
 
-/** Its version; undefined where it is not installed. */
+/** Its version; undefined if it is not installed. */
 export async function groongaVersion(): Promise<string | undefined> {
   try {
     const { stdout } = await promisify(execFile)('groonga', ['--version']);
@@ -77,7 +77,7 @@ export async function groongaVersion(): Promise<string | undefined> {
   }
 }
 
-/** Makes a database of these jobs, and the indexes over all of them at the end. */
+/** Creates a database of these jobs, and builds the indexes at the end. */
 export async function loadGroonga(folder: string, jobs: AsyncIterable<GroongaJob>): Promise<void> {
   const child = spawn('groonga', ['--log-path', join(folder, 'log'), '-n', join(folder, 'jobs')], {
     stdio: ['pipe', 'ignore', 'inherit'],
@@ -97,7 +97,7 @@ export async function loadGroonga(folder: string, jobs: AsyncIterable<GroongaJob
   if (code !== 0) throw new Error(`groonga ended with ${code}; its log is in ${folder}`);
 }
 
-/** Megabytes of a folder. */
+/** Size of a folder in megabytes. */
 export async function sizeOf(folder: string): Promise<number> {
   const files = await readdir(folder);
   const sizes = await Promise.all(files.map(async (file) => (await stat(join(folder, file))).blocks * 512));
@@ -106,7 +106,7 @@ export async function sizeOf(folder: string): Promise<number> {
 
 const quoted = (text: string) => JSON.stringify(text);
 
-/** The `filter` of a select: everything but the keyword. `placeKey` and `centre` are what our own search makes of the place. */
+/** The `filter` of a select: everything but the keyword. `placeKey` and `centre` are those of our own search. */
 function filterOf(filter: JobFilter, { placeKey, centre }: { placeKey: string | undefined; centre: string | undefined }): string {
   const anyOf = (column: string, values: readonly (string | number)[] | null | undefined) =>
     values?.length ? [`(${values.map((value) => `${column} @ ${quoted(String(value))}`).join(' || ')})`] : [];
@@ -122,7 +122,7 @@ function filterOf(filter: JobFilter, { placeKey, centre }: { placeKey: string | 
 }
 
 interface RunningGroonga {
-  /** A page with its rows, the total and counts by facet; answers the total. */
+  /** A page with its rows, the total and counts by facet; returns the total. */
   select(filter: JobFilter, kind: SearchKind, place: Parameters<typeof filterOf>[1]): Promise<number>;
   stop(): Promise<void>;
 }
@@ -159,7 +159,7 @@ export async function startGroonga(folder: string): Promise<RunningGroonga> {
   const ask = async (command: string, parameters: Record<string, string>): Promise<unknown> => {
     const answer = await fetch(`http://127.0.0.1:${port}/d/${command}?${new URLSearchParams(parameters).toString()}`);
     const [header, body] = (await answer.json()) as [readonly unknown[], unknown];
-    if (header[0] !== 0) throw new Error(`groonga answers ${String(header[3])}`);
+    if (header[0] !== 0) throw new Error(`groonga responded: ${String(header[3])}`);
     return body;
   };
   for (let tries = 0; ; tries++) {

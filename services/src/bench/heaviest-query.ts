@@ -7,23 +7,23 @@ import { randomQuery, seeded, type Values } from './random-query.ts';
 export interface HeavyQuery {
   text: string;
   cost: number;
-  /** Milliseconds of one request, nothing else running. */
+  /** Milliseconds of one request on an idle system. */
   ms: number;
 }
 
-/** Sends a query and tells how long it took; undefined where it was refused. */
+/** Sends a query; returns its duration in milliseconds, undefined if it was refused. */
 type Time = (text: string) => Promise<number | undefined>;
 
 interface Search {
   limit: number;
   values: Values;
   time: Time;
-  /** Divides the number of tries. */
+  /** Divides the number of attempts. */
   quick: number;
 }
 
 const SCHEMA = buildSchema(SDL);
-/** What visitors may ask for. */
+/** Fields that visitors may request. */
 const ROOTS = ['jobs', 'job', 'countries'];
 const PARTS = 240;
 const KEPT = 24;
@@ -55,9 +55,9 @@ async function timeOf(text: string, { limit, time }: Search): Promise<HeavyQuery
 }
 
 /**
- * The accepted query of a visitor that takes longest, as far as a search finds it: root fields made at random from the
- * schema are timed one by one; then the slowest of them, and those that are slowest for their cost, are put together and
- * exchanged as long as that makes a request slower.
+ * Searches for the slowest accepted query of a visitor: random root fields of the
+ * schema are timed individually; then the slowest of them, and those that are slowest for their cost, are combined and
+ * exchanged as long as the request gets slower.
  */
 export async function heaviestQuery(search: Search): Promise<HeavyQuery> {
   const timed: (HeavyQuery & { part: string })[] = [];

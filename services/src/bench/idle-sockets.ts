@@ -4,9 +4,9 @@ import { setTimeout } from 'node:timers/promises';
 const BATCH = 100;
 
 export interface IdleSockets {
-  /** How many are open now. */
+  /** Number of open connections. */
   open(): number;
-  /** How many the services closed so far. */
+  /** Number of connections that the services have closed. */
   closed(): number;
   close(): void;
 }
@@ -21,8 +21,8 @@ const START = [
 ].join('\r\n');
 
 /**
- * So many connections that sent the head of a request and one byte of its body: half from one address, half spread over
- * two hundred. One that the services close is opened again, a hundred every tenth of a second at most.
+ * Opens connections that send the head of a request and one byte of its body: half from one address, half spread over
+ * two hundred. Closed connections are reopened, at most a hundred every tenth of a second.
  */
 export async function openIdleSockets(origin: string, count: number): Promise<IdleSockets> {
   const port = Number(new URL(origin).port);

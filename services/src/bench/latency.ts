@@ -13,7 +13,7 @@ export function latencyOf(times: readonly number[]): Latency {
   return { p50: at(0.5), p95: at(0.95), p99: at(0.99), runs: sorted.length };
 }
 
-/** Runs each variant once to warm up, then all of them in turn; `query` is given the number of the turn. */
+/** Runs each variant once to warm up, then all of them in turn; `query` gets the number of the turn. */
 export async function measure(query: (turn: number) => Promise<unknown>, { runs, variants }: { runs: number; variants: number }) {
   for (let turn = 0; turn < variants; turn++) await query(turn);
   const times: number[] = [];

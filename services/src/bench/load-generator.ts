@@ -5,32 +5,32 @@ import type { Asked } from './load-traffic.ts';
 const ANSWERED_WITHIN_MS = 20_000;
 
 export interface Outcome {
-  /** 0 when no answer came. */
+  /** 0 if there was no response. */
   status: number;
   retryAfter: boolean;
   /** Milliseconds from when the request was due. */
   ms: number;
-  /** When it was due, in milliseconds from the start of the run. */
+  /** Due time, in milliseconds from the start of the run. */
   at: number;
 }
 
 export interface Load {
   seconds: number;
-  /** Answers with 200, a second. */
+  /** Responses with 200 per second. */
   goodput: number;
   asked: number;
   shed: number;
   shedWithRetryAfter: number;
   /** Neither 200 nor 503. */
   failed: number;
-  /** Milliseconds, of the answers with 200. */
+  /** Milliseconds, of responses with 200. */
   p50: number;
   p99: number;
 }
 
 export const loadAgent = new Agent({ keepAlive: true, maxSockets: 2000 });
 
-/** Sends one request and reads the answer to its end; never throws. */
+/** Sends one request and reads the complete response; never throws. */
 export function send(
   origin: string,
   { method, path, headers, body }: Asked,
@@ -74,7 +74,7 @@ export function loadOf(outcomes: readonly Outcome[], seconds: number): Load {
 
 type Next = (turn: number) => Asked;
 
-/** So many at a time, each asking again once it is answered. */
+/** Closed loop: this many clients, each of which sends the next request after the response. */
 export async function closedLoop(origin: string, next: Next, clients: number, seconds: number): Promise<Outcome[]> {
   const outcomes: Outcome[] = [];
   const started = performance.now();
@@ -90,7 +90,7 @@ export async function closedLoop(origin: string, next: Next, clients: number, se
   return outcomes;
 }
 
-/** So many a second whatever is answered; a request that is late to be sent was due when it was due. */
+/** Open loop: this many requests per second regardless of responses; latency counts from the due time. */
 export async function openLoop(origin: string, next: Next, rate: number, seconds: number): Promise<Outcome[]> {
   const outcomes: Outcome[] = [];
   const underWay: Promise<void>[] = [];

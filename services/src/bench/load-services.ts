@@ -8,11 +8,11 @@ import { streamAndPoll, type Streamed } from './streaming-clients.ts';
 
 interface Options {
   origin: string;
-  /** The services take this one's tokens; nothing listens there yet. */
+  /** The issuer whose tokens the services accept; nothing listens there yet. */
   issuer: string;
-  /** Process of the services. */
+  /** Process id of the services. */
   pid: number;
-  /** Divides every duration, for a quick look. */
+  /** Divides all durations, for a quick run. */
   quick: number;
 }
 
@@ -26,10 +26,10 @@ interface Resources {
 export interface ServicesLoad {
   closed: (Load & { clients: number })[];
   open: (Load & { rate: number; cores: number; memory: number })[];
-  /** Answered in time, none refused. */
+  /** True if all requests were answered in time and none was refused. */
   sustained: number;
   overload: Load & { rate: number; memory: number };
-  /** Seconds after the overload until a second without refusal and in time; null when there was none. */
+  /** Seconds after the overload until a second without refusals or late responses; null if there was none. */
   recoverySeconds: number | null;
   clients: Streamed & { memory: number };
   memoryAtRest: number;
@@ -58,7 +58,7 @@ async function someJobs(origin: string): Promise<string[]> {
   return data.jobs.nodes.map(({ id }) => id);
 }
 
-/** Every candidate asks once, so that the measured requests find rows, keys and plans. */
+/** Warm-up: one request per candidate, so that rows, keys and plans exist when measuring. */
 async function warmUp(origin: string, candidates: Candidates): Promise<void> {
   for (let from = 0; from < candidates.headers.length; from += 20)
     await Promise.all(
@@ -68,7 +68,7 @@ async function warmUp(origin: string, candidates: Candidates): Promise<void> {
     );
 }
 
-/** Closed loop, open loop up to what holds, five times that, the way back, and 2,000 clients that stay. */
+/** Closed loop, open loop up to the capacity, five times that, recovery, and 2,000 streaming clients. */
 export async function measureServicesLoad({ origin, issuer, pid, quick }: Options): Promise<ServicesLoad> {
   const candidates = await createCandidates(issuer, CANDIDATES);
   const seconds = (usual: number) => Math.max(2, Math.round(usual / quick));
@@ -141,7 +141,7 @@ if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) {
     },
   });
   const { origin, issuer, pid, quick } = values;
-  if (!origin || !issuer || !pid) throw new Error('Give --origin, --issuer and --pid of running services.');
+  if (!origin || !issuer || !pid) throw new Error('Pass --origin, --issuer and --pid of running services.');
   const measured = await measureServicesLoad({ origin, issuer, pid: Number(pid), quick: Number(quick) });
   process.stdout.write(`${JSON.stringify(measured, undefined, 2)}\n`);
   process.exit(0);

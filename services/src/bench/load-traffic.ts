@@ -19,7 +19,7 @@ export interface Candidates {
 
 const AUDIENCE = { access: 'hirehq-api', id: 'hirehq-candidate' };
 
-/** A provider that publishes one key at `issuer`, and candidates with its tokens, good for two hours. */
+/** A provider that publishes one key at `issuer`, and candidates with its tokens, valid for two hours. */
 export async function createCandidates(issuer: string, count: number): Promise<Candidates> {
   const { publicKey, privateKey } = await generateKeyPair('ES256', { extractable: true });
   const keys = JSON.stringify({ keys: [{ ...(await exportJWK(publicKey)), kid: 'bench', alg: 'ES256', use: 'sig' }] });
@@ -60,7 +60,7 @@ function graphql<Result, Variables>(operation: Operation<Result, Variables>, var
 const get = (path: string): Omit<Asked, 'headers'> => ({ method: 'GET', path, body: undefined });
 const of = <T>(items: readonly T[], turn: number): T => items[turn % items.length] as T;
 
-/** Twenty requests as candidates send them: half looks for jobs, half is what every open page polls. */
+/** Twenty requests as candidates send them: half are job searches, half are what every open page polls. */
 const MIX: readonly ((turn: number, jobIds: readonly string[]) => Omit<Asked, 'headers'>)[] = [
   ...Array.from(
     { length: 5 },
@@ -92,7 +92,7 @@ export function requestOf(turn: number, candidates: Candidates, jobIds: readonly
   };
 }
 
-/** What an open page asks every ten seconds. */
+/** The requests that an open page sends every ten seconds. */
 export const POLLED: readonly string[] = [
   '/api/v1/candidates/messages/unread-count',
   '/api/v1/candidates/messages/0/10',

@@ -19,18 +19,18 @@ export interface RandomQuery {
   variables: Record<string, unknown>;
 }
 
-/** What arguments are given, by their name; else by their type. */
+/** Values for arguments, by name; else by type. */
 export type Values = Readonly<Record<string, readonly unknown[]>>;
 
 interface Options {
   schema: GraphQLSchema;
-  /** The fields of Query to ask for. */
+  /** The fields of Query to request. */
   roots: readonly string[];
   values: Values;
   random: () => number;
-  /** How probable it is that a field is asked for; 0.3 unless told. */
+  /** Probability of requesting a field; 0.3 by default. */
   density?: number;
-  /** One root field, with its arguments as they are: no variables, fragments or directives. */
+  /** One root field with literal arguments: no variables, fragments or directives. */
   plain?: boolean;
 }
 
@@ -49,7 +49,7 @@ export function seeded(seed: number): () => number {
   };
 }
 
-/** A query that the schema allows: some fields, aliases, fragments and directives; arguments as values and as variables with and without defaults. */
+/** A random valid query: fields, aliases, fragments and directives; arguments as literals and as variables with and without defaults. */
 export function randomQuery({ schema, roots, values, random, density = 0.3, plain = false }: Options): RandomQuery {
   const variables: Record<string, unknown> = {};
   const definitions: string[] = [];

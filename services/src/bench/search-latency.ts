@@ -1,4 +1,4 @@
-// Measures each kind of query at the size the database has: `--runs N`, `--only TEXT` for the kinds whose name holds it.
+// Measures each kind of query with the current size of the database: `--runs N`, `--only TEXT` for the kinds whose name contains it.
 import { pathToFileURL } from 'node:url';
 import { parseArgs } from 'node:util';
 import { sql } from 'kysely';
@@ -22,7 +22,7 @@ interface SearchLatency {
 const PAGE = 20;
 const pick = <T>(items: readonly T[], turn: number): T => items[turn % items.length] as T;
 
-/** Searches of one kind; where pages before the one asked for lead to it, they are turned once and remembered. */
+/** Searches of one kind; preceding pages that are needed for the cursor are loaded once and cached. */
 function searchOf(db: Database, { filters, sort, page, synonyms }: SearchKind): (turn: number) => Promise<unknown> {
   const cursors = new Map<number, string | null>();
   const find = (turn: number, after: string | null) =>

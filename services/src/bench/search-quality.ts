@@ -1,4 +1,4 @@
-// How well searches are answered over real postings: `--pool FILE` writes what has no grade yet, for a judge to read.
+// Measures the quality of search results over real postings: `--pool FILE` writes hits without a grade, for judging.
 import { writeFile } from 'node:fs/promises';
 import { parseArgs } from 'node:util';
 import { searchJobs } from '../modules/jobs/index.ts';
@@ -18,7 +18,7 @@ import {
   type QualityQuery,
 } from './search-quality/quality-queries.ts';
 
-/** The time searches are asked at: the postings of the corpus are older, none of their deadlines is near. */
+/** The time of the searches: the postings of the corpus are older, and none of them is about to expire. */
 const NOW = new Date('2026-09-01T00:00:00Z');
 const DEPTH = 10;
 const ORDERS = ['ours', 'ts_rank', 'newest'] as const;
@@ -27,7 +27,7 @@ type Order = (typeof ORDERS)[number];
 interface QueryQuality {
   id: string;
   kind: string;
-  /** nDCG at ten; null where no posting is of use. */
+  /** nDCG at ten; null if no posting is relevant. */
   ndcg: Record<Order, number | null>;
   /** Of the first ten shown. */
   shown: Record<Order, number>;
@@ -68,7 +68,7 @@ async function qualityOf(db: Database, query: QualityQuery, known: Judgements[st
   return quality;
 }
 
-/** What any of the ways to answer shows of a query and nobody has judged. */
+/** Hits of a query, by any of the rankings, that have not been judged. */
 async function unjudged(db: Database, query: QualityQuery, known: Judgements[string]) {
   const lists = [await ourHits(db, query, false), await ourHits(db, query, true)];
   for (const order of ['ts_rank', 'newest', 'title'] as const) lists.push(await plainHits(db, query, order));
@@ -78,7 +78,7 @@ async function unjudged(db: Database, query: QualityQuery, known: Judgements[str
 
 const missing = missingFiles();
 if (missing.length > 0) {
-  process.stderr.write(`Not there: ${missing.join(', ')}\n`);
+  process.stderr.write(`Missing files: ${missing.join(', ')}\n`);
   process.exit(2);
 }
 const { values } = parseArgs({ options: { pool: { type: 'string' } } });

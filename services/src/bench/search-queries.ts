@@ -1,11 +1,11 @@
 import type { JobFilter, JobSort } from '@hirehq/shared-contracts/graphql/types';
 
-/** One kind of search, in its variants; measured on ours and on any other engine alike. */
+/** One kind of search with its variants; measured on our search and on other engines. */
 export interface SearchKind {
   name: string;
   filters: readonly JobFilter[];
   sort: JobSort;
-  /** 1 for the first. */
+  /** Page number, starting at 1. */
   page: number;
   synonyms: boolean;
 }

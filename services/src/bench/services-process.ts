@@ -17,13 +17,13 @@ export async function unusedPort(): Promise<number> {
 
 export interface ServicesProcess {
   child: ChildProcess;
-  /** Everything it has printed so far. */
+  /** Its output so far. */
   printed(): string;
-  /** Its exit code, once it ends; null when a signal ended it. */
+  /** Its exit code, once it ends; null if it was ended by a signal. */
   ended: Promise<number | null>;
 }
 
-/** Starts the services as `npm start` does, in a process of their own; resolves when they are ready or have ended. */
+/** Starts the services in a separate process, as `npm start` does; resolves when they are ready or have ended. */
 export async function startServicesProcess(
   environment: Record<string, string>,
   args: readonly string[] = [],

@@ -9,7 +9,7 @@ const POLL_EVERY_MS = 10_000;
 const agent = new Agent({ keepAlive: true, maxSockets: 5000 });
 
 interface OpenStream {
-  /** When an event of the topic came, in milliseconds of `performance`; undefined while none has. */
+  /** When an event of the topic arrived, in milliseconds of `performance`; undefined until then. */
   heardAt: (topic: string) => number | undefined;
   isOpen: () => boolean;
   close(): void;
@@ -25,7 +25,7 @@ function openStream(origin: string, headers: Record<string, string>): Promise<Op
           if (!heard.has(topic)) heard.set(topic, performance.now());
       });
       response.on('close', () => (open = false));
-      if (response.statusCode !== 200) return reject(new Error(`The stream answered ${response.statusCode}`));
+      if (response.statusCode !== 200) return reject(new Error(`The stream responded with status ${response.statusCode}`));
       resolve({ heardAt: (topic) => heard.get(topic), isOpen: () => open, close: () => asked.destroy() });
     });
     asked.on('error', (error) => (open ? reject(error) : undefined));
@@ -36,7 +36,7 @@ export interface Streamed {
   streams: number;
   polling: number;
   seconds: number;
-  /** Streams that were open from beginning to end. */
+  /** Streams that stayed open throughout. */
   streamsKept: number;
   polls: number;
   failedPolls: number;
@@ -62,7 +62,7 @@ const ANSWERS = [
   { questionId: 'daysAvailable', values: ['Monday'] },
 ];
 
-/** False for a job that asks more than every job does. */
+/** False for a job with questions of its own. */
 async function applyToOne(origin: string, headers: Record<string, string>, jobId: string | undefined): Promise<boolean> {
   const answer = await fetch(`${origin}/graphql`, {
     method: 'POST',
@@ -75,7 +75,7 @@ async function applyToOne(origin: string, headers: Record<string, string>, jobId
   return (await answer.text()).includes('"ApplyToJobDone"');
 }
 
-/** Half of the candidates hold a stream, half poll every ten seconds; some of those with a stream apply to a job. */
+/** Half of the candidates have an open stream, half poll every ten seconds; some of those with a stream apply to a job. */
 export async function streamAndPoll(
   origin: string,
   candidates: Candidates,

@@ -8,7 +8,7 @@ const USAGE = `Usage: npm run employer-key -- EMPLOYER [--label TEXT] [--scopes 
        npm run employer-key -- EMPLOYER --list
        npm run employer-key -- EMPLOYER --rotate KEY-ID [--hours 24]
        npm run employer-key -- EMPLOYER --revoke KEY-ID
-EMPLOYER is an id, a name or a domain. Scopes: ${EMPLOYER_SCOPES.join(', ')}.
+EMPLOYER is the id, the name or a domain of an employer. Scopes: ${EMPLOYER_SCOPES.join(', ')}.
 `;
 
 function readScopes(text: string): EmployerScope[] {
@@ -17,7 +17,7 @@ function readScopes(text: string): EmployerScope[] {
     .map((scope) => scope.trim())
     .filter(Boolean);
   const unknown = wanted.filter((scope) => !(EMPLOYER_SCOPES as readonly string[]).includes(scope));
-  if (unknown.length > 0) fail(`There is no scope ${unknown.join(', ')}.\n${USAGE}`);
+  if (unknown.length > 0) fail(`Unknown scope: ${unknown.join(', ')}.\n${USAGE}`);
   return wanted as EmployerScope[];
 }
 
@@ -36,7 +36,7 @@ const { positionals, values } = readArguments(USAGE, {
 const [wanted] = positionals;
 const hours = Number(values.hours);
 if (positionals.length !== 1 || wanted === undefined) fail(USAGE);
-if (!(hours >= 0)) fail(`--hours takes a number.\n${USAGE}`);
+if (!(hours >= 0)) fail(`--hours must be a number.\n${USAGE}`);
 const scopes = values['all-scopes'] ? EMPLOYER_SCOPES : readScopes(values.scopes);
 const now = () => new Date();
 
@@ -44,19 +44,19 @@ await withDatabase(readConfig(process.env), async ({ db }) => {
   const enterprise = await findEmployer(db, wanted);
   if (!enterprise) throw new Refusal('NOT_FOUND', { message: `There is no employer '${wanted}'.` });
   const { id: enterpriseId, establishment_name: name } = enterprise;
-  // The operator may hand on every scope.
+  // The operator may grant every scope.
   const operator = { enterpriseId, keyId: '', scopes: EMPLOYER_SCOPES };
   if (values.list) {
     for (const key of await listKeys({ db, now }, enterpriseId))
-      print(`${key.id}  ${key.label}  ${key.scopes.join(',') || 'reads only'}  until ${key.expiresTimestamp ?? 'revoked'}`);
+      print(`${key.id}  ${key.label}  ${key.scopes.join(',') || 'read only'}  until ${key.expiresTimestamp ?? 'revoked'}`);
   } else if (values.revoke !== undefined) {
     await revokeKey({ db, now }, enterpriseId, values.revoke);
-    print(`Revoked: ${values.revoke} of ${name}.`);
+    print(`Revoked key ${values.revoke} of ${name}.`);
   } else if (values.rotate !== undefined) {
     const { key } = await rotateKey({ db, now }, operator, { id: values.rotate, hours });
-    print(`Key of ${name}, shown this once; the old one ends in ${hours} hours:\n${key}`);
+    print(`New key of ${name}, shown only once; the old key expires in ${hours} hours:\n${key}`);
   } else {
     const { key } = await createKey(db, { enterpriseId, label: values.label, scopes, now: now() });
-    print(`Key of ${name}, shown this once:\n${key}`);
+    print(`New key of ${name}, shown only once:\n${key}`);
   }
 });

@@ -46,7 +46,9 @@ async function sourceOf(allowPrivate: boolean, charset: string | undefined): Pro
   const opened = await openUrl(place ?? '', { allowPrivate, charset }).catch((error: unknown) =>
     fail(error instanceof FeedError ? error.message : String(error)),
   );
-  return opened.changed ? opened.source : fail('The address answered that nothing has changed, though nothing was there before.');
+  return opened.changed
+    ? opened.source
+    : fail('The server responded that nothing has changed, although nothing was imported before.');
 }
 
 async function importJobs(config: Config, feed: FeedFormat): Promise<void> {
@@ -78,7 +80,7 @@ async function importTerms(config: Config, of: TaxonomyFormat): Promise<void> {
       const counts = await importTaxonomy(db, of, positionals);
       const seconds = ((performance.now() - started) / 1000).toFixed(1);
       process.stdout.write(
-        `${of}: ${counts.skills} skills and ${counts.titles} job titles with ${counts.terms} ways to say them and ${counts.relations} relations, in ${seconds} s\n  ${counts.merged} of them were here already and are one with these now\n`,
+        `${of}: ${counts.skills} skills and ${counts.titles} job titles with ${counts.terms} terms and ${counts.relations} relations, in ${seconds} s\n  ${counts.merged} of them were merged into existing entries\n`,
       );
     } catch (error) {
       if (!(error instanceof FeedError)) throw error;

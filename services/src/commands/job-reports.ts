@@ -8,7 +8,7 @@ const DAY = 86_400_000;
 
 const { values } = readArguments(USAGE, { options: { days: { type: 'string', default: '30' } } });
 const days = Number(values.days);
-if (!(days > 0)) fail(`--days takes a number.\n${USAGE}`);
+if (!(days > 0)) fail(`--days must be a number.\n${USAGE}`);
 const config = readConfig(process.env);
 await withDatabase(config, async ({ db }) => {
   const reports = await newestReports(db, new Date(Date.now() - days * DAY));

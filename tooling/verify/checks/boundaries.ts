@@ -26,7 +26,7 @@ function explain({ rule, to, cycle }: Cruise['summary']['violations'][number]): 
   return `${rule.name}: imports ${way}. ${remedy}`;
 }
 
-/** Who may import whom: tooling/boundaries/rules.cjs. */
+/** Checks which folders may import which: tooling/boundaries/rules.cjs. */
 export const boundaries: Check = {
   name: 'boundaries',
   run: async (tree) => {

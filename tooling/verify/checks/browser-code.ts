@@ -7,14 +7,14 @@ const RULES: readonly CodeRule[] = [
     found: /\b(api|own)\.(rest|graphql)\b/,
     lookedForIn: /^host-shell\/src\/((consent|feedback|layout|pages|routing)\/.*|.*\.tsx)$/,
     belongsIn: /\.(query|mutation)\.ts$/,
-    remedy: 'a screen of the shell asks the API in a *.query.ts and changes it in a *.mutation.ts, as the remotes do',
+    remedy: 'call the API in a *.query.ts or *.mutation.ts file, as the remotes do',
   },
   {
     // Of functions that return nothing: `new Set<() => void>()`, `new Set<(session: Session) => void>()`.
     found: /\bnew Set<\([^>]*\) => (void|unknown)>/,
-    // The loader's, the bus's, and answers a tab waits for.
+    // Those of the loader and the event bus, and pending responses of a tab.
     belongsIn: /^host-shell\/src\/(remotes\/part-load|events\/event-bus|session\/session-tabs)\.ts$/,
-    remedy: 'is a listener set of its own: hold the value in createState of @hirehq/shared-ui, which tells of its changes',
+    remedy: 'is a custom set of listeners: use createState of @hirehq/shared-ui, which notifies of changes',
   },
   {
     found: /\bcrypto\.randomUUID\b/,
@@ -29,14 +29,14 @@ const RULES: readonly CodeRule[] = [
   {
     found: /\bnavigator\.(locks|clipboard)\./,
     belongsIn: /^host-shell\/src\/(stream\/hold-in-turn|session\/one-at-a-time)\.ts$/,
-    remedy: 'is missing on pages without TLS: use it where its absence is handled, or take it as optional',
+    remedy: 'is missing on pages without TLS: handle its absence, or make it optional',
   },
 ];
 
 const BROWSER_CODE = /^(mfe-[^/]+|host-shell|shared-ui|shared-contracts)\/src\/.*\.tsx?$/;
 const FOR_TESTS = /\.test\.tsx?$|\/testing\//;
 
-/** One way to hold what components share; and what may be missing in a browser is used where its absence is handled. */
+/** Checks that shared state is held in one way, and that APIs which may be missing in a browser are used only where their absence is handled. */
 export function browserCode(tree: string): Finding[] {
   const files = packagesOf(tree)
     .flatMap((folder) => filesBelow(tree, folder))

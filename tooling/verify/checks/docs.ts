@@ -7,7 +7,7 @@ const CODE = /`(?<code>[^`\n]+)`/g;
 const COMMAND = /\bnpm (?:run )?(?<script>[a-z][\w:-]*)/g;
 const NPM_OWN = new Set(['install', 'ci', 'run', 'exec', 'test', 'start', 'package', 'packages', 'registry']);
 const PATH = /^[\w.-]+(?:\/[\w.@-]+)+\/?$/;
-/** Made when the platform runs or is built. */
+/** Files created when the platform runs or is built. */
 const MADE = /^(\.hirehq|\.cache|node_modules)\b|\/dist(\/|$)/;
 /** Stands for a number. */
 const PLACEHOLDER = /N{3,}/;
@@ -23,7 +23,7 @@ function linkProblem(tree: string, file: string, target: string): string | undef
   if (/^[a-z]+:/.test(target)) return undefined;
   const [path = '', anchor] = target.split('#');
   const found = path === '' ? file : normalize(join(dirname(file), path));
-  if (!has(tree, found)) return `links to ${target}, which is not there`;
+  if (!has(tree, found)) return `links to ${target}, which does not exist`;
   if (!anchor || !found.endsWith('.md')) return undefined;
   const headings = [...read(tree, found).matchAll(/^#+ (.+)$/gm)].map((match) => slug(match[1] ?? ''));
   return headings.includes(anchor) ? undefined : `links to #${anchor}; ${found} has no such heading`;
@@ -31,7 +31,7 @@ function linkProblem(tree: string, file: string, target: string): string | undef
 
 function pathProblem(tree: string, file: string, code: string, tops: ReadonlySet<string>): string | undefined {
   if (!PATH.test(code) || !tops.has(code.split('/')[0] ?? '') || MADE.test(code) || PLACEHOLDER.test(code)) return undefined;
-  return has(tree, code) || has(tree, join(dirname(file), code)) ? undefined : `names ${code}, which is not there`;
+  return has(tree, code) || has(tree, join(dirname(file), code)) ? undefined : `names ${code}, which does not exist`;
 }
 
 function fileFindings(tree: string, file: string, scripts: ReadonlySet<string>, tops: ReadonlySet<string>): Finding[] {
@@ -43,21 +43,21 @@ function fileFindings(tree: string, file: string, scripts: ReadonlySet<string>, 
     ...[...text.matchAll(COMMAND)].flatMap((match) => {
       const script = match.groups?.['script'] ?? '';
       const known = scripts.has(script) || (NPM_OWN.has(script) && !['test', 'start'].includes(script));
-      return at(match.index, known ? undefined : `says \`npm run ${script}\`; package.json has no such script`);
+      return at(match.index, known ? undefined : `mentions \`npm run ${script}\`, but package.json has no such script`);
     }),
   ];
 }
 
-/** A decision is dated, has a status, and the number of its file: `# 0001 Title`, then `2026-01-31 · accepted`. */
+/** Checks that a decision has the number of its file, a date and a status: `# 0001 Title`, then `2026-01-31 · accepted`. */
 function recordFindings(tree: string, file: string): Finding[] {
   const number = /(?:^|\/)docs\/adr\/(\d{4})-[^/]+\.md$/.exec(file)?.[1];
   if (number === undefined) return [];
   const [title = '', , status = ''] = read(tree, file).split('\n');
   const isRight = title.startsWith(`# ${number} `) && /^\d{4}-\d{2}-\d{2} · (accepted|superseded by \d{4})$/.test(status);
-  return isRight ? [] : [{ file, message: `begins with '# ${number} Title', an empty line and '2026-01-31 · accepted'` }];
+  return isRight ? [] : [{ file, message: `must start with '# ${number} Title', an empty line and '2026-01-31 · accepted'` }];
 }
 
-/** Links lead somewhere, named files exist, named commands run, decisions have date and status. */
+/** Checks that links work, named files and commands exist, and decisions have a date and a status. */
 export const docs: Check = {
   name: 'docs',
   run: (tree) => {

@@ -2,13 +2,13 @@ import type { Finding } from '../check.ts';
 import { has, read } from '../tree.ts';
 
 const RECORD = 'shared-ui/doors.json';
-/** `export { a, type B } from '…'`, `export type { C } from '…'`; only what exists at run time counts. */
+/** `export { a, type B } from '…'`, `export type { C } from '…'`; only run-time exports count. */
 const EXPORTS = /^export \{([^}]*)\} from/gm;
 
-/** Styles, test support, and what is bundled with whoever uses it. */
+/** Styles, test support, and modules that are bundled with each user. */
 const NOT_SHARED = /\.css$|^\.\/(?:testing|bundled)(?:\/|$)/;
 
-/** Version → door → the names that came with it. */
+/** Version → entry point → the names added in it. */
 type Doors = Record<string, Record<string, string[]>>;
 
 interface PackageFile {
@@ -25,8 +25,8 @@ function namesOf(source: string): string[] {
 }
 
 /**
- * A remote takes the facade from the shell, and demands the version it was built with. So every name of the facade is
- * recorded with the version it came with, and the newest version is that of the package.
+ * A remote takes the facade from the shell, and requires the version it was built with. So every name of the facade is
+ * recorded with the version that added it, and the newest version is that of the package.
  */
 export function facadeNames(tree: string): Finding[] {
   if (!has(tree, RECORD)) return [];
@@ -42,10 +42,10 @@ export function facadeNames(tree: string): Finding[] {
     const there = new Set(namesOf(read(tree, `shared-ui/${file.slice(2)}`)));
     const recorded = new Set(Object.values(doors).flatMap((names) => names[door] ?? []));
     for (const name of [...there].filter((each) => !recorded.has(each))) {
-      findings.push({ file: RECORD, message: `${name} of '${door}' is new: raise the minor version and record it there` });
+      findings.push({ file: RECORD, message: `${name} of '${door}' is new: raise the minor version and record it here` });
     }
     for (const name of [...recorded].filter((each) => !there.has(each))) {
-      findings.push({ file: RECORD, message: `${name} of '${door}' is gone: raise the major version and remove it here` });
+      findings.push({ file: RECORD, message: `${name} of '${door}' was removed: raise the major version and remove it here` });
     }
   }
   return findings;

@@ -7,7 +7,7 @@ import { remotePlan } from './remote-plan.ts';
 import { serviceCode } from './service-code.ts';
 import { servicePlan } from './service-plan.ts';
 
-/** The house plan: what is where, and what it is called. */
+/** The house plan: where files belong, and how they are named. */
 export const house: Check = {
   name: 'house',
   run: (tree) => {

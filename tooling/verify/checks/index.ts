@@ -12,7 +12,7 @@ import { testProject } from './test-project.ts';
 import { types } from './types.ts';
 import { unused } from './unused.ts';
 
-/** The longest first, so that two of them at a time end together. */
+/** Longest first, so that two at a time finish together. */
 export const CHECKS: readonly Check[] = [
   testProject('unit', () => false),
   oldestPostgres(),

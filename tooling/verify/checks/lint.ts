@@ -3,7 +3,7 @@ import { runTool } from '../run-tool.ts';
 
 const PROBLEM = /^(?<file>[^:]+):(?<line>\d+):\d+: (?<message>.+)$/;
 
-/** oxlint with type information: .oxlintrc.json says what and why. */
+/** oxlint with type information, configured in .oxlintrc.json. */
 export const lint: Check = {
   name: 'lint',
   run: async (tree) => {

@@ -5,19 +5,19 @@ import { filesBelow, foldersIn, has, lineAt, packagesOf, read } from '../tree.ts
 
 const LOCALES = ['en', 'es', 'ar'] as const;
 const ID = /^[a-z][A-Za-z0-9-]*(\.[A-Za-z0-9-]+)+$/;
-/** Where a text is asked for by its id. */
+/** Where a text is used by its id. */
 const ASKED = /(?:\bid\s*[:=]\s*\{?\s*|\btext\(\s*|\bt\(\s*)(['"`])([^'"`$\n]+)\1/g;
 const LITERAL = /(['"`])((?:(?!\1)[^\\\n])*)\1/g;
 
-/** Two words and more are said otherwise in another language. */
+/** Texts of two or more words differ between languages. */
 const WORDS = /\p{L}{3,}[^\p{L}]+\p{L}{3,}/u;
 
-/** Tools of tests, and what marks the painted pages for the server. */
+/** Test tools, and markers of prerendered pages for the server. */
 const NOT_A_SCREEN = /\/(?:testing|first-paint)\//;
 
 type Texts = Record<string, string>;
 
-/** `name:kind` of every value a text takes, sorted. */
+/** `name:kind` of every placeholder of a text, sorted. */
 function valuesOf(elements: MessageFormatElement[]): string[] {
   const values = elements.flatMap((element): string[] => {
     switch (element.type) {
@@ -50,14 +50,14 @@ function compareTexts(file: string, texts: Texts, english: Texts, englishFile: s
   const different = Object.entries(texts).flatMap(([id, text]) => {
     const values = readValues(text);
     if (file !== englishFile && text === english[id] && WORDS.test(text.replaceAll(/\{[^}]*\}/g, ''))) {
-      return [{ file, message: `${id}: is the English text` }];
+      return [{ file, message: `${id}: is not translated` }];
     }
-    if (values instanceof Error) return [{ file, message: `${id}: not a message: ${values.message}` }];
+    if (values instanceof Error) return [{ file, message: `${id}: is not a valid ICU message: ${values.message}` }];
     if (text.trim() === '') return [{ file, message: `${id}: is empty` }];
     const expected = readValues(english[id] ?? text);
     return values === expected
       ? []
-      : [{ file, message: `${id}: takes {${values}}; the English text takes {${String(expected)}}` }];
+      : [{ file, message: `${id}: has the placeholders {${values}}; the English text has {${String(expected)}}` }];
   });
   return [
     ...missing.map((id) => ({ file, message: `${id}: is missing` })),
@@ -66,7 +66,7 @@ function compareTexts(file: string, texts: Texts, english: Texts, englishFile: s
   ];
 }
 
-/** Ids in use: whole literals, and the fixed beginnings of composed ones (`` `jobs.tab.${tab}` ``). */
+/** Ids in use: complete literals, and the fixed prefixes of composed ones (`` `jobs.tab.${tab}` ``). */
 function usesOf(sources: readonly string[]): { ids: Set<string>; beginnings: string[] } {
   const ids = new Set<string>();
   const beginnings: string[] = [];
@@ -81,7 +81,7 @@ function usesOf(sources: readonly string[]): { ids: Set<string>; beginnings: str
   return { ids, beginnings };
 }
 
-/** The languages of one folder held against each other; no English where a file of a language is missing. */
+/** Compares the languages of one folder. */
 function compareLanguages(tree: string, home: string): { findings: Finding[]; english: Texts | undefined } {
   const fileOf = (locale: string) => `${home}/${locale}.json`;
   const absent = LOCALES.filter((locale) => !has(tree, fileOf(locale)));
@@ -95,7 +95,7 @@ function compareLanguages(tree: string, home: string): { findings: Finding[]; en
   };
 }
 
-/** Texts that come with a part of a package, not with the whole: `src/<part>/messages`. */
+/** Texts that are loaded with a part of a package: `src/<part>/messages`. */
 function partHomes(tree: string, folder: string): string[] {
   return foldersIn(tree, `${folder}/src`)
     .map((part) => `${folder}/src/${part}/messages`)
@@ -107,7 +107,7 @@ function packageFindings(tree: string, folder: string): { findings: Finding[]; i
   const fileOf = (locale: string) => `${home}/${locale}.json`;
   const { findings, english } = compareLanguages(tree, home);
   if (!english) return { findings, ids: 0 };
-  // What the server writes; the build holds it against the manifest.
+  // Texts that the server renders; the build checks them against the manifest.
   if (foldersIn(tree, home).includes('served')) findings.push(...compareLanguages(tree, `${home}/served`).findings);
   for (const part of partHomes(tree, folder)) {
     const own = compareLanguages(tree, part);
@@ -129,11 +129,11 @@ function packageFindings(tree: string, folder: string): { findings: Finding[]; i
   }
   const { ids, beginnings } = usesOf(sources.map(({ text }) => text));
   const unused = Object.keys(english).filter((id) => !ids.has(id) && !beginnings.some((beginning) => id.startsWith(beginning)));
-  findings.push(...unused.map((id) => ({ file: fileOf('en'), message: `${id}: nothing shows it` })));
+  findings.push(...unused.map((id) => ({ file: fileOf('en'), message: `${id}: is not used` })));
   return { findings, ids: Object.keys(english).length };
 }
 
-/** Modules of the server have texts of their own; the compiler knows which of them are used. */
+/** Modules of the server have their own texts; the compiler checks which of them are used. */
 function moduleFindings(tree: string, home: string): { findings: Finding[]; ids: number } {
   const { findings, english = {} } = compareLanguages(tree, home);
   return { findings, ids: Object.keys(english).length };
@@ -147,7 +147,7 @@ function moduleHomes(tree: string, folder: string): string[] {
     .filter((home) => has(tree, home));
 }
 
-/** Every text is there in every language, takes the same values, and is shown somewhere; no screen has one of its own. */
+/** Checks that every text exists in every language, with the same placeholders, and is used; and that screens contain no literal texts. */
 export const messages: Check = {
   name: 'messages',
   run: (tree) => {

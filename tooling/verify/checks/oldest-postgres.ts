@@ -2,14 +2,14 @@ import { OLDEST_POSTGRES, SERVERS, oldestInstalledPostgres, type InstalledPostgr
 import { count, type Check } from '../check.ts';
 import { runPackage } from './test-project.ts';
 
-/** Every test of SQL makes its database here. */
+/** Every test of SQL creates its database with this module. */
 const TEST_DATABASE = 'src/platform/testing/test-database.ts';
 
-/** The tests of the services that reach a database, once more on the oldest server that is installed. */
+/** Runs the tests of the services that use a database again, on the oldest installed server. */
 export const oldestPostgres = (server: InstalledPostgres | undefined = oldestInstalledPostgres()): Check => ({
   name: 'postgres',
   run: async (tree) => {
-    if (!server) return { findings: [], note: `left out: no ${OLDEST_POSTGRES}+ in ${SERVERS}` };
+    if (!server) return { findings: [], note: `skipped: no ${OLDEST_POSTGRES}+ in ${SERVERS}` };
     const { tests, findings } = await runPackage(tree, 'services', {
       project: 'unit',
       reaching: [TEST_DATABASE],

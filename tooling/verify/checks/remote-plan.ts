@@ -15,10 +15,10 @@ const FILES = [
   'tests/remote-contract.test.tsx',
 ];
 const FOLDERS = new Set(['pages', 'slots', 'features', 'shared', 'messages']);
-/** What an area, e.g. `find` of the jobs, has of its own. */
+/** The folders that an area, such as `find` of the jobs, may have. */
 const AREA_FOLDERS = new Set(['pages', 'slots', 'features', 'shared']);
 export const HEADINGS = ['Owns', 'Routes', 'Slots', 'Events in and out', 'How to run alone'];
-/** The same text in every remote; the first that has them all is the model. */
+/** Files that are identical in every remote; the first remote that has them all is the model. */
 const SAME = ['tests/remote-contract.test.tsx', 'tsconfig.json', 'vitest.config.ts'];
 
 const scriptsOf = (tree: string, remote: string) => {
@@ -32,11 +32,11 @@ function readmeFindings(tree: string, remote: string, manifest: string): Finding
   const headings = [...readme.matchAll(/^## (.+)$/gm)].map((match) => match[1]);
   const findings: Finding[] = [];
   if (headings.join('|') !== HEADINGS.join('|')) {
-    findings.push({ file, message: `its headings are ${HEADINGS.join(' · ')}, in this order and no others` });
+    findings.push({ file, message: `must have the headings ${HEADINGS.join(' · ')}, in this order and no others` });
   }
   const declared = [...manifest.matchAll(/\b(?:path|slot): '([^']+)'/g)].flatMap((match) => match[1] ?? []);
   const untold = declared.filter((name) => !readme.includes(name));
-  return [...findings, ...untold.map((name) => ({ file, message: `says nothing of ${name}, which the manifest declares` }))];
+  return [...findings, ...untold.map((name) => ({ file, message: `does not mention ${name}, which the manifest declares` }))];
 }
 
 function planOf(tree: string, remote: string, model: string): Finding[] {
@@ -50,15 +50,15 @@ function planOf(tree: string, remote: string, model: string): Finding[] {
   const manifest = read(tree, `${remote}/src/manifest.ts`);
   const found = /\bid: '([^']*)'/.exec(manifest)?.[1];
   if (found !== id)
-    findings.push({ file: `${remote}/src/manifest.ts`, message: `its id is '${found}'; the folder says '${id}'` });
+    findings.push({ file: `${remote}/src/manifest.ts`, message: `its id is '${found}', but its folder is for '${id}'` });
   if (!read(tree, `${remote}/federation.config.ts`).includes(`name: '${id}'`)) {
-    findings.push({ file: `${remote}/federation.config.ts`, message: `its name is '${id}', as the folder says` });
+    findings.push({ file: `${remote}/federation.config.ts`, message: `its name must be '${id}', as in the folder name` });
   }
   if (scriptsOf(tree, remote) !== scriptsOf(tree, model)) {
-    findings.push({ file: `${remote}/package.json`, message: `its scripts are those of ${model}, word for word` });
+    findings.push({ file: `${remote}/package.json`, message: `its scripts must be identical to those of ${model}` });
   }
   for (const name of SAME.filter((file) => read(tree, `${remote}/${file}`) !== read(tree, `${model}/${file}`))) {
-    findings.push({ file: `${remote}/${name}`, message: `is the same in every remote; ${model}/${name} reads otherwise` });
+    findings.push({ file: `${remote}/${name}`, message: `must be identical in every remote, but differs from ${model}/${name}` });
   }
   const areas = foldersIn(tree, `${remote}/src`).filter((name) => !FOLDERS.has(name));
   for (const area of areas) {
@@ -67,20 +67,20 @@ function planOf(tree: string, remote: string, model: string): Finding[] {
     if (!folders.includes('features') || foreign.length > 0) {
       findings.push({
         file: `${remote}/src/${area}`,
-        message: `is neither a folder of the plan (${[...FOLDERS].join(', ')}) nor an area: features, and pages, slots or shared beside them`,
+        message: `is neither a folder of the plan (${[...FOLDERS].join(', ')}) nor an area: features with pages, slots or shared next to them`,
       });
     }
   }
   for (const place of ['', ...areas.map((area) => `${area}/`)]) {
     const folder = `${remote}/src/${place}features`;
     for (const feature of foldersIn(tree, folder).filter((name) => !/^[a-z]+(-[a-z0-9]+)+$/.test(name))) {
-      findings.push({ file: `${folder}/${feature}`, message: 'is named verb-noun, e.g. apply-to-job' });
+      findings.push({ file: `${folder}/${feature}`, message: 'must be named verb-noun, such as apply-to-job' });
     }
   }
   return [...findings, ...readmeFindings(tree, remote, manifest)];
 }
 
-/** Knowing one remote is knowing all. */
+/** Checks that all remotes have the same structure. */
 export function remotePlan(tree: string): Finding[] {
   const remotes = remotesOf(tree);
   const model = remotes.find((remote) => FILES.every((name) => has(tree, `${remote}/${name}`)));

@@ -69,7 +69,7 @@ function resolverFindings(tree: string, module: string, fields: Set<string>): Fi
   const files = filesBelow(tree, root).filter((file) => file !== `${root}/${DOOR}`);
   return files.flatMap((file) => {
     const { type, field } = RESOLVER.exec(file.slice(root.length + 1))?.groups ?? {};
-    if (!type || !field) return [{ file, message: 'is a resolver: resolvers/<Type>/<field>.ts, a file a field' }];
+    if (!type || !field) return [{ file, message: 'must be at resolvers/<Type>/<field>.ts, one file per field' }];
     if (fields.has(`${type}.${field}`)) return [];
     return [{ file, message: `there is no field ${type}.${field} in ${SDL}` }];
   });
@@ -121,7 +121,7 @@ export function servicePlan(tree: string): Finding[] {
   const modules = foldersIn(tree, MODULES).flatMap((module) => [
     ...(has(tree, `${MODULES}/${module}/${DOOR}`)
       ? []
-      : [{ file: `${MODULES}/${module}/${DOOR}`, message: 'is missing: other modules come in through this door' }]),
+      : [{ file: `${MODULES}/${module}/${DOOR}`, message: 'is missing: other modules import the module through it' }]),
     ...resolverFindings(tree, module, fields),
     ...filesBelow(tree, `${MODULES}/${module}`).flatMap((file) => kindFindings(module, file)),
   ]);

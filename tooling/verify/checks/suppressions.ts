@@ -8,7 +8,7 @@ const SUPPRESSION =
 const REASON = /(?:--|—|–|:)\s*\S+(?:\s+\S+)+/;
 const FORBIDDEN = /^@ts-(?:ignore|nocheck)/;
 
-/** A rule that is switched off says why, beside it. */
+/** Checks that every suppression has a reason on its line. */
 export const suppressions: Check = {
   name: 'suppressions',
   run: (tree) => {
@@ -22,10 +22,10 @@ export const suppressions: Check = {
         found += 1;
         const line = lineAt(text, index);
         if (FORBIDDEN.test(words))
-          return [{ file, line, message: 'mend the type; where that cannot be, @ts-expect-error with its reason' }];
+          return [{ file, line, message: 'fix the type; if that is impossible, use @ts-expect-error with a reason' }];
         return REASON.test(words)
           ? []
-          : [{ file, line, message: 'a suppression carries its reason: `… -- why this is right here`' }];
+          : [{ file, line, message: 'add a reason to the suppression: `… -- why this is right here`' }];
       });
     });
     return Promise.resolve({ findings, note: count(found, 'suppression') });

@@ -14,7 +14,7 @@ async function errorsOf(tree: string, folder: string): Promise<Finding[]> {
   return findings.length > 0 ? findings : [{ file: folder, message: said.trim() }];
 }
 
-/** Every package compiles under its own tsconfig.json. */
+/** Checks that every package compiles with its own tsconfig.json. */
 export const types: Check = {
   name: 'types',
   run: async (tree) => {

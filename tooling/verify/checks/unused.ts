@@ -9,19 +9,19 @@ interface Issue {
 type FileIssues = { file: string } & Record<string, Issue[] | undefined>;
 
 const KINDS: Readonly<Record<string, string>> = {
-  files: 'is imported by nothing: delete it, or name it as an entry in knip.json',
-  dependencies: 'is a dependency nothing here imports: take it out of package.json',
-  devDependencies: 'is a dependency nothing here imports: take it out of package.json',
+  files: 'is not imported anywhere: delete it, or add it as an entry in knip.json',
+  dependencies: 'is an unused dependency: remove it from package.json',
+  devDependencies: 'is an unused dependency: remove it from package.json',
   unlisted: 'is imported but not declared: add it to package.json',
   unresolved: 'does not resolve',
   binaries: 'is run but not declared: add its package to package.json',
-  exports: 'is exported and imported nowhere: drop the export, or the code',
-  types: 'is exported and imported nowhere: drop the export, or the type',
+  exports: 'is exported but not imported anywhere: remove the export, or the code',
+  types: 'is exported but not imported anywhere: remove the export, or the type',
   duplicates: 'is exported twice',
-  catalog: 'is in the catalog and used by no package: take it out of pnpm-workspace.yaml',
+  catalog: 'is in the catalog but not used by any package: remove it from pnpm-workspace.yaml',
 };
 
-/** knip: no file, export or dependency that nothing needs. */
+/** Runs knip: no unused files, exports or dependencies. */
 export const unused: Check = {
   name: 'unused',
   run: async (tree) => {

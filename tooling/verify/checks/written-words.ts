@@ -2,7 +2,7 @@ import { parseSync } from '@swc/core';
 import type { Finding } from '../check.ts';
 import { lineAt } from '../tree.ts';
 
-/** Attributes whose value is read or heard. */
+/** Attributes whose value is shown or read out. */
 const SPOKEN = /^(?:aria-(?:label|description|roledescription)|alt|description|heading|label|message|placeholder|text|title)$/;
 const WORD = /\p{L}{2,}/u;
 
@@ -14,13 +14,13 @@ interface Node {
 
 const isNode = (value: unknown): value is Node => typeof value === 'object' && value !== null;
 
-/** What a template says round its values; nothing for one that makes the id of a message, such as `home.${variant}.title`. */
+/** The literal parts of a template; empty for one that builds the id of a message, such as `home.${variant}.title`. */
 function pieces(quasis: readonly { raw: string }[]): string[] {
   const parts = quasis.map(({ raw }) => raw);
   return /^[\w-]+(?:\.[\w-]+)+$/.test(parts.join('x')) ? [] : parts;
 }
 
-/** The words a value of an attribute or a child is made of, as far as they stand in the source. */
+/** The literal words in the value of an attribute or a child. */
 function wordsOf(value: Node): string[] {
   switch (value.type) {
     case 'JSXText':
@@ -44,7 +44,7 @@ function writtenIn(node: Node): string[] {
   return [];
 }
 
-/** Words in JSX that every language would show as they stand, instead of a text of the messages; ids of messages are none. */
+/** Literal words in JSX that should be messages, because every language would show them untranslated. Ids of messages do not count. */
 export function writtenWords(file: string, source: string, isMessage: (id: string) => boolean): Finding[] {
   const words: string[] = [];
   const walk = (value: unknown): void => {
@@ -57,5 +57,5 @@ export function writtenWords(file: string, source: string, isMessage: (id: strin
   return words
     .map((text) => text.trim())
     .filter((text) => WORD.test(text) && !isMessage(text))
-    .map((text) => ({ file, line: lineAt(source, source.indexOf(text)), message: `"${text}" is no text of the messages` }));
+    .map((text) => ({ file, line: lineAt(source, source.indexOf(text)), message: `"${text}" must be in the messages files` }));
 }

@@ -4,7 +4,7 @@ import type { TestApp } from '../../platform/testing/test-app.ts';
 import { inject, type Answered } from './ask-rest.ts';
 import type { EmployerInput } from './employer-examples.ts';
 
-/** Sends a row of the employers' table. */
+/** Sends a call of the employers' call table. */
 export async function askEmployer(
   hirehq: TestApp,
   key: EmployerKey,

@@ -5,20 +5,20 @@ import type { TestApp } from '../../platform/testing/test-app.ts';
 export interface Answered {
   statusCode: number;
   body: Record<string, unknown>;
-  /** As it came over the wire. */
+  /** The raw response body. */
   text: string;
   headers: Record<string, unknown>;
 }
 
 interface Asking {
   headers?: Record<string, string>;
-  /** The candidate's base where a call is on both. */
+  /** Uses the candidate's base for a call that is on both. */
   signedIn?: boolean;
-  /** Asks under this base instead of the call's own. */
+  /** Uses this base instead of the call's own. */
   base?: '/api/v1/' | '/public/api/v1/';
 }
 
-/** Each request comes from an address of its own: what is limited by address is tested elsewhere. */
+/** Each request has a different client address: limits by address are tested elsewhere. */
 let requests = 0;
 const nextAddress = () => `10.0.${(requests += 1) >> 8}.${requests & 255}`;
 
@@ -45,7 +45,7 @@ export async function inject(
   };
 }
 
-/** Sends a row of the call table as the browser's client sends it. */
+/** Sends a call of the call table as the browser's client does. */
 export async function askRest<K extends RestKey>(
   hirehq: TestApp,
   key: K,
@@ -61,7 +61,7 @@ export async function askRest<K extends RestKey>(
   return inject(hirehq, request.method, url, { ...request.headers, ...headers, ...type }, Buffer.from(await form.arrayBuffer()));
 }
 
-/** What tells two answers apart: all but the trace, and links that are signed anew. */
+/** A response for comparison: without the trace id and newly signed links. */
 export function comparable({ statusCode, body }: Answered): unknown {
   const { traceId: _, ...rest } = body;
   return { statusCode, body: rest };

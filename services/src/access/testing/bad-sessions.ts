@@ -4,7 +4,7 @@ import { createTestTokens } from '../../platform/testing/test-tokens.ts';
 
 type Headers = Record<string, string>;
 
-/** Sessions of a candidate that are no longer, or never were, good; by what is wrong with them. */
+/** Invalid sessions of a candidate, by what is wrong with them. */
 export async function badSessions({ tokens }: TestApp, { subject, headers }: TestCandidate): Promise<Record<string, Headers>> {
   const { authorization = '', 'x-access-token': id = '' } = headers;
   const access = authorization.replace('Bearer ', '');

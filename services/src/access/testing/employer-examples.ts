@@ -11,7 +11,7 @@ export interface EmployerInput<K extends EmployerKey = EmployerKey> {
   files?: Record<string, File>;
 }
 
-/** A good call of the employer who has the ids. */
+/** A valid call of the employer that owns the ids. */
 type EmployerExample<K extends EmployerKey> = (ids: Ids) => EmployerInput<K>;
 
 const nothing = () => ({});
@@ -26,7 +26,7 @@ const round = () => ({
 const job = { title: 'Baker', description: '<p>Bakes bread.</p>' };
 const logo = () => ({ files: { file: SAMPLES.png() } });
 
-/** One good call for each row of the employers' table; a row without one does not compile. */
+/** One valid call for each row of the employers' call table; a row without one does not compile. */
 export const EMPLOYER_EXAMPLES: { [K in EmployerKey]: EmployerExample<K> } = {
   'GET keys': nothing,
   'POST keys': () => ({ body: { label: 'Applicant tracking', scopes: ['jobs:write'] } }),

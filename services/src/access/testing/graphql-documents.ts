@@ -13,11 +13,11 @@ import {
 import { SDL } from '@hirehq/shared-contracts/graphql/schema';
 
 const DEEPEST = 4;
-/** A list inside an answer is asked for this short. */
+/** Length of requested nested lists. */
 const FIRST = 2;
 
 function schemaOf(sdl: string): GraphQLSchema {
-  // `extend type Query` stands in the same document as `type Query`.
+  // `extend type Query` is in the same document as `type Query`.
   const { kind, definitions } = parse(sdl);
   const merged = definitions.map((definition) =>
     definition.kind === 'ObjectTypeDefinition'
@@ -53,7 +53,7 @@ export const ALL_FIELDS: readonly string[] = Object.values(SCHEMA.getTypeMap())
 const length = (field: GraphQLField<unknown, unknown>) =>
   field.args.some(({ name }) => name === 'first') ? `(first: ${FIRST})` : '';
 
-/** Notes `Type.field` of all it asks for in `reached`. `above`: the same of what it is asked in. */
+/** Adds `Type.field` of all requested fields to `reached`. `above`: the parent fields. */
 function selectionOf(type: GraphQLNamedType, above: readonly string[], reached: Set<string>): string {
   if (isUnionType(type)) {
     const members = type.getTypes().map((member) => `... on ${member.name} ${selectionOf(member, above, reached)}`);
@@ -72,7 +72,7 @@ function selectionOf(type: GraphQLNamedType, above: readonly string[], reached: 
   return `{ __typename ${fields.join(' ')} }`;
 }
 
-/** A document that asks a root field for all it can answer, four levels deep, and the fields it asks for. */
+/** A document that requests everything from a root field, four levels deep, and the requested fields. */
 export function documentOf(key: string, variables: readonly string[]): { text: string; reached: Set<string> } {
   const [rootName, name = ''] = key.split('.');
   const root = ROOTS.find((type) => type.name === rootName);

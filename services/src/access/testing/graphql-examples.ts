@@ -2,15 +2,15 @@ import { randomUUID } from 'node:crypto';
 import { DRAFT_REVISION, type Ids } from './stage.ts';
 
 interface GraphqlExample {
-  /** Good variables, of who has the ids. */
+  /** Valid variables of the owner of the ids. */
   variables: (ids: Ids) => Record<string, unknown>;
-  /** Ids of the variables that everybody may know and use. */
+  /** Public ids among the variables. */
   open?: readonly (keyof Ids)[];
-  /** Fields of the answer that are another each time it is made. */
+  /** Fields of the response that differ each time. */
   made?: readonly string[];
-  /** A visitor is answered too; else refused. */
+  /** True if visitors get a response; else they are refused. */
   forVisitors?: boolean;
-  /** The owner is refused: nobody comes by a link of their own. */
+  /** True if the owner is refused, because their own visit does not count. */
   refusedToOwner?: boolean;
 }
 
@@ -24,7 +24,7 @@ const ANSWERS = [
   { questionId: 'daysAvailable', values: ['Monday'] },
 ];
 
-/** One good call for each field of Query and Mutation; a test names the field that has none. */
+/** One valid call for each field of Query and Mutation; a test names fields without one. */
 export const GRAPHQL_EXAMPLES: Readonly<Record<string, GraphqlExample>> = {
   'Query.jobs': { variables: () => ({ filter: { keyword: 'baker' }, first: 5 }), forVisitors: true },
   'Query.job': { variables: ({ jobId }) => ({ id: jobId }), open: ['jobId'], forVisitors: true },

@@ -8,7 +8,7 @@ import {
   type GraphQLSchema,
 } from 'graphql';
 
-/** Texts that are no good UTF-16, that leave the first plane, or that PostgreSQL does not keep. */
+/** Texts that are not well-formed UTF-16, use supplementary planes, or that PostgreSQL cannot store. */
 export const HOSTILE_TEXTS: readonly string[] = [
   '😀',
   '😀 nurse 𝒜𝒷',
@@ -37,10 +37,10 @@ function leavesOf(value: unknown): [Path, unknown][] {
   );
 }
 
-/** A good input with each of its texts and numbers replaced in turn. */
+/** A valid input with each of its texts and numbers replaced in turn. */
 export function hostileInputs(input: object): object[] {
   return leavesOf(input).flatMap(([path, leaf]) => {
-    // Half a character cannot be written in an address.
+    // A lone surrogate cannot be encoded in a URL.
     const texts = path[0] === 'body' ? HOSTILE_TEXTS : HOSTILE_TEXTS.filter((text) => text.isWellFormed());
     const values = typeof leaf === 'string' ? [...texts, ...HOSTILE_NUMBERS] : typeof leaf === 'number' ? HOSTILE_NUMBERS : [];
     return values.map((value) => changed(input, path, value) as object);
@@ -58,7 +58,7 @@ function inputLeaves(type: GraphQLInputType, seen: ReadonlySet<string> = new Set
   );
 }
 
-/** Good variables of a root field with each number and text its arguments may hold replaced in turn, also those the good ones leave out. */
+/** Valid variables of a root field with each number and text of its arguments replaced in turn, including optional ones that are left out. */
 export function hostileVariables(
   schema: GraphQLSchema,
   key: string,

@@ -20,8 +20,8 @@ export interface PlantedClock {
 const pdf = (word: string) => new File([`%PDF-1.7\n% ${word}\n%%EOF`], `${word}.pdf`, { type: 'application/pdf' });
 
 /**
- * An application, worked on by both sides, with `word` in every text of it and `person` in the profile of its candidate. Every
- * POST of the employer has an Idempotency-Key and can be sent again.
+ * An application with activity of both sides, with `word` in all its texts and `person` in the candidate's profile. Every
+ * POST of the employer has an Idempotency-Key and can be repeated.
  */
 export async function plantedApplication(hirehq: TestApp, clock: PlantedClock, employerKey: string, enterpriseId: string) {
   const word = `word${randomUUID().slice(0, 8)}`;
@@ -131,7 +131,7 @@ export async function plantedApplication(hirehq: TestApp, clock: PlantedClock, e
     applicationId,
     interviewId,
     heldInterviewId,
-    /** Sends every POST of the employer once more. */
+    /** Repeats every POST of the employer. */
     sendAgain: () => Promise.all(sent.map((send) => send())),
     apply,
     withdraw: () => hirehq.graphql(WithdrawApplicationDocument, { applicationId }, candidate.headers),

@@ -2,7 +2,7 @@ import { globSync, readFileSync } from 'node:fs';
 import { parse, print, visit, type FragmentDefinitionNode, type OperationDefinitionNode } from 'graphql';
 
 const ROOT = new URL('../../../../', import.meta.url).pathname;
-/** Beside the features that use them: nothing of a remote is imported, its documents are read. */
+/** Documents next to the features that use them: read as files, because a remote's code must not be imported. */
 const FILES = ['mfe-*/src/**/*.graphql', 'shared-contracts/src/graphql/page-data/*.graphql'];
 
 const definitions = globSync(FILES, { cwd: ROOT }).flatMap((file) => parse(readFileSync(ROOT + file, 'utf8')).definitions);
@@ -15,7 +15,7 @@ function spreadBy(node: OperationDefinitionNode | FragmentDefinitionNode): Fragm
   return [...direct, ...direct.flatMap(spreadBy)];
 }
 
-/** Every operation the product sends, as text. */
+/** Every operation that the product sends, as text. */
 export const PRODUCT_DOCUMENTS = definitions
   .filter((node): node is OperationDefinitionNode => node.kind === 'OperationDefinition')
   .map((node) => ({

@@ -4,15 +4,15 @@ import { SAMPLES } from '../../platform/testing/sample-files.ts';
 import type { Ids } from './stage.ts';
 
 interface RestExample<K extends RestKey> {
-  /** A good call, of who has the ids. */
+  /** A valid call of the owner of the ids. */
   call: (ids: Ids) => RestInput<K>;
-  /** Ids of the call that everybody may know and use. */
+  /** Public ids in the call. */
   open?: readonly (keyof Ids)[];
 }
 
 const nothing = () => ({});
 
-/** One good call for each row of the call table; a row without one does not compile. */
+/** One valid call for each row of the call table; a row without one does not compile. */
 export const REST_EXAMPLES: { [K in RestKey]: RestExample<K> } = {
   'GET candidates/enterprise/details/{domain}': { call: ({ domain }) => ({ params: { domain } }), open: ['domain'] },
   'GET enterprises/{sourceEnterpriseId}/details': {
@@ -66,7 +66,7 @@ export const REST_EXAMPLES: { [K in RestKey]: RestExample<K> } = {
     call: ({ jobId }) => ({ body: { jobId, ratingRemarksByCandidate: 'Quick and kind' } }),
   },
   'PUT candidates/pool/priority/invitee': { call: ({ invitationId }) => ({ body: { id: invitationId } }) },
-  // A pool's id stands in the link its employer gives away; only the own id may be brought.
+  // A talent pool's id is in the public link of its employer; a candidate may only pass their own id.
   'PUT candidates/pool/priority/{talentPoolId}/candidates': {
     call: ({ talentPoolId, candidateId }) => ({ params: { talentPoolId }, body: { candidatesIds: [candidateId], origin: 'I' } }),
     open: ['talentPoolId'],

@@ -12,24 +12,24 @@ import { SAMPLES } from '../../platform/testing/sample-files.ts';
 import type { TestApp } from '../../platform/testing/test-app.ts';
 import { testCandidate, type TestCandidate } from '../../platform/testing/test-candidate.ts';
 
-/** Ids of what one candidate and one employer have; the examples of the calls are made of them. */
+/** Ids of the records of one candidate and one employer, from which the examples of the calls are built. */
 export interface Ids {
   candidateId: string;
   enterpriseId: string;
   domain: string;
-  /** An open job of the employer the candidate has not applied to. */
+  /** An open job of the employer to which the candidate has not applied. */
   openJobId: string;
-  /** The one they have. */
+  /** The job to which they have applied. */
   jobId: string;
   applicationId: string;
-  /** One at which an offer waits. */
+  /** An application with an open offer. */
   offeredApplicationId: string;
   acceptedApplicationId: string;
   onboardedApplicationId: string;
   interviewId: string;
-  /** A round that took place and waits for a rating. */
+  /** A completed round that can be rated. */
   pastInterviewId: string;
-  /** One that was held and is not completed yet. */
+  /** A round that took place and is not completed yet. */
   heldInterviewId: string;
   talentPoolId: string;
   invitationId: string;
@@ -52,9 +52,9 @@ export interface Ids {
 export interface Stage {
   ids: Ids;
   candidate: TestCandidate;
-  /** May do everything for the employer. */
+  /** An API key of the employer with all scopes. */
   employerKey: string;
-  /** Stands in every text that is the candidate's or the employer's own; nobody else may ever be told it. */
+  /** Is in every text of the candidate and the employer; must never be revealed to anyone else. */
   secret: string;
 }
 
@@ -63,7 +63,7 @@ type Ask = <Answer>(method: 'GET' | 'PUT' | 'POST', path: string, payload?: obje
 function caller({ app }: TestApp, { headers }: TestCandidate): Ask {
   return async <Answer>(method: 'GET' | 'PUT' | 'POST', path: string, payload?: object) => {
     const answer = await app.inject({ method, url: `/api/v1/${path}`, headers, ...(payload && { payload }) });
-    if (answer.statusCode !== 200) throw new Error(`${method} ${path} answered ${answer.statusCode}: ${answer.body}`);
+    if (answer.statusCode !== 200) throw new Error(`${method} ${path} responded with ${answer.statusCode}: ${answer.body}`);
     return answer.json<{ responsePayload: Answer }>().responsePayload;
   };
 }
@@ -112,7 +112,7 @@ async function employer({ db, services }: TestApp, skill: { id: number; name: st
   return { domain, enterpriseId, talentPoolId, openJobId, jobId, furtherJobIds };
 }
 
-/** What an employer's applicant-tracking system keeps here. */
+/** Records created by an employer's applicant-tracking system. */
 async function connections({ db }: TestApp, enterpriseId: string, secret: string) {
   const now = new Date();
   const { id: keyId, key } = await createKey(db, { enterpriseId, label: secret, scopes: EMPLOYER_SCOPES, now });
@@ -250,7 +250,7 @@ async function interview({ db }: TestApp, applicationId: string, secret: string,
   return id;
 }
 
-/** A job referred to somebody, and a saved search. */
+/** A referral and a saved search. */
 async function ownLists({ db }: TestApp, { candidateId, jobId, secret }: { candidateId: string; jobId: string; secret: string }) {
   const [referralId, savedSearchId, now] = [randomUUID(), randomUUID(), new Date()];
   await db
@@ -282,7 +282,7 @@ async function ownLists({ db }: TestApp, { candidateId, jobId, secret }: { candi
   return { referralId, savedSearchId };
 }
 
-/** A candidate with one of everything, all of it at an employer of their own. */
+/** A candidate with one record of each kind, all with a separate employer. */
 export async function createStage(hirehq: TestApp): Promise<Stage> {
   const { db, services } = hirehq;
   const secret = `secret-${randomUUID().slice(0, 8)}`;
@@ -355,10 +355,10 @@ export async function createStage(hirehq: TestApp): Promise<Stage> {
   };
 }
 
-/** What all stages share: the places of the world. */
+/** Shared by all stages: the gazetteer. */
 export const setScenery = ({ db }: TestApp): Promise<void> => storeFewPlaces(db);
 
-/** The same names with nothing behind them. */
+/** The same keys with ids that do not exist. */
 export function nobody(): Ids {
   const id = () => randomUUID();
   return {

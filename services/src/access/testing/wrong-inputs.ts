@@ -8,9 +8,9 @@ interface AnyInput {
 }
 
 export interface WrongInput {
-  /** Where it is wrong, e.g. `query.keyword`. */
+  /** Path of the invalid value, such as `query.keyword`. */
   at: string;
-  /** The field an answer has to name; undefined where the whole body is wrong. */
+  /** The field that the response has to name; undefined if the whole body is invalid. */
   field: string | undefined;
   input: AnyInput;
 }
@@ -20,7 +20,7 @@ const WRONG_VALUES = [{ wrong: true }, 'x'.repeat(20_000), -1, '', [{ wrong: tru
 
 type Part = 'params' | 'query' | 'body';
 
-/** The first value the schema refuses at this key. */
+/** The first value that the schema refuses at this key. */
 function wrongValue(schema: z.core.$ZodType, good: Record<string, unknown>, key: string, values: readonly unknown[]): unknown {
   return values.find((value) => z.safeParse(schema, { ...good, [key]: value }).error?.issues.some(({ path }) => path[0] === key));
 }
@@ -40,7 +40,7 @@ function wrongParts(part: Part, schema: z.core.$ZodType, input: AnyInput, values
   });
 }
 
-/** Calls that differ from a good one in one place, each wrong by the schemas of its row. */
+/** Calls that differ from a valid one in a single value that violates the schemas of the row. */
 export function wrongInputs(call: RestCall, input: AnyInput): WrongInput[] {
   const isForm = call.multipart !== undefined && call.multipart.json === undefined;
   const wholes = Object.entries({ 'a list': [{ wrong: true }], 'a text': 'text' }).filter(

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
 import type { Database } from '../../platform/database/database.ts';
 
-/** A write that was answered: which row it must have left. */
+/** An acknowledged write: the row that must exist. */
 export type Written =
   | { kind: 'application' | 'message'; id: string }
   | { kind: 'bookmark'; candidateId: string; jobId: string }
@@ -24,7 +24,7 @@ export async function addChaosJobs(db: Database, count: number): Promise<ChaosJo
   return { enterpriseId, jobIds };
 }
 
-/** Those of the writes that left no row. */
+/** Those of the writes without a row. */
 export async function lostWrites(db: Database, writes: readonly Written[]): Promise<Written[]> {
   const idsIn = async (table: 'application' | 'message') =>
     new Set((await db.selectFrom(table).select('id').execute()).map(({ id }) => id));

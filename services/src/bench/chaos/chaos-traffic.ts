@@ -11,20 +11,20 @@ interface Asked {
   path: string;
   method: 'GET' | 'POST' | 'PUT';
   body?: string | FormData;
-  /** Of a write: what the answer says was stored; undefined for an answer that is none. */
+  /** The stored row according to the response to a write; undefined for other responses. */
   written?: (answer: unknown) => Written | undefined;
 }
 
-/** One request and what came of it. */
+/** One request and its outcome. */
 export interface Sent {
   /** When it was due, in milliseconds of `performance`. */
   due: number;
-  /** 0 when no answer came; undefined while it is under way. */
+  /** 0 if there was no response; undefined while it is pending. */
   status: number | undefined;
   retryAfter: boolean;
-  /** Answered as wanted. */
+  /** True for the expected response. */
   isGood: boolean;
-  /** What an answer said that was neither good nor 503. */
+  /** Content of a response that was neither the expected one nor 503. */
   said: string | undefined;
   written: Written | undefined;
 }
@@ -96,7 +96,7 @@ function message(candidateId: string, enterpriseId: string): Asked {
   };
 }
 
-/** Ten requests: five reads, two bookmarks, a draft, an application and a message; no two write to the same place. */
+/** Ten requests: five reads, two bookmarks, a draft, an application and a message; no two write to the same row. */
 function requestOf(turn: number, { id }: ChaosCandidate, { enterpriseId, jobIds }: ChaosJobs, round: number): Asked {
   const jobId = jobIds[round % jobIds.length] ?? '';
   switch (turn % 10) {
@@ -122,7 +122,7 @@ function requestOf(turn: number, { id }: ChaosCandidate, { enterpriseId, jobIds 
   }
 }
 
-/** Sends one request and reads its answer; never throws. */
+/** Sends one request and reads its response; never throws. */
 export async function ask(origin: string, headers: Record<string, string>, asked: Asked): Promise<Omit<Sent, 'due'>> {
   try {
     const { path, method, body, written } = asked;
@@ -151,7 +151,7 @@ export async function ask(origin: string, headers: Record<string, string>, asked
 export interface Traffic {
   /** Every request so far, in the order they were due. */
   sent: readonly Sent[];
-  /** Sends no more; resolves once all are answered. */
+  /** Stops sending; resolves once all requests have completed. */
   stop(): Promise<void>;
 }
 
@@ -159,7 +159,7 @@ interface TrafficOptions {
   origins: readonly string[];
   candidates: readonly ChaosCandidate[];
   jobs: ChaosJobs;
-  /** Requests a second, whatever is answered. */
+  /** Sends this many requests per second, regardless of responses. */
   rate: number;
 }
 
@@ -179,7 +179,7 @@ export function startTraffic({ origins, candidates, jobs, rate }: TrafficOptions
       written: undefined,
     };
     sent.push(entry);
-    // A candidate's turns are `candidates.length` apart, so each of them is another job.
+    // A candidate's turns are `candidates.length` apart, so each of them is a different job.
     const candidate = candidates[turn % candidates.length] as ChaosCandidate;
     const round = Math.floor(turn / candidates.length);
     const answered = ask(origins[turn % origins.length] ?? '', candidate.headers, requestOf(turn + round, candidate, jobs, round))

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import pg from 'pg';
 
-/** What can happen to a database that is in use. */
+/** Faults of a database in use. */
 export const FAULTS = ['kill -9', 'immediate restart', 'fast restart', 'connections terminated'] as const;
 export type Fault = (typeof FAULTS)[number];
 
@@ -17,11 +17,11 @@ const LOOK_EVERY_MS = 20;
 
 export interface ServerOfFolder {
   url(): Promise<string>;
-  /** Strikes the server; resolves once a new one runs, or the connections are gone. */
+  /** Causes the fault; resolves once a new server is running, or the connections are closed. */
   strike(fault: Fault): Promise<void>;
 }
 
-/** The server whose cluster is in `pg/` of a folder; somebody else starts it again. */
+/** The server whose cluster is in `pg/` of a folder; it is restarted by others. */
 export function serverOfFolder(folder: string): ServerOfFolder {
   const pidFile = async () => (await readFile(join(folder, 'pg', 'postmaster.pid'), 'utf8').catch(() => '')).split('\n');
   const pid = async () => Number((await pidFile())[0]);

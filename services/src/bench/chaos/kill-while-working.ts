@@ -14,11 +14,11 @@ import { createWork, type Work } from '../../platform/work/work.ts';
 import { startServicesProcess, unusedPort, type ServicesProcess } from '../services-process.ts';
 import { addDueAlert, addJobToTell, addWebhook, alertsTold, stillToDo } from './under-way.store.ts';
 
-/** What became of one kind of work. */
+/** Outcome of one kind of work. */
 interface Arrived {
   asked: number;
   lost: number;
-  /** Arrived more than once, which senders outside a database cannot rule out. */
+  /** Delivered more than once, which senders outside a database transaction cannot rule out. */
   repeated: number;
 }
 
@@ -26,9 +26,9 @@ export interface KilledWhileWorking {
   kills: number;
   mails: Arrived;
   webhooks: Arrived;
-  /** As notifications, which are written in the database: never twice. */
+  /** Delivered as notifications, which are written in the database: never twice. */
   alerts: Arrived;
-  /** From the last kill until nothing was left to do. */
+  /** Time from the last kill until all work was done. */
   doneAfterMs: number;
 }
 
@@ -53,7 +53,7 @@ function arrived(asked: readonly string[], found: readonly string[]): Arrived {
   };
 }
 
-/** An endpoint that keeps the ids of the jobs it hears of. */
+/** A webhook endpoint that records the ids of the jobs it receives. */
 async function startEndpoint() {
   const heard: string[] = [];
   const server = createServer((request, response) => {
@@ -80,7 +80,7 @@ async function untilDone(db: Database): Promise<number> {
   return Math.round(performance.now() - from);
 }
 
-/** Asks for mails, webhooks and alerts in one transaction each, as modules do. */
+/** Queues mails, webhooks and alerts in one transaction each, as modules do. */
 async function askForWork(db: Database, work: Work, enterpriseId: string) {
   const mails = Array.from({ length: EACH }, () => `${randomUUID()}@example.com`);
   const webhooks = Array.from({ length: EACH }, () => randomUUID());
@@ -93,7 +93,7 @@ async function askForWork(db: Database, work: Work, enterpriseId: string) {
   return { mails, webhooks };
 }
 
-/** Kills one of two processes again and again while mails, webhooks and alerts are on their way. */
+/** Repeatedly kills one of two processes while mails, webhooks and alerts are being sent. */
 export async function killWhileWorking({ kills, binaries }: Setup): Promise<KilledWhileWorking> {
   const folder = await mkdtemp(join(tmpdir(), 'hirehq-kills-'));
   await chmod(folder, 0o711);

@@ -4,25 +4,25 @@ import { ask, application, startTraffic, type ChaosCandidate, type Sent } from '
 import { FAULTS, type Fault, type ServerOfFolder } from './faults.ts';
 import type { Database } from '../../platform/database/database.ts';
 
-/** What came of all rounds of one fault. */
+/** Outcome of all rounds of one fault. */
 export interface Struck {
   fault: Fault;
   rounds: number;
   asked: number;
   /** 503 with Retry-After. */
   refused: number;
-  /** Milliseconds from the fault to the last request due that was not answered as wanted. */
+  /** Milliseconds from the fault to the last request without the expected response. */
   recoveryMs: readonly number[];
 }
 
 export interface Chaos {
   struck: readonly Struck[];
-  /** Writes that were answered. */
+  /** Acknowledged writes. */
   written: number;
   lost: readonly Written[];
-  /** Answers that were neither good nor 503 with Retry-After. */
+  /** Responses that were neither the expected ones nor 503 with Retry-After. */
   wrong: readonly string[];
-  /** Applications without their notification, or with two, once all was quiet. */
+  /** Applications without a notification, or with two, after the traffic has ended. */
   untold: number;
 }
 
@@ -34,19 +34,19 @@ interface ChaosOptions {
   jobs: ChaosJobs;
   rounds: number;
   rate: number;
-  /** What a process said that ended by itself. */
+  /** Output of a process that ended by itself. */
   ended: () => string | undefined;
 }
 
 const LOOK_EVERY_MS = 100;
-/** So many requests in a row answered as wanted are a platform that is well. */
+/** The platform counts as recovered after this many consecutive expected responses. */
 const WELL_SECONDS = 1;
 const LONGEST_ROUND_MS = 120_000;
 const LONGEST_QUIET_MS = 120_000;
 
 const isRefusal = ({ status, retryAfter }: Sent) => status === 503 && retryAfter;
 
-/** Waits until the newest requests since `from` were all answered as wanted. */
+/** Waits until the newest requests since `from` all had the expected response. */
 async function untilWell(sent: readonly Sent[], from: number, { rate, ended }: ChaosOptions): Promise<void> {
   const count = WELL_SECONDS * rate;
   const until = performance.now() + LONGEST_ROUND_MS;
@@ -58,13 +58,13 @@ async function untilWell(sent: readonly Sent[], from: number, { rate, ended }: C
     if (said !== undefined) throw new Error(`A process ended by itself.\n${said}`);
     if (performance.now() > until) {
       const newestOf = newest.map(({ status, said: words }) => `${status} ${words ?? ''}`).join('\n');
-      throw new Error(`The platform is not well ${LONGEST_ROUND_MS / 1000} s after a fault.\n${newestOf}`);
+      throw new Error(`The platform has not recovered ${LONGEST_ROUND_MS / 1000} s after a fault.\n${newestOf}`);
     }
     await sleep(LOOK_EVERY_MS);
   }
 }
 
-/** Every candidate applies once: messages go between those who know each other. */
+/** Every candidate applies once, because messages require an application. */
 async function introduce({ origins, candidates, jobs }: ChaosOptions): Promise<void> {
   for (const { headers } of candidates) {
     const { isGood, said } = await ask(origins[0] ?? '', headers, application(jobs.jobIds.at(-1) ?? ''));
@@ -81,7 +81,7 @@ async function untilTold(db: Database): Promise<number> {
   }
 }
 
-/** Strikes the database again and again while candidates read and write, and says what became of their requests. */
+/** Repeatedly causes faults of the database while candidates read and write; returns the outcome of their requests. */
 export async function strikeUnderLoad(options: ChaosOptions): Promise<Chaos> {
   const { server, db, rounds } = options;
   await introduce(options);

@@ -8,7 +8,7 @@ export interface Subscribed {
   webhookId: string;
 }
 
-/** An employer with a webhook that asks for closed jobs. */
+/** An employer with a webhook for closed jobs. */
 export async function addWebhook(db: Database, url: string): Promise<Subscribed> {
   const [enterpriseId, webhookId] = [randomUUID(), randomUUID()];
   await sql`insert into enterprise (id, establishment_name) values (${enterpriseId}, 'Clinic')`.execute(db);
@@ -20,7 +20,7 @@ export async function addWebhook(db: Database, url: string): Promise<Subscribed>
   return { enterpriseId, webhookId };
 }
 
-/** A job that alerts can tell of. */
+/** A job that alerts can report. */
 export async function addJobToTell(db: Database): Promise<void> {
   const enterprise = { id: randomUUID(), establishmentName: 'Clinic', companyTag: null };
   await sql`insert into enterprise (id, establishment_name) values (${enterprise.id}, 'Clinic')`.execute(db);
@@ -51,7 +51,7 @@ export async function addJobToTell(db: Database): Promise<void> {
   await db.transaction().execute((trx) => writeJobs(trx, [job]));
 }
 
-/** A candidate with a daily alert that is due and has something to tell; returns the candidate's id. */
+/** A candidate with a due daily alert about a new job; returns the candidate's id. */
 export async function addDueAlert(trx: Transaction, email: string): Promise<string> {
   const [id, candidateId] = [randomUUID(), randomUUID()];
   await sql`
@@ -65,7 +65,7 @@ export async function addDueAlert(trx: Transaction, email: string): Promise<stri
   return candidateId;
 }
 
-/** How much is still to be done. */
+/** Amount of pending work. */
 export async function stillToDo(db: Database): Promise<number> {
   const { rows } = await sql<{ count: number }>`
     select (select count(*) from outbox where done_at is null) + (select count(*) from mail)
@@ -77,7 +77,7 @@ export async function stillToDo(db: Database): Promise<number> {
   return rows[0]?.count ?? 0;
 }
 
-/** Of each candidate, how many alerts they were told of. */
+/** Number of alert notifications per candidate. */
 export async function alertsTold(db: Database): Promise<Map<string, number>> {
   const { rows } = await sql<{ candidate_id: string; count: number }>`
     select candidate_id, count(*) from notification where kind = 'jobAlert' group by candidate_id`.execute(db);

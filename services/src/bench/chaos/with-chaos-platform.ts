@@ -13,15 +13,15 @@ import { strikeUnderLoad, type Chaos } from './strike-under-load.ts';
 export interface ChaosSetup {
   /** Processes of the services on one server of DATABASE_URL; without it one process with its embedded server. */
   processes?: number;
-  /** Programs of that server, e.g. `/usr/lib/postgresql/15/bin`. */
+  /** Folder of that server's binaries, such as `/usr/lib/postgresql/15/bin`. */
   binaries?: string | undefined;
   rounds: number;
-  /** Requests a second. */
+  /** Requests per second. */
   rate: number;
 }
 
 export interface ChaosOfProcesses extends Chaos {
-  /** Lines of their logs that tell of a failure nobody expected. */
+  /** Lines of their logs with unexpected errors. */
   failures: readonly string[];
 }
 
@@ -36,7 +36,7 @@ async function candidateOf(origin: string, headers: Record<string, string>): Pro
   return { id: responsePayload.id, headers };
 }
 
-/** Starts a platform, lets chaos loose on it, and leaves nothing behind. */
+/** Starts a platform for `work`, and removes it afterwards. */
 export async function withChaosPlatform({ processes, binaries, rounds, rate }: ChaosSetup): Promise<ChaosOfProcesses> {
   const folder = await mkdtemp(join(tmpdir(), 'hirehq-chaos-'));
   await chmod(folder, 0o711);

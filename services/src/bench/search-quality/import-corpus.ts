@@ -14,12 +14,12 @@ const ROOT = join(import.meta.dirname, '../../../..');
 
 interface CorpusPart {
   source: string;
-  /** Beside the project. */
+  /** Folder next to the project. */
   file: string;
   format: FeedFormat;
-  /** In the project. */
+  /** Folder in the project. */
   map: string;
-  /** So many postings of it can be read. */
+  /** Number of its readable postings. */
   jobs: number;
 }
 
@@ -47,10 +47,10 @@ const PARTS: readonly CorpusPart[] = [
   },
 ];
 
-/** Files of the corpus that are not there. */
+/** Missing files of the corpus. */
 export const missingFiles = (): string[] => PARTS.map(({ file }) => file).filter((file) => !existsSync(join(ROOT, file)));
 
-/** Imports what the database does not have of the corpus, and answers how many jobs of each source there are. */
+/** Imports the part of the corpus that is not in the database; returns the number of jobs per source. */
 export async function importCorpus(db: Database): Promise<Record<string, number>> {
   await seedCatalogue(db);
   await seedPlaces(db);

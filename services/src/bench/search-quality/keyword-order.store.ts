@@ -3,10 +3,10 @@ import type { JobFilter } from '@hirehq/shared-contracts/graphql/types';
 import { placeKeyOf } from '../../modules/jobs/index.ts';
 import type { Database } from '../../platform/database/database.ts';
 
-/** `ts_rank`: how often the words stand in the text; `newest`: all that have them, newest first; `title`: those with all words in the title. */
+/** `ts_rank`: by frequency of the words in the text; `newest`: all matches, newest first; `title`: those with all words in the title. */
 export type KeywordOrder = 'ts_rank' | 'newest' | 'title';
 
-/** Jobs that have every word of the text, put in order without anything a search of ours knows. */
+/** Jobs with every word of the text, in an order without the ranking of our search. */
 export async function jobsByKeyword(
   db: Database,
   { words, filter, order, first }: { words: string; filter: JobFilter; order: KeywordOrder; first: number },
@@ -38,7 +38,7 @@ export interface CorpusJob {
   text: string;
 }
 
-/** What a judge reads of these jobs, in their order. */
+/** The facts of these jobs for a judge, in order. */
 export async function corpusJobs(db: Database, ids: readonly string[]): Promise<CorpusJob[]> {
   const { rows } = await sql<CorpusJob>`
     select job.id, concat(source, ' ', source_id) as key, job.title, establishment_name as company,

@@ -14,7 +14,7 @@ const querySchema = z.strictObject({
   search: z.strictObject({
     keyword: z.string().optional(),
     jobTitle: z.string().optional(),
-    /** Skills chosen from the suggestions, by their names in the catalogue. */
+    /** Skills chosen from the suggestions, by name in the catalogue. */
     skillNames: z.array(z.string()).optional(),
     city: z.string().optional(),
     state: z.string().optional(),
@@ -23,9 +23,9 @@ const querySchema = z.strictObject({
     employmentType: z.array(z.enum(EMPLOYMENT_TYPES)).optional(),
     workMode: z.array(z.enum(WORK_MODES)).optional(),
   }),
-  /** What who searches is after: what a posting is judged by. */
+  /** The intent of the search, by which postings are judged. */
   asks: z.string().min(1),
-  /** The query that asks for the same in other words and has the grades of both. */
+  /** The query with the same intent in other words, which has the grades of both. */
   judgedAs: z.string().optional(),
 });
 export type QualityQuery = z.infer<typeof querySchema>;
@@ -44,7 +44,7 @@ export const readJudgements = () => readData('judgements.json', judgementsSchema
 
 const skillIds = new Map(SKILL_CATALOGUE.map(({ id, name }) => [foldText(name), id]));
 
-/** The search as an address of the job list would hold it. */
+/** The search as the query string of the job list. */
 function searchParamsOf({ skillNames, ...search }: QualityQuery['search']): JobSearchParams {
   const skills = skillNames?.map((name) => {
     const id = skillIds.get(foldText(name));
@@ -54,12 +54,12 @@ function searchParamsOf({ skillNames, ...search }: QualityQuery['search']): JobS
   return Object.fromEntries(Object.entries({ ...search, skills }).filter(([, value]) => value !== undefined));
 }
 
-/** What a page would ask the services for. */
+/** The GraphQL variables that the page would send. */
 export function requestOf(query: QualityQuery): { filter: JobFilter; sort: JobSort; first: number } {
   const { filter, sort, first } = searchVariables(searchParamsOf(query.search));
   return { filter, sort: sort ?? 'RELEVANCE', first: first ?? JOBS_PAGE_SIZE };
 }
 
-/** Its words, as plain text. */
+/** Its words as plain text. */
 export const wordsOf = ({ keyword, jobTitle, skillNames }: QualityQuery['search']): string =>
   [keyword, jobTitle, ...(skillNames ?? [])].filter(Boolean).join(' ');

@@ -43,7 +43,7 @@ export async function brandOf(
   return { navBarLogoSignedUrl: logoLink(files, row.logo_file), careerPortalFavicon: logoLink(files, row.favicon_file) };
 }
 
-/** Hexadecimal and hyphens that are no id of ours name no job. */
+/** Accepts any hexadecimal text with hyphens (§5); one that is not a UUID names no job. */
 export async function employerOf({ db }: Services, jobId: string): Promise<RestAnswer<'GET enterprises/job/{jobId}'>> {
   const row = found(isUuid(jobId) ? await employerOfJob(db, jobId) : undefined);
   return {
@@ -75,7 +75,7 @@ export async function joinPool(
   return true;
 }
 
-/** The invitation is for one address; for anybody else it is not there. */
+/** An invitation is for one address; for everyone else it is NOT_FOUND. */
 export async function acceptInvitation({ db }: Services, { candidateId, email }: CandidateViewer, id: string): Promise<true> {
   if (!(await completeInvitation(db, id, { id: candidateId, email }))) throw new Refusal('NOT_FOUND');
   return true;

@@ -47,7 +47,7 @@ export async function remarksOn(db: Database, enterpriseId: string) {
   return { count, newest };
 }
 
-/** Joins, and completes the candidate's invitation if there is one. False when there is no such pool. */
+/** Adds the candidate to the talent pool and completes their invitation, if any. False if there is no such pool. */
 export async function joinTalentPool(db: Database, talentPoolId: string, candidateId: string, origin: string): Promise<boolean> {
   const pool = await db.selectFrom('talent_pool').select('id').where('id', '=', talentPoolId).executeTakeFirst();
   if (!pool) return false;
@@ -63,7 +63,7 @@ export async function joinTalentPool(db: Database, talentPoolId: string, candida
   return true;
 }
 
-/** Takes an invitation for the address it was sent to, and joins its pool; again for the same candidate is fine. False otherwise. */
+/** Accepts an invitation for the address it was sent to, and adds the candidate to its talent pool; repeatable for the same candidate. False otherwise. */
 export async function completeInvitation(db: Database, invitationId: string, candidate: { id: string; email: string }) {
   return db.transaction().execute(async (trx) => {
     const taken = await trx
@@ -78,7 +78,7 @@ export async function completeInvitation(db: Database, invitationId: string, can
   });
 }
 
-/** Keeps the candidate's remark on a job applied to, the last one if sent again; false without an application. */
+/** Stores the candidate's remark on a job they applied to, replacing an earlier one; false without an application. */
 export async function upsertRemark(db: Database, candidateId: string, jobId: string, remark: string): Promise<boolean> {
   const applied = await db
     .selectFrom('application')

@@ -1,17 +1,17 @@
 import { MAX_THEME_ENTRIES, themeEntrySchema, type Theme, type ThemeEntry } from '@hirehq/shared-contracts/rest';
 
 export interface StoredEntry {
-  /** In the stored list, from 0. */
+  /** Position in the stored list, from 0. */
   place: number;
-  /** Missing for what is no entry. */
+  /** Undefined for an invalid entry. */
   entry?: ThemeEntry;
-  /** Why it is none. */
+  /** Why the entry is invalid. */
   fault?: string;
 }
 
 const isSelected = ({ stored }: { stored: unknown }) => (stored as { isSelected?: unknown } | null)?.isSelected === true;
 
-/** The entries of a stored list that may be answered, the selected ones first, each read. Null where there is no list. */
+/** The parsed entries of a stored list, selected ones first. Null if there is no list. */
 export function storedEntries(kept: unknown): StoredEntry[] | null {
   if (!Array.isArray(kept)) return null;
   const placed = (kept as readonly unknown[]).map((stored, place) => ({ stored, place }));
@@ -25,8 +25,8 @@ export function storedEntries(kept: unknown): StoredEntry[] | null {
 }
 
 /**
- * A theme as it may be answered: the selected entries first, those that are none left out. What is stored does not fit for
- * ever (SH-30); it must cost an employer its colours and nobody an answer. Null where there is no list.
+ * A theme for responses: selected entries first, without invalid ones. Stored themes may not match today's schema
+ * (SH-30); that may only cost an employer its colours, never fail a request. Null if there is no list.
  */
 export function storedTheme(kept: unknown): Theme | null {
   return storedEntries(kept)?.flatMap(({ entry }) => entry ?? []) ?? null;

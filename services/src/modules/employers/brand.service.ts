@@ -38,7 +38,7 @@ export async function changeBrand(services: Services, enterpriseId: string, chan
   return brand(services, enterpriseId);
 }
 
-/** Sets the portal's domains; new ones have no effect until they are proven. */
+/** Sets the domains of the career portal; new ones have no effect until they are verified. */
 export async function changeDomains(
   services: Services,
   enterpriseId: string,
@@ -48,7 +48,7 @@ export async function changeDomains(
   return brand(services, enterpriseId);
 }
 
-const BROKEN = 'This PNG is broken: pages could not show it. Save the picture as a PNG again and send it.';
+const BROKEN = 'This PNG is broken. Save the picture as a PNG again and resend it.';
 
 function tellFault(error: unknown): never {
   if (!(error instanceof Refusal) || (error.code !== 'PICTURE_BROKEN' && error.code !== 'PICTURE_TOO_LARGE')) throw error;
@@ -57,8 +57,8 @@ function tellFault(error: unknown): never {
 }
 
 /**
- * Stores a PNG, and refuses what candidates' pages would not show. Links to the picture before stay as they are, pages in
- * caches go on showing it.
+ * Stores a PNG; refuses files that candidates' pages could not show. Links to the previous picture keep working, so cached pages
+ * still show it.
  */
 export async function changePicture(
   services: Services,
@@ -70,7 +70,7 @@ export async function changePicture(
   const picture = await acceptUpload(upload, [PNG], { maxSide: MAX_PICTURE_SIDE }).catch(tellFault);
   if (!picture)
     throw new Refusal('FILE_TYPE_REFUSED', {
-      message: 'Candidates’ pages show PNG pictures only. Save the picture as a PNG and send it again.',
+      message: 'Candidates’ pages support PNG pictures only. Save the picture as a PNG and resend it.',
     });
   await setPicture(services.db, enterpriseId, column, await services.files.put(picture.data));
   return brand(services, enterpriseId);

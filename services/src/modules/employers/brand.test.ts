@@ -128,23 +128,18 @@ describe.each([
   });
 
   test.each([
-    [
-      'an SVG',
-      () => SAMPLES.svg(),
-      415,
-      'Candidates’ pages show PNG pictures only. Save the picture as a PNG and send it again.',
-    ],
+    ['an SVG', () => SAMPLES.svg(), 415, 'Candidates’ pages support PNG pictures only. Save the picture as a PNG and resend it.'],
     [
       'an SVG that calls itself a PNG',
       () => pngFile(Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"/>')),
       415,
-      'Candidates’ pages show PNG pictures only. Save the picture as a PNG and send it again.',
+      'Candidates’ pages support PNG pictures only. Save the picture as a PNG and resend it.',
     ],
     [
       'a PNG that is cut off',
       () => pngFile(pngWithNoise.subarray(0, -14)),
       400,
-      'This PNG is broken: pages could not show it. Save the picture as a PNG again and send it.',
+      'This PNG is broken. Save the picture as a PNG again and resend it.',
     ],
     [
       'a PNG of too many pixels',

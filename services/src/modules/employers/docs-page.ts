@@ -25,7 +25,7 @@ function callSection(call: EmployerCall): Html {
   const takes = call.multipart?.json === undefined && call.multipart ? undefined : call.body;
   return html`<details>
     <summary><b>${call.method}</b> <code>/${call.path}</code> · ${call.summary}</summary>
-    <p>${scope === null ? 'Any key of the enterprise.' : html`Scope <code>${scope}</code>.`} ${call.note ?? ''}</p>
+    <p>${scope === null ? 'Any key of the employer.' : html`Scope <code>${scope}</code>.`} ${call.note ?? ''}</p>
     ${
       Object.keys(call.query.shape).length > 0 &&
       html`<h3>Query</h3>
@@ -44,7 +44,7 @@ function callSection(call: EmployerCall): Html {
   </details>`;
 }
 
-/** The employers' API to read: no script, nothing from elsewhere. */
+/** Documentation page of the employers' API: without scripts or external files. */
 export function renderDocs(origin: string): string {
   const calls = Object.values(EMPLOYER_CALLS as Readonly<Record<string, EmployerCall>>);
   const groups = Map.groupBy(calls, (call) => call.path.split('/')[0] ?? '');

@@ -29,7 +29,7 @@ export interface OwnJobsFilter {
   limit: number;
 }
 
-/** The last changed first. */
+/** Last changed first. */
 export async function ownJobs(db: Database, enterpriseId: string, { state, externalId, after, limit }: OwnJobsFilter) {
   let query = jobs(db, enterpriseId);
   if (state) query = query.where('job.closed_at', state === 'open' ? 'is' : 'is not', null);
@@ -44,10 +44,10 @@ export async function ownJobs(db: Database, enterpriseId: string, { state, exter
     .execute();
 }
 
-/** Jobs posted by the API are a source of their own, so that an employer's ids are theirs alone. */
+/** Jobs posted through the API have a separate source, so that an employer's ids do not clash with others. */
 export const sourceOf = (enterpriseId: string): string => `api:${enterpriseId}`;
 
-/** Keeps others from changing the job until the transaction ends. */
+/** Locks the job against changes until the transaction ends. */
 export async function heldJob(trx: Transaction, enterpriseId: string, id: string) {
   return trx
     .selectFrom('job')
@@ -68,7 +68,7 @@ export async function jobOfExternalId(db: Database, enterpriseId: string, extern
   return row?.id;
 }
 
-/** Gives a job posted here, or by this API, the id the employer knows it by. A job of a feed stays the feed's. */
+/** Sets the employer's own id of a job posted on the platform or through this API. The id of a feed's job belongs to the feed. */
 export async function setExternalId(
   trx: Transaction,
   enterpriseId: string,
@@ -91,7 +91,7 @@ export async function employerOfJobs(db: Database, enterpriseId: string) {
     .executeTakeFirstOrThrow();
 }
 
-/** Catalogue skills by folded name or synonym; a name goes before a synonym. */
+/** Catalogue skills by folded name or synonym; names take precedence. */
 export async function skillsByTerm(db: Database, folded: readonly string[]): Promise<Map<string, { id: number; name: string }>> {
   const { rows } = await sql<{ folded: string; id: number; name: string }>`
     select distinct on (term.folded) term.folded, skill.id, skill.name

@@ -57,7 +57,7 @@ export async function listJobs({ db }: Services, enterpriseId: string, filter: O
   return pageOf(rows, filter.limit, { item: jobItem, cursor: (row) => ({ at: row.changed_at, id: row.id }) });
 }
 
-/** A job of the enterprise, whole; NOT_FOUND for anybody else's. */
+/** The complete job of an employer; NOT_FOUND for a job of another one. */
 export async function jobDetails(
   { db }: Pick<Services, 'db'>,
   enterpriseId: string,
@@ -111,14 +111,14 @@ async function newJobOf(
   const text = plainText(descriptionHtml);
   if (!text) throw new Refusal('VALIDATION_FAILED', { fields: { description: 'has no text' } });
   if (input.talentPoolId && !(await ownTalentPool(trx, enterpriseId, input.talentPoolId)))
-    throw new Refusal('VALIDATION_FAILED', { fields: { talentPoolId: 'is not a talent pool of yours' } });
+    throw new Refusal('VALIDATION_FAILED', { fields: { talentPoolId: 'is not one of your talent pools' } });
   const enterprise = await employerOfJobs(trx, enterpriseId);
   const { skills, unknown } = await skillsOf(trx, { ...input, findSkills }, text);
   const job: NewJob = {
     ...of,
     enterprise: { id: enterpriseId, establishmentName: enterprise.establishment_name, companyTag: enterprise.company_tag },
     source: sourceOf(enterpriseId),
-    // Without an id of the employer's own, ours keeps the pair unique.
+    // Without the employer's own id, ours keeps the pair unique.
     sourceId: input.externalId ?? of.id,
     sourceUrl: input.sourceUrl,
     contentHash: null,
@@ -149,10 +149,10 @@ async function newJobOf(
 async function assertFree(trx: Transaction, enterpriseId: string, { externalId }: EmployerJobInput, id: string): Promise<void> {
   const holder = externalId === null ? undefined : await jobOfExternalId(trx, enterpriseId, externalId);
   if (holder !== undefined && holder !== id)
-    throw new Refusal('CONFLICT', { message: `Another job has this externalId: ${holder}.` });
+    throw new Refusal('CONFLICT', { message: `Another job already has this externalId: ${holder}.` });
 }
 
-/** Posts a job under the id given; the same id again answers the first one. */
+/** Posts a job with the given id; repeating the id returns the existing job. */
 export async function postJob(
   { db, now }: Services,
   enterpriseId: string,
@@ -169,7 +169,7 @@ export async function postJob(
   return jobDetails({ db }, enterpriseId, id, unknown);
 }
 
-/** Replaces an open job by what is sent. */
+/** Replaces an open job with the given content. */
 export async function replaceJob(
   { db }: Services,
   enterpriseId: string,
@@ -189,7 +189,7 @@ export async function replaceJob(
   return jobDetails({ db }, enterpriseId, id, unknown);
 }
 
-/** Closes a job; one that is closed stays so. */
+/** Closes a job; does nothing if it is already closed. */
 export async function closeJob({ db, outbox, now }: Services, enterpriseId: string, id: string): Promise<EmployerJobDetails> {
   await db.transaction().execute(async (trx) => {
     const stored = await heldJob(trx, enterpriseId, id);
@@ -200,7 +200,7 @@ export async function closeJob({ db, outbox, now }: Services, enterpriseId: stri
   return jobDetails({ db }, enterpriseId, id);
 }
 
-/** Opens a closed job again as it was; one that is open stays so. */
+/** Reopens a closed job unchanged; does nothing if it is open. */
 export async function reopenJob({ db }: Services, enterpriseId: string, id: string): Promise<EmployerJobDetails> {
   await db.transaction().execute(async (trx) => {
     const stored = await heldJob(trx, enterpriseId, id);

@@ -5,12 +5,12 @@ const KEY = /^hq_([0-9a-f]{16})_([A-Za-z0-9_-]{43})$/;
 
 export interface NewKey {
   id: string;
-  /** Shown once. */
+  /** The complete key, shown only once. */
   key: string;
   secretHash: string;
 }
 
-/** The secret has 256 random bits, so that a plain hash is enough. */
+/** The secret has 256 random bits, so a plain hash is sufficient. */
 const hashOf = (secret: string) => createHash('sha256').update(secret).digest('hex');
 
 export function makeKey(): NewKey {
@@ -19,7 +19,7 @@ export function makeKey(): NewKey {
   return { id, key: `hq_${id}_${secret}`, secretHash: hashOf(secret) };
 }
 
-/** The id of a key and whether a stored hash is that of its secret; undefined for what is no key. */
+/** The id of a key, and a check of its secret against a stored hash; undefined for a malformed key. */
 export function readKey(key: string): { id: string; fits: (secretHash: string) => boolean } | undefined {
   const [, id, secret] = KEY.exec(key) ?? [];
   if (!id || !secret) return undefined;

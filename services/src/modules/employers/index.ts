@@ -11,10 +11,10 @@ import { routes } from './routes.ts';
 export { createKey, listKeys, revokeKey, rotateKey } from './keys.service.ts';
 export { findEmployer } from './keys.store.ts';
 
-/** Nobody repeats a request after so long. */
+/** Requests are not repeated after this time. */
 const REMEMBERED_MS = 48 * 3_600_000;
 
-/** The employers' API: keys, brand, jobs, talent pools and messages here, the rest by the modules it belongs to. */
+/** The employers' API: keys, brand, jobs, talent pools and messages here, the rest in the modules it belongs to. */
 export const employersModule: ModuleFactory = (services) => {
   const { config, db, now } = services;
   return {

@@ -10,15 +10,15 @@ export const invitationStop = stopTokens('invitation');
 
 interface Invitation {
   to: string;
-  /** Opens the invitation; says nothing of the address. */
+  /** Key in the link of the invitation; does not reveal the address. */
   key: string;
   pool: string;
   company: string;
-  /** What the invited person reads; English where that is not known. */
+  /** The recipient's language; English if it is not known. */
   locale: Locale | undefined;
 }
 
-/** The names are the employer's own words: they never become links, and only plain ones stand in the subject. */
+/** Names are chosen by the employer: they never become links, and only harmless ones appear in the subject. */
 export function invitationMail(
   { config, keyedHash }: Pick<Services, 'config' | 'keyedHash'>,
   { to, key, pool, company, locale = 'en' }: Invitation,

@@ -17,7 +17,7 @@ const stopWords = (locale: Locale): StopWords => ({
   done: invitationText('stop.done', locale),
 });
 
-/** What the links of an invitation's mail lead to: its pool, and the page that stops invitations. */
+/** The targets of the links in an invitation mail: its talent pool, and the page that stops invitations. */
 export function invitationRoutes(app: FastifyInstance, services: Services): void {
   const { origin, variant } = services.config;
 

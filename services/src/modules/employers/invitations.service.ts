@@ -43,7 +43,7 @@ export async function listInvitations(
   return pageOf(rows, limit, { item: answer, cursor: (row) => ({ at: row.created_at, id: row.id }) });
 }
 
-/** Whoever stopped invitations is answered like whoever got many: an employer does not learn which. */
+/** An address that stopped invitations is refused like one that received too many, so that employers cannot tell the difference. */
 async function refuseTooMany(services: Services, trx: Transaction, enterpriseId: string, emailAddress: string): Promise<void> {
   const now = services.now();
   const { sent, received, repeated } = await recentInvitations(trx, {
@@ -54,14 +54,14 @@ async function refuseTooMany(services: Services, trx: Transaction, enterpriseId:
   });
   if (sent >= INVITATION_LIMITS.sentADay)
     throw new Refusal('RATE_LIMITED', {
-      message: `An enterprise sends ${INVITATION_LIMITS.sentADay} invitations a day at most.`,
+      message: `An employer can send at most ${INVITATION_LIMITS.sentADay} invitations per day.`,
     });
   const isFull = received >= INVITATION_LIMITS.receivedADay || repeated >= INVITATION_LIMITS.repeatedAMonth;
   if (isFull || (await isStopped(trx, invitationStop.hashOf(services, emailAddress))))
-    throw new Refusal('RATE_LIMITED', { message: 'This address gets no more invitations at the moment.' });
+    throw new Refusal('RATE_LIMITED', { message: 'This address cannot receive more invitations at the moment.' });
 }
 
-/** Invites an address, with a mail; one that is invited already gets no second one. */
+/** Invites an address by mail; an address that is already invited gets no second mail. */
 export async function inviteInto(
   services: Services,
   enterpriseId: string,
@@ -83,7 +83,7 @@ export async function inviteInto(
   });
 }
 
-/** The pool an invitation's link leads into; undefined for a key that is none, or older than 90 days. */
+/** The talent pool of an invitation link; undefined for an invalid key, or one older than 90 days. */
 export function invitedPool({ db, now }: Services, key: string): Promise<string | undefined> {
   return poolOfKey(db, secretHash(key), before(now(), LINK_MS));
 }

@@ -5,7 +5,7 @@ import type { TimeCursor } from '../../platform/ids/time-cursor.ts';
 
 const COLUMNS = ['id', 'email_address', 'created_at', 'completed_at'] as const;
 
-/** Addresses of one mailbox: `ada+jobs@example.com` is `ada@example.com`. */
+/** The mailbox of an address: `ada@example.com` for `ada+jobs@example.com`. */
 const mailbox = (email: unknown) => sql<string>`lower(regexp_replace(${email}, '\\+[^@]*@', '@'))`;
 
 export async function invitationsTo(
@@ -32,18 +32,18 @@ export async function invitationOf(db: Database, poolId: string, emailAddress: s
     .executeTakeFirst();
 }
 
-/** Invitations of an enterprise, and those to a mailbox, are counted and made one after the other until the transaction ends. */
+/** Serialises counting and creating invitations of an employer, and of a mailbox, until the transaction ends. */
 export async function lockInviting(trx: Transaction, enterpriseId: string, emailAddress: string): Promise<void> {
   await lockSubject(trx, 'invitationsByEnterprise', enterpriseId);
   await lockSubject(trx, 'invitationsToMailbox', mailbox(emailAddress));
 }
 
 interface RecentInvitations {
-  /** By the enterprise, since `day`. */
+  /** Sent by the employer since `day`. */
   sent: number;
-  /** To the mailbox, whoever invited, since `day`. */
+  /** Received by the mailbox from all employers since `day`. */
   received: number;
-  /** To the mailbox by the enterprise, since `month`. */
+  /** Received by the mailbox from the employer since `month`. */
   repeated: number;
 }
 
@@ -69,7 +69,7 @@ interface NewInvitation {
   id: string;
   poolId: string;
   emailAddress: string;
-  /** Of the key in its link; the key itself is not kept. */
+  /** Hash of the key in the link; the key itself is not stored. */
   keyHash: string;
   now: Date;
 }
@@ -93,7 +93,7 @@ export async function insertInvitation(
     .executeTakeFirstOrThrow();
 }
 
-/** The pool a key leads into, unless it was made before `since`. */
+/** The talent pool of a key, unless it was created before `since`. */
 export async function poolOfKey(db: Database, keyHash: string, since: Date): Promise<string | undefined> {
   const row = await db
     .selectFrom('invitation')

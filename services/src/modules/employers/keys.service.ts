@@ -19,7 +19,7 @@ const answer = (row: KeyRow): EmployerKeyRecord => ({
   lastUsedTimestamp: row.last_used_at?.toISOString() ?? null,
 });
 
-/** Whose key it is; undefined when it is wrong, has ended or was revoked. */
+/** The employer of a key; undefined if it is wrong, expired or revoked. */
 export async function employerOf({ db, now }: Pick<Services, 'db' | 'now'>, key: string): Promise<EmployerViewer | undefined> {
   const read = readKey(key);
   const row = read && (await keyById(db, read.id));
@@ -35,7 +35,7 @@ interface KeyWish {
   now: Date;
 }
 
-/** Makes a key; its secret is in this answer and nowhere else. */
+/** Creates a key; only this result contains its secret. */
 export async function createKey(db: Database, { enterpriseId, label, scopes, now }: KeyWish): Promise<ShownKey> {
   const { id, key, secretHash } = makeKey();
   const row: KeyRow = {
@@ -75,7 +75,8 @@ export async function rotateKey(
   return db.transaction().execute(async (trx) => {
     const old = await heldKey(trx, employer.enterpriseId, id);
     if (!old || !isValid(old, now())) throw new Refusal('NOT_FOUND');
-    if (old.replaced_by) throw new Refusal('CONFLICT', { message: 'This key is being replaced already. Rotate its successor.' });
+    if (old.replaced_by)
+      throw new Refusal('CONFLICT', { message: 'This key is already being replaced. Rotate its successor instead.' });
     mayGive(employer, old.scopes);
     const made = await createKey(trx, { enterpriseId: old.enterprise_id, label: old.label, scopes: old.scopes, now: now() });
     const until = new Date(now().getTime() + hours * HOUR);
@@ -84,7 +85,7 @@ export async function rotateKey(
   });
 }
 
-/** Ends a key at once; NOT_FOUND when it is not a valid one of the enterprise. */
+/** Revokes a key immediately; NOT_FOUND if it is not a valid key of the employer. */
 export async function revokeKey({ db, now }: Pick<Services, 'db' | 'now'>, enterpriseId: string, id: string): Promise<true> {
   await db.transaction().execute(async (trx) => {
     const key = await heldKey(trx, enterpriseId, id);

@@ -41,7 +41,7 @@ export async function endKey(db: Database, id: string, at: Date, replacedBy: str
   await db.updateTable('employer_key').set({ expires_at: at, replaced_by: replacedBy }).where('id', '=', id).execute();
 }
 
-/** An enterprise by its id, its name or one of its domains. */
+/** An employer by id, name or one of its domains. */
 export async function findEmployer(db: Database, wanted: string) {
   return db
     .selectFrom('enterprise')

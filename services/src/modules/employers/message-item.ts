@@ -1,6 +1,6 @@
 import type { Message } from '@hirehq/shared-contracts/rest';
 
-/** A message as an employer gets it: what both sides share, without the addressing of the chat. */
+/** A message as employers get it, without the addressing of the chat. */
 export const messageItem = (
   { id, message, messageType, byEnterprise, timestamp, messageSignedUrl }: Message,
   candidateId: string,

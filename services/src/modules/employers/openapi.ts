@@ -41,7 +41,7 @@ const IDEMPOTENCY_KEY = {
   in: 'header',
   required: false,
   description:
-    'Chosen by you, once for each request you mean to send: sent again it does nothing and returns the first outcome, or for what concerns a candidate the current state.',
+    'A unique value that you choose for each request. Repeating the request with the same value does nothing and returns the first response or, for calls about a candidate, the current state.',
   schema: { type: 'string', maxLength: 200 },
 };
 
@@ -78,7 +78,7 @@ function operationOf(key: string, call: EmployerCall): Json {
   };
 }
 
-/** The employers' table as an OpenAPI 3.1 document. */
+/** The employers' call table as an OpenAPI 3.1 document. */
 export function employerOpenApi(origin: string): Json {
   const paths: Record<string, Json> = {};
   for (const [key, call] of Object.entries(EMPLOYER_CALLS as Readonly<Record<string, EmployerCall>>))
@@ -88,12 +88,14 @@ export function employerOpenApi(origin: string): Json {
     info: {
       title: 'hireHQ for employers',
       version: '1',
-      description: `Send a key as \`Authorization: Bearer hq_…\`. Answers come as \`{ responsePayload }\`, failures as \`{ statusCode, errorMessage, errorCode }\`. Scopes of keys: ${EMPLOYER_SCOPES.join(', ')}.`,
+      description: `Send a key as \`Authorization: Bearer hq_…\`. Responses have the form \`{ responsePayload }\`, errors \`{ statusCode, errorMessage, errorCode }\`. Scopes of keys: ${EMPLOYER_SCOPES.join(', ')}.`,
     },
     servers: [{ url: `${origin}/employer/v1` }],
     paths,
     components: {
-      securitySchemes: { key: { type: 'http', scheme: 'bearer', description: 'A key of the enterprise, with the scope named.' } },
+      securitySchemes: {
+        key: { type: 'http', scheme: 'bearer', description: 'An API key of the employer with the required scope.' },
+      },
       schemas: {
         Failure: {
           type: 'object',

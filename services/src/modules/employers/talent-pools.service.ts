@@ -14,7 +14,7 @@ export async function makeTalentPool(services: Services, enterpriseId: string, {
   return made;
 }
 
-/** A pool of the enterprise; NOT_FOUND for anybody else's. */
+/** A talent pool of the employer; NOT_FOUND for one of another employer. */
 export async function poolOf({ db }: Services, enterpriseId: string, id: string) {
   const pool = await ownTalentPool(db, enterpriseId, id);
   if (!pool) throw new Refusal('NOT_FOUND');

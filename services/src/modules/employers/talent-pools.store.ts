@@ -18,7 +18,7 @@ export async function talentPoolsOf(db: Database, enterpriseId: string) {
     .execute();
 }
 
-/** Made once for an id. */
+/** Inserts a talent pool, once per id. */
 export async function insertTalentPool(db: Database, pool: { id: string; enterpriseId: string; name: string }): Promise<void> {
   await db
     .insertInto('talent_pool')

@@ -8,19 +8,19 @@ import { storedEntries } from '../employer-profiles/index.ts';
 type Colour = ThemeCorrection['name'];
 type ThemeName = ThemeReport['corrections'][number]['theme'];
 
-const SHADES = 'Texts and buttons in its shades would not read (contrast below 4.5:1). The nearest shade that reads is shown.';
-const TEXT = 'It would not read on the pages’ backgrounds (contrast below 4.5:1). The colour of the platform is shown.';
+const SHADES = 'Text and buttons in its shades would not be legible (contrast below 4.5:1). The nearest legible shade is used.';
+const TEXT = 'It would not be legible on the page backgrounds (contrast below 4.5:1). The colour of the platform is used.';
 const MESSAGES: Readonly<Record<Colour, string>> = {
   primaryColor: SHADES,
   secondaryColor: SHADES,
   mainTextColor: TEXT,
   headingTextColor: TEXT,
-  listHoverColor: 'Texts on it would not read (contrast below 4.5:1). A light shade of primaryColor is shown.',
-  hoverButtonColor: 'It would not read. A shade of primaryColor is shown.',
-  hoverButtonTextColor: 'It would not read on hoverButtonColor (contrast below 4.5:1). Black or white is shown.',
+  listHoverColor: 'Text on it would not be legible (contrast below 4.5:1). A light shade of primaryColor is used.',
+  hoverButtonColor: 'It would not be legible. A shade of primaryColor is used.',
+  hoverButtonTextColor: 'It would not be legible on hoverButtonColor (contrast below 4.5:1). Black or white is used.',
 };
 
-/** What the light scheme paints for each colour, the platform's own where the employer's is not taken. */
+/** The colours used in the light scheme: the employer's, or the platform's where the employer's is not legible. */
 function painted(theme: EmployerTheme): Readonly<Record<Colour, string>> {
   const text = theme.text ?? GROUNDS.light.text;
   const [soft] = colourScale(theme.primary);
@@ -52,13 +52,13 @@ function correctionsOf(theme: ThemeName, place: number, entry: ThemeEntry): Them
   }));
 }
 
-/** A stored list in its order, what is no entry left out, and what candidates' pages make of it. */
+/** The valid entries of a stored list, in order, with the colours that candidates' pages use. */
 export function readTheme(theme: ThemeName, kept: unknown): { entries: Theme | null; report: ThemeReport } {
   const inOrder = storedEntries(kept)?.toSorted((one, other) => one.place - other.place);
   const report: ThemeReport = { corrections: [], refusedEntries: [] };
   for (const { place, entry, fault } of inOrder ?? []) {
     if (entry) report.corrections.push(...correctionsOf(theme, place, entry));
-    else report.refusedEntries.push({ theme, entry: place, message: fault ?? 'This is no colour scheme.' });
+    else report.refusedEntries.push({ theme, entry: place, message: fault ?? 'This is not a valid colour scheme.' });
   }
   return { entries: inOrder?.flatMap(({ entry }) => entry ?? []) ?? null, report };
 }

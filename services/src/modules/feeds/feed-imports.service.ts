@@ -31,7 +31,7 @@ interface NewImport {
   file: SpooledFile | undefined;
 }
 
-/** Takes a file over, to be imported soon; the same id again returns the first. */
+/** Accepts a file and queues its import; repeating the id returns the first import. */
 export async function startImport(services: Services, { enterpriseId, id, input, file }: NewImport): Promise<EmployerFeedImport> {
   if (!file) throw new Refusal('VALIDATION_FAILED', { fields: { file: 'is missing' } });
   assertMap(input.map);
@@ -58,7 +58,7 @@ export async function startImport(services: Services, { enterpriseId, id, input,
   });
   if (!stored)
     throw new Refusal('CONFLICT', {
-      message: `${MOST_UNDER_WAY} imports of the enterprise are under way. Send this file once one of them has ended.`,
+      message: `${MOST_UNDER_WAY} imports are already in progress. Send this file when one of them has finished.`,
     });
   return importAnswer(stored.row);
 }

@@ -12,7 +12,7 @@ type NewImport = Pick<
   'id' | 'enterprise_id' | 'file_name' | 'format' | 'map' | 'name' | 'close_missing' | 'created_at' | 'alive_until'
 >;
 
-/** Adds an import; `made` is false for an id that is there. Undefined when the enterprise has `most` under way already. */
+/** Adds an import; `made` is false for an existing id. Undefined if the employer already has `most` imports in progress. */
 export async function insertImport(
   trx: Transaction,
   row: NewImport,
@@ -36,7 +36,7 @@ export async function insertImport(
   return { made: true, row: made };
 }
 
-/** The import, running as of this, again if it was interrupted; undefined when it has been imported. */
+/** Marks the import as running, also after an interruption, and returns it; undefined if it has finished. */
 export const beginImport = (db: Database, id: string): Promise<FeedImportRow | undefined> =>
   db
     .updateTable('feed_import')
@@ -56,7 +56,7 @@ export async function endImport(db: Database, id: string, { report, ...result }:
     .execute();
 }
 
-/** Ends those that nothing came of in their time. */
+/** Ends imports that did not finish in time. */
 export async function endAbandoned(db: Database, now: Date, report: ImportResult['report']): Promise<void> {
   await db
     .updateTable('feed_import')

@@ -4,7 +4,7 @@ import type { ImportReport } from './import/import-report.ts';
 
 const REFUSALS_KEPT = 100;
 
-/** The source, until the signal ends its reading. */
+/** Passes the source through until the signal is aborted. */
 export function untilAborted(source: FeedSource, signal: AbortSignal | undefined): FeedSource {
   async function* bytes() {
     for await (const chunk of source.bytes) {
@@ -15,10 +15,10 @@ export function untilAborted(source: FeedSource, signal: AbortSignal | undefined
   return { ...source, bytes: bytes() };
 }
 
-/** What came of a feed. */
+/** The outcome of reading a feed. */
 export type Outcome = Omit<ImportReport, 'file' | 'format' | 'source' | 'dryRun'>;
 
-/** The report as an employer gets it, with the first refusals by name. */
+/** The report as employers get it, with the first rejected records. */
 export function keptReport({ refused, ...report }: Outcome, refusalsKept = REFUSALS_KEPT): NonNullable<EmployerFeed['report']> {
   const { read, imported, updated, unchanged, closed, reopened, closingSkipped, error, seconds } = report;
   return {
@@ -38,7 +38,7 @@ export function keptReport({ refused, ...report }: Outcome, refusalsKept = REFUS
   };
 }
 
-/** The outcome of a feed that could not even be opened. */
+/** The outcome of a feed that could not be opened. */
 export const NOTHING_READ: Omit<Outcome, 'error'> = {
   read: 0,
   imported: 0,

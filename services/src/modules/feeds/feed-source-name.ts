@@ -1,2 +1,2 @@
-/** Under which the jobs of a feed are kept. */
+/** The `source` of the jobs of a feed. */
 export const sourceOf = (feedId: string): string => `feed:${feedId}`;

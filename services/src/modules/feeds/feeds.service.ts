@@ -35,7 +35,7 @@ export function assertMap(map: unknown): void {
     });
 }
 
-/** Adds a feed of an enterprise; the same id again answers the first. */
+/** Adds a feed of an employer; repeating the id returns the existing feed. */
 export async function createFeed(
   services: Services,
   { enterpriseId, id, input }: { enterpriseId: string; id: string; input: EmployerFeedInput },
@@ -48,11 +48,11 @@ export async function createFeed(
     if (inserted) await pullSoonest(services, trx, id);
     return inserted;
   });
-  if (!row) throw new Refusal('CONFLICT', { message: `An enterprise may have ${MOST_FEEDS} feeds. Take one away first.` });
+  if (!row) throw new Refusal('CONFLICT', { message: `An employer can have at most ${MOST_FEEDS} feeds. Remove one first.` });
   return feedAnswer(row);
 }
 
-/** Makes a feed due. */
+/** Makes a feed due immediately. */
 export async function pullSoon(services: Services, enterpriseId: string, id: string): Promise<EmployerFeed> {
   const row = await services.db.transaction().execute(async (trx) => {
     const due = await setDue(trx, enterpriseId, id, services.now());

@@ -10,13 +10,13 @@ export type FeedRow = Selectable<FeedTable>;
 export const feedsOf = (db: Database, enterpriseId: string): Promise<FeedRow[]> =>
   db.selectFrom('feed').selectAll().where('enterprise_id', '=', enterpriseId).orderBy('created_at').orderBy('id').execute();
 
-/** The feed, if it is that enterprise's. */
+/** The feed, if it belongs to that employer. */
 export const feedOf = (db: Database, enterpriseId: string, id: string): Promise<FeedRow | undefined> =>
   db.selectFrom('feed').selectAll().where('enterprise_id', '=', enterpriseId).where('id', '=', id).executeTakeFirst();
 
 type NewFeed = Pick<FeedRow, 'id' | 'enterprise_id' | 'url' | 'format' | 'map' | 'every_minutes' | 'created_at'>;
 
-/** Adds a feed, due at once; the one that is there when its id is. Undefined when the enterprise has `most` already. */
+/** Adds a feed, due immediately; returns the existing one for a known id. Undefined if the employer already has `most`. */
 export async function insertFeed(trx: Transaction, feed: NewFeed, most: number): Promise<FeedRow | undefined> {
   await trx.selectFrom('enterprise').select('id').where('id', '=', feed.enterprise_id).forUpdate().execute();
   const there = await feedsOf(trx, feed.enterprise_id);
@@ -51,7 +51,7 @@ export async function deleteFeed(db: Database, enterpriseId: string, id: string)
 export const feedById = (db: Database, id: string): Promise<FeedRow | undefined> =>
   db.selectFrom('feed').selectAll().where('id', '=', id).executeTakeFirst();
 
-/** Those that are due, the one that waits longest first. */
+/** Due feeds, longest waiting first. */
 export async function dueFeeds(db: Database, now: Date): Promise<string[]> {
   const rows = await db.selectFrom('feed').select('id').where('next_pull_at', '<=', now).orderBy('next_pull_at').execute();
   return rows.map(({ id }) => id);
@@ -60,7 +60,7 @@ export async function dueFeeds(db: Database, now: Date): Promise<string[]> {
 export type PullResult = Pick<FeedRow, 'outcome' | 'failures' | 'pulled_at' | 'next_pull_at'> &
   Partial<Pick<FeedRow, 'etag' | 'last_modified' | 'report'>>;
 
-/** False when the feed was taken away meanwhile. */
+/** False if the feed has been removed in the meantime. */
 export async function keepResult(db: Database, id: string, { report, ...result }: PullResult): Promise<boolean> {
   const { numUpdatedRows } = await db
     .updateTable('feed')
@@ -79,7 +79,7 @@ export async function employerOf(db: Database, enterpriseId: string) {
   return row && { id: row.id, establishmentName: row.establishment_name, companyTag: row.company_tag };
 }
 
-/** One feed at a time over all processes. A lease: a pull takes long, and a process that was taken for dead may still be at it. */
+/** One feed at a time over all processes. A lease, because a pull takes long, and a process that was presumed dead may still be running. */
 export const aloneAtPulling = (db: Database, signal: AbortSignal, run: () => Promise<void>): Promise<void> =>
   withLease(db, 'feed pulls', run, { signal });
 

@@ -24,22 +24,22 @@ const importFile = defineWork({
 const DAY_MS = 24 * 3_600_000;
 const KEPT_MS = 30 * DAY_MS;
 const REFUSALS_KEPT = 1000;
-const ABANDONED = 'This import could not be brought to an end. Send the file again; jobs that are here already stay as they are.';
+const ABANDONED = 'This import could not be completed. Send the file again; jobs that are already imported are kept.';
 
-/** Until then an import may wait or run; its file is kept as long. */
+/** How long an import may wait and run; its file is kept for as long. */
 export const aliveUntil = (now: Date): Date => new Date(now.getTime() + DAY_MS);
 
-/** Where the file of an import lies, for whichever process imports it. */
+/** Path of an import's file, for every process. */
 export const fileOfImport = (dataFolder: string, importId: string): string =>
   join(uploadsFolder(dataFolder), `${importId}.import`);
 
-/** Has a file imported that lies there, after those that came before. */
+/** Queues the import of a stored file, after earlier ones. */
 export const importSoon = ({ work }: Pick<Services, 'work'>, trx: Transaction, importId: string): Promise<void> =>
   work.enqueue(trx, importFile, { importId });
 
 async function outcomeOf({ db, outbox, now }: Services, row: FeedImportRow, path: string, signal: AbortSignal): Promise<Outcome> {
   const employer = await employerOf(db, row.enterprise_id);
-  if (!employer) throw new FeedError('The enterprise is not there any more.');
+  if (!employer) throw new FeedError('The employer no longer exists.');
   if (!(await stat(path).catch(() => undefined))) throw new FeedError(ABANDONED);
   return importFeed(db, {
     from: untilAborted({ ...fileSource(path), name: row.file_name }, signal),
@@ -69,14 +69,14 @@ async function importNow(services: Services, importId: string, { signal, isLast 
   } catch (error) {
     if (error instanceof FeedError) await end({ ...NOTHING_READ, error: error.message });
     else {
-      if (isLast) await end({ ...NOTHING_READ, error: 'Something went wrong here.' });
+      if (isLast) await end({ ...NOTHING_READ, error: 'Something went wrong on our side.' });
       throw error;
     }
   }
   await rm(path, { force: true });
 }
 
-/** Imports the files that employers send; an import that was interrupted begins again with its file. */
+/** Imports the files that employers send; an interrupted import starts again with its file. */
 export const importWork = (services: Services): DeclaredWork[] => [
   onDemand(importFile, ({ importId }, attempt) => importNow(services, importId, attempt)),
   onSchedule({

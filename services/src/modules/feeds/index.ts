@@ -12,7 +12,7 @@ export { feedMapSchema, type FeedMap } from './formats/feed-map.ts';
 export { importFeed } from './import/import-feed.ts';
 export { reportText } from './import/import-report.ts';
 
-/** Jobs pulled from addresses of employers at their intervals, or sent by them as files. */
+/** Jobs pulled from employers' URLs at regular intervals, or sent by employers as files. */
 export const feedsModule: ModuleFactory = (services) => {
   let log: FastifyBaseLogger | undefined;
   return {
@@ -24,7 +24,7 @@ export const feedsModule: ModuleFactory = (services) => {
     },
     async onStart() {
       await removeOldUploads(uploadsFolder(services.config.dataFolder)).catch((error: unknown) =>
-        log?.error({ err: error }, 'old uploads could not be removed'),
+        log?.error({ err: error }, 'removing files of abandoned uploads and imports failed'),
       );
     },
   };

@@ -10,7 +10,7 @@ import { keptReport, NOTHING_READ, untilAborted } from './feed-outcome.ts';
 
 const MINUTE = 60_000;
 const LONGEST_PAUSE = 24 * 60;
-/** Of the interval, to either side: feeds that were added together are not pulled together for ever. */
+/** Jitter, as a share of the interval: feeds that were added together are not always pulled together. */
 const JITTER = 0.1;
 
 /** Minutes until the next pull: the interval, doubled for each failure in a row, up to a day. */
@@ -19,20 +19,20 @@ export function pauseOf(everyMinutes: number, failures: number, chance = Math.ra
   return pause * (1 + JITTER * (2 * chance - 1));
 }
 
-/** Pulls a feed and keeps what came of it. Throws what nobody expected, and when it is aborted. */
+/** Pulls a feed and stores the outcome. Throws unexpected errors, and when it is aborted. */
 export async function pullFeed({ db, config, outbox, now }: Services, feed: FeedRow, signal?: AbortSignal): Promise<void> {
   const keep = async (outcome: 'imported' | 'unchanged' | 'failed', more: Partial<PullResult>) => {
     const failures = outcome === 'failed' ? feed.failures + 1 : 0;
     const at = now();
     const next_pull_at = new Date(at.getTime() + pauseOf(feed.every_minutes, failures) * MINUTE);
     if (await keepResult(db, feed.id, { outcome, failures, pulled_at: at, next_pull_at, ...more })) return;
-    // Taken away while it was pulled: so are the jobs that came since.
+    // The feed was removed while it was pulled, so the jobs imported since are removed too.
     await closeJobsOfSource({ db, outbox }, sourceOf(feed.id), at);
   };
   const employer = await employerOf(db, feed.enterprise_id);
   if (!employer) return;
   try {
-    // A feed that was not read to its end is asked for whole.
+    // A feed that was not read to the end is requested in full next time.
     const known =
       feed.outcome === 'failed' ? { etag: null, lastModified: null } : { etag: feed.etag, lastModified: feed.last_modified };
     const opened = await openUrl(feed.url, { allowPrivate: config.fetchPrivate, known, timeoutMs: FEED_LIMITS.pullMs });
@@ -52,11 +52,11 @@ export async function pullFeed({ db, config, outbox, now }: Services, feed: Feed
       last_modified: report.error ? null : opened.version.lastModified,
     });
   } catch (error) {
-    // It is pulled again from its beginning.
+    // The pull will start again from the beginning.
     if (signal?.aborted) throw error;
     if (!(error instanceof FeedError)) {
-      // Kept for the employer without what is inside; the log has the rest.
-      await keep('failed', { report: keptReport({ ...NOTHING_READ, error: 'Something went wrong here.' }) });
+      // Stored for the employer without internals; the log has the details.
+      await keep('failed', { report: keptReport({ ...NOTHING_READ, error: 'Something went wrong on our side.' }) });
       throw error;
     }
     await keep('failed', { report: keptReport({ ...NOTHING_READ, error: error.message }) });

@@ -9,17 +9,17 @@ const pull = defineWork({
   name: 'feeds.pull',
   payload: z.object({ feedId: z.uuid() }),
   retries: USUAL_RETRIES,
-  // A pull has limits of its own, and may wait for others.
+  // A pull has its own limits, and may wait for others.
   timeLimitSeconds: 6 * 3600,
   atATime: 1,
   onePerKey: 'queued',
 });
 
-/** Has a feed pulled that is due. */
+/** Pulls a due feed. */
 export const pullSoonest = ({ work }: Pick<Services, 'work'>, trx: Transaction, feedId: string): Promise<void> =>
   work.enqueue(trx, pull, { feedId }, { key: feedId });
 
-/** Has everything pulled that is due; what waits already, or is being pulled, is not enqueued again. */
+/** Queues pulls of all due feeds; a feed that is queued or being pulled is not enqueued again. */
 export async function pullDueFeeds(services: Pick<Services, 'db' | 'now' | 'work'>): Promise<void> {
   for (const feedId of await dueFeeds(services.db, services.now()))
     await services.db.transaction().execute((trx) => pullSoonest(services, trx, feedId));

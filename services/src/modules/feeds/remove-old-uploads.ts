@@ -1,10 +1,10 @@
 import { readdir, rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 
-/** Longer than a request or an import keeps its file. */
+/** Longer than any request or import keeps its file. */
 const KEPT_MS = 2 * 24 * 3_600_000;
 
-/** Removes files of requests and imports that were interrupted and not taken up again. */
+/** Removes files of requests and imports that were interrupted and not resumed. */
 export async function removeOldUploads(folder: string): Promise<void> {
   for (const name of await readdir(folder).catch(() => [])) {
     const path = join(folder, name);

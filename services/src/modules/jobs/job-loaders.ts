@@ -18,7 +18,7 @@ export const jobLoaders = requestLoaders(({ services: { db, now }, viewer }) => 
     saved: batchLoader(async (ids: readonly string[]) =>
       candidateId ? savedOf(db, candidateId, ids) : new Map<string, boolean>(),
     ),
-    /** What jobs are matched against, of the candidate who asks; undefined signed out. */
+    /** The profile of the signed-in candidate that jobs are matched against; undefined for visitors. */
     profile: async () => (candidateId ? await (profile ??= matchProfileOf(db, candidateId)) : undefined),
   };
 });

@@ -4,7 +4,7 @@ import type { JobAnswer } from './read/job-answer.ts';
 import { jobLoaders } from './job-loaders.ts';
 import { matchJob } from './match/match-job.ts';
 
-/** How well a job fits the candidate who asks; null signed out and for a profile without skills. */
+/** How well a job matches the signed-in candidate; null for visitors and for a profile without skills. */
 export async function matchOfViewer(job: JobAnswer, context: GraphQLContext): Promise<JobMatch | null> {
   const loaders = jobLoaders(context);
   const profile = await loaders.profile();

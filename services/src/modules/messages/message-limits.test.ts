@@ -31,7 +31,7 @@ async function writer() {
   return { send, stored, candidateId };
 }
 
-const REFUSED = { code: 'RATE_LIMITED', message: expect.stringContaining('Please wait') as string };
+const REFUSED = { code: 'RATE_LIMITED', message: expect.stringContaining('Wait a moment') as string };
 
 test('MS-04 a candidate writes so many messages a minute; the employer goes on, and so does the candidate after it', async () => {
   const { send, stored } = await writer();

@@ -129,13 +129,13 @@ describe('publishing', () => {
   it('refuses a folder whose files are not what it says, and leaves nothing of it', async () => {
     const tampered = await writeTestRelease({ remote: 'jobs', version: '1.0.0-c' });
     await writeFile(join(tampered, 'entry.js'), 'evil();');
-    await expect(publish(tampered)).rejects.toThrow(/entry\.js is not what release\.json says/);
+    await expect(publish(tampered)).rejects.toThrow(/entry\.js does not match its hash/);
     expect((await test.app.inject('/remotes/jobs/1.0.0-c/entry.js')).statusCode).toBe(404);
   });
 
   it('refuses a remote that needs another contract', async () => {
     await expect(publish(await writeTestRelease({ remote: 'profile', version: '1.0.0', contract: '9.0.0' }))).rejects.toThrow(
-      /needs contract 9\.0\.0/,
+      /requires contract version 9\.0\.0/,
     );
   });
 });

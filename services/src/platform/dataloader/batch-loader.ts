@@ -1,4 +1,4 @@
-/** Gathers the keys asked for in one turn and loads them with one call. One loader lives as long as its request. */
+/** Collects the keys requested in one turn of the event loop and loads them with one call. A loader lives as long as its request. */
 export function batchLoader<K, V>(
   loadMany: (keys: readonly K[]) => Promise<ReadonlyMap<K, V>>,
 ): (key: K) => Promise<V | undefined> {
@@ -7,7 +7,7 @@ export function batchLoader<K, V>(
   let batch: Promise<ReadonlyMap<K, V>> | undefined;
 
   function gather(): Promise<ReadonlyMap<K, V>> {
-    // After the microtasks of this turn: sibling fields have all asked by then.
+    // After the microtasks of this turn, when all sibling fields have requested their keys.
     return new Promise((resolve, reject) => {
       void Promise.resolve().then(() =>
         process.nextTick(() => {

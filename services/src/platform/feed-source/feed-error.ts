@@ -1,4 +1,4 @@
-/** The feed as a whole cannot be read, or not to its end; said in words for who runs the import. */
+/** Thrown if a feed cannot be read (to the end); the message is for the person who runs the import. */
 export class FeedError extends Error {
   constructor(message: string, options?: ErrorOptions) {
     super(message, options);
@@ -6,7 +6,7 @@ export class FeedError extends Error {
   }
 }
 
-/** One record cannot be taken; the rest of the feed goes on. */
+/** Thrown if one record cannot be imported; the rest of the feed continues. */
 export class RecordError extends Error {
   constructor(message: string) {
     super(message);

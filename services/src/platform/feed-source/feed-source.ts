@@ -3,13 +3,13 @@ import { FetchError, safeFetch } from '../net/index.ts';
 import { FeedError } from './feed-error.ts';
 import { FEED_LIMITS } from './limits.ts';
 
-/** Where a feed's bytes come from. */
+/** The source of a feed's bytes. */
 export interface FeedSource {
-  /** File or address, for the report. */
+  /** File or URL, for the report. */
   name: string;
-  /** Encoding somebody stated (an option, a content-type); goes before what the text says of itself. */
+  /** Explicit encoding (an option, a content-type); takes precedence over the declaration in the text. */
   charset: string | undefined;
-  /** Bytes in order, once. Failures are FeedErrors. */
+  /** The bytes in order; can be read once. Failures are FeedErrors. */
   bytes: AsyncIterable<Uint8Array>;
 }
 
@@ -25,14 +25,14 @@ async function* fileBytes(file: string): AsyncGenerator<Uint8Array> {
 
 function unreadable(file: string, error: unknown): FeedError {
   const code = (error as NodeJS.ErrnoException).code;
-  if (code === 'ENOENT') return new FeedError(`There is no file ${file}.`, { cause: error });
-  if (code === 'EISDIR') return new FeedError(`${file} is a folder.`, { cause: error });
+  if (code === 'ENOENT') return new FeedError(`The file ${file} does not exist.`, { cause: error });
+  if (code === 'EISDIR') return new FeedError(`${file} is a folder, not a file.`, { cause: error });
   return new FeedError(`The file ${file} cannot be read: ${error instanceof Error ? error.message : String(error)}`, {
     cause: error,
   });
 }
 
-/** What a server said the feed was when it was last fetched; sent back so that an unchanged one need not be sent. */
+/** Validators (ETag, Last-Modified) of the last response, so that the server need not send an unchanged feed. */
 export interface FeedVersion {
   etag: string | null;
   lastModified: string | null;
@@ -50,7 +50,7 @@ interface UrlOptions {
 const headerOf = (value: string | string[] | undefined): string | null =>
   typeof value === 'string' ? value.slice(0, 500) : null;
 
-/** Asks an address for its feed. Throws FeedError where there is none. */
+/** Fetches a feed from a URL. Throws FeedError if that fails. */
 export async function openUrl(
   url: string,
   { allowPrivate, known, charset, timeoutMs = FEED_LIMITS.fetchMs }: UrlOptions,
@@ -68,7 +68,7 @@ export async function openUrl(
     });
     if (answer.status === 304 || answer.status !== 200) answer.body.destroy();
     if (answer.status === 304) return { changed: false };
-    if (answer.status !== 200) throw new FeedError(`${new URL(url).host} answered ${answer.status}.`);
+    if (answer.status !== 200) throw new FeedError(`${new URL(url).host} responded with status ${answer.status}.`);
     const stated = /charset\s*=\s*"?([\w.:-]+)/i.exec(answer.headers['content-type'] ?? '')?.[1];
     return {
       changed: true,

@@ -6,8 +6,8 @@ import { unpacked } from './unpack.ts';
 const LOOKED_AT = 1024;
 
 /**
- * The feed's text piece by piece, unpacked, without a byte order mark. The encoding is told by the mark, by who sent it,
- * by the text's own declaration (XML, HTML), else it is UTF-8; text that is not what it says is named and refused.
+ * The feed's decompressed text in chunks, without a byte order mark. The encoding is determined by the mark, by the sender,
+ * or by the text's own declaration (XML, HTML), else it is UTF-8. Throws FeedError for text that is not valid in its encoding.
  */
 export async function* readText({ bytes, charset }: FeedSource): AsyncGenerator<string> {
   const packed = await startOf(bytes);
@@ -22,7 +22,7 @@ export async function* readText({ bytes, charset }: FeedSource): AsyncGenerator<
   yield decode(decoder, undefined, read);
 }
 
-/** The first bytes to look at, and all of them to read. */
+/** Splits off the first bytes for inspection; the second part yields all bytes. */
 async function startOf(bytes: AsyncIterable<Uint8Array>): Promise<{ start: Uint8Array; rest: AsyncGenerator<Uint8Array> }> {
   const source = bytes[Symbol.asyncIterator]();
   const first: Uint8Array[] = [];
@@ -54,16 +54,13 @@ function decoderFor(start: Uint8Array, charset: string | undefined): TextDecoder
   try {
     return new TextDecoder(encoding, { fatal: true });
   } catch (error) {
-    throw new FeedError(
-      `The feed is said to be in '${encoding.slice(0, 40)}', which is no encoding known here. Save it as UTF-8.`,
-      {
-        cause: error,
-      },
-    );
+    throw new FeedError(`The feed has the unknown encoding '${encoding.slice(0, 40)}'. Save it as UTF-8.`, {
+      cause: error,
+    });
   }
 }
 
-/** By the byte order mark; UTF-16 also without one, by the zero beside its first letter. */
+/** Detects the encoding by the byte order mark; UTF-16 also without one, by the zero byte of its first letter. */
 function markOf([first, second, third]: Uint8Array): string | undefined {
   if (first === 0xef && second === 0xbb && third === 0xbf) return 'utf-8';
   if ((first === 0xff && second === 0xfe) || (first !== 0 && second === 0)) return 'utf-16le';
@@ -76,7 +73,7 @@ function declaredIn(start: Uint8Array): string | undefined {
   const declared =
     /^<\?xml\b[^>]*\bencoding\s*=\s*["']([\w.:-]+)/i.exec(text)?.[1] ??
     /<meta\b[^>]*\bcharset\s*=\s*["']?([\w.:-]+)/i.exec(text)?.[1];
-  // A declaration that can be read letter by letter is not UTF-16, whatever it says.
+  // If the declaration is readable as ASCII, the text is not UTF-16, whatever the declaration says.
   return declared && !/^utf-?16/i.test(declared) ? declared : undefined;
 }
 
@@ -85,7 +82,7 @@ function decode(decoder: TextDecoder, chunk: Uint8Array | undefined, read: numbe
     return chunk ? decoder.decode(chunk, { stream: true }) : decoder.decode();
   } catch (error) {
     throw new FeedError(
-      `The file is not ${decoder.encoding.toUpperCase()} text: among bytes ${read.toLocaleString('en-US')} to ${(read + (chunk?.length ?? 0)).toLocaleString('en-US')} are some that are none. Save it as UTF-8 and try again.`,
+      `The file is not valid ${decoder.encoding.toUpperCase()} text: bytes ${read.toLocaleString('en-US')} to ${(read + (chunk?.length ?? 0)).toLocaleString('en-US')} contain invalid characters. Save it as UTF-8 and try again.`,
       { cause: error },
     );
   }

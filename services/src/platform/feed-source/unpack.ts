@@ -5,7 +5,7 @@ import { FEED_LIMITS } from './limits.ts';
 
 const GZIP = [0x1f, 0x8b];
 
-/** Bytes as they are, or unpacked when they are gzip; `start` are the first of them. */
+/** The bytes, decompressed if they are gzip; `start` are the first of them. */
 export function unpacked(start: Uint8Array, bytes: AsyncIterable<Uint8Array>): AsyncIterable<Uint8Array> {
   return start[0] === GZIP[0] && start[1] === GZIP[1] ? gunzipped(bytes) : bytes;
 }
@@ -21,7 +21,7 @@ async function* gunzipped(bytes: AsyncIterable<Uint8Array>): AsyncGenerator<Uint
   }
   const gunzip = createGunzip({ chunkSize: 256 * 1024 });
   const source = Readable.from(counted());
-  // A failure of the source reaches the loop below through the unpacker.
+  // An error of the source reaches the loop below through the decompressor.
   source.on('error', (error) => gunzip.destroy(error));
   source.pipe(gunzip);
   try {
@@ -29,7 +29,7 @@ async function* gunzipped(bytes: AsyncIterable<Uint8Array>): AsyncGenerator<Uint
       size += chunk.length;
       if (size > FEED_LIMITS.unpacked || (size > FEED_LIMITS.ratioFrom && size / packedSize > FEED_LIMITS.ratio))
         throw new FeedError(
-          `The feed unpacks to far more than it should (${Math.round(size / 1024 / 1024)} MB out of ${Math.ceil(packedSize / 1024)} KB so far) and is not read on.`,
+          `The feed decompresses to far more than expected (${Math.round(size / 1024 / 1024)} MB out of ${Math.ceil(packedSize / 1024)} KB so far), so reading was stopped.`,
         );
       yield chunk;
     }
@@ -38,8 +38,8 @@ async function* gunzipped(bytes: AsyncIterable<Uint8Array>): AsyncGenerator<Uint
     const code = (error as NodeJS.ErrnoException).code;
     throw new FeedError(
       code === 'Z_BUF_ERROR'
-        ? 'The compressed feed ends too early: it was cut off.'
-        : 'The compressed feed is damaged and cannot be unpacked.',
+        ? 'The compressed feed ends unexpectedly: it was cut off.'
+        : 'The compressed feed is damaged and cannot be decompressed.',
       { cause: error },
     );
   } finally {

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { FastifyRequest } from 'fastify';
+import { derivedId } from '../ids/derived-id.ts';
 import type { CallContent } from './call-route.ts';
 
 /** A fingerprint of a request's path, body and files (part name, file name, declared type and bytes). */

@@ -9,7 +9,7 @@ export type Json = any;
 interface Answered {
   statusCode: number;
   headers: Readonly<Record<string, unknown>>;
-  /** `responsePayload`, or the failure. */
+  /** `responsePayload`, or the error body. */
   body: Record<string, Json>;
 }
 
@@ -18,11 +18,11 @@ type Method = 'GET' | 'POST' | 'PUT' | 'DELETE';
 export interface TestEmployer {
   enterpriseId: string;
   key: string;
-  /** Asks `employer/v1`; `call` is method and path. */
+  /** Calls `employer/v1`; `call` is method and path. */
   ask: (call: `${Method} ${string}`, payload?: object, headers?: Record<string, string>) => Promise<Answered>;
 }
 
-/** An enterprise with a key that may do everything, unless `scopes` says otherwise. */
+/** An employer with a key that has all scopes, unless `scopes` says otherwise. */
 export async function testEmployer(
   { app, db, services }: TestApp,
   { name = 'Acme', scopes = EMPLOYER_SCOPES }: { name?: string; scopes?: readonly EmployerScope[] } = {},

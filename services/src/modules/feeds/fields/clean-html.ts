@@ -11,7 +11,7 @@ const NAMED: Readonly<Record<string, string>> = {
   '#34': '"',
 };
 
-/** Undoes one layer of entities: `&lt;p&gt;` becomes `<p>`, `&amp;nbsp;` becomes `&nbsp;`. */
+/** Decodes one level of entities: `&lt;p&gt;` becomes `<p>`, `&amp;nbsp;` becomes `&nbsp;`. */
 export const unescapeOnce = (text: string): string =>
   text.replaceAll(/&(lt|gt|amp|quot|apos|#39|#x27|#34);/g, (whole, name: string) => NAMED[name] ?? whole);
 
@@ -19,20 +19,20 @@ const LOWER: Readonly<Record<string, string>> = { h1: 'h2', h2: 'h3', h3: 'h4', 
 
 const LINKS = new Set(['http:', 'https:', 'mailto:']);
 
-/** A link that leads nowhere we may send people keeps its text only; so does one relative to a page that is not ours. */
+/** Keeps only the text of links with unsafe targets, and of relative links, which refer to the employer's site. */
 function attributesOfLink({ href }: sanitize.Attributes): sanitize.Attributes {
   if (!href || !URL.canParse(href)) return {};
   const url = new URL(href);
   return LINKS.has(url.protocol) ? { href: url.href, rel: 'noopener nofollow', target: '_blank' } : {};
 }
 
-/** Headings move down so that the page's own stays the only h1; where a text starts at h3 already, they stay. */
+/** Lowers headings, so that the page's own stays the only h1; unchanged if the text starts at h3. */
 function headings(html: string): Record<string, sanitize.Transformer> {
   const demote = /<h[12][\s>]/i.test(html) ? LOWER : {};
   return Object.fromEntries(Object.entries(demote).map(([from, to]) => [from, sanitize.simpleTransform(to, {})]));
 }
 
-/** Markup that may be shown: text structure and links, nothing that runs, loads or styles. */
+/** Sanitises markup: keeps text structure and links, removes everything that runs, loads or styles. */
 export function cleanHtml(html: string): string {
   const clean = sanitize(html, {
     allowedTags: [
@@ -87,7 +87,7 @@ export function cleanHtml(html: string): string {
 
 const BLOCK = /<(\/?)(p|h[2-6]|ul|ol|table|blockquote|pre|hr)\b[^>]*>/g;
 
-/** A div around blocks has become a paragraph around blocks, which HTML does not know: its tags go. */
+/** A div around blocks has become a paragraph around blocks, which is invalid HTML: removes its tags. */
 function withoutNestedParagraphs(html: string): string {
   const open: { tag: string; at: number; wraps: boolean; end?: number; length: number }[] = [];
   const drop: { at: number; length: number }[] = [];
@@ -134,7 +134,7 @@ const ENTITIES: Readonly<Record<string, string>> = {
 const letterOf = (code: number, otherwise: string) =>
   code > 0 && code <= 0x10ffff && !(code >= 0xd800 && code <= 0xdfff) ? String.fromCodePoint(code) : otherwise;
 
-/** The text of cleaned markup, a line for each block. */
+/** The text of sanitised markup, one line per block. */
 export function plainText(html: string): string {
   return html
     .replaceAll(/<(?:\/(?:p|li|h[2-6]|tr|blockquote|ul|ol|table)|br|hr)\b[^>]*>/g, '\n')
@@ -151,7 +151,7 @@ export function plainText(html: string): string {
     .trim();
 }
 
-/** Plain text with line breaks as markup: a blank line ends a paragraph, lines with a bullet are a list. */
+/** Plain text with line breaks as markup: a blank line ends a paragraph, lines with bullets become a list. */
 export function htmlOfPlain(text: string): string {
   const escape = (line: string) => line.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
   const bullet = /^\s*(?:[-*•·▪]|\d{1,2}[.)])\s+/;

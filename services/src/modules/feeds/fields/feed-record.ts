@@ -1,6 +1,6 @@
 import type { PayUnit } from '@hirehq/shared-contracts/codes';
 
-/** One posting as a format hands it on: texts as the feed has them, not yet judged. */
+/** One posting as a format returns it: texts as in the feed, not validated yet. */
 export interface FeedRecord {
   sourceId: string;
   title: string;
@@ -10,17 +10,17 @@ export interface FeedRecord {
   url: string | undefined;
   /** As written, e.g. 'Remote - Germany'. */
   locations: string[];
-  /** Address parts the feed keeps apart, smallest first. */
+  /** Address parts that the feed lists separately, smallest first. */
   addresses: string[][];
   remote: boolean | undefined;
   workMode: string | undefined;
   employmentType: string | undefined;
   level: string | undefined;
   education: string | undefined;
-  /** What else it states, by the facts of `platform/job-facts.ts` that name a field of feeds. */
+  /** Other facts, for the entries of `platform/job-facts.ts` that have a feed field. */
   facts?: Readonly<Record<string, string | undefined>>;
   pay: FeedPay | undefined;
-  /** Skills the feed lists, as text. */
+  /** Skills that the feed lists, as text. */
   skills: string | undefined;
   postedAt: string | undefined;
   closesOn: string | undefined;
@@ -33,12 +33,12 @@ export interface FeedPay {
   unit: PayUnit | undefined;
 }
 
-/** One element of a feed in its order: a record, or why it is none. `id` where it can be told. */
+/** One element of a feed, in order: a record, or why it is invalid. `id` if it is known. */
 export type FeedItem = { ok: true; record: FeedRecord } | { ok: false; id: string | undefined; reason: string };
 
 export interface Feed {
   items: AsyncGenerator<FeedItem>;
-  /** How many the feed says it has; known after the last item. */
+  /** Number of records according to the feed; known after the last item. */
   announced(): number | undefined;
   /** A name for the source, from the feed itself; known after the first item. */
   sourceName(first: FeedRecord): string;

@@ -12,7 +12,7 @@ export interface ReadLocation {
 
 const REMOTE =
   /\b(?:fully |100% )?remote(?:ly)?(?: (?:first|friendly|only|eligible|position|within|in|from|across)(?: the)?)?\b|\bremoto\b|\bhome[\s-]?based\b|\bwork(?:ing)? from home\b|\bwfh\b|\btelecommut\w*\b|\bdistributed\b|\bvirtual\b|\banywhere(?: in(?: the)?)?\b|\bworldwide\b|\bglobal(?:ly)?\b/gi;
-/** Says nothing about where. */
+/** Words without information about the location. */
 const VAGUE = /\b(?:any|all|multiple|various|select) locations?(?: considered)?\b|\binternational\b/gi;
 const EVERYWHERE = /\banywhere\b|\bworld[\s-]?wide\b|\bglobal(?:ly)?\b|\bworld\b/i;
 const HYBRID = /\bhybrid\b(?: in)?|\bflexible\b/gi;
@@ -21,7 +21,7 @@ const NOISE = /\((?:hq|headquarters?|office|main office|[^)]*\bonly|[^)]*\bor\b[
 const EDGES = /^[\s,;:|/()[\]–—-]+|[\s,;:|/()[\]–—-]+$/g;
 const BETWEEN = /\s*(?:;|\||\s\/\s|\s+or\s+|\n|•)\s*/i;
 const NOWHERE = /^(?:n\/?a|tbd|any|none|-+)$/i;
-/** What stood before 'remote': 'Munich, Germany and Remote'. */
+/** Connectors before 'remote': 'Munich, Germany and Remote'. */
 const LEFT_OVER = /[\s,]+(?:and|&)$/i;
 const MAX_LABEL = 120;
 
@@ -35,7 +35,7 @@ const tidy = (text: string) =>
 const labelOf = (city: string | null, country: string | null) =>
   [city, country && countryName(country)].filter(Boolean).join(', ');
 
-/** Places and work mode out of what an employer wrote: 'Remote - Germany', 'Hybrid - Lisbon', 'London or Remote'. */
+/** Parses locations and work mode from an employer's text: 'Remote - Germany', 'Hybrid - Lisbon', 'London or Remote'. */
 export function readLocation(
   written: readonly string[],
   addresses: readonly (readonly string[])[],
@@ -74,7 +74,7 @@ export function readLocation(
     remote ||= isRemote;
     for (const place of placesIn(tidy(text.replaceAll(REMOTE, ' ')), gazetteer)) add(place);
   }
-  // Without another place there is nothing to widen: remote work is allowed from anywhere.
+  // Without another location, remote work is allowed from anywhere.
   if (fromEverywhere && remote && places.some(({ country, countries }) => country ?? countries))
     add({ city: null, state: null, country: null, countries: countriesOfRegion('world') ?? [], label: 'Worldwide' });
   return { places, remote, workMode: hybrid ? 'H' : remote ? 'R' : onsite ? 'O' : null };
@@ -96,7 +96,7 @@ function placesIn(text: string, gazetteer: Gazetteer): StoredPlace[] {
     const each = both.map((part) => placeOf(part, gazetteer));
     if (each.every((place) => place !== undefined)) return each;
   }
-  // A name nobody can place stays as it was written.
+  // An unknown name is kept as written.
   return [{ city: null, state: null, country: countryInWords(text) ?? null, label: text.slice(0, MAX_LABEL) }];
 }
 
@@ -115,7 +115,7 @@ function placeOf(text: string, gazetteer: Gazetteer): StoredPlace | undefined {
   return found && { ...found, label: bare.length <= MAX_LABEL && bare ? bare : labelOf(found.city, found.country) };
 }
 
-/** The mode a feed's own field states goes before what the location says. */
+/** The work mode of a feed's own field takes precedence over the location. */
 export function settleWorkMode(
   location: ReadLocation,
   stated: string | undefined,

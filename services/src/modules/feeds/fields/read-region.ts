@@ -1,16 +1,16 @@
 import { countriesOfRegion, countryCodeOf } from '../../places/index.ts';
 import type { StoredPlace } from '../../../platform/database/tables/jobs.ts';
 
-/** Side by side, either will do: 'UK/EU'. */
+/** Separators of alternatives: 'UK/EU'. */
 const BESIDE = /\s*[/&]\s*|\s+\+\s+|\s+and\b\s*/i;
-/** One within the other, or another one: 'Europe (Germany)', 'EMEA - London', 'US, EMEA'. */
+/** Separators of nested or alternative places: 'Europe (Germany)', 'EMEA - London', 'US, EMEA'. */
 const WITHIN = /[,()[\]:|]|\s[-–—]+|[-–—]+\s/;
 const EDGES = /^[\s,;:|/()[\]–—-]+|[\s,;:|/()[\]–—-]+$/g;
 const TIME_ZONE = /(?:[(,]|\s[–-])\s*(?:[^(),]*\s)?(?:UTC|GMT|CES?T|EES?T|WET|BST|[ECMP][SD]T|time[\s-]?zones?)\b[^(),]*\)?/gi;
 const WORDS_BEFORE =
   /^(?:(?:anywhere|based|located|living|residing|reside|live|must|be|within|in|from|across|only|all|of|the|eligible|candidates|residents)\b[\s,:]*)+/i;
 const WORDS_AFTER = /(?:[\s-]+(?:based|only|wide|regions?|area|countries|locations?|residents?|member states)\b)+[\s.:!]*$/i;
-/** A part of a country is in that country. */
+/** Words for a part of a country, which is in that country. */
 const PART_OF_COUNTRY =
   /\b(?:contiguous|continental|mainland|(?:north|south)?(?:east|west)(?:ern)?(?: coast)?|north(?:ern)?|south(?:ern)?|central|mid-?west(?:ern)?)\b/gi;
 
@@ -19,14 +19,14 @@ const bareOf = (text: string) => trimmed(text).replace(WORDS_BEFORE, '').replace
 
 const CODE = /^[A-Z]{2,3}$/;
 const KNOWN_BY_LETTERS = /^(?:us|usa|uk|uae)$/i;
-/** By themselves, more often a part of the United States: 'Central Jersey'. */
+/** Without a country, these are usually parts of the United States: 'Central Jersey'. */
 const STATE_FIRST = /^(?:georgia|jersey)$/i;
 
-/** By its name. Letters are a word ('in', 'no') or a state ('Northern VA', 'CA only') before they are a country. */
+/** Matches a country by name only: letter codes are more often a word ('in', 'no') or a state ('Northern VA', 'CA only'). */
 const countryOf = (name: string) =>
   (/^[a-z]{2,3}$/i.test(name) && !KNOWN_BY_LETTERS.test(name)) || STATE_FIRST.test(name) ? undefined : countryCodeOf(name);
 
-/** ISO 3166-1 alpha-2: the one country of words about it: 'US only', 'based in the U.S.', 'East Coast USA'. */
+/** ISO 3166-1 alpha-2: the country named with additional words: 'US only', 'based in the U.S.', 'East Coast USA'. */
 export function countryInWords(text: string): string | undefined {
   const bare = bareOf(text).replaceAll('-', ' ');
   return countryOf(bare) ?? countryOf(bareOf(bare.replaceAll(PART_OF_COUNTRY, ' ')));
@@ -66,20 +66,20 @@ function readOne(text: string, locate: (text: string) => StoredPlace | undefined
     const isInside = countries.length > 0 && countries.every((country) => region.has(country));
     return { countries: isInside ? countries : [...region, ...countries], isRegion: true };
   }
-  // 'Latin America, Chile, Santiago': a place that lies there.
+  // 'Latin America, Chile, Santiago': a place in the region.
   const place = locate(parts.filter((_, index) => !areas[index]?.isRegion).join(', '));
   return place?.country && region.has(place.country) ? { place: { ...place, label: text } } : undefined;
 }
 
-/** As it was written, with what was cut off put right: 'EU -, - US (CET' is 'EU, US (CET)'. */
+/** The text as written, with separators and brackets repaired: 'EU -, - US (CET' becomes 'EU, US (CET)'. */
 function labelOf(text: string): string {
   const label = text.replaceAll(/\s+[-–—]+(?=\s*,)|(?<=,\s*)[-–—]+\s+/g, '');
   return label.includes('(') && !label.includes(')') ? `${label})` : label;
 }
 
 /**
- * What a text names with a region in it: one place with the region's countries, or, where it says where in the region, that
- * place. `locate` finds what is no region. Undefined where it names no region, or says more than is understood.
+ * Parses a text that contains a region: one place with the region's countries or, if the text names a place in the region, that
+ * place. `locate` finds places that are not regions. Undefined if the text has no region, or parts that are not understood.
  */
 export function readRegion(text: string, locate: (text: string) => StoredPlace | undefined): StoredPlace[] | undefined {
   const placeOf = (countries: readonly string[], label: string): StoredPlace => {

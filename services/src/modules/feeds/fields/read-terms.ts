@@ -2,7 +2,7 @@ import type { EducationLevel, EmploymentType, ExperienceLevel, PayUnit, WorkMode
 import type { FeedPay } from './feed-record.ts';
 
 type Rules<T extends string> = readonly (readonly [RegExp, T])[];
-/** By our own code, or the first rule that fits. */
+/** By our own code, or by the first matching rule. */
 const firstOf = <T extends string>(rules: Rules<T>, text: string | undefined): T | null =>
   text ? (rules.find(([pattern, code]) => code === text || pattern.test(text))?.[1] ?? null) : null;
 
@@ -26,7 +26,7 @@ const LEVELS: Rules<ExperienceLevel> = [
   [/mid|senior|\bsr\b|lead\b|principal|staff\b/i, 'ML'],
   [/associate/i, 'AT'],
 ];
-/** The level a feed states; in a title only words that say it plainly. */
+/** The level of a feed's field; in a title, only unambiguous words count. */
 export const levelOf = (stated: string | undefined, title: string): ExperienceLevel | null =>
   firstOf(LEVELS, stated) ?? firstOf(TITLE_LEVELS, title);
 
@@ -66,7 +66,7 @@ export const payUnitOf = (text: string | undefined) => firstOf(UNITS, text) ?? u
 const SYMBOLS: Readonly<Record<string, string>> = { '€': 'EUR', '£': 'GBP', '¥': 'JPY', '₹': 'INR', $: 'USD' };
 const AMOUNT = /(\d{1,3}(?:[,.\s]\d{3})+|\d+(?:\.\d{1,2})?)\s*(k)?/gi;
 
-/** '€40k - 50k a year', '20000-28000'; undefined when there is no amount in it. */
+/** '€40k - 50k a year', '20000-28000'; undefined if it contains no amount. */
 export function payTextOf(text: string | undefined): FeedPay | undefined {
   if (!text) return undefined;
   const amounts = [...text.matchAll(AMOUNT)]
@@ -84,7 +84,7 @@ export function payTextOf(text: string | undefined): FeedPay | undefined {
   };
 }
 
-/** Full stated pay, or null: an amount without its currency says nothing. */
+/** The pay if completely stated, else null: an amount without a currency is meaningless. */
 export function payOf(
   pay: FeedPay | undefined,
 ): { currency: string; min: number | null; max: number | null; unit: PayUnit } | null {
@@ -98,7 +98,7 @@ export function payOf(
 
 const CALENDAR = /^(\d{4}-\d{2}-\d{2})/;
 
-/** A point in time of the feed; undefined when it is none or lies in the future. */
+/** A time of the feed; undefined if it is invalid or in the future. */
 export function timeOf(text: string | undefined, now: Date): Date | undefined {
   if (!text) return undefined;
   const time = Date.parse(text);

@@ -3,9 +3,9 @@ const READ = 50_000;
 const LONGEST_LINE = 2000;
 const SENTENCE = /[^.!?\n]+[.!?]+(?=\s|$)|[^.!?\n]+$/gm;
 
-/** One or two sentences of a posting that say something about the job, plain. */
+/** One or two sentences of a posting that describe the job, as plain text. */
 export function summarise(text: string, title: string): string {
-  // The patterns below may look at a line many times over.
+  // The patterns below may scan a line many times.
   const lines = text
     .slice(0, READ)
     .split('\n')
@@ -15,7 +15,7 @@ export function summarise(text: string, title: string): string {
     .toLowerCase()
     .split(/\W+/)
     .filter((word) => word.length > 3);
-  // A paragraph that names the job tells more than the first one, which is about the company.
+  // A paragraph that names the job is more informative than the first one, which is about the company.
   const about =
     lines.find(
       (line) => words.some((word) => line.toLowerCase().includes(word)) && /\b(you|role|position|join|looking)\b/i.test(line),

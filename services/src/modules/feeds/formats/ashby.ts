@@ -24,7 +24,7 @@ export function ashbyFeed(source: FeedSource): Feed {
 const boardOf = (url: string | undefined) => /ashbyhq\.com\/([\w.%-]+)/.exec(url ?? '')?.[1];
 const idOfUrl = (url: string | undefined) => /([\da-f]{8}-[\da-f-]{27})/i.exec(url ?? '')?.[1];
 
-/** Undefined for a job that is kept off the board. */
+/** Undefined for an unlisted job. */
 function recordOf(job: Record<string, unknown>): FeedRecord | undefined {
   if (job['isListed'] === false) return undefined;
   const url = textField(job, 'jobUrl') ?? textField(job, 'applyUrl');
@@ -42,7 +42,7 @@ function recordOf(job: Record<string, unknown>): FeedRecord | undefined {
     company: boardOf(url)?.replaceAll(/%20|[-_]/g, ' '),
     html,
     url,
-    // The name the board shows says more ('Remote - EU') where there is no address.
+    // Without an address, the display name is more informative ('Remote - EU').
     locations: places.flatMap((place, index) => (addresses[index] ? [] : (textField(place, 'location') ?? []))),
     addresses: addresses.filter((address) => address !== undefined),
     remote: job['isRemote'] === true || undefined,

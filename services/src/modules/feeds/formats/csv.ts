@@ -13,7 +13,7 @@ type Row = Record<string, string>;
 
 const MOST_SKIPPED = 100_000;
 
-/** A table with a header row; columns are found by common names or by the map. */
+/** A table with a header row; columns are matched by common names or by the map. */
 export function csvFeed(source: FeedSource, map: FeedMap): Feed {
   const name = basename(URL.canParse(source.name) ? new URL(source.name).hostname : source.name).replace(/(\.\w+)+$/, '');
   return { items: items(source, map), announced: () => undefined, sourceName: () => `csv:${name || 'feed'}` };
@@ -34,14 +34,14 @@ async function* items(source: FeedSource, map: FeedMap): AsyncGenerator<FeedItem
     skip_records_with_error: true,
     max_record_size: FEED_LIMITS.record,
     on_skip: (error) => {
-      // Behind a cell that is too long nobody knows where the next row begins.
+      // After a cell that is too long, the start of the next row is unknown.
       if (error?.code === 'CSV_MAX_RECORD_SIZE')
         parser.destroy(new FeedError(`A single record is longer than ${FEED_LIMITS.record / 1024 / 1024} MB.`));
       else if (error) skipped.push({ reason: error.message.replace(/ at line \d+.*$/, '') });
       if (skipped.length > MOST_SKIPPED)
         parser.destroy(
           new FeedError(
-            `${MOST_SKIPPED.toLocaleString('en-US')} rows without a readable one between them: this is no such table.`,
+            `${MOST_SKIPPED.toLocaleString('en-US')} unreadable rows in succession. Check that the file is a CSV table.`,
           ),
         );
       return undefined;
@@ -51,7 +51,7 @@ async function* items(source: FeedSource, map: FeedMap): AsyncGenerator<FeedItem
     yield first;
     yield* text;
   }
-  // An error of the reader reaches the loop below through the parser.
+  // An error of the source reaches the loop below through the parser.
   const input = Stream.from(whole());
   input.on('error', (error) => parser.destroy(error));
   input.pipe(parser);
@@ -70,12 +70,12 @@ async function* items(source: FeedSource, map: FeedMap): AsyncGenerator<FeedItem
         yield {
           ok: false,
           id: record.one('id'),
-          reason: `the row has ${cells.length} cells and the table ${columns.length} columns`,
+          reason: `the row has ${cells.length} cells, but the table has ${columns.length} columns`,
         };
     }
   } catch (error) {
     if (error instanceof FeedError) throw error;
-    throw new FeedError(`The table cannot be read to its end: ${error instanceof Error ? error.message : String(error)}`, {
+    throw new FeedError(`The table could not be read completely: ${error instanceof Error ? error.message : String(error)}`, {
       cause: error,
     });
   }
@@ -96,7 +96,7 @@ function readableOf(row: Row, columns: readonly string[]): Readable {
 
 const PATHS = /\{([^{}]+)\}/g;
 
-/** Columns an entry of the map names, in a fixed text too. */
+/** Columns that an entry of the map names, including those in a fixed text. */
 function columnsIn(expression: string): string[] {
   const named = expression.startsWith('=') ? [...expression.matchAll(PATHS)].map(([, path = '']) => path) : [expression];
   return named.map((path) => path.replace(/\|(line|part)$/, ''));
@@ -108,10 +108,12 @@ function checkColumns(columns: readonly string[], { fields, defaults }: FeedMap)
     .flatMap(columnsIn)
     .filter((name) => !columns.includes(name));
   if (missing.length > 0)
-    throw new FeedError(`The map names columns the table does not have: ${missing.join(', ')}. It has: ${columns.join(', ')}.`);
+    throw new FeedError(
+      `The map names columns that are not in the table: ${missing.join(', ')}. The table has: ${columns.join(', ')}.`,
+    );
   for (const field of ['title', 'description'] as const) {
     if (!fields[field] && !defaults?.[field] && !commonName(field, columns))
-      throw new FeedError(`No column for '${field}'. The table has: ${columns.join(', ')}. Name one with --map.`);
+      throw new FeedError(`There is no column for '${field}'. The table has: ${columns.join(', ')}. Map one of them with --map.`);
   }
 }
 

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { FEED_FACTS, type JobFactColumns } from '../../../platform/job-facts.ts';
 
-/** Our fields, and the names they often have elsewhere, in plain form (small letters, `_` between words). */
+/** Our fields → their common names in other formats, normalised (lower case, `_` between words). */
 const OWN_FIELDS = {
   id: ['id', 'job_id', 'jobid', 'reference', 'requisition_id', 'external_id'],
   title: ['title', 'job_title', 'position', 'name'],
@@ -27,7 +27,7 @@ const OWN_FIELDS = {
   closes_on: ['closes_on', 'valid_through', 'deadline', 'expires_at', 'closing_date'],
 } as const satisfies Record<string, readonly string[]>;
 export type Field = keyof typeof OWN_FIELDS | keyof JobFactColumns;
-/** With those of the facts that are read as they stand. */
+/** Includes the facts that need no conversion. */
 export const FIELDS: Readonly<Partial<Record<Field, readonly string[]>>> = {
   ...OWN_FIELDS,
   ...Object.fromEntries(FEED_FACTS.map(({ column, feed }) => [column, [column, ...feed]])),
@@ -38,17 +38,17 @@ const text = z.string().max(2000);
 const fields = z.partialRecord(field, z.union([text, z.array(text).min(1).max(20)]));
 
 const wholeMap = z.strictObject({
-  /** json: where the list of postings is, e.g. `data.jobs`. */
+  /** json: path of the list of postings, such as `data.jobs`. */
   list: text.optional(),
-  /** Our field → the column or path it is at, several of them in order, or `=a fixed text with {path} in it`. */
+  /** Our field → its column or path, a list of them in order, or `=a fixed text with {path} in it`. */
   fields: fields.default({}),
-  /** For what is empty there. */
+  /** Defaults for empty fields. */
   defaults: z.partialRecord(field, text).optional(),
-  /** Their word → ours, by field, whatever its case. */
+  /** By field: their value → ours, ignoring case. */
   codes: z.partialRecord(field, z.record(text, text)).optional(),
 });
 
-/** Where the fields of a posting are in a table or a JSON of another make; the fields alone will do. */
+/** Maps the fields of a posting in a custom table or JSON; `fields` alone is sufficient. */
 export const feedMapSchema = z.unknown().transform((value, context): z.infer<typeof wholeMap> => {
   const isWhole =
     typeof value === 'object' && value !== null && ['fields', 'list', 'defaults', 'codes'].some((name) => name in value);

@@ -13,7 +13,7 @@ export function greenhouseFeed(source: FeedSource): Feed {
     items: jsonItems(split.records, {
       recordOf,
       idOf: (job) => idAt(job, 'id'),
-      // The address of a job ends in its id; it stands first, so it survives more often.
+      // The URL of a job ends in its id; it comes first in a record, so it is more often intact.
       idInText: (text) => idInText(text) ?? /\/jobs\/(\d+)/.exec(text)?.[1],
     }),
     announced: () => {
@@ -42,7 +42,7 @@ function recordOf(job: Record<string, unknown>): FeedRecord {
     company: textField(job, 'company_name'),
     html,
     url: textField(job, 'absolute_url'),
-    // Offices are where the team sits; they count only where the posting itself names no place.
+    // Offices are those of the team; they are used only if the posting itself has no location.
     locations: written ? [written] : offices,
     addresses: [],
     remote: undefined,

@@ -8,7 +8,7 @@ import { payTextOf } from '../fields/read-terms.ts';
 import { readText } from '../../../platform/feed-source/read-text.ts';
 import { splitXml } from './split-xml.ts';
 
-/** An XML of `<job>` elements with one element a field, as Indeed and many boards take it. */
+/** XML with `<job>` elements and one element per field, as Indeed and many job boards use it. */
 export function indeedXmlFeed(source: FeedSource): Feed {
   return {
     items: items(source),
@@ -18,7 +18,7 @@ export function indeedXmlFeed(source: FeedSource): Feed {
   };
 }
 
-// Beside XML's own five: what feeds write without declaring it. Entities a document declares itself are never expanded.
+// Besides XML's five predefined entities, those that feeds use without declaring them. Entities declared in a document are never expanded.
 const ENTITIES = {
   nbsp: '\u00a0',
   ndash: '–',
@@ -34,10 +34,10 @@ const ENTITIES = {
   pound: '£',
 };
 const DEEPEST = 100;
-/** Texts of a field are pieces, and many small ones cost more than their letters. */
+/** Most text nodes per field: many small ones cost more than their length. */
 const MOST_PIECES = 200_000;
 
-/** The fields of one `<job>`, by their names in small letters; markup inside one is kept as it is. Throws RecordError. */
+/** The fields of one `<job>` by lower-case name; markup inside a field is kept. Throws RecordError. */
 function fieldsOf(xml: string): Map<string, string> {
   const pieces = new Map<string, string[]>();
   const open: string[] = [];
@@ -54,7 +54,7 @@ function fieldsOf(xml: string): Map<string, string> {
   Object.assign(parser.ENTITIES, ENTITIES);
   parser.on('opentag', ({ name }) => {
     open.push(name.toLowerCase());
-    if (open.length > DEEPEST) throw new RecordError(`elements lie more than ${DEEPEST} deep in each other`);
+    if (open.length > DEEPEST) throw new RecordError(`elements are nested more than ${DEEPEST} levels deep`);
     if (open.length > 2) add(`<${name}>`);
   });
   parser.on('closetag', ({ name }) => {

@@ -4,14 +4,14 @@ import { isRecord, objectOf } from './read-field.ts';
 import type { JsonRecord } from './split-json.ts';
 
 interface Reading {
-  /** Throws RecordError; undefined for what the feed itself does not count as a posting. */
+  /** Throws RecordError; undefined for an element that is not a posting. */
   recordOf: (value: Record<string, unknown>) => FeedRecord | undefined;
   idOf: (value: Record<string, unknown>) => string | undefined;
-  /** The id in the text of a record that is no JSON. */
+  /** Extracts the id from the text of a record that is not valid JSON. */
   idInText: (text: string) => string | undefined;
 }
 
-/** Records of a JSON feed as items, each refused alone where it is broken. */
+/** The records of a JSON feed as items; broken ones are rejected individually. */
 export async function* jsonItems(
   records: AsyncIterable<JsonRecord>,
   { recordOf, idOf, idInText }: Reading,
@@ -31,7 +31,7 @@ export async function* jsonItems(
   }
 }
 
-/** An id that is text or a number at that key. */
+/** The id at that key, a string or a number. */
 export function idAt(value: Record<string, unknown>, key: string): string | undefined {
   const id = value[key];
   return typeof id === 'string' || typeof id === 'number' ? String(id) : undefined;

@@ -15,7 +15,7 @@ const LISTS = ['jobs', 'items', 'data', 'results', 'postings', 'positions', 'vac
 const SECOND_LINE = /\n\s*\S/;
 const MOST_TEXTS = 400;
 
-/** JSON of any make: a list, a list in an object, or one object a line; fields by a map or by common names. */
+/** Custom JSON: a list, a list in an object, or one object per line; fields by a map or by common names. */
 export function jsonFeed(source: FeedSource, map: FeedMap): Feed {
   const name = basename(URL.canParse(source.name) ? new URL(source.name).hostname : source.name).replace(/(\.\w+)+$/, '');
   const mapped = (value: Record<string, unknown>) => new MappedRecord(readableOf(value), map);
@@ -35,7 +35,7 @@ function idOrNone(record: MappedRecord): string | undefined {
   try {
     return record.one('id');
   } catch {
-    // The id itself is what is wrong with the record.
+    // The id itself is invalid.
     return undefined;
   }
 }
@@ -43,7 +43,7 @@ function idOrNone(record: MappedRecord): string | undefined {
 async function* records(source: FeedSource, map: FeedMap): AsyncGenerator<JsonRecord> {
   const text = readText(source);
   let start = '';
-  // A first line that is an object by itself, and another one behind it, are lines.
+  // If the first line is a complete object followed by another one, the file has one object per line.
   while (start.length <= FEED_LIMITS.head && !SECOND_LINE.test(start.trimStart())) {
     const { value, done } = await text.next();
     if (done) break;
@@ -69,7 +69,7 @@ function isLines(start: string): boolean {
 }
 
 function readableOf(record: Record<string, unknown>): Readable {
-  // A name alone is a guess: what is no text under it was not meant.
+  // A field found by a common name is a guess: a value that is not text is ignored.
   const names = Object.keys(record).filter((name) => !holdsObjects(record[name]));
   return {
     texts: (path) => textsIn(valuesAt(record, path.split('.')), path),
@@ -79,7 +79,7 @@ function readableOf(record: Record<string, unknown>): Readable {
 
 const holdsObjects = (value: unknown): boolean => (Array.isArray(value) ? value.some(isRecord) : isRecord(value));
 
-/** Values at a path; a list on the way, or at its end, counts for each of its elements. */
+/** Values at a path; a list on the path, or at its end, contributes each of its elements. */
 function valuesAt(value: unknown, path: readonly string[]): unknown[] {
   if (Array.isArray(value)) return value.flatMap((each) => (Array.isArray(each) ? [] : valuesAt(each, path)));
   const [key, ...rest] = path;
@@ -92,6 +92,6 @@ function textsIn(values: readonly unknown[], path: string): string[] {
     if (value === null || value === undefined) return [];
     if (typeof value === 'string') return value.trim() || [];
     if (typeof value === 'number' || typeof value === 'boolean') return String(value);
-    throw new RecordError(`'${path}' should be text and is an object`);
+    throw new RecordError(`'${path}' must be text, but is an object`);
   });
 }

@@ -10,7 +10,7 @@ import { readText } from '../../../platform/feed-source/read-text.ts';
 import { splitJson, type JsonRecord } from './split-json.ts';
 import { payUnitOf } from '../fields/read-terms.ts';
 
-/** schema.org JobPosting: one, a list, @graph, an ItemList, one a line, or the scripts of an HTML page. */
+/** schema.org JobPosting: one, a list, @graph, an ItemList, one per line, or the scripts of an HTML page. */
 export function jsonLdFeed(source: FeedSource): Feed {
   return {
     items: items(records(source)),
@@ -54,7 +54,7 @@ async function* records(source: FeedSource): AsyncGenerator<JsonRecord> {
 const LONGEST_TAG = 2000;
 const LINKED_DATA = /\btype\s*=\s*["']?application\/ld\+json\b/i;
 
-/** Contents of a page's scripts of linked data. Steps from script to script: a pattern over the page could take forever. */
+/** Contents of a page's JSON-LD scripts. Searches from script to script: a regular expression over the whole page could take forever. */
 function* linkedDataOf(page: string): Generator<string> {
   const lower = page.toLowerCase();
   for (let at = lower.indexOf('<script'); at >= 0; at = lower.indexOf('<script', at + 1)) {
@@ -76,7 +76,7 @@ const isPosting = (value: Record<string, unknown>) =>
 
 const DEEPEST = 20;
 
-/** The postings in a value; undefined for other things a page describes (its breadcrumbs, its organisation). */
+/** The postings in a value; undefined for other items of a page (its breadcrumbs, its organisation). */
 function postingsOf(value: unknown, depth = 0): unknown[] {
   if (depth > DEEPEST) return [];
   if (Array.isArray(value)) return value.flatMap((each) => postingsOf(each, depth + 1));
@@ -132,7 +132,7 @@ const namesOf = (value: unknown, ...keys: string[]): string[] =>
   );
 
 function recordOf(posting: Record<string, unknown>): FeedRecord {
-  if (!isPosting(posting)) throw new RecordError("the record is no JobPosting: '@type' is missing or another");
+  if (!isPosting(posting)) throw new RecordError("the record is not a JobPosting: '@type' is missing or different");
   const title = textField(posting, 'title') ?? textField(posting, 'name');
   if (!title) throw new RecordError("'title' is missing");
   const description = requiredText(posting, 'description');
@@ -159,7 +159,7 @@ function recordOf(posting: Record<string, unknown>): FeedRecord {
     html: escaped ? unescapeOnce(description) : description,
     url,
     locations,
-    // The office stays first: it is what the job is shown with.
+    // The office comes first, because the job is shown with it.
     addresses: addresses.length === 0 ? [] : [...addresses, ...beyond.map((area) => [area])],
     remote: remote || undefined,
     workMode: undefined,
@@ -176,7 +176,7 @@ function recordOf(posting: Record<string, unknown>): FeedRecord {
   };
 }
 
-/** The country an address names is no place of its own. */
+/** The country of an address is not a separate location. */
 const isCountryOf = (parts: readonly string[], area: string): boolean => {
   const country = countryCodeOf(area);
   return country !== undefined && countryCodeOf(parts.at(-1) ?? '') === country;

@@ -52,11 +52,11 @@ function recordOf(posting: Record<string, unknown>): FeedRecord {
 }
 
 function timeText(milliseconds: number): string {
-  if (Math.abs(milliseconds) > 8.64e15) throw new RecordError(`'createdAt' is no time: ${milliseconds}`);
+  if (Math.abs(milliseconds) > 8.64e15) throw new RecordError(`'createdAt' is not a valid time: ${milliseconds}`);
   return new Date(milliseconds).toISOString();
 }
 
-/** Opening, headed lists, and what comes after them. */
+/** Introduction, lists with headings, and closing text. */
 function textOf(posting: Record<string, unknown>): string {
   const plain = textField(posting, 'descriptionPlain');
   const description = textField(posting, 'description') ?? (plain && htmlOfPlain(plain));

@@ -7,15 +7,15 @@ import { numberOf } from './read-field.ts';
 import { payTextOf, payUnitOf } from '../fields/read-terms.ts';
 import { FIELDS, type FeedMap, type Field } from './feed-map.ts';
 
-/** A record of another make, as far as a map needs it. */
+/** Access to a custom record, for a map. */
 export interface Readable {
-  /** Texts at a column or path, none where there is nothing; throws RecordError for what is no text. */
+  /** Texts at a column or path, empty if there are none; throws RecordError for a value that is not text. */
   texts(path: string): string[];
-  /** The column or key our field is found at without a map. */
+  /** The column or key of our field without a map. */
   common(field: Field): string | undefined;
 }
 
-/** A name as FIELDS writes it: 'Job Title', 'job-title' and 'jobTitle' are `job_title`. */
+/** Normalises a name as in FIELDS: 'Job Title', 'job-title' and 'jobTitle' become `job_title`. */
 export const plainName = (name: string): string =>
   name
     .trim()
@@ -37,7 +37,7 @@ function htmlOf(text: string): string {
   return MARKUP.test(plain) ? plain : htmlOfPlain(plain);
 }
 
-/** What may stand behind a path: `description|line` is its first line, `description|part` that line up to a dash, bar or comma. */
+/** Suffixes of a path: `description|line` is its first line, `description|part` that line up to a dash, bar or comma. */
 const PICKS: Readonly<Record<string, (line: string) => string>> = {
   line: (line) => (line.length > LONGEST_LINE ? `${line.slice(0, LONGEST_LINE).replace(/\s+\S*$/, '')}…` : line),
   part: (line) => (line.split(/\s[-–—|]\s|[|–—,(]/, 1)[0] ?? '').trim().slice(0, LONGEST_LINE),
@@ -64,7 +64,7 @@ function valuesAt(record: Readable, expression: string): string[] {
   return pick ? picked(texts, pick) : texts;
 }
 
-/** A record read by a map, or by common names. */
+/** Reads a record by a map, or by common names. */
 export class MappedRecord {
   #record: Readable;
   #map: FeedMap;
@@ -83,7 +83,7 @@ export class MappedRecord {
     return codes ? texts.map((text) => codeOf(codes, text)) : texts;
   }
 
-  /** Each by itself where the record has a list; several columns are the parts of one. */
+  /** One entry per element of a list; several columns are parts of one entry. */
   each(field: Field): string[] {
     return Array.isArray(this.#map.fields[field]) ? [this.one(field)].filter((text) => text !== undefined) : this.all(field);
   }
@@ -98,7 +98,7 @@ function codeOf(codes: Readonly<Record<string, string>>, text: string): string {
   return known?.[1] ?? text;
 }
 
-/** The posting in a record of another make. Throws RecordError where a needed field is not there. */
+/** The posting in a custom record. Throws RecordError if a required field is missing. */
 export function mappedRecord(record: MappedRecord): FeedRecord {
   const one = (field: Field) => record.one(field);
   const title = one('title');

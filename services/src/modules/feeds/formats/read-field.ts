@@ -1,13 +1,13 @@
 import { RecordError } from '../../../platform/feed-source/feed-error.ts';
 
-/** Text of a field, trimmed; undefined when absent or empty. Refuses anything that is not text or a number. */
+/** Text of a field, trimmed; undefined if missing or empty. Throws RecordError for a value that is not text or a number. */
 export function textField(record: Readonly<Record<string, unknown>>, name: string): string | undefined {
   const value = record[name];
   if (value === undefined || value === null) return undefined;
   if (typeof value === 'number') return String(value);
   if (typeof value !== 'string')
     throw new RecordError(
-      `'${name}' should be text and is ${Array.isArray(value) ? 'a list' : typeof value === 'object' ? 'an object' : `a ${typeof value}`}`,
+      `'${name}' must be text, but is ${Array.isArray(value) ? 'a list' : typeof value === 'object' ? 'an object' : `a ${typeof value}`}`,
     );
   return value.trim() || undefined;
 }
@@ -28,13 +28,13 @@ export const numberOf = (value: unknown): number | null => {
 
 const nameOf = (value: unknown) => (value === null ? 'null' : Array.isArray(value) ? 'a list' : `a ${typeof value}`);
 
-/** The record as an object, or a refusal in plain words. */
+/** The record as an object; throws RecordError for other values. */
 export function objectOf(value: unknown): Record<string, unknown> {
-  if (!isRecord(value)) throw new RecordError(`the record should be an object and is ${nameOf(value)}`);
+  if (!isRecord(value)) throw new RecordError(`the record must be an object, but is ${nameOf(value)}`);
   return value;
 }
 
-/** The id in the text of a broken record: of the record itself, not of anything inside it. */
+/** Extracts the id from the text of a broken record: that of the record itself, not of a nested object. */
 export function idInText(text: string, key = 'id'): string | undefined {
   let depth = 0;
   const pieces = /"((?:[^"\\\n]|\\.)*)"(\s*:)?|[{}[\]]/g;

@@ -7,7 +7,7 @@ export type JsonRecord = { ok: true; value: unknown } | { ok: false; reason: str
 export interface JsonSplit {
   /** Elements in order. */
   records: AsyncGenerator<JsonRecord>;
-  /** What stands beside the list in the top object; complete after the last record. */
+  /** The other members of the top-level object; complete after the last record. */
   head: Readonly<Record<string, unknown>>;
 }
 
@@ -16,13 +16,13 @@ const SPACE = /\s/;
 const FIRST_KEY = /^\{\s*"(?:[^"\\\n]|\\.)*"\s*:/;
 
 interface SplitOptions {
-  /** Names of the list in the top object, e.g. `jobs`, or `data.jobs` where it lies deeper. */
+  /** Names of the list in the top-level object, such as `jobs`, or `data.jobs` if it is nested. */
   lists: readonly string[];
 }
 
 /**
- * Cuts a JSON text into the elements of its list without holding more than one. Where an element's own syntax is
- * broken, it alone is given up: the next one is found by the way the feed's elements begin.
+ * Splits a JSON text into the elements of its list, with at most one in memory. If an element's syntax is
+ * broken, only that element is skipped: the next one is found by how the feed's elements start.
  */
 export function splitJson(text: AsyncIterable<string>, { lists }: SplitOptions): JsonSplit {
   const head: Record<string, unknown> = {};
@@ -36,7 +36,7 @@ class Splitter {
   #buffer = '';
   #at = 0;
   #ended = false;
-  /** How the feed's elements begin: white space before, brace and first key. */
+  /** How the feed's elements start: preceding white space, brace and first key. */
   #opening: string | undefined;
   #keys = new Set<string>();
 
@@ -55,11 +55,11 @@ class Splitter {
       return;
     }
     if (first !== '{')
-      throw new FeedError(`This is not JSON: it begins with ${JSON.stringify(this.#buffer.slice(this.#at, this.#at + 20))}.`);
+      throw new FeedError(`This is not JSON: it starts with ${JSON.stringify(this.#buffer.slice(this.#at, this.#at + 20))}.`);
     yield* this.#topObjects();
   }
 
-  /** A top object with a list in it, or one or more objects after each other (NDJSON). */
+  /** A top-level object with a list, or one or more consecutive objects (NDJSON). */
   async *#topObjects(): AsyncGenerator<JsonRecord> {
     let found = false;
     for (let first = true; (await this.#peek()) === '{'; first = false) {
@@ -73,11 +73,11 @@ class Splitter {
     }
     if ((await this.#peek()) !== '')
       throw new FeedError(
-        `The text goes on after the end of the list: ${JSON.stringify(this.#buffer.slice(this.#at, this.#at + 20))}.`,
+        `There is unexpected text after the end of the list: ${JSON.stringify(this.#buffer.slice(this.#at, this.#at + 20))}.`,
       );
   }
 
-  /** The members of an object behind its brace, up to the closing one; answers how many lists were among them. */
+  /** Reads the members of an object after its opening brace, up to the closing one; returns how many lists were among them. */
   async *#members(members: Record<string, unknown>, path: string, kept: { size: number }): AsyncGenerator<JsonRecord, number> {
     let lists = 0;
     for (;;) {
@@ -156,7 +156,7 @@ class Splitter {
     }
   }
 
-  /** Leaves the broken element behind: up to the next one that begins as the first did and can be read, else `length`. */
+  /** Skips a broken element, up to the next readable one that starts like the first, else `length`. */
   async #giveUp(reason: string, fatal: unknown, length?: number): Promise<JsonRecord> {
     const next = await this.#nextOpening(length);
     const end = next ?? length;
@@ -188,7 +188,7 @@ class Splitter {
     return undefined;
   }
 
-  /** The text of the value at the position, which moves behind it. */
+  /** The text of the value at the current position, which moves past it. */
   async #value(limit: number): Promise<string> {
     await this.#peek();
     this.#buffer = this.#buffer.slice(this.#at);
@@ -213,7 +213,7 @@ class Splitter {
     }
   }
 
-  /** As many as are at hand, so that a feed of nothing else is over soon. */
+  /** Skips all available white space, so that a feed of nothing else ends soon. */
   #skipCommas(): void {
     while (this.#buffer[this.#at] === ',') this.#at++;
   }
@@ -236,7 +236,7 @@ class Splitter {
       this.#ended = true;
       return false;
     }
-    // What was read is behind us, except while an element is being given up, which starts at 0.
+    // Text before the position is dropped, except while a broken element is skipped, which starts at 0.
     if (this.#at > MAX_HEAD) {
       this.#buffer = this.#buffer.slice(this.#at);
       this.#at = 0;
@@ -246,7 +246,7 @@ class Splitter {
   }
 
   #malformed(found: string): FeedError {
-    if (found === '') return new FeedError('The file ends too early: it was cut off.');
+    if (found === '') return new FeedError('The file ends unexpectedly: it was cut off.');
     return new FeedError(`This is not JSON: unexpected ${JSON.stringify(this.#buffer.slice(this.#at, this.#at + 20))}.`);
   }
 }
@@ -267,14 +267,14 @@ function endOfValue(text: string, start: number): number | undefined {
   }
 }
 
-/** Walks over one JSON value by its brackets and strings; can go on in a later piece. */
+/** Scans one JSON value by its brackets and strings; can continue in a later chunk. */
 class ValueScan {
   #open: string[] = [];
   #inString = false;
   #escaped = false;
   #started: 'no' | 'atom' | 'string' | 'bracket' = 'no';
 
-  /** The end of the value, or undefined when the text ends before it. Throws on brackets that do not pair. */
+  /** The end of the value, or undefined if the text ends before it. Throws for unbalanced brackets. */
   run(text: string, from: number): number | undefined {
     for (let at = from; at < text.length; at++) {
       const letter = text[at] ?? '';
@@ -284,7 +284,7 @@ class ValueScan {
         else if (letter === '"') {
           this.#inString = false;
           if (this.#open.length === 0) return at + 1;
-        } else if (letter === '\n') throw new Error('a text without its closing quotation mark');
+        } else if (letter === '\n') throw new Error('a string without a closing quotation mark');
         continue;
       }
       if (this.#started === 'atom' && /[\s,\]}]/.test(letter)) return at;
@@ -302,7 +302,7 @@ class ValueScan {
     return undefined;
   }
 
-  /** A number or word may end with the text. */
+  /** A number or literal may end with the text. */
   atomDone(): boolean {
     return this.#started === 'atom';
   }

@@ -4,7 +4,7 @@ import type { JsonRecord } from './split-json.ts';
 
 const KEPT_OF_LONG = 1000;
 
-/** One JSON value a line. A line that is none, or too long, is given up alone; a broken last one means a file cut off. */
+/** One JSON value per line. An invalid or too long line is skipped individually; an invalid last line means that the file was cut off. */
 export async function* splitLines(text: AsyncIterable<string>): AsyncGenerator<JsonRecord> {
   let line = '';
   let tooLong = false;
@@ -14,7 +14,7 @@ export async function* splitLines(text: AsyncIterable<string>): AsyncGenerator<J
       if (!tooLong) line += piece.slice(from, end < 0 ? undefined : end);
       if (line.length > FEED_LIMITS.record) {
         tooLong = true;
-        // Copied, so that the long text is not kept by its beginning.
+        // Copied, so that the short string does not keep the long text in memory.
         line = Buffer.from(line.slice(0, KEPT_OF_LONG)).toString();
       }
       if (end < 0) break;

@@ -1,11 +1,11 @@
 import { FeedError } from '../../../platform/feed-source/feed-error.ts';
 import { FEED_LIMITS } from '../../../platform/feed-source/limits.ts';
 
-/** One element's text with its tags, or why there is none; `text` is then its beginning. */
+/** One element's text with its tags, or why it is invalid; `text` is then its start. */
 export type XmlRecord = { ok: true; text: string } | { ok: false; reason: string; text: string };
 
 const KEPT_OF_LONG = 20_000;
-/** Longer than any mark looked for, so that one cut in two by the pieces is found. */
+/** Longer than any delimiter, so that one that is split between chunks is found. */
 const LONGEST_MARK = 200;
 const HEAD = 64 * 1024;
 const CLOSES: Readonly<Record<string, string>> = { '<!--': '-->', '<![cdata[': ']]>', '<?': '?>' };
@@ -14,8 +14,8 @@ const COMMENT = /<!--.*?-->/gs;
 const ELEMENT = /<([\p{L}_][\p{L}\p{N}_:.-]{0,99})(?=[\s/>])/u;
 
 /**
- * Cuts XML into its elements of one name, holding no more than one; what is broken inside one cannot reach the next.
- * Nothing else is read, a document type and its entities least of all.
+ * Splits XML into its elements of one name, with at most one in memory; errors inside one do not affect the next.
+ * Ignores everything else, including a document type and its entities.
  */
 export async function* splitXml(text: AsyncIterable<string>, name: string): AsyncGenerator<XmlRecord> {
   const splitter = new XmlSplitter(name);
@@ -28,7 +28,7 @@ export async function* splitXml(text: AsyncIterable<string>, name: string): Asyn
   }
   yield* splitter.read('', true);
   const root = ELEMENT.exec(head.replaceAll(COMMENT, '').replace(DOCTYPE, ''))?.[1];
-  if (root === undefined) throw new FeedError('This is no XML: it does not begin with an element.');
+  if (root === undefined) throw new FeedError('This is not XML: it does not start with an element.');
   if (
     splitter.inside ||
     !tail
@@ -43,7 +43,7 @@ class XmlSplitter {
   #marks: RegExp;
   #name: string;
   #buffer = '';
-  /** The end of the comment, CDATA section or instruction we are in. */
+  /** The end of the current comment, CDATA section or processing instruction. */
   #until: string | undefined;
   #record: { pieces: string[]; size: number } | undefined;
 
@@ -56,7 +56,7 @@ class XmlSplitter {
     return this.#record !== undefined || this.#until !== undefined;
   }
 
-  /** Records that end in this piece; the last piece leaves nothing for later. */
+  /** The records that end in this chunk; the last chunk leaves nothing for later. */
   *read(piece: string, last = false): Generator<XmlRecord> {
     this.#buffer += piece;
     const safe = last ? this.#buffer.length : Math.max(0, this.#buffer.length - LONGEST_MARK);
@@ -116,5 +116,5 @@ class XmlSplitter {
   }
 }
 
-// Copied, so that the long text is not kept by its beginning.
+// Copied, so that the short string does not keep the long text in memory.
 const beginningOf = (pieces: readonly string[]) => Buffer.from(pieces.join('').slice(0, KEPT_OF_LONG)).toString();

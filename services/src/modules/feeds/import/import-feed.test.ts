@@ -128,17 +128,17 @@ test('SV-09 each bad record is refused alone, with its place, id and reason', as
   const report = await run(board(...bad), { ...GH, source: 'gh-bad' });
   expect(report.imported).toBe(2);
   expect(report.refused.map(({ position, id, reason }) => [position, id, reason])).toEqual([
-    [2, undefined, 'the record should be an object and is null'],
-    [3, undefined, 'the record should be an object and is a string'],
+    [2, undefined, 'the record must be an object, but is null'],
+    [3, undefined, 'the record must be an object, but is a string'],
     [4, '2', "'title' is missing"],
     [5, '3', "'content' is missing"],
     [6, '4', 'the description has no text'],
-    [7, '5', "'title' should be text and is an object"],
-    [8, '1', 'the id 1 stands in the feed twice; record 1 has it too'],
-    [9, '6', "the posting date is no date: 'yesterday'"],
-    [10, '8', 'no employer is named; give one with --employer'],
+    [7, '5', "'title' must be text, but is an object"],
+    [8, '1', 'the id 1 is already used by record 1'],
+    [9, '6', "the posting date is invalid: 'yesterday'"],
+    [10, '8', 'the employer is missing; name one with --employer'],
   ]);
-  expect(report.closingSkipped).toContain('2 refused records have no readable id');
+  expect(report.closingSkipped).toContain('2 rejected records have no readable id');
 });
 
 test('SV-09 a broken record closes neither itself nor others', async () => {
@@ -165,7 +165,7 @@ test('SV-09 a feed that announces more jobs than it holds closes nothing', async
   const source = { ...GH, source: 'gh-short' };
   await run(board(greenhouse(1), greenhouse(2)), source);
   const report = await run(JSON.stringify({ jobs: [greenhouse(1)], meta: { total: 2 } }), source);
-  expect([report.closed, report.closingSkipped]).toEqual([0, 'the feed says it has 2 jobs and holds 1.']);
+  expect([report.closed, report.closingSkipped]).toEqual([0, 'the feed announces 2 jobs but contains 1.']);
 });
 
 test('SV-09 a dry run tells and stores nothing', async () => {
@@ -324,7 +324,7 @@ test('SV-09 a table with a map, quotes, line breaks and a broken row', async () 
   expect(report.imported).toBe(2);
   expect(report.refused.map(({ position, reason }) => [position, reason])).toEqual([
     [2, "'title' is missing"],
-    [3, 'the row has 3 cells and the table 5 columns'],
+    [3, 'the row has 3 cells, but the table has 5 columns'],
   ]);
   expect(await job('csv-map', '1')).toMatchObject({
     description_html: '<p>Kochen;<br />und "braten".</p>',
@@ -337,9 +337,9 @@ test('SV-09 a table with a map, quotes, line breaks and a broken row', async () 
 });
 
 test('SV-09 a table without the columns it needs says which', async () => {
-  expect((await run('a,b\n1,2\n', { format: 'csv' })).error).toContain("No column for 'title'");
+  expect((await run('a,b\n1,2\n', { format: 'csv' })).error).toContain("There is no column for 'title'");
   expect((await run('title,description\n1,2\n', { format: 'csv', map: { fields: { url: 'nowhere' } } })).error).toContain(
-    'The map names columns the table does not have: nowhere',
+    'The map names columns that are not in the table: nowhere',
   );
 });
 

@@ -19,16 +19,16 @@ import { contentHashOf, jobOfRecord, type ImportedJob, type ReadingAids } from '
 export interface ImportOptions {
   from: FeedSource;
   format: FeedFormat;
-  /** json and csv: where our fields are in theirs. */
+  /** json and csv: the map of their fields to ours. */
   map?: FeedMap | undefined;
-  /** Under which the feed's ids are kept; told from the feed when not given. */
+  /** Source under which the feed's ids are stored; derived from the feed if not given. */
   source?: string | undefined;
   /** Name of the employer of all records; without one each record names its own. */
   employerName?: string | undefined;
-  /** The employer itself, who is known and need not be looked for. */
+  /** The employer, if already known. */
   employer?: Employer | undefined;
   dryRun?: boolean | undefined;
-  /** False: what the feed does not have stays open. */
+  /** False: jobs that are missing from the feed stay open. */
   closeMissing?: boolean | undefined;
   outbox?: Outbox | undefined;
   now?: () => Date;
@@ -43,7 +43,7 @@ interface Waiting {
   job: ImportedJob;
 }
 
-/** Reads a feed into the jobs of its source: new, changed and returned ones stored, gone ones closed, broken ones refused alone. */
+/** Imports a feed into the jobs of its source: stores new, changed and returning ones, closes missing ones, and rejects broken ones individually. */
 export async function importFeed(db: Database, options: ImportOptions): Promise<ImportReport> {
   const { from, format, map, dryRun = false, now = () => new Date() } = options;
   const started = performance.now();
@@ -75,13 +75,13 @@ export async function importFeed(db: Database, options: ImportOptions): Promise<
   } catch (error) {
     if (!(error instanceof FeedError)) throw error;
     report.error = error.message;
-    report.closingSkipped = 'the feed was not read to its end.';
+    report.closingSkipped = 'the feed was not read completely.';
   }
   report.seconds = (performance.now() - started) / 1000;
   return report;
 }
 
-/** What comes up to the first good record, which names the source. */
+/** The items up to the first valid record, which names the source. */
 async function firstRecord(feed: Feed): Promise<FeedItem[]> {
   const items: FeedItem[] = [];
   for (;;) {
@@ -102,7 +102,7 @@ class ImportRun {
   #report: ImportReport;
   #options: ImportOptions;
   #now: Date;
-  /** Source ids of the feed, and where they stood first. */
+  /** Source ids of the feed → position of their first record. */
   #seen = new Map<string, number>();
   #employers = new Map<string, Employer>();
   #waiting: Waiting[] = [];
@@ -120,11 +120,11 @@ class ImportRun {
     try {
       for await (const item of items) {
         const position = ++this.#report.read;
-        // Requests and other imports get their turn.
+        // Yields to requests and other imports.
         if (position % TURN === 0) await otherWork();
         if (position > FEED_LIMITS.records)
           throw new FeedError(
-            `The feed has more than ${FEED_LIMITS.records.toLocaleString('en-US')} records; part it by source.`,
+            `The feed has more than ${FEED_LIMITS.records.toLocaleString('en-US')} records. Split it into several feeds.`,
           );
         if (item.ok) this.#take(item.record, position, aids);
         else {
@@ -135,7 +135,7 @@ class ImportRun {
         if (this.#waiting.length >= BATCH) await this.#flush();
       }
     } finally {
-      // What was read before a feed broke off is kept.
+      // Records read before the feed broke off are kept.
       await this.#flush();
     }
     await this.#closeMissing(nameless, feed.announced());
@@ -150,13 +150,13 @@ class ImportRun {
   #take(record: Parameters<typeof jobOfRecord>[0], position: number, aids: ReadingAids): void {
     const before = this.#seen.get(record.sourceId);
     if (before !== undefined) {
-      this.#refuse(position, record.sourceId, `the id ${record.sourceId} stands in the feed twice; record ${before} has it too`);
+      this.#refuse(position, record.sourceId, `the id ${record.sourceId} is already used by record ${before}`);
       return;
     }
     this.#seen.set(record.sourceId, position);
     try {
       const job = jobOfRecord(record, aids, this.#now);
-      if (!this.#companyOf(job)) throw new RecordError('no employer is named; give one with --employer');
+      if (!this.#companyOf(job)) throw new RecordError('the employer is missing; name one with --employer');
       this.#waiting.push({ position, job });
     } catch (error) {
       if (!(error instanceof RecordError)) throw error;
@@ -179,7 +179,7 @@ class ImportRun {
         this.#refuse(
           batch[0].position,
           batch[0].job.sourceId,
-          `it cannot be stored: ${error instanceof Error ? error.message : String(error)}`,
+          `it could not be stored: ${error instanceof Error ? error.message : String(error)}`,
         );
       else if (isDataError(error))
         for (const each of batch) {
@@ -235,7 +235,7 @@ class ImportRun {
           await writeJobs(trx, jobs);
         })
         .catch((error: unknown) => {
-          // A rolled back employer is not there any more.
+          // An employer that was created in the rolled back transaction no longer exists.
           this.#employers.clear();
           throw error;
         });
@@ -255,17 +255,17 @@ class ImportRun {
     return employer;
   }
 
-  /** Closes what the source no longer has; not where a job may be in the feed unrecognised. */
+  /** Closes jobs that the source no longer has, unless unreadable records may be among them. */
   async #closeMissing(nameless: number, announced: number | undefined): Promise<void> {
     const { source, read } = this.#report;
     if (this.#options.closeMissing === false) {
-      this.#report.closingSkipped = 'it was not asked for.';
+      this.#report.closingSkipped = 'closing was not requested.';
     } else if (!source) {
-      this.#report.closingSkipped = 'the feed has no readable record.';
+      this.#report.closingSkipped = 'the feed has no readable records.';
     } else if (nameless > 0) {
-      this.#report.closingSkipped = `${nameless} refused ${nameless === 1 ? 'record has' : 'records have'} no readable id and may be any of the jobs stored.`;
+      this.#report.closingSkipped = `${nameless} rejected ${nameless === 1 ? 'record has' : 'records have'} no readable id and may be any of the stored jobs.`;
     } else if (announced !== undefined && announced > read) {
-      this.#report.closingSkipped = `the feed says it has ${announced} jobs and holds ${read}.`;
+      this.#report.closingSkipped = `the feed announces ${announced} jobs but contains ${read}.`;
     } else {
       const missing = (await openSourceIds(this.#db, source))
         .filter((job) => !this.#seen.has(job.source_id))
@@ -277,7 +277,7 @@ class ImportRun {
   }
 }
 
-/** Faults of a value (class 22) or a constraint (23), as opposed to a database that is gone. */
+/** True for an invalid value (class 22) or a violated constraint (23), as opposed to an unavailable database. */
 function isDataError(error: unknown): boolean {
   const code = typeof error === 'object' && error !== null && 'code' in error ? String(error.code) : '';
   return code.startsWith('22') || code.startsWith('23');

@@ -45,7 +45,7 @@ test('SV-09 a Lever feed', async () => {
   expect([report.source, report.imported]).toEqual(['lever:crumb', 1]);
   expect(report.refused.map(({ id, reason }) => [id, reason])).toEqual([
     ['a-2', "'text' is missing"],
-    [undefined, 'the record should be an object and is a number'],
+    [undefined, 'the record must be an object, but is a number'],
   ]);
   expect(await job('lever:crumb', 'a-1')).toMatchObject({
     description_html: '<p>You bake bread.</p>\n<h3>You have</h3><ul><li>hands</li><li>an oven</li></ul>\n<p>Apply soon.</p>',
@@ -242,8 +242,8 @@ test('SV-09 JSON of another make, one a line, with a map', async () => {
   expect(report).toMatchObject({ source: 'json:brot', imported: 2, error: null });
   expect(report.refused.map(({ position, id, reason }) => [position, id, reason.replace(/\(.*\)/, '')])).toEqual([
     [2, 'Brot', 'is not valid JSON '],
-    [3, 'Brot, 3', "'post.name' should be text and is an object"],
-    [5, 'Brot, 1', 'the id Brot, 1 stands in the feed twice; record 1 has it too'],
+    [3, 'Brot, 3', "'post.name' must be text, but is an object"],
+    [5, 'Brot, 1', 'the id Brot, 1 is already used by record 1'],
   ]);
   expect(await job('json:brot', 'Brot, 1')).toMatchObject({
     title: 'Bäcker',

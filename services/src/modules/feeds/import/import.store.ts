@@ -10,7 +10,7 @@ export interface Employer {
   companyTag: string | null;
 }
 
-/** The employer of that name, whatever its case, made if there is none. */
+/** The employer with that name, ignoring case; created if there is none. */
 export async function employerCalled(trx: Transaction, name: string): Promise<Employer> {
   await lockSubject(trx, 'enterpriseName', sql`lower(${name})`);
   const known = await trx
@@ -25,6 +25,6 @@ export async function employerCalled(trx: Transaction, name: string): Promise<Em
   return made;
 }
 
-/** One import of a source at a time; a second one waits. */
+/** Lease: one import per source at a time; a second one waits. */
 export const aloneWithSource = <T>(db: Database, source: string, work: () => Promise<T>): Promise<T> =>
   withLease(db, `import of ${source}`, work);

@@ -10,7 +10,7 @@ import { readLocation, settleWorkMode } from '../fields/read-location.ts';
 import { dateOf, educationOf, employmentTypeOf, levelOf, payOf, timeOf } from '../fields/read-terms.ts';
 import { summarise } from '../fields/summarise.ts';
 
-/** A job as the feed gives it, before the database adds who it belongs to. */
+/** A job from the feed, before its employer is added. */
 export type ImportedJob = Omit<NewJob, 'id' | 'enterprise' | 'source' | 'contentHash' | 'postedAt'> & {
   company: string | undefined;
   postedAt: Date | undefined;
@@ -18,14 +18,14 @@ export type ImportedJob = Omit<NewJob, 'id' | 'enterprise' | 'source' | 'content
 };
 
 const MAX_TITLE = 300;
-/** With entities and tags still in it. */
+/** May contain entities and tags. */
 const MAX_RAW_TITLE = 4000;
 const MAX_ID = 300;
 const MAX_TERM = 500;
 const MAX_PLACES = 50;
 const MAX_SKILLS = 20_000;
 const MAX_HTML = 1024 * 1024;
-/** Raised when reading changes, so that the next import brings stored jobs up to date. */
+/** Increase it when the parsing changes, so that the next import updates stored jobs. */
 const READING = 3;
 
 function safeUrl(url: string | undefined): string | null {
@@ -34,7 +34,7 @@ function safeUrl(url: string | undefined): string | null {
   return protocol === 'https:' || protocol === 'http:' ? href : null;
 }
 
-/** The same record with texts no longer than a reader of patterns should be given. */
+/** The record with texts truncated to a safe length for regular expressions. */
 function withinBounds(record: FeedRecord): FeedRecord {
   const short = (text: string | undefined) => text?.slice(0, MAX_TERM);
   return {
@@ -51,13 +51,13 @@ function withinBounds(record: FeedRecord): FeedRecord {
   };
 }
 
-/** What records are read with. */
+/** What the conversion of records needs. */
 export interface ReadingAids {
   gazetteer: Gazetteer;
   findSkills: SkillFinder;
 }
 
-/** Reads a record: text sanitised, place and terms in their columns. Throws RecordError where it is no job. */
+/** Converts a record to a job: sanitises its text, extracts location and terms. Throws RecordError if it is not a valid job. */
 export function jobOfRecord(given: FeedRecord, { gazetteer, findSkills }: ReadingAids, now: Date): ImportedJob {
   const record = withinBounds(given);
   if (record.title.length > MAX_RAW_TITLE) throw new RecordError(`'title' is longer than ${MAX_TITLE} characters`);
@@ -67,7 +67,7 @@ export function jobOfRecord(given: FeedRecord, { gazetteer, findSkills }: Readin
   if (record.sourceId.length > MAX_ID) throw new RecordError(`the id is longer than ${MAX_ID} characters`);
   if (record.html.length > MAX_HTML) throw new RecordError('the description is longer than 1 MB');
   if (record.postedAt !== undefined && Number.isNaN(Date.parse(record.postedAt)))
-    throw new RecordError(`the posting date is no date: '${record.postedAt.slice(0, 40)}'`);
+    throw new RecordError(`the posting date is invalid: '${record.postedAt.slice(0, 40)}'`);
   const descriptionHtml = cleanHtml(record.html);
   const text = plainText(descriptionHtml);
   if (!text) throw new RecordError('the description has no text');
@@ -96,7 +96,7 @@ export function jobOfRecord(given: FeedRecord, { gazetteer, findSkills }: Readin
   };
 }
 
-/** The same for the same content, whatever the order of the feed. */
+/** A hash of the content, independent of the order of the feed. */
 export function contentHashOf(job: ImportedJob): string {
   return createHash('sha256')
     .update(JSON.stringify([READING, job]))

@@ -5,7 +5,7 @@ import { ringTotals, type Counts } from './search-counts.ts';
 import { withJobs } from '../terms/job-cities.store.ts';
 import type { JobSearch } from '../terms/job-search.ts';
 
-/** How many jobs lie around the city searched, by distance; undefined without a city the gazetteer knows. */
+/** Number of jobs around the city of the search, by distance; undefined without a city that the gazetteer knows. */
 export async function radiusFacet(
   search: JobSearch,
   { city, state, country, radiusKm }: JobFilter,
@@ -20,7 +20,7 @@ export async function radiusFacet(
   const { total } = await counts;
   return {
     field: 'radiusKm',
-    // The one that is chosen says what the list says.
+    // The chosen distance has the same number as the list.
     values: rings.map(({ km }, index) => ({ value: String(km), count: km === radiusKm ? total : (totals[index] ?? 0) })),
   };
 }

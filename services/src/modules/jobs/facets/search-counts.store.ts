@@ -19,11 +19,11 @@ const inSlots = (slots: number | undefined): Condition[] =>
 const searched = (slots: number | undefined) => sql.table(slots === undefined ? 'job_search' : 'job_sample');
 
 const FACTS = sql.join(JOB_FACTS.map(({ column }) => sql.ref(column)));
-/** By position: the facts, then remote, days and pay; `remote` by name would be the column. */
+/** Grouped by position: the facts, then remote, days and pay; the name `remote` would refer to the column. */
 const GROUPS = sql.join([...JOB_FACTS, 'remote', 'days', 'pay'].map((_, index) => sql.lit(index + 1)));
 
 /**
- * Matches counted by every combination of facet values, and how many of them match in the title.
+ * Number of matches for every combination of facet values, and how many of them match in the title.
  * Over all open jobs, or over those of the sample in the first `slots`.
  */
 export async function facetCube(search: JobSearch, slots: number | undefined): Promise<FacetCell[]> {
@@ -55,7 +55,7 @@ const chosen = (search: Omit<JobSearch, 'db'>): Condition[] => {
   ];
 };
 
-/** Matches with the facets chosen, over all open jobs, or over those of the sample in the first `slots`. */
+/** Number of matches with the chosen facets, over all open jobs, or over the jobs of the sample in the first `slots`. */
 export async function countMatches(search: JobSearch, slots: number | undefined): Promise<number> {
   const { rows } = await sql<{ count: number }>`
     select count(*)::int as count from ${searched(slots)} where ${all([...inSlots(slots), ...chosen(search)])}`.execute(
@@ -64,14 +64,14 @@ export async function countMatches(search: JobSearch, slots: number | undefined)
   return rows[0]?.count ?? 0;
 }
 
-/** Cities no further away than that. */
+/** Cities within this distance. */
 export interface Ring {
   km: number;
   cities: readonly number[];
 }
 
 /**
- * Matches with the facets chosen in each of the rings around a place, the widest last.
+ * Number of matches with the chosen facets in each of the rings around a place, widest last.
  * Over all open jobs, or over those of the sample in the first `slots`.
  */
 export async function ringCounts(

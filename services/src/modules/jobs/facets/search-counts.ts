@@ -7,31 +7,31 @@ import { searchShape } from '../terms/search-shape.store.ts';
 import { countMatches, facetCube, ringCounts, type Ring } from './search-counts.store.ts';
 import { countFacets, type FacetCell } from './search-facets.ts';
 
-/** So few jobs are counted one by one, always. */
+/** Up to this many jobs are always counted exactly. */
 const COUNT_ALL_JOBS_UP_TO = 8_000;
-/** How many jobs of the sample a first look takes in. */
+/** Number of jobs in the first part of the sample that is read. */
 const LOOK = 2_500;
-/** So many hits of the sample tell the rest to a few percent. */
+/** This many hits in the sample give an estimate within a few percent. */
 const ENOUGH_HITS = 1_000;
-/** So many of them with the facets chosen, */
+/** This many hits with the chosen facets are needed, */
 const ENOUGH_CHOSEN = 250;
-/** unless that took more hits than this: the rest is not worth the time. */
+/** unless that requires more hits than this, which takes too long. */
 const MOST_HITS = 3_000;
-/** With fewer hits in the whole sample all matches are counted, some two and a half thousand at most. */
+/** With fewer hits in the whole sample, all matches are counted: at most about 2,500. */
 const FEW_HITS = 300;
-/** A total up to this is counted, even where the facets are estimated. */
+/** A total up to this is counted exactly, even if the facets are estimated. */
 const EXACT_TOTAL_UP_TO = 2_000;
 
-/** A total alone is estimated from so many slots, */
+/** A total alone is estimated from this many slots, */
 const SLOTS_FOR_TOTAL = 64;
-/** where they have so many hits. */
+/** if they have this many hits. */
 const ENOUGH_FOR_TOTAL = 50;
 
-/** A look at a search through the sample: as much of it as tells something. */
+/** Result of running a search on as much of the sample as a good estimate needs. */
 export interface Glance {
   cells: FacetCell[];
   slots: number;
-  /** Parts of all jobs that match with the facets chosen, and that do so in the title. */
+  /** Shares of all jobs that match with the chosen facets, and that do so in the title. */
   share: { all: number; titled: number };
 }
 
@@ -45,13 +45,13 @@ export const NO_COUNTS: Counts = { ...countFacets([], NO_CHOICE, 1), totalIsEsti
 
 const sumOf = (cells: readonly FacetCell[]) => cells.reduce((sum, cell) => sum + cell.count, 0);
 
-/** How much more of the sample is to be looked at after a first look: 1 where it was enough. */
+/** By which factor to enlarge the sample after the first part: 1 if it was sufficient. */
 function muchMore(hits: number, chosen: number): number {
   if (hits < ENOUGH_HITS / 2) return ENOUGH_HITS / Math.max(hits, 1);
   return Math.max(1, Math.min(MOST_HITS / hits, ENOUGH_CHOSEN / Math.max(chosen, 1)));
 }
 
-/** Looks at so much of the sample as tells something, in one query or two. */
+/** Reads as much of the sample as a good estimate needs, in one or two queries. */
 async function lookAt<Seen>(
   jobs: number,
   look: (slots: number) => Promise<Seen>,
@@ -95,10 +95,10 @@ export function glanceOf(search: JobSearch): Promise<Glance | undefined> {
   return glance;
 }
 
-/** A facet that such a part of the matches has is broad. */
+/** A facet is broad if this share of the matches has it. */
 const MOST = 0.5;
 
-/** Facets chosen that most of the matches have: there must be something else to find them by. */
+/** The chosen facets that most matches have; only if there are other conditions to find the matches by. */
 export function broadFacets({ terms, choice }: Pick<JobSearch, 'terms' | 'choice'>, glance: Glance | undefined): CodedFacet[] {
   const isFound = terms.text ?? terms.titleText ?? terms.placeKey ?? terms.placeIds ?? terms.skills[0];
   const cells = glance?.cells ?? [];
@@ -123,7 +123,7 @@ export async function countsOf(search: JobSearch, known: number | undefined): Pr
   return { total: known ?? (await countMatches(search, undefined)), facets, totalIsEstimate: false };
 }
 
-/** Only the total: counted where matches are few, else estimated, in one query or two. */
+/** Only the total: counted if there are few matches, else estimated, in one or two queries. */
 export async function totalOf(search: JobSearch): Promise<number> {
   const { jobs } = await searchShape(search.db);
   if (jobs > COUNT_ALL_JOBS_UP_TO) {
@@ -133,7 +133,7 @@ export async function totalOf(search: JobSearch): Promise<number> {
   return countMatches(search, undefined);
 }
 
-/** How many match in each ring around a place, with the facets chosen. */
+/** Number of matches in each ring around a place, with the chosen facets. */
 export async function ringTotals(search: JobSearch, rings: readonly Ring[]): Promise<number[]> {
   const { jobs } = await searchShape(search.db);
   const look = (slots: number | undefined) => ringCounts(search, rings, slots);

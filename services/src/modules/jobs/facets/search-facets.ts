@@ -11,16 +11,16 @@ import {
 } from '../../../platform/job-facts.ts';
 import type { FacetChoice } from '../terms/facet-choice.ts';
 
-/** How many matches share these values. */
+/** Number of matches with these values. */
 export interface FacetCell extends JobFactColumns {
-  /** Can be done remotely, and from where the visitor asks for. */
+  /** True if they can be done remotely, from the visitor's country. */
   remote: boolean;
-  /** The smallest step of days they were posted within. */
+  /** The smallest step of days within which they were posted. */
   days: number;
-  /** The highest step of yearly pay they reach; PAY_NOT_STATED where they do not say. */
+  /** The highest step of annual pay that they reach; PAY_NOT_STATED if not stated. */
   pay: number;
   count: number;
-  /** Those of them that match in the title. */
+  /** How many of them match in the title. */
   titled: number;
 }
 
@@ -29,9 +29,9 @@ export const PAY_NOT_STATED = -1;
 
 const ascending = (steps: readonly (number | undefined)[]) =>
   [...new Set(steps.filter((step) => step !== undefined))].toSorted((a, b) => a - b);
-/** Steps of days the cells of a choice part by. */
+/** Steps of days that separate the cells. */
 export const dayStepsOf = (choice: FacetChoice): number[] => ascending([...POSTED_DAYS, choice.postedWithinDays]);
-/** Steps of yearly pay the cells of a choice part by. */
+/** Steps of annual pay that separate the cells. */
 export const payStepsOf = (choice: FacetChoice): number[] => ascending([...PAY_STEPS, choice.payMin]);
 
 type Field = CodedFacet | FlagFacet | 'remote' | 'postedWithinDays' | 'payMin';
@@ -41,7 +41,7 @@ const isCoded = (field: Field): field is CodedFacet => Object.hasOwn(CODED_FACTS
 const codeOf = (facet: CodedFacet, cell: FacetCell): string => cell[CODED_FACTS[facet].column] ?? NOT_STATED;
 const isTrue = (facet: FlagFacet, cell: FacetCell): boolean => cell[FLAG_FACTS[facet].column];
 
-/** In the order they are shown in; a code that is none of ours comes before what is not stated. */
+/** In display order; an unknown code comes before 'not stated'. */
 const ORDER: Partial<Record<Field, readonly string[]>> = {
   postedWithinDays: POSTED_DAYS.map(String),
   payMin: [...PAY_STEPS.map(String), NOT_STATED],
@@ -61,7 +61,7 @@ function fits(field: Field, cell: FacetCell, choice: FacetChoice): boolean {
   }
 }
 
-/** Under which values of a facet a cell is counted. */
+/** The values of a facet for which a cell counts. */
 function valuesOf(field: Field, cell: FacetCell): string[] {
   if (isCoded(field)) return [codeOf(field, cell)];
   switch (field) {
@@ -86,7 +86,7 @@ function inOrder(field: Field, values: { value: string; count: number }[]) {
   );
 }
 
-/** Totals and facets of a cube of matches; `scale` is 1 unless the cube covers only a part of them. */
+/** Total and facets of a cube of matches; `scale` is 1 unless the cube covers only a sample of them. */
 export function countFacets(
   cells: readonly FacetCell[],
   choice: FacetChoice,

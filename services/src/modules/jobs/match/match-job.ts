@@ -6,15 +6,15 @@ import type { JobSkillRow } from '../read/jobs.store.ts';
 import type { MatchProfile } from './match-profile.store.ts';
 
 /**
- * What counts how much. A part that the job or the candidate says nothing about is left out, and the others take its
- * share: the weights of those that are there always make 100.
+ * Weights of the parts of a match. A part that the job or the candidate does not state is left out, and the others take its
+ * share: the weights of the remaining parts always add up to 100.
  */
 const WEIGHTS: Readonly<Record<MatchReasonKind, number>> = { SKILLS: 60, TITLE: 20, EXPERIENCE: 10, PLACE: 10 };
-/** A skill with fewer years than asked for. */
+/** Value of a skill with fewer years than required. */
 const TOO_FEW_YEARS = 0.5;
-/** Titles less alike than this are another work. */
+/** Titles less similar than this name a different occupation. */
 const SAME_WORK = 0.6;
-/** Years of work each level looks for. */
+/** Years of experience that each level requires. */
 const LEVEL_YEARS: Readonly<Record<ExperienceLevel, readonly [number, number]>> = {
   IN: [0, 1],
   EL: [0, 3],
@@ -23,7 +23,7 @@ const LEVEL_YEARS: Readonly<Record<ExperienceLevel, readonly [number, number]>> 
   DR: [8, 30],
   ET: [10, 60],
 };
-/** Each year short of a level takes a quarter; each year above it far less. */
+/** Each missing year costs a quarter; each additional year far less. */
 const SHORT_BY_A_YEAR = 0.25;
 const ABOVE_BY_A_YEAR = 0.05;
 const NEAR = { city: 1, state: 0.75, country: 0.5 } as const;
@@ -32,7 +32,7 @@ export interface MatchedJob {
   title: string;
   experienceLevel: ExperienceLevel | null;
   remote: boolean;
-  /** Countries it can be done remotely from; empty for any. */
+  /** Countries it can be done remotely from; empty means any. */
   remoteFrom: readonly string[];
   storedPlaces: readonly StoredPlace[];
 }
@@ -101,7 +101,7 @@ function placePart({ remote, remoteFrom, storedPlaces }: MatchedJob, profile: Ma
   return [{ kind: 'PLACE', fits: nearest.fits, met: isNear ? [label] : [], missing: isNear ? [] : [label] }];
 }
 
-/** Whole points that make 100, by the weights of the parts. */
+/** Integer points that add up to 100, by the weights of the parts. */
 function sharesOf(parts: readonly Part[]): number[] {
   const sum = parts.reduce((total, { kind }) => total + WEIGHTS[kind], 0);
   const rounded = parts.map(({ kind }) => Math.round((WEIGHTS[kind] / sum) * 100));
@@ -110,8 +110,8 @@ function sharesOf(parts: readonly Part[]): number[] {
 }
 
 /**
- * How well a job fits a candidate, 0 to 100, and why, heaviest part first. Null for a profile without skills, and for a
- * job with nothing to go by: no skills asked for, and a title of other work.
+ * How well a job matches a candidate, 0 to 100, and why, heaviest part first. Null for a profile without skills, and for a
+ * job without anything to compare: no required skills, and a title of a different occupation.
  */
 export function matchJob(
   job: MatchedJob,

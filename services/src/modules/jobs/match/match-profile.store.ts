@@ -2,13 +2,13 @@ import { sql } from 'kysely';
 import type { Database } from '../../../platform/database/database.ts';
 import { countryCodeOf } from '../../places/index.ts';
 
-/** What of a candidate a job is matched against. */
+/** The facts of a candidate that jobs are matched against. */
 export interface MatchProfile {
-  /** Years by skill id. */
+  /** Years of experience by skill id. */
   skills: ReadonlyMap<number, number>;
-  /** What they work as, the latest first. */
+  /** Job titles of the candidate, latest first. */
   titles: readonly string[];
-  /** Null where they do not say. */
+  /** Null if not stated. */
   years: number | null;
   city: string | null;
   state: string | null;

@@ -4,13 +4,13 @@ import { all, hourOf, termConditions, type Condition } from '../terms/conditions
 import type { JobSearch } from '../terms/job-search.ts';
 
 interface LikelyRequest {
-  /** In one of these countries, or remote from there. */
+  /** Jobs in one of these countries, or remote from there. */
   countries: readonly string[];
   since: Date | undefined;
   limit: number;
 }
 
-/** In the country, or remote from there. */
+/** Jobs in the country, or remote from there. */
 const within = (countries: readonly string[]): Condition[] =>
   countries.length === 0
     ? []
@@ -19,7 +19,7 @@ const within = (countries: readonly string[]): Condition[] =>
           or facet_keys && ${['remote:*', ...countries.map((code) => `remote:${code}`)]}::text[])`,
       ];
 
-/** Open jobs that ask for the skills, those first that ask for little else; then the newest. */
+/** Open jobs that require the skills: those first that require few others, then newest first. */
 export async function likelyJobs(search: JobSearch, { countries, since, limit }: LikelyRequest): Promise<string[]> {
   const window = since ? [sql<boolean>`posted_hour >= ${hourOf(since)}::int`] : [];
   const { rows } = await sql<{ job_id: string }>`
@@ -33,7 +33,7 @@ export async function likelyJobs(search: JobSearch, { countries, since, limit }:
   return rows.map((row) => row.job_id);
 }
 
-/** Those of the jobs the candidate has applied to. */
+/** Those of the jobs to which the candidate has applied. */
 export async function appliedTo(db: Database, candidateId: string, jobIds: readonly string[]): Promise<Set<string>> {
   const rows = await db
     .selectFrom('application')

@@ -11,16 +11,16 @@ import { glanceOf } from '../facets/search-counts.ts';
 import { searchFor } from '../terms/job-search.ts';
 import { searchShape } from '../terms/search-shape.store.ts';
 
-/** So many of the newest jobs with one of the skills are looked at, */
+/** This many of the newest jobs with one of the skills are considered, */
 const LOOKED_AT = 3_000;
-/** and so many of them compared with the whole profile. */
+/** and this many of them are compared with the whole profile. */
 const COMPARED = 200;
-/** Fewer than this near the candidate, and those elsewhere are compared as well. */
+/** With fewer jobs than this near the candidate, jobs elsewhere are compared as well. */
 const ENOUGH_NEAR = 40;
-/** Nobody is recommended a job that fits less. */
+/** Jobs with a lower match are not recommended. */
 const LOWEST_SCORE = 35;
 const MAX_PAGE = 50;
-/** The heaviest search is by so many skills; the ones of most years count. */
+/** At most this many skills are used, those with the most years, to limit the cost of the search. */
 const MOST_SKILLS = 30;
 
 const cursorSchema = z.tuple([z.int().min(0).max(100), cursorMoment, z.uuid()]);
@@ -33,7 +33,7 @@ async function likelyFor(db: Database, { skills, country }: MatchProfile, now: D
   const share = glance?.share.all ?? 0;
   const since = share * jobs > 2 * LOOKED_AT ? sinceForNewest(LOOKED_AT / share) : undefined;
   if (!country) return likelyJobs(search, { countries: [], since, limit: COMPARED });
-  // A country is a part of all jobs: further back, about as many are looked at.
+  // A country has only a share of all jobs: going further back considers about as many.
   const sinceNear = since && sinceForNewest((4 * LOOKED_AT) / share);
   const near = await likelyJobs(search, { countries: [country], since: sinceNear, limit: COMPARED });
   if (near.length >= ENOUGH_NEAR) return near;
@@ -41,7 +41,7 @@ async function likelyFor(db: Database, { skills, country }: MatchProfile, now: D
   return [...new Set([...near, ...anywhere])];
 }
 
-/** Open jobs that fit a candidate best, best first; none for a profile without skills. */
+/** The open jobs that match a candidate best, best first; none for a profile without skills. */
 export async function recommendedJobs(
   db: Database,
   {

@@ -23,12 +23,12 @@ import {
 } from '../terms/conditions.store.ts';
 import type { JobSearch } from '../terms/job-search.ts';
 
-/** So many matches are ranked all at once, */
+/** Up to this many matches are all ranked at once, */
 const RANKED_AT_ONCE = 2_000;
-/** and so many of those in the title, where there are more: the newest. */
+/** and up to this many title matches, the newest, if there are more. */
 const RANKED_TITLES = 600;
 const HOUR = 3_600_000;
-/** A match in the title that is older than those that were ranked. */
+/** Rank of a title match that is older than the ranked ones. */
 const OLDER_TITLED = 1;
 
 /** A page of a search. */
@@ -41,14 +41,14 @@ interface PageRequest {
 
 interface RankedHits {
   hits: Hit[];
-  /** Since when jobs were ranked, where not all of them were; older ones follow by date. */
+  /** The time since which jobs were ranked, if not all of them were; older ones follow by date. */
   rankedSince: Date | undefined;
-  /** How many match in all, where finding the page told it. */
+  /** Total number of matches, if known from finding the page. */
   total?: number | undefined;
 }
 
 const startOfHour = (time: Date) => new Date(Math.floor(time.getTime() / HOUR) * HOUR);
-/** Before all that was posted since then. */
+/** Jobs posted before this time. */
 const before = (time: Date): Posted => ({ posted_at: time, job_id: '00000000-0000-0000-0000-000000000000' });
 
 /** A page of hits in the order of a search: by rank, then newest, then id. */
@@ -71,7 +71,7 @@ export async function hitsOfSearch(search: JobSearch, page: PageRequest): Promis
   if (newestFirst || (terms.skills.length === 0 && !text))
     return { hits: await hitsOfTier(db, tier(0, share.all), { after, wanted: limit }), rankedSince: undefined };
 
-  /** Since when the newest matches are ranked, where there are more than can be. */
+  /** The time since which the newest matches are ranked, if there are too many to rank all. */
   const rankedFrom = (part: number, atOnce: number): Date | undefined => {
     if (cursor) return cursor.rankedSince;
     return glance && part * jobs > 2 * atOnce ? startOfHour(sinceForNewest(atOnce / part) ?? new Date(0)) : undefined;
@@ -95,7 +95,7 @@ export async function hitsOfSearch(search: JobSearch, page: PageRequest): Promis
     return { hits: [...hits, ...(await hitsOfTier(db, tier(0, share.all), rest))], rankedSince };
   }
 
-  // Few: all of them found and put in order at once.
+  // Few matches: all are found and sorted at once.
   if (!glance || share.all * jobs <= RANKED_AT_ONCE) {
     const { hits, total } = await countedHits(db, {
       conditions: [...narrowing, ...dated],

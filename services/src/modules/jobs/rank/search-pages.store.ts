@@ -10,21 +10,21 @@ export interface Hit {
   rank: number;
 }
 
-/** A job in the order of posting, newest first. */
+/** Position of a job in the order of posting, newest first. */
 export type Posted = Pick<Hit, 'posted_at' | 'job_id'>;
 
 type RankExpression = RawBuilder<number>;
 
 export const constantRank = (rank: number): RankExpression => sql<number>`${sql.lit(rank)}::int`;
 
-/** The least that a match in the title ranks. */
+/** The lowest rank of a title match. */
 export const TITLED = 1_000;
-/** What a job of the company that was named ranks more than the same job of another. */
+/** Added to the rank of jobs of the company that was named. */
 export const OF_COMPANY = 10_000;
 
 const points = (condition: Condition, many: number) => sql`case when ${condition} then ${sql.lit(many)} else 0 end`;
 
-/** By skills: one for each of them that the job asks for, and 100 for a match in the title. */
+/** Rank by skills: 1 for each that the job requires, and 100 for a match in the title. */
 const rankBySkills = ({ text, skills }: SearchTerms): RankExpression =>
   sql<number>`(${sql.join(
     [
@@ -34,13 +34,13 @@ const rankBySkills = ({ text, skills }: SearchTerms): RankExpression =>
     sql` + `,
   )})::int`;
 
-/** A title with these words: better side by side, with little else, and as they were typed. */
+/** Points for a title with these words: more if they are adjacent, with few other words, and as typed. */
 const pointsOfWording = ({ phrase, anywhere, words }: Wording, index: number) => sql`case when ${inTitle(anywhere)} then
   ${sql.lit(index === 0 ? 130 : 100)} + ${points(inTitle(phrase), 300)} + 200 / greatest(1 + length(title_vector) - ${sql.lit(words.length)}, 1) else 0 end`;
 
 /**
- * By words: a title that says all of them comes first, more so in one of the wordings; then titles that say some of them;
- * before all, the jobs of the company that was named.
+ * Rank by words: titles with all of them first, more so in one of the wordings; then titles with some of them;
+ * before all others, the jobs of the company that was named.
  */
 function rankByWords({ title, parts, wordings, companyJobs }: TextQuery): RankExpression {
   const whole =
@@ -61,12 +61,12 @@ export function rankOf(terms: SearchTerms): RankExpression {
   return text ? rankByWords(text) : constantRank(0);
 }
 
-/** So few that each text may be looked at, */
+/** Up to this many matches, every text may be read, */
 const TEXTS_READ = 250;
-/** or that many titles: those that come first by all else. */
+/** or this many titles: those that rank first by all other criteria. */
 const TITLES_READ = 300;
 
-/** What titles are read for: regular expressions. */
+/** Regular expressions that titles are checked with. */
 const pointsOfReading = (wordings: readonly Wording[]) => {
   const words = wordings.map((wording) => wording.words);
   const asTyped = words.map((each) => sql<boolean>`title ~* all(${each.map(wordAsTyped)}::text[])`);
@@ -82,9 +82,9 @@ const pointsOfReading = (wordings: readonly Wording[]) => {
 };
 
 /**
- * What the index does not tell of matches. In the title: that the words are there as typed, for 'accountant' and 'account'
- * are one to the index, that they name the work itself, and that it is no lesser one. Elsewhere: how much the text is about
- * them, 0 to 20.
+ * Points that the index cannot provide. In the title: that the words are there as typed, because 'accountant' and 'account'
+ * are the same in the index, that they name the occupation itself, and at the same level. In the text: how much it is about
+ * the words, 0 to 20.
  */
 export function rankByReading({ query, wordings }: TextQuery): RankExpression {
   const isTitled = sql`rank % ${sql.lit(OF_COMPANY)} >= ${sql.lit(TITLED)}`;
@@ -99,9 +99,9 @@ export function rankByReading({ query, wordings }: TextQuery): RankExpression {
 interface FoundRequest {
   conditions: readonly Condition[];
   rank: RankExpression;
-  /** Added to the rank; reads `placed`, whose `place` is by rank and date, and `found`. */
+  /** Added to the rank; reads `placed`, with the position `place` by rank and date, and `found`. */
   more?: RankExpression | undefined;
-  /** Only what was posted in the hour of this time or later. */
+  /** Only jobs posted in the hour of this time or later. */
   since: Date | undefined;
   after: Hit | undefined;
   limit: number;
@@ -110,19 +110,19 @@ interface FoundRequest {
 const isAfter = ({ posted_at, job_id }: Posted): Condition =>
   sql<boolean>`(posted_at, job_id) < (${posted_at}::timestamptz, ${job_id}::uuid)`;
 
-/** Everything that fits, found by the index of terms, then put in order: by rank, newest first. */
+/** All matches, found with the index of terms, then sorted by rank, newest first. */
 export async function foundHits(db: Database, request: FoundRequest): Promise<Hit[]> {
   return (await countedHits(db, request)).hits;
 }
 
-/** The same, and how many were found in all; undefined where nothing follows a cursor. */
+/** The same with the total; undefined if nothing follows the cursor. */
 export async function countedHits(
   db: Database,
   { conditions, rank, more, since, after, limit }: FoundRequest,
 ): Promise<{ hits: Hit[]; total: number | undefined }> {
   const window = since ? [sql<boolean>`posted_hour >= ${hourOf(since)}::int`] : [];
   const past = after ? sql`where rank < ${after.rank}::int or (rank = ${after.rank}::int and ${isAfter(after)})` : sql``;
-  // Materialized, so that the planner does not walk all jobs by date in the hope of an early hit.
+  // Materialized, so that the planner does not scan all jobs by date in the hope of an early hit.
   const { rows } = await sql<Hit & { total: number }>`
     with found as materialized (
       select job_id, posted_at, ${more ? sql`body_vector,` : sql``} ${rank} as rank from job_search where ${all([...window, ...conditions])}
@@ -143,13 +143,13 @@ interface WalkRequest {
   conditions: readonly Condition[];
   rank: number;
   after: Posted | undefined;
-  /** How many jobs to look at. */
+  /** How many jobs to scan. */
   look: number;
-  /** The oldest to look at. */
+  /** The oldest posting time to scan. */
   oldest: Date | undefined;
 }
 
-/** Looks at the next jobs by date, and answers those that fit and where it stopped; undefined at the end of all. */
+/** Scans the next jobs by date; returns those that match, and where it stopped, which is undefined at the end. */
 export async function walkedHits(
   db: Database,
   { conditions, rank, after, look, oldest }: WalkRequest,

@@ -7,22 +7,22 @@ import { postedSince, type Condition } from '../terms/conditions.store.ts';
 export interface Tier {
   rank: number;
   conditions: readonly Condition[];
-  /** The part of all jobs that fit, as far as known. */
+  /** The share of all jobs that match, if known. */
   share: number;
   postedSince: Date | undefined;
 }
 
-// Costs in jobs read from the table: what else a job costs that a window of the index or a walk by date goes past.
+// Costs relative to reading a job from the table: of a job that a window of the index, or a scan by date, passes over.
 const PASSED_IN_WINDOW = 0.01;
 const PASSED_ON_WALK = 1.2;
 const PASSED_IN_ALL = 0.002;
-/** As a walk, more than this at once is no longer quick to give up. */
+/** The most jobs to scan at once, so that a scan without hits ends quickly. */
 const LONGEST_WALK = 20_000;
 const WIDER = 4;
 const HOUR = 3_600_000;
 
 type Way =
-  /** Looks at so many jobs by date, from the cursor on. */
+  /** Scans this many jobs by date, starting at the cursor. */
   | { kind: 'walk'; jobs: number }
   /** Finds all that fit among so many of the newest. */
   | { kind: 'window'; jobs: number; since: Date }
@@ -30,19 +30,19 @@ type Way =
 
 const startOfHour = (time: Date) => new Date(Math.floor(time.getTime() / HOUR) * HOUR);
 
-/** The newest jobs, `wanted` of them and those posted in the same hour as the last. */
+/** The newest `wanted` jobs, and those posted in the same hour as the last of them. */
 function windowOf(shape: SearchShape, wanted: number): Way | undefined {
   const since = shape.sinceForNewest(wanted);
   return since && { kind: 'window', since, jobs: Math.max(wanted, shape.newerThan(startOfHour(since))) };
 }
 
 interface Reach {
-  /** The part of the jobs from `passed` on that fit. */
+  /** The share of the jobs after `passed` that match. */
   density: number;
-  /** Jobs newer than the cursor. */
+  /** Number of jobs newer than the cursor. */
   passed: number;
   wanted: number;
-  /** A window at least so wide. */
+  /** Minimum size of a window. */
   widest: number;
 }
 
@@ -90,7 +90,7 @@ export async function hitsOfTier(
       continue;
     }
     const since = way.kind === 'window' ? way.since : undefined;
-    // No further back than the oldest that may be shown; where that is most of all, its own condition does.
+    // Not further back than the oldest job that may be shown; if that includes most jobs, the condition itself is cheaper.
     const dateIsNear = tier.postedSince !== undefined && reach < shape.jobs / 4;
     const oldest = dateIsNear && (!since || since < (tier.postedSince ?? since)) ? tier.postedSince : since;
     const found = await foundHits(db, {

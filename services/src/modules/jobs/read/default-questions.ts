@@ -2,7 +2,7 @@ import type { StoredQuestion } from '../../../platform/database/tables/jobs.ts';
 
 const DAYS = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'];
 
-/** What every application asks (§3). Easy Apply insists on one answer only: full or part time. */
+/** The default questions of every application (§3). With Easy Apply, only one is required: full or part time. */
 export function defaultQuestions(easyApply: boolean): StoredQuestion[] {
   return [
     { id: 'availabilityStartDate', kind: 'DATE', label: 'Availability start date', required: !easyApply, options: [] },

@@ -5,13 +5,13 @@ import { countryName } from '../../places/index.ts';
 import type { JobRow } from './jobs.store.ts';
 import { remoteArea } from './remote-area.ts';
 
-/** One of a kind this version does not know is answered in words. */
+/** A question of a kind that this version does not know is answered as text. */
 const withKnownKind = (question: StoredQuestion): StoredQuestion =>
   QUESTION_KINDS.includes(question.kind) ? question : { ...question, kind: 'TEXT' };
 
 const amount = (value: string | null) => (value === null ? null : Number(value));
 
-/** What resolvers of `Job` start from: plain fields here, the rest by field resolvers. */
+/** The parent value of the resolvers of `Job`: plain fields here, the rest by field resolvers. */
 export function jobAnswer(row: JobRow) {
   const area = remoteArea(row);
   const places = row.places.map((place) => ({ ...place, country: place.country && countryName(place.country) }));
@@ -21,7 +21,7 @@ export function jobAnswer(row: JobRow) {
     enterprise: { id: row.enterprise_id, establishmentName: row.establishment_name, about: row.about, logoFile: row.logo_file },
     place: places[0] ?? null,
     places,
-    /** With countries as codes. */
+    /** Area of remote work, with countries as codes. */
     storedPlaces: row.places,
     workMode: row.work_mode,
     remote: row.remote,

@@ -5,7 +5,7 @@ import { JOB_FACTS } from '../../../platform/job-facts.ts';
 
 const FACTS = sql.raw(JOB_FACTS.map(({ column }) => `job.${column}`).join(', '));
 
-/** A job without its long text, and the employer's name. */
+/** A job without its description, with the employer's name. */
 export interface JobRow extends Omit<
   JobTable,
   'description_html' | 'places' | 'questions' | 'created_at' | 'updated_at' | 'content_hash' | 'source' | 'source_id'
@@ -27,7 +27,7 @@ export async function jobsByIds(db: Database, ids: readonly string[]): Promise<M
   return new Map(rows.map((row) => [row.id, row]));
 }
 
-/** Which of these private jobs a candidate may see: as a member of the pool, or because they have applied. */
+/** Those of these private jobs that a candidate may see: as a member of the talent pool, or because they have applied. */
 export async function privateJobsOf(db: Database, candidateId: string, ids: readonly string[]): Promise<Set<string>> {
   const { rows } = await sql<{ id: string }>`
     select job.id from job where job.id = any(${[...ids]}::uuid[]) and (

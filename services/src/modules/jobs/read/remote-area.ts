@@ -1,13 +1,13 @@
 import type { StoredPlace } from '../../../platform/database/tables/jobs.ts';
 import { isWorld } from '../../places/index.ts';
 
-/** Where a remote job can be done from. All empty: from anywhere. */
+/** Where a remote job can be done from. Anywhere if all lists are empty. */
 export interface RemoteArea {
-  /** ISO 3166-1 alpha-2, in order: all of them. */
+  /** ISO 3166-1 alpha-2, in order: all countries, including those of the regions. */
   countries: string[];
-  /** Regions, as the employer wrote them ('EMEA'). */
+  /** Regions as the employer wrote them ('EMEA'). */
   regions: string[];
-  /** ISO 3166-1 alpha-2, in order: countries outside of the regions. */
+  /** ISO 3166-1 alpha-2, in order: countries outside the regions. */
   ownCountries: string[];
 }
 

@@ -2,7 +2,7 @@ import type { searchJobs } from './search-jobs.ts';
 
 type Found = Awaited<ReturnType<typeof searchJobs>>;
 
-/** What JobConnection's fields are resolved from; `counts` runs once, and only when a field that needs it is asked for. */
+/** The parent value of the resolvers of JobConnection; `counts` runs at most once, and only if a requested field needs it. */
 export interface JobPage {
   counts: Found['counts'];
   wider: Found['wider'];

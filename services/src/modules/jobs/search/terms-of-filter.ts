@@ -9,13 +9,13 @@ import type { QueryReader, Reading } from '../words/search-query.ts';
 const MAX_TEXT = 200;
 const MAX_LIST = 50;
 
-/** Codes as they were given: one that no job has finds nothing. */
+/** Codes as given: one that no job has finds nothing. */
 const codes = (values: readonly string[] | null | undefined): string[] =>
   [...new Set(values)].slice(0, MAX_LIST).map((value) => value.replaceAll('\0', '').slice(0, 20));
 
 const isCountry = (text: string | null | undefined): text is string => /^[a-z]{2}$/i.test(text ?? '');
 
-/** `country`: where remote work would be done when the filter does not say. */
+/** `country`: from where remote work would be done, if the filter does not say. */
 export function choiceOf(filter: JobFilter, country: string | undefined): FacetChoice {
   const { postedWithinDays: days, payMin } = filter;
   return {
@@ -43,7 +43,7 @@ export async function termsOf(
   const { city, state, country, radiusKm } = filter;
   const [text, titleText, cities] = await Promise.all([
     reader.query(keyword, reading),
-    // A title is picked from the catalogue, so what else it is called is meant as well.
+    // A title is chosen from the catalogue, so its synonyms are meant as well.
     reader.query(filter.jobTitle?.slice(0, MAX_TEXT), { widening: { names: 'all' } }),
     city && radiusKm && radiusKm > 0
       ? citiesAround(db, { city, state, country, radiusKm: Math.min(radiusKm, MAX_RADIUS_KM) }).then(
@@ -55,7 +55,7 @@ export async function termsOf(
     text,
     titleText,
     skills: [...new Set(filter.skills)].slice(0, MAX_LIST),
-    // A city that no gazetteer knows has no surroundings, but may have jobs.
+    // A city that the gazetteer does not know has no radius, but may have jobs.
     placeKey: cities ? undefined : placeKeyOf(filter),
     placeIds: cities?.map(({ id }) => id),
     companyTag: filter.companyTag?.replaceAll('\0', '').trim() || undefined,

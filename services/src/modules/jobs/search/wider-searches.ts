@@ -7,7 +7,7 @@ import type { SearchTerms } from '../terms/search-terms.ts';
 
 const MOST = 4;
 
-/** What may be left out together: fields of the filter, and the search without them. */
+/** Fields of the filter that can be left out together, and the search without them. */
 interface Part {
   fields: readonly JobFilterField[];
   without: (search: JobSearch) => JobSearch;
@@ -20,7 +20,7 @@ const withoutTerms =
   (left: Partial<SearchTerms>) =>
   (search: JobSearch): JobSearch => ({ ...search, terms: { ...search.terms, ...left } });
 
-/** What a visitor parts with most easily comes first. */
+/** In the order in which visitors drop filters most readily. */
 const FILTERS: readonly Part[] = [
   ...FLAG_FACETS.map((facet) => ({ fields: [facet], without: withoutChoice({ [facet]: false }) })),
   { fields: ['postedWithinDays'], without: withoutChoice({ postedWithinDays: undefined }) },
@@ -47,7 +47,7 @@ const together = (parts: readonly Part[]): Part => ({
   without: (search) => parts.reduce((left, part) => part.without(left), search),
 });
 
-/** What to leave out of a filter: one thing at a time, then more of them, the closest first. */
+/** What to leave out of a filter: single fields first, then more of them, closest searches first. */
 function waysOut(filter: JobFilter): Part[] {
   const set = ({ fields }: Part) => fields.some((field) => isSet(filter, field));
   const filters = FILTERS.filter(set);
@@ -60,7 +60,7 @@ function waysOut(filter: JobFilter): Part[] {
     ...(words ?? []).map((part) => [part]),
   ];
   const all = filters.length + (place?.length ?? 0) + (words?.length ?? 0);
-  // A search for nothing in particular is no way out of one.
+  // A search without any condition is not a useful suggestion.
   return ways.filter((parts) => parts.length < all).map(together);
 }
 

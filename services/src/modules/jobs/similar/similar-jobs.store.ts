@@ -2,19 +2,19 @@ import { sql } from 'kysely';
 import type { Database } from '../../../platform/database/database.ts';
 import { inTitle, stillOpen, type Condition } from '../terms/conditions.store.ts';
 
-/** What a job has that others may have in common with it. */
+/** Traits of a job that similar jobs may share. */
 interface JobTraits {
   id: string;
-  /** Any of its title's words, as a tsquery; null when there is none. */
+  /** Any of the words of its title, as a tsquery; null if there are none. */
   title: string | null;
   skills: number[];
-  /** Keys of its countries. */
+  /** Place keys of its countries. */
   countries: string[];
 }
 
 export type TitledJob = JobTraits & { title: string };
 
-/** The traits of jobs that have a title to go by. */
+/** The traits of those jobs whose title has words to compare. */
 export async function traitsOf(db: Database, jobIds: readonly string[]): Promise<TitledJob[]> {
   const { rows } = await sql<JobTraits>`
     select id, (
@@ -29,7 +29,7 @@ export async function traitsOf(db: Database, jobIds: readonly string[]): Promise
 
 export const likeIt = (title: string, now: Date): Condition[] => [inTitle(title), stillOpen(now)];
 
-/** For each of the jobs, which have one title: those of the others with most title words and skills in common, the same country before others. */
+/** For each of the jobs, which share a title: the jobs with most title words and skills in common, those in the same country first. */
 export async function mostAlike(
   db: Database,
   jobs: readonly TitledJob[],

@@ -4,14 +4,14 @@ import { likeIt, mostAlike, traitsOf } from './similar-jobs.store.ts';
 
 export const MOST_SIMILAR = 12;
 
-/** So many of the newest with a word of the title are compared. */
+/** This many of the newest jobs with a word of the title are compared. */
 const COMPARED = 400;
-/** The part of all jobs that may share a word of a title: where the search begins to look. */
+/** Estimated share of all jobs with a word of the title: determines where the search starts. */
 const LIKELY_SHARE = 0.05;
 
 /**
- * Open jobs like others, by the ids of these: by words of the title and skills, those of its country before others. Jobs of
- * one title share a search.
+ * Similar open jobs by job id: by words of the title and skills, those in the same country first. Jobs with
+ * the same title share a search.
  */
 export async function similarJobs(
   db: Database,

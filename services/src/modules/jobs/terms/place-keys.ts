@@ -7,11 +7,11 @@ export interface KeyedPlace {
   state: string | null;
   /** ISO 3166 alpha-2. */
   country: string | null;
-  /** Of a region. */
+  /** Countries of a region. */
   countries?: readonly string[];
 }
 
-// States people write in letters while the gazetteer names them.
+// States for which people use letter codes, while the gazetteer has names.
 const US_STATES: Readonly<Record<string, string>> = states.us; // The gazetteer's codes for the nations of the United Kingdom.
 const UK_NATIONS: Readonly<Record<string, string>> = states.uk;
 const stateName = (state: string) => {
@@ -24,8 +24,8 @@ function key(city: string | null, state: string | null, country: string | null):
 }
 
 /**
- * Every key a search for this place, or for what it lies in, may use. A region has those of its countries where the work is
- * remote, and so can be done in each of them; work on site somewhere in EMEA is not work in Germany.
+ * Every key with which a search for this location, or one that contains it, may find the job. A region has those of its countries if the work is
+ * remote, and so can be done in each of them; on-site work somewhere in EMEA is not work in Germany.
  */
 export function placeKeys(places: readonly KeyedPlace[], { remote }: { remote: boolean }): string[] {
   const keys = new Set<string>();
@@ -40,7 +40,7 @@ export function placeKeys(places: readonly KeyedPlace[], { remote }: { remote: b
   return [...keys];
 }
 
-/** The one key that finds jobs in the place asked for; undefined when none is asked for. */
+/** The key that finds jobs in the requested location; undefined if there is none. */
 export function placeKeyOf({
   city,
   state,

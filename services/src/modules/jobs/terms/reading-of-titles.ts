@@ -1,6 +1,6 @@
 import { TITLES_IN_OTHER_LANGUAGES, TITLE_CATALOGUE, foldText } from '../../skills/index.ts';
 
-/** The last word of an English name; names of other languages often end otherwise. */
+/** The last words of English occupation names; in other languages, names often end differently. */
 const headOf = (name: string): string | undefined =>
   foldText(name)
     .split(/[\s/-]+/)
@@ -14,31 +14,31 @@ const ENGLISH: ReadonlySet<string> = new Set(
 const OTHER: ReadonlySet<string> = new Set([...FOREIGN].filter((name) => !name.includes(' ')).map(foldText));
 const hasOne = (words: ReadonlySet<string>, word: string) => words.has(word) || words.has(word.replace(/s$/, ''));
 
-/** What occupations are called in English: 'nurse', 'engineer', 'sre'. */
+/** Head words of occupations in English: 'nurse', 'engineer', 'sre'. */
 export const isEnglishOccupation = (word: string): boolean => hasOne(ENGLISH, word);
 /** The same in any language of the catalogue. */
 export const isOccupation = (word: string): boolean => isEnglishOccupation(word) || hasOne(OTHER, word);
-/** Words of a title that make the work a lesser one of its kind, or that of who looks after those who do it. */
+/** Words of a title that stand for a junior form of the occupation, or for people who hire or train those who do it. */
 const OTHER_LEVELS =
   'assistant substitute deputy trainee apprentice apprenticeship intern internship volunteer student recruiter recruitment'.split(
     ' ',
   );
 
-/** Singular and plural; words are letters and digits, so that there is nothing a pattern reads anything into. */
+/** Matches singular and plural; words are letters and digits only, so they need no escaping. */
 const oneOrMore = (word: string): string => {
   if (word.length < 4 || !/[^su]s$|[^s]es$/.test(word)) return word.endsWith('s') ? word : `${word}s?`;
   return word.endsWith('ies') ? `${word.slice(0, -3)}(?:y|ies)` : `${word.slice(0, -1)}s?`;
 };
 export const wordAsTyped = (word: string): string => String.raw`\m${oneOrMore(word)}\M`;
 
-/** What may stand between the words of a name, */
+/** What may separate the words of a name, */
 const GAP = String.raw`[\s/&-]+`;
-/** and what ends it: the end, a sign, or a word that leads over to something else. */
+/** and what ends it: the end of the title, a punctuation mark, or a preposition. */
 const END = String.raw`\s*(?:$|[^\s\w/&'-]|-\s|\s(?:[ivx]+|\d+)\M|\s(?:for|at|in|with|to|on|and|or|from|of)\M)`;
 
 /**
- * Patterns of titles in which the words name the work itself and not something about it ('Nurse Recruiter'): at the end of
- * the first part of the title, or of any part; undefined where the words name no occupation.
+ * Patterns of titles in which the words name the occupation itself ('Nurse', unlike 'Nurse Recruiter'): at the end of
+ * the first part of the title, or of any part; undefined if the words name no occupation.
  */
 export function headPatterns(wordings: readonly (readonly string[])[]): { first: string; any: string } | undefined {
   const names = wordings.filter((words) => {
@@ -47,10 +47,10 @@ export function headPatterns(wordings: readonly (readonly string[])[]): { first:
   });
   if (names.length === 0) return undefined;
   const name = `(?:${names.map((words) => words.map(oneOrMore).join(GAP)).join('|')})`;
-  // Where strokes part a title, its first part is seldom the work.
+  // If slashes or dashes separate a title, its first part is rarely the occupation.
   return { first: String.raw`^(?!.*\|)[^,;:(–—]*?\m${name}${END}`, any: String.raw`\m${name}${END}` };
 }
 
-/** A pattern of titles of another level than what was typed. */
+/** A pattern of titles with another level than the typed one. */
 export const otherLevel = (typed: readonly string[]): string =>
   String.raw`\m(?:${OTHER_LEVELS.filter((level) => !typed.some((word) => word.startsWith(level.slice(0, 6)))).join('|')})s?\M`;

@@ -2,19 +2,19 @@ import { sql } from 'kysely';
 import type { Database } from '../../../platform/database/database.ts';
 import { outsideStatementBudget } from '../../../platform/database/statement-budget.ts';
 
-/** How many jobs are open, and since when how many of them were posted; by the planner's statistics. */
+/** Number of open jobs, and the distribution of their posting times, from the planner's statistics. */
 export interface SearchShape {
   jobs: number;
-  /** Jobs posted later than that. */
+  /** Number of jobs posted later than that. */
   newerThan(time: Date): number;
-  /** The time that about so many jobs are newer than; undefined when that is all of them, or nothing is known. */
+  /** The time after which about this many jobs were posted; undefined if that includes all of them, or nothing is known. */
   sinceForNewest(jobs: number): Date | undefined;
 }
 
 const KEPT_MS = 30_000;
 const known = new WeakMap<Database, { read: number; shape: Promise<SearchShape> }>();
 
-/** `bounds`: posting times that part all open jobs into equal shares, oldest first. */
+/** `bounds`: posting times that divide all open jobs into equal shares, oldest first. */
 function shapeOf(jobs: number, bounds: readonly Date[]): SearchShape {
   const steps = bounds.length - 1;
   const times = bounds.map((bound) => bound.getTime());
@@ -45,7 +45,7 @@ async function readShape(db: Database): Promise<SearchShape> {
   return shapeOf(rows[0]?.jobs ?? 0, rows[0]?.bounds ?? []);
 }
 
-/** Read again every half minute, for all who ask meanwhile; before the first ANALYZE there are no jobs in it. */
+/** Cached for half a minute and shared by all searches; has no jobs before the first ANALYZE. */
 export function searchShape(db: Database): Promise<SearchShape> {
   const kept = known.get(db);
   if (kept && performance.now() - kept.read < KEPT_MS) return kept.shape;

@@ -1,4 +1,4 @@
-/** Names a word splitter would break, as words it keeps: the same on the way into the index and out of the search box. */
+/** Names that the text parser would split → words that it keeps; applied to indexed texts and to queries. */
 const NAMES: readonly (readonly [RegExp, string])[] = [
   [/\bc\+\+/gi, ' cplusplus '],
   [/\bc#/gi, ' csharp '],
@@ -8,17 +8,17 @@ const NAMES: readonly (readonly [RegExp, string])[] = [
   [/\bci\/cd\b/gi, ' cicd '],
   [/\ba\/b\b/gi, ' abtest '],
   [/\bux\/ui\b|\bui\/ux\b/gi, ' ux ui '],
-  // 'nurse/carer' and 'end.Start' are two words; the database would take them for a path and a host.
+  // 'nurse/carer' and 'end.Start' are two words; PostgreSQL would parse them as a path and a host.
   [/(?<=[\p{L}\p{N}])\/(?=[\p{L}\p{N}])/gu, ' / '],
   [/(?<=\p{L}{2})\.(?=\p{L}{2})/gu, '. '],
 ];
 
-/** What is written as one word, as two, and with a hyphen, as one word. */
+/** Words that are written as one, as two, or with a hyphen → one word. */
 export const withCompounds = (text: string): string =>
   text.replace(/\b(front|back)[ -]end\b/gi, '$1end').replace(/\bfull[ -]stack\b/gi, 'fullstack');
 
 export function searchableText(text: string): string {
-  // A zero byte is the one character PostgreSQL text cannot hold.
+  // PostgreSQL text cannot contain a NUL character.
   return NAMES.reduce(
     (result, [pattern, name]) => result.replace(pattern, name),
     withCompounds(

@@ -4,7 +4,7 @@ import type { Database } from '../../../platform/database/database.ts';
 import { refreshStatistics } from '../write/bulk-load.store.ts';
 import { addToSample } from '../write/sample-jobs.store.ts';
 
-/** So many that searches reckon instead of counting. */
+/** Enough jobs for searches to estimate instead of counting. */
 export const MANY_JOBS = 12_000;
 
 /**
@@ -34,7 +34,7 @@ export async function storeManyJobs(db: Database, now: Date): Promise<void> {
   await refreshStatistics(db);
 }
 
-/** The n of each job, by its id. */
+/** Job id → n. */
 export async function numbersOf(db: Database): Promise<Map<string, number>> {
   const { rows } = await sql<{
     id: string;

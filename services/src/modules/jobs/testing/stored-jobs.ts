@@ -20,7 +20,7 @@ export const place = (city: string | null, state: string | null, country: string
 
 type Facts = Partial<Omit<NewJob, 'enterprise'>> & { company?: string; companyTag?: string };
 
-/** Jobs in the database as the fields given say, everything else plain; answers their ids in order. */
+/** Stores jobs with the given fields, and defaults for the others; returns their ids in order. */
 export async function storedJobs(db: Database, facts: readonly Facts[]): Promise<string[]> {
   await seedCatalogue(db);
   const jobs: NewJob[] = [];

@@ -2,18 +2,18 @@ import { sql } from 'kysely';
 import type { Database } from '../../../platform/database/database.ts';
 
 export interface NamedCompany {
-  /** As it was typed. */
+  /** The name as typed. */
   phrase: string;
-  /** Its open jobs. */
+  /** Ids of its open jobs. */
   jobIds: string[];
 }
 
-/** Of a company with more open jobs than this, so many come first. */
+/** Of a company with more open jobs than this, only this many are ranked first. */
 const MOST_JOBS = 2_000;
 
 /**
- * The companies with open jobs that the phrases name, the longest phrase first. A name that the catalogue has for a skill
- * or title, or that stands in more titles of others than the company has jobs, is a word and no company: 'remote'.
+ * The companies with open jobs that the phrases name, longest phrase first. A name that is also a skill or title of the
+ * catalogue, or that occurs in more job titles of others than the company has jobs, is treated as a word: 'remote'.
  */
 export async function companiesNamed(db: Database, phrases: readonly string[]): Promise<NamedCompany[]> {
   const named = await sql<{ phrase: string }>`

@@ -3,15 +3,15 @@ import { totalOf } from '../facets/search-counts.ts';
 import { searchFor, type SearchGround } from '../terms/job-search.ts';
 import type { TextQuery } from '../terms/search-terms.ts';
 
-/** Of more parts than this it would take too long to tell which is too much. */
+/** With more parts than this, finding the one to leave out would take too long. */
 const MOST_PARTS = 6;
 
 const namesWork = ({ said }: TextQuery['each'][number]) => isOccupation(said.split(' ').at(-1) ?? '');
 
 /**
- * The closest that can be asked for where no job says all of the query, wherever it is: with one part left out, never the
- * one that names the work, and so that what is left is the rarest; of two parts only where there are jobs for each.
- * Undefined where there is no such way, or the words are not what is too much. `narrowed`: a place or filters may be.
+ * The closest query that finds something if no job matches all of it: with one part left out, but never the
+ * one that names the occupation, and so that the remaining parts are the rarest. Of two parts, only if there are jobs for each.
+ * Undefined if there is none, or if the words are not the reason. `narrowed`: a location or filters may be the reason.
  */
 export async function fewerWords(ground: SearchGround, text: TextQuery, narrowed: boolean): Promise<string | undefined> {
   const { each } = text;

@@ -1,19 +1,19 @@
 import { sql } from 'kysely';
 import type { Database } from '../../../platform/database/database.ts';
 
-/** A typed word and the words of titles, companies and the catalogue that are one slip away from it. */
+/** A typed word and the words of titles, companies and the catalogue that are one typo away from it. */
 export interface NearWords {
   typed: string;
   near: string[];
-  /** It is such a word itself. */
+  /** True if it is such a word itself. */
   isKnown: boolean;
-  /** A known word has the same stem, so that texts that say it tell nothing of this one. */
+  /** True if a known word has the same stem, so that texts with that word say nothing about this one. */
   sharesStem: boolean;
 }
 
 /**
- * A slip is a letter too many, too few, another, or letters that changed places, but never the first. Words without any
- * near one are left out, and known ones unless asked for.
+ * A typo is a missing, additional or different letter, or two swapped letters, but never the first letter. Words without
+ * similar words are left out, and so are known ones unless requested.
  */
 export async function wordsNear(db: Database, words: readonly string[], known: boolean): Promise<NearWords[]> {
   const { rows } = await sql<NearWords>`

@@ -4,23 +4,23 @@ import { totalOf } from '../facets/search-counts.ts';
 import { searchFor, type SearchGround } from '../terms/job-search.ts';
 import { queryOf } from '../terms/text-query.store.ts';
 
-/** Shorter words are too near to each other. */
+/** Shorter words are too similar to each other. */
 const SHORTEST = 5;
-/** A word of more titles than this is no slip. */
+/** A word in more titles than this is not a typo. */
 const MOST_TITLES = 20;
-/** What was meant stands in so many titles at least, */
+/** The intended word is in at least this many titles, */
 const FEWEST_TITLES = 2;
-/** in so many times more of them than what was typed, */
+/** in this many times more titles than the typed word, */
 const TIMES_MORE = 50;
-/** and in that many times more than there are texts that say what was typed. */
+/** and in this many times more titles than there are texts with the typed word. */
 const TIMES_MORE_THAN_TEXTS = 4;
-/** An occupation is meant rather than another word, unless that stands in so many times more titles. */
+/** An occupation is preferred to another word, unless that is in this many times more titles. */
 const OCCUPATION_COUNTS = 100;
 
 export interface Meant {
-  /** What was meant to be typed. */
+  /** The intended word. */
   word: string;
-  /** Some text says what was typed all the same. */
+  /** True if some text contains the typed word nevertheless. */
   isSaid: boolean;
 }
 
@@ -44,8 +44,8 @@ async function meantBy(ground: SearchGround, { typed, near, isKnown, sharesStem 
 }
 
 /**
- * Words that are one slip away from one that very many more titles say. A word that texts are used to say is taken for what
- * it is. `known`: also those that some title says so, as titles are mistyped too.
+ * Words that are one typo away from a word that is in many more titles. A word that is common in texts is accepted as
+ * it is. `known`: also words that are in some title, as titles contain typos too.
  */
 export async function mistypedWords(
   ground: SearchGround,

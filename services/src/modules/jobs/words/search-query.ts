@@ -13,20 +13,20 @@ import { wordsOfSearch } from './words-of-search.ts';
 
 const MAX_WORDS = 12;
 const MAX_PHRASE = 4;
-/** A name so short is an abbreviation: 'js', 'rn', 'k8s'. */
+/** Names up to this length are abbreviations: 'js', 'rn', 'k8s'. */
 const MAX_ABBREVIATION = 4;
 const SHORTEST_PARTED = 4;
-/** Words of sentences that are the abbreviation of something too. */
+/** Common words that are also abbreviations. */
 const WORDS_OF_SENTENCES = new Set('a an and as at be by do for go he if in is it me my no of on or so to us we'.split(' '));
-/** What stands for what, where no catalogue of names has it. */
+/** Abbreviations that no catalogue contains. */
 const SHORT_WORDS: Readonly<Record<string, readonly string[]>> = searchWords.shortWords;
 export interface Widening {
-  /** 'short': only abbreviations are said in full; 'all': every known name is said another way. */
+  /** 'short': only abbreviations are expanded; 'all': every known name is replaced by its synonyms as well. */
   names: 'short' | 'all';
-  /** Words are also parted in two, and said with another ending. */
+  /** True to also split words in two, and to try other endings. */
   forms?: boolean;
 }
-/** Which words are corrected: 'strange' ones, that nobody uses, or 'rare' ones as well. */
+/** Which words are corrected: 'strange' ones, which do not occur anywhere, or 'rare' ones as well. */
 export type Mending = 'strange' | 'rare';
 
 /** One way to understand what is typed. */
@@ -46,7 +46,7 @@ export interface QueryReader extends SearchGround {
   corrected(typed: string): Promise<string | undefined>;
 }
 
-/** As a tsquery is best given it: no signs that a parser of texts reads something into. */
+/** Text for a tsquery: without characters that the text parser interprets. */
 const plain = (text: string) =>
   foldText(searchableText(text))
     .split(/[^\p{L}\p{N}]+/u)
@@ -58,7 +58,7 @@ const phrasesOf = (words: readonly string[], lengths: number): string[] =>
     Array.from({ length: Math.min(lengths, words.length - start) }, (__, more) => words.slice(start, start + more + 1).join(' ')),
   );
 
-/** Two words that many write as one: 'cyber security'. */
+/** Pairs of words that are often written as one: 'cyber security'. */
 const joined = (phrase: string): string | undefined => {
   const [first = '', second = '', ...more] = phrase.split(' ');
   return more.length === 0 && first.length > 1 && second.length > 1 && first.length + second.length > 5
@@ -66,7 +66,7 @@ const joined = (phrase: string): string | undefined => {
     : undefined;
 };
 
-/** The ways to part a word in two that are long enough to tell something: 'datascientist'. */
+/** The ways to split a word into two parts of sufficient length: 'datascientist'. */
 const partings = (word: string): [string, string][] =>
   word.length < 2 * SHORTEST_PARTED
     ? []
@@ -76,11 +76,11 @@ const partings = (word: string): [string, string][] =>
       ]);
 
 interface Ways {
-  /** Other ways to say a phrase. */
+  /** Synonyms of a phrase. */
   others: Map<string, string[]>;
-  /** Those of them that are as good as what was typed: what it is short for, or the same in one word. */
+  /** Those of them that are equivalent to the typed phrase: the expanded abbreviation, or the same in one word. */
   same: Map<string, string[]>;
-  /** The words that some title or name has. */
+  /** The words that occur in a title or name. */
   known: Set<string>;
 }
 
@@ -90,7 +90,7 @@ const initialsOf = (name: string) =>
     .map(([first = '']) => first)
     .join('');
 
-/** Of the names of something, what the abbreviation is short for: those with its initials, else the plainest. */
+/** Of several names, those that the abbreviation stands for: with its initials, else the simplest. */
 const inFull = (abbreviation: string, names: readonly string[]): string[] => {
   const spelt = names.filter((name) => initialsOf(name) === abbreviation);
   return spelt.length > 0 ? spelt : names.slice(0, 1);
@@ -132,7 +132,7 @@ async function waysOf(db: Database, words: readonly string[], { names, forms }: 
   return { others, same, known };
 }
 
-/** The words in phrases that something is known of, the longest first, each with its other ways. */
+/** Groups the words into known phrases, longest first, each with its synonyms. */
 function partsOf(words: readonly string[], { others, same }: Ways, company: string | undefined) {
   const parts: QueryPart[] = [];
   const plainly = (ways: readonly string[]) => [...new Set(ways.map(plain))].filter(Boolean);
@@ -149,7 +149,7 @@ function partsOf(words: readonly string[], { others, same }: Ways, company: stri
   return parts;
 }
 
-/** A well-known place is spelt right where no job is in it too. */
+/** A well-known place is spelt correctly even if there is no job in it. */
 async function withoutPlaces(db: Database, words: readonly string[]): Promise<string[]> {
   if (words.length === 0) return [];
   const places = await placeWords(db, words);

@@ -3,7 +3,7 @@ import searchWords from './data/search-words.json' with { type: 'json' };
 import { withCompounds } from '../terms/searchable-text.ts';
 
 const MAX_WORDS = 12;
-/** Words that say what every job is. */
+/** Words that apply to every job. */
 const EMPTY_WORDS = new Set(
   [
     'job jobs vacancy vacancies position positions opening openings role roles career careers hiring',
@@ -13,13 +13,13 @@ const EMPTY_WORDS = new Set(
     .join(' ')
     .split(' '),
 );
-/** Words that tell nothing of themselves. The index leaves out those of English; they would count as words of the title. */
+/** Stop words. The index drops English ones; the others would count as words of the title. */
 const SMALL_WORDS = new Set(
   'a an and as at be for in is me my on or the to with als auf bei dem den der fur und von zum zur aux avec dans de des du en et pour una une del para por y em na um uma'.split(
     ' ',
   ),
 );
-/** What sentences say around the work they ask for. */
+/** Filler words around the occupation in a sentence. */
 const AROUND_THE_WORK: readonly RegExp[] = [
   /\b(?:i|we)(?: am|'m| would|'d)? (?:want|wish|need|like|love|look|looking|search|searching|seek|seeking)(?: (?:to|for))?(?: (?:find|get|apply|have|be|become))?(?: (?:to|for))?\b/g,
   /\b(?:looking|searching|search|look|apply|applying) for\b/g,
@@ -29,21 +29,21 @@ const AROUND_THE_WORK: readonly RegExp[] = [
   /\bich (?:suche|mochte|will)\b|\bje (?:cherche|veux|voudrais)\b|\b(?:busco|quiero|procuro|quero)\b/g,
 ];
 
-/** What codes of a job say: in its text always, in its title seldom. The first of each is how the text says it. */
+/** Phrases for codes of a job, which are always in its search text, but rarely in its title. The first of each is the form in the search text. */
 const SAID_BY_CODES: readonly (readonly string[])[] = searchWords.saidByCodes;
 const CODE_OF = new Map(SAID_BY_CODES.flatMap((ways) => ways.map((way) => [way, ways[0] ?? way] as const)));
 const LONGEST_CODE = 3;
 
 export interface SearchWords {
-  /** What says the work, the company, the place. */
+  /** The words for the occupation, the company and the place. */
   words: string[];
-  /** What codes of a job say, as its text says it: 'remote'. */
+  /** The words for codes of a job, in the form of its search text: 'remote'. */
   codes: string[];
 }
 
 const unlessNone = (some: string[], all: string[]): string[] => (some.length > 0 ? some : all);
 
-/** The words of what was typed that tell something. */
+/** The meaningful words of the typed text. */
 export function wordsOfSearch(typed: string): SearchWords {
   const folded = withCompounds(foldText(typed)).replaceAll('’', "'");
   const asked = AROUND_THE_WORK.reduce((text, pattern) => text.replace(pattern, ' '), folded);

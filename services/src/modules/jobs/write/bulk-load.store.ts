@@ -11,12 +11,12 @@ const INDEXES = {
   job_skill_most: sql`create index if not exists job_skill_most on job_skill (skill_id, (coalesce(max_years, min_years)) desc) where min_years is not null`,
 };
 
-/** Takes the indexes of the search away for a load of many jobs; `rebuildAfterBulkLoad` makes them again, once over everything. */
+/** Drops the search indexes before loading many jobs; `rebuildAfterBulkLoad` recreates them in one go. */
 export async function dropForBulkLoad(db: Database): Promise<void> {
   for (const name of Object.keys(INDEXES)) await sql`drop index if exists ${sql.id(name)}`.execute(db);
 }
 
-/** True after a bulk load that was cut short before its indexes were made again. */
+/** True after a bulk load that was interrupted before its indexes were recreated. */
 export async function isBulkLoadUnfinished(db: Database): Promise<boolean> {
   const { rows } = await sql<{ missing: boolean }>`
     select exists (select from unnest(${Object.keys(INDEXES)}::text[]) name where to_regclass(name) is null) as missing`.execute(
@@ -25,18 +25,18 @@ export async function isBulkLoadUnfinished(db: Database): Promise<boolean> {
   return rows[0]?.missing ?? false;
 }
 
-/** Fresh statistics after many changes. */
+/** Updates the planner's statistics after many changes. */
 export async function refreshStatistics(db: Database): Promise<void> {
-  // Vacuum also fills the visibility map, so counts need not look at every row.
+  // VACUUM also updates the visibility map, so that counts need not read every row.
   for (const table of ['job_search', 'job_sample', 'job', 'job_skill']) await sql`vacuum (analyze) ${sql.id(table)}`.execute(db);
 }
 
-/** Puts search rows in the order of posting and the sample in that of chance, makes the indexes again, and fresh statistics. Locks the search for seconds. */
+/** Clusters search rows by posting time, refills the random sample, recreates the indexes and updates the statistics. Locks searches for seconds. */
 export async function rebuildAfterBulkLoad(db: Database): Promise<void> {
   await db.connection().execute(async (connection) => {
     await sql`set statement_timeout = 0`.execute(connection);
     await sql`set maintenance_work_mem = '256MB'`.execute(connection);
-    // What is posted together lies together: a window of the newest hours is a run of pages, and so is a part of the sample.
+    // Jobs posted at the same time are stored together, so that the newest hours, and a part of the sample, are consecutive pages.
     await sql`cluster job_search using job_search_newest`.execute(connection);
     await connection.transaction().execute(async (trx) => {
       await sql`truncate job_sample`.execute(trx);
@@ -49,7 +49,7 @@ export async function rebuildAfterBulkLoad(db: Database): Promise<void> {
   });
 }
 
-/** Lets a transaction that can be run again skip the wait for the disk, and take its time. */
+/** For a repeatable transaction: does not wait for the disk at commit, and has no statement timeout. */
 export async function withoutWaitingForDisk(trx: Transaction): Promise<void> {
   await sql`set local synchronous_commit = off`.execute(trx);
   await sql`set local statement_timeout = 0`.execute(trx);

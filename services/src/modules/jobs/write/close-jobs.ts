@@ -4,7 +4,7 @@ import { closeJobs } from './write-jobs.store.ts';
 
 const BATCH = 1000;
 
-/** Closes jobs and tells so, in the transaction given; one event for the jobs of an enterprise. */
+/** Closes jobs and writes the events in the given transaction; one event per employer. */
 export async function closeAndTell(trx: Transaction, outbox: Outbox, ids: readonly string[], now: Date): Promise<number> {
   const closed = await closeJobs(trx, ids, now);
   const ofEmployer = Map.groupBy(closed, ({ enterpriseId }) => enterpriseId);
@@ -13,7 +13,7 @@ export async function closeAndTell(trx: Transaction, outbox: Outbox, ids: readon
   return closed.length;
 }
 
-/** The same for any number, a thousand in a transaction; answers how many were open. */
+/** The same for any number of jobs, a thousand per transaction; returns how many were open. */
 export async function closeManyJobs(db: Database, outbox: Outbox, ids: readonly string[], now: Date): Promise<number> {
   let closed = 0;
   for (let at = 0; at < ids.length; at += BATCH)

@@ -7,7 +7,7 @@ const COLUMNS = sql.raw(
   `job_id, posted_at, title_vector, body_vector, skill_ids, place_keys, place_ids, ${JOB_FACTS.map(({ column }) => column).join(', ')}, remote, pay_year_max, company_tag, closes_on`,
 );
 
-/** Takes those of the jobs in the search into the sample that chance has chosen for it; they leave it with the search. */
+/** Adds those of the searchable jobs to the sample that were chosen at random; they are removed together with their search row. */
 export async function addToSample(db: Database, which: RawBuilder<unknown>): Promise<void> {
   await sql`
     insert into job_sample (${COLUMNS}, slot) select ${COLUMNS}, job_slot(job_id) from job_search

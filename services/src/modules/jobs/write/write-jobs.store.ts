@@ -11,7 +11,7 @@ import { placeKeys } from '../terms/place-keys.ts';
 import { searchableText } from '../terms/searchable-text.ts';
 import { yearlyPay } from './yearly-pay.ts';
 
-/** An open job as it is written, whole: stored new, or over the one of the same id. */
+/** A complete open job to be stored: inserted, or replacing the one with the same id. */
 export interface NewJob extends JobFacts {
   id: string;
   enterprise: { id: string; establishmentName: string; companyTag: string | null };
@@ -22,7 +22,7 @@ export interface NewJob extends JobFacts {
   title: string;
   summary: string;
   descriptionHtml: string;
-  /** What the search reads, without markup. */
+  /** The text for the search, without markup. */
   plainText: string;
   places: StoredPlace[];
   remote: boolean;
@@ -32,11 +32,11 @@ export interface NewJob extends JobFacts {
   skills: { id: number; name: string; minYears: number | null; maxYears: number | null }[];
   postedAt: Date;
   closesOn: string | null;
-  /** Only members of this pool see the job; it is not searched. */
+  /** If set, only members of this talent pool see the job, and searches do not find it. */
   talentPoolId?: string | null;
 }
 
-// Nobody searches for what stands 20,000 characters down.
+// Text beyond 20,000 characters is not worth indexing.
 const MAX_SEARCHED = 20_000;
 const withoutZero = (text: string) => text.replaceAll('\0', ' ');
 
@@ -74,14 +74,14 @@ const EMPLOYMENT_WORDS: Readonly<Record<EmploymentType, string>> = {
   OT: '',
 };
 
-/** What a visitor types for what stands in codes. */
+/** Words that visitors type for codes of a job. */
 const wordsOfCodes = ({ employmentType, workMode, remote }: NewJob): string[] => [
   employmentType ? EMPLOYMENT_WORDS[employmentType] : '',
   remote ? 'remote' : '',
   workMode === 'H' ? 'hybrid' : '',
 ];
 
-/** What a search reads of a job. */
+/** The search text of a job. */
 function searchRowOf(job: NewJob, placeIds: readonly number[]) {
   const words = [
     job.title,
@@ -130,7 +130,7 @@ const factsAs = (text: (column: string, type: string) => string) =>
   sql.raw(JOB_FACTS.map(({ column, codes }) => text(column, codes ? 'text' : 'boolean')).join(', '));
 const FACTS = factsAs((column) => column);
 
-/** Stores jobs with their skills and search rows; open ones, whatever they were before. */
+/** Stores jobs with their skills and search rows; they are open afterwards, even if they were closed. */
 export async function writeJobs(trx: Transaction, jobs: readonly NewJob[]): Promise<void> {
   if (jobs.length === 0) return;
   const rows = jsonText(jobs.map(rowOf));
@@ -169,13 +169,13 @@ export async function writeJobs(trx: Transaction, jobs: readonly NewJob[]): Prom
 
 function wordsToCorrectTo(jobs: readonly NewJob[]): Set<string> {
   const words = jobs.flatMap((job) =>
-    // Nobody is led to the words of a job they may not see.
+    // Suggestions must not reveal the words of a private job.
     job.talentPoolId ? [] : foldText(searchableText(`${job.title} ${job.enterprise.establishmentName}`)).split(/[^\p{L}\p{N}]+/u),
   );
   return new Set(words.filter((word) => word.length > 2 && word.length <= 40));
 }
 
-/** Answers those that were open. */
+/** Closes jobs; returns the ids of those that were open. */
 export async function closeJobs(
   trx: Transaction,
   ids: readonly string[],
@@ -197,7 +197,7 @@ export interface SourceJob {
   posted_at: Date;
 }
 
-/** What is stored of these records of a source, by source id. */
+/** The stored state of these records of a source, by source id. */
 export async function jobsOfSource(db: Database, source: string, sourceIds: readonly string[]): Promise<Map<string, SourceJob>> {
   const { rows } =
     await sql<SourceJob>`select id, source_id, content_hash, closed_at, posted_at from job where source = ${source} and source_id = any(${[...sourceIds]}::text[])`.execute(

@@ -59,7 +59,7 @@ it('names the field where no folder is sent', async () => {
 
 it('in production it is refused, and there is no way to send it', async () => {
   const { test, shell } = await startApp('production');
-  await expect(publishReleases(test.services, [await shell('1.0.0-dev.1')])).rejects.toThrow('it was made by npm run dev');
+  await expect(publishReleases(test.services, [await shell('1.0.0-dev.1')])).rejects.toThrow('it was built by npm run dev');
   const answer = await test.app.inject({ method: 'POST', url: '/dev/releases', payload: { folder: '/tmp' } });
   expect(answer.statusCode).toBe(404);
 });

@@ -111,7 +111,7 @@ test('SV-11 O*NET, packed or not; a plural is one of them', async () => {
 });
 
 test.each([
-  ['nothing there', 'nowhere', undefined, /There is no file/],
+  ['nothing there', 'nowhere', undefined, /does not exist/],
   ['another folder', 'empty', {}, /There is no skills_/],
   ['a column missing', 'column', { ...ESCO, 'skills_en.csv': 'a,b\n1,2\n' }, /has no column conceptUri/],
 ])('SV-11 ESCO with %s is refused whole', async (_name, place, files, message) => {

@@ -8,7 +8,7 @@ const FORMATS = { esco: readEsco, onet: readOnet } satisfies Record<string, (fil
 export type TaxonomyFormat = keyof typeof FORMATS;
 export const TAXONOMY_FORMATS = Object.keys(FORMATS) as TaxonomyFormat[];
 
-/** Reads a taxonomy out of its published files and stores it. Throws FeedError where they are not what they should be. */
+/** Reads a taxonomy from its published files and stores it. Throws FeedError for missing or invalid files. */
 export async function importTaxonomy(db: Database, format: TaxonomyFormat, places: readonly string[]): Promise<TaxonomyCounts> {
   const files = await namedFiles(places);
   try {

@@ -6,17 +6,17 @@ import yauzl from 'yauzl';
 import { FeedError } from '../../../platform/feed-source/feed-error.ts';
 import { readText } from '../../../platform/feed-source/read-text.ts';
 
-/** Files of a taxonomy by name, in zips, folders or by themselves; `.gz` is unpacked and not part of the name. */
+/** Files of a taxonomy by name, in zips, folders or as single files; `.gz` is decompressed and not part of the name. */
 export interface NamedFiles {
   names: readonly string[];
-  /** The text of the first file whose name fits; undefined when there is none. */
+  /** The text of the first file with a matching name; undefined if there is none. */
   open(name: RegExp): AsyncGenerator<string> | undefined;
   close(): void;
 }
 
 type Opener = () => Promise<Readable>;
 
-/** Looks into what was given, in its order. Throws FeedError for what cannot be opened. */
+/** Opens the given paths, in order. Throws FeedError for one that cannot be opened. */
 export async function namedFiles(places: readonly string[]): Promise<NamedFiles> {
   const openers = new Map<string, Opener>();
   const zips: yauzl.ZipFile[] = [];
@@ -26,7 +26,7 @@ export async function namedFiles(places: readonly string[]): Promise<NamedFiles>
   };
   for (const place of places) {
     const found = await stat(place).catch((error: unknown) => {
-      throw new FeedError(`There is no file ${place}.`, { cause: error });
+      throw new FeedError(`The file ${place} does not exist.`, { cause: error });
     });
     if (found.isDirectory()) {
       for (const name of (await readdir(place)).toSorted()) add(name, async () => createReadStream(join(place, name)));
@@ -54,7 +54,7 @@ async function addZip(file: string, add: (name: string, open: Opener) => void): 
       if (!entry.fileName.endsWith('/')) add(entry.fileName, () => zip.openReadStreamPromise(entry));
     return zip;
   } catch (error) {
-    throw new FeedError(`${file} is no zip that can be read: ${error instanceof Error ? error.message : String(error)}`, {
+    throw new FeedError(`${file} is not a readable zip file: ${error instanceof Error ? error.message : String(error)}`, {
       cause: error,
     });
   }

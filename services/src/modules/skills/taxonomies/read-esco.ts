@@ -25,7 +25,7 @@ export async function readEsco(files: NamedFiles): Promise<Taxonomy> {
   for (const needed of [/^skills_\w+\.csv$/, /^occupations_\w+\.csv$/])
     if (!files.names.some((name) => needed.test(name)))
       throw new FeedError(
-        `There is no ${needed.source.replace(/[\\^$]|w\+/g, '')} in what was given. Give the zip of the classification, and that of the relations behind it.`,
+        `There is no ${needed.source.replace(/[\\^$]|w\+/g, '')} in the given files. Pass the zip of the classification, followed by that of the relations.`,
       );
   const relations: Taxonomy['relations'][number][] = [];
   const groups = await readGroups(files);
@@ -41,7 +41,7 @@ export async function readEsco(files: NamedFiles): Promise<Taxonomy> {
       });
   const healthcareTitles = new Set(titles.filter((title) => title.healthcare).map(({ uri }) => uri));
 
-  /** How many titles need a skill, and how many of them are of healthcare. */
+  /** How many titles require a skill, and how many of these are in healthcare. */
   const needed = new Map<string, { all: number; healthcare: number }>();
   for await (const row of rowsOf(files, /^occupationSkillRelations\w*\.csv$/, ['occupationUri', 'relationType', 'skillUri'])) {
     const [from, to] = [shortUri(row['occupationUri']), shortUri(row['skillUri'])];
@@ -67,7 +67,7 @@ export async function readEsco(files: NamedFiles): Promise<Taxonomy> {
       synonyms: [...lines(row['altLabels']), ...lines(row['hiddenLabels'])],
       field: fields.get(uri) ?? 'ESCO',
       healthcare: count !== undefined && count.healthcare / count.all >= MANY,
-      // The others are sentences such as 'manage staff', or stand in every text.
+      // The others are phrases such as 'manage staff', or occur in every text.
       inTexts: row['skillType'] === 'knowledge' && row['reuseLevel'] !== 'transversal',
     });
   }
@@ -81,7 +81,7 @@ async function readGroups(files: NamedFiles): Promise<Map<string, string>> {
   return groups;
 }
 
-/** Wider skills and titles as relations; answers the group each skill lies in. */
+/** Adds broader skills and titles as relations; returns the group of each skill. */
 async function readBroader(
   files: NamedFiles,
   groups: ReadonlyMap<string, string>,

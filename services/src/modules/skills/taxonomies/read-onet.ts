@@ -6,7 +6,7 @@ import { readTable, type TableRow } from './read-table.ts';
 const CODE = 'O*NET-SOC Code';
 /** Standard occupation groups of health practitioners and support. */
 const HEALTHCARE = /^(29|31)-/;
-/** Related occupations come in tiers; the last one is far away. */
+/** Related occupations come in tiers; the last tier is too remote. */
 const NEAR = /^Primary/;
 
 async function* rowsOf(files: NamedFiles, name: string, columns: readonly string[]): AsyncGenerator<TableRow> {
@@ -14,10 +14,10 @@ async function* rowsOf(files: NamedFiles, name: string, columns: readonly string
   if (text) yield* readTable(text, { delimiter: '\t', columns: [CODE, ...columns], file: `${name}.txt` });
 }
 
-/** O*NET as it is published: a folder of tab-separated `.txt` files, packed or not. Technologies are skills, occupations titles. */
+/** O*NET as published: a folder of tab-separated `.txt` files, compressed or not. Technologies become skills, occupations become titles. */
 export async function readOnet(files: NamedFiles): Promise<Taxonomy> {
   if (!files.names.some((name) => /^Occupation Data\.txt$/i.test(name)))
-    throw new FeedError("There is no 'Occupation Data.txt' in what was given. Give the folder of the O*NET text files.");
+    throw new FeedError("There is no 'Occupation Data.txt' in the given files. Pass the folder of the O*NET text files.");
   const synonyms = await readOtherTitles(files);
   const titles: TaxonomyEntry[] = [];
   for await (const row of rowsOf(files, 'Occupation Data', ['Title'])) {
@@ -62,7 +62,7 @@ async function readOtherTitles(files: NamedFiles): Promise<Map<string, string[]>
     list.push(...names.filter((name): name is string => Boolean(name) && name !== 'n/a'));
     synonyms.set(code ?? '', list);
   };
-  // What people in the occupation say comes first: a long list is cut at its end.
+  // Titles reported by people in the occupation come first, because a long list is truncated.
   for await (const row of rowsOf(files, 'Sample of Reported Titles', ['Reported Job Title']))
     add(row[CODE], row['Reported Job Title']);
   for await (const row of rowsOf(files, 'Alternate Titles', ['Alternate Title']))
@@ -70,7 +70,7 @@ async function readOtherTitles(files: NamedFiles): Promise<Map<string, string[]>
   return synonyms;
 }
 
-/** 'Registered Nurses' is what one is called 'Registered Nurse'; names of several kinds stay as they are. */
+/** Singular of an occupation: 'Registered Nurse' for 'Registered Nurses'; names that list several kinds stay unchanged. */
 function singular(name: string): string {
   if (/,| and | or /i.test(name)) return name;
   return name

@@ -5,7 +5,7 @@ import { FEED_LIMITS } from '../../../platform/feed-source/limits.ts';
 
 export type TableRow = Readonly<Record<string, string>>;
 
-/** Rows of a table with a header, by column name. Throws FeedError where a needed column is missing. */
+/** Rows of a table with a header, by column name. Throws FeedError if a required column is missing. */
 export async function* readTable(
   text: AsyncIterable<string>,
   { delimiter, columns, file }: { delimiter: ',' | '\t'; columns: readonly string[]; file: string },
@@ -19,7 +19,7 @@ export async function* readTable(
     },
     bom: true,
     relax_column_count: true,
-    // Tab-separated files use the quotation mark as a letter.
+    // In tab-separated files, a quotation mark is an ordinary character.
     quote: delimiter === '\t' ? null : '"',
     max_record_size: FEED_LIMITS.record,
   });
@@ -31,7 +31,7 @@ export async function* readTable(
   } catch (error) {
     throw error instanceof FeedError
       ? error
-      : new FeedError(`${file} cannot be read to its end: ${error instanceof Error ? error.message : String(error)}`, {
+      : new FeedError(`${file} could not be read completely: ${error instanceof Error ? error.message : String(error)}`, {
           cause: error,
         });
   }

@@ -9,7 +9,7 @@ export interface WrongFeedOutcome {
   error: string | undefined;
 }
 
-// A thread of its own, so that the test can say how much memory it may have.
+// A separate thread, so that the test can limit its memory.
 const { format, source } = wrongFeed(workerData as WrongFeedName);
 const outcome: WrongFeedOutcome = { records: 0, refused: [], error: undefined };
 try {

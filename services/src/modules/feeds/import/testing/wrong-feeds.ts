@@ -11,7 +11,7 @@ async function* endless(start: string, filler: string, total: number, end: strin
   yield Buffer.from(end);
 }
 
-/** A gzip of many members, each a megabyte of spaces: about a kilobyte packed. */
+/** A gzip of many members, each a megabyte of spaces: about a kilobyte compressed. */
 async function* bomb(start: string): AsyncGenerator<Uint8Array> {
   yield gzipSync(start);
   const member = gzipSync(Buffer.alloc(4 * MB, ' '));
@@ -29,7 +29,7 @@ interface WrongFeed {
   bytes: () => AsyncGenerator<Uint8Array>;
 }
 
-/** Feeds nobody should send, made as they are read. */
+/** Malicious feeds, generated while they are read. */
 export const WRONG_FEEDS = {
   'a line of 1 GB': { format: 'json', name: 'a.ndjson', bytes: () => endless(`${job(1)}\n{"a":"`, 'x', GB, `"}\n${job(2)}\n`) },
   'a record of 1 GB': { format: 'json', bytes: () => endless(`{"jobs":[${job(1)},{"id":2,"text":"`, 'x', GB, '"}]}') },

@@ -9,7 +9,7 @@ import { jobsByIds } from '../../read/jobs.store.ts';
 export const job: Resolver<unknown, QueryJobArgs> = async (_parent, { id }, context) => {
   const row = isUuid(id) ? await jobLoaders(context).job(id.toLowerCase()) : undefined;
   if (row) return jobAnswer(row);
-  // Who has the id of a private job was sent it: a candidate is told that it is for others (§8), a visitor sees nothing.
+  // Anyone with the id of a private job was sent a link: a candidate learns that it is for others (§8), a visitor learns nothing.
   if (context.viewer.kind === 'candidate' && isUuid(id) && (await jobsByIds(context.services.db, [id])).size > 0)
     throw new Refusal('JOB_NOT_FOR_CANDIDATE');
   return null;

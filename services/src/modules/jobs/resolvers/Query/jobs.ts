@@ -6,7 +6,7 @@ import { jobLoaders } from '../../job-loaders.ts';
 import { countedOnce } from '../../search/job-page.ts';
 import { searchJobs } from '../../search/search-jobs.ts';
 
-/** Where who asks would work from: what their profile says, else where their address is. */
+/** The country from which the viewer would work: that of their profile, else that of their IP address. */
 async function countryOf(context: GraphQLContext): Promise<string | undefined> {
   const profile = await jobLoaders(context).profile();
   return profile?.country ?? countryOfAddress(context.address)?.alpha_2_code;
