@@ -77,6 +77,8 @@ export const loadAttemptSchema = z.object({
   phase: z.optional(z.enum(LOAD_PHASES)),
   cause: z.optional(z.enum(LOAD_CAUSES)),
   message: z.optional(z.string()),
+  /** Where the code of a remote threw. */
+  stack: z.optional(z.string()),
   /** Address of the file that failed, where one did. */
   url: z.optional(z.string()),
   ms: z.number(),
