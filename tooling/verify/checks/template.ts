@@ -41,6 +41,9 @@ async function toolFindings(root: string, folder: string, tool: string, args: re
 /** Every step in its order: what is wrong is often wrong in the later ones too. */
 async function findingsIn(toy: ToyTree, folder: string): Promise<readonly Finding[]> {
   const { root } = toy;
+  // By name: what is in a folder of that name is passed over.
+  const linted = () =>
+    filesBelow(root, folder).filter((file) => /\.tsx?$/.test(file) && !/\/generated\/|\.graphql\.ts$/.test(file));
   const build = ['--no-warnings', join(REPOSITORY, 'tooling/build/cli.mjs'), 'remote'];
   const steps: readonly (() => Promise<readonly Finding[]>)[] = [
     async () => (await house.run(root)).findings,
@@ -50,7 +53,7 @@ async function findingsIn(toy: ToyTree, folder: string): Promise<readonly Findin
       return generateTypes(root);
     },
     async () => (await types.run(root)).findings,
-    () => toolFindings(root, folder, 'oxlint', ['--no-ignore', '--config', join(root, LINT_RULES), 'src', 'tests']),
+    () => toolFindings(root, '', 'oxlint', ['--no-ignore', ...linted()]),
     () => toolFindings(root, folder, 'vitest', ['run']),
     () => toolFindings(root, folder, process.execPath, build),
   ];

@@ -7,6 +7,7 @@ import type { ModuleFactory, Services } from '../../platform/module.ts';
 import { createSourceMaps, keptMapsFolder, type SourceMaps } from '../../platform/source-maps/source-maps.ts';
 import { assetRoutes } from './asset-routes.ts';
 import { developmentReleases } from './development/changes.ts';
+import { developmentOverrides } from './development/overrides.ts';
 import { paintedPagesReader } from './first-paint.ts';
 import { liveSetReader } from './live-set.ts';
 import { pageRoutes } from './page-routes.ts';
@@ -31,7 +32,8 @@ export const releasesModule: ModuleFactory = (services) => {
       await assetRoutes(app, releasesFolder(services));
       const readLive = liveSetReader(store);
       shellFileRoutes(app, services.config, releasesFolder(services), readLive);
-      pageRoutes(app, services, readLive, paintedPagesReader(releasesFolder(services)));
+      const overrides = services.config.mode === 'development' ? developmentOverrides(app, services.now) : undefined;
+      pageRoutes(app, services, readLive, paintedPagesReader(releasesFolder(services)), overrides?.of ?? (() => []));
     },
   };
 };

@@ -30,6 +30,7 @@ async function readRelease(folder: string): Promise<Release> {
       `release.json is not valid: ${read.error.issues.map((issue) => `${issue.path.join('.')} ${issue.message}`).join('; ')}`,
     );
   const release = read.data;
+  if (release.base !== undefined) throw new ReleaseRefused(nameOf(release), 'its files are its own, not those of another server');
   const unsafe = Object.keys(release.files).find((file) =>
     file.split('/').some((part) => part === '..' || part === '.' || part === ''),
   );
