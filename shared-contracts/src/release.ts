@@ -25,6 +25,11 @@ export const releaseSchema = z.object({
   /** Path of the container's entry, relative to the release's folder. */
   entry: filePath,
   manifest: remoteManifestSchema,
+  /**
+   * Where its files are if not in the set's folder: the server of a developer, in a page that runs a working copy. Never in
+   * `release.json`.
+   */
+  base: z.optional(z.string()),
   files: z.record(filePath, z.object({ integrity, size: z.number() })),
   /** Route or slot id → the chunks it needs besides the entry (`remote` is the exposed module itself). */
   parts: z.record(z.string(), partFiles),
@@ -51,8 +56,8 @@ export const releaseSetSchema = z.object({
 export type ReleaseSet = z.infer<typeof releaseSetSchema>;
 
 /** The address of a file of a release. */
-export function releaseUrl(base: string, release: Pick<Release, 'remote' | 'version'>, file: string): string {
-  return `${base}/${release.remote}/${release.version}/${file}`;
+export function releaseUrl(base: string, release: Pick<Release, 'remote' | 'version' | 'base'>, file: string): string {
+  return `${release.base ?? base}/${release.remote}/${release.version}/${file}`;
 }
 
 /** Where a load of a remote went wrong. */
@@ -77,6 +82,8 @@ export const loadAttemptSchema = z.object({
   phase: z.optional(z.enum(LOAD_PHASES)),
   cause: z.optional(z.enum(LOAD_CAUSES)),
   message: z.optional(z.string()),
+  /** Where the code of a remote threw. */
+  stack: z.optional(z.string()),
   /** Address of the file that failed, where one did. */
   url: z.optional(z.string()),
   ms: z.number(),

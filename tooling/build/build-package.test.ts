@@ -1,10 +1,14 @@
 import { createHash } from 'node:crypto';
-import { cpSync, mkdtempSync, readFileSync, rmSync, statSync } from 'node:fs';
+import { cpSync, mkdtempSync, readFileSync, readdirSync, rmSync, statSync } from 'node:fs';
 import { join } from 'node:path';
+import { TraceMap, originalPositionFor } from '@jridgewell/trace-mapping';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { releaseSchema, type Release } from '@hirehq/shared-contracts/release';
 import { buildPackage } from './build-package.ts';
+import { mapsFolder } from './source-maps.ts';
 
+/** Of the fixture's page, and in no other line of it. */
+const WORDS = 'fixture threw at render';
 const SHELL = join(import.meta.dirname, '../../host-shell');
 
 describe('buildPackage', () => {
@@ -42,6 +46,28 @@ describe('buildPackage', () => {
     const listed = Object.values(release.parts).flatMap(({ js, css }) => [...js, ...css]);
     for (const file of listed) expect(release.files).toHaveProperty([file]);
     expect(listed.filter((file) => /^(react|facade)\./.test(file))).toEqual([]);
+  });
+
+  it('PF-02 keeps a source map of every script outside the release, and nothing in it speaks of one', () => {
+    const scripts = Object.keys(release.files).filter((file) => file.endsWith('.js'));
+    const maps = mapsFolder(folder, release.version);
+    expect(readdirSync(maps).toSorted()).toEqual(scripts.map((file) => `${file}.map`).toSorted());
+    expect(Object.keys(release.files).filter((file) => file.endsWith('.map'))).toEqual([]);
+    const speaking = Object.keys(release.files).filter((file) =>
+      readFileSync(join(folder, file), 'latin1').includes('sourceMappingURL'),
+    );
+    expect(speaking).toEqual([]);
+  });
+
+  it('PF-02 its maps lead from a place in a minified chunk to the line that was written, without the sources', () => {
+    const chunk = release.parts['page']?.js[0] ?? '';
+    const [first = ''] = readFileSync(join(folder, chunk), 'utf8').split('\n');
+    const map = new TraceMap(readFileSync(join(mapsFolder(folder, release.version), `${chunk}.map`), 'utf8'));
+    const { source, line } = originalPositionFor(map, { line: 1, column: first.indexOf(WORDS) });
+    expect(source).toMatch(/^host-shell\/\.fixture-\w+\/src\/fixture-page\.tsx$/);
+    const written = readFileSync(join(packageFolder, 'src/fixture-page.tsx'), 'utf8').split('\n');
+    expect(written[(line ?? 0) - 1]).toContain(WORDS);
+    expect(map.sourcesContent?.some((text) => text !== null) ?? false).toBe(false);
   });
 
   it('PF-02 leaves a version that is built already as it is', async () => {

@@ -5,6 +5,7 @@ import { finishRelease } from './finish-release.ts';
 import { packageVersion, readManifest } from './package-facts.ts';
 import { inputsHash, releaseInputs, unforeseenFiles, type PackageKind } from './release-inputs.ts';
 import { runWebpack } from './run-webpack.ts';
+import { mapsFolder, sourceMaps, takeMaps } from './source-maps.ts';
 import { webpackConfig } from './webpack-config.ts';
 
 const REPOSITORY = join(import.meta.dirname, '../..');
@@ -14,12 +15,16 @@ function forgetOldBuilds(dist: string): void {
   const builds = readdirSync(dist)
     .filter((name) => /^\d/.test(name))
     .map((name) => ({ path: join(dist, name), at: statSync(join(dist, name)).mtimeMs }));
-  for (const old of builds.toSorted((a, b) => b.at - a.at).slice(KEPT_BUILDS)) rmSync(old.path, { recursive: true, force: true });
+  for (const { path } of builds.toSorted((a, b) => b.at - a.at).slice(KEPT_BUILDS)) {
+    rmSync(path, { recursive: true, force: true });
+    rmSync(mapsFolder(path, basename(path)), { recursive: true, force: true });
+  }
 }
 
 /**
- * Builds one package into `dist/<version>/` with its `release.json`; does nothing for an existing version.
- * Returns a line that says what was done, and a second line with the release's folder.
+ * Builds one package into `dist/<version>/` with its `release.json`, and its source maps, which are not part of the release, into
+ * `dist/maps/<version>/`. Does nothing for an existing version. Returns a line that says what was done, and a second line with the
+ * release's folder.
  */
 export async function buildPackage(packageFolder: string, kind: PackageKind): Promise<string> {
   const started = performance.now();
@@ -27,7 +32,9 @@ export async function buildPackage(packageFolder: string, kind: PackageKind): Pr
   const version = `${packageVersion(packageFolder)}-${inputsHash(REPOSITORY, inputs)}`;
   const dist = join(packageFolder, 'dist');
   const finished = join(dist, version);
-  if (existsSync(join(finished, 'release.json'))) return `${basename(packageFolder)} ${version} is already built\n${finished}`;
+  const maps = mapsFolder(finished, version);
+  if (existsSync(join(finished, 'release.json')) && existsSync(maps))
+    return `${basename(packageFolder)} ${version} is already built\n${finished}`;
 
   const manifest = await readManifest(packageFolder);
   const container = `${kind === 'remote' ? 'mfe' : 'host'}_${manifest.id}_${version}`.toLowerCase().replaceAll(/[^a-z0-9]/g, '_');
@@ -40,9 +47,12 @@ export async function buildPackage(packageFolder: string, kind: PackageKind): Pr
         packageFolder,
         outputFolder: building,
         uniqueName: container,
-        cacheName: kind,
+        cacheName: `${kind}-mapped`,
         entry: kind === 'shell' ? { main: './src/main.tsx' } : {},
-        plugins: [kind === 'shell' ? shellFederation(packageFolder, container) : remoteFederation(packageFolder, container)],
+        plugins: [
+          kind === 'shell' ? shellFederation(packageFolder, container) : remoteFederation(packageFolder, container),
+          sourceMaps(REPOSITORY),
+        ],
       }),
     );
     const unforeseen = unforeseenFiles(REPOSITORY, compilation.fileDependencies, inputs);
@@ -51,6 +61,7 @@ export async function buildPackage(packageFolder: string, kind: PackageKind): Pr
         `The build read files that the version does not depend on; add them in trace-imports.ts:\n${unforeseen.join('\n')}`,
       );
     }
+    takeMaps(building, maps);
     const release = await finishRelease({
       packageFolder,
       kind,

@@ -43,6 +43,7 @@ describe('PF-02 what changes, and which versions move', () => {
     ['the slots', 'shared-contracts/src/slots.ts', RELEASED],
     ['the compiler’s settings', 'tooling/build/webpack-config.ts', RELEASED],
     ['how pages are painted', 'tooling/build/first-paint.ts', ['host-shell']],
+    ['what source maps are made of', 'tooling/build/source-maps.ts', []],
     ['a check', 'tooling/verify/verify.ts', []],
     ['the services', 'services/src/main.ts', []],
     ['the lock file', 'pnpm-lock.yaml', []],

@@ -35,11 +35,17 @@ function modelOf(tree: string): string {
   return model;
 }
 
+interface WriteOptions {
+  /** The tree of the other remotes. */
+  like?: string;
+  template?: string;
+}
+
 /**
  * Writes a remote into a tree, from the template and what all remotes of `like` have alike. Returns its folder; throws where the
  * name will not do or is taken.
  */
-export function writeRemote(tree: string, id: string, like = tree): string {
+export function writeRemote(tree: string, id: string, { like = tree, template = TEMPLATE }: WriteOptions = {}): string {
   const problem = nameProblem(id);
   if (problem) throw new Error(problem);
   const folder = `mfe-${id}`;
@@ -55,8 +61,8 @@ export function writeRemote(tree: string, id: string, like = tree): string {
   const described = JSON.parse(read(like, `${model}/package.json`)) as Record<string, unknown>;
   write('package.json', `${JSON.stringify({ ...described, name: `@hirehq/${folder}`, version: '1.0.0' }, null, 2)}\n`);
   for (const file of AS_ELSEWHERE) write(file, read(like, `${model}/${file}`));
-  for (const file of filesBelow(TEMPLATE)) {
-    const text = readFileSync(join(TEMPLATE, file), 'utf8');
+  for (const file of filesBelow(template)) {
+    const text = readFileSync(join(template, file), 'utf8');
     write(fill(file.slice(0, -ENDING.length), values), fill(text, values));
   }
   return folder;

@@ -12,9 +12,13 @@ export interface ToyTree {
   link: (folder: string, like: string) => void;
 }
 
-/** A small workspace in a temporary folder, removed when `use` has finished. */
-export async function inToyTree(files: Readonly<Record<string, string>>, use: (tree: ToyTree) => Promise<void>): Promise<void> {
-  const root = mkdtempSync(join(tmpdir(), 'hirehq-toy-'));
+/** A small workspace in a temporary folder of `within`, removed when `use` is done. */
+export async function inToyTree(
+  files: Readonly<Record<string, string>>,
+  use: (tree: ToyTree) => Promise<void>,
+  within = tmpdir(),
+): Promise<void> {
+  const root = mkdtempSync(join(within, 'hirehq-toy-'));
   const place = (path: string) => {
     mkdirSync(dirname(join(root, path)), { recursive: true });
     return join(root, path);

@@ -5,13 +5,16 @@ export class LoadFailure extends Error {
   readonly phase: LoadPhase;
   override readonly cause: LoadCause;
   readonly url: string | undefined;
+  /** Of what the remote's code threw. */
+  readonly thrownAt: string | undefined;
 
-  constructor(phase: LoadPhase, cause: LoadCause, message: string, url?: string) {
+  constructor(phase: LoadPhase, cause: LoadCause, message: string, url?: string, thrown?: unknown) {
     super(message);
     this.name = 'LoadFailure';
     this.phase = phase;
     this.cause = cause;
     this.url = url;
+    this.thrownAt = thrown instanceof Error ? thrown.stack : undefined;
   }
 }
 

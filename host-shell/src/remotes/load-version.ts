@@ -35,7 +35,13 @@ async function step<T>(phase: LoadPhase, files: readonly ReleaseFile[], limitMs:
     const bad = await firstBadFile(files, limitMs);
     throw bad
       ? new LoadFailure(phase, bad.cause, message, bad.url)
-      : new LoadFailure(phase, /dynamically imported module/i.test(message) ? 'unreachable' : 'threw', message, files[0]?.url);
+      : new LoadFailure(
+          phase,
+          /dynamically imported module/i.test(message) ? 'unreachable' : 'threw',
+          message,
+          files[0]?.url,
+          error,
+        );
   }
 }
 

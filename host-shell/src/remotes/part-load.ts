@@ -20,6 +20,7 @@ export interface PartLoadOptions<Component> {
 }
 
 const RETRY_DELAYS_MS = [250, 900];
+const STACK_LENGTH = 2000;
 
 /** Observers take no part in a load: what they throw is reported, and the load continues. */
 function tell(work: () => void): void {
@@ -72,7 +73,7 @@ export class PartLoad<Component> {
   threw(phase: LoadPhase, error: unknown): void {
     if (this.#state.status !== 'ready') return;
     const { release } = this.#state;
-    const failure = new LoadFailure(phase, 'threw', error instanceof Error ? error.message : String(error));
+    const failure = new LoadFailure(phase, 'threw', error instanceof Error ? error.message : String(error), undefined, error);
     const running = this.#attempts.findLast((attempt) => attempt.version === release.version && attempt.outcome === 'ok');
     if (running) this.#attempts.splice(this.#attempts.indexOf(running), 1);
     this.#note(release, running?.ms ?? 0, failure);
@@ -135,6 +136,7 @@ export class PartLoad<Component> {
             cause: failure.cause,
             message: failure.message.slice(0, 500),
             ...(failure.url && { url: failure.url }),
+            ...(failure.thrownAt && { stack: failure.thrownAt.slice(0, STACK_LENGTH) }),
           }
         : { ...common, outcome: 'ok' },
     );

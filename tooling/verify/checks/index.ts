@@ -8,6 +8,7 @@ import { lint } from './lint.ts';
 import { messages } from './messages.ts';
 import { oldestPostgres } from './oldest-postgres.ts';
 import { suppressions } from './suppressions.ts';
+import { template } from './template.ts';
 import { testProject } from './test-project.ts';
 import { types } from './types.ts';
 import { unused } from './unused.ts';
@@ -18,6 +19,7 @@ export const CHECKS: readonly Check[] = [
   oldestPostgres(),
   types,
   testProject('contract', (folder) => folder.startsWith('mfe-')),
+  template,
   boundaries,
   unused,
   lint,

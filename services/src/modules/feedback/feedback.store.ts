@@ -32,3 +32,14 @@ export async function insertConsoleLog(db: Database, entries: readonly ConsoleLo
     .values(entries.map((entry) => ({ error: entry.error, error_info: entry.errorInfo, reported_at: String(entry.timestamp) })))
     .execute();
 }
+
+/** The newest errors of browsers first. */
+export async function browserErrors(db: Database, { since, limit }: { since: Date; limit: number }) {
+  return db
+    .selectFrom('console_log')
+    .select(['received_at', 'error', 'error_info'])
+    .where('received_at', '>=', since)
+    .orderBy('id', 'desc')
+    .limit(limit)
+    .execute();
+}

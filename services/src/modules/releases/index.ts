@@ -2,9 +2,12 @@ import { mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Release } from '@hirehq/shared-contracts/release';
 import { developmentRoutes } from '../../platform/http/development-routes.ts';
+import type { Database } from '../../platform/database/database.ts';
 import type { ModuleFactory, Services } from '../../platform/module.ts';
 import { assetRoutes } from './asset.routes.ts';
+import { createSourceMaps, keptMapsFolder, type SourceMaps } from '../../platform/source-maps/source-maps.ts';
 import { developmentReleases } from './development/changes.ts';
+import { developmentOverrides } from './development/overrides.ts';
 import { paintedPagesReader } from './first-paint.ts';
 import { liveSetReader } from './live-set.ts';
 import { pageRoutes } from './page.routes.ts';
@@ -12,23 +15,26 @@ import { publishRelease } from './publish-release.ts';
 import { releasesStore } from './releases.store.ts';
 import { loadReportsRoute, reportRoutes } from './report.routes.ts';
 import { shellFileRoutes } from './shell-file.routes.ts';
+import { withSources } from './report-routes.ts';
 
 const releasesFolder = (services: Services) => join(services.config.dataFolder, 'releases');
 
 export const releasesModule: ModuleFactory = (services) => {
   const store = releasesStore(services.db);
+  const maps = createSourceMaps(services.config.dataFolder, { now: services.now });
   return {
     name: 'releases',
     async routes(app) {
-      reportRoutes(app, store);
+      reportRoutes(app, store, maps);
       await developmentRoutes(app, services.config, (scope) => {
-        loadReportsRoute(scope, store);
+        loadReportsRoute(scope, store, maps);
         developmentReleases(scope, (folder) => publishReleases(services, [folder]));
       });
       await assetRoutes(app, releasesFolder(services));
       const readLive = liveSetReader(store);
       shellFileRoutes(app, services.config, releasesFolder(services), readLive);
-      pageRoutes(app, services, readLive, paintedPagesReader(releasesFolder(services)));
+      const overrides = services.config.mode === 'development' ? developmentOverrides(app, services.now) : undefined;
+      pageRoutes(app, services, readLive, paintedPagesReader(releasesFolder(services)), overrides?.of ?? (() => []));
     },
   };
 };
@@ -40,8 +46,19 @@ export async function publishReleases(services: Services, folders: readonly stri
   await mkdir(releases, { recursive: true });
   const published: Release[] = [];
   for (const folder of folders) {
-    const release = await publishRelease(folder, { releases, store, mode: services.config.mode });
+    const release = await publishRelease(folder, {
+      releases,
+      maps: keptMapsFolder(services.config.dataFolder),
+      store,
+      mode: services.config.mode,
+    });
     if (release) published.push(release);
   }
   return published;
+}
+
+/** The newest loads of remotes that went wrong first, with the lines of their sources. */
+export async function failedLoads(db: Database, maps: SourceMaps, { since, limit }: { since: Date; limit: number }) {
+  const rows = await releasesStore(db).failedLoads(since, limit);
+  return Promise.all(rows.map(async ({ receivedAt, report }) => ({ receivedAt, report: await withSources(report, maps) })));
 }

@@ -1,4 +1,4 @@
-import type { Release, ReleaseSet } from '@hirehq/shared-contracts/release';
+import { releaseUrl, type Release, type ReleaseSet } from '@hirehq/shared-contracts/release';
 import type { LiveMember, ReleasesStore } from './releases.store.ts';
 
 export const SHELL = 'shell';
@@ -17,9 +17,8 @@ export interface LiveSet {
 }
 
 /** The URL of a file of a release. */
-export function fileUrl(release: Pick<Release, 'remote' | 'version'>, file: string): string {
-  const base = release.remote === SHELL ? '' : REMOTES_BASE;
-  return `${base}/${release.remote}/${release.version}/${file}`;
+export function fileUrl(release: Pick<Release, 'remote' | 'version' | 'base'>, file: string): string {
+  return releaseUrl(release.remote === SHELL ? '' : REMOTES_BASE, release, file);
 }
 
 const isScript = (file: string) => /\.m?js$/.test(file) && file !== SERVICE_WORKER_FILE;
@@ -61,5 +60,18 @@ export function liveSetReader(store: ReleasesStore): () => Promise<LiveSet> {
     };
     known = { sequence, set };
     return set;
+  };
+}
+
+/** The live set as one browser runs it: working copies in place of their remotes, with nothing to step back to. */
+export function withOverrides(live: LiveSet, overrides: readonly Release[]): LiveSet {
+  if (overrides.length === 0) return live;
+  const replaced = new Set(overrides.map(({ remote }) => remote));
+  const members = Object.fromEntries(overrides.map((release) => [release.remote, { current: forPage(release) }]));
+  return {
+    ...live,
+    releaseSet: { ...live.releaseSet, remotes: { ...live.releaseSet.remotes, ...members } },
+    current: [...overrides, ...live.current.filter(({ remote }) => !replaced.has(remote))],
+    integrity: { ...live.integrity, ...Object.fromEntries(overrides.flatMap(scriptHashes)) },
   };
 }

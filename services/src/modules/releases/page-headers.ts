@@ -7,23 +7,25 @@ interface PageHeadersInput {
   /** Origin of the identity provider. */
   sso: string;
   geolocation: string | undefined;
+  /** Servers of developers whose working copies the page runs; never in production. */
+  developers?: readonly string[];
 }
 
 export const CSP_REPORTS = '/public/api/v1/csp-reports';
 
 /** Response headers of the shell's page (docs/architecture.md, Security). */
-export function pageHeaders({ nonce, origin, sso, geolocation }: PageHeadersInput): Record<string, string> {
+export function pageHeaders({ nonce, origin, sso, geolocation, developers = [] }: PageHeadersInput): Record<string, string> {
   const ssoElsewhere = new URL(sso).origin === origin ? [] : [new URL(sso).origin];
   const secure = origin.startsWith('https:');
   const policy: Record<string, readonly string[]> = {
     'default-src': ["'none'"],
     'script-src': [`'nonce-${nonce}'`, "'strict-dynamic'"],
-    'style-src': ["'self'", `'nonce-${nonce}'`],
+    'style-src': ["'self'", `'nonce-${nonce}'`, ...developers],
     'style-src-attr': ["'none'"],
-    'img-src': ["'self'", 'data:', 'blob:'],
+    'img-src': ["'self'", 'data:', 'blob:', ...developers],
     'media-src': ["'self'", 'blob:'],
-    'font-src': ["'self'"],
-    'connect-src': ["'self'", ...ssoElsewhere, ...(geolocation ? [new URL(geolocation).origin] : [])],
+    'font-src': ["'self'", ...developers],
+    'connect-src': ["'self'", ...ssoElsewhere, ...(geolocation ? [new URL(geolocation).origin] : []), ...developers],
     'frame-src': ["'self'", ...ssoElsewhere],
     'worker-src': ["'self'"],
     'manifest-src': ["'self'"],

@@ -5,7 +5,8 @@ import type { Config } from '../../platform/config.ts';
 import type { Services } from '../../platform/module.ts';
 import { Refusal } from '../../platform/http/refusal.ts';
 import { postingOfPage } from '../published-jobs/index.ts';
-import type { LiveSet } from './live-set.ts';
+import type { Overrides } from './development/overrides.ts';
+import { withOverrides, type LiveSet } from './live-set.ts';
 import { localeOf } from '../../platform/http/locale-of.ts';
 import { matchPage } from './match-route.ts';
 import { firstPaintOf, type paintedPagesReader } from './first-paint.ts';
@@ -55,6 +56,7 @@ export function pageRoutes(
   services: Services,
   readLive: () => Promise<LiveSet>,
   readPainted: ReturnType<typeof paintedPagesReader>,
+  overridesOf: Overrides['of'],
 ): void {
   const { config } = services;
 
@@ -64,8 +66,15 @@ export function pageRoutes(
     if (url?.origin !== config.origin || !wantsPage(request, url.pathname)) throw new Refusal('NOT_FOUND');
     if (sameMachineElsewhere(request, config)) return reply.redirect(url.href, 302);
     const nonce = randomBytes(16).toString('base64');
-    const headers = pageHeaders({ nonce, origin: config.origin, sso: config.sso.url, geolocation: config.geolocationUrl });
-    const live = await readLive();
+    const overrides = overridesOf(request);
+    const headers = pageHeaders({
+      nonce,
+      origin: config.origin,
+      sso: config.sso.url,
+      geolocation: config.geolocationUrl,
+      developers: overrides.flatMap(({ base }) => (base ? [new URL(base).origin] : [])),
+    });
+    const live = withOverrides(await readLive(), overrides);
     const shell = live.shell?.current;
     reply.headers(headers).type('text/html; charset=utf-8');
     if (!shell) return reply.code(503).send(noShellPage());
@@ -94,6 +103,7 @@ export function pageRoutes(
         pathname: url.pathname,
         job,
         posting,
+        overrides,
       }),
     );
   }

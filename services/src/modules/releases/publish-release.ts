@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { existsSync } from 'node:fs';
-import { mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
+import { cp, mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { CONTRACT_VERSION } from '@hirehq/shared-contracts/remote-manifest';
 import { isDevelopmentVersion, releaseSchema, type Release } from '@hirehq/shared-contracts/release';
@@ -30,6 +30,7 @@ async function readRelease(folder: string): Promise<Release> {
       `release.json is not valid: ${read.error.issues.map((issue) => `${issue.path.join('.')} ${issue.message}`).join('; ')}`,
     );
   const release = read.data;
+  if (release.base !== undefined) throw new ReleaseRefused(nameOf(release), 'its files are its own, not those of another server');
   const unsafe = Object.keys(release.files).find((file) =>
     file.split('/').some((part) => part === '..' || part === '.' || part === ''),
   );
@@ -67,12 +68,26 @@ function sameFiles(one: Release, other: Release): boolean {
   );
 }
 
+/** Whoever reads a release reads it minified: its maps are kept apart, and serve the operator only. */
+function refuseMaps(release: Release, file: string, data: Buffer): void {
+  if (isDevelopmentVersion(release.version)) return;
+  if (file.endsWith('.map') || (/\.(m?js|css)$/.test(file) && data.includes('sourceMappingURL=')))
+    throw new ReleaseRefused(nameOf(release), `${file} carries a source map, and releases are public`);
+}
+
+/** Keeps the maps that the build left beside the release; none where it left none. */
+async function keepMaps(folder: string, release: Release, kept: string): Promise<void> {
+  const built = join(dirname(folder), 'maps', release.version);
+  if (existsSync(built)) await cp(built, join(kept, release.remote, release.version), { recursive: true });
+}
+
 /** Copies the verified files to their immutable folder atomically. */
 async function store(folder: string, release: Release, target: string): Promise<void> {
   const half = `${target}.part-${process.pid}`;
   await rm(half, { recursive: true, force: true });
   for (const file of Object.keys(release.files)) {
     const data = await verifiedFile(folder, release, file);
+    refuseMaps(release, file, data);
     const path = join(half, file);
     await mkdir(dirname(path), { recursive: true });
     await writeFile(path, data);
@@ -88,7 +103,7 @@ async function store(folder: string, release: Release, target: string): Promise<
 /** Publishes one built folder and makes it current. Returns undefined if it already was. */
 export async function publishRelease(
   folder: string,
-  { releases, store: rows, mode }: { releases: string; store: ReleasesStore; mode: Config['mode'] },
+  { releases, maps, store: rows, mode }: { releases: string; maps: string; store: ReleasesStore; mode: Config['mode'] },
 ): Promise<Release | undefined> {
   const release = await readRelease(folder);
   if (isDevelopmentVersion(release.version) && mode === 'production')
@@ -105,6 +120,7 @@ export async function publishRelease(
 
   const target = join(releases, release.remote, release.version);
   if (!existsSync(target)) await store(folder, release, target);
+  await keepMaps(folder, release, maps);
   await rows.insert(release);
   if (!(await rows.promote(release.remote, release.version))) return undefined;
   const replaced = await rows.removeReplaced(release.remote);

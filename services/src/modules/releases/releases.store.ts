@@ -146,6 +146,18 @@ export function releasesStore(db: Database) {
         .execute();
     },
 
+    async failedLoads(since: Date, limit: number): Promise<{ receivedAt: Date; report: LoadReport }[]> {
+      const rows = await db
+        .selectFrom('load_report')
+        .select(['received_at', 'report'])
+        .where('outcome', '!=', 'ok')
+        .where('received_at', '>=', since)
+        .orderBy('id', 'desc')
+        .limit(limit)
+        .execute();
+      return rows.map((row) => ({ receivedAt: row.received_at, report: row.report }));
+    },
+
     async reports(limit: number): Promise<{ receivedAt: Date; report: LoadReport }[]> {
       const rows = await db
         .selectFrom('load_report')

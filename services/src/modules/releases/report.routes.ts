@@ -1,14 +1,24 @@
 import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
-import { loadReportSchema } from '@hirehq/shared-contracts/release';
+import { loadReportSchema, type LoadReport } from '@hirehq/shared-contracts/release';
 import { jsonBodyParser } from '../../platform/http/bodies/json-body.ts';
 import { CSP_REPORTS } from './page-headers.ts';
+import type { SourceMaps } from '../../platform/source-maps/source-maps.ts';
 import type { ReleasesStore } from './releases.store.ts';
 
 const SMALL = { bodyLimit: 32 * 1024, config: { rateLimit: { max: 300, timeWindow: 60_000 } } };
 
+/** A report with the lines of the sources in place of those of the released files. */
+export async function withSources(report: LoadReport, maps: SourceMaps): Promise<LoadReport> {
+  const attempts = report.attempts.map(async ({ stack, ...attempt }) => ({
+    ...attempt,
+    ...(stack !== undefined && { stack: await maps.resolve(stack) }),
+  }));
+  return { ...report, attempts: await Promise.all(attempts) };
+}
+
 /** Reports from browsers: loads of remotes, and violations of the content security policy. */
-export function reportRoutes(app: FastifyInstance, store: ReleasesStore): void {
+export function reportRoutes(app: FastifyInstance, store: ReleasesStore, maps: SourceMaps): void {
   app.addContentTypeParser(
     ['application/csp-report', 'application/reports+json'],
     { parseAs: 'string' },
@@ -21,7 +31,7 @@ export function reportRoutes(app: FastifyInstance, store: ReleasesStore): void {
     async (request, reply) => {
       const report = loadReportSchema.parse(request.body);
       await store.addReport(report);
-      if (report.outcome !== 'ok') request.log.warn({ report }, 'a remote failed to load in a browser');
+      if (report.outcome !== 'ok') request.log.warn({ report: await withSources(report, maps) }, 'a remote failed to load in a browser');
       return reply.code(204).send();
     },
   );
@@ -33,9 +43,14 @@ export function reportRoutes(app: FastifyInstance, store: ReleasesStore): void {
 }
 
 /** Load reports of remotes, for developers. */
-export function loadReportsRoute(app: FastifyInstance, store: ReleasesStore): void {
+export function loadReportsRoute(app: FastifyInstance, store: ReleasesStore, maps: SourceMaps): void {
   app.get('/ops/load-reports', { schema: { hide: true } }, async (request) => {
     const { limit } = z.object({ limit: z.coerce.number().int().min(1).max(1000).default(50) }).parse(request.query);
-    return { reports: await store.reports(limit) };
+    const reports = await store.reports(limit);
+    return {
+      reports: await Promise.all(
+        reports.map(async ({ receivedAt, report }) => ({ receivedAt, report: await withSources(report, maps) })),
+      ),
+    };
   });
 }

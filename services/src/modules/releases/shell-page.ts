@@ -8,7 +8,8 @@ import {
 } from '@hirehq/shared-contracts/page';
 import { startAfterPaintScript } from '@hirehq/shared-contracts/first-paint';
 import { isDevelopmentVersion, type Release } from '@hirehq/shared-contracts/release';
-import { RELOAD_SCRIPT } from './development/changes.ts';
+import { CHANGES, reloadScript } from './development/changes.ts';
+import { NO_OVERRIDES, OVERRIDE_CHANGES } from './development/overrides.ts';
 import { fileUrl, type LiveSet } from './live-set.ts';
 import type { FirstPaint } from './first-paint.ts';
 import { directionOf } from '../../platform/http/locale-of.ts';
@@ -30,6 +31,8 @@ interface ShellPageInput {
   /** On a page of a job; null when there is no such job. */
   job: JobHead | null | undefined;
   posting: object | undefined;
+  /** Working copies in place of live releases, in development. */
+  overrides: readonly Release[];
 }
 
 const attribute = (text: string) => text.replaceAll('&', '&amp;').replaceAll('"', '&quot;').replaceAll('<', '&lt;');
@@ -45,8 +48,30 @@ const entryScript = (shell: Release, nonce: string) =>
 
 const json = (id: string, value: unknown) => `<script type="application/json" id="${id}">${inlineJson(value)}</script>`;
 
+/** Says on every page which working copies it runs, and leaves them. For developers, in development only. */
+function overrideNotice(overrides: readonly Release[], nonce: string): string[] {
+  if (overrides.length === 0) return [];
+  const named = overrides.map(({ remote, base = '' }) => `${remote} ← ${attribute(new URL(base).origin)}`).join(', ');
+  return [
+    `<style nonce="${nonce}">.hirehq-override{position:fixed;inset:auto 0 0;z-index:1000;margin:0;padding:.25rem .75rem;font:.75rem/1.5 monospace;color:#fff;background:#7c2d12}.hirehq-override a{color:inherit}</style>`,
+    `<p class="hirehq-override" dir="ltr">${named} · <a href="${NO_OVERRIDES}" aria-label="Leave">×</a></p>`,
+  ];
+}
+
 /** The one page of the platform: everything the shell needs to start, and preload links to what it will request next. */
-export function shellPage({ live, shell, match, config, data, nonce, painted, pathname, job, posting }: ShellPageInput): string {
+export function shellPage({
+  live,
+  shell,
+  match,
+  config,
+  data,
+  nonce,
+  painted,
+  pathname,
+  job,
+  posting,
+  overrides,
+}: ShellPageInput): string {
   const importMap: ImportMap = { integrity: { ...live.integrity } };
   const main = shell.parts['main'] ?? { js: [], css: [] };
   const needed = neededFiles(match, live.current, config.variant);
@@ -70,7 +95,7 @@ export function shellPage({ live, shell, match, config, data, nonce, painted, pa
     ...needed.css.map(({ release, file }) => `<link rel="preload" as="style" ${linkAttributes(release, file)}>`),
     painted ? preload(shell, shell.entry) : entryScript(shell, nonce),
     ...(live.current.some(({ version }) => isDevelopmentVersion(version))
-      ? [`<script nonce="${nonce}">${RELOAD_SCRIPT}</script>`]
+      ? [`<script nonce="${nonce}">${reloadScript(overrides.length > 0 ? OVERRIDE_CHANGES : CHANGES)}</script>`]
       : []),
   ];
   const body = [
@@ -81,6 +106,7 @@ export function shellPage({ live, shell, match, config, data, nonce, painted, pa
     json(PAGE_IDS.data, data),
     ...(painted ? [`<script nonce="${nonce}">${startAfterPaintScript(fileUrl(shell, shell.entry))}</script>`] : []),
   ];
+  body.push(...overrideNotice(overrides, nonce));
   return `<!doctype html>\n<html lang="${config.locale}" dir="${directionOf(config.locale)}">\n<head>\n${head.join('\n')}\n</head>\n<body>\n${body.join('\n')}\n${withoutScript(shell, config).html}\n</body>\n</html>\n`;
 }
 

@@ -9,8 +9,10 @@ const published = z.object({ folder: z.string().min(1) });
  * Reloads the page when a release is published, and when the services are back after a restart. Part of the page
  * only while a release of `npm run dev` is live.
  */
-export const RELOAD_SCRIPT =
-  "(()=>{const c=new EventSource('/dev/changes');let away=false;c.onmessage=()=>location.reload();c.onerror=()=>{away=true};c.onopen=()=>{if(away)location.reload()}})()";
+export const reloadScript = (changes: string) =>
+  `(()=>{const c=new EventSource('${changes}');let away=false;c.onmessage=()=>location.reload();c.onerror=()=>{away=true};c.onopen=()=>{if(away)location.reload()}})()`;
+
+export const CHANGES = '/dev/changes';
 
 /** `POST /dev/releases` publishes a built folder; `GET /dev/changes` notifies open pages of it. */
 export function developmentReleases(app: FastifyInstance, publish: (folder: string) => Promise<unknown>): void {
@@ -24,7 +26,7 @@ export function developmentReleases(app: FastifyInstance, publish: (folder: stri
     return reply.code(204).send();
   });
 
-  app.get('/dev/changes', { schema: { hide: true } }, (request, reply) => {
+  app.get(CHANGES, { schema: { hide: true } }, (request, reply) => {
     const page = new PassThrough();
     pages.add(page);
     request.raw.once('close', () => {
