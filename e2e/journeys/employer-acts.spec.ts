@@ -89,7 +89,7 @@ test('SV-08 NT-06 NT-08 JB-17 JB-18 JB-20 an employer posts a job and moves a ca
     await card.getByRole('button', { name: 'Propose other times' }).click();
     const later = new Date(Date.now() + 5 * 86_400_000).toISOString().slice(0, 10);
     const form = page.getByRole('dialog', { name: 'Propose other times' });
-    await form.getByLabel('Day').fill(later);
+    await form.getByLabel('Date').fill(later);
     await form.getByLabel('Time', { exact: true }).fill('14:00');
     await form.getByRole('button', { name: 'Send this time' }).click();
     await expect(card.getByText('Other times proposed')).toBeVisible();

@@ -172,7 +172,7 @@ export const CHANGES: readonly Change[] = [
     async open(stage) {
       await openInterview(stage);
       await button('Propose other times')(stage.page).click();
-      await dialog(stage.page).getByLabel('Day').fill(inDays(5));
+      await dialog(stage.page).getByLabel('Date').fill(inDays(5));
       await dialog(stage.page).getByLabel('Time', { exact: true }).fill('14:00');
     },
     button: button('Send this time', dialog),

@@ -169,15 +169,15 @@ test('JB-20 other times are proposed in the zone of who looks', async () => {
   const dialog = within(await screen.findByRole('dialog'));
   await user.click(dialog.getByRole('button', { name: 'Send this time' }));
   expect(dialog.getByRole('alert').textContent).toBe('Choose a date and a time');
-  await user.type(dialog.getByLabelText('Day'), '2099-03-10');
+  await user.type(dialog.getByLabelText('Date'), '2099-03-10');
   await user.type(dialog.getByLabelText('Time'), '09:30');
   await user.click(dialog.getByRole('button', { name: 'Add another time' }));
-  await user.type(dialog.getAllByLabelText('Day')[1] as HTMLElement, '2100-11-02');
+  await user.type(dialog.getAllByLabelText('Date')[1] as HTMLElement, '2100-11-02');
   await user.type(dialog.getAllByLabelText('Time')[1] as HTMLElement, '09:30');
   await user.type(dialog.getByLabelText(/Message to the employer/), 'Mornings are best.');
   await user.click(dialog.getByRole('button', { name: 'Send 2 times' }));
   expect(dialog.getAllByRole('alert').map(({ textContent }) => textContent)).toContain('Choose a time within the next year');
-  fireEvent.change(dialog.getAllByLabelText('Day')[1] as HTMLElement, { target: { value: '2099-11-02' } });
+  fireEvent.change(dialog.getAllByLabelText('Date')[1] as HTMLElement, { target: { value: '2099-11-02' } });
   await user.click(dialog.getByRole('button', { name: 'Send 2 times' }));
   await waitFor(() => expect(shell.toasts[0]?.kind).toBe('success'));
   expect(shell.api.graphqlCalls.find(({ name }) => name === 'ProposeInterviewTimes')?.variables).toEqual({
