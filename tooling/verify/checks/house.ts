@@ -1,6 +1,7 @@
 import { count, type Check } from '../check.ts';
 import { remotesOf } from '../tree.ts';
 import { browserCode } from './browser-code.ts';
+import { endToEndWaits } from './end-to-end-waits.ts';
 import { facadeNames } from './facade-names.ts';
 import { namesAndSizes } from './names-and-sizes.ts';
 import { remotePlan } from './remote-plan.ts';
@@ -11,7 +12,14 @@ export const house: Check = {
   name: 'house',
   run: (tree) => {
     const names = namesAndSizes(tree);
-    const findings = [...remotePlan(tree), ...servicePlan(tree), ...browserCode(tree), ...facadeNames(tree), ...names.findings];
+    const findings = [
+      ...remotePlan(tree),
+      ...servicePlan(tree),
+      ...browserCode(tree),
+      ...facadeNames(tree),
+      ...endToEndWaits(tree),
+      ...names.findings,
+    ];
     return Promise.resolve({ findings, note: `${count(remotesOf(tree).length, 'remote')}, ${count(names.files, 'file')}` });
   },
 };
