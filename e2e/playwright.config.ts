@@ -1,6 +1,7 @@
 import { defineConfig } from '@playwright/test';
 import type { ProviderKind } from './platform/identity.ts';
 import { ORIGIN } from './platform/addresses.ts';
+import { IS_FULL_RUN } from './platform/combinations.ts';
 import { keycloakAvailable } from './platform/keycloak.ts';
 
 // Asked once; the workers read the answer.
@@ -10,13 +11,22 @@ const keycloak = 'keycloak/**/*.spec.ts';
 
 export default defineConfig<object, { providerKind: ProviderKind }>({
   testDir: '.',
+  // The long ones first: one platform, and one provider, for all tests of an identity project, so that one worker runs it
+  // while the others run the journeys.
   projects: [
-    { name: 'platform', testMatch: '**/*.spec.ts', testIgnore: [identity, keycloak] },
-    // One platform, and one provider, for all tests of a project.
-    { name: 'identity-embedded', testMatch: identity, use: { providerKind: 'embedded' }, workers: 1 },
     ...(process.env['HIREHQ_E2E_KEYCLOAK'] === 'true'
-      ? [{ name: 'identity-keycloak', testMatch: [identity, keycloak], use: { providerKind: 'keycloak' as const }, workers: 1 }]
+      ? [
+          {
+            name: 'identity-keycloak',
+            testMatch: [identity, keycloak],
+            use: { providerKind: 'keycloak' as const },
+            workers: 1,
+            ...(!IS_FULL_RUN && { grepInvert: /@either-provider/ }),
+          },
+        ]
       : []),
+    { name: 'identity-embedded', testMatch: identity, use: { providerKind: 'embedded' }, workers: 1 },
+    { name: 'platform', testMatch: '**/*.spec.ts', testIgnore: [identity, keycloak] },
   ],
   outputDir: 'test-results',
   globalSetup: './platform/global-setup.ts',
@@ -37,7 +47,8 @@ export default defineConfig<object, { providerKind: ProviderKind }>({
     serviceWorkers: 'block',
     // Pages change at once; page-changes.spec.ts looks at how they do otherwise.
     contextOptions: { reducedMotion: 'reduce' },
-    trace: 'retain-on-failure',
+    // Recording takes a fifth of the processor time of a run; a test that failed is run again with `--trace on`.
+    trace: process.env['CI'] ? 'on-first-retry' : 'off',
     launchOptions: {
       ...(process.env['CHROME_PATH'] && { executablePath: process.env['CHROME_PATH'] }),
       // As root Chromium has no sandbox; on a closed network its own requests would only wait.

@@ -5,7 +5,8 @@ import { builtRelease, builtReleases } from '../platform/built-releases.ts';
 import { doctorRelease, FAULT, throwsInPage } from '../platform/doctored-release.ts';
 import { jobCards } from '../platform/jobs.ts';
 import { nextReport, storedReport } from '../platform/release-faults.ts';
-import { createDataFolder, removeDataFolder, START_WITHIN_MS, startPlatform } from '../platform/start-platform.ts';
+import { createDataFolder, removeDataFolder } from '../platform/data-folder.ts';
+import { START_WITHIN_MS, startPlatform } from '../platform/start-platform.ts';
 import { expect, test } from '../platform/test.ts';
 
 const ROUTE = 'jobList';
@@ -40,7 +41,7 @@ async function withReleases(doctored: readonly Doctored[], work: (published: Pub
   for (const release of doctored)
     releases.push(release === 'good' ? from : await doctorRelease({ from, into: `${data}-releases`, ...release }));
   const others = builtReleases().filter((folder) => folder !== from);
-  const platform = await startPlatform({ port: PORTS.brokenRelease, data, releases: [...others, ...releases], jobs: 60 });
+  const platform = await startPlatform({ port: PORTS.brokenRelease, data, releases: [...others, ...releases] });
   try {
     await work({ origin: platform.origin, goodVersion: from.split(/[\\/]/).at(-1) ?? '' });
   } finally {

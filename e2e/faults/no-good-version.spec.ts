@@ -1,14 +1,14 @@
 import { accountMenu } from '../platform/account.ts';
 import { ORIGIN } from '../platform/addresses.ts';
 import { jobCards } from '../platform/jobs.ts';
-import { FAULT_MATRIX, faultyFiles, liveMember, nextReport, plantFault, storedReport } from '../platform/release-faults.ts';
+import { faultsWith, faultyFiles, liveMember, nextReport, plantFault, storedReport } from '../platform/release-faults.ts';
 import { expect, test } from '../platform/test.ts';
 
 const ROUTE = 'findJobs';
 
 test.use({ signedIn: true, expectedProblems: [/.*/] });
 
-for (const { file, name, cause, answer } of FAULT_MATRIX) {
+for (const { file, name, cause, answer } of faultsWith('no version')) {
   test(`PF-03 ${file} of mfe-jobs: ${name}, and no version before: the area alone is lost, and comes back`, async ({ page }) => {
     const member = await liveMember(page, ORIGIN, 'jobs');
     test.skip(member.previous !== undefined, 'this platform has a version to step back to');

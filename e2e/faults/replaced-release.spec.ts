@@ -7,7 +7,8 @@ import { builtRelease, builtReleases } from '../platform/built-releases.ts';
 import { acceptCookies } from '../platform/consent.ts';
 import { doctorRelease } from '../platform/doctored-release.ts';
 import { jobCards } from '../platform/jobs.ts';
-import { createDataFolder, removeDataFolder, startPlatform, type Platform } from '../platform/start-platform.ts';
+import { createDataFolder, removeDataFolder } from '../platform/data-folder.ts';
+import { startPlatform, type Platform } from '../platform/start-platform.ts';
 import { expect, test } from '../platform/test.ts';
 
 test.use({ expectedProblems: [/.*/] });
@@ -19,8 +20,7 @@ const OTHERS = builtReleases().filter((folder) => folder !== JOBS);
 let data: string;
 let platform: Platform | undefined;
 
-const start = (jobs: readonly string[]) =>
-  startPlatform({ port: PORTS.replacedRelease, data, releases: [...OTHERS, ...jobs], jobs: 60 });
+const start = (jobs: readonly string[]) => startPlatform({ port: PORTS.replacedRelease, data, releases: [...OTHERS, ...jobs] });
 
 async function running(): Promise<Platform> {
   data ??= await createDataFolder();

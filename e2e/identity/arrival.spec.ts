@@ -1,5 +1,5 @@
 import { accountMenu, sendSignIn } from '../platform/account.ts';
-import { claimsOf, expect, test, tokensIn } from './identity-test.ts';
+import { claimsOf, EITHER_PROVIDER, expect, test, tokensIn } from './identity-test.ts';
 
 const QUESTION = 'This platform has been designed just for neurotypical candidates. Are you sure you want to log in?';
 
@@ -30,7 +30,7 @@ test.describe('a candidate the brand was not made for', () => {
     await expect(page.getByRole('dialog')).toBeHidden();
   });
 
-  test('SH-37 says no: is signed out', async ({ page }) => {
+  test('SH-37 says no: is signed out', EITHER_PROVIDER, async ({ page }) => {
     await page.keyboard.press('Escape');
     await expect(page.getByRole('dialog')).toBeVisible();
     await page.getByRole('dialog').getByRole('button', { name: 'No' }).click();
@@ -41,7 +41,7 @@ test.describe('a candidate the brand was not made for', () => {
   test.describe('and nothing can be saved', () => {
     test.use({ expectedProblems: [/status of 500/] });
 
-    test('SH-37 is told that something went wrong, and asked again', async ({ page }) => {
+    test('SH-37 is told that something went wrong, and asked again', EITHER_PROVIDER, async ({ page }) => {
       await page.route('**/api/v1/candidates/', (route) =>
         route.request().method() === 'PUT' ? route.fulfill({ status: 500, json: { statusCode: 500 } }) : route.continue(),
       );

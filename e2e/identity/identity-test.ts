@@ -11,6 +11,12 @@ export interface Tokens {
   refresh_token: string;
 }
 
+/**
+ * For tests of what our own pages do, whoever the provider is: they are run on the embedded one only, and on both by
+ * `npm test -- full`.
+ */
+export const EITHER_PROVIDER = { tag: '@either-provider' };
+
 /** What the browser was given and what it said, over all pages of a test. */
 export interface Seen {
   /** Answers of the token endpoint, in order. */
@@ -83,8 +89,8 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
   providerKind: ['embedded', { option: true, scope: 'worker' }],
 
   identity: [
-    async ({ providerKind, browser }, use) => {
-      const identity = await startIdentity(providerKind, browser);
+    async ({ providerKind }, use) => {
+      const identity = await startIdentity(providerKind);
       await use(identity);
       const logs = await identity.logs();
       await identity.stop();

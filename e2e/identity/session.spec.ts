@@ -1,6 +1,6 @@
 import type { BrowserContext, Page } from '@playwright/test';
 import { accountMenu } from '../platform/account.ts';
-import { expect, test } from './identity-test.ts';
+import { EITHER_PROVIDER, expect, test } from './identity-test.ts';
 
 const TOKEN = '**/protocol/openid-connect/token';
 const reconnecting = (page: Page) => page.getByText(/You are still signed in\. Reconnecting/);
@@ -84,48 +84,51 @@ test.describe('the provider in trouble', () => {
     ['breaks the connection', (tab: BrowserContext) => tab.route(TOKEN, (route) => route.abort('connectionreset'))],
     ['gives no answer', (tab: BrowserContext) => tab.route(TOKEN, () => {})],
   ] as const) {
-    test(`SH-41 ${name}: nobody is signed out, the page says that it reconnects, and recovers by itself`, async ({
-      page,
-      context,
-      person,
-      signIn,
-    }) => {
+    test(
+      `SH-41 ${name}: nobody is signed out, the page says that it reconnects, and recovers by itself`,
+      EITHER_PROVIDER,
+      async ({ page, context, person, signIn }) => {
+        await signIn(page, person);
+        await page.close();
+        const tab = await tabWithClock(context, '/candidate/my-jobs');
+        await fault(context);
+        await growOld(tab);
+        await expect(reconnecting(tab)).toBeVisible({ timeout: 30_000 });
+        await expect(accountMenu(tab)).toBeVisible();
+        await context.unroute(TOKEN);
+        await expect(reconnecting(tab)).toBeHidden({ timeout: 30_000 });
+        await expect(accountMenu(tab)).toBeVisible();
+        expect(await tab.evaluate(() => localStorage.getItem('token'))).toBe('1');
+      },
+    );
+  }
+
+  test(
+    'SH-41 says no to a refresh: the page is at sign-in',
+    EITHER_PROVIDER,
+    async ({ page, context, person, signIn, identity }) => {
       await signIn(page, person);
       await page.close();
       const tab = await tabWithClock(context, '/candidate/my-jobs');
-      await fault(context);
+      const been: string[] = [];
+      tab.on('framenavigated', (frame) => {
+        if (frame === tab.mainFrame()) been.push(new URL(frame.url()).pathname);
+      });
+      await context.route(TOKEN, (route) =>
+        new URLSearchParams(route.request().postData() ?? '').get('grant_type') === 'refresh_token'
+          ? route.fulfill({
+              status: 400,
+              json: { error: 'invalid_grant' },
+              headers: { 'access-control-allow-origin': identity.origin, 'access-control-allow-credentials': 'true' },
+            })
+          : route.continue(),
+      );
       await growOld(tab);
-      await expect(reconnecting(tab)).toBeVisible({ timeout: 30_000 });
-      await expect(accountMenu(tab)).toBeVisible();
-      await context.unroute(TOKEN);
-      await expect(reconnecting(tab)).toBeHidden({ timeout: 30_000 });
-      await expect(accountMenu(tab)).toBeVisible();
-      expect(await tab.evaluate(() => localStorage.getItem('token'))).toBe('1');
-    });
-  }
+      await expect.poll(() => been, { timeout: 20_000 }).toContain('/signin');
+    },
+  );
 
-  test('SH-41 says no to a refresh: the page is at sign-in', async ({ page, context, person, signIn, identity }) => {
-    await signIn(page, person);
-    await page.close();
-    const tab = await tabWithClock(context, '/candidate/my-jobs');
-    const been: string[] = [];
-    tab.on('framenavigated', (frame) => {
-      if (frame === tab.mainFrame()) been.push(new URL(frame.url()).pathname);
-    });
-    await context.route(TOKEN, (route) =>
-      new URLSearchParams(route.request().postData() ?? '').get('grant_type') === 'refresh_token'
-        ? route.fulfill({
-            status: 400,
-            json: { error: 'invalid_grant' },
-            headers: { 'access-control-allow-origin': identity.origin, 'access-control-allow-credentials': 'true' },
-          })
-        : route.continue(),
-    );
-    await growOld(tab);
-    await expect.poll(() => been, { timeout: 20_000 }).toContain('/signin');
-  });
-
-  test('SH-11 is away when somebody wants to sign in: the page waits and then goes on', async ({ page }) => {
+  test('SH-11 is away when somebody wants to sign in: the page waits and then goes on', EITHER_PROVIDER, async ({ page }) => {
     await page.route('**/.well-known/openid-configuration', (route) => route.abort('connectionrefused'));
     await page.goto('/signin');
     await expect(page.getByText('We cannot reach the sign-in service. Reconnecting…')).toBeVisible();

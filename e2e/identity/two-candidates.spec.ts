@@ -7,7 +7,7 @@ import { employerAtWork, type Employer } from '../platform/employer.ts';
 import { stringsInMemory } from '../platform/heap.ts';
 import type { Identity } from '../platform/identity.ts';
 import { readablePlaces } from '../platform/readable-places.ts';
-import { expect, test } from './identity-test.ts';
+import { EITHER_PROVIDER, expect, test } from './identity-test.ts';
 
 test.use({ expectedProblems: [/status of (400|401)/], actionTimeout: 15_000 });
 
@@ -179,28 +179,26 @@ async function signInHere(page: Page, person: Person): Promise<void> {
   await expect(accountMenu(page)).toBeVisible({ timeout: 20_000 });
 }
 
-test('SH-42 nothing is left of a candidate who signs out when another one signs in', async ({
-  page,
-  request,
-  identity,
-  person,
-  signIn,
-}) => {
-  test.setTimeout(180_000);
-  const words = planted();
-  const theirs = [...Object.values(words), person.name, person.email];
-  const second = newPerson();
-  await identity.createAccount(second);
-  await signIn(page, person);
-  await useEverything({ page, request, identity, person, words });
+test(
+  'SH-42 nothing is left of a candidate who signs out when another one signs in',
+  EITHER_PROVIDER,
+  async ({ page, request, identity, person, signIn }) => {
+    test.setTimeout(180_000);
+    const words = planted();
+    const theirs = [...Object.values(words), person.name, person.email];
+    const second = newPerson();
+    await identity.createAccount(second);
+    await signIn(page, person);
+    await useEverything({ page, request, identity, person, words });
 
-  await logOut(page);
-  await page.context().addCookies([{ name: 'profile_skipped', value: '1', url: identity.origin }]);
-  await signInHere(page, second);
-  await open(page, /^My Jobs/);
-  await expect(page.getByRole('main').getByRole('tab').first()).toBeVisible();
-  await expectNothingOf(page, theirs);
-});
+    await logOut(page);
+    await page.context().addCookies([{ name: 'profile_skipped', value: '1', url: identity.origin }]);
+    await signInHere(page, second);
+    await open(page, /^My Jobs/);
+    await expect(page.getByRole('main').getByRole('tab').first()).toBeVisible();
+    await expectNothingOf(page, theirs);
+  },
+);
 
 test('SH-42 a page whose candidate signed out in another tab shows and keeps nothing of them, and none of it comes back', async ({
   page,

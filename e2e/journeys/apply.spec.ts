@@ -1,4 +1,4 @@
-import { newPerson, sendSignIn, accountMenu, type Person } from '../platform/account.ts';
+import { NOTHING_KEPT, newPerson, sendSignIn, type Person } from '../platform/account.ts';
 import { ORIGIN } from '../platform/addresses.ts';
 import { goToReview, registerFromReview } from '../platform/apply.ts';
 import { acceptCookies } from '../platform/consent.ts';
@@ -103,52 +103,6 @@ test.describe('a visitor becomes an applicant', () => {
     });
   });
 
-  test('JB-15 an application half filled on two devices is taken once; the second is told why not', async ({
-    page,
-    browser,
-    problems,
-  }) => {
-    test.setTimeout(90_000);
-    const person = newPerson();
-    const address = `/candidate/application/${job.id}`;
-    await page.goto(`/application/${job.id}`);
-    await answerQuestions(page);
-    await registerAndReturn(page, person, job.id);
-
-    const elsewhere = await browser.newContext();
-    await acceptCookies(elsewhere, ORIGIN);
-    const other = await elsewhere.newPage();
-    other.on('pageerror', (error) => problems.push(String(error)));
-    await other.goto(address);
-    await sendSignIn(other, person);
-    await expect(other).toHaveURL(new RegExp(address), { timeout: 20_000 });
-    await answerQuestions(other);
-
-    await reviewAndSubmit(page);
-    await expect(page.getByRole('heading', { name: 'Application sent' })).toBeVisible();
-    await reviewAndSubmit(other);
-    await expect(alreadyApplied(other)).toBeVisible();
-    await elsewhere.close();
-  });
-
-  test('JB-15 a second tab with the same application does not send it twice', async ({ page, context }) => {
-    test.setTimeout(90_000);
-    await page.goto(`/application/${job.id}`);
-    await answerQuestions(page);
-    await registerAndReturn(page, newPerson(), job.id);
-
-    const second = await context.newPage();
-    await second.goto(`/candidate/application/${job.id}`);
-    await expectAnswersKept(second);
-
-    await reviewAndSubmit(page);
-    await expect(page.getByRole('heading', { name: 'Application sent' })).toBeVisible();
-    await second.reload();
-    await expect(alreadyApplied(second)).toBeVisible();
-    await second.goto('/candidate/my-jobs?tab=APPLIED');
-    await expect(jobCards(second)).toHaveCount(1);
-  });
-
   test('JB-15 a half-filled application survives a reload', async ({ page }) => {
     await page.goto(`/application/${job.id}`);
     await answerQuestions(page);
@@ -163,12 +117,57 @@ test.describe('a visitor becomes an applicant', () => {
     await expect(page.getByLabel('Availability start date')).toBeFocused();
   });
 
-  test('JB-16 SH-05 a signed-in candidate who opens the public application goes on as a candidate', async ({ page }) => {
-    await page.goto(`/application/${job.id}`);
-    await answerQuestions(page);
-    await registerAndReturn(page, newPerson(), job.id);
-    await expect(accountMenu(page)).toBeVisible({ timeout: 20_000 });
-    await page.goto(`/application/${job.id}`);
-    await expect(page).toHaveURL(`/candidate/application/${job.id}`);
+  test.describe('signed in', () => {
+    test.use({ signedIn: 'new' });
+
+    test('JB-15 an application half filled on two devices is taken once; the second is told why not', async ({
+      page,
+      browser,
+      problems,
+      newcomer,
+    }) => {
+      test.setTimeout(90_000);
+      const { person } = await newcomer();
+      const address = `/candidate/application/${job.id}`;
+      await page.goto(address);
+      await answerQuestions(page);
+
+      const elsewhere = await browser.newContext({ storageState: NOTHING_KEPT });
+      await acceptCookies(elsewhere, ORIGIN);
+      const other = await elsewhere.newPage();
+      other.on('pageerror', (error) => problems.push(String(error)));
+      await other.goto(address);
+      await sendSignIn(other, person);
+      await expect(other).toHaveURL(new RegExp(address), { timeout: 20_000 });
+      await answerQuestions(other);
+
+      await reviewAndSubmit(page);
+      await expect(page.getByRole('heading', { name: 'Application sent' })).toBeVisible();
+      await reviewAndSubmit(other);
+      await expect(alreadyApplied(other)).toBeVisible();
+      await elsewhere.close();
+    });
+
+    test('JB-15 a second tab with the same application does not send it twice', async ({ page, context }) => {
+      test.setTimeout(90_000);
+      await page.goto(`/candidate/application/${job.id}`);
+      await answerQuestions(page);
+
+      const second = await context.newPage();
+      await second.goto(`/candidate/application/${job.id}`);
+      await expectAnswersKept(second);
+
+      await reviewAndSubmit(page);
+      await expect(page.getByRole('heading', { name: 'Application sent' })).toBeVisible();
+      await second.reload();
+      await expect(alreadyApplied(second)).toBeVisible();
+      await second.goto('/candidate/my-jobs?tab=APPLIED');
+      await expect(jobCards(second)).toHaveCount(1);
+    });
+
+    test('JB-16 SH-05 a signed-in candidate who opens the public application goes on as a candidate', async ({ page }) => {
+      await page.goto(`/application/${job.id}`);
+      await expect(page).toHaveURL(`/candidate/application/${job.id}`);
+    });
   });
 });

@@ -1,6 +1,5 @@
 import type { Page } from '@playwright/test';
-import { newPerson } from '../platform/account.ts';
-import { registerFromReview, submitReview } from '../platform/apply.ts';
+import { goToReview, submitReview } from '../platform/apply.ts';
 import { answerQuestions } from '../platform/jobs.ts';
 import { employerAtWork, webhookReceiver } from '../platform/employer.ts';
 import { expect, test } from '../platform/test.ts';
@@ -24,9 +23,12 @@ async function expectNews(page: Page, unread: number, text: string): Promise<voi
   await expect(panel).toBeHidden();
 }
 
+test.use({ signedIn: 'new' });
+
 test('SV-08 NT-06 NT-08 JB-17 JB-18 JB-20 an employer posts a job and moves a candidate, who is told at once and answers; the employer’s own system stays in step', async ({
   page,
   request,
+  newcomer,
 }) => {
   test.setTimeout(120_000);
   const employer = await employerAtWork(request);
@@ -43,12 +45,12 @@ test('SV-08 NT-06 NT-08 JB-17 JB-18 JB-20 an employer posts a job and moves a ca
     questions: [{ id: 'nights', kind: 'RADIO', label: 'Do you work nights?', required: true, options: ['Yes', 'No'] }],
   });
 
-  const person = newPerson();
-  await test.step('the candidate finds the job, applies, and registers on the way', async () => {
-    await page.goto(`/application/${job.id}`);
+  const { person } = await newcomer();
+  await test.step('the candidate applies', async () => {
+    await page.goto(`/candidate/application/${job.id}`);
     await expect(page.getByText('Do you work nights?')).toBeVisible();
     await answerQuestions(page);
-    await registerFromReview(page, person, job.id);
+    await goToReview(page);
     await submitReview(page);
     await expect(bell(page)).toHaveAccessibleName('Notifications, 1 unread');
   });

@@ -43,24 +43,3 @@ test('SH-29 SH-30 a link of an employer dresses shell and remotes at once, and t
   await expect(jobCards(page).first()).toBeVisible();
   await expectNoAxeViolation(page);
 });
-
-for (const [name, theme] of [
-  ['white on white', [Object.fromEntries(Object.keys(purpleTheme).map((key) => [key, key === 'isSelected' ? true : 'FFFFFF']))]],
-  [
-    'yellow on yellow',
-    [Object.fromEntries(Object.keys(purpleTheme).map((key) => [key, key === 'isSelected' ? true : 'FFFF00']))],
-  ],
-  ['rules of a style sheet in a colour', [{ ...purpleTheme, primaryColor: 'red;} body { display: none } :root {' }]],
-  ['no selected entry', [{ ...purpleTheme, isSelected: false }]],
-  ['no list', { isSelected: true }],
-] as const) {
-  test(`SH-30 a theme with ${name} leaves a page that reads`, async ({ page }) => {
-    await employerWith(page, theme as unknown as Entry[]);
-    await page.goto('/job-list?validDomainName=jobs.acme.example');
-    await expect(jobCards(page).first()).toBeVisible();
-    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-    await expectNoAxeViolation(page);
-    await page.reload();
-    await expect(jobCards(page).first()).toBeVisible();
-  });
-}

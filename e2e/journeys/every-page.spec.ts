@@ -1,8 +1,10 @@
 import type { Page } from '@playwright/test';
 import { fillRegistration, newPerson } from '../platform/account.ts';
 import { expectNoAxeViolation } from '../platform/axe.ts';
+import { combinations, IS_FULL_RUN } from '../platform/combinations.ts';
 import { jobCards, searchJobs } from '../platform/jobs.ts';
 import { expectStableLayout, meterLayoutShift } from '../platform/layout-shift.ts';
+import { settled } from '../platform/settled.ts';
 import { expect, test } from '../platform/test.ts';
 
 interface PageUnderTest {
@@ -14,12 +16,6 @@ interface PageUnderTest {
 async function openJob(page: Page, address: (id: string) => string): Promise<void> {
   const [job] = await searchJobs(page.request, {});
   await page.goto(address(job?.id ?? ''));
-}
-
-/** Fonts are in, and whatever comes late has come. The event stream stays open: a signed-in page is never without traffic. */
-async function settled(page: Page): Promise<void> {
-  await page.evaluate(() => document.fonts.ready.then(() => undefined));
-  await page.waitForTimeout(700);
 }
 
 async function firstHeading(page: Page, name: string | RegExp): Promise<void> {
@@ -190,35 +186,61 @@ const PAGES: PageUnderTest[] = [
   },
 ];
 
+interface Look {
+  scheme: 'light' | 'dark';
+  width: number;
+}
+
+async function wear(page: Page, { scheme, width }: Look): Promise<void> {
+  await page.emulateMedia({ colorScheme: scheme, reducedMotion: 'reduce' });
+  await page.setViewportSize({ width, height: 800 });
+}
+
+/** What stands out at the right of a page that scrolls sideways. */
+function standsOut(): string[] {
+  const { scrollWidth, clientWidth } = document.documentElement;
+  const outside = [...document.querySelectorAll('body *')].filter(
+    (element) => element.getBoundingClientRect().right > clientWidth + 1,
+  );
+  return scrollWidth > clientWidth ? outside.slice(0, 5).map((element) => element.outerHTML.slice(0, 160)) : [];
+}
+
+/**
+ * Each page in each scheme and at each width. A full run opens it afresh for each of the six looks; otherwise it is opened
+ * once, and changes from look to look as it does when a window is made narrower or the evening comes.
+ */
+const LOOKS = Object.groupBy(
+  combinations({ page: PAGES.map(({ name }) => name), width: [360, 768, 1280], scheme: ['light', 'dark'] }),
+  ({ page }) => page,
+);
+
 for (const { name, signedIn, open } of PAGES) {
+  const looks = LOOKS[name] ?? [];
+  const visits = IS_FULL_RUN ? looks.map((look) => [look]) : [looks];
   test.describe(name, () => {
     test.use({ signedIn });
 
-    for (const scheme of ['light', 'dark'] as const) {
-      test(`SH-30 ${name} in ${scheme} has no axe violation and nothing jumps`, async ({ page }) => {
-        await page.emulateMedia({ colorScheme: scheme, reducedMotion: 'reduce' });
+    for (const visit of visits) {
+      const title = visit.map(({ scheme, width }) => `${scheme} at ${width} px`).join(', ');
+      test(`SH-24 SH-30 ${name} has no axe violation, nothing jumps, nothing scrolls sideways: ${title}`, async ({ page }) => {
+        const [first, ...others] = visit;
+        if (!first) return;
+        await wear(page, first);
         await meterLayoutShift(page);
         await open(page);
         await settled(page);
+        expect(await page.evaluate(standsOut), `at ${first.width} px`).toEqual([]);
         await expectNoAxeViolation(page);
         await expectStableLayout(page);
+        for (const look of others)
+          await test.step(`${look.scheme} at ${look.width} px`, async () => {
+            await wear(page, look);
+            await settled(page);
+            expect(await page.evaluate(standsOut), `at ${look.width} px`).toEqual([]);
+            await expectNoAxeViolation(page);
+          });
       });
     }
-
-    test(`SH-24 ${name} fits 360, 768 and 1280 pixels without scrolling sideways`, async ({ page }) => {
-      for (const width of [360, 768, 1280]) {
-        await page.setViewportSize({ width, height: 800 });
-        await open(page);
-        const wide = await page.evaluate(() => {
-          const { scrollWidth, clientWidth } = document.documentElement;
-          const outside = [...document.querySelectorAll('body *')].filter(
-            (element) => element.getBoundingClientRect().right > clientWidth + 1,
-          );
-          return scrollWidth > clientWidth ? outside.slice(0, 5).map((element) => element.outerHTML.slice(0, 160)) : [];
-        });
-        expect(wide, `at ${width} px`).toEqual([]);
-      }
-    });
   });
 }
 

@@ -1,4 +1,5 @@
 import { jobCards } from '../platform/jobs.ts';
+import { settled } from '../platform/settled.ts';
 import { expect, test } from '../platform/test.ts';
 
 /** In the forms of shared-ui and nowhere else. */
@@ -35,7 +36,7 @@ test('PF-01 landing, job list and job page come without the code of forms; it is
   await jobCards(page).first().getByRole('link').first().click();
   const apply = page.getByRole('link', { name: /^(Apply now|Easy Apply)$/ }).first();
   await expect(apply).toBeVisible();
-  await page.waitForLoadState('networkidle');
+  await settled(page);
   await Promise.all(read);
   expect(withForms).toEqual([]);
 

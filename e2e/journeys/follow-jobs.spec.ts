@@ -1,52 +1,55 @@
-import { newPerson, registerCandidate } from '../platform/account.ts';
+import { NOTHING_KEPT, newPerson } from '../platform/account.ts';
 import { registerFromReview, submitReview } from '../platform/apply.ts';
 import { acceptCookies } from '../platform/consent.ts';
 import { ORIGIN } from '../platform/addresses.ts';
 import { answerQuestions, jobCards, jobToApplyTo, searchJobs } from '../platform/jobs.ts';
 import { expect, test, watchProblems } from '../platform/test.ts';
 
-test('JB-19 SH-06 a job is referred by a link; a visit and an application by it are credited', async ({
-  page,
-  browser,
-  context,
-  request,
-  problems,
-}) => {
-  test.setTimeout(120_000);
-  const job = await jobToApplyTo(request);
-  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
-  await registerCandidate(page);
-  await page.goto(`/candidate/job/${job.id}`);
-  await page.getByRole('button', { name: 'Refer someone' }).click();
-  const dialog = page.getByRole('dialog', { name: /^Refer someone/ });
-  await dialog.getByRole('button', { name: 'Copy my link' }).click();
-  await expect.poll(() => page.evaluate(() => navigator.clipboard.readText())).toContain(`/job/${job.id}/`);
-  const link = await page.evaluate(() => navigator.clipboard.readText());
-  await dialog.getByRole('link', { name: 'View all your referrals' }).click();
-  const referral = page.getByRole('article').filter({ hasText: job.title });
-  await expect(referral.getByText('Sent', { exact: true }).first()).toBeVisible();
+test.describe('a newcomer', () => {
+  test.use({ signedIn: 'new' });
 
-  const others = await browser.newContext({ baseURL: ORIGIN, locale: 'en-US', timezoneId: 'UTC' });
-  await acceptCookies(others, ORIGIN);
-  await watchProblems(others, problems);
-  const friend = await others.newPage();
-  await test.step('the friend opens it', async () => {
-    await friend.goto(link);
-    await expect(friend.getByRole('heading', { level: 1, name: job.title })).toBeVisible();
-    await expect(async () => {
+  test('JB-19 SH-06 a job is referred by a link; a visit and an application by it are credited', async ({
+    page,
+    browser,
+    context,
+    request,
+    problems,
+  }) => {
+    test.setTimeout(120_000);
+    const job = await jobToApplyTo(request);
+    await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+    await page.goto(`/candidate/job/${job.id}`);
+    await page.getByRole('button', { name: 'Refer someone' }).click();
+    const dialog = page.getByRole('dialog', { name: /^Refer someone/ });
+    await dialog.getByRole('button', { name: 'Copy my link' }).click();
+    await expect.poll(() => page.evaluate(() => navigator.clipboard.readText())).toContain(`/job/${job.id}/`);
+    const link = await page.evaluate(() => navigator.clipboard.readText());
+    await dialog.getByRole('link', { name: 'View all your referrals' }).click();
+    const referral = page.getByRole('article').filter({ hasText: job.title });
+    await expect(referral.getByText('Sent', { exact: true }).first()).toBeVisible();
+
+    const others = await browser.newContext({ baseURL: ORIGIN, locale: 'en-US', timezoneId: 'UTC', storageState: NOTHING_KEPT });
+    await acceptCookies(others, ORIGIN);
+    await watchProblems(others, problems);
+    const friend = await others.newPage();
+    await test.step('the friend opens it', async () => {
+      await friend.goto(link);
+      await expect(friend.getByRole('heading', { level: 1, name: job.title })).toBeVisible();
+      await expect(async () => {
+        await page.reload();
+        await expect(referral.getByText('Opened', { exact: true }).first()).toBeVisible({ timeout: 2_000 });
+      }).toPass();
+    });
+    await test.step('and applies', async () => {
+      await friend.getByRole('main').getByRole('link', { name: 'Apply now' }).first().click();
+      await answerQuestions(friend);
+      await registerFromReview(friend, newPerson(), job.id);
+      await submitReview(friend);
       await page.reload();
-      await expect(referral.getByText('Opened', { exact: true }).first()).toBeVisible({ timeout: 2_000 });
-    }).toPass();
+      await expect(referral.getByText('Applied', { exact: true }).first()).toBeVisible();
+    });
+    await others.close();
   });
-  await test.step('and applies', async () => {
-    await friend.getByRole('main').getByRole('link', { name: 'Apply now' }).first().click();
-    await answerQuestions(friend);
-    await registerFromReview(friend, newPerson(), job.id);
-    await submitReview(friend);
-    await page.reload();
-    await expect(referral.getByText('Applied', { exact: true }).first()).toBeVisible();
-  });
-  await others.close();
 });
 
 test.describe('signed in', () => {

@@ -1,10 +1,9 @@
-import { newPerson, sendRegistration } from '../platform/account.ts';
 import { expect, test } from '../platform/test.ts';
 
+test.use({ signedIn: 'new' });
+
 test('PR-04 SH-36 a started profile is left after Yes only: by back, and by Skip for now', async ({ page }) => {
-  await page.goto('/signup');
-  await sendRegistration(page, newPerson());
-  await expect(page).toHaveURL('/candidate/create-profile', { timeout: 20_000 });
+  await page.goto('/candidate/create-profile');
   const question = page.getByRole('dialog', { name: 'Leave this page?' });
   const title = page.getByLabel('Profile title');
 

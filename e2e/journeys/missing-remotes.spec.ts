@@ -2,7 +2,8 @@ import type { Page } from '@playwright/test';
 import { sendSignIn } from '../platform/account.ts';
 import { PORTS } from '../platform/addresses.ts';
 import { builtReleases } from '../platform/built-releases.ts';
-import { createDataFolder, removeDataFolder, startPlatform, type Platform } from '../platform/start-platform.ts';
+import { createDataFolder, removeDataFolder } from '../platform/data-folder.ts';
+import { startPlatform, type Platform } from '../platform/start-platform.ts';
 import { expect, test } from '../platform/test.ts';
 
 /** Deployments that lack a remote: where a candidate begins there, and what must be reachable. */
@@ -62,7 +63,6 @@ for (const [index, { without, first, reached }] of DEPLOYMENTS.entries()) {
         port: PORTS.missingRemotes + index,
         data: await createDataFolder(),
         releases: builtReleases().filter((folder) => !folder.split(/[\\/]/).includes(without)),
-        jobs: 30,
       });
     });
 

@@ -1,7 +1,8 @@
-import { newPerson } from '../platform/account.ts';
-import { registerFromReview, submitReview } from '../platform/apply.ts';
+import { goToReview, submitReview } from '../platform/apply.ts';
 import { answerQuestions, jobToApplyTo } from '../platform/jobs.ts';
 import { expect, test } from '../platform/test.ts';
+
+test.use({ signedIn: 'new' });
 
 test('NT-01 NT-04 NT-06 an applicant is notified, opens the notification, and it is read in every tab', async ({
   page,
@@ -10,9 +11,9 @@ test('NT-01 NT-04 NT-06 an applicant is notified, opens the notification, and it
 }) => {
   test.setTimeout(90_000);
   const job = await jobToApplyTo(request);
-  await page.goto(`/application/${job.id}`);
+  await page.goto(`/candidate/application/${job.id}`);
   await answerQuestions(page);
-  await registerFromReview(page, newPerson(), job.id);
+  await goToReview(page);
 
   const bell = page.getByRole('button', { name: /^Notifications/ });
   await bell.click();

@@ -4,7 +4,8 @@ import { DEPLOYED, PORTS } from '../platform/addresses.ts';
 import { builtReleases } from '../platform/built-releases.ts';
 import { acceptCookies } from '../platform/consent.ts';
 import { jobCards } from '../platform/jobs.ts';
-import { START_WITHIN_MS, createDataFolder, removeDataFolder, startPlatform, type Platform } from '../platform/start-platform.ts';
+import { createDataFolder, removeDataFolder } from '../platform/data-folder.ts';
+import { START_WITHIN_MS, startPlatform, type Platform } from '../platform/start-platform.ts';
 import { expect, test } from '../platform/test.ts';
 
 /** An address at which others of the local network reach this machine. */
@@ -24,7 +25,6 @@ test.describe('at an address of the local network, without TLS', () => {
       port: PORTS.plainHttp,
       data: await createDataFolder(),
       releases: builtReleases(),
-      jobs: 60,
       environment: { HOST: '0.0.0.0' },
     });
   });

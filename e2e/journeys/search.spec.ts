@@ -1,5 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { jobCards } from '../platform/jobs.ts';
+import { settled } from '../platform/settled.ts';
 import { expect, test } from '../platform/test.ts';
 
 const filtersOf = (page: Page) => page.getByRole('complementary', { name: 'Filters' });
@@ -22,12 +23,13 @@ test('JB-10 filters are in the address, work together and can be taken back', as
   await expect(page).toHaveURL(/[?&]employmentType=FT/);
   await filters.getByLabel('Minimum pay').selectOption({ index: 1 });
   await expect(page).toHaveURL(/[?&]payMin=\d+/);
+  const sorted = page.waitForResponse((response) => response.request().postData()?.includes('"NEWEST"') ?? false);
   await page.getByRole('combobox', { name: 'Sort by' }).selectOption('newest');
   await expect(page).toHaveURL(/[?&]sort=newest/);
+  await sorted;
 
   await test.step('the address alone gives the same list', async () => {
-    // The list of the last choice is there, not the one before it.
-    await page.waitForLoadState('networkidle');
+    await settled(page);
     await expect(resultCount(page)).toHaveText(/\d/);
     const count = await resultCount(page).textContent();
     await page.reload();

@@ -1,7 +1,8 @@
 import { accountMenu, sendSignIn } from '../platform/account.ts';
 import { PORTS } from '../platform/addresses.ts';
 import { builtReleases } from '../platform/built-releases.ts';
-import { createDataFolder, removeDataFolder, START_WITHIN_MS, startPlatform, type Platform } from '../platform/start-platform.ts';
+import { createDataFolder, removeDataFolder } from '../platform/data-folder.ts';
+import { START_WITHIN_MS, startPlatform, type Platform } from '../platform/start-platform.ts';
 import { expect, test } from '../identity/identity-test.ts';
 
 /** A platform whose provider is another site: for a browser 127.0.0.1 and localhost have nothing to do with each other. */
@@ -14,7 +15,6 @@ test.beforeAll(async ({ identity }) => {
     port: PORTS.elsewhere,
     data: await createDataFolder(),
     releases: builtReleases(),
-    jobs: 50,
     environment: { HOST: '127.0.0.1', HIREHQ_ORIGIN: HERE, HIREHQ_SSO_ISSUER: identity.issuer },
   });
 });

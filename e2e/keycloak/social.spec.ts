@@ -1,7 +1,8 @@
 import { accountMenu, newPerson, sendRegistration, sendSignIn } from '../platform/account.ts';
 import { PORTS } from '../platform/addresses.ts';
 import { builtReleases } from '../platform/built-releases.ts';
-import { createDataFolder, removeDataFolder, startPlatform, type Platform } from '../platform/start-platform.ts';
+import { createDataFolder, removeDataFolder } from '../platform/data-folder.ts';
+import { startPlatform, type Platform } from '../platform/start-platform.ts';
 import { expect, test } from '../identity/identity-test.ts';
 
 /** A platform with the embedded provider, where people sign up with their account at the real Keycloak. */
@@ -26,7 +27,6 @@ test.beforeAll(async ({ identity }) => {
     port: PORTS.social,
     data: await createDataFolder(),
     releases: builtReleases(),
-    jobs: 50,
     environment: { HOST: '127.0.0.1', HIREHQ_ORIGIN: HERE, HIREHQ_SOCIAL_PROVIDERS: JSON.stringify([provider]) },
   });
 });

@@ -5,6 +5,9 @@ import type { DemoAccount } from './start-platform.ts';
 
 export type StorageState = Awaited<ReturnType<BrowserContext['storageState']>>;
 
+/** A browser nobody has used; a context of a test has what the test is signed in with, unless told. */
+export const NOTHING_KEPT: StorageState = { cookies: [], origins: [] };
+
 export interface Person {
   name: string;
   email: string;
@@ -54,18 +57,6 @@ export async function sendSignIn(page: Page, { email, password }: Pick<Person, '
 }
 
 export const accountMenu = (page: Page) => page.getByRole('button', { name: /’s account$/ });
-
-/** Registers a new candidate through the pages a visitor uses; ends signed in. */
-export async function registerCandidate(page: Page): Promise<Person> {
-  const person = newPerson();
-  await page.goto('/signup');
-  await sendRegistration(page, person);
-  // The page to come back to has no header (SH-19); this one shows who is signed in.
-  await expect(page).toHaveURL(/\/candidate\/create-profile/, { timeout: 20_000 });
-  await page.goto('/candidate/my-jobs');
-  await expect(accountMenu(page)).toBeVisible({ timeout: 20_000 });
-  return person;
-}
 
 /** A candidate of the demo data, with a history; a fresh one on a platform that has no demo data. */
 export function demoAccount(): DemoAccount | undefined {

@@ -18,6 +18,7 @@ export const PORTS = {
   /** And the two after it: one for each deployment. */
   missingRemotes: FIRST_PORT + 10,
   plainHttp: FIRST_PORT + 13,
+  orphaned: FIRST_PORT + 14,
 } as const;
 
 export const ORIGIN = DEPLOYED ? new URL(DEPLOYED).origin : `http://localhost:${PORTS.shared}`;

@@ -18,12 +18,18 @@ export interface Employer {
   send<Answer>(path: string, part: string, body: unknown): Promise<Answer>;
 }
 
-/** Makes a key as the operator does, on the data of a platform: the shared one unless told. */
-export async function employerAtWork(request: APIRequestContext, data = process.env['HIREHQ_E2E_DATA']): Promise<Employer> {
-  if (!data) throw new Error('the data of a deployed platform are not at hand');
+interface Desk {
+  name: string;
+  key: string;
+}
+
+/** By data folder: a key is made once in each worker. */
+const desks = new Map<string, Promise<Desk>>();
+
+/** Makes a key as the operator does. */
+async function openDesk(request: APIRequestContext, data: string): Promise<Desk> {
   const [job] = await searchJobs(request, {});
   if (!job) throw new Error('the demo data have no job');
-  const name = job.enterprise.establishmentName;
   const { stdout } = await promisify(execFile)(
     process.execPath,
     [join(SERVICES, 'src/commands/employer-key.ts'), job.enterprise.id, '--all-scopes'],
@@ -31,6 +37,15 @@ export async function employerAtWork(request: APIRequestContext, data = process.
   );
   const key = /^hq_\S+$/m.exec(stdout)?.[0];
   if (!key) throw new Error(`no key in: ${stdout}`);
+  return { name: job.enterprise.establishmentName, key };
+}
+
+/** An employer with a key, on the data of a platform: the shared one unless told. */
+export async function employerAtWork(request: APIRequestContext, data = process.env['HIREHQ_E2E_DATA']): Promise<Employer> {
+  if (!data) throw new Error('the data of a deployed platform are not at hand');
+  const desk = desks.get(data) ?? openDesk(request, data);
+  desks.set(data, desk);
+  const { name, key } = await desk;
   const headers = () => ({ authorization: `Bearer ${key}`, 'idempotency-key': randomUUID() });
   const payload = async <Answer>(answer: Awaited<ReturnType<APIRequestContext['fetch']>>): Promise<Answer> => {
     expect(answer.ok(), `${answer.url()}: ${answer.status()} ${await answer.text()}`).toBe(true);

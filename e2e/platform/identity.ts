@@ -2,13 +2,14 @@ import { execFile } from 'node:child_process';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
-import { expect, type Browser } from '@playwright/test';
-import { sendRegistration, type Person } from './account.ts';
+import type { Person } from './account.ts';
 import { PORTS } from './addresses.ts';
 import { builtReleases } from './built-releases.ts';
 import { startKeycloak, type RunningKeycloak } from './keycloak.ts';
 import { useOutboxOf } from './mails.ts';
-import { createDataFolder, removeDataFolder, startPlatform, type Platform, type PlatformOptions } from './start-platform.ts';
+import { signUpByForm } from './sign-up-by-form.ts';
+import { createDataFolder, removeDataFolder } from './data-folder.ts';
+import { startPlatform, type Platform, type PlatformOptions } from './start-platform.ts';
 
 export type ProviderKind = 'embedded' | 'keycloak';
 
@@ -36,10 +37,10 @@ export interface Identity {
 const run = promisify(execFile);
 const SERVICES = join(import.meta.dirname, '../../services');
 
-/** The embedded provider: accounts are made as visitors make them, and changed by the operator's command. */
-async function embeddedIdentity(browser: Browser): Promise<Identity> {
+/** The embedded provider: accounts are made by its forms, and changed by the operator's command. */
+async function embeddedIdentity(): Promise<Identity> {
   const data = await createDataFolder();
-  const options: PlatformOptions = { port: PORTS.embeddedIdentity, data, releases: builtReleases(), jobs: 50 };
+  const options: PlatformOptions = { port: PORTS.embeddedIdentity, data, releases: builtReleases() };
   let platform: Platform = await startPlatform(options);
   let output = '';
   const { origin } = platform;
@@ -57,14 +58,7 @@ async function embeddedIdentity(browser: Browser): Promise<Identity> {
     origin,
     issuer: `${origin}/realms/hirehq`,
     data,
-    async createAccount(person) {
-      const context = await browser.newContext({ baseURL: origin, locale: 'en-US' });
-      const page = await context.newPage();
-      await page.goto('/signup');
-      await sendRegistration(page, person);
-      await expect(page).toHaveURL(/\/candidate\/create-profile/, { timeout: 20_000 });
-      await context.close();
-    },
+    createAccount: async (person) => void (await signUpByForm(origin, person)),
     deactivate: (email) => operate(email, '--inactive'),
     requireNewPassword: (email) => operate(email, '--require-new-password'),
     rotateKeys: () => operate('--rotate-keys'),
@@ -95,7 +89,6 @@ async function keycloakIdentity(): Promise<Identity> {
     port: PORTS.keycloakIdentity,
     data,
     releases: builtReleases(),
-    jobs: 50,
     environment: { HIREHQ_SSO_ISSUER: keycloak.issuer },
   });
   useOutboxOf(origin);
@@ -126,5 +119,5 @@ async function keycloakIdentity(): Promise<Identity> {
   };
 }
 
-export const startIdentity = (kind: ProviderKind, browser: Browser): Promise<Identity> =>
-  kind === 'embedded' ? embeddedIdentity(browser) : keycloakIdentity();
+export const startIdentity = (kind: ProviderKind): Promise<Identity> =>
+  kind === 'embedded' ? embeddedIdentity() : keycloakIdentity();

@@ -3,6 +3,7 @@ import { once } from 'node:events';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { createKeycloakAdmin, type KeycloakAdmin } from './keycloak-admin.ts';
+import { END_WITH_PARENT } from './start-platform.ts';
 
 const RUNNER = join(import.meta.dirname, '../../tooling/run/keycloak.mjs');
 /** The first start of all fetches and builds Keycloak. */
@@ -45,9 +46,9 @@ const hasEnded = (runner: ChildProcess) => runner.exitCode !== null || runner.si
 
 /** Starts Keycloak by the project's own command, and waits until it is ready. Rejects with what the command said. */
 export async function startKeycloak({ port, data, origin }: KeycloakOptions): Promise<RunningKeycloak> {
-  const runner = spawn(process.execPath, [RUNNER, '--port', String(port), '--origin', origin], {
+  const runner = spawn(process.execPath, ['--import', END_WITH_PARENT, RUNNER, '--port', String(port), '--origin', origin], {
     env: { ...process.env, HIREHQ_DATA: data },
-    stdio: ['ignore', 'pipe', 'pipe'],
+    stdio: ['pipe', 'pipe', 'pipe'],
     // A group of its own, so that a power cut reaches Java too.
     detached: true,
   });

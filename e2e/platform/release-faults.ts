@@ -1,4 +1,5 @@
 import type { Page, Request, Route } from '@playwright/test';
+import { combinations } from './combinations.ts';
 import { PAGE_IDS } from '@hirehq/shared-contracts/page';
 import {
   releaseSetSchema,
@@ -47,8 +48,11 @@ const FAULTS: Fault[] = [
   },
 ];
 
-/** Every file of a remote × everything that may be wrong with it. */
-export const FAULT_MATRIX = FILES.flatMap((file) => FAULTS.map((fault) => ({ file, ...fault })));
+const FAULT_MATRIX = combinations({ file: FILES, fault: FAULTS, before: ['a good version', 'no version'] });
+
+/** Which file of a remote has which fault, where there is a version before to step back to, and where there is none. */
+export const faultsWith = (before: 'a good version' | 'no version') =>
+  FAULT_MATRIX.filter((row) => row.before === before).map(({ file, fault }) => ({ file, ...fault }));
 
 /** The versions of a remote that are live on a platform. */
 export async function liveMember(page: Page, origin: string, remote: string): Promise<ReleaseMember> {

@@ -1,11 +1,13 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { chmod, mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
 import { delimiter, join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
+import { pathToFileURL } from 'node:url';
+import { notePlatformStart } from './cost.ts';
 
 const SERVICES = join(import.meta.dirname, '../../services');
+/** Preloaded: the services end when this process does, also by kill -9. */
+export const END_WITH_PARENT = pathToFileURL(join(import.meta.dirname, 'end-with-parent.mjs')).href;
 const READY_WITHIN_MS = 300_000;
 
 /** For tests and hooks that start or stop a platform: a hook has the limit of the run, whatever the tests of its file have. */
@@ -32,22 +34,10 @@ export interface PlatformOptions {
   port: number;
   data: string;
   releases: readonly string[];
-  jobs?: number;
   /** Longest wait of the shell for a file of a remote. */
   loadMs?: number;
   /** More of docs/operations.md. */
   environment?: Readonly<Record<string, string>>;
-}
-
-/** A folder for the data of a platform; the database's own user must be able to pass through it. */
-export async function createDataFolder(): Promise<string> {
-  const folder = await mkdtemp(join(tmpdir(), 'hirehq-e2e-'));
-  await chmod(folder, 0o711);
-  return folder;
-}
-
-export async function removeDataFolder(folder: string): Promise<void> {
-  await rm(folder, { recursive: true, force: true, maxRetries: 5, retryDelay: 200 });
 }
 
 export function platformEnvironment({ port, data, releases, loadMs, environment }: PlatformOptions): NodeJS.ProcessEnv {
@@ -92,17 +82,14 @@ function accountsIn(output: string): DemoAccount[] {
 
 /** Starts the services as `npm start` does, and waits until they are ready. */
 export async function startPlatform(options: PlatformOptions): Promise<Platform> {
-  const { port, data, jobs } = options;
+  const { port, data } = options;
+  notePlatformStart();
   const origin = `http://localhost:${port}`;
-  const services = spawn(
-    process.execPath,
-    [join(SERVICES, 'src/main.ts'), ...(jobs === undefined ? [] : ['--jobs', String(jobs)])],
-    {
-      cwd: SERVICES,
-      env: platformEnvironment(options),
-      stdio: ['ignore', 'pipe', 'pipe'],
-    },
-  );
+  const services = spawn(process.execPath, ['--import', END_WITH_PARENT, join(SERVICES, 'src/main.ts')], {
+    cwd: SERVICES,
+    env: platformEnvironment(options),
+    stdio: ['pipe', 'pipe', 'pipe'],
+  });
   let output = '';
   for (const stream of [services.stdout, services.stderr]) stream.on('data', (chunk: Buffer) => (output += chunk.toString()));
 

@@ -1,12 +1,12 @@
 import { expect, test as base, type BrowserContext } from '@playwright/test';
-import type { StorageState } from './account.ts';
-import { registerCandidate } from './account.ts';
 import { ORIGIN } from './addresses.ts';
 import { acceptCookies } from './consent.ts';
+import { COST, countIn, takeCost } from './cost.ts';
+import { newCandidate, type SignedUp } from './sign-up-by-form.ts';
 
 interface Options {
-  /** Sign in as a candidate who is registered once for each worker. */
-  signedIn: boolean;
+  /** Signed in as the candidate all tests of a worker share, or as one of the test's own with nothing in their history. */
+  signedIn: boolean | 'new';
   /** The visitor has accepted cookies before; true unless told. */
   cookiesAccepted: boolean;
   /** Messages of the console and of the page a test expects; any other makes it fail. */
@@ -16,12 +16,23 @@ interface Options {
 interface Fixtures {
   /** Everything the browser complained of so far. */
   problems: string[];
+  /** The test's own candidate, registered when first asked for; with `signedIn: 'new'` it is signed in as them. */
+  newcomer: () => Promise<SignedUp>;
+  /** Tells the reporter what the test cost. */
+  cost: void;
 }
 
 interface WorkerFixtures {
-  /** Session of a candidate who is registered when first asked for. */
-  candidate: () => Promise<StorageState>;
+  /** The candidate a worker's tests share, registered when first asked for. */
+  candidate: () => Promise<SignedUp>;
+  /** Counts what the browser does in whatever context a test opens. */
+  counter: void;
 }
+
+const once = <T>(make: () => Promise<T>) => {
+  let made: Promise<T> | undefined;
+  return () => (made ??= make());
+};
 
 /** Tells of violations of the content policy where the console would be silent (report-only, or reported once). */
 function tellViolations(): void {
@@ -53,22 +64,31 @@ export const test = base.extend<Options & Fixtures, WorkerFixtures>({
   cookiesAccepted: [true, { option: true }],
   expectedProblems: [[], { option: true }],
 
-  candidate: [
+  candidate: [async ({}, use) => use(once(() => newCandidate(ORIGIN))), { scope: 'worker' }],
+
+  counter: [
     async ({ browser }, use) => {
-      let state: Promise<StorageState> | undefined;
-      const register = async () => {
-        const context = await browser.newContext({ baseURL: ORIGIN, locale: 'en-US' });
-        await registerCandidate(await context.newPage());
-        const kept = await context.storageState();
-        await context.close();
-        return kept;
-      };
-      await use(() => (state ??= register()));
+      browser.on('context', countIn);
+      await use();
     },
-    { scope: 'worker' },
+    { scope: 'worker', auto: true },
   ],
 
-  storageState: async ({ signedIn, candidate }, use) => use(signedIn ? await candidate() : undefined),
+  newcomer: async ({ baseURL }, use) => use(once(() => newCandidate(baseURL ?? ORIGIN))),
+
+  storageState: async ({ signedIn, candidate, newcomer }, use) => {
+    if (signedIn === false) return use(undefined);
+    const { state } = await (signedIn === 'new' ? newcomer() : candidate());
+    return use(state);
+  },
+
+  cost: [
+    async ({}, use, testInfo) => {
+      await use();
+      testInfo.annotations.push({ type: COST, description: JSON.stringify(takeCost()) });
+    },
+    { auto: true },
+  ],
 
   problems: async ({}, use) => use([]),
 

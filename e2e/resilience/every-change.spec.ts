@@ -1,7 +1,6 @@
 import type { Page } from '@playwright/test';
 import { SDL } from '@hirehq/shared-contracts/graphql/schema';
 import { REST_CALLS } from '@hirehq/shared-contracts/rest';
-import { candidateHeaders } from '../platform/apply-by-api.ts';
 import { CHANGES, type Change } from '../platform/changes.ts';
 import { SENT_OTHERWISE } from '../platform/changes-sent-otherwise.ts';
 import { employerAtWork } from '../platform/employer.ts';
@@ -9,7 +8,7 @@ import { onTheWire } from '../platform/faults-of-a-change.ts';
 import type { Stage } from '../platform/stage-of-changes.ts';
 import { expect, test } from '../platform/test.ts';
 
-test.use({ signedIn: true, expectedProblems: [/net::ERR_|status of 503/] });
+test.use({ signedIn: 'new', expectedProblems: [/net::ERR_|status of 503/] });
 
 /** `SaveJob`, … as the fields of Mutation, and the keys of all calls that change something. */
 function everyChange(): string[] {
@@ -34,8 +33,9 @@ for (const change of CHANGES) {
   test(`SH-39 ${change.name}: offline, busy, its answer lost, slow: words each time, nothing lost, done once`, async ({
     page,
     request,
+    newcomer,
   }) => {
-    const headers = await candidateHeaders(page, () => page.goto('/candidate/my-jobs'));
+    const { headers } = await newcomer();
     const stage: Stage = { page, request, employer: await employerAtWork(request), headers };
     const wire = await onTheWire(page, change.name);
     await change.open(stage);

@@ -3,14 +3,13 @@ import { randomUUID } from 'node:crypto';
 import { join } from 'node:path';
 import { SearchJobsDocument, type SearchJobsQuery } from '@hirehq/shared-contracts/graphql';
 import { ApplyToJobDocument, type ApplyToJobMutation } from '../platform/operations/applications.graphql.ts';
-import { accountMenu, registerCandidate } from '../platform/account.ts';
+import { accountMenu } from '../platform/account.ts';
 import { PORTS } from '../platform/addresses.ts';
 import { builtReleases } from '../platform/built-releases.ts';
 import { MyJobsDocument, type MyJobsQuery } from '../platform/operations/my-jobs.graphql.ts';
+import { createDataFolder, removeDataFolder } from '../platform/data-folder.ts';
 import {
-  createDataFolder,
   platformEnvironment,
-  removeDataFolder,
   START_WITHIN_MS,
   startPlatform,
   type Platform,
@@ -50,13 +49,13 @@ const DEFAULT_ANSWERS = [
 let options: PlatformOptions;
 let platform: Platform;
 
-test.use({ expectedProblems: [/.*/], baseURL: `http://localhost:${PORTS.killed}` });
+test.use({ signedIn: 'new', expectedProblems: [/.*/], baseURL: `http://localhost:${PORTS.killed}` });
 // Each starts a platform.
 test.describe.configure({ timeout: START_WITHIN_MS });
 
 test.beforeAll(async () => {
   test.setTimeout(START_WITHIN_MS);
-  options = { port: PORTS.killed, data: await createDataFolder(), releases: builtReleases(), jobs: 300 };
+  options = { port: PORTS.killed, data: await createDataFolder(), releases: builtReleases() };
   platform = await startPlatform(options);
 });
 
@@ -68,12 +67,11 @@ test.afterAll(async () => {
 
 test('SV-10 kill -9 while applications are sent: every answered one is there, none twice, and the candidate goes on', async ({
   page,
+  newcomer,
 }) => {
   const { origin } = platform;
-  const asked = page.waitForRequest((request) => 'x-access-token' in request.headers());
-  await registerCandidate(page);
-  const { authorization = '', 'x-access-token': idToken = '' } = (await asked).headers();
-  let ask = asker(origin, { authorization, 'x-access-token': idToken });
+  const { headers } = await newcomer();
+  let ask = asker(origin, headers);
 
   const jobs: string[] = [];
   for (let after: string | null = null; jobs.length < 150;) {
@@ -114,7 +112,7 @@ test('SV-10 kill -9 while applications are sent: every answered one is there, no
   const answeredBefore = new Set(answered);
 
   platform = await startPlatform(options);
-  ask = asker(origin, { authorization, 'x-access-token': idToken });
+  ask = asker(origin, headers);
 
   const stored = async () => {
     const ids: string[] = [];

@@ -242,6 +242,11 @@ describe('house', () => {
       'mfe-jobs/src/features/apply/a.ts: crypto.randomUUID is missing on pages without TLS',
     ],
     [
+      'an end-to-end test that waits for a time',
+      { ...plan, 'e2e/journeys/a.spec.ts': 'test.setTimeout(90_000);\nawait page.waitForTimeout(250);' },
+      'e2e/journeys/a.spec.ts: waitForTimeout waits for a time',
+    ],
+    [
       'a manifest of another name',
       { ...plan, 'mfe-jobs/src/manifest.ts': "{ id: 'work' }" },
       "its id is 'work', but its folder is for 'jobs'",

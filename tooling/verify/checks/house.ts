@@ -1,6 +1,7 @@
 import { count, type Check } from '../check.ts';
 import { remotesOf } from '../tree.ts';
 import { browserCode } from './browser-code.ts';
+import { endToEndWaits } from './end-to-end-waits.ts';
 import { facadeNames } from './facade-names.ts';
 import { namesAndSizes } from './names-and-sizes.ts';
 import { remotePlan } from './remote-plan.ts';
@@ -18,6 +19,7 @@ export const house: Check = {
       ...browserCode(tree),
       ...serviceCode(tree),
       ...facadeNames(tree),
+      ...endToEndWaits(tree),
       ...names.findings,
     ];
     return Promise.resolve({ findings, note: `${count(remotesOf(tree).length, 'remote')}, ${count(names.files, 'file')}` });

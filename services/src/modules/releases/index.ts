@@ -15,7 +15,7 @@ import { publishRelease } from './publish-release.ts';
 import { releasesStore } from './releases.store.ts';
 import { loadReportsRoute, reportRoutes } from './report.routes.ts';
 import { shellFileRoutes } from './shell-file.routes.ts';
-import { withSources } from './report-routes.ts';
+import { withSources } from './report.routes.ts';
 
 const releasesFolder = (services: Services) => join(services.config.dataFolder, 'releases');
 

@@ -2,8 +2,8 @@ import type { FastifyReply, FastifyRequest, FastifySchema, RouteOptions } from '
 import { z } from 'zod';
 import type { Call } from '@hirehq/shared-contracts/rest';
 import { answerEnvelope } from './envelope.ts';
-import { readMultipart, uploadLimits, type UploadedFile } from './multipart.ts';
-import { removeSpooled, type SpooledFile } from './spooled-file.ts';
+import { readMultipart, uploadLimits, type UploadedFile } from './bodies/multipart.ts';
+import { removeSpooled, type SpooledFile } from './bodies/spooled-file.ts';
 
 /** What a request brought, parsed by its row. */
 export interface CallContent<Body = unknown> {
