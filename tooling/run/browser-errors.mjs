@@ -4,6 +4,6 @@ import { ROOT, developmentEnvironment, prepare, run, script } from './toolchain.
 
 script(async () => {
   const { node, env } = await prepare();
-  const main = join(ROOT, 'services', 'src', 'browser-errors', 'main.ts');
+  const main = join(ROOT, 'services', 'src', 'commands', 'browser-errors.ts');
   await run(node, [main, ...process.argv.slice(2)], { cwd: ROOT, env: developmentEnvironment(env) });
 });

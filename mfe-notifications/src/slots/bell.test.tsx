@@ -270,7 +270,9 @@ test('NT-07 a state that cannot be checked just now is no expiry', async () => {
   await user.click(await bell(/1 unread/));
   await user.click(await screen.findByRole('button', { name: /Notification 1/ }));
   await waitFor(() =>
-    expect(shell.toasts).toMatchObject([{ kind: 'error', message: expect.stringContaining('could not open this notification') as string }]),
+    expect(shell.toasts).toMatchObject([
+      { kind: 'error', message: expect.stringContaining('could not open this notification') as string },
+    ]),
   );
   expect(shell.navigations).toEqual([]);
 });

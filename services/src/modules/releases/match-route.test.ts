@@ -24,7 +24,6 @@ const release: Release = {
     })),
     slots: [],
     events: { publishes: [], subscribes: [] },
-    settings: {},
   },
 };
 

@@ -31,7 +31,8 @@ export function reportRoutes(app: FastifyInstance, store: ReleasesStore, maps: S
     async (request, reply) => {
       const report = loadReportSchema.parse(request.body);
       await store.addReport(report);
-      if (report.outcome !== 'ok') request.log.warn({ report: await withSources(report, maps) }, 'a remote failed to load in a browser');
+      if (report.outcome !== 'ok')
+        request.log.warn({ report: await withSources(report, maps) }, 'a remote failed to load in a browser');
       return reply.code(204).send();
     },
   );

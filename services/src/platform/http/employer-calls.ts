@@ -15,7 +15,7 @@ import {
 import { keyRateLimitOf } from './key-rate-limit.ts';
 import { Refusal } from './refusal.ts';
 import { claimRequest, keepAnswer, markDone, releaseRequest } from './employer-request.store.ts';
-import { fingerprintOf, uuidOf } from './request-fingerprint.ts';
+import { fingerprintOf } from './request-fingerprint.ts';
 
 export const EMPLOYER_BASE = '/employer/v1';
 
