@@ -1,11 +1,11 @@
-import { routes } from './routes.ts';
 import type { ModuleFactory } from '../../platform/module.ts';
 import { onSchedule } from '../../platform/work/work-kind.ts';
 import { forgetOldDrafts } from './drafts.service.ts';
-import { APPLICATION_GRANT } from './employer-applications.ts';
 import { employerSeesApplication } from './employer-applications.store.ts';
+import { APPLICATION_GRANT } from './employer-applications.ts';
 import { employerRoutes } from './employer.routes.ts';
 import { resolvers } from './resolvers/index.ts';
+import { routes } from './routes.ts';
 
 export type { ApplicationAnswer } from './application-answer.ts';
 export { changeApplication } from './change-application.ts';

@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import { restCalls } from '../../platform/http/rest-calls.ts';
-import { candidateJob, processRecord } from './process-record.ts';
 import type { Services } from '../../platform/module.ts';
+import { candidateJob, processRecord } from './process-record.ts';
 
 export function routes(app: FastifyInstance, services: Services): void {
   restCalls(app, {

@@ -1,6 +1,6 @@
-import { routes } from './routes.ts';
 import type { ModuleFactory } from '../../platform/module.ts';
 import { domainWork } from './domain-work.ts';
+import { routes } from './routes.ts';
 
 export { domainsOf } from './domains.store.ts';
 export { removeDomain, setDomains, vouchForDomain } from './domains.service.ts';

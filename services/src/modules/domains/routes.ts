@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import { employerCalls } from '../../platform/http/employer-calls.ts';
-import { claimDomain, listDomains, removeDomain, verifyDomain } from './domains.service.ts';
 import type { Services } from '../../platform/module.ts';
+import { claimDomain, listDomains, removeDomain, verifyDomain } from './domains.service.ts';
 
 export function routes(app: FastifyInstance, services: Services): void {
   employerCalls(app, {

@@ -1,10 +1,10 @@
-import { routes } from './routes.ts';
 import type { ModuleFactory } from '../../platform/module.ts';
 import { calendarRoutes } from './calendar.routes.ts';
 import { cancelInterviews, endsApplication } from './cancel-ended.ts';
 import { employerRoutes } from './employer.routes.ts';
 import { reminderWork } from './reminders.ts';
 import { resolvers } from './resolvers/index.ts';
+import { routes } from './routes.ts';
 
 export {
   completeInterview,

@@ -1,5 +1,5 @@
-import { routes } from './routes.ts';
 import type { ModuleFactory } from '../../platform/module.ts';
+import { routes } from './routes.ts';
 import { seedPlaces } from './seed-places.ts';
 
 export { citiesAround, cityIds, MAX_RADIUS_KM } from './cities.ts';

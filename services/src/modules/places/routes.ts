@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import { restCalls } from '../../platform/http/rest-calls.ts';
-import { findPlaces, placeDetail } from './find-places.ts';
 import type { Services } from '../../platform/module.ts';
+import { findPlaces, placeDetail } from './find-places.ts';
 
 export function routes(app: FastifyInstance, services: Services): void {
   restCalls(app, {

@@ -1,5 +1,5 @@
-import { routes } from './routes.ts';
 import type { ModuleFactory } from '../../platform/module.ts';
+import { routes } from './routes.ts';
 import { seedCatalogue } from './seed-catalogue.ts';
 
 export { type SkillFinder } from './find-skills.ts';

@@ -1,8 +1,8 @@
 import type { OutboxEvent } from '../../platform/events/topics.ts';
-import { routes } from './routes.ts';
 import type { ModuleFactory } from '../../platform/module.ts';
 import { forgetWithdrawnApplication } from './forget-withdrawn.ts';
 import { queueEvent } from './queue-event.ts';
+import { routes } from './routes.ts';
 import { webhookWork } from './webhook-work.ts';
 
 /** Notifies employers' systems of events, by signed requests to the URLs they registered. */

@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import { employerCalls } from '../../platform/http/employer-calls.ts';
+import type { Services } from '../../platform/module.ts';
 import {
   addWebhook,
   changeWebhook,
@@ -9,7 +10,6 @@ import {
   pingWebhook,
   redeliver,
 } from './webhooks.service.ts';
-import type { Services } from '../../platform/module.ts';
 
 export function routes(app: FastifyInstance, services: Services): void {
   employerCalls(app, {

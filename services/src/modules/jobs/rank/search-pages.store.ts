@@ -96,7 +96,7 @@ export function rankByReading({ query, wordings }: TextQuery): RankExpression {
     else 0 end`;
 }
 
-interface FoundRequest {
+export interface FoundRequest {
   conditions: readonly Condition[];
   rank: RankExpression;
   /** Added to the rank; reads `placed`, with the position `place` by rank and date, and `found`. */

@@ -4,21 +4,9 @@ import { withCompounds } from '../terms/searchable-text.ts';
 
 const MAX_WORDS = 12;
 /** Words that apply to every job. */
-const EMPTY_WORDS = new Set(
-  [
-    'job jobs vacancy vacancies position positions opening openings role roles career careers hiring',
-    'stelle stellen stellenangebot stellenangebote emploi emplois trabajo trabajos empleo empleos vaga vagas emprego empregos',
-    'وظيفة وظائف',
-  ]
-    .join(' ')
-    .split(' '),
-);
+const EMPTY_WORDS: ReadonlySet<string> = new Set(searchWords.emptyWords);
 /** Stop words. The index drops English ones; the others would count as words of the title. */
-const SMALL_WORDS = new Set(
-  'a an and as at be for in is me my on or the to with als auf bei dem den der fur und von zum zur aux avec dans de des du en et pour una une del para por y em na um uma'.split(
-    ' ',
-  ),
-);
+const SMALL_WORDS: ReadonlySet<string> = new Set(searchWords.smallWords);
 /** Filler words around the occupation in a sentence. */
 const AROUND_THE_WORK: readonly RegExp[] = [
   /\b(?:i|we)(?: am|'m| would|'d)? (?:want|wish|need|like|love|look|looking|search|searching|seek|seeking)(?: (?:to|for))?(?: (?:find|get|apply|have|be|become))?(?: (?:to|for))?\b/g,
