@@ -68,6 +68,7 @@ const environmentSchema = z.object({
   HIREHQ_VARIANT: z.string().max(20).default('D'),
   HIREHQ_SERVICE_WORKER: z.enum(['on', 'off']).default('on'),
   HIREHQ_GEOLOCATION_URL: httpAddress.optional(),
+  HIREHQ_GEOIP_MMDB: z.string().min(1).optional(),
   HIREHQ_FETCH_PRIVATE: flag.default(false),
   HIREHQ_DNS_SERVERS: list(',')
     .refine((servers) => servers.every(isDnsServer), {
@@ -152,6 +153,8 @@ export interface Config {
   serviceWorker: boolean;
   /** Answers `{ country_name }` for the address that asks, our own /public/region unless told; browsers call it for candidates of origin M. */
   geolocationUrl: string;
+  /** An MMDB file with the countries of networks; without one only IPv4 addresses are known. */
+  geoipFile: string | undefined;
   /** Feeds and webhooks may be at private and loopback addresses: for development and tests, never in production. */
   fetchPrivate: boolean;
   /** Servers that are asked for the TXT records of employers' domains; none: those of the system. */
@@ -233,6 +236,7 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
     variant: brandVariantOf(env.HIREHQ_VARIANT),
     serviceWorker: env.HIREHQ_SERVICE_WORKER === 'on',
     geolocationUrl: env.HIREHQ_GEOLOCATION_URL ?? `${origin}/public/region`,
+    geoipFile: env.HIREHQ_GEOIP_MMDB === undefined ? undefined : resolve(env.HIREHQ_GEOIP_MMDB),
     fetchPrivate: env.HIREHQ_FETCH_PRIVATE && env.NODE_ENV !== 'production',
     dnsServers: env.HIREHQ_DNS_SERVERS,
     links: {
