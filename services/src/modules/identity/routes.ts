@@ -1,6 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import { createAttemptLimits } from '../../platform/attempts/attempt-limits.ts';
 import type { Services } from '../../platform/module.ts';
+import { failureLog, runPeriodically } from '../../platform/periodic.ts';
 import { addAccountEndpoint } from './account-endpoint.routes.ts';
 import type { AttemptRules } from './attempt-limits.ts';
 import { addInteractions } from './interactions/interactions.routes.ts';
@@ -28,11 +29,13 @@ export async function identityRoutes(app: FastifyInstance, services: Services, r
     createSocialClient(provider, config.sso.issuer + brokerPath(provider.id)),
   );
   const accountOfBearer = createAccountOfBearer(services, live);
-  // Every process has its own copy of the keys, and looks for itself.
-  const lookForKeys = () =>
-    live.refresh().catch((error: unknown) => app.log.warn({ err: error }, 'keys of the provider are looked for again soon'));
-  const looking = setInterval(() => void lookForKeys(), LOOK_FOR_KEYS_MS).unref();
-  app.addHook('onClose', async () => clearInterval(looking));
+  // They are rotated by the work `identity.maintain-keys`; every process has its own copy of them, and looks for itself.
+  const looking = runPeriodically({
+    everyMs: LOOK_FOR_KEYS_MS,
+    run: () => live.refresh(),
+    failed: failureLog(app.log, 'identity.read-keys'),
+  });
+  app.addHook('onClose', () => looking.stop());
 
   // A scope each: the provider reads bodies itself, the forms have a parser of their own.
   await app.register(async (scope) => mountProvider(scope, live, kit.policy));

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { sql } from 'kysely';
+import { runPeriodically } from '../periodic.ts';
 import type { Database, Transaction } from './database.ts';
 
 /**
@@ -15,8 +16,8 @@ export interface Lease {
 }
 
 export class LeaseLost extends Error {
-  constructor(name: string) {
-    super(`Another process has taken over: ${name}. This one was not heard of for too long.`);
+  constructor(name: string, cause?: unknown) {
+    super(`Another process has taken over: ${name}. This one was not heard of for too long.`, { cause });
     this.name = 'LeaseLost';
   }
 }
@@ -59,6 +60,7 @@ async function work<T>(
   run: (lease: Lease) => Promise<T>,
 ): Promise<T> {
   let isHeld = true;
+  let notRenewed: unknown;
   const renew = async () => {
     const { numUpdatedRows } = await db
       .updateTable('lease')
@@ -68,18 +70,18 @@ async function work<T>(
       .executeTakeFirst();
     if (numUpdatedRows === 0n) isHeld = false;
   };
-  // Without the database nobody else can take it either; the next renewal tells.
-  const renewing = setInterval(() => void renew().catch(() => undefined), leaseMs / 4).unref();
+  // Without the database nobody else can take it either; a later renewal tells.
+  const renewing = runPeriodically({ everyMs: leaseMs / 4, run: renew, failed: (error) => (notRenewed = error) });
   try {
     return await run({
       isHeld: () => isHeld,
       async assertHeld(trx) {
         const { rows } = await sql`select 1 from lease where name = ${name} and holder = ${holder} for share`.execute(trx);
-        if (rows.length === 0) throw new LeaseLost(name);
+        if (rows.length === 0) throw new LeaseLost(name, notRenewed);
       },
     });
   } finally {
-    clearInterval(renewing);
+    await renewing.stop();
     // One that stays behind runs out by itself.
     await db
       .deleteFrom('lease')
