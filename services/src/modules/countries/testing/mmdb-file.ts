@@ -52,7 +52,7 @@ export function mmdbFile(countries: Readonly<Record<string, string>>): Buffer {
   const root: Node = [undefined, undefined];
   const nodes: Node[] = [root];
   for (const [network, country] of Object.entries(countries)) {
-    const bits = [...bitsOf(network)].map(Number);
+    const bits = bitsOf(network).split('').map(Number);
     const last = bits.pop() ?? 0;
     let at = root;
     for (const bit of bits) {
