@@ -26,6 +26,8 @@ const EXPLAINED = [ConfigError, DataFolderTaken, ServerTooOld, MigrationChanged]
 
 function explain(error: unknown): string {
   if (EXPLAINED.some((kind) => error instanceof kind)) return (error as Error).message;
+  if (error instanceof Error && error.message.includes('unsupported startup parameter'))
+    return `The pooler of DATABASE_URL refuses the connection: ${error.message}. Which line its configuration needs is in docs/operations.md, 'Behind a pooler'.`;
   const { code, port } = error as { code?: string; port?: number };
   if (code === 'EADDRINUSE') return `Port ${port} is taken by another program. Set PORT to a free one.`;
   return error instanceof Error ? (error.stack ?? error.message) : String(error);

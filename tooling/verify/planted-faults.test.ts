@@ -294,6 +294,11 @@ describe('house', () => {
       'services/src/modules/jobs/jobs.store.ts: a lock has its number in',
     ],
     [
+      'a timer of its own',
+      { 'services/src/modules/jobs/close-jobs.ts': 'setInterval(close, 1000);' },
+      'services/src/modules/jobs/close-jobs.ts: is work at fixed times',
+    ],
+    [
       'a type that is passed over',
       { 'services/src/modules/jobs/jobs.store.ts': "insert({ places: '[]' as never });" },
       'services/src/modules/jobs/jobs.store.ts: mend the type',

@@ -5,6 +5,7 @@ import { createTestApp, type TestApp } from '../platform/testing/test-app.ts';
 import { askEmployer } from './testing/ask-employer.ts';
 import { comparable } from './testing/ask-rest.ts';
 import { EMPLOYER_EXAMPLES } from './testing/employer-examples.ts';
+import { expectAnswer } from './testing/expect-wire.ts';
 import { createStage, nobody, type Ids, type Stage } from './testing/stage.ts';
 
 let hirehq: TestApp;
@@ -63,10 +64,9 @@ test('SV-08 every row has a handler', () => {
 describe.each(rows)('SV-08 %s', (key, call) => {
   test('answers the employer in the envelope, as its row says', async () => {
     const { ids, employerKey } = await createStage(hirehq);
-    const { statusCode, body, text } = await ask(key, ids, bearer(employerKey));
-    expect([statusCode, body]).toEqual([200, { responsePayload: body['responsePayload'] }]);
-    expect(call.answer.parse(body['responsePayload'])).toEqual(body['responsePayload']);
-    expect(text).not.toContain('neuroClassification');
+    const answer = await ask(key, ids, bearer(employerKey));
+    expectAnswer(call, answer);
+    expect(answer.text).not.toContain('neuroClassification');
   });
 
   test("is the same answer for 'not yours' and 'not there', and changes nothing", async () => {

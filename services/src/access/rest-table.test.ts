@@ -1,13 +1,11 @@
-import { z } from 'zod';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { isErrorCode } from '@hirehq/shared-contracts/error-codes';
 import { REST_CALLS, type RestCall, type RestInput, type RestKey } from '@hirehq/shared-contracts/rest';
 import { createTestApp, type TestApp } from '../platform/testing/test-app.ts';
-import { askRest, inject, type Answered } from './testing/ask-rest.ts';
+import { askRest, inject } from './testing/ask-rest.ts';
 import { badSessions } from './testing/bad-sessions.ts';
+import { expectAnswer, expectFailure } from './testing/expect-wire.ts';
 import { REST_EXAMPLES } from './testing/rest-examples.ts';
 import { createStage, setScenery, type Ids, type Stage } from './testing/stage.ts';
-import { wrongInputs } from './testing/wrong-inputs.ts';
 
 let hirehq: TestApp;
 /** Of nobody's own: for calls that are refused before anything changes. */
@@ -27,23 +25,6 @@ const ask = (key: RestKey, input: object, asking: Parameters<typeof askRest>[3])
 
 /** Ids, dates and codes, which are no texts. */
 const UNTOUCHED = /^([0-9a-f-]{36}|\d{4}-\d\d-\d\d|[A-Z_]{1,10}|true|false)$/;
-
-/** A failure as §7 has it, with a code a screen can switch on and a trace for the operator. */
-function expectFailure({ statusCode, body, headers }: Answered, expected: number, errorCode?: string): void {
-  expect(statusCode).toBe(expected);
-  expect(body).toMatchObject({
-    statusCode: expected,
-    errorMessage: expect.any(String) as string,
-    traceId: headers['x-trace-id'],
-  });
-  expect(isErrorCode(body['errorCode'])).toBe(true);
-  if (errorCode) expect(body['errorCode']).toBe(errorCode);
-}
-
-function expectAnswer({ answer }: RestCall, { statusCode, body }: Answered): void {
-  expect([statusCode, body]).toEqual([200, { responsePayload: body['responsePayload'] }]);
-  expect(answer.parse(body['responsePayload'])).toEqual(body['responsePayload']);
-}
 
 test('SV-01 every row has a handler and an example', () => {
   expect(rows.map(([key]) => key).filter((key) => !hirehq.app.answeredCalls.has(key))).toEqual([]);
@@ -101,10 +82,6 @@ describe('who may not ask is told so before anything else', () => {
   });
 });
 
-const wrong = rows.flatMap(([key, call]) =>
-  wrongInputs(call, example(key, {} as Ids) as object).map(({ at }) => [key, at, call] as const),
-);
-
 describe('a character that cannot be stored', () => {
   test.each(rows)('SV-01 %s is no failure of the service', async (key, call) => {
     const { ids, candidate } = await createStage(hirehq);
@@ -120,23 +97,5 @@ describe('a character that cannot be stored', () => {
     const signedIn = call.access !== 'public';
     const { statusCode } = await ask(key, input, { signedIn, headers: signedIn ? candidate.headers : {} });
     expect([200, 400, 404]).toContain(statusCode);
-  });
-});
-
-describe('a wrong value is refused, and named', () => {
-  test('SV-01 there is one for every row that takes anything', () => {
-    const takesNothing = ({ params, query, body }: RestCall) =>
-      [params, query].every(({ shape }) => Object.keys(shape).length === 0) && z.safeParse(body, undefined).success;
-    const withWrong = new Set(wrong.map(([key]) => key));
-    expect(rows.filter(([key, call]) => !takesNothing(call) && !withWrong.has(key)).map(([key]) => key)).toEqual([]);
-  });
-
-  test.each(wrong)('SV-01 %s: %s', async (key, at, call) => {
-    const { input, field } = wrongInputs(call, example(key, stage.ids) as object).find((each) => each.at === at) ?? {};
-    const signedIn = call.access !== 'public';
-    const answer = await ask(key, input ?? {}, { signedIn, headers: signedIn ? stage.candidate.headers : {} });
-    expectFailure(answer, 400, 'VALIDATION_FAILED');
-    const named = Object.keys(answer.body['fields'] ?? {}).map((name) => name.split('.')[0]);
-    if (field) expect(named).toContain(field);
   });
 });

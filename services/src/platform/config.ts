@@ -68,6 +68,7 @@ const environmentSchema = z.object({
   HIREHQ_VARIANT: z.string().max(20).default('D'),
   HIREHQ_SERVICE_WORKER: z.enum(['on', 'off']).default('on'),
   HIREHQ_GEOLOCATION_URL: httpAddress.optional(),
+  HIREHQ_GEOIP_MMDB: z.string().min(1).optional(),
   HIREHQ_FETCH_PRIVATE: flag.default(false),
   HIREHQ_DNS_SERVERS: list(',')
     .refine((servers) => servers.every(isDnsServer), {
@@ -152,6 +153,8 @@ export interface Config {
   serviceWorker: boolean;
   /** URL that returns `{ country_name }` for the client's address, by default our own /public/region; browsers call it for candidates of origin M. */
   geolocationUrl: string;
+  /** An MMDB file with the countries of networks; without one only IPv4 addresses are known. */
+  geoipFile: string | undefined;
   /** Allows feeds and webhooks at private and loopback addresses: for development and tests, never in production. */
   fetchPrivate: boolean;
   /** DNS servers for the TXT records of employers' domains; those of the system if empty. */
@@ -235,6 +238,7 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
     variant: brandVariantOf(env.HIREHQ_VARIANT),
     serviceWorker: env.HIREHQ_SERVICE_WORKER === 'on',
     geolocationUrl: env.HIREHQ_GEOLOCATION_URL ?? `${origin}/public/region`,
+    geoipFile: env.HIREHQ_GEOIP_MMDB === undefined ? undefined : resolve(env.HIREHQ_GEOIP_MMDB),
     fetchPrivate: env.HIREHQ_FETCH_PRIVATE && env.NODE_ENV !== 'production',
     dnsServers: env.HIREHQ_DNS_SERVERS,
     links: {

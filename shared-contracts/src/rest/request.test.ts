@@ -1,6 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import type { RestCall } from './index.ts';
-import { REST_CALLS, type RestKey } from './index.ts';
+import { REST_CALLS, type RestCall, type RestKey } from './index.ts';
 import { restRequest } from './request.ts';
 import { REST_WIRE } from './wire.ts';
 

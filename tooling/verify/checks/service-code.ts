@@ -14,6 +14,12 @@ const RULES: readonly CodeRule[] = [
     remedy: 'mend the type instead of `as never`: a JSON column is a JsonColumn and is written by jsonb',
   },
   {
+    found: /\bsetInterval\(/,
+    belongsIn: /^services\/src\/platform\/periodic\.ts$/,
+    remedy:
+      'is work at fixed times (onSchedule), or runPeriodically of services/src/platform/periodic.ts where each process does it',
+  },
+  {
     found: /\bJSONColumnType\b/,
     remedy: 'a JSON column is a JsonColumn of services/src/platform/database/json-column.ts',
   },

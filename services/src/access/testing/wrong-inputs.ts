@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import type { RestCall } from '@hirehq/shared-contracts/rest';
+import type { Call } from '@hirehq/shared-contracts/rest';
 
 interface AnyInput {
   params?: Record<string, unknown>;
@@ -41,7 +41,7 @@ function wrongParts(part: Part, schema: z.core.$ZodType, input: AnyInput, values
 }
 
 /** Calls that differ from a valid one in a single value that violates the schemas of the row. */
-export function wrongInputs(call: RestCall, input: AnyInput): WrongInput[] {
+export function wrongInputs(call: Call, input: AnyInput): WrongInput[] {
   const isForm = call.multipart !== undefined && call.multipart.json === undefined;
   const wholes = Object.entries({ 'a list': [{ wrong: true }], 'a text': 'text' }).filter(
     ([, body]) => !z.safeParse(call.body, body).success,

@@ -5,4 +5,8 @@ import { routes } from './routes.ts';
 export { countryNamed } from './countries.ts';
 export { countryOfAddress } from './country-of-address.ts';
 
-export const countriesModule: ModuleFactory = () => ({ name: 'countries', resolvers: { Query: { countries } }, routes });
+export const countriesModule: ModuleFactory = (services) => ({
+  name: 'countries',
+  resolvers: { Query: { countries } },
+  routes: (app) => routes(app, services),
+});

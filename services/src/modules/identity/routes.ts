@@ -1,6 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import { createAttemptLimits } from '../../platform/attempts/attempt-limits.ts';
 import type { Services } from '../../platform/module.ts';
+import { failureLog, runPeriodically } from '../../platform/periodic.ts';
 import { addAccountEndpoint } from './account-endpoint.routes.ts';
 import type { AttemptRules } from './attempt-limits.ts';
 import { addInteractions } from './interactions/interactions.routes.ts';
@@ -28,15 +29,13 @@ export async function identityRoutes(app: FastifyInstance, services: Services, r
     createSocialClient(provider, config.sso.issuer + brokerPath(provider.id)),
   );
   const accountOfBearer = createAccountOfBearer(services, live);
-  // Every process has its own copy of the keys and reloads it by itself.
-  const lookForKeys = () =>
-    live
-      .refresh()
-      .catch((error: unknown) =>
-        app.log.warn({ err: error }, 'reloading the keys of the identity provider failed; trying again at the next interval'),
-      );
-  const looking = setInterval(() => void lookForKeys(), LOOK_FOR_KEYS_MS).unref();
-  app.addHook('onClose', async () => clearInterval(looking));
+  // They are rotated by the work `identity.maintain-keys`; every process has its own copy of them, and looks for itself.
+  const looking = runPeriodically({
+    everyMs: LOOK_FOR_KEYS_MS,
+    run: () => live.refresh(),
+    failed: failureLog(app.log, 'identity.read-keys'),
+  });
+  app.addHook('onClose', () => looking.stop());
 
   // Separate scopes: the provider reads bodies itself, and the forms have their own parser.
   await app.register(async (scope) => mountProvider(scope, live, kit.policy));

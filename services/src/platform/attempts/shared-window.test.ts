@@ -45,7 +45,7 @@ test.each([
 test('attempts at the same time never come to more', async () => {
   at = START;
   const processes = [processOf('at once', 30), processOf('at once', 30)];
-  const taken = await Promise.all(Array.from({ length: 100 }, (_, index) => processes[index % 2]?.take('key')));
+  const taken = await Promise.all(Array.from({ length: 100 }, async (_, index) => processes[index % 2]?.take('key')));
   const allowed = taken.filter((wait) => wait === undefined).length;
   expect(allowed).toBe(30);
 });

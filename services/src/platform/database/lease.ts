@@ -1,6 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { sql } from 'kysely';
 import { newId } from '../ids/new-id.ts';
+import { runPeriodically } from '../periodic.ts';
 import type { Database, Transaction } from './database.ts';
 
 /**
@@ -15,8 +16,8 @@ export interface Lease {
 }
 
 export class LeaseLost extends Error {
-  constructor(name: string) {
-    super(`The lease '${name}' was taken over by another process: this one did not renew it in time.`);
+  constructor(name: string, cause?: unknown) {
+    super(`The lease '${name}' was taken over by another process: this one did not renew it in time.`, { cause });
     this.name = 'LeaseLost';
   }
 }
@@ -59,6 +60,7 @@ async function work<T>(
   run: (lease: Lease) => Promise<T>,
 ): Promise<T> {
   let isHeld = true;
+  let notRenewed: unknown;
   const renew = async () => {
     const { numUpdatedRows } = await db
       .updateTable('lease')
@@ -68,18 +70,18 @@ async function work<T>(
       .executeTakeFirst();
     if (numUpdatedRows === 0n) isHeld = false;
   };
-  // Without the database, no other process can take the lease either; the next renewal will show.
-  const renewing = setInterval(() => void renew().catch(() => undefined), leaseMs / 4).unref();
+  // Without the database, no other process can take the lease either; a later renewal will show.
+  const renewing = runPeriodically({ everyMs: leaseMs / 4, run: renew, failed: (error) => (notRenewed = error) });
   try {
     return await run({
       isHeld: () => isHeld,
       async assertHeld(trx) {
         const { rows } = await sql`select 1 from lease where name = ${name} and holder = ${holder} for share`.execute(trx);
-        if (rows.length === 0) throw new LeaseLost(name);
+        if (rows.length === 0) throw new LeaseLost(name, notRenewed);
       },
     });
   } finally {
-    clearInterval(renewing);
+    await renewing.stop();
     // A lease that could not be released expires by itself.
     await db
       .deleteFrom('lease')

@@ -48,7 +48,11 @@ describe('a migration that was applied', () => {
 
   async function inEmptyDatabase<T>(work: (db: TestDatabase['db']) => Promise<T>): Promise<T> {
     const { db, drop } = await createEmptyTestDatabase();
-    return work(db).finally(drop);
+    try {
+      return await work(db);
+    } finally {
+      await drop();
+    }
   }
   const checksums = async (db: TestDatabase['db']) => {
     const { rows } = await sql<{ checksum: string | null }>`select checksum from schema_migration`.execute(db);

@@ -1,5 +1,6 @@
 import type { FastifyBaseLogger } from 'fastify';
 import type { Database } from '../database/database.ts';
+import { failureLog, runPeriodically, type Periodic } from '../periodic.ts';
 import type { Work } from '../work/work.ts';
 import type { Subscription } from './event-work.ts';
 import { markHandedOn, takeNextEvent } from './outbox.store.ts';
@@ -25,7 +26,7 @@ export function createRelay({ db, subscriptions, work, log, sweepMs = 5000 }: Re
   let running: Promise<void> | undefined;
   let again = false;
   let stopped = false;
-  let sweep: NodeJS.Timeout | undefined;
+  let sweep: Periodic | undefined;
 
   /** False if no event is pending. */
   function handOnNext(): Promise<boolean> {
@@ -63,12 +64,12 @@ export function createRelay({ db, subscriptions, work, log, sweepMs = 5000 }: Re
     wake,
     start() {
       // Notifications wake the relay; the sweep is for missed ones.
-      sweep = setInterval(wake, sweepMs).unref();
+      sweep = runPeriodically({ everyMs: sweepMs, run: wake, failed: failureLog(log, 'events.sweep') });
       wake();
     },
     async stop() {
       stopped = true;
-      clearInterval(sweep);
+      await sweep?.stop();
       await running;
     },
   };

@@ -4,6 +4,7 @@ import { EVENTS, type Topic } from '@hirehq/shared-contracts/events';
 import { eventsAfter, newestEventId } from './stream.store.ts';
 import { signedIn } from '../auth/signed-in.ts';
 import type { Database } from '../database/database.ts';
+import { failureLog, runPeriodically } from '../periodic.ts';
 
 interface Connection {
   candidateId: string;
@@ -69,6 +70,12 @@ export function createStreamHub({ db, sessionEndOf, heartbeatMs = 15_000 }: Stre
     if (own?.size === 0) connections.delete(connection.candidateId);
   }
 
+  /** Shows that the stream is open: proxies close what is silent. */
+  function beat(): void {
+    for (const { response } of [...connections.values()].flatMap((own) => [...own]))
+      if (!response.writableEnded) response.write(': still here\n\n');
+  }
+
   return {
     /** A notification for one candidate, or for all of them if some may have been missed. */
     heard(candidateId: string | undefined): void {
@@ -78,6 +85,8 @@ export function createStreamHub({ db, sessionEndOf, heartbeatMs = 15_000 }: Stre
     },
 
     routes(app: FastifyInstance): void {
+      const beating = runPeriodically({ everyMs: heartbeatMs, run: beat, failed: failureLog(app.log, 'stream.beat') });
+      app.addHook('onClose', () => beating.stop());
       app.get('/stream', { schema: { hide: true } }, async (request, reply) => {
         const { candidateId } = signedIn(await app.viewerOf(request));
         const sessionEnd = await sessionEndOf(request);
@@ -98,14 +107,10 @@ export function createStreamHub({ db, sessionEndOf, heartbeatMs = 15_000 }: Stre
         // The first id lets a client resume if it loses the stream before any event. It is not JSON, so it is not an event of the bus.
         response.write(`retry: 2000\nid: ${lastId}\nevent: stream.opened@1\ndata: opened\n\n`);
 
-        const heartbeat = setInterval(() => {
-          if (!response.writableEnded) response.write(': still here\n\n');
-        }, heartbeatMs).unref();
         const untilEnd = sessionEnd && setTimeout(() => response.end(), Math.max(0, sessionEnd.getTime() - Date.now())).unref();
         const connection: Connection = { candidateId, lastId, response, pull: () => undefined, end: () => response.end() };
         connection.pull = puller(connection);
         response.on('close', () => {
-          clearInterval(heartbeat);
           clearTimeout(untilEnd);
           remove(connection);
         });

@@ -2,6 +2,7 @@ import { subscribe, unsubscribe } from 'node:diagnostics_channel';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { BlockList, isIPv6, type Socket } from 'node:net';
 import type { FastifyInstance } from 'fastify';
+import { failureLog, runPeriodically, type Periodic } from '../../periodic.ts';
 import type { ConnectionLimits } from './connection-limits.ts';
 import { watchConnections, type BodyLimits } from './watch-connections.ts';
 
@@ -42,12 +43,16 @@ export function registerConnections(app: FastifyInstance, limits: ConnectionLimi
     const { request, response } = message as { request: IncomingMessage; response: ServerResponse };
     watch.requested(request, response);
   };
-  let looking: NodeJS.Timeout | undefined;
+  let looking: Periodic | undefined;
 
   app.addHook('onReady', async () => {
     subscribe(OPENED, opened);
     subscribe(REQUESTED, requested);
-    looking = setInterval(() => watch.look(), limits.everyMs).unref();
+    looking = runPeriodically({
+      everyMs: limits.everyMs,
+      run: () => watch.look(),
+      failed: failureLog(app.log, 'connections.look'),
+    });
   });
   app.addHook('onRequest', async (request) =>
     watch.routed(request.raw, request.ip, request.routeOptions.config.requestBody ?? {}),
@@ -55,6 +60,6 @@ export function registerConnections(app: FastifyInstance, limits: ConnectionLimi
   app.addHook('onClose', async () => {
     unsubscribe(OPENED, opened);
     unsubscribe(REQUESTED, requested);
-    clearInterval(looking);
+    await looking?.stop();
   });
 }

@@ -9,7 +9,7 @@ import { searchJobs } from '../../search/search-jobs.ts';
 /** The country from which the viewer would work: that of their profile, else that of their IP address. */
 async function countryOf(context: GraphQLContext): Promise<string | undefined> {
   const profile = await jobLoaders(context).profile();
-  return profile?.country ?? countryOfAddress(context.address)?.alpha_2_code;
+  return profile?.country ?? countryOfAddress(context.services, context.address)?.alpha_2_code;
 }
 
 export const jobs: Resolver<unknown, QueryJobsArgs> = async (_parent, { filter, sort, first = 20, after }, context) => {
