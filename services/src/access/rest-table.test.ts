@@ -50,7 +50,7 @@ test('SV-01 every row has a handler and an example', () => {
   expect(Object.keys(REST_EXAMPLES).toSorted()).toEqual(rows.map(([key]) => key).toSorted());
 });
 
-describe('a good call is answered in the envelope, as its row says', () => {
+describe('a valid call gets a response in the envelope, as its row says', () => {
   test.each(of('candidate', 'both'))('SV-01 %s under api/v1', async (key, call) => {
     const { ids, candidate } = await createStage(hirehq);
     expectAnswer(call, await ask(key, example(key, ids), { headers: candidate.headers }));
@@ -60,13 +60,13 @@ describe('a good call is answered in the envelope, as its row says', () => {
     expectAnswer(call, await ask(key, example(key, stage.ids), { signedIn: false }));
   });
 
-  test.each(of('public', 'both'))('SV-01 %s without tokens, whatever tokens come along', async (key, call) => {
+  test.each(of('public', 'both'))('SV-01 %s without tokens, ignoring any tokens sent', async (key, call) => {
     for (const [name, headers] of Object.entries(await badSessions(hirehq, stage.candidate)))
       expectAnswer(call, { ...(await ask(key, example(key, stage.ids), { signedIn: false, headers })), text: name });
   });
 });
 
-describe('a row is where its access says, and nowhere else', () => {
+describe('a call is under the base of its access only', () => {
   test.each(of('candidate'))('SV-01 %s is not under public/api/v1', async (key) => {
     const { headers } = stage.candidate;
     expectFailure(await ask(key, example(key, stage.ids), { base: '/public/api/v1/', headers }), 404, 'NOT_FOUND');
@@ -90,7 +90,7 @@ describe('a row is where its access says, and nowhere else', () => {
   });
 });
 
-describe('who may not ask is told so before anything else', () => {
+describe('an unauthorised request is refused before anything else', () => {
   test.each(of('candidate', 'both'))('SV-02 %s', async (key) => {
     const refused = { none: {}, ...(await badSessions(hirehq, stage.candidate)) };
     for (const [name, headers] of Object.entries<Record<string, string>>(refused)) {
@@ -106,7 +106,7 @@ const wrong = rows.flatMap(([key, call]) =>
 );
 
 describe('a character that cannot be stored', () => {
-  test.each(rows)('SV-01 %s is no failure of the service', async (key, call) => {
+  test.each(rows)('SV-01 %s causes no internal error', async (key, call) => {
     const { ids, candidate } = await createStage(hirehq);
     const withNul = (value: unknown): unknown =>
       typeof value === 'string' && !UNTOUCHED.test(value)
@@ -123,8 +123,8 @@ describe('a character that cannot be stored', () => {
   });
 });
 
-describe('a wrong value is refused, and named', () => {
-  test('SV-01 there is one for every row that takes anything', () => {
+describe('an invalid value is refused, and named', () => {
+  test('SV-01 there is one for every row with parameters', () => {
     const takesNothing = ({ params, query, body }: RestCall) =>
       [params, query].every(({ shape }) => Object.keys(shape).length === 0) && z.safeParse(body, undefined).success;
     const withWrong = new Set(wrong.map(([key]) => key));

@@ -21,7 +21,7 @@ const glance: Glance = {
 const terms = { ...noTerms(new Date()), placeKey: 'c:NL' };
 const choice = { ...NO_CHOICE, employmentTypes: ['FT'], workModes: ['R'] };
 
-test('JB-10 a facet that most matches have is met on the rows, where something else finds them', () => {
+test('JB-10 a facet that most matches have is filtered on the rows, if there is another condition', () => {
   expect(broadFacets(terms, choice, glance)).toEqual(['employmentTypes']);
   expect(broadFacets(terms, { ...choice, workModes: ['R', 'O'] }, glance)).toEqual(['employmentTypes', 'workModes']);
   expect(broadFacets(terms, NO_CHOICE, glance)).toEqual([]);
