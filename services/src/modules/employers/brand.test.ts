@@ -45,7 +45,7 @@ describe('SV-08 the report of a theme', () => {
       asked,
       shown: painted,
       reason: 'CONTRAST',
-      message: expect.stringContaining('shown.') as string,
+      message: expect.stringContaining('is used.') as string,
     });
     expect(body['themeReport']).toEqual({
       corrections: [
