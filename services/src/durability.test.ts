@@ -102,7 +102,7 @@ async function apply(subject: string, jobId: string, requestId: string): Promise
 }
 
 describe('kill -9 while applications are being sent', () => {
-  it('loses none that was answered, and a repeat stores none twice', async () => {
+  it('loses no acknowledged application, and a repeat stores none twice', async () => {
     const sent = new Map<string, { subject: string; jobId: string; answered: string | undefined }>();
     const queue = [...jobIds];
     let killed = false;
@@ -138,7 +138,7 @@ describe('kill -9 while applications are being sent', () => {
     expect(new Set(rows.map((row) => `${row.candidate_id} ${row.job_id}`)).size).toBe(rows.length);
   }, 300_000);
 
-  it('is followed by every notification, each once', async () => {
+  it('is followed by all notifications, each once', async () => {
     await vi.waitFor(
       () =>
         withDatabase(async (db) => {
@@ -166,8 +166,8 @@ describe('a second start on the same data', () => {
   }, 300_000);
 });
 
-describe('a start on a port that is taken', () => {
-  it('says so before it opens a database', async () => {
+describe('a start on a port that is in use', () => {
+  it('fails before it opens a database', async () => {
     const second = await startServicesProcess({ ...environment, HIREHQ_DATA: join(folder, 'other') });
     expect(await second.ended).toBe(1);
     expect(second.printed()).toContain(`Port ${new URL(origin).port} is taken by another program. Set PORT to a free one.`);
@@ -176,7 +176,7 @@ describe('a start on a port that is taken', () => {
 });
 
 describe('a database that dies', () => {
-  it('is a blip: the same process answers again', async () => {
+  it('is a short outage: the same process responds again', async () => {
     const serverPid = async () => Number((await readFile(join(folder, 'data', 'pg', 'postmaster.pid'), 'utf8')).split('\n')[0]);
     const before = await serverPid();
     process.kill(before, 'SIGKILL');
@@ -192,7 +192,7 @@ describe('a database that dies', () => {
 });
 
 describe('SIGTERM', () => {
-  it('stops services and database and lets the data folder go', async () => {
+  it('stops services and database and releases the data folder', async () => {
     running.child.kill('SIGTERM');
     expect(await running.ended).toBe(0);
     await expect(readFile(join(folder, 'data', 'pg', 'postmaster.pid'))).rejects.toThrow('ENOENT');

@@ -137,7 +137,7 @@ afterAll(async () => {
   await rm(folder, { recursive: true, force: true });
 }, 300_000);
 
-it('SV-10 two starts at once on one empty database make the demo data once', async () => {
+it('SV-10 two starts at once on one empty database create the demo data once', async () => {
   const count = async (table: 'job' | 'candidate' | 'identity_account') =>
     (
       await database.db
@@ -150,7 +150,7 @@ it('SV-10 two starts at once on one empty database make the demo data once', asy
   expect(await count('identity_account')).toBe(DEMO_CANDIDATES.length);
 }, 300_000);
 
-it('a sign-in whose steps go to both processes opens both', async () => {
+it('a sign-in with steps on both processes is valid on both', async () => {
   const person = { name: 'Ada Byron', email: `${randomUUID()}@example.com`, password: 'Kettle-42-Harbour!' };
   const { access_token: access, id_token: id } = await createTestBrowser(balancer, codeSentTo).register(person);
   headers = { authorization: `Bearer ${access}`, 'x-access-token': id };
@@ -164,7 +164,7 @@ it('a sign-in whose steps go to both processes opens both', async () => {
   expect(ids[0]).toBe(ids[1]);
 }, 300_000);
 
-it('what is written to one process is there in the other, and told on the streams of both', async () => {
+it('a change in one process is visible in the other, and sent on the streams of both', async () => {
   const { jobs } = await ask(one, SearchJobsDocument, { filter: { easyApply: true }, sort: 'NEWEST', first: 1, after: null });
   const jobId = jobs.nodes[0]?.id ?? '';
   const requestId = randomUUID();

@@ -31,7 +31,7 @@ describe('buildPackage', () => {
     expect(readFileSync(join(folder, release.entry), 'utf8')).toContain(release.container);
   });
 
-  it('PF-02 gives the integrity and size of every file', () => {
+  it('PF-02 lists the integrity and size of every file', () => {
     for (const [file, { integrity, size }] of Object.entries(release.files)) {
       const bytes = readFileSync(join(folder, file));
       expect(integrity).toBe(`sha384-${createHash('sha384').update(bytes).digest('base64')}`);
@@ -39,7 +39,7 @@ describe('buildPackage', () => {
     }
   });
 
-  it('PF-01 tells which files each part needs, and none of what is shared', () => {
+  it('PF-01 lists the files that each part needs, without shared ones', () => {
     expect(Object.keys(release.parts).toSorted()).toEqual(['page', 'remote', 'search']);
     expect(release.parts['page']?.js).toHaveLength(1);
     expect(release.parts['page']?.css).toHaveLength(1);
@@ -70,7 +70,7 @@ describe('buildPackage', () => {
     expect(map.sourcesContent?.some((text) => text !== null) ?? false).toBe(false);
   });
 
-  it('PF-02 leaves a version that is built already as it is', async () => {
+  it('PF-02 does not rebuild an existing version', async () => {
     const before = statSync(join(folder, 'release.json')).mtimeMs;
     expect(await buildPackage(packageFolder, 'remote')).toContain('is built already');
     expect(statSync(join(folder, 'release.json')).mtimeMs).toBe(before);

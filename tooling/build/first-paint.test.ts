@@ -7,7 +7,7 @@ import { writePaintedPages } from './first-paint.ts';
 
 const SHELL = join(import.meta.dirname, '../../host-shell');
 
-describe('painted pages', () => {
+describe('prerendered pages', () => {
   let folder = '';
   const read = (...of: Parameters<typeof paintedPagesFile>): PaintedPages =>
     paintedPagesSchema.parse(JSON.parse(readFileSync(join(folder, paintedPagesFile(...of)), 'utf8')));
@@ -18,7 +18,7 @@ describe('painted pages', () => {
   }, 120_000);
   afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
-  it('PF-01 are those a visitor enters by, each in the words of its language and brand', () => {
+  it('PF-01 are the landing pages, each in its language and brand', () => {
     expect(Object.keys(read('D', 'en'))).toEqual(['/', '/home', '/feature', '/job-list', '/job/:id/:referrerId?']);
     const titles = [read('D', 'en'), read('N', 'en'), read('D', 'ar')].map(
       (pages) => /<h1[^>]*>([^<]+)/.exec(pages['/home']?.html ?? '')?.[1],
@@ -34,7 +34,7 @@ describe('painted pages', () => {
     }
   });
 
-  it('PF-01 mark what is for a slot', () => {
+  it('PF-01 mark the content of slots', () => {
     expect(read('D', 'en')['/job-list']?.html).toMatch(/\[\[slot header\.search\]\]<div[^>]*><\/div>\[\[\/slot\]\]/);
   });
 });

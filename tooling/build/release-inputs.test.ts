@@ -27,7 +27,7 @@ const movedByPackage = (name: string) => {
   return moved((before) => [{ ...before, packages: newer(before.packages), shared: newer(before.shared) }]);
 };
 
-describe('PF-02 what changes, and which versions move', () => {
+describe('PF-02 changes, and the versions that they affect', () => {
   it.each<[string, string, readonly Released[]]>([
     ['a query of the jobs', 'mfe-jobs/src/find/features/list-jobs/list-jobs.query.ts', ['mfe-jobs']],
     ['a text of the jobs', 'mfe-jobs/src/messages/es.json', ['mfe-jobs']],
@@ -65,7 +65,7 @@ describe('PF-02 what changes, and which versions move', () => {
 });
 
 describe('unforeseenFiles', () => {
-  it('PF-02 names a source the build read and the version would not move with', () => {
+  it('PF-02 names a source that the build read and that is not part of the version', () => {
     const packageFolder = join(REPOSITORY, 'mfe-jobs');
     const missed = join(packageFolder, 'src/remote.tsx');
     const blind = { ...inputs['mfe-jobs'], files: inputs['mfe-jobs'].files.filter((file) => file !== missed) };

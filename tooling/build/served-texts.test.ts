@@ -31,10 +31,9 @@ it('PF-09 takes titles from the page’s own texts and the rest from those the s
   expect(texts?.ar).toEqual({ 'title.jobList': 'Jobs ar', 'description.jobList': 'All jobs' });
 });
 
-it('has nothing to serve of a package without such texts', () =>
-  expect(servedTexts(packageWith(undefined), manifest)).toBeUndefined());
+it('is undefined for a package without such texts', () => expect(servedTexts(packageWith(undefined), manifest)).toBeUndefined());
 
-it('refuses a description of a page that is not there', () =>
+it('refuses a description of a missing page', () =>
   expect(() => servedTexts(packageWith({ 'description.gone': 'Gone' }), manifest)).toThrow(
     /'description\.gone' describes a page/,
   ));

@@ -29,7 +29,7 @@ describe('traceImports', () => {
   });
   afterEach(() => rmSync(root, { recursive: true, force: true }));
 
-  it('PF-02 follows imports, styles and the exports of workspace packages, and lists packages with what they depend on', () => {
+  it('PF-02 follows imports, styles and the exports of workspace packages, and lists packages with their dependencies', () => {
     write(
       'app/src/main.tsx',
       `import {
@@ -63,7 +63,7 @@ const picture = new URL('./picture.svg', import.meta.url);`,
     });
   });
 
-  it('PF-02 leaves out types, the platform, and what somebody else brings', () => {
+  it('PF-02 leaves out types, the platform, and modules provided elsewhere', () => {
     write(
       'app/src/main.tsx',
       "import type { A } from './types.ts';\nexport type { B } from './types.ts';\nimport { join } from 'node:path';\nimport { left } from 'left';",
@@ -71,7 +71,7 @@ const picture = new URL('./picture.svg', import.meta.url);`,
     expect(trace(new Set(['left']))).toEqual({ files: ['app/src/main.tsx'], packages: [] });
   });
 
-  it('PF-02 follows a package that imports itself by its name', () => {
+  it('PF-02 follows a package that imports itself by name', () => {
     write('app/src/main.tsx', "import '@hirehq/contracts/self';");
     write('contracts/src/self.ts', "import '@hirehq/contracts/codes';");
     write(
@@ -85,7 +85,7 @@ const picture = new URL('./picture.svg', import.meta.url);`,
     ["import './gone.ts';", /gone\.ts does not exist/],
     ["import 'gone';", /gone is not installed/],
     ["import '@hirehq/contracts/gone';", /@hirehq\/contracts\/gone is not exported by @hirehq\/contracts/],
-  ])('says what is missing of %s', (text, message) => {
+  ])('names what is missing of %s', (text, message) => {
     write('app/src/main.tsx', text);
     expect(() => trace()).toThrow(message);
   });

@@ -10,7 +10,7 @@ const NAMES = { page: 'page', surface: 'surface', border: 'border', text: 'text'
 it.each([
   ['light', light],
   ['dark', dark],
-] as const)('the %s colours of what stands outside the pages are those of the pages', (scheme, block) => {
+] as const)('the %s colours outside the pages are those of the pages', (scheme, block) => {
   for (const [token, name] of Object.entries(NAMES))
     expect(block).toContain(`--hq-${name}: ${GROUNDS[scheme][token as keyof typeof NAMES]};`);
 });

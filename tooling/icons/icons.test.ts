@@ -11,7 +11,7 @@ const ICO_ENTRIES_AT = 6;
 describe.each(BRAND_VARIANTS)('the icons of brand %s', (variant) => {
   const read = (file: string) => readFileSync(join(FOLDER, variant, file));
 
-  it('SH-28 are those of its colour and sign; `npm run icons` draws them anew', () =>
+  it('SH-28 match its colour and mark; `npm run icons` redraws them', () =>
     expect(read('favicon.svg').toString()).toBe(iconSvg(variant, 'tile')));
 
   it.each([
@@ -25,7 +25,7 @@ describe.each(BRAND_VARIANTS)('the icons of brand %s', (variant) => {
     expect([png.readUInt32BE(WIDTH_AT), png.readUInt32BE(WIDTH_AT + 4)]).toEqual([size, size]);
   });
 
-  it('favicon.ico holds three sizes, each a picture where it says', () => {
+  it('favicon.ico contains three sizes, each at its declared offset', () => {
     const ico = read('favicon.ico');
     const entries = [0, 1, 2].map((index) => ico.subarray(ICO_ENTRIES_AT + 16 * index));
     expect(ico.readUInt16LE(4)).toBe(3);

@@ -25,10 +25,10 @@ export function readRealm({ origins, smtpServer }) {
   return { ...realm, smtpServer };
 }
 
-async function asked(url, init) {
-  const answer = await fetch(url, { ...init, signal: AbortSignal.timeout(20_000) });
-  if (!answer.ok) throw new Error(`${init.method ?? 'GET'} ${new URL(url).pathname} responded with status ${answer.status}`);
-  return answer;
+async function send(url, init) {
+  const response = await fetch(url, { ...init, signal: AbortSignal.timeout(20_000) });
+  if (!response.ok) throw new Error(`${init.method ?? 'GET'} ${new URL(url).pathname} responded with status ${response.status}`);
+  return response;
 }
 
 const isPartOf = (part, whole) =>
@@ -42,13 +42,13 @@ const isPartOf = (part, whole) =>
  */
 export async function adjustRealm(server, { user, password }, wanted) {
   const grant = new URLSearchParams({ grant_type: 'password', client_id: 'admin-cli', username: user, password });
-  const granted = await asked(`${server}/realms/master/protocol/openid-connect/token`, { method: 'POST', body: grant });
+  const granted = await send(`${server}/realms/master/protocol/openid-connect/token`, { method: 'POST', body: grant });
   const { access_token: token } = await granted.json();
   const headers = { authorization: `Bearer ${token}`, 'content-type': 'application/json' };
   const admin = `${server}/admin/realms/${REALM}`;
 
   async function adjust(path, part) {
-    const is = await (await asked(admin + path, { headers })).json();
+    const is = await (await send(admin + path, { headers })).json();
     const here = Array.isArray(is) ? is[0] : is;
     if (!here) throw new Error(`The realm no longer has our client`);
     if (isPartOf(part, here)) return;
@@ -58,11 +58,11 @@ export async function adjustRealm(server, { user, password }, wanted) {
       ...part,
       ...(part.attributes && { attributes: { ...here.attributes, ...part.attributes } }),
     });
-    await asked(target, { method: 'PUT', headers, body });
+    await send(target, { method: 'PUT', headers, body });
   }
 
   const { contentSecurityPolicy } = wanted.browserSecurityHeaders;
-  const realm = await (await asked(admin, { headers })).json();
+  const realm = await (await send(admin, { headers })).json();
   const part = {
     smtpServer: wanted.smtpServer,
     browserSecurityHeaders: { ...realm.browserSecurityHeaders, contentSecurityPolicy },

@@ -33,7 +33,7 @@ const claimsOf = (scopes: readonly string[]) =>
     .map(({ protocolMapper, config }) => (protocolMapper === 'oidc-full-name-mapper' ? 'name' : config['claim.name']));
 
 describe('the realm file', () => {
-  it('ID-06 sends codes to the two exact addresses of each origin, and nowhere else', () => {
+  it('ID-06 sends codes to the two exact URLs of each origin, and nowhere else', () => {
     expect(client).toMatchObject({
       rootUrl: 'https://a.example',
       webOrigins: ['https://a.example', 'https://b.example'],
@@ -56,7 +56,7 @@ describe('the realm file', () => {
     expect(realm.smtpServer).toEqual({ host: 'mail.example' });
   });
 
-  it('ID-02 puts every claim of a candidate into the id token', () => {
+  it('ID-02 includes every claim of a candidate in the id token', () => {
     expect(claimsOf(client?.defaultClientScopes ?? [])).toEqual(
       expect.arrayContaining([
         'dsaascandidateid',
@@ -74,7 +74,7 @@ describe('the realm file', () => {
     );
   });
 
-  it('ID-04 knows every view tag as a scope the client may ask for', () => {
+  it('ID-04 has every view tag as a scope that the client may request', () => {
     expect(client?.optionalClientScopes.toSorted()).toEqual(Object.values(VIEW_TAGS).toSorted());
     expect(realm.clientScopes.map(({ name }) => name)).toEqual(expect.arrayContaining(Object.values(VIEW_TAGS)));
   });

@@ -44,19 +44,19 @@ const envelope = 'EHLO here\r\nMAIL FROM:<a@example.com>\r\nRCPT TO:<b@example.c
 const mails = () => readdirSync(folder).toSorted();
 
 describe('catchMail', () => {
-  it('ID-03 keeps a mail as it was sent, in a file named after its time', async () => {
+  it('ID-03 saves a mail unchanged, in a file named after its time', async () => {
     const said = await converse([`${envelope}Subject: One\r\n\r\nfirst line\r\n.\r\nQUIT\r\n`]);
     expect(said).toMatch(/^220 .*250 Kept\r\n221 Bye\r\n$/s);
     expect(mails()).toEqual([expect.stringMatching(/^\d{4}-\d\d-\d\dT\d\d-\d\d-\d\d\.\d{3}Z-[0-9a-f]{8}\.eml$/)]);
     expect(readFileSync(join(folder, mails()[0] ?? ''), 'utf8')).toBe('Subject: One\r\n\r\nfirst line\r\n');
   });
 
-  it('ID-03 takes off the dot that protects a line, and does not end a mail at it', async () => {
+  it('ID-03 removes the dot that escapes a line, and does not end the mail there', async () => {
     await converse([`${envelope}Subject: Dots\r\n\r\n..\r\n..a\r\nb.\r\n.\r\nQUIT\r\n`]);
     expect(readFileSync(join(folder, mails()[0] ?? ''), 'utf8')).toBe('Subject: Dots\r\n\r\n.\r\n.a\r\nb.\r\n');
   });
 
-  it('ID-03 takes two mails of one connection that arrive in pieces', async () => {
+  it('ID-03 accepts two mails on one connection that arrive in chunks', async () => {
     const whole = `${envelope}Subject: 1\r\n\r\none\r\n.\r\nMAIL FROM:<a@example.com>\r\nRCPT TO:<c@example.com>\r\nDATA\r\nSubject: 2\r\n\r\ntwo\r\n.\r\nQUIT\r\n`;
     await converse(whole.match(/[^]{1,7}/g) ?? []);
     expect(

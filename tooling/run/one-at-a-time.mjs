@@ -42,12 +42,12 @@ function removeStale(file) {
  */
 export async function oneAtATime(file, work, say = () => {}) {
   mkdirSync(dirname(file), { recursive: true });
-  let told = false;
+  let isReported = false;
   while (!take(file)) {
     if ((silence(file) ?? 0) > STALE_MS) removeStale(file);
     else {
-      if (!told) say();
-      told = true;
+      if (!isReported) say();
+      isReported = true;
       await sleep(LOOK_EVERY_MS);
     }
   }

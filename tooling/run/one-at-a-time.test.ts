@@ -14,7 +14,7 @@ beforeEach(() => {
   return () => rmSync(folder, { recursive: true, force: true });
 });
 
-test('the second waits for the first and says so', async () => {
+test('the second waits for the first and reports it', async () => {
   const order: string[] = [];
   const { promise: waits, resolve: say } = Promise.withResolvers<void>();
   const { promise: firstMayEnd, resolve: endFirst } = Promise.withResolvers<void>();
@@ -30,7 +30,7 @@ test('the second waits for the first and says so', async () => {
   expect(existsSync(file)).toBe(false);
 });
 
-test('one that was killed is not waited for', async () => {
+test('a killed holder is not waited for', async () => {
   await oneAtATime(file, async () => undefined);
   writeFileSync(file, '1\n');
   const longAgo = new Date(Date.now() - 60_000);
@@ -38,7 +38,7 @@ test('one that was killed is not waited for', async () => {
   expect(await oneAtATime(file, async () => 'done')).toBe('done');
 });
 
-test('work that fails lets the next one in', async () => {
+test('failing work releases the lock', async () => {
   await expect(oneAtATime(file, () => Promise.reject(new Error('no')))).rejects.toThrow('no');
   expect(await oneAtATime(file, async () => 'done')).toBe('done');
 });

@@ -117,7 +117,7 @@ describe('format', () => {
       'toy/a.ts: is not formatted: pnpm exec oxfmt toy/a.ts',
     ]);
   });
-  test('accepts a file that is', async () => {
+  test('accepts a formatted file', async () => {
     expect(await findingsOf(format, { 'toy/a.ts': "export const a = 'one';\n" }, config)).toEqual([]);
   });
 });
@@ -131,14 +131,14 @@ describe('boundaries', () => {
     };
   };
 
-  test('every rule has its violation here', () => {
+  test('every rule has a violation here', () => {
     expect(Object.keys(BOUNDARY_VIOLATIONS)).toEqual(boundaryRules);
   });
-  test.each(Object.entries(BOUNDARY_VIOLATIONS))('finds what breaks %s', async (rule, imports) => {
+  test.each(Object.entries(BOUNDARY_VIOLATIONS))('finds violations of %s', async (rule, imports) => {
     const findings = await findingsOf(boundaries, treeOf(imports));
     expect(findings).toContainEqual(expect.stringMatching(new RegExp(`^${Object.keys(imports)[0]}: ${rule}: imports .+\\. .+`)));
   });
-  test('accepts the arrows of the architecture', async () => {
+  test('accepts the imports that the architecture allows', async () => {
     const imports = {
       'mfe-jobs/src/pages/list/a.ts': '../../features/list-jobs/b.ts',
       'mfe-jobs/src/features/list-jobs/b.ts': '../../shared/c.ts',
@@ -159,7 +159,7 @@ describe('boundaries', () => {
     };
     expect(await findingsOf(boundaries, treeOf(imports))).toEqual([]);
   });
-  test('a type may come from the database', async () => {
+  test('accepts types from the database', async () => {
     const files = {
       'services/package.json': PACKAGE,
       'services/src/modules/jobs/jobs.service.ts':
@@ -194,7 +194,7 @@ describe('house', () => {
     'shared-ui/doors.json': json(doors),
   });
 
-  test('accepts names of the facade that have their version', async () => {
+  test('accepts names of the facade with their version', async () => {
     const doors = { '0.9.0': { '.': ['A'] }, '1.0.0': { '.': ['B'] } };
     expect(await findingsOf(house, facade(doors, "export { A } from './a.ts';\nexport { b as B } from './b.ts';"))).toEqual([]);
   });
@@ -221,7 +221,7 @@ describe('house', () => {
     };
     expect(await findingsOf(house, files)).toEqual([]);
   });
-  test('accepts two remotes on one plan', async () => {
+  test('accepts two remotes with the same structure', async () => {
     expect(await findingsOf(house, plan)).toEqual([]);
   });
   test.each([
@@ -405,7 +405,7 @@ describe('unused', () => {
     'part.ts': 'export const used = () => {};\nexport const spare = () => {};',
     'orphan.ts': 'export const a = 1;',
   };
-  test('finds a file, an export and a dependency nothing needs', async () => {
+  test('finds an unused file, export and dependency', async () => {
     const findings = (await findingsOf(unused, files)).join('\n');
     expect(findings).toContain('orphan.ts is not imported anywhere');
     expect(findings).toContain('spare is exported but not imported anywhere');
@@ -423,7 +423,7 @@ describe('messages', () => {
     ...more,
   });
 
-  test('accepts texts that are there, alike and shown', async () => {
+  test('accepts texts that exist in all languages, match and are used', async () => {
     expect(await findingsOf(messages, tree({}))).toEqual([]);
   });
   test.each([
@@ -489,20 +489,20 @@ describe('contracts', () => {
   const faults = (files: Readonly<Record<string, string>>) => findingsOf(contracts, {}, prepare(files));
   const stale = (file: string) => `${file}: is out of date: run \`npm run codegen\``;
 
-  test('finds what was generated from an older SDL', async () => {
+  test('finds files generated from an older SDL', async () => {
     expect(await faults({ 'shared-contracts/src/graphql/sdl/toy.graphql': 'extend type Query {\n  toy: Int\n}\n' })).toEqual([
       stale('shared-contracts/src/graphql/schema.ts'),
       stale('shared-contracts/src/graphql/generated/types.ts'),
     ]);
   });
-  test('finds an enum of the SDL that is not what the codes say', async () => {
+  test('finds an enum of the SDL that does not match the codes', async () => {
     const sdl = 'shared-contracts/src/graphql/sdl/codes.generated.graphql';
     expect(await faults({ [sdl]: 'enum WorkMode {\n  R\n}\n' })).toEqual([stale(sdl)]);
   });
-  test('finds a document that nothing was generated from yet', async () => {
+  test('finds a document without generated files', async () => {
     expect(await faults({ [DOCUMENT]: 'query Toy {\n  countries {\n    num_code\n  }\n}\n' })).toEqual(GENERATED.map(stale));
   });
-  test('finds what was generated from a document that is gone', async () => {
+  test('finds files generated from a deleted document', async () => {
     expect(await faults({ [`${DOCUMENT}.ts`]: 'export {};\n' })).toEqual([stale(`${DOCUMENT}.ts`)]);
   });
   test.each([
@@ -514,7 +514,7 @@ describe('contracts', () => {
   ])('finds a document with %s', async (_, text, message) => {
     expect((await faults({ [DOCUMENT]: text })).join('\n')).toContain(message);
   });
-  test('accepts what is as generated', async () => {
+  test('accepts files that are up to date', async () => {
     expect(await faults({})).toEqual([]);
   });
 });
@@ -535,7 +535,7 @@ describe.each(['unit', 'contract'] as const)('%s', (project) => {
       expect.stringMatching(new RegExp(`^mfe-toy/${file}: adds: AssertionError: expected 2 to be 3`)),
     ]);
   });
-  test('accepts one that passes, and wants one', async () => {
+  test('accepts one that passes, and requires one', async () => {
     expect(await findingsOf(check, files(2), prepare)).toEqual([]);
     const none = Object.fromEntries(Object.entries(files(2)).filter(([path]) => !path.includes('.test.')));
     expect(await findingsOf(check, none, prepare)).toEqual([`mfe-toy: has no ${project} test`]);
@@ -571,7 +571,7 @@ describe('docs', () => {
     'README.md': text,
     'docs/a.md': '# One heading\n',
   });
-  test('accepts links, paths and commands that are there', async () => {
+  test('accepts existing links, paths and commands', async () => {
     expect(await findingsOf(docs, page('[a](docs/a.md#one-heading), `docs/a.md`, `npm start`'))).toEqual([]);
   });
   test.each([
@@ -614,6 +614,6 @@ describe('suppressions', () => {
   });
 });
 
-test('every check of verify has been seen to fail', () => {
+test('every check of verify has a failing case here', () => {
   expect([...seen].toSorted()).toEqual(CHECKS.map(({ name }) => name).toSorted());
 });

@@ -13,13 +13,13 @@ const keysOf = (properties: string) =>
 
 describe('the Keycloak theme', () => {
   it.each([...themeFiles()])(
-    'ID-06 %s is what theme-files.ts makes (node services/identity/keycloak/theme-files.ts)',
+    'ID-06 %s is up to date with theme-files.ts (node services/identity/keycloak/theme-files.ts)',
     (path, content) => {
       expect(textOf(path)).toBe(content);
     },
   );
 
-  it.each(['login', 'email'])('PF-09 says everything of %s in every language, once', (part) => {
+  it.each(['login', 'email'])('PF-09 has each text of %s in every language, once', (part) => {
     const [english = [], ...others] = ['en', 'es', 'ar'].map((locale) =>
       keysOf(textOf(`${part}/messages/messages_${locale}.properties`)),
     );
@@ -27,11 +27,11 @@ describe('the Keycloak theme', () => {
     for (const other of others) expect(other).toEqual(english);
   });
 
-  it('ID-04 hands every view tag to the script that chooses the brand', () => {
+  it('ID-04 passes every view tag to the script that chooses the brand', () => {
     for (const tag of Object.values(VIEW_TAGS)) expect(textOf('login/brands.ftl')).toContain(`=${tag}=`);
   });
 
-  it('ID-05 gives messages of Keycloak only names of the specification', () => {
+  it('ID-05 maps messages of Keycloak only to error names of the specification', () => {
     const named = [...textOf('login/sentences.ftl').matchAll(/: "(\w+Exception)"/g)].map((match) => match[1]);
     expect(named.length).toBeGreaterThan(0);
     expect(IDENTITY_ERRORS).toEqual(expect.arrayContaining(named));

@@ -62,14 +62,14 @@ test('SV-08 every row has a handler', () => {
 });
 
 describe.each(rows)('SV-08 %s', (key, call) => {
-  test('answers the employer in the envelope, as its row says', async () => {
+  test('responds to the employer in the envelope, as its row says', async () => {
     const { ids, employerKey } = await createStage(hirehq);
     const answer = await ask(key, ids, bearer(employerKey));
     expectAnswer(call, answer);
     expect(answer.text).not.toContain('neuroClassification');
   });
 
-  test("is the same answer for 'not yours' and 'not there', and changes nothing", async () => {
+  test("is the same response for 'not yours' and 'does not exist', and changes nothing", async () => {
     const before = await ownersView();
     const notYours = await ask(key, owner.ids, bearer(other.employerKey));
     const notThere = await ask(key, { ...nobody() }, bearer(other.employerKey));
@@ -78,7 +78,7 @@ describe.each(rows)('SV-08 %s', (key, call) => {
     expect(await ownersView()).toEqual(before);
   });
 
-  test('tells nobody else anything, not even what there is', async () => {
+  test('reveals nothing to others, not even what exists', async () => {
     const before = await ownersView();
     const refused: Record<string, Record<string, string>> = {
       'no key': {},
@@ -96,7 +96,7 @@ describe.each(rows)('SV-08 %s', (key, call) => {
     expect(await ownersView()).toEqual(before);
   });
 
-  test('asks for its scope, before anything else', async () => {
+  test('checks its scope before anything else', async () => {
     const scopes = EMPLOYER_SCOPES.filter((scope) => scope !== call.access.scope);
     const { key: lacking } = await createKey(hirehq.db, {
       enterpriseId: owner.ids.enterpriseId,
@@ -110,7 +110,7 @@ describe.each(rows)('SV-08 %s', (key, call) => {
   });
 });
 
-test('SV-08 the owner is told: the secret is there to be leaked', async () => {
+test('SV-08 the owner receives the secret, so that a leak would be noticed', async () => {
   const views = await ownersView();
   expect(views.filter((view) => view.includes(owner.secret)).length).toBeGreaterThan(6);
 });

@@ -68,14 +68,14 @@ async function ownersRows(): Promise<unknown> {
   };
 }
 
-test('SV-03 every field of Query and Mutation has an example, and every field of a type is asked for by one of them', () => {
+test('SV-03 every field of Query and Mutation has an example, and every field of a type is requested by one of them', () => {
   expect(Object.keys(GRAPHQL_EXAMPLES).toSorted()).toEqual(ROOT_FIELDS.toSorted());
   const reached = new Set(ROOT_FIELDS.flatMap((key) => [...documentFor(key).reached]));
   expect(ALL_FIELDS.filter((field) => !reached.has(field))).toEqual([]);
 });
 
 describe.each(ROOT_FIELDS)('SV-03 %s', (key) => {
-  test('answers its owner', async () => {
+  test('responds to its owner', async () => {
     const { statusCode, body } = await ask(key, owner.ids, owner.candidate.headers);
     expect([statusCode, body.errors]).toEqual([200, undefined]);
     const [answer] = Object.values(body.data ?? {});
@@ -84,7 +84,7 @@ describe.each(ROOT_FIELDS)('SV-03 %s', (key) => {
     expect(isRefused).toBe(exampleOf(key).refusedToOwner ?? false);
   });
 
-  test("is the same answer for 'not yours' and 'not there'", async () => {
+  test("is the same response for 'not yours' and 'does not exist'", async () => {
     const before = await ownersRows();
     const { theirs, missing } = twins(key);
     const notYours = await ask(key, theirs, other.headers);
@@ -95,7 +95,7 @@ describe.each(ROOT_FIELDS)('SV-03 %s', (key) => {
     expect(await ownersRows()).toEqual(before);
   });
 
-  test('tells a visitor only what is public', async () => {
+  test('reveals only public data to a visitor', async () => {
     const before = await ownersRows();
     const { theirs, missing } = twins(key);
     const [visitor, nothing] = [await ask(key, theirs), await ask(key, missing)];
@@ -105,7 +105,7 @@ describe.each(ROOT_FIELDS)('SV-03 %s', (key) => {
     expect(await ownersRows()).toEqual(before);
   });
 
-  test('refuses a session that is over, or never was', async () => {
+  test('refuses an expired or invalid session', async () => {
     const before = await ownersRows();
     const employer = { authorization: `Bearer ${owner.employerKey}` };
     for (const [name, headers] of Object.entries({ employer, ...(await badSessions(hirehq, owner.candidate)) })) {

@@ -46,7 +46,7 @@ beforeAll(async () => {
 });
 afterAll(() => hirehq.close());
 
-test('SV-03 every field whose resolver may ask the database has a price', () => {
+test('SV-03 every field whose resolver may query the database has a price', () => {
   const resolved = hirehq.app.modules.flatMap(({ resolvers = {} }) =>
     Object.entries(resolvers).flatMap(([type, fields]) => Object.keys(fields).map((field) => `${type}.${field}`)),
   );
@@ -54,7 +54,7 @@ test('SV-03 every field whose resolver may ask the database has a price', () => 
   expect(priced.toSorted()).toEqual(resolved.filter((key) => !READ_NOTHING.has(key)).toSorted());
 });
 
-test('SV-03 every list of objects says how long it may be', () => {
+test('SV-03 every list of objects has a maximum length', () => {
   const decided = new Set(
     FIELDS.flatMap(([, field]) => {
       const of = listSizeOf(SCHEMA, field, {})?.of;
@@ -87,7 +87,7 @@ test('the documents of the product are found', () => {
   expect(PRODUCT_DOCUMENTS.map(({ name }) => name)).toEqual(expect.arrayContaining(['SearchJobs', 'ApplyToJob']));
 });
 
-describe.each(PRODUCT_DOCUMENTS)('SV-03 the product may ask for $name', ({ text, kind }) => {
+describe.each(PRODUCT_DOCUMENTS)('SV-03 the product can run $name', ({ text, kind }) => {
   const document = parse(text);
   const [operation] = document.definitions as OperationDefinitionNode[];
   const variables = Object.fromEntries(
@@ -97,14 +97,14 @@ describe.each(PRODUCT_DOCUMENTS)('SV-03 the product may ask for $name', ({ text,
     }),
   );
 
-  test('with all variables given, far below the limit', () => {
+  test('with all variables set, far below the limit', () => {
     expect(getVariableValues(SCHEMA, operation?.variableDefinitions ?? [], variables).errors).toBeUndefined();
     const { cost } = costOf(SCHEMA, document, variables, GRAPHQL_LIMITS.cost);
     expect(cost).toBeLessThanOrEqual(MARGIN * (kind === 'mutation' ? GRAPHQL_LIMITS.lightCost : GRAPHQL_LIMITS.cost));
   });
 });
 
-test('SV-03 what visitors see is light', () => {
+test('SV-03 queries of visitors’ pages are light', () => {
   const search = searchVariables({
     keyword: 'senior registered mental health nurse',
     city: 'London',

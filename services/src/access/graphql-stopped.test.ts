@@ -67,7 +67,7 @@ const ASKED: readonly (readonly [string, () => Asked])[] = [
   }),
 ];
 
-describe('SV-03 a query that is stopped leaves nothing behind that would end the process', () => {
+describe('SV-03 a stopped query leaves nothing behind that would end the process', () => {
   test.each(ASKED)('%s', async (_name, asked) => {
     const statements = await stoppedAt(0, asked());
     for (let statement = 1; statement <= statements; statement += 1) await stoppedAt(statement, asked());

@@ -58,7 +58,7 @@ describe.each(ofCandidates)('SV-02 %s', (key) => {
   test.each([
     ['with the ids of another candidate', () => ({})],
     ['with the own id beside those of another candidate', () => ({ candidateId: other.id })],
-  ])("is the same answer for 'not yours' and 'not there', %s", async (_name, own) => {
+  ])("is the same response for 'not yours' and 'does not exist', %s", async (_name, own) => {
     const before = await ownersView();
     const { theirs, missing } = twins(key, own());
     const [notYours, notThere] = [await ask(key, theirs, other.headers), await ask(key, missing, other.headers)];
@@ -67,7 +67,7 @@ describe.each(ofCandidates)('SV-02 %s', (key) => {
     expect(await ownersView()).toEqual(before);
   });
 
-  test('tells a visitor and a session that is over nothing, not even what there is', async () => {
+  test('reveals nothing to a visitor or an expired session, not even what exists', async () => {
     const before = await ownersView();
     const employer = { authorization: `Bearer ${owner.employerKey}` };
     const sessions = { none: {}, employer, ...(await badSessions(hirehq, owner.candidate)) };
@@ -81,17 +81,20 @@ describe.each(ofCandidates)('SV-02 %s', (key) => {
   });
 });
 
-describe('what needs no token', () => {
-  test.each(rows.filter(([, { access }]) => access !== 'candidate'))('SV-02 %s tells nothing of a candidate', async (key) => {
-    for (const headers of [{}, owner.candidate.headers, other.headers]) {
-      const { text } = await ask(key, owner.ids, headers, false);
-      expect(text).not.toContain(owner.secret);
-      expect(text).not.toContain(owner.ids.candidateId);
-    }
-  });
+describe('calls that need no token', () => {
+  test.each(rows.filter(([, { access }]) => access !== 'candidate'))(
+    'SV-02 %s reveals nothing about a candidate',
+    async (key) => {
+      for (const headers of [{}, owner.candidate.headers, other.headers]) {
+        const { text } = await ask(key, owner.ids, headers, false);
+        expect(text).not.toContain(owner.secret);
+        expect(text).not.toContain(owner.ids.candidateId);
+      }
+    },
+  );
 });
 
-test('SV-02 the owner is told: the secret is there to be leaked', async () => {
+test('SV-02 the owner receives the secret, so that a leak would be noticed', async () => {
   const views = await ownersView();
   expect(views.filter((view) => view.includes(owner.secret)).length).toBeGreaterThan(6);
 });

@@ -31,7 +31,7 @@ test('SV-01 every row has a handler and an example', () => {
   expect(Object.keys(REST_EXAMPLES).toSorted()).toEqual(rows.map(([key]) => key).toSorted());
 });
 
-describe('a good call is answered in the envelope, as its row says', () => {
+describe('a valid call gets a response in the envelope, as its row says', () => {
   test.each(of('candidate', 'both'))('SV-01 %s under api/v1', async (key, call) => {
     const { ids, candidate } = await createStage(hirehq);
     expectAnswer(call, await ask(key, example(key, ids), { headers: candidate.headers }));
@@ -41,13 +41,13 @@ describe('a good call is answered in the envelope, as its row says', () => {
     expectAnswer(call, await ask(key, example(key, stage.ids), { signedIn: false }));
   });
 
-  test.each(of('public', 'both'))('SV-01 %s without tokens, whatever tokens come along', async (key, call) => {
+  test.each(of('public', 'both'))('SV-01 %s without tokens, ignoring any tokens sent', async (key, call) => {
     for (const [name, headers] of Object.entries(await badSessions(hirehq, stage.candidate)))
       expectAnswer(call, { ...(await ask(key, example(key, stage.ids), { signedIn: false, headers })), text: name });
   });
 });
 
-describe('a row is where its access says, and nowhere else', () => {
+describe('a call is under the base of its access only', () => {
   test.each(of('candidate'))('SV-01 %s is not under public/api/v1', async (key) => {
     const { headers } = stage.candidate;
     expectFailure(await ask(key, example(key, stage.ids), { base: '/public/api/v1/', headers }), 404, 'NOT_FOUND');
@@ -71,7 +71,7 @@ describe('a row is where its access says, and nowhere else', () => {
   });
 });
 
-describe('who may not ask is told so before anything else', () => {
+describe('an unauthorised request is refused before anything else', () => {
   test.each(of('candidate', 'both'))('SV-02 %s', async (key) => {
     const refused = { none: {}, ...(await badSessions(hirehq, stage.candidate)) };
     for (const [name, headers] of Object.entries<Record<string, string>>(refused)) {
@@ -83,7 +83,7 @@ describe('who may not ask is told so before anything else', () => {
 });
 
 describe('a character that cannot be stored', () => {
-  test.each(rows)('SV-01 %s is no failure of the service', async (key, call) => {
+  test.each(rows)('SV-01 %s causes no internal error', async (key, call) => {
     const { ids, candidate } = await createStage(hirehq);
     const withNul = (value: unknown): unknown =>
       typeof value === 'string' && !UNTOUCHED.test(value)

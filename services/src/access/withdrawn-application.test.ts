@@ -112,7 +112,7 @@ async function everythingRead({ ask, read, webhookId }: Employed): Promise<strin
 const linksIn = (texts: readonly string[]) =>
   [...new Set(texts.flatMap((text) => text.match(/\/files\/[^"\\]+/g) ?? []))].filter((link) => link.includes('grant='));
 
-test('JB-17 SV-08 after withdrawal no call, webhook, file or kept answer has a word of the application', async () => {
+test('JB-17 SV-08 after withdrawal no call, webhook, file or stored response reveals anything of the application', async () => {
   const employed = await employerWithApplicant();
   const { word, person, candidate, applicationId, jobId } = employed;
   await handedOn();
@@ -200,7 +200,7 @@ test('JB-17 SV-08 after withdrawal no call, webhook, file or kept answer has a w
   expect(mine.data?.myJobs.nodes.map(({ application }) => application?.withdrawnAt)).toEqual([withdrawnAt]);
 });
 
-test('JB-17 SV-08 who applies again shows the new application, and nothing of the one withdrawn', async () => {
+test('JB-17 SV-08 after applying again the employer sees the new application, and nothing of the withdrawn one', async () => {
   const employed = await employerWithApplicant();
   await employed.withdraw();
   clock.advance(60_000);
@@ -223,7 +223,7 @@ test('JB-17 SV-08 who applies again shows the new application, and nothing of th
   expect(filtered).not.toContain(employed.applicationId);
 });
 
-test('SV-08 no call keeps an answer that tells of a candidate', () => {
+test('SV-08 no call stores a response about a candidate', () => {
   const tellsOfCandidates = ({ answer }: EmployerCall) =>
     /"(candidateId|candidateName|emailAddress)"/.test(JSON.stringify(z.toJSONSchema(answer, { unrepresentable: 'any' })));
   const kept = rows.filter(([, call]) => call.method === 'POST' && tellsOfCandidates(call) && !call.aboutCandidate);

@@ -21,12 +21,12 @@ const jobsOf = (seed: number, count: number) => {
   return [...generateJobs(random, { employers: demoEmployers(random), stateOf: () => null, now: NOW }, count)];
 };
 
-test('the same seed makes the same jobs, another one others', () => {
+test('the same seed generates the same jobs, another seed other jobs', () => {
   expect(jobsOf(1, 50)).toEqual(jobsOf(1, 50));
   expect(jobsOf(2, 50)).not.toEqual(jobsOf(1, 50));
 });
 
-test('two thousand jobs are varied and whole', () => {
+test('two thousand jobs are varied and complete', () => {
   const jobs = jobsOf(1, 2000);
   expect(new Set(jobs.map((job) => job.descriptionHtml)).size).toBeGreaterThan(1990);
   expect(new Set(jobs.map((job) => job.title)).size).toBeGreaterThan(180);

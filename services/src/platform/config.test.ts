@@ -5,13 +5,13 @@ import { ConfigError, readConfig as read } from './config.ts';
 const inTest = (environment: Readonly<Record<string, string>>) => read({ NODE_ENV: 'test', ...environment });
 
 describe('the environment', () => {
-  it('is production unless it says otherwise: no demo data, and no embedded identity provider that nobody asked for', () => {
+  it('is production by default: without demo data, and without an implicit embedded identity provider', () => {
     expect(() => read({})).toThrow(/HIREHQ_SSO_ISSUER/);
     const config = read({ HIREHQ_ALLOW_EMBEDDED_SSO: 'true', HIREHQ_FETCH_PRIVATE: 'true' });
     expect(config).toMatchObject({ mode: 'production', seed: false, autopilot: false, fetchPrivate: false });
   });
 
-  it('needs nothing more than to be told of development', () => {
+  it('needs only NODE_ENV for development', () => {
     const config = read({ NODE_ENV: 'development' });
     expect(config).toMatchObject({
       port: 3000,
@@ -24,18 +24,18 @@ describe('the environment', () => {
     expect(config.sso).toMatchObject({ embedded: true, issuer: 'http://localhost:3000/realms/hirehq', realm: 'hirehq' });
   });
 
-  it('names every variable that is wrong', () => {
+  it('names every invalid variable', () => {
     const wrong = () => inTest({ PORT: 'abc', DATABASE_URL: 'mysql://x', HIREHQ_TRUST_PROXY: '10.0.0.0/8,everyone' });
     expect(wrong).toThrow(ConfigError);
     expect(wrong).toThrow(/PORT:[^]*DATABASE_URL:[^]*HIREHQ_TRUST_PROXY:/);
   });
 
-  it('refuses the embedded identity provider in production unless told otherwise', () => {
+  it('refuses the embedded identity provider in production by default', () => {
     expect(() => read({ NODE_ENV: 'production' })).toThrow(/HIREHQ_SSO_ISSUER/);
     expect(read({ NODE_ENV: 'production', HIREHQ_ALLOW_EMBEDDED_SSO: 'true' }).sso.embedded).toBe(true);
   });
 
-  it('ID-07 takes OpenID providers to sign up with, by https in production, and for the embedded provider only', () => {
+  it('ID-07 accepts social OpenID providers, with https in production, and for the embedded provider only', () => {
     const google = { id: 'google', name: 'Google', issuer: 'https://accounts.example', clientId: 'a', clientSecret: 'b' };
     const listed = (...providers: object[]) => ({ HIREHQ_SOCIAL_PROVIDERS: JSON.stringify(providers) });
     expect(inTest(listed(google)).social).toEqual([google]);
@@ -48,7 +48,7 @@ describe('the environment', () => {
     expect(read({ ...production, ...listed(google) }).social).toHaveLength(1);
   });
 
-  it('takes an identity provider of its own', () => {
+  it('accepts an external identity provider', () => {
     const { sso } = inTest({ HIREHQ_SSO_ISSUER: 'https://sso.example.com/auth/realms/jobs/' });
     expect(sso).toMatchObject({
       embedded: false,
@@ -58,7 +58,7 @@ describe('the environment', () => {
     });
   });
 
-  it('SH-22 SH-46 links of the operator are addresses of the web, or are not there', () => {
+  it('SH-22 SH-46 links of the operator are web URLs, or are missing', () => {
     expect(inTest({ HIREHQ_LINK_DEMO: 'https://example.com/demo' }).links).toMatchObject({
       demo: 'https://example.com/demo',
       specialist: undefined,
@@ -68,7 +68,7 @@ describe('the environment', () => {
     expect(() => inTest({ HIREHQ_OPERATOR_EMAIL: 'nobody' })).toThrow('HIREHQ_OPERATOR_EMAIL');
   });
 
-  it('ID-03 mails go by the server of the environment, with a sender of ours; without one they are kept', () => {
+  it('ID-03 mails are sent by the configured server, with our sender; without one they are written to files', () => {
     const smtp = { HIREHQ_SMTP_URL: 'smtps://user:secret@mail.example.com', HIREHQ_MAIL_FROM: 'hireHQ <jobs@example.com>' };
     expect(inTest(smtp).mail).toEqual({ smtpUrl: smtp.HIREHQ_SMTP_URL, from: smtp.HIREHQ_MAIL_FROM });
     expect(inTest({}).mail.smtpUrl).toBeUndefined();

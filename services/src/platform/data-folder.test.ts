@@ -14,7 +14,7 @@ beforeEach(async () => {
 });
 
 describe('a data folder', () => {
-  it('opens once; a second start is refused and told whose it is', async () => {
+  it('opens once; a second start is refused with the current holder', async () => {
     const opened = await openDataFolder(folder, here);
     const second = () => openDataFolder(folder, { origin: 'http://localhost:4000', port: 4000 });
     await expect(second()).rejects.toThrow(new RegExp(`process ${process.pid} has had it open since .* and is not serving yet`));
@@ -24,13 +24,13 @@ describe('a data folder', () => {
     await expect(openDataFolder(folder, here)).resolves.toBeDefined();
   });
 
-  it('is taken over from a process that is gone', async () => {
+  it('is taken over from a terminated process', async () => {
     await writeFile(join(folder, 'lock.json'), JSON.stringify({ pid: 2 ** 22 + 1, startedAt: '', ...here }));
     await openDataFolder(folder, here);
     expect(JSON.parse(await readFile(join(folder, 'lock.json'), 'utf8'))).toMatchObject({ pid: process.pid });
   });
 
-  it('is taken over when the number now belongs to another process', async () => {
+  it('is taken over if the process id now belongs to another process', async () => {
     await writeFile(
       join(folder, 'lock.json'),
       JSON.stringify({ pid: process.pid, process: 'boot-before:1', startedAt: '', ...here }),
@@ -38,7 +38,7 @@ describe('a data folder', () => {
     await expect(openDataFolder(folder, here)).resolves.toBeDefined();
   });
 
-  it('goes to one of many that start at the same moment', async () => {
+  it('is opened by one of many that start at the same time', async () => {
     const results = await Promise.allSettled(Array.from({ length: 8 }, () => openDataFolder(folder, here)));
     onTestFinished(async () => {
       for (const result of results) if (result.status === 'fulfilled') await result.value.release();

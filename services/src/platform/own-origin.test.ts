@@ -20,7 +20,7 @@ describe('the origin of the platform', () => {
     expect(originOf(change)).toBe(origin);
   });
 
-  it('is what it was told, wherever it listens', () => {
+  it('is the configured one, wherever it listens', () => {
     expect(originOf({ host: '0.0.0.0', told: 'https://jobs.example.com/' })).toBe('https://jobs.example.com');
   });
 
@@ -29,7 +29,7 @@ describe('the origin of the platform', () => {
     expect(originOf({ host: '0.0.0.0' }, [])).toBe('http://localhost:3000');
   });
 
-  it('is led to from other names of the machine, never from names nobody told it of', () => {
+  it('is the target of redirects from other names of the machine, never from unknown names', () => {
     expect(ownOrigin({ ...listening, host: '0.0.0.0' }, machine).otherNames).toEqual(
       expect.arrayContaining(['localhost', ...machine]),
     );

@@ -18,10 +18,10 @@ test.each([
   expect(text('jobs', locale, { count, company: 'Acme' })).toBe(expected);
 });
 
-test('what a value says is no message, and no markup', () => {
+test('a value is treated neither as a message nor as markup', () => {
   expect(text('jobs', 'en', { count: 1, company: '<b>{count}</b> & ’Sons’' })).toBe('one job at <b>{count}</b> & ’Sons’');
 });
 
-test('a value that is missing is a fault', () => {
+test('a missing value throws', () => {
   expect(() => text('jobs', 'en', { count: 1 })).toThrow('company');
 });

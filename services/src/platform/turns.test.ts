@@ -7,7 +7,7 @@ function held() {
   return { done, release };
 }
 
-test('two run, one waits for its turn, one more is refused; a failure gives its place back', async () => {
+test('two run, one waits for its turn, one more is refused; a failure releases its slot', async () => {
   const turns = createTurns({ atOnce: 2, waiting: 1 });
   const [first, second] = [held(), held()];
   const started: string[] = [];

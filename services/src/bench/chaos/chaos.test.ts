@@ -6,7 +6,7 @@ it.each<[string, Pick<ChaosSetup, 'processes'>]>([
   ['the embedded server', {}],
   ['two processes on a server of DATABASE_URL', { processes: 2 }],
 ])(
-  'SV-10 a database that dies, restarts or drops its connections under load ends no process and loses no answered write: %s',
+  'SV-10 a database that dies, restarts or drops its connections under load ends no process and loses no acknowledged write: %s',
   async (_name, setup) => {
     const { struck, wrong, lost, untold, failures, written } = await withChaosPlatform({ ...setup, rounds: 1, rate: 10 });
     expect(wrong, 'answers that are neither good nor 503 with Retry-After').toEqual([]);
@@ -20,7 +20,7 @@ it.each<[string, Pick<ChaosSetup, 'processes'>]>([
 );
 
 it(
-  'SV-10 processes that are killed while mails, webhooks and alerts are on their way lose none of them',
+  'SV-10 processes that are killed while sending mails, webhooks and alerts lose none of them',
   { timeout: 600_000 },
   async () => {
     const { mails, webhooks, alerts } = await killWhileWorking({ kills: 2 });

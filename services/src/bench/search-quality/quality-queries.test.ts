@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { readJudgements, readQueries, requestOf } from './quality-queries.ts';
 
-test('every query is asked with what the catalogue knows, and has grades of which one at least is of use', async () => {
+test('every query uses names of the catalogue, and has at least one relevant grade', async () => {
   const queries = await readQueries();
   const judgements = await readJudgements();
   expect(new Set(queries.map(({ id }) => id)).size).toBe(queries.length);

@@ -32,7 +32,7 @@ const seen = (changes: Partial<Seen> = {}): Seen => ({
   ...changes,
 });
 
-test('SV-08 a decision is the same each time it is looked for, and some are of each kind', () => {
+test('SV-08 decisions are deterministic, and there are some of each kind', () => {
   const application = seen();
   expect(nextStep(application)).toEqual(nextStep(application));
   const taken = Array.from({ length: 200 }, () => nextStep(seen())?.take);
@@ -69,7 +69,7 @@ test.each([
   expect(nextStep(seen(changes))?.take).toBe(take);
 });
 
-test('SV-08 an application comes to its end by itself, the candidate answering', { timeout: 300_000 }, async () => {
+test('SV-08 an application is completed automatically if the candidate responds', { timeout: 300_000 }, async () => {
   const [jobId = ''] = await storedJobs(app.db, [{ title: 'Baker', easyApply: true }]);
   const { enterprise_id: enterpriseId } = await app.db
     .selectFrom('job')
@@ -118,7 +118,7 @@ test('SV-08 an application comes to its end by itself, the candidate answering',
   expect(new Set(records.map((record) => record.application_id)).size).toBe(records.length);
 });
 
-test('JB-20 a demo employer moves an interview to the first time the candidate proposes', async () => {
+test('JB-20 a demo employer reschedules an interview to the first time that the candidate proposes', async () => {
   time = new Date('2026-05-04T09:00:00Z');
   const day = (count: number) => new Date(time.getTime() + count * 86_400_000).toISOString();
   const half = { startsAt: day(3), completesAt: day(3.5) };

@@ -92,7 +92,7 @@ test('JB-15 a second application to the same job is refused and shows the first'
   });
 });
 
-test('JB-15 the same request sent ten times at once stores one application and answers each the same', async () => {
+test('JB-15 the same request sent ten times at once stores one application and returns the same response each time', async () => {
   const { apply, stored } = await applicant();
   const requestId = randomUUID();
   const results = await Promise.all(Array.from({ length: 10 }, () => apply(GOOD, requestId)));
@@ -102,7 +102,7 @@ test('JB-15 the same request sent ten times at once stores one application and a
   expect(await apply(GOOD, requestId)).toMatchObject({ __typename: 'ApplyToJobDone', application: { id: ids[0] } });
 });
 
-test('JB-15 ten different requests at once: one is stored, nine are told of it', async () => {
+test('JB-15 of ten different requests at once, one is stored and the others are refused with it', async () => {
   const { apply, stored } = await applicant();
   const results = await Promise.all(Array.from({ length: 10 }, () => apply()));
   expect(results.filter((result) => result.__typename === 'ApplyToJobDone')).toHaveLength(1);
@@ -122,7 +122,7 @@ test.each([
   ['words for hours', without('hoursPerDay', 'eight'), 'hoursPerDay'],
   ['an eighth day', without('daysAvailable', 'Monday', 'Someday'), 'daysAvailable'],
   ['no days', without('daysAvailable'), 'daysAvailable'],
-])('JB-15 an answer that is not valid is named: %s', async (_name, answers, questionId) => {
+])('JB-15 an invalid answer is named: %s', async (_name, answers, questionId) => {
   const { apply, stored } = await applicant();
   expect(await apply(answers)).toMatchObject({
     __typename: 'ApplyToJobRefused',
@@ -140,7 +140,7 @@ test("JB-15 the job's own required question must be answered", async () => {
   });
 });
 
-test('JB-15 Easy Apply wants one answer', async () => {
+test('JB-15 Easy Apply requires one answer', async () => {
   const { apply } = await applicant({ easyApply: true });
   expect(await apply([])).toMatchObject({ code: 'ANSWERS_INCOMPLETE', questionIds: ['availability'] });
   expect(await apply([{ questionId: 'availability', values: ['Part Time'] }])).toMatchObject({
@@ -148,7 +148,7 @@ test('JB-15 Easy Apply wants one answer', async () => {
   });
 });
 
-test('JB-15 a closed, an expired and a missing job take no application', async () => {
+test('JB-15 a closed, an expired and a missing job accept no applications', async () => {
   const { apply, jobId } = await applicant();
   await app.db.transaction().execute((trx) => closeJobs(trx, [jobId], new Date()));
   expect(await apply()).toMatchObject({ code: 'JOB_CLOSED' });
@@ -179,7 +179,7 @@ test('JB-17 my jobs: saved, applied, withdrawn and applied again', async () => {
   expect((await tab('APPLIED')).counts).toEqual({ APPLIED: 1 });
 });
 
-test("JB-17 nobody withdraws another's application", async () => {
+test('JB-17 nobody can withdraw someone else’s application', async () => {
   const [own, other] = [await applicant(), await applicant()];
   const applied = await own.apply();
   const applicationId = applied.__typename === 'ApplyToJobDone' ? applied.application.id : '';
@@ -211,7 +211,7 @@ test.each([
   expect(job.json().responsePayload).toMatchObject({ id: jobId, title: 'Baker', enterpriseProcessStatus: status, closed: false });
 });
 
-describe('what goes with an application', () => {
+describe('attachments of an application', () => {
   async function sent(input: { resumeId?: string; adjustments?: string }, withResume = true) {
     const employer = await testEmployer(app, { name: 'Daily Crumb' });
     const { id: jobId } = (await employer.ask('POST jobs', { ...JOB, title: 'Baker', easyApply: true })).body;
@@ -231,7 +231,7 @@ describe('what goes with an application', () => {
     return { ...employer, result, id, resume, candidateId, headers, own };
   }
 
-  test('JB-15 the résumé and the support asked for reach the candidate and the employer of the job, nobody else', async () => {
+  test('JB-15 the résumé and the requested support are visible to the candidate and the employer of the job only', async () => {
     const a = await sent({ adjustments: ' A quiet room, please. ' });
     expect(await a.own()).toMatchObject({
       adjustments: 'A quiet room, please.',
@@ -248,19 +248,19 @@ describe('what goes with an application', () => {
     expect(JSON.stringify(told)).not.toContain('quiet');
   });
 
-  test('JB-15 without either there is neither', async () => {
+  test('JB-15 an application without them has neither', async () => {
     const a = await sent({ adjustments: '  ' }, false);
     expect(await a.own()).toMatchObject({ adjustments: null, resume: null });
     expect((await a.ask(`GET applications/${a.id}`)).body).toMatchObject({ adjustments: null, resume: null });
   });
 
-  test('JB-15 a résumé that is taken away leaves the application', async () => {
+  test('JB-15 a deleted résumé is removed from the application', async () => {
     const a = await sent({});
     await app.app.inject({ method: 'DELETE', url: `/api/v1/candidates/resume/${a.resume?.id}`, headers: a.headers });
     expect(await a.own()).toMatchObject({ id: a.id, resume: null });
   });
 
-  test("JB-15 another's résumé and one that is not there are refused alike, and nothing is sent", async () => {
+  test('JB-15 someone else’s résumé and a missing one are refused alike, and nothing is sent', async () => {
     const other = await storedResume(app.db, await storedCandidate(app.db));
     for (const resumeId of [other.id, randomUUID(), 'x']) {
       const a = await sent({ resumeId });
@@ -275,13 +275,13 @@ describe('what goes with an application', () => {
     }
   });
 
-  test('JB-15 support is asked for in 2,000 characters', async () => {
+  test('JB-15 the requested support is limited to 2,000 characters', async () => {
     expect((await sent({ adjustments: 'x'.repeat(2000) })).result).toMatchObject({ __typename: 'ApplyToJobDone' });
     await expect(sent({ adjustments: 'x'.repeat(2001) })).rejects.toMatchObject({ fields: { adjustments: 'TOO_LONG' } });
   });
 });
 
-test('JB-19 an application that came by a referral is credited to it; a referrer nobody knows does not stand in its way', async () => {
+test('JB-19 an application through a referral is credited to it; an unknown referrer is ignored', async () => {
   const referrer = await app.asCandidate(await storedCandidate(app.db));
   const own = await applicant();
   const referred = await app.graphql(ReferJobDocument, { input: { jobId: own.jobId, requestId: randomUUID() } }, referrer);

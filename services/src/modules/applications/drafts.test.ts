@@ -56,7 +56,7 @@ async function writer(facts: Parameters<typeof storedJobs>[1][number] = {}) {
   return { jobId, candidateId, headers, requestId, save, saved, read, apply };
 }
 
-test('JB-15 a draft is kept as it is typed, and read again on another device', async () => {
+test('JB-15 a draft is saved as typed, and loaded on another device', async () => {
   const { saved, read, jobId, requestId } = await writer({
     questions: [{ id: 'own-1', kind: 'TEXT', label: 'Why?', required: true, options: [] }],
   });
@@ -81,7 +81,7 @@ test('JB-15 a draft is kept as it is typed, and read again on another device', a
   expect(await read()).toEqual(draft);
 });
 
-test('JB-15 each save is another revision; one made from an older draft is refused and shown the newer', async () => {
+test('JB-15 each save is a new revision; one based on an older revision is refused with the newer draft', async () => {
   const { save, saved, read } = await writer();
   const first = await saved();
   const second = await saved({ adjustments: 'from the laptop', basedOn: first.revision });
@@ -98,7 +98,7 @@ test('JB-15 each save is another revision; one made from an older draft is refus
   expect(await saved({ ...late, basedOn: second.revision })).toMatchObject(late);
 });
 
-test('JB-15 the same save sent again, or by ten at once, changes nothing and is no conflict', async () => {
+test('JB-15 repeating a save, or sending it ten times at once, changes nothing and is not a conflict', async () => {
   const { saved } = await writer();
   const drafts = await Promise.all(Array.from({ length: 10 }, () => saved()));
   expect(new Set(drafts.map(({ revision }) => revision)).size).toBe(1);
@@ -107,7 +107,7 @@ test('JB-15 the same save sent again, or by ten at once, changes nothing and is 
   expect(await saved(changed)).toEqual(once);
 });
 
-test('JB-15 of ten devices that go on from one draft, one is kept and nine are told', async () => {
+test('JB-15 of ten devices that edit one draft, one is saved and nine get a conflict', async () => {
   const { save, saved, read } = await writer();
   const { revision } = await saved();
   const results = await Promise.all(
@@ -121,7 +121,7 @@ test('JB-15 of ten devices that go on from one draft, one is kept and nine are t
   expect(await read()).toEqual(kept[0]);
 });
 
-test('JB-15 what was discarded is gone, and what another device still has can be kept again', async () => {
+test('JB-15 a discarded draft is gone, and another device can save its copy again', async () => {
   const { saved, read, headers, jobId } = await writer();
   const { revision } = await saved();
   const discard = () => app.graphql(DiscardApplicationDraftDocument, { jobId }, headers);
@@ -132,7 +132,7 @@ test('JB-15 what was discarded is gone, and what another device still has can be
   expect(again.revision).not.toBe(revision);
 });
 
-test('JB-15 sent is no draft any more: not after the application, nor after it was withdrawn', async () => {
+test('JB-15 a sent draft is gone: after the application, and after its withdrawal', async () => {
   const { saved, save, read, apply, headers, requestId } = await writer();
   const { revision } = await saved();
   const applied = await apply();
@@ -150,7 +150,7 @@ test('JB-15 sent is no draft any more: not after the application, nor after it w
   expect(await read()).toBeNull();
 });
 
-test('JB-15 saves and the application at once: what was sent leaves no draft behind', async () => {
+test('JB-15 saving and applying at once leaves no draft of the sent application', async () => {
   const { save, read, apply, jobId } = await writer();
   const [applied] = await Promise.all([
     apply(),
@@ -161,7 +161,7 @@ test('JB-15 saves and the application at once: what was sent leaves no draft beh
   expect(await app.db.selectFrom('application_draft').select('revision').where('job_id', '=', jobId).execute()).toEqual([]);
 });
 
-test('JB-15 a draft goes with its own résumé only; one that a visitor sent becomes theirs', async () => {
+test('JB-15 a draft keeps only the candidate’s own résumé; one that a visitor uploaded becomes theirs', async () => {
   const [own, other] = [await writer(), await writer()];
   const [mine, theirs, visitors] = [
     await storedResume(app.db, own.candidateId),
@@ -183,7 +183,7 @@ test('JB-15 a draft goes with its own résumé only; one that a visitor sent bec
 test.each([
   ['a closed job', async ({ jobId }: { jobId: string }) => closed(jobId), 'JOB_CLOSED'],
   ['a job that is gone', undefined, 'JOB_NOT_FOUND'],
-] as const)('JB-15 nothing is kept for %s', async (_name, prepare, code) => {
+] as const)('JB-15 nothing is saved for %s', async (_name, prepare, code) => {
   const own = await writer();
   await prepare?.(own);
   const changes = prepare ? {} : { jobId: randomUUID() };
@@ -201,13 +201,13 @@ test.each([
     { 'answers.0.values': 'TOO_MANY' },
   ],
   [{ requestId: '' }, { requestId: 'MISSING' }],
-])('JB-15 what is too long is refused, its fields named', async (changes, fields) => {
+])('JB-15 too long texts are refused, with their fields named', async (changes, fields) => {
   const { save, read } = await writer();
   await expect(save(changes)).rejects.toMatchObject({ code: 'VALIDATION_FAILED', fields });
   expect(await read()).toBeNull();
 });
 
-test('JB-15 a draft outlives the closing of its job by 30 days, and is forgotten after 90 without a change', async () => {
+test('JB-15 a draft is deleted 30 days after its job closes, and after 90 days without a change', async () => {
   const [left, closing, expired] = [await writer(), await writer(), await writer({ closesOn: '2026-05-10' })];
   for (const each of [left, closing, expired]) await each.saved();
   await closed(closing.jobId);
@@ -223,7 +223,7 @@ test('JB-15 a draft outlives the closing of its job by 30 days, and is forgotten
   expect(await after(91)).toEqual([false, false, false]);
 });
 
-test('JB-15 a draft is nobody else’s, and a visitor has none', async () => {
+test('JB-15 a draft is visible to its candidate only, and a visitor has none', async () => {
   const { saved, read } = await writer();
   await saved();
   expect(await read(await app.asCandidate(await storedCandidate(app.db)))).toBeNull();

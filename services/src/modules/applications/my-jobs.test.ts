@@ -181,7 +181,7 @@ const CASES: readonly Case[] = [
   },
 ];
 
-test.each(CASES)('JB-17 an application $name stands under $tab, dated by its last change', async (each) => {
+test.each(CASES)('JB-17 an application $name is under $tab, dated by its last change', async (each) => {
   const a = await applicant();
   await app.graphql(SaveJobDocument, { jobId: a.jobId, saved: true }, a.headers);
   await each.take(a);
@@ -205,7 +205,7 @@ test.each(CASES)('JB-17 an application $name stands under $tab, dated by its las
   );
 });
 
-test('JB-17 the pages of a tab follow each other, the newest change first', async () => {
+test('JB-17 the pages of a tab are consecutive, newest change first', async () => {
   const headers = await app.asCandidate(await storedCandidate(app.db));
   const employer = await testEmployer(app);
   const ids: string[] = [];

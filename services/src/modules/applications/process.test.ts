@@ -131,7 +131,7 @@ describe('process', () => {
     expect((await a.ask(`GET applications/${a.id}`)).body['enterpriseProcessStatus']).toBe(code);
   });
 
-  test('SV-08 declining closes and keeps the codes; nothing changes after', async () => {
+  test('SV-08 declining closes the application and keeps the codes; no further change is possible', async () => {
     const a = await applied();
     await a.offer();
     expect(await a.decline()).toMatchObject({ __typename: 'DeclineOfferDone', application: { closureReason: 'offer_declined' } });
@@ -147,7 +147,7 @@ describe('process', () => {
     expect(await a.tabs()).toEqual(['CLOSED']);
   });
 
-  test('SV-08 an employer closes; a withdrawn application takes no further change', async () => {
+  test('SV-08 an employer can close an application; a withdrawn one accepts no further change', async () => {
     const [closed, withdrawn] = [await applied(), await applied()];
     expect(await closed.step('close', { reason: 'position filled' })).toBe('R-');
     expect(await closed.told()).toEqual(['closed /candidate/job-details/JOB?tab=overview']);
@@ -156,7 +156,7 @@ describe('process', () => {
     expect((await withdrawn.timeline())?.history.map(({ change }) => change)).toEqual(['applied', 'withdrawn']);
   });
 
-  test('SV-08 an offer that has expired is not accepted', async () => {
+  test('SV-08 an expired offer cannot be accepted', async () => {
     const a = await applied();
     expect((await a.offer({ expiresTimestamp: '2026-05-01T00:00:00Z' })).statusCode).toBe(400);
     await a.offer({ expiresTimestamp: '2026-05-05T00:00:00Z' });
@@ -173,7 +173,7 @@ describe('process', () => {
     expect(events.filter(({ payload }) => (payload as { applicationId: string }).applicationId === a.id)).toHaveLength(1);
   });
 
-  test('SV-08 the same request again answers the first outcome', async () => {
+  test('SV-08 a repeated request returns the first outcome', async () => {
     const a = await applied();
     const once = { 'idempotency-key': randomUUID() };
     const first = await a.ask(`POST applications/${a.id}/shortlist`, {}, once);
@@ -182,7 +182,7 @@ describe('process', () => {
     expect(await a.told()).toHaveLength(1);
   });
 
-  test("SV-08 another enterprise's application is answered like one that is not there, and the classification never", async () => {
+  test('SV-08 another employer’s application is not found, and the classification is never revealed', async () => {
     const a = await applied();
     await app.db.updateTable('candidate').set({ neuro_classification: 'ND' }).where('id', '=', a.candidateId).execute();
     const other = await testEmployer(app);
@@ -203,7 +203,7 @@ describe('process', () => {
   });
 });
 
-test('SV-08 an employer writes to who has applied, once for one key, and to nobody else', async () => {
+test('SV-08 an employer can write to applicants only, once per key', async () => {
   const a = await applied();
   const send = async (candidateId: string) => {
     const { headers, payload } = await multipartBody({ message: JSON.stringify({ text: 'When can you start?' }) });
@@ -234,7 +234,7 @@ describe('interviews', () => {
     };
   }
 
-  test('NT-08 SV-08 invited, accepted, moved, accepted, completed, rated, closed', async () => {
+  test('NT-08 SV-08 invited, accepted, rescheduled, accepted, completed, rated, closed', async () => {
     const a = await invited();
     expect(await a.tabs()).toEqual(['INTERVIEW']);
     expect(await a.schedule()).toEqual({
@@ -284,7 +284,7 @@ describe('interviews', () => {
     expect(data?.interviews).toMatchObject([{ id: a.interviewId, job: { title: 'Baker' } }]);
   });
 
-  test('NT-08 the candidate declines, the employer moves it, then cancels', async () => {
+  test('NT-08 the candidate declines, the employer reschedules, then cancels', async () => {
     const a = await invited();
     expect(await a.respond(false)).toMatchObject({ interview: { status: 'X' } });
     expect(await a.respond(true)).toMatchObject({ __typename: 'RespondToInterviewRefused', code: 'CONFLICT' });
@@ -293,7 +293,7 @@ describe('interviews', () => {
     expect(await a.told()).toContainEqual(expect.stringContaining('interviewCancelled'));
   });
 
-  test("SV-08 another candidate's interview answers 405, and so does one that is not there", async () => {
+  test('SV-08 another candidate’s interview and a missing one return 405', async () => {
     const a = await invited();
     const stranger = await app.asCandidate(await storedCandidate(app.db));
     const [refused, missing] = [await a.schedule(stranger), await a.schedule(stranger, randomUUID())];
@@ -318,7 +318,7 @@ describe('interviews', () => {
     [{ scheduleStartDateTime: '2026-05-01T10:00:00Z' }, 'scheduleStartDateTime'],
     [{ timeZone: 'Mars/Base' }, 'timeZone'],
     [{ link: 'javascript:alert(1)' }, 'link'],
-  ])('SV-08 a schedule that is not right is named: %j', async (wrong, field) => {
+  ])('SV-08 an invalid schedule is named: %j', async (wrong, field) => {
     const a = await applied();
     const { statusCode, body } = await a.ask('POST interviews', { ...ROUND, ...wrong, applicationId: a.id });
     expect({ statusCode, fields: Object.keys(body['fields']) }).toEqual({ statusCode: 400, fields: [field] });

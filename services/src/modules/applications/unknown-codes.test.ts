@@ -15,7 +15,7 @@ beforeAll(async () => {
 afterAll(() => app.close());
 
 // What another version of the services may have written where the database has no list of its own.
-test('codes this version does not know are null, and take nothing with them', async () => {
+test('codes that this version does not know are null, without further effects', async () => {
   const a = await sentApplication(app);
   await sql`update application set closed_at = now(), closed_by = 'enterprise', closure_reason = 'newer' where id = ${a.id}`.execute(
     app.db,
@@ -35,7 +35,7 @@ test('codes this version does not know are null, and take nothing with them', as
   ]);
 });
 
-test('an interview whose closure this version does not know is in the list', async () => {
+test('an interview with an unknown closure status is in the list', async () => {
   const schedule = between('2099-05-04T09:00:00Z', '2099-05-04T10:00:00Z');
   const a = await invited(app, { roundTitle: 'First talk', timeZone: 'Europe/Amsterdam', mode: 'VIDEO', ...schedule });
   await sql`update interview set closure_status = 'NEWER' where id = ${a.interviewId}`.execute(app.db);
@@ -43,7 +43,7 @@ test('an interview whose closure this version does not know is in the list', asy
   expect([data?.interviews.map(({ closureStatus }) => closureStatus), errors]).toEqual([[null], []]);
 });
 
-test('a question of a kind this version does not know is answered in words', async () => {
+test('a question of an unknown kind is answered as text', async () => {
   const a = await sentApplication(app);
   const questions = JSON.stringify([{ id: 'q', kind: 'NEWER', label: 'Why?', required: false, options: [] }]);
   await sql`update job set questions = ${questions}::jsonb where id = ${a.jobId}`.execute(app.db);
@@ -64,7 +64,7 @@ test.each([
   ['job', 'education'],
   ['job', 'pay_unit'],
   ['offer', 'pay_unit'],
-])('the database itself refuses a code of %s.%s that is none', async (table, column) => {
+])('the database refuses an invalid code of %s.%s', async (table, column) => {
   const checks = await sql<{ definition: string }>`
     select pg_get_constraintdef(oid) as definition from pg_constraint
     where contype = 'c' and conrelid = ${table}::regclass`.execute(app.db);

@@ -54,7 +54,7 @@ async function newEmployer() {
 }
 
 describe('the candidate record', () => {
-  test('ID-02 a verified identity gets a row on first sight, and the same one ever after', async () => {
+  test('ID-02 a verified identity gets a row on first use, and the same one afterwards', async () => {
     const headers = await hirehq.asCandidate(randomUUID(), {
       name: 'Grace Brewster Hopper',
       email: 'grace@example.com',
@@ -72,7 +72,7 @@ describe('the candidate record', () => {
     expect(again.body.responsePayload.id).toBe(first.body.responsePayload.id);
   });
 
-  test('ID-02 a provider whose subjects are UUIDs names the candidate by them; one taken by another provider is left alone', async () => {
+  test('ID-02 a UUID subject becomes the candidate’s id, unless another provider uses it', async () => {
     const subject = randomUUID();
     const identity = { subject, name: 'A B', email: 'a@example.com', neuroClassification: null };
     const [here, there] = ['https://a.example.com', 'https://b.example.com'];
@@ -82,7 +82,7 @@ describe('the candidate record', () => {
     expect(await ensureCandidate(hirehq.db, { ...identity, issuer: there })).toEqual(other);
   });
 
-  test('ID-03 an address changed at the provider is taken over once it is proved', async () => {
+  test('ID-03 an email changed at the provider is adopted once it is verified', async () => {
     const subject = randomUUID();
     const emailOf = async (claims: Record<string, unknown>) => {
       const headers = await hirehq.asCandidate(subject, claims);
@@ -93,7 +93,7 @@ describe('the candidate record', () => {
     expect(await emailOf({ email: 'new@example.com', email_verified: true })).toBe('new@example.com');
   });
 
-  test('PR-11 the language of the page is kept, the last one; a call that names none of ours changes nothing', async () => {
+  test('PR-11 the language of the last page is stored; a call with an unsupported language changes nothing', async () => {
     const subject = randomUUID();
     const headers = await hirehq.asCandidate(subject);
     const reads = async (language?: string) => {
@@ -116,7 +116,7 @@ describe('the candidate record', () => {
     expect(row?.locale).toBe('ar');
   });
 
-  test('ID-02 made twice at once it is one row', async () => {
+  test('ID-02 creating it twice at once results in one row', async () => {
     const identity = {
       issuer: 'https://sso.example.com',
       subject: randomUUID(),
@@ -128,7 +128,7 @@ describe('the candidate record', () => {
     expect(new Set(made.map(({ id }) => id)).size).toBe(1);
   });
 
-  test('SV-02 asks for both tokens, of one person', async () => {
+  test('SV-02 requires both tokens, of one person', async () => {
     const [mine, other] = [await testCandidate(hirehq), await testCandidate(hirehq)];
     const { authorization = '' } = mine.headers;
     for (const headers of [{}, { authorization }, { ...mine.headers, 'x-access-token': other.headers['x-access-token'] ?? '' }]) {
@@ -136,7 +136,7 @@ describe('the candidate record', () => {
     }
   });
 
-  test('SV-01 changes what is sent and leaves the rest', async () => {
+  test('SV-01 changes only the fields that are sent', async () => {
     const candidate = await testCandidate(hirehq);
     await ask(candidate, 'PUT', '', { profileTitle: 'Staff Nurse', city: 'Utrecht', overallYearsOfExperience: 7.5 });
     const { body } = await ask(candidate, 'PUT', '', { id: candidate.id, neuroClassification: 'NT' });
@@ -161,7 +161,7 @@ describe('the candidate record', () => {
     expect((await ask(other, 'GET', '')).body.responsePayload.firstName).toBe('Ada');
   });
 
-  test('SH-38 origin and source are taken once, and only for an employer there is', async () => {
+  test('SH-38 origin and source are set once, and only for an existing employer', async () => {
     const candidate = await testCandidate(hirehq);
     const { id, theme } = await newEmployer();
     expect((await ask(candidate, 'PUT', '', { origin: 'R', sourceEnterpriseId: randomUUID() })).body.fields).toEqual({
@@ -178,7 +178,7 @@ describe('the candidate record', () => {
     expect(second.body.responsePayload).toMatchObject({ origin: 'R', sourceEnterpriseId: id });
   });
 
-  test('SH-29 only the exclusive candidate of an employer gets its theme and logo as own', async () => {
+  test('SH-29 only an exclusive candidate of an employer gets its theme and logo', async () => {
     const candidate = await testCandidate(hirehq);
     const { id, theme } = await newEmployer();
     await hirehq.db
@@ -191,7 +191,7 @@ describe('the candidate record', () => {
     expect(responsePayload.exclusiveCandidateLogoFileSignedUrl).toContain('/files/');
   });
 
-  test('AX-06 keeps the reading mode, and gives it back', async () => {
+  test('AX-06 stores and returns the reading mode', async () => {
     const candidate = await testCandidate(hirehq);
     const bionicReadingConfiguration = JSON.stringify({ fixation: 3, fontSize: 16, color: '#101828', bionicSelect: 'bold' });
     await ask(candidate, 'PUT', '', { id: candidate.id, accessibility: 'Y', bionicReadingConfiguration });
@@ -218,7 +218,7 @@ describe('the candidate record', () => {
     );
   });
 
-  test('SV-06 the region is a country there is', async () => {
+  test('SV-06 the region must be a known country', async () => {
     const candidate = await testCandidate(hirehq);
     expect((await ask(candidate, 'PUT', 'update/region/netherlands')).statusCode).toBe(200);
     expect((await ask(candidate, 'GET', '')).body.responsePayload.country).toBe('Netherlands');
@@ -227,7 +227,7 @@ describe('the candidate record', () => {
     });
   });
 
-  test('PR-14 NT-12 terms are accepted and devices registered, twice without harm', async () => {
+  test('PR-14 NT-12 accepting terms and registering devices can be repeated', async () => {
     const candidate = await testCandidate(hirehq);
     for (let time = 0; time < 2; time += 1) {
       expect((await ask(candidate, 'PUT', '/consented/versions')).body).toEqual({ responsePayload: true });

@@ -13,7 +13,7 @@ interface Entry {
   studiedTill?: string | null | undefined;
 }
 
-function answer(row: EducationRow, documents: StoredFile[]): Education {
+function educationOf(row: EducationRow, documents: StoredFile[]): Education {
   return {
     id: row.id,
     level: row.level,
@@ -32,7 +32,7 @@ async function documents({ db, files }: Services, candidateId: string) {
 
 export async function educations(services: Services, candidateId: string): Promise<Education[]> {
   const [rows, documentsOf] = await Promise.all([educationsOf(services.db, candidateId), documents(services, candidateId)]);
-  return rows.map((row) => answer(row, documentsOf(row.id)));
+  return rows.map((row) => educationOf(row, documentsOf(row.id)));
 }
 
 export async function saveEducation(services: Services, candidateId: string, { id, ...entry }: Entry): Promise<Education> {
@@ -46,7 +46,7 @@ export async function saveEducation(services: Services, candidateId: string, { i
   const { db } = services;
   const row = id ? await updateEducation(db, candidateId, id, columns) : await insertEducation(db, candidateId, columns);
   if (!row) throw new Refusal('NOT_FOUND');
-  return answer(row, (await documents(services, candidateId))(row.id));
+  return educationOf(row, (await documents(services, candidateId))(row.id));
 }
 
 export async function removeEducation({ db, files }: Services, candidateId: string, id: string): Promise<true> {

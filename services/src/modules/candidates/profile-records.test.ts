@@ -38,7 +38,7 @@ async function addResume(file: File, candidate?: TestCandidate) {
 }
 
 describe('skills', () => {
-  test('PR-05 are added, changed and taken away', async () => {
+  test('PR-05 are added, changed and deleted', async () => {
     const candidate = await testCandidate(hirehq);
     await ask(candidate, 'PUT', 'skills', [{ id: 900_001, yearsOfExperience: 2 }]);
     await ask(candidate, 'PUT', 'skills', [
@@ -77,7 +77,7 @@ describe.each([
     change: { level: 'MT' },
   },
 ])('$path', ({ path, entry, change }) => {
-  test('PR-05 an entry is added, changed and taken away', async () => {
+  test('PR-05 an entry is added, changed and deleted', async () => {
     const candidate = await testCandidate(hirehq);
     const added = await ask<WorkHistory | Education>(candidate, 'PUT', path, entry);
     expect(added.body.responsePayload).toMatchObject(entry);
@@ -88,7 +88,7 @@ describe.each([
     expect((await ask(candidate, 'GET', path)).body.responsePayload).toEqual([]);
   });
 
-  test("PR-05 another candidate's entry is not there", async () => {
+  test('PR-05 another candidate’s entry is not found', async () => {
     const [owner, other] = [await testCandidate(hirehq), await testCandidate(hirehq)];
     const { id } = (await ask<WorkHistory | Education>(owner, 'PUT', path, entry)).body.responsePayload;
     expect((await ask(other, 'GET', path)).body.responsePayload).toEqual([]);
@@ -99,7 +99,7 @@ describe.each([
 });
 
 describe('résumés', () => {
-  test('PR-05 are stored, listed with a link that opens them, and taken away', async () => {
+  test('PR-05 are stored, listed with a link that opens them, and deleted', async () => {
     const candidate = await testCandidate(hirehq);
     const { body } = await addResume(SAMPLES.pdf(), candidate);
     const [listed] = (await ask<Resume[]>(candidate, 'GET', 'resume')).body.responsePayload;
@@ -113,7 +113,7 @@ describe('résumés', () => {
     expect((await hirehq.app.inject({ url: listed?.signedUrl ?? '' })).statusCode).toBe(404);
   });
 
-  test('PR-13 a picture is no résumé, and 5 MB is the most', async () => {
+  test('PR-13 a picture is refused as a résumé, and the limit is 5 MB', async () => {
     const candidate = await testCandidate(hirehq);
     expect((await addResume(SAMPLES.png(), candidate)).body.errorCode).toBe('FILE_TYPE_REFUSED');
     const large = new File(['%PDF-1.7\n', new Uint8Array(5 * 1024 * 1024)], 'cv.pdf', { type: 'application/pdf' });
@@ -121,7 +121,7 @@ describe('résumés', () => {
     expect([statusCode, body.errorCode]).toEqual([413, 'FILE_TOO_LARGE']);
   });
 
-  test("JB-16 a visitor's résumé is taken over once, by who knows its id", async () => {
+  test('JB-16 a visitor’s résumé can be claimed once, with its id', async () => {
     const [candidate, other] = [await testCandidate(hirehq), await testCandidate(hirehq)];
     const { id, signedUrl } = (await addResume(SAMPLES.pdf())).body.responsePayload;
     expect(signedUrl).toBeNull();
@@ -132,7 +132,7 @@ describe('résumés', () => {
     expect((await ask<Resume[]>(candidate, 'GET', 'resume')).body.responsePayload.map((resume) => resume.id)).toEqual([id]);
   });
 
-  test('PR-05 one that went with an application can still be taken away; the application stays', async () => {
+  test('PR-05 one that was sent with an application can be deleted; the application stays', async () => {
     const candidate = await testCandidate(hirehq);
     const resumeId = (await addResume(SAMPLES.pdf(), candidate)).body.responsePayload.id;
     const [enterpriseId, jobId, at] = [randomUUID(), randomUUID(), new Date()];

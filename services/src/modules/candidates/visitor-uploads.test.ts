@@ -36,7 +36,7 @@ async function send(remoteAddress: string, { file = SAMPLES.pdf(), headers = {} 
 
 const pdfOf = (size: number) => new File(['%PDF-1.7\n', new Uint8Array(size - 9)], 'cv.pdf', { type: 'application/pdf' });
 
-test('JB-16 visitors of one network upload so many résumés an hour; others and candidates are not held up', async () => {
+test('JB-16 visitors of one network have an hourly limit of résumés, which does not affect others and candidates', async () => {
   const statuses: number[] = [];
   for (let count = 0; count <= uploads.max; count += 1)
     statuses.push((await send(`2001:db8:0:1::${count.toString(16)}`)).statusCode);
@@ -51,7 +51,7 @@ test('JB-16 visitors of one network upload so many résumés an hour; others and
   expect((await send('2001:db8:0:1::9')).statusCode).toBe(200);
 });
 
-test('JB-16 the bytes of a network are limited too, and what is over is not stored', async () => {
+test('JB-16 the bytes of a network are limited too, and uploads above the limit are not stored', async () => {
   const size = 5_000_000;
   const fitting = Math.floor(bytes.max / size);
   for (let count = 0; count < fitting; count += 1)
@@ -60,7 +60,7 @@ test('JB-16 the bytes of a network are limited too, and what is over is not stor
   expect((await hirehq.db.selectFrom('file').select('id').execute()).length).toBe(fitting);
 });
 
-test('JB-16 visitors’ résumés have so much room together; candidates’ are not part of it', async () => {
+test('JB-16 all visitors’ résumés share a storage limit, which does not include candidates’ résumés', async () => {
   const { id } = await testCandidate(hirehq);
   for (const [owner, size] of [
     [null, MAX_UNCLAIMED_BYTES / 2],
@@ -75,7 +75,7 @@ test('JB-16 visitors’ résumés have so much room together; candidates’ are 
   expect(await send('203.0.113.9', { file: pdfOf(900_000) })).toMatchObject({ statusCode: 503, errorCode: 'OVERLOADED' });
 });
 
-test('JB-16 a résumé nobody takes over is removed after a day, its bytes too', async () => {
+test('JB-16 an unclaimed résumé is removed after a day, with its bytes', async () => {
   await send('203.0.113.9');
   const [file] = await hirehq.db.selectFrom('file').select(['storage_key', 'created_at']).execute();
   const key = file?.storage_key ?? '';

@@ -18,7 +18,7 @@ describe('countries', () => {
 });
 
 describe('the countries of GraphQL', () => {
-  test('SV-05 are there for a visitor, by name', async () => {
+  test('SV-05 are available to a visitor, by name', async () => {
     const hirehq = await createTestApp();
     onTestFinished(() => hirehq.close());
     const query = '{ countries { num_code alpha_2_code alpha_3_code en_short_name nationality } }';

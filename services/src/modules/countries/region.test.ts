@@ -23,7 +23,7 @@ const SOUTH_KOREA = { country_code: 'KR', country_name: 'South Korea' };
 const UNKNOWN = { country_code: null, country_name: null };
 
 describe('the region of an address', () => {
-  test('SV-06 is that of its country, by a name the region call takes', async () => {
+  test('SV-06 is its country, with a name that the region call accepts', async () => {
     expect(await regionOf('123.45.67.8')).toEqual(SOUTH_KOREA);
     expect(await regionOf('::ffff:123.45.67.8')).toEqual(SOUTH_KOREA);
   });
@@ -32,7 +32,7 @@ describe('the region of an address', () => {
     expect(await regionOf(address)).toEqual(UNKNOWN);
   });
 
-  test('SV-06 is that of a forwarded address for a trusted proxy only', async () => {
+  test('SV-06 uses a forwarded address from a trusted proxy only', async () => {
     expect(await regionOf('10.1.2.3', {}, '123.45.67.8')).toEqual(UNKNOWN);
     expect(await regionOf('10.1.2.3', { trustProxy: ['10.0.0.0/8'] }, '123.45.67.8')).toEqual(SOUTH_KOREA);
     expect(await regionOf('145.97.20.1', { trustProxy: ['10.0.0.0/8'] }, '123.45.67.8')).toMatchObject({ country_code: 'NL' });

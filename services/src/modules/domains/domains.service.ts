@@ -21,7 +21,7 @@ const CHECK_PAUSE_MS = 10_000;
 
 const time = (date: Date | null) => date?.toISOString() ?? null;
 
-const answer = (row: DomainRow): EmployerDomain => ({
+const employerDomainOf = (row: DomainRow): EmployerDomain => ({
   domain: row.domain,
   state: row.state,
   provenBy: row.state === 'proven' || row.state === 'failing' ? row.proven_by : null,
@@ -62,7 +62,7 @@ async function claim(
 }
 
 export async function listDomains({ db }: Services, enterpriseId: string): Promise<EmployerDomain[]> {
-  return (await domainsOf(db, enterpriseId)).map(answer);
+  return (await domainsOf(db, enterpriseId)).map(employerDomainOf);
 }
 
 /** Claims a domain; claiming it again changes nothing. */
@@ -71,7 +71,7 @@ export async function claimDomain({ db, config, now }: Services, enterpriseId: s
   return db.transaction().execute(async (trx) => {
     await lockDomains(trx);
     if (!(await ownDomain(trx, enterpriseId, domain))) await claim(trx, { enterpriseId, domain, now: now() });
-    return answer(await found(trx, enterpriseId, domain));
+    return employerDomainOf(await found(trx, enterpriseId, domain));
   });
 }
 
@@ -97,7 +97,7 @@ export async function verifyDomain(services: Services, enterpriseId: string, dom
   if (row.checked_at && services.now().getTime() - row.checked_at.getTime() < CHECK_PAUSE_MS)
     throw new Refusal('RATE_LIMITED', { message: 'This domain was checked a moment ago. Try again in ten seconds.' });
   await checkDomain(services, row);
-  return answer(await found(services.db, enterpriseId, domain));
+  return employerDomainOf(await found(services.db, enterpriseId, domain));
 }
 
 export async function removeDomain({ db }: Pick<Services, 'db'>, enterpriseId: string, domain: string): Promise<true> {
@@ -127,6 +127,6 @@ export async function vouchForDomain(
       { enterprise_id: enterpriseId, domain },
       { state: 'proven', proven_by: 'operator', proven_at: at, failing_since: null, next_check_at: null, problem: null },
     );
-    return answer(await found(trx, enterpriseId, domain));
+    return employerDomainOf(await found(trx, enterpriseId, domain));
   });
 }

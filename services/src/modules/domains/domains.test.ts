@@ -76,7 +76,7 @@ describe('a claimed domain', () => {
     expect(await seen(a.domain)).toBeUndefined();
   });
 
-  test('SH-29 is looked at every ten seconds at most', async () => {
+  test('SH-29 is checked at most every ten seconds', async () => {
     const a = await claimant();
     await a.verify();
     expect(await a.ask(`POST brand/domains/${a.domain}/verify`)).toMatchObject({
@@ -85,7 +85,7 @@ describe('a claimed domain', () => {
     });
   });
 
-  test('SH-29 a record of the domain above proves the names below it, each for itself', async () => {
+  test('SH-29 a record of the parent domain proves the names below it, each separately', async () => {
     const a = await claimant();
     const [jobs, careers] = [`jobs.${a.domain}`, `careers.${a.domain}`];
     const claimed = await a.ask('POST brand/domains', { domain: jobs });
@@ -95,7 +95,7 @@ describe('a claimed domain', () => {
     expect([await seen(jobs), await seen(a.domain), await seen(careers)]).toEqual([a.enterpriseId, undefined, undefined]);
   });
 
-  test('SH-29 order and set are those of PUT, the first proven one leads', async () => {
+  test('SH-29 PUT sets the domains and their order; the first verified one is used', async () => {
     const a = await claimant();
     const [one, two] = [newDomain(), newDomain()];
     await vouchForDomain(app.services, a.enterpriseId, one);
@@ -106,8 +106,8 @@ describe('a claimed domain', () => {
   });
 });
 
-describe('two enterprises', () => {
-  test('SH-29 may both claim a domain, and one has it proven', async () => {
+describe('two employers', () => {
+  test('SH-29 may both claim a domain, and one verifies it', async () => {
     const a = await claimant();
     const b = await claimant(a.domain);
     expect(b.record.value).not.toBe(a.record.value);
@@ -128,7 +128,7 @@ describe('two enterprises', () => {
     expect([await seen(a.domain), await a.state(), await b.state()]).toEqual([b.enterpriseId, 'lost', 'proven']);
   });
 
-  test('SH-29 what an operator vouched for stays, what was kept from before yields to a proof', async () => {
+  test('SH-29 a domain that an operator vouched for stays, an older unverified one yields to a proof', async () => {
     const a = await claimant();
     await vouchForDomain(app.services, a.enterpriseId, a.domain);
     const b = await claimant(a.domain);
@@ -143,7 +143,7 @@ describe('two enterprises', () => {
 });
 
 describe('a proven domain', () => {
-  test('SH-29 whose record is gone keeps its effect for seven days, and is proven again by its record', async () => {
+  test('SH-29 stays in effect for seven days after its record is gone, and is verified again by the record', async () => {
     const a = await claimant();
     a.publish();
     await a.verify();
@@ -194,11 +194,11 @@ test.each([
   expect(domainName.parse(sent)).toBe(stored);
 });
 
-test('SH-29 a record is looked for down to the registered domain, not at the suffix', () => {
+test('SH-29 a record is searched up to the registrable domain, not at the suffix', () => {
   expect(withParents('a.jobs.acme.co.uk')).toEqual(['a.jobs.acme.co.uk', 'jobs.acme.co.uk', 'acme.co.uk']);
 });
 
-test('SH-29 a file proves with a line of its own, and not by where it redirects', async () => {
+test('SH-29 a file proves the domain with a separate line, and not through a redirect', async () => {
   const server = createServer((request, response) => {
     if (request.url === '/moved') response.writeHead(302, { location: '/right' }).end();
     else if (request.url === '/right') response.end('\ufeffhello\r\n expected \r\n');

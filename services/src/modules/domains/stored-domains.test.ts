@@ -4,7 +4,7 @@ import { withoutTables } from '../../platform/database/migrate.ts';
 import { up } from '../../platform/database/migrations/0201-employer-domains.ts';
 import { createTestDatabase } from '../../platform/testing/test-database.ts';
 
-test('SH-29 domains that are stored already count as proven, each for the oldest enterprise that has it', async () => {
+test('SH-29 domains stored by earlier releases count as verified, each for the oldest employer', async () => {
   const { db, drop } = await createTestDatabase();
   onTestFinished(drop);
   await db.schema.dropTable('employer_domain').execute();

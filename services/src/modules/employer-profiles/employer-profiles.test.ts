@@ -58,7 +58,7 @@ describe('employers', () => {
     expect((await ask('candidates/enterprise/details/..%2F')).statusCode).toBe(400);
   });
 
-  test('SV-01 give their logo and favicon by id', async () => {
+  test('SV-01 return their logo and favicon by id', async () => {
     expect((await ask(`enterprises/${enterpriseId}/details`)).body.responsePayload).toEqual({
       navBarLogoSignedUrl: null,
       careerPortalFavicon: expect.stringContaining('/files/') as string,
@@ -66,7 +66,7 @@ describe('employers', () => {
     expect((await ask(`enterprises/${randomUUID()}/details`)).statusCode).toBe(404);
   });
 
-  test('SH-45 are found by a job; an id that is no id of ours is not there, one with other characters is refused', async () => {
+  test('SH-45 are found by a job; an unknown id is not found, one with other characters is refused', async () => {
     expect((await ask(`enterprises/job/${jobId}`)).body.responsePayload).toEqual({
       enterprisePublicDto: { enterpriseId, establishmentName: 'Acme Health', validDomainNames: 'jobs.acme.example,acme.example' },
     });
@@ -75,7 +75,7 @@ describe('employers', () => {
     expect((await ask("enterprises/job/1'or'1")).statusCode).toBe(400);
   });
 
-  test('JB-20 a remark needs an application; the last one counts, and is shown without a name', async () => {
+  test('JB-20 a remark requires an application; the last one counts, and is shown without a name', async () => {
     const [mine, other] = [await testCandidate(hirehq), await testCandidate(hirehq)];
     const now = new Date();
     await hirehq.db
@@ -108,7 +108,7 @@ describe('employers', () => {
     });
   });
 
-  test('SV-01 a candidate joins a talent pool with the own id only', async () => {
+  test('SV-01 a candidate can join a talent pool with their own id only', async () => {
     const [mine, other] = [await testCandidate(hirehq), await testCandidate(hirehq)];
     const poolId = randomUUID();
     await hirehq.db.insertInto('talent_pool').values({ id: poolId, enterprise_id: enterpriseId, name: 'Nurses' }).execute();
@@ -130,7 +130,7 @@ describe('employers', () => {
     expect(members).toEqual([{ candidate_id: mine.id }]);
   });
 
-  test('SV-01 an invitation is for the address it was sent to, and can be taken again by who took it', async () => {
+  test('SV-01 an invitation is for the address it was sent to, and can be accepted again by the same candidate', async () => {
     const [mine, other] = [await testCandidate(hirehq), await testCandidate(hirehq)];
     const [poolId, id] = [randomUUID(), randomUUID()];
     await hirehq.db.insertInto('talent_pool').values({ id: poolId, enterprise_id: enterpriseId, name: 'Guests' }).execute();

@@ -7,12 +7,12 @@ import { createTestApp } from '../../platform/testing/test-app.ts';
 import { testCandidate } from '../../platform/testing/test-candidate.ts';
 import { storedTheme } from './stored-theme.ts';
 
-test('SH-30 a theme is answered as it was stored', () => {
+test('SH-30 a theme is returned as it was stored', () => {
   const theme = [{ ...purpleTheme, isSelected: false }, purpleTheme];
   expect(storedTheme(theme)).toEqual([purpleTheme, { ...purpleTheme, isSelected: false }]);
 });
 
-test.each([null, undefined, 'red', 7, {}, { isSelected: true }, true])('SH-30 %j is no theme', (kept) => {
+test.each([null, undefined, 'red', 7, {}, { isSelected: true }, true])('SH-30 %j is not a theme', (kept) => {
   expect(storedTheme(kept)).toBeNull();
 });
 
@@ -32,14 +32,14 @@ test.each([
   expect(storedTheme([bad, purpleTheme])).toEqual([purpleTheme]);
 });
 
-test('SH-30 of ten thousand entries the selected one is still there', () => {
+test('SH-30 of ten thousand entries the selected one is kept', () => {
   const many = Array.from({ length: 10_000 }, () => ({ ...purpleTheme, isSelected: false }));
   const theme = storedTheme([...many, purpleTheme]);
   expect(theme?.[0]).toEqual(purpleTheme);
   expect(theme?.length).toBe(20);
 });
 
-test('SH-29 SH-30 a stored theme that is none costs neither the employer nor its candidates an answer', async () => {
+test('SH-29 SH-30 an invalid stored theme fails no request of the employer or its candidates', async () => {
   const hirehq = await createTestApp({ candidateOf: 'module' });
   onTestFinished(() => hirehq.close());
   const id = randomUUID();

@@ -50,7 +50,7 @@ export async function changeDomains(
 
 const BROKEN = 'This PNG is broken. Save the picture as a PNG again and resend it.';
 
-function tellFault(error: unknown): never {
+function refusePicture(error: unknown): never {
   if (!(error instanceof Refusal) || (error.code !== 'PICTURE_BROKEN' && error.code !== 'PICTURE_TOO_LARGE')) throw error;
   const message = error.code === 'PICTURE_BROKEN' ? BROKEN : error.message;
   throw new Refusal('VALIDATION_FAILED', { message, fields: { file: message } });
@@ -67,7 +67,7 @@ export async function changePicture(
   upload: UploadedFile | undefined,
 ): Promise<EmployerBrand> {
   if (!upload) throw new Refusal('VALIDATION_FAILED', { fields: { file: 'is missing' } });
-  const picture = await acceptUpload(upload, [PNG], { maxSide: MAX_PICTURE_SIDE }).catch(tellFault);
+  const picture = await acceptUpload(upload, [PNG], { maxSide: MAX_PICTURE_SIDE }).catch(refusePicture);
   if (!picture)
     throw new Refusal('FILE_TYPE_REFUSED', {
       message: 'Candidates’ pages support PNG pictures only. Save the picture as a PNG and resend it.',

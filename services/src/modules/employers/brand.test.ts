@@ -28,13 +28,13 @@ const pale = {
 };
 
 describe('SV-08 the report of a theme', () => {
-  test('SV-08 is empty for colours that read', async () => {
+  test('SV-08 is empty for legible colours', async () => {
     const { ask } = await testEmployer(app);
     const { body } = await ask('PUT brand', { theme: [purpleTheme], exclusiveCandidateTheme: [purpleTheme] });
     expect(body['themeReport']).toEqual({ corrections: [], refusedEntries: [] });
   });
 
-  test('SV-08 names the entry, the colour asked for, the one shown and why; reading the brand tells the same', async () => {
+  test('SV-08 names the entry, the requested colour, the one used and why; reading the brand returns the same', async () => {
     const { ask } = await testEmployer(app);
     const { statusCode, body } = await ask('PUT brand', { theme: [purpleTheme, pale] });
     expect(statusCode).toBe(200);
@@ -47,7 +47,7 @@ describe('SV-08 the report of a theme', () => {
       asked,
       shown: painted,
       reason: 'CONTRAST',
-      message: expect.stringContaining('shown.') as string,
+      message: expect.stringContaining('is used.') as string,
     });
     expect(body['themeReport']).toEqual({
       corrections: [
@@ -62,7 +62,7 @@ describe('SV-08 the report of a theme', () => {
     expect((await ask('GET brand')).body['themeReport']).toEqual(body['themeReport']);
   });
 
-  test('SV-08 tells of both themes', async () => {
+  test('SV-08 covers both themes', async () => {
     const { ask } = await testEmployer(app);
     const { body } = await ask('PUT brand', {
       theme: [purpleTheme],
@@ -73,7 +73,7 @@ describe('SV-08 the report of a theme', () => {
     ]);
   });
 
-  test('SV-08 an entry that is none is refused by its place, with what to send, and nothing is changed', async () => {
+  test('SV-08 an invalid entry is refused with its position and what to send, and nothing is changed', async () => {
     const { ask } = await testEmployer(app);
     await ask('PUT brand', { theme: [purpleTheme] });
     const { statusCode, body } = await ask('PUT brand', {
@@ -85,7 +85,7 @@ describe('SV-08 the report of a theme', () => {
     expect((await ask('GET brand')).body).toMatchObject({ theme: [purpleTheme], about: null });
   });
 
-  test('SV-08 an entry stored long ago that is none is told, and left out as on the pages', async () => {
+  test('SV-08 an old invalid entry is reported, and left out as on the pages', async () => {
     const { ask, enterpriseId } = await testEmployer(app);
     const kept = sql<Theme>`${JSON.stringify([7, { ...pale, primaryColor: 'url(//evil.example)' }, purpleTheme])}::jsonb`;
     await app.db.updateTable('enterprise').set({ theme: kept }).where('id', '=', enterpriseId).execute();
@@ -122,7 +122,7 @@ describe.each([
     };
   }
 
-  test('SV-08 takes a PNG', async () => {
+  test('SV-08 accepts a PNG', async () => {
     const { send } = await sender();
     expect((await send(pngFile(pngBytes({ width: 320, height: 80 })))).body[link]).toMatch(/^\/files\//);
   });
@@ -153,7 +153,7 @@ describe.each([
       413,
       'Maximum upload size exceeded. Try to upload a file upto 1MB.',
     ],
-  ])('SV-08 refuses %s with a sentence, and what was there stays', async (_name, file, status, sentence) => {
+  ])('SV-08 refuses %s with a message, and keeps the previous picture', async (_name, file, status, sentence) => {
     const { ask, send } = await sender();
     await send(SAMPLES.png());
     const path = (url: string) => url.split('?')[0];
@@ -163,7 +163,7 @@ describe.each([
     expect(path((await ask('GET brand')).body[link])).toBe(before);
   });
 
-  test('SV-08 without a file is told so', async () => {
+  test('SV-08 without a file is refused', async () => {
     const { ask } = await sender();
     const { headers, payload } = await multipartBody({ other: randomUUID() });
     expect((await ask(`PUT brand/${name}`, payload, headers)).body['fields']).toEqual({ file: 'is missing' });

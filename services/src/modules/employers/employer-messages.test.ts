@@ -34,8 +34,8 @@ async function acquainted() {
 
 const text = (words: string) => ({ message: JSON.stringify({ text: words }) });
 
-describe('SV-08 a message that is sent again', () => {
-  test('SV-08 with the same words and file is stored once and answered the same', async () => {
+describe('SV-08 a repeated message', () => {
+  test('SV-08 with the same text and file is stored once and returns the same response', async () => {
     const { send, stored } = await acquainted();
     const key = randomUUID();
     const first = await send({ ...text('The offer'), file: SAMPLES.pdf() }, key);
@@ -84,7 +84,7 @@ describe('SV-08 a message that is sent again', () => {
 describe('SV-08 a blocked conversation', () => {
   const block = (candidateId: string) => `PUT messages/${candidateId}/blocked` as const;
 
-  test('SV-08 takes no message of the employer until it is taken up again', async () => {
+  test('SV-08 accepts no message of the employer until it is unblocked', async () => {
     const { ask, send, candidateId } = await acquainted();
     await send(text('Hello'));
     for (let times = 0; times < 2; times += 1)
@@ -99,7 +99,7 @@ describe('SV-08 a blocked conversation', () => {
     expect((await send(text('Hello!'))).statusCode).toBe(200);
   });
 
-  test('SV-08 is blocked for one employer alone; with a stranger there is none, as with nobody', async () => {
+  test('SV-08 is blocked for one employer only; with an unconnected candidate there is none', async () => {
     const [own, other] = [await acquainted(), await testEmployer(app)];
     const refused = await other.ask(block(own.candidateId), { blocked: true });
     const missing = await other.ask(block(randomUUID()), { blocked: true });

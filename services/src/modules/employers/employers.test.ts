@@ -26,7 +26,7 @@ describe('SV-08 keys', () => {
   });
 
   test.each(['', 'Bearer nonsense', `Bearer hq_0123456789abcdef_${'a'.repeat(43)}`])(
-    'SV-08 without a key that is valid (%j) nothing is answered',
+    'SV-08 without a valid key (%j) every request is refused',
     async (authorization) => {
       const { ask } = await testEmployer(app);
       const { statusCode, body } = await ask('GET brand', undefined, { authorization });
@@ -34,19 +34,19 @@ describe('SV-08 keys', () => {
     },
   );
 
-  test('SV-08 a scope that is missing is named', async () => {
+  test('SV-08 a missing scope is named', async () => {
     const { ask } = await testEmployer(app, { scopes: ['applications:read'] });
     const { statusCode, body } = await ask('POST jobs', JOB);
     expect(statusCode).toBe(403);
     expect(body).toMatchObject({ errorCode: 'SCOPE_MISSING', errorMessage: expect.stringContaining('jobs:write') });
   });
 
-  test('SV-08 a key gives no scope that it does not have', async () => {
+  test('SV-08 a key cannot grant a scope that it does not have', async () => {
     const { ask } = await testEmployer(app, { scopes: ['keys:write'] });
     expect((await ask('POST keys', { label: 'more', scopes: ['jobs:write'] })).statusCode).toBe(403);
   });
 
-  test('SV-08 a rotated key and its successor are both valid until the old one ends', async () => {
+  test('SV-08 a rotated key and its successor are both valid until the old one expires', async () => {
     const { ask, key } = await testEmployer(app);
     const id = key.split('_')[1];
     const { body } = await ask(`POST keys/${id}/rotate`, { hours: 1 });
@@ -59,7 +59,7 @@ describe('SV-08 keys', () => {
     expect((await ask('GET brand', undefined, withNew)).statusCode).toBe(200);
   });
 
-  test("SV-08 a revoked key ends at once; another enterprise's is not there", async () => {
+  test('SV-08 a revoked key is invalid immediately; another employer’s key is not found', async () => {
     const [own, other] = [await testEmployer(app), await testEmployer(app)];
     const id = own.key.split('_')[1];
     const refused = await other.ask(`DELETE keys/${id}`);
@@ -69,7 +69,7 @@ describe('SV-08 keys', () => {
     expect((await own.ask('GET brand')).statusCode).toBe(401);
   });
 
-  test('SV-08 a key that asks too often waits', async () => {
+  test('SV-08 a key that sends too many requests has to wait', async () => {
     const limited = await createTestApp({ config: { employerRateLimit: 2 } });
     try {
       const { ask } = await testEmployer(limited);
@@ -136,7 +136,7 @@ describe('SV-08 brand', () => {
 });
 
 describe('SV-08 jobs', () => {
-  test('SV-08 a job is posted, found, changed, closed and opened again', async () => {
+  test('SV-08 a job is posted, found, changed, closed and reopened', async () => {
     const { ask } = await testEmployer(app);
     const word = `Zz${randomUUID().slice(0, 8)}`;
     const posted = await ask('POST jobs', {
@@ -177,7 +177,7 @@ describe('SV-08 jobs', () => {
     expect((await ask('GET jobs')).body['items']).toHaveLength(1);
   });
 
-  test("SV-08 another enterprise's job is answered like one that is not there", async () => {
+  test('SV-08 another employer’s job is not found', async () => {
     const [own, other] = [await testEmployer(app), await testEmployer(app)];
     const { id } = (await own.ask('POST jobs', JOB)).body;
     for (const call of ['GET jobs/{id}', 'POST jobs/{id}/close', 'POST jobs/{id}/reopen'] as const) {
@@ -188,7 +188,7 @@ describe('SV-08 jobs', () => {
     }
   });
 
-  test('SV-08 pages of jobs go on where the one before ended', async () => {
+  test('SV-08 pages of jobs are consecutive', async () => {
     const { ask } = await testEmployer(app);
     for (let number = 0; number < 5; number += 1) await ask('POST jobs', { ...JOB, title: `Job ${number}` });
     const titles: string[] = [];
@@ -202,7 +202,7 @@ describe('SV-08 jobs', () => {
     expect((await ask('GET jobs?cursor=nonsense')).statusCode).toBe(400);
   });
 
-  test('SV-08 a job of a talent pool is for its members', async () => {
+  test('SV-08 a job of a talent pool is visible to its members only', async () => {
     const { ask } = await testEmployer(app);
     const { id: poolId } = (await ask('POST talent-pools', { name: 'Friends' })).body;
     const word = `Zz${randomUUID().slice(0, 8)}`;
@@ -229,7 +229,7 @@ describe('SV-08 jobs', () => {
     expect(shared.statusCode).toBe(404);
   });
 
-  test('SV-08 PF-09 a candidate is invited in the language they read', async () => {
+  test('SV-08 PF-09 a candidate is invited in their language', async () => {
     const { ask } = await testEmployer(app, { name: 'Daily Crumb' });
     const { id: poolId } = (await ask('POST talent-pools', { name: 'Amigas' })).body;
     const to = `${randomUUID()}@example.com`;

@@ -40,7 +40,7 @@ const mailsTo = async (recipient: string) =>
   (await app.db.selectFrom('mail').select('id').where('recipient', '=', recipient).execute()).length;
 
 describe('an invitation', () => {
-  test('SV-08 is made and mailed once', async () => {
+  test('SV-08 is created and mailed once', async () => {
     const a = await inviter();
     const to = newAddress();
     const first = await a.invite(to);
@@ -50,7 +50,7 @@ describe('an invitation', () => {
     expect((await (await testEmployer(app)).ask(`GET talent-pools/${a.poolId}/invitations`)).statusCode).toBe(404);
   });
 
-  test('SV-08 has a link that says nothing of the address and leads into the pool for 90 days', async () => {
+  test('SV-08 has a link that does not reveal the address and leads to the talent pool for 90 days', async () => {
     const a = await inviter();
     const to = newAddress();
     const { body } = await a.invite(to);
@@ -70,7 +70,7 @@ describe('an invitation', () => {
     ['en', 'This invitation is no longer valid', 'ltr'],
     ['es', 'Esta invitación ya no es válida', 'ltr'],
     ['ar', 'لم تعد هذه الدعوة صالحة', 'rtl'],
-  ])('SV-08 that is not there is told in %s, without scripts', async (language, words, direction) => {
+  ])('SV-08 that is invalid has a page in %s, without scripts', async (language, words, direction) => {
     const url = `/invitation/${randomUUID()}`;
     const page = await app.app.inject({ url, headers: { 'accept-language': language } });
     expect(page.statusCode).toBe(404);
@@ -98,7 +98,7 @@ describe('an invitation', () => {
 });
 
 describe('limits', () => {
-  test('SV-08 an address gets few invitations a day, whoever invites and whatever stands behind a plus', async () => {
+  test('SV-08 an address has a daily limit of invitations, over all employers and plus-addresses', async () => {
     const name = randomUUID();
     const answers: number[] = [];
     for (let count = 0; count <= INVITATION_LIMITS.receivedADay; count += 1)
@@ -108,7 +108,7 @@ describe('limits', () => {
     expect((await (await inviter()).invite(`${name}@example.com`)).statusCode).toBe(200);
   });
 
-  test('SV-08 an enterprise does not invite an address again and again by other pools', async () => {
+  test('SV-08 an employer cannot invite an address repeatedly through other talent pools', async () => {
     const a = await inviter();
     const to = newAddress();
     const answers: number[] = [];
@@ -121,7 +121,7 @@ describe('limits', () => {
     expect((await a.invite(to, await a.makePool())).statusCode).toBe(200);
   });
 
-  test('SV-08 an enterprise invites so many a day, from many requests at once too', async () => {
+  test('SV-08 an employer has a daily limit of invitations, also for concurrent requests', async () => {
     const a = await inviter();
     const { sentADay } = INVITATION_LIMITS;
     await app.db
@@ -150,7 +150,7 @@ test.each([
   ['an employer with an IBAN', { company: 'DE89 3704 0044 0532 0130 00' }, 'An employer on hireHQ invites you'],
   ['words of a bank', { company: '🅥erify your 𝐚𝐜𝐜𝐨𝐮𝐧𝐭', pool: 'Verify' }, 'An employer on hireHQ invites you'],
   ['a new line', { company: 'Acme\r\nBcc: all@evil.example' }, 'An employer on hireHQ invites you'],
-])('SV-08 names of employers are no bait: %s', async (_what, names, subject) => {
+])('SV-08 names of employers cannot be used for phishing: %s', async (_what, names, subject) => {
   const a = await inviter(names);
   const to = newAddress();
   await a.invite(to);

@@ -10,7 +10,7 @@ const MINUTE = 60_000;
 const HOUR = 3_600_000;
 type ShownKey = EmployerKeyRecord & { key: string };
 
-const answer = (row: KeyRow): EmployerKeyRecord => ({
+const keyRecordOf = (row: KeyRow): EmployerKeyRecord => ({
   id: row.id,
   label: row.label,
   scopes: row.scopes,
@@ -50,11 +50,11 @@ export async function createKey(db: Database, { enterpriseId, label, scopes, now
     last_used_at: null,
   };
   await insertKey(db, row);
-  return { ...answer(row), key };
+  return { ...keyRecordOf(row), key };
 }
 
 export async function listKeys({ db, now }: Pick<Services, 'db' | 'now'>, enterpriseId: string): Promise<EmployerKeyRecord[]> {
-  return (await validKeys(db, enterpriseId, now())).map(answer);
+  return (await validKeys(db, enterpriseId, now())).map(keyRecordOf);
 }
 
 export async function createKeyBy(

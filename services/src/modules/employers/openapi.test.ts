@@ -8,7 +8,7 @@ beforeAll(async () => {
 });
 afterAll(() => app.close());
 
-test('SV-08 every row of the table is a route, and refuses whoever has no key', async () => {
+test('SV-08 every row of the table is a route, and refuses requests without a key', async () => {
   for (const call of Object.values(EMPLOYER_CALLS)) {
     const url = `/employer/v1/${call.path.replaceAll(/\{\w+\}/g, '0')}`;
     const answer = await app.app.inject({ method: call.method, url });
@@ -28,7 +28,7 @@ test('SV-08 the OpenAPI document describes every row', async () => {
   expect(new Set(ids).size).toBe(ids.length);
 });
 
-test('SV-08 the page to read runs no script and loads nothing from elsewhere', async () => {
+test('SV-08 the documentation page runs no script and loads nothing external', async () => {
   const answer = await app.app.inject({ url: '/employer/v1/docs' });
   expect(answer.statusCode).toBe(200);
   expect(answer.headers['content-security-policy']).toContain("default-src 'none'");

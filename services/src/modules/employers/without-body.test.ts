@@ -17,7 +17,7 @@ const bodiless = Object.values<EmployerCall>(EMPLOYER_CALLS).filter(
   ({ method, body, multipart }) => method === 'POST' && !multipart && z.safeParse(body, undefined).success,
 );
 
-test('SV-08 the steps that say nothing of their own are among those without a body', () => {
+test('SV-08 the steps without parameters are among those without a body', () => {
   expect(bodiless.map(({ path }) => path)).toEqual(
     expect.arrayContaining([
       'keys/{id}/rotate',
@@ -41,7 +41,7 @@ test.each(bodiless.map(({ path }) => path))('SV-08 POST %s needs neither body no
   expect(answer.json()).toMatchObject({ errorCode: 'NOT_FOUND' });
 });
 
-test('SV-08 a candidate is shortlisted without a body, and the documents say that none is needed', async () => {
+test('SV-08 a candidate is shortlisted without a body, and the documentation says that none is needed', async () => {
   const { employer, id } = await sentApplication(app);
   expect((await employer.ask(`POST applications/${id}/shortlist`)).body).toMatchObject({ enterpriseProcessStatus: 'S' });
   const { paths } = (await app.app.inject({ url: '/employer/v1/openapi.json' })).json<{
@@ -52,7 +52,7 @@ test('SV-08 a candidate is shortlisted without a body, and the documents say tha
   expect((await app.app.inject({ url: '/employer/v1/docs' })).body).toContain('Body, optional');
 });
 
-test('SV-08 an offer of documents alone needs no part `offer`', async () => {
+test('SV-08 an offer with documents only needs no part `offer`', async () => {
   const { employer, id } = await sentApplication(app);
   const { headers, payload } = await multipartBody({ documents: SAMPLES.pdf() });
   const { body } = await employer.ask(`POST applications/${id}/offer`, payload, headers);

@@ -47,7 +47,7 @@ describe('feedback', () => {
     expect(stored[0]).toMatchObject({ subject: 'Search', details: { appVersion: '4.0.4' }, content_type: 'image/png' });
   });
 
-  test('SH-33 refuses what is no picture, too many pictures, and an empty subject', async () => {
+  test('SH-33 refuses other files, too many pictures, and an empty subject', async () => {
     const candidate = await testCandidate(hirehq);
     expect((await post(candidate, FEEDBACK, [SAMPLES.pdf()])).body.errorMessage).toBe(
       'Please upload only JPG, JPEG, PNG formats!',
@@ -58,8 +58,8 @@ describe('feedback', () => {
   });
 });
 
-describe('the log of browsers', () => {
-  test('SV-12 takes a list from anybody and keeps it', async () => {
+describe('error reports of browsers', () => {
+  test('SV-12 accepts a list from anyone and logs it', async () => {
     const payload = [{ error: 'TypeError: x', errorInfo: 'at Y', timestamp: '2026-01-01T00:00:00Z' }];
     const answer = await hirehq.app.inject({ method: 'POST', url: '/public/consolelog', payload });
     expect([answer.statusCode, answer.json()]).toEqual([200, { responsePayload: true }]);
@@ -73,7 +73,7 @@ describe('the log of browsers', () => {
   const send = (payload: object, remoteAddress: string) =>
     hirehq.app.inject({ method: 'POST', url: '/public/consolelog', payload, remoteAddress });
 
-  test('SV-12 takes 16 kB at a time', async () => {
+  test('SV-12 accepts at most 16 kB at a time', async () => {
     const filled = (bytes: number) => [
       { ...entry, error: '', errorInfo: 'x'.repeat(bytes - JSON.stringify([{ ...entry, error: '' }]).length) },
     ];
@@ -81,7 +81,7 @@ describe('the log of browsers', () => {
     expect((await send(filled(CONSOLE_LOG_BYTES + 1), '198.51.100.1')).statusCode).toBe(413);
   });
 
-  test('SV-12 takes ten lists a minute of one address', async () => {
+  test('SV-12 accepts ten lists per minute from one address', async () => {
     const statuses: number[] = [];
     for (let count = 0; count < 11; count += 1) statuses.push((await send([entry], '198.51.100.2')).statusCode);
     expect(statuses).toEqual([...Array.from({ length: 10 }, () => 200), 429]);

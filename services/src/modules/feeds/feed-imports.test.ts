@@ -62,7 +62,7 @@ const openJobs = (enterpriseId = employer.enterpriseId) =>
 
 const uploads = () => readdir(uploadsFolder(app.services.config.dataFolder));
 
-test('SV-08 SV-09 a file of jobs is taken at once, imported behind it, and its report is there to read', async () => {
+test('SV-08 SV-09 a file of jobs is accepted immediately, imported in the background, and has a report', async () => {
   const taken = await send(jsonOf(job(1), { id: 2 }, job(3)));
   expect([taken.statusCode, taken.body]).toEqual([
     200,
@@ -82,7 +82,7 @@ test('SV-08 SV-09 a file of jobs is taken at once, imported behind it, and its r
   await expect.poll(uploads).toEqual([]);
 });
 
-test('SV-09 a second file changes what is there; only a whole list closes what it lacks, of its own name', async () => {
+test('SV-09 a second file updates jobs; only a complete list closes missing jobs, of its own name', async () => {
   await run(jsonOf(job(1), job(2)));
   await run(jsonOf(job(9)), { format: 'json', name: 'other' });
   expect(await run(jsonOf({ ...job(2), title: 'Head baker' }))).toMatchObject({ report: { updated: 1, closed: 0 } });
@@ -91,14 +91,14 @@ test('SV-09 a second file changes what is there; only a whole list closes what i
   expect(await openJobs()).toEqual(['Baker 2', 'Baker 9']);
 });
 
-test('SV-09 packed files and mapped columns are read as from an address', async () => {
+test('SV-09 compressed files and mapped columns are read as from a URL', async () => {
   const csv = 'ref;post;what\n7;Baker 7;You bake bread.\n';
   const map = { id: 'ref', title: 'post', description: 'what' };
   expect(await run(gzipSync(csv), { format: 'csv', map })).toMatchObject({ state: 'imported', report: { imported: 1 } });
   expect(await openJobs()).toEqual(['Baker 7']);
 });
 
-test('SV-09 jobs are of the enterprise of the key; the same ids of another enterprise stay as they are', async () => {
+test('SV-09 jobs belong to the employer of the key; the same ids of another employer stay unchanged', async () => {
   await run(jsonOf(job(1)));
   const other = await testEmployer(app, { name: 'Somebody else' });
   const { body } = await send(
@@ -130,7 +130,7 @@ test.each([
   ['no text at all', Buffer.from([0x89, 0x50, 0x4e, 0x47, 0, 0, 1, 2]), 'greenhouse', 0],
   ['a bomb', gzipSync(Buffer.alloc(66 * 1024 * 1024, ' ')), 'json', 0],
 ] as const)(
-  'SV-09 a file that is %s fails with a sentence; what was read stays, nothing is closed',
+  'SV-09 a file that is %s fails with an error; what was read is kept, nothing is closed',
   async (_, content, format, imported) => {
     await run(jsonOf(job(7)));
     const { state, report } = await run(content, { format, closeMissing: true });
@@ -180,13 +180,13 @@ const waiting = async (aliveUntil: Date) => {
   return id;
 };
 
-test('SV-08 five imports of an enterprise may be under way', async () => {
+test('SV-08 five imports of an employer may be in progress', async () => {
   for (let count = 0; count < 5; count++) await waiting(new Date(Date.now() + 60_000));
   expect(await send(jsonOf(job(1)))).toMatchObject({ statusCode: 409, body: { errorCode: 'CONFLICT' } });
   expect(await uploads()).toEqual([]);
 });
 
-test('SV-09 an import that nothing came of in a day ends as failed with a sentence, a younger one goes on', async () => {
+test('SV-09 an import that did not finish in a day fails with an error, a newer one continues', async () => {
   const [gone, alive] = [await waiting(new Date(Date.now() - 1000)), await waiting(new Date(Date.now() + 60_000))];
   await runScheduled(app.app.modules, 'feeds.tidy');
   expect((await employer.ask(`GET feeds/imports/${gone}`)).body).toMatchObject({
@@ -196,7 +196,7 @@ test('SV-09 an import that nothing came of in a day ends as failed with a senten
   expect((await employer.ask(`GET feeds/imports/${alive}`)).body).toMatchObject({ state: 'waiting' });
 });
 
-test('SV-09 an import whose process was killed is begun again with its file by another one', async () => {
+test('SV-09 an import whose process was killed is restarted by another one', async () => {
   const id = await waiting(new Date(Date.now() + 60_000));
   await app.db.updateTable('feed_import').set({ state: 'running' }).where('id', '=', id).execute();
   await writeFile(fileOfImport(app.services.config.dataFolder, id), jsonOf(job(1)));
@@ -216,7 +216,7 @@ test('SV-09 an import whose process was killed is begun again with its file by a
   expect(await uploads()).toEqual([]);
 });
 
-test('SV-09 an import whose file is gone says so', async () => {
+test('SV-09 an import whose file is missing reports that', async () => {
   const id = await waiting(new Date(Date.now() + 60_000));
   await app.db.transaction().execute((trx) => importSoon(app.services, trx, id));
   await workDone(app.db);

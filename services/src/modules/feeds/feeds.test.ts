@@ -65,7 +65,7 @@ const openTitles = async () =>
   ).map(({ title }) => title);
 const feeds = async () => (await employer.ask('GET feeds')).body as Record<string, unknown>[];
 
-test('SV-09 a feed is pulled at its interval, by ETag, into jobs of its enterprise only', async () => {
+test('SV-09 a feed is pulled at its interval, by ETag, into jobs of its employer only', async () => {
   answer = sends([job(1), job(2), { id: 3 }], '"one"');
   const made = await employer.ask('POST feeds', { url, format: 'json', everyMinutes: 60 });
   expect([made.statusCode, made.body]).toEqual([200, expect.objectContaining({ url, outcome: null, report: null })]);
@@ -96,7 +96,7 @@ test('SV-09 a feed is pulled at its interval, by ETag, into jobs of its enterpri
   expect(await openTitles()).toEqual(['Baker 2']);
 });
 
-test('SV-09 a feed that fails keeps its jobs, is asked for less often, and whole once it is back', async () => {
+test('SV-09 a failing feed keeps its jobs, is pulled less often, and completely once it is back', async () => {
   answer = sends([job(1)], '"one"');
   await employer.ask('POST feeds', { url, format: 'json', everyMinutes: 60 });
   await pullDue();
@@ -108,7 +108,7 @@ test('SV-09 a feed that fails keeps its jobs, is asked for less often, and whole
       expect.objectContaining({
         outcome: 'failed',
         failures,
-        report: expect.objectContaining({ error: expect.stringContaining('answered 500') }),
+        report: expect.objectContaining({ error: expect.stringContaining('responded with status 500') }),
       }),
     ]);
   }
@@ -143,7 +143,7 @@ test('SV-09 a feed is pulled by one process at a time', async () => {
   expect([most, asked.length]).toEqual([1, 2]);
 });
 
-test('SV-09 a feed can be pulled at once and taken away with its jobs', async () => {
+test('SV-09 a feed can be pulled immediately and removed with its jobs', async () => {
   answer = sends([job(1)]);
   const { body } = await employer.ask('POST feeds', { url, format: 'json' });
   await pullDue();
@@ -154,7 +154,7 @@ test('SV-09 a feed can be pulled at once and taken away with its jobs', async ()
   expect([await openTitles(), await feeds()]).toEqual([[], []]);
 });
 
-test('SV-09 another enterprise neither sees, pulls nor removes it, and learns nothing', async () => {
+test('SV-09 another employer can neither see, pull nor remove it, and learns nothing', async () => {
   const { body } = await employer.ask('POST feeds', { url, format: 'json' });
   const other = await testEmployer(app, { name: 'Other' });
   expect((await other.ask('GET feeds')).body).toEqual([]);
@@ -171,17 +171,17 @@ test.each([
   [{ url: 'https://example.com/', format: 'word' }],
   [{ url: 'https://example.com/', format: 'json', everyMinutes: 1 }],
   [{ url: 'https://example.com/', format: 'json', map: { fields: { titel: 'x' } } }],
-])('SV-09 %j is no feed', async (body) => {
+])('SV-09 %j is not a feed', async (body) => {
   expect((await employer.ask('POST feeds', body)).statusCode).toBe(400);
 });
 
-test('SV-09 an enterprise may have twenty feeds', async () => {
+test('SV-09 an employer can have twenty feeds', async () => {
   for (let count = 0; count < 20; count++)
     expect((await employer.ask('POST feeds', { url, format: 'json' })).statusCode).toBe(200);
   expect((await employer.ask('POST feeds', { url, format: 'json' })).statusCode).toBe(409);
 });
 
-test('SV-09 a feed inside our network is not fetched', async () => {
+test('SV-09 a feed in a private network is not fetched', async () => {
   const { config } = app.services;
   app.services.config = { ...config, fetchPrivate: false };
   onTestFinished(() => void (app.services.config = config));
@@ -191,7 +191,7 @@ test('SV-09 a feed inside our network is not fetched', async () => {
   expect(await feeds()).toEqual([
     expect.objectContaining({
       outcome: 'failed',
-      report: expect.objectContaining({ error: expect.stringContaining('not an address of the public internet') }),
+      report: expect.objectContaining({ error: expect.stringContaining('not a public internet address') }),
     }),
   ]);
 });
@@ -201,7 +201,7 @@ const closings = async () =>
     .map(({ payload }) => payload as unknown as { enterpriseId: string; jobIds: string[] })
     .filter(({ enterpriseId }) => enterpriseId === employer.enterpriseId);
 
-test('SV-08 SV-09 jobs that are gone from a feed are told of as closed, once, and so are those of a feed taken away', async () => {
+test('SV-08 SV-09 jobs missing from a feed, and those of a removed feed, are reported as closed, once', async () => {
   answer = sends([job(1), job(2), job(3)]);
   const { body } = await employer.ask('POST feeds', { url, format: 'json', everyMinutes: 60 });
   await pullDue();

@@ -3,7 +3,7 @@ import { RESUME_EXTENSIONS } from '@hirehq/shared-contracts/codes';
 import { pngBytes } from '../../platform/testing/png-file.ts';
 import { ACCEPTED_TYPES, acceptedType } from './accepted-types.ts';
 
-test('JB-15 a résumé may be what the page that uploads it says', () => {
+test('JB-15 the accepted types of a résumé are those of the upload page', () => {
   expect(ACCEPTED_TYPES.RESUME.flatMap(({ extensions }) => extensions)).toEqual([...RESUME_EXTENSIONS]);
 });
 
@@ -56,7 +56,7 @@ test.each<[fileName: string, contentType: string, bytes: keyof typeof BYTES]>([
   ['me.jpeg', 'image/jpeg', 'jpeg'],
   ['me.gif', 'application/octet-stream', 'gif'],
   ['cv.pdf', 'application/pdf; charset=binary', 'pdf'],
-])('PR-13 %s declared as %j that is %s is taken', async (fileName, contentType, bytes) => {
+])('PR-13 %s declared as %j that is %s is accepted', async (fileName, contentType, bytes) => {
   const every = Object.values(ACCEPTED_TYPES).flat();
   expect(await acceptedType({ fileName, contentType, data: BYTES[bytes] }, every)).toBeDefined();
 });

@@ -34,7 +34,7 @@ async function newWorkHistory({ headers }: TestCandidate): Promise<WorkHistory> 
 }
 
 describe('files', () => {
-  test('SV-07 a stored file opens by its signed link, with headers that keep it from running', async () => {
+  test('SV-07 a stored file opens by its signed link, with headers that prevent it from running', async () => {
     const candidate = await testCandidate(hirehq);
     const { statusCode, body } = await upload(candidate, { category: 'PROFILE', file: SAMPLES.png() });
     expect(statusCode).toBe(200);
@@ -51,7 +51,7 @@ describe('files', () => {
     expect(tampered.statusCode).toBe(404);
   });
 
-  test('PR-05 a photo becomes that of the profile, and the one before is gone', async () => {
+  test('PR-05 a photo becomes the profile photo, and the previous one is removed', async () => {
     const candidate = await testCandidate(hirehq);
     const first = await upload(candidate, { category: 'PROFILE', file: SAMPLES.png() });
     await upload(candidate, { category: 'PROFILE', file: SAMPLES.png() });
@@ -62,7 +62,7 @@ describe('files', () => {
     expect((await hirehq.app.inject({ url: first.body.responsePayload.signedUrl })).statusCode).toBe(404);
   });
 
-  test('PR-05 a showcase hangs on its work history, and goes with it', async () => {
+  test('PR-05 a showcase belongs to its work history, and is deleted with it', async () => {
     const candidate = await testCandidate(hirehq);
     const entry = await newWorkHistory(candidate);
     const { body } = await upload(candidate, { category: 'SHOWCASE', recordId: entry.id, file: SAMPLES.pdf() });
@@ -79,7 +79,7 @@ describe('files', () => {
     expect((await hirehq.app.inject({ url: body.responsePayload.signedUrl })).statusCode).toBe(404);
   });
 
-  test("PR-05 nothing can be hung on, or taken from, another candidate's record", async () => {
+  test('PR-05 nothing can be added to or removed from another candidate’s record', async () => {
     const [owner, other] = [await testCandidate(hirehq), await testCandidate(hirehq)];
     const entry = await newWorkHistory(owner);
     const refused = await upload(other, { category: 'SHOWCASE', recordId: entry.id, file: SAMPLES.pdf() });
@@ -105,13 +105,13 @@ describe('files', () => {
     },
   );
 
-  test('PR-13 takes pdf, doc and png', async () => {
+  test('PR-13 accepts pdf, doc and png', async () => {
     const candidate = await testCandidate(hirehq);
     for (const name of ['pdf', 'doc', 'png'] as const)
       expect((await upload(candidate, { category: 'BACKGROUND', file: SAMPLES[name]() })).statusCode).toBe(200);
   });
 
-  test('PR-13 says which part is missing', async () => {
+  test('PR-13 names the missing part', async () => {
     const candidate = await testCandidate(hirehq);
     expect((await upload(candidate, { category: 'BACKGROUND' })).body).toMatchObject({
       errorCode: 'VALIDATION_FAILED',
@@ -123,13 +123,13 @@ describe('files', () => {
     expect((await upload(candidate, { category: 'ANYTHING', file: SAMPLES.pdf() })).statusCode).toBe(400);
   });
 
-  test('PR-13 a name cannot carry a folder', async () => {
+  test('PR-13 a name cannot contain a folder', async () => {
     const candidate = await testCandidate(hirehq);
     const named = new File([SAMPLES.pdf()], '..\\..\\etc/passwd.pdf', { type: 'application/pdf' });
     expect((await upload(candidate, { category: 'BACKGROUND', file: named })).body.responsePayload.fileName).toBe('passwd.pdf');
   });
 
-  test('SV-07 a picture is stored without what it carried beside its pixels', async () => {
+  test('SV-07 a picture is stored without any data besides its pixels', async () => {
     const candidate = await testCandidate(hirehq);
     const hidden = new File([SAMPLES.png(), '<script>alert(1)</script>'], 'me\u202Egnp.png', { type: 'image/png' });
     for (const category of ['PROFILE', 'BACKGROUND', 'CANDIDATE_OFFER'] as const) {

@@ -38,7 +38,7 @@ describe('a stored picture', () => {
     expect([width, height, orientation]).toEqual([10, 20, undefined]);
   });
 
-  test('SV-07 shows the colours of another colour space', async () => {
+  test('SV-07 has correct colours from another colour space', async () => {
     // In Display P3 a red of sRGB has other numbers: kept without their profile they would be another red.
     const wide = await plain(20, 10).withIccProfile('p3').png().toBuffer();
     const numbers = [...(await sharp(wide, { ignoreIcc: true }).raw().toBuffer()).subarray(0, 3)];
@@ -50,7 +50,7 @@ describe('a stored picture', () => {
     expect((await sharp(stored).metadata()).space).toBe('srgb');
   });
 
-  test('SV-07 keeps what is transparent', async () => {
+  test('SV-07 keeps transparency', async () => {
     const clear = await sharp({ create: { width: 4, height: 4, channels: 4, background: { ...RED, alpha: 0.5 } } })
       .png()
       .toBuffer();
@@ -63,7 +63,7 @@ describe('a stored picture', () => {
     ]).toEqual([255, 0, 0, 128]);
   });
 
-  test('SV-07 that moves goes on moving: frames, delays and turns', async () => {
+  test('SV-07 keeps its animation: frames, delays and loops', async () => {
     const stored = await reEncodePicture(await animation(5, 16), 'gif');
     expect(await sharp(stored, { pages: -1 }).metadata()).toMatchObject({
       pages: 5,
@@ -77,12 +77,12 @@ describe('a stored picture', () => {
     ['png', () => Promise.resolve(whole)],
     ['jpeg', () => plain(8, 8).jpeg().toBuffer()],
     ['gif', () => animation(2, 8)],
-  ] as const)('SV-07 has nothing after its end (%s)', async (format, make) => {
+  ] as const)('SV-07 has no data after its end (%s)', async (format, make) => {
     const stored = await reEncodePicture(Buffer.concat([await make(), Buffer.from(`<script>${MARK}</script>`)]), format);
     expect(stored.includes(MARK)).toBe(false);
   });
 
-  test('SV-07 is no script and no page, whatever it was beside a picture', async () => {
+  test('SV-07 is neither a script nor a page, whatever else the file contained', async () => {
     const gif = await animation(2, 8);
     // A comment block right after the header: GIF89a/*…*/=1;alert(1) runs as a script where nobody says nosniff.
     const comment = Buffer.concat([Buffer.from([0x21, 0xfe, MARK.length]), Buffer.from(MARK), Buffer.from([0])]);
@@ -98,7 +98,7 @@ describe('a stored picture', () => {
   });
 });
 
-describe('a picture that is refused', () => {
+describe('a refused picture', () => {
   const jpeg = () => plain(60, 60).jpeg().toBuffer();
 
   test.each<[name: string, format: PictureFormat, make: () => Buffer | Promise<Buffer>]>([
@@ -118,7 +118,7 @@ describe('a picture that is refused', () => {
     await expect(reEncodePicture(await make(), format)).rejects.toMatchObject({ code: 'PICTURE_BROKEN' });
   });
 
-  test('SV-07 a picture of another format is not taken', async () => {
+  test('SV-07 a picture of another format is not accepted', async () => {
     await expect(reEncodePicture(await jpeg(), 'png')).rejects.toMatchObject({ code: 'FILE_TYPE_REFUSED' });
   });
 
@@ -130,7 +130,7 @@ describe('a picture that is refused', () => {
     await expect(reEncodePicture(await make(), format)).rejects.toMatchObject({ code: 'PICTURE_TOO_LARGE' });
   });
 
-  test('SV-07 the pixels of an animation are those of all frames', async () => {
+  test('SV-07 the pixels of an animation are counted over all frames', async () => {
     const large = await animation(50, 8);
     const side = Buffer.from([8, 0, 8, 0]);
     // The screen, and every frame on it, says that it is 1000 × 1000.
@@ -138,7 +138,7 @@ describe('a picture that is refused', () => {
     await expect(reEncodePicture(large, 'gif')).rejects.toMatchObject({ code: 'PICTURE_TOO_LARGE' });
   });
 
-  test('SV-07 a limit of a side is told', async () => {
+  test('SV-07 the error names the limit of a side', async () => {
     await expect(reEncodePicture(pngBytes({ width: 5000, height: 20 }), 'png', { maxSide: 4096 })).rejects.toMatchObject({
       code: 'PICTURE_TOO_LARGE',
       message: 'This picture is 5000 × 20 pixels. Send one of at most 4096 × 4096.',

@@ -67,7 +67,7 @@ test('ID-03 a password is changed with the current one; other browsers are signe
   expect((await createTestBrowser(server.app).signIn({ ...person, password: OTHER_PASSWORD })).id_token).toBeTruthy();
 });
 
-test('ID-03 an action that is cancelled comes back and says so, with nothing changed', async () => {
+test('ID-03 a cancelled action returns with that status, and changes nothing', async () => {
   const { person, visitor } = await member();
   const { key, url } = await start(visitor, 'UPDATE_PASSWORD');
   const back = await visitor.submit(url, 'cancel');
@@ -76,7 +76,7 @@ test('ID-03 an action that is cancelled comes back and says so, with nothing cha
   expect(decodeJwt(done.tokens.id_token)['email']).toBe(person.email);
 });
 
-test('ID-03 an action without a session asks to sign in first', async () => {
+test('ID-03 an action without a session requires signing in first', async () => {
   const { person } = await member();
   const visitor = createTestBrowser(server.app);
   const { key, page, url } = await start(visitor, 'UPDATE_PASSWORD', { prompt: 'login' });
@@ -87,7 +87,7 @@ test('ID-03 an action without a session asks to sign in first', async () => {
   expect((await outcome(visitor, key, back.url)).status).toBe('success');
 });
 
-test('ID-03 the pages of an action are no way round the sign-in page', async () => {
+test('ID-03 the pages of an action do not bypass the sign-in page', async () => {
   const visitor = createTestBrowser(server.app);
   const { url } = await visitor.open(visitor.startUrl(proofKey()));
   for (const page of ['update-password', 'update-email', 'confirm-change', 'verify-email', 'new-password', 'confirm', 'cancel']) {
@@ -96,7 +96,7 @@ test('ID-03 the pages of an action are no way round the sign-in page', async () 
   }
 });
 
-test('ID-03 an email is changed by the code that goes to the new one; the old one is told', async () => {
+test('ID-03 an email is changed with a code mailed to the new address; the old one is notified', async () => {
   const { person, visitor } = await member();
   const email = `new-${person.email}`;
   const { key, page, url } = await start(visitor, 'UPDATE_EMAIL');
@@ -112,7 +112,7 @@ test('ID-03 an email is changed by the code that goes to the new one; the old on
   expect((await createTestBrowser(server.app).signIn({ ...person, email })).id_token).toBeTruthy();
 });
 
-test('ID-05 changing to an email that is in use shows the same page, and no code fits', async () => {
+test('ID-05 changing to an email that is in use shows the same page, and no code matches', async () => {
   const { person: owner } = await member();
   const { visitor } = await member();
   const { url } = await start(visitor, 'UPDATE_EMAIL');
@@ -123,7 +123,7 @@ test('ID-05 changing to an email that is in use shows the same page, and no code
   expect(errorOf(refused.page.body)).toBe('CodeMismatchException');
 });
 
-test('ID-03 GET account answers to the access token alone, in the shape of Keycloak', async () => {
+test('ID-03 GET account requires an access token, and responds in Keycloak’s format', async () => {
   const { person, tokens } = await member();
   const ask = (token: string, headers: Record<string, string> = {}) =>
     server.app.inject({ url: ACCOUNT, headers: { authorization: `Bearer ${token}`, ...headers } });
@@ -142,7 +142,7 @@ test('ID-03 GET account answers to the access token alone, in the shape of Keycl
   expect(foreign.headers['access-control-allow-origin']).toBeUndefined();
 });
 
-test('ID-03 POST account changes the name, and an email that is then verified by its code', async () => {
+test('ID-03 POST account changes the name, and an email that is then verified with a code', async () => {
   const { person, visitor, tokens } = await member();
   const headers = { authorization: `Bearer ${tokens.access_token}` };
   const post = (payload: object) => server.app.inject({ method: 'POST', url: ACCOUNT, headers, payload });
@@ -160,7 +160,7 @@ test('ID-03 POST account changes the name, and an email that is then verified by
   expect(decodeJwt(done.tokens.id_token)).toMatchObject({ email, email_verified: true, name: 'Katherine Goble' });
 });
 
-test('ID-03 VERIFY_EMAIL sends a code of its own when none is on its way, and comes straight back when all is proved', async () => {
+test('ID-03 VERIFY_EMAIL sends a code if none was sent, and returns immediately if the email is verified', async () => {
   const { person, visitor, tokens } = await member();
   const proved = await start(visitor, 'VERIFY_EMAIL');
   expect((await outcome(visitor, proved.key, proved.url)).status).toBe('success');
@@ -176,7 +176,7 @@ test('ID-03 VERIFY_EMAIL sends a code of its own when none is on its way, and co
   expect((await outcome(visitor, key, back.url)).status).toBe('success');
 });
 
-test('ID-05 an email nobody proved opens no way into the account it was given to', async () => {
+test('ID-05 an unverified email gives no access to its account', async () => {
   const { person, tokens } = await member();
   const email = `typo-${person.email}`;
   const headers = { authorization: `Bearer ${tokens.access_token}` };

@@ -66,7 +66,7 @@ test('ID-03 a registration waits for the code that was mailed, and the code sign
   expect((await accountOf(person.email))?.candidate_id).toBe(claims['dsaascandidateid']);
 });
 
-test('ID-05 a wrong code is a CodeMismatchException, and five of them end the right one', async () => {
+test('ID-05 a wrong code is a CodeMismatchException, and five of them invalidate the right one', async () => {
   const visitor = browser();
   const person = newcomer();
   const { url } = await signUp(visitor, person);
@@ -80,7 +80,7 @@ test('ID-05 a wrong code is a CodeMismatchException, and five of them end the ri
   expect((await accountOf(person.email))?.email_verified).toBe(false);
 });
 
-test('ID-05 a code that cannot be one is an InvalidParameterException and costs no try', async () => {
+test('ID-05 a malformed code is an InvalidParameterException and does not count as an attempt', async () => {
   const visitor = browser();
   const person = newcomer();
   const { url } = await signUp(visitor, person);
@@ -92,7 +92,7 @@ test('ID-05 a code that cannot be one is an InvalidParameterException and costs 
   expect(visitor.answerOf(back.url).get('code')).toBeTruthy();
 });
 
-test('ID-03 a code is good for 15 minutes', async () => {
+test('ID-03 a code is valid for 15 minutes', async () => {
   const visitor = browser();
   const person = newcomer();
   const { url } = await signUp(visitor, person);
@@ -101,7 +101,7 @@ test('ID-03 a code is good for 15 minutes', async () => {
   expect(errorOf(late.page.body)).toBe('CodeMismatchException');
 });
 
-test('ID-03 a code typed in Arabic digits, with spaces, fits', async () => {
+test('ID-03 a code typed in Arabic digits, with spaces, is accepted', async () => {
   const visitor = browser();
   const person = newcomer();
   const { url } = await signUp(visitor, person);
@@ -111,7 +111,7 @@ test('ID-03 a code typed in Arabic digits, with spaces, fits', async () => {
   expect(visitor.answerOf(back.url).get('code')).toBeTruthy();
 });
 
-test('ID-03 a new code can be asked for, and ends the one before', async () => {
+test('ID-03 a new code can be requested, and invalidates the previous one', async () => {
   const visitor = browser();
   const person = newcomer();
   const { url } = await signUp(visitor, person);
@@ -127,7 +127,7 @@ test('ID-03 a new code can be asked for, and ends the one before', async () => {
   expect(visitor.answerOf(back.url).get('code')).toBeTruthy();
 });
 
-test('ID-05 asking for too many codes is a LimitExceededException that says how long to wait', async () => {
+test('ID-05 requesting too many codes is a LimitExceededException that says how long to wait', async () => {
   const visitor = browser();
   const person = newcomer();
   const { url } = await signUp(visitor, person);
@@ -138,7 +138,7 @@ test('ID-05 asking for too many codes is a LimitExceededException that says how 
   expect(await mailsTo(server.db, person.email)).toHaveLength(6);
 });
 
-test('ID-05 a code of one step is of no use in another: whoever registers an email first gains nothing', async () => {
+test('ID-05 a code of one step is invalid in another: registering an email first gains nothing', async () => {
   const person = newcomer();
   const stranger = browser();
   const taken = await signUp(stranger, { ...person, password: 'somebody-else-1', name: 'Stranger' });
@@ -156,7 +156,7 @@ test('ID-05 a code of one step is of no use in another: whoever registers an ema
   expect(errorOf(refused.page.body)).toBe('NotAuthorizedException');
 });
 
-test('ID-05 registering an email that is in use, in any case, shows the same page, tells its owner and never lets anyone in', async () => {
+test('ID-05 registering an email that is in use, in any case, shows the same page, notifies its owner and never signs anyone in', async () => {
   const person = newcomer();
   await browser().register(person);
   const fresh = newcomer();
@@ -192,7 +192,7 @@ test('ID-05 signing in before the email is confirmed leads to the same page with
   expect(decodeJwt((await tokensOf(visitor, key, back.url)).id_token)['email']).toBe(person.email);
 });
 
-test('ID-03 a forgotten password is replaced by code; the sessions of before end', async () => {
+test('ID-03 a forgotten password is replaced with a code; earlier sessions end', async () => {
   const person = newcomer();
   const before = browser();
   const old = await before.register(person);
@@ -225,7 +225,7 @@ test('ID-03 a forgotten password is replaced by code; the sessions of before end
   expect(again.access_token).toBeTruthy();
 });
 
-test('ID-05 forgetting the password of an unknown email looks the same and sends nothing', async () => {
+test('ID-05 resetting the password of an unknown email looks the same and sends nothing', async () => {
   const person = newcomer();
   await browser().register(person);
   const pageOf = async (email: string) => {
@@ -240,7 +240,7 @@ test('ID-05 forgetting the password of an unknown email looks the same and sends
   expect(await mailsTo(server.db, 'nobody@example.com')).toEqual([]);
 });
 
-test('ID-03 who must have a new password chooses one after the right password, and not the old one', async () => {
+test('ID-03 an account that must change its password chooses a different one after signing in', async () => {
   const person = newcomer();
   await browser().register(person);
   await changeAccountAsOperator(server.db, person.email, { do: 'require-new-password' });
@@ -256,7 +256,7 @@ test('ID-03 who must have a new password chooses one after the right password, a
   expect(later.id_token).toBeTruthy();
 });
 
-test('ID-05 an account that is not active is told so after the right password only; its tokens end', async () => {
+test('ID-05 an inactive account is only reported after the correct password; its tokens end', async () => {
   const person = newcomer();
   const visitor = browser();
   const tokens = await visitor.register(person);
@@ -278,7 +278,7 @@ test('ID-05 an account that is not active is told so after the right password on
   expect((await browser().signIn(person)).id_token).toBeTruthy();
 });
 
-test('ID-05 a session whose account stopped being active in the database alone is asked to sign in', async () => {
+test('ID-05 a session whose account was deactivated in the database has to sign in', async () => {
   const person = newcomer();
   const visitor = browser();
   await visitor.register(person);
@@ -287,7 +287,7 @@ test('ID-05 a session whose account stopped being active in the database alone i
   expect(page.body).toContain('<h1>Sign in</h1>');
 });
 
-test('ID-01 prompt=login asks again although there is a session', async () => {
+test('ID-01 prompt=login requires signing in although there is a session', async () => {
   const person = newcomer();
   const visitor = browser();
   await visitor.register(person);
@@ -297,7 +297,7 @@ test('ID-01 prompt=login asks again although there is a session', async () => {
   expect(decodeJwt((await tokensOf(visitor, key, back.url)).id_token)['email']).toBe(person.email);
 });
 
-test('ID-04 a view tag among the scopes dresses pages and mails', async () => {
+test('ID-04 a view tag among the scopes sets the brand of pages and mails', async () => {
   const visitor = browser();
   const person = newcomer();
   const key = proofKey();
@@ -313,7 +313,7 @@ test('ID-04 a view tag among the scopes dresses pages and mails', async () => {
   expect((await tokensOf(visitor, key, back.url)).access_token).toBeTruthy();
 });
 
-test('ID-05 wrong passwords for one email are counted in the database, by whatever process, until the time is over', async () => {
+test('ID-05 wrong passwords for one email are counted in the database, over all processes, until the window ends', async () => {
   const attempt = async () => {
     const visitor = browser();
     const { url } = await signInPage(visitor);
@@ -329,7 +329,7 @@ test('ID-05 wrong passwords for one email are counted in the database, by whatev
   expect(await attempt()).toBe(401);
 });
 
-test('ID-05 a failure nobody expected is an UnexpectedLambdaException, without what went wrong', async () => {
+test('ID-05 an unexpected error is an UnexpectedLambdaException, without details', async () => {
   const visitor = browser();
   const { url } = await signInPage(visitor);
   await server.db.schema.alterTable('identity_step').renameTo('identity_step_away').execute();
@@ -343,7 +343,7 @@ test('ID-05 a failure nobody expected is an UnexpectedLambdaException, without w
   }
 });
 
-test('ID-05 a browser that keeps no cookies is told so', async () => {
+test('ID-05 a browser without cookies gets an explanation', async () => {
   const visitor = browser();
   const { url } = await signInPage(visitor);
   const answer = await server.app.inject({ url: new URL(url, 'http://localhost:3000').pathname });
@@ -351,7 +351,7 @@ test('ID-05 a browser that keeps no cookies is told so', async () => {
   expect(answer.body).toContain('Allow cookies for this site');
 });
 
-test('ID-06 codes and what waits for them are hashed in the tables', async () => {
+test('ID-06 codes and their steps are stored as hashes', async () => {
   const visitor = browser();
   const person = newcomer();
   const { url } = await signUp(visitor, person);

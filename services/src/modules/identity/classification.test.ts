@@ -46,7 +46,7 @@ test.each([
   expect(decodeJwt(tokens.access_token)).not.toHaveProperty('neuro_classification');
 });
 
-test('ID-02 who prefers not to say where it is asked is not classified', async () => {
+test('ID-02 a candidate who prefers not to say is not classified', async () => {
   const { tokens } = await register('N', '');
   expect(claimOf(tokens)).toBeUndefined();
   expect(await storedOf(tokens)).toBeNull();
@@ -64,7 +64,7 @@ test('SH-37 the answer to the dialog is in the next id token', async () => {
   expect(claimOf((await visitor.refresh(tokens.refresh_token)).json<Tokens>())).toBe('NT');
 });
 
-test('ID-03 a classification changed at the account endpoint is that of the candidate too', async () => {
+test('ID-03 a classification changed at the account endpoint applies to the candidate too', async () => {
   const { visitor, tokens } = await register('D');
   await server.app.inject({
     method: 'POST',

@@ -19,7 +19,7 @@ afterAll(() => server.close());
 const newcomer = () => ({ name: 'Ada Lovelace', email: `ada${(count += 1)}@example.com`, password: PASSWORD });
 const browser = (app = server.app) => createTestBrowser(app);
 
-test('ID-01 registration at /registrations gives an account, its candidate and a signed-in browser', async () => {
+test('ID-01 registration at /registrations creates an account and its candidate, and signs the browser in', async () => {
   const visitor = browser();
   const person = newcomer();
   const tokens = await visitor.register(person);
@@ -36,7 +36,7 @@ test('ID-01 registration at /registrations gives an account, its candidate and a
   });
 });
 
-test('SV-10 the provider without its database says 503 and when to come back', async () => {
+test('SV-10 the provider without its database responds with 503 and Retry-After', async () => {
   const alone = await createTestApp({ modules: [candidatesModule, identityModule], candidateOf: 'module' });
   onTestFinished(() => alone.close());
   await alone.db.destroy();
@@ -45,7 +45,7 @@ test('SV-10 the provider without its database says 503 and when to come back', a
   expect([page.statusCode, page.headers['retry-after']]).toEqual([503, '2']);
 });
 
-test('ID-01 a login hint is in the form, and signing in goes back with a code', async () => {
+test('ID-01 a login hint fills in the form, and signing in returns with a code', async () => {
   const person = newcomer();
   await browser().register(person);
   const visitor = browser();
@@ -90,7 +90,7 @@ test('ID-02 the id token carries the claims of the specification and the access 
   expect(decodeJwt(tokens['refresh_token'] ?? '')).toMatchObject({ typ: 'Refresh', sid: id['sid'] });
 });
 
-test('ID-02 the platform takes both tokens as that candidate, and neither for the other', async () => {
+test('ID-02 the platform accepts both tokens for that candidate, and neither in place of the other', async () => {
   const tokens = await browser().register(newcomer());
   const { config, db, files } = server.services;
   const real = await buildApp({
@@ -114,7 +114,7 @@ test('ID-02 the platform takes both tokens as that candidate, and neither for th
   }
 });
 
-test('ID-02 userinfo answers to the access token alone', async () => {
+test('ID-02 userinfo requires an access token', async () => {
   const tokens = await browser().register(newcomer());
   const ask = (token: string) =>
     server.app.inject({ url: '/realms/hirehq/protocol/openid-connect/userinfo', headers: { authorization: `bearer ${token}` } });
@@ -122,7 +122,7 @@ test('ID-02 userinfo answers to the access token alone', async () => {
   expect((await ask(tokens.id_token)).statusCode).toBe(401);
 });
 
-test('ID-06 a refresh token works once; used again, every token of its grant is dead', async () => {
+test('ID-06 a refresh token works once; reusing it invalidates every token of its grant', async () => {
   const visitor = browser();
   const first = await visitor.register(newcomer());
   const second = (await visitor.refresh(first.refresh_token)).json<typeof first>();
@@ -133,14 +133,14 @@ test('ID-06 a refresh token works once; used again, every token of its grant is 
   expect((await visitor.refresh(second.refresh_token)).statusCode).toBe(400);
 });
 
-test('ID-06 of two refreshes at the same instant one is refused', async () => {
+test('ID-06 of two concurrent refreshes one is refused', async () => {
   const visitor = browser();
   const tokens = await visitor.register(newcomer());
   const answers = await Promise.all([visitor.refresh(tokens.refresh_token), visitor.refresh(tokens.refresh_token)]);
   expect(answers.map((answer) => answer.statusCode).filter((status) => status === 200).length).toBeLessThanOrEqual(1);
 });
 
-test('ID-03 who is signed in can register someone else, and is then that one', async () => {
+test('ID-03 a signed-in browser can register another account, and is then signed in to that one', async () => {
   const visitor = browser();
   const first = await visitor.register(newcomer());
   const person = newcomer();
@@ -150,7 +150,7 @@ test('ID-03 who is signed in can register someone else, and is then that one', a
 });
 
 test.each(['GET', 'POST'] as const)(
-  'SH-42 signing out with the id token by %s asks nothing, ends the session and its refresh tokens, and goes to the dashboard',
+  'SH-42 signing out with the id token by %s needs no confirmation, ends the session and its refresh tokens, and goes to the dashboard',
   async (method) => {
     const visitor = browser();
     const tokens = await visitor.register(newcomer());
@@ -166,7 +166,7 @@ test.each(['GET', 'POST'] as const)(
   },
 );
 
-test('SH-42 signing out without an id token of the session asks first', async () => {
+test('SH-42 signing out without an id token of the session asks for confirmation', async () => {
   const visitor = browser();
   const tokens = await visitor.register(newcomer());
   const stranger = await browser().register(newcomer());
@@ -175,7 +175,7 @@ test('SH-42 signing out without an id token of the session asks first', async ()
   expect((await visitor.refresh(tokens.refresh_token)).statusCode).toBe(200);
 });
 
-test('ID-06 a silent check answers with a code while the session lives', async () => {
+test('ID-06 a silent check returns a code while the session is valid', async () => {
   const visitor = browser();
   await visitor.register(newcomer());
   const { url } = await visitor.open(
@@ -210,7 +210,7 @@ test.each([
   expect(visitor.answerOf(back).get('error')).toBe('invalid_request');
 });
 
-test('ID-01 a code without its verifier gives nothing', async () => {
+test('ID-01 a code without its verifier is refused', async () => {
   const visitor = browser();
   const key = proofKey();
   const { url } = await visitor.open(visitor.startUrl(key, {}, 'registrations'));
@@ -221,7 +221,7 @@ test('ID-01 a code without its verifier gives nothing', async () => {
   expect(answer.statusCode).toBe(400);
 });
 
-test('ID-01 tokens are given to pages of our own origin only', async () => {
+test('ID-01 tokens are issued to pages of our own origin only', async () => {
   const visitor = browser();
   const tokens = await visitor.register(newcomer());
   const answer = await visitor.request(
@@ -251,7 +251,7 @@ test('ID-05 a wrong password and an unknown email get the same page', async () =
   expect(known.body).toContain('value="EMAIL"');
 });
 
-test('ID-03 a registration that cannot stand comes back with its values, a sentence at each field and no account', async () => {
+test('ID-03 an invalid registration is shown again with its values and a message at each field, without an account', async () => {
   const visitor = browser();
   const { url } = await visitor.open(visitor.startUrl(proofKey(), {}, 'registrations'));
   const { page } = await visitor.submit(url, 'sign-up', { name: '<b>Eve</b>', email: 'eve', password: 'short' });
@@ -261,7 +261,7 @@ test('ID-03 a registration that cannot stand comes back with its values, a sente
   expect(page.body).not.toContain('value="short"');
 });
 
-test('ID-03 when the candidate cannot be made there is no account either', async () => {
+test('ID-03 if the candidate cannot be created, there is no account either', async () => {
   const email = `nobody${(count += 1)}@example.com`;
   const work = server.db.transaction().execute(async (trx) => {
     await ensureAccount(trx, { issuer: 'http://localhost:3000/realms/hirehq', name: 'No One', email, password: PASSWORD });
@@ -296,7 +296,7 @@ test('ID-06 a restart keeps keys, sessions and refresh tokens', async () => {
   }
 });
 
-test('ID-06 what a browser holds is not in the tables', async () => {
+test('ID-06 values that a browser holds are not stored in the tables', async () => {
   const tokens = await browser().register(newcomer());
   const rows = JSON.stringify(await server.db.selectFrom('identity_grant').selectAll().execute());
   expect(rows).not.toContain(tokens.refresh_token);
@@ -330,14 +330,14 @@ test('ID-05 too many wrong passwords for one email are stopped, even with the ri
   }
 });
 
-test('AX pages come in the language asked for, right to left for Arabic', async () => {
+test('AX pages are in the requested language, right to left for Arabic', async () => {
   const visitor = browser();
   const { page } = await visitor.open(visitor.startUrl(proofKey(), { ui_locales: 'ar' }));
   expect(page.body).toContain('<html lang="ar" dir="rtl"');
   expect(page.body).toContain('تسجيل الدخول');
 });
 
-test('ID-04 the view tag dresses the page in its brand', async () => {
+test('ID-04 the view tag sets the brand of the page', async () => {
   const visitor = browser();
   const { page } = await visitor.open(
     visitor.startUrl(proofKey(), { view_tag: 'NEURODIVERSITY_CANDIDATE_VIEW' }, 'registrations'),
@@ -346,7 +346,7 @@ test('ID-04 the view tag dresses the page in its brand', async () => {
   expect(page.body).toContain('Prefer not to say');
 });
 
-test('pages run under a policy without inline script or style, and nobody frames them', async () => {
+test('pages have a policy without inline script or style, and cannot be framed', async () => {
   const visitor = browser();
   const { page } = await visitor.open(visitor.startUrl(proofKey()));
   const policy = String(page.headers['content-security-policy']);
@@ -357,7 +357,7 @@ test('pages run under a policy without inline script or style, and nobody frames
   expect(silent.headers['content-security-policy']).toContain("frame-ancestors 'self'");
 });
 
-test('a step that is over says so and offers to start again', async () => {
+test('a finished step shows that and offers to start again', async () => {
   const answer = await server.app.inject('/realms/hirehq/login-actions/gone');
   expect(answer.statusCode).toBe(410);
   expect(answer.body).toContain('http://localhost:3000/signin');

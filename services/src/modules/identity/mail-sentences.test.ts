@@ -33,7 +33,7 @@ const browser = () => createTestBrowser(server.app);
 const partsOf = (id: MessageId, locale: (typeof LOCALES)[number] = 'en') => textsOf(locale).text(id, { email: '\n' }).split('\n');
 
 test.each(LOCALES)(
-  'ID-03 ID-05 in %s the page after a registration promises a code only to an email that is not in use, and says the same to all',
+  'ID-03 ID-05 in %s the page after a registration promises a code only to an unused email, with the same text for all',
   async (locale) => {
     const person = newcomer();
     await browser().register(person);
@@ -54,7 +54,7 @@ test.each(LOCALES)(
   },
 );
 
-test('ID-03 who signs in before confirming is told of the code that was sent', async () => {
+test('ID-03 signing in before confirming shows that a code was sent', async () => {
   const person = newcomer();
   const first = browser();
   const { url } = await first.open(first.startUrl(proofKey(), {}, 'registrations'));
@@ -65,7 +65,7 @@ test('ID-03 who signs in before confirming is told of the code that was sent', a
   for (const part of partsOf('confirm.lead')) expect(page.body).toContain(part);
 });
 
-test('ID-03 an email that was changed and not proved gets no code for a new password, and the page does not say that it did', async () => {
+test('ID-03 a changed but unverified email gets no code for a new password, and the page does not claim that', async () => {
   const person = newcomer();
   const { access_token: token } = await browser().register(person);
   const { email } = newcomer();
@@ -85,7 +85,7 @@ test('ID-03 an email that was changed and not proved gets no code for a new pass
   expect(await mailsTo(server.db, email)).toHaveLength(before);
 });
 
-test('ID-03 where too many mails were sent the page says that there is no code yet, and can ask for one later', async () => {
+test('ID-03 after too many mails the page says that there is no code yet, and can request one later', async () => {
   const person = newcomer();
   const visitor = browser();
   const { access_token: token } = await visitor.register(person);
@@ -112,7 +112,7 @@ test('ID-03 where too many mails were sent the page says that there is no code y
   expect(await mailsTo(server.db, email)).toHaveLength(sent + 1);
 });
 
-test('ID-03 an email in use that somebody wants to change to gets no code, and the page does not say that it did', async () => {
+test('ID-03 changing to an email in use sends no code, and the page does not claim that', async () => {
   const taken = newcomer();
   await browser().register(taken);
   const visitor = browser();

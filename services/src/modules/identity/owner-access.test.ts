@@ -32,7 +32,7 @@ async function trySignIn(visitor: Browser, email: string, passwords: readonly st
 
 const wrong = (times: number) => Array.from({ length: times }, () => 'wrong-password-1');
 
-test('ID-05 wrong passwords of strangers do not lock out the owner on a device the account has been used on', async () => {
+test('ID-05 wrong passwords from other devices do not lock out the owner on a known device', async () => {
   const person = newcomer();
   const own = browser();
   await own.register(person);
@@ -43,7 +43,7 @@ test('ID-05 wrong passwords of strangers do not lock out the owner on a device t
   expect(codeOf(own, back.url)).toBeTruthy();
 });
 
-test('ID-05 a device the account has been used on has a small budget of its own, and leaves that of others alone', async () => {
+test('ID-05 a known device has its own small limit, separate from that of other devices', async () => {
   const person = newcomer();
   const own = browser();
   await own.register(person);
@@ -51,7 +51,7 @@ test('ID-05 a device the account has been used on has a small budget of its own,
   expect((await browser().signIn(person)).id_token).toBeTruthy();
 });
 
-test('ID-05 a device is known to the accounts that signed in on it, and to no other', async () => {
+test('ID-05 a device is known only for the accounts that signed in on it', async () => {
   const [person, stranger] = [newcomer(), newcomer()];
   await browser().register(person);
   const theirs = browser();
@@ -60,7 +60,7 @@ test('ID-05 a device is known to the accounts that signed in on it, and to no ot
   expect(await trySignIn(theirs, person.email, [PASSWORD])).toEqual([429]);
 });
 
-test('ID-05 the cookie of a device cannot be made up, and scripts cannot read it', async () => {
+test('ID-05 the cookie of a device cannot be forged, and scripts cannot read it', async () => {
   const person = newcomer();
   const own = browser();
   await own.register(person);
@@ -84,7 +84,7 @@ test('ID-05 the cookie of a device cannot be made up, and scripts cannot read it
   expect(await tryWith(`${id}.${mark}`)).toBe(401);
 });
 
-test('ID-03 codes to sign up that somebody keeps asking for do not stop the owner from choosing a new password', async () => {
+test('ID-03 repeated requests for sign-up codes do not stop the owner from choosing a new password', async () => {
   const person = newcomer();
   await browser().register(person);
   const stranger = browser();
@@ -102,7 +102,7 @@ test('ID-03 codes to sign up that somebody keeps asking for do not stop the owne
   expect(codeOf(owner, back.url)).toBeTruthy();
 });
 
-test('ID-03 asking for new passwords does not stop a registration, and the other way round', async () => {
+test('ID-03 requests for new passwords do not stop a registration, and vice versa', async () => {
   const person = newcomer();
   const stranger = browser();
   const page = await signInPage(stranger);
@@ -111,7 +111,7 @@ test('ID-03 asking for new passwords does not stop a registration, and the other
   expect((await browser().register(person)).id_token).toBeTruthy();
 });
 
-test('ID-03 all mails strangers can have sent to one email have a ceiling; the ways in do not count', async () => {
+test('ID-03 mails that others can cause to one address are limited; mails that let the owner in do not count', async () => {
   const victim = newcomer();
   await browser().register(victim);
   const before = (await mailsTo(server.db, victim.email)).length;
@@ -134,7 +134,7 @@ test('ID-03 all mails strangers can have sent to one email have a ceiling; the w
   expect((await mailsTo(server.db, victim.email))[0]?.subject).toContain('is your hireHQ code');
 });
 
-test('ID-03 a stranger who asks for a new password too does not end the owner’s code', async () => {
+test('ID-03 another request for a new password does not invalidate the owner’s code', async () => {
   const person = newcomer();
   await browser().register(person);
   const owner = browser();
@@ -150,7 +150,7 @@ test('ID-03 a stranger who asks for a new password too does not end the owner’
   expect(codeOf(owner, back.url)).toBeTruthy();
 });
 
-test('ID-03 once the owner has confirmed, codes of other registrations with the email open nothing', async () => {
+test('ID-03 once the owner has confirmed, codes of other registrations with the email are invalid', async () => {
   const person = newcomer();
   const owner = browser();
   const own = await owner.open(owner.startUrl(proofKey(), {}, 'registrations'));
@@ -167,7 +167,7 @@ test('ID-03 once the owner has confirmed, codes of other registrations with the 
   expect((await browser().signIn(person)).id_token).toBeTruthy();
 });
 
-test('ID-03 codes mailed to an email the account no longer has are of no use', async () => {
+test('ID-03 codes mailed to a former email of the account are invalid', async () => {
   const person = newcomer();
   const owner = browser();
   const { access_token: token } = await owner.register(person);

@@ -63,7 +63,7 @@ async function tokensOf(visitor: Browser, { key, url }: { key: ReturnType<typeof
   return (await visitor.exchange(visitor.answerOf(url).get('code') ?? '', key.verifier)).json<Tokens>();
 }
 
-test('ID-07 a new person is signed up and in with one click, and is the same one the next time', async () => {
+test('ID-07 a new person is signed up and in with one click, and gets the same account the next time', async () => {
   const person = newcomer();
   const visitor = browser();
   const tokens = await tokensOf(visitor, await goThere(visitor, person));
@@ -81,7 +81,7 @@ test('ID-07 a new person is signed up and in with one click, and is the same one
   expect(decodeJwt(again.id_token).sub).toBe(claims.sub);
 });
 
-test('ID-07 the way there has PKCE, state and nonce, and carries nothing of the visitor', async () => {
+test('ID-07 the redirect has PKCE, state and nonce, and no data about the visitor', async () => {
   const { url } = await leave(browser());
   const asked = new URL(url).searchParams;
   expect(asked.get('code_challenge_method')).toBe('S256');
@@ -90,7 +90,7 @@ test('ID-07 the way there has PKCE, state and nonce, and carries nothing of the 
   expect(url).not.toContain('secret');
 });
 
-test('ID-07 an email that has an account is linked only with its password, once', async () => {
+test('ID-07 an email with an account is linked only with its password, once', async () => {
   const person = newcomer();
   const owner = await browser().register({ name: 'Hedy', email: person.email, password: PASSWORD });
   const visitor = browser();
@@ -108,7 +108,7 @@ test('ID-07 an email that has an account is linked only with its password, once'
   expect(decodeJwt(again.id_token).sub).toBe(decodeJwt(owner.id_token).sub);
 });
 
-test('ID-05 ID-07 passwords tried while linking are counted as those of signing in', async () => {
+test('ID-05 ID-07 passwords tried while linking count like those of signing in', async () => {
   const person = newcomer();
   await browser().register({ name: 'Hedy', email: person.email, password: PASSWORD });
   const visitor = browser();
@@ -121,7 +121,7 @@ test('ID-05 ID-07 passwords tried while linking are counted as those of signing 
   expect(await linksOf(person)).toEqual([]);
 });
 
-test('ID-07 who registered the email before and never confirmed it has no part in the account', async () => {
+test('ID-07 an earlier unconfirmed registration of the email has no part in the account', async () => {
   const person = newcomer();
   const stranger = browser();
   const { url } = await stranger.open(stranger.startUrl(proofKey(), {}, 'registrations'));
@@ -138,7 +138,7 @@ test('ID-07 who registered the email before and never confirmed it has no part i
   expect(refused.page.statusCode).toBe(401);
 });
 
-test('ID-07 an email the provider does not vouch for is proved by a code first', async () => {
+test('ID-07 an email that the provider has not verified is verified with a code first', async () => {
   const person = newcomer({ email_verified: false });
   const visitor = browser();
   const asked = await goThere(visitor, person);
@@ -152,7 +152,7 @@ test('ID-07 an email the provider does not vouch for is proved by a code first',
   expect(decodeJwt(tokens.id_token)).toMatchObject({ email: person.email, email_verified: true });
 });
 
-test('ID-07 an email nobody vouches for that has an account: the code first, then its password', async () => {
+test('ID-07 an unverified email with an account requires the code first, then the password', async () => {
   const person = newcomer({ email_verified: false });
   await browser().register({ name: 'Hedy', email: person.email, password: PASSWORD });
   const visitor = browser();
@@ -165,7 +165,7 @@ test('ID-07 an email nobody vouches for that has an account: the code first, the
   expect(await linksOf(person)).toHaveLength(1);
 });
 
-test('ID-07 who comes without an email is asked for one, and proves it', async () => {
+test('ID-07 a person without an email is asked for one, and verifies it', async () => {
   const { email, email_verified: _, ...person } = newcomer();
   const visitor = browser();
   const asked = await goThere(visitor, person);
@@ -181,7 +181,7 @@ test('ID-07 who comes without an email is asked for one, and proves it', async (
 test.each([
   ['auth', '<h1>Sign in</h1>'],
   ['registrations', '<h1>Create your account</h1>'],
-] as const)('ID-07 who says no there is back at %s with a sentence', async (entrance, heading) => {
+] as const)('ID-07 a person who declines is back at %s with a message', async (entrance, heading) => {
   acme.state.refuses = true;
   const visitor = browser();
   const { page } = await goThere(visitor, newcomer(), entrance);
@@ -189,7 +189,7 @@ test.each([
   expect(page.body).toContain('You didn’t finish signing in with Acme.');
 });
 
-test('ID-07 a provider that is away is said so, and the other ways stay', async () => {
+test('ID-07 an unavailable provider is reported, and the other sign-in methods remain', async () => {
   const visitor = browser();
   const { button } = await leave(visitor);
   const { page } = await visitor.open(button.replace('/social/acme', '/social/gone'));
@@ -197,7 +197,7 @@ test('ID-07 a provider that is away is said so, and the other ways stay', async 
   expect(page.body).toContain('Continue with Acme');
 });
 
-test('ID-07 an answer counts once, with the state it was asked with, in the browser that asked', async () => {
+test('ID-07 a response is accepted once, with the state of the request, in the same browser', async () => {
   const person = newcomer();
   acme.state.visitor = person;
   const visitor = browser();
@@ -216,7 +216,7 @@ test('ID-07 an answer counts once, with the state it was asked with, in the brow
   expect(bare.page.statusCode).toBe(410);
 });
 
-test('ID-05 ID-07 an account that is not active is not let in by the other way either', async () => {
+test('ID-05 ID-07 an inactive account cannot sign in with a social provider either', async () => {
   const person = newcomer();
   const first = browser();
   await tokensOf(first, await goThere(first, person));
@@ -226,7 +226,7 @@ test('ID-05 ID-07 an account that is not active is not let in by the other way e
   expect([page.statusCode, errorOf(page.body)]).toEqual([403, 'UserLambdaValidationException']);
 });
 
-test('SH-42 ID-07 signing out ends the session here, whoever signed in', async () => {
+test('SH-42 ID-07 signing out ends the session of a social sign-in too', async () => {
   const visitor = browser();
   const tokens = await tokensOf(visitor, await goThere(visitor, newcomer()));
   const answer = await visitor.request('GET', visitor.logoutUrl(tokens.id_token));
@@ -234,7 +234,7 @@ test('SH-42 ID-07 signing out ends the session here, whoever signed in', async (
   expect((await visitor.refresh(tokens.refresh_token)).statusCode).toBe(400);
 });
 
-test('ID-07 an account made with one click gets a password by mail', async () => {
+test('ID-07 an account created with one click can set a password by mail', async () => {
   const person = newcomer();
   const first = browser();
   await tokensOf(first, await goThere(first, person));
@@ -251,14 +251,14 @@ test.each([
   ['en', 'Continue with Acme'],
   ['es', 'Continuar con Acme'],
   ['ar', 'المتابعة باستخدام Acme'],
-])('ID-07 the buttons speak %s, on both pages', async (locale, label) => {
+])('ID-07 the buttons are in %s on both pages', async (locale, label) => {
   for (const page of ['auth', 'registrations'] as const) {
     const { shown } = await leave(browser(), page, { ui_locales: locale });
     expect(shown.body).toContain(label);
   }
 });
 
-test('ID-07 nothing of it is there without configuration', async () => {
+test('ID-07 without configuration there are no social providers', async () => {
   const plain = await createTestApp({ modules: [candidatesModule, identityModule], candidateOf: 'module' });
   try {
     const visitor = createTestBrowser(plain.app);

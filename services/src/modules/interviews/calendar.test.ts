@@ -67,7 +67,7 @@ const SWITCHES = [
 describe.each(SWITCHES)('%s, from %s (%s) to %s (%s)', (timeZone, before, offsetBefore, after, offsetAfter) => {
   const at = (day: string, offset: string) => between(`${day}T09:30:00${offset}`, `${day}T10:15:00${offset}`);
 
-  test('JB-20 an interview at 09:30 is moved by a day and stays at 09:30', async () => {
+  test('JB-20 an interview at 09:30 is rescheduled by a day and stays at 09:30', async () => {
     const a = await invited(app, { ...ROUND, timeZone, ...at(before, offsetBefore) });
     const first = await eventOf(a);
     expect([wallClock(first.starts, timeZone), wallClock(first.ends, timeZone)]).toEqual([`${before} 09:30`, `${before} 10:15`]);
@@ -89,7 +89,7 @@ describe.each(SWITCHES)('%s, from %s (%s) to %s (%s)', (timeZone, before, offset
   });
 });
 
-test('JB-20 the file says what the interview is, and nothing in it can end a line', async () => {
+test('JB-20 the file describes the interview, and no text in it can end a line', async () => {
   const a = await invited(app, ROUND);
   const event = await eventOf(a);
   const page = `${app.services.config.origin}/candidate/interviewDetails?id=${a.interviewId}`;
@@ -119,13 +119,13 @@ test.each([
   ['es-ES,en;q=0.5', 'Entrevista: First talk – Baker, Daily Crumb', 'Únete aquí'],
   ['ar', 'مقابلة: First talk – Baker، Daily Crumb', 'انضم من هنا'],
   ['de', 'Interview: First talk – Baker, Daily Crumb', 'Join here'],
-])('JB-20 the file speaks the language of the browser: %s', async (language, summary, join) => {
+])('JB-20 the file is in the language of the browser: %s', async (language, summary, join) => {
   const event = await eventOf(await invited(app, ROUND), language);
   expect(event.summary).toBe(summary);
   expect(event.description).toContain(`${join}: ${ROUND.link}`);
 });
 
-test('JB-20 a calendar that has it follows: one UID, a number that grows, the state it is in', async () => {
+test('JB-20 a calendar can update its entry: constant UID, increasing SEQUENCE, current status', async () => {
   const a = await invited(app, { ...ROUND, location: 'Room 7, Main Street; Utrecht' });
   const seen = [await eventOf(a)];
   await app.graphql(RespondToInterviewDocument, { interviewId: a.interviewId, accepts: true }, a.headers);
@@ -148,7 +148,7 @@ test('JB-20 a calendar that has it follows: one UID, a number that grows, the st
   expect(cancelled.body).toContain('SEQUENCE:2');
 });
 
-test('JB-20 only a signed link opens the file, for five minutes', async () => {
+test('JB-20 only a signed link opens the file, within five minutes', async () => {
   const [a, b] = [await invited(app, ROUND), await invited(app, ROUND)];
   const link = (await a.interview())?.calendarUrl ?? '';
   const get = async (url: string) => (await app.app.inject({ url })).statusCode;

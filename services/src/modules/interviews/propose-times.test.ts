@@ -83,7 +83,7 @@ const moved = between('2026-05-07T15:30:00+02:00', '2026-05-07T16:30:00+02:00');
 test.each([
   ['moves it', async (a: Awaited<ReturnType<typeof asked>>) => a.move(moved)],
   ['cancels it', async (a: Awaited<ReturnType<typeof asked>>) => a.ask(`POST interviews/${a.interviewId}/cancel`)],
-])('JB-20 the proposal is answered when the employer %s', async (_name, answer) => {
+])('JB-20 the proposal is settled when the employer %s', async (_name, answer) => {
   const a = await asked();
   await a.propose();
   await answer(a);
@@ -91,14 +91,14 @@ test.each([
   expect(await a.asEmployer()).toMatchObject({ proposedTimes: [], proposalNote: null });
 });
 
-test.each([true, false])('JB-20 the proposal is over when the candidate answers after all: %s', async (accepts) => {
+test.each([true, false])('JB-20 the proposal ends when the candidate responds after all: %s', async (accepts) => {
   const a = await asked();
   await a.propose();
   await app.graphql(RespondToInterviewDocument, { interviewId: a.interviewId, accepts }, a.headers);
   expect(await a.interview()).toMatchObject({ status: accepts ? 'A' : 'X', proposedTimes: [] });
 });
 
-test('JB-20 an accepted interview stands while other times are proposed', async () => {
+test('JB-20 an accepted interview stays accepted while other times are proposed', async () => {
   const a = await asked();
   await app.graphql(RespondToInterviewDocument, { interviewId: a.interviewId, accepts: true }, a.headers);
   expect(await a.propose()).toMatchObject({ interview: { status: 'A', proposedTimes: IN_ORDER } });
@@ -119,7 +119,7 @@ test.each([
     { 'times.0.startsAt': 'TOO_FAR' },
   ],
   ['a long note', [one], 'x'.repeat(1001), { note: 'TOO_LONG' }],
-])('JB-20 a proposal that is not right is refused, its fields named: %s', async (_name, times, note, fields) => {
+])('JB-20 an invalid proposal is refused, with its fields named: %s', async (_name, times, note, fields) => {
   const a = await asked();
   await expect(a.propose(times as typeof TIMES, note)).rejects.toMatchObject({
     code: 'VALIDATION_FAILED',
@@ -128,7 +128,7 @@ test.each([
   expect(await a.interview()).toMatchObject({ proposedTimes: [] });
 });
 
-test('JB-20 nothing is proposed for an interview that is over, cancelled, or of an application that ended', async () => {
+test('JB-20 no times can be proposed for a past or cancelled interview, or one of an ended application', async () => {
   const [over, cancelled, withdrawn] = [await asked(), await asked(), await asked()];
   await cancelled.ask(`POST interviews/${cancelled.interviewId}/cancel`);
   await app.graphql(WithdrawApplicationDocument, { applicationId: withdrawn.applicationId }, withdrawn.headers);
@@ -138,7 +138,7 @@ test('JB-20 nothing is proposed for an interview that is over, cancelled, or of 
   expect(await over.propose()).toMatchObject({ code: 'CONFLICT', message: 'This interview has ended.' });
 });
 
-test("JB-20 an interview is the candidate's and the employer's own", async () => {
+test('JB-20 an interview is accessible to its candidate and employer only', async () => {
   const a = await asked();
   const stranger = await app.asCandidate(await storedCandidate(app.db));
   expect(await a.propose(TIMES, null, stranger)).toMatchObject({ code: 'INTERVIEW_ACCESS_DENIED' });

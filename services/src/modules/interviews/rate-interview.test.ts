@@ -58,7 +58,7 @@ async function interviewed() {
 
 type Interviewed = Awaited<ReturnType<typeof interviewed>>;
 
-test('JB-20 a rating with its remark is kept, once; the same again changes nothing', async () => {
+test('JB-20 a rating with its remark is stored once; repeating it changes nothing', async () => {
   const a = await interviewed();
   const rated = { ratingOfPanelByCandidate: 4, ratingRemarksByCandidate: 'Kind people.' };
   expect(await a.rate(4, ' Kind people. ')).toMatchObject({ __typename: 'RateInterviewDone', interview: rated });
@@ -70,7 +70,7 @@ test('JB-20 a rating with its remark is kept, once; the same again changes nothi
   expect(await a.asEmployer()).toMatchObject({ ratingOfPanelByCandidate: 4 });
 });
 
-test('JB-20 the remark of a rating and that of candidates/pool/candidate-remark are one', async () => {
+test('JB-20 the remark of a rating and that of candidates/pool/candidate-remark are the same', async () => {
   const a = await interviewed();
   await a.rate(5, 'Kind people.');
   expect(await a.reviews()).toEqual(['Kind people.']);
@@ -80,7 +80,7 @@ test('JB-20 the remark of a rating and that of candidates/pool/candidate-remark 
   expect(await a.reviews()).toEqual(['Kind people, slow answers.']);
 });
 
-test('JB-20 a rating that is not right, not theirs, or too early is refused', async () => {
+test('JB-20 an invalid rating, someone else’s, or one that is too early is refused', async () => {
   const a = await interviewed();
   for (const rating of [0, 6, -1])
     await expect(a.rate(rating)).rejects.toMatchObject({ code: 'VALIDATION_FAILED', fields: { rating: 'OUT_OF_RANGE' } });
@@ -109,7 +109,7 @@ test.each([
     (a: Interviewed) => a.ask(`POST applications/${a.applicationId}/close`, { reason: 'declined' }),
   ],
   ['of an application that was withdrawn', (a: Interviewed) => a.withdraw()],
-])('JB-20 a round that took place is rated, once, though the interview is %s', async (_, end) => {
+])('JB-20 a completed round can be rated once, although the interview is %s', async (_, end) => {
   const a = await interviewed();
   await end(a);
   expect(await a.rate(2, 'They were late.')).toMatchObject({ interview: { ratingOfPanelByCandidate: 2 } });
@@ -117,7 +117,7 @@ test.each([
   expect(await a.reviews()).toEqual(['They were late.']);
 });
 
-test('JB-20 a round that did not take place before all was closed is not rated', async () => {
+test('JB-20 a round that did not take place before the closing cannot be rated', async () => {
   const a = await interviewed();
   time = START;
   const missed = await a.invite({ roundTitle: 'Third talk' });

@@ -73,7 +73,7 @@ test.each([
   ['X', 5],
   ['A', 25],
   ['A', -1],
-] as const)('NT-08 an interview in state %s that begins in %d hours is not', async (status, hours) => {
+] as const)('NT-08 an interview in state %s that starts in %d hours is not', async (status, hours) => {
   const candidateId = await interview(status, hours);
   await remindOfUpcoming(app.services);
   await workDone(app.db);

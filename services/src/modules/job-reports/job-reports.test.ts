@@ -46,7 +46,7 @@ test('JB-13 a candidate reports a job once, with the first reason', async () => 
   expect(await reportsOf(jobId)).toMatchObject([{ candidate_id: candidateId, reason: 'FEE', details: 'They want 50 euros.' }]);
 });
 
-test('JB-13 a visitor reports too, once from an address, which is not kept', async () => {
+test('JB-13 a visitor can report a job once per address, which is not stored', async () => {
   const [jobId = ''] = await jobs(1);
   for (const address of ['203.0.113.7', '203.0.113.7', '203.0.113.8', '2001:db8:1:2::1', '2001:db8:1:2::9'])
     expect(await report(jobId, from(address))).toMatchObject(TAKEN);
@@ -56,7 +56,7 @@ test('JB-13 a visitor reports too, once from an address, which is not kept', asy
   expect(rows.every((row) => row.candidate_id === null)).toBe(true);
 });
 
-test('JB-13 who reports very many jobs waits an hour; others do not', async () => {
+test('JB-13 a person who reports very many jobs has to wait an hour; others do not', async () => {
   const ids = await jobs(22);
   const candidate = await app.asCandidate(await storedCandidate(app.db));
   for (const headers of [candidate, from('198.51.100.1')]) {
@@ -70,7 +70,7 @@ test('JB-13 who reports very many jobs waits an hour; others do not', async () =
   expect(await report(ids[21] ?? '', from('198.51.100.2'))).toMatchObject(TAKEN);
 });
 
-test('JB-13 a report of nothing, of what one may not see, or too long is refused with a code', async () => {
+test('JB-13 a report of a missing or private job, or one that is too long, is refused with a code', async () => {
   const [[hidden = '', open = ''], { enterpriseId }] = [await jobs(2), await testEmployer(app)];
   const talentPoolId = randomUUID();
   await app.db.insertInto('talent_pool').values({ id: talentPoolId, enterprise_id: enterpriseId, name: 'Bakers' }).execute();
@@ -87,7 +87,7 @@ test('JB-13 a report of nothing, of what one may not see, or too long is refused
   expect(await reportsOf(open)).toEqual([]);
 });
 
-test('JB-13 operators read the reports, the newest first', async () => {
+test('JB-13 operators see the reports, newest first', async () => {
   const [first = '', second = ''] = await jobs(2);
   time = new Date('2030-01-01T00:00:00Z');
   await report(first, from('192.0.2.1'));

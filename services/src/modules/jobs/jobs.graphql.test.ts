@@ -27,7 +27,7 @@ afterAll(() => app.close());
 
 const search = (headers = {}) => app.graphql(SearchJobsDocument, { filter: {}, sort: 'RELEVANCE', first: 20 }, headers);
 
-test('JB-11 a visitor sees cards without anything personal', async () => {
+test('JB-11 a visitor sees cards without personal data', async () => {
   const { data, errors } = await search();
   expect(errors).toEqual([]);
   const card = data?.jobs.nodes.find((job) => job.title === 'Frontend Engineer');
@@ -64,7 +64,7 @@ test('JB-13 the detail has the text, the employer and similar jobs', async () =>
   expect(data?.job?.similar.map((job) => job.title)).toEqual(['Senior Frontend Engineer']);
 });
 
-test.each(['no-id', '00000000-0000-4000-8000-000000000000'])('JB-13 there is no job %s', async (id) => {
+test.each(['no-id', '00000000-0000-4000-8000-000000000000'])('JB-13 a job is not found %s', async (id) => {
   const { data, errors } = await app.graphql(JobPageDocument, { id });
   expect([data?.job, errors]).toEqual([null, []]);
 });
@@ -80,7 +80,7 @@ test('JB-14 a bookmark is set and removed, by a candidate only', async () => {
   expect(data?.saveJob).toMatchObject({ __typename: 'SaveJobRefused', code: 'JOB_NOT_FOUND' });
 });
 
-test('a list of jobs costs the same number of queries whatever its length', async () => {
+test('a list of jobs needs the same number of queries whatever its length', async () => {
   const headers = await app.asCandidate(amina);
   const queriesOf = async (first: number) => {
     const before = app.db.getExecutor();

@@ -22,27 +22,27 @@ describe.each([
   ['es', 'ltr'],
   ['ar', 'rtl'],
 ] as const)('mails in %s', (locale, direction) => {
-  test('PF-09 say what language they are in and which way it runs, and fill every gap', async () => {
+  test('PF-09 declare their language and direction, and fill in every placeholder', async () => {
     for (const [name, mail] of await mailsIn(locale)) {
       expect([name, mail.html]).toEqual([name, expect.stringContaining(`<html lang="${locale}" dir="${direction}">`)]);
       expect([name, shown(mail)]).toEqual([name, expect.not.stringMatching(/[{}]|undefined|null|\[object/)]);
     }
   });
 
-  test('SV-07 hold no link to a stored file', async () => {
+  test('SV-07 contain no link to a stored file', async () => {
     for (const [name, mail] of await mailsIn(locale))
       expect([name, mail.html]).toEqual([name, expect.not.stringMatching(/\/files\/|signature=/)]);
   });
 });
 
-test.each(['es', 'ar'] as const)('PF-09 mails in %s hold no English sentence', async (locale) => {
+test.each(['es', 'ar'] as const)('PF-09 mails in %s contain no English text', async (locale) => {
   for (const [name, mail] of await mailsIn(locale)) {
     const text = shown(mail);
     expect([name, ENGLISH.filter((wording) => text.includes(wording))]).toEqual([name, []]);
   }
 });
 
-test('PF-09 the same mail is found as English by its own wording', async () => {
+test('PF-09 the same mail is recognised as English by its wording', async () => {
   for (const [name, mail] of await mailsIn('en')) {
     const text = shown(mail);
     expect([name, ENGLISH.some((wording) => text.includes(wording))]).toEqual([name, true]);
@@ -55,7 +55,7 @@ test.each([
   ['exists', 'ar'],
   ['password-changed', 'ar'],
   ['email-changed', 'ar'],
-])('PF-09 %s goes to a candidate who reads Arabic, caused by an English page, in %s', async (kind, expected) => {
+])('PF-09 %s to an Arabic-speaking candidate, caused by an English page, is in %s', async (kind, expected) => {
   const email = 'ada@example.com';
   await server.db
     .insertInto('candidate')

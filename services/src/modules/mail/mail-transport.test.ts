@@ -38,7 +38,7 @@ const MAIL = {
   createdAt: new Date(),
 };
 
-test('ID-03 with a server configured a mail goes there, to one recipient, as text and HTML', async () => {
+test('ID-03 a mail is sent to the configured server, to one recipient, as text and HTML', async () => {
   const server = await catcher('250 queued\r\n');
   try {
     await createSmtpTransport(server.url, SENDER)(MAIL);
@@ -52,7 +52,7 @@ test('ID-03 with a server configured a mail goes there, to one recipient, as tex
   }
 });
 
-test('ID-03 a server that refuses a mail makes the sending fail, with its code', async () => {
+test('ID-03 sending fails with the code of a server that refuses the mail', async () => {
   const server = await catcher('451 later\r\n');
   try {
     await expect(createSmtpTransport(server.url, SENDER)(MAIL)).rejects.toMatchObject({ responseCode: 451 });
@@ -61,7 +61,7 @@ test('ID-03 a server that refuses a mail makes the sending fail, with its code',
   }
 });
 
-test('JB-22 a mail nobody has to get says how to stop it, by one click too (RFC 8058); others say nothing of it', async () => {
+test('JB-22 an optional mail has unsubscribe headers, with one click too (RFC 8058); others do not', async () => {
   const unsubscribeUrl = `https://jobs.example.com/public/api/v1/alerts/unsubscribe/${'t'.repeat(90)}`;
   const server = await catcher('250 queued\r\n');
   try {

@@ -46,7 +46,7 @@ async function sender(send: MailTransport, log = silent): Promise<WorkRunner> {
   return process;
 }
 
-test('ID-03 a queued mail goes out once and its row is gone, however many processes send', async () => {
+test('ID-03 a queued mail is sent once and its row deleted, however many processes send', async () => {
   const sent: string[] = [];
   const send: MailTransport = async ({ to }) => void sent.push(to);
   const [work] = [await sender(send), await sender(send)];
@@ -56,7 +56,7 @@ test('ID-03 a queued mail goes out once and its row is gone, however many proces
   expect(await waiting()).toEqual([]);
 });
 
-test('ID-03 a mail of a transaction that is rolled back never goes out', async () => {
+test('ID-03 a mail of a transaction that is rolled back is never sent', async () => {
   const sent: string[] = [];
   const work = await sender(async ({ to }) => void sent.push(to));
   const undone = database.db.transaction().execute(async (trx) => {
@@ -69,7 +69,7 @@ test('ID-03 a mail of a transaction that is rolled back never goes out', async (
   expect(sent).toEqual(['bob@example.com']);
 });
 
-test('ID-03 a mail that fails is tried again, is a dead letter in the end, and goes out when it is sent again', async () => {
+test('ID-03 a failed mail is retried, finally becomes a dead letter, and is sent when that is retried', async () => {
   let isRefused = true;
   const sent: string[] = [];
   const said: unknown[] = [];
@@ -94,7 +94,7 @@ test('ID-03 a mail that fails is tried again, is a dead letter in the end, and g
   expect([sent, await waiting()]).toEqual([['ada@example.com'], []]);
 });
 
-test('ID-03 a mail whose process was killed while it sent is sent all the same', async () => {
+test('ID-03 a mail whose process was killed while sending is sent nevertheless', async () => {
   const { promise: begun, resolve: begin } = Promise.withResolvers<void>();
   let isKilled = false;
   const sent: string[] = [];
@@ -112,7 +112,7 @@ test('ID-03 a mail whose process was killed while it sent is sent all the same',
   await vi.waitFor(() => expect(sent).toEqual(['ada@example.com']), 30_000);
 });
 
-test('ID-03 without a server mails are files of the outbox, which the page of developers shows', async () => {
+test('ID-03 without a server, mails are files in the outbox, which the developers’ page shows', async () => {
   const outbox = join(folder, 'outbox');
   const from = { from: 'hireHQ <no-reply@example.com>', domain: 'localhost' };
   const work = await sender(createOutboxTransport(outbox, from, () => at));
@@ -158,7 +158,7 @@ function withOutbox(mode: Config['mode']): Promise<TestApp> {
   return createTestApp({ modules: [mailModule], config: { mode, dataFolder: folder } });
 }
 
-test('ID-04 a mail wears the brand and the direction of its language, and escapes what it is given', () => {
+test('ID-04 a mail has the brand, and the direction of its language, and escapes its values', () => {
   const { html = '', text } = composeMail(
     { variant: 'H', locale: 'ar', to: 'ada@example.com' },
     { subject: 's', heading: '<b>h</b>', paragraphs: ['p'], code: '123456', footnote: 'f' },

@@ -14,7 +14,7 @@ test.each([
   'Газпром нефть',
   'Bakers 2027 (night shift)',
   'Lumen & Lattice',
-])('SV-08 %s may stand in a subject as it is', (name) => {
+])('SV-08 %s may appear in a subject unchanged', (name) => {
   expect(nameInMail(name)).toEqual({ isPlain: true, text: name.replace('J.P.', 'J.\u200cP.') });
 });
 
@@ -50,6 +50,6 @@ test.each([
   expect(text).not.toMatch(/[\p{Cc}\u2028\u2029\u202a-\u202e]|[.:/@。．](?![\u200c\s]|$)/u);
 });
 
-test('SV-08 a long name is cut', () => {
+test('SV-08 a long name is truncated', () => {
   expect(nameInMail('é'.repeat(200)).text).toBe('é'.repeat(80));
 });

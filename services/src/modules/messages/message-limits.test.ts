@@ -33,7 +33,7 @@ async function writer() {
 
 const REFUSED = { code: 'RATE_LIMITED', message: expect.stringContaining('Wait a moment') as string };
 
-test('MS-04 a candidate writes so many messages a minute; the employer goes on, and so does the candidate after it', async () => {
+test('MS-04 a candidate has a limit of messages per minute; the employer has none, and the candidate can continue afterwards', async () => {
   const { send, stored } = await writer();
   for (let count = 0; count < ofConversation.max; count += 1) await send('candidate');
   await expect(send('candidate')).rejects.toMatchObject(REFUSED);
@@ -43,7 +43,7 @@ test('MS-04 a candidate writes so many messages a minute; the employer goes on, 
   await send('candidate');
 });
 
-test('MS-04 the same message sent again is not counted, nor refused where another one would be', async () => {
+test('MS-04 a repeated message is not counted, nor refused at the limit', async () => {
   const { send, stored } = await writer();
   const requestId = randomUUID();
   const first = await send('candidate', requestId);
@@ -54,7 +54,7 @@ test('MS-04 the same message sent again is not counted, nor refused where anothe
   expect(await stored()).toBe(ofConversation.max);
 });
 
-test('MS-04 an hour has its limit too, and what was refused did not count', async () => {
+test('MS-04 there is a limit per hour too, and refused messages do not count', async () => {
   const { send, stored } = await writer();
   let sent = 0;
   for (let minute = 0; sent < ofCandidate.max; minute += 1) {

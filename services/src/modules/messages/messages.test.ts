@@ -102,7 +102,7 @@ const uploaded = async (file: File): Promise<UploadedFile> => ({
 });
 
 describe('a conversation', () => {
-  test('MS-02 MS-08 holds what both wrote, in one order, with every field the specification names', async () => {
+  test('MS-02 MS-08 contains the messages of both, in order, with every field of the specification', async () => {
     const { candidate, enterpriseId, pair, writes, hears, chat: read } = await applicant();
     const sent = await writes('  Is the post still open? ');
     expect(sent.statusCode).toBe(200);
@@ -147,7 +147,7 @@ describe('a conversation', () => {
     expect((await conversationOf(hirehq.services, pair)).messages).toEqual(payload.messages);
   });
 
-  test('MS-04 thirty messages sent at once by both are stored once each, in one order that the times follow', async () => {
+  test('MS-04 thirty messages sent at once by both are stored once each, with times in the same order', async () => {
     const { writes, hears, chat: read, pair } = await applicant();
     const sent = await Promise.all(
       Array.from({ length: 30 }, (_, index) =>
@@ -162,7 +162,7 @@ describe('a conversation', () => {
     expect((await conversationOf(hirehq.services, pair)).messages.map(({ id }) => id)).toEqual(messages.map(({ id }) => id));
   });
 
-  test('MS-04 the same request sent ten times at once stores one message, and answers it each time', async () => {
+  test('MS-04 the same request sent ten times at once stores one message, and returns it each time', async () => {
     const { writes, hears, chat: read, candidate } = await applicant();
     const requestId = randomUUID();
     const mine = await Promise.all(Array.from({ length: 10 }, () => writes('Once', { requestId })));
@@ -173,7 +173,7 @@ describe('a conversation', () => {
     expect(await unread(candidate)).toBe(1);
   });
 
-  test('MS-08 lists the newest first: all of them, or ten to refresh', async () => {
+  test('MS-08 is listed newest first: all of them, or ten for a refresh', async () => {
     const first = await applicant();
     const { candidate } = first;
     await first.hears('Number 0');
@@ -202,7 +202,7 @@ describe('a conversation', () => {
 });
 
 describe('reading and clearing', () => {
-  test('MS-07 reading one conversation leaves the unread of others', async () => {
+  test('MS-07 reading one conversation does not change others', async () => {
     const one = await applicant();
     const { candidate, enterpriseId, pair } = one;
     const stranger = await applicant();
@@ -216,7 +216,7 @@ describe('reading and clearing', () => {
     expect((await list(candidate)).payload[0]?.unreadCount).toBe(0);
   });
 
-  test('SV-08 an employer sees what came since it last wrote', async () => {
+  test('SV-08 an employer sees the messages since it last wrote', async () => {
     const { writes, hears, pair } = await applicant();
     await writes('Hello');
     expect((await conversationOf(hirehq.services, pair)).unreadCount).toBe(1);
@@ -224,7 +224,7 @@ describe('reading and clearing', () => {
     expect((await conversationOf(hirehq.services, pair)).unreadCount).toBe(0);
   });
 
-  test('MS-06 a cleared history stays cleared for the candidate, and whole for the employer', async () => {
+  test('MS-06 a cleared history stays cleared for the candidate, and complete for the employer', async () => {
     const { candidate, enterpriseId, pair, writes, hears, chat: read } = await applicant();
     await writes('One');
     await hears('Two');
@@ -243,7 +243,7 @@ describe('reading and clearing', () => {
 });
 
 describe('what may be sent', () => {
-  test('MS-04 nothing, and what claims to be from somebody else, is refused', async () => {
+  test('MS-04 an empty message, and one in someone else’s name, is refused', async () => {
     const { writes, chat: read } = await applicant();
     const other = await testCandidate(hirehq);
     expect((await writes(' \0 ')).body).toMatchObject({ errorCode: 'VALIDATION_FAILED', fields: { message: 'is empty' } });
@@ -255,7 +255,7 @@ describe('what may be sent', () => {
     expect((await read()).payload.messages).toEqual([]);
   });
 
-  test.each(['png', 'pdf', 'doc'] as const)('MS-05 %s goes along and opens by a signed link', async (name) => {
+  test.each(['png', 'pdf', 'doc'] as const)('MS-05 %s is attached and opens by a signed link', async (name) => {
     const { writes, chat: read, candidate } = await applicant();
     const { message } = await writes('', {}, SAMPLES[name]());
     expect(message).toMatchObject({ messageType: 'FILE', message: '' });
@@ -269,13 +269,13 @@ describe('what may be sent', () => {
     });
   });
 
-  test.each(['htmlNamedPdf', 'svg', 'spreadsheetNamedDoc'] as const)('MS-05 %s does not', async (name) => {
+  test.each(['htmlNamedPdf', 'svg', 'spreadsheetNamedDoc'] as const)('MS-05 %s is not', async (name) => {
     const { writes, chat: read } = await applicant();
     expect((await writes('See', {}, SAMPLES[name]())).body.errorCode).toBe('FILE_TYPE_REFUSED');
     expect((await read()).payload.messages).toEqual([]);
   });
 
-  test('MS-05 an attachment sent twice is kept once', async () => {
+  test('MS-05 an attachment sent twice is stored once', async () => {
     const { pair } = await applicant();
     const sending = { ...pair, text: 'The offer', file: await uploaded(SAMPLES.pdf()), requestId: randomUUID() };
     const [first, second] = [await sendByEmployer(hirehq.services, sending), await sendByEmployer(hirehq.services, sending)];
@@ -287,7 +287,7 @@ describe('what may be sent', () => {
     ['withdrawn, its employer sees nothing of it', { withdrawn_at: new Date() }, 0],
     ['closed, both can read', { closed_at: new Date(), closed_by: 'enterprise', closure_reason: 'declined' }, 1],
   ] as const)(
-    'MS-04 once an application is %s and neither side can write; a repeated request gets its answer',
+    'MS-04 once an application is %s and neither side can write; a repeated request gets its response',
     async (_name, end, seen) => {
       const { candidate, pair, writes, hears, chat: read } = await applicant();
       const requestId = randomUUID();
@@ -322,7 +322,7 @@ describe('what may be sent', () => {
     await expect(hears('You are welcome')).resolves.toMatchObject({ message: 'You are welcome' });
   });
 
-  test('MS-04 an applicant can be blocked before a word was written, a stranger is not there', async () => {
+  test('MS-04 an applicant can be blocked before any message, an unconnected candidate is not found', async () => {
     const { pair, writes, candidate } = await applicant();
     await setBlocked(hirehq.services, { ...pair, blocked: true });
     expect((await writes('Hello')).statusCode).toBe(409);
@@ -333,8 +333,8 @@ describe('what may be sent', () => {
   });
 });
 
-describe('who may', () => {
-  test('MS-09 a conversation of others, and one with a stranger, are not there: the same answer', async () => {
+describe('permissions', () => {
+  test('MS-09 a conversation of others and one with an unconnected candidate are not found, with the same response', async () => {
     const theirs = await applicant();
     await theirs.hears('For you only');
     const me = await testCandidate(hirehq);
@@ -355,7 +355,7 @@ describe('who may', () => {
     expect(await hirehq.db.selectFrom('conversation').select('id').where('candidate_id', '=', me.id).execute()).toEqual([]);
   });
 
-  test('SV-08 an employer has no door to candidates it has nothing to do with', async () => {
+  test('SV-08 an employer has no access to candidates without a connection', async () => {
     const { candidate } = await applicant();
     const other = { candidateId: candidate.id, enterpriseId: (await newEmployer()).enterpriseId };
     await expect(sendByEmployer(hirehq.services, { ...other, text: 'Spam' })).rejects.toMatchObject({ code: 'NOT_FOUND' });
@@ -363,8 +363,8 @@ describe('who may', () => {
   });
 });
 
-describe('who is told', () => {
-  test('NT-10 a message of an employer is a notification with its time, and a stream event, in one transaction', async () => {
+describe('notifications', () => {
+  test('NT-10 a message of an employer creates a notification with its time, and a stream event, in one transaction', async () => {
     const { candidate, enterpriseId, hears } = await applicant();
     const message = await hears('Can you start on Monday?');
     const answer = await hirehq.app.inject({ url: '/api/v1/candidates/notifications/unread/C', headers: candidate.headers });
@@ -387,7 +387,7 @@ describe('who is told', () => {
     expect(events.map(({ topic }) => topic)).toContain('notification.received');
   });
 
-  test('SV-08 a message of a candidate is an outbox event', async () => {
+  test('SV-08 a message of a candidate creates an outbox event', async () => {
     const { candidate, enterpriseId, writes } = await applicant();
     const { message } = await writes('Hello');
     const events = await hirehq.db.selectFrom('outbox').select('payload').where('topic', '=', 'message.received').execute();

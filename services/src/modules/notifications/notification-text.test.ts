@@ -15,7 +15,7 @@ const VALUES = {
 const ENGLISH = wordingsOf(english);
 
 describe.each(NOTIFICATION_KINDS)('NT-05 PF-09 %s', (kind) => {
-  test.each(['es', 'ar'] as const)('NT-05 PF-09 in %s holds no English, and every name', (locale) => {
+  test.each(['es', 'ar'] as const)('NT-05 PF-09 in %s contains no English, and every name', (locale) => {
     const text = notificationText(kind, locale, VALUES);
     expect(ENGLISH.filter((wording) => text.includes(wording))).toEqual([]);
     expect(text).not.toMatch(/[{}]|undefined/);
@@ -23,7 +23,7 @@ describe.each(NOTIFICATION_KINDS)('NT-05 PF-09 %s', (kind) => {
       expect(text).toContain(VALUES[name as 'company' | 'job' | 'search' | 'round']);
   });
 
-  test('NT-05 PF-09 in English is found by its own wording', () => {
+  test('NT-05 PF-09 in English is recognised by its wording', () => {
     const text = notificationText(kind, 'en', VALUES);
     expect(ENGLISH.some((wording) => text.includes(wording))).toBe(true);
   });
@@ -33,7 +33,7 @@ test.each([
   ['en', 'Mar 1, 2026, 7:00 AM GMT-5'],
   ['es', '1 mar 2026, 7:00 GMT-5'],
   ['ar', '1 مارس 2026'],
-] as const)('NT-05 PF-09 a time in %s is written as there, in its zone', (locale, time) => {
+] as const)('NT-05 PF-09 a time in %s has the local format, in its time zone', (locale, time) => {
   expect(notificationText('interviewInvite', locale, VALUES).replaceAll(/\s/g, ' ')).toContain(time);
 });
 
@@ -46,6 +46,6 @@ test.each([
   expect(texts.map((text, index) => text.startsWith(expected[index] ?? '-'))).toEqual([true, true, true]);
 });
 
-test('NT-05 PF-09 a notification without the names of its kind is still a sentence', () => {
+test('NT-05 PF-09 a notification without its values is still a sentence', () => {
   expect(notificationText('applied', 'en', {})).toBe('Your application for  at  was received.');
 });

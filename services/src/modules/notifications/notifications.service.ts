@@ -21,7 +21,7 @@ const PAGE_SIZE = 10;
 const MAX_UNREAD_LISTED = 50;
 
 /** In the candidate's current language; a notification without stored values keeps its original text. */
-function answer(row: NotificationRow, locale: Locale): Notification {
+function notificationOf(row: NotificationRow, locale: Locale): Notification {
   const { kind, text_values: values } = row;
   return {
     id: row.id,
@@ -38,7 +38,7 @@ export async function page({ db }: Services, candidateId: string, number: number
     unreadCount(db, candidateId),
     localeOf(db, candidateId),
   ]);
-  return { notificationsDtoList: rows.map((row) => answer(row, locale)), unReadNotifications };
+  return { notificationsDtoList: rows.map((row) => notificationOf(row, locale)), unReadNotifications };
 }
 
 export async function unread({ db }: Services, candidateId: string): Promise<NotificationList> {
@@ -47,7 +47,7 @@ export async function unread({ db }: Services, candidateId: string): Promise<Not
     unreadCount(db, candidateId),
     localeOf(db, candidateId),
   ]);
-  return { notificationsDtoList: rows.map((row) => answer(row, locale)), unReadNotifications };
+  return { notificationsDtoList: rows.map((row) => notificationOf(row, locale)), unReadNotifications };
 }
 
 /** Returns the first page after the change. */

@@ -56,7 +56,7 @@ describe('notifications', () => {
     expect(body).toEqual({ responsePayload: { notificationsDtoList: [], unReadNotifications: 0 } });
   });
 
-  test('NT-05 PR-11 a notification is written in the language the candidate reads', async () => {
+  test('NT-05 PR-11 a notification is in the candidate’s language', async () => {
     const { id, headers } = await newCandidate();
     await notify(hirehq.services, submitted(id, 'Staff Nurse'));
     const texts = [];
@@ -72,7 +72,7 @@ describe('notifications', () => {
     );
   });
 
-  test('NT-05 a notification from before its names were kept stays as it was said', async () => {
+  test('NT-05 an old notification without stored values keeps its text', async () => {
     const { id, headers } = await newCandidate();
     await notify(hirehq.services, submitted(id, 'Staff Nurse'));
     await hirehq.db.updateTable('notification').set({ text_values: null }).where('candidate_id', '=', id).execute();
@@ -82,7 +82,7 @@ describe('notifications', () => {
     );
   });
 
-  test('NT-12 an application that was stored becomes one notification and one stream event, however often it is handed over', async () => {
+  test('NT-12 a stored application creates one notification and one stream event, however often its event is delivered', async () => {
     const { id, headers } = await newCandidate();
     const event = submitted(id, 'Staff Nurse');
     await notify(hirehq.services, event);
@@ -111,14 +111,14 @@ describe('notifications', () => {
     ]);
   });
 
-  test('NT-12 an event written to the outbox arrives by itself', async () => {
+  test('NT-12 an event written to the outbox is delivered automatically', async () => {
     const { id, headers } = await newCandidate();
     const { payload } = submitted(id);
     await hirehq.db.transaction().execute((trx) => hirehq.services.outbox.add(trx, 'application.submitted', payload));
     await expect.poll(async () => (await ask('GET', 'unread/C', headers)).body.responsePayload.unReadNotifications).toBe(1);
   });
 
-  test('NT-12 counts told at once are one higher each time', async () => {
+  test('NT-12 counts of concurrent events increase by one each time', async () => {
     const { id } = await newCandidate();
     await Promise.all(Array.from({ length: 6 }, () => notify(hirehq.services, submitted(id))));
     const events = await hirehq.db
@@ -132,11 +132,11 @@ describe('notifications', () => {
     ]);
   });
 
-  test('NT-12 an event of a candidate who is gone is passed over', async () => {
+  test('NT-12 an event of a deleted candidate is skipped', async () => {
     await expect(notify(hirehq.services, submitted(randomUUID()))).resolves.toBeUndefined();
   });
 
-  test('NT-05 pages hold ten, newest first, and end with a shorter one', async () => {
+  test('NT-05 pages have ten, newest first, and end with a shorter one', async () => {
     const { id, headers } = await newCandidate();
     for (let minute = 0; minute < 13; minute += 1)
       await notify(hirehq.services, submitted(id, `Job ${minute}`, new Date(Date.UTC(2026, 0, 1, 0, minute))));
@@ -165,7 +165,7 @@ describe('notifications', () => {
     expect(unread.notificationsDtoList.map((notification) => notification.id)).not.toContain(newest?.id);
   });
 
-  test('NT-04 all are read at once, those of others are left alone', async () => {
+  test('NT-04 all are read at once, those of others stay unchanged', async () => {
     const [mine, other] = [await newCandidate(), await newCandidate()];
     for (const { id } of [mine, mine, other]) await notify(hirehq.services, submitted(id));
     const { body } = await ask('PUT', 'C', mine.headers);
@@ -174,7 +174,7 @@ describe('notifications', () => {
     expect((await ask('GET', 'unread/C', other.headers)).body.responsePayload.unReadNotifications).toBe(1);
   });
 
-  test("NT-04 another candidate's notification is not there", async () => {
+  test('NT-04 another candidate’s notification is not found', async () => {
     const [mine, other] = [await newCandidate(), await newCandidate()];
     await notify(hirehq.services, submitted(other.id));
     const [theirs] = (await ask('GET', 'C/0/10', other.headers)).body.responsePayload.notificationsDtoList;

@@ -14,10 +14,12 @@ interface Address {
 function cityOf(named: readonly NamedCity[], { state, country }: Address): NamedCity | undefined {
   const code = country?.trim() ? (countryCodeOf(country) ?? country.trim().toUpperCase()) : undefined;
   const inCountry = named.filter((city) => !code || city.country_code === code);
-  const asked = state?.trim() ? foldText(state) : undefined;
+  const wantedState = state?.trim() ? foldText(state) : undefined;
   const inState = inCountry.find(
     (city) =>
-      !asked || city.state_code?.toLowerCase() === asked || (city.state_name !== null && foldText(city.state_name) === asked),
+      !wantedState ||
+      city.state_code?.toLowerCase() === wantedState ||
+      (city.state_name !== null && foldText(city.state_name) === wantedState),
   );
   // The gazetteer does not know this spelling of the state; a name that is unique in its country is unambiguous.
   return inState ?? (code && inCountry.length === 1 ? inCountry[0] : undefined);

@@ -20,9 +20,9 @@ export function placeDescription(place: PlaceTable): string {
 async function search(db: Database, text: string, regions: boolean, limit = LIMIT): Promise<PlaceTable[]> {
   const [name = '', ...within] = text.split(',').map(foldText).filter(Boolean);
   if (!name) return [];
-  const asked = { name: name.slice(0, 100), within: within.slice(0, 3), regions, limit };
-  const found = await placesByPrefix(db, asked);
-  return found.length > 0 || name.length < 4 ? found : placesByTrigram(db, asked);
+  const query = { name: name.slice(0, 100), within: within.slice(0, 3), regions, limit };
+  const found = await placesByPrefix(db, query);
+  return found.length > 0 || name.length < 4 ? found : placesByTrigram(db, query);
 }
 
 /** Cities, states and countries that match the typed text; `regions` leaves out cities. */

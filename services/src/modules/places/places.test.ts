@@ -17,28 +17,28 @@ const get = async (text: string, type = '') => {
 const found = async (text: string, type = '') =>
   (await get(text, type)).payload.map((place: { description: string }) => place.description);
 
-test('SV-04 JB-09 places by their beginning, the bigger first', async () => {
+test('SV-04 JB-09 places by prefix, largest first', async () => {
   expect((await found('lo'))[0]).toBe('London, England, United Kingdom');
   expect(await found('london')).toEqual(['London, England, United Kingdom', 'London, Ontario, Canada']);
   expect(await found('LÎSBOA')).toEqual(['Lisbon, Portugal']);
 });
 
-test('SV-04 a part after a comma says where', async () => {
+test('SV-04 a part after a comma narrows the search', async () => {
   expect(await found('paris, tex')).toEqual(['Paris, Texas, United States']);
   expect(await found('paris, FR')).toEqual(['Paris, Île-de-France, France']);
   expect(await found('london, united k')).toEqual(['London, England, United Kingdom']);
 });
 
-test('SV-04 a mistyped place is found by its likeness', async () => {
+test('SV-04 a mistyped place is found by similarity', async () => {
   expect(await found('amsterdm')).toEqual(['Amsterdam, North Holland, Netherlands']);
 });
 
-test('SV-04 type=R leaves the cities out', async () => {
+test('SV-04 type=R leaves out cities', async () => {
   expect(await found('new y', 'R')).toEqual(['New York, United States']);
   expect(await found('neth', 'R')).toEqual(['Netherlands']);
 });
 
-test('SV-04 type=D tells the parts of a place, by id or by description', async () => {
+test('SV-04 type=D returns the parts of a place, by id or by description', async () => {
   const {
     payload: [suggestion],
   } = await get('austin');
@@ -61,7 +61,7 @@ test.each([',', '%', '_', "'", 'zzzzqq', '\0x'])('SV-04 nothing is found for %j,
   expect(await get(text)).toEqual({ status: 200, payload: [] });
 });
 
-test('SV-04 GeoNames is read whole: countries, states, and cities of 5,000 people or more', () => {
+test('SV-04 GeoNames is read completely: countries, states, and cities of 5,000 people or more', () => {
   const { places, names } = readGeoNames();
   const kinds = Object.groupBy(places, (place) => place.kind);
   expect(kinds.city?.length).toBeGreaterThan(40_000);

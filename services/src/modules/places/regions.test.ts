@@ -6,14 +6,14 @@ const CODES = COUNTRIES.map(({ alpha_2_code }) => alpha_2_code);
 const has = (region: string, ...codes: string[]) => codes.map((code) => countriesOfRegion(region)?.includes(code));
 
 describe('JB-10 regions', () => {
-  test('are of countries that there are, each once', () => {
+  test('consist of existing countries, each once', () => {
     const wrong = REGIONS.filter(
       ({ countries }) => countries.some((code) => !CODES.includes(code)) || new Set(countries).size !== countries.length,
     );
     expect(wrong).toEqual([]);
   });
 
-  test('every country lies on one continent', () => {
+  test('every country is on one continent', () => {
     expect(CONTINENTS.flat().toSorted()).toEqual(CODES.toSorted());
   });
 
@@ -23,7 +23,7 @@ describe('JB-10 regions', () => {
     expect(names.filter((name) => countriesOfRegion(name) === undefined)).toEqual([]);
   });
 
-  test('business regions leave out nobody but Antarctica', () => {
+  test('business regions leave out only Antarctica', () => {
     const covered = new Set(['EMEA', 'APAC', 'Americas'].flatMap((name) => countriesOfRegion(name) ?? []));
     expect(CODES.filter((code) => !covered.has(code))).toEqual(['AQ']);
   });
@@ -41,25 +41,22 @@ describe('JB-10 regions', () => {
     ['Asia-Pacific', ['IN', 'AU', 'JP'], ['AE']],
     ['Western Europe', ['GB', 'ES', 'SE'], ['PL', 'EE']],
     ['CEE', ['PL', 'EE', 'RS'], ['AT']],
-  ])('%s is as wide as employers mean it', (name, inside, outside) => {
+  ])('%s has the countries that employers mean', (name, inside, outside) => {
     expect(has(name, ...inside)).toEqual(inside.map(() => true));
     expect(has(name, ...outside)).toEqual(outside.map(() => false));
   });
 
-  test.each(['South-East Asia', 'Southeast Asia', 'SOUTH EAST ASIA', 'ASEAN'])(
-    '%s is one region, however it is written',
-    (name) => {
-      expect(countriesOfRegion(name)).toEqual(countriesOfRegion('south east asia'));
-      expect(has(name, 'SG', 'IN')).toEqual([true, false]);
-    },
-  );
+  test.each(['South-East Asia', 'Southeast Asia', 'SOUTH EAST ASIA', 'ASEAN'])('%s is one region in every spelling', (name) => {
+    expect(countriesOfRegion(name)).toEqual(countriesOfRegion('south east asia'));
+    expect(has(name, 'SG', 'IN')).toEqual([true, false]);
+  });
 
-  test('NA in capitals is North America, in small letters nothing', () => {
+  test('NA in capitals is North America, in lower case nothing', () => {
     expect(has('NA', 'US')).toEqual([true]);
     expect(countriesOfRegion('na')).toBeUndefined();
   });
 
-  test('what is no region is none; the world is all of them', () => {
+  test('other words are not regions; the world is all countries', () => {
     for (const name of ['Moon', 'Germany', 'sea', '']) expect(countriesOfRegion(name)).toBeUndefined();
     expect(isWorld(countriesOfRegion('the world') ?? [])).toBe(true);
     expect(isWorld(countriesOfRegion('EMEA') ?? [])).toBe(false);

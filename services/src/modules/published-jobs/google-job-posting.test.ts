@@ -45,7 +45,7 @@ async function judged(ids: readonly string[]) {
   return { count: postings.length, wrong, postings };
 }
 
-test('JB-24 the page of a generated job carries what Google requires of a JobPosting', async () => {
+test('JB-24 the page of a generated job has what Google requires of a JobPosting', async () => {
   const random = createRandom(7);
   const employers = demoEmployers(random);
   await storeEmployers(app.db, employers);
@@ -74,7 +74,7 @@ async function imported(text: string, options: Omit<Parameters<typeof importFeed
 }
 
 test.skipIf(!existsSync(BOARD) || !existsSync(FORUM))(
-  'JB-24 so do the pages of 200 real postings that were imported (needs ../shared/data)',
+  'JB-24 so do the pages of 200 imported real postings (needs ../shared/data)',
   async () => {
     await imported(readFileSync(BOARD, 'utf8'), { format: 'greenhouse' });
     const lines = gunzipSync(readFileSync(FORUM)).toString('utf8').trim().split('\n');

@@ -44,13 +44,13 @@ function applicantsOf(...places: StoredPlace[]) {
   return posting && 'applicantLocationRequirements' in posting ? posting.applicantLocationRequirements : undefined;
 }
 
-test('JB-24 applicants of a remote job in a region are in its countries', () => {
+test('JB-24 a remote job in a region has its countries for applicants', () => {
   const countries = ['Belgium', 'Luxembourg', 'Netherlands', 'United States'];
   expect(applicantsOf(region('Benelux'), US)).toEqual(countries.map((name) => ({ '@type': 'Country', name })));
   expect(applicantsOf(region('EEA'))).toHaveLength(30);
 });
 
-test('JB-24 a region of many countries is called by its name', () => {
+test('JB-24 a region of many countries is given by name', () => {
   expect(applicantsOf(region('EMEA'), US)).toEqual([
     { '@type': 'AdministrativeArea', name: 'EMEA' },
     { '@type': 'Country', name: 'United States' },
@@ -58,6 +58,6 @@ test('JB-24 a region of many countries is called by its name', () => {
   expect(applicantsOf(region('world'), US)).toBeUndefined();
 });
 
-test('JB-24 work on site somewhere in a region has no place to show', () => {
+test('JB-24 on-site work somewhere in a region has no location', () => {
   expect(pagePosting({ ...JOB, remote: false, work_mode: 'O', places: [region('EMEA')] }, context)).toBeUndefined();
 });

@@ -64,7 +64,7 @@ test('SV-09 the feed in JSON is an ItemList of JobPostings, open public jobs onl
 test.each([
   ['json', 'jsonld'],
   ['xml', 'indeed-xml'],
-] as const)('SV-09 the feed in %s is read by our own import as it was', async (name, format) => {
+] as const)('SV-09 the feed in %s is imported unchanged by our own import', async (name, format) => {
   const text = (await get(`/feeds/jobs.${name}`)).body;
   const other = await createTestDatabase();
   await seedCatalogue(other.db);
@@ -83,13 +83,13 @@ test.each([
   ]);
 });
 
-test.each(['/feeds/jobs.json', '/feeds/jobs.xml', '/sitemap.xml'])('SV-09 %s is not sent again unchanged', async (url) => {
+test.each(['/feeds/jobs.json', '/feeds/jobs.xml', '/sitemap.xml'])('SV-09 %s is not sent again if unchanged', async (url) => {
   const { etag } = (await get(url)).headers;
   expect(await get(url, { 'if-none-match': String(etag) })).toMatchObject({ statusCode: 304, body: '' });
   expect((await get(url, { 'if-none-match': '"other"' })).statusCode).toBe(200);
 });
 
-test('SV-09 a long feed comes in pages that are linked', async () => {
+test('SV-09 a long feed has linked pages', async () => {
   const many = await createTestApp();
   await storedJobs(
     many.db,
@@ -106,11 +106,11 @@ test('SV-09 a long feed comes in pages that are linked', async () => {
   expect(seen.size).toBe(FEED_PAGE + 3);
 });
 
-test.each(['x', '1_2', `${Number.NaN}_${randomUUID()}`, ''])('SV-09 %j is no page of a feed', async (after) => {
+test.each(['x', '1_2', `${Number.NaN}_${randomUUID()}`, ''])('SV-09 %j is not a page of a feed', async (after) => {
   expect((await get(`/feeds/jobs.json?after=${encodeURIComponent(after)}`)).statusCode).toBe(400);
 });
 
-test('SV-09 the sitemap names public pages and open public jobs', async () => {
+test('SV-09 the sitemap lists public pages and open public jobs', async () => {
   const index = (await get('/sitemap.xml')).body;
   const files = [...index.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, url = '']) => url.slice(origin().length));
   expect(files).toEqual(['/sitemaps/pages.xml', '/sitemaps/jobs-1.xml']);
@@ -123,7 +123,7 @@ test('SV-09 the sitemap names public pages and open public jobs', async () => {
   expect((await get('/robots.txt')).body).toContain(`Sitemap: ${origin()}/sitemap.xml`);
 });
 
-test('JB-24 the sitemap says when a job was changed, and a job that closes leaves it', async () => {
+test('JB-24 the sitemap says when a job was changed, and drops closed jobs', async () => {
   const map = async () => (await get('/sitemaps/jobs-1.xml')).body;
   const entry = (id: string | undefined) => `<loc>${origin()}/job/${id}</loc><lastmod>`;
   const { updated_at } = await app.db

@@ -95,7 +95,7 @@ const notificationsOf = ({ id }: TestCandidate) =>
     .where('candidate_id', '=', id)
     .execute();
 
-test('JB-19 a job is referred by link: one for a job, the same each time, and no mail', async () => {
+test('JB-19 a job is referred by link: one per job, the same each time, and no mail', async () => {
   const first = await referred();
   expect(first).toMatchObject({ email: null, state: 'SENT', visits: 0 });
   expect(await referred()).toEqual(first);
@@ -103,7 +103,7 @@ test('JB-19 a job is referred by link: one for a job, the same each time, and no
   expect(await mine()).toMatchObject({ total: 1, nodes: [{ id: first.id, job: { id: jobId } }] });
 });
 
-test('JB-19 by mail it names the referrer, the note and the job, and leads to the job by the link of the referral', async () => {
+test('JB-19 a mail names the referrer, the note and the job, and has the link of the referral', async () => {
   const email = newEmail();
   const { id } = await referred({ email, note: 'You bake so well.\nTry it!' });
   const [mail] = await mails();
@@ -114,7 +114,7 @@ test('JB-19 by mail it names the referrer, the note and the job, and leads to th
   expect(mail?.body_html).toContain(link);
 });
 
-test('JB-19 PF-09 a candidate is told in the language they read, whatever the referrer reads', async () => {
+test('JB-19 PF-09 a candidate is notified in their language, whatever the referrer’s language is', async () => {
   const email = newEmail();
   await app.db
     .insertInto('candidate')
@@ -131,7 +131,7 @@ test('JB-19 PF-09 a candidate is told in the language they read, whatever the re
   expect(await mails()).toMatchObject([{ subject: 'Ada Byron ha pensado en ti para un empleo: Baker' }]);
 });
 
-test('JB-19 a name that reads like bait is not shown to whoever gets the mail', async () => {
+test('JB-19 a name that reads like phishing is not shown in the mail', async () => {
   await app.db
     .updateTable('candidate')
     .set({ first_name: 'Verify your account', last_name: 'at evil.example' })
@@ -150,7 +150,7 @@ test('JB-19 the same job and address again sends nothing', async () => {
   expect(await mails()).toHaveLength(1);
 });
 
-test('JB-19 requests that arrive together make one referral and one mail', async () => {
+test('JB-19 concurrent requests create one referral and one mail', async () => {
   const email = newEmail();
   const made = await Promise.all([1, 2, 3].map(() => referred({ email })));
   expect(new Set(made.map(({ id }) => id)).size).toBe(1);
@@ -160,7 +160,7 @@ test('JB-19 requests that arrive together make one referral and one mail', async
 test.each([
   ['es', 'Ada Byron ha pensado en ti para un empleo: Baker'],
   ['ar', 'فكّر فيك \u2068Ada Byron\u2069 لوظيفة: \u2068Baker\u2069'],
-])('JB-19 the mail is written in %s, as the referrer reads', async (language, subject) => {
+])('JB-19 the mail is in %s, the referrer’s language', async (language, subject) => {
   await referred({ email: newEmail() }, ada, { 'accept-language': language });
   expect((await mails())[0]).toMatchObject({ subject });
 });
@@ -169,12 +169,12 @@ test.each([
   [{ email: 'nobody' }, { email: 'NOT_AN_EMAIL' }],
   [{ email: 'a@example.org', note: 'x'.repeat(501) }, { note: 'TOO_LONG' }],
   [{ email: 'a@example.org', note: 'see www.evil.example' }, { note: 'WEB_ADDRESS' }],
-])('JB-19 %j is refused, its fields named', async (input, fields) => {
+])('JB-19 %j is refused, with its fields named', async (input, fields) => {
   await expect(refer(input)).rejects.toMatchObject({ code: 'VALIDATION_FAILED', fields });
   expect(await mails()).toEqual([]);
 });
 
-test("JB-19 one's own address, a job that is not there and a closed one are refused", async () => {
+test('JB-19 one’s own address, a missing job and a closed one are refused', async () => {
   await expect(refer({ email: `${ada.subject}@example.com` })).rejects.toMatchObject({ fields: { email: 'OWN_EMAIL' } });
   expect(await refer({ jobId: randomUUID() })).toMatchObject({ code: 'JOB_NOT_FOUND' });
   expect(await refer({ jobId: 'x' })).toMatchObject({ code: 'JOB_NOT_FOUND' });
@@ -182,7 +182,7 @@ test("JB-19 one's own address, a job that is not there and a closed one are refu
   expect(await refer()).toMatchObject({ code: 'JOB_CLOSED' });
 });
 
-test('JB-19 a candidate sends a number of mails a day, and goes on the next day', async () => {
+test('JB-19 a candidate has a daily limit of mails, and can continue the next day', async () => {
   for (let sent = 0; sent < REFERRAL_LIMITS.mailsADay; sent++) await referred({ email: newEmail() });
   expect(await refer({ email: newEmail() })).toMatchObject({ code: 'RATE_LIMITED' });
   expect(await referred()).toMatchObject({ email: null });
@@ -190,13 +190,13 @@ test('JB-19 a candidate sends a number of mails a day, and goes on the next day'
   expect(await referred({ email: newEmail() })).toMatchObject({ state: 'SENT' });
 });
 
-test('JB-19 an address is spared many mails, whoever sends them', async () => {
+test('JB-19 an address has a limit of mails over all senders', async () => {
   const email = newEmail();
   for (let sent = 0; sent < REFERRAL_LIMITS.receivedADay; sent++) await referred({ email }, await testCandidate(app));
   expect(await refer({ email })).toMatchObject({ code: 'RATE_LIMITED' });
 });
 
-test('JB-19 the mail has a one-click stop (RFC 8058) that works without a session and holds for the address', async () => {
+test('JB-19 the mail has a one-click stop (RFC 8058) that works without a session and applies to the address', async () => {
   const email = newEmail();
   await referred({ email });
   const [mail] = await mails();
@@ -221,7 +221,7 @@ test('JB-19 the mail has a one-click stop (RFC 8058) that works without a sessio
   await app.db.deleteFrom('referral_stop').execute();
 });
 
-test('JB-19 a visit by the link is credited once a day and address, and makes the referral visited', async () => {
+test('JB-19 a visit through the link counts once per day and address, and marks the referral as visited', async () => {
   const { id } = await referred();
   expect([await visit(id), await visit(id)]).toEqual(['done', 'done']);
   expect((await mine())?.nodes[0]).toMatchObject({ state: 'VISITED', visits: 1 });
@@ -231,7 +231,7 @@ test('JB-19 a visit by the link is credited once a day and address, and makes th
   expect(JSON.stringify(await app.db.selectFrom('referral_visit').selectAll().execute())).not.toContain('127.0.0.1');
 });
 
-test("JB-19 one's own visits, other jobs and links that are none are not counted", async () => {
+test('JB-19 one’s own visits, other jobs and invalid links are not counted', async () => {
   const { id } = await referred();
   expect(await visit(id, ada.headers)).toBe('NOT_FOUND');
   expect(await visit(id, {}, randomUUID())).toBe('NOT_FOUND');
@@ -239,7 +239,7 @@ test("JB-19 one's own visits, other jobs and links that are none are not counted
   expect((await mine())?.nodes[0]).toMatchObject({ state: 'SENT', visits: 0 });
 });
 
-test('JB-19 an application is credited; the referrer is told of the job once, not of the person', async () => {
+test('JB-19 an application is credited; the referrer is notified about the job once, without the person', async () => {
   const { id } = await referred({ email: newEmail() });
   const applicationId = await apply(id);
   expect((await mine())?.nodes[0]).toMatchObject({ state: 'APPLIED' });
@@ -251,7 +251,7 @@ test('JB-19 an application is credited; the referrer is told of the job once, no
   expect((await mine())?.nodes[0]).toMatchObject({ state: 'APPLIED', visits: 1 });
 });
 
-test('JB-19 an application that is sent with the link of a referral reaches the referrer', async () => {
+test('JB-19 an application sent with the link of a referral notifies the referrer', async () => {
   const { id } = await referred();
   const answers = [
     { questionId: 'availabilityStartDate', values: ['2031-01-01'] },
@@ -275,7 +275,7 @@ test('JB-19 a referral is hired once the applicant is onboarded', async () => {
   expect((await mine())?.nodes[0]).toMatchObject({ state: 'HIRED' });
 });
 
-test("JB-19 one's own application, and a link that is none, are not credited", async () => {
+test('JB-19 one’s own application, and an invalid link, are not credited', async () => {
   const { id } = await referred();
   await apply(id, ada);
   for (const referrerId of ['x', randomUUID(), id]) {
@@ -285,7 +285,7 @@ test("JB-19 one's own application, and a link that is none, are not credited", a
   expect((await mine())?.nodes[0]).toMatchObject({ state: 'SENT' });
 });
 
-test('JB-19 referrals come newest first, in pages; those of others are nobody else’s to see', async () => {
+test('JB-19 referrals are listed newest first, in pages; those of others are not visible', async () => {
   const ids: string[] = [];
   for (let index = 0; index < 5; index++) {
     at = new Date(at.getTime() + 1000);

@@ -37,14 +37,14 @@ function paint({
 
 const search: SlotDeclaration = { id: 'search', slot: 'header.search', criticality: 'essential', access: 'both' };
 
-describe('the painted page', () => {
-  it('PF-01 has the nonce, and of the slots those that a deployed remote fills for a visitor', () => {
+describe('the prerendered page', () => {
+  it('PF-01 has the nonce, and those slots that a deployed remote fills for a visitor', () => {
     expect(paint({})?.root).toBe('<style nonce="n0">a{}</style><b>list</b>');
     expect(paint({ slots: [search] })?.root).toBe('<style nonce="n0">a{}</style><i>s</i><b>list</b>');
     expect(paint({ slots: [{ ...search, access: 'candidate' }] })?.root).not.toContain('<i>');
   });
 
-  it('PF-01 has what leads to a page where a deployed remote has that page', () => {
+  it('PF-01 has links to pages that a deployed remote has', () => {
     const html =
       '[[page /job-list]]<a>jobs</a>[[absent]][[/page]][[page /candidate/create-profile]]<a>profile</a>[[absent]]<b>up</b>[[/page]]';
     const match: PageMatch = { release: release(), route, params: {}, bare: false };

@@ -41,9 +41,9 @@ export function jobOfPage(
   locale: Locale,
 ): JobHead | null | undefined {
   if (!isJobPage(match)) return undefined;
-  const answer = data[pageDataKey(JobPageDocument.name, { id: match.params['id'] ?? '' })] as JobPageQuery | undefined;
-  if (!answer) return undefined;
-  const { job } = answer;
+  const result = data[pageDataKey(JobPageDocument.name, { id: match.params['id'] ?? '' })] as JobPageQuery | undefined;
+  if (!result) return undefined;
+  const { job } = result;
   if (!job) return null;
   return {
     title: jobPageTitle(job, locale),

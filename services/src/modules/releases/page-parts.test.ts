@@ -38,7 +38,7 @@ test.each<[string, BrandVariant, boolean, string[]]>([
   ['/candidate/my-jobs', 'N', false, ['bell.css']],
   ['/candidate/my-jobs', 'D', true, []],
   ['/candidate/create-profile', 'D', false, []],
-])('SH-19 %s of variant %s, bare %s: asks ahead for %j, what is not shown for nothing', (path, variant, bare, css) => {
+])('SH-19 %s of variant %s, bare %s: preloads %j, without parts that are not shown', (path, variant, bare, css) => {
   const match = { release: { remote: 'shell' } as Release, route: route(path), params: {}, bare };
   expect(neededFiles(match, [release], variant).css.map(({ file }) => file)).toEqual(css);
 });

@@ -60,7 +60,7 @@ export function pageRoutes(
 ): void {
   const { config } = services;
 
-  async function answer(request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
+  async function sendPage(request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
     // Appended to our origin instead of resolved against it: `//evil.example` would be another host.
     const url = URL.parse(config.origin + request.url);
     if (url?.origin !== config.origin || !wantsPage(request, url.pathname)) throw new Refusal('NOT_FOUND');
@@ -108,6 +108,6 @@ export function pageRoutes(
     );
   }
 
-  app.get('/', { schema: { hide: true } }, answer);
-  app.get('/*', { schema: { hide: true } }, answer);
+  app.get('/', { schema: { hide: true } }, sendPage);
+  app.get('/*', { schema: { hide: true } }, sendPage);
 }

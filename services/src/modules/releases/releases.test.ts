@@ -83,7 +83,7 @@ describe('before anything is published', () => {
 });
 
 describe('publishing', () => {
-  it('makes a version live, the one before it the previous, and does nothing the second time', async () => {
+  it('makes a version live and the one before it the previous, and does nothing the second time', async () => {
     const shell = await writeTestRelease({
       remote: 'shell',
       version: '1.0.0-a',
@@ -117,7 +117,7 @@ describe('publishing', () => {
     expect(set.remotes).not.toHaveProperty('shell');
   });
 
-  it('refuses other bytes under a published version', async () => {
+  it('rejects other content under a published version', async () => {
     const changed = await writeTestRelease({
       remote: 'jobs',
       version: '1.0.0-b',
@@ -126,14 +126,14 @@ describe('publishing', () => {
     await expect(publish(changed)).rejects.toThrow(/jobs 1\.0\.0-b was rejected: .*never changes/);
   });
 
-  it('refuses a folder whose files are not what it says, and leaves nothing of it', async () => {
+  it('rejects a folder whose files do not match its hashes, and leaves nothing behind', async () => {
     const tampered = await writeTestRelease({ remote: 'jobs', version: '1.0.0-c' });
     await writeFile(join(tampered, 'entry.js'), 'evil();');
     await expect(publish(tampered)).rejects.toThrow(/entry\.js does not match its hash/);
     expect((await test.app.inject('/remotes/jobs/1.0.0-c/entry.js')).statusCode).toBe(404);
   });
 
-  it('refuses a remote that needs another contract', async () => {
+  it('rejects a remote that requires another contract version', async () => {
     await expect(publish(await writeTestRelease({ remote: 'profile', version: '1.0.0', contract: '9.0.0' }))).rejects.toThrow(
       /requires contract version 9\.0\.0/,
     );
@@ -180,7 +180,7 @@ it('files outside a release cannot be reached', async () => {
 });
 
 describe('the page', () => {
-  it('carries a policy with a nonce of its own, and no script without it', async () => {
+  it('has a policy with its own nonce, and no script without it', async () => {
     const [one, other] = [await page('/'), await page('/')];
     const nonceOf = (answer: typeof one) => /'nonce-([^']+)'/.exec(String(answer.headers['content-security-policy']))?.[1];
     expect(nonceOf(one)).toBeDefined();
@@ -195,7 +195,7 @@ describe('the page', () => {
       expect(attributes.includes(`nonce="${nonceOf(one)}"`) || attributes.includes('application/json')).toBe(true);
   });
 
-  it('knows the hash of every script of the current and the previous versions', async () => {
+  it('has the hash of every script of the current and the previous versions', async () => {
     const { integrity } = JSON.parse(/<script type="importmap"[^>]*>([^<]*)</.exec((await page('/')).body)?.[1] ?? '') as {
       integrity: Record<string, string>;
     };
@@ -204,7 +204,7 @@ describe('the page', () => {
     expect(integrity).not.toHaveProperty('/remotes/jobs/1.0.0-b/list.css');
   });
 
-  it('asks ahead for what its route needs, and for nothing of another', async () => {
+  it('preloads what its route needs, and nothing of others', async () => {
     const { body } = await page('/job-list');
     for (const file of ['remoteEntry.js', 'list.js', 'search.js'])
       expect(body).toMatch(new RegExp(`<link rel="modulepreload" href="/remotes/jobs/1.0.0-b/${file}" integrity="sha384-`));
@@ -212,7 +212,7 @@ describe('the page', () => {
     expect((await page('/')).body).not.toContain('rel="modulepreload" href="/remotes');
   });
 
-  it('brings a public route’s data along, under the key the page will ask with', async () => {
+  it('contains a public route’s data, under the key that the page will use', async () => {
     const { body } = await page('/job-list?keyword=nurse');
     const data = inlined<Record<string, { jobs: { total: number } }>>(body, 'hirehq-page-data');
     const [key = ''] = Object.keys(data);
@@ -220,14 +220,14 @@ describe('the page', () => {
     expect(data[key]?.jobs.total).toBe(7);
   });
 
-  it('goes out without data that fails, and never with a candidate’s', async () => {
+  it('is sent without data that fails, and never with a candidate’s', async () => {
     const failing = await page('/job/some-id');
     expect(failing.statusCode).toBe(200);
     expect(inlined(failing.body, 'hirehq-page-data')).toEqual({});
     expect(inlined((await page('/candidate/my-jobs')).body, 'hirehq-page-data')).toEqual({});
   });
 
-  it('cannot be broken out of by an address', async () => {
+  it('cannot be escaped by a path', async () => {
     const { body } = await page('/job-list?keyword=%3C/script%3E%3Cscript%3Ealert(1)%3C/script%3E');
     expect(body).not.toContain('<script>alert');
   });
@@ -244,24 +244,24 @@ describe('the page', () => {
     expect(brotliDecompressSync(answer.rawPayload).toString()).toContain('hirehq-release-set');
   });
 
-  it('is never an answer of the API', async () => {
+  it('is never a response of the API', async () => {
     const answer = await page('/api/v1/no-such-call');
     expect(answer.statusCode).toBe(404);
     expect(answer.json()).toMatchObject({ errorCode: 'NOT_FOUND' });
   });
 
-  it('speaks the visitor’s language, right to left where it is', async () => {
+  it('is in the visitor’s language, right to left if necessary', async () => {
     expect((await page('/', { 'accept-language': 'fr;q=0.9, ar;q=0.8, en;q=0.1' })).body).toContain('<html lang="ar" dir="rtl">');
     expect((await page('/', { 'accept-language': 'fr' })).body).toContain('<html lang="en" dir="ltr">');
   });
 
-  it('sends a visitor who came by another name of this machine to the origin', async () => {
+  it('redirects a visitor from another name of this machine to the origin', async () => {
     const answer = await page('/job-list?keyword=a', { host: '127.0.0.1:3000' });
     expect(answer.statusCode).toBe(302);
     expect(answer.headers.location).toBe('http://localhost:3000/job-list?keyword=a');
   });
 
-  it('isolates its window where browsers let it, and says nothing of it where they would complain', async () => {
+  it('isolates its window where browsers allow it, and omits the header where they would complain', async () => {
     expect((await page('/')).headers['cross-origin-opener-policy']).toBe('same-origin');
     const input = { nonce: 'n', origin: 'http://192.168.1.20:3000', sso: 'http://192.168.1.20:3000', geolocation: undefined };
     expect(pageHeaders(input)).not.toHaveProperty('cross-origin-opener-policy');
@@ -279,14 +279,14 @@ describe('reports', () => {
     at: '2026-01-01T00:00:00Z',
   };
 
-  it('of loads are kept for the operator', async () => {
+  it('of loads are stored for the operator', async () => {
     expect((await test.app.inject({ method: 'POST', url: '/public/api/v1/load-reports', payload: report })).statusCode).toBe(204);
     expect((await test.app.inject({ url: '/ops/load-reports', headers: { host: 'localhost:3000' } })).json()).toMatchObject({
       reports: [{ report }],
     });
   });
 
-  it('that make no sense are refused', async () => {
+  it('that are invalid are refused', async () => {
     const answer = await test.app.inject({
       method: 'POST',
       url: '/public/api/v1/load-reports',
@@ -299,7 +299,7 @@ describe('reports', () => {
     });
   });
 
-  it('of the content policy are taken', async () => {
+  it('of policy violations are accepted', async () => {
     const answer = await test.app.inject({
       method: 'POST',
       url: '/public/api/v1/csp-reports',

@@ -75,7 +75,7 @@ it('SH-28 publishes a shell with its icons, offline page and worker', async () =
 });
 
 describe('the head of a page', () => {
-  it('SH-28 has the title of the route in the language and brand of the page, with nothing of it read as markup', async () => {
+  it('SH-28 has the escaped title of the route in the language and brand of the page', async () => {
     expect((await page('/', { 'accept-language': 'es' })).body).toContain(
       '<title>Work &quot;that&quot; &lt;fits&gt; es · hireHQ</title>',
     );
@@ -89,7 +89,7 @@ describe('the head of a page', () => {
     );
   });
 
-  it('names one address for a page, without query and referrer', async () => {
+  it('has one canonical URL for a page, without query and referrer', async () => {
     const { body } = await page('/job/a1/b2?utm_source=x&evil="><script>');
     expect(body).toContain('<link rel="canonical" href="http://localhost:3000/job/a1" />');
     expect(body).toContain('<meta property="og:url" content="http://localhost:3000/job/a1" />');
@@ -104,9 +104,9 @@ describe('the head of a page', () => {
     },
   );
 
-  it('leaves described pages to search engines', async () => expect((await page('/')).body).not.toContain('noindex'));
+  it('allows search engines to index described pages', async () => expect((await page('/')).body).not.toContain('noindex'));
 
-  it('SH-09 names a page in the webview as it is named outside', async () => {
+  it('SH-09 has the same title in the webview as outside', async () => {
     const { statusCode, body } = await page('/webview/find-jobs');
     expect(statusCode).toBe(200);
     expect(body).toContain('<title>Find en · hireHQ</title>');
@@ -122,7 +122,7 @@ describe('the head of a page', () => {
     },
   );
 
-  it('PF-01 gives a page of both to the remote, as the shell does', async () =>
+  it('PF-01 gives a page that both have to the remote, as the shell does', async () =>
     expect((await page('/candidate/create-profile')).body).toContain(
       '<link rel="modulepreload" href="/remotes/jobs/1.0.0-a/entry.js"',
     ));
@@ -130,15 +130,15 @@ describe('the head of a page', () => {
   it('PF-09 tells a visitor without JavaScript in their language', async () =>
     expect((await page('/', { 'accept-language': 'ar' })).body).toMatch(/<noscript[^]*No script ar[^]*<\/noscript/));
 
-  it('PF-01 leaves the served texts and the worker out of what the page carries', async () => {
+  it('PF-01 leaves the served texts and the worker out of the page', async () => {
     const { body } = await page('/');
     expect(body).not.toContain('servedTexts');
     expect(body).not.toContain('/shell/1.0.0-a/service-worker.js');
   });
 });
 
-describe('what stands outside the pages', () => {
-  it('robots.txt keeps crawlers from candidates’ pages and sign-in, not from what pages are made of', async () => {
+describe('files outside the pages', () => {
+  it('robots.txt disallows candidates’ pages and sign-in, but not the assets of pages', async () => {
     const { body, headers } = await test.app.inject('/robots.txt');
     expect(headers['content-type']).toMatch(/^text\/plain/);
     expect(body).toMatch(/^User-agent: \*$/m);
@@ -146,7 +146,7 @@ describe('what stands outside the pages', () => {
     for (const path of ['/public', '/graphql', '/remotes', '/shell']) expect(body).not.toContain(path);
   });
 
-  it('the web manifest speaks the language asked for', async () => {
+  it('the web manifest is in the requested language', async () => {
     const answer = await test.app.inject('/manifest.webmanifest?lang=ar');
     expect(answer.headers['content-type']).toMatch(/^application\/manifest\+json/);
     expect(answer.json()).toMatchObject({
@@ -166,7 +166,7 @@ describe('what stands outside the pages', () => {
     expect(english.json()).toMatchObject({ lang: 'es', dir: 'ltr' });
   });
 
-  it('the service worker knows the offline page of this release and brand, and is asked for anew each time', async () => {
+  it('the service worker has the offline page of this release and brand, and is not cached', async () => {
     const { body, headers } = await test.app.inject('/service-worker.js');
     expect(body).toBe('const OFFLINE_PAGE="/offline?of=1.0.0-a-D";\nwork(OFFLINE_PAGE);');
     expect(headers).toMatchObject({ 'cache-control': 'no-cache' });
@@ -176,7 +176,7 @@ describe('what stands outside the pages', () => {
     expect(offline.headers['content-type']).toMatch(/^text\/html/);
   });
 
-  it('icons have one address in every release; nothing else of a release is served there', async () => {
+  it('icons have the same URL in every release; nothing else of a release is served there', async () => {
     const icon = await test.app.inject('/icons/D/icon-192.png');
     expect(icon.headers['content-type']).toBe('image/png');
     expect(icon.body).toBe('png D');
@@ -210,7 +210,7 @@ describe('another brand, without a service worker', () => {
     });
   });
 
-  it('tells the page to register none, and hands out one that leaves', async () => {
+  it('tells the page not to register one, and serves one that unregisters itself', async () => {
     const { body } = await other.app.inject({ url: '/', headers: { accept: 'text/html' } });
     expect(body).toContain('"serviceWorker":false');
     expect((await other.app.inject('/service-worker.js')).body).toContain('registration.unregister()');

@@ -85,7 +85,7 @@ test('JB-24 publishes a shell and the pages of jobs', async () => {
   expect(await publishReleases(app.services, [shell, jobs])).toHaveLength(2);
 });
 
-test('JB-24 the page of an open job names the job, its employer and place, and describes it', async () => {
+test('JB-24 the page of an open job names the job, its employer and location, and describes it', async () => {
   const { statusCode, body } = await page(`/job/${ids.open}?utm_source=x`);
   expect(statusCode).toBe(200);
   expect(body).toContain('<title>Registered Nurse · Acme Health · Utrecht</title>');
@@ -99,7 +99,7 @@ test('JB-24 the page of an open job names the job, its employer and place, and d
   expect(body).not.toContain('noindex');
 });
 
-test('JB-24 the canonical address of a job has neither referrer nor query', async () => {
+test('JB-24 the canonical URL of a job has neither referrer nor query', async () => {
   const { body } = await page(`/job/${ids.open}/${randomUUID()}?isFromShareJob=true`);
   expect(body).toContain(`<link rel="canonical" href="${app.services.config.origin}/job/${ids.open}" />`);
   expect((await page('/job-list?keyword=nurse')).body).toContain(
@@ -107,7 +107,7 @@ test('JB-24 the canonical address of a job has neither referrer nor query', asyn
   );
 });
 
-test('JB-24 the page of an open job carries its JobPosting as Google wants it', async () => {
+test('JB-24 the page of an open job has its JobPosting as Google requires', async () => {
   const posting = postingIn((await page(`/job/${ids.open}`)).body);
   expect(googleJobPosting.parse(posting)).toMatchObject({
     title: 'Registered Nurse',
@@ -120,23 +120,20 @@ test('JB-24 the page of an open job carries its JobPosting as Google wants it', 
   });
 });
 
-test.each(['closed', 'past'] as const)(
-  'JB-24 the page of a %s job is there, not for search engines, without a posting',
-  async (which) => {
-    const { statusCode, body } = await page(`/job/${ids[which]}`);
-    expect([statusCode, postingIn(body)]).toEqual([200, null]);
-    expect(body).toContain('<title>Registered Nurse · Acme Health · Utrecht</title>');
-    expect(body).toContain('<meta name="robots" content="noindex" />');
-  },
-);
+test.each(['closed', 'past'] as const)('JB-24 the page of a %s job exists, is not indexed, and has no posting', async (which) => {
+  const { statusCode, body } = await page(`/job/${ids[which]}`);
+  expect([statusCode, postingIn(body)]).toEqual([200, null]);
+  expect(body).toContain('<title>Registered Nurse · Acme Health · Utrecht</title>');
+  expect(body).toContain('<meta name="robots" content="noindex" />');
+});
 
-test('JB-24 a job that states no place has a page for search engines, and no posting that would be wrong', async () => {
+test('JB-24 the page of a job without a location is indexed, without an invalid posting', async () => {
   const { body } = await page(`/job/${ids.placeless}`);
   expect(postingIn(body)).toBeNull();
   expect(body).not.toContain('noindex');
 });
 
-test('JB-24 a job that is not there is 404; one of a talent pool looks the same', async () => {
+test('JB-24 a missing job is 404; one of a talent pool looks the same', async () => {
   const [missing, hidden, no] = await Promise.all([page(`/job/${randomUUID()}`), page(`/job/${ids.hidden}`), page('/job/x')]);
   for (const { statusCode, body } of [missing, hidden, no]) {
     expect(statusCode).toBe(404);
@@ -148,7 +145,7 @@ test('JB-24 a job that is not there is 404; one of a talent pool looks the same'
   }
 });
 
-test('JB-13 JB-24 to a browser with a session no job is 404, and the page tells nothing: not even whether there is one', async () => {
+test('JB-13 JB-24 for a browser with a session no job is 404, and the page reveals nothing, not even whether the job exists', async () => {
   const ofSession = 'cookieConsent=accepted; signed_in=1';
   const addresses = [randomUUID(), ids.hidden, 'x'];
   const answers = await Promise.all(addresses.map((id) => page(`/job/${id}`, ofSession)));
@@ -169,7 +166,7 @@ test('JB-13 JB-24 to a browser with a session no job is 404, and the page tells 
   expect((await page('/nowhere', ofSession)).statusCode).toBe(404);
 });
 
-test('JB-24 nothing of a job ends its script or begins markup', async () => {
+test('JB-24 no text of a job can end its script or start markup', async () => {
   const { body } = await page(`/job/${ids.evil}`);
   expect(body).not.toContain('<script>alert(1)');
   expect(body).not.toContain('<img src=x>');

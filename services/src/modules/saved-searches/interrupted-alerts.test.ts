@@ -75,7 +75,7 @@ test('JB-22 an alert whose process was killed is sent once, however many process
   expect(await told()).toEqual([1, 1]);
 });
 
-test('JB-22 an alert that always fails is a dead letter in the end, and goes out once when it is sent again', async () => {
+test('JB-22 an alert that always fails finally becomes a dead letter, and is sent once when that is retried', async () => {
   const { execute } = app.services;
   app.services.execute = () => Promise.reject(new Error('no'));
   onTestFinished(() => void (app.services.execute = execute));

@@ -15,7 +15,7 @@ test.each([
   expect(nextMorning(zone, new Date(after)).toISOString()).toBe(expected),
 );
 
-test('JB-22 a daily alert comes the next morning, a weekly one a week later, none never', () => {
+test('JB-22 a daily alert is sent the next morning, a weekly one a week later, none never', () => {
   const time = { zone: undefined, after: new Date('2026-11-21T07:10:00Z'), id: '00000000-0000-4000-8000-000000000000' };
   expect(nextAlertAt({ ...time, frequency: 'DAILY' })?.toISOString()).toBe('2026-11-22T07:00:00.000Z');
   expect(nextAlertAt({ ...time, frequency: 'WEEKLY' })?.toISOString()).toBe('2026-11-28T07:00:00.000Z');

@@ -94,7 +94,7 @@ const later = (ms: number) => {
   at = new Date(at.getTime() + ms);
 };
 
-test('JB-22 a search is saved as the list writes it, without its order', async () => {
+test('JB-22 a search is saved as in the list, without its sort order', async () => {
   expect(await saved(`triggerSearch=true&sort=newest&skills=9,3&keyword=%20nurse%20&workMode=R,H&evil=1`)).toMatchObject({
     name: 'Bakers',
     query: 'keyword=nurse&skills=3%2C9&workMode=H%2CR&v=1',
@@ -104,7 +104,7 @@ test('JB-22 a search is saved as the list writes it, without its order', async (
   });
 });
 
-test('JB-22 the same search again is the one there is', async () => {
+test('JB-22 saving the same search again returns the existing one', async () => {
   const first = await saved('keyword=nurse&city=Utrecht');
   expect(await saved('city=Utrecht&keyword=nurse&triggerSearch=false', { name: 'Another', alerts: 'NEVER' })).toEqual(first);
   const twins = await Promise.all([saved('keyword=cook'), saved('keyword=cook')]);
@@ -115,7 +115,7 @@ test('JB-22 the same search again is the one there is', async () => {
 test.each([
   ['', 'Bakers', 'Enter a search term or set a filter before you save the search.'],
   ['sort=newest', 'Bakers', 'Enter a search term or set a filter before you save the search.'],
-])('JB-22 %j named %j is refused with what to do', async (query, name, message) =>
+])('JB-22 %j named %j is refused with a message', async (query, name, message) =>
   expect(await save(query, { name })).toMatchObject({ code: 'VALIDATION_FAILED', message }),
 );
 
@@ -132,7 +132,7 @@ test('JB-22 one search too many is refused', async () => {
   expect(await saved('keyword=k0')).toMatchObject({ query: 'keyword=k0' });
 });
 
-test('JB-22 new jobs are counted since the candidate last looked', async () => {
+test('JB-22 new jobs are counted since the candidate last viewed them', async () => {
   await come(2);
   later(60_000);
   const { id } = await saved(`keyword=${word}`);
@@ -152,7 +152,7 @@ test('JB-22 new jobs are counted up to 100', async () => {
   expect((await list())?.[0]).toMatchObject({ newJobs: 100 });
 });
 
-test('JB-22 a saved search is renamed, its alerts changed, and removed; all of it only by its owner', async () => {
+test('JB-22 a saved search is renamed, its alerts changed, and removed, only by its owner', async () => {
   const { id } = await saved('keyword=nurse');
   const other = await testCandidate(app);
   expect(await change({ id, name: 'Mine now' }, other)).toMatchObject({ code: 'NOT_FOUND' });
@@ -170,7 +170,7 @@ test('JB-22 a saved search is renamed, its alerts changed, and removed; all of i
   expect(await change({ id, name: 'Gone' })).toMatchObject({ code: 'NOT_FOUND' });
 });
 
-test('JB-22 a daily alert tells of new jobs once, by mail and notification', async () => {
+test('JB-22 a daily alert reports new jobs once, by mail and notification', async () => {
   const { id } = await saved(`keyword=${word}`, { name: 'Bread' });
   later(60_000);
   const pay = { currency: 'EUR', min: 20, max: 25, unit: 'HOUR' as const };
@@ -202,7 +202,7 @@ test('JB-22 a daily alert tells of new jobs once, by mail and notification', asy
   expect((await list())?.[0]).toMatchObject({ id, alertedAt: at.toISOString(), newJobs: 12 });
 });
 
-test('JB-22 nothing is sent when nothing is new, or the candidate has seen it', async () => {
+test('JB-22 nothing is sent if there are no new jobs, or the candidate has seen them', async () => {
   const { id } = await saved(`keyword=${word}`);
   later(DAY + 7_200_000);
   await sendAlerts();
@@ -215,7 +215,7 @@ test('JB-22 nothing is sent when nothing is new, or the candidate has seen it', 
   expect([await mails(), await alerts()]).toEqual([[], []]);
 });
 
-test('JB-22 what an alert has told of is no news in the next', async () => {
+test('JB-22 jobs reported by an alert are not new in the next', async () => {
   await saved(`keyword=${word}`);
   later(60_000);
   await come(1);
@@ -226,7 +226,7 @@ test('JB-22 what an alert has told of is no news in the next', async () => {
   expect(await mails()).toHaveLength(1);
 });
 
-test('JB-22 a list that is opened by a link counts as looked at, however it is written or sorted', async () => {
+test('JB-22 a list opened by a link counts as viewed, however its query is written or sorted', async () => {
   await saved(`keyword=${word}&workMode=R,H`);
   later(1000);
   await saved(`keyword=${word}`);
@@ -252,7 +252,7 @@ test('JB-22 a list that is opened by a link counts as looked at, however it is w
   expect(await mails()).toEqual([]);
 });
 
-test('JB-22 a weekly alert comes after a week, and none when switched off', async () => {
+test('JB-22 a weekly alert is sent after a week, and none when switched off', async () => {
   await saved(`keyword=${word}`, { alerts: 'WEEKLY' });
   const off = await saved(`keyword=${word}&easyApply=true`);
   await change({ id: off.id, alerts: 'NEVER' });
@@ -269,7 +269,7 @@ test('JB-22 a weekly alert comes after a week, and none when switched off', asyn
 test.each([
   ['es', '1 empleo nuevo para «Bakers»'],
   ['ar', 'وظيفة جديدة واحدة لبحثك «\u2068Bakers\u2069»'],
-])('JB-22 the alert is written in %s when the search was saved in it', async (language, subject) => {
+])('JB-22 the alert is in %s if the search was saved in it', async (language, subject) => {
   await saved(`keyword=${word}`, { headers: { 'accept-language': language } });
   later(60_000);
   await come(1);
@@ -278,7 +278,7 @@ test.each([
   expect(await mails()).toMatchObject([{ subject }]);
 });
 
-test('JB-22 PR-11 the alert is written in the language the candidate reads by then', async () => {
+test('JB-22 PR-11 the alert is in the candidate’s current language', async () => {
   await saved(`keyword=${word}`, { headers: { 'accept-language': 'en' } });
   later(60_000);
   await come(1);
@@ -288,7 +288,7 @@ test('JB-22 PR-11 the alert is written in the language the candidate reads by th
   expect(await mails()).toMatchObject([{ subject: '1 empleo nuevo para «Bakers»' }]);
 });
 
-test('JB-22 alerts come in the morning of the candidate’s city', async () => {
+test('JB-22 alerts are sent in the morning of the candidate’s city', async () => {
   const tokyo = { id: 'city-1', kind: 'city' as const, name: 'Tokyo', state_code: null, state_name: null, country_code: 'JP' };
   const facts = { country_name: 'Japan', population: 1, latitude: null, longitude: null, time_zone: 'Asia/Tokyo' };
   await app.db
@@ -305,7 +305,7 @@ test('JB-22 alerts come in the morning of the candidate’s city', async () => {
   expect(next_alert_at?.toISOString()).toMatch(/^2030-01-07T22:[01]\d:/);
 });
 
-test('JB-22 one click stops the alerts (RFC 8058): without a session, as often as one likes, and by POST only', async () => {
+test('JB-22 one click stops the alerts (RFC 8058): without a session, repeatably, and by POST only', async () => {
   const { id } = await saved(`keyword=${word}`, { name: 'Bread <b>' });
   later(60_000);
   await come(1);
@@ -341,7 +341,7 @@ test('JB-22 one click stops the alerts (RFC 8058): without a session, as often a
   expect(broken.body).toContain('هذا الرابط غير مكتمل');
 });
 
-test('JB-22 a search that cannot be run does not keep the others from their alerts', async () => {
+test('JB-22 a failing search does not block the alerts of others', async () => {
   const broken = await saved('keyword=broken');
   await saved(`keyword=${word}`);
   later(60_000);

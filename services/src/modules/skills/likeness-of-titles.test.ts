@@ -5,7 +5,7 @@ test.each([
   ['Senior Nurse', 'Registered Nurse (m/f/d)'],
   ['Software Developer', 'Software Engineer II'],
   ['Front-end developer', 'Frontend Developer, part time'],
-])('JB-11 %s and %s are the same work', (one, other) => {
+])('JB-11 %s and %s are the same occupation', (one, other) => {
   expect(likenessOfTitles(one, other)).toBeGreaterThanOrEqual(0.6);
   expect(likenessOfTitles(other, one)).toBe(likenessOfTitles(one, other));
 });

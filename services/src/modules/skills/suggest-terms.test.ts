@@ -23,14 +23,14 @@ const suggest = async (keyword: string, more = '') => {
 const names = async (...asked: Parameters<typeof suggest>) =>
   (await suggest(...asked)).map(({ type, name }) => `${type} ${name}`);
 
-test('JB-05 a skill carries its id and the range of years that open jobs ask for', async () => {
+test('JB-05 a skill has its id and the range of years that open jobs require', async () => {
   expect(await suggest('java')).toEqual([
     { type: 'S', id: skillId('Java'), name: 'Java', minYears: 2, maxYears: 8 },
     { type: 'S', id: skillId('JavaScript'), name: 'JavaScript' },
   ]);
 });
 
-test('JB-08 beginnings, synonyms and later words', async () => {
+test('JB-08 prefixes, synonyms and later words', async () => {
   expect(await names('k8')).toEqual(['S Kubernetes']);
   expect((await names('nurse'))[0]).toBe('T Registered Nurse');
   expect(await names('c+')).toEqual(['S C++']);
@@ -42,7 +42,7 @@ test('JB-08 mistyped words', async () => {
   expect(await names('xqzw')).toEqual([]);
 });
 
-test('JB-08 healthcare leaves the rest out', async () => {
+test('JB-08 healthcare leaves out the rest', async () => {
   expect(await names('ph', '&is-healthcare=true')).toContain('T Pharmacist');
   expect(await names('java', '&is-healthcare=true')).toEqual([]);
 });
@@ -59,7 +59,7 @@ test('SV-11 skills have one id each and synonyms as data', () => {
   expect(new Set(TITLE_CATALOGUE.map((each) => each.name)).size).toBe(TITLE_CATALOGUE.length);
 });
 
-test('SV-09 skills are read out of texts as whole words, by name and synonym', () => {
+test('SV-09 skills are found in texts as whole words, by name and synonym', () => {
   const read = (text: string) => createSkillFinder()(text).map(({ name }) => name);
   expect(new Set(read('We use K8s, C++ and .NET.'))).toEqual(new Set(['.NET', 'C++', 'Kubernetes']));
   expect(read('JavaScript, not the other one')).toEqual(['JavaScript']);

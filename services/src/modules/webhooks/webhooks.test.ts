@@ -78,7 +78,7 @@ async function listening(topics: readonly string[] = ['job.closed']) {
   return { ...employer, id, secret, deliveries, closeJob };
 }
 
-test('SV-08 what happens is delivered, signed as Standard Webhooks says', async () => {
+test('SV-08 events are delivered, signed according to Standard Webhooks', async () => {
   const hook = await listening();
   const jobId = await hook.closeJob();
   await deliver();
@@ -92,7 +92,7 @@ test('SV-08 what happens is delivered, signed as Standard Webhooks says', async 
   expect(JSON.stringify((await hook.ask('GET webhooks')).body)).not.toContain(hook.secret);
 });
 
-test('SV-08 a failure is tried again under the same id, later each time, and is dead after a day', async () => {
+test('SV-08 a failed delivery is retried with the same id, later each time, and is a dead letter after a day', async () => {
   const hook = await listening();
   await hook.closeJob();
   answers = Array.from({ length: 60 }, () => ({ status: 500, body: 'x'.repeat(5000) }));
@@ -114,12 +114,12 @@ test('SV-08 a failure is tried again under the same id, later each time, and is 
   expect(await hook.deliveries('?status=dead')).toEqual([]);
 });
 
-test('SV-08 waiting doubles from seconds to two hours, never in step', () => {
+test('SV-08 the backoff doubles from seconds to two hours, with jitter', () => {
   expect([1, 2, 3, 12, 40].map((attempts) => waitAfter(attempts, 1) / 1000)).toEqual([5, 10, 20, 7200, 7200]);
   expect(waitAfter(1, 0)).toBe(2500);
 });
 
-test('SV-08 deliveries arrive in order, and one that failed does not hold up the next', async () => {
+test('SV-08 deliveries arrive in order, and a failed one does not block the next', async () => {
   const hook = await listening();
   const jobs = [await hook.closeJob(), await hook.closeJob(), await hook.closeJob()];
   answers = [{ status: 503 }];
@@ -130,7 +130,7 @@ test('SV-08 deliveries arrive in order, and one that failed does not hold up the
   expect(JSON.parse(received.at(-1)?.body ?? '').data.jobId).toBe(jobs[0]);
 });
 
-test('SV-08 an endpoint that is gone is not asked again until it is changed', async () => {
+test('SV-08 an endpoint that is gone gets no deliveries until it is changed', async () => {
   const hook = await listening();
   answers = [{ status: 410 }];
   await hook.ask(`POST webhooks/${hook.id}/test`);
@@ -159,7 +159,7 @@ test('SV-08 a redirect is a failure, and private addresses are refused', async (
   expect(received).toHaveLength(1);
 });
 
-test('SV-08 two processes at once deliver once and in order, and what a killed one left', async () => {
+test('SV-08 two processes at once deliver once and in order, including what a killed one left', async () => {
   const hook = await listening();
   for (let count = 0; count < 3; count += 1) await hook.ask(`POST webhooks/${hook.id}/test`);
   const due = (await hook.deliveries()).map(({ id }) => id).toReversed();
@@ -187,7 +187,7 @@ test('SV-08 two processes at once deliver once and in order, and what a killed o
   expect(received.map(({ headers }) => headers['webhook-id'])).toEqual(due);
 });
 
-test('SV-08 a delivery that nothing woke is found', async () => {
+test('SV-08 an overdue delivery is found', async () => {
   const hook = await listening();
   await hook.ask(`POST webhooks/${hook.id}/test`);
   await sql`delete from work.job`.execute(app.db);
@@ -198,7 +198,7 @@ test('SV-08 a delivery that nothing woke is found', async () => {
   await expect.poll(() => received.filter(({ body }) => body.includes(hook.id)), { timeout: 20_000 }).toHaveLength(1);
 });
 
-test("SV-08 another enterprise's webhook is answered like one that is not there", async () => {
+test('SV-08 another employer’s webhook is not found', async () => {
   const [own, other] = [await listening(), await testEmployer(app)];
   for (const [method, end] of [
     ['DELETE', ''],
@@ -214,7 +214,7 @@ test("SV-08 another enterprise's webhook is answered like one that is not there"
   }
 });
 
-test('SV-08 jobs closed together are delivered each by itself, once, however often the event is handed over', async () => {
+test('SV-08 jobs closed together are delivered individually, once, however often the event is delivered', async () => {
   const hook = await listening();
   const jobIds = Array.from({ length: 1000 }, () => randomUUID());
   const event = {

@@ -7,7 +7,7 @@ import { WithdrawApplicationDocument } from '../../platform/testing/operations/a
 import { createTestApp } from '../../platform/testing/test-app.ts';
 import { sentApplication } from '../applications/testing/sent-application.ts';
 
-test('JB-17 deliveries and kept answers of before tell nothing of applications that are withdrawn already', async () => {
+test('JB-17 earlier deliveries and stored responses reveal nothing about withdrawn applications', async () => {
   const app = await createTestApp();
   onTestFinished(() => app.close());
   const { db } = app;

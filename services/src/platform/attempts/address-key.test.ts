@@ -9,6 +9,6 @@ test.each([
   ['2001:db8::1', '2001:db8:0:0::/64'],
   ['::1', '0:0:0:0::/64'],
   ['fe80::1%eth0', 'fe80:0:0:0::/64'],
-])('ID-05 tries from %s are counted for %s', (address, key) => {
+])('ID-05 attempts from %s are counted for %s', (address, key) => {
   expect(addressKey(address)).toBe(key);
 });

@@ -23,7 +23,7 @@ const limits = () =>
     },
   );
 
-test('an attempt over the limit is told how long to wait, until the window is over', async () => {
+test('an attempt over the limit gets the time to wait, until the window ends', async () => {
   at = START;
   const ask = () => limits().take(['testByAddress', '2001:db8:1:2::1']);
   expect([await ask(), await ask(), await ask()]).toEqual([undefined, undefined, 60]);
@@ -33,7 +33,7 @@ test('an attempt over the limit is told how long to wait, until the window is ov
   expect(await ask()).toBeUndefined();
 });
 
-test('amounts are counted as they are, beyond 32 bits, and can be given back', async () => {
+test('amounts are counted exactly, beyond 32 bits, and can be taken back', async () => {
   at = START;
   const of = (amount: number) => ['testBytesByAddress', '203.0.113.9', amount] as const;
   expect(await limits().take(of(4_999_999_999))).toBeUndefined();
@@ -42,7 +42,7 @@ test('amounts are counted as they are, beyond 32 bits, and can be given back', a
   expect(await limits().take(of(1))).toBeUndefined();
 });
 
-test('counts of a process of the release before, by the old name of the table, hold here too', async () => {
+test('counts by a process of the previous release, with the old table name, apply too', async () => {
   at = START;
   expect(await limits().take(['testByAddress', '198.51.100.1'])).toBeUndefined();
   await sql`update identity_attempt set count = count + 1 where ends_at = ${new Date(START.getTime() + HOUR)}`.execute(

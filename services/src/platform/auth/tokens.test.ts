@@ -31,7 +31,7 @@ function verifierWith(fetchKeys: () => Promise<TestTokens['keys']>, now?: () => 
 }
 
 describe('the two tokens of a request', () => {
-  it('are taken when both are good and belong together', async () => {
+  it('are accepted if both are valid and belong together', async () => {
     await expect(verifier.verify(access, id)).resolves.toMatchObject({
       subject: 'anna',
       sessionId: 'session-1',
@@ -81,7 +81,7 @@ describe('the two tokens of a request', () => {
     await expect(verifier.verify(access, await tokens.sign(claims))).rejects.toMatchObject(REFUSED);
   });
 
-  it('are refused once run out', async () => {
+  it('are refused once expired', async () => {
     const later = verifierWith(
       async () => tokens.keys,
       () => new Date(Date.now() + 6 * 60_000),
@@ -91,7 +91,7 @@ describe('the two tokens of a request', () => {
 });
 
 describe('the keys of the provider', () => {
-  it('stay in use for as long as it is away', async () => {
+  it('stay in use while it is unavailable', async () => {
     let time = Date.now();
     let away = false;
     const patient = verifierWith(
@@ -113,7 +113,7 @@ describe('the keys of the provider', () => {
     await expect(patient.verify(await fresh.sign(apiClaims), id)).rejects.toMatchObject(REFUSED);
   });
 
-  it('may change under load: no good token is refused, and the provider is asked once for all of them', async () => {
+  it('may change under load: no valid token is refused, and the provider gets one request for all of them', async () => {
     const next = await createTestTokens('next-key');
     let served = tokens.keys;
     let asked = 0;
@@ -131,7 +131,7 @@ describe('the keys of the provider', () => {
     expect(asked).toBe(2);
   });
 
-  it('are found right after made-up ones were looked for in vain', async () => {
+  it('are found right after lookups of made-up ones', async () => {
     const next = await createTestTokens('next-key');
     const madeUp = await createTestTokens('made-up');
     let served = tokens.keys;
@@ -143,7 +143,7 @@ describe('the keys of the provider', () => {
     });
   });
 
-  it('are asked for twice a minute at most, however many tokens name unknown keys; those are refused at once', async () => {
+  it('are requested at most twice a minute, however many tokens name unknown keys; those are refused immediately', async () => {
     const genuine = await createTestTokens('next-key');
     let time = Date.now();
     let served = tokens.keys;
@@ -170,7 +170,7 @@ describe('the keys of the provider', () => {
     expect(asked).toBe(4);
   });
 
-  it('looked for in vain while it is away: the answer is “later” at once, and it is not asked again and again', async () => {
+  it('looked up while it is unavailable: the response is “later” immediately, without further requests', async () => {
     let asked = 0;
     let away = false;
     const cutOff = verifierWith(() => {
@@ -184,7 +184,7 @@ describe('the keys of the provider', () => {
     expect(asked).toBe(3);
   });
 
-  it('changed while it is away: the answer is “later”, not “signed out”', async () => {
+  it('changed while it is unavailable: the response is “later”, not “signed out”', async () => {
     const next = await createTestTokens('next-key');
     let away = false;
     const cutOff = verifierWith(() => (away ? Promise.reject(new Error('no answer')) : Promise.resolve(tokens.keys)));
@@ -195,7 +195,7 @@ describe('the keys of the provider', () => {
     });
   });
 
-  it('never had: the answer is “later”, not “signed out”', async () => {
+  it('never loaded: the response is “later”, not “signed out”', async () => {
     const never = verifierWith(() => Promise.reject(new Error('no answer')));
     await expect(never.verify(access, id)).rejects.toMatchObject({ code: 'OVERLOADED' });
   });

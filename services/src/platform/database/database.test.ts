@@ -16,7 +16,7 @@ const backends = async () => {
 };
 
 describe('a connection that is lost while it is in use', () => {
-  it('fails what is asked of it next, and nothing else', async () => {
+  it('fails its next query, and nothing else', async () => {
     const { db } = database;
     const failure = await db.connection().execute(async (connection) => {
       const { rows } = await sql<{ pid: number }>`select pg_backend_pid() as pid`.execute(connection);
@@ -32,7 +32,7 @@ describe('a connection that is lost while it is in use', () => {
     await expect(sql`select 1`.execute(db)).resolves.toBeDefined();
   });
 
-  it('says of a transaction too that the database was away', async () => {
+  it('reports for a transaction too that the database was unavailable', async () => {
     const failure = await database.db
       .transaction()
       .execute(async (trx) => {

@@ -18,7 +18,7 @@ const runOut = (name: string) =>
     .execute();
 
 describe('a lease', () => {
-  it('is held by one at a time; the next one is told that it waits', async () => {
+  it('is held by one at a time; the next one learns that it has to wait', async () => {
     const { db } = database;
     const order: string[] = [];
     const { promise: firstMayEnd, resolve: endFirst } = Promise.withResolvers<void>();
@@ -36,7 +36,7 @@ describe('a lease', () => {
     expect(order).toEqual(['first begins', 'first ends', 'second']);
   });
 
-  it('is left alone by who does not wait for it', async () => {
+  it('is skipped by a process that does not wait for it', async () => {
     const { db } = database;
     const skipped = vi.fn<() => Promise<void>>();
     await withLease(db, 'two', () => unlessLeased(db, 'two', skipped));
@@ -45,7 +45,7 @@ describe('a lease', () => {
     expect(skipped).toHaveBeenCalledOnce();
   });
 
-  it('goes on to another when nothing was heard of the first, whose writes fail from then on', async () => {
+  it('passes to another process if the first does not renew it, whose writes fail from then on', async () => {
     const { db } = database;
     await withLease(db, 'three', async (first: Lease) => {
       await db.transaction().execute((trx) => first.assertHeld(trx));
@@ -56,7 +56,7 @@ describe('a lease', () => {
     });
   });
 
-  it('of a process that died is ended by the one that has the server to itself', async () => {
+  it('of a process that died is ended by a process with exclusive use of the server', async () => {
     const { db } = database;
     await withLease(db, 'four', async () => {
       await endLeases(db);

@@ -13,7 +13,7 @@ beforeAll(async () => {
 afterAll(() => database.drop());
 
 describe('migrations', () => {
-  it('are applied once by processes that start together', async () => {
+  it('are applied once by processes that start at the same time', async () => {
     const others = Array.from({ length: 2 }, () => createDatabase({ connectionString: database.url, poolSize: 1 }));
     const applied = await Promise.all([database.db, ...others].map((db) => migrate(db)));
     for (const db of others) await db.destroy();
@@ -21,7 +21,7 @@ describe('migrations', () => {
     expect(applied.flat().toSorted()).toEqual(rows.map(({ name }) => name));
   });
 
-  it('tell who waits for them', async () => {
+  it('notify a waiting process', async () => {
     const db = createDatabase({ connectionString: database.url, poolSize: 1 });
     const { promise: waits, resolve: onWait } = Promise.withResolvers<void>();
     const second = await database.db.transaction().execute(async (trx) => {
@@ -139,10 +139,10 @@ describe('the checksum of a migration', () => {
 });
 
 describe('a server', () => {
-  it.each(['15.14 (Debian 15.14-0+deb12u1)', '16.0', '18.4'])('of version %s is good', (version) => {
+  it.each(['15.14 (Debian 15.14-0+deb12u1)', '16.0', '18.4'])('of version %s is supported', (version) => {
     expect(() => assertServerVersion(version)).not.toThrow();
   });
-  it('that is too old is refused with a sentence', () => {
+  it('that is too old is refused with a message', () => {
     expect(() => assertServerVersion('14.19')).toThrow('The database server is PostgreSQL 14.19; hireHQ requires 15 or newer.');
   });
 });

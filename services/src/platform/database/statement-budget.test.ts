@@ -33,7 +33,7 @@ const sleeping = (many: number) =>
     )
     .toBe(many);
 
-test('a statement under way is cancelled in the database, and fails with the reason', async () => {
+test('a running statement is cancelled in the database, and fails with the reason', async () => {
   const budget = new AbortController();
   const slept = withStatementBudget({ signal: budget.signal }, () => sleep(600));
   await sleeping(1);
@@ -42,7 +42,7 @@ test('a statement under way is cancelled in the database, and fails with the rea
   await sleeping(0);
 });
 
-test('none is begun once it is over, and one that waits for a connection is not either', async () => {
+test('none is started afterwards, including one that waits for a connection', async () => {
   const over = AbortSignal.abort(new Error('over'));
   await expect(withStatementBudget({ signal: over }, () => sleep(0))).rejects.toThrow('over');
 
@@ -67,7 +67,7 @@ test('a cancellation never hits the statement of another', async () => {
   }
 });
 
-test('a transaction is never cut', async () => {
+test('a transaction is never cancelled', async () => {
   await sql`create table kept (id int)`.execute(db);
   const budget = new AbortController();
   const written = withStatementBudget({ signal: budget.signal }, () =>
@@ -81,13 +81,13 @@ test('a transaction is never cut', async () => {
   expect((await sql`select id from kept`.execute(db)).rows).toEqual([{ id: 1 }, { id: 2 }]);
 });
 
-test('what others wait for too is not bound', async () => {
+test('shared work has no budget', async () => {
   const over = AbortSignal.abort(new Error('over'));
   const shared = withStatementBudget({ signal: over }, () => outsideStatementBudget(() => sleep(0)));
   await expect(shared).resolves.toBeDefined();
 });
 
-test('each statement waits for its turn, gives it back, and tells its rows', async () => {
+test('each statement waits for its turn, releases it, and reports its rows', async () => {
   const told: string[] = [];
   const budget = {
     signal: undefined,

@@ -32,7 +32,7 @@ const add = (jobTitle: string) =>
 const titles = () => seen.map(({ payload }) => ('jobTitle' in payload ? payload.jobTitle : undefined));
 
 describe('the outbox', () => {
-  it('hands a committed event to the modules, in order', async () => {
+  it('delivers a committed event to the modules, in order', async () => {
     seen = [];
     await test.db.transaction().execute(async (trx) => {
       await test.services.outbox.add(trx, 'application.submitted', { ...event, jobTitle: 'first' });
@@ -41,7 +41,7 @@ describe('the outbox', () => {
     await vi.waitFor(() => expect(titles()).toEqual(['first', 'second']), 30_000);
   });
 
-  it('hands on nothing of a transaction that was rolled back', async () => {
+  it('delivers nothing of a transaction that was rolled back', async () => {
     seen = [];
     const undone = test.db.transaction().execute(async (trx) => {
       await test.services.outbox.add(trx, 'application.submitted', { ...event, jobTitle: 'never' });
@@ -52,7 +52,7 @@ describe('the outbox', () => {
     await vi.waitFor(() => expect(titles()).toEqual(['after']), 30_000);
   });
 
-  it('tries again what could not be handled, and lets others pass meanwhile', async () => {
+  it('retries a failed event, and delivers others in the meantime', async () => {
     seen = [];
     failures = 1;
     await add('stubborn');
@@ -63,7 +63,7 @@ describe('the outbox', () => {
     await vi.waitFor(() => expect(titles()).toEqual(['passing', 'stubborn']), 30_000);
   });
 
-  it('goes on after the connection it listens on was cut', async () => {
+  it('continues after its listening connection broke', async () => {
     await sql`select pg_terminate_backend(pid) from pg_stat_activity where datname = current_database() and application_name = 'hirehq listen'`.execute(
       test.db,
     );

@@ -74,7 +74,7 @@ describe('several processes on one outbox', () => {
 });
 
 describe('an event', () => {
-  it('holds no connection of the database while it is handled', async () => {
+  it('occupies no database connection while it is handled', async () => {
     const { promise: begun, resolve: begin } = Promise.withResolvers<void>();
     const { promise: free, resolve: release } = Promise.withResolvers<void>();
     const handler = async () => {
@@ -94,7 +94,7 @@ describe('an event', () => {
     await workDone(database.db);
   });
 
-  it('goes to the modules that follow its topic, and to no other', async () => {
+  it('is delivered only to the modules subscribed to its topic', async () => {
     const heard: string[] = [];
     const relay = await processWith([
       { name: 'follows', events: { 'application.submitted': async () => void heard.push('follows') } },
@@ -108,7 +108,7 @@ describe('an event', () => {
     expect(rows.map(({ name }) => name)).toEqual(['follows.event']);
   });
 
-  it('whose handler always throws is a dead letter in the end, and holds up neither others nor another module', async () => {
+  it('whose handler always throws finally becomes a dead letter, and blocks neither others nor another module', async () => {
     const heard: string[] = [];
     const relay = await processWith([
       {

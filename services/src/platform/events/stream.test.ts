@@ -56,7 +56,7 @@ async function open(candidateId: string, lastEventId?: string) {
 }
 
 describe('the event stream', () => {
-  it('brings a candidate their events, and nobody else’s', async () => {
+  it('sends a candidate their own events only', async () => {
     const anna = await open(ANNA);
     expect(anna.response.headers.get('content-type')).toContain('text/event-stream');
     expect(await anna.event()).toMatchObject({ event: 'stream.opened@1' });
@@ -66,7 +66,7 @@ describe('the event stream', () => {
     anna.close();
   });
 
-  it('resumes after the last event seen, without a gap and without a repeat', async () => {
+  it('resumes after the last event seen, without gaps or repeats', async () => {
     const before = await open(ANNA);
     const { id } = await before.event();
     before.close();
@@ -84,7 +84,7 @@ describe('the event stream', () => {
     again.close();
   });
 
-  it('loses nothing when many write for one candidate at once', async () => {
+  it('loses nothing if many write for one candidate at once', async () => {
     const anna = await open(ANNA);
     await anna.event();
     await Promise.all(Array.from({ length: 40 }, (_, index) => send(ANNA, 100 + index)));
@@ -100,7 +100,7 @@ describe('the event stream', () => {
     anna.close();
   });
 
-  it('beats while nothing happens', async () => {
+  it('sends a heartbeat while nothing happens', async () => {
     const anna = await open(ANNA);
     await anna.event();
     expect(await anna.next()).toBe(': still here');

@@ -56,7 +56,7 @@ export async function openUrl(
   { allowPrivate, known, charset, timeoutMs = FEED_LIMITS.fetchMs }: UrlOptions,
 ): Promise<OpenedFeed> {
   try {
-    const answer = await safeFetch(url, {
+    const response = await safeFetch(url, {
       headers: {
         accept: 'application/json, application/xml, text/xml, application/x-ndjson, text/csv, text/html;q=0.5, */*;q=0.1',
         ...(known?.etag && { 'if-none-match': known.etag }),
@@ -66,14 +66,14 @@ export async function openUrl(
       maxBytes: FEED_LIMITS.bytes,
       allowPrivate,
     });
-    if (answer.status === 304 || answer.status !== 200) answer.body.destroy();
-    if (answer.status === 304) return { changed: false };
-    if (answer.status !== 200) throw new FeedError(`${new URL(url).host} responded with status ${answer.status}.`);
-    const stated = /charset\s*=\s*"?([\w.:-]+)/i.exec(answer.headers['content-type'] ?? '')?.[1];
+    if (response.status === 304 || response.status !== 200) response.body.destroy();
+    if (response.status === 304) return { changed: false };
+    if (response.status !== 200) throw new FeedError(`${new URL(url).host} responded with status ${response.status}.`);
+    const stated = /charset\s*=\s*"?([\w.:-]+)/i.exec(response.headers['content-type'] ?? '')?.[1];
     return {
       changed: true,
-      source: { name: url, charset: charset ?? stated, bytes: bodyBytes(answer.body) },
-      version: { etag: headerOf(answer.headers.etag), lastModified: headerOf(answer.headers['last-modified']) },
+      source: { name: url, charset: charset ?? stated, bytes: bodyBytes(response.body) },
+      version: { etag: headerOf(response.headers.etag), lastModified: headerOf(response.headers['last-modified']) },
     };
   } catch (error) {
     throw error instanceof FetchError ? new FeedError(error.message, { cause: error }) : error;

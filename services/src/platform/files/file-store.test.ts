@@ -20,7 +20,7 @@ const opened = (link: string) => {
 };
 
 describe('stored files', () => {
-  it('come back as they were, until removed', async () => {
+  it('are returned unchanged, until removed', async () => {
     const key = await files.put(Buffer.from('a résumé'));
     expect((await files.read(key))?.toString()).toBe('a résumé');
     await files.remove(key);
@@ -31,7 +31,7 @@ describe('stored files', () => {
     await expect(files.read('../../etc/passwd')).rejects.toThrow('Not a file key');
   });
 
-  it('open by a link until it runs out', async () => {
+  it('open by a link until it expires', async () => {
     const link = files.link(
       { key: await files.put(Buffer.from('x')), fileName: 'Lebenslauf.pdf', contentType: 'application/pdf' },
       60,
@@ -41,14 +41,14 @@ describe('stored files', () => {
     expect(opened(link)).toBeUndefined();
   });
 
-  it('do not open by a link that was changed', async () => {
+  it('do not open by a modified link', async () => {
     const link = files.link({ key: await files.put(Buffer.from('x')), fileName: 'a.pdf', contentType: 'application/pdf' });
     expect(opened(link)).toBeDefined();
     expect(opened(link.replace('application%2Fpdf', 'text%2Fhtml'))).toBeUndefined();
     expect(opened(link.replace(/signature=.*/, 'signature='))).toBeUndefined();
   });
 
-  it('do not open by a link whose grant was changed, dropped or hidden in another part', async () => {
+  it('do not open by a link whose grant was modified, dropped or hidden in another part', async () => {
     const file = { key: await files.put(Buffer.from('x')), fileName: 'a.pdf', contentType: 'application/pdf' };
     const link = files.link({ ...file, grant: 'application:1' }, 60);
     expect(opened(link)).toMatchObject({ ...file, grant: 'application:1' });

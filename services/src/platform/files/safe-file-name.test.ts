@@ -14,7 +14,7 @@ test.each([
   [`${'é'.repeat(300)}.pdf`, `${'é'.repeat(116)}.pdf`],
   [`${'a'.repeat(115)}😀.pdf`, `${'a'.repeat(115)}.pdf`],
   [`half${character(0xd800)}.png`, 'half.png'],
-])('SV-07 %j is kept as %j', (given, kept) => {
+])('SV-07 %j is stored as %j', (given, kept) => {
   expect(safeFileName(given)).toBe(kept);
 });
 
@@ -30,11 +30,11 @@ test.each(
     0x2028,
     0x2029,
   ].map((code) => [code.toString(16), character(code)] as const),
-)('SV-07 U+%s in a name is dropped on the way in and on the way out', (_code, hidden) => {
+)('SV-07 U+%s in a name is removed on upload and on download', (_code, hidden) => {
   expect(safeFileName(`cv${hidden}fdp.exe.pdf`)).toBe('cvfdp.exe.pdf');
   expect(fileNameParameter(`cv${hidden}fdp.exe.pdf`)).toBe("filename*=UTF-8''cvfdp.exe.pdf");
 });
 
-test('SV-07 a name is written as RFC 8187 says', () => {
+test('SV-07 a name is encoded according to RFC 8187', () => {
   expect(fileNameParameter("José's (new)*.pdf")).toBe("filename*=UTF-8''Jos%C3%A9%27s%20%28new%29.pdf");
 });

@@ -22,7 +22,7 @@ async function appWith(mode: 'development' | 'production' | 'test', origin: stri
 const ask = async (app: FastifyInstance, headers: Record<string, string>, remoteAddress = '127.0.0.1') =>
   (await app.inject({ url: '/dev/secret', headers, remoteAddress })).statusCode;
 
-it('a route for developers is there for this machine', async () => {
+it('a route for developers exists for this machine', async () => {
   const app = await appWith('development', 'http://localhost:3000');
   for (const host of ['localhost:3000', '127.0.0.1:3000', '[::1]:3000']) expect(await ask(app, { host })).toBe(200);
   expect(await ask(app, { host: 'evil.example' })).toBe(404);
@@ -63,7 +63,7 @@ async function listening(server: Server): Promise<number> {
   return (server.address() as AddressInfo).port;
 }
 
-it('a proxy in front that rewrites Host opens nothing', async () => {
+it('a proxy that rewrites Host gives no access', async () => {
   const app = await appWith('development', 'http://localhost:3000');
   await app.listen({ port: 0, host: '127.0.0.1' });
   const behind = (app.server.address() as AddressInfo).port;

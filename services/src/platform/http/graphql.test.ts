@@ -47,7 +47,7 @@ const ask = (query: string, variables: object = {}, headers: Record<string, stri
 const codeOf = ({ errors }: { errors?: { extensions: Record<string, unknown> }[] }) => errors?.[0]?.extensions['errorCode'];
 
 describe('GraphQL', () => {
-  it('answers, the second time compiled', async () => {
+  it('responds, the second time compiled', async () => {
     for (let time = 0; time < 4; time += 1) {
       expect(await ask('query J($id: ID!) { job(id: $id) { title postedAt } }', { id: 'a' })).toEqual({
         statusCode: 200,
@@ -56,7 +56,7 @@ describe('GraphQL', () => {
     }
   });
 
-  it('tells members of a union apart, compiled or not', async () => {
+  it('distinguishes members of a union, compiled or not', async () => {
     const headers = await test.asCandidate(ANNA);
     const mutation =
       'mutation A($input: ApplyToJobInput!) { applyToJob(input: $input) { __typename ... on ApplyToJobRefused { code message } } }';
@@ -66,7 +66,7 @@ describe('GraphQL', () => {
     }
   });
 
-  it('says NOT_SIGNED_IN to a visitor where a candidate is needed, and 401 to bad tokens', async () => {
+  it('responds NOT_SIGNED_IN to a visitor if a candidate is required, and 401 to invalid tokens', async () => {
     const answer = await ask('mutation { applyToJob(input: { jobId: "a", requestId: "r", answers: [] }) { __typename } }');
     expect(answer.statusCode).toBe(200);
     expect(codeOf(answer)).toBe('NOT_SIGNED_IN');
@@ -75,7 +75,7 @@ describe('GraphQL', () => {
     ).toBe(401);
   });
 
-  it('translates failures as REST does', async () => {
+  it('converts failures as REST does', async () => {
     for (let time = 0; time < 3; time += 1) {
       const refused = await ask('{ job(id: "refused") { id } }');
       expect(refused.errors?.[0]).toMatchObject({
@@ -88,11 +88,11 @@ describe('GraphQL', () => {
     }
   });
 
-  it('keeps an answer that does not fit its schema to itself', async () => {
+  it('does not reveal a result that does not match the schema', async () => {
     for (let time = 0; time < 3; time += 1) expect(codeOf(await ask('{ job(id: "misfit") { postedAt } }'))).toBe('INTERNAL');
   });
 
-  it('names a wrong field or variable as VALIDATION_FAILED', async () => {
+  it('reports a wrong field or variable as VALIDATION_FAILED', async () => {
     expect(await ask('{ nonsense }')).toMatchObject({
       statusCode: 400,
       errors: [{ extensions: { errorCode: 'VALIDATION_FAILED' } }],
@@ -132,13 +132,13 @@ describe('GraphQL', () => {
     }
   });
 
-  it('takes neither batches, nor GET, nor a syntax tree', async () => {
+  it('accepts neither batches, nor GET, nor a syntax tree', async () => {
     expect((await post([{ query: '{ __typename }' }])).errorCode).toBe('VALIDATION_FAILED');
     expect((await test.app.inject({ url: '/graphql?query={__typename}' })).statusCode).toBe(404);
     expect(codeOf(await ask(JSON.stringify({ kind: 'Document', definitions: [] })))).toBe('VALIDATION_FAILED');
   });
 
-  it('can be asked inside the process', async () => {
+  it('can be called inside the process', async () => {
     await expect(test.services.execute(JobPageDocument, { id: 'refused' })).rejects.toMatchObject({
       extensions: { errorCode: 'JOB_NOT_FOR_CANDIDATE' },
     });

@@ -17,7 +17,7 @@ async function appWith(config: Partial<Config>) {
 }
 
 describe('the rate limit', () => {
-  it('counts by address and refuses with a code a screen knows', async () => {
+  it('counts by address and refuses with a known code', async () => {
     const app = await appWith({ rateLimit: 2 });
     const ask = (remoteAddress: string) => app.inject({ url: '/who-asks', remoteAddress });
     await ask('203.0.113.1');
@@ -28,7 +28,7 @@ describe('the rate limit', () => {
     expect((await ask('203.0.113.2')).statusCode).toBe(200);
   });
 
-  it('never keeps the health checks out', async () => {
+  it('never applies to health checks', async () => {
     const app = await appWith({ rateLimit: 1 });
     const answers = await Promise.all(Array.from({ length: 4 }, () => app.inject('/live')));
     expect(answers.map(({ statusCode }) => statusCode)).toEqual([200, 200, 200, 200]);
@@ -41,12 +41,12 @@ describe('the address of a caller', () => {
     return (await app.inject({ url: '/who-asks', remoteAddress, headers: { 'x-forwarded-for': '198.51.100.7' } })).body;
   };
 
-  it('is the socket’s, whatever a header says', async () => {
+  it('is that of the socket, whatever a header says', async () => {
     expect(await ask([], '203.0.113.9')).toBe('203.0.113.9');
     expect(await ask(['10.0.0.0/8'], '203.0.113.9')).toBe('203.0.113.9');
   });
 
-  it('is what a trusted proxy says', async () => {
+  it('is that given by a trusted proxy', async () => {
     expect(await ask(['10.0.0.0/8'], '10.1.2.3')).toBe('198.51.100.7');
   });
 });

@@ -38,14 +38,14 @@ const get = async (url: string, signedIn = true) => {
 };
 
 describe('a call of the table', () => {
-  it('answers in the envelope, with what its schema names and nothing else', async () => {
+  it('responds in the envelope, with the fields of its schema only', async () => {
     const answer = await get('/api/v1/candidates/notifications/unread/C');
     expect(answer.statusCode).toBe(200);
     expect(answer.json()).toEqual({ responsePayload: { notificationsDtoList: [], unReadNotifications: 3 } });
     expect(answer.headers['cache-control']).toBe('no-store');
   });
 
-  it('reads typed parameters, and says which are wrong', async () => {
+  it('parses typed parameters, and names invalid ones', async () => {
     expect((await get('/api/v1/candidates/notifications/C/7/10')).json()).toMatchObject({
       responsePayload: { unReadNotifications: 7 },
     });
@@ -54,7 +54,7 @@ describe('a call of the table', () => {
     expect(wrong.json()).toMatchObject({ statusCode: 400, errorCode: 'VALIDATION_FAILED', fields: { page: expect.any(String) } });
   });
 
-  it('refuses a candidate’s call without tokens, and with half of them', async () => {
+  it('refuses a candidate’s call without tokens, and with only one of them', async () => {
     expect((await get('/api/v1/candidates/notifications/unread/C', false)).json()).toMatchObject({
       statusCode: 401,
       errorCode: 'NOT_SIGNED_IN',
@@ -72,11 +72,11 @@ describe('a call of the table', () => {
     expect((await test.app.inject({ url: '/api/v1/candidates/notifications/unread/C', headers })).statusCode).toBe(401);
   });
 
-  it('is not under the public base when it is a candidate’s', async () => {
+  it('is not under the public base if it requires a candidate', async () => {
     expect((await get('/public/api/v1/candidates/notifications/unread/C')).statusCode).toBe(404);
   });
 
-  it('says NOT_AVAILABLE_YET while nobody answers it', async () => {
+  it('responds NOT_AVAILABLE_YET without a handler', async () => {
     const answer = await test.app.inject({
       method: 'PUT',
       url: '/api/v1/candidates/notifications/C',
@@ -94,7 +94,7 @@ describe('a failure', () => {
     return answer;
   };
 
-  it('that was expected comes with its code, sentence, fields and trace', async () => {
+  it('that was expected has its code, message, fields and trace id', async () => {
     const answer = await failing(new Refusal('ANSWERS_INCOMPLETE', { fields: { availability: 'choose a date' } }));
     expect(answer.json()).toEqual({
       statusCode: 400,
@@ -105,14 +105,14 @@ describe('a failure', () => {
     });
   });
 
-  it('that nobody expected says nothing about its inside', async () => {
+  it('that was unexpected reveals no internals', async () => {
     const answer = await failing(new Error('password=hunter2 at /srv/db.ts'));
     expect(answer.statusCode).toBe(500);
     expect(answer.body).not.toMatch(/hunter2|srv/);
     expect(answer.json()).toMatchObject({ errorCode: 'INTERNAL', traceId: expect.any(String) });
   });
 
-  it('of a database that is away asks to come back', async () => {
+  it('of an unavailable database has Retry-After', async () => {
     const answer = await failing(Object.assign(new Error('terminating connection'), { code: '57P01' }));
     expect(answer.statusCode).toBe(503);
     expect(answer.headers['retry-after']).toBe('2');
@@ -121,7 +121,7 @@ describe('a failure', () => {
 });
 
 describe('OpenAPI', () => {
-  it('is made from the same schemas', async () => {
+  it('is generated from the same schemas', async () => {
     const { paths } = (await get('/api/docs/json', false)).json<{ paths: Record<string, unknown> }>();
     expect(paths['/api/v1/candidates/notifications/C/{page}/10']).toMatchObject({
       get: { parameters: [expect.objectContaining({ name: 'page', in: 'path' })] },

@@ -77,7 +77,7 @@ test.each(['/plain', '/gzip', '/deflate', '/br', '/there'])('SV-09 %s is read', 
   expect(await fetchText(path)).toMatchObject({ status: 200, text: 'hello' });
 });
 
-test('SV-09 any status is an answer, headers included', async () => {
+test('SV-09 any status is a response, including headers', async () => {
   expect(await fetchText('/nowhere')).toMatchObject({ status: 404, text: '' });
   expect((await fetchText('/plain')).headers.etag).toBe('"a"');
 });
@@ -94,11 +94,11 @@ test.each([
   expect(await failureOf(path)).toBe(failure);
 });
 
-test.each(['/silent', '/dripping'])('SV-09 %s ends at the time limit, body included', async (path) => {
+test.each(['/silent', '/dripping'])('SV-09 %s ends at the time limit, including the body', async (path) => {
   expect(await failureOf(path, { timeoutMs: 300 })).toBe('TIMEOUT');
 });
 
-test('SV-09 a private address is not even connected to', async () => {
+test('SV-09 no connection is made to a private address', async () => {
   expect(await failureOf('/plain', { allowPrivate: false })).toBe('REFUSED');
   expect(asked).toEqual([]);
 });
@@ -124,16 +124,16 @@ test.each([
   'x',
   '',
   'http://user:secret@example.com/',
-])('SV-09 %j is no address to fetch', async (url) => {
+])('SV-09 %j is not a URL to fetch', async (url) => {
   await expect(safeFetch(url, LOCAL)).rejects.toMatchObject({ failure: 'ADDRESS' });
 });
 
-test('SV-09 where a redirect leads is checked as the first address was', async () => {
+test('SV-09 the target of a redirect is checked like the first URL', async () => {
   const onlyThisServer = (address: string) => address === '127.0.0.1';
   await expect(fetchWhere(onlyThisServer, `${origin}/metadata`, LOCAL)).rejects.toMatchObject({ failure: 'REFUSED' });
 });
 
-test('SV-09 a redirect to another origin takes no credentials along', async () => {
+test('SV-09 a redirect to another origin drops credentials', async () => {
   await fetchText('/elsewhere', { headers: { Authorization: 'Bearer x' } });
   expect(asked.map(({ url, authorization }) => [url, authorization])).toEqual([
     ['/elsewhere', 'Bearer x'],
@@ -141,7 +141,7 @@ test('SV-09 a redirect to another origin takes no credentials along', async () =
   ]);
 });
 
-test('SV-09 what sends a body is not redirected unless asked for', async () => {
+test('SV-09 a request with a body is not redirected by default', async () => {
   expect(await fetchText('/keep', { method: 'POST', body: 'x' })).toMatchObject({ status: 307 });
   expect(await fetchText('/keep', { method: 'POST', body: 'x', maxRedirects: 1 })).toMatchObject({ status: 200 });
   expect(asked.at(-1)).toMatchObject({ url: '/plain', method: 'POST', body: 'x' });

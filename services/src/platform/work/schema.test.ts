@@ -3,7 +3,7 @@ import { expect, onTestFinished, test } from 'vitest';
 import { createTestDatabase } from '../testing/test-database.ts';
 import { createBossDatabase } from './boss-database.ts';
 
-test('the tables that the migrations make are those the installed pg-boss expects', async () => {
+test('the tables created by the migrations are those that the installed pg-boss expects', async () => {
   const database = await createTestDatabase();
   onTestFinished(() => database.drop());
   const db = createBossDatabase(database.url, undefined);

@@ -57,7 +57,7 @@ function enqueuer(): WorkRunner {
 const enqueue = (runner: WorkRunner, kind: WorkKind<Payload>, text: string, key?: string) =>
   database.db.transaction().execute((trx) => runner.enqueue(trx, kind, { text }, key === undefined ? {} : { key }));
 
-test('work of a transaction is done once that commits, and never when it is rolled back', async () => {
+test('work of a transaction is done after the commit, and never after a rollback', async () => {
   const kind = kindOf();
   const done: string[] = [];
   const runner = await start([onDemand(kind, async ({ text }) => void done.push(text))]);
@@ -91,7 +91,7 @@ test('two processes share the work: each piece is done by one of them', async ()
   expect(new Set(done.map(({ by }) => by)).size).toBe(2);
 });
 
-test('what fails is tried again, told of, and in the end a dead letter, which can be sent again or discarded', async () => {
+test('failed work is retried, logged, and finally a dead letter, which can be retried or discarded', async () => {
   const kind = kindOf();
   let isBroken = true;
   const done: string[] = [];
@@ -140,7 +140,7 @@ test('work whose process was killed is done by another one', async () => {
   });
 });
 
-test('with a database of its own a process takes up at once what an earlier one had begun', async () => {
+test('with exclusive use of the database, a process immediately resumes the work of an earlier one', async () => {
   const kind = kindOf();
   await enqueue(enqueuer(), kind, 'left');
   await sql`update work.job set state = 'active', started_on = now(), heartbeat_on = now() where name = ${kind.name}`.execute(
@@ -152,7 +152,7 @@ test('with a database of its own a process takes up at once what an earlier one 
   await vi.waitFor(() => expect(done).toEqual(['left']), 20_000);
 });
 
-test('an attempt that takes too long is ended and tried again', async () => {
+test('an attempt that takes too long is aborted and retried', async () => {
   const kind = kindOf({ timeLimitSeconds: 1 });
   const signals: AbortSignal[] = [];
   const runner = await start([
@@ -166,7 +166,7 @@ test('an attempt that takes too long is ended and tried again', async () => {
   expect(signals[0]?.aborted).toBe(true);
 });
 
-test('a stop waits for what is under way, and takes nothing more up', async () => {
+test('a stop waits for running work, and takes no more', async () => {
   const kind = kindOf();
   const { promise: begun, resolve: begin } = Promise.withResolvers<void>();
   const done: string[] = [];
@@ -188,7 +188,7 @@ test('a stop waits for what is under way, and takes nothing more up', async () =
   expect(rows.map(({ state }) => state)).toEqual(['created', 'completed']);
 });
 
-test('a stop gives back what takes longer than it waits, and another process does it', async () => {
+test('a stop releases work that takes too long, and another process does it', async () => {
   const kind = kindOf();
   const { promise: begun, resolve: begin } = Promise.withResolvers<void>();
   const runner = await start(
@@ -208,7 +208,7 @@ test('a stop gives back what takes longer than it waits, and another process doe
   await vi.waitFor(() => expect(done).toEqual(['endless']), 20_000);
 });
 
-test('work that completes in its transaction has happened or not, never half', async () => {
+test('work that completes in its transaction is atomic', async () => {
   const kind = kindOf();
   let isBroken = true;
   const run = async ({ text }: Payload, { completeIn }: Attempt) =>
@@ -227,7 +227,7 @@ test('work that completes in its transaction has happened or not, never half', a
   await vi.waitFor(async () => expect(await written()).toHaveLength(1), 20_000);
 });
 
-test('of one key one runs at a time, and another key does not wait for it', async () => {
+test('work with one key runs one at a time, and another key does not wait for it', async () => {
   const kind = kindOf({ atATime: 3, onePerKey: 'running' });
   const under = new Map<string, number>();
   let most = 0;
@@ -249,7 +249,7 @@ test('of one key one runs at a time, and another key does not wait for it', asyn
   expect(most).toBe(1);
 });
 
-test('a time that passed while no process ran is made up for once', async () => {
+test('runs missed while no process was running are made up for once', async () => {
   const name = `test.${randomUUID()}`;
   const done: string[] = [];
   const work = () => onSchedule({ name, schedule: '0 * * * *', run: async () => void done.push(name) });

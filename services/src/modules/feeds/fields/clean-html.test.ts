@@ -17,7 +17,7 @@ test.each([
   expect(cleanHtml(html)).toBe(clean);
 });
 
-test('SV-09 structure stays, headings leave the h1 to the page, links are marked', () => {
+test('SV-09 structure is kept, headings are lowered, links are marked', () => {
   expect(cleanHtml('<h1>A</h1><h2>B</h2><ul><li>c</li></ul><table><tr><td colspan="2">d</td></tr></table>')).toBe(
     '<h2>A</h2><h3>B</h3><ul><li>c</li></ul><table><tr><td colspan="2">d</td></tr></table>',
   );
@@ -27,7 +27,7 @@ test('SV-09 structure stays, headings leave the h1 to the page, links are marked
   );
 });
 
-test('SV-09 a div becomes a paragraph, but not one around blocks; empty ones go', () => {
+test('SV-09 a div becomes a paragraph, but not one around blocks; empty ones are removed', () => {
   expect(cleanHtml('<div>one</div><div><p>two</p><ul><li>x</li></ul></div><p>&nbsp;</p><p><strong> </strong></p>')).toBe(
     '<p>one</p><p>two</p><ul><li>x</li></ul>',
   );

@@ -54,11 +54,11 @@ test.each([
   ['Northern VA', ['-/-/-/Northern VA'], false, null],
   ['Berlin (On-site)', ['Berlin/Berlin/DE/Berlin'], false, 'O'],
   ['', [], false, null],
-] as const)('SV-09 place and mode of %j', (written, places, remote, mode) => {
+] as const)('SV-09 location and work mode of %j', (written, places, remote, mode) => {
   expect(read(written)).toEqual([places, remote, mode]);
 });
 
-test('SV-09 a field that states the mode goes before the words of the place', () => {
+test('SV-09 a field for the work mode takes precedence over the location', () => {
   const office = readLocation(['Amsterdam'], [], gazetteer);
   expect(settleWorkMode(office, 'Hybrid', undefined)).toEqual({ workMode: 'H', remote: false });
   expect(settleWorkMode(office, undefined, true)).toEqual({ workMode: 'R', remote: true });
@@ -119,7 +119,7 @@ test.each([
   expect(readLocation([text], [], gazetteer).places.filter(({ countries }) => countries)).toEqual([]);
 });
 
-test('SV-09 work from anywhere is not narrowed by the office beside it', () => {
+test('SV-09 work from anywhere is not restricted by a named office', () => {
   const countries = (text: string) => readLocation([text], [], gazetteer).places.map((place) => place.countries?.length ?? 0);
   const [office, everywhere = 0] = countries('London, UK; Remote - Worldwide');
   expect(office).toBe(0);

@@ -22,14 +22,14 @@ const FEED = {
   meta: { total: 6 },
 };
 
-test.each([1, 2, 3, 5, 16, 1000])('SV-09 elements come whole, whatever the pieces of the file: %i letters', async (size) => {
+test.each([1, 2, 3, 5, 16, 1000])('SV-09 elements are complete, whatever the chunk size: %i characters', async (size) => {
   for (const text of [JSON.stringify(FEED), JSON.stringify(FEED, undefined, 2)]) {
     expect(await split(text, size)).toEqual({ values: FEED.jobs, head: { company: 'acme', meta: { total: 6 } } });
   }
   expect((await split(JSON.stringify(FEED.jobs), size)).values).toEqual(FEED.jobs);
 });
 
-test('SV-09 one object, and one object a line', async () => {
+test('SV-09 one object, and one object per line', async () => {
   expect((await split('{"title":"a"}')).values).toEqual([{ title: 'a' }]);
   expect((await split('{"title":"a"}\n{"title":"b"}\n')).values).toEqual([{ title: 'a' }, { title: 'b' }]);
 });
@@ -46,7 +46,7 @@ test.each([
   ['a missing value', (text: string) => text.replace('"two"', '')],
   ['a word that is none', (text: string) => text.replace('"two"', 'nope')],
   ['a bracket too many', (text: string) => text.replace('"two"', '"two"]')],
-])('SV-09 a record with %s is given up alone', async (_name, breakIt) => {
+])('SV-09 a record with %s is skipped individually', async (_name, breakIt) => {
   for (const indent of [undefined, 2]) {
     const text = breakIt(JSON.stringify({ jobs: records }, undefined, indent));
     const { values } = await split(text, 64);
@@ -56,9 +56,9 @@ test.each([
 
 test.each([
   ['', 'stopped: The file is empty.'],
-  ['hello', 'stopped: This is not JSON: it begins with "hello".'],
+  ['hello', 'stopped: This is not JSON: it starts with "hello".'],
   ['{"jobs":[{"id":1},', 'stopped: The file ends in the middle of the list of jobs: it was cut off.'],
   ['{"jobs":[{"id":1},{"id":2,"ti', 'stopped: The file ends in the middle of a job: it was cut off.'],
-])('SV-09 a file that is broken as a whole says how: %j', async (text, message) => {
+])('SV-09 a completely broken file has an error: %j', async (text, message) => {
   expect((await split(text)).values.at(-1)).toBe(message);
 });

@@ -65,7 +65,7 @@ const greenhouse = (id: number, more: object = {}) => ({
 const board = (...jobs: unknown[]) => JSON.stringify({ jobs });
 const GH = { format: 'greenhouse' as const };
 
-test('SV-09 a feed is imported, found unchanged, changed, closed and opened again', async () => {
+test('SV-09 jobs of a feed are imported, unchanged, changed, closed and reopened', async () => {
   const source = { ...GH, source: 'gh-life' };
   expect(counts(await run(board(greenhouse(1), greenhouse(2)), source))).toEqual(count({ imported: 2 }));
   expect(counts(await run(board(greenhouse(2), greenhouse(1)), source))).toEqual(count({ unchanged: 2 }));
@@ -79,7 +79,7 @@ test('SV-09 a feed is imported, found unchanged, changed, closed and opened agai
   expect(await job('gh-life', '1')).toMatchObject({ id: before.id, title: 'Baker 1', closed_at: null });
 });
 
-test('SV-09 text is clean, terms are in their columns, and the job is found at once', async () => {
+test('SV-09 text is sanitised, terms are in their columns, and the job is found immediately', async () => {
   await run(
     board(
       greenhouse(7, {
@@ -111,7 +111,7 @@ test('SV-09 text is clean, terms are in their columns, and the job is found at o
   expect(found.ids).toEqual([(await job('gh-clean', '7')).id]);
 });
 
-test('SV-09 each bad record is refused alone, with its place, id and reason', async () => {
+test('SV-09 each bad record is rejected individually, with its position, id and reason', async () => {
   const bad = [
     greenhouse(1),
     null,
@@ -141,7 +141,7 @@ test('SV-09 each bad record is refused alone, with its place, id and reason', as
   expect(report.closingSkipped).toContain('2 rejected records have no readable id');
 });
 
-test('SV-09 a broken record closes neither itself nor others', async () => {
+test('SV-09 a broken record closes neither its own job nor others', async () => {
   const source = { ...GH, source: 'gh-broken' };
   await run(board(greenhouse(1), greenhouse(2), greenhouse(3)), source);
   const syntax = board(greenhouse(1), greenhouse(2), greenhouse(3)).replace('"title":"Baker 2"', '"title":"Baker 2');
@@ -150,7 +150,7 @@ test('SV-09 a broken record closes neither itself nor others', async () => {
   expect([counts(report), report.refused[0]?.id]).toEqual([count({ unchanged: 2, refused: 1 }), '2']);
 });
 
-test('SV-09 a feed that is cut off keeps what was read and closes nothing', async () => {
+test('SV-09 a truncated feed keeps what was read and closes nothing', async () => {
   const source = { ...GH, source: 'gh-cut' };
   await run(board(greenhouse(1), greenhouse(2), greenhouse(3)), source);
   const text = board(greenhouse(4), greenhouse(1), greenhouse(2));
@@ -161,14 +161,14 @@ test('SV-09 a feed that is cut off keeps what was read and closes nothing', asyn
   ]);
 });
 
-test('SV-09 a feed that announces more jobs than it holds closes nothing', async () => {
+test('SV-09 a feed that announces more jobs than it contains closes nothing', async () => {
   const source = { ...GH, source: 'gh-short' };
   await run(board(greenhouse(1), greenhouse(2)), source);
   const report = await run(JSON.stringify({ jobs: [greenhouse(1)], meta: { total: 2 } }), source);
   expect([report.closed, report.closingSkipped]).toEqual([0, 'the feed announces 2 jobs but contains 1.']);
 });
 
-test('SV-09 a dry run tells and stores nothing', async () => {
+test('SV-09 a dry run reports without storing anything', async () => {
   expect(counts(await run(board(greenhouse(1)), { ...GH, source: 'gh-dry', dryRun: true }))).toEqual(count({ imported: 1 }));
   expect(await database.db.selectFrom('job').select('id').where('source', '=', 'gh-dry').execute()).toEqual([]);
 });
@@ -176,7 +176,7 @@ test('SV-09 a dry run tells and stores nothing', async () => {
 test.each([
   ['a byte order mark', Buffer.from(`\uFEFF${board(greenhouse(1))}`), 1, null],
   ['UTF-16', Buffer.concat([Buffer.from([0xff, 0xfe]), Buffer.from(board(greenhouse(1)), 'utf16le')]), 1, null],
-  ['Latin-1', Buffer.from(board(greenhouse(1, { title: 'Bäcker' })), 'latin1'), 0, /not UTF-8 text/],
+  ['Latin-1', Buffer.from(board(greenhouse(1, { title: 'Bäcker' })), 'latin1'), 0, /not valid UTF-8 text/],
   ['gzip', gzipSync(board(greenhouse(1))), 1, null],
   ['gzip cut off', gzipSync(board(greenhouse(1))).subarray(0, -20), 0, /cut off/],
   ['gzip that is none', Buffer.from([0x1f, 0x8b, 8, 0, 1, 2, 3, 4, 5, 6, 7, 8, 9]), 0, /damaged|cut off/],
@@ -336,7 +336,7 @@ test('SV-09 a table with a map, quotes, line breaks and a broken row', async () 
   });
 });
 
-test('SV-09 a table without the columns it needs says which', async () => {
+test('SV-09 a table without required columns names them', async () => {
   expect((await run('a,b\n1,2\n', { format: 'csv' })).error).toContain("There is no column for 'title'");
   expect((await run('title,description\n1,2\n', { format: 'csv', map: { fields: { url: 'nowhere' } } })).error).toContain(
     'The map names columns that are not in the table: nowhere',

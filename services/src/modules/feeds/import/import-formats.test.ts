@@ -59,7 +59,7 @@ test('SV-09 a Lever feed', async () => {
   });
 });
 
-test('SV-09 an Ashby feed; what is not listed is not there', async () => {
+test('SV-09 an Ashby feed, without unlisted jobs', async () => {
   const posting = {
     id: 'b-1',
     title: 'Baker',
@@ -147,7 +147,7 @@ test('SV-09 an Indeed-style XML', async () => {
   });
 });
 
-test('SV-09 a broken element of an XML is refused alone, by its id', async () => {
+test('SV-09 a broken element of an XML is rejected individually, with its id', async () => {
   const broken = xmlJob(2).replace('<company>', '<company>Bread & </wrong>');
   const report = await run(xml(xmlJob(1) + broken + xmlJob(3).replace(/<title>.*?<\/title>/, '') + xmlJob(4)), {
     format: 'indeed-xml',
@@ -163,7 +163,7 @@ test('SV-09 a broken element of an XML is refused alone, by its id', async () =>
 
 const LAUGHS = `<!DOCTYPE source [<!ENTITY a "ha"><!ENTITY b "&a;&a;&a;&a;&a;&a;&a;&a;&a;&a;"><!ENTITY c SYSTEM "file:///etc/passwd">]>`;
 
-test('SV-09 entities an XML declares itself are not expanded, and no file is read', async () => {
+test('SV-09 entities declared in an XML are not expanded, and no file is read', async () => {
   const feed = xml(
     xmlJob(1) + xmlJob(2, '<skills>&b;</skills>') + xmlJob(3, '<skills>&c;</skills>'),
     `<?xml version="1.0"?>${LAUGHS}`,
@@ -181,10 +181,10 @@ test.each([
     1,
     undefined,
   ],
-  ['Latin-1 without one', Buffer.from(xml(xmlJob(1).replace('Crumb', 'Brösel')), 'latin1'), 0, /not UTF-8 text/],
+  ['Latin-1 without one', Buffer.from(xml(xmlJob(1).replace('Crumb', 'Brösel')), 'latin1'), 0, /not valid UTF-8 text/],
   ['UTF-16 without a mark', Buffer.from(xml(xmlJob(1), '<?xml version="1.0" encoding="UTF-16"?>'), 'utf16le'), 1, undefined],
-  ['an encoding nobody knows', xml(xmlJob(1), '<?xml version="1.0" encoding="x-klingon"?>'), 0, /no encoding known/],
-  ['no XML', 'hello', 0, /no XML/],
+  ['an encoding nobody knows', xml(xmlJob(1), '<?xml version="1.0" encoding="x-klingon"?>'), 0, /unknown encoding/],
+  ['no XML', 'hello', 0, /not XML/],
   ['gzip', gzipSync(xml(xmlJob(1))), 1, undefined],
 ])('SV-09 an XML that is %s', async (name, content, imported, error) => {
   const report = await run(content, { format: 'indeed-xml', source: `xml-${name}` });
@@ -207,7 +207,7 @@ const plain = (id: number, more: object = {}) => ({
   ...more,
 });
 
-test('SV-09 JSON of another make, one a line, with a map', async () => {
+test('SV-09 custom JSON, one object per line, with a map', async () => {
   const map = feedMapSchema.parse({
     fields: {
       id: ['board', 'ref'],
@@ -265,7 +265,7 @@ test.each([
   expect(await run(content, { format: 'json', source: `json-${name}` })).toMatchObject({ imported: 2, refused: [], error: null });
 });
 
-test('SV-09 lines that end in the middle of one close nothing', async () => {
+test('SV-09 a file that ends in the middle of a line closes nothing', async () => {
   const source = { format: 'json', source: 'json-cut' } as const;
   await run(lines(plain(1), plain(2), plain(3)), source);
   const report = await run(lines(plain(1), plain(2), plain(3)).slice(0, -20), source);
@@ -288,7 +288,7 @@ test('SV-09 the first line of a text can be the title, its first part the employ
   expect([title, enterprise.establishment_name]).toEqual(['Crumb & Co – Berlin – Bakers wanted', 'Crumb & Co']);
 });
 
-test('SV-09 a map that is none says where', () => {
+test('SV-09 an invalid map names the invalid key', () => {
   expect(feedMapSchema.safeParse({ titel: 'x' }).error?.issues[0]?.message).toMatch(/titel|Invalid key/);
   expect(feedMapSchema.safeParse({ fields: { title: 7 } }).error?.issues[0]?.path).toEqual(['fields', 'title']);
   expect(feedMapSchema.safeParse('x').success).toBe(false);
@@ -319,7 +319,7 @@ test.each([
   expect([read, imported + refused.length]).toEqual([2, 2]);
 });
 
-test('SV-09 a table says by yes or no what jobs state in a column of their own', async () => {
+test('SV-09 facts with their own column are read from yes or no in a table', async () => {
   const table =
     'id,title,company,description,Easy apply\n1,Baker,Crumb,You bake.,yes\n2,Cook,Crumb,You cook.,no\n3,Smith,Crumb,You forge.,\n';
   const report = await run(table, { name: 'facts.csv', format: 'csv', map: { fields: {} } });

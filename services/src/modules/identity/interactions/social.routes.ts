@@ -18,7 +18,7 @@ export function addSocialSignUp(desk: Desk, clients: readonly SocialClient[]): v
   const giveUp = (visit: Visit, from: SocialAttempt['from'], { provider }: SocialClient, why: SocialSetback) =>
     goTo(visit, from, `social=${why}&with=${provider.id}`);
 
-  function tell({ request }: Visit, { provider }: SocialClient, error: unknown): void {
+  function logFailure({ request }: Visit, { provider }: SocialClient, error: unknown): void {
     const { message, code } = error as { message?: unknown; code?: unknown };
     // Not the error itself: it may contain tokens.
     request.log.warn({ provider: provider.id, message, code }, 'sign-in with a social provider failed');
@@ -31,14 +31,14 @@ export function addSocialSignUp(desk: Desk, clients: readonly SocialClient[]): v
     if (!attempt || !client) return goTo(visit, 'sign-in');
     const limited = await limitFailure(visit, ['socialByAddress', addressOf(visit)]);
     if (limited) return refuse(visit, limited, 429);
-    const answer = new URL(request.url, services.config.origin).searchParams;
-    if (answer.get('error') === 'access_denied' && answer.get('state') === attempt.state)
+    const parameters = new URL(request.url, services.config.origin).searchParams;
+    if (parameters.get('error') === 'access_denied' && parameters.get('state') === attempt.state)
       return giveUp(visit, attempt.from, client, 'cancelled');
     let person: SocialPerson;
     try {
-      person = await client.arrive(answer, attempt);
+      person = await client.arrive(parameters, attempt);
     } catch (error) {
-      tell(visit, client, error);
+      logFailure(visit, client, error);
       return giveUp(visit, attempt.from, client, 'failed');
     }
     return receive(visit, client, person);
@@ -56,7 +56,7 @@ export function addSocialSignUp(desk: Desk, clients: readonly SocialClient[]): v
       await keepAttempt(services.db, place.uid, attempt, services.now());
       return redirect(visit, url.href);
     } catch (error) {
-      tell(visit, client, error);
+      logFailure(visit, client, error);
       return giveUp(visit, from, client, 'away');
     }
   });

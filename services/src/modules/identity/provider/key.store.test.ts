@@ -19,7 +19,7 @@ beforeEach(async () => {
 });
 afterEach(() => server.close());
 
-test('ID-06 a signing key older than 90 days is replaced at a start, published before it signs, and forgotten 30 days after', async () => {
+test('ID-06 a signing key older than 90 days is replaced on start; the new one is published before it signs, the old one deleted 30 days later', async () => {
   const [first] = await kids(later(0));
   await maintainProviderKeys(server.db, later(89 * DAY));
   expect(await kids(later(89 * DAY))).toEqual([first]);
@@ -37,7 +37,7 @@ test('ID-06 a signing key older than 90 days is replaced at a start, published b
   expect(await kids(later(122 * DAY))).toEqual([signing[0]]);
 });
 
-test('ID-06 a running provider takes up a key that was added, and what the old one signed stays good', async () => {
+test('ID-06 a running provider loads an added key, and tokens signed with the old one stay valid', async () => {
   const person = { name: 'Mary Jackson', email: 'mary@example.com', password: 'correct-horse-7' };
   const visitor = createTestBrowser(server.app);
   const old = await visitor.register(person);

@@ -30,7 +30,7 @@ const match = (job: Partial<MatchedJob> = {}, profile: Partial<MatchProfile> = {
   matchJob({ ...JOB, ...job }, asked, { ...PROFILE, ...profile });
 const reason = (kind: string, ...given: Parameters<typeof match>) => match(...given)?.reasons.find((each) => each.kind === kind);
 
-test('JB-23 a score is the sum of its reasons, the heaviest first', () => {
+test('JB-23 a score is the sum of its reasons, heaviest first', () => {
   expect(match()).toEqual({
     score: 65,
     reasons: [
@@ -43,21 +43,21 @@ test('JB-23 a score is the sum of its reasons, the heaviest first', () => {
   expect(match()).toEqual(match());
 });
 
-test('JB-23 there is no score for a profile without skills, nor for a job with nothing to go by', () => {
+test('JB-23 there is no score for a profile without skills, nor for a job without anything to compare', () => {
   expect(match({}, { skills: new Map() })).toBeNull();
   expect(match({ title: 'Baker' }, {}, [])).toBeNull();
   expect(match({}, {}, [])?.reasons.map(({ kind }) => kind)).toEqual(['TITLE', 'EXPERIENCE', 'PLACE']);
 });
 
-test('JB-23 what nobody says takes no part, and the rest makes a hundred', () => {
+test('JB-23 parts that are not stated are left out, and the rest adds up to a hundred', () => {
   const bare = match({ experienceLevel: null, storedPlaces: [] }, { titles: [] });
   expect(bare).toMatchObject({ score: 50, reasons: [{ kind: 'SKILLS', points: 50, of: 100 }] });
   for (const given of [match(), match({}, { titles: [] }), match({}, { years: null }), match({ storedPlaces: [] })])
     expect(given?.reasons.reduce((sum, { of }) => sum + of, 0)).toBe(100);
 });
 
-describe('JB-23 each reason says what fits and what does not', () => {
-  test('a title of other work', () => {
+describe('JB-23 each reason says what matches and what does not', () => {
+  test('a title of a different occupation', () => {
     expect(reason('TITLE', { title: 'Pastry Chef' })).toMatchObject({ points: 0, met: [], missing: ['Pastry Chef'] });
   });
 
@@ -89,7 +89,7 @@ describe('JB-23 each reason says what fits and what does not', () => {
   });
 });
 
-test('JB-23 a region says nothing about a candidate without a country, nor where the work is on site', () => {
+test('JB-23 a region does not count for a candidate without a country, nor for on-site work', () => {
   expect(
     reason('PLACE', { remote: true, remoteFrom: ['BR', 'MX'], storedPlaces: [REGION] }, { country: undefined }),
   ).toBeUndefined();

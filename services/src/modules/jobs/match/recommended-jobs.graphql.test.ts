@@ -76,25 +76,25 @@ async function recommended(headers: Record<string, string>, first = 20) {
   return nodes;
 }
 
-test('JB-23 jobs that fit best come first, with their reasons; what is closed, private or applied to is left out', async () => {
+test('JB-23 the best matches come first, with their reasons; closed and private jobs, and those applied to, are left out', async () => {
   const nodes = await recommended(await candidate({ React: 3, TypeScript: 3 }, 'NL'));
   expect(nodes.map(({ title }) => title)).toEqual(['Both', 'Both abroad', 'Half']);
   expect(nodes.map(({ matchScore }) => matchScore)).toEqual(nodes.map(({ match }) => match?.score));
   expect(nodes[2]?.match?.reasons[0]).toMatchObject({ kind: 'SKILLS', met: ['React'], missing: ['Java'] });
 });
 
-test('JB-23 pages hold each job once and in the same order', async () => {
+test('JB-23 pages contain each job once and in the same order', async () => {
   const headers = await candidate({ React: 3, TypeScript: 3 });
   const [whole, paged] = [await recommended(headers), await recommended(headers, 1)];
   expect(whole.length).toBeGreaterThan(1);
   expect(paged.map(({ id }) => id)).toEqual(whole.map(({ id }) => id));
 });
 
-test('JB-23 an empty profile is recommended nothing', async () => {
+test('JB-23 an empty profile has no recommendations', async () => {
   expect(await recommended(await candidate({}))).toEqual([]);
 });
 
-test('JB-23 a visitor is asked to sign in, and a cursor of nobody is refused', async () => {
+test('JB-23 a visitor is asked to sign in, and an invalid cursor is refused', async () => {
   const { errors } = await app.graphql(RecommendedJobsDocument, { first: 5 });
   expect(errors[0]?.extensions.errorCode).toBe('NOT_SIGNED_IN');
   const headers = await candidate({ React: 1 });

@@ -109,13 +109,13 @@ const FILTERS: Readonly<Record<keyof JobFilter, Tried>> = {
   companyTag: { impossible: { companyTag: 'Nobody' }, some: { companyTag: 'Direct Health' }, count: 1 },
 };
 
-test('JB-10 every filter of the contract is tried here', () => {
+test('JB-10 every filter of the contract is tested here', () => {
   const type = buildASTSchema(parse(SDL), { assumeValidSDL: true }).getType('JobFilter');
   expect(isInputObjectType(type) && Object.keys(type.getFields()).toSorted()).toEqual(Object.keys(FILTERS).toSorted());
 });
 
 describe.each(Object.entries(FILTERS))('JB-10 filter %s', (_name, { impossible, some, count }) => {
-  test('finds nothing by a value no job has', async () => {
+  test('finds nothing by a value that no job has', async () => {
     const { total, totalIsEstimate, nodes, endCursor } = await search(impossible);
     expect({ total, totalIsEstimate, nodes, endCursor }).toEqual({
       total: 0,
@@ -137,11 +137,11 @@ test.each([
   ['workModes', { workModes: ['NS'] }, ['Baker']],
   ['experienceLevels', { experienceLevels: ['NS'] }, ['Data Analyst', 'Translator']],
   ['with others', { employmentTypes: ['PT', 'NS'] }, ['Data Analyst', 'Baker', 'Translator']],
-] as const)('JB-10 what is not stated can be asked for: %s', async (_name, filter, titles) => {
+] as const)('JB-10 jobs that do not state it can be found: %s', async (_name, filter, titles) => {
   expect(await titlesOf(filter as unknown as JobFilter)).toEqual(titles);
 });
 
-test('JB-10 facets count what each value would find, not stated last, the own choice left out', async () => {
+test('JB-10 facets count what each value would find, ‘not stated’ last, ignoring their own choice', async () => {
   const { facets } = await search({ employmentTypes: ['FT'] });
   const of = Object.fromEntries(facets.map(({ field, values }) => [field, values.map(({ value, count }) => [value, count])]));
   expect(of).toMatchObject({
@@ -176,7 +176,7 @@ test('JB-10 facets count what each value would find, not stated last, the own ch
   });
 });
 
-test('JB-10 pay counts every step a job reaches, whatever pay is chosen', async () => {
+test('JB-10 pay counts every step that a job reaches, whatever pay is chosen', async () => {
   for (const filter of [{}, { payMin: 75_000 }, { payNotStated: true }] satisfies JobFilter[])
     expect((await search(filter)).facets.find(({ field }) => field === 'payMin')?.values).toEqual([
       { value: '30000', count: 2 },
@@ -186,7 +186,7 @@ test('JB-10 pay counts every step a job reaches, whatever pay is chosen', async 
     ]);
 });
 
-test('JB-10 with a city there is a count for each distance, which the list keeps', async () => {
+test('JB-10 with a city there is a count for each distance, which matches the list', async () => {
   const distances = async (filter: JobFilter) => {
     const { facets, total } = await search(filter);
     return { total, values: facets.find(({ field }) => field === 'radiusKm')?.values.map(({ value, count }) => [value, count]) };
@@ -203,7 +203,7 @@ test('JB-10 with a city there is a count for each distance, which the list keeps
   expect(await distances({ country: 'NL' })).toEqual({ total: 2, values: undefined });
 });
 
-test('JB-10 remote is from where somebody is: as asked, by profile, by address', async () => {
+test('JB-10 remote work is from the viewer’s country: by filter, by profile, by address', async () => {
   const from = async (filter: JobFilter, headers = {}) => {
     const { remoteFrom, nodes, facets } = await search({ remote: true, ...filter }, headers);
     const counted = facets.find(({ field }) => field === 'remote')?.values[0]?.count;
@@ -233,7 +233,7 @@ test('JB-10 remote is from where somebody is: as asked, by profile, by address',
   });
 });
 
-describe('JB-10 a search without hits says what to leave out', () => {
+describe('JB-10 a search without hits suggests what to leave out', () => {
   test.each<[string, JobFilter, { leaveOut: string[]; total: number }[]]>([
     [
       'one filter',
@@ -274,7 +274,7 @@ describe('JB-10 a search without hits says what to leave out', () => {
     }
   });
 
-  test('and one with hits says nothing', async () => {
+  test('and one with hits suggests nothing', async () => {
     expect((await search({ keyword: 'nurse' })).wider).toEqual([]);
   });
 });

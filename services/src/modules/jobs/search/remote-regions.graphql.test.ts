@@ -47,7 +47,7 @@ const found = async (filter: JobFilter) => {
   return names(data?.jobs.nodes ?? []);
 };
 
-test('JB-10 a remote job in a region is allowed from its countries, one in a place nobody knows from anywhere', async () => {
+test('JB-10 a remote job in a region is allowed from its countries, one in an unknown place from anywhere', async () => {
   const everywhere = ['anywhere', 'moon', 'world'];
   expect(await found({ remote: true, remoteFrom: 'NL' })).toEqual([...everywhere, 'emea', 'union'].toSorted());
   expect(await found({ remote: true, remoteFrom: 'GB' })).toEqual([...everywhere, 'emea'].toSorted());
@@ -61,12 +61,12 @@ test('JB-10 the facet counts what the filter finds', async () => {
   expect(remote).toBe((await found({ remote: true, remoteFrom: 'US' })).length);
 });
 
-test('JB-10 a country finds remote work of its region, and no work on site somewhere in the region', async () => {
+test('JB-10 a country finds remote work of its region, and no on-site work elsewhere in the region', async () => {
   expect(await found({ country: 'DE' })).toEqual(['emea', 'union', 'world']);
   expect(await found({ country: 'US' })).toEqual(['union', 'world']);
 });
 
-test('JB-13 a job answers the countries, and what the employer calls them', async () => {
+test('JB-13 a job has the countries, and the employer’s name for them', async () => {
   const answer = async (name: string) => {
     const { id } = await app.db.selectFrom('job').select('id').where('title', '=', `Clerk ${name}`).executeTakeFirstOrThrow();
     const query = `{ job(id: "${id}") { remote remoteFrom places { label country } } }`;
@@ -88,7 +88,7 @@ test('JB-13 a job answers the countries, and what the employer calls them', asyn
   expect(await answer('office')).toMatchObject({ remote: false, countries: 0, regions: [], own: [] });
 });
 
-test('JB-23 a remote job of another region is not where the candidate is', async () => {
+test('JB-23 a remote job of another region is not near the candidate', async () => {
   const candidateIn = async (country: string) => {
     const id = await storedCandidate(app.db, { Java: 3 });
     await app.db.updateTable('candidate').set({ country }).where('id', '=', id).execute();

@@ -76,17 +76,17 @@ test('JB-10 a keyword finds title matches first, then the body; newest first wit
   expect(await found({ keyword: 'engineer' })).toEqual(['Backend Engineer', 'C++ Engineer (.NET later)', 'Data Analyst']);
 });
 
-test('JB-10 names with signs are words of their own', async () => {
+test('JB-10 names with special characters are separate words', async () => {
   expect(await found({ keyword: 'c++' })).toEqual(['C++ Engineer (.NET later)']);
   expect(await found({ keyword: '.NET' })).toEqual(['C++ Engineer (.NET later)']);
 });
 
-test('JB-10 a mistyped keyword without hits is put right', async () => {
+test('JB-10 a mistyped keyword without hits is corrected', async () => {
   expect(await found({ keyword: 'registerd nurce' })).toEqual(['Registered Nurse']);
   expect(await found({ keyword: 'qqqqzzzz' })).toEqual([]);
 });
 
-test('SV-02 synonyms widen a search when they are asked for', async () => {
+test('SV-02 synonyms widen a search on request', async () => {
   expect(await found({ keyword: 'RN amsterdam' }, { synonyms: true })).toEqual(['Registered Nurse']);
   // Asked for or not: a keyword without any hit may be meant by another name.
   expect(await found({ keyword: 'k8s' })).toEqual(['Backend Engineer']);
@@ -96,7 +96,7 @@ test('JB-07 more of the skills rank higher, any of them matches', async () => {
   expect(await found({ skills: [skillId('SQL'), skillId('Java')] })).toEqual(['Backend Engineer', 'Data Analyst']);
 });
 
-test('JB-10 a place narrows by city, state and country, as code or name', async () => {
+test('JB-10 a location filters by city, state and country, as code or name', async () => {
   expect(await found({ city: 'amsterdam', country: 'Netherlands' })).toEqual(['Registered Nurse', 'Backend Engineer']);
   expect(await found({ city: 'Paris', country: 'US' })).toEqual(['Data Analyst']);
   expect(await found({ city: 'Paris', state: 'TX' })).toEqual(['Data Analyst']);
@@ -119,7 +119,7 @@ test('JB-10 a job past its last day is not found', async () => {
   expect(await found({ keyword: 'clerk' })).toEqual([]);
 });
 
-test('JB-10 a facet counts without its own choice, and with the others', async () => {
+test('JB-10 a facet ignores its own choice, and respects the others', async () => {
   const { total, totalIsEstimate, facets } = await (await search({ employmentTypes: ['FT'], easyApply: true })).counts();
   const of = (field: string) =>
     Object.fromEntries(facets.find((facet) => facet.field === field)?.values.map(({ value, count }) => [value, count]) ?? []);
@@ -158,7 +158,7 @@ test.each([
   ['text', 'bm9uc2Vuc2U'],
   ['no id', Buffer.from('[0,0,"1"]').toString('base64url')],
   ['too long', 'a'.repeat(500)],
-])('a cursor that is not ours is refused: %s', async (_name, after) => {
+])('an invalid cursor is refused: %s', async (_name, after) => {
   await expect(search({}, { after })).rejects.toMatchObject({ code: 'VALIDATION_FAILED' });
 });
 

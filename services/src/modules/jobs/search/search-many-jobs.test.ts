@@ -61,7 +61,7 @@ const CASES: readonly { name: string; filter: JobFilter; fits: (n: number) => bo
   },
 ];
 
-describe('JB-10 twenty pages hold every hit once and in order', () => {
+describe('JB-10 twenty pages contain every hit once and in order', () => {
   test.each(CASES)('newest first: $name', async ({ filter, fits }) => {
     expect(await pagesOf(filter, 'NEWEST', 20)).toEqual(all.filter(fits).slice(0, 400));
   });
@@ -71,7 +71,7 @@ describe('JB-10 twenty pages hold every hit once and in order', () => {
     expect(await pagesOf(filter, 'RELEVANCE', 20)).toEqual(expected.slice(0, 400));
   });
 
-  test('to the very end, where titles run out', async () => {
+  test('to the very end, after the title matches', async () => {
     const found = await pagesOf({ keyword: 'medium' }, 'RELEVANCE', 100);
     expect(found).toEqual(all.filter((n) => n % 20 === 0).toSorted(byRank(inTitle('medium'))));
   });
@@ -103,7 +103,7 @@ describe('JB-10 twenty pages hold every hit once and in order', () => {
   });
 });
 
-test('JB-10 a broad search says about how many there are, to a few percent', async () => {
+test('JB-10 a broad search estimates the total within a few percent', async () => {
   for (const { filter, fits } of CASES.filter(({ name }) => ['no filter', 'a broad word', 'a place'].includes(name))) {
     const { total, totalIsEstimate, facets } = await (await search(filter)).counts();
     const truth = all.filter(fits).length;
@@ -116,7 +116,7 @@ test('JB-10 a broad search says about how many there are, to a few percent', asy
   }
 });
 
-test('JB-10 the newest are not taken for the whole: days of posting are counted by chance', async () => {
+test('JB-10 the newest jobs do not bias the estimate: days of posting are counted in the random sample', async () => {
   const { facets } = await (await search({ keyword: 'common' })).counts();
   const within = (days: string) =>
     facets.find(({ field }) => field === 'postedWithinDays')?.values.find(({ value }) => value === days)?.count ?? 0;
@@ -125,7 +125,7 @@ test('JB-10 the newest are not taken for the whole: days of posting are counted 
   expect(within('30')).toBeGreaterThan(4500);
 });
 
-test('JB-10 a narrow search is counted to the last one', async () => {
+test('JB-10 a narrow search is counted exactly', async () => {
   for (const { filter, fits } of CASES.filter(({ name }) => ['a word between', 'a rare word'].includes(name))) {
     const { total, totalIsEstimate, facets } = await (await search(filter)).counts();
     expect([total, totalIsEstimate]).toEqual([all.filter(fits).length, false]);
@@ -138,7 +138,7 @@ test('JB-10 a narrow search is counted to the last one', async () => {
   expect([narrowed.total, narrowed.totalIsEstimate]).toEqual([all.filter((n) => n % (4 * 7 * 11) === 0).length, false]);
 });
 
-test('JB-10 an eighth of what is written is sampled, and leaves the sample when it closes', async () => {
+test('JB-10 an eighth of the jobs is in the sample, and leaves it when closed', async () => {
   const own = await createTestDatabase();
   try {
     const sampled = async () =>
@@ -159,7 +159,7 @@ test('JB-10 an eighth of what is written is sampled, and leaves the sample when 
   }
 });
 
-test('JB-10 nothing found is nothing counted', async () => {
+test('JB-10 a search without hits has empty counts', async () => {
   const { total, totalIsEstimate } = await (await search({ keyword: 'absent' })).counts();
   expect([total, totalIsEstimate]).toEqual([0, false]);
 });

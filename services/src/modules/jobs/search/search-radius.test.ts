@@ -63,24 +63,24 @@ const found = async (filter: JobFilter) => {
   return ids.map((id) => titles.get(id));
 };
 
-test('JB-10 a radius brings what lies around a city', async () => {
+test('JB-10 a radius adds jobs around a city', async () => {
   expect(await found({ city: 'Amsterdam', country: 'NL' })).toEqual(['Amsterdam']);
   expect(await found({ city: 'Amsterdam', radiusKm: 20 })).toEqual(['Amsterdam']);
   expect(await found({ city: 'amsterdam', country: 'Netherlands', radiusKm: 40 })).toEqual(['Amsterdam', 'Utrecht']);
   expect(await found({ city: 'Amsterdam', radiusKm: 60 })).toEqual(['Amsterdam', 'Utrecht', 'Rotterdam, London']);
 });
 
-test('JB-10 the city meant is the most populous its state and country allow', async () => {
+test('JB-10 the city is the most populous one in its state and country', async () => {
   expect(await found({ city: 'London', radiusKm: 20 })).toEqual(['Rotterdam, London', 'Croydon']);
   expect(await found({ city: 'London', state: 'Ontario', radiusKm: 20 })).toEqual(['London in Canada']);
   expect(await found({ city: 'London', country: 'CA', radiusKm: 20 })).toEqual(['London in Canada']);
 });
 
-test('JB-10 a city no gazetteer knows is still found by its name', async () => {
+test('JB-10 a city that the gazetteer does not know is still found by name', async () => {
   expect(await found({ city: 'Giethoorn', radiusKm: 50 })).toEqual(['Giethoorn']);
 });
 
-test('JB-10 a radius without a city, or of nothing, changes nothing', async () => {
+test('JB-10 a radius without a city, or of zero, changes nothing', async () => {
   expect(await found({ country: 'CA', radiusKm: 50 })).toEqual(['London in Canada']);
   expect(await found({ city: 'Utrecht', radiusKm: 0 })).toEqual(['Utrecht']);
   expect(await found({ city: 'Utrecht', radiusKm: -5 })).toEqual(['Utrecht']);

@@ -67,11 +67,11 @@ test.each([
   ['a word that shares its stem with others', 'electrican', ['Electrician', 'Electrician for Ships']],
   ['in one of several words', 'custmer servce agent', ['Customer Service Agent', 'Customer Service Agent, Counter']],
   ['letters that changed places', 'Werkstudnet', ['Werkstudent Logistik']],
-])('JB-10 a slip of the pen is put right, %s', async (_name, keyword, expected) => {
+])('JB-10 a typo is corrected, %s', async (_name, keyword, expected) => {
   expect(await found(keyword)).toEqual(expected);
 });
 
-test('JB-10 a word that texts say is no slip of another', async () => {
+test('JB-10 a word that occurs in texts is not a typo of another', async () => {
   expect((await found('sailor'))[0]).toBe('Harbour Guide');
 });
 
@@ -88,21 +88,21 @@ test.each([
   ['a sentence', 'I am looking for a job as a music teacher', ['Music Teacher']],
   ['a sentence in German', 'ich suche Stelle als Werkstudent', ['Werkstudent Logistik']],
   ['what is said in codes', 'work from home customer service', ['Customer Service Agent']],
-])('JB-10 %s is searched for what it asks', async (_name, keyword, expected) => {
+])('JB-10 %s is searched for its meaning', async (_name, keyword, expected) => {
   expect(await found(keyword)).toEqual(expected);
 });
 
-test('JB-10 jobs of the company that is named come before those that speak of it', async () => {
+test('JB-10 jobs of the named company come before those that mention it', async () => {
   expect(await found('Bright Harbor')).toEqual(['Welder', 'Cook', 'Bright Harbor Account Handler']);
   expect(await found('bright harbor ltd welder')).toEqual(['Welder']);
   expect(await found('jobs at Bright Harbor cook')).toEqual(['Cook']);
 });
 
-test('JB-10 a word of many titles is no company of that name', async () => {
+test('JB-10 a word of many titles is not treated as a company', async () => {
   expect(await found('service')).toEqual(['Customer Service Agent', 'Customer Service Agent, Counter', 'Gardener']);
 });
 
-test('JB-10 pages of a company and what follows hold each job once', async () => {
+test('JB-10 pages of a company and the following ones contain each job once', async () => {
   const all: (string | undefined)[] = [];
   let after: string | null = null;
   do {
@@ -125,7 +125,7 @@ test.each([
   ['the rarest of two words', 'werkstudent marketing', ['Werkstudent Logistik']],
   ['never without the work', 'welder marketing', ['Welder']],
   ['nothing where a word is in no job at all', 'zyxwvut marketing', []],
-])('JB-10 words that no job says together find the closest, %s', async (_name, keyword, expected) => {
+])('JB-10 words that no job has together find the closest jobs, %s', async (_name, keyword, expected) => {
   expect(await found(keyword)).toEqual(expected);
 });
 
@@ -135,12 +135,12 @@ test.each([
   ['custmer servce agent', 'customer service agent'],
   ['werkstudent marketing', 'werkstudent'],
   ['zyxwvut marketing', null],
-])('JB-10 it is said when other words than “%s” were searched for: %s', async (keyword, readAs) => {
+])('JB-10 the result says if other words than “%s” were searched for: %s', async (keyword, readAs) => {
   const search = { filter: { keyword }, sort: 'RELEVANCE', after: null, first: 20, synonyms: false, now: new Date() } as const;
   expect((await searchJobs(database.db, search)).readAs).toBe(readAs);
 });
 
-test('JB-10 a place without jobs is not taken for another word', async () => {
+test('JB-10 a place without jobs is not corrected to another word', async () => {
   await database.db
     .insertInto('place')
     .values({ id: 'city:1', kind: 'city', name: 'Cooks', country_code: 'GB', country_name: 'United Kingdom', population: 90_000 })

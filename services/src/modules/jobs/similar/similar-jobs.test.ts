@@ -25,18 +25,18 @@ test('JB-13 more words of the title first, then skills and the same country', as
 });
 
 test.each([String.raw`it's C:\dev\new | & ! <-> "x":*`, 'a/b https://example.com/a?b=1 x@example.com', 'the of and', '---'])(
-  'JB-13 a title of signs breaks nothing: %s',
+  'JB-13 a title of special characters breaks nothing: %s',
   async (title) => {
     const [own = ''] = await storedJobs(database.db, [{ title }]);
     await expect(similarJobs(database.db, [own], 4)).resolves.toBeDefined();
   },
 );
 
-test('JB-13 what is not there has nothing like it', async () => {
+test('JB-13 a missing job has no similar jobs', async () => {
   expect(await similarJobs(database.db, [randomUUID()], 4)).toEqual(new Map());
 });
 
-test('JB-13 jobs asked for together are told what each is told by itself, and those of one title share a search', async () => {
+test('JB-13 jobs requested together get the same result as individually, and those with one title share a search', async () => {
   const { db } = database;
   const welders = await storedJobs(db, [
     { title: 'Welder', places: [place('Utrecht', null, 'NL')] },

@@ -13,7 +13,7 @@ async function startApp(mode: 'development' | 'production') {
   return { test, shell, page };
 }
 
-it('a release of npm run dev is published at run time, told to open pages, and replaces the one before', async () => {
+it('a release of npm run dev is published at run time, notifies open pages, and replaces the previous one', async () => {
   const { test, shell, page } = await startApp('development');
   await publishReleases(test.services, [await shell('1.0.0-abc')]);
   expect(await page()).not.toContain('/dev/changes');
@@ -50,14 +50,14 @@ it('a release of npm run dev is published at run time, told to open pages, and r
   expect(existsSync(join(folder, '1.0.0-dev.2'))).toBe(false);
 });
 
-it('names the field where no folder is sent', async () => {
+it('names the field if no folder is sent', async () => {
   const { test } = await startApp('development');
   const answer = await test.app.inject({ method: 'POST', url: '/dev/releases', payload: {}, headers: { host: 'localhost' } });
   expect(answer.statusCode).toBe(400);
   expect(answer.json()).toMatchObject({ errorCode: 'VALIDATION_FAILED', fields: { folder: 'Send the path of a built folder.' } });
 });
 
-it('in production it is refused, and there is no way to send it', async () => {
+it('in production it is rejected, and there is no route to send it', async () => {
   const { test, shell } = await startApp('production');
   await expect(publishReleases(test.services, [await shell('1.0.0-dev.1')])).rejects.toThrow('it was built by npm run dev');
   const answer = await test.app.inject({ method: 'POST', url: '/dev/releases', payload: { folder: '/tmp' } });

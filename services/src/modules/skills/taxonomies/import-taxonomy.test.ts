@@ -54,7 +54,7 @@ async function escoFolder(name: string, files = ESCO): Promise<string> {
 const names = async (typed: string, healthcare = false) =>
   (await suggestTerms(database.db, typed, healthcare)).map(({ type, name }) => `${type} ${name}`);
 
-test('SV-11 ESCO becomes skills, titles, synonyms and relations; again, nothing is twice', async () => {
+test('SV-11 ESCO becomes skills, titles, synonyms and relations; a second import adds nothing', async () => {
   const place = await escoFolder('esco');
   expect(await importTaxonomy(database.db, 'esco', [place])).toMatchObject({ skills: 3, titles: 3, merged: 2, relations: 3 });
   const ids = () => database.db.selectFrom('taxonomy_entry').selectAll().where('source', '=', 'esco').orderBy('uri').execute();
@@ -70,21 +70,21 @@ test('SV-11 ESCO becomes skills, titles, synonyms and relations; again, nothing 
   ]);
 });
 
-test('SV-11 what is here already stays what it is and gains synonyms', async () => {
+test('SV-11 existing entries stay and gain synonyms', async () => {
   expect(await names('py3k')).toEqual(['S Python']);
   expect(await names('state nurse')).toEqual(['T Registered Nurse']);
   await seedCatalogue(database.db);
   expect(await names('python')).toEqual(['S Python']);
 });
 
-test('SV-02 imported synonyms widen a search when asked to', async () => {
+test('SV-02 imported synonyms widen a search on request', async () => {
   await storedJobs(database.db, [{ title: 'Lighthouse warden' }]);
   const search = (synonyms: boolean, keyword: string) =>
     searchJobs(database.db, { filter: { keyword }, sort: 'NEWEST', after: null, first: 5, synonyms, now: new Date() });
   expect((await search(true, 'lighthouse keeper')).ids).toHaveLength(1);
 });
 
-test('SV-11 O*NET, packed or not; a plural is one of them', async () => {
+test('SV-11 O*NET, compressed or not; plurals become singular', async () => {
   const place = join(folder, 'onet');
   await mkdir(place);
   const code = 'O*NET-SOC Code';
@@ -114,24 +114,24 @@ test.each([
   ['nothing there', 'nowhere', undefined, /does not exist/],
   ['another folder', 'empty', {}, /There is no skills_/],
   ['a column missing', 'column', { ...ESCO, 'skills_en.csv': 'a,b\n1,2\n' }, /has no column conceptUri/],
-])('SV-11 ESCO with %s is refused whole', async (_name, place, files, message) => {
+])('SV-11 ESCO with %s is rejected completely', async (_name, place, files, message) => {
   const path = files ? await escoFolder(place, files) : join(folder, place);
   await expect(importTaxonomy(database.db, 'esco', [path])).rejects.toThrow(message);
 });
 
-test('SV-11 a zip that is none is refused', async () => {
+test('SV-11 an invalid zip is rejected', async () => {
   const file = join(folder, 'bad.zip');
   await writeFile(file, 'PK hello');
-  await expect(importTaxonomy(database.db, 'esco', [file])).rejects.toThrow(/no zip/);
+  await expect(importTaxonomy(database.db, 'esco', [file])).rejects.toThrow(/not a readable zip/);
 });
 
-test('SV-11 the catalogue relates its own skills and titles', async () => {
+test('SV-11 the catalogue has relations between its own skills and titles', async () => {
   const rows = await database.db.selectFrom('term_relation').select('relation').where('source', '=', 'own').execute();
   expect(new Set(rows.map(({ relation }) => relation))).toEqual(new Set(['broader', 'related', 'essential', 'optional']));
   expect(rows.length).toBeGreaterThan(400);
 });
 
-test('SV-09 SV-11 imported jobs are tagged with what a taxonomy knows, not with its sentences', async () => {
+test('SV-09 SV-11 imported jobs are tagged with the terms of a taxonomy, not with its phrases', async () => {
   const header = 'conceptType,conceptUri,preferredLabel,altLabels,skillType,reuseLevel';
   const files = {
     ...ESCO,

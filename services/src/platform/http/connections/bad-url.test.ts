@@ -8,16 +8,16 @@ test.each([
   ['/job/%ff?keyword=%zz&a=b?c', '/job/%25ff?keyword=%zz&a=b?c'],
   ['/%2fevil/%e0%a4%a', '/%2fevil/%25e0%25a4%25a'],
   ['//evil.example/%zz', '//evil.example/%25zz'],
-])('SH-10 %s is read as %s', (url, path) => {
+])('SH-10 %s is corrected to %s', (url, path) => {
   expect(mendedPath(url)).toBe(path);
   expect(mendedPath(path)).toBeUndefined();
 });
 
-test.each(['/job/%00', '/job-list?keyword=%zz', 'http://evil.example/%zz', '*', '/'])('SH-10 %s is left as it is', (url) => {
+test.each(['/job/%00', '/job-list?keyword=%zz', 'http://evil.example/%zz', '*', '/'])('SH-10 %s is unchanged', (url) => {
   expect(mendedPath(url)).toBeUndefined();
 });
 
-test('SH-10 a visitor is led to an address of ours that can be read; a program is told that this one cannot', async () => {
+test('SH-10 a visitor is redirected to a valid URL of our origin; an API client gets an error', async () => {
   const { app, close } = await createTestApp({ modules: [] });
   onTestFinished(close);
   const { origin } = app.services.config;

@@ -17,7 +17,7 @@ async function listening(app: FastifyInstance) {
   return { port, open };
 }
 
-it('a connection that never asked anything, or half of something, does not hold up a stop', async () => {
+it('a connection without a request, or with an incomplete one, does not delay a stop', async () => {
   const app = Fastify({ forceCloseConnections: 'idle' });
   const { open } = await listening(app);
   const [silent, half] = [await open(), await open()];
@@ -27,7 +27,7 @@ it('a connection that never asked anything, or half of something, does not hold 
   await Promise.all(gone);
 });
 
-it('a request under way is answered first', async () => {
+it('a request in progress gets its response first', async () => {
   const app = Fastify({ forceCloseConnections: 'idle' });
   const { promise: asked, resolve: ask } = Promise.withResolvers<void>();
   const { promise: mayAnswer, resolve: answer } = Promise.withResolvers<void>();

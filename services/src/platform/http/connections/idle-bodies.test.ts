@@ -64,7 +64,7 @@ describe('connections that send a body and stop', () => {
       (index: number) => `127.0.${1 + Math.floor(index / 100)}.${1 + Math.floor((index % 100) / 10)}`,
     ],
   ])(
-    'SV-01 %s keep nobody else from an answer',
+    'SV-01 %s do not block responses to others',
     async (_name, count, stay, addressOf) => {
       const { module, reached } = bodyTaker();
       const { origin, open } = await started([module]);
@@ -114,7 +114,7 @@ describe('connections that send a body and stop', () => {
     await expect.poll(client.received).toContain('{"got":{"a":"1"}}');
   });
 
-  test('SV-01 whoever never reads a large answer holds no slot', async () => {
+  test('SV-01 a client that never reads a large response occupies no slot', async () => {
     let arrive = () => undefined as void;
     const arrived = new Promise<void>((resolve) => (arrive = resolve));
     const module: ModuleFactory = () => ({
@@ -137,7 +137,7 @@ describe('connections that send a body and stop', () => {
 });
 
 describe('the connections of one address', () => {
-  test('SV-01 beyond the limit those that have waited longest make room', async () => {
+  test('SV-01 above the limit those that have waited longest are closed', async () => {
     const { module, reached } = bodyTaker();
     const { origin, open } = await started([module], { config: { connectionsPerAddress: 4 } });
     const clients: RawClient[] = [];
@@ -152,7 +152,7 @@ describe('the connections of one address', () => {
     expect(await statuses(origin, '/quick', 1)).toEqual([200]);
   });
 
-  test('SV-01 the limit leaves requests that are worked on and other addresses alone', async () => {
+  test('SV-01 the limit does not affect requests in progress and other addresses', async () => {
     let release = () => undefined as void;
     const held = new Promise<void>((resolve) => (release = resolve));
     let arrived = 0;
@@ -180,7 +180,7 @@ describe('the connections of one address', () => {
     expect(other.socket.destroyed).toBe(false);
   });
 
-  test('SV-01 a trusted proxy is as many clients as it speaks for', async () => {
+  test('SV-01 a trusted proxy counts as its individual clients', async () => {
     const { module, reached } = bodyTaker();
     const { open } = await started([module], { config: { connectionsPerAddress: 2, trustProxy: ['127.0.0.0/8'] } });
     const clients: RawClient[] = [];

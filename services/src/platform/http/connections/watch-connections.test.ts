@@ -70,7 +70,7 @@ async function watched(limits: Partial<ConnectionLimits> = {}, body: BodyLimits 
   };
 }
 
-test('SV-01 a body that stops coming is given up after the grace, with a code', async () => {
+test('SV-01 a stalled body is aborted after the grace period, with a code', async () => {
   const { pass, sending } = await watched();
   const client = await sending(1);
   pass(29);
@@ -80,7 +80,7 @@ test('SV-01 a body that stops coming is given up after the grace, with a code', 
   expect(client.received()).toMatch(/^HTTP\/1\.1 408 [^]*"errorCode":"TOO_SLOW"/);
 });
 
-test('SV-01 a body that keeps the least pace may take as long as its route says, and no longer', async () => {
+test('SV-01 a body at the minimum pace may take as long as its route allows, and no longer', async () => {
   const { pass, sending } = await watched({}, { seconds: 200 });
   const client = await sending(1);
   for (let round = 0; round < 9; round += 1) {
@@ -94,7 +94,7 @@ test('SV-01 a body that keeps the least pace may take as long as its route says,
   expect(client.received()).toContain('408');
 });
 
-test('SV-01 a body that trickles more slowly than that is given up', async () => {
+test('SV-01 a slower body is aborted', async () => {
   const { pass, sending } = await watched({}, { seconds: 3600 });
   const client = await sending(1);
   for (let round = 0; round < 4; round += 1) {
@@ -105,7 +105,7 @@ test('SV-01 a body that trickles more slowly than that is given up', async () =>
   expect(client.received()).toContain('408');
 });
 
-test('SV-01 bodies take so much memory in all; the slowest make room', async () => {
+test('SV-01 bodies have a total memory limit; the slowest are aborted for others', async () => {
   const { pass, sending } = await watched({ bodyBytes: 150 * KB });
   const slow = await sending(60 * KB);
   pass(5);
@@ -119,13 +119,13 @@ test('SV-01 bodies take so much memory in all; the slowest make room', async () 
   expect([quick, last].map(({ socket }) => socket.destroyed)).toEqual([false, false]);
 });
 
-test('a body that goes to the disk takes none of it', async () => {
+test('a body that is streamed to disk does not count', async () => {
   const { sending } = await watched({ bodyBytes: 50 * KB }, { inMemory: false });
   const client = await sending(200 * KB);
   expect(client.socket.destroyed).toBe(false);
 });
 
-test('SV-01 whoever stops reading an answer is let go after the grace; whoever waits for one is not', async () => {
+test('SV-01 a client that stops reading a response is disconnected after the grace period; one that waits for a response is not', async () => {
   const { pass, asking, answerWith, requests } = await watched();
   let answerLater = () => undefined as void;
   answerWith((_request, response) => {
@@ -146,7 +146,7 @@ test('SV-01 whoever stops reading an answer is let go after the grace; whoever w
   await client.closed;
 });
 
-test('SV-01 an event stream is open for as long as it is read, also where there are too many connections', async () => {
+test('SV-01 an event stream stays open while it is read, even if there are too many connections', async () => {
   const { pass, asking, answerWith, requests, sending } = await watched({ perAddress: 1 });
   answerWith((request, response) => {
     if (request.method === 'GET') response.writeHead(200, { 'content-type': 'text/event-stream' }).write(': here\n\n');
@@ -167,7 +167,7 @@ test('SV-01 an event stream is open for as long as it is read, also where there 
   expect(streams.map(({ socket }) => socket.destroyed)).toEqual([false, false, false]);
 });
 
-test('SV-01 over all addresses too, the longest waiting make room', async () => {
+test('SV-01 over all addresses too, those that have waited longest are closed', async () => {
   const { pass, sending } = await watched({ inAll: 3 });
   const clients = [];
   for (let index = 0; index < 5; index += 1) {

@@ -32,7 +32,7 @@ test('as many run as there are slots, the others wait', async () => {
   expect(await drain()).toEqual(['a', 'b', 'c']);
 });
 
-test('one key holds no more than its own number of slots, also while others are free', async () => {
+test('one key uses no more than its own number of slots, even if others are free', async () => {
   const lane = createFairLane({ slots: 4, slotsEach: 2 });
   const { ask, drain, settled, order } = asker(lane);
   for (let number = 0; number < 4; number += 1) void ask(`much ${number}`, 'much', 10);
@@ -42,7 +42,7 @@ test('one key holds no more than its own number of slots, also while others are 
   expect(await drain()).toEqual(['much 0', 'much 1', 'little', 'much 2', 'much 3']);
 });
 
-test('who has much waiting does not keep another waiting', async () => {
+test('a key with many waiting tasks does not delay another', async () => {
   const { ask, drain } = asker(createFairLane({ slots: 1 }));
   for (let number = 0; number < 5; number += 1) void ask(`much ${number}`, 'much', 10);
   void ask('little 0', 'little', 10);
@@ -50,7 +50,7 @@ test('who has much waiting does not keep another waiting', async () => {
   expect(await drain()).toEqual(['much 0', 'much 1', 'little 0', 'much 2', 'little 1', 'much 3', 'much 4']);
 });
 
-test('what costs little passes what costs much', async () => {
+test('cheap tasks overtake expensive ones', async () => {
   const { ask, drain } = asker(createFairLane({ slots: 1 }));
   void ask('running', 'a', 1);
   void ask('dear', 'b', 100);
@@ -58,7 +58,7 @@ test('what costs little passes what costs much', async () => {
   expect(await drain()).toEqual(['running', 'cheap', 'dear']);
 });
 
-test('a key with much waiting has its turn, however many others come', async () => {
+test('a key with many waiting tasks gets its turn, however many others arrive', async () => {
   const { ask, drain, order } = asker(createFairLane({ slots: 1 }));
   for (let number = 0; number < 3; number += 1) void ask(`much ${number}`, 'much', 10);
   for (let number = 0; number < 6; number += 1)
@@ -67,7 +67,7 @@ test('a key with much waiting has its turn, however many others come', async () 
   expect(order.indexOf('much 2')).toBeLessThan(order.indexOf(''));
 });
 
-test('a key that was idle has saved up nothing', async () => {
+test('an idle key accumulates no credit', async () => {
   const { ask, drain } = asker(createFairLane({ slots: 1 }));
   for (let number = 0; number < 3; number += 1) void ask(`early ${number}`, 'early', 10);
   await drain();
@@ -76,7 +76,7 @@ test('a key that was idle has saved up nothing', async () => {
   expect((await drain()).slice(3, 5)).toEqual(['early again', 'late 0']);
 });
 
-test('refuses at once where too many wait, of one key or in all', async () => {
+test('refuses immediately if too many are waiting, for one key or in total', async () => {
   const lane = createFairLane({ slots: 1, mostWaiting: 3, mostWaitingEach: 2 });
   const { ask, settled } = asker(lane);
   for (let number = 0; number < 3; number += 1) void ask('', 'much', 1);
@@ -86,7 +86,7 @@ test('refuses at once where too many wait, of one key or in all', async () => {
   await expect(lane.enter({ key: 'third', cost: 1 })).rejects.toMatchObject({ code: 'OVERLOADED' });
 });
 
-test('who gives up no longer waits, and the turn goes to the next', async () => {
+test('an aborted task no longer waits, and its turn passes to the next', async () => {
   const lane = createFairLane({ slots: 1 });
   const { ask, drain, settled } = asker(lane);
   void ask('first', 'a', 1);
@@ -101,7 +101,7 @@ test('who gives up no longer waits, and the turn goes to the next', async () => 
   await expect(lane.enter({ key: 'b', cost: 1, signal: gone.signal })).rejects.toThrow('gone');
 });
 
-test('a turn is given back once', async () => {
+test('a turn is released once', async () => {
   const lane = createFairLane({ slots: 1 });
   const leave = await lane.enter({ key: 'a', cost: 1 });
   leave();

@@ -31,7 +31,7 @@ const failure = (query: string, variables: Record<string, unknown> = {}, limit =
 };
 const ofBooks = (length: number, words = 3) => 100 + 10 * words + length;
 
-describe('SV-03 the length of a list is the one that will be used', () => {
+describe('SV-03 the length of a list is its actual length', () => {
   test.each([
     ['as it is written', '{ books(first: 7) { id } }', {}, ofBooks(7, 1)],
     ['the default of the argument', '{ books { id } }', {}, ofBooks(20, 1)],
@@ -65,7 +65,7 @@ test('SV-03 words of arguments count, in input objects, their defaults and lists
   );
 });
 
-test('SV-03 what is skipped or not included costs nothing', () => {
+test('SV-03 skipped fields cost nothing', () => {
   const query = 'query($on: Boolean! = false) { any { __typename } books(first: 10) @include(if: $on) { id } }';
   expect(cost(query)).toBe(2);
   expect(cost(query, { on: true })).toBe(2 + ofBooks(10, 1));
@@ -78,7 +78,7 @@ test('SV-03 what is skipped or not included costs nothing', () => {
   ).toBe(ofBooks(5, 1) + 5);
 });
 
-test('SV-03 fragments cost where they are used, aliases each time, the same field once', () => {
+test('SV-03 fragments cost at each use, aliases each time, the same field once', () => {
   expect(cost('{ ...A } fragment A on Query { books(first: 5) { ...B } } fragment B on Book { id title }')).toBe(
     ofBooks(5, 1) + 5,
   );
@@ -87,7 +87,7 @@ test('SV-03 fragments cost where they are used, aliases each time, the same fiel
   expect(cost('{ any { ... on Book { id title } ... on Author { name } } }')).toBe(1 + 2);
 });
 
-test('SV-03 what is loaded for all parents together is paid once for each place', () => {
+test('SV-03 fields batched for all parents cost once per position', () => {
   expect(cost('{ books(first: 10) { like(first: 2) { id } } }')).toBe(100 + 10 + 50 + 10 * 10 + 20);
 });
 
@@ -103,12 +103,12 @@ test('SV-03 a priced field inside itself is refused, however it is wrapped', () 
   expect(cost('{ books(first: 1) { like(first: 0) { like { id } } } }')).toBe(100 + 10 + 50 + 10);
 });
 
-test('SV-03 fragments that spread each other many times are counted in no time', () => {
+test('SV-03 heavily nested fragments are counted quickly', () => {
   const fragments = Array.from({ length: 60 }, (_, index) => `fragment F${index} on Query { ...F${index + 1} ...F${index + 1} }`);
   expect(cost(`{ ...F0 } ${fragments.join(' ')} fragment F60 on Query { any { __typename } }`)).toBe(2);
 });
 
-test('SV-03 introspection costs what it finds', () => {
+test('SV-03 introspection costs its actual size', () => {
   const types = Object.values(SCHEMA.getTypeMap()).length;
   expect(cost('{ __schema { types { name } } }')).toBe(1 + 1 + types);
   expect(cost('{ __type(name: "Book") { fields { name } } }')).toBe(1 + 1 + 4);
@@ -116,11 +116,11 @@ test('SV-03 introspection costs what it finds', () => {
   expect(failure('{ __schema { types { name } } }', {}, types).extensions['errorCode']).toBe('QUERY_TOO_COMPLEX');
 });
 
-test('SV-03 variables that do not fit are told, not counted', () => {
+test('SV-03 invalid variables are reported, not counted', () => {
   expect(failure('query($n: Int!) { books(first: $n) { id } }', { n: 'many' }).message).toContain('Int cannot represent');
   expect(failure('query($n: Int!) { books(first: $n) { id } }').message).toContain('was not provided');
 });
 
-test('SV-03 a mutation is known as one', () => {
+test('SV-03 a mutation is recognised', () => {
   expect(costOf(SCHEMA, parse('mutation { keep(id: 1) { id } }'), {}, LIMIT)).toEqual({ kind: 'mutation', cost: 101 });
 });

@@ -20,7 +20,7 @@ async function suggestionsIn(mode: 'production' | 'development'): Promise<number
   return answers.filter(({ body }) => body.includes('Did you mean')).length;
 }
 
-test('SV-03 in production a wrong document or variable is not told what the schema has instead', async () => {
+test('SV-03 in production errors of a document or variable contain no suggestions from the schema', async () => {
   expect(await suggestionsIn('production')).toBe(0);
   expect(await suggestionsIn('development')).toBe(WRONG.length);
 });

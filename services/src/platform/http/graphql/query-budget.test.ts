@@ -76,14 +76,14 @@ const sleeping = ({ db }: TestApp, many: number) =>
     }, SOON)
     .toBe(many);
 
-test('SV-03 a query that takes too long is stopped, in the database too', async () => {
+test('SV-03 a query that takes too long is stopped, also in the database', async () => {
   behaviour.job = () => sql`select pg_sleep(600)`.execute(hasty.db);
   const { status, code, headers } = await ask(hasty, LIGHT);
   expect([status, code, headers['retry-after']]).toEqual([503, 'QUERY_TOO_SLOW', '2']);
   await sleeping(hasty, 0);
 });
 
-test('SV-03 a query whose client is gone is stopped in the database', async () => {
+test('SV-03 a query whose client has disconnected is stopped in the database', async () => {
   behaviour.job = () => sql`select pg_sleep(600)`.execute(patient.db);
   const client = new AbortController();
   const asked = listened(LIGHT, client.signal).catch(() => undefined);
@@ -93,7 +93,7 @@ test('SV-03 a query whose client is gone is stopped in the database', async () =
   await sleeping(patient, 0);
 });
 
-test('SV-03 a mutation is never stopped, and what it did is told', async () => {
+test('SV-03 a mutation is never stopped, and its outcome is reported', async () => {
   await sql`create table done (id int)`.execute(hasty.db);
   behaviour.saveJob = () =>
     hasty.db.transaction().execute(async (trx) => {
@@ -105,7 +105,7 @@ test('SV-03 a mutation is never stopped, and what it did is told', async () => {
   expect((await sql`select id from done`.execute(hasty.db)).rows).toEqual([{ id: 1 }]);
 });
 
-test('SV-03 a mutation goes on where its client is gone', async () => {
+test('SV-03 a mutation continues if its client has disconnected', async () => {
   await sql`create table done (id int)`.execute(patient.db);
   behaviour.saveJob = async () => {
     await sql`select pg_sleep(0.3)`.execute(patient.db);
@@ -119,7 +119,7 @@ test('SV-03 a mutation goes on where its client is gone', async () => {
   await expect.poll(async () => (await sql`select id from done`.execute(patient.db)).rows, SOON).toEqual([{ id: 1 }]);
 });
 
-test('SV-03 a mutation that asks for a dear answer is refused before it does anything', async () => {
+test('SV-03 a mutation with an expensive result is refused before it changes anything', async () => {
   let ran = false;
   behaviour.saveJob = async () => (ran = true);
   const aliases = Array.from({ length: 9 }, (_, index) => `a${index}: similar(first: ${index}) { title descriptionHtml }`).join(
@@ -132,7 +132,7 @@ test('SV-03 a mutation that asks for a dear answer is refused before it does any
   expect([code, ran]).toEqual(['QUERY_TOO_COMPLEX', false]);
 });
 
-test('SV-03 an answer that is too large is not sent', async () => {
+test('SV-03 a response that is too large is not sent', async () => {
   behaviour.jobs = async () => Array.from({ length: 50 }, () => ({ ...JOB, summary: 'x'.repeat(50_000) }));
   const answer = await ask(patient, '{ jobs(filter: {}, first: 50) { nodes { summary } } }');
   expect([answer.status, answer.code, answer.body.data]).toEqual([400, 'QUERY_TOO_COMPLEX', undefined]);
@@ -146,7 +146,7 @@ test('SV-03 a query that reads too much is stopped', async () => {
   expect(await ask(patient, LIGHT)).toMatchObject({ status: 400, code: 'QUERY_TOO_COMPLEX' });
 });
 
-test('SV-03 dear queries of visitors wait for each other; light ones and those of candidates pass them', async () => {
+test('SV-03 expensive queries of visitors wait for each other; light ones and those of candidates overtake them', async () => {
   const started: (() => void)[] = [];
   behaviour.jobs = () => new Promise((resolve) => started.push(() => resolve(undefined)));
   const heavy = [ask(patient, HEAVY), ask(patient, HEAVY)];
@@ -163,7 +163,7 @@ test('SV-03 dear queries of visitors wait for each other; light ones and those o
   expect((await Promise.all(heavy)).map(({ status }) => status)).toEqual([200, 200]);
 });
 
-test('SV-03 a query that never had its turn is told to come again', async () => {
+test('SV-03 a query that never got its turn is refused with Retry-After', async () => {
   let free = (): void => undefined;
   behaviour.jobs = () => new Promise((resolve) => (free = () => resolve(undefined)));
   const [first, second] = await Promise.all([ask(hasty, HEAVY), ask(hasty, HEAVY)]);

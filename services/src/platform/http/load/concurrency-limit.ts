@@ -34,20 +34,20 @@ export function createConcurrencyLimit({
   let limit = Math.min(128, max);
   let underWay = 0;
   let busiest = 0;
-  let answers = 0;
+  let responses = 0;
   let totalMs = 0;
   let windowEnd = now() + WINDOW_MS;
 
   function adapt(time: number): void {
     if (time < windowEnd) return;
     // One slow response says nothing about the load; many at the same time do.
-    if (answers > 0 && busiest > limit / 2) {
-      const late = totalMs / answers > targetMs;
+    if (responses > 0 && busiest > limit / 2) {
+      const late = totalMs / responses > targetMs;
       limit = late ? Math.max(min, Math.floor(limit * SHRINK_TO)) : Math.min(max, limit + GROW_BY);
     }
     windowEnd = time + WINDOW_MS;
     busiest = underWay;
-    answers = 0;
+    responses = 0;
     totalMs = 0;
   }
 
@@ -65,7 +65,7 @@ export function createConcurrencyLimit({
     leave(workedMs) {
       underWay -= 1;
       if (workedMs !== undefined) {
-        answers += 1;
+        responses += 1;
         totalMs += workedMs;
       }
       adapt(now());

@@ -19,8 +19,8 @@ function limitWithClock(options: { min?: number; max?: number } = {}) {
   };
 }
 
-describe('how much is taken on at a time', () => {
-  test('SV-01 shrinks while answers are late, to a least', () => {
+describe('the concurrency limit', () => {
+  test('SV-01 decreases while responses are late, to a minimum', () => {
     const { limit, round } = limitWithClock({ min: 32 });
     const before = limit.limit();
     round(1000, 2000);
@@ -30,14 +30,14 @@ describe('how much is taken on at a time', () => {
     expect(round(1000, 2000)).toBe(32);
   });
 
-  test('SV-01 grows again once they come in time, to a most', () => {
+  test('SV-01 increases again once they are in time, to a maximum', () => {
     const { limit, round } = limitWithClock({ min: 32, max: 300 });
     for (let time = 0; time < 50; time += 1) round(1000, 2000);
     for (let time = 0; time < 50; time += 1) round(1000, 120);
     expect(limit.limit()).toBe(300);
   });
 
-  test('SV-01 one slow answer is no load', () => {
+  test('SV-01 ignores a single slow response', () => {
     const { limit, round } = limitWithClock();
     const before = limit.limit();
     for (let time = 0; time < 20; time += 1) round(1, 60_000);
@@ -55,33 +55,30 @@ const shedding: ModuleFactory = () => ({
   },
 });
 
-describe('a service that has no room', () => {
-  test.each(['/api/v1/busy', '/live-music', '/stream/later'])(
-    'SV-01 refuses %s at once and says when to come back',
-    async (url) => {
-      const { app, close } = await createTestApp({ modules: [shedding] });
-      onTestFinished(close);
-      const answer = await app.inject(url);
-      expect([answer.statusCode, answer.json()]).toEqual([
-        503,
-        {
-          statusCode: 503,
-          errorCode: 'OVERLOADED',
-          errorMessage: 'The service is busy. Please try again in a moment.',
-          traceId: answer.headers['x-trace-id'],
-        },
-      ]);
-      expect(Number(answer.headers['retry-after'])).toBeGreaterThan(0);
-    },
-  );
+describe('a service at its limit', () => {
+  test.each(['/api/v1/busy', '/live-music', '/stream/later'])('SV-01 refuses %s immediately with Retry-After', async (url) => {
+    const { app, close } = await createTestApp({ modules: [shedding] });
+    onTestFinished(close);
+    const answer = await app.inject(url);
+    expect([answer.statusCode, answer.json()]).toEqual([
+      503,
+      {
+        statusCode: 503,
+        errorCode: 'OVERLOADED',
+        errorMessage: 'The service is busy. Please try again in a moment.',
+        traceId: answer.headers['x-trace-id'],
+      },
+    ]);
+    expect(Number(answer.headers['retry-after'])).toBeGreaterThan(0);
+  });
 });
 
-test.each(['/live', '/ready', '/ready?verbose', '/stream'])('SV-01 %s is heard whatever else is asked', (url) => {
+test.each(['/live', '/ready', '/ready?verbose', '/stream'])('SV-01 %s is always handled', (url) => {
   expect(url).toMatch(NEVER_SHED);
 });
 
-describe('a service that is asked', () => {
-  test('SV-01 gives the room back after each answer and each failure', async () => {
+describe('a service with requests', () => {
+  test('SV-01 releases the slot after each response and each failure', async () => {
     let entered = 0;
     const counting = {
       ...FULL,

@@ -8,7 +8,7 @@ import { slotOf, takeSlot } from './work-slot.ts';
 export const NEVER_SHED = /^\/(live|ready|stream)(\?|$)/;
 
 const RETRY_AFTER_SECONDS = [1, 2, 3];
-const TOLD_EVERY_MS = 1000;
+const LOG_EVERY_MS = 1000;
 
 /**
  * Responds 503 with Retry-After immediately while there are more requests than can be handled in time, so that accepted requests
@@ -21,15 +21,15 @@ export function shedLoad(
   share: RefusalShare = createRefusalShare(),
 ): RefusalShare {
   let shed = 0;
-  let toldAt = 0;
+  let loggedAt = 0;
 
   function count(): void {
     share.refused();
     shed += 1;
     const time = Date.now();
-    if (time - toldAt < TOLD_EVERY_MS) return;
+    if (time - loggedAt < LOG_EVERY_MS) return;
     app.log.warn({ shed, limit: limit.limit() }, 'overloaded: refusing some requests');
-    toldAt = time;
+    loggedAt = time;
     shed = 0;
   }
 
