@@ -1,6 +1,6 @@
 /**
- * Every expected failure has a code. On the wire it is `errorCode` beside the `statusCode` and `errorMessage`
- * of the specification (§7, §8); a screen switches on the code, never on the sentence.
+ * Every expected failure has a code. On the wire it is `errorCode`, next to the `statusCode` and `errorMessage` of the
+ * specification (§7, §8). Screens switch on the code, never on the message.
  */
 export const ERROR_CODES = {
   VALIDATION_FAILED: { statusCode: 400, errorMessage: 'Some of the values sent are not valid.' },
@@ -33,12 +33,14 @@ export const ERROR_CODES = {
 
 export type ErrorCode = keyof typeof ERROR_CODES;
 
-/** The body of a REST answer that failed; GraphQL carries the same three in `extensions`. */
+/** The body of a failed REST response; GraphQL has the same three fields in `extensions`. */
 export interface ErrorBody {
   statusCode: number;
   errorMessage: string;
   errorCode: ErrorCode;
-  /** For VALIDATION_FAILED: path of a field → what is wrong, a field code (`inputs`) where a form fills it in, else a sentence. */
+  /**
+   * For VALIDATION_FAILED: path of the field → its mistake, as a field code (`inputs`) for inputs of forms, else as a sentence.
+   */
   fields?: Record<string, string>;
   traceId?: string;
 }
@@ -47,10 +49,10 @@ export function isErrorCode(value: unknown): value is ErrorCode {
   return typeof value === 'string' && Object.hasOwn(ERROR_CODES, value);
 }
 
-/** What a caller of the API gets thrown: compare by `code`, never by `instanceof` (bundles differ). */
+/** The error that API clients throw: compare by `code`, never by `instanceof` (bundles have different classes). */
 export interface ApiFailure extends Error {
   readonly name: 'ApiFailure';
-  /** A code of the list, or `UNREACHABLE` when no answer came. */
+  /** A code of the list, or `UNREACHABLE` if there was no response. */
   readonly code: ErrorCode | 'UNREACHABLE';
   readonly body: ErrorBody | undefined;
 }

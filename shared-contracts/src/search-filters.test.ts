@@ -17,7 +17,7 @@ const some = <Value>(values: readonly Value[]): Value[] => {
 const parsed = (query: string) => parseJobSearch(new URLSearchParams(query));
 const afterTrip = (search: JobSearchParams) => parsed(jobSearchQuery(search));
 
-/** What a row may hold, by what it looks like. */
+/** Examples of values of a row, by its type. */
 function valueOf({ key, codes, least = 1, most }: Row): unknown {
   if (codes) return some(codes);
   if (most) return least + random(Math.min(most, 1_000_000) - least);
@@ -67,7 +67,7 @@ describe.each(FILTER_ROWS)('JB-10 filter $key', (row) => {
 test('JB-10 any search comes back from an address as it went', () => {
   for (let round = 0; round < 500; round += 1) {
     const filters = Object.fromEntries(FILTER_ROWS.filter(() => random(2) === 0).map((row) => [row.key, valueOf(row)]));
-    // One address key holds either.
+    // One key in the address contains either.
     if (filters['payNotStated']) delete filters['payMin'];
     const search: JobSearchParams = {
       ...(random(2) && { keyword: pick(TEXTS) }),

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { sendUpload } from './send-upload.ts';
 
-/** What a browser does with an upload, step by step. */
+/** The steps of an upload in a browser. */
 class ScriptedRequest extends EventTarget {
   static last: ScriptedRequest;
   readonly upload = new EventTarget();

@@ -9,7 +9,7 @@ function make() {
   return { report, brand: createEmployerBrand({ origin, report }) };
 }
 
-/** Pictures that can be loaded, all but those whose address says that they are broken. */
+/** Images that load: all except those whose address says that they are broken. */
 class PictureInTest extends EventTarget {
   set src(address: string) {
     this.dispatchEvent(new Event(address.includes('broken') ? 'error' : 'load'));

@@ -8,7 +8,7 @@ afterEach(() => {
   for (const tabs of open.splice(0)) tabs.leave();
 });
 
-/** A tab of a candidate, and the notifications its bus has delivered. */
+/** A tab of a candidate, and the notifications that its bus has delivered. */
 function openTab(candidateId: string) {
   const bus = createEventBus(() => {});
   const heard: EventPayload<'notification.received'>[] = [];

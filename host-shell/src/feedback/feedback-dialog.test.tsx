@@ -54,7 +54,7 @@ const text = () => screen.getByLabelText<HTMLTextAreaElement>('Tell us about you
 const submit = () => screen.getByRole<HTMLButtonElement>('button', { name: 'Submit' });
 const type = (field: HTMLElement, value: string) => fireEvent.change(field, { target: { value } });
 const picture = (name: string, size = 10) => new File(['GIF89a'.padEnd(size)], name, { type: 'image/gif' });
-/** Files are read before they are taken. */
+/** Files are read before they are accepted. */
 async function add(file: File, shows = file.name): Promise<void> {
   fireEvent.change(screen.getByLabelText('Add Screenshot', { selector: 'input' }), { target: { files: [file] } });
   await screen.findByText(shows);

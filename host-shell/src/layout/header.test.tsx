@@ -7,7 +7,7 @@ import { candidate, openShell, releasesOf } from '../routing/testing/open-shell.
 
 const signedOut = { status: 'signed-out' } as const;
 
-/** One deployed remote that fills these slots and has no page. */
+/** One deployed remote that fills these slots and has no pages. */
 const filling = (...slots: SlotName[]) =>
   releasesOf({
     ...manifest,
@@ -16,7 +16,7 @@ const filling = (...slots: SlotName[]) =>
     slots: slots.map((slot) => ({ id: slot.replace('header.', ''), slot, criticality: 'regular', access: 'both' })),
   });
 
-/** Every page of the platform belongs to a deployed remote, and the bell is there. */
+/** Every page of the platform belongs to a deployed remote, and the bell is deployed. */
 const ALL = releasesOf({
   ...manifest,
   id: 'fixture',

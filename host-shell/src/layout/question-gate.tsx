@@ -2,7 +2,7 @@ import { useClientState } from '@hirehq/shared-ui';
 import { useShellServices } from '../lend/shell-services.tsx';
 import { ConfirmDialog } from './confirm-dialog.tsx';
 
-/** Shows what a part of the platform asks the candidate (SH-36). Escape is No; a click outside is no answer. */
+/** Shows a question to the candidate (SH-36). Escape means No; a click outside is ignored. */
 export function QuestionGate() {
   const { questions } = useShellServices();
   const asked = useClientState(questions);

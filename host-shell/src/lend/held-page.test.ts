@@ -9,10 +9,10 @@ let held: HeldPage;
 let release = () => {};
 
 const settled = () => new Promise((resolve) => setTimeout(resolve, 0));
-/** What the router would hear of. */
+/** The navigations the router would see. */
 const heard = vi.fn<() => void>();
 
-/** The browser has gone to another entry already when it tells. */
+/** When the browser fires the event, it has already moved to another entry. */
 async function pop(path: string, idx: number): Promise<void> {
   window.history.replaceState({ idx }, '', path);
   window.dispatchEvent(new PopStateEvent('popstate', { state: { idx } }));
@@ -22,7 +22,7 @@ async function pop(path: string, idx: number): Promise<void> {
 async function click(html: string, init: MouseEventInit = {}): Promise<boolean> {
   document.body.innerHTML = html;
   const event = new MouseEvent('click', { bubbles: true, cancelable: true, button: 0, ...init });
-  // A link that is followed would leave the test's page.
+  // Following a link would leave the test's page.
   document.body.addEventListener('click', (reached) => reached.preventDefault(), { once: true });
   const target = document.body.firstElementChild;
   const reached = vi.fn<() => void>();

@@ -24,7 +24,7 @@ export interface LendOptions {
   report: (remote: string, error: unknown, context: Parameters<ShellApi['report']>[1]) => void;
 }
 
-/** Makes the ShellApi of each remote, once. A remote reaches the shell through nothing else. */
+/** Creates the ShellApi of each remote, once. It is the only access a remote has to the shell. */
 export function createLender(options: LendOptions): (remote: string) => ShellApi {
   const { config, session, api, bus, locale, navigator, questions, heldPage, canOpen, preload, toast, report } = options;
   const lent = new Map<string, ShellApi>();

@@ -1,7 +1,7 @@
 import { Component, type ErrorInfo, useEffect, useRef, type ReactNode } from 'react';
 
 interface PartBoundaryProps {
-  /** `mount` until the part was on the screen once. */
+  /** `mount` until the part was on screen once. */
   onThrow: (phase: 'mount' | 'render', error: unknown, componentStack: string | null | undefined) => void;
   onShown: () => void;
   children: ReactNode;
@@ -16,7 +16,7 @@ function Shown({ onShown }: { onShown: () => void }) {
   return null;
 }
 
-/** Keeps what a part throws inside its own area. */
+/** Catches the errors of a part inside its own area. */
 export class PartBoundary extends Component<PartBoundaryProps, { threw: boolean }> {
   override state = { threw: false };
   #shown = false;

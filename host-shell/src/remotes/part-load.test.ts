@@ -17,7 +17,7 @@ const current = release('2.0.0');
 const previous = release('1.0.0');
 const failure = (phase: LoadPhase, cause: LoadCause) => new LoadFailure(phase, cause, `${phase} ${cause}`, '/file.js');
 
-/** A load whose versions answer what the lists say, one after the other; the last answer stays. */
+/** A load whose versions return the results in the lists, in order; the last result repeats. */
 type Reported = Pick<LoadReport, 'outcome' | 'attempts'>;
 
 function prepare(

@@ -11,7 +11,7 @@ export interface SlotEntry extends SlotDeclaration {
   remote: string;
 }
 
-/** Every route of the platform: what deployed remotes declare, then the shell's own where no remote has the path. */
+/** All routes of the platform: those of deployed remotes, then the shell's own for paths that no remote has. */
 export function routeTable({ remotes }: ReleaseSet): RouteEntry[] {
   const entries: RouteEntry[] = [];
   const taken = new Set<string>();
@@ -33,7 +33,9 @@ export function slotTable({ remotes }: ReleaseSet): SlotEntry[] {
 
 const WEBVIEW = '/webview';
 
-/** The same page without header and footer, for native apps (SH-09): `/candidate/find-jobs` is `/webview/find-jobs` too. */
+/**
+ * The same page without header and footer, for native apps (SH-09): `/candidate/find-jobs` also exists as `/webview/find-jobs`.
+ */
 export function webviewPath(path: string): string | undefined {
   return /^\/candidate(?=\/|$)/.test(path) ? path.replace('/candidate', WEBVIEW) : undefined;
 }

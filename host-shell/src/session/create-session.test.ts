@@ -24,9 +24,9 @@ function open(state: {
 
 const stored = () => Object.fromEntries(Object.keys(localStorage).map((key) => [key, localStorage.getItem(key)]));
 
-/** Long enough for the other tabs to answer, too short for the next look at the token. */
+/** Long enough for the other tabs to respond, too short for the next check of the token. */
 const settle = () => vi.advanceTimersByTimeAsync(500);
-/** An answer that takes time, with the clock going on meanwhile. */
+/** A response that takes time, while the clock continues. */
 async function answered<T>(work: Promise<T>): Promise<T> {
   await settle();
   return work;

@@ -3,22 +3,22 @@ import { followWayBack, markCallback, noteDeparture } from './way-back.ts';
 
 const steps = vi.fn<(delta?: number) => void>();
 const otherwise = vi.fn<() => void>();
-/** What the router would hear of. */
+/** The navigations the router would see. */
 const heard = vi.fn<() => void>();
 let length = 5;
 
-/** From a page at the end of the history over this many entries of the provider to the callback page. */
+/** From a page at the end of the history, over this many entries of the provider, to the callback page. */
 function signInFrom(path: string, providerPages: number): void {
   window.history.replaceState({ idx: 0 }, '', path);
   vi.spyOn(window.history, 'length', 'get').mockImplementation(() => length);
-  // The entry that the provider's first page takes the place of.
+  // The entry that the provider's first page replaces.
   length += 1;
   noteDeparture();
   length += providerPages;
   window.history.replaceState({ idx: 0 }, '', '/sso/callback');
 }
 
-/** The candidate goes on, and back. */
+/** The candidate continues, then goes back. */
 function goOnAndBack(to: string): void {
   markCallback(to);
   const callback: unknown = window.history.state;

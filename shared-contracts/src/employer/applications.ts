@@ -20,7 +20,7 @@ const submittedSchema = z.object({
   candidateId: z.string(),
   candidateName: z.string(),
   enterpriseProcessStatus: z.enum(ENTERPRISE_PROCESS_STATUSES),
-  /** Null is 'absent'. */
+  /** Null means 'absent'. */
   candidateProcessStatus: z.enum(CANDIDATE_PROCESS_STATUSES).nullable(),
   submittedTimestamp: timestamp,
   changedTimestamp: timestamp,
@@ -30,7 +30,7 @@ const submittedSchema = z.object({
   closureReason: z.enum(CLOSURE_REASONS).nullable(),
 });
 
-/** All that an employer sees of an application that was withdrawn; `changedTimestamp` is the withdrawal too. */
+/** Everything an employer sees of a withdrawn application; `changedTimestamp` is the time of the withdrawal too. */
 export const withdrawnApplicationSchema = z.object({
   id: z.string(),
   jobId: z.string(),
@@ -67,9 +67,9 @@ const submittedDetailsSchema = submittedSchema.extend({
     skills: z.array(z.object({ name: z.string(), yearsOfExperience: z.number() })),
   }),
   answers: z.array(z.object({ questionId: z.string(), label: z.string(), values: z.array(z.string()) })),
-  /** Support the candidate asks for in the selection, for whoever arranges it. */
+  /** Support the candidate requests for the selection process, for the people who arrange it. */
   adjustments: z.string().nullable(),
-  /** Its link works for five minutes, and not once the application is withdrawn; ask again for another. */
+  /** The link works for five minutes, and not after the application is withdrawn; request the record again for a new link. */
   resume: z.object({ fileName: z.string(), contentType: z.string(), signedUrl: z.string() }).nullable(),
   offer: offerSchema.nullable(),
   history: z.array(
@@ -129,7 +129,7 @@ export const applicationCalls = {
       .object({
         startDate: date.nullable().default(null),
         pay: payBody.nullable().default(null),
-        /** The offer cannot be accepted after it. */
+        /** The offer cannot be accepted after this date. */
         expiresTimestamp: z.iso.datetime({ offset: true }).nullable().default(null),
         note,
       })

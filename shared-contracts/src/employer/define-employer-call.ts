@@ -4,21 +4,21 @@ import type { EmployerScope } from './scopes.ts';
 
 type Method = 'GET' | 'POST' | 'PUT' | 'DELETE';
 
-/** One row of the employers' table. */
+/** One row of the call table of the employers' API. */
 export interface EmployerCall {
   method: Method;
-  /** Relative to `employer/v1`; `{name}` stands for a parameter. */
+  /** Relative to `employer/v1`; `{name}` is a parameter. */
   path: string;
-  /** What the key must be allowed to do; null: any key of the enterprise. */
+  /** The scope the key needs; null: any key of the enterprise. */
   scope: EmployerScope | null;
   params: z.ZodObject;
   query: z.ZodObject;
   /** JSON, unless `multipart`. */
   body: z.ZodType;
   multipart?: Multipart;
-  /** What `responsePayload` holds. */
+  /** The content of `responsePayload`. */
   answer: z.ZodType;
-  /** The answer holds a secret that is shown once: it is not kept, and an Idempotency-Key changes nothing. */
+  /** The response contains a secret that is shown once, so it is not stored, and an Idempotency-Key has no effect. */
   showsSecret?: true;
   /**
    * The response describes a candidate, who may withdraw, so it is not stored: a repeated request changes nothing and returns
@@ -26,7 +26,7 @@ export interface EmployerCall {
    */
   aboutCandidate?: true;
   summary: string;
-  /** What a caller must know besides. */
+  /** Further information for callers. */
   note?: string;
 }
 

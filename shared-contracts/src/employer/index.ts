@@ -44,7 +44,7 @@ export { INVITATION_LIMITS } from './talent-pools.ts';
 export type { ThemeReport } from './theme-report.ts';
 export { WEBHOOK_PING, WEBHOOK_TOPICS, type Delivery, type Webhook, type WebhookInput, type WebhookTopic } from './webhooks.ts';
 
-/** The employers' API under `employer/v1`: server routes, OpenAPI and the tests all come from here. */
+/** The employers' API under `employer/v1`. Server routes, OpenAPI and tests are derived from it. */
 export const EMPLOYER_CALLS = {
   ...keyCalls,
   ...brandCalls,

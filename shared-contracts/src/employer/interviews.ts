@@ -13,7 +13,7 @@ export const employerInterviewSchema = z.object({
   status: z.enum(INTERVIEW_STATUSES),
   scheduleStartDateTime: timestamp,
   scheduleCompleteDateTime: timestamp,
-  /** IANA name of the zone the times were meant in. */
+  /** IANA name of the time zone in which the times were planned. */
   timeZone: z.string(),
   mode: z.enum(INTERVIEW_MODES),
   location: z.string().nullable(),
@@ -21,7 +21,7 @@ export const employerInterviewSchema = z.object({
   instructions: z.string().nullable(),
   roundCompleted: z.boolean(),
   ratingOfPanelByCandidate: z.number().nullable(),
-  /** Other times the candidate proposes, until it is moved or ends. */
+  /** Other times the candidate proposes, until the interview is moved or ends. */
   proposedTimes: z.array(z.object({ scheduleStartDateTime: timestamp, scheduleCompleteDateTime: timestamp })),
   proposalNote: z.string().nullable(),
   closureStatus: z.enum(INTERVIEW_CLOSURES).nullable(),

@@ -11,15 +11,15 @@ export const employerKeySchema = z.object({
   label: z.string(),
   scopes: z.array(z.enum(EMPLOYER_SCOPES)),
   createdTimestamp: timestamp,
-  /** Null: until it is revoked. */
+  /** Null: valid until it is revoked. */
   expiresTimestamp: timestamp.nullable(),
-  /** To the minute; null until it is used. */
+  /** Accurate to a minute; null before the first use. */
   lastUsedTimestamp: timestamp.nullable(),
 });
 export type EmployerKeyRecord = z.infer<typeof employerKeySchema>;
 
 const newKeySchema = employerKeySchema.extend({
-  /** `hq_<id>_<secret>`, shown this once. */
+  /** `hq_<id>_<secret>`, shown only in this response. */
   key: z.string(),
 });
 

@@ -3,13 +3,13 @@ import { id, text, timestamp } from '../rest/primitives.ts';
 import { defineEmployerCall } from './define-employer-call.ts';
 import { pageOf, pageQuery } from './pages.ts';
 
-/** Mails of invitations; an address with a `+` in it is that of the mailbox before it. */
+/** Limits for invitation mails; an address with a `+` counts as the mailbox without that part. */
 export const INVITATION_LIMITS = {
-  /** Of one enterprise. */
+  /** Per enterprise. */
   sentADay: 200,
-  /** To one mailbox, from all enterprises together. */
+  /** Per mailbox, from all enterprises together. */
   receivedADay: 3,
-  /** To one mailbox, from one enterprise, into whichever pools. */
+  /** Per mailbox and enterprise, for all its pools. */
   repeatedAMonth: 3,
 } as const;
 
@@ -19,7 +19,7 @@ export const invitationSchema = z.object({
   id: z.string(),
   emailAddress: z.string(),
   createdTimestamp: timestamp,
-  /** Null until they came. */
+  /** Null until the person has joined. */
   completedTimestamp: timestamp.nullable(),
 });
 

@@ -13,7 +13,7 @@ export const WEBHOOK_TOPICS = [
 ] as const;
 export type WebhookTopic = (typeof WEBHOOK_TOPICS)[number];
 
-/** Sent when asked for a test. */
+/** Sent as a test, on request. */
 export const WEBHOOK_PING = 'webhook.ping';
 
 export const webhookSchema = z.object({
@@ -21,7 +21,7 @@ export const webhookSchema = z.object({
   url: z.string(),
   topics: z.array(z.enum(WEBHOOK_TOPICS)),
   description: z.string().nullable(),
-  /** False after the endpoint answered 410, until it is changed. */
+  /** False after the endpoint has responded with 410, until the webhook is changed. */
   active: z.boolean(),
   createdTimestamp: timestamp,
 });
@@ -34,13 +34,13 @@ export const deliverySchema = z.object({
   status: z.enum(['waiting', 'delivered', 'dead']),
   attempts: z.number().int(),
   createdTimestamp: timestamp,
-  /** Of the next attempt; null when there is none. */
+  /** Time of the next attempt; null if there is none. */
   nextAttemptTimestamp: timestamp.nullable(),
   deliveredTimestamp: timestamp.nullable(),
-  /** HTTP status of the last attempt; null when no answer came. */
+  /** HTTP status of the last attempt; null if there was no response. */
   lastStatus: z.number().int().nullable(),
   lastError: z.string().nullable(),
-  /** The first kilobyte of the last answer. */
+  /** The first kilobyte of the last response. */
   lastAnswer: z.string().nullable(),
 });
 export type Delivery = z.infer<typeof deliverySchema>;

@@ -11,7 +11,7 @@ import { themeSchema } from './enterprises.ts';
 import { done, signedUrl, text } from './primitives.ts';
 import { candidateSkillSchema } from './skills.ts';
 
-/** The candidate as the candidate sees it (§3). */
+/** The candidate's own record, as the candidate sees it (§3). */
 export const candidateSchema = z.object({
   id: z.string(),
   firstName: z.string(),
@@ -75,7 +75,7 @@ export const candidateCalls = {
     body: z.object({ deviceToken: text(4096) }),
     answer: done,
   }),
-  // The doubled slash is the specification's.
+  // The double slash is in the specification.
   'PUT candidates//consented/versions': defineCall('PUT candidates//consented/versions', {
     access: 'candidate',
     summary: 'Accepts the terms of service',

@@ -11,7 +11,7 @@ export const consoleLogEntrySchema = z.object({
 export type ConsoleLogEntry = z.infer<typeof consoleLogEntrySchema>;
 
 export const consoleLogCalls = {
-  // Not under api/v1: the specification's analytics export service has a path of its own.
+  // Not under api/v1: the specification's analytics export service has its own path.
   'POST /public/consolelog': defineCall('POST /public/consolelog', {
     access: 'public',
     summary: 'Render errors of the browser, for the operator; ten lists a minute and address',

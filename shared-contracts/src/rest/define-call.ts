@@ -3,38 +3,38 @@ import { z } from 'zod';
 type Method = 'GET' | 'POST' | 'PUT' | 'DELETE';
 
 export interface Multipart {
-  /** Part that carries `body` as JSON text. Without it each key of `body` is a plain form field. */
+  /** The part that contains `body` as JSON text. Without it each key of `body` is a plain form field. */
   json?: string;
-  /** Names of the parts that carry uploads. */
+  /** Names of the parts that contain uploads. */
   files: readonly string[];
-  /** Uploads in one call, over all parts. */
+  /** Maximum number of uploads in one call, over all parts. */
   maxFiles: number;
-  /** Bytes of one upload. */
+  /** Maximum size of one upload, in bytes. */
   maxFileBytes: number;
-  /** Uploads are written to the disk as they come, not held in memory. */
+  /** Uploads are streamed to disk instead of being held in memory. */
   toDisk?: true;
-  /** Seconds within which all of it must have come, instead of the usual ten minutes. */
+  /** Time limit for the whole body in seconds, instead of the usual ten minutes. */
   maxSeconds?: number;
 }
 
 /** One row of the call table (§7). */
 export interface RestCall {
   method: Method;
-  /** Relative to `api/v1` (or `public/api/v1`); with a leading `/` relative to the origin. `{name}` stands for a parameter. */
+  /** Relative to `api/v1` (or `public/api/v1`); with a leading `/` relative to the origin. `{name}` is a parameter. */
   path: string;
-  /** `public`: only under public/api/v1. `candidate`: only with both tokens. `both`: on either base. */
+  /** `public`: only under public/api/v1. `candidate`: only with both tokens. `both`: under either base. */
   access: 'public' | 'candidate' | 'both';
   params: z.ZodObject;
   query: z.ZodObject;
   /** JSON, unless `multipart`. */
   body: z.core.$ZodType;
   multipart?: Multipart;
-  /** Bytes of a JSON body, where it is less than usual. */
+  /** Maximum size of a JSON body in bytes, if lower than usual. */
   maxBodyBytes?: number;
-  /** What `responsePayload` holds. */
+  /** The content of `responsePayload`. */
   answer: z.ZodType;
   summary: string;
-  /** Spec behaviour a client must know, e.g. an empty enterpriseId header. */
+  /** Behaviour from the specification that clients must know, e.g. an empty enterpriseId header. */
   note?: string;
 }
 

@@ -7,7 +7,7 @@ export const storedFileSchema = z.object({
   id: z.string(),
   category: z.enum(FILE_CATEGORIES),
   fileName: z.string(),
-  /** As found in the file itself, e.g. `image/png`. */
+  /** The detected type of the file, e.g. `image/png`. */
   contentType: z.string(),
   /** Bytes. */
   size: z.number().int(),

@@ -32,7 +32,7 @@ export type { Suggestion } from './search.ts';
 export type { CandidateSkill } from './skills.ts';
 export type { WorkHistory } from './work-history.ts';
 
-/** The call table of §7, whole: server routes, the client's types, OpenAPI and the tests all come from here. */
+/** The call table of §7: server routes, the client's types, OpenAPI and the tests are derived from it. */
 export const REST_CALLS = {
   ...enterpriseCalls,
   ...candidateCalls,

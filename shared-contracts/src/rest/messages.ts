@@ -9,7 +9,7 @@ export const messageSchema = z.object({
   messageTo: z.string(),
   messageFrom: z.string(),
   messageType: z.enum(MESSAGE_TYPES),
-  /** False when the candidate sent it. */
+  /** False if the candidate sent it. */
   byEnterprise: z.boolean(),
   enterpriseId: z.string(),
   timestamp,

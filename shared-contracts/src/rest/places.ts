@@ -7,7 +7,7 @@ export type LocationSuggestion = z.infer<typeof locationSuggestionSchema>;
 export const placeDetailSchema = z.object({
   placeId: z.string(),
   description: z.string(),
-  /** From the smallest to the largest: `locality`, `administrative_area_level_1`, `country`. */
+  /** From smallest to largest: `locality`, `administrative_area_level_1`, `country`. */
   addressComponents: z.array(z.object({ types: z.array(z.string()), shortName: z.string(), longName: z.string() })),
 });
 export type PlaceDetail = z.infer<typeof placeDetailSchema>;

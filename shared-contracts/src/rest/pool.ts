@@ -3,7 +3,7 @@ import { CANDIDATE_PROCESS_STATUSES, ENTERPRISE_PROCESS_STATUSES } from '../code
 import { defineCall } from './define-call.ts';
 import { done, id, jobId, text } from './primitives.ts';
 
-/** Where a candidate stands with a job; null is 'absent'. */
+/** Status of a candidate for a job; null means 'absent'. */
 export const processRecordSchema = z.object({
   candidateProcessStatus: z.enum(CANDIDATE_PROCESS_STATUSES).nullable(),
   enterpriseProcessStatus: z.enum(ENTERPRISE_PROCESS_STATUSES).nullable(),

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { SUGGESTION_TYPES } from '../codes.ts';
 import { defineCall } from './define-call.ts';
 
-/** S a skill (with its id), T a job title. The two years are shown in brackets behind a skill. */
+/** S a skill (with its id), T a job title. The two years are shown in brackets after a skill. */
 export const suggestionSchema = z.object({
   type: z.enum(SUGGESTION_TYPES),
   id: z.number().int().optional(),

@@ -47,11 +47,11 @@ const isLeaf = (type: GraphQLOutputType, value: unknown): boolean =>
 
 interface Walk {
   fragments: ReadonlyMap<string, FragmentDefinitionNode>;
-  /** What is wrong, with the path to it. */
+  /** The mismatch, with the path to it. */
   problems: string[];
 }
 
-/** The fields of one object that are asked for. */
+/** The requested fields of one object. */
 function objectOf(type: GraphQLObjectType, sets: readonly SelectionSetNode[], value: unknown, path: string, walk: Walk): unknown {
   if (!isRecord(value)) return wrong(path, type, value, walk);
   const asked = new Map<string, { name: string; sets: SelectionSetNode[] }>();
@@ -105,7 +105,7 @@ function valueOf(type: GraphQLOutputType, sets: readonly SelectionSetNode[], val
   return isLeaf(type, value) ? value : wrong(path, type, value, walk);
 }
 
-/** What a server would return where `answer` is all it knows: the fields that are asked for. Throws where one is missing or of another type. */
+/** What a server would return for `answer`: only the requested fields. Throws if a field is missing or has the wrong type. */
 export function resultOf(operation: Operation<unknown, never>, answer: unknown): unknown {
   const { definitions } = documentOf(operation.text);
   const node = definitions.find((each): each is OperationDefinitionNode => each.kind === 'OperationDefinition');
@@ -118,7 +118,7 @@ export function resultOf(operation: Operation<unknown, never>, answer: unknown):
   return result;
 }
 
-/** Throws where the variables are not what the operation takes. */
+/** Throws if the variables do not match the operation. */
 export function checkVariables(operation: Operation<unknown, never>, variables: Readonly<Record<string, unknown>>): void {
   const node = documentOf(operation.text).definitions.find((each) => each.kind === 'OperationDefinition');
   const { errors } = getVariableValues(schemaOf(), node?.variableDefinitions ?? [], variables);

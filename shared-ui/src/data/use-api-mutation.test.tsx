@@ -88,7 +88,7 @@ test('a change that fails once its candidate has left brings nothing of them bac
   act(() => shell.session.change(signedIn({ candidateId: 'second' })));
   await waitFor(() => expect(callsTo(shell, UNREAD)).toBe(2));
   await act(async () => refuse(fakeFailure('UNREACHABLE')));
-  // Nothing was kept of the first, so it is asked for again.
+  // The first result is not cached, so it is requested again.
   act(() => shell.session.change(signedIn()));
   await waitFor(() => expect(callsTo(shell, UNREAD)).toBe(3));
 });

@@ -99,7 +99,7 @@ test('nothing of one candidate is left for the next, on screen or in memory, eve
   act(() => respond(NOTHING));
   expect(await screen.findByText('ready {"job":null}')).toBeVisible();
 
-  // Back to the first: it is asked for again, so it was not kept.
+  // Back to the first variables: requested again, because the result was not cached.
   act(() => shell.session.change(signedOut));
   act(() => shell.session.change(signedIn({ candidateId: 'first' })));
   expect(screen.getByText('loading null')).toBeVisible();

@@ -15,7 +15,7 @@ interface Letter {
 
 const NOTHING: Letter = { name: '', reason: undefined, note: '' };
 
-/** A name and a reason are needed; the note is trimmed. */
+/** A name and a reason are required; the note is trimmed. */
 const schema: InputSchema<Letter> = {
   safeParse(value) {
     const typed = value as Letter;

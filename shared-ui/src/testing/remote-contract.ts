@@ -6,7 +6,7 @@ import { contractFits, remoteManifestSchema, type RemoteManifest } from '@hirehq
 import type { MountTarget, RemoteModule } from '@hirehq/shared-contracts/remote-module';
 import { createFakeShell, signedIn } from '@hirehq/shared-contracts/testing';
 
-/** Declares the tests every remote must pass: manifest and module agree, every part mounts and leaves nothing behind. */
+/** Defines the tests every remote must pass: manifest and module agree, every part mounts and unmounts completely. */
 export function describeRemoteContract(manifest: RemoteManifest, remote: RemoteModule): void {
   const targets: MountTarget[] = [
     ...manifest.routes.map(({ id }) => ({ kind: 'route' as const, id })),
@@ -17,7 +17,7 @@ export function describeRemoteContract(manifest: RemoteManifest, remote: RemoteM
     document.body.replaceChildren();
   });
 
-  /** A signed-in shell that counts who listens to its events. */
+  /** A signed-in shell that counts the listeners of its events. */
   function countingShell() {
     const shell = createFakeShell({ remote: manifest.id, session: signedIn() });
     const { subscribe } = shell.events;
@@ -33,7 +33,7 @@ export function describeRemoteContract(manifest: RemoteManifest, remote: RemoteM
     return { shell, subscriptions: () => subscriptions };
   }
 
-  /** Mounts a part, lets it settle, takes it away; answers what it left behind. */
+  /** Mounts a part, waits until it settles, unmounts it, and returns what it left behind. */
   async function mountAndUnmount(target: MountTarget) {
     const { shell, subscriptions } = countingShell();
     const element = document.body.appendChild(document.createElement('div'));
@@ -70,7 +70,7 @@ export function describeRemoteContract(manifest: RemoteManifest, remote: RemoteM
 
   describe.each(targets)('$kind $id', (target) => {
     test('mounts, and leaves nothing behind when it is taken away', async () => {
-      // The first mount may leave what the design system keeps once for a page, e.g. its portal.
+      // The first mount may leave what the design system keeps once per page, e.g. its portal.
       await mountAndUnmount(target);
       const nodes = document.querySelectorAll('*').length;
       const { left, subscriptions } = await mountAndUnmount(target);
