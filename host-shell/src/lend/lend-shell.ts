@@ -41,7 +41,7 @@ export function createLender(options: LendOptions): (remote: string) => ShellApi
     storage: createRemoteStorage(remote),
     navigate(to, navigateOptions = {}) {
       const path = safeLocalPath(to, config.origin);
-      if (path === undefined) report(remote, new Error(`refused to go to ${to.slice(0, 100)}`), undefined);
+      if (path === undefined) report(remote, new Error(`refused to navigate to ${to.slice(0, 100)}`), undefined);
       else heldPage.leave(() => navigator.navigate(path, navigateOptions));
     },
     canOpen,

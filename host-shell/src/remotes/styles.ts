@@ -19,7 +19,7 @@ function appendLink(file: ReleaseFile, container: string): Promise<HTMLLinkEleme
   link.setAttribute(OWNER, container);
   return new Promise((resolve, reject) => {
     // A missing style may still fire `load`: only its style sheet proves that it loaded.
-    link.addEventListener('load', () => (isThere(link) ? resolve(link) : reject(new Error(`${file.url} has no sheet`))));
+    link.addEventListener('load', () => (isThere(link) ? resolve(link) : reject(new Error(`${file.url} has no style sheet`))));
     link.addEventListener('error', () => reject(new Error(`${file.url} did not load`)));
     document.head.append(link);
   });

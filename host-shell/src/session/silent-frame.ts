@@ -19,7 +19,7 @@ export function silentAnswer(url: string): Promise<URL> {
     };
     const limit = setTimeout(() => {
       finish();
-      reject(new Error('The identity provider does not answer.'));
+      reject(new Error('The identity provider does not respond.'));
     }, ANSWER_LIMIT_MS);
     function onMessage({ origin, source, data }: MessageEvent<unknown>): void {
       if (origin !== window.location.origin || source !== frame.contentWindow || typeof data !== 'string' || !URL.canParse(data))

@@ -18,7 +18,7 @@ afterEach(() => {
 
 type RestAnswers = { [K in RestKey]?: (input: RestInput<K>) => RestAnswer<K> | Error };
 
-/** Answers as a server that has these notifications would. */
+/** Responds like a server with these notifications. */
 function answersOf(items: readonly Notification[], more: RestAnswers = {}): RestAnswers {
   const unread = items.filter(({ notificationStatus }) => notificationStatus === 'U');
   return {
@@ -201,7 +201,7 @@ describe('an event that brings its notification', () => {
     arriveIn(shells, event);
     await waitFor(() => expect(bells()).toEqual(['Notifications, 2 unread', 'Notifications, 2 unread']));
     await waitFor(() => expect(screen.getAllByText(/^New notification: Your application was received/)).toHaveLength(2));
-    // Handed over again, as after a reconnection.
+    // Delivered again, as after a reconnection.
     arriveIn(shells, event);
     expect([bells(), asked()]).toEqual([
       ['Notifications, 2 unread', 'Notifications, 2 unread'],
@@ -270,7 +270,9 @@ test('NT-07 a state that cannot be checked just now is no expiry', async () => {
   await user.click(await bell(/1 unread/));
   await user.click(await screen.findByRole('button', { name: /Notification 1/ }));
   await waitFor(() =>
-    expect(shell.toasts).toMatchObject([{ kind: 'error', message: expect.stringContaining('could not open this notification') as string }]),
+    expect(shell.toasts).toMatchObject([
+      { kind: 'error', message: expect.stringContaining('could not open this notification') as string },
+    ]),
   );
   expect(shell.navigations).toEqual([]);
 });

@@ -66,7 +66,7 @@ export function createFakeApi({ onLie = lie }: { onLie?: (error: unknown) => nev
   const rest = async (key: RestKey, input: { signal?: AbortSignal } = {}): Promise<unknown> => {
     restCalls.push({ key, input });
     const script = restScripts.get(key);
-    if (script === undefined) throw new Error(`No answer was scripted for '${key}'.`);
+    if (script === undefined) throw new Error(`No response was scripted for '${key}'.`);
     const answer = await outcome(script, input, fitsRest(key), onLie);
     input.signal?.throwIfAborted();
     return answer;
@@ -77,7 +77,7 @@ export function createFakeApi({ onLie = lie }: { onLie?: (error: unknown) => nev
     async graphql(operation, variables, options) {
       graphqlCalls.push({ name: operation.name, variables });
       const script = graphqlScripts.get(operation.name);
-      if (script === undefined) throw new Error(`No answer was scripted for the operation ${operation.name}.`);
+      if (script === undefined) throw new Error(`No response was scripted for the operation ${operation.name}.`);
       try {
         checkVariables(operation, variables as Readonly<Record<string, unknown>>);
       } catch (error) {

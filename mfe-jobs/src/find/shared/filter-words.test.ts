@@ -3,7 +3,7 @@ import { FILTERS } from '@hirehq/shared-contracts/search-filters';
 import messages from '../../messages/en.json';
 import { RAIL, insteadOf, type FilterRow } from './search-filters.ts';
 
-/** The texts a filter is shown with. */
+/** The texts of a filter. */
 const idsOf = ({ key, steps, codes = [] }: FilterRow): string[] => [
   ...[key, insteadOf(key)].flatMap((each) => (each ? [`filter.name.${each}`] : [])),
   ...(steps ? [`filter.step.${key}`, `filter.any.${key}`] : []),

@@ -13,7 +13,7 @@ function linkOf(path: string) {
   return link;
 }
 
-/** What opens for a path when the services answer `answer`; also which call was asked. */
+/** The path that opens when the services return `answer`; also the call that was sent. */
 async function open(path: string, answer: unknown) {
   const asked: unknown[] = [];
   const ask = ((key: string, input: unknown) => {

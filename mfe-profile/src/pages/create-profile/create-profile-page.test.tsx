@@ -231,7 +231,9 @@ test('PR-02 skills are added by keyboard, once each, and wanted with their years
   expect(screen.queryByRole('option', { name: 'Nursing' })).not.toBeInTheDocument();
 
   await press(user, 'Finish profile');
-  expect(screen.getByRole('group', { name: 'Please check one field' }).textContent).toContain('Years for Nursing: enter a number from 0 to 80');
+  expect(screen.getByRole('group', { name: 'Please check one field' }).textContent).toContain(
+    'Years for Nursing: enter a number from 0 to 80',
+  );
   expect(sent('PUT candidates/skills')).toEqual([]);
 });
 

@@ -128,7 +128,7 @@ test.each([
   keeper.change({ adjustments: 'mine' });
   await keeper.flush();
   keeper.choose(first);
-  // Typed on before the next device is heard of.
+  // Typing continues before the other device's draft arrives.
   if (first === 'theirs') keeper.change({ adjustments: 'of B, and on' });
   await keeper.flush();
   keeper.choose(second);

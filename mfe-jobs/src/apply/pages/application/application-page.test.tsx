@@ -29,7 +29,7 @@ const questions: Job['questions'] = [
   { id: 'why', kind: 'TEXT', label: 'Why us?', required: false, options: [] },
 ];
 
-/** The account's draft, as the services keep it: two devices that go on from the same one do not overwrite each other. */
+/** The account's draft as the services store it: two devices that continue from the same draft do not overwrite each other. */
 function accountOf(shell: ReturnType<typeof createFakeShell>) {
   const account: { kept: DraftOfApplicationFragment | null; isAway: boolean } = { kept: null, isAway: false };
   const save = ({ basedOn, ...input }: ApplicationDraftInput) => {
@@ -106,7 +106,7 @@ async function fill(user: ReturnType<typeof userEvent.setup>) {
 }
 
 const press = (user: ReturnType<typeof userEvent.setup>, name: string) => user.click(screen.getByRole('button', { name }));
-/** From the questions to the review. */
+/** From the questions step to the review step. */
 async function toReview(user: ReturnType<typeof userEvent.setup>) {
   await press(user, 'Continue');
   await screen.findByRole('heading', { name: /Résumé/ });

@@ -6,8 +6,8 @@ import { savedQueryOf } from './save-search.model.ts';
 import { SeeJobListDocument } from './see-job-list.graphql.ts';
 
 /**
- * A candidate who looks at a list has seen the new jobs of the saved search it shows, whichever way they came (JB-22). Told
- * once its jobs are on the screen; nothing waits for it.
+ * A candidate who opens a list has seen the new jobs of its saved search, however the list was opened (JB-22). Sent once the
+ * jobs are on screen; nothing waits for it.
  */
 export function useSeenJobList(search: JobSearchParams, isShown: boolean): void {
   const viewer = useViewer();
@@ -18,7 +18,7 @@ export function useSeenJobList(search: JobSearchParams, isShown: boolean): void 
 
   const tell = useEffectEvent(() => void run({ query }));
   useEffect(() => {
-    // Sorting it otherwise is no other list.
+    // Another sort order is the same list.
     if (key === '' || key === told.current) return;
     told.current = key;
     tell();

@@ -19,7 +19,7 @@ const around = (hours: number) => {
   return { startsAt: new Date(start).toISOString(), completesAt: new Date(start + HOUR / 2).toISOString() };
 };
 
-/** The page in a browser of that zone. */
+/** The page in a browser with that time zone. */
 function inZone(timeZone: string) {
   vi.stubEnv('TZ', timeZone);
 }
@@ -69,7 +69,7 @@ test('JB-20 interviews by what there is to do: coming up, to answer, to rate, pa
 });
 
 test.each([
-  // Winter and summer, and the days around both switches in the viewer's zone or in the employer's.
+  // Winter and summer, and the days around both clock changes in the viewer's or the employer's time zone.
   ['Europe/Amsterdam', '2027-01-12T08:30:00Z', '9:30 – 10:00 AM', 'Central European Standard Time', undefined],
   ['Europe/Amsterdam', '2027-07-13T07:30:00Z', '9:30 – 10:00 AM', 'Central European Summer Time', undefined],
   ['Europe/London', '2027-01-12T08:30:00Z', '8:30 – 9:00 AM', 'Greenwich Mean Time', '9:30 – 10:00 AM'],
