@@ -42,7 +42,7 @@ const body = new FormData();
 const send = (signal?: AbortSignal, onProgress: (sent: number, total: number) => void = () => {}) =>
   sendUpload({ url: '/resume', method: 'POST', headers: { 'accept-language': 'es' }, body, signal, onProgress });
 
-test('an upload tells how far it is, and comes back with the answer of the server', async () => {
+test('an upload reports its progress and returns the server’s response', async () => {
   const told: [number, number][] = [];
   const upload = send(undefined, (sent, total) => told.push([sent, total]));
   const request = ScriptedRequest.last;
@@ -70,7 +70,7 @@ test('a cancelled upload ends with AbortError, before it starts too', async () =
   await expect(send(AbortSignal.abort())).rejects.toMatchObject({ name: 'AbortError' });
 });
 
-test('an upload without an answer ends with TypeError', async () => {
+test('an upload without a response ends with TypeError', async () => {
   const upload = send();
   ScriptedRequest.last.dispatchEvent(new Event('error'));
   await expect(upload).rejects.toBeInstanceOf(TypeError);

@@ -34,7 +34,7 @@ const streamed = (payload: object) => ({
   payload,
 });
 
-test('NT-05 what the stream brings to one tab reaches the candidate’s other tabs with the notification in it, and nobody else’s', async () => {
+test('NT-05 an event from the stream reaches the candidate’s other tabs with its notification, and nobody else’s', async () => {
   const [first, second, stranger] = [openTab('ada'), openTab('ada'), openTab('grace')];
   const payload = { id: 'n', unReadNotifications: 1, notification };
   first.tabs.relay(streamed(payload));
@@ -42,7 +42,7 @@ test('NT-05 what the stream brings to one tab reaches the candidate’s other ta
   expect([first.heard, stranger.heard]).toEqual([[payload], []]);
 });
 
-test('NT-05 an event of services of before, without the notification, is delivered as it is', () => {
+test('NT-05 an event of older services without the notification is delivered unchanged', () => {
   const tab = openTab('ada');
   tab.tabs.relay(streamed({ id: 'n', unReadNotifications: 1 }));
   expect(tab.heard).toEqual([{ id: 'n', unReadNotifications: 1 }]);

@@ -9,7 +9,7 @@ function prepare() {
 }
 
 describe('event bus', () => {
-  it('PF-04 hands an event to its subscribers, with its source and cause', () => {
+  it('PF-04 delivers an event to its subscribers, with its source and cause', () => {
     const { bus } = prepare();
     const heard = vi.fn<(event: unknown) => void>();
     bus.subscribe('application.submitted', heard);
@@ -19,7 +19,7 @@ describe('event bus', () => {
     );
   });
 
-  it('PF-04 drops a bad payload and tells, without throwing into the publisher', () => {
+  it('PF-04 drops and reports an invalid payload, without throwing in the publisher', () => {
     const { bus, dropped } = prepare();
     const heard = vi.fn<(event: unknown) => void>();
     bus.subscribe('application.submitted', heard);
@@ -28,13 +28,13 @@ describe('event bus', () => {
     expect(dropped).toMatchObject([{ topic: 'application.submitted', source: 'jobs', reason: 'bad-payload' }]);
   });
 
-  it('PF-04 drops what a remote that does not own the topic publishes', () => {
+  it('PF-04 drops an event from a remote that does not own the topic', () => {
     const { bus, dropped } = prepare();
     bus.publish('notifications', 'application.submitted', submitted);
     expect(dropped).toMatchObject([{ reason: 'not-the-owner' }]);
   });
 
-  it('PF-04 goes on with the other subscribers when one throws', () => {
+  it('PF-04 continues with the other subscribers when one throws', () => {
     const { bus, dropped } = prepare();
     const heard = vi.fn<(event: unknown) => void>();
     bus.subscribe('job.saved', () => {
@@ -46,7 +46,7 @@ describe('event bus', () => {
     expect(dropped).toMatchObject([{ reason: 'subscriber-threw' }]);
   });
 
-  it('PF-04 replays the last value of a retained topic to who comes later, and of no other', () => {
+  it('PF-04 replays the last value of a retained topic to later subscribers, and of no other', () => {
     const { bus } = prepare();
     bus.publish('notifications', 'notifications.read', { unReadNotifications: 3 });
     bus.publish('notifications', 'notifications.read', { unReadNotifications: 2 });
@@ -59,7 +59,7 @@ describe('event bus', () => {
     expect(saved).not.toHaveBeenCalled();
   });
 
-  it('PF-04 is silent after unsubscribing and forgets at logout', () => {
+  it('PF-04 delivers nothing after unsubscribing, and clears retained values at logout', () => {
     const { bus } = prepare();
     const heard = vi.fn<(event: unknown) => void>();
     bus.subscribe('notifications.read', heard)();
@@ -69,7 +69,7 @@ describe('event bus', () => {
     expect(heard).not.toHaveBeenCalled();
   });
 
-  it('PF-04 sends only topics that say so to other tabs, and checks what comes from them', () => {
+  it('PF-04 sends only cross-tab topics to other tabs, and validates what arrives from them', () => {
     const { bus, dropped } = prepare();
     const sent = vi.fn<(event: unknown) => void>();
     const heard = vi.fn<(event: unknown) => void>();

@@ -48,7 +48,7 @@ afterEach(() => {
 });
 
 describe('a held page', () => {
-  it('SH-36 PR-04 is left by a link after Yes only', async () => {
+  it('SH-36 PR-04 is left by a link only after Yes', async () => {
     expect(await click('<a href="/job-list?a=b#top">jobs</a>')).toBe(false);
     expect(questions.current()).toEqual(QUESTION);
     questions.answer(false);
@@ -71,7 +71,7 @@ describe('a held page', () => {
     expect(questions.current()).toBeUndefined();
   });
 
-  it('PR-04 is left by back after Yes only; the router never hears of the way there and back', async () => {
+  it('PR-04 is left by back only after Yes; the router does not see the undone navigation', async () => {
     const steps = vi.spyOn(window.history, 'go').mockImplementation(() => {});
     await pop('/job-list', 2);
     expect(steps.mock.calls).toEqual([[1]]);
@@ -90,13 +90,13 @@ describe('a held page', () => {
     expect(heard).toHaveBeenCalledTimes(1);
   });
 
-  it('PR-04 asks before the window is closed or loaded again', () => {
+  it('PR-04 asks before the window is closed or reloaded', () => {
     const closing = new Event('beforeunload', { cancelable: true });
     window.dispatchEvent(closing);
     expect(closing.defaultPrevented).toBe(true);
   });
 
-  it('PR-04 does not ask before the window is closed where nothing would be lost', () => {
+  it('PR-04 does not ask before the window is closed if nothing would be lost', () => {
     release();
     expect(held.hasUnsaved()).toBe(false);
     const lettingGo = [held.hold(QUESTION, { unsaved: false }), held.hold(QUESTION)] as const;
@@ -107,7 +107,7 @@ describe('a held page', () => {
     lettingGo[0]();
   });
 
-  it('PR-04 asks once however often it is asked to go, and not at all once it is let go', async () => {
+  it('PR-04 asks once for several attempts, and not at all once it is released', async () => {
     const [first, second] = [vi.fn<() => void>(), vi.fn<() => void>()];
     held.leave(first);
     held.leave(second);
@@ -123,7 +123,7 @@ describe('a held page', () => {
 });
 
 describe('questions', () => {
-  it('SH-36 come one after another, each with its own answer', async () => {
+  it('SH-36 are shown one after another, each with its own answer', async () => {
     const [one, two] = [questions.ask({ question: 'One?' }), questions.ask({ question: 'Two?' })];
     expect(questions.current()?.question).toBe('One?');
     questions.answer(true);

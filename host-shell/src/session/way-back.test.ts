@@ -42,7 +42,7 @@ afterEach(() => {
 });
 
 describe('back after a sign-in', () => {
-  it('PR-04 leads past the pages of the provider to the page that was left', () => {
+  it('PR-04 skips the pages of the provider', () => {
     signInFrom('/job/7', 3);
     goOnAndBack('/candidate/create-profile');
     expect(steps.mock.calls).toEqual([[-4]]);
@@ -53,13 +53,13 @@ describe('back after a sign-in', () => {
   it.each([
     ['/signup', '/candidate/create-profile'],
     ['/candidate/my-jobs?tab=SAVED#main', '/candidate/my-jobs?tab=SAVED#main'],
-  ])('PR-04 passes over %s, which leads to %s', (from, to) => {
+  ])('PR-04 skips %s, which leads to %s', (from, to) => {
     signInFrom(from, 1);
     goOnAndBack(to);
     expect(steps.mock.calls).toEqual([[-3]]);
   });
 
-  it('PR-04 leads to a page of ours where there was none before', () => {
+  it('PR-04 opens one of our pages if there was none before', () => {
     length = 1;
     signInFrom('/signup', 2);
     goOnAndBack('/candidate/create-profile');
@@ -67,7 +67,7 @@ describe('back after a sign-in', () => {
     expect(otherwise).toHaveBeenCalledTimes(1);
   });
 
-  it('PR-04 leads to a page of ours where the departure is not known, or the history is cut', () => {
+  it('PR-04 opens one of our pages if the departure is unknown, or the history is truncated', () => {
     signInFrom('/job/7', 1);
     sessionStorage.clear();
     goOnAndBack('/candidate/create-profile');
@@ -79,7 +79,7 @@ describe('back after a sign-in', () => {
     expect(otherwise).toHaveBeenCalledTimes(3);
   });
 
-  it('PR-04 leads nowhere else from any other page', () => {
+  it('PR-04 changes nothing on any other page', () => {
     window.history.replaceState({ idx: 0, stepsToBefore: -4 }, '', '/job-list');
     window.dispatchEvent(new PopStateEvent('popstate', { state: window.history.state as unknown }));
     expect(steps).not.toHaveBeenCalled();

@@ -125,7 +125,7 @@ const SCREENS: Readonly<Record<string, { page: ReactElement; at: string; path?: 
 };
 
 test.each(Object.entries(SCREENS))(
-  'PF-09 %s in Arabic has no English but that of its data',
+  'PF-09 %s in Arabic has no English except in its data',
   async (_, { page, at, path }) => {
     vi.stubEnv('TZ', 'UTC');
     const shell = createFakeShell({ session: signedIn(), locale: 'ar' });

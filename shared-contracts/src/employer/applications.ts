@@ -101,8 +101,8 @@ const step = { scope: 'applications:write', params, answer: employerApplicationD
 export const applicationCalls = {
   'GET applications': defineEmployerCall('GET applications', {
     scope: 'applications:read',
-    summary: 'Applications, in the order of their last change, the oldest change first',
-    note: 'To stay in step, ask with `changedSince` or go on from the last `nextCursor`. One that was withdrawn says that and when, and nothing else; `state` leaves it out.',
+    summary: 'Applications by their last change, the oldest change first',
+    note: 'To synchronise, use `changedSince` or continue from the last `nextCursor`. A withdrawn application contains only its status and the time; `state` omits it.',
     query: pageQuery.extend({
       jobId: id.optional(),
       state: z.enum(ENTERPRISE_PROCESS_STATUSES).optional(),
@@ -123,8 +123,8 @@ export const applicationCalls = {
   }),
   'POST applications/{id}/offer': defineEmployerCall('POST applications/{id}/offer', {
     ...step,
-    summary: 'Offers the job: R or S becomes F',
-    note: 'Multipart: part `offer` is JSON and may be left out, parts `documents` are PDF, Word or pictures. The candidate accepts or declines.',
+    summary: 'Makes an offer: R or S becomes F',
+    note: 'Multipart: part `offer` is JSON and optional, parts `documents` are PDF, Word or image files. The candidate accepts or declines.',
     body: z
       .object({
         startDate: date.nullable().default(null),
@@ -148,13 +148,13 @@ export const applicationCalls = {
   }),
   'POST applications/{id}/close': defineEmployerCall('POST applications/{id}/close', {
     ...step,
-    summary: 'Closes an application; its codes stay as they are',
+    summary: 'Closes an application; its codes stay unchanged',
     note: 'The note is shown to the candidate.',
     body: z.object({ reason: z.enum(['declined', 'position filled', 'position cancelled']), note }),
   }),
   'POST applications/{id}/notes': defineEmployerCall('POST applications/{id}/notes', {
     ...step,
-    summary: 'Writes a note to the candidate, into the history of the application',
+    summary: 'Adds a note for the candidate to the history of the application',
     body: z.object({ note: text(4000) }),
   }),
 } as const;

@@ -66,20 +66,20 @@ const params = z.object({ domain: domainName });
 export const domainCalls = {
   'GET brand/domains': defineEmployerCall('GET brand/domains', {
     scope,
-    summary: 'Domains of the career portal, the preferred one first, with their state and what proves them',
+    summary: 'Domains of the career portal, the preferred one first, with their state and their proof',
     answer: z.array(employerDomainSchema),
   }),
   'POST brand/domains': defineEmployerCall('POST brand/domains', {
     scope,
     summary: 'Claims a domain',
-    note: 'It has no effect until it is proven: publish the TXT record or the file of `challenge`, then ask to verify. Public suffixes and the domain of the platform are refused. Subdomains are claimed one by one; a TXT record of a domain above proves them too.',
+    note: 'A domain has no effect until it is proven: publish the TXT record or the file of `challenge`, then call verify. Public suffixes and the domain of the platform are refused. Claim each subdomain separately; a TXT record of a parent domain proves them too.',
     body: z.object({ domain: domainName }),
     answer: employerDomainSchema,
   }),
   'POST brand/domains/{domain}/verify': defineEmployerCall('POST brand/domains/{domain}/verify', {
     scope,
-    summary: 'Looks for the proof of a domain now',
-    note: '`state` and `problem` tell the outcome. 409 when another enterprise has proven the domain and its proof is still there; 429 within ten seconds of the last check. Proven domains are checked every day; one whose proof is gone for seven days loses its effect.',
+    summary: 'Checks the proof of a domain now',
+    note: '`state` and `problem` show the result. 409 if another enterprise has proven the domain and its proof still exists; 429 within ten seconds of the last check. Proven domains are checked every day; a domain without proof for seven days loses its effect.',
     params,
     answer: employerDomainSchema,
   }),
@@ -92,7 +92,7 @@ export const domainCalls = {
   'PUT brand/domains': defineEmployerCall('PUT brand/domains', {
     scope,
     summary: 'Sets all domains of the career portal and their order; the first proven one is used in links',
-    note: 'New ones are claimed and have no effect until they are proven; those left out are removed.',
+    note: 'New domains are claimed and have no effect until they are proven; omitted ones are removed.',
     body: z.object({ domains: z.array(domainName).max(MAX_EMPLOYER_DOMAINS) }),
     answer: brandSchema,
   }),

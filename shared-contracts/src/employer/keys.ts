@@ -26,21 +26,21 @@ const newKeySchema = employerKeySchema.extend({
 export const keyCalls = {
   'GET keys': defineEmployerCall('GET keys', {
     scope: 'keys:write',
-    summary: 'Keys of the enterprise that are valid',
+    summary: 'Valid keys of the enterprise',
     answer: z.array(employerKeySchema),
   }),
   'POST keys': defineEmployerCall('POST keys', {
     scope: 'keys:write',
-    summary: 'Makes a key',
-    note: 'A key gives no scope that it does not have itself. The secret is shown once.',
+    summary: 'Creates a key',
+    note: 'A key can only grant scopes that it has itself. The secret is shown once.',
     body: z.object({ label: text(100), scopes }),
     answer: newKeySchema,
     showsSecret: true,
   }),
   'POST keys/{id}/rotate': defineEmployerCall('POST keys/{id}/rotate', {
     scope: 'keys:write',
-    summary: 'Makes a key that takes the place of another one',
-    note: 'Both are valid for `hours`; then the old one ends. A key that is being replaced is not rotated again.',
+    summary: 'Creates a key that replaces another one',
+    note: 'Both are valid for `hours`; then the old key expires. A key that is being replaced cannot be rotated again.',
     params: z.object({ id: keyId }),
     body: z
       .object({
@@ -56,7 +56,7 @@ export const keyCalls = {
   }),
   'DELETE keys/{id}': defineEmployerCall('DELETE keys/{id}', {
     scope: 'keys:write',
-    summary: 'Ends a key at once',
+    summary: 'Revokes a key immediately',
     params: z.object({ id: keyId }),
     answer: done,
   }),

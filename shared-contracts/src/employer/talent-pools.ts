@@ -31,20 +31,20 @@ export const talentPoolCalls = {
   }),
   'POST talent-pools': defineEmployerCall('POST talent-pools', {
     scope: 'jobs:write',
-    summary: 'Makes a talent pool',
+    summary: 'Creates a talent pool',
     body: z.object({ name: text(200) }),
     answer: talentPoolSchema,
   }),
   'GET talent-pools/{id}/invitations': defineEmployerCall('GET talent-pools/{id}/invitations', {
     scope: 'applications:read',
-    summary: 'Invitations into a pool, newest first',
+    summary: 'Invitations to a pool, newest first',
     params: z.object({ id }),
     query: pageQuery,
     answer: pageOf(invitationSchema),
   }),
   'POST talent-pools/{id}/invitations': defineEmployerCall('POST talent-pools/{id}/invitations', {
     scope: 'jobs:write',
-    summary: 'Invites somebody by email into a pool',
+    summary: 'Invites a person to a pool by email',
     note: `Somebody who is invited already gets the same invitation, and no second mail. 429 beyond ${INVITATION_LIMITS.sentADay} invitations a day, and for an address that gets no more of them: ${INVITATION_LIMITS.receivedADay} a day from all enterprises, ${INVITATION_LIMITS.repeatedAMonth} a month from one, none once it has unsubscribed.`,
     params: z.object({ id }),
     body: z.object({ emailAddress: z.email().max(254) }),

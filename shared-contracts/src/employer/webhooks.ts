@@ -66,7 +66,7 @@ export const webhookCalls = {
   'POST webhooks': defineEmployerCall('POST webhooks', {
     scope: 'webhooks:write',
     summary: 'Adds a webhook',
-    note: 'Deliveries are signed as Standard Webhooks says. The secret is shown once.',
+    note: 'Deliveries are signed according to Standard Webhooks. The secret is shown once.',
     body: webhookBody,
     answer: webhookSchema.extend({ secret: z.string() }),
     showsSecret: true,
@@ -80,7 +80,7 @@ export const webhookCalls = {
   }),
   'DELETE webhooks/{id}': defineEmployerCall('DELETE webhooks/{id}', {
     scope: 'webhooks:write',
-    summary: 'Takes a webhook away with what waits for it',
+    summary: 'Removes a webhook and its pending deliveries',
     params,
     answer: done,
   }),
@@ -92,7 +92,7 @@ export const webhookCalls = {
   }),
   'GET webhooks/{id}/deliveries': defineEmployerCall('GET webhooks/{id}/deliveries', {
     scope: 'webhooks:write',
-    summary: 'Deliveries of the last 30 days, newest first; `status=dead` is the dead-letter list',
+    summary: 'Deliveries of the last 30 days, newest first; `status=dead` returns the dead letters',
     params,
     query: pageQuery.extend({ status: z.enum(['waiting', 'delivered', 'dead']).optional() }),
     answer: pageOf(deliverySchema),
@@ -101,7 +101,7 @@ export const webhookCalls = {
     'POST webhooks/{id}/deliveries/{deliveryId}/redeliver',
     {
       scope: 'webhooks:write',
-      summary: 'Delivers once more, for another day of attempts',
+      summary: 'Redelivers, with attempts for another day',
       params: delivery,
       answer: deliverySchema,
     },

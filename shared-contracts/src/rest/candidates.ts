@@ -54,7 +54,7 @@ export const candidateCalls = {
   'PUT candidates/': defineCall('PUT candidates/', {
     access: 'candidate',
     summary: 'Changes the signed-in candidate',
-    note: 'Only the fields sent change. `origin` and `sourceEnterpriseId` are taken once, while the candidate has no origin.',
+    note: 'Only the fields in the request change. `origin` and `sourceEnterpriseId` are accepted once, while the candidate has no origin.',
     body: candidateChangesSchema,
     answer: candidateSchema,
   }),
@@ -84,8 +84,8 @@ export const candidateCalls = {
   }),
   'POST candidates/chatbot/details': defineCall('POST candidates/chatbot/details', {
     access: 'candidate',
-    summary: 'Tells the chatbot who is visiting',
-    note: 'The answer is ignored.',
+    summary: 'Sends the visitor’s details to the chatbot',
+    note: 'The response is ignored.',
     body: z.looseObject({}).nullish(),
     answer: done,
   }),

@@ -46,7 +46,7 @@ export const enterpriseReviewsSchema = z.object({
 export const enterpriseCalls = {
   'GET candidates/enterprise/details/{domain}': defineCall('GET candidates/enterprise/details/{domain}', {
     access: 'public',
-    summary: 'The employer a career-portal domain belongs to',
+    summary: 'The employer of a career portal domain',
     params: z.object({
       domain: z
         .string()
@@ -72,7 +72,7 @@ export const enterpriseCalls = {
   }),
   'GET enterprises/candidate-review/{id}': defineCall('GET enterprises/candidate-review/{id}', {
     access: 'public',
-    summary: 'What candidates wrote about an employer',
+    summary: 'Reviews of an employer by candidates',
     params: z.object({ id }),
     answer: enterpriseReviewsSchema,
   }),

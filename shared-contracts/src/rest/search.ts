@@ -15,8 +15,8 @@ export type Suggestion = z.infer<typeof suggestionSchema>;
 export const searchCalls = {
   'GET candidates/search': defineCall('GET candidates/search', {
     access: 'both',
-    summary: 'Skills and job titles that fit what is typed, best first',
-    note: 'Healthcare adds is-healthcare=true. Header x-synonyms-active: T widens by synonyms.',
+    summary: 'Skills and job titles that match the typed text, best first',
+    note: 'Healthcare adds is-healthcare=true. The header x-synonyms-active: T includes synonyms.',
     query: z.object({ keyword: z.string().trim().max(200), 'is-healthcare': z.enum(['true', 'false']).optional() }),
     answer: z.array(suggestionSchema),
   }),

@@ -30,7 +30,7 @@ function inShell(options: FakeShellOptions = {}) {
   return { shell, wrapper };
 }
 
-test('each hook hands on what this shell lends', () => {
+test('each hook uses this shell', () => {
   const { shell, wrapper } = inShell({ variant: 'N' });
   const { result } = renderHook(
     () => [
@@ -65,7 +65,7 @@ test('each hook hands on what this shell lends', () => {
   expect(result.current).toEqual(lent);
 });
 
-test('outside of a shell a hook says what is missing', () => {
+test('outside of a shell a hook reports what is missing', () => {
   vi.spyOn(console, 'error').mockImplementation(() => {});
   expect(() => renderHook(useShell)).toThrow('ShellProvider');
   vi.restoreAllMocks();

@@ -6,7 +6,7 @@ function Shown({ state }: { state: ReadableState<string> }) {
   return <output>{useClientState(state)}</output>;
 }
 
-test('tells its listeners of each change, and of no other set', () => {
+test('notifies its listeners of each change, and of no other set', () => {
   const state = createState('light');
   const heard = vi.fn<() => void>();
   const stop = state.subscribe(heard);
@@ -32,14 +32,14 @@ test('holds a function as it is', () => {
   expect(state.current()).toBe(work);
 });
 
-test('a component shows what is set from outside', () => {
+test('a component shows a state set from outside', () => {
   const state = createState('one');
   render(<Shown state={state} />);
   act(() => state.set('two'));
   expect(screen.getByRole('status').textContent).toBe('two');
 });
 
-test('a derived state changes with what it follows from, and only where its own value does', () => {
+test('a derived state changes with its sources, and only if its own value does', () => {
   const [viewer, known] = [createState('ada'), createState({ of: 'ada', name: 'Ada' })];
   const name = deriveState((read) => (read(known).of === read(viewer) ? read(known).name : 'nobody'));
   const heard = vi.fn<() => void>();

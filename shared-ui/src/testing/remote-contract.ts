@@ -45,7 +45,7 @@ export function describeRemoteContract(manifest: RemoteManifest, remote: RemoteM
   }
 
   describe('the manifest', () => {
-    test('is valid and fits the contract', () => {
+    test('is valid and matches the contract', () => {
       expect(remoteManifestSchema.parse(manifest)).toEqual(manifest);
       expect(contractFits(manifest.contract)).toBe(true);
       expect(remote.contract).toBe(manifest.contract);
@@ -69,7 +69,7 @@ export function describeRemoteContract(manifest: RemoteManifest, remote: RemoteM
   });
 
   describe.each(targets)('$kind $id', (target) => {
-    test('mounts, and leaves nothing behind when it is taken away', async () => {
+    test('mounts, and leaves nothing behind when it is unmounted', async () => {
       // The first mount may leave what the design system keeps once per page, e.g. its portal.
       await mountAndUnmount(target);
       const nodes = document.querySelectorAll('*').length;
@@ -77,7 +77,7 @@ export function describeRemoteContract(manifest: RemoteManifest, remote: RemoteM
       expect({ left, subscriptions, nodes: document.querySelectorAll('*').length }).toEqual({ left: 0, subscriptions: 0, nodes });
     });
 
-    test('publishes no event but those of the manifest', async () => {
+    test('publishes only events of the manifest', async () => {
       const { shell } = await mountAndUnmount(target);
       const names = shell.events.published.map(({ topic, version }) => `${topic}@${version}`);
       expect(manifest.events.publishes).toEqual(expect.arrayContaining(names));

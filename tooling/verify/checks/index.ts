@@ -11,6 +11,7 @@ import { suppressions } from './suppressions.ts';
 import { testProject } from './test-project.ts';
 import { types } from './types.ts';
 import { unused } from './unused.ts';
+import { words } from './words.ts';
 
 /** The longest first, so that two of them at a time end together. */
 export const CHECKS: readonly Check[] = [
@@ -25,6 +26,7 @@ export const CHECKS: readonly Check[] = [
   format,
   house,
   messages,
+  words,
   suppressions,
   docs,
 ];

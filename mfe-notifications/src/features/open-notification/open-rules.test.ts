@@ -121,12 +121,12 @@ describe('NT-10 messages', () => {
   });
 });
 
-test('NT-11 the flag N keeps interview pages shut, and only those', () => {
+test('NT-11 the flag N blocks interview pages, and only those', () => {
   expect(isSuppressed(linkOf('/candidate/interviewDetails?id=i1&notificationType=N'))).toBe(true);
   expect(isSuppressed(linkOf('/candidate/interviewDetails?id=i1'))).toBe(false);
   expect(isSuppressed(linkOf('/candidate/dashboard?notificationType=N'))).toBe(false);
 });
 
-test('NT-07 a page without a state opens unasked', async () => {
+test('NT-07 a page without a state opens without a request', async () => {
   expect(await open('/candidate/dashboard', undefined)).toEqual({ opened: '/candidate/dashboard', asked: [] });
 });
