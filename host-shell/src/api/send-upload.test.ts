@@ -43,8 +43,8 @@ const send = (signal?: AbortSignal, onProgress: (sent: number, total: number) =>
   sendUpload({ url: '/resume', method: 'POST', headers: { 'accept-language': 'es' }, body, signal, onProgress });
 
 test('an upload reports its progress and returns the server’s response', async () => {
-  const told: [number, number][] = [];
-  const upload = send(undefined, (sent, total) => told.push([sent, total]));
+  const progress: [number, number][] = [];
+  const upload = send(undefined, (sent, total) => progress.push([sent, total]));
   const request = ScriptedRequest.last;
   expect([request.sent, request.headers]).toEqual([['POST /resume', body], { 'accept-language': 'es' }]);
   request.goOut(40, 100);
@@ -56,7 +56,7 @@ test('an upload reports its progress and returns the server’s response', async
     'application/json',
     { errorCode: 'FILE_TOO_LARGE' },
   ]);
-  expect(told).toEqual([
+  expect(progress).toEqual([
     [40, 100],
     [100, 100],
   ]);

@@ -129,7 +129,7 @@ describe('arrival', () => {
     ['D', 'ND', 'NT'],
     ['H', 'ND', 'NT'],
     ['N', 'NT', 'ND'],
-  ] as const)('SH-37 on %s asks who is %s, and goes on once they said yes', async (variant, own, asked) => {
+  ] as const)('SH-37 on %s asks who is %s, and continues once they said yes', async (variant, own, asked) => {
     const { arrival } = arrive({ variant, candidate: { neuroClassification: own } });
     const gone = vi.fn<(path: string) => void>();
     void arrival.next().then(gone);

@@ -11,11 +11,11 @@ afterEach(() => {
 /** A tab of a candidate, and the notifications that its bus has delivered. */
 function openTab(candidateId: string) {
   const bus = createEventBus(() => {});
-  const heard: EventPayload<'notification.received'>[] = [];
-  bus.subscribe('notification.received', ({ payload }) => heard.push(payload));
+  const received: EventPayload<'notification.received'>[] = [];
+  bus.subscribe('notification.received', ({ payload }) => received.push(payload));
   const tabs = joinTabs(bus, candidateId);
   open.push(tabs);
-  return { heard, tabs };
+  return { received, tabs };
 }
 
 const notification = {
@@ -38,12 +38,12 @@ test('NT-05 an event from the stream reaches the candidate’s other tabs with i
   const [first, second, stranger] = [openTab('ada'), openTab('ada'), openTab('grace')];
   const payload = { id: 'n', unReadNotifications: 1, notification };
   first.tabs.relay(streamed(payload));
-  await vi.waitFor(() => expect(second.heard).toEqual([payload]));
-  expect([first.heard, stranger.heard]).toEqual([[payload], []]);
+  await vi.waitFor(() => expect(second.received).toEqual([payload]));
+  expect([first.received, stranger.received]).toEqual([[payload], []]);
 });
 
 test('NT-05 an event of older services without the notification is delivered unchanged', () => {
   const tab = openTab('ada');
   tab.tabs.relay(streamed({ id: 'n', unReadNotifications: 1 }));
-  expect(tab.heard).toEqual([{ id: 'n', unReadNotifications: 1 }]);
+  expect(tab.received).toEqual([{ id: 'n', unReadNotifications: 1 }]);
 });

@@ -5,9 +5,15 @@ import { ConfirmDialog } from './confirm-dialog.tsx';
 /** Shows a question to the candidate (SH-36). Escape means No; a click outside is ignored. */
 export function QuestionGate() {
   const { questions } = useShellServices();
-  const asked = useClientState(questions);
-  if (!asked) return null;
+  const question = useClientState(questions);
+  if (!question) return null;
   return (
-    <ConfirmDialog {...asked} escapeIsNo busy={false} onYes={() => questions.answer(true)} onNo={() => questions.answer(false)} />
+    <ConfirmDialog
+      {...question}
+      escapeIsNo
+      busy={false}
+      onYes={() => questions.answer(true)}
+      onNo={() => questions.answer(false)}
+    />
   );
 }

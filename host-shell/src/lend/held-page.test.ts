@@ -10,7 +10,7 @@ let release = () => {};
 
 const settled = () => new Promise((resolve) => setTimeout(resolve, 0));
 /** The navigations the router would see. */
-const heard = vi.fn<() => void>();
+const navigated = vi.fn<() => void>();
 
 /** When the browser fires the event, it has already moved to another entry. */
 async function pop(path: string, idx: number): Promise<void> {
@@ -37,12 +37,12 @@ beforeEach(() => {
   questions = createQuestions();
   held = createHeldPage({ ask: questions.ask, go });
   release = held.hold(QUESTION);
-  window.addEventListener('popstate', heard);
+  window.addEventListener('popstate', navigated);
 });
 
 afterEach(() => {
   release();
-  window.removeEventListener('popstate', heard);
+  window.removeEventListener('popstate', navigated);
   vi.clearAllMocks();
   vi.restoreAllMocks();
 });
@@ -76,7 +76,7 @@ describe('a held page', () => {
     await pop('/job-list', 2);
     expect(steps.mock.calls).toEqual([[1]]);
     await pop('/candidate/create-profile', 3);
-    expect(heard).not.toHaveBeenCalled();
+    expect(navigated).not.toHaveBeenCalled();
     questions.answer(false);
     await settled();
     expect(steps).toHaveBeenCalledTimes(1);
@@ -87,7 +87,7 @@ describe('a held page', () => {
     await settled();
     expect(steps.mock.calls).toEqual([[1], [1], [-1]]);
     await pop('/job-list', 2);
-    expect(heard).toHaveBeenCalledTimes(1);
+    expect(navigated).toHaveBeenCalledTimes(1);
   });
 
   it('PR-04 asks before the window is closed or reloaded', () => {

@@ -27,7 +27,7 @@ export interface LendOptions {
 /** Creates the ShellApi of each remote, once. It is the only access a remote has to the shell. */
 export function createLender(options: LendOptions): (remote: string) => ShellApi {
   const { config, session, api, bus, locale, navigator, questions, heldPage, canOpen, preload, toast, report } = options;
-  const lent = new Map<string, ShellApi>();
+  const provided = new Map<string, ShellApi>();
 
   const create = (remote: string): ShellApi => ({
     contract: CONTRACT_VERSION,
@@ -56,10 +56,10 @@ export function createLender(options: LendOptions): (remote: string) => ShellApi
   });
 
   return (remote) => {
-    const known = lent.get(remote);
+    const known = provided.get(remote);
     if (known) return known;
     const made = create(remote);
-    lent.set(remote, made);
+    provided.set(remote, made);
     return made;
   };
 }

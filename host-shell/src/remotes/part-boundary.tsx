@@ -8,10 +8,10 @@ interface PartBoundaryProps {
 }
 
 function Shown({ onShown }: { onShown: () => void }) {
-  const told = useRef(false);
+  const reported = useRef(false);
   useEffect(() => {
-    if (!told.current) onShown();
-    told.current = true;
+    if (!reported.current) onShown();
+    reported.current = true;
   }, [onShown]);
   return null;
 }

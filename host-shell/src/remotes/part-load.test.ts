@@ -175,14 +175,14 @@ describe('PartLoad', () => {
     const told = vi.fn<(error: unknown) => void>();
     vi.stubGlobal('reportError', told);
     const { load, settled } = prepare({ '2.0.0': ['page'] });
-    const heard: string[] = [];
+    const received: string[] = [];
     load.subscribe(() => {
       throw new Error('a follower');
     });
-    load.subscribe(() => heard.push(load.current().status));
+    load.subscribe(() => received.push(load.current().status));
     load.start();
     await settled();
-    expect(heard).toEqual(['loading', 'ready']);
+    expect(received).toEqual(['loading', 'ready']);
     expect(told).toHaveBeenCalledTimes(2);
     vi.unstubAllGlobals();
   });

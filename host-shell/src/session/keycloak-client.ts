@@ -63,15 +63,15 @@ function wrap(first: Keycloak, { origin, sso, variant }: Keep, open: () => Promi
     async update(minValidity) {
       // Cleared by an earlier refusal.
       if (!keycloak.refreshToken) return 'refused';
-      const asked = keycloak;
+      const instance = keycloak;
       try {
-        if (!(await withinLimit(asked.updateToken(minValidity), ANSWER_LIMIT_MS))) return 'valid';
+        if (!(await withinLimit(instance.updateToken(minValidity), ANSWER_LIMIT_MS))) return 'valid';
         serial += 1;
         return 'renewed';
       } catch (error) {
         const outcome = outcomeOf(error);
         // A request without a response would block all later ones of the same instance.
-        if (outcome === 'unreachable' && asked === keycloak) keycloak = Object.assign(await open(), stateOf(asked));
+        if (outcome === 'unreachable' && instance === keycloak) keycloak = Object.assign(await open(), stateOf(instance));
         return outcome;
       }
     },

@@ -4,7 +4,7 @@ import { followWayBack, markCallback, noteDeparture } from './way-back.ts';
 const steps = vi.fn<(delta?: number) => void>();
 const otherwise = vi.fn<() => void>();
 /** The navigations the router would see. */
-const heard = vi.fn<() => void>();
+const navigated = vi.fn<() => void>();
 let length = 5;
 
 /** From a page at the end of the history, over this many entries of the provider, to the callback page. */
@@ -32,11 +32,11 @@ beforeEach(() => {
   length = 5;
   sessionStorage.clear();
   vi.spyOn(window.history, 'go').mockImplementation(steps);
-  window.addEventListener('popstate', heard);
+  window.addEventListener('popstate', navigated);
 });
 
 afterEach(() => {
-  window.removeEventListener('popstate', heard);
+  window.removeEventListener('popstate', navigated);
   vi.restoreAllMocks();
   vi.clearAllMocks();
 });
@@ -46,7 +46,7 @@ describe('back after a sign-in', () => {
     signInFrom('/job/7', 3);
     goOnAndBack('/candidate/create-profile');
     expect(steps.mock.calls).toEqual([[-4]]);
-    expect(heard).not.toHaveBeenCalled();
+    expect(navigated).not.toHaveBeenCalled();
     expect(sessionStorage.length).toBe(0);
   });
 
@@ -83,6 +83,6 @@ describe('back after a sign-in', () => {
     window.history.replaceState({ idx: 0, stepsToBefore: -4 }, '', '/job-list');
     window.dispatchEvent(new PopStateEvent('popstate', { state: window.history.state as unknown }));
     expect(steps).not.toHaveBeenCalled();
-    expect(heard).toHaveBeenCalledTimes(1);
+    expect(navigated).toHaveBeenCalledTimes(1);
   });
 });

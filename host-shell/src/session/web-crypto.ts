@@ -6,6 +6,6 @@ import { digest } from '../page/digest.ts';
  * its state and its PKCE challenge.
  */
 export function lendWebCrypto(): void {
-  const lent = { randomUUID: newRequestId, subtle: { digest } };
-  for (const [name, value] of Object.entries(lent)) if (!(name in crypto)) Object.assign(crypto, { [name]: value });
+  const provided = { randomUUID: newRequestId, subtle: { digest } };
+  for (const [name, value] of Object.entries(provided)) if (!(name in crypto)) Object.assign(crypto, { [name]: value });
 }

@@ -60,13 +60,13 @@ describe('the fake shell', () => {
 
   test('PF-04 its bus accepts valid events and drops the rest', () => {
     const { events } = createFakeShell({ remote: 'jobs' });
-    const heard: unknown[] = [];
-    events.subscribe('application.submitted', ({ payload }) => heard.push(payload));
+    const received: unknown[] = [];
+    events.subscribe('application.submitted', ({ payload }) => received.push(payload));
     const payload = { jobId: '1', applicationId: '2', jobTitle: 'Nurse' };
     events.publish('application.submitted', payload);
     events.publish('application.submitted', { jobId: 1 } as never);
     events.publish('notifications.read', { unReadNotifications: 0 });
-    expect(heard).toEqual([payload]);
+    expect(received).toEqual([payload]);
     expect(events.published.map(({ topic, source }) => [topic, source])).toEqual([['application.submitted', 'jobs']]);
     expect(events.dropped.map(({ topic }) => topic)).toEqual(['application.submitted', 'notifications.read']);
   });
@@ -76,10 +76,10 @@ describe('the fake shell', () => {
     events.arrive('notification.received', { id: 'a', unReadNotifications: 1 });
     events.publish('notifications.read', { unReadNotifications: 3 });
     events.publish('notifications.read', { unReadNotifications: 2 });
-    const heard: unknown[] = [];
-    events.subscribe('notifications.read', ({ payload }) => heard.push(payload));
-    events.subscribe('notification.received', ({ payload }) => heard.push(payload));
-    expect(heard).toEqual([{ unReadNotifications: 2 }]);
+    const received: unknown[] = [];
+    events.subscribe('notifications.read', ({ payload }) => received.push(payload));
+    events.subscribe('notification.received', ({ payload }) => received.push(payload));
+    expect(received).toEqual([{ unReadNotifications: 2 }]);
     expect(() => events.arrive('notification.received', {} as never)).toThrow('not right');
   });
 

@@ -54,14 +54,14 @@ interface Walk {
 /** The requested fields of one object. */
 function objectOf(type: GraphQLObjectType, sets: readonly SelectionSetNode[], value: unknown, path: string, walk: Walk): unknown {
   if (!isRecord(value)) return wrong(path, type, value, walk);
-  const asked = new Map<string, { name: string; sets: SelectionSetNode[] }>();
+  const requested = new Map<string, { name: string; sets: SelectionSetNode[] }>();
   const collect = (set: SelectionSetNode): void => {
     for (const selection of set.selections) {
       if (selection.kind === 'Field') {
         const name = selection.name.value;
-        const field = asked.get(selection.alias?.value ?? name) ?? { name, sets: [] };
+        const field = requested.get(selection.alias?.value ?? name) ?? { name, sets: [] };
         if (selection.selectionSet) field.sets.push(selection.selectionSet);
-        asked.set(selection.alias?.value ?? name, field);
+        requested.set(selection.alias?.value ?? name, field);
         continue;
       }
       const part = selection.kind === 'FragmentSpread' ? walk.fragments.get(selection.name.value) : selection;
@@ -72,7 +72,7 @@ function objectOf(type: GraphQLObjectType, sets: readonly SelectionSetNode[], va
   };
   for (const set of sets) collect(set);
   return Object.fromEntries(
-    [...asked].map(([key, field]) => {
+    [...requested].map(([key, field]) => {
       const at = path ? `${path}.${key}` : key;
       if (field.name === '__typename') return [key, type.name];
       const of = type.getFields()[field.name]?.type;

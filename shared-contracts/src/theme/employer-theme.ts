@@ -52,7 +52,7 @@ function carriesText(colour: string): boolean {
 }
 
 /** The value shown in a correction: a shortened text, or only the type of anything else. */
-const told = (given: unknown) => (typeof given === 'string' ? given.slice(0, 40) : given === null ? 'null' : typeof given);
+const shownValue = (given: unknown) => (typeof given === 'string' ? given.slice(0, 40) : given === null ? 'null' : typeof given);
 
 /** The colour itself if its scale is readable, else the nearest darker or lighter colour whose scale is. */
 function readableColour(colour: string): string | undefined {
@@ -78,7 +78,7 @@ export function employerTheme(entry: ThemeEntry): { theme: EmployerTheme | undef
     const given: unknown = entry[name];
     const colour = colourOf(given);
     const used = colour && choose(colour);
-    if (used === undefined || used !== colour) corrections.push({ name, given: told(given), used: used ?? null });
+    if (used === undefined || used !== colour) corrections.push({ name, given: shownValue(given), used: used ?? null });
     return used;
   };
 

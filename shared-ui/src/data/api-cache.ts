@@ -63,9 +63,10 @@ export function openCache(client: QueryClient): OpenCache {
   return {
     invalidate(operation, variables) {
       const name = nameOf(operation);
-      const asked = variables === undefined ? undefined : JSON.stringify(variables);
+      const requested = variables === undefined ? undefined : JSON.stringify(variables);
       void client.invalidateQueries({
-        predicate: ({ queryKey }) => queryKey[1] === name && (asked === undefined || JSON.stringify(queryKey[3]) === asked),
+        predicate: ({ queryKey }) =>
+          queryKey[1] === name && (requested === undefined || JSON.stringify(queryKey[3]) === requested),
       });
     },
     update(operation, change) {

@@ -47,8 +47,8 @@ export function useApiPages<O extends ApiOperation>(
   const { api } = useShell();
   const client = useQueryClient();
   const owner = ownerOfSession(useSession());
-  const asked: object | undefined = first;
-  const queryKey = keyOf(owner, 'pages', operation, asked ?? {});
+  const requested: object | undefined = first;
+  const queryKey = keyOf(owner, 'pages', operation, requested ?? {});
   const query = useInfiniteQuery<ApiResult<O>, Error, InfiniteData<ApiResult<O>>>({
     queryKey,
     queryFn: ({ pageParam, signal }) => ask(api, operation, pageParam as ApiVariables<O>, { signal }),
@@ -57,7 +57,7 @@ export function useApiPages<O extends ApiOperation>(
     ...(freshMs !== undefined && { staleTime: freshMs }),
     enabled: first !== undefined,
     initialData: () => {
-      const page = asked && resultInPage(api, operation, asked);
+      const page = requested && resultInPage(api, operation, requested);
       return page === undefined ? undefined : { pages: [page as ApiResult<O>], pageParams: [first] };
     },
     initialDataUpdatedAt: inPageSince(owner),

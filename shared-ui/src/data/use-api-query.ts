@@ -41,14 +41,14 @@ export function useApiQuery<O extends ApiOperation>(
 ): ApiQuery<ApiResult<O>> {
   const { api } = useShell();
   const owner = ownerOfSession(useSession());
-  const asked: object | undefined = variables;
+  const requested: object | undefined = variables;
   const query = useQuery({
-    queryKey: keyOf(owner, 'one', operation, asked ?? {}),
+    queryKey: keyOf(owner, 'one', operation, requested ?? {}),
     queryFn: ({ signal }) => ask(api, operation, variables as ApiVariables<O>, { signal }),
-    enabled: asked !== undefined,
+    enabled: requested !== undefined,
     ...(freshMs !== undefined && { staleTime: freshMs }),
     refetchInterval: pollMs,
-    initialData: () => (asked === undefined ? undefined : resultInPage(api, operation, asked)),
+    initialData: () => (requested === undefined ? undefined : resultInPage(api, operation, requested)),
     initialDataUpdatedAt: inPageSince(owner),
     placeholderData: (data: unknown, shown: Query | undefined) => (keepPrevious && mayShow(shown, owner) ? data : undefined),
   });

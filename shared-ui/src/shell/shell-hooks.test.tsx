@@ -103,9 +103,9 @@ test('the language of the page is followed', () => {
 
 test('an event reaches the handler of the last render, until the component is gone', () => {
   const { shell, wrapper } = inShell();
-  const heard: string[] = [];
+  const received: string[] = [];
   const { rerender, unmount } = renderHook(
-    ({ name }) => useEvent('job.saved', ({ payload }) => heard.push(`${name} ${payload.jobId}`)),
+    ({ name }) => useEvent('job.saved', ({ payload }) => received.push(`${name} ${payload.jobId}`)),
     { wrapper, initialProps: { name: 'first' } },
   );
   const save = (jobId: string) => act(() => shell.events.arrive('job.saved', { jobId, saved: true }));
@@ -114,5 +114,5 @@ test('an event reaches the handler of the last render, until the component is go
   save('2');
   unmount();
   save('3');
-  expect(heard).toEqual(['first 1', 'second 2']);
+  expect(received).toEqual(['first 1', 'second 2']);
 });

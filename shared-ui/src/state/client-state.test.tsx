@@ -8,15 +8,15 @@ function Shown({ state }: { state: ReadableState<string> }) {
 
 test('notifies its listeners of each change, and of no other set', () => {
   const state = createState('light');
-  const heard = vi.fn<() => void>();
-  const stop = state.subscribe(heard);
+  const notified = vi.fn<() => void>();
+  const stop = state.subscribe(notified);
   state.set('light');
-  expect(heard).not.toHaveBeenCalled();
+  expect(notified).not.toHaveBeenCalled();
   state.set('dark');
-  expect([heard.mock.calls.length, state.current()]).toEqual([1, 'dark']);
+  expect([notified.mock.calls.length, state.current()]).toEqual([1, 'dark']);
   stop();
   state.set('light');
-  expect(heard).toHaveBeenCalledTimes(1);
+  expect(notified).toHaveBeenCalledTimes(1);
 });
 
 test('one of its listeners may set it again', () => {
@@ -42,10 +42,10 @@ test('a component shows a state set from outside', () => {
 test('a derived state changes with its sources, and only if its own value does', () => {
   const [viewer, known] = [createState('ada'), createState({ of: 'ada', name: 'Ada' })];
   const name = deriveState((read) => (read(known).of === read(viewer) ? read(known).name : 'nobody'));
-  const heard = vi.fn<() => void>();
-  name.subscribe(heard);
+  const notified = vi.fn<() => void>();
+  name.subscribe(notified);
   known.set({ of: 'ada', name: 'Ada' });
-  expect(heard).not.toHaveBeenCalled();
+  expect(notified).not.toHaveBeenCalled();
   viewer.set('grace');
-  expect([name.current(), heard.mock.calls.length]).toEqual(['nobody', 1]);
+  expect([name.current(), notified.mock.calls.length]).toEqual(['nobody', 1]);
 });

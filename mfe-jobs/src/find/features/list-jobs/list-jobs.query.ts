@@ -33,11 +33,11 @@ export function useJobPages(variables: SearchJobsQueryVariables, trigger: string
   const cameBack = useNavigationType() === 'POP';
   useListPlace(JSON.stringify(variables), cameBack && query.status === 'ready' && !query.isPrevious);
 
-  const asked = useRef(trigger);
+  const lastTrigger = useRef(trigger);
   const askAgain = useEffectEvent(query.retry);
   useEffect(() => {
-    if (asked.current === trigger) return;
-    asked.current = trigger;
+    if (lastTrigger.current === trigger) return;
+    lastTrigger.current = trigger;
     if (!cameBack) askAgain();
   }, [cameBack, trigger]);
 

@@ -12,15 +12,15 @@ import { SeeJobListDocument } from './see-job-list.graphql.ts';
 export function useSeenJobList(search: JobSearchParams, isShown: boolean): void {
   const viewer = useViewer();
   const { run } = useApiMutation(SeeJobListDocument, { invalidates: [SavedSearches] });
-  const told = useRef('');
+  const reported = useRef('');
   const query = savedQueryOf(search);
   const key = viewer === undefined || query === '' || !isShown ? '' : `${viewer} ${query}`;
 
   const tell = useEffectEvent(() => void run({ query }));
   useEffect(() => {
     // Another sort order is the same list.
-    if (key === '' || key === told.current) return;
-    told.current = key;
+    if (key === '' || key === reported.current) return;
+    reported.current = key;
     tell();
   }, [key]);
 }
