@@ -1,4 +1,4 @@
-/** Regions of UN M49, and two that ICU adds; Intl names them besides countries. */
+/** Region codes that Intl can name besides countries: those of UN M49, and EU. */
 const REGIONS =
   '001 002 003 005 009 011 013 014 015 017 018 019 021 029 030 034 035 039 053 054 057 061 142 143 145 150 151 154 155 202 419 EU';
 const LETTERS = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ'.split('');
