@@ -18,13 +18,13 @@ import { leaveRefusedEntrance } from './routing/refused-entrance.ts';
 import { findRoute } from './routing/use-current-route.ts';
 import { openSession } from './session/open-session.ts';
 
-// The release set, inlined in the page with everything else the shell starts from.
+// The release set, inlined in the page with everything else the shell needs to start.
 const page = readPage();
 installDefaultPolicy(page.scripts);
 
 leaveRefusedEntrance();
 
-// The session: asked for now, answered later; nothing below waits for it.
+// The session: requested now, available later; nothing below waits for it.
 const session = openSession(page.config);
 
 await answerable();
@@ -35,7 +35,7 @@ const services = makeServices(page, session, (id) => messages[id] ?? id);
 
 await answerable();
 
-// The remote of the page asked for, side by side with the shell's own texts.
+// The remote of the current page, loaded in parallel with the shell's own texts.
 const first = findRoute(services.routes, window.location.pathname);
 if (first && first.remote !== 'shell' && first.access === 'public')
   services.loader.part(first.remote, { kind: 'route', id: first.id }).start();
@@ -43,7 +43,7 @@ if (first && first.remote !== 'shell' && first.access === 'public')
 const root = document.getElementById(PAGE_IDS.root);
 if (!root) throw new Error(`The page has no #${PAGE_IDS.root}`);
 
-// A page that was painted already gives way to one that is as whole.
+// A prerendered page is replaced only when the new one is complete.
 const locale = services.locale.current();
 const isPainted = root.firstElementChild !== null;
 const rest = isPainted && first ? prepareShellPage(first.id, { variant: page.config.variant, locale }) : undefined;
@@ -53,7 +53,7 @@ const [texts] = await Promise.all([
 ]);
 messages = { ...texts };
 
-// As a transition it is rendered in slices: the page answers in between.
+// As a transition, rendering is split, so that the page can respond in between.
 startTransition(() =>
   createRoot(root).render(
     <>

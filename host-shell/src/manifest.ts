@@ -11,7 +11,10 @@ const page = (id: string, path: string, access: RouteDeclaration['access'] = 'pu
 const candidatePage = (id: string, path: string): RouteDeclaration => page(id, `/candidate${path}`, 'candidate');
 const withoutFooter = (id: string, path: string): RouteDeclaration => ({ ...page(id, path), footer: false });
 
-/** Pages the shell has itself, and every other page of the specification for when its remote is not deployed. A remote's route of the same path wins. */
+/**
+ * The shell's own pages, and replacements for every other page of the specification in case its remote is not deployed. A
+ * remote's route with the same path takes precedence.
+ */
 export const manifest: RemoteManifest = {
   id: 'shell',
   contract: CONTRACT_VERSION,
@@ -59,7 +62,7 @@ export const manifest: RemoteManifest = {
   },
 };
 
-/** The pages the shell has itself; every other one above is there for when its remote is not deployed. */
+/** The shell's own pages; all others above are replacements for pages that are not deployed. */
 export const OWN_PAGES: ReadonlySet<string> = new Set([
   'landing',
   'home',

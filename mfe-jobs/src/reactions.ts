@@ -11,7 +11,7 @@ import {
   TrackedJob,
 } from './shared/generated/queries.ts';
 
-/** What shows how far the candidate's applications have come. */
+/** Queries that show the progress of applications. */
 const PROCESS = [MyJobs, TrackedJob, ApplicationTimeline, Interviews, Interview] as const;
 
 function askAgain(cache: ApiCache, operations: readonly Parameters<ApiCache['invalidate']>[0][]): void {
@@ -28,6 +28,6 @@ export const reactions: EventReactions = {
     cache.invalidate(JobPage, { id: jobId });
     cache.invalidate(JobToApply, { id: jobId });
   },
-  // The event names no job: everything an employer can change is asked for again, as far as it is shown.
+  // The event names no job, so everything an employer can change is refetched, as far as it is shown.
   'notification.received': (_event, cache) => askAgain(cache, [...PROCESS, Referrals]),
 };

@@ -3,7 +3,7 @@ import { manifest } from './manifest.ts';
 import { messages } from './messages/index.ts';
 import { reactions } from './reactions.ts';
 
-/** Each part has a chunk of its own name, so that the release tells which files it needs; equal chunks become one file. */
+/** Each part has its own chunk name, so that the release lists the files it needs; identical chunks become one file. */
 export const { contract, routes, slots, mount } = defineRemote({
   manifest,
   messages,

@@ -1,7 +1,7 @@
 import type { ApiCache, EventReactions } from '@hirehq/shared-ui';
 import { ALL, UNREAD, withCount, withReceived, type Notification } from './shared/notifications.model.ts';
 
-/** True when the number was another one, so that the lists are out of date. */
+/** True if the number differed, so the lists are out of date. */
 function updateCount(cache: ApiCache, unReadNotifications: number): boolean {
   let isNew = false;
   cache.update(UNREAD, (list) => {
@@ -13,8 +13,8 @@ function updateCount(cache: ApiCache, unReadNotifications: number): boolean {
 }
 
 /**
- * Puts a notification into the lists. False where the number of unread ones is not what follows from it: something is
- * missing here, as after a time without the stream.
+ * Adds a notification to the lists. False if the unread count does not match afterwards: a notification is missing, e.g. after
+ * the stream was down.
  */
 function receive(cache: ApiCache, received: Notification, unReadNotifications: number): boolean {
   let isComplete = false;

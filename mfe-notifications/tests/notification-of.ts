@@ -1,6 +1,6 @@
 import type { Notification, NotificationList } from '../src/shared/notifications.model.ts';
 
-/** A notification with a readable id, unread unless told. */
+/** A notification with a readable id, unread by default. */
 export function notificationOf(number: number, change: Partial<Notification> = {}): Notification {
   return {
     id: `00000000-0000-4000-8000-${String(number).padStart(12, '0')}`,

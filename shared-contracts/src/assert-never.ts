@@ -1,2 +1,5 @@
-/** Ends a switch that handles every value, as the compiler checks. A value of a newer server is none of them: it gets the fallback. */
+/**
+ * Ends a switch whose cases cover every value, which the compiler checks. A value that only a newer server knows gets the
+ * fallback.
+ */
 export const assertNever = <Fallback>(_value: never, fallback: Fallback): Fallback => fallback;

@@ -1,30 +1,30 @@
 /**
- * Every expected failure has a code. On the wire it is `errorCode` beside the `statusCode` and `errorMessage`
- * of the specification (§7, §8); a screen switches on the code, never on the sentence.
+ * Every expected failure has a code. On the wire it is `errorCode`, next to the `statusCode` and `errorMessage` of the
+ * specification (§7, §8). Screens switch on the code, never on the message.
  */
 export const ERROR_CODES = {
   VALIDATION_FAILED: { statusCode: 400, errorMessage: 'Some of the values sent are not valid.' },
-  NOT_SIGNED_IN: { statusCode: 401, errorMessage: 'Please sign in to go on.' },
-  KEY_REFUSED: { statusCode: 401, errorMessage: 'This API key is missing, not right or no longer valid.' },
+  NOT_SIGNED_IN: { statusCode: 401, errorMessage: 'Please sign in to continue.' },
+  KEY_REFUSED: { statusCode: 401, errorMessage: 'This API key is missing, invalid or no longer valid.' },
   SCOPE_MISSING: { statusCode: 403, errorMessage: 'This API key is not allowed to do this.' },
-  NOT_FOUND: { statusCode: 404, errorMessage: 'This page or record does not exist, or is not yours to see.' },
+  NOT_FOUND: { statusCode: 404, errorMessage: 'This page or record does not exist, or you do not have access to it.' },
   JOB_NOT_FOR_CANDIDATE: { statusCode: 404, errorMessage: 'as a candidate you are not authorized to view this job' },
-  JOB_NOT_FOUND: { statusCode: 404, errorMessage: 'This job does not exist any more.' },
-  JOB_CLOSED: { statusCode: 409, errorMessage: 'This job is closed and takes no more applications.' },
+  JOB_NOT_FOUND: { statusCode: 404, errorMessage: 'This job no longer exists.' },
+  JOB_CLOSED: { statusCode: 409, errorMessage: 'This job is closed and no longer accepts applications.' },
   ALREADY_APPLIED: { statusCode: 409, errorMessage: 'You have already applied to this job.' },
   ANSWERS_INCOMPLETE: { statusCode: 400, errorMessage: 'Please answer every required question.' },
   INTERVIEW_ACCESS_DENIED: { statusCode: 405, errorMessage: 'Interview Access denied.' },
-  INTERVIEW_NOT_BEGUN: { statusCode: 409, errorMessage: 'This round has not begun yet, so it cannot have taken place.' },
+  INTERVIEW_NOT_BEGUN: { statusCode: 409, errorMessage: 'This round has not started yet, so it cannot be completed.' },
   FILE_TOO_LARGE: { statusCode: 413, errorMessage: 'Maximum upload size exceeded. Try to upload a file upto 1MB.' },
   FILE_TYPE_REFUSED: { statusCode: 415, errorMessage: 'This type of file is not accepted here.' },
-  PICTURE_BROKEN: { statusCode: 422, errorMessage: 'This picture is damaged. Save it again and send the new file.' },
-  PICTURE_TOO_LARGE: { statusCode: 413, errorMessage: 'This picture has too many pixels or frames. Send a smaller one.' },
+  PICTURE_BROKEN: { statusCode: 422, errorMessage: 'This image is damaged. Save it again and upload the new file.' },
+  PICTURE_TOO_LARGE: { statusCode: 413, errorMessage: 'This image has too many pixels or frames. Upload a smaller one.' },
   FILE_UNREADABLE: { statusCode: 502, errorMessage: 'Unable to process the file.' },
   TOO_SLOW: { statusCode: 408, errorMessage: 'The request was sent too slowly. Please try again.' },
-  CONFLICT: { statusCode: 409, errorMessage: 'This was changed meanwhile. Please reload and try again.' },
+  CONFLICT: { statusCode: 409, errorMessage: 'This has changed in the meantime. Reload and try again.' },
   REQUEST_REUSED: { statusCode: 422, errorMessage: 'This Idempotency-Key was used for another request. Send a new one.' },
-  RATE_LIMITED: { statusCode: 429, errorMessage: 'Too many tries. Please wait a moment.' },
-  QUERY_TOO_COMPLEX: { statusCode: 400, errorMessage: 'This query asks for too much at once.' },
+  RATE_LIMITED: { statusCode: 429, errorMessage: 'Too many attempts. Please wait a moment.' },
+  QUERY_TOO_COMPLEX: { statusCode: 400, errorMessage: 'This query requests too much at once.' },
   QUERY_TOO_SLOW: { statusCode: 503, errorMessage: 'This query took too long and was stopped. Please try again in a moment.' },
   NOT_AVAILABLE_YET: { statusCode: 501, errorMessage: 'This is not available yet.' },
   OVERLOADED: { statusCode: 503, errorMessage: 'The service is busy. Please try again in a moment.' },
@@ -33,12 +33,14 @@ export const ERROR_CODES = {
 
 export type ErrorCode = keyof typeof ERROR_CODES;
 
-/** The body of a REST answer that failed; GraphQL carries the same three in `extensions`. */
+/** The body of a failed REST response; GraphQL has the same three fields in `extensions`. */
 export interface ErrorBody {
   statusCode: number;
   errorMessage: string;
   errorCode: ErrorCode;
-  /** For VALIDATION_FAILED: path of a field → what is wrong, a field code (`inputs`) where a form fills it in, else a sentence. */
+  /**
+   * For VALIDATION_FAILED: path of the field → its mistake, as a field code (`inputs`) for inputs of forms, else as a sentence.
+   */
   fields?: Record<string, string>;
   traceId?: string;
 }
@@ -47,10 +49,10 @@ export function isErrorCode(value: unknown): value is ErrorCode {
   return typeof value === 'string' && Object.hasOwn(ERROR_CODES, value);
 }
 
-/** What a caller of the API gets thrown: compare by `code`, never by `instanceof` (bundles differ). */
+/** The error that API clients throw: compare by `code`, never by `instanceof` (bundles have different classes). */
 export interface ApiFailure extends Error {
   readonly name: 'ApiFailure';
-  /** A code of the list, or `UNREACHABLE` when no answer came. */
+  /** A code of the list, or `UNREACHABLE` if there was no response. */
   readonly code: ErrorCode | 'UNREACHABLE';
   readonly body: ErrorBody | undefined;
 }

@@ -4,47 +4,48 @@ import type { BrandVariant } from './codes.ts';
 import { STORAGE_KEYS } from './storage-keys.ts';
 
 /**
- * Pages as a visitor first sees them, painted when the shell is built and put into the served page, so that they are read
- * before any script runs. The shell then renders the same page in their place.
+ * Pages as visitors first see them. The build of the shell prerenders them and the server puts them into the page, so that they
+ * can be read before any script runs. The shell then renders the same page in their place.
  */
 export const paintedPagesSchema = z.record(
   /** Path pattern of the route, e.g. `/job-list`. */
   z.string(),
   z.object({
-    /** What the route has to declare for this to be its page. */
+    /** What the route must declare for the prerendered page to be used. */
     skeleton: z.string(),
     footer: z.boolean(),
     /**
-     * `[[slot header.search]]…[[/slot]]` round what is only for a filled slot, `[[page /job-list]]…[[absent]]…[[/page]]`
-     * round what leads to a page and what is there without that page; style elements have no nonce yet.
+     * Markers in the HTML: `[[slot header.search]]…[[/slot]]` surrounds content for a filled slot; `[[page
+     * /job-list]]…[[absent]]…[[/page]]` surrounds a link to a page and the replacement for deployments without that page. Style
+     * elements have no nonce yet.
      */
     html: z.string(),
   }),
 );
 export type PaintedPages = z.infer<typeof paintedPagesSchema>;
 
-/** Classic inline script in place of the entry's own: the painted page is on the screen before the shell's code runs. */
+/** Classic inline script that replaces the script of the entry: the prerendered page is painted before the shell's code runs. */
 export const startAfterPaintScript = (entryUrl: string): string =>
   `(()=>{let on=0;const go=()=>{if(!on++)import(${inlineJson(entryUrl)})};document.hidden?go():(requestAnimationFrame(()=>setTimeout(go)),setTimeout(go,3000))})()`;
 
-/** Where a shell's release keeps them. */
+/** Path of the prerendered pages in a release of the shell. */
 export const paintedPagesFile = (variant: BrandVariant, locale: Locale) => `first-paint.${variant}.${locale}.json`;
 
-/** On the root's element, once the shell's own page stands in it. */
+/** Dispatched on the root element once the shell has rendered its own page there. */
 export const TAKEN_OVER_EVENT = 'hirehq:taken-over';
 
-/** What this browser keeps that makes its first page another one: a session, an employer's brand. */
+/** Stored data for which the browser must not show the prerendered page: a session, an employer theme. */
 const OTHER_PAGE = [STORAGE_KEYS.token, STORAGE_KEYS.theme_obj, STORAGE_KEYS.domainNavBarLogoSignedUrl];
 
-/** Style for the head: a painted page that is not this browser's is not shown. */
+/** Style for the head: hides a prerendered page that does not apply to this browser. */
 export const FIRST_PAINT_STYLE = `[data-first-paint="off"] #${PAGE_IDS.root}{display:none}`;
 
-/** Classic inline script for the head: tells, before anything is painted, whether this browser's first page is another one. */
+/** Classic inline script for the head: decides before the first paint whether the prerendered page applies to this browser. */
 export const FIRST_PAINT_CHECK_SCRIPT = `(()=>{const h=document.documentElement;try{const s=localStorage,l=s.getItem('${STORAGE_KEYS.locale}');if(l&&l!==h.lang||${JSON.stringify(OTHER_PAGE)}.some(k=>s.getItem(k)!==null))h.dataset.firstPaint='off'}catch{}})()`;
 
 /**
- * Classic inline script right after the root: removes a page that is another browser's, else keeps what is done in it
- * before the shell is there (the last click or choice, the focus) and does it again in the shell's own page. A link is
+ * Classic inline script right after the root. It removes a prerendered page that does not apply to this browser. Otherwise it
+ * records the last click or selection and the focus until the shell is ready, and repeats them on the shell's page. A link is
  * followed without the shell after five seconds.
  */
 export const FIRST_PAINT_KEEP_SCRIPT = `(()=>{

@@ -1,4 +1,4 @@
-/** The names of §8 under which an identity provider says no (ID-05). Each has a plain sentence; none tells whether an account exists. */
+/** Error names of an identity provider (§8, ID-05). Each has a plain message; none reveals whether an account exists. */
 export const IDENTITY_ERRORS = [
   'UserNotFoundException',
   'CodeMismatchException',

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { encodeLinkHint, readLinkHints } from './link-hints.ts';
 
-/** The same numbers each run. */
+/** Deterministic: the same numbers in each run. */
 function randomNumbers(seed: number) {
   let state = seed;
   return (below: number) => {

@@ -1,19 +1,19 @@
 /**
- * What a link may tell us about where its visitor comes from (§3, §7): the employer's domain, a talent pool, an address.
- * All of it is a hint from outside: read by these rules, never thrown at, and decided on by the services.
+ * What a link may say about the origin of its visitor (§3, §7): the employer's domain, a talent pool, an email address. All of
+ * it comes from outside: these rules read it and never throw, and the services decide what it means.
  */
 export interface LinkHints {
   /** Domain of an employer, from `validDomainName`, `referralDetails` or `paramsKey`. */
   domain?: string;
   /** A talent pool, from `pool_id` or `poolId`. */
   poolId?: string;
-  /** An address to sign in with. */
+  /** An email address to sign in with. */
   email?: string;
 }
 
 const MAX_ENCODED = 4096;
 const LABEL = '[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?';
-/** At least two labels: a name without a dot is nobody's portal. */
+/** At least two labels: a name without a dot cannot be a portal. */
 const DOMAIN = new RegExp(`^(?=.{1,253}$)${LABEL}(?:\\.${LABEL})+$`);
 const UUID = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
 const EMAIL = /^[^\s\p{Cc}\p{Cf}@<>"]{1,64}@[^\s\p{Cc}\p{Cf}@<>"]{1,189}$/u;
@@ -23,7 +23,7 @@ function domainOf(value: unknown): string | undefined {
   return DOMAIN.test(first) ? first : undefined;
 }
 
-/** The object a base64 text holds, or undefined for anything else. */
+/** The object encoded in a base64 text, or undefined if it is invalid. */
 export function decodeLinkHint(encoded: string | null): Readonly<Record<string, unknown>> | undefined {
   if (!encoded || encoded.length > MAX_ENCODED) return undefined;
   try {
@@ -39,7 +39,7 @@ export function decodeLinkHint(encoded: string | null): Readonly<Record<string, 
   }
 }
 
-/** The text for `paramsKey` or `referralDetails`, safe in an address as it is. */
+/** The text for `paramsKey` or `referralDetails`, safe in an address without escaping. */
 export function encodeLinkHint(hint: { validDomainName?: string; validDomainNames?: string }): string {
   const bytes = new TextEncoder().encode(JSON.stringify(hint));
   return btoa(String.fromCharCode(...bytes))
@@ -48,7 +48,7 @@ export function encodeLinkHint(hint: { validDomainName?: string; validDomainName
     .replace(/=+$/, '');
 }
 
-/** Reads the hints of an address. Anything malformed is left out, never thrown. */
+/** Reads the hints of an address. Malformed parts are ignored; it never throws. */
 export function readLinkHints(query: URLSearchParams): LinkHints {
   const encoded = [query.get('referralDetails'), query.get('paramsKey')].map((text) => decodeLinkHint(text) ?? {});
   const domain = [query.get('validDomainName'), ...encoded.flatMap((hint) => [hint['validDomainName'], hint['validDomainNames']])]

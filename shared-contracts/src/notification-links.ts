@@ -2,8 +2,8 @@ import type { NotificationKind } from './codes.ts';
 import { routes } from './routes.ts';
 
 /**
- * Where a notification leads (NT-06). The address says what it tells of, so that whoever opens it can check whether that
- * still holds (NT-07): `tab` of a job's page, `event` of an interview's. `overview` tells of what needs no check.
+ * The link of a notification (NT-06). The address identifies the state it refers to, so that the client can check whether it
+ * still holds before opening it (NT-07): `tab` of a job page, `event` of an interview page. `overview` needs no check.
  */
 export const JOB_NOTIFICATION_TABS = {
   applied: 'applied',

@@ -3,7 +3,7 @@ import { PAGE_DATA, pageDataKey, searchVariables } from './page-data.ts';
 import { parseJobSearch } from './routes.ts';
 
 describe('page data', () => {
-  test('JB-10 the server asks with the very variables the page will', () => {
+  test('JB-10 the server uses the same variables as the page', () => {
     const query = new URLSearchParams('keyword=nurse&skills=2,1&workMode=R&sort=newest&triggerSearch=true');
     const { operation, variables } = PAGE_DATA.jobSearch({ params: {}, query, variant: 'D' });
     expect(operation.name).toBe('SearchJobs');
@@ -17,7 +17,7 @@ describe('page data', () => {
     expect(searchVariables({}, 'D').filter).toEqual({});
   });
 
-  test('JB-13 a job page without an id asks for none', () => {
+  test('JB-13 a job page without an id runs no query', () => {
     expect(PAGE_DATA.job({ params: {}, query: new URLSearchParams(), variant: 'D' }).variables).toEqual({ id: '' });
   });
 });

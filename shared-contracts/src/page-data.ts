@@ -8,7 +8,7 @@ import type { JobSearchParams } from './search-filters.ts';
 
 export const JOBS_PAGE_SIZE = 20;
 
-/** The one way from an address to the query of a job list: page and server ask for the same thing. */
+/** The only conversion of an address to the query of a job list, so that page and server run the same query. */
 export function searchVariables(search: JobSearchParams, variant: BrandVariant = 'D'): SearchJobsQueryVariables {
   const filter: JobFilter = { ...jobFilterOf(search), ...(variant !== 'D' && { companyTag: COMPANY_TAGS[variant] }) };
   return { filter, sort: search.sort === 'newest' ? 'NEWEST' : 'RELEVANCE', first: JOBS_PAGE_SIZE };
@@ -30,8 +30,8 @@ const question = <Result, Variables>(operation: Operation<Result, Variables>, va
 });
 
 /**
- * What the server may put into the page for a public route, by the names manifests use in `pageData`. Each gives the
- * document and the variables the page itself will ask with, so that the page finds the answer already there.
+ * The page data the server can put into public pages, by the names that manifests use in `pageData`. Each entry gives the
+ * document and variables that the page itself will use, so that the page finds its result.
  */
 export const PAGE_DATA = {
   jobSearch: ({ query, variant }: PageDataAddress) =>
@@ -41,7 +41,7 @@ export const PAGE_DATA = {
 
 export type PageDataName = keyof typeof PAGE_DATA;
 
-/** The key of an answer in the page: operation and variables. */
+/** The key of a result in the page data: operation and variables. */
 export function pageDataKey(operation: string, variables: unknown): string {
   return `${operation}:${JSON.stringify(variables)}`;
 }

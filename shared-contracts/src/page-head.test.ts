@@ -10,7 +10,7 @@ describe('the canonical path of a page', () => {
     ['/candidate/public/:candidateKey', '/candidate/public/%C3%A1', '/candidate/public/%C3%A1'],
   ])('of %s at %s is %s', (route, pathname, expected) => expect(canonicalPath(route, pathname)).toBe(expected));
 
-  it('is not there for a route of many pages', () => expect(canonicalPath('/webview/*', '/webview/a')).toBeUndefined());
+  it('does not exist for a route of many pages', () => expect(canonicalPath('/webview/*', '/webview/a')).toBeUndefined());
 });
 
 describe('the title of a page of a job', () => {

@@ -1,8 +1,8 @@
 import { placeText } from './place-text.ts';
 
 /**
- * The one address of a page that several lead to: no query, and no optional part of the path (`/job/:id/:referrerId?` is
- * one page whoever shared it). Undefined for a route that is not one page.
+ * The canonical path of a page: without query and optional segments (`/job/:id/:referrerId?` is one page, whoever shared it).
+ * Undefined for a route that is not a single page.
  */
 export function canonicalPath(route: string, pathname: string): string | undefined {
   const parts = route.split('/').filter(Boolean);
@@ -17,7 +17,7 @@ interface NamedJob {
   place?: { city?: string | null; label: string } | null;
 }
 
-/** The title of a job's page, served and later alike: 'Registered Nurse · Acme Health · Utrecht'. */
+/** The title of a job page, the same in the served HTML and in the shell: 'Registered Nurse · Acme Health · Utrecht'. */
 export function jobPageTitle({ title, enterprise, place }: NamedJob, locale: string): string {
   return [title, enterprise.establishmentName, place?.city ?? (place && placeText(place.label, locale))]
     .filter(Boolean)

@@ -11,7 +11,7 @@ describe('safeLocalPath', () => {
     ['candidate/dashboard', '/candidate/dashboard'],
     [`${ORIGIN}/job/1`, '/job/1'],
     ['/a/../b', '/b'],
-    // What these look like is all that is wrong with them: a browser takes each for a path of ours.
+    // Addresses that look valid, but that a browser would not treat as paths of our origin.
     ['http:evil.example', '/evil.example'],
     ['/%2f%2fevil.example', '/%2f%2fevil.example'],
     ['/%5cevil.example', '/%5cevil.example'],

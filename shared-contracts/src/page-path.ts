@@ -1,4 +1,4 @@
-/** First segments of the addresses that are pages of the application; a remote's routes are under one of them too. */
+/** First path segments of application pages; the routes of remotes also start with one of them. */
 const PAGE_ROOTS: ReadonlySet<string> = new Set([
   '',
   'home',
@@ -16,13 +16,13 @@ const PAGE_ROOTS: ReadonlySet<string> = new Set([
   'ukprivacypolicy',
   'cookiepolicy',
 ]);
-/** Slashes, backslashes, dots, per cent signs and controls that a proxy or a server may decode into another address. */
+/** Slashes, backslashes, dots, percent signs and control characters that a proxy or server may decode into another address. */
 const ENCODED_SYNTAX = /%(2f|5c|2e|25|7f|[01][0-9a-f])/i;
 const MAX_LENGTH = 4096;
 
 /**
- * An address that came from outside, as a path of our own origin, or undefined.
- * Parsed as an address, never compared by prefix: `//evil`, `/\evil` and `javascript:` are all refused.
+ * Returns an address from outside as a path of our own origin, or undefined. It parses the address and never compares prefixes:
+ * `//evil`, `/\evil` and `javascript:` are refused.
  */
 export function safeLocalPath(target: string | null | undefined, origin: string): string | undefined {
   if (!target || target.length > MAX_LENGTH) return undefined;
@@ -35,15 +35,16 @@ export function safeLocalPath(target: string | null | undefined, origin: string)
   }
 }
 
-/** Whether a path, as a URL has it, is that of a page. Entrances (`/signin`, `/sso/…`) and the server's own addresses are not. */
+/** Whether a URL path is an application page. Entry addresses (`/signin`, `/sso/…`) and the server's own addresses are not. */
 export function isPagePath(pathname: string): boolean {
   const [root = ''] = pathname.slice(1).split('/');
   return PAGE_ROOTS.has(root.toLowerCase()) && !pathname.includes('//') && !ENCODED_SYNTAX.test(pathname);
 }
 
 /**
- * A redirect target that came from outside (redirect_uri, jobRedirectUrl, callToActionUrl), as path, query and fragment of a
- * page of the application, or undefined. Everything else of our origin is refused: the identity provider, entrances, APIs, files.
+ * Returns a redirect target from outside (redirect_uri, jobRedirectUrl, callToActionUrl) as path, query and fragment of an
+ * application page, or undefined. Every other address of our origin is refused: the identity provider, entry addresses, APIs,
+ * files.
  */
 export function pageTarget(target: string | null | undefined, origin: string): string | undefined {
   const path = safeLocalPath(target, origin);

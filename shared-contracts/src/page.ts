@@ -2,7 +2,7 @@ import { z } from 'zod/mini';
 import { BRAND_VARIANTS } from './codes.ts';
 import { STORAGE_KEYS } from './storage-keys.ts';
 
-/** Ids of the elements the server puts into the shell's page: the root, and the JSON the shell starts from. */
+/** Ids of the elements the server puts into the shell's page: the root element, and the JSON the shell starts from. */
 export const PAGE_IDS = {
   root: 'hirehq-root',
   /** ReleaseSet (release.ts). */
@@ -13,38 +13,41 @@ export const PAGE_IDS = {
   data: 'hirehq-page-data',
 } as const;
 
-/** The worker that keeps the offline page, and the page it keeps. */
+/** The service worker that caches the offline page, and the address of that page. */
 export const SERVICE_WORKER_PATH = '/service-worker.js';
 export const OFFLINE_PATH = '/offline';
 
 export const LOCALES = ['en', 'es', 'ar'] as const;
 export type Locale = (typeof LOCALES)[number];
 
-/** Pages of the operator outside the platform: calls to action, and accounts on social networks. */
+/** The operator's pages outside the platform: calls to action, and accounts on social networks. */
 export const OPERATOR_LINKS = ['demo', 'specialist', 'linkedin', 'facebook', 'youtube'] as const;
 export type OperatorLink = (typeof OPERATOR_LINKS)[number];
 
-/** What the server tells the shell. The nonce is not here: the shell reads it off the page's own script element. */
+/**
+ * The configuration the server passes to the shell. The nonce is not included: the shell reads it from the page's script
+ * element.
+ */
 export const pageConfigSchema = z.object({
   /** Public origin, e.g. `http://localhost:3000`. */
   origin: z.string(),
   sso: z.object({ url: z.string(), realm: z.string(), clientId: z.string() }),
   variant: z.enum(BRAND_VARIANTS),
-  /** From Accept-Language; a locale the visitor chose (storage key `locale`) wins over it. */
+  /** From Accept-Language; a locale the visitor chose (storage key `locale`) takes precedence. */
   locale: z.enum(LOCALES),
-  /** Asked by candidates of origin M for the country of their address; answers `{ country_name }`. */
+  /** Service that returns `{ country_name }` for the IP address of a candidate of origin M. */
   geolocationUrl: z.optional(z.string()),
   appVersion: z.string(),
-  /** False where the operator wants no service worker. */
+  /** False if the operator has turned off the service worker. */
   serviceWorker: z.optional(z.boolean()),
-  /** The operator's own addresses elsewhere; what has none is not shown. */
+  /** The operator's external links; a link without an address is not shown. */
   links: z.optional(z.partialRecord(z.enum(OPERATOR_LINKS), z.optional(z.string()))),
-  /** Names of the providers people can sign up with in one click (ID-07); without one there is no such promise. */
+  /** Names of the providers for one-click sign-up (ID-07); if empty, the pages do not mention it. */
   socialSignUp: z.optional(z.array(z.string())),
-  /** Whoever runs this site, as the legal pages name them. */
+  /** The organisation that runs this site, as named on the legal pages. */
   operator: z.optional(z.object({ name: z.optional(z.string()), email: z.optional(z.string()) })),
   limits: z.object({
-    /** Longest wait for a file of a remote, in milliseconds. */
+    /** Maximum time to load a file of a remote, in milliseconds. */
     loadMs: z.number(),
   }),
 });
@@ -52,18 +55,21 @@ export type PageConfig = z.infer<typeof pageConfigSchema>;
 
 export const DEFAULT_LOAD_MS = 8_000;
 
-/** Answers of public operations the page starts with, by `pageDataKey` (page-data.ts): what `data` of the GraphQL answer would hold. */
+/** Results of public operations for this page, by `pageDataKey` (page-data.ts): the content of `data` in the GraphQL response. */
 export const pageDataSchema = z.record(z.string(), z.unknown());
 export type PageData = z.infer<typeof pageDataSchema>;
 
-/** `<script type="importmap">`: without an entry here no script runs. Keys are absolute paths, `/remotes/jobs/1.0.0-…/remoteEntry.js`. */
+/**
+ * `<script type="importmap">`: a script without an entry here does not run. Keys are absolute paths,
+ * `/remotes/jobs/1.0.0-…/remoteEntry.js`.
+ */
 export const importMapSchema = z.object({ integrity: z.record(z.string(), z.string()) });
 export type ImportMap = z.infer<typeof importMapSchema>;
 
 /**
- * Trusted Types policies of the page, for the `trusted-types` directive. `default` (host-shell) refuses every HTML;
- * `hirehq-html` (shared-ui's SafeHtml only) hands sanitised text to DOMParser, whose inert document is then rebuilt from
- * an allow-list as React elements.
+ * Trusted Types policies of the page, for the `trusted-types` directive. `default` (host-shell) refuses all HTML; `hirehq-html`
+ * (only shared-ui's SafeHtml) passes sanitised text to DOMParser, whose inert document is then rebuilt from an allow-list as
+ * React elements.
  */
 export const TRUSTED_TYPES_POLICIES = ['default', 'hirehq-html'] as const;
 

@@ -4,7 +4,7 @@ import { SEARCH_PARTS, written, type JobSearchParams, type SearchPart } from './
 const MAX_TEXT = 200;
 const MAX_LIST = 50;
 
-/** What a text of an address says; undefined for anything that is no value of the part. */
+/** The value of a text in an address; undefined if it is not valid for this part. */
 function valueOf({ codes, word, most, least = 1, many, country }: SearchPart, text: string): unknown {
   const number = (digits: string) => {
     const value = Number(digits);
@@ -18,7 +18,7 @@ function valueOf({ codes, word, most, least = 1, many, country }: SearchPart, te
   }
   if (most) return number(text);
   if (country) return /^[A-Z]{2}$/.test(text) ? text : undefined;
-  // Without half of a character at its end.
+  // Without half a surrogate pair at the end.
   return (
     text
       .trim()
@@ -27,7 +27,7 @@ function valueOf({ codes, word, most, least = 1, many, country }: SearchPart, te
   );
 }
 
-/** Reads a search from an address. Anything malformed is ignored, never thrown. */
+/** Reads a search from an address. Malformed parts are ignored; it never throws. */
 export function parseJobSearch(query: URLSearchParams): JobSearchParams {
   const search: Record<string, unknown> = {};
   for (const [key, part] of SEARCH_PARTS) {
@@ -40,7 +40,7 @@ export function parseJobSearch(query: URLSearchParams): JobSearchParams {
   return search;
 }
 
-/** What a search asks the services for. */
+/** The variables of a search for the services. */
 export function jobFilterOf(search: JobSearchParams): JobFilter {
   const filter: Record<string, unknown> = {};
   for (const [key, { field = key, word }] of SEARCH_PARTS)

@@ -1,9 +1,9 @@
-/** Regions of UN M49 and two of its makers' own: what Intl names beside the countries. */
+/** Region codes that Intl can name besides countries: those of UN M49, and EU. */
 const REGIONS =
   '001 002 003 005 009 011 013 014 015 017 018 019 021 029 030 034 035 039 053 054 057 061 142 143 145 150 151 154 155 202 419 EU';
 const LETTERS = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ'.split('');
 
-/** One form of the ways a name is written: 'St. Lucia' and 'Saint Lucia', 'Myanmar (Burma)' and 'Myanmar'. */
+/** Normalises spellings of a name: 'St. Lucia' and 'Saint Lucia', 'Myanmar (Burma)' and 'Myanmar'. */
 const folded = (name: string): string =>
   name
     .normalize('NFD')
@@ -16,7 +16,7 @@ const folded = (name: string): string =>
 
 const known = new Map<string, ReadonlyMap<string, string>>();
 
-/** Codes by their names in a language, the long ones and the short ones; made when a page needs them. */
+/** Codes by their names in a language, long and short; built on first use. */
 function codesByName(locale: string): ReadonlyMap<string, string> {
   const made = known.get(locale);
   if (made) return made;
@@ -26,7 +26,7 @@ function codesByName(locale: string): ReadonlyMap<string, string> {
     const names = new Intl.DisplayNames([locale], { type: 'region', style, fallback: 'none' });
     for (const code of all) {
       const name = names.of(code);
-      // An abandoned code has the name of its successor, which comes by itself.
+      // A withdrawn code has the name of its successor, which is in the list itself.
       if (name !== undefined) codes.set(folded(name), new Intl.Locale(`und-${code}`).region ?? code);
     }
   }
@@ -36,7 +36,7 @@ function codesByName(locale: string): ReadonlyMap<string, string> {
 
 const isEnglish = (locale: string) => /^en\b/.test(locale);
 
-/** A place with its last part, where that names a country or region in one language, in another one. */
+/** Translates the last part of a location, if it names a country or region. */
 function withCountryIn(place: string, from: string, to: string): string {
   const parts = place.split(/[,،]\s*/);
   const last = parts.at(-1) ?? '';
@@ -47,14 +47,14 @@ function withCountryIn(place: string, from: string, to: string): string {
 }
 
 /**
- * A place as the data name it, in English ('Lyon, France'), with its country or region in the language of the page; cities
- * and states have English names only. What is no such name stays as it is.
+ * A place name from the data, in English ('Lyon, France'), with its country or region in the language of the page; cities and
+ * states have only English names. Other text is returned unchanged.
  */
 export function placeText(place: string, locale: string): string {
   return isEnglish(locale) ? place : withCountryIn(place, 'en', locale);
 }
 
-/** The other way round: what somebody typed, as the data name it. */
+/** The reverse: a typed location in the names of the data. */
 export function placeQuery(typed: string, locale: string): string {
   return isEnglish(locale) ? typed : withCountryIn(typed, locale, 'en');
 }

@@ -1,6 +1,9 @@
 import type { ErrorCode } from './error-codes.ts';
 
-/** Why each mutation may be refused, in its result. What any request may meet (no session, too many tries) is an error of the response. */
+/**
+ * The refusals of each mutation, in its result. Failures of any request (no session, too many requests) are errors of the
+ * response.
+ */
 export const REFUSALS = {
   saveApplicationDraft: ['CONFLICT', 'JOB_NOT_FOUND', 'JOB_CLOSED', 'ALREADY_APPLIED', 'VALIDATION_FAILED'],
   discardApplicationDraft: ['VALIDATION_FAILED'],
@@ -25,5 +28,5 @@ export const REFUSALS = {
 /** A field of Mutation. */
 export type MutationName = keyof typeof REFUSALS;
 
-/** Why this mutation may be refused. */
+/** Refusal codes of this mutation. */
 export type RefusalCode<Name extends MutationName> = (typeof REFUSALS)[Name][number];

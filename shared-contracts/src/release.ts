@@ -6,23 +6,23 @@ const integrity = z.string().check(z.regex(/^sha384-[A-Za-z0-9+/]{64}$/));
 const filePath = z.string().check(z.regex(/^[A-Za-z0-9][A-Za-z0-9._/-]*$/));
 export const releaseVersion = z.string().check(z.regex(/^\d+\.\d+\.\d+(-[0-9A-Za-z.-]+)?$/));
 
-/** Marks the versions that `npm run dev` makes. They are published in development only, and replace each other. */
+/** Marks the versions of `npm run dev`. They are published in development only, and replace each other. */
 export const DEVELOPMENT_VERSION = '-dev.';
 export const isDevelopmentVersion = (version: string): boolean => version.includes(DEVELOPMENT_VERSION);
 
-/** Files a part of a remote needs, in the order they are needed; for preload links and css. */
+/** Files a part of a remote needs, in loading order; for preload links and CSS. */
 const partFiles = z.object({ js: z.array(filePath), css: z.array(filePath) });
 
 const servedTextsSchema = z.record(z.enum(LOCALES), z.record(z.string(), z.string()));
 export type ServedTexts = z.infer<typeof servedTextsSchema>;
 
-/** `release.json` of one built version: what it is, where its files are, and the hash of every one of them. */
+/** `release.json` of one built version: its name, the location of its files, and the hash of each file. */
 export const releaseSchema = z.object({
   remote: z.string(),
   version: releaseVersion,
-  /** Unique for this remote and version; the federation container's name, so that versions never mix. */
+  /** Unique for each remote and version; the name of the federation container, so that versions never mix. */
   container: z.string().check(z.regex(/^[a-z][a-z0-9_]*$/)),
-  /** Path of the container's entry, relative to the release's folder. */
+  /** Path of the container's entry, relative to the release folder. */
   entry: filePath,
   manifest: remoteManifestSchema,
   /**
@@ -34,22 +34,22 @@ export const releaseSchema = z.object({
   /** Route or slot id → the chunks it needs besides the entry (`remote` is the exposed module itself). */
   parts: z.record(z.string(), partFiles),
   /**
-   * Texts the server writes itself, by language and message id: `title.<route id>` and `description.<route id>` for the
-   * head of a page, and in the shell's release what stands outside its pages. Never in the page's release set.
+   * Texts the server renders itself, by language and message id: `title.<route id>` and `description.<route id>` for the head
+   * of a page and, in the shell's release, the texts outside its pages. Not included in the release set of a page.
    */
   servedTexts: z.optional(servedTextsSchema),
 });
 export type Release = z.infer<typeof releaseSchema>;
 
-/** One remote in a release set: the version to run, and the version to step back to. */
+/** One remote in a release set: the current version, and the previous version to fall back to. */
 export const releaseMemberSchema = z.object({ current: releaseSchema, previous: z.optional(releaseSchema) });
 export type ReleaseMember = z.infer<typeof releaseMemberSchema>;
 
-/** The unit of release, inlined into the shell's page. */
+/** The release set, inlined into the shell's page. */
 export const releaseSetSchema = z.object({
   sequence: z.number(),
   channel: z.enum(['live', 'candidate']),
-  /** Folder under which `{remote}/{version}/{file}` lies, e.g. `/remotes`. */
+  /** Folder that contains `{remote}/{version}/{file}`, e.g. `/remotes`. */
   base: z.string(),
   remotes: z.record(z.string(), releaseMemberSchema),
 });
@@ -60,7 +60,7 @@ export function releaseUrl(base: string, release: Pick<Release, 'remote' | 'vers
   return `${release.base ?? base}/${release.remote}/${release.version}/${file}`;
 }
 
-/** Where a load of a remote went wrong. */
+/** The stage in which loading a remote failed. */
 export const LOAD_PHASES = ['manifest', 'entry', 'exposed', 'css', 'chunk', 'contract', 'mount', 'render'] as const;
 export type LoadPhase = (typeof LOAD_PHASES)[number];
 
@@ -84,17 +84,17 @@ export const loadAttemptSchema = z.object({
   message: z.optional(z.string()),
   /** Where the code of a remote threw. */
   stack: z.optional(z.string()),
-  /** Address of the file that failed, where one did. */
+  /** Address of the failed file, if a file failed. */
   url: z.optional(z.string()),
   ms: z.number(),
 });
 
-/** One report a load: posted to the services, so an operator sees what candidates saw. */
+/** One load report: sent to the services for each load, so that operators see what candidates saw. */
 export const loadReportSchema = z.object({
   traceId: z.string(),
   remote: z.string(),
   part: z.string(),
-  /** `ok`: the current version runs. `stepped-back`: the previous one does. `failed`: the fallback shows. */
+  /** `ok`: the current version runs. `stepped-back`: the previous version runs. `failed`: the fallback is shown. */
   outcome: z.enum(['ok', 'stepped-back', 'failed']),
   attempts: z.array(loadAttemptSchema),
   page: z.string(),

@@ -22,7 +22,7 @@ const MANIFEST: RemoteManifest = {
 const [route, slot] = [MANIFEST.routes[0], MANIFEST.slots[0]];
 
 describe('a manifest', () => {
-  test('PF-03 that is right is read as it is', () => {
+  test('PF-03 is read unchanged if it is valid', () => {
     expect(remoteManifestSchema.parse(MANIFEST)).toEqual(MANIFEST);
   });
 

@@ -1,4 +1,4 @@
-/** A random UUID, also where the browser has no `randomUUID`: on plain-http origins other than localhost. */
+/** A random UUID; also works where the browser has no `randomUUID`: on plain-http origins other than localhost. */
 export function newRequestId(): string {
   const bytes = crypto.getRandomValues(new Uint8Array(16));
   bytes[6] = ((bytes[6] ?? 0) & 0x0f) | 0x40;

@@ -65,7 +65,7 @@ describe('a job search in the address', () => {
     expect(routes.jobList({})).toBe('/job-list');
   });
 
-  test('JB-10 every filter comes back as it went', () => {
+  test('JB-10 every filter is restored from the address', () => {
     const search: JobSearchParams = {
       keyword: 'c++ & c#',
       jobTitle: 'Engineer',
@@ -89,7 +89,7 @@ describe('a job search in the address', () => {
   });
 
   test.each(['payMin', 'postedWithinDays', 'radius', 'skills'])(
-    'JB-10 a number of %s that no filter can hold is left out',
+    'JB-10 a number of %s that no filter can have is left out',
     (key) => {
       for (const value of ['2147483648', '99999999999999999999', '1e300', '-1', '1.5', 'NaN', 'Infinity'])
         expect(parseJobSearch(new URLSearchParams({ [key]: value }))).toEqual({});
@@ -121,7 +121,7 @@ describe('a job search in the address', () => {
 });
 
 describe('links', () => {
-  test('a value cannot leave its place', () => {
+  test('a value cannot change the path', () => {
     expect(routes.job({ id: '../x?y', referrerId: 'a/b' })).toBe('/job/..%2Fx%3Fy/a%2Fb');
     expect(routes.interviewDetails({ id: '1&tab=2' })).toBe('/candidate/interviewDetails?id=1%26tab%3D2');
   });

@@ -1,11 +1,11 @@
 import { jobSearchQuery, type JobSearchParams } from './search-filters.ts';
 
-/** Typed addresses: the only way one part of the platform links to a page of another. */
+/** Typed addresses: the only way in which packages link to each other's pages. */
 
 export { parseJobSearch } from './parse-job-search.ts';
 export { jobSearchQuery, type JobSearchParams } from './search-filters.ts';
 
-/** Parts of a tracked job's page; the first is shown unless told. */
+/** Tabs of a tracked job's page; the first is the default. */
 export const TRACKED_JOB_TABS = ['overview', 'application', 'offer', 'interviews'] as const;
 export type TrackedJobTab = (typeof TRACKED_JOB_TABS)[number];
 
@@ -19,7 +19,7 @@ export const routes = {
   signUp: () => '/signup',
   jobList: (search: JobSearchParams = {}) => withQuery('/job-list', jobSearchQuery(search)),
   findJobs: (search: JobSearchParams = {}) => withQuery('/candidate/find-jobs', jobSearchQuery(search)),
-  /** The list a search goes to (JB-02). */
+  /** The list that a search opens (JB-02). */
   searchResults: (signedIn: boolean, search: JobSearchParams = {}) =>
     signedIn ? routes.findJobs(search) : routes.jobList(search),
   job: (job: { id: string; referrerId?: string }) => `/job/${part(job.id)}${job.referrerId ? `/${part(job.referrerId)}` : ''}`,
@@ -29,7 +29,7 @@ export const routes = {
   publicApplication: (job: { id: string }) => `/application/${part(job.id)}`,
   application: (job: { id: string }) => `/candidate/application/${part(job.id)}`,
   myJobs: (tab?: string) => withQuery('/candidate/my-jobs', tab ? new URLSearchParams({ tab }).toString() : ''),
-  /** The start of the candidate's own pages; leads to the first of them that is deployed. */
+  /** The start address of the candidate pages; redirects to the first deployed one. */
   candidate: () => '/candidate',
   dashboard: () => '/candidate/dashboard',
   createProfile: () => '/candidate/create-profile',

@@ -17,7 +17,7 @@ const some = <Value>(values: readonly Value[]): Value[] => {
 const parsed = (query: string) => parseJobSearch(new URLSearchParams(query));
 const afterTrip = (search: JobSearchParams) => parsed(jobSearchQuery(search));
 
-/** What a row may hold, by what it looks like. */
+/** Examples of values of a row, by its type. */
 function valueOf({ key, codes, least = 1, most }: Row): unknown {
   if (codes) return some(codes);
   if (most) return least + random(Math.min(most, 1_000_000) - least);
@@ -28,14 +28,14 @@ const TEXTS = ['nurse', 'c++ & c#', 'São Paulo', '50% off', '看護師', 'a=b',
 describe.each(FILTER_ROWS)('JB-10 filter $key', (row) => {
   const { key, address = key, field = key } = row;
 
-  test('comes back from an address as it went', () => {
+  test('is restored from an address', () => {
     for (let round = 0; round < 50; round += 1) {
       const search = { [key]: valueOf(row) };
       expect(afterTrip(search)).toEqual(search);
     }
   });
 
-  test('drops what is no value of it', () => {
+  test('drops invalid values', () => {
     for (const value of [
       '',
       ' ',
@@ -56,7 +56,7 @@ describe.each(FILTER_ROWS)('JB-10 filter $key', (row) => {
       expect(parsed(new URLSearchParams({ [address]: value }).toString())).toEqual({});
   });
 
-  test('is a field of the query, with a value it takes', () => {
+  test('is a field of the query, with a valid value', () => {
     const type = assertInputObjectType(buildASTSchema(parse(SDL), { assumeValidSDL: true }).getType('JobFilter'));
     const filter = jobFilterOf({ [key]: valueOf(row) });
     expect(Object.keys(filter)).toEqual([field]);
@@ -64,10 +64,10 @@ describe.each(FILTER_ROWS)('JB-10 filter $key', (row) => {
   });
 });
 
-test('JB-10 any search comes back from an address as it went', () => {
+test('JB-10 any search is restored from an address', () => {
   for (let round = 0; round < 500; round += 1) {
     const filters = Object.fromEntries(FILTER_ROWS.filter(() => random(2) === 0).map((row) => [row.key, valueOf(row)]));
-    // One address key holds either.
+    // One key in the address contains either.
     if (filters['payNotStated']) delete filters['payMin'];
     const search: JobSearchParams = {
       ...(random(2) && { keyword: pick(TEXTS) }),
@@ -94,7 +94,7 @@ test('JB-10 a long text is cut between characters, and read again as the same', 
   }
 });
 
-test('JB-10 what is not set is not asked for', () => {
+test('JB-10 unset fields are not sent', () => {
   const search: JobSearchParams = { keyword: '', skills: [], workMode: [], remote: false, sort: 'relevance' };
   expect(jobSearchQuery(search)).toBe('');
   expect(jobFilterOf(search)).toEqual({});

@@ -1,29 +1,29 @@
 import { EMPLOYMENT_TYPES, EXPERIENCE_LEVELS, NOT_STATED, WORK_MODES } from './codes.ts';
 import type { JobFilter } from './graphql/generated/types.ts';
 
-/** How a part of a search is written in an address, and what it becomes; a text unless the row says what else. */
+/** How a part of a search is written in an address, and what it becomes in the query; a text by default. */
 export interface SearchPart {
-  /** Its name in the address where that is not its key. */
+  /** Its name in the address, if it differs from the key. */
   address?: string;
-  /** The field of the query it becomes; its key unless told, null for none. */
+  /** The field of the query; the key by default, null for none. */
   field?: keyof JobFilter | null;
-  /** Codes of this list, any of them; NS in it for what is not stated. */
+  /** Any of the codes of this list; NS includes jobs that do not state a value. */
   codes?: readonly string[];
-  /** True where the address says this word. */
+  /** True if the address has this value. */
   word?: string;
-  /** A whole number up to this one, from 1 unless told. */
+  /** A whole number up to this one; the minimum is 1 by default. */
   most?: number;
   least?: number;
-  /** Several of these numbers. */
+  /** One or more of these numbers. */
   many?: true;
   /** ISO 3166-1 alpha-2. */
   country?: true;
 }
 
 export interface SearchFilter extends SearchPart {
-  /** The filter it narrows further, and is removed with. */
+  /** The filter that this one refines, and with which it is removed. */
   of?: string;
-  /** The filter that is set to this instead of to a value of its own. */
+  /** The filter that has this value instead of one of its own. */
   insteadOf?: string;
 }
 
@@ -32,11 +32,11 @@ const MAX_INT = 2 ** 31 - 1;
 const FLAG = { word: 'true' } as const;
 const orNotStated = <Code extends string>(codes: readonly Code[]) => [...codes, NOT_STATED] as const;
 
-/** Words and place, as §2 of the specification names them. */
+/** Search terms and location, with the names of §2 of the specification. */
 const TERMS = {
   keyword: {},
   jobTitle: {},
-  /** What the words are shown as. */
+  /** The text shown for the terms. */
   name: { field: null },
   city: {},
   state: {},
@@ -46,15 +46,15 @@ const TERMS = {
 } as const satisfies Record<string, SearchPart>;
 
 /**
- * Everything a list can be narrowed by, a row a filter, in the order of the address, which saved searches keep.
- * What the services do with a field: services/src/platform/job-facts.ts; how it is shown: mfe-jobs/src/find/shared/search-filters.ts.
+ * All filters of a list, one row each, in the order of the address, which saved searches store. The services' use of a field is
+ * in services/src/platform/job-facts.ts, its presentation in mfe-jobs/src/find/shared/search-filters.ts.
  */
 export const FILTERS = {
   employmentType: { codes: orNotStated(EMPLOYMENT_TYPES), field: 'employmentTypes' },
   workMode: { codes: orNotStated(WORK_MODES), field: 'workModes' },
   experienceLevel: { codes: orNotStated(EXPERIENCE_LEVELS), field: 'experienceLevels' },
   remote: FLAG,
-  /** Where remote work would be done; absent: where the visitor is. */
+  /** The country from which remote work would be done; if absent, that of the visitor. */
   remoteFrom: { country: true, of: 'remote' },
   easyApply: FLAG,
   /** Kilometres around the city. */
@@ -78,15 +78,15 @@ type ValueOf<Part> = Part extends { codes: infer Codes extends readonly string[]
         : string;
 
 export type FilterKey = keyof typeof FILTERS;
-/** Filters that are lists of codes. */
+/** Filters whose values are lists of codes. */
 export type CodeFilterKey = {
   [Key in FilterKey]: (typeof FILTERS)[Key] extends { codes: readonly string[] } ? Key : never;
 }[FilterKey];
 
-/** What a job search is; in the address as §2 of the specification names it. */
+/** A job search, with the names that §2 of the specification gives its address. */
 export type JobSearchParams = { -readonly [Key in keyof Parts]?: ValueOf<Parts[Key]> } & {
   sort?: 'relevance' | 'newest';
-  /** Toggled by each search, so that the same search can be run again. */
+  /** Toggled by each search, so that the same search can be repeated. */
   triggerSearch?: boolean;
 };
 export type SearchKey = keyof JobSearchParams;
@@ -94,14 +94,14 @@ export type SearchKey = keyof JobSearchParams;
 /** Terms and filters in the order of the address. */
 export const SEARCH_PARTS = Object.entries(PARTS) as [keyof Parts, SearchFilter][];
 
-/** As the address has it; '' for what is left out. */
+/** The value in the address; '' if it is absent. */
 export const written = (value: JobSearchParams[SearchKey], word: string | undefined): string =>
   value === undefined || value === false ? '' : (word ?? String(value));
 
-/** Written as `v` where filters are set; an address of another version keeps the filters that are still known. */
+/** Written as `v` if filters are set; an address of another version keeps the filters that this version knows. */
 const FILTER_VERSION = '1';
 
-/** The query string (without `?`) of a search; absent and empty values are left out. */
+/** The query string (without `?`) of a search; absent and empty values are omitted. */
 export function jobSearchQuery(search: JobSearchParams): string {
   const query = new URLSearchParams();
   let isFiltered = search.sort === 'newest';

@@ -1,6 +1,6 @@
 import type { BrandVariant, NeuroClassification } from './codes.ts';
 
-/** The signed-in candidate as the identity claims tell it (ID-02). Never carries a token. */
+/** The signed-in candidate, from the claims of the identity provider (ID-02). Never contains a token. */
 export interface SessionUser {
   candidateId: string;
   name: string;
@@ -8,15 +8,15 @@ export interface SessionUser {
   emailVerified: boolean;
   neuroClassification: NeuroClassification | null;
   talentPoolId: string | null;
-  /** The invitation the account was made for. */
+  /** The invitation the account was created for. */
   inviteeCandidateId: string | null;
 }
 
 export type Session =
-  /** The identity provider has not answered yet. */
+  /** The identity provider has not responded yet. */
   { status: 'unknown' } | { status: 'signed-out' } | { status: 'signed-in'; user: SessionUser };
 
-/** What the server puts into the page for the shell's first breath. */
+/** The data in the page from which the shell starts. */
 export interface Brand {
   variant: BrandVariant;
   companyTag: string | null;

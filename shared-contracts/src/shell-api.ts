@@ -7,22 +7,23 @@ import type { Session } from './session.ts';
 
 export interface SessionApi {
   current(): Session;
-  /** Calls back on each change; the answer unsubscribes. */
+  /** Calls the listener on each change. Returns a function that unsubscribes. */
   subscribe(listener: (session: Session) => void): () => void;
-  /** Leaves the page for the identity provider; comes back to `returnTo` (a path of our own, by default this one). */
+  /** Redirects to the identity provider, and back to `returnTo` (a path of our own origin, by default the current one). */
   signIn(options?: { returnTo?: string; loginHint?: string }): Promise<never>;
   signUp(options?: { returnTo?: string }): Promise<never>;
   signOut(): Promise<never>;
-  /** Leaves the page for the provider's own page of one account action; comes back to `returnTo` (by default this page). */
+  /** Redirects to the provider's page for one account action, and back to `returnTo` (by default the current page). */
   manageAccount(action: AccountAction, options?: { returnTo?: string }): Promise<never>;
   /**
-   * Goes on to what the candidate came for (SH-18): the stored job, else the stored page, else the first page. A page that
-   * stands in between calls it at its end. `skipProfile`: do not ask for a profile again until the candidate has signed out.
+   * Opens the page the candidate originally wanted (SH-18): the stored job, else the stored page, else the first page. A page
+   * in between, such as create-profile, calls it when it is finished. `skipProfile`: do not ask for a profile again until the
+   * candidate signs out.
    */
   goOn(options?: { skipProfile?: boolean }): void;
 }
 
-/** What a candidate can do to the account at the identity provider; Keycloak's names of the actions. */
+/** Account actions at the identity provider, by Keycloak's names. */
 export const ACCOUNT_ACTIONS = ['UPDATE_PASSWORD', 'UPDATE_EMAIL', 'VERIFY_EMAIL'] as const;
 export type AccountAction = (typeof ACCOUNT_ACTIONS)[number];
 
@@ -35,14 +36,17 @@ export interface ApiClient {
     variables: Variables,
     options?: { signal?: AbortSignal },
   ): Promise<Result>;
-  /** The answer the server put into the page for this very question, if it did; never asks, never waits. */
+  /** The result for this query from the page data, if the page has it; sends no request. */
   peek<Result, Variables>(operation: Operation<Result, Variables>, variables: Variables): Result | undefined;
 }
 
-/** Small texts a remote keeps in this browser, under its own name; cleared at logout. Survives a full or blocked storage. */
+/**
+ * Small texts that a remote stores in this browser, under its own name; cleared at logout. Works without error if storage is
+ * full or blocked.
+ */
 export interface RemoteStorage {
   get(key: string): string | undefined;
-  /** False when the browser would not keep it. */
+  /** False if the browser did not store it. */
   set(key: string, value: string): boolean;
   remove(key: string): void;
 }
@@ -52,40 +56,46 @@ export interface Toast {
   message: string;
 }
 
-/** A question to the candidate that Yes or No answers, in the candidate's language. */
+/** A yes-or-no question to the candidate, in the candidate's language. */
 export interface Question {
   question: string;
-  /** 'Please confirm' unless told. */
+  /** 'Please confirm' by default. */
   title?: string;
 }
 
-/** What the shell lends to a remote. The same shape in a foreign page, a test or a remote that runs alone. */
+/**
+ * The interface through which a remote uses the shell. It has the same shape in a foreign page, in a test or in a remote that
+ * runs alone.
+ */
 export interface ShellApi {
   contract: string;
-  /** The borrower's own id. */
+  /** The id of the remote. */
   remote: string;
   session: SessionApi;
   api: ApiClient;
   events: EventBus;
   storage: RemoteStorage;
-  /** Goes to a path of the platform (routes.ts). */
+  /** Navigates to a path of the platform (routes.ts). */
   navigate(to: string, options?: { replace?: boolean; state?: unknown }): void;
-  /** Whether this deployment has the page of a path: false where the remote it belongs to is not deployed. Nothing leads there. */
+  /** Whether this deployment has the page at a path: false if its remote is not deployed. Show no link to such a page. */
   canOpen(to: string): boolean;
-  /** Warms what a page needs, on hover or focus of a link to it. */
+  /** Preloads a page, on hover or focus of a link to it. */
   preload(to: string): void;
   toast(toast: Toast): void;
-  /** Asks in the shell's dialog; true for Yes. A click outside it is no answer. Questions come one after another. */
+  /**
+   * Asks in the shell's dialog; resolves to true for Yes. A click outside the dialog is ignored. Questions are shown one after
+   * another.
+   */
   confirm(question: Question): Promise<boolean>;
   /**
-   * From now on whoever leaves the page (link, back, `navigate`) is asked first; No stays. Unless `unsaved` is false,
-   * something typed would be lost: reload and close ask too, and the shell does not reload by itself. The returned function
-   * lets go. `session.goOn` does not ask.
+   * Until the returned function is called, the candidate is asked before leaving the page (link, back, `navigate`); No stays.
+   * Unless `unsaved` is false, typed text would be lost: reloading and closing the tab ask too, and the shell does not reload
+   * by itself. `session.goOn` does not ask.
    */
   holdPage(question: Question, options?: { unsaved?: boolean }): () => void;
   brand: { variant: BrandVariant };
   locale: { current(): string; subscribe(listener: (locale: string) => void): () => void };
-  /** An error the remote caught itself; goes to the operator's log with the remote's version. */
+  /** Reports an error that the remote caught itself to the operator's log, with the version of the remote. */
   report(error: unknown, context?: { phase?: LoadPhase; cause?: LoadCause; detail?: string }): void;
   /** Base of absolute links to the platform, e.g. for sharing. */
   origin: string;

@@ -1,16 +1,16 @@
-/** Places in the shell's frame that remotes fill. Sizes are reserved before a remote arrives, so nothing moves. */
+/** Slots in the shell's frame that remotes fill. Their sizes are reserved before a remote has loaded, so that nothing moves. */
 export const SLOTS = {
   /** The global search panel. Not shown for variant N. */
   'header.search': { multiple: false },
   /** The bell. */
   'header.notifications': { multiple: false },
-  /** Messages icon. */
+  /** The messages icon. */
   'header.messages': { multiple: false },
-  /** Reading and accessibility panel. */
+  /** The reading and accessibility panel. */
   'header.accessibility': { multiple: false },
-  /** Search on the landing screens. */
+  /** The search on the landing pages. */
   'landing.search': { multiple: false },
-  /** Floating windows over every page. */
+  /** Windows that float over every page. */
   'page.overlay': { multiple: true },
 } as const;
 

@@ -1,5 +1,5 @@
 /**
- * The part of the facade for panels that float over the page, and what they are made of. Apart from the rest, because no
- * first view waits for it: what uses it is a part or a chunk of its own.
+ * The entry point for panels that float over the page, and their components. Separate, because no first view needs it: only
+ * parts or chunks loaded later use it.
  */
 export { Combobox, Drawer, Menu, Popover, useCombobox } from '@mantine/core';

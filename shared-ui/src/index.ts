@@ -1,8 +1,7 @@
 /**
- * The first door to React UI for shell and remotes: what is named here may be used, nothing else. Every page loads it, so it
- * has what first pages need. Beside it: `./floating` for panels over the page, `./forms` for forms, `./tabs`, all shared at run
- * time;
- * `./bundled` for small things of any remote, which come with the page that uses them.
+ * The main entry point to React UI for shell and remotes: only what it exports may be used. Every page loads it, so it has what
+ * first pages need. The other entry points are `./floating` for panels over the page, `./forms` and `./tabs`, all shared at run
+ * time, and `./bundled` for small things that are bundled with the page that uses them.
  */
 
 // Mantine
@@ -39,7 +38,7 @@ export {
 } from 'react-router-dom';
 export type { NavigateOptions } from 'react-router-dom';
 
-// Words, numbers and dates
+// Texts, numbers and dates
 export {
   FormattedDate,
   FormattedMessage,
@@ -51,7 +50,7 @@ export {
 } from 'react-intl';
 export type { IntlShape, MessageDescriptor } from 'react-intl';
 
-// Our own
+// Our own components
 export { ErrorState } from './feedback/error-state.tsx';
 export { EmptyState } from './feedback/empty-state.tsx';
 export { OfflineNotice } from './feedback/offline-notice.tsx';

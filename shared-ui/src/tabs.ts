@@ -1,2 +1,2 @@
-/** The part of the facade for pages in tabs. Apart from the rest, because no first view has them. */
+/** The entry point for pages with tabs. Separate, because no first view has them. */
 export { Tabs } from '@mantine/core';

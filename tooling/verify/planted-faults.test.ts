@@ -16,6 +16,7 @@ import { suppressions } from './checks/suppressions.ts';
 import { testProject } from './checks/test-project.ts';
 import { types } from './checks/types.ts';
 import { unused } from './checks/unused.ts';
+import { words } from './checks/words.ts';
 import { inToyTree, type ToyTree } from './toy-tree.ts';
 
 const seen = new Set<string>();
@@ -593,6 +594,26 @@ describe('docs', () => {
   test('accepts a dated decision', async () => {
     const text = '# 0001 One\n\n2026-01-31 · superseded by 0002\n';
     expect(await findingsOf(docs, { 'package.json': json({}), 'docs/adr/0001-one.md': text })).toEqual([]);
+  });
+});
+
+describe('words', () => {
+  test.each([
+    ['a comment', 'toy/a.ts', '/** The row is taken away. */\nexport const a = 1;', "'taken away': write removed"],
+    [
+      'a comment of two lines',
+      'toy/a.ts',
+      '/**\n * The row is taken\n * away.\n */\nexport const a = 1;',
+      "'taken away': write removed",
+    ],
+    ['a page', 'docs/a.md', 'It answers with a list.', "'answers with': write returns, responds with"],
+    ['a text of a screen', 'toy/src/messages/en.json', json({ 'a.b': 'Your search goes on.' }), "'goes on': write continues"],
+  ])('finds a phrase in %s', async (_, file, text, message) => {
+    expect(await findingsOf(words, { [file]: text })).toEqual([`${file}: ${message}`]);
+  });
+  test('accepts plain words, and other languages', async () => {
+    const files = { 'toy/a.ts': '/** The row is removed. */', 'toy/src/messages/es.json': json({ 'a.b': 'anew' }) };
+    expect(await findingsOf(words, files)).toEqual([]);
   });
 });
 

@@ -14,7 +14,7 @@ describe('answerRule', () => {
     expect(answerRule('GET', '/api/v1/x', 404, body(404, 'as a candidate you are not authorized to view this job'))).toBe('none');
   });
 
-  it('SH-39 shows the not-found screen on 405 of an interview that is closed to the candidate', () => {
+  it('SH-39 shows the not-found screen on 405 for an interview the candidate has no access to', () => {
     expect(answerRule('GET', '/api/v1/x', 405, body(405, 'Interview Access denied.'))).toBe('not-found-screen');
     expect(answerRule('GET', '/api/v1/x', 405, body(405, 'other'))).toBe('none');
   });

@@ -1,11 +1,11 @@
 import { ERROR_CODES, type ErrorBody } from '@hirehq/shared-contracts/error-codes';
 
-/** What the shell does besides handing a failure to its caller. */
+/** What the shell does in addition to passing a failure to the caller. */
 export type AnswerRule = 'sign-in' | 'not-found-screen' | 'toast-oops' | 'none';
 
 const SILENT_LOOKUPS = /(interview|chat|conversation)/i;
 
-/** The platform's rules for failed answers of the call table (SH-39, SH-40), as a decision the shell carries out. */
+/** The rules for failed responses of the call table (SH-39, SH-40): returns the decision that the shell carries out. */
 export function answerRule(method: string, path: string, status: number, body: Partial<ErrorBody> | undefined): AnswerRule {
   const code = body?.statusCode ?? status;
   if (code === 401) return path.includes('candidate') ? 'sign-in' : 'none';

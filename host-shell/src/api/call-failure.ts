@@ -1,6 +1,6 @@
 import { isErrorCode, type ApiFailure, type ErrorBody } from '@hirehq/shared-contracts/error-codes';
 
-/** What the shell's clients throw; callers compare `code`. */
+/** The error of the shell's clients; callers compare `code`. */
 export class CallFailure extends Error implements ApiFailure {
   override readonly name = 'ApiFailure';
   readonly code: ApiFailure['code'];
@@ -20,7 +20,7 @@ const CODE_OF_STATUS: Readonly<Record<number, ApiFailure['code']>> = {
   429: 'RATE_LIMITED',
 };
 
-/** The failure an answer tells of: by its errorCode, else by its status. */
+/** The failure of a response: by its errorCode, else by its status. */
 export function failureOf(status: number, body: unknown): CallFailure {
   const known =
     typeof body === 'object' && body !== null && 'errorCode' in body && isErrorCode(body.errorCode)

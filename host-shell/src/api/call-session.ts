@@ -1,10 +1,10 @@
-/** What the API clients need of the session; only session/ knows the tokens' source. */
+/** The part of the session that the API clients need; only session/ knows where tokens come from. */
 export interface CallSession {
-  /** Settled once the identity provider has answered, or has been waited for long enough. */
+  /** Resolves once the identity provider has responded, or after a time limit. */
   settled(): Promise<void>;
   isSignedIn(): boolean;
-  /** The headers of a signed-in call, with tokens that are still good; undefined when signed out. */
+  /** The headers of an authenticated call, with valid tokens; undefined when signed out. */
   headers(): Promise<Record<string, string> | undefined>;
-  /** Asks for new tokens. `refused`: the provider has said no. `unreachable`: it has said nothing, the session stays. */
+  /** Requests new tokens. `refused`: the provider refused. `unreachable`: it did not respond, and the session stays. */
   refresh(): Promise<'refreshed' | 'refused' | 'unreachable'>;
 }

@@ -6,7 +6,7 @@ import { CallFailure, failureOf } from './call-failure.ts';
 import type { CallSession } from './call-session.ts';
 import { sendCall } from './send-call.ts';
 
-/** A page left open is no longer what the server said. */
+/** Page data of a page that was left open is out of date. */
 const PAGE_DATA_MS = 30_000;
 
 interface GraphqlError {
@@ -14,7 +14,7 @@ interface GraphqlError {
   extensions?: { errorCode?: string } & Record<string, unknown>;
 }
 
-/** The library comes with the first question the page itself could not answer. */
+/** The library loads with the first query that the page data cannot serve. */
 function createLazyClient(session: CallSession): () => Promise<GraphQLClient> {
   let client: Promise<GraphQLClient> | undefined;
   return () => {
@@ -59,8 +59,8 @@ function failure(error: unknown): CallFailure {
 }
 
 /**
- * The client of the GraphQL API. A visitor's first questions are answered from what the server put into the page, each
- * once; a signed-in candidate always gets the answer made for them.
+ * The client of the GraphQL API. A visitor's first queries are served from the page data, each once; a signed-in candidate
+ * always gets a result of their own.
  */
 export function createGraphqlClient(
   session: CallSession,
@@ -107,7 +107,7 @@ export function createGraphqlClient(
     graphql,
     peek<Result, Variables>(operation: { name: string }, variables: Variables) {
       const known = peek(operation.name, variables);
-      // Who saw it and still asks wants a newer one.
+      // A caller that has seen the result and asks again wants a newer one.
       if (known !== undefined) shown.add(pageDataKey(operation.name, variables));
       return known as Result | undefined;
     },

@@ -18,7 +18,7 @@ function isRecord(value: unknown): value is Record<string, unknown> {
   return typeof value === 'object' && value !== null;
 }
 
-/** The client of the call table. The services check every answer against the table, so it is not checked again here. */
+/** The client of the call table. The services validate every response against the table, so it is not validated again here. */
 export function createRestClient(session: CallSession, apply: (rule: AnswerRule) => void): RestApi {
   const call = async (key: RestKey, input: AnyInput = {}): Promise<unknown> => {
     await session.settled();

@@ -24,7 +24,7 @@ describe('sendCall', () => {
     vi.stubGlobal('fetch', fetched);
   });
 
-  it('SH-41 gets new tokens once after a 401 and sends the call once more', async () => {
+  it('SH-41 renews the tokens once after a 401 and sends the call once more', async () => {
     fetched.mockResolvedValueOnce(new Response('', { status: 401 })).mockResolvedValueOnce(new Response('', { status: 200 }));
     const session = sessionThat('refreshed');
     expect((await sendCall(call, session)).status).toBe(200);
@@ -41,18 +41,18 @@ describe('sendCall', () => {
     expect(fetched.mock.calls.map(([, { headers }]) => headers['accept-language'])).toEqual(['es', undefined]);
   });
 
-  it('SH-41 does not go on asking when the second answer is 401 too', async () => {
+  it('SH-41 stops when the second response is 401 too', async () => {
     fetched.mockImplementation(() => Promise.resolve(new Response('', { status: 401 })));
     expect((await sendCall(call, sessionThat('refreshed'))).status).toBe(401);
     expect(fetched).toHaveBeenCalledTimes(2);
   });
 
-  it('SH-41 keeps the session when the identity provider does not answer', async () => {
+  it('SH-41 keeps the session when the identity provider does not respond', async () => {
     fetched.mockResolvedValue(new Response('', { status: 401 }));
     await expect(sendCall(call, sessionThat('unreachable'))).rejects.toMatchObject({ name: 'ApiFailure', code: 'UNREACHABLE' });
   });
 
-  it('SH-39 tells an answer that never came by its own code', async () => {
+  it('SH-39 has a separate code for a missing response', async () => {
     fetched.mockRejectedValue(new TypeError('Failed to fetch'));
     await expect(sendCall(call, sessionThat('refreshed'))).rejects.toMatchObject({ code: 'UNREACHABLE' });
   });

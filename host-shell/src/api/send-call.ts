@@ -7,10 +7,10 @@ export interface Call {
   method: string;
   headers: Record<string, string>;
   body: string | FormData | undefined;
-  /** The two tokens go along. */
+  /** Whether the two tokens are sent. */
   authenticated: boolean;
   signal: AbortSignal | undefined;
-  /** Bytes sent of all bytes of an upload. */
+  /** Receives the bytes sent and the total bytes of an upload. */
   onProgress?: ((sent: number, total: number) => void) | undefined;
 }
 
@@ -37,7 +37,10 @@ async function sendOnce(call: Call, session: CallSession): Promise<Response> {
   }
 }
 
-/** Sends a call; a 401 gets new tokens once and is sent once more. Rejects with an ApiFailure only when no answer came. */
+/**
+ * Sends a call. After a 401 it renews the tokens and sends the call once more. Rejects with an ApiFailure only if there was no
+ * response.
+ */
 export async function sendCall(call: Call, session: CallSession): Promise<Response> {
   const answer = await sendOnce(call, session);
   if (answer.status !== 401 || !call.authenticated) return answer;

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { sendUpload } from './send-upload.ts';
 
-/** What a browser does with an upload, step by step. */
+/** The steps of an upload in a browser. */
 class ScriptedRequest extends EventTarget {
   static last: ScriptedRequest;
   readonly upload = new EventTarget();
@@ -42,9 +42,9 @@ const body = new FormData();
 const send = (signal?: AbortSignal, onProgress: (sent: number, total: number) => void = () => {}) =>
   sendUpload({ url: '/resume', method: 'POST', headers: { 'accept-language': 'es' }, body, signal, onProgress });
 
-test('an upload tells how far it is, and comes back with the answer of the server', async () => {
-  const told: [number, number][] = [];
-  const upload = send(undefined, (sent, total) => told.push([sent, total]));
+test('an upload reports its progress and returns the server’s response', async () => {
+  const progress: [number, number][] = [];
+  const upload = send(undefined, (sent, total) => progress.push([sent, total]));
   const request = ScriptedRequest.last;
   expect([request.sent, request.headers]).toEqual([['POST /resume', body], { 'accept-language': 'es' }]);
   request.goOut(40, 100);
@@ -56,7 +56,7 @@ test('an upload tells how far it is, and comes back with the answer of the serve
     'application/json',
     { errorCode: 'FILE_TOO_LARGE' },
   ]);
-  expect(told).toEqual([
+  expect(progress).toEqual([
     [40, 100],
     [100, 100],
   ]);
@@ -70,7 +70,7 @@ test('a cancelled upload ends with AbortError, before it starts too', async () =
   await expect(send(AbortSignal.abort())).rejects.toMatchObject({ name: 'AbortError' });
 });
 
-test('an upload without an answer ends with TypeError', async () => {
+test('an upload without a response ends with TypeError', async () => {
   const upload = send();
   ScriptedRequest.last.dispatchEvent(new Event('error'));
   await expect(upload).rejects.toBeInstanceOf(TypeError);

@@ -4,11 +4,14 @@ export interface Upload {
   headers: Record<string, string>;
   body: FormData;
   signal: AbortSignal | undefined;
-  /** Bytes sent of all bytes, called again and again while they go out. */
+  /** Receives the bytes sent and the total, repeatedly during the upload. */
   onProgress: (sent: number, total: number) => void;
 }
 
-/** `fetch` for an upload that tells how far it is, which `fetch` does not. Rejects like it: TypeError without an answer, AbortError when aborted. */
+/**
+ * `fetch` for an upload with progress, which `fetch` does not report. Rejects like `fetch`: TypeError without a response,
+ * AbortError when aborted.
+ */
 export function sendUpload({ url, method, headers, body, signal, onProgress }: Upload): Promise<Response> {
   return new Promise((resolve, reject) => {
     if (signal?.aborted) return reject(new DOMException('The upload was cancelled.', 'AbortError'));

@@ -2,7 +2,7 @@ import type { CandidateOrigin } from '@hirehq/shared-contracts/codes';
 import type { SessionUser } from '@hirehq/shared-contracts/session';
 import { keptText } from '../lend/kept-text.ts';
 
-/** What the browser kept of the link a candidate came by. */
+/** What the browser stored about the link that brought the candidate. */
 export interface KeptReferral {
   domain: string | undefined;
   talentPoolInfo: string | undefined;
@@ -17,7 +17,7 @@ export const keptReferral = (): KeptReferral => ({
   enterpriseId: keptText.get('sourceEnterpriseId') ?? keptText.get('domainEnterpriseId'),
 });
 
-/** Where a candidate without an origin comes from (SH-38): invited, joined by a pool, referred by a domain, else public. */
+/** The origin of a candidate who has none yet (SH-38): invited, joined through a pool, referred by a domain, else public. */
 export function candidateOrigin(
   { inviteeCandidateId }: Pick<SessionUser, 'inviteeCandidateId'>,
   { domain, talentPoolInfo, isReferredOrigin, enterpriseId }: KeptReferral,

@@ -48,8 +48,8 @@ async function ask() {
 
 const press = (name: string) => fireEvent.click(screen.getByRole('button', { name }));
 
-describe('the question of classification', () => {
-  it('SH-37 Yes takes it on, in the record and the account, and the question is gone', async () => {
+describe('the classification question', () => {
+  it('SH-37 Yes saves the classification in record and account, and closes the question', async () => {
     const { api, arrival, classify } = await ask();
     api.answerRest('PUT candidates/', { ...record, neuroClassification: 'NT' });
     press('Yes');
@@ -62,7 +62,7 @@ describe('the question of classification', () => {
     expect(arrival.candidate.current()?.neuroClassification).toBe('NT');
   });
 
-  it('SH-37 one that could not be saved stays to be asked, and says so', async () => {
+  it('SH-37 a classification that could not be saved is asked again, with an error', async () => {
     const { api, classify } = await ask();
     api.answerRest('PUT candidates/', fakeFailure('UNREACHABLE'));
     press('Yes');

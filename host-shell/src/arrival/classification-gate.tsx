@@ -3,7 +3,9 @@ import { ConfirmDialog } from '../layout/confirm-dialog.tsx';
 import { useShellServices } from '../lend/shell-services.tsx';
 import { useConfirmClassification } from './confirm-classification.mutation.ts';
 
-/** Asks a candidate whom this brand was not made for whether to go on (SH-37). Over every page, until it is answered. */
+/**
+ * Asks candidates for whom this brand was not designed whether to continue (SH-37). It covers every page until it is answered.
+ */
 export function ClassificationGate() {
   const { arrival, session } = useShellServices();
   const { formatMessage } = useIntl();

@@ -8,7 +8,7 @@ interface Confirmed {
   neuroClassification: NeuroClassification;
 }
 
-/** Takes the classification of this platform on, in the candidate's record and the account (SH-37). */
+/** Saves the classification of this platform in the candidate's record and account (SH-37). */
 export function useConfirmClassification(): ApiChange<void, Confirmed> {
   const { arrival, session } = useShellServices();
   return useApiChange('confirmClassification', async (send, body) => {

@@ -65,7 +65,7 @@ beforeEach(() => {
 });
 
 describe('arrival', () => {
-  it('SH-18 leads to the stored job and keeps the number of skills', async () => {
+  it('SH-18 opens the stored job and stores the number of skills', async () => {
     keepWanted(new URL('/candidate/job-details/7', window.location.origin));
     const { arrival, made } = arrive();
     expect(await arrival.next()).toBe('/candidate/job-details/7');
@@ -73,7 +73,7 @@ describe('arrival', () => {
     expect(made()).toEqual([]);
   });
 
-  it('SH-18 keeps what the candidate came for until their profile is made, or left for later', async () => {
+  it('SH-18 keeps the wanted page until the profile is created or skipped', async () => {
     keepWanted(new URL('/candidate/my-jobs', window.location.origin));
     const { arrival, navigate } = arrive({ candidate: { skillData: [] } });
     expect(await arrival.next()).toBe('/candidate/create-profile');
@@ -83,14 +83,14 @@ describe('arrival', () => {
     expect(await again.arrival.next()).toBe('/candidate/first');
   });
 
-  it('SH-38 PR-14 notes terms and origin of a candidate who has none, once', async () => {
+  it('SH-38 PR-14 stores terms and origin of a candidate who has none, once', async () => {
     const { arrival, api, made } = arrive({ candidate: { origin: null } });
     await arrival.next();
     expect(made()).toEqual(['PUT candidates//consented/versions', 'PUT candidates/']);
     expect(api.restCalls.at(-1)?.input).toEqual({ body: { origin: 'P', sourceEnterpriseId: null } });
   });
 
-  it('SH-38 takes the invitation and joins the pool the candidate came for', async () => {
+  it('SH-38 accepts the invitation and joins the pool of the link', async () => {
     localStorage.setItem('pool_id', POOL);
     const { arrival, api, made } = arrive({ candidate: { origin: null }, inviteeCandidateId: POOL });
     await arrival.next();
@@ -107,7 +107,7 @@ describe('arrival', () => {
     expect(localStorage.getItem('pool_id')).toBeNull();
   });
 
-  it('a step that fails is reported and holds up nothing', async () => {
+  it('a failed step is reported and does not block the others', async () => {
     const { arrival, api, made, report } = arrive({ candidate: { origin: null } });
     api.answerRest('PUT candidates//consented/versions', new Error('busy'));
     expect(await arrival.next()).toBe('/candidate/first');
@@ -115,7 +115,7 @@ describe('arrival', () => {
     expect(report).toHaveBeenCalledWith(expect.any(Error), 'terms');
   });
 
-  it('SH-38 moves the region of origin M to the country of the visitor’s address', async () => {
+  it('SH-38 updates the region of origin M to the country of the visitor’s address', async () => {
     vi.spyOn(globalThis, 'fetch').mockResolvedValue(Response.json({ country_name: 'Spain' }));
     const { arrival, api } = arrive({ candidate: { origin: 'M' }, geolocationUrl: 'https://geo.example' });
     await arrival.next();
@@ -129,7 +129,7 @@ describe('arrival', () => {
     ['D', 'ND', 'NT'],
     ['H', 'ND', 'NT'],
     ['N', 'NT', 'ND'],
-  ] as const)('SH-37 on %s asks who is %s, and goes on once they said yes', async (variant, own, asked) => {
+  ] as const)('SH-37 on %s asks who is %s, and continues once they said yes', async (variant, own, asked) => {
     const { arrival } = arrive({ variant, candidate: { neuroClassification: own } });
     const gone = vi.fn<(path: string) => void>();
     void arrival.next().then(gone);
@@ -150,7 +150,7 @@ describe('arrival', () => {
     expect(arrival.toConfirm.current()).toBeUndefined();
   });
 
-  it('a record that cannot be loaded stops nobody', async () => {
+  it('a record that cannot be loaded blocks nobody', async () => {
     keepWanted(new URL('/candidate/my-jobs', window.location.origin));
     const { arrival, api, become } = arrive();
     api.answerRest('GET candidates/', new Error('busy'));
@@ -159,7 +159,7 @@ describe('arrival', () => {
     expect(await arrival.next()).toBe('/candidate/my-jobs');
   });
 
-  it('SH-37 SH-42 what is known of a candidate is gone when another one is signed in, also while theirs is on its way', async () => {
+  it('SH-37 SH-42 data of one candidate is cleared when another signs in, also while the new data is loading', async () => {
     const { arrival, api, become } = arrive({ candidate: { neuroClassification: 'ND' } });
     await vi.waitFor(() => expect(arrival.candidate.current()).toBeDefined(), 20_000);
     api.answerRest('GET candidates/', () => fakeFailure('UNREACHABLE'));

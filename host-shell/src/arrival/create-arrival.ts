@@ -20,24 +20,27 @@ export interface ArrivalOptions extends FirstStepsOptions {
   pages: DeployedPages;
   origin: string;
   variant: BrandVariant;
-  /** This page is where the provider sent the browser back to. */
+  /** The provider has redirected the browser to this page. */
   hasJustSignedIn: boolean;
 }
 
 export interface Arrival {
-  /** The signed-in candidate; undefined while nobody is, or it could not be loaded. */
+  /** The signed-in candidate; undefined if nobody is signed in or the record could not be loaded. */
   candidate: ReadableState<Candidate | undefined>;
-  /** The classification the candidate is to be asked about (SH-37). */
+  /** The classification to ask the candidate about (SH-37). */
   toConfirm: ReadableState<NeuroClassification | undefined>;
-  /** The candidate's record as a change has left it. */
+  /** Sets the candidate's record after a change. */
   take(changed: Candidate): void;
-  /** Where to go from the callback page, once what comes first is done. */
+  /** The page to open from the callback page, once the first steps are done. */
   next(): Promise<string>;
   /** ShellApi's `goOn`. */
   goOn(options?: { skipProfile?: boolean }): void;
 }
 
-/** What stands between signing in and going on: the candidate's record, the question about it, the first steps, the way. */
+/**
+ * What happens between sign-in and the next page: the candidate's record, the classification question, the first steps, the
+ * redirect.
+ */
 export function createArrival({
   session,
   navigator,
@@ -48,7 +51,7 @@ export function createArrival({
   ...steps
 }: ArrivalOptions): Arrival {
   const viewer = createState<string | undefined>(undefined);
-  /** With whose it is: a record that comes after its candidate has left is nobody's. */
+  /** Stored with its owner, so that a record that arrives after its candidate has signed out is ignored. */
   const record = createState<{ of: string; candidate: Candidate } | undefined>(undefined);
   const candidate = deriveState((read) => {
     const known = read(record);
@@ -68,7 +71,7 @@ export function createArrival({
     if (toConfirm.current() === undefined) atPeace?.();
   }
 
-  /** A record that cannot be loaded stops nobody (§8). */
+  /** A failure to load the record blocks nobody (§8). */
   async function load(): Promise<void> {
     const of = viewer.current();
     if (of !== undefined) know(of, await steps.rest('GET candidates/').catch(() => undefined));
@@ -107,7 +110,7 @@ export function createArrival({
         wanted: wantedPath(origin),
         pages,
       });
-      // Kept until the profile is made.
+      // Kept until the profile is created.
       if (path !== routes.createProfile()) takeWanted(origin, path);
       return path;
     },

@@ -9,7 +9,7 @@ function make() {
   return { report, brand: createEmployerBrand({ origin, report }) };
 }
 
-/** Pictures that can be loaded, all but those whose address says that they are broken. */
+/** Images that load: all except those whose address says that they are broken. */
 class PictureInTest extends EventTarget {
   set src(address: string) {
     this.dispatchEvent(new Event(address.includes('broken') ? 'error' : 'load'));
@@ -25,7 +25,7 @@ beforeEach(() => {
 });
 
 describe('the employer’s brand', () => {
-  it('SH-29 is there from the start where it was kept, with logo and favicon of our own origin only', () => {
+  it('SH-29 a stored theme applies from the start, with logo and favicon only from our own origin', () => {
     localStorage.setItem('theme_obj', JSON.stringify([purpleTheme]));
     localStorage.setItem('domainNavBarLogoSignedUrl', '/files/logo.png?sign=x');
     localStorage.setItem('careerPortalFavIcon', '/files/icon.png');
@@ -41,7 +41,7 @@ describe('the employer’s brand', () => {
     '"text"',
     JSON.stringify([{ ...purpleTheme, isSelected: false }]),
     JSON.stringify([{ isSelected: true, primaryColor: 'x' }]),
-  ])('SH-30 is ours where what was kept is no theme: %s', (kept) => {
+  ])('SH-30 falls back to ours if the stored theme is invalid: %s', (kept) => {
     localStorage.setItem('theme_obj', kept);
     expect(make().brand.current().theme).toBeUndefined();
   });
@@ -53,12 +53,12 @@ describe('the employer’s brand', () => {
     'data:image/svg+xml,<svg>',
     '/candidate/dashboard',
     '/files/../realms/hirehq',
-  ])('SH-29 takes no logo from %s', (logo) => {
+  ])('SH-29 refuses a logo from %s', (logo) => {
     localStorage.setItem('domainNavBarLogoSignedUrl', logo);
     expect(make().brand.current().logo).toBeUndefined();
   });
 
-  it('SH-29 takes an icon for ours only where it is a picture, and gives ours back', () => {
+  it('SH-29 replaces our icon only with a valid image, and restores ours', () => {
     const ours = document.createElement('link');
     ours.rel = 'icon';
     ours.href = '/favicon.svg';
@@ -74,7 +74,7 @@ describe('the employer’s brand', () => {
     expect(icons()).toEqual(['/favicon.svg']);
   });
 
-  it('SH-30 ten thousand entries and a megabyte of something else leave the page as it is', () => {
+  it('SH-30 ten thousand entries and a megabyte of other data leave the page unchanged', () => {
     for (const kept of [
       JSON.stringify(Array.from({ length: 10_000 }, () => ({ ...purpleTheme, isSelected: false }))),
       '['.repeat(500_000),
@@ -85,13 +85,13 @@ describe('the employer’s brand', () => {
     }
   });
 
-  it('SH-30 tells of colours that do not read', () => {
+  it('SH-30 reports colours with too little contrast', () => {
     localStorage.setItem('theme_obj', JSON.stringify([{ ...purpleTheme, mainTextColor: 'FFFFFF' }]));
     const { report } = make();
     expect(report).toHaveBeenCalledWith([{ name: 'mainTextColor', given: 'FFFFFF', used: null }]);
   });
 
-  it('SH-29 of an exclusive candidate comes before any other, and goes with the candidate', () => {
+  it('SH-29 the theme of an exclusive candidate takes precedence, and is removed with the candidate', () => {
     localStorage.setItem('theme_obj', JSON.stringify([purpleTheme]));
     const { brand } = make();
     const changed = vi.fn<() => void>();

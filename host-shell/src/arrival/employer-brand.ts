@@ -9,23 +9,23 @@ import {
 } from '@hirehq/shared-ui';
 import { keptText } from '../lend/kept-text.ts';
 
-/** What an employer lends to the page: colours, logo, favicon. Anything may be missing. */
+/** What an employer contributes to the page: colours, logo, favicon. Anything may be missing. */
 export interface EmployerBrand {
   theme: EmployerTheme | undefined;
-  /** A path of our own origin; what is there may still be no picture. */
+  /** A path of our own origin; the file may still not be an image. */
   logo: string | undefined;
 }
 
 export interface EmployerBrandStore extends ReadableState<EmployerBrand> {
-  /** What is kept of a link or a portal has changed. */
+  /** The stored data of a link or portal has changed. */
   readKept(): void;
-  /** A candidate who belongs to one employer alone wears that employer's brand (SH-29). */
+  /** A candidate who belongs to one employer exclusively sees that employer's theme (SH-29). */
   wear(candidate: Candidate | undefined): void;
 }
 
 interface EmployerBrandOptions {
   origin: string;
-  /** Tells the operator of colours that could not be painted as they were given. */
+  /** Reports colours that had to be corrected to the operator. */
   report: (corrections: readonly ThemeCorrection[]) => void;
 }
 
@@ -39,10 +39,10 @@ function parsed(text: string | undefined): unknown {
   }
 }
 
-/** Where the services serve what employers uploaded; no picture comes from anywhere else. */
+/** The path of employers' uploads; images from elsewhere are refused. */
 const PICTURES = '/files/';
 
-/** Puts an employer's icon in place of ours once it is known to be a picture, and ours back when it is to go. */
+/** Replaces our favicon with the employer's once it has loaded as an image, and restores ours when it is removed. */
 function createFavicon(): (href: string | undefined) => void {
   let ours: HTMLLinkElement[] = [];
   let wanted: string | undefined;
@@ -72,7 +72,7 @@ function createFavicon(): (href: string | undefined) => void {
   };
 }
 
-/** The employer's brand of this page: the candidate's own employer, else that of the link or portal they came by. */
+/** The employer theme of this page: that of the candidate's own employer, else of the link or portal. */
 export function createEmployerBrand({ origin, report }: EmployerBrandOptions): EmployerBrandStore {
   const { set, ...brand } = createState<EmployerBrand>({ theme: undefined, logo: undefined });
   let source = '';

@@ -5,7 +5,7 @@ import { keptText } from '../lend/kept-text.ts';
 import { candidateOrigin, keptReferral } from './candidate-origin.ts';
 
 export interface FirstStepsOptions {
-  /** Calls whose failure the page does not show. */
+  /** Calls whose failure is not shown on the page. */
   rest: RestApi;
   geolocationUrl: string | undefined;
   report: (error: unknown, detail: string) => void;
@@ -20,8 +20,8 @@ async function countryOfAddress(url: string): Promise<string | undefined> {
 }
 
 /**
- * What the platform does when a candidate has signed in: terms and origin at the first time, the region of origin M, the
- * pool or invitation they came for. Each step stands alone; what fails is reported and tried again at the next sign-in.
+ * The steps after a candidate has signed in: terms and origin on the first sign-in, the region for origin M, the pool or
+ * invitation of the link. The steps are independent; a failed one is reported and repeated at the next sign-in.
  */
 export async function takeFirstSteps(
   { rest, geolocationUrl, report }: FirstStepsOptions,

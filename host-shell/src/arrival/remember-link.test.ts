@@ -42,7 +42,7 @@ describe('a link of an employer', () => {
     return localStorage.getItem('referralDetails');
   };
 
-  it('SH-44 SH-38 keeps its details where they can be read, and only there', async () => {
+  it('SH-44 SH-38 stores its details only if they are valid', async () => {
     const details = encodeLinkHint({ validDomainName: 'jobs.acme.example' });
     expect(await remember(`referralDetails=${details}`)).toBe(details);
     expect(localStorage.getItem('isReferredOrigin')).toBe('true');
@@ -52,7 +52,7 @@ describe('a link of an employer', () => {
     expect(localStorage.getItem('domain')).toBe('jobs.acme.example');
   });
 
-  it('SH-44 a malformed one keeps nothing', async () => {
+  it('SH-44 a malformed link stores nothing', async () => {
     localStorage.clear();
     for (const search of ['paramsKey=%%%', 'referralDetails=bnVsbA', 'validDomainName=//evil', 'poolId=1'])
       await remember(search);
@@ -62,7 +62,7 @@ describe('a link of an employer', () => {
 
 describe('a link to a shared job', () => {
   it.each([`/job/${JOB}?utm_source=mail`, `/application/${JOB}?isFromShareJob=true`, `/candidate/job/${JOB}?utm_source=x`])(
-    'SH-45 %s forgets the brand of before and keeps that of the job’s employer',
+    'SH-45 %s replaces the stored brand with that of the job’s employer',
     async (path) => {
       const { api, done } = shared(path);
       await done;
@@ -77,7 +77,7 @@ describe('a link to a shared job', () => {
   );
 
   it.each(['/job/<script>?utm_source=x', '/job/../../etc?isFromShareJob=1', '/job-list?utm_source=x'])(
-    'SH-45 asks for no job where there is no job id: %s',
+    'SH-45 sends no request without a job id: %s',
     async (path) => {
       const { api, done } = shared(path);
       await done;
@@ -86,7 +86,7 @@ describe('a link to a shared job', () => {
     },
   );
 
-  it('SH-45 leaves the brand alone without one of the two parameters', async () => {
+  it('SH-45 leaves the brand unchanged without one of the two parameters', async () => {
     const { api, done } = shared(`/job/${JOB}?keyword=nurse`);
     await done;
     expect([api.restCalls, localStorage.getItem('domain')]).toEqual([[], 'before']);

@@ -7,13 +7,13 @@ function keep(key: StorageKey, value: string | null): void {
   if (value) keptText.set(key, value);
 }
 
-/** Of the brand of before nothing stays. */
+/** Nothing of the previous brand remains. */
 function keepOrForget(key: StorageKey, value: string | null): void {
   if (value) keptText.set(key, value);
   else keptText.take(key);
 }
 
-/** Whose a domain is. Rejects where it is nobody's. */
+/** Loads the employer of a domain. Rejects if it has none. */
 export type EnterpriseOfDomain = (domain: string) => Promise<EnterpriseDetails>;
 
 export const enterpriseBy =
@@ -21,7 +21,7 @@ export const enterpriseBy =
   (domain) =>
     rest('GET candidates/enterprise/details/{domain}', { params: { domain } });
 
-/** The employer a link belongs to, kept for its brand and for the candidate's origin. A lookup that fails is ignored (§8). */
+/** The employer of a link, stored for its theme and for the candidate's origin. A failed lookup is ignored (§8). */
 async function rememberEnterprise(enterpriseOf: EnterpriseOfDomain, domain: string): Promise<EnterpriseDetails | undefined> {
   const details = await enterpriseOf(domain).catch(() => undefined);
   if (!details) return undefined;
@@ -48,7 +48,7 @@ export async function rememberReferral(
   keep('referralDetails', decodeLinkHint(referral) ? referral : null);
 }
 
-/** A link into a talent pool (SH-08). Without a domain in the link the portal it was opened on tells whose pool it is. */
+/** A link into a talent pool (SH-08). Without a domain in the link, the domain of the portal identifies the employer. */
 export async function rememberPool(enterpriseOf: EnterpriseOfDomain, { poolId, domain }: LinkHints): Promise<void> {
   if (poolId === undefined) return;
   keptText.set('pool_id', poolId);
@@ -62,7 +62,7 @@ export async function rememberPool(enterpriseOf: EnterpriseOfDomain, { poolId, d
 
 const JOB_PAGE = /^\/(?:candidate\/)?(?:job|application|job-details)\/([0-9a-fA-F-]{1,64})(?:\/|$)/;
 
-/** A shared job (SH-45): the brand of before is forgotten, and that of the job's employer is kept. */
+/** A shared job (SH-45): deletes the stored brand and stores that of the job's employer. */
 export async function rememberSharedJob(
   rest: RestApi,
   { pathname, search }: Pick<Location, 'pathname' | 'search'>,

@@ -5,36 +5,33 @@ import { whereNext } from './where-next.ts';
 const facts = { skillsCount: 3, profileSkipped: false, wanted: undefined, pages: pagesBut() };
 
 describe('whereNext', () => {
-  it('SH-18 leads a candidate with skills to what they came for, else to the first page', () => {
+  it('SH-18 opens the wanted page for a candidate with skills, else the first page', () => {
     expect(whereNext({ ...facts, wanted: '/candidate/job-details/7' })).toBe('/candidate/job-details/7');
     expect(whereNext(facts)).toBe('/candidate/first');
   });
 
-  it('SH-18 leads a candidate without skills to create-profile, until they chose to go on without', () => {
+  it('SH-18 opens create-profile for a candidate without skills, until they skip it', () => {
     expect(whereNext({ ...facts, skillsCount: 0 })).toBe('/candidate/create-profile');
     expect(whereNext({ ...facts, skillsCount: 0, wanted: '/candidate/job-details/7' })).toBe('/candidate/create-profile');
     expect(whereNext({ ...facts, skillsCount: 0, profileSkipped: true })).toBe('/candidate/first');
   });
 
-  it('PF-01 does not lead to create-profile where it is not deployed', () => {
+  it('PF-01 does not open create-profile if it is not deployed', () => {
     const pages = pagesBut('/candidate/create-profile');
     expect(whereNext({ ...facts, skillsCount: 0, pages })).toBe('/candidate/first');
     expect(whereNext({ ...facts, skillsCount: 0, wanted: '/candidate/my-jobs', pages })).toBe('/candidate/my-jobs');
   });
 
-  it('PF-01 SH-42 leads to the first page where what they came for is not deployed, as the dashboard after a sign-out', () => {
+  it('PF-01 SH-42 opens the first page if the wanted page is not deployed, such as the dashboard after a sign-out', () => {
     const pages = pagesBut('/candidate/dashboard');
     expect(whereNext({ ...facts, wanted: '/candidate/dashboard', pages })).toBe('/candidate/first');
   });
 
-  it.each(['/application/7', '/candidate/application/7'])(
-    'JB-16 lets an application under way be finished first: %s',
-    (wanted) => {
-      expect(whereNext({ ...facts, skillsCount: 0, wanted })).toBe(wanted);
-    },
-  );
+  it.each(['/application/7', '/candidate/application/7'])('JB-16 opens an application in progress first: %s', (wanted) => {
+    expect(whereNext({ ...facts, skillsCount: 0, wanted })).toBe(wanted);
+  });
 
-  it('stops nobody when the candidate could not be loaded', () => {
+  it('blocks nobody when the candidate could not be loaded', () => {
     expect(whereNext({ ...facts, skillsCount: undefined, wanted: '/candidate/my-jobs' })).toBe('/candidate/my-jobs');
   });
 });

@@ -1,4 +1,4 @@
-/** Lets the page answer what waits for it, between two pieces of work at its start. */
+/** Yields to the browser between two tasks of the start, so that the page can respond to input. */
 export function answerable(): Promise<void> {
   return new Promise((resolve) => {
     const { port1, port2 } = new MessageChannel();

@@ -1,7 +1,7 @@
 import type { ShellSession } from '../lend/shell-session.ts';
 import { keepWanted } from '../routing/guard.ts';
 
-/** A session the provider ended leads to sign-in from wherever it was used, and back afterwards (SH-41). */
+/** When the provider ends a session in use, redirects to sign-in, and back afterwards (SH-41). */
 export function followEnding(session: ShellSession, toSignIn: () => void): void {
   session.subscribe(({ status }) => {
     if (status !== 'signed-out' || session.ending() !== 'refused') return;

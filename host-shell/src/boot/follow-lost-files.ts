@@ -1,6 +1,6 @@
 import type { PageRenewal } from '../lend/page-renewal.ts';
 
-/** Code that comes later is asked for in many places; what none of them catches, and what they report, is heard of here. */
+/** Listens for code that failed to load, both uncaught errors and those that components report. */
 export function followLostFiles({ fileLost }: PageRenewal): void {
   window.addEventListener('error', ({ error }: ErrorEvent) => fileLost(error));
   window.addEventListener('unhandledrejection', ({ reason }) => fileLost(reason));

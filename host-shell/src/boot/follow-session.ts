@@ -2,7 +2,7 @@ import type { BusCore } from '../events/event-bus.ts';
 import { joinTabs } from '../events/cross-tab.ts';
 import type { ShellSession } from '../lend/shell-session.ts';
 
-/** While a candidate is signed in, the bus reaches their other tabs and the event stream is followed. */
+/** While a candidate is signed in, connects the bus to other tabs and follows the event stream. */
 export function followSession(session: ShellSession, bus: BusCore): void {
   let followed: string | undefined;
   let leave = () => {};
@@ -11,7 +11,7 @@ export function followSession(session: ShellSession, bus: BusCore): void {
     let isOver = false;
     const tabs = joinTabs(bus, candidateId);
     let stopStream = () => {};
-    // Comes after what the page itself needs.
+    // Starts after everything the page itself needs.
     void import(/* webpackChunkName: "stream" */ '../stream/event-stream.ts').then(
       ({ followEventStream }) => {
         if (!isOver) stopStream = followEventStream(candidateId, bus, session, tabs.relay);

@@ -39,7 +39,7 @@ import { followEnding } from './follow-ending.ts';
 import { followLostFiles } from './follow-lost-files.ts';
 import { followSession } from './follow-session.ts';
 
-/** An error a part or the shell caught itself, in the form of a load report: operators look in one place. */
+/** Reports an error that a part or the shell caught as a load report, so that operators have one list. */
 function reportOf(
   remote: string,
   version: string,
@@ -71,7 +71,7 @@ function reportOf(
   };
 }
 
-/** Puts together what the shell works with. Nothing here waits for the network. */
+/** Creates the services of the shell. Nothing here waits for the network. */
 export function makeServices(page: Page, session: ShellSession, translate: (id: string) => string): ShellServices {
   const { config, releaseSet } = page;
   const navigator = createNavigator();
@@ -144,10 +144,10 @@ export function makeServices(page: Page, session: ShellSession, translate: (id: 
     report,
   });
   const shell = lend('shell');
-  // After the held page's listener, which asks first.
+  // After the listener of the held page, which asks first.
   followWayBack(() => navigator.navigate(routePaths.dashboard(), { replace: true }));
   arrival.candidate.subscribe(() => employerBrand.wear(arrival.candidate.current()));
-  // Asked at once, before any screen is there: the first one painted wears the brand if it can.
+  // Requested before any screen exists, so that the first one can use the theme.
   void rememberSharedJob(quietRest, window.location).then(employerBrand.readKept);
   const query = new URLSearchParams(window.location.search);
   if (!isEntrance(window.location.pathname))

@@ -7,7 +7,7 @@ import { ShellData } from '../lend/shell-data.tsx';
 import { ShellServicesProvider, useShellServices, type ShellServices } from '../lend/shell-services.tsx';
 import { ShellRoutes } from '../routing/shell-routes.tsx';
 
-/** SH-32. A full navigation: whatever broke the page must not break the way home. */
+/** SH-32. A full page load: whatever broke the page must not break this link. */
 function BrokenPage() {
   const intl = useIntl();
   const { pageRenewal } = useShellServices();

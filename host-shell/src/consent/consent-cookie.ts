@@ -5,11 +5,11 @@ import { keptCookie } from '../lend/kept-cookie.ts';
 export interface ConsentCookie {
   given: ReadableState<boolean>;
   give(): void;
-  /** Looks again when the page is shown: another tab may have been answered meanwhile. Returns how to stop. */
+  /** Checks again when the page becomes visible: consent may have been given in another tab. Returns a function that stops it. */
   follow(): () => void;
 }
 
-/** Whether cookies were accepted in this browser. One that keeps no cookies is asked once a page load. */
+/** Whether cookies were accepted in this browser. A browser without cookies is asked once per page load. */
 export function createConsentCookie(): ConsentCookie {
   const given = createState(keptCookie.has(COOKIES.cookieConsent));
   const look = () => given.set(given.current() || keptCookie.has(COOKIES.cookieConsent));

@@ -39,7 +39,7 @@ describe('ConsentGate', () => {
     document.cookie = 'cookieConsent=; Max-Age=0; Path=/';
   });
 
-  it('SH-31 asks 1.2 s after the home page has come, and leaves the focus alone', async () => {
+  it('SH-31 asks 1.2 s after the home page has loaded, without moving the focus', async () => {
     open('/', signedOut);
     const link = screen.getByRole('link', { name: 'Elsewhere' });
     link.focus();
@@ -50,7 +50,7 @@ describe('ConsentGate', () => {
     expect(document.activeElement).toBe(link);
   });
 
-  it('SH-31 keeps the answer for a year, and gives the focus back', async () => {
+  it('SH-31 stores the consent for a year, and returns the focus', async () => {
     const written = vi.spyOn(Document.prototype, 'cookie', 'set');
     open('/candidate/my-jobs', signedIn());
     await passes(0);
@@ -69,7 +69,7 @@ describe('ConsentGate', () => {
     expect(sheet()).toBeNull();
   });
 
-  it('SH-31 asks no more on this page where the browser keeps no cookies', async () => {
+  it('SH-31 does not ask again on this page if the browser blocks cookies', async () => {
     vi.spyOn(Document.prototype, 'cookie', 'set').mockImplementation(() => {});
     open('/candidate/my-jobs', signedIn());
     await passes(0);
@@ -79,7 +79,7 @@ describe('ConsentGate', () => {
     expect(document.activeElement?.id).toBe('main');
   });
 
-  it('SH-31 goes away on a policy page', async () => {
+  it('SH-31 disappears on a policy page', async () => {
     open('/candidate/my-jobs', signedIn());
     await passes(0);
     expect(sheet()).not.toBeNull();
@@ -88,7 +88,7 @@ describe('ConsentGate', () => {
     expect(sheet()).toBeNull();
   });
 
-  it('SH-31 follows an answer given in another tab', async () => {
+  it('SH-31 follows consent given in another tab', async () => {
     open('/candidate/my-jobs', signedIn());
     await passes(0);
     document.cookie = 'cookieConsent=accepted; Path=/';
@@ -96,7 +96,7 @@ describe('ConsentGate', () => {
     expect(sheet()).toBeNull();
   });
 
-  it('SH-12 SH-31 leads to the policies in new windows', async () => {
+  it('SH-12 SH-31 opens the policies in new windows', async () => {
     open('/signin', signedOut);
     await passes(0);
     const links = ['Cookie Policy', 'Privacy Policy', 'Terms of Use'].map((name) => screen.getByRole('link', { name }));

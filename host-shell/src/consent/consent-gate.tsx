@@ -4,12 +4,12 @@ import { useShellSession } from '../layout/use-shell-session.ts';
 import { createConsentCookie } from './consent-cookie.ts';
 import { consentDelay } from './consent-rule.ts';
 import type { ConsentSheetProps } from './consent-sheet.tsx';
-// Here too: a page of the shell carries the styles of what it starts with, not of what comes later.
+// Imported here too: a page of the shell includes only the styles of its first chunks, not of later ones.
 import './consent-sheet.module.css';
 
 const Nothing: ComponentType<ConsentSheetProps> = () => null;
 
-/** A sheet that cannot be had must not cost the page; the next page load asks again. */
+/** A banner that fails to load must not break the page; the next page load tries again. */
 const LazySheet = lazy<ComponentType<ConsentSheetProps>>(() =>
   import(/* webpackChunkName: "consent" */ './consent-sheet.tsx').then(
     ({ ConsentSheet: Sheet }) => ({ default: Sheet }),
@@ -31,7 +31,7 @@ function DelayedSheet({ delay, onAccept }: ConsentSheetProps & { delay: number }
   );
 }
 
-/** Asks for consent to cookies where and when the rules say (SH-31). Assistive technology is told, the focus stays where it is. */
+/** Asks for consent to cookies according to the rules (SH-31). Assistive technology announces it, and the focus does not move. */
 export function ConsentGate() {
   const [cookie] = useState(createConsentCookie);
   const given = useClientState(cookie.given);

@@ -33,7 +33,7 @@ describe('consentDelay', () => {
     expect(at(pathname, status)).toBe(delay);
   });
 
-  it('SH-31 asks nobody who has accepted, and not before it is known who this is', () => {
+  it('SH-31 does not ask after consent, or before the session is known', () => {
     for (const pathname of ['/', '/home', '/candidate/my-jobs', '/signin', '/job-list']) {
       expect([at(pathname, 'signed-out', true), at(pathname, 'signed-in', true)]).toEqual([undefined, undefined]);
       expect(at(pathname, 'unknown')).toBeUndefined();

@@ -4,16 +4,16 @@ import type { Session } from '@hirehq/shared-contracts/session';
 interface Moment {
   pathname: string;
   status: Session['status'];
-  /** The visitor has accepted. */
+  /** The visitor has accepted cookies. */
   given: boolean;
 }
 
 const POLICIES = new Set<string>([routes.cookiePolicy(), routes.termsOfUse(), routes.privacyPolicy(), routes.ukPrivacyPolicy()]);
 const ENTRANCES = /^\/(candidate|signin|signup)(\/|$)/;
-/** The first look at the platform stays undisturbed for this long. */
+/** The first view of the platform is not interrupted for this long, in milliseconds. */
 const HOME_DELAY_MS = 1_200;
 
-/** After how many milliseconds a page asks for consent (SH-31); undefined where it does not ask. */
+/** The delay in milliseconds before a page asks for consent (SH-31); undefined if it does not ask. */
 export function consentDelay({ pathname, status, given }: Moment): number | undefined {
   const path = pathname.toLowerCase().replace(/(?<=.)\/+$/, '');
   if (given || status === 'unknown' || POLICIES.has(path)) return undefined;

@@ -19,7 +19,7 @@ export interface ConsentSheetProps {
   onAccept: () => void;
 }
 
-/** The question at the foot of the page, which can be used meanwhile. Accepted, it gives the focus back. */
+/** The consent banner at the bottom of the page, which can be used meanwhile. After acceptance it returns the focus. */
 export function ConsentSheet({ onAccept }: ConsentSheetProps) {
   const id = useId();
   const sheet = useRef<HTMLDivElement>(null);

@@ -8,14 +8,14 @@ afterEach(() => {
   for (const tabs of open.splice(0)) tabs.leave();
 });
 
-/** A tab of a candidate, and the notifications its bus has delivered. */
+/** A tab of a candidate, and the notifications that its bus has delivered. */
 function openTab(candidateId: string) {
   const bus = createEventBus(() => {});
-  const heard: EventPayload<'notification.received'>[] = [];
-  bus.subscribe('notification.received', ({ payload }) => heard.push(payload));
+  const received: EventPayload<'notification.received'>[] = [];
+  bus.subscribe('notification.received', ({ payload }) => received.push(payload));
   const tabs = joinTabs(bus, candidateId);
   open.push(tabs);
-  return { heard, tabs };
+  return { received, tabs };
 }
 
 const notification = {
@@ -34,16 +34,16 @@ const streamed = (payload: object) => ({
   payload,
 });
 
-test('NT-05 what the stream brings to one tab reaches the candidate’s other tabs with the notification in it, and nobody else’s', async () => {
+test('NT-05 an event from the stream reaches the candidate’s other tabs with its notification, and nobody else’s', async () => {
   const [first, second, stranger] = [openTab('ada'), openTab('ada'), openTab('grace')];
   const payload = { id: 'n', unReadNotifications: 1, notification };
   first.tabs.relay(streamed(payload));
-  await vi.waitFor(() => expect(second.heard).toEqual([payload]));
-  expect([first.heard, stranger.heard]).toEqual([[payload], []]);
+  await vi.waitFor(() => expect(second.received).toEqual([payload]));
+  expect([first.received, stranger.received]).toEqual([[payload], []]);
 });
 
-test('NT-05 an event of services of before, without the notification, is delivered as it is', () => {
+test('NT-05 an event of older services without the notification is delivered unchanged', () => {
   const tab = openTab('ada');
   tab.tabs.relay(streamed({ id: 'n', unReadNotifications: 1 }));
-  expect(tab.heard).toEqual([{ id: 'n', unReadNotifications: 1 }]);
+  expect(tab.received).toEqual([{ id: 'n', unReadNotifications: 1 }]);
 });

@@ -9,44 +9,44 @@ function prepare() {
 }
 
 describe('event bus', () => {
-  it('PF-04 hands an event to its subscribers, with its source and cause', () => {
+  it('PF-04 delivers an event to its subscribers, with its source and cause', () => {
     const { bus } = prepare();
-    const heard = vi.fn<(event: unknown) => void>();
-    bus.subscribe('application.submitted', heard);
+    const received = vi.fn<(event: unknown) => void>();
+    bus.subscribe('application.submitted', received);
     const id = bus.publish('jobs', 'application.submitted', submitted, 'cause');
-    expect(heard).toHaveBeenCalledExactlyOnceWith(
+    expect(received).toHaveBeenCalledExactlyOnceWith(
       expect.objectContaining({ id, source: 'jobs', causedBy: 'cause', version: 1, payload: submitted }),
     );
   });
 
-  it('PF-04 drops a bad payload and tells, without throwing into the publisher', () => {
+  it('PF-04 drops and reports an invalid payload, without throwing in the publisher', () => {
     const { bus, dropped } = prepare();
-    const heard = vi.fn<(event: unknown) => void>();
-    bus.subscribe('application.submitted', heard);
+    const received = vi.fn<(event: unknown) => void>();
+    bus.subscribe('application.submitted', received);
     bus.publish('jobs', 'application.submitted', { jobId: 7 } as never);
-    expect(heard).not.toHaveBeenCalled();
+    expect(received).not.toHaveBeenCalled();
     expect(dropped).toMatchObject([{ topic: 'application.submitted', source: 'jobs', reason: 'bad-payload' }]);
   });
 
-  it('PF-04 drops what a remote that does not own the topic publishes', () => {
+  it('PF-04 drops an event from a remote that does not own the topic', () => {
     const { bus, dropped } = prepare();
     bus.publish('notifications', 'application.submitted', submitted);
     expect(dropped).toMatchObject([{ reason: 'not-the-owner' }]);
   });
 
-  it('PF-04 goes on with the other subscribers when one throws', () => {
+  it('PF-04 continues with the other subscribers when one throws', () => {
     const { bus, dropped } = prepare();
-    const heard = vi.fn<(event: unknown) => void>();
+    const received = vi.fn<(event: unknown) => void>();
     bus.subscribe('job.saved', () => {
       throw new Error('broken remote');
     });
-    bus.subscribe('job.saved', heard);
+    bus.subscribe('job.saved', received);
     bus.publish('jobs', 'job.saved', { jobId: 'j', saved: true });
-    expect(heard).toHaveBeenCalledOnce();
+    expect(received).toHaveBeenCalledOnce();
     expect(dropped).toMatchObject([{ reason: 'subscriber-threw' }]);
   });
 
-  it('PF-04 replays the last value of a retained topic to who comes later, and of no other', () => {
+  it('PF-04 replays the last value of a retained topic to later subscribers, and of no other', () => {
     const { bus } = prepare();
     bus.publish('notifications', 'notifications.read', { unReadNotifications: 3 });
     bus.publish('notifications', 'notifications.read', { unReadNotifications: 2 });
@@ -59,28 +59,28 @@ describe('event bus', () => {
     expect(saved).not.toHaveBeenCalled();
   });
 
-  it('PF-04 is silent after unsubscribing and forgets at logout', () => {
+  it('PF-04 delivers nothing after unsubscribing, and clears retained values at logout', () => {
     const { bus } = prepare();
-    const heard = vi.fn<(event: unknown) => void>();
-    bus.subscribe('notifications.read', heard)();
+    const received = vi.fn<(event: unknown) => void>();
+    bus.subscribe('notifications.read', received)();
     bus.publish('notifications', 'notifications.read', { unReadNotifications: 1 });
     bus.forget();
-    bus.subscribe('notifications.read', heard);
-    expect(heard).not.toHaveBeenCalled();
+    bus.subscribe('notifications.read', received);
+    expect(received).not.toHaveBeenCalled();
   });
 
-  it('PF-04 sends only topics that say so to other tabs, and checks what comes from them', () => {
+  it('PF-04 sends only cross-tab topics to other tabs, and validates what arrives from them', () => {
     const { bus, dropped } = prepare();
     const sent = vi.fn<(event: unknown) => void>();
-    const heard = vi.fn<(event: unknown) => void>();
+    const received = vi.fn<(event: unknown) => void>();
     bus.onCrossTab(sent);
-    bus.subscribe('job.saved', heard);
+    bus.subscribe('job.saved', received);
     const event = { id: '1', topic: 'job.saved', version: 1, source: 'jobs', at: '2026-01-01T00:00:00Z' };
     bus.receive({ ...event, payload: { jobId: 'j', saved: true } });
     bus.receive({ ...event, version: 9, payload: { jobId: 'j', saved: true } });
     bus.receive({ ...event, payload: {} });
     bus.receive('nonsense');
-    expect(heard).toHaveBeenCalledOnce();
+    expect(received).toHaveBeenCalledOnce();
     expect(sent).not.toHaveBeenCalled();
     expect(dropped.map(({ reason }) => reason)).toEqual(['unknown-version', 'bad-payload', 'bad-payload']);
     bus.publish('jobs', 'job.saved', { jobId: 'j', saved: false });

@@ -2,7 +2,7 @@ import { EVENTS, type BusEvent, type EventDefinition, type EventPayload, type To
 import { newRequestId } from '@hirehq/shared-contracts/request-id';
 import { z } from 'zod/mini';
 
-/** Why an event was dropped; the publisher never hears of it. */
+/** Why an event was dropped; the publisher gets no error. */
 export interface DroppedEvent {
   topic: string;
   source: string;
@@ -13,11 +13,11 @@ export interface DroppedEvent {
 export interface BusCore {
   publish<T extends Topic>(source: string, topic: T, payload: EventPayload<T>, causedBy?: string): string;
   subscribe<T extends Topic>(topic: T, handler: (event: BusEvent<T>) => void): () => void;
-  /** An event of another tab or the event stream, in the version its publisher knew. */
+  /** An event from another tab or the event stream, in the version of its publisher. */
   receive(event: unknown): void;
   /** Called with each event of a topic that reaches other tabs. */
   onCrossTab(handler: (event: BusEvent) => void): void;
-  /** Forgets retained values; at logout. */
+  /** Deletes retained values, at logout. */
   forget(): void;
 }
 
@@ -37,7 +37,10 @@ function definitionOf(topic: string): EventDefinition | undefined {
   return Object.hasOwn(EVENTS, topic) ? EVENTS[topic as Topic] : undefined;
 }
 
-/** Typed where it is written, validated where it arrives. What is not right is dropped and told, never thrown into a publisher. */
+/**
+ * The event bus: typed for publishers, validated for subscribers. An invalid event is dropped and reported, and never throws in
+ * the publisher.
+ */
 export function createEventBus(onDropped: (dropped: DroppedEvent) => void): BusCore {
   const handlers = new Map<string, Set<Handler>>();
   const retained = new Map<string, BusEvent>();

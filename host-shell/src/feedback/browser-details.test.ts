@@ -39,7 +39,7 @@ describe('browserDetails', () => {
     expect(platformOf(userAgent)).toBe(platform);
   });
 
-  it('SH-34 tells the page without its fragment, and no place', () => {
+  it('SH-34 reports the page without its fragment, and no location', () => {
     const [[userAgent]] = AGENTS;
     const details = browserDetails({
       navigator: { userAgent } as Navigator,

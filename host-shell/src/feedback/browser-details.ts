@@ -1,6 +1,6 @@
 import type { Feedback } from '@hirehq/shared-contracts/rest';
 
-/** In this order: each browser names the ones it descends from, too. */
+/** The order matters: each browser also names the ones it descends from. */
 const BROWSERS: readonly (readonly [name: string, version: RegExp])[] = [
   ['Edge', /\bEdg(?:e|A|iOS)?\/([\d.]+)/],
   ['Opera', /\bOPR\/([\d.]+)/],
@@ -34,8 +34,8 @@ export function platformOf(userAgent: string): string {
 type BrowserDetails = Omit<Feedback, 'subject' | 'feedback' | 'formData' | 'appVersion' | 'userId'>;
 
 /**
- * What feedback tells of the browser and the page (SH-34). A page knows no address of its own, and ours may not ask for
- * its place. The fragment stays out of the address of the page: a sign-in puts its codes there.
+ * The details of browser and page in feedback (SH-34). A page does not know its IP address, and may not ask for the location.
+ * The fragment of the address is omitted, because sign-in puts its codes there.
  */
 export function browserDetails({
   navigator,

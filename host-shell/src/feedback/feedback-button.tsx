@@ -1,7 +1,7 @@
 import { ActionIcon, Hint, Icon, Skeleton, useIntl } from '@hirehq/shared-ui';
 import classes from './feedback-dialog.module.css';
 
-/** The icon in the header. Where the header is narrow the account's menu offers the same. */
+/** The feedback icon in the header. In a narrow header the account menu has it. */
 export function FeedbackButton({ onOpen }: { onOpen: (from: HTMLElement) => void }) {
   const label = useIntl().formatMessage({ id: 'feedback.title' });
   return (
@@ -21,7 +21,7 @@ export function FeedbackButton({ onOpen }: { onOpen: (from: HTMLElement) => void
   );
 }
 
-/** Its place, while it is not known who is here. */
+/** A placeholder while the session is unknown. */
 export function FeedbackButtonSkeleton() {
   return <Skeleton circle height={40} className={classes['outline'] ?? ''} />;
 }

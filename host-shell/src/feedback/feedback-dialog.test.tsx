@@ -54,7 +54,7 @@ const text = () => screen.getByLabelText<HTMLTextAreaElement>('Tell us about you
 const submit = () => screen.getByRole<HTMLButtonElement>('button', { name: 'Submit' });
 const type = (field: HTMLElement, value: string) => fireEvent.change(field, { target: { value } });
 const picture = (name: string, size = 10) => new File(['GIF89a'.padEnd(size)], name, { type: 'image/gif' });
-/** Files are read before they are taken. */
+/** Files are read before they are accepted. */
 async function add(file: File, shows = file.name): Promise<void> {
   fireEvent.change(screen.getByLabelText('Add Screenshot', { selector: 'input' }), { target: { files: [file] } });
   await screen.findByText(shows);
@@ -77,7 +77,7 @@ describe('the feedback dialog', () => {
     vi.unstubAllGlobals();
   });
 
-  it('SH-33 tidies what is typed, counts it, and lets it be sent once both are filled in', async () => {
+  it('SH-33 normalises and counts typed text, and enables Submit once both fields are filled in', async () => {
     await openDialog();
     expect(submit().disabled).toBe(true);
     type(subject(), '  search is slow');
@@ -92,7 +92,7 @@ describe('the feedback dialog', () => {
     expect([subject().maxLength, text().maxLength]).toEqual([128, 256]);
   });
 
-  it('SH-33 keeps the caret where a text is mended at its beginning', async () => {
+  it('SH-33 keeps the caret when the beginning of a text is normalised', async () => {
     await openDialog();
     type(subject(), 'Search');
     subject().focus();
@@ -100,7 +100,7 @@ describe('the feedback dialog', () => {
     expect([subject().value, subject().selectionStart]).toEqual(['XSearch', 1]);
   });
 
-  it('SH-33 takes two screenshots, each removable, and no third', async () => {
+  it('SH-33 accepts two screenshots, each removable, and no third', async () => {
     await openDialog();
     await add(picture('one.gif'));
     expect(addButton()).not.toBeNull();
@@ -112,7 +112,7 @@ describe('the feedback dialog', () => {
     expect(screen.getByText('two.gif')).toBeInTheDocument();
   });
 
-  it('SH-33 says what is wrong with a file that is no picture or too large, until the next one', async () => {
+  it('SH-33 reports a file that is no image or too large, until the next one is chosen', async () => {
     await openDialog();
     const wrongType = 'Please upload only JPG, JPEG, PNG formats!';
     await add(new File(['%PDF-1.7'], 'cv.pdf', { type: 'application/pdf' }), wrongType);
@@ -123,7 +123,7 @@ describe('the feedback dialog', () => {
     expect([screen.queryByText('huge.gif'), screen.queryByText('notes.png')]).toEqual([null, null]);
   });
 
-  it('SH-33 SH-34 posts all of it, thanks, and is empty the next time', async () => {
+  it('SH-33 SH-34 posts everything, says thanks, and is empty the next time', async () => {
     const api = await openDialog();
     fillIn();
     const screenshot = picture('one.gif');
@@ -156,7 +156,7 @@ describe('the feedback dialog', () => {
     expect([subject().value, text().value, screen.queryByText('one.gif')]).toEqual(['', '', null]);
   });
 
-  describe('where feedback is not taken', () => {
+  describe('when feedback is not accepted', () => {
     const writeText = vi.fn<(text: string) => Promise<void>>();
     beforeEach(() => {
       writeText.mockReset().mockResolvedValue();
@@ -170,7 +170,7 @@ describe('the feedback dialog', () => {
       ['says no', false],
       ['is not there', fakeFailure('NOT_FOUND')],
       ['is not there yet', fakeFailure('NOT_AVAILABLE_YET')],
-    ])('SH-33 copies the details where the existence endpoint %s', async (_, exists) => {
+    ])('SH-33 copies the details if the existence endpoint %s', async (_, exists) => {
       const api = await openDialog();
       api.answerRest('GET feedback/exists', exists);
       fillIn();
@@ -180,7 +180,7 @@ describe('the feedback dialog', () => {
       expect(api.restCalls.map(({ key }) => key)).toEqual(['GET feedback/exists']);
     });
 
-    it.each(['refuses', 'is missing'])('SH-33 tells where the clipboard %s, and keeps what was typed', async (how) => {
+    it.each(['refuses', 'is missing'])('SH-33 says so if the clipboard %s, and keeps the text', async (how) => {
       if (how === 'refuses') writeText.mockRejectedValue(new Error('denied'));
       else Reflect.deleteProperty(navigator, 'clipboard');
       const api = await openDialog();
@@ -191,7 +191,7 @@ describe('the feedback dialog', () => {
       expect([subject().value, text().value]).toEqual(['Search', 'It works']);
     });
 
-    it('SH-33 leaves the clipboard alone when nothing can be asked', async () => {
+    it('SH-33 does not touch the clipboard if the endpoint cannot be reached', async () => {
       const api = await openDialog();
       api.answerRest('GET feedback/exists', fakeFailure('UNREACHABLE'));
       fillIn();
@@ -220,7 +220,7 @@ describe('the feedback dialog', () => {
     expect(screen.getByText('one.gif')).toBeInTheDocument();
   });
 
-  it('SH-33 keeps what was typed while it is closed', async () => {
+  it('SH-33 keeps the text while the dialog is closed', async () => {
     await openDialog();
     fillIn();
     fireEvent.click(screen.getByRole('button', { name: 'Close feedback' }));

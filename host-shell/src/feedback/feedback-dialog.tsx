@@ -35,7 +35,7 @@ const TOASTS = {
   'not-copied': { kind: 'error', id: 'feedback.notCopied' },
 } as const satisfies Record<FeedbackOutcome, unknown>;
 
-/** What the services found wrong with a picture that looked right here. */
+/** The server's reasons for refusing an image that passed the checks here. */
 const REFUSED_PICTURES: Readonly<Partial<Record<FailureCode, ScreenshotProblem>>> = {
   FILE_TYPE_REFUSED: 'type',
   FILE_TOO_LARGE: 'size',
@@ -43,7 +43,7 @@ const REFUSED_PICTURES: Readonly<Partial<Record<FailureCode, ScreenshotProblem>>
   PICTURE_TOO_LARGE: 'unreadable',
 };
 
-/** Subject, text and screenshots (SH-33). What was typed stays until it has been sent. */
+/** The feedback form: subject, text and screenshots (SH-33). Typed text stays until it has been sent. */
 export function FeedbackDialog({ user, opened, onClose }: FeedbackDialogProps) {
   const { config, unsavedWork } = useShellServices();
   const { formatMessage } = useIntl();

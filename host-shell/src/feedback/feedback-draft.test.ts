@@ -18,11 +18,11 @@ describe('the feedback draft', () => {
     expect(tidySubject(typed)).toBe(kept);
   });
 
-  it('SH-33 an uppercase form that is longer stays within 128 characters', () => {
+  it('SH-33 an uppercase letter that becomes two characters stays within 128 characters', () => {
     expect(tidySubject('ß'.repeat(128))).toHaveLength(128);
   });
 
-  it('SH-33 the text may not begin with a space or a new line, and may hold both', () => {
+  it('SH-33 the text cannot begin with a space or line break, but can contain both', () => {
     expect(tidyFeedback(' \n it works \n well ')).toBe('it works \n well ');
   });
 
@@ -50,7 +50,7 @@ describe('the feedback draft', () => {
     ['', ' '],
     ['x'.repeat(129), 'x'.repeat(257)],
     ['x'.repeat(128), 'x'.repeat(256)],
-  ])('SH-33 %j and %j are read as the services read them', (subject, feedback) => {
+  ])('SH-33 %j and %j are validated as the services do', (subject, feedback) => {
     const [ours, theirs] = [typedFeedback, feedbackTexts].map((schema) => schema.safeParse({ subject, feedback }));
     expect(ours?.success).toBe(theirs?.success);
     expect(ours?.success && ours.data).toEqual(theirs?.success && theirs.data);

@@ -9,7 +9,7 @@ import type { InputSchema } from '@hirehq/shared-ui/forms';
 
 const SCREENSHOT_FORMATS = ['jpg', 'jpeg', 'png', 'gif'] as const;
 
-/** What the file dialog offers. */
+/** The `accept` list of the file dialog. */
 export const SCREENSHOT_ACCEPT = [
   'image/jpeg',
   'image/png',
@@ -27,10 +27,10 @@ export const EMPTY_DRAFT: FeedbackDraft = { subject: '', feedback: '', screensho
 
 export type ScreenshotProblem = 'type' | 'size' | 'unreadable';
 
-/** No space at the beginning. */
+/** Removes leading spaces. */
 export const tidyFeedback = (text: string): string => text.trimStart();
 
-/** No space at the beginning, and the first letter uppercased. */
+/** Removes leading spaces and capitalises the first letter. */
 export function tidySubject(text: string): string {
   const [first = ''] = text.trimStart();
   return (first.toUpperCase() + text.trimStart().slice(first.length)).slice(0, FEEDBACK_SUBJECT_MAX);
@@ -49,8 +49,8 @@ function textProblem(text: string, max: number): FieldCode | undefined {
 }
 
 /**
- * Reads what is typed as `feedbackTexts` of shared-contracts does, which a test holds it to. Without zod: the shell's first
- * file would grow by all that this form alone uses of it.
+ * Validates like `feedbackTexts` of shared-contracts; a test compares the two. It does not use zod, because the shell's first
+ * chunk would grow by the parts that only this form needs.
  */
 export const typedFeedback: InputSchema<{ subject: string; feedback: string }> = {
   safeParse(value) {

@@ -22,7 +22,7 @@ function Preview({ file }: { file: File }) {
   return <img ref={show} className={classes['preview']} alt="" />;
 }
 
-/** Up to two pictures, each with its name and a way to take it out again. */
+/** Up to two images, each with its name and a button to remove it. */
 export function Screenshots({ files, problem, onAdd, onRemove }: ScreenshotsProps) {
   const { formatMessage } = useIntl();
   const id = useId();
@@ -30,7 +30,7 @@ export function Screenshots({ files, problem, onAdd, onRemove }: ScreenshotsProp
   const chooser = useRef<HTMLInputElement>(null);
   const before = useRef(files.length);
 
-  // The button that was pressed may be gone: the one beside it takes the focus.
+  // The pressed button may be gone, so the one next to it takes the focus.
   useEffect(() => {
     if (before.current !== files.length && document.activeElement === document.body)
       [...(box.current?.querySelectorAll('button') ?? [])].at(-1)?.focus();

@@ -4,9 +4,9 @@ import { useApiChange, type ApiChange, type SendApi } from '@hirehq/shared-ui';
 
 export type FeedbackOutcome =
   | 'posted'
-  /** This platform takes no feedback; it is in the clipboard instead. */
+  /** This platform does not accept feedback; the text is in the clipboard instead. */
   | 'copied'
-  /** Nor would the browser take it. */
+  /** The browser did not accept it either. */
   | 'not-copied';
 
 interface SentFeedback {
@@ -41,7 +41,7 @@ async function copy(text: string): Promise<FeedbackOutcome> {
   );
 }
 
-/** Posts feedback where it is taken, else puts it into the clipboard (SH-33). */
+/** Posts feedback if the platform accepts it, else copies it to the clipboard (SH-33). */
 export function useSendFeedback(): ApiChange<FeedbackOutcome, SentFeedback> {
   return useApiChange('sendFeedback', async (send, { feedback, attachments }) => {
     if (!(await isTakenHere(send))) return copy(linesOf(feedback));

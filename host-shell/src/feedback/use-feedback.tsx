@@ -5,12 +5,12 @@ import { useShellServices } from '../lend/shell-services.tsx';
 import type { FeedbackDialog } from './feedback-dialog.tsx';
 
 export interface FeedbackEntrance {
-  /** Opens the dialog; `from` gets the focus back when it is closed. */
+  /** Opens the dialog; `from` gets the focus when it is closed. */
   open: (from: HTMLElement | null) => void;
   dialog: ReactNode;
 }
 
-/** The feedback dialog (SH-33), whose code comes when it is first asked for. What was typed is kept while it is closed. */
+/** The feedback dialog (SH-33), whose code loads on first use. Typed text is kept while it is closed. */
 export function useFeedback(user: SessionUser | undefined): FeedbackEntrance {
   const { pageRenewal } = useShellServices();
   const { formatMessage } = useIntl();

@@ -4,8 +4,8 @@ import type { DeployedProps } from '../routing/deployed.tsx';
 import { findRoute } from '../routing/use-current-route.ts';
 
 /**
- * Replaces routing/deployed.tsx when pages are painted at build time: for a page of a remote both forms, between the marks
- * by which the server chooses the one for its deployment (shared-contracts/first-paint.ts).
+ * Replaces routing/deployed.tsx in prerendered pages. For a page of a remote it renders both forms, between the markers with
+ * which the server chooses one for its deployment (shared-contracts/first-paint.ts).
  */
 export function Deployed({ to, absent, children }: DeployedProps) {
   const { routes } = useShellServices();

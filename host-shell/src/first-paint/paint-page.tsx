@@ -11,13 +11,13 @@ import { visitorSession } from './visitor-session.ts';
 
 export interface PaintInput {
   config: PageConfig;
-  /** Routes of remotes whose frame and skeleton are wanted. */
+  /** Routes of remotes whose frame and skeleton are prerendered. */
   routes: readonly RouteDeclaration[];
 }
 
 const VERSION = '0.0.0';
 
-/** A remote that fills every slot a visitor can see. */
+/** A remote that fills every slot visitors can see. */
 function anyRemote(routes: readonly RouteDeclaration[]) {
   const manifest: RemoteManifest = {
     id: 'any',
@@ -34,7 +34,7 @@ function anyRemote(routes: readonly RouteDeclaration[]) {
   return { remote: 'any', version: VERSION, container: 'any', entry: 'none', manifest, files: {}, parts: {} };
 }
 
-/** The page's CSP takes no style attributes: each becomes a rule. */
+/** The page's CSP forbids style attributes, so each becomes a rule. */
 function withoutStyleAttributes(html: string): { html: string; rules: string } {
   const numbers = new Map<string, number>();
   const rewritten = html.replaceAll(/ style="([^"]*)"/g, (_, css: string) => {
@@ -49,7 +49,7 @@ function withoutStyleAttributes(html: string): { html: string; rules: string } {
   return { html: rewritten, rules: rules.join('') };
 }
 
-/** The HTML of the window's address as a visitor first sees it; style elements without their nonce. */
+/** The HTML of the window's address as a visitor first sees it; style elements have no nonce yet. */
 export async function paintPage({ config, routes }: PaintInput): Promise<string> {
   const messages = await loadMessages(config.locale);
   const releaseSet = { sequence: 0, channel: 'live', base: '/', remotes: { any: { current: anyRemote(routes) } } } as const;
@@ -58,7 +58,7 @@ export async function paintPage({ config, routes }: PaintInput): Promise<string>
     visitorSession,
     (id) => messages[id] ?? id,
   );
-  // Everything that leads somewhere is painted; the server leaves out what its deployment does not have.
+  // All links are rendered; the server removes those its deployment does not have.
   const services = { ...made, pages: { ...made.pages, canOpen: () => true } };
   const route = findRoute(services.routes, window.location.pathname);
   if (route) await prepareShellPage(route.id, config);

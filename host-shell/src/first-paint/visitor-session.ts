@@ -2,7 +2,7 @@ import type { ShellSession } from '../lend/shell-session.ts';
 
 const never = () => new Promise<never>(() => {});
 
-/** The session of a visitor nobody knows, for pages painted when the shell is built. */
+/** The session of an unknown visitor, for prerendered pages. */
 export const visitorSession: ShellSession = {
   current: () => ({ status: 'signed-out' }),
   subscribe: () => () => {},

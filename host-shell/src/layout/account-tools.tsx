@@ -14,13 +14,13 @@ import { Slot } from './slot.tsx';
 const IconSkeleton = () => <Skeleton circle height={40} className={classes['iconSkeleton'] ?? ''} />;
 
 interface AccountToolsProps {
-  /** Undefined while nobody is signed in, or not known to be. */
+  /** Undefined if nobody is signed in, or the session is not known yet. */
   user: SessionUser | undefined;
   isKnown: boolean;
   feedback: FeedbackEntrance;
 }
 
-/** Room for what will be there: nothing where no remote fills it. */
+/** Reserves the space of the slot; nothing if no remote fills it. */
 function ExpectedTools() {
   const { pages, slots } = useShellServices();
   const fills = (name: SlotName) => slots.some(({ slot }) => slot === name);
@@ -38,7 +38,7 @@ function ExpectedTools() {
   );
 }
 
-/** The end of the header: what belongs to the account, or the ways to one. */
+/** The end of the header: account items, or sign-in and sign-up. */
 export function AccountTools({ user, isKnown, feedback }: AccountToolsProps) {
   const { sessionExpected } = useShellServices();
   if (user) {

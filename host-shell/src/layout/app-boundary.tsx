@@ -6,7 +6,7 @@ interface AppBoundaryProps {
   children: ReactNode;
 }
 
-/** The last net: what the shell's own code throws. What a remote throws stays in its own area. */
+/** The outermost error boundary, for errors of the shell's own code. Errors of a remote stay in its own area. */
 export class AppBoundary extends Component<AppBoundaryProps, { failed: boolean }> {
   override state = { failed: false };
 

@@ -4,7 +4,7 @@ import { useShellServices } from '../lend/shell-services.tsx';
 
 const SCHEMES = ['auto', 'light', 'dark'] as const;
 
-/** The header's colour button as a field, where there is no room for the button. */
+/** The header's appearance button as a field, if there is no room for the button. */
 export function ColorSchemeChoice() {
   const { colorScheme } = useShellServices();
   const scheme = useClientState(colorScheme);

@@ -4,7 +4,7 @@ import { useShellServices } from '../lend/shell-services.tsx';
 const NEXT: Readonly<Record<ColorScheme, ColorScheme>> = { auto: 'light', light: 'dark', dark: 'auto' };
 const ICONS = { auto: 'contrast', light: 'sun', dark: 'moon' } as const;
 
-/** Steps through automatic, light and dark. */
+/** Cycles through automatic, light and dark. */
 export function ColorSchemeToggle() {
   const { colorScheme } = useShellServices();
   const scheme = useClientState(colorScheme);

@@ -10,7 +10,7 @@ interface ConfirmDialogProps {
   onNo: () => void;
 }
 
-/** One question, Yes or No. The backdrop never answers it, Escape only where No changes nothing. */
+/** A yes-or-no question. A click on the backdrop does not answer it, and Escape only if No changes nothing. */
 export function ConfirmDialog({ question, title, escapeIsNo = false, busy, onYes, onNo }: ConfirmDialogProps) {
   const { formatMessage } = useIntl();
   return (

@@ -19,14 +19,14 @@ function loadAs(picture: HTMLImageElement, [naturalWidth, naturalHeight]: readon
   fireEvent.load(picture);
 }
 
-test('SH-29 the employer’s logo takes the place of ours once it is there', () => {
+test('SH-29 the employer’s logo replaces ours once it has loaded', () => {
   const picture = show();
   loadAs(picture, [400, 100]);
   expect(screen.getByRole('img', { name: 'Employer' })).toBe(picture);
   expect(picture.closest('[data-look]')?.getAttribute('data-look')).toBe('shown');
 });
 
-test('SH-29 a picture that cannot be loaded leaves ours, and no sign of a broken one', () => {
+test('SH-29 if the image cannot be loaded, ours stays, without a broken image', () => {
   fireEvent.error(show());
   expect(screen.queryByRole('img')).not.toBeInTheDocument();
   expect(screen.getByText('hireHQ')).toBeInTheDocument();
@@ -36,7 +36,7 @@ test.each([
   [0, 0],
   [30_000, 30_000],
   [10, 5000],
-])('SH-29 a picture of %d × %d is none', (...size) => {
+])('SH-29 an image of %d × %d is refused', (...size) => {
   loadAs(show(), size);
   expect(screen.queryByRole('img')).not.toBeInTheDocument();
 });

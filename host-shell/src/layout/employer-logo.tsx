@@ -9,10 +9,7 @@ interface EmployerLogoProps {
   variant: BrandVariant;
 }
 
-/**
- * The employer's logo in the place of ours: in a box that does not change when it comes, and ours again where it turns out
- * to be no picture.
- */
+/** The employer's logo instead of ours, in a box of fixed size; falls back to ours if the image does not load. */
 export function EmployerLogo({ src, variant }: EmployerLogoProps) {
   const { formatMessage } = useIntl();
   const [look, setLook] = useState<'loading' | 'shown' | 'broken'>('loading');

@@ -5,7 +5,7 @@ import { LanguageChoice } from './language-choice.tsx';
 import { LegalNav } from './legal-nav.tsx';
 import { SocialLinks } from './social-links.tsx';
 
-/** Logo, what the product is, social links, legal links (in a new window, SH-12) and the language. */
+/** Logo, product description, social links, legal links (in a new window, SH-12) and language. */
 export function Footer() {
   const { config } = useShellServices();
   return (

@@ -16,13 +16,13 @@ import { Slot } from './slot.tsx';
 import { useSectionOnArrival } from './use-section-on-arrival.ts';
 
 interface FrameProps {
-  /** Message id of the page's title. */
+  /** Message id of the page title. */
   title: string;
   footer: boolean;
   children: ReactNode;
 }
 
-/** What stands round every page. */
+/** The frame around every page. */
 export function Frame({ title, footer, children }: FrameProps) {
   const intl = useIntl();
   const { pathname } = useLocation();

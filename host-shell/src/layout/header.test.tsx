@@ -7,7 +7,7 @@ import { candidate, openShell, releasesOf } from '../routing/testing/open-shell.
 
 const signedOut = { status: 'signed-out' } as const;
 
-/** One deployed remote that fills these slots and has no page. */
+/** One deployed remote that fills these slots and has no pages. */
 const filling = (...slots: SlotName[]) =>
   releasesOf({
     ...manifest,
@@ -16,7 +16,7 @@ const filling = (...slots: SlotName[]) =>
     slots: slots.map((slot) => ({ id: slot.replace('header.', ''), slot, criticality: 'regular', access: 'both' })),
   });
 
-/** Every page of the platform belongs to a deployed remote, and the bell is there. */
+/** Every page of the platform belongs to a deployed remote, and the bell is deployed. */
 const ALL = releasesOf({
   ...manifest,
   id: 'fixture',
@@ -36,7 +36,7 @@ beforeEach(() => {
 });
 
 describe('the header', () => {
-  it('SH-23 has under the candidate’s name exactly what belongs to the account', async () => {
+  it('SH-23 has exactly the account items under the candidate’s name', async () => {
     openShell('/candidate/settings', candidate, { releaseSet: ALL });
     openMenu('Ada Byron’s account');
     expect(names(await screen.findAllByRole('menuitem')).slice(0, -4)).toEqual([
@@ -50,7 +50,7 @@ describe('the header', () => {
     ]);
   });
 
-  it('SH-23 leads to the messages by a plain icon until a remote counts the unread ones', async () => {
+  it('SH-23 links to the messages with a plain icon until a remote shows the unread count', async () => {
     openShell('/candidate/settings', candidate, { releaseSet: ALL });
     const link = within(banner()).getByRole('link', { name: 'Messages' });
     expect([link.getAttribute('href'), link.textContent]).toEqual(['/candidate/message-list', '']);
@@ -68,7 +68,7 @@ describe('the header', () => {
     expect(published).toEqual([{ topic: 'notifications.wanted', payload: { menu: 'account' } }]);
   });
 
-  it('PF-01 SH-23 leads to nothing that is not deployed', async () => {
+  it('PF-01 SH-23 has no link to pages that are not deployed', async () => {
     openShell('/candidate/settings', candidate, { releaseSet: NOTHING });
     const links = within(banner()).getAllByRole('link');
     expect(links.map((link) => link.getAttribute('href'))).toEqual(['/candidate', '/candidate']);
@@ -135,7 +135,7 @@ describe('the header', () => {
   it.each([
     ['Reports', 'My Dashboard', 'My Average Rating'],
     ['Assessments', 'Checklist', 'Checklist'],
-  ])('SH-25 SH-26 the menu %s is opened, gone through and left by keyboard', async (name, first, second) => {
+  ])('SH-25 SH-26 the menu %s is opened, navigated and closed by keyboard', async (name, first, second) => {
     openShell('/candidate/settings', candidate, { releaseSet: ALL });
     openMenu(name);
     const menu = await screen.findByRole('menu');
@@ -160,7 +160,7 @@ describe('the header', () => {
 });
 
 describe('the menu of narrow screens', () => {
-  it('SH-24 has for a candidate all that the header has', async () => {
+  it('SH-24 has all items of the header for a candidate', async () => {
     openShell('/candidate/settings', candidate, { releaseSet: ALL });
     openMenu('Menu');
     const drawer = within(await screen.findByRole('dialog', { name: 'Main navigation' }));
@@ -191,7 +191,7 @@ describe('the menu of narrow screens', () => {
     expect(signUp).toHaveBeenCalledTimes(1);
   });
 
-  it('SH-24 does what is asked for, and gives the focus back', async () => {
+  it('SH-24 runs the chosen action, and returns the focus', async () => {
     const { published, signOut } = openShell('/candidate/settings', candidate, { releaseSet: filling('header.notifications') });
     await within(banner()).findByText('fixture notifications');
     openMenu('Menu');
@@ -223,14 +223,14 @@ describe('the question of a page', () => {
   it.each([
     ['Yes', true],
     ['No', false],
-  ])('SH-36 is answered with %s', async (name, expected) => {
+  ])('SH-36 returns %s', async (name, expected) => {
     const { answer, dialog } = await ask();
     fireEvent.click(within(dialog).getByRole('button', { name }));
     expect(await answer()).toBe(expected);
     await waitFor(() => expect(screen.queryByRole('dialog', { name: /navigation|Delete/ })).not.toBeInTheDocument());
   });
 
-  it('SH-36 a click beside it answers nothing, Escape is No', async () => {
+  it('SH-36 ignores a click outside; Escape means No', async () => {
     const { answer, dialog } = await ask();
     for (const around of document.querySelectorAll('.mantine-Modal-overlay, .mantine-Modal-inner')) fireEvent.click(around);
     expect(screen.getByRole('dialog', { name: 'Delete' })).toBe(dialog);

@@ -23,7 +23,7 @@ import { MenuDrawer } from './menu-drawer.tsx';
 import { Slot } from './slot.tsx';
 import { useShellSession } from './use-shell-session.ts';
 
-/** The employer's logo on its portal and for its own candidates, else ours. */
+/** The employer's logo on its portal and for its exclusive candidates, else ours. */
 function Logo() {
   const { config, employerBrand } = useShellServices();
   const { logo } = useClientState(employerBrand);
@@ -31,7 +31,7 @@ function Logo() {
   return <EmployerLogo key={logo} src={logo} variant={config.variant} />;
 }
 
-/** Logo, navigation, search and what belongs to the account. As high before its slots arrive as after. */
+/** Logo, navigation, search and account items. The height is the same before and after its slots have loaded. */
 export function Header() {
   const { config, pages } = useShellServices();
   const { search } = useLocation();

@@ -2,7 +2,7 @@ import { Button, FormattedMessage, useNavigate } from '@hirehq/shared-ui';
 import { keptText } from '../lend/kept-text.ts';
 import { useShellServices } from '../lend/shell-services.tsx';
 
-/** To the first page for who has a session in this browser, else to the landing page (SH-32). */
+/** A link to the first page if this browser has a session, else to the landing page (SH-32). */
 export function useHomePath(): string {
   return useShellServices().pages.home(keptText.get('token') !== undefined);
 }

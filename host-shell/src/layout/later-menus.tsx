@@ -5,7 +5,9 @@ import { ProfileButton } from './profile-button.tsx';
 import { VisitorButton } from './visitor-button.tsx';
 import type { NavGroupMenu, ProfileMenu } from './menus.ts';
 
-/** The code of the menus comes with the first of a candidate's, or when a visitor asks for theirs; a click before that counts. */
+/**
+ * The code of the menus loads when a candidate is signed in, or when a visitor opens the menu; a click before that is repeated.
+ */
 const menus = () => import(/* webpackChunkName: "menus" */ './menus.ts');
 const LaterNavGroupMenu = lazy(orWait(async () => ({ default: (await menus()).NavGroupMenu })));
 const LaterVisitorMenu = lazy(orWait(async () => ({ default: (await menus()).VisitorMenu })));
@@ -29,7 +31,7 @@ export function AccountMenu({ user, onFeedback }: Omit<ComponentProps<typeof Pro
   );
 }
 
-/** Its code comes when it is first opened. */
+/** Its code loads when it is first opened. */
 export function PreferencesMenu() {
   const [isWanted, setIsWanted] = useState(false);
   const button = <VisitorButton aria-haspopup="menu" onClick={() => setIsWanted(true)} />;

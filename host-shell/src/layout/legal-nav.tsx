@@ -1,7 +1,7 @@
 import { FormattedMessage, useIntl } from '@hirehq/shared-ui';
 import { LEGAL_LINKS } from './legal-links.ts';
 
-/** Links to the legal pages, in the footer and in the drawer. */
+/** Links to the legal pages, in footer and drawer. */
 export function LegalNav({ className }: { className: string | undefined }) {
   return (
     <nav className={className} aria-label={useIntl().formatMessage({ id: 'footer.legal' })}>

@@ -1,6 +1,6 @@
 import { PageSkeleton, VisuallyHidden, useIntl, type SkeletonKind } from '@hirehq/shared-ui';
 
-/** A page on its way: its outline to see, a word to hear. */
+/** A loading page: its visible outline, and a text for screen readers. */
 export function LoadingPage({ kind }: { kind: SkeletonKind }) {
   const intl = useIntl();
   return (

@@ -8,7 +8,7 @@ import { NavItemLink } from './nav-link.tsx';
 import { useShellSession } from './use-shell-session.ts';
 
 interface MainNavProps {
-  /** `bar` in the header: groups are menus. `list` in the drawer: groups are lists under a heading. */
+  /** `bar` in the header: groups are menus. `list` in the drawer: groups are lists with a heading. */
   kind: 'bar' | 'list';
   className: string | undefined;
   label: string;

@@ -48,12 +48,12 @@ function AccountList({ user, onDo, onGo }: { user: SessionUser; onDo: ReturnType
   );
 }
 
-/** Everything of the header, below the width at which it fits there (SH-24). */
+/** All items of the header, for screens too narrow for it (SH-24). */
 export function MenuDrawer({ opened, user, from, onFeedback, onClose }: MenuDrawerProps) {
   const { formatMessage } = useIntl();
   const act = useAccountAction({ menu: 'main', from, onFeedback });
 
-  // Before what comes next takes the focus: nothing may take it back later.
+  // Closed before the next element takes the focus, so that it cannot take the focus back later.
   function close(): void {
     onClose();
     from()?.focus({ preventScroll: true });

@@ -2,7 +2,7 @@ import { ActionIcon, Hint, Icon, NavLink, useIntl } from '@hirehq/shared-ui';
 import { Deployed } from '../routing/deployed.tsx';
 import { routes } from '@hirehq/shared-contracts/routes';
 
-/** The way to the messages where they are deployed and no remote counts the unread ones. */
+/** The link to messages, if they are deployed and no remote shows the unread count. */
 export function MessagesLink() {
   const label = useIntl().formatMessage({ id: 'profile.messages' });
   return (

@@ -5,7 +5,7 @@ import { isCurrent, type NavGroup } from './nav-items.ts';
 
 type NavGroupButtonProps = Omit<ComponentProps<'button'>, 'className' | 'style' | 'children'> & { group: NavGroup };
 
-/** What stands in the header for a group of pages. */
+/** The header button for a group of pages. */
 export function NavGroupButton({ group, ...button }: NavGroupButtonProps) {
   const location = useLocation();
   const isHere = group.items.some((item) => isCurrent(item, location));

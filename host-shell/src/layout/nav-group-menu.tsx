@@ -5,7 +5,7 @@ import classes from './header.module.css';
 import { NavGroupButton } from './nav-group-button.tsx';
 import { isCurrent, type NavGroup } from './nav-items.ts';
 
-/** A button of the header with the pages of one kind behind it (SH-23, SH-25). */
+/** A header button with a menu of related pages (SH-23, SH-25). */
 export function NavGroupMenu({ group, defaultOpened }: { group: NavGroup; defaultOpened: boolean }) {
   const { lend } = useShellServices();
   const location = useLocation();

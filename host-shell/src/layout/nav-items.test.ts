@@ -35,7 +35,7 @@ describe('the main navigation', () => {
     expect(found?.label).toBe(current);
   });
 
-  it('PF-01 SH-23 has no group of which no page is deployed, and of a group the pages that are', () => {
+  it('PF-01 SH-23 has no group without deployed pages, and only deployed pages in a group', () => {
     const without = (...missing: string[]) => navItems(true, 'D', pagesBut(...missing)).map(({ label }) => label);
     expect(without('/candidate/analytics')).toEqual(['nav.home', 'nav.findJobs', 'nav.myJobs', 'nav.assessments']);
     expect(without('/candidate/analytics', '/candidate/add-checklist')).toEqual(['nav.home', 'nav.findJobs', 'nav.myJobs']);
@@ -51,8 +51,8 @@ describe('the main navigation', () => {
   });
 });
 
-describe('what belongs to the account', () => {
-  it('PF-01 SH-23 is what is deployed, and what needs no page', () => {
+describe('the account items', () => {
+  it('PF-01 SH-23 are the deployed ones, and those without a page', () => {
     const names = (hasBell: boolean, ...missing: string[]) =>
       accountItems(pagesBut(...missing), hasBell).map(({ label }) => label);
     expect(names(true, '/candidate/edit-profile', '/candidate/settings')).toEqual([

@@ -9,13 +9,13 @@ export interface NavItem {
   to: string;
   /** In place of the message, where a remote brings them. */
   words?: Readonly<Record<Locale, string>>;
-  /** Id of a section of the page it leads to. */
+  /** Id of a section on the target page. */
   section?: string;
-  /** Leads to a page that has an item of its own, which alone is marked there. */
+  /** The target page has its own item, and only that one is marked as current. */
   isShortcut?: boolean;
 }
 
-/** Items behind one button in the header; in the drawer, under one heading. */
+/** Items in a menu of the header; in the drawer, under one heading. */
 export interface NavGroup {
   label: string;
   items: readonly NavItem[];
@@ -37,7 +37,7 @@ const REPORTS: NavGroup = {
 
 const ASSESSMENTS: NavGroup = { label: 'nav.assessments', items: [{ label: 'nav.checklist', to: routes.checklist() }] };
 
-/** Signed out: what a visitor may see; the healthcare brand has a bar of its own (SH-27). */
+/** The navigation for visitors; the healthcare brand has its own (SH-27). */
 function publicItems(variant: BrandVariant): NavItem[] {
   if (variant !== 'H')
     return [
@@ -61,7 +61,7 @@ function candidateItems(variant: BrandVariant, first: string): NavEntry[] {
   ];
 }
 
-/** The main navigation (SH-23), without the groups of which no page is deployed; after it what remotes add. */
+/** The main navigation (SH-23), without groups that have no deployed page; after it what remotes add. */
 export function navItems(signedIn: boolean, variant: BrandVariant, pages: DeployedPages): NavEntry[] {
   const entries = signedIn ? candidateItems(variant, pages.first()) : publicItems(variant);
   const added = pages.inMenu(signedIn).map(({ to, words }) => ({ label: to, to, words }));
@@ -70,7 +70,7 @@ export function navItems(signedIn: boolean, variant: BrandVariant, pages: Deploy
     .filter((entry) => !isGroup(entry) || entry.items.length > 0);
 }
 
-/** Whether this is the page the item leads to. The keyword of a report is part of its address. */
+/** Whether this is the target page of the item. The keyword of a report is part of its address. */
 export function isCurrent(
   { to, section, isShortcut }: NavItem,
   { pathname, search }: { pathname: string; search: string },
@@ -80,7 +80,7 @@ export function isCurrent(
   return address.searchParams.get('keyword') === new URLSearchParams(search).get('keyword') || pathname !== routes.analytics();
 }
 
-/** What an item of the account does instead of leading somewhere. */
+/** The action of an account item that is not a link. */
 export type AccountAction = 'notifications' | 'feedback' | 'logout';
 export type AccountItem = NavItem | { label: string; action: AccountAction };
 
@@ -94,7 +94,7 @@ const ACCOUNT_ITEMS: readonly AccountItem[] = [
   { label: 'profile.logout', action: 'logout' },
 ];
 
-/** What belongs to the account (SH-23), of that what is deployed: behind the profile button, and in the drawer. */
+/** The deployed account items (SH-23), for the profile menu and the drawer. */
 export function accountItems(pages: DeployedPages, hasBell: boolean): AccountItem[] {
   return ACCOUNT_ITEMS.filter((item) => ('to' in item ? pages.canOpen(item.to) : item.action !== 'notifications' || hasBell));
 }

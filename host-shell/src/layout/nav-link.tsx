@@ -10,7 +10,7 @@ interface NavItemLinkProps {
   onGo?: (() => void) | undefined;
 }
 
-/** One link of the main navigation; it warms its page before it is followed. */
+/** One link of the main navigation; it preloads its page. */
 export function NavItemLink({ item, className, onGo }: NavItemLinkProps) {
   const { lend } = useShellServices();
   const location = useLocation();
@@ -23,7 +23,7 @@ export function NavItemLink({ item, className, onGo }: NavItemLinkProps) {
     onGo?.();
     if (section === undefined) return;
     event.preventDefault();
-    // On its page it is scrolled to; from another one the page does so when it is there (SH-27).
+    // On the target page it scrolls to the section; otherwise that page scrolls once it has rendered (SH-27).
     if (!showSection(section)) void navigate(to, { state: { section } });
   }
 
@@ -31,7 +31,7 @@ export function NavItemLink({ item, className, onGo }: NavItemLinkProps) {
     <NavLink
       to={to}
       end
-      // NavLink knows paths only; the keyword of a report is in the query.
+      // NavLink compares paths only; the keyword of a report is in the query.
       aria-current={isCurrent(item, location) ? 'page' : false}
       className={className ?? ''}
       onMouseEnter={warm}

@@ -6,7 +6,7 @@ import classes from './header.module.css';
 import { LANGUAGE_NAMES } from './languages.ts';
 import { LEGAL_LINKS } from './legal-links.ts';
 
-/** Items of a menu: the language of the page and the legal pages, also where a page has no footer. */
+/** Menu items for the language of the page and the legal pages, for pages without a footer. */
 export function PreferenceItems() {
   const { locale } = useShellServices();
   const current = useClientState(locale);

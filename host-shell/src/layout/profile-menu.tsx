@@ -15,7 +15,7 @@ interface ProfileMenuProps {
   defaultOpened: boolean;
 }
 
-/** What belongs to the account, behind the candidate's initials; also the language, which a page without footer has nowhere else. */
+/** The menu behind the candidate's initials; it has the language too, for pages without a footer. */
 export function ProfileMenu({ user, onFeedback, defaultOpened }: ProfileMenuProps) {
   const { lend } = useShellServices();
   const navigate = useNavigate();

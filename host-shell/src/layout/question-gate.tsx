@@ -2,12 +2,18 @@ import { useClientState } from '@hirehq/shared-ui';
 import { useShellServices } from '../lend/shell-services.tsx';
 import { ConfirmDialog } from './confirm-dialog.tsx';
 
-/** Shows what a part of the platform asks the candidate (SH-36). Escape is No; a click outside is no answer. */
+/** Shows a question to the candidate (SH-36). Escape means No; a click outside is ignored. */
 export function QuestionGate() {
   const { questions } = useShellServices();
-  const asked = useClientState(questions);
-  if (!asked) return null;
+  const question = useClientState(questions);
+  if (!question) return null;
   return (
-    <ConfirmDialog {...asked} escapeIsNo busy={false} onYes={() => questions.answer(true)} onNo={() => questions.answer(false)} />
+    <ConfirmDialog
+      {...question}
+      escapeIsNo
+      busy={false}
+      onYes={() => questions.answer(true)}
+      onNo={() => questions.answer(false)}
+    />
   );
 }

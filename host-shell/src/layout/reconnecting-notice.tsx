@@ -3,7 +3,7 @@ import { FormattedMessage, Icon, useOnline } from '@hirehq/shared-ui';
 import { useShellServices } from '../lend/shell-services.tsx';
 import { useShellSession } from './use-shell-session.ts';
 
-/** Says that the sign-in service does not answer, and that it is tried again; nothing while it does. */
+/** Says that the sign-in service does not respond and that it is retried; renders nothing otherwise. */
 export function ReconnectingNotice() {
   const { session } = useShellServices();
   const online = useOnline();

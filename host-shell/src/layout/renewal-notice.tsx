@@ -2,7 +2,7 @@ import { Button, FormattedMessage, Icon, useOnline, useClientState } from '@hire
 import { useShellServices } from '../lend/shell-services.tsx';
 import classes from './renewal-notice.module.css';
 
-/** Says that a part of the page could not be loaded, and leaves the moment of loading it again to the candidate. */
+/** Says that part of the page could not be loaded, and lets the candidate decide when to reload it. */
 export function RenewalNotice() {
   const { pageRenewal } = useShellServices();
   const isOffered = useClientState(pageRenewal.offered);

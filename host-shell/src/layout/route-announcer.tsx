@@ -8,7 +8,7 @@ interface RouteAnnouncerProps {
   target: RefObject<HTMLElement | null>;
 }
 
-/** Gives each page its title, and after a change of page moves focus to it and says where the reader is. */
+/** Sets the title of each page, and after navigation moves the focus to it and announces the page. */
 export function RouteAnnouncer({ title, target }: RouteAnnouncerProps) {
   const { config } = useShellServices();
   const { pathname } = useLocation();
@@ -25,7 +25,7 @@ export function RouteAnnouncer({ title, target }: RouteAnnouncerProps) {
     if (before.current === pathname) return;
     before.current = pathname;
     setSaid(title);
-    // Back and forward come to where the reader was: the browser's own doing.
+    // On back and forward the browser restores the position.
     if (!isReturn) window.scrollTo(0, 0);
     target.current?.focus({ preventScroll: true });
   }, [pathname, title, target, isReturn]);

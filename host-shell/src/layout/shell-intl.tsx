@@ -9,7 +9,7 @@ interface ShellIntlProps {
   children: ReactNode;
 }
 
-/** The shell's texts. Another language shows once its texts are there. */
+/** The shell's texts. Another language is shown once its texts have loaded. */
 export function ShellIntl({ first, children }: ShellIntlProps) {
   const { locale, lend } = useShellServices();
   const wanted = useClientState(locale);

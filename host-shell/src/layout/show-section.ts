@@ -1,4 +1,4 @@
-/** Scrolls to a section of the page and puts the focus there. False when the page has none of that id. */
+/** Scrolls to a section of the page and focuses it. False if the page has no section with that id. */
 export function showSection(id: string): boolean {
   const section = document.getElementById(id);
   if (!section) return false;

@@ -7,11 +7,11 @@ import { useShellSession } from './use-shell-session.ts';
 interface SlotProps {
   name: SlotName;
   skeleton: ReactNode;
-  /** Shown where no deployed remote fills the slot; nothing unless told. */
+  /** Shown if no deployed remote fills the slot; by default nothing. */
   absent?: ReactNode;
 }
 
-/** A place in the frame that deployed remotes fill. */
+/** A slot in the frame that deployed remotes fill. */
 export function Slot({ name, skeleton, absent }: SlotProps) {
   const { slots } = useShellServices();
   const signedIn = useShellSession().status === 'signed-in';

@@ -2,7 +2,7 @@ import { useIntl } from '@hirehq/shared-ui';
 import { useShellServices } from '../lend/shell-services.tsx';
 import classes from './footer.module.css';
 
-/** Letters and signs of our own on a grid of 24, not the networks' marks. */
+/** Our own letters and symbols on a grid of 24, not the networks' logos. */
 const NETWORKS = [
   { link: 'linkedin', name: 'LinkedIn', sign: 'M7 10.5v7M7 6.8v.1M11.5 17.5v-7M11.5 13.5c0-4 6-4 6 0v4' },
   { link: 'facebook', name: 'Facebook', sign: 'M16 5.5h-1.5a3 3 0 0 0-3 3v11M8.5 12.5h6.5' },
@@ -13,7 +13,7 @@ const NETWORKS = [
   },
 ] as const;
 
-/** The operator's accounts on social networks, those it has (SH-46). */
+/** The operator's configured accounts on social networks (SH-46). */
 export function SocialLinks() {
   const { formatMessage } = useIntl();
   const { links } = useShellServices().config;

@@ -4,17 +4,17 @@ import type { AccountAction } from './nav-items.ts';
 
 interface AccountActionOptions {
   menu: 'account' | 'main';
-  /** Gets the focus back from what the action opened. */
+  /** Gets the focus back when the action closes what it opened. */
   from: () => HTMLElement | null;
   onFeedback: (from: HTMLElement | null) => void;
 }
 
-/** Does what an item of the account stands for. */
+/** Runs the action of an account item. */
 export function useAccountAction({ menu, from, onFeedback }: AccountActionOptions): (action: AccountAction) => void {
   const { lend, loader, session, slots } = useShellServices();
   const { formatMessage } = useIntl();
 
-  /** The bell's panel. A bell that could not be loaded is asked for again. */
+  /** The panel of the bell. If the bell could not be loaded, it is loaded again. */
   function openNotifications(): void {
     const bell = slots.find(({ slot }) => slot === 'header.notifications');
     if (!bell) return;

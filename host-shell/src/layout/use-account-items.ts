@@ -1,7 +1,7 @@
 import { useShellServices } from '../lend/shell-services.tsx';
 import { accountItems, type AccountItem } from './nav-items.ts';
 
-/** The items of the account that this deployment has. */
+/** The account items of this deployment. */
 export function useAccountItems(): AccountItem[] {
   const { pages, slots } = useShellServices();
   return accountItems(

@@ -2,7 +2,7 @@ import { useEffect } from 'react';
 import { useLocation } from '@hirehq/shared-ui';
 import { showSection } from './show-section.ts';
 
-/** A page that comes in a chunk of its own takes a while; after this it has no such section. */
+/** A page in its own chunk takes a while to load; after this long the section does not exist. */
 const LOOK_FOR_MS = 3_000;
 
 function wantedSection({ hash, state }: { hash: string; state: unknown }): string | undefined {
@@ -11,7 +11,7 @@ function wantedSection({ hash, state }: { hash: string; state: unknown }): strin
   return /^#[\w-]+$/.test(hash) ? hash.slice(1) : undefined;
 }
 
-/** Shows the section that a link from another page asked for, once the page is there (SH-22, SH-27). */
+/** Scrolls to the section requested by a link on another page, once the page has rendered (SH-22, SH-27). */
 export function useSectionOnArrival(): void {
   const location = useLocation();
   useEffect(() => {

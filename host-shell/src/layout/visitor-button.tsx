@@ -1,10 +1,10 @@
 import type { ComponentProps } from 'react';
 import { ActionIcon, Hint, Icon, useIntl } from '@hirehq/shared-ui';
 
-/** These and whatever else a menu tells its button. */
+/** These, and the props a menu passes to its button. */
 type VisitorButtonProps = Pick<ComponentProps<'button'>, 'ref' | 'onClick' | 'aria-haspopup'>;
 
-/** What opens the visitor's menu. */
+/** The button of the visitor's menu. */
 export function VisitorButton(button: VisitorButtonProps) {
   const label = useIntl().formatMessage({ id: 'header.preferences' });
   return (

@@ -9,10 +9,10 @@ let held: HeldPage;
 let release = () => {};
 
 const settled = () => new Promise((resolve) => setTimeout(resolve, 0));
-/** What the router would hear of. */
-const heard = vi.fn<() => void>();
+/** The navigations the router would see. */
+const navigated = vi.fn<() => void>();
 
-/** The browser has gone to another entry already when it tells. */
+/** When the browser fires the event, it has already moved to another entry. */
 async function pop(path: string, idx: number): Promise<void> {
   window.history.replaceState({ idx }, '', path);
   window.dispatchEvent(new PopStateEvent('popstate', { state: { idx } }));
@@ -22,7 +22,7 @@ async function pop(path: string, idx: number): Promise<void> {
 async function click(html: string, init: MouseEventInit = {}): Promise<boolean> {
   document.body.innerHTML = html;
   const event = new MouseEvent('click', { bubbles: true, cancelable: true, button: 0, ...init });
-  // A link that is followed would leave the test's page.
+  // Following a link would leave the test's page.
   document.body.addEventListener('click', (reached) => reached.preventDefault(), { once: true });
   const target = document.body.firstElementChild;
   const reached = vi.fn<() => void>();
@@ -37,18 +37,18 @@ beforeEach(() => {
   questions = createQuestions();
   held = createHeldPage({ ask: questions.ask, go });
   release = held.hold(QUESTION);
-  window.addEventListener('popstate', heard);
+  window.addEventListener('popstate', navigated);
 });
 
 afterEach(() => {
   release();
-  window.removeEventListener('popstate', heard);
+  window.removeEventListener('popstate', navigated);
   vi.clearAllMocks();
   vi.restoreAllMocks();
 });
 
 describe('a held page', () => {
-  it('SH-36 PR-04 is left by a link after Yes only', async () => {
+  it('SH-36 PR-04 is left by a link only after Yes', async () => {
     expect(await click('<a href="/job-list?a=b#top">jobs</a>')).toBe(false);
     expect(questions.current()).toEqual(QUESTION);
     questions.answer(false);
@@ -71,12 +71,12 @@ describe('a held page', () => {
     expect(questions.current()).toBeUndefined();
   });
 
-  it('PR-04 is left by back after Yes only; the router never hears of the way there and back', async () => {
+  it('PR-04 is left by back only after Yes; the router does not see the undone navigation', async () => {
     const steps = vi.spyOn(window.history, 'go').mockImplementation(() => {});
     await pop('/job-list', 2);
     expect(steps.mock.calls).toEqual([[1]]);
     await pop('/candidate/create-profile', 3);
-    expect(heard).not.toHaveBeenCalled();
+    expect(navigated).not.toHaveBeenCalled();
     questions.answer(false);
     await settled();
     expect(steps).toHaveBeenCalledTimes(1);
@@ -87,16 +87,16 @@ describe('a held page', () => {
     await settled();
     expect(steps.mock.calls).toEqual([[1], [1], [-1]]);
     await pop('/job-list', 2);
-    expect(heard).toHaveBeenCalledTimes(1);
+    expect(navigated).toHaveBeenCalledTimes(1);
   });
 
-  it('PR-04 asks before the window is closed or loaded again', () => {
+  it('PR-04 asks before the window is closed or reloaded', () => {
     const closing = new Event('beforeunload', { cancelable: true });
     window.dispatchEvent(closing);
     expect(closing.defaultPrevented).toBe(true);
   });
 
-  it('PR-04 does not ask before the window is closed where nothing would be lost', () => {
+  it('PR-04 does not ask before the window is closed if nothing would be lost', () => {
     release();
     expect(held.hasUnsaved()).toBe(false);
     const lettingGo = [held.hold(QUESTION, { unsaved: false }), held.hold(QUESTION)] as const;
@@ -107,7 +107,7 @@ describe('a held page', () => {
     lettingGo[0]();
   });
 
-  it('PR-04 asks once however often it is asked to go, and not at all once it is let go', async () => {
+  it('PR-04 asks once for several attempts, and not at all once it is released', async () => {
     const [first, second] = [vi.fn<() => void>(), vi.fn<() => void>()];
     held.leave(first);
     held.leave(second);
@@ -123,7 +123,7 @@ describe('a held page', () => {
 });
 
 describe('questions', () => {
-  it('SH-36 come one after another, each with its own answer', async () => {
+  it('SH-36 are shown one after another, each with its own answer', async () => {
     const [one, two] = [questions.ask({ question: 'One?' }), questions.ask({ question: 'Two?' })];
     expect(questions.current()?.question).toBe('One?');
     questions.answer(true);

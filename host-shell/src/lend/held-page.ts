@@ -1,30 +1,30 @@
 import type { Question } from '@hirehq/shared-contracts/shell-api';
 
-/** A page that is not left without asking (SH-36): by a link, by back and forward, by `leave`, or by closing the window. */
+/** A page that asks before it is left (SH-36): by a link, by back and forward, by `leave`, or by closing the window. */
 export interface HeldPage {
-  /** Holds the page; the returned function lets go. With nothing unsaved, closing the window does not ask. */
+  /** Holds the page until the returned function is called. If nothing is unsaved, closing the window does not ask. */
   hold(question: Question, options?: { unsaved?: boolean }): () => void;
-  /** Whether something typed would be lost. */
+  /** Whether typed text would be lost. */
   hasUnsaved(): boolean;
-  /** Goes at once, or after Yes while the page is held. */
+  /** Leaves immediately, or after Yes while the page is held. */
   leave(go: () => void): void;
 }
 
 interface HeldPageOptions {
   ask: (question: Question) => Promise<boolean>;
-  /** Goes to a path of our own origin. */
+  /** Navigates to a path of our own origin. */
   go: (path: string) => void;
 }
 
 const pageOf = ({ pathname, search }: { pathname: string; search: string }) => pathname + search;
 
-/** The router's place of the current entry in the browser's history. */
+/** The router's index of the current entry in the browser's history. */
 function placeInHistory(): number | undefined {
   const place = (window.history.state as { idx?: unknown } | null)?.idx;
   return typeof place === 'number' ? place : undefined;
 }
 
-/** The link of our own a click follows in this window; undefined for any other click. */
+/** The link to our origin that a click follows in this window; undefined for any other click. */
 function followedLink(event: MouseEvent): URL | undefined {
   if (event.defaultPrevented || event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey)
     return undefined;
@@ -33,13 +33,16 @@ function followedLink(event: MouseEvent): URL | undefined {
   return link.origin === window.location.origin ? new URL(link.href) : undefined;
 }
 
-/** Made before the router is: a window's listeners are called in the order they came, and the router must not hear of a way back. */
+/**
+ * Created before the router: listeners of a window are called in order, and the router must not see a back navigation that is
+ * undone.
+ */
 export function createHeldPage({ ask, go }: HeldPageOptions): HeldPage {
   const holds: { question: Question; unsaved: boolean }[] = [];
   let asking = false;
   let page = '';
   let place: number | undefined;
-  /** The way back to the held page is under way. */
+  /** Going back to the held page is in progress. */
   let returning = false;
 
   function leave(onward: () => void): void {
@@ -63,7 +66,7 @@ export function createHeldPage({ ask, go }: HeldPageOptions): HeldPage {
     leave(() => go(pageOf(to) + to.hash));
   }
 
-  /** The browser is there already: it is brought back, then asked about. */
+  /** The browser has already left the page: it is brought back, then the candidate is asked. */
   function onPop(event: PopStateEvent): void {
     if (returning) {
       returning = false;

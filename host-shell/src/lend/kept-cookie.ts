@@ -2,7 +2,7 @@ import type { COOKIES } from '@hirehq/shared-contracts/storage-keys';
 
 type Cookie = (typeof COOKIES)[keyof typeof COOKIES];
 
-/** A cookie the shell itself keeps, by its name in the contract. */
+/** A cookie of the shell, by its name in the contract. */
 export const keptCookie = {
   has: ({ name, value }: Cookie): boolean => document.cookie.split('; ').includes(`${name}=${value}`),
   set({ name, value, maxAgeSeconds }: Cookie): void {

@@ -1,6 +1,6 @@
 import { STORAGE_KEYS, type StorageKey } from '@hirehq/shared-contracts/storage-keys';
 
-/** A text the shell itself keeps in the browser, by its name in the contract; undefined where storage is blocked. */
+/** A text that the shell stores in the browser, by its name in the contract; undefined if storage is blocked. */
 export const keptText = {
   get(key: StorageKey): string | undefined {
     try {

@@ -24,10 +24,10 @@ export interface LendOptions {
   report: (remote: string, error: unknown, context: Parameters<ShellApi['report']>[1]) => void;
 }
 
-/** Makes the ShellApi of each remote, once. A remote reaches the shell through nothing else. */
+/** Creates the ShellApi of each remote, once. It is the only access a remote has to the shell. */
 export function createLender(options: LendOptions): (remote: string) => ShellApi {
   const { config, session, api, bus, locale, navigator, questions, heldPage, canOpen, preload, toast, report } = options;
-  const lent = new Map<string, ShellApi>();
+  const provided = new Map<string, ShellApi>();
 
   const create = (remote: string): ShellApi => ({
     contract: CONTRACT_VERSION,
@@ -41,7 +41,7 @@ export function createLender(options: LendOptions): (remote: string) => ShellApi
     storage: createRemoteStorage(remote),
     navigate(to, navigateOptions = {}) {
       const path = safeLocalPath(to, config.origin);
-      if (path === undefined) report(remote, new Error(`refused to go to ${to.slice(0, 100)}`), undefined);
+      if (path === undefined) report(remote, new Error(`refused to navigate to ${to.slice(0, 100)}`), undefined);
       else heldPage.leave(() => navigator.navigate(path, navigateOptions));
     },
     canOpen,
@@ -56,10 +56,10 @@ export function createLender(options: LendOptions): (remote: string) => ShellApi
   });
 
   return (remote) => {
-    const known = lent.get(remote);
+    const known = provided.get(remote);
     if (known) return known;
     const made = create(remote);
-    lent.set(remote, made);
+    provided.set(remote, made);
     return made;
   };
 }

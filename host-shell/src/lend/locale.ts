@@ -11,7 +11,7 @@ function markPage(locale: Locale): void {
   document.documentElement.dir = directionOf(locale);
 }
 
-/** The language of the page: the visitor's choice, else what the browser asked the server for. */
+/** The language of the page: the visitor's choice, else the one the browser requested from the server. */
 export function createLocaleStore(fromServer: Locale): LocaleStore {
   const kept = keptText.get('locale');
   const { set, ...chosen } = createState(LOCALES.find((locale) => locale === kept) ?? fromServer);

@@ -10,7 +10,7 @@ const OWN: RemoteMessages = {
   ar: () => import(/* webpackChunkName: "messages-ar" */ '../messages/ar.json').then((module) => module.default),
 };
 
-/** The shell's texts and those every screen shares, in a language; English where they can't be had. */
+/** The texts of the shell and the shared ones, in a language; in English if they cannot be loaded. */
 export async function loadMessages(locale: Locale): Promise<ShellMessages> {
   return loadWithShared(OWN, locale).catch((error: unknown) => {
     reportError(error);

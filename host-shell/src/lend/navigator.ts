@@ -2,7 +2,7 @@ import type { NavigateOptions } from '@hirehq/shared-ui';
 
 type Go = (to: string, options?: NavigateOptions) => void;
 
-/** The router's navigate, for code outside the React tree. A navigation before the router is there waits for it. */
+/** The router's navigate, for code outside the React tree. A navigation before the router exists waits for it. */
 export interface ShellNavigator {
   navigate: Go;
   attach(go: Go): void;

@@ -39,13 +39,13 @@ function page({ served, unsaved = false }: { served: ServedVersions | undefined;
 
 beforeEach(() => sessionStorage.clear());
 
-describe('a file of the shell that is lost', () => {
+describe('a lost file of the shell', () => {
   it.each([
     'Loading chunk menus failed.',
     'Failed to fetch dynamically imported module: http://localhost:3000/shell/1.0.0/menus.a.js',
     'error loading dynamically imported module: http://localhost:3000/shell/1.0.0/menus.a.js',
     'Importing a module script failed.',
-  ])('SH-32 loads the page again: %s', async (message) => {
+  ])('SH-32 reloads the page: %s', async (message) => {
     expect(await page({ served: own }).lose(new TypeError(message))).toEqual({ reloads: 1, offered: false });
   });
 
@@ -53,25 +53,25 @@ describe('a file of the shell that is lost', () => {
     expect(await page({ served: newer }).lose(error)).toEqual({ reloads: 0, offered: false });
   });
 
-  it('SH-32 loads the page once for a failure: the next page that has it offers', async () => {
+  it('SH-32 reloads the page once for a failure: the next time it offers to', async () => {
     expect(await page({ served: own }).lose()).toEqual({ reloads: 1, offered: false });
     expect(await page({ served: own }).lose()).toEqual({ reloads: 0, offered: true });
     expect(await page({ served: own }).lose(new Error('Loading chunk other failed.'))).toEqual({ reloads: 1, offered: false });
   });
 
-  it('SH-32 several at once are one reload', async () => {
+  it('SH-32 several at once cause one reload', async () => {
     const { lose } = page({ served: own });
     void lose(new Error('Loading chunk a failed.'));
     expect(await lose(new Error('Loading chunk b failed.'))).toEqual({ reloads: 1, offered: false });
   });
 
-  it('SH-32 offers while something is typed, and says so', async () => {
+  it('SH-32 offers to reload while something is typed', async () => {
     const { lose, told } = page({ served: newer, unsaved: true });
     expect(await lose()).toEqual({ reloads: 0, offered: true });
     expect(told).toHaveBeenCalledTimes(1);
   });
 
-  it('SH-32 does not trade the page for none while the server does not answer', async () => {
+  it('SH-32 does not reload while the server does not respond', async () => {
     expect(await page({ served: undefined }).lose()).toEqual({ reloads: 0, offered: true });
     expect(await page({ served: undefined }).lose(LOST, true)).toEqual({ reloads: 0, offered: false });
     expect(await page({ served: own }).lose(LOST, true)).toEqual({ reloads: 1, offered: false });
@@ -79,22 +79,22 @@ describe('a file of the shell that is lost', () => {
 });
 
 describe('a part no version could show', () => {
-  it('SH-32 loads the page again once the server has another version', async () => {
+  it('SH-32 reloads the page once the server has another version', async () => {
     expect(await page({ served: newer }).losePart('route')).toEqual({ reloads: 1, offered: false });
     expect(await page({ served: newer }).losePart('route')).toEqual({ reloads: 0, offered: true });
   });
 
-  it('SH-32 loads the page again when the remote is no longer deployed', async () => {
+  it('SH-32 reloads the page when the remote is no longer deployed', async () => {
     expect(await page({ served: { shell: '1.0.0', remotes: {} } }).losePart('route')).toEqual({ reloads: 1, offered: false });
   });
 
-  it('PF-03 leaves the page alone where a new one would run the same version, or the server does not answer', async () => {
+  it('PF-03 does not reload if a new page would run the same version, or the server does not respond', async () => {
     expect(await page({ served: own }).losePart('route')).toEqual({ reloads: 0, offered: false });
     expect(await page({ served: newer }).losePart('route', 'profile')).toEqual({ reloads: 0, offered: false });
     expect(await page({ served: undefined }).losePart('route')).toEqual({ reloads: 0, offered: false });
   });
 
-  it('SH-32 a part beside the page, or one lost while something is typed, waits to be asked', async () => {
+  it('SH-32 a part outside the page, or one lost while something is typed, waits for the user', async () => {
     expect(await page({ served: newer }).losePart('slot')).toEqual({ reloads: 0, offered: true });
     expect(await page({ served: newer, unsaved: true }).losePart('route')).toEqual({ reloads: 0, offered: true });
   });

@@ -1,27 +1,27 @@
 import { createState, isLostFile, type ReadableState } from '@hirehq/shared-ui';
 import type { ServedVersions } from '../page/served-versions.ts';
 
-/** A page whose files are gone, as after a new release, is loaded again: by itself where nothing is lost, else when asked to. */
+/** Reloads a page whose files are gone, e.g. after a new release: automatically if nothing would be lost, else on request. */
 export interface PageRenewal {
   /**
-   * Code of the shell could not be loaded (SH-32). Any other error is left alone; so is a server that does not answer, where
-   * its part of the page can be asked for again.
+   * Code of the shell could not be loaded (SH-32). Other errors are ignored, and so is a server that does not respond, if the
+   * part of the page can be requested again.
    */
   fileLost(error: unknown, options?: { hasRetry: boolean }): void;
-  /** No version of a remote could show a part. Whether another page could is for the server to say. */
+  /** No version of a remote could show a part. The server knows whether a new page could. */
   partLost(remote: string, kind: 'route' | 'slot'): void;
-  /** The candidate is to be asked. */
+  /** The candidate has to be asked. */
   offered: ReadableState<boolean>;
   reload(): void;
 }
 
 interface PageRenewalOptions {
-  /** What this page runs. */
+  /** The versions this page runs. */
   own: () => ServedVersions | undefined;
-  /** What a new page would run; undefined while the server does not answer. */
+  /** The versions a new page would run; undefined while the server does not respond. */
   look: () => Promise<ServedVersions | undefined>;
   hasUnsaved: () => boolean;
-  /** Notes a reload for this failure; false when there may be none. */
+  /** Records a reload for this failure; false if another reload is not allowed. */
   mayReload: (failure: string) => boolean;
   reload: () => void;
 }

@@ -1,7 +1,7 @@
 import type { Question } from '@hirehq/shared-contracts/shell-api';
 import { createState, deriveState, type ReadableState } from '@hirehq/shared-ui';
 
-/** Questions that wait for Yes or No, one shown after another (SH-36). Its value is the one on the screen. */
+/** Yes-or-no questions, shown one after another (SH-36). Its value is the question on screen. */
 export interface Questions extends ReadableState<Question | undefined> {
   ask(question: Question): Promise<boolean>;
   answer(yes: boolean): void;

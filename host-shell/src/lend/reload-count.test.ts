@@ -7,7 +7,7 @@ beforeEach(() => sessionStorage.clear());
 afterEach(() => vi.restoreAllMocks());
 
 describe('reloads of a tab', () => {
-  it('SH-32 come once for a failure, however much later it comes again', () => {
+  it('SH-32 happen once for a failure, however much later it occurs again', () => {
     expect(countReload('a', 0)).toBe(true);
     expect(countReload('a', 1)).toBe(false);
     expect(countReload('b', 2)).toBe(true);
@@ -15,13 +15,13 @@ describe('reloads of a tab', () => {
     expect(countReload('c', 600 * MINUTE)).toBe(true);
   });
 
-  it('SH-32 are no loop, however the failures differ', () => {
+  it('SH-32 do not loop, however the failures differ', () => {
     const granted = Array.from({ length: 50 }, (_, index) => countReload(`failure ${index}`, index * 1000));
     expect(granted.filter(Boolean)).toHaveLength(3);
     expect(countReload('another', 20 * MINUTE)).toBe(true);
   });
 
-  it('SH-32 are none where nothing can be counted', () => {
+  it('SH-32 do not happen if they cannot be counted', () => {
     vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
       throw new DOMException('blocked', 'QuotaExceededError');
     });
@@ -29,7 +29,7 @@ describe('reloads of a tab', () => {
   });
 
   it.each(['', 'null', '{', '[[null]]', 'Loading chunk a failed.', '[{"failure":1}]'])(
-    'SH-43 %j in the place of what was counted breaks nothing',
+    'SH-43 %j instead of the count breaks nothing',
     (kept) => {
       sessionStorage.setItem('reloadedFor', kept);
       expect([countReload('a'), countReload('a')]).toEqual([true, false]);

@@ -3,7 +3,7 @@ import { z } from 'zod/mini';
 
 const countedSchema = z.array(z.object({ failure: z.string(), at: z.number() }));
 
-/** More different failures than this in a row are one that reloading does not mend. */
+/** After more different failures in a row than this, reloading does not help. */
 const MAX_RELOADS = 3;
 const WITHIN_MS = 10 * 60_000;
 const MAX_KEPT = 20;
@@ -17,7 +17,10 @@ function counted(): z.infer<typeof countedSchema> {
   }
 }
 
-/** Counts a reload of this tab; false for a failure it was reloaded for before, for one too many, and where nothing can be counted. */
+/**
+ * Records a reload of this tab; false if it was already reloaded for this failure, reloaded too often, or if the reload cannot
+ * be recorded.
+ */
 export function countReload(text: string, now = Date.now()): boolean {
   const failure = text.slice(0, MAX_FAILURE);
   const before = counted();

@@ -1,7 +1,7 @@
 import type { RemoteStorage } from '@hirehq/shared-contracts/shell-api';
 import { remoteStorageKey } from '@hirehq/shared-contracts/storage-keys';
 
-/** The browser's storage under one remote's name. A full or blocked storage answers false and undefined, it never throws. */
+/** Browser storage under one remote's name. If storage is full or blocked, it returns false or undefined and never throws. */
 export function createRemoteStorage(remote: string): RemoteStorage {
   return {
     get(key) {

@@ -4,7 +4,7 @@ import { createFakeApi } from '@hirehq/shared-contracts/testing';
 import { createRenderErrorLog } from './render-errors.ts';
 
 describe('render errors', () => {
-  it('SH-32 go to the analytics log, cut to what it takes', () => {
+  it('SH-32 are sent to the analytics log, cut to its limit', () => {
     const api = createFakeApi();
     api.answerRest('POST /public/consolelog', true);
     createRenderErrorLog(api.rest, () => new Date('2026-11-20T09:00:00Z'))(new Error('x'.repeat(9000)), 'at Page');
@@ -14,7 +14,7 @@ describe('render errors', () => {
     });
   });
 
-  it('SH-32 an entry has no more bytes than the log takes, in any script', () => {
+  it('SH-32 an entry stays within the byte limit of the log, in any script', () => {
     const api = createFakeApi();
     api.answerRest('POST /public/consolelog', true);
     createRenderErrorLog(api.rest)(new Error('خطأ'.repeat(9000)), '界'.repeat(9000));
@@ -22,7 +22,7 @@ describe('render errors', () => {
     expect(new TextEncoder().encode(JSON.stringify(call?.input)).length).toBeLessThanOrEqual(CONSOLE_LOG_BYTES);
   });
 
-  it('SH-32 a log that is away is no second error', async () => {
+  it('SH-32 a failure of the log is ignored', async () => {
     const api = createFakeApi();
     api.answerRest('POST /public/consolelog', new Error('away'));
     createRenderErrorLog(api.rest)(new Error('x'), undefined);

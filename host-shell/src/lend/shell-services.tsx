@@ -15,17 +15,17 @@ import type { Questions } from './questions.ts';
 import type { ShellSession } from './shell-session.ts';
 import type { UnsavedWork } from './unsaved-work.ts';
 
-/** What the shell's own components work with; made once, in main.tsx. */
+/** The services of the shell's own components; created once, in main.tsx. */
 export interface ShellServices {
   config: PageConfig;
   session: ShellSession;
   arrival: Arrival;
   employerBrand: EmployerBrandStore;
-  /** What the shell's own screens ask and change by. A failure shows where it happened: no toast, no not-found screen. */
+  /** The ShellApi of the shell's own screens. Failures are shown where they occur: no toast, no not-found screen. */
   own: ShellApi;
-  /** Tells the analytics log of a render error (SH-32). */
+  /** Reports a render error to the analytics log (SH-32). */
   logRenderError: (error: unknown, componentStack: string | null | undefined) => void;
-  /** True when this browser had a session when it last closed: worth waiting for. */
+  /** True if this browser had a session when it was last closed, so that waiting for it makes sense. */
   sessionExpected: boolean;
   loader: RemoteLoader;
   lend: (remote: string) => ShellApi;
@@ -35,12 +35,12 @@ export interface ShellServices {
   locale: LocaleStore;
   colorScheme: ColorSchemeStore;
   navigator: ShellNavigator;
-  /** Set when an answer says that what the page shows is not there (SH-39); the next navigation takes it back (SH-10). */
+  /** Set if a response says that the content of the page does not exist (SH-39); the next navigation resets it (SH-10). */
   notFound: ClientState<boolean>;
   questions: Questions;
   pageRenewal: PageRenewal;
   unsavedWork: UnsavedWork;
-  /** The page was opened under /webview and stays there (SH-09). */
+  /** The page was opened under /webview, and navigation stays there (SH-09). */
   startedInWebview: boolean;
   nonce: string | undefined;
 }

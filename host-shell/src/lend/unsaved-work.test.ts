@@ -15,7 +15,7 @@ beforeEach(() => {
     '<form><input id="name"><textarea id="text"></textarea></form><form role="search"><input id="query"></form><input id="filter">';
 });
 
-it('SH-32 is what was typed into a form, until it is removed or the form is gone', () => {
+it('SH-32 is text typed into a form, until it is removed or the form is gone', () => {
   expect(work.exists()).toBe(false);
   type('#name', 'Ada');
   expect(work.exists()).toBe(true);
@@ -33,7 +33,7 @@ it('SH-32 is not a search or a filter: these are in the address', () => {
   expect(work.exists()).toBe(false);
 });
 
-it('SH-32 is what its owner holds, each let go once', () => {
+it('SH-32 is registered by its owner, and each registration ends once', () => {
   const [one, two] = [work.hold(), work.hold()];
   one();
   one();

@@ -1,11 +1,11 @@
-/** What a reload would lose: texts in forms on the screen, and what its owner holds. */
+/** What a reload would lose: texts in forms on screen, and unsaved work registered by its owner. */
 export interface UnsavedWork {
-  /** Something that is not on the screen now would be lost; the returned function lets go. */
+  /** Registers unsaved work that is not on screen; call the returned function when it is saved. */
   hold(): () => void;
   exists(): boolean;
 }
 
-/** A search is in the address, not in its form. */
+/** The search terms are in the address, not only in the form. */
 const FORM = 'form:not([role="search"])';
 
 const isFilled = (field: Element): boolean =>

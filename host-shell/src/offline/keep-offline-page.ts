@@ -1,10 +1,10 @@
 import { SERVICE_WORKER_PATH } from '@hirehq/shared-contracts/page';
 
-/** Has the browser keep the offline page. Asks for it once the page stands and nothing else is waiting. */
+/** Registers the service worker that caches the offline page, once the page has loaded and is idle. */
 export function keepOfflinePage(report: (error: unknown) => void): void {
   if (!('serviceWorker' in navigator)) return;
   const register = () => {
-    // Never from the HTTP cache: a worker that is switched off is gone with the next page.
+    // Never from the HTTP cache: a worker that was turned off disappears with the next page.
     void navigator.serviceWorker.register(SERVICE_WORKER_PATH, { updateViaCache: 'none' }).catch(report);
   };
   // Safari has no requestIdleCallback.

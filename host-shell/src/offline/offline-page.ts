@@ -9,13 +9,13 @@ interface OfflinePageInput {
   texts: ServedTexts;
   style: string;
   script: string;
-  /** Content policy that lets exactly this style and this script in. */
+  /** Content security policy that allows exactly this style and this script. */
   policy: string;
 }
 
 const escaped = (text: string) => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('"', '&quot;');
 
-/** The cloud without its signal, drawn as shared-ui's illustrations are. */
+/** The cloud without a signal, in the style of shared-ui's illustrations. */
 const DRAWING = `<svg class="drawing" viewBox="0 0 200 140" width="200" height="140" aria-hidden="true" focusable="false">
 <path class="soft" d="M64 112a26 26 0 0 1-3-52 40 40 0 0 1 76-6 30 30 0 0 1 3 58H64Z"/>
 <path class="card" d="M76 100a18 18 0 0 1-2-36 28 28 0 0 1 53-4 20 20 0 0 1 2 40H76Z"/>
@@ -29,7 +29,7 @@ function colours(variant: BrandVariant, scheme: keyof typeof GROUNDS): string {
   return `--page:${page};--surface:${surface};--border:${border};--text:${text};--muted:${textMuted};--brand:${primary};--accent:${accent}`;
 }
 
-/** The colours of a brand in both schemes: the browser's, unless the visitor chose one here. */
+/** The colours of a brand in both appearances: the browser's, unless the visitor chose one. */
 export function offlineColours(variant: BrandVariant): string {
   const dark = colours(variant, 'dark');
   return `:root{${colours(variant, 'light')};color-scheme:light}@media(prefers-color-scheme:dark){:root:not([data-scheme=light]){${dark};color-scheme:dark}}:root[data-scheme=dark]{${dark};color-scheme:dark}`;
@@ -47,7 +47,7 @@ ${state('unreachable', true)}
 </section>`;
 }
 
-/** The page the service worker keeps for when no page can be had: all languages in one, nothing to load. */
+/** The page that the service worker shows when a page cannot be reached: all languages in one file, nothing to load. */
 export function offlinePage({ variant, texts, style, script, policy }: OfflinePageInput): string {
   const { name } = BRANDS[variant];
   return `<!doctype html>

@@ -1,4 +1,5 @@
-// Runs in the offline page: the language and colours the visitor chose, and the way on as soon as there is one.
+// Runs in the offline page: applies the visitor's language and appearance, and leaves the page as soon as the connection is
+// back.
 
 const FIRST_TRY_MS = 4_000;
 const LONGEST_PAUSE_MS = 60_000;
@@ -10,7 +11,7 @@ function kept(key: string): string | null {
   try {
     return localStorage.getItem(key);
   } catch {
-    return null; // A browser that keeps nothing has nothing to tell.
+    return null; // If storage is blocked, the defaults stay.
   }
 }
 
@@ -18,7 +19,7 @@ function inLanguage(locale: string): HTMLElement | null {
   return document.querySelector<HTMLElement>(`section[lang="${CSS.escape(locale)}"]`);
 }
 
-/** The texts of the language chosen before, else the first of the browser's that we have. */
+/** The texts of the stored language, else of the first language of the browser that we support. */
 function ownTexts(): HTMLElement | null {
   const wanted = [kept(localeKey) ?? '', ...navigator.languages.map((tag) => tag.split('-')[0] ?? '')];
   for (const locale of wanted) {
@@ -34,7 +35,7 @@ function showState(texts: HTMLElement): void {
   document.title = texts.querySelector('[data-when]:not([hidden]) h1')?.textContent ?? document.title;
 }
 
-/** The page that was asked for, once more; the offline page itself has nothing behind it but the start. */
+/** Reloads the requested page; the offline page itself, opened directly, leads to the start page. */
 function goOn(): void {
   if (location.pathname === ownPath) location.replace('/');
   else location.reload();

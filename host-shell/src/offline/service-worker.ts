@@ -1,5 +1,5 @@
-// The one thing this worker does: a page that cannot be had is answered with the offline page. It touches no other request,
-// keeps nothing else, and so can mix no versions. The server puts the address of the offline page before this file.
+// The only task of this worker: show the offline page if a page cannot be reached. It handles no other request and caches
+// nothing else, so it cannot mix versions. The server puts the address of the offline page before this file.
 
 interface LaterEvent {
   waitUntil(work: Promise<unknown>): void;
@@ -17,15 +17,15 @@ interface Worker {
   addEventListener(type: 'fetch', listener: (event: NavigationEvent) => void): void;
 }
 
-/** Address of the offline page, with the release and the brand it is of. */
+/** Address of the offline page, with its release and brand. */
 declare const OFFLINE_PAGE: string;
 
 const worker = globalThis as unknown as Worker;
 const FAMILY = 'hirehq-offline:';
 const CACHE = FAMILY + OFFLINE_PAGE;
 /**
- * Signing in, and what is not a page: as if there were no worker. Navigation preload stays off for their sake: the browser
- * would send it for them too, and an address of the provider that holds once would be used up before the page asks.
+ * Sign-in addresses and everything that is not a page are not handled. Navigation preload stays off, because the browser would
+ * send it for them too, and would use up one-time addresses of the provider before the page requests them.
  */
 const NOT_PAGES = /^\/(realms|sso|api|public|graphql|remotes|shell|stream|files|live|ready|ops|dev|offline)(\/|$)|\.[a-z\d]+$/i;
 

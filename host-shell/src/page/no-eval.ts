@@ -1,4 +1,4 @@
 import { config } from 'zod/mini';
 
-// zod would try whether it may make code from text; the page's CSP says no, and reports each try.
+// zod would test whether it may compile code; the page's CSP forbids it and reports each attempt.
 config({ jitless: true });

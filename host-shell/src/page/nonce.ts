@@ -1,6 +1,6 @@
-/** The nonce of this page's CSP, read off the import map's element: scripts can read the property, styles can't leak it. */
+/** The nonce of this page's CSP, read from the import map element: scripts can read the property, styles cannot leak it. */
 export const pageNonce: string | undefined =
   document.querySelector<HTMLScriptElement>('script[type="importmap"]')?.nonce || undefined;
 
-// Must be set before the bundler's runtime makes its first element.
+// Must be set before the bundler's runtime creates its first element.
 __webpack_nonce__ = pageNonce;

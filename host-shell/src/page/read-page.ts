@@ -11,7 +11,7 @@ import { z } from 'zod/mini';
 
 export interface Page {
   releaseSet: ReleaseSet;
-  /** Remotes whose release could not be read, with the reason. */
+  /** Remotes whose release is invalid, with the reason. */
   unreadable: Record<string, string>;
   config: PageConfig;
   data: PageData;
@@ -27,7 +27,7 @@ function json(selector: string): unknown {
   return JSON.parse(element.textContent);
 }
 
-/** Reads one remote after the other, so that a release nobody can read costs that remote only. */
+/** Parses the remotes one by one, so that an invalid release affects only that remote. */
 function readReleaseSet(inlined: unknown): Pick<Page, 'releaseSet' | 'unreadable'> {
   const loose = looseSetSchema.parse(inlined);
   const remotes: Record<string, ReleaseMember> = {};
@@ -40,7 +40,7 @@ function readReleaseSet(inlined: unknown): Pick<Page, 'releaseSet' | 'unreadable
   return { releaseSet: { ...loose, remotes }, unreadable };
 }
 
-/** Everything the server put into the page, checked once, trusted after. */
+/** Everything the server put into the page, validated once and trusted afterwards. */
 export function readPage(): Page {
   const { integrity } = importMapSchema.parse(json('script[type="importmap"]'));
   return {

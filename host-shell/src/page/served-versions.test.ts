@@ -18,7 +18,7 @@ it.each(['', '<h1>502 Bad Gateway</h1>', '<script id="hirehq-release-set">{</scr
   (text) => expect(versionsIn(text)).toBeUndefined(),
 );
 
-it('SH-32 asks the server for the page as a new one would be, and takes no answer for none', async () => {
+it('SH-32 requests the page like a new one, and ignores a missing response', async () => {
   const fetched = vi.fn<typeof fetch>(() => Promise.resolve(new Response(html('1.0.0-b', JOBS))));
   vi.stubGlobal('fetch', fetched);
   expect(await lookForVersions(1000)).toEqual({ shell: '1.0.0-b', remotes: { jobs: '2.0.0 1.0.0' } });

@@ -1,6 +1,6 @@
 import { PAGE_IDS } from '@hirehq/shared-contracts/page';
 
-/** The versions a page of the shell runs. */
+/** The versions in a page of the shell. */
 export interface ServedVersions {
   shell: string;
   /** Current and previous version of each remote. */
@@ -14,7 +14,7 @@ interface Inlined {
 const RELEASE_SET = new RegExp(`id="${PAGE_IDS.releaseSet}">([^<]*)<`);
 const SHELL = /"\/shell\/([^/"]+)\//;
 
-/** What the text of a page says; undefined for a text that is no page of the shell. */
+/** The versions in the text of a page; undefined if the text is not a page of the shell. */
 export function versionsIn(html: string): ServedVersions | undefined {
   const [shell, set] = [SHELL.exec(html)?.[1], RELEASE_SET.exec(html)?.[1]];
   if (shell === undefined || set === undefined) return undefined;
@@ -29,7 +29,7 @@ export function versionsIn(html: string): ServedVersions | undefined {
   }
 }
 
-/** The versions a new page would run; undefined while the server does not answer with one. */
+/** The versions a new page would run; undefined if the server does not return one. */
 export async function lookForVersions(limitMs: number): Promise<ServedVersions | undefined> {
   try {
     const { pathname, search } = window.location;

@@ -4,22 +4,22 @@ import { defaultPolicy } from './trusted-types.ts';
 const policy = defaultPolicy(new Set(['/remotes/jobs/1.0.0/a.js']), 'https://jobs.example.com');
 
 describe('default Trusted Types policy', () => {
-  it('lets plain text through and refuses markup', () => {
+  it('allows plain text and refuses markup', () => {
     expect(policy.createHTML('plain & simple')).toBe('plain & simple');
     expect(() => policy.createHTML('<img src=x onerror=alert(1)>')).toThrow(TypeError);
   });
 
-  it('refuses to make scripts from text', () => {
+  it('refuses to create scripts from text', () => {
     expect(() => policy.createScript()).toThrow(TypeError);
   });
 
-  it('lets only scripts of the release set be loaded', () => {
+  it('allows only scripts of the release set', () => {
     expect(policy.createScriptURL('/remotes/jobs/1.0.0/a.js')).toBe('/remotes/jobs/1.0.0/a.js');
     expect(() => policy.createScriptURL('/remotes/jobs/1.0.0/b.js')).toThrow(TypeError);
     expect(() => policy.createScriptURL('https://evil.example/remotes/jobs/1.0.0/a.js')).toThrow(TypeError);
   });
 
-  it('lets our service worker be registered, and no other; as a script it is refused', () => {
+  it('allows our service worker and no other; as a script it is refused', () => {
     const sink = 'ServiceWorkerContainer register';
     expect(policy.createScriptURL('/service-worker.js', 'TrustedScriptURL', sink)).toBe('/service-worker.js');
     expect(() => policy.createScriptURL('/remotes/jobs/1.0.0/a.js', 'TrustedScriptURL', sink)).toThrow(TypeError);

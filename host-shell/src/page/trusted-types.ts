@@ -12,7 +12,10 @@ interface TrustedTypesFactory {
 
 const REGISTER_WORKER = 'ServiceWorkerContainer register';
 
-/** Rules of the page's default policy: text without a tag, scripts the integrity map vouches for, our one worker; nothing else. */
+/**
+ * Rules of the page's default Trusted Types policy: it allows text without tags, scripts in the integrity map and our service
+ * worker, and nothing else.
+ */
 export function defaultPolicy(vouchedFor: ReadonlySet<string>, origin: string): PolicyRules {
   return {
     createHTML(text) {

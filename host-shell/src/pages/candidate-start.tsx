@@ -2,7 +2,7 @@ import { EmptyState, Navigate, NavLink, FormattedMessage, useIntl, useLocation }
 import { routes } from '@hirehq/shared-contracts/routes';
 import { useShellServices } from '../lend/shell-services.tsx';
 
-/** `/candidate`: leads to the candidate's first page, or says that this deployment has none. */
+/** `/candidate`: redirects to the candidate's first page, or says that this deployment has none. */
 export function CandidateStart() {
   const { pages } = useShellServices();
   const { formatMessage } = useIntl();

@@ -13,7 +13,7 @@ const PARTS = {
 
 const hasLaterPart = (routeId: string): routeId is keyof typeof PARTS => Object.hasOwn(PARTS, routeId);
 
-/** Fetches what a page of the shell shows below its first screen, so that its first render is whole. */
+/** Loads the content below the first screen in advance, so that the first render of a page is complete. */
 export async function prepareShellPage(
   routeId: string,
   { variant, locale }: { variant: BrandVariant; locale: Locale },

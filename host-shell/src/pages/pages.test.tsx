@@ -27,7 +27,7 @@ const headings = (level: number) => screen.getAllByRole('heading', { level }).ma
 beforeEach(() => localStorage.clear());
 
 describe('the launch page', () => {
-  it('SH-21 tells of the platform in five sections; Create a Profile registers and comes back to create-profile', async () => {
+  it('SH-21 describes the platform in five sections; Create a Profile registers and returns to create-profile', async () => {
     const { signUp } = renderPage(<LandingPage />);
     await screen.findByRole('heading', { name: 'Search jobs on mobile' });
     expect(headings(1)).toEqual(['Find work that fits the way you work']);
@@ -49,7 +49,7 @@ describe('the home screens', () => {
     expect(document.getElementById('testimonials') === null).toBe(variant !== 'H');
   });
 
-  it('SH-02 leads a candidate to their own list of jobs, and offers no registration', async () => {
+  it('SH-02 links a candidate to their own job list, without registration', async () => {
     renderPage(<HomePage />, { session: signedIn });
     const remote = await screen.findByRole('link', { name: 'Remote jobs' });
     expect(remote.getAttribute('href')).toBe('/candidate/find-jobs?remote=true&v=1');
@@ -58,13 +58,13 @@ describe('the home screens', () => {
 });
 
 describe('the features page', () => {
-  it('ID-07 promises a sign-up with one click only where there are providers for it, and names them', async () => {
+  it('ID-07 promises one-click sign-up only if there are providers, and names them', async () => {
     renderPage(<FeaturePage />, { config: { socialSignUp: ['Google', 'Acme'] } });
     await screen.findByRole('heading', { name: 'One-click sign-up' });
     screen.getByText(/you already have with Google or Acme/);
   });
 
-  it('ID-07 promises no click where there are none', async () => {
+  it('ID-07 does not promise it without providers', async () => {
     renderPage(<FeaturePage />);
     await screen.findByRole('heading', { name: 'Quick sign-up' });
     expect(screen.queryByText(/One-click/)).not.toBeInTheDocument();
@@ -113,7 +113,7 @@ describe('the legal pages', () => {
     expect(screen.getByText('In this document, “we” means the organisation that runs this site.')).toBeInTheDocument();
   });
 
-  it('SH-12 names the operator and where to write to', async () => {
+  it('SH-12 names the operator and a contact address', async () => {
     renderPage(<LegalPage kind="privacy" />, { config: { operator: { name: 'Acme Jobs', email: 'privacy@example.com' } } });
     expect(screen.getByText('Acme Jobs runs this site. In this document, “we” means Acme Jobs.')).toBeInTheDocument();
     expect(screen.getByRole('link', { name: 'privacy@example.com' })).toHaveAttribute('href', 'mailto:privacy@example.com');
@@ -122,7 +122,7 @@ describe('the legal pages', () => {
 });
 
 describe('the footer', () => {
-  it('SH-12 SH-46 opens legal pages in a new window and shows the social links there are', () => {
+  it('SH-12 SH-46 opens legal pages in a new window and shows the configured social links', () => {
     const links = { linkedin: 'https://linkedin.example/acme', youtube: 'https://youtube.example/acme' };
     renderPage(<Footer />, { config: { links } });
     const legal = within(screen.getByRole('navigation', { name: 'Legal' })).getAllByRole('link');
@@ -142,8 +142,8 @@ describe('the footer', () => {
   });
 });
 
-describe('a part that comes later', () => {
-  it('PF-04 says that it did not come, reports why, and comes when asked again', async () => {
+describe('a part that loads later', () => {
+  it('PF-04 says that it failed to load, reports why, and loads on retry', async () => {
     const load = vi.fn<() => Promise<React.ReactElement>>();
     load.mockRejectedValueOnce(new Error('offline')).mockResolvedValueOnce(<p>here</p>);
     const { report, fileLost } = renderPage(<LaterPart load={load} />);

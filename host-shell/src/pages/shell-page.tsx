@@ -24,7 +24,7 @@ const PAGES: Readonly<Record<string, () => ReactNode>> = {
   cookies: () => <LegalPage kind="cookies" />,
 };
 
-/** A page of the shell itself. A candidate page without one belongs to a remote that is not deployed. */
+/** A page of the shell itself. A candidate page without content belongs to a remote that is not deployed. */
 export function ShellPage({ entry }: { entry: RouteEntry }) {
   return PAGES[entry.id]?.() ?? <NotDeployedPage key={entry.id} id={entry.id} />;
 }

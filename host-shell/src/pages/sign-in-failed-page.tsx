@@ -1,7 +1,7 @@
 import { Button, ErrorState, FormattedMessage, useIntl } from '@hirehq/shared-ui';
 import { useShellServices } from '../lend/shell-services.tsx';
 
-/** A sign-in that did not work. Going on would start over, and over again while what failed goes on failing. */
+/** A failed sign-in. Retrying automatically would loop while the cause persists. */
 export function SignInFailedPage({ returnTo }: { returnTo: string }) {
   const { session } = useShellServices();
   const { formatMessage } = useIntl();

@@ -8,7 +8,10 @@ import { useShellSession } from '../layout/use-shell-session.ts';
 import { useShellServices } from '../lend/shell-services.tsx';
 import { LoadingPage } from '../layout/loading-page.tsx';
 
-/** `/signin`, `/forgotpassword` and `/signup`: lead to the identity provider, or past it who is signed in already (SH-11, SH-17). */
+/**
+ * `/signin`, `/forgotpassword` and `/signup`: redirect to the identity provider, or to the next page if the visitor is already
+ * signed in (SH-11, SH-17).
+ */
 export function SignInPage({ kind }: { kind: 'sign-in' | 'sign-up' }) {
   const { session, pages } = useShellServices();
   const enterpriseOf = useEnterpriseOfDomain();

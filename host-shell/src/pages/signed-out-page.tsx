@@ -2,7 +2,7 @@ import { Button, Drawing, EmptyState, FormattedMessage, useIntl, useLocation } f
 import { useShellServices } from '../lend/shell-services.tsx';
 import { pathOf } from '../routing/guard.ts';
 
-/** A door, closed gently. */
+/** A door being closed. */
 const CLOSED_DOOR = (
   <Drawing>
     <path className="hq-art-soft" d="M40 120h120v8H40z" />
@@ -14,7 +14,7 @@ const CLOSED_DOOR = (
   </Drawing>
 );
 
-/** A candidate page after the candidate has signed out in another tab: it says so, and waits to be asked. */
+/** A candidate page after signing out in another tab: says so, and waits for a click before signing in. */
 export function SignedOutPage() {
   const { session } = useShellServices();
   const { formatMessage } = useIntl();

@@ -8,7 +8,7 @@ import { takeWanted, wantedPath } from '../routing/guard.ts';
 import { markCallback } from '../session/way-back.ts';
 import { SignInFailedPage } from './sign-in-failed-page.tsx';
 
-/** Where the identity provider sends the browser back to; goes on to what the candidate came for. */
+/** The redirect target of the identity provider; opens the page the candidate originally wanted. */
 export function SsoCallbackPage() {
   const { arrival, config, pages, session } = useShellServices();
   const { status } = useShellSession();

@@ -23,7 +23,7 @@ const PAGES: readonly { page: string; english: unknown; es: unknown; ar: unknown
   { page: 'not-deployed', english: notDeployedEnglish, es: notDeployedSpanish, ar: notDeployedArabic },
 ];
 
-/** Every text of a file, by its place in it. */
+/** Every text of a file, by its path in the file. */
 function textsOf(value: unknown, place = ''): Map<string, string> {
   if (typeof value === 'string') return new Map([[place, value]]);
   return new Map(Object.entries(value ?? {}).flatMap(([key, part]) => [...textsOf(part, `${place}.${key}`)]));

@@ -9,7 +9,7 @@ import './lend-doors.ts';
 import './lend-runtime.ts';
 
 type LoadEntry = NonNullable<ModuleFederationRuntimePlugin['loadEntry']>;
-/** A container as Module Federation sees it. */
+/** A container as defined by Module Federation. */
 type Container = Exclude<Awaited<ReturnType<LoadEntry>>, void>;
 
 const entries = new Map<string, Container>();
@@ -19,8 +19,8 @@ function isContainer(value: unknown): value is Container {
 }
 
 /**
- * Imports a release's container. Done here and handed to the federation runtime by the plugin below: the runtime itself
- * sets no time limit and keeps a failed import for good, so that it could never be tried again.
+ * Imports a release's container. It is imported here and passed to the federation runtime by the plugin below, because the
+ * runtime has no time limit and caches a failed import forever, so it could never be retried.
  */
 export async function importEntry(name: string, url: string): Promise<void> {
   const imported: unknown = await import(/* webpackIgnore: true */ url);
@@ -28,7 +28,7 @@ export async function importEntry(name: string, url: string): Promise<void> {
   entries.set(name, imported);
 }
 
-/** Gets the exposed module of a container that was imported; every release has a container name of its own. */
+/** Returns the exposed module of an imported container; every release has its own container name. */
 export async function loadExposed(name: string, url: string): Promise<RemoteModule> {
   registerRemotes([{ name, entry: url, type: 'module' }]);
   const module = await loadRemote<RemoteModule>(`${name}/remote`);

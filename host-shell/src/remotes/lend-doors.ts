@@ -1,2 +1,2 @@
-/** Doors of the facade that no page of the shell opens itself. What its build has seen it provides to the remotes. */
+/** Entry points of the facade that no page of the shell imports. The shell provides to remotes what its build has seen. */
 const _doors = [() => import('@hirehq/shared-ui/tabs')];

@@ -1,6 +1,6 @@
 import type { LoadCause, LoadPhase } from '@hirehq/shared-contracts/release';
 
-/** Why a version of a remote did not come to the screen. */
+/** Why a version of a remote could not be shown. */
 export class LoadFailure extends Error {
   readonly phase: LoadPhase;
   override readonly cause: LoadCause;
@@ -18,7 +18,7 @@ export class LoadFailure extends Error {
   }
 }
 
-/** Causes that may be gone a moment later. */
+/** Causes that may be temporary. */
 const PASSING: ReadonlySet<LoadCause> = new Set(['server-error', 'unreachable']);
 
 export function mayPass(failure: LoadFailure): boolean {

@@ -11,19 +11,19 @@ import { TimeLimitError, withinLimit } from '../lend/time-limit.ts';
 export type PartComponent = ComponentType<RemoteComponentProps>;
 
 interface Place {
-  /** Folder of the release set. */
+  /** Base path of the release set. */
   base: string;
   limitMs: number;
 }
 
-/** What Module Federation says when a shared module of ours does not fit the one a remote was built with. */
+/** Module Federation's error message for a shared module whose version does not match the remote's. */
 const VERSION_MISMATCH = /RUNTIME-00[56]|does not satisfy|No satisfying version/i;
 
 function filesOf(release: Release, base: string, files: readonly string[], kind: ReleaseFile['kind']): ReleaseFile[] {
   return files.map((file) => ({ url: releaseUrl(base, release, file), integrity: release.files[file]?.integrity ?? '', kind }));
 }
 
-/** Runs one step of a load; what goes wrong in it becomes a LoadFailure with its cause. */
+/** Runs one step of a load and converts any error into a LoadFailure with its cause. */
 async function step<T>(phase: LoadPhase, files: readonly ReleaseFile[], limitMs: number, work: () => Promise<T>): Promise<T> {
   try {
     return await withinLimit(work(), limitMs);
@@ -60,7 +60,7 @@ function partOf(module: RemoteModule, { kind, id }: MountTarget): () => Promise<
   return part;
 }
 
-/** Brings one part of one release to the point where it can be rendered. Styles, container and chunks arrive side by side. */
+/** Loads one part of one release until it can be rendered. Styles, container and chunks load in parallel. */
 export async function loadVersion(release: Release, target: MountTarget, { base, limitMs }: Place): Promise<PartComponent> {
   checkContract(release, target, release.manifest.contract);
   const remote = release.parts['remote'] ?? { js: [], css: [] };
@@ -81,7 +81,7 @@ export async function loadVersion(release: Release, target: MountTarget, { base,
     checkContract(release, target, module.contract);
     return step('chunk', chunkFiles, limitMs, partOf(module, target));
   })();
-  // Awaited together; a failing style must not leave the script's failure unheard, nor the other way round.
+  // Awaited together, so that a failure of the style does not leave a failure of the script unhandled, or the reverse.
   const [, loaded] = await Promise.all([styles, component]);
   return loaded;
 }

@@ -1,22 +1,22 @@
 import { Component, type ErrorInfo, useEffect, useRef, type ReactNode } from 'react';
 
 interface PartBoundaryProps {
-  /** `mount` until the part was on the screen once. */
+  /** `mount` until the part was on screen once. */
   onThrow: (phase: 'mount' | 'render', error: unknown, componentStack: string | null | undefined) => void;
   onShown: () => void;
   children: ReactNode;
 }
 
 function Shown({ onShown }: { onShown: () => void }) {
-  const told = useRef(false);
+  const reported = useRef(false);
   useEffect(() => {
-    if (!told.current) onShown();
-    told.current = true;
+    if (!reported.current) onShown();
+    reported.current = true;
   }, [onShown]);
   return null;
 }
 
-/** Keeps what a part throws inside its own area. */
+/** Catches the errors of a part inside its own area. */
 export class PartBoundary extends Component<PartBoundaryProps, { threw: boolean }> {
   override state = { threw: false };
   #shown = false;

@@ -23,7 +23,7 @@ describe.each(CRITICALITIES)('the fallback of a %s part', (criticality) => {
     expect(screen.queryByRole('button', { name: 'Reload' })).not.toBeInTheDocument();
   });
 
-  it('SH-32 loads the page again where only that helps', () => {
+  it('SH-32 reloads the page if only that helps', () => {
     const onReload = vi.fn<() => void>();
     const onRetry = show(onReload);
     screen.getByRole('button', { name: 'Reload' }).click();

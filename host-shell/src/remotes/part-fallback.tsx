@@ -10,11 +10,11 @@ interface PartFallbackProps {
   criticality: Criticality;
   failure: LoadFailure;
   onRetry: () => void;
-  /** In place of another try, where only a new page helps. */
+  /** Shown instead of Retry if only a new page helps. */
   onReload: (() => void) | undefined;
 }
 
-/** Stands in for a part that no version of its remote could show. What is lost decides how loud it is. */
+/** The fallback for a part that no version of its remote could show. The criticality of the part decides how prominent it is. */
 export function PartFallback({ remote, part, criticality, failure, onRetry, onReload }: PartFallbackProps) {
   const intl = useIntl();
   const marks = {

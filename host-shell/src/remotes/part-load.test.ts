@@ -17,7 +17,7 @@ const current = release('2.0.0');
 const previous = release('1.0.0');
 const failure = (phase: LoadPhase, cause: LoadCause) => new LoadFailure(phase, cause, `${phase} ${cause}`, '/file.js');
 
-/** A load whose versions answer what the lists say, one after the other; the last answer stays. */
+/** A load whose versions return the results in the lists, in order; the last result repeats. */
 type Reported = Pick<LoadReport, 'outcome' | 'attempts'>;
 
 function prepare(
@@ -56,7 +56,7 @@ function prepare(
 const summary = ({ version, outcome, phase, cause }: LoadAttempt) => [version, outcome, phase, cause].filter(Boolean).join(' ');
 
 describe('PartLoad', () => {
-  it('PF-03 runs the current version and reports it once it is on the screen', async () => {
+  it('PF-03 runs the current version and reports it once it is on screen', async () => {
     const { load, reports, settled, component } = prepare({ '2.0.0': ['page'] });
     load.start();
     await settled();
@@ -67,7 +67,7 @@ describe('PartLoad', () => {
     expect(reports.map(({ outcome }) => outcome)).toEqual(['ok']);
   });
 
-  it('PF-03 tries a server error again before it gives a version up', async () => {
+  it('PF-03 retries after a server error before it falls back', async () => {
     const { load, asked, settled, component, reports } = prepare({ '2.0.0': [failure('entry', 'server-error'), 'page'] });
     load.start();
     await settled();
@@ -108,7 +108,7 @@ describe('PartLoad', () => {
     expect(reports[0]?.attempts.map(summary)).toEqual(['2.0.0 failed chunk not-found', '1.0.0 failed css tampered']);
   });
 
-  it('PF-03 begins with the current version again on retry', async () => {
+  it('PF-03 restarts with the current version on retry', async () => {
     const { load, settled, component } = prepare({ '2.0.0': [failure('entry', 'not-found'), 'page'] }, [current]);
     load.start();
     await settled();
@@ -118,7 +118,7 @@ describe('PartLoad', () => {
     expect(component()).toBe('page 2.0.0');
   });
 
-  it('PF-03 steps back when a part throws at mount', async () => {
+  it('PF-03 falls back when a part throws at mount', async () => {
     const { load, settled, component, reports } = prepare({ '2.0.0': ['page'], '1.0.0': ['page'] });
     load.start();
     await settled();
@@ -131,7 +131,7 @@ describe('PartLoad', () => {
     ]);
   });
 
-  it('PF-03 shows the fallback when the version before throws too, without going round again', async () => {
+  it('PF-03 shows the fallback when the previous version throws too, without another round', async () => {
     const { load, settled, component, asked } = prepare({ '2.0.0': ['page'], '1.0.0': ['page'] });
     load.start();
     await settled();
@@ -162,7 +162,7 @@ describe('PartLoad', () => {
       expect(told).toHaveBeenCalledWith(expect.objectContaining({ message: 'no reporter' }));
     });
 
-    it('PF-03 keeps a part that is on the screen', async () => {
+    it('PF-03 keeps a part that is on screen', async () => {
       const { load, settled, component } = prepare({ '2.0.0': ['page'] }, [current], failing);
       load.start();
       await settled();
@@ -171,23 +171,23 @@ describe('PartLoad', () => {
     });
   });
 
-  it('PF-03 a follower that throws keeps nothing from the others', async () => {
+  it('PF-03 a listener that throws does not affect the others', async () => {
     const told = vi.fn<(error: unknown) => void>();
     vi.stubGlobal('reportError', told);
     const { load, settled } = prepare({ '2.0.0': ['page'] });
-    const heard: string[] = [];
+    const received: string[] = [];
     load.subscribe(() => {
       throw new Error('a follower');
     });
-    load.subscribe(() => heard.push(load.current().status));
+    load.subscribe(() => received.push(load.current().status));
     load.start();
     await settled();
-    expect(heard).toEqual(['loading', 'ready']);
+    expect(received).toEqual(['loading', 'ready']);
     expect(told).toHaveBeenCalledTimes(2);
     vi.unstubAllGlobals();
   });
 
-  it('PF-03 fails at once when nothing is released', async () => {
+  it('PF-03 fails immediately when nothing is released', async () => {
     const { load, settled, reports } = prepare({}, []);
     load.start();
     await settled();

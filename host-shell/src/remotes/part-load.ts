@@ -7,12 +7,12 @@ export type PartState<Component> =
   | { status: 'failed'; failure: LoadFailure };
 
 export interface PartLoadOptions<Component> {
-  /** Versions to try, best first. Asked for each load, so that a version known to be bad is passed over. */
+  /** Versions to try, best first. Called for each load, so that a version known to be bad is skipped. */
   versions: () => readonly Release[];
-  /** False for a version to step back to. */
+  /** False if this is a version to fall back to. */
   isCurrent: (release: Release) => boolean;
   load: (release: Release) => Promise<Component>;
-  /** A version failed as a whole: later loads of the remote go round it. */
+  /** A version failed completely: later loads of the remote skip it. */
   giveUp: (release: Release, failure: LoadFailure) => void;
   report: (report: Pick<LoadReport, 'outcome' | 'attempts'>) => void;
   wait: (ms: number) => Promise<void>;
@@ -22,7 +22,7 @@ export interface PartLoadOptions<Component> {
 const RETRY_DELAYS_MS = [250, 900];
 const STACK_LENGTH = 2000;
 
-/** Observers take no part in a load: what they throw is reported, and the load continues. */
+/** Observers do not affect a load: their errors are reported, and the load continues. */
 function tell(work: () => void): void {
   try {
     work();
@@ -32,8 +32,8 @@ function tell(work: () => void): void {
 }
 
 /**
- * One part of a remote on its way to the screen: current version, with another try where that may help, then the version
- * before, then the fallback. A part that throws while it is mounted or rendered takes the same steps.
+ * The load of one part of a remote: current version, retried if that may help, then the previous version, then the fallback. A
+ * part that throws while it is mounted or rendered goes through the same steps.
  */
 export class PartLoad<Component> {
   #state: PartState<Component> = { status: 'idle' };
@@ -54,7 +54,7 @@ export class PartLoad<Component> {
     return () => this.#listeners.delete(listener);
   };
 
-  /** Begins, or begins anew after a failure. A load under way or done is left alone. */
+  /** Starts, or restarts after a failure. Does nothing if a load is in progress or done. */
   start(): void {
     if (this.#state.status === 'loading' || this.#state.status === 'ready') return;
     this.#failed = new Set();
@@ -62,14 +62,14 @@ export class PartLoad<Component> {
     void this.#loadNext();
   }
 
-  /** The part is on the screen. */
+  /** The part is on screen. */
   shown(): void {
     if (this.#state.status !== 'ready' || this.#attempts.length === 0) return;
     const { release } = this.#state;
     this.#settle(this.#options.isCurrent(release) ? 'ok' : 'stepped-back');
   }
 
-  /** The part threw, before (`mount`) or after (`render`) it was first on the screen. */
+  /** The part threw before (`mount`) or after (`render`) it was first on screen. */
   threw(phase: LoadPhase, error: unknown): void {
     if (this.#state.status !== 'ready') return;
     const { release } = this.#state;

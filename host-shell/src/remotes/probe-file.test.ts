@@ -22,19 +22,19 @@ describe('probeFile', () => {
     ['a 500', answer('', 500), 'server-error'],
     ['HTML', answer('<p>', 200, 'text/html; charset=utf-8'), 'not-javascript'],
     ['other bytes', answer(`${code}//`), 'tampered'],
-  ])('PF-03 tells %s', async (_, response, cause) => {
+  ])('PF-03 reports %s', async (_, response, cause) => {
     serve(() => Promise.resolve(response));
     await expect(probeFile(file, 1000)).resolves.toBe(cause);
   });
 
-  it('PF-03 tells a timeout from a server nobody reaches', async () => {
+  it('PF-03 distinguishes a timeout from an unreachable server', async () => {
     serve(() => Promise.reject(new DOMException('late', 'TimeoutError')));
     await expect(probeFile(file, 1000)).resolves.toBe('timeout');
     serve(() => Promise.reject(new TypeError('Failed to fetch')));
     await expect(probeFile(file, 1000)).resolves.toBe('unreachable');
   });
 
-  it('PF-03 names the first bad file of several', async () => {
+  it('PF-03 names the first incorrect file of several', async () => {
     vi.stubGlobal('fetch', (url: string) => Promise.resolve(url.endsWith('b.js') ? answer('', 404) : answer(code)));
     await expect(firstBadFile([file, { ...file, url: '/b.js' }], 1000)).resolves.toEqual({ url: '/b.js', cause: 'not-found' });
     await expect(firstBadFile([file], 1000)).resolves.toBeUndefined();

@@ -14,12 +14,12 @@ async function sha384(bytes: ArrayBuffer): Promise<string> {
 }
 
 /**
- * Fetches a file again to learn why it would not load: `import()` and `<link>` say only that it failed. Undefined when
- * the file is as it should be.
+ * Fetches a file again to find out why it did not load: `import()` and `<link>` report only that it failed. Undefined if the
+ * file is correct.
  */
 export async function probeFile(file: ReleaseFile, limitMs: number): Promise<LoadCause | undefined> {
   try {
-    // no-store: a hung or poisoned answer of the first try must not answer this one.
+    // no-store: a hung or corrupted response of the first attempt must not be reused.
     const answer = await fetch(file.url, { cache: 'no-store', credentials: 'same-origin', signal: AbortSignal.timeout(limitMs) });
     if (answer.status >= 500 || answer.status === 429) return 'server-error';
     if (!answer.ok) return 'not-found';
@@ -31,7 +31,7 @@ export async function probeFile(file: ReleaseFile, limitMs: number): Promise<Loa
   }
 }
 
-/** The first of the files that is not as it should be, with the reason. */
+/** The first incorrect file, with the reason. */
 export async function firstBadFile(
   files: readonly ReleaseFile[],
   limitMs: number,

@@ -7,23 +7,23 @@ import { PartLoad } from './part-load.ts';
 import { removeStyles } from './styles.ts';
 
 export interface RemoteLoader {
-  /** The load of one part, the same object each time. */
+  /** The load of one part; always the same object. */
   part(remote: string, target: MountTarget): PartLoad<PartComponent>;
-  /** Tries a failed part again from the current version, and with it the remote's other failed parts. */
+  /** Retries a failed part from the current version, and the remote's other failed parts with it. */
   retry(remote: string, target: MountTarget): void;
-  /** The version of a remote that runs or would be run now. */
+  /** The version of a remote that runs or would run now. */
   versionOf(remote: string): string | undefined;
 }
 
 interface LoaderOptions {
   releaseSet: ReleaseSet;
-  /** Remotes whose release could not be read, with the reason. */
+  /** Remotes whose release is invalid, with the reason. */
   unreadable: Readonly<Record<string, string>>;
   limitMs: number;
   report: (report: LoadReport) => void;
 }
 
-/** Failures that say something about the whole version, not about one part of it. */
+/** Failures that concern the whole version, not only one part. */
 const WHOLE_VERSION = new Set(['manifest', 'entry', 'exposed', 'contract']);
 
 export function createRemoteLoader({ releaseSet, unreadable, limitMs, report }: LoaderOptions): RemoteLoader {
@@ -88,7 +88,7 @@ export function createRemoteLoader({ releaseSet, unreadable, limitMs, report }: 
   function retry(remote: string, target: MountTarget): void {
     const load = part(remote, target);
     const state = load.current();
-    // A browser goes on waiting for a file that hangs, whoever asks again: only a new page asks anew.
+    // A browser keeps waiting for a hanging file, even if it is requested again: only a new page sends a new request.
     if (
       target.kind === 'route' &&
       state.status === 'failed' &&
@@ -100,7 +100,7 @@ export function createRemoteLoader({ releaseSet, unreadable, limitMs, report }: 
     }
     const member = releaseSet.remotes[remote];
     for (const release of [member?.current, member?.previous]) if (release) avoided.delete(release.container);
-    // What was missing for this part was likely missing for the others.
+    // What was missing for this part was probably missing for the others.
     for (const [key, other] of loads) if (key.startsWith(`${remote}/`) && other.current().status === 'failed') other.start();
   }
 

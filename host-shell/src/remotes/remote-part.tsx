@@ -12,11 +12,11 @@ interface RemotePartProps {
   remote: string;
   target: MountTarget;
   criticality: Criticality;
-  /** Painted until the part is there; as big as the part will be. */
+  /** Shown until the part has loaded; the same size as the part. */
   skeleton: ReactNode;
 }
 
-/** The state of a load, followed in a transition: what has just arrived is rendered in slices while its skeleton stands. */
+/** The state of a load, updated in a transition: new content is rendered in slices while its skeleton stays. */
 function useSlicedState({
   subscribe,
   current,
@@ -30,7 +30,7 @@ function useSlicedState({
   return held.of === subscribe ? held.state : current();
 }
 
-/** The area of one part of a remote: its skeleton, the part, or what stands in for it when no version of it works. */
+/** The area of one part of a remote: its skeleton, the part, or the fallback if no version works. */
 export function RemotePart({ remote, target: { kind, id }, criticality, skeleton }: RemotePartProps) {
   const { loader, lend, logRenderError, pageRenewal } = useShellServices();
   const load = useMemo(() => loader.part(remote, { kind, id }), [loader, remote, kind, id]);

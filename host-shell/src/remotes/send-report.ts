@@ -3,7 +3,7 @@ import type { LoadReport } from '@hirehq/shared-contracts/release';
 const whenIdle = (work: () => void) =>
   'requestIdleCallback' in window ? window.requestIdleCallback(work, { timeout: 3_000 }) : setTimeout(work, 500);
 
-/** Tells the operator how a load went; after the page has had its turn, and without ever failing the page. */
+/** Reports the result of a load to the operator; sent when the page is idle, and never fails the page. */
 export function sendLoadReport(report: LoadReport): void {
   whenIdle(() => {
     fetch('/public/api/v1/load-reports', {

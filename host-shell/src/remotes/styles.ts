@@ -18,8 +18,8 @@ function appendLink(file: ReleaseFile, container: string): Promise<HTMLLinkEleme
   if (pageNonce) link.nonce = pageNonce;
   link.setAttribute(OWNER, container);
   return new Promise((resolve, reject) => {
-    // A style that is not there may still say `load`: only its sheet proves it.
-    link.addEventListener('load', () => (isThere(link) ? resolve(link) : reject(new Error(`${file.url} has no sheet`))));
+    // A missing style may still fire `load`: only its style sheet proves that it loaded.
+    link.addEventListener('load', () => (isThere(link) ? resolve(link) : reject(new Error(`${file.url} has no style sheet`))));
     link.addEventListener('error', () => reject(new Error(`${file.url} did not load`)));
     document.head.append(link);
   });
@@ -32,19 +32,19 @@ async function attachStyle(file: ReleaseFile, container: string, limitMs: number
   try {
     await withinLimit(appendLink(file, container), limitMs);
   } catch (error) {
-    // The page's preload of the same file too: one that never comes would hold the tab in its loading state.
+    // Removes the page's preload of the same file too: one that never arrives would keep the tab in its loading state.
     for (const link of document.head.querySelectorAll(`link[href="${CSS.escape(file.url)}"]`)) link.remove();
     const cause = error instanceof TimeLimitError ? 'timeout' : ((await probeFile(file, limitMs)) ?? 'unreachable');
     throw new LoadFailure('css', cause, error instanceof Error ? error.message : String(error), file.url);
   }
 }
 
-/** Puts the styles of a part in place, each with its integrity. Rejects with a LoadFailure if one is not right. */
+/** Adds the styles of a part, each with its integrity hash. Rejects with a LoadFailure if one is not correct. */
 export async function attachStyles(files: readonly ReleaseFile[], container: string, limitMs: number): Promise<void> {
   await Promise.all(files.map((file) => attachStyle(file, container, limitMs)));
 }
 
-/** Takes away the styles of a release that was given up. */
+/** Removes the styles of a discarded release. */
 export function removeStyles(container: string): void {
   for (const link of document.head.querySelectorAll(`link[${OWNER}="${container}"]`)) link.remove();
 }

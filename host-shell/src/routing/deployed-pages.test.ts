@@ -17,7 +17,7 @@ describe('the deployed pages', () => {
     [['/candidate/find-jobs'], '/candidate/find-jobs'],
     [['/candidate/create-profile'], '/candidate'],
     [[], '/candidate'],
-  ])('SH-18 PF-01 of %j a candidate begins at %s', (paths, first) => {
+  ])('SH-18 PF-01 with %j the first page is %s', (paths, first) => {
     const pages = deploymentOf(...paths);
     expect([pages.first(), pages.home(true), pages.home(false)]).toEqual([first, first, '/']);
   });

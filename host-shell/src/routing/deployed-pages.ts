@@ -3,12 +3,12 @@ import { OWN_PAGES } from '../manifest.ts';
 import type { RouteEntry } from './route-table.ts';
 import { findRoute } from './use-current-route.ts';
 
-/** Which pages this deployment has, and which one a candidate begins with. */
+/** Which pages this deployment has, and which one is the candidate's first page. */
 export interface DeployedPages {
   canOpen(to: string): boolean;
-  /** Where a candidate begins who came for nothing else; `/candidate` itself, which says so, where there is no page to begin with. */
+  /** The page a candidate starts with; `/candidate`, which says so, if there is none. */
   first(): string;
-  /** The way home: the first page for a candidate, the landing page for everybody else. */
+  /** The target of home links: the first page for a candidate, the landing page for everybody else. */
   home(signedIn: boolean): string;
   /** Pages that their remotes want in the main menu, and what it calls them. */
   inMenu(signedIn: boolean): readonly MenuPage[];
@@ -19,7 +19,7 @@ interface MenuPage {
   words: NonNullable<RouteEntry['menu']>;
 }
 
-/** The most useful page first. */
+/** Most useful page first. */
 const FIRST_PAGES = [routes.dashboard(), routes.myJobs(), routes.findJobs()];
 
 export function deployedPages(table: readonly RouteEntry[]): DeployedPages {

@@ -2,14 +2,14 @@ import type { ReactNode } from 'react';
 import { useShellServices } from '../lend/shell-services.tsx';
 
 export interface DeployedProps {
-  /** The page it leads to. */
+  /** The target page. */
   to: string;
-  /** Shown where that page is not deployed; nothing unless told. */
+  /** Shown if that page is not deployed; by default nothing. */
   absent?: ReactNode;
   children: ReactNode;
 }
 
-/** What leads to a page, where this deployment has that page. */
+/** Renders its children only if this deployment has the target page. */
 export function Deployed({ to, absent, children }: DeployedProps) {
   return useShellServices().pages.canOpen(to) ? children : absent;
 }

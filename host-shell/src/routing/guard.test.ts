@@ -21,7 +21,7 @@ describe('candidate guard', () => {
     expect(kept()).toEqual({ redirect_uri: '/candidate/my-jobs' });
   });
 
-  it('SH-16 keeps the fragment, and never what the identity provider has put there', () => {
+  it('SH-16 stores the fragment, without what the identity provider added', () => {
     keep('/candidate/my-jobs?tab=SAVED#main');
     expect(takeWanted(origin, FIRST)).toBe('/candidate/my-jobs?tab=SAVED#main');
     keep('/candidate/my-jobs#main&state=a&session_state=b&iss=c&code=d');
@@ -45,7 +45,7 @@ describe('candidate guard', () => {
     expect(localStorage.length).toBe(0);
   });
 
-  it('SH-18 of two addresses the later one counts, a job or not', () => {
+  it('SH-18 the later of two addresses counts, whether a job or not', () => {
     keep('/candidate/job-details/1');
     keep('/job-list?keyword=nurse');
     expect(takeWanted(origin, FIRST)).toBe('/job-list?keyword=nurse');
@@ -54,7 +54,7 @@ describe('candidate guard', () => {
     expect(takeWanted(origin, FIRST)).toBe('/candidate/job-details/1');
   });
 
-  it('SH-18 an entrance on the way changes nothing', () => {
+  it('SH-18 a page that only redirects changes nothing', () => {
     keep('/candidate/job-details/1');
     keep('/signin');
     expect(takeWanted(origin, FIRST)).toBe('/candidate/job-details/1');
@@ -67,17 +67,17 @@ describe('candidate guard', () => {
     [7 * 86_400_000, false],
     // The clock was set back.
     [-1, false],
-  ])('SH-18 what was kept %d ms ago leads a sign-in there: %s', (age, leads) => {
+  ])('SH-18 an address stored %d ms ago is opened after sign-in: %s', (age, leads) => {
     keep('/candidate/job-details/1', 1_800_000_000_000 - age);
     expect(wantedPath(origin, 1_800_000_000_000)).toBe(leads ? '/candidate/job-details/1' : undefined);
   });
 
-  it.each(['', 'null', '{', 'soon', '1e999'])('SH-18 an address kept at %j leads nowhere', (wantedAt) => {
+  it.each(['', 'null', '{', 'soon', '1e999'])('SH-18 an address stored at %j is ignored', (wantedAt) => {
     store({ jobRedirectUrl: '/candidate/job-details/1', wantedAt });
     expect(wantedPath(origin)).toBeUndefined();
   });
 
-  it('SH-18 a stored job that is no address of ours does not hide the stored page', () => {
+  it('SH-18 a stored job that is not one of our addresses does not hide the stored page', () => {
     store({ jobRedirectUrl: '//evil.example', redirect_uri: '/candidate/my-jobs' });
     expect(takeWanted(origin, FIRST)).toBe('/candidate/my-jobs');
     expect(localStorage.getItem('jobRedirectUrl')).toBeNull();
@@ -87,7 +87,7 @@ describe('candidate guard', () => {
     ['/candidate/x', `?a=${'b'.repeat(5000)}`],
     ['//evil.example/candidate', ''],
     ['/realms/hirehq/account', ''],
-  ])('SH-16 keeps no address that could not be gone back to, nor the one before: %.30s', (pathname, search) => {
+  ])('SH-16 stores no address that cannot be returned to, and deletes the previous one: %.30s', (pathname, search) => {
     keep('/candidate/job-details/1');
     keepWanted({ pathname, search, hash: '' });
     expect(localStorage.length).toBe(0);
@@ -111,7 +111,7 @@ describe('candidate guard', () => {
     '/%72ealms/hirehq',
     '/dev/outbox',
     '/no-such-page',
-  ])('SH-18 never goes to %s', (stored) => {
+  ])('SH-18 never opens %s', (stored) => {
     store({ redirect_uri: stored });
     expect(takeWanted(origin, FIRST)).toBe(FIRST);
   });

@@ -6,15 +6,15 @@ const EXEMPT = /^\/(candidate|webview)\/public\//i;
 const ENTRANCES = /^\/(signin|signup|forgotpassword|sso|(candidate|webview)\/create-profile)(\/|$)/i;
 const JOB_DETAILS = /^\/candidate\/job-details\//i;
 
-/** What was wanted longer ago than this says nothing about a sign-in of now. */
+/** A page requested longer ago than this, in milliseconds, has nothing to do with the current sign-in. */
 const WANTED_FOR_MS = 30 * 60_000;
 
 export type Address = Pick<Location, 'pathname' | 'search' | 'hash'>;
 
-/** Pages that only lead to other pages; nobody is sent back to one. */
+/** Pages that only redirect; nobody is sent back to them. */
 export const isEntrance = (pathname: string): boolean => ENTRANCES.test(pathname);
 
-/** An address as a path to come back to; the fragment without what the identity provider has put there. */
+/** An address as a path to return to; without the identity provider's part of the fragment. */
 export const pathOf = ({ pathname, search, hash }: Address): string => pathname + search + ownFragment(hash);
 
 export function needsSignIn(pathname: string, access: 'public' | 'candidate'): boolean {
@@ -26,8 +26,8 @@ function forgetWanted(): void {
 }
 
 /**
- * Keeps where a visitor wanted to go before signing in, under the name the specification gives it (SH-16), in place of what
- * was kept before. An entrance changes nothing; an address that could not be gone back to is not kept.
+ * Stores the page a visitor wanted before signing in, under the name in the specification (SH-16), and replaces the stored one.
+ * A page that only redirects changes nothing; an address that cannot be returned to is not stored.
  */
 export function keepWanted(address: Address, now = Date.now()): void {
   if (isEntrance(address.pathname)) return;
@@ -38,7 +38,7 @@ export function keepWanted(address: Address, now = Date.now()): void {
   keptText.set('wantedAt', String(now));
 }
 
-/** What the visitor came for, the job before the page; undefined without one, or when that was too long ago. */
+/** The page the visitor wanted, a job before other pages; undefined if there is none, or it is too old. */
 export function wantedPath(origin: string, now = Date.now()): string | undefined {
   const age = now - Number(keptText.get('wantedAt') ?? Number.NaN);
   if (!(age >= 0 && age <= WANTED_FOR_MS)) return undefined;
@@ -47,7 +47,7 @@ export function wantedPath(origin: string, now = Date.now()): string | undefined
     .find((path) => path !== undefined && !isEntrance(new URL(path, origin).pathname));
 }
 
-/** Where to go after signing in: what the visitor came for, else `otherwise` (SH-18). Asked once: it is forgotten. */
+/** The page after signing in: the stored one, else `otherwise` (SH-18). Calling it deletes the stored one. */
 export function takeWanted(origin: string, otherwise: string): string {
   const wanted = wantedPath(origin) ?? otherwise;
   forgetWanted();

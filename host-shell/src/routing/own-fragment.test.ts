@@ -12,6 +12,6 @@ it.each([
   ['#error=access_denied&main', '#main'],
   ['#%65rror=access_denied', ''],
   ['#statement=1&encode', '#statement=1&encode'],
-])('SH-16 of %j the page’s own part is %j', (hash, own) => {
+])('SH-16 the page’s own part of %j is %j', (hash, own) => {
   expect(ownFragment(hash)).toBe(own);
 });

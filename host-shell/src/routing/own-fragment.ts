@@ -1,4 +1,4 @@
-/** What an OpenID provider puts into the fragment of the address it sends the browser back to. */
+/** Parameters that an OpenID provider adds to the fragment of its redirect address. */
 const ANSWER_NAMES: ReadonlySet<string> = new Set([
   'code',
   'state',
@@ -11,7 +11,7 @@ const ANSWER_NAMES: ReadonlySet<string> = new Set([
   'kc_action_status',
 ]);
 
-/** The fragment of an address without the provider's part of it: `#main`, or nothing. */
+/** The fragment of an address without the provider's parameters: `#main`, or empty. */
 export function ownFragment(hash: string): string {
   const own = hash
     .replace(/^#/, '')

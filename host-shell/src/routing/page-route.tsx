@@ -14,7 +14,7 @@ import { RemotePart } from '../remotes/remote-part.tsx';
 import { keepWanted, needsSignIn, pathOf } from './guard.ts';
 import type { RouteEntry } from './route-table.ts';
 
-/** The way in to a candidate page: registration for a link into a talent pool (SH-08), sign-in for any other (SH-16). */
+/** The redirect of a visitor on a candidate page: registration for a link into a talent pool (SH-08), else sign-in (SH-16). */
 function StartSignIn({ kind }: { kind: SkeletonKind }) {
   const { session } = useShellServices();
   const enterpriseOf = useEnterpriseOfDomain();
@@ -26,7 +26,7 @@ function StartSignIn({ kind }: { kind: SkeletonKind }) {
     const hints = readLinkHints(new URLSearchParams(search));
     if (hints.poolId === undefined) void session.signIn({ returnTo });
     else void rememberPool(enterpriseOf, hints).then(() => session.signUp({ returnTo }));
-    // Once per visit of the page: the address does not change while the visitor is on the way out.
+    // Once per visit of the page: the address does not change while the redirect is in progress.
   }, [session, enterpriseOf, pathname, search, hash]);
   return <LoadingPage kind={kind} />;
 }
@@ -40,7 +40,7 @@ function WayIn({ kind }: { kind: SkeletonKind }) {
   return ending === 'refused' ? <LoadingPage kind={kind} /> : <StartSignIn kind={kind} />;
 }
 
-/** One page of the platform: who may see it, where else it sends, and what shows it. */
+/** One page of the platform: who may see it, where others are redirected, and what renders it. */
 export function PageRoute({ entry }: { entry: RouteEntry }) {
   const { sessionExpected, startedInWebview } = useShellServices();
   const session = useShellSession();

@@ -1,12 +1,12 @@
 import { ViewTransition, type ReactNode } from 'react';
 
 interface PageTransitionProps {
-  /** Names the page: another name is another page. A change of its query or parameters is none. */
+  /** Identifies the page: a different name is a different page. Changes of query or parameters keep the name. */
   page: string;
   children: ReactNode;
 }
 
-/** One page gives way to the next softly (styles: shared-ui/src/styles/page.css), and at once for who wants less motion. */
+/** Transition between pages (styles: shared-ui/src/styles/page.css); none if the visitor prefers reduced motion. */
 export function PageTransition({ page, children }: PageTransitionProps) {
   if (window.matchMedia('(prefers-reduced-motion: reduce)').matches) return children;
   return (

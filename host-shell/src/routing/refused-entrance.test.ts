@@ -15,6 +15,6 @@ it.each([
   expect(at(path)).toEqual(['/signup', reason]);
 });
 
-it('SH-15 leaves every other address alone', () => {
+it('SH-15 ignores every other address', () => {
   expect(at('/job-list?keyword=nurse#top')).toEqual(['/job-list?keyword=nurse#top', undefined]);
 });

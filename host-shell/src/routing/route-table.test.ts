@@ -71,12 +71,12 @@ describe('route table', () => {
     }
   });
 
-  it('SH-18 redirects may lead to every page but the entrances', () => {
+  it('SH-18 redirects may lead to every page except those that only redirect', () => {
     const refused = routeTable(releaseSet).filter(({ path }) => !isPagePath(path));
     expect(refused.map(({ id }) => id)).toEqual(['signIn', 'signUp', 'forgotPassword', 'ssoCallback']);
   });
 
-  it('SH-10 knows no other', () => {
+  it('SH-10 has no other routes', () => {
     expect(findRoute(routeTable(releaseSet), '/nowhere')).toBeUndefined();
   });
 });

@@ -11,7 +11,7 @@ export interface SlotEntry extends SlotDeclaration {
   remote: string;
 }
 
-/** Every route of the platform: what deployed remotes declare, then the shell's own where no remote has the path. */
+/** All routes of the platform: those of deployed remotes, then the shell's own for paths that no remote has. */
 export function routeTable({ remotes }: ReleaseSet): RouteEntry[] {
   const entries: RouteEntry[] = [];
   const taken = new Set<string>();

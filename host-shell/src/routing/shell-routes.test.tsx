@@ -54,17 +54,17 @@ describe('ShellRoutes', () => {
     },
   );
 
-  it('PF-01 SH-11 leads who registers to the first page where create-profile is not deployed', async () => {
+  it('PF-01 SH-11 opens the first page after registration if create-profile is not deployed', async () => {
     open('/signup', candidate);
     await waitFor(() => expect(address()).toBe('/candidate/find-jobs'));
   });
 
-  it('PF-01 says that there is nothing where no page is deployed', async () => {
+  it('PF-01 says so if no page is deployed', async () => {
     open('/candidate', candidate, { releaseSet: releasesOf() });
     expect(await screen.findByRole('heading', { name: 'There is nothing here yet' })).toBeInTheDocument();
   });
 
-  it('SH-08 keeps the pool of a pool link and starts registration instead of sign-in', async () => {
+  it('SH-08 stores the pool of a pool link and starts registration instead of sign-in', async () => {
     const pool = '1f6a1c1e-0000-4000-8000-0000000000aa';
     const path = `/candidate/find-jobs?pool_id=${pool}&validDomainName=jobs.acme.example`;
     const { api, signIn, signUp } = open(path, { status: 'signed-out' }, { enterprise: acme });
@@ -90,7 +90,7 @@ describe('ShellRoutes', () => {
     expect(localStorage.getItem('talentPoolInfo')).toBeNull();
   });
 
-  it('SH-11 SH-38 starts sign-in with the address given as hint, and keeps the employer of the link', async () => {
+  it('SH-11 SH-38 starts sign-in with the login hint, and stores the employer of the link', async () => {
     const path = '/signin?email=ada@example.com&validDomainName=jobs.acme.example';
     const { signIn } = open(path, { status: 'signed-out' }, { enterprise: acme });
     await waitFor(() => expect(signIn).toHaveBeenCalledWith({ loginHint: 'ada@example.com' }));
@@ -100,7 +100,7 @@ describe('ShellRoutes', () => {
     ]);
   });
 
-  it('SH-11 SH-17 starts registration, and sends who is signed in on to create-profile', async () => {
+  it('SH-11 SH-17 starts registration, and redirects a signed-in candidate to create-profile', async () => {
     const profile = { ...release.manifest, routes: [route('createProfile', '/candidate/create-profile', 'candidate')] };
     const { signUp, become } = open('/signup', { status: 'signed-out' }, { releaseSet: releasesOf(profile) });
     await waitFor(() => expect(signUp).toHaveBeenCalledTimes(1));
@@ -108,12 +108,12 @@ describe('ShellRoutes', () => {
     await waitFor(() => expect(address()).toBe('/candidate/create-profile'));
   });
 
-  it('SH-11 starts the login flow for a forgotten password, with the address as hint', async () => {
+  it('SH-11 starts the login flow for a forgotten password, with the login hint', async () => {
     const { signIn } = open('/forgotpassword?email=ada@example.com', { status: 'signed-out' });
     await waitFor(() => expect(signIn).toHaveBeenCalledWith({ loginHint: 'ada@example.com' }));
   });
 
-  it('SH-42 waits to be asked after the candidate has signed out in another tab', () => {
+  it('SH-42 waits for the candidate after they have signed out in another tab', () => {
     const { signIn } = open('/candidate/find-jobs?keyword=x', { status: 'signed-out' }, { ending: 'elsewhere' });
     expect(screen.getByRole('heading', { name: 'You are signed out' })).toBeInTheDocument();
     expect(signIn).not.toHaveBeenCalled();
@@ -127,7 +127,7 @@ describe('ShellRoutes', () => {
     expect(signIn).not.toHaveBeenCalled();
   });
 
-  it('SH-41 says that it is reconnecting while the sign-in service does not answer', async () => {
+  it('SH-41 says that it is reconnecting while the sign-in service does not respond', async () => {
     open('/candidate/find-jobs', candidate, { connection: 'reconnecting' });
     await screen.findByRole('heading', { name: 'jobs findJobs' });
     expect(screen.getByText(/You are still signed in. Reconnecting/)).toBeInTheDocument();
@@ -175,7 +175,7 @@ describe('ShellRoutes', () => {
   });
 
   it.each(['/nowhere', '/candidate/nowhere', '/webview/nowhere', '/webview/find-jobs/nowhere'])(
-    'SH-10 shows the not-found screen at %s, and asks nobody to sign in for it',
+    'SH-10 shows the not-found screen at %s, without asking for sign-in',
     (path) => {
       const { signIn } = open(path, { status: 'signed-out' });
       expect(screen.getByRole('heading', { name: 'We can’t find this page' })).toBeInTheDocument();
@@ -205,7 +205,7 @@ describe('ShellRoutes', () => {
     expect(reload).toHaveBeenCalledTimes(1);
   });
 
-  it('says where the reader is and moves focus to the page after a change of page', async () => {
+  it('announces the page and moves the focus to it after navigation', async () => {
     const { navigator } = open('/job-list', { status: 'signed-out' });
     await screen.findByRole('heading', { name: 'jobs jobList' });
     act(() => navigator.navigate('/privacypolicy'));

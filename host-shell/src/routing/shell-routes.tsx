@@ -10,7 +10,7 @@ import { useCanonicalLink } from './use-canonical-link.ts';
 import { useCurrentRoute } from './use-current-route.ts';
 import { titleOf } from './title-of.ts';
 
-/** Every page inside the frame. What is not in the table, or turns out not to exist, is the not-found screen. */
+/** Every page inside the frame. Paths that are not in the table, or whose content does not exist, show the not-found screen. */
 export function ShellRoutes() {
   const { routes, navigator, notFound } = useShellServices();
   const navigate = useNavigate();

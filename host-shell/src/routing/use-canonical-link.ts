@@ -4,7 +4,7 @@ import { canonicalPath } from '@hirehq/shared-contracts/page-head';
 import { useShellServices } from '../lend/shell-services.tsx';
 import type { RouteEntry } from './route-table.ts';
 
-/** Keeps the page's canonical link that of the page shown: browsers share that address, not the one in the bar. */
+/** Keeps the canonical link in step with the current page: browsers share that address, not the one in the address bar. */
 export function useCanonicalLink(entry: RouteEntry | undefined): void {
   const { config } = useShellServices();
   const { pathname } = useLocation();

@@ -4,7 +4,7 @@ import { matchRoutes, useLocation } from '@hirehq/shared-ui';
 import { useShellServices } from '../lend/shell-services.tsx';
 import type { RouteEntry } from './route-table.ts';
 
-/** The entry of a path, its webview form included. */
+/** The route of a path, also for its webview form. */
 export function findRoute(routes: readonly RouteEntry[], pathname: string): RouteEntry | undefined {
   return findPage(matchRoutes, routes, pathname)?.entry;
 }

@@ -3,7 +3,7 @@ import { classifyAccount } from './classify-account.ts';
 
 afterEach(() => void vi.unstubAllGlobals());
 
-test('SH-37 ID-03 the account keeps everything but its classification', async () => {
+test('SH-37 ID-03 changes only the classification of the account', async () => {
   const account = {
     firstName: 'Ada',
     email: 'ada@example.com',
@@ -21,7 +21,7 @@ test('SH-37 ID-03 the account keeps everything but its classification', async ()
   });
 });
 
-test('SH-37 an account endpoint that refuses is said so', async () => {
+test('SH-37 reports an account endpoint that refuses', async () => {
   vi.stubGlobal('fetch', async () => new Response(null, { status: 403 }));
   await expect(classifyAccount('https://sso.example/realms/jobs', 'the-token', 'NT')).rejects.toThrow('403');
 });

@@ -6,7 +6,7 @@ interface Account {
   attributes?: Readonly<Record<string, readonly string[]>>;
 }
 
-/** Sets the account's attribute at the provider's account endpoint (ID-03), which takes the whole account. */
+/** Sets the account's attribute at the provider's account endpoint (ID-03), which requires the complete account. */
 export async function classifyAccount(realm: string, accessToken: string, classification: NeuroClassification): Promise<void> {
   const address = `${realm}/account?userProfileMetadata=false`;
   const headers = { authorization: `Bearer ${accessToken}`, accept: 'application/json', 'content-type': 'application/json' };

@@ -24,9 +24,9 @@ function open(state: {
 
 const stored = () => Object.fromEntries(Object.keys(localStorage).map((key) => [key, localStorage.getItem(key)]));
 
-/** Long enough for the other tabs to answer, too short for the next look at the token. */
+/** Long enough for the other tabs to respond, too short for the next check of the token. */
 const settle = () => vi.advanceTimersByTimeAsync(500);
-/** An answer that takes time, with the clock going on meanwhile. */
+/** A response that takes time, while the clock continues. */
 async function answered<T>(work: Promise<T>): Promise<T> {
   await settle();
   return work;
@@ -47,7 +47,7 @@ afterEach(() => {
 });
 
 describe('boot', () => {
-  test('ID-01 without a marker the visitor is signed out at once and the provider is not asked', async () => {
+  test('ID-01 without a marker the visitor is signed out immediately, and the provider is not asked', async () => {
     const { session, provider } = open({ signedIn: true });
     expect(session.current()).toEqual({ status: 'signed-out' });
     await settle();
@@ -92,13 +92,13 @@ describe('boot', () => {
     expect(localStorage.getItem('token')).toBe('1');
   });
 
-  test('ID-01 a callback that was lost on the way falls back to the session of the provider', async () => {
+  test('ID-01 a lost callback falls back to the session of the provider', async () => {
     const { session } = open({ signedIn: true, at: '/sso/callback', prepare: (provider) => (provider.callbackIsValid = false) });
     await settled(session);
     expect(session.isSignedIn()).toBe(true);
   });
 
-  test('ID-01 a sign-in that did not work is told, not tried over and over', async () => {
+  test('ID-01 a failed sign-in is reported, and not repeated', async () => {
     const { session, leave } = open({
       signedIn: false,
       at: '/sso/callback',
@@ -108,7 +108,7 @@ describe('boot', () => {
     expect([session.current().status, session.ending(), leave.mock.calls.length]).toEqual(['signed-out', 'failed', 0]);
   });
 
-  test('a storage that throws does not keep anybody from signing in', async () => {
+  test('a storage that throws does not prevent signing in', async () => {
     vi.spyOn(window, 'localStorage', 'get').mockImplementation(() => {
       throw new DOMException('blocked', 'SecurityError');
     });
@@ -117,7 +117,7 @@ describe('boot', () => {
     expect(session.isSignedIn()).toBe(true);
   });
 
-  test('a provider that is away leaves the question open and is asked again', async () => {
+  test('a provider that is down leaves the session open and is asked again', async () => {
     localStorage.setItem('token', '1');
     const { session, provider } = open({ signedIn: true, prepare: (state) => (state.isDown = true) });
     await settled(session);
@@ -127,7 +127,7 @@ describe('boot', () => {
     expect([session.current().status, session.connection()]).toEqual(['signed-in', 'online']);
   });
 
-  test('SH-41 a token that names no candidate reloads the page twice, then the session ends', async () => {
+  test('SH-41 a token without a candidate reloads the page twice, then the session ends', async () => {
     const nobody = { claims: { email: 'ada@example.com' } };
     for (const [reloads, departures] of [
       [1, 0],
@@ -143,7 +143,7 @@ describe('boot', () => {
     expect(stored()).toEqual({});
   });
 
-  test('ID-01 where the frame is kept from the cookies of the provider, the page goes there and comes back', async () => {
+  test('ID-01 if the frame cannot use the provider’s cookies, the page redirects there and back', async () => {
     localStorage.setItem('token', '1');
     const blind = (state: { frameIsBlind: boolean }) => void (state.frameIsBlind = true);
     const { leave } = open({ signedIn: true, isElsewhere: true, at: '/candidate/my-jobs?tab=SAVED', prepare: blind });
@@ -164,7 +164,7 @@ async function signedIn() {
 }
 
 describe('refresh', () => {
-  test('SH-41 the token is looked at every 10 s and renewed when it has less than 60 s left', async () => {
+  test('SH-41 the token is checked every 10 s and renewed when it is valid for less than 60 s', async () => {
     const { session, provider } = await signedIn();
     await vi.advanceTimersByTimeAsync(10_000);
     expect([provider.updates, provider.issued]).toEqual([0, 1]);
@@ -174,7 +174,7 @@ describe('refresh', () => {
     expect(await session.headers()).toMatchObject({ authorization: 'Bearer access-2' });
   });
 
-  test('SH-37 a new classification is stored in the account, and the next tokens tell of it', async () => {
+  test('SH-37 a new classification is stored in the account, and the next tokens contain it', async () => {
     localStorage.setItem('token', '1');
     const { session, provider } = open({ signedIn: true });
     await settled(session);
@@ -183,7 +183,7 @@ describe('refresh', () => {
     expect(session.current()).toMatchObject({ status: 'signed-in', user: { neuroClassification: 'NT' } });
   });
 
-  test('SH-37 a provider that knows the new classification already is not asked to store it', async () => {
+  test('SH-37 a provider that already has the classification is not asked to store it', async () => {
     localStorage.setItem('token', '1');
     const { session, provider } = open({ signedIn: true });
     await settled(session);
@@ -193,7 +193,7 @@ describe('refresh', () => {
     expect(session.current()).toMatchObject({ user: { neuroClassification: 'NT' } });
   });
 
-  test('SH-37 a provider that does not take the classification changes nothing', async () => {
+  test('SH-37 a provider that does not accept the classification changes nothing', async () => {
     localStorage.setItem('token', '1');
     const { session } = open({ signedIn: true, prepare: (provider) => (provider.takesClassification = false) });
     await settled(session);
@@ -201,7 +201,7 @@ describe('refresh', () => {
     expect(session.current()).toMatchObject({ status: 'signed-in', user: { neuroClassification: 'ND' } });
   });
 
-  test('calls at the same time share one refresh', async () => {
+  test('concurrent calls share one refresh', async () => {
     const { session, provider } = await signedIn();
     provider.expiresInSeconds = 0;
     const work = Promise.all([session.headers(), session.headers(), session.refresh()]);
@@ -211,7 +211,7 @@ describe('refresh', () => {
     expect(all[0]).toEqual(all[1]);
   });
 
-  test('SH-41 a provider that says no ends the session and clears the marker', async () => {
+  test('SH-41 a provider that refuses ends the session and clears the marker', async () => {
     const { session, provider } = await signedIn();
     provider.answer = 'refused';
     expect(await answered(session.refresh())).toBe('refused');
@@ -219,7 +219,7 @@ describe('refresh', () => {
     expect(localStorage.getItem('token')).toBeNull();
   });
 
-  test('SH-39 services that take the tokens no more end the session; right after a sign-in, the sign-in has failed', async () => {
+  test('SH-39 services that refuse the tokens end the session; right after a sign-in, the sign-in has failed', async () => {
     const { session } = await signedIn();
     session.giveUp();
     expect([session.current().status, session.ending(), localStorage.getItem('token')]).toEqual(['signed-out', 'refused', null]);
@@ -230,7 +230,7 @@ describe('refresh', () => {
     expect(fresh.session.ending()).toBe('failed');
   });
 
-  test('a refresh whose answer was lost does not sign out while the provider still knows the browser', async () => {
+  test('a refresh without a response does not sign out while the provider still has the session', async () => {
     const { session, provider } = await signedIn();
     provider.answer = 'unreachable';
     expect(await answered(session.refresh())).toBe('unreachable');
@@ -239,7 +239,7 @@ describe('refresh', () => {
     expect(session.isSignedIn()).toBe(true);
   });
 
-  test('what one tab asked for in vain signs no other tab out', async () => {
+  test('a failed request of one tab does not sign out another', async () => {
     const here = await signedIn();
     const there = await signedIn();
     here.provider.answer = 'unreachable';
@@ -259,7 +259,7 @@ describe('refresh', () => {
     expect([session.isSignedIn(), session.connection()]).toEqual([true, 'online']);
   });
 
-  test('one tab asks for new tokens, the others take them', async () => {
+  test('one tab requests new tokens, the others take them over', async () => {
     const here = await signedIn();
     const there = await signedIn();
     expect(there.provider.connections).toEqual(['idle']);
@@ -269,8 +269,8 @@ describe('refresh', () => {
   });
 });
 
-describe('coming and going', () => {
-  test('ID-01 signing in keeps where the visitor was and passes the login hint on', async () => {
+describe('signing in and out', () => {
+  test('ID-01 signing in stores the page and passes on the login hint', async () => {
     const { session, leave } = open({ signedIn: false, at: '/job-list?keyword=nurse#results' });
     void session.signIn({ loginHint: 'ada@example.com' });
     await settle();
@@ -278,7 +278,7 @@ describe('coming and going', () => {
     expect(localStorage.getItem('redirect_uri')).toBe('/job-list?keyword=nurse#results');
   });
 
-  test('SH-16 a job details page is kept under its own name', async () => {
+  test('SH-16 a job details page is stored under its own name', async () => {
     const { session, leave } = open({ signedIn: false });
     void session.signUp({ returnTo: '/candidate/job-details/7' });
     await settle();
@@ -286,14 +286,14 @@ describe('coming and going', () => {
     expect(localStorage.getItem('jobRedirectUrl')).toBe('/candidate/job-details/7');
   });
 
-  test('a return address on another origin is not kept', async () => {
+  test('a return address on another origin is not stored', async () => {
     const { session } = open({ signedIn: false });
     void session.signIn({ returnTo: '//evil.example/x' });
     await settle();
     expect(localStorage.getItem('redirect_uri')).toBeNull();
   });
 
-  test('SH-42 signing out clears what was kept, keeps the choices of the device, and ends the session at the provider', async () => {
+  test('SH-42 signing out clears stored data, keeps the settings of the device, and ends the session at the provider', async () => {
     const { session, leave } = await signedIn();
     localStorage.setItem('colorScheme', 'dark');
     localStorage.setItem('hirehq:jobs:draft', 'x');
@@ -306,14 +306,14 @@ describe('coming and going', () => {
     expect(document.cookie).not.toContain('signed_in');
   });
 
-  test('JB-13 the server is told of a session by a cookie that names nobody, as long as there is one', async () => {
+  test('JB-13 a cookie that names nobody tells the server that there is a session', async () => {
     const { session } = await signedIn();
     expect(document.cookie.split('; ')).toContain('signed_in=1');
     session.giveUp();
     expect(document.cookie).not.toContain('signed_in');
   });
 
-  test('SH-42 a tab that signs out tells the others, which wait to be asked before they go to sign-in', async () => {
+  test('SH-42 a tab that signs out tells the others, which wait for the user before they redirect to sign-in', async () => {
     const here = await signedIn();
     const there = await signedIn();
     void there.session.signOut();
@@ -322,7 +322,7 @@ describe('coming and going', () => {
     expect(here.leave).not.toHaveBeenCalled();
   });
 
-  test('SH-41 leaving for a provider that is away waits until it is back', async () => {
+  test('SH-41 redirecting to a provider that is down waits until it is back', async () => {
     const { session, provider, leave } = open({ signedIn: false, prepare: (state) => (state.isDown = true) });
     void session.signIn();
     await settle();
@@ -332,7 +332,7 @@ describe('coming and going', () => {
     expect([session.connection(), leave.mock.calls.length]).toEqual(['online', 1]);
   });
 
-  test('SH-42 a tab that had one candidate is loaded again for another, so that nothing of the first is in its memory', async () => {
+  test('SH-42 a tab that had one candidate is reloaded for another, so that no data of the first stays in memory', async () => {
     const here = await signedIn();
     const there = await signedIn();
     void there.session.signOut();
@@ -344,7 +344,7 @@ describe('coming and going', () => {
     expect(stored()).toHaveProperty('token');
   });
 
-  test('signing in in one tab signs the other tabs in', async () => {
+  test('signing in in one tab signs in the other tabs', async () => {
     const here = open({ signedIn: true });
     await settled(here.session);
     open({ signedIn: true, at: '/sso/callback' });

@@ -23,28 +23,28 @@ export interface CreateSessionOptions {
   identity: IdentityConnector;
   origin: string;
   leave?: (departure: Departure) => void;
-  /** Loads this page again. */
+  /** Reloads this page. */
   reload?: () => void;
 }
 
-/** A session as its maker holds it; the shell sees ShellSession. */
+/** The session as its creator sees it; the shell sees ShellSession. */
 export interface StartedSession extends ShellSession {
   stop(): void;
 }
 
 const CHECK_EVERY_MS = 10_000;
 const MIN_VALIDITY_SECONDS = 60;
-/** Longest that calls wait to know who asks; a provider that is away must not hold up public pages. */
+/** Maximum time that calls wait for the session, in milliseconds; a provider that is down must not delay public pages. */
 const SETTLE_WITHIN_MS = 3_000;
 const SIGN_OUT_LOOKS = 8;
 const SIGN_OUT_LOOK_MS = 400;
-/** Services that refuse a session as young as this would refuse the next one too. */
+/** If the services refuse a session younger than this, in milliseconds, they would refuse the next one too. */
 const YOUNG_MS = 30_000;
 
 const pause = (ms: number) => new Promise<void>((resolve) => setTimeout(resolve, ms));
-// The page is on its way out; whoever waits for it waits with it.
+// The page is being left, so a promise that waits for this never resolves.
 const pageIsLeaving = () => new Promise<never>(() => {});
-// Spread out, so that tabs and browsers do not all come back to a restarted provider at once.
+// Randomised, so that tabs and browsers do not all reconnect to a restarted provider at once.
 const jittered = (ms: number) => ms * (0.5 + Math.random() / 2);
 
 export function createSession({
@@ -60,7 +60,7 @@ export function createSession({
   let stopped = false;
   let ending: ReturnType<ShellSession['ending']>;
   let signedInAt = -Infinity;
-  /** Who this page has known, also when they have left. */
+  /** The candidate this page has known, also after they have signed out. */
   let known: string | undefined;
 
   const tabs = joinSessionTabs((news) => {
@@ -84,13 +84,13 @@ export function createSession({
     store.become({ status: 'signed-out' });
   }
 
-  /** Takes over what a client knows: true when that is somebody. */
+  /** Takes over the state of a client; true if it has a user. */
   function adopt(found: IdentityClient): boolean {
     store.connected('online');
     if (!found.tokens()) return false;
     const user = sessionUserOf(found.claims());
     if (!user) {
-      // A candidate made a moment ago may be missing from the first tokens: SH-41 starts over, twice.
+      // A new candidate's id may be missing from the first tokens: sign-in restarts, up to twice (SH-41).
       if (sessionMarker.retry()) {
         reload();
         return true;
@@ -99,7 +99,7 @@ export function createSession({
       return true;
     }
     if (known !== undefined && known !== user.candidateId) {
-      // What the page holds of the one before, nobody can empty as surely as a new page does.
+      // Only a new page reliably removes all data of the previous candidate from memory.
       sessionMarker.set();
       reload();
       return true;
@@ -113,10 +113,10 @@ export function createSession({
     return true;
   }
 
-  /** The tokens of another tab. Somebody else's count only when they have just signed in there. */
+  /** The tokens of another tab. Those of another candidate count only after a sign-in there. */
   async function takeOver(tokens: SharedTokens, isArrival: boolean): Promise<void> {
     if (!client) {
-      // A signed-out tab goes along with a sign-in; one that is still asking takes any answer.
+      // A signed-out tab accepts the tokens of a sign-in; a tab that is still asking accepts any.
       if (isArrival || store.current().status === 'unknown') {
         const idle = await identity.connect('idle').catch(() => undefined);
         if (!idle || client) return;
@@ -131,7 +131,7 @@ export function createSession({
     adopt(client);
   }
 
-  /** Asks the provider who this is. A provider that does not answer changes nothing. */
+  /** Asks the provider for the session. A provider that does not respond changes nothing. */
   async function look(mode: ConnectMode): Promise<'signed-in' | 'signed-out' | 'unreachable'> {
     try {
       return adopt(await identity.connect(mode)) ? 'signed-in' : 'signed-out';
@@ -151,7 +151,7 @@ export function createSession({
     }
     const found = await look('silent');
     if (found !== 'signed-out') return;
-    // Where the provider is another site its frame may be kept from its own cookies; a page of it is not.
+    // If the provider is on another site, its frame may be blocked from its own cookies; a page of it is not.
     if (idle && identity.isElsewhere && sessionMarker.isSet()) {
       keepWanted(window.location);
       sessionMarker.clear();
@@ -169,7 +169,7 @@ export function createSession({
         tellTokens('signed-in');
         return;
       }
-      // A callback that is not ours any more (reloaded, storage blocked) still leaves the provider's own session to ask for.
+      // If the callback is no longer valid (reloaded, storage blocked), the provider's own session is asked for.
       if ((await look('silent')) === 'signed-out') end(completed ? 'nobody' : 'failed');
       return;
     }
@@ -217,7 +217,7 @@ export function createSession({
 
   const started = start().then(plan);
 
-  // A page brought back from the browser's cache would still have the tokens of before.
+  // A page restored from the back/forward cache would still have the old tokens.
   const onShown = ({ persisted }: PageTransitionEvent) => {
     if (persisted) reload();
   };
@@ -225,7 +225,7 @@ export function createSession({
 
   async function classify(classification: NeuroClassification): Promise<void> {
     const isInClaims = () => client && sessionUserOf(client.claims())?.neuroClassification === classification;
-    // The embedded provider has it from the candidate's record.
+    // The embedded provider takes it from the candidate's record.
     await refresh();
     if (!client || isInClaims()) return;
     try {
@@ -236,7 +236,7 @@ export function createSession({
     await refresh();
   }
 
-  /** The other tab says so before the provider has heard it; going there at once would sign in again. */
+  /** The other tab announces the sign-out before the provider has processed it; redirecting immediately would sign in again. */
   async function otherTabIsOut(): Promise<void> {
     for (let turn = 0; turn < SIGN_OUT_LOOKS; turn += 1) {
       const found = await identity.connect('silent').catch(() => undefined);
@@ -246,7 +246,7 @@ export function createSession({
     ending = undefined;
   }
 
-  /** Leaves for the provider once it is there; until then the page says that it is not. */
+  /** Redirects to the provider once it can be reached; until then the page says that it cannot. */
   async function enter(options: Omit<EntranceOptions, 'locale'>, returnTo: string | undefined): Promise<never> {
     const wanted = new URL(returnTo ?? window.location.href, origin);
     if (wanted.origin === origin) keepWanted(wanted);

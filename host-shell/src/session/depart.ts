@@ -1,7 +1,7 @@
 import type { Departure } from './identity-client.ts';
 import { noteDeparture } from './way-back.ts';
 
-/** Leaves the page for an address, or for a form that is sent there. */
+/** Leaves the page for an address, or by submitting a form to it. */
 export function depart({ url, fields }: Departure): void {
   if (!fields) {
     noteDeparture();

@@ -14,13 +14,13 @@ const CLAIMS = {
   'custom:neuro_classification': 'ND',
 };
 
-/** A provider in memory. `signedIn` is its own session, `answer` what it says to a refresh. */
+/** An in-memory provider. `signedIn` is its own session, `answer` its response to a refresh. */
 export function fakeIdentity(start: { signedIn: boolean; isElsewhere?: boolean }) {
   const provider = {
     signedIn: start.signedIn,
     answer: 'renewed' as UpdateOutcome,
     isDown: false,
-    /** The hidden frame is kept from the provider's cookies. */
+    /** The browser blocks the provider's cookies in the hidden frame. */
     frameIsBlind: false,
     callbackIsValid: true,
     callbackFails: false,

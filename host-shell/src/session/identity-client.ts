@@ -6,15 +6,15 @@ export interface SessionTokens {
   id: string;
 }
 
-/** What one tab hands to another so that it need not ask the provider itself. Travels in memory, is never kept. */
+/** The data one tab passes to another, so that it does not have to ask the provider. Only in memory, never stored. */
 export interface SharedTokens {
-  /** Counts the renewals since the sign-in: of two, the greater is the newer. */
+  /** The number of renewals since the sign-in: the higher number is the newer one. */
   serial: number;
-  /** The client's own business. */
+  /** Private to the client. */
   content: Readonly<Record<string, unknown>>;
 }
 
-/** `refused`: the provider has said no. `unreachable`: it has not answered, or not with an answer. */
+/** `refused`: the provider refused. `unreachable`: it did not respond, or its response was not valid. */
 export type UpdateOutcome = 'valid' | 'renewed' | 'refused' | 'unreachable';
 
 export interface EntranceOptions {
@@ -23,47 +23,51 @@ export interface EntranceOptions {
   locale: string;
 }
 
-/** An address to go to; with `fields` they are sent there as a form, so that none of them is in the address. */
+/** An address to redirect to; `fields` are posted as a form, so that they are not in the address. */
 export interface Departure {
   url: string;
   fields?: Readonly<Record<string, string>>;
 }
 
-/** What the session needs of an OpenID client; tokens live in it and nowhere else. */
+/** What the session needs of an OpenID client; only the client has the tokens. */
 export interface IdentityClient {
   /** Undefined when nobody is signed in. */
   tokens(): SessionTokens | undefined;
   /** Of the id token. */
   claims(): Readonly<Record<string, unknown>>;
-  /** True when the access token has less than this left. */
+  /** True if the access token is valid for less than this many seconds. */
   expiresWithin(seconds: number): boolean;
-  /** Gets new tokens when less than this is left; -1 always. Answers within 10 s. */
+  /** Renews the tokens if they are valid for less than this many seconds; -1 always renews. Resolves within 10 s. */
   update(minValiditySeconds: number): Promise<UpdateOutcome>;
   share(): SharedTokens | undefined;
   take(shared: SharedTokens): void;
-  /** Stores the classification in the account; a token tells of it from the next renewal on. Rejects when the provider did not take it. */
+  /**
+   * Stores the classification in the account; tokens contain it from the next renewal on. Rejects if the provider did not
+   * accept it.
+   */
   classify(classification: NeuroClassification): Promise<void>;
   entranceUrl(options: EntranceOptions): Promise<string>;
-  /** Asks the provider who this is by going there and back, where a hidden frame may not (third-party cookies blocked). */
+  /** Asks the provider for the session by redirecting there and back, if a hidden frame is blocked (third-party cookies). */
   checkUrl(): Promise<string>;
   signOut(): Departure;
 }
 
-/** The provider has answered, and the answer is no, or not one to trust. Whatever else a connection fails with is no answer. */
+/** The provider refused, or its response cannot be trusted. Any other error of a connection means there was no response. */
 export class IdentityRefusal extends Error {
   override readonly name = 'IdentityRefusal';
 }
 
 /**
- * `idle`: asks nothing. `callback`: completes the sign-in this page was sent back from. `silent`: asks in a hidden frame
- * whether the provider knows this browser. Rejects with IdentityRefusal, or with another error when there is no answer.
+ * `idle`: sends nothing. `callback`: completes the sign-in that redirected to this page. `silent`: asks in a hidden frame
+ * whether the provider has a session for this browser. Rejects with IdentityRefusal, or with another error if there is no
+ * response.
  */
 export type ConnectMode = 'idle' | 'callback' | 'silent';
 
 export interface IdentityConnector {
   connect(mode: ConnectMode): Promise<IdentityClient>;
-  /** Whether the provider can be reached: asked before the page is left for it. */
+  /** Whether the provider can be reached; checked before redirecting to it. */
   isUp(): Promise<boolean>;
-  /** Another site may know this browser and yet not be let to say so in a frame. */
+  /** A provider on another site may have a session for this browser, but be unable to report it in a frame. */
   isElsewhere: boolean;
 }

@@ -13,7 +13,7 @@ const SILENT_PATH = '/silent-check-sso.html';
 const AFTER_SIGN_OUT_PATH = '/candidate/dashboard';
 const ANSWER_LIMIT_MS = 10_000;
 
-/** What keycloak-js knows of a signed-in user; one instance is brought to the state of another by these. */
+/** The state of keycloak-js for a signed-in user, to copy it from one instance to another. */
 const STATE = [
   'authenticated',
   'token',
@@ -36,7 +36,7 @@ function outcomeOf(error: unknown): UpdateOutcome {
   return response?.status === 400 || response?.status === 401 ? 'refused' : 'unreachable';
 }
 
-/** An answer of 400, an error in the callback, or tokens that were not made for this sign-in. */
+/** A response of 400, an error in the callback, or tokens that were not issued for this sign-in. */
 function isRefusal(error: unknown): boolean {
   const { error: code, message } = error as { error?: unknown; message?: unknown };
   return outcomeOf(error) === 'refused' || typeof code === 'string' || message === 'Invalid nonce.';
@@ -63,15 +63,15 @@ function wrap(first: Keycloak, { origin, sso, variant }: Keep, open: () => Promi
     async update(minValidity) {
       // Cleared by an earlier refusal.
       if (!keycloak.refreshToken) return 'refused';
-      const asked = keycloak;
+      const instance = keycloak;
       try {
-        if (!(await withinLimit(asked.updateToken(minValidity), ANSWER_LIMIT_MS))) return 'valid';
+        if (!(await withinLimit(instance.updateToken(minValidity), ANSWER_LIMIT_MS))) return 'valid';
         serial += 1;
         return 'renewed';
       } catch (error) {
         const outcome = outcomeOf(error);
-        // A request without an answer would hold up every later one of the same instance.
-        if (outcome === 'unreachable' && asked === keycloak) keycloak = Object.assign(await open(), stateOf(asked));
+        // A request without a response would block all later ones of the same instance.
+        if (outcome === 'unreachable' && instance === keycloak) keycloak = Object.assign(await open(), stateOf(instance));
         return outcome;
       }
     },
@@ -100,8 +100,8 @@ function wrap(first: Keycloak, { origin, sso, variant }: Keep, open: () => Promi
 }
 
 /**
- * keycloak-js takes an answer of the provider only from the page's own address, and removes it from there itself. An
- * `error=` that a link brought in its fragment must not be taken for a part of the answer.
+ * keycloak-js reads the provider's response only from the page's own address, and removes it from there. An `error=` in the
+ * fragment of a link must not be taken for a part of the response.
  */
 function presentAnswer(answer: URL): void {
   const own = new URL(window.location.href);
@@ -109,7 +109,10 @@ function presentAnswer(answer: URL): void {
   window.history.replaceState(window.history.state, '', own);
 }
 
-/** keycloak-js behind our interface, loaded when it is first needed. It starts once, so each connection is a new one. */
+/**
+ * Adapts keycloak-js to our interface and loads it on first use. An instance can start only once, so each connection creates a
+ * new one.
+ */
 export function keycloakConnector(config: Keep): IdentityConnector {
   const { origin, sso } = config;
 

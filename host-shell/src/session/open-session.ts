@@ -2,7 +2,7 @@ import type { PageConfig } from '@hirehq/shared-contracts/page';
 import { createSession, type StartedSession } from './create-session.ts';
 import { keycloakConnector } from './keycloak-client.ts';
 
-/** The page's one session, asked for at once. */
+/** The one session of the page, requested immediately. */
 export function openSession(config: PageConfig): StartedSession {
   return createSession({ identity: keycloakConnector(config), origin: config.origin });
 }

@@ -2,15 +2,18 @@ import type { IdentityClient } from './identity-client.ts';
 import { oneTabAtATime } from './one-at-a-time.ts';
 import type { SessionTabs } from './session-tabs.ts';
 
-/** `uncertain`: refused, but an earlier request, of this tab or another, went out and its answer with the tokens that count never came. */
+/**
+ * `uncertain`: refused, but an earlier request of this or another tab got no response, and its lost response may have contained
+ * the valid tokens.
+ */
 export type RenewOutcome = 'valid' | 'renewed' | 'refused' | 'uncertain' | 'unreachable';
 
-/** Less than this and a call may arrive with a token that is over. */
+/** With less time than this left, in seconds, a call could arrive with an expired token. */
 export const CALL_VALIDITY_SECONDS = 10;
 
 /**
- * New tokens for all tabs of the browser: one tab at a time asks the provider, after it has looked whether another has
- * newer ones already, and tells the others. A refresh token is used once, so two tabs must never use the same.
+ * Renews the tokens for all tabs: one tab at a time asks the provider, after checking whether another tab has newer tokens, and
+ * sends the new ones to the others. A refresh token can be used only once, so two tabs must never use the same one.
  */
 export function createRenewal(tabs: SessionTabs) {
   let isUncertain = false;
@@ -35,13 +38,13 @@ export function createRenewal(tabs: SessionTabs) {
   }
 
   return {
-    /** @param minValidity Seconds the access token must still be good for; -1: get new ones in any case. */
+    /** @param minValidity Seconds for which the access token must still be valid; -1 always renews. */
     renew(client: IdentityClient, minValidity: number): Promise<RenewOutcome> {
       if (minValidity >= 0 && !client.expiresWithin(minValidity)) return Promise.resolve('valid');
       const before = serialOf(client);
       return oneTabAtATime(() => ask(client, minValidity, before));
     },
-    /** Another tab got no answer. */
+    /** Another tab got no response. */
     wentUnanswered: () => void (isUncertain = true),
   };
 }

@@ -14,21 +14,21 @@ function isStorageBlocked(): boolean {
 
 const RETRIES = 2;
 
-/** How often this tab has started over for want of a candidate id. */
+/** How often this tab has restarted the sign-in because the tokens had no candidate id. */
 const retries = {
   count: () => Number(sessionStorage.getItem(STORAGE_KEYS.signInRetries) ?? 0),
   remove() {
     try {
       sessionStorage.removeItem(STORAGE_KEYS.signInRetries);
     } catch {
-      // Nothing was kept then.
+      // Nothing was stored in that case.
     }
   },
 };
 
-/** `token` in storage says that there is a session, never what it is; a cookie says it to the server, for its next page. */
+/** `token` in storage marks that there is a session, without any content of it; a cookie tells the server for its next page. */
 export const sessionMarker = {
-  /** Also true where storage is blocked: only the provider can tell then. */
+  /** Also true if storage is blocked: then only the provider knows. */
   isPossible: () => isStorageBlocked() || keptText.get('token') !== undefined,
   isSet: () => keptText.get('token') !== undefined,
   set() {
@@ -40,7 +40,7 @@ export const sessionMarker = {
     keptText.take('token');
     keptCookie.remove(COOKIES.signedIn);
   },
-  /** True when the sign-in may start over once more; false after the second time, and where nothing can be counted. */
+  /** True if the sign-in may restart once more; false after the second time, or if restarts cannot be counted. */
   retry(): boolean {
     try {
       const before = retries.count();
@@ -54,14 +54,14 @@ export const sessionMarker = {
 };
 
 /**
- * What sign-out removes (SH-42): everything kept here but the choices that belong to the device, cookies with 'skipped', and
- * the one that says that there is a session.
+ * What sign-out deletes (SH-42): all stored data except settings of the device, cookies with 'skipped' in their name, and the
+ * cookie that marks a session.
  */
 export function forgetCandidate(): void {
   try {
     for (const key of Object.keys(localStorage)) if (!DEVICE_CHOICES.has(key)) localStorage.removeItem(key);
   } catch {
-    // Nothing was kept then.
+    // Nothing was stored in that case.
   }
   keptCookie.remove(COOKIES.signedIn);
   for (const cookie of document.cookie.split(';')) {

@@ -1,10 +1,10 @@
 import { createState } from '@hirehq/shared-ui';
 import type { Session } from '@hirehq/shared-contracts/session';
 
-/** Whether the identity provider answers; while it does not, who is signed in stays so. */
+/** Whether the identity provider responds; while it does not, the session stays unchanged. */
 type Connection = 'online' | 'reconnecting';
 
-/** Who this is, and whether the provider is there to ask; tells its listeners of each change. */
+/** The session's user, and whether the provider can be reached; notifies its listeners of each change. */
 export function createSessionStore() {
   const state = createState<{ session: Session; connection: Connection }>({
     session: { status: 'unknown' },

@@ -3,19 +3,22 @@ import type { SharedTokens } from './identity-client.ts';
 const CHANNEL = 'hirehq.session';
 const ANSWER_WITHIN_MS = 120;
 
-/** `renewed` is also the answer to `ask`. `unanswered`: a renewal went out, and whether the provider took it nobody knows. */
+/**
+ * `renewed` is also the response to `ask`. `unanswered`: a renewal was sent, and it is unknown whether the provider processed
+ * it.
+ */
 export type TabNews = { kind: 'signed-in' | 'renewed'; tokens: SharedTokens } | { kind: 'signed-out' | 'ask' | 'unanswered' };
 
 export interface SessionTabs {
   tell(news: TabNews): void;
-  /** The first tokens another tab has that are newer than these; undefined when none does, or there is no other tab. */
+  /** The first tokens of another tab that are newer than these; undefined if none has any, or there is no other tab. */
   ask(newerThan: number): Promise<SharedTokens | undefined>;
   leave(): void;
 }
 
 /**
- * The tabs of this browser as one session: who came and went, and the tokens, so that one tab asks for all. Tokens pass
- * through memory only; a lint rule keeps BroadcastChannel out of the remotes (ADR 0005).
+ * Makes the tabs of this browser one session: passes on sign-ins, sign-outs and tokens, so that one tab asks the provider for
+ * all. Tokens are only in memory; a lint rule forbids BroadcastChannel in remotes (ADR 0005).
  */
 export function joinSessionTabs(onNews: (news: TabNews) => void): SessionTabs {
   if (typeof BroadcastChannel === 'undefined') return { tell() {}, ask: () => Promise.resolve(undefined), leave() {} };

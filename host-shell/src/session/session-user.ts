@@ -8,7 +8,7 @@ const textOf = (claims: Claims, name: string): string | undefined => {
   return typeof value === 'string' && value !== '' ? value : undefined;
 };
 
-/** The candidate the claims tell of (ID-02), or undefined while they do not name one. */
+/** The candidate in the claims (ID-02), or undefined if they contain no candidate. */
 export function sessionUserOf(claims: Claims): SessionUser | undefined {
   const candidateId = textOf(claims, 'dsaascandidateid');
   if (candidateId === undefined) return undefined;

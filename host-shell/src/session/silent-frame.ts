@@ -1,8 +1,9 @@
 const ANSWER_LIMIT_MS = 10_000;
 
 /**
- * Opens an address of the provider in a hidden frame and gives the one it ends at on our own origin. Rejects when none
- * comes: a provider that is down never sends a message. (keycloak-js waits for ever, and sandboxes the frame in a way browsers warn of.)
+ * Opens an address of the provider in a hidden frame and returns the address of our origin to which it redirects. Rejects if
+ * there is none: a provider that is down never sends a message. (keycloak-js waits forever, and uses a sandbox about which
+ * browsers warn.)
  */
 export function silentAnswer(url: string): Promise<URL> {
   const frame = document.createElement('iframe');
@@ -18,7 +19,7 @@ export function silentAnswer(url: string): Promise<URL> {
     };
     const limit = setTimeout(() => {
       finish();
-      reject(new Error('The identity provider does not answer.'));
+      reject(new Error('The identity provider does not respond.'));
     }, ANSWER_LIMIT_MS);
     function onMessage({ origin, source, data }: MessageEvent<unknown>): void {
       if (origin !== window.location.origin || source !== frame.contentWindow || typeof data !== 'string' || !URL.canParse(data))

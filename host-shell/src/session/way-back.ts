@@ -4,18 +4,18 @@ import { isEntrance, pathOf } from '../routing/guard.ts';
 import { CALLBACK_PATH } from './keycloak-client.ts';
 
 const departureSchema = z.object({
-  /** The page's place in the history of the tab, counted from 0. */
+  /** The page's position in the history of the tab, from 0. */
   place: z.int().check(z.gte(0)),
   path: z.string(),
 });
 
-/** A history as long as this is cut at its beginning; places in it say nothing any more. */
+/** Browsers truncate a history of this length at its beginning, so positions in it are no longer meaningful. */
 const FULL_HISTORY = 50;
 const STEPS = 'stepsToBefore';
 
 const newestPlace = () => window.history.length - 1;
 
-/** Takes what was noted of the departure; undefined where the tab's storage is blocked, or the sign-in began in another tab. */
+/** Reads and deletes the recorded departure; undefined if storage is blocked, or the sign-in began in another tab. */
 function takeDeparture(): z.infer<typeof departureSchema> | undefined {
   try {
     const kept = sessionStorage.getItem(STORAGE_KEYS.departure);
@@ -27,8 +27,8 @@ function takeDeparture(): z.infer<typeof departureSchema> | undefined {
 }
 
 /**
- * Notes from where the page is left for the identity provider. Adds an entry for the provider's page to replace: it cuts off
- * the way forward, so that its place is known to be the last.
+ * Records where the page is left for the identity provider. Adds a history entry for the provider's page to replace: it removes
+ * the forward entries, so that its position is known to be the last.
  */
 export function noteDeparture(): void {
   window.history.pushState(window.history.state, '', window.location.href);
@@ -36,13 +36,13 @@ export function noteDeparture(): void {
     const departure = { place: newestPlace() - 1, path: pathOf(window.location) };
     sessionStorage.setItem(STORAGE_KEYS.departure, JSON.stringify(departure));
   } catch {
-    // Back then leads to the dashboard.
+    // Back then opens the dashboard.
   }
 }
 
 /**
- * Marks the callback page's entry with the way from it to the page before the sign-in: to the page that was left, or past
- * it when it only led to the sign-in, or is where the candidate goes now. 0: there is none.
+ * Marks the callback page's entry with the number of steps back to the page before the sign-in: to the page that was left, or
+ * past it if it only redirected to sign-in or is the page the candidate opens now. 0: there is none.
  */
 export function markCallback(goesTo: string): void {
   const departure = takeDeparture();
@@ -54,9 +54,9 @@ export function markCallback(goesTo: string): void {
 }
 
 /**
- * Back from the first page after a sign-in would end on a page of the provider that has expired. It leads to the page before
- * the sign-in, or to `otherwise` where there is none. Made before the router, which must not hear of the callback page.
- * Chromium's own Back button passes over entries of a page nobody has clicked or typed in yet:
+ * Back from the first page after a sign-in would open an expired page of the provider. This opens the page before the sign-in
+ * instead, or `otherwise` if there is none. Create it before the router, which must not see the callback page. Chromium's own
+ * Back button skips entries of pages without user interaction:
  * https://chromium.googlesource.com/chromium/src/+/main/docs/history_manipulation_intervention.md
  */
 export function followWayBack(otherwise: () => void): void {

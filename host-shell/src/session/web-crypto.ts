@@ -2,10 +2,10 @@ import { newRequestId } from '@hirehq/shared-contracts/request-id';
 import { digest } from '../page/digest.ts';
 
 /**
- * Gives keycloak-js the two functions it takes for granted, where the browser keeps them from a page without TLS. It makes
- * its state and its PKCE challenge with them.
+ * Provides the two functions keycloak-js expects, where the browser withholds them from a page without TLS. It uses them for
+ * its state and its PKCE challenge.
  */
 export function lendWebCrypto(): void {
-  const lent = { randomUUID: newRequestId, subtle: { digest } };
-  for (const [name, value] of Object.entries(lent)) if (!(name in crypto)) Object.assign(crypto, { [name]: value });
+  const provided = { randomUUID: newRequestId, subtle: { digest } };
+  for (const [name, value] of Object.entries(provided)) if (!(name in crypto)) Object.assign(crypto, { [name]: value });
 }

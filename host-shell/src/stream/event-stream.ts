@@ -6,9 +6,9 @@ import { holdInTurn, sharesStream } from './hold-in-turn.ts';
 import { readStream, type StreamMessage } from './read-stream.ts';
 
 interface StreamSession {
-  /** The two headers of a signed-in call; undefined once signed out. */
+  /** The two headers of an authenticated call; undefined once signed out. */
   headers(): Promise<Record<string, string> | undefined>;
-  /** Asks for new tokens. */
+  /** Requests new tokens. */
   refresh(): Promise<'refreshed' | 'refused' | 'unreachable'>;
 }
 
@@ -44,9 +44,9 @@ function asBusEvent({ id, event, data }: StreamMessage): unknown {
 }
 
 /**
- * The candidate's event stream. One tab of the browser holds the connection (the one with the lock); the others get its
- * events over the cross-tab bus, and know where to go on if they have to take over. Where the browser has no locks (a page
- * without TLS) each tab has a connection of its own. Returns how to stop.
+ * The candidate's event stream. The tab that has the lock holds the connection; the others receive its events over the
+ * cross-tab bus, with the position from which to continue if they take over. Without Web Locks (a page without TLS) each tab
+ * has its own connection. Returns a function that stops it.
  */
 export function followEventStream(
   candidateId: string,

@@ -22,7 +22,7 @@ function connection() {
   return { log, hold };
 }
 
-test('NT-05 without locks a tab holds the stream while it is looked at, and not after it was stopped', async () => {
+test('NT-05 without locks a tab holds the stream while it is visible, and not after it was stopped', async () => {
   expect(sharesStream()).toBe(false);
   look('hidden');
   const { log, hold } = connection();
@@ -42,7 +42,7 @@ test('NT-05 without locks a tab holds the stream while it is looked at, and not 
   expect(log).toEqual(['open', 'closed', 'open', 'closed']);
 });
 
-test('NT-05 a stream that has nobody to follow any more is not taken up again', async () => {
+test('NT-05 a stream without a listener is not reopened', async () => {
   const hold = vi.fn<() => Promise<void>>(() => Promise.resolve());
   await holdInTurn('stream', new AbortController().signal, hold);
   expect(hold).toHaveBeenCalledTimes(1);

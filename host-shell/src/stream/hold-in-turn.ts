@@ -1,4 +1,4 @@
-/** Whether one tab of the browser holds the stream for all of them. Browsers have locks on https and on localhost only. */
+/** Whether one tab holds the stream for all tabs of the browser. Browsers have locks only on https and on localhost. */
 export const sharesStream = (): boolean => 'locks' in navigator;
 
 function untilVisible(signal: AbortSignal): Promise<void> {
@@ -15,7 +15,7 @@ function untilVisible(signal: AbortSignal): Promise<void> {
   });
 }
 
-/** A browser opens six connections to a server at most, so that only tabs that are looked at have one. */
+/** A browser opens at most six connections to a server, so only visible tabs have one. */
 async function holdWhileVisible(signal: AbortSignal, hold: (signal: AbortSignal) => Promise<void>): Promise<void> {
   for (;;) {
     await untilVisible(signal);
@@ -29,7 +29,7 @@ async function holdWhileVisible(signal: AbortSignal, hold: (signal: AbortSignal)
   }
 }
 
-/** Runs `hold` in the tab that has the lock; without locks in each tab, while it is visible. */
+/** Runs `hold` in the tab that has the lock; without locks in each visible tab. */
 export async function holdInTurn(name: string, signal: AbortSignal, hold: (signal: AbortSignal) => Promise<void>): Promise<void> {
   if (sharesStream()) await navigator.locks.request(name, { signal }, () => hold(signal));
   else await holdWhileVisible(signal, hold);

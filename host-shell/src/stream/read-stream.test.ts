@@ -28,7 +28,7 @@ async function read(answer: Response | Promise<never>, lastId?: string) {
 }
 
 describe('readStream', () => {
-  it('PF-04 hands over events that came in pieces, and asks to go on after the last one it knows', async () => {
+  it('PF-04 delivers events that arrive in pieces, and resumes after the last known one', async () => {
     const { end, messages, headers } = await read(
       new Response(streamOf(': heartbeat\n\nid: 7\nevent: notification.rec', 'eived@1\ndata: {"a":1}\n\n')),
       '6',
@@ -38,13 +38,13 @@ describe('readStream', () => {
     expect(headers).toMatchObject({ 'last-event-id': '6', authorization: 'Bearer x' });
   });
 
-  it('PF-04 tells a refused session from a server that is not there', async () => {
+  it('PF-04 distinguishes a refused session from an unreachable server', async () => {
     expect((await read(new Response('', { status: 401 }))).end).toBe('refused');
     expect((await read(new Response('', { status: 503 }))).end).toBe('unreachable');
     expect((await read(Promise.reject(new TypeError('Failed to fetch')))).end).toBe('unreachable');
   });
 
-  it('PF-04 gives up a connection that has gone silent', async () => {
+  it('PF-04 closes a connection that has gone silent', async () => {
     vi.stubGlobal(
       'fetch',
       (_: string, { signal }: { signal: AbortSignal }) =>

@@ -10,14 +10,14 @@ export interface StreamMessage {
 interface ReadOptions {
   headers: Record<string, string>;
   lastId: string | undefined;
-  /** Silence longer than this, heartbeats included, means the connection is dead. */
+  /** Silence longer than this, in milliseconds, heartbeats included, means that the connection is dead. */
   silenceMs: number;
   signal: AbortSignal;
   onOpen: () => void;
   onMessage: (message: StreamMessage) => void;
 }
 
-/** Why a connection ended: `refused` is an answer of 401. */
+/** Why a connection ended; `refused` means a response of 401. */
 export type StreamEnd = 'refused' | 'ended' | 'silent' | 'unreachable' | 'stopped';
 
 /** Reads one connection of the event stream until it ends. Never rejects. */

@@ -19,7 +19,7 @@ import { JobListPage } from '../find/pages/job-list/job-list-page.tsx';
 import { MyJobsPage } from '../track/pages/my-jobs/my-jobs-page.tsx';
 import { SavedSearchesPage } from '../find/pages/saved-searches/saved-searches-page.tsx';
 
-/** What the data of these tests say in English, and what is called so in every language. */
+/** English words in the data of these tests, and names that are the same in every language. */
 const DATA = [
   'Registered Nurse',
   'Acme Health',
@@ -125,7 +125,7 @@ const SCREENS: Readonly<Record<string, { page: ReactElement; at: string; path?: 
 };
 
 test.each(Object.entries(SCREENS))(
-  'PF-09 %s in Arabic has no English but that of its data',
+  'PF-09 %s in Arabic has no English except in its data',
   async (_, { page, at, path }) => {
     vi.stubEnv('TZ', 'UTC');
     const shell = createFakeShell({ session: signedIn(), locale: 'ar' });

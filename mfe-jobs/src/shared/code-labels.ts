@@ -42,7 +42,7 @@ const LABELS = {
 
 export type CodeList = keyof typeof LABELS;
 
-/** Words for a code of the specification's lists; undefined for a code we don't know, or none. */
+/** The label of a code of the specification's lists; undefined for an unknown code, or none. */
 export function useCodeLabel(): (list: CodeList, code: string | null) => string | undefined {
   const { formatMessage } = useIntl();
   return (list, code) => {

@@ -1,7 +1,7 @@
 import { routes } from '@hirehq/shared-contracts/routes';
 import { Button, EmptyState, FormattedMessage, PageLink, useIntl, useViewer } from '@hirehq/shared-ui';
 
-/** No such job, or it is not for this candidate; the way back to the list. */
+/** A job that does not exist, or is not open to this candidate; with a link back to the list. */
 export function JobNotFound({ reason = 'notFound' }: { reason?: 'notFound' | 'notForYou' }) {
   const { formatMessage } = useIntl();
   const signedIn = useViewer() !== undefined;

@@ -7,7 +7,7 @@ type JobChange = Partial<Pick<JobCardFragment, 'saved' | 'application'>>;
 
 const isRecord = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null;
 
-/** The value with each job of that id changed; the same object where there is none. */
+/** The value with each job of that id changed; the same object if there is none. */
 function withJobChanged<Value>(value: Value, jobId: string, change: JobChange): Value {
   if (Array.isArray(value)) {
     const items = value.map((item: unknown) => withJobChanged(item, jobId, change));
@@ -20,14 +20,14 @@ function withJobChanged<Value>(value: Value, jobId: string, change: JobChange): 
   return { ...Object.fromEntries(entries), ...(isThisJob && change) } as Value;
 }
 
-/** Sets or removes a job's bookmark in every result that shows it. */
+/** Marks a job as saved or not saved in every result that contains it. */
 export function changeSaved(cache: ApiCache, jobId: string, saved: boolean): void {
   changeCards(cache, jobId, { saved });
   cache.update(TrackedJob, (result) => withJobChanged(result, jobId, { saved }));
   cache.update(MyJobs, (result) => withJobChanged(result, jobId, { saved }));
 }
 
-/** Shows the candidate's application on every card of its job. */
+/** Adds the candidate's application to every card of its job. */
 export function changeApplication(
   cache: ApiCache,
   { jobId, id, withdrawnAt, enterpriseProcessStatus }: ApplicationStateFragment,

@@ -1,7 +1,7 @@
 import { ErrorState, useIntl, useOnline, type Failure } from '@hirehq/shared-ui';
 import { JobNotFound } from './job-not-found.tsx';
 
-/** A page whose data did not come: why, and what to do. */
+/** A page whose data could not be loaded: the reason, and what to do. */
 export function PageFailure({ failure, onRetry }: { failure: Failure | undefined; onRetry: () => void }) {
   const { formatMessage } = useIntl();
   const online = useOnline();

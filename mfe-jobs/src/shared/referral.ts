@@ -25,12 +25,12 @@ function referrals(storage: RemoteStorage): Referral[] {
   }
 }
 
-/** Whose link to a job this browser came by last; undefined for none. */
+/** The last referrer of a job in this browser; undefined if there is none. */
 export function referrerOf(storage: RemoteStorage, jobId: string): string | undefined {
   return referrals(storage).find((referral) => referral.jobId === jobId)?.referrerId;
 }
 
-/** Remembers whose link led to a job, until an application to it is sent. */
+/** Stores the referrer of a job until an application to it is sent. */
 export function rememberReferrer(storage: RemoteStorage, jobId: string, referrerId: string): void {
   const others = referrals(storage).filter((referral) => referral.jobId !== jobId);
   storage.set(KEY, JSON.stringify([{ jobId, referrerId }, ...others].slice(0, KEPT)));

@@ -1,10 +1,10 @@
 import { routes } from '@hirehq/shared-contracts/routes';
 import { useViewer } from '@hirehq/shared-ui';
 
-/** Where a job's page shows jobs like it. */
+/** The section of a job page with similar jobs. */
 export const SIMILAR_JOBS = 'similar-jobs';
 
-/** Addresses of a job's pages for who looks: signed in they are the candidate's, else the public ones. */
+/** Addresses of a job's pages for the viewer: candidate pages when signed in, else public ones. */
 export function useJobLinks() {
   const signedIn = useViewer() !== undefined;
   return {

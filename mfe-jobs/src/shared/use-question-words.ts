@@ -1,10 +1,10 @@
 import type { JobQuestionFragment } from './job-question.graphql.ts';
 import { defineMessages, useIntl, type MessageDescriptor } from '@hirehq/shared-ui';
 
-/** A question an application answers. */
+/** A question of an application. */
 export type Question = JobQuestionFragment;
 
-/** The default questions have words of our own; an employer's question comes with its text. */
+/** The default questions have texts of their own; an employer's question contains its text. */
 const QUESTIONS: Readonly<Record<string, MessageDescriptor>> = defineMessages({
   availabilityStartDate: { id: 'question.availabilityStartDate' },
   availability: { id: 'question.availability' },

@@ -18,7 +18,7 @@ function showAsRead(cache: ApiCache, isRead: (item: Notification) => boolean): v
 const storeCount = (cache: ApiCache, { unReadNotifications }: NotificationList): void =>
   cache.update(UNREAD, (list) => withCount(list, unReadNotifications));
 
-/** Marks one or all as read (NT-04): shown at once, taken back where the server refuses, and told to every other count. */
+/** Marks one or all as read (NT-04): optimistic, reverted if the server refuses, and published to every other count. */
 export function useMarkRead() {
   const publish = usePublish();
   const toast = useToast();
@@ -34,7 +34,7 @@ export function useMarkRead() {
   const tellOthers = ({ unReadNotifications }: NotificationList) => publish('notifications.read', { unReadNotifications });
 
   return {
-    /** A failure costs nothing that a candidate would notice: the notification is unread again. */
+    /** After a failure the notification is unread again, so no message is needed. */
     async markRead(notification: Notification): Promise<void> {
       if (!isUnread(notification)) return;
       const outcome = await one.run({ params: { id: notification.id } });

@@ -8,7 +8,7 @@ interface NotificationItemProps {
   onOpen: (notification: Notification) => void;
 }
 
-/** Where what it tells of is not deployed there is nothing to open: a click marks it as read, and then it is a text. */
+/** If its target is not deployed, there is nothing to open: a click marks it as read, and then it is plain text. */
 export function NotificationItem({ notification, onOpen }: NotificationItemProps) {
   const origin = useOrigin();
   const canOpen = useCanOpen();

@@ -9,7 +9,7 @@ interface NotificationListProps {
   onRetry: () => void;
 }
 
-/** A bell at rest. */
+/** A silent bell. */
 const RESTING_BELL = (
   <Drawing>
     <circle className="hq-art-soft" cx="100" cy="76" r="48" />
@@ -35,7 +35,7 @@ function ListSkeleton() {
   );
 }
 
-/** Notifications, newest first, or why there are none to see. */
+/** Notifications, newest first, or the reason why there are none. */
 export function NotificationList({ items, status, onOpen, onRetry }: NotificationListProps) {
   const intl = useIntl();
   const text = (id: string) => intl.formatMessage({ id });

@@ -10,7 +10,7 @@ interface NotificationsHeadProps {
   unreadCount: number;
 }
 
-/** Title, filter and 'Mark all as read': the same over panel and drawer. */
+/** Title, filter and 'Mark all as read', for panel and drawer. */
 export function NotificationsHead({ title, filter, onFilter, unreadCount }: NotificationsHeadProps) {
   const { markAllRead } = useMarkRead();
   return (

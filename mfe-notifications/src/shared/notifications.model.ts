@@ -10,26 +10,26 @@ const MAX_PAGES = 5;
 
 export const isUnread = ({ notificationStatus }: Notification): boolean => notificationStatus === 'U';
 
-/** The page that follows; undefined after a page that is not full, and after the last one that is shown. */
+/** The next page; undefined after a page that is not full, and after the last one that may be shown. */
 export const nextPage = (page: NotificationList, pages: readonly NotificationList[]) =>
   page.notificationsDtoList.length < PAGE_SIZE || pages.length >= MAX_PAGES ? undefined : { params: { page: pages.length } };
 
-/** The notifications of some pages; one that moved to the next page between two requests is there once. */
+/** The notifications of several pages; one that moved to the next page between two requests is included once. */
 export function itemsOf(pages: readonly NotificationList[]): Notification[] {
   return [...new Map(pages.flatMap((page) => page.notificationsDtoList).map((item) => [item.id, item])).values()];
 }
 
-/** The list with the number of unread notifications that is known now. */
+/** The list with the current number of unread notifications. */
 export const withCount = (list: NotificationList, unReadNotifications: number): NotificationList =>
   list.unReadNotifications === unReadNotifications ? list : { ...list, unReadNotifications };
 
-/** The list with a notification that came; the same one where it has it. */
+/** The list with a new notification; the same object if it already has it. */
 export const withReceived = (list: NotificationList, received: Notification): NotificationList =>
   list.notificationsDtoList.some(({ id }) => id === received.id)
     ? list
     : { ...list, notificationsDtoList: [received, ...list.notificationsDtoList] };
 
-/** The unread list once some of its notifications are read. */
+/** The unread list after some of its notifications were read. */
 export function withoutRead(list: NotificationList, isRead: (item: Notification) => boolean): NotificationList {
   const left = list.notificationsDtoList.filter((item) => !isRead(item));
   const read = list.notificationsDtoList.length - left.length;

@@ -13,7 +13,7 @@ export function useUnread(pollMs: number | false = false): NotificationsQuery & 
   return { items: data?.notificationsDtoList ?? [], count: data?.unReadNotifications ?? 0, status, retry };
 }
 
-/** All notifications, newest first: ten a page, five pages at most (NT-03). Asked for again each time they are opened. */
+/** All notifications, newest first: ten per page, at most five pages (NT-03). Refetched each time they are opened. */
 export function useAllNotifications() {
   const { status, pages, more, hasMore, loadMore, retry } = useApiPages(
     ALL,

@@ -9,10 +9,10 @@ test.each([
   ['2026-11-21T09:30:00Z', { value: -2, unit: 'hour' }],
   ['2026-11-19T12:00:00Z', { value: -2, unit: 'day' }],
   ['2026-11-14T12:00:00Z', 'older'],
-])('NT-01 tells the age of %s in the largest whole unit', (timestamp, age) => {
+])('NT-01 shows the age of %s in the largest whole unit', (timestamp, age) => {
   expect(ageOf(timestamp, now)).toEqual(age);
 });
 
-test('NT-01 a clock that runs ahead never shows a time to come', () => {
+test('NT-01 a clock that runs ahead never shows a future time', () => {
   expect(ageOf('2026-11-21T12:05:00Z', now)).toEqual({ value: 0, unit: 'second' });
 });

@@ -8,7 +8,7 @@ const WEEK = 7 * DAY;
 
 type Age = { value: number; unit: 'second' | 'minute' | 'hour' | 'day' } | 'older';
 
-/** How long ago, in the largest whole unit; `older` from a week on. */
+/** The age in the largest whole unit; `older` from a week on. */
 export function ageOf(timestamp: string, now: Date): Age {
   const seconds = Math.max(0, Math.floor((now.getTime() - Date.parse(timestamp)) / 1000));
   if (seconds < MINUTE) return { value: 0, unit: 'second' };

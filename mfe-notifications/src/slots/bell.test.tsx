@@ -18,7 +18,7 @@ afterEach(() => {
 
 type RestAnswers = { [K in RestKey]?: (input: RestInput<K>) => RestAnswer<K> | Error };
 
-/** Answers as a server that has these notifications would. */
+/** Responds like a server with these notifications. */
 function answersOf(items: readonly Notification[], more: RestAnswers = {}): RestAnswers {
   const unread = items.filter(({ notificationStatus }) => notificationStatus === 'U');
   return {
@@ -49,7 +49,7 @@ const panel = () => screen.findByRole('dialog');
 const rows = async () => within(await panel()).findAllByRole('listitem');
 const callsTo = (shell: FakeShell, key: RestKey) => shell.api.restCalls.filter((call) => call.key === key).length;
 
-test('NT-01 the bell counts the unread, the panel shows the five newest and the way to all at six', async () => {
+test('NT-01 the bell counts the unread, the panel shows the five newest, and a link to all at six', async () => {
   const { user } = show(answersOf(notificationsOf(6, 1)));
   await user.click(await bell('Notifications, 6 unread'));
   expect(within(await panel()).getByRole('heading', { name: 'Notifications' })).toBeVisible();
@@ -66,7 +66,7 @@ test('NT-01 five notifications are all in the panel', async () => {
   expect(screen.queryByRole('button', { name: 'View all notifications' })).not.toBeInTheDocument();
 });
 
-test('NT-01 SH-48 says that there is nothing, with a drawing', async () => {
+test('NT-01 SH-48 says that there is nothing, with an illustration', async () => {
   const { user } = show(answersOf([]));
   await user.click(await bell('Notifications'));
   const words = await screen.findByText("You don't have any notifications for now");
@@ -90,14 +90,14 @@ test('NT-02 the keyword notifications opens the bell after 2 seconds', async () 
   expect(screen.getByRole('dialog')).toBeVisible();
 });
 
-test('SH-23 the header’s menu opens the panel at once', async () => {
+test('SH-23 the header’s menu opens the panel immediately', async () => {
   const { shell } = show(answersOf([]));
   await bell('Notifications');
   act(() => shell.events.arrive('notifications.wanted', { menu: 'account' }));
   expect(await panel()).toBeVisible();
 });
 
-test('NT-03 the drawer loads the next page when its end comes into sight', async () => {
+test('NT-03 the drawer loads the next page when its end becomes visible', async () => {
   let reachEnd = () => {};
   vi.stubGlobal(
     'IntersectionObserver',
@@ -121,7 +121,7 @@ test('NT-03 the drawer loads the next page when its end comes into sight', async
   await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
 });
 
-test('PF-01 what leads to a page that is not deployed is marked as read, and leads nowhere', async () => {
+test('PF-01 a notification whose page is not deployed is marked as read, without a link', async () => {
   const { shell, user } = show(answersOf([notificationOf(1)]), { canOpen: () => false });
   await user.click(await bell(/1 unread/));
   await user.click(await screen.findByRole('button', { name: /Notification 1/ }));
@@ -144,7 +144,7 @@ test('NT-04 a click marks as read, opens the page and closes the panel', async (
   await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
 });
 
-test('NT-04 Mark all as read empties the badge and tells the others', async () => {
+test('NT-04 Mark all as read empties the badge and informs the others', async () => {
   const { shell, user } = show(answersOf(notificationsOf(3, 1)));
   await user.click(await bell(/3 unread/));
   await user.click(screen.getByRole('button', { name: 'Mark all as read' }));
@@ -153,7 +153,7 @@ test('NT-04 Mark all as read empties the badge and tells the others', async () =
   await waitFor(() => expect(shell.events.published).toMatchObject([{ payload: { unReadNotifications: 0 } }]));
 });
 
-test('NT-04 a refused Mark all as read is said and taken back', async () => {
+test('NT-04 a refused Mark all as read says so and is reverted', async () => {
   const refuse = { 'PUT candidates/notifications/C': () => fakeFailure('UNREACHABLE') };
   const { shell, user } = show(answersOf(notificationsOf(3, 1), refuse));
   await user.click(await bell(/3 unread/));
@@ -162,7 +162,7 @@ test('NT-04 a refused Mark all as read is said and taken back', async () => {
   await bell(/3 unread/);
 });
 
-test('NT-05 a notification that comes over the stream is counted, listed and announced', async () => {
+test('NT-05 a notification from the stream is counted, listed and announced', async () => {
   const items = notificationsOf(1, 1);
   const rest = answersOf([]);
   const { shell, user } = show({
@@ -180,7 +180,7 @@ test('NT-05 a notification that comes over the stream is counted, listed and ann
   expect(said).toContain('New notification: Your application was received. You have 2 unread notifications.');
 });
 
-describe('an event that brings its notification', () => {
+describe('an event that contains its notification', () => {
   const received = notificationOf(2, { notificationValue: 'Your application was received.' });
   const event = { id: received.id, unReadNotifications: 2, notification: received };
   const tabs = async (count: number) => {
@@ -196,12 +196,12 @@ describe('an event that brings its notification', () => {
     for (const { events } of shells) act(() => events.arrive('notification.received', payload));
   };
 
-  test('NT-05 NT-06 is counted and announced in two tabs, and none of them asks', async () => {
+  test('NT-05 NT-06 is counted and announced in two tabs, without a request', async () => {
     const { shells, bells, asked } = await tabs(2);
     arriveIn(shells, event);
     await waitFor(() => expect(bells()).toEqual(['Notifications, 2 unread', 'Notifications, 2 unread']));
     await waitFor(() => expect(screen.getAllByText(/^New notification: Your application was received/)).toHaveLength(2));
-    // Handed over again, as after a reconnection.
+    // Delivered again, as after a reconnection.
     arriveIn(shells, event);
     expect([bells(), asked()]).toEqual([
       ['Notifications, 2 unread', 'Notifications, 2 unread'],
@@ -219,7 +219,7 @@ describe('an event that brings its notification', () => {
     expect([(await rows()).length, shell.api.restCalls.length - asked]).toEqual([2, 0]);
   });
 
-  test('NT-05 asks for what is missing where the number says that something is', async () => {
+  test('NT-05 requests what is missing if the count shows a gap', async () => {
     const { shells, bells, asked } = await tabs(1);
     const there = [notificationOf(3), received, notificationOf(1)];
     for (const { api } of shells) api.answerRest('GET candidates/notifications/unread/C', listOf(there));
@@ -229,7 +229,7 @@ describe('an event that brings its notification', () => {
   });
 });
 
-test('NT-05 asks every 10 s only while the stream does not deliver', async () => {
+test('NT-05 polls every 10 s only while the stream is down', async () => {
   vi.useFakeTimers();
   const { shell } = show(answersOf([]));
   const asked = () => callsTo(shell, 'GET candidates/notifications/unread/C');
@@ -243,7 +243,7 @@ test('NT-05 asks every 10 s only while the stream does not deliver', async () =>
   expect(asked()).toBe(4);
 });
 
-test('NT-05 does not ask while the page is hidden', async () => {
+test('NT-05 does not poll while the page is hidden', async () => {
   vi.useFakeTimers();
   vi.spyOn(document, 'visibilityState', 'get').mockReturnValue('hidden');
   const { shell } = show(answersOf([]));
@@ -264,7 +264,7 @@ test('NT-07 an expired notification says so and does not open', async () => {
   expect(shell.navigations).toEqual([]);
 });
 
-test('NT-07 a state that cannot be checked just now is no expiry', async () => {
+test('NT-07 a state that cannot be checked does not count as expired', async () => {
   const applied = notificationOf(1, { callToActionUrl: '/candidate/job-details/j1' });
   const { shell, user } = show(answersOf([applied], { 'GET candidates/pool/{type}': () => fakeFailure('UNREACHABLE') }));
   await user.click(await bell(/1 unread/));
@@ -277,7 +277,7 @@ test('NT-07 a state that cannot be checked just now is no expiry', async () => {
   expect(shell.navigations).toEqual([]);
 });
 
-test('NT-11 the notification-type flag N keeps an interview page shut', async () => {
+test('NT-11 the notification-type flag N blocks an interview page', async () => {
   const interview = notificationOf(1, { callToActionUrl: '/candidate/interviewDetails?id=i1&notificationType=N' });
   const { shell, user } = show(answersOf([interview]));
   await user.click(await bell(/1 unread/));
@@ -297,7 +297,7 @@ test('shows what to do when the list cannot be loaded', async () => {
   expect(await rows()).toHaveLength(1);
 });
 
-test('Escape closes the panel and gives the focus back to the bell', async () => {
+test('Escape closes the panel and returns the focus to the bell', async () => {
   const { user } = show(answersOf([]));
   const button = await bell('Notifications');
   await user.click(button);
@@ -307,7 +307,7 @@ test('Escape closes the panel and gives the focus back to the bell', async () =>
   await waitFor(() => expect(document.activeElement).toBe(button));
 });
 
-test('nobody is asked for while nobody is signed in', () => {
+test('sends no request while nobody is signed in', () => {
   const { shell } = show(answersOf([]), { session: signedOut });
   expect(screen.queryByRole('button')).not.toBeInTheDocument();
   expect(shell.api.restCalls).toEqual([]);

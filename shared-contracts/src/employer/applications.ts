@@ -20,7 +20,7 @@ const submittedSchema = z.object({
   candidateId: z.string(),
   candidateName: z.string(),
   enterpriseProcessStatus: z.enum(ENTERPRISE_PROCESS_STATUSES),
-  /** Null is 'absent'. */
+  /** Null means 'absent'. */
   candidateProcessStatus: z.enum(CANDIDATE_PROCESS_STATUSES).nullable(),
   submittedTimestamp: timestamp,
   changedTimestamp: timestamp,
@@ -30,7 +30,7 @@ const submittedSchema = z.object({
   closureReason: z.enum(CLOSURE_REASONS).nullable(),
 });
 
-/** All that an employer sees of an application that was withdrawn; `changedTimestamp` is the withdrawal too. */
+/** Everything an employer sees of a withdrawn application; `changedTimestamp` is the time of the withdrawal too. */
 export const withdrawnApplicationSchema = z.object({
   id: z.string(),
   jobId: z.string(),
@@ -67,9 +67,9 @@ const submittedDetailsSchema = submittedSchema.extend({
     skills: z.array(z.object({ name: z.string(), yearsOfExperience: z.number() })),
   }),
   answers: z.array(z.object({ questionId: z.string(), label: z.string(), values: z.array(z.string()) })),
-  /** Support the candidate asks for in the selection, for whoever arranges it. */
+  /** Support the candidate requests for the selection process, for the people who arrange it. */
   adjustments: z.string().nullable(),
-  /** Its link works for five minutes, and not once the application is withdrawn; ask again for another. */
+  /** The link works for five minutes, and not after the application is withdrawn; request the record again for a new link. */
   resume: z.object({ fileName: z.string(), contentType: z.string(), signedUrl: z.string() }).nullable(),
   offer: offerSchema.nullable(),
   history: z.array(
@@ -106,8 +106,8 @@ const step = {
 export const applicationCalls = {
   'GET applications': defineCall('GET applications', {
     access: { scope: 'applications:read' },
-    summary: 'Applications, in the order of their last change, the oldest change first',
-    note: 'To stay in step, ask with `changedSince` or go on from the last `nextCursor`. One that was withdrawn says that and when, and nothing else; `state` leaves it out.',
+    summary: 'Applications by their last change, the oldest change first',
+    note: 'To synchronise, use `changedSince` or continue from the last `nextCursor`. A withdrawn application contains only its status and the time; `state` omits it.',
     query: pageQuery.extend({
       jobId: id.optional(),
       state: z.enum(ENTERPRISE_PROCESS_STATUSES).optional(),
@@ -128,13 +128,13 @@ export const applicationCalls = {
   }),
   'POST applications/{id}/offer': defineCall('POST applications/{id}/offer', {
     ...step,
-    summary: 'Offers the job: R or S becomes F',
-    note: 'Multipart: part `offer` is JSON and may be left out, parts `documents` are PDF, Word or pictures. The candidate accepts or declines.',
+    summary: 'Makes an offer: R or S becomes F',
+    note: 'Multipart: part `offer` is JSON and optional, parts `documents` are PDF, Word or image files. The candidate accepts or declines.',
     body: z
       .object({
         startDate: date.nullable().default(null),
         pay: payBody.nullable().default(null),
-        /** The offer cannot be accepted after it. */
+        /** The offer cannot be accepted after this date. */
         expiresTimestamp: z.iso.datetime({ offset: true }).nullable().default(null),
         note,
       })
@@ -153,13 +153,13 @@ export const applicationCalls = {
   }),
   'POST applications/{id}/close': defineCall('POST applications/{id}/close', {
     ...step,
-    summary: 'Closes an application; its codes stay as they are',
+    summary: 'Closes an application; its codes stay unchanged',
     note: 'The note is shown to the candidate.',
     body: z.object({ reason: z.enum(['declined', 'position filled', 'position cancelled']), note }),
   }),
   'POST applications/{id}/notes': defineCall('POST applications/{id}/notes', {
     ...step,
-    summary: 'Writes a note to the candidate, into the history of the application',
+    summary: 'Adds a note for the candidate to the history of the application',
     body: z.object({ note: text(4000) }),
   }),
 } as const;

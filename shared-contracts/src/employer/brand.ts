@@ -17,7 +17,7 @@ export type EmployerBrand = z.infer<typeof brandSchema>;
 
 const picture = {
   access: { scope: 'brand:write' },
-  note: `Multipart, part \`file\`: a PNG that is whole, of at most 1 MB and ${MAX_PICTURE_SIDE} × ${MAX_PICTURE_SIDE} pixels.`,
+  note: `Multipart, part \`file\`: a complete PNG of at most 1 MB and ${MAX_PICTURE_SIDE} × ${MAX_PICTURE_SIDE} pixels.`,
   multipart: { files: ['file'], maxFiles: 1, maxFileBytes: MAX_PICTURE_BYTES },
   body: z.unknown(),
   answer: brandSchema,
@@ -26,13 +26,13 @@ const picture = {
 export const brandCalls = {
   'GET brand': defineCall('GET brand', {
     access: { scope: null },
-    summary: 'The brand candidates see, and what their pages correct of it',
+    summary: 'The brand that candidates see, with the corrections of their pages',
     answer: brandSchema,
   }),
   'PUT brand': defineCall('PUT brand', {
     access: { scope: 'brand:write' },
-    summary: 'Changes name, description and themes; what is left out stays',
-    note: 'Colours are six hexadecimal digits without `#`; a list with an entry that is none is refused. `themeReport` tells which colours candidates’ pages correct, since they would not read (WCAG AA), and what they show instead.',
+    summary: 'Changes name, description and themes; omitted fields stay unchanged',
+    note: 'Colours are six hexadecimal digits without `#`; a list with an invalid entry is refused. `themeReport` lists the colours that the pages of candidates correct because of low contrast (WCAG AA), and their replacements.',
     body: z.object({
       establishmentName: text(200).optional(),
       about: optionalText(4000).optional(),

@@ -3,23 +3,26 @@ import { done, timestamp } from '../rest/primitives.ts';
 import { brandSchema } from './brand.ts';
 import { defineCall } from '../define-call.ts';
 
-/** The name of the TXT record that proves a domain, in front of the domain or of one above it. */
+/** The name of the TXT record that proves a domain, as a prefix of the domain or a parent domain. */
 export const DOMAIN_CHALLENGE_LABEL = '_hirehq-challenge';
 /** The file that proves a domain, on the domain itself. */
 export const DOMAIN_CHALLENGE_FILE = '/.well-known/hirehq-domain.txt';
 export const MAX_EMPLOYER_DOMAINS = 20;
 
-/** A failing domain was proven, its proof is no longer found, and it keeps its effect for a while; a lost one has none. */
+/** A failing domain was proven, but its proof is no longer found; it stays in effect for a while. A lost domain has no effect. */
 export const DOMAIN_STATES = ['unproven', 'proven', 'failing', 'lost'] as const;
 export type DomainState = (typeof DOMAIN_STATES)[number];
 
-/** What a domain was proven by; `kept`: it was stored before domains had to be proven, and yields to a proof. */
+/** How a domain was proven. `kept`: stored before domains had to be proven; it is transferred to whoever proves it. */
 export const DOMAIN_PROOFS = ['dns', 'file', 'operator', 'kept'] as const;
 export type DomainProof = (typeof DOMAIN_PROOFS)[number];
 
 const LABEL = '[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?';
 
-/** In the letters of DNS: `bücher.example` is `xn--bcher-kva.example`. What is no host name stays as it is. */
+/**
+ * The name as DNS encodes it: `bücher.example` becomes `xn--bcher-kva.example`. Text that is not a host name is returned
+ * unchanged.
+ */
 function inAscii(name: string): string {
   const address = `http://${name.replace(/\.$/, '')}`;
   return /[\s/:?#@\\[\]%]/.test(name) || !URL.canParse(address) ? name : new URL(address).hostname;
@@ -42,7 +45,7 @@ export const employerDomainSchema = z.object({
   domain: z.string(),
   state: z.enum(DOMAIN_STATES),
   provenBy: z.enum(DOMAIN_PROOFS).nullable(),
-  /** One of the two proves the domain; leave it in place. */
+  /** Either one proves the domain; leave it in place. */
   challenge: z.object({
     dns: z.object({ name: z.string(), type: z.literal('TXT'), value: z.string() }),
     file: z.object({ url: z.string(), content: z.string() }),
@@ -50,9 +53,9 @@ export const employerDomainSchema = z.object({
   claimedTimestamp: timestamp,
   provenTimestamp: timestamp.nullable(),
   checkedTimestamp: timestamp.nullable(),
-  /** When a failing domain is lost, unless its proof is found again. */
+  /** When a failing domain will be lost, unless its proof is found again. */
   lostTimestamp: timestamp.nullable(),
-  /** What the last check missed; null when it found the proof. */
+  /** What the last check did not find; null if it found the proof. */
   problem: z.string().nullable(),
 });
 export type EmployerDomain = z.infer<typeof employerDomainSchema>;
@@ -63,20 +66,20 @@ const params = z.object({ domain: domainName });
 export const domainCalls = {
   'GET brand/domains': defineCall('GET brand/domains', {
     access,
-    summary: 'Domains of the career portal, the preferred one first, with their state and what proves them',
+    summary: 'Domains of the career portal, the preferred one first, with their state and their proof',
     answer: z.array(employerDomainSchema),
   }),
   'POST brand/domains': defineCall('POST brand/domains', {
     access,
     summary: 'Claims a domain',
-    note: 'It has no effect until it is proven: publish the TXT record or the file of `challenge`, then ask to verify. Public suffixes and the domain of the platform are refused. Subdomains are claimed one by one; a TXT record of a domain above proves them too.',
+    note: 'A domain has no effect until it is proven: publish the TXT record or the file of `challenge`, then call verify. Public suffixes and the domain of the platform are refused. Claim each subdomain separately; a TXT record of a parent domain proves them too.',
     body: z.object({ domain: domainName }),
     answer: employerDomainSchema,
   }),
   'POST brand/domains/{domain}/verify': defineCall('POST brand/domains/{domain}/verify', {
     access,
-    summary: 'Looks for the proof of a domain now',
-    note: '`state` and `problem` tell the outcome. 409 when another enterprise has proven the domain and its proof is still there; 429 within ten seconds of the last check. Proven domains are checked every day; one whose proof is gone for seven days loses its effect.',
+    summary: 'Checks the proof of a domain now',
+    note: '`state` and `problem` show the result. 409 if another enterprise has proven the domain and its proof still exists; 429 within ten seconds of the last check. Proven domains are checked every day; a domain without proof for seven days loses its effect.',
     params,
     answer: employerDomainSchema,
   }),
@@ -89,7 +92,7 @@ export const domainCalls = {
   'PUT brand/domains': defineCall('PUT brand/domains', {
     access,
     summary: 'Sets all domains of the career portal and their order; the first proven one is used in links',
-    note: 'New ones are claimed and have no effect until they are proven; those left out are removed.',
+    note: 'New domains are claimed and have no effect until they are proven; omitted ones are removed.',
     body: z.object({ domains: z.array(domainName).max(MAX_EMPLOYER_DOMAINS) }),
     answer: brandSchema,
   }),

@@ -2,11 +2,11 @@ import { z } from 'zod';
 import { done, id, text, timestamp } from '../rest/primitives.ts';
 import { defineCall } from '../define-call.ts';
 
-/** What a feed may be written in. */
+/** Formats of feeds. */
 export const FEED_FORMATS = ['greenhouse', 'lever', 'ashby', 'indeed-xml', 'jsonld', 'json', 'csv'] as const;
 export type FeedFormat = (typeof FEED_FORMATS)[number];
 
-/** Bytes of a feed sent as a file, packed or not. */
+/** Maximum size of an uploaded feed file in bytes, as received. */
 export const FEED_UPLOAD_BYTES = 1024 * 1024 * 1024;
 
 const count = z.number().int();
@@ -18,12 +18,12 @@ export const feedReportSchema = z.object({
   unchanged: count,
   closed: count,
   reopened: count,
-  /** The first ones by name, the others counted. */
+  /** The first refusals with details; the others are only counted. */
   refused: z.array(z.object({ position: count, id: z.string().optional(), reason: z.string() })),
   refusedMore: count,
-  /** Why jobs missing from the feed were not closed; null when they were looked for. */
+  /** Why jobs missing from the feed were not closed; null if the missing ones were closed. */
   closingSkipped: z.string().nullable(),
-  /** Why it could not be read to its end; null when it was. */
+  /** Why the feed could not be read to its end; null if it was. */
   error: z.string().nullable(),
   seconds: z.number(),
 });
@@ -34,14 +34,14 @@ export const feedSchema = z.object({
   format: z.enum(FEED_FORMATS),
   everyMinutes: count,
   createdTimestamp: timestamp,
-  /** Of the last try; null before the first. */
+  /** Time of the last attempt; null before the first. */
   pulledTimestamp: timestamp.nullable(),
   nextPullTimestamp: timestamp,
-  /** What the last try came to. */
+  /** Result of the last attempt. */
   outcome: z.enum(['imported', 'unchanged', 'failed']).nullable(),
-  /** Tries in a row that failed; the pause before the next one doubles with each. */
+  /** Consecutive failed attempts; each doubles the pause before the next one. */
   failures: count,
-  /** Of the last try that read something. */
+  /** Report of the last attempt that read something. */
   report: feedReportSchema.nullable(),
 });
 export type EmployerFeed = z.infer<typeof feedSchema>;
@@ -49,7 +49,7 @@ export type EmployerFeed = z.infer<typeof feedSchema>;
 const feedBody = z.object({
   url: z.url({ protocol: /^https?$/, error: 'Send an address that begins with https:// or http://.' }).max(2000),
   format: z.enum(FEED_FORMATS),
-  /** json and csv: our field → their column or path; `fields`, `list`, `defaults` and `codes` where that is not enough. */
+  /** For json and csv: our field → the feed's column or path; or an object with `fields`, `list`, `defaults` and `codes`. */
   map: z.record(text(100), z.unknown()).nullable().default(null),
   everyMinutes: z
     .number()
@@ -69,9 +69,9 @@ export const feedImportSchema = z.object({
   closeMissing: z.boolean(),
   state: z.enum(['waiting', 'running', 'imported', 'failed']),
   createdTimestamp: timestamp,
-  /** Null while it waits or runs. */
+  /** Null while the import waits or runs. */
   endedTimestamp: timestamp.nullable(),
-  /** What came of it; of one that failed too: what was read before stays. Null while it waits or runs. */
+  /** The report. A failed import has one too, because what it read before the failure is kept. Null while it waits or runs. */
   report: feedReportSchema.nullable(),
 });
 export type EmployerFeedImport = z.infer<typeof feedImportSchema>;
@@ -79,12 +79,12 @@ export type EmployerFeedImport = z.infer<typeof feedImportSchema>;
 const feedImportBody = z.object({
   format: z.enum(FEED_FORMATS),
   map: feedBody.shape.map,
-  /** Of which list of jobs the file is a new state: ids are kept, and missing ones closed, within a name. */
+  /** The list of jobs that the file replaces; ids are unique, and missing jobs are closed, within this name. */
   name: z
     .string()
     .regex(/^[A-Za-z0-9._-]{1,50}$/, 'Send 1 to 50 letters, digits, dots, dashes or underscores.')
     .default('uploads'),
-  /** The file is the whole list: open jobs of the name that are not in it are closed. */
+  /** The file is the complete list: open jobs of this name that are not in it are closed. */
   closeMissing: z.boolean().default(false),
 });
 export type EmployerFeedImportInput = z.output<typeof feedImportBody>;
@@ -92,39 +92,39 @@ export type EmployerFeedImportInput = z.output<typeof feedImportBody>;
 export const feedCalls = {
   'GET feeds': defineCall('GET feeds', {
     access: { scope: 'feeds:write' },
-    summary: 'Feeds the jobs of the enterprise are pulled from, with the report of the last pull',
+    summary: 'Feeds of the enterprise, with the report of the last pull',
     answer: z.array(feedSchema),
   }),
   'POST feeds': defineCall('POST feeds', {
     access: { scope: 'feeds:write' },
     summary: 'Adds a feed; it is pulled within a minute, then at its interval',
-    note: 'Every job of the feed becomes one of the enterprise, whatever company it names. A job that is gone from the feed is closed.',
+    note: 'Every job of the feed belongs to the enterprise, whatever company it names. A job that is removed from the feed is closed.',
     body: feedBody,
     answer: feedSchema,
   }),
   'POST feeds/imports': defineCall('POST feeds/imports', {
     access: { scope: 'feeds:write' },
-    summary: 'Takes a file of jobs and imports it in the background',
-    note: 'Parts: `import` as JSON and `file`, packed with gzip or not. Answers at once with the id to ask for. Every job becomes one of the enterprise, whatever company it names.',
+    summary: 'Accepts a file of jobs and imports it in the background',
+    note: 'Parts: `import` as JSON and `file`, with or without gzip. Returns immediately with the id of the import. Every job belongs to the enterprise, whatever company it names.',
     multipart: { json: 'import', files: ['file'], maxFiles: 1, maxFileBytes: FEED_UPLOAD_BYTES, toDisk: true, maxSeconds: 3600 },
     body: feedImportBody,
     answer: feedImportSchema,
   }),
   'GET feeds/imports/{id}': defineCall('GET feeds/imports/{id}', {
     access: { scope: 'feeds:write' },
-    summary: 'Where an import stands, and its report; kept for 30 days',
+    summary: 'The state of an import, and its report; kept for 30 days',
     params,
     answer: feedImportSchema,
   }),
   'POST feeds/{id}/pull': defineCall('POST feeds/{id}/pull', {
     access: { scope: 'feeds:write' },
-    summary: 'Has the feed pulled within a minute',
+    summary: 'Requests a pull of the feed within a minute',
     params,
     answer: feedSchema,
   }),
   'DELETE feeds/{id}': defineCall('DELETE feeds/{id}', {
     access: { scope: 'feeds:write' },
-    summary: 'Takes a feed away; its jobs are closed',
+    summary: 'Removes a feed; its jobs are closed',
     params,
     answer: done,
   }),

@@ -47,7 +47,7 @@ export { WEBHOOK_PING, WEBHOOK_TOPICS, type Delivery, type Webhook, type Webhook
 /** One row of the employers' table; its path is relative to `employer/v1`. */
 export type EmployerCall = Call<EmployerAccess>;
 
-/** The employers' API under `employer/v1`: server routes, OpenAPI and the tests all come from here. */
+/** The employers' API under `employer/v1`. Server routes, OpenAPI and tests are derived from it. */
 export const EMPLOYER_CALLS = {
   ...keyCalls,
   ...brandCalls,

@@ -13,7 +13,7 @@ export const employerInterviewSchema = z.object({
   status: z.enum(INTERVIEW_STATUSES),
   scheduleStartDateTime: timestamp,
   scheduleCompleteDateTime: timestamp,
-  /** IANA name of the zone the times were meant in. */
+  /** IANA name of the time zone in which the times were planned. */
   timeZone: z.string(),
   mode: z.enum(INTERVIEW_MODES),
   location: z.string().nullable(),
@@ -21,7 +21,7 @@ export const employerInterviewSchema = z.object({
   instructions: z.string().nullable(),
   roundCompleted: z.boolean(),
   ratingOfPanelByCandidate: z.number().nullable(),
-  /** Other times the candidate proposes, until it is moved or ends. */
+  /** Other times the candidate proposes, until the interview is moved or ends. */
   proposedTimes: z.array(z.object({ scheduleStartDateTime: timestamp, scheduleCompleteDateTime: timestamp })),
   proposalNote: z.string().nullable(),
   closureStatus: z.enum(INTERVIEW_CLOSURES).nullable(),
@@ -67,8 +67,8 @@ const step = {
 export const employerInterviewCalls = {
   'GET interviews': defineCall('GET interviews', {
     access: { scope: 'applications:read' },
-    summary: 'Interviews, in the order of their last change, the oldest change first',
-    note: 'Those of an application that was withdrawn are not there any more.',
+    summary: 'Interviews by their last change, the oldest change first',
+    note: 'Interviews of a withdrawn application are not returned.',
     query: pageQuery.extend({ applicationId: id.optional() }),
     answer: pageOf(employerInterviewSchema),
   }),
@@ -87,19 +87,22 @@ export const employerInterviewCalls = {
   }),
   'PUT interviews/{id}': defineCall('PUT interviews/{id}', {
     ...step,
-    summary: 'Reschedules: P again, the candidate is asked again',
-    note: 'It answers times the candidate proposed, whichever are chosen.',
+    summary: 'Reschedules an interview: P, and the candidate is invited again',
+    note: 'This settles the times the candidate proposed, whichever time is chosen.',
     body: schedule.refine(endsAfterStart, wrongEnd),
   }),
-  'POST interviews/{id}/cancel': defineCall('POST interviews/{id}/cancel', { ...step, summary: 'Cancels: X' }),
+  'POST interviews/{id}/cancel': defineCall('POST interviews/{id}/cancel', {
+    ...step,
+    summary: 'Cancels an interview: X',
+  }),
   'POST interviews/{id}/complete': defineCall('POST interviews/{id}/complete', {
     ...step,
-    summary: 'The round took place; the candidate is asked how it was',
-    note: 'A round that has not begun is refused with `INTERVIEW_NOT_BEGUN`.',
+    summary: 'Completes a round; the candidate is asked to rate it',
+    note: 'Refused with `INTERVIEW_NOT_BEGUN` if the round has not started.',
   }),
   'POST interviews/{id}/close': defineCall('POST interviews/{id}/close', {
     ...step,
-    summary: 'Closes the interview with its outcome; it is no longer rated',
+    summary: 'Closes the interview with its outcome; it can no longer be rated',
     body: z.object({ closureStatus: z.enum(INTERVIEW_CLOSURES) }),
   }),
 } as const;

@@ -29,7 +29,7 @@ const place = z.object({
 
 const question = z
   .object({
-    /** Stable within the job. */
+    /** Unique within the job, and stable. */
     id: z.string().regex(/^[A-Za-z0-9_-]{1,50}$/),
     kind: z.enum(QUESTION_KINDS),
     label: text(300),
@@ -44,24 +44,24 @@ const OWN_QUESTION_IDS = ['availabilityStartDate', 'availability', 'hoursPerDay'
 
 const jobBody = z.object({
   title: text(300),
-  /** HTML; what could run, load or style is taken out. */
+  /** HTML; everything that could run, load or style is removed. */
   description: text(MAX_DESCRIPTION),
   places: z.array(place).max(50).default([]),
   workMode: z.enum(WORK_MODES).nullable().default(null),
-  /** Can be done remotely: from the countries of its places, without one from anywhere. */
+  /** The job can be done remotely: from the countries of its locations, or from anywhere if it has none. */
   remote: z.boolean().default(false),
   employmentType: z.enum(EMPLOYMENT_TYPES).nullable().default(null),
   experienceLevel: z.enum(EXPERIENCE_LEVELS).nullable().default(null),
   education: z.enum(EDUCATION_LEVELS).nullable().default(null),
   pay: payBody.nullable().default(null),
-  /** Names or synonyms of the catalogue; without this they are found in the text. */
+  /** Names or synonyms of the skills catalogue; if absent, skills are recognised in the description. */
   skills: z
     .array(z.object({ name: text(100), minYears: years.default(null), maxYears: years.default(null) }))
     .max(50)
     .optional(),
-  /** Asks one answer only: full or part time. */
+  /** Reduces the questions to one: full or part time. */
   easyApply: z.boolean().default(false),
-  /** Asked after the four every application asks. */
+  /** Questions after the four default ones. */
   questions: z
     .array(question)
     .max(30)
@@ -72,14 +72,14 @@ const jobBody = z.object({
     .refine((questions) => !questions.some((each) => OWN_QUESTION_IDS.includes(each.id)), {
       error: `The ids ${OWN_QUESTION_IDS.join(', ')} are taken by the questions every application asks.`,
     }),
-  /** Last day of applications. */
+  /** Last day on which the job accepts applications. */
   closesOn: date.nullable().default(null),
   sourceUrl: z
     .url({ protocol: /^https?$/ })
     .max(2000)
     .nullable()
     .default(null),
-  /** The employer's own id; one job has it at most. */
+  /** The employer's own id; at most one job has it. */
   externalId: text(200).nullable().default(null),
   /** Only members of this talent pool see the job. */
   talentPoolId: id.nullable().default(null),
@@ -110,7 +110,7 @@ export const employerJobSchema = z.object({
   changedTimestamp: timestamp,
   /** Null while the job is open. */
   closedTimestamp: timestamp.nullable(),
-  /** Of candidates who have not withdrawn. */
+  /** Only candidates who have not withdrawn. */
   applications: z.number().int(),
 });
 export type EmployerJob = z.infer<typeof employerJobSchema>;
@@ -127,7 +127,7 @@ export const employerJobDetailsSchema = employerJobSchema.extend({
       options: z.array(z.string()),
     }),
   ),
-  /** Skills sent that the catalogue does not have; the job was stored without them. */
+  /** Skills in the request that are not in the catalogue; the job was stored without them. */
   unknownSkills: z.array(z.string()),
 });
 export type EmployerJobDetails = z.infer<typeof employerJobDetailsSchema>;
@@ -149,26 +149,26 @@ export const employerJobCalls = {
   }),
   'GET jobs/{id}': defineCall('GET jobs/{id}', {
     access: { scope: null },
-    summary: 'A job, whole',
+    summary: 'A job with all its fields',
     params,
     answer: employerJobDetailsSchema,
   }),
   'PUT jobs/{id}': defineCall('PUT jobs/{id}', {
     access: { scope: 'jobs:write' },
-    summary: 'Replaces an open job by what is sent',
+    summary: 'Replaces an open job',
     params,
     body: jobBody,
     answer: employerJobDetailsSchema,
   }),
   'POST jobs/{id}/close': defineCall('POST jobs/{id}/close', {
     access: { scope: 'jobs:write' },
-    summary: 'Takes no more applications; those that were received stay as they are',
+    summary: 'Closes a job for applications; received ones stay unchanged',
     params,
     answer: employerJobDetailsSchema,
   }),
   'POST jobs/{id}/reopen': defineCall('POST jobs/{id}/reopen', {
     access: { scope: 'jobs:write' },
-    summary: 'Takes applications again',
+    summary: 'Reopens a job for applications',
     params,
     answer: employerJobDetailsSchema,
   }),

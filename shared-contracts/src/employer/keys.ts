@@ -11,36 +11,36 @@ export const employerKeySchema = z.object({
   label: z.string(),
   scopes: z.array(z.enum(EMPLOYER_SCOPES)),
   createdTimestamp: timestamp,
-  /** Null: until it is revoked. */
+  /** Null: valid until it is revoked. */
   expiresTimestamp: timestamp.nullable(),
-  /** To the minute; null until it is used. */
+  /** Accurate to a minute; null before the first use. */
   lastUsedTimestamp: timestamp.nullable(),
 });
 export type EmployerKeyRecord = z.infer<typeof employerKeySchema>;
 
 const newKeySchema = employerKeySchema.extend({
-  /** `hq_<id>_<secret>`, shown this once. */
+  /** `hq_<id>_<secret>`, shown only in this response. */
   key: z.string(),
 });
 
 export const keyCalls = {
   'GET keys': defineCall('GET keys', {
     access: { scope: 'keys:write' },
-    summary: 'Keys of the enterprise that are valid',
+    summary: 'Valid keys of the enterprise',
     answer: z.array(employerKeySchema),
   }),
   'POST keys': defineCall('POST keys', {
     access: { scope: 'keys:write' },
-    summary: 'Makes a key',
-    note: 'A key gives no scope that it does not have itself. The secret is shown once.',
+    summary: 'Creates a key',
+    note: 'A key can only grant scopes that it has itself. The secret is shown once.',
     body: z.object({ label: text(100), scopes }),
     answer: newKeySchema,
     showsSecret: true,
   }),
   'POST keys/{id}/rotate': defineCall('POST keys/{id}/rotate', {
     access: { scope: 'keys:write' },
-    summary: 'Makes a key that takes the place of another one',
-    note: 'Both are valid for `hours`; then the old one ends. A key that is being replaced is not rotated again.',
+    summary: 'Creates a key that replaces another one',
+    note: 'Both are valid for `hours`; then the old key expires. A key that is being replaced cannot be rotated again.',
     params: z.object({ id: keyId }),
     body: z
       .object({
@@ -56,7 +56,7 @@ export const keyCalls = {
   }),
   'DELETE keys/{id}': defineCall('DELETE keys/{id}', {
     access: { scope: 'keys:write' },
-    summary: 'Ends a key at once',
+    summary: 'Revokes a key immediately',
     params: z.object({ id: keyId }),
     answer: done,
   }),

@@ -1,11 +1,11 @@
 import { z } from 'zod';
 
-/** What a list takes: the cursor of the page before, and how many records. */
+/** Parameters of a list: the cursor from the previous page, and the number of records. */
 export const pageQuery = z.object({
   cursor: z.string().max(500).optional(),
   limit: z.coerce.number().int().min(1).max(100).default(50),
 });
 
-/** A page of a list; `nextCursor` is null on the last one. */
+/** A page of a list; `nextCursor` is null on the last page. */
 export const pageOf = <Item extends z.ZodType>(item: Item) =>
   z.object({ items: z.array(item), nextCursor: z.string().nullable() });

@@ -1,4 +1,4 @@
-/** What a key of an employer may do. Reading the own brand and jobs takes no scope but a key. */
+/** Scopes of an employer's key. Reading the enterprise's own brand and jobs needs a key but no scope. */
 export const EMPLOYER_SCOPES = [
   'keys:write',
   'brand:write',

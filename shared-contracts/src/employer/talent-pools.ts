@@ -3,13 +3,13 @@ import { id, text, timestamp } from '../rest/primitives.ts';
 import { defineCall } from '../define-call.ts';
 import { pageOf, pageQuery } from './pages.ts';
 
-/** Mails of invitations; an address with a `+` in it is that of the mailbox before it. */
+/** Limits for invitation mails; an address with a `+` counts as the mailbox without that part. */
 export const INVITATION_LIMITS = {
-  /** Of one enterprise. */
+  /** Per enterprise. */
   sentADay: 200,
-  /** To one mailbox, from all enterprises together. */
+  /** Per mailbox, from all enterprises together. */
   receivedADay: 3,
-  /** To one mailbox, from one enterprise, into whichever pools. */
+  /** Per mailbox and enterprise, for all its pools. */
   repeatedAMonth: 3,
 } as const;
 
@@ -19,7 +19,7 @@ export const invitationSchema = z.object({
   id: z.string(),
   emailAddress: z.string(),
   createdTimestamp: timestamp,
-  /** Null until they came. */
+  /** Null until the person has joined. */
   completedTimestamp: timestamp.nullable(),
 });
 
@@ -31,20 +31,20 @@ export const talentPoolCalls = {
   }),
   'POST talent-pools': defineCall('POST talent-pools', {
     access: { scope: 'jobs:write' },
-    summary: 'Makes a talent pool',
+    summary: 'Creates a talent pool',
     body: z.object({ name: text(200) }),
     answer: talentPoolSchema,
   }),
   'GET talent-pools/{id}/invitations': defineCall('GET talent-pools/{id}/invitations', {
     access: { scope: 'applications:read' },
-    summary: 'Invitations into a pool, newest first',
+    summary: 'Invitations to a pool, newest first',
     params: z.object({ id }),
     query: pageQuery,
     answer: pageOf(invitationSchema),
   }),
   'POST talent-pools/{id}/invitations': defineCall('POST talent-pools/{id}/invitations', {
     access: { scope: 'jobs:write' },
-    summary: 'Invites somebody by email into a pool',
+    summary: 'Invites a person to a pool by email',
     note: `Somebody who is invited already gets the same invitation, and no second mail. 429 beyond ${INVITATION_LIMITS.sentADay} invitations a day, and for an address that gets no more of them: ${INVITATION_LIMITS.receivedADay} a day from all enterprises, ${INVITATION_LIMITS.repeatedAMonth} a month from one, none once it has unsubscribed.`,
     params: z.object({ id }),
     body: z.object({ emailAddress: z.email().max(254) }),

@@ -13,7 +13,7 @@ export const WEBHOOK_TOPICS = [
 ] as const;
 export type WebhookTopic = (typeof WEBHOOK_TOPICS)[number];
 
-/** Sent when asked for a test. */
+/** Sent as a test, on request. */
 export const WEBHOOK_PING = 'webhook.ping';
 
 export const webhookSchema = z.object({
@@ -21,7 +21,7 @@ export const webhookSchema = z.object({
   url: z.string(),
   topics: z.array(z.enum(WEBHOOK_TOPICS)),
   description: z.string().nullable(),
-  /** False after the endpoint answered 410, until it is changed. */
+  /** False after the endpoint has responded with 410, until the webhook is changed. */
   active: z.boolean(),
   createdTimestamp: timestamp,
 });
@@ -34,13 +34,13 @@ export const deliverySchema = z.object({
   status: z.enum(['waiting', 'delivered', 'dead']),
   attempts: z.number().int(),
   createdTimestamp: timestamp,
-  /** Of the next attempt; null when there is none. */
+  /** Time of the next attempt; null if there is none. */
   nextAttemptTimestamp: timestamp.nullable(),
   deliveredTimestamp: timestamp.nullable(),
-  /** HTTP status of the last attempt; null when no answer came. */
+  /** HTTP status of the last attempt; null if there was no response. */
   lastStatus: z.number().int().nullable(),
   lastError: z.string().nullable(),
-  /** The first kilobyte of the last answer. */
+  /** The first kilobyte of the last response. */
   lastAnswer: z.string().nullable(),
 });
 export type Delivery = z.infer<typeof deliverySchema>;
@@ -66,7 +66,7 @@ export const webhookCalls = {
   'POST webhooks': defineCall('POST webhooks', {
     access: { scope: 'webhooks:write' },
     summary: 'Adds a webhook',
-    note: 'Deliveries are signed as Standard Webhooks says. The secret is shown once.',
+    note: 'Deliveries are signed according to Standard Webhooks. The secret is shown once.',
     body: webhookBody,
     answer: webhookSchema.extend({ secret: z.string() }),
     showsSecret: true,
@@ -80,7 +80,7 @@ export const webhookCalls = {
   }),
   'DELETE webhooks/{id}': defineCall('DELETE webhooks/{id}', {
     access: { scope: 'webhooks:write' },
-    summary: 'Takes a webhook away with what waits for it',
+    summary: 'Removes a webhook and its pending deliveries',
     params,
     answer: done,
   }),
@@ -92,14 +92,14 @@ export const webhookCalls = {
   }),
   'GET webhooks/{id}/deliveries': defineCall('GET webhooks/{id}/deliveries', {
     access: { scope: 'webhooks:write' },
-    summary: 'Deliveries of the last 30 days, newest first; `status=dead` is the dead-letter list',
+    summary: 'Deliveries of the last 30 days, newest first; `status=dead` returns the dead letters',
     params,
     query: pageQuery.extend({ status: z.enum(['waiting', 'delivered', 'dead']).optional() }),
     answer: pageOf(deliverySchema),
   }),
   'POST webhooks/{id}/deliveries/{deliveryId}/redeliver': defineCall('POST webhooks/{id}/deliveries/{deliveryId}/redeliver', {
     access: { scope: 'webhooks:write' },
-    summary: 'Delivers once more, for another day of attempts',
+    summary: 'Redelivers, with attempts for another day',
     params: delivery,
     answer: deliverySchema,
   }),

@@ -7,11 +7,11 @@ export interface EventDefinition<Topic extends string = string, Schema extends z
   /** The remote, `shell` or `services` that may publish it. */
   owner: string;
   schema: Schema;
-  /** Replayed once, with its last value, to who subscribes later. */
+  /** The last value is replayed once to later subscribers. */
   retained: boolean;
   /** Reaches the other tabs of the same session. */
   crossTab: boolean;
-  /** From the payload of the version before, so that an older publisher still reaches a newer subscriber. */
+  /** Converts the payload of the previous version, so that events of an older publisher reach a newer subscriber. */
   upcast?: (older: unknown) => unknown;
 }
 
@@ -19,7 +19,7 @@ type Options<Schema> = Pick<EventDefinition, 'owner'> & { version: number; schem
     Pick<EventDefinition, 'retained' | 'crossTab' | 'upcast'>
   >;
 
-/** Declares an event once: its type, its run-time check and its behaviour all come from here. */
+/** Declares an event once; its type, its run-time check and its behaviour are derived from this. */
 export function defineEvent<const Topic extends string, Schema extends z.ZodMiniType>(
   topic: Topic,
   options: Options<Schema>,

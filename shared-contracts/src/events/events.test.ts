@@ -6,14 +6,14 @@ import { EVENTS, type EventDefinition, type EventPayload } from './index.ts';
 const events = Object.entries<EventDefinition>(EVENTS);
 
 describe('events', () => {
-  test.each(events)('PF-04 %s is what its key says, with an owner and a version', (topic, definition) => {
+  test.each(events)('PF-04 %s matches its key, with an owner and a version', (topic, definition) => {
     expect(definition.topic).toBe(topic);
     expect(topic).toMatch(/^[a-z]+\.[a-z-]+$/);
     expect(Number.isInteger(definition.version) && definition.version > 0).toBe(true);
     expect(definition.owner).toMatch(/^[a-z-]+$/);
   });
 
-  test.each(events)('PF-04 %s refuses what is no payload', (_, { schema }) => {
+  test.each(events)('PF-04 %s refuses an invalid payload', (_, { schema }) => {
     for (const payload of [undefined, null, 'text', 1, [], {}, { __proto__: { id: 'x' } }])
       expect(schema.safeParse(payload).success).toBe(false);
   });
@@ -25,7 +25,7 @@ describe('events', () => {
     });
   });
 
-  test('NT-05 a notification is what the calls return of it; an event of before, which has none, is still right', () => {
+  test('NT-05 a notification has the fields of the calls; an older event without it is still valid', () => {
     expectTypeOf<EventPayload<'notification.received'>['notification']>().toEqualTypeOf<Notification | undefined>();
     const { schema, version } = EVENTS['notification.received'];
     const older = { id: 'n', unReadNotifications: 1 };

@@ -24,7 +24,7 @@ export const EVENTS = {
 export type Topic = keyof typeof EVENTS;
 export type EventPayload<T extends Topic> = z.infer<(typeof EVENTS)[T]['schema']>;
 
-/** An event as a subscriber gets it. */
+/** An event as subscribers receive it. */
 export interface BusEvent<T extends Topic = Topic> {
   id: string;
   topic: T;
@@ -38,10 +38,13 @@ export interface BusEvent<T extends Topic = Topic> {
   payload: EventPayload<T>;
 }
 
-/** A bad payload is dropped and reported; it is never thrown into the publisher. */
+/** An invalid payload is dropped and reported; the publisher gets no error. */
 export interface EventBus {
-  /** The event's id, for the `causedBy` of what follows from it. */
+  /** Returns the event's id, for the `causedBy` of events that follow from it. */
   publish<T extends Topic>(topic: T, payload: EventPayload<T>, causedBy?: string): string;
-  /** Calls back for each event from now on (and once with the last value of a retained topic); the answer unsubscribes. */
+  /**
+   * Calls the listener for each event from now on (and once with the last value of a retained topic). Returns a function that
+   * unsubscribes.
+   */
   subscribe<T extends Topic>(topic: T, handler: (event: BusEvent<T>) => void): () => void;
 }

@@ -1,7 +1,7 @@
 import { z } from 'zod/mini';
 import { defineEvent } from './define-event.ts';
 
-/** A bookmark was set or taken away. */
+/** A job was saved, or removed from the saved jobs. */
 export const jobSaved = defineEvent('job.saved', {
   version: 1,
   owner: 'jobs',

@@ -1,14 +1,14 @@
 import { z } from 'zod/mini';
 import { defineEvent } from './define-event.ts';
 
-/** The event stream brought a message; the chat that shows it fetches it. */
+/** The event stream delivered a message; the chat that shows the conversation fetches it. */
 export const messageReceived = defineEvent('message.received', {
   version: 1,
   owner: 'services',
   crossTab: true,
   schema: z.object({
     id: z.string(),
-    /** `messageFrom` and `enterpriseId` of its conversation. */
+    /** `messageFrom` and `enterpriseId` of the conversation. */
     messageFrom: z.string(),
     enterpriseId: z.string(),
     /** Unread messages of all conversations. */

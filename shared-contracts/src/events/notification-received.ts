@@ -2,7 +2,7 @@ import { z } from 'zod/mini';
 import { NOTIFICATION_STATUSES } from '../codes.ts';
 import { defineEvent } from './define-event.ts';
 
-/** The record of the notifications' calls (rest/notifications.ts), in the language the candidate read when it was told. */
+/** The record of the notification calls (rest/notifications.ts), in the candidate's language at the time it was sent. */
 const notification = z.object({
   id: z.string(),
   notificationValue: z.string(),
@@ -11,7 +11,7 @@ const notification = z.object({
   createdTimestamp: z.string(),
 });
 
-/** The event stream brought a notification. */
+/** The event stream delivered a notification. */
 export const notificationReceived = defineEvent('notification.received', {
   version: 1,
   owner: 'services',
@@ -19,7 +19,7 @@ export const notificationReceived = defineEvent('notification.received', {
   schema: z.object({
     id: z.string(),
     unReadNotifications: z.number(),
-    /** Older services and shells leave it out; a list asks for it then. */
+    /** Older services and shells omit it; lists then request the notification. */
     notification: z.optional(notification),
   }),
 });

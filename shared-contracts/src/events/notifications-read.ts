@@ -1,7 +1,7 @@
 import { z } from 'zod/mini';
 import { defineEvent } from './define-event.ts';
 
-/** The number of unread notifications, after some were read. Retained: a badge mounted later shows it at once. */
+/** The number of unread notifications after some were read. Retained, so that a badge mounted later shows it at once. */
 export const notificationsRead = defineEvent('notifications.read', {
   version: 1,
   owner: 'notifications',

@@ -1,10 +1,10 @@
 import { z } from 'zod/mini';
 import { defineEvent } from './define-event.ts';
 
-/** The candidate asked for the notifications somewhere else than at the bell. */
+/** The candidate opened the notifications from somewhere other than the bell. */
 export const notificationsWanted = defineEvent('notifications.wanted', {
   version: 1,
   owner: 'shell',
-  /** Which menu it was asked in. */
+  /** The menu in which the candidate did so. */
   schema: z.object({ menu: z.enum(['account', 'main']) }),
 });

@@ -1,7 +1,7 @@
 import { z } from 'zod/mini';
 import { defineEvent } from './define-event.ts';
 
-/** Whether the event stream delivers; while it does not, lists fall back to polling. */
+/** Whether the event stream is connected; while it is not, lists fall back to polling. */
 export const streamStateChanged = defineEvent('stream.state-changed', {
   version: 1,
   owner: 'shell',

@@ -7,7 +7,7 @@ test('a code of several words has underscores, any other is as it is', () => {
   expect(enumValue('R')).toBe('R');
 });
 
-test('a stored code that is none of the list is null, as is none at all', () => {
+test('a stored code that is not in the list is null, as is a missing one', () => {
   expect(enumValueIn(CLOSURE_REASONS, 'position filled')).toBe('position_filled');
   expect(enumValueIn(CLOSURE_REASONS, 'newer')).toBeNull();
   expect(enumValueIn(PROCESS_CHANGES, null)).toBeNull();

@@ -25,7 +25,7 @@ interface EnumSource {
   description?: string;
 }
 
-/** Fields of JobFilter that may be left out of a search to find more. */
+/** Fields of JobFilter that a broader search may leave out. */
 const JOB_FILTER_FIELDS = [
   'keyword',
   'jobTitle',
@@ -41,7 +41,7 @@ const JOB_FILTER_FIELDS = [
 /** `applyToJob` → `ApplyToJobRefusalCode`. */
 const refusalEnumOf = (mutation: string) => `${mutation.charAt(0).toUpperCase()}${mutation.slice(1)}RefusalCode`;
 
-/** The enums of the SDL that are lists of codes here; `npm run codegen` writes them to sdl/codes.generated.graphql. */
+/** The enums of the SDL that are code lists here; `npm run codegen` writes them to sdl/codes.generated.graphql. */
 export const ENUMS: Readonly<Record<string, EnumSource>> = {
   WorkMode: { values: WORK_MODES, description: 'R remote, O onsite, H hybrid' },
   WorkModeChoice: { values: [...WORK_MODES, NOT_STATED], description: 'NS: jobs that do not state theirs' },

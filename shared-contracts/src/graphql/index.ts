@@ -1,5 +1,5 @@
 export type { Operation, OperationName } from './operation.ts';
-// What the server puts into a page and its remote asks with; every other document is beside the feature that uses it.
+// The documents that server and remote share for page data; every other document is next to the feature that uses it.
 export type { JobCardFragment } from './page-data/job-card.graphql.ts';
 export * from './page-data/job-page.graphql.ts';
 export type { MatchReasonsFragment } from './page-data/match-reasons.graphql.ts';

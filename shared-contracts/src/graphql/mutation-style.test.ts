@@ -16,7 +16,7 @@ const schema = buildSchema(SDL);
 const mutations = Object.values(schema.getMutationType()?.getFields() ?? {});
 const nameOf = (type: GraphQLOutputType | undefined) => String(type);
 
-test('every mutation declares what it may be refused with, and nothing else does', () => {
+test('every mutation declares its refusals, and nothing else does', () => {
   expect(mutations.map(({ name }) => name).toSorted()).toEqual(Object.keys(REFUSALS).toSorted());
 });
 
@@ -31,14 +31,14 @@ describe.each(mutations.map(({ name, type }) => [name, type] as const))('the mut
     expect(union.getTypes().map((member) => member.name)).toEqual([`${own}Done`, `${own}Refused`]);
   });
 
-  test('is refused with a code of its own and a sentence, as every one is', () => {
+  test('is refused with its own code and a message, like every mutation', () => {
     if (!isObjectType(refused)) throw new Error(`${own}Refused is no type.`);
     const { code, message } = refused.getFields();
     expect(refused.getInterfaces().map((each) => each.name)).toEqual(['Refusal']);
     expect([nameOf(code?.type), nameOf(message?.type)]).toEqual([`${own}RefusalCode!`, 'String!']);
   });
 
-  test('knows the codes that are declared for it', () => {
+  test('has the codes that are declared for it', () => {
     const codes = schema.getType(`${own}RefusalCode`);
     const declared: readonly string[] = REFUSALS[name as keyof typeof REFUSALS];
     expect(isEnumType(codes) && codes.getValues().map((value) => value.name)).toEqual(declared);
@@ -46,7 +46,7 @@ describe.each(mutations.map(({ name, type }) => [name, type] as const))('the mut
   });
 });
 
-test('nothing but the refusal of a mutation is a Refusal', () => {
+test('only the refusal of a mutation is a Refusal', () => {
   const type = schema.getType('Refusal');
   if (!isInterfaceType(type)) throw new Error('Refusal is no interface.');
   const names = schema.getPossibleTypes(type).map(({ name }) => name);

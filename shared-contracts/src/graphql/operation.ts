@@ -1,7 +1,7 @@
-/** The name of an operation, with what it returns and takes as types: enough to find its results in a cache. */
+/** The name of an operation, with the types of its result and variables: enough to find its results in a cache. */
 export interface OperationName<Result, Variables> {
   readonly name: string;
-  /** Types only; never there at run time. */
+  /** Exists only as a type. */
   readonly types?: (variables: Variables) => Result;
 }
 

@@ -4,16 +4,16 @@ import { emptyText, optionalText, requestId, wrong } from './fields.ts';
 
 export const ANSWER_MAX = 4_000;
 export const ADJUSTMENTS_MAX = 2_000;
-/** Values one answer may have. */
+/** Maximum number of values of one answer. */
 const ANSWER_VALUES_MAX = 100;
 
 /** The default question whose answer is a number of hours. */
 export const HOURS_QUESTION = 'hoursPerDay';
 
-/** What `ApplyToJobInput` holds besides ids; the answers are checked against the job's questions. */
+/** The fields of `ApplyToJobInput` besides ids; the answers are validated against the questions of the job. */
 export const applicationTexts = z.object({ requestId: requestId(), adjustments: optionalText(ADJUSTMENTS_MAX) });
 
-/** What an `ApplicationDraftInput` may hold: half an answer is kept as it is. */
+/** The fields of an `ApplicationDraftInput`; incomplete answers are valid. */
 export const draftTexts = z.object({
   requestId: requestId(),
   answers: z.array(
@@ -27,7 +27,7 @@ export const draftTexts = z.object({
   adjustments: z.nullish(emptyText(ADJUSTMENTS_MAX)),
 });
 
-/** A question of an application, as far as its answer depends on it. */
+/** The properties of a question that decide which answers are valid. */
 export interface AskedQuestion {
   readonly id: string;
   readonly kind: 'TEXT' | 'DATE' | 'RADIO' | 'CHECKBOX';
@@ -35,7 +35,7 @@ export interface AskedQuestion {
   readonly options: readonly string[];
 }
 
-/** What is kept of an answer: no blanks, nothing twice. */
+/** The values of an answer that are stored: trimmed, without blanks and repetitions. */
 export const meantValues = (values: readonly string[]): string[] => [
   ...new Set(values.map((value) => value.replaceAll('\0', '').trim()).filter(Boolean)),
 ];
@@ -53,7 +53,7 @@ function hoursProblem(value: string): FieldCode | undefined {
   return /^\d{1,2}([.,]\d{1,2})?$/.test(value) && hours > 0 && hours <= 24 ? undefined : 'OUT_OF_RANGE';
 }
 
-/** What is wrong with the answer to a question; `today` is the first day that is not past, ISO 8601. */
+/** The mistake in the answer to a question, if any; `today` is the earliest valid date, ISO 8601. */
 export function answerProblem(question: AskedQuestion, given: readonly string[], today: string): FieldCode | undefined {
   const values = meantValues(given);
   const [only = ''] = values;

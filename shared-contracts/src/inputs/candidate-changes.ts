@@ -8,17 +8,17 @@ export const JOB_TITLE_MAX = 200;
 export const EMPLOYER_NAME_MAX = 200;
 const PLACE_MAX = 120;
 
-/** Where a candidate came from; `general` is the identity provider's word for none of the letters. */
+/** Origin of a candidate; `general` is the identity provider's value if none of the letters applies. */
 export const candidateOrigin = z.enum([...CANDIDATE_ORIGINS, 'general']);
 
-/** JSON text with fixation, fontSize, color and bionicSelect; empty when the reading mode is off. */
+/** JSON text with fixation, fontSize, color and bionicSelect; empty while the reading mode is off. */
 export const bionicReadingConfiguration = z.string().check(z.maxLength(500));
 
 export const accessibility = z.enum(['Y', 'N']);
 
 const orNull = (max: number) => z.nullable(emptyText(max));
 
-/** What a candidate may change about the own record. Anything else in the body is refused. */
+/** What candidates may change in their own record. Any other field in the body is refused. */
 export const candidateChangesSchema = z.partial(
   z.strictObject({
     id: z.uuid(),

@@ -3,5 +3,5 @@ import { optionalText } from './fields.ts';
 
 export const OFFER_NOTE_MAX = 4_000;
 
-/** What `declineOffer` takes besides the application. */
+/** The arguments of `declineOffer` besides the application. */
 export const declinedOffer = z.object({ note: optionalText(OFFER_NOTE_MAX) });

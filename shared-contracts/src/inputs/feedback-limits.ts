@@ -1,4 +1,4 @@
-/** Limits of the specification (§5, §9). Apart from the schema: the shell checks by them without carrying zod's functions. */
+/** Limits of the specification (§5, §9). Separate from the schema, so that the shell can check them without loading zod. */
 export const FEEDBACK_SUBJECT_MAX = 128;
 export const FEEDBACK_TEXT_MAX = 256;
 export const FEEDBACK_SCREENSHOTS_MAX = 2;

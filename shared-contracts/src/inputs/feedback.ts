@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { FEEDBACK_SUBJECT_MAX, FEEDBACK_TEXT_MAX } from './feedback-limits.ts';
 import { text } from './fields.ts';
 
-/** What a person types of it. */
+/** The fields a person fills in. */
 export const feedbackTexts = z.object({ subject: text(FEEDBACK_SUBJECT_MAX), feedback: text(FEEDBACK_TEXT_MAX) });
 
 const about = z.optional(z.string().check(z.maxLength(500)));

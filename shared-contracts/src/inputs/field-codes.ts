@@ -1,6 +1,6 @@
 /**
- * What can be wrong with one field of an input. A schema of this folder gives the code as the message of its issue: services
- * put it into `fields` of VALIDATION_FAILED, a form puts it into words beside the field.
+ * Mistakes in a field of an input. A schema in this folder has the code as the message of its issue: services put it into
+ * `fields` of VALIDATION_FAILED, and a form shows a text for it next to the field.
  */
 export const FIELD_CODES = [
   'MISSING',
@@ -23,7 +23,7 @@ export type FieldCode = (typeof FIELD_CODES)[number];
 
 export const isFieldCode = (value: unknown): value is FieldCode => (FIELD_CODES as readonly unknown[]).includes(value);
 
-/** The `fields` of a refusal: path of the field → what is wrong with it. The first issue of a field counts. */
+/** The `fields` of a refusal: path of the field → its mistake. Only the first issue of a field counts. */
 export function fieldCodesOf(issues: readonly { path: readonly PropertyKey[]; message: string }[]): Record<string, string> {
   const codes: Record<string, string> = {};
   for (const { path, message } of issues) codes[path.map(String).join('.')] ??= message;

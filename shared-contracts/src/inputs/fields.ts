@@ -1,10 +1,10 @@
 import * as z from 'zod/mini';
 import type { FieldCode } from './field-codes.ts';
 
-/** The code as the message of an issue, checked by the compiler. */
+/** Types the code that is the message of an issue. */
 export const wrong = (code: FieldCode): FieldCode => code;
 
-/** A NUL character cannot be stored. */
+/** PostgreSQL cannot store a NUL character. */
 const withoutNul = z.overwrite((text: string) => text.replaceAll('\0', ''));
 
 /** A text a person types: trimmed, never empty. */
@@ -13,17 +13,17 @@ export const text = (max: number) =>
     .string({ error: wrong('MISSING') })
     .check(withoutNul, z.trim(), z.minLength(1, wrong('MISSING')), z.maxLength(max, wrong('TOO_LONG')));
 
-/** A text a person may leave empty: trimmed. */
+/** A text a person types and may leave empty: trimmed. */
 export const emptyText = (max: number) => z.string().check(withoutNul, z.trim(), z.maxLength(max, wrong('TOO_LONG')));
 
-/** A text a person may leave out: null when nothing was typed. */
+/** An optional text: null if nothing was typed. */
 export const optionalText = (max: number) =>
   z.pipe(
     z.nullish(emptyText(max)),
     z.transform((typed) => typed || null),
   );
 
-/** Characters of an email address at most (RFC 5321). */
+/** Maximum length of an email address (RFC 5321). */
 export const EMAIL_MAX = 254;
 
 export const email = () =>
@@ -42,7 +42,7 @@ export const years = () =>
 
 export const REQUEST_ID_MAX = 100;
 
-/** Chosen by the browser, so that a repeated call is done once. */
+/** Created by the browser, so that a repeated call takes effect once. */
 export const requestId = () =>
   z.string().check(
     z.minLength(1, wrong('MISSING')),

@@ -1,6 +1,6 @@
 /**
- * What forms and services agree on about an input: a schema beside the rows of the call table and the inputs of the SDL, with
- * its limits. Built with zod/mini, because forms carry them; a form and the service behind it refuse a value alike.
+ * The inputs that forms and services share: schemas for the rows of the call table and the inputs of the SDL, with their
+ * limits. Built with zod/mini, because forms load them. A form and the service behind it refuse the same values.
  */
 export { FIELD_CODES, fieldCodesOf, isFieldCode, type FieldCode } from './field-codes.ts';
 export { EMAIL_MAX, YEARS_MAX, emptyText, text, wrong } from './fields.ts';

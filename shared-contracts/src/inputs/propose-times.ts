@@ -9,7 +9,7 @@ const HOUR = 3_600_000;
 const LONGEST_MS = 12 * HOUR;
 const FURTHEST_MS = 366 * 24 * HOUR;
 
-/** An instant of ISO 8601. */
+/** An ISO 8601 instant. */
 const instant = () => z.string().check(z.refine((text) => !Number.isNaN(Date.parse(text)), wrong('NOT_A_DATE')));
 
 interface Problem {
@@ -24,7 +24,7 @@ function problemOf(startsAt: number, completesAt: number, now: number): Problem 
   return completesAt > startsAt + LONGEST_MS ? { part: 'completesAt', code: 'TOO_FAR' } : undefined;
 }
 
-/** What `ProposeTimesInput` holds besides the interview, at `now`: each time once, still to come, within a year. */
+/** The fields of `ProposeTimesInput` besides the interview, at `now`: distinct times in the future, within a year. */
 export const timesProposal = (now: Date) =>
   z.object({
     times: z.array(z.object({ startsAt: instant(), completesAt: instant() })).check(

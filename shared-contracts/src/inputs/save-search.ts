@@ -5,7 +5,7 @@ export const SEARCH_NAME_MAX = 120;
 
 export const ALERT_FREQUENCIES = ['DAILY', 'WEEKLY', 'NEVER'] as const;
 
-/** One line: what would break it is a space. */
+/** One line: line breaks become spaces. */
 const name = z.string({ error: wrong('MISSING') }).check(
   z.overwrite((text: string) => text.replaceAll(/\p{Cc}+/gu, ' ')),
   z.trim(),
@@ -15,8 +15,8 @@ const name = z.string({ error: wrong('MISSING') }).check(
 
 const alerts = z.enum(ALERT_FREQUENCIES, wrong('MISSING'));
 
-/** What `SaveSearchInput` holds besides the search. */
+/** The fields of `SaveSearchInput` besides the search. */
 export const namedSearch = z.object({ name, alerts });
 
-/** What `ChangeSavedSearchInput` holds besides the id: what is left out stays. */
+/** The fields of `ChangeSavedSearchInput` besides the id; omitted fields stay unchanged. */
 export const searchChanges = z.object({ name: z.nullish(name), alerts: z.nullish(alerts) });

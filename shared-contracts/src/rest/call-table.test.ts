@@ -1,7 +1,7 @@
 import { describe, expect, expectTypeOf, test } from 'vitest';
 import { REST_CALLS, type RestAnswer, type RestApi, type RestCall, type Suggestion } from './index.ts';
 
-/** Every call of §7, as written there (identity provider aside). */
+/** Every call of §7, as written there (without those of the identity provider). */
 const SPECIFIED = [
   'GET candidates/enterprise/details/{domain}',
   'GET enterprises/{sourceEnterpriseId}/details',

@@ -11,7 +11,7 @@ import { themeSchema } from './enterprises.ts';
 import { done, signedUrl, text } from './primitives.ts';
 import { candidateSkillSchema } from './skills.ts';
 
-/** The candidate as the candidate sees it (§3). */
+/** The candidate's own record, as the candidate sees it (§3). */
 export const candidateSchema = z.object({
   id: z.string(),
   firstName: z.string(),
@@ -54,7 +54,7 @@ export const candidateCalls = {
   'PUT candidates/': defineCall('PUT candidates/', {
     access: 'candidate',
     summary: 'Changes the signed-in candidate',
-    note: 'Only the fields sent change. `origin` and `sourceEnterpriseId` are taken once, while the candidate has no origin.',
+    note: 'Only the fields in the request change. `origin` and `sourceEnterpriseId` are accepted once, while the candidate has no origin.',
     body: candidateChangesSchema,
     answer: candidateSchema,
   }),
@@ -75,7 +75,7 @@ export const candidateCalls = {
     body: z.object({ deviceToken: text(4096) }),
     answer: done,
   }),
-  // The doubled slash is the specification's.
+  // The double slash is in the specification.
   'PUT candidates//consented/versions': defineCall('PUT candidates//consented/versions', {
     access: 'candidate',
     summary: 'Accepts the terms of service',
@@ -84,8 +84,8 @@ export const candidateCalls = {
   }),
   'POST candidates/chatbot/details': defineCall('POST candidates/chatbot/details', {
     access: 'candidate',
-    summary: 'Tells the chatbot who is visiting',
-    note: 'The answer is ignored.',
+    summary: 'Sends the visitor’s details to the chatbot',
+    note: 'The response is ignored.',
     body: z.looseObject({}).nullish(),
     answer: done,
   }),

@@ -3,7 +3,7 @@ import type { RestCalls } from './index.ts';
 
 export type RestKey = keyof RestCalls;
 
-/** A part of the input: absent without keys, optional when every key is, else required. */
+/** A part of the input: absent without keys, optional if every key is, else required. */
 type Part<Name extends string, Schema extends z.ZodObject> = keyof Schema['shape'] extends never
   ? { [K in Name]?: never }
   : Partial<z.input<Schema>> extends z.input<Schema>
@@ -16,10 +16,10 @@ type BodyPart<Body extends z.core.$ZodType> = Body extends z.ZodUndefined
     ? { body?: z.input<Body> }
     : { body: z.input<Body> };
 
-/** Uploads by the name of their part, for the calls that are multipart. */
+/** Uploads by the name of their part, for multipart calls. */
 export type RestFiles = Record<string, File | readonly File[]>;
 
-/** What a call takes: path parameters, query, body, and the files of a multipart call. */
+/** The input of a call: path parameters, query, body, and the files of a multipart call. */
 export type RestInput<K extends RestKey> = Part<'params', RestCalls[K]['params']> &
   Part<'query', RestCalls[K]['query']> &
   BodyPart<RestCalls[K]['body']> & {
@@ -28,14 +28,14 @@ export type RestInput<K extends RestKey> = Part<'params', RestCalls[K]['params']
     onProgress?: (sent: number, total: number) => void;
   };
 
-/** The input may be left out where a call takes nothing. */
+/** The input is optional if the call has none. */
 type InputArguments<K extends RestKey> =
   Record<never, never> extends RestInput<K> ? [input?: RestInput<K>] : [input: RestInput<K>];
 
 export type RestAnswer<K extends RestKey> = z.output<RestCalls[K]['answer']>;
 
 /**
- * Calls a row of the table by its key, e.g. `rest('GET candidates/search', { query: { keyword } })`. A signed-out
- * session goes to public/api/v1. Answers `responsePayload`; throws ApiFailure.
+ * Sends a call of the table by its key, e.g. `rest('GET candidates/search', { query: { keyword } })`. Without a session it uses
+ * public/api/v1. Returns `responsePayload`; throws ApiFailure.
  */
 export type RestApi = <K extends RestKey>(key: K, ...input: InputArguments<K>) => Promise<RestAnswer<K>>;

@@ -11,10 +11,10 @@ export const consoleLogEntrySchema = z.object({
 export type ConsoleLogEntry = z.infer<typeof consoleLogEntrySchema>;
 
 export const consoleLogCalls = {
-  // Not under api/v1: the specification's analytics export service has a path of its own.
+  // Not under api/v1: the specification's analytics export service has its own path.
   'POST /public/consolelog': defineCall('POST /public/consolelog', {
     access: 'public',
-    summary: 'Render errors of the browser, for the operator; ten lists a minute and address',
+    summary: 'Render errors of the browser, for the operator; ten lists per minute and address',
     maxBodyBytes: CONSOLE_LOG_BYTES,
     body: z.array(consoleLogEntrySchema).min(1).max(50),
     answer: done,

@@ -23,7 +23,7 @@ export const educationCalls = {
   }),
   'PUT candidates/educations': defineCall('PUT candidates/educations', {
     access: 'candidate',
-    summary: 'Adds an education, or changes the one whose `id` is sent',
+    summary: 'Adds an education, or changes the one with the given `id`',
     body: z
       .object({
         id: id.optional(),
@@ -41,13 +41,13 @@ export const educationCalls = {
   }),
   'DELETE candidates/educations/{id}': defineCall('DELETE candidates/educations/{id}', {
     access: 'candidate',
-    summary: 'Takes an education away, with its documents',
+    summary: 'Removes an education and its documents',
     params: z.object({ id }),
     answer: done,
   }),
   'DELETE candidates/educations/documents/{id}': defineCall('DELETE candidates/educations/documents/{id}', {
     access: 'candidate',
-    summary: 'Takes a document away',
+    summary: 'Removes a document',
     params: z.object({ id }),
     answer: done,
   }),

@@ -4,7 +4,7 @@ import { id, jobId, signedUrl, timestamp } from './primitives.ts';
 
 const hexColor = z.string().regex(/^[0-9a-fA-F]{6}$/, 'Send six hexadecimal digits without #.');
 
-/** A colour scheme of an employer; colours are hex without `#`. */
+/** One theme of an employer; colours are hex without `#`. */
 export const themeEntrySchema = z.object({
   isSelected: z.boolean(),
   primaryColor: hexColor,
@@ -17,10 +17,10 @@ export const themeEntrySchema = z.object({
 });
 export type ThemeEntry = z.infer<typeof themeEntrySchema>;
 
-/** More schemes than this nobody chooses from. */
+/** More entries than anyone would choose from. */
 export const MAX_THEME_ENTRIES = 20;
 
-/** The entry with `isSelected` is the one to paint. */
+/** The entry with `isSelected` is the one in use. */
 export const themeSchema = z.array(themeEntrySchema);
 export type Theme = z.infer<typeof themeSchema>;
 
@@ -39,14 +39,14 @@ export type EnterpriseDetails = z.infer<typeof enterpriseDetailsSchema>;
 
 export const enterpriseReviewsSchema = z.object({
   reviewCount: z.number().int(),
-  /** Newest first, without the names of who wrote them. */
+  /** Newest first, without the names of the authors. */
   reviews: z.array(z.object({ ratingRemarksByCandidate: z.string(), createdTimestamp: timestamp })),
 });
 
 export const enterpriseCalls = {
   'GET candidates/enterprise/details/{domain}': defineCall('GET candidates/enterprise/details/{domain}', {
     access: 'public',
-    summary: 'The employer a career-portal domain belongs to',
+    summary: 'The employer of a career portal domain',
     params: z.object({
       domain: z
         .string()
@@ -72,7 +72,7 @@ export const enterpriseCalls = {
   }),
   'GET enterprises/candidate-review/{id}': defineCall('GET enterprises/candidate-review/{id}', {
     access: 'public',
-    summary: 'What candidates wrote about an employer',
+    summary: 'Reviews of an employer by candidates',
     params: z.object({ id }),
     answer: enterpriseReviewsSchema,
   }),

@@ -7,7 +7,7 @@ export const storedFileSchema = z.object({
   id: z.string(),
   category: z.enum(FILE_CATEGORIES),
   fileName: z.string(),
-  /** As found in the file itself, e.g. `image/png`. */
+  /** The detected type of the file, e.g. `image/png`. */
   contentType: z.string(),
   /** Bytes. */
   size: z.number().int(),
@@ -20,7 +20,7 @@ export const fileCalls = {
   'POST upload-file': defineCall('POST upload-file', {
     access: 'candidate',
     summary: 'Stores a file of the candidate',
-    note: 'SHOWCASE takes the id of a work-history entry, EDUCATION that of an education, as `recordId`. PROFILE becomes the photo of the profile.',
+    note: '`recordId` is the id of a work history entry for SHOWCASE, and of an education for EDUCATION. PROFILE becomes the profile photo.',
     body: z.object({ category: z.enum(FILE_CATEGORIES), recordId: id.optional() }),
     multipart: { files: ['file'], maxFiles: 1, maxFileBytes: MAX_UPLOAD_BYTES },
     answer: storedFileSchema,

@@ -36,7 +36,7 @@ export type { WorkHistory } from './work-history.ts';
 /** One row of the call table (§7); its path is relative to `api/v1` or `public/api/v1`. */
 export type RestCall = Call<CandidateAccess>;
 
-/** The whole call table of §7: server routes, the client's types, OpenAPI and the tests all come from here. */
+/** The whole call table of §7: server routes, the client's types, OpenAPI and the tests are derived from it. */
 export const REST_CALLS = {
   ...enterpriseCalls,
   ...candidateCalls,

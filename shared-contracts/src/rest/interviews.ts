@@ -6,7 +6,7 @@ import { id, timestamp } from './primitives.ts';
 export const interviewScheduleSchema = z.object({
   id: z.string(),
   status: z.enum(INTERVIEW_STATUSES),
-  /** Null until the candidate has rated. */
+  /** Null until the candidate has rated the interview. */
   ratingOfPanelByCandidate: z.number().nullable(),
   scheduleStartDateTime: timestamp,
   scheduleCompleteDateTime: timestamp,

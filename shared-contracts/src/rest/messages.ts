@@ -9,7 +9,7 @@ export const messageSchema = z.object({
   messageTo: z.string(),
   messageFrom: z.string(),
   messageType: z.enum(MESSAGE_TYPES),
-  /** False when the candidate sent it. */
+  /** False if the candidate sent it. */
   byEnterprise: z.boolean(),
   enterpriseId: z.string(),
   timestamp,
@@ -65,15 +65,15 @@ export const messageCalls = {
   }),
   'GET candidates/messages/details/0/500': defineCall('GET candidates/messages/details/0/500', {
     access: 'candidate',
-    summary: 'Messages of a conversation, oldest first, with who takes part',
-    note: 'An employer takes part under its own id. `candidateId` is the sender of the conversation (its `messageFrom`) or the own id.',
+    summary: 'Messages of a conversation, oldest first, with its participants',
+    note: 'The employer participates with its own id. `candidateId` is the sender of the conversation (its `messageFrom`) or the candidate’s own id.',
     query: z.object({ candidateId: id, enterpriseId: id }),
     answer: z.object({ messages: z.array(messageSchema), participants: z.array(chatParticipantSchema) }),
   }),
   'PUT candidates/messages/general': defineCall('PUT candidates/messages/general', {
     access: 'candidate',
     summary: 'Sends a message',
-    note: 'The same `requestId` sent again answers the first message and stores nothing. CONFLICT once the application was withdrawn or closed.',
+    note: 'Repeating a `requestId` returns the first message and stores nothing. CONFLICT once the application is withdrawn or closed.',
     body: z.object({
       message: z.string().trim().max(10_000),
       messageTo: id,
@@ -95,7 +95,7 @@ export const messageCalls = {
   'PUT candidates/messages/chat-history': defineCall('PUT candidates/messages/chat-history', {
     access: 'candidate',
     summary: 'Clears the history of a conversation for the candidate',
-    note: 'For good, and for the candidate only. Without `enterpriseId`, `candidateId` is the sender of the conversation.',
+    note: 'Permanent, and only for the candidate. Without `enterpriseId`, `candidateId` is the sender of the conversation.',
     query: z.object({ candidateId: id, enterpriseId: id.optional() }),
     answer: done,
   }),

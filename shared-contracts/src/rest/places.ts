@@ -7,7 +7,7 @@ export type LocationSuggestion = z.infer<typeof locationSuggestionSchema>;
 export const placeDetailSchema = z.object({
   placeId: z.string(),
   description: z.string(),
-  /** From the smallest to the largest: `locality`, `administrative_area_level_1`, `country`. */
+  /** From smallest to largest: `locality`, `administrative_area_level_1`, `country`. */
   addressComponents: z.array(z.object({ types: z.array(z.string()), shortName: z.string(), longName: z.string() })),
 });
 export type PlaceDetail = z.infer<typeof placeDetailSchema>;
@@ -15,8 +15,8 @@ export type PlaceDetail = z.infer<typeof placeDetailSchema>;
 export const placeCalls = {
   'GET places/{text}': defineCall('GET places/{text}', {
     access: 'both',
-    summary: 'Places that fit what is typed; with type=D the detail of one place, by its id or description',
-    note: 'type=R asks for regions only. The answer is a list, and for type=D one place.',
+    summary: 'Places that match the typed text; with type=D the details of one place, by its id or description',
+    note: 'type=R returns only regions. The response is a list, or one place for type=D.',
     params: z.object({ text: z.string().trim().min(1).max(200) }),
     query: z.object({ type: z.enum(['R', 'D']).optional() }),
     answer: z.union([z.array(locationSuggestionSchema), placeDetailSchema]),

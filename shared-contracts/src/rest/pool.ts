@@ -3,7 +3,7 @@ import { CANDIDATE_PROCESS_STATUSES, ENTERPRISE_PROCESS_STATUSES } from '../code
 import { defineCall } from '../define-call.ts';
 import { done, id, jobId, text } from './primitives.ts';
 
-/** Where a candidate stands with a job; null is 'absent'. */
+/** Status of a candidate for a job; null means 'absent'. */
 export const processRecordSchema = z.object({
   candidateProcessStatus: z.enum(CANDIDATE_PROCESS_STATUSES).nullable(),
   enterpriseProcessStatus: z.enum(ENTERPRISE_PROCESS_STATUSES).nullable(),
@@ -22,21 +22,21 @@ export type CandidateJob = z.infer<typeof candidateJobSchema>;
 export const poolCalls = {
   'GET candidates/pool/{type}': defineCall('GET candidates/pool/{type}', {
     access: 'candidate',
-    summary: 'Process record of the candidate for a job, in the pool of offers (F), of onboarded (O) or of applications (A)',
-    note: 'Both statuses are null when the candidate is not in that pool.',
+    summary: 'Process record of the candidate for a job, in the pool of offers (F), onboarded candidates (O) or applications (A)',
+    note: 'Both statuses are null if the candidate is not in that pool.',
     params: z.object({ type: z.enum(['F', 'O', 'A']) }),
     query: z.object({ jobId }),
     answer: processRecordSchema,
   }),
   'GET candidates/job/{jobId}': defineCall('GET candidates/job/{jobId}', {
     access: 'candidate',
-    summary: 'A job with where the candidate stands',
+    summary: 'A job with the candidate’s status',
     params: z.object({ jobId }),
     answer: candidateJobSchema,
   }),
   'PUT candidates/pool/candidate-remark': defineCall('PUT candidates/pool/candidate-remark', {
     access: 'candidate',
-    summary: 'What the candidate thinks of the way a job was handled',
+    summary: 'Stores the candidate’s remark on how a job was handled',
     body: z.object({ jobId, ratingRemarksByCandidate: text(2000) }),
     answer: done,
   }),
@@ -50,7 +50,7 @@ export const poolCalls = {
   'PUT candidates/pool/priority/{talentPoolId}/candidates': defineCall('PUT candidates/pool/priority/{talentPoolId}/candidates', {
     access: 'candidate',
     summary: 'Joins a talent pool',
-    note: 'A candidate can only bring the own id.',
+    note: 'A candidate can only send their own id.',
     params: z.object({ talentPoolId: id }),
     body: z.object({ candidatesIds: z.array(id).min(1).max(100), origin: z.literal('I') }),
     answer: done,

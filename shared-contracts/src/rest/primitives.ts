@@ -12,14 +12,14 @@ export const timestamp = z.string();
 /** ISO 8601 calendar date. */
 export const date = z.iso.date();
 
-/** An address of a file that stops working after a while; null when there is no file. */
+/** An address of a file that expires; null if there is no file. */
 export const signedUrl = z.string().nullable();
 
 /** A text a person types: trimmed, never empty. */
 export const text = (max: number) => z.string().trim().min(1).max(max);
 
-/** A text a person may leave empty. */
+/** A text a person types and may leave empty. */
 export const optionalText = (max: number) => z.string().trim().max(max).nullable();
 
-/** What a call answers that has nothing to tell but that it is done. */
+/** The response of a call that only confirms success. */
 export const done = z.literal(true);

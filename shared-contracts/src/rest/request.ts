@@ -1,14 +1,14 @@
 import type { RestFiles, RestKey } from './client.ts';
 import { REST_WIRE } from './wire.ts';
 
-/** A call as it goes over the wire, without the session's two tokens. */
+/** A call as it is sent, without the two tokens of the session. */
 export interface RestRequest {
   method: string;
-  /** Path and query on the services' origin. */
+  /** Path and query, on the origin of the services. */
   url: string;
   headers: Record<string, string>;
   body: string | FormData | undefined;
-  /** True when the two tokens go along. */
+  /** True if the two tokens are sent. */
   authenticated: boolean;
 }
 
@@ -48,7 +48,7 @@ function formOf(part: string | true, input: AnyInput): FormData {
   return form;
 }
 
-/** Turns a call of the table into a request; the one place that knows the two bases and the forms. */
+/** Turns a call of the table into a request; only this function knows the two bases and the body formats. */
 export function restRequest(key: RestKey, input: AnyInput, session: { signedIn: boolean }): RestRequest {
   const { access = 'candidate', form, headers = {} } = REST_WIRE[key] ?? {};
   const [method = '', template = ''] = key.split(' ');

@@ -32,7 +32,7 @@ export const resumeCalls = {
   }),
   'DELETE candidates/resume/{id}': defineCall('DELETE candidates/resume/{id}', {
     access: 'candidate',
-    summary: 'Takes a résumé away',
+    summary: 'Removes a résumé',
     params: z.object({ id }),
     answer: done,
   }),

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { SUGGESTION_TYPES } from '../codes.ts';
 import { defineCall } from '../define-call.ts';
 
-/** S a skill (with its id), T a job title. The two years are shown in brackets behind a skill. */
+/** S a skill (with its id), T a job title. The two years are shown in brackets after a skill. */
 export const suggestionSchema = z.object({
   type: z.enum(SUGGESTION_TYPES),
   id: z.number().int().optional(),
@@ -15,8 +15,8 @@ export type Suggestion = z.infer<typeof suggestionSchema>;
 export const searchCalls = {
   'GET candidates/search': defineCall('GET candidates/search', {
     access: 'both',
-    summary: 'Skills and job titles that fit what is typed, best first',
-    note: 'Healthcare adds is-healthcare=true. Header x-synonyms-active: T widens by synonyms.',
+    summary: 'Skills and job titles that match the typed text, best first',
+    note: 'Healthcare adds is-healthcare=true. The header x-synonyms-active: T includes synonyms.',
     query: z.object({ keyword: z.string().trim().max(200), 'is-healthcare': z.enum(['true', 'false']).optional() }),
     answer: z.array(suggestionSchema),
   }),

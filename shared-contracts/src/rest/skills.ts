@@ -18,19 +18,19 @@ export const skillCalls = {
   }),
   'PUT candidates/skills': defineCall('PUT candidates/skills', {
     access: 'candidate',
-    summary: 'Adds skills, or changes the years of those already there',
+    summary: 'Adds skills, or changes the years of existing ones',
     body: skillsInput,
     answer: z.array(candidateSkillSchema),
   }),
   'DELETE candidates/skills/{id}': defineCall('DELETE candidates/skills/{id}', {
     access: 'candidate',
-    summary: 'Takes a skill away',
+    summary: 'Removes a skill',
     params: z.object({ id: skillId }),
     answer: done,
   }),
   'GET skills': defineCall('GET skills', {
     access: 'public',
-    summary: 'Skills whose name or synonym fits',
+    summary: 'Skills whose name or synonym matches',
     query: z.object({ keyword: z.string().trim().max(100) }),
     answer: z.array(skillSchema),
   }),

@@ -1,9 +1,9 @@
 import type { RestKey } from './client.ts';
 
 interface Wire {
-  /** `candidate` unless told otherwise. */
+  /** `candidate` by default. */
   access?: 'public' | 'both';
-  /** Sent as a form; the body goes into the part of this name as JSON, or with `true` key by key. */
+  /** Sent as a form: the body is the part of this name, as JSON, or with `true` one part per key. */
   form?: string | true;
   headers?: Readonly<Record<string, string>>;
 }
@@ -11,8 +11,8 @@ interface Wire {
 const noEnterprise = { enterpriseId: '' };
 
 /**
- * What a browser must know of the call table besides the key, without carrying the schemas: the rows that differ from
- * a JSON call with both tokens. A test holds it equal to the table.
+ * What a browser needs to know of the call table besides the keys, without loading the schemas: the rows that differ from a
+ * JSON call with both tokens. A test compares it with the table.
  */
 export const REST_WIRE: Partial<Record<RestKey, Wire>> = {
   'GET candidates/enterprise/details/{domain}': { access: 'public' },

@@ -23,19 +23,19 @@ export const workHistoryCalls = {
   }),
   'PUT candidates/work-history': defineCall('PUT candidates/work-history', {
     access: 'candidate',
-    summary: 'Adds an entry, or changes the one whose `id` is sent',
+    summary: 'Adds an entry, or changes the one with the given `id`',
     body: workHistoryInput,
     answer: workHistorySchema,
   }),
   'DELETE candidates/work-history/{id}': defineCall('DELETE candidates/work-history/{id}', {
     access: 'candidate',
-    summary: 'Takes an entry away, with its showcases',
+    summary: 'Removes an entry and its showcases',
     params: z.object({ id }),
     answer: done,
   }),
   'DELETE candidates/work-history/showcases/{id}': defineCall('DELETE candidates/work-history/showcases/{id}', {
     access: 'candidate',
-    summary: 'Takes a showcase file away',
+    summary: 'Removes a showcase file',
     params: z.object({ id }),
     answer: done,
   }),

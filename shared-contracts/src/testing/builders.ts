@@ -4,7 +4,7 @@ import type { Candidate, Notification, NotificationList } from '../rest/index.ts
 
 let count = 0;
 
-/** A readable id, another one each time. */
+/** A readable id, different for each call. */
 export function fakeId(): string {
   count += 1;
   return `00000000-0000-4000-8000-${String(count).padStart(12, '0')}`;
@@ -35,7 +35,7 @@ export function jobCard(overrides: Partial<JobCardFragment> = {}): JobCardFragme
   };
 }
 
-/** What a job search answers, with these jobs as the whole of it. */
+/** The response of a job search whose results are exactly these jobs. */
 export function jobSearchAnswer(
   nodes: readonly JobCardFragment[],
   overrides: Partial<SearchJobsQuery['jobs']> = {},
@@ -66,7 +66,7 @@ export function notification(overrides: Partial<Notification> = {}): Notificatio
   };
 }
 
-/** A list answer; the count is that of the unread ones in it unless told. */
+/** The response of a list; the count is the number of unread ones by default. */
 export function notificationList(items: readonly Notification[], unReadNotifications?: number): NotificationList {
   return {
     notificationsDtoList: [...items],

@@ -17,7 +17,7 @@ const SAVE: Operation<object, { jobId: string; saved: boolean }> = {
 const variables = { filter: {}, sort: 'RELEVANCE', first: 20 } as const;
 
 describe('the fake GraphQL API', () => {
-  test('names what is missing, by its path', () => {
+  test('names a missing field by its path', () => {
     const { title: _title, ...untitled } = jobCard();
     const script = () => createFakeApi().answerGraphql(SearchJobsDocument, jobSearchAnswer([jobCard(), untitled as never]));
     expect(script).toThrow('This is no answer to SearchJobs: jobs.nodes.1.title should be String, but it is missing.');
@@ -35,7 +35,7 @@ describe('the fake GraphQL API', () => {
     expect(script).toThrow(message.split(' should')[0]);
   });
 
-  test('an answer that is made when it is asked for is a failure, and told outside of the screen', async () => {
+  test('an invalid result created on request is a failure, and is thrown globally', async () => {
     const lies: unknown[] = [];
     const api = createFakeApi({
       onLie: (error) => {
@@ -53,11 +53,11 @@ describe('the fake GraphQL API', () => {
     expect(lies).toHaveLength(2);
   });
 
-  test('what came with the page must fit as well', () => {
+  test('page data must match as well', () => {
     expect(() => createFakeApi().inPage(JobPageDocument, { id: 'a' }, { job: {} } as JobPageQuery)).toThrow('job.id');
   });
 
-  test('returns what was asked for, and nothing else', async () => {
+  test('returns only the requested fields', async () => {
     const api = createFakeApi();
     const job = { id: 'a', title: 'Nurse', saved: true };
     api.answerGraphql(SAVE, { saveJob: { __typename: 'SaveJobDone', job } });
@@ -77,7 +77,7 @@ describe('the fake GraphQL API', () => {
     expect(() => api.answerGraphql(SAVE, { saveJob: refused })).toThrow('saveJob.code should be SaveJobRefusalCode');
   });
 
-  test('variables the operation does not take are no question', async () => {
+  test('variables the operation does not have are refused', async () => {
     const api = createFakeApi({
       onLie: (error) => {
         throw error;

@@ -5,7 +5,7 @@ import { REST_CALLS, type RestAnswer, type RestInput, type RestKey } from '../re
 import type { ApiClient } from '../shell-api.ts';
 import { checkVariables, resultOf } from './result-of.ts';
 
-/** An answer, a failure (an Error is thrown), or what makes one of the input. */
+/** A response, a failure (an Error is thrown), or a function that returns either from the input. */
 type Scripted<Input, Answer> = Answer | Error | ((input: Input) => Answer | Error | Promise<Answer | Error>);
 
 export interface FakeApi extends ApiClient {
@@ -15,15 +15,18 @@ export interface FakeApi extends ApiClient {
   graphqlCalls: { name: string; variables: unknown }[];
   /** Calls and operations that nothing was scripted for, in order. */
   unanswered: string[];
-  /** Scripts the answer of a call, until it is scripted again. Throws where it does not fit the call table. */
+  /** Scripts the response of a call until it is scripted again. Throws if it does not match the call table. */
   answerRest<K extends RestKey>(key: K, answer: Scripted<RestInput<K>, RestAnswer<K>>): void;
-  /** The same for an operation: throws where the answer does not fit the schema, and leaves out what was not asked for. */
+  /** The same for an operation: throws if the response does not match the schema, and omits fields that were not requested. */
   answerGraphql<Result, Variables>(operation: Operation<Result, Variables>, answer: Scripted<Variables, Result>): void;
-  /** An answer the page came with. */
+  /** A result in the page data. */
   inPage<Result, Variables>(operation: Operation<Result, Variables>, variables: Variables, answer: Result): void;
 }
 
-/** A result no server would return. The caller sees a failure; it is also thrown outside, so that the test fails with its cause. */
+/**
+ * A result that no server would return. The caller gets a failure; it is also thrown globally, so that the test fails with its
+ * cause.
+ */
 function lie(error: unknown): never {
   queueMicrotask(() => {
     throw error;
@@ -48,7 +51,7 @@ async function outcome(
 
 const isMade = (script: unknown) => typeof script === 'function' || script instanceof Error;
 
-/** `onLie` is told of an answer that was made when it was asked for, and does not fit. */
+/** `onLie` receives a response that was created on request and does not match. */
 export function createFakeApi({ onLie = lie }: { onLie?: (error: unknown) => never } = {}): FakeApi {
   const restScripts = new Map<string, Scripted<never, unknown>>();
   const graphqlScripts = new Map<string, Scripted<never, unknown>>();
@@ -58,7 +61,7 @@ export function createFakeApi({ onLie = lie }: { onLie?: (error: unknown) => nev
   const unanswered: string[] = [];
   const noAnswer = (what: string): Error => {
     unanswered.push(what);
-    return new Error(`No answer was scripted for ${what}.`);
+    return new Error(`No response was scripted for ${what}.`);
   };
   const fitsRest = (key: RestKey) => (answer: unknown) => {
     const { data, error } = REST_CALLS[key].answer.safeParse(answer);

@@ -2,17 +2,17 @@ import { z } from 'zod/mini';
 import { EVENTS, type BusEvent, type EventBus, type EventDefinition, type EventPayload, type Topic } from '../events/index.ts';
 
 export interface FakeBus extends EventBus {
-  /** What was published and let through, in order. */
+  /** Events that were published and accepted, in order. */
   published: BusEvent[];
-  /** Why something was not: as in the shell, the publisher is not told. */
+  /** Why an event was refused: as in the shell, the publisher gets no error. */
   dropped: { topic: string; reason: string }[];
-  /** An event of somebody else: the stream, the shell, another remote or tab. */
+  /** An event from another source: the stream, the shell, another remote or tab. */
   arrive<T extends Topic>(topic: T, payload: EventPayload<T>): void;
 }
 
 type Handler = (event: BusEvent) => void;
 
-/** A bus in memory that checks payloads and owners as the shell's does, with readable ids. */
+/** An in-memory bus that checks payloads and owners like the shell's, with readable ids. */
 export function createFakeBus(remote: string): FakeBus {
   const handlers = new Map<Topic, Set<Handler>>();
   const retained = new Map<Topic, BusEvent>();

@@ -1,6 +1,6 @@
 import { ERROR_CODES, type ApiFailure, type ErrorBody, type ErrorCode } from '../error-codes.ts';
 
-/** What a call throws: script it as an answer. */
+/** A failure that a call throws: pass it as a scripted response. */
 export function fakeFailure(
   code: ErrorCode | 'UNREACHABLE',
   details: Partial<Pick<ErrorBody, 'errorMessage' | 'fields'>> = {},

@@ -2,11 +2,11 @@ import type { Session, SessionUser } from '../session.ts';
 import type { SessionApi } from '../shell-api.ts';
 
 export interface FakeSession extends SessionApi {
-  /** Where sign-in, sign-up and sign-out were asked for, in order. */
+  /** Return addresses of sign-in, sign-up and sign-out calls, in order. */
   left: { to: 'sign-in' | 'sign-up' | 'sign-out' | 'account'; options: unknown }[];
-  /** What `goOn` was called with, in order. */
+  /** The arguments of `goOn` calls, in order. */
   goneOn: ({ skipProfile?: boolean } | undefined)[];
-  /** The session is another one from now on. */
+  /** Changes the session. */
   change(session: Session): void;
 }
 
@@ -34,7 +34,7 @@ export function createFakeSession(first: Session): FakeSession {
   const left: FakeSession['left'] = [];
   const goneOn: FakeSession['goneOn'] = [];
   let current = first;
-  // The page is being left: what waits for it never goes on.
+  // The page is being left: a promise that waits for this never resolves.
   const leave = (to: FakeSession['left'][number]['to'], options?: unknown) => {
     left.push({ to, options });
     return new Promise<never>(() => {});

@@ -23,7 +23,7 @@ describe('the fake shell', () => {
     expect((await api.graphql(SearchJobsDocument, { filter: {}, sort: 'RELEVANCE', first: 20 })).jobs.nodes).toEqual(nodes);
   });
 
-  test('gives what the page came with to the very same question only', () => {
+  test('returns page data only for the same query', () => {
     const { api } = createFakeShell();
     const question = { filter: { keyword: 'nurse' }, sort: 'RELEVANCE', first: 20 } as const;
     const answer = jobSearchAnswer([jobCard()]);
@@ -32,10 +32,10 @@ describe('the fake shell', () => {
     expect(api.peek(SearchJobsDocument, { ...question, first: 10 })).toBeUndefined();
   });
 
-  test('refuses an answer the call table does not know, and a call nobody scripted', async () => {
+  test('refuses a response that does not match the call table, and a call without a script', async () => {
     const { api } = createFakeShell();
     expect(() => api.answerRest('GET candidates/messages/unread-count', 'many' as never)).toThrow('number');
-    await expect(api.rest('GET candidates/')).rejects.toThrow("No answer was scripted for 'GET candidates/'");
+    await expect(api.rest('GET candidates/')).rejects.toThrow("No response was scripted for 'GET candidates/'");
   });
 
   test('throws a scripted failure as the shell does', async () => {
@@ -46,7 +46,7 @@ describe('the fake shell', () => {
     expect(fakeFailure('UNREACHABLE').body).toBeUndefined();
   });
 
-  test('switches the session under way', () => {
+  test('changes the session during a test', () => {
     const { session } = createFakeShell();
     const seen = vi.fn<(session: unknown) => void>();
     const stop = session.subscribe(seen);
@@ -58,15 +58,15 @@ describe('the fake shell', () => {
     expect(session.left).toEqual([{ to: 'sign-in', options: { returnTo: '/candidate/my-jobs' } }]);
   });
 
-  test('PF-04 its bus lets through what is right and drops the rest', () => {
+  test('PF-04 its bus accepts valid events and drops the rest', () => {
     const { events } = createFakeShell({ remote: 'jobs' });
-    const heard: unknown[] = [];
-    events.subscribe('application.submitted', ({ payload }) => heard.push(payload));
+    const received: unknown[] = [];
+    events.subscribe('application.submitted', ({ payload }) => received.push(payload));
     const payload = { jobId: '1', applicationId: '2', jobTitle: 'Nurse' };
     events.publish('application.submitted', payload);
     events.publish('application.submitted', { jobId: 1 } as never);
     events.publish('notifications.read', { unReadNotifications: 0 });
-    expect(heard).toEqual([payload]);
+    expect(received).toEqual([payload]);
     expect(events.published.map(({ topic, source }) => [topic, source])).toEqual([['application.submitted', 'jobs']]);
     expect(events.dropped.map(({ topic }) => topic)).toEqual(['application.submitted', 'notifications.read']);
   });
@@ -76,14 +76,14 @@ describe('the fake shell', () => {
     events.arrive('notification.received', { id: 'a', unReadNotifications: 1 });
     events.publish('notifications.read', { unReadNotifications: 3 });
     events.publish('notifications.read', { unReadNotifications: 2 });
-    const heard: unknown[] = [];
-    events.subscribe('notifications.read', ({ payload }) => heard.push(payload));
-    events.subscribe('notification.received', ({ payload }) => heard.push(payload));
-    expect(heard).toEqual([{ unReadNotifications: 2 }]);
+    const received: unknown[] = [];
+    events.subscribe('notifications.read', ({ payload }) => received.push(payload));
+    events.subscribe('notification.received', ({ payload }) => received.push(payload));
+    expect(received).toEqual([{ unReadNotifications: 2 }]);
     expect(() => events.arrive('notification.received', {} as never)).toThrow('not right');
   });
 
-  test('keeps small texts, or nothing in a browser that will not', () => {
+  test('stores small texts, or nothing in a browser that refuses', () => {
     const { storage } = createFakeShell();
     expect(storage.set('draft', '1')).toBe(true);
     expect(storage.get('draft')).toBe('1');

@@ -10,37 +10,37 @@ export interface FakeShell extends ShellApi {
   api: FakeApi;
   events: FakeBus;
   session: FakeSession;
-  /** What the remote asked of the shell, in order. */
+  /** The calls of the remote to the shell, in order. */
   navigations: { to: string; options: unknown }[];
   preloads: string[];
   toasts: Toast[];
   reports: { error: unknown; context: unknown }[];
-  /** What was asked, in order; answered with what `answerQuestions` told last, Yes unless told. */
+  /** The questions asked, in order; answered as last set with `answerQuestions`, by default Yes. */
   questions: Question[];
   answerQuestions(yes: boolean): void;
-  /** The question that holds the page; undefined while nothing does. */
+  /** The question of the current `hold`; undefined if there is none. */
   heldBy(): (Question & { unsaved: boolean }) | undefined;
   setLocale(locale: string): void;
 }
 
 export interface FakeShellOptions {
-  /** Id of the borrowing remote; it may publish the events this one owns. `jobs` unless told. */
+  /** Id of the remote, which may publish the events it owns. `jobs` by default. */
   remote?: string;
-  /** Signed out unless told. */
+  /** Signed out by default. */
   session?: Session;
   variant?: BrandVariant;
   locale?: string;
   /** `http://localhost:3000` unless told. */
   origin?: string;
-  /** Pages this deployment has; all of them unless told. */
+  /** Pages of this deployment; all by default. */
   canOpen?: ShellApi['canOpen'];
-  /** Does what the shell's router would, besides recording. */
+  /** Navigates like the shell's router, in addition to recording. */
   navigate?: ShellApi['navigate'];
-  /** False: a browser that keeps nothing. */
+  /** False: a browser that stores nothing. */
   storageWorks?: boolean;
 }
 
-/** A ShellApi for tests and for a remote that runs alone: records what is asked of it and answers what was scripted. */
+/** A ShellApi for tests and for a remote that runs alone: it records calls and returns scripted responses. */
 export function createFakeShell(options: FakeShellOptions = {}): FakeShell {
   const { remote = 'jobs', session = signedOut, variant = 'D', storageWorks = true } = options;
   const stored = new Map<string, string>();

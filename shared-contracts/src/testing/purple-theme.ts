@@ -1,6 +1,6 @@
 import type { ThemeEntry } from '../rest/enterprises.ts';
 
-/** An employer's theme that reads as it is: purple on white. */
+/** An employer theme that needs no correction: purple on white. */
 export const purpleTheme = {
   isSelected: true,
   primaryColor: '7A1FA2',

@@ -1,4 +1,4 @@
-/** The same numbers each run. */
+/** Deterministic: the same numbers in each run. */
 export function randomNumbers(seed: number) {
   let state = seed;
   return (below: number) => {

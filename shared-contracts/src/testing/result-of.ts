@@ -47,21 +47,21 @@ const isLeaf = (type: GraphQLOutputType, value: unknown): boolean =>
 
 interface Walk {
   fragments: ReadonlyMap<string, FragmentDefinitionNode>;
-  /** What is wrong, with the path to it. */
+  /** The mismatch, with the path to it. */
   problems: string[];
 }
 
-/** The fields of one object that are asked for. */
+/** The requested fields of one object. */
 function objectOf(type: GraphQLObjectType, sets: readonly SelectionSetNode[], value: unknown, path: string, walk: Walk): unknown {
   if (!isRecord(value)) return wrong(path, type, value, walk);
-  const asked = new Map<string, { name: string; sets: SelectionSetNode[] }>();
+  const requested = new Map<string, { name: string; sets: SelectionSetNode[] }>();
   const collect = (set: SelectionSetNode): void => {
     for (const selection of set.selections) {
       if (selection.kind === 'Field') {
         const name = selection.name.value;
-        const field = asked.get(selection.alias?.value ?? name) ?? { name, sets: [] };
+        const field = requested.get(selection.alias?.value ?? name) ?? { name, sets: [] };
         if (selection.selectionSet) field.sets.push(selection.selectionSet);
-        asked.set(selection.alias?.value ?? name, field);
+        requested.set(selection.alias?.value ?? name, field);
         continue;
       }
       const part = selection.kind === 'FragmentSpread' ? walk.fragments.get(selection.name.value) : selection;
@@ -72,7 +72,7 @@ function objectOf(type: GraphQLObjectType, sets: readonly SelectionSetNode[], va
   };
   for (const set of sets) collect(set);
   return Object.fromEntries(
-    [...asked].map(([key, field]) => {
+    [...requested].map(([key, field]) => {
       const at = path ? `${path}.${key}` : key;
       if (field.name === '__typename') return [key, type.name];
       const of = type.getFields()[field.name]?.type;
@@ -105,7 +105,7 @@ function valueOf(type: GraphQLOutputType, sets: readonly SelectionSetNode[], val
   return isLeaf(type, value) ? value : wrong(path, type, value, walk);
 }
 
-/** What a server would return where `answer` is all it knows: the fields that are asked for. Throws where one is missing or of another type. */
+/** What a server would return for `answer`: only the requested fields. Throws if a field is missing or has the wrong type. */
 export function resultOf(operation: Operation<unknown, never>, answer: unknown): unknown {
   const { definitions } = documentOf(operation.text);
   const node = definitions.find((each): each is OperationDefinitionNode => each.kind === 'OperationDefinition');
@@ -118,7 +118,7 @@ export function resultOf(operation: Operation<unknown, never>, answer: unknown):
   return result;
 }
 
-/** Throws where the variables are not what the operation takes. */
+/** Throws if the variables do not match the operation. */
 export function checkVariables(operation: Operation<unknown, never>, variables: Readonly<Record<string, unknown>>): void {
   const node = documentOf(operation.text).definitions.find((each) => each.kind === 'OperationDefinition');
   const { errors } = getVariableValues(schemaOf(), node?.variableDefinitions ?? [], variables);

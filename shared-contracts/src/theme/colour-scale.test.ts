@@ -16,7 +16,7 @@ test.each(Object.values(BRANDS))(
 );
 
 test.each(Object.values(BRANDS))(
-  '$name: text in the colours of the theme reads in light and dark (AA)',
+  '$name: text in the colours of the theme is readable in light and dark (AA)',
   ({ primary, accent }) => {
     const [brand, second] = [colourScale(primary), colourScale(accent)];
     expect(contrastRatio(brand[7], brand[0])).toBeGreaterThanOrEqual(AA);

@@ -43,7 +43,7 @@ function toHex(lightness: number, a: number, b: number): string {
   return `#${rgb.map(channel).join('')}`;
 }
 
-/** Ten shades of a `#rrggbb` colour, light to dark; the colour itself is the seventh. */
+/** Ten shades of a `#rrggbb` colour, light to dark; the seventh is the colour itself. */
 export function colourScale(colour: string): ColourScale {
   const [lightness, a, b] = toOklab(linearRgb(colour));
   const lighter = LIGHTER.map(([step, chroma]) => toHex(NEAR_WHITE + (lightness - NEAR_WHITE) * step, a * chroma, b * chroma));
@@ -57,7 +57,7 @@ export function darkened(colour: string, share: number): string {
   return share === 1 ? colour.toLowerCase() : toHex(lightness * share, a * share, b * share);
 }
 
-/** The same colour, this far on its way to near white; 0 is the colour itself. */
+/** The same colour, this far towards near white; 0 is the colour itself. */
 export function lightened(colour: string, step: number): string {
   const [lightness, a, b] = toOklab(linearRgb(colour));
   return toHex(lightness + (NEAR_WHITE - lightness) * step, a * (1 - step), b * (1 - step));

@@ -18,7 +18,7 @@ export function contrastRatio(one: string, other: string): number {
   return (light + 0.05) / (dark + 0.05);
 }
 
-/** Black or white, whichever reads better on `background`. */
+/** Black or white, whichever has more contrast on `background`. */
 export function readableOn(background: string): '#ffffff' | '#000000' {
   return contrastRatio(background, '#ffffff') >= contrastRatio(background, '#000000') ? '#ffffff' : '#000000';
 }

@@ -8,7 +8,7 @@ import { purpleTheme } from '../testing/purple-theme.ts';
 const AA = 4.5;
 
 describe('an employer’s theme', () => {
-  test('SH-30 that reads is painted as it is', () => {
+  test('SH-30 with enough contrast is used unchanged', () => {
     expect(employerTheme(purpleTheme)).toEqual({
       theme: {
         primary: '#7a1fa2',
@@ -24,7 +24,7 @@ describe('an employer’s theme', () => {
   });
 
   test.each(['FFFFFF', 'FFFF00', 'F5F5F5', '00FFFF', '000000', '808080', 'FF0000', '00FF00', '0000FF'])(
-    'SH-30 with %s for everything still reads, and what was changed is told',
+    'SH-30 with %s for everything is readable, and the corrections are reported',
     (colour) => {
       const all = Object.fromEntries(Object.keys(purpleTheme).map((name) => [name, colour])) as unknown as ThemeEntry;
       const { theme, corrections } = employerTheme({ ...all, isSelected: true });
@@ -68,7 +68,7 @@ describe('an employer’s theme', () => {
     ' 111111',
     '1111११',
     'x'.repeat(41).slice(0, 40),
-  ])('SH-30 takes no %s for a colour', (colour) => {
+  ])('SH-30 does not accept %s as a colour', (colour) => {
     expect(employerTheme({ ...purpleTheme, primaryColor: colour }).theme).toBeUndefined();
     const { theme, corrections } = employerTheme({ ...purpleTheme, mainTextColor: colour });
     expect(theme?.text).toBeUndefined();
@@ -85,7 +85,7 @@ describe('a colour that is no text', () => {
     [{ toString: 1, valueOf: 1 }, 'object'],
     [Object.create(null), 'object'],
     [true, 'boolean'],
-  ])('SH-30 %j is not taken, and told as what it is', (given, name) => {
+  ])('SH-30 %j is refused, and reported by its type', (given, name) => {
     const entry: ThemeEntry = { ...purpleTheme, mainTextColor: given };
     expect(employerTheme(entry).corrections).toEqual([{ name: 'mainTextColor', given: name, used: null }]);
     expect(selectedEntry([{ ...purpleTheme, primaryColor: given }])).toBeUndefined();
@@ -96,7 +96,7 @@ describe('a colour that is no text', () => {
       expect(employerTheme({ ...purpleTheme, primaryColor }).theme?.primary).toBe('#7a1fa2');
   });
 
-  test('SH-30 of every colour there is, what is painted reads', () => {
+  test('SH-30 is readable for every colour', () => {
     let state = 5;
     const next = () => (state = (Math.imul(state, 1_664_525) + 1_013_904_223) >>> 0);
     const colour = () => (next() >>> 8).toString(16).padStart(6, '0');
@@ -119,8 +119,8 @@ describe('a colour that is no text', () => {
   });
 });
 
-describe('the entry to paint', () => {
-  test('SH-30 is the first that is selected; without one there is none', () => {
+describe('the entry in use', () => {
+  test('SH-30 is the first selected one; without one there is none', () => {
     const [one, two] = [
       { ...purpleTheme, primaryColor: '111111' },
       { ...purpleTheme, primaryColor: '222222' },

@@ -2,7 +2,10 @@ import type { ThemeEntry } from '../rest/enterprises.ts';
 import { colourScale, darkened, lightened } from './colour-scale.ts';
 import { contrastRatio, readableOn } from './contrast.ts';
 
-/** An employer's colours as they are painted: each `#rrggbb`, each pair readable (WCAG AA). What is left out stays ours. */
+/**
+ * An employer's colours as they are used: each `#rrggbb`, each pair readable (WCAG AA). Missing colours stay those of the
+ * platform.
+ */
 export interface EmployerTheme {
   primary: string;
   accent?: string;
@@ -13,7 +16,7 @@ export interface EmployerTheme {
   listHover?: string;
 }
 
-/** A colour that was not taken as given. `used` null: ours is painted instead. */
+/** A corrected colour. `used` null: the platform's colour is used instead. */
 export interface ThemeCorrection {
   name: Exclude<keyof ThemeEntry, 'isSelected'>;
   given: string;
@@ -21,7 +24,7 @@ export interface ThemeCorrection {
 }
 
 const AA = 4.5;
-/** Surfaces of the light scheme (tokens.css of shared-ui); an employer's text colours are for these. */
+/** Surfaces of the light appearance (tokens.css of shared-ui), on which an employer's text colours are used. */
 const SURFACES = ['#ffffff', '#faf9f7', '#f4f2ef'] as const;
 const DARK_SURFACES = ['#151412', '#1e1d1b', '#262421'] as const;
 const OUR_BLACK = '#1f1d1a';
@@ -37,10 +40,10 @@ function colourOf(value: unknown): string | undefined {
 
 const readsOn = (text: string, backgrounds: readonly string[]) => backgrounds.every((back) => contrastRatio(text, back) >= AA);
 
-/** What Mantine writes on a filled button: white, or our black, which is a little less than black. */
+/** The text colours Mantine uses on a filled button: white, or our black, which is slightly lighter than black. */
 const buttonText = (background: string) => (readableOn(background) === '#ffffff' ? '#ffffff' : OUR_BLACK);
 
-/** Its scale gives text that reads on light and on dark surfaces, and on its own tints. */
+/** A colour whose scale gives text that is readable on light and dark surfaces, and on its own tints. */
 function carriesText(colour: string): boolean {
   const scale = colourScale(colour);
   return (
@@ -48,15 +51,15 @@ function carriesText(colour: string): boolean {
   );
 }
 
-/** What a correction tells of a value: a text, cut; of anything else only what it is. */
-const told = (given: unknown) => (typeof given === 'string' ? given.slice(0, 40) : given === null ? 'null' : typeof given);
+/** The value shown in a correction: a shortened text, or only the type of anything else. */
+const shownValue = (given: unknown) => (typeof given === 'string' ? given.slice(0, 40) : given === null ? 'null' : typeof given);
 
-/** The colour itself if its scale reads, else the nearest darker or lighter one whose scale does. */
+/** The colour itself if its scale is readable, else the nearest darker or lighter colour whose scale is. */
 function readableColour(colour: string): string | undefined {
   return STEPS.flatMap((step) => [darkened(colour, 1 - step), lightened(colour, step)]).find(carriesText);
 }
 
-/** The entry to paint: the first that is selected and has a colour. Whatever else comes from outside is no theme. */
+/** The entry in use: the first one that is selected and has a colour. Undefined for any other input. */
 export function selectedEntry(theme: unknown): ThemeEntry | undefined {
   if (!Array.isArray(theme)) return undefined;
   return (theme as readonly unknown[]).find(
@@ -68,14 +71,14 @@ export function selectedEntry(theme: unknown): ThemeEntry | undefined {
   );
 }
 
-/** Makes an employer's colours readable, and tells what it had to change (SH-30). */
+/** Makes an employer's colours readable, and reports the corrections (SH-30). */
 export function employerTheme(entry: ThemeEntry): { theme: EmployerTheme | undefined; corrections: ThemeCorrection[] } {
   const corrections: ThemeCorrection[] = [];
   const take = (name: ThemeCorrection['name'], choose: (colour: string) => string | undefined): string | undefined => {
     const given: unknown = entry[name];
     const colour = colourOf(given);
     const used = colour && choose(colour);
-    if (used === undefined || used !== colour) corrections.push({ name, given: told(given), used: used ?? null });
+    if (used === undefined || used !== colour) corrections.push({ name, given: shownValue(given), used: used ?? null });
     return used;
   };
 
@@ -89,7 +92,7 @@ export function employerTheme(entry: ThemeEntry): { theme: EmployerTheme | undef
   const listHover = take('listHoverColor', (colour) =>
     [text ?? OUR_BLACK, OUR_MUTED].every((front) => readsOn(front, [colour])) ? colour : undefined,
   );
-  // Away from the colour of the text, so that a button reads better under the pointer, never worse.
+  // Changes the colour away from the text colour, so that a button has more contrast under the pointer, never less.
   const ownHover = colourScale(primary)[readableOn(primary) === '#ffffff' ? 7 : 5];
   const hoverButton = take('hoverButtonColor', (colour) => colour) ?? ownHover;
   const hoverButtonText =

@@ -1,6 +1,7 @@
 /**
- * Small hooks and functions for any remote. Bundled with the page that uses them, so that no other page carries them: not
- * shared at run time, hence without state of their own, and what they need of the facade they take from its first door.
+ * Small hooks and functions for any remote. They are bundled with the page that uses them, so that other pages do not load
+ * them. They are not shared at run time, so they have no state of their own and import what they need of the facade from its
+ * main entry point.
  */
 export { momentOfViewer } from './moment-of-viewer.ts';
 export { namedItem } from './named-item.ts';

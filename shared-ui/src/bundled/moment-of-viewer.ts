@@ -1,7 +1,7 @@
 import type { IntlShape } from '@hirehq/shared-ui';
 import { viewerZone } from './wall-time.ts';
 
-/** A day and time in the zone of who looks, with the zone named: 'Tue, Nov 24, 10:00 AM UTC'. */
+/** A date and time in the viewer's time zone, with the zone's name: 'Tue, Nov 24, 10:00 AM UTC'. */
 export const momentOfViewer = ({ formatDate }: Pick<IntlShape, 'formatDate'>, instant: string): string =>
   formatDate(instant, {
     weekday: 'short',

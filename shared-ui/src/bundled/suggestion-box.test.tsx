@@ -57,7 +57,7 @@ function show(props: BoxProps = {}) {
   return { user: userEvent.setup(), box: screen.getByRole('combobox', { name: 'Place' }) };
 }
 
-test('JB-06 the list opens on typing, is counted aloud, and arrow and Enter choose from it', async () => {
+test('JB-06 the list opens on typing, its count is announced, and arrow and Enter select', async () => {
   const [onChoose, onSend] = [vi.fn<(place: string) => void>(), vi.fn<() => void>()];
   const { user, box } = show({ onChoose, onSend });
   expect(box.getAttribute('aria-expanded')).toBe('false');
@@ -71,7 +71,7 @@ test('JB-06 the list opens on typing, is counted aloud, and arrow and Enter choo
   expect(box.getAttribute('aria-expanded')).toBe('false');
 });
 
-test('JB-06 what is typed counts as it is: Enter closes the list and sends', async () => {
+test('JB-06 typed text counts as it is: Enter closes the list and submits', async () => {
   const onSend = vi.fn<() => void>();
   const { user, box } = show({ onSend });
   await user.type(box, 'utr{Enter}');
@@ -79,7 +79,7 @@ test('JB-06 what is typed counts as it is: Enter closes the list and sends', asy
   expect(onSend).toHaveBeenCalledOnce();
 });
 
-test('JB-09 where only a suggestion counts, Enter and leaving say that none was chosen, and Enter sends nothing', async () => {
+test('JB-09 if only a suggestion counts, Enter and blur say that none was chosen, and Enter submits nothing', async () => {
   const [onUnchosen, onSend] = [vi.fn<(how: 'enter' | 'leave') => void>(), vi.fn<() => void>()];
   const { user, box } = show({ onUnchosen, onSend });
   await user.type(box, 'utr{Enter}');
@@ -93,7 +93,7 @@ test('JB-09 where only a suggestion counts, Enter and leaving say that none was 
   expect(onUnchosen).toHaveBeenCalledTimes(2);
 });
 
-test('nothing found and nothing to be had are said, and what is too much is behind a button', async () => {
+test('no results and failures are shown, and further suggestions are behind a button', async () => {
   const { user, box } = show({ limit: 1 });
   await user.type(box, 'x');
   expect(screen.getByText('Nothing found')).toBeInTheDocument();
@@ -103,7 +103,7 @@ test('nothing found and nothing to be had are said, and what is too much is behi
   expect(screen.getByRole('button', { name: 'See all' })).toBeInTheDocument();
 });
 
-test('suggestions that could not be had are said', async () => {
+test('suggestions that could not be loaded are reported', async () => {
   const { user, box } = show({ state: 'failed' });
   await user.type(box, 'ut');
   expect(screen.getByRole('status').textContent).toBe('Not available');

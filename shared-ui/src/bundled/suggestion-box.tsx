@@ -6,7 +6,7 @@ export interface SuggestionBoxProps<Item> {
   ref?: Ref<HTMLInputElement>;
   id?: string;
   label: string;
-  /** The label is read out only. */
+  /** Hides the label visually; screen readers still read it. */
   isLabelHidden?: boolean;
   hint?: string;
   placeholder: string;
@@ -14,38 +14,41 @@ export interface SuggestionBoxProps<Item> {
   error?: string | undefined;
   text: string;
   suggestions: Suggestions<Item>;
-  /** Most suggestions shown. */
+  /** Maximum number of suggestions. */
   limit?: number;
   nameOf: (item: Item) => string;
-  /** Unlike any other's; its name unless told. */
+  /** A unique key of the option; its name by default. */
   keyOf?: (item: Item) => string;
-  /** How an option looks; its name unless told. */
+  /** The content of an option; its name by default. */
   renderOption?: (item: Item) => ReactNode;
   /** Above the options. */
   header?: ReactNode;
-  /** Below the options; called with what closes the list. */
+  /** Below the options; receives a function that closes the list. */
   renderFooter?: (close: () => void) => ReactNode;
-  /** At the end of the field; called with what closes the list. */
+  /** At the end of the field; receives a function that closes the list. */
   renderEnd?: (close: () => void) => ReactNode;
   size?: 'short' | 'tall';
   words: {
     none: string;
     failed: string;
-    /** Read out when suggestions have come. */
+    /** Announced to screen readers when suggestions have arrived. */
     count?: (count: number) => string;
   };
   onType: (text: string) => void;
   onChoose: (item: Item) => void;
   /**
-   * For a field of which only a suggestion counts: something typed was confirmed with Enter, or left. Enter sends nothing
-   * then. Without it, what is typed counts as it is.
+   * For a field that accepts only suggestions: called when typed text was confirmed with Enter or the field was left. Enter
+   * then submits nothing. Without it, typed text is accepted as it is.
    */
   onUnchosen?: (how: 'enter' | 'leave') => void;
 }
 
 const LONGEST_TEXT = 200;
 
-/** The one combobox of the platform: a text with suggestions, which open on typing and close on a choice, Enter or leaving. */
+/**
+ * The only combobox of the platform: a text field with suggestions, which open on typing and close on a selection, Enter or
+ * blur.
+ */
 export function SuggestionBox<Item>({
   ref,
   id,

@@ -7,7 +7,10 @@ function bringIntoView(list: HTMLElement): void {
   if (shown.left < row.left || shown.right > row.right) list.scrollLeft += (shown.left + shown.right - row.left - row.right) / 2;
 }
 
-/** For a row of tabs that scrolls sideways where it is narrow: the chosen one is in it, also when the address chose it. */
+/**
+ * Scrolls the selected tab into view, for a row of tabs that scrolls sideways on narrow screens; also when the address selected
+ * it.
+ */
 export function useChosenTabInView(): (list: HTMLElement | null) => (() => void) | undefined {
   return useCallback((list) => {
     if (!list) return undefined;

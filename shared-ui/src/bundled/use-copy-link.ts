@@ -1,13 +1,16 @@
 import { useIntl, useReport, useToast } from '@hirehq/shared-ui';
 
 interface CopyTexts {
-  /** Message ids; `failed` and `byHand` take the `link`. */
+  /** Message ids; `failed` and `byHand` receive the `link`. */
   copied: string;
   failed: string;
   byHand: string;
 }
 
-/** Copies an address. Where the browser will not, or has no clipboard for a page without TLS, shows it to be copied by hand. */
+/**
+ * Copies an address. If the browser refuses, or has no clipboard on a page without TLS, it shows the address for copying by
+ * hand.
+ */
 export function useCopyLink({ copied, failed, byHand }: CopyTexts): (link: string) => Promise<void> {
   const { formatMessage } = useIntl();
   const report = useReport();

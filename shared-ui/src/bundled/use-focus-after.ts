@@ -1,8 +1,8 @@
 import { useCallback, useEffect, useRef } from 'react';
 
 /**
- * What was pressed is often gone once its answer is there, and the focus with it. The answer is a function that names the
- * element the focus goes to with the next `data`, unless it has gone elsewhere meanwhile.
+ * Moves the focus after a response has removed the pressed element. Returns a function that names the element to focus when the
+ * next `data` has rendered, unless the focus has moved elsewhere by then.
  */
 export function useFocusAfter(data: unknown): (elementId: string) => void {
   const wanted = useRef<string>(undefined);

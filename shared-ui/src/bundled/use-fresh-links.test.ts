@@ -16,7 +16,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-test('JB-18 links of a page in view are asked for again before they run out, time after time', () => {
+test('JB-18 links of a visible page are renewed before they expire, repeatedly', () => {
   const reload = vi.fn<() => void>();
   renderHook(() => useFreshLinks(true, reload));
   vi.advanceTimersByTime(LIFE_MS / 2);
@@ -27,7 +27,7 @@ test('JB-18 links of a page in view are asked for again before they run out, tim
   expect(reload).toHaveBeenCalledTimes(2);
 });
 
-test('JB-18 a page out of view asks when it comes back, once, and not after it has gone', () => {
+test('JB-18 a hidden page renews its links when it becomes visible, once, and not after it is closed', () => {
   const reload = vi.fn<() => void>();
   const { unmount } = renderHook(() => useFreshLinks(true, reload));
   visibility = 'hidden';
@@ -43,7 +43,7 @@ test('JB-18 a page out of view asks when it comes back, once, and not after it h
   expect(reload).toHaveBeenCalledTimes(1);
 });
 
-test('JB-18 nothing is asked before there is an answer', () => {
+test('JB-18 sends no request before the first response', () => {
   const reload = vi.fn<() => void>();
   renderHook(() => useFreshLinks(false, reload));
   vi.advanceTimersByTime(2 * LIFE_MS);

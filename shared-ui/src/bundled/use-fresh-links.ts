@@ -2,10 +2,10 @@ import { useEffect, useEffectEvent } from 'react';
 import { FILE_LINK_SECONDS } from '@hirehq/shared-contracts/codes';
 
 const GOOD_FOR_MS = (FILE_LINK_SECONDS - 60) * 1000;
-// Short, for a device that slept: its timers slept too.
+// Short, because timers do not run while a device sleeps.
 const LOOK_EVERY_MS = 5000;
 
-/** Asks again before the links of a page run out: while it is in view, and when it comes back into view. */
+/** Requests new links before those of a page expire: while the page is visible, and when it becomes visible again. */
 export function useFreshLinks(answered: boolean, reload: () => void): void {
   const again = useEffectEvent(reload);
   useEffect(() => {

@@ -2,8 +2,8 @@ import { useState, type ComponentType } from 'react';
 import { useIntl, useReport, useToast } from '@hirehq/shared-ui';
 
 /**
- * A dialog whose code comes when it is first opened. Where it cannot be had, the page stays as it is and says so, by the
- * message of the id `failed`.
+ * A dialog whose code loads when it is first opened. If it cannot be loaded, the page stays as it is and shows the message with
+ * the id `failed`.
  */
 export function useLaterPart<Props>(load: () => Promise<ComponentType<Props>>, failed: string) {
   const report = useReport();

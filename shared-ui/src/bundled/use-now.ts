@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 
 const STEP_MS = 30_000;
 
-/** The time, brought up to date twice a minute: what is over becomes so while the page is open. */
+/** The current time, updated twice a minute, so that the page notices when something is over. */
 export function useNow(): Date {
   const [now, setNow] = useState(() => new Date());
   useEffect(() => {

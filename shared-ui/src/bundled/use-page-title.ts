@@ -1,7 +1,10 @@
 import { useEffect } from 'react';
 import { useIntl } from '@hirehq/shared-ui';
 
-/** Names the page after what is on it, as the server names it: `Registered Nurse · Acme Health · Utrecht`. Undefined: the route's own title. */
+/**
+ * Sets the page title from its content, as the server does: `Registered Nurse · Acme Health · Utrecht`. Undefined: the title of
+ * the route.
+ */
 export function usePageTitle(parts: readonly (string | null | undefined)[] | null | undefined): void {
   const { locale } = useIntl();
   const title = parts?.filter(Boolean).join(' · ');

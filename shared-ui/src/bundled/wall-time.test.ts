@@ -22,7 +22,7 @@ describe('instants of a local time', () => {
     ['2026-03-29T03:00', 'Europe/Amsterdam', ['2026-03-29T01:00:00.000Z']],
     ['2026-03-08T02:30', 'America/New_York', []],
     ['2026-10-04T02:15', 'Australia/Lord_Howe', []],
-    // Clocks go back: the hour before 03:00 comes twice in Amsterdam.
+    // Clocks go back: the hour before 03:00 occurs twice in Amsterdam.
     ['2026-10-25T01:59', 'Europe/Amsterdam', ['2026-10-24T23:59:00.000Z']],
     ['2026-10-25T02:30', 'Europe/Amsterdam', ['2026-10-25T00:30:00.000Z', '2026-10-25T01:30:00.000Z']],
     ['2026-10-25T03:00', 'Europe/Amsterdam', ['2026-10-25T02:00:00.000Z']],
@@ -52,7 +52,7 @@ test('JB-20 clocks of two zones agree or not, and a zone the browser does not kn
   const winter = [new Date('2026-11-24T08:30:00Z')];
   expect(clocksAgree('Europe/Amsterdam', 'Europe/Berlin', winter)).toBe(true);
   expect(clocksAgree('Europe/Amsterdam', 'Europe/London', winter)).toBe(false);
-  // Sydney's clocks and those of Brisbane agree in winter only.
+  // The clocks of Sydney and Brisbane agree only in winter.
   expect(clocksAgree('Australia/Sydney', 'Australia/Brisbane', [new Date('2026-07-01T00:00:00Z')])).toBe(true);
   expect(clocksAgree('Australia/Sydney', 'Australia/Brisbane', [new Date('2026-12-01T00:00:00Z')])).toBe(false);
   expect(knownZone('Mars/Olympus')).toBe('UTC');

@@ -1,12 +1,12 @@
-/** Local times and the instants they stand for, by the browser's own rules of time zones. A wall time is `YYYY-MM-DDTHH:mm`. */
+/** Local times and their instants, by the browser's time zone rules. A wall time is `YYYY-MM-DDTHH:mm`. */
 
 const MINUTE_MS = 60_000;
 const DAY_MS = 24 * 60 * MINUTE_MS;
 
-/** IANA name of the zone of who looks. */
+/** IANA name of the viewer's time zone. */
 export const viewerZone = (): string => new Intl.DateTimeFormat().resolvedOptions().timeZone;
 
-/** The zone when this browser knows it, else UTC. */
+/** The zone if this browser knows it, else UTC. */
 export function knownZone(timeZone: string): string {
   try {
     return new Intl.DateTimeFormat('en', { timeZone }).resolvedOptions().timeZone;
@@ -15,7 +15,7 @@ export function knownZone(timeZone: string): string {
   }
 }
 
-/** What a clock in the zone shows at an instant. */
+/** The wall time in a zone at an instant. */
 export function wallTimeOf(instant: Date, timeZone: string): string {
   const parts = new Intl.DateTimeFormat('en-u-ca-gregory-nu-latn', {
     timeZone,
@@ -37,8 +37,8 @@ function offsetAt(time: number, timeZone: string): number {
 }
 
 /**
- * The instants at which a clock in the zone shows a wall time, the earlier one first: none where clocks go forward over it,
- * two where they go back over it. None for what is no wall time.
+ * The instants at which a zone has a wall time, the earlier one first: none where clocks go forward over it, two where they go
+ * back over it. None for an invalid wall time.
  */
 export function instantsOf(wallTime: string, timeZone: string): Date[] {
   const near = asUtc(wallTime);
@@ -50,7 +50,7 @@ export function instantsOf(wallTime: string, timeZone: string): Date[] {
     .toSorted((one, other) => one.getTime() - other.getTime());
 }
 
-/** True when clocks of both zones show the same at both ends of a meeting. */
+/** True if the wall times of both zones are the same at the start and end of a meeting. */
 export function clocksAgree(one: string, other: string, instants: readonly Date[]): boolean {
   return instants.every((instant) => wallTimeOf(instant, one) === wallTimeOf(instant, other));
 }

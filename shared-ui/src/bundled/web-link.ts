@@ -1,4 +1,4 @@
-/** An address that somebody else gave, when it is one of the web; undefined for every other, `javascript:` among them. */
+/** An address from outside if it is an http or https address; undefined for any other, such as `javascript:`. */
 export function webLink(address: string | null): string | undefined {
   if (!address) return undefined;
   try {

@@ -1,11 +1,11 @@
 import type { QueryClient, QueryKey } from '@tanstack/react-query';
 import { nameOf, type ApiQueryName, type ApiResult, type ApiVariables } from './api-operation.ts';
 
-/** Who the data belong to: a candidate's id, or everybody. */
+/** The owner of the data: a candidate's id, or everybody. */
 export type DataOwner = string;
 export const EVERYBODY: DataOwner = 'everybody';
 
-/** Pages of an operation are kept apart from its single results. */
+/** Pages of an operation have separate keys from its single results. */
 type Shape = 'one' | 'pages';
 
 export const keyOf = (owner: DataOwner, shape: Shape, operation: ApiQueryName, variables: object): QueryKey => [
@@ -17,11 +17,14 @@ export const keyOf = (owner: DataOwner, shape: Shape, operation: ApiQueryName, v
 
 export const ownerOf = (key: QueryKey | undefined): DataOwner | undefined => key?.[0] as DataOwner | undefined;
 
-/** What is known of the server's data in this browser, for mutations and reactions to events. */
+/** The cached server data of this browser, for mutations and reactions to events. */
 export interface ApiCache {
-  /** What is on screen is asked for again now, the rest when it is next shown. Without variables: the operation's every result. */
+  /** Refetches results on screen now, and others when they are next shown. Without variables: every result of the operation. */
   invalidate: <O extends ApiQueryName>(operation: O, variables?: ApiVariables<O>) => void;
-  /** Replaces each result that is known; `change` returns the same object to leave one as it is. `page` counts those of a list, from 0. */
+  /**
+   * Replaces each cached result; `change` returns the same object to leave one unchanged. `page` is the index of the page in a
+   * list, from 0.
+   */
   update: <O extends ApiQueryName>(operation: O, change: (result: ApiResult<O>, page: number) => ApiResult<O>) => void;
 }
 
@@ -31,13 +34,13 @@ interface Pages<Page> {
 }
 
 export interface OpenCache extends ApiCache {
-  /** Puts back everything that was replaced and is still kept: a candidate who has left leaves nothing behind. */
+  /** Restores every replaced result that is still cached. Data of a candidate who has signed out is not restored. */
   undo: () => void;
-  /** Asks again for what was on its way when it should have been replaced: its result may be older than the change. */
+  /** Refetches results that were in flight when they should have been replaced, because they may be older than the change. */
   refetchMissed: () => void;
 }
 
-/** The cache as one change sees it. */
+/** The cache as seen by one change. */
 export function openCache(client: QueryClient): OpenCache {
   const replaced = new Map<string, { key: QueryKey; data: unknown }>();
   const missed: QueryKey[] = [];
@@ -50,7 +53,7 @@ export function openCache(client: QueryClient): OpenCache {
     }
     const changed = change(data);
     if (changed === data) return;
-    // A result that was asked for before the change must not overwrite it.
+    // A result requested before the change must not overwrite it.
     void client.cancelQueries({ queryKey: key, exact: true });
     const id = JSON.stringify(key);
     if (!replaced.has(id)) replaced.set(id, { key, data });
@@ -60,9 +63,10 @@ export function openCache(client: QueryClient): OpenCache {
   return {
     invalidate(operation, variables) {
       const name = nameOf(operation);
-      const asked = variables === undefined ? undefined : JSON.stringify(variables);
+      const requested = variables === undefined ? undefined : JSON.stringify(variables);
       void client.invalidateQueries({
-        predicate: ({ queryKey }) => queryKey[1] === name && (asked === undefined || JSON.stringify(queryKey[3]) === asked),
+        predicate: ({ queryKey }) =>
+          queryKey[1] === name && (requested === undefined || JSON.stringify(queryKey[3]) === requested),
       });
     },
     update(operation, change) {

@@ -2,20 +2,20 @@ import type { Operation, OperationName } from '@hirehq/shared-contracts/graphql'
 import type { RestAnswer, RestInput, RestKey } from '@hirehq/shared-contracts/rest';
 import type { ApiClient } from '@hirehq/shared-contracts/shell-api';
 
-/** What can be asked: a GraphQL document, or the key of a row of the call table. */
+/** An operation that reads: a GraphQL document, or the key of a row of the call table. */
 export type ApiOperation = Operation<unknown, never> | RestKey;
 
-/** What is asked for by an operation, without its text. */
+/** Identifies the results of an operation, without its text. */
 export type ApiQueryName = OperationName<unknown, never> | RestKey;
 
-/** What the operation returns. */
+/** The result type of the operation. */
 export type ApiResult<O extends ApiQueryName> = O extends RestKey
   ? RestAnswer<O>
   : O extends OperationName<infer Result, infer _Variables>
     ? Result
     : never;
 
-/** What the operation takes: the variables of a document, or path parameters, query, body and files of a call. */
+/** The input type of the operation: the variables of a document, or path parameters, query, body and files of a call. */
 export type ApiVariables<O extends ApiQueryName> = O extends RestKey
   ? Omit<RestInput<O>, 'signal' | 'onProgress'>
   : O extends OperationName<infer _Result, infer Variables>
@@ -24,7 +24,7 @@ export type ApiVariables<O extends ApiQueryName> = O extends RestKey
 
 export interface AskOptions {
   signal?: AbortSignal;
-  /** Bytes sent so far, for calls with files. GraphQL never calls it. */
+  /** Receives the bytes sent so far, for calls with files. GraphQL never calls it. */
   onProgress?: (sent: number, total: number) => void;
 }
 
@@ -35,7 +35,7 @@ export function ask<O extends ApiOperation>(
   variables: ApiVariables<O>,
   options: AskOptions = {},
 ): Promise<ApiResult<O>> {
-  // The two APIs have a signature for each operation; which one it is shows only at run time.
+  // The two APIs have a signature per operation; which one applies is known only at run time.
   const { rest, graphql } = api as unknown as Record<
     'rest' | 'graphql',
     (operation: ApiOperation, variables: object, options?: AskOptions) => Promise<ApiResult<O>>

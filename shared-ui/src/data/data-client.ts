@@ -5,20 +5,20 @@ import type { ShellApi } from '@hirehq/shared-contracts/shell-api';
 import { EVERYBODY, openCache, ownerOf, type ApiCache, type DataOwner } from './api-cache.ts';
 import { isExpected } from './failure.ts';
 
-/** What each event changes in a remote's data; nothing else of it is asked for again. */
+/** The effect of each event on a remote's data; nothing else is refetched. */
 export type EventReactions = { readonly [T in Topic]?: (event: BusEvent<T>, cache: ApiCache) => void };
 
 interface DataClient {
   client: QueryClient;
-  /** Whose data are in it. */
+  /** The owner of the data in it. */
   owner: DataOwner;
   users: number;
   stop: () => void;
 }
 
-/** Results younger than this are shown without asking again; events say when they change earlier. */
+/** Results younger than this are shown without a request; events report earlier changes. */
 const FRESH_MS = 60_000;
-/** Results nobody shows are kept this long, for the way back. */
+/** Results that are not shown are cached this long, for back navigation. */
 const KEPT_MS = 10 * 60_000;
 
 export const ownerOfSession = (session: Session): DataOwner =>
@@ -36,9 +36,9 @@ function create(shell: ShellApi): DataClient {
       onError: (error, _variables, _context, mutation) => report(error, mutation.options.mutationKey?.[0]),
     }),
     defaultOptions: {
-      // Offline a request fails at once, and the screen says so; it does not wait without a word.
+      // A request fails immediately when offline, and the screen says so; it does not wait silently.
       queries: { networkMode: 'always', retry: false, staleTime: FRESH_MS, gcTime: KEPT_MS, refetchOnWindowFocus: false },
-      // Nobody asks for a change that is over; it holds what was typed.
+      // A completed change is not cached, because it contains what was typed.
       mutations: { networkMode: 'always', retry: false, gcTime: 0 },
     },
   });
@@ -52,16 +52,16 @@ function heldFor(shell: ShellApi): DataClient {
   return held;
 }
 
-/** The data of one lent ShellApi: one for all parts of a remote. */
+/** The data of one ShellApi, for all parts of a remote. */
 export const dataClientOf = (shell: ShellApi): QueryClient => heldFor(shell).client;
 
-/** Forgets what belongs to whoever was signed in before; what everybody may see is kept. */
+/** Removes the data of the previous candidate; data that everybody may see stays. */
 function handOver(held: DataClient, owner: DataOwner): void {
   if (held.owner === owner) return;
   held.owner = owner;
   held.client.getMutationCache().clear();
   const theirs = { predicate: ({ queryKey }: { queryKey: QueryKey }) => ![owner, EVERYBODY].includes(ownerOf(queryKey) ?? '') };
-  // What a part still shows is let go as soon as that part is gone, not when the time it would be kept is over.
+  // Data that a part still shows is removed when that part unmounts, not after the cache time.
   for (const query of held.client.getQueryCache().findAll(theirs)) query.gcTime = 0;
   held.client.removeQueries(theirs);
 }
@@ -79,7 +79,7 @@ function listen(shell: ShellApi, held: DataClient, reactions: EventReactions): (
   };
 }
 
-/** Follows the session and the events while any part of the remote is mounted. Returns how to stop. */
+/** Follows the session and the events while a part of the remote is mounted. Returns a function that stops it. */
 export function followEvents(shell: ShellApi, reactions: EventReactions): () => void {
   const held = heldFor(shell);
   held.users += 1;

@@ -11,7 +11,7 @@ interface DataProviderProps {
   children: ReactNode;
 }
 
-/** Lends the remote's data to what is below, and keeps them true to session and events. */
+/** Provides the remote's data to its children, and keeps it consistent with session and events. */
 export function DataProvider({ shell, reactions = NO_REACTIONS, children }: DataProviderProps) {
   useEffect(() => followEvents(shell, reactions), [shell, reactions]);
   return <QueryClientProvider client={dataClientOf(shell)}>{children}</QueryClientProvider>;

@@ -1,44 +1,44 @@
 import { isApiFailure, type ApiFailure, type ErrorCode } from '@hirehq/shared-contracts/error-codes';
 
-/** A code of the list; UNREACHABLE when no response came. */
+/** A code of the list; UNREACHABLE if there was no response. */
 export type FailureCode = ApiFailure['code'];
 
-/** Why a question or a change came to nothing, for a screen to put into words. */
+/** Why a query or change failed; screens show a text for it. */
 export interface Failure {
   code: FailureCode;
-  /** Field path → a field code or a sentence, where the server names fields. */
+  /** Field path → a field code or a sentence, if the server reported fields. */
   fields: Readonly<Record<string, string>>;
-  /** The server's own sentence, for the few calls whose specification shows it. */
+  /** The server's message, for the few calls for which the specification shows it. */
   message: string | undefined;
 }
 
-/** A failure that a screen has words for; anything else is for the operator to know. */
+/** A failure for which screens have a text; any other error is reported to the operator. */
 export const isExpected = (error: unknown): boolean => isRefusal(error) || (isApiFailure(error) && error.code !== 'INTERNAL');
 
 const isRefusal = (error: unknown): error is RefusalError => error instanceof Error && error.name === 'RefusalError';
 
-/** A mutation whose result says that it was not done. */
+/** Thrown for a mutation whose result is a refusal. */
 interface RefusalError extends Error {
   readonly result: RefusedResult;
 }
 
-/** The member of a mutation's result that says why it was not done. */
+/** The member of a mutation's result for a refusal. */
 export interface RefusedResult {
   readonly __typename: `${string}Refused`;
   readonly code: ErrorCode;
   readonly message: string;
 }
 
-/** The member of a mutation's result that says what was done. */
+/** The member of a mutation's result for success. */
 export type DoneResult<Result> = Exclude<Result[keyof Result], RefusedResult>;
 
-/** What a mutation returns: one field, `XDone` or `XRefused`. */
+/** The result of a mutation: one field, `XDone` or `XRefused`. */
 export type MutationResult = Readonly<Record<string, { readonly __typename: string }>>;
 
 const isRefusedResult = (outcome: { readonly __typename: string } | undefined): outcome is RefusedResult =>
   outcome?.__typename.endsWith('Refused') ?? false;
 
-/** What was done. Throws when the mutation was refused. */
+/** The `XDone` of a result. Throws if the mutation was refused. */
 export function doneOf<Result extends MutationResult>(result: Result): DoneResult<Result> {
   const [outcome] = Object.values(result);
   if (isRefusedResult(outcome)) throw Object.assign(new Error(outcome.code), { name: 'RefusalError', result: outcome });

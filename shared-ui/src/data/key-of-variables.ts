@@ -7,6 +7,6 @@ function idOf(file: Blob): string {
   return id;
 }
 
-/** The same text for the same variables; files, which have no text of their own, are the same only if they are one object. */
+/** The same text for equal variables; files are equal only if they are the same object. */
 export const keyOfVariables = (variables: unknown): string =>
   JSON.stringify(variables, (_key, value: unknown) => (value instanceof Blob ? idOf(value) : value));

@@ -4,15 +4,15 @@ import type { ApiClient } from '@hirehq/shared-contracts/shell-api';
 import { EVERYBODY, ownerOf, type DataOwner } from './api-cache.ts';
 import type { ApiOperation } from './api-operation.ts';
 
-/** The result that came with the page; it was asked for without a session. */
+/** The result from the page data, which was requested without a session. */
 export function resultInPage(api: ApiClient, operation: ApiOperation, variables: object): unknown {
   return typeof operation === 'string' ? undefined : api.peek(operation as Operation<unknown, object>, variables);
 }
 
-/** When that result was made, as far as this owner is concerned: a candidate's own is asked for at once. */
+/** The time of that result for this owner: a candidate's own data is requested at once. */
 export const inPageSince = (owner: DataOwner): number => (owner === EVERYBODY ? performance.timeOrigin : 0);
 
-/** Results of everybody may be shown while a candidate's own is on its way, never those of another candidate. */
+/** Results for everybody may be shown while the candidate's own are loading, but never those of another candidate. */
 export function mayShow(shown: Pick<Query, 'queryKey'> | undefined, owner: DataOwner): boolean {
   const shownOwner = ownerOf(shown?.queryKey);
   return shownOwner === owner || shownOwner === EVERYBODY;

@@ -14,53 +14,53 @@ import { failureOf, refusedResultOf, type Failure, type RefusedResult } from './
 import { keyOfVariables } from './key-of-variables.ts';
 import { useFailureText, type FailureTexts } from './use-failure-text.ts';
 
-/** A failure in the words of the screen. */
+/** A failure, with its text for the screen. */
 export interface WordedFailure extends Failure {
   text: string;
 }
 
 export type Outcome<Done, Refused = never> =
   | { ok: true; done: Done }
-  /** `refused` holds what the mutation's own refusal says besides its code. */
+  /** `refused` is the refusal of the mutation, with its fields besides the code. */
   | { ok: false; failure: WordedFailure; refused: Refused | undefined };
 
 export interface ApiChangeOptions<Done, Variables> {
-  /** What the change makes out of date. */
+  /** The operations whose results the change invalidates. */
   invalidates?: readonly ApiQueryName[];
-  /** What is shown meanwhile; undone when the change fails. */
+  /** The optimistic change; reverted if the change fails. */
   optimistic?: (cache: ApiCache, variables: Variables) => void;
-  /** Puts what the server returned into what is known. */
+  /** Puts the server's result into the cache. */
   store?: (cache: ApiCache, done: Done, variables: Variables) => void;
-  /** Message ids by failure code, in place of the general words. */
+  /** Message ids by failure code, instead of the general texts. */
   failures?: FailureTexts;
 }
 
 export interface ApiChange<Done, Variables, Refused = never> {
-  /** Never rejects. The same variables again while they are under way are one change; others wait for their turn. */
+  /** Never rejects. A run with the variables of a pending one returns that one; other runs wait for it. */
   run: (variables: Variables) => Promise<Outcome<Done, Refused>>;
   busy: boolean;
-  /** Why the last run failed; undefined from the next one on. */
+  /** Why the last run failed; undefined once the next one starts. */
   failure: WordedFailure | undefined;
-  /** Forgets the failure. */
+  /** Clears the failure. */
   reset: () => void;
 }
 
-/** Sends one operation, and nothing else: what becomes of its result is up to the caller. Throws ApiFailure. */
+/** Sends one operation, without updating the cache. Throws ApiFailure. */
 export type SendApi = <O extends ApiOperation>(
   operation: O,
   variables: ApiVariables<O>,
   options?: AskOptions,
 ) => Promise<ApiResult<O>>;
 
-/** For queues of their own, such as the drafts; a change on a screen is `useApiMutation`. */
+/** For code with its own queue, such as the drafts; use `useApiMutation` for a change on a screen. */
 export function useSendApi(): SendApi {
   const { api } = useShell();
   return useCallback((operation, variables, options) => ask(api, operation, variables, options), [api]);
 }
 
 /**
- * A change that takes several calls, in `steps`; of one call, `useApiMutation`. Shown at once where wanted, taken back when it
- * fails, and told to whatever it makes out of date. `name` is what a report says.
+ * A change of several calls, in `steps`; use `useApiMutation` for a change of one call. It can be shown optimistically, is
+ * reverted on failure, and invalidates the results it affects. `name` appears in error reports.
  */
 export function useApiChange<Done, Variables, Refused extends RefusedResult = never>(
   name: string,
@@ -83,7 +83,7 @@ export function useApiChange<Done, Variables, Refused extends RefusedResult = ne
     },
     onError: (error, _variables, shown) => {
       shown?.undo();
-      // A refusal says that things are not as they were shown.
+      // A refusal means that the shown data was out of date.
       if (refusedResultOf(error)) for (const each of invalidates) openCache(client).invalidate(each);
     },
     onSuccess: (done, variables, shown) => {

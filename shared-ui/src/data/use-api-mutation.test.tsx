@@ -38,7 +38,7 @@ function stage(options: Options): { shell: FakeShell; press: () => void } {
 
 const callsTo = ({ api }: FakeShell, key: string) => api.restCalls.filter((call) => call.key === key).length;
 
-test('what is optimistic shows at once, and is taken back with its reason when the change fails', async () => {
+test('an optimistic change shows immediately, and is reverted with its reason if it fails', async () => {
   const { shell, press } = stage({ optimistic: (cache) => cache.update(UNREAD, () => 0) });
   expect(await screen.findByText('unread 3')).toBeVisible();
   let refuse: (reason: Error) => void = () => undefined;
@@ -51,7 +51,7 @@ test('what is optimistic shows at once, and is taken back with its reason when t
   expect(screen.getByRole('alert')).toHaveTextContent('We could not reach the server.');
 });
 
-test('a change that is done makes what it names out of date, and nothing else', async () => {
+test('a completed change invalidates what it names, and nothing else', async () => {
   const { shell, press } = stage({ invalidates: [UNREAD] });
   expect(await screen.findByText('unread 3')).toBeVisible();
   shell.api.answerRest(UNREAD, 0);
@@ -69,7 +69,7 @@ test('pressing twice is one change', async () => {
   await waitFor(() => expect(callsTo(shell, READ_ALL)).toBe(1));
 });
 
-test('what the server returns is put into what is known', async () => {
+test('the result of the server is put into the cache', async () => {
   const { shell, press } = stage({ store: (cache, done) => cache.update(UNREAD, () => done.unReadNotifications) });
   expect(await screen.findByText('unread 3')).toBeVisible();
   shell.api.answerRest(READ_ALL, LIST);
@@ -78,7 +78,7 @@ test('what the server returns is put into what is known', async () => {
   expect(callsTo(shell, UNREAD)).toBe(1);
 });
 
-test('a change that fails once its candidate has left brings nothing of them back', async () => {
+test('a change that fails after its candidate has signed out restores nothing', async () => {
   const { shell, press } = stage({ optimistic: (cache) => cache.update(UNREAD, () => 0) });
   expect(await screen.findByText('unread 3')).toBeVisible();
   let refuse: (reason: Error) => void = () => undefined;
@@ -88,7 +88,7 @@ test('a change that fails once its candidate has left brings nothing of them bac
   act(() => shell.session.change(signedIn({ candidateId: 'second' })));
   await waitFor(() => expect(callsTo(shell, UNREAD)).toBe(2));
   await act(async () => refuse(fakeFailure('UNREACHABLE')));
-  // Nothing was kept of the first, so it is asked for again.
+  // The first result is not cached, so it is requested again.
   act(() => shell.session.change(signedIn()));
   await waitFor(() => expect(callsTo(shell, UNREAD)).toBe(3));
 });
@@ -105,7 +105,7 @@ function Withdraw() {
   );
 }
 
-test('a refusal in the result of a mutation is a failure in the words of the screen, and no report', async () => {
+test('a refusal in the result of a mutation is a failure with a text of the screen, and no report', async () => {
   const shell = createFakeShell({ session: signedIn() });
   const refused = { __typename: 'WithdrawApplicationRefused', code: 'CONFLICT', message: '' } as const;
   shell.api.answerGraphql(WithdrawApplicationDocument, { withdrawApplication: refused });
@@ -124,7 +124,7 @@ type Apply = Operation<
   object
 >;
 
-test('a refusal that has no general words must have words of the screen, as the compiler sees it', () => {
+test('a refusal without a general text requires a text of the screen, as the compiler checks', () => {
   expectTypeOf<ApiMutationOptions<Apply>>().toExtend<{ failures: { JOB_CLOSED: string } }>();
   expectTypeOf<ApiMutationOptions<Apply>>().not.toExtend<{ failures: { NOT_FOUND: string } }>();
   expectTypeOf<object>().toExtend<ApiMutationOptions<typeof WithdrawApplicationDocument>>();

@@ -5,15 +5,15 @@ import { doneOf, type DoneResult, type MutationResult, type RefusedResult } from
 import { useApiChange, type ApiChange, type ApiChangeOptions } from './use-api-change.ts';
 import type { GeneralCode } from './use-failure-text.ts';
 
-/** What changes something: a mutation, or the key of a call. */
+/** An operation that changes data: a mutation, or the key of a call. */
 type ApiMutation = Operation<MutationResult, never> | RestKey;
 
-/** The record a call returns, or what a mutation says was done. */
+/** The record a call returns, or the `XDone` of a mutation. */
 type DoneOf<O extends ApiMutation> = O extends RestKey ? ApiResult<O> : DoneResult<ApiResult<O>>;
 
 type RefusedOf<O extends ApiMutation> = O extends RestKey ? never : Extract<ApiResult<O>[keyof ApiResult<O>], RefusedResult>;
 
-/** Refusals that have no general words: a screen must have its own. */
+/** Refusals without a general text; the screen must provide one. */
 type CodeToWord<O extends ApiMutation> = Exclude<RefusedOf<O>['code'], GeneralCode>;
 
 type OwnWords<O extends ApiMutation> = [CodeToWord<O>] extends [never]
@@ -22,11 +22,11 @@ type OwnWords<O extends ApiMutation> = [CodeToWord<O>] extends [never]
 
 export type ApiMutationOptions<O extends ApiMutation> = ApiChangeOptions<DoneOf<O>, ApiVariables<O>> & OwnWords<O>;
 
-/** Options may be left out where every refusal has general words. */
+/** The options are optional if every refusal has a general text. */
 type OptionArguments<O extends ApiMutation> =
   object extends OwnWords<O> ? [options?: ApiMutationOptions<O>] : [options: ApiMutationOptions<O>];
 
-/** A change by one operation of the API. */
+/** A change with one operation of the API. */
 export function useApiMutation<O extends ApiMutation>(
   operation: O,
   ...[options]: OptionArguments<O>

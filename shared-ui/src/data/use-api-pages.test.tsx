@@ -39,7 +39,7 @@ const pageOf = (text: string) => ({ notificationsDtoList: [notification(text)], 
 const answer = (shell: FakeShell) => shell.api.answerRest(PAGE, ({ params }) => pageOf(`page ${String(params.page)}`));
 const press = () => act(() => screen.getByRole('button', { name: 'more' }).click());
 
-test('pages follow one another to the last', async () => {
+test('pages load one after another to the last', async () => {
   const shell = createFakeShell({ session: signedIn() });
   answer(shell);
   renderInShell(<Pages />, { shell, messages });
@@ -50,7 +50,7 @@ test('pages follow one another to the last', async () => {
   expect(shell.api.restCalls).toHaveLength(2);
 });
 
-test('a page that does not come leaves those before it, and can be asked for again', async () => {
+test('a page that fails to load leaves the others, and can be retried', async () => {
   const shell = createFakeShell({ session: signedIn() });
   answer(shell);
   renderInShell(<Pages />, { shell, messages });
@@ -63,7 +63,7 @@ test('a page that does not come leaves those before it, and can be asked for aga
   expect(await screen.findByText('ready page 0,page 1 idle')).toBeVisible();
 });
 
-test('a first page that does not come is a failure', async () => {
+test('a first page that fails to load is a failure', async () => {
   const shell = createFakeShell({ session: signedIn() });
   shell.api.answerRest(PAGE, fakeFailure('OVERLOADED'));
   renderInShell(<Pages />, { shell, messages });

@@ -10,34 +10,34 @@ import { inPageSince, mayShow, resultInPage } from './result-in-page.ts';
 type PagesState<Page> =
   | { status: 'loading'; pages: readonly []; failure: undefined }
   | { status: 'ready'; pages: readonly Page[]; failure: undefined }
-  /** `pages` are those that came before. */
+  /** `pages` are the pages loaded before. */
   | { status: 'failed'; pages: readonly Page[]; failure: Failure };
 
 export type ApiPages<Page> = PagesState<Page> & {
   refreshing: boolean;
-  /** The pages are those of the last variables. */
+  /** The pages belong to the previous variables. */
   isPrevious: boolean;
-  /** Asks again, from the first page. */
+  /** Refetches from the first page. */
   retry: () => void;
-  /** What became of the page after the last one. */
+  /** The state of the page after the last one. */
   more: 'idle' | 'loading' | 'failed';
   hasMore: boolean;
-  /** Does nothing while a page is on its way, or after the last one. */
+  /** Does nothing while a page is loading, or after the last one. */
   loadMore: () => void;
 };
 
 interface ApiPagesOptions<O extends ApiOperation> {
-  /** The variables of the page that follows; undefined after the last one. */
+  /** The variables of the next page; undefined after the last one. */
   next: (page: ApiResult<O>, pages: readonly ApiResult<O>[]) => ApiVariables<O> | undefined;
-  /** Younger pages are shown without asking again, in milliseconds; a minute unless told. */
+  /** Younger pages are shown without a request, in milliseconds; a minute by default. */
   freshMs?: number;
-  /** Keeps the pages for the last variables on screen until the next ones are there. */
+  /** Keeps the pages of the previous variables on screen until the next ones have loaded. */
   keepPrevious?: boolean;
 }
 
 /**
- * A list page after page, from the first one, kept for the way back. The first page is taken from the page, if the server put it
- * there. Without variables nothing is asked.
+ * A list, page by page from the first one, cached for back navigation. The first page comes from the page data, if the page has
+ * it. Without variables it sends no request.
  */
 export function useApiPages<O extends ApiOperation>(
   operation: O,
@@ -47,8 +47,8 @@ export function useApiPages<O extends ApiOperation>(
   const { api } = useShell();
   const client = useQueryClient();
   const owner = ownerOfSession(useSession());
-  const asked: object | undefined = first;
-  const queryKey = keyOf(owner, 'pages', operation, asked ?? {});
+  const requested: object | undefined = first;
+  const queryKey = keyOf(owner, 'pages', operation, requested ?? {});
   const query = useInfiniteQuery<ApiResult<O>, Error, InfiniteData<ApiResult<O>>>({
     queryKey,
     queryFn: ({ pageParam, signal }) => ask(api, operation, pageParam as ApiVariables<O>, { signal }),
@@ -57,7 +57,7 @@ export function useApiPages<O extends ApiOperation>(
     ...(freshMs !== undefined && { staleTime: freshMs }),
     enabled: first !== undefined,
     initialData: () => {
-      const page = asked && resultInPage(api, operation, asked);
+      const page = requested && resultInPage(api, operation, requested);
       return page === undefined ? undefined : { pages: [page as ApiResult<O>], pageParams: [first] };
     },
     initialDataUpdatedAt: inPageSince(owner),
@@ -83,7 +83,7 @@ export function useApiPages<O extends ApiOperation>(
       if (query.hasNextPage && !query.isFetching) void query.fetchNextPage();
     },
   };
-  // A page that did not come leaves those before it as they are.
+  // A page that fails to load leaves the loaded ones unchanged.
   if (query.error && !query.isFetchNextPageError)
     return { status: 'failed', pages, failure: failureOf(query.error), ...controls };
   if (query.data === undefined) return { status: 'loading', pages: [], failure: undefined, ...controls };

@@ -29,7 +29,7 @@ test('loading, then ready', async () => {
   expect(await screen.findByText('ready {"job":null}')).toBeVisible();
 });
 
-test('a result in the page is there on the first render, and is asked for again once somebody is signed in', async () => {
+test('page data is in the first render, and refetched once somebody is signed in', async () => {
   const shell = createFakeShell();
   shell.api.inPage(JobTitleDocument, { id: 'a' }, NOTHING);
   shell.api.answerGraphql(JobTitleDocument, NOTHING);
@@ -41,7 +41,7 @@ test('a result in the page is there on the first render, and is asked for again 
   expect(screen.getByText('ready {"job":null}')).toBeVisible();
 });
 
-test('a failure has its code, and retry is the way out of it', async () => {
+test('a failure has its code, and retry recovers from it', async () => {
   const shell = createFakeShell();
   shell.api.answerGraphql(JobTitleDocument, fakeFailure('OVERLOADED'));
   renderInShell(<Result id="a" />, { shell, messages });
@@ -52,7 +52,7 @@ test('a failure has its code, and retry is the way out of it', async () => {
   expect(await screen.findByText('ready {"job":null}')).toBeVisible();
 });
 
-test('a failure that nobody expected is reported, with the name of the operation', async () => {
+test('an unexpected failure is reported, with the name of the operation', async () => {
   const shell = createFakeShell();
   shell.api.answerGraphql(JobTitleDocument, fakeFailure('INTERNAL'));
   renderInShell(<Result id="a" />, { shell, messages });
@@ -60,14 +60,14 @@ test('a failure that nobody expected is reported, with the name of the operation
   expect(shell.reports).toMatchObject([{ context: { detail: 'JobTitle' } }]);
 });
 
-test('without variables nothing is asked', () => {
+test('without variables no request is sent', () => {
   const shell = createFakeShell();
   renderInShell(<Result />, { shell, messages });
   expect(screen.getByText('loading null')).toBeVisible();
   expect(shell.api.graphqlCalls).toEqual([]);
 });
 
-test('the same question of two parts is asked once, and its result is kept for the way back', async () => {
+test('two parts share one request of the same query, and its result is cached for back navigation', async () => {
   const shell = createFakeShell();
   shell.api.answerGraphql(JobTitleDocument, NOTHING);
   const parts = (
@@ -84,7 +84,7 @@ test('the same question of two parts is asked once, and its result is kept for t
   expect(shell.api.graphqlCalls).toHaveLength(1);
 });
 
-test('nothing of one candidate is left for the next, on screen or in memory, even where results are kept on screen', async () => {
+test('no data of one candidate is left for the next, on screen or in memory, even if results are kept on screen', async () => {
   const shell = createFakeShell({ session: signedIn({ candidateId: 'first' }) });
   const secret = { job: { title: 'word of the first' } };
   shell.api.answerGraphql(JobTitleDocument, secret);
@@ -99,7 +99,7 @@ test('nothing of one candidate is left for the next, on screen or in memory, eve
   act(() => respond(NOTHING));
   expect(await screen.findByText('ready {"job":null}')).toBeVisible();
 
-  // Back to the first: it is asked for again, so it was not kept.
+  // Back to the first variables: requested again, because the result was not cached.
   act(() => shell.session.change(signedOut));
   act(() => shell.session.change(signedIn({ candidateId: 'first' })));
   expect(screen.getByText('loading null')).toBeVisible();

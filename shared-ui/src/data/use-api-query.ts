@@ -10,29 +10,29 @@ import { inPageSince, mayShow, resultInPage } from './result-in-page.ts';
 type QueryState<Data> =
   | { status: 'loading'; data: undefined; failure: undefined }
   | { status: 'ready'; data: Data; failure: undefined }
-  /** `data` is the last good result, where there was one. */
+  /** `data` is the last successful result, if there is one. */
   | { status: 'failed'; data: Data | undefined; failure: Failure };
 
 export type ApiQuery<Data> = QueryState<Data> & {
-  /** A newer result is on its way. */
+  /** A newer result is loading. */
   refreshing: boolean;
-  /** `data` is the result for the last variables. */
+  /** `data` belongs to the previous variables. */
   isPrevious: boolean;
   retry: () => void;
 };
 
 interface ApiQueryOptions {
-  /** Keeps the result for the last variables on screen until the next one is there. */
+  /** Keeps the result of the previous variables on screen until the next one has loaded. */
   keepPrevious?: boolean;
-  /** Younger results are shown without asking again, in milliseconds; a minute unless told. */
+  /** Younger results are shown without a request, in milliseconds; a minute by default. */
   freshMs?: number;
-  /** Asks again this often, in milliseconds, while the page is visible. */
+  /** Polling interval in milliseconds, while the page is visible. */
   pollMs?: number | false;
 }
 
 /**
- * The result of a question to the API, shared by everything of this remote that asks it, and kept for the way back. The first
- * render takes the result from the page, if the server put it there. Without variables nothing is asked.
+ * The result of a query, shared by all components of this remote and cached for back navigation. The first render takes it from
+ * the page data, if the page has it. Without variables it sends no request.
  */
 export function useApiQuery<O extends ApiOperation>(
   operation: O,
@@ -41,14 +41,14 @@ export function useApiQuery<O extends ApiOperation>(
 ): ApiQuery<ApiResult<O>> {
   const { api } = useShell();
   const owner = ownerOfSession(useSession());
-  const asked: object | undefined = variables;
+  const requested: object | undefined = variables;
   const query = useQuery({
-    queryKey: keyOf(owner, 'one', operation, asked ?? {}),
+    queryKey: keyOf(owner, 'one', operation, requested ?? {}),
     queryFn: ({ signal }) => ask(api, operation, variables as ApiVariables<O>, { signal }),
-    enabled: asked !== undefined,
+    enabled: requested !== undefined,
     ...(freshMs !== undefined && { staleTime: freshMs }),
     refetchInterval: pollMs,
-    initialData: () => (asked === undefined ? undefined : resultInPage(api, operation, asked)),
+    initialData: () => (requested === undefined ? undefined : resultInPage(api, operation, requested)),
     initialDataUpdatedAt: inPageSince(owner),
     placeholderData: (data: unknown, shown: Query | undefined) => (keepPrevious && mayShow(shown, owner) ? data : undefined),
   });

@@ -7,7 +7,7 @@ import { ownerOfSession } from './data-client.ts';
 
 export type AskApi = <O extends ApiOperation>(operation: O, variables: ApiVariables<O>) => Promise<ApiResult<O>>;
 
-/** Asks once and now, for what a click decides by; what is shown from it is a query. Throws ApiFailure. */
+/** Sends one request now, for a decision after a click; use a query for data that is shown. Throws ApiFailure. */
 export function useAskApi(): AskApi {
   const client = useQueryClient();
   const { api, session } = useShell();

@@ -4,7 +4,7 @@ import type { Failure, FailureCode } from './failure.ts';
 /** Message ids by failure code. */
 export type FailureTexts = Readonly<Partial<Record<FailureCode, string>>>;
 
-/** One sentence for each code that can reach any screen: what happened, and what to do. */
+/** One text for each code that any screen can receive: what happened, and what to do. */
 const GENERAL = {
   UNREACHABLE: 'ui.failure.unreachable',
   OVERLOADED: 'ui.failure.busy',
@@ -24,7 +24,7 @@ export type GeneralCode = keyof typeof GENERAL;
 
 const isGeneral = (code: string): code is GeneralCode => Object.hasOwn(GENERAL, code);
 
-/** The words for a failure: the screen's own where it has some for the code, else the general ones. */
+/** The text for a failure: the screen's own for the code, else the general one. */
 export function useFailureText(texts: FailureTexts = {}): (failure: Pick<Failure, 'code'>) => string {
   const { formatMessage } = useIntl();
   return ({ code }) => {

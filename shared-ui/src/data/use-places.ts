@@ -4,7 +4,7 @@ import { useLocale } from '../shell/use-locale.ts';
 import { useAskApi, type AskApi } from './use-ask-api.ts';
 import { useSuggestions, type Suggestions } from './use-suggestions.ts';
 
-/** A place of the list: what a box shows, and the parts it is made of. */
+/** A place from the list: the text in the box, and its parts. */
 export interface ChosenPlace {
   label: string;
   city?: string;
@@ -14,7 +14,7 @@ export interface ChosenPlace {
 
 const PLACES = 'GET places/{text}';
 
-/** Places for what is typed (JB-09), countries in the language of the page or in English. */
+/** Places that match the typed text (JB-09), with countries in the language of the page or in English. */
 export function usePlaceSuggestions(text: string): Suggestions<LocationSuggestion> {
   const locale = useLocale();
   return useSuggestions(
@@ -29,7 +29,7 @@ function componentOf({ addressComponents }: PlaceDetail, type: string): string |
   return addressComponents.find(({ types }) => types.includes(type))?.longName;
 }
 
-/** The city, state and country of a place of the list. Throws ApiFailure. */
+/** The city, state and country of a place from the list. Throws ApiFailure. */
 export async function placeDetail(ask: AskApi, { placeId, description }: LocationSuggestion): Promise<ChosenPlace> {
   const detail = await ask(PLACES, { params: { text: placeId }, query: { type: 'D' } });
   if (Array.isArray(detail)) return { label: description };

@@ -6,13 +6,13 @@ const DEBOUNCE_MS = 200;
 
 export interface Suggestions<Item> {
   state: 'empty' | 'loading' | 'ready' | 'failed';
-  /** While loading, those of the text before. */
+  /** While loading, the suggestions for the previous text. */
   items: readonly Item[];
 }
 
 const NONE: Suggestions<never> = { state: 'empty', items: [] };
 
-/** What the operation finds for what is typed, once typing rests. */
+/** The results of the operation for the typed text, after typing has paused. */
 export function useSuggestions<O extends ApiOperation, Item>(
   text: string,
   operation: O,

@@ -2,17 +2,17 @@ import type { ReactElement, ReactNode } from 'react';
 import { Illustration, type IllustrationName } from '../illustrations/illustration.tsx';
 
 interface EmptyStateProps {
-  /** One of the common drawings, or a `Drawing` of the part's own. */
+  /** One of the shared drawings, or the caller's own `Drawing`. */
   illustration: IllustrationName | ReactElement;
   title: string;
   description?: ReactNode;
-  /** Level of the title; 2 unless told. */
+  /** Heading level of the title; 2 by default. */
   order?: 1 | 2 | 3;
   /** Buttons or links: what to do next. */
   children?: ReactNode;
 }
 
-/** Nothing to show, said kindly: a drawing, a sentence, and a way on. */
+/** An empty state: a drawing, a sentence, and what to do next. */
 export function EmptyState({ illustration, title, description, order = 2, children }: EmptyStateProps) {
   const Heading = `h${order}` as const;
   return (

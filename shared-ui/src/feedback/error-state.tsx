@@ -13,7 +13,7 @@ interface ErrorStateProps {
   children?: ReactNode;
 }
 
-/** Something failed: says so, aloud for screen readers, and offers to try again. */
+/** An error message, announced to screen readers, with a button to try again. */
 export function ErrorState({ title, description, illustration = 'error', order = 2, retry, children }: ErrorStateProps) {
   return (
     <div role="alert">

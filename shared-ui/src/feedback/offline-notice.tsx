@@ -1,7 +1,7 @@
 import { Icon } from '../icons/icon.tsx';
 import { useOnline } from './use-online.ts';
 
-/** A quiet bar while the browser is offline; nothing otherwise. */
+/** A bar that is shown while the browser is offline. */
 export function OfflineNotice({ message }: { message: string }) {
   const online = useOnline();
   return (

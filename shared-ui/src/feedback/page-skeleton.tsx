@@ -79,7 +79,7 @@ const BODIES = {
   ),
 } as const;
 
-/** The outline of a page until it is there, in the size it will have. Who shows it says aloud that the page is loading. */
+/** The outline of a page while it loads, in its final size. The caller announces that the page is loading. */
 export function PageSkeleton({ kind }: { kind: SkeletonKind }) {
   const Body = BODIES[kind];
   return (

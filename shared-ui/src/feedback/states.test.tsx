@@ -7,7 +7,7 @@ import { OfflineNotice } from './offline-notice.tsx';
 
 afterEach(() => vi.restoreAllMocks());
 
-test('SH-48 nothing to show is a heading with a drawing, what it means and the way on', () => {
+test('SH-48 an empty state is a heading with an illustration, an explanation and a next step', () => {
   const { container } = render(
     <EmptyState illustration="noResults" title="No jobs" description="Try fewer words" order={3}>
       <a href="/job-list">All jobs</a>
@@ -28,7 +28,7 @@ describe('a failure', () => {
     return onRetry;
   };
 
-  test('is said aloud, and can be tried again', () => {
+  test('is announced, and can be retried', () => {
     const onRetry = show(false);
     const alert = within(screen.getByRole('alert'));
     expect(alert.getByRole('heading', { level: 2, name: 'Not loaded' })).toBeInTheDocument();
@@ -43,7 +43,7 @@ describe('a failure', () => {
   });
 });
 
-test('the notice of a network that is away comes and goes with it, in a region that was there before', () => {
+test('the offline notice appears and disappears, in an existing live region', () => {
   const onLine = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(true);
   render(<OfflineNotice message="You are offline" />);
   const status = screen.getByRole('status');

@@ -22,7 +22,7 @@ test.each([
   file('cv.pdf', '%PDF-1.7 ...'),
   file('cv.doc', CFB),
   file('cv.docx', ZIP),
-])('SH-33 JB-15 takes $name for what it is', async (chosen) => {
+])('SH-33 JB-15 recognises $name', async (chosen) => {
   expect(await hasFormat(chosen, ALL)).toBe(true);
 });
 

@@ -3,7 +3,7 @@ import { useEffect, useId, useRef } from 'react';
 import { useFormText } from './use-form-text.ts';
 import type { FieldProblems } from './use-field-problems.ts';
 
-/** What is to be mended, each a way to its field. Takes the focus at each try; for forms with `focus: 'summary'`. */
+/** The list of mistakes, each a link to its field. Takes the focus after each attempt; for forms with `focus: 'summary'`. */
 export function ErrorSummary({ form }: { form: Pick<FieldProblems, 'problems' | 'tries' | 'textOf' | 'focusOn'> }) {
   const text = useFormText();
   const id = useId();

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 
-/** What a field is connected to: `form.field(name)`, or values that are kept elsewhere. */
+/** The value of a field and its handlers: `form.field(name)`, or values stored elsewhere. */
 export interface FieldControl<Value> {
   id?: string;
   value: Value;
@@ -8,10 +8,10 @@ export interface FieldControl<Value> {
   onChange: (value: Value) => void;
 }
 
-/** What every field says of itself. */
+/** Properties of every field. */
 export interface FieldWording {
   label: string;
   hint?: ReactNode;
-  /** How it is marked. `needed`: required, though unmarked, as in a form that needs all of its few fields. */
+  /** How the field is marked. `needed`: required but not marked, as in a short form in which all fields are required. */
   mark?: 'required' | 'needed' | 'optional' | undefined;
 }

@@ -2,7 +2,7 @@ import { Alert } from '@mantine/core';
 import { Icon } from '@hirehq/shared-ui';
 import type { ReactNode } from 'react';
 
-/** Why a form was not taken, beside the button that sends it again. */
+/** The error message of a form that was refused, next to its submit button. */
 export function FormFailure({ children }: { children: ReactNode }) {
   if (children === undefined || children === null || children === '') return null;
   return (

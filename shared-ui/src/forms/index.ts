@@ -1,6 +1,6 @@
 /**
- * The part of the facade for forms: hooks and fields that every form is made of. Apart from the rest, because no first view
- * waits for it; its styles are `@hirehq/shared-ui/forms.css`.
+ * The entry point for forms: their hooks and fields. Separate, because no first view needs it; its styles are
+ * `@hirehq/shared-ui/forms.css`.
  */
 export { DraftNote } from './draft-note.tsx';
 export { ErrorSummary } from './error-summary.tsx';

@@ -1,4 +1,4 @@
-/** The day it is where the candidate is, ISO 8601. */
+/** Today's date in the browser's time zone, ISO 8601. */
 export function isoDay(now = new Date()): string {
   const two = (value: number) => String(value).padStart(2, '0');
   return `${now.getFullYear()}-${two(now.getMonth() + 1)}-${two(now.getDate())}`;

@@ -9,7 +9,7 @@ interface StepHeadingProps {
   isOptional?: boolean;
 }
 
-/** Where one is in a form of some steps. Takes the focus when the step changes, so that it is read out. */
+/** The heading of a step in a form with several steps. Takes the focus when the step changes, so that it is read out. */
 export function StepHeading({ title, step, steps, isOptional = false }: StepHeadingProps) {
   const text = useFormText();
   const heading = useRef<HTMLHeadingElement>(null);

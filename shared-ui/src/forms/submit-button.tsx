@@ -8,7 +8,7 @@ interface SubmitButtonProps extends Pick<ButtonProps, 'leftSection' | 'size' | '
   children: ReactNode;
 }
 
-/** Sends the form it is in. The focus it loses while it is busy comes back to it. */
+/** The submit button of its form. It loses the focus while it is busy and then gets it back. */
 export function SubmitButton({ busy, size = 'md', children, ...look }: SubmitButtonProps) {
   const button = useRef<HTMLButtonElement>(null);
   useFocusBack(busy, button);

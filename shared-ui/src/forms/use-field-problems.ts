@@ -3,64 +3,64 @@ import { isFieldCode, type FieldCode } from '@hirehq/shared-contracts/inputs';
 import { useCallback, useEffect, useId, useRef, useState, type RefCallback } from 'react';
 import { useFormText } from './use-form-text.ts';
 
-/** What is wrong with a field. `REFUSED`: the server says so, in no code of ours. */
+/** A mistake in a field. `REFUSED`: reported by the server without a known code. */
 export interface Problem {
   field: string;
   code: FieldCode | 'REFUSED';
-  /** For the words, e.g. the name of a skill. */
+  /** Values for the text, e.g. the name of a skill. */
   values?: Readonly<Record<string, string>>;
 }
 
-/** A form's own words, in place of the general ones: message ids by code, or by `field.CODE`. */
+/** The form's own texts instead of the general ones: message ids by code, or by `field.CODE`. */
 export type FieldWords = Readonly<Record<string, string>>;
 
 interface FieldProblemsOptions {
-  /** What is wrong with what is typed now, in the order of the fields. */
+  /** The mistakes in the current values, in the order of the fields. */
   found: readonly Problem[];
   words?: FieldWords | undefined;
-  /** Where the focus goes when problems are told: the first wrong field, unless an error summary takes it. */
+  /** Where the focus goes when mistakes are reported: the first field with a mistake, unless an error summary takes it. */
   focus?: 'field' | 'summary' | undefined;
 }
 
 export interface FieldProblems {
-  /** For the `form` element: fields are looked for in it. */
+  /** For the `form` element, in which fields are looked up. */
   formRef: RefCallback<HTMLFormElement>;
-  /** Told and not mended yet. */
+  /** Reported and not corrected yet. */
   problems: readonly Problem[];
-  /** How often problems were told. */
+  /** How often mistakes were reported. */
   tries: number;
   textOf: (problem: Problem) => string;
   errorOf: (field: string) => string | undefined;
   idOf: (field: string) => string;
-  /** Whether the field is on the page, e.g. not on another step. */
+  /** Whether the field is on the page; false e.g. for a field of another step. */
   isShown: (field: string) => boolean;
   focusOn: (field: string) => void;
-  /** Tells what is wrong with what is typed; true when nothing is. */
+  /** Reports the mistakes in the current values; true if there are none. */
   check: () => boolean;
-  /** Tells what the server found, by field. */
+  /** Reports the mistakes found by the server, by field. */
   tell: (problems: readonly Problem[]) => void;
-  /** A field was changed: what the server said of it is out of date. */
+  /** A field was changed, so what the server reported about it is out of date. */
   touch: (field: string) => void;
-  /** Nothing was told yet, e.g. on another step. */
+  /** Clears all reports, e.g. for another step. */
   clear: () => void;
 }
 
 interface Told {
   tries: number;
   problems: readonly Problem[];
-  /** Of these, what the server found: it stays until the field is changed. */
+  /** Those reported by the server, which stay until the field is changed. */
   ofServer: ReadonlySet<Problem>;
 }
 
 const CONTROL = 'input, textarea, select, button';
 
-/** What a schema or the server says of a path; of each path once. */
+/** The mistakes a schema or the server reports, one per path. */
 export const codesAt = (fields: Readonly<Record<string, string>>): Problem[] =>
   Object.entries(fields).map(([field, code]) => ({ field, code: isFieldCode(code) ? code : 'REFUSED' }));
 
 /**
- * Which fields are called wrong, and in which words. What was told stays until it is mended; what goes wrong meanwhile is told
- * at the next try. For forms that keep their values elsewhere; others take `useForm`.
+ * Which fields are marked as wrong, and with which text. A reported mistake stays until it is corrected; new mistakes are
+ * reported at the next attempt. For forms that store their values elsewhere; others use `useForm`.
  */
 export function useFieldProblems({ found, words = {}, focus = 'field' }: FieldProblemsOptions): FieldProblems {
   const { formatMessage } = useIntl();

@@ -1,6 +1,6 @@
 import { useEffect, useRef, type RefObject } from 'react';
 
-/** A button that is busy loses the focus; when it is not any more, and nothing else has taken it, it gets it back. */
+/** A busy button loses the focus; it gets it back once it is no longer busy, unless another element has taken it. */
 export function useFocusBack(isBusy: boolean, button: RefObject<HTMLElement | null>): void {
   const wasBusy = useRef(isBusy);
   useEffect(() => {

@@ -17,8 +17,8 @@ function intlOf(locale: string): IntlShape {
 }
 
 /**
- * The texts of the forms themselves, in the language of the page. They come with this door: neither the pages without forms
- * nor the texts of a remote carry them.
+ * The texts of the forms themselves, in the language of the page. They load with this entry point, so neither pages without
+ * forms nor the texts of a remote contain them.
  */
 export function useFormText(): (id: FormTextId, values?: Record<string, string | number>) => string {
   const { locale } = useIntl();

@@ -15,7 +15,7 @@ interface Letter {
 
 const NOTHING: Letter = { name: '', reason: undefined, note: '' };
 
-/** A name and a reason are needed; the note is trimmed. */
+/** A name and a reason are required; the note is trimmed. */
 const schema: InputSchema<Letter> = {
   safeParse(value) {
     const typed = value as Letter;
@@ -76,7 +76,7 @@ const fillIn = () => {
   fireEvent.click(screen.getByRole('radio', { name: 'One' }));
 };
 
-test('what is wrong is told at the fields, the first of them gets the focus, and nothing is sent', () => {
+test('mistakes are shown at the fields, the first one gets the focus, and nothing is sent', () => {
   const sent = vi.fn<Send>();
   show(<LetterForm send={sent} />);
   expect(name().getAttribute('aria-invalid')).toBeNull();
@@ -92,7 +92,7 @@ test('what is wrong is told at the fields, the first of them gets the focus, and
   expect(sent).not.toHaveBeenCalled();
 });
 
-test('an error summary takes the focus and leads to each field', () => {
+test('an error summary takes the focus and links to each field', () => {
   show(<LetterForm send={vi.fn<Send>()} focus="summary" />);
   send();
   expect(document.activeElement).toBe(screen.getByRole('group', { name: 'Please check 2 fields' }));
@@ -102,7 +102,7 @@ test('an error summary takes the focus and leads to each field', () => {
   expect(screen.getByRole('group', { name: 'Please check one field' })).toBeInTheDocument();
 });
 
-test('what the schema read is sent, once however often the button is pressed', async () => {
+test('the parsed values are sent, once however often the button is pressed', async () => {
   let end = () => {};
   const sent = vi.fn<Send>(() => new Promise((resolve) => (end = resolve)));
   show(<LetterForm send={sent} />);
@@ -117,7 +117,7 @@ test('what the schema read is sent, once however often the button is pressed', a
   await waitFor(() => expect(screen.getByRole<HTMLButtonElement>('button').dataset['loading']).toBeUndefined());
 });
 
-test('what the server finds wrong is told at the field until that is changed; nothing is lost', async () => {
+test('mistakes reported by the server are shown at the field until it is changed; nothing is lost', async () => {
   show(<LetterForm send={async () => ({ ok: false, failure: failure({ name: 'TOO_LONG' }) })} />);
   fillIn();
   send();
@@ -129,7 +129,7 @@ test('what the server finds wrong is told at the field until that is changed; no
   expect(screen.queryByText('This is too long. Please shorten it')).not.toBeInTheDocument();
 });
 
-test('a sentence of the server, which is no code, is not shown: the field says that it was refused', async () => {
+test('a message of the server without a code is not shown: the field says that it was refused', async () => {
   show(<LetterForm send={async () => ({ ok: false, failure: failure({ name: 'is not a name' }) })} />);
   fillIn();
   send();
@@ -137,7 +137,7 @@ test('a sentence of the server, which is no code, is not shown: the field says t
 });
 
 test.each([[{}], [{ elsewhere: 'MISSING' }]])(
-  'a failure that is of no field here is told in the words of the form: %j',
+  'a failure without a field is shown with the text of the form: %j',
   async (fields) => {
     show(<LetterForm send={async () => ({ ok: false, failure: failure(fields) })} />);
     fillIn();
@@ -147,7 +147,7 @@ test.each([[{}], [{ elsewhere: 'MISSING' }]])(
   },
 );
 
-test('what the server finds wrong in a part of a field is told until anything is changed', async () => {
+test('mistakes reported by the server in a part of a field are shown until anything is changed', async () => {
   function Rows() {
     const form = useForm<Letter, Letter>({
       initialValues: { name: 'Ada', reason: 'a', note: '' },

@@ -11,7 +11,7 @@ interface Issue {
   readonly message: string;
 }
 
-/** A schema of shared-contracts/inputs, as far as a form needs it. */
+/** The part of a schema of shared-contracts/inputs that a form needs. */
 export interface InputSchema<Input> {
   safeParse: (
     value: unknown,
@@ -23,28 +23,28 @@ type Sent = { ok: true } | { ok: false; failure: WordedFailure } | undefined;
 interface FormOptions<Values extends object, Input> {
   initialValues: Values;
   schema: InputSchema<Input>;
-  /** The values as the schema takes them, e.g. a text as a number; the values themselves unless told. */
+  /** Converts the values for the schema, e.g. a text to a number; by default the values themselves. */
   read?: (values: Values) => unknown;
-  /** Where a problem of the schema or the server is shown, and the values of its words; at its own path unless told. */
+  /** Where a mistake of the schema or the server is shown, and the values for its text; by default at its own path. */
   shownAt?: (problem: Problem, values: Values) => Problem;
   words?: FieldWords;
   focus?: 'field' | 'summary';
-  /** Called with every change, e.g. to keep a draft. */
+  /** Called with every change, e.g. to save a draft. */
   onChange?: (values: Values) => void;
-  /** Sends what the schema read. The outcome of a change may be returned as it is: its `fields` are told at the fields. */
+  /** Sends the values the schema returns. It may return the outcome of a change, whose `fields` are then shown at the fields. */
   onSend: (input: Input, values: Values) => Promise<Sent | void>;
 }
 
 export interface Form<Values extends object> extends Omit<FieldProblems, 'check' | 'tell' | 'touch' | 'formRef'> {
   values: Values;
-  /** The values now, for what follows after a wait. */
+  /** The current values, for code that runs after an await. */
   current: () => Values;
   /** Changes some of the values. */
   change: (changes: Partial<Values>) => void;
   field: <Name extends keyof Values & string>(name: Name) => FieldControl<Values[Name]>;
   isDirty: boolean;
   busy: boolean;
-  /** Why the last try failed, unless the fields say it; undefined from the next try on. */
+  /** Why the last attempt failed, unless the fields show it; undefined from the next attempt on. */
   failure: WordedFailure | undefined;
   reset: () => void;
   /** For the `form` element. */
@@ -52,8 +52,8 @@ export interface Form<Values extends object> extends Omit<FieldProblems, 'check'
 }
 
 /**
- * A form of one schema: what is typed, what is wrong with it before and after it is sent, and whether it is on its way. A
- * failure loses nothing, and pressing twice sends once.
+ * A form with one schema: its values, their mistakes before and after sending, and whether it is being sent. A failure keeps
+ * all values, and pressing twice sends once.
  */
 export function useForm<Values extends object, Input>({
   initialValues,
@@ -80,7 +80,7 @@ export function useForm<Values extends object, Input>({
   function change(changes: Partial<Values>): void {
     latest.current = { ...latest.current, ...changes };
     form.setValues(latest.current);
-    // A problem may stand at a field that is made of others, such as one of a row.
+    // A mistake may belong to a field that consists of others, such as one of a row.
     for (const { field } of problems.problems) if (field in changes || !(field in values)) touch(field);
     onChange?.(latest.current);
   }

@@ -13,7 +13,7 @@ function kept(owner: string, shell = createFakeShell({ remote: 'profile' })) {
   return { shell, draft: renderHook(use, { wrapper }).result };
 }
 
-test('a draft is kept with every change, comes back, and is gone when forgotten', () => {
+test('a draft is stored with every change, restored, and deleted on request', () => {
   const { shell, draft } = kept('ada');
   expect(draft.current).toMatchObject({ values: 'Dear', isRestored: false, isKept: true });
   act(() => draft.current.keep('Dear Acme'));
@@ -28,13 +28,13 @@ test('the draft of somebody else is not shown', () => {
   expect(kept('ben', shell).draft.current.values).toBe('Dear');
 });
 
-test.each(['', 'null', '[]', '{"owner":"ada"}', '{"owner":"ada","draft":7}'])('what is no draft is not taken: %s', (text) => {
+test.each(['', 'null', '[]', '{"owner":"ada"}', '{"owner":"ada","draft":7}'])('an invalid draft is ignored: %s', (text) => {
   const shell = createFakeShell({ remote: 'profile' });
   shell.storage.set('letter', text);
   expect(kept('ada', shell).draft.current.values).toBe('Dear');
 });
 
-test('a browser that keeps nothing is told of', () => {
+test('a browser that stores nothing is reported', () => {
   const { draft } = kept('ada', createFakeShell({ remote: 'profile', storageWorks: false }));
   act(() => draft.current.keep('Dear Acme'));
   expect(draft.current.isKept).toBe(false);

@@ -2,21 +2,21 @@ import { useStorage } from '@hirehq/shared-ui';
 import { useCallback, useState } from 'react';
 
 interface KeptDraftOptions<Values> {
-  /** Where the browser keeps it, under the remote's name. */
+  /** The storage key of the draft, under the remote's name. */
   key: string;
-  /** Whose draft it is: another's is not shown. */
+  /** The owner of the draft; a draft of someone else is not shown. */
   owner: string;
-  /** What the form begins with where nothing is kept. */
+  /** The initial values without a draft. */
   start: Values;
   isDraft: (value: unknown) => value is Values;
 }
 
 export interface KeptDraft<Values> {
-  /** What the form begins with. */
+  /** The initial values. */
   values: Values;
-  /** True where it is what was typed before. */
+  /** True if they were restored from a draft. */
   isRestored: boolean;
-  /** False once the browser has refused to keep a change. */
+  /** False once the browser has failed to store a change. */
   isKept: boolean;
   keep: (values: Values) => void;
   forget: () => void;
@@ -28,12 +28,12 @@ function readDraft<Values>(kept: string | undefined, { owner, isDraft }: KeptDra
     if (typeof found !== 'object' || found === null || !('draft' in found) || !('owner' in found)) return undefined;
     return found.owner === owner && isDraft(found.draft) ? found.draft : undefined;
   } catch {
-    // Nothing kept yet, or not by us.
+    // There is no draft, or it is not valid.
     return undefined;
   }
 }
 
-/** A draft in this browser: every change is kept at once, through reloads, and gone when the form has been sent. */
+/** A draft in this browser: every change is stored immediately, survives reloads, and is deleted when the form has been sent. */
 export function useKeptDraft<Values>(options: KeptDraftOptions<Values>): KeptDraft<Values> {
   const { key, owner, start } = options;
   const storage = useStorage();

@@ -1,4 +1,4 @@
-/** Outlines on a grid of 24, drawn with the text's colour. */
+/** Outlines on a grid of 24, in the colour of the text. */
 const PATHS = {
   alert: 'M12 8.5v4.5M12 16.5v.01M10.3 4.2 3 17a2 2 0 0 0 1.7 3h14.6A2 2 0 0 0 21 17L13.7 4.2a2 2 0 0 0-3.4 0Z',
   arrowLeft: 'M19 12H5m6 6-6-6 6-6',
@@ -42,14 +42,14 @@ export type IconName = keyof typeof PATHS;
 
 interface IconProps {
   name: IconName;
-  /** Pixels; 20 unless told. */
+  /** Pixels; 20 by default. */
   size?: number;
   filled?: boolean;
-  /** Turned round where text runs right to left: for arrows. */
+  /** Mirrored in right-to-left text: for arrows. */
   directional?: boolean;
 }
 
-/** A decorative icon: what it means is always said in text beside it. */
+/** A decorative icon: the text next to it always has its meaning. */
 export function Icon({ name, size = 20, filled = false, directional = false }: IconProps) {
   return (
     <svg

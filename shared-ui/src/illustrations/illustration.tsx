@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 
-/** Two tones and one line weight throughout; colours come from the theme, so they follow brand and scheme. */
+/** Two tones and one line weight; the colours come from the theme, so they follow brand and appearance. */
 const SCENES = {
-  /** A stack of cards under a lens: nothing matched. */
+  /** A stack of cards under a lens: no results. */
   noResults: (
     <>
       <rect className="hq-art-soft" x="34" y="52" width="104" height="66" rx="12" />
@@ -13,7 +13,7 @@ const SCENES = {
       <path className="hq-art-accent" d="m134 82 16 16m0-16-16 16" />
     </>
   ),
-  /** A cable come apart: something went wrong. */
+  /** A disconnected cable: something went wrong. */
   error: (
     <>
       <rect className="hq-art-soft" x="40" y="34" width="120" height="84" rx="14" />
@@ -23,7 +23,7 @@ const SCENES = {
       <path className="hq-art-accent" d="m99 70 2-9m6 11 6-7m-16 41-2 8m8-9 4 7" />
     </>
   ),
-  /** A cloud without its signal. */
+  /** A cloud without a signal. */
   offline: (
     <>
       <path className="hq-art-soft" d="M64 112a26 26 0 0 1-3-52 40 40 0 0 1 76-6 30 30 0 0 1 3 58H64Z" />
@@ -32,7 +32,7 @@ const SCENES = {
       <path className="hq-art-accent" d="m70 44 64 64" />
     </>
   ),
-  /** A sign with nowhere to point. */
+  /** A signpost without a direction. */
   notFound: (
     <>
       <path className="hq-art-soft" d="M30 116c16-14 34-14 50-6s40 8 90-6v14H30v-2Z" />
@@ -46,7 +46,7 @@ const SCENES = {
 
 export type IllustrationName = keyof typeof SCENES;
 
-/** The sheet such a drawing is made on, 200 by 140, for what only one part needs; its classes are `hq-art-…`. */
+/** The canvas of such a drawing, 200 by 140, for drawings that only one part needs; its classes are `hq-art-…`. */
 export function Drawing({ children }: { children: ReactNode }) {
   return (
     <svg className="hq-illustration" viewBox="0 0 200 140" width={200} height={140} aria-hidden="true" focusable="false">

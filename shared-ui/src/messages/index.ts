@@ -1,7 +1,7 @@
 import type { RemoteMessages } from '../shell/load-messages.ts';
 import en from './en.json';
 
-/** The texts that every screen shares; they come with each remote's own. */
+/** The texts that every screen shares, merged into the texts of each remote. */
 export const sharedMessages: RemoteMessages = {
   en,
   es: () => import('./es.json').then((texts) => texts.default),

@@ -8,14 +8,14 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-test('SH-32 code whose file is lost never arrives, breaks nothing, and is reported', async () => {
+test('SH-32 code whose file is lost never loads, breaks nothing, and is reported', async () => {
   const lost = new TypeError('Failed to fetch dynamically imported module: /shell/1.0.0/dialogs.js');
   const later = orWait(() => Promise.reject(lost))();
   await vi.waitFor(() => expect(reported).toHaveBeenCalledWith(lost));
   expect(await Promise.race([later, Promise.resolve('still waiting')])).toBe('still waiting');
 });
 
-test('SH-32 code that arrives is handed on, and so is an error of its own', async () => {
+test('SH-32 code that loads is passed on, and so is its own error', async () => {
   expect(await orWait(() => Promise.resolve('code'))()).toBe('code');
   await expect(orWait(() => Promise.reject(new ReferenceError('x is not defined')))()).rejects.toThrow('x is not defined');
   expect(reported).not.toHaveBeenCalled();

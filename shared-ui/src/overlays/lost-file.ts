@@ -1,14 +1,14 @@
-/** What browsers and bundlers say of code that did not arrive. */
+/** The error messages of browsers and bundlers for code that could not be loaded. */
 const LOST_FILE = /chunk|dynamically imported module|importing a module script failed/i;
 
-/** Whether an error tells of a file that could not be loaded, as those of a release that is gone. */
+/** Whether an error is about a file that could not be loaded, such as one of a removed release. */
 export function isLostFile(error: unknown): boolean {
   return LOST_FILE.test(error instanceof Error ? error.message : String(error));
 }
 
 /**
- * Code of the shell that comes later. When its file is lost, the page around it must not break: what is in its place stays,
- * and the shell, which listens to the window's errors, loads the page again or offers to.
+ * A component of the shell that loads later. If its file cannot be loaded, the page around it keeps working: the placeholder
+ * stays, and the shell, which listens to window errors, reloads the page or offers to.
  */
 export function orWait<Code>(load: () => Promise<Code>): () => Promise<Code> {
   return () =>

@@ -1,2 +1,2 @@
-/** What dialogs are made of; loaded when the first one is opened. */
+/** The components of dialogs; loaded when the first dialog is opened. */
 export { Drawer, Modal } from '@mantine/core';

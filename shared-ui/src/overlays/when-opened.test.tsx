@@ -18,8 +18,8 @@ function Box({ opened, onMount }: BoxProps) {
   return <p>{opened ? 'open' : 'closed'}</p>;
 }
 
-describe('a dialog whose code comes later', () => {
-  test('is asked for when it is first opened, once, and is there closed before it opens', async () => {
+describe('a dialog whose code loads later', () => {
+  test('is loaded when it is first opened, once, and is rendered closed before it opens', async () => {
     const load = vi.fn<() => Promise<typeof Box>>(() => Promise.resolve(Box));
     const onMount = vi.fn<(opened: boolean) => void>();
     const LaterBox = whenOpened(load);
@@ -34,7 +34,7 @@ describe('a dialog whose code comes later', () => {
     expect([load.mock.calls.length, onMount.mock.calls.length]).toEqual([1, 1]);
   });
 
-  test('gives the focus back to what opened it', async () => {
+  test('returns the focus to what opened it', async () => {
     function Page() {
       const [opened, setOpened] = useState(false);
       return (
@@ -60,7 +60,7 @@ describe('a dialog whose code comes later', () => {
   });
 });
 
-test('work for later is done where the browser cannot tell that it is idle, too', () => {
+test('deferred work also runs in browsers that cannot tell when they are idle', () => {
   vi.useFakeTimers();
   const work = vi.fn<() => void>();
   expect('requestIdleCallback' in window).toBe(false);

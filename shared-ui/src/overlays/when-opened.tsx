@@ -4,7 +4,7 @@ interface Opens {
   opened: boolean;
 }
 
-/** Opens only after it is there closed: a dialog remembers what to give the focus back to when it sees itself open. */
+/** Opens only after it was rendered closed: a dialog remembers where to return the focus when it sees itself open. */
 function openingAfterMount<Props extends Opens>(Dialog: ComponentType<Props>): ComponentType<Props> {
   return function OpeningAfterMount(props: Props) {
     const [isThere, setIsThere] = useState(false);
@@ -14,8 +14,8 @@ function openingAfterMount<Props extends Opens>(Dialog: ComponentType<Props>): C
 }
 
 /**
- * A dialog whose code comes when it is first opened. Until then nothing is rendered, as it would not show anything.
- * Code that cannot be had is a render error of the part that opened it.
+ * A dialog whose code loads when it is first opened. Until then it renders nothing. Code that cannot be loaded is a render
+ * error of the part that opened it.
  */
 export function whenOpened<Props extends Opens>(load: () => Promise<ComponentType<Props>>): ComponentType<Props> {
   const Dialog = lazy(async () => ({ default: openingAfterMount(await load()) })) as unknown as ComponentType<Props>;

@@ -3,11 +3,11 @@ import { BRANDS, BRAND_SIGNS } from '@hirehq/shared-contracts/design-tokens';
 
 interface BrandMarkProps {
   variant: BrandVariant;
-  /** Only the sign, for narrow headers; the name stays for screen readers. */
+  /** Only the symbol, for narrow headers; screen readers still read the name. */
   compact?: boolean;
 }
 
-/** The logo of a brand variant: sign and name. */
+/** The logo of a brand variant: symbol and name. */
 export function BrandMark({ variant, compact = false }: BrandMarkProps) {
   const { name } = BRANDS[variant];
   const [first = '', ...rest] = name.split(' ');

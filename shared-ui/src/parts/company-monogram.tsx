@@ -1,6 +1,6 @@
 const HUES = 12;
 
-/** The same name always gets the same hue. */
+/** The same name always has the same hue. */
 function hueOf(name: string): number {
   let hash = 7;
   for (const character of name) hash = (hash * 31 + (character.codePointAt(0) ?? 0)) % 9973;
@@ -20,7 +20,7 @@ interface CompanyMonogramProps {
   size?: 'sm' | 'md' | 'lg';
 }
 
-/** A company's logo, or its initials on a colour of its own. Decorative: the name stands beside it. */
+/** A company's logo, or its initials on a colour of its own. Decorative, because the name is next to it. */
 export function CompanyMonogram({ name, logoUrl, size = 'md' }: CompanyMonogramProps) {
   return (
     <span className={`hq-monogram hq-monogram-${size}`} data-hue={hueOf(name)} aria-hidden="true">

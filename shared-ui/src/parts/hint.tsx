@@ -1,12 +1,15 @@
 import type { ReactNode } from 'react';
 
 interface HintProps {
-  /** What the control is called: the same words as its accessible name. */
+  /** The name of the control, the same text as its accessible name. */
   label: string;
   children: ReactNode;
 }
 
-/** Shows the name of a control that is only an icon, on hover and on keyboard focus. For the eye alone: it is the control's own name. */
+/**
+ * Shows the name of an icon-only control on hover and keyboard focus. Visual only, because the control has it as its accessible
+ * name.
+ */
 export function Hint({ label, children }: HintProps) {
   return (
     <span className="hq-hint" data-hint={label}>

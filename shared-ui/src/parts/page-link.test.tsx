@@ -16,14 +16,14 @@ function show(link: ReactNode, options: FakeShellOptions = {}) {
   return { shell, container };
 }
 
-test('PF-01 a page that is not deployed is not linked to; what stands for it is shown', () => {
+test('PF-01 a page that is not deployed is not linked; its replacement is shown', () => {
   const { container } = show(<PageLink to="/candidate/settings">Settings</PageLink>, { canOpen: () => false });
   expect(container.childElementCount).toBe(0);
   const absent = show(<PageLink to="/job/1" absent={<b>Nurse</b>} />, { canOpen: () => false });
   expect(absent.container.innerHTML).toBe('<b>Nurse</b>');
 });
 
-test('hover and focus warm the page, and are handed on', () => {
+test('hover and focus preload the page, and are passed on', () => {
   const [onMouseEnter, onFocus] = [vi.fn<() => void>(), vi.fn<() => void>()];
   const { shell } = show(
     <PageLink to="/job/1" onMouseEnter={onMouseEnter} onFocus={onFocus}>

@@ -4,11 +4,11 @@ import { useShell } from '../shell/shell-context.tsx';
 
 interface PageLinkProps extends Omit<ComponentProps<typeof Link>, 'to'> {
   to: string;
-  /** Shown where the page is not deployed; nothing unless told. */
+  /** Shown if the page is not deployed; by default nothing. */
   absent?: ReactNode;
 }
 
-/** A link to a page of the platform: a real address, opened without a reload, warmed on hover and focus. */
+/** A link to a page of the platform: it has a real address, opens without a reload, and is preloaded on hover and focus. */
 export function PageLink({ to, absent, onMouseEnter, onFocus, ...rest }: PageLinkProps) {
   const shell = useShell();
   if (!shell.canOpen(to)) return absent;

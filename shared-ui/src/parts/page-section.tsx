@@ -3,12 +3,12 @@ import { useId, type ReactNode } from 'react';
 interface PageSectionProps {
   title: string;
   order?: 2 | 3;
-  /** Beside the title, e.g. a link. */
+  /** Next to the title, e.g. a link. */
   aside?: ReactNode;
   children: ReactNode;
 }
 
-/** A part of a page with its own heading, on a card. */
+/** A section of a page with its own heading, on a card. */
 export function PageSection({ title, order = 2, aside, children }: PageSectionProps) {
   const id = useId();
   const Heading = `h${order}` as const;

@@ -24,14 +24,14 @@ describe('a company’s monogram', () => {
     expect(monogramOf(name).textContent).toBe(letters);
   });
 
-  test('keeps its colour, which is one of twelve, and says nothing aloud', () => {
+  test('keeps its colour, one of twelve, and is silent for screen readers', () => {
     const [one, again] = [monogramOf('Acme'), monogramOf('Acme')];
     expect(one.dataset['hue']).toBe(again.dataset['hue']);
     expect(Number(one.dataset['hue'])).toBeLessThan(12);
     expect(one.getAttribute('aria-hidden')).toBe('true');
   });
 
-  test('gives way to the logo', () => {
+  test('is replaced by the logo', () => {
     const logo = monogramOf('Acme', '/files/acme.png');
     expect([logo.textContent, logo.querySelector('img')?.getAttribute('src')]).toEqual(['', '/files/acme.png']);
   });
@@ -50,7 +50,7 @@ test('a section is a region with the name of its heading', () => {
   ]);
 });
 
-test('a hint names its control for the eye, not a second time for a screen reader', () => {
+test('a hint shows the name of its control, but not a second time for screen readers', () => {
   const { container } = render(
     <Hint label="Menu">
       <button type="button" aria-label="Menu" />

@@ -7,7 +7,7 @@ interface TagProps {
   children: ReactNode;
 }
 
-/** A small fact beside others: work mode, employment type, state. */
+/** A short fact in a row of others: work mode, employment type, status. */
 export function Tag({ tone = 'neutral', icon, children }: TagProps) {
   return (
     <span className="hq-tag" data-tone={tone}>

@@ -48,7 +48,7 @@ describe('a remote', () => {
     element.remove();
   });
 
-  test('PF-03 shows its page in English where the texts of the language cannot be had', async () => {
+  test('PF-03 shows its page in English if the texts of the language cannot be loaded', async () => {
     document.documentElement.lang = 'es';
     const lost = { ...messages, es: () => Promise.reject(new Error('lost')) };
     const remote = defineRemote({ manifest, messages: lost, routes: { thing: part, list: part }, slots: { bell: part } });

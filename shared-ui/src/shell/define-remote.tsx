@@ -15,7 +15,7 @@ import { ShellRouter } from './shell-router.tsx';
 
 type Part = () => Promise<ComponentType>;
 
-/** A part for each id that the manifest declares, and no other. A manifest that is not `as const` has no ids to go by. */
+/** One part for each id in the manifest, and no other. A manifest that is not `as const` has no known ids. */
 type PartsOf<Declared extends readonly { id: string }[]> = [Declared[number]] extends [never]
   ? Readonly<Record<string, never>>
   : string extends Declared[number]['id']
@@ -25,10 +25,10 @@ type PartsOf<Declared extends readonly { id: string }[]> = [Declared[number]] ex
 export interface RemoteDefinition<Manifest extends ManifestDeclaration> {
   manifest: Manifest;
   messages: RemoteMessages;
-  /** Route id → its page, loaded when first asked for. */
+  /** Route id → its page, loaded on first use. */
   routes: PartsOf<Manifest['routes']>;
   slots: PartsOf<Manifest['slots']>;
-  /** What each event of the bus changes in the remote's data. */
+  /** The effect of each event on the remote's data. */
   reactions?: EventReactions;
 }
 
@@ -51,7 +51,7 @@ function withShell(
 
 const pageLanguage = () => messageLocale(document.documentElement.lang || 'en');
 
-/** The module a remote exposes as `./remote`: its parts, each within the shell it is given and the remote's own texts. */
+/** Creates the module a remote exposes as `./remote`: its parts, each with the ShellApi and the remote's texts. */
 export function defineRemote<const Manifest extends ManifestDeclaration>({
   manifest,
   messages,

@@ -20,7 +20,7 @@ describe('the texts of a remote', () => {
     return { es, messages: { en: { 'toy.title': 'A thing' }, es, ar: () => Promise.reject(new Error('lost')) } };
   };
 
-  test('are there in English at once, those that every screen shares too', () => {
+  test('are there in English immediately, including the shared ones', () => {
     const { messages } = make();
     expect(loadedMessages(messages, 'en')).toMatchObject({
       'toy.title': 'A thing',
@@ -29,7 +29,7 @@ describe('the texts of a remote', () => {
     expect(loadedMessages(messages, 'es')).toBeUndefined();
   });
 
-  test('of another language come once', async () => {
+  test('of another language load once', async () => {
     const { messages, es } = make();
     const texts = await loadMessages(messages, 'es');
     expect(texts).toMatchObject({ 'toy.title': 'Una cosa', 'ui.failure.gone': expect.any(String) as string });
@@ -37,7 +37,7 @@ describe('the texts of a remote', () => {
     expect(es).toHaveBeenCalledTimes(1);
   });
 
-  test('that did not come are asked for again', async () => {
+  test('that failed to load are requested again', async () => {
     const { messages, es } = make();
     es.mockRejectedValueOnce(new Error('lost'));
     await expect(loadMessages(messages, 'es')).rejects.toThrow('lost');

@@ -2,7 +2,7 @@ import { sharedMessages } from '../messages/index.ts';
 
 export type Messages = Readonly<Record<string, string>>;
 
-/** A remote's texts: English comes with it, the others when first needed. */
+/** A remote's texts: English is bundled, other languages load on first use. */
 export interface RemoteMessages {
   en: Messages;
   es: () => Promise<Messages>;
@@ -11,7 +11,7 @@ export interface RemoteMessages {
 
 export type MessageLocale = keyof RemoteMessages;
 
-/** The language of ours that serves `locale`; English when there is none. */
+/** The supported language for `locale`; English if there is none. */
 export function messageLocale(locale: string): MessageLocale {
   const language = locale.toLowerCase().split('-')[0];
   return language === 'es' || language === 'ar' ? language : 'en';
@@ -24,14 +24,14 @@ function keep(messages: RemoteMessages, locale: MessageLocale, texts: Messages):
   return texts;
 }
 
-/** The remote's texts and the shared ones, where both are there already. */
+/** The texts of the remote and the shared ones, if both are loaded. */
 export function loadedMessages(messages: RemoteMessages, locale: MessageLocale): Messages | undefined {
   const known = loaded.get(messages)?.[locale];
   if (known || locale !== 'en') return known;
   return keep(messages, 'en', { ...sharedMessages.en, ...messages.en });
 }
 
-/** Fetches the texts of a language once. */
+/** Loads the texts of a language once. */
 export async function loadMessages(messages: RemoteMessages, locale: MessageLocale): Promise<Messages> {
   const known = loadedMessages(messages, locale);
   if (known || locale === 'en') return known ?? messages.en;

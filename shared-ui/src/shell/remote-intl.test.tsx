@@ -23,7 +23,7 @@ function show(ar: () => Promise<Record<string, string>>) {
   return { shell, title: () => screen.getByRole('heading').textContent };
 }
 
-test('another language shows when its texts are there', async () => {
+test('another language is shown when its texts have loaded', async () => {
   const { shell, title } = show(() => Promise.resolve({}));
   expect(title()).toBe('en A thing');
   act(() => shell.setLocale('es-MX'));
@@ -31,7 +31,7 @@ test('another language shows when its texts are there', async () => {
   await waitFor(() => expect(title()).toBe('es Una cosa'));
 });
 
-test('a language whose texts are lost leaves the page as it is, and the operator hears of it', async () => {
+test('a language whose texts fail to load leaves the page unchanged, and the operator is informed', async () => {
   const lost = new Error('lost');
   const { shell, title } = show(() => Promise.reject(lost));
   act(() => shell.setLocale('ar'));

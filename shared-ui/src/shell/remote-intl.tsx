@@ -4,7 +4,7 @@ import { loadMessages, loadedMessages, messageLocale, type Messages, type Remote
 import { useShell } from './shell-context.tsx';
 import { useLocale } from './use-locale.ts';
 
-/** A remote's texts in the language of the page. A change of language shows when its texts are there. */
+/** A remote's texts in the language of the page. A change of language takes effect when its texts have loaded. */
 export function RemoteIntl({ messages, children }: { messages: RemoteMessages; children: ReactNode }) {
   const shell = useShell();
   const wanted = messageLocale(useLocale());

@@ -7,7 +7,7 @@ export function ShellProvider({ shell, children }: { shell: ShellApi; children: 
   return <ShellContext value={shell}>{children}</ShellContext>;
 }
 
-/** What the shell lends to this remote. */
+/** The ShellApi of this remote. */
 export function useShell(): ShellApi {
   const shell = useContext(ShellContext);
   if (!shell) throw new Error('useShell needs a ShellProvider above it');

@@ -30,7 +30,7 @@ function inShell(options: FakeShellOptions = {}) {
   return { shell, wrapper };
 }
 
-test('each hook hands on what this shell lends', () => {
+test('each hook uses this shell', () => {
   const { shell, wrapper } = inShell({ variant: 'N' });
   const { result } = renderHook(
     () => [
@@ -65,7 +65,7 @@ test('each hook hands on what this shell lends', () => {
   expect(result.current).toEqual(lent);
 });
 
-test('outside of a shell a hook says what is missing', () => {
+test('outside of a shell a hook reports what is missing', () => {
   vi.spyOn(console, 'error').mockImplementation(() => {});
   expect(() => renderHook(useShell)).toThrow('ShellProvider');
   vi.restoreAllMocks();
@@ -103,9 +103,9 @@ test('the language of the page is followed', () => {
 
 test('an event reaches the handler of the last render, until the component is gone', () => {
   const { shell, wrapper } = inShell();
-  const heard: string[] = [];
+  const received: string[] = [];
   const { rerender, unmount } = renderHook(
-    ({ name }) => useEvent('job.saved', ({ payload }) => heard.push(`${name} ${payload.jobId}`)),
+    ({ name }) => useEvent('job.saved', ({ payload }) => received.push(`${name} ${payload.jobId}`)),
     { wrapper, initialProps: { name: 'first' } },
   );
   const save = (jobId: string) => act(() => shell.events.arrive('job.saved', { jobId, saved: true }));
@@ -114,5 +114,5 @@ test('an event reaches the handler of the last render, until the component is go
   save('2');
   unmount();
   save('3');
-  expect(heard).toEqual(['first 1', 'second 2']);
+  expect(received).toEqual(['first 1', 'second 2']);
 });

@@ -4,7 +4,10 @@ import type { ShellApi } from '@hirehq/shared-contracts/shell-api';
 
 const here = () => ({ pathname: window.location.pathname, search: window.location.search, hash: window.location.hash });
 
-/** Router for a part that runs outside our shell's tree: reads the page's address, and leaves every move to the ShellApi. */
+/**
+ * The router for a part that runs outside our shell's tree: it reads the page's address and leaves all navigation to the
+ * ShellApi.
+ */
 export function ShellRouter({ shell, children }: { shell: ShellApi; children: ReactNode }) {
   const [location, setLocation] = useState(here);
 

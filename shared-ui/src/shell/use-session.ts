@@ -2,7 +2,7 @@ import { useSyncExternalStore } from 'react';
 import type { Session } from '@hirehq/shared-contracts/session';
 import { useShell } from './shell-context.tsx';
 
-/** Who is signed in, kept up to date. */
+/** The current session. */
 export function useSession(): Session {
   const { session } = useShell();
   return useSyncExternalStore(session.subscribe, session.current, session.current);

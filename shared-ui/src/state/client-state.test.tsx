@@ -6,17 +6,17 @@ function Shown({ state }: { state: ReadableState<string> }) {
   return <output>{useClientState(state)}</output>;
 }
 
-test('tells its listeners of each change, and of no other set', () => {
+test('notifies its listeners of each change, and of no other set', () => {
   const state = createState('light');
-  const heard = vi.fn<() => void>();
-  const stop = state.subscribe(heard);
+  const notified = vi.fn<() => void>();
+  const stop = state.subscribe(notified);
   state.set('light');
-  expect(heard).not.toHaveBeenCalled();
+  expect(notified).not.toHaveBeenCalled();
   state.set('dark');
-  expect([heard.mock.calls.length, state.current()]).toEqual([1, 'dark']);
+  expect([notified.mock.calls.length, state.current()]).toEqual([1, 'dark']);
   stop();
   state.set('light');
-  expect(heard).toHaveBeenCalledTimes(1);
+  expect(notified).toHaveBeenCalledTimes(1);
 });
 
 test('one of its listeners may set it again', () => {
@@ -32,20 +32,20 @@ test('holds a function as it is', () => {
   expect(state.current()).toBe(work);
 });
 
-test('a component shows what is set from outside', () => {
+test('a component shows a state set from outside', () => {
   const state = createState('one');
   render(<Shown state={state} />);
   act(() => state.set('two'));
   expect(screen.getByRole('status').textContent).toBe('two');
 });
 
-test('a derived state changes with what it follows from, and only where its own value does', () => {
+test('a derived state changes with its sources, and only if its own value does', () => {
   const [viewer, known] = [createState('ada'), createState({ of: 'ada', name: 'Ada' })];
   const name = deriveState((read) => (read(known).of === read(viewer) ? read(known).name : 'nobody'));
-  const heard = vi.fn<() => void>();
-  name.subscribe(heard);
+  const notified = vi.fn<() => void>();
+  name.subscribe(notified);
   known.set({ of: 'ada', name: 'Ada' });
-  expect(heard).not.toHaveBeenCalled();
+  expect(notified).not.toHaveBeenCalled();
   viewer.set('grace');
-  expect([name.current(), heard.mock.calls.length]).toEqual(['nobody', 1]);
+  expect([name.current(), notified.mock.calls.length]).toEqual(['nobody', 1]);
 });

@@ -1,10 +1,10 @@
 import { atom, createStore, useAtomValue, type Atom } from 'jotai';
 
-/** A fact of this page that several components, or code outside React, go by; what the server knows is a query. */
+/** State of this page that several components, or code outside React, share; server state is read with queries. */
 export interface ReadableState<Value> {
   readonly atom: Atom<Value>;
   readonly current: () => Value;
-  /** Calls back after each change, until the returned function is called. */
+  /** Calls the listener after each change, until the returned function is called. */
   readonly subscribe: (listener: () => void) => () => void;
 }
 
@@ -14,7 +14,7 @@ export interface ClientState<Value> extends ReadableState<Value> {
 
 type Read = <Value>(state: ReadableState<Value>) => Value;
 
-/** One for the page: whoever makes a state keeps it, so that nothing is looked up here by name. */
+/** One store for the page: the creator of a state keeps a reference to it, so nothing is looked up here by name. */
 const store = createStore();
 
 const readable = <Value>(held: Atom<Value>): ReadableState<Value> => ({
@@ -23,9 +23,9 @@ const readable = <Value>(held: Atom<Value>): ReadableState<Value> => ({
   subscribe: (listener) => store.sub(held, listener),
 });
 
-/** A state that can be set. Equal values are no change. */
+/** A state that can be set. Setting an equal value is not a change. */
 export function createState<Value>(first: Value): ClientState<Value> {
-  // Wrapped: jotai takes a function for the way to compute a value.
+  // Wrapped, because jotai treats a function as the definition of a derived atom.
   const held = atom({ value: first });
   return {
     ...readable(atom((get) => get(held).value)),
@@ -33,12 +33,12 @@ export function createState<Value>(first: Value): ClientState<Value> {
   };
 }
 
-/** A state that follows from others, e.g. what is known of the viewer of now. */
+/** A state derived from others, e.g. the data of the current viewer. */
 export function deriveState<Value>(from: (read: Read) => Value): ReadableState<Value> {
   return readable(atom((get) => from((state) => get(state.atom))));
 }
 
-/** The state's value, kept up to date. */
+/** The current value of a state. */
 export function useClientState<Value>(state: ReadableState<Value>): Value {
   return useAtomValue(state.atom, { store });
 }

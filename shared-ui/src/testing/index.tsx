@@ -15,7 +15,7 @@ interface RenderOptions {
   shell: ShellApi;
   messages: RemoteMessages;
   reactions?: EventReactions;
-  /** Address to start at; `/` unless told. */
+  /** The start address; `/` by default. */
   at?: string;
   /** Route pattern, for parameters. */
   path?: string;
@@ -30,7 +30,7 @@ function CurrentAddress() {
   );
 }
 
-/** Renders a part of a remote as the shell would: its texts, the router, the design system, the given shell. */
+/** Renders a part of a remote like the shell: with its texts, the router, the design system and the given ShellApi. */
 export function renderInShell(
   ui: ReactElement,
   { shell, messages, reactions, at = '/', path = '*' }: RenderOptions,

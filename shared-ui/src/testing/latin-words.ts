@@ -1,6 +1,6 @@
 const SPOKEN = ['aria-label', 'alt', 'placeholder', 'title', 'aria-description'];
 
-/** Latin words a person would read or hear on a page, without those of its data: on an Arabic page nobody translated them. */
+/** Latin words that a page shows or announces, without those from its data. On an Arabic page these are not translated. */
 export function latinWords(page: Element, data: readonly string[]): string[] {
   const texts: string[] = [];
   const walker = document.createTreeWalker(page, NodeFilter.SHOW_TEXT);

@@ -8,8 +8,8 @@ import { createFakeShell, signedIn } from '@hirehq/shared-contracts/testing';
 import { exampleAddress, type RemoteExamples } from './remote-examples.ts';
 
 /**
- * Declares the tests every remote must pass: manifest and module agree, every part mounts at its example's address, finds an
- * answer to all it asks, and leaves nothing behind.
+ * Defines the tests every remote must pass: manifest and module agree, every part mounts at its example's address, finds an
+ * answer to all it asks, and unmounts completely.
  */
 export function describeRemoteContract(manifest: RemoteManifest, remote: RemoteModule, examples: RemoteExamples): void {
   const targets: MountTarget[] = [
@@ -22,7 +22,7 @@ export function describeRemoteContract(manifest: RemoteManifest, remote: RemoteM
     window.history.replaceState(null, '', '/');
   });
 
-  /** A signed-in shell that answers with the examples and counts who listens to its events. */
+  /** A signed-in shell that answers with the examples and counts the listeners of its events. */
   function countingShell() {
     const shell = createFakeShell({ remote: manifest.id, session: signedIn() });
     examples.answer(shell.api, 'some');
@@ -39,7 +39,7 @@ export function describeRemoteContract(manifest: RemoteManifest, remote: RemoteM
     return { shell, subscriptions: () => subscriptions };
   }
 
-  /** Mounts a part, lets it settle, takes it away; answers what it left behind. */
+  /** Mounts a part, waits until it settles, unmounts it, and returns what it left behind. */
   async function mountAndUnmount(target: MountTarget) {
     const { shell, subscriptions } = countingShell();
     window.history.replaceState(null, '', exampleAddress(manifest, examples, target));
@@ -53,7 +53,7 @@ export function describeRemoteContract(manifest: RemoteManifest, remote: RemoteM
   }
 
   describe('the manifest', () => {
-    test('is valid and fits the contract', () => {
+    test('is valid and matches the contract', () => {
       expect(remoteManifestSchema.parse(manifest)).toEqual(manifest);
       expect(contractFits(manifest.contract)).toBe(true);
       expect(remote.contract).toBe(manifest.contract);
@@ -77,8 +77,8 @@ export function describeRemoteContract(manifest: RemoteManifest, remote: RemoteM
   });
 
   describe.each(targets)('$kind $id', (target) => {
-    test('mounts, and leaves nothing behind when it is taken away', async () => {
-      // The first mount may leave what the design system keeps once for a page, e.g. its portal.
+    test('mounts, and leaves nothing behind when it is unmounted', async () => {
+      // The first mount may leave what the design system keeps once per page, e.g. its portal.
       await mountAndUnmount(target);
       const nodes = document.querySelectorAll('*').length;
       const { left, subscriptions } = await mountAndUnmount(target);
@@ -91,7 +91,7 @@ export function describeRemoteContract(manifest: RemoteManifest, remote: RemoteM
       expect(() => examples.answer(shell.api, 'none')).not.toThrow();
     });
 
-    test('publishes no event but those of the manifest', async () => {
+    test('publishes only events of the manifest', async () => {
       const { shell } = await mountAndUnmount(target);
       const names = shell.events.published.map(({ topic, version }) => `${topic}@${version}`);
       expect(manifest.events.publishes).toEqual(expect.arrayContaining(names));

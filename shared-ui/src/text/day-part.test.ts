@@ -5,7 +5,7 @@ import { useDayPart } from './day-part.ts';
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
-test('SH-47 the greeting changes as the day goes on, and leaves no timer behind', () => {
+test('SH-47 the greeting changes during the day, and leaves no timer behind', () => {
   vi.setSystemTime(new Date(2026, 4, 12, 11, 59, 30));
   const { result, unmount } = renderHook(useDayPart);
   expect(result.current).toBe('morning');
@@ -17,7 +17,7 @@ test('SH-47 the greeting changes as the day goes on, and leaves no timer behind'
   expect(vi.getTimerCount()).toBe(0);
 });
 
-test('SH-47 a computer that slept greets by the time it woke', () => {
+test('SH-47 a computer that slept greets by the time at which it woke', () => {
   vi.setSystemTime(new Date(2026, 4, 12, 9));
   const { result } = renderHook(useDayPart);
   vi.setSystemTime(new Date(2026, 4, 12, 18));

@@ -2,7 +2,7 @@ import { useSyncExternalStore } from 'react';
 
 export type DayPart = 'morning' | 'afternoon' | 'evening';
 
-/** By the clock of the browser: morning 0–11, afternoon 12–16, evening otherwise (SH-47). */
+/** By the browser's clock: morning 0–11, afternoon 12–16, evening otherwise (SH-47). */
 export function dayPartOf(at: Date): DayPart {
   const hour = at.getHours();
   if (hour < 12) return 'morning';
@@ -24,7 +24,7 @@ function subscribe(listener: () => void): () => void {
     }, untilNextHour(new Date()));
   };
   wait();
-  // A computer that slept comes back at another time of day.
+  // A computer that slept may wake up at another time of day.
   document.addEventListener('visibilitychange', listener);
   return () => {
     clearTimeout(timer);
@@ -32,7 +32,7 @@ function subscribe(listener: () => void): () => void {
   };
 }
 
-/** The part of the day it is; another one as the day goes on. */
+/** The current part of the day, updated as the day continues. */
 export function useDayPart(): DayPart {
   return useSyncExternalStore(subscribe, () => dayPartOf(new Date()));
 }

@@ -22,7 +22,7 @@ test.each([
   expect(prose.textContent).toContain('Before');
 });
 
-test('takes every attribute away, handlers and styles too', () => {
+test('removes every attribute, handlers and styles too', () => {
   expect(shown('<p onclick="alert(1)" style="position:fixed" class="x" id="main">Text</p>').innerHTML).toBe('<p>Text</p>');
 });
 

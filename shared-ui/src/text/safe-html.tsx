@@ -1,7 +1,7 @@
 import { createElement, useMemo, type ReactNode } from 'react';
 import { parseInert } from './trusted-html.ts';
 
-/** Elements job text may have, and what they become. Headings start under the page's own h2. */
+/** Elements allowed in job text, and what they become. Headings start below the page's own h2. */
 const ELEMENTS: Readonly<Record<string, string>> = {
   P: 'p',
   UL: 'ul',
@@ -31,7 +31,7 @@ const ELEMENTS: Readonly<Record<string, string>> = {
   TD: 'td',
 };
 const EMPTY_ELEMENTS: Readonly<Record<string, string>> = { BR: 'br', HR: 'hr' };
-/** Left out with everything in them. */
+/** Removed with all their content. */
 const DROPPED = new Set(['SCRIPT', 'STYLE', 'TEMPLATE', 'IFRAME', 'OBJECT', 'EMBED', 'SVG', 'MATH', 'NOSCRIPT', 'TITLE']);
 const LINK_PROTOCOLS = new Set(['https:', 'http:', 'mailto:']);
 const MAX_DEPTH = 24;
@@ -68,7 +68,7 @@ function toReact(node: Node, key: number, depth: number): ReactNode {
   return createElement(name === 'DIV' || name === 'SECTION' ? 'div' : 'span', { key }, ...content);
 }
 
-/** Job text from outside, rebuilt as React elements from an allow-list; nothing of it ever becomes markup by itself. */
+/** Job text from outside, rebuilt as React elements from an allow-list; it is never inserted as markup. */
 export function SafeHtml({ html }: { html: string }) {
   const content = useMemo(() => children(parseInert(html), 0), [html]);
   return (

@@ -53,13 +53,13 @@ describe('pay', () => {
     expect(payText(intl.en, { currency: 'USD', min: 99_998, max: 99_999 }, 'year')).toBe('$99,998 - 100K / year');
   });
 
-  test('one amount stands alone, none shows nothing', () => {
+  test('one amount is shown alone, none shows nothing', () => {
     expect(payText(intl.en, { currency: 'GBP', min: null, max: 40 }, 'hour')).toBe('£40 / hour');
     expect(payText(intl.en, { currency: 'GBP', min: 40, max: 40 }, 'hour')).toBe('£40 / hour');
     expect(payText(intl.en, { currency: 'GBP', min: null, max: null }, 'hour')).toBeUndefined();
   });
 
-  test('a currency that nobody knows is shown as it came', () => {
+  test('an unknown currency is shown unchanged', () => {
     expect(payText(intl.en, { currency: '??', min: 5, max: 5 }, 'hour')).toBe('?? 5 / hour');
   });
 });

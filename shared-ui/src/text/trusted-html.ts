@@ -5,8 +5,8 @@ interface TrustedTypesFactory {
 let policy: { createHTML: (text: string) => string } | undefined;
 
 /**
- * Parses HTML into an inert document: no script runs, nothing is fetched. The page's CSP lets only this policy hand text
- * to the parser (shared-contracts/page.ts).
+ * Parses HTML into an inert document: no script runs and nothing is fetched. The page's CSP allows only this policy to pass
+ * text to the parser (shared-contracts/page.ts).
  */
 export function parseInert(html: string): HTMLElement {
   const { trustedTypes } = globalThis as { trustedTypes?: TrustedTypesFactory };

@@ -48,7 +48,7 @@ export function brandTheme(variant: BrandVariant): MantineThemeOverride {
     primaryColor: 'brand',
     primaryShade: { light: 6, dark: 6 },
     autoContrast: true,
-    // The luminance at which black and white read equally well, so that the better one is always taken.
+    // The luminance at which black and white text are equally readable, so that the better one is always used.
     luminanceThreshold: 0.179,
     black: '#1f1d1a',
     fontFamily: FONT,
@@ -81,7 +81,7 @@ export function brandTheme(variant: BrandVariant): MantineThemeOverride {
       Checkbox: { defaultProps: { radius: 5 } },
       Anchor: { defaultProps: { underline: 'hover' } },
       Button: { defaultProps: { radius: 'md' } },
-      // The dialog's own heading is no banner of the page.
+      // The dialog's own heading must not be a banner landmark of the page.
       Drawer: { defaultProps: { transitionProps: { duration: 160 }, attributes: { header: { role: 'presentation' } } } },
       Modal: {
         defaultProps: {
@@ -104,13 +104,13 @@ export function employerOverride(theme: MantineThemeOverride, { primary, accent 
   return mergeThemeOverrides(theme, { colors });
 }
 
-/** The theme with a name for the button that closes a toast. */
+/** The theme with a label for the button that closes a toast. */
 export function withCloseLabel(theme: MantineThemeOverride, label: string): MantineThemeOverride {
   const defaultProps = { closeButtonProps: { 'aria-label': label } };
   return mergeThemeOverrides(theme, { components: { Notification: { defaultProps } } });
 }
 
-/** What an employer sets besides scales. Text colours are for the light scheme; in the dark one ours stay. */
+/** An employer's settings besides colour scales. Text colours apply to the light appearance; the dark one keeps ours. */
 export function employerVariables(employer: EmployerTheme | undefined): ConvertCSSVariablesInput {
   const { text, heading, listHover, hoverButton, hoverButtonText } = employer ?? {};
   return {

@@ -14,13 +14,13 @@ export interface UiProviderProps {
   variant: BrandVariant;
   colorScheme: ColorScheme;
   direction?: 'ltr' | 'rtl';
-  /** Colours of an employer over those of the variant; remotes and shell change with them at once. */
+  /** An employer's colours instead of the variant's; remotes and shell change with them immediately. */
   employer?: EmployerTheme | undefined;
-  /** The page's CSP nonce, for the style elements Mantine makes. */
+  /** The page's CSP nonce, for the style elements of Mantine. */
   nonce?: string | undefined;
   /** `test`: no transitions, no portals. */
   env?: 'default' | 'test';
-  /** What closes a toast is called, in the reader's language. */
+  /** Label of the button that closes a toast, in the language of the page. */
   closeLabel?: string | undefined;
   children: ReactNode;
 }
@@ -35,13 +35,13 @@ function FollowDirection({ direction }: { direction: 'ltr' | 'rtl' }) {
   return null;
 }
 
-/** Fetches what dialogs and toasts are made of before they are asked for: a toast often says that the network is away. */
+/** Loads the components of dialogs and toasts in advance: a toast often reports that the network is down. */
 function fetchOverlays(): void {
-  // What cannot be had yet is asked for again when it is wanted.
+  // A component that could not be loaded is requested again when it is needed.
   for (const load of [loadDialogs, loadToasts]) load().catch(() => undefined);
 }
 
-/** The design system round a React tree: theme of the brand variant, colour scheme, direction and toasts. */
+/** The design system around a React tree: theme of the brand variant, appearance, direction and toasts. */
 export function UiProvider({
   variant,
   colorScheme,

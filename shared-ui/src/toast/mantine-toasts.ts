@@ -1,2 +1,2 @@
-/** What toasts are made of; loaded once the page has nothing else to do, or with the first toast. */
+/** The components of toasts; loaded when the page is idle, or with the first toast. */
 export { Notifications, notifications } from '@mantine/notifications';

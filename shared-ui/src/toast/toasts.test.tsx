@@ -40,14 +40,14 @@ describe('a toast', () => {
     expect(screen.queryByText('Saved')).not.toBeInTheDocument();
   });
 
-  test('SH-35 can be closed by who cannot see it', async () => {
+  test('SH-35 can be closed by someone who cannot see it', async () => {
     await show('Sent');
     act(() => screen.getByRole('button', { name: 'Close' }).click());
     act(() => void vi.advanceTimersByTime(1_000));
     expect(screen.queryByText('Sent')).not.toBeInTheDocument();
   });
 
-  test('SH-35 that comes twice is one', async () => {
+  test('SH-35 is shown once for a repeated message', async () => {
     await show('Again');
     await show('Again');
     expect(screen.getAllByText('Again')).toHaveLength(1);

@@ -11,7 +11,7 @@ const Notifications = lazy(orWait(async () => ({ default: (await loadToasts()).N
 
 const isWanted = createState(false);
 
-/** Where toasts stand; nothing until the first one. */
+/** The container of toasts; renders nothing until the first one. */
 export function Toaster() {
   if (!useClientState(isWanted)) return null;
   return (
@@ -30,12 +30,12 @@ export function showToast({ kind, message }: Toast): void {
         color: COLOURS[kind],
         withBorder: true,
         role: kind === 'error' ? 'alert' : 'status',
-        // One toast for a message that comes twice.
+        // Repeating a message shows one toast.
         id: `${kind}:${message}`,
       });
       isWanted.set(true);
     },
-    // Without its code a toast cannot be shown; the shell offers another page.
+    // Without its code a toast cannot be shown; the shell offers to reload the page.
     reportError,
   );
 }

@@ -12,6 +12,7 @@ import { template } from './template.ts';
 import { testProject } from './test-project.ts';
 import { types } from './types.ts';
 import { unused } from './unused.ts';
+import { words } from './words.ts';
 
 /** Longest first, so that two at a time finish together. */
 export const CHECKS: readonly Check[] = [
@@ -27,6 +28,7 @@ export const CHECKS: readonly Check[] = [
   format,
   house,
   messages,
+  words,
   suppressions,
   docs,
 ];

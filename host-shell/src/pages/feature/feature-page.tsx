@@ -21,7 +21,7 @@ export async function loadFeatureSections(locale: Locale) {
   return <FeatureSections texts={texts} />;
 }
 
-/** What the platform offers to each side (SH-13); begins at the top whatever the browser remembers of an earlier visit. */
+/** What the platform offers to each side (SH-13); always starts at the top, whatever scroll position the browser remembers. */
 export function FeaturePage() {
   const navigate = useNavigate();
   useEffect(() => {

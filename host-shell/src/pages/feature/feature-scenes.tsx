@@ -1,8 +1,8 @@
 import { Scene } from '../sections/scene.tsx';
 
-/** Pictures of what candidates have. */
+/** Illustrations of the candidate features. */
 export const FEATURE_SCENES = {
-  /** One job in full: facts, skills, and how much interest there is. */
+  /** One job in detail: facts, skills, and level of interest. */
   jobviews: (
     <Scene>
       <rect className="hq-art-card" x="36" y="18" width="200" height="184" rx="16" />
@@ -18,7 +18,7 @@ export const FEATURE_SCENES = {
       <path className="hq-art-accent" d="M274 164v-48" />
     </Scene>
   ),
-  /** A person, the stations of their work, and a list half ticked. */
+  /** A person, their work history, and a partly completed checklist. */
   candidateprofile: (
     <Scene>
       <rect className="hq-art-card" x="28" y="24" width="150" height="172" rx="16" />
@@ -33,7 +33,7 @@ export const FEATURE_SCENES = {
       <rect className="hq-art-card" x="209" y="136" width="16" height="16" rx="4" />
     </Scene>
   ),
-  /** A list of jobs with filters beside it and one kept. */
+  /** A list of jobs with filters next to it, one job saved. */
   joblistings: (
     <Scene>
       <rect className="hq-art-soft" x="24" y="28" width="76" height="164" rx="14" />
@@ -51,7 +51,7 @@ export const FEATURE_SCENES = {
       <path className="hq-art-line" d="M130 176h90" />
     </Scene>
   ),
-  /** Interest over time, a score, and a message that just came. */
+  /** Interest over time, a score, and a new message. */
   candidateDashboardSection: (
     <Scene>
       <rect className="hq-art-card" x="26" y="24" width="268" height="172" rx="16" />

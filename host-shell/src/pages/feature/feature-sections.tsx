@@ -10,7 +10,7 @@ import { SignUpCard } from './sign-up-card.tsx';
 import { StakeholderCards } from './stakeholder-cards.tsx';
 import type english from './texts/en.json';
 
-/** Anchors of the specification; links from elsewhere lead to them (SH-22). */
+/** Anchors of the specification; other pages link to them (SH-22). */
 const CANDIDATE_FEATURES = ['jobviews', 'candidateprofile', 'joblistings', 'candidateDashboardSection'] as const;
 const HOW = { hour: 'clock', project: 'layers', role: 'briefcase' } as const satisfies Record<string, IconName>;
 const BENEFITS = { profiling: 'bolt', search: 'filter' } as const satisfies Record<string, IconName>;

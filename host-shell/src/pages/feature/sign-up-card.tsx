@@ -3,7 +3,7 @@ import { useShellServices } from '../../lend/shell-services.tsx';
 import { IconCard } from '../sections/icon-card.tsx';
 import type english from './texts/en.json';
 
-/** One click where there are providers to sign up with (ID-07), which it names; else the form. */
+/** One-click sign-up with the configured providers (ID-07); without any, the form. */
 export function SignUpCard({ texts }: { texts: (typeof english)['benefits'] }) {
   const { socialSignUp = [] } = useShellServices().config;
   const { formatList } = useIntl();

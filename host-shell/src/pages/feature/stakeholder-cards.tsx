@@ -3,7 +3,7 @@ import { IconCard } from '../sections/icon-card.tsx';
 import classes from '../sections/sections.module.css';
 import type english from './texts/en.json';
 
-/** Who takes part in a hire, and where on this page more about it stands. */
+/** The sides of a hire, each with a link to its section on this page. */
 const STAKEHOLDERS = {
   candidates: { icon: 'user', anchor: '#candidate-features' },
   hiringManagers: { icon: 'building', anchor: '#different' },

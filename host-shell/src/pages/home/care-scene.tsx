@@ -1,6 +1,6 @@
 import { Scene } from '../sections/scene.tsx';
 
-/** A week of shifts, one of them taken, and a heartbeat. */
+/** A week of shifts, one of them selected, and a heartbeat. */
 export function CareScene() {
   return (
     <Scene>

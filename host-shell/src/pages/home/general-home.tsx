@@ -20,7 +20,7 @@ const SEARCHES = {
 } as const;
 const SHORTCUTS = ['remote', 'contract', 'fullTime', 'easyApply', 'newest'] as const;
 
-/** Home of the general and the neurodiversity brand: how it works, and where many begin. */
+/** Home of the general and the neurodiversity brand: how it works, and popular searches. */
 export function GeneralHome({ texts }: { texts: typeof english }) {
   const { general } = texts;
   return (

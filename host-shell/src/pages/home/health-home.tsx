@@ -13,7 +13,7 @@ const SETTINGS = [
   { name: 'remote', icon: 'globe' },
 ] as const satisfies readonly { name: string; icon: IconName }[];
 
-/** Adverts of the trade are searched in English, whatever language the page is in. */
+/** Healthcare adverts are searched in English, whatever the language of the page. */
 const KEYWORDS = {
   nursing: 'nurse',
   therapy: 'therapist',
@@ -25,7 +25,7 @@ const PROFESSIONS = ['nursing', 'therapy', 'pharmacy', 'care', 'laboratory'] as 
 
 const STORIES = ['nights', 'returning', 'newcomer'] as const;
 
-/** Home of the healthcare brand: professions, places of work, and stories, to which the menu's 'Testimonials' leads. */
+/** Home of the healthcare brand: professions, workplaces, and testimonials, to which the menu's 'Testimonials' links. */
 export function HealthHome({ texts }: { texts: typeof english }) {
   const { health } = texts;
   return (

@@ -5,7 +5,7 @@ import { PageCall } from '../sections/page-call.tsx';
 import classes from '../sections/sections.module.css';
 import type english from './texts/en.json';
 
-/** The end of both home screens. */
+/** The last section of both home screens. */
 export function HomeCall({ texts }: { texts: (typeof english)['call'] }) {
   return (
     <PageCall title={texts.title} text={texts.text}>

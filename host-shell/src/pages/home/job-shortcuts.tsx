@@ -10,7 +10,7 @@ interface JobShortcutsProps {
   items: readonly { label: string; search: JobSearchParams }[];
 }
 
-/** Searches that many begin with; nothing where jobs are not deployed. */
+/** Popular searches; renders nothing if jobs are not deployed. */
 export function JobShortcuts({ heading, intro, items }: JobShortcutsProps) {
   const signedIn = useShellSession().status === 'signed-in';
   return (

@@ -23,7 +23,7 @@ export async function loadLandingSections(locale: Locale) {
   return <LandingSections texts={texts} />;
 }
 
-/** The launch page for job seekers (SH-21). Who is signed in goes to the first page (SH-01). */
+/** The launch page for job seekers (SH-21). A signed-in candidate is redirected to the first page (SH-01). */
 export function LandingPage() {
   const { pages, sessionExpected } = useShellServices();
   const { status } = useShellSession();

@@ -1,8 +1,8 @@
 import { Scene } from '../sections/scene.tsx';
 
-/** Pictures of the launch page's five sections. */
+/** Illustrations of the five sections of the launch page. */
 export const LANDING_SCENES = {
-  /** A telephone with a list of jobs, one of them found. */
+  /** A phone with a list of jobs, one of them highlighted. */
   mobile: (
     <Scene>
       <path className="hq-art-dots" d="M20 176c40 18 64-6 92-6m96-116c28-20 56 8 92-12" />
@@ -23,7 +23,7 @@ export const LANDING_SCENES = {
       <path className="hq-art-accent" d="m210 98 9 9 16-18" />
     </Scene>
   ),
-  /** Cards fanned out, the best match in front. */
+  /** Fanned-out cards, the best match in front. */
   recommendations: (
     <Scene>
       <rect className="hq-art-soft" x="38" y="36" width="150" height="104" rx="14" />
@@ -39,7 +39,7 @@ export const LANDING_SCENES = {
       <path className="hq-art-dots" d="M30 180c16 12 34 10 52 4M238 22c14-10 34-12 50-4" />
     </Scene>
   ),
-  /** A profile with a film and a score. */
+  /** A profile with a video and a score. */
   profile: (
     <Scene>
       <rect className="hq-art-card" x="34" y="24" width="196" height="172" rx="16" />
@@ -55,7 +55,7 @@ export const LANDING_SCENES = {
       <path className="hq-art-dots" d="M250 30c18 4 34 16 40 34" />
     </Scene>
   ),
-  /** A street of companies with one door open. */
+  /** A street of companies with one open door. */
   companies: (
     <Scene>
       <path className="hq-art-line" d="M24 194h272" />
@@ -75,7 +75,7 @@ export const LANDING_SCENES = {
       <path className="hq-art-dots" d="M160 212c-40 6-84 4-122-2" />
     </Scene>
   ),
-  /** Two speech bubbles and a path between them. */
+  /** Two speech bubbles with a path between them. */
   coach: (
     <Scene>
       <path

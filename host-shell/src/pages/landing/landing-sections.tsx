@@ -9,7 +9,7 @@ import type english from './texts/en.json';
 
 const SECTIONS = ['mobile', 'recommendations', 'profile', 'companies', 'coach'] as const;
 
-/** What the launch page promises, in five sections. */
+/** The five sections of the launch page. */
 export function LandingSections({ texts }: { texts: typeof english }) {
   return (
     <>

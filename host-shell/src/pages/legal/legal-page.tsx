@@ -27,7 +27,7 @@ const LOADS = {
   cookies: (locale: Locale) => loadDocument('cookies', locale),
 } as const satisfies Record<LegalKind, (locale: Locale) => Promise<unknown>>;
 
-/** A legal document (SH-12): the text is ours for an operator to adapt, who the operator is comes from the configuration. */
+/** A legal document (SH-12): operators adapt the text; their name and contact come from the configuration. */
 export function LegalPage({ kind }: { kind: LegalKind }) {
   const { name, email } = useShellServices().config.operator ?? {};
   return (

@@ -9,7 +9,7 @@ import type texts from './texts/en.json';
 type Texts = typeof texts;
 type Subject = Exclude<keyof Texts, 'notHere'>;
 
-/** Several pages of one subject say the same. */
+/** Several pages with the same subject share one text. */
 const SUBJECTS: Readonly<Record<string, Subject>> = {
   dashboard: 'dashboard',
   createProfile: 'createProfile',
@@ -47,7 +47,7 @@ function Greeting({ name }: { name: string }) {
   );
 }
 
-/** Where to go on: for a candidate to their own pages, for a visitor to public ones, of those that are deployed. */
+/** Where to go next: for a candidate the deployed candidate pages, for a visitor the deployed public ones. */
 function Ways() {
   const { pages } = useShellServices();
   const signedIn = useShellSession().status === 'signed-in';

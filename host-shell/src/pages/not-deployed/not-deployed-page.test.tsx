@@ -25,7 +25,7 @@ describe('a page whose remote is not deployed', () => {
     ['/find-jobs?searchBar=true', 'Find Jobs'],
     ['/job/12/34', 'Job'],
     ['/application/12', 'Apply'],
-  ])('SH-04 SH-07 %s is public, has a header, and says what it is', async (path, title) => {
+  ])('SH-04 SH-07 %s is public, has a header, and says what it is for', async (path, title) => {
     const { signIn } = openShell(path, signedOut, { releaseSet: NOTHING });
     await heading(`${title}: not available yet`);
     expect(screen.getByText(/This page is not available on this site yet/)).toBeInTheDocument();
@@ -50,7 +50,7 @@ describe('a page whose remote is not deployed', () => {
     ['interviewDetails', 'Interview'],
     ['public', 'My public profile'],
     ['dashboard', 'Dashboard'],
-  ])('SH-09 SH-14 /candidate/%s says what it is, under webview too', async (path, title) => {
+  ])('SH-09 SH-14 /candidate/%s says what it is for, under webview too', async (path, title) => {
     openShell(`/candidate/${path}`, candidate, { releaseSet: NOTHING });
     await heading(`${title}: not available yet`);
     expect(document.title).toBe(`${title} · hireHQ`);
@@ -60,7 +60,7 @@ describe('a page whose remote is not deployed', () => {
     expect([screen.queryByRole('banner'), screen.queryByRole('contentinfo')]).toEqual([null, null]);
   });
 
-  it('SH-09 /webview leads to the first page of the webview', async () => {
+  it('SH-09 /webview opens the first page of the webview', async () => {
     openShell('/webview', candidate, { releaseSet: JOBS, startedInWebview: true });
     await waitFor(() => expect(address()).toBe('/webview/find-jobs'));
   });
@@ -87,7 +87,7 @@ describe('a page whose remote is not deployed', () => {
     }
   });
 
-  it('SH-14 leads a visitor to public pages and a candidate to theirs', async () => {
+  it('SH-14 links a visitor to public pages and a candidate to candidate pages', async () => {
     openShell('/qr', signedOut, { releaseSet: JOBS });
     await heading('QR code: not available yet');
     act(() => screen.getByRole('button', { name: 'Find Jobs' }).click());
@@ -99,7 +99,7 @@ describe('a page whose remote is not deployed', () => {
     await waitFor(() => expect(address()).toBe('/candidate/find-jobs'));
   });
 
-  it('PF-01 leads a candidate of a deployment without any page to one that says so', async () => {
+  it('PF-01 opens a page that says so in a deployment without candidate pages', async () => {
     openShell('/qr', candidate, { releaseSet: NOTHING });
     await heading('QR code: not available yet');
     expect(screen.queryByRole('button', { name: 'Find Jobs' })).not.toBeInTheDocument();
@@ -110,7 +110,7 @@ describe('a page whose remote is not deployed', () => {
 });
 
 describe('the dashboard', () => {
-  it('SH-47 greets by the time of day, which goes on without a reload', async () => {
+  it('SH-47 greets by the time of day, and updates without a reload', async () => {
     vi.useFakeTimers({ shouldAdvanceTime: true, now: new Date(2026, 4, 12, 11, 59, 30) });
     openShell('/candidate/dashboard', candidate, { releaseSet: NOTHING });
     await heading('Good morning, Ada');

@@ -8,7 +8,7 @@ const TEXTS = {
   ar: () => import(/* webpackChunkName: "not-deployed-ar" */ './texts/ar.json'),
 } as const;
 
-/** A page of the platform whose remote is not part of this deployment: what it is for, that it is not here, and what is. */
+/** A page whose remote is not deployed: its purpose, that it is not available, and links to other pages. */
 export function NotDeployedPage({ id }: { id: string }) {
   const load = useCallback(
     async (locale: Locale) => {

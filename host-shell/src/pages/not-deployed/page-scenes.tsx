@@ -2,7 +2,7 @@ import type { ReactElement } from 'react';
 import { Drawing } from '@hirehq/shared-ui';
 import type texts from './texts/en.json';
 
-/** A profile card; what the subjects about a profile have in common. */
+/** A profile card, shared by the drawings about profiles. */
 const CARD = (
   <>
     <rect className="hq-art-soft" x="66" y="26" width="96" height="92" rx="12" />
@@ -12,7 +12,7 @@ const CARD = (
   </>
 );
 
-/** A sheet with lines; what the subjects about one document have in common. */
+/** A sheet with lines, shared by the drawings about documents. */
 const SHEET = (
   <>
     <rect className="hq-art-soft" x="64" y="28" width="90" height="96" rx="12" />
@@ -20,7 +20,7 @@ const SHEET = (
   </>
 );
 
-/** What each page would show, one drawing a subject; in the manner of shared-ui's illustrations. */
+/** A drawing of each page's subject, in the style of shared-ui's illustrations. */
 export const PAGE_SCENES: Readonly<Record<Exclude<keyof typeof texts, 'notHere'>, ReactElement>> = {
   /** Tiles, one with a score. */
   dashboard: (
@@ -34,7 +34,7 @@ export const PAGE_SCENES: Readonly<Record<Exclude<keyof typeof texts, 'notHere'>
       <path className="hq-art-accent" d="m61 84 9-13" />
     </Drawing>
   ),
-  /** A card that is being written. */
+  /** A card being written. */
   createProfile: (
     <Drawing>
       {CARD}
@@ -42,7 +42,7 @@ export const PAGE_SCENES: Readonly<Record<Exclude<keyof typeof texts, 'notHere'>
       <path className="hq-art-accent" d="m118 112 34-40 12 10-34 40-15 5 3-15Z" />
     </Drawing>
   ),
-  /** A card with its film. */
+  /** A card with its video. */
   editProfile: (
     <Drawing>
       {CARD}
@@ -64,7 +64,7 @@ export const PAGE_SCENES: Readonly<Record<Exclude<keyof typeof texts, 'notHere'>
       <circle className="hq-art-accent-fill" cx="141" cy="98" r="9" />
     </Drawing>
   ),
-  /** One tells two others. */
+  /** One person telling two others. */
   myReferrals: (
     <Drawing>
       <path className="hq-art-dots" d="M74 70c20-2 30-24 54-28M74 74c20 4 32 22 54 26" />
@@ -76,7 +76,7 @@ export const PAGE_SCENES: Readonly<Record<Exclude<keyof typeof texts, 'notHere'>
       <path className="hq-art-accent" d="m142 38 6 6 11-12M142 104l6 6 11-12" />
     </Drawing>
   ),
-  /** A list, ticked in part. */
+  /** A partly completed list. */
   checklist: (
     <Drawing>
       {SHEET}
@@ -85,7 +85,7 @@ export const PAGE_SCENES: Readonly<Record<Exclude<keyof typeof texts, 'notHere'>
       <rect className="hq-art-front" x="58" y="85" width="14" height="14" rx="4" />
     </Drawing>
   ),
-  /** Two who talk. */
+  /** Two people talking. */
   messages: (
     <Drawing>
       <path
@@ -101,7 +101,7 @@ export const PAGE_SCENES: Readonly<Record<Exclude<keyof typeof texts, 'notHere'>
       <path className="hq-art-accent" d="M98 90h30" />
     </Drawing>
   ),
-  /** Bars and a line that rises. */
+  /** Bars and a rising line. */
   analytics: (
     <Drawing>
       <rect className="hq-art-card" x="30" y="20" width="140" height="100" rx="14" />
@@ -113,7 +113,7 @@ export const PAGE_SCENES: Readonly<Record<Exclude<keyof typeof texts, 'notHere'>
       <path className="hq-art-accent" d="M138 28h12v12" />
     </Drawing>
   ),
-  /** A day in the calendar. */
+  /** A day in a calendar. */
   interviews: (
     <Drawing>
       <rect className="hq-art-soft" x="52" y="32" width="116" height="92" rx="14" />
@@ -124,7 +124,7 @@ export const PAGE_SCENES: Readonly<Record<Exclude<keyof typeof texts, 'notHere'>
       <path className="hq-art-check" d="m92 88 4 4 8-8" />
     </Drawing>
   ),
-  /** Two on a screen, and stars. */
+  /** Two people on a screen, and stars. */
   interviewDetails: (
     <Drawing>
       <rect className="hq-art-card" x="32" y="18" width="136" height="84" rx="14" />
@@ -137,7 +137,7 @@ export const PAGE_SCENES: Readonly<Record<Exclude<keyof typeof texts, 'notHere'>
       <path className="hq-art-line" d="M116 90h.1M134 90h.1" />
     </Drawing>
   ),
-  /** A card for everybody to see. */
+  /** A card that everybody can see. */
   publicProfile: (
     <Drawing>
       {CARD}
@@ -146,7 +146,7 @@ export const PAGE_SCENES: Readonly<Record<Exclude<keyof typeof texts, 'notHere'>
       <path className="hq-art-accent" d="M128 92h44M150 70c8 8 8 36 0 44M150 70c-8 8-8 36 0 44" />
     </Drawing>
   ),
-  /** The same card, looked at. */
+  /** The same card, viewed. */
   ownPublicProfile: (
     <Drawing>
       {CARD}
@@ -155,7 +155,7 @@ export const PAGE_SCENES: Readonly<Record<Exclude<keyof typeof texts, 'notHere'>
       <circle className="hq-art-accent-fill" cx="146" cy="96" r="9" />
     </Drawing>
   ),
-  /** A code in its finder marks. */
+  /** A QR code. */
   qr: (
     <Drawing>
       <rect className="hq-art-card" x="52" y="22" width="96" height="96" rx="14" />
@@ -167,7 +167,7 @@ export const PAGE_SCENES: Readonly<Record<Exclude<keyof typeof texts, 'notHere'>
       <path className="hq-art-accent" d="M36 36V22a14 14 0 0 1 14-14M164 104v14a14 14 0 0 1-14 14" />
     </Drawing>
   ),
-  /** A camera and the way up. */
+  /** A camera and an upload arrow. */
   uploadVideo: (
     <Drawing>
       <rect className="hq-art-card" x="30" y="40" width="98" height="72" rx="14" />
@@ -188,7 +188,7 @@ export const PAGE_SCENES: Readonly<Record<Exclude<keyof typeof texts, 'notHere'>
       <path className="hq-art-accent" d="m132 90 7 7 13-14" />
     </Drawing>
   ),
-  /** An advert. */
+  /** A job advert. */
   job: (
     <Drawing>
       {SHEET}
@@ -198,7 +198,7 @@ export const PAGE_SCENES: Readonly<Record<Exclude<keyof typeof texts, 'notHere'>
       <path className="hq-art-accent-fill" d="M126 14h20v36l-10-8-10 8V14Z" />
     </Drawing>
   ),
-  /** A form on its way. */
+  /** A form being sent. */
   application: (
     <Drawing>
       {SHEET}

@@ -4,7 +4,9 @@ import { Deployed } from '../../routing/deployed.tsx';
 import { useShellSession } from '../../layout/use-shell-session.ts';
 import { useShellServices } from '../../lend/shell-services.tsx';
 
-/** Starts registration, which comes back to create-profile (SH-21) where that is deployed; nothing for who has an account. */
+/**
+ * Starts registration, which returns to create-profile (SH-21) if that is deployed; renders nothing for a signed-in candidate.
+ */
 export function CreateProfileButton({ variant = 'light' }: { variant?: 'filled' | 'light' | 'default' }) {
   const { session, config } = useShellServices();
   if (useShellSession().status === 'signed-in') return null;

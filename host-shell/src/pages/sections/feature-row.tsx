@@ -11,7 +11,7 @@ interface FeatureRowProps {
   picture: ReactNode;
 }
 
-/** What the platform does, told and drawn side by side. */
+/** A feature of the platform: text and illustration side by side. */
 export function FeatureRow({ id, title, text, points, picture }: FeatureRowProps) {
   return (
     <article id={id} className={classes['row']}>

@@ -1,6 +1,6 @@
 import classes from './hero-art.module.css';
 
-/** Decoration of the first screen: a card found, a form sent, an answer come. */
+/** Decoration of the first screen: a card found, a form sent, a reply received. */
 export function HeroArt() {
   return (
     <svg className={classes['art']} viewBox="0 0 480 400" aria-hidden="true" focusable="false">

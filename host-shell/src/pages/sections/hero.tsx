@@ -13,7 +13,7 @@ interface HeroProps {
   children: ReactNode;
 }
 
-/** The first screen of a page for visitors: its heading and lead are there with the first paint. */
+/** The first screen of a page for visitors: its heading and lead are in the first paint. */
 export function Hero({ title, lead, search = false, children }: HeroProps) {
   return (
     <div className={classes['hero']}>

@@ -9,7 +9,7 @@ interface IconCardProps {
   children?: ReactNode;
 }
 
-/** One card of a list of them. */
+/** One card in a list of cards. */
 export function IconCard({ icon, title, text, children }: IconCardProps) {
   return (
     <li className="hq-card">

@@ -7,13 +7,13 @@ import classes from './sections.module.css';
 type LoadPart = (locale: Locale) => Promise<ReactElement>;
 
 interface LaterPartProps {
-  /** Fetches code and texts. One function for the life of the page: another one is loaded again. */
+  /** Loads code and texts. Use one function for the life of the page: a new function loads them again. */
   load: LoadPart;
 }
 
 const prepared = new Map<LoadPart, { locale: Locale; part: ReactElement }>();
 
-/** Fetches a part before its page is rendered, which then begins with it. */
+/** Loads a part before its page is rendered, so that the first render includes it. */
 export async function preparePart(load: LoadPart, locale: Locale): Promise<void> {
   prepared.set(load, { locale, part: await load(locale) });
 }
@@ -23,7 +23,7 @@ function preparedPart(load: LoadPart, locale: Locale): ReactElement | undefined 
   return known?.locale === locale ? known.part : undefined;
 }
 
-/** The rest of a page, whose code and texts come after what is seen first. Its room is kept, so nothing moves. */
+/** The rest of a page, whose code and texts load after what is seen first. Its space is reserved, so that nothing moves. */
 export function LaterPart({ load }: LaterPartProps) {
   const { locale, lend, pageRenewal } = useShellServices();
   const language = useClientState(locale);

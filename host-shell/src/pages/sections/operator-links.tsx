@@ -4,7 +4,7 @@ import classes from './sections.module.css';
 
 const CALLS = ['demo', 'specialist'] as const;
 
-/** 'Book a demo' and 'Get in touch with a product specialist': pages of the operator, shown where it has them. */
+/** 'Book a demo' and 'Get in touch with a product specialist': links to pages of the operator, shown if configured. */
 export function OperatorLinks() {
   const { links } = useShellServices().config;
   return CALLS.map((call, index) => {

@@ -8,7 +8,7 @@ interface PageCallProps {
   children: ReactNode;
 }
 
-/** What to do next, at the end of a page. */
+/** The call to action at the end of a page. */
 export function PageCall({ title, text, children }: PageCallProps) {
   return (
     <section className={classes['section']}>

@@ -16,7 +16,7 @@ interface RenderPageOptions {
   canOpen?: DeployedPages['canOpen'];
 }
 
-/** Renders a page of the shell with what such pages ask for: configuration, session, language. */
+/** Renders a page of the shell with its dependencies: configuration, session, language. */
 export function renderPage(
   page: ReactElement,
   { config = {}, session = { status: 'signed-out' }, canOpen = () => true }: RenderPageOptions = {},

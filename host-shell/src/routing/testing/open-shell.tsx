@@ -85,7 +85,7 @@ export const release = {
   parts: {},
 };
 
-/** A release set of one version of each of these remotes. */
+/** A release set with one version of each of these remotes. */
 export const releasesOf = (...manifests: RemoteManifest[]): ReleaseSet => ({
   sequence: 1,
   channel: 'live',
@@ -103,7 +103,7 @@ function Address() {
 
 export interface OpenOptions {
   variant?: BrandVariant;
-  /** Deployed remotes; mfe-jobs in small unless told. */
+  /** Deployed remotes; a small mfe-jobs by default. */
   releaseSet?: ReleaseSet;
   sessionExpected?: boolean;
   startedInWebview?: boolean;

@@ -1,6 +1,6 @@
 import type { DeployedPages } from '../deployed-pages.ts';
 
-/** Pages as of a deployment that has all of them but those under these paths. */
+/** The pages of a deployment that has all except those under these paths. */
 export function pagesBut(...missing: readonly string[]): DeployedPages {
   const canOpen = (to: string) => !missing.some((path) => to.startsWith(path));
   return {

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { Button, FormattedMessage } from '@hirehq/shared-ui';
 import classes from './fixture-page.module.css';
 
-/** Throws at mount with `?throw=mount`, and on a click, as a page with a fault would. */
+/** Throws at mount with `?throw=mount`, and on a click, like a faulty page. */
 export function FixturePage() {
   const [broken, setBroken] = useState(false);
   if (new URLSearchParams(window.location.search).get('throw') === 'mount') throw new Error('fixture threw at mount');

@@ -1,6 +1,6 @@
 import type { ManifestDeclaration } from '@hirehq/shared-contracts/remote-manifest';
 
-/** The smallest remote there can be, for tests of build and loader. */
+/** The smallest possible remote, for tests of build and loader. */
 export const manifest = {
   id: 'fixture',
   contract: '1.0.0',

@@ -2,7 +2,7 @@ import { routes } from '@hirehq/shared-contracts/routes';
 import { FormattedMessage, Icon, PageLink, useLocation, useNavigate, useViewer } from '@hirehq/shared-ui';
 import classes from './back-to-list.module.css';
 
-/** Back to where one came from, with its place kept; to the bare list for who came straight here. */
+/** A link back to the previous list at its scroll position; to the plain list if there is no previous page. */
 export function BackToList() {
   const navigate = useNavigate();
   const { key } = useLocation();

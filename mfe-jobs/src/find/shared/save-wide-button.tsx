@@ -1,7 +1,7 @@
 import { Button, FormattedMessage, Icon } from '@hirehq/shared-ui';
 import { useToggleSaved } from '../../shared/save-job/use-toggle-saved.ts';
 
-/** The bookmark of a job as a button with words. */
+/** The button to save a job, with a label. */
 export function SaveWideButton({ job }: { job: { id: string; saved: boolean } }) {
   const toggle = useToggleSaved();
   const { saved } = job;

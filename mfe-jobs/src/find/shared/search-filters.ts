@@ -3,25 +3,25 @@ import type { SearchJobsQuery } from '@hirehq/shared-contracts/graphql';
 import { FILTERS, type FilterKey, type JobSearchParams, type SearchFilter } from '@hirehq/shared-contracts/search-filters';
 
 export type Facets = SearchJobsQuery['jobs']['facets'];
-/** What to change in a search; `undefined` takes a field away. */
+/** Changes of a search; `undefined` removes a field. */
 export type SearchChange = Partial<Record<keyof JobSearchParams, unknown>>;
 
 interface ShownFilter {
-  /** Numbers that are offered. */
+  /** The numbers on offer. */
   steps?: readonly number[];
-  /** The part of the search without which it has no meaning. */
+  /** The part of the search that the filter requires. */
   needs?: 'city';
 }
 
 export interface FilterRow extends SearchFilter, ShownFilter {
   key: FilterKey;
-  /** The facet that counts it. */
+  /** The facet with its counts. */
   facet: string;
 }
 
 /**
- * The filters on screen, in their order; those of the table that are not named here follow. Words: `filter.name.<key>`, of
- * steps also `filter.step.<key>`, `filter.any.<key>` and, where there is one, `filter.note.<key>`.
+ * The filters on screen, in order, followed by those of the table that are not listed here. Texts: `filter.name.<key>`, for
+ * options also `filter.step.<key>`, `filter.any.<key>` and, if there is one, `filter.note.<key>`.
  */
 const SHOWN: Readonly<Partial<Record<FilterKey, ShownFilter>>> = {
   remote: {},
@@ -47,10 +47,10 @@ export const RAIL: readonly FilterRow[] = [
   ...ROWS.flatMap(([key, row]) => (isAlone(row) && !(key in SHOWN) ? [key] : [])),
 ].map(rowOf);
 
-/** What a filter may be set to instead of a value of its own. */
+/** A value that the filter may have instead of its own. */
 export const insteadOf = (key: FilterKey): FilterKey | undefined => ROWS.find(([, row]) => row.insteadOf === key)?.[0];
 
-/** The keys of a search that are set by one field of the question to the services. */
+/** The keys of a search that one field of the services' query is set from. */
 export const keysOfField = (field: string): FilterKey[] => {
   const own = ROWS.find(([key, row]) => (row.field ?? key) === field)?.[0];
   return ROWS.filter(([key, { of }]) => own && (key === own || of === own)).map(([key]) => key);
@@ -58,16 +58,16 @@ export const keysOfField = (field: string): FilterKey[] => {
 
 const cleared = (keys: readonly FilterKey[]): SearchChange => Object.fromEntries(keys.map((key) => [key, undefined]));
 
-/** Takes away a filter and what narrows it further. */
+/** Removes a filter and the filters that refine it. */
 export const withoutFilter = (key: FilterKey): SearchChange =>
   cleared(ROWS.filter(([other, { of }]) => other === key || of === key).map(([each]) => each));
 
 export const NO_FILTERS: SearchChange = cleared(ROWS.map(([key]) => key));
 
-/** Jobs a choice would leave; undefined where that was not counted. */
+/** The number of jobs with a choice; undefined if it was not counted. */
 export type CountOf = (field: string, value: string) => number | undefined;
 
-/** A value a counted facet does not name has no job. In an estimate that is not sure, so it is not said. */
+/** A value that is not in a counted facet has no jobs. In an estimate that is not certain, so it is not shown. */
 export function countsOf(facets: Facets, isEstimate: boolean): CountOf {
   return (field, value) => {
     const facet = facets.find((counted) => counted.field === field);
@@ -76,7 +76,7 @@ export function countsOf(facets: Facets, isEstimate: boolean): CountOf {
   };
 }
 
-/** A filter that is set; of a list of codes, one of them. */
+/** An active filter; of a list of codes, one code. */
 export interface ActiveFilter {
   key: FilterKey;
   value: string | number | boolean;
@@ -84,10 +84,10 @@ export interface ActiveFilter {
   from?: string | undefined;
 }
 
-/** Whether the search has what the filter needs. */
+/** Whether the search has the part that the filter requires. */
 export const isMeant = ({ needs }: ShownFilter, search: JobSearchParams): boolean => !needs || search[needs] !== undefined;
 
-/** The filters a search has set, in the order of the rail. */
+/** The active filters of a search, in the order of the panel. */
 export function activeFilters(search: JobSearchParams): ActiveFilter[] {
   return RAIL.flatMap((row): ActiveFilter[] => {
     const instead = insteadOf(row.key);
@@ -99,7 +99,7 @@ export function activeFilters(search: JobSearchParams): ActiveFilter[] {
   });
 }
 
-/** What to change in a search to take a filter away. */
+/** The changes of a search that remove a filter. */
 export function without(search: JobSearchParams, { key, value }: ActiveFilter): SearchChange {
   const set = search[key];
   return typeof set === 'object' ? { [key]: set.filter((code) => code !== value) } : withoutFilter(key);

@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
 import { useIntl } from '@hirehq/shared-ui';
 
-/** The name of a country (ISO 3166-1, two letters) in the language of the page; the code where there is none. */
+/** The name of a country (ISO 3166-1, two letters) in the language of the page; the code if it is unknown. */
 export function useCountryName(): (code: string) => string {
   const { locale } = useIntl();
   return useMemo(() => {

@@ -7,7 +7,7 @@ import type { ActiveFilter } from './search-filters.ts';
 
 const isCoded = (key: FilterKey): key is CodeFilterKey => 'codes' in FILTERS[key];
 
-/** What a filter and its choices are called in the rail, and a filter that is set, standing alone. */
+/** The texts of a filter and its choices in the panel, and of an active filter on its own. */
 export function useFilterWords() {
   const { formatMessage, messages } = useIntl();
   const codeLabel = useCodeLabel();
@@ -17,14 +17,14 @@ export function useFilterWords() {
   const code = (key: FilterKey, value: string) =>
     value === NOT_STATED ? formatMessage({ id: 'filter.notStated' }) : (isCoded(key) && codeLabel(key, value)) || value;
   const step = (key: FilterKey, value: number) => formatMessage({ id: `filter.step.${key}` }, { value });
-  /** The choice that does not narrow. */
+  /** The choice without a restriction. */
   const any = (key: FilterKey, place: string) => formatMessage({ id: `filter.any.${key}` }, { place });
   const note = (key: FilterKey) => {
     const id = `filter.note.${key}`;
     return id in messages ? formatMessage({ id }) : undefined;
   };
 
-  /** A filter that is set; 'not stated' says of what. */
+  /** An active filter; 'not stated' includes its name. */
   const active = ({ key, value, from }: ActiveFilter): string => {
     if (typeof value === 'number') return step(key, value);
     if (value === NOT_STATED) return formatMessage({ id: 'filter.notStatedOf' }, { filter: name(key) });

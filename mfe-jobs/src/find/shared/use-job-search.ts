@@ -2,7 +2,7 @@ import { useMemo } from 'react';
 import { jobSearchQuery, parseJobSearch, type JobSearchParams } from '@hirehq/shared-contracts/routes';
 import { useLocation, useNavigate } from '@hirehq/shared-ui';
 
-/** The search of the page's address, and the way to another one on the same page. */
+/** The search in the page's address, and a function that changes it on the same page. */
 export function useJobSearch(): {
   search: JobSearchParams;
   change: (change: Partial<Record<keyof JobSearchParams, unknown>>) => void;

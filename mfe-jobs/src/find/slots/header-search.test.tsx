@@ -89,7 +89,7 @@ test('JB-06 a suggestion can be chosen with the keyboard alone', async () => {
   expect(params().get('jobTitle')).toBe('React Developer');
 });
 
-test('JB-06 says so when nothing fits', async () => {
+test('JB-06 says so when nothing matches', async () => {
   const { shell, user } = await show();
   shell.api.answerRest('GET candidates/search', []);
   await user.type(keyword(), 'zzz');
@@ -106,14 +106,14 @@ test('JB-08 healthcare asks with is-healthcare=true', async () => {
   });
 });
 
-test('JB-03 clear keeps the place and searches again on the list page only', async () => {
+test('JB-03 clear keeps the location and searches again only on the list page', async () => {
   const { user, params, address } = await show({ at: '/job-list?keyword=welder&city=Madrid' });
   await user.click(screen.getByRole('button', { name: 'Clear the keyword' }));
   expect(Object.fromEntries(params())).toEqual({ city: 'Madrid', triggerSearch: 'true' });
   expect(address()).toMatch(/^\/job-list/);
 });
 
-test('JB-03 clear elsewhere does not move', async () => {
+test('JB-03 clear elsewhere does not navigate', async () => {
   const { user, address } = await show({ at: '/feature' });
   await user.type(keyword(), 'welder');
   await user.click(screen.getByRole('button', { name: 'Clear the keyword' }));
@@ -121,14 +121,14 @@ test('JB-03 clear elsewhere does not move', async () => {
   expect(keyword()).toHaveProperty('value', '');
 });
 
-test('JB-03 Reset goes to the bare list', async () => {
+test('JB-03 Reset opens the plain list', async () => {
   const { user, address } = await show({ at: '/job-list?keyword=welder&city=Madrid&remote=true' });
   await user.click(screen.getByRole('button', { name: 'Reset' }));
   expect(address()).toBe('/job-list');
   expect(keyword()).toHaveProperty('value', '');
 });
 
-test('JB-09 a place of the list is searched by city and country', async () => {
+test('JB-09 a place from the list is searched by city and country', async () => {
   const { user, params } = await show();
   await user.type(place(), 'mad');
   await user.click(await screen.findByRole('option', { name: 'Madrid, Spain' }));
@@ -154,7 +154,7 @@ test('JB-09 Search waits for the city and country of a place that was just chose
   await waitFor(() => expect(Object.fromEntries(params())).toEqual({ city: 'Madrid', country: 'Spain', triggerSearch: 'true' }));
 });
 
-test('JB-09 what is only typed is cleared on leaving, and the nearest place offered', async () => {
+test('JB-09 typed text is cleared on blur, and the nearest place is offered', async () => {
   const { user } = await show();
   await user.type(place(), 'mad');
   await screen.findByRole('option', { name: 'Madrid, Spain' });
@@ -165,14 +165,14 @@ test('JB-09 what is only typed is cleared on leaving, and the nearest place offe
   expect(place()).toHaveProperty('value', 'Madrid, Spain');
 });
 
-test('JB-09 typing over a chosen place keeps what is typed', async () => {
+test('JB-09 typing over a chosen place keeps the typed text', async () => {
   const { user } = await show({ at: '/job-list?city=Madrid&country=Spain' });
   expect(place()).toHaveProperty('value', 'Madrid, Spain');
   await user.type(place(), 'x');
   expect(place()).toHaveProperty('value', 'Madrid, Spainx');
 });
 
-test('SH-47 on narrow screens the button names what was searched for, in few letters; the panel comes as a sheet', async () => {
+test('SH-47 on narrow screens the button shows the shortened terms, and the panel opens as a sheet', async () => {
   const { user } = await show({ at: '/job-list?name=Maintenance+Engineer&city=Leeds', isNarrow: true });
   await user.click(screen.getByRole('button', { name: /Maintena… · Leeds/ }));
   const sheet = within(await screen.findByRole('dialog', { name: 'Job search' }));

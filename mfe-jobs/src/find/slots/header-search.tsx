@@ -16,11 +16,11 @@ function SearchPanel(panel: ComponentProps<typeof LaterPanel>) {
   );
 }
 
-/** On narrow screens a button that opens the panel as a sheet. Its code comes when the page has nothing else to do. */
+/** On narrow screens, a button that opens the panel as a sheet. Its code loads when the page is idle. */
 function SearchSheet() {
   const { formatMessage } = useIntl();
   const [opened, { open, close }] = useDisclosure(false);
-  // What cannot be had yet is asked for again when the sheet is opened.
+  // A chunk that could not be loaded is requested again when the sheet is opened.
   useEffect(() => whenIdle(() => void loadPanel().catch(() => undefined)), []);
   return (
     <>

@@ -26,7 +26,7 @@ test('JB-04 up to five suggestions, and See All above five', async () => {
   expect(address()).toMatch(/^\/job-list\?keyword=nurse/);
 });
 
-test('JB-04 five suggestions need no See All, none says so', async () => {
+test('JB-04 five suggestions need no See All, and none says so', async () => {
   const { user, unmount } = show(5);
   await user.type(box(), 'nurse');
   expect(await screen.findAllByRole('option')).toHaveLength(5);

@@ -7,7 +7,7 @@ import classes from './landing-search.module.css';
 
 const SHOWN = 5;
 
-/** The search of the landing screens (JB-04). */
+/** The search on the landing pages (JB-04). */
 export function LandingSearch() {
   const { formatMessage } = useIntl();
   const variant = useBrand();

@@ -27,7 +27,7 @@ const TONES = {
   over: 'neutral',
 } as const;
 
-/** Where an interview stands (JB-20): P is pending, A accepted, X cancelled, until it took place or its time has passed. */
+/** The status of an interview (JB-20): P is pending, A accepted, X cancelled, until it was completed or its time has passed. */
 export function standingOf(interview: Standing, now: Date): InterviewStanding {
   const { status } = interview;
   if (status === 'X') return 'cancelled';
@@ -44,7 +44,7 @@ export function standingOf(interview: Standing, now: Date): InterviewStanding {
   }
 }
 
-/** True while the candidate can still say how a round was: once it took place, once, whatever became of it since (JB-20). */
+/** True while the candidate can still rate a round: after it was completed, once, whatever happened since (JB-20). */
 export function canRate({ roundCompleted, ratingOfPanelByCandidate }: Rateable): boolean {
   return roundCompleted && ratingOfPanelByCandidate === null;
 }

@@ -5,11 +5,13 @@ import classes from './interview-time.module.css';
 interface InterviewTimeProps {
   startsAt: string;
   completesAt: string;
-  /** IANA name of the zone the times were meant in. */
+  /** IANA name of the time zone in which it was planned. */
   timeZone: string;
 }
 
-/** When an interview is: in the zone of who looks, named, and in the zone it was meant in when clocks differ there. */
+/**
+ * The time of an interview in the viewer's time zone, with its name, and in the zone in which it was planned if the two differ.
+ */
 export function InterviewTime({ startsAt, completesAt, timeZone }: InterviewTimeProps) {
   const intl = useIntl();
   const [start, end] = [new Date(startsAt), new Date(completesAt)];

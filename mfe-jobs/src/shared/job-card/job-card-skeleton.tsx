@@ -1,7 +1,7 @@
 import { Skeleton } from '@hirehq/shared-ui';
 import classes from './job-card.module.css';
 
-/** A card's outline while its job is fetched, as tall as the card will be. */
+/** The outline of a card while its job loads, in the same height. */
 export function JobCardSkeleton() {
   return (
     <div className={`${classes['card']} ${classes['waiting']}`} aria-hidden="true">

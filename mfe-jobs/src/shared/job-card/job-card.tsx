@@ -13,11 +13,11 @@ const SKILLS_SHOWN = 4;
 
 interface JobCardProps {
   job: JobCardFragment;
-  /** At the top right, e.g. the bookmark. */
+  /** At the top right, e.g. the button to save the job. */
   action?: ReactNode;
-  /** Instead of the time the job was posted, e.g. the state of an application. */
+  /** Instead of the time of posting, e.g. the status of an application. */
   footer?: ReactNode;
-  /** Where the title leads; the job's page unless told. */
+  /** Target of the title; the job page by default. */
   to?: string;
   headingOrder?: 2 | 3;
 }
@@ -49,7 +49,7 @@ function Skills({ skills }: Pick<JobCardFragment, 'skills'>) {
   );
 }
 
-/** What the candidate has first, as it is named in the profile. */
+/** The candidate's own skills first, with the names in the profile. */
 const metFirst = (skills: JobCardFragment['skills']) =>
   skills.toSorted((one, other) => Number(other.met ?? false) - Number(one.met ?? false));
 
@@ -93,7 +93,7 @@ export function JobCard({ job, action, footer, to, headingOrder = 2 }: JobCardPr
             <FormattedMessage id="detail.closed" />
           </Tag>
         )}
-        {/* A card with a foot of its own tells the state of its application there. */}
+        {/* A card with a footer shows the status of its application there. */}
         {applied && footer === undefined && (
           <Tag tone="brand" icon="check">
             <FormattedMessage id="card.applied" />

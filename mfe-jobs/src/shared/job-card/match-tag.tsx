@@ -1,10 +1,10 @@
 import { FormattedMessage, Tag } from '@hirehq/shared-ui';
 
 const STRONG = 70;
-/** Below it a number would tell the candidate nothing but off. */
+/** A lower score is not shown, because it would only discourage the candidate. */
 const FLOOR = 40;
 
-/** How well a job fits the candidate's profile; nothing without a score, and nothing for a low one. */
+/** The match score of a job; renders nothing without a score, or for a low one. */
 export function MatchTag({ score }: { score: number | null }) {
   if (score === null || score < FLOOR) return null;
   return (

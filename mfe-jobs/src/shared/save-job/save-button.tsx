@@ -3,11 +3,11 @@ import type { ToggleSaved } from './use-toggle-saved.ts';
 
 interface SaveButtonProps {
   job: { id: string; title: string; saved: boolean };
-  /** Of the list: useToggleSaved. */
+  /** From useToggleSaved of the list. */
   onToggle: ToggleSaved;
 }
 
-/** The bookmark of a job in a list. */
+/** The button to save a job in a list. */
 export function SaveButton({ job, onToggle }: SaveButtonProps) {
   const { formatMessage } = useIntl();
   const { saved } = job;

@@ -2,7 +2,7 @@ import { useApiMutation, usePublish } from '@hirehq/shared-ui';
 import { SaveJobDocument } from './save-job.graphql.ts';
 import { changeSaved } from '../known-jobs.ts';
 
-/** Sets or removes the bookmark of a job; shown everywhere at once. Returns whether it was done. */
+/** Saves a job, or removes it from the saved jobs; shown everywhere immediately. Returns whether it succeeded. */
 export function useSaveJob(): (jobId: string, saved: boolean) => Promise<boolean> {
   const publish = usePublish();
   const { run } = useApiMutation(SaveJobDocument, {

@@ -3,7 +3,7 @@ import { useIntl, useStorage, useToast, useViewer } from '@hirehq/shared-ui';
 import { useSaveJob } from './save-job.mutation.ts';
 import { SAVE_AFTER_SIGN_IN } from './use-toggle-saved.ts';
 
-/** Does what a visitor was sent to sign in for: saves the job they had pressed the bookmark of. */
+/** After sign-in, saves the job that the visitor wanted to save. */
 export function useSaveAfterSignIn(): void {
   const save = useSaveJob();
   const storage = useStorage();

@@ -27,7 +27,7 @@ test('JB-14 a list follows the session once, however many cards it has', () => {
   expect(show(40).subscriptions).toBe(show(1).subscriptions);
 });
 
-test('JB-14 saving one job does not keep another one from being saved; the same one is saved once', async () => {
+test('JB-14 saving one job does not block another; the same one is saved once', async () => {
   const { shell } = show(2);
   let finish = () => {};
   const first = new Promise<void>((resolve) => (finish = resolve));

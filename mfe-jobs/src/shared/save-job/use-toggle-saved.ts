@@ -13,8 +13,8 @@ interface SavableJob {
 export type ToggleSaved = (job: SavableJob) => void;
 
 /**
- * Sets or removes the bookmark of a job; signed out, it signs in first and is set on return. One for all cards of a list, and
- * the same function for its life.
+ * Saves a job, or removes it from the saved jobs. A visitor signs in first, and the job is saved on return. One function for
+ * all cards of a list, stable across renders.
  */
 export function useToggleSaved(): ToggleSaved {
   const save = useSaveJob();

@@ -17,7 +17,7 @@ export function applicationState(overrides: Partial<ApplicationStateFragment> = 
   };
 }
 
-/** An invitation to a video call, half an hour, that is not answered; meant in Amsterdam. */
+/** An invitation to a video call of half an hour, without a response; planned in Amsterdam. */
 export function interviewCard(overrides: Partial<InterviewCardFragment> = {}): InterviewCardFragment {
   return {
     id: fakeId(),

@@ -38,7 +38,7 @@ const BY_CODE: Readonly<Record<EnterpriseProcessStatus, keyof typeof WORDS>> = {
   B: 'offboarded',
 };
 
-/** What became of an application, in one word. */
+/** The status of an application, in one word. */
 export function stateOfApplication({
   withdrawnAt,
   closedAt,

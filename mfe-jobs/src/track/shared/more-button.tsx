@@ -4,11 +4,11 @@ import classes from './more-button.module.css';
 
 interface MoreButtonProps {
   pages: Pick<ApiPages<unknown>, 'more' | 'hasMore' | 'loadMore'>;
-  /** What is said when the next page could not be loaded. */
+  /** The message if the next page could not be loaded. */
   failed: ReactNode;
 }
 
-/** Loads the next page; not there after the last one. */
+/** Loads the next page; not rendered after the last one. */
 export function MoreButton({ pages: { more, hasMore, loadMore }, failed }: MoreButtonProps) {
   if (!hasMore) return null;
   return (

@@ -16,7 +16,7 @@ interface AllDrawerProps {
   onOpen: (notification: Notification) => void;
 }
 
-/** Every notification, as far back as five pages, in a drawer from the right. */
+/** All notifications, up to five pages, in a drawer from the right. */
 export function AllDrawer({ opened, onClose, onOpen }: AllDrawerProps) {
   return (
     <Drawer.Root

@@ -2,13 +2,13 @@ import { useEffect, useEffectEvent } from 'react';
 import { Button, FormattedMessage, Loader, useIntersection, useIntl } from '@hirehq/shared-ui';
 
 interface MoreOnScrollProps {
-  /** What became of the page after the last one. */
+  /** The state of the next page. */
   more: 'idle' | 'loading' | 'failed';
   ended: boolean;
   onLoadMore: () => void;
 }
 
-/** The foot of a list that grows: asks for the next page when it comes into sight. */
+/** The end of a growing list: loads the next page when it becomes visible. */
 export function MoreOnScroll({ more, ended, onLoadMore }: MoreOnScrollProps) {
   const intl = useIntl();
   const { ref, entry } = useIntersection({ rootMargin: '120px' });

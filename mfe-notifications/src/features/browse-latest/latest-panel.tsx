@@ -13,7 +13,7 @@ interface LatestPanelProps {
   onViewAll: () => void;
 }
 
-/** What is under the bell: the five newest. */
+/** The panel under the bell: the five newest notifications. */
 export function LatestPanel({ onOpen, onViewAll }: LatestPanelProps) {
   const intl = useIntl();
   const [filter, setFilter] = useState<Filter>('all');

@@ -9,7 +9,7 @@ interface BellButtonProps {
   ref?: Ref<HTMLButtonElement>;
 }
 
-/** The bell with its badge. Further props are those a popover gives to its target. */
+/** The bell with its badge. It accepts the props a popover gives to its target. */
 export function BellButton({ unreadCount, opened, onToggle, ref, ...target }: BellButtonProps) {
   const intl = useIntl();
   const badge = badgeText(unreadCount);

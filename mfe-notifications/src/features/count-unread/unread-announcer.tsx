@@ -1,12 +1,12 @@
 import { FormattedMessage, VisuallyHidden } from '@hirehq/shared-ui';
 
 interface UnreadAnnouncerProps {
-  /** Text of the notification that came last. */
+  /** Text of the latest notification. */
   newest: string | undefined;
   unreadCount: number;
 }
 
-/** Says aloud, when the reader pauses, that a notification came. */
+/** Announces a new notification to screen readers, politely. */
 export function UnreadAnnouncer({ newest, unreadCount }: UnreadAnnouncerProps) {
   return (
     <VisuallyHidden>

@@ -5,7 +5,7 @@ import { useUnread } from '../../shared/notifications.query.ts';
 
 const POLL_MS = 10_000;
 
-/** The number of unread notifications: brought by the stream, and asked for every 10 s while that does not deliver. */
+/** The number of unread notifications: pushed by the event stream, and polled every 10 s while the stream is down. */
 export function useUnreadUpdates(): { count: number; newest: string | undefined } {
   const [streamed, setStreamed] = useState(false);
   useEvent('stream.state-changed', ({ payload }) => setStreamed(payload.state === 'connected'));
@@ -13,7 +13,7 @@ export function useUnreadUpdates(): { count: number; newest: string | undefined 
   return { count, newest: useNewest(status === 'ready' ? items : undefined) };
 }
 
-/** The text of the notification that arrived last since the list was first there. */
+/** The text of the latest notification since the list was first loaded. */
 function useNewest(items: readonly Notification[] | undefined): string | undefined {
   const [seen, setSeen] = useState<{ items: readonly Notification[] | undefined; newest: string | undefined }>({
     items,

@@ -13,7 +13,7 @@ export type LinkKind =
   /** Any other page of the platform: nothing to check. */
   | 'page';
 
-/** What a notification leads to, read from its address. */
+/** The target of a notification, parsed from its address. */
 export interface DeepLink {
   kind: LinkKind;
   /** Path, query and hash on our own origin. */
@@ -22,7 +22,7 @@ export interface DeepLink {
   interviewId: string;
   candidateId: string;
   enterpriseId: string;
-  /** The notification-type flag; N keeps interview pages shut. */
+  /** The notification-type flag; N blocks interview pages. */
   notificationType: string | null;
 }
 
@@ -49,7 +49,7 @@ function kindOf(pathname: string, query: URLSearchParams): LinkKind {
   return (query.has('jobId') && byTab) || 'page';
 }
 
-/** Reads a notification's address (NT-06); undefined when it does not lead to a page of the application. */
+/** Parses the address of a notification (NT-06); undefined if it is not a page of the application. */
 export function parseDeepLink(callToActionUrl: string, origin: string): DeepLink | undefined {
   const path = pageTarget(callToActionUrl, origin);
   if (path === undefined) return undefined;

@@ -21,13 +21,13 @@ async function judge(
   } catch (error) {
     const code = isApiFailure(error) ? error.code : undefined;
     if (code === 'NOT_FOUND' || code === 'JOB_NOT_FOUND' || code === 'VALIDATION_FAILED') return 'expired';
-    // A row of the call table the services do not answer yet: nothing speaks against opening.
+    // A call the services do not support yet: nothing prevents opening.
     if (code === 'NOT_AVAILABLE_YET') return { open: link.path };
     return 'unknown';
   }
 }
 
-/** Opens what a notification leads to, if that still is as the notification says (NT-07). Returns whether it did. */
+/** Opens the target of a notification, if it is still in the state the notification describes (NT-07). Returns whether it did. */
 export function useOpenNotification(): (notification: Notification) => Promise<boolean> {
   const goTo = useGoTo();
   const origin = useOrigin();

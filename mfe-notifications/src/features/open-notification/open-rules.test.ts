@@ -13,7 +13,7 @@ function linkOf(path: string) {
   return link;
 }
 
-/** What opens for a path when the services answer `answer`; also which call was asked. */
+/** The path that opens when the services return `answer`; also the call that was sent. */
 async function open(path: string, answer: unknown) {
   const asked: unknown[] = [];
   const ask = ((key: string, input: unknown) => {
@@ -121,12 +121,12 @@ describe('NT-10 messages', () => {
   });
 });
 
-test('NT-11 the flag N keeps interview pages shut, and only those', () => {
+test('NT-11 the flag N blocks interview pages, and only those', () => {
   expect(isSuppressed(linkOf('/candidate/interviewDetails?id=i1&notificationType=N'))).toBe(true);
   expect(isSuppressed(linkOf('/candidate/interviewDetails?id=i1'))).toBe(false);
   expect(isSuppressed(linkOf('/candidate/dashboard?notificationType=N'))).toBe(false);
 });
 
-test('NT-07 a page without a state opens unasked', async () => {
+test('NT-07 a page without a state opens without a request', async () => {
   expect(await open('/candidate/dashboard', undefined)).toEqual({ opened: '/candidate/dashboard', asked: [] });
 });

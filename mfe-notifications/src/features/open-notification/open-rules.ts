@@ -10,13 +10,13 @@ export interface OpenQuestion {
   now: Date;
 }
 
-/** Answers the path to open; undefined when the notification has expired. */
+/** Returns the path to open; undefined if the notification has expired. */
 type OpenRule = (question: OpenQuestion) => Promise<string | undefined>;
 
 interface RuleParts<Fact> {
   ask: (question: OpenQuestion) => Promise<Fact>;
   holds: (fact: Fact, question: OpenQuestion) => boolean;
-  /** The notification's own path unless told. */
+  /** The notification's own path by default. */
   opens?: (link: DeepLink) => string;
 }
 
@@ -40,7 +40,7 @@ const anySchedule = (holds: (schedule: Interview['interviewSchedulesDto'][number
 const withScorecard = ({ path }: DeepLink) => `${path}${path.includes('?') ? '&' : '?'}mode=scorecard`;
 const sameInstant = (one: string, other: string) => Date.parse(one) === Date.parse(other);
 
-/** NT-08 to NT-10: what must still be so for a notification to open. A null candidate status is 'absent'. */
+/** NT-08 to NT-10: the conditions under which a notification opens. A null candidate status is 'absent'. */
 export const OPEN_RULES: Readonly<Record<LinkKind, OpenRule>> = {
   offered: rule({
     ask: pool('F'),
@@ -83,7 +83,7 @@ export const OPEN_RULES: Readonly<Record<LinkKind, OpenRule>> = {
   page: ({ link }) => Promise.resolve(link.path),
 };
 
-/** NT-11: the flag N keeps interview pages shut, whatever their state. */
+/** NT-11: the flag N blocks interview pages in every status. */
 export function isSuppressed(link: DeepLink): boolean {
   return link.notificationType === 'N' && link.path.includes('/interviewDetails');
 }

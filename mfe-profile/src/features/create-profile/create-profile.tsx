@@ -4,7 +4,7 @@ import { useCandidate } from './candidate.query.ts';
 import { FormSkeleton } from './form-skeleton.tsx';
 import { ProfileForm } from './profile-form.tsx';
 
-/** A profile in two steps that starts from what is known already (PR-01, PR-02). */
+/** A profile in two steps, prefilled with known data (PR-01, PR-02). */
 export function CreateProfile({ onProgress }: { onProgress: (progress: FormProgress) => void }) {
   const { formatMessage } = useIntl();
   const online = useOnline();

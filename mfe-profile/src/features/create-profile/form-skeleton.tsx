@@ -4,7 +4,7 @@ import classes from './create-profile.module.css';
 
 const FIELDS = ['name', 'title', 'place', 'years'];
 
-/** The outline of step one until the candidate's record is there. */
+/** The outline of step one until the candidate's record has loaded. */
 export function FormSkeleton() {
   return (
     <div className="hq-card hq-form" aria-hidden="true">

@@ -3,7 +3,7 @@ import { SuggestionBox, namedItem, type SuggestionBoxProps } from '@hirehq/share
 import { useState } from 'react';
 import classes from './create-profile.module.css';
 
-/** A text of which only a suggestion counts: chosen from the list, or typed in full. */
+/** A text field that accepts only a suggestion: chosen from the list, or typed in full. */
 export function ListedBox<Item>({
   error,
   onType,
@@ -13,7 +13,7 @@ export function ListedBox<Item>({
   const { formatMessage } = useIntl();
   const [isUnknown, setIsUnknown] = useState(false);
 
-  /** Takes the suggestion that is meant beyond doubt; says so where there is none. */
+  /** Accepts a suggestion that matches exactly; otherwise shows a message. */
   function settle(): void {
     const named = namedItem(box.suggestions.items, box.text, box.nameOf);
     setIsUnknown(named === undefined);

@@ -12,7 +12,7 @@ interface PersonStepProps {
   today: string;
 }
 
-/** Step one: who the candidate is, and the job held now or last (PR-01). */
+/** Step one: the person, and the current or latest job (PR-01). */
 export function PersonStep({ form, today }: PersonStepProps) {
   const { formatMessage, locale } = useIntl();
   const { field, values } = form;

@@ -11,7 +11,7 @@ const candidate = candidateOf({
 });
 const draft = draftOf(candidate);
 
-test('PR-01 a draft starts from what is known', () => {
+test('PR-01 a draft starts with known data', () => {
   expect(draft).toMatchObject({
     name: 'Ada Byron',
     profileTitle: 'Nurse',
@@ -24,7 +24,7 @@ test('PR-01 a draft starts from what is known', () => {
   expect(draftOf(candidateOf()).place).toBeUndefined();
 });
 
-test('PR-01 a draft that is half typed is one', () => {
+test('PR-01 a half-typed draft is valid', () => {
   expect(isDraft(JSON.parse(JSON.stringify({ ...draft, step: 'skills', placeText: 'Lon', place: undefined })))).toBe(true);
 });
 
@@ -35,6 +35,6 @@ test.each([
   { ...draft, step: 'third' },
   { ...draft, place: 'Utrecht' },
   { ...draft, skills: [{ id: '1', name: 'x', years: '1' }] },
-])('PR-01 what is no draft is not taken: %j', (kept) => {
+])('PR-01 an invalid draft is ignored: %j', (kept) => {
   expect(isDraft(kept)).toBe(false);
 });

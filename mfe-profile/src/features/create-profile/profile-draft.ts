@@ -3,7 +3,7 @@ import type { Candidate } from './candidate.query.ts';
 
 export type Step = 'person' | 'skills';
 
-/** A place of the list, or the one the candidate has already: that one has no id. */
+/** A place from the list, or the candidate's current location, which has no id. */
 export interface Place {
   description: string;
   placeId?: string;
@@ -28,7 +28,7 @@ const TEXTS = [
 ] as const;
 type Texts = Record<(typeof TEXTS)[number], string>;
 
-/** A started profile, as typed. Dates are ISO 8601, empty while not given. */
+/** A started profile, as typed. Dates are ISO 8601, empty if they are missing. */
 export interface ProfileDraft extends Texts {
   step: Step;
   /** The place that `placeText` names; undefined while it is only typed. */
@@ -36,7 +36,7 @@ export interface ProfileDraft extends Texts {
   skills: readonly SkillYears[];
 }
 
-/** A draft that starts from what is already known of the candidate. */
+/** A draft with the known data of the candidate. */
 export function draftOf(candidate: Candidate): ProfileDraft {
   const { firstName, lastName, city, state, country, overallYearsOfExperience: years } = candidate;
   const description = [city, state, country].filter(Boolean).join(', ');
@@ -73,7 +73,7 @@ export const isDraft = (value: unknown): value is ProfileDraft =>
   Array.isArray(value['skills']) &&
   value['skills'].every(isSkill);
 
-/** `complete`: there is a profile, and nothing is changed. */
+/** `complete`: the candidate has a profile, and nothing has changed. */
 export function progressOf(draft: ProfileDraft, candidate: Candidate): FormProgress {
   const { step, ...saved } = draftOf(candidate);
   if (JSON.stringify({ ...saved, step }) !== JSON.stringify({ ...saved, ...draft, step })) return 'started';

@@ -24,7 +24,7 @@ test.each([
   ['Ada', 'Ada', ''],
   [' Ada  Byron ', 'Ada', 'Byron'],
   ['Ada King Lovelace', 'Ada', 'King Lovelace'],
-])('PR-01 splits the name %j on its first space', (name, firstName, lastName) => {
+])('PR-01 splits the name %j at its first space', (name, firstName, lastName) => {
   expect(splitName(name)).toEqual({ firstName, lastName });
 });
 
@@ -64,7 +64,7 @@ test.each<[string, Partial<ProfileDraft>, string[]]>([
   expect(Object.keys(fieldCodesOf(read.error?.issues ?? []))).toEqual(fields);
 });
 
-test('PR-02 step two wants a skill, and years for each', () => {
+test('PR-02 step two requires a skill, and years for each', () => {
   const codesOf = (skills: ProfileDraft['skills']) => fieldCodesOf(skillsStep.safeParse({ skills }).error?.issues ?? []);
   expect(codesOf([])).toEqual({ skills: 'MISSING' });
   const skills = [
@@ -80,7 +80,7 @@ test.each([
   ['lastName', { field: 'name' }],
   ['workedTill', { field: 'workedTo' }],
   ['profileTitle', { field: 'profileTitle' }],
-])('PR-01 what is wrong at %s is shown where it was typed', (field, shown) => {
+])('PR-01 a mistake at %s is shown at its field', (field, shown) => {
   const typed = draft({ skills: [{ id: 7, name: 'React', years: '3' }] });
   expect(profileProblem({ field, code: 'TOO_LONG' }, typed)).toMatchObject(shown);
 });

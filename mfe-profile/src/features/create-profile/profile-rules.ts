@@ -16,7 +16,10 @@ import type { ProfileDraft } from './profile-draft.ts';
 
 const ARABIC_ZERO = 0x0660;
 
-/** Years as people write them, `7.5`, `7,5` or `٧٫٥`, at most one digit after the point; undefined when they are none. */
+/**
+ * Parses years as people write them, `7.5`, `7,5` or `٧٫٥`, with at most one digit after the point; undefined if they are not
+ * valid.
+ */
 export function yearsOf(text: string): number | undefined {
   const plain = text
     .trim()
@@ -27,7 +30,7 @@ export function yearsOf(text: string): number | undefined {
   return number <= YEARS_MAX ? number : undefined;
 }
 
-/** The first word is the first name, all others are the last name (PR-01). */
+/** The first word is the first name, and the others are the last name (PR-01). */
 export function splitName(name: string): { firstName: string; lastName: string } {
   const [firstName = '', ...others] = name.trim().split(/\s+/);
   return { firstName, lastName: others.join(' ') };
@@ -40,7 +43,7 @@ const yearsText = (isNeeded: boolean) =>
 
 type PersonField = 'place' | 'jobTitle' | 'employerName' | 'workedFrom' | 'workedTo';
 
-/** What is wrong between the fields of step one. */
+/** Mistakes that concern several fields of step one. */
 function problemsBetween(
   draft: Pick<ProfileDraft, Exclude<PersonField, 'place'> | 'placeText'> & { place?: unknown },
   today: string,
@@ -58,7 +61,7 @@ function problemsBetween(
   return rules.flatMap(([isBroken, field, code]) => (isBroken ? [[field, code]] : []));
 }
 
-/** Step one as it is typed; `today` is ISO 8601. */
+/** The typed values of step one; `today` is ISO 8601. */
 export const personStep = (today: string) =>
   z
     .object({
@@ -78,17 +81,17 @@ export const personStep = (today: string) =>
       }),
     );
 
-/** Step two as it is typed: a skill, and years for each. */
+/** The typed values of step two: skills, each with its years. */
 export const skillsStep = z.object({
   skills: z
     .array(z.object({ id: z.number(), name: z.string(), years: yearsText(true) }))
     .check(z.minLength(1, wrong('MISSING')), z.maxLength(SKILLS_MAX, wrong('TOO_MANY'))),
 });
 
-/** The field of a skill's years: skills come and go, so it is named by its skill. */
+/** The field name of a skill's years: it contains the skill, because skills are added and removed. */
 export const yearsField = (skillId: number) => `years-${skillId}`;
 
-/** Fields of the calls that store a profile, where they are not named as on the page. */
+/** Fields of the calls that store a profile, if their names differ from those on the page. */
 const SHOWN_AT: Readonly<Record<string, string>> = {
   firstName: 'name',
   lastName: 'name',

@@ -2,7 +2,7 @@ import { Button, FormattedMessage, Icon } from '@hirehq/shared-ui';
 import { useEffect, useRef } from 'react';
 import classes from './create-profile.module.css';
 
-/** The profile is stored, and the next page on its way. */
+/** The profile is stored, and the next page is loading. */
 export function ProfileSaved({ onGoOn }: { onGoOn: () => void }) {
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus(), []);

@@ -13,7 +13,7 @@ const FAILURES = {
   INTERNAL: 'profile.save.failed',
 };
 
-/** City, state and country to store; nothing to store while the place is the one the candidate has already. */
+/** City, state and country to store; none if the location has not changed. */
 async function placeChanges({ place }: ProfileDraft, send: SendApi) {
   if (!place) return { city: null, state: null, country: null };
   const { placeId, description } = place;
@@ -22,7 +22,7 @@ async function placeChanges({ place }: ProfileDraft, send: SendApi) {
   return { city, state, country };
 }
 
-/** Stores the job with its dates. One that is there already is changed, so that saving again adds nothing. */
+/** Stores the job with its dates. An existing entry is changed, so that saving again does not add another one. */
 async function saveWork(send: SendApi, draft: ProfileDraft): Promise<void> {
   const { workedFrom, workedTo } = draft;
   const [title, workedWith] = [draft.jobTitle.trim(), draft.employerName.trim()];
@@ -38,12 +38,15 @@ async function removeSkill(send: SendApi, id: number): Promise<void> {
   try {
     await send('DELETE candidates/skills/{id}', { params: { id } });
   } catch (error) {
-    // It is gone already, which is what was asked for.
+    // It no longer exists, which is the desired result.
     if (!isApiFailure(error) || error.code !== 'NOT_FOUND') throw error;
   }
 }
 
-/** Stores a complete draft. Skills come last: they are what tells a candidate with a profile. May be repeated after a failure. */
+/**
+ * Stores a complete draft. Skills are stored last, because having skills marks a complete profile. Can be repeated after a
+ * failure.
+ */
 export function useSaveProfile(candidate: Candidate) {
   return useApiChange(
     'save profile',

@@ -6,7 +6,7 @@ import type { SkillYears } from './profile-draft.ts';
 interface SkillRowProps {
   skill: SkillYears;
   fieldId: string;
-  /** The years are missing, or none. */
+  /** The years are missing or not valid. */
   isWrong: boolean;
   onYears: (years: string) => void;
   onRemove: () => void;

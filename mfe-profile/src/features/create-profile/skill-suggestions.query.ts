@@ -3,7 +3,7 @@ import { useSuggestions } from '@hirehq/shared-ui';
 
 export type Skill = RestAnswer<'GET skills'>[number];
 
-/** Skills of the catalogue for what is typed (PR-02). */
+/** Skills of the catalogue that match the typed text (PR-02). */
 export const useSkillSuggestions = (text: string) =>
   useSuggestions(
     text,

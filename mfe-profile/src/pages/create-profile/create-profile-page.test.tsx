@@ -72,7 +72,7 @@ async function addSkill(user: User, keyword: string, name: string, years: string
   await user.type(await box(`Years of experience with ${name}`), years);
 }
 
-test('PR-01 PR-02 two steps, saved at the end, then on to what the candidate came for', async () => {
+test('PR-01 PR-02 two steps, saved at the end, then the wanted page opens', async () => {
   const { shell, open, sent, user } = stage();
   open();
   const name = await box('Full name');
@@ -111,7 +111,7 @@ test('PR-01 PR-02 two steps, saved at the end, then on to what the candidate cam
   expect(shell.storage.get('createProfile')).toBeUndefined();
 });
 
-test('PR-01 what is known already is there, and stays when nothing is changed', async () => {
+test('PR-01 known data is prefilled, and unchanged data stays', async () => {
   const { open, sent, user } = stage({
     candidate: {
       profileTitle: 'Nurse',
@@ -131,7 +131,7 @@ test('PR-01 what is known already is there, and stays when nothing is changed', 
   expect(sent('PUT candidates/work-history')).toEqual([]);
 });
 
-test('PR-01 a place that is cleared is forgotten', async () => {
+test('PR-01 a cleared location is removed', async () => {
   const { open, sent, user } = stage({
     candidate: {
       profileTitle: 'Nurse',
@@ -160,7 +160,7 @@ test('PR-01 a half-filled profile survives a reload, at its step', async () => {
   expect(await box('Profile title')).toHaveProperty('value', 'Night nurse');
 });
 
-test('PR-01 a browser that keeps nothing is told of', async () => {
+test('PR-01 a browser that stores nothing says so', async () => {
   const { open, user } = stage({ storageWorks: false });
   open();
   expect(await screen.findByText('Your answers are saved on this device until you finish.')).toBeInTheDocument();
@@ -168,7 +168,7 @@ test('PR-01 a browser that keeps nothing is told of', async () => {
   expect(screen.getByText(/This browser does not save your answers/)).toBeInTheDocument();
 });
 
-test('PR-01 what is missing is listed, with the way to each field, and goes away when mended', async () => {
+test('PR-01 mistakes are listed with links to their fields, and disappear when corrected', async () => {
   const { open, shell, user } = stage();
   open();
   await user.clear(await box('Full name'));
@@ -211,7 +211,7 @@ test('PR-02 the step is read out: its heading has the focus', async () => {
   expect(document.activeElement).toBe(screen.getByRole('heading', { name: 'Step 1 of 2 About you' }));
 });
 
-test('PR-02 skills are added by keyboard, once each, and wanted with their years', async () => {
+test('PR-02 skills are added by keyboard, once each, and require their years', async () => {
   const { open, sent, user } = stage();
   open();
   await toSkills(user);
@@ -237,7 +237,7 @@ test('PR-02 skills are added by keyboard, once each, and wanted with their years
   expect(sent('PUT candidates/skills')).toEqual([]);
 });
 
-test('PR-02 Enter on a word that is no skill sends nothing and says what to do', async () => {
+test('PR-02 Enter on an unknown skill submits nothing and says what to do', async () => {
   const { open, sent, user } = stage({ candidate: { skillData: [{ id: 2, name: 'Nutrition', yearsOfExperience: 1 }] } });
   open();
   await toSkills(user);
@@ -246,7 +246,7 @@ test('PR-02 Enter on a word that is no skill sends nothing and says what to do',
   expect(sent('PUT candidates/')).toEqual([]);
 });
 
-test('PR-02 a skill taken away is removed from the record; one already gone is no failure', async () => {
+test('PR-02 a removed skill is removed from the record; one that no longer exists is no failure', async () => {
   const { open, shell, sent, user } = stage({
     candidate: {
       skillData: [
@@ -266,7 +266,7 @@ test('PR-02 a skill taken away is removed from the record; one already gone is n
   expect(sent('PUT candidates/skills')).toEqual([[{ id: 2, yearsOfExperience: 1 }]]);
 });
 
-test('PR-01 no answer from the server: nothing is lost, and the retry adds no second job', async () => {
+test('PR-01 no response from the server: nothing is lost, and the retry adds no second job', async () => {
   const { open, shell, sent, user } = stage();
   shell.api.answerRest('PUT candidates/skills', fakeFailure('UNREACHABLE'));
   open();
@@ -287,7 +287,7 @@ test('PR-01 no answer from the server: nothing is lost, and the retry adds no se
   expect(sent('PUT candidates/work-history')).toEqual([job, { id: 'w1', ...job }]);
 });
 
-test('PR-02 a skill that could not be taken away is a failure, and nothing goes on', async () => {
+test('PR-02 a skill that could not be removed is a failure, and the page stays', async () => {
   const { open, shell, user } = stage({
     candidate: {
       skillData: [
@@ -347,7 +347,7 @@ test('SH-18 a candidate may skip the profile, also while it cannot be loaded', a
 
 const LEAVE = 'You have not finished your profile. Do you want to leave this page?';
 
-test('PR-04 SH-36 a started profile holds the page, and lets go when it is saved', async () => {
+test('PR-04 SH-36 a started profile holds the page, and releases it when it is saved', async () => {
   const { open, shell, user } = stage({
     candidate: { profileTitle: 'Nurse', skillData: [{ id: 1, name: 'Nursing', yearsOfExperience: 3 }] },
   });
@@ -377,7 +377,7 @@ test('PR-04 SH-36 the page of a candidate without a profile is held before anyth
   expect(shell.session.goneOn).toEqual([{ skipProfile: true }]);
 });
 
-test('PR-04 Skip for now asks once something is typed: No stays, Yes goes on', async () => {
+test('PR-04 Skip for now asks once something is typed: No stays, Yes leaves', async () => {
   const { open, shell, user } = stage();
   const { unmount } = open();
   await user.type(await box('Profile title'), 'Nurse');

@@ -11,12 +11,13 @@ const REASONS: readonly { icon: IconName; text: string }[] = [
   { icon: 'clock', text: 'profile.reason.short' },
 ];
 
-/** /candidate/create-profile: between registration and what the candidate came for. */
+/** /candidate/create-profile: between registration and the page the candidate originally wanted. */
 export function CreateProfilePage() {
   const variant = useBrand();
   const goOn = useGoOn();
   const { formatMessage } = useIntl();
-  // Skip for now is asked about once something is typed, every other way out while there is no profile (PR-04).
+  // 'Skip for now' asks for confirmation once something is typed; leaving in any other way asks while there is no profile
+  // (PR-04).
   const [progress, setProgress] = useState<FormProgress>('complete');
   const question = { question: formatMessage({ id: 'profile.leave' }), title: formatMessage({ id: 'profile.leave.title' }) };
   const { mayLeave } = useLeaveQuestion(question, progress);

@@ -1,6 +1,6 @@
 import classes from './profile-art.module.css';
 
-/** Decoration: a card that fills up, field by field, and a first star for it. */
+/** Decoration: a card that is filled in field by field, and a first star. */
 export function ProfileArt() {
   return (
     <svg className={classes['art']} viewBox="0 0 340 260" aria-hidden="true" focusable="false">

@@ -91,7 +91,7 @@ test('JB-15 each save is a new revision; one based on an older revision is refus
     expect(await save({ ...late, ...(basedOn !== undefined && { basedOn }) })).toEqual({
       __typename: 'SaveApplicationDraftRefused',
       code: 'CONFLICT',
-      message: 'This was changed meanwhile. Please reload and try again.',
+      message: 'This has changed in the meantime. Reload and try again.',
       kept: second,
     });
   expect(await read()).toEqual(second);

@@ -16,23 +16,23 @@ export type Scalars = {
 
 export type Query = {
   readonly __typename?: 'Query';
-  /** The candidate's jobs, newest change first: saved, applied and on from there. */
+  /** The candidate's tracked jobs, most recently changed first: saved, applied and later states. */
   readonly myJobs: MyJobsConnection;
-  /** What the candidate has typed of an application that is not sent; null when nothing is kept. */
+  /** The draft of the candidate's application; null if there is none. */
   readonly applicationDraft?: Maybe<ApplicationDraft>;
-  /** Every country, by name. */
+  /** Every country, sorted by name. */
   readonly countries: ReadonlyArray<Country>;
-  /** The candidate's interviews, the next one first, then those that are over. */
+  /** The candidate's interviews, the next one first, then past ones. */
   readonly interviews: ReadonlyArray<Interview>;
-  /** One interview of the candidate; null for any other. */
+  /** One interview of the candidate; null if it belongs to someone else or does not exist. */
   readonly interview?: Maybe<Interview>;
   /** Open jobs that match, best first. Public; a signed-in candidate also gets saved, applied and match fields filled. */
   readonly jobs: JobConnection;
-  /** One job, open or closed. Null when there is none, or it is not yours to see. */
+  /** One job, open or closed. Null if it does not exist, or is not open to the viewer. */
   readonly job?: Maybe<Job>;
-  /** Open jobs that fit the candidate best, with the reasons in `match`; jobs applied to are left out. Empty for an empty profile. */
+  /** Open jobs that match the candidate best, with the reasons in `match`; jobs the candidate has applied to are left out. Empty for an empty profile. */
   readonly recommendedJobs: RecommendedJobs;
-  /** Referrals the candidate made, newest first. */
+  /** Referrals by the candidate, newest first. */
   readonly referrals: ReferralConnection;
   /** The candidate's saved searches, newest first; 25 at most. */
   readonly savedSearches: ReadonlyArray<SavedSearch>;
@@ -82,11 +82,11 @@ export type QueryReferralsArgs = {
 
 export type Mutation = {
   readonly __typename?: 'Mutation';
-  /** Keeps what is typed of an application. Refused with the kept one when that is newer than `basedOn`. */
+  /** Saves the draft of an application. Refused, with the stored draft, if that is newer than `basedOn`. */
   readonly saveApplicationDraft: SaveApplicationDraftResult;
-  /** Forgets a draft; done also where there is none. */
+  /** Deletes a draft; succeeds also if there is none. */
   readonly discardApplicationDraft: DiscardApplicationDraftResult;
-  /** Stores an application. The same `requestId` sent again returns the first result and stores nothing. */
+  /** Stores an application. Repeating a `requestId` returns the first result and stores nothing. */
   readonly applyToJob: ApplyToJobResult;
   /** Withdraws an application. */
   readonly withdrawApplication: WithdrawApplicationResult;
@@ -96,26 +96,26 @@ export type Mutation = {
   readonly declineOffer: DeclineOfferResult;
   /** Accepts or declines an invitation to an interview. */
   readonly respondToInterview: RespondToInterviewResult;
-  /** Proposes other times, three at most, for an interview that is not over; the employer moves it or leaves it. */
+  /** Proposes up to three other times for an interview that is not over; the employer may move it or not. */
   readonly proposeInterviewTimes: ProposeInterviewTimesResult;
-  /** Rates the panel of a round that took place, 1 to 5, with a remark of 2,000 characters at most; once. */
+  /** Rates the panel of a completed round, 1 to 5, with a remark of 2,000 characters at most; once. */
   readonly rateInterview: RateInterviewResult;
-  /** Tells the operators that something is wrong with a job; also signed out. Once for each job and person. */
+  /** Reports a problem with a job to the operators; also signed out. Once for each job and person. */
   readonly reportJob: ReportJobResult;
-  /** Sets or removes the bookmark of a job. */
+  /** Saves a job, or removes it from the saved jobs. */
   readonly saveJob: SaveJobResult;
-  /** Refers a job to somebody: by mail when `email` is given, else as a link. The same job and email again returns the first. */
+  /** Refers a job to someone: by mail if `email` is given, else as a link. Repeating the job and email returns the first referral. */
   readonly referJob: ReferJobResult;
-  /** Counts a visit by the link of a referral; also signed out. NOT_FOUND for a link that is none, and for one's own. */
+  /** Counts a visit through a referral link; also signed out. NOT_FOUND for an unknown link, and for the candidate's own. */
   readonly visitReferral: VisitReferralResult;
-  /** Saves a search; 25 at most. The same search again returns the one there is. */
+  /** Saves a search; 25 at most. Saving the same search again returns the existing one. */
   readonly saveSearch: SaveSearchResult;
   readonly changeSavedSearch: ChangeSavedSearchResult;
-  /** Removes a saved search; done also where there is none. */
+  /** Removes a saved search; succeeds also if there is none. */
   readonly removeSavedSearch: RemoveSavedSearchResult;
-  /** Notes that the candidate has looked at the jobs of a saved search: `newJobs` starts from 0 again. */
+  /** Records that the candidate has seen the jobs of a saved search: `newJobs` starts from 0 again. */
   readonly seeSavedSearch: SeeSavedSearchResult;
-  /** The same by the query string of the list that was looked at, however it is sorted. */
+  /** The same, by the query string of the list, whatever its sort order. */
   readonly seeJobList: SeeJobListResult;
 };
 
@@ -253,23 +253,23 @@ export type Application = {
   readonly submittedAt: Scalars['DateTime']['output'];
   readonly withdrawnAt?: Maybe<Scalars['DateTime']['output']>;
   readonly enterpriseProcessStatus: EnterpriseProcessStatus;
-  /** Null while unanswered. */
+  /** Null before the response. */
   readonly candidateProcessStatus?: Maybe<CandidateProcessStatus>;
-  /** Null while it goes on; closing leaves the codes as they are. */
+  /** Null while the application is open; closing does not change the codes. */
   readonly closedAt?: Maybe<Scalars['DateTime']['output']>;
   readonly closedBy?: Maybe<ClosingParty>;
-  /** Null also for one this version does not know. */
+  /** Null also for a value this version does not know. */
   readonly closureReason?: Maybe<ClosureReason>;
   readonly answers: ReadonlyArray<ApplyAnswer>;
-  /** What support the candidate asked for. */
+  /** The support the candidate requested. */
   readonly adjustments?: Maybe<Scalars['String']['output']>;
   /** The résumé that was sent. */
   readonly resume?: Maybe<SentResume>;
-  /** Null until there is one. */
+  /** Null if there is no offer. */
   readonly offer?: Maybe<Offer>;
-  /** What happened, oldest first. */
+  /** The history, oldest first. */
   readonly history: ReadonlyArray<ProcessStep>;
-  /** By their start. */
+  /** Sorted by start time. */
   readonly interviews: ReadonlyArray<Interview>;
 };
 
@@ -286,7 +286,7 @@ export type Offer = {
   readonly id: Scalars['ID']['output'];
   readonly startDate?: Maybe<Scalars['Date']['output']>;
   readonly pay?: Maybe<JobPay>;
-  /** It cannot be accepted after it. */
+  /** The offer cannot be accepted after this date. */
   readonly expiresAt?: Maybe<Scalars['DateTime']['output']>;
   readonly note?: Maybe<Scalars['String']['output']>;
   readonly offeredAt: Scalars['DateTime']['output'];
@@ -304,9 +304,9 @@ export type OfferDocument = {
 
 export type ProcessStep = {
   readonly __typename?: 'ProcessStep';
-  /** Null for one this version does not know. */
+  /** Null for a value this version does not know. */
   readonly change?: Maybe<ProcessChange>;
-  /** Null for one this version does not know. */
+  /** Null for a value this version does not know. */
   readonly enterpriseProcessStatus?: Maybe<EnterpriseProcessStatus>;
   readonly candidateProcessStatus?: Maybe<CandidateProcessStatus>;
   readonly actor: ProcessActor;
@@ -316,11 +316,11 @@ export type ProcessStep = {
 
 export type ApplyQuestion = {
   readonly __typename?: 'ApplyQuestion';
-  /** Stable within the job, e.g. `availabilityStartDate`. */
+  /** Unique within the job and stable, e.g. `availabilityStartDate`. */
   readonly id: Scalars['ID']['output'];
-  /** TEXT for one this version does not know. */
+  /** TEXT for a type this version does not know. */
   readonly kind: ApplyQuestionKind;
-  /** Text to show. For the four default questions the screen has its own words, by id. */
+  /** Text to show. The screen has its own texts for the four default questions, by id. */
   readonly label: Scalars['String']['output'];
   readonly required: Scalars['Boolean']['output'];
   /** Choices for RADIO and CHECKBOX, in order. */
@@ -357,20 +357,20 @@ export type ApplicationDraftInput = {
   readonly answers: ReadonlyArray<ApplyAnswerInput>;
   readonly resumeId?: InputMaybe<Scalars['ID']['input']>;
   readonly adjustments?: InputMaybe<Scalars['String']['input']>;
-  /** The revision this one was made from; absent for the first. */
+  /** The revision this draft is based on; absent for the first. */
   readonly basedOn?: InputMaybe<Scalars['Int']['input']>;
 };
 
 export type ApplyToJobInput = {
   readonly jobId: Scalars['ID']['input'];
-  /** Chosen by the client, once for each application it means to send. */
+  /** Chosen by the client, once for each application it intends to send. */
   readonly requestId: Scalars['ID']['input'];
   readonly answers: ReadonlyArray<ApplyAnswerInput>;
   /** Id of a résumé of the candidate; optional. */
   readonly resumeId?: InputMaybe<Scalars['ID']['input']>;
-  /** Support the candidate asks for in the selection, in their own words, 2,000 characters at most; optional. */
+  /** Support the candidate requests for the selection process, in their own words, 2,000 characters at most; optional. */
   readonly adjustments?: InputMaybe<Scalars['String']['input']>;
-  /** Who referred the candidate: the last part of the link they came by; optional. */
+  /** Who referred the candidate: the last segment of the referral link; optional. */
   readonly referrerId?: InputMaybe<Scalars['ID']['input']>;
 };
 
@@ -385,7 +385,7 @@ export type SaveApplicationDraftRefused = Refusal & {
   readonly __typename?: 'SaveApplicationDraftRefused';
   readonly code: SaveApplicationDraftRefusalCode;
   readonly message: Scalars['String']['output'];
-  /** The draft that is kept, for CONFLICT. */
+  /** The stored draft, for CONFLICT. */
   readonly kept?: Maybe<ApplicationDraft>;
 };
 
@@ -414,7 +414,7 @@ export type ApplyToJobRefused = Refusal & {
   readonly __typename?: 'ApplyToJobRefused';
   readonly code: ApplyToJobRefusalCode;
   readonly message: Scalars['String']['output'];
-  /** Questions that need an answer, for ANSWERS_INCOMPLETE. */
+  /** Questions without a valid answer, for ANSWERS_INCOMPLETE. */
   readonly questionIds: ReadonlyArray<Scalars['ID']['output']>;
   /** The application that already exists, for ALREADY_APPLIED. */
   readonly existing?: Maybe<Application>;
@@ -690,7 +690,7 @@ export type SeeSavedSearchRefusalCode =
 export type SeeJobListRefusalCode =
   | 'VALIDATION_FAILED';
 
-/** Fields are named as in the specification's reference data. */
+/** Fields have the names of the specification's reference data. */
 export type Country = {
   readonly __typename?: 'Country';
   /** ISO 3166-1 numeric, three digits. */
@@ -710,7 +710,7 @@ export type Interview = {
   readonly status: InterviewStatus;
   readonly startsAt: Scalars['DateTime']['output'];
   readonly completesAt: Scalars['DateTime']['output'];
-  /** IANA name of the zone the times were meant in. */
+  /** IANA name of the time zone in which the times were planned. */
   readonly timeZone: Scalars['String']['output'];
   readonly mode: InterviewMode;
   readonly location?: Maybe<Scalars['String']['output']>;
@@ -718,14 +718,14 @@ export type Interview = {
   readonly instructions?: Maybe<Scalars['String']['output']>;
   readonly roundCompleted: Scalars['Boolean']['output'];
   readonly ratingOfPanelByCandidate?: Maybe<Scalars['Int']['output']>;
-  /** What the candidate wrote of how the job was handled: one remark a job, the last one, whichever round it was written at. */
+  /** The candidate's latest remark on how the employer handled the job, whichever round it was written for; one per job. */
   readonly ratingRemarksByCandidate?: Maybe<Scalars['String']['output']>;
-  /** Times the candidate proposed and the employer has not answered. */
+  /** Times the candidate proposed and the employer has not responded to. */
   readonly proposedTimes: ReadonlyArray<ProposedTime>;
   readonly proposalNote?: Maybe<Scalars['String']['output']>;
-  /** An iCalendar file (RFC 5545) to add to a calendar; works for five minutes. Null for a cancelled one. */
+  /** Link to an iCalendar file (RFC 5545) for a calendar; works for five minutes. Null for a cancelled interview. */
   readonly calendarUrl?: Maybe<Scalars['String']['output']>;
-  /** Null while it is not closed, and for one this version does not know. */
+  /** Null while it is not closed, and for a value this version does not know. */
   readonly closureStatus?: Maybe<InterviewClosure>;
 };
 
@@ -737,7 +737,7 @@ export type ProposedTime = {
 
 export type ProposeTimesInput = {
   readonly interviewId: Scalars['ID']['input'];
-  /** Still to come, within a year; 12 hours long at most. */
+  /** In the future, within a year; 12 hours long at most. */
   readonly times: ReadonlyArray<ProposedTimeInput>;
   /** 1,000 characters at most. */
   readonly note?: InputMaybe<Scalars['String']['input']>;
@@ -823,22 +823,22 @@ export type JobSort =
 export type JobFilter = {
   readonly keyword?: InputMaybe<Scalars['String']['input']>;
   readonly jobTitle?: InputMaybe<Scalars['String']['input']>;
-  /** Ids of skills; a job with any of them matches, more of them rank higher. */
+  /** Ids of skills; a job with any of them matches, and jobs with more of them rank higher. */
   readonly skills?: InputMaybe<ReadonlyArray<Scalars['Int']['input']>>;
   readonly city?: InputMaybe<Scalars['String']['input']>;
   readonly state?: InputMaybe<Scalars['String']['input']>;
   readonly country?: InputMaybe<Scalars['String']['input']>;
-  /** With a city: also what lies so many kilometres around it, 200 at most. */
+  /** With a city: includes jobs within this many kilometres, 200 at most. */
   readonly radiusKm?: InputMaybe<Scalars['Int']['input']>;
   readonly employmentTypes?: InputMaybe<ReadonlyArray<EmploymentTypeChoice>>;
   readonly workModes?: InputMaybe<ReadonlyArray<WorkModeChoice>>;
   readonly experienceLevels?: InputMaybe<ReadonlyArray<ExperienceLevelChoice>>;
   /** Only jobs that can be done remotely, and from `remoteFrom`. */
   readonly remote?: InputMaybe<Scalars['Boolean']['input']>;
-  /** Where remote work would be done, ISO 3166-1 alpha-2; absent: the candidate's country, for a visitor that of the address. */
+  /** Country from which remote work would be done, ISO 3166-1 alpha-2; if absent, the candidate's country, or for a visitor that of the IP address. */
   readonly remoteFrom?: InputMaybe<Scalars['String']['input']>;
   readonly easyApply?: InputMaybe<Scalars['Boolean']['input']>;
-  /** Yearly pay at least, in the job's own currency. */
+  /** Minimum yearly pay, in the job's own currency. */
   readonly payMin?: InputMaybe<Scalars['Int']['input']>;
   /** Only jobs that do not state their pay. */
   readonly payNotStated?: InputMaybe<Scalars['Boolean']['input']>;
@@ -850,23 +850,23 @@ export type JobFilter = {
 export type JobConnection = {
   readonly __typename?: 'JobConnection';
   readonly nodes: ReadonlyArray<Job>;
-  /** Jobs that match in all; exact unless `totalIsEstimate`. */
+  /** Total number of matching jobs; exact unless `totalIsEstimate`. */
   readonly total: Scalars['Int']['output'];
   readonly totalIsEstimate: Scalars['Boolean']['output'];
   /** Pass as `after` for the next page; null on the last one. */
   readonly endCursor?: Maybe<Scalars['String']['output']>;
   readonly facets: ReadonlyArray<JobFacet>;
-  /** For a search without hits: what it finds with some of its terms or filters left out, the closest first; else empty. */
+  /** If a search has no hits: broader searches with some terms or filters left out, the closest first; else empty. */
   readonly wider: ReadonlyArray<WiderSearch>;
-  /** The country that `remote` was taken for, ISO 3166-1 alpha-2; null where it is not known, and every remote job matches. */
+  /** The country used for `remote`, ISO 3166-1 alpha-2; null if it is unknown and every remote job matches. */
   readonly remoteFrom?: Maybe<Scalars['String']['output']>;
-  /** The words that were searched for where they are not the keyword's: slips put right, or fewer of them; else null. */
+  /** The words that were searched if they differ from the keyword: corrected spelling, or fewer words; else null. */
   readonly readAs?: Maybe<Scalars['String']['output']>;
 };
 
 export type WiderSearch = {
   readonly __typename?: 'WiderSearch';
-  /** Fields of the filter to leave out. */
+  /** Fields of the filter that this search leaves out. */
   readonly leaveOut: ReadonlyArray<JobFilterField>;
   readonly total: Scalars['Int']['output'];
 };
@@ -880,7 +880,7 @@ export type RecommendedJobs = {
 export type JobFacet = {
   readonly __typename?: 'JobFacet';
   readonly field: JobFacetField;
-  /** Not stated is NS, and last. */
+  /** The value for jobs that do not state one is NS, and last. */
   readonly values: ReadonlyArray<JobFacetValue>;
 };
 
@@ -895,18 +895,18 @@ export type Job = {
   readonly id: Scalars['ID']['output'];
   readonly title: Scalars['String']['output'];
   readonly enterprise: JobEnterprise;
-  /** The first of its places. */
+  /** The first of its locations. */
   readonly place?: Maybe<JobPlace>;
   readonly places: ReadonlyArray<JobPlace>;
-  /** Null when the employer did not say. */
+  /** Null if the employer did not state it. */
   readonly workMode?: Maybe<WorkMode>;
-  /** Can be done remotely, from the countries of `remoteFrom`. */
+  /** The job can be done remotely, from the countries in `remoteFrom`. */
   readonly remote: Scalars['Boolean']['output'];
-  /** Countries it can be done remotely from, ISO 3166-1 alpha-2; empty: from anywhere, as far as the employer said. */
+  /** Countries the job can be done from remotely, ISO 3166-1 alpha-2; empty: from anywhere, unless the employer stated otherwise. */
   readonly remoteFrom: ReadonlyArray<Scalars['String']['output']>;
-  /** Regions among it, as the employer wrote them: EMEA. */
+  /** Regions in it, as the employer wrote them: EMEA. */
   readonly remoteRegions: ReadonlyArray<Scalars['String']['output']>;
-  /** Countries of `remoteFrom` outside of the regions, ISO 3166-1 alpha-2. */
+  /** Countries in `remoteFrom` outside the regions, ISO 3166-1 alpha-2. */
   readonly remoteCountries: ReadonlyArray<Scalars['String']['output']>;
   readonly employmentType?: Maybe<EmploymentType>;
   readonly experienceLevel?: Maybe<ExperienceLevel>;
@@ -922,17 +922,17 @@ export type Job = {
   readonly closesOn?: Maybe<Scalars['Date']['output']>;
   /** Null while the job is open. */
   readonly closedAt?: Maybe<Scalars['DateTime']['output']>;
-  /** Where the job came from, e.g. an employer's own page; null for jobs posted here. */
+  /** Where the job was posted originally, e.g. an employer's own page; null for jobs posted here. */
   readonly sourceUrl?: Maybe<Scalars['String']['output']>;
-  /** What is asked on applying, in order. */
+  /** The questions of the application, in order. */
   readonly questions: ReadonlyArray<ApplyQuestion>;
   readonly similar: ReadonlyArray<Job>;
   readonly saved: Scalars['Boolean']['output'];
-  /** The candidate's application to this job; null when there is none, or signed out. */
+  /** The candidate's application to this job; null if there is none, or signed out. */
   readonly application?: Maybe<Application>;
   /** 0 to 100 against the candidate's profile; null signed out, and for a profile without skills. */
   readonly matchScore?: Maybe<Scalars['Int']['output']>;
-  /** What the score is made of; null where the score is. */
+  /** The components of the score; null if the score is null. */
   readonly match?: Maybe<JobMatch>;
 };
 
@@ -944,17 +944,17 @@ export type JobSimilarArgs = {
 export type JobMatch = {
   readonly __typename?: 'JobMatch';
   readonly score: Scalars['Int']['output'];
-  /** Those that count most come first. */
+  /** The most important ones come first. */
   readonly reasons: ReadonlyArray<MatchReason>;
 };
 
 export type MatchReason = {
   readonly __typename?: 'MatchReason';
   readonly kind: MatchReasonKind;
-  /** Points of the score, out of `of`. */
+  /** Points of this component, out of `of`. */
   readonly points: Scalars['Int']['output'];
   readonly of: Scalars['Int']['output'];
-  /** What fits, and what does not: names of skills, a title, the code of a level, a place, or R for remote work. */
+  /** What matches, or does not: names of skills, a title, the code of a level, a location, or R for remote work. */
   readonly met: ReadonlyArray<Scalars['String']['output']>;
   readonly missing: ReadonlyArray<Scalars['String']['output']>;
 };
@@ -995,7 +995,7 @@ export type JobSkill = {
   readonly __typename?: 'JobSkill';
   readonly id: Scalars['Int']['output'];
   readonly name: Scalars['String']['output'];
-  /** True when the signed-in candidate has it; null signed out. */
+  /** True if the signed-in candidate has it; null signed out. */
   readonly met?: Maybe<Scalars['Boolean']['output']>;
 };
 
@@ -1016,7 +1016,7 @@ export type ReferJobInput = {
   readonly jobId: Scalars['ID']['input'];
   readonly requestId: Scalars['ID']['input'];
   readonly email?: InputMaybe<Scalars['String']['input']>;
-  /** Said in the mail, 500 characters at most. */
+  /** Included in the mail, 500 characters at most. */
   readonly note?: InputMaybe<Scalars['String']['input']>;
 };
 
@@ -1029,10 +1029,10 @@ export type ReferralConnection = {
 
 export type Referral = {
   readonly __typename?: 'Referral';
-  /** The last part of the link, /job/{jobId}/{id}. */
+  /** The last segment of the link, /job/{jobId}/{id}. */
   readonly id: Scalars['ID']['output'];
   readonly job: Job;
-  /** As it was given; null for a link. */
+  /** As it was entered; null for a link. */
   readonly email?: Maybe<Scalars['String']['output']>;
   readonly state: ReferralState;
   readonly visits: Scalars['Int']['output'];
@@ -1073,11 +1073,11 @@ export type VisitReferralRefused = Refusal & {
 };
 
 /**
- * Why a mutation was not done. Every mutation `x` returns `XDone | XRefused`; the enum of `code` is its own and lists what this
- * mutation can be refused with.
+ * Why a mutation was refused. Every mutation `x` returns `XDone | XRefused`; `code` has an enum of its own that lists exactly the
+ * refusals of this mutation.
  */
 export type Refusal = {
-  /** A sentence in English; screens have their own words for each code. */
+  /** A message in English; screens have their own texts for each code. */
   readonly message: Scalars['String']['output'];
 };
 
@@ -1088,7 +1088,7 @@ export type SavedSearch = {
   /** The query string of the list, without `?`, as `jobSearchQuery` writes it. */
   readonly query: Scalars['String']['output'];
   readonly alerts: AlertFrequency;
-  /** Jobs that came since the candidate last looked, up to 100. */
+  /** New jobs since the candidate last looked, up to 100. */
   readonly newJobs: Scalars['Int']['output'];
   readonly createdAt: Scalars['DateTime']['output'];
   /** When the last alert was sent; null before the first. */
@@ -1170,7 +1170,7 @@ export type SeeJobListResult = SeeJobListDone | SeeJobListRefused;
 
 export type SeeJobListDone = {
   readonly __typename?: 'SeeJobListDone';
-  /** Whether the search of the list is a saved one. */
+  /** Whether the search of the list is saved. */
   readonly isSaved: Scalars['Boolean']['output'];
 };
 

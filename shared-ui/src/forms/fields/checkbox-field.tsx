@@ -3,11 +3,11 @@ import type { FieldControl, FieldWording } from '../field-control.ts';
 import { useWording } from './use-wording.ts';
 
 interface CheckboxFieldProps extends FieldControl<boolean>, FieldWording {
-  /** `switch` for what takes effect at once, and not when the form is sent. */
+  /** `switch` for a setting that takes effect immediately, not when the form is sent. */
   look?: 'checkbox' | 'switch';
 }
 
-/** Yes or no. A switch is a checkbox that says that it is one. */
+/** A yes-or-no field. A switch is a checkbox with the role of a switch. */
 export function CheckboxField({ id, label, hint, mark, look = 'checkbox', value, error, onChange }: CheckboxFieldProps) {
   const { withAsterisk: _, ...wording } = useWording({ label, hint, mark });
   return (

@@ -7,7 +7,7 @@ interface CheckboxesFieldProps extends FieldControl<readonly string[]>, FieldWor
   choices: readonly Choice[];
 }
 
-/** Some of a few, in the order they are offered. */
+/** Several choices out of a few, in the order in which they are offered. */
 export function CheckboxesField({ id, label, hint, mark, value, error, choices, onChange }: CheckboxesFieldProps) {
   const wording = useGroupWording({ label, hint, mark });
   return (

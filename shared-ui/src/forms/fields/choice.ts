@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 
-/** One of some that can be chosen. */
+/** One of the choices. */
 export interface Choice<Value extends string = string> {
   value: Value;
   label: ReactNode;

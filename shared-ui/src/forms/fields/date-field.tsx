@@ -3,24 +3,24 @@ import type { FieldControl, FieldWording } from '../field-control.ts';
 import { useWording } from './use-wording.ts';
 
 interface DateFieldProps extends FieldControl<string>, FieldWording {
-  /** `month` for a month and its year. */
+  /** `month` for month and year. */
   kind?: 'date' | 'time' | 'month';
-  /** The first and the last that is offered, ISO 8601. */
+  /** The first and last valid value, ISO 8601. */
   min?: string | undefined;
   max?: string | undefined;
-  /** The id of what says what is wrong, where that is not the field itself. */
+  /** The id of the element with the error message, if it is not the field's own. */
   describedBy?: string;
   isWrong?: boolean;
-  /** CSS pixels at most. */
+  /** Maximum width in CSS pixels. */
   maw?: number;
 }
 
-/** So that two dates side by side are level. */
+/** Aligns two date fields side by side. */
 const HINT_BELOW = {
   inputWrapperOrder: ['label', 'input', 'description', 'error'] as ('label' | 'input' | 'description' | 'error')[],
 };
 
-/** A day, a time of day or a month by the browser's own control, as ISO 8601; empty while it is incomplete. */
+/** A date, time or month in the browser's own control, as ISO 8601; empty while it is incomplete. */
 export function DateField({
   label,
   hint,

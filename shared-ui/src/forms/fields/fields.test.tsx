@@ -29,7 +29,7 @@ const describedBy = (field: HTMLElement) =>
     .map((id) => document.getElementById(id)?.textContent)
     .join(' | ');
 
-test('a text field says what it is, what helps, what is wrong and that it is needed', () => {
+test('a text field has its label, hint, error and required mark', () => {
   const onChange = vi.fn<(text: string) => void>();
   show(
     <TextField
@@ -56,7 +56,7 @@ test('a text field says what it is, what helps, what is wrong and that it is nee
   expect(onChange).toHaveBeenCalledWith('Ada');
 });
 
-test('a text is tidied while it is typed, and the caret stays', () => {
+test('a text is normalised during typing, and the caret stays', () => {
   const onChange = vi.fn<(text: string) => void>();
   show(<TextField label="Name" value="" tidy={(text) => text.trimStart()} onChange={onChange} />);
   fireEvent.change(screen.getByRole('textbox'), { target: { value: '  Ada' } });
@@ -99,7 +99,7 @@ test.each(['date', 'time', 'month'] as const)('a %s comes from the control of th
   expect(onChange).toHaveBeenCalledWith(value);
 });
 
-test('a date can be described by what stands elsewhere', () => {
+test('a date can be described by another element', () => {
   show(
     <>
       <DateField label="When" value="" describedBy="why" onChange={vi.fn<(text: string) => void>()} />
@@ -109,7 +109,7 @@ test('a date can be described by what stands elsewhere', () => {
   expect(describedBy(screen.getByLabelText('When'))).toBe('Choose another');
 });
 
-test('some of a few come in the order they are offered', () => {
+test('several of a few are in the order in which they are offered', () => {
   const onChange = vi.fn<(values: readonly string[]) => void>();
   const choices = ['a', 'b'].map((value) => ({ value, label: value.toUpperCase() }));
   show(<CheckboxesField label="Days" choices={choices} value={['b']} onChange={onChange} />);
@@ -138,7 +138,7 @@ test('one of some comes from the list of the browser', () => {
   expect(onChange).toHaveBeenCalledWith('b');
 });
 
-test('a file field says what it takes, how the upload goes, how to stop it, and what went wrong', () => {
+test('a file field shows what it accepts, the progress, how to cancel, and what failed', () => {
   const [onChoose, onCancel] = [vi.fn<(file: File) => void>(), vi.fn<() => void>()];
   const field = { label: 'Upload a file', rules: 'PDF, 5 MB at most', accept: '.pdf', onChoose, onCancel };
   const { rerender } = show(<FileField {...field} />);
@@ -169,7 +169,7 @@ test.each([
   [{ isKept: true, isRestored: false }, /^Your answers are saved/],
   [{ isKept: true, isRestored: true }, /^We restored what you typed/],
   [{ isKept: false, isRestored: true }, /does not save your answers/],
-])('a draft says what becomes of it: %j', (draft, sentence) => {
+])('a draft shows its status: %j', (draft, sentence) => {
   show(<DraftNote draft={draft} />);
   expect(screen.getByText(sentence)).toBeInTheDocument();
 });

@@ -4,28 +4,28 @@ import { useFormText } from '../use-form-text.ts';
 
 export interface FileUpload {
   fileName: string;
-  /** 0 to 1 of what there is to send. */
+  /** Share of the bytes sent, 0 to 1. */
   share: number;
 }
 
 interface FileFieldProps {
   id?: string;
-  /** What the button does, e.g. 'Upload a résumé'. */
+  /** Label of the button, e.g. 'Upload a résumé'. */
   label: string;
-  /** What is accepted, in words: types and size. */
+  /** Accepted types and sizes, as text. */
   rules: string;
-  /** For the browser's file dialog, e.g. `.pdf,.docx`. */
+  /** The `accept` attribute, e.g. `.pdf,.docx`. */
   accept: string;
   error?: string | undefined;
-  /** While a file is on its way. */
+  /** While a file is uploading. */
   upload?: FileUpload | undefined;
-  /** No other file can be chosen now. */
+  /** Disables choosing another file. */
   isFull?: boolean;
   onChoose: (file: File) => void;
   onCancel?: () => void;
 }
 
-/** A file: what is accepted is said before, how the upload goes and the way to stop it while it runs. */
+/** A file field: shows what is accepted and, during an upload, its progress and a cancel button. */
 export function FileField({ id, label, rules, accept, error, upload, isFull = false, onChoose, onCancel }: FileFieldProps) {
   const text = useFormText();
   const chooser = useRef<HTMLInputElement>(null);

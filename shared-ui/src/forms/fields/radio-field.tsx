@@ -7,18 +7,18 @@ import { useGroupWording } from './use-wording.ts';
 
 interface RadioFieldProps<Value extends string> extends Omit<FieldControl<Value | undefined>, 'onChange'>, FieldWording {
   choices: readonly Choice<Value>[];
-  /** Side by side where there is room. */
+  /** Side by side if there is room. */
   isRow?: boolean;
   /** Class of each choice. */
   choiceClass?: string | undefined;
-  /** The id of what says what is wrong, where that is not the field itself. */
+  /** The id of the element with the error message, if it is not the field's own. */
   describedBy?: string;
   onChange: (value: Value) => void;
 }
 
 const COLUMN = { align: 'flex-start', style: { flexDirection: 'column' } } as const;
 
-/** One of a few. */
+/** One choice out of a few. */
 export function RadioField<Value extends string>({
   id,
   label,

@@ -4,12 +4,12 @@ import { useWording } from './use-wording.ts';
 
 interface SelectFieldProps<Value extends string> extends FieldControl<Value>, FieldWording {
   choices: readonly { value: Value; label: string }[];
-  /** For assistive technology, where the label needs its surroundings to be understood. */
+  /** Accessible name, if the visible label depends on its surroundings. */
   fullLabel?: string;
   className?: string;
 }
 
-/** One of some, by the browser's own list. */
+/** One of several options, in the browser's own list. */
 export function SelectField<Value extends string>({
   label,
   hint,

@@ -6,10 +6,10 @@ import { tidiedText, type Tidy } from './tidied-text.ts';
 import { useWording } from './use-wording.ts';
 
 interface TextAreaFieldProps extends FieldControl<string>, FieldWording {
-  /** Characters at most. */
+  /** Maximum number of characters. */
   limit: number;
   rows?: number;
-  /** How much there is of it, in the form's own words. */
+  /** Text that shows the length, if the form has its own. */
   counter?: (count: number, limit: number) => string;
   tidy?: Tidy;
   onBlur?: () => void;
@@ -18,7 +18,7 @@ interface TextAreaFieldProps extends FieldControl<string>, FieldWording {
 const TEXT = { paddingBlock: '0.625rem', lineHeight: 1.5, resize: 'vertical' } as const;
 const COUNT = { margin: '0.25rem 0 0', color: 'var(--hq-text-muted)', fontSize: '0.8125rem', textAlign: 'end' } as const;
 
-/** A text of some lines, with how much of it there may be. */
+/** A text field of several lines, with its length and limit. */
 export function TextAreaField({
   id,
   label,

@@ -15,9 +15,9 @@ export interface TextFieldProps
     > {
   ref?: Ref<HTMLInputElement>;
   type?: 'text' | 'email';
-  /** The label is read out only. */
+  /** Hides the label visually; screen readers still read it. */
   isLabelHidden?: boolean;
-  /** Characters at most. */
+  /** Maximum number of characters. */
   limit?: number;
   autoComplete?: HTMLInputAutoCompleteAttribute;
   /** Takes the focus when its dialog opens. */
@@ -27,10 +27,10 @@ export interface TextFieldProps
   onKeyDown?: KeyboardEventHandler;
 }
 
-/** On the input itself: Mantine puts its `dir` round it. */
+/** On the input itself, because Mantine sets `dir` on its wrapper. */
 const OWN_DIRECTION = { input: { dir: 'auto' } };
 
-/** A text of one line. */
+/** A text field of one line. */
 export function TextField({
   label,
   hint,

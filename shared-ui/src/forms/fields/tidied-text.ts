@@ -2,12 +2,12 @@ import type { ChangeEvent, CompositionEvent } from 'react';
 
 type Field = HTMLInputElement | HTMLTextAreaElement;
 
-/** How a text is tidied while it is typed, e.g. without a space at its beginning. */
+/** Normalises a text during typing, e.g. removes leading spaces. */
 export type Tidy = (text: string) => string;
 
 /**
- * Handlers of a controlled field whose text is tidied while it is typed. The caret stays where it was typed, and what an
- * input method is still composing stays as it is.
+ * Handlers of a controlled field whose text is normalised during typing. The caret keeps its position, and text that an input
+ * method is still composing is not changed.
  */
 export function tidiedText(onText: (text: string) => void, tidy: Tidy = (text) => text) {
   function take(field: Field, isComposing: boolean): void {

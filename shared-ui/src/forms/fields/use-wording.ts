@@ -1,7 +1,7 @@
 import type { FieldWording } from '../field-control.ts';
 import { useFormText } from '../use-form-text.ts';
 
-/** Label, hint and mark as Mantine's inputs take them. An optional field without a hint says that it is one. */
+/** Label, hint and mark as props of Mantine's inputs. An optional field without a hint says that it is optional. */
 export function useWording({ label, hint, mark }: FieldWording) {
   const text = useFormText();
   const isRequired = mark === 'required' || mark === 'needed';
@@ -13,7 +13,7 @@ export function useWording({ label, hint, mark }: FieldWording) {
   };
 }
 
-/** The same for a group of inputs: Mantine would put `aria-required` on an element without a role. */
+/** The same for a group of inputs: Mantine would set `aria-required` on an element without a role. */
 export function useGroupWording(wording: FieldWording) {
   const { label, description, withAsterisk } = useWording(wording);
   return { label, description, withAsterisk };

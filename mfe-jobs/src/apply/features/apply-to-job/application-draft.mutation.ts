@@ -7,7 +7,7 @@ import {
 } from './application-draft.graphql.ts';
 import { draftInput, type ApplicationDraft } from './application-draft.ts';
 
-/** What the account does with the draft of a job. Both throw when it could not be asked. */
+/** Saves and deletes the draft of a job in the account. Both throw if the account could not be reached. */
 export function useAccountDraftCalls(jobId: string) {
   const send = useSendApi();
   const save = useCallback(

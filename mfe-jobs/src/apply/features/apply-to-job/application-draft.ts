@@ -5,43 +5,46 @@ import type { Answers } from './apply-to-job.model.ts';
 
 export interface ChosenResume {
   id: string;
-  /** Undefined where only the id came with the draft. */
+  /** Undefined if the draft contains only the id. */
   title?: string | undefined;
 }
 
-/** What is typed of an application. */
+/** The typed content of an application. */
 export interface DraftContent {
   answers: Answers;
   resume: ChosenResume | undefined;
   adjustments: string;
 }
 
-/** What was not chosen when two drafts met, and when it was typed (ISO 8601). */
+/** The version not chosen when two drafts conflicted, and when it was typed (ISO 8601). */
 export interface LaidAside extends DraftContent {
   at: string;
 }
 
-/** A started application, as the browser keeps it through reloads and sign-in. */
+/** A started application, as the browser stores it across reloads and sign-in. */
 export interface ApplicationDraft extends DraftContent {
-  /** Sent with the application, so that a repeated send stores nothing twice. Each device has its own: the second to send is told. */
+  /**
+   * Sent with the application, so that repeating the request stores nothing twice. Each device has its own id, and the second
+   * one to send is told that an application exists.
+   */
   requestId: string;
-  /** The revision of the account's draft this one goes on from; undefined while the account keeps none. */
+  /** The revision of the account's draft that this one is based on; undefined while the account has none. */
   revision: number | undefined;
-  /** Typed since, and not yet in the account. */
+  /** Typed since, and not yet saved in the account. */
   unsaved: boolean;
-  /** When it was typed or saved, ISO 8601. */
+  /** When it was last typed or saved, ISO 8601. */
   at: string;
-  /** All that was not chosen, the last one first: the way back to it stays open until the application is sent. */
+  /** All versions that were not chosen, the latest first; they can be restored until the application is sent. */
   others: readonly LaidAside[];
 }
 
-/** Two drafts of one application that were gone on with apart. */
+/** Two drafts of one application that were edited separately. */
 export interface DraftConflict {
   mine: ApplicationDraft;
   theirs: ApplicationDraft;
 }
 
-/** Where the browser keeps a draft: a visitor's apart from each candidate's. */
+/** The storage key of a draft: separate for a visitor and for each candidate. */
 export const draftKey = (jobId: string, candidateId: string | undefined) =>
   candidateId === undefined ? `application.${jobId}` : `application.${jobId}.${candidateId}`;
 
@@ -86,7 +89,7 @@ function isDraft(value: unknown): value is ApplicationDraft {
   );
 }
 
-/** Reads a draft the browser keeps; undefined for none, and for anything that is not one. */
+/** Reads a stored draft; undefined if there is none, or it is not valid. */
 export function readDraft(kept: string | undefined): ApplicationDraft | undefined {
   try {
     const found: unknown = JSON.parse(kept ?? '');
@@ -96,7 +99,7 @@ export function readDraft(kept: string | undefined): ApplicationDraft | undefine
   }
 }
 
-/** The account's draft, to go on with on this device. */
+/** The account's draft, to continue on this device. */
 export function draftOfAccount(kept: DraftOfApplicationFragment): ApplicationDraft {
   return {
     answers: Object.fromEntries(kept.answers.map(({ questionId, values }) => [questionId, values])),
@@ -140,7 +143,7 @@ export function sameContent(one: DraftContent, other: DraftContent): boolean {
 
 const asideOf = ({ answers, resume, adjustments, at }: LaidAside): LaidAside => ({ answers, resume, adjustments, at });
 
-/** `draft`, with everything laid aside that either of the two had, or is: each once, but not what the draft itself says. */
+/** `draft`, with all set-aside versions of both drafts and the other draft itself: each once, without the content of `draft`. */
 export function layAside(draft: ApplicationDraft, given: readonly LaidAside[]): ApplicationDraft {
   const others: LaidAside[] = [];
   for (const aside of [...given, ...draft.others])
@@ -148,12 +151,12 @@ export function layAside(draft: ApplicationDraft, given: readonly LaidAside[]): 
   return { ...draft, others };
 }
 
-/** One draft of two, where no answer of either gets lost by it; else both, for the candidate to choose. */
+/** Merges two drafts if no answer is lost; otherwise returns both, for the candidate to choose. */
 export function bringTogether(mine: ApplicationDraft, theirs: ApplicationDraft): ApplicationDraft | DraftConflict {
   const { requestId } = mine;
   if (sameContent(mine, theirs)) return layAside({ ...theirs, requestId, resume: mine.resume }, mine.others);
   if (mine.revision !== undefined && mine.revision === theirs.revision) return mine;
-  // All of mine is in the account already, or there is none: what is kept there is newer.
+  // Everything in this draft is in the account, or it is empty: the account's draft is newer.
   if (!mine.unsaved) return layAside({ ...theirs, requestId }, mine.others);
   if (!isStarted(theirs)) return goOnWith(mine, theirs);
   return { mine, theirs };

@@ -30,7 +30,7 @@ interface ApplicationFormProps {
   onDiscard: () => void;
 }
 
-/** What is shown in place of the form; null where the form can mend it. */
+/** The page shown instead of the form; null if the failure can be corrected in the form. */
 function endOf(refusal: ApplyToJobRefusalCode, jobId: string): ReactElement | null {
   switch (refusal) {
     case 'ALREADY_APPLIED':

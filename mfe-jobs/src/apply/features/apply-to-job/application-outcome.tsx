@@ -67,7 +67,7 @@ export function ApplicationSubmitted({ job }: { job: { title: string; company: s
   );
 }
 
-/** A second application to the same job is not taken. */
+/** Shown for a second application to the same job, which is refused. */
 export function AlreadyApplied({ jobId }: { jobId: string }) {
   return (
     <Outcome
@@ -86,7 +86,7 @@ export function AlreadyApplied({ jobId }: { jobId: string }) {
   );
 }
 
-/** The job takes no applications any more; the job's page leads on to others like it. */
+/** The job no longer accepts applications; its page links to similar jobs. */
 export function ApplicationsClosed({ jobId }: { jobId: string }) {
   const links = useJobLinks();
   const signedIn = useViewer() !== undefined;

@@ -20,7 +20,7 @@ interface ApplicationPartsProps {
   flow: ReturnType<typeof useApplySteps>;
 }
 
-/** What a step asks for. */
+/** The content of one step. */
 export function ApplicationParts({ job, step, draft, keeper, shelf, flow }: ApplicationPartsProps) {
   const questions = (
     <QuestionsPart

@@ -39,7 +39,7 @@ function Part({ step, onChange, children }: { step: keyof typeof TITLES; onChang
   );
 }
 
-/** Everything that will be sent, to be read once more, each part with the way to change it. */
+/** Everything that will be sent, to check it, with a link to change each part. */
 export function ApplicationReview({ questions, draft, onChange }: ApplicationReviewProps) {
   const words = useQuestionWords();
   return (

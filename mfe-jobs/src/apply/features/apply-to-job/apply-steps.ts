@@ -8,7 +8,7 @@ export function stepsOf({ easyApply, questions }: Pick<ApplyJob, 'easyApply' | '
   return questions.length > 0 ? ['answers', 'resume', 'support', 'review'] : ['resume', 'support', 'review'];
 }
 
-/** The step an address names, if the application has it and what comes before it is complete; else where to go on. */
+/** The step in the address, if the application has it and all steps before it are complete; else the step to continue with. */
 export function stepOf(steps: readonly ApplyStep[], named: string | null, hasProblems: boolean): ApplyStep {
   const first = steps[0] ?? 'answers';
   const step = steps.find((name) => name === named) ?? first;

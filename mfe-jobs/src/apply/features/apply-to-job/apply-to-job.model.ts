@@ -17,7 +17,7 @@ export const ANSWER_WORDS: FieldWords = {
 
 export const isAnswered = (answers: Answers, { id }: Pick<Question, 'id'>): boolean => meantValues(answers[id] ?? []).length > 0;
 
-/** Questions whose answer is missing or cannot be right, in the order they are asked. */
+/** Questions whose answer is missing or invalid, in order. */
 export function answerProblems(questions: readonly Question[], answers: Answers, now = new Date()): Problem[] {
   const today = isoDay(now);
   return questions.flatMap((question) => {
@@ -26,7 +26,7 @@ export function answerProblems(questions: readonly Question[], answers: Answers,
   });
 }
 
-/** What is sent: only questions of this job, only with an answer. */
+/** The answers that are sent: only to questions of this job, without empty ones. */
 export function answersToSend(questions: readonly Question[], answers: Answers) {
   return questions
     .filter((question) => isAnswered(answers, question))

@@ -12,7 +12,7 @@ interface ApplyToJobProps {
   account: AccountDraft;
 }
 
-/** An application, from the first answer to its being sent. Nothing typed is lost on the way (JB-15, JB-16). */
+/** An application, from the first answer until it is sent. Typed text is never lost (JB-15, JB-16). */
 export function ApplyToJob({ job, candidateId, account }: ApplyToJobProps) {
   const [begun, setBegun] = useState({ round: 0, account });
   return (

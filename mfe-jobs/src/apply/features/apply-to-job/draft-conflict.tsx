@@ -11,7 +11,7 @@ interface DraftConflictProps extends Conflict {
   onChoose: (which: 'mine' | 'theirs') => void;
 }
 
-/** Something the two drafts differ in, as each has it. */
+/** A difference between the two drafts, with both values. */
 interface Difference {
   id: string;
   label: string;
@@ -84,7 +84,7 @@ function Side({ which, at, differences, onChoose }: SideProps) {
   );
 }
 
-/** The same application was gone on with in two places: what differs, side by side, and the choice. */
+/** The same application was edited in two places: shows the differences side by side, for the candidate to choose. */
 export function DraftConflict({ onChoose, ...drafts }: DraftConflictProps) {
   const heading = useRef<HTMLHeadingElement>(null);
   const differences = useDifferences(drafts);

@@ -32,7 +32,7 @@ const saved = ({ requestId, adjustments, at }: ApplicationDraft, revision: numbe
   draft: { jobId: 'job-1', requestId, answers: [], resumeId: null, adjustments, revision, savedAt: at },
 });
 
-test('JB-15 what the account keeps is newer than a draft that was all saved; a draft that was not is gone on with', () => {
+test('JB-15 the account’s draft replaces one that was completely saved; an unsaved one is kept', () => {
   const kept = draft('kept', { revision: 8 });
   expect(bringTogether(draft('mine', { revision: 7 }), kept)).toMatchObject({ adjustments: 'kept', revision: 8 });
   expect(bringTogether(draft('mine', { revision: 8, unsaved: true }), kept)).toMatchObject({ adjustments: 'mine', revision: 8 });
@@ -40,7 +40,7 @@ test('JB-15 what the account keeps is newer than a draft that was all saved; a d
   expect(bringTogether(draft('kept', { revision: 7, unsaved: true }), kept)).toMatchObject({ revision: 8, unsaved: false });
 });
 
-test('JB-15 what is typed while a save is under way is saved after it, on top of it', async () => {
+test('JB-15 text typed during a save is saved after it', async () => {
   const based: (number | undefined)[] = [];
   let answer = (): void => undefined;
   const { keeper } = keeperOf([], (one) => {
@@ -63,7 +63,7 @@ test('JB-15 what is typed while a save is under way is saved after it, on top of
   expect(based).toEqual([undefined, 1]);
 });
 
-test('JB-15 a save that cannot be done waits, and is not reported; an error of the services is', async () => {
+test('JB-15 a failed save waits and is not reported; an error of the services is', async () => {
   const failures = [fakeFailure('UNREACHABLE'), fakeFailure('INTERNAL')];
   const { keeper, report } = keeperOf([], () => Promise.reject(failures.shift() ?? new Error('none left')));
   keeper.change({ adjustments: 'a' });
@@ -74,7 +74,7 @@ test('JB-15 a save that cannot be done waits, and is not reported; an error of t
   keeper.stop();
 });
 
-test('JB-15 the account keeps no draft of a closed job: the page is told, and saving ends', async () => {
+test('JB-15 the account stores no draft of a closed job: the page is told, and saving ends', async () => {
   const save = vi.fn<Save>(() =>
     Promise.resolve({ __typename: 'SaveApplicationDraftRefused' as const, code: 'JOB_CLOSED', message: '', kept: null }),
   );
@@ -87,7 +87,7 @@ test('JB-15 the account keeps no draft of a closed job: the page is told, and sa
   expect(save).toHaveBeenCalledTimes(1);
 });
 
-test('JB-15 three drafts of before are chosen between one after the other, and none is written over meanwhile', () => {
+test('JB-15 three earlier drafts are chosen from one after the other, and none is overwritten meanwhile', () => {
   const [visitor, own, account] = [draft('v', { unsaved: true }), draft('o', { unsaved: true }), draft('a', { revision: 3 })];
   const { keeper, kept } = keeperOf([visitor, own, account], () => Promise.reject(fakeFailure('UNREACHABLE')));
   keeper.stop();
@@ -128,7 +128,7 @@ test.each([
   keeper.change({ adjustments: 'mine' });
   await keeper.flush();
   keeper.choose(first);
-  // Typed on before the next device is heard of.
+  // Typing continues before the other device's draft arrives.
   if (first === 'theirs') keeper.change({ adjustments: 'of B, and on' });
   await keeper.flush();
   keeper.choose(second);
@@ -143,14 +143,14 @@ test.each([
   keeper.stop();
 });
 
-test('JB-15 what was laid aside here stays when the account has a newer draft', () => {
+test('JB-15 a version set aside here stays when the account has a newer draft', () => {
   const aside = { answers: {}, resume: undefined, adjustments: 'aside', at: '2026-11-20T09:00:00.000Z' };
   const mine = draft('mine', { revision: 7, others: [aside] });
   expect(bringTogether(mine, draft('kept', { revision: 8 }))).toMatchObject({ adjustments: 'kept', others: [aside] });
   expect(bringTogether(mine, draft('aside', { revision: 8 }))).toMatchObject({ adjustments: 'aside', others: [] });
 });
 
-test('a stored text that is no draft is none', () => {
+test('an invalid stored text is no draft', () => {
   expect(['', 'null', '{}', '{"requestId":1}', '[1'].map(readDraft)).toEqual(Array(5).fill(undefined));
   expect(readDraft(JSON.stringify(draft('kept')))).toMatchObject({ adjustments: 'kept' });
 });

@@ -21,26 +21,26 @@ const TRY_AGAIN_AFTER_MS = 15_000;
 type SaveResult = SaveApplicationDraftMutation['saveApplicationDraft'];
 type Refused = Extract<SaveResult, { __typename: 'SaveApplicationDraftRefused' }>;
 
-/** Why the account keeps no draft of this job any more. */
+/** Why the account no longer stores a draft of this job. */
 type DraftEnd = Exclude<Refused['code'], 'CONFLICT' | 'VALIDATION_FAILED'>;
 
 export interface KeeperState {
   draft: ApplicationDraft;
-  /** Another draft the candidate has to choose between. */
+  /** A second draft, from which the candidate has to choose. */
   theirs: ApplicationDraft | undefined;
-  /** False once the browser has refused to keep a change. */
+  /** False once the browser has failed to store a change. */
   keptHere: boolean;
-  /** The account could not be reached; it is tried again. */
+  /** The account could not be reached; saving is retried. */
   isWaiting: boolean;
   ended: DraftEnd | undefined;
 }
 
 interface KeeperOptions {
-  /** Drafts of before, the one that was typed last first. */
+  /** Earlier drafts, the latest first. */
   found: readonly ApplicationDraft[];
-  /** Keeps it in the browser; false when that was refused. */
+  /** Stores it in the browser; false if that failed. */
   keep: (draft: ApplicationDraft) => boolean;
-  /** Keeps it in the account; left out signed out. Throws ApiFailure. */
+  /** Saves it in the account; absent when signed out. Throws ApiFailure. */
   save?: (draft: ApplicationDraft) => Promise<SaveResult>;
   report: (error: unknown) => void;
 }
@@ -48,8 +48,8 @@ interface KeeperOptions {
 export type DraftKeeper = ReturnType<typeof createDraftKeeper>;
 
 /**
- * Keeps an application while it is typed: in the browser at once, in the account a moment later, one save at a time. What
- * could not be saved waits for the network. Where two devices went on apart the candidate chooses.
+ * Saves an application while it is typed: in the browser immediately, in the account a moment later, one request at a time.
+ * Failed saves wait for the network. If two devices edited the draft separately, the candidate chooses.
  */
 export function createDraftKeeper({ found, keep, save, report }: KeeperOptions) {
   const [first = newDraft(), ...rest] = found;
@@ -73,14 +73,14 @@ export function createDraftKeeper({ found, keep, save, report }: KeeperOptions) 
     if (save && !isStopped) timer = setTimeout(() => void flush(), ms);
   }
 
-  /** Takes the drafts of before together, as far as that goes without a choice. */
+  /** Merges the earlier drafts as far as possible without a choice. */
   function settle(draft: ApplicationDraft): void {
     let mine = draft;
     for (const [index, theirs] of others.entries()) {
       const both = bringTogether(mine, theirs);
       if (isConflict(both)) {
         others = others.slice(index + 1);
-        // Not kept before the choice: what the browser keeps may be one of the two.
+        // Not stored before the choice: the stored draft may be one of the two.
         set({ draft: mine, theirs });
         return;
       }
@@ -150,7 +150,7 @@ export function createDraftKeeper({ found, keep, save, report }: KeeperOptions) 
       hold({ ...state().draft, ...changes, unsaved: true, at: new Date().toISOString() });
       later(SAVE_AFTER_MS);
     },
-    /** Goes on with one of two drafts; the other can be taken up again. */
+    /** Continues with one of two drafts; the other one can be restored. */
     choose(which: 'mine' | 'theirs'): void {
       const { draft: mine, theirs } = state();
       if (!theirs) return;
@@ -160,20 +160,20 @@ export function createDraftKeeper({ found, keep, save, report }: KeeperOptions) 
           : layAside({ ...theirs, requestId: mine.requestId }, [mine, ...mine.others]);
       settle(next);
     },
-    /** Takes up what was not chosen, and lays this one aside. */
+    /** Restores a version that was not chosen, and sets this one aside. */
     swap(wanted: LaidAside): void {
       const taken = { ...state().draft, ...wanted, unsaved: true, at: new Date().toISOString() };
       hold(layAside(taken, [state().draft]));
       later(SAVE_AFTER_MS);
     },
-    /** Saves what waits, at once: the network is back, or the page is left. */
+    /** Saves pending changes immediately: the network is back, or the page is being left. */
     flush,
-    /** Nothing is saved in the account from now on, until `goOn`. */
+    /** Stops saving in the account, until `goOn`. */
     stop(): void {
       isStopped = true;
       clearTimeout(timer);
     },
-    /** Saves from now on; it starts stopped. */
+    /** Starts saving; it is stopped at first. */
     goOn(): void {
       isStopped = false;
       if (state().draft.unsaved) later(0);

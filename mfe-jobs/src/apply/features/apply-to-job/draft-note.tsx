@@ -23,7 +23,7 @@ function placeOf({ keptHere, isWaiting }: KeeperState, signedIn: boolean): keyof
   return signedIn ? 'waiting' : 'device';
 }
 
-/** Where what was typed is kept, and the way to let it go. */
+/** Says where typed text is saved, with a button to clear it. */
 export function DraftNote({ signedIn, state, keeper, onDiscard }: DraftNoteProps) {
   const { formatMessage } = useIntl();
   const { others } = state.draft;

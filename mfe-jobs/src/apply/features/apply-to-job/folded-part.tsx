@@ -4,12 +4,12 @@ import classes from './apply-to-job.module.css';
 
 interface FoldedPartProps {
   title: ReactNode;
-  /** What is chosen or typed, in a word; said while the part is closed too. */
+  /** A short summary of the content, also shown while the part is closed. */
   state: ReactNode;
   children: ReactNode;
 }
 
-/** A part of Easy Apply that may be left alone. */
+/** An optional part of Easy Apply. */
 export function FoldedPart({ title, state, children }: FoldedPartProps) {
   return (
     <details className={classes['folded']}>

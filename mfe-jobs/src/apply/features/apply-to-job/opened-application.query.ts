@@ -10,8 +10,8 @@ interface Opened {
 }
 
 /**
- * Job and draft as they are when the page is opened, for the candidate last seen here. Neither a session that ends nor the
- * application itself, once it is sent, changes what is on the page.
+ * Job and draft as they were when the page opened, for the last known candidate. Neither the end of a session nor sending the
+ * application changes what the page shows.
  */
 export function useOpenedApplication(jobId: string) {
   const viewer = useViewer();

@@ -12,10 +12,10 @@ interface QuestionFieldProps {
   onAnswer: (values: readonly string[]) => void;
 }
 
-/** CSS pixels that a date or some hours take. */
+/** Width of a date or hours field, in CSS pixels. */
 const NARROW = 260;
 
-/** One question of an application, by its kind. */
+/** One question of an application, by its type. */
 export function QuestionField({ question, id, values, error, onAnswer }: QuestionFieldProps) {
   const words = useQuestionWords();
   const [value = ''] = values;

@@ -13,11 +13,11 @@ interface ResumePartProps {
 
 const NONE = 'none';
 
-/** A résumé of the candidate's, one uploaded for this application, or none. */
+/** The choice of one of the candidate's résumés, an uploaded one, or none. */
 export function ResumePart({ shelf, chosen, onChoose }: ResumePartProps) {
   const intl = useIntl();
   const { resumes, listing, upload } = shelf;
-  // One that a visitor uploaded is not among the candidate's before the application takes it over.
+  // A visitor's upload is not among the candidate's résumés until the application takes it over.
   const isKnown = chosen === undefined || resumes.some(({ id }) => id === chosen.id);
   const choices: readonly (ChosenResume & { addedAt?: string })[] = isKnown ? resumes : [chosen, ...resumes];
 

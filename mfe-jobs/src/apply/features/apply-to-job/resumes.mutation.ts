@@ -5,7 +5,7 @@ import { useResumes, type KnownResume } from './resumes.query.ts';
 
 export type UploadState =
   | { status: 'idle' }
-  /** `share`: 0 to 1 of what there is to send. */
+  /** `share`: share of the bytes sent, 0 to 1. */
   | { status: 'sending'; fileName: string; share: number }
   | { status: 'done'; title: string }
   | { status: 'failed'; message: string };
@@ -19,7 +19,7 @@ const FAILURES = {
   NOT_SIGNED_IN: 'apply.resumeFailed',
 };
 
-/** The candidate's résumés, and the way to add one. A visitor has none, and may add one. */
+/** The candidate's résumés, and uploading another one. A visitor has none, but can upload one. */
 export function useResumeShelf(candidateId: string | undefined) {
   const { formatMessage } = useIntl();
   const { resumes, listing, retry } = useResumes(candidateId);
@@ -36,7 +36,7 @@ export function useResumeShelf(candidateId: string | undefined) {
         const call = { body: { title: resumeTitle(file.name) }, files: { file } };
         return await send('POST candidates/resume', call, { onProgress, ...(signal && { signal }) });
       } catch (error) {
-        // Cancelled, which is no failure.
+        // Cancelled by the candidate, which is not a failure.
         if (signal?.aborted) return undefined;
         throw error;
       }
@@ -51,13 +51,13 @@ export function useResumeShelf(candidateId: string | undefined) {
   }
 
   function sentence({ code, message, text }: WordedFailure): string {
-    // The services say what is wrong with this very file (§8).
+    // The services' message about this file (§8).
     if (code === 'FILE_UNREADABLE') return message ?? text;
     if (code === 'FILE_TYPE_REFUSED') return sentenceOf('type');
     return code === 'FILE_TOO_LARGE' ? sentenceOf('size') : text;
   }
 
-  /** Returns the résumé when it is stored. */
+  /** Returns the résumé once it is stored. */
   async function add(file: File): Promise<KnownResume | undefined> {
     const problem = await resumeProblem(file);
     if (problem) {

@@ -3,11 +3,11 @@ import { useApiQuery } from '@hirehq/shared-ui';
 export interface KnownResume {
   id: string;
   title: string;
-  /** ISO 8601; undefined where it is not known. */
+  /** ISO 8601; undefined if it is not known. */
   addedAt?: string;
 }
 
-/** The résumés the candidate has; a visitor has none to ask for. */
+/** The candidate's résumés; a visitor has none. */
 export function useResumes(candidateId: string | undefined) {
   const { data, status, retry } = useApiQuery('GET candidates/resume', candidateId === undefined ? undefined : {});
   const resumes = (data ?? []).map(({ id, title, createdTimestamp }): KnownResume => ({ id, title, addedAt: createdTimestamp }));

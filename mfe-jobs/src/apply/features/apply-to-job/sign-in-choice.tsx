@@ -1,7 +1,7 @@
 import { Button, FormattedMessage, Modal, useIntl, useSignIn } from '@hirehq/shared-ui';
 import classes from './apply-to-job.module.css';
 
-/** Signed out, the application goes on after signing in or creating an account; the answers wait (JB-16). */
+/** Shown when signed out: the application continues after sign-in or sign-up, and the answers are kept (JB-16). */
 export function SignInChoice({ returnTo, opened, onClose }: { returnTo: string; opened: boolean; onClose: () => void }) {
   const { formatMessage } = useIntl();
   const { signIn, signUp } = useSignIn();

@@ -16,7 +16,7 @@ export type SubmitState =
   | { status: 'sending' }
   | { status: 'submitted' }
   | { status: 'refused'; refusal: ApplicationRefusal }
-  /** No answer came, or not one of the expected: nothing is lost, it can be sent again. */
+  /** No response, or an unexpected one: the answers are kept, and sending can be repeated. */
   | { status: 'failed'; failure: Failure };
 
 interface Application {
@@ -24,7 +24,7 @@ interface Application {
   draft: ApplicationDraft;
 }
 
-/** Sends an application once, however often it is asked to. */
+/** Sends an application exactly once, however often it is called. */
 export function useSubmitApplication() {
   const publish = usePublish();
   const storage = useStorage();
@@ -41,7 +41,7 @@ export function useSubmitApplication() {
         referrerId: referrerOf(storage, job.id) ?? null,
       };
       const done = doneOf(await send(ApplyToJobDocument, { input }));
-      // A draft of an application that was sent and withdrawn, e.g. on another device: this one is a new one.
+      // The draft belongs to an application that was sent and withdrawn, e.g. on another device, so this is a new application.
       if (!done.application.withdrawnAt) return done;
       return doneOf(await send(ApplyToJobDocument, { input: { ...input, requestId: newRequestId() } }));
     },

@@ -21,7 +21,7 @@ const FAILED: Readonly<Partial<Record<FailureCode, MessageDescriptor>>> = define
   OVERLOADED: { id: 'apply.busy' },
 });
 
-// Of these, the first three have a page of their own.
+// The first three have a page of their own.
 const REFUSED: Readonly<Record<ApplyToJobRefusalCode, MessageDescriptor>> = defineMessages({
   ALREADY_APPLIED: { id: 'apply.refused' },
   JOB_CLOSED: { id: 'apply.refused' },
@@ -30,7 +30,7 @@ const REFUSED: Readonly<Record<ApplyToJobRefusalCode, MessageDescriptor>> = defi
   VALIDATION_FAILED: { id: 'apply.resumeGone' },
 });
 
-/** Why an application was not taken, beside the button that sends it again. */
+/** The reason why an application was refused, next to the submit button. */
 export function SubmitFailure({ state, returnTo }: { state: SubmitState; returnTo: string }) {
   const { formatMessage } = useIntl();
   const { signIn } = useSignIn();

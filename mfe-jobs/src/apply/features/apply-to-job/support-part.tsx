@@ -9,7 +9,7 @@ interface SupportPartProps {
   onChange: (text: string) => void;
 }
 
-/** What the candidate needs to take part in the selection; goes to this employer and nobody else. */
+/** The support the candidate needs in the selection process; only this employer receives it. */
 export function SupportPart({ company, value, onChange }: SupportPartProps) {
   const { formatMessage } = useIntl();
   return (

@@ -12,7 +12,7 @@ interface DraftOwner {
   account: AccountDraft;
 }
 
-/** The draft of a job's application: every answer is kept at once, on every device, and gone when it is sent. */
+/** The draft of a job's application: saved with every answer, on every device, and deleted when it is sent. */
 export function useApplicationDraft({ jobId, candidateId, account }: DraftOwner) {
   const calls = useAccountDraftCalls(jobId);
   const report = useReport();
@@ -73,7 +73,7 @@ export function useApplicationDraft({ jobId, candidateId, account }: DraftOwner)
     storage.remove(draftKey(jobId, undefined));
   }, [candidateId, jobId, keeper, storage]);
 
-  /** Forgets everything that was typed, here and in the account. Throws ApiFailure. */
+  /** Deletes everything that was typed, here and in the account. Throws ApiFailure. */
   const discard = useCallback(async () => {
     keeper.stop();
     try {

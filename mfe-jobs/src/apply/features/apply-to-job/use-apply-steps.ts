@@ -33,7 +33,7 @@ export function useApplySteps({ job, kept: { state, keeper, over } }: ApplySteps
 
   function mend({ code, questionIds }: ApplicationRefusal): void {
     switch (code) {
-      // A page of its own takes the place of the form.
+      // Another page replaces the form.
       case 'ALREADY_APPLIED':
       case 'JOB_CLOSED':
         return over();
@@ -75,7 +75,7 @@ export function useApplySteps({ job, kept: { state, keeper, over } }: ApplySteps
     submission,
     goTo,
     forward,
-    /** The candidate's page of this step, e.g. to come back to. */
+    /** The candidate's address of this step, e.g. to return to. */
     address: (named: ApplyStep) =>
       routes.application(job) + (steps.includes(named) ? `?${new URLSearchParams({ step: named }).toString()}` : ''),
     asksSignIn,

@@ -29,7 +29,7 @@ const questions: Job['questions'] = [
   { id: 'why', kind: 'TEXT', label: 'Why us?', required: false, options: [] },
 ];
 
-/** The account's draft, as the services keep it: two devices that go on from the same one do not overwrite each other. */
+/** The account's draft as the services store it: two devices that continue from the same draft do not overwrite each other. */
 function accountOf(shell: ReturnType<typeof createFakeShell>) {
   const account: { kept: DraftOfApplicationFragment | null; isAway: boolean } = { kept: null, isAway: false };
   const save = ({ basedOn, ...input }: ApplicationDraftInput) => {
@@ -106,7 +106,7 @@ async function fill(user: ReturnType<typeof userEvent.setup>) {
 }
 
 const press = (user: ReturnType<typeof userEvent.setup>, name: string) => user.click(screen.getByRole('button', { name }));
-/** From the questions to the review. */
+/** From the questions step to the review step. */
 async function toReview(user: ReturnType<typeof userEvent.setup>) {
   await press(user, 'Continue');
   await screen.findByRole('heading', { name: /Résumé/ });
@@ -117,7 +117,7 @@ async function toReview(user: ReturnType<typeof userEvent.setup>) {
 }
 const sent = (shell: ReturnType<typeof createFakeShell>) => shell.api.graphqlCalls.filter(({ name }) => name === 'ApplyToJob');
 
-test('JB-15 default questions, review, submitted; the event tells the other parts', async () => {
+test('JB-15 default questions, review, submitted; the event informs the other parts', async () => {
   const { open, shell, user } = show();
   open();
   await fill(user);
@@ -144,7 +144,7 @@ test('JB-15 default questions, review, submitted; the event tells the other part
   });
 });
 
-test('JB-15 required questions are asked for, the first of them gets the focus', async () => {
+test('JB-15 missing answers are reported, and the first one gets the focus', async () => {
   const { open, shell, user } = show();
   open();
   await user.click(await screen.findByRole('button', { name: 'Continue' }));
@@ -199,7 +199,7 @@ test('JB-15 a draft of an application that was withdrawn elsewhere is sent as a 
   expect(new Set(ids).size).toBe(2);
 });
 
-test('JB-15 applying twice is refused with a clear message, and the way to the application', async () => {
+test('JB-15 applying twice is refused with a clear message and a link to the application', async () => {
   const { open, shell, user } = show({ job: { easyApply: true, questions: [] } });
   shell.api.answerGraphql(ApplyToJobDocument, {
     applyToJob: {
@@ -216,7 +216,7 @@ test('JB-15 applying twice is refused with a clear message, and the way to the a
   expect(screen.getByRole('link', { name: 'View your application' })).toHaveProperty('pathname', '/candidate/job-details/job-1');
 });
 
-test('JB-15 who has applied is told before any question; after a withdrawal one may apply again', async () => {
+test('JB-15 a candidate who has applied is told before any question; after a withdrawal they can apply again', async () => {
   const application = { id: 'a', withdrawnAt: null, enterpriseProcessStatus: 'R' as const };
   const { open } = show({ job: { application } });
   const first = open();
@@ -227,7 +227,7 @@ test('JB-15 who has applied is told before any question; after a withdrawal one 
 });
 
 test.each([{ closedAt: '2026-11-20T08:00:00Z' }, { closesOn: '2020-01-31' }])(
-  'JB-15 a closed job takes no applications: %o',
+  'JB-15 a closed job accepts no applications: %o',
   async (job) => {
     show({ job }).open();
     expect(await screen.findByRole('heading', { name: 'This job is closed' })).toBeInTheDocument();
@@ -236,7 +236,7 @@ test.each([{ closedAt: '2026-11-20T08:00:00Z' }, { closesOn: '2020-01-31' }])(
   },
 );
 
-test('JB-15 answers the server misses are marked at their question', async () => {
+test('JB-15 answers the server reports as missing are marked at their question', async () => {
   const { open, shell, user } = show({ job: { questions: questions.slice(4) } });
   shell.api.answerGraphql(ApplyToJobDocument, {
     applyToJob: {
@@ -255,7 +255,7 @@ test('JB-15 answers the server misses are marked at their question', async () =>
   expect(screen.getByRole('alert').textContent).toContain('Some answers need your attention');
 });
 
-test('JB-15 no answer from the server: everything is kept, and the retry carries the same request id', async () => {
+test('JB-15 no response from the server: everything is kept, and the retry sends the same request id', async () => {
   const { open, shell, user } = show({ job: { easyApply: true, questions: questions.slice(1, 2) } });
   shell.api.answerGraphql(ApplyToJobDocument, fakeFailure('UNREACHABLE'));
   open();
@@ -269,7 +269,7 @@ test('JB-15 no answer from the server: everything is kept, and the retry carries
   expect(ids[1]).toBe(ids[0]);
 });
 
-test('JB-16 signed out one may fill it in; sign-in or sign-up comes back to the application with the answers', async () => {
+test('JB-16 a visitor can fill it in; sign-in or sign-up returns to the application with the answers', async () => {
   const { open, shell, user } = show({ session: signedOut, job: { questions: questions.slice(1, 2) } });
   const first = open();
   await user.click(await screen.findByRole('radio', { name: 'Full Time' }));
@@ -293,7 +293,7 @@ const hours = () => screen.findByRole('textbox', HOURS);
 const savedHours = (account: ReturnType<typeof accountOf>) =>
   account.kept?.answers.find(({ questionId }) => questionId === 'hoursPerDay')?.values;
 
-test('JB-15 a draft is kept in the account, and another device goes on with it', async () => {
+test('JB-15 a draft is saved in the account, and continued on another device', async () => {
   const first = show();
   const page = first.open();
   await first.user.type(await hours(), '6');
@@ -308,7 +308,7 @@ test('JB-15 a draft is kept in the account, and another device goes on with it',
   expect(await hours()).toHaveProperty('value', '6');
 });
 
-test('JB-15 each device sends under an id of its own, so that the second is told that the application is there', async () => {
+test('JB-15 each device sends with its own id, so that the second is told that the application exists', async () => {
   const { account, open, shell, user } = show({ job: { easyApply: true, questions: [] } });
   account.kept = {
     jobId: 'job-1',
@@ -326,7 +326,7 @@ test('JB-15 each device sends under an id of its own, so that the second is told
   expect(sent(shell)[0]?.variables).not.toMatchObject({ input: { requestId: 'of-the-other-device' } });
 });
 
-test('JB-15 a draft gone on with on two devices: what differs is shown, one is chosen, and the other stays at hand', async () => {
+test('JB-15 a draft edited on two devices: the differences are shown, one is chosen, and the other can be restored', async () => {
   const { account, open, user } = show();
   account.kept = {
     jobId: 'job-1',
@@ -355,7 +355,7 @@ test('JB-15 a draft gone on with on two devices: what differs is shown, one is c
   expect(await hours()).toHaveProperty('value', '8');
 });
 
-test('JB-15 the network is away: typing goes on, and what was typed goes to the account when it is back', async () => {
+test('JB-15 offline typing is possible, and the text is saved in the account once the network is back', async () => {
   const { account, open, user } = show();
   open();
   const field = await hours();
@@ -369,7 +369,7 @@ test('JB-15 the network is away: typing goes on, and what was typed goes to the 
   expect(savedHours(account)).toEqual(['6']);
 });
 
-test('JB-15 a session that ends while one types takes nothing, and the answers are there after signing in again', async () => {
+test('JB-15 a session that ends during typing loses nothing, and the answers are there after signing in again', async () => {
   const { open, shell, user } = show({ job: { easyApply: true, questions: questions.slice(1, 3) } });
   shell.api.answerGraphql(ApplyToJobDocument, fakeFailure('NOT_SIGNED_IN'));
   const page = open();
@@ -387,7 +387,7 @@ test('JB-15 a session that ends while one types takes nothing, and the answers a
   expect(await hours()).toHaveProperty('value', '6');
 });
 
-test('JB-15 what one candidate typed is not shown to another on the same device', async () => {
+test('JB-15 text of one candidate is not shown to another on the same device', async () => {
   const { account, open, shell, user } = show();
   const page = open();
   await user.type(await hours(), '6');
@@ -399,7 +399,7 @@ test('JB-15 what one candidate typed is not shown to another on the same device'
   expect(await hours()).toHaveProperty('value', '');
 });
 
-test('JB-16 what a visitor typed goes to the account after signing in', async () => {
+test('JB-16 text of a visitor is saved in the account after signing in', async () => {
   const { account, open, shell, user } = show({ session: signedOut });
   const page = open();
   await user.type(await hours(), '6');
@@ -410,7 +410,7 @@ test('JB-16 what a visitor typed goes to the account after signing in', async ()
   await waitFor(() => expect(savedHours(account)).toEqual(['6']));
 });
 
-test('JB-15 a browser that keeps nothing says so', async () => {
+test('JB-15 a browser that stores nothing says so', async () => {
   const { user } = show();
   const shell = createFakeShell({ storageWorks: false });
   shell.api.answerGraphql(JobToApplyDocument, {
@@ -421,7 +421,7 @@ test('JB-15 a browser that keeps nothing says so', async () => {
   expect(await screen.findByText(/This browser does not save your answers/)).toBeInTheDocument();
 });
 
-test('JB-15 what was entered is cleared, here and in the account, after asking', async () => {
+test('JB-15 everything entered is cleared, here and in the account, after a confirmation', async () => {
   const { account, open, shell, user } = show();
   open();
   await user.type(await hours(), '6');
@@ -431,7 +431,7 @@ test('JB-15 what was entered is cleared, here and in the account, after asking',
   expect(account.kept).toBeNull();
 });
 
-test('JB-15 a résumé is chosen, support is asked for, and both are sent; the link of a referral goes along', async () => {
+test('JB-15 a résumé is chosen, support is requested, and both are sent, with the referral', async () => {
   const { open, shell, user } = show({ job: { questions: [] } });
   shell.storage.set('referrals', JSON.stringify([{ jobId: 'job-1', referrerId: 'referral-1' }]));
   open();
@@ -467,7 +467,7 @@ test('JB-15 an upload can be cancelled: nothing is chosen, and another file can 
   expect(shell.reports).toEqual([]);
 });
 
-test('JB-15 a résumé is uploaded and chosen; a visitor’s is kept for after sign-in', async () => {
+test('JB-15 a résumé is uploaded and chosen; a visitor’s is kept until after sign-in', async () => {
   const { open, shell, user } = show({ session: signedOut, job: { questions: [] } });
   shell.api.answerRest('POST candidates/resume', { ...resumeOf('resume-2', 'New one'), signedUrl: null });
   const page = open();
@@ -497,7 +497,7 @@ test.each([
   expect(shell.api.restCalls.map(({ key }) => key)).not.toContain('POST candidates/resume');
 });
 
-test('JB-15 a file the services cannot process: their sentence', async () => {
+test('JB-15 a file the services cannot process: their message', async () => {
   const { open, shell, user } = show({ job: { questions: [] } });
   shell.api.answerRest('POST candidates/resume', fakeFailure('FILE_UNREADABLE', { errorMessage: 'The file is protected.' }));
   open();
@@ -512,7 +512,7 @@ test('JB-15 a file the services cannot process: their sentence', async () => {
   await waitFor(() => expect(screen.getByRole('alert').textContent).toBe('Unable to process the file.'));
 });
 
-test('JB-15 hours that are none and a day that is over are asked about', async () => {
+test('JB-15 invalid hours and a past day are reported', async () => {
   const { open, user } = show();
   open();
   await fill(user);

@@ -9,7 +9,7 @@ interface ActiveFiltersProps {
   onChange: (change: SearchChange) => void;
 }
 
-/** The filters that are set, each to be taken away again. */
+/** The active filters, each with a button to remove it. */
 export function ActiveFilters({ search, onChange }: ActiveFiltersProps) {
   const { formatMessage } = useIntl();
   const words = useFilterWords();

@@ -3,13 +3,13 @@ import classes from './filter-panel.module.css';
 
 interface FilterChoiceProps {
   label: string;
-  /** Jobs the choice would leave. */
+  /** Number of jobs with this choice. */
   count: number | undefined;
   checked: boolean;
   onChange: (checked: boolean) => void;
 }
 
-/** One choice of a filter. What would leave no job cannot be chosen, only taken back. */
+/** One choice of a filter. A choice without jobs cannot be selected, only cleared. */
 export function FilterChoice({ label, count, checked, onChange }: FilterChoiceProps) {
   const { formatNumber } = useIntl();
   return (

@@ -3,14 +3,14 @@ import type { ReactNode } from 'react';
 import classes from './filter-drawer.module.css';
 
 interface FilterDrawerProps {
-  /** Filters that are set. */
+  /** Number of active filters. */
   count: number;
-  /** Jobs the filters leave. */
+  /** Number of jobs with these filters. */
   total: number | undefined;
   children: ReactNode;
 }
 
-/** The filters on narrow screens, behind a button. */
+/** The filters on narrow screens, in a drawer. */
 export function FilterDrawer({ count, total, children }: FilterDrawerProps) {
   const { formatMessage } = useIntl();
   const [opened, { open, close }] = useDisclosure(false);

@@ -20,7 +20,7 @@ import { useFilterWords } from '../../shared/use-filter-words.ts';
 
 interface FilterPanelProps {
   search: JobSearchParams;
-  /** What the list answered; undefined until it has. */
+  /** The result of the list; undefined while loading. */
   found: { facets: Facets; totalIsEstimate: boolean; remoteFrom: string | null } | undefined;
   onChange: (change: SearchChange) => void;
 }
@@ -34,7 +34,7 @@ function Group({ title, children }: { title: string; children: ReactNode }) {
   );
 }
 
-/** The steps of a filter with their counts, and the step of the address, which is not counted where it is none of them. */
+/** The options of a filter with their counts, plus the value in the address, which has no count if it is not an option. */
 function stepsOf(
   steps: readonly number[],
   own: number | undefined,
@@ -49,7 +49,7 @@ function stepsOf(
   }));
 }
 
-/** Everything a list can be narrowed by, with the number of jobs each choice leaves (JB-10). */
+/** All filters of a list, with the number of jobs for each choice (JB-10). */
 export function FilterPanel({ search, found, onChange }: FilterPanelProps) {
   const { formatMessage } = useIntl();
   const words = useFilterWords();

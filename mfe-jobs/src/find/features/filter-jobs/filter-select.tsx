@@ -4,22 +4,22 @@ import classes from './filter-panel.module.css';
 export interface SelectChoice {
   value: string;
   label: string;
-  /** Jobs the choice would leave. */
+  /** Number of jobs with this choice. */
   count: number | undefined;
 }
 
 interface FilterSelectProps {
   label: string;
-  /** The choice that does not narrow. */
+  /** The choice without a restriction. */
   any: string;
   note: string | undefined;
   choices: readonly SelectChoice[];
-  /** '' for the choice that does not narrow. */
+  /** '' for the choice without a restriction. */
   value: string;
   onChange: (value: string) => void;
 }
 
-/** A filter of which one step holds, each with the number of jobs it would leave. */
+/** A filter with one selected option, each with its number of jobs. */
 export function FilterSelect({ label, any, note, choices, value, onChange }: FilterSelectProps) {
   const { formatMessage } = useIntl();
   return (

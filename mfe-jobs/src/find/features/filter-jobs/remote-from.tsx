@@ -5,12 +5,12 @@ import classes from './filter-panel.module.css';
 
 interface RemoteFromProps {
   chosen: string | undefined;
-  /** What the services took the search for. */
+  /** The country the services used for the search. */
   assumed: string | undefined;
   onChange: (country: string | undefined) => void;
 }
 
-/** Where remote work would be done: a job counts when it may be done from there. */
+/** The country from which remote work would be done: only jobs that allow it match. */
 export function RemoteFrom({ chosen, assumed, onChange }: RemoteFromProps) {
   const { formatMessage, locale } = useIntl();
   const nameOf = useCountryName();

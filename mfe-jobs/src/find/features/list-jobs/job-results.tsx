@@ -17,7 +17,7 @@ interface JobResultsProps {
 
 const SKELETONS = [0, 1, 2, 3, 4, 5];
 
-/** A card of the list; drawn anew only when its job is another, however long the list has grown. */
+/** A card of the list; rendered again only if its job changes, however long the list is. */
 const ListedJob = memo(function ListedJob({ job, onToggleSaved }: { job: JobCardFragment; onToggleSaved: ToggleSaved }) {
   return (
     <div role="listitem" data-job-id={job.id}>
@@ -26,7 +26,7 @@ const ListedJob = memo(function ListedJob({ job, onToggleSaved }: { job: JobCard
   );
 });
 
-/** Cards are left out of view by the few: each box that comes and goes has to be watched by the browser. */
+/** Groups of cards are skipped together, because the browser has to observe each box that is skipped. */
 const TOGETHER = 5;
 
 function inGroups(jobs: readonly JobCardFragment[]): (readonly JobCardFragment[])[] {
@@ -35,7 +35,7 @@ function inGroups(jobs: readonly JobCardFragment[]): (readonly JobCardFragment[]
   );
 }
 
-/** The first of the jobs that were asked for gets the focus: whoever reads on by keyboard goes on there. */
+/** The first of the newly loaded jobs gets the focus, so that keyboard users continue there. */
 function useFocusOnMore(jobs: number) {
   const list = useRef<HTMLDivElement>(null);
   const from = useRef<number>(undefined);
@@ -47,7 +47,7 @@ function useFocusOnMore(jobs: number) {
   return { list, expectMore: () => void (from.current = jobs) };
 }
 
-/** The cards of a search, in each of its states. */
+/** The cards of a search, in each state of the search. */
 export function JobResults({ state, empty, onMore, onRetry }: JobResultsProps) {
   const { formatMessage } = useIntl();
   const online = useOnline();

@@ -12,17 +12,17 @@ export type JobsState =
       status: 'ready';
       jobs: Page['nodes'];
       hasMore: boolean;
-      /** The list on screen answers an earlier search; the next one is on its way. */
+      /** The list on screen belongs to an earlier search; the next one is loading. */
       refreshing: boolean;
       more: 'idle' | 'loading' | 'failed';
     });
 
-/** As long as a list is kept for the way back; meanwhile it does not change under its reader. */
+/** As long as a list is cached for back navigation; during that time it does not change. */
 const FRESH_MS = 10 * 60_000;
 
 /**
- * Jobs that match, page after page. The first page comes with the HTML where it can; Back, also from one search to the one
- * before, shows all of them again, at the place they were left at. `trigger` asks again for the same search.
+ * Matching jobs, page by page. The first page comes from the page data if possible. Back, also to an earlier search, shows all
+ * loaded pages at the old scroll position. `trigger` repeats the same search.
  */
 export function useJobPages(variables: SearchJobsQueryVariables, trigger: string) {
   const query = useApiPages(SearchJobsDocument, variables, {
@@ -33,15 +33,15 @@ export function useJobPages(variables: SearchJobsQueryVariables, trigger: string
   const cameBack = useNavigationType() === 'POP';
   useListPlace(JSON.stringify(variables), cameBack && query.status === 'ready' && !query.isPrevious);
 
-  const asked = useRef(trigger);
+  const lastTrigger = useRef(trigger);
   const askAgain = useEffectEvent(query.retry);
   useEffect(() => {
-    if (asked.current === trigger) return;
-    asked.current = trigger;
+    if (lastTrigger.current === trigger) return;
+    lastTrigger.current = trigger;
     if (!cameBack) askAgain();
   }, [cameBack, trigger]);
 
-  // Another search is read from its start.
+  // Another search starts at the top.
   const wasPrevious = useRef(false);
   useEffect(() => {
     if (wasPrevious.current && !query.isPrevious && !cameBack && window.scrollY > 0) window.scrollTo(0, 0);

@@ -1,26 +1,29 @@
-/** Where a list was left: a card that was in view, and where. Heights of cards that were never seen are guesses, so a number of pixels alone would not find it. */
+/**
+ * Scroll position of a list: a visible card, and its offset. The heights of cards that were never visible are estimates, so a
+ * number of pixels alone would not find it.
+ */
 export interface ListPlace {
   jobId: string;
-  /** CSS pixels from the top of the view. */
+  /** CSS pixels from the top of the viewport. */
   top: number;
 }
 
 const CARDS = '[data-job-id]';
-/** The part of the view, from its top, that the reader looks at. */
+/** The part of the viewport, from its top, where the reader looks, as a fraction. */
 const READ_AT = 0.4;
-/** Frames in which cards that come into view may still take their size. */
+/** Frames during which newly visible cards may still change their size. */
 const SETTLING_FRAMES = 20;
 
-/** The place now; undefined at the top of the page. Reads the layout. */
+/** The current position; undefined at the top of the page. Reads the layout. */
 export function placeNow(): ListPlace | undefined {
   if (window.scrollY === 0) return undefined;
-  // First the group: a card in a group out of view would be laid out to be measured.
+  // The group first: measuring a card in a group out of view would lay it out.
   const group = firstBelow(document.querySelectorAll<HTMLElement>('[data-job-group]'));
   const card = group && firstBelow(group.querySelectorAll<HTMLElement>(CARDS));
   return card && { jobId: card.dataset['jobId'] ?? '', top: card.getBoundingClientRect().top };
 }
 
-/** The first of some elements, one under the other, that does not end above where the reader looks; else the last. */
+/** The first of several stacked elements that ends below the point where the reader looks; else the last. */
 function firstBelow(all: NodeListOf<HTMLElement>): HTMLElement | undefined {
   const line = window.innerHeight * READ_AT;
   let [from, to] = [0, all.length - 1];
@@ -32,7 +35,7 @@ function firstBelow(all: NodeListOf<HTMLElement>): HTMLElement | undefined {
   return all[from];
 }
 
-/** Scrolls to a place, and again while cards take their size; whoever scrolls meanwhile is left alone. The answer stops it. */
+/** Scrolls to a position, and again while cards change their size, until the user scrolls. Returns a function that stops it. */
 export function returnTo(place: ListPlace | undefined): () => void {
   const stopped = new AbortController();
   const stop = () => stopped.abort();

@@ -9,7 +9,7 @@ import { leftOut, widen, type LeftOut } from './wider-search.ts';
 
 interface NoResultsProps {
   search: JobSearchParams;
-  /** What other searches would find, the closest first. */
+  /** Results of other searches, the closest first. */
   wider: SearchJobsQuery['jobs']['wider'];
   onChange: (change: SearchChange) => void;
 }
@@ -17,7 +17,7 @@ interface NoResultsProps {
 const PLACE = { city: undefined, state: undefined, country: undefined, radiusKm: undefined } as const;
 const WORDS = { keyword: undefined, jobTitle: undefined, name: undefined, skills: undefined } as const;
 
-/** Searches close to this one that find something, as links. */
+/** Links to similar searches with results. */
 function WiderSearches({ search, wider }: Pick<NoResultsProps, 'search' | 'wider'>) {
   const { formatMessage, formatList } = useIntl();
   const placeText = usePlaceText();
@@ -59,7 +59,7 @@ function WiderSearches({ search, wider }: Pick<NoResultsProps, 'search' | 'wider
   );
 }
 
-/** Nothing matched: the ways to widen this very search. */
+/** No results: links that broaden this search. */
 export function NoResults({ search, wider, onChange }: NoResultsProps) {
   const { formatMessage } = useIntl();
   const hasFilters = activeFilters(search).length > 0;

@@ -4,7 +4,7 @@ import { placeNow, returnTo, type ListPlace } from './list-place.ts';
 const REST_MS = 180;
 const MOST_PLACES = 20;
 
-/** Where lists were left, by search, the last ones first to go. A place names no candidate and no text of a job. */
+/** Scroll positions of lists by search; the oldest are dropped first. A position contains no candidate and no job text. */
 const places = new Map<string, ListPlace>();
 
 function keep(list: string, place: ListPlace | undefined): void {
@@ -14,7 +14,7 @@ function keep(list: string, place: ListPlace | undefined): void {
   if (places.size > MOST_PLACES && oldest !== undefined) places.delete(oldest);
 }
 
-/** Follows where the page of a list is scrolled to, and returns there when one comes back to it. */
+/** Records the scroll position of a list page, and restores it on back navigation. */
 export function useListPlace(list: string, isBack: boolean): void {
   const place = useRef<ListPlace>(undefined);
 
@@ -23,15 +23,15 @@ export function useListPlace(list: string, isBack: boolean): void {
     let timer: ReturnType<typeof setTimeout> | undefined;
     const read = () => {
       timer = undefined;
-      // Already on the way to another page, which starts at its top.
+      // Navigation to another page, which starts at its top, is in progress.
       if (window.location.pathname === pathname) place.current = placeNow();
     };
-    // Not while it scrolls: reading the place lays the page out.
+    // Not while scrolling: reading the position forces a layout.
     const follow = () => {
       clearTimeout(timer);
       timer = setTimeout(read, REST_MS);
     };
-    // Before the click that leaves is heard by the link.
+    // Before the link handles the click that leaves the page.
     const readNow = () => {
       clearTimeout(timer);
       read();

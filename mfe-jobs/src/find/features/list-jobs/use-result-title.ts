@@ -2,7 +2,7 @@ import type { JobSearchParams } from '@hirehq/shared-contracts/routes';
 import { useIntl } from '@hirehq/shared-ui';
 import { usePlaceText } from '@hirehq/shared-ui/bundled';
 
-/** The words over a list: what was searched for, and how many jobs there are. */
+/** The heading of a list: the search, and the number of jobs. */
 export function useResultTitle(search: JobSearchParams, found: { total: number; totalIsEstimate: boolean } | undefined) {
   const { formatMessage } = useIntl();
   const placeText = usePlaceText();

@@ -2,7 +2,7 @@ import { assertNever } from '@hirehq/shared-contracts/assert-never';
 import type { MatchReasonsFragment } from '@hirehq/shared-contracts/graphql';
 import { useIntl } from '@hirehq/shared-ui';
 
-/** Why a job fits, in one line, what counts most first; undefined where nothing fits. */
+/** Why a job matches, in one line, most important first; undefined if nothing matches. */
 export function useMatchReasons(): (match: MatchReasonsFragment | null) => string | undefined {
   const { formatMessage, formatList } = useIntl();
   return (match) => {

@@ -3,5 +3,5 @@ import { RecommendedJobsDocument, type RecommendedJobsQuery } from './recommende
 
 export type RecommendedJob = RecommendedJobsQuery['recommendedJobs']['nodes'][number];
 
-/** The jobs that fit the candidate best, as many as asked for. */
+/** The jobs that match the candidate best, up to the requested number. */
 export const useRecommendedJobs = (first: number) => useApiQuery(RecommendedJobsDocument, { first }, { keepPrevious: true });

@@ -54,7 +54,10 @@ function RecommendedCard({ job, onToggleSaved }: { job: RecommendedJob; onToggle
   );
 }
 
-/** The jobs that fit the candidate best, with the reasons (JB-23). As tall in every state: what is under it stays where it is. */
+/**
+ * The jobs that match the candidate best, with the reasons (JB-23). The height is the same in every state, so that content
+ * below does not move.
+ */
 export function RecommendedJobs() {
   const { formatMessage } = useIntl();
   const id = useId();

@@ -10,7 +10,7 @@ interface ReferButtonProps {
   job: { id: string; title: string };
 }
 
-/** Refers a job to somebody. Signed out, it signs in first and goes on on return. */
+/** Refers a job to someone. A visitor signs in first, and the dialog opens on return. */
 export function ReferButton({ job }: ReferButtonProps) {
   const viewer = useViewer();
   const storage = useStorage();

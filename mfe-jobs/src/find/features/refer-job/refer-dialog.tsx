@@ -15,7 +15,7 @@ interface ReferDialogProps {
   onClose: () => void;
 }
 
-/** Refers a job by mail, with a note, or by a link of one's own (JB-19). */
+/** Refers a job by mail, with a note, or by a referral link (JB-19). */
 export function ReferDialog({ job, opened, onClose }: ReferDialogProps) {
   const { formatMessage } = useIntl();
   const origin = useOrigin();

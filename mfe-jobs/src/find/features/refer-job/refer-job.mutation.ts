@@ -13,7 +13,7 @@ const FAILURES = {
   INTERNAL: 'refer.failed',
 };
 
-/** Refers a job, once however often it is asked to with the same words. */
+/** Refers a job, exactly once for the same input. */
 export function useReferJob(jobId: string) {
   const { run, busy } = useApiMutation(ReferJobDocument, {
     invalidates: [Referrals],

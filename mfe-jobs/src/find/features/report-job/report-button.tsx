@@ -4,7 +4,7 @@ import './report-job.module.css';
 
 const loadDialog = async () => (await import(/* webpackChunkName: "report-job" */ './report-dialog.tsx')).ReportDialog;
 
-/** Says that something is wrong with a job; also signed out. */
+/** Opens the report of a problem with a job; also signed out. */
 export function ReportButton({ jobId }: { jobId: string }) {
   const dialog = useLaterPart(loadDialog, 'common.partFailed');
   return (

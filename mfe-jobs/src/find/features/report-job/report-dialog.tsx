@@ -23,7 +23,7 @@ interface Typed {
 
 const NOTHING: Typed = { reason: undefined, details: '' };
 
-/** What had the focus is gone. */
+/** The element that had the focus is gone. */
 const focus = (button: HTMLButtonElement | null) => button?.focus();
 
 interface ReportDialogProps {
@@ -32,7 +32,7 @@ interface ReportDialogProps {
   onClose: () => void;
 }
 
-/** What is wrong with a job, for those who run the site. */
+/** The form for a job report. */
 export function ReportDialog({ jobId, opened, onClose }: ReportDialogProps) {
   const { formatMessage } = useIntl();
   const { run } = useReportJob();

@@ -1,7 +1,7 @@
 import { useApiMutation } from '@hirehq/shared-ui';
 import { ReportJobDocument } from './report-job.graphql.ts';
 
-/** Tells the operators about a job. */
+/** Sends a job report to the operators. */
 export const useReportJob = () =>
   useApiMutation(ReportJobDocument, {
     failures: {

@@ -22,11 +22,11 @@ const SaveSearchForm = lazy(async () => ({
 
 interface SaveSearchButtonProps {
   search: JobSearchParams;
-  /** What the list of the search is called. */
+  /** The title of the search's list. */
   title: string;
 }
 
-/** Keeps a search, with alerts of new jobs (JB-22). Signed out, it signs in first and goes on after that. */
+/** Saves a search, with job alerts (JB-22). A visitor signs in first, and the dialog opens on return. */
 export function SaveSearchButton({ search, title }: SaveSearchButtonProps) {
   const { formatMessage } = useIntl();
   const storage = useStorage();

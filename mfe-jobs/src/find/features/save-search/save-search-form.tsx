@@ -9,18 +9,18 @@ import classes from './save-search-form.module.css';
 import { FREQUENCY_WORDS, savedQueryOf } from './save-search.model.ts';
 import { useSaveSearch } from './save-search.mutation.ts';
 
-/** One search too many, or one that is gone: the list of them says more. */
+/** Too many saved searches, or the search no longer exists: the list of saved searches shows it. */
 const REFUSALS: ReadonlySet<string> = new Set(['VALIDATION_FAILED', 'NOT_FOUND']);
 
 interface SaveSearchFormProps {
   search: JobSearchParams;
-  /** What the list of the search is called. */
+  /** The title of the search's list. */
   title: string;
   onSaved: () => void;
   onCancel: () => void;
 }
 
-/** The title of the list; for a search by filters alone, these. */
+/** The title of the list; for a search with filters only, the filters. */
 function useSuggestedName(search: JobSearchParams, title: string): string {
   const { formatList } = useIntl();
   const words = useFilterWords();
@@ -29,7 +29,7 @@ function useSuggestedName(search: JobSearchParams, title: string): string {
   return (isNamed || filters.length === 0 ? title : formatList(filters, { type: 'unit' })).slice(0, SEARCH_NAME_MAX);
 }
 
-/** Name and alerts of a search that is to be kept. */
+/** Name and alerts of a search to save. */
 export function SaveSearchForm({ search, title, onSaved, onCancel }: SaveSearchFormProps) {
   const { formatMessage } = useIntl();
   const suggested = useSuggestedName(search, title);

@@ -5,7 +5,7 @@ import { defineMessages, type MessageDescriptor } from '@hirehq/shared-ui';
 /** The storage key of the search a visitor wanted to save before signing in: its query. */
 export const SAVE_SEARCH_AFTER_SIGN_IN = 'saveSearchAfterSignIn';
 
-/** What of a search is saved: not how it is sorted, nor how often it was run. */
+/** The part of a search that is saved: without sort order and trigger. */
 export function savedQueryOf({ sort: _sort, triggerSearch: _trigger, ...search }: JobSearchParams): string {
   return jobSearchQuery(search);
 }

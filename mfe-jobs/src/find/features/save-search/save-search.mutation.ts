@@ -12,7 +12,7 @@ interface Wanted {
   alerts: AlertFrequency;
 }
 
-/** Saves a search under a name, once however often it is asked to. A search that is there already takes the new name and alerts. */
+/** Saves a search under a name, exactly once however often it is called. An existing search gets the new name and alerts. */
 export function useSaveSearch(query: string, onSaved: () => void) {
   const toast = useToast();
   const { formatMessage } = useIntl();

@@ -17,7 +17,7 @@ interface SavedSearchCardProps {
   onRemove: () => void;
 }
 
-/** What is searched for, in words: each part in the direction of its own language. */
+/** The search in words: each part in the text direction of its language. */
 function SearchWords({ query }: { query: string }) {
   const words = useFilterWords();
   const placeText = usePlaceText();
@@ -42,7 +42,7 @@ function Rename({ name, onDone }: { name: string; onDone: (name: string | undefi
   const form = useForm({
     initialValues: { name },
     schema: searchChanges,
-    // Without a name the one it has stays.
+    // Without a name, the current one stays.
     read: (typed) => ({ name: typed.name.trim() || null }),
     onSend: async (changes) => onDone(changes.name ?? undefined),
   });

@@ -12,7 +12,7 @@ function show(cache: ApiCache, id: string | number, change: Partial<SavedSearch>
   }));
 }
 
-/** What is changed shows at once, and as it was where it could not be kept. */
+/** Changes are shown optimistically, and reverted if they could not be saved. */
 export function useChangeSavedSearches() {
   const ask = useConfirm();
   const toast = useToast();
@@ -35,7 +35,7 @@ export function useChangeSavedSearches() {
     if (!ok) fail();
   }
 
-  /** True once it is gone. */
+  /** True once it is removed. */
   async function remove({ id, name }: SavedSearch): Promise<boolean> {
     const sure = await ask({
       title: formatMessage({ id: 'savedSearches.removeTitle' }),
@@ -48,7 +48,7 @@ export function useChangeSavedSearches() {
     return ok;
   }
 
-  /** The candidate goes to look at its jobs: none of them is new from now on. */
+  /** The candidate opens its jobs, so none of them is new any more. */
   function see({ id, newJobs }: SavedSearch): void {
     if (newJobs > 0) void seeing.run({ id });
   }

@@ -6,21 +6,21 @@ import { savedQueryOf } from './save-search.model.ts';
 import { SeeJobListDocument } from './see-job-list.graphql.ts';
 
 /**
- * A candidate who looks at a list has seen the new jobs of the saved search it shows, whichever way they came (JB-22). Told
- * once its jobs are on the screen; nothing waits for it.
+ * A candidate who opens a list has seen the new jobs of its saved search, however the list was opened (JB-22). Sent once the
+ * jobs are on screen; nothing waits for it.
  */
 export function useSeenJobList(search: JobSearchParams, isShown: boolean): void {
   const viewer = useViewer();
   const { run } = useApiMutation(SeeJobListDocument, { invalidates: [SavedSearches] });
-  const told = useRef('');
+  const reported = useRef('');
   const query = savedQueryOf(search);
   const key = viewer === undefined || query === '' || !isShown ? '' : `${viewer} ${query}`;
 
   const tell = useEffectEvent(() => void run({ query }));
   useEffect(() => {
-    // Sorting it otherwise is no other list.
-    if (key === '' || key === told.current) return;
-    told.current = key;
+    // Another sort order is the same list.
+    if (key === '' || key === reported.current) return;
+    reported.current = key;
     tell();
   }, [key]);
 }

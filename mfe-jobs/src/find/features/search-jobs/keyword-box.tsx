@@ -9,7 +9,7 @@ import classes from './search-boxes.module.css';
 interface KeywordBoxProps {
   text: string;
   placeholder: string;
-  /** Most suggestions shown; more are behind 'See all'. */
+  /** Maximum number of suggestions; 'See all' shows more. */
   limit?: number;
   onType: (text: string) => void;
   onChoose: (suggestion: Suggestion) => void;
@@ -18,7 +18,7 @@ interface KeywordBoxProps {
   onClickOutside?: () => void;
 }
 
-/** Skills, titles or words: suggestions open on typing and close on a choice, Enter or clear (JB-06). */
+/** Skills, titles or words: suggestions open on typing and close on a selection, Enter or clear (JB-06). */
 export function KeywordBox({
   text,
   placeholder,

@@ -15,12 +15,12 @@ import classes from './search-boxes.module.css';
 interface LocationBoxProps {
   place: ChosenPlace | undefined;
   onChoose: (place: ChosenPlace) => void;
-  /** Called with the place that was chosen, while it is asked for; undefined when it could not be told. */
+  /** Called with the chosen place, while it loads; undefined if it could not be loaded. */
   onAsked: (place: Promise<ChosenPlace | undefined>) => void;
   onClear: () => void;
 }
 
-/** A place of the list, nothing else: what was only typed is cleared on leaving, and the nearest match offered (JB-09). */
+/** Only a place from the list: typed text is cleared on blur, and the nearest match is offered (JB-09). */
 export function LocationBox({ place, onChoose, onAsked, onClear }: LocationBoxProps) {
   const { formatMessage } = useIntl();
   const placeText = usePlaceText();
@@ -31,7 +31,7 @@ export function LocationBox({ place, onChoose, onAsked, onClear }: LocationBoxPr
   const suggestions = usePlaceSuggestions(typed ?? '');
   const nearest = suggestions.items[0];
 
-  // A place that comes from outside, e.g. from the address, ends what was being typed.
+  // A place from outside, e.g. from the address, replaces what is being typed.
   const [shown, setShown] = useState(place);
   if (shown !== place) {
     setShown(place);

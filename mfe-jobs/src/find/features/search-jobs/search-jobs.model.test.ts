@@ -15,7 +15,7 @@ test('JB-07 picking a skill sets skills and name and clears job title and keywor
   expect(draft).toEqual({ text: 'React', skills: [42], name: 'React', place: madrid });
 });
 
-test('JB-07 picking anything else sets name and job title and clears skills', () => {
+test('JB-07 picking another suggestion sets name and job title and clears skills', () => {
   const draft = searchReducer(full, { type: 'suggestion-chosen', suggestion: { type: 'T', name: 'Care Manager' } });
   expect(draft).toEqual({ text: 'Care Manager', name: 'Care Manager', jobTitle: 'Care Manager', place: madrid });
 });
@@ -24,12 +24,12 @@ test('JB-07 typing clears name and job title', () => {
   expect(searchReducer(full, { type: 'typed', text: ' care ' })).toEqual({ text: ' care ', keyword: 'care', place: madrid });
 });
 
-test('JB-03 clearing keeps the place, Reset clears everything', () => {
+test('JB-03 clearing keeps the location, Reset clears everything', () => {
   expect(searchReducer(full, { type: 'keyword-cleared' })).toEqual({ text: '', place: madrid });
   expect(searchReducer(full, { type: 'reset' })).toEqual({ text: '' });
 });
 
-test('JB-02 a search carries keyword, place and a toggled trigger, and leaves the filters as they are', () => {
+test('JB-02 a search has keyword, location and a toggled trigger, and keeps the filters', () => {
   const search = searchFrom(
     { text: 'care', keyword: 'care', place: madrid },
     { keyword: 'old', skills: [1], remote: true, triggerSearch: true },

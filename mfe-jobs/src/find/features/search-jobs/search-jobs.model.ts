@@ -3,7 +3,7 @@ import type { Suggestion } from '@hirehq/shared-contracts/rest';
 import type { ChosenPlace } from '@hirehq/shared-ui';
 
 export interface SearchDraft {
-  /** What stands in the keyword box. */
+  /** The text in the keyword box. */
   text: string;
   keyword?: string;
   jobTitle?: string;
@@ -68,7 +68,7 @@ export function searchReducer(draft: SearchDraft, action: SearchAction): SearchD
 
 const PANEL_KEYS = ['keyword', 'jobTitle', 'name', 'skills', 'city', 'state', 'country', 'triggerSearch'] as const;
 
-/** The search an address gets: the panel's own fields, the list's filters as they are, and the trigger toggled. */
+/** The address of a search: the fields of the panel, the filters of the list unchanged, and the trigger toggled. */
 export function searchFrom(draft: SearchDraft, current: JobSearchParams): JobSearchParams {
   const filters = { ...current };
   for (const key of PANEL_KEYS) delete filters[key];
@@ -85,7 +85,7 @@ export function searchFrom(draft: SearchDraft, current: JobSearchParams): JobSea
   };
 }
 
-/** A skill reads: name, then its two values in brackets as a range joined by a hyphen (JB-05). */
+/** The text of a skill: name, then its two values in brackets as a range joined by a hyphen (JB-05). */
 export function suggestionLabel({ type, name, minYears, maxYears }: Suggestion): string {
   return type === 'S' && minYears !== undefined && maxYears !== undefined ? `${name} (${minYears}-${maxYears})` : name;
 }

@@ -1,7 +1,7 @@
 import type { Suggestion } from '@hirehq/shared-contracts/rest';
 import { useBrand, useSuggestions, type Suggestions } from '@hirehq/shared-ui';
 
-/** Skills and titles for what is typed (JB-08). */
+/** Skills and titles that match the typed text (JB-08). */
 export function useKeywordSuggestions(text: string): Suggestions<Suggestion> {
   const variant = useBrand();
   return useSuggestions(

@@ -20,7 +20,7 @@ interface SearchPanelProps {
   onDone?: () => void;
 }
 
-/** The global search: keyword and place, Reset and Search (JB-01). */
+/** The global search: keyword and location, Reset and Search (JB-01). */
 export function SearchPanel({ layout, onDone }: SearchPanelProps) {
   const { formatMessage } = useIntl();
   const variant = useBrand();
@@ -31,7 +31,7 @@ export function SearchPanel({ layout, onDone }: SearchPanelProps) {
   const onList = location.pathname === listPath || location.pathname === '/find-jobs';
   const current = onList ? parseJobSearch(new URLSearchParams(location.search)) : {};
   const [resets, setResets] = useState(0);
-  /** The chosen place, while its city and country are still on their way. */
+  /** The chosen place, while its city and country are loading. */
   const askedPlace = useRef<Promise<ChosenPlace | undefined>>(undefined);
   const [draft, dispatch] = useReducer(searchReducer, current, draftOf);
 

@@ -2,7 +2,7 @@ import { parseJobSearch } from '@hirehq/shared-contracts/routes';
 import { FormattedMessage, shortTerm, useLocation } from '@hirehq/shared-ui';
 import { usePlaceText } from '@hirehq/shared-ui/bundled';
 
-/** What the list on the page was searched for, in few letters (SH-47); an invitation to search elsewhere. */
+/** The search terms of the list on the page, shortened (SH-47); opens the search. */
 export function SearchedTerms() {
   const { search: query } = useLocation();
   const placeText = usePlaceText();

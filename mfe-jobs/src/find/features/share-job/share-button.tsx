@@ -2,7 +2,7 @@ import { routes } from '@hirehq/shared-contracts/routes';
 import { Button, FormattedMessage, Icon, useOrigin } from '@hirehq/shared-ui';
 import { useCopyLink } from '@hirehq/shared-ui/bundled';
 
-/** The address of a job for others: marked, so that the page it opens takes the employer's brand (SH-45). */
+/** The address of a job for sharing: marked, so that the page uses the employer's theme (SH-45). */
 export function shareLink(origin: string, job: { id: string }): string {
   const url = new URL(routes.job(job), origin);
   url.searchParams.set('isFromShareJob', 'true');
@@ -15,7 +15,7 @@ interface ShareButtonProps {
 
 const wasCancelled = (error: unknown) => error instanceof Error && error.name === 'AbortError';
 
-/** Hands a job's address to the device's own sharing, or copies it where there is none. */
+/** Opens the device's share dialog with the address of a job, or copies it if there is none. */
 export function ShareButton({ job }: ShareButtonProps) {
   const origin = useOrigin();
   const copy = useCopyLink({ copied: 'share.copied', failed: 'share.failed', byHand: 'share.byHand' });

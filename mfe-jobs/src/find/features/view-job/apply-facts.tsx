@@ -2,7 +2,7 @@ import { FormattedMessage } from '@hirehq/shared-ui';
 import { isClosed } from '../../../shared/job-closed.ts';
 import type { Job } from './job-summary.tsx';
 
-/** How one applies, in a sentence. */
+/** How to apply, in a sentence. */
 export function ApplyFacts({ job }: { job: Job }) {
   if (isClosed(job)) return <FormattedMessage id="detail.applyClosed" />;
   const count = job.questions.length;

@@ -5,7 +5,7 @@ import { isClosed } from '../../../shared/job-closed.ts';
 import { useJobLinks } from '../../../shared/use-job-links.ts';
 import type { Job } from './job-summary.tsx';
 
-/** The one main action of a job: apply, or see what became of an application. Nothing for a closed job. */
+/** The main action of a job: apply, or view the application. Renders nothing for a closed job. */
 export function ApplyLink({ job }: { job: Job }) {
   const links = useJobLinks();
   const { preload } = useShell();

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { interviewText } from './interview-text.ts';
 
-test('JB-13 what the description says of the interview, up to the next heading, as plain text', () => {
+test('JB-13 the section about the interview, up to the next heading, as plain text', () => {
   const html =
     '<h3>What you do</h3><p>Care.</p><h3>How we hire</h3><p>A call,<br>then &amp; there <em>a day</em>.</p><ul><li>One</li></ul><h3>Pay</h3><p>Good.</p>';
   expect(interviewText(html)).toBe('A call, then & there a day. One');
@@ -18,7 +18,7 @@ test('JB-13 a long part is cut between words', () => {
   expect([text.length <= 290, text.endsWith(' …')]).toEqual([true, true]);
 });
 
-test('JB-13 nothing is said where the description says nothing', () => {
+test('JB-13 nothing is shown if the description has no such section', () => {
   expect(interviewText('<h2>About</h2><p>We interview <b>customers</b>.</p>')).toBeUndefined();
   expect(interviewText('<h2>Interview</h2>')).toBeUndefined();
   expect(interviewText('')).toBeUndefined();

@@ -1,4 +1,4 @@
-/** A heading of its own, or a line that is all bold, as employers write headings. */
+/** A heading, or a line in bold, which employers use as headings. */
 const HEADING = /<h[1-6][^>]*>(.*?)<\/h[1-6]>|<p[^>]*>\s*<(?:strong|b)>([^<]*)<\/(?:strong|b)>\s*(?:<br\s*\/?>)?\s*<\/p>/gis;
 const ABOUT_INTERVIEW =
   /\binterview|\bhow we hire\b|\bwhat happens (?:next|after)\b|\bto your first day\b|\bnext steps\b|\b(?:hiring|selection|recruitment|application) (?:process|steps|stages)\b/i;
@@ -20,7 +20,7 @@ function shortened(text: string): string {
   return `${text.slice(0, text.lastIndexOf(' ', LONGEST))} …`;
 }
 
-/** What a job's description says of its interview, under a heading of its own; undefined where it says nothing. Plain text. */
+/** The section about the interview in a job description, under its own heading; undefined if there is none. Plain text. */
 export function interviewText(descriptionHtml: string): string | undefined {
   const headings = [...descriptionHtml.matchAll(HEADING)];
   const at = headings.findIndex(([, heading, line]) => ABOUT_INTERVIEW.test(plainText(heading ?? line ?? '')));

@@ -8,9 +8,9 @@ import type { Job } from './job-summary.tsx';
 
 type Reason = NonNullable<Job['match']>['reasons'][number];
 
-/** Scores from here on are said; a low one would tell the candidate nothing but off. */
+/** Minimum score to show; a lower one would only discourage the candidate. */
 const FLOOR = 40;
-/** What the reason of place names where the work can be done remotely. */
+/** The value of the location reason if the job can be done remotely. */
 const REMOTE = 'R';
 
 function ReasonText({ reason: { kind, met, missing } }: { reason: Reason }) {
@@ -40,7 +40,7 @@ function ReasonText({ reason: { kind, met, missing } }: { reason: Reason }) {
   }
 }
 
-/** How a job fits the candidate, and why; the way to the profile it is read from. Nothing for a visitor. */
+/** How a job matches the candidate, with the reasons and a link to the profile. Renders nothing for a visitor. */
 export function JobMatch({ job }: { job: Job }) {
   const { formatMessage } = useIntl();
   const isCandidate = useViewer() !== undefined;

@@ -2,7 +2,7 @@ import { FormattedMessage, Icon, PageSection, useIntl } from '@hirehq/shared-ui'
 import type { Job } from './job-summary.tsx';
 import classes from './job-skills.module.css';
 
-/** The skills a job asks for, held against the candidate's own where we know them. */
+/** The skills of a job, compared with the candidate's if they are known. */
 export function JobSkills({ skills }: Pick<Job, 'skills'>) {
   const { formatMessage } = useIntl();
   if (skills.length === 0) return null;

@@ -17,7 +17,7 @@ export type Job = NonNullable<JobPageQuery['job']>;
 interface FactProps {
   icon: IconName;
   label: string;
-  /** A sentence rather than a word. */
+  /** A sentence instead of a word. */
   wide?: boolean;
   children: ReactNode;
 }
@@ -34,7 +34,7 @@ function Fact({ icon, label, wide = false, children }: FactProps) {
   );
 }
 
-/** What, where, when, pay, the kind of work, how to apply and what the interview is like: always first, always in this order. */
+/** What, where, when, pay, employment type, how to apply and the interview: always first, in this order. */
 export function JobSummary({ job, actions }: { job: Job; actions: ReactNode }) {
   const intl = useIntl();
   const { formatMessage } = intl;

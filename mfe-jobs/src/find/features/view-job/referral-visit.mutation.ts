@@ -3,7 +3,7 @@ import { useApiMutation, useStorage } from '@hirehq/shared-ui';
 import { forgetReferrer, referrerOf, rememberReferrer } from '../../../shared/referral.ts';
 import { VisitReferralDocument } from './visit-referral.graphql.ts';
 
-/** Whoever comes by the link of a referral is counted once, and the application remembers whose link it was (JB-19). */
+/** Counts a visitor with a referral link once, and stores the referrer for the application (JB-19). */
 export function useReferralVisit(jobId: string | undefined, referrerId: string | undefined): void {
   const { run } = useApiMutation(VisitReferralDocument);
   const storage = useStorage();
@@ -11,7 +11,7 @@ export function useReferralVisit(jobId: string | undefined, referrerId: string |
   const count = useEffectEvent(async (job: string, referrer: string) => {
     rememberReferrer(storage, job, referrer);
     const outcome = await run({ jobId: job, referrerId: referrer });
-    // A link that is none, or one's own, is no referral.
+    // An unknown link, or the candidate's own, is not a referral.
     if (!outcome.ok && outcome.refused?.code === 'NOT_FOUND') forgetReferrer(storage, job);
   });
   useEffect(() => {

@@ -6,7 +6,7 @@ import { useToggleSaved } from '../../../shared/save-job/use-toggle-saved.ts';
 import type { Job } from './job-summary.tsx';
 import classes from './similar-jobs.module.css';
 
-/** Where an address asks for this part: there, once it is. */
+/** Scrolls to this section once it has rendered, if the address asks for it. */
 function arrive(part: HTMLElement | null): void {
   if (!part || window.location.hash !== `#${SIMILAR_JOBS}`) return;
   part.scrollIntoView();

@@ -8,7 +8,7 @@ import classes from './job-summary.module.css';
 const PLACES_SHOWN = 3;
 const AREAS_SHOWN = 5;
 
-/** Where the work is done: its places, and where it may be done remotely from. */
+/** Where the work is done: its locations, and the countries for remote work. */
 export function WorkPlace({ job, incomplete }: { job: Job; incomplete: string }) {
   const intl = useIntl();
   const codeLabel = useCodeLabel();

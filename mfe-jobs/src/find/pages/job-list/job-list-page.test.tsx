@@ -63,7 +63,7 @@ test('JB-10 the number of jobs is announced and the cards link to the jobs', asy
   expect(screen.getByRole('status').textContent).toBe('41 jobs');
 });
 
-test('JB-10 the first cards come with the page: they are there on the first render, and nothing is asked', () => {
+test('JB-10 the first cards are in the page data: they are in the first render, without a request', () => {
   const { open, shell } = show();
   shell.api.inPage(SearchJobsDocument, searchVariables({}), jobSearchAnswer([jobCard({ title: 'Inlined Job' })]));
   open();
@@ -71,7 +71,7 @@ test('JB-10 the first cards come with the page: they are there on the first rend
   expect(shell.api.graphqlCalls).toEqual([]);
 });
 
-test('JB-10 every filter is in the address and asked of the server, with its count', async () => {
+test('JB-10 every filter is in the address and sent to the server, with its count', async () => {
   const { open, shell, user } = show();
   const { address } = open();
   const remote = await screen.findByRole('checkbox', { name: /^Remote, 7 jobs/ });
@@ -90,7 +90,7 @@ test('JB-10 every filter is in the address and asked of the server, with its cou
   );
 });
 
-test('JB-10 an active filter is taken away by its chip', async () => {
+test('JB-10 an active filter is removed by its chip', async () => {
   const { open, user } = show('/job-list?keyword=nurse&workMode=R,H&easyApply=true');
   const { address } = open();
   await user.click(await screen.findByRole('button', { name: 'Remove filter: Hybrid' }));
@@ -113,7 +113,7 @@ test('JB-10 Load more adds the next page', async () => {
   expect(screen.getByText('No more jobs')).toBeInTheDocument();
 });
 
-test('JB-10 no results: says so, and offers to widen this search', async () => {
+test('JB-10 no results: says so, and offers to broaden this search', async () => {
   const { open, shell, user } = show('/job-list?keyword=zzz&city=Madrid&workMode=R');
   shell.api.answerGraphql(SearchJobsDocument, jobSearchAnswer([]));
   const { address } = open();
@@ -122,7 +122,7 @@ test('JB-10 no results: says so, and offers to widen this search', async () => {
   expect(address()).toBe('/job-list?keyword=zzz&city=Madrid');
 });
 
-test('JB-10 a choice without jobs is shown with 0 and cannot be made, only taken back', async () => {
+test('JB-10 a choice without jobs is shown with 0 and can only be cleared', async () => {
   const { open, user } = show('/job-list?workMode=O');
   const { address } = open();
   expect(await screen.findByRole('checkbox', { name: 'Hybrid, 0 jobs' })).toBeDisabled();
@@ -132,7 +132,7 @@ test('JB-10 a choice without jobs is shown with 0 and cannot be made, only taken
   expect(address()).toBe('/job-list');
 });
 
-test('JB-10 what an estimate did not see can be chosen all the same', async () => {
+test('JB-10 a choice that an estimate missed can still be selected', async () => {
   const { open, shell } = show();
   shell.api.answerGraphql(SearchJobsDocument, jobSearchAnswer([jobCard()], { total: 90_000, totalIsEstimate: true, facets }));
   open();
@@ -178,7 +178,7 @@ const CHOICES: {
   },
 ];
 
-test.each(CHOICES)('JB-10 $filter is asked of the server, kept in the address, and taken away by its chip', async (choice) => {
+test.each(CHOICES)('JB-10 $filter is sent to the server, stored in the address, and removed by its chip', async (choice) => {
   const { open, shell, user } = show(choice.at);
   shell.api.answerGraphql(SearchJobsDocument, jobSearchAnswer([jobCard()]));
   const { address } = open();
@@ -192,7 +192,7 @@ test.each(CHOICES)('JB-10 $filter is asked of the server, kept in the address, a
   expect(new URLSearchParams(address().split('?')[1]).has('v')).toBe(false);
 });
 
-test('JB-10 remote asks from where, and says which country was taken', async () => {
+test('JB-10 remote asks for the country, and shows the one in use', async () => {
   const { open, shell, user } = show('/job-list?remote=true');
   shell.api.answerGraphql(SearchJobsDocument, jobSearchAnswer([jobCard()], { remoteFrom: 'NL' }));
   shell.api.answerGraphql(CountriesDocument, {
@@ -207,7 +207,7 @@ test('JB-10 remote asks from where, and says which country was taken', async () 
   expect(address()).toBe('/job-list');
 });
 
-test('JB-10 no results: close searches that find something are offered with their counts', async () => {
+test('JB-10 no results: similar searches with results are offered with their counts', async () => {
   const { open, shell, user } = show(
     '/job-list?keyword=nurse&name=Nurse&city=Madrid&radius=25&workMode=R,NS&remote=true&easyApply=true',
   );
@@ -234,14 +234,14 @@ test('JB-10 no results: close searches that find something are offered with thei
   expect(address()).toBe('/job-list?keyword=nurse&name=Nurse&workMode=R%2CNS&remote=true&easyApply=true&v=1');
 });
 
-test('JB-10 a search that was read in other words says so', async () => {
+test('JB-10 a reinterpreted search says so', async () => {
   const { open, shell } = show('/job-list?keyword=nurce');
   shell.api.answerGraphql(SearchJobsDocument, jobSearchAnswer([jobCard({ title: 'Night Nurse' })], { readAs: 'nurse' }));
   open();
   expect(await screen.findByText('Showing jobs for “nurse”. You typed “nurce”.')).toBeInTheDocument();
 });
 
-test('JB-10 Back from one search to the one before brings all its pages, and asks nothing', async () => {
+test('JB-10 Back to an earlier search shows all its pages, without a request', async () => {
   const { open, shell, user } = show();
   shell.api.answerGraphql(SearchJobsDocument, ({ after, filter }) =>
     after
@@ -271,7 +271,7 @@ test('JB-10 after Load more the focus is on the first of the new jobs', async ()
   await waitFor(() => expect(document.activeElement).toBe(second));
 });
 
-test('a failed search is said aloud and can be tried again', async () => {
+test('a failed search is announced and can be retried', async () => {
   const { open, shell, user } = show();
   shell.api.answerGraphql(SearchJobsDocument, fakeFailure('UNREACHABLE'));
   open();
@@ -289,7 +289,7 @@ test('JB-11 a card shows company, place, mode, type, pay and Easy Apply in words
     expect(card.getByText(words)).toBeInTheDocument();
 });
 
-test('JB-11 missing data is said, and a match score is shown to candidates', async () => {
+test('JB-11 missing data is named, and candidates see a match score', async () => {
   const { open, shell } = show('/candidate/find-jobs', { session: signedIn() });
   shell.api.answerGraphql(SearchJobsDocument, jobSearchAnswer([jobCard({ place: null, workMode: 'O', matchScore: 82 })]));
   open();
@@ -340,7 +340,7 @@ function recommendedJob(title: string, match: RecommendedNode['match']): Recomme
   return { ...jobCard({ title, matchScore: match?.score ?? null }), match };
 }
 
-test('JB-23 a candidate who has not searched sees the jobs that fit, with the reasons', async () => {
+test('JB-23 a candidate who has not searched sees matching jobs, with the reasons', async () => {
   const { open, shell } = show('/candidate/find-jobs', { session: signedIn() });
   const reason = { points: 10, of: 20, met: [], missing: [] };
   shell.api.answerGraphql(RecommendedJobsDocument, {
@@ -365,7 +365,7 @@ test('JB-23 a candidate who has not searched sees the jobs that fit, with the re
   expect(section.getByText('2 of 3 skills, your location')).toBeInTheDocument();
 });
 
-test('JB-23 without anything to recommend the way to the profile is shown; a search shows its results alone', async () => {
+test('JB-23 without recommendations there is a link to the profile; a search shows only its results', async () => {
   const { open, shell } = show('/candidate/find-jobs', { session: signedIn() });
   shell.api.answerGraphql(RecommendedJobsDocument, { recommendedJobs: { nodes: [], endCursor: null } });
   const first = open();
@@ -416,7 +416,7 @@ test('JB-22 a candidate saves a search under a name, with alerts', async () => {
   expect(shell.toasts.at(-1)?.kind).toBe('success');
 });
 
-test('JB-22 a candidate who opens a list has seen its jobs, once for each search; it may come by any link', async () => {
+test('JB-22 a candidate who opens a list has seen its jobs, once for each search, whatever link was used', async () => {
   const { open, shell, user } = show('/candidate/find-jobs?keyword=nurse&sort=newest&triggerSearch=true', {
     session: signedIn(),
   });
@@ -436,14 +436,14 @@ test('JB-22 a candidate who opens a list has seen its jobs, once for each search
 test.each([
   ['signed out', '/find-jobs?keyword=nurse', undefined],
   ['without a search', '/candidate/find-jobs', signedIn()],
-])('JB-22 a list %s is nothing saved: nothing is told', async (_, address, session) => {
+])('JB-22 a list %s is not a saved search: nothing is sent', async (_, address, session) => {
   const { open, shell } = show(address, session ? { session } : {});
   open();
   await screen.findByRole('article');
   expect(shell.api.graphqlCalls.map(({ name }) => name)).not.toContain('SeeJobList');
 });
 
-test('JB-22 a search that is not kept says why; without an answer it can be sent again as the same', async () => {
+test('JB-22 a search that is not saved says why; without a response it can be repeated as the same', async () => {
   const { open, shell, user } = show('/candidate/find-jobs?workMode=R', { session: signedIn() });
   shell.api.answerGraphql(SaveSearchDocument, fakeFailure('UNREACHABLE'));
   open();
@@ -462,7 +462,7 @@ test('JB-22 a search that is not kept says why; without an answer it can be sent
   expect(sent[0]).toEqual(sent[1]);
 });
 
-test('JB-22 signed out, saving a search signs in first and goes on after that', async () => {
+test('JB-22 signed out, saving a search signs in first and continues after that', async () => {
   const { open, shell, user } = show('/candidate/find-jobs?keyword=nurse');
   const first = open();
   await user.click(await screen.findByRole('button', { name: 'Save this search' }));
@@ -473,7 +473,7 @@ test('JB-22 signed out, saving a search signs in first and goes on after that', 
   expect(await screen.findByRole('dialog', { name: 'Save this search' })).toBeInTheDocument();
 });
 
-test('JB-14 a candidate saves a job, and the other parts hear of it', async () => {
+test('JB-14 a candidate saves a job, and the other parts are informed', async () => {
   const { open, shell, nurse, user } = show('/candidate/find-jobs', { session: signedIn() });
   shell.api.answerGraphql(SaveJobDocument, { saveJob: { __typename: 'SaveJobDone', job: { id: nurse.id, saved: true } } });
   open();
@@ -504,7 +504,7 @@ test('healthcare lists only jobs of its company tag', async () => {
   await waitFor(() => expect(shell.api.graphqlCalls[0]?.variables).toMatchObject({ filter: { companyTag: 'Direct Health' } }));
 });
 
-test('JB-11 a card that is already there is marked once its job is applied to, and no longer once that is withdrawn', async () => {
+test('JB-11 an existing card is marked once its job is applied to, and no longer once that is withdrawn', async () => {
   const { shell } = show('/candidate/find-jobs?keyword=nurse', { session: signedIn() });
   const job = jobCard({ title: 'Ward Nurse' });
   shell.api.answerGraphql(SearchJobsDocument, jobSearchAnswer([job]));

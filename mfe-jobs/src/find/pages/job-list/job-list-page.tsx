@@ -32,13 +32,13 @@ const RecommendedJobs = lazy(async () => ({
     .RecommendedJobs,
 }));
 
-/** Candidates who have not searched for anything yet see what fits them first. */
+/** Candidates who have not searched yet see recommendations first. */
 function useShowsRecommended(search: JobSearchParams): boolean {
   const { pathname } = useLocation();
   return useViewer() !== undefined && pathname === routes.findJobs() && savedQueryOf(search) === '';
 }
 
-/** /job-list, /find-jobs and /candidate/find-jobs: one list, whoever looks. */
+/** /job-list, /find-jobs and /candidate/find-jobs: the same list for every viewer. */
 export function JobListPage() {
   const { formatMessage } = useIntl();
   const variant = useBrand();
@@ -50,7 +50,7 @@ export function JobListPage() {
   useSeenJobList(search, ready !== undefined && !ready.refreshing);
   const title = useResultTitle(search, ready);
   const showsRecommended = useShowsRecommended(search);
-  // Where the filters are behind a button, they need not be there twice.
+  // If the filters are in a drawer, they are not rendered twice.
   const isNarrow = useMediaQuery('(max-width: 61.99em)', false, { getInitialValueInEffect: false });
   const filters = <FilterPanel search={search} found={ready} onChange={change} />;
 
@@ -75,7 +75,7 @@ export function JobListPage() {
                 <p className={classes['count']} role="status">
                   {title.count}
                 </p>
-                {/* Comes with the count beside it, which would push it aside. */}
+                {/* Rendered with the count next to it, which would otherwise move it. */}
                 {signedIn && title.count && (
                   <PageLink className={classes['saved'] ?? ''} to={routes.savedSearches()}>
                     <FormattedMessage id="savedSearches.title" />

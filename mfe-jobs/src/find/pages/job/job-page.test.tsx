@@ -62,7 +62,7 @@ test('JB-13 the summary comes first, always in the same order, then the descript
   expect(screen.getByRole('link', { name: 'Day Nurse' })).toBeInTheDocument();
 });
 
-test('JB-13 a candidate is told that a job is not there only by their own answer: it may be one of their pool', async () => {
+test('JB-13 only a candidate’s own result says that a job does not exist: it may belong to their pool', async () => {
   const shell = createFakeShell({ session: signedIn() });
   shell.api.inPage(JobPageDocument, { id: 'job-1' }, { job: null });
   shell.api.answerGraphql(JobPageDocument, { job: jobOf() });
@@ -82,7 +82,7 @@ test('JB-13 signed out Apply leads to the public application, signed in to the c
   );
 });
 
-test('JB-13 skills are held against the candidate’s', async () => {
+test('JB-13 skills are compared with the candidate’s', async () => {
   const skills = [
     { id: 1, name: 'Nursing', met: true },
     { id: 2, name: 'Triage', met: false },
@@ -112,7 +112,7 @@ test.each([{ closedAt: '2026-11-20T00:00:00Z' }, { closesOn: '2020-01-31' }])(
   },
 );
 
-test('who has applied sees the way to the application instead', async () => {
+test('a candidate who has applied sees a link to the application instead', async () => {
   show(jobOf({ application: { id: 'a', withdrawnAt: null, enterpriseProcessStatus: 'R' } }), { session: signedIn() });
   expect((await screen.findAllByRole('link', { name: 'View your application' }))[0]).toHaveProperty(
     'pathname',
@@ -141,12 +141,12 @@ test('JB-13 the page is named after the job, as the server names it', async () =
   expect(document.title).toBe('');
 });
 
-test('JB-13 where it can be done remotely from is said', async () => {
+test('JB-13 the countries for remote work are shown', async () => {
   show(jobOf({ remote: true, remoteCountries: ['NL', 'BE'], workMode: 'R' }));
   expect(await screen.findByText('Remote from Netherlands and Belgium')).toBeInTheDocument();
 });
 
-test('JB-13 a region it can be done remotely from is called as the employer calls it', async () => {
+test('JB-13 a region for remote work has the employer’s name', async () => {
   const first = show(jobOf({ remote: true, remoteRegions: ['EMEA'], workMode: 'R', places: [{ label: 'EMEA' }] }));
   expect(await screen.findByText('Remote from EMEA')).toBeInTheDocument();
   first.unmount();
@@ -154,7 +154,7 @@ test('JB-13 a region it can be done remotely from is called as the employer call
   expect(await screen.findByText('Remote from EU and United States')).toBeInTheDocument();
 });
 
-test('JB-13 how to apply: Easy Apply, the number of questions, the employer’s own page if it is one of the web', async () => {
+test('JB-13 how to apply: Easy Apply, the number of questions, the employer’s own page if it is an http address', async () => {
   const first = show(jobOf({ easyApply: true, sourceUrl: 'https://acme.example/jobs/1' }));
   expect(await screen.findByText('Easy Apply: one short form on this site, 1 question')).toBeInTheDocument();
   expect(screen.getByRole('link', { name: 'View on the employer’s site' })).toHaveProperty('href', 'https://acme.example/jobs/1');
@@ -164,7 +164,7 @@ test('JB-13 how to apply: Easy Apply, the number of questions, the employer’s 
   expect(screen.queryByRole('link', { name: 'View on the employer’s site' })).not.toBeInTheDocument();
 });
 
-test('JB-23 the match is explained, with the way to the profile', async () => {
+test('JB-23 the match is explained, with a link to the profile', async () => {
   const reasons = [
     { kind: 'SKILLS' as const, points: 45, of: 60, met: ['Nursing', 'Triage'], missing: ['First aid'] },
     { kind: 'TITLE' as const, points: 20, of: 20, met: ['Nurse'], missing: [] },
@@ -183,7 +183,7 @@ test('JB-23 the match is explained, with the way to the profile', async () => {
   expect(section.getByRole('link', { name: 'Update your profile' })).toHaveProperty('pathname', '/candidate/edit-profile');
 });
 
-test('JB-23 an empty profile gets no score but the way to one; a low score no number', async () => {
+test('JB-23 an empty profile gets no score but a hint; a low score no number', async () => {
   const skills = [{ id: 1, name: 'Nursing', met: false }];
   const first = show(jobOf({ skills }), { session: signedIn() });
   expect(await screen.findByRole('link', { name: 'Add your skills' })).toHaveProperty('pathname', '/candidate/create-profile');
@@ -195,7 +195,7 @@ test('JB-23 an empty profile gets no score but the way to one; a low score no nu
   expect(screen.queryByText(/%/)).not.toBeInTheDocument();
 });
 
-test('JB-14 a bookmark set signed out is done after signing in', async () => {
+test('JB-14 a job saved while signed out is saved after signing in', async () => {
   const { shell, user, unmount } = show(jobOf());
   await user.click(await screen.findByRole('button', { name: 'Save' }));
   expect(shell.session.left).toMatchObject([{ to: 'sign-in' }]);
@@ -206,7 +206,7 @@ test('JB-14 a bookmark set signed out is done after signing in', async () => {
   await waitFor(() => expect(calls(shell, 'SaveJob')).toEqual([{ jobId: 'job-1', saved: true }]));
 });
 
-test('JB-19 a visit by the link of a referral is counted once, and remembered for the application', async () => {
+test('JB-19 a visit through a referral link is counted once, and stored for the application', async () => {
   const { shell, unmount } = show(jobOf(), {}, '/job/job-1/referral-1');
   shell.api.answerGraphql(VisitReferralDocument, {
     visitReferral: { __typename: 'VisitReferralDone', referrerId: 'referral-1' },
@@ -219,7 +219,7 @@ test('JB-19 a visit by the link of a referral is counted once, and remembered fo
   expect(shell.storage.get('referrals')).toContain('referral-1');
 });
 
-test('JB-19 a link that is no referral is not remembered', async () => {
+test('JB-19 an invalid referral link is not stored', async () => {
   const { shell } = show(jobOf(), {}, '/job/job-1/referral-1');
   shell.api.answerGraphql(VisitReferralDocument, {
     visitReferral: { __typename: 'VisitReferralRefused', code: 'NOT_FOUND', message: '' },
@@ -236,7 +236,7 @@ const referral = {
   changedAt: '2026-11-20T09:00:00Z',
 };
 
-test('JB-19 a job is referred by mail with a note, and by a link of one’s own', async () => {
+test('JB-19 a job is referred by mail with a note, and by link', async () => {
   const { shell, user } = show(jobOf(), { session: signedIn() });
   shell.api.answerGraphql(ReferJobDocument, { referJob: { __typename: 'ReferJobDone', referral } });
   await user.click(await screen.findByRole('button', { name: 'Refer someone' }));
@@ -255,7 +255,7 @@ test('JB-19 a job is referred by mail with a note, and by a link of one’s own'
   ]);
 });
 
-test('JB-19 signed out, referring goes on after signing in', async () => {
+test('JB-19 signed out, referring continues after signing in', async () => {
   const { shell, user, unmount } = show(jobOf());
   await user.click(await screen.findByRole('button', { name: 'Refer someone' }));
   expect(shell.session.left).toMatchObject([{ to: 'sign-in' }]);
@@ -265,7 +265,7 @@ test('JB-19 signed out, referring goes on after signing in', async () => {
   expect(await screen.findByRole('dialog')).toBeInTheDocument();
 });
 
-test('JB-19 a referral that was not made says why', async () => {
+test('JB-19 a failed referral says why', async () => {
   const { shell, user } = show(jobOf(), { session: signedIn() });
   shell.api.answerGraphql(ReferJobDocument, {
     referJob: { __typename: 'ReferJobRefused', code: 'RATE_LIMITED', message: '' },
@@ -275,7 +275,7 @@ test('JB-19 a referral that was not made says why', async () => {
   expect((await screen.findByRole('alert')).textContent).toContain('tomorrow');
 });
 
-test('JB-13 a job is reported with a reason, once; a report that was not taken says why', async () => {
+test('JB-13 a job is reported with a reason, once; a failed report says why', async () => {
   const { shell, user } = show(jobOf());
   shell.api.answerGraphql(ReportJobDocument, {
     reportJob: { __typename: 'ReportJobRefused', code: 'RATE_LIMITED', message: '' },

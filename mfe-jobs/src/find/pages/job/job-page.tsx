@@ -33,7 +33,7 @@ export function JobPage() {
   if (query.status === 'loading') return <PageSkeleton kind="detail" />;
   if (!query.data) return <PageFailure failure={query.failure} onRetry={query.retry} />;
   const { job } = query.data;
-  // A stranger's answer is no answer to a candidate: the job may be one of their talent pool.
+  // A visitor's result is not valid for a candidate: the job may belong to their talent pool.
   if (!job) return query.status === 'ready' && query.refreshing ? <PageSkeleton kind="detail" /> : <JobNotFound />;
   const closed = isClosed(job);
 

@@ -51,7 +51,7 @@ const cardOf = async (name: string) => {
   return within(cards.find((card) => card.textContent?.includes(name)) as HTMLElement);
 };
 
-test('JB-22 each saved search says what it searches for, its alerts and how many jobs are new', async () => {
+test('JB-22 each saved search shows its terms, its alerts and the number of new jobs', async () => {
   show();
   const card = await cardOf('Nurses near home');
   for (const words of ['nurse', 'Utrecht', 'Within 25 km', 'Remote', 'Work mode: not stated'])
@@ -61,7 +61,7 @@ test('JB-22 each saved search says what it searches for, its alerts and how many
   expect((await cardOf('Remote location')).queryByText(/\d new job/)).not.toBeInTheDocument();
 });
 
-test('JB-22 opening a search shows its newest jobs first and notes that they were seen', async () => {
+test('JB-22 opening a search shows its newest jobs first and marks them as seen', async () => {
   const { shell, user } = show();
   const card = await cardOf('Nurses near home');
   const link = card.getByRole('link', { name: 'Nurses near home' });
@@ -72,7 +72,7 @@ test('JB-22 opening a search shows its newest jobs first and notes that they wer
   expect(shell.api.graphqlCalls.at(-1)).toEqual({ name: 'SeeSavedSearch', variables: { id: 's1' } });
 });
 
-test('JB-22 alerts are changed at once, and are as they were when that could not be kept', async () => {
+test('JB-22 alerts change immediately, and are reverted if that could not be saved', async () => {
   const { shell, user } = show();
   const card = await cardOf('Nurses near home');
   await user.selectOptions(card.getByRole('combobox'), 'WEEKLY');
@@ -98,7 +98,7 @@ test('JB-22 a search gets another name; Escape keeps the old one', async () => {
   expect(shell.api.graphqlCalls.at(-1)?.variables).toEqual({ input: { id: 's1', name: 'Night shifts' } });
 });
 
-test('JB-22 a search is removed after a question, and the focus stays on the page', async () => {
+test('JB-22 a search is removed after a confirmation, and the focus stays on the page', async () => {
   const { shell, user } = show();
   shell.answerQuestions(false);
   await user.click((await cardOf('Nurses near home')).getByRole('button', { name: 'Remove Nurses near home' }));
@@ -109,13 +109,13 @@ test('JB-22 a search is removed after a question, and the focus stays on the pag
   expect(document.activeElement).toBe(screen.getByRole('heading', { level: 1 }));
 });
 
-test('JB-22 without saved searches the way to one is shown', async () => {
+test('JB-22 without saved searches there is a hint', async () => {
   show([]);
   expect(await screen.findByRole('heading', { name: 'No saved searches yet' })).toBeInTheDocument();
   expect(screen.getByRole('link', { name: 'Find jobs' })).toHaveProperty('pathname', '/candidate/find-jobs');
 });
 
-test('JB-22 a failed load says so and can be tried again', async () => {
+test('JB-22 a failed load says so and can be retried', async () => {
   const shell = createFakeShell({ session: signedIn() });
   shell.api.answerGraphql(SavedSearchesDocument, fakeFailure('UNREACHABLE'));
   renderInShell(<SavedSearchesPage />, { shell, messages, reactions, at: '/candidate/saved-searches' });

@@ -9,7 +9,7 @@ import classes from './saved-searches-page.module.css';
 
 const SKELETONS = [0, 1, 2];
 
-/** Searches under a lens, and the bell that rings for them. */
+/** Searches under a lens, and a ringing bell. */
 const SCENE = (
   <Drawing>
     <rect className="hq-art-soft" x="30" y="50" width="112" height="68" rx="12" />
@@ -76,7 +76,7 @@ export function SavedSearchesPage() {
                 onOpen={() => see(search)}
                 onRemove={() =>
                   void remove(search).then((gone) => {
-                    // The button that was pressed is gone with its card.
+                    // The pressed button is removed with its card.
                     if (gone) heading.current?.focus();
                   })
                 }

@@ -15,7 +15,10 @@ const DONE = {
 const SHOWN_IN = [Interview, Interviews, ApplicationTimeline, MyJobs];
 const REFUSED = { INTERVIEW_ACCESS_DENIED: 'interview.refused', CONFLICT: 'interview.refused' };
 
-/** The candidate's answers to an interview, their outcome said; `onChanged` is called when it may be another than is shown. */
+/**
+ * The candidate's responses to an interview, with a toast for each result; `onChanged` is called if the interview may have
+ * changed.
+ */
 export function useAnswerInterview(interviewId: string, onChanged: () => void) {
   const { formatMessage } = useIntl();
   const toast = useToast();

@@ -2,19 +2,19 @@ import type { InterviewCardFragment } from './interviews.graphql.ts';
 import { canRate, standingOf } from '../../../shared/interview/interview-state.tsx';
 
 export interface InterviewGroups {
-  /** Accepted and still to come, the next one first. */
+  /** Accepted and in the future, the next one first. */
   upcoming: InterviewCardFragment[];
-  /** Invitations, and those whose other times wait for the employer. */
+  /** Invitations, and interviews whose proposed times wait for the employer. */
   pending: InterviewCardFragment[];
-  /** Took place and are not rated yet. */
+  /** Completed and not rated yet. */
   toRate: InterviewCardFragment[];
-  /** All others, the last one first. */
+  /** All others, the latest first. */
   past: InterviewCardFragment[];
 }
 
 const startOf = ({ startsAt }: InterviewCardFragment) => Date.parse(startsAt);
 
-/** Interviews by what there is to do about them. */
+/** Groups interviews by what there is to do. */
 export function groupInterviews(interviews: readonly InterviewCardFragment[], now: Date): InterviewGroups {
   const groups: InterviewGroups = { upcoming: [], pending: [], toRate: [], past: [] };
   for (const interview of interviews.toSorted((one, other) => startOf(one) - startOf(other))) {

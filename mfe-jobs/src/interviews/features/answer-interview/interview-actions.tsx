@@ -9,14 +9,14 @@ import { useAnswerInterview } from './answer-interview.mutation.ts';
 interface InterviewActionsProps {
   interview: InterviewStateFragment;
   standing: InterviewStanding;
-  /** Who invited. */
+  /** The employer who invited the candidate. */
   company: string;
   onChanged: () => void;
 }
 
 const OPEN: ReadonlySet<InterviewStanding> = new Set(['pending', 'proposed', 'accepted']);
 
-/** What the candidate can do about an interview that is still to come (JB-20). Nothing for any other. */
+/** The actions for a future interview (JB-20). Renders nothing for other interviews. */
 export function InterviewActions({ interview, standing, company, onChanged }: InterviewActionsProps) {
   const { formatMessage } = useIntl();
   const confirm = useConfirm();

@@ -12,14 +12,14 @@ import { ProposedTimes } from './proposed-times.tsx';
 interface InterviewCardProps {
   interview: InterviewStateFragment;
   company: string;
-  /** Said where the job is not known from the page around. */
+  /** Shown if the page does not name the job. */
   jobTitle?: string;
   now: Date;
   headingOrder?: 2 | 3;
   onChanged: (titleId: string) => void;
 }
 
-/** An interview in a list: when, how, where it stands, and what to do about it. */
+/** An interview in a list: time, format, status and actions. */
 export function InterviewCard(props: InterviewCardProps) {
   const { interview, company, jobTitle, now, headingOrder = 3, onChanged } = props;
   const intl = useIntl();

@@ -29,7 +29,7 @@ function Fact({ icon, label, children }: { icon: IconName; label: ReactNode; chi
   );
 }
 
-/** How and where an interview is, and what to know before it. A link is one only when it is of the web. */
+/** Format, location and instructions of an interview. Only http and https addresses become links. */
 export function InterviewFacts({ interview, isOver }: { interview: InterviewStateFragment; isOver: boolean }) {
   const { formatMessage } = useIntl();
   const link = webLink(interview.link);

@@ -11,7 +11,7 @@ interface InterviewGroupProps {
   onChanged: (titleId: string) => void;
 }
 
-/** Interviews under one heading; nothing where there are none. */
+/** Interviews under one heading; renders nothing if there are none. */
 export function InterviewGroup({ title, interviews, now, onChanged }: InterviewGroupProps) {
   const id = useId();
   const { formatNumber } = useIntl();

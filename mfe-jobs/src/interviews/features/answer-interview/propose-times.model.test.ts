@@ -12,7 +12,7 @@ const problems = (rows: TimeRow[], timeZone = 'Europe/Amsterdam') =>
   checkTimes(rows, around(timeZone)).map(({ problem }) => problem);
 
 describe('proposing other times', () => {
-  test('JB-20 a time is needed, in the future, another than planned, and each only once', () => {
+  test('JB-20 a time is required, in the future, different from the planned one, and unique', () => {
     expect(problems([row('', ''), row('2026-03-21', ''), row('', '09:30')])).toEqual(['missing', 'missing', 'missing']);
     expect(problems([row('2026-02-28', '09:30')])).toEqual(['past']);
     expect(problems([row('2026-03-20', '09:30')])).toEqual(['same']);
@@ -20,19 +20,19 @@ describe('proposing other times', () => {
     expect(problems([row('2026-03-21', '09:30'), row('2026-03-22', '16:00')])).toEqual([undefined, undefined]);
   });
 
-  test('JB-20 what is past depends on the zone', () => {
+  test('JB-20 the time zone decides what is past', () => {
     expect(problems([row('2026-03-01', '12:30')], 'Europe/London')).toEqual([undefined]);
     expect(problems([row('2026-03-01', '12:30')], 'Europe/Amsterdam')).toEqual(['past']);
     expect(problems([row('2026-03-01', '08:30')], 'America/New_York')).toEqual([undefined]);
   });
 
-  test('JB-20 a time that clocks skip is refused', () => {
+  test('JB-20 a time skipped by the clocks is refused', () => {
     expect(problems([row('2026-03-29', '02:30')])).toEqual(['skipped']);
     expect(problems([row('2026-03-08', '02:30')], 'America/New_York')).toEqual(['skipped']);
     expect(proposedTimes([row('2026-03-29', '02:30')], 'Europe/Amsterdam', HALF_HOUR)).toEqual([]);
   });
 
-  test('JB-20 of a time that comes twice one is chosen', () => {
+  test('JB-20 one of two occurrences of a time is chosen', () => {
     const twice = ['2026-10-25', '02:30'] as const;
     expect(problems([row(...twice)])).toEqual(['twice']);
     expect(problems([row(...twice, 0), row(...twice, 1)])).toEqual([undefined, undefined]);
@@ -52,7 +52,7 @@ describe('proposing other times', () => {
     expect(proposedTimes([row(date, '09:30')], zone, HALF_HOUR)[0]?.startsAt).toBe(startsAt);
   });
 
-  test('JB-20 a meeting over a switch keeps its length', () => {
+  test('JB-20 a meeting across a clock change keeps its length', () => {
     expect(proposedTimes([row('2026-03-29', '01:45')], 'Europe/Amsterdam', HALF_HOUR)).toEqual([
       { startsAt: '2026-03-29T00:45:00.000Z', completesAt: '2026-03-29T01:15:00.000Z' },
     ]);

@@ -3,30 +3,30 @@ import { timesProposal, type FieldCode } from '@hirehq/shared-contracts/inputs';
 import type { InputSchema } from '@hirehq/shared-ui/forms';
 import { instantsOf } from '@hirehq/shared-ui/bundled';
 
-/** One time as it is being typed. */
+/** One row of the form. */
 export interface TimeRow {
   key: number;
   /** `YYYY-MM-DD` */
   date: string;
   /** `HH:mm` */
   time: string;
-  /** Which of two instants is meant, where clocks go back over the time. */
+  /** Which of two instants, if clocks go back over the time. */
   which: 0 | 1 | undefined;
 }
 
 export type TimeProblem = 'missing' | 'skipped' | 'twice' | 'past' | 'same';
 
 export interface CheckedRow {
-  /** The instants the row may mean, in order; two while clocks go back. */
+  /** The possible instants of a row, in order; two while clocks go back. */
   instants: readonly Date[];
   problem: TimeProblem | undefined;
 }
 
 interface Around {
-  /** IANA name of the zone the rows are typed in. */
+  /** IANA name of the time zone of the rows. */
   timeZone: string;
   now: Date;
-  /** The start that is planned already. */
+  /** The start as planned. */
   plannedAt: Date;
 }
 
@@ -35,7 +35,7 @@ function meant({ date, time, which }: TimeRow, timeZone: string): { instants: re
   return { instants, at: instants.length === 2 ? (which === undefined ? undefined : instants[which]) : instants[0] };
 }
 
-/** What is wrong with each row; `twice` asks which of two instants is meant. */
+/** The mistake of each row; `twice` asks which of two instants is meant. */
 export function checkTimes(rows: readonly TimeRow[], { timeZone, now, plannedAt }: Around): CheckedRow[] {
   const taken = new Set([plannedAt.getTime()]);
   return rows.map((row) => {
@@ -53,7 +53,7 @@ export function checkTimes(rows: readonly TimeRow[], { timeZone, now, plannedAt 
   });
 }
 
-/** The rows as the server takes them, each as long as the interview is planned. */
+/** The rows in the format of the server, each as long as the planned interview. */
 export function proposedTimes(rows: readonly TimeRow[], timeZone: string, lengthMs: number): ProposedTimeInput[] {
   return rows.flatMap((row) => {
     const { at } = meant(row, timeZone);
@@ -77,7 +77,7 @@ const CODES = {
   same: 'REPEATED',
 } as const satisfies Record<TimeProblem, FieldCode>;
 
-/** Reads the rows as the server takes them. What only the zone of who types can say is found first. */
+/** Converts the rows to the format of the server. Mistakes that depend on the time zone are found first. */
 export function proposalSchema(around: Around, lengthMs: number): InputSchema<Omit<ProposeTimesInput, 'interviewId'>> {
   const proposal = timesProposal(around.now);
   return {

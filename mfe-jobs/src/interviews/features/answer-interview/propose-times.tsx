@@ -98,7 +98,7 @@ function ProposeForm({ interview, busy, onPropose }: Omit<ProposeTimesProps, 'op
   );
 }
 
-/** Up to three other times for an interview, typed in the zone of who looks (JB-20). What is typed is gone when it is closed. */
+/** Up to three other times for an interview, in the viewer's time zone (JB-20). Closing the dialog discards them. */
 export function ProposeTimes({ opened, onClose, ...form }: ProposeTimesProps) {
   const { formatMessage } = useIntl();
   return (

@@ -3,7 +3,7 @@ import type { InterviewStateFragment } from '../../../shared/interview/interview
 import { momentOfViewer } from '@hirehq/shared-ui/bundled';
 import classes from './proposed-times.module.css';
 
-/** The times the candidate proposed and the employer has not answered. */
+/** The times the candidate proposed, without a response from the employer yet. */
 export function ProposedTimes({ interview, isOpen }: { interview: InterviewStateFragment; isOpen: boolean }) {
   const intl = useIntl();
   if (!isOpen) return null;

@@ -9,7 +9,7 @@ interface TimeFieldsProps {
   /** 1 for the first. */
   number: number;
   timeZone: string;
-  /** `YYYY-MM-DD`; no day before it is offered. */
+  /** `YYYY-MM-DD`; the earliest day. */
   firstDate: string;
   instants: readonly Date[];
   problems: Pick<FieldProblems, 'idOf' | 'errorOf'>;
@@ -17,7 +17,7 @@ interface TimeFieldsProps {
   onRemove: (() => void) | undefined;
 }
 
-/** Day and time of one proposal; which of the two, where clocks go back over it. */
+/** Date and time of one proposal; and which of the two instants, if clocks go back over it. */
 export function TimeFields({ row, number, timeZone, firstDate, instants, problems, onChange, onRemove }: TimeFieldsProps) {
   const intl = useIntl();
   const { formatMessage } = intl;

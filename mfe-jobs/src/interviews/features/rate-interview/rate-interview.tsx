@@ -13,7 +13,7 @@ interface Typed {
 
 const NOTHING: Typed = { rating: undefined, remark: '' };
 
-/** The scorecard of a round: how it was, once (JB-20). What is typed stays when sending fails. */
+/** The scorecard of a round, which can be sent once (JB-20). Typed text stays if sending fails. */
 export function RateInterview({ interviewId, onRated }: { interviewId: string; onRated: () => void }) {
   const { formatMessage } = useIntl();
   const { run } = useRateInterview();

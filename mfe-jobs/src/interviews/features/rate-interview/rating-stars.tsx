@@ -13,7 +13,7 @@ function Star({ filled }: { filled: boolean }) {
   );
 }
 
-/** One to five stars as radio buttons: arrow keys choose, each has a name. */
+/** One to five stars as radio buttons: the arrow keys select, and each has a name. */
 export function ChooseStars({ id, value, error, onChange }: FieldControl<number | undefined>) {
   const { formatMessage } = useIntl();
   return (
@@ -51,7 +51,7 @@ export function ChooseStars({ id, value, error, onChange }: FieldControl<number 
 
 const isRating = (value: number): value is (typeof RATINGS)[number] => (RATINGS as readonly number[]).includes(value);
 
-/** A rating that was given. */
+/** A rating that was sent. */
 export function GivenStars({ rating }: { rating: number }) {
   const { formatMessage } = useIntl();
   return (

@@ -9,11 +9,11 @@ const GIVEN = 'given-rating';
 
 interface ScorecardProps {
   interview: InterviewStateFragment;
-  /** Called with the id of the element that shows the rating once it is there. */
+  /** Called with the id of the element with the rating once it has rendered. */
   onRated: (givenId: string) => void;
 }
 
-/** The scorecard in each of its states: to fill in, filled in, or why it cannot be. */
+/** The scorecard in each state: to fill in, completed, or the reason why it is not available. */
 export function Scorecard({ interview, onRated }: ScorecardProps) {
   if (canRate(interview)) return <RateInterview interviewId={interview.id} onRated={() => onRated(GIVEN)} />;
   if (interview.ratingOfPanelByCandidate !== null) {

@@ -27,7 +27,7 @@ function show(interview: InterviewCardFragment | null | Error, query = '?id=i1')
 
 const sections = () => screen.getAllByRole('region').map((region) => region.querySelector('h2')?.textContent);
 
-test('JB-20 an interview: what, with whom, when, and the way to the application', async () => {
+test('JB-20 an interview: what, with whom, when, and a link to the application', async () => {
   show(interviewCard({ id: 'i1', instructions: 'Bring your papers.\nRing twice.', location: 'Main street 1', mode: 'ONSITE' }));
   expect(await screen.findByRole('heading', { level: 1, name: 'First talk' })).toBeInTheDocument();
   expect(screen.getByRole('link', { name: 'Registered Nurse' }).getAttribute('href')).toMatch(/^\/candidate\/job-details\//);
@@ -77,14 +77,14 @@ test.each([
   expect(screen.queryByRole('radio')).not.toBeInTheDocument();
 });
 
-test('JB-20 a round that took place is rated though the interview is closed', async () => {
+test('JB-20 a completed round can be rated although the interview is closed', async () => {
   show(done({ closureStatus: 'NOT_PASSED' }), '?id=i1&mode=scorecard');
   await screen.findByRole('heading', { name: 'How was it?' });
   expect(sections()[0]).toBe('How was it?');
   expect(screen.getAllByRole('radio')).toHaveLength(5);
 });
 
-test('JB-20 a rating that is not taken stays in the form', async () => {
+test('JB-20 a refused rating stays in the form', async () => {
   const { shell, user } = show(done());
   shell.api.answerGraphql(RateInterviewDocument, fakeFailure('UNREACHABLE'));
   await user.click(await screen.findByRole('radio', { name: /5 of 5/ }));
@@ -95,7 +95,7 @@ test('JB-20 a rating that is not taken stays in the form', async () => {
   expect(screen.getByRole('radio', { name: /5 of 5/ })).toBeChecked();
 });
 
-test('NT-09 a rating that is refused says so in place of the form', async () => {
+test('NT-09 a final refusal of a rating replaces the form', async () => {
   const { shell, user } = show(done());
   shell.api.answerGraphql(RateInterviewDocument, {
     rateInterview: { __typename: 'RateInterviewRefused', code: 'CONFLICT', message: 'You have already rated this interview.' },
@@ -115,13 +115,13 @@ test.each([
   expect(shell.toasts).toEqual([]);
 });
 
-test('JB-21 an address without an interview is not found, and nothing is asked', async () => {
+test('JB-21 an address without an interview is not found, without a request', async () => {
   const { shell } = show(null, '');
   expect(await screen.findByRole('heading', { level: 1, name: 'We can’t find this interview' })).toBeInTheDocument();
   expect(shell.api.graphqlCalls).toEqual([]);
 });
 
-test('JB-21 a lookup that fails otherwise: Something went wrong, once, and the way to try again', async () => {
+test('JB-21 a lookup that fails otherwise: Something went wrong, once, with a retry', async () => {
   const { shell, user } = show(fakeFailure('RATE_LIMITED'));
   await screen.findByRole('heading', { level: 1, name: 'Something went wrong' });
   expect(shell.toasts).toEqual([{ kind: 'error', message: 'Something went wrong' }]);

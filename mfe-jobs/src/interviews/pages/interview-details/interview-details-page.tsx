@@ -38,7 +38,7 @@ export function InterviewDetailsPage() {
   const failure = query.data ? undefined : query.failure;
   const code = failure?.code;
   const isDenied = code === 'INTERVIEW_ACCESS_DENIED' || code === 'NOT_FOUND';
-  // A failure of the server itself is silent here (§8), as is none of its own: the page says both.
+  // The shell shows no message for a failure of the server here (§8), so the page shows every failure.
   const isSaid = failure !== undefined && !isDenied && code !== 'INTERNAL' && code !== 'UNREACHABLE';
   const say = useEffectEvent(() => toast({ kind: 'error', message: formatMessage({ id: 'common.errorTitle' }) }));
   useEffect(() => {

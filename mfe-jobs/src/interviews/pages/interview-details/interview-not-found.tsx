@@ -1,7 +1,7 @@
 import { routes } from '@hirehq/shared-contracts/routes';
 import { Button, EmptyState, FormattedMessage, PageLink, useIntl } from '@hirehq/shared-ui';
 
-/** No such interview, or it is another's: the two are told the same. */
+/** An interview that does not exist, or that belongs to someone else; the text is the same. */
 export function InterviewNotFound() {
   const { formatMessage } = useIntl();
   return (

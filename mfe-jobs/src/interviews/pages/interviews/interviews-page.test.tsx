@@ -19,7 +19,7 @@ const around = (hours: number) => {
   return { startsAt: new Date(start).toISOString(), completesAt: new Date(start + HOUR / 2).toISOString() };
 };
 
-/** The page in a browser of that zone. */
+/** The page in a browser with that time zone. */
 function inZone(timeZone: string) {
   vi.stubEnv('TZ', timeZone);
 }
@@ -69,7 +69,7 @@ test('JB-20 interviews by what there is to do: coming up, to answer, to rate, pa
 });
 
 test.each([
-  // Winter and summer, and the days around both switches in the viewer's zone or in the employer's.
+  // Winter and summer, and the days around both clock changes in the viewer's or the employer's time zone.
   ['Europe/Amsterdam', '2027-01-12T08:30:00Z', '9:30 – 10:00 AM', 'Central European Standard Time', undefined],
   ['Europe/Amsterdam', '2027-07-13T07:30:00Z', '9:30 – 10:00 AM', 'Central European Summer Time', undefined],
   ['Europe/London', '2027-01-12T08:30:00Z', '8:30 – 9:00 AM', 'Greenwich Mean Time', '9:30 – 10:00 AM'],
@@ -90,7 +90,7 @@ test.each([
   else expect(employers).toContain(`${meant}, Central European`);
 });
 
-test('JB-20 when it is another day at the employer’s, that day is said', async () => {
+test('JB-20 a different day at the employer’s is shown', async () => {
   inZone('America/Los_Angeles');
   show([interviewCard({ startsAt: '2027-01-12T07:30:00Z', completesAt: '2027-01-12T08:00:00Z' })]);
   const card = within(await screen.findByRole('article'));
@@ -98,7 +98,7 @@ test('JB-20 when it is another day at the employer’s, that day is said', async
   expect(card.getByText(/in the employer’s time zone/).textContent).toMatch(/Tue, Jan 12.*8:30.*9:00/);
 });
 
-test('JB-20 accepting tells the employer, and the list follows', async () => {
+test('JB-20 accepting informs the employer, and the list is updated', async () => {
   const interview = interviewCard(around(24));
   const { shell, user } = show([interview]);
   shell.api.answerGraphql(RespondToInterviewDocument, ({ accepts }) => {
@@ -118,7 +118,7 @@ test('JB-20 accepting tells the employer, and the list follows', async () => {
   expect(screen.getByRole('link', { name: 'Join the call' })).toHaveAttribute('href', 'https://meet.example.com/abc');
 });
 
-test('JB-20 declining asks first; No changes nothing', async () => {
+test('JB-20 declining asks for confirmation; No changes nothing', async () => {
   const interview = interviewCard(around(24));
   const { shell, user } = show([interview]);
   shell.api.answerGraphql(RespondToInterviewDocument, {
@@ -138,7 +138,7 @@ test('JB-20 declining asks first; No changes nothing', async () => {
   );
 });
 
-test('JB-20 what cannot be answered any more is said, and looked up again', async () => {
+test('JB-20 an interview that can no longer be answered says so, and is refetched', async () => {
   const { shell, user } = show([interviewCard(around(24))]);
   shell.api.answerGraphql(RespondToInterviewDocument, {
     respondToInterview: { __typename: 'RespondToInterviewRefused', code: 'CONFLICT', message: 'This interview is cancelled.' },
@@ -148,7 +148,7 @@ test('JB-20 what cannot be answered any more is said, and looked up again', asyn
   await waitFor(() => expect(shell.api.graphqlCalls.filter(({ name }) => name === 'Interviews')).toHaveLength(2));
 });
 
-test('JB-20 a network that is away changes nothing and says so', async () => {
+test('JB-20 being offline changes nothing and says so', async () => {
   const { shell, user } = show([interviewCard(around(24))]);
   shell.api.answerGraphql(RespondToInterviewDocument, fakeFailure('UNREACHABLE'));
   await user.click(await screen.findByRole('button', { name: 'Accept' }));
@@ -157,7 +157,7 @@ test('JB-20 a network that is away changes nothing and says so', async () => {
   expect(screen.getByRole('button', { name: 'Accept' })).toBeInTheDocument();
 });
 
-test('JB-20 other times are proposed in the zone of who looks', async () => {
+test('JB-20 other times are proposed in the viewer’s time zone', async () => {
   vi.useFakeTimers({ toFake: ['Date'], now: new Date('2099-03-01T12:00:00Z') });
   inZone('America/New_York');
   const interview = interviewCard({ startsAt: '2099-03-09T14:30:00Z', completesAt: '2099-03-09T15:15:00Z' });
@@ -192,7 +192,7 @@ test('JB-20 other times are proposed in the zone of who looks', async () => {
   });
 });
 
-test('JB-20 only a link of the web is one', async () => {
+test('JB-20 only an http address becomes a link', async () => {
   const { container } = show([
     interviewCard({ ...around(24), status: 'A', link: 'javascript:alert(1)' }),
     interviewCard({ ...around(48), status: 'A', link: 'not an address' }),
@@ -202,14 +202,14 @@ test('JB-20 only a link of the web is one', async () => {
   expect(screen.queryByRole('link', { name: 'Join the call' })).not.toBeInTheDocument();
 });
 
-test('SH-48 no interviews: a drawing, a sentence and a way on', async () => {
+test('SH-48 no interviews: an illustration, a sentence and a next step', async () => {
   const { container } = show([]);
   expect(await screen.findByRole('heading', { name: 'No interviews yet' })).toBeInTheDocument();
   expect(container.querySelector('.hq-state svg')).not.toBeNull();
   expect(screen.getByRole('link', { name: 'Go to My Jobs' })).toHaveProperty('pathname', '/candidate/my-jobs');
 });
 
-test('JB-20 a list that does not come can be asked for again', async () => {
+test('JB-20 a list that fails to load can be retried', async () => {
   const { shell, user } = show(fakeFailure('INTERNAL'));
   const again = await screen.findByRole('button', { name: 'Try again' });
   shell.api.answerGraphql(InterviewsDocument, { interviews: [interviewCard(around(24))] });
@@ -217,7 +217,7 @@ test('JB-20 a list that does not come can be asked for again', async () => {
   expect(await screen.findByRole('article')).toBeInTheDocument();
 });
 
-test('JB-20 after an answer the focus is on the interview that was answered', async () => {
+test('JB-20 after a response the focus is on its interview', async () => {
   const interview = interviewCard({ roundTitle: 'Second talk', ...around(24) });
   const { shell, user } = show([interviewCard({ roundTitle: 'First talk', status: 'A', ...around(12) }), interview]);
   shell.api.answerGraphql(RespondToInterviewDocument, () => {

@@ -8,7 +8,7 @@ import { PageFailure } from '../../../shared/page-failure.tsx';
 import { useFocusAfter, useFreshLinks, useNow } from '@hirehq/shared-ui/bundled';
 import classes from './interviews-page.module.css';
 
-/** /candidate/interviews: invitations to answer, what comes next, and what was (JB-20). */
+/** /candidate/interviews: invitations to respond to, upcoming interviews and past ones (JB-20). */
 export function InterviewsPage() {
   const { formatMessage } = useIntl();
   const query = useInterviews();

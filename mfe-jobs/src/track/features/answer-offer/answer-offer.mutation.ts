@@ -7,7 +7,7 @@ const OPTIONS = {
   failures: { NOT_FOUND: 'offer.refused', CONFLICT: 'offer.refused' },
 };
 
-/** The two answers to an offer. */
+/** The two responses to an offer. */
 export function useAnswerOffer() {
   return { accepting: useApiMutation(AcceptOfferDocument, OPTIONS), declining: useApiMutation(DeclineOfferDocument, OPTIONS) };
 }

@@ -14,7 +14,7 @@ interface AnswerOfferProps {
   onAnswered: () => void;
 }
 
-/** Accepts or declines an offer, each after asking once; declining can say why. */
+/** Accepts or declines an offer, each after a confirmation; declining may include a reason. */
 export function AnswerOffer({ applicationId, title, company, onAnswered }: AnswerOfferProps) {
   const { formatMessage } = useIntl();
   const { accepting, declining } = useAnswerOffer();

@@ -48,7 +48,7 @@ function Term({ label, children }: { label: ReactNode; children: ReactNode }) {
   );
 }
 
-/** An offer: its terms, its documents, and the answer or what became of it (JB-17, JB-18). */
+/** An offer: its terms, its documents, and the response buttons or the result (JB-17, JB-18). */
 export function OfferLetter({ application, offer, job, now, onAnswered }: OfferLetterProps) {
   const intl = useIntl();
   const state = offerState(application, offer, now);

@@ -6,7 +6,7 @@ export type Offer = OfferLetterFragment;
 
 export type OfferState = 'open' | 'expired' | 'accepted' | 'declined' | 'withdrawn' | 'closed';
 
-/** What became of an offer, or that it still waits for its answer. */
+/** The status of an offer, or that it waits for a response. */
 export function offerState(application: TrackedApplication, offer: Offer, now: Date): OfferState {
   if (application.closureReason === 'offer_declined') return 'declined';
   if (application.withdrawnAt) return 'withdrawn';

@@ -8,7 +8,7 @@ interface ApplicationTimelineProps {
   company: string;
 }
 
-/** The way of an application: what is behind it, with dates, and what may come. */
+/** The timeline of an application: past steps with dates, and possible next steps. */
 export function ApplicationTimeline({ application, company }: ApplicationTimelineProps) {
   const intl = useIntl();
   const steps = timelineSteps(application);

@@ -4,7 +4,7 @@ import { MyJobsDocument } from './my-jobs.graphql.ts';
 
 const PAGE_SIZE = 20;
 
-/** The candidate's jobs in one state, page after page, and how many there are in each. */
+/** The tracked jobs in one status, page by page, and the number in each status. */
 export function useMyJobs(tab: MyJobsTab) {
   const query = useApiPages(
     MyJobsDocument,

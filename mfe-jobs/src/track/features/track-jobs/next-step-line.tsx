@@ -10,13 +10,13 @@ const DAY = /^\d{4}-\d{2}-\d{2}$/;
 interface NextStepLineProps {
   step: NextStep;
   company: string;
-  /** True for the page that is shown: its link keeps its room and nothing else. */
+  /** True on the page of the job itself: the link keeps its space but is not rendered. */
   isHere?: (to: string) => boolean;
-  /** Said beside it, e.g. when the candidate applied. */
+  /** Shown next to it, e.g. when the candidate applied. */
   children?: ReactNode;
 }
 
-/** What comes next, whose turn it is, and the way there. */
+/** The next step, whose turn it is, and a link. */
 export function NextStepLine({ step, company, isHere, children }: NextStepLineProps) {
   const intl = useIntl();
   const { date, words, turn, link } = step;

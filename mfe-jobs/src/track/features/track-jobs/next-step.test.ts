@@ -20,7 +20,7 @@ const next = (application: Application | null, changes = {}) => {
 };
 const offer = (expiresAt: string | null) => ({ id: 'o', startDate: '2027-01-01', expiresAt, answeredAt: null });
 
-describe('what comes next', () => {
+describe('the next step', () => {
   test('JB-17 a saved job can be applied to until it is closed', () => {
     expect(next(null)).toEqual(['next.apply', 'act', undefined, '/candidate/application/job-1']);
     expect(next(null, { closedAt: '2026-11-20T00:00:00Z' })).toEqual([
@@ -49,7 +49,7 @@ describe('what comes next', () => {
     expect(next(applied(changes)).slice(0, 2)).toEqual([words, turn]);
   });
 
-  test('JB-17 an offer is answered by its last moment, then it has expired', () => {
+  test('JB-17 an offer can be answered until its last moment, then it has expired', () => {
     const offered = (expiresAt: string | null) => next(applied({ enterpriseProcessStatus: 'F', offer: offer(expiresAt) }));
     const page = '/candidate/job-details/job-1?tab=offer';
     expect(offered(null)).toEqual(['next.answerOffer', 'act', undefined, page]);

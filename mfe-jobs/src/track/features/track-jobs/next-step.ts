@@ -52,9 +52,9 @@ const BY_REASON: Readonly<Record<ClosureReason, keyof typeof WORDS>> = {
 
 export interface NextStep {
   words: MessageDescriptor;
-  /** `act`: it is the candidate's turn. `wait`: the employer's. `end`: there is nothing more to come. */
+  /** `act`: it is the candidate's turn. `wait`: the employer's turn. `end`: nothing more will happen. */
   turn: 'act' | 'wait' | 'end';
-  /** ISO 8601; a moment, or a calendar day. */
+  /** ISO 8601; an instant or a calendar date. */
   date?: string | undefined;
   link?: { to: string; words: MessageDescriptor };
 }
@@ -101,7 +101,7 @@ function ofClosed({ closureReason }: Application, closedAt: string): NextStep {
   return end(words ?? 'closed', closedAt);
 }
 
-/** What comes next with a job of the candidate's, and whose turn it is (JB-17). */
+/** The next step of a tracked job, and whose turn it is (JB-17). */
 export function nextStepOf({ job, application }: TrackedJob, now: Date): NextStep {
   if (!application) {
     if (job.closedAt) return end('savedClosed', job.closedAt);

@@ -8,7 +8,7 @@ interface SentAnswersProps {
   answers: readonly { readonly questionId: string; readonly values: readonly string[] }[];
 }
 
-/** What the candidate answered when applying. */
+/** The answers the candidate sent. */
 export function SentAnswers({ questions, answers }: SentAnswersProps) {
   const words = useQuestionWords();
   const answered = answers.flatMap(({ questionId, values }) => {

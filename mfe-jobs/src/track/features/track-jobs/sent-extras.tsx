@@ -4,7 +4,7 @@ import type { ApplicationTimelineQuery } from './tracked-job.graphql.ts';
 
 type Application = NonNullable<NonNullable<ApplicationTimelineQuery['job']>['application']>;
 
-/** What went with an application besides its answers: the résumé, and the support that was asked for. */
+/** What was sent with an application besides its answers: the résumé and the requested support. */
 export function SentExtras({
   application: { resume, adjustments },
 }: {

@@ -2,7 +2,7 @@ import type { ReactElement } from 'react';
 import type { MyJobsTab } from '@hirehq/shared-contracts/graphql/types';
 import { Drawing } from '@hirehq/shared-ui';
 
-/** What an empty tab shows. */
+/** The illustrations of empty tabs. */
 export const TAB_SCENES: Readonly<Record<MyJobsTab, ReactElement>> = {
   /** An open folder with a bookmark. */
   SAVED: (
@@ -17,7 +17,7 @@ export const TAB_SCENES: Readonly<Record<MyJobsTab, ReactElement>> = {
       <path className="hq-art-front" d="M30 76h140l-9 36a10 10 0 0 1-9.7 8H48.7a10 10 0 0 1-9.7-8L30 76Z" />
     </Drawing>
   ),
-  /** A letter on its way. */
+  /** A letter being sent. */
   APPLIED: (
     <Drawing>
       <path className="hq-art-dots" d="M22 112c20 10 38 4 46-8s24-14 34-8" />
@@ -41,7 +41,7 @@ export const TAB_SCENES: Readonly<Record<MyJobsTab, ReactElement>> = {
       />
     </Drawing>
   ),
-  /** A day in the calendar, still free. */
+  /** A free day in a calendar. */
   INTERVIEW: (
     <Drawing>
       <rect className="hq-art-soft" x="52" y="32" width="116" height="92" rx="14" />
@@ -55,7 +55,7 @@ export const TAB_SCENES: Readonly<Record<MyJobsTab, ReactElement>> = {
       <path className="hq-art-accent" d="M146 88v12l9 6" />
     </Drawing>
   ),
-  /** An open letter with a present in it. */
+  /** An open letter with a present. */
   OFFERED: (
     <Drawing>
       <path className="hq-art-soft" d="M40 62 100 24l60 38v50a10 10 0 0 1-10 10H50a10 10 0 0 1-10-10V62Z" />
@@ -78,7 +78,7 @@ export const TAB_SCENES: Readonly<Record<MyJobsTab, ReactElement>> = {
       <path className="hq-art-accent" d="m140 92 6 6 12-13" />
     </Drawing>
   ),
-  /** A box, put away. */
+  /** A closed box. */
   CLOSED: (
     <Drawing>
       <rect className="hq-art-soft" x="42" y="54" width="116" height="66" rx="10" />

@@ -36,9 +36,9 @@ const TO_COME = defineMessages({
 export interface TimelineStep {
   key: string;
   words: MessageDescriptor;
-  /** ISO 8601; undefined for what is still to come. */
+  /** ISO 8601; undefined for a future step. */
   at: string | undefined;
-  /** What was written with it, e.g. the round of an interview. */
+  /** A note to the step, e.g. the round of an interview. */
   note: string | null;
 }
 
@@ -60,11 +60,14 @@ function afterStatus(status: EnterpriseProcessStatus, isAnswered: boolean): read
   }
 }
 
-/** What may still come: nothing once an application has ended. */
+/** Possible next steps; none once an application has ended. */
 const toCome = ({ withdrawnAt, closedAt, enterpriseProcessStatus, candidateProcessStatus }: Application): readonly Step[] =>
   withdrawnAt || closedAt ? [] : afterStatus(enterpriseProcessStatus, candidateProcessStatus !== null);
 
-/** The way of an application: what happened, oldest first, then what may come (JB-18). A change we have no words for is left out. */
+/**
+ * The timeline of an application: what happened, oldest first, then possible next steps (JB-18). Steps without a text are left
+ * out.
+ */
 export function timelineSteps(application: Application): TimelineStep[] {
   const happened = application.history.flatMap(({ change, note, recordedAt }, index) => {
     const words: MessageDescriptor | undefined = change === null ? undefined : HAPPENED[change];

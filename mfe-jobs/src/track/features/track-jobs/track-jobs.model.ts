@@ -1,7 +1,7 @@
 import type { MyJobsTab } from '@hirehq/shared-contracts/graphql/types';
 import { defineMessages } from '@hirehq/shared-ui';
 
-/** The tabs of My Jobs, in the order an application goes through them. */
+/** The tabs of My Jobs, in the order of an application's steps. */
 export const TABS = [
   'SAVED',
   'APPLIED',
@@ -22,12 +22,12 @@ export const TAB_WORDS = defineMessages({
   CLOSED: { id: 'myJobs.closed' },
 });
 
-/** The tab an address names, in any case; Applied when it names none. */
+/** The tab in the address, case-insensitive; Applied if there is none. */
 export function tabOf(value: string | null): MyJobsTab {
   return TABS.find((tab) => tab === value?.toUpperCase()) ?? 'APPLIED';
 }
 
-/** What a candidate has to act on goes first. */
+/** Jobs on which the candidate has to act come first. */
 const BY_URGENCY = [
   'OFFERED',
   'INTERVIEW',
@@ -37,6 +37,6 @@ const BY_URGENCY = [
   'SAVED',
 ] as const satisfies readonly MyJobsTab[];
 
-/** Where an address that names no tab leads when nothing waits under Applied: the most pressing tab that has something. */
+/** The tab to open if the address names none and Applied has nothing urgent: the most urgent tab with jobs. */
 export const tabInstead = (counts: ReadonlyMap<MyJobsTab, number>): MyJobsTab | undefined =>
   counts.get('APPLIED') === 0 ? BY_URGENCY.find((tab) => (counts.get(tab) ?? 0) > 0) : undefined;

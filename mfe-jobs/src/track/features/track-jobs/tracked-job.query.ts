@@ -1,7 +1,7 @@
 import { useApiQuery } from '@hirehq/shared-ui';
 import { ApplicationTimelineDocument, TrackedJobDocument } from './tracked-job.graphql.ts';
 
-/** A job the candidate is involved with, and how far the application has come. Its links to files live for minutes. */
+/** A tracked job and the status of its application. Its links to files expire after minutes. */
 export function useTrackedJob(id: string) {
   const tracked = useApiQuery(TrackedJobDocument, { id });
   const progress = useApiQuery(ApplicationTimelineDocument, { jobId: id }, { freshMs: 0 });

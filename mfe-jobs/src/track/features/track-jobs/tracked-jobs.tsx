@@ -37,11 +37,11 @@ const EMPTY = defineMessages({
 interface TrackedJobsProps {
   tab: MyJobsTab;
   query: MyJobs;
-  /** What is known belongs to another tab. */
+  /** The loaded data belongs to another tab. */
   isComing: boolean;
 }
 
-/** The candidate's jobs in one state. */
+/** The tracked jobs in one status. */
 export function TrackedJobs({ tab, query, isComing }: TrackedJobsProps) {
   const { formatMessage } = useIntl();
   const online = useOnline();

@@ -10,11 +10,11 @@ type Referral = ReferralsQuery['referrals']['nodes'][number];
 
 interface ReferralCardProps {
   referral: Referral;
-  /** The way to refer the same job to somebody else. */
+  /** A button to refer the same job to someone else. */
   again: ReactNode;
 }
 
-/** One referral: which job, to whom, how far it has come, and the ways to refer the job again (JB-19). */
+/** One referral: the job, the recipient, the status, and ways to refer the job again (JB-19). */
 export function ReferralCard({ referral, again }: ReferralCardProps) {
   const { formatDate } = useIntl();
   const origin = useOrigin();

@@ -7,11 +7,11 @@ import type { Referrals } from './referrals.query.ts';
 
 interface ReferralListProps {
   query: Referrals;
-  /** The way to refer a job to somebody else. */
+  /** A button to refer a job to someone else. */
   renderAgain: (job: Referrals['referrals'][number]['job']) => ReactNode;
 }
 
-/** The candidate's referrals, newest first, page after page. */
+/** The candidate's referrals, newest first, page by page. */
 export function ReferralList({ query, renderAgain }: ReferralListProps) {
   return (
     <>

@@ -12,7 +12,7 @@ const WORDS: Readonly<Record<State, MessageDescriptor>> = defineMessages({
 
 const TONES = { SENT: 'neutral', VISITED: 'brand', APPLIED: 'accent', HIRED: 'accent' } as const satisfies Record<State, string>;
 
-/** How far a referral has come; nothing for a state of a newer server. */
+/** The status of a referral; renders nothing for a status of a newer server. */
 export function ReferralStateTag({ state }: { state: State }) {
   const { formatMessage } = useIntl();
   const words: MessageDescriptor | undefined = WORDS[state];

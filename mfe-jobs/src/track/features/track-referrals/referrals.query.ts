@@ -3,7 +3,7 @@ import { ReferralsDocument } from './referrals.graphql.ts';
 
 const PAGE_SIZE = 20;
 
-/** The candidate's referrals, newest first, page after page. */
+/** The candidate's referrals, newest first, page by page. */
 export function useReferrals() {
   const query = useApiPages(
     ReferralsDocument,

@@ -3,7 +3,7 @@ import { ApplicationTimeline, Interviews, MyJobs, TrackedJob } from '../../../sh
 import { changeApplication } from '../../../shared/known-jobs.ts';
 import { WithdrawApplicationDocument } from './withdraw-application.graphql.ts';
 
-/** Withdraws an application; its job can be applied to again. */
+/** Withdraws an application; the candidate can then apply to the job again. */
 export const useWithdrawApplication = () =>
   useApiMutation(WithdrawApplicationDocument, {
     invalidates: [MyJobs, TrackedJob, ApplicationTimeline, Interviews],

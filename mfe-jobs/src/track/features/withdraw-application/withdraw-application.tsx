@@ -7,7 +7,7 @@ interface WithdrawApplicationProps {
   onWithdrawn: () => void;
 }
 
-/** Takes an application back, after asking once. */
+/** Withdraws an application after a confirmation. */
 export function WithdrawApplication({ applicationId, onWithdrawn }: WithdrawApplicationProps) {
   const { formatMessage } = useIntl();
   const toast = useToast();
@@ -18,7 +18,7 @@ export function WithdrawApplication({ applicationId, onWithdrawn }: WithdrawAppl
     const outcome = await run({ applicationId });
     const message = outcome.ok ? formatMessage({ id: 'withdraw.done' }) : outcome.failure.text;
     toast({ kind: outcome.ok ? 'success' : 'error', message });
-    // A refusal says that the application is another than is shown; without an answer it can be tried again.
+    // A refusal means that the application differs from what is shown; without a response it can be repeated.
     if (!outcome.ok && !outcome.refused) return;
     close();
     onWithdrawn();

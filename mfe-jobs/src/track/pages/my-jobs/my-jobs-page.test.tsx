@@ -28,7 +28,7 @@ function show(at = '/candidate/my-jobs') {
   return { shell, user: userEvent.setup(), ...renderInShell(<MyJobsPage />, { shell, messages, reactions, at }) };
 }
 
-test('JB-17 the applied jobs, with their state and the way to the application', async () => {
+test('JB-17 the applied jobs, with their status and a link to the application', async () => {
   show();
   const card = within(await screen.findByRole('article'));
   expect(card.getByRole('link', { name: 'Night Nurse' })).toHaveProperty('pathname', '/candidate/job-details/job-1');
@@ -64,7 +64,7 @@ test('JB-17 each card says what is next and since when', async () => {
   expect(item.getByText('Applied on November 21, 2026')).toBeInTheDocument();
 });
 
-test('JB-17 an empty tab says so and leads to the jobs; the tab is in the address', async () => {
+test('JB-17 an empty tab says so and links to the jobs; the tab is in the address', async () => {
   const { user, address } = show();
   await user.click(await screen.findByRole('tab', { name: /Saved/ }));
   expect(await screen.findByRole('heading', { name: 'No saved jobs yet' })).toBeInTheDocument();
@@ -72,7 +72,7 @@ test('JB-17 an empty tab says so and leads to the jobs; the tab is in the addres
   expect(address()).toBe('/candidate/my-jobs?tab=SAVED');
 });
 
-test('SH-48 each empty tab has a drawing and words of its own', async () => {
+test('SH-48 each empty tab has its own illustration and text', async () => {
   const { user, container } = show();
   const seen: (string | undefined)[][] = [];
   for (const name of ['Saved', 'Shortlisted', 'Interview', 'Offered', 'Onboarded', 'Closed']) {

@@ -51,20 +51,20 @@ test('JB-19 referrals with their states, dates and visits', async () => {
   expect(screen.getByText('4 referrals')).toBeInTheDocument();
 });
 
-test('JB-19 the link of a referral is copied with who referred', async () => {
+test('JB-19 the link of a referral is copied with its referrer', async () => {
   const { user, shell } = show(pageOf([referral({ id: 'ref-1' })]));
   await user.click(await screen.findByRole('button', { name: 'Copy link' }));
   await waitFor(() => expect(shell.toasts).toEqual([{ kind: 'success', message: 'Link copied.' }]));
   expect(await navigator.clipboard.readText()).toBe('http://localhost:3000/job/job-1/ref-1');
 });
 
-test('JB-19 a closed job is not referred again', async () => {
+test('JB-19 a closed job cannot be referred again', async () => {
   show(pageOf([referral({ job: jobCard({ closedAt: '2026-11-20T00:00:00Z' }) })]));
   expect(await screen.findByText('Closed')).toBeInTheDocument();
   expect(screen.queryByRole('button', { name: 'Copy link' })).not.toBeInTheDocument();
 });
 
-test('JB-19 a long list comes page after page', async () => {
+test('JB-19 a long list loads page by page', async () => {
   const { user } = show(({ after }) =>
     after
       ? pageOf([referral({ job: jobCard({ title: 'Second' }) })], { total: 2 })
@@ -76,14 +76,14 @@ test('JB-19 a long list comes page after page', async () => {
   expect(screen.queryByRole('button', { name: 'Load more' })).not.toBeInTheDocument();
 });
 
-test('SH-48 no referrals: a drawing, how it is done, and a way on', async () => {
+test('SH-48 no referrals: an illustration, instructions and a next step', async () => {
   const { container } = show(pageOf([]));
   expect(await screen.findByRole('heading', { name: 'No referrals yet' })).toBeInTheDocument();
   expect(container.querySelector('.hq-state svg')).not.toBeNull();
   expect(screen.getByRole('link', { name: 'Find jobs' })).toHaveProperty('pathname', '/candidate/find-jobs');
 });
 
-test('JB-19 a list that does not come can be asked for again', async () => {
+test('JB-19 a list that fails to load can be retried', async () => {
   const { shell, user } = show(fakeFailure('INTERNAL'));
   const again = await screen.findByRole('button', { name: 'Try again' });
   shell.api.answerGraphql(ReferralsDocument, pageOf([referral()]));

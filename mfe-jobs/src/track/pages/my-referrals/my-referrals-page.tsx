@@ -6,7 +6,7 @@ import { useReferrals } from '../../features/track-referrals/referrals.query.ts'
 import { PageFailure } from '../../../shared/page-failure.tsx';
 import classes from './my-referrals-page.module.css';
 
-/** A sheet handed on from one to another. */
+/** A sheet passed from one person to another. */
 const scene = (
   <Drawing>
     <circle className="hq-art-soft" cx="50" cy="92" r="34" />

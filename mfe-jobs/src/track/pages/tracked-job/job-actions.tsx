@@ -14,7 +14,7 @@ interface JobActionsProps {
 
 const UNDER_WAY = new Set(['received', 'shortlisted', 'offered', 'accepted']);
 
-/** What can be done about an application as a whole. */
+/** The actions on an application. */
 export function JobActions({ job, application, onChanged }: JobActionsProps) {
   const { enterprise } = job;
   const state = stateOfApplication(application);

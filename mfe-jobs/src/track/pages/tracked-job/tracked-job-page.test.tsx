@@ -74,7 +74,7 @@ function show(application: Application | null | Error, query = '') {
 const asked = (shell: ReturnType<typeof show>['shell'], name: string) =>
   shell.api.graphqlCalls.find((call) => call.name === name)?.variables;
 
-test('JB-18 the timeline: what happened with its dates and notes, then what may come', async () => {
+test('JB-18 the timeline: what happened with its dates and notes, then possible next steps', async () => {
   show(
     applicationOf({
       enterpriseProcessStatus: 'S',
@@ -113,7 +113,7 @@ test('JB-18 the tabs are in the address, and the address opens them', async () =
   expect(screen.getByText('Sent without a résumé')).toBeInTheDocument();
 });
 
-test('JB-18 what went with the application: résumé and the support asked for', async () => {
+test('JB-18 what was sent with the application: résumé and requested support', async () => {
   show(
     applicationOf({ adjustments: 'A quiet room, please.', resume: { id: 'r', title: 'Nurse 2026', url: '/files/resume' } }),
     '?tab=application',
@@ -122,13 +122,13 @@ test('JB-18 what went with the application: résumé and the support asked for',
   expect(screen.getByText('A quiet room, please.')).toBeInTheDocument();
 });
 
-test('JB-18 the employer can be written to', async () => {
+test('JB-18 the candidate can write to the employer', async () => {
   show(applicationOf());
   const link = await screen.findByRole('link', { name: 'Message Acme Health' });
   expect(link.getAttribute('href')).toMatch(/^\/candidate\/message-list\?candidateId=(.+)&enterpriseId=\1$/);
 });
 
-test('JB-17 an offer is accepted after asking once; the outcome is said', async () => {
+test('JB-17 an offer is accepted after one confirmation, and the result is shown', async () => {
   const open = applicationOf({ enterpriseProcessStatus: 'F', offer });
   const { shell, user, answer } = show(open, '?tab=offer');
   expect(await screen.findByRole('link', { name: 'contract.pdf' })).toHaveAttribute('href', '/files/contract');
@@ -150,7 +150,7 @@ test('JB-17 an offer is accepted after asking once; the outcome is said', async 
   expect(shell.toasts[0]).toEqual({ kind: 'success', message: 'You accepted the offer. Congratulations!' });
 });
 
-test('JB-17 an offer is declined with a word why, which closes the application', async () => {
+test('JB-17 an offer is declined with a reason, which closes the application', async () => {
   const open = applicationOf({ enterpriseProcessStatus: 'F', offer });
   const { shell, user, answer } = show(open, '?tab=offer');
   await user.click(await screen.findByRole('button', { name: 'Decline' }));
@@ -180,7 +180,7 @@ test.each<[string, Partial<Application>, RegExp]>([
   expect(screen.queryByRole('button', { name: /Accept|Decline/ })).not.toBeInTheDocument();
 });
 
-test('JB-17 an offer that was taken back meanwhile is said, and looked up again', async () => {
+test('JB-17 an offer that was withdrawn in the meantime says so, and is refetched', async () => {
   const { shell, user } = show(applicationOf({ enterpriseProcessStatus: 'F', offer }), '?tab=offer');
   shell.api.answerGraphql(AcceptOfferDocument, {
     acceptOffer: { __typename: 'AcceptOfferRefused', code: 'CONFLICT', message: 'This application is closed.' },
@@ -190,7 +190,7 @@ test('JB-17 an offer that was taken back meanwhile is said, and looked up again'
   await waitFor(() => expect(shell.api.graphqlCalls.filter(({ name }) => name === 'ApplicationTimeline')).toHaveLength(2));
 });
 
-test('JB-17 the application is withdrawn after asking once; then one can apply again', async () => {
+test('JB-17 the application is withdrawn after one confirmation; then the candidate can apply again', async () => {
   const { shell, user, answer } = show(applicationOf());
   await user.click(await screen.findByRole('button', { name: 'Withdraw application' }));
   const withdrawn = applicationOf({ withdrawnAt: '2026-11-21T09:00:00Z' });
@@ -212,13 +212,13 @@ test.each<[string, Partial<Application>]>([
   expect(screen.queryByRole('button', { name: 'Withdraw application' })).not.toBeInTheDocument();
 });
 
-test('JB-18 a job that is not applied to leads to the job', async () => {
+test('JB-18 a job without an application links to the job', async () => {
   show(null);
   expect(await screen.findByRole('heading', { name: 'You have not applied to this job' })).toBeInTheDocument();
   expect(screen.getByRole('link', { name: 'View the job' })).toHaveProperty('pathname', '/candidate/job/job-1');
 });
 
-test('JB-18 what the employer does shows without a reload', async () => {
+test('JB-18 changes by the employer show without a reload', async () => {
   const { shell, answer } = show(applicationOf());
   await screen.findByText('You applied');
   answer(applicationOf({ enterpriseProcessStatus: 'S', history: [step('shortlisted', '2026-11-21T09:00:00Z')] }));

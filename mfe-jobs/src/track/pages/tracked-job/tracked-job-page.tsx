@@ -34,7 +34,7 @@ const TAB_WORDS = defineMessages({
 
 const TITLE = 'job-details-title';
 
-/** The tab an address names; `offered` is what a notification of an offer calls it. */
+/** The tab in the address; links of offer notifications use `offered`. */
 function tabOf(value: string | null): TrackedJobTab {
   if (value?.toLowerCase() === 'offered') return 'offer';
   return TRACKED_JOB_TABS.find((tab) => tab === value) ?? 'overview';

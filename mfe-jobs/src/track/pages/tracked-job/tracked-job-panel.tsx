@@ -17,11 +17,11 @@ interface TrackedJobPanelProps {
   answers: NonNullable<Job['application']>['answers'];
   application: NonNullable<NonNullable<ApplicationTimelineQuery['job']>['application']>;
   now: Date;
-  /** Called with the id of the element to go on from. */
+  /** Called with the id of the element to focus next. */
   onChanged: (elementId: string) => void;
 }
 
-/** What one tab of a tracked job shows. */
+/** The content of one tab of a tracked job. */
 export function TrackedJobPanel({ tab, job, answers, application, now, onChanged }: TrackedJobPanelProps) {
   const { formatMessage } = useIntl();
   const company = job.enterprise.establishmentName;

@@ -1,0 +1,35 @@
+import { count, type Check, type Finding } from '../check.ts';
+import { filesBelow, lineAt, read } from '../tree.ts';
+import { PLAIN_WORDS } from './plain-words.ts';
+
+/** Folders that are not checked yet. */
+const NOT_YET: readonly string[] = ['e2e', 'services', 'tooling'];
+
+/** Code with its comments, pages of the documentation, English texts of screens. */
+const READ = /\.(?:ts|tsx|css|graphql|md)$|\/(?:messages(?:\/served)?|texts)\/en\.json$/;
+/** Generated from other files, which are checked. */
+const GENERATED = /\/generated\/|\.graphql\.ts$|\.generated\.graphql$|\/graphql\/schema\.ts$|^docs\/benchmarks\.md$/;
+
+function findingsIn(tree: string, file: string): Finding[] {
+  // A phrase may continue on the next line of a comment.
+  const text = read(tree, file).replaceAll(/\n[ \t]*(?:\*|\/\/)[ \t]/g, (end) => ` ${end.slice(1).replaceAll(/\S/g, ' ')}`);
+  return PLAIN_WORDS.flatMap(({ phrase, instead }) => {
+    const everywhere = new RegExp(phrase.source.replaceAll(' ', String.raw`\s+`), 'gi');
+    return [...text.matchAll(everywhere)].map((match) => ({
+      file,
+      line: lineAt(read(tree, file), match.index),
+      message: `'${match[0].replaceAll(/\s+/g, ' ')}': write ${instead}`,
+    }));
+  });
+}
+
+/** No text, comment or page uses a phrase of plain-words.ts. */
+export const words: Check = {
+  name: 'words',
+  run: (tree) => {
+    const files = filesBelow(tree).filter(
+      (file) => READ.test(file) && !GENERATED.test(file) && !NOT_YET.includes(file.split('/')[0] ?? ''),
+    );
+    return Promise.resolve({ findings: files.flatMap((file) => findingsIn(tree, file)), note: count(files.length, 'file') });
+  },
+};
