@@ -13,6 +13,8 @@ const KEPT_BUILDS = 2;
 interface Watched {
   packageFolder: string;
   kind: PackageKind;
+  /** `production` for a shell that was built: its React knows nothing of what development adds to JSX. */
+  mode?: 'development' | 'production';
   /** Called with the folder of each finished release. */
   onRelease: (folder: string) => void;
   /** Called with what is wrong; the build before stays. */
@@ -20,18 +22,22 @@ interface Watched {
 }
 
 /** As released, except that nothing is minified, and scripts carry their source maps. */
-function developmentConfig(packageFolder: string, kind: PackageKind, outputFolder: string, container: string): Configuration {
+function developmentConfig(
+  { packageFolder, kind, mode = 'development' }: Watched,
+  outputFolder: string,
+  container: string,
+): Configuration {
   const config = webpackConfig({
     packageFolder,
     outputFolder,
     uniqueName: container,
-    cacheName: `dev-${kind}`,
+    cacheName: mode === 'development' ? `dev-${kind}` : `dev-${kind}-${mode}`,
     entry: kind === 'shell' ? { main: './src/main.tsx' } : {},
     plugins: [kind === 'shell' ? shellFederation(packageFolder, container) : remoteFederation(packageFolder, container)],
   });
   return {
     ...config,
-    mode: 'development',
+    mode,
     devtool: 'inline-cheap-module-source-map',
     optimization: { ...config.optimization, minimize: false },
   };
@@ -47,14 +53,15 @@ function copyAssets(compilation: Compilation, from: string, to: string): void {
 }
 
 /** Compiles a package again after every change of what it reads, each time into a release of its own below `dist/dev`. */
-export async function watchPackage({ packageFolder, kind, onRelease, onFailure }: Watched): Promise<void> {
+export async function watchPackage(watched: Watched): Promise<void> {
+  const { packageFolder, kind, onRelease, onFailure } = watched;
   const dev = join(packageFolder, 'dist/dev');
   rmSync(dev, { recursive: true, force: true });
   const { id } = await readManifest(packageFolder);
   // One name for all of them: the page is loaded again after each, so two of them never meet.
   const container = `${kind === 'remote' ? 'mfe' : 'host'}_${id}_dev`.replaceAll('-', '_');
   const compiled = join(dev, '.compiled');
-  const compiler = webpack(developmentConfig(packageFolder, kind, compiled, container));
+  const compiler = webpack(developmentConfig(watched, compiled, container));
   if (!compiler) throw new Error('webpack did not start');
 
   async function release(compilation: Compilation): Promise<void> {

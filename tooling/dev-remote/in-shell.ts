@@ -65,6 +65,7 @@ export async function runInShell(packageFolder: string, port: number, shell: str
   await watchPackage({
     packageFolder,
     kind: 'remote',
+    mode: 'production',
     onRelease: (folder) => {
       queue = queue.then(() => offer(folder)).catch(failed);
     },

@@ -13,6 +13,7 @@ import { HEADINGS } from './checks/remote-plan.ts';
 import { oldestPostgres } from './checks/oldest-postgres.ts';
 import { MOST_IN_A_FOLDER } from './checks/service-plan.ts';
 import { suppressions } from './checks/suppressions.ts';
+import { template } from './checks/template.ts';
 import { testProject } from './checks/test-project.ts';
 import { types } from './checks/types.ts';
 import { unused } from './checks/unused.ts';
@@ -176,7 +177,7 @@ describe('house', () => {
   const remote = (id: string): Record<string, string> => ({
     [`mfe-${id}/README.md`]: `# mfe-${id}\n\n${HEADINGS.map((heading) => `## ${heading}\n\n/${id}\n`).join('\n')}`,
     [`mfe-${id}/package.json`]: json({ name: `@hirehq/mfe-${id}`, scripts: { types: 'tsc' } }),
-    [`mfe-${id}/federation.config.ts`]: `export default defineRemote({ name: '${id}', port: 1 });`,
+    [`mfe-${id}/federation.config.ts`]: `export default defineRemote({ name: '${id}', port: ${id.length} });`,
     [`mfe-${id}/tsconfig.json`]: '{}',
     [`mfe-${id}/vitest.config.ts`]: '',
     [`mfe-${id}/src/manifest.ts`]: `export const manifest = { id: '${id}', routes: [{ path: '/${id}' }] };`,
@@ -185,6 +186,7 @@ describe('house', () => {
     [`mfe-${id}/src/messages/es.json`]: texts,
     [`mfe-${id}/src/messages/ar.json`]: texts,
     [`mfe-${id}/tests/remote-contract.test.tsx`]: 'same',
+    [`mfe-${id}/tests/examples.ts`]: '',
   });
   const plan = { ...remote('jobs'), ...remote('reports') };
   const without = (name: string) => Object.fromEntries(Object.entries(plan).filter(([file]) => file !== name));
@@ -226,6 +228,11 @@ describe('house', () => {
     expect(await findingsOf(house, plan)).toEqual([]);
   });
   test.each([
+    [
+      'a port of two remotes',
+      { ...plan, 'mfe-reports/federation.config.ts': "export default defineRemote({ name: 'reports', port: 4 });" },
+      'mfe-reports/federation.config.ts: port 4 is that of another remote',
+    ],
     ['a missing file', without('mfe-jobs/tests/remote-contract.test.tsx'), 'mfe-jobs/tests/remote-contract.test.tsx: is missing'],
     [
       'a screen of the shell that asks by itself',
@@ -632,6 +639,18 @@ describe('suppressions', () => {
   });
   test('accepts a suppression with its reason', async () => {
     expect(await findingsOf(suppressions, file('// oxlint-disable-next-line no-console -- this is a command line'))).toEqual([]);
+  });
+});
+
+describe('template', () => {
+  test('finds a template that is no remote of the plan', async () => {
+    const prepare = (tree: ToyTree) => {
+      tree.copy('tooling/new-remote/template');
+      tree.write({ 'tooling/new-remote/template/README.md.template': '# mfe-__id__\n' });
+    };
+    expect(await findingsOf(template, {}, prepare)).toContainEqual(
+      expect.stringMatching(/README\.md: its headings are Owns · Routes/),
+    );
   });
 });
 

@@ -13,6 +13,7 @@ const FILES = [
   'src/messages/es.json',
   'src/messages/ar.json',
   'tests/remote-contract.test.tsx',
+  'tests/examples.ts',
 ];
 const FOLDERS = new Set(['pages', 'slots', 'features', 'shared', 'messages']);
 /** The folders that an area, such as `find` of the jobs, may have. */
@@ -80,9 +81,18 @@ function planOf(tree: string, remote: string, model: string): Finding[] {
   return [...findings, ...readmeFindings(tree, remote, manifest)];
 }
 
+/** Two remotes with one port could not run alone side by side. */
+function portFindings(tree: string, remotes: readonly string[]): Finding[] {
+  const files = remotes.map((remote) => `${remote}/federation.config.ts`).filter((file) => has(tree, file));
+  const byPort = Map.groupBy(files, (file) => /\bport: (\d+)/.exec(read(tree, file))?.[1]);
+  return [...byPort].flatMap(([port, [, ...others]]) =>
+    others.map((file) => ({ file, message: `port ${port ?? 'none'} is that of another remote: take a free one` })),
+  );
+}
+
 /** Checks that all remotes have the same structure. */
 export function remotePlan(tree: string): Finding[] {
   const remotes = remotesOf(tree);
   const model = remotes.find((remote) => FILES.every((name) => has(tree, `${remote}/${name}`)));
-  return remotes.flatMap((remote) => planOf(tree, remote, model ?? remote));
+  return [...remotes.flatMap((remote) => planOf(tree, remote, model ?? remote)), ...portFindings(tree, remotes)];
 }

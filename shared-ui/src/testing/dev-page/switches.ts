@@ -1,9 +1,9 @@
 import { BRAND_VARIANTS, type BrandVariant } from '@hirehq/shared-contracts/codes';
 import { LOCALES, type Locale } from '@hirehq/shared-contracts/page';
 
-export const SESSIONS = ['as the part needs', 'signed in', 'signed out'] as const;
-export const API_STATES = ['example data', 'empty lists', 'loading', 'failing', 'offline'] as const;
-export const DIRECTIONS = ['of the language', 'ltr', 'rtl'] as const;
+const SESSIONS = ['as the part needs', 'signed in', 'signed out'] as const;
+const API_STATES = ['example data', 'empty lists', 'loading', 'failing', 'offline'] as const;
+const DIRECTIONS = ['of the language', 'ltr', 'rtl'] as const;
 
 /** What the switches of the page are set to. */
 export interface Switches {
