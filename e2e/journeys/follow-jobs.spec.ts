@@ -15,7 +15,6 @@ test.describe('a newcomer', () => {
     request,
     problems,
   }) => {
-    test.setTimeout(120_000);
     const job = await jobToApplyTo(request);
     await context.grantPermissions(['clipboard-read', 'clipboard-write']);
     await page.goto(`/candidate/job/${job.id}`);
