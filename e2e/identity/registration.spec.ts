@@ -35,7 +35,6 @@ test('ID-01 ID-02 ID-03 SH-11 registers, confirms by mail, lands on create-profi
 });
 
 test('ID-03 sends another mail when asked, and takes nothing that was made up', async ({ page, seen }) => {
-  test.setTimeout(120_000);
   const person = newPerson();
   await page.goto('/signup');
   await fillRegistration(page, person);

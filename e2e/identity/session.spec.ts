@@ -77,7 +77,6 @@ test('SH-41 one tab asks for new tokens, for all', async ({ page, context, perso
 
 test.describe('the provider in trouble', () => {
   test.use({ expectedProblems: FAULTS });
-  test.describe.configure({ timeout: 120_000 });
 
   for (const [name, fault] of [
     ['answers 503', (tab: BrowserContext) => tab.route(TOKEN, (route) => route.fulfill({ status: 503, body: 'busy' }))],

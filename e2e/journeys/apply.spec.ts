@@ -39,7 +39,6 @@ test.describe('a visitor becomes an applicant', () => {
   test('JB-01 JB-02 JB-15 JB-16 ID-01 NT-01 searches, applies, registers, finds the answers kept, submits; My Jobs and the bell know', async ({
     page,
   }) => {
-    test.setTimeout(90_000);
     const person = newPerson();
 
     await test.step('searches by a suggested skill and a place', async () => {
@@ -126,7 +125,6 @@ test.describe('a visitor becomes an applicant', () => {
       problems,
       newcomer,
     }) => {
-      test.setTimeout(90_000);
       const { person } = await newcomer();
       const address = `/candidate/application/${job.id}`;
       await page.goto(address);
@@ -149,7 +147,6 @@ test.describe('a visitor becomes an applicant', () => {
     });
 
     test('JB-15 a second tab with the same application does not send it twice', async ({ page, context }) => {
-      test.setTimeout(90_000);
       await page.goto(`/candidate/application/${job.id}`);
       await answerQuestions(page);
 

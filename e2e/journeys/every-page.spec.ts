@@ -207,7 +207,8 @@ function standsOut(): string[] {
 
 /**
  * Each page in each scheme and at each width. A full run opens it afresh for each of the six looks; otherwise it is opened
- * once, and changes from look to look as it does when a window is made narrower or the evening comes.
+ * once, and changes from look to look as it does when a window is made narrower or the evening comes; axe then sees it
+ * once in each scheme.
  */
 const LOOKS = Object.groupBy(
   combinations({ page: PAGES.map(({ name }) => name), width: [360, 768, 1280], scheme: ['light', 'dark'] }),
@@ -225,6 +226,7 @@ for (const { name, signedIn, open } of PAGES) {
       test(`SH-24 SH-30 ${name} has no axe violation, nothing jumps, nothing scrolls sideways: ${title}`, async ({ page }) => {
         const [first, ...others] = visit;
         if (!first) return;
+        const seen = new Set([first.scheme]);
         await wear(page, first);
         await meterLayoutShift(page);
         await open(page);
@@ -237,6 +239,8 @@ for (const { name, signedIn, open } of PAGES) {
             await wear(page, look);
             await settled(page);
             expect(await page.evaluate(standsOut), `at ${look.width} px`).toEqual([]);
+            if (seen.has(look.scheme)) return;
+            seen.add(look.scheme);
             await expectNoAxeViolation(page);
           });
       });

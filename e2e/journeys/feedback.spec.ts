@@ -70,23 +70,6 @@ test('SH-33 where feedback is not taken its details go to the clipboard', async 
   expect(copied).toContain('appVersion: 4.0.4');
 });
 
-test.describe('services that fail', () => {
-  test.use({ expectedProblems: [/429 \(Too Many Requests\)/] });
-
-  test('SH-33 a failure is told, and what was typed stays', async ({ page }) => {
-    await page.route('**/api/v1/feedback', (route) =>
-      route.fulfill({ status: 429, json: { statusCode: 429, errorMessage: '' } }),
-    );
-    await openDialog(page);
-    await fillIn(page);
-    await submit(page).click();
-    await expect(page.getByText('Something went Wrong')).toBeVisible();
-    await expect(submit(page)).toBeFocused();
-    await expect(subject(page)).toHaveValue('The list');
-    await expect(text(page)).toHaveValue('Quick and clear.');
-  });
-});
-
 test('SH-33 SH-23 the account menu opens it too, and gets the focus back', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 740 });
   await page.goto('/candidate/my-jobs');

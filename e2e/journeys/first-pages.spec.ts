@@ -47,3 +47,16 @@ test('PF-01 landing, job list and job page come without the code of forms; it is
   await Promise.all(read);
   expect(withForms).toHaveLength(1);
 });
+
+for (const path of ['/', '/home', '/job-list'])
+  test(`PF-01 ${path} uses what it preloads`, async ({ page }) => {
+    await page.goto(path);
+    await expect(page.getByRole('search').first()).toBeVisible();
+    await settled(page);
+    const unused = await page.evaluate(() => {
+      const used = new Set([...document.styleSheets].map(({ href }) => href));
+      const preloaded = [...document.querySelectorAll<HTMLLinkElement>('link[rel="preload"][as="style"]')];
+      return preloaded.map(({ href }) => href).filter((href) => !used.has(href));
+    });
+    expect(unused).toEqual([]);
+  });

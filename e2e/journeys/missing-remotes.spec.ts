@@ -3,7 +3,7 @@ import { sendSignIn } from '../platform/account.ts';
 import { PORTS } from '../platform/addresses.ts';
 import { builtReleases } from '../platform/built-releases.ts';
 import { createDataFolder, removeDataFolder } from '../platform/data-folder.ts';
-import { startPlatform, type Platform } from '../platform/start-platform.ts';
+import { START_WITHIN_MS, startPlatform, type Platform } from '../platform/start-platform.ts';
 import { expect, test } from '../platform/test.ts';
 
 /** Deployments that lack a remote: where a candidate begins there, and what must be reachable. */
@@ -58,7 +58,7 @@ for (const [index, { without, first, reached }] of DEPLOYMENTS.entries()) {
     test.use({ viewport: { width: 400, height: 900 }, expectedProblems: [/404/] });
 
     test.beforeAll(async () => {
-      test.setTimeout(150_000);
+      test.setTimeout(START_WITHIN_MS);
       platform = await startPlatform({
         port: PORTS.missingRemotes + index,
         data: await createDataFolder(),
@@ -72,7 +72,6 @@ for (const [index, { without, first, reached }] of DEPLOYMENTS.entries()) {
     });
 
     test('PF-01 SH-14 SH-18 leads to nothing that is not there', async ({ browser }) => {
-      test.setTimeout(120_000);
       const context = await browser.newContext({ baseURL: platform.origin, locale: 'en-US' });
       const page = await context.newPage();
       await crawl(page, VISITOR_PAGES);

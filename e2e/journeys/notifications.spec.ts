@@ -9,7 +9,6 @@ test('NT-01 NT-04 NT-06 an applicant is notified, opens the notification, and it
   context,
   request,
 }) => {
-  test.setTimeout(90_000);
   const job = await jobToApplyTo(request);
   await page.goto(`/candidate/application/${job.id}`);
   await answerQuestions(page);

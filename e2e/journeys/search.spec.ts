@@ -48,25 +48,6 @@ test('JB-10 filters are in the address, work together and can be taken back', as
   });
 });
 
-test('JB-10 the list keeps its place on Back', async ({ page }) => {
-  await page.goto('/job-list');
-  await expect(jobCards(page).first()).toBeVisible();
-  const shown = await jobCards(page).count();
-  await page.getByRole('button', { name: 'Load more' }).click();
-  await expect.poll(() => jobCards(page).count()).toBeGreaterThan(shown);
-  const card = jobCards(page).nth(shown + 3);
-  const link = card.getByRole('link').first();
-  const title = (await link.textContent()) ?? '';
-  const address = await link.getAttribute('href');
-  await link.scrollIntoViewIfNeeded();
-  // Nobody scrolls and clicks within one frame: what follows the scrolling has happened by the second.
-  await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));
-  await link.click();
-  await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible();
-  await page.goBack();
-  await expect(page.locator(`article a[href="${address}"]`)).toBeInViewport();
-});
-
 test('JB-10 no results says so and offers a way on', async ({ page }) => {
   await page.goto('/job-list?keyword=zzqxwv');
   await expect(page.getByRole('heading', { name: 'No results found' })).toBeVisible();

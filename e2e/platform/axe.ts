@@ -3,8 +3,16 @@ import { expect, type Page } from '@playwright/test';
 
 const STANDARD = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
 
+/** Content that is skipped while it is out of sight (content-visibility: auto) keeps the styles it had when it was last seen. */
+function renderAll(): void {
+  const sheet = new CSSStyleSheet();
+  sheet.replaceSync('* { content-visibility: visible !important }');
+  document.adoptedStyleSheets = [...document.adoptedStyleSheets, sheet];
+}
+
 /** Fails with every violation axe finds on the page as it stands, each with the nodes it is about. */
 export async function expectNoAxeViolation(page: Page): Promise<void> {
+  await page.evaluate(renderAll);
   const { violations } = await new AxeBuilder({ page }).withTags(STANDARD).analyze();
   const told = violations.map(({ id, help, nodes }) => ({
     id,
