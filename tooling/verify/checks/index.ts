@@ -8,23 +8,33 @@ import { lint } from './lint.ts';
 import { messages } from './messages.ts';
 import { oldestPostgres } from './oldest-postgres.ts';
 import { suppressions } from './suppressions.ts';
-import { testProject } from './test-project.ts';
 import { types } from './types.ts';
+import { unitTests } from './unit-tests.ts';
 import { unused } from './unused.ts';
 
-/** The longest first, so that two of them at a time end together. */
-export const CHECKS: readonly Check[] = [
-  testProject('unit', () => false),
-  oldestPostgres(),
-  types,
-  testProject('contract', (folder) => folder.startsWith('mfe-')),
-  boundaries,
-  unused,
-  lint,
-  contracts,
-  format,
-  house,
-  messages,
+/** What reads the tree and runs none of it; the quickest first. */
+export const STATIC_CHECKS: readonly Check[] = [
   suppressions,
   docs,
+  messages,
+  house,
+  format,
+  types,
+  contracts,
+  lint,
+  boundaries,
+  unused,
+];
+
+interface Extent {
+  /** Everything on both ends of the supported PostgreSQL. */
+  full?: boolean;
+  /** Only what a change can break: the tests that reach these files, and SQL if it changed. */
+  change?: { reaching: readonly string[]; sql: boolean };
+}
+
+/** What runs the code. */
+export const testChecks = ({ full = false, change }: Extent = {}): readonly Check[] => [
+  unitTests(change ?? {}),
+  ...(!change || change.sql ? [oldestPostgres({ full })] : []),
 ];
