@@ -1,5 +1,8 @@
 // Runs the checks named on the command line, all of them unless told: those that read the tree first, then the tests.
 // `changed` limits the tests to what the change can break; `full` runs all of them on the oldest PostgreSQL too.
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { changedFiles, testsFor } from '../run/changed.ts';
 import type { Check, Result } from './check.ts';
 import { STATIC_CHECKS, testChecks } from './checks/index.ts';
@@ -21,7 +24,8 @@ function changeOf() {
   return everything ? undefined : change;
 }
 const change = words.includes('changed') && !full ? changeOf() : undefined;
-const tests = testChecks({ full, ...(change && { change }) });
+const isAlone = !words.includes('unit') && words.includes('postgres');
+const tests = testChecks({ full: full || isAlone, ...(change && { change }) });
 
 const known = new Set([...STATIC_CHECKS, ...testChecks()].map(({ name }) => name));
 const unknown = wanted.filter((name) => !known.has(name));
@@ -29,6 +33,10 @@ if (unknown.length > 0) {
   console.error(`There is no check ${unknown.join(', ')}. There are: ${[...known].join(' ')}, and the words changed and full.`);
   process.exit(2);
 }
+
+// What `unit` sends to the newest PostgreSQL is prepared on the oldest by `postgres`.
+const statements = mkdtempSync(join(tmpdir(), 'hirehq-statements-'));
+process.env['HIREHQ_STATEMENTS'] = statements;
 
 const isWanted = ({ name }: Check) => wanted.length === 0 || wanted.includes(name);
 const running = new Map<string, { started: number; progress: string }>();
@@ -77,6 +85,7 @@ await runAll(STATIC_CHECKS, LANES);
 const leftOut = failed.length > 0 ? tests.filter(isWanted) : [];
 if (leftOut.length === 0) await runAll(tests, 1);
 clearInterval(still);
+rmSync(statements, { recursive: true, force: true });
 
 if (closing.length > 0) console.log(`\n${closing.join('\n')}`);
 console.log(`\n${slowestChecks(took)}`);

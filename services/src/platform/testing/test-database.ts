@@ -10,6 +10,8 @@ declare module 'vitest' {
     databaseServer: string;
     /** Name of the migrated template. */
     databaseTemplate: string;
+    /** Statements that were recorded on the newest server and that this one refuses. */
+    refusedStatements: readonly string[];
   }
 }
 
