@@ -213,7 +213,7 @@ test('SV-09 an import whose process was killed is begun again with its file by a
       state: 'imported',
       report: { imported: 1, error: null },
     });
-  expect(await uploads()).toEqual([]);
+  await expect.poll(uploads).toEqual([]);
 });
 
 test('SV-09 an import whose file is gone says so', async () => {
