@@ -1,13 +1,11 @@
-import { createRequire } from 'node:module';
 import { definePackage } from '@hirehq/tooling/vitest';
 
-const resolveAsNode = createRequire(import.meta.url).resolve;
-
-export default {
-  ...definePackage({
-    environment: 'node',
-    test: { globalSetup: ['src/platform/testing/database-server.ts'] },
-  }),
-  // Vite would take graphql's `module` entry, mercurius its `main`: two copies refuse each other's schemas.
-  resolve: { alias: [{ find: /^graphql$/, replacement: resolveAsNode('graphql') }] },
-};
+export default definePackage({
+  environment: 'node',
+  test: {
+    globalSetup: ['src/platform/testing/database-server.ts'],
+    setupFiles: ['src/platform/testing/count-made.ts', 'src/platform/testing/record-statements.ts'],
+    // Node runs these files by itself, as it does in production: nothing here mocks a module.
+    experimental: { viteModuleRunner: false, nodeLoader: false },
+  },
+});

@@ -1,3 +1,3 @@
 import { definePackage } from './vitest/preset.ts';
 
-export default definePackage({ environment: 'node', test: { testTimeout: 60_000 } });
+export default definePackage({ environment: 'node' });

@@ -1,19 +1,27 @@
-// `npm test`: sets up and runs every check. `npm test -- e2e` or `npm test -- verify` runs one half, `npm test -- full` all
-// of both: matrices completely instead of pairwise.
+// `npm test`: sets up and runs every check. `npm test -- e2e` or `npm test -- verify` runs one half, `npm test -- changed` what
+// the change since main can break, `npm test -- full` all of both: matrices completely, and every test on the oldest PostgreSQL.
 import { delimiter, join } from 'node:path';
 import { findBrowser } from './browser.mjs';
 import { buildReleases } from './packages.mjs';
 import { ROOT, prepare, run, script } from './toolchain.mjs';
 
 const wanted = process.argv.slice(2);
-const isFull = wanted.includes('full');
-const halves = wanted.filter((word) => word !== 'full');
-const wants = (half) => halves.length === 0 || halves.includes(half);
+const halves = new Set(['verify', 'e2e']);
+const wants = (half) => !wanted.some((word) => halves.has(word)) || wanted.includes(half);
+/** The words that both halves understand. */
+const extent = wanted.filter((word) => ['changed', 'full'].includes(word));
+
+async function changedSpecs({ node, env }) {
+  const printed = await run(node, [join(ROOT, 'tooling', 'run', 'print-changed-specs.ts')], { env, quiet: true });
+  return printed.split('\n').filter((line) => line !== '');
+}
 
 script(async () => {
   const tools = await prepare();
-  if (wants('verify')) await run(tools.node, [join(ROOT, 'tooling', 'run', 'verify.mjs')], { env: tools.env });
-  if (wants('e2e')) {
+  if (wants('verify')) await run(tools.node, [join(ROOT, 'tooling', 'run', 'verify.mjs'), ...extent], { env: tools.env });
+  const specs = extent.includes('changed') ? await changedSpecs(tools) : undefined;
+  if (specs?.length === 0) process.stdout.write('No end-to-end spec covers this change.\n');
+  if (wants('e2e') && specs?.length !== 0) {
     const browser = await findBrowser(tools);
     const releases = await buildReleases(tools);
     const cli = join(ROOT, 'e2e', 'node_modules', '@playwright', 'test', 'cli.js');
@@ -21,8 +29,8 @@ script(async () => {
       ...tools.env,
       CHROME_PATH: browser,
       HIREHQ_RELEASES: releases.join(delimiter),
-      HIREHQ_TEST_FULL: String(isFull),
+      HIREHQ_TEST_FULL: String(extent.includes('full')),
     };
-    await run(tools.node, [cli, 'test'], { env, cwd: join(ROOT, 'e2e') });
+    await run(tools.node, [cli, 'test', ...(specs ?? [])], { env, cwd: join(ROOT, 'e2e') });
   }
 });

@@ -6,7 +6,7 @@ import { contracts } from './checks/contracts.ts';
 import { docs } from './checks/docs.ts';
 import { format } from './checks/format.ts';
 import { house } from './checks/house.ts';
-import { CHECKS } from './checks/index.ts';
+import { STATIC_CHECKS, testChecks } from './checks/index.ts';
 import { lint } from './checks/lint.ts';
 import { messages } from './checks/messages.ts';
 import { HEADINGS } from './checks/remote-plan.ts';
@@ -14,8 +14,8 @@ import { oldestPostgres } from './checks/oldest-postgres.ts';
 import { MOST_IN_A_FOLDER } from './checks/service-plan.ts';
 import { suppressions } from './checks/suppressions.ts';
 import { template } from './checks/template.ts';
-import { testProject } from './checks/test-project.ts';
 import { types } from './checks/types.ts';
+import { unitTests } from './checks/unit-tests.ts';
 import { unused } from './checks/unused.ts';
 import { words } from './checks/words.ts';
 import { inToyTree, type ToyTree } from './toy-tree.ts';
@@ -527,32 +527,53 @@ describe('contracts', () => {
   });
 });
 
-describe.each(['unit', 'contract'] as const)('%s', (project) => {
-  const file = project === 'unit' ? 'src/a.test.ts' : 'tests/remote-contract.test.tsx';
-  const files = (expected: number) => ({
-    'mfe-toy/package.json': PACKAGE,
-    'mfe-toy/vitest.config.ts':
+describe('unit', () => {
+  const CONTRACT = 'tests/remote-contract.test.tsx';
+  const testOf = (expected: number) =>
+    `import { expect, test } from 'vitest';\ntest('adds', () => { expect(1 + 1).toBe(${expected}); });`;
+  const files = {
+    'mfe-profile/package.json': PACKAGE,
+    'mfe-profile/vitest.config.ts':
       "import { definePackage } from '@hirehq/tooling/vitest';\nexport default definePackage({ environment: 'node' });",
-    [`mfe-toy/${file}`]: `import { expect, test } from 'vitest';\ntest('adds', () => { expect(1 + 1).toBe(${expected}); });`,
-  });
-  const prepare = (tree: ToyTree) => tree.link('mfe-toy', 'mfe-notifications');
-  const check = testProject(project, () => true);
+    [`mfe-profile/${CONTRACT}`]: testOf(2),
+  };
+  const prepare = (tree: ToyTree) => tree.link('mfe-profile', 'mfe-profile');
 
-  test('finds a test that fails', async () => {
-    expect(await findingsOf(check, files(3), prepare)).toEqual([
-      expect.stringMatching(new RegExp(`^mfe-toy/${file}: adds: AssertionError: expected 2 to be 3`)),
+  test.each(['src/a.test.ts', CONTRACT])('finds a test that fails in %s', async (file) => {
+    expect(await findingsOf(unitTests(), { ...files, [`mfe-profile/${file}`]: testOf(3) }, prepare)).toEqual([
+      `mfe-profile/${file}: adds: AssertionError: expected 2 to be 3 // Object.is equality`,
     ]);
   });
-  test('accepts one that passes, and requires one', async () => {
-    expect(await findingsOf(check, files(2), prepare)).toEqual([]);
-    const none = Object.fromEntries(Object.entries(files(2)).filter(([path]) => !path.includes('.test.')));
-    expect(await findingsOf(check, none, prepare)).toEqual([`mfe-toy: has no ${project} test`]);
+  test('accepts those that pass, and requires the contract of a remote', async () => {
+    expect(await findingsOf(unitTests(), files, prepare)).toEqual([]);
+    const { [`mfe-profile/${CONTRACT}`]: _, ...without } = files;
+    expect(await findingsOf(unitTests(), { ...without, 'mfe-profile/src/a.test.ts': testOf(2) }, prepare)).toEqual([
+      `mfe-profile: has no test in ${CONTRACT}`,
+    ]);
+  });
+  test('finds a file that cannot be loaded', async () => {
+    expect(await findingsOf(unitTests(), { ...files, 'mfe-profile/src/a.test.ts': "import './gone.ts';" }, prepare)).toEqual([
+      expect.stringMatching(/^mfe-profile\/src\/a\.test\.ts: .*gone/),
+    ]);
+  });
+  test('runs what a change reaches only', async () => {
+    const changed = {
+      ...files,
+      'mfe-profile/src/a.ts': 'export const a = 1;',
+      'mfe-profile/src/a.test.ts':
+        "import { test } from 'vitest';\nimport './a.ts';\ntest('reaches a', () => { throw new Error('ran'); });",
+      'mfe-profile/src/b.test.ts': "import { test } from 'vitest';\ntest('is left out', () => { throw new Error(); });",
+    };
+    expect(await findingsOf(unitTests({ reaching: ['mfe-profile/src/a.ts'] }), changed, prepare)).toEqual([
+      'mfe-profile/src/a.test.ts: reaches a: Error: ran',
+    ]);
+    expect(await findingsOf(unitTests({ reaching: [] }), changed, prepare)).toEqual([]);
   });
 });
 
 describe('postgres', () => {
   const testOf = (expected: string) =>
-    `import { expect, test } from 'vitest';\nimport './platform/testing/test-database.ts';\ntest('runs there', () => { expect(process.env['HIREHQ_TEST_POSTGRES']).toBe('${expected}'); });`;
+    `import { expect, test } from 'vitest';\nimport '../testing/test-database.ts';\ntest('runs there', () => { expect(process.env['HIREHQ_TEST_POSTGRES']).toBe('${expected}'); });`;
   const files = {
     'services/package.json': PACKAGE,
     'services/vitest.config.ts':
@@ -561,15 +582,21 @@ describe('postgres', () => {
     'services/src/without-sql.test.ts': "import { test } from 'vitest';\ntest('is left out', () => { throw new Error(); });",
   };
   const prepare = (tree: ToyTree) => tree.link('services', 'mfe-notifications');
-  const check = oldestPostgres({ version: 15, binaries: '/fifteen' });
+  const server = { version: 15, binaries: '/fifteen' };
+  const inQueue = 'services/src/platform/work/a.test.ts';
+  const elsewhere = 'services/src/platform/http/a.test.ts';
 
   test('finds a test of SQL that fails on that server', async () => {
-    expect(await findingsOf(check, { ...files, 'services/src/a.test.ts': testOf('/sixteen') }, prepare)).toEqual([
-      expect.stringMatching(/^services\/src\/a\.test\.ts: runs there: AssertionError/),
+    expect(await findingsOf(oldestPostgres({ server }), { ...files, [inQueue]: testOf('/sixteen') }, prepare)).toEqual([
+      expect.stringMatching(/^services\/src\/platform\/work\/a\.test\.ts: runs there: AssertionError/),
     ]);
   });
-  test('accepts one that passes, and runs no other', async () => {
-    expect(await findingsOf(check, { ...files, 'services/src/a.test.ts': testOf('/fifteen') }, prepare)).toEqual([]);
+  test('accepts one that passes, and runs others that reach a database only when told to', async () => {
+    const both = { ...files, [inQueue]: testOf('/fifteen'), [elsewhere]: testOf('/sixteen') };
+    expect(await findingsOf(oldestPostgres({ server }), both, prepare)).toEqual([]);
+    expect(await findingsOf(oldestPostgres({ server, full: true }), both, prepare)).toEqual([
+      expect.stringMatching(/^services\/src\/platform\/http\/a\.test\.ts: runs there: AssertionError/),
+    ]);
   });
 });
 
@@ -655,5 +682,5 @@ describe('template', () => {
 });
 
 test('every check of verify has a failing case here', () => {
-  expect([...seen].toSorted()).toEqual(CHECKS.map(({ name }) => name).toSorted());
+  expect([...seen].toSorted()).toEqual([...STATIC_CHECKS, ...testChecks()].map(({ name }) => name).toSorted());
 });

@@ -1,6 +1,9 @@
+import type { RunReport } from '../vitest/run-report.ts';
 import { count, type Finding, type Result } from './check.ts';
+import { turnsOf } from './test-budgets.ts';
 
 const SHOWN = 60;
+const SLOWEST = 10;
 
 /** The result of one check, on one line. */
 export function resultLine(name: string, { findings, note }: Result, ms: number): string {
@@ -17,4 +20,22 @@ export function findingLines(name: string, findings: readonly Finding[]): string
   const lines = findings.slice(0, SHOWN).map((finding) => `  ${place(finding)}${finding.file ? '  ' : ''}${finding.message}`);
   const rest = findings.length - SHOWN;
   return [name, ...lines, ...(rest > 0 ? [`  … and ${rest} more`] : [])];
+}
+
+/** The test files that took longest on the clock, with the turns of the yardstick they cost. */
+export function slowestFiles(report: RunReport): string[] {
+  const turns = turnsOf(report);
+  const slowest = report.files.toSorted((one, other) => other.seconds - one.seconds).slice(0, SLOWEST);
+  if (slowest.length === 0) return [];
+  const lines = slowest.map((each) => {
+    const cost = `${Math.round(turns.get(each) ?? 0)} turns`;
+    return `  ${each.seconds.toFixed(1).padStart(6)} s  ${cost.padStart(11)}  ${each.file}`;
+  });
+  return ['The slowest test files:', ...lines];
+}
+
+/** The checks by what they took on the clock, the longest first. */
+export function slowestChecks(took: ReadonlyMap<string, number>): string {
+  const byTime = [...took].toSorted(([, one], [, other]) => other - one);
+  return `The checks by time: ${byTime.map(([name, ms]) => `${name} ${(ms / 1000).toFixed(0)} s`).join(', ')}`;
 }

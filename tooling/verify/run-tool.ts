@@ -22,6 +22,8 @@ export function runTool(
   args: readonly string[],
   cwd: string,
   further: Readonly<Record<string, string>> = {},
+  /** Called with what it says on standard output, as it says it. */
+  hear: (text: string) => void = () => {},
 ): Promise<ToolAnswer> {
   const inherited = Object.entries(process.env).filter(([name]) => !OUTER.test(name));
   const env = {
@@ -37,6 +39,7 @@ export function runTool(
     child.stdout.setEncoding('utf8').on('data', (chunk: string) => {
       text += chunk;
       said += chunk;
+      hear(chunk);
     });
     child.stderr.setEncoding('utf8').on('data', (chunk: string) => {
       said += chunk;

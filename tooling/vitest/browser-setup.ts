@@ -34,3 +34,14 @@ Element.prototype.scrollTo = () => {};
 Element.prototype.scrollIntoView = () => {};
 Element.prototype.hasPointerCapture = () => false;
 Object.defineProperty(document, 'fonts', { value: new EventTarget(), configurable: true });
+
+// The files of a worker share a window: each finds it as the first one did.
+localStorage.clear();
+sessionStorage.clear();
+for (const cookie of document.cookie.split('; '))
+  document.cookie = `${cookie.split('=')[0]}=; expires=${new Date(0).toUTCString()}; path=/`;
+for (const element of [document.documentElement, document.body])
+  for (const name of element.getAttributeNames()) element.removeAttribute(name);
+document.head.replaceChildren();
+document.body.replaceChildren();
+history.replaceState(null, '', '/');

@@ -10,40 +10,34 @@ interface PackageOptions {
   test?: TestOptions;
 }
 
-const browserSetup = fileURLToPath(new URL('browser-setup.ts', import.meta.url));
+const besideThis = (file: string) => fileURLToPath(new URL(file, import.meta.url));
 
-/** The test projects of one package: `unit` beside the code, `contract` in tests/remote-contract.test.tsx. */
+/** The tests of one package: beside the code, and the contract of a remote in tests/remote-contract.test.tsx. */
 export function definePackage({ environment, test = {} }: PackageOptions): ViteUserConfig {
   const inBrowser = environment === 'jsdom';
-  const common: TestOptions = {
-    environment,
-    // testing-library cleans up after each test through the global afterEach.
-    globals: inBrowser,
-    restoreMocks: true,
-    // Limits for what never comes; a machine that is busy takes its time.
-    testTimeout: 60_000,
-    hookTimeout: 120_000,
-    expect: { poll: { timeout: 30_000 } },
-    unstubGlobals: true,
-    ...test,
-    setupFiles: [...(inBrowser ? [browserSetup] : []), ...[test.setupFiles ?? []].flat()],
-  };
   return defineConfig({
     test: {
-      passWithNoTests: true,
+      environment,
+      // testing-library cleans up after each test through the global afterEach.
+      globals: inBrowser,
+      // A worker imports a module once for all of its files.
+      isolate: false,
+      restoreMocks: true,
+      unstubGlobals: true,
+      unstubEnvs: true,
+      // Limits for what never comes; a machine that is busy takes its time.
+      testTimeout: 60_000,
+      hookTimeout: 120_000,
+      expect: { poll: { timeout: 30_000 } },
       // One less than there are cores is what it takes by itself: of two that is half the machine.
       maxWorkers: '100%',
-      projects: [
-        {
-          extends: true,
-          test: {
-            ...common,
-            name: 'unit',
-            include: ['**/*.test.{ts,tsx}'],
-            exclude: ['tests/**', '**/node_modules/**', '**/dist/**'],
-          },
-        },
-        { extends: true, test: { ...common, name: 'contract', include: ['tests/remote-contract.test.tsx'] } },
+      include: ['**/*.test.{ts,tsx}'],
+      exclude: ['**/node_modules/**', '**/dist/**'],
+      ...test,
+      setupFiles: [
+        besideThis('measure-file.ts'),
+        ...(inBrowser ? [besideThis('browser-setup.ts')] : []),
+        ...[test.setupFiles ?? []].flat(),
       ],
     },
   });

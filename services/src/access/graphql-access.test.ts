@@ -13,9 +13,10 @@ let owner: Stage;
 let other: TestCandidate;
 beforeAll(async () => {
   hirehq = await createTestApp({ candidateOf: 'module' });
+  owner = await createStage(hirehq);
 });
 beforeEach(async () => {
-  [owner, other] = [await createStage(hirehq), await testCandidate(hirehq)];
+  other = await testCandidate(hirehq);
 });
 afterAll(() => hirehq.close());
 
@@ -76,7 +77,8 @@ test('SV-03 every field of Query and Mutation has an example, and every field of
 
 describe.each(ROOT_FIELDS)('SV-03 %s', (key) => {
   test('responds to its owner', async () => {
-    const { statusCode, body } = await ask(key, owner.ids, owner.candidate.headers);
+    const { ids, candidate } = await createStage(hirehq);
+    const { statusCode, body } = await ask(key, ids, candidate.headers);
     expect([statusCode, body.errors]).toEqual([200, undefined]);
     const [answer] = Object.values(body.data ?? {});
     expect(answer).not.toBeNull();

@@ -9,26 +9,36 @@ import { messages } from './messages.ts';
 import { oldestPostgres } from './oldest-postgres.ts';
 import { suppressions } from './suppressions.ts';
 import { template } from './template.ts';
-import { testProject } from './test-project.ts';
 import { types } from './types.ts';
+import { unitTests } from './unit-tests.ts';
 import { unused } from './unused.ts';
 import { words } from './words.ts';
 
-/** Longest first, so that two at a time finish together. */
-export const CHECKS: readonly Check[] = [
-  testProject('unit', () => false),
-  oldestPostgres(),
-  types,
-  testProject('contract', (folder) => folder.startsWith('mfe-')),
-  template,
-  boundaries,
-  unused,
-  lint,
-  contracts,
-  format,
-  house,
-  messages,
-  words,
+/** Checks that read the tree and run none of it; the quickest first. */
+export const STATIC_CHECKS: readonly Check[] = [
   suppressions,
   docs,
+  messages,
+  words,
+  house,
+  format,
+  types,
+  contracts,
+  lint,
+  boundaries,
+  unused,
+];
+
+interface Extent {
+  /** Everything on both ends of the supported PostgreSQL. */
+  full?: boolean;
+  /** Only what a change can break: the tests that reach these files, and SQL if it changed. */
+  change?: { reaching: readonly string[]; sql: boolean };
+}
+
+/** Checks that run the code. */
+export const testChecks = ({ full = false, change }: Extent = {}): readonly Check[] => [
+  unitTests(change ?? {}),
+  template,
+  ...(!change || change.sql ? [oldestPostgres({ full })] : []),
 ];

@@ -213,7 +213,7 @@ test('SV-09 an import whose process was killed is restarted by another one', asy
       state: 'imported',
       report: { imported: 1, error: null },
     });
-  expect(await uploads()).toEqual([]);
+  await expect.poll(uploads).toEqual([]);
 });
 
 test('SV-09 an import whose file is missing reports that', async () => {

@@ -5,38 +5,80 @@ import type { TestProject } from 'vitest/node';
 import { createDatabase } from '../database/database.ts';
 import { startEmbeddedPostgres } from '../database/embedded-postgres.ts';
 import { migrate } from '../database/migrate.ts';
+import { readRecordedStatements, refusedStatements } from './recorded-statements.ts';
 import { onServer } from './test-database.ts';
 
-/**
- * vitest globalSetup: one PostgreSQL for the run, with a migrated template. HIREHQ_TEST_POSTGRES names the folder of
- * another server's programs, HIREHQ_TEST_DATABASE_URL a server that runs already.
- */
-export default async function setup(project: TestProject): Promise<() => Promise<void>> {
-  const given = process.env['HIREHQ_TEST_DATABASE_URL'];
+interface TestServer {
+  /** Address of the database `postgres`. */
+  url: string;
+  /** Name of a database with every migration applied. */
+  template: string;
+  stop(): Promise<void>;
+}
+
+const databaseOf = (server: string, name: string) => {
+  const url = new URL(server);
+  url.pathname = `/${name}`;
+  return url.href;
+};
+
+/** A server with a migrated template: one that runs already, or one of our own with these programs. */
+async function startTestServer({
+  given,
+  binaries,
+}: {
+  given?: string | undefined;
+  binaries?: string | undefined;
+}): Promise<TestServer> {
   const folder = given ? undefined : await mkdtemp(join(tmpdir(), 'hirehq-test-'));
   if (folder) await chmod(folder, 0o711);
-  const embedded = folder
-    ? await startEmbeddedPostgres({ folder, durable: false, binaries: process.env['HIREHQ_TEST_POSTGRES'] })
-    : undefined;
-  const server = new URL(given ?? embedded?.url ?? '');
-  server.pathname = '/postgres';
-
+  const embedded = folder ? await startEmbeddedPostgres({ folder, durable: false, binaries }) : undefined;
+  const url = databaseOf(given ?? embedded?.url ?? '', 'postgres');
   const template = `hirehq_template_${process.pid}`;
-  await onServer(server.href, async (client) => {
+  await onServer(url, async (client) => {
     await client.query(`drop database if exists ${template} with (force)`);
     await client.query(`create database ${template}`);
   });
-  const address = new URL(server);
-  address.pathname = `/${template}`;
-  const db = createDatabase({ connectionString: address.href, poolSize: 1 });
+  const db = createDatabase({ connectionString: databaseOf(url, template), poolSize: 1 });
   await migrate(db);
   await db.destroy();
-
-  project.provide('databaseServer', server.href);
-  project.provide('databaseTemplate', template);
-  return async () => {
-    if (given) await onServer(server.href, (client) => client.query(`drop database if exists ${template} with (force)`));
-    await embedded?.stop();
-    if (folder) await rm(folder, { recursive: true, force: true });
+  return {
+    url,
+    template,
+    async stop() {
+      if (given) await onServer(url, (client) => client.query(`drop database if exists ${template} with (force)`));
+      await embedded?.stop();
+      if (folder) await rm(folder, { recursive: true, force: true });
+    },
   };
+}
+
+/** What this server refuses of the statements that were recorded on the newest, and the newest does not. */
+async function refusedHere({ url, template }: TestServer, folder: string): Promise<string[]> {
+  const statements = readRecordedStatements(folder);
+  const refused = await onServer(databaseOf(url, template), (client) => refusedStatements(client, statements));
+  if (refused.size === 0) return [];
+  // Some tests have tables of their own, or those of an older schema: neither server knows these.
+  const newest = await startTestServer({});
+  const everywhere = await onServer(databaseOf(newest.url, newest.template), (client) =>
+    refusedStatements(client, [...refused.keys()]),
+  );
+  await newest.stop();
+  return [...refused].filter(([text]) => !everywhere.has(text)).map(([text, message]) => `${message}: ${text}`);
+}
+
+/**
+ * vitest globalSetup: one PostgreSQL for the run, with a migrated template. HIREHQ_TEST_POSTGRES names the folder of
+ * another server's programs, HIREHQ_TEST_DATABASE_URL a server that runs already, HIREHQ_STATEMENTS the folder of what
+ * was recorded on the newest.
+ */
+export default async function setup(project: TestProject): Promise<() => Promise<void>> {
+  const [given, binaries, statements] = ['HIREHQ_TEST_DATABASE_URL', 'HIREHQ_TEST_POSTGRES', 'HIREHQ_STATEMENTS'].map(
+    (name) => process.env[name],
+  );
+  const server = await startTestServer({ given, binaries });
+  project.provide('databaseServer', server.url);
+  project.provide('databaseTemplate', server.template);
+  project.provide('refusedStatements', binaries && statements ? await refusedHere(server, statements) : []);
+  return () => server.stop();
 }

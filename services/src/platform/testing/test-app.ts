@@ -9,6 +9,7 @@ import { readConfig, type Config } from '../config.ts';
 import type { Database } from '../database/database.ts';
 import { createDiskFileStore } from '../files/file-store.ts';
 import type { Services } from '../module.ts';
+import { made } from './made.ts';
 import { createTestDatabase } from './test-database.ts';
 import { createTestTokens, type TestTokens } from './test-tokens.ts';
 
@@ -45,6 +46,7 @@ interface TestAppOptions extends Partial<
 
 /** The real app on a database of its own, with tokens of a test provider. Make one a file; close it in afterAll. */
 export async function createTestApp({ config: overrides = {}, candidateOf, ...options }: TestAppOptions = {}): Promise<TestApp> {
+  made.applications += 1;
   const database = await createTestDatabase();
   const folder = await mkdtemp(join(tmpdir(), 'hirehq-files-'));
   const tokens = await createTestTokens();

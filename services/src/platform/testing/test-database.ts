@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import pg from 'pg';
 import { inject } from 'vitest';
 import { createDatabase, type Database } from '../database/database.ts';
+import { made } from './made.ts';
 
 declare module 'vitest' {
   interface ProvidedContext {
@@ -9,6 +10,8 @@ declare module 'vitest' {
     databaseServer: string;
     /** Name of the migrated template. */
     databaseTemplate: string;
+    /** Statements that were recorded on the newest server and that this one refuses. */
+    refusedStatements: readonly string[];
   }
 }
 
@@ -30,6 +33,7 @@ export async function onServer<T>(server: string, work: (client: pg.Client) => P
 }
 
 async function makeDatabase(template: string): Promise<TestDatabase> {
+  made.databases += 1;
   const server = inject('databaseServer');
   const name = `t_${randomUUID().replaceAll('-', '')}`;
   await onServer(server, (client) => client.query(`create database ${name} template ${template}`));

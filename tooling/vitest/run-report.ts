@@ -1,0 +1,82 @@
+import { writeFileSync } from 'node:fs';
+import { relative } from 'node:path';
+import type { SerializedError } from 'vitest';
+import type { Reporter, TestModule, TestSpecification } from 'vitest/node';
+import type { FileCost } from './measure-file.ts';
+
+export interface FileReport {
+  /** Path from the top of the tree. */
+  file: string;
+  /** Folder of the package. */
+  folder: string;
+  tests: number;
+  /** Seconds on the clock, of imports, hooks and tests. */
+  seconds: number;
+  cost: FileCost | undefined;
+  /** How often the file had something made that is expensive, by what it is. */
+  made: Readonly<Record<string, number>>;
+  failures: readonly { test: string; message: string }[];
+}
+
+export interface RunReport {
+  files: readonly FileReport[];
+  /** What failed outside of any file. */
+  errors: readonly string[];
+}
+
+declare module 'vitest' {
+  interface TaskMeta {
+    made?: Record<string, number>;
+  }
+}
+
+const firstLine = (text: string | undefined) => (text ?? '').split('\n').find((line) => line.trim() !== '') ?? 'failed';
+const messageOf = ({ name, message }: SerializedError) => firstLine(`${name ?? 'Error'}: ${message}`);
+
+function fileReport(root: string, module: TestModule): FileReport {
+  const tests = [...module.children.allTests()];
+  const { duration, collectDuration } = module.diagnostic();
+  const failures = tests.flatMap((test) => {
+    const { state, errors } = test.result();
+    if (state !== 'failed') return [];
+    const [error] = errors;
+    return [{ test: test.fullName, message: error ? messageOf(error) : 'failed' }];
+  });
+  const ownErrors = [...module.errors(), ...[...module.children.allSuites()].flatMap((suite) => suite.errors())];
+  const { cost, made } = module.meta();
+  return {
+    file: relative(root, module.moduleId),
+    folder: relative(root, module.project.config.root),
+    tests: tests.length,
+    seconds: (duration + collectDuration) / 1000,
+    cost,
+    made: made ?? {},
+    failures: [...failures, ...ownErrors.map((error) => ({ test: '', message: messageOf(error) }))],
+  };
+}
+
+/** Writes what a run found and took to the file that HIREHQ_RUN_REPORT names. */
+// oxlint-disable-next-line import/no-default-export -- vitest takes a reporter from the default export of its file
+export default class RunReporter implements Reporter {
+  #files = 0;
+  #done = 0;
+
+  onTestRunStart(specifications: readonly TestSpecification[]): void {
+    this.#files = specifications.length;
+  }
+
+  onTestModuleEnd(): void {
+    this.#done += 1;
+    process.stdout.write(`${this.#done} of ${this.#files} files\n`);
+  }
+
+  onTestRunEnd(modules: readonly TestModule[], errors: readonly SerializedError[]): void {
+    const file = process.env['HIREHQ_RUN_REPORT'];
+    if (!file) throw new Error('HIREHQ_RUN_REPORT names no file.');
+    const report: RunReport = {
+      files: modules.map((module) => fileReport(process.cwd(), module)),
+      errors: errors.map(messageOf),
+    };
+    writeFileSync(file, JSON.stringify(report));
+  }
+}

@@ -1,0 +1,16 @@
+import { existsSync, readdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { defineConfig } from 'vitest/config';
+
+const ROOT = process.cwd();
+
+/** Every package's tests in one run: one pool of workers, one report. Run with `--root` at the top of the tree. */
+export default defineConfig({
+  test: {
+    maxWorkers: '100%',
+    passWithNoTests: true,
+    projects: readdirSync(ROOT)
+      .filter((folder) => existsSync(join(ROOT, folder, 'vitest.config.ts')))
+      .map((folder) => join(ROOT, folder)),
+  },
+});
