@@ -3,7 +3,7 @@ import { employerCalls } from '../../platform/http/employer-calls.ts';
 import { readCursor } from '../../platform/ids/time-cursor.ts';
 import type { EmployerViewer, Services } from '../../platform/module.ts';
 import { changeApplication, type ApplicationChange } from './change-application.ts';
-import { applicationDetails, listApplications } from './employer-applications.ts';
+import { applicationDetails, listApplications } from './employer-applications.service.ts';
 import { makeOffer } from './make-offer.ts';
 
 interface Asked {

@@ -2,7 +2,7 @@ import type { ModuleFactory } from '../../platform/module.ts';
 import { onSchedule } from '../../platform/work/work-kind.ts';
 import { forgetOldDrafts } from './drafts.service.ts';
 import { employerSeesApplication } from './employer-applications.store.ts';
-import { APPLICATION_GRANT } from './employer-applications.ts';
+import { APPLICATION_GRANT } from './employer-applications.service.ts';
 import { employerRoutes } from './employer.routes.ts';
 import { resolvers } from './resolvers/index.ts';
 import { routes } from './routes.ts';

@@ -4,7 +4,7 @@ import { readCursor } from '../../platform/ids/time-cursor.ts';
 import type { Services } from '../../platform/module.ts';
 import { conversationOf, sendByEmployer, setBlocked } from '../messages/index.ts';
 import { brand, changeBrand, changeDomains, changePicture } from './brand.service.ts';
-import { closeJob, jobDetails, listJobs, postJob, reopenJob, replaceJob } from './employer-jobs.ts';
+import { closeJob, jobDetails, listJobs, postJob, reopenJob, replaceJob } from './employer-jobs.service.ts';
 import { inviteInto, listInvitations } from './invitations.service.ts';
 import { createKeyBy, listKeys, revokeKey, rotateKey } from './keys.service.ts';
 import { messageItem } from './message-item.ts';

@@ -213,6 +213,7 @@ test('SV-09 an import whose process was killed is restarted by another one', asy
       state: 'imported',
       report: { imported: 1, error: null },
     });
+  // The file goes after the import has ended.
   await expect.poll(uploads).toEqual([]);
 });
 

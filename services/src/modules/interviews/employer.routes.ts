@@ -12,7 +12,7 @@ import {
   rescheduleInterview,
   scheduleInterview,
   type Schedule,
-} from './employer-interviews.ts';
+} from './employer-interviews.service.ts';
 
 const byOf = ({ enterpriseId, keyId }: EmployerViewer) => ({ kind: 'enterprise', enterpriseId, keyId }) as const;
 

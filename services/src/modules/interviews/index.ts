@@ -12,7 +12,7 @@ export {
   rescheduleInterview,
   scheduleInterview,
   type Schedule,
-} from './employer-interviews.ts';
+} from './employer-interviews.service.ts';
 
 export const interviewsModule: ModuleFactory = (services) => {
   return {

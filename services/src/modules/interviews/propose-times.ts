@@ -7,7 +7,7 @@ import type { Refused } from '../../platform/http/mutation-result.ts';
 import { timesProposal } from '@hirehq/shared-contracts/inputs';
 import { readInput } from '../../platform/http/read-input.ts';
 import type { CandidateViewer, Services } from '../../platform/module.ts';
-import { changed } from './candidate-interviews.ts';
+import { changed } from './candidate-interviews.service.ts';
 import { changeInterview } from './change-interview.ts';
 import { interviewOfCandidate, proposal, type OwnedInterviewRow } from './interviews.store.ts';
 

@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import { restCalls } from '../../platform/http/rest-calls.ts';
 import type { Services } from '../../platform/module.ts';
-import { scheduleOf } from './candidate-interviews.ts';
+import { scheduleOf } from './candidate-interviews.service.ts';
 
 export function routes(app: FastifyInstance, services: Services): void {
   restCalls(app, {

@@ -2,7 +2,7 @@ import type { MutationRateInterviewArgs } from '@hirehq/shared-contracts/graphql
 import { signedIn } from '../../../../platform/auth/signed-in.ts';
 import type { Resolver } from '../../../../platform/http/graphql.ts';
 import { mutationResult } from '../../../../platform/http/mutation-result.ts';
-import { rate } from '../../candidate-interviews.ts';
+import { rate } from '../../candidate-interviews.service.ts';
 import { interviewFields } from '../../interview-answer.ts';
 
 export const rateInterview: Resolver<unknown, MutationRateInterviewArgs> = async (

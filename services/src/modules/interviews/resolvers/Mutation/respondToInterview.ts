@@ -2,7 +2,7 @@ import type { MutationRespondToInterviewArgs } from '@hirehq/shared-contracts/gr
 import { signedIn } from '../../../../platform/auth/signed-in.ts';
 import type { Resolver } from '../../../../platform/http/graphql.ts';
 import { mutationResult } from '../../../../platform/http/mutation-result.ts';
-import { respond } from '../../candidate-interviews.ts';
+import { respond } from '../../candidate-interviews.service.ts';
 import { interviewFields } from '../../interview-answer.ts';
 
 export const respondToInterview: Resolver<unknown, MutationRespondToInterviewArgs> = async (
