@@ -5,7 +5,7 @@ import { REST_CALLS, type Call, type RestCall, type RestInput, type RestKey } fr
 import { createTestApp, type TestApp } from '../platform/testing/test-app.ts';
 import { askEmployer } from './testing/ask-employer.ts';
 import { askRest, type Answered } from './testing/ask-rest.ts';
-import { EMPLOYER_EXAMPLES, type EmployerInput } from './testing/employer-examples.ts';
+import { EMPLOYER_EXAMPLES } from './testing/employer-examples.ts';
 import { expectFailure } from './testing/expect-wire.ts';
 import { REST_EXAMPLES } from './testing/rest-examples.ts';
 import { createStage, nobody, setScenery, type Ids, type Stage } from './testing/stage.ts';
@@ -44,7 +44,7 @@ const rows: Row[] = [
     name: `SV-08 ${key}`,
     call,
     example: (ids) => EMPLOYER_EXAMPLES[key](ids),
-    ask: (input) => askEmployer(hirehq, key, input as EmployerInput, { authorization: `Bearer ${stage.employerKey}` }),
+    ask: (input) => askEmployer(hirehq, key, input, { authorization: `Bearer ${stage.employerKey}` }),
   })),
 ];
 const wrong = rows.flatMap((row) => wrongInputs(row.call, row.example({ ...nobody() })).map(({ at }) => ({ ...row, at })));
