@@ -12,17 +12,15 @@ const wants = (half) => halves.length === 0 || halves.includes(half);
 
 script(async () => {
   const tools = await prepare();
-  if (wants('verify')) await run(tools.node, [join(ROOT, 'tooling', 'run', 'verify.mjs')], { env: tools.env });
+  const env = { ...tools.env, HIREHQ_TEST_FULL: String(isFull) };
+  if (wants('verify')) await run(tools.node, [join(ROOT, 'tooling', 'run', 'verify.mjs')], { env });
   if (wants('e2e')) {
     const browser = await findBrowser(tools);
     const releases = await buildReleases(tools);
     const cli = join(ROOT, 'e2e', 'node_modules', '@playwright', 'test', 'cli.js');
-    const env = {
-      ...tools.env,
-      CHROME_PATH: browser,
-      HIREHQ_RELEASES: releases.join(delimiter),
-      HIREHQ_TEST_FULL: String(isFull),
-    };
-    await run(tools.node, [cli, 'test'], { env, cwd: join(ROOT, 'e2e') });
+    await run(tools.node, [cli, 'test'], {
+      env: { ...env, CHROME_PATH: browser, HIREHQ_RELEASES: releases.join(delimiter) },
+      cwd: join(ROOT, 'e2e'),
+    });
   }
 });
