@@ -8,11 +8,11 @@ import { acceptCookies } from '../platform/consent.ts';
 import { doctorRelease } from '../platform/doctored-release.ts';
 import { jobCards } from '../platform/jobs.ts';
 import { createDataFolder, removeDataFolder } from '../platform/data-folder.ts';
-import { startPlatform, type Platform } from '../platform/start-platform.ts';
+import { START_WITHIN_MS, startPlatform, type Platform } from '../platform/start-platform.ts';
 import { expect, test } from '../platform/test.ts';
 
 test.use({ expectedProblems: [/.*/] });
-test.describe.configure({ mode: 'serial', timeout: 240_000 });
+test.describe.configure({ mode: 'serial', timeout: 2 * START_WITHIN_MS });
 
 const JOBS = builtRelease('mfe-jobs');
 const OTHERS = builtReleases().filter((folder) => folder !== JOBS);

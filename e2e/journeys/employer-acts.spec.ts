@@ -30,6 +30,7 @@ test('SV-08 NT-06 NT-08 JB-17 JB-18 JB-20 an employer posts a job and moves a ca
   request,
   newcomer,
 }) => {
+  test.slow();
   const employer = await employerAtWork(request);
   const hooks = await webhookReceiver();
   const { secret } = await employer.call<{ secret: string }>('POST', 'webhooks', { url: hooks.url });

@@ -15,6 +15,7 @@ test.describe('a newcomer', () => {
     request,
     problems,
   }) => {
+    test.slow();
     const job = await jobToApplyTo(request);
     await context.grantPermissions(['clipboard-read', 'clipboard-write']);
     await page.goto(`/candidate/job/${job.id}`);

@@ -39,7 +39,7 @@ async function anyJob(page: Page): Promise<string> {
   return job?.id ?? '';
 }
 
-/** The pages of a visitor; each takes every n-th value, and each value meets a page that reads its address and one of the others. */
+/** The pages of a visitor; each takes every n-th value, and each value meets one of the first two. */
 const PUBLIC_PAGES: readonly { path: (job: string) => string; every: number; first: number }[] = [
   { path: () => '/', every: 2, first: 0 },
   { path: () => '/job-list', every: 2, first: 1 },

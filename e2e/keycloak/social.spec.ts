@@ -2,7 +2,7 @@ import { accountMenu, newPerson, sendRegistration, sendSignIn } from '../platfor
 import { PORTS } from '../platform/addresses.ts';
 import { builtReleases } from '../platform/built-releases.ts';
 import { createDataFolder, removeDataFolder } from '../platform/data-folder.ts';
-import { startPlatform, type Platform } from '../platform/start-platform.ts';
+import { START_WITHIN_MS, startPlatform, type Platform } from '../platform/start-platform.ts';
 import { expect, test } from '../identity/identity-test.ts';
 
 /** A platform with the embedded provider, where people sign up with their account at the real Keycloak. */
@@ -11,6 +11,7 @@ const HERE = `http://127.0.0.1:${PORTS.social}`;
 const SECRET = 'a-secret-between-two-providers';
 
 test.beforeAll(async ({ identity }) => {
+  test.setTimeout(START_WITHIN_MS);
   await identity.keycloak?.admin.createClient({
     clientId: 'hirehq-social',
     secret: SECRET,
@@ -32,6 +33,7 @@ test.beforeAll(async ({ identity }) => {
 });
 
 test.afterAll(async () => {
+  test.setTimeout(START_WITHIN_MS);
   await platform.stop();
   await removeDataFolder(platform.data);
 });

@@ -13,7 +13,16 @@ function renderAll(): void {
 /** Fails with every violation axe finds on the page as it stands, each with the nodes it is about. */
 export async function expectNoAxeViolation(page: Page): Promise<void> {
   await page.evaluate(renderAll);
-  const { violations } = await new AxeBuilder({ page }).withTags(STANDARD).analyze();
+  expectNone(await new AxeBuilder({ page }).withTags(STANDARD).analyze());
+}
+
+/** The same for what colours alone can spoil. */
+export async function expectColoursToRead(page: Page): Promise<void> {
+  await page.evaluate(renderAll);
+  expectNone(await new AxeBuilder({ page }).withRules(['color-contrast', 'link-in-text-block']).analyze());
+}
+
+function expectNone({ violations }: Awaited<ReturnType<AxeBuilder['analyze']>>): void {
   const told = violations.map(({ id, help, nodes }) => ({
     id,
     help,

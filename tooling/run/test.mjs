@@ -18,19 +18,17 @@ async function changedSpecs({ node, env }) {
 
 script(async () => {
   const tools = await prepare();
-  if (wants('verify')) await run(tools.node, [join(ROOT, 'tooling', 'run', 'verify.mjs'), ...extent], { env: tools.env });
+  const env = { ...tools.env, HIREHQ_TEST_FULL: String(extent.includes('full')) };
+  if (wants('verify')) await run(tools.node, [join(ROOT, 'tooling', 'run', 'verify.mjs'), ...extent], { env });
   const specs = extent.includes('changed') ? await changedSpecs(tools) : undefined;
   if (specs?.length === 0) process.stdout.write('No end-to-end spec covers this change.\n');
   if (wants('e2e') && specs?.length !== 0) {
     const browser = await findBrowser(tools);
     const releases = await buildReleases(tools);
     const cli = join(ROOT, 'e2e', 'node_modules', '@playwright', 'test', 'cli.js');
-    const env = {
-      ...tools.env,
-      CHROME_PATH: browser,
-      HIREHQ_RELEASES: releases.join(delimiter),
-      HIREHQ_TEST_FULL: String(extent.includes('full')),
-    };
-    await run(tools.node, [cli, 'test', ...(specs ?? [])], { env, cwd: join(ROOT, 'e2e') });
+    await run(tools.node, [cli, 'test', ...(specs ?? [])], {
+      env: { ...env, CHROME_PATH: browser, HIREHQ_RELEASES: releases.join(delimiter) },
+      cwd: join(ROOT, 'e2e'),
+    });
   }
 });

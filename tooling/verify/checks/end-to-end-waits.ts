@@ -5,11 +5,11 @@ import { filesBelow, lineAt, read } from '../tree.ts';
 const WAIT = /\bwaitForTimeout\b|(?<!\.)\bsetTimeout\s*\(|\bnode:timers\b/g;
 
 /** Ask programs that are starting whether they are ready. */
-const POLLS = ['e2e/platform/start-platform.ts', 'e2e/platform/keycloak.ts'];
+const POLLS = new Set(['e2e/platform/start-platform.ts', 'e2e/platform/keycloak.ts']);
 
 /** End-to-end tests wait for what a person would see: a fixed wait is too long on a quiet machine and too short on a busy one. */
 export function endToEndWaits(tree: string): Finding[] {
-  const files = filesBelow(tree, 'e2e').filter((file) => file.endsWith('.ts') && !POLLS.includes(file));
+  const files = filesBelow(tree, 'e2e').filter((file) => file.endsWith('.ts') && !POLLS.has(file));
   return files.flatMap((file) => {
     const text = read(tree, file);
     return [...text.matchAll(WAIT)].map(({ index, 0: found }) => ({
