@@ -5,7 +5,7 @@ import { MigrationChanged, ServerTooOld } from './platform/database/migrate.ts';
 import { Refusal } from './platform/http/refusal.ts';
 import { startServices } from './start-services.ts';
 
-/** Each part of a stop has its own limit; this one is for what nobody thought of. */
+/** Each step of a stop has its own time limit; this one is for unexpected delays. */
 const STOP_WITHIN_MS = 60_000;
 
 function arguments_(): { fresh: boolean; jobs: number | undefined; autopilot: boolean } {
@@ -17,7 +17,7 @@ function arguments_(): { fresh: boolean; jobs: number | undefined; autopilot: bo
     },
   });
   const jobs = values.jobs === undefined ? undefined : Number(values.jobs);
-  if (jobs !== undefined && !(Number.isInteger(jobs) && jobs > 0)) throw new ConfigError(['--jobs takes a whole number']);
+  if (jobs !== undefined && !(Number.isInteger(jobs) && jobs > 0)) throw new ConfigError(['--jobs must be a positive integer']);
   return { fresh: values.fresh, jobs, autopilot: !values['no-autopilot'] };
 }
 
@@ -51,7 +51,7 @@ try {
       },
     );
   };
-  // Work that was stopped may leave a promise nobody waits for any more: an expected failure, and no reason to end.
+  // Stopped work may reject a promise that nothing awaits any more: expected, and no reason to end the process.
   process.on('unhandledRejection', (reason) => {
     if (!(reason instanceof Refusal)) throw reason;
   });

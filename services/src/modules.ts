@@ -49,6 +49,6 @@ export const MODULES: readonly ModuleFactory[] = [
   placesModule,
   skillsModule,
   demoDataModule,
-  // Last: it answers every address nobody else has.
+  // Last, because it handles every remaining path.
   releasesModule,
 ];

@@ -46,7 +46,7 @@ const mails = () => readdirSync(folder).toSorted();
 describe('catchMail', () => {
   it('ID-03 saves a mail unchanged, in a file named after its time', async () => {
     const said = await converse([`${envelope}Subject: One\r\n\r\nfirst line\r\n.\r\nQUIT\r\n`]);
-    expect(said).toMatch(/^220 .*250 Kept\r\n221 Bye\r\n$/s);
+    expect(said).toMatch(/^220 .*250 Saved\r\n221 Bye\r\n$/s);
     expect(mails()).toEqual([expect.stringMatching(/^\d{4}-\d\d-\d\dT\d\d-\d\d-\d\d\.\d{3}Z-[0-9a-f]{8}\.eml$/)]);
     expect(readFileSync(join(folder, mails()[0] ?? ''), 'utf8')).toBe('Subject: One\r\n\r\nfirst line\r\n');
   });

@@ -237,7 +237,7 @@ describe('house', () => {
     [
       'a screen of the shell that asks by itself',
       { ...plan, 'host-shell/package.json': PACKAGE, 'host-shell/src/layout/a.ts': "void own.api.rest('GET candidates/');" },
-      'host-shell/src/layout/a.ts: a screen of the shell asks the API in a *.query.ts',
+      'host-shell/src/layout/a.ts: call the API in a *.query.ts',
     ],
     [
       'a listener set beside the state they all use',
@@ -385,14 +385,14 @@ describe('house', () => {
     [
       'a name of the facade that is gone',
       facade({ '1.0.0': { '.': ['A', 'B'] } }, "export { A } from './a.ts';"),
-      "B of '.' is gone",
+      "B of '.' was removed",
     ],
     [
       'a version of the facade without its names',
       facade({ '0.9.0': { '.': ['A'] } }, "export { A } from './a.ts';"),
       'its last version is 0.9.0; package.json says 1.0.0',
     ],
-    ['a vague name', { 'services/package.json': PACKAGE, 'services/src/utils.ts': '' }, "'utils.ts' says nothing"],
+    ['a vague name', { 'services/package.json': PACKAGE, 'services/src/utils.ts': '' }, "'utils.ts' is too vague"],
     [
       'a name in another case',
       { 'services/package.json': PACKAGE, 'services/src/JobStore.ts': '' },
@@ -464,7 +464,7 @@ describe('messages', () => {
       { 'mfe-jobs/src/list.tsx': 'export const list = <button aria-label={`Save ${title}`} />;' },
       'list.tsx: "Save" must be in the messages files',
     ],
-    ['a broken text', { 'mfe-jobs/src/messages/es.json': json({ 'jobs.found': '{count' }) }, 'jobs.found: not a message'],
+    ['a broken text', { 'mfe-jobs/src/messages/es.json': json({ 'jobs.found': '{count' }) }, 'jobs.found: is not a valid ICU message'],
     ['an id without a text', { 'mfe-jobs/src/b.tsx': "intl.formatMessage({ id: 'jobs.gone' })" }, 'jobs.gone: has no text'],
     ['a text nothing shows', { 'mfe-jobs/src/a.tsx': '' }, 'jobs.found: is not used'],
     [

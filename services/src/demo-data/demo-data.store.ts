@@ -85,7 +85,7 @@ async function jobsCalled(trx: Transaction, title: string, limit: number) {
     .execute();
 }
 
-const NOTIFICATION_TEXTS: Readonly<Record<string, string>> = {
+const TOLD: Readonly<Record<string, string>> = {
   R: 'Your application for {title} at {company} was received.',
   S: 'You have been shortlisted for {title} at {company}.',
   F: '{company} has offered you the {title} position.',
@@ -167,9 +167,7 @@ export async function storeHistory(trx: Transaction, candidateId: string, candid
           event_id: null,
           kind: KINDS[each],
           call_to_action_url: jobNotificationLink(KINDS[each], job.id),
-          notification_value: (NOTIFICATION_TEXTS[each] ?? '')
-            .replace('{title}', job.title)
-            .replace('{company}', job.establishment_name),
+          notification_value: (TOLD[each] ?? '').replace('{title}', job.title).replace('{company}', job.establishment_name),
           text_values: jsonb({ job: job.title, company: job.establishment_name }),
           notification_status: each === status ? 'U' : 'R',
           created_timestamp: timeOf(step),

@@ -4,7 +4,7 @@ import { type Transaction, jsonb } from '../platform/database/database.ts';
 import type { DemoInterview } from './demo-candidates.ts';
 
 const DAY = 86_400_000;
-const NOTIFICATION_TEXTS: Readonly<Record<DemoInterview, string>> = {
+const TOLD_OF: Readonly<Record<DemoInterview, string>> = {
   invited: '{company} has invited you to an interview for {title}.',
   held: 'How was your interview for {title} at {company}?',
 };
@@ -69,9 +69,7 @@ export async function storeInterview(
       event_id: null,
       kind,
       call_to_action_url: interviewNotificationLink(kind, id),
-      notification_value: NOTIFICATION_TEXTS[interview]
-        .replace('{title}', job.title)
-        .replace('{company}', job.establishment_name),
+      notification_value: TOLD_OF[interview].replace('{title}', job.title).replace('{company}', job.establishment_name),
       text_values: jsonb({
         job: job.title,
         company: job.establishment_name,

@@ -9,7 +9,7 @@ export type OperatorOrder =
   | { do: 'activate' }
   /** No more sign-ins and refreshes, and every session ends. */
   | { do: 'deactivate' }
-  /** Every session ends; the next sign-in asks for another password. */
+  /** Ends every session; the next sign-in requires a new password. */
   | { do: 'require-new-password' }
   | { do: 'set-password'; password: string };
 

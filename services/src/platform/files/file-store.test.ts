@@ -28,7 +28,7 @@ describe('stored files', () => {
   });
 
   it('cannot be reached by a path', async () => {
-    await expect(files.read('../../etc/passwd')).rejects.toThrow('Not a file key');
+    await expect(files.read('../../etc/passwd')).rejects.toThrow('Invalid file key');
   });
 
   it('open by a link until it expires', async () => {

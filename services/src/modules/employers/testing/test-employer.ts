@@ -3,7 +3,7 @@ import { EMPLOYER_SCOPES, type EmployerScope } from '@hirehq/shared-contracts/em
 import type { TestApp } from '../../../platform/testing/test-app.ts';
 import { createKey } from '../keys.service.ts';
 
-// oxlint-disable-next-line typescript/no-explicit-any -- a test reads deep into answers; what they are is what it asserts
+// oxlint-disable-next-line typescript/no-explicit-any -- tests read deep into responses, and their shape is what they assert
 export type Json = any;
 
 interface Answered {
