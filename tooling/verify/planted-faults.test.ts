@@ -464,7 +464,11 @@ describe('messages', () => {
       { 'mfe-jobs/src/list.tsx': 'export const list = <button aria-label={`Save ${title}`} />;' },
       'list.tsx: "Save" must be in the messages files',
     ],
-    ['a broken text', { 'mfe-jobs/src/messages/es.json': json({ 'jobs.found': '{count' }) }, 'jobs.found: is not a valid ICU message'],
+    [
+      'a broken text',
+      { 'mfe-jobs/src/messages/es.json': json({ 'jobs.found': '{count' }) },
+      'jobs.found: is not a valid ICU message',
+    ],
     ['an id without a text', { 'mfe-jobs/src/b.tsx': "intl.formatMessage({ id: 'jobs.gone' })" }, 'jobs.gone: has no text'],
     ['a text nothing shows', { 'mfe-jobs/src/a.tsx': '' }, 'jobs.found: is not used'],
     [
