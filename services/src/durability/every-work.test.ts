@@ -8,6 +8,7 @@ import { buildApp } from '../build-app.ts';
 import { MODULES } from '../modules.ts';
 import { startTxtServer } from '../modules/domains/testing/txt-server.ts';
 import { subscriptionsOf } from '../platform/events/event-work.ts';
+import { runPeriodically, type Periodic } from '../platform/periodic.ts';
 import { createTestApp, type TestApp } from '../platform/testing/test-app.ts';
 import { withFaults } from './testing/faulty-work.ts';
 import { AT_LEAST_ONCE, FEED, WORK_EXAMPLES, type World } from './testing/work-examples.ts';
@@ -19,7 +20,7 @@ let server: Server;
 let app: TestApp;
 let other: FastifyInstance;
 let world: World;
-let hurry: NodeJS.Timeout;
+let hurry: Periodic;
 
 /** Brings retries forward: what waits for a later attempt is due now. */
 const bringForward = () =>
@@ -55,11 +56,11 @@ beforeAll(async () => {
   });
   await other.ready();
   world = { app, endpoint: { url, received }, publish: (name, text) => dns.set(name, text) };
-  hurry = setInterval(() => void bringForward().catch(() => undefined), 100);
+  hurry = runPeriodically({ everyMs: 100, run: bringForward, failed: () => undefined });
 });
 afterEach(() => faulty.inject('none'));
 afterAll(async () => {
-  clearInterval(hurry);
+  await hurry.stop();
   await other.close();
   await app.close();
   server.closeAllConnections();

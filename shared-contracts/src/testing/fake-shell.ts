@@ -30,7 +30,7 @@ export interface FakeShellOptions {
   session?: Session;
   variant?: BrandVariant;
   locale?: string;
-  /** `http://localhost:3000` unless told. */
+  /** `http://localhost:3000` by default. */
   origin?: string;
   /** Pages of this deployment; all by default. */
   canOpen?: ShellApi['canOpen'];

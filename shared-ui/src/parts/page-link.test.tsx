@@ -36,3 +36,16 @@ test('hover and focus preload the page, and are passed on', () => {
   fireEvent.focus(link);
   expect([shell.preloads, onMouseEnter.mock.calls.length, onFocus.mock.calls.length]).toEqual([['/job/1', '/job/1'], 1, 1]);
 });
+
+test('the page that most visitors open next is preloaded once the browser is idle, if it is deployed', () => {
+  vi.useFakeTimers();
+  try {
+    const { shell } = show(<PageLink to="/application/1" preload="idle" />);
+    const absent = show(<PageLink to="/application/2" preload="idle" />, { canOpen: () => false });
+    expect(shell.preloads).toEqual([]);
+    vi.runAllTimers();
+    expect([shell.preloads, absent.shell.preloads]).toEqual([['/application/1'], []]);
+  } finally {
+    vi.useRealTimers();
+  }
+});

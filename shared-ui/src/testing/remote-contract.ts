@@ -22,7 +22,7 @@ export function describeRemoteContract(manifest: RemoteManifest, remote: RemoteM
     window.history.replaceState(null, '', '/');
   });
 
-  /** A signed-in shell that answers with the examples and counts the listeners of its events. */
+  /** A signed-in shell that responds with the examples and counts the listeners of its events. */
   function countingShell() {
     const shell = createFakeShell({ remote: manifest.id, session: signedIn() });
     examples.answer(shell.api, 'some');

@@ -100,7 +100,7 @@ function DevPage(lone: LoneRemote) {
   );
 }
 
-/** Runs one remote with the fake shell and its examples: all routes and slots, and switches for what the shell lends. */
+/** Runs one remote with the fake shell and its examples: all routes and slots, and switches for what the shell provides. */
 export function openDevPage(lone: LoneRemote): void {
   const root = document.body.appendChild(document.createElement('div'));
   document.title = `mfe-${lone.manifest.id}`;

@@ -14,7 +14,7 @@ interface LoneShellOptions {
   switches: Switches;
   /** Goes to a path, as the shell's router does. */
   go: (to: string, replace: boolean) => void;
-  /** Told of everything the part asks of the shell, in a line. */
+  /** Receives one line for each request of the part to the shell. */
   log: (line: string) => void;
 }
 
