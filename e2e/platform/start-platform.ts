@@ -34,7 +34,7 @@ export interface PlatformOptions {
   port: number;
   data: string;
   releases: readonly string[];
-  /** Longest wait of the shell for a file of a remote. */
+  /** How long the shell waits for a file of a remote, in milliseconds. */
   loadMs?: number;
   /** More of docs/operations.md. */
   environment?: Readonly<Record<string, string>>;

@@ -17,7 +17,7 @@ const candidateSchema = z.strictObject({
     z.strictObject({
       title: z.string(),
       status: z.enum(['R', 'S', 'F', 'O']),
-      /** One they are invited to, or one that took place and waits for their rating. */
+      /** An open invitation, or a completed interview that the candidate can rate. */
       interview: z.enum(['invited', 'held']).exactOptional(),
     }),
   ),

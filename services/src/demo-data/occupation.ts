@@ -31,7 +31,7 @@ const occupationSchema = z.strictObject({
   levels: z.array(z.enum(EXPERIENCE_LEVELS)).readonly(),
   employment: z.array(z.enum(EMPLOYMENT_TYPES)).readonly().exactOptional(),
   education: z.enum(EDUCATION_LEVELS).nullable(),
-  /** Yearly pay in the United States at mid level, in thousands of dollars. */
+  /** Annual pay in the United States at mid level, in thousands of dollars. */
   pay: z.tuple([z.number(), z.number()]).readonly(),
   paidByTheHour: z.boolean().exactOptional(),
   /** Names of the skill catalogue: always asked for, and sometimes. */

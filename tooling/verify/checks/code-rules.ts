@@ -4,7 +4,7 @@ import { lineAt, read } from '../tree.ts';
 /** Something that is written in few files, or in none. */
 export interface CodeRule {
   found: RegExp;
-  /** Where it is looked for; everywhere unless told. */
+  /** The files it applies to; all by default. */
   lookedForIn?: RegExp;
   /** The files it is for; none unless told. */
   belongsIn?: RegExp;

@@ -83,7 +83,7 @@ describe('SV-08 keys', () => {
     }
   });
 
-  test('SV-08 a key that asks too often waits, whichever process it asks', async () => {
+  test('SV-08 a key that sends too many requests has to wait, whichever process it asks', async () => {
     let at = new Date('2026-03-01T12:00:00Z');
     const now = () => at;
     const hirehq = await createTestApp({ now, config: { employerRateLimit: 5 } });

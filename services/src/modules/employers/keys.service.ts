@@ -66,7 +66,7 @@ export async function createKeyBy(
   return createKey(db, { enterpriseId: employer.enterpriseId, label, scopes, now: now() });
 }
 
-/** Makes the key that takes another one's place; for `hours` both are valid. */
+/** Creates a key that replaces another one; both are valid for `hours`. */
 export async function rotateKey(
   { db, now }: Pick<Services, 'db' | 'now'>,
   employer: EmployerViewer,

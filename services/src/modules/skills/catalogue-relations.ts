@@ -1,6 +1,6 @@
 import relations from './data/relations.json' with { type: 'json' };
 
-/** The wider skill → the narrower ones; a narrower one is a way of having the wider one. */
+/** Broader skill → narrower skills; having a narrower skill implies having the broader one. */
 const BROADER: Readonly<Record<string, readonly string[]>> = relations.broader;
 /** What each title asks for, and what helps. */
 const TITLE_SKILLS: Readonly<Record<string, Readonly<Record<'essential' | 'optional', readonly string[]>>>> =

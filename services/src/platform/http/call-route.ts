@@ -5,10 +5,10 @@ import { answerEnvelope } from './envelope.ts';
 import { readMultipart, uploadLimits, type UploadedFile } from './bodies/multipart.ts';
 import { removeSpooled, type SpooledFile } from './bodies/spooled-file.ts';
 
-/** What a request brought, parsed by its row. */
+/** The content of a request, parsed by its row of the call table. */
 export interface CallContent<Body = unknown> {
   body: Body;
-  /** Uploads by the name of their part; empty unless the call is multipart. */
+  /** Uploads by part name; empty unless the call is multipart. */
   files: Readonly<Record<string, readonly UploadedFile[]>>;
   /** Uploads of a call that writes them to the disk, removed once it has been answered; a handler that keeps one moves it. */
   spooled: readonly SpooledFile[];

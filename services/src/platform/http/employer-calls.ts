@@ -97,7 +97,7 @@ function route(app: FastifyInstance, key: string, call: EmployerCall, handler: A
   return callRoute({
     call,
     url: `${EMPLOYER_BASE}/${routePath(call.path)}`,
-    // Described by an OpenAPI document of its own.
+    // Described by a separate OpenAPI document.
     described: { hide: true },
     bodyMayBeMissing: true,
     async admit(request, reply) {

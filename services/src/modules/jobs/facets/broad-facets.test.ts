@@ -25,7 +25,7 @@ const choice = { ...NO_CHOICE, employmentTypes: ['FT'], workModes: ['R'] };
 const broad = (of: SearchTerms, chosen: FacetChoice, seen = true) =>
   broadFacets({ terms: of, choice: chosen }, seen ? glance : undefined);
 
-test('JB-10 a facet that most matches have is met on the rows, where something else finds them', () => {
+test('JB-10 a facet that most matches have is filtered on the rows, if there is another condition', () => {
   expect(broad(terms, choice)).toEqual(['employmentTypes']);
   expect(broad(terms, { ...choice, workModes: ['R', 'O'] })).toEqual(['employmentTypes', 'workModes']);
   expect(broad(terms, NO_CHOICE)).toEqual([]);

@@ -153,7 +153,7 @@ export async function hitsOfSearch(search: JobSearch, request: PageRequest): Pro
   }
   if (terms.skills.length > 0 || !text) return hitsBySkills(page);
   if (page.isMany) return hitsByWords(page, text);
-  // Few: all of them found and put in order at once.
+  // Few matches: all are found and sorted at once.
   const { hits, total } = await page.ranked([], { more: rankByReading(text), since: undefined, limit });
   return { hits, total, rankedSince: undefined };
 }

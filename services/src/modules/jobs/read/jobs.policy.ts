@@ -6,6 +6,6 @@ export const maySeeJob = (
   own: ReadonlySet<string>,
 ): boolean => pool === null || own.has(id);
 
-/** A job takes applications while it is open and its last day has not passed. */
+/** A job accepts applications while it is open and its last day has not passed. */
 export const takesApplications = (job: Pick<JobRow, 'closed_at' | 'closes_on'>, now: Date): boolean =>
   job.closed_at === null && (job.closes_on === null || job.closes_on >= now.toISOString().slice(0, 10));

@@ -8,7 +8,7 @@ export interface SearchCursor {
   after: Hit;
   /** Since when jobs were ranked, where not all of them were. */
   rankedSince: Date | undefined;
-  /** The reading of the keyword that found them. */
+  /** The interpretation of the keyword that found them. */
   reading: number;
 }
 
@@ -21,7 +21,7 @@ const cursorSchema = z.tuple([
   z.int().min(0).max(9).optional(),
 ]);
 
-/** Reads a cursor that came from outside; anything but one of ours is refused. */
+/** Reads an untrusted cursor; refuses an invalid one. */
 export function readSearchCursor(text: string): SearchCursor {
   const [rank, postedAt, jobId, rankedSince, reading = 0] = readEndCursor(cursorSchema, text);
   return {

@@ -15,37 +15,37 @@ import { choiceOf, keywordOf, termsOf } from './terms-of-filter.ts';
 import { widerSearches } from './wider-searches.ts';
 
 export const MAX_PAGE = 50;
-/** With fewer hits than this a keyword is also taken for what else it is called. */
+/** With fewer hits than this, synonyms of the keyword are searched as well. */
 const FEW_HITS = 5;
-/** Up to this reading; later ones are for a keyword without any hit. */
+/** Interpretations up to this one; later ones are only for a keyword without any hit. */
 const FOR_FEW = 2;
-/** Other names that find more jobs than this would drown the few hits of what was typed. */
+/** Synonyms that find more jobs than this would bury the few hits of the typed keyword. */
 const DROWNING = 2_000;
 const WIDEST: Widening = { names: 'all', forms: true };
 
 export interface FoundJobs {
   ids: string[];
   endCursor: string | null;
-  /** ISO 3166-1 alpha-2: where remote work was taken to be done from; null where that is not known. */
+  /** ISO 3166-1 alpha-2: the country from which remote work would be done; null if unknown. */
   remoteFrom: string | null;
-  /** The words that were searched for where they are not the keyword's. */
+  /** The words that were searched for, if they differ from the keyword. */
   readAs: string | null;
-  /** Counted when asked for: a page alone costs less. */
+  /** Counted on request only: a page alone is cheaper. */
   counts: () => Promise<Counts>;
-  /** What to leave out of a search that found nothing. */
+  /** Suggestions for what to leave out of a search without results. */
   wider: () => Promise<WiderSearch[]>;
 }
 
 interface SearchRequest extends Pick<QueryJobsArgs, 'filter' | 'sort' | 'after'> {
   first: number;
-  /** Every known name is also said another way. */
+  /** True to search synonyms of every known name as well. */
   synonyms: boolean;
-  /** ISO 3166-1 alpha-2: where remote work would be done when the filter does not say. */
+  /** ISO 3166-1 alpha-2: the country from which remote work would be done, if the filter does not say. */
   country?: string | undefined;
   now: Date;
 }
 
-/** Asks for more than words. */
+/** True if the filter has more than keywords. */
 const isNarrowed = ({ filter }: SearchRequest): boolean =>
   Object.entries(filter).some(([field, value]) => field !== 'keyword' && value !== undefined && value !== null);
 
@@ -54,7 +54,7 @@ type TermsReading = () => Promise<SearchTerms | undefined>;
 
 /**
  * As it is typed, then with other forms of its words and rare ones corrected, then with other names for it, then with any
- * words that are near enough, then with fewer words.
+ * sufficiently similar words, then with fewer words.
  */
 function readingsOf(reader: QueryReader, request: SearchRequest): TermsReading[] {
   const { filter } = request;
@@ -86,11 +86,11 @@ function readingsOf(reader: QueryReader, request: SearchRequest): TermsReading[]
 interface Page {
   reading: number;
   search: JobSearch;
-  /** How many match, about. */
+  /** Approximate number of matches. */
   jobs: number;
   hits: Hit[];
   rankedSince: Date | undefined;
-  /** How many match in all, where finding the page told it. */
+  /** Total number of matches, if known from finding the page. */
   total?: number | undefined;
 }
 
@@ -119,7 +119,7 @@ async function bestPage(
   const terms = (await readings[start]?.()) ?? (await termsOf(reader, filter, { keyword: undefined, widening: WIDEST }));
   let page = await pageOf({ ...ground, terms }, request, { reading: start, cursor });
   const tried = [page.search];
-  // A page past the first one is read the way the first one was.
+  // Later pages use the same interpretation as the first one.
   for (let reading = 1; !cursor && page.search.terms.text && reading < readings.length; reading++) {
     if (page.hits.length >= (reading <= FOR_FEW ? Math.min(FEW_HITS, first + 1) : 1)) continue;
     const other = await readings[reading]?.();
@@ -143,7 +143,7 @@ export async function searchJobs(db: Database, asked: SearchRequest): Promise<Fo
   const last = page.hits.length > first ? shown.at(-1) : undefined;
   const nothing = page.hits.length === 0 && cursor === undefined;
   const counted = async (): Promise<Counts> => {
-    // Where nothing is found without a facet chosen, there is nothing to count with another choice either.
+    // If nothing is found without a chosen facet, other choices find nothing either.
     const counts = nothing && !isChosen(search.choice) ? Promise.resolve(NO_COUNTS) : countsOf(search, page.total);
     const [{ facets, ...totals }, radius] = await Promise.all([counts, radiusFacet(search, asked.filter, counts)]);
     return { ...totals, facets: radius ? [...facets, radius] : facets };

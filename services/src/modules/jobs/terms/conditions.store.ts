@@ -31,7 +31,7 @@ const anyKey = (keys: readonly string[]): Condition[] => (keys.length === 0 ? []
 export const stillOpen = (now: Date): Condition =>
   sql<boolean>`(closes_on is null or closes_on >= ${now.toISOString().slice(0, 10)}::date)`;
 
-/** The conditions of the terms: those the index of terms answers by itself, and that the job has not run out. */
+/** The conditions of the terms, which the index of terms covers, and that the job has not expired. */
 export function termConditions({ terms, now }: Pick<JobSearch, 'terms' | 'now'>): Condition[] {
   return [
     ...(terms.text ? [sql<boolean>`body_vector @@ ${terms.text.query}::tsquery`] : []),
@@ -44,7 +44,7 @@ export function termConditions({ terms, now }: Pick<JobSearch, 'terms' | 'now'>)
   ];
 }
 
-/** Can be done remotely, and from that country. */
+/** The job can be done remotely, from that country. */
 export const remoteFrom = (country: string | undefined): Condition =>
   sql<boolean>`facet_keys && ${country ? ['remote:*', `remote:${country}`] : ['remote']}::text[]`;
 
@@ -54,7 +54,7 @@ function ofCodes({ column, key }: JobFact, chosen: readonly string[]): Condition
 }
 const isTrue = ({ column, key }: JobFact): Condition[] => (key ? anyKey([key]) : [sql<boolean>`${sql.ref(column)}`]);
 
-/** Met on the rows alone: the index cannot answer it. */
+/** Filters the rows only: the index does not cover it. */
 const onRows = (condition: Condition): Condition => sql<boolean>`(${condition}) is true`;
 
 /**

@@ -1,10 +1,10 @@
 import { CODED_FACETS, FLAG_FACETS, type CodedFacet, type FlagFacet } from '../../../platform/job-facts.ts';
 
-/** Codes, and NS for jobs that do not state theirs. */
+/** Codes, and NS for jobs that do not state one. */
 type CodedChoice = { [Facet in CodedFacet]: readonly string[] };
 type FlagChoice = { [Facet in FlagFacet]: boolean };
 
-/** What the visitor has narrowed by; a facet counts as if its own choice were not made. */
+/** The filters that the visitor has chosen; each facet is counted as if its own filter were not set. */
 export interface FacetChoice extends CodedChoice, FlagChoice {
   remote: boolean;
   /** ISO 3166-1 alpha-2; remote jobs that cannot be done from there do not count as such. */

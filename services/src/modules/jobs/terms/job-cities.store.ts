@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Database } from '../../../platform/database/database.ts';
 
-/** Those of the cities that jobs were ever posted in. */
+/** Those of the cities in which jobs have been posted. */
 export async function withJobs<City extends { id: number }>(db: Database, cities: readonly City[]): Promise<City[]> {
   const { rows } = await sql<{ place_id: number }>`
     select place_id from job_city where place_id = any(${cities.map(({ id }) => id)}::int[])`.execute(db);

@@ -1,54 +1,54 @@
-/** One way to say the whole of what was typed, as a title may say it. */
+/** One wording of the complete query, as a title may contain it. */
 export interface Wording {
-  /** Its words side by side, and anywhere: texts of tsqueries. */
+  /** Its words adjacent, and anywhere: texts of tsqueries. */
   phrase: string;
   anywhere: string;
   /** Letters and digits only. */
   words: readonly string[];
 }
 
-/** What was typed, as texts of tsqueries. */
+/** The typed text, as texts of tsqueries. */
 export interface TextQuery {
-  /** Every part is there, said one way or another. */
+  /** Matches all parts, in any wording. */
   query: string;
-  /** The same, but for what titles seldom say: the company, and what codes of the job say. */
+  /** The same without parts that titles rarely contain: the company, and words for codes of the job. */
   title: string;
-  /** Each part by itself, and how it was typed. */
+  /** Each part separately, and as it was typed. */
   each: readonly { said: string; query: string }[];
-  /** Those that a title should say. */
+  /** The parts that a title should contain. */
   parts: readonly string[];
-  /** As typed, then what it is short for; without any when all of it are stop words. */
+  /** As typed, then expanded; empty if all words are stop words. */
   wordings: readonly Wording[];
   /** The open jobs of the company that was named. */
   companyJobs: readonly string[];
-  /** The words it asks for where they are not those that were typed. */
+  /** The words that it searches for, if they differ from the typed ones. */
   readAs?: string;
 }
 
 /** A word or phrase of a query, folded. */
 export interface QueryPart {
-  /** How it was typed, then other ways to say it. */
+  /** As typed, then its synonyms. */
   ways: readonly string[];
-  /** Those of the other ways that are as good as the one that was typed. */
+  /** Those of the synonyms that are equivalent to the typed one. */
   same?: readonly string[];
-  /** A title seldom says it. */
+  /** True if titles rarely contain it. */
   besideTitle?: boolean;
 }
 
-/** What narrows before any facet does. */
+/** The conditions of a search, apart from facets. */
 export interface SearchTerms {
-  /** Somewhere in the job. */
+  /** Matches anywhere in the job. */
   text: TextQuery | undefined;
   /** In its title. */
   titleText: TextQuery | undefined;
   skills: readonly number[];
   placeKey: string | undefined;
-  /** Cities of the gazetteer, instead of `placeKey`. */
+  /** City ids of the gazetteer, instead of `placeKey`. */
   placeIds: readonly number[] | undefined;
   companyTag: string | undefined;
 }
 
-/** Nothing is asked for. */
+/** True if there are no conditions. */
 export const NO_TERMS: SearchTerms = {
   text: undefined,
   titleText: undefined,

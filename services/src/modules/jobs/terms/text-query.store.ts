@@ -2,10 +2,10 @@ import { sql, type RawBuilder } from 'kysely';
 import type { Database } from '../../../platform/database/database.ts';
 import type { QueryPart, TextQuery } from './search-terms.ts';
 
-/** So many wordings of a query are compared with titles. */
+/** At most this many wordings of a query are compared with titles. */
 const MOST_WORDINGS = 4;
 
-/** The whole in words: as typed, and with each part that is short for something in full. */
+/** Wordings of the complete query: as typed, and with each abbreviation expanded. */
 function wordingsOf(parts: readonly QueryPart[]): string[] {
   const ways = parts.map(({ ways: [typed = ''], same = [] }) => [typed, ...same]);
   const most = Math.max(...ways.map(({ length }) => length));
@@ -15,7 +15,7 @@ function wordingsOf(parts: readonly QueryPart[]): string[] {
   return [...new Set(wordings)];
 }
 
-/** Undefined when only stop words are left. `companyJobs`: those of the company that is among the parts. */
+/** Undefined if only stop words are left. `companyJobs`: the jobs of the company that is among the parts. */
 export async function queryOf(
   db: Database,
   parts: readonly QueryPart[],

@@ -38,7 +38,7 @@ export interface Reading {
 /** Reads what was typed for one search, which is often read in several ways: what the readings have in common is looked up once. */
 export interface QueryReader extends SearchGround {
   /**
-   * What is typed as a query: every word must be there, and each known name may be said another way. Words nobody uses are
+   * Converts the typed text to a query: every word must match, and each known name may be replaced by synonyms. Unknown words are
    * corrected; what codes and the company say is not looked for in titles.
    */
   query(typed: string | undefined, reading: Reading): Promise<TextQuery | undefined>;
@@ -189,7 +189,7 @@ export function createQueryReader(ground: SearchGround): QueryReader {
       const meant = await mistypedWords(ground, await withoutPlaces(db, doubtful), { known: mending === 'rare' });
       const words = mended(said, meant);
       const ways = meant.size > 0 ? await waysOf(db, words, widening) : first;
-      // Where some text says what was typed, it is found as well.
+      // If some text contains the typed word, it is found as well.
       for (const [word, each] of meant)
         if (each.isSaid) ways.others.set(each.word, [...(ways.others.get(each.word) ?? []), word]);
       const parts = partsOf(words, ways, company?.phrase);

@@ -102,7 +102,7 @@ export function developmentOverrides(app: FastifyInstance, now: () => Date): Ove
       .redirect(override.release.manifest.routes.find(({ path }) => !path.includes(':'))?.path ?? '/', 302);
   });
 
-  // A stop waits for open connections, and these never end by themselves.
+  // The server waits for open connections when it stops, and these never end by themselves.
   app.addHook('preClose', async () => {
     for (const page of pages.keys()) page.end();
   });
