@@ -72,7 +72,7 @@ describe('buildPackage', () => {
 
   it('PF-02 does not rebuild an existing version', async () => {
     const before = statSync(join(folder, 'release.json')).mtimeMs;
-    expect(await buildPackage(packageFolder, 'remote')).toContain('is built already');
+    expect(await buildPackage(packageFolder, 'remote')).toContain('is already built');
     expect(statSync(join(folder, 'release.json')).mtimeMs).toBe(before);
   });
 });

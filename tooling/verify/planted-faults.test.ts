@@ -680,7 +680,7 @@ describe('template', () => {
       tree.write({ 'tooling/new-remote/template/README.md.template': '# mfe-__id__\n' });
     };
     expect(await findingsOf(template, {}, prepare)).toContainEqual(
-      expect.stringMatching(/README\.md: its headings are Owns · Routes/),
+      expect.stringMatching(/README\.md: must have the headings Owns · Routes/),
     );
   });
 });

@@ -1,6 +1,7 @@
 import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { defineConfig } from 'vitest/config';
+import { WaitingFirst } from './waiting-first.ts';
 
 const ROOT = process.cwd();
 
@@ -8,6 +9,7 @@ const ROOT = process.cwd();
 export default defineConfig({
   test: {
     maxWorkers: '100%',
+    sequence: { sequencer: WaitingFirst },
     passWithNoTests: true,
     projects: readdirSync(ROOT)
       .filter((folder) => existsSync(join(ROOT, folder, 'vitest.config.ts')))
