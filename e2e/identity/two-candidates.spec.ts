@@ -2,11 +2,12 @@ import { randomBytes } from 'node:crypto';
 import type { APIRequestContext, Page } from '@playwright/test';
 import { applyByApi, candidateHeaders } from '../platform/apply-by-api.ts';
 import { accountMenu, newPerson, sendSignIn, type Person } from '../platform/account.ts';
-import { answerQuestions, jobToApplyTo } from '../platform/jobs.ts';
+import { answerQuestions, jobCards, jobToApplyTo } from '../platform/jobs.ts';
 import { employerAtWork, type Employer } from '../platform/employer.ts';
 import { stringsInMemory } from '../platform/heap.ts';
 import type { Identity } from '../platform/identity.ts';
 import { readablePlaces } from '../platform/readable-places.ts';
+import { settled } from '../platform/settled.ts';
 import { EITHER_PROVIDER, expect, test } from './identity-test.ts';
 
 test.use({ expectedProblems: [/status of (400|401)/], actionTimeout: 15_000 });
@@ -59,9 +60,13 @@ async function offerMade({ page, request, identity, words }: Scene, headers: Rec
   return jobId;
 }
 
-/** Moves about without a reload, as a link would. */
+/** Opens a page by the main navigation, without a reload. */
 async function open(page: Page, name: RegExp): Promise<void> {
-  await page.getByRole('navigation', { name: 'Main navigation' }).getByRole('link', { name }).first().click();
+  const link = page.getByRole('navigation', { name: 'Main navigation' }).getByRole('link', { name }).first();
+  const path = await link.getAttribute('href');
+  await link.click();
+  await expect(page).toHaveURL(({ pathname }) => pathname === path);
+  await settled(page);
 }
 
 /** The same for pages that no link of the header leads to. */
@@ -82,7 +87,7 @@ async function useEverything(scene: Scene): Promise<void> {
   await test.step('the offer, from the bell', async () => {
     const bell = page.getByRole('button', { name: /^Notifications/ });
     await bell.click();
-    await page.getByRole('dialog').getByRole('button').filter({ hasText: 'offers you the position' }).click();
+    await page.getByRole('dialog').getByRole('button').filter({ hasText: 'has offered you the' }).click();
     await expect(page).toHaveURL(new RegExp(`/candidate/job-details/${jobId}`));
     await expect(main.getByText(words.message)).toBeVisible();
     await main.getByRole('tab', { name: 'Application' }).click();
@@ -109,7 +114,8 @@ async function useEverything(scene: Scene): Promise<void> {
   });
   await test.step('a friend is referred', async () => {
     await open(page, /^Find Jobs/);
-    await main.getByRole('article').first().getByRole('link').first().click();
+    await jobCards(page).first().getByRole('link').first().click();
+    await expect(page).toHaveURL(/\/job\//);
     await main.getByRole('button', { name: 'Refer someone' }).click();
     const dialog = page.getByRole('dialog', { name: /^Refer someone/ });
     await dialog.getByLabel('Their email address').fill(`${words.friend}@example.com`);

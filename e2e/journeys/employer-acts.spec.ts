@@ -123,7 +123,7 @@ test('SV-08 NT-06 NT-08 JB-17 JB-18 JB-20 an employer posts a job and moves a ca
   await test.step('the offer is opened from the bell and accepted', async () => {
     await bell(page).click();
     const panel = page.getByRole('dialog', { name: 'Notifications' });
-    await panel.getByRole('button').filter({ hasText: 'offers you the position' }).click();
+    await panel.getByRole('button').filter({ hasText: 'has offered you the' }).click();
     await expect(page).toHaveURL(new RegExp(`/candidate/job-details/${job.id}`));
     await expect(page.getByText('Welcome.')).toBeVisible();
     await page.getByRole('button', { name: 'Accept the offer' }).click();

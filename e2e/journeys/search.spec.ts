@@ -64,12 +64,17 @@ test('JB-01 JB-06 JB-07 JB-09 a search by keyboard alone', async ({ page }) => {
 
   const keyword = page.getByRole('combobox', { name: 'Skills or job titles' });
   await keyword.focus();
+  const suggested = page.waitForResponse((response) => response.url().endsWith('keyword=manag'));
   await page.keyboard.type('manag', { delay: 40 });
+  // Later suggestions replace the list and its ids.
+  await suggested;
   await expect(page.getByRole('listbox').getByRole('option').first()).toBeVisible();
   await expect(keyword).toHaveAttribute('aria-expanded', 'true');
   await page.keyboard.press('ArrowDown');
-  const active = await keyword.getAttribute('aria-activedescendant');
-  await expect(page.locator(`[id="${active}"]`)).toHaveAttribute('role', 'option');
+  await expect(async () => {
+    const active = await keyword.getAttribute('aria-activedescendant');
+    await expect(page.locator(`[id="${active}"]`)).toHaveAttribute('role', 'option', { timeout: 500 });
+  }).toPass();
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL(/[?&](skills|jobTitle)=/);
   await expect(page.getByRole('listbox')).toHaveCount(0);

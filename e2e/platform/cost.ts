@@ -20,8 +20,17 @@ let spent: Cost = { ...NOTHING };
 
 export const notePlatformStart = (): void => void (spent.platformStarts += 1);
 
+/** The first request of a new window has no frame yet: asking for it throws. */
+function isInsideFrame(request: Request): boolean {
+  try {
+    return request.frame().parentFrame() !== null;
+  } catch {
+    return false;
+  }
+}
+
 function note(request: Request): void {
-  if (!request.isNavigationRequest() || request.redirectedFrom() || request.frame().parentFrame()) return;
+  if (!request.isNavigationRequest() || request.redirectedFrom() || isInsideFrame(request)) return;
   spent.pageLoads += 1;
   if (request.method() === 'POST' && SIGN_UP.test(new URL(request.url()).pathname)) spent.signUps += 1;
 }

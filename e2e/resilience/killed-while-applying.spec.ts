@@ -15,6 +15,7 @@ import {
   type Platform,
   type PlatformOptions,
 } from '../platform/start-platform.ts';
+import { newCandidate } from '../platform/sign-up-by-form.ts';
 import { expect, test } from '../platform/test.ts';
 
 const SENDERS = 6;
@@ -49,7 +50,7 @@ const DEFAULT_ANSWERS = [
 let options: PlatformOptions;
 let platform: Platform;
 
-test.use({ signedIn: 'new', expectedProblems: [/.*/], baseURL: `http://localhost:${PORTS.killed}` });
+test.use({ expectedProblems: [/.*/], baseURL: `http://localhost:${PORTS.killed}` });
 // Each starts a platform.
 test.describe.configure({ timeout: START_WITHIN_MS });
 
@@ -67,10 +68,10 @@ test.afterAll(async () => {
 
 test('SV-10 kill -9 while applications are sent: every answered one is there, none twice, and the candidate goes on', async ({
   page,
-  newcomer,
+  context,
 }) => {
   const { origin } = platform;
-  const { headers } = await newcomer();
+  const { headers, state } = await newCandidate(origin);
   let ask = asker(origin, headers);
 
   const jobs: string[] = [];
@@ -141,6 +142,7 @@ test('SV-10 kill -9 while applications are sent: every answered one is there, no
   });
 
   await test.step('the candidate is still signed in', async () => {
+    await context.setStorageState(state);
     await page.goto('/candidate/my-jobs?tab=APPLIED');
     await expect(accountMenu(page)).toBeVisible({ timeout: 20_000 });
     await expect(page.getByRole('tab', { name: /^Applied/ })).toContainText(String(sent.size));
