@@ -15,7 +15,7 @@ const say = (text: string) => void process.stdout.write(`${text}\n`);
 const inWords = ({ pageLoads, signUps, platformStarts }: Cost) =>
   `${pageLoads} page loads, ${signUps} sign-ups by pages, ${platformStarts} platform starts`;
 
-/** Ends a run with what its spec files took, whether one passed its budget, and `N passed, N failed` on a line of its own. */
+/** Ends a run with what its spec files took, whether one exceeded its budget, and `N passed, N failed` on a line of its own. */
 export default class ClosingLine implements Reporter {
   readonly #tests = new Map<string, TestCase>();
   /** By project and file; identity files run once for each provider. */
@@ -44,7 +44,7 @@ export default class ClosingLine implements Reporter {
   }
 
   /** Budgets are for first tries of the usual run: what was tried again counts twice. */
-  #budgetsPassed(): string[] {
+  #budgetsExceeded(): string[] {
     if (IS_FULL_RUN || [...this.#tests.values()].some(({ results }) => results.length > 1)) return [];
     return [...this.#spent].flatMap(([key, spent]) => {
       const budget = SPEC_FILES[key.split(' ').at(-1) ?? '']?.budget;
@@ -56,7 +56,7 @@ export default class ClosingLine implements Reporter {
   }
 
   onEnd(): Promise<{ status?: FullResult['status'] }> {
-    return Promise.resolve(this.#budgetsPassed().length > 0 ? { status: 'failed' } : {});
+    return Promise.resolve(this.#budgetsExceeded().length > 0 ? { status: 'failed' } : {});
   }
 
   onExit(): Promise<void> {
@@ -70,7 +70,7 @@ export default class ClosingLine implements Reporter {
       say(`  ${(spent.ms / 1000).toFixed(0).padStart(4)} s  ${key}: ${inWords(spent)}`);
     const sum = (name: keyof Cost) => [...this.#spent.values()].reduce((total, spent) => total + spent[name], 0);
     say(`In all ${inWords({ pageLoads: sum('pageLoads'), signUps: sum('signUps'), platformStarts: sum('platformStarts') })}.`);
-    for (const line of this.#budgetsPassed()) say(`Budget passed: ${line}`);
+    for (const line of this.#budgetsExceeded()) say(`Budget exceeded: ${line}`);
 
     if (failed > 0) say('\nFor a recording of a failed test run its file with --trace on (e2e/README.md).');
     if (!IS_FULL_RUN) say('\nMatrices were run pairwise; `npm test -- full` runs them completely.');
