@@ -207,7 +207,7 @@ test.describe('signed in', () => {
     await tabTo(page, bell);
     await page.keyboard.press('Enter');
     const heading = page.getByRole('heading', { name: 'Notifications', exact: true });
-    await expect(heading).toBeVisible();
+    await expectToHoldFocus(page.getByRole('dialog').filter({ has: heading }));
     await leaveByEscape(page, heading, bell);
   });
 

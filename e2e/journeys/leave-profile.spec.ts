@@ -1,3 +1,4 @@
+import { settled } from '../platform/settled.ts';
 import { expect, test } from '../platform/test.ts';
 
 test.use({ signedIn: 'new' });
@@ -11,6 +12,7 @@ test('PR-04 SH-36 a started profile is left after Yes only: by back, and by Skip
     await page.evaluate(() => window.history.replaceState({ ...window.history.state, idx: 0 }, '', '/job-list'));
     await page.evaluate(() => window.history.pushState({ idx: 1 }, '', '/candidate/create-profile'));
     await title.fill('Registered nurse');
+    await settled(page);
     await page.evaluate(() => window.history.back());
     await expect(question).toBeVisible();
     await page.mouse.click(5, 5);
