@@ -20,6 +20,7 @@ test('PR-04 SH-36 a started profile is left after Yes only: by back, and by Skip
     await expect(question).toBeHidden();
     await expect(page).toHaveURL('/candidate/create-profile');
     await expect(title).toHaveValue('Registered nurse');
+    await settled(page);
   });
 
   await test.step('Escape is No', async () => {
