@@ -31,7 +31,7 @@ test.describe('at 320 px', () => {
       await burger.click();
       await menu.getByRole('button', { name: 'Notifications' }).click();
       const panel = page.getByRole('dialog').filter({ has: page.getByRole('heading', { name: 'Notifications' }) });
-      await expect(panel).toBeVisible();
+      await expect.poll(() => panel.evaluate((element) => element.contains(document.activeElement))).toBe(true);
       await page.keyboard.press('Escape');
       await expect(panel).toBeHidden();
       await expect(burger).toBeFocused();
