@@ -127,7 +127,7 @@ test.describe('the provider in trouble', () => {
     },
   );
 
-  test('SH-11 is away when somebody wants to sign in: the page waits and then goes on', EITHER_PROVIDER, async ({ page }) => {
+  test('SH-11 is unavailable at sign-in: the page waits and then continues', EITHER_PROVIDER, async ({ page }) => {
     await page.route('**/.well-known/openid-configuration', (route) => route.abort('connectionrefused'));
     await page.goto('/signin');
     await expect(page.getByText('We cannot reach the sign-in service. Reconnecting…')).toBeVisible();

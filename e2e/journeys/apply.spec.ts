@@ -119,7 +119,7 @@ test.describe('a visitor becomes an applicant', () => {
   test.describe('signed in', () => {
     test.use({ signedIn: 'new' });
 
-    test('JB-15 an application half filled on two devices is taken once; the second is told why not', async ({
+    test('JB-15 a half-filled application on two devices is accepted once; the second device shows why it is refused', async ({
       page,
       browser,
       problems,

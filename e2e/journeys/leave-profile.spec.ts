@@ -31,7 +31,7 @@ test('PR-04 SH-36 a started profile is left after Yes only: by back, and by Skip
     await expect(page).toHaveURL('/candidate/create-profile');
   });
 
-  await test.step('Skip for now: Yes goes on', async () => {
+  await test.step('Skip for now: Yes continues', async () => {
     await page.getByRole('button', { name: 'Skip for now' }).click();
     await question.getByRole('button', { name: 'Yes' }).click();
     await expect(page).toHaveURL(/\/candidate\/my-jobs\b/);

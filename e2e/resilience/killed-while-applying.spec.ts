@@ -66,7 +66,7 @@ test.afterAll(async () => {
   await removeDataFolder(platform.data);
 });
 
-test('SV-10 kill -9 while applications are sent: every answered one is there, none twice, and the candidate goes on', async ({
+test('SV-10 kill -9 while applications are sent: every acknowledged one is stored, none twice, and the candidate stays signed in', async ({
   page,
   context,
 }) => {

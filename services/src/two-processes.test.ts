@@ -12,6 +12,7 @@ import {
 import { ApplyToJobDocument } from './platform/testing/operations/applications.graphql.ts';
 import { startServicesProcess, unusedPort, type ServicesProcess } from './bench/services-process.ts';
 import { DEMO_CANDIDATES } from './demo-data/demo-candidates.ts';
+import { codeIn } from './modules/identity/testing/mailbox.ts';
 import { createTestBrowser } from './modules/identity/testing/test-browser.ts';
 import { MyJobsDocument } from './platform/testing/operations/my-jobs.graphql.ts';
 import { createEmptyTestDatabase, type TestDatabase } from './platform/testing/test-database.ts';
@@ -76,9 +77,7 @@ const codeSentTo = (email: string): Promise<string> =>
     async () => {
       const answer = await fetch(`${one}/dev/outbox.json?to=${encodeURIComponent(email)}`);
       const [mail] = (await answer.json()) as { text: string }[];
-      const code = /^(\d{6})$/m.exec(mail?.text ?? '')?.[1];
-      if (!code) throw new Error(`No code was mailed to ${email}.`);
-      return code;
+      return codeIn(mail, email);
     },
     { timeout: 60_000 },
   );

@@ -55,7 +55,7 @@ afterAll(async () => {
 const rows = Object.entries<EmployerCall>(EMPLOYER_CALLS) as [EmployerKey, EmployerCall][];
 
 /** Every event handled. */
-const handedOn = () => workDone(hirehq.db, ['webhooks.deliver']);
+const handedOn = () => workDone(hirehq.db, { but: ['webhooks.deliver'] });
 
 async function deliver(): Promise<string[]> {
   received = [];

@@ -10,6 +10,7 @@ import { startTxtServer } from '../modules/domains/testing/txt-server.ts';
 import { subscriptionsOf } from '../platform/events/event-work.ts';
 import { runPeriodically, type Periodic } from '../platform/periodic.ts';
 import { createTestApp, type TestApp } from '../platform/testing/test-app.ts';
+import { workDone } from '../platform/testing/work-done.ts';
 import { withFaults } from './testing/faulty-work.ts';
 import { AT_LEAST_ONCE, FEED, WORK_EXAMPLES, type World } from './testing/work-examples.ts';
 
@@ -68,23 +69,7 @@ afterAll(async () => {
   await dns.close();
 });
 
-/** Resolves once every event was handed on and no work waits, not even for a later attempt. */
-const settled = () =>
-  expect
-    .poll(
-      async () => {
-        const { rows } = await sql<{ name: string }>`
-          select topic as name from outbox where done_at is null
-          union all
-          select name from work.job
-          where state in ('created', 'retry', 'active') and name not in ('dead-letters') and left(name, 2) <> '__'`.execute(
-          app.db,
-        );
-        return rows.map(({ name }) => name);
-      },
-      { timeout: 120_000, interval: 50 },
-    )
-    .toEqual([]);
+const settled = () => workDone(app.db, { withRetries: true });
 
 /** One piece of work of every kind; what it resolves with counts how often each took effect. */
 async function enqueueEach() {

@@ -25,7 +25,7 @@ export interface LaidAside extends DraftContent {
 export interface ApplicationDraft extends DraftContent {
   /**
    * Sent with the application, so that repeating the request stores nothing twice. Each device has its own id, and the second
-   * one to send is told that an application exists.
+   * one to send receives the refusal that an application exists.
    */
   requestId: string;
   /** The revision of the account's draft that this one is based on; undefined while the account has none. */

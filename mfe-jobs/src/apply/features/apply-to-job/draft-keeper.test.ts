@@ -74,7 +74,7 @@ test('JB-15 a failed save waits and is not reported; an error of the services is
   keeper.stop();
 });
 
-test('JB-15 the account stores no draft of a closed job: the page is told, and saving ends', async () => {
+test('JB-15 the account stores no draft of a closed job: the page is notified, and saving stops', async () => {
   const save = vi.fn<Save>(() =>
     Promise.resolve({ __typename: 'SaveApplicationDraftRefused' as const, code: 'JOB_CLOSED', message: '', kept: null }),
   );

@@ -216,7 +216,7 @@ test('JB-15 applying twice is refused with a clear message and a link to the app
   expect(screen.getByRole('link', { name: 'View your application' })).toHaveProperty('pathname', '/candidate/job-details/job-1');
 });
 
-test('JB-15 a candidate who has applied is told before any question; after a withdrawal they can apply again', async () => {
+test('JB-15 a candidate who has applied sees so before any question; after a withdrawal they can apply again', async () => {
   const application = { id: 'a', withdrawnAt: null, enterpriseProcessStatus: 'R' as const };
   const { open } = show({ job: { application } });
   const first = open();

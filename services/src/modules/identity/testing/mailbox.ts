@@ -15,10 +15,15 @@ export async function mailsTo(db: Database, email: string): Promise<WaitingMail[
     .execute();
 }
 
+/** The code in a mail to an address. */
+export function codeIn(mail: { text: string } | undefined, email: string): string {
+  const code = /^(\d{6})$/m.exec(mail?.text ?? '')?.[1];
+  if (!code) throw new Error(`No code was mailed to ${email}.`);
+  return code;
+}
+
 /** The code in the newest mail to an address. */
 export async function codeMailedTo(db: Database, email: string): Promise<string> {
   const [newest] = await mailsTo(db, email);
-  const code = /^(\d{6})$/m.exec(newest?.text ?? '')?.[1];
-  if (!code) throw new Error(`No code was mailed to ${email}.`);
-  return code;
+  return codeIn(newest, email);
 }

@@ -57,7 +57,7 @@ test.each([
   ['the work itself before a lesser one, and that before who looks after it', 'teacher', ['Music Teacher', 'Assistant Teacher']],
   ['the plural finds the singular in the same order', 'teachers', ['Music Teacher', 'Assistant Teacher']],
   ['a lesser one where it is asked for', 'assistant teacher', ['Assistant Teacher']],
-  ['the whole of a name before what goes on', 'head of sales', ['Head of Sales', 'Head of Sales Operations']],
+  ['an exact name before a longer one', 'head of sales', ['Head of Sales', 'Head of Sales Operations']],
   ['a short form in the title for the long one typed', 'junior draughtsman', ['Jr. Draughtsman']],
 ])('JB-10 %s: %s', async (_name, keyword, expected) => {
   expect((await found(keyword)).slice(0, expected.length)).toEqual(expected);
