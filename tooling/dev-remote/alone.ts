@@ -4,7 +4,7 @@ import { basename, join } from 'node:path';
 import webpack, { type Configuration } from 'webpack';
 import { entryFiles, type PartFiles } from '../build/part-files.ts';
 import { webpackConfig } from '../build/webpack-config.ts';
-import { listen, sendFile } from './page-server.ts';
+import { listen, pathOf, sendFile } from './page-server.ts';
 
 /** Where the compiled files are; no remote has a page there. */
 const FILES = '/-/files/';
@@ -90,7 +90,7 @@ export async function runAlone(packageFolder: string, port: number, say: (line: 
     page.write(`event: ${event}\ndata: ${JSON.stringify(data)}\n\n`);
 
   await listen(port, (request, response) => {
-    const path = decodeURI((request.url ?? '/').replace(/[?#].*$/, ''));
+    const path = pathOf(request);
     if (path.startsWith(FILES)) return sendFile(join(work, 'files'), path.slice(FILES.length), response);
     if (path !== CHANGES)
       return void response

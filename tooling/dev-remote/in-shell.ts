@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { releaseSchema } from '@hirehq/shared-contracts/release';
 import { watchPackage } from '../build/watch-package.ts';
-import { listen, sendFile } from './page-server.ts';
+import { listen, pathOf, sendFile } from './page-server.ts';
 
 const OVERRIDES = '/dev/overrides';
 
@@ -56,7 +56,7 @@ export async function runInShell(packageFolder: string, port: number, shell: str
   await listen(port, (request, response) => {
     const headers = { 'access-control-allow-origin': home, 'cross-origin-resource-policy': 'cross-origin', vary: 'origin' };
     // `/remotes/{remote}/{version}/{file}`, as in every release.
-    const [, , , ...file] = decodeURI((request.url ?? '/').replace(/[?#].*$/, '')).split('/');
+    const [, , , ...file] = pathOf(request).split('/');
     sendFile(join(packageFolder, 'dist/dev'), file.join('/'), response, headers);
   });
 

@@ -11,6 +11,15 @@ const TYPES: Readonly<Record<string, string>> = {
   '.woff2': 'font/woff2',
 };
 
+/** The decoded path of a request, without its query; empty where it cannot be decoded. */
+export function pathOf({ url = '/' }: IncomingMessage): string {
+  try {
+    return decodeURI(url.replace(/[?#].*$/, ''));
+  } catch {
+    return '';
+  }
+}
+
 /** Sends a file of `folder`; 404 for what is not there, and for every way out of it. */
 export function sendFile(
   folder: string,

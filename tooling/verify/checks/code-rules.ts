@@ -6,19 +6,22 @@ export interface CodeRule {
   found: RegExp;
   /** The files it applies to; all by default. */
   lookedForIn?: RegExp;
-  /** The files it is for; none unless told. */
+  /** The files it is for; none by default. */
   belongsIn?: RegExp;
   remedy: string;
 }
 
-/** The first place in each file where a rule is broken. */
+/** Every position in the files where a rule is broken. */
 export const brokenRules = (tree: string, files: readonly string[], rules: readonly CodeRule[]): Finding[] =>
   files.flatMap((file) => {
     const text = read(tree, file);
     return rules
       .filter(({ lookedForIn, belongsIn }) => lookedForIn?.test(file) !== false && !belongsIn?.test(file))
-      .flatMap(({ found, remedy }) => {
-        const position = text.search(found);
-        return position < 0 ? [] : [{ file, line: lineAt(text, position), message: remedy }];
-      });
+      .flatMap(({ found, remedy }) =>
+        [...text.matchAll(new RegExp(found, `${found.flags}g`))].map(({ index }) => ({
+          file,
+          line: lineAt(text, index),
+          message: remedy,
+        })),
+      );
   });

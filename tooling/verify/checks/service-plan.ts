@@ -1,5 +1,6 @@
 import type { Finding } from '../check.ts';
-import { filesBelow, foldersIn, has, lineAt, read } from '../tree.ts';
+import { filesBelow, foldersIn, has, read } from '../tree.ts';
+import { brokenRules, type CodeRule } from './code-rules.ts';
 
 const SOURCE = 'services/src';
 const MODULES = `${SOURCE}/modules`;
@@ -15,39 +16,28 @@ const TEST = /\.test\.ts$|\/testing(\/|\.ts$)/;
 /** `x.routes.ts` and not `x-routes.ts`: the kind of a file is its ending. */
 const MISSPELT_KIND = /-(routes|service|store|policy)\.ts$/;
 
-interface Confined {
-  /** Where it is looked for, and where it may be. */
-  within: RegExp;
-  except: RegExp;
-  text: RegExp;
-  message: string;
-}
-
 /** What is written in one kind of file only. */
-const CONFINED: readonly Confined[] = [
+const CONFINED: readonly CodeRule[] = [
   {
-    within: /^services\/src\//,
-    except: /\.store\.ts$|^services\/src\/platform\/database\//,
-    text: /\bsql(<[^`]*?>)?`|\.(selectFrom|insertInto|updateTable|deleteFrom)\(/,
-    message: 'is SQL: it belongs in a *.store.ts',
+    found: /\bsql(<[^`]*?>)?`|\.(selectFrom|insertInto|updateTable|deleteFrom)\(/,
+    belongsIn: /\.store\.ts$|^services\/src\/platform\/database\//,
+    remedy: 'is SQL: it belongs in a *.store.ts',
   },
   {
-    within: /^services\/src\//,
-    except: /^services\/src\/(commands\/|bench\/|main\.ts$)/,
-    text: /\bparseArgs\(|\bprocess\.(argv\b|exit\()/,
-    message: 'is a command: services/src/commands/ has them, a file each',
+    found: /\bparseArgs\(|\bprocess\.(argv\b|exit\()/,
+    belongsIn: /^services\/src\/(commands\/|bench\/|main\.ts$)/,
+    remedy: 'is a command: services/src/commands/ has them, a file each',
   },
   {
-    within: /^services\/src\/modules\//,
-    except: /\/([a-z-]+\.)?routes\.ts$/,
-    text: /\b(restCalls|employerCalls)\(/,
-    message: 'declares calls: they belong in routes.ts or *.routes.ts',
+    found: /\b(restCalls|employerCalls)\(/,
+    lookedForIn: /^services\/src\/modules\//,
+    belongsIn: /\/([a-z-]+\.)?routes\.ts$/,
+    remedy: 'declares calls: they belong in routes.ts or *.routes.ts',
   },
   {
-    within: /^services\/src\//,
-    except: /^services\/src\/(platform\/ids|bench)\//,
-    text: /\brandomUUID\(/,
-    message: 'makes an id: newId of platform/ids does',
+    found: /\brandomUUID\(/,
+    belongsIn: /^services\/src\/(platform\/ids|bench)\//,
+    remedy: 'makes an id: newId of platform/ids does',
   },
 ];
 
@@ -93,16 +83,8 @@ function kindFindings(module: string, file: string): Finding[] {
   return [];
 }
 
-function confinedFindings(tree: string, file: string): Finding[] {
-  if (!file.endsWith('.ts') || TEST.test(file) || /^services\/src\/(access|bench)\//.test(file)) return [];
-  const text = read(tree, file);
-  return CONFINED.filter(({ within, except }) => within.test(file) && !except.test(file)).flatMap(
-    ({ text: pattern, message }) => {
-      const found = pattern.exec(text);
-      return found ? [{ file, line: lineAt(text, found.index), message }] : [];
-    },
-  );
-}
+/** Tests and benches are exempt. */
+const isConfined = (file: string) => file.endsWith('.ts') && !TEST.test(file) && !/^services\/src\/(access|bench)\//.test(file);
 
 function crowdFindings(files: readonly string[]): Finding[] {
   const code = files.filter((file) => file.endsWith('.ts') && !TEST.test(file));
@@ -125,5 +107,5 @@ export function servicePlan(tree: string): Finding[] {
     ...resolverFindings(tree, module, fields),
     ...filesBelow(tree, `${MODULES}/${module}`).flatMap((file) => kindFindings(module, file)),
   ]);
-  return [...modules, ...files.flatMap((file) => confinedFindings(tree, file)), ...crowdFindings(files)];
+  return [...modules, ...brokenRules(tree, files.filter(isConfined), CONFINED), ...crowdFindings(files)];
 }

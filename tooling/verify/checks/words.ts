@@ -10,17 +10,23 @@ const READ = /\.(?:ts|tsx|css|graphql|md)$|\/(?:messages(?:\/served)?|texts)\/en
 /** Generated from other files, which are checked. */
 const GENERATED = /\/generated\/|\.graphql\.ts$|\.generated\.graphql$|\/graphql\/schema\.ts$|^docs\/benchmarks\.md$/;
 
+/** Phrases as they are found, over the ends of lines too. */
+const FOUND = PLAIN_WORDS.map(({ phrase, instead }) => ({
+  everywhere: new RegExp(phrase.source.replaceAll(' ', String.raw`\s+`), 'gi'),
+  instead,
+}));
+
 function findingsIn(tree: string, file: string): Finding[] {
+  const written = read(tree, file);
   // A phrase may continue on the next line of a comment.
-  const text = read(tree, file).replaceAll(/\n[ \t]*(?:\*|\/\/)[ \t]/g, (end) => ` ${end.slice(1).replaceAll(/\S/g, ' ')}`);
-  return PLAIN_WORDS.flatMap(({ phrase, instead }) => {
-    const everywhere = new RegExp(phrase.source.replaceAll(' ', String.raw`\s+`), 'gi');
-    return [...text.matchAll(everywhere)].map((match) => ({
+  const text = written.replaceAll(/\n[ \t]*(?:\*|\/\/)[ \t]/g, (end) => ` ${end.slice(1).replaceAll(/\S/g, ' ')}`);
+  return FOUND.flatMap(({ everywhere, instead }) =>
+    [...text.matchAll(everywhere)].map((match) => ({
       file,
-      line: lineAt(read(tree, file), match.index),
+      line: lineAt(written, match.index),
       message: `'${match[0].replaceAll(/\s+/g, ' ')}': write ${instead}`,
-    }));
-  });
+    })),
+  );
 }
 
 /** No text, comment or page uses a phrase of plain-words.ts. */

@@ -1,4 +1,5 @@
 import { timingSafeEqual } from 'node:crypto';
+import { cookieValue } from '../../platform/http/cookie-value.ts';
 import { newId } from '../../platform/ids/new-id.ts';
 import type { Services } from '../../platform/module.ts';
 import { REALM_PATH } from './provider/paths.ts';
@@ -21,8 +22,7 @@ const markOf = ({ keyedHash }: Needs, deviceId: string, accountId: string) =>
   keyedHash('identity-known-device', deviceId, accountId);
 
 function readDevice(cookies: string | undefined): Device | undefined {
-  const value = new RegExp(`(?:^|;\\s*)${NAME}=([^;]+)`).exec(cookies ?? '')?.[1] ?? '';
-  const [, id, marks = ''] = VALUE.exec(value) ?? [];
+  const [, id, marks = ''] = VALUE.exec(cookieValue(cookies, NAME) ?? '') ?? [];
   return id === undefined ? undefined : { id, marks: marks.split('.').slice(1) };
 }
 

@@ -3,6 +3,7 @@ import type { Locale, PageData } from '@hirehq/shared-contracts/page';
 import { pageDataKey } from '@hirehq/shared-contracts/page-data';
 import { jobPageTitle } from '@hirehq/shared-contracts/page-head';
 import { COOKIES } from '@hirehq/shared-contracts/storage-keys';
+import { cookieValue } from '../../platform/http/cookie-value.ts';
 import type { RouteMatch } from './match-route.ts';
 
 /** The facts about a job that its page shows before any script runs. */
@@ -59,5 +60,5 @@ export function jobOfPage(
  */
 export function mayBeCandidate(cookies: string | undefined): boolean {
   const { name, value } = COOKIES.signedIn;
-  return (cookies ?? '').split(/; */).includes(`${name}=${value}`);
+  return cookieValue(cookies, name) === value;
 }

@@ -85,14 +85,15 @@ async function appliedMigrations(trx: Transaction): Promise<Map<string, Applied>
   return new Map(rows.map((row) => [row.name, row]));
 }
 
-/** Throws MigrationChanged. A migration without a checksum is taken to be as the file says. */
-async function checkApplied(trx: Transaction, checksums: ReadonlyMap<string, string>): Promise<void> {
+/** Returns the names of applied migrations; throws MigrationChanged. One without a checksum is assumed to match its file. */
+async function checkApplied(trx: Transaction, checksums: ReadonlyMap<string, string>): Promise<ReadonlySet<string>> {
   const applied = await appliedMigrations(trx);
   for (const [name, checksum] of checksums) {
     const known = applied.get(name);
     if (known?.checksum === null) await sql`update schema_migration set checksum = ${checksum} where name = ${name}`.execute(trx);
     else if (known && known.checksum !== checksum) throw new MigrationChanged(name);
   }
+  return new Set(applied.keys());
 }
 
 /**
@@ -116,8 +117,7 @@ export async function migrate(db: Database, { onWait, migrations }: MigrateOptio
       trx,
     );
     await sql`alter table schema_migration add column if not exists checksum text`.execute(trx);
-    await checkApplied(trx, checksums);
-    return appliedMigrations(trx);
+    return checkApplied(trx, checksums);
   });
   const applied: string[] = [];
   for (const { name, up } of all.filter((each) => !done.has(each.name))) {

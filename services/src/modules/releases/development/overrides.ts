@@ -4,6 +4,7 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { z } from 'zod';
 import { contractFits } from '@hirehq/shared-contracts/remote-manifest';
 import { isDevelopmentVersion, releaseSchema, type Release } from '@hirehq/shared-contracts/release';
+import { cookieValue } from '../../../platform/http/cookie-value.ts';
 import { Refusal } from '../../../platform/http/refusal.ts';
 import { REMOTES_BASE, SHELL } from '../live-set.ts';
 
@@ -44,8 +45,7 @@ function readOffer(body: unknown): Pick<Override, 'origin' | 'release'> {
   return { origin, release: { ...release, base: `${origin}${REMOTES_BASE}` } };
 }
 
-const idsOf = ({ headers }: FastifyRequest): string[] =>
-  (new RegExp(`(?:^|;\\s*)${COOKIE}=([\\w.-]+)`).exec(headers.cookie ?? '')?.[1] ?? '').split('.').filter(Boolean);
+const idsOf = ({ headers }: FastifyRequest): string[] => (cookieValue(headers.cookie, COOKIE) ?? '').split('.').filter(Boolean);
 
 /**
  * Working copies of remotes in the pages of single browsers: a developer's tool offers its build, and whoever opens the address
@@ -95,8 +95,12 @@ export function developmentOverrides(app: FastifyInstance, now: () => Date): Ove
     const { id } = request.params;
     const override = find(id);
     if (!override) throw new Refusal('NOT_FOUND');
-    const others = idsOf(request).filter((other) => other !== id && find(other)?.release.remote !== override.release.remote);
-    const ids = [...others.filter((other) => find(other)), id].join('.');
+    // Of one remote a page runs one working copy.
+    const others = idsOf(request).filter((each) => {
+      const other = find(each);
+      return other !== undefined && other.release.remote !== override.release.remote;
+    });
+    const ids = [...others, id].join('.');
     return reply
       .header('set-cookie', `${COOKIE}=${ids}; Path=/; Max-Age=${LASTS_S}; HttpOnly; SameSite=Lax`)
       .redirect(override.release.manifest.routes.find(({ path }) => !path.includes(':'))?.path ?? '/', 302);
