@@ -1,3 +1,4 @@
+import { routes } from '@hirehq/shared-contracts/routes';
 import { SLOTS, type SlotName } from '@hirehq/shared-contracts/slots';
 
 /** A text in each language of the platform. */
@@ -20,13 +21,13 @@ interface PlannedRemote {
 const PLANNED: Readonly<Record<string, PlannedRemote>> = {
   messaging: {
     title: { en: 'Messages', es: 'Mensajes', ar: 'الرسائل' },
-    route: { id: 'messages', path: '/candidate/message-list' },
+    route: { id: 'messages', path: routes.messageList() },
     slot: 'header.messages',
     isInMenu: true,
   },
   reports: {
     title: { en: 'Reports', es: 'Informes', ar: 'التقارير' },
-    route: { id: 'analytics', path: '/candidate/analytics' },
+    route: { id: 'analytics', path: routes.analytics() },
     isInMenu: true,
   },
   accessibility: {

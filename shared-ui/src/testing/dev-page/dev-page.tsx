@@ -19,21 +19,16 @@ export interface LoneRemote {
 
 const LOG_LINES = 200;
 
-const moves = new Set<() => void>();
 const subscribe = (listener: () => void) => {
-  moves.add(listener);
   window.addEventListener('popstate', listener);
-  return () => {
-    moves.delete(listener);
-    window.removeEventListener('popstate', listener);
-  };
+  return () => window.removeEventListener('popstate', listener);
 };
 const pathNow = () => window.location.pathname;
 
 function go(to: string, replace: boolean): void {
   if (replace) window.history.replaceState(null, '', to);
   else window.history.pushState(null, '', to);
-  for (const moved of moves) moved();
+  window.dispatchEvent(new PopStateEvent('popstate'));
 }
 
 /** The part that an address shows; undefined where it belongs to somebody else. */
