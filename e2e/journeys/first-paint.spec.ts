@@ -41,6 +41,8 @@ test('PF-01 the shell takes over the painted page without moving anything', asyn
   await page.goto('/', { waitUntil: 'commit' });
   const title = page.getByRole('heading', { level: 1 });
   await expect(title).toBeVisible();
+  // The font may still arrive before the first paint (font-display: optional), and not after it.
+  await page.waitForFunction(() => performance.getEntriesByName('first-contentful-paint').length > 0);
   const painted = { title: await title.boundingBox(), text: await page.locator('main').innerText() };
   letThrough();
   await expect(page.getByRole('main').getByRole('combobox')).toBeVisible();
