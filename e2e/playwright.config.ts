@@ -44,7 +44,7 @@ export default defineConfig<object, { providerKind: ProviderKind }>({
     locale: 'en-US',
     timezoneId: 'UTC',
     viewport: { width: 1280, height: 800 },
-    // A worker from a page of before is nothing a test reckons with; offline.spec.ts lets it in.
+    // No test expects the service worker of an earlier page; offline.spec.ts allows it.
     serviceWorkers: 'block',
     // Pages change at once; page-changes.spec.ts looks at how they do otherwise.
     contextOptions: { reducedMotion: 'reduce' },

@@ -119,7 +119,7 @@ test('PF-03 releases that all throw cost their area only, and Try again brings i
           versions.toReversed().map((version) => ({ version, phase: 'mount', cause: 'threw' })),
         );
         await expectShellUsable(page, origin);
-        // Back on the list it is tried anew; the fault goes only once that has failed too.
+        // Back on the list it is loaded again; the fault ends only when that has failed too.
         await expect(fallbackOf(page)).toBeVisible();
         await setFault(page, false);
         await fallbackOf(page).getByRole('button', { name: 'Try again' }).click();

@@ -101,7 +101,7 @@ test('SH-32 PF-03 a page whose release was replaced and removed is loaded again 
     await expect.poll(loads).toBe(1);
   });
 
-  await test.step('where a part beside the page is lost, an open page goes on, and says so', async () => {
+  await test.step('where a part beside the page is lost, an open page continues, and says so', async () => {
     const untouchedLoads = countLoads(untouched);
     await untouched.getByRole('navigation', { name: 'Main navigation' }).getByRole('link', { name: 'Home' }).click();
     await expect(untouched.getByRole('heading', { level: 1, name: 'Find work that fits the way you work' })).toBeVisible();

@@ -2,7 +2,7 @@ import { fillRegistration, newPerson, sendRegistration, sendSignIn } from '../pl
 import { mailsTo, newestMail, passMailCheck, proofIn } from '../platform/mails.ts';
 import { claimsOf, expect, test, tokensIn } from './identity-test.ts';
 
-// A refused form is an answer of 4xx, which the browser tells of.
+// The response to a refused form is a 4xx, which the browser reports.
 test.use({ expectedProblems: [/status of 4\d\d/] });
 
 test('ID-01 ID-02 ID-03 SH-11 registers, confirms by mail, lands on create-profile; the tokens name the candidate', async ({

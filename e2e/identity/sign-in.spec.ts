@@ -37,7 +37,7 @@ test('SH-17 who is signed in does not see the sign-in pages', async ({ page, per
 });
 
 test.describe('refusals', () => {
-  // A refused form is an answer of 400 or 401, which the browser tells of.
+  // The response to a refused form is a 400 or 401, which the browser reports.
   test.use({ expectedProblems: [/status of 4\d\d/] });
 
   test('ID-05 a wrong password and an unknown address get the same sentence', async ({ page, person }) => {

@@ -162,7 +162,7 @@ test.describe('a visitor becomes an applicant', () => {
       await expect(jobCards(second)).toHaveCount(1);
     });
 
-    test('JB-16 SH-05 a signed-in candidate who opens the public application goes on as a candidate', async ({ page }) => {
+    test('JB-16 SH-05 a signed-in candidate who opens the public application continues as a candidate', async ({ page }) => {
       await page.goto(`/application/${job.id}`);
       await expect(page).toHaveURL(`/candidate/application/${job.id}`);
     });

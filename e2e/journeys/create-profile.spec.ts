@@ -1,7 +1,7 @@
 import { accountMenu, newPerson, sendRegistration } from '../platform/account.ts';
 import { expect, test } from '../platform/test.ts';
 
-test('SH-11 SH-18 a new candidate makes a profile and goes on to the page they came for', async ({ page }) => {
+test('SH-11 SH-18 a new candidate creates a profile and continues to the page they came for', async ({ page }) => {
   await page.goto('/candidate/my-jobs?tab=SAVED');
   await page.getByRole('link', { name: 'Create an account' }).click();
   await sendRegistration(page, newPerson());

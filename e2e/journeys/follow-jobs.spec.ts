@@ -59,7 +59,7 @@ test.describe('a newcomer', () => {
 test.describe('signed in', () => {
   test.use({ signedIn: true });
 
-  test('JB-22 a search is kept, opened again and taken away', async ({ page }) => {
+  test('JB-22 a search is saved, opened again and removed', async ({ page }) => {
     await page.goto('/candidate/find-jobs?workMode=R&v=1');
     await expect(jobCards(page).first()).toBeVisible();
     await page.getByRole('button', { name: 'Save this search' }).click();

@@ -65,8 +65,8 @@ for (const { path, every, first } of PUBLIC_PAGES) {
   });
 }
 
-test.describe('addresses that name nothing', () => {
-  // The page is there and says so; the answer is a 404, and Chromium tells of that.
+test.describe('addresses of nothing that exists', () => {
+  // A page says so; its status is 404, which Chromium reports.
   test.use({ expectedProblems: [/404 \(Not Found\)/] });
 
   const IDS = [

@@ -22,7 +22,7 @@ async function expectFocusToShow(page: Page): Promise<void> {
   expect(told, 'the focus shows').toBe('');
 }
 
-/** Goes on by Tab until this has the focus; everything on the way shows its focus. */
+/** Presses Tab until this has the focus; everything on the way shows its focus. */
 async function tabTo(page: Page, target: Locator, limit = 40): Promise<void> {
   for (let stop = 0; stop < limit; stop += 1) {
     await page.keyboard.press('Tab');

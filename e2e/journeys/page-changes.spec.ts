@@ -57,7 +57,7 @@ test.describe('at 320 px', () => {
 });
 
 for (const reducedMotion of ['no-preference', 'reduce'] as const) {
-  test(`SH-10 one page gives way to the next ${reducedMotion === 'reduce' ? 'at once for who wants less motion' : 'softly'}`, async ({
+  test(`SH-10 one page gives way to the next ${reducedMotion === 'reduce' ? 'at once for people who want less motion' : 'softly'}`, async ({
     page,
   }) => {
     await page.emulateMedia({ reducedMotion });

@@ -14,7 +14,7 @@ async function liveReleases(page: Page): Promise<{ base: string; releases: Relea
   return { base, releases: Object.values(remotes).map(({ current }) => current) };
 }
 
-test('PF-03 no file that is served contains a source map or names one, and maps are not to be had', async ({ page }) => {
+test('PF-03 no file that is served contains a source map or names one, and maps are not available', async ({ page }) => {
   const { base, releases } = await liveReleases(page);
   const shell = await page.locator('script[type="importmap"]').textContent();
   const ofShell = Object.keys((JSON.parse(shell ?? '{}') as { integrity: object }).integrity).filter((url) =>

@@ -5,7 +5,7 @@ import type { DemoAccount } from './start-platform.ts';
 
 export type StorageState = Awaited<ReturnType<BrowserContext['storageState']>>;
 
-/** A browser nobody has used; a context of a test has what the test is signed in with, unless told. */
+/** The state of a browser nobody has used. By default the context of a test is signed in as the test says. */
 export const NOTHING_KEPT: StorageState = { cookies: [], origins: [] };
 
 export interface Person {

@@ -20,7 +20,7 @@ async function readRelease(folder: string): Promise<Release> {
   return releaseSchema.parse(JSON.parse(await readFile(join(folder, 'release.json'), 'utf8')));
 }
 
-/** The container that is imported in place of the real one, and lends it everything but the exposed module. */
+/** The container that is imported in place of the real one, and passes on everything but the exposed module. */
 function entryInFront(change: string): string {
   return `import { init, get as real } from './${ENTRY_BEHIND}';
 const change = ${change};

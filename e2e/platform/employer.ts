@@ -40,7 +40,7 @@ async function openDesk(request: APIRequestContext, data: string): Promise<Desk>
   return { name: job.enterprise.establishmentName, key };
 }
 
-/** An employer with a key, on the data of a platform: the shared one unless told. */
+/** An employer with a key, on the data of a platform: the shared one by default. */
 export async function employerAtWork(request: APIRequestContext, data = process.env['HIREHQ_E2E_DATA']): Promise<Employer> {
   if (!data) throw new Error('the data of a deployed platform are not at hand');
   const desk = desks.get(data) ?? openDesk(request, data);

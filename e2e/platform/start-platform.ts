@@ -76,7 +76,7 @@ async function end(services: ChildProcess, signal: NodeJS.Signals): Promise<void
   await ended;
 }
 
-/** The accounts the ready line tells of: `email / password`, separated by commas. */
+/** The accounts that the ready line names: `email / password`, separated by commas. */
 function accountsIn(output: string): DemoAccount[] {
   const listed = /demo accounts: (.*)/.exec(output)?.[1] ?? '';
   return [...listed.matchAll(/(\S+@\S+)\s*\/\s*([^\s,]+)/g)].map(([, email = '', password = '']) => ({ email, password }));

@@ -7,7 +7,7 @@ import { newCandidate, type SignedUp } from './sign-up-by-form.ts';
 interface Options {
   /** Signed in as the candidate all tests of a worker share, or as one of the test's own with nothing in their history. */
   signedIn: boolean | 'new';
-  /** The visitor has accepted cookies before; true unless told. */
+  /** The visitor has accepted cookies before; true by default. */
   cookiesAccepted: boolean;
   /** Messages of the console and of the page a test expects; any other makes it fail. */
   expectedProblems: RegExp[];
@@ -34,7 +34,7 @@ const once = <T>(make: () => Promise<T>) => {
   return () => (made ??= make());
 };
 
-/** Tells of violations of the content policy where the console would be silent (report-only, or reported once). */
+/** Reports violations of the content policy where the console would be silent (report-only, or reported once). */
 function tellViolations(): void {
   document.addEventListener('securitypolicyviolation', ({ violatedDirective, blockedURI, sourceFile, lineNumber }) => {
     // eslint-disable-next-line no-console -- the console is how a page talks to the test

@@ -78,7 +78,7 @@ export async function measureServices(say: Say): Promise<Section> {
 
 Signed-in candidates against one process, the load generator and the database on the same machine: of twenty requests five are searches with
 facets, three job pages, two suggestions, ten what an open page polls. The first rows send the next request when one is answered, the others
-so many a second whatever is answered, and count from when a request was due. Answers with 200 a second, their milliseconds, refusals
+so many a second whatever is answered, and count from when a request was due. Responses of 200 a second, their milliseconds, refusals
 (503), failures, processor cores and megabytes of the process (${memoryAtRest} MB at rest).
 
 ${table(['load', 'answered a second', 'p50', 'p99', 'refused', 'failed', 'cores', 'MB'], rows)}

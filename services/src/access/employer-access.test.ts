@@ -31,7 +31,7 @@ function namesPrivateThings(key: EmployerKey): boolean {
   return named;
 }
 
-/** All that the owner can read, but for when its key was last used and links that are signed anew. */
+/** All that the owner can read, except when its key was last used, and signed links, which always differ. */
 async function ownersView(): Promise<string[]> {
   const views: string[] = [];
   for (const [key, { method }] of rows) {

@@ -43,7 +43,7 @@ function namesPrivateThings(key: RestKey): boolean {
   return named.size > 0;
 }
 
-/** All that the owner can read; links are signed anew each time. */
+/** All that the owner can read; signed links always differ. */
 async function ownersView(): Promise<string[]> {
   const views: string[] = [];
   for (const [key, { method }] of ofCandidates) {

@@ -72,7 +72,7 @@ export function renderDocs(origin: string): string {
           </p>
           <p>
             An application is received (R), shortlisted (S), offered (F), onboarded (O), offboarded (B); the candidate’s code is
-            absent, accepted (A) or placed (P). Webhooks tell of ${WEBHOOK_TOPICS.join(', ')}, signed as
+            absent, accepted (A) or placed (P). Webhooks report ${WEBHOOK_TOPICS.join(', ')}, signed as
             <a href="https://www.standardwebhooks.com" rel="noreferrer">Standard Webhooks</a> says.
           </p>
           ${[...groups].map(

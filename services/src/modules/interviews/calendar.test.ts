@@ -142,7 +142,7 @@ test('JB-20 a calendar can update its entry: constant UID, increasing SEQUENCE, 
   ]);
   expect(new Set(seen.map(({ uid }) => uid)).size).toBe(1);
   expect(seen[0]?.location).toBe('Room 7, Main Street; Utrecht');
-  // A link from before tells of the end.
+  // An earlier link shows the cancellation.
   const cancelled = await app.app.inject({ url: link });
   expect(cancelled.body).toContain('STATUS:CANCELLED');
   expect(cancelled.body).toContain('SEQUENCE:2');

@@ -60,7 +60,7 @@ describe('notifications', () => {
     const { id, headers } = await newCandidate();
     await notify(hirehq.services, submitted(id, 'Staff Nurse'));
     const texts = [];
-    // What was told before is said in the language of the page that asks now, and remembered for who asks without one.
+    // An earlier notification is returned in the language of the request, which is kept for requests without one.
     for (const language of ['en', 'es', 'ar', undefined]) {
       const { body } = await ask('GET', 'C/0/10', { ...headers, ...(language && { 'accept-language': language }) });
       texts.push(body.responsePayload.notificationsDtoList[0]?.notificationValue.replaceAll(/[\u2068\u2069]/g, ''));

@@ -50,7 +50,7 @@ async function sender(): Promise<WorkRunner> {
   return process;
 }
 
-/** How many mails and notifications told of the jobs. */
+/** How many mails and notifications named the jobs. */
 async function told() {
   const mails = await app.db.selectFrom('mail').select('id').execute();
   const notifications = await app.db

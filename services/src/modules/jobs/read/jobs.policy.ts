@@ -1,6 +1,6 @@
 import type { JobRow } from './jobs.store.ts';
 
-/** A job of a talent pool is for its members, and for who has applied to it; `own`: those private jobs of whoever asks. */
+/** A job of a talent pool is for its members, and for candidates who have applied to it; `own`: those private jobs of whoever asks. */
 export const maySeeJob = (
   { id, talent_pool_id: pool }: Pick<JobRow, 'id' | 'talent_pool_id'>,
   own: ReadonlySet<string>,

@@ -40,7 +40,7 @@ export async function up(db: Kysely<unknown>): Promise<void> {
     db,
   );
   await sql`create index application_changed on application (changed_at, id)`.execute(db);
-  // Rows of before tell what happened by their codes; the first one of an application is its submission.
+  // The codes of earlier rows say what happened; the first one of an application is its submission.
   await sql`
     alter table process_record
       add column change text,

@@ -10,7 +10,7 @@ export async function up(db: Kysely<unknown>): Promise<void> {
     create function job_slot(id uuid) returns int language sql immutable parallel safe
     return ('x' || left(md5(id::text), 3))::bit(12)::int`.execute(db);
 
-  // Made anew rather than altered: rows come to lie in the order of posting, so that the newest are a run of pages.
+  // Created again rather than altered: rows are stored in the order of posting, so that the newest are adjacent pages.
   // What a search may narrow by is a key in one index, so that several conditions are met there and only hits are read.
   await sql`
     create table job_search_next (
@@ -65,7 +65,7 @@ export async function up(db: Kysely<unknown>): Promise<void> {
   await sql`create table job_city (place_id int primary key)`.execute(db);
   await sql`insert into job_city (place_id) select distinct unnest(place_ids) from job_search`.execute(db);
 
-  // An eighth of the open jobs, by chance: what the counts of a broad search are reckoned from.
+  // An eighth of the open jobs, by chance: what the counts of a broad search are estimated from.
   await sql`create table job_sample (like job_search including generated including storage, slot int not null)`.execute(db);
   await sql`insert into job_sample (${SAMPLED}, slot) select ${SAMPLED}, job_slot(job_id) from job_search where job_slot(job_id) < 512 order by job_slot(job_id)`.execute(
     db,
