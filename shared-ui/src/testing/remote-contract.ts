@@ -1,5 +1,5 @@
 import { act } from '@testing-library/react';
-import { afterEach, describe, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { EVENTS, type Topic } from '@hirehq/shared-contracts/events';
 import { isPagePath } from '@hirehq/shared-contracts/page-path';
 import { contractFits, remoteManifestSchema, type RemoteManifest } from '@hirehq/shared-contracts/remote-manifest';
@@ -17,7 +17,12 @@ export function describeRemoteContract(manifest: RemoteManifest, remote: RemoteM
     ...manifest.slots.map(({ id }) => ({ kind: 'slot' as const, id })),
   ];
 
+  beforeEach(() => {
+    // What a page loads when it is idle is loaded by the first mount, whose nodes are not counted.
+    vi.stubGlobal('requestIdleCallback', (work: () => void) => queueMicrotask(work));
+  });
   afterEach(() => {
+    vi.unstubAllGlobals();
     document.body.replaceChildren();
     window.history.replaceState(null, '', '/');
   });
@@ -46,6 +51,7 @@ export function describeRemoteContract(manifest: RemoteManifest, remote: RemoteM
     const element = document.body.appendChild(document.createElement('div'));
     const unmount = await act(() => remote.mount(element, shell, target));
     await vi.waitFor(() => expect(element.querySelector('[aria-busy="true"]')).toBeNull());
+    await act(() => vi.dynamicImportSettled());
     await act(async () => unmount());
     const left = element.childNodes.length;
     element.remove();
