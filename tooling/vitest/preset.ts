@@ -1,3 +1,4 @@
+import { availableParallelism } from 'node:os';
 import { fileURLToPath } from 'node:url';
 import { defineConfig, type TestProjectInlineConfiguration, type ViteUserConfig } from 'vitest/config';
 
@@ -9,6 +10,9 @@ interface PackageOptions {
   /** What this package needs on top, e.g. `globalSetup` of services. */
   test?: TestOptions;
 }
+
+/** One more than there are cores: some files mostly wait, for a process that starts or a database that comes back. */
+export const WORKERS = availableParallelism() + 1;
 
 const besideThis = (file: string) => fileURLToPath(new URL(file, import.meta.url));
 
@@ -29,8 +33,7 @@ export function definePackage({ environment, test = {} }: PackageOptions): ViteU
       testTimeout: 60_000,
       hookTimeout: 120_000,
       expect: { poll: { timeout: 30_000 } },
-      // One less than there are cores is what it takes by itself: of two that is half the machine.
-      maxWorkers: '100%',
+      maxWorkers: WORKERS,
       include: ['**/*.test.{ts,tsx}'],
       exclude: ['**/node_modules/**', '**/dist/**'],
       ...test,

@@ -1,6 +1,7 @@
 import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { defineConfig } from 'vitest/config';
+import { WORKERS } from './preset.ts';
 import { WaitingFirst } from './waiting-first.ts';
 
 const ROOT = process.cwd();
@@ -8,7 +9,7 @@ const ROOT = process.cwd();
 /** Every package's tests in one run: one pool of workers, one report. Run with `--root` at the top of the tree. */
 export default defineConfig({
   test: {
-    maxWorkers: '100%',
+    maxWorkers: WORKERS,
     sequence: { sequencer: WaitingFirst },
     passWithNoTests: true,
     projects: readdirSync(ROOT)

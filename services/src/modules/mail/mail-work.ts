@@ -16,8 +16,8 @@ const sendMail = defineWork({
   atATime: 4,
 });
 
-/** The same as the retention of dead letters. */
-const KEPT_MS = 30 * 86_400_000;
+/** Longer than a dead letter is kept after the last attempt, so that a mail sent again is still there. */
+const KEPT_MS = 33 * 86_400_000;
 /** Longer than a process of the previous release takes to send a mail. */
 const OVERDUE_MS = 300_000;
 
