@@ -252,12 +252,22 @@ test('SH-13 the features page starts at the top, and at the section its address 
   await page.goto('/feature');
   await firstHeading(page, 'Benefits');
   await page.evaluate(() => window.scrollTo(0, 2000));
-  await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(500);
+  await settled(page);
+  expect(await page.evaluate(() => window.scrollY), 'the shell leaves the painted page where it is').toBe(2000);
+  await page.waitForFunction(() => window.history.scrollRestoration === 'manual');
+  expect(await page.evaluate(() => window.scrollY)).toBe(2000);
   await page.reload();
   await firstHeading(page, 'Benefits');
   await settled(page);
-  // The served page is at its old position until the shell takes over.
-  await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0);
+  expect(await page.evaluate(() => window.scrollY)).toBe(0);
+
+  await page.evaluate(() => window.scrollTo(0, 2000));
+  await page.getByRole('banner').getByRole('link', { name: 'Find Jobs' }).click();
+  await expect(page).toHaveURL(/job-list/);
+  await page.goBack();
+  await firstHeading(page, 'Benefits');
+  await settled(page);
+  expect(await page.evaluate(() => window.scrollY)).toBe(0);
 
   await page.goto('/feature#joblistings');
   await expect(page.getByRole('heading', { name: 'Intuitive job listings' })).toBeInViewport();

@@ -25,8 +25,8 @@ export function RouteAnnouncer({ title, target }: RouteAnnouncerProps) {
     if (before.current === pathname) return;
     before.current = pathname;
     setSaid(title);
-    // On back and forward the browser restores the position.
-    if (!isReturn) window.scrollTo(0, 0);
+    // On back and forward the browser restores the position, unless the page does not want it.
+    if (!isReturn || window.history.scrollRestoration === 'manual') window.scrollTo(0, 0);
     target.current?.focus({ preventScroll: true });
   }, [pathname, title, target, isReturn]);
 

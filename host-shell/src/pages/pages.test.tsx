@@ -1,4 +1,4 @@
-import { act, screen, within } from '@testing-library/react';
+import { cleanup, act, screen, within } from '@testing-library/react';
 import type { BrandVariant } from '@hirehq/shared-contracts/codes';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { Footer } from '../layout/footer.tsx';
@@ -70,12 +70,12 @@ describe('the features page', () => {
     expect(screen.queryByText(/One-click/)).not.toBeInTheDocument();
   });
 
-  it('SH-13 starts at the top', async () => {
-    const scrollTo = vi.spyOn(window, 'scrollTo').mockImplementation(() => {});
+  it('SH-13 keeps the browser from restoring its scroll position, until the page is left', async () => {
     renderPage(<FeaturePage />);
-    expect(scrollTo).toHaveBeenCalledWith(0, 0);
     await screen.findByRole('heading', { name: 'Features' });
-    scrollTo.mockRestore();
+    expect(window.history.scrollRestoration).toBe('manual');
+    cleanup();
+    expect(window.history.scrollRestoration).not.toBe('manual');
   });
 
   it('SH-13 SH-22 has every section and anchor', async () => {

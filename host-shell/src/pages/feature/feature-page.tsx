@@ -27,7 +27,6 @@ export function FeaturePage() {
   useEffect(() => {
     const before = window.history.scrollRestoration;
     window.history.scrollRestoration = 'manual';
-    window.scrollTo(0, 0);
     return () => {
       window.history.scrollRestoration = before;
     };
