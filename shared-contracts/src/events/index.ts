@@ -1,5 +1,7 @@
 import type { z } from 'zod/mini';
 import { applicationSubmitted } from './application-submitted.ts';
+import { conversationChanged } from './conversation-changed.ts';
+import { conversationTyped } from './conversation-typed.ts';
 import type { EventDefinition } from './define-event.ts';
 import { jobSaved } from './job-saved.ts';
 import { messageReceived } from './message-received.ts';
@@ -13,6 +15,8 @@ export type { EventDefinition } from './define-event.ts';
 /** Every event of the platform, by topic. */
 export const EVENTS = {
   'application.submitted': applicationSubmitted,
+  'conversation.changed': conversationChanged,
+  'conversation.typed': conversationTyped,
   'job.saved': jobSaved,
   'message.received': messageReceived,
   'notification.received': notificationReceived,
