@@ -95,7 +95,7 @@ describe('MS-09 pages of a conversation', () => {
     expect(await page({ first: 3, after: 7 })).toMatchObject({ numbers: [8, 9, 10], hasOlder: true, hasNewer: false });
     expect(await page({ first: 3, after: 10 })).toMatchObject({ numbers: [], hasOlder: true, hasNewer: false });
     expect(await page({ first: 0 })).toMatchObject({ numbers: [10] });
-    expect((await page({ before: 3, after: 1 })).errors[0]?.extensions).toMatchObject({ errorCode: 'VALIDATION_FAILED' });
+    expect(await page({ before: 7, after: 4 })).toMatchObject({ numbers: [5, 6], hasOlder: true, hasNewer: true });
   });
 
   test('MS-09 of five thousand messages are read by the index, a hundred at most', async () => {
@@ -172,12 +172,11 @@ describe('MS-04 blocking an employer', () => {
     (await app.graphql(BlockEmployerDocument, { enterpriseId, blocked }, headers)).data?.blockEmployer;
 
   test('MS-04 stops both sides from writing until it is undone, and both can read', async () => {
-    const { headers, enterpriseId, employer, candidateId, write, page } = await conversing(app);
+    const { headers, enterpriseId, employer, candidateId, write, page, sendsByApi } = await conversing(app);
     await write();
     for (let times = 0; times < 2; times += 1)
       expect(await block(headers, enterpriseId, true)).toMatchObject({ conversation: { writing: 'BLOCKED_BY_CANDIDATE' } });
-    const send = () => employer.ask(`POST messages/${candidateId}`, { text: 'Hello?' });
-    for (const { statusCode, body } of [await send(), await employer.ask(`PUT messages/${candidateId}/typing`)])
+    for (const { statusCode, body } of [await sendsByApi('Hello?'), await employer.ask(`PUT messages/${candidateId}/typing`)])
       expect([statusCode, body['errorMessage']]).toEqual([
         409,
         'This candidate has blocked messages from you. Do not send the message again; only the candidate can unblock the conversation.',
@@ -188,7 +187,7 @@ describe('MS-04 blocking an employer', () => {
     });
     expect([(await page()).numbers, (await employer.ask(`GET messages/${candidateId}`)).statusCode]).toEqual([[1], 200]);
     expect(await block(headers, enterpriseId, false)).toMatchObject({ conversation: { writing: 'OPEN' } });
-    expect([(await send()).statusCode, (await write()).statusCode]).toEqual([200, 200]);
+    expect([(await sendsByApi('Hello?')).statusCode, (await write()).statusCode]).toEqual([200, 200]);
   });
 
   test('MS-04 is possible before the first message, and not for an employer without a connection', async () => {

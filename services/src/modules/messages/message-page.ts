@@ -1,5 +1,4 @@
 import type { MessagePage } from '@hirehq/shared-contracts/graphql/types';
-import { Refusal } from '../../platform/http/refusal.ts';
 import type { Services } from '../../platform/module.ts';
 import { messageShown, type ConversationAnswer } from './conversation-answer.ts';
 import { messagesBetween } from './messages.store.ts';
@@ -18,8 +17,6 @@ export async function messagePage(
   { conversationId, clearedTo, lastNumber }: ConversationAnswer,
   { before, after, first }: PageAsked,
 ): Promise<MessagePage> {
-  if (before !== undefined && after !== undefined)
-    throw new Refusal('VALIDATION_FAILED', { fields: { before: 'cannot be combined with after' } });
   if (!conversationId) return { messages: [], hasOlder: false, hasNewer: false };
   const rows = await messagesBetween(db, {
     conversationId,

@@ -118,7 +118,8 @@ test('MS-08 a migration converts the counters of earlier releases', async () => 
     const conversation = async (authors: string, candidateUnread: number, enterpriseUnread: number) => {
       const { rows } = await sql<{ id: string }>`
         with someone as (
-          insert into candidate (id, issuer, subject) values (gen_random_uuid(), 'test', gen_random_uuid()) returning id
+          insert into candidate (id, issuer, subject, first_name, email_address)
+          values (gen_random_uuid(), 'test', gen_random_uuid(), 'Ada', 'ada@example.com') returning id
         )
         insert into conversation (id, candidate_id, enterprise_id, last_number, candidate_unread, enterprise_unread)
         select gen_random_uuid(), someone.id, enterprise.id, ${authors.length}, ${candidateUnread}, ${enterpriseUnread}

@@ -41,6 +41,10 @@ export async function conversing(app: TestApp) {
     pair,
     write,
     hears: (text: string) => sendByEmployer(app.services, { ...pair, text }),
+    async sendsByApi(text: string) {
+      const body = await multipartBody({ message: JSON.stringify({ text }) });
+      return employer.ask(`POST messages/${candidateId}`, body.payload, body.headers);
+    },
     /** Marks as read, up to a number if one is given. */
     read: (readTo?: number) =>
       put('read', { messageFrom: enterpriseId, messageTo: candidateId, enterpriseId, ...(readTo !== undefined && { readTo }) }),
@@ -54,9 +58,9 @@ export async function conversing(app: TestApp) {
       return data?.conversation ?? undefined;
     },
     async page(asked: { before?: number; after?: number; first?: number } = {}) {
-      const { data, errors } = await app.graphql(ConversationMessagesDocument, { enterpriseId, first: 50, ...asked }, headers);
+      const { data } = await app.graphql(ConversationMessagesDocument, { enterpriseId, first: 50, ...asked }, headers);
       const page = data?.conversation?.messages;
-      return { ...page, numbers: page?.messages.map(({ number }) => number), errors };
+      return { ...page, numbers: page?.messages.map(({ number }) => number) };
     },
     /** The events of conversations on the candidate's stream, in their order. */
     async streamed(): Promise<StreamedEvent[]> {
