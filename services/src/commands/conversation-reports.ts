@@ -17,7 +17,9 @@ await withDatabase(readConfig(process.env), async ({ db }) => {
   for (const [enterpriseId, ofEmployer] of byEmployer) {
     process.stdout.write(`${shown(ofEmployer[0]?.establishment_name ?? null)} · ${enterpriseId}\n`);
     for (const { created_at, reason, details, candidate_id, message_text } of ofEmployer) {
-      process.stdout.write(`  ${created_at.toISOString()}  ${reason}  by ${candidate_id ?? 'a deleted account'}  ${shown(details)}\n`);
+      process.stdout.write(
+        `  ${created_at.toISOString()}  ${reason}  by ${candidate_id ?? 'a deleted account'}  ${shown(details)}\n`,
+      );
       if (message_text !== null) process.stdout.write(`    message: ${shown(message_text)}\n`);
     }
   }

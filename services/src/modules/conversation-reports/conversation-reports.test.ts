@@ -32,8 +32,7 @@ async function reporter() {
       throwRefused(errors);
       return data?.reportConversation;
     },
-    stored: () =>
-      app.db.selectFrom('conversation_report').selectAll().where('enterprise_id', '=', talk.enterpriseId).execute(),
+    stored: () => app.db.selectFrom('conversation_report').selectAll().where('enterprise_id', '=', talk.enterpriseId).execute(),
   };
 }
 
@@ -45,7 +44,13 @@ test('MS-06 a conversation or a message of the employer is reported once per req
     expect(answer).toMatchObject(DONE);
   expect(await report({ reason: 'FRAUD' })).toMatchObject(DONE);
   expect(await stored()).toMatchObject([
-    { candidate_id: candidateId, message_id: messageId, message_text: 'Pay us 50 euros first.', reason: 'SPAM', details: 'A fee' },
+    {
+      candidate_id: candidateId,
+      message_id: messageId,
+      message_text: 'Pay us 50 euros first.',
+      reason: 'SPAM',
+      details: 'A fee',
+    },
     { message_id: null, message_text: null, reason: 'FRAUD', details: null },
   ]);
 });

@@ -1,10 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { EVENTS } from '@hirehq/shared-contracts/events';
-import {
-  BlockEmployerDocument,
-  MarkConversationUnreadDocument,
-} from '../../platform/testing/operations/messages.graphql.ts';
+import { BlockEmployerDocument, MarkConversationUnreadDocument } from '../../platform/testing/operations/messages.graphql.ts';
 import { WithdrawApplicationDocument } from '../../platform/testing/operations/applications.graphql.ts';
 import { createTestApp, type TestApp } from '../../platform/testing/test-app.ts';
 import { workDone } from '../../platform/testing/work-done.ts';

@@ -74,7 +74,10 @@ describe('MS-09 a conversation', () => {
       .where('id', '=', hidden)
       .execute();
     for (const wrong of [other, hidden, randomUUID()])
-      expect(await write({ jobId: wrong })).toMatchObject({ statusCode: 400, fields: { jobId: 'is not a job of this employer' } });
+      expect(await write({ jobId: wrong })).toMatchObject({
+        statusCode: 400,
+        fields: { jobId: 'is not a job of this employer' },
+      });
     expect((await write({ jobId })).statusCode).toBe(200);
     expect((await page()).numbers).toEqual([1]);
   });

@@ -17,7 +17,8 @@ async function talk() {
   const both = await conversing(app);
   const counts = async () => [await both.unread(), (await both.conversation())?.unreadCount];
   const markUnread = async (headers = both.headers) =>
-    (await app.graphql(MarkConversationUnreadDocument, { enterpriseId: both.enterpriseId }, headers)).data?.markConversationUnread;
+    (await app.graphql(MarkConversationUnreadDocument, { enterpriseId: both.enterpriseId }, headers)).data
+      ?.markConversationUnread;
   return { ...both, counts, markUnread };
 }
 
