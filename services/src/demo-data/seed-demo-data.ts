@@ -48,7 +48,7 @@ interface SeededServices {
   db: Database;
   config: Pick<Config, 'sso'>;
   /** Without it, demo conversations have no attachments. */
-  files?: FileStore;
+  files?: FileStore | undefined;
 }
 
 /** Adds demo employers, jobs and candidates that do not exist yet. */

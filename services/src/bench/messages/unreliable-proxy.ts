@@ -8,7 +8,7 @@ const SHARES = { 'request dropped': 0.06, 'response dropped': 0.06, doubled: 0.1
 export type ProxyFault = keyof typeof SHARES;
 
 const LONGEST_DELAY_MS = 250;
-/** A request that waits for others to overtake it goes on after this. */
+/** A request that waits for others to overtake it continues after this. */
 const HELD_MS = 150;
 
 export interface UnreliableProxy {

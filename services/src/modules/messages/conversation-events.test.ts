@@ -18,6 +18,8 @@ afterAll(() => app.close());
 /** What happened in a conversation since the last look, as its stream says. */
 async function watched() {
   const talk = await conversing(app);
+  // The sent application is followed by then.
+  await workDone(app.db);
   let seen = 0;
   return {
     ...talk,
@@ -99,7 +101,6 @@ describe('MS-08 events of a conversation', () => {
   test('MS-04 either side that blocks, a closed and a withdrawn application change whether the two can write', async () => {
     const { employer, candidateId, headers, enterpriseId, news, id, hears } = await watched();
     await hears('Hello');
-    await workDone(app.db);
     await news();
     const candidateBlocks = (blocked: boolean) => app.graphql(BlockEmployerDocument, { enterpriseId, blocked }, headers);
     await candidateBlocks(true);

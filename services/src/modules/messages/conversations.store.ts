@@ -1,4 +1,5 @@
 import type { UpdateObject } from 'kysely';
+import { lockSubject } from '../../platform/database/advisory-locks.ts';
 import { newId } from '../../platform/ids/new-id.ts';
 import type { Database, Transaction } from '../../platform/database/database.ts';
 import type { Tables } from '../../platform/database/tables/index.ts';
@@ -46,6 +47,8 @@ export async function lockedConversation(
 
 /** The conversation of candidate and employer, created if there is none, and locked until the transaction ends. */
 export async function heldConversation(trx: Transaction, pair: Pair): Promise<ConversationRow> {
+  const existing = await lockedConversation(trx, pair);
+  if (existing) return existing;
   await trx
     .insertInto('conversation')
     .values({ id: newId(), candidate_id: pair.candidateId, enterprise_id: pair.enterpriseId })
@@ -55,6 +58,10 @@ export async function heldConversation(trx: Transaction, pair: Pair): Promise<Co
   if (!conversation) throw new Error('A conversation that was created is missing.');
   return conversation;
 }
+
+/** After the lock of the conversation, never before it: events of a candidate are written under it. */
+export const lockStream = (trx: Transaction, candidateId: string): Promise<void> =>
+  lockSubject(trx, 'candidateStream', candidateId);
 
 export type ConversationChange = UpdateObject<Tables, 'conversation'>;
 

@@ -5,7 +5,7 @@ import { testEmployer } from '../employers/testing/test-employer.ts';
 import { JOB } from '../employers/testing/test-employer.ts';
 import { ApplyToJobDocument, WithdrawApplicationDocument } from '../../platform/testing/operations/applications.graphql.ts';
 import { conversing } from './testing/conversing.ts';
-import { forgetTyping } from './typing.ts';
+import { forgetTyping } from './presence/typing.ts';
 
 const START = new Date('2026-03-01T12:00:00Z');
 let time = START;

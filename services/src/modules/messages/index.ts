@@ -5,10 +5,10 @@ import { followApplication } from './follow-application.ts';
 import { MESSAGE_GRANT } from './message-answer.ts';
 import { resolvers } from './resolvers/index.ts';
 import { routes } from './routes.ts';
-import { forgetTyping } from './typing.ts';
-import { forgetReplies } from './usual-reply.ts';
+import { forgetTyping } from './presence/typing.ts';
+import { forgetReplies } from './presence/usual-reply.ts';
 
-export { availability, setAvailability } from './availability.service.ts';
+export { availability, setAvailability } from './presence/availability.service.ts';
 export {
   conversationOf,
   employerSeesMessage,
@@ -19,7 +19,7 @@ export {
 export { readByEmployer } from './read-by-employer.ts';
 export { employerSeesSince } from './standing.store.ts';
 export { reportedMessage } from './reported-message.ts';
-export { typeByEmployer } from './typing.ts';
+export { typeByEmployer } from './presence/typing.ts';
 
 export const messagesModule: ModuleFactory = (services) => ({
   name: 'messages',

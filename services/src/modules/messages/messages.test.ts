@@ -385,7 +385,10 @@ describe('notifications', () => {
     expect(events).toContainEqual({
       topic: 'message.received',
       payload: {
-        ...{ id: message.id, messageFrom: enterpriseId, enterpriseId, unreadCount: 1 },
+        id: message.id,
+        messageFrom: enterpriseId,
+        enterpriseId,
+        unreadCount: 1,
         conversation: expect.objectContaining({ lastNumber: 1, unreadCount: 1, unreadTotal: 1, writing: 'OPEN' }) as object,
         message: expect.objectContaining({ id: message.id, number: 1, message: 'Can you start on Monday?' }) as object,
       },

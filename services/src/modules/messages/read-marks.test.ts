@@ -126,7 +126,7 @@ test('MS-08 a migration converts the counters of earlier releases', async () => 
         select gen_random_uuid(), someone.id, enterprise.id, ${authors.length}, ${candidateUnread}, ${enterpriseUnread}
         from someone, enterprise returning id`.execute(db);
       const id = rows[0]?.id ?? '';
-      for (const [index, author] of [...authors].entries())
+      for (const [index, author] of Array.from(authors).entries())
         await sql`
           insert into message (id, conversation_id, number, by_enterprise, message_type, body, request_id, sent_at)
           values (gen_random_uuid(), ${id}, ${index + 1}, ${author === 'E'}, 'TEXT', '', ${String(index)},

@@ -10,7 +10,7 @@ import { heldConversation, type Pair } from './conversations.store.ts';
 import { countMessage } from './message-limits.ts';
 import { mayRead, maySend } from './messages.policy.ts';
 import { appendMessage, messageOfRequest, type AboutJob, type KeptAttachment, type MessageRow } from './messages.store.ts';
-import { storeReply } from './replies.store.ts';
+import { storeReply } from './presence/replies.store.ts';
 import { standingOf } from './standing.store.ts';
 import { tellOfMessage } from './tell-of-message.ts';
 

@@ -1,9 +1,8 @@
 import type { EventPayload } from '@hirehq/shared-contracts/events';
-import { lockSubject } from '../../platform/database/advisory-locks.ts';
 import type { Transaction } from '../../platform/database/database.ts';
 import type { Services } from '../../platform/module.ts';
 import { aboutJobOf } from './conversation-answer.ts';
-import { conversationFacts, type Pair } from './conversations.store.ts';
+import { conversationFacts, lockStream, type Pair } from './conversations.store.ts';
 import type { MessageRow } from './messages.store.ts';
 import { writingOf } from './messages.policy.ts';
 import { unreadOfCandidate } from './read-marks.store.ts';
@@ -18,7 +17,7 @@ type MessageOfEvent = NonNullable<EventPayload<'conversation.changed'>['message'
  * exact too.
  */
 export async function conversationState(trx: Transaction, pair: Pair): Promise<ConversationState> {
-  await lockSubject(trx, 'candidateStream', pair.candidateId);
+  await lockStream(trx, pair.candidateId);
   const facts = await conversationFacts(trx, pair);
   return {
     enterpriseId: pair.enterpriseId,

@@ -7,7 +7,7 @@ import type { MessageRow } from './messages.store.ts';
 import { conversationState, messageOfEvent, tellOfConversation } from './tell-of-conversation.ts';
 
 /**
- * Tells of a message, in its transaction and under the conversation's lock: the employer by the outbox, the candidate by a
+ * Reports a message, in its transaction and under the conversation's lock: the employer by the outbox, the candidate by a
  * notification and the event stream, and of a message of the candidate the candidate's other pages. The notification has the time
  * of the message, which shows whether it is still the latest one.
  */

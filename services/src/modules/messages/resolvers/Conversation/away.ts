@@ -1,5 +1,5 @@
 import type { Resolver } from '../../../../platform/http/graphql.ts';
-import { absenceOf } from '../../availability.store.ts';
+import { absenceOf } from '../../presence/availability.store.ts';
 import type { ConversationAnswer } from '../../conversation-answer.ts';
 
 export const away: Resolver<ConversationAnswer> = ({ enterpriseId }, _args, { services: { db, now } }) =>

@@ -1,5 +1,5 @@
 import type { UsualReply } from '@hirehq/shared-contracts/codes';
-import type { Services } from '../../platform/module.ts';
+import type { Services } from '../../../platform/module.ts';
 import { medianReply, removeReplies } from './replies.store.ts';
 
 const HOUR_SECONDS = 3600;

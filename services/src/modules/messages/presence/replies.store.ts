@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { Database, Transaction } from '../../platform/database/database.ts';
+import type { Database, Transaction } from '../../../platform/database/database.ts';
 
 interface NewReply {
   messageId: string;

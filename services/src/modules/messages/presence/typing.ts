@@ -1,9 +1,8 @@
-import type { Services } from '../../platform/module.ts';
-import { lockSubject } from '../../platform/database/advisory-locks.ts';
-import type { Pair } from './conversations.store.ts';
-import { seenSince } from './employer-messages.service.ts';
-import { maySend } from './messages.policy.ts';
-import { standingOf } from './standing.store.ts';
+import type { Services } from '../../../platform/module.ts';
+import { lockStream, type Pair } from '../conversations.store.ts';
+import { seenSince } from '../employer-messages.service.ts';
+import { maySend } from '../messages.policy.ts';
+import { standingOf } from '../standing.store.ts';
 import { removeEndedTyping, removeTyped, typingUntil } from './typing.store.ts';
 
 /** How long one call shows that somebody is typing. */
@@ -16,7 +15,7 @@ export async function typeByEmployer({ db, stream, now }: Services, pair: Pair):
   await seenSince(db, pair);
   maySend('enterprise', await standingOf(db, pair));
   await db.transaction().execute(async (trx) => {
-    await lockSubject(trx, 'candidateStream', pair.candidateId);
+    await lockStream(trx, pair.candidateId);
     const at = now().getTime();
     const until = await typingUntil(trx, pair);
     if (until && until.getTime() - at > SHOWN_MS - REPEATED_MS) return;

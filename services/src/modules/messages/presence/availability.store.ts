@@ -1,4 +1,4 @@
-import type { Database } from '../../platform/database/database.ts';
+import type { Database } from '../../../platform/database/database.ts';
 
 /** When and why an employer is away; undefined if it is not. */
 export async function absenceOf(db: Database, enterpriseId: string, now: Date) {

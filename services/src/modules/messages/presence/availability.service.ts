@@ -1,5 +1,5 @@
-import { Refusal } from '../../platform/http/refusal.ts';
-import type { Services } from '../../platform/module.ts';
+import { Refusal } from '../../../platform/http/refusal.ts';
+import type { Services } from '../../../platform/module.ts';
 import { absenceOf, removeAbsence, storeAbsence } from './availability.store.ts';
 
 interface Availability {
