@@ -126,7 +126,11 @@ export function composeMail(
                           ({ title, url, lines }) =>
                             html`<tr>
                               <td class="m-line" style="padding:12px 0;border-top:1px solid ${LIGHT.border}">
-                                <a href="${url}" dir="auto" class="m-brand" style="font-weight:600;color:${brand.primary};text-decoration:none"
+                                <a
+                                  href="${url}"
+                                  dir="auto"
+                                  class="m-brand"
+                                  style="font-weight:600;color:${brand.primary};text-decoration:none"
                                   >${title}</a
                                 >
                                 ${lines.map((line) => html`<br /><span dir="auto" class="m-muted" style="font-size:14px;color:${LIGHT.muted}">${line}</span>`)}

@@ -42,11 +42,7 @@ export const testAttempt: Attempt = {
 };
 
 /** Does a piece of work of a module at once, whatever the queue does. */
-export async function runOnDemand(
-  modules: readonly Pick<ServiceModule, 'work'>[],
-  name: string,
-  payload: object,
-): Promise<void> {
+export async function runOnDemand(modules: readonly Pick<ServiceModule, 'work'>[], name: string, payload: object): Promise<void> {
   const found = modules.flatMap(({ work }) => work ?? []).find(({ kind }) => kind.name === name);
   if (!found) throw new Error(`No module declares the work ${name}.`);
   await found.run(payload, testAttempt);

@@ -31,7 +31,12 @@ test.each([
 
 test.each([
   ['at eight in the morning', { ...NIGHT, zone: 'Europe/Berlin' }, '2030-03-01T10:00:00Z', '2030-03-02T07:00:00.000Z'],
-  ['after quiet hours that last longer', { ...NIGHT, to: '09:30', zone: 'UTC' }, '2030-03-01T10:00:00Z', '2030-03-02T09:30:00.000Z'],
+  [
+    'after quiet hours that last longer',
+    { ...NIGHT, to: '09:30', zone: 'UTC' },
+    '2030-03-01T10:00:00Z',
+    '2030-03-02T09:30:00.000Z',
+  ],
   ['without quiet hours', { from: null, to: null, zone: 'UTC' }, '2030-03-01T07:00:00Z', '2030-03-01T08:00:00.000Z'],
 ])('NT-12 the daily digest is sent %s', (_, hours, after, expected) => {
   expect(nextDigestAt(hours, new Date(after)).toISOString()).toBe(expected);

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import type { NotificationKind } from '@hirehq/shared-contracts/codes';
+import type { CandidateProcessStatus, EnterpriseProcessStatus, NotificationKind } from '@hirehq/shared-contracts/codes';
 import { createTestApp, type TestApp } from '../../../platform/testing/test-app.ts';
 import { runOnDemand } from '../../../platform/testing/test-work.ts';
 import { workDone } from '../../../platform/testing/work-done.ts';
@@ -20,8 +20,8 @@ afterAll(async () => {
 });
 
 const HOUR = 3_600_000;
-type Happens = (candidate: NotifiedCandidate) => Promise<unknown>;
-const codes = (enterprise: string, candidateCode: string | null = null): Happens => {
+type Happens = (candidate: NotifiedCandidate, notificationId?: string) => Promise<unknown>;
+const codes = (enterprise: EnterpriseProcessStatus, candidateCode: CandidateProcessStatus | null = null): Happens => {
   const facts = { enterpriseProcessStatus: enterprise, candidateProcessStatus: candidateCode };
   return (candidate) => candidate.set(facts);
 };
@@ -119,7 +119,7 @@ async function hears(before: Happens = async () => undefined) {
   const id = await candidate.hears('Hello');
   await workDone(app.db, { but: ['mail.send'] });
   browser.respond(201);
-  await before(candidate);
+  await before(candidate, id);
   const { id: deviceId } = await app.db
     .selectFrom('push_device')
     .select('id')
@@ -146,11 +146,10 @@ test('NT-10 a message is not sent once there is a later one, which is', async ()
 });
 
 test('NT-04 a notification that was read in the page is not sent any more', async () => {
-  const read: Happens = async (candidate) => {
-    const { id } = await candidate.latest();
+  const read: Happens = async (candidate, id) => {
     await app.app.inject({
       method: 'PUT',
-      url: `/api/v1/candidates/notifications/${id}/R`,
+      url: `/api/v1/candidates/notifications/${String(id)}/R`,
       headers: { ...candidate.headers, enterpriseid: '' },
     });
   };

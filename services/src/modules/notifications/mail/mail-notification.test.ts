@@ -152,11 +152,7 @@ describe('the daily digest', () => {
     await prefer(candidate, { dailyDigest: true });
     await candidate.tell('referralApplied');
     await settled();
-    await app.db
-      .updateTable('notification')
-      .set({ notification_status: 'R' })
-      .where('candidate_id', '=', candidate.id)
-      .execute();
+    await app.db.updateTable('notification').set({ notification_status: 'R' }).where('candidate_id', '=', candidate.id).execute();
     await digestOf(candidate);
     expect(await candidate.mails()).toEqual([]);
   });
@@ -190,10 +186,7 @@ describe('unsubscribing', () => {
     await candidate.tell('interviewReschedule');
     await candidate.tell('referralApplied');
     await settled();
-    expect((await candidate.mails()).map(({ subject }) => subject)).toEqual([
-      mail?.subject,
-      'Someone you referred has applied',
-    ]);
+    expect((await candidate.mails()).map(({ subject }) => subject)).toEqual([mail?.subject, 'Someone you referred has applied']);
   });
 
   test('NT-12 the link of a digest stops the emails that it contains', async () => {

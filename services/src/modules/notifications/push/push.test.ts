@@ -49,7 +49,7 @@ test('NT-12 a browser receives a notification that only it can read, signed with
   await settled();
   expect(browser.received).toHaveLength(1);
   const [push] = browser.received;
-  const text = (await candidate.latest()).notification_value;
+  const text = (await candidate.stored(id)).notification_value;
   expect(push?.payload).toEqual({
     id,
     title: 'Daily Crumb',

@@ -1,5 +1,11 @@
 import { randomUUID } from 'node:crypto';
-import type { InterviewStatus, NotificationKind } from '@hirehq/shared-contracts/codes';
+import type {
+  CandidateProcessStatus,
+  EnterpriseProcessStatus,
+  InterviewClosure,
+  InterviewStatus,
+  NotificationKind,
+} from '@hirehq/shared-contracts/codes';
 import {
   INTERVIEW_NOTIFICATION_EVENTS,
   interviewNotificationLink,
@@ -23,9 +29,15 @@ const isJobKind = (kind: NotificationKind): kind is JobNotificationKind => kind 
 const isInterviewKind = (kind: NotificationKind): kind is InterviewNotificationKind => kind in INTERVIEW_NOTIFICATION_EVENTS;
 
 interface Facts {
-  enterpriseProcessStatus?: string;
-  candidateProcessStatus?: string | null;
-  interview?: Partial<{ status: InterviewStatus; startsAt: Date; roundCompleted: boolean; rating: number; closure: string }>;
+  enterpriseProcessStatus?: EnterpriseProcessStatus;
+  candidateProcessStatus?: CandidateProcessStatus | null;
+  interview?: Partial<{
+    status: InterviewStatus;
+    startsAt: Date;
+    roundCompleted: boolean;
+    rating: number;
+    closure: InterviewClosure;
+  }>;
 }
 
 /** A candidate with an application and an interview, and what happens to them. */
@@ -76,14 +88,16 @@ export async function notifiedCandidate(app: TestApp) {
     return kind === 'jobAlert' ? pages.findJobs({ keyword: 'baker' }) : pages.myReferrals();
   }
 
-  const latest = () =>
-    db
-      .selectFrom('notification')
-      .selectAll()
-      .where('candidate_id', '=', candidate.id)
-      .orderBy('created_timestamp', 'desc')
-      .orderBy('id', 'desc')
-      .executeTakeFirstOrThrow();
+  const all = () => db.selectFrom('notification').selectAll().where('candidate_id', '=', candidate.id).execute();
+
+  /** The id of the notification that something led to. */
+  async function notificationOf(happens: () => Promise<unknown>): Promise<string> {
+    const before = new Set((await all()).map(({ id }) => id));
+    await happens();
+    const [id, ...others] = (await all()).map((row) => row.id).filter((each) => !before.has(each));
+    if (id === undefined || others.length > 0) throw new Error('Expected one notification.');
+    return id;
+  }
 
   return {
     ...candidate,
@@ -91,7 +105,7 @@ export async function notifiedCandidate(app: TestApp) {
     enterpriseId,
     interviewId,
     startsAt,
-    latest,
+    stored: (id: string) => db.selectFrom('notification').selectAll().where('id', '=', id).executeTakeFirstOrThrow(),
     /** What is true now. */
     async set({ enterpriseProcessStatus, candidateProcessStatus, interview }: Facts) {
       if (enterpriseProcessStatus !== undefined || candidateProcessStatus !== undefined)
@@ -118,34 +132,33 @@ export async function notifiedCandidate(app: TestApp) {
         .execute();
     },
     /** Withdraws the application. */
-    withdraw: () =>
-      db.updateTable('application').set({ withdrawn_at: now() }).where('id', '=', applicationId).execute(),
+    withdraw: () => db.updateTable('application').set({ withdrawn_at: now() }).where('id', '=', applicationId).execute(),
     /** Notifies the candidate as the product does; the id of the notification. */
-    async tell(kind: NotificationKind, values: NotificationValues = {}): Promise<string> {
-      await db.transaction().execute((trx) =>
-        tellCandidate(services, trx, {
-          candidateId: candidate.id,
-          kind,
-          link: linkOf(kind),
-          values: {
-            job: 'Baker',
-            company: 'Daily Crumb',
-            ...(isInterviewKind(kind) && {
-              round: 'First talk',
-              time: { at: startsAt.toISOString(), timeZone: 'Europe/Berlin' },
-            }),
-            ...values,
-          },
-          at: now(),
-        }),
-      );
-      return (await latest()).id;
-    },
+    tell: (kind: NotificationKind, values: NotificationValues = {}) =>
+      notificationOf(() =>
+        db.transaction().execute((trx) =>
+          tellCandidate(services, trx, {
+            candidateId: candidate.id,
+            kind,
+            link: linkOf(kind),
+            values: {
+              job: 'Baker',
+              company: 'Daily Crumb',
+              ...(isInterviewKind(kind) && {
+                round: 'First talk',
+                time: { at: startsAt.toISOString(), timeZone: 'Europe/Berlin' },
+              }),
+              ...values,
+            },
+            at: now(),
+          }),
+        ),
+      ),
     /** The employer writes; the id of the notification. */
-    async hears(text: string): Promise<string> {
-      await sendByEmployer(services, { candidateId: candidate.id, enterpriseId, text, requestId: undefined });
-      return (await latest()).id;
-    },
+    hears: (text: string) =>
+      notificationOf(() =>
+        sendByEmployer(services, { candidateId: candidate.id, enterpriseId, text, requestId: undefined }),
+      ),
     /** Reads the conversation. */
     readMessages: () =>
       app.app.inject({
@@ -180,7 +193,13 @@ export async function notifiedCandidate(app: TestApp) {
         .select('email_address')
         .where('id', '=', candidate.id)
         .executeTakeFirstOrThrow();
-      return db.selectFrom('mail').selectAll().where('recipient', '=', email_address).orderBy('created_at').orderBy('id').execute();
+      return db
+        .selectFrom('mail')
+        .selectAll()
+        .where('recipient', '=', email_address)
+        .orderBy('created_at')
+        .orderBy('id')
+        .execute();
     },
   };
 }
