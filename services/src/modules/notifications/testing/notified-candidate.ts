@@ -156,9 +156,7 @@ export async function notifiedCandidate(app: TestApp) {
       ),
     /** The employer writes; the id of the notification. */
     hears: (text: string) =>
-      notificationOf(() =>
-        sendByEmployer(services, { candidateId: candidate.id, enterpriseId, text, requestId: undefined }),
-      ),
+      notificationOf(() => sendByEmployer(services, { candidateId: candidate.id, enterpriseId, text, requestId: undefined })),
     /** Reads the conversation. */
     readMessages: () =>
       app.app.inject({
