@@ -2,7 +2,6 @@ import type { NotificationKind } from '@hirehq/shared-contracts/codes';
 import type { Locale } from '@hirehq/shared-contracts/page';
 import type { Database, Transaction } from '../../../platform/database/database.ts';
 import type { DeliveryOutcome } from '../../../platform/database/tables/notifications.ts';
-import type { NotificationValues } from '../notification-text.ts';
 import { aboutOf } from './delivery-rules.ts';
 import type { Claim } from './still-true.ts';
 
@@ -30,8 +29,7 @@ function outgoingOf(row: Row & { kind: NotificationKind }): Outgoing {
     kind,
     link,
     candidateId: row.candidate_id,
-    // The module is the only writer of this column.
-    values: (row.text_values ?? {}) as NotificationValues,
+    values: row.text_values ?? {},
     createdAt: row.created_timestamp,
     isRead: row.notification_status === 'R',
     about: aboutOf({ id, kind, link }),

@@ -11,6 +11,7 @@ import {
 import { createTestApp, type TestApp } from '../../../platform/testing/test-app.ts';
 import { testCandidate } from '../../../platform/testing/test-candidate.ts';
 import { withoutSending } from '../../mail/testing/without-sending.ts';
+import { recordDelivery } from '../delivery/deliveries.store.ts';
 import { notifiedCandidate } from '../testing/notified-candidate.ts';
 
 let app: TestApp;
@@ -125,4 +126,32 @@ test('NT-12 a notification of somebody else is not there', async () => {
   const id = await owner.tell('note');
   for (const each of [id, 'no-id'])
     expect((await app.graphql(OneNotificationDocument, { id: each }, other.headers)).data?.notification).toBeNull();
+});
+
+test('NT-12 nothing of this stays once the candidate is removed', async () => {
+  const candidate = await notifiedCandidate(app);
+  await save(candidate.headers, { dailyDigest: true, choices: [{ type: 'MESSAGE', channel: 'EMAIL', enabled: false }] });
+  await candidate.register(
+    JSON.stringify({
+      endpoint: 'https://push.example/1',
+      keys: { p256dh: (await read(candidate.headers))?.webPushKey, auth: Buffer.alloc(16).toString('base64url') },
+    }),
+  );
+  const id = await candidate.tell('note');
+  await recordDelivery(
+    app.db,
+    { id, candidateId: candidate.id, about: id },
+    { target: 'email', outcome: 'SENT', now: new Date() },
+  );
+  const tables = ['notification_preference', 'notification_choice', 'push_device', 'notification_delivery'] as const;
+  const counts = () =>
+    Promise.all(
+      tables.map(async (table) => {
+        const rows = await app.db.selectFrom(table).select('candidate_id').where('candidate_id', '=', candidate.id).execute();
+        return rows.length;
+      }),
+    );
+  expect(await counts()).toEqual([1, 1, 1, 1]);
+  await app.db.deleteFrom('candidate').where('id', '=', candidate.id).execute();
+  expect(await counts()).toEqual([0, 0, 0, 0]);
 });
