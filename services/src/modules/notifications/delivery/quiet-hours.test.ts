@@ -22,6 +22,7 @@ test.each([
   ['interviewCancelled', '2030-03-01T11:00:00Z', true],
   ['upcomingInterview', '2030-03-01T13:59:00Z', true],
   ['upcomingInterview', '2030-03-01T14:00:00Z', false],
+  ['interviewFeedback', '2030-03-01T02:00:00Z', false],
   ['offered', '2030-03-01T13:00:00Z', false],
 ] as const)('NT-12 %s of an interview at %s, with quiet hours until noon, is urgent: %s', (kind, at, expected) => {
   const until = new Date('2030-03-01T12:00:00Z');

@@ -24,9 +24,12 @@ export function endOfQuietHours({ from, to, zone }: QuietHours, at: Date): Date 
   return isQuiet ? nextLocalTime(zone, at, end) : undefined;
 }
 
-/** Whether news of an interview would be too late if it waited until then. */
+/** Whether news of an interview would be too late if it waited until then; a question about a past one is not. */
 export const isUrgent = (kind: NotificationKind, { time }: NotificationValues, until: Date): boolean =>
-  NOTIFICATION_TYPE_OF[kind] === 'INTERVIEW' && time !== undefined && Date.parse(time.at) < until.getTime() + NOTICE_MS;
+  NOTIFICATION_TYPE_OF[kind] === 'INTERVIEW' &&
+  kind !== 'interviewFeedback' &&
+  time !== undefined &&
+  Date.parse(time.at) < until.getTime() + NOTICE_MS;
 
 /** The next time for a daily digest: eight in the morning, or the end of the quiet hours if these contain it. */
 export function nextDigestAt(hours: QuietHours, after: Date): Date {

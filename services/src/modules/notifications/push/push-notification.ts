@@ -21,10 +21,11 @@ type Step =
 
 const SHORTEST_TTL_SECONDS = 60;
 
-/** Until it is old news, or the interview begins. */
+/** Until it is old news, or an interview that is ahead begins. */
 function ttlSeconds({ createdAt, values }: Outgoing, now: Date): number {
   const oldAt = createdAt.getTime() + LATEST_MS;
-  const until = values.time ? Math.min(oldAt, Date.parse(values.time.at)) : oldAt;
+  const beginsAt = values.time ? Date.parse(values.time.at) : oldAt;
+  const until = beginsAt > now.getTime() ? Math.min(oldAt, beginsAt) : oldAt;
   return Math.max(SHORTEST_TTL_SECONDS, Math.floor((until - now.getTime()) / 1000));
 }
 

@@ -73,6 +73,15 @@ test('NT-12 a browser receives a notification that only it can read, signed with
   expect(Object.values(await candidate.outcomes(id))).toContain('SENT');
 });
 
+test('NT-12 a push service keeps news of an interview until it begins, and other news for three days', async () => {
+  const { candidate, browser } = await subscribed();
+  await candidate.tell('interviewInvite');
+  await candidate.tell('interviewFeedback', { time: { at: new Date(Date.now() - 3_600_000).toISOString(), timeZone: 'UTC' } });
+  await settled();
+  const hours = browser.received.map(({ headers }) => Math.round(Number(headers['ttl']) / 3600));
+  expect(hours.toSorted((one, other) => one - other)).toEqual([30, 72]);
+});
+
 test('NT-12 later news of the same interview replaces the earlier one on the device, news of others does not', async () => {
   const { candidate, browser } = await subscribed();
   await candidate.tell('interviewInvite');
