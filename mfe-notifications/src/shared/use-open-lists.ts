@@ -3,7 +3,7 @@ import type { Filter } from './filter-toggle.tsx';
 import { useHeldArrivals } from './held-arrivals.ts';
 import type { Notification } from './notifications.model.ts';
 import { useAllNotifications, useUnread, type NotificationsQuery } from './notifications.query.ts';
-import { useSeen } from './notifications-seen.ts';
+import { useSeen } from './use-seen.ts';
 
 interface OpenLists extends Omit<NotificationsQuery, 'refreshing'> {
   filter: Filter;

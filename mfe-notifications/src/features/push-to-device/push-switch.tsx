@@ -29,6 +29,7 @@ export function PushSwitch() {
         label={formatMessage({ id: 'preferences.device.label' })}
         description={formatMessage({ id: hintOf(status) })}
         checked={status.is === 'on'}
+        aria-checked={status.is === 'on'}
         disabled={!canChange || busy}
         onChange={({ currentTarget }) => void (currentTarget.checked ? turnOn() : turnOff())}
       />

@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent, useState } from 'react';
+import { useEffect, useState } from 'react';
 import { useReport, useStorage, useViewer } from '@hirehq/shared-ui';
 import { useRegisterDevice, useRemoveDevice } from './push-device.mutation.ts';
 import { pushStatus, type PushStatus } from './push-status.ts';
@@ -23,23 +23,18 @@ export function usePushDevice(): PushDevice {
   const [status, setStatus] = useState<PushStatus>();
   const [isAsking, setAsking] = useState(false);
 
-  const check = useEffectEvent(async () => {
-    if (candidateId === undefined) return;
-    try {
-      setStatus(await pushStatus(candidateId, storage));
-    } catch (error) {
-      report(error, { detail: 'web push' });
-      setStatus({ is: 'unsupported', why: 'unsupported' });
-    }
-  });
-
   useEffect(() => {
-    void check();
+    if (candidateId === undefined) return undefined;
+    const check = () =>
+      void pushStatus(candidateId, storage).then(setStatus, (error: unknown) => {
+        report(error, { detail: 'web push' });
+        setStatus({ is: 'unsupported', why: 'unsupported' });
+      });
+    check();
     // The candidate may come back from the settings of the browser.
-    const onVisible = () => void check();
-    document.addEventListener('visibilitychange', onVisible);
-    return () => document.removeEventListener('visibilitychange', onVisible);
-  }, [candidateId]);
+    document.addEventListener('visibilitychange', check);
+    return () => document.removeEventListener('visibilitychange', check);
+  }, [candidateId, storage, report]);
 
   return {
     status,

@@ -51,6 +51,7 @@ export function QuietHours({ preferences: { quietHours, dailyDigest, timeZone },
         label={formatMessage({ id: 'preferences.quiet.label' })}
         description={formatMessage({ id: 'preferences.quiet.hint' })}
         checked={quietHours !== null}
+        aria-checked={quietHours !== null}
         onChange={({ currentTarget }) => save({ quietHours: currentTarget.checked ? USUAL_QUIET_HOURS : null })}
       />
       {quietHours && (
@@ -75,6 +76,7 @@ export function QuietHours({ preferences: { quietHours, dailyDigest, timeZone },
         label={formatMessage({ id: 'preferences.digest.label' })}
         description={formatMessage({ id: 'preferences.digest.hint' })}
         checked={dailyDigest}
+        aria-checked={dailyDigest}
         onChange={({ currentTarget }) => save({ dailyDigest: currentTarget.checked })}
       />
       <NativeSelect

@@ -1,8 +1,7 @@
 import { useEffect, useEffectEvent, useState } from 'react';
-import { useApiMutation, useApiQuery } from '@hirehq/shared-ui';
-import { NotificationsSeen } from './generated/queries.ts';
+import { useMarkSeen } from './mark-seen.mutation.ts';
 import type { Notification } from './notifications.model.ts';
-import { MarkNotificationsSeenDocument, NotificationsSeenDocument } from './notifications-seen.graphql.ts';
+import { useSeenTo } from './notifications-seen.query.ts';
 
 const isAfter = (timestamp: string, other: string | null) => other === null || Date.parse(timestamp) > Date.parse(other);
 
@@ -11,10 +10,8 @@ const isAfter = (timestamp: string, other: string | null) => other === null || D
  * is marked as seen at once. If the server does not say, nothing is new.
  */
 export function useSeen(newestShown: Notification | undefined): { isLoading: boolean; isNew: (item: Notification) => boolean } {
-  const query = useApiQuery(NotificationsSeenDocument, {});
-  const marking = useApiMutation(MarkNotificationsSeenDocument, {
-    store: (cache, { seenTo }) => cache.update(NotificationsSeen, () => ({ notificationPreferences: { seenTo } })),
-  });
+  const query = useSeenTo();
+  const marking = useMarkSeen();
   const current = query.data?.notificationPreferences;
   const [before, setBefore] = useState<{ seenTo: string | null }>();
   if (before === undefined && current && !query.refreshing) setBefore(current);
