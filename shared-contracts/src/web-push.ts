@@ -1,27 +1,24 @@
 import { z } from 'zod/mini';
-import { routes } from './routes.ts';
 
-/** Query parameter of a page address that opens a notification, wherever the candidate is. */
+/**
+ * Query parameter that opens a notification on any page of a candidate, after the check of its state (NT-07). Web push and emails
+ * lead to `/candidate` with it.
+ */
 export const NOTIFICATION_PARAMETER = 'notification';
 
-/** The address that web push and emails lead to: the platform checks the state before it opens the page (NT-07). */
-export const notificationLink = (id: string): string =>
-  `${routes.candidate()}?${new URLSearchParams({ [NOTIFICATION_PARAMETER]: id }).toString()}`;
-
 /** The decrypted content of a push message, as JSON; the texts are in the language of the candidate. */
-export const pushPayloadSchema = z.object({
+export interface PushPayload {
   /** Of the notification. */
-  id: z.string(),
-  title: z.string(),
-  body: z.string(),
+  id: string;
+  title: string;
+  body: string;
   /** A later message with the same tag replaces the notification. */
-  tag: z.string(),
-  /** A path of the platform, `notificationLink`. */
-  url: z.string(),
-  locale: z.string(),
-  dir: z.enum(['ltr', 'rtl']),
-});
-export type PushPayload = z.infer<typeof pushPayloadSchema>;
+  tag: string;
+  /** A path of the platform that names the notification by `NOTIFICATION_PARAMETER`. */
+  url: string;
+  locale: string;
+  dir: 'ltr' | 'rtl';
+}
 
 /**
  * Where the page keeps what the service worker cannot read from storage: the language of a candidate who receives web push. A

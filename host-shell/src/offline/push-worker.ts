@@ -52,7 +52,9 @@ declare const PUSH: {
 /** Written by the server: the icon of its brand. */
 declare const NOTIFICATION_ICON: string;
 
-type WorkerQuestion = { kind: 'arrived'; id: string } | { kind: 'open'; url: string };
+// Not import declarations: they would make a module of this script.
+type PushPayload = import('@hirehq/shared-contracts/web-push').PushPayload;
+type WorkerQuestion = import('@hirehq/shared-contracts/web-push').WorkerQuestion;
 
 interface PushNotification {
   /** Of the notification; undefined if the message could not be read. */
@@ -97,17 +99,17 @@ async function generalText(): Promise<PushNotification> {
 
 function readMessage(data: PushedEvent['data']): PushNotification | undefined {
   try {
-    const message = data?.json() as Record<string, unknown> | undefined;
-    if (typeof message?.['title'] !== 'string' || !message['title']) return undefined;
-    const text = (name: string) => (typeof message[name] === 'string' ? message[name] : '');
+    const message = data?.json() as { readonly [Name in keyof PushPayload]?: unknown } | undefined;
+    const text = (name: keyof PushPayload) => (typeof message?.[name] === 'string' ? message[name] : '');
+    if (text('title') === '') return undefined;
     return {
       id: text('id'),
-      title: message['title'],
+      title: text('title'),
       body: text('body'),
       tag: text('tag') || text('id'),
-      url: pathOf(message['url']),
+      url: pathOf(text('url')),
       lang: text('locale'),
-      dir: message['dir'] === 'rtl' ? 'rtl' : 'ltr',
+      dir: text('dir') === 'rtl' ? 'rtl' : 'ltr',
     };
   } catch {
     return undefined; // The browser could not decrypt it, or another version of the services sent it.
