@@ -1,16 +1,9 @@
-import { NOTIFICATION_CHANNELS, NOTIFICATION_TYPES } from '@hirehq/shared-contracts/codes';
+import { everyChoice } from '@hirehq/shared-contracts/notification-preferences';
 import type { Preferences } from '../src/features/set-preferences/preferences.model.ts';
 
-/** Preferences of a candidate who has changed nothing: everything is on, and interviews and offers in the page are required. */
+/** Preferences of a candidate who has chosen nothing. */
 export const preferencesOf = (change: Partial<Preferences> = {}): Preferences => ({
-  choices: NOTIFICATION_TYPES.flatMap((type) =>
-    NOTIFICATION_CHANNELS.map((channel) => ({
-      type,
-      channel,
-      enabled: true,
-      required: channel === 'IN_PAGE' && (type === 'INTERVIEW' || type === 'OFFER'),
-    })),
-  ),
+  choices: everyChoice([]),
   dailyDigest: false,
   quietHours: null,
   timeZone: null,
