@@ -1,6 +1,8 @@
 import { screen, waitFor } from '@testing-library/react';
+import type { ReactNode } from 'react';
 import { expect, test } from 'vitest';
 import { createFakeShell, fakeFailure, signedIn, signedOut } from '@hirehq/shared-contracts/testing';
+import { Navigate, Route, Routes, useLocation } from '@hirehq/shared-ui';
 import { renderInShell } from '@hirehq/shared-ui/testing';
 import { examples } from '../../tests/examples.ts';
 import { listOf, notificationOf } from '../../tests/notification-of.ts';
@@ -19,9 +21,17 @@ interface ShowOptions {
   state?: string | Error;
   session?: ReturnType<typeof signedIn>;
   canOpen?: (to: string) => boolean;
+  /** The page next to the bell. */
+  Page?: () => ReactNode;
 }
 
-function show({ notification = applied, state = 'R', session = signedIn(), canOpen = () => true }: ShowOptions = {}) {
+function show({
+  notification = applied,
+  state = 'R',
+  session = signedIn(),
+  canOpen = () => true,
+  Page = () => null,
+}: ShowOptions = {}) {
   const shell = createFakeShell({ remote: 'notifications', session, canOpen });
   examples.answer(shell.api, 'none');
   shell.api.answerRest('GET candidates/notifications/unread/C', listOf([applied]));
@@ -31,7 +41,13 @@ function show({ notification = applied, state = 'R', session = signedIn(), canOp
   );
   shell.api.answerGraphql(NotificationDocument, notification instanceof Error ? notification : { notification });
   const at = '/candidate/find-jobs?keyword=nurse&notification=7';
-  return { shell, ...renderInShell(<Bell />, { shell, messages, reactions, at }) };
+  const ui = (
+    <>
+      <Bell />
+      <Page />
+    </>
+  );
+  return { shell, ...renderInShell(ui, { shell, messages, reactions, at }) };
 }
 
 test('NT-07 NT-12 a push opens its notification on any page, marks it as read, and leaves the address as it was', async () => {
@@ -64,6 +80,26 @@ test('NT-11 NT-12 a push that leads nowhere shows the panel', async () => {
   const { shell } = show({ notification: interview });
   expect(await screen.findByRole('dialog')).toBeVisible();
   expect([shell.navigations, shell.toasts]).toEqual([[], []]);
+});
+
+/** A page that redirects at once, with the query it was opened with. */
+function Redirect() {
+  const { search } = useLocation();
+  return <Navigate replace to={`/candidate/my-jobs${search}`} />;
+}
+
+test('NT-12 a start page that redirects with its query opens the notification once', async () => {
+  const { shell, address } = show({
+    Page: () => (
+      <Routes>
+        <Route path="/candidate/find-jobs" element={<Redirect />} />
+        <Route path="*" element={null} />
+      </Routes>
+    ),
+  });
+  await waitFor(() => expect(shell.navigations).toHaveLength(1));
+  expect(address()).toBe('/candidate/my-jobs?keyword=nurse');
+  expect(shell.api.graphqlCalls.filter(({ name }) => name === 'Notification')).toHaveLength(1);
 });
 
 test('NT-12 signed out, the address keeps its notification for after the sign-in', () => {
