@@ -1,5 +1,6 @@
 import { Checkbox, FormattedMessage, Skeleton, useIntl } from '@hirehq/shared-ui';
 import type { PushStatus } from './push-status.ts';
+import classes from './push-switch.module.css';
 import { usePushDevice } from './use-push-device.ts';
 
 /** What to know about each state. */
@@ -33,9 +34,13 @@ export function PushSwitch() {
         disabled={!canChange || busy}
         onChange={({ currentTarget }) => void (currentTarget.checked ? turnOn() : turnOff())}
       />
-      <p className="nt-push-failure" role="alert">
-        {hasFailed && <FormattedMessage id="preferences.device.failed" />}
-      </p>
+      <div role="alert">
+        {hasFailed && (
+          <p className={classes['failure']}>
+            <FormattedMessage id="preferences.device.failed" />
+          </p>
+        )}
+      </div>
     </div>
   );
 }

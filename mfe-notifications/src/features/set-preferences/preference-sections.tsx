@@ -33,20 +33,22 @@ export function PreferenceSections({ order, device }: PreferenceSectionsProps) {
       />
     );
   return (
-    <div className={classes['sections']}>
+    <div>
       <OfflineNotice message={text('preferences.offline')} />
-      <PageSection title={text('preferences.device.title')} order={order}>
-        {device}
-      </PageSection>
-      {saved ? (
-        <SavedSections saved={saved} order={order} />
-      ) : (
-        <div className={classes['sections']} aria-busy="true">
-          <VisuallyHidden>{text('preferences.loading')}</VisuallyHidden>
-          <Skeleton height={420} radius="lg" />
-          <Skeleton height={220} radius="lg" />
-        </div>
-      )}
+      <div className={classes['sections']}>
+        <PageSection title={text('preferences.device.title')} order={order}>
+          {device}
+        </PageSection>
+        {saved ? (
+          <SavedSections saved={saved} order={order} />
+        ) : (
+          <div className={classes['sections']} aria-busy="true">
+            <VisuallyHidden>{text('preferences.loading')}</VisuallyHidden>
+            <Skeleton height={420} radius="lg" />
+            <Skeleton height={220} radius="lg" />
+          </div>
+        )}
+      </div>
     </div>
   );
 }
