@@ -41,7 +41,7 @@ export function useOpenLists(): OpenLists {
       shown.all.show();
       shown.unread.show();
       list.current?.parentElement?.scrollTo?.({ top: 0 });
-      list.current?.focus({ preventScroll: true });
+      list.current?.focus();
     },
     list,
     all: queries.all,
