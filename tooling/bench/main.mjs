@@ -5,6 +5,7 @@ import { measureChaos } from './chaos.ts';
 import { measureFirstCard } from './first-card.ts';
 import { measureServices } from './load-services.ts';
 import { measureLanding } from './landing.ts';
+import { measureMessages } from './messages.ts';
 import { measureMoves } from './moves.ts';
 import { measureLighthouse } from './lighthouse.ts';
 import { measureSearch } from './search-latency.ts';
@@ -25,6 +26,7 @@ const MEASURES = {
   lighthouse: measureLighthouse,
   build: measureBuilds,
   chaos: measureChaos,
+  messages: measureMessages,
 };
 
 const flags = process.argv.slice(2).filter((argument) => argument.startsWith('--'));

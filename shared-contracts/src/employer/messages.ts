@@ -11,6 +11,8 @@ export const employerMessageSchema = z.object({
   byEnterprise: z.boolean(),
   timestamp,
   messageSignedUrl: signedUrl,
+  /** The job of the enterprise that the candidate wrote about, if they said so. */
+  jobId: z.string().nullable(),
 });
 
 const availabilitySchema = z.object({

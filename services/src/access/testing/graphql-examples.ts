@@ -85,6 +85,14 @@ export const GRAPHQL_EXAMPLES: Readonly<Record<string, GraphqlExample>> = {
     forVisitors: true,
     refusedToOwner: true,
   },
+  'Query.conversation': { variables: ({ enterpriseId }) => ({ enterpriseId }) },
+  'Mutation.markConversationUnread': { variables: ({ enterpriseId }) => ({ enterpriseId }) },
+  'Mutation.blockEmployer': { variables: ({ enterpriseId }) => ({ enterpriseId, blocked: true }) },
+  'Mutation.reportConversation': {
+    variables: ({ enterpriseId }) => ({
+      input: { enterpriseId, requestId: randomUUID(), reason: 'SPAM', details: 'They write every day.' },
+    }),
+  },
   'Query.savedSearches': { variables: () => ({}) },
   'Mutation.saveSearch': {
     variables: () => ({ input: { requestId: randomUUID(), name: 'Bakers', query: 'keyword=baker', alerts: 'DAILY' } }),

@@ -1,8 +1,8 @@
 import type { FastifyInstance } from 'fastify';
 import { restCalls } from '../../platform/http/rest-calls.ts';
 import type { Services } from '../../platform/module.ts';
-import { unreadOfCandidate } from './conversations.store.ts';
 import { chat, clearHistory, conversations, readConversation, sendByCandidate } from './messages.service.ts';
+import { unreadOfCandidate } from './read-marks.store.ts';
 
 export function routes(app: FastifyInstance, services: Services): void {
   restCalls(app, {
