@@ -1,5 +1,6 @@
 import type { NotificationKind } from './codes.ts';
 import { routes } from './routes.ts';
+import { NOTIFICATION_PARAMETER } from './web-push.ts';
 
 /**
  * The link of a notification (NT-06). The address identifies the state it refers to, so that the client can check whether it
@@ -52,4 +53,5 @@ export function notificationSubject(link: string): NotificationSubject {
 }
 
 /** Opens a notification from outside the page, under the rules of NT-07: in a push message or an email. */
-export const notificationPath = (id: string): string => `/candidate?${new URLSearchParams({ notification: id }).toString()}`;
+export const notificationPath = (id: string): string =>
+  `${routes.candidate()}?${new URLSearchParams({ [NOTIFICATION_PARAMETER]: id }).toString()}`;

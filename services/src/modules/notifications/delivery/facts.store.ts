@@ -54,27 +54,24 @@ export interface UnreadThread extends ThreadFacts {
 export async function threadFacts(db: Database, candidateId: string, enterpriseId: string): Promise<UnreadThread | undefined> {
   const thread = await db
     .selectFrom('conversation')
-    .select(['id', 'candidate_unread', 'last_message_at', 'candidate_cleared_to'])
+    .select(['id', 'last_message_at', 'candidate_read_to', 'candidate_cleared_to'])
     .where('candidate_id', '=', candidateId)
     .where('enterprise_id', '=', enterpriseId)
     .executeTakeFirst();
   if (!thread?.last_message_at) return undefined;
-  const unread = await db
+  const { unreadCount, unreadSince } = await db
     .selectFrom('message')
-    .select('sent_at')
+    .select(({ fn }) => [fn.countAll<number>().as('unreadCount'), fn.min<Date | null>('sent_at').as('unreadSince')])
     .where('conversation_id', '=', thread.id)
     .where('by_enterprise', '=', true)
-    .where('number', '>', thread.candidate_cleared_to)
-    .orderBy('number', 'desc')
-    .limit(1)
-    .offset(Math.max(0, thread.candidate_unread - 1))
-    .executeTakeFirst();
+    .where('number', '>', Math.max(thread.candidate_read_to, thread.candidate_cleared_to))
+    .executeTakeFirstOrThrow();
   return {
-    unreadCount: thread.candidate_unread,
+    unreadCount,
     enterpriseId,
     // The sender of an employer's message is the employer.
     messageFrom: enterpriseId,
     lastMessageTimestamp: thread.last_message_at.toISOString(),
-    unreadSince: thread.candidate_unread > 0 ? unread?.sent_at : undefined,
+    unreadSince: unreadSince ?? undefined,
   };
 }

@@ -2,23 +2,11 @@ import { createHash } from 'node:crypto';
 import type { BrandVariant } from '@hirehq/shared-contracts/codes';
 import { BRANDS } from '@hirehq/shared-contracts/design-tokens';
 import { notificationPath } from '@hirehq/shared-contracts/notification-links';
+import type { PushPayload } from '@hirehq/shared-contracts/web-push';
 import { directionOf } from '../../../platform/http/locale-of.ts';
 import { nameInMail } from '../../mail/index.ts';
 import type { Outgoing } from '../delivery/deliveries.store.ts';
 import { notificationText } from '../notification-text.ts';
-
-/** What the service worker receives. */
-export interface PushPayload {
-  id: string;
-  title: string;
-  body: string;
-  /** A later notification with the same tag replaces the earlier one on the screen. */
-  tag: string;
-  /** A path; the page checks the state of the notification before it opens its target. */
-  url: string;
-  locale: string;
-  dir: 'ltr' | 'rtl';
-}
 
 // In bytes this stays below the 4,096 that push services accept, whatever the language.
 const LONGEST_BODY = 400;

@@ -1,9 +1,10 @@
 import { encryptNotification } from '@block65/webcrypto-web-push';
 import { importJWK, SignJWT } from 'jose';
+import type { PushPayload } from '@hirehq/shared-contracts/web-push';
 import type { Services } from '../../../platform/module.ts';
 import { FetchError, safeFetch } from '../../../platform/net/index.ts';
 import type { DeviceRow } from './devices.store.ts';
-import { topicOf, type PushPayload } from './push-payload.ts';
+import { topicOf } from './push-payload.ts';
 import { publicKeyOf, webPushKey } from './web-push-key.store.ts';
 
 export type PushOutcome =

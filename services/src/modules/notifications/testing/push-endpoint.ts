@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { createServer, type IncomingHttpHeaders } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { importJWK, jwtVerify, type JWTPayload } from 'jose';
-import type { PushPayload } from '../push/push-payload.ts';
+import type { PushPayload } from '@hirehq/shared-contracts/web-push';
 import { decryptPush } from './decrypt-push.ts';
 
 export interface ReceivedPush {
