@@ -9,6 +9,7 @@ export * from './candidate-changes.ts';
 export * from './decline-offer.ts';
 export * from './feedback-limits.ts';
 export * from './feedback.ts';
+export * from './notification-preferences.ts';
 export * from './propose-times.ts';
 export * from './rate-interview.ts';
 export * from './refer-job.ts';

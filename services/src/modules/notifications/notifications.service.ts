@@ -2,6 +2,7 @@ import { jobNotificationLink } from '@hirehq/shared-contracts/notification-links
 import type { Locale } from '@hirehq/shared-contracts/page';
 import type { Notification, NotificationList } from '@hirehq/shared-contracts/rest';
 import type { EventOf } from '../../platform/events/topics.ts';
+import { isUuid } from '../../platform/ids/is-uuid.ts';
 import { Refusal } from '../../platform/http/refusal.ts';
 import type { Services } from '../../platform/module.ts';
 import { notificationText } from './notification-text.ts';
@@ -10,6 +11,7 @@ import {
   markAllRead,
   markRead,
   notificationPage,
+  ownNotification,
   unreadCount,
   unreadNotifications,
   type NotificationRow,
@@ -48,6 +50,12 @@ export async function unread({ db }: Services, candidateId: string): Promise<Not
     localeOf(db, candidateId),
   ]);
   return { notificationsDtoList: rows.map((row) => notificationOf(row, locale)), unReadNotifications };
+}
+
+/** Null if the candidate has no such notification. */
+export async function oneNotification({ db }: Services, candidateId: string, id: string): Promise<Notification | null> {
+  const row = isUuid(id) ? await ownNotification(db, candidateId, id) : undefined;
+  return row ? notificationOf(row, await localeOf(db, candidateId)) : null;
 }
 
 /** Returns the first page after the change. */

@@ -13,6 +13,7 @@ const newestFirst = (db: Database, candidateId: string) =>
     .selectFrom('notification')
     .selectAll()
     .where('candidate_id', '=', candidateId)
+    .where('in_page', '=', true)
     .orderBy('created_timestamp', 'desc')
     .orderBy('id', 'desc');
 
@@ -38,8 +39,19 @@ export async function unreadCount(db: Database, candidateId: string): Promise<nu
     .select(({ fn }) => fn.countAll<number>().as('count'))
     .where('candidate_id', '=', candidateId)
     .where('notification_status', '=', 'U')
+    .where('in_page', '=', true)
     .executeTakeFirstOrThrow();
   return count;
+}
+
+/** Also one that is not shown in the page: a push message and an email open it. */
+export async function ownNotification(db: Database, candidateId: string, id: string): Promise<NotificationRow | undefined> {
+  return db
+    .selectFrom('notification')
+    .selectAll()
+    .where('id', '=', id)
+    .where('candidate_id', '=', candidateId)
+    .executeTakeFirst();
 }
 
 /** False if the candidate has no such notification. */
@@ -77,6 +89,8 @@ interface NewNotification {
   callToActionUrl: string;
   createdAt: Date;
   eventId: number | null;
+  /** Whether it is listed and counted in the page. */
+  inPage: boolean;
 }
 
 /**
@@ -102,6 +116,7 @@ export async function insertNotification(trx: Transaction, notification: NewNoti
       event_id: notification.eventId,
       kind: notification.kind,
       text_values: jsonb(notification.values),
+      in_page: notification.inPage,
     })
     .onConflict((conflict) => conflict.column('event_id').doNothing())
     .returning('id')
