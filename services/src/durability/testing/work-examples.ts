@@ -156,6 +156,27 @@ export const WORK_EXAMPLES: Readonly<Record<string, Enqueue>> = {
     return () => countOf(world.app.db.selectFrom('webhook_delivery').select('id').where('webhook_id', '=', webhookId).execute());
   },
 
+  'messages.event': async (world) => {
+    const { app } = world;
+    const candidateId = await storedCandidate(app.db);
+    const { jobId } = await openJob(world);
+    const applicationId = await appliedTo(world, jobId, candidateId);
+    await app.db
+      .transaction()
+      .execute((trx) => app.services.outbox.add(trx, 'application.withdrawn', { applicationId, jobId, candidateId }));
+    // The event is the state of the conversation: the same one again changes nothing.
+    return () =>
+      countOf(
+        app.db
+          .selectFrom('stream_event')
+          .select('payload')
+          .distinct()
+          .where('candidate_id', '=', candidateId)
+          .where('topic', '=', 'conversation.changed')
+          .execute(),
+      );
+  },
+
   'notifications.event': async (world) => {
     const candidateId = await storedCandidate(world.app.db);
     await appliedTo(world, (await openJob(world)).jobId, candidateId);
