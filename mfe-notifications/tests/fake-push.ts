@@ -45,7 +45,7 @@ export function fakePush({ permission = 'default', answer = 'granted', subscribe
   const registration = { pushManager };
   const state = { permission };
   vi.stubGlobal('isSecureContext', true);
-  vi.stubGlobal('PushManager', class {});
+  vi.stubGlobal('PushManager', vi.fn());
   vi.stubGlobal('Notification', {
     get permission() {
       return state.permission;

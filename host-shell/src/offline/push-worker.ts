@@ -1,5 +1,6 @@
 // Shows web push as notifications and opens them in the platform. Part of the service worker, next to the offline page; it
 // keeps nothing and has no tokens, so a subscription that changed is registered by the next page.
+import type { PushPayload, WorkerQuestion } from '@hirehq/shared-contracts/web-push';
 
 interface PushedEvent {
   waitUntil(work: Promise<unknown>): void;
@@ -51,10 +52,6 @@ declare const PUSH: {
 };
 /** Written by the server: the icon of its brand. */
 declare const NOTIFICATION_ICON: string;
-
-// Not import declarations: they would make a module of this script.
-type PushPayload = import('@hirehq/shared-contracts/web-push').PushPayload;
-type WorkerQuestion = import('@hirehq/shared-contracts/web-push').WorkerQuestion;
 
 interface PushNotification {
   /** Of the notification; undefined if the message could not be read. */

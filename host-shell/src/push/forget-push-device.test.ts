@@ -21,7 +21,7 @@ function browser(endpoint: string | undefined) {
     pushManager: { getSubscription: async () => subscription ?? null },
     getNotifications: async () => [{ close: () => void done.push('closed') }],
   };
-  vi.stubGlobal('PushManager', class {});
+  vi.stubGlobal('PushManager', vi.fn());
   vi.stubGlobal('caches', { delete: async (name: string) => done.push(`deleted ${name}`) });
   Object.defineProperty(navigator, 'serviceWorker', {
     configurable: true,

@@ -1,6 +1,7 @@
 import { screen, waitFor } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { expect, test } from 'vitest';
+import type { Session } from '@hirehq/shared-contracts/session';
 import { createFakeShell, fakeFailure, signedIn, signedOut } from '@hirehq/shared-contracts/testing';
 import { Navigate, Route, Routes, useLocation } from '@hirehq/shared-ui';
 import { renderInShell } from '@hirehq/shared-ui/testing';
@@ -18,8 +19,8 @@ const NOT_CHECKED = 'We could not open this notification. Please try again.';
 
 interface ShowOptions {
   notification?: Notification | null | Error;
-  state?: string | Error;
-  session?: ReturnType<typeof signedIn>;
+  state?: 'R' | 'S' | Error;
+  session?: Session;
   canOpen?: (to: string) => boolean;
   /** The page next to the bell. */
   Page?: () => ReactNode;
@@ -103,6 +104,6 @@ test('NT-12 a start page that redirects with its query opens the notification on
 });
 
 test('NT-12 signed out, the address keeps its notification for after the sign-in', () => {
-  const { address } = show({ session: signedOut as ReturnType<typeof signedIn> });
+  const { address } = show({ session: signedOut });
   expect(address()).toBe('/candidate/find-jobs?keyword=nurse&notification=7');
 });

@@ -9,14 +9,19 @@ export type PushStatus =
   | { is: 'off'; isAsked: boolean }
   | { is: 'on' };
 
-/** The state of web push on this device, for a candidate. */
-export async function pushStatus(candidateId: string, storage: RemoteStorage): Promise<PushStatus> {
+/** The state as far as it is known at once, so that nothing on the page moves later; undefined if it is on or off. */
+export function statusAtOnce(): PushStatus | undefined {
   const support = pushSupport();
   if (support !== 'supported') return { is: 'unsupported', why: support };
   const { permission } = Notification;
   if (permission === 'denied') return { is: 'denied' };
-  const device = registeredDevice(storage);
-  const isMine = device?.candidateId === candidateId;
-  if (permission === 'granted' && isMine && (await currentSubscription())) return { is: 'on' };
-  return { is: 'off', isAsked: permission !== 'default' };
+  return permission === 'default' ? { is: 'off', isAsked: false } : undefined;
+}
+
+/** The state of web push on this device, for a candidate. */
+export async function pushStatus(candidateId: string, storage: RemoteStorage): Promise<PushStatus> {
+  const known = statusAtOnce();
+  if (known) return known;
+  const isMine = registeredDevice(storage)?.candidateId === candidateId;
+  return isMine && (await currentSubscription()) ? { is: 'on' } : { is: 'off', isAsked: true };
 }

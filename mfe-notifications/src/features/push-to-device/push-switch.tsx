@@ -1,11 +1,12 @@
-import { Checkbox, FormattedMessage, Skeleton, useIntl } from '@hirehq/shared-ui';
+import { Checkbox, FormattedMessage, useIntl } from '@hirehq/shared-ui';
 import type { PushStatus } from './push-status.ts';
 import classes from './push-switch.module.css';
 import { usePushDevice } from './use-push-device.ts';
 
 /** What to know about each state. */
-function hintOf(status: PushStatus): string {
-  switch (status.is) {
+function hintOf(status: PushStatus | undefined): string {
+  switch (status?.is) {
+    case undefined:
     case 'on':
     case 'off':
       return 'preferences.device.hint';
@@ -20,8 +21,7 @@ function hintOf(status: PushStatus): string {
 export function PushSwitch() {
   const { formatMessage } = useIntl();
   const { status, busy, hasFailed, turnOn, turnOff } = usePushDevice();
-  if (!status) return <Skeleton height={48} />;
-  const canChange = status.is === 'on' || status.is === 'off';
+  const canChange = status?.is === 'on' || status?.is === 'off';
   return (
     <div>
       <Checkbox
@@ -29,8 +29,8 @@ export function PushSwitch() {
         size="md"
         label={formatMessage({ id: 'preferences.device.label' })}
         description={formatMessage({ id: hintOf(status) })}
-        checked={status.is === 'on'}
-        aria-checked={status.is === 'on'}
+        checked={status?.is === 'on'}
+        aria-checked={status?.is === 'on'}
         disabled={!canChange || busy}
         onChange={({ currentTarget }) => void (currentTarget.checked ? turnOn() : turnOff())}
       />

@@ -1,10 +1,10 @@
 import { useEffect, useState } from 'react';
 import { useReport, useStorage, useViewer } from '@hirehq/shared-ui';
 import { useRegisterDevice, useRemoveDevice } from './push-device.mutation.ts';
-import { pushStatus, type PushStatus } from './push-status.ts';
+import { pushStatus, statusAtOnce, type PushStatus } from './push-status.ts';
 
 interface PushDevice {
-  /** Undefined until it is known. */
+  /** Undefined until it is known whether it is on or off. */
   status: PushStatus | undefined;
   busy: boolean;
   hasFailed: boolean;
@@ -20,7 +20,7 @@ export function usePushDevice(): PushDevice {
   const report = useReport();
   const registering = useRegisterDevice();
   const removing = useRemoveDevice();
-  const [status, setStatus] = useState<PushStatus>();
+  const [status, setStatus] = useState(statusAtOnce);
   const [isAsking, setAsking] = useState(false);
 
   useEffect(() => {

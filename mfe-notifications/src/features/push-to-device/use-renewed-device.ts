@@ -31,7 +31,11 @@ export function useRenewedDevice(candidateId: string): void {
   });
 
   useEffect(() => {
-    whenIdle(() => void renew().catch((error: unknown) => report(error, { detail: 'web push' })));
+    let isOver = false;
+    whenIdle(() => {
+      if (!isOver) void renew().catch((error: unknown) => report(error, { detail: 'web push' }));
+    });
+    return () => void (isOver = true);
     // oxlint-disable-next-line react/exhaustive-effect-dependencies -- the worker's language follows the page's
   }, [candidateId, report, locale]);
 }
