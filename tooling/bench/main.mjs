@@ -10,6 +10,7 @@ import { measureLighthouse } from './lighthouse.ts';
 import { measureSearch } from './search-latency.ts';
 import { measureMillion } from './search-million.ts';
 import { measureSearchQuality } from './search-quality.ts';
+import { measureStream } from './stream.ts';
 import { keepSection } from './keep-section.ts';
 import { step } from '../run/progress.mjs';
 
@@ -18,6 +19,7 @@ const MEASURES = {
   'search-million': measureMillion,
   'search-quality': measureSearchQuality,
   'load-services': measureServices,
+  stream: measureStream,
   abuse: measureAbuse,
   load: measureFirstCard,
   moves: measureMoves,

@@ -1,4 +1,5 @@
-const LONGEST_MS = 30_000;
+/** As often as a page polls meanwhile: a stream that is opened costs the services no more than a poll, and ends the polling. */
+const LONGEST_MS = 10_000;
 
 interface Failed {
   /** Attempts that have failed in a row. */
