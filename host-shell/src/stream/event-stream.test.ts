@@ -14,6 +14,7 @@ const closing: (() => void)[] = [];
 
 beforeEach(() => {
   vi.useFakeTimers();
+  vi.spyOn(Math, 'random').mockReturnValue(0.5);
   vi.stubGlobal('BroadcastChannel', FakeChannel);
   locks = createFakeLocks();
   vi.stubGlobal('navigator', { locks });
