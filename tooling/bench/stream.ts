@@ -16,6 +16,7 @@ interface Measured {
   rest: { memory: number; cores: number };
   open: { memory: number; cores: number };
   sending: { memory: number; cores: number; sent: number; arrived: number; p50: number; p95: number; p99: number };
+  poll: { unread: number; fullP50: number; fullBytes: number; unchangedP50: number };
   restart: {
     downMs: number;
     allBackMs: number;
@@ -43,7 +44,7 @@ export async function measureStream(say: Say): Promise<Section> {
   const { times, browser } = await timeToPixel(MESSAGES);
   const [calls, pixels] = [times.map(({ callMs }) => callMs), times.map(({ pixelMs }) => pixelMs)];
   say(`${count(STREAMS)} open streams on one process, about three minutes`);
-  const { rest, open, sending, restart } = await measureMany();
+  const { rest, open, sending, poll, restart } = await measureMany();
   const text = `${machine(`Chromium ${browser}`, 'embedded PostgreSQL')}
 
 From the moment an employer's system sends a message (\`POST employer/v1/messages/…\`) to the frame in which the bell of an open page counts it, and
@@ -70,6 +71,9 @@ ${table(
 )}
 
 ${count(sending.arrived)} of ${count(sending.sent)} events arrived: p50 ${sending.p50} ms, p95 ${sending.p95} ms, p99 ${sending.p99} ms after they were sent.
+
+Without a stream a page polls its unread notifications. With ${poll.unread} of them a response has ${(poll.fullBytes / 1024).toFixed(1)} KB before compression and takes ${poll.fullP50} ms (p50); one that is
+unchanged (304) takes ${poll.unchangedP50} ms, ${(poll.unchangedP50 / poll.fullP50).toFixed(2)}× of that.
 
 The process is killed (\`kill -9\`) and started again; its clients behave as pages do, and all of them are visible. It responds again after ${seconds(restart.downMs)} s. From then until all ${count(STREAMS)}
 streams are open it takes ${seconds(restart.allBackMs)} s, ${count(restart.peakPerSecond)} in the busiest second; ${count(restart.refused)} are refused and come later, and ${count(restart.polls)} polls are sent. A call of a candidate that

@@ -9,6 +9,7 @@ import { percentile, send } from '../load-generator.ts';
 import { createCandidates } from '../load-traffic.ts';
 import { coresDuring, resourcesOf } from '../process-resources.ts';
 import { startServicesProcess, unusedPort, type ServicesProcess } from '../services-process.ts';
+import { measurePoll, type MeasuredPoll } from './measure-poll.ts';
 import { startStreamClients, type StreamClients } from './stream-clients.ts';
 
 export interface StreamsSetup {
@@ -23,6 +24,7 @@ export interface MeasuredStreams {
   rest: { memory: number; cores: number };
   open: { memory: number; cores: number };
   sending: { memory: number; cores: number; sent: number; arrived: number; p50: number; p95: number; p99: number };
+  poll: MeasuredPoll;
   restart: {
     /** From the kill until the services respond. */
     downMs: number;
@@ -139,9 +141,10 @@ export async function measureStreams(setup: StreamsSetup): Promise<MeasuredStrea
     const db = createDatabase({ connectionString: await serverOfFolder(data).url(), poolSize: 4 });
     let sent = 0;
     const sendingCores = await coresDuring(pid(), async () => (sent = await sendEvents(db, ids, setup)));
-    await db.destroy();
     await pause(2000);
     const arrivals = clients.takeArrivals();
+    const poll = await measurePoll(db, origin, { candidateId: ids[0] ?? '', headers: observer });
+    await db.destroy();
     const [p50, p95, p99] = [0.5, 0.95, 0.99].map((share) => percentile(arrivals, share)) as [number, number, number];
     const sending = { memory: await memory(), cores: sendingCores, sent, arrived: arrivals.length, p50, p95, p99 };
 
@@ -164,6 +167,7 @@ export async function measureStreams(setup: StreamsSetup): Promise<MeasuredStrea
       rest,
       open,
       sending,
+      poll,
       restart: {
         downMs: readyAt - killedAt,
         allBackMs: Date.now() - readyAt,

@@ -86,13 +86,18 @@ class StreamClient {
     });
   }
 
+  #noteArrival(data: string): void {
+    const sentAt = Number((JSON.parse(data) as { id: string }).id);
+    if (Number.isFinite(sentAt)) this.#watched.arrivals.push(Date.now() - sentAt);
+  }
+
   #read(chunk: string): void {
     this.isConnected = true;
     this.#lastSign = Date.now();
     for (const [, name, value = ''] of chunk.matchAll(/^(id|retry|data): (.*)$/gm)) {
       if (name === 'id') this.#lastId = value;
       else if (name === 'retry') this.#withinMs = Number(value);
-      else if (value.startsWith('{')) this.#watched.arrivals.push(Date.now() - Number((JSON.parse(value) as { id: string }).id));
+      else if (value.startsWith('{')) this.#noteArrival(value);
     }
   }
 }
