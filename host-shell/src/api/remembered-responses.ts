@@ -12,6 +12,7 @@ const MOST = 20;
 export function createRememberedResponses() {
   const known = new Map<string, Remembered>();
   return {
+    forget: () => known.clear(),
     get: (url: string): Remembered | undefined => known.get(url),
     set(url: string, tag: string | null, payload: unknown): void {
       known.delete(url);

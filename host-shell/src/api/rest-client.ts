@@ -25,6 +25,7 @@ export function createRestClient(session: CallSession, apply: (rule: AnswerRule)
   const call = async (key: RestKey, input: AnyInput = {}): Promise<unknown> => {
     await session.settled();
     const request = restRequest(key, input, { signedIn: session.isSignedIn() });
+    if (!session.isSignedIn()) remembered.forget();
     const known = request.conditional ? remembered.get(request.url) : undefined;
     const headers = { ...request.headers, ...(known && { 'if-none-match': known.tag }) };
     const answer = await sendCall({ ...request, headers, signal: input.signal, onProgress: input.onProgress }, session);

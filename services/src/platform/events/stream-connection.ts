@@ -27,14 +27,13 @@ interface ConnectionOptions {
   start: StreamStart;
   /** Clients spread their reconnections over this time. */
   reconnectWithinMs: number;
-  now: () => Date;
 }
 
 const BATCH = 200;
 const MAX_UNSENT_BYTES = 1024 * 1024;
 
 export function openConnection(options: ConnectionOptions): StreamConnection {
-  const { db, reading, candidateId, response, start, reconnectWithinMs, now } = options;
+  const { db, reading, candidateId, response, start, reconnectWithinMs } = options;
   let lastId = start.afterId;
   let running = false;
   let again = false;
@@ -50,7 +49,7 @@ export function openConnection(options: ConnectionOptions): StreamConnection {
   response.on('error', () => undefined);
   // The first id lets a client resume if it loses the stream before any event. The data is not JSON, so it is no event of the bus.
   response.write(
-    `retry: ${reconnectWithinMs}\nid: ${positionId(lastId, now())}\nevent: stream.opened@1\ndata: ${start.kind}\n\n`,
+    `retry: ${reconnectWithinMs}\nid: ${positionId(lastId, start.at)}\nevent: stream.opened@1\ndata: ${start.kind}\n\n`,
   );
 
   function end(withinMs?: number): void {

@@ -90,12 +90,9 @@ export function createStreamHub({ db, sessionEndOf, now, heartbeatMs = HEARTBEAT
         // A page that shows one candidate never receives the events of another, whose tokens another tab may have passed to it.
         if (expected !== undefined && expected !== candidateId) throw new Refusal('CONFLICT');
         const [sessionEnd, newestId] = await Promise.all([sessionEndOf(request), newestEventId(db, candidateId)]);
-        const keptSince = new Date(now().getTime() - EVENTS_KEPT_MS + KEPT_MARGIN_MS);
-        return {
-          candidateId,
-          sessionEnd,
-          start: startOf(readPosition(request.headers['last-event-id']), { newestId, keptSince }),
-        };
+        const [time, seen] = [now(), readPosition(request.headers['last-event-id'])];
+        const keptSince = new Date(time.getTime() - EVENTS_KEPT_MS + KEPT_MARGIN_MS);
+        return { candidateId, sessionEnd, start: startOf(seen, { now: time, newestId, keptSince }) };
       }
 
       app.get<{ Querystring: { candidate?: string } }>('/stream', { schema: { hide: true } }, async (request, reply) => {
@@ -110,7 +107,6 @@ export function createStreamHub({ db, sessionEndOf, now, heartbeatMs = HEARTBEAT
           response,
           start,
           reconnectWithinMs: RECONNECT_WITHIN_MS,
-          now,
         });
         const remove = add(connection);
         const untilEnd =

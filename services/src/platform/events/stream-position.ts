@@ -1,4 +1,4 @@
-/** A point in a candidate's stream: the id of an event, and a time by which the client had received everything up to it. */
+/** A point in a candidate's stream: the id of an event, and a time since which all later events were created. */
 export interface StreamPosition {
   eventId: number;
   /** Unknown to clients of earlier versions. */
@@ -19,18 +19,22 @@ export interface StreamStart {
   kind: 'opened' | 'resumed' | 'missed';
   /** Events after this one are sent. */
   afterId: number;
+  at: Date;
 }
 
 interface Known {
+  now: Date;
   /** Id of the candidate's newest event. */
   newestId: number;
   /** Events are kept at least since then. */
   keptSince: Date;
 }
 
-export function startOf(seen: StreamPosition | undefined, { newestId, keptSince }: Known): StreamStart {
-  if (!seen) return { kind: 'opened', afterId: newestId };
+export function startOf(seen: StreamPosition | undefined, { now, newestId, keptSince }: Known): StreamStart {
+  if (!seen) return { kind: 'opened', afterId: newestId, at: now };
+  const { eventId, at = now } = seen;
   // A higher id is one of a database that was restored to an earlier state.
-  const isKept = seen.eventId <= newestId && (seen.at === undefined || seen.at >= keptSince);
-  return isKept ? { kind: 'resumed', afterId: seen.eventId } : { kind: 'missed', afterId: newestId };
+  if (eventId > newestId || at < keptSince) return { kind: 'missed', afterId: newestId, at: now };
+  // Events that wait for the client are older than this moment.
+  return { kind: 'resumed', afterId: eventId, at: eventId === newestId ? now : at };
 }
