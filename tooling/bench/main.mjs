@@ -11,6 +11,7 @@ import { measureLighthouse } from './lighthouse.ts';
 import { measureSearch } from './search-latency.ts';
 import { measureMillion } from './search-million.ts';
 import { measureSearchQuality } from './search-quality.ts';
+import { measureStream } from './stream.ts';
 import { keepSection } from './keep-section.ts';
 import { step } from '../run/progress.mjs';
 
@@ -19,6 +20,7 @@ const MEASURES = {
   'search-million': measureMillion,
   'search-quality': measureSearchQuality,
   'load-services': measureServices,
+  stream: measureStream,
   abuse: measureAbuse,
   load: measureFirstCard,
   moves: measureMoves,

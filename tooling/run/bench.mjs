@@ -1,4 +1,4 @@
-// `npm run bench`: measures the platform on this machine. `npm run bench -- search`, `-- load-services`, `-- abuse`, `-- load`, `-- moves`,
+// `npm run bench`: measures the platform on this machine. `npm run bench -- search`, `-- load-services`, `-- stream`, `-- abuse`, `-- load`, `-- moves`,
 // `-- landing`, `-- lighthouse`, `-- build`, `-- chaos` or `-- messages` runs one part; `-- abuse --sockets` or `--queries` one half of that;
 // `-- search-million` creates a million jobs first, which takes a quarter of an hour
 // and 6 GB, and `-- search-quality` imports the real postings of ../shared/data; both run only if named.
@@ -12,6 +12,7 @@ const PARTS = [
   'search',
   ...BY_NAME_ONLY,
   'load-services',
+  'stream',
   'abuse',
   'load',
   'moves',
@@ -27,7 +28,7 @@ const named = process.argv.slice(2).filter((argument) => PARTS.includes(argument
 const parts = named.length > 0 ? named : PARTS.filter((part) => !BY_NAME_ONLY.includes(part));
 
 /** Parts that load pages in a browser. */
-const needsPages = parts.some((part) => ['load', 'moves', 'landing', 'lighthouse'].includes(part));
+const needsPages = parts.some((part) => ['stream', 'load', 'moves', 'landing', 'lighthouse'].includes(part));
 
 script(async () => {
   const unknown = process.argv.slice(2).filter((argument) => !argument.startsWith('--') && !PARTS.includes(argument));

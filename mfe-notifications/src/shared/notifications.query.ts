@@ -9,9 +9,9 @@ export interface NotificationsQuery {
   retry: () => void;
 }
 
-/** The unread notifications and their number (NT-05). */
-export function useUnread(pollMs: number | false = false): NotificationsQuery & { count: number } {
-  const { status, data, refreshing, retry } = useApiQuery(UNREAD, {}, { pollMs });
+/** The unread notifications and their number (NT-05); one `live` use of it keeps them current for all. */
+export function useUnread({ live = false } = {}): NotificationsQuery & { count: number } {
+  const { status, data, refreshing, retry } = useApiQuery(UNREAD, {}, { live });
   return { items: data?.notificationsDtoList ?? [], count: data?.unReadNotifications ?? 0, status, refreshing, retry };
 }
 

@@ -57,11 +57,13 @@ export const messageCalls = {
   }),
   'GET candidates/messages/0/500': defineCall('GET candidates/messages/0/500', {
     access: 'candidate',
+    conditional: true,
     summary: 'Conversations, newest first',
     answer: z.array(conversationSchema),
   }),
   'GET candidates/messages/0/10': defineCall('GET candidates/messages/0/10', {
     access: 'candidate',
+    conditional: true,
     summary: 'The ten newest conversations, to refresh the list',
     answer: z.array(conversationSchema),
   }),

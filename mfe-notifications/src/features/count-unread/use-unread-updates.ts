@@ -1,18 +1,13 @@
 import { useState } from 'react';
-import { useEvent } from '@hirehq/shared-ui';
 import type { Notification } from '../../shared/notifications.model.ts';
 import { useUnread } from '../../shared/notifications.query.ts';
-
-const POLL_MS = 10_000;
 
 /**
  * The number of unread notifications: pushed by the event stream, and polled every 10 s while the stream is down. `newest` is to
  * be announced; an open list announces its arrivals itself.
  */
 export function useUnreadUpdates(isListOpen: boolean): { count: number; newest: string | undefined } {
-  const [streamed, setStreamed] = useState(false);
-  useEvent('stream.state-changed', ({ payload }) => setStreamed(payload.state === 'connected'));
-  const { count, items, status } = useUnread(streamed ? false : POLL_MS);
+  const { count, items, status } = useUnread({ live: true });
   return { count, newest: useNewest(status === 'ready' ? items : undefined, isListOpen) };
 }
 
