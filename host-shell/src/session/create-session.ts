@@ -289,7 +289,11 @@ export function createSession({
     signIn: ({ returnTo, loginHint } = {}) => enter({ kind: 'sign-in', loginHint }, returnTo),
     signUp: ({ returnTo } = {}) => enter({ kind: 'sign-up' }, returnTo),
     manageAccount: (action, { returnTo } = {}) => enter({ kind: action }, returnTo),
-    signOut: () => (signingOut ??= sayFarewell().then(() => signOut(client))),
+    signOut: () =>
+      (signingOut ??= sayFarewell().then(() => {
+        signingOut = undefined;
+        return signOut(client);
+      })),
     beforeSignOut: (work) => void farewells.push(work),
     settled: () => Promise.race([started, pause(SETTLE_WITHIN_MS)]),
     isSignedIn: () => store.current().status === 'signed-in',

@@ -27,7 +27,9 @@ export function useRegisterDevice(): ApiChange<void, { candidateId: string }> {
       throw error;
     }
     await keepLanguage(locale);
-    if (before && before.endpoint !== device.endpoint) await send(RemovePushDeviceDocument, { endpoint: before.endpoint });
+    // The old endpoint has ended; if it cannot be removed now, the push service says so.
+    if (before && before.endpoint !== device.endpoint)
+      await send(RemovePushDeviceDocument, { endpoint: before.endpoint }).catch(() => undefined);
   });
 }
 

@@ -17,8 +17,8 @@ export function useRenewedDevice(candidateId: string): void {
 
   const renew = useEffectEvent(async () => {
     if (pushSupport() !== 'supported') return;
-    const device = registeredDevice(storage);
     const subscription = await currentSubscription();
+    const device = registeredDevice(storage);
     if (!device && !subscription) return;
     const isMine = device?.candidateId === candidateId;
     if (!device || !isMine || Notification.permission !== 'granted') {
