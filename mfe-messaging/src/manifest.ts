@@ -12,6 +12,12 @@ export const manifest = {
       skeleton: 'page',
     },
   ],
-  slots: [{ id: 'messagingLink', slot: 'header.messages', criticality: 'regular', access: 'candidate' }],
-  events: { publishes: [], subscribes: [] },
+  slots: [
+    { id: 'messagesButton', slot: 'header.messages', criticality: 'regular', access: 'candidate' },
+    { id: 'widget', slot: 'page.overlay', criticality: 'regular', access: 'candidate' },
+  ],
+  events: {
+    publishes: [],
+    subscribes: ['message.received@1', 'conversation.changed@1', 'conversation.typed@1', 'stream.state-changed@1'],
+  },
 } as const satisfies ManifestDeclaration;
