@@ -32,6 +32,7 @@ const step = fc.oneof(
   { weight: 3, arbitrary: fc.record({ kind: fc.constantFrom('open' as const, 'loadOlder' as const, 'read' as const, 'send' as const), employer, tab }) },
   { weight: 1, arbitrary: fc.record({ kind: fc.constantFrom('loadList' as const, 'poll' as const, 'flush' as const), tab }) },
   { weight: 8, arbitrary: fc.record({ kind: fc.constantFrom('work' as const, 'respond' as const), at, isLost: fc.boolean() }) },
+  { weight: 6, arbitrary: fc.record({ kind: fc.constantFrom('workAll' as const, 'respondAll' as const) }) },
   { weight: 8, arbitrary: fc.record({ kind: fc.constant('deliver' as const), tab, at: fc.nat({ max: 3 }) }) },
   { weight: 2, arbitrary: fc.record({ kind: fc.constant('repeat' as const), tab, at }) },
   { weight: 2, arbitrary: fc.record({ kind: fc.constant('disconnect' as const), tab }) },
@@ -105,6 +106,12 @@ function take(server: ModelServer, tabs: readonly Tab[], written: Map<string, st
       return server.work(now.at, now.isLost && now.at % 4 === 0);
     case 'respond':
       return server.respond(now.at, now.isLost && now.at % 4 === 0);
+    case 'workAll':
+      for (let index = 0; index < server.pendingCount(); index += 1) server.work(index);
+      return;
+    case 'respondAll':
+      for (let count = server.pendingCount(); count > 0; count -= 1) server.respond(0);
+      return;
     default:
   }
   if (!here) return;
@@ -208,6 +215,14 @@ describe('MS-08 the state of the client', () => {
         const open = createBrowser(server);
         const tabs = Array.from({ length: TABS }, open);
         const written = new Map<string, string[]>();
+        for (const id of EMPLOYERS) server.acts.employerWrites(id);
+        server.events.length = 0;
+        for (const { inbox } of tabs) {
+          void inbox.loadList();
+          void inbox.open('acme');
+          void inbox.open('borg');
+        }
+        await untilQuiet(server, tabs);
         for (const now of steps) {
           take(server, tabs, written, now);
           await turn();
