@@ -7,10 +7,13 @@ export const { contract, routes, slots, mount } = defineRemote({
   messages,
   routes: {
     messages: () =>
-      import(/* webpackChunkName: "messages" */ './pages/messaging/messaging-page.tsx').then((page) => page.MessagingPage),
+      import(/* webpackChunkName: "messages" */ './pages/message-list/message-list-page.tsx').then(
+        (page) => page.MessageListPage,
+      ),
   },
   slots: {
-    messagingLink: () =>
-      import(/* webpackChunkName: "messagingLink" */ './slots/messaging-link.tsx').then((slot) => slot.MessagingLink),
+    messagesButton: () =>
+      import(/* webpackChunkName: "messagesButton" */ './slots/messages-button.tsx').then((slot) => slot.MessagesButton),
+    widget: () => import(/* webpackChunkName: "widget" */ './slots/widget.tsx').then((slot) => slot.Widget),
   },
 });

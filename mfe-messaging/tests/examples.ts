@@ -1,19 +1,38 @@
 import { defineExamples } from '@hirehq/shared-ui/testing/remote-examples';
-import { MessagingSearchesDocument } from '../src/features/list-searches/saved-searches.graphql.ts';
-import { MessagingSaveSearchDocument } from '../src/features/save-search/save-search.graphql.ts';
 import { manifest } from '../src/manifest.ts';
+import { MessagingBlockEmployerDocument } from '../src/features/manage-conversation/block-employer.graphql.ts';
+import { MessagingMarkUnreadDocument } from '../src/features/manage-conversation/mark-unread.graphql.ts';
+import { MessagingReportConversationDocument } from '../src/features/manage-conversation/report-conversation.graphql.ts';
+import { MessagingConversationDocument } from '../src/shared/conversation.graphql.ts';
+import { MessagingPageDocument } from '../src/shared/message-page.graphql.ts';
+import { createExampleInbox } from './example-inbox.ts';
 
-const SEARCHES = [
-  { id: 'search-1', name: 'Nurses near home', query: 'keyword=nurse&v=1', newJobs: 3 },
-  { id: 'search-2', name: 'Care at home', query: 'keyword=care&v=1', newJobs: 0 },
-];
+const FIRST = '00000000-0000-4000-8000-0000000000e1';
 
 export const examples = defineExamples(manifest, {
-  routes: {},
+  routes: { messages: { query: { candidateId: FIRST, enterpriseId: FIRST, jobId: '00000000-0000-4000-8000-0000000000b1' } } },
   answer(api, amount) {
-    api.answerGraphql(MessagingSearchesDocument, { savedSearches: amount === 'some' ? SEARCHES : [] });
-    api.answerGraphql(MessagingSaveSearchDocument, {
-      saveSearch: { __typename: 'SaveSearchDone', savedSearch: { id: 'search-3' } },
-    });
+    const inbox = createExampleInbox(amount === 'some');
+    api.answerRest('GET candidates/messages/unread-count', () => inbox.unreadTotal());
+    api.answerRest('GET candidates/messages/0/500', () => inbox.list());
+    api.answerRest('GET candidates/messages/0/10', () => inbox.list().slice(0, 10));
+    api.answerRest('PUT candidates/messages/general', ({ body, files }) => inbox.send(body, files?.['file'] !== undefined));
+    api.answerRest('PUT candidates/messages/read', ({ body }) => inbox.read(body.enterpriseId));
+    api.answerRest('PUT candidates/messages/chat-history', ({ query }) => inbox.clear(query.candidateId));
+    api.answerGraphql(MessagingConversationDocument, ({ enterpriseId, first }) => ({
+      conversation: inbox.conversation(enterpriseId, { first }),
+    }));
+    api.answerGraphql(MessagingPageDocument, ({ enterpriseId, ...page }) => ({
+      conversation: inbox.conversation(enterpriseId, page),
+    }));
+    api.answerGraphql(MessagingMarkUnreadDocument, ({ enterpriseId }) => ({
+      markConversationUnread: { __typename: 'MarkConversationUnreadDone' as const, conversation: inbox.markUnread(enterpriseId) },
+    }));
+    api.answerGraphql(MessagingBlockEmployerDocument, ({ enterpriseId, blocked }) => ({
+      blockEmployer: { __typename: 'BlockEmployerDone' as const, conversation: inbox.block(enterpriseId, blocked) },
+    }));
+    api.answerGraphql(MessagingReportConversationDocument, ({ input: { enterpriseId } }) => ({
+      reportConversation: { __typename: 'ReportConversationDone' as const, enterpriseId },
+    }));
   },
 });

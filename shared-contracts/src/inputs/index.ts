@@ -12,6 +12,7 @@ export * from './feedback.ts';
 export * from './propose-times.ts';
 export * from './rate-interview.ts';
 export * from './refer-job.ts';
+export * from './report-conversation.ts';
 export * from './report-job.ts';
 export * from './save-search.ts';
 export * from './skills.ts';

@@ -20,8 +20,7 @@ export type Relation = 'newer' | 'same' | 'older' | 'read-further' | 'unsure';
 export function relationOf(next: ConversationNumbers, known: ConversationNumbers): Relation {
   if (next.lastNumber > known.lastNumber) return 'newer';
   if (next.lastNumber < known.lastNumber) return 'older';
-  const isEqual =
-    next.unreadCount === known.unreadCount && next.writing === known.writing && next.clearedTo === known.clearedTo;
+  const isEqual = next.unreadCount === known.unreadCount && next.writing === known.writing && next.clearedTo === known.clearedTo;
   if (!isEqual) return 'unsure';
   if (next.employerReadTo === known.employerReadTo) return 'same';
   return next.employerReadTo > known.employerReadTo ? 'read-further' : 'older';

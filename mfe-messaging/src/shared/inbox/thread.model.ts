@@ -11,10 +11,7 @@ export interface ChatMessage extends ChatMessageFragment {
 type FullConversation = NonNullable<MessagingConversationQuery['conversation']>;
 
 /** What is shown of an employer besides the messages. */
-export type EmployerDetails = Pick<
-  FullConversation,
-  'enterpriseName' | 'logoSignedUrl' | 'usualReply' | 'away' | 'appliedJobs'
->;
+export type EmployerDetails = Pick<FullConversation, 'enterpriseName' | 'logoSignedUrl' | 'usualReply' | 'away' | 'appliedJobs'>;
 
 /** What is known of one conversation: an unbroken run of messages that ends with the last one. */
 export interface Thread {
