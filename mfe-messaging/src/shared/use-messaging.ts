@@ -1,6 +1,7 @@
 import { useEffect } from 'react';
 import { isApiFailure } from '@hirehq/shared-contracts/error-codes';
 import type { ShellApi } from '@hirehq/shared-contracts/shell-api';
+// oxlint-disable-next-line no-restricted-imports -- all parts of the remote share the messages of one ShellApi, which are found by it
 import { useShell } from '@hirehq/shared-ui';
 import { createInbox, type Inbox } from './inbox/create-inbox.ts';
 import { inboxCalls } from './inbox/inbox-calls.query.ts';
@@ -20,8 +21,8 @@ export interface Messaging {
 }
 
 interface Held extends Messaging {
-  users: number;
-  stop: () => void;
+  /** Keeps the messages current until the returned function is called. */
+  use: () => () => void;
 }
 
 const held = new WeakMap<ShellApi, Held>();
@@ -47,7 +48,22 @@ function create(shell: ShellApi, candidateId: string): Held {
       drafts.settle(requestId);
     },
   });
-  return { candidateId, inbox, outbox, drafts, users: 0, stop: () => undefined };
+  let users = 0;
+  let stop = () => {};
+  return {
+    candidateId,
+    inbox,
+    outbox,
+    drafts,
+    use() {
+      users += 1;
+      if (users === 1) stop = keepCurrent(shell, { inbox, outbox, drafts });
+      return () => {
+        users -= 1;
+        if (users === 0) stop();
+      };
+    },
+  };
 }
 
 function heldFor(shell: ShellApi, candidateId: string): Held {
@@ -64,13 +80,6 @@ export function useMessaging(): Messaging {
   const session = shell.session.current();
   const candidateId = session.status === 'signed-in' ? session.user.candidateId : '';
   const messaging = heldFor(shell, candidateId);
-  useEffect(() => {
-    messaging.users += 1;
-    if (messaging.users === 1) messaging.stop = keepCurrent(shell, messaging);
-    return () => {
-      messaging.users -= 1;
-      if (messaging.users === 0) messaging.stop();
-    };
-  }, [shell, messaging]);
+  useEffect(() => messaging.use(), [messaging]);
   return messaging;
 }

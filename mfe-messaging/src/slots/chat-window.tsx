@@ -41,7 +41,7 @@ export function ChatWindow({ chat, isPhone, isNew, onMinimise, onClose }: ChatWi
       }
       actions={<ChatMenu enterpriseId={chat.enterpriseId} name={name} canOpenInTab onMarkedUnread={() => onMinimise(true)} />}
     >
-      <Conversation enterpriseId={chat.enterpriseId} name={name} autoFocus={isNew} />
+      <Conversation enterpriseId={chat.enterpriseId} name={name} startsFocused={isNew} />
     </FloatingWindow>
   );
 }

@@ -30,7 +30,7 @@ export function FloatingWindow(props: FloatingWindowProps) {
   }
 
   return (
-    // oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- Escape works wherever in the window the focus is
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- Escape works wherever in the window the focus is
     <div
       ref={own}
       className={`ms-window ${className}`}

@@ -1,12 +1,19 @@
-import { useEffect, useRef, useState } from 'react';
-import { Icon, OfflineNotice, useClientState, useIntl, useMediaQuery, useStorage } from '@hirehq/shared-ui';
-import { ConversationList } from '../features/list-conversations/conversation-list.tsx';
+import { Suspense, lazy, useEffect, useRef, useState } from 'react';
+import { Icon, Loader, OfflineNotice, useClientState, useIntl, useMediaQuery, useStorage } from '@hirehq/shared-ui';
 import { readWindows, storeWindows, withChat, withMinimised, withoutChat, type OpenWindows } from '../shared/open-chats.ts';
 import { UnreadBadge } from '../shared/unread-badge.tsx';
 import { useMessaging } from '../shared/use-messaging.ts';
-import { ChatWindow } from './chat-window.tsx';
 import { FloatingWindow } from './floating-window.tsx';
 import './widget.css';
+
+/** The widget is on every page, so what it shows when it is minimised is all that loads with it. */
+const ChatWindow = lazy(async () => ({
+  default: (await import(/* webpackChunkName: "chat-window" */ './chat-window.tsx')).ChatWindow,
+}));
+const ConversationList = lazy(async () => ({
+  default: (await import(/* webpackChunkName: "conversation-list" */ '../features/list-conversations/conversation-list.tsx'))
+    .ConversationList,
+}));
 
 /** Below this width a window fills the screen. */
 const PHONE = '(max-width: 47.99em)';
@@ -44,17 +51,18 @@ export function MessagingWidget({ candidateId }: { candidateId: string }) {
       <div className="ms-clearance" />
       <section className="ms-widget" aria-label={title}>
         {windows.chats.map((chat) => (
-          <ChatWindow
-            key={chat.enterpriseId}
-            chat={chat}
-            isPhone={isPhone}
-            isNew={chat.enterpriseId === opened}
-            onMinimise={(isMinimised) => change(withMinimised(windows, chat.enterpriseId, isMinimised))}
-            onClose={() => {
-              change(withoutChat(windows, chat.enterpriseId));
-              listToggle.current?.focus();
-            }}
-          />
+          <Suspense key={chat.enterpriseId} fallback={null}>
+            <ChatWindow
+              chat={chat}
+              isPhone={isPhone}
+              isNew={chat.enterpriseId === opened}
+              onMinimise={(isMinimised) => change(withMinimised(windows, chat.enterpriseId, isMinimised))}
+              onClose={() => {
+                change(withoutChat(windows, chat.enterpriseId));
+                listToggle.current?.focus();
+              }}
+            />
+          </Suspense>
         ))}
         <FloatingWindow
           ref={listToggle}
@@ -73,16 +81,27 @@ export function MessagingWidget({ candidateId }: { candidateId: string }) {
         >
           <div className="ms-window-scroll">
             <OfflineNotice message={formatMessage({ id: 'messaging.offline' })} />
-            <ConversationList
-              onOpen={({ enterpriseId, messageFromName }) => {
-                setOpened(enterpriseId);
-                const next = withChat(windows, { enterpriseId, name: messageFromName });
-                change(isPhone ? { ...next, isListOpen: false } : next);
-              }}
-            />
+            <Suspense fallback={<Loading />}>
+              <ConversationList
+                onOpen={({ enterpriseId, messageFromName }) => {
+                  setOpened(enterpriseId);
+                  const next = withChat(windows, { enterpriseId, name: messageFromName });
+                  change(isPhone ? { ...next, isListOpen: false } : next);
+                }}
+              />
+            </Suspense>
           </div>
         </FloatingWindow>
       </section>
     </>
+  );
+}
+
+function Loading() {
+  const { formatMessage } = useIntl();
+  return (
+    <div className="ms-window-loading" role="status">
+      <Loader size="sm" aria-label={formatMessage({ id: 'messaging.loading' })} />
+    </div>
   );
 }

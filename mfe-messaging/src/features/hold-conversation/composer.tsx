@@ -1,4 +1,4 @@
-import { useId, useRef, type KeyboardEvent } from 'react';
+import { useEffect, useId, useRef, type KeyboardEvent } from 'react';
 import { ATTACHMENT_EXTENSIONS, MAX_UPLOAD_BYTES } from '@hirehq/shared-contracts/codes';
 import { ActionIcon, Icon, hasFormat, useClientState, useConfirm, useIntl, useToast } from '@hirehq/shared-ui';
 import { NO_DRAFT } from '../../shared/outbox/drafts.ts';
@@ -14,11 +14,12 @@ interface ComposerProps {
   onJobRemoved: () => void;
   /** After a message was handed over to be sent. */
   onSent: () => void;
-  autoFocus: boolean;
+  /** The candidate has just opened the conversation, and wants to write. */
+  startsFocused: boolean;
 }
 
 /** The box to write in: Enter sends, Shift+Enter starts a new line; one attachment at a time. */
-export function Composer({ enterpriseId, employerName, job, onJobRemoved, onSent, autoFocus }: ComposerProps) {
+export function Composer({ enterpriseId, employerName, job, onJobRemoved, onSent, startsFocused }: ComposerProps) {
   const { formatMessage } = useIntl();
   const text = (id: string) => formatMessage({ id });
   const { outbox, drafts } = useMessaging();
@@ -30,6 +31,10 @@ export function Composer({ enterpriseId, employerName, job, onJobRemoved, onSent
   const draft = useClientState(drafts.state(enterpriseId));
   const trimmed = draft.text.trim();
   const canSend = trimmed !== '' || draft.file !== undefined;
+
+  useEffect(() => {
+    if (startsFocused) box.current?.focus();
+  }, [startsFocused]);
 
   function send(): void {
     if (!canSend) return;
@@ -123,8 +128,6 @@ export function Composer({ enterpriseId, employerName, job, onJobRemoved, onSent
           maxLength={LONGEST_TEXT}
           value={draft.text}
           placeholder={text('messaging.placeholder')}
-          // oxlint-disable-next-line jsx-a11y/no-autofocus -- the candidate has just opened this conversation in order to write
-          autoFocus={autoFocus}
           onChange={(event) => drafts.change(enterpriseId, { ...draft, text: event.currentTarget.value })}
           onKeyDown={onKeyDown}
         />

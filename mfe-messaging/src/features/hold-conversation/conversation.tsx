@@ -36,11 +36,11 @@ interface ConversationProps {
   name: string;
   /** The job the candidate wants to write about. */
   jobId?: string | undefined;
-  autoFocus?: boolean;
+  startsFocused?: boolean;
 }
 
 /** A conversation with an employer: its messages, and the box to write in. */
-export function Conversation({ enterpriseId, name, jobId, autoFocus = false }: ConversationProps) {
+export function Conversation({ enterpriseId, name, jobId, startsFocused = false }: ConversationProps) {
   const { formatMessage } = useIntl();
   const { inbox, outbox, drafts } = useMessaging();
   const thread = useClientState(inbox.thread(enterpriseId));
@@ -105,7 +105,7 @@ export function Conversation({ enterpriseId, name, jobId, autoFocus = false }: C
           job={job && { jobId: job.jobId, jobTitle: job.jobTitle }}
           onJobRemoved={() => setRemovedJob(jobId)}
           onSent={() => setRemovedJob(jobId)}
-          autoFocus={autoFocus}
+          startsFocused={startsFocused}
         />
       ) : (
         <WritingNote writing={numbers.writing} name={employerName} />

@@ -36,7 +36,7 @@ export const MessageBubble = memo(function MessageBubble({ message, employerName
           </p>
         )}
         <span className="ms-meta">
-          {messageType === 'SMS' && <span className="ms-sms">SMS</span>}
+          {messageType === 'SMS' && <span className="ms-sms">{intl.formatMessage({ id: 'messaging.sms' })}</span>}
           <time dateTime={timestamp}>{timeLabel(intl, timestamp)}</time>
         </span>
       </div>

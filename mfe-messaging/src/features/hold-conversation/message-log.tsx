@@ -1,11 +1,11 @@
-import { useMemo, useRef, useState } from 'react';
+import { useMemo, useState } from 'react';
 import { Button, FormattedMessage, Icon, Loader, useClientState, useIntl } from '@hirehq/shared-ui';
 import { useNow } from '@hirehq/shared-ui/bundled';
 import type { Thread } from '../../shared/inbox/thread.model.ts';
 import type { Outgoing } from '../../shared/outbox/outgoing.ts';
 import { useMessaging } from '../../shared/use-messaging.ts';
 import { MessageChunk } from './message-chunk.tsx';
-import { chunksOf, type MessageChunk as Chunk } from './message-chunks.ts';
+import { chunksOf } from './message-chunks.ts';
 import { OutgoingBubble } from './outgoing-bubble.tsx';
 import { TypingNote } from './typing-note.tsx';
 import { useReading } from './use-reading.ts';
@@ -27,33 +27,32 @@ export function MessageLog({ thread, employerName, onTakeBack }: MessageLogProps
   const outgoing = useClientState(outbox.messages).filter(
     (each) => each.enterpriseId === enterpriseId && !stored.has(each.requestId),
   );
-  const previous = useRef<readonly Chunk[]>([]);
-  const chunks = useMemo(() => chunksOf(messages, previous.current), [messages]);
-  previous.current = chunks;
+  const [shown, setShown] = useState(() => ({ messages, chunks: chunksOf(messages, []) }));
+  if (shown.messages !== messages) setShown({ messages, chunks: chunksOf(messages, shown.chunks) });
   const last = messages.at(-1);
-  const place = useScrollPlace({
+  const { ref, isAtEnd, toEnd, onScroll } = useScrollPlace({
     first: messages[0]?.number,
     last: outgoing.at(-1)?.requestId ?? last?.number,
     onNearStart: () => void inbox.loadOlder(enterpriseId),
   });
-  useReading(thread, place.isAtEnd);
+  useReading(thread, isAtEnd);
   const [shownTo, setShownTo] = useState(last?.number ?? 0);
-  if (place.isAtEnd && last && last.number > shownTo) setShownTo(last.number);
-  const isNewBelow = !place.isAtEnd && messages.some(({ number, byEnterprise }) => byEnterprise && number > shownTo);
+  if (isAtEnd && last && last.number > shownTo) setShownTo(last.number);
+  const isNewBelow = !isAtEnd && messages.some(({ number, byEnterprise }) => byEnterprise && number > shownTo);
   const seen = messages.findLast(({ number, byEnterprise }) => !byEnterprise && number <= (numbers?.employerReadTo ?? 0))?.number;
   const [requestLinks] = useState(() => (from: number, to: number) => void inbox.refreshLinks(enterpriseId, from, to));
 
   return (
     <div className="ms-log-frame">
       <div
-        ref={place.ref}
+        ref={ref}
         className="ms-log"
         role="log"
         aria-live="off"
         aria-label={formatMessage({ id: 'messaging.log' }, { name: employerName })}
         // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls has to be reached with the keyboard
         tabIndex={0}
-        onScroll={place.onScroll}
+        onScroll={onScroll}
       >
         <div className="ms-log-content">
           <div className="ms-older">
@@ -64,7 +63,7 @@ export function MessageLog({ thread, employerName, onTakeBack }: MessageLogProps
               </Button>
             )}
           </div>
-          {chunks.map((chunk) => (
+          {shown.chunks.map((chunk) => (
             <MessageChunk
               key={chunk.key}
               chunk={chunk}
@@ -84,14 +83,14 @@ export function MessageLog({ thread, employerName, onTakeBack }: MessageLogProps
           <TypingNote enterpriseId={enterpriseId} name={employerName} />
         </div>
       </div>
-      {!place.isAtEnd && (
+      {!isAtEnd && (
         <Button
           className="ms-to-end"
           size="compact-sm"
           radius="xl"
           variant={isNewBelow ? 'filled' : 'default'}
           leftSection={<Icon name="chevronDown" size={16} />}
-          onClick={place.toEnd}
+          onClick={toEnd}
         >
           <FormattedMessage id={isNewBelow ? 'messaging.newBelow' : 'messaging.toEnd'} />
         </Button>

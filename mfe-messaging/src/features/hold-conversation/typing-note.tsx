@@ -6,11 +6,11 @@ import { useMessaging } from '../../shared/use-messaging.ts';
 export function TypingNote({ enterpriseId, name }: { enterpriseId: string; name: string }) {
   const { inbox } = useMessaging();
   const until = useClientState(inbox.typing(enterpriseId));
-  const [over, setOver] = useState(0);
-  const isTyping = until > over && until > Date.now();
+  const [over, setOver] = useState(() => Date.now());
+  const isTyping = until > over;
   useEffect(() => {
     if (!isTyping) return undefined;
-    const timer = setTimeout(() => setOver(until), until - Date.now());
+    const timer = setTimeout(() => setOver(until), Math.max(0, until - Date.now()));
     return () => clearTimeout(timer);
   }, [isTyping, until]);
   return (

@@ -2,9 +2,10 @@ import { useCallback, useEffect, useEffectEvent, useState } from 'react';
 import type { Thread } from '../../shared/inbox/thread.model.ts';
 import { useMarkRead } from './mark-read.mutation.ts';
 
+const look = (): boolean => document.visibilityState === 'visible' && document.hasFocus();
+
 /** Whether somebody can be looking: the page is visible and has the focus. */
 function useIsLooking(): boolean {
-  const look = () => document.visibilityState === 'visible' && document.hasFocus();
   const [isLooking, setLooking] = useState(look);
   const update = useCallback(() => setLooking(look()), []);
   useEffect(() => {
@@ -26,5 +27,6 @@ export function useReading({ enterpriseId, numbers, messages }: Thread, isAtEnd:
   const read = useEffectEvent(() => void markRead(enterpriseId, readTo));
   useEffect(() => {
     if (isAtEnd && isLooking && isUnread && readTo > 0) read();
+    // oxlint-disable-next-line react/exhaustive-effect-dependencies -- each further message is read too
   }, [enterpriseId, isAtEnd, isLooking, isUnread, readTo]);
 }

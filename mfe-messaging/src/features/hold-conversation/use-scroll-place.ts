@@ -60,6 +60,7 @@ export function useScrollPlace({ first, last, onNearStart }: ScrollPlaceOptions)
       scroller.scrollTop += before.element.getBoundingClientRect().top - before.top;
       look();
     }
+    // oxlint-disable-next-line react/exhaustive-effect-dependencies -- runs when messages were added at either end
   }, [first, last, toEnd, look]);
 
   // Images and the estimated heights of messages out of view change the height without a new message.

@@ -4,7 +4,6 @@ import {
   EmptyState,
   ErrorState,
   Skeleton,
-  TextInput,
   Icon,
   useClientState,
   useDebouncedValue,
@@ -84,14 +83,13 @@ export function ConversationList({ current, onOpen }: ConversationListProps) {
   return (
     <>
       <div className="ms-search">
-        <TextInput
+        <Icon name="search" size={18} />
+        <input
           type="search"
           value={typed}
           onChange={(event) => setTyped(event.currentTarget.value)}
           aria-label={text('messaging.search')}
           placeholder={text('messaging.search')}
-          leftSection={<Icon name="search" size={18} />}
-          size="sm"
         />
       </div>
       <p className="hq-visually-hidden" role="status">

@@ -42,7 +42,7 @@ export const ConversationRow = memo(function ConversationRow({ conversation, isC
           </span>
           {title && <bdi className="ms-row-title">{title}</bdi>}
           <span className="ms-row-line">
-            <span className="ms-row-text">
+            <span className="ms-row-text" dir="auto">
               {typingUntil > now.getTime() ? (
                 <em className="ms-row-typing">{intl.formatMessage({ id: 'messaging.typingShort' })}</em>
               ) : draft.text && !isCurrent ? (
