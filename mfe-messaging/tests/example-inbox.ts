@@ -243,3 +243,5 @@ export function createExampleInbox(isFilled: boolean, now = Date.now()) {
     },
   };
 }
+
+export type ExampleInbox = ReturnType<typeof createExampleInbox>;
