@@ -19,15 +19,16 @@ export interface Acquaintance {
 export async function acquaint(page: Page, request: APIRequestContext): Promise<Acquaintance> {
   const employer = await employerAtWork(request);
   const jobTitle = `Tide reader ${Date.now().toString(36)}`;
-  const job = await employer.call<{ id: string; enterpriseId?: string }>('POST', 'jobs', {
+  const job = await employer.call<{ id: string }>('POST', 'jobs', {
     title: jobTitle,
     description: '<p>Reads the tide.</p>',
     places: [{ city: 'Utrecht', state: null, country: 'NL' }],
-    workMode: 'O',
+    easyApply: true,
     employmentType: 'FT',
+    questions: [{ id: 'why', kind: 'TEXT', label: 'Why you?', required: true, options: [] }],
   });
   const headers = await candidateHeaders(page, () => page.goto('/candidate/my-jobs'));
-  await applyByApi(request, headers, { jobId: job.id, answers: {} });
+  await applyByApi(request, headers, { jobId: job.id, answers: { availability: 'Full Time', why: 'I can read.' } });
   const { items } = await employer.call<{ items: { candidateId: string }[] }>('GET', `applications?jobId=${job.id}`);
   const candidateId = items[0]?.candidateId;
   if (!candidateId) throw new Error('the employer has no application');
