@@ -140,7 +140,7 @@ test('MS-02 MS-03 MS-06 MS-09 the page works at every width, and shows whatever 
 test.describe('without a connection', () => {
   test.use({ expectedProblems: [/Failed to load resource|ERR_INTERNET_DISCONNECTED|ERR_FAILED/] });
 
-  test('MS-04 what is written offline survives a reload of the conversation, and is sent once', async ({
+  test('MS-04 what is written offline is stored, and is sent once although two tabs have it', async ({
     page,
     context,
     request,
