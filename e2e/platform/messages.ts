@@ -13,6 +13,8 @@ export interface Acquaintance {
   address: string;
   /** The employer writes. */
   write: (text: string) => Promise<void>;
+  /** What the employer has received from the candidate, oldest first. */
+  received: () => Promise<string[]>;
 }
 
 /** The signed-in candidate of the page applies for a new job of the demo employer; the page is open afterwards. */
@@ -33,11 +35,15 @@ export async function acquaint(page: Page, request: APIRequestContext): Promise<
   const candidateId = items[0]?.candidateId;
   if (!candidateId) throw new Error('the employer has no application');
   const write = (text: string) => employer.send<void>(`messages/${candidateId}`, 'message', { text });
+  const received = async () => {
+    const messages = await employer.call<{ message: string; byEnterprise: boolean }[]>('GET', `messages/${candidateId}`);
+    return messages.filter(({ byEnterprise }) => !byEnterprise).map(({ message }) => message);
+  };
   await write('Welcome aboard.');
   const listed = await request.get('/api/v1/candidates/messages/0/500', { headers });
   const { responsePayload } = (await listed.json()) as { responsePayload: { enterpriseId: string }[] };
   const enterpriseId = responsePayload[0]?.enterpriseId;
   if (!enterpriseId) throw new Error('the candidate has no conversation');
   const address = `/candidate/message-list?candidateId=${enterpriseId}&enterpriseId=${enterpriseId}`;
-  return { employer, candidateId, enterpriseId, jobId: job.id, jobTitle, address, write };
+  return { employer, candidateId, enterpriseId, jobId: job.id, jobTitle, address, write, received };
 }

@@ -262,11 +262,10 @@ describe('MS-05 attachments', () => {
     await user.upload(picker(), PDF);
     await screen.findByText('cv.pdf');
     await user.click(send());
-    const { onProgress } = (await waitFor(() => {
-      const input = callsTo('PUT candidates/messages/general')[0]?.input;
-      expect(input).toBeDefined();
-      return input;
-    })) as { onProgress: (sent: number, total: number) => void };
+    await waitFor(() => expect(callsTo('PUT candidates/messages/general')).toHaveLength(1));
+    const { onProgress } = callsTo('PUT candidates/messages/general')[0]?.input as {
+      onProgress: (sent: number, total: number) => void;
+    };
     act(() => onProgress(1, 4));
     expect(await screen.findByRole('progressbar', { name: 'Uploading cv.pdf' })).toHaveAttribute('value', '0.25');
     await user.click(screen.getByRole('button', { name: 'Cancel' }));
