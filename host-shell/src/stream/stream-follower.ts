@@ -37,7 +37,7 @@ export function followStream(bus: BusCore, onHealth: (isLive: boolean) => void):
 
   function publish(): void {
     if (stopped) return;
-    // Events of before this tab joined did not reach it.
+    // Events from before this tab joined did not reach it.
     if (health.isLive() && since !== undefined)
       bus.publish('shell', 'stream.state-changed', { state: 'connected', since: Math.max(joinedAt, since) });
     else bus.publish('shell', 'stream.state-changed', { state: 'reconnecting' });
