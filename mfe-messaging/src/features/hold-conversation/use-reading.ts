@@ -1,22 +1,19 @@
-import { useCallback, useEffect, useEffectEvent, useState } from 'react';
+import { useEffect, useEffectEvent, useSyncExternalStore } from 'react';
 import type { Thread } from '../../shared/inbox/thread.model.ts';
 import { useMarkRead } from './mark-read.mutation.ts';
 
 const look = (): boolean => document.visibilityState === 'visible' && document.hasFocus();
 
-/** Whether somebody can be looking: the page is visible and has the focus. */
-function useIsLooking(): boolean {
-  const [isLooking, setLooking] = useState(look);
-  const update = useCallback(() => setLooking(look()), []);
-  useEffect(() => {
-    const stop = new AbortController();
-    window.addEventListener('focus', update, { signal: stop.signal });
-    window.addEventListener('blur', update, { signal: stop.signal });
-    document.addEventListener('visibilitychange', update, { signal: stop.signal });
-    return () => stop.abort();
-  }, [update]);
-  return isLooking;
+function subscribe(listener: () => void): () => void {
+  const stop = new AbortController();
+  window.addEventListener('focus', listener, { signal: stop.signal });
+  window.addEventListener('blur', listener, { signal: stop.signal });
+  document.addEventListener('visibilitychange', listener, { signal: stop.signal });
+  return () => stop.abort();
 }
+
+/** Whether somebody can be looking: the page is visible and has the focus. */
+const useIsLooking = (): boolean => useSyncExternalStore(subscribe, look, () => false);
 
 /** Marks the messages as read up to the last one shown: at the end of the conversation, in a window that is looked at (MS-07). */
 export function useReading({ enterpriseId, numbers, messages }: Thread, isAtEnd: boolean): void {

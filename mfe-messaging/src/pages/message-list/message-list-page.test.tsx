@@ -263,10 +263,8 @@ describe('MS-05 attachments', () => {
     await screen.findByText('cv.pdf');
     await user.click(send());
     await waitFor(() => expect(callsTo('PUT candidates/messages/general')).toHaveLength(1));
-    const { onProgress } = callsTo('PUT candidates/messages/general')[0]?.input as {
-      onProgress: (sent: number, total: number) => void;
-    };
-    act(() => onProgress(1, 4));
+    const [call] = callsTo('PUT candidates/messages/general');
+    act(() => (call?.input as { onProgress: (sent: number, total: number) => void } | undefined)?.onProgress(1, 4));
     expect(await screen.findByRole('progressbar', { name: 'Uploading cv.pdf' })).toHaveAttribute('value', '0.25');
     await user.click(screen.getByRole('button', { name: 'Cancel' }));
     expect(await box('Borealis Care Group')).toHaveValue('My CV');
