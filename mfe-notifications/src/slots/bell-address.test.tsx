@@ -33,6 +33,7 @@ function show({
   session = signedIn(),
   canOpen = () => true,
   Page = () => null,
+  at = '/candidate/find-jobs?keyword=nurse&notification=7',
 }: ShowOptions = {}) {
   const shell = createFakeShell({ remote: 'notifications', session, canOpen });
   examples.answer(shell.api, 'none');
