@@ -72,9 +72,18 @@ test.describe('signed in', () => {
     // Also that the application was received.
     await expect(bell(page)).toHaveAccessibleName('Notifications, 2 unread');
     const browser = await pushTo(page);
+    // The shell answers the worker once the page is idle.
+    await settled(page);
 
     await test.step('a page in front shows it itself, so that the browser shows none', async () => {
+      const asked = page.evaluate(
+        () =>
+          new Promise<unknown>((resolve) => {
+            navigator.serviceWorker.addEventListener('message', ({ data }) => resolve(data), { once: true });
+          }),
+      );
       await browser.deliver(JSON.stringify({ ...message, tag: 'in front' }));
+      expect(await asked).toEqual({ kind: 'arrived', id: message.id });
     });
     await test.step('nobody looks: it is shown, in its language', async () => {
       await lookAway(page);
@@ -89,7 +98,8 @@ test.describe('signed in', () => {
       await page.goto(opened ?? '');
       await expect(page).toHaveURL(target);
       await expect(page.getByRole('heading', { name: job.title }).first()).toBeVisible();
-      await expect(bell(page)).toHaveAccessibleName('Notifications, 1 unread');
+      const unread = async () => (await request.get('/api/v1/candidates/notifications/unread/C', { headers })).text();
+      await expect.poll(unread).not.toContain(message.id);
     });
 
     await test.step('an open page opens it without loading', async () => {
@@ -99,8 +109,8 @@ test.describe('signed in', () => {
       await page.goto('/candidate/my-jobs');
       await expect(bell(page)).toBeVisible();
       await page.evaluate(() => Object.assign(window, { isSamePage: true }));
-      // The shell answers the worker once the page is idle.
-      await expect.poll(async () => (await browser.shown()).length > 0 && browser.click().catch(String)).toBe(undefined);
+      await settled(page);
+      expect(await browser.click()).toBe(undefined);
       await expect(page).toHaveURL(target);
       expect(await page.evaluate(() => 'isSamePage' in window)).toBe(true);
     });

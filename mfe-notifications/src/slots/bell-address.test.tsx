@@ -22,6 +22,7 @@ interface ShowOptions {
   state?: 'R' | 'S' | Error;
   session?: Session;
   canOpen?: (to: string) => boolean;
+  at?: string;
   /** The page next to the bell. */
   Page?: () => ReactNode;
 }
@@ -32,6 +33,7 @@ function show({
   session = signedIn(),
   canOpen = () => true,
   Page = () => null,
+  at = '/candidate/find-jobs?keyword=nurse&notification=7',
 }: ShowOptions = {}) {
   const shell = createFakeShell({ remote: 'notifications', session, canOpen });
   examples.answer(shell.api, 'none');
@@ -41,7 +43,6 @@ function show({
     state instanceof Error ? state : { candidateProcessStatus: null, enterpriseProcessStatus: state },
   );
   shell.api.answerGraphql(NotificationDocument, notification instanceof Error ? notification : { notification });
-  const at = '/candidate/find-jobs?keyword=nurse&notification=7';
   const ui = (
     <>
       <Bell />
@@ -101,6 +102,20 @@ test('NT-12 a start page that redirects with its query opens the notification on
   await waitFor(() => expect(shell.navigations).toHaveLength(1));
   expect(address()).toBe('/candidate/my-jobs?keyword=nurse');
   expect(shell.api.graphqlCalls.filter(({ name }) => name === 'Notification')).toHaveLength(1);
+});
+
+test('NT-12 the start page is replaced by what opens, and keeps its address until then', async () => {
+  const { shell, address } = show({ at: '/candidate?notification=7' });
+  await waitFor(() =>
+    expect(shell.navigations).toEqual([{ to: '/candidate/job-details/j1?tab=applied', options: { replace: true } }]),
+  );
+  expect(address()).toBe('/candidate?notification=7');
+});
+
+test('NT-07 NT-12 the start page loses the notification that does not open', async () => {
+  const { shell, address } = show({ at: '/candidate?notification=7', state: 'S' });
+  await waitFor(() => expect(address()).toBe('/candidate'));
+  expect([shell.navigations, shell.toasts.map((toast) => toast.message)]).toEqual([[], [EXPIRED]]);
 });
 
 test('NT-12 signed out, the address keeps its notification for after the sign-in', () => {

@@ -33,12 +33,12 @@ export function NotificationsBell({ candidateId }: { candidateId: string }) {
     if ((await openNotification(notification)) === 'opened') close();
   }
 
-  useOpenByAddress((notification) => {
+  useOpenByAddress(async (notification, options) => {
     void markRead(notification);
-    void openNotification(notification).then((outcome) => {
-      // Nothing opens and nothing is said: the candidate at least sees the notification.
-      if (outcome === 'silent') setShown('panel');
-    });
+    const outcome = await openNotification(notification, options);
+    // Nothing opens and nothing is said: the candidate at least sees the notification.
+    if (outcome === 'silent') setShown('panel');
+    return outcome === 'opened';
   });
 
   return (

@@ -31,7 +31,7 @@ async function judge(
 type OpenOutcome = 'opened' | 'refused' | 'silent';
 
 /** Opens the target of a notification, if it is still in the state the notification describes (NT-07); else it says why not. */
-export function useOpenNotification(): (notification: Notification) => Promise<OpenOutcome> {
+export function useOpenNotification(): (notification: Notification, options?: { replace: boolean }) => Promise<OpenOutcome> {
   const goTo = useGoTo();
   const origin = useOrigin();
   const toast = useToast();
@@ -39,11 +39,11 @@ export function useOpenNotification(): (notification: Notification) => Promise<O
   const ask = useAskApi();
   const intl = useIntl();
   return useCallback(
-    async (notification) => {
+    async (notification, options) => {
       const link = parseDeepLink(notification.callToActionUrl, origin);
       const verdict = await judge(link, { notification, ask, now: new Date() }, canOpen);
       if (typeof verdict === 'object') {
-        goTo(verdict.open);
+        goTo(verdict.open, options);
         return 'opened';
       }
       if (verdict === 'suppressed' || verdict === 'not-deployed') return 'silent';
