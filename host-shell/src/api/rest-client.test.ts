@@ -46,3 +46,12 @@ test('MS-08 each address is remembered by itself; other calls, and responses of 
   await rest(UNREAD, {});
   expect(tags()).toEqual([undefined, undefined]);
 });
+
+test('MS-08 a response whose body did not arrive is not remembered', async () => {
+  const rest = createRestClient(session, () => {});
+  const body = new ReadableStream({ start: (controller) => controller.error(new DOMException('aborted', 'AbortError')) });
+  fetched.mockResolvedValueOnce(new Response(body, { headers: { etag: 'W/"1"' } })).mockResolvedValueOnce(answer('W/"1"', 1));
+  await rest(UNREAD, {});
+  expect(await rest(UNREAD, {})).toEqual(list(1));
+  expect(tags()).toEqual([undefined, undefined]);
+});

@@ -34,7 +34,8 @@ export function createRestClient(session: CallSession, apply: (rule: AnswerRule)
     const statusCode = isRecord(body) && typeof body['statusCode'] === 'number' ? body['statusCode'] : answer.status;
     if (answer.ok && statusCode < 400) {
       const payload = isRecord(body) ? body['responsePayload'] : undefined;
-      if (request.conditional) remembered.set(request.url, answer.headers.get('etag'), payload);
+      // A body that was aborted on its way is no response to come back to.
+      if (request.conditional && isRecord(body)) remembered.set(request.url, answer.headers.get('etag'), payload);
       return payload;
     }
     apply(answerRule(request.method, request.url, answer.status, isRecord(body) ? body : undefined));
