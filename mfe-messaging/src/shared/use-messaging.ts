@@ -5,7 +5,7 @@ import type { ShellApi } from '@hirehq/shared-contracts/shell-api';
 import { useShell } from '@hirehq/shared-ui';
 import { createInbox, type Inbox } from './inbox/create-inbox.ts';
 import { inboxCalls } from './inbox/inbox-calls.query.ts';
-import { keepCurrent } from './keep-current.ts';
+import { keepMessagesCurrent } from './keep-messages-current.ts';
 import { createDrafts, type Drafts } from './outbox/drafts.ts';
 import { createOutbox, type Outbox } from './outbox/create-outbox.ts';
 import { inTurn } from './outbox/in-turn.ts';
@@ -57,7 +57,7 @@ function create(shell: ShellApi, candidateId: string): Held {
     drafts,
     use() {
       users += 1;
-      if (users === 1) stop = keepCurrent(shell, { inbox, outbox, drafts });
+      if (users === 1) stop = keepMessagesCurrent(shell, { inbox, outbox, drafts });
       return () => {
         users -= 1;
         if (users === 0) stop();

@@ -1,10 +1,9 @@
 import type { ShellApi } from '@hirehq/shared-contracts/shell-api';
+import { POLL_MS } from '@hirehq/shared-contracts/stream-timing';
+import { keepCurrent } from '@hirehq/shared-ui';
 import type { Inbox } from './inbox/create-inbox.ts';
 import type { Drafts } from './outbox/drafts.ts';
 import type { Outbox } from './outbox/create-outbox.ts';
-
-/** How often everything is requested while the event stream is not connected (MS-08). */
-export const POLL_MS = 10_000;
 
 interface Current {
   inbox: Inbox;
@@ -21,40 +20,46 @@ function keepUnsent({ outbox, drafts }: Current): void {
   }
 }
 
-/** Keeps messages current by the event stream, or by polling while it is not connected. Returns a function that stops it. */
-export function keepCurrent({ events }: Pick<ShellApi, 'events'>, current: Current): () => void {
+/**
+ * Keeps messages current by the event stream, and by polling while this page does not receive it (MS-08). What failed to be sent
+ * or requested is tried again. Returns a function that stops it.
+ */
+export function keepMessagesCurrent({ events }: Pick<ShellApi, 'events'>, current: Current): () => void {
   const { inbox, outbox } = current;
   const stop = new AbortController();
   const { signal } = stop;
   let isStreamed = false;
 
-  const isShown = () => document.visibilityState === 'visible';
-  const turn = () => {
-    if (!isShown()) return;
+  const tryAgain = () => {
+    if (document.visibilityState === 'hidden') return;
     void outbox.flush();
-    void (isStreamed ? inbox.retryFailed() : inbox.poll());
+    if (isStreamed) void inbox.retryFailed();
   };
 
   const stops = [
     events.subscribe('message.received', ({ payload }) => inbox.onReceived(payload)),
     events.subscribe('conversation.changed', ({ payload }) => inbox.onChanged(payload)),
     events.subscribe('conversation.typed', ({ payload }) => inbox.onTyped(payload)),
-    events.subscribe('stream.state-changed', ({ payload: { state } }) => {
-      const wasStreamed = isStreamed;
-      isStreamed = state === 'connected';
-      if (!isStreamed || wasStreamed) return;
-      void inbox.resume();
-      void outbox.flush();
+    events.subscribe('stream.state-changed', ({ payload }) => {
+      isStreamed = payload.state === 'connected';
+    }),
+    keepCurrent(events, {
+      // The list, the counts and the conversations are requested at different times: any of them may have missed an event.
+      askedBefore: () => true,
+      refresh() {
+        void outbox.flush();
+        void (isStreamed ? inbox.resume() : inbox.poll());
+      },
     }),
   ];
-  const polling = setInterval(turn, POLL_MS);
-  window.addEventListener('online', turn, { signal });
-  document.addEventListener('visibilitychange', turn, { signal });
+  const trying = setInterval(tryAgain, POLL_MS);
+  window.addEventListener('online', tryAgain, { signal });
+  document.addEventListener('visibilitychange', tryAgain, { signal });
   window.addEventListener('pagehide', () => keepUnsent(current), { signal });
   void outbox.flush();
 
   return () => {
-    clearInterval(polling);
+    clearInterval(trying);
     stop.abort();
     for (const each of stops) each();
   };
