@@ -18,6 +18,12 @@ export const manifest = {
   ],
   events: {
     publishes: ['notifications.read@1'],
-    subscribes: ['notification.received@1', 'notifications.read@1', 'notifications.wanted@1', 'stream.state-changed@1'],
+    subscribes: [
+      'notification.received@1',
+      'notifications.counted@1',
+      'notifications.read@1',
+      'notifications.wanted@1',
+      'stream.state-changed@1',
+    ],
   },
 } as const satisfies ManifestDeclaration;

@@ -249,6 +249,17 @@ describe('an event that contains its notification', () => {
     expect(await texts()).toEqual(['Your application was received.']);
   });
 
+  test('NT-05 that was read before the event arrived is corrected by the count that follows it', async () => {
+    const { shells, bells, asked } = await tabs(1);
+    const [shell] = shells;
+    for (const { api } of shells) api.answerRest('GET candidates/notifications/unread/C', listOf(notificationsOf(1, 1)));
+    arriveIn(shells, event);
+    await waitFor(() => expect(bells()).toEqual(['Notifications, 2 unread']));
+    act(() => shell?.events.arrive('notifications.counted', { unReadNotifications: 1 }));
+    await waitFor(() => expect(asked()).toEqual([1]));
+    await waitFor(() => expect(bells()).toEqual(['Notifications, 1 unread']));
+  });
+
   test('NT-05 requests what is missing if the count shows a gap', async () => {
     const { shells, bells, asked } = await tabs(1);
     const there = [notificationOf(3), received, notificationOf(1)];

@@ -6,6 +6,7 @@ import type { EventDefinition } from './define-event.ts';
 import { jobSaved } from './job-saved.ts';
 import { messageReceived } from './message-received.ts';
 import { notificationReceived } from './notification-received.ts';
+import { notificationsCounted } from './notifications-counted.ts';
 import { notificationsRead } from './notifications-read.ts';
 import { notificationsWanted } from './notifications-wanted.ts';
 import { streamStateChanged } from './stream-state-changed.ts';
@@ -20,6 +21,7 @@ export const EVENTS = {
   'job.saved': jobSaved,
   'message.received': messageReceived,
   'notification.received': notificationReceived,
+  'notifications.counted': notificationsCounted,
   'notifications.read': notificationsRead,
   'notifications.wanted': notificationsWanted,
   'stream.state-changed': streamStateChanged,

@@ -2,7 +2,7 @@ import { afterAll, expect, test } from 'vitest';
 import { createTestApp } from '../../platform/testing/test-app.ts';
 import { testCandidate } from '../../platform/testing/test-candidate.ts';
 import { listVersion } from './list-version.store.ts';
-import { markAllRead } from './notifications.store.ts';
+import { markRead } from './notifications.store.ts';
 import { tellCandidate } from './tell-candidate.ts';
 
 const hirehq = await createTestApp({ candidateOf: 'module' });
@@ -27,7 +27,7 @@ test('NT-05 MS-08 the version of the lists changes with every change of them, an
   const changes = {
     'the first': () => notify(id),
     'a second': () => notify(id),
-    'all read': () => markAllRead(db, id),
+    'all read': () => db.transaction().execute((trx) => markRead(trx, id)),
     'another language': () => db.updateTable('candidate').set({ locale: 'es' }).where('id', '=', id).execute(),
     'one deleted': () => db.deleteFrom('notification').where('candidate_id', '=', id).execute(),
   };
