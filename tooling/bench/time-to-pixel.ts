@@ -60,7 +60,7 @@ async function employerOf({ origin, environment }: RunningServices) {
 }
 
 /** Signs in as a demo candidate; returns the headers of the page's requests. */
-async function signIn(page: Page, { origin, output }: RunningServices): Promise<Record<string, string>> {
+export async function signIn(page: Page, { origin, output }: RunningServices): Promise<Record<string, string>> {
   const [, email = '', password = ''] = /demo accounts: (\S+@\S+)\s*\/\s*([^\s,]+)/.exec(output()) ?? [];
   const asked = page.waitForRequest((request) => 'x-access-token' in request.headers());
   await page.goto(`${origin}/candidate/my-jobs`);
