@@ -22,9 +22,13 @@ export const SENT_OTHERWISE: Readonly<Record<string, string>> = {
   'POST candidates/resume': 'a file is chosen again; journeys/apply.spec.ts',
   'POST upload-file': 'no page sends it',
   'POST candidates/chatbot/details': 'no page sends it',
-  'PUT candidates/messages/chat-history': 'no page sends it',
-  'PUT candidates/messages/general': 'no page sends it',
-  'PUT candidates/messages/read': 'no page sends it',
+  'PUT candidates/messages/chat-history':
+    'a cleared history cannot be cleared again; message-list-page.test.tsx of mfe-messaging',
+  'PUT candidates/messages/general':
+    'waits and is sent again by itself; outbox.test.ts of mfe-messaging, journeys/messages.spec.ts',
+  'PUT candidates/messages/read': 'notes what was read; sent again with the next message',
+  MarkConversationUnread: 'closes the conversation; message-list-page.test.tsx of mfe-messaging',
+  BlockEmployer: 'its menu item follows the stream event; message-list-page.test.tsx of mfe-messaging',
   'PUT candidates/pool/candidate-remark': 'no page sends it',
   'PUT candidates/educations': 'no page sends it',
   'DELETE candidates/educations/{id}': 'no page sends it',

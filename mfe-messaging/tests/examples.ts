@@ -1,8 +1,8 @@
 import { defineExamples } from '@hirehq/shared-ui/testing/remote-examples';
 import { manifest } from '../src/manifest.ts';
-import { MessagingBlockEmployerDocument } from '../src/features/manage-conversation/block-employer.graphql.ts';
-import { MessagingMarkUnreadDocument } from '../src/features/manage-conversation/mark-unread.graphql.ts';
-import { MessagingReportConversationDocument } from '../src/features/manage-conversation/report-conversation.graphql.ts';
+import { BlockEmployerDocument } from '../src/features/manage-conversation/block-employer.graphql.ts';
+import { MarkConversationUnreadDocument } from '../src/features/manage-conversation/mark-unread.graphql.ts';
+import { ReportConversationDocument } from '../src/features/manage-conversation/report-conversation.graphql.ts';
 import { MessagingConversationDocument } from '../src/shared/conversation.graphql.ts';
 import { MessagingPageDocument } from '../src/shared/message-page.graphql.ts';
 import type { FakeApi } from '@hirehq/shared-contracts/testing';
@@ -24,13 +24,13 @@ export function answerFrom(api: FakeApi, inbox: ExampleInbox): void {
   api.answerGraphql(MessagingPageDocument, ({ enterpriseId, ...page }) => ({
     conversation: inbox.conversation(enterpriseId, page),
   }));
-  api.answerGraphql(MessagingMarkUnreadDocument, ({ enterpriseId }) => ({
+  api.answerGraphql(MarkConversationUnreadDocument, ({ enterpriseId }) => ({
     markConversationUnread: { __typename: 'MarkConversationUnreadDone' as const, conversation: inbox.markUnread(enterpriseId) },
   }));
-  api.answerGraphql(MessagingBlockEmployerDocument, ({ enterpriseId, blocked }) => ({
+  api.answerGraphql(BlockEmployerDocument, ({ enterpriseId, blocked }) => ({
     blockEmployer: { __typename: 'BlockEmployerDone' as const, conversation: inbox.block(enterpriseId, blocked) },
   }));
-  api.answerGraphql(MessagingReportConversationDocument, ({ input: { enterpriseId } }) => ({
+  api.answerGraphql(ReportConversationDocument, ({ input: { enterpriseId } }) => ({
     reportConversation: { __typename: 'ReportConversationDone' as const, enterpriseId },
   }));
 }

@@ -2,18 +2,18 @@
 import type { Operation } from '@hirehq/shared-contracts/graphql';
 import type { ConversationWriting, BlockEmployerRefusalCode } from '@hirehq/shared-contracts/graphql/types';
 
-export type MessagingBlockEmployerMutationVariables = {
+export type BlockEmployerMutationVariables = {
   enterpriseId: string;
   blocked: boolean;
 };
 
-export type MessagingBlockEmployerMutation = { readonly blockEmployer:
+export type BlockEmployerMutation = { readonly blockEmployer:
     | { readonly __typename: 'BlockEmployerDone', readonly conversation: { readonly writing: ConversationWriting } }
     | { readonly __typename: 'BlockEmployerRefused', readonly code: BlockEmployerRefusalCode, readonly message: string }
    };
 
-export const MessagingBlockEmployerDocument: Operation<MessagingBlockEmployerMutation, MessagingBlockEmployerMutationVariables> = {
-  name: 'MessagingBlockEmployer',
+export const BlockEmployerDocument: Operation<BlockEmployerMutation, BlockEmployerMutationVariables> = {
+  name: 'BlockEmployer',
   kind: 'mutation',
-  text: "mutation MessagingBlockEmployer($enterpriseId:ID!$blocked:Boolean!){blockEmployer(enterpriseId:$enterpriseId blocked:$blocked){__typename ...on BlockEmployerDone{conversation{writing}}...on BlockEmployerRefused{code message}}}",
+  text: "mutation BlockEmployer($enterpriseId:ID!$blocked:Boolean!){blockEmployer(enterpriseId:$enterpriseId blocked:$blocked){__typename ...on BlockEmployerDone{conversation{writing}}...on BlockEmployerRefused{code message}}}",
 };

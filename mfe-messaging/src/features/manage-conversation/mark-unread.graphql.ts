@@ -2,17 +2,17 @@
 import type { Operation } from '@hirehq/shared-contracts/graphql';
 import type { MarkConversationUnreadRefusalCode } from '@hirehq/shared-contracts/graphql/types';
 
-export type MessagingMarkUnreadMutationVariables = {
+export type MarkConversationUnreadMutationVariables = {
   enterpriseId: string;
 };
 
-export type MessagingMarkUnreadMutation = { readonly markConversationUnread:
+export type MarkConversationUnreadMutation = { readonly markConversationUnread:
     | { readonly __typename: 'MarkConversationUnreadDone', readonly conversation: { readonly unreadCount: number } }
     | { readonly __typename: 'MarkConversationUnreadRefused', readonly code: MarkConversationUnreadRefusalCode, readonly message: string }
    };
 
-export const MessagingMarkUnreadDocument: Operation<MessagingMarkUnreadMutation, MessagingMarkUnreadMutationVariables> = {
-  name: 'MessagingMarkUnread',
+export const MarkConversationUnreadDocument: Operation<MarkConversationUnreadMutation, MarkConversationUnreadMutationVariables> = {
+  name: 'MarkConversationUnread',
   kind: 'mutation',
-  text: "mutation MessagingMarkUnread($enterpriseId:ID!){markConversationUnread(enterpriseId:$enterpriseId){__typename ...on MarkConversationUnreadDone{conversation{unreadCount}}...on MarkConversationUnreadRefused{code message}}}",
+  text: "mutation MarkConversationUnread($enterpriseId:ID!){markConversationUnread(enterpriseId:$enterpriseId){__typename ...on MarkConversationUnreadDone{conversation{unreadCount}}...on MarkConversationUnreadRefused{code message}}}",
 };

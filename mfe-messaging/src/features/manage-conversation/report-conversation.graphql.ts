@@ -2,17 +2,17 @@
 import type { Operation } from '@hirehq/shared-contracts/graphql';
 import type { ReportConversationRefusalCode, ReportConversationInput } from '@hirehq/shared-contracts/graphql/types';
 
-export type MessagingReportConversationMutationVariables = {
+export type ReportConversationMutationVariables = {
   input: ReportConversationInput;
 };
 
-export type MessagingReportConversationMutation = { readonly reportConversation:
+export type ReportConversationMutation = { readonly reportConversation:
     | { readonly __typename: 'ReportConversationDone', readonly enterpriseId: string }
     | { readonly __typename: 'ReportConversationRefused', readonly code: ReportConversationRefusalCode, readonly message: string }
    };
 
-export const MessagingReportConversationDocument: Operation<MessagingReportConversationMutation, MessagingReportConversationMutationVariables> = {
-  name: 'MessagingReportConversation',
+export const ReportConversationDocument: Operation<ReportConversationMutation, ReportConversationMutationVariables> = {
+  name: 'ReportConversation',
   kind: 'mutation',
-  text: "mutation MessagingReportConversation($input:ReportConversationInput!){reportConversation(input:$input){__typename ...on ReportConversationDone{enterpriseId}...on ReportConversationRefused{code message}}}",
+  text: "mutation ReportConversation($input:ReportConversationInput!){reportConversation(input:$input){__typename ...on ReportConversationDone{enterpriseId}...on ReportConversationRefused{code message}}}",
 };
