@@ -89,6 +89,20 @@ test('MS-01 MS-04 MS-07 MS-08 a candidate and an employer write to each other in
     const [opened] = await Promise.all([context.waitForEvent('page'), link.click()]);
     await expect(log(opened, name).getByText('When can you start?')).toBeVisible();
     await expect(list(opened)).toHaveCount(0);
+    await opened.close();
+  });
+
+  await test.step('on a phone a window fills the screen, and its head is above the header of the page', async () => {
+    await page.setViewportSize({ width: 360, height: 740 });
+    await page.reload();
+    const window = page.getByRole('group', { name: new RegExp(`^${name}`) });
+    await window.getByRole('button', { expanded: false }).click();
+    await expect(box(page, name)).toBeVisible();
+    expect(await window.boundingBox()).toEqual({ x: 0, y: 0, width: 360, height: 740 });
+    await window.getByRole('button', { name: /^Minimise/ }).click();
+    await expect(box(page, name)).toBeHidden();
+    await window.getByRole('button', { name: /^Close/ }).click();
+    await expect(window).toHaveCount(0);
   });
 });
 
