@@ -177,6 +177,15 @@ const PAGES: PageUnderTest[] = [
     },
   },
   {
+    name: 'notification preferences',
+    signedIn: true,
+    async open(page) {
+      await page.goto('/candidate/notification-preferences');
+      await firstHeading(page, 'Notification preferences');
+      await expect(page.getByRole('group', { name: 'Job alerts' })).toBeVisible();
+    },
+  },
+  {
     name: 'a page that is not deployed yet',
     signedIn: true,
     async open(page) {

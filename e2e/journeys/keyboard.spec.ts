@@ -187,7 +187,7 @@ test.describe('signed in', () => {
     const menu = page.getByRole('menu');
     await expectToHoldFocus(menu);
     // Of the pages behind it those that are deployed.
-    for (const item of ['My Referrals', 'Notifications', 'Feedback', 'Logout']) {
+    for (const item of ['My Referrals', 'Messages', 'Notifications', 'Feedback', 'Logout']) {
       await page.keyboard.press('ArrowDown');
       await expect(menu.getByRole('menuitem', { name: item })).toBeFocused();
     }

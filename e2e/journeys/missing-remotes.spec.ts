@@ -10,6 +10,7 @@ import { expect, test } from '../platform/test.ts';
 const DEPLOYMENTS = [
   { without: 'mfe-jobs', first: '/candidate', reached: ['/home'] },
   { without: 'mfe-profile', first: '/candidate/my-jobs', reached: ['/candidate/find-jobs', '/candidate/interviews'] },
+  { without: 'mfe-messaging', first: '/candidate/my-jobs', reached: ['/candidate/find-jobs', '/candidate/my-referrals'] },
   { without: 'mfe-notifications', first: '/candidate/my-jobs', reached: ['/candidate/find-jobs', '/candidate/my-referrals'] },
 ];
 const VISITOR_PAGES = ['/', '/home', '/feature', '/job-list'];

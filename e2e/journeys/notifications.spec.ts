@@ -50,3 +50,24 @@ test('NT-01 NT-04 NT-06 an applicant is notified, opens the notification, and it
     await expect(panel.getByRole('button').filter({ hasText: job.title })).not.toContainText('Unread:');
   });
 });
+
+test('NT-12 the gear of the panel leads to the preferences, which are saved at once and stay', async ({ page }) => {
+  await page.goto('/candidate/my-jobs');
+  await page.getByRole('button', { name: /^Notifications/ }).click();
+  const panel = page.getByRole('dialog', { name: 'Notifications' });
+  await panel.getByRole('link', { name: 'Notification preferences' }).click();
+  await expect(page).toHaveURL('/candidate/notification-preferences');
+  await expect(panel).toBeHidden();
+
+  const email = page.getByRole('group', { name: 'Messages' }).getByRole('checkbox', { name: 'By email' });
+  await email.uncheck();
+  await expect(page.getByText('Your preferences are saved.').first()).toBeVisible();
+  await page.getByRole('switch', { name: 'Quiet hours' }).check();
+  const saved = page.waitForResponse((response) => response.request().postData()?.includes('23:30') ?? false);
+  await page.getByRole('combobox', { name: 'From' }).selectOption('23:30');
+  await saved;
+  await page.reload();
+  await expect(email).not.toBeChecked();
+  await expect(page.getByRole('combobox', { name: 'From' })).toHaveValue('23:30');
+  await expect(page.getByRole('combobox', { name: 'Time zone' })).toHaveValue('UTC');
+});

@@ -1,7 +1,16 @@
 import { randomUUID } from 'node:crypto';
 import { expect, type Locator, type Page } from '@playwright/test';
 import { jobCards } from './jobs.ts';
-import { applied, inDays, openInterview, openJob, openOffer, postedJob, type Stage } from './stage-of-changes.ts';
+import {
+  applied,
+  inDays,
+  openConversation,
+  openInterview,
+  openJob,
+  openOffer,
+  postedJob,
+  type Stage,
+} from './stage-of-changes.ts';
 
 /** A change a candidate makes, and how a page shows what became of it. */
 export interface Change {
@@ -190,6 +199,21 @@ export const CHANGES: readonly Change[] = [
     button: button(/mark all/i, dialog),
     told: (page) => page.getByText('The notifications could not be marked as read.').first(),
     done: (page) => expect(page.getByRole('button', { name: 'Notifications', exact: true })).toBeVisible(),
+  },
+  {
+    name: 'ReportConversation',
+    async open(stage) {
+      const { page } = stage;
+      await openConversation(stage);
+      await button(/^More actions for/)(page).click();
+      await page.getByRole('menuitem', { name: 'Report' }).click();
+      await dialog(page).getByRole('radio', { name: 'It looks like fraud' }).check();
+      await dialog(page).getByRole('textbox').fill('They want my bank card.');
+    },
+    button: button('Send report', dialog),
+    told: (page) => dialog(page).getByRole('alert'),
+    kept: (page) => expect(dialog(page).getByRole('textbox')).toHaveValue('They want my bank card.'),
+    done: (page) => expect(dialog(page).getByText('Thank you. We will look into it.')).toBeVisible(),
   },
   {
     name: 'POST feedback',

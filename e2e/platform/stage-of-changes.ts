@@ -25,13 +25,17 @@ export async function postedJob({ employer }: Stage): Promise<string> {
 interface Applied {
   jobId: string;
   applicationId: string;
+  candidateId: string;
 }
 
 export async function applied(stage: Stage): Promise<Applied> {
   const jobId = await postedJob(stage);
   await applyByApi(stage.request, stage.headers, { jobId, answers: { availability: 'Full Time' } });
-  const { items } = await stage.employer.call<{ items: { id: string }[] }>('GET', `applications?jobId=${jobId}`);
-  return { jobId, applicationId: items[0]?.id ?? '' };
+  const { items } = await stage.employer.call<{ items: { id: string; candidateId: string }[] }>(
+    'GET',
+    `applications?jobId=${jobId}`,
+  );
+  return { jobId, applicationId: items[0]?.id ?? '', candidateId: items[0]?.candidateId ?? '' };
 }
 
 export async function openOffer(stage: Stage): Promise<void> {
@@ -39,6 +43,13 @@ export async function openOffer(stage: Stage): Promise<void> {
   await stage.employer.call('POST', `applications/${applicationId}/shortlist`, {});
   await stage.employer.send(`applications/${applicationId}/offer`, 'offer', { startDate: '2030-03-01', note: 'Welcome.' });
   await stage.page.goto(`/candidate/job-details/${jobId}?tab=offer`);
+}
+
+export async function openConversation(stage: Stage): Promise<void> {
+  const { candidateId } = await applied(stage);
+  await stage.employer.send(`messages/${candidateId}`, 'message', { text: 'Welcome aboard.' });
+  await stage.page.goto('/candidate/message-list');
+  await stage.page.getByRole('main').getByRole('listitem').getByRole('button').first().click();
 }
 
 export const inDays = (days: number) => new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10);

@@ -5,6 +5,7 @@ import { startTransition } from 'react';
 import { createRoot } from 'react-dom/client';
 import { PAGE_IDS } from '@hirehq/shared-contracts/page';
 import { answerable } from './boot/answerable.ts';
+import { followWorker } from './boot/follow-worker.ts';
 import { makeServices } from './boot/make-services.ts';
 import { Shell } from './boot/shell.tsx';
 import { TakeOver } from './boot/take-over.tsx';
@@ -63,4 +64,7 @@ startTransition(() =>
   ),
 );
 
-if (page.config.serviceWorker) keepOfflinePage((error) => services.lend('shell').report(error));
+if (page.config.serviceWorker) {
+  keepOfflinePage((error) => services.lend('shell').report(error));
+  followWorker(services);
+}

@@ -3,10 +3,27 @@ import { CONTRACT_VERSION, type ManifestDeclaration } from '@hirehq/shared-contr
 export const manifest = {
   id: 'notifications',
   contract: CONTRACT_VERSION,
-  routes: [],
-  slots: [{ id: 'bell', slot: 'header.notifications', criticality: 'regular', access: 'candidate' }],
+  routes: [
+    {
+      id: 'notificationPreferences',
+      path: '/candidate/notification-preferences',
+      access: 'candidate',
+      criticality: 'primary',
+      skeleton: 'form',
+    },
+  ],
+  slots: [
+    { id: 'bell', slot: 'header.notifications', criticality: 'regular', access: 'candidate' },
+    { id: 'settings', slot: 'settings.notifications', criticality: 'essential', access: 'candidate' },
+  ],
   events: {
     publishes: ['notifications.read@1'],
-    subscribes: ['notification.received@1', 'notifications.read@1', 'notifications.wanted@1', 'stream.state-changed@1'],
+    subscribes: [
+      'notification.received@1',
+      'notifications.counted@1',
+      'notifications.read@1',
+      'notifications.wanted@1',
+      'stream.state-changed@1',
+    ],
   },
 } as const satisfies ManifestDeclaration;

@@ -32,13 +32,16 @@ function askAgain(cache: ApiCache): void {
   cache.invalidate(ALL);
 }
 
+function follow(cache: ApiCache, unReadNotifications: number): void {
+  if (updateCount(cache, unReadNotifications)) askAgain(cache);
+}
+
 export const reactions: EventReactions = {
   'notification.received': ({ payload: { notification, unReadNotifications } }, cache) => {
     if (notification && receive(cache, notification, unReadNotifications)) return;
     updateCount(cache, unReadNotifications);
     askAgain(cache);
   },
-  'notifications.read': ({ payload }, cache) => {
-    if (updateCount(cache, payload.unReadNotifications)) askAgain(cache);
-  },
+  'notifications.counted': ({ payload }, cache) => follow(cache, payload.unReadNotifications),
+  'notifications.read': ({ payload }, cache) => follow(cache, payload.unReadNotifications),
 };

@@ -7,8 +7,14 @@ export const { contract, routes, slots, mount } = defineRemote({
   manifest,
   messages,
   reactions,
-  routes: {},
+  routes: {
+    notificationPreferences: () =>
+      import(/* webpackChunkName: "notificationPreferences" */ './pages/preferences/preferences-page.tsx').then(
+        (page) => page.PreferencesPage,
+      ),
+  },
   slots: {
     bell: () => import(/* webpackChunkName: "bell" */ './slots/bell.tsx').then((part) => part.Bell),
+    settings: () => import(/* webpackChunkName: "settings" */ './slots/settings.tsx').then((part) => part.Settings),
   },
 });

@@ -1,6 +1,15 @@
 import { defineExamples } from '@hirehq/shared-ui/testing/remote-examples';
+import { NotificationDocument } from '../src/features/open-notification/notification.graphql.ts';
+import { RemovePushDeviceDocument, WebPushKeyDocument } from '../src/features/push-to-device/push-device.graphql.ts';
+import {
+  NotificationPreferencesDocument,
+  SaveNotificationPreferencesDocument,
+} from '../src/features/set-preferences/preferences.graphql.ts';
+import { withChange } from '../src/features/set-preferences/preferences.model.ts';
 import { manifest } from '../src/manifest.ts';
-import { listOf, notificationsOf } from './notification-of.ts';
+import { MarkNotificationsSeenDocument, NotificationsSeenDocument } from '../src/shared/notifications-seen.graphql.ts';
+import { listOf, notificationOf, notificationsOf } from './notification-of.ts';
+import { preferencesOf } from './preferences-of.ts';
 
 export const examples = defineExamples(manifest, {
   routes: {},
@@ -12,5 +21,26 @@ export const examples = defineExamples(manifest, {
     );
     api.answerRest('PUT candidates/notifications/{id}/R', listOf([], Math.max(0, items.length - 1)));
     api.answerRest('PUT candidates/notifications/C', listOf([]));
+    api.answerRest('PUT candidates/notification/device', true);
+    api.answerGraphql(NotificationDocument, { notification: amount === 'some' ? notificationOf(1) : null });
+    api.answerGraphql(NotificationsSeenDocument, { notificationPreferences: { seenTo: '2026-11-21T07:00:00.000Z' } });
+    api.answerGraphql(MarkNotificationsSeenDocument, ({ upTo }) => ({
+      markNotificationsSeen: { __typename: 'MarkNotificationsSeenDone' as const, seenTo: upTo },
+    }));
+    api.answerGraphql(WebPushKeyDocument, { notificationPreferences: { webPushKey: 'BPk' } });
+    api.answerGraphql(RemovePushDeviceDocument, ({ endpoint }) => ({
+      removePushDevice: { __typename: 'RemovePushDeviceDone' as const, endpoint },
+    }));
+    let preferences = preferencesOf();
+    api.answerGraphql(NotificationPreferencesDocument, () => ({ notificationPreferences: preferences }));
+    api.answerGraphql(SaveNotificationPreferencesDocument, ({ input }) => {
+      preferences = withChange(preferences, input);
+      return {
+        saveNotificationPreferences: {
+          __typename: 'SaveNotificationPreferencesDone' as const,
+          notificationPreferences: preferences,
+        },
+      };
+    });
   },
 });

@@ -14,7 +14,7 @@ import { forgetOldEvents } from './platform/events/outbox.store.ts';
 import { OUTBOX_CHANNEL, createOutbox } from './platform/events/outbox-writer.store.ts';
 import { createRelay } from './platform/events/relay.ts';
 import { createStreamHub } from './platform/events/stream-hub.ts';
-import { STREAM_CHANNEL, createStream } from './platform/events/stream.store.ts';
+import { STREAM_CHANNEL, createStream, forgetStreamEvents } from './platform/events/stream.store.ts';
 import { fileRoutes, type FileGrants } from './platform/files/file-routes.ts';
 import type { FileStore } from './platform/files/file-store.ts';
 import { endConnectionsOnClose } from './platform/http/connections/end-connections.ts';
@@ -48,6 +48,8 @@ export interface BuildAppOptions {
   candidateOf?: NonNullable<ServiceModule['candidateOf']>;
   now?: () => Date;
   heartbeatMs?: number;
+  /** How often the event stream looks for events that it was not notified of. */
+  streamSweepMs?: number;
   /** Replaces the default modules. */
   connectionLimits?: Partial<ConnectionLimits>;
 }
@@ -116,7 +118,13 @@ export async function buildApp(options: BuildAppOptions): Promise<FastifyInstanc
   app.decorate('employerViewerOf', createEmployerViewerOf(modules.find((module) => module.employerOf)?.employerOf));
 
   const refusals = await registerHttpPlugins(app, config, options.connectionLimits);
-  const hub = createStreamHub({ db, sessionEndOf, ...(options.heartbeatMs && { heartbeatMs: options.heartbeatMs }) });
+  const hub = createStreamHub({
+    db,
+    sessionEndOf,
+    now,
+    ...(options.heartbeatMs && { heartbeatMs: options.heartbeatMs }),
+    ...(options.streamSweepMs && { sweepMs: options.streamSweepMs }),
+  });
   const subscriptions = subscriptionsOf(modules);
   const relay = createRelay({ db, subscriptions, work, log: app.log });
   listener.on(OUTBOX_CHANNEL, () => relay.wake());
@@ -143,7 +151,14 @@ export async function buildApp(options: BuildAppOptions): Promise<FastifyInstanc
       ...subscriptions.map((subscription) => subscription.work),
       attemptWork({ db, now }),
       deadLetterReport(work.deadLetters, app.log),
-      onSchedule({ name: 'events.forget', schedule: '17 * * * *', run: () => forgetOldEvents(db) }),
+      onSchedule({
+        name: 'events.forget',
+        schedule: '17 * * * *',
+        run: async () => {
+          await forgetOldEvents(db);
+          await forgetStreamEvents(db);
+        },
+      }),
     ]);
     await listener.start();
     relay.start();

@@ -4,6 +4,7 @@ import { placesModule } from './modules/places/index.ts';
 import { jobsModule } from './modules/jobs/index.ts';
 import { applicationsModule } from './modules/applications/index.ts';
 import { candidatesModule } from './modules/candidates/index.ts';
+import { conversationReportsModule } from './modules/conversation-reports/index.ts';
 import { countriesModule } from './modules/countries/index.ts';
 import { employersModule } from './modules/employers/index.ts';
 import { domainsModule } from './modules/domains/index.ts';
@@ -44,6 +45,7 @@ export const MODULES: readonly ModuleFactory[] = [
   referralsModule,
   savedSearchesModule,
   jobReportsModule,
+  conversationReportsModule,
   feedsModule,
   publishedJobsModule,
   placesModule,

@@ -136,6 +136,47 @@ export const NOTIFICATION_KINDS = [
 ] as const;
 export type NotificationKind = (typeof NOTIFICATION_KINDS)[number];
 
+/** What candidates choose channels for: kinds of notifications that belong together. */
+export const NOTIFICATION_TYPES = ['APPLICATION', 'INTERVIEW', 'OFFER', 'MESSAGE', 'REFERRAL', 'JOB_ALERT'] as const;
+export type NotificationType = (typeof NOTIFICATION_TYPES)[number];
+
+/** The type of each kind of notification. */
+export const NOTIFICATION_TYPE_OF = {
+  applied: 'APPLICATION',
+  shortlisted: 'APPLICATION',
+  closed: 'APPLICATION',
+  note: 'APPLICATION',
+  offered: 'OFFER',
+  onboarded: 'OFFER',
+  offboarded: 'OFFER',
+  interviewInvite: 'INTERVIEW',
+  interviewReschedule: 'INTERVIEW',
+  interviewCancelled: 'INTERVIEW',
+  upcomingInterview: 'INTERVIEW',
+  interviewFeedback: 'INTERVIEW',
+  message: 'MESSAGE',
+  referralApplied: 'REFERRAL',
+  jobAlert: 'JOB_ALERT',
+} as const satisfies Record<NotificationKind, NotificationType>;
+
+/** In the page, on the device by web push, by email. */
+export const NOTIFICATION_CHANNELS = ['IN_PAGE', 'PUSH', 'EMAIL'] as const;
+export type NotificationChannel = (typeof NOTIFICATION_CHANNELS)[number];
+
+/** Whether the two sides of a conversation can write, and why not. */
+export const CONVERSATION_WRITING = ['OPEN', 'CLOSED', 'BLOCKED_BY_EMPLOYER', 'BLOCKED_BY_CANDIDATE'] as const;
+export type ConversationWriting = (typeof CONVERSATION_WRITING)[number];
+
+/** How soon an employer usually replies to candidates. */
+export const USUAL_REPLIES = ['WITHIN_AN_HOUR', 'WITHIN_A_DAY', 'WITHIN_A_WEEK'] as const;
+export type UsualReply = (typeof USUAL_REPLIES)[number];
+
+export const CONVERSATION_REPORT_REASONS = ['FRAUD', 'FEE', 'SPAM', 'HARASSMENT', 'DISCRIMINATION', 'OTHER'] as const;
+export type ConversationReportReason = (typeof CONVERSATION_REPORT_REASONS)[number];
+
+/** Extensions of files that can be attached to a message. */
+export const ATTACHMENT_EXTENSIONS = ['png', 'jpg', 'jpeg', 'pdf', 'doc', 'docx'] as const;
+
 export const INTERVIEW_STATUSES = ['P', 'A', 'X'] as const;
 export type InterviewStatus = (typeof INTERVIEW_STATUSES)[number];
 

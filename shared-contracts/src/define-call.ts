@@ -44,6 +44,8 @@ interface CallOptions<
   maxBodyBytes?: number;
   /** What `responsePayload` holds. */
   answer: Answer;
+  /** Polled: the response has an ETag, and a request with `If-None-Match` is answered 304 while nothing has changed. */
+  conditional?: true;
   /** The answer holds a secret that is shown once: it is not kept, and an Idempotency-Key changes nothing. */
   showsSecret?: true;
   /**

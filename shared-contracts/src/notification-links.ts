@@ -1,5 +1,6 @@
 import type { NotificationKind } from './codes.ts';
 import { routes } from './routes.ts';
+import { NOTIFICATION_PARAMETER } from './web-push.ts';
 
 /**
  * The link of a notification (NT-06). The address identifies the state it refers to, so that the client can check whether it
@@ -30,3 +31,27 @@ export const jobNotificationLink = (kind: JobNotificationKind, jobId: string): s
 
 export const interviewNotificationLink = (kind: InterviewNotificationKind, id: string): string =>
   `${routes.interviewDetails({ id })}&event=${INTERVIEW_NOTIFICATION_EVENTS[kind]}`;
+
+/** What the link of a notification refers to; each id is empty if it has none. */
+export interface NotificationSubject {
+  jobId: string;
+  interviewId: string;
+  /** The sender of a message. */
+  candidateId: string;
+  enterpriseId: string;
+}
+
+/** Reads what the links of this file, and those to conversations, refer to. */
+export function notificationSubject(link: string): NotificationSubject {
+  const { pathname, searchParams } = new URL(link, 'https://origin.invalid');
+  return {
+    jobId: /^\/candidate\/job-details\/([^/]+)$/.exec(pathname)?.[1] ?? searchParams.get('jobId') ?? '',
+    interviewId: searchParams.get('id') ?? '',
+    candidateId: searchParams.get('candidateId') ?? '',
+    enterpriseId: searchParams.get('enterpriseId') ?? '',
+  };
+}
+
+/** Opens a notification from outside the page, under the rules of NT-07: in a push message or an email. */
+export const notificationPath = (id: string): string =>
+  `${routes.candidate()}?${new URLSearchParams({ [NOTIFICATION_PARAMETER]: id }).toString()}`;

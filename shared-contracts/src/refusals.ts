@@ -23,6 +23,12 @@ export const REFUSALS = {
   removeSavedSearch: ['VALIDATION_FAILED'],
   seeSavedSearch: ['NOT_FOUND'],
   seeJobList: ['VALIDATION_FAILED'],
+  markConversationUnread: ['NOT_FOUND'],
+  blockEmployer: ['NOT_FOUND'],
+  reportConversation: ['NOT_FOUND', 'VALIDATION_FAILED', 'RATE_LIMITED'],
+  markNotificationsSeen: ['VALIDATION_FAILED'],
+  saveNotificationPreferences: ['VALIDATION_FAILED'],
+  removePushDevice: ['VALIDATION_FAILED'],
 } as const satisfies Record<string, readonly ErrorCode[]>;
 
 /** A field of Mutation. */

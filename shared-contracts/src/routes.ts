@@ -38,8 +38,13 @@ export const routes = {
   savedSearches: () => '/candidate/saved-searches',
   myReferrals: () => '/candidate/my-referrals',
   checklist: () => '/candidate/add-checklist',
-  messageList: (conversation?: { candidateId: string; enterpriseId: string }) =>
+  /**
+   * `candidateId` is the sender, for a candidate the employer itself, `candidateDetails` its name; `jobId` the job that the
+   * candidate wants to write about.
+   */
+  messageList: (conversation?: { candidateId: string; enterpriseId: string; candidateDetails?: string; jobId?: string }) =>
     withQuery('/candidate/message-list', conversation ? new URLSearchParams(conversation).toString() : ''),
+  notificationPreferences: () => '/candidate/notification-preferences',
   analytics: (report?: string) =>
     withQuery('/candidate/analytics', report ? new URLSearchParams({ keyword: report }).toString() : ''),
   interviews: () => '/candidate/interviews',

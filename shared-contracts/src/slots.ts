@@ -1,4 +1,4 @@
-/** Slots in the shell's frame that remotes fill. Their sizes are reserved before a remote has loaded, so that nothing moves. */
+/** Slots that remotes fill: in the shell's frame, and in pages of other remotes. Their sizes are reserved before a remote has loaded, so that nothing moves. */
 export const SLOTS = {
   /** The global search panel. Not shown for variant N. */
   'header.search': { multiple: false },
@@ -12,6 +12,8 @@ export const SLOTS = {
   'landing.search': { multiple: false },
   /** Windows that float over every page. */
   'page.overlay': { multiple: true },
+  /** The preferences of notifications, in a section of the settings page. */
+  'settings.notifications': { multiple: false },
 } as const;
 
 export type SlotName = keyof typeof SLOTS;

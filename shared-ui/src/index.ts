@@ -61,6 +61,7 @@ export { hasFormat } from './files/has-format.ts';
 export { DataProvider } from './data/data-provider.tsx';
 export type { ApiCache } from './data/api-cache.ts';
 export type { EventReactions } from './data/data-client.ts';
+export { keepCurrent } from './data/keep-current.ts';
 export { doneOf } from './data/failure.ts';
 export type { Failure, FailureCode } from './data/failure.ts';
 export { useApiMutation } from './data/use-api-mutation.ts';

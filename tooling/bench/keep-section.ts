@@ -8,6 +8,7 @@ const TITLES = [
   'Search at a million jobs',
   'Search quality',
   'Load',
+  'Event stream',
   'Abuse',
   'First job card',
   'Moving about',
@@ -15,6 +16,7 @@ const TITLES = [
   'Lighthouse',
   'Build time',
   'Loss of the database',
+  'Messages through a bad network',
 ] as const;
 
 /** One section of docs/benchmarks.md. */
@@ -28,7 +30,7 @@ export type Say = (line: string) => void;
 
 const INTRO = `# Benchmarks
 
-Written by \`npm run bench\` (\`npm run bench -- search\`, \`-- search-quality\`, \`-- load-services\`, \`-- abuse\`, \`-- load\`, \`-- moves\`, \`-- landing\`, \`-- lighthouse\`, \`-- build\`, \`-- chaos\`
+Written by \`npm run bench\` (\`npm run bench -- search\`, \`-- search-quality\`, \`-- load-services\`, \`-- stream\`, \`-- abuse\`, \`-- load\`, \`-- moves\`, \`-- landing\`, \`-- lighthouse\`, \`-- build\`, \`-- chaos\`, \`-- messages\`
 for one part). Times depend on the machine and on what
 else it does; ratios of one run are what to compare. Each chapter names the machine it was measured on.
 `;

@@ -5,11 +5,13 @@ import { measureChaos } from './chaos.ts';
 import { measureFirstCard } from './first-card.ts';
 import { measureServices } from './load-services.ts';
 import { measureLanding } from './landing.ts';
+import { measureMessages } from './messages.ts';
 import { measureMoves } from './moves.ts';
 import { measureLighthouse } from './lighthouse.ts';
 import { measureSearch } from './search-latency.ts';
 import { measureMillion } from './search-million.ts';
 import { measureSearchQuality } from './search-quality.ts';
+import { measureStream } from './stream.ts';
 import { keepSection } from './keep-section.ts';
 import { step } from '../run/progress.mjs';
 
@@ -18,6 +20,7 @@ const MEASURES = {
   'search-million': measureMillion,
   'search-quality': measureSearchQuality,
   'load-services': measureServices,
+  stream: measureStream,
   abuse: measureAbuse,
   load: measureFirstCard,
   moves: measureMoves,
@@ -25,6 +28,7 @@ const MEASURES = {
   lighthouse: measureLighthouse,
   build: measureBuilds,
   chaos: measureChaos,
+  messages: measureMessages,
 };
 
 const flags = process.argv.slice(2).filter((argument) => argument.startsWith('--'));

@@ -1,6 +1,13 @@
 import type { Browser, Page } from '@playwright/test';
 import { buildBundle } from './bundle.ts';
 import { machine, table, type Say, type Section } from './keep-section.ts';
+import {
+  LONG_CONVERSATION_HEAD,
+  LONG_CONVERSATION_TEXT,
+  rowOf,
+  measureLongConversation,
+  type LongConversation,
+} from './long-conversation.ts';
 import { median, quantile } from './median.ts';
 import { withServices } from './running-services.ts';
 import { builtReleases, launchBrowser } from './under-test.ts';
@@ -11,6 +18,7 @@ const SLOWER = 4;
 const LOADED = 1_000;
 const SCROLL_MS = 5_000;
 const PIXELS_A_FRAME = 40;
+const MESSAGES = [20, 5_000] as const;
 
 /** A walk through the pages: each step is a click, and a selector that must be on the screen after it. */
 const WAY = [
@@ -132,14 +140,16 @@ export async function measureMoves(say: Say): Promise<Section> {
           await walk(browser, shell.origin, many);
         }
         say(`a list of ${LOADED} results`);
-        return scrollLong(browser, shell.origin);
+        const conversations: LongConversation[] = [];
+        for (const messages of MESSAGES) conversations.push(await measureLongConversation(browser, shell, messages));
+        return { ...(await scrollLong(browser, shell.origin)), conversations };
       }),
     );
     const rows = [...many].map(([name, times]) => {
       const [single, shell] = [median(one.get(name) ?? []), median(times)];
       return [name, Math.round(single), Math.round(shell), `${(shell / single).toFixed(2)}×`];
     });
-    const { frames, shift } = scrolled;
+    const { frames, shift, conversations } = scrolled;
     const late = frames.filter((ms) => ms > 1.5 * (1000 / 60)).length;
     const text = `${machine(`Chromium ${browser.version()}`)}
 
@@ -149,7 +159,11 @@ code without federation.
 ${table(['', 'one bundle', 'federated', 'ratio'], rows)}
 
 A list of ${LOADED.toLocaleString('en-US')} loaded results on a phone (412 × 823), scrolled ${PIXELS_A_FRAME} pixels a frame for ${SCROLL_MS / 1000} s with the processor ${SLOWER}× slower: ${frames.length} frames,
-${(frames.length / (SCROLL_MS / 1000)).toFixed(0)} a second; median ${median(frames).toFixed(1)} ms, p95 ${quantile(frames, 0.95).toFixed(1)} ms, ${late} late by half a frame or more; layout shift ${shift.toFixed(4)}.`;
+${(frames.length / (SCROLL_MS / 1000)).toFixed(0)} a second; median ${median(frames).toFixed(1)} ms, p95 ${quantile(frames, 0.95).toFixed(1)} ms, ${late} late by half a frame or more; layout shift ${shift.toFixed(4)}.
+
+${LONG_CONVERSATION_TEXT}
+
+${table(LONG_CONVERSATION_HEAD, conversations.map(rowOf))}`;
     return { title: 'Moving about', text };
   } finally {
     await browser.close();

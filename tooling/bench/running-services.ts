@@ -17,6 +17,8 @@ export interface RunningServices {
   origin: string;
   environment: NodeJS.ProcessEnv;
   pid: number;
+  /** What they have printed so far. */
+  output: () => string;
 }
 
 export async function freePort(): Promise<number> {
@@ -70,7 +72,7 @@ export async function withServices<T>(
         throw new Error(`The services ended before they were ready.\n${said}`);
       }),
     ]);
-    return await work({ origin: `http://localhost:${port}`, environment, pid: services.pid ?? 0 });
+    return await work({ origin: `http://localhost:${port}`, environment, pid: services.pid ?? 0, output: () => said });
   } finally {
     services.kill('SIGTERM');
     await ended;

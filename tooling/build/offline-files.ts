@@ -5,6 +5,9 @@ import { pathToFileURL } from 'node:url';
 import { transform as compile } from '@swc/core';
 import { transform as minifyCss } from 'lightningcss';
 import { BRAND_VARIANTS, type BrandVariant } from '@hirehq/shared-contracts/codes';
+import { LOCALES } from '@hirehq/shared-contracts/page';
+import { routes } from '@hirehq/shared-contracts/routes';
+import { PUSH_CACHE } from '@hirehq/shared-contracts/web-push';
 import type { ServedTexts } from '@hirehq/shared-contracts/release';
 
 /** The exports of host-shell/src/offline/offline-page.ts. */
@@ -26,7 +29,8 @@ async function plainScript(file: string): Promise<string> {
       minify: { compress: { toplevel: true }, mangle: { toplevel: true }, format: { comments: false } },
     },
   });
-  return code.trim();
+  // What is left of a file that imports types.
+  return code.trim().replace(/export\s*\{\s*\};?$/, '');
 }
 
 const hashOf = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
@@ -44,6 +48,30 @@ function policyOf(style: string, script: string): string {
   ].join('; ');
 }
 
+/** What push-worker.ts declares as `PUSH`. */
+const pushFacts = (texts: ServedTexts) => ({
+  cache: PUSH_CACHE.name,
+  language: PUSH_CACHE.language,
+  start: routes.candidate(),
+  texts: Object.fromEntries(
+    LOCALES.map((locale) => [
+      locale,
+      {
+        title: texts[locale]['push.title'] ?? '',
+        body: texts[locale]['push.text'] ?? '',
+        dir: locale === 'ar' ? 'rtl' : 'ltr',
+      },
+    ]),
+  ),
+});
+
+/** The parts of the service worker, each with names of its own. */
+async function serviceWorker(sources: string, texts: ServedTexts): Promise<string> {
+  const offline = await plainScript(join(sources, 'service-worker.ts'));
+  const push = await plainScript(join(sources, 'push-worker.ts'));
+  return `(()=>{${offline}})();\n(()=>{const PUSH=${JSON.stringify(pushFacts(texts))};${push}})();\n`;
+}
+
 /** Writes the service worker and the offline page of each brand: they do not need any other file. */
 export async function writeOfflineFiles(packageFolder: string, outputFolder: string, texts: ServedTexts): Promise<void> {
   const sources = join(packageFolder, 'src/offline');
@@ -59,5 +87,5 @@ export async function writeOfflineFiles(packageFolder: string, outputFolder: str
     const page = offlinePage({ variant, texts, style, script, policy: policyOf(style, script) });
     writeFileSync(join(outputFolder, 'offline', `${variant}.html`), page);
   }
-  writeFileSync(join(outputFolder, 'service-worker.js'), `${await plainScript(join(sources, 'service-worker.ts'))}\n`);
+  writeFileSync(join(outputFolder, 'service-worker.js'), await serviceWorker(sources, texts));
 }

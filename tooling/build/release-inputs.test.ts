@@ -4,7 +4,7 @@ import { installedPackage } from './installed-package.ts';
 import { inputsHash, releaseInputs, unforeseenFiles, type ReleaseInputs } from './release-inputs.ts';
 
 const REPOSITORY = join(import.meta.dirname, '../..');
-const RELEASED = ['host-shell', 'mfe-jobs', 'mfe-notifications', 'mfe-profile'] as const;
+const RELEASED = ['host-shell', 'mfe-jobs', 'mfe-messaging', 'mfe-notifications', 'mfe-profile'] as const;
 type Released = (typeof RELEASED)[number];
 
 const inputs = Object.fromEntries(

@@ -19,12 +19,6 @@ interface PlannedRemote {
 
 /** Remotes whose pages and slots the shell knows before they are there. */
 const PLANNED: Readonly<Record<string, PlannedRemote>> = {
-  messaging: {
-    title: { en: 'Messages', es: 'Mensajes', ar: 'الرسائل' },
-    route: { id: 'messages', path: routes.messageList() },
-    slot: 'header.messages',
-    isInMenu: true,
-  },
   reports: {
     title: { en: 'Reports', es: 'Informes', ar: 'التقارير' },
     route: { id: 'analytics', path: routes.analytics() },

@@ -29,7 +29,6 @@ describe('PF-08 the name of a remote', () => {
 
 describe('PF-08 the remotes the shell knows already', () => {
   test.each([
-    ['messaging', '/candidate/message-list', 'header.messages'],
     ['reports', '/candidate/analytics', 'page.overlay'],
     ['accessibility', '/candidate/accessibility', 'header.accessibility'],
     ['learning', '/candidate/learning', 'page.overlay'],
@@ -51,7 +50,7 @@ describe('PF-08 a new remote', () => {
       expect(unfilled).toEqual([]);
       expect(JSON.parse(read(root, `${folder}/package.json`))).toMatchObject({ name: '@hirehq/mfe-career-advice' });
       const port = /port: (\d+)/.exec(read(root, `${folder}/federation.config.ts`))?.[1];
-      for (const remote of ['mfe-jobs', 'mfe-notifications', 'mfe-profile'])
+      for (const remote of ['mfe-jobs', 'mfe-messaging', 'mfe-notifications', 'mfe-profile'])
         expect(read(REPOSITORY, `${remote}/federation.config.ts`)).not.toContain(`port: ${port} `);
     });
   });

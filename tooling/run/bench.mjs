@@ -1,5 +1,5 @@
-// `npm run bench`: measures the platform on this machine. `npm run bench -- search`, `-- load-services`, `-- abuse`, `-- load`, `-- moves`,
-// `-- landing`, `-- lighthouse`, `-- build` or `-- chaos` runs one part; `-- abuse --sockets` or `--queries` one half of that;
+// `npm run bench`: measures the platform on this machine. `npm run bench -- search`, `-- load-services`, `-- stream`, `-- abuse`, `-- load`, `-- moves`,
+// `-- landing`, `-- lighthouse`, `-- build`, `-- chaos` or `-- messages` runs one part; `-- abuse --sockets` or `--queries` one half of that;
 // `-- search-million` creates a million jobs first, which takes a quarter of an hour
 // and 6 GB, and `-- search-quality` imports the real postings of ../shared/data; both run only if named.
 import { delimiter, join } from 'node:path';
@@ -8,14 +8,27 @@ import { buildReleases } from './packages.mjs';
 import { ROOT, prepare, run, script } from './toolchain.mjs';
 
 const BY_NAME_ONLY = ['search-million', 'search-quality'];
-const PARTS = ['search', ...BY_NAME_ONLY, 'load-services', 'abuse', 'load', 'moves', 'landing', 'lighthouse', 'build', 'chaos'];
+const PARTS = [
+  'search',
+  ...BY_NAME_ONLY,
+  'load-services',
+  'stream',
+  'abuse',
+  'load',
+  'moves',
+  'landing',
+  'lighthouse',
+  'build',
+  'chaos',
+  'messages',
+];
 const FLAGS = new Set(['--sockets', '--queries']);
 const flags = process.argv.slice(2).filter((argument) => FLAGS.has(argument));
 const named = process.argv.slice(2).filter((argument) => PARTS.includes(argument));
 const parts = named.length > 0 ? named : PARTS.filter((part) => !BY_NAME_ONLY.includes(part));
 
 /** Parts that load pages in a browser. */
-const needsPages = parts.some((part) => ['load', 'moves', 'landing', 'lighthouse'].includes(part));
+const needsPages = parts.some((part) => ['stream', 'load', 'moves', 'landing', 'lighthouse'].includes(part));
 
 script(async () => {
   const unknown = process.argv.slice(2).filter((argument) => !argument.startsWith('--') && !PARTS.includes(argument));

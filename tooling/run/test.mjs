@@ -24,11 +24,18 @@ script(async () => {
   if (specs?.length === 0) process.stdout.write('No end-to-end spec covers this change.\n');
   if (wants('e2e') && specs?.length !== 0) {
     // A full run is one in the browser that people use.
-    const browser = await (extent.includes('full') ? findBrowser(tools) : findTestBrowser(tools));
+    const complete = await findBrowser(tools);
+    const browser = extent.includes('full') ? complete : await findTestBrowser(tools);
     const releases = await buildReleases(tools);
     const cli = join(ROOT, 'e2e', 'node_modules', '@playwright', 'test', 'cli.js');
     await run(tools.node, [cli, 'test', ...(specs ?? [])], {
-      env: { ...env, ...(browser && { CHROME_PATH: browser }), HIREHQ_RELEASES: releases.join(delimiter) },
+      // Notifications exist in a complete browser only (e2e/platform/complete-chromium.ts).
+      env: {
+        ...env,
+        HIREHQ_COMPLETE_CHROMIUM: complete,
+        ...(browser && { CHROME_PATH: browser }),
+        HIREHQ_RELEASES: releases.join(delimiter),
+      },
       cwd: join(ROOT, 'e2e'),
     });
   }

@@ -12,6 +12,7 @@ export interface TestBudget {
 export const TEST_BUDGETS: Readonly<Record<string, TestBudget>> = {
   'host-shell': { turns: 8_000 },
   'mfe-jobs': { turns: 12_000 },
+  'mfe-messaging': { turns: 5_000 },
   'mfe-notifications': { turns: 2_000 },
   'mfe-profile': { turns: 5_000 },
   services: { turns: 110_000, made: { applications: 400, databases: 500, processes: 20 } },

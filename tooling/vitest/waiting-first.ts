@@ -4,6 +4,7 @@ import { BaseSequencer, type TestSpecification } from 'vitest/node';
 export const WAITING_FILES = [
   'services/src/bench/chaos/chaos.test.ts',
   'tooling/verify/planted-faults.test.ts',
+  'services/src/bench/messages/messages.test.ts',
   'services/src/durability.test.ts',
   'services/src/durability/every-work.test.ts',
   'services/src/platform/work/work.test.ts',

@@ -3,6 +3,7 @@ import { restRequest } from '@hirehq/shared-contracts/rest/request';
 import { type AnswerRule, answerRule } from './answer-rules.ts';
 import { failureOf } from './call-failure.ts';
 import type { CallSession } from './call-session.ts';
+import { createRememberedResponses } from './remembered-responses.ts';
 import { sendCall } from './send-call.ts';
 
 interface AnyInput {
@@ -20,13 +21,23 @@ function isRecord(value: unknown): value is Record<string, unknown> {
 
 /** The client of the call table. The services validate every response against the table, so it is not validated again here. */
 export function createRestClient(session: CallSession, apply: (rule: AnswerRule) => void): RestApi {
+  const remembered = createRememberedResponses();
   const call = async (key: RestKey, input: AnyInput = {}): Promise<unknown> => {
     await session.settled();
     const request = restRequest(key, input, { signedIn: session.isSignedIn() });
-    const answer = await sendCall({ ...request, signal: input.signal, onProgress: input.onProgress }, session);
+    if (!session.isSignedIn()) remembered.forget();
+    const known = request.conditional ? remembered.get(request.url) : undefined;
+    const headers = { ...request.headers, ...(known && { 'if-none-match': known.tag }) };
+    const answer = await sendCall({ ...request, headers, signal: input.signal, onProgress: input.onProgress }, session);
+    if (known && answer.status === 304) return known.payload;
     const body: unknown = await answer.json().catch(() => undefined);
     const statusCode = isRecord(body) && typeof body['statusCode'] === 'number' ? body['statusCode'] : answer.status;
-    if (answer.ok && statusCode < 400) return isRecord(body) ? body['responsePayload'] : undefined;
+    if (answer.ok && statusCode < 400) {
+      const payload = isRecord(body) ? body['responsePayload'] : undefined;
+      // A body that was aborted on its way is no response to come back to.
+      if (request.conditional && isRecord(body)) remembered.set(request.url, answer.headers.get('etag'), payload);
+      return payload;
+    }
     apply(answerRule(request.method, request.url, answer.status, isRecord(body) ? body : undefined));
     throw failureOf(statusCode, body);
   };

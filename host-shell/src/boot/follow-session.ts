@@ -9,12 +9,12 @@ export function followSession(session: ShellSession, bus: BusCore): void {
 
   function follow(candidateId: string): void {
     let isOver = false;
-    const tabs = joinTabs(bus, candidateId);
+    const leaveTabs = joinTabs(bus, candidateId);
     let stopStream = () => {};
     // Starts after everything the page itself needs.
     void import(/* webpackChunkName: "stream" */ '../stream/event-stream.ts').then(
       ({ followEventStream }) => {
-        if (!isOver) stopStream = followEventStream(candidateId, bus, session, tabs.relay);
+        if (!isOver) stopStream = followEventStream(candidateId, bus, session);
       },
       (error: unknown) => {
         reportError(error);
@@ -24,7 +24,7 @@ export function followSession(session: ShellSession, bus: BusCore): void {
     leave = () => {
       isOver = true;
       stopStream();
-      tabs.leave();
+      leaveTabs();
       bus.forget();
     };
   }

@@ -86,4 +86,16 @@ describe('event bus', () => {
     bus.publish('jobs', 'job.saved', { jobId: 'j', saved: false });
     expect(sent).toHaveBeenCalledOnce();
   });
+
+  it('MS-08 delivers an event that arrives twice once, and takes no state of another tab for its own', () => {
+    const { bus, dropped } = prepare();
+    const [saved, states] = [vi.fn<(event: unknown) => void>(), vi.fn<(event: unknown) => void>()];
+    bus.subscribe('job.saved', saved);
+    bus.subscribe('stream.state-changed', states);
+    const event = { id: '1', version: 1, at: '2026-01-01T00:00:00Z' };
+    for (const id of ['1', '2', '1', '2'])
+      bus.receive({ ...event, id, topic: 'job.saved', source: 'jobs', payload: { jobId: 'j', saved: true } });
+    bus.receive({ ...event, id: '3', topic: 'stream.state-changed', source: 'shell', payload: { state: 'connected' } });
+    expect([saved.mock.calls.length, states.mock.calls.length, dropped]).toEqual([2, 0, []]);
+  });
 });

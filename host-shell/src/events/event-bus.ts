@@ -13,7 +13,7 @@ export interface DroppedEvent {
 export interface BusCore {
   publish<T extends Topic>(source: string, topic: T, payload: EventPayload<T>, causedBy?: string): string;
   subscribe<T extends Topic>(topic: T, handler: (event: BusEvent<T>) => void): () => void;
-  /** An event from another tab or the event stream, in the version of its publisher. */
+  /** An event from another tab or the event stream, in the version of its publisher. One that arrives twice is delivered once. */
   receive(event: unknown): void;
   /** Called with each event of a topic that reaches other tabs. */
   onCrossTab(handler: (event: BusEvent) => void): void;
@@ -22,6 +22,9 @@ export interface BusCore {
 }
 
 type Handler = (event: BusEvent) => void;
+
+/** Ids of received events that are remembered, to recognise one that arrives twice. */
+const REMEMBERED = 500;
 
 const foreignEventSchema = z.object({
   id: z.string(),
@@ -44,7 +47,16 @@ function definitionOf(topic: string): EventDefinition | undefined {
 export function createEventBus(onDropped: (dropped: DroppedEvent) => void): BusCore {
   const handlers = new Map<string, Set<Handler>>();
   const retained = new Map<string, BusEvent>();
+  const received = new Set<string>();
   let crossTab: Handler = () => {};
+
+  function isRepeated(id: string): boolean {
+    if (received.has(id)) return true;
+    received.add(id);
+    const [oldest] = received;
+    if (received.size > REMEMBERED && oldest !== undefined) received.delete(oldest);
+    return false;
+  }
 
   function hand(handler: Handler, event: BusEvent): void {
     try {
@@ -103,11 +115,14 @@ export function createEventBus(onDropped: (dropped: DroppedEvent) => void): BusC
       const drop = (reason: DroppedEvent['reason'], detail: string) => onDropped({ topic, source, reason, detail });
       const definition = definitionOf(topic);
       if (!definition) return drop('unknown-topic', 'not in shared-contracts/events');
+      // Each tab publishes these for itself; tabs of an earlier version may still send them.
+      if (!definition.crossTab) return;
       const isOlder = version === definition.version - 1 && definition.upcast !== undefined;
       if (version !== definition.version && !isOlder)
         return drop('unknown-version', `version ${version}, known is ${definition.version}`);
       const payload = definition.schema.safeParse(isOlder ? definition.upcast?.(read.data.payload) : read.data.payload);
       if (!payload.success) return drop('bad-payload', z.prettifyError(payload.error));
+      if (isRepeated(read.data.id)) return;
       deliver(
         { ...read.data, causedBy: read.data.causedBy, version: definition.version, payload: payload.data } as BusEvent,
         definition.retained,

@@ -18,4 +18,5 @@ export const visitorSession: ShellSession = {
   headers: () => Promise.resolve(undefined),
   refresh: () => Promise.resolve('refused'),
   classify: () => Promise.resolve(),
+  beforeSignOut: () => {},
 };

@@ -27,4 +27,9 @@ export interface ShellSession extends Omit<SessionApi, 'goOn'>, CallSession {
    * failed.
    */
   giveUp(): void;
+  /**
+   * Runs work when the candidate signs out, while calls still have their tokens. Leaving waits for it, but not for long, and not
+   * for its success.
+   */
+  beforeSignOut(work: () => Promise<unknown>): void;
 }

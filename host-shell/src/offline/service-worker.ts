@@ -1,5 +1,5 @@
-// The only task of this worker: show the offline page if a page cannot be reached. It handles no other request and caches
-// nothing else, so it cannot mix versions. The server puts the address of the offline page before this file.
+// The worker's part for requests: it shows the offline page if a page cannot be reached, handles no other request and caches
+// nothing else, so it cannot mix versions. Web push is push-worker.ts. The server puts the address of the offline page before both.
 
 interface LaterEvent {
   waitUntil(work: Promise<unknown>): void;

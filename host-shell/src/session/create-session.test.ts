@@ -306,6 +306,19 @@ describe('signing in and out', () => {
     expect(document.cookie).not.toContain('signed_in');
   });
 
+  test('SH-42 NT-12 signing out waits for what must happen before, once and not for long', async () => {
+    const { session, leave } = await signedIn();
+    const work = vi.fn<() => Promise<unknown>>(() => new Promise(() => {}));
+    session.beforeSignOut(work);
+    session.beforeSignOut(() => Promise.reject(new Error('failed')));
+    void session.signOut();
+    void session.signOut();
+    await vi.advanceTimersByTimeAsync(1_999);
+    expect([work.mock.calls.length, leave.mock.calls.length, session.isSignedIn()]).toEqual([1, 0, true]);
+    await vi.advanceTimersByTimeAsync(1);
+    expect(leave.mock.calls).toHaveLength(1);
+  });
+
   test('JB-13 a cookie that names nobody tells the server that there is a session', async () => {
     const { session } = await signedIn();
     expect(document.cookie.split('; ')).toContain('signed_in=1');

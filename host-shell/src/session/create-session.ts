@@ -38,6 +38,8 @@ const MIN_VALIDITY_SECONDS = 60;
 const SETTLE_WITHIN_MS = 3_000;
 const SIGN_OUT_LOOKS = 8;
 const SIGN_OUT_LOOK_MS = 400;
+/** Maximum time that signing out waits for `beforeSignOut`, in milliseconds. */
+const FAREWELL_MS = 2_000;
 /** If the services refuse a session younger than this, in milliseconds, they would refuse the next one too. */
 const YOUNG_MS = 30_000;
 
@@ -62,6 +64,8 @@ export function createSession({
   let signedInAt = -Infinity;
   /** The candidate this page has known, also after they have signed out. */
   let known: string | undefined;
+  const farewells: (() => Promise<unknown>)[] = [];
+  let signingOut: Promise<never> | undefined;
 
   const tabs = joinSessionTabs((news) => {
     if ('tokens' in news) void takeOver(news.tokens, news.kind === 'signed-in');
@@ -261,6 +265,11 @@ export function createSession({
     return pageIsLeaving();
   }
 
+  async function sayFarewell(): Promise<void> {
+    if (farewells.length === 0) return;
+    await Promise.race([Promise.allSettled(farewells.map((work) => work())), pause(FAREWELL_MS)]);
+  }
+
   function signOut(leaving: IdentityClient | undefined): Promise<never> {
     const departure = leaving ? leaving.signOut() : { url: `${origin}/candidate/dashboard` };
     forgetCandidate();
@@ -280,7 +289,12 @@ export function createSession({
     signIn: ({ returnTo, loginHint } = {}) => enter({ kind: 'sign-in', loginHint }, returnTo),
     signUp: ({ returnTo } = {}) => enter({ kind: 'sign-up' }, returnTo),
     manageAccount: (action, { returnTo } = {}) => enter({ kind: action }, returnTo),
-    signOut: () => signOut(client),
+    signOut: () =>
+      (signingOut ??= sayFarewell().then(() => {
+        signingOut = undefined;
+        return signOut(client);
+      })),
+    beforeSignOut: (work) => void farewells.push(work),
     settled: () => Promise.race([started, pause(SETTLE_WITHIN_MS)]),
     isSignedIn: () => store.current().status === 'signed-in',
     async headers() {

@@ -1,8 +1,17 @@
-const FIRST_MS = 1_000;
-const LONGEST_MS = 30_000;
+/** As often as a page polls meanwhile: a stream that is opened costs the services no more than a poll, and ends the polling. */
+const LONGEST_MS = 10_000;
 
-/** Pause before the next attempt in milliseconds: doubled each time, and randomised. `chance` is 0 to 1. */
-export function backoffMs(failures: number, chance: number = Math.random()): number {
-  const whole = Math.min(LONGEST_MS, FIRST_MS * 2 ** Math.max(0, failures - 1));
-  return Math.round(whole / 2 + (whole / 2) * chance);
+interface Failed {
+  /** Attempts that have failed in a row. */
+  failures: number;
+  /** The time over which clients spread their first attempt, as the services say. */
+  withinMs: number;
+  /** The services refused the attempt and ask for this pause. */
+  retryAfterMs?: number | undefined;
+}
+
+/** A random pause before the next attempt, in milliseconds, from twice the time after each failure. `chance` is 0 to 1. */
+export function backoffMs({ failures, withinMs, retryAfterMs = 0 }: Failed, chance: number = Math.random()): number {
+  const spread = Math.min(LONGEST_MS, withinMs * 2 ** Math.max(0, failures - 1));
+  return Math.round(Math.min(LONGEST_MS, retryAfterMs) + spread * chance);
 }

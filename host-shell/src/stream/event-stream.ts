@@ -1,9 +1,12 @@
 import { newRequestId } from '@hirehq/shared-contracts/request-id';
+import { HEARTBEAT_MS, SILENCE_MS } from '@hirehq/shared-contracts/stream-timing';
 import { pageLanguage } from '../api/page-language.ts';
 import type { BusCore } from '../events/event-bus.ts';
 import { backoffMs } from './backoff.ts';
-import { holdInTurn, sharesStream } from './hold-in-turn.ts';
+import { holdInTurn } from './hold-in-turn.ts';
 import { readStream, type StreamMessage } from './read-stream.ts';
+import { followStream } from './stream-follower.ts';
+import { joinStreamTabs } from './stream-tabs.ts';
 
 interface StreamSession {
   /** The two headers of an authenticated call; undefined once signed out. */
@@ -12,18 +15,30 @@ interface StreamSession {
   refresh(): Promise<'refreshed' | 'refused' | 'unreachable'>;
 }
 
-/** The services send a heartbeat each 15 s. */
-const SILENCE_MS = 40_000;
+/** Until the services have said over which time clients spread their reconnections. */
+const RECONNECT_WITHIN_MS = 5_000;
+/** A connection that lasted this long was a good one. */
+const GOOD_AFTER_MS = 30_000;
+/** A visible tab without a stream takes over within this time, if the tab that has the turn does not show that it is awake. */
+const TAKE_OVER_WITHIN_MS = 2_500;
+const AWAKE_MS = HEARTBEAT_MS + 1_000;
+const OPENED = 'stream.opened@1';
 
+const isVisible = () => document.visibilityState === 'visible';
+
+/** Ends early when the device is online again, or the user returns to the page. */
 function pause(ms: number, signal: AbortSignal): Promise<void> {
   return new Promise((resolve) => {
-    const timer = setTimeout(resolve, ms);
+    const over = new AbortController();
     const wake = () => {
       clearTimeout(timer);
+      over.abort();
       resolve();
     };
-    signal.addEventListener('abort', wake, { once: true });
-    window.addEventListener('online', wake, { once: true });
+    const timer = setTimeout(wake, ms);
+    signal.addEventListener('abort', wake, { signal: over.signal });
+    window.addEventListener('online', wake, { signal: over.signal });
+    document.addEventListener('visibilitychange', () => isVisible() && wake(), { signal: over.signal });
   });
 }
 
@@ -44,62 +59,118 @@ function asBusEvent({ id, event, data }: StreamMessage): unknown {
 }
 
 /**
- * The candidate's event stream. The tab that has the lock holds the connection; the others receive its events over the
- * cross-tab bus, with the position from which to continue if they take over. Without Web Locks (a page without TLS) each tab
- * has its own connection. Returns a function that stops it.
+ * The candidate's event stream. The tab that has the lock holds the connection, and the others receive its events and its signs
+ * of life from it; each tab judges by these whether it receives the stream. Without Web Locks (a page without TLS) each visible
+ * tab has its own connection. Returns a function that stops it.
  */
-export function followEventStream(
-  candidateId: string,
-  bus: BusCore,
-  session: StreamSession,
-  relay: (event: unknown) => void,
-): () => void {
+export function followEventStream(candidateId: string, bus: BusCore, session: StreamSession): () => void {
   const stop = new AbortController();
-  const isShared = sharesStream();
-  const positions = new BroadcastChannel(`hirehq:stream:${candidateId}`);
-  let lastId: string | undefined;
-  positions.addEventListener('message', ({ data }) => {
-    if (isShared && typeof data === 'string') lastId = data;
-  });
-  const say = (state: 'connected' | 'reconnecting' | 'off') => bus.publish('shell', 'stream.state-changed', { state });
+  const url = `/stream?candidate=${encodeURIComponent(candidateId)}`;
+  let hasTurn = false;
+  let awakeAt = Number.NEGATIVE_INFINITY;
+  let takeOverTimer: ReturnType<typeof setTimeout> | undefined;
+  const follower = followStream(bus, considerTakeOver);
 
-  async function hold(signal: AbortSignal): Promise<void> {
+  const tabs = joinStreamTabs(candidateId, (message) => {
+    if (message.kind === 'event') follower.deliver(message.position, message.since, message.event);
+    else if (message.kind === 'alive') follower.alive(message.position, message.since);
+    else if (message.kind === 'trying') awakeAt = Date.now();
+    else if (hasTurn) showSign();
+  });
+
+  /** Shows the other tabs that the stream is alive, or that this tab, which the user can see, is connecting. */
+  function showSign(): void {
+    const [position, since] = [follower.position(), follower.since()];
+    if (follower.isLive() && position !== undefined && since !== undefined) tabs.tell({ kind: 'alive', position, since });
+    else if (isVisible()) tabs.tell({ kind: 'trying' });
+  }
+
+  /** While this tab receives nothing: lets the tab that has the turn show that it is awake, then takes the turn from it. */
+  function considerTakeOver(): void {
+    clearTimeout(takeOverTimer);
+    if (stop.signal.aborted || follower.isLive() || !isVisible()) return;
+    takeOverTimer = setTimeout(
+      () => {
+        if (follower.isLive()) return;
+        if (isVisible() && !hasTurn && Date.now() - awakeAt > AWAKE_MS) turn.takeOver();
+        considerTakeOver();
+      },
+      TAKE_OVER_WITHIN_MS * (0.4 + 0.6 * Math.random()),
+    );
+  }
+
+  async function connect(signal: AbortSignal): Promise<void> {
+    let withinMs = RECONNECT_WITHIN_MS;
     for (let failures = 0; !signal.aborted;) {
-      const headers = await session.headers();
-      if (!headers) return;
-      const end = await readStream({
-        headers: { ...pageLanguage(), ...headers },
-        lastId,
-        silenceMs: SILENCE_MS,
-        signal,
-        onOpen() {
-          failures = 0;
-          say('connected');
-        },
-        onMessage(message) {
-          if (message.id !== undefined) {
-            lastId = message.id;
-            positions.postMessage(message.id);
-          }
-          const event = asBusEvent(message);
-          if (event) (isShared ? relay : bus.receive)(event);
-        },
-      });
-      if (end === 'stopped') return;
-      say('reconnecting');
-      failures += 1;
-      if (end === 'refused' && (await session.refresh()) === 'refused') return;
-      await pause(backoffMs(failures), signal);
+      // An identity provider that does not respond is one more failure.
+      const headers = await session.headers().catch(() => 'unreachable' as const);
+      if (headers === undefined || signal.aborted) return;
+      const startedAt = Date.now();
+      const end = headers === 'unreachable' ? { why: headers } : await read(signal, headers, (ms) => (withinMs = ms));
+      if (end.why === 'stopped') return;
+      failures = Date.now() - startedAt >= GOOD_AFTER_MS ? 1 : failures + 1;
+      if (end.why === 'refused' && (await session.refresh()) === 'refused') return;
+      await pause(backoffMs({ failures, withinMs, retryAfterMs: end.retryAfterMs }), signal);
     }
   }
 
-  holdInTurn(`hirehq:stream:${candidateId}`, stop.signal, hold)
-    .catch(() => undefined)
-    .finally(() => {
-      positions.close();
+  function read(signal: AbortSignal, headers: Record<string, string>, onRetry: (withinMs: number) => void) {
+    return readStream({
+      url,
+      headers: { ...pageLanguage(), ...headers },
+      lastId: follower.position(),
+      silenceMs: SILENCE_MS,
+      signal,
+      onRetry,
+      onSign() {
+        follower.sign();
+        showSign();
+      },
+      onMessage(message) {
+        const { id = follower.position() ?? '0', event, data } = message;
+        const since = follower.since();
+        if (event === OPENED) {
+          follower.alive(id, data === 'resumed' && since !== undefined ? since : Date.now());
+          showSign();
+        } else {
+          const busEvent = asBusEvent(message);
+          const delivered = { position: id, since: since ?? Date.now(), event: busEvent };
+          tabs.tell({ kind: 'event', ...delivered });
+          follower.deliver(delivered.position, delivered.since, busEvent);
+        }
+      },
     });
+  }
+
+  async function hold(signal: AbortSignal): Promise<void> {
+    hasTurn = true;
+    showSign();
+    const signs = setInterval(() => {
+      if (!follower.isLive()) showSign();
+    }, HEARTBEAT_MS);
+    try {
+      await connect(signal);
+    } finally {
+      clearInterval(signs);
+      hasTurn = false;
+    }
+  }
+
+  const onVisible = () => {
+    if (!isVisible()) return;
+    follower.check();
+    considerTakeOver();
+  };
+  document.addEventListener('visibilitychange', onVisible, { signal: stop.signal });
+  const turn = holdInTurn(`hirehq:live-stream:${candidateId}`, stop.signal, hold);
+  turn.done.catch(() => undefined);
+  tabs.tell({ kind: 'ask' });
+
   return () => {
     stop.abort();
-    say('off');
+    clearTimeout(takeOverTimer);
+    follower.stop();
+    tabs.leave();
+    bus.publish('shell', 'stream.state-changed', { state: 'off' });
   };
 }

@@ -27,7 +27,7 @@ test('NT-05 without locks a tab holds the stream while it is visible, and not af
   look('hidden');
   const { log, hold } = connection();
   const stop = new AbortController();
-  const done = holdInTurn('stream', stop.signal, hold);
+  const { done } = holdInTurn('stream', stop.signal, hold);
   expect(log).toEqual([]);
   look('visible');
   await vi.waitFor(() => expect(log).toEqual(['open']));
@@ -44,6 +44,6 @@ test('NT-05 without locks a tab holds the stream while it is visible, and not af
 
 test('NT-05 a stream without a listener is not reopened', async () => {
   const hold = vi.fn<() => Promise<void>>(() => Promise.resolve());
-  await holdInTurn('stream', new AbortController().signal, hold);
+  await holdInTurn('stream', new AbortController().signal, hold).done;
   expect(hold).toHaveBeenCalledTimes(1);
 });

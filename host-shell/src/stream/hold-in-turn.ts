@@ -1,6 +1,15 @@
 /** Whether one tab holds the stream for all tabs of the browser. Browsers have locks only on https and on localhost. */
 export const sharesStream = (): boolean => 'locks' in navigator;
 
+type Hold = (signal: AbortSignal) => Promise<void>;
+
+export interface Turn {
+  /** Resolves once `hold` has ended by itself, or the turn was stopped. */
+  done: Promise<void>;
+  /** Takes the turn from the tab that has it, which may be frozen. */
+  takeOver(): void;
+}
+
 function untilVisible(signal: AbortSignal): Promise<void> {
   return new Promise((resolve) => {
     const stop = new AbortController();
@@ -16,7 +25,7 @@ function untilVisible(signal: AbortSignal): Promise<void> {
 }
 
 /** A browser opens at most six connections to a server, so only visible tabs have one. */
-async function holdWhileVisible(signal: AbortSignal, hold: (signal: AbortSignal) => Promise<void>): Promise<void> {
+async function holdWhileVisible(signal: AbortSignal, hold: Hold): Promise<void> {
   for (;;) {
     await untilVisible(signal);
     const hidden = new AbortController();
@@ -29,8 +38,43 @@ async function holdWhileVisible(signal: AbortSignal, hold: (signal: AbortSignal)
   }
 }
 
+function holdWithLock(name: string, signal: AbortSignal, hold: Hold): Turn {
+  let waiting: AbortController | undefined;
+
+  /** False if the lock was lost before `hold` had ended. */
+  async function once(isTakeOver: boolean): Promise<boolean> {
+    const wait = new AbortController();
+    const lost = new AbortController();
+    waiting = wait;
+    const run = () => {
+      waiting = undefined;
+      return hold(AbortSignal.any([signal, lost.signal]));
+    };
+    try {
+      await navigator.locks.request(name, isTakeOver ? { steal: true } : { signal: AbortSignal.any([signal, wait.signal]) }, run);
+      return true;
+    } catch (error) {
+      lost.abort();
+      if (error instanceof DOMException && error.name === 'AbortError') return false;
+      throw error;
+    }
+  }
+
+  async function untilEnded(): Promise<void> {
+    for (let takesOver = false; !signal.aborted;) {
+      const wait = once(takesOver);
+      const own = waiting;
+      if (await wait) return;
+      // Either this tab stopped waiting in order to take over, or another tab took over from it.
+      takesOver = own?.signal.aborted ?? false;
+    }
+  }
+
+  return { done: untilEnded(), takeOver: () => waiting?.abort() };
+}
+
 /** Runs `hold` in the tab that has the lock; without locks in each visible tab. */
-export async function holdInTurn(name: string, signal: AbortSignal, hold: (signal: AbortSignal) => Promise<void>): Promise<void> {
-  if (sharesStream()) await navigator.locks.request(name, { signal }, () => hold(signal));
-  else await holdWhileVisible(signal, hold);
+export function holdInTurn(name: string, signal: AbortSignal, hold: Hold): Turn {
+  if (sharesStream()) return holdWithLock(name, signal, hold);
+  return { done: holdWhileVisible(signal, hold), takeOver: () => undefined };
 }

@@ -1,20 +1,35 @@
 import { safeLocalPath } from '@hirehq/shared-contracts/page-path';
-import { FormattedMessage, UnstyledButton, VisuallyHidden, useCanOpen, useOrigin } from '@hirehq/shared-ui';
+import {
+  ActionIcon,
+  FormattedMessage,
+  Hint,
+  Icon,
+  UnstyledButton,
+  VisuallyHidden,
+  useCanOpen,
+  useIntl,
+  useOrigin,
+} from '@hirehq/shared-ui';
+import { useId } from 'react';
 import { isUnread, type Notification } from './notifications.model.ts';
 import { RelativeTime } from './relative-time.tsx';
 
 interface NotificationItemProps {
   notification: Notification;
   onOpen: (notification: Notification) => void;
+  onMarkRead: (notification: Notification, item: HTMLLIElement | null) => void;
 }
 
 /** If its target is not deployed, there is nothing to open: a click marks it as read, and then it is plain text. */
-export function NotificationItem({ notification, onOpen }: NotificationItemProps) {
+export function NotificationItem({ notification, onOpen, onMarkRead }: NotificationItemProps) {
+  const { formatMessage } = useIntl();
   const origin = useOrigin();
   const canOpen = useCanOpen();
+  const textId = useId();
   const unread = isUnread(notification);
   const path = safeLocalPath(notification.callToActionUrl, origin);
   const leadsNowhere = path !== undefined && !canOpen(path);
+  const markRead = formatMessage({ id: 'notifications.item.markRead' });
   const content = (
     <>
       <span className="nt-dot" aria-hidden="true" />
@@ -24,19 +39,36 @@ export function NotificationItem({ notification, onOpen }: NotificationItemProps
             <FormattedMessage id="notifications.item.unread" />{' '}
           </VisuallyHidden>
         )}
-        <bdi className="nt-item-text">{notification.notificationValue}</bdi>
+        <bdi id={textId} className="nt-item-text">
+          {notification.notificationValue}
+        </bdi>
         <RelativeTime timestamp={notification.createdTimestamp} />
       </span>
     </>
   );
   return (
-    <li>
+    <li className="nt-row">
       {leadsNowhere && !unread ? (
         <div className="nt-item">{content}</div>
       ) : (
         <UnstyledButton className="nt-item" data-unread={unread || undefined} onClick={() => onOpen(notification)}>
           {content}
         </UnstyledButton>
+      )}
+      {unread && (
+        <Hint label={markRead}>
+          <ActionIcon
+            className="nt-mark-read"
+            variant="subtle"
+            color="gray"
+            size={40}
+            aria-label={markRead}
+            aria-describedby={textId}
+            onClick={({ currentTarget }) => onMarkRead(notification, currentTarget.closest('li'))}
+          >
+            <Icon name="check" size={18} />
+          </ActionIcon>
+        </Hint>
       )}
     </li>
   );

@@ -1,10 +1,14 @@
-import { Drawing, EmptyState, ErrorState, Skeleton, useIntl } from '@hirehq/shared-ui';
+import type { RefObject } from 'react';
+import { Drawing, EmptyState, ErrorState, FormattedMessage, Skeleton, useIntl } from '@hirehq/shared-ui';
+import { useMarkRead } from './mark-read.mutation.ts';
 import { NotificationItem } from './notification-item.tsx';
 import type { Notification } from './notifications.model.ts';
 
 interface NotificationListProps {
   items: readonly Notification[];
   status: 'loading' | 'ready' | 'failed';
+  isNew: (notification: Notification) => boolean;
+  list: RefObject<HTMLDivElement | null>;
   onOpen: (notification: Notification) => void;
   onRetry: () => void;
 }
@@ -35,20 +39,58 @@ function ListSkeleton() {
   );
 }
 
+type Section = Pick<NotificationListProps, 'items' | 'onOpen'>;
+
+/** The rows. What is marked as read may leave the list with its button: the focus moves first. */
+function Rows({ items, onOpen, list }: Section & Pick<NotificationListProps, 'list'>) {
+  const { markRead } = useMarkRead();
+
+  function mark(notification: Notification, item: HTMLLIElement | null): void {
+    const next = item?.nextElementSibling ?? item?.previousElementSibling;
+    (next?.querySelector('button') ?? list.current)?.focus();
+    void markRead(notification);
+  }
+
+  return (
+    <ul className="nt-list">
+      {items.map((item) => (
+        <NotificationItem key={item.id} notification={item} onOpen={onOpen} onMarkRead={mark} />
+      ))}
+    </ul>
+  );
+}
+
+/** The rows under 'New' and 'Earlier', if some of them are new. */
+function Sections({ items, isNew, ...rows }: Section & Pick<NotificationListProps, 'isNew' | 'list'>) {
+  const fresh = items.filter(isNew);
+  if (fresh.length === 0) return <Rows items={items} {...rows} />;
+  const earlier = items.filter((item) => !isNew(item));
+  return (
+    <>
+      <h3 className="nt-section">
+        <FormattedMessage id="notifications.new" />
+      </h3>
+      <Rows items={fresh} {...rows} />
+      {earlier.length > 0 && (
+        <>
+          <h3 className="nt-section">
+            <FormattedMessage id="notifications.earlier" />
+          </h3>
+          <Rows items={earlier} {...rows} />
+        </>
+      )}
+    </>
+  );
+}
+
 /** Notifications, newest first, or the reason why there are none. */
-export function NotificationList({ items, status, onOpen, onRetry }: NotificationListProps) {
+export function NotificationList({ items, status, isNew, list, onOpen, onRetry }: NotificationListProps) {
   const intl = useIntl();
   const text = (id: string) => intl.formatMessage({ id });
-  if (items.length > 0) {
-    return (
-      <ul className="nt-list">
-        {items.map((item) => (
-          <NotificationItem key={item.id} notification={item} onOpen={onOpen} />
-        ))}
-      </ul>
-    );
-  }
-  if (status === 'failed') {
+  const content = () => {
+    if (status === 'loading') return <ListSkeleton />;
+    if (items.length > 0) return <Sections items={items} isNew={isNew} list={list} onOpen={onOpen} />;
+    if (status === 'ready') return <EmptyState illustration={RESTING_BELL} order={3} title={text('notifications.empty')} />;
     return (
       <ErrorState
         order={3}
@@ -57,7 +99,10 @@ export function NotificationList({ items, status, onOpen, onRetry }: Notificatio
         retry={{ label: text('notifications.error.retry'), onRetry }}
       />
     );
-  }
-  if (status !== 'ready') return <ListSkeleton />;
-  return <EmptyState illustration={RESTING_BELL} order={3} title={text('notifications.empty')} />;
+  };
+  return (
+    <div ref={list} className="nt-lists" tabIndex={-1} role="group" aria-label={text('notifications.title')}>
+      {content()}
+    </div>
+  );
 }

@@ -1,21 +1,43 @@
-import { Button, FormattedMessage } from '@hirehq/shared-ui';
+import { routes } from '@hirehq/shared-contracts/routes';
+import { ActionIcon, Button, FormattedMessage, Icon, PageLink, useIntl } from '@hirehq/shared-ui';
 import type { ReactNode } from 'react';
 import { FilterToggle, type Filter } from './filter-toggle.tsx';
 import { useMarkRead } from './mark-read.mutation.ts';
 
 interface NotificationsHeadProps {
   title: ReactNode;
+  /** After the link to the preferences, e.g. a button that closes. */
+  children?: ReactNode;
+  /** Closes panel or drawer, when another page opens. */
+  onLeave: () => void;
   filter: Filter;
   onFilter: (filter: Filter) => void;
   unreadCount: number;
 }
 
-/** Title, filter and 'Mark all as read', for panel and drawer. */
-export function NotificationsHead({ title, filter, onFilter, unreadCount }: NotificationsHeadProps) {
+/** Title, link to the preferences, filter and 'Mark all as read', for panel and drawer. */
+export function NotificationsHead({ title, children, onLeave, filter, onFilter, unreadCount }: NotificationsHeadProps) {
+  const { formatMessage } = useIntl();
   const { markAllRead } = useMarkRead();
   return (
     <div className="nt-head">
-      {title}
+      <div className="nt-head-row">
+        {title}
+        <span className="nt-head-tools">
+          <ActionIcon
+            component={PageLink}
+            to={routes.notificationPreferences()}
+            variant="subtle"
+            color="gray"
+            size={40}
+            aria-label={formatMessage({ id: 'preferences.title' })}
+            onClick={onLeave}
+          >
+            <Icon name="settings" />
+          </ActionIcon>
+          {children}
+        </span>
+      </div>
       <div className="nt-head-row">
         <FilterToggle value={filter} onChange={onFilter} />
         <Button

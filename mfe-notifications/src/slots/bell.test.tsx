@@ -6,6 +6,7 @@ import type { RestAnswer, RestInput, RestKey } from '@hirehq/shared-contracts/re
 import type { Session } from '@hirehq/shared-contracts/session';
 import { createFakeShell, fakeFailure, signedIn, signedOut, type FakeShell } from '@hirehq/shared-contracts/testing';
 import { renderInShell } from '@hirehq/shared-ui/testing';
+import { examples } from '../../tests/examples.ts';
 import { listOf, notificationOf, notificationsOf } from '../../tests/notification-of.ts';
 import { messages } from '../messages/index.ts';
 import { reactions } from '../reactions.ts';
@@ -39,6 +40,7 @@ interface ShowOptions {
 
 function show(rest: RestAnswers, { at = '/', session = signedIn(), canOpen = () => true }: ShowOptions = {}) {
   const shell = createFakeShell({ remote: 'notifications', session, canOpen });
+  examples.answer(shell.api, 'none');
   for (const key of Object.keys(rest) as RestKey[]) shell.api.answerRest(key, rest[key] as never);
   renderInShell(<Bell />, { shell, messages, reactions, at });
   return { shell, user: userEvent.setup() };
@@ -162,22 +164,23 @@ test('NT-04 a refused Mark all as read says so and is reverted', async () => {
   await bell(/3 unread/);
 });
 
-test('NT-05 a notification from the stream is counted, listed and announced', async () => {
+test('NT-05 a notification from the stream is counted and announced, and listed when the panel is opened', async () => {
   const items = notificationsOf(1, 1);
-  const rest = answersOf([]);
   const { shell, user } = show({
-    ...rest,
+    ...answersOf([]),
     'GET candidates/notifications/unread/C': () => listOf(items),
     'GET candidates/notifications/C/{page}/10': () => listOf(items),
   });
-  await user.click(await bell(/1 unread/));
-  expect(await rows()).toHaveLength(1);
+  await bell(/1 unread/);
   items.unshift(notificationOf(2, { notificationValue: 'Your application was received.' }));
   act(() => shell.events.arrive('notification.received', { id: notificationOf(2).id, unReadNotifications: 2 }));
   await bell('Notifications, 2 unread');
-  await waitFor(async () => expect(await rows()).toHaveLength(2));
-  const said = screen.getAllByRole('status').map(({ textContent }) => textContent);
-  expect(said).toContain('New notification: Your application was received. You have 2 unread notifications.');
+  await waitFor(() => {
+    const said = screen.getAllByRole('status').map(({ textContent }) => textContent);
+    expect(said).toContain('New notification: Your application was received. You have 2 unread notifications.');
+  });
+  await user.click(await bell(/2 unread/));
+  expect(await rows()).toHaveLength(2);
 });
 
 describe('an event that contains its notification', () => {
@@ -209,14 +212,52 @@ describe('an event that contains its notification', () => {
     ]);
   });
 
-  test('NT-05 is on top of the open panel, once', async () => {
+  const texts = async () => (await rows()).map((row) => within(row).getByText(/Notification|application/).textContent);
+
+  test('NT-05 NT-12 waits behind a button while the panel is open, and the badge counts it at once', async () => {
     const { shell, user } = show(answersOf(notificationsOf(1, 1)));
     await user.click(await bell(/1 unread/));
-    expect(await rows()).toHaveLength(1);
+    expect(await texts()).toEqual(['Notification 1']);
     const asked = shell.api.restCalls.length;
     for (const each of [event, event]) act(() => shell.events.arrive('notification.received', each));
-    await waitFor(async () => expect((await rows())[0]?.textContent).toContain('Your application was received.'));
-    expect([(await rows()).length, shell.api.restCalls.length - asked]).toEqual([2, 0]);
+    await bell('Notifications, 2 unread');
+    const show1 = await within(await panel()).findByRole('button', { name: '1 new' });
+    expect([show1.closest('[role="status"]') !== null, await texts()]).toEqual([true, ['Notification 1']]);
+    expect(screen.queryByText(/^New notification/)).not.toBeInTheDocument();
+
+    await user.click(show1);
+    expect(await texts()).toEqual(['Your application was received.', 'Notification 1']);
+    expect(screen.queryByRole('button', { name: '1 new' })).not.toBeInTheDocument();
+    expect(document.activeElement).toBe(within(await panel()).getByRole('group', { name: 'Notifications' }));
+    expect(shell.api.restCalls.length - asked).toBe(0);
+  });
+
+  test('NT-05 waits in both lists, also in an empty one, and opening the panel again shows it', async () => {
+    const { shell, user } = show(answersOf([]));
+    await user.click(await bell('Notifications'));
+    await screen.findByText("You don't have any notifications for now");
+    act(() => shell.events.arrive('notification.received', { ...event, unReadNotifications: 1 }));
+    await screen.findByRole('button', { name: '1 new' });
+    await user.click(screen.getByRole('button', { name: 'Unread', pressed: false }));
+    expect(screen.getByRole('button', { name: '1 new' })).toBeVisible();
+    expect(screen.queryByRole('listitem')).not.toBeInTheDocument();
+
+    await user.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+    shell.api.answerRest('GET candidates/notifications/C/{page}/10', listOf([received]));
+    await user.click(await bell(/1 unread/));
+    expect(await texts()).toEqual(['Your application was received.']);
+  });
+
+  test('NT-05 that was read before the event arrived is corrected by the count that follows it', async () => {
+    const { shells, bells, asked } = await tabs(1);
+    const [shell] = shells;
+    for (const { api } of shells) api.answerRest('GET candidates/notifications/unread/C', listOf(notificationsOf(1, 1)));
+    arriveIn(shells, event);
+    await waitFor(() => expect(bells()).toEqual(['Notifications, 2 unread']));
+    act(() => shell?.events.arrive('notifications.counted', { unReadNotifications: 1 }));
+    await waitFor(() => expect(asked()).toEqual([1]));
+    await waitFor(() => expect(bells()).toEqual(['Notifications, 1 unread']));
   });
 
   test('NT-05 requests what is missing if the count shows a gap', async () => {
@@ -229,8 +270,9 @@ describe('an event that contains its notification', () => {
   });
 });
 
-test('NT-05 polls every 10 s only while the stream is down', async () => {
+test('NT-05 polls every 10 s only while the stream is down, and at once when it breaks', async () => {
   vi.useFakeTimers();
+  vi.spyOn(Math, 'random').mockReturnValue(1);
   const { shell } = show(answersOf([]));
   const asked = () => callsTo(shell, 'GET candidates/notifications/unread/C');
   await act(() => vi.advanceTimersByTimeAsync(20_000));
@@ -239,8 +281,10 @@ test('NT-05 polls every 10 s only while the stream is down', async () => {
   await act(() => vi.advanceTimersByTimeAsync(60_000));
   expect(asked()).toBe(3);
   act(() => shell.events.arrive('stream.state-changed', { state: 'reconnecting' }));
-  await act(() => vi.advanceTimersByTimeAsync(10_000));
+  await act(() => vi.advanceTimersByTimeAsync(1_500));
   expect(asked()).toBe(4);
+  await act(() => vi.advanceTimersByTimeAsync(10_000));
+  expect(asked()).toBe(5);
 });
 
 test('NT-05 does not poll while the page is hidden', async () => {

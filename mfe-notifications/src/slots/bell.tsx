@@ -4,5 +4,7 @@ import { NotificationsBell } from './notifications-bell.tsx';
 /** The slot `header.notifications`: renders nothing when signed out, and remounts for each candidate. */
 export function Bell() {
   const session = useSession();
-  return session.status === 'signed-in' ? <NotificationsBell key={session.user.candidateId} /> : null;
+  return session.status === 'signed-in' ? (
+    <NotificationsBell key={session.user.candidateId} candidateId={session.user.candidateId} />
+  ) : null;
 }

@@ -6,28 +6,40 @@ import { LatestPanel } from '../features/browse-latest/latest-panel.tsx';
 import { BellButton } from '../features/count-unread/bell-button.tsx';
 import { UnreadAnnouncer } from '../features/count-unread/unread-announcer.tsx';
 import { useUnreadUpdates } from '../features/count-unread/use-unread-updates.ts';
+import { useOpenByAddress } from '../features/open-notification/use-open-by-address.ts';
 import { useOpenKeyword } from '../features/open-notification/use-open-keyword.ts';
 import { useOpenNotification } from '../features/open-notification/open-notification.query.ts';
+import { PushOffer } from '../features/push-to-device/push-offer.tsx';
+import { useRenewedDevice } from '../features/push-to-device/use-renewed-device.ts';
 import { useMarkRead } from '../shared/mark-read.mutation.ts';
 import type { Notification } from '../shared/notifications.model.ts';
 import './bell.css';
 
 type Shown = 'nothing' | 'panel' | 'drawer';
 
-export function NotificationsBell() {
+export function NotificationsBell({ candidateId }: { candidateId: string }) {
   const { markRead } = useMarkRead();
-  const { count, newest } = useUnreadUpdates();
   const openNotification = useOpenNotification();
   const [shown, setShown] = useState<Shown>('nothing');
+  const { count, newest } = useUnreadUpdates(shown !== 'nothing');
   const close = () => setShown('nothing');
 
   useOpenKeyword(() => setShown('panel'));
   useEvent('notifications.wanted', () => setShown('panel'));
+  useRenewedDevice(candidateId);
 
-  const open = async (notification: Notification) => {
+  async function open(notification: Notification): Promise<void> {
     void markRead(notification);
-    if (await openNotification(notification)) close();
-  };
+    if ((await openNotification(notification)) === 'opened') close();
+  }
+
+  useOpenByAddress(async (notification, options) => {
+    void markRead(notification);
+    const outcome = await openNotification(notification, options);
+    // Nothing opens and nothing is said: the candidate at least sees the notification.
+    if (outcome === 'silent') setShown('panel');
+    return outcome === 'opened';
+  });
 
   return (
     <>
@@ -49,7 +61,12 @@ export function NotificationsBell() {
           />
         </Popover.Target>
         <Popover.Dropdown className="nt-panel">
-          <LatestPanel onOpen={(notification) => void open(notification)} onViewAll={() => setShown('drawer')} />
+          <LatestPanel
+            onOpen={(notification) => void open(notification)}
+            onViewAll={() => setShown('drawer')}
+            onLeave={close}
+            offer={<PushOffer />}
+          />
         </Popover.Dropdown>
       </Popover>
       <AllDrawer opened={shown === 'drawer'} onClose={close} onOpen={(notification) => void open(notification)} />

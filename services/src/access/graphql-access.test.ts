@@ -65,6 +65,8 @@ async function ownersRows(): Promise<unknown> {
     saved: await db.selectFrom('saved_job').selectAll().where('candidate_id', '=', owner.candidate.id).execute(),
     resumes: await db.selectFrom('resume').selectAll().where('candidate_id', '=', owner.candidate.id).execute(),
     interviews: await db.selectFrom('interview').selectAll().where('id', '=', owner.ids.interviewId).execute(),
+    conversations: await db.selectFrom('conversation').selectAll().where('candidate_id', '=', owner.candidate.id).execute(),
+    reports: await db.selectFrom('conversation_report').selectAll().where('enterprise_id', '=', owner.ids.enterpriseId).execute(),
     offers: await db.selectFrom('offer').selectAll().where('application_id', '=', owner.ids.offeredApplicationId).execute(),
   };
 }

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { GraphQLError, buildSchema, parse } from 'graphql';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { SDL } from '@hirehq/shared-contracts/graphql/schema';
@@ -7,6 +8,7 @@ import { withStatementBudget } from '../platform/database/statement-budget.ts';
 import { costOf } from '../platform/http/graphql/graphql-cost.ts';
 import { GRAPHQL_LIMITS } from '../platform/http/graphql/graphql-limits.ts';
 import type { Viewer } from '../platform/module.ts';
+import { sendByEmployer } from '../modules/messages/index.ts';
 import { createTestApp, type TestApp } from '../platform/testing/test-app.ts';
 import { testCandidate } from '../platform/testing/test-candidate.ts';
 
@@ -49,6 +51,7 @@ beforeAll(async () => {
     },
   });
   values = {
+    enterpriseId: await conversationsWith(ids.slice(0, 2), id),
     id: ids,
     jobId: ids,
     after: [null],
@@ -67,6 +70,21 @@ beforeAll(async () => {
   };
 });
 afterAll(() => hirehq.close());
+
+/** Adds the candidate to a talent pool of the employer of each job, with sixty messages; returns the employers. */
+async function conversationsWith(jobIds: readonly string[], candidateId: string): Promise<string[]> {
+  const { db, services } = hirehq;
+  const jobs = await db.selectFrom('job').select('enterprise_id').where('id', 'in', jobIds).execute();
+  const enterpriseIds = jobs.map(({ enterprise_id }) => enterprise_id);
+  for (const enterpriseId of enterpriseIds) {
+    const pool = randomUUID();
+    await db.insertInto('talent_pool').values({ id: pool, enterprise_id: enterpriseId, name: 'Nurses' }).execute();
+    await db.insertInto('talent_pool_member').values({ talent_pool_id: pool, candidate_id: candidateId, origin: 'I' }).execute();
+    for (let count = 0; count < 60; count += 1)
+      await sendByEmployer(services, { candidateId, enterpriseId, text: `Message ${count}` });
+  }
+  return enterpriseIds;
+}
 
 const countValues = (value: unknown): number =>
   typeof value === 'object' && value !== null

@@ -71,6 +71,24 @@ describe('a call is under the base of its access only', () => {
   });
 });
 
+describe('a conditional call', () => {
+  test.each(rows.filter(([, { conditional }]) => conditional))(
+    'SV-01 MS-08 %s responds 304 to whoever has the response, and to nobody else',
+    async (key, call) => {
+      const [one, other] = [await createStage(hirehq), await createStage(hirehq)];
+      const first = await ask(key, example(key, one.ids), { headers: one.candidate.headers });
+      expectAnswer(call, first);
+      const etag = String(first.headers['etag']);
+      expect(etag).toMatch(/^W\/"[\w-]+"$/);
+      const again = (headers: Record<string, string>) =>
+        ask(key, example(key, one.ids), { headers: { ...headers, 'if-none-match': etag } });
+      expect(await again(one.candidate.headers)).toMatchObject({ statusCode: 304, text: '' });
+      expectAnswer(call, await again(other.candidate.headers));
+      expectFailure(await again({}), 401, 'NOT_SIGNED_IN');
+    },
+  );
+});
+
 describe('an unauthorised request is refused before anything else', () => {
   test.each(of('candidate', 'both'))('SV-02 %s', async (key) => {
     const refused = { none: {}, ...(await badSessions(hirehq, stage.candidate)) };

@@ -1,9 +1,9 @@
-import { readFile } from 'node:fs/promises';
 import { pathToFileURL } from 'node:url';
 import { parseArgs } from 'node:util';
 import { SearchJobsDocument } from '@hirehq/shared-contracts/graphql';
 import { closedLoop, loadAgent, loadOf, openLoop, percentile, send, type Load } from './load-generator.ts';
 import { createCandidates, requestOf, type Candidates } from './load-traffic.ts';
+import { resourcesOf } from './process-resources.ts';
 import { streamAndPoll, type Streamed } from './streaming-clients.ts';
 
 interface Options {
@@ -14,13 +14,6 @@ interface Options {
   pid: number;
   /** Divides all durations, for a quick run. */
   quick: number;
-}
-
-interface Resources {
-  /** Megabytes. */
-  memory: number;
-  /** Processor seconds so far. */
-  cpu: number;
 }
 
 export interface ServicesLoad {
@@ -37,16 +30,6 @@ export interface ServicesLoad {
 
 const IN_TIME_MS = 1000;
 const CANDIDATES = 2000;
-const CLOCK_TICKS = 100;
-
-async function resourcesOf(pid: number): Promise<Resources> {
-  const [status, stat] = await Promise.all([readFile(`/proc/${pid}/status`, 'utf8'), readFile(`/proc/${pid}/stat`, 'utf8')]);
-  const fields = stat.slice(stat.lastIndexOf(')') + 2).split(' ');
-  return {
-    memory: Math.round(Number(/VmRSS:\s+(\d+)/.exec(status)?.[1] ?? 0) / 1024),
-    cpu: (Number(fields[11]) + Number(fields[12])) / CLOCK_TICKS,
-  };
-}
 
 async function someJobs(origin: string): Promise<string[]> {
   const answer = await fetch(`${origin}/graphql`, {

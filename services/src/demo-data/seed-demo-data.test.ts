@@ -1,6 +1,10 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { storeFewPlaces } from '../modules/places/testing/few-places.ts';
 import { readConfig } from '../platform/config.ts';
+import { createDiskFileStore } from '../platform/files/file-store.ts';
 import { createTestDatabase, type TestDatabase } from '../platform/testing/test-database.ts';
 import { DEMO_CANDIDATES } from './demo-candidates.ts';
 import { demoEmployers } from './demo-employers.ts';
@@ -42,11 +46,12 @@ test('seeding again adds nothing; a larger number adds the rest', async () => {
   const services = { db: database.db, config: readConfig({ NODE_ENV: 'test' }) };
   const count = async () => {
     const rows = await Promise.all(
-      (['job', 'enterprise', 'candidate', 'application', 'notification', 'interview'] as const).map((table) =>
-        database.db
-          .selectFrom(table)
-          .select(({ fn }) => fn.countAll<number>().as('n'))
-          .executeTakeFirstOrThrow(),
+      (['job', 'enterprise', 'candidate', 'application', 'notification', 'interview', 'conversation', 'message'] as const).map(
+        (table) =>
+          database.db
+            .selectFrom(table)
+            .select(({ fn }) => fn.countAll<number>().as('n'))
+            .executeTakeFirstOrThrow(),
       ),
     );
     return rows.map((row) => row.n);
@@ -60,4 +65,25 @@ test('seeding again adds nothing; a larger number adds the rest', async () => {
   expect(await count()).toEqual(first);
   await seedDemoData(services, { jobs: 350, now: NOW });
   expect((await count())[0]).toBe(350);
+});
+
+test('demo candidates have conversations: unread, long, with an attachment, with an absent and a blocked employer', async () => {
+  const folder = await mkdtemp(join(tmpdir(), 'hirehq-demo-'));
+  try {
+    const files = createDiskFileStore({ folder, secret: 'a secret of at least 32 characters' });
+    await database.db.deleteFrom('conversation').execute();
+    await seedDemoData({ db: database.db, config: readConfig({ NODE_ENV: 'test' }), files }, { jobs: 2000, now: NOW });
+    const { db } = database;
+    const conversations = await db.selectFrom('conversation').selectAll().execute();
+    expect(Math.max(...conversations.map(({ last_number }) => last_number))).toBeGreaterThan(200);
+    expect(conversations.some(({ last_number, candidate_read_to }) => candidate_read_to < last_number)).toBe(true);
+    expect(conversations.some(({ candidate_blocked_at }) => candidate_blocked_at !== null)).toBe(true);
+    // The demo employers would reply to these.
+    expect(conversations.every(({ waiting_since }) => waiting_since === null)).toBe(true);
+    expect(await db.selectFrom('message_absence').select('note').execute()).not.toEqual([]);
+    const [attached] = await db.selectFrom('message').select('attachment_key').where('message_type', '=', 'FILE').execute();
+    expect((await files.read(attached?.attachment_key ?? ''))?.subarray(0, 5).toString()).toBe('%PDF-');
+  } finally {
+    await rm(folder, { recursive: true, force: true });
+  }
 });

@@ -14,9 +14,12 @@ import { seedPlaces } from '../modules/places/index.ts';
 import { seedCatalogue } from '../modules/skills/index.ts';
 import type { Config } from '../platform/config.ts';
 import type { Database } from '../platform/database/database.ts';
+import type { FileStore } from '../platform/files/file-store.ts';
 import type { Lease } from '../platform/database/lease.ts';
 import { DEMO_CANDIDATES, DEMO_PASSWORD } from './demo-candidates.ts';
 import { alone, demoJobCount, statesOfDemoPlaces, storeEmployers, storeHistory } from './demo-data.store.ts';
+import { DEMO_CONVERSATIONS, demoPdf } from './demo-conversations.ts';
+import { storeConversations } from './demo-conversations.store.ts';
 import { demoEmployers } from './demo-employers.ts';
 import { generateJobs } from './generate-jobs.ts';
 import { createRandom } from './random.ts';
@@ -41,9 +44,16 @@ const isClosed = (job: NewJob) => Number.parseInt(job.id.slice(0, 2), 16) < 12;
 /** The demo employers' ids, the same for every platform. */
 export const demoEmployerIds = (): string[] => demoEmployers(createRandom(SEED)).map((employer) => employer.id);
 
+interface SeededServices {
+  db: Database;
+  config: Pick<Config, 'sso'>;
+  /** Without it, demo conversations have no attachments. */
+  files?: FileStore | undefined;
+}
+
 /** Adds demo employers, jobs and candidates that do not exist yet. */
 export async function seedDemoData(
-  { db, config }: { db: Database; config: Pick<Config, 'sso'> },
+  { db, config, files }: SeededServices,
   { jobs = DEMO_JOBS, now = new Date(), progress }: SeedDemoOptions = {},
 ): Promise<void> {
   await seedCatalogue(db);
@@ -61,7 +71,7 @@ export async function seedDemoData(
       progress?.(`Making ${(jobs - stored).toLocaleString('en-US')} demo jobs`);
       await storeJobs(db, jobs, stored, { employers, now, random, lease });
     } else if (await isBulkLoadUnfinished(db)) await rebuildAfterBulkLoad(db);
-    if (config.sso.embedded) await storeCandidates(db, config.sso.issuer, now);
+    if (config.sso.embedded) await storeCandidates({ db, files }, config.sso.issuer, now);
   });
 }
 
@@ -109,7 +119,17 @@ async function storeJobs(
   await (bulk ? rebuildAfterBulkLoad(db) : refreshStatistics(db));
 }
 
-async function storeCandidates(db: Database, issuer: string, now: Date): Promise<void> {
+/** Stores the attachments of the demo conversations; returns their keys by file name. */
+async function storeAttachments(files: FileStore): Promise<Map<string, string>> {
+  const names = new Set(DEMO_CONVERSATIONS.flatMap(({ messages }) => messages.flatMap(({ attachment }) => attachment ?? [])));
+  const keys = new Map<string, string>();
+  for (const name of names) keys.set(name, await files.put(demoPdf(name.replace(/\.pdf$/, ''))));
+  return keys;
+}
+
+async function storeCandidates({ db, files }: Pick<SeededServices, 'db' | 'files'>, issuer: string, now: Date): Promise<void> {
+  let stored: Promise<ReadonlyMap<string, string>> | undefined;
+  const attachments = () => (stored ??= files ? storeAttachments(files) : Promise.resolve(new Map()));
   for (const candidate of DEMO_CANDIDATES) {
     const { name, email, neuroClassification } = candidate;
     await db.transaction().execute(async (trx) => {
@@ -124,6 +144,7 @@ async function storeCandidates(db: Database, issuer: string, now: Date): Promise
       const candidateId =
         account.candidateId ?? (await ensureCandidate(trx, { issuer, subject: account.id, name, email, neuroClassification })).id;
       await storeHistory(trx, candidateId, candidate, now);
+      await storeConversations(trx, candidateId, { attachments, now });
     });
   }
 }

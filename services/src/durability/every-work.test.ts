@@ -6,6 +6,7 @@ import { sql } from 'kysely';
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
 import { buildApp } from '../build-app.ts';
 import { MODULES } from '../modules.ts';
+import { startPushService, type PushService } from '../modules/notifications/testing/push-endpoint.ts';
 import { startTxtServer } from '../modules/domains/testing/txt-server.ts';
 import { subscriptionsOf } from '../platform/events/event-work.ts';
 import { runPeriodically, type Periodic } from '../platform/periodic.ts';
@@ -18,6 +19,7 @@ const faulty = withFaults(MODULES);
 const received: { path: string; id: string }[] = [];
 let dns: Awaited<ReturnType<typeof startTxtServer>>;
 let server: Server;
+let pushService: PushService;
 let app: TestApp;
 let other: FastifyInstance;
 let world: World;
@@ -35,6 +37,7 @@ const bringForward = () =>
 
 beforeAll(async () => {
   dns = await startTxtServer();
+  pushService = await startPushService();
   server = createServer((request, response) => {
     if (request.method === 'GET') return void response.end(FEED);
     received.push({ path: request.url ?? '', id: String(request.headers['webhook-id']) });
@@ -56,7 +59,7 @@ beforeAll(async () => {
     fetchKeys: async () => app.tokens.keys,
   });
   await other.ready();
-  world = { app, endpoint: { url, received }, publish: (name, text) => dns.set(name, text) };
+  world = { app, endpoint: { url, received }, pushService, publish: (name, text) => dns.set(name, text) };
   hurry = runPeriodically({ everyMs: 100, run: bringForward, failed: () => undefined });
 });
 afterEach(() => faulty.inject('none'));
@@ -66,6 +69,7 @@ afterAll(async () => {
   await app.close();
   server.closeAllConnections();
   server.close();
+  pushService.close();
   await dns.close();
 });
 

@@ -11,6 +11,15 @@ export const employerMessageSchema = z.object({
   byEnterprise: z.boolean(),
   timestamp,
   messageSignedUrl: signedUrl,
+  /** The job of the enterprise that the candidate wrote about, if they said so. */
+  jobId: z.string().nullable(),
+});
+
+const availabilitySchema = z.object({
+  away: z.boolean(),
+  /** ISO 8601; null for no set end. */
+  until: z.iso.datetime().nullable().default(null),
+  note: z.string().trim().max(200).nullable().default(null),
 });
 
 export const employerMessageCalls = {
@@ -30,6 +39,32 @@ export const employerMessageCalls = {
     multipart: { json: 'message', files: ['file'], maxFiles: 1, maxFileBytes: MAX_UPLOAD_BYTES },
     answer: employerMessageSchema,
     aboutCandidate: true,
+  }),
+  'PUT messages/{candidateId}/read': defineCall('PUT messages/{candidateId}/read', {
+    access: { scope: 'messages:write' },
+    summary: 'Marks the conversation with a candidate as read up to a message; the candidate sees it',
+    note: 'Without `messageId` up to the last message.',
+    params: z.object({ candidateId: id }),
+    body: z.object({ messageId: id.optional() }),
+    answer: z.object({ candidateId: z.string(), unreadCount: z.number().int() }),
+  }),
+  'PUT messages/{candidateId}/typing': defineCall('PUT messages/{candidateId}/typing', {
+    access: { scope: 'messages:write' },
+    summary: 'Shows the candidate for a few seconds that somebody is typing; repeat it while that is so',
+    params: z.object({ candidateId: id }),
+    answer: z.object({ candidateId: z.string() }),
+  }),
+  'GET message-availability': defineCall('GET message-availability', {
+    access: { scope: 'messages:write' },
+    summary: 'Whether candidates are told that the employer is away',
+    answer: availabilitySchema,
+  }),
+  'PUT message-availability': defineCall('PUT message-availability', {
+    access: { scope: 'messages:write' },
+    summary: 'Tells candidates in their conversations that the employer is away, or available again',
+    note: 'At `until` the employer is available again by itself.',
+    body: availabilitySchema,
+    answer: availabilitySchema,
   }),
   'PUT messages/{candidateId}/blocked': defineCall('PUT messages/{candidateId}/blocked', {
     access: { scope: 'messages:write' },

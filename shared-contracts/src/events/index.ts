@@ -1,9 +1,12 @@
 import type { z } from 'zod/mini';
 import { applicationSubmitted } from './application-submitted.ts';
+import { conversationChanged } from './conversation-changed.ts';
+import { conversationTyped } from './conversation-typed.ts';
 import type { EventDefinition } from './define-event.ts';
 import { jobSaved } from './job-saved.ts';
 import { messageReceived } from './message-received.ts';
 import { notificationReceived } from './notification-received.ts';
+import { notificationsCounted } from './notifications-counted.ts';
 import { notificationsRead } from './notifications-read.ts';
 import { notificationsWanted } from './notifications-wanted.ts';
 import { streamStateChanged } from './stream-state-changed.ts';
@@ -13,9 +16,12 @@ export type { EventDefinition } from './define-event.ts';
 /** Every event of the platform, by topic. */
 export const EVENTS = {
   'application.submitted': applicationSubmitted,
+  'conversation.changed': conversationChanged,
+  'conversation.typed': conversationTyped,
   'job.saved': jobSaved,
   'message.received': messageReceived,
   'notification.received': notificationReceived,
+  'notifications.counted': notificationsCounted,
   'notifications.read': notificationsRead,
   'notifications.wanted': notificationsWanted,
   'stream.state-changed': streamStateChanged,

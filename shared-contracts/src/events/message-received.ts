@@ -1,7 +1,8 @@
 import { z } from 'zod/mini';
+import { conversationState, messageOfEvent } from './conversation-state.ts';
 import { defineEvent } from './define-event.ts';
 
-/** The event stream delivered a message; the chat that shows the conversation fetches it. */
+/** The event stream delivered a message of an employer. */
 export const messageReceived = defineEvent('message.received', {
   version: 1,
   owner: 'services',
@@ -13,5 +14,8 @@ export const messageReceived = defineEvent('message.received', {
     enterpriseId: z.string(),
     /** Unread messages of all conversations. */
     unreadCount: z.number(),
+    /** Older services and shells omit both; readers then request the conversation. */
+    conversation: z.optional(conversationState),
+    message: z.optional(messageOfEvent),
   }),
 });

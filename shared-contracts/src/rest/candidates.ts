@@ -72,6 +72,7 @@ export const candidateCalls = {
   'PUT candidates/notification/device': defineCall('PUT candidates/notification/device', {
     access: 'candidate',
     summary: 'Registers a device for push messages',
+    note: '`deviceToken` is the JSON of a PushSubscription. Other tokens are stored, but not used.',
     body: z.object({ deviceToken: text(4096) }),
     answer: done,
   }),

@@ -5,6 +5,8 @@ import { done, id, signedUrl, timestamp } from './primitives.ts';
 
 export const messageSchema = z.object({
   id: z.string(),
+  /** 1, 2, 3 … within the conversation; the order of the messages. */
+  number: z.number().int(),
   message: z.string(),
   messageTo: z.string(),
   messageFrom: z.string(),
@@ -55,11 +57,13 @@ export const messageCalls = {
   }),
   'GET candidates/messages/0/500': defineCall('GET candidates/messages/0/500', {
     access: 'candidate',
+    conditional: true,
     summary: 'Conversations, newest first',
     answer: z.array(conversationSchema),
   }),
   'GET candidates/messages/0/10': defineCall('GET candidates/messages/0/10', {
     access: 'candidate',
+    conditional: true,
     summary: 'The ten newest conversations, to refresh the list',
     answer: z.array(conversationSchema),
   }),
@@ -82,6 +86,8 @@ export const messageCalls = {
       byEnterprise: z.literal(false),
       enterpriseId: id,
       requestId: id.optional(),
+      /** The job that the message is about. */
+      jobId: id.optional(),
     }),
     multipart: { json: 'messages', files: ['file'], maxFiles: 1, maxFileBytes: MAX_UPLOAD_BYTES },
     answer: messageSchema,
@@ -89,7 +95,8 @@ export const messageCalls = {
   'PUT candidates/messages/read': defineCall('PUT candidates/messages/read', {
     access: 'candidate',
     summary: 'Marks a conversation as read',
-    body: z.object({ messageFrom: id, messageTo: id, enterpriseId: id }),
+    note: 'With `readTo` only up to that message: one that arrived since stays unread.',
+    body: z.object({ messageFrom: id, messageTo: id, enterpriseId: id, readTo: z.number().int().min(0).optional() }),
     answer: done,
   }),
   'PUT candidates/messages/chat-history': defineCall('PUT candidates/messages/chat-history', {

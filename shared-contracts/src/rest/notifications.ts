@@ -22,12 +22,14 @@ export type NotificationList = z.infer<typeof notificationListSchema>;
 export const notificationCalls = {
   'GET candidates/notifications/unread/C': defineCall('GET candidates/notifications/unread/C', {
     access: 'candidate',
+    conditional: true,
     summary: 'Unread notifications and their number',
     note: 'Sent with an empty enterpriseId header.',
     answer: notificationListSchema,
   }),
   'GET candidates/notifications/C/{page}/10': defineCall('GET candidates/notifications/C/{page}/10', {
     access: 'candidate',
+    conditional: true,
     summary: 'A page of ten notifications, newest first',
     note: 'Sent with an empty enterpriseId header.',
     params: z.object({ page: z.coerce.number<number>().int().min(0).max(100_000) }),

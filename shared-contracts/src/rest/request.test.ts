@@ -11,6 +11,7 @@ describe('restRequest', () => {
     for (const [key, call] of Object.entries<RestCall>(REST_CALLS)) {
       const wire = REST_WIRE[key as RestKey] ?? {};
       expect([key, wire.access ?? 'candidate']).toEqual([key, call.access]);
+      expect([key, wire.conditional]).toEqual([key, call.conditional]);
       expect([key, wire.form]).toEqual([key, call.multipart && (call.multipart.json ?? true)]);
       expect([key, wire.headers?.['enterpriseId'] === '']).toEqual([
         key,

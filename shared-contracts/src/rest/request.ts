@@ -10,6 +10,8 @@ export interface RestRequest {
   body: string | FormData | undefined;
   /** True if the two tokens are sent. */
   authenticated: boolean;
+  /** True if the response may be remembered, to ask later whether it has changed. */
+  conditional: boolean;
 }
 
 interface AnyInput {
@@ -50,18 +52,19 @@ function formOf(part: string | true, input: AnyInput): FormData {
 
 /** Turns a call of the table into a request; only this function knows the two bases and the body formats. */
 export function restRequest(key: RestKey, input: AnyInput, session: { signedIn: boolean }): RestRequest {
-  const { access = 'candidate', form, headers = {} } = REST_WIRE[key] ?? {};
+  const { access = 'candidate', form, headers = {}, conditional = false } = REST_WIRE[key] ?? {};
   const [method = '', template = ''] = key.split(' ');
   const authenticated = access === 'candidate' || (access === 'both' && session.signedIn);
   const base = template.startsWith('/') ? '' : authenticated ? '/api/v1/' : '/public/api/v1/';
   const url = base + pathOf(template, input.params) + queryOf(input.query);
-  if (form) return { method, url, headers: { ...headers }, body: formOf(form, input), authenticated };
-  if (input.body === undefined) return { method, url, headers: { ...headers }, body: undefined, authenticated };
+  if (form) return { method, url, headers: { ...headers }, body: formOf(form, input), authenticated, conditional };
+  if (input.body === undefined) return { method, url, headers: { ...headers }, body: undefined, authenticated, conditional };
   return {
     method,
     url,
     headers: { ...headers, 'content-type': 'application/json' },
     body: JSON.stringify(input.body),
     authenticated,
+    conditional,
   };
 }

@@ -6,6 +6,8 @@ interface Wire {
   /** Sent as a form: the body is the part of this name, as JSON, or with `true` one part per key. */
   form?: string | true;
   headers?: Readonly<Record<string, string>>;
+  /** The client remembers the response and asks whether it has changed. */
+  conditional?: true;
 }
 
 const noEnterprise = { enterpriseId: '' };
@@ -29,6 +31,8 @@ export const REST_WIRE: Partial<Record<RestKey, Wire>> = {
   'PUT candidates/pool/priority/invitee': { form: true },
   'PUT candidates/messages/general': { form: 'messages' },
   'POST feedback': { form: 'request-body' },
-  'GET candidates/notifications/unread/C': { headers: noEnterprise },
-  'GET candidates/notifications/C/{page}/10': { headers: noEnterprise },
+  'GET candidates/messages/0/500': { conditional: true },
+  'GET candidates/messages/0/10': { conditional: true },
+  'GET candidates/notifications/unread/C': { headers: noEnterprise, conditional: true },
+  'GET candidates/notifications/C/{page}/10': { headers: noEnterprise, conditional: true },
 };

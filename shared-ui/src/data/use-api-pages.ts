@@ -6,6 +6,7 @@ import { ask, type ApiOperation, type ApiResult, type ApiVariables } from './api
 import { ownerOfSession } from './data-client.ts';
 import { failureOf, type Failure } from './failure.ts';
 import { inPageSince, mayShow, resultInPage } from './result-in-page.ts';
+import { noteAsked, useLive } from './use-live.ts';
 
 type PagesState<Page> =
   | { status: 'loading'; pages: readonly []; failure: undefined }
@@ -33,6 +34,8 @@ interface ApiPagesOptions<O extends ApiOperation> {
   freshMs?: number;
   /** Keeps the pages of the previous variables on screen until the next ones have loaded. */
   keepPrevious?: boolean;
+  /** As for a query: events change the pages, which are polled while the page does not receive the event stream. */
+  live?: boolean;
 }
 
 /**
@@ -42,7 +45,7 @@ interface ApiPagesOptions<O extends ApiOperation> {
 export function useApiPages<O extends ApiOperation>(
   operation: O,
   first: ApiVariables<O> | undefined,
-  { next, freshMs, keepPrevious = false }: ApiPagesOptions<O>,
+  { next, freshMs, keepPrevious = false, live = false }: ApiPagesOptions<O>,
 ): ApiPages<ApiResult<O>> {
   const { api } = useShell();
   const client = useQueryClient();
@@ -51,7 +54,11 @@ export function useApiPages<O extends ApiOperation>(
   const queryKey = keyOf(owner, 'pages', operation, requested ?? {});
   const query = useInfiniteQuery<ApiResult<O>, Error, InfiniteData<ApiResult<O>>>({
     queryKey,
-    queryFn: ({ pageParam, signal }) => ask(api, operation, pageParam as ApiVariables<O>, { signal }),
+    queryFn: ({ pageParam, signal, client: asking }) => {
+      // Further pages do not make the first one younger.
+      if (pageParam === first) noteAsked(asking, queryKey);
+      return ask(api, operation, pageParam as ApiVariables<O>, { signal });
+    },
     initialPageParam: first,
     getNextPageParam: next,
     ...(freshMs !== undefined && { staleTime: freshMs }),
@@ -63,6 +70,8 @@ export function useApiPages<O extends ApiOperation>(
     initialDataUpdatedAt: inPageSince(owner),
     placeholderData: (data, shown) => (keepPrevious && mayShow(shown, owner) ? data : undefined),
   });
+
+  useLive(live && requested !== undefined, queryKey);
 
   function retry(): void {
     client.setQueryData<InfiniteData<ApiResult<O>>>(

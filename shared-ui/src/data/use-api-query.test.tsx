@@ -7,8 +7,8 @@ import { useApiQuery } from './use-api-query.ts';
 
 const messages = { en: {}, es: async () => ({}), ar: async () => ({}) };
 
-function Result({ id, keepPrevious = false }: { id?: string; keepPrevious?: boolean }) {
-  const query = useApiQuery(JobTitleDocument, id === undefined ? undefined : { id }, { keepPrevious });
+function Result({ id, ...options }: { id?: string; keepPrevious?: boolean; live?: boolean }) {
+  const query = useApiQuery(JobTitleDocument, id === undefined ? undefined : { id }, options);
   return (
     <>
       <p>{`${query.status} ${JSON.stringify(query.data ?? null)} ${query.failure?.code ?? ''}`.trim()}</p>
@@ -103,4 +103,15 @@ test('no data of one candidate is left for the next, on screen or in memory, eve
   act(() => shell.session.change(signedOut));
   act(() => shell.session.change(signedIn({ candidateId: 'first' })));
   expect(screen.getByText('loading null')).toBeVisible();
+});
+
+test('MS-08 a live result is requested again if the stream is complete only since a later time', async () => {
+  const shell = createFakeShell();
+  shell.api.answerGraphql(JobTitleDocument, NOTHING);
+  renderInShell(<Result id="a" live />, { shell, messages });
+  expect(await screen.findByText('ready {"job":null}')).toBeVisible();
+  act(() => shell.events.arrive('stream.state-changed', { state: 'connected', since: Date.now() - 60_000 }));
+  expect(shell.api.graphqlCalls).toHaveLength(1);
+  act(() => shell.events.arrive('stream.state-changed', { state: 'connected', since: Date.now() + 1 }));
+  await waitFor(() => expect(shell.api.graphqlCalls).toHaveLength(2));
 });

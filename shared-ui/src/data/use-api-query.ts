@@ -6,6 +6,7 @@ import { ask, type ApiOperation, type ApiResult, type ApiVariables } from './api
 import { ownerOfSession } from './data-client.ts';
 import { failureOf, type Failure } from './failure.ts';
 import { inPageSince, mayShow, resultInPage } from './result-in-page.ts';
+import { noteAsked, useLive } from './use-live.ts';
 
 type QueryState<Data> =
   | { status: 'loading'; data: undefined; failure: undefined }
@@ -26,8 +27,11 @@ interface ApiQueryOptions {
   keepPrevious?: boolean;
   /** Younger results are shown without a request, in milliseconds; a minute by default. */
   freshMs?: number;
-  /** Polling interval in milliseconds, while the page is visible. */
-  pollMs?: number | false;
+  /**
+   * Events change the result. While the page does not receive the event stream, and is visible, it is polled every ten seconds;
+   * if an event may have been missed, it is requested again. The manifest lists `stream.state-changed`.
+   */
+  live?: boolean;
 }
 
 /**
@@ -37,21 +41,25 @@ interface ApiQueryOptions {
 export function useApiQuery<O extends ApiOperation>(
   operation: O,
   variables: ApiVariables<O> | undefined,
-  { keepPrevious = false, freshMs, pollMs = false }: ApiQueryOptions = {},
+  { keepPrevious = false, freshMs, live = false }: ApiQueryOptions = {},
 ): ApiQuery<ApiResult<O>> {
   const { api } = useShell();
   const owner = ownerOfSession(useSession());
   const requested: object | undefined = variables;
+  const queryKey = keyOf(owner, 'one', operation, requested ?? {});
   const query = useQuery({
-    queryKey: keyOf(owner, 'one', operation, requested ?? {}),
-    queryFn: ({ signal }) => ask(api, operation, variables as ApiVariables<O>, { signal }),
+    queryKey,
+    queryFn: ({ signal, client }) => {
+      noteAsked(client, queryKey);
+      return ask(api, operation, variables as ApiVariables<O>, { signal });
+    },
     enabled: requested !== undefined,
     ...(freshMs !== undefined && { staleTime: freshMs }),
-    refetchInterval: pollMs,
     initialData: () => (requested === undefined ? undefined : resultInPage(api, operation, requested)),
     initialDataUpdatedAt: inPageSince(owner),
     placeholderData: (data: unknown, shown: Query | undefined) => (keepPrevious && mayShow(shown, owner) ? data : undefined),
   });
+  useLive(live && requested !== undefined, queryKey);
   return apiQueryOf(query as UseQueryResult<ApiResult<O>>);
 }
 

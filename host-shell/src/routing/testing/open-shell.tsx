@@ -162,6 +162,7 @@ export function openShell(path: string, session: Session, options: OpenOptions =
       headers: () => Promise.resolve(undefined),
       refresh: () => Promise.resolve('refused'),
       classify: () => Promise.resolve(),
+      beforeSignOut: () => {},
       connection: () => options.connection ?? 'online',
       ending: () => options.ending,
       giveUp: () => {},

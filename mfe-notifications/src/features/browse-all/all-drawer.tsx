@@ -1,11 +1,10 @@
-import { useState } from 'react';
 import { ActionIcon, FormattedMessage, Icon, OfflineNotice, useIntl } from '@hirehq/shared-ui';
 import { Drawer } from '@hirehq/shared-ui/floating';
-import type { Filter } from '../../shared/filter-toggle.tsx';
+import { ArrivalsButton } from '../../shared/arrivals-button.tsx';
 import { NotificationList } from '../../shared/notification-list.tsx';
 import { NotificationsHead } from '../../shared/notifications-head.tsx';
 import type { Notification } from '../../shared/notifications.model.ts';
-import { useAllNotifications, useUnread } from '../../shared/notifications.query.ts';
+import { useOpenLists } from '../../shared/use-open-lists.ts';
 import { MoreOnScroll } from './more-on-scroll.tsx';
 
 const TRANSITION = { transition: 'slide-left', duration: 500 } as const;
@@ -37,38 +36,37 @@ export function AllDrawer({ opened, onClose, onOpen }: AllDrawerProps) {
 
 function DrawerLists({ onClose, onOpen }: Omit<AllDrawerProps, 'opened'>) {
   const intl = useIntl();
-  const [filter, setFilter] = useState<Filter>('all');
-  const lists = { all: useAllNotifications(), unread: useUnread() };
-  const { items, status, retry } = lists[filter];
+  const { items, status, retry, isNew, list, filter, setFilter, unreadCount, held, showHeld, all } = useOpenLists();
 
   return (
     <>
       <NotificationsHead
         title={
-          <div className="nt-head-row">
-            <Drawer.Title component="h2" className="nt-title">
-              <FormattedMessage id="notifications.title" />
-            </Drawer.Title>
-            <ActionIcon
-              variant="subtle"
-              color="gray"
-              size={40}
-              onClick={onClose}
-              aria-label={intl.formatMessage({ id: 'notifications.collapse' })}
-            >
-              <Icon name="chevronRight" directional />
-            </ActionIcon>
-          </div>
+          <Drawer.Title component="h2" className="nt-title">
+            <FormattedMessage id="notifications.title" />
+          </Drawer.Title>
         }
         filter={filter}
         onFilter={setFilter}
-        unreadCount={lists.unread.count}
-      />
+        unreadCount={unreadCount}
+        onLeave={onClose}
+      >
+        <ActionIcon
+          variant="subtle"
+          color="gray"
+          size={40}
+          onClick={onClose}
+          aria-label={intl.formatMessage({ id: 'notifications.collapse' })}
+        >
+          <Icon name="chevronRight" directional />
+        </ActionIcon>
+      </NotificationsHead>
       <OfflineNotice message={intl.formatMessage({ id: 'notifications.offline' })} />
+      <ArrivalsButton count={held} onShow={showHeld} />
       <Drawer.Body>
-        <NotificationList items={items} status={status} onOpen={onOpen} onRetry={retry} />
-        {filter === 'all' && items.length > 0 && (
-          <MoreOnScroll more={lists.all.more} ended={!lists.all.hasMore} onLoadMore={lists.all.loadMore} />
+        <NotificationList items={items} status={status} isNew={isNew} list={list} onOpen={onOpen} onRetry={retry} />
+        {filter === 'all' && status !== 'loading' && items.length > 0 && (
+          <MoreOnScroll more={all.more} ended={!all.hasMore} onLoadMore={all.loadMore} />
         )}
       </Drawer.Body>
     </>

@@ -1,24 +1,25 @@
-import { useState } from 'react';
 import { Button, FormattedMessage, OfflineNotice, useIntl } from '@hirehq/shared-ui';
-import type { Filter } from '../../shared/filter-toggle.tsx';
+import type { ReactNode } from 'react';
+import { ArrivalsButton } from '../../shared/arrivals-button.tsx';
 import { NotificationList } from '../../shared/notification-list.tsx';
 import { NotificationsHead } from '../../shared/notifications-head.tsx';
 import type { Notification } from '../../shared/notifications.model.ts';
-import { useAllNotifications, useUnread } from '../../shared/notifications.query.ts';
+import { useOpenLists } from '../../shared/use-open-lists.ts';
 
 const SHOWN = 5;
 
 interface LatestPanelProps {
   onOpen: (notification: Notification) => void;
   onViewAll: () => void;
+  onLeave: () => void;
+  /** Under a list that is not empty. */
+  offer: ReactNode;
 }
 
 /** The panel under the bell: the five newest notifications. */
-export function LatestPanel({ onOpen, onViewAll }: LatestPanelProps) {
+export function LatestPanel({ onOpen, onViewAll, onLeave, offer }: LatestPanelProps) {
   const intl = useIntl();
-  const [filter, setFilter] = useState<Filter>('all');
-  const lists = { all: useAllNotifications(), unread: useUnread() };
-  const { items, status, retry } = lists[filter];
+  const { items, status, retry, isNew, list, filter, setFilter, unreadCount, held, showHeld } = useOpenLists();
 
   return (
     <>
@@ -30,12 +31,22 @@ export function LatestPanel({ onOpen, onViewAll }: LatestPanelProps) {
         }
         filter={filter}
         onFilter={setFilter}
-        unreadCount={lists.unread.count}
+        unreadCount={unreadCount}
+        onLeave={onLeave}
       />
       <OfflineNotice message={intl.formatMessage({ id: 'notifications.offline' })} />
+      <ArrivalsButton count={held} onShow={showHeld} />
       <div className="nt-panel-body">
-        <NotificationList items={items.slice(0, SHOWN)} status={status} onOpen={onOpen} onRetry={retry} />
+        <NotificationList
+          items={items.slice(0, SHOWN)}
+          status={status}
+          isNew={isNew}
+          list={list}
+          onOpen={onOpen}
+          onRetry={retry}
+        />
       </div>
+      {status === 'ready' && items.length > 0 && offer}
       {items.length > SHOWN && (
         <div className="nt-foot">
           <Button variant="subtle" fullWidth onClick={onViewAll}>

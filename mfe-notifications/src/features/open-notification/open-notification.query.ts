@@ -27,8 +27,11 @@ async function judge(
   }
 }
 
-/** Opens the target of a notification, if it is still in the state the notification describes (NT-07). Returns whether it did. */
-export function useOpenNotification(): (notification: Notification) => Promise<boolean> {
+/** `silent`: it was not opened, and there is nothing to say. */
+type OpenOutcome = 'opened' | 'refused' | 'silent';
+
+/** Opens the target of a notification, if it is still in the state the notification describes (NT-07); else it says why not. */
+export function useOpenNotification(): (notification: Notification, options?: { replace: boolean }) => Promise<OpenOutcome> {
   const goTo = useGoTo();
   const origin = useOrigin();
   const toast = useToast();
@@ -36,16 +39,17 @@ export function useOpenNotification(): (notification: Notification) => Promise<b
   const ask = useAskApi();
   const intl = useIntl();
   return useCallback(
-    async (notification) => {
+    async (notification, options) => {
       const link = parseDeepLink(notification.callToActionUrl, origin);
       const verdict = await judge(link, { notification, ask, now: new Date() }, canOpen);
       if (typeof verdict === 'object') {
-        goTo(verdict.open);
-        return true;
+        goTo(verdict.open, options);
+        return 'opened';
       }
+      if (verdict === 'suppressed' || verdict === 'not-deployed') return 'silent';
       if (verdict === 'expired') toast({ kind: 'info', message: intl.formatMessage({ id: 'notifications.expired' }) });
-      if (verdict === 'unknown') toast({ kind: 'error', message: intl.formatMessage({ id: 'notifications.notChecked' }) });
-      return false;
+      else toast({ kind: 'error', message: intl.formatMessage({ id: 'notifications.notChecked' }) });
+      return 'refused';
     },
     [ask, canOpen, goTo, intl, origin, toast],
   );

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { INTERVIEW_NOTIFICATION_EVENTS } from '@hirehq/shared-contracts/notification-links';
 import type { AskApi } from '@hirehq/shared-ui';
 import { notificationOf } from '../../../tests/notification-of.ts';
 import { parseDeepLink } from './deep-link.ts';
@@ -89,6 +90,10 @@ describe('NT-08 and NT-09 interviews', () => {
     expect((await open(path(event), interview(expired))).opened).toBeUndefined();
   });
 
+  test.each(Object.values(INTERVIEW_NOTIFICATION_EVENTS))('NT-08 NT-09 %s expires if nothing is scheduled', async (event) => {
+    expect((await open(path(event), { interviewSchedulesDto: [], closureStatus: null })).opened).toBeUndefined();
+  });
+
   test('NT-09 feedback opens as a scorecard until it is rated or closed', async () => {
     expect((await open(path('feedback'), interview({}))).opened).toBe(`${path('feedback')}&mode=scorecard`);
     expect((await open(path('feedback'), interview({ ratingOfPanelByCandidate: 4 }))).opened).toBeUndefined();
@@ -111,6 +116,10 @@ describe('NT-10 messages', () => {
   test('opens while the thread is unread and nothing newer came', async () => {
     expect((await open(path, thread({}))).opened).toBe(path);
   });
+  test('expires without a thread', async () => {
+    expect((await open(path, [])).opened).toBeUndefined();
+  });
+
   test.each([
     { unreadCount: 0 },
     { enterpriseId: 'e2' },

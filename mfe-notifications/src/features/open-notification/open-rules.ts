@@ -1,4 +1,4 @@
-import type { RestAnswer } from '@hirehq/shared-contracts/rest';
+import { STILL_TRUE, type InterviewFacts } from '@hirehq/shared-contracts/notification-state';
 import type { AskApi } from '@hirehq/shared-ui';
 import type { Notification } from '../../shared/notifications.model.ts';
 import type { DeepLink, LinkKind } from './deep-link.ts';
@@ -33,52 +33,27 @@ const interview = ({ ask, link }: OpenQuestion) =>
   ask('GET candidates/interviews/schedules/{id}', { params: { id: link.interviewId } });
 const conversations = ({ ask }: OpenQuestion) => ask('GET candidates/messages/0/500', {});
 
-type Interview = RestAnswer<'GET candidates/interviews/schedules/{id}'>;
-const anySchedule = (holds: (schedule: Interview['interviewSchedulesDto'][number], now: Date) => boolean) =>
-  rule({ ask: interview, holds: (fact, { now }) => fact.interviewSchedulesDto.some((schedule) => holds(schedule, now)) });
+const ofInterview = (holds: (fact: InterviewFacts, now: Date) => boolean) =>
+  rule({ ask: interview, holds: (fact, { now }) => holds(fact, now) });
 
 const withScorecard = ({ path }: DeepLink) => `${path}${path.includes('?') ? '&' : '?'}mode=scorecard`;
-const sameInstant = (one: string, other: string) => Date.parse(one) === Date.parse(other);
 
-/** NT-08 to NT-10: the conditions under which a notification opens. A null candidate status is 'absent'. */
+/** How the facts of each kind are requested; whether it still holds is decided by the rules that services share. */
 export const OPEN_RULES: Readonly<Record<LinkKind, OpenRule>> = {
-  offered: rule({
-    ask: pool('F'),
-    holds: (record) => record.enterpriseProcessStatus === 'F' && [null, 'A', 'P'].includes(record.candidateProcessStatus),
-  }),
-  onboarded: rule({
-    ask: pool('O'),
-    holds: (record) => record.enterpriseProcessStatus === 'O' && record.candidateProcessStatus === 'P',
-  }),
-  offboarded: rule({
-    ask: pool('O'),
-    holds: (record) => record.enterpriseProcessStatus === 'B' && record.candidateProcessStatus === null,
-  }),
-  applied: rule({ ask: pool('A'), holds: (record) => record.enterpriseProcessStatus === 'R' }),
-  shortlisted: rule({ ask: job, holds: (found) => found.enterpriseProcessStatus === 'S' }),
-  interviewInvite: anySchedule(({ status }) => status === 'P'),
-  interviewReschedule: anySchedule(({ status }) => status === 'P'),
-  interviewCancelled: anySchedule(({ status }) => status === 'X'),
-  upcomingInterview: anySchedule(
-    ({ status, roundCompleted, scheduleCompleteDateTime }, now) =>
-      status === 'A' && !roundCompleted && Date.parse(scheduleCompleteDateTime) > now.getTime(),
-  ),
-  interviewFeedback: rule({
-    ask: interview,
-    holds: ({ interviewSchedulesDto, closureStatus }) =>
-      closureStatus === null && interviewSchedulesDto.some(({ ratingOfPanelByCandidate }) => ratingOfPanelByCandidate === null),
-    opens: withScorecard,
-  }),
+  offered: rule({ ask: pool('F'), holds: STILL_TRUE.offered }),
+  onboarded: rule({ ask: pool('O'), holds: STILL_TRUE.onboarded }),
+  offboarded: rule({ ask: pool('O'), holds: STILL_TRUE.offboarded }),
+  applied: rule({ ask: pool('A'), holds: STILL_TRUE.applied }),
+  shortlisted: rule({ ask: job, holds: STILL_TRUE.shortlisted }),
+  interviewInvite: ofInterview(STILL_TRUE.interviewInvite),
+  interviewReschedule: ofInterview(STILL_TRUE.interviewReschedule),
+  interviewCancelled: ofInterview(STILL_TRUE.interviewCancelled),
+  upcomingInterview: ofInterview(STILL_TRUE.upcomingInterview),
+  interviewFeedback: rule({ ask: interview, holds: STILL_TRUE.interviewFeedback, opens: withScorecard }),
   message: rule({
     ask: conversations,
-    holds: (threads, { link, notification }) =>
-      threads.some(
-        ({ unreadCount, enterpriseId, messageFrom, lastMessageTimestamp }) =>
-          unreadCount > 0 &&
-          enterpriseId === link.enterpriseId &&
-          messageFrom === link.candidateId &&
-          sameInstant(lastMessageTimestamp, notification.createdTimestamp),
-      ),
+    holds: (threads, { link: { candidateId, enterpriseId }, notification: { createdTimestamp } }) =>
+      STILL_TRUE.message(threads, { candidateId, enterpriseId, createdTimestamp }),
   }),
   page: ({ link }) => Promise.resolve(link.path),
 };

@@ -86,6 +86,10 @@ export const EMPLOYER_EXAMPLES: { [K in EmployerKey]: EmployerExample<K> } = {
     body: { text: 'Can you start on Monday?' },
     files: { file: SAMPLES.pdf() },
   }),
+  'PUT messages/{candidateId}/read': ({ candidateId }) => ({ params: { candidateId }, body: {} }),
+  'PUT messages/{candidateId}/typing': ({ candidateId }) => ({ params: { candidateId } }),
+  'GET message-availability': nothing,
+  'PUT message-availability': () => ({ body: { away: true, until: inDays(7), note: 'Back after the holidays.' } }),
   'PUT messages/{candidateId}/blocked': ({ candidateId }) => ({ params: { candidateId }, body: { blocked: true } }),
 
   'GET webhooks': nothing,

@@ -85,6 +85,14 @@ export const GRAPHQL_EXAMPLES: Readonly<Record<string, GraphqlExample>> = {
     forVisitors: true,
     refusedToOwner: true,
   },
+  'Query.conversation': { variables: ({ enterpriseId }) => ({ enterpriseId }) },
+  'Mutation.markConversationUnread': { variables: ({ enterpriseId }) => ({ enterpriseId }) },
+  'Mutation.blockEmployer': { variables: ({ enterpriseId }) => ({ enterpriseId, blocked: true }) },
+  'Mutation.reportConversation': {
+    variables: ({ enterpriseId }) => ({
+      input: { enterpriseId, requestId: randomUUID(), reason: 'SPAM', details: 'They write every day.' },
+    }),
+  },
   'Query.savedSearches': { variables: () => ({}) },
   'Mutation.saveSearch': {
     variables: () => ({ input: { requestId: randomUUID(), name: 'Bakers', query: 'keyword=baker', alerts: 'DAILY' } }),
@@ -93,5 +101,19 @@ export const GRAPHQL_EXAMPLES: Readonly<Record<string, GraphqlExample>> = {
   'Mutation.changeSavedSearch': { variables: ({ savedSearchId }) => ({ input: { id: savedSearchId, alerts: 'WEEKLY' } }) },
   'Mutation.removeSavedSearch': { variables: ({ savedSearchId }) => ({ id: savedSearchId }), made: ['id'] },
   'Mutation.seeJobList': { variables: () => ({ query: 'keyword=nurse' }) },
+  'Query.notificationPreferences': { variables: () => ({}) },
+  'Query.notification': { variables: ({ notificationId }) => ({ id: notificationId }) },
+  'Mutation.markNotificationsSeen': { variables: () => ({ upTo: '2026-01-01T00:00:00Z' }) },
+  'Mutation.saveNotificationPreferences': {
+    variables: () => ({
+      input: {
+        choices: [{ type: 'MESSAGE', channel: 'EMAIL', enabled: false }],
+        dailyDigest: true,
+        quietHours: { from: '22:00', to: '07:00' },
+        timeZone: 'Europe/Berlin',
+      },
+    }),
+  },
+  'Mutation.removePushDevice': { variables: () => ({ endpoint: 'https://push.example/1' }) },
   'Mutation.seeSavedSearch': { variables: ({ savedSearchId }) => ({ id: savedSearchId }) },
 };

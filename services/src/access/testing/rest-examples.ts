@@ -81,7 +81,7 @@ export const REST_EXAMPLES: { [K in RestKey]: RestExample<K> } = {
     call: ({ enterpriseId }) => ({ query: { candidateId: enterpriseId, enterpriseId } }),
   },
   'PUT candidates/messages/general': {
-    call: ({ candidateId, enterpriseId }) => ({
+    call: ({ candidateId, enterpriseId, jobId }) => ({
       body: {
         message: 'Hello',
         messageTo: enterpriseId,
@@ -90,6 +90,7 @@ export const REST_EXAMPLES: { [K in RestKey]: RestExample<K> } = {
         byEnterprise: false,
         enterpriseId,
         requestId: randomUUID(),
+        jobId,
       },
       files: { file: SAMPLES.png() },
     }),

@@ -30,7 +30,7 @@ const JOBS = 3000;
 const SECRET = 'a secret of at least 32 characters';
 const FAILURE = /"level":[56]0/;
 
-async function candidateOf(origin: string, headers: Record<string, string>): Promise<ChaosCandidate> {
+export async function candidateOf(origin: string, headers: Record<string, string>): Promise<ChaosCandidate> {
   const answer = await fetch(`${origin}/api/v1/candidates/`, { headers });
   const { responsePayload } = (await answer.json()) as { responsePayload: { id: string } };
   return { id: responsePayload.id, headers };

@@ -108,7 +108,7 @@ export async function unansweredConversations(db: Database, enterpriseIds: reado
     .selectFrom('conversation')
     .select(['id', 'candidate_id', 'enterprise_id', 'last_number', 'last_message_at'])
     .where('enterprise_id', 'in', enterpriseIds)
-    .where('enterprise_unread', '>', 0)
+    .where('waiting_since', 'is not', null)
     .where('last_message_at', 'is not', null)
     .limit(MAX)
     .execute();

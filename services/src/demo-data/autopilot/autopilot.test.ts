@@ -7,6 +7,7 @@ import {
   RespondToInterviewDocument,
 } from '../../platform/testing/operations/interviews.graphql.ts';
 import { between, invited } from '../../modules/interviews/testing/invited.ts';
+import { conversing } from '../../modules/messages/testing/conversing.ts';
 import { storedCandidate, storedJobs } from '../../modules/jobs/testing/stored-jobs.ts';
 import { createTestApp, type TestApp } from '../../platform/testing/test-app.ts';
 import { createAutopilot } from './index.ts';
@@ -144,4 +145,19 @@ test('JB-20 a demo employer reschedules an interview to the first time that the 
     instructions: 'Bring bread.',
     proposedTimes: [],
   });
+});
+
+test('SV-08 a demo employer reads a message, types and answers', async () => {
+  const { write, conversation, streamed, enterpriseId } = await conversing(app);
+  const autopilot = createAutopilot(app.services, [enterpriseId]);
+  await write({ message: 'Is there a canteen?' });
+  const states: unknown[] = [];
+  for (let second = 0; second < 32; second += 1) {
+    await autopilot.goOn();
+    const { lastNumber, employerReadTo } = (await conversation()) ?? {};
+    const isTyping = (await streamed()).some(({ topic }) => topic === 'conversation.typed');
+    states.push([lastNumber, employerReadTo, isTyping].join(' '));
+    time = new Date(time.getTime() + 1000);
+  }
+  expect([...new Set(states)]).toEqual(['1 0 false', '1 1 false', '1 1 true', '2 2 true']);
 });

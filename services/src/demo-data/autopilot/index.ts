@@ -1,5 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import { sendByEmployer } from '../../modules/messages/index.ts';
+import { readByEmployer, sendByEmployer, typeByEmployer } from '../../modules/messages/index.ts';
 import { isUniqueViolation } from '../../platform/database/database.ts';
 import { Refusal } from '../../platform/http/refusal.ts';
 import type { Services } from '../../platform/module.ts';
@@ -10,7 +10,10 @@ import { chanceOf, nextStep } from './next-step.ts';
 const EVERY_MS = 2000;
 /** After this time, the work of the next minute takes over. */
 const SHIFT_MS = 14 * 60_000;
+const READ_AFTER_MS = 3000;
 const ANSWER_AFTER_MS = [8000, 30_000] as const;
+/** How long before its answer an employer is typing. */
+const TYPING_MS = 5000;
 const ANSWERS = [
   'Thank you, that helps us. We’ll get back to you soon.',
   'Good to hear from you! We’ll discuss it in the team today.',
@@ -38,10 +41,17 @@ export function createAutopilot(services: Services, enterpriseIds: readonly stri
     }
   }
 
+  /** Reads a message, types for a while, and answers it. */
   async function answer({ conversationId, candidateId, enterpriseId, lastNumber, lastMessageAt }: Unanswered): Promise<void> {
     const chance = chanceOf(`${conversationId}:${lastNumber}`, 'answer');
     const [least, most] = ANSWER_AFTER_MS;
-    if (lastMessageAt.getTime() + least + (most - least) * chance > now().getTime()) return;
+    const waited = now().getTime() - lastMessageAt.getTime();
+    const left = least + (most - least) * chance - waited;
+    if (left > 0) {
+      if (waited >= READ_AFTER_MS) await readByEmployer(services, { enterpriseId, candidateId, messageId: undefined });
+      if (left <= TYPING_MS) await typeByEmployer(services, { enterpriseId, candidateId });
+      return;
+    }
     const text = ANSWERS[Math.floor(chance * ANSWERS.length)] ?? '';
     const requestId = `autopilot-answer-${conversationId}-${lastNumber}`;
     await sendByEmployer(services, { enterpriseId, candidateId, text, requestId });

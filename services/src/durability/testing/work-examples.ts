@@ -5,16 +5,24 @@ import { sql } from 'kysely';
 import { ApplyToJobDocument } from '../../platform/testing/operations/applications.graphql.ts';
 import { ReferJobDocument } from '../../platform/testing/operations/referrals.graphql.ts';
 import { multipartBody } from '../../platform/testing/multipart-body.ts';
+import type { Transaction } from '../../platform/database/database.ts';
 import type { TestApp } from '../../platform/testing/test-app.ts';
 import { runScheduled } from '../../platform/testing/test-work.ts';
 import { JOB, testEmployer } from '../../modules/employers/testing/test-employer.ts';
 import { storedCandidate, storedJobs } from '../../modules/jobs/testing/stored-jobs.ts';
 import { enqueueMail } from '../../modules/mail/index.ts';
+import { digestWork } from '../../modules/notifications/delivery/send-away.ts';
+import { EMAIL_TARGET, recordDelivery } from '../../modules/notifications/delivery/deliveries.store.ts';
+import { tellCandidate } from '../../modules/notifications/index.ts';
+import { keepDevice } from '../../modules/notifications/push/devices.store.ts';
+import type { PushService } from '../../modules/notifications/testing/push-endpoint.ts';
 
 export interface World {
   app: TestApp;
   /** An address of this machine where `path` returns one job as a feed and takes webhooks. */
   endpoint: { url: string; received: readonly { path: string; id: string }[] };
+  /** A push service on this machine. */
+  pushService: PushService;
   /** Publishes a TXT record. */
   publish: (name: string, text: string) => void;
 }
@@ -98,6 +106,23 @@ async function webhookOf({ app, endpoint }: World, topics: readonly string[]) {
 const openJobsOf = ({ app }: World, enterpriseId: string) =>
   countOf(app.db.selectFrom('job').select('id').where('enterprise_id', '=', enterpriseId).execute());
 
+/** The emails to a candidate; one that was sent twice has the same Message-ID both times. */
+async function mailsTo({ app }: World, candidateId: string): Promise<number> {
+  const folder = join(app.services.config.dataFolder, 'outbox');
+  const names = (await readdir(folder).catch(() => [])).filter((name) => name.endsWith('.eml'));
+  const mails = await Promise.all(names.map((name) => readFile(join(folder, name), 'utf8')));
+  const theirs = mails.filter((mail) => mail.includes(`To: ${candidateId}@example.com`));
+  return new Set(theirs.map((mail) => /^Message-ID: (.*)$/im.exec(mail)?.[1])).size;
+}
+
+/** Notifies a candidate of something that stays true; the id of the notification. */
+async function told({ app }: World, trx: Transaction, candidateId: string, kind: 'note' | 'referralApplied') {
+  const values = { job: 'Baker', company: 'Daily Crumb' };
+  await tellCandidate(app.services, trx, { candidateId, kind, link: '/candidate/my-referrals', values, at: new Date() });
+  const row = await trx.selectFrom('notification').select('id').where('candidate_id', '=', candidateId).executeTakeFirstOrThrow();
+  return row.id;
+}
+
 /** Sent to somebody outside the database, where 'at least once' is the most that can be promised. */
 export const AT_LEAST_ONCE: ReadonlySet<string> = new Set(['mail.send', 'webhooks.deliver']);
 
@@ -131,10 +156,58 @@ export const WORK_EXAMPLES: Readonly<Record<string, Enqueue>> = {
     return () => countOf(world.app.db.selectFrom('webhook_delivery').select('id').where('webhook_id', '=', webhookId).execute());
   },
 
+  'messages.event': async (world) => {
+    const { app } = world;
+    const candidateId = await storedCandidate(app.db);
+    const { jobId } = await openJob(world);
+    const applicationId = await appliedTo(world, jobId, candidateId);
+    await app.db
+      .transaction()
+      .execute((trx) => app.services.outbox.add(trx, 'application.withdrawn', { applicationId, jobId, candidateId }));
+    // The event is the state of the conversation: the same one again changes nothing.
+    return () =>
+      countOf(
+        app.db
+          .selectFrom('stream_event')
+          .select('payload')
+          .distinct()
+          .where('candidate_id', '=', candidateId)
+          .where('topic', '=', 'conversation.changed')
+          .execute(),
+      );
+  },
+
   'notifications.event': async (world) => {
     const candidateId = await storedCandidate(world.app.db);
     await appliedTo(world, (await openJob(world)).jobId, candidateId);
     return () => notificationsOf(world, candidateId, 'applied');
+  },
+
+  'notifications.push': async (world) => {
+    const { db } = world.app;
+    const [candidateId, browser] = [await storedCandidate(db), world.pushService.browser()];
+    const { endpoint, keys } = browser.subscription;
+    await keepDevice(db, candidateId, { endpoint, ...keys }, new Date());
+    await db.transaction().execute((trx) => told(world, trx, candidateId, 'note'));
+    return async () => browser.received.length;
+  },
+
+  'notifications.mail': async (world) => {
+    const candidateId = await storedCandidate(world.app.db);
+    await world.app.db.transaction().execute((trx) => told(world, trx, candidateId, 'referralApplied'));
+    return () => mailsTo(world, candidateId);
+  },
+
+  'notifications.digest': async (world) => {
+    const { db, services } = world.app;
+    const candidateId = await storedCandidate(db);
+    await db.transaction().execute(async (trx) => {
+      const id = await told(world, trx, candidateId, 'referralApplied');
+      const waiting = { target: EMAIL_TARGET, outcome: 'DIGEST', now: new Date() } as const;
+      await recordDelivery(trx, { id, candidateId, about: id }, waiting);
+      await services.work.enqueue(trx, digestWork, { candidateId });
+    });
+    return () => mailsTo(world, candidateId);
   },
 
   'referrals.event': async (world) => {

@@ -112,14 +112,6 @@ export async function setOrigin(
     .execute();
 }
 
-export async function registerDevice(db: Database, candidateId: string, deviceToken: string): Promise<void> {
-  await db
-    .insertInto('candidate_device')
-    .values({ candidate_id: candidateId, device_token: deviceToken })
-    .onConflict((conflict) => conflict.columns(['candidate_id', 'device_token']).doUpdateSet({ registered_at: sql`now()` }))
-    .execute();
-}
-
 export async function recordConsent(db: Database, candidateId: string, version: string): Promise<void> {
   await db
     .insertInto('candidate_consent')

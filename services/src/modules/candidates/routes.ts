@@ -4,7 +4,7 @@ import { restCalls, type RestHandlers } from '../../platform/http/rest-calls.ts'
 import type { Services } from '../../platform/module.ts';
 import { removeFile } from '../files/index.ts';
 import { candidate, changeCandidate, setRegion } from './candidates.service.ts';
-import { recordConsent, registerDevice } from './candidates.store.ts';
+import { recordConsent } from './candidates.store.ts';
 import { educations, removeEducation, saveEducation } from './educations.service.ts';
 import { addResume, removeResume, resumes } from './resumes.service.ts';
 import { removeSkill, saveSkills } from './skills.service.ts';
@@ -24,10 +24,6 @@ export function routes(app: FastifyInstance, services: Services): void {
     },
     'PUT candidates/update/region/{countryName}': ({ viewer, params }) =>
       setRegion(services, viewer.candidateId, params.countryName),
-    'PUT candidates/notification/device': async ({ viewer, body }) => {
-      await registerDevice(db, viewer.candidateId, body.deviceToken);
-      return true as const;
-    },
     'PUT candidates//consented/versions': async ({ viewer, body }) => {
       await recordConsent(db, viewer.candidateId, body?.version ?? TERMS_VERSION);
       return true as const;

@@ -1,7 +1,7 @@
-import type { Message } from '@hirehq/shared-contracts/rest';
+import type { EmployerMessage } from '../messages/index.ts';
 
 /** A message as employers get it, without the addressing of the chat. */
 export const messageItem = (
-  { id, message, messageType, byEnterprise, timestamp, messageSignedUrl }: Message,
+  { id, message, messageType, byEnterprise, timestamp, messageSignedUrl, jobId }: EmployerMessage,
   candidateId: string,
-) => ({ id, candidateId, message, messageType, byEnterprise, timestamp, messageSignedUrl });
+) => ({ id, candidateId, message, messageType, byEnterprise, timestamp, messageSignedUrl, jobId });

@@ -2,7 +2,15 @@ import type { FastifyInstance } from 'fastify';
 import { employerCalls } from '../../platform/http/employer-calls.ts';
 import { readCursor } from '../../platform/ids/time-cursor.ts';
 import type { Services } from '../../platform/module.ts';
-import { conversationOf, sendByEmployer, setBlocked } from '../messages/index.ts';
+import {
+  availability,
+  conversationOf,
+  readByEmployer,
+  sendByEmployer,
+  setAvailability,
+  setBlocked,
+  typeByEmployer,
+} from '../messages/index.ts';
 import { brand, changeBrand, changeDomains, changePicture } from './brand.service.ts';
 import { closeJob, jobDetails, listJobs, postJob, reopenJob, replaceJob } from './employer-jobs.service.ts';
 import { inviteInto, listInvitations } from './invitations.service.ts';
@@ -51,6 +59,16 @@ export function routes(app: FastifyInstance, services: Services): void {
       const message = await sendByEmployer(services, { enterpriseId, candidateId, text: body.text, file, requestId });
       return messageItem(message, candidateId);
     },
+    'PUT messages/{candidateId}/read': async ({ employer: { enterpriseId }, params: { candidateId }, body: { messageId } }) => ({
+      candidateId,
+      unreadCount: await readByEmployer(services, { enterpriseId, candidateId, messageId }),
+    }),
+    'PUT messages/{candidateId}/typing': async ({ employer: { enterpriseId }, params: { candidateId } }) => {
+      await typeByEmployer(services, { enterpriseId, candidateId });
+      return { candidateId };
+    },
+    'GET message-availability': ({ employer }) => availability(services, employer.enterpriseId),
+    'PUT message-availability': ({ employer, body }) => setAvailability(services, employer.enterpriseId, body),
     'PUT messages/{candidateId}/blocked': async ({ employer: { enterpriseId }, params: { candidateId }, body: { blocked } }) => {
       await setBlocked(services, { enterpriseId, candidateId, blocked });
       return { candidateId, blocked };

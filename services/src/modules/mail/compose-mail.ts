@@ -1,7 +1,8 @@
 import type { BrandVariant } from '@hirehq/shared-contracts/codes';
-import { BRANDS } from '@hirehq/shared-contracts/design-tokens';
+import { colourScale } from '@hirehq/shared-contracts/colour-scale';
+import { BRANDS, GROUNDS } from '@hirehq/shared-contracts/design-tokens';
 import type { Locale } from '@hirehq/shared-contracts/page';
-import { html } from '../../platform/http/html.ts';
+import { html, trusted } from '../../platform/http/html.ts';
 import { directionOf } from '../../platform/http/locale-of.ts';
 import type { Mail } from './mail.ts';
 
@@ -36,6 +37,27 @@ interface MailFrame {
   to: string;
 }
 
+const LIGHT = { page: '#f4f4f8', surface: '#ffffff', border: '#e2e2ea', text: '#16161d', muted: '#5a5b6a' };
+const DARK = { page: GROUNDS.dark.page, surface: GROUNDS.dark.surface, border: GROUNDS.dark.border, text: GROUNDS.dark.text };
+
+/** The brand colour as text on a dark ground: the fourth of its ten shades is light enough for each brand. */
+const onDark = (primary: string) => colourScale(primary)[3];
+
+/**
+ * Dark colours, for clients that support the query; others show the inline colours, or change them themselves. Inline styles can
+ * only be overridden by `!important`.
+ */
+const darkStyle = (primary: string) => `
+:root { color-scheme: light dark; supported-color-schemes: light dark; }
+@media (prefers-color-scheme: dark) {
+  .m-page, .m-code { background: ${DARK.page} !important; }
+  .m-page, .m-text { color: ${DARK.text} !important; }
+  .m-card { background: ${DARK.surface} !important; }
+  .m-line { border-color: ${DARK.border} !important; }
+  .m-muted, .m-muted a { color: ${GROUNDS.dark.textMuted} !important; }
+  .m-brand { color: ${onDark(primary)} !important; }
+}`;
+
 const FONT = "font-family:system-ui,-apple-system,'Segoe UI',Roboto,'Noto Sans',sans-serif";
 
 /** A mail in the style of a brand, as text and as HTML that mail clients support (inline styles, no images). */
@@ -58,29 +80,41 @@ export function composeMail(
       <head>
         <meta charset="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
+        <meta name="color-scheme" content="light dark" />
+        <meta name="supported-color-schemes" content="light dark" />
         <title>${subject}</title>
+        ${trusted(`<style>${darkStyle(brand.primary)}</style>`)}
       </head>
-      <body style="margin:0;padding:24px 12px;background:#f4f4f8;${FONT};color:#16161d;line-height:1.5">
-        <table role="presentation" width="100%" cellpadding="0" cellspacing="0">
+      <body class="m-page" style="margin:0;padding:0;background:${LIGHT.page};${FONT};color:${LIGHT.text};line-height:1.5">
+        <table
+          role="presentation"
+          class="m-page"
+          width="100%"
+          cellpadding="0"
+          cellspacing="0"
+          style="background:${LIGHT.page};color:${LIGHT.text}"
+        >
           <tr>
-            <td align="center">
+            <td align="center" style="padding:24px 12px">
               <table
                 role="presentation"
+                class="m-card"
                 width="100%"
                 cellpadding="0"
                 cellspacing="0"
-                style="max-width:520px;background:#ffffff;border-radius:14px;border-top:5px solid ${brand.primary}"
+                style="max-width:520px;background:${LIGHT.surface};border-radius:14px;border-top:5px solid ${brand.primary}"
               >
                 <tr>
                   <td style="padding:28px 32px;text-align:start">
-                    <p style="margin:0 0 20px;font-weight:700;color:${brand.primary}">${brand.name}</p>
-                    <h1 style="margin:0 0 14px;font-size:22px;line-height:1.25">${heading}</h1>
-                    ${paragraphs.map((paragraph) => html`<p style="margin:0 0 14px">${paragraph}</p>`)}
+                    <p class="m-brand" style="margin:0 0 20px;font-weight:700;color:${brand.primary}">${brand.name}</p>
+                    <h1 class="m-text" style="margin:0 0 14px;color:${LIGHT.text};font-size:22px;line-height:1.25">${heading}</h1>
+                    ${paragraphs.map((paragraph) => html`<p class="m-text" style="margin:0 0 14px;color:${LIGHT.text}">${paragraph}</p>`)}
                     ${
                       code !== undefined &&
                       html`<p
                         dir="ltr"
-                        style="margin:18px 0;padding:14px;background:#f4f4f8;border-radius:10px;text-align:center;font-size:30px;font-weight:700;letter-spacing:8px"
+                        class="m-code m-text"
+                        style="margin:18px 0;padding:14px;background:${LIGHT.page};color:${LIGHT.text};border-radius:10px;text-align:center;font-size:30px;font-weight:700;letter-spacing:8px"
                       >
                         ${code}
                       </p>`
@@ -91,11 +125,15 @@ export function composeMail(
                         ${items.map(
                           ({ title, url, lines }) =>
                             html`<tr>
-                              <td style="padding:12px 0;border-top:1px solid #e2e2ea">
-                                <a href="${url}" dir="auto" style="font-weight:600;color:${brand.primary};text-decoration:none"
+                              <td class="m-line" style="padding:12px 0;border-top:1px solid ${LIGHT.border}">
+                                <a
+                                  href="${url}"
+                                  dir="auto"
+                                  class="m-brand"
+                                  style="font-weight:600;color:${brand.primary};text-decoration:none"
                                   >${title}</a
                                 >
-                                ${lines.map((line) => html`<br /><span dir="auto" style="font-size:14px;color:#5a5b6a">${line}</span>`)}
+                                ${lines.map((line) => html`<br /><span dir="auto" class="m-muted" style="font-size:14px;color:${LIGHT.muted}">${line}</span>`)}
                               </td>
                             </tr>`,
                         )}
@@ -111,9 +149,12 @@ export function composeMail(
                         >
                       </p>`
                     }
-                    <p style="margin:24px 0 0;padding-top:14px;border-top:1px solid #e2e2ea;font-size:13px;color:#5a5b6a">
+                    <p
+                      class="m-line m-muted"
+                      style="margin:24px 0 0;padding-top:14px;border-top:1px solid ${LIGHT.border};font-size:13px;color:${LIGHT.muted}"
+                    >
                       ${footnote}
-                      ${links.map(({ label, url }) => html`<br /><a href="${url}" style="color:#5a5b6a">${label}</a>`)}
+                      ${links.map(({ label, url }) => html`<br /><a href="${url}" style="color:${LIGHT.muted}">${label}</a>`)}
                     </p>
                   </td>
                 </tr>

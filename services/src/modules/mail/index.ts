@@ -9,7 +9,7 @@ export { composeMail, type MailContent } from './compose-mail.ts';
 export { oneClickStop, type StopWords } from './one-click-stop.ts';
 export { nameInMail } from './name-in-mail.ts';
 export { sendPlainPage } from './plain-page.ts';
-export { stopTokens } from './stop-token.ts';
+export { signedTokens, stopTokens } from './stop-token.ts';
 export { enqueueMail } from './mail-work.ts';
 export type { Mail } from './mail.ts';
 

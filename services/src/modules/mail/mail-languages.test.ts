@@ -5,6 +5,7 @@ import { createTestApp } from '../../platform/testing/test-app.ts';
 import { wordingsOf } from '../../platform/testing/wordings-of.ts';
 import employers from '../employers/messages/en.json' with { type: 'json' };
 import identity from '../identity/messages/en.json' with { type: 'json' };
+import notifications from '../notifications/messages/en.json' with { type: 'json' };
 import referrals from '../referrals/messages/en.json' with { type: 'json' };
 import savedSearches from '../saved-searches/messages/en.json' with { type: 'json' };
 import { everyMail } from './testing/every-mail.ts';
@@ -12,10 +13,10 @@ import { everyMail } from './testing/every-mail.ts';
 const server = await createTestApp();
 afterAll(() => server.close());
 
-const ENGLISH = [employers, identity, referrals, savedSearches].flatMap(wordingsOf);
+const ENGLISH = [employers, identity, notifications, referrals, savedSearches].flatMap(wordingsOf);
 const mailsIn = (locale: Locale) => everyMail(server.services, locale);
 const shown = ({ subject, text, html = '' }: { subject: string; text: string; html?: string }) =>
-  [subject, text, html.replaceAll(/<[^>]*>/g, ' ').replaceAll(/\s+/g, ' ')].join('\n');
+  [subject, text, html.replaceAll(/<style>[^<]*<\/style>|<[^>]*>/g, ' ').replaceAll(/\s+/g, ' ')].join('\n');
 
 describe.each([
   ['en', 'ltr'],

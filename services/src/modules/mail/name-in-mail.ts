@@ -1,4 +1,6 @@
 const MAX_LENGTH = 80;
+/** In UTF-16 units; more than is shown, because invisible characters and marks count. */
+const LOOKED_AT = 8 * MAX_LENGTH;
 const ZERO_WIDTH_NON_JOINER = '\u200c';
 
 /** Letters in circles, squares and flags, which Unicode does not classify as letters. */
@@ -49,8 +51,9 @@ export interface NameInMail {
   text: string;
 }
 
-/** A name chosen by a third party, made safe to appear in our mails. */
-export function nameInMail(name: string): NameInMail {
+/** A name chosen by a third party, made safe to appear in our mails. What is too long to be shown is not looked at. */
+export function nameInMail(given: string): NameInMail {
+  const name = given.slice(0, LOOKED_AT);
   const read = asRead(name);
   const line = name.replaceAll(/[\p{Cc}\p{Cf}\p{Zl}\p{Zp}\s]+/gu, ' ').trim();
   const short = Array.from(line).slice(0, MAX_LENGTH).join('');

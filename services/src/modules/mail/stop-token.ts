@@ -12,19 +12,28 @@ export interface StopTokens {
   read: (keys: Keys, token: string) => string | undefined;
 }
 
-/** Creates and reads the tokens of unsubscribe links for one kind of mail. */
-export function stopTokens(kind: 'referral' | 'invitation'): StopTokens {
-  const hashOf: StopTokens['hashOf'] = ({ keyedHash }, email) => keyedHash(`${kind}-email`, email.trim().toLowerCase());
+interface SignedTokens {
+  tokenOf: (keys: Keys, subject: string) => string;
+  /** The subject of a token; undefined for an invalid token. */
+  read: (keys: Keys, token: string) => string | undefined;
+}
+
+/** Creates and reads tokens that prove that we wrote their subject; it is readable, and contains no full stop. */
+export function signedTokens(purpose: string): SignedTokens {
+  const tokenOf: SignedTokens['tokenOf'] = ({ keyedHash }, subject) => `${subject}.${keyedHash(purpose, subject)}`;
   return {
-    hashOf,
-    tokenOf(keys, email) {
-      const hash = hashOf(keys, email);
-      return `${hash}.${keys.keyedHash(`${kind}-stop`, hash)}`;
-    },
-    read({ keyedHash }, token) {
-      const [hash = '', given = ''] = token.split('.');
-      const [expected, presented] = [Buffer.from(keyedHash(`${kind}-stop`, hash)), Buffer.from(given)];
-      return expected.length === presented.length && timingSafeEqual(expected, presented) ? hash : undefined;
+    tokenOf,
+    read(keys, token) {
+      const [subject = ''] = token.split('.');
+      const [expected, presented] = [Buffer.from(tokenOf(keys, subject)), Buffer.from(token)];
+      return expected.length === presented.length && timingSafeEqual(expected, presented) ? subject : undefined;
     },
   };
+}
+
+/** Creates and reads the tokens of unsubscribe links for one kind of mail. */
+export function stopTokens(kind: 'referral' | 'invitation'): StopTokens {
+  const signed = signedTokens(`${kind}-stop`);
+  const hashOf: StopTokens['hashOf'] = ({ keyedHash }, email) => keyedHash(`${kind}-email`, email.trim().toLowerCase());
+  return { hashOf, tokenOf: (keys, email) => signed.tokenOf(keys, hashOf(keys, email)), read: signed.read };
 }

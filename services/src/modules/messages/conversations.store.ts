@@ -1,8 +1,9 @@
-import { type UpdateObject, sql } from 'kysely';
+import type { UpdateObject } from 'kysely';
+import { lockSubject } from '../../platform/database/advisory-locks.ts';
 import { newId } from '../../platform/ids/new-id.ts';
 import type { Database, Transaction } from '../../platform/database/database.ts';
 import type { Tables } from '../../platform/database/tables/index.ts';
-import type { Standing } from './messages.policy.ts';
+import { unreadOfConversation } from './read-marks.store.ts';
 
 export interface Pair {
   candidateId: string;
@@ -19,64 +20,62 @@ export async function conversationOfPair(db: Database, { candidateId, enterprise
 }
 export type ConversationRow = NonNullable<Awaited<ReturnType<typeof conversationOfPair>>>;
 
+/** The conversation with the candidate's number of unread messages. */
+export async function conversationFacts(db: Database, { candidateId, enterpriseId }: Pair) {
+  return db
+    .selectFrom('conversation')
+    .selectAll()
+    .select(unreadOfConversation.as('unread'))
+    .where('candidate_id', '=', candidateId)
+    .where('enterprise_id', '=', enterpriseId)
+    .executeTakeFirst();
+}
+
+/** The conversation of candidate and employer, locked until the transaction ends; undefined before there is one. */
+export async function lockedConversation(
+  trx: Transaction,
+  { candidateId, enterpriseId }: Pair,
+): Promise<ConversationRow | undefined> {
+  return trx
+    .selectFrom('conversation')
+    .selectAll()
+    .where('candidate_id', '=', candidateId)
+    .where('enterprise_id', '=', enterpriseId)
+    .forUpdate()
+    .executeTakeFirst();
+}
+
 /** The conversation of candidate and employer, created if there is none, and locked until the transaction ends. */
 export async function heldConversation(trx: Transaction, pair: Pair): Promise<ConversationRow> {
+  const existing = await lockedConversation(trx, pair);
+  if (existing) return existing;
   await trx
     .insertInto('conversation')
     .values({ id: newId(), candidate_id: pair.candidateId, enterprise_id: pair.enterpriseId })
     .onConflict((conflict) => conflict.columns(['candidate_id', 'enterprise_id']).doNothing())
     .execute();
-  return trx
-    .selectFrom('conversation')
-    .selectAll()
-    .where('candidate_id', '=', pair.candidateId)
-    .where('enterprise_id', '=', pair.enterpriseId)
-    .forUpdate()
-    .executeTakeFirstOrThrow();
+  const conversation = await lockedConversation(trx, pair);
+  if (!conversation) throw new Error('A conversation that was created is missing.');
+  return conversation;
 }
 
-export async function standingOf(db: Database, { candidateId, enterpriseId }: Pair): Promise<Standing> {
-  const { rows } = await sql<{ applied: boolean; stands: boolean; pooled: boolean; written: boolean; blocked: boolean }>`
-    select
-      coalesce(bool_or(true), false) as applied,
-      coalesce(bool_or(application.withdrawn_at is null and application.closed_at is null), false) as stands,
-      exists (
-        select from talent_pool_member join talent_pool on talent_pool.id = talent_pool_member.talent_pool_id
-        where talent_pool_member.candidate_id = ${candidateId} and talent_pool.enterprise_id = ${enterpriseId}
-      ) as pooled,
-      exists (
-        select from conversation
-        where candidate_id = ${candidateId} and enterprise_id = ${enterpriseId} and last_number > 0
-      ) as written,
-      exists (
-        select from conversation
-        where candidate_id = ${candidateId} and enterprise_id = ${enterpriseId} and blocked_at is not null
-      ) as blocked
-    from application join job on job.id = application.job_id
-    where application.candidate_id = ${candidateId} and job.enterprise_id = ${enterpriseId}`.execute(db);
-  const { applied = false, stands = false, pooled = false, written = false, blocked = false } = rows[0] ?? {};
-  return { stands: stands || pooled, known: applied || pooled || written, blocked };
+/** After the lock of the conversation, never before it: events of a candidate are written under it. */
+export const lockStream = (trx: Transaction, candidateId: string): Promise<void> =>
+  lockSubject(trx, 'candidateStream', candidateId);
+
+export type ConversationChange = UpdateObject<Tables, 'conversation'>;
+
+export async function updateConversation(trx: Transaction, id: string, change: ConversationChange): Promise<void> {
+  await trx.updateTable('conversation').set(change).where('id', '=', id).execute();
 }
 
-/**
- * The time from which an employer sees the messages of a candidate: all of them while nothing was withdrawn; afterwards since the
- * oldest application that was not withdrawn or membership in a talent pool; undefined (no messages) if there is neither.
- */
-export async function employerSeesSince(db: Database, { candidateId, enterpriseId }: Pair): Promise<Date | undefined> {
-  const { rows } = await sql<{ withdrew: boolean; since: Date | null }>`
-    select
-      coalesce(bool_or(application.withdrawn_at is not null), false) as withdrew,
-      least(
-        min(application.submitted_at) filter (where application.withdrawn_at is null),
-        (
-          select min(joined_at) from talent_pool_member join talent_pool on talent_pool.id = talent_pool_member.talent_pool_id
-          where talent_pool_member.candidate_id = ${candidateId} and talent_pool.enterprise_id = ${enterpriseId}
-        )
-      ) as since
-    from application join job on job.id = application.job_id
-    where application.candidate_id = ${candidateId} and job.enterprise_id = ${enterpriseId}`.execute(db);
-  const { withdrew = false, since = null } = rows[0] ?? {};
-  return withdrew ? (since ?? undefined) : new Date(0);
+/** The name and logo of an employer; undefined if there is none. */
+export async function employerShown(db: Database, enterpriseId: string) {
+  return db
+    .selectFrom('enterprise')
+    .select(['establishment_name', 'logo_file'])
+    .where('id', '=', enterpriseId)
+    .executeTakeFirst();
 }
 
 /** A candidate's conversations with the last message that the candidate sees, newest first. */
@@ -93,9 +92,9 @@ export async function conversationsOfCandidate(db: Database, candidateId: string
     .selectAll('message')
     .select([
       'conversation.enterprise_id',
-      'conversation.candidate_unread',
       'enterprise.establishment_name',
       'enterprise.logo_file',
+      unreadOfConversation.as('unread'),
     ])
     .where('conversation.candidate_id', '=', candidateId)
     .orderBy('conversation.last_message_at', 'desc')
@@ -104,39 +103,6 @@ export async function conversationsOfCandidate(db: Database, candidateId: string
     .execute();
 }
 export type ConversationSummaryRow = Awaited<ReturnType<typeof conversationsOfCandidate>>[number];
-
-/** Of all conversations, or of the one with an employer. */
-export async function unreadOfCandidate(db: Database, candidateId: string, enterpriseId?: string): Promise<number> {
-  const { unread } = await db
-    .selectFrom('conversation')
-    .select(({ fn }) => fn.coalesce(fn.sum<number>('candidate_unread'), sql<number>`0`).as('unread'))
-    .where('candidate_id', '=', candidateId)
-    .$if(enterpriseId !== undefined, (query) => query.where('enterprise_id', '=', enterpriseId ?? ''))
-    .executeTakeFirstOrThrow();
-  return unread;
-}
-
-/** False if there is no such conversation. */
-async function change(
-  db: Database,
-  { candidateId, enterpriseId }: Pair,
-  set: UpdateObject<Tables, 'conversation'>,
-): Promise<boolean> {
-  const result = await db
-    .updateTable('conversation')
-    .set(set)
-    .where('candidate_id', '=', candidateId)
-    .where('enterprise_id', '=', enterpriseId)
-    .executeTakeFirst();
-  return result.numUpdatedRows > 0n;
-}
-
-export const markReadByCandidate = (db: Database, pair: Pair) => change(db, pair, { candidate_unread: 0 });
-/** The time of blocking; null unblocks the conversation. */
-export const blockConversation = (db: Database, pair: Pair, blockedAt: Date | null) =>
-  change(db, pair, { blocked_at: blockedAt });
-export const clearForCandidate = (db: Database, pair: Pair) =>
-  change(db, pair, { candidate_cleared_to: sql.ref('last_number'), candidate_unread: 0 });
 
 export async function establishmentName(db: Database, enterpriseId: string): Promise<string> {
   const row = await db

@@ -1,32 +1,35 @@
 import type { ChatParticipant, Message } from '@hirehq/shared-contracts/rest';
 import type { UploadedFile } from '../../platform/http/bodies/multipart.ts';
+import type { FileStore } from '../../platform/files/file-store.ts';
 import type { Database } from '../../platform/database/database.ts';
 import { Refusal } from '../../platform/http/refusal.ts';
 import type { Services } from '../../platform/module.ts';
-import {
-  blockConversation,
-  conversationOfPair,
-  employerSeesSince,
-  heldConversation,
-  participantRows,
-  standingOf,
-  unreadOfCandidate,
-  type Pair,
-} from './conversations.store.ts';
+import { changeConversation } from './change-conversation.ts';
+import { conversationOfPair, participantRows, type Pair } from './conversations.store.ts';
 import { messageAnswer, participantsAnswer } from './message-answer.ts';
 import { mayRead } from './messages.policy.ts';
-import { lastMessages, messageOrigin } from './messages.store.ts';
+import { lastMessages, messageOrigin, type MessageRow } from './messages.store.ts';
 import { MAX_MESSAGES } from './messages.service.ts';
+import { unreadOfEmployer } from './read-marks.store.ts';
 import { sendMessage } from './send-message.ts';
+import { employerSeesSince, standingOf } from './standing.store.ts';
 
-interface EmployerMessage extends Pair {
+interface SentByEmployer extends Pair {
   text: string;
   file?: UploadedFile | undefined;
   requestId?: string | undefined;
 }
 
+/** A message as its employer gets it. */
+export type EmployerMessage = Message & { jobId: string | null };
+
+const employerMessage = (files: FileStore, row: MessageRow, pair: Pair): EmployerMessage => ({
+  ...messageAnswer(files, row, pair, 'enterprise'),
+  jobId: row.job_id,
+});
+
 /** The time from which the employer sees the conversation; NOT_FOUND for a candidate with no connection to it, or no longer one. */
-async function seenSince(db: Database, pair: Pair): Promise<Date> {
+export async function seenSince(db: Database, pair: Pair): Promise<Date> {
   mayRead(await standingOf(db, pair));
   const since = await employerSeesSince(db, pair);
   if (!since) throw new Refusal('NOT_FOUND');
@@ -37,12 +40,15 @@ async function seenSince(db: Database, pair: Pair): Promise<Date> {
  * Sends a message of an employer. Refuses with NOT_FOUND a candidate with no connection to the employer, with CONFLICT
  * one whose application is closed. A repeated `requestId` returns the first message.
  */
-export async function sendByEmployer(services: Services, { file, requestId, ...message }: EmployerMessage): Promise<Message> {
+export async function sendByEmployer(
+  services: Services,
+  { file, requestId, ...message }: SentByEmployer,
+): Promise<EmployerMessage> {
   const since = await seenSince(services.db, message);
   const sent = await sendMessage(services, { ...message, by: 'enterprise', file, requestId });
   // A repeated request whose message is no longer visible, because the application was withdrawn.
-  if (new Date(sent.timestamp) < since) throw new Refusal('NOT_FOUND');
-  return sent;
+  if (sent.sent_at < since) throw new Refusal('NOT_FOUND');
+  return employerMessage(services.files, sent, message);
 }
 
 /** True while the employer of a conversation can see this message. */
@@ -56,9 +62,9 @@ export async function employerSeesMessage(db: Database, id: string): Promise<boo
 
 interface EmployerConversation {
   /** Oldest first, the last 500; includes messages that the candidate cleared, but not those of a withdrawn application. */
-  messages: Message[];
+  messages: EmployerMessage[];
   participants: ChatParticipant[];
-  /** Messages of the candidate since the employer last wrote. */
+  /** Messages of the candidate that the employer has not read, by a mark or by a reply. */
   unreadCount: number;
 }
 
@@ -68,25 +74,21 @@ export async function conversationOf({ db, files }: Services, pair: Pair): Promi
   const [conversation, participants] = await Promise.all([conversationOfPair(db, pair), participantRows(db, pair)]);
   const rows = conversation ? await lastMessages(db, { conversationId: conversation.id, since, limit: MAX_MESSAGES }) : [];
   return {
-    messages: rows.map((row) => messageAnswer(files, row, pair, 'enterprise')),
+    messages: rows.map((row) => employerMessage(files, row, pair)),
     participants: participantsAnswer(files, participants),
-    unreadCount: conversation?.enterprise_unread ?? 0,
+    unreadCount: conversation ? await unreadOfEmployer(db, conversation.id, since) : 0,
   };
-}
-
-/** Messages of an employer that the candidate has not read. */
-export function unreadFromEmployer({ db }: Services, { candidateId, enterpriseId }: Pair): Promise<number> {
-  return unreadOfCandidate(db, candidateId, enterpriseId);
 }
 
 /**
  * Blocks or unblocks a conversation for both sides; both can still read it. NOT_FOUND for a candidate with no connection
  * to the employer.
  */
-export async function setBlocked({ db, now }: Services, { blocked, ...pair }: Pair & { blocked: boolean }): Promise<void> {
+export async function setBlocked(services: Services, { blocked, ...pair }: Pair & { blocked: boolean }): Promise<void> {
+  const { db, now } = services;
   await seenSince(db, pair);
-  await db.transaction().execute(async (trx) => {
-    const { blocked_at } = await heldConversation(trx, pair);
-    if ((blocked_at !== null) !== blocked) await blockConversation(trx, pair, blocked ? now() : null);
+  await changeConversation(services, pair, {
+    create: true,
+    change: ({ blocked_at }) => ((blocked_at !== null) === blocked ? undefined : { blocked_at: blocked ? now() : null }),
   });
 }

@@ -10,7 +10,7 @@ type Attached = Pick<MessageRow, 'attachment_key' | 'attachment_name' | 'attachm
 /** `kind` of the grants for links to files that an employer may see in a conversation. */
 export const MESSAGE_GRANT = 'message';
 
-function attachmentLink(
+export function attachmentLink(
   files: FileStore,
   { attachment_key, attachment_name, attachment_type }: Attached,
   grant?: string,
@@ -29,6 +29,7 @@ export function messageAnswer(
 ): Message {
   return {
     id: row.id,
+    number: row.number,
     message: row.body,
     messageTo: row.by_enterprise ? candidateId : enterpriseId,
     messageFrom: row.by_enterprise ? enterpriseId : candidateId,
@@ -55,7 +56,7 @@ export function conversationAnswer(files: FileStore, row: ConversationSummaryRow
     lastMessage: row.body || (row.attachment_name ?? ''),
     lastMessageSignedUrl: attachmentLink(files, row),
     lastMessageTimestamp: row.sent_at.toISOString(),
-    unreadCount: row.candidate_unread,
+    unreadCount: row.unread,
   };
 }
 

@@ -1,3 +1,4 @@
+import type { ConversationWriting } from '@hirehq/shared-contracts/codes';
 import { Refusal } from '../../platform/http/refusal.ts';
 
 /** The current relation between a candidate and an employer. */
@@ -8,18 +9,27 @@ export interface Standing {
   known: boolean;
   /** The employer has blocked the conversation. */
   blocked: boolean;
+  /** The candidate has blocked the employer. */
+  blockedByCandidate: boolean;
 }
 
 type Author = 'candidate' | 'enterprise';
 
-const CLOSED: Readonly<Record<Author, string>> = {
-  candidate: 'You can no longer write to this employer: your application was withdrawn or is closed.',
-  enterprise: 'You can no longer write to this candidate: the application is closed.',
-};
-
-const BLOCKED: Readonly<Record<Author, string>> = {
-  candidate: 'This employer no longer accepts messages in this conversation.',
-  enterprise: 'This conversation is blocked. Unblock it to write to this candidate.',
+/** Why a message is refused. */
+const REFUSED: Readonly<Record<Exclude<ConversationWriting, 'OPEN'>, Readonly<Record<Author, string>>>> = {
+  CLOSED: {
+    candidate: 'You can no longer write to this employer: your application was withdrawn or is closed.',
+    enterprise: 'You can no longer write to this candidate: the application is closed.',
+  },
+  BLOCKED_BY_EMPLOYER: {
+    candidate: 'This employer no longer accepts messages in this conversation.',
+    enterprise: 'This conversation is blocked. Unblock it to write to this candidate.',
+  },
+  BLOCKED_BY_CANDIDATE: {
+    candidate: 'You have blocked this employer. Unblock it to write again.',
+    enterprise:
+      'This candidate has blocked messages from you. Do not send the message again; only the candidate can unblock the conversation.',
+  },
 };
 
 /** Ids of an address or body that name a conversation. */
@@ -52,9 +62,19 @@ export function mayRead({ known }: Pick<Standing, 'known'>): void {
   if (!known) throw new Refusal('NOT_FOUND');
 }
 
+/**
+ * Whether the two can write. A candidate's own block comes first, because it can be undone even when the conversation is closed
+ * as well.
+ */
+export function writingOf({ stands, blocked, blockedByCandidate }: Omit<Standing, 'known'>): ConversationWriting {
+  if (blockedByCandidate) return 'BLOCKED_BY_CANDIDATE';
+  if (!stands) return 'CLOSED';
+  return blocked ? 'BLOCKED_BY_EMPLOYER' : 'OPEN';
+}
+
 /** Checked when a message is sent, under the conversation's lock. */
 export function maySend(author: Author, standing: Standing): void {
   mayRead(standing);
-  if (!standing.stands) throw new Refusal('CONFLICT', { message: CLOSED[author] });
-  if (standing.blocked) throw new Refusal('CONFLICT', { message: BLOCKED[author] });
+  const writing = writingOf(standing);
+  if (writing !== 'OPEN') throw new Refusal('CONFLICT', { message: REFUSED[writing][author] });
 }

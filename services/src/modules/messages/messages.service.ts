@@ -2,19 +2,13 @@ import type { Conversation, Message, RestAnswer } from '@hirehq/shared-contracts
 import type { UploadedFile } from '../../platform/http/bodies/multipart.ts';
 import { Refusal } from '../../platform/http/refusal.ts';
 import type { Services } from '../../platform/module.ts';
-import {
-  clearForCandidate,
-  conversationOfPair,
-  conversationsOfCandidate,
-  markReadByCandidate,
-  participantRows,
-  standingOf,
-  type Pair,
-} from './conversations.store.ts';
+import { changeConversation } from './change-conversation.ts';
+import { conversationOfPair, conversationsOfCandidate, participantRows, type Pair } from './conversations.store.ts';
 import { conversationAnswer, messageAnswer, participantsAnswer } from './message-answer.ts';
 import { mayRead, maySendAs, mayTakePart, otherParty } from './messages.policy.ts';
 import { lastMessages } from './messages.store.ts';
 import { sendMessage } from './send-message.ts';
+import { standingOf } from './standing.store.ts';
 
 /** How many messages a chat loads (§9). */
 export const MAX_MESSAGES = 500;
@@ -64,38 +58,56 @@ interface Outgoing {
   messageType: 'TEXT' | 'FILE' | 'SMS';
   enterpriseId: string;
   requestId?: string | undefined;
+  jobId?: string | undefined;
 }
 
 export async function sendByCandidate(
   services: Services,
   ownId: string,
-  { message, messageTo, messageFrom, messageType, enterpriseId, requestId }: Outgoing,
+  { message, messageTo, messageFrom, messageType, enterpriseId, requestId, jobId }: Outgoing,
   file: UploadedFile | undefined,
 ): Promise<Message> {
   maySendAs(ownId, { messageFrom, messageTo }, enterpriseId);
   if (messageType === 'SMS') throw new Refusal('VALIDATION_FAILED', { fields: { messageType: 'cannot be sent, only received' } });
   if (messageType === 'FILE' && !file) throw new Refusal('VALIDATION_FAILED', { fields: { file: 'is missing' } });
-  return sendMessage(services, { by: 'candidate', candidateId: ownId, enterpriseId, text: message, file, requestId });
+  const pair = { candidateId: ownId, enterpriseId };
+  const row = await sendMessage(services, { ...pair, by: 'candidate', text: message, file, requestId, jobId });
+  return messageAnswer(services.files, row, pair, 'candidate');
 }
 
 interface Reading {
   messageFrom: string;
   messageTo: string;
   enterpriseId: string;
+  /** Number of the last message that was read; without it all are. */
+  readTo?: number | undefined;
 }
 
-export async function readConversation({ db }: Services, ownId: string, reading: Reading): Promise<true> {
+/** Marks messages as read; a later mark stays. */
+export async function readConversation(services: Services, ownId: string, { readTo, ...reading }: Reading): Promise<true> {
   const pair = pairOf(ownId, otherParty(ownId, reading), reading.enterpriseId);
-  if (!(await markReadByCandidate(db, pair))) throw new Refusal('NOT_FOUND');
+  const exists = await changeConversation(services, pair, {
+    change({ last_number, candidate_read_to, marked_unread }) {
+      const upTo = Math.max(candidate_read_to, Math.min(readTo ?? last_number, last_number));
+      return upTo > candidate_read_to || marked_unread ? { candidate_read_to: upTo, marked_unread: false } : undefined;
+    },
+  });
+  if (!exists) throw new Refusal('NOT_FOUND');
   return true;
 }
 
 /** Clears the history for the candidate permanently; the employer keeps its own. Without an employer id, `candidateId` is the sender's id, which is the employer's. */
 export async function clearHistory(
-  { db }: Services,
+  services: Services,
   ownId: string,
   { candidateId, enterpriseId = candidateId }: { candidateId: string; enterpriseId?: string | undefined },
 ): Promise<true> {
-  if (!(await clearForCandidate(db, pairOf(ownId, candidateId, enterpriseId)))) throw new Refusal('NOT_FOUND');
+  const exists = await changeConversation(services, pairOf(ownId, candidateId, enterpriseId), {
+    change: ({ last_number, candidate_cleared_to }) =>
+      last_number > candidate_cleared_to
+        ? { candidate_cleared_to: last_number, candidate_read_to: last_number, marked_unread: false }
+        : undefined,
+  });
+  if (!exists) throw new Refusal('NOT_FOUND');
   return true;
 }

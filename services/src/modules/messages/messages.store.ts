@@ -2,9 +2,16 @@ import type { Selectable } from 'kysely';
 import { newId } from '../../platform/ids/new-id.ts';
 import type { Database, Transaction } from '../../platform/database/database.ts';
 import type { MessageTable } from '../../platform/database/tables/messages.ts';
-import type { ConversationRow } from './conversations.store.ts';
+import { updateConversation, type ConversationRow, type Pair } from './conversations.store.ts';
 
-export type MessageRow = Selectable<MessageTable>;
+/** With the title of the job that the message is about. */
+export type MessageRow = Selectable<MessageTable> & { job_title: string | null };
+
+/** The job that a message is about. */
+export interface AboutJob {
+  id: string;
+  title: string;
+}
 
 export interface KeptAttachment {
   key: string;
@@ -17,8 +24,12 @@ export interface NewMessage {
   text: string;
   attachment: KeptAttachment | undefined;
   requestId: string;
+  about: AboutJob | undefined;
   now: Date;
 }
+
+const messages = (db: Database) =>
+  db.selectFrom('message').leftJoin('job', 'job.id', 'message.job_id').selectAll('message').select('job.title as job_title');
 
 export async function messageOfRequest(
   db: Database,
@@ -26,9 +37,7 @@ export async function messageOfRequest(
   byEnterprise: boolean,
   requestId: string,
 ): Promise<MessageRow | undefined> {
-  return db
-    .selectFrom('message')
-    .selectAll()
+  return messages(db)
     .where('conversation_id', '=', conversationId)
     .where('by_enterprise', '=', byEnterprise)
     .where('request_id', '=', requestId)
@@ -42,7 +51,7 @@ export async function messageOfRequest(
 export async function appendMessage(
   trx: Transaction,
   conversation: ConversationRow,
-  { byEnterprise, text, attachment, requestId, now }: NewMessage,
+  { byEnterprise, text, attachment, requestId, about, now }: NewMessage,
 ): Promise<MessageRow> {
   const number = conversation.last_number + 1;
   const sentAt = new Date(Math.max(now.getTime(), (conversation.last_message_at?.getTime() ?? 0) + 1));
@@ -60,22 +69,19 @@ export async function appendMessage(
       attachment_type: attachment?.contentType ?? null,
       request_id: requestId,
       sent_at: sentAt,
+      job_id: about?.id ?? null,
     })
     .returningAll()
     .executeTakeFirstOrThrow();
-  await trx
-    .updateTable('conversation')
-    .set((column) => ({
-      last_number: number,
-      last_message_at: sentAt,
-      ...(byEnterprise
-        ? // Sending a reply marks the conversation as read.
-          { candidate_unread: column('candidate_unread', '+', 1), enterprise_unread: 0 }
-        : { enterprise_unread: column('enterprise_unread', '+', 1) }),
-    }))
-    .where('id', '=', conversation.id)
-    .execute();
-  return row;
+  await updateConversation(trx, conversation.id, {
+    last_number: number,
+    last_message_at: sentAt,
+    // A reply marks the conversation as read.
+    ...(byEnterprise
+      ? { enterprise_read_to: number, waiting_since: null }
+      : { waiting_since: conversation.waiting_since ?? sentAt }),
+  });
+  return { ...row, job_title: about?.title ?? null };
 }
 
 export interface MessagesFilter {
@@ -92,9 +98,7 @@ export async function lastMessages(
   db: Database,
   { conversationId, after = 0, since = new Date(0), limit }: MessagesFilter,
 ): Promise<MessageRow[]> {
-  const rows = await db
-    .selectFrom('message')
-    .selectAll()
+  const rows = await messages(db)
     .where('conversation_id', '=', conversationId)
     .where('number', '>', after)
     .where('sent_at', '>=', since)
@@ -102,6 +106,47 @@ export async function lastMessages(
     .limit(limit)
     .execute();
   return rows.toReversed();
+}
+
+export interface PageFilter {
+  conversationId: string;
+  /** Messages after this number. */
+  after: number;
+  /** Messages before this number. */
+  before: number | undefined;
+  limit: number;
+  /** The oldest ones of the range; else the newest. */
+  fromOldest: boolean;
+}
+
+/** A page of messages between two numbers, oldest first; the index on conversation and number reads no others. */
+export async function messagesBetween(
+  db: Database,
+  { conversationId, after, before, limit, fromOldest }: PageFilter,
+): Promise<MessageRow[]> {
+  const rows = await messages(db)
+    .where('conversation_id', '=', conversationId)
+    .where('number', '>', after)
+    .$if(before !== undefined, (query) => query.where('number', '<', before ?? 0))
+    .orderBy('number', fromOldest ? 'asc' : 'desc')
+    .limit(limit)
+    .execute();
+  return fromOldest ? rows : rows.toReversed();
+}
+
+/** A message that the candidate has not cleared. */
+export async function messageOfPair(
+  db: Database,
+  { candidateId, enterpriseId }: Pair,
+  id: string,
+): Promise<MessageRow | undefined> {
+  return messages(db)
+    .innerJoin('conversation', 'conversation.id', 'message.conversation_id')
+    .where('message.id', '=', id)
+    .where('conversation.candidate_id', '=', candidateId)
+    .where('conversation.enterprise_id', '=', enterpriseId)
+    .whereRef('message.number', '>', 'conversation.candidate_cleared_to')
+    .executeTakeFirst();
 }
 
 /** The conversation of a message, and when it was sent. */

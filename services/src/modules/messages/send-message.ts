@@ -1,15 +1,17 @@
-import type { Message } from '@hirehq/shared-contracts/rest';
 import { newId } from '../../platform/ids/new-id.ts';
+import type { Transaction } from '../../platform/database/database.ts';
 import { isDatabaseAway } from '../../platform/database-away.ts';
 import type { UploadedFile } from '../../platform/http/bodies/multipart.ts';
 import { Refusal } from '../../platform/http/refusal.ts';
 import type { Services } from '../../platform/module.ts';
 import { acceptUpload, ATTACHMENTS } from '../files/index.ts';
-import { heldConversation, standingOf, type Pair } from './conversations.store.ts';
-import { messageAnswer } from './message-answer.ts';
+import { visibleJobs } from '../jobs/index.ts';
+import { heldConversation, type Pair } from './conversations.store.ts';
 import { countMessage } from './message-limits.ts';
 import { mayRead, maySend } from './messages.policy.ts';
-import { appendMessage, messageOfRequest, type KeptAttachment } from './messages.store.ts';
+import { appendMessage, messageOfRequest, type AboutJob, type KeptAttachment, type MessageRow } from './messages.store.ts';
+import { storeReply } from './presence/replies.store.ts';
+import { standingOf } from './standing.store.ts';
 import { tellOfMessage } from './tell-of-message.ts';
 
 export interface Sending extends Pair {
@@ -19,6 +21,16 @@ export interface Sending extends Pair {
   file: UploadedFile | undefined;
   /** Idempotency key: repeating it returns the first message, stores nothing and does not count towards a limit. */
   requestId: string | undefined;
+  /** The job that the message is about. */
+  jobId?: string | undefined;
+}
+
+/** Only a job of this employer that the candidate can see. */
+async function jobAbout(trx: Transaction, { candidateId, enterpriseId }: Pair, jobId: string): Promise<AboutJob> {
+  const job = (await visibleJobs(trx, candidateId, [jobId])).get(jobId);
+  if (job?.enterprise_id !== enterpriseId)
+    throw new Refusal('VALIDATION_FAILED', { fields: { jobId: 'is not a job of this employer' } });
+  return { id: job.id, title: job.title };
 }
 
 async function keepAttachment({ files }: Services, file: UploadedFile): Promise<KeptAttachment> {
@@ -28,9 +40,9 @@ async function keepAttachment({ files }: Services, file: UploadedFile): Promise<
 }
 
 /** Stores a message and notifies the other side, in one transaction. Refuses a message that may not be sent now. */
-export async function sendMessage(services: Services, sending: Sending): Promise<Message> {
+export async function sendMessage(services: Services, sending: Sending): Promise<MessageRow> {
   const { db, files, now } = services;
-  const { by, file, candidateId, enterpriseId, requestId = newId() } = sending;
+  const { by, file, candidateId, enterpriseId, requestId = newId(), jobId } = sending;
   const text = sending.text.replaceAll('\0', '').trim();
   if (!text && !file) throw new Refusal('VALIDATION_FAILED', { fields: { message: 'is empty' } });
   const pair = { candidateId, enterpriseId };
@@ -46,13 +58,21 @@ export async function sendMessage(services: Services, sending: Sending): Promise
       maySend(by, await standingOf(trx, pair));
       const at = now();
       if (by === 'candidate') await countMessage(trx, { conversationId: conversation.id, candidateId, now: at });
-      const message = { byEnterprise: by === 'enterprise', text, attachment, requestId, now: at };
+      const about = jobId === undefined ? undefined : await jobAbout(trx, pair, jobId);
+      const message = { byEnterprise: by === 'enterprise', text, attachment, requestId, about, now: at };
       const made = await appendMessage(trx, conversation, message);
+      if (made.by_enterprise && conversation.waiting_since)
+        await storeReply(trx, {
+          messageId: made.id,
+          enterpriseId,
+          repliedAt: made.sent_at,
+          waitedSince: conversation.waiting_since,
+        });
       await tellOfMessage(services, trx, made, pair);
       return made;
     });
     isStored = row.attachment_key === attachment?.key;
-    return messageAnswer(files, row, pair, by);
+    return row;
   } catch (error) {
     // If the connection broke during the commit, the message may be stored, so its file is kept.
     isStored = isDatabaseAway(error);

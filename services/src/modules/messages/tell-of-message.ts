@@ -2,12 +2,14 @@ import { routes as pages } from '@hirehq/shared-contracts/routes';
 import type { Transaction } from '../../platform/database/database.ts';
 import type { Services } from '../../platform/module.ts';
 import { tellCandidate } from '../notifications/index.ts';
-import { establishmentName, unreadOfCandidate, type Pair } from './conversations.store.ts';
+import { establishmentName, type Pair } from './conversations.store.ts';
 import type { MessageRow } from './messages.store.ts';
+import { conversationState, messageOfEvent, tellOfConversation } from './tell-of-conversation.ts';
 
 /**
- * Notifies the other side of a message, in its transaction: an employer by the outbox, a candidate by a notification and
- * the event stream. The notification has the time of the message, which shows whether it is still the latest one.
+ * Reports a message, in its transaction and under the conversation's lock: the employer by the outbox, the candidate by a
+ * notification and the event stream, and of a message of the candidate the candidate's other pages. The notification has the time
+ * of the message, which shows whether it is still the latest one.
  */
 export async function tellOfMessage(
   services: Services,
@@ -15,8 +17,10 @@ export async function tellOfMessage(
   message: MessageRow,
   { candidateId, enterpriseId }: Pair,
 ): Promise<void> {
+  const pair = { candidateId, enterpriseId };
   if (!message.by_enterprise) {
     await services.outbox.add(trx, 'message.received', { messageId: message.id, candidateId, enterpriseId });
+    await tellOfConversation(services, trx, pair, message);
     return;
   }
   await tellCandidate(services, trx, {
@@ -27,10 +31,13 @@ export async function tellOfMessage(
     values: { company: await establishmentName(trx, enterpriseId) },
     at: message.sent_at,
   });
+  const conversation = await conversationState(trx, pair);
   await services.stream.send(trx, candidateId, 'message.received', {
     id: message.id,
     messageFrom: enterpriseId,
     enterpriseId,
-    unreadCount: await unreadOfCandidate(trx, candidateId),
+    unreadCount: conversation.unreadTotal,
+    conversation,
+    message: messageOfEvent(message),
   });
 }

@@ -1,12 +1,6 @@
 import type { NotificationKind } from '@hirehq/shared-contracts/codes';
 import type { Locale } from '@hirehq/shared-contracts/page';
-import { createTexts } from '../../platform/texts.ts';
-import ar from './messages/ar.json' with { type: 'json' };
-import en from './messages/en.json' with { type: 'json' };
-import es from './messages/es.json' with { type: 'json' };
-
-const TEXTS = { en, es, ar } as const satisfies Record<Locale, Record<`notification.${NotificationKind}`, string>>;
-const text = createTexts(TEXTS);
+import { moduleText } from './module-text.ts';
 
 /** Values for the text of a notification, stored with it as JSON; a time is shown in its time zone. */
 export interface NotificationValues {
@@ -20,7 +14,8 @@ export interface NotificationValues {
   time?: { at: string; timeZone: string };
 }
 
-function timeText({ at, timeZone }: { at: string; timeZone: string }, locale: Locale): string {
+/** A time in its time zone, as a text. */
+export function timeText({ at, timeZone }: { at: string; timeZone: string }, locale: Locale): string {
   return new Intl.DateTimeFormat(locale, {
     year: 'numeric',
     month: 'short',
@@ -36,5 +31,5 @@ function timeText({ at, timeZone }: { at: string; timeZone: string }, locale: Lo
 export function notificationText(kind: NotificationKind, locale: Locale, values: NotificationValues): string {
   const { time, company = '', job = '', search = '', count = 0, round = '' } = values;
   const said = { company, job, search, count, round, time: time ? timeText(time, locale) : '' };
-  return text(`notification.${kind}`, locale, said);
+  return moduleText(`notification.${kind}`, locale, said);
 }

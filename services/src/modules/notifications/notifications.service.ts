@@ -2,14 +2,16 @@ import { jobNotificationLink } from '@hirehq/shared-contracts/notification-links
 import type { Locale } from '@hirehq/shared-contracts/page';
 import type { Notification, NotificationList } from '@hirehq/shared-contracts/rest';
 import type { EventOf } from '../../platform/events/topics.ts';
+import { isUuid } from '../../platform/ids/is-uuid.ts';
 import { Refusal } from '../../platform/http/refusal.ts';
 import type { Services } from '../../platform/module.ts';
 import { notificationText } from './notification-text.ts';
 import {
   localeOf,
-  markAllRead,
+  lockCandidate,
   markRead,
   notificationPage,
+  ownNotification,
   unreadCount,
   unreadNotifications,
   type NotificationRow,
@@ -50,15 +52,32 @@ export async function unread({ db }: Services, candidateId: string): Promise<Not
   return { notificationsDtoList: rows.map((row) => notificationOf(row, locale)), unReadNotifications };
 }
 
+/** Null if the candidate has no such notification. */
+export async function oneNotification({ db }: Services, candidateId: string, id: string): Promise<Notification | null> {
+  const row = isUuid(id) ? await ownNotification(db, candidateId, id) : undefined;
+  return row ? notificationOf(row, await localeOf(db, candidateId)) : null;
+}
+
+/** Marks one notification as read, or all, and tells every page of the candidate the count. Returns how many were found. */
+async function read({ db, stream }: Services, candidateId: string, id?: string): Promise<number> {
+  return db.transaction().execute(async (trx) => {
+    await lockCandidate(trx, candidateId);
+    const found = await markRead(trx, candidateId, id);
+    if (found > 0)
+      await stream.send(trx, candidateId, 'notifications.counted', { unReadNotifications: await unreadCount(trx, candidateId) });
+    return found;
+  });
+}
+
 /** Returns the first page after the change. */
 export async function readOne(services: Services, candidateId: string, id: string): Promise<NotificationList> {
-  if (!(await markRead(services.db, candidateId, id))) throw new Refusal('NOT_FOUND');
+  if ((await read(services, candidateId, id)) === 0) throw new Refusal('NOT_FOUND');
   return page(services, candidateId, 0);
 }
 
 /** Returns the first page after the change. */
 export async function readAll(services: Services, candidateId: string): Promise<NotificationList> {
-  await markAllRead(services.db, candidateId);
+  await read(services, candidateId);
   return page(services, candidateId, 0);
 }
 

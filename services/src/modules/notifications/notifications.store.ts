@@ -13,6 +13,7 @@ const newestFirst = (db: Database, candidateId: string) =>
     .selectFrom('notification')
     .selectAll()
     .where('candidate_id', '=', candidateId)
+    .where('in_page', '=', true)
     .orderBy('created_timestamp', 'desc')
     .orderBy('id', 'desc');
 
@@ -38,28 +39,36 @@ export async function unreadCount(db: Database, candidateId: string): Promise<nu
     .select(({ fn }) => fn.countAll<number>().as('count'))
     .where('candidate_id', '=', candidateId)
     .where('notification_status', '=', 'U')
+    .where('in_page', '=', true)
     .executeTakeFirstOrThrow();
   return count;
 }
 
-/** False if the candidate has no such notification. */
-export async function markRead(db: Database, candidateId: string, id: string): Promise<boolean> {
-  const result = await db
-    .updateTable('notification')
-    .set({ notification_status: 'R' })
+/** Also one that is not shown in the page: a push message and an email open it. */
+export async function ownNotification(db: Database, candidateId: string, id: string): Promise<NotificationRow | undefined> {
+  return db
+    .selectFrom('notification')
+    .selectAll()
     .where('id', '=', id)
     .where('candidate_id', '=', candidateId)
     .executeTakeFirst();
-  return result.numUpdatedRows > 0n;
 }
 
-export async function markAllRead(db: Database, candidateId: string): Promise<void> {
-  await db
-    .updateTable('notification')
-    .set({ notification_status: 'R' })
-    .where('candidate_id', '=', candidateId)
-    .where('notification_status', '=', 'U')
-    .execute();
+/**
+ * Locks the candidate's row, so that counts of unread notifications follow each other; false if the candidate is gone. What
+ * creates or reads notifications holds this lock.
+ */
+export async function lockCandidate(trx: Transaction, candidateId: string): Promise<boolean> {
+  const row = await trx.selectFrom('candidate').select('id').where('id', '=', candidateId).forNoKeyUpdate().executeTakeFirst();
+  return row !== undefined;
+}
+
+/** Marks one notification as read, or all unread ones; returns how many there are. */
+export async function markRead(trx: Transaction, candidateId: string, id?: string): Promise<number> {
+  const ofCandidate = trx.updateTable('notification').set({ notification_status: 'R' }).where('candidate_id', '=', candidateId);
+  const chosen = id === undefined ? ofCandidate.where('notification_status', '=', 'U') : ofCandidate.where('id', '=', id);
+  const { numUpdatedRows } = await chosen.executeTakeFirstOrThrow();
+  return Number(numUpdatedRows);
 }
 
 /** The language of a candidate; English if it is not known. */
@@ -77,6 +86,8 @@ interface NewNotification {
   callToActionUrl: string;
   createdAt: Date;
   eventId: number | null;
+  /** Whether it is listed and counted in the page. */
+  inPage: boolean;
 }
 
 /**
@@ -84,13 +95,7 @@ interface NewNotification {
  * gone. Locks the candidate's row, so that consecutive unread counts are correct.
  */
 export async function insertNotification(trx: Transaction, notification: NewNotification): Promise<string | undefined> {
-  const candidate = await trx
-    .selectFrom('candidate')
-    .select('id')
-    .where('id', '=', notification.candidateId)
-    .forNoKeyUpdate()
-    .executeTakeFirst();
-  if (!candidate) return undefined;
+  if (!(await lockCandidate(trx, notification.candidateId))) return undefined;
   const made = await trx
     .insertInto('notification')
     .values({
@@ -102,6 +107,7 @@ export async function insertNotification(trx: Transaction, notification: NewNoti
       event_id: notification.eventId,
       kind: notification.kind,
       text_values: jsonb(notification.values),
+      in_page: notification.inPage,
     })
     .onConflict((conflict) => conflict.column('event_id').doNothing())
     .returning('id')

@@ -132,6 +132,34 @@ describe('notifications', () => {
     ]);
   });
 
+  test('NT-04 NT-12 what is read is counted on the stream after the notifications it counts, also when both happen at once', async () => {
+    const { id, headers } = await newCandidate();
+    for (let count = 0; count < 3; count += 1) await notify(hirehq.services, submitted(id));
+    const { body } = await ask('GET', 'unread/C', headers);
+    const [first] = body.responsePayload.notificationsDtoList;
+    await ask('PUT', `${first?.id}/R`, headers);
+    await Promise.all([ask('PUT', 'C', headers), notify(hirehq.services, submitted(id))]);
+    const events = await hirehq.db
+      .selectFrom('stream_event')
+      .select(['topic', 'payload'])
+      .where('candidate_id', '=', id)
+      .orderBy('id')
+      .execute();
+    const counts = events.map(({ topic, payload }) => [topic, (payload as { unReadNotifications: number }).unReadNotifications]);
+    expect(counts.slice(0, 4)).toEqual([
+      ['notification.received', 1],
+      ['notification.received', 2],
+      ['notification.received', 3],
+      ['notifications.counted', 2],
+    ]);
+    const now = (await ask('GET', 'unread/C', headers)).body.responsePayload.unReadNotifications;
+    expect(counts.at(-1)?.[1]).toBe(now);
+    await ask('PUT', 'C', headers);
+    const again = await hirehq.db.selectFrom('stream_event').select('id').where('candidate_id', '=', id).execute();
+    // Nothing was unread any more, or only the one that arrived last.
+    expect(again.length - events.length).toBe(now);
+  });
+
   test('NT-12 an event of a deleted candidate is skipped', async () => {
     await expect(notify(hirehq.services, submitted(randomUUID()))).resolves.toBeUndefined();
   });

@@ -1,8 +1,10 @@
-import type { NotificationKind } from '@hirehq/shared-contracts/codes';
+import { NOTIFICATION_TYPE_OF, type NotificationKind } from '@hirehq/shared-contracts/codes';
 import type { Transaction } from '../../platform/database/database.ts';
 import type { Services } from '../../platform/module.ts';
+import { sendAway } from './delivery/send-away.ts';
 import { notificationText, type NotificationValues } from './notification-text.ts';
 import { insertNotification, localeOf, unreadCount } from './notifications.store.ts';
+import { isChannelOnFor } from './preferences/preferences.store.ts';
 
 export interface Told {
   candidateId: string;
@@ -15,13 +17,17 @@ export interface Told {
   eventId?: number;
 }
 
-/** Stores a notification and puts it on the candidate's event stream, in the transaction of the change it reports. */
+/**
+ * Stores a notification, puts it on the candidate's event stream and queues its push messages and email, in the transaction of the
+ * change it reports. One that the candidate does not want in the page is stored for the other channels, but never listed or counted.
+ */
 export async function tellCandidate(
-  { stream }: Pick<Services, 'stream'>,
+  { stream, work }: Pick<Services, 'stream' | 'work'>,
   trx: Transaction,
   { candidateId, kind, link, values, at, eventId }: Told,
 ): Promise<void> {
   const notificationValue = notificationText(kind, await localeOf(trx, candidateId), values);
+  const inPage = await isChannelOnFor(trx, candidateId, NOTIFICATION_TYPE_OF[kind], 'IN_PAGE');
   const id = await insertNotification(trx, {
     candidateId,
     kind,
@@ -30,8 +36,10 @@ export async function tellCandidate(
     values,
     createdAt: at,
     eventId: eventId ?? null,
+    inPage,
   });
-  if (id)
+  if (!id) return;
+  if (inPage)
     await stream.send(trx, candidateId, 'notification.received', {
       id,
       unReadNotifications: await unreadCount(trx, candidateId),
@@ -43,4 +51,5 @@ export async function tellCandidate(
         createdTimestamp: at.toISOString(),
       },
     });
+  await sendAway(work, trx, { id, kind, candidateId });
 }

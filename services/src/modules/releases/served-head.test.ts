@@ -168,7 +168,9 @@ describe('files outside the pages', () => {
 
   it('the service worker has the offline page of this release and brand, and is not cached', async () => {
     const { body, headers } = await test.app.inject('/service-worker.js');
-    expect(body).toBe('const OFFLINE_PAGE="/offline?of=1.0.0-a-D";\nwork(OFFLINE_PAGE);');
+    expect(body).toBe(
+      'const OFFLINE_PAGE="/offline?of=1.0.0-a-D";\nconst NOTIFICATION_ICON="/icons/D/icon-192.png";\nwork(OFFLINE_PAGE);',
+    );
     expect(headers).toMatchObject({ 'cache-control': 'no-cache' });
     expect(headers['content-type']).toMatch(/^text\/javascript/);
     const offline = await test.app.inject('/offline?of=1.0.0-a-D');

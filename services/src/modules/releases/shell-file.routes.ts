@@ -71,12 +71,15 @@ export function shellFileRoutes(
     reply.headers({
       'content-type': 'text/javascript; charset=utf-8',
       'cache-control': 'no-cache',
-      'content-security-policy': "default-src 'none'; connect-src 'self'",
+      // Images: the icon of a notification.
+      'content-security-policy': "default-src 'none'; connect-src 'self'; img-src 'self'",
     });
     if (!serviceWorker) return reply.send(WORKER_THAT_LEAVES);
     const shell = await liveShell();
     const page = `${OFFLINE_PATH}?of=${shell.version}-${variant}`;
-    return reply.send(`const OFFLINE_PAGE=${JSON.stringify(page)};\n${String(await fileOf(shell, SERVICE_WORKER_FILE))}`);
+    const facts = { OFFLINE_PAGE: page, NOTIFICATION_ICON: iconUrl(variant, 'icon-192.png') };
+    const declared = Object.entries(facts).map(([name, value]) => `const ${name}=${JSON.stringify(value)};\n`);
+    return reply.send(`${declared.join('')}${String(await fileOf(shell, SERVICE_WORKER_FILE))}`);
   });
 
   app.get(OFFLINE_PATH, hidden, async (_request, reply) => {

@@ -8,6 +8,7 @@ import { isUuid } from '../../platform/ids/is-uuid.ts';
 import type { Refused } from '../../platform/http/mutation-result.ts';
 import { readInput } from '../../platform/http/read-input.ts';
 import type { Services } from '../../platform/module.ts';
+import { zoneOf } from '../notifications/index.ts';
 import { nextAlertAt } from './next-alert.ts';
 import {
   deleteSavedSearch,
@@ -17,7 +18,6 @@ import {
   savedSearchesOf,
   seeSearchOf,
   updateSavedSearch,
-  zoneOf,
   type SavedSearchRow,
 } from './saved-searches.store.ts';
 

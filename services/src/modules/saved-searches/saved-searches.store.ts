@@ -1,4 +1,4 @@
-import { sql, type Selectable, type Updateable } from 'kysely';
+import type { Selectable, Updateable } from 'kysely';
 import type { Locale } from '@hirehq/shared-contracts/page';
 import type { Database, Transaction } from '../../platform/database/database.ts';
 import type { SavedSearchTable } from '../../platform/database/tables/saved-searches.ts';
@@ -81,17 +81,6 @@ export async function addedSince(db: Database, ids: readonly string[], since: Da
   if (ids.length === 0) return new Set();
   const rows = await db.selectFrom('job').select('id').where('id', 'in', ids).where('created_at', '>', since).execute();
   return new Set(rows.map(({ id }) => id));
-}
-
-/** IANA time zone of the candidate's city, if the gazetteer has it. */
-export async function zoneOf(db: Database, candidateId: string): Promise<string | undefined> {
-  const { rows } = await sql<{ time_zone: string }>`
-    select place.time_zone from candidate
-    join place on place.kind = 'city' and place.name = candidate.city
-      and candidate.country in (place.country_name, place.country_code)
-    where candidate.id = ${candidateId} and place.time_zone is not null
-    order by place.state_name is not distinct from candidate.state desc, place.population desc limit 1`.execute(db);
-  return rows[0]?.time_zone;
 }
 
 export interface DueSearch extends SavedSearchRow {

@@ -202,6 +202,19 @@ test('JB-22 a daily alert reports new jobs once, by mail and notification', asyn
   expect((await list())?.[0]).toMatchObject({ id, alertedAt: at.toISOString(), newJobs: 12 });
 });
 
+test('JB-22 NT-12 an alert of a candidate who turned off its emails is a notification only', async () => {
+  await saved(`keyword=${word}`);
+  await app.db
+    .insertInto('notification_choice')
+    .values({ candidate_id: ada.id, type: 'JOB_ALERT', channel: 'EMAIL', enabled: false })
+    .execute();
+  later(60_000);
+  await come(1);
+  later(DAY);
+  await sendAlerts();
+  expect([await mails(), (await alerts()).length]).toEqual([[], 1]);
+});
+
 test('JB-22 nothing is sent if there are no new jobs, or the candidate has seen them', async () => {
   const { id } = await saved(`keyword=${word}`);
   later(DAY + 7_200_000);

@@ -10,11 +10,11 @@ import {
 } from '../../platform/work/work-kind.ts';
 import { jobAnswer, visibleJobs } from '../jobs/index.ts';
 import { enqueueMail } from '../mail/index.ts';
-import { tellCandidate } from '../notifications/index.ts';
+import { isChannelOnFor, tellCandidate, zoneOf } from '../notifications/index.ts';
 import { alertMail, listOf } from './alert-mail.ts';
 import { newJobsOf } from './new-jobs.ts';
 import { nextAlertAt } from './next-alert.ts';
-import { heldSearch, takeDue, updateSavedSearch, zoneOf, type DueSearch } from './saved-searches.store.ts';
+import { heldSearch, takeDue, updateSavedSearch, type DueSearch } from './saved-searches.store.ts';
 
 // From this number on, texts say 'or more'.
 const MAX_COUNTED = 100;
@@ -51,7 +51,8 @@ async function sendAlert(services: Services, searchId: string, { completeIn }: A
     const search = await heldSearch(trx, searchId);
     const news = search && (await newsOf(services, search));
     if (news) {
-      await enqueueMail(services, trx, alertMail(services, { search, ...news }));
+      if (await isChannelOnFor(trx, search.candidate_id, 'JOB_ALERT', 'EMAIL'))
+        await enqueueMail(services, trx, alertMail(services, { search, ...news }));
       await tellCandidate(services, trx, {
         candidateId: search.candidate_id,
         kind: 'jobAlert',

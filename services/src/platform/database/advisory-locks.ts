@@ -11,6 +11,7 @@ export const LOCKS = {
   skillCatalogue: 4_817_264n,
   places: 4_817_265n,
   identityKeys: 4_817_266n,
+  webPushKey: 4_817_277n,
   /** Earlier releases hash the text `employer domains` to it. */
   employerDomains: -4_515_759_618_441_238_663n,
 } as const;

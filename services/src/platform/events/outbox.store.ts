@@ -27,5 +27,4 @@ export async function markHandedOn(trx: Transaction, id: number): Promise<void> 
 /** Deletes events that all readers have had time to read. */
 export async function forgetOldEvents(db: Database): Promise<void> {
   await sql`delete from outbox where done_at < now() - make_interval(days => ${KEEP_DAYS})`.execute(db);
-  await sql`delete from stream_event where created_at < now() - make_interval(days => ${KEEP_DAYS})`.execute(db);
 }

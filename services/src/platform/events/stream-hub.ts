@@ -1,120 +1,120 @@
-import type { ServerResponse } from 'node:http';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import { EVENTS, type Topic } from '@hirehq/shared-contracts/events';
-import { eventsAfter, newestEventId } from './stream.store.ts';
+import { HEARTBEAT_MS } from '@hirehq/shared-contracts/stream-timing';
 import { signedIn } from '../auth/signed-in.ts';
 import type { Database } from '../database/database.ts';
+import { Refusal } from '../http/refusal.ts';
 import { failureLog, runPeriodically } from '../periodic.ts';
-
-interface Connection {
-  candidateId: string;
-  lastId: number;
-  response: ServerResponse;
-  pull: () => void;
-  end: () => void;
-}
+import { createTurns } from '../turns.ts';
+import { openConnection, type StreamConnection } from './stream-connection.ts';
+import { readPosition, startOf } from './stream-position.ts';
+import { EVENTS_KEPT_MS, candidatesWithEventsAfter, newestEventId } from './stream.store.ts';
 
 interface StreamHubOptions {
   db: Database;
   /** When the tokens of a request expire; the stream ends then, and the client reconnects with new ones. */
   sessionEndOf: (request: FastifyRequest) => Promise<Date | undefined>;
+  now: () => Date;
   heartbeatMs?: number;
+  sweepMs?: number;
 }
 
-const BATCH = 200;
 const MAX_STREAMS_PER_CANDIDATE = 20;
-const MAX_UNSENT_BYTES = 1024 * 1024;
+/** After a stop of the services all clients come back within this time, each at a random moment. */
+const RECONNECT_WITHIN_MS = 5_000;
+/** A client whose tokens have expired comes back alone. */
+const RENEW_WITHIN_MS = 250;
+/** Streams that are opened at a time, and that may wait for it: few, so that other requests get connections of the pool. */
+const OPENING = { atOnce: 4, waiting: 500 };
+const READING = { atOnce: 4, waiting: Number.POSITIVE_INFINITY };
+/** Heartbeats are spread over the period, so that neither they nor the clients that miss them come all at once. */
+const BEATS_PER_PERIOD = 8;
+/** Of the clean-up, which is hourly work, and of clocks. */
+const KEPT_MARGIN_MS = 3_600_000;
 
 /** GET /stream: one candidate's events as server-sent events, resumed from Last-Event-ID without a gap. */
-export function createStreamHub({ db, sessionEndOf, heartbeatMs = 15_000 }: StreamHubOptions) {
-  const connections = new Map<string, Set<Connection>>();
+export function createStreamHub({ db, sessionEndOf, now, heartbeatMs = HEARTBEAT_MS, sweepMs = 5_000 }: StreamHubOptions) {
+  const connections = new Map<string, Set<StreamConnection>>();
+  const opening = createTurns(OPENING);
+  const reading = createTurns(READING);
+  let opened = 0;
+  const beats = Array.from({ length: BEATS_PER_PERIOD }, () => new Set<StreamConnection>());
+  let beatNumber = 0;
+  /** Ids up to which the last two sweeps have looked; undefined until then. */
+  let swept: { before: number; last: number } | undefined;
 
-  /** Writes events since `lastId`, in order; a call while it is running makes it run once more. */
-  function puller(connection: Connection): () => void {
-    let running = false;
-    let again = false;
-    const loop = async () => {
-      do {
-        again = false;
-        const rows = await eventsAfter(db, { candidateId: connection.candidateId, id: connection.lastId, limit: BATCH });
-        for (const row of rows) {
-          if (connection.response.writableEnded) return;
-          const version = EVENTS[row.topic as Topic]?.version ?? 1;
-          connection.response.write(`id: ${row.id}\nevent: ${row.topic}@${version}\ndata: ${JSON.stringify(row.payload)}\n\n`);
-          connection.lastId = row.id;
-        }
-        again ||= rows.length === BATCH;
-        // The client is not reading. It will reconnect and resume.
-        if (connection.response.writableLength > MAX_UNSENT_BYTES) return connection.end();
-      } while (again);
-    };
-    return () => {
-      again = true;
-      if (running) return;
-      running = true;
-      loop()
-        .catch(() => connection.end())
-        .finally(() => (running = false));
-    };
-  }
-
-  function add(connection: Connection): void {
+  /** Returns a function that removes it. */
+  function add(connection: StreamConnection): () => void {
     const own = connections.get(connection.candidateId) ?? new Set();
     connections.set(connection.candidateId, own.add(connection));
     if (own.size > MAX_STREAMS_PER_CANDIDATE) own.values().next().value?.end();
+    const beat = beats[(opened += 1) % BEATS_PER_PERIOD]?.add(connection);
+    return () => {
+      beat?.delete(connection);
+      own.delete(connection);
+      if (own.size === 0 && connections.get(connection.candidateId) === own) connections.delete(connection.candidateId);
+    };
   }
 
-  function remove(connection: Connection): void {
-    const own = connections.get(connection.candidateId);
-    own?.delete(connection);
-    if (own?.size === 0) connections.delete(connection.candidateId);
+  function heartbeat(): void {
+    for (const connection of beats[(beatNumber += 1) % BEATS_PER_PERIOD] ?? []) connection.beat();
   }
 
-  /** Shows that the stream is open: proxies close what is silent. */
-  function beat(): void {
-    for (const { response } of [...connections.values()].flatMap((own) => [...own]))
-      if (!response.writableEnded) response.write(': still here\n\n');
+  /** Finds events of which no notification arrived. Looks back over two sweeps, because ids are not committed in order. */
+  async function sweep(): Promise<void> {
+    const found = await candidatesWithEventsAfter(db, swept?.before);
+    for (const { candidateId, newestId } of found.candidates)
+      for (const connection of connections.get(candidateId) ?? []) if (connection.lastId() < newestId) connection.pull();
+    swept = { before: swept?.last ?? found.newestId, last: Math.max(found.newestId, swept?.last ?? 0) };
   }
 
   return {
-    /** A notification for one candidate, or for all of them if some may have been missed. */
+    /** A notification for one candidate, or undefined if some may have been missed. */
     heard(candidateId: string | undefined): void {
-      const reached =
-        candidateId === undefined ? [...connections.values()] : [connections.get(candidateId) ?? new Set<Connection>()];
-      for (const own of reached) for (const connection of own) connection.pull();
+      if (candidateId === undefined) void sweep().catch(() => undefined);
+      else for (const connection of connections.get(candidateId) ?? []) connection.pull();
     },
 
     routes(app: FastifyInstance): void {
-      const beating = runPeriodically({ everyMs: heartbeatMs, run: beat, failed: failureLog(app.log, 'stream.beat') });
-      app.addHook('onClose', () => beating.stop());
-      app.get('/stream', { schema: { hide: true } }, async (request, reply) => {
-        const { candidateId } = signedIn(await app.viewerOf(request));
-        const sessionEnd = await sessionEndOf(request);
-        const seen = Number(request.headers['last-event-id']);
-        const lastId = Number.isSafeInteger(seen) && seen > 0 ? seen : await newestEventId(db, candidateId);
+      const tasks = [
+        runPeriodically({
+          everyMs: heartbeatMs / BEATS_PER_PERIOD,
+          run: heartbeat,
+          failed: failureLog(app.log, 'stream.beat'),
+        }),
+        runPeriodically({ everyMs: sweepMs, run: sweep, failed: failureLog(app.log, 'stream.sweep') }),
+      ];
+      app.addHook('onClose', async () => void (await Promise.all(tasks.map((task) => task.stop()))));
 
+      async function admit(request: FastifyRequest, expected: string | undefined) {
+        const { candidateId } = signedIn(await app.viewerOf(request));
+        // A page that shows one candidate never receives the events of another, whose tokens another tab may have passed to it.
+        if (expected !== undefined && expected !== candidateId) throw new Refusal('CONFLICT');
+        const [sessionEnd, newestId] = await Promise.all([sessionEndOf(request), newestEventId(db, candidateId)]);
+        const [time, seen] = [now(), readPosition(request.headers['last-event-id'])];
+        const keptSince = new Date(time.getTime() - EVENTS_KEPT_MS + KEPT_MARGIN_MS);
+        return { candidateId, sessionEnd, start: startOf(seen, { now: time, newestId, keptSince }) };
+      }
+
+      app.get<{ Querystring: { candidate?: string } }>('/stream', { schema: { hide: true } }, async (request, reply) => {
+        const { candidateId, sessionEnd, start } = await opening.take(() => admit(request, request.query.candidate));
         reply.hijack();
         const response = reply.raw;
-        response.writeHead(200, {
-          'content-type': 'text/event-stream; charset=utf-8',
-          'cache-control': 'no-store',
-          'x-accel-buffering': 'no',
-          'x-content-type-options': 'nosniff',
+        if (response.destroyed) return;
+        const connection = openConnection({
+          db,
+          reading,
+          candidateId,
+          response,
+          start,
+          reconnectWithinMs: RECONNECT_WITHIN_MS,
         });
-        response.socket?.setNoDelay(true);
-        // The client has disconnected; 'close' follows.
-        response.on('error', () => undefined);
-        // The first id lets a client resume if it loses the stream before any event. It is not JSON, so it is not an event of the bus.
-        response.write(`retry: 2000\nid: ${lastId}\nevent: stream.opened@1\ndata: opened\n\n`);
-
-        const untilEnd = sessionEnd && setTimeout(() => response.end(), Math.max(0, sessionEnd.getTime() - Date.now())).unref();
-        const connection: Connection = { candidateId, lastId, response, pull: () => undefined, end: () => response.end() };
-        connection.pull = puller(connection);
+        const remove = add(connection);
+        const untilEnd =
+          sessionEnd && setTimeout(() => connection.end(RENEW_WITHIN_MS), Math.max(0, sessionEnd.getTime() - Date.now())).unref();
         response.on('close', () => {
           clearTimeout(untilEnd);
-          remove(connection);
+          remove();
         });
-        add(connection);
         connection.pull();
       });
     },

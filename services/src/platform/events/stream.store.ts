@@ -5,6 +5,14 @@ import { jsonb, type Database, type Transaction } from '../database/database.ts'
 
 export const STREAM_CHANNEL = 'hirehq_stream';
 
+const KEPT_DAYS = 7;
+export const EVENTS_KEPT_MS = KEPT_DAYS * 86_400_000;
+
+/** Deletes the events that clients have had time to read. */
+export async function forgetStreamEvents(db: Database): Promise<void> {
+  await sql`delete from stream_event where created_at < now() - make_interval(days => ${KEPT_DAYS})`.execute(db);
+}
+
 export interface Stream {
   /** Puts an event on a candidate's stream, in the transaction of the change it reports. */
   send<T extends Topic>(trx: Transaction, candidateId: string, topic: T, payload: EventPayload<T>): Promise<void>;
@@ -34,11 +42,35 @@ export async function newestEventId(db: Database, candidateId: string): Promise<
   return row?.id ?? 0;
 }
 
+interface NewEvents {
+  candidates: { candidateId: string; newestId: number }[];
+  /** Id of the newest event of all candidates. */
+  newestId: number;
+}
+
+/** The candidates with events after an id; without an id only the newest one. */
+export async function candidatesWithEventsAfter(db: Database, id: number | undefined): Promise<NewEvents> {
+  if (id === undefined) {
+    const newest = await db
+      .selectFrom('stream_event')
+      .select(({ fn }) => fn.max('id').as('id'))
+      .executeTakeFirst();
+    return { candidates: [], newestId: newest?.id ?? 0 };
+  }
+  const candidates = await db
+    .selectFrom('stream_event')
+    .select(({ fn }) => ['candidate_id as candidateId', fn.max<number>('id').as('newestId')])
+    .where('id', '>', id)
+    .groupBy('candidate_id')
+    .execute();
+  return { candidates, newestId: candidates.reduce((highest, { newestId }) => Math.max(highest, newestId), id) };
+}
+
 /** A candidate's events after one, in order. */
 export const eventsAfter = (db: Database, { candidateId, id, limit }: { candidateId: string; id: number; limit: number }) =>
   db
     .selectFrom('stream_event')
-    .select(['id', 'topic', 'payload'])
+    .select(['id', 'topic', 'payload', 'created_at'])
     .where('candidate_id', '=', candidateId)
     .where('id', '>', id)
     .orderBy('id')

@@ -1,4 +1,6 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { randomUUID } from 'node:crypto';
+import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest';
+import { jsonb } from '../database/database.ts';
 import { createTestApp, type TestApp } from '../testing/test-app.ts';
 
 const ANNA = '00000000-0000-4000-8000-00000000000a';
@@ -18,10 +20,14 @@ const send = (candidateId: string, unReadNotifications: number) =>
     .execute((trx) => test.services.stream.send(trx, candidateId, 'notification.received', { id: 'n', unReadNotifications }));
 
 /** Opens a stream and reads messages off it as they come. */
-async function open(candidateId: string, lastEventId?: string) {
+async function open(candidateId: string, lastEventId?: string, { at = origin, of = candidateId, app = test, tokens = {} } = {}) {
   const abort = new AbortController();
-  const headers = { ...(await test.asCandidate(candidateId)), ...(lastEventId && { 'last-event-id': lastEventId }) };
-  const response = await fetch(`${origin}/stream`, { headers, signal: abort.signal });
+  const headers = {
+    ...(await app.asCandidate(candidateId)),
+    ...tokens,
+    ...(lastEventId && { 'last-event-id': lastEventId }),
+  };
+  const response = await fetch(`${at}/stream?candidate=${of}`, { headers, signal: abort.signal });
   const reader = response.body?.pipeThrough(new TextDecoderStream()).getReader();
   let buffer = '';
   async function next(): Promise<string> {
@@ -42,7 +48,10 @@ async function open(candidateId: string, lastEventId?: string) {
     async event(): Promise<{ id: string; event: string; data: unknown }> {
       for (;;) {
         const block = await next();
-        if (block.startsWith(':')) continue;
+        if (block.startsWith(':') || !block.includes('event:')) {
+          if (block === 'closed') throw new Error('The stream was closed.');
+          continue;
+        }
         const fields = Object.fromEntries(block.split('\n').map((line) => line.split(/: (.*)/s).slice(0, 2) as [string, string]));
         return {
           id: fields['id'] ?? '',
@@ -72,8 +81,8 @@ describe('the event stream', () => {
     before.close();
     await send(ANNA, 2);
     await send(ANNA, 3);
-    const resumed = await open(ANNA, id === '0' ? undefined : id);
-    await resumed.event();
+    const resumed = await open(ANNA, id);
+    expect(await resumed.event()).toMatchObject({ event: 'stream.opened@1', data: 'resumed' });
     const second = await resumed.event();
     expect(second).toMatchObject({ data: { unReadNotifications: 2 } });
     expect(await resumed.event()).toMatchObject({ data: { unReadNotifications: 3 } });
@@ -82,6 +91,57 @@ describe('the event stream', () => {
     await again.event();
     expect(await again.event()).toMatchObject({ data: { unReadNotifications: 3 } });
     again.close();
+  });
+
+  it('MS-08 delivers the first event of a candidate to a client that lost the stream before it', async () => {
+    const newcomer = randomUUID();
+    const before = await open(newcomer);
+    const { id } = await before.event();
+    before.close();
+    await send(newcomer, 1);
+    const resumed = await open(newcomer, id);
+    expect(await resumed.event()).toMatchObject({ data: 'resumed' });
+    expect(await resumed.event()).toMatchObject({ data: { unReadNotifications: 1 } });
+    resumed.close();
+  });
+
+  it('MS-08 says that events may be missing to a client whose position is older than the events it keeps', async () => {
+    await send(ANNA, 4);
+    const eightDaysAgo = Math.floor(Date.now() / 1000) - 8 * 86_400;
+    const late = await open(ANNA, `1.${eightDaysAgo}`);
+    const opened = await late.event();
+    expect(opened).toMatchObject({ event: 'stream.opened@1', data: 'missed' });
+    await send(ANNA, 5);
+    expect(await late.event()).toMatchObject({ data: { unReadNotifications: 5 } });
+    late.close();
+  });
+
+  it('PF-04 refuses the tokens of another candidate than the page shows', async () => {
+    const { response } = await open(BERT, undefined, { of: ANNA });
+    expect(response.status).toBe(409);
+  });
+
+  it('MS-08 delivers events of which no notification arrives', async () => {
+    const deaf = await createTestApp({ modules: [], streamSweepMs: 20, heartbeatMs: 50 });
+    onTestFinished(() => deaf.close());
+    const anna = await open(ANNA, undefined, { at: await deaf.app.listen({ port: 0, host: '127.0.0.1' }), app: deaf });
+    await anna.event();
+    await deaf.db
+      .insertInto('stream_event')
+      .values({ candidate_id: ANNA, topic: 'notification.received', payload: jsonb({ id: 'n', unReadNotifications: 6 }) })
+      .execute();
+    expect(await anna.event()).toMatchObject({ data: { unReadNotifications: 6 } });
+    anna.close();
+  });
+
+  it('MS-08 ends with the tokens of its client, which then reconnects soon', async () => {
+    // Expired within the tolerance for clocks, so the stream ends as soon as it is open.
+    const access = await test.tokens.sign({ sub: ANNA, sid: `session-${ANNA}`, aud: 'hirehq-api' }, '-1s');
+    const ending = await open(ANNA, undefined, { tokens: { authorization: `Bearer ${access}` } });
+    const blocks = [];
+    for (let block = await ending.next(); block !== 'closed'; block = await ending.next()) blocks.push(block);
+    expect(blocks[0]).toMatch(/^retry: 5000/);
+    expect(blocks.at(-1)).toBe('retry: 250');
   });
 
   it('loses nothing if many write for one candidate at once', async () => {
@@ -93,7 +153,7 @@ describe('the event stream', () => {
     while (got.length < 40) {
       const { id, data } = await anna.event();
       got.push((data as { unReadNotifications: number }).unReadNotifications);
-      ids.push(Number(id));
+      ids.push(Number(id.split('.')[0]));
     }
     expect(got.toSorted((one, other) => one - other)).toEqual(Array.from({ length: 40 }, (_, index) => 100 + index));
     expect(ids).toEqual(ids.toSorted((one, other) => one - other));
@@ -103,7 +163,7 @@ describe('the event stream', () => {
   it('sends a heartbeat while nothing happens', async () => {
     const anna = await open(ANNA);
     await anna.event();
-    expect(await anna.next()).toBe(': still here');
+    expect(await anna.next()).toBe(':');
     anna.close();
   });
 

@@ -2,6 +2,7 @@ import type { FastifyInstance, FastifyRequest, RouteOptions } from 'fastify';
 import { REST_CALLS, type RestCall, type RestCalls, type RestKey } from '@hirehq/shared-contracts/rest';
 import type { Viewer } from '../module.ts';
 import { callRoute, routePath, rowOf, type AnyHandler, type CallHandler, type CallInput } from './call-route.ts';
+import { isUnchanged } from './etag.ts';
 import { Refusal } from './refusal.ts';
 
 const CANDIDATE_BASE = '/api/v1';
@@ -22,18 +23,29 @@ export type RestHandlers = { [K in RestKey]?: RestHandler<K> };
 export type RestGuard = (viewer: Viewer, request: FastifyRequest) => Promise<void>;
 export type RestGuards = { [K in RestKey]?: RestGuard };
 
+/**
+ * For conditional calls: a text that differs whenever the response does, cheaper than the response. It checks what the
+ * handler checks, because it alone decides whether the response is 304.
+ */
+type RestVersion<K extends RestKey> = (input: Pick<RestRequest<K>, 'params' | 'query' | 'viewer'>) => Promise<string>;
+export type RestVersions = { [K in RestKey]?: RestVersion<K> };
+
 type AnyRestHandler = AnyHandler<RestRequest<RestKey>>;
+type AnyRestVersion = (input: { params: unknown; query: unknown; viewer: Viewer }) => Promise<string>;
 
 /** Registers handlers for rows of the call table, on the bases their access allows. */
-export function restCalls(app: FastifyInstance, handlers: RestHandlers, guards: RestGuards = {}): void {
+export function restCalls(
+  app: FastifyInstance,
+  handlers: RestHandlers,
+  guards: RestGuards = {},
+  versions: RestVersions = {},
+): void {
   for (const [key, handler] of Object.entries(handlers)) {
     app.answeredCalls.add(key);
-    addCall(
-      app,
-      rowOf<RestCall>(REST_CALLS, key),
-      handler as AnyRestHandler,
-      (guards as Readonly<Record<string, RestGuard>>)[key],
-    );
+    const call = rowOf<RestCall>(REST_CALLS, key);
+    const guard = (guards as Readonly<Record<string, RestGuard>>)[key];
+    const version = (versions as Readonly<Record<string, AnyRestVersion>>)[key];
+    addCall(app, call, { handler: handler as AnyRestHandler, guard, version });
   }
 }
 
@@ -41,33 +53,38 @@ export function restCalls(app: FastifyInstance, handlers: RestHandlers, guards: 
 export function unansweredCalls(app: FastifyInstance): void {
   for (const [key, call] of Object.entries<RestCall>(REST_CALLS)) {
     if (app.answeredCalls.has(key)) continue;
-    addCall(app, call, () => {
-      throw new Refusal('NOT_AVAILABLE_YET');
+    addCall(app, call, {
+      handler: () => {
+        throw new Refusal('NOT_AVAILABLE_YET');
+      },
     });
   }
 }
 
-function addCall(app: FastifyInstance, call: RestCall, handler: AnyRestHandler, guard?: RestGuard): void {
+interface Handling {
+  handler: AnyRestHandler;
+  guard?: RestGuard | undefined;
+  version?: AnyRestVersion | undefined;
+}
+
+function addCall(app: FastifyInstance, call: RestCall, handling: Handling): void {
   const path = routePath(call.path);
   // A leading slash means a path on the origin itself.
   if (path.startsWith('/')) {
-    app.route(route({ call, url: path, handler, guard, candidateBase: false }));
+    app.route(route({ ...handling, call, url: path, candidateBase: false }));
     return;
   }
-  if (call.access !== 'candidate')
-    app.route(route({ call, url: `${PUBLIC_BASE}/${path}`, handler, guard, candidateBase: false }));
-  if (call.access !== 'public') app.route(route({ call, url: `${CANDIDATE_BASE}/${path}`, handler, guard, candidateBase: true }));
+  if (call.access !== 'candidate') app.route(route({ ...handling, call, url: `${PUBLIC_BASE}/${path}`, candidateBase: false }));
+  if (call.access !== 'public') app.route(route({ ...handling, call, url: `${CANDIDATE_BASE}/${path}`, candidateBase: true }));
 }
 
-interface RouteParts {
+interface RouteParts extends Handling {
   call: RestCall;
   url: string;
-  handler: AnyRestHandler;
-  guard: RestGuard | undefined;
   candidateBase: boolean;
 }
 
-function route({ call, url, handler, guard, candidateBase }: RouteParts): RouteOptions {
+function route({ call, url, handler, guard, version, candidateBase }: RouteParts): RouteOptions {
   return callRoute({
     call,
     url,
@@ -83,9 +100,10 @@ function route({ call, url, handler, guard, candidateBase }: RouteParts): RouteO
       if (candidateBase && viewer.kind === 'anonymous') throw new Refusal('NOT_SIGNED_IN');
       await guard?.(viewer, request);
     },
-    async begin(request) {
+    async begin(request, reply) {
       const viewer = await viewerFor(request, candidateBase);
       const { params, query } = request;
+      if (version && isUnchanged(request, reply, await version({ params, query, viewer }), viewer)) return async () => reply;
       return async (content) => ({ responsePayload: await handler({ params, query, ...content, viewer, request }) });
     },
   });

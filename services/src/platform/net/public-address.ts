@@ -10,3 +10,10 @@ export function isPublicAddress(address: string): boolean {
   if (read.range() !== 'unicast') return false;
   return read.kind() === 'ipv4' || (read as ipaddr.IPv6).match(GLOBAL_IPV6);
 }
+
+/** False for a private IP address, and for names that mean this machine or its network. Other names are not resolved. */
+export function isPublicHost(hostname: string): boolean {
+  const host = hostname.replace(/^\[|\]$/g, '').toLowerCase();
+  if (ipaddr.isValid(host)) return isPublicAddress(host);
+  return !/(^|\.)(localhost|local|internal)\.?$/.test(host) && host.includes('.');
+}

@@ -37,7 +37,7 @@ export interface TestApp {
 }
 
 interface TestAppOptions extends Partial<
-  Pick<BuildAppOptions, 'modules' | 'now' | 'heartbeatMs' | 'fetchKeys' | 'connectionLimits'>
+  Pick<BuildAppOptions, 'modules' | 'now' | 'heartbeatMs' | 'streamSweepMs' | 'fetchKeys' | 'connectionLimits'>
 > {
   config?: Partial<Config>;
   /** 'module': the candidates module finds or makes the candidate, as in production. */

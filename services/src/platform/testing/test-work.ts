@@ -41,9 +41,13 @@ export const testAttempt: Attempt = {
   completeIn: async () => undefined,
 };
 
-/** Does what a module does at fixed times, without waiting for one. */
-export async function runScheduled(modules: readonly Pick<ServiceModule, 'work'>[], name: string): Promise<void> {
+/** Does a piece of work of a module at once, whatever the queue does. */
+export async function runOnDemand(modules: readonly Pick<ServiceModule, 'work'>[], name: string, payload: object): Promise<void> {
   const found = modules.flatMap(({ work }) => work ?? []).find(({ kind }) => kind.name === name);
   if (!found) throw new Error(`No module declares the work ${name}.`);
-  await found.run({}, testAttempt);
+  await found.run(payload, testAttempt);
 }
+
+/** Does what a module does at fixed times, without waiting for one. */
+export const runScheduled = (modules: readonly Pick<ServiceModule, 'work'>[], name: string): Promise<void> =>
+  runOnDemand(modules, name, {});

@@ -32,6 +32,11 @@ export type Query = {
   readonly job?: Maybe<Job>;
   /** Open jobs that match the candidate best, with the reasons in `match`; jobs the candidate has applied to are left out. Empty for an empty profile. */
   readonly recommendedJobs: RecommendedJobs;
+  /** A conversation of the candidate with an employer, also before the first message; null without a connection to the employer. */
+  readonly conversation?: Maybe<Conversation>;
+  readonly notificationPreferences: NotificationPreferences;
+  /** A notification of the candidate, as the notification calls return it; null if there is none. */
+  readonly notification?: Maybe<Notification>;
   /** Referrals by the candidate, newest first. */
   readonly referrals: ReferralConnection;
   /** The candidate's saved searches, newest first; 25 at most. */
@@ -75,6 +80,16 @@ export type QueryRecommendedJobsArgs = {
 };
 
 
+export type QueryConversationArgs = {
+  enterpriseId: Scalars['ID']['input'];
+};
+
+
+export type QueryNotificationArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
 export type QueryReferralsArgs = {
   first?: Scalars['Int']['input'];
   after?: InputMaybe<Scalars['String']['input']>;
@@ -104,6 +119,17 @@ export type Mutation = {
   readonly reportJob: ReportJobResult;
   /** Saves a job, or removes it from the saved jobs. */
   readonly saveJob: SaveJobResult;
+  /** Marks a conversation as unread: it counts as at least one unread message until it is read again. */
+  readonly markConversationUnread: MarkConversationUnreadResult;
+  /** Blocks or unblocks an employer. While it is blocked neither side can write, and both can read. */
+  readonly blockEmployer: BlockEmployerResult;
+  /** Reports a conversation, or one message of it, to the operators. */
+  readonly reportConversation: ReportConversationResult;
+  /** Records that the candidate has seen the notifications up to a time; an earlier time changes nothing. Seen ones can be unread. */
+  readonly markNotificationsSeen: MarkNotificationsSeenResult;
+  readonly saveNotificationPreferences: SaveNotificationPreferencesResult;
+  /** Stops web push to a browser, by the endpoint of its subscription; succeeds also if there is none. */
+  readonly removePushDevice: RemovePushDeviceResult;
   /** Refers a job to someone: by mail if `email` is given, else as a link. Repeating the job and email returns the first referral. */
   readonly referJob: ReferJobResult;
   /** Counts a visit through a referral link; also signed out. NOT_FOUND for an unknown link, and for the candidate's own. */
@@ -177,6 +203,37 @@ export type MutationReportJobArgs = {
 export type MutationSaveJobArgs = {
   jobId: Scalars['ID']['input'];
   saved: Scalars['Boolean']['input'];
+};
+
+
+export type MutationMarkConversationUnreadArgs = {
+  enterpriseId: Scalars['ID']['input'];
+};
+
+
+export type MutationBlockEmployerArgs = {
+  enterpriseId: Scalars['ID']['input'];
+  blocked: Scalars['Boolean']['input'];
+};
+
+
+export type MutationReportConversationArgs = {
+  input: ReportConversationInput;
+};
+
+
+export type MutationMarkNotificationsSeenArgs = {
+  upTo: Scalars['DateTime']['input'];
+};
+
+
+export type MutationSaveNotificationPreferencesArgs = {
+  input: SaveNotificationPreferencesInput;
+};
+
+
+export type MutationRemovePushDeviceArgs = {
+  endpoint: Scalars['String']['input'];
 };
 
 
@@ -618,6 +675,48 @@ export type InterviewClosure =
   | 'NOT_PASSED'
   | 'NO_SHOW';
 
+export type MessageType =
+  | 'TEXT'
+  | 'FILE'
+  | 'SMS';
+
+export type ConversationWriting =
+  | 'OPEN'
+  | 'CLOSED'
+  | 'BLOCKED_BY_EMPLOYER'
+  | 'BLOCKED_BY_CANDIDATE';
+
+export type UsualReply =
+  | 'WITHIN_AN_HOUR'
+  | 'WITHIN_A_DAY'
+  | 'WITHIN_A_WEEK';
+
+export type ConversationReportReason =
+  | 'FRAUD'
+  | 'FEE'
+  | 'SPAM'
+  | 'HARASSMENT'
+  | 'DISCRIMINATION'
+  | 'OTHER';
+
+/** U unread, R read */
+export type NotificationStatus =
+  | 'U'
+  | 'R';
+
+export type NotificationType =
+  | 'APPLICATION'
+  | 'INTERVIEW'
+  | 'OFFER'
+  | 'MESSAGE'
+  | 'REFERRAL'
+  | 'JOB_ALERT';
+
+export type NotificationChannel =
+  | 'IN_PAGE'
+  | 'PUSH'
+  | 'EMAIL';
+
 export type SaveApplicationDraftRefusalCode =
   | 'CONFLICT'
   | 'JOB_NOT_FOUND'
@@ -688,6 +787,26 @@ export type SeeSavedSearchRefusalCode =
   | 'NOT_FOUND';
 
 export type SeeJobListRefusalCode =
+  | 'VALIDATION_FAILED';
+
+export type MarkConversationUnreadRefusalCode =
+  | 'NOT_FOUND';
+
+export type BlockEmployerRefusalCode =
+  | 'NOT_FOUND';
+
+export type ReportConversationRefusalCode =
+  | 'NOT_FOUND'
+  | 'VALIDATION_FAILED'
+  | 'RATE_LIMITED';
+
+export type MarkNotificationsSeenRefusalCode =
+  | 'VALIDATION_FAILED';
+
+export type SaveNotificationPreferencesRefusalCode =
+  | 'VALIDATION_FAILED';
+
+export type RemovePushDeviceRefusalCode =
   | 'VALIDATION_FAILED';
 
 /** Fields have the names of the specification's reference data. */
@@ -1009,6 +1128,231 @@ export type SaveJobDone = {
 export type SaveJobRefused = Refusal & {
   readonly __typename?: 'SaveJobRefused';
   readonly code: SaveJobRefusalCode;
+  readonly message: Scalars['String']['output'];
+};
+
+export type Conversation = {
+  readonly __typename?: 'Conversation';
+  readonly enterpriseId: Scalars['ID']['output'];
+  readonly enterpriseName: Scalars['String']['output'];
+  /** Link to the employer's logo; works for five minutes. */
+  readonly logoSignedUrl?: Maybe<Scalars['String']['output']>;
+  readonly writing: ConversationWriting;
+  /** Null if the employer has replied too rarely to say. */
+  readonly usualReply?: Maybe<UsualReply>;
+  /** Null unless the employer said that it is away now. */
+  readonly away?: Maybe<EmployerAway>;
+  /** Number of the last message; 0 before the first one. */
+  readonly lastNumber: Scalars['Int']['output'];
+  /** Messages up to this number are cleared for the candidate. */
+  readonly clearedTo: Scalars['Int']['output'];
+  /** The employer has read the messages up to this number; 0 if it does not say. */
+  readonly employerReadTo: Scalars['Int']['output'];
+  readonly unreadCount: Scalars['Int']['output'];
+  /** The jobs of this employer to which the candidate has applied, the latest application first. */
+  readonly appliedJobs: ReadonlyArray<ConversationJob>;
+  /**
+   * Messages that the candidate has not cleared, oldest first: the newest `first` of those before the number `before`, the oldest
+   * `first` of those after `after`, or without both the newest. `first` is 100 at most.
+   */
+  readonly messages: MessagePage;
+};
+
+
+export type ConversationMessagesArgs = {
+  before?: InputMaybe<Scalars['Int']['input']>;
+  after?: InputMaybe<Scalars['Int']['input']>;
+  first?: Scalars['Int']['input'];
+};
+
+export type EmployerAway = {
+  readonly __typename?: 'EmployerAway';
+  /** Null if the employer did not say. */
+  readonly until?: Maybe<Scalars['DateTime']['output']>;
+  /** 200 characters at most. */
+  readonly note?: Maybe<Scalars['String']['output']>;
+};
+
+export type ConversationJob = {
+  readonly __typename?: 'ConversationJob';
+  readonly jobId: Scalars['ID']['output'];
+  readonly jobTitle: Scalars['String']['output'];
+};
+
+export type MessagePage = {
+  readonly __typename?: 'MessagePage';
+  readonly messages: ReadonlyArray<Message>;
+  readonly hasOlder: Scalars['Boolean']['output'];
+  readonly hasNewer: Scalars['Boolean']['output'];
+};
+
+/** The record of the message calls, with its number. */
+export type Message = {
+  readonly __typename?: 'Message';
+  readonly id: Scalars['ID']['output'];
+  /** 1, 2, 3 … within the conversation; the order of the messages. */
+  readonly number: Scalars['Int']['output'];
+  readonly message: Scalars['String']['output'];
+  readonly messageType: MessageType;
+  readonly byEnterprise: Scalars['Boolean']['output'];
+  readonly timestamp: Scalars['DateTime']['output'];
+  /** Link to the attachment; works for five minutes. */
+  readonly messageSignedUrl?: Maybe<Scalars['String']['output']>;
+  /** Name and media type of the attachment. */
+  readonly fileName?: Maybe<Scalars['String']['output']>;
+  readonly fileType?: Maybe<Scalars['String']['output']>;
+  /** The idempotency key of a message of the candidate. */
+  readonly requestId?: Maybe<Scalars['ID']['output']>;
+  /** The job the message is about, if its sender said so. */
+  readonly aboutJob?: Maybe<ConversationJob>;
+};
+
+export type ReportConversationInput = {
+  readonly enterpriseId: Scalars['ID']['input'];
+  readonly requestId: Scalars['ID']['input'];
+  /** One message of the conversation; without it the whole conversation. */
+  readonly messageId?: InputMaybe<Scalars['ID']['input']>;
+  readonly reason: ConversationReportReason;
+  /** 1,000 characters at most. */
+  readonly details?: InputMaybe<Scalars['String']['input']>;
+};
+
+export type MarkConversationUnreadResult = MarkConversationUnreadDone | MarkConversationUnreadRefused;
+
+export type MarkConversationUnreadDone = {
+  readonly __typename?: 'MarkConversationUnreadDone';
+  readonly conversation: Conversation;
+};
+
+export type MarkConversationUnreadRefused = Refusal & {
+  readonly __typename?: 'MarkConversationUnreadRefused';
+  readonly code: MarkConversationUnreadRefusalCode;
+  readonly message: Scalars['String']['output'];
+};
+
+export type BlockEmployerResult = BlockEmployerDone | BlockEmployerRefused;
+
+export type BlockEmployerDone = {
+  readonly __typename?: 'BlockEmployerDone';
+  readonly conversation: Conversation;
+};
+
+export type BlockEmployerRefused = Refusal & {
+  readonly __typename?: 'BlockEmployerRefused';
+  readonly code: BlockEmployerRefusalCode;
+  readonly message: Scalars['String']['output'];
+};
+
+export type ReportConversationResult = ReportConversationDone | ReportConversationRefused;
+
+export type ReportConversationDone = {
+  readonly __typename?: 'ReportConversationDone';
+  readonly enterpriseId: Scalars['ID']['output'];
+};
+
+export type ReportConversationRefused = Refusal & {
+  readonly __typename?: 'ReportConversationRefused';
+  readonly code: ReportConversationRefusalCode;
+  readonly message: Scalars['String']['output'];
+};
+
+export type Notification = {
+  readonly __typename?: 'Notification';
+  readonly id: Scalars['ID']['output'];
+  readonly notificationValue: Scalars['String']['output'];
+  readonly notificationStatus: NotificationStatus;
+  readonly callToActionUrl: Scalars['String']['output'];
+  readonly createdTimestamp: Scalars['DateTime']['output'];
+};
+
+export type NotificationPreferences = {
+  readonly __typename?: 'NotificationPreferences';
+  /** Every type with every channel. */
+  readonly choices: ReadonlyArray<NotificationChoice>;
+  /** Whether emails that can wait are sent together, once a day. */
+  readonly dailyDigest: Scalars['Boolean']['output'];
+  /** Null without quiet hours. */
+  readonly quietHours?: Maybe<QuietHours>;
+  /** IANA name, for quiet hours and the digest; null if the candidate has not said. */
+  readonly timeZone?: Maybe<Scalars['String']['output']>;
+  /** Notifications up to this time have been seen; null before the first time. */
+  readonly seenTo?: Maybe<Scalars['DateTime']['output']>;
+  /** The public VAPID key (RFC 8292) for subscriptions to web push, base64url. */
+  readonly webPushKey: Scalars['String']['output'];
+};
+
+export type NotificationChoice = {
+  readonly __typename?: 'NotificationChoice';
+  readonly type: NotificationType;
+  readonly channel: NotificationChannel;
+  readonly enabled: Scalars['Boolean']['output'];
+  /** The candidate cannot turn it off. */
+  readonly required: Scalars['Boolean']['output'];
+};
+
+/** From one time of day to another, `HH:mm`; they may span midnight. */
+export type QuietHours = {
+  readonly __typename?: 'QuietHours';
+  readonly from: Scalars['String']['output'];
+  readonly to: Scalars['String']['output'];
+};
+
+export type SaveNotificationPreferencesInput = {
+  /** The choices that change; a required one is refused. */
+  readonly choices?: InputMaybe<ReadonlyArray<NotificationChoiceInput>>;
+  readonly dailyDigest?: InputMaybe<Scalars['Boolean']['input']>;
+  /** `null` ends the quiet hours. */
+  readonly quietHours?: InputMaybe<QuietHoursInput>;
+  readonly timeZone?: InputMaybe<Scalars['String']['input']>;
+};
+
+export type NotificationChoiceInput = {
+  readonly type: NotificationType;
+  readonly channel: NotificationChannel;
+  readonly enabled: Scalars['Boolean']['input'];
+};
+
+export type QuietHoursInput = {
+  readonly from: Scalars['String']['input'];
+  readonly to: Scalars['String']['input'];
+};
+
+export type MarkNotificationsSeenResult = MarkNotificationsSeenDone | MarkNotificationsSeenRefused;
+
+export type MarkNotificationsSeenDone = {
+  readonly __typename?: 'MarkNotificationsSeenDone';
+  readonly seenTo: Scalars['DateTime']['output'];
+};
+
+export type MarkNotificationsSeenRefused = Refusal & {
+  readonly __typename?: 'MarkNotificationsSeenRefused';
+  readonly code: MarkNotificationsSeenRefusalCode;
+  readonly message: Scalars['String']['output'];
+};
+
+export type SaveNotificationPreferencesResult = SaveNotificationPreferencesDone | SaveNotificationPreferencesRefused;
+
+export type SaveNotificationPreferencesDone = {
+  readonly __typename?: 'SaveNotificationPreferencesDone';
+  readonly notificationPreferences: NotificationPreferences;
+};
+
+export type SaveNotificationPreferencesRefused = Refusal & {
+  readonly __typename?: 'SaveNotificationPreferencesRefused';
+  readonly code: SaveNotificationPreferencesRefusalCode;
+  readonly message: Scalars['String']['output'];
+};
+
+export type RemovePushDeviceResult = RemovePushDeviceDone | RemovePushDeviceRefused;
+
+export type RemovePushDeviceDone = {
+  readonly __typename?: 'RemovePushDeviceDone';
+  readonly endpoint: Scalars['String']['output'];
+};
+
+export type RemovePushDeviceRefused = Refusal & {
+  readonly __typename?: 'RemovePushDeviceRefused';
+  readonly code: RemovePushDeviceRefusalCode;
   readonly message: Scalars['String']['output'];
 };
 

@@ -18,6 +18,7 @@ import { Scorecard } from '../../features/rate-interview/scorecard.tsx';
 import { InterviewNotFound } from './interview-not-found.tsx';
 import { InterviewStateTag, canRate, standingOf } from '../../../shared/interview/interview-state.tsx';
 import { InterviewTime } from '../../../shared/interview/interview-time.tsx';
+import { MessageEmployer } from '../../../shared/message-employer.tsx';
 import { PageFailure } from '../../../shared/page-failure.tsx';
 import { useFocusAfter, useFreshLinks, useNow } from '@hirehq/shared-ui/bundled';
 import classes from './interview-details-page.module.css';
@@ -97,6 +98,11 @@ export function InterviewDetailsPage() {
         </div>
       </PageSection>
       {!isScorecardMode && scorecard}
+      {company && (
+        <div>
+          <MessageEmployer job={job} />
+        </div>
+      )}
       <p className={classes['back']}>
         <PageLink to={routes.interviews()}>
           <FormattedMessage id="interview.all" />

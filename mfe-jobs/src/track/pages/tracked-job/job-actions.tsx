@@ -1,7 +1,8 @@
 import type { JobCardFragment } from '@hirehq/shared-contracts/graphql';
 import { routes } from '@hirehq/shared-contracts/routes';
-import { Button, FormattedMessage, Icon, PageLink } from '@hirehq/shared-ui';
+import { Button, FormattedMessage, PageLink } from '@hirehq/shared-ui';
 import type { ApplicationStateFragment } from '../../../shared/application-state.graphql.ts';
+import { MessageEmployer } from '../../../shared/message-employer.tsx';
 import { WithdrawApplication } from '../../features/withdraw-application/withdraw-application.tsx';
 import { stateOfApplication } from '../../shared/application-state.tsx';
 import classes from './tracked-job-page.module.css';
@@ -16,7 +17,6 @@ const UNDER_WAY = new Set(['received', 'shortlisted', 'offered', 'accepted']);
 
 /** The actions on an application. */
 export function JobActions({ job, application, onChanged }: JobActionsProps) {
-  const { enterprise } = job;
   const state = stateOfApplication(application);
   return (
     <div className={classes['actions']}>
@@ -25,14 +25,7 @@ export function JobActions({ job, application, onChanged }: JobActionsProps) {
           <FormattedMessage id="tracked.applyAgain" />
         </Button>
       )}
-      <Button
-        component={PageLink}
-        to={routes.messageList({ candidateId: enterprise.id, enterpriseId: enterprise.id })}
-        variant="default"
-        leftSection={<Icon name="mail" size={18} />}
-      >
-        <FormattedMessage id="tracked.message" values={{ company: enterprise.establishmentName }} />
-      </Button>
+      <MessageEmployer job={job} />
       <Button component={PageLink} to={routes.candidateJob(job)} variant="default">
         <FormattedMessage id="apply.viewJob" />
       </Button>

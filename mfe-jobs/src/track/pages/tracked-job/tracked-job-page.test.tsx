@@ -122,10 +122,10 @@ test('JB-18 what was sent with the application: résumé and requested support',
   expect(screen.getByText('A quiet room, please.')).toBeInTheDocument();
 });
 
-test('JB-18 the candidate can write to the employer', async () => {
+test('JB-18 the candidate can write to the employer about the job', async () => {
   show(applicationOf());
   const link = await screen.findByRole('link', { name: 'Message Acme Health' });
-  expect(link.getAttribute('href')).toMatch(/^\/candidate\/message-list\?candidateId=(.+)&enterpriseId=\1$/);
+  expect(link.getAttribute('href')).toMatch(/^\/candidate\/message-list\?candidateId=(.+)&enterpriseId=\1&jobId=.+$/);
 });
 
 test('JB-17 an offer is accepted after one confirmation, and the result is shown', async () => {

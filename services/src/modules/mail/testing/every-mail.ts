@@ -6,6 +6,7 @@ import type { Services } from '../../../platform/module.ts';
 import { invitationMail } from '../../employers/invitation-mail.ts';
 import { sendIdentityMail, type IdentityMail } from '../../identity/identity-mails.ts';
 import { textsOf } from '../../identity/pages/messages.ts';
+import { digestMail, notificationMail } from '../../notifications/mail/notification-mail.ts';
 import { referralMail } from '../../referrals/referral-mail.ts';
 import { alertMail } from '../../saved-searches/alert-mail.ts';
 import type { Mail } from '../index.ts';
@@ -25,6 +26,21 @@ const JOB = {
   place: { city: 'Köln', state: null, country: 'DE', label: 'Köln' },
   pay: { currency: 'EUR', min: 20.5, max: 1250, unit: 'HOUR' as const },
 };
+const MAILED = [
+  ['shortlisted', 0],
+  ['offered', 0],
+  ['interviewInvite', 0],
+  ['interviewReschedule', 0],
+  ['interviewCancelled', 0],
+  ['upcomingInterview', 0],
+  ['message', 1],
+  ['message', 2],
+  ['message', 5],
+  ['message', 11],
+  ['referralApplied', 0],
+] as const;
+const NAMES = { company: 'Zweig & Söhne', job: 'C++ (m/f/d)' };
+const APPOINTMENT = { ...NAMES, round: 'Runde 1', time: { at: '2026-03-01T12:00:00Z', timeZone: 'Europe/Berlin' } };
 const AT = new Date('2026-03-01T12:00:00Z');
 
 const SEARCH = {
@@ -82,5 +98,18 @@ export async function everyMail(platform: Platform, locale: Locale): Promise<[na
       `alert ${alerts} of ${count}`,
       alertMail(platform, { search: { ...SEARCH, alerts, reads: locale }, jobs: [JOB], count }),
     ]);
+  const recipient = { candidateId: SEARCH.candidate_id, to, locale };
+  for (const [kind, unread] of MAILED) {
+    const notification = { id: SEARCH.id, kind, values: kind.toLowerCase().includes('interview') ? APPOINTMENT : NAMES };
+    const name = unread > 0 ? `notification ${kind} of ${unread}` : `notification ${kind}`;
+    mails.push([name, notificationMail(platform, { ...recipient, notification, unread })]);
+  }
+  const notifications = (['shortlisted', 'message', 'referralApplied'] as const).map((kind) => ({
+    id: SEARCH.id,
+    kind,
+    values: NAMES,
+  }));
+  mails.push(['digest of 1', digestMail(platform, { ...recipient, notifications: notifications.slice(0, 1) })]);
+  mails.push(['digest of 3', digestMail(platform, { ...recipient, notifications })]);
   return mails;
 }

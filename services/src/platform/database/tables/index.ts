@@ -1,6 +1,7 @@
 import type { ApplicationTables } from './applications.ts';
 import type { AttemptTables } from './attempts.ts';
 import type { CandidateTables } from './candidates.ts';
+import type { ConversationReportTables } from './conversation-reports.ts';
 import type { EmployerTables } from './employers.ts';
 import type { EnterpriseTables } from './enterprises.ts';
 import type { FeedTables } from './feeds.ts';
@@ -25,6 +26,7 @@ export interface Tables
     AttemptTables,
     IdentityTables,
     CandidateTables,
+    ConversationReportTables,
     EmployerTables,
     EnterpriseTables,
     FeedbackTables,

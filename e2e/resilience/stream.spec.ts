@@ -1,0 +1,111 @@
+import { randomBytes } from 'node:crypto';
+import type { Page } from '@playwright/test';
+import { applyByApi } from '../platform/apply-by-api.ts';
+import { employerAtWork } from '../platform/employer.ts';
+import { startFaultyProxy, STREAM_FAULTS, type FaultyProxy } from '../platform/faulty-proxy.ts';
+import { expect, test as base } from '../platform/test.ts';
+
+/** Longest time from what an employer sends to the page that shows it, while there is no stream. */
+const SHOWN_WITHIN_MS = 12_000;
+/** Longer than the silence after which a page gives a connection up. */
+const GIVEN_UP_AFTER_MS = 10_000;
+
+const test = base.extend<{ path: FaultyProxy }>({
+  path: async ({}, use) => {
+    const path = await startFaultyProxy();
+    await use(path);
+    await path.close();
+  },
+  proxy: async ({ path }, use) => use({ server: path.server }),
+});
+
+test.use({ signedIn: 'new', expectedProblems: [/\/stream\?/] });
+
+const bell = (page: Page) => page.getByRole('button', { name: /^Notifications/ });
+const expectUnread = (page: Page, count: number) => expect(bell(page)).toHaveAccessibleName(`Notifications, ${count} unread`);
+
+/** An employer to whom the candidate has applied; each message is one more notification. */
+async function correspondent(request: Parameters<typeof employerAtWork>[0], headers: Record<string, string>) {
+  const employer = await employerAtWork(request);
+  const { id: jobId } = await employer.call<{ id: string }>('POST', 'jobs', {
+    title: `Signal keeper ${randomBytes(4).toString('hex')}`,
+    description: '<p>Keeps the signals.</p>',
+    places: [{ city: 'Utrecht', state: null, country: 'NL' }],
+    employmentType: 'FT',
+    easyApply: true,
+  });
+  await applyByApi(request, headers, { jobId, answers: { availability: 'Full Time' } });
+  const { items } = await employer.call<{ items: { candidateId: string }[] }>('GET', `applications?jobId=${jobId}`);
+  return { write: (text: string) => employer.send(`messages/${items[0]?.candidateId}`, 'message', { text }) };
+}
+
+/** The pages give up what is left of a broken connection, and try again. */
+async function recover(pages: readonly Page[], path: FaultyProxy): Promise<void> {
+  const before = path.streams();
+  path.treatStream(undefined);
+  for (const page of pages) {
+    await page.clock.runFor(GIVEN_UP_AFTER_MS);
+    await page.evaluate(() => window.dispatchEvent(new Event('online')));
+  }
+  await expect.poll(() => path.streams()).toBeGreaterThan(before);
+}
+
+test('MS-08 NT-05 NT-12 with a stream that is blocked, silent, held back or cut, every tab shows within 12 s what an employer sends', async ({
+  page,
+  context,
+  request,
+  newcomer,
+  path,
+}) => {
+  test.slow();
+  const { write } = await correspondent(request, (await newcomer()).headers);
+  let unread = 1;
+  // The time of the pages runs as usual, and leaps where the test lets it.
+  await context.clock.install();
+  const second = await context.newPage();
+  const pages = [page, second];
+  for (const each of pages) await each.goto('/candidate/my-jobs');
+  await expect.poll(() => path.streams()).toBe(1);
+  for (const each of pages) await expectUnread(each, unread);
+
+  for (const fault of STREAM_FAULTS)
+    await test.step(fault, async () => {
+      path.treatStream(fault);
+      await write(`The line: ${fault}`);
+      unread += 1;
+      for (const each of pages) await each.clock.runFor(SHOWN_WITHIN_MS);
+      for (const each of pages) await expectUnread(each, unread);
+      await recover(pages, path);
+      await write(`The line is back: ${fault}`);
+      unread += 1;
+      for (const each of pages) await expectUnread(each, unread);
+    });
+});
+
+test('MS-08 NT-05 a tab continues the stream of one that was frozen with it', async ({
+  page,
+  context,
+  request,
+  newcomer,
+  path,
+}) => {
+  const { write } = await correspondent(request, (await newcomer()).headers);
+  await page.goto('/candidate/my-jobs');
+  await expect.poll(() => path.streams()).toBe(1);
+  const second = await context.newPage();
+  await second.clock.install();
+  await second.goto('/candidate/my-jobs');
+  await expectUnread(second, 1);
+
+  const devTools = await context.newCDPSession(page);
+  await devTools.send('Page.setWebLifecycleState', { state: 'frozen' });
+  await write('While you were frozen');
+  await second.clock.runFor(SHOWN_WITHIN_MS);
+  await expectUnread(second, 2);
+  await expect.poll(() => path.streams()).toBe(2);
+  await write('From the next tab');
+  await expectUnread(second, 3);
+
+  await devTools.send('Page.setWebLifecycleState', { state: 'active' });
+  await expectUnread(page, 3);
+});

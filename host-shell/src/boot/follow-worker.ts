@@ -1,0 +1,42 @@
+import { isWebview } from '@hirehq/shared-contracts/find-page';
+import { hasHeader } from '@hirehq/shared-contracts/header-rules';
+import { whenIdle } from '@hirehq/shared-ui';
+import type { ShellServices } from '../lend/shell-services.tsx';
+import { findRoute } from '../routing/use-current-route.ts';
+
+/** Web push: answers the service worker once a candidate is signed in, and ends the subscription when they sign out. */
+export function followWorker({ session, loader, routes, slots, lend, navigator: router }: ShellServices): void {
+  const shell = lend('shell');
+  const bell = slots.find(({ slot }) => slot === 'header.notifications');
+
+  function showsNotifications(): boolean {
+    const { pathname } = window.location;
+    if (!bell || !session.isSignedIn() || isWebview(pathname) || !hasHeader(findRoute(routes, pathname)?.path)) return false;
+    return loader.part(bell.remote, { kind: 'slot', id: bell.id }).current().status === 'ready';
+  }
+
+  async function answer(): Promise<void> {
+    const { answerWorker } = await import(/* webpackChunkName: "push" */ '../push/answer-worker.ts');
+    answerWorker({
+      origin: shell.origin,
+      showsNotifications,
+      leaveTo: shell.navigate,
+      replaceAddress: (path) => router.navigate(path, { replace: true }),
+    });
+  }
+
+  let isFollowed = false;
+  // Not for visitors, who have no notifications.
+  const onChange = () => {
+    if (isFollowed || !session.isSignedIn()) return;
+    isFollowed = true;
+    whenIdle(() => void answer().catch(reportError));
+  };
+  session.subscribe(onChange);
+  onChange();
+
+  session.beforeSignOut(async () => {
+    const { forgetPushDevice } = await import(/* webpackChunkName: "push" */ '../push/forget-push-device.mutation.ts');
+    await forgetPushDevice(shell.api.graphql);
+  });
+}

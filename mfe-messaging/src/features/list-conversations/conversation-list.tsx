@@ -1,0 +1,136 @@
+import { useDeferredValue, useEffect, useState } from 'react';
+import {
+  Drawing,
+  EmptyState,
+  ErrorState,
+  Skeleton,
+  Icon,
+  useClientState,
+  useDebouncedValue,
+  useFailureText,
+  useIntl,
+} from '@hirehq/shared-ui';
+import { useFreshLinks } from '@hirehq/shared-ui/bundled';
+import type { Conversation } from '@hirehq/shared-contracts/rest';
+import { useMessaging } from '../../shared/use-messaging.ts';
+import { ConversationRow } from './conversation-row.tsx';
+import { namedFrom } from './named-from.ts';
+import './conversation-list.css';
+
+const DEBOUNCE_MS = 300;
+const ROWS = [0, 1, 2, 3];
+
+/** Two speech bubbles, one empty: no messages. */
+const NO_MESSAGES = (
+  <Drawing>
+    <path
+      className="hq-art-soft"
+      d="M30 44a14 14 0 0 1 14-14h72a14 14 0 0 1 14 14v34a14 14 0 0 1-14 14H66l-20 18V92h-2a14 14 0 0 1-14-14Z"
+    />
+    <path
+      className="hq-art-card"
+      d="M82 62a12 12 0 0 1 12-12h64a12 12 0 0 1 12 12v30a12 12 0 0 1-12 12h-4v16l-18-16H94a12 12 0 0 1-12-12Z"
+    />
+    <path className="hq-art-line" d="M98 70h44M98 84h28" />
+    <path className="hq-art-accent" d="m50 50 6 6m0-6-6 6" />
+  </Drawing>
+);
+
+interface ConversationListProps {
+  /** The conversation that is open, if it is marked in the list. */
+  current?: string | undefined;
+  onOpen: (conversation: Conversation) => void;
+}
+
+/** The candidate's conversations, newest first, with a search by name. */
+export function ConversationList({ current, onOpen }: ConversationListProps) {
+  const { formatMessage } = useIntl();
+  const { inbox } = useMessaging();
+  const { status, conversations, failure } = useClientState(inbox.list);
+  const [typed, setTyped] = useState('');
+  const [settled] = useDebouncedValue(typed, DEBOUNCE_MS);
+  const failureText = useFailureText();
+  useEffect(() => void inbox.loadList(), [inbox]);
+  useFreshLinks(
+    conversations.some(({ messageFromProfileSigned }) => messageFromProfileSigned !== null),
+    () => void inbox.loadList(),
+  );
+
+  const found = useDeferredValue(namedFrom(conversations, settled));
+  const text = (id: string) => formatMessage({ id });
+  const retry = { label: text('messaging.retry'), onRetry: () => void inbox.loadList() };
+
+  if (conversations.length === 0 && status === 'loading') return <ListSkeleton />;
+  if (conversations.length === 0 && failure)
+    return (
+      <ErrorState
+        order={3}
+        illustration={failure.code === 'UNREACHABLE' ? 'offline' : 'error'}
+        title={text('messaging.list.failed')}
+        description={failure.code === 'INTERNAL' ? failureText(failure) : (failure.message ?? failureText(failure))}
+        retry={retry}
+      />
+    );
+  if (conversations.length === 0)
+    return (
+      <EmptyState
+        illustration={NO_MESSAGES}
+        order={3}
+        title={text('messaging.list.none')}
+        description={text('messaging.list.noneText')}
+      />
+    );
+  return (
+    <>
+      <div className="ms-search">
+        <Icon name="search" size={18} />
+        <input
+          type="search"
+          value={typed}
+          onChange={(event) => setTyped(event.currentTarget.value)}
+          aria-label={text('messaging.search')}
+          placeholder={text('messaging.search')}
+        />
+      </div>
+      <p className="hq-visually-hidden" role="status">
+        {settled && formatMessage({ id: 'messaging.search.found' }, { count: found.length })}
+      </p>
+      {found.length === 0 ? (
+        <EmptyState
+          illustration="noResults"
+          order={3}
+          title={text('messaging.search.none')}
+          description={text('messaging.search.noneText')}
+        />
+      ) : (
+        <ul className="ms-list">
+          {found.map((conversation) => (
+            <ConversationRow
+              key={conversation.enterpriseId}
+              conversation={conversation}
+              isCurrent={conversation.enterpriseId === current}
+              onOpen={onOpen}
+            />
+          ))}
+        </ul>
+      )}
+    </>
+  );
+}
+
+function ListSkeleton() {
+  const { formatMessage } = useIntl();
+  return (
+    <div className="ms-list-skeleton" role="status" aria-label={formatMessage({ id: 'messaging.loading' })}>
+      {ROWS.map((row) => (
+        <div key={row} className="ms-row-skeleton">
+          <Skeleton circle height={44} />
+          <div>
+            <Skeleton height={14} width="55%" />
+            <Skeleton height={12} width="85%" mt={8} />
+          </div>
+        </div>
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,10 @@
+// Generated from the documents this remote may ask by `npm run codegen`. Do not edit.
+import type { OperationName } from '@hirehq/shared-contracts/graphql';
+import type { MessagingConversationQuery, MessagingConversationQueryVariables } from '../conversation.graphql.ts';
+import type { MessagingPageQuery, MessagingPageQueryVariables } from '../message-page.graphql.ts';
+import type { JobPageQuery, JobPageQueryVariables, SearchJobsQuery, SearchJobsQueryVariables } from '@hirehq/shared-contracts/graphql';
+
+export const MessagingConversation: OperationName<MessagingConversationQuery, MessagingConversationQueryVariables> = { name: 'MessagingConversation' };
+export const MessagingPage: OperationName<MessagingPageQuery, MessagingPageQueryVariables> = { name: 'MessagingPage' };
+export const JobPage: OperationName<JobPageQuery, JobPageQueryVariables> = { name: 'JobPage' };
+export const SearchJobs: OperationName<SearchJobsQuery, SearchJobsQueryVariables> = { name: 'SearchJobs' };

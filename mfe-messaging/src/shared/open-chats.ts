@@ -1,0 +1,59 @@
+import { z } from 'zod/mini';
+import type { ShellApi } from '@hirehq/shared-contracts/shell-api';
+
+/** A chat window. */
+export interface OpenChat {
+  enterpriseId: string;
+  name: string;
+  isMinimised: boolean;
+}
+
+export interface OpenWindows {
+  /** Whether the list of conversations is expanded. */
+  isListOpen: boolean;
+  /** The one opened longest ago first; two at most. */
+  chats: readonly OpenChat[];
+}
+
+export const MAX_CHATS = 2;
+
+const storedSchema = z.object({
+  owner: z.string(),
+  isListOpen: z.boolean(),
+  chats: z.array(z.object({ enterpriseId: z.string(), name: z.string(), isMinimised: z.boolean() })),
+});
+
+const KEY = 'windows';
+const CLOSED: OpenWindows = { isListOpen: false, chats: [] };
+
+/** The windows of this candidate that were open when the page was left. */
+export function readWindows(storage: ShellApi['storage'], owner: string): OpenWindows {
+  try {
+    const found = storedSchema.safeParse(JSON.parse(storage.get(KEY) ?? ''));
+    if (!found.success || found.data.owner !== owner) return CLOSED;
+    return { isListOpen: found.data.isListOpen, chats: found.data.chats.slice(-MAX_CHATS) };
+  } catch {
+    // None were.
+    return CLOSED;
+  }
+}
+
+export const storeWindows = (storage: ShellApi['storage'], owner: string, windows: OpenWindows): void =>
+  void storage.set(KEY, JSON.stringify({ owner, ...windows }));
+
+/** With this chat expanded. A third one closes the one opened longest ago. */
+export function withChat({ chats, ...windows }: OpenWindows, chat: Omit<OpenChat, 'isMinimised'>): OpenWindows {
+  const opened = { ...chat, isMinimised: false };
+  const at = chats.findIndex(({ enterpriseId }) => enterpriseId === chat.enterpriseId);
+  return { ...windows, chats: at >= 0 ? chats.with(at, opened) : [...chats, opened].slice(-MAX_CHATS) };
+}
+
+export const withMinimised = (windows: OpenWindows, enterpriseId: string, isMinimised: boolean): OpenWindows => ({
+  ...windows,
+  chats: windows.chats.map((chat) => (chat.enterpriseId === enterpriseId ? { ...chat, isMinimised } : chat)),
+});
+
+export const withoutChat = (windows: OpenWindows, enterpriseId: string): OpenWindows => ({
+  ...windows,
+  chats: windows.chats.filter((chat) => chat.enterpriseId !== enterpriseId),
+});

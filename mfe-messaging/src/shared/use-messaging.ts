@@ -1,0 +1,85 @@
+import { useEffect } from 'react';
+import { isApiFailure } from '@hirehq/shared-contracts/error-codes';
+import type { ShellApi } from '@hirehq/shared-contracts/shell-api';
+// oxlint-disable-next-line no-restricted-imports -- all parts of the remote share the messages of one ShellApi, which are found by it
+import { useShell } from '@hirehq/shared-ui';
+import { createInbox, type Inbox } from './inbox/create-inbox.ts';
+import { inboxCalls } from './inbox/inbox-calls.query.ts';
+import { keepMessagesCurrent } from './keep-messages-current.ts';
+import { createDrafts, type Drafts } from './outbox/drafts.ts';
+import { createOutbox, type Outbox } from './outbox/create-outbox.ts';
+import { inTurn } from './outbox/in-turn.ts';
+import { storedOutbox } from './outbox/outgoing.ts';
+import { sendMessage } from './outbox/send-message.mutation.ts';
+
+/** Messages of the signed-in candidate in this tab, for all parts of the remote. */
+export interface Messaging {
+  candidateId: string;
+  inbox: Inbox;
+  outbox: Outbox;
+  drafts: Drafts;
+}
+
+interface Held extends Messaging {
+  /** Keeps the messages current until the returned function is called. */
+  use: () => () => void;
+}
+
+const held = new WeakMap<ShellApi, Held>();
+
+function create(shell: ShellApi, candidateId: string): Held {
+  const report = (error: unknown) => {
+    if (!isApiFailure(error) || error.code === 'INTERNAL') shell.report(error, { detail: 'messages' });
+  };
+  const drafts = createDrafts(shell.storage, candidateId);
+  const outbox: Outbox = createOutbox({
+    stored: storedOutbox(shell.storage, candidateId),
+    send: sendMessage(shell, candidateId),
+    onSent: (enterpriseId, message) => inbox.accept(enterpriseId, message),
+    inTurn: (work, enterpriseId) => inTurn(`hirehq:messaging:outbox:${candidateId}:${enterpriseId}`, work),
+    isOnline: () => navigator.onLine,
+    report,
+  });
+  const inbox: Inbox = createInbox({
+    calls: inboxCalls(shell),
+    report,
+    onStored(requestId) {
+      outbox.settle(requestId);
+      drafts.settle(requestId);
+    },
+  });
+  let users = 0;
+  let stop = () => {};
+  return {
+    candidateId,
+    inbox,
+    outbox,
+    drafts,
+    use() {
+      users += 1;
+      if (users === 1) stop = keepMessagesCurrent(shell, { inbox, outbox, drafts });
+      return () => {
+        users -= 1;
+        if (users === 0) stop();
+      };
+    },
+  };
+}
+
+function heldFor(shell: ShellApi, candidateId: string): Held {
+  const known = held.get(shell);
+  if (known?.candidateId === candidateId) return known;
+  const made = create(shell, candidateId);
+  held.set(shell, made);
+  return made;
+}
+
+/** The messages of this candidate; kept current while a part that uses them is mounted. */
+export function useMessaging(): Messaging {
+  const shell = useShell();
+  const session = shell.session.current();
+  const candidateId = session.status === 'signed-in' ? session.user.candidateId : '';
+  const messaging = heldFor(shell, candidateId);
+  useEffect(() => messaging.use(), [messaging]);
+  return messaging;
+}

@@ -1,0 +1,47 @@
+import { CompanyMonogram, useClientState, useIntl } from '@hirehq/shared-ui';
+import { Conversation } from '../features/hold-conversation/conversation.tsx';
+import { ChatMenu } from '../features/manage-conversation/chat-menu.tsx';
+import type { OpenChat } from '../shared/open-chats.ts';
+import { UnreadBadge } from '../shared/unread-badge.tsx';
+import { useMessaging } from '../shared/use-messaging.ts';
+import { FloatingWindow } from './floating-window.tsx';
+
+interface ChatWindowProps {
+  chat: OpenChat;
+  isPhone: boolean;
+  /** The candidate has just opened it, and wants to write. */
+  isNew: boolean;
+  onMinimise: (isMinimised: boolean) => void;
+  onClose: () => void;
+}
+
+/** A chat with one employer. */
+export function ChatWindow({ chat, isPhone, isNew, onMinimise, onClose }: ChatWindowProps) {
+  const { formatMessage } = useIntl();
+  const { inbox } = useMessaging();
+  const { details, numbers } = useClientState(inbox.thread(chat.enterpriseId));
+  const { conversations } = useClientState(inbox.list);
+  const name = details?.enterpriseName ?? chat.name;
+  const listed = conversations.find(({ enterpriseId }) => enterpriseId === chat.enterpriseId);
+  const count = numbers?.unreadCount ?? listed?.unreadCount ?? 0;
+  return (
+    <FloatingWindow
+      className="ms-chat-window"
+      isMinimised={chat.isMinimised}
+      isPhone={isPhone}
+      onMinimise={onMinimise}
+      onClose={onClose}
+      label={count > 0 ? formatMessage({ id: 'messaging.chatUnread' }, { name, count }) : name}
+      title={
+        <>
+          <CompanyMonogram name={name} logoUrl={details?.logoSignedUrl ?? listed?.messageFromProfileSigned ?? null} size="sm" />
+          <bdi className="ms-window-name">{name}</bdi>
+          {chat.isMinimised && <UnreadBadge count={count} />}
+        </>
+      }
+      actions={<ChatMenu enterpriseId={chat.enterpriseId} name={name} canOpenInTab onMarkedUnread={() => onMinimise(true)} />}
+    >
+      <Conversation enterpriseId={chat.enterpriseId} name={name} startsFocused={isNew} />
+    </FloatingWindow>
+  );
+}

@@ -1,0 +1,8 @@
+import { useSession } from '@hirehq/shared-ui';
+import { MessagesButton as Button } from '../features/count-unread/messages-button.tsx';
+
+/** The slot `header.messages`: renders nothing when signed out, and remounts for each candidate. */
+export function MessagesButton() {
+  const session = useSession();
+  return session.status === 'signed-in' ? <Button key={session.user.candidateId} /> : null;
+}

@@ -1,0 +1,107 @@
+import { Suspense, lazy, useEffect, useRef, useState } from 'react';
+import { Icon, Loader, OfflineNotice, useClientState, useIntl, useMediaQuery, useStorage } from '@hirehq/shared-ui';
+import { readWindows, storeWindows, withChat, withMinimised, withoutChat, type OpenWindows } from '../shared/open-chats.ts';
+import { UnreadBadge } from '../shared/unread-badge.tsx';
+import { useMessaging } from '../shared/use-messaging.ts';
+import { FloatingWindow } from './floating-window.tsx';
+import './widget.css';
+
+/** The widget is on every page, so what it shows when it is minimised is all that loads with it. */
+const ChatWindow = lazy(async () => ({
+  default: (await import(/* webpackChunkName: "chat-window" */ './chat-window.tsx')).ChatWindow,
+}));
+const ConversationList = lazy(async () => ({
+  default: (await import(/* webpackChunkName: "conversation-list" */ '../features/list-conversations/conversation-list.tsx'))
+    .ConversationList,
+}));
+
+/** Below this width a window fills the screen. */
+const PHONE = '(max-width: 47.99em)';
+
+/** On a phone an expanded window would cover the page that was asked for. */
+const minimised = (windows: OpenWindows): OpenWindows => ({
+  isListOpen: false,
+  chats: windows.chats.map((chat) => ({ ...chat, isMinimised: true })),
+});
+
+/** The list of conversations and up to two chats, floating over the page without keeping anybody from it. */
+export function MessagingWidget({ candidateId }: { candidateId: string }) {
+  const { formatMessage } = useIntl();
+  const storage = useStorage();
+  const { inbox } = useMessaging();
+  const count = useClientState(inbox.unreadTotal) ?? 0;
+  const isPhone = useMediaQuery(PHONE, undefined, { getInitialValueInEffect: false }) ?? false;
+  const [windows, setWindows] = useState(() => {
+    const stored = readWindows(storage, candidateId);
+    return isPhone ? minimised(stored) : stored;
+  });
+  const [opened, setOpened] = useState<string>();
+  const listToggle = useRef<HTMLButtonElement>(null);
+  useEffect(() => void inbox.loadUnread(), [inbox]);
+
+  function change(next: OpenWindows): void {
+    setWindows(next);
+    storeWindows(storage, candidateId, next);
+  }
+
+  const title = formatMessage({ id: 'messaging.title' });
+  return (
+    <>
+      {/* The end of the page can be scrolled clear of the windows. */}
+      <div className="ms-clearance" />
+      <section className="ms-widget" aria-label={title}>
+        {windows.chats.map((chat) => (
+          <Suspense key={chat.enterpriseId} fallback={null}>
+            <ChatWindow
+              chat={chat}
+              isPhone={isPhone}
+              isNew={chat.enterpriseId === opened}
+              onMinimise={(isMinimised) => change(withMinimised(windows, chat.enterpriseId, isMinimised))}
+              onClose={() => {
+                change(withoutChat(windows, chat.enterpriseId));
+                listToggle.current?.focus();
+              }}
+            />
+          </Suspense>
+        ))}
+        <FloatingWindow
+          ref={listToggle}
+          className="ms-list-window"
+          isMinimised={!windows.isListOpen}
+          isPhone={isPhone}
+          onMinimise={(isMinimised) => change({ ...windows, isListOpen: !isMinimised })}
+          label={count > 0 ? formatMessage({ id: 'messaging.titleUnread' }, { count }) : title}
+          title={
+            <>
+              <Icon name="message" />
+              <span className="ms-window-name">{title}</span>
+              <UnreadBadge count={count} />
+            </>
+          }
+        >
+          <div className="ms-window-scroll">
+            <OfflineNotice message={formatMessage({ id: 'messaging.offline' })} />
+            <Suspense fallback={<Loading />}>
+              <ConversationList
+                onOpen={({ enterpriseId, messageFromName }) => {
+                  setOpened(enterpriseId);
+                  const next = withChat(windows, { enterpriseId, name: messageFromName });
+                  change(isPhone ? { ...next, isListOpen: false } : next);
+                }}
+              />
+            </Suspense>
+          </div>
+        </FloatingWindow>
+      </section>
+    </>
+  );
+}
+
+function Loading() {
+  const { formatMessage } = useIntl();
+  return (
+    <div className="ms-window-loading" role="status">
+      <Loader size="sm" aria-label={formatMessage({ id: 'messaging.loading' })} />
+    </div>
+  );
+}

@@ -1,0 +1,141 @@
+import { act, screen, waitFor, within } from '@testing-library/react';
+import { describe, expect, test } from 'vitest';
+import { createFakeShell, fakeFailure, signedIn, signedOut } from '@hirehq/shared-contracts/testing';
+import { renderInShell } from '@hirehq/shared-ui/testing';
+import { ACME, BOREALIS, showPart } from '../../tests/show-part.tsx';
+import { messages } from '../messages/index.ts';
+import { MessagesButton } from './messages-button.tsx';
+import { Widget } from './widget.tsx';
+
+const toggle = (name: string | RegExp) => screen.findByRole('button', { name });
+const windowOf = (name: string | RegExp) => screen.findByRole('group', { name });
+const row = async (name: RegExp) => {
+  const list = await windowOf(/^Messages/);
+  return within(list).findByRole('button', { name });
+};
+
+async function openChats(user: ReturnType<typeof showPart>['user'], ...names: RegExp[]) {
+  await user.click(await toggle(/^Messages/));
+  for (const name of names) await user.click(await row(name));
+}
+
+describe('MS-01 the widget', () => {
+  test('is minimised at first, and expands to the list of conversations', async () => {
+    const { user, callsTo } = showPart(<Widget />);
+    const button = await toggle('Messages, 3 unread');
+    expect(button).toHaveAttribute('aria-expanded', 'false');
+    expect(callsTo('GET candidates/messages/0/500')).toEqual([]);
+    await user.click(button);
+    expect(button).toHaveAttribute('aria-expanded', 'true');
+    expect(await row(/Acme Health/)).toBeVisible();
+  });
+
+  test('opens two chats; a third closes the one opened first', async () => {
+    const { user } = showPart(<Widget />);
+    await openChats(user, /Acme Health/, /Borealis/);
+    expect(await windowOf(/^Acme Health/)).toBeVisible();
+    expect(await windowOf(/^Borealis/)).toBeVisible();
+    await user.click(await row(/Cyan Robotics/));
+    expect(await windowOf(/^Cyan/)).toBeVisible();
+    expect(screen.queryByRole('group', { name: /^Acme Health/ })).not.toBeInTheDocument();
+    expect(await windowOf(/^Borealis/)).toBeVisible();
+  });
+
+  test('minimises, expands and closes a chat, and Escape minimises it with the focus on its head', async () => {
+    const { user } = showPart(<Widget />);
+    await openChats(user, /Borealis/);
+    const box = await screen.findByRole('textbox', { name: 'Message to Borealis Care Group' });
+    expect(box).toHaveFocus();
+    await user.keyboard('{Escape}');
+    const head = await toggle('Borealis Care Group');
+    expect(head).toHaveAttribute('aria-expanded', 'false');
+    expect(head).toHaveFocus();
+    await user.click(head);
+    expect(await screen.findByRole('textbox', { name: 'Message to Borealis Care Group' })).toBeVisible();
+    await user.click(await toggle('Close Borealis Care Group'));
+    expect(screen.queryByRole('group', { name: /^Borealis/ })).not.toBeInTheDocument();
+  });
+
+  test('is not modal: the page around it stays reachable', async () => {
+    const { user } = showPart(
+      <>
+        <button type="button">On the page</button>
+        <Widget />
+      </>,
+    );
+    await openChats(user, /Borealis/);
+    await user.click(screen.getByRole('button', { name: 'On the page' }));
+    expect(screen.getByRole('button', { name: 'On the page' })).toHaveFocus();
+    expect(await windowOf(/^Borealis/)).toBeVisible();
+  });
+
+  test('shows the same windows after a reload', async () => {
+    const { user, shell, unmount } = showPart(<Widget />);
+    await openChats(user, /Acme Health/, /Borealis/);
+    await user.click(await toggle('Minimise Borealis Care Group'));
+    unmount();
+    const again = createFakeShell({ remote: 'messaging', session: signedIn() });
+    const stored = shell.storage.get('windows');
+    again.storage.set('windows', stored ?? '');
+    again.api = shell.api;
+    renderInShell(<Widget />, { shell: again, messages });
+    expect(await screen.findByRole('textbox', { name: 'Message to Acme Health' })).toBeVisible();
+    expect(await toggle('Borealis Care Group')).toHaveAttribute('aria-expanded', 'false');
+  });
+
+  test('is hidden on the page of messages, and without a candidate', async () => {
+    showPart(<Widget />, { at: '/candidate/message-list' });
+    showPart(<Widget />, { session: signedOut });
+    await act(async () => {});
+    expect(screen.queryByRole('region', { name: 'Messages' })).not.toBeInTheDocument();
+  });
+});
+
+describe('MS-08 unread messages', () => {
+  test('are counted at the icon of the header, which leads to the page', async () => {
+    const { employerWrites } = showPart(<MessagesButton />);
+    const link = await screen.findByRole('link', { name: 'Messages, 3 unread' });
+    expect(link).toHaveAttribute('href', '/candidate/message-list');
+    act(() => void employerWrites(BOREALIS, 'One more'));
+    expect(await screen.findByRole('link', { name: 'Messages, 4 unread' })).toBeVisible();
+  });
+
+  test('a new message is announced politely, without moving the focus', async () => {
+    const { user, employerWrites } = showPart(<Widget />);
+    await openChats(user, /Borealis/);
+    const box = await screen.findByRole('textbox', { name: 'Message to Borealis Care Group' });
+    await user.type(box, 'I am writing');
+    act(() => void employerWrites(ACME, 'Are you there?'));
+    expect(await screen.findByText('New message from Acme Health: Are you there?')).toHaveAttribute('role', 'status');
+    expect(box).toHaveFocus();
+    expect(box).toHaveValue('I am writing');
+  });
+
+  test('events of services without conversations lead to a request', async () => {
+    const { shell, inbox } = showPart(<MessagesButton />);
+    await screen.findByRole('link', { name: 'Messages, 3 unread' });
+    const { id } = inbox.receive(BOREALIS, 'One more');
+    act(() => shell.events.arrive('message.received', { id, messageFrom: BOREALIS, enterpriseId: BOREALIS, unreadCount: 4 }));
+    expect(await screen.findByRole('link', { name: 'Messages, 4 unread' })).toBeVisible();
+  });
+});
+
+test('MS-10 a list that cannot be loaded shows the server’s message, except for an internal error', async () => {
+  const { user } = showPart(<Widget />, {
+    script: ({ api }) =>
+      api.answerRest('GET candidates/messages/0/500', fakeFailure('OVERLOADED', { errorMessage: 'Back at ten.' })),
+  });
+  await user.click(await toggle(/^Messages/));
+  expect(await screen.findByText('Back at ten.')).toBeVisible();
+});
+
+test('MS-10 an internal error shows the general text', async () => {
+  const { user } = showPart(<Widget />, {
+    script: ({ api }) =>
+      api.answerRest('GET candidates/messages/0/500', fakeFailure('INTERNAL', { errorMessage: 'null pointer' })),
+  });
+  await user.click(await toggle(/^Messages/));
+  expect(await screen.findByRole('heading', { name: 'Your messages could not be loaded' })).toBeVisible();
+  expect(screen.queryByText('null pointer')).not.toBeInTheDocument();
+  await waitFor(() => expect(screen.getByText(/Something went wrong on our side/)).toBeVisible());
+});

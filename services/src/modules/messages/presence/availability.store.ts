@@ -1,0 +1,27 @@
+import type { Database } from '../../../platform/database/database.ts';
+
+/** When and why an employer is away; undefined if it is not. */
+export async function absenceOf(db: Database, enterpriseId: string, now: Date) {
+  return db
+    .selectFrom('message_absence')
+    .select(['until', 'note'])
+    .where('enterprise_id', '=', enterpriseId)
+    .where((is) => is.or([is('until', 'is', null), is('until', '>', now)]))
+    .executeTakeFirst();
+}
+
+export async function storeAbsence(
+  db: Database,
+  enterpriseId: string,
+  absence: { until: Date | null; note: string | null },
+): Promise<void> {
+  await db
+    .insertInto('message_absence')
+    .values({ enterprise_id: enterpriseId, ...absence })
+    .onConflict((conflict) => conflict.column('enterprise_id').doUpdateSet(absence))
+    .execute();
+}
+
+export async function removeAbsence(db: Database, enterpriseId: string): Promise<void> {
+  await db.deleteFrom('message_absence').where('enterprise_id', '=', enterpriseId).execute();
+}
