@@ -60,9 +60,13 @@ test('NT-12 the gear of the panel leads to the preferences, which are saved at o
   await expect(panel).toBeHidden();
 
   const email = page.getByRole('group', { name: 'Messages' }).getByRole('checkbox', { name: 'By email' });
-  await email.uncheck();
+  // A box shows its new state a moment after the click, when the change is on its way.
+  await email.click();
+  await expect(email).not.toBeChecked();
   await expect(page.getByText('Your preferences are saved.').first()).toBeVisible();
-  await page.getByRole('switch', { name: 'Quiet hours' }).check();
+  const quiet = page.getByRole('switch', { name: 'Quiet hours' });
+  await quiet.click();
+  await expect(quiet).toBeChecked();
   const saved = page.waitForResponse((response) => response.request().postData()?.includes('23:30') ?? false);
   await page.getByRole('combobox', { name: 'From' }).selectOption('23:30');
   await saved;
