@@ -22,11 +22,11 @@ interface ScrollPlaceOptions {
 /** The element at the top of the view, and where it is: what stays in place when older messages are added above it. */
 function anchorIn(scroller: HTMLElement): { element: Element; top: number } | undefined {
   const { top } = scroller.getBoundingClientRect();
-  for (const element of scroller.querySelectorAll('.ms-message')) {
-    const box = element.getBoundingClientRect();
-    if (box.bottom > top) return { element, top: box.top };
-  }
-  return undefined;
+  const endsInView = (element: Element) => element.getBoundingClientRect().bottom > top;
+  // Asking for the box of a message out of view would lay out its chunk, so chunks are asked first.
+  const chunk = Array.from(scroller.querySelectorAll('.ms-chunk')).find(endsInView);
+  const element = Array.from((chunk ?? scroller).querySelectorAll('.ms-message')).find(endsInView);
+  return element && { element, top: element.getBoundingClientRect().top };
 }
 
 /** Stays at the end while messages are added there, and in place while older ones are added at the start. */
