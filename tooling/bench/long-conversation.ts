@@ -126,7 +126,6 @@ export async function measureLongConversation(
       .getByRole('listitem')
       .nth(messages - 1)
       .waitFor({ state: 'attached' });
-    await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)));
     await (await context.newCDPSession(page)).send('Emulation.setCPUThrottlingRate', { rate: SLOWER });
     const keys = await type(page);
     return { messages, frames: await scrollUp(page), keys };
