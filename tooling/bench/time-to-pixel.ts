@@ -113,6 +113,7 @@ export async function timeToPixel(messages: number): Promise<{ times: TimedMessa
       const timed: TimedMessage[] = [];
       // The first ones warm up.
       for (let number = -5; number < messages; number += 1) {
+        // Each message is measured on a page that is idle again.
         await page.waitForTimeout(PAUSE_MS);
         const shown = nextCount(page);
         const form = new FormData();

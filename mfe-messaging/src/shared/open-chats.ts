@@ -1,5 +1,6 @@
 import { z } from 'zod/mini';
 import type { ShellApi } from '@hirehq/shared-contracts/shell-api';
+import { readOfOwner } from './read-of-owner.ts';
 
 /** A chat window. */
 export interface OpenChat {
@@ -28,14 +29,8 @@ const CLOSED: OpenWindows = { isListOpen: false, chats: [] };
 
 /** The windows of this candidate that were open when the page was left. */
 export function readWindows(storage: ShellApi['storage'], owner: string): OpenWindows {
-  try {
-    const found = storedSchema.safeParse(JSON.parse(storage.get(KEY) ?? ''));
-    if (!found.success || found.data.owner !== owner) return CLOSED;
-    return { isListOpen: found.data.isListOpen, chats: found.data.chats.slice(-MAX_CHATS) };
-  } catch {
-    // None were.
-    return CLOSED;
-  }
+  const found = readOfOwner(storage, KEY, owner, storedSchema);
+  return found ? { isListOpen: found.isListOpen, chats: found.chats.slice(-MAX_CHATS) } : CLOSED;
 }
 
 export const storeWindows = (storage: ShellApi['storage'], owner: string, windows: OpenWindows): void =>

@@ -1,4 +1,4 @@
-import { badgeText } from './badge-text.ts';
+import { badgeText } from '@hirehq/shared-ui/bundled';
 import './unread-badge.css';
 
 /** The number of unread messages; decorative, because the text next to it says the number too. */

@@ -56,7 +56,7 @@ export const employerMessageCalls = {
   }),
   'GET message-availability': defineCall('GET message-availability', {
     access: { scope: 'messages:write' },
-    summary: 'Whether candidates are told that the employer is away',
+    summary: 'Whether the employer is shown to candidates as away',
     answer: availabilitySchema,
   }),
   'PUT message-availability': defineCall('PUT message-availability', {

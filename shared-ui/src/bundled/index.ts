@@ -3,6 +3,7 @@
  * them. They are not shared at run time, so they have no state of their own and import what they need of the facade from its
  * main entry point.
  */
+export { badgeText } from './badge-text.ts';
 export { momentOfViewer } from './moment-of-viewer.ts';
 export { namedItem } from './named-item.ts';
 export { SuggestionBox, type SuggestionBoxProps } from './suggestion-box.tsx';

@@ -62,7 +62,7 @@ export function createFakeServices() {
     connections,
     open: () => connections.filter((connection) => connection.isOpen()),
     treat: (next: Treatment) => void (treatment = next),
-    /** What a client that returns with a position is told. */
+    /** The response to a client that resumes from a position. */
     resumeAs: (next: 'resumed' | 'missed') => void (kind = next),
     beat() {
       for (const connection of connections) if (connection.isOpen()) connection.write(':\n\n');

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { FormattedMessage, VisuallyHidden, useClientState, useEvent } from '@hirehq/shared-ui';
+import { listText } from '../../shared/inbox/conversation-list.model.ts';
 import { useMessaging } from '../../shared/use-messaging.ts';
 
 /** Announces a new message to screen readers, politely, without moving the focus. */
@@ -8,7 +9,7 @@ export function NewMessageAnnouncer() {
   const { conversations } = useClientState(inbox.list);
   const [newest, setNewest] = useState<{ id: string; enterpriseId: string; text: string }>();
   useEvent('message.received', ({ payload: { id, enterpriseId, message } }) =>
-    setNewest({ id, enterpriseId, text: message ? message.message || (message.fileName ?? '') : '' }),
+    setNewest({ id, enterpriseId, text: message ? listText(message) : '' }),
   );
   const enterpriseId = newest?.enterpriseId ?? '';
   const thread = useClientState(inbox.thread(enterpriseId));

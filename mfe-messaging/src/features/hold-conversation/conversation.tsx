@@ -3,13 +3,13 @@ import {
   Button,
   Drawing,
   EmptyState,
-  ErrorState,
   FormattedMessage,
   PageSkeleton,
   useClientState,
   useFailureText,
   useIntl,
 } from '@hirehq/shared-ui';
+import { LoadFailure } from '../../shared/load-failure.tsx';
 import type { Outgoing } from '../../shared/outbox/outgoing.ts';
 import { useMessaging } from '../../shared/use-messaging.ts';
 import { Composer } from './composer.tsx';
@@ -56,15 +56,7 @@ export function Conversation({ enterpriseId, name, jobId, startsFocused = false 
       <EmptyState illustration="notFound" order={3} title={text('messaging.absent')} description={text('messaging.absentText')} />
     );
   if (status === 'failed' && failure)
-    return (
-      <ErrorState
-        order={3}
-        illustration={failure.code === 'UNREACHABLE' ? 'offline' : 'error'}
-        title={text('messaging.chat.failed')}
-        description={failure.code === 'INTERNAL' ? failureText(failure) : (failure.message ?? failureText(failure))}
-        retry={{ label: text('messaging.retry'), onRetry: () => void inbox.open(enterpriseId) }}
-      />
-    );
+    return <LoadFailure title={text('messaging.chat.failed')} failure={failure} onRetry={() => void inbox.open(enterpriseId)} />;
   if (!details || !numbers)
     return (
       <div className="ms-loading" role="status" aria-busy="true" aria-label={text('messaging.loading')}>

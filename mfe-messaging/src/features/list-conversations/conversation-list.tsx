@@ -1,17 +1,8 @@
 import { useDeferredValue, useEffect, useState } from 'react';
-import {
-  Drawing,
-  EmptyState,
-  ErrorState,
-  Skeleton,
-  Icon,
-  useClientState,
-  useDebouncedValue,
-  useFailureText,
-  useIntl,
-} from '@hirehq/shared-ui';
+import { Drawing, EmptyState, Skeleton, Icon, useClientState, useDebouncedValue, useIntl } from '@hirehq/shared-ui';
 import { useFreshLinks } from '@hirehq/shared-ui/bundled';
 import type { Conversation } from '@hirehq/shared-contracts/rest';
+import { LoadFailure } from '../../shared/load-failure.tsx';
 import { useMessaging } from '../../shared/use-messaging.ts';
 import { ConversationRow } from './conversation-row.tsx';
 import { namedFrom } from './named-from.ts';
@@ -49,7 +40,6 @@ export function ConversationList({ current, onOpen }: ConversationListProps) {
   const { status, conversations, failure } = useClientState(inbox.list);
   const [typed, setTyped] = useState('');
   const [settled] = useDebouncedValue(typed, DEBOUNCE_MS);
-  const failureText = useFailureText();
   useEffect(() => void inbox.loadList(), [inbox]);
   useFreshLinks(
     conversations.some(({ messageFromProfileSigned }) => messageFromProfileSigned !== null),
@@ -58,19 +48,10 @@ export function ConversationList({ current, onOpen }: ConversationListProps) {
 
   const found = useDeferredValue(namedFrom(conversations, settled));
   const text = (id: string) => formatMessage({ id });
-  const retry = { label: text('messaging.retry'), onRetry: () => void inbox.loadList() };
 
   if (conversations.length === 0 && status === 'loading') return <ListSkeleton />;
   if (conversations.length === 0 && failure)
-    return (
-      <ErrorState
-        order={3}
-        illustration={failure.code === 'UNREACHABLE' ? 'offline' : 'error'}
-        title={text('messaging.list.failed')}
-        description={failure.code === 'INTERNAL' ? failureText(failure) : (failure.message ?? failureText(failure))}
-        retry={retry}
-      />
-    );
+    return <LoadFailure title={text('messaging.list.failed')} failure={failure} onRetry={() => void inbox.loadList()} />;
   if (conversations.length === 0)
     return (
       <EmptyState

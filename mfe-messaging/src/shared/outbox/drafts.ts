@@ -1,6 +1,7 @@
 import { z } from 'zod/mini';
 import type { ShellApi } from '@hirehq/shared-contracts/shell-api';
 import { createState, type ClientState, type ReadableState } from '@hirehq/shared-ui';
+import { readOfOwner } from '../read-of-owner.ts';
 
 /** What is typed in a conversation and not sent. */
 export interface Draft {
@@ -34,15 +35,8 @@ export function createDrafts(storage: ShellApi['storage'], owner: string): Draft
   const keyOf = (enterpriseId: string) => `draft:${enterpriseId}`;
 
   function read(enterpriseId: string): Draft {
-    try {
-      const found = draftSchema.safeParse(JSON.parse(storage.get(keyOf(enterpriseId)) ?? ''));
-      if (!found.success || found.data.owner !== owner) return NO_DRAFT;
-      const { text, lostFile, requestId } = found.data;
-      return { text, ...(lostFile && { lostFile }), ...(requestId && { requestId }) };
-    } catch {
-      // Nothing is stored.
-      return NO_DRAFT;
-    }
+    const { text = '', lostFile, requestId } = readOfOwner(storage, keyOf(enterpriseId), owner, draftSchema) ?? {};
+    return { text, ...(lostFile && { lostFile }), ...(requestId && { requestId }) };
   }
 
   function stateOf(enterpriseId: string): ClientState<Draft> {

@@ -1,6 +1,8 @@
 import { z } from 'zod/mini';
 import type { ShellApi } from '@hirehq/shared-contracts/shell-api';
-import { isErrorCode, type ApiFailure } from '@hirehq/shared-contracts/error-codes';
+import { isErrorCode } from '@hirehq/shared-contracts/error-codes';
+import type { CallFailure } from '../inbox/call-failure.ts';
+import { readOfOwner } from '../read-of-owner.ts';
 
 /** A message that the services do not have yet, as far as this tab knows. */
 export interface Outgoing {
@@ -17,7 +19,7 @@ export interface Outgoing {
   status: 'waiting' | 'sending' | 'failed';
   /** Share of the file that is sent, 0 to 1. */
   progress?: number | undefined;
-  failure?: { code: ApiFailure['code']; message: string | undefined } | undefined;
+  failure?: CallFailure | undefined;
   /** True if the services refused it, so that it is not sent again by itself. */
   isRefused: boolean;
 }
@@ -60,15 +62,7 @@ export interface StoredOutbox {
 }
 
 export function storedOutbox(storage: ShellApi['storage'], owner: string): StoredOutbox {
-  function stored(): readonly Stored[] {
-    try {
-      const found = outboxSchema.safeParse(JSON.parse(storage.get(KEY) ?? ''));
-      return found.success && found.data.owner === owner ? found.data.messages : [];
-    } catch {
-      // Nothing is stored, or it is not ours.
-      return [];
-    }
-  }
+  const stored = (): readonly Stored[] => readOfOwner(storage, KEY, owner, outboxSchema)?.messages ?? [];
   function write(messages: readonly Stored[]): boolean {
     if (messages.length > 0) return storage.set(KEY, JSON.stringify({ owner, messages }));
     storage.remove(KEY);

@@ -1,6 +1,6 @@
 import { ActionIcon, Icon, useIntl } from '@hirehq/shared-ui';
+import { badgeText } from '@hirehq/shared-ui/bundled';
 import type { Ref } from 'react';
-import { badgeText } from './badge-text.ts';
 
 interface BellButtonProps {
   unreadCount: number;

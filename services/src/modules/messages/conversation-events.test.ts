@@ -79,7 +79,7 @@ describe('MS-08 events of a conversation', () => {
     expect(JSON.stringify(event)).not.toContain('/files/');
   });
 
-  test('MS-07 read, marked as unread and cleared on one device is told to the others; what changes nothing is not', async () => {
+  test('MS-07 read, marked as unread and cleared on one device is reported to the others; what changes nothing is not', async () => {
     const { hears, read, clear, headers, enterpriseId, news } = await watched();
     for (const text of ['One', 'Two']) await hears(text);
     await news();

@@ -7,7 +7,7 @@ import { removeEndedTyping, removeTyped, typingUntil } from './typing.store.ts';
 
 /** How long one call shows that somebody is typing. */
 const SHOWN_MS = 6_000;
-/** The candidate is told at most once in this time, however often the employer calls. */
+/** At most one event is sent to the candidate in this time, however often the employer calls. */
 const REPEATED_MS = 2_000;
 
 /** Shows the candidate that the employer is typing. Refused when the employer could not send a message now. */
