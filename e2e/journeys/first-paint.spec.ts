@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { settled } from '../platform/settled.ts';
 import { expect, test } from '../platform/test.ts';
 
 const SHELL_CODE = /\/shell\/[^/]+\/main\.[^/]+\.js$/;
@@ -59,6 +60,19 @@ test('PF-01 what is clicked before the shell is there is done once it is', async
   letThrough();
   await expect(page).toHaveURL(/\/job-list$/);
   await expect(page.getByRole('article').first()).toBeVisible();
+});
+
+test('PF-01 a button that is held down while the shell takes over is clicked when it is released', async ({ page }) => {
+  const letThrough = await holdShell(page);
+  await page.goto('/', { waitUntil: 'commit' });
+  const served = await page.getByRole('main').getByRole('button', { name: 'Browse all jobs' }).first().elementHandle();
+  await served?.hover();
+  await page.mouse.down();
+  letThrough();
+  await page.waitForFunction((button) => button?.isConnected === false, served);
+  await settled(page);
+  await page.mouse.up();
+  await expect(page).toHaveURL(/\/job-list$/);
 });
 
 test('PF-01 the focus stays where it was', async ({ page }) => {

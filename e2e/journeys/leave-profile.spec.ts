@@ -9,6 +9,7 @@ test('PR-04 SH-36 a started profile is left after Yes only: by back, and by Skip
   const title = page.getByLabel('Profile title');
 
   await test.step('back: No stays, with everything typed; a click beside the question answers nothing', async () => {
+    await expect(title).toBeVisible();
     await page.evaluate(() => window.history.replaceState({ ...window.history.state, idx: 0 }, '', '/job-list'));
     await page.evaluate(() => window.history.pushState({ idx: 1 }, '', '/candidate/create-profile'));
     await title.fill('Registered nurse');

@@ -45,8 +45,9 @@ export const FIRST_PAINT_CHECK_SCRIPT = `(()=>{const h=document.documentElement;
 
 /**
  * Classic inline script right after the root. It removes a prerendered page that does not apply to this browser. Otherwise it
- * records the last click or selection and the focus until the shell is ready, and repeats them on the shell's page. A link is
- * followed without the shell after five seconds.
+ * records the last click or selection and the focus until the shell is ready, and repeats them on the shell's page. A press that
+ * began on the prerendered page and ends on the same control of the shell's page is a click too, although browsers report none. A
+ * link is followed without the shell after five seconds.
  */
 export const FIRST_PAINT_KEEP_SCRIPT = `(()=>{
 const h=document.documentElement,r=document.getElementById('${PAGE_IDS.root}');
@@ -54,15 +55,18 @@ if(h.dataset.firstPaint){r.replaceChildren();delete h.dataset.firstPaint;return}
 const all='a[href],button,select',same=(a,b)=>a.tagName===b.tagName&&['href','aria-label'].every(n=>a.getAttribute(n)===b.getAttribute(n))&&(a.tagName==='SELECT'||a.textContent===b.textContent);
 const spot=e=>({e,n:[...r.querySelectorAll(all)].filter(o=>same(o,e)).indexOf(e)});
 const find=s=>s&&[...r.querySelectorAll(all)].filter(o=>same(o,s.e))[s.n];
-let clicked,chosen,focused,timer;
+let clicked,chosen,focused,pressed,timer;
 const control=v=>v.target instanceof Element&&v.target.closest(all);
-const onClick=v=>{const e=control(v);if(!e||e.tagName==='SELECT'||v.button||v.metaKey||v.ctrlKey||v.shiftKey||v.altKey||e.target==='_blank'||(e.getAttribute('href')||'').startsWith('#'))return;v.preventDefault();clicked=spot(e);clearTimeout(timer);if(e.href)timer=setTimeout(()=>location.assign(e.href),5000)};
+const onClick=v=>{const e=control(v);if(!e||e.tagName==='SELECT'||v.button||v.metaKey||v.ctrlKey||v.shiftKey||v.altKey||e.target==='_blank'||(e.getAttribute('href')||'').startsWith('#'))return;v.preventDefault();v.stopImmediatePropagation();clicked=spot(e);clearTimeout(timer);if(e.href)timer=setTimeout(()=>location.assign(e.href),5000)};
 const onChange=v=>{const e=control(v);if(e)chosen={...spot(e),value:e.value}};
+const onPress=v=>{const e=v.button?null:control(v);pressed=e&&e.tagName!=='SELECT'&&spot(e)};
+const onRelease=()=>{pressed=null};
 const onFocus=v=>{const e=control(v);if(e)focused=spot(e)};
-r.addEventListener('click',onClick,true);r.addEventListener('change',onChange,true);r.addEventListener('focusin',onFocus);
+r.addEventListener('click',onClick,true);r.addEventListener('pointerdown',onPress,true);addEventListener('pointerup',onRelease);r.addEventListener('change',onChange,true);r.addEventListener('focusin',onFocus);
 r.addEventListener('${TAKEN_OVER_EVENT}',()=>{
-r.removeEventListener('click',onClick,true);r.removeEventListener('change',onChange,true);r.removeEventListener('focusin',onFocus);clearTimeout(timer);
+r.removeEventListener('click',onClick,true);r.removeEventListener('pointerdown',onPress,true);removeEventListener('pointerup',onRelease);r.removeEventListener('change',onChange,true);r.removeEventListener('focusin',onFocus);clearTimeout(timer);
 if(document.activeElement===document.body)find(focused)?.focus({preventScroll:true});
 const s=find(chosen);if(s){s.value=chosen.value;s.dispatchEvent(new Event('change',{bubbles:true}))}
-find(clicked)?.click()},{once:true})
+find(clicked)?.click();
+const p=find(pressed);if(p&&!pressed.e.isConnected)addEventListener('pointerup',v=>{if(v.target instanceof Node&&p.contains(v.target))p.click()},{once:true})},{once:true})
 })()`;

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { cpSync, mkdtempSync, readFileSync, readdirSync, rmSync, statSync } from 'node:fs';
+import { cpSync, existsSync, mkdtempSync, readFileSync, readdirSync, rmSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { TraceMap, originalPositionFor } from '@jridgewell/trace-mapping';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -68,6 +68,10 @@ describe('buildPackage', () => {
     const written = readFileSync(join(packageFolder, 'src/fixture-page.tsx'), 'utf8').split('\n');
     expect(written[(line ?? 0) - 1]).toContain(WORDS);
     expect(map.sourcesContent?.some((text) => text !== null) ?? false).toBe(false);
+  });
+
+  it('PF-02 leaves no cache of modules, with which the same sources would give other files', () => {
+    expect(existsSync(join(packageFolder, '.cache'))).toBe(false);
   });
 
   it('PF-02 does not rebuild an existing version', async () => {

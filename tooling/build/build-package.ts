@@ -47,7 +47,6 @@ export async function buildPackage(packageFolder: string, kind: PackageKind): Pr
         packageFolder,
         outputFolder: building,
         uniqueName: container,
-        cacheName: `${kind}-mapped`,
         entry: kind === 'shell' ? { main: './src/main.tsx' } : {},
         plugins: [
           kind === 'shell' ? shellFederation(packageFolder, container) : remoteFederation(packageFolder, container),

@@ -46,7 +46,6 @@ export const useSyncExternalStore = (subscribe, current) => React.useSyncExterna
     packageFolder,
     outputFolder: join(folder, 'built'),
     uniqueName: container,
-    cacheName: 'first-paint',
     entry: { painter: './src/first-paint/paint-page.tsx' },
     plugins: [
       new webpack.NormalModuleReplacementPlugin(/\/remotes\/containers\.ts$|^\.\/containers\.ts$/, join(folder, 'containers.js')),

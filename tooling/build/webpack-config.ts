@@ -14,8 +14,11 @@ export interface BuildTarget {
   uniqueName: string;
   entry: NonNullable<Configuration['entry']>;
   plugins: NonNullable<Configuration['plugins']>;
-  /** Name of the cache: one per package and build mode. */
-  cacheName: string;
+  /**
+   * Name of the cache on disk: one per package and build mode. Releases are built without one: with modules from a cache, webpack
+   * puts them into a file in another order, and one version would have several contents.
+   */
+  cacheName?: string;
 }
 
 const FACADE_ENTRY = /[\\/]shared-ui[\\/]src[\\/]index\.ts$/;
@@ -146,7 +149,7 @@ export function webpackConfig(target: BuildTarget): Configuration {
       }),
       ...target.plugins,
     ],
-    cache: {
+    cache: target.cacheName !== undefined && {
       type: 'filesystem',
       // webpack does not reject a cache of another webpack version, which breaks the build.
       cacheDirectory: join(target.packageFolder, '.cache', `webpack-${webpack.version}`),
