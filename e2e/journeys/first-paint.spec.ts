@@ -69,7 +69,7 @@ test('PF-01 a button that is held down while the shell takes over is clicked whe
   await served?.hover();
   await page.mouse.down();
   letThrough();
-  await page.waitForFunction((button) => button?.isConnected === false, served);
+  await page.waitForFunction((button) => !button?.isConnected, served);
   await settled(page);
   await page.mouse.up();
   await expect(page).toHaveURL(/\/job-list$/);

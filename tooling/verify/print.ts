@@ -34,6 +34,17 @@ export function slowestFiles(report: RunReport): string[] {
   return ['The slowest test files:', ...lines];
 }
 
+/** What the tests of each package cost, the most first. */
+export function costOfPackages(report: RunReport): string {
+  const turns = turnsOf(report);
+  const sums = [...Map.groupBy(report.files, ({ folder }) => folder)].map(([folder, files]) => {
+    const spent = files.reduce((sum, file) => sum + (turns.get(file) ?? 0), 0);
+    return { folder, spent };
+  });
+  const costs = sums.toSorted((one, other) => other.spent - one.spent);
+  return `Turns by package: ${costs.map(({ folder, spent }) => `${folder} ${Math.round(spent)}`).join(', ')}`;
+}
+
 /** The checks by what they took on the clock, the longest first. */
 export function slowestChecks(took: ReadonlyMap<string, number>): string {
   const byTime = [...took].toSorted(([, one], [, other]) => other - one);

@@ -10,15 +10,15 @@ export interface TestBudget {
 }
 
 export const TEST_BUDGETS: Readonly<Record<string, TestBudget>> = {
-  'host-shell': { turns: 8_000 },
+  'host-shell': { turns: 6_000 },
   'mfe-jobs': { turns: 12_000 },
-  'mfe-messaging': { turns: 5_000 },
-  'mfe-notifications': { turns: 2_000 },
-  'mfe-profile': { turns: 5_000 },
-  services: { turns: 110_000, made: { applications: 400, databases: 500, processes: 20 } },
+  'mfe-messaging': { turns: 6_000 },
+  'mfe-notifications': { turns: 4_000 },
+  'mfe-profile': { turns: 4_000 },
+  services: { turns: 80_000, made: { applications: 300, databases: 400, processes: 30 } },
   'shared-contracts': { turns: 1_000 },
-  'shared-ui': { turns: 3_000 },
-  tooling: { turns: 10_000 },
+  'shared-ui': { turns: 3_500 },
+  tooling: { turns: 7_000 },
 };
 
 /** No test file may cost more than this, whatever its package. */

@@ -44,8 +44,8 @@ export function FloatingWindow(props: FloatingWindowProps) {
       }}
       onBlur={({ relatedTarget }) => {
         // A window that fills the screen would hide what has the focus now.
-        const isOnPage = relatedTarget instanceof HTMLElement && !relatedTarget.closest('.ms-widget, [role="dialog"]');
-        if (isPhone && !isMinimised && isOnPage) onMinimise(true);
+        if (!isPhone || isMinimised || !(relatedTarget instanceof HTMLElement)) return;
+        if (!own.current?.contains(relatedTarget) && !relatedTarget.closest('[role="dialog"]')) onMinimise(true);
       }}
     >
       <div className="ms-window-head">

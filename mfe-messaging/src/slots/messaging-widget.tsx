@@ -1,6 +1,14 @@
 import { Suspense, lazy, useEffect, useRef, useState } from 'react';
 import { Icon, Loader, OfflineNotice, useClientState, useIntl, useMediaQuery, useStorage } from '@hirehq/shared-ui';
-import { readWindows, storeWindows, withChat, withMinimised, withoutChat, type OpenWindows } from '../shared/open-chats.ts';
+import {
+  readWindows,
+  storeWindows,
+  withChat,
+  withMinimised,
+  withOneExpanded,
+  withoutChat,
+  type OpenWindows,
+} from '../shared/open-chats.ts';
 import { UnreadBadge } from '../shared/unread-badge.tsx';
 import { useMessaging } from '../shared/use-messaging.ts';
 import { FloatingWindow } from './floating-window.tsx';
@@ -31,10 +39,11 @@ export function MessagingWidget({ candidateId }: { candidateId: string }) {
   const { inbox } = useMessaging();
   const count = useClientState(inbox.unreadTotal) ?? 0;
   const isPhone = useMediaQuery(PHONE, undefined, { getInitialValueInEffect: false }) ?? false;
-  const [windows, setWindows] = useState(() => {
+  const [kept, setWindows] = useState(() => {
     const stored = readWindows(storage, candidateId);
     return isPhone ? minimised(stored) : stored;
   });
+  const windows = isPhone ? withOneExpanded(kept) : kept;
   const [opened, setOpened] = useState<string>();
   const listToggle = useRef<HTMLButtonElement>(null);
   useEffect(() => void inbox.loadUnread(), [inbox]);

@@ -1,5 +1,5 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
-import { describe, expect, test } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import { createFakeShell, fakeFailure, signedIn, signedOut } from '@hirehq/shared-contracts/testing';
 import { renderInShell } from '@hirehq/shared-ui/testing';
 import { ACME, BOREALIS, showPart } from '../../tests/show-part.tsx';
@@ -88,6 +88,51 @@ describe('MS-01 the widget', () => {
     showPart(<Widget />, { session: signedOut });
     await act(async () => {});
     expect(screen.queryByRole('region', { name: 'Messages' })).not.toBeInTheDocument();
+  });
+});
+
+/** A window whose width changes from that of a computer to that of a phone. */
+function controlWidth(): { becomeNarrow: () => void } {
+  let matches = false;
+  const listeners = new Set<(change: { matches: boolean }) => void>();
+  const anyMedia = window.matchMedia('all');
+  vi.spyOn(window, 'matchMedia').mockImplementation((media) => {
+    if (!media.includes('max-width')) return anyMedia;
+    const addEventListener = (_type: string, listener: (change: { matches: boolean }) => void) => void listeners.add(listener);
+    return Object.assign(Object.create(anyMedia) as MediaQueryList, { media, matches, addEventListener });
+  });
+  return {
+    becomeNarrow() {
+      matches = true;
+      act(() => listeners.forEach((listener) => listener({ matches })));
+    },
+  };
+}
+
+describe('MS-01 the widget on a phone, where a window fills the screen', () => {
+  test('has one window expanded when the screen becomes narrow, that of the chat opened last', async () => {
+    const { becomeNarrow } = controlWidth();
+    const { user } = showPart(<Widget />);
+    await openChats(user, /Acme Health/, /Borealis/);
+    const heads = () =>
+      [/^Acme Health/, /^Borealis/, /^Messages/].map((name) => screen.getByRole('button', { name, expanded: true }));
+    expect(heads()).toHaveLength(3);
+    becomeNarrow();
+    expect(await screen.findByRole('button', { name: /^Borealis/, expanded: true })).toBeVisible();
+    expect(screen.getByRole('button', { name: /^Acme Health/, expanded: false })).toBeInTheDocument();
+    expect(screen.getByRole('button', { name: /^Messages/, expanded: false })).toBeInTheDocument();
+  });
+
+  test('is minimised when the focus leaves it, as it would hide what has the focus', async () => {
+    const { becomeNarrow } = controlWidth();
+    becomeNarrow();
+    const { user } = showPart(<Widget />);
+    await openChats(user, /Borealis/);
+    expect(await screen.findByRole('textbox', { name: 'Message to Borealis Care Group' })).toHaveFocus();
+    const list = screen.getByRole('button', { name: /^Messages/ });
+    for (let presses = 0; presses < 10 && document.activeElement !== list; presses += 1) await user.tab();
+    expect(list).toHaveFocus();
+    expect(screen.getByRole('button', { name: /^Borealis/, expanded: false })).toBeInTheDocument();
   });
 });
 

@@ -1,6 +1,6 @@
 import { testBudgetFindings } from '../test-budgets.ts';
 import { count, type Check, type Finding } from '../check.ts';
-import { slowestFiles } from '../print.ts';
+import { costOfPackages, slowestFiles } from '../print.ts';
 import { runTests, type TestRun } from '../run-tests.ts';
 import { has, remotesOf } from '../tree.ts';
 
@@ -24,7 +24,7 @@ export const unitTests = (run: Pick<TestRun, 'reaching'> = {}): Check => ({
     return {
       findings: [...findings, ...(run.reaching ? [] : remotesWithoutContract(tree, tested)), ...testBudgetFindings(report)],
       note: `${count(tests, 'test')} in ${count(report.files.length, 'file')}`,
-      closing: slowestFiles(report),
+      closing: [...slowestFiles(report), costOfPackages(report)],
     };
   },
 });

@@ -25,10 +25,11 @@ export async function loadFeatureSections(locale: Locale) {
 export function FeaturePage() {
   const navigate = useNavigate();
   useEffect(() => {
-    const before = window.history.scrollRestoration;
+    const { pathname } = window.location;
     window.history.scrollRestoration = 'manual';
     return () => {
-      window.history.scrollRestoration = before;
+      // It is a property of the current entry of the history; after a quick return that is this page's own again.
+      if (window.location.pathname !== pathname) window.history.scrollRestoration = 'auto';
     };
   }, []);
   return (
