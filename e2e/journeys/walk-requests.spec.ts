@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { jobCards } from '../platform/jobs.ts';
+import { settled } from '../platform/settled.ts';
 import { expect, test } from '../platform/test.ts';
 
 test.use({ signedIn: true });
@@ -58,10 +59,12 @@ test('JB-10 JB-15 list, job, back, My Jobs, job: the way back to the list comes 
   expect(tell('back to the list').filter((name) => name !== 'SeeJobList')).toEqual([]);
 
   await page.getByRole('navigation', { name: 'Main navigation' }).getByRole('link', { name: 'My Jobs' }).click();
+  await expect(heading('My Jobs')).toBeVisible();
   await expect(main.getByRole('link', { name: title }).first()).toBeVisible();
+  await settled(page);
   tell('My Jobs');
 
   await main.getByRole('link', { name: title }).first().click();
-  await expect(main.getByRole('heading', { name: title }).first()).toBeVisible();
+  await expect(heading(title)).toBeVisible();
   expect(tell('job of My Jobs')).toEqual([]);
 });

@@ -31,7 +31,10 @@ export const startAfterPaintScript = (entryUrl: string): string =>
 /** Path of the prerendered pages in a release of the shell. */
 export const paintedPagesFile = (variant: BrandVariant, locale: Locale) => `first-paint.${variant}.${locale}.json`;
 
-/** Dispatched on the root element once the shell has rendered its own page there. */
+/** Dispatched on the root element in the moment the shell's page replaces the prerendered one: the focus stays where it was. */
+export const REPLACED_EVENT = 'hirehq:replaced';
+
+/** Dispatched on the root element once the shell's page responds to input. */
 export const TAKEN_OVER_EVENT = 'hirehq:taken-over';
 
 /** Stored data for which the browser must not show the prerendered page: a session, an employer theme. */
@@ -63,9 +66,10 @@ const onPress=v=>{const e=v.button?null:control(v);pressed=e&&e.tagName!=='SELEC
 const onRelease=()=>{pressed=null};
 const onFocus=v=>{const e=control(v);if(e)focused=spot(e)};
 r.addEventListener('click',onClick,true);r.addEventListener('pointerdown',onPress,true);addEventListener('pointerup',onRelease);r.addEventListener('change',onChange,true);r.addEventListener('focusin',onFocus);
+const refocus=()=>{if(document.activeElement===document.body)find(focused)?.focus({preventScroll:true})};
+r.addEventListener('${REPLACED_EVENT}',refocus,{once:true});
 r.addEventListener('${TAKEN_OVER_EVENT}',()=>{
-r.removeEventListener('click',onClick,true);r.removeEventListener('pointerdown',onPress,true);removeEventListener('pointerup',onRelease);r.removeEventListener('change',onChange,true);r.removeEventListener('focusin',onFocus);clearTimeout(timer);
-if(document.activeElement===document.body)find(focused)?.focus({preventScroll:true});
+r.removeEventListener('click',onClick,true);r.removeEventListener('pointerdown',onPress,true);removeEventListener('pointerup',onRelease);r.removeEventListener('change',onChange,true);r.removeEventListener('focusin',onFocus);clearTimeout(timer);refocus();
 const s=find(chosen);if(s){s.value=chosen.value;s.dispatchEvent(new Event('change',{bubbles:true}))}
 find(clicked)?.click();
 const p=find(pressed);if(p&&!pressed.e.isConnected)addEventListener('pointerup',v=>{if(v.target instanceof Node&&p.contains(v.target))p.click()},{once:true})},{once:true})
