@@ -52,13 +52,8 @@ export default defineConfig<object, { providerKind: ProviderKind }>({
     trace: process.env['CI'] ? 'on-first-retry' : 'off',
     launchOptions: {
       ...(process.env['CHROME_PATH'] && { executablePath: process.env['CHROME_PATH'] }),
-      args: [
-        // As root Chromium has no sandbox; on a closed network its own requests would only wait.
-        '--no-sandbox',
-        '--disable-background-networking',
-        // Pages live for seconds: optimizing their code takes longer than it saves. A full run has the browser as people have it.
-        ...(IS_FULL_RUN ? [] : ['--js-flags=--no-opt,--no-maglev']),
-      ],
+      // As root Chromium has no sandbox; on a closed network its own requests would only wait.
+      args: ['--no-sandbox', '--disable-background-networking'],
     },
   },
 });

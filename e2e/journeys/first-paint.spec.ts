@@ -85,6 +85,17 @@ test('PF-01 the focus stays where it was', async ({ page }) => {
   await expect(link).toBeFocused();
 });
 
+test('PF-01 SH-24 who has skipped to the content stays there', async ({ page }) => {
+  const letThrough = await holdShell(page);
+  await page.goto('/', { waitUntil: 'commit' });
+  await page.getByRole('link', { name: 'Skip to content' }).press('Enter');
+  await expect(page.getByRole('main')).toBeFocused();
+  const served = await page.getByRole('main').elementHandle();
+  letThrough();
+  await page.waitForFunction((main) => !main?.isConnected, served);
+  await expect(page.getByRole('main')).toBeFocused();
+});
+
 test('PF-01 SH-01 a browser with a session, or with another language, never shows the page of a visitor', async ({
   page,
   context,

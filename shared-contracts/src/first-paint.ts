@@ -55,16 +55,16 @@ export const FIRST_PAINT_CHECK_SCRIPT = `(()=>{const h=document.documentElement;
 export const FIRST_PAINT_KEEP_SCRIPT = `(()=>{
 const h=document.documentElement,r=document.getElementById('${PAGE_IDS.root}');
 if(h.dataset.firstPaint){r.replaceChildren();delete h.dataset.firstPaint;return}
-const all='a[href],button,select',same=(a,b)=>a.tagName===b.tagName&&['href','aria-label'].every(n=>a.getAttribute(n)===b.getAttribute(n))&&(a.tagName==='SELECT'||a.textContent===b.textContent);
-const spot=e=>({e,n:[...r.querySelectorAll(all)].filter(o=>same(o,e)).indexOf(e)});
-const find=s=>s&&[...r.querySelectorAll(all)].filter(o=>same(o,s.e))[s.n];
+const all='a[href],button,select',able=all+',main',same=(a,b)=>a.tagName===b.tagName&&(a.tagName==='MAIN'||['href','aria-label'].every(n=>a.getAttribute(n)===b.getAttribute(n))&&(a.tagName==='SELECT'||a.textContent===b.textContent));
+const spot=e=>({e,n:[...r.querySelectorAll(able)].filter(o=>same(o,e)).indexOf(e)});
+const find=s=>s&&[...r.querySelectorAll(able)].filter(o=>same(o,s.e))[s.n];
 let clicked,chosen,focused,pressed,timer;
 const control=v=>v.target instanceof Element&&v.target.closest(all);
 const onClick=v=>{const e=control(v);if(!e||e.tagName==='SELECT'||v.button||v.metaKey||v.ctrlKey||v.shiftKey||v.altKey||e.target==='_blank'||(e.getAttribute('href')||'').startsWith('#'))return;v.preventDefault();v.stopImmediatePropagation();clicked=spot(e);clearTimeout(timer);if(e.href)timer=setTimeout(()=>location.assign(e.href),5000)};
 const onChange=v=>{const e=control(v);if(e)chosen={...spot(e),value:e.value}};
 const onPress=v=>{const e=v.button?null:control(v);pressed=e&&e.tagName!=='SELECT'&&spot(e)};
 const onRelease=()=>{pressed=null};
-const onFocus=v=>{const e=control(v);if(e)focused=spot(e)};
+const onFocus=v=>{const e=v.target instanceof Element&&v.target.closest(able);if(e)focused=spot(e)};
 r.addEventListener('click',onClick,true);r.addEventListener('pointerdown',onPress,true);addEventListener('pointerup',onRelease);r.addEventListener('change',onChange,true);r.addEventListener('focusin',onFocus);
 const refocus=()=>{if(document.activeElement===document.body)find(focused)?.focus({preventScroll:true})};
 r.addEventListener('${REPLACED_EVENT}',refocus,{once:true});

@@ -1,10 +1,15 @@
 import { expect, it } from 'vitest';
+import { IS_FULL_RUN } from '../../platform/testing/full-run.ts';
+import type { Fault } from './faults.ts';
 import { killWhileWorking } from './kill-while-working.ts';
 import { withChaosPlatform, type ChaosSetup } from './with-chaos-platform.ts';
 
-it.each<[string, Pick<ChaosSetup, 'processes'>]>([
-  ['the embedded server', {}],
-  ['two processes on a server of DATABASE_URL', { processes: 2 }],
+// Each fault meets one of the two servers; in a complete run both.
+const only = (faults: readonly Fault[]) => (IS_FULL_RUN ? {} : { faults });
+
+it.each<[string, Pick<ChaosSetup, 'processes' | 'faults'>]>([
+  ['the embedded server', only(['kill -9', 'connections terminated'])],
+  ['two processes on a server of DATABASE_URL', { processes: 2, ...only(['immediate restart', 'fast restart']) }],
 ])(
   'SV-10 a database that dies, restarts or drops its connections under load ends no process and loses no acknowledged write: %s',
   async (_name, setup) => {

@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { untoldApplications, lostWrites, type ChaosJobs, type Written } from './chaos-data.store.ts';
 import { ask, application, startTraffic, type ChaosCandidate, type Sent } from './chaos-traffic.ts';
-import { FAULTS, type Fault, type ServerOfFolder } from './faults.ts';
+import type { Fault, ServerOfFolder } from './faults.ts';
 import type { Database } from '../../platform/database/database.ts';
 
 /** Outcome of all rounds of one fault. */
@@ -33,6 +33,8 @@ interface ChaosOptions {
   candidates: readonly ChaosCandidate[];
   jobs: ChaosJobs;
   rounds: number;
+  /** The faults of each round. */
+  faults: readonly Fault[];
   rate: number;
   /** Output of a process that ended by itself. */
   ended: () => string | undefined;
@@ -83,7 +85,7 @@ async function untilTold(db: Database): Promise<number> {
 
 /** Repeatedly causes faults of the database while candidates read and write; returns the outcome of their requests. */
 export async function strikeUnderLoad(options: ChaosOptions): Promise<Chaos> {
-  const { server, db, rounds } = options;
+  const { server, db, rounds, faults } = options;
   await introduce(options);
   const traffic = startTraffic(options);
   const { sent } = traffic;
@@ -91,7 +93,7 @@ export async function strikeUnderLoad(options: ChaosOptions): Promise<Chaos> {
   try {
     await untilWell(sent, 0, options);
     for (let round = 0; round < rounds; round += 1) {
-      for (const fault of FAULTS) {
+      for (const fault of faults) {
         const [from, at] = [sent.length, performance.now()];
         await server.strike(fault);
         await untilWell(sent, sent.length, options);
@@ -102,7 +104,7 @@ export async function strikeUnderLoad(options: ChaosOptions): Promise<Chaos> {
     await traffic.stop();
   }
 
-  const struck = FAULTS.map((fault): Struck => {
+  const struck = faults.map((fault): Struck => {
     const own = marks.filter((mark) => mark.fault === fault);
     const requests = own.flatMap(({ from, to }) => sent.slice(from, to));
     return {

@@ -7,7 +7,7 @@ import { startServicesProcess, unusedPort, type ServicesProcess } from '../servi
 import { createCandidates } from '../load-traffic.ts';
 import { addChaosJobs } from './chaos-data.store.ts';
 import type { ChaosCandidate } from './chaos-traffic.ts';
-import { serverOfFolder } from './faults.ts';
+import { FAULTS, serverOfFolder, type Fault } from './faults.ts';
 import { strikeUnderLoad, type Chaos } from './strike-under-load.ts';
 
 export interface ChaosSetup {
@@ -16,6 +16,8 @@ export interface ChaosSetup {
   /** Folder of that server's binaries, such as `/usr/lib/postgresql/15/bin`. */
   binaries?: string | undefined;
   rounds: number;
+  /** All of them by default. */
+  faults?: readonly Fault[];
   /** Requests per second. */
   rate: number;
 }
@@ -37,7 +39,13 @@ export async function candidateOf(origin: string, headers: Record<string, string
 }
 
 /** Starts a platform for `work`, and removes it afterwards. */
-export async function withChaosPlatform({ processes, binaries, rounds, rate }: ChaosSetup): Promise<ChaosOfProcesses> {
+export async function withChaosPlatform({
+  processes,
+  binaries,
+  rounds,
+  faults = FAULTS,
+  rate,
+}: ChaosSetup): Promise<ChaosOfProcesses> {
   const folder = await mkdtemp(join(tmpdir(), 'hirehq-chaos-'));
   await chmod(folder, 0o711);
   const undo: (() => Promise<unknown>)[] = [() => rm(folder, { recursive: true, force: true })];
@@ -82,7 +90,7 @@ export async function withChaosPlatform({ processes, binaries, rounds, rate }: C
     for (const headers of tokens.headers) candidates.push(await candidateOf(origins[0] ?? '', headers));
     const ended = () =>
       running.find(({ process }) => process.child.exitCode !== null || process.child.signalCode !== null)?.process.printed();
-    const chaos = await strikeUnderLoad({ origins, server, db, candidates, jobs, rounds, rate, ended });
+    const chaos = await strikeUnderLoad({ origins, server, db, candidates, jobs, rounds, faults, rate, ended });
 
     const lines = running.flatMap(({ process }) => process.printed().split('\n'));
     return {

@@ -1,4 +1,5 @@
 import { gzipSync } from 'node:zlib';
+import { IS_FULL_RUN } from '../../../../platform/testing/full-run.ts';
 import type { FeedSource } from '../../../../platform/feed-source/feed-source.ts';
 
 const MB = 1024 * 1024;
@@ -19,7 +20,7 @@ async function* bomb(start: string): AsyncGenerator<Uint8Array> {
 }
 
 /** More than the memory of the reader in the tests; a complete run sends a gigabyte. */
-const HUGE = process.env['HIREHQ_TEST_FULL'] === 'true' ? 1024 * MB : 192 * MB;
+const HUGE = IS_FULL_RUN ? 1024 * MB : 192 * MB;
 const job = (id: number) => JSON.stringify({ id, title: `Baker ${id}`, company: 'Daily Crumb', description: 'You bake bread.' });
 const xmlJob = (id: number, description = 'You bake bread.') =>
   `<job><referencenumber>${id}</referencenumber><title>Baker</title><company>Crumb</company><description>${description}</description></job>`;
