@@ -32,6 +32,14 @@ describe('a connection that is lost while it is in use', () => {
     await expect(sql`select 1`.execute(db)).resolves.toBeDefined();
   });
 
+  it('is not lent again, as soon as its last query has failed', async () => {
+    const { db } = database;
+    for (let round = 0; round < 25; round += 1) {
+      await expect(sql`select pg_terminate_backend(pg_backend_pid())`.execute(db)).rejects.toSatisfy(isDatabaseAway);
+      await expect(sql`select 1`.execute(db)).resolves.toBeDefined();
+    }
+  });
+
   it('reports for a transaction too that the database was unavailable', async () => {
     const failure = await database.db
       .transaction()

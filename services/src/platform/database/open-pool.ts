@@ -9,6 +9,14 @@ interface PoolOptions {
   name: string;
 }
 
+/** Error codes after which the server closes the connection: it is shutting down, or the connection was terminated or idle. */
+const CONNECTION_ENDS = /^(57P0[1-5]|25P0[34])$/;
+
+/** What pg's client has besides its types: the protocol's messages. */
+type ClientWithConnection = pg.ClientBase & {
+  connection: { on: (event: 'errorMessage', listener: (message: { code: string }) => void) => void };
+};
+
 /** A pool that survives a restart of the server: a broken connection fails its running query and is replaced. */
 export function openPool({ connectionString, max, statementTimeoutMs, name }: PoolOptions): pg.Pool {
   const pool = new pg.Pool({
@@ -24,6 +32,17 @@ export function openPool({ connectionString, max, statementTimeoutMs, name }: Po
   // may break between two queries.
   const unheard = () => undefined;
   pool.on('error', unheard);
-  pool.on('connect', (client) => client.on('error', unheard));
+  const ended = new WeakSet<pg.ClientBase>();
+  pool.on('connect', (client) => {
+    client.on('error', unheard);
+    (client as ClientWithConnection).connection.on('errorMessage', ({ code }) => {
+      if (CONNECTION_ENDS.test(code)) ended.add(client);
+    });
+  });
+  // The server closes the connection only after its message, which fails the running query: without this the pool would lend
+  // the connection once more.
+  pool.on('release', (_error, client) => {
+    if (ended.has(client)) void (client as pg.PoolClient & pg.Client).end();
+  });
   return pool;
 }

@@ -44,7 +44,10 @@ const examples = defineExamples(manifest, {
   answer: (api, amount) => api.answerRest('GET skills', amount === 'some' ? [{ id: 1, name: 'Nursing' }] : []),
 });
 
+let close = () => {};
+
 afterEach(() => {
+  act(() => close());
   cleanup();
   document.body.replaceChildren();
   sessionStorage.clear();
@@ -53,7 +56,9 @@ afterEach(() => {
 
 async function open(path: string) {
   window.history.replaceState(null, '', path);
-  await act(async () => openDevPage({ manifest, remote, examples }));
+  await act(async () => {
+    close = openDevPage({ manifest, remote, examples });
+  });
   return userEvent.setup();
 }
 

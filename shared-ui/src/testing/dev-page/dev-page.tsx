@@ -95,9 +95,17 @@ function DevPage(lone: LoneRemote) {
   );
 }
 
-/** Runs one remote with the fake shell and its examples: all routes and slots, and switches for what the shell provides. */
-export function openDevPage(lone: LoneRemote): void {
-  const root = document.body.appendChild(document.createElement('div'));
+/**
+ * Runs one remote with the fake shell and its examples: all routes and slots, and switches for what the shell provides. Returns a
+ * function that ends it.
+ */
+export function openDevPage(lone: LoneRemote): () => void {
+  const element = document.body.appendChild(document.createElement('div'));
   document.title = `mfe-${lone.manifest.id}`;
-  createRoot(root).render(<DevPage {...lone} />);
+  const root = createRoot(element);
+  root.render(<DevPage {...lone} />);
+  return () => {
+    root.unmount();
+    element.remove();
+  };
 }
