@@ -272,6 +272,7 @@ test('SH-13 the features page starts at the top, and at the section its address 
 
   await page.evaluate(() => window.scrollTo(0, 2000));
   await page.getByRole('banner').getByRole('link', { name: 'Find Jobs' }).click();
+  await expect(page).toHaveURL(/job-list/);
   await expect(jobCards(page).first()).toBeVisible();
   await page.goBack();
   await firstHeading(page, 'Benefits');

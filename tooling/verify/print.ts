@@ -1,6 +1,6 @@
 import type { RunReport } from '../vitest/run-report.ts';
 import { count, type Finding, type Result } from './check.ts';
-import { turnsOf } from './test-budgets.ts';
+import { turnsByPackage, turnsOf } from './test-budgets.ts';
 
 const SHOWN = 60;
 const SLOWEST = 10;
@@ -36,13 +36,8 @@ export function slowestFiles(report: RunReport): string[] {
 
 /** What the tests of each package cost, the most first. */
 export function costOfPackages(report: RunReport): string {
-  const turns = turnsOf(report);
-  const sums = [...Map.groupBy(report.files, ({ folder }) => folder)].map(([folder, files]) => {
-    const spent = files.reduce((sum, file) => sum + (turns.get(file) ?? 0), 0);
-    return { folder, spent };
-  });
-  const costs = sums.toSorted((one, other) => other.spent - one.spent);
-  return `Turns by package: ${costs.map(({ folder, spent }) => `${folder} ${Math.round(spent)}`).join(', ')}`;
+  const costs = [...turnsByPackage(report)].toSorted(([, one], [, other]) => other - one);
+  return `Turns by package: ${costs.map(([folder, turns]) => `${folder} ${Math.round(turns)}`).join(', ')}`;
 }
 
 /** The checks by what they took on the clock, the longest first. */

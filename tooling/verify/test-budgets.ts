@@ -36,26 +36,29 @@ export function turnsOf({ files }: RunReport): Map<FileReport, number> {
   return new Map(files.map((file) => [file, yardstick > 0 ? (file.cost?.cpuMs ?? 0) / yardstick : 0]));
 }
 
+/** The turns of the tests of each package, by its folder. */
+export function turnsByPackage(report: RunReport): Map<string, number> {
+  const sums = new Map<string, number>();
+  for (const [{ folder }, turns] of turnsOf(report)) sums.set(folder, (sums.get(folder) ?? 0) + turns);
+  return sums;
+}
+
 const sumOf = <Item>(items: readonly Item[], numberOf: (item: Item) => number) =>
   items.reduce((sum, item) => sum + numberOf(item), 0);
 
 /** Packages and files that cost more than they may. */
 export function testBudgetFindings(report: RunReport, budgets = TEST_BUDGETS, mostOfAFile = MOST_TURNS_OF_A_FILE): Finding[] {
   const turns = turnsOf(report);
-  const over = (file: string, what: string, spent: number, most: number): Finding[] =>
-    spent > most ? [{ file, message: `its tests take ${Math.round(spent)} ${what}, more than ${most}: ${ADVICE}` }] : [];
+  const spent = turnsByPackage(report);
+  const over = (file: string, what: string, taken: number, most: number): Finding[] =>
+    taken > most ? [{ file, message: `its tests take ${Math.round(taken)} ${what}, more than ${most}: ${ADVICE}` }] : [];
   const byPackage = Map.groupBy(report.files, ({ folder }) => folder);
   return [
     ...[...byPackage].flatMap(([folder, files]) => {
       const budget = budgets[folder];
       if (!budget) return [{ file: folder, message: 'has tests and no budget in tooling/verify/test-budgets.ts' }];
       return [
-        ...over(
-          folder,
-          'turns',
-          sumOf(files, (file) => turns.get(file) ?? 0),
-          budget.turns,
-        ),
+        ...over(folder, 'turns', spent.get(folder) ?? 0, budget.turns),
         ...Object.entries(budget.made ?? {}).flatMap(([what, most]) =>
           over(
             folder,

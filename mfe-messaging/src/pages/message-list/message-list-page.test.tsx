@@ -1,9 +1,7 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, describe, expect, test, vi } from 'vitest';
-import { FILE_LINK_SECONDS } from '@hirehq/shared-contracts/codes';
 import { fakeFailure } from '@hirehq/shared-contracts/testing';
-import { createExampleInbox } from '../../../tests/example-inbox.ts';
 import { ACME, BOREALIS, showPart } from '../../../tests/show-part.tsx';
 import { MessagingConversationDocument } from '../../shared/conversation.graphql.ts';
 import { MessageListPage } from './message-list-page.tsx';
@@ -350,61 +348,6 @@ describe('MS-07 reading', () => {
     act(() => void window.dispatchEvent(new Event('focus')));
     await waitFor(() => expect(callsTo('PUT candidates/messages/read')).toHaveLength(1));
   });
-});
-
-describe('MS-03 what the employer says of itself', () => {
-  const showWith = (details: object) =>
-    showPart(<MessageListPage />, {
-      at: ofBorealis,
-      script: ({ api }) => {
-        const inbox = createExampleInbox(true);
-        api.answerGraphql(MessagingConversationDocument, ({ enterpriseId, first }) => {
-          const conversation = inbox.conversation(enterpriseId, { first });
-          return { conversation: conversation && { ...conversation, ...details } };
-        });
-      },
-    });
-
-  test('is how soon it usually replies', async () => {
-    showWith({ usualReply: 'WITHIN_AN_HOUR' });
-    expect(await screen.findByText('Usually replies within an hour')).toBeVisible();
-  });
-
-  test('is that it is away, with its note as text, and until when', async () => {
-    showWith({ away: { until: '2126-12-24T09:00:00Z', note: '<b>Back</b> after the holidays' } });
-    const note = await screen.findByText('<b>Back</b> after the holidays');
-    expect(note.closest('p')).toHaveTextContent(/^Borealis Care Group is away until Tue, Dec 24, 9:00 AM UTC/);
-    expect(screen.queryByText(/Usually replies/)).not.toBeInTheDocument();
-  });
-
-  test('is no longer that it is away once that time has passed', async () => {
-    showWith({ away: { until: '2020-12-24T09:00:00Z', note: 'Closed' } });
-    expect(await screen.findByText(/Usually replies/)).toBeVisible();
-    expect(screen.queryByText('Closed')).not.toBeInTheDocument();
-  });
-});
-
-test('MS-03 links of attachments in view are requested again before they expire', async () => {
-  vi.stubGlobal(
-    'IntersectionObserver',
-    class {
-      readonly observe: () => void;
-      constructor(tell: (entries: { isIntersecting: boolean }[]) => void) {
-        this.observe = () => tell([{ isIntersecting: true }]);
-      }
-      disconnect() {}
-      unobserve() {}
-    },
-  );
-  vi.useFakeTimers({ shouldAdvanceTime: true });
-  const { shell } = showPart(<MessageListPage />, { at: ofAcme });
-  act(() => shell.events.arrive('stream.state-changed', { state: 'connected' }));
-  await log('Acme Health');
-  const pages = () => shell.api.graphqlCalls.filter(({ name }) => name === 'MessagingPage').length;
-  await act(() => vi.advanceTimersByTimeAsync((FILE_LINK_SECONDS - 70) * 1000));
-  const before = pages();
-  await act(() => vi.advanceTimersByTimeAsync(20_000));
-  expect(pages()).toBeGreaterThan(before);
 });
 
 test('MS-08 while the stream is not connected, counts, list and conversation are requested every 10 s, paused when hidden', async () => {

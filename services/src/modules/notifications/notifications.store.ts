@@ -55,8 +55,8 @@ export async function ownNotification(db: Database, candidateId: string, id: str
 }
 
 /**
- * Locks the candidate's row, so that counts of unread notifications follow each other; false if the candidate is gone. What
- * creates or reads notifications holds this lock.
+ * Locks the candidate's row, so that counts of unread notifications, and decisions about emails, follow each other; false if the
+ * candidate is gone. What creates, reads or mails notifications holds this lock.
  */
 export async function lockCandidate(trx: Transaction, candidateId: string): Promise<boolean> {
   const row = await trx.selectFrom('candidate').select('id').where('id', '=', candidateId).forNoKeyUpdate().executeTakeFirst();

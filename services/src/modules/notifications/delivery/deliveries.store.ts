@@ -1,6 +1,6 @@
 import type { NotificationKind } from '@hirehq/shared-contracts/codes';
 import type { Locale } from '@hirehq/shared-contracts/page';
-import type { Database, Transaction } from '../../../platform/database/database.ts';
+import type { Database } from '../../../platform/database/database.ts';
 import type { DeliveryOutcome } from '../../../platform/database/tables/notifications.ts';
 import { aboutOf } from './delivery-rules.ts';
 import type { Claim } from './still-true.ts';
@@ -123,8 +123,3 @@ export async function wasMailedSince(
 
 /** `target` of an email; that of a push message is the id of the device. */
 export const EMAIL_TARGET = 'email';
-
-/** Locks the candidate, so that their emails are decided one after the other. */
-export async function holdCandidate(trx: Transaction, candidateId: string): Promise<void> {
-  await trx.selectFrom('candidate').select('id').where('id', '=', candidateId).forNoKeyUpdate().execute();
-}

@@ -10,7 +10,6 @@ import { decideDelivery, hoursOf, whyDropped } from '../delivery/decide-delivery
 import { isMailed, type MailedKind } from '../delivery/delivery-rules.ts';
 import {
   EMAIL_TARGET,
-  holdCandidate,
   latestOfConversation,
   outcomeOf,
   outgoingById,
@@ -22,6 +21,7 @@ import {
 import { threadFacts } from '../delivery/facts.store.ts';
 import { nextDigestAt } from '../delivery/quiet-hours.ts';
 import { digestWork, mailWork } from '../delivery/send-away.ts';
+import { lockCandidate } from '../notifications.store.ts';
 import { digestMail, notificationMail, type MailedNotification } from './notification-mail.ts';
 
 type Mailing = Pick<Services, 'db' | 'config' | 'now' | 'work' | 'keyedHash'>;
@@ -73,7 +73,7 @@ export async function mailNotification(
   const { db, now, work } = services;
   await db.transaction().execute(async (trx) => {
     const asked = await outgoingById(trx, notificationId);
-    if (asked) await holdCandidate(trx, asked.candidateId);
+    if (asked) await lockCandidate(trx, asked.candidateId);
     if (asked && (await outcomeOf(trx, notificationId, EMAIL_TARGET)) === undefined) {
       const at = now();
       const step = await nextStep(trx, asked, at);
@@ -102,7 +102,7 @@ export async function mailDigest(
 ): Promise<void> {
   const { db, now } = services;
   await db.transaction().execute(async (trx) => {
-    await holdCandidate(trx, candidateId);
+    await lockCandidate(trx, candidateId);
     const at = now();
     const notifications: MailedNotification[] = [];
     const waiting = await waitingForDigest(trx, candidateId);
