@@ -135,7 +135,7 @@ test.describe('the provider in trouble', () => {
     await expect(page.getByRole('heading', { name: 'Sign in' })).toBeVisible({ timeout: 20_000 });
   });
 
-  test('ID-06 is restarted: nobody is logged out', async ({ page, context, person, signIn, identity }) => {
+  test('ID-06 is restarted: nobody is logged out', EITHER_PROVIDER, async ({ page, context, person, signIn, identity }) => {
     test.setTimeout(180_000);
     test.info().annotations.push({ type: 'provider', description: identity.kind });
     await signIn(page, person);

@@ -208,36 +208,33 @@ test(
   },
 );
 
-test('SH-42 a page whose candidate signed out in another tab shows and keeps nothing of them, and none of it comes back', async ({
-  page,
-  context,
-  request,
-  identity,
-  person,
-  signIn,
-}) => {
-  test.setTimeout(180_000);
-  const words = planted();
-  const theirs = [...Object.values(words), person.name, person.email];
-  const second = newPerson();
-  await identity.createAccount(second);
-  await signIn(page, person);
-  await useEverything({ page, request, identity, person, words });
-  await page.evaluate(() => Object.assign(globalThis, { notReloaded: true }));
+test(
+  'SH-42 a page whose candidate signed out in another tab shows and keeps nothing of them, and none of it comes back',
+  EITHER_PROVIDER,
+  async ({ page, context, request, identity, person, signIn }) => {
+    test.setTimeout(180_000);
+    const words = planted();
+    const theirs = [...Object.values(words), person.name, person.email];
+    const second = newPerson();
+    await identity.createAccount(second);
+    await signIn(page, person);
+    await useEverything({ page, request, identity, person, words });
+    await page.evaluate(() => Object.assign(globalThis, { notReloaded: true }));
 
-  const other = await context.newPage();
-  await other.goto('/candidate/my-jobs');
-  await expect(accountMenu(other)).toBeVisible();
-  await logOut(other);
-  await expect(page.getByRole('heading', { name: 'You are signed out' })).toBeVisible();
-  expect(await page.evaluate(() => 'notReloaded' in globalThis)).toBe(true);
-  await expectNothingShownOf(page, theirs);
+    const other = await context.newPage();
+    await other.goto('/candidate/my-jobs');
+    await expect(accountMenu(other)).toBeVisible();
+    await logOut(other);
+    await expect(page.getByRole('heading', { name: 'You are signed out' })).toBeVisible();
+    expect(await page.evaluate(() => 'notReloaded' in globalThis)).toBe(true);
+    await expectNothingShownOf(page, theirs);
 
-  await context.addCookies([{ name: 'profile_skipped', value: '1', url: identity.origin }]);
-  await signInHere(other, second);
-  await expect(accountMenu(page)).toBeVisible({ timeout: 20_000 });
-  expect(await page.evaluate(() => 'notReloaded' in globalThis)).toBe(false);
-  await open(page, /^My Jobs/);
-  await expect(page.getByRole('main').getByRole('tab').first()).toBeVisible();
-  await expectNothingOf(page, theirs);
-});
+    await context.addCookies([{ name: 'profile_skipped', value: '1', url: identity.origin }]);
+    await signInHere(other, second);
+    await expect(accountMenu(page)).toBeVisible({ timeout: 20_000 });
+    expect(await page.evaluate(() => 'notReloaded' in globalThis)).toBe(false);
+    await open(page, /^My Jobs/);
+    await expect(page.getByRole('main').getByRole('tab').first()).toBeVisible();
+    await expectNothingOf(page, theirs);
+  },
+);

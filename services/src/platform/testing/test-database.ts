@@ -36,7 +36,7 @@ async function makeDatabase(template: string): Promise<TestDatabase> {
   made.databases += 1;
   const server = inject('databaseServer');
   const name = `t_${randomUUID().replaceAll('-', '')}`;
-  await onServer(server, (client) => client.query(`create database ${name} template ${template}`));
+  await onServer(server, (client) => client.query(`create database ${name} template ${template} strategy file_copy`));
   const url = new URL(server);
   url.pathname = `/${name}`;
   const db = createDatabase({ connectionString: url.href });
