@@ -9,6 +9,8 @@ const MB = 1024 * 1024;
 export const FEED_LIMITS = {
   /** Characters per posting or line. */
   record: 8 * MB,
+  /** Characters of the first row of a table, which names its columns. */
+  headerRow: MB / 4,
   /** Characters per value outside the list. */
   head: MB,
   /** Characters of a web page with postings. */

@@ -47,9 +47,20 @@ async function* items(source: FeedSource, map: FeedMap): AsyncGenerator<FeedItem
       return undefined;
     },
   });
+  let isHeaderRow = true;
+  let read = 0;
+  const checked = (chunk: string): string => {
+    isHeaderRow &&= !chunk.includes('\n');
+    read += chunk.length;
+    if (isHeaderRow && read > FEED_LIMITS.headerRow)
+      throw new FeedError(
+        `The first row is longer than ${FEED_LIMITS.headerRow / 1024} kB. Check that the file is a table with a header row.`,
+      );
+    return chunk;
+  };
   async function* whole() {
-    yield first;
-    yield* text;
+    yield checked(first);
+    for await (const chunk of text) yield checked(chunk);
   }
   // An error of the source reaches the loop below through the parser.
   const input = Stream.from(whole());
