@@ -1,9 +1,13 @@
 import { chmod, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { sql } from 'kysely';
 import type { TestProject } from 'vitest/node';
-import { createDatabase } from '../database/database.ts';
+import { buildApp } from '../../build-app.ts';
+import { readConfig } from '../config.ts';
+import { createDatabase, type Database } from '../database/database.ts';
 import { startEmbeddedPostgres } from '../database/embedded-postgres.ts';
+import { createDiskFileStore } from '../files/file-store.ts';
 import { migrate } from '../database/migrate.ts';
 import { readRecordedStatements, refusedStatements } from './recorded-statements.ts';
 import { onServer } from './test-database.ts';
@@ -21,6 +25,24 @@ const databaseOf = (server: string, name: string) => {
   url.pathname = `/${name}`;
   return url.href;
 };
+
+/** Starts the application once, so that the work queues and the taxonomies are there. */
+async function startOnce(db: Database, databaseUrl: string): Promise<void> {
+  const folder = await mkdtemp(join(tmpdir(), 'hirehq-files-'));
+  const secret = 'a secret of at least 32 characters';
+  const app = await buildApp({
+    config: readConfig({ NODE_ENV: 'test', HIREHQ_DATA: folder, HIREHQ_LOG_LEVEL: 'silent' }),
+    db,
+    databaseUrl,
+    files: createDiskFileStore({ folder, secret }),
+    secret,
+  });
+  await app.ready();
+  await app.close();
+  // Work that a test runs no process for would wait there for ever.
+  await sql`truncate work.schedule, work.job`.execute(db);
+  await rm(folder, { recursive: true, force: true });
+}
 
 /** A server with a migrated template: one that runs already, or one of our own with these programs. */
 async function startTestServer({
@@ -41,6 +63,7 @@ async function startTestServer({
   });
   const db = createDatabase({ connectionString: databaseOf(url, template), poolSize: 1 });
   await migrate(db);
+  await startOnce(db, databaseOf(url, template));
   await db.destroy();
   return {
     url,

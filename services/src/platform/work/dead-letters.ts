@@ -31,7 +31,7 @@ export const reasonOf = (output: unknown): string => outputSchema.safeParse(outp
 /** The number of affected entries; pg-boss returns it, but its types do not declare it. */
 export const affectedBy = (response: CommandResponse): number => (response as { affected?: number }).affected ?? 0;
 
-export function createDeadLetters(boss: PgBoss, open: () => Promise<void>): DeadLetters {
+export function createDeadLetters(boss: PgBoss, open: () => Promise<unknown>): DeadLetters {
   return {
     async list(kind) {
       await open();

@@ -1,4 +1,4 @@
-import type { PgBoss, Queue, QueuePolicy } from 'pg-boss';
+import type { PgBoss, Queue, QueuePolicy, QueueResult } from 'pg-boss';
 import type { WorkRules } from './work-kind.ts';
 
 /** Queue of permanently failed work of every kind. */
@@ -28,16 +28,19 @@ const settingsOf = ({ retries, timeLimitSeconds, deadLetters }: WorkRules) =>
     ...(deadLetters !== false && { deadLetter: DEAD_LETTERS }),
   }) satisfies Omit<Queue, 'name'>;
 
-/** Creates the queue of a kind if necessary, and applies the settings of this release. */
-export async function ensureQueue(boss: PgBoss, kind: WorkRules): Promise<void> {
+/** The queues that exist, by name. */
+export async function existingQueues(boss: PgBoss): Promise<ReadonlyMap<string, QueueResult>> {
+  return new Map((await boss.getQueues()).map((queue) => [queue.name, queue]));
+}
+
+/** Creates the queue of a kind unless it is `known`, and applies the settings of this release. */
+export async function ensureQueue(boss: PgBoss, kind: WorkRules, known: QueueResult | undefined): Promise<void> {
   const settings = settingsOf(kind);
-  const known = await boss.getQueue(kind.name);
   if (!known) return boss.createQueue(kind.name, { ...settings, policy: policyOf(kind) });
   const isSame = Object.entries(settings).every(([name, value]) => known[name as keyof typeof settings] === value);
   if (!isSame) await boss.updateQueue(kind.name, settings);
 }
 
-export async function ensureDeadLetters(boss: PgBoss): Promise<void> {
-  if (!(await boss.getQueue(DEAD_LETTERS)))
-    await boss.createQueue(DEAD_LETTERS, { retentionSeconds: KEPT_SECONDS, deleteAfterSeconds: DAY_SECONDS });
+export async function ensureDeadLetters(boss: PgBoss, known: QueueResult | undefined): Promise<void> {
+  if (!known) await boss.createQueue(DEAD_LETTERS, { retentionSeconds: KEPT_SECONDS, deleteAfterSeconds: DAY_SECONDS });
 }

@@ -1,9 +1,10 @@
+import { setTimeout } from 'node:timers/promises';
 import { PgBoss, type JobWithMetadata } from 'pg-boss';
 import type { Database, Transaction } from '../database/database.ts';
 import type { Listener } from '../events/listener.ts';
 import { createBossDatabase, inTransaction } from './boss-database.ts';
 import { createDeadLetters, type DeadLetters } from './dead-letters.ts';
-import { ensureDeadLetters, ensureQueue } from './queues.ts';
+import { DEAD_LETTERS, ensureDeadLetters, ensureQueue, existingQueues } from './queues.ts';
 import { runAttempt, type WorkLog } from './run-attempt.ts';
 import { workUnderWay } from './work.store.ts';
 import type { DeclaredWork, WorkKind, WorkRules } from './work-kind.ts';
@@ -79,12 +80,18 @@ export function createWork(options: WorkOptions): WorkRunner {
 
   const stopping = new AbortController();
   const queues = new Map<string, Promise<void>>();
-  let opened: Promise<void> | undefined;
+  /** Names of the queues whose work this process runs. */
+  const running = new Set<string>();
+  let opened: ReturnType<typeof existingQueues> | undefined;
 
   const open = () =>
     (opened ??= boss
       .start()
-      .then(() => ensureDeadLetters(boss))
+      .then(async () => {
+        const existing = await existingQueues(boss);
+        await ensureDeadLetters(boss, existing.get(DEAD_LETTERS));
+        return existing;
+      })
       .catch((error: unknown) => {
         opened = undefined;
         throw error;
@@ -94,7 +101,7 @@ export function createWork(options: WorkOptions): WorkRunner {
     const known = queues.get(kind.name);
     if (known) return known;
     const made = open()
-      .then(() => ensureQueue(boss, kind))
+      .then((existing) => ensureQueue(boss, kind, existing.get(kind.name)))
       .catch((error: unknown) => {
         queues.delete(kind.name);
         throw error;
@@ -105,6 +112,7 @@ export function createWork(options: WorkOptions): WorkRunner {
 
   async function runWorker(declared: DeclaredWork): Promise<void> {
     const { name, onePerKey } = declared.kind;
+    running.add(name);
     const every = declared.schedule === undefined ? lookSeconds : Math.max(lookSeconds, LOOK_FOR_SCHEDULED_SECONDS);
     const worker = boss.work(
       name,
@@ -153,7 +161,10 @@ export function createWork(options: WorkOptions): WorkRunner {
       stopping.abort(new Error('The platform is stopping.'));
       if (opened) {
         await opened.catch(() => undefined);
-        await boss.stop({ close: false, graceful: true, timeout: stopWithinMs });
+        // Its own graceful stop looks only every half second whether its workers have stopped.
+        const workersStopped = Promise.all([...running].map((name) => boss.offWork(name, { wait: true })));
+        await Promise.race([workersStopped, setTimeout(stopWithinMs, undefined, { ref: false })]);
+        await boss.stop({ close: false, graceful: false });
       }
       await database.end();
     },
