@@ -186,6 +186,104 @@ export type MessageType = (typeof MESSAGE_TYPES)[number];
 export const FILE_CATEGORIES = ['SHOWCASE', 'EDUCATION', 'PROFILE', 'RESUME', 'CANDIDATE_OFFER', 'BACKGROUND'] as const;
 export type FileCategory = (typeof FILE_CATEGORIES)[number];
 
+/** Parts of a profile whose visibility a candidate chooses (PR-07). The name and titles are always shared with the profile. */
+export const PROFILE_SECTIONS = [
+  'PHOTO',
+  'VIDEO',
+  'CONTACT',
+  'LOCATION',
+  'EXPERIENCE',
+  'SKILLS',
+  'WORK_HISTORY',
+  'EDUCATIONS',
+  'LICENCES',
+  'LANGUAGES',
+  'CHECKLISTS',
+] as const;
+export type ProfileSection = (typeof PROFILE_SECTIONS)[number];
+
+/** Who sees a part of a profile: nobody, employers with an application or a talent pool of the candidate, everybody with the link. */
+export const PROFILE_AUDIENCES = ['NOBODY', 'EMPLOYERS', 'EVERYBODY'] as const;
+export type ProfileAudience = (typeof PROFILE_AUDIENCES)[number];
+
+/** Records of a profile that can be restored after they were removed. */
+export const PROFILE_RECORD_KINDS = ['WORK_HISTORY', 'EDUCATION', 'LICENCE', 'RESUME', 'FILE', 'SKILL'] as const;
+export type ProfileRecordKind = (typeof PROFILE_RECORD_KINDS)[number];
+
+/** How long a removed record can be restored. */
+export const RESTORABLE_SECONDS = 10 * 60;
+
+/** Levels of the Common European Framework of Reference for Languages, and a first language. */
+export const LANGUAGE_LEVELS = ['A1', 'A2', 'B1', 'B2', 'C1', 'C2', 'NATIVE'] as const;
+export type LanguageLevel = (typeof LANGUAGE_LEVELS)[number];
+
+/** What the profile score consists of, with the most points of each part: 100 in all. */
+export const SCORE_PARTS = {
+  PHOTO: 5,
+  VIDEO: 10,
+  TITLE: 10,
+  LOCATION: 5,
+  SKILLS: 20,
+  WORK_HISTORY: 20,
+  EDUCATIONS: 10,
+  LICENCES: 5,
+  LANGUAGES: 5,
+  RESUME: 10,
+} as const;
+export type ScorePartKind = keyof typeof SCORE_PARTS;
+
+export const VIDEO_STATES = ['CHECKING', 'READY', 'REFUSED'] as const;
+export type VideoState = (typeof VIDEO_STATES)[number];
+
+/** Why a video pitch was refused. */
+export const VIDEO_REFUSALS = ['TYPE', 'CODEC', 'TOO_LONG', 'BROKEN', 'VIRUS'] as const;
+export type VideoRefusal = (typeof VIDEO_REFUSALS)[number];
+
+/** Maximum length of a video pitch, in seconds, and maximum size, in bytes. */
+export const VIDEO_SECONDS = 120;
+export const MAX_VIDEO_BYTES = 200 * 1024 * 1024;
+
+/** What another device may do for a candidate who hands over to it with a QR code (PR-10). */
+export const HAND_OVER_PURPOSES = ['VIDEO'] as const;
+export type HandOverPurpose = (typeof HAND_OVER_PURPOSES)[number];
+
+export const HAND_OVER_STATES = ['WAITING', 'OPENED', 'UPLOADING', 'DONE', 'ENDED'] as const;
+export type HandOverState = (typeof HAND_OVER_STATES)[number];
+
+export const COACH_STEP_KINDS = [
+  'ADD_SKILL',
+  'ADD_WORK_HISTORY',
+  'ADD_EDUCATION',
+  'ADD_PHOTO',
+  'ADD_VIDEO',
+  'ADD_RESUME',
+  'ADD_LOCATION',
+  'RENEW_LICENCE',
+  'SIGN_CHECKLIST',
+  'SAVE_SEARCH',
+  'APPLY_TO_SAVED',
+  'VERIFY_EMAIL',
+] as const;
+export type CoachStepKind = (typeof COACH_STEP_KINDS)[number];
+
+/** Ratings of a checklist item: no experience, with supervision, independently, able to teach. */
+export const CHECKLIST_RATINGS = [0, 1, 2, 3] as const;
+
+/** Layouts of the profile as a PDF. */
+export const PROFILE_LAYOUTS = ['CLASSIC', 'COMPACT'] as const;
+export type ProfileLayout = (typeof PROFILE_LAYOUTS)[number];
+
+/** What a candidate can do at the identity provider; empty where it offers none of them. */
+export const PROVIDER_ACTIONS = ['PASSWORD', 'PASSKEYS', 'SESSIONS', 'ACCOUNT'] as const;
+export type ProviderAction = (typeof PROVIDER_ACTIONS)[number];
+
+/** P pending, R refused. */
+export const UNBIND_REQUEST_STATUSES = ['P', 'R'] as const;
+
+/** Days from the request to the deletion of an account, and how long a data export is kept. */
+export const DELETION_GRACE_DAYS = 14;
+export const EXPORT_KEPT_DAYS = 7;
+
 /** Maximum size of a candidate's upload, in bytes. */
 export const MAX_UPLOAD_BYTES = 5 * 1024 * 1024;
 

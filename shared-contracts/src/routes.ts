@@ -50,6 +50,10 @@ export const routes = {
   interviews: () => '/candidate/interviews',
   interviewDetails: ({ id, mode }: { id: string; mode?: 'scorecard' }) =>
     `/candidate/interviewDetails?${new URLSearchParams({ id, ...(mode && { mode }) }).toString()}`,
+  /** With `key`, as the QR code of a hand-over leads to it (PR-10). */
+  uploadVideo: (handOver?: { key: string }) =>
+    withQuery('/upload-video', handOver ? new URLSearchParams(handOver).toString() : ''),
+  handOver: () => '/candidate/hand-over',
   publicProfile: (profile: { candidateKey: string }) => `/candidate/public/${part(profile.candidateKey)}`,
   termsOfUse: () => '/termsofuse',
   privacyPolicy: () => '/privacypolicy',

@@ -3,12 +3,14 @@ import { applicationSubmitted } from './application-submitted.ts';
 import { conversationChanged } from './conversation-changed.ts';
 import { conversationTyped } from './conversation-typed.ts';
 import type { EventDefinition } from './define-event.ts';
+import { handOverChanged } from './hand-over-changed.ts';
 import { jobSaved } from './job-saved.ts';
 import { messageReceived } from './message-received.ts';
 import { notificationReceived } from './notification-received.ts';
 import { notificationsCounted } from './notifications-counted.ts';
 import { notificationsRead } from './notifications-read.ts';
 import { notificationsWanted } from './notifications-wanted.ts';
+import { profileChanged } from './profile-changed.ts';
 import { streamStateChanged } from './stream-state-changed.ts';
 
 export type { EventDefinition } from './define-event.ts';
@@ -18,12 +20,14 @@ export const EVENTS = {
   'application.submitted': applicationSubmitted,
   'conversation.changed': conversationChanged,
   'conversation.typed': conversationTyped,
+  'hand-over.changed': handOverChanged,
   'job.saved': jobSaved,
   'message.received': messageReceived,
   'notification.received': notificationReceived,
   'notifications.counted': notificationsCounted,
   'notifications.read': notificationsRead,
   'notifications.wanted': notificationsWanted,
+  'profile.changed': profileChanged,
   'stream.state-changed': streamStateChanged,
 } as const satisfies Record<string, EventDefinition>;
 

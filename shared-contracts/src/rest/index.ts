@@ -10,6 +10,8 @@ import { messageCalls } from './messages.ts';
 import { notificationCalls } from './notifications.ts';
 import { placeCalls } from './places.ts';
 import { poolCalls } from './pool.ts';
+import { profileDocumentCalls } from './profile-documents.ts';
+import { resumeReadingCalls } from './resume-reading.ts';
 import { resumeCalls } from './resumes.ts';
 import { searchCalls } from './search.ts';
 import { skillCalls } from './skills.ts';
@@ -28,6 +30,7 @@ export type { ChatParticipant, Conversation, Message } from './messages.ts';
 export type { Notification, NotificationList } from './notifications.ts';
 export type { LocationSuggestion, PlaceDetail } from './places.ts';
 export type { CandidateJob, ProcessRecord } from './pool.ts';
+export type { ResumeReading } from './resume-reading.ts';
 export type { Resume } from './resumes.ts';
 export type { Suggestion } from './search.ts';
 export type { CandidateSkill } from './skills.ts';
@@ -45,6 +48,8 @@ export const REST_CALLS = {
   ...educationCalls,
   ...fileCalls,
   ...resumeCalls,
+  ...resumeReadingCalls,
+  ...profileDocumentCalls,
   ...poolCalls,
   ...searchCalls,
   ...messageCalls,
