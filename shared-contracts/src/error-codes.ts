@@ -20,7 +20,10 @@ export const ERROR_CODES = {
   PICTURE_BROKEN: { statusCode: 422, errorMessage: 'This image is damaged. Save it again and upload the new file.' },
   PICTURE_TOO_LARGE: { statusCode: 413, errorMessage: 'This image has too many pixels or frames. Upload a smaller one.' },
   FILE_WITH_VIRUS: { statusCode: 422, errorMessage: 'The virus scanner found something in this file. It was not stored.' },
-  FILE_NOT_SCANNED: { statusCode: 503, errorMessage: 'This file is still being scanned for viruses. Please try again in a moment.' },
+  FILE_NOT_SCANNED: {
+    statusCode: 503,
+    errorMessage: 'This file is still being scanned for viruses. Please try again in a moment.',
+  },
   FILE_UNREADABLE: { statusCode: 502, errorMessage: 'Unable to process the file.' },
   CODE_WRONG: { statusCode: 422, errorMessage: 'This code is wrong or has expired. Check it, or request a new one.' },
   CONFIRMATION_WRONG: { statusCode: 422, errorMessage: 'This is not the email address of your account.' },

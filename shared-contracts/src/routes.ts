@@ -53,7 +53,8 @@ export const routes = {
   /** With `key`, as the QR code of a hand-over leads to it (PR-10). */
   uploadVideo: (handOver?: { key: string }) =>
     withQuery('/upload-video', handOver ? new URLSearchParams(handOver).toString() : ''),
-  handOver: () => '/candidate/hand-over',
+  /** The QR code that opens the video upload, or the public profile, on a phone (PR-10). */
+  qr: (of: 'video' | 'profile' = 'video') => withQuery('/qr', of === 'profile' ? 'of=profile' : ''),
   publicProfile: (profile: { candidateKey: string }) => `/candidate/public/${part(profile.candidateKey)}`,
   termsOfUse: () => '/termsofuse',
   privacyPolicy: () => '/privacypolicy',

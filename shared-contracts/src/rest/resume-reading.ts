@@ -54,7 +54,12 @@ export const resumeReadingSchema = z.object({
   ),
   licences: z.array(
     found(
-      z.object({ name: z.string(), issuer: z.string().nullable(), number: z.string().nullable(), expiresOn: z.string().nullable() }),
+      z.object({
+        name: z.string(),
+        issuer: z.string().nullable(),
+        number: z.string().nullable(),
+        expiresOn: z.string().nullable(),
+      }),
     ),
   ),
   languages: z.array(found(z.object({ language: z.string(), level: z.enum(LANGUAGE_LEVELS).nullable() }))),

@@ -16,12 +16,15 @@ export type Scalars = {
 
 export type Query = {
   readonly __typename?: 'Query';
+  readonly accountSettings: AccountSettings;
   /** The candidate's tracked jobs, most recently changed first: saved, applied and later states. */
   readonly myJobs: MyJobsConnection;
   /** The draft of the candidate's application; null if there is none. */
   readonly applicationDraft?: Maybe<ApplicationDraft>;
   /** Every country, sorted by name. */
   readonly countries: ReadonlyArray<Country>;
+  /** What a hand-over may do, for the device that opened it; null if its key is used up or expired. */
+  readonly handOver?: Maybe<HandOver>;
   /** The candidate's interviews, the next one first, then past ones. */
   readonly interviews: ReadonlyArray<Interview>;
   /** One interview of the candidate; null if it belongs to someone else or does not exist. */
@@ -37,6 +40,16 @@ export type Query = {
   readonly notificationPreferences: NotificationPreferences;
   /** A notification of the candidate, as the notification calls return it; null if there is none. */
   readonly notification?: Maybe<Notification>;
+  /** What the calls for the sections of a profile do not return. The sections themselves: `GET candidates/…`. */
+  readonly profile: Profile;
+  /** A profile as somebody else sees it: what its candidate shares with them, and nothing that tells what is left out. */
+  readonly profilePreview: SharedProfile;
+  /** The public profile of a key; null if the key does not exist, was revoked, or its candidate was deleted. */
+  readonly publicProfile?: Maybe<SharedProfile>;
+  /** Next steps for the candidate, the most useful first; without those the candidate has dismissed. */
+  readonly coachSteps: ReadonlyArray<CoachStep>;
+  /** The checklists offered to the candidate in this brand; none for variant N. */
+  readonly checklists: ReadonlyArray<Checklist>;
   /** Referrals by the candidate, newest first. */
   readonly referrals: ReferralConnection;
   /** The candidate's saved searches, newest first; 25 at most. */
@@ -53,6 +66,11 @@ export type QueryMyJobsArgs = {
 
 export type QueryApplicationDraftArgs = {
   jobId: Scalars['ID']['input'];
+};
+
+
+export type QueryHandOverArgs = {
+  token: Scalars['String']['input'];
 };
 
 
@@ -90,6 +108,16 @@ export type QueryNotificationArgs = {
 };
 
 
+export type QueryProfilePreviewArgs = {
+  audience: ProfileAudience;
+};
+
+
+export type QueryPublicProfileArgs = {
+  candidateKey: Scalars['String']['input'];
+};
+
+
 export type QueryReferralsArgs = {
   first?: Scalars['Int']['input'];
   after?: InputMaybe<Scalars['String']['input']>;
@@ -97,6 +125,21 @@ export type QueryReferralsArgs = {
 
 export type Mutation = {
   readonly __typename?: 'Mutation';
+  /** Asks for an address to become the candidate's email. It does once the code sent to it is confirmed; the former address is told. */
+  readonly changeEmail: ChangeEmailResult;
+  readonly confirmEmail: ConfirmEmailResult;
+  /** Asks the employer of the candidate's pool to release them (`unbindRequestStatus` P). */
+  readonly requestUnbind: RequestUnbindResult;
+  /** Saves the language and time zone; only the fields in the input change. */
+  readonly saveAccountSettings: SaveAccountSettingsResult;
+  /** Starts a copy of everything stored about the candidate; a mail and `export.signedUrl` say when it is there. */
+  readonly requestExport: RequestExportResult;
+  /**
+   * Ends the account 14 days from now; until then signing in and `cancelDeletion` keep it. Refused with CONFIRMATION_WRONG unless
+   * `emailAddress` is the candidate's own.
+   */
+  readonly requestDeletion: RequestDeletionResult;
+  readonly cancelDeletion: CancelDeletionResult;
   /** Saves the draft of an application. Refused, with the stored draft, if that is newer than `basedOn`. */
   readonly saveApplicationDraft: SaveApplicationDraftResult;
   /** Deletes a draft; succeeds also if there is none. */
@@ -109,6 +152,15 @@ export type Mutation = {
   readonly acceptOffer: AcceptOfferResult;
   /** Declines the offer of an application, which closes it. */
   readonly declineOffer: DeclineOfferResult;
+  /** Starts a hand-over to another device: a key for a QR code, valid for ten minutes and for one device. */
+  readonly startHandOver: StartHandOverResult;
+  /**
+   * Opens a hand-over on the other device, which need not be signed in. Its key is used up; the token allows nothing but the purpose,
+   * for an hour.
+   */
+  readonly openHandOver: OpenHandOverResult;
+  /** Ends a hand-over on either device; its token is no longer valid. */
+  readonly endHandOver: EndHandOverResult;
   /** Accepts or declines an invitation to an interview. */
   readonly respondToInterview: RespondToInterviewResult;
   /** Proposes up to three other times for an interview that is not over; the employer may move it or not. */
@@ -130,6 +182,26 @@ export type Mutation = {
   readonly saveNotificationPreferences: SaveNotificationPreferencesResult;
   /** Stops web push to a browser, by the endpoint of its subscription; succeeds also if there is none. */
   readonly removePushDevice: RemovePushDeviceResult;
+  readonly saveLicence: SaveLicenceResult;
+  /** Replaces all languages of the candidate; 20 at most. */
+  readonly saveLanguages: SaveLanguagesResult;
+  /** Removes a record of the profile with its files. It can be restored for ten minutes, then it is deleted for good. */
+  readonly removeProfileRecord: RemoveProfileRecordResult;
+  /** Restores a removed record with its files, as it was. */
+  readonly restoreProfileRecord: RestoreProfileRecordResult;
+  readonly setProfileVisibility: SetProfileVisibilityResult;
+  /** Hides the profile from an employer, or shows it again. What the employer received with an application stays with it. */
+  readonly hideProfileFrom: HideProfileFromResult;
+  /** Makes the public profile reachable by a new key, which replaces the former one. */
+  readonly createPublicKey: CreatePublicKeyResult;
+  /** Revokes the key of the public profile; succeeds also if there is none. */
+  readonly revokePublicKey: RevokePublicKeyResult;
+  /** Hides a step until its reason changes. */
+  readonly dismissCoachStep: DismissCoachStepResult;
+  /** Saves ratings of a checklist without signing it. */
+  readonly saveChecklist: SaveChecklistResult;
+  /** Signs a checklist as it is saved; it expires after a year. Changing a rating afterwards ends the signature. */
+  readonly signChecklist: SignChecklistResult;
   /** Refers a job to someone: by mail if `email` is given, else as a link. Repeating the job and email returns the first referral. */
   readonly referJob: ReferJobResult;
   /** Counts a visit through a referral link; also signed out. NOT_FOUND for an unknown link, and for the candidate's own. */
@@ -143,6 +215,26 @@ export type Mutation = {
   readonly seeSavedSearch: SeeSavedSearchResult;
   /** The same, by the query string of the list, whatever its sort order. */
   readonly seeJobList: SeeJobListResult;
+};
+
+
+export type MutationChangeEmailArgs = {
+  emailAddress: Scalars['String']['input'];
+};
+
+
+export type MutationConfirmEmailArgs = {
+  code: Scalars['String']['input'];
+};
+
+
+export type MutationSaveAccountSettingsArgs = {
+  input: SaveAccountSettingsInput;
+};
+
+
+export type MutationRequestDeletionArgs = {
+  emailAddress: Scalars['String']['input'];
 };
 
 
@@ -174,6 +266,21 @@ export type MutationAcceptOfferArgs = {
 export type MutationDeclineOfferArgs = {
   applicationId: Scalars['ID']['input'];
   note?: InputMaybe<Scalars['String']['input']>;
+};
+
+
+export type MutationStartHandOverArgs = {
+  purpose: HandOverPurpose;
+};
+
+
+export type MutationOpenHandOverArgs = {
+  key: Scalars['String']['input'];
+};
+
+
+export type MutationEndHandOverArgs = {
+  id: Scalars['ID']['input'];
 };
 
 
@@ -237,6 +344,56 @@ export type MutationRemovePushDeviceArgs = {
 };
 
 
+export type MutationSaveLicenceArgs = {
+  input: SaveLicenceInput;
+};
+
+
+export type MutationSaveLanguagesArgs = {
+  languages: ReadonlyArray<SpokenLanguageInput>;
+};
+
+
+export type MutationRemoveProfileRecordArgs = {
+  kind: ProfileRecordKind;
+  id: Scalars['ID']['input'];
+};
+
+
+export type MutationRestoreProfileRecordArgs = {
+  kind: ProfileRecordKind;
+  id: Scalars['ID']['input'];
+};
+
+
+export type MutationSetProfileVisibilityArgs = {
+  section: ProfileSection;
+  audience: ProfileAudience;
+};
+
+
+export type MutationHideProfileFromArgs = {
+  enterpriseId: Scalars['ID']['input'];
+  hidden: Scalars['Boolean']['input'];
+};
+
+
+export type MutationDismissCoachStepArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+export type MutationSaveChecklistArgs = {
+  input: SaveChecklistInput;
+};
+
+
+export type MutationSignChecklistArgs = {
+  id: Scalars['ID']['input'];
+  signedName: Scalars['String']['input'];
+};
+
+
 export type MutationReferJobArgs = {
   input: ReferJobInput;
 };
@@ -270,6 +427,140 @@ export type MutationSeeSavedSearchArgs = {
 
 export type MutationSeeJobListArgs = {
   query: Scalars['String']['input'];
+};
+
+export type AccountSettings = {
+  readonly __typename?: 'AccountSettings';
+  readonly emailAddress: Scalars['String']['output'];
+  readonly emailVerified: Scalars['Boolean']['output'];
+  /** The address that waits for its code; null if none does. */
+  readonly pendingEmailAddress?: Maybe<Scalars['String']['output']>;
+  /** Language of the pages and emails: en, es or ar; null if the candidate has not said. */
+  readonly locale?: Maybe<Scalars['String']['output']>;
+  /** IANA name; null if the candidate has not said. */
+  readonly timeZone?: Maybe<Scalars['String']['output']>;
+  /** The employer whose pool the candidate belongs to; null for none. */
+  readonly pool?: Maybe<CandidatePool>;
+  readonly export?: Maybe<DataExport>;
+  /** When the account will be deleted; null unless the candidate has asked for it. */
+  readonly deletionOn?: Maybe<Scalars['DateTime']['output']>;
+  /** What the candidate can do at the identity provider. */
+  readonly providerActions: ReadonlyArray<ProviderAction>;
+};
+
+export type CandidatePool = {
+  readonly __typename?: 'CandidatePool';
+  readonly enterpriseId: Scalars['ID']['output'];
+  readonly enterpriseName: Scalars['String']['output'];
+  readonly unbindRequestStatus?: Maybe<UnbindRequestStatus>;
+};
+
+/** A copy of everything stored about the candidate. */
+export type DataExport = {
+  readonly __typename?: 'DataExport';
+  readonly requestedAt: Scalars['DateTime']['output'];
+  /** A link that works for five minutes; null until the copy is there. */
+  readonly signedUrl?: Maybe<Scalars['String']['output']>;
+  /** Bytes; null until the copy is there. */
+  readonly size?: Maybe<Scalars['Int']['output']>;
+  /** When the copy is deleted; null until it is there. */
+  readonly expiresAt?: Maybe<Scalars['DateTime']['output']>;
+};
+
+export type SaveAccountSettingsInput = {
+  readonly locale?: InputMaybe<Scalars['String']['input']>;
+  readonly timeZone?: InputMaybe<Scalars['String']['input']>;
+};
+
+export type ChangeEmailResult = ChangeEmailDone | ChangeEmailRefused;
+
+export type ChangeEmailDone = {
+  readonly __typename?: 'ChangeEmailDone';
+  readonly pendingEmailAddress: Scalars['String']['output'];
+};
+
+export type ChangeEmailRefused = Refusal & {
+  readonly __typename?: 'ChangeEmailRefused';
+  readonly code: ChangeEmailRefusalCode;
+  readonly message: Scalars['String']['output'];
+};
+
+export type ConfirmEmailResult = ConfirmEmailDone | ConfirmEmailRefused;
+
+export type ConfirmEmailDone = {
+  readonly __typename?: 'ConfirmEmailDone';
+  readonly emailAddress: Scalars['String']['output'];
+};
+
+export type ConfirmEmailRefused = Refusal & {
+  readonly __typename?: 'ConfirmEmailRefused';
+  readonly code: ConfirmEmailRefusalCode;
+  readonly message: Scalars['String']['output'];
+};
+
+export type RequestUnbindResult = RequestUnbindDone | RequestUnbindRefused;
+
+export type RequestUnbindDone = {
+  readonly __typename?: 'RequestUnbindDone';
+  readonly pool: CandidatePool;
+};
+
+export type RequestUnbindRefused = Refusal & {
+  readonly __typename?: 'RequestUnbindRefused';
+  readonly code: RequestUnbindRefusalCode;
+  readonly message: Scalars['String']['output'];
+};
+
+export type SaveAccountSettingsResult = SaveAccountSettingsDone | SaveAccountSettingsRefused;
+
+export type SaveAccountSettingsDone = {
+  readonly __typename?: 'SaveAccountSettingsDone';
+  readonly accountSettings: AccountSettings;
+};
+
+export type SaveAccountSettingsRefused = Refusal & {
+  readonly __typename?: 'SaveAccountSettingsRefused';
+  readonly code: SaveAccountSettingsRefusalCode;
+  readonly message: Scalars['String']['output'];
+};
+
+export type RequestExportResult = RequestExportDone | RequestExportRefused;
+
+export type RequestExportDone = {
+  readonly __typename?: 'RequestExportDone';
+  readonly export: DataExport;
+};
+
+export type RequestExportRefused = Refusal & {
+  readonly __typename?: 'RequestExportRefused';
+  readonly code: RequestExportRefusalCode;
+  readonly message: Scalars['String']['output'];
+};
+
+export type RequestDeletionResult = RequestDeletionDone | RequestDeletionRefused;
+
+export type RequestDeletionDone = {
+  readonly __typename?: 'RequestDeletionDone';
+  readonly deletionOn: Scalars['DateTime']['output'];
+};
+
+export type RequestDeletionRefused = Refusal & {
+  readonly __typename?: 'RequestDeletionRefused';
+  readonly code: RequestDeletionRefusalCode;
+  readonly message: Scalars['String']['output'];
+};
+
+export type CancelDeletionResult = CancelDeletionDone | CancelDeletionRefused;
+
+export type CancelDeletionDone = {
+  readonly __typename?: 'CancelDeletionDone';
+  readonly deletionOn?: Maybe<Scalars['DateTime']['output']>;
+};
+
+export type CancelDeletionRefused = Refusal & {
+  readonly __typename?: 'CancelDeletionRefused';
+  readonly code: CancelDeletionRefusalCode;
+  readonly message: Scalars['String']['output'];
 };
 
 export type MyJobsTab =
@@ -563,6 +854,101 @@ export type ExperienceLevelChoice =
   | 'ET'
   | 'NS';
 
+export type ProfileSection =
+  | 'PHOTO'
+  | 'VIDEO'
+  | 'CONTACT'
+  | 'LOCATION'
+  | 'EXPERIENCE'
+  | 'SKILLS'
+  | 'WORK_HISTORY'
+  | 'EDUCATIONS'
+  | 'LICENCES'
+  | 'LANGUAGES'
+  | 'CHECKLISTS';
+
+/** EMPLOYERS: those with an application or a talent pool of the candidate; EVERYBODY: whoever has the link */
+export type ProfileAudience =
+  | 'NOBODY'
+  | 'EMPLOYERS'
+  | 'EVERYBODY';
+
+export type ProfileRecordKind =
+  | 'WORK_HISTORY'
+  | 'EDUCATION'
+  | 'LICENCE'
+  | 'RESUME'
+  | 'FILE'
+  | 'SKILL';
+
+export type LanguageLevel =
+  | 'A1'
+  | 'A2'
+  | 'B1'
+  | 'B2'
+  | 'C1'
+  | 'C2'
+  | 'NATIVE';
+
+export type ScorePartKind =
+  | 'PHOTO'
+  | 'VIDEO'
+  | 'TITLE'
+  | 'LOCATION'
+  | 'SKILLS'
+  | 'WORK_HISTORY'
+  | 'EDUCATIONS'
+  | 'LICENCES'
+  | 'LANGUAGES'
+  | 'RESUME';
+
+export type VideoState =
+  | 'CHECKING'
+  | 'READY'
+  | 'REFUSED';
+
+export type VideoRefusal =
+  | 'TYPE'
+  | 'CODEC'
+  | 'TOO_LONG'
+  | 'BROKEN'
+  | 'VIRUS';
+
+export type HandOverPurpose =
+  | 'VIDEO';
+
+export type HandOverState =
+  | 'WAITING'
+  | 'OPENED'
+  | 'UPLOADING'
+  | 'DONE'
+  | 'ENDED';
+
+export type CoachStepKind =
+  | 'ADD_SKILL'
+  | 'ADD_WORK_HISTORY'
+  | 'ADD_EDUCATION'
+  | 'ADD_PHOTO'
+  | 'ADD_VIDEO'
+  | 'ADD_RESUME'
+  | 'ADD_LOCATION'
+  | 'RENEW_LICENCE'
+  | 'SIGN_CHECKLIST'
+  | 'SAVE_SEARCH'
+  | 'APPLY_TO_SAVED'
+  | 'VERIFY_EMAIL';
+
+export type ProviderAction =
+  | 'PASSWORD'
+  | 'PASSKEYS'
+  | 'SESSIONS'
+  | 'ACCOUNT';
+
+/** P pending, R refused */
+export type UnbindRequestStatus =
+  | 'P'
+  | 'R';
+
 export type EducationLevel =
   | 'SL'
   | 'DM'
@@ -809,6 +1195,77 @@ export type SaveNotificationPreferencesRefusalCode =
 export type RemovePushDeviceRefusalCode =
   | 'VALIDATION_FAILED';
 
+export type SaveLicenceRefusalCode =
+  | 'NOT_FOUND'
+  | 'VALIDATION_FAILED';
+
+export type SaveLanguagesRefusalCode =
+  | 'VALIDATION_FAILED';
+
+export type RemoveProfileRecordRefusalCode =
+  | 'NOT_FOUND';
+
+export type RestoreProfileRecordRefusalCode =
+  | 'NOT_FOUND';
+
+export type SetProfileVisibilityRefusalCode =
+  | 'VALIDATION_FAILED';
+
+export type HideProfileFromRefusalCode =
+  | 'NOT_FOUND';
+
+export type CreatePublicKeyRefusalCode =
+  | 'RATE_LIMITED';
+
+export type RevokePublicKeyRefusalCode =
+  | 'RATE_LIMITED';
+
+export type DismissCoachStepRefusalCode =
+  | 'NOT_FOUND';
+
+export type SaveChecklistRefusalCode =
+  | 'NOT_FOUND'
+  | 'VALIDATION_FAILED';
+
+export type SignChecklistRefusalCode =
+  | 'NOT_FOUND'
+  | 'VALIDATION_FAILED';
+
+export type ChangeEmailRefusalCode =
+  | 'VALIDATION_FAILED'
+  | 'EMAIL_TAKEN'
+  | 'RATE_LIMITED';
+
+export type ConfirmEmailRefusalCode =
+  | 'CODE_WRONG'
+  | 'RATE_LIMITED';
+
+export type RequestUnbindRefusalCode =
+  | 'NOT_FOUND';
+
+export type SaveAccountSettingsRefusalCode =
+  | 'VALIDATION_FAILED';
+
+export type RequestExportRefusalCode =
+  | 'RATE_LIMITED';
+
+export type RequestDeletionRefusalCode =
+  | 'CONFIRMATION_WRONG'
+  | 'RATE_LIMITED';
+
+export type CancelDeletionRefusalCode =
+  | 'NOT_FOUND';
+
+export type StartHandOverRefusalCode =
+  | 'RATE_LIMITED';
+
+export type OpenHandOverRefusalCode =
+  | 'NOT_FOUND'
+  | 'RATE_LIMITED';
+
+export type EndHandOverRefusalCode =
+  | 'NOT_FOUND';
+
 /** Fields have the names of the specification's reference data. */
 export type Country = {
   readonly __typename?: 'Country';
@@ -818,6 +1275,59 @@ export type Country = {
   readonly alpha_3_code: Scalars['String']['output'];
   readonly en_short_name: Scalars['String']['output'];
   readonly nationality: Scalars['String']['output'];
+};
+
+export type HandOver = {
+  readonly __typename?: 'HandOver';
+  readonly id: Scalars['ID']['output'];
+  readonly purpose: HandOverPurpose;
+  readonly state: HandOverState;
+  /** First name of the candidate, so that the person at the other device knows whose profile it is. */
+  readonly firstName: Scalars['String']['output'];
+  readonly expiresAt: Scalars['DateTime']['output'];
+};
+
+export type StartHandOverResult = StartHandOverDone | StartHandOverRefused;
+
+export type StartHandOverDone = {
+  readonly __typename?: 'StartHandOverDone';
+  readonly handOver: HandOver;
+  /** For the address in the QR code. */
+  readonly key: Scalars['String']['output'];
+};
+
+export type StartHandOverRefused = Refusal & {
+  readonly __typename?: 'StartHandOverRefused';
+  readonly code: StartHandOverRefusalCode;
+  readonly message: Scalars['String']['output'];
+};
+
+export type OpenHandOverResult = OpenHandOverDone | OpenHandOverRefused;
+
+export type OpenHandOverDone = {
+  readonly __typename?: 'OpenHandOverDone';
+  readonly handOver: HandOver;
+  /** Sent as `Authorization: HandOver …` with uploads. */
+  readonly token: Scalars['String']['output'];
+};
+
+export type OpenHandOverRefused = Refusal & {
+  readonly __typename?: 'OpenHandOverRefused';
+  readonly code: OpenHandOverRefusalCode;
+  readonly message: Scalars['String']['output'];
+};
+
+export type EndHandOverResult = EndHandOverDone | EndHandOverRefused;
+
+export type EndHandOverDone = {
+  readonly __typename?: 'EndHandOverDone';
+  readonly id: Scalars['ID']['output'];
+};
+
+export type EndHandOverRefused = Refusal & {
+  readonly __typename?: 'EndHandOverRefused';
+  readonly code: EndHandOverRefusalCode;
+  readonly message: Scalars['String']['output'];
 };
 
 export type Interview = {
@@ -1353,6 +1863,366 @@ export type RemovePushDeviceDone = {
 export type RemovePushDeviceRefused = Refusal & {
   readonly __typename?: 'RemovePushDeviceRefused';
   readonly code: RemovePushDeviceRefusalCode;
+  readonly message: Scalars['String']['output'];
+};
+
+export type Profile = {
+  readonly __typename?: 'Profile';
+  readonly licences: ReadonlyArray<Licence>;
+  readonly languages: ReadonlyArray<SpokenLanguage>;
+  readonly score: ProfileScore;
+  readonly visibility: ReadonlyArray<SectionVisibility>;
+  readonly hiddenFrom: ReadonlyArray<HiddenEmployer>;
+  /** The key of the public profile; null while there is none. */
+  readonly publicKey?: Maybe<Scalars['String']['output']>;
+  readonly video?: Maybe<ProfileVideo>;
+};
+
+/** A licence or certificate. */
+export type Licence = {
+  readonly __typename?: 'Licence';
+  readonly id: Scalars['ID']['output'];
+  readonly name: Scalars['String']['output'];
+  readonly issuer?: Maybe<Scalars['String']['output']>;
+  readonly number?: Maybe<Scalars['String']['output']>;
+  /** State, province or country it is valid in. */
+  readonly region?: Maybe<Scalars['String']['output']>;
+  readonly issuedOn?: Maybe<Scalars['Date']['output']>;
+  /** Null for one that does not expire. The candidate is reminded 60, 30 and 7 days before. */
+  readonly expiresOn?: Maybe<Scalars['Date']['output']>;
+};
+
+export type SaveLicenceInput = {
+  /** Without it a licence is added. */
+  readonly id?: InputMaybe<Scalars['ID']['input']>;
+  readonly name: Scalars['String']['input'];
+  readonly issuer?: InputMaybe<Scalars['String']['input']>;
+  readonly number?: InputMaybe<Scalars['String']['input']>;
+  readonly region?: InputMaybe<Scalars['String']['input']>;
+  readonly issuedOn?: InputMaybe<Scalars['Date']['input']>;
+  readonly expiresOn?: InputMaybe<Scalars['Date']['input']>;
+};
+
+export type SpokenLanguage = {
+  readonly __typename?: 'SpokenLanguage';
+  /** ISO 639 code, such as `es`. */
+  readonly language: Scalars['String']['output'];
+  readonly level: LanguageLevel;
+};
+
+export type SpokenLanguageInput = {
+  readonly language: Scalars['String']['input'];
+  readonly level: LanguageLevel;
+};
+
+/** How complete a profile is, of 100 points. */
+export type ProfileScore = {
+  readonly __typename?: 'ProfileScore';
+  readonly points: Scalars['Int']['output'];
+  readonly parts: ReadonlyArray<ScorePart>;
+};
+
+export type ScorePart = {
+  readonly __typename?: 'ScorePart';
+  readonly kind: ScorePartKind;
+  readonly points: Scalars['Int']['output'];
+  /** The most points of this part. */
+  readonly most: Scalars['Int']['output'];
+};
+
+export type SectionVisibility = {
+  readonly __typename?: 'SectionVisibility';
+  readonly section: ProfileSection;
+  readonly audience: ProfileAudience;
+};
+
+export type HiddenEmployer = {
+  readonly __typename?: 'HiddenEmployer';
+  readonly enterpriseId: Scalars['ID']['output'];
+  readonly enterpriseName: Scalars['String']['output'];
+};
+
+/** A video pitch. */
+export type ProfileVideo = {
+  readonly __typename?: 'ProfileVideo';
+  readonly id: Scalars['ID']['output'];
+  readonly state: VideoState;
+  /** Why it was refused; null otherwise. */
+  readonly refusal?: Maybe<VideoRefusal>;
+  /** A link that works for five minutes; null until the video is ready. */
+  readonly signedUrl?: Maybe<Scalars['String']['output']>;
+  readonly contentType: Scalars['String']['output'];
+  readonly posterSignedUrl?: Maybe<Scalars['String']['output']>;
+  readonly captionsSignedUrl?: Maybe<Scalars['String']['output']>;
+  /** Seconds; null until it was measured. */
+  readonly duration?: Maybe<Scalars['Int']['output']>;
+  /** Bytes. */
+  readonly size: Scalars['Int']['output'];
+};
+
+/** A profile as others see it. A section that is not shared is null or empty, like one with nothing in it. */
+export type SharedProfile = {
+  readonly __typename?: 'SharedProfile';
+  readonly firstName: Scalars['String']['output'];
+  readonly lastName?: Maybe<Scalars['String']['output']>;
+  readonly profileTitle?: Maybe<Scalars['String']['output']>;
+  readonly jobTitle?: Maybe<Scalars['String']['output']>;
+  readonly employerName?: Maybe<Scalars['String']['output']>;
+  readonly city?: Maybe<Scalars['String']['output']>;
+  readonly state?: Maybe<Scalars['String']['output']>;
+  readonly country?: Maybe<Scalars['String']['output']>;
+  readonly emailAddress?: Maybe<Scalars['String']['output']>;
+  readonly overallYearsOfExperience?: Maybe<Scalars['Float']['output']>;
+  readonly mediaFileSignedUrl?: Maybe<Scalars['String']['output']>;
+  readonly mediaFileType?: Maybe<Scalars['String']['output']>;
+  readonly video?: Maybe<ProfileVideo>;
+  readonly skills: ReadonlyArray<SharedSkill>;
+  readonly workHistory: ReadonlyArray<SharedWork>;
+  readonly educations: ReadonlyArray<SharedEducation>;
+  readonly licences: ReadonlyArray<SharedLicence>;
+  readonly languages: ReadonlyArray<SpokenLanguage>;
+  readonly checklists: ReadonlyArray<SharedChecklist>;
+};
+
+export type SharedSkill = {
+  readonly __typename?: 'SharedSkill';
+  readonly name: Scalars['String']['output'];
+  readonly yearsOfExperience: Scalars['Float']['output'];
+};
+
+export type SharedWork = {
+  readonly __typename?: 'SharedWork';
+  readonly title: Scalars['String']['output'];
+  readonly workedWith: Scalars['String']['output'];
+  readonly workedFrom: Scalars['Date']['output'];
+  readonly workedTill?: Maybe<Scalars['Date']['output']>;
+  readonly showcases: ReadonlyArray<SharedFile>;
+};
+
+export type SharedEducation = {
+  readonly __typename?: 'SharedEducation';
+  readonly level: EducationLevel;
+  readonly institution: Scalars['String']['output'];
+  readonly fieldOfStudy?: Maybe<Scalars['String']['output']>;
+  readonly studiedFrom?: Maybe<Scalars['Date']['output']>;
+  readonly studiedTill?: Maybe<Scalars['Date']['output']>;
+};
+
+/** Without its number, which is shared with nobody. */
+export type SharedLicence = {
+  readonly __typename?: 'SharedLicence';
+  readonly name: Scalars['String']['output'];
+  readonly issuer?: Maybe<Scalars['String']['output']>;
+  readonly region?: Maybe<Scalars['String']['output']>;
+  readonly expiresOn?: Maybe<Scalars['Date']['output']>;
+};
+
+export type SharedFile = {
+  readonly __typename?: 'SharedFile';
+  readonly fileName: Scalars['String']['output'];
+  readonly contentType: Scalars['String']['output'];
+  readonly signedUrl: Scalars['String']['output'];
+};
+
+export type SharedChecklist = {
+  readonly __typename?: 'SharedChecklist';
+  readonly specialty: Scalars['String']['output'];
+  readonly signedOn: Scalars['Date']['output'];
+  readonly expiresOn: Scalars['Date']['output'];
+};
+
+/** Advice of the virtual career coach, from the profile, the jobs seen and our own market data. */
+export type CoachStep = {
+  readonly __typename?: 'CoachStep';
+  /** The same for the same advice for the same reason. */
+  readonly id: Scalars['ID']['output'];
+  readonly kind: CoachStepKind;
+  /** What the step is about, such as a skill; null for a kind without. */
+  readonly subject?: Maybe<Scalars['String']['output']>;
+  /** Of `ofJobs` similar jobs, so many ask for the subject; null for a kind without. */
+  readonly jobs?: Maybe<Scalars['Int']['output']>;
+  readonly ofJobs?: Maybe<Scalars['Int']['output']>;
+  /** Points of the profile score that the step adds; null if none. */
+  readonly points?: Maybe<Scalars['Int']['output']>;
+  /** Days until something expires; null for a kind without. */
+  readonly days?: Maybe<Scalars['Int']['output']>;
+};
+
+/** A self-rated checklist of skills. */
+export type Checklist = {
+  readonly __typename?: 'Checklist';
+  /** The specialty, such as `medical-surgical`, or `general`. */
+  readonly id: Scalars['ID']['output'];
+  readonly items: ReadonlyArray<ChecklistItem>;
+  readonly signedName?: Maybe<Scalars['String']['output']>;
+  readonly signedAt?: Maybe<Scalars['DateTime']['output']>;
+  readonly expiresOn?: Maybe<Scalars['Date']['output']>;
+};
+
+export type ChecklistItem = {
+  readonly __typename?: 'ChecklistItem';
+  /** Key of its text. */
+  readonly id: Scalars['ID']['output'];
+  readonly group: Scalars['String']['output'];
+  /** 0 no experience, 1 needs supervision, 2 independent, 3 can teach; null while not rated. */
+  readonly rating?: Maybe<Scalars['Int']['output']>;
+};
+
+export type SaveChecklistInput = {
+  readonly id: Scalars['ID']['input'];
+  readonly ratings: ReadonlyArray<ChecklistRatingInput>;
+};
+
+export type ChecklistRatingInput = {
+  readonly item: Scalars['ID']['input'];
+  readonly rating: Scalars['Int']['input'];
+};
+
+export type SaveLicenceResult = SaveLicenceDone | SaveLicenceRefused;
+
+export type SaveLicenceDone = {
+  readonly __typename?: 'SaveLicenceDone';
+  readonly licence: Licence;
+};
+
+export type SaveLicenceRefused = Refusal & {
+  readonly __typename?: 'SaveLicenceRefused';
+  readonly code: SaveLicenceRefusalCode;
+  readonly message: Scalars['String']['output'];
+};
+
+export type SaveLanguagesResult = SaveLanguagesDone | SaveLanguagesRefused;
+
+export type SaveLanguagesDone = {
+  readonly __typename?: 'SaveLanguagesDone';
+  readonly languages: ReadonlyArray<SpokenLanguage>;
+};
+
+export type SaveLanguagesRefused = Refusal & {
+  readonly __typename?: 'SaveLanguagesRefused';
+  readonly code: SaveLanguagesRefusalCode;
+  readonly message: Scalars['String']['output'];
+};
+
+export type RemoveProfileRecordResult = RemoveProfileRecordDone | RemoveProfileRecordRefused;
+
+export type RemoveProfileRecordDone = {
+  readonly __typename?: 'RemoveProfileRecordDone';
+  readonly kind: ProfileRecordKind;
+  readonly id: Scalars['ID']['output'];
+  /** Until then it can be restored. */
+  readonly restorableUntil: Scalars['DateTime']['output'];
+};
+
+export type RemoveProfileRecordRefused = Refusal & {
+  readonly __typename?: 'RemoveProfileRecordRefused';
+  readonly code: RemoveProfileRecordRefusalCode;
+  readonly message: Scalars['String']['output'];
+};
+
+export type RestoreProfileRecordResult = RestoreProfileRecordDone | RestoreProfileRecordRefused;
+
+export type RestoreProfileRecordDone = {
+  readonly __typename?: 'RestoreProfileRecordDone';
+  readonly kind: ProfileRecordKind;
+  readonly id: Scalars['ID']['output'];
+};
+
+export type RestoreProfileRecordRefused = Refusal & {
+  readonly __typename?: 'RestoreProfileRecordRefused';
+  readonly code: RestoreProfileRecordRefusalCode;
+  readonly message: Scalars['String']['output'];
+};
+
+export type SetProfileVisibilityResult = SetProfileVisibilityDone | SetProfileVisibilityRefused;
+
+export type SetProfileVisibilityDone = {
+  readonly __typename?: 'SetProfileVisibilityDone';
+  readonly section: ProfileSection;
+  readonly audience: ProfileAudience;
+};
+
+export type SetProfileVisibilityRefused = Refusal & {
+  readonly __typename?: 'SetProfileVisibilityRefused';
+  readonly code: SetProfileVisibilityRefusalCode;
+  readonly message: Scalars['String']['output'];
+};
+
+export type HideProfileFromResult = HideProfileFromDone | HideProfileFromRefused;
+
+export type HideProfileFromDone = {
+  readonly __typename?: 'HideProfileFromDone';
+  readonly hiddenFrom: ReadonlyArray<HiddenEmployer>;
+};
+
+export type HideProfileFromRefused = Refusal & {
+  readonly __typename?: 'HideProfileFromRefused';
+  readonly code: HideProfileFromRefusalCode;
+  readonly message: Scalars['String']['output'];
+};
+
+export type CreatePublicKeyResult = CreatePublicKeyDone | CreatePublicKeyRefused;
+
+export type CreatePublicKeyDone = {
+  readonly __typename?: 'CreatePublicKeyDone';
+  readonly publicKey: Scalars['String']['output'];
+};
+
+export type CreatePublicKeyRefused = Refusal & {
+  readonly __typename?: 'CreatePublicKeyRefused';
+  readonly code: CreatePublicKeyRefusalCode;
+  readonly message: Scalars['String']['output'];
+};
+
+export type RevokePublicKeyResult = RevokePublicKeyDone | RevokePublicKeyRefused;
+
+export type RevokePublicKeyDone = {
+  readonly __typename?: 'RevokePublicKeyDone';
+  readonly publicKey?: Maybe<Scalars['String']['output']>;
+};
+
+export type RevokePublicKeyRefused = Refusal & {
+  readonly __typename?: 'RevokePublicKeyRefused';
+  readonly code: RevokePublicKeyRefusalCode;
+  readonly message: Scalars['String']['output'];
+};
+
+export type DismissCoachStepResult = DismissCoachStepDone | DismissCoachStepRefused;
+
+export type DismissCoachStepDone = {
+  readonly __typename?: 'DismissCoachStepDone';
+  readonly id: Scalars['ID']['output'];
+};
+
+export type DismissCoachStepRefused = Refusal & {
+  readonly __typename?: 'DismissCoachStepRefused';
+  readonly code: DismissCoachStepRefusalCode;
+  readonly message: Scalars['String']['output'];
+};
+
+export type SaveChecklistResult = SaveChecklistDone | SaveChecklistRefused;
+
+export type SaveChecklistDone = {
+  readonly __typename?: 'SaveChecklistDone';
+  readonly checklist: Checklist;
+};
+
+export type SaveChecklistRefused = Refusal & {
+  readonly __typename?: 'SaveChecklistRefused';
+  readonly code: SaveChecklistRefusalCode;
+  readonly message: Scalars['String']['output'];
+};
+
+export type SignChecklistResult = SignChecklistDone | SignChecklistRefused;
+
+export type SignChecklistDone = {
+  readonly __typename?: 'SignChecklistDone';
+  readonly checklist: Checklist;
+};
+
+export type SignChecklistRefused = Refusal & {
+  readonly __typename?: 'SignChecklistRefused';
+  readonly code: SignChecklistRefusalCode;
   readonly message: Scalars['String']['output'];
 };
 
