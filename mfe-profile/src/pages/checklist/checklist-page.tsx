@@ -1,0 +1,3 @@
+export function ChecklistPage() {
+  return null;
+}

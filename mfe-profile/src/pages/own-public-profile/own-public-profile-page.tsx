@@ -1,0 +1,3 @@
+export function OwnPublicProfilePage() {
+  return null;
+}

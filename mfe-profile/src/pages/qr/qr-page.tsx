@@ -1,0 +1,3 @@
+export function QrPage() {
+  return null;
+}

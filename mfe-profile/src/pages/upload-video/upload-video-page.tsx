@@ -1,0 +1,3 @@
+export function UploadVideoPage() {
+  return null;
+}
