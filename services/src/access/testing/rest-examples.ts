@@ -59,6 +59,11 @@ export const REST_EXAMPLES: { [K in RestKey]: RestExample<K> } = {
   'GET candidates/resume': { call: nothing },
   'POST candidates/resume': { call: () => ({ body: { title: 'CV' }, files: { file: SAMPLES.pdf() } }) },
   'DELETE candidates/resume/{id}': { call: ({ resumeId }) => ({ params: { id: resumeId } }) },
+  'POST candidates/resume/{id}/reading': { call: ({ resumeId }) => ({ params: { id: resumeId } }) },
+
+  'GET candidates/profile/pdf': { call: () => ({ query: { layout: 'CLASSIC' } }) },
+  'GET candidates/profile/json-resume': { call: nothing },
+  'POST candidates/profile/json-resume': { call: () => ({ body: { basics: { name: 'Amina Diallo' } } }) },
 
   'GET candidates/pool/{type}': { call: ({ jobId }) => ({ params: { type: 'A' }, query: { jobId } }) },
   'GET candidates/job/{jobId}': { call: ({ jobId }) => ({ params: { jobId } }), open: ['jobId'] },
