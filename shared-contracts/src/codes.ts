@@ -296,6 +296,12 @@ export const FILE_LINK_SECONDS = 5 * 60;
 /** File name extensions of a résumé. */
 export const RESUME_EXTENSIONS = ['pdf', 'doc', 'docx'] as const;
 
+/** File name extensions of a photo, gif or short video next to the name. */
+export const PHOTO_EXTENSIONS = ['png', 'jpg', 'jpeg', 'gif', 'mp4', 'webm'] as const;
+
+/** File name extensions of showcases and of documents of an education. */
+export const RECORD_FILE_EXTENSIONS = ['png', 'jpg', 'jpeg', 'gif', 'pdf', 'doc', 'docx'] as const;
+
 /** S a skill, T a job title. */
 export const SUGGESTION_TYPES = ['S', 'T'] as const;
 export type SuggestionType = (typeof SUGGESTION_TYPES)[number];

@@ -1,6 +1,6 @@
 import { ErrorState, VisuallyHidden, useIntl, useOnline } from '@hirehq/shared-ui';
 import type { FormProgress } from '@hirehq/shared-ui/forms';
-import { useCandidate } from './candidate.query.ts';
+import { useCandidate } from '../../shared/candidate.query.ts';
 import { FormSkeleton } from './form-skeleton.tsx';
 import { ProfileForm } from './profile-form.tsx';
 

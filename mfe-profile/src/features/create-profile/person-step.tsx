@@ -3,7 +3,7 @@ import { placeText } from '@hirehq/shared-contracts/place-text';
 import { FormattedMessage, useIntl, usePlaceSuggestions } from '@hirehq/shared-ui';
 import { DateField, NumberField, TextField, type Form } from '@hirehq/shared-ui/forms';
 import classes from './create-profile.module.css';
-import { ListedBox } from './listed-box.tsx';
+import { ListedBox } from '../../shared/listed-box.tsx';
 import type { ProfileDraft } from './profile-draft.ts';
 
 interface PersonStepProps {

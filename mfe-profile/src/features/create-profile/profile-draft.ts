@@ -1,5 +1,5 @@
 import type { FormProgress } from '@hirehq/shared-ui/forms';
-import type { Candidate } from './candidate.query.ts';
+import type { Candidate } from '../../shared/candidate.query.ts';
 
 export type Step = 'person' | 'skills';
 

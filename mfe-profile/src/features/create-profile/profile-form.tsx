@@ -12,7 +12,7 @@ import {
 } from '@hirehq/shared-ui/forms';
 import '@hirehq/shared-ui/forms.css';
 import { useEffect, useState } from 'react';
-import type { Candidate } from './candidate.query.ts';
+import type { Candidate } from '../../shared/candidate.query.ts';
 import { PersonStep } from './person-step.tsx';
 import { draftOf, isDraft, progressOf, type ProfileDraft, type Step } from './profile-draft.ts';
 import { PROFILE_WORDS, personStep, profileProblem, skillsStep } from './profile-rules.ts';

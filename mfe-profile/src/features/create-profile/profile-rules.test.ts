@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest';
 import type { ProfileDraft } from './profile-draft.ts';
 import { fieldCodesOf } from '@hirehq/shared-contracts/inputs';
-import { personStep, profileProblem, skillsStep, splitName, yearsOf } from './profile-rules.ts';
+import { yearsOf } from '../../shared/years-text.ts';
+import { personStep, profileProblem, skillsStep, splitName } from './profile-rules.ts';
 
 const TODAY = '2026-11-21';
 

@@ -4,7 +4,6 @@ import {
   JOB_TITLE_MAX,
   PROFILE_TITLE_MAX,
   SKILLS_MAX,
-  YEARS_MAX,
   emptyText,
   text,
   wrong,
@@ -12,34 +11,14 @@ import {
 } from '@hirehq/shared-contracts/inputs';
 import type { FieldWords, Problem } from '@hirehq/shared-ui/forms';
 import * as z from 'zod/mini';
+import { yearsText } from '../../shared/years-text.ts';
 import type { ProfileDraft } from './profile-draft.ts';
-
-const ARABIC_ZERO = 0x0660;
-
-/**
- * Parses years as people write them, `7.5`, `7,5` or `٧٫٥`, with at most one digit after the point; undefined if they are not
- * valid.
- */
-export function yearsOf(text: string): number | undefined {
-  const plain = text
-    .trim()
-    .replaceAll(/[٠-٩]/g, (digit) => String(digit.charCodeAt(0) - ARABIC_ZERO))
-    .replace(/[,٫]/, '.');
-  if (!/^\d{1,2}(\.\d)?$/.test(plain)) return undefined;
-  const number = Number(plain);
-  return number <= YEARS_MAX ? number : undefined;
-}
 
 /** The first word is the first name, and the others are the last name (PR-01). */
 export function splitName(name: string): { firstName: string; lastName: string } {
   const [firstName = '', ...others] = name.trim().split(/\s+/);
   return { firstName, lastName: others.join(' ') };
 }
-
-const yearsText = (isNeeded: boolean) =>
-  z
-    .string()
-    .check(z.refine((typed) => (!isNeeded && typed.trim() === '') || yearsOf(typed) !== undefined, wrong('OUT_OF_RANGE')));
 
 type PersonField = 'place' | 'jobTitle' | 'employerName' | 'workedFrom' | 'workedTo';
 

@@ -1,8 +1,9 @@
 import { isApiFailure } from '@hirehq/shared-contracts/error-codes';
 import { placeDetail, useApiChange, type SendApi } from '@hirehq/shared-ui';
-import type { Candidate } from './candidate.query.ts';
+import type { Candidate } from '../../shared/candidate.query.ts';
 import type { ProfileDraft } from './profile-draft.ts';
-import { splitName, yearsOf } from './profile-rules.ts';
+import { yearsOf } from '../../shared/years-text.ts';
+import { splitName } from './profile-rules.ts';
 
 const FAILURES = {
   UNREACHABLE: 'profile.save.unreachable',

@@ -5,8 +5,8 @@ import { SKILLS_MAX } from '@hirehq/shared-contracts/inputs';
 import classes from './create-profile.module.css';
 import type { ProfileDraft, SkillYears } from './profile-draft.ts';
 import { yearsField } from './profile-rules.ts';
-import { useSkillSuggestions, type Skill } from './skill-suggestions.query.ts';
-import { ListedBox } from './listed-box.tsx';
+import { useSkillSuggestions, type Skill } from '../../shared/skill-suggestions.query.ts';
+import { ListedBox } from '../../shared/listed-box.tsx';
 import { SkillRow } from './skill-row.tsx';
 
 /** Step two: skills of the catalogue, each with its years (PR-02). */

@@ -5,7 +5,7 @@ import type { RestAnswer, RestKey } from '@hirehq/shared-contracts/rest';
 import { candidateOf, createFakeShell, fakeFailure, signedIn } from '@hirehq/shared-contracts/testing';
 import { renderInShell } from '@hirehq/shared-ui/testing';
 import { messages } from '../../messages/index.ts';
-import type { Candidate } from '../../features/create-profile/candidate.query.ts';
+import type { Candidate } from '../../shared/candidate.query.ts';
 import { CreateProfilePage } from './create-profile-page.tsx';
 
 type Work = RestAnswer<'GET candidates/work-history'>[number];

@@ -1,10 +1,15 @@
 import { expect, test } from 'vitest';
-import { RESUME_EXTENSIONS } from '@hirehq/shared-contracts/codes';
+import { PHOTO_EXTENSIONS, RECORD_FILE_EXTENSIONS, RESUME_EXTENSIONS } from '@hirehq/shared-contracts/codes';
 import { pngBytes } from '../../platform/testing/png-file.ts';
 import { ACCEPTED_TYPES, acceptedType } from './accepted-types.ts';
 
-test('JB-15 the accepted types of a résumé are those of the upload page', () => {
-  expect(ACCEPTED_TYPES.RESUME.flatMap(({ extensions }) => extensions)).toEqual([...RESUME_EXTENSIONS]);
+test.each([
+  ['RESUME', RESUME_EXTENSIONS],
+  ['PROFILE', PHOTO_EXTENSIONS],
+  ['SHOWCASE', RECORD_FILE_EXTENSIONS],
+  ['EDUCATION', RECORD_FILE_EXTENSIONS],
+] as const)('JB-15 PR-13 the accepted types of %s are those of its page', (category, offered) => {
+  expect(ACCEPTED_TYPES[category].flatMap(({ extensions }) => extensions)).toEqual([...offered]);
 });
 
 const BYTES = {

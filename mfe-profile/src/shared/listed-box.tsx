@@ -1,7 +1,7 @@
 import { useIntl } from '@hirehq/shared-ui';
 import { SuggestionBox, namedItem, type SuggestionBoxProps } from '@hirehq/shared-ui/bundled';
 import { useState } from 'react';
-import classes from './create-profile.module.css';
+import classes from './listed-box.module.css';
 
 /** A text field that accepts only a suggestion: chosen from the list, or typed in full. */
 export function ListedBox<Item>({
