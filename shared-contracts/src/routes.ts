@@ -55,6 +55,8 @@ export const routes = {
     withQuery('/upload-video', handOver ? new URLSearchParams(handOver).toString() : ''),
   /** The QR code that opens the video upload, or the public profile, on a phone (PR-10). */
   qr: (of: 'video' | 'profile' = 'video') => withQuery('/qr', of === 'profile' ? 'of=profile' : ''),
+  /** The own profile as others see it. */
+  ownPublicProfile: () => '/candidate/public',
   publicProfile: (profile: { candidateKey: string }) => `/candidate/public/${part(profile.candidateKey)}`,
   termsOfUse: () => '/termsofuse',
   privacyPolicy: () => '/privacypolicy',

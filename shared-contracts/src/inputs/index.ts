@@ -7,6 +7,7 @@ export { EMAIL_MAX, YEARS_MAX, emptyText, text, wrong } from './fields.ts';
 export * from './apply-to-job.ts';
 export * from './candidate-changes.ts';
 export * from './decline-offer.ts';
+export * from './education.ts';
 export * from './feedback-limits.ts';
 export * from './feedback.ts';
 export * from './notification-preferences.ts';

@@ -1,8 +1,9 @@
 import { z } from 'zod';
 import { EDUCATION_LEVELS } from '../codes.ts';
 import { defineCall } from '../define-call.ts';
+import { educationInput } from '../inputs/education.ts';
 import { storedFileSchema } from './files.ts';
-import { date, done, id, optionalText, text } from './primitives.ts';
+import { done, id } from './primitives.ts';
 
 export const educationSchema = z.object({
   id: z.string(),
@@ -24,19 +25,7 @@ export const educationCalls = {
   'PUT candidates/educations': defineCall('PUT candidates/educations', {
     access: 'candidate',
     summary: 'Adds an education, or changes the one with the given `id`',
-    body: z
-      .object({
-        id: id.optional(),
-        level: z.enum(EDUCATION_LEVELS),
-        institution: text(200),
-        fieldOfStudy: optionalText(200).optional(),
-        studiedFrom: date.nullish(),
-        studiedTill: date.nullish(),
-      })
-      .refine((education) => !education.studiedFrom || !education.studiedTill || education.studiedTill >= education.studiedFrom, {
-        path: ['studiedTill'],
-        message: 'ends before it starts',
-      }),
+    body: educationInput,
     answer: educationSchema,
   }),
   'DELETE candidates/educations/{id}': defineCall('DELETE candidates/educations/{id}', {

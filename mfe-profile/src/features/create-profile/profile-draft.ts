@@ -1,5 +1,6 @@
 import type { FormProgress } from '@hirehq/shared-ui/forms';
 import type { Candidate } from '../../shared/candidate.query.ts';
+import { isSkillYears, type SkillYears } from '../../shared/skills/skill-years.ts';
 
 export type Step = 'person' | 'skills';
 
@@ -7,13 +8,6 @@ export type Step = 'person' | 'skills';
 export interface Place {
   description: string;
   placeId?: string;
-}
-
-export interface SkillYears {
-  id: number;
-  name: string;
-  /** As typed. */
-  years: string;
 }
 
 const TEXTS = [
@@ -62,16 +56,13 @@ const isPlace = (value: unknown): value is Place =>
   typeof value['description'] === 'string' &&
   (value['placeId'] === undefined || typeof value['placeId'] === 'string');
 
-const isSkill = (value: unknown): value is SkillYears =>
-  isRecord(value) && Number.isInteger(value['id']) && typeof value['name'] === 'string' && typeof value['years'] === 'string';
-
 export const isDraft = (value: unknown): value is ProfileDraft =>
   isRecord(value) &&
   (value['step'] === 'person' || value['step'] === 'skills') &&
   TEXTS.every((name) => typeof value[name] === 'string') &&
   (value['place'] === undefined || isPlace(value['place'])) &&
   Array.isArray(value['skills']) &&
-  value['skills'].every(isSkill);
+  value['skills'].every(isSkillYears);
 
 /** `complete`: the candidate has a profile, and nothing has changed. */
 export function progressOf(draft: ProfileDraft, candidate: Candidate): FormProgress {

@@ -13,12 +13,13 @@ import {
 import '@hirehq/shared-ui/forms.css';
 import { useEffect, useState } from 'react';
 import type { Candidate } from '../../shared/candidate.query.ts';
+import { skillsWithYears } from '../../shared/skills/skill-years.ts';
+import { SkillsFields } from '../../shared/skills/skills-fields.tsx';
 import { PersonStep } from './person-step.tsx';
 import { draftOf, isDraft, progressOf, type ProfileDraft, type Step } from './profile-draft.ts';
-import { PROFILE_WORDS, personStep, profileProblem, skillsStep } from './profile-rules.ts';
+import { PROFILE_WORDS, personStep, profileProblem } from './profile-rules.ts';
 import { ProfileSaved } from './profile-saved.tsx';
 import { useSaveProfile } from './save-profile.mutation.ts';
-import { SkillsStep } from './skills-step.tsx';
 
 const STEPS: readonly Step[] = ['person', 'skills'];
 
@@ -38,7 +39,7 @@ export function ProfileForm({ candidate, onProgress }: ProfileFormProps) {
   const [step, setStep] = useState(draft.values.step);
   const form = useForm<ProfileDraft, unknown>({
     initialValues: draft.values,
-    schema: step === 'person' ? personStep(today) : skillsStep,
+    schema: step === 'person' ? personStep(today) : skillsWithYears,
     shownAt: profileProblem,
     words: PROFILE_WORDS,
     focus: 'summary',
@@ -75,7 +76,7 @@ export function ProfileForm({ candidate, onProgress }: ProfileFormProps) {
         title={formatMessage({ id: step === 'person' ? 'profile.personTitle' : 'profile.skillsTitle' })}
       />
       <ErrorSummary form={form} />
-      {step === 'person' ? <PersonStep form={form} today={today} /> : <SkillsStep form={form} />}
+      {step === 'person' ? <PersonStep form={form} today={today} /> : <SkillsFields form={form} />}
       <FormFailure>{form.failure?.text}</FormFailure>
       <div className="hq-form-actions">
         {step === 'skills' && (

@@ -2,7 +2,8 @@ import { expect, test } from 'vitest';
 import type { ProfileDraft } from './profile-draft.ts';
 import { fieldCodesOf } from '@hirehq/shared-contracts/inputs';
 import { yearsOf } from '../../shared/years-text.ts';
-import { personStep, profileProblem, skillsStep, splitName } from './profile-rules.ts';
+import { skillsWithYears } from '../../shared/skills/skill-years.ts';
+import { personStep, profileProblem, splitName } from './profile-rules.ts';
 
 const TODAY = '2026-11-21';
 
@@ -66,7 +67,7 @@ test.each<[string, Partial<ProfileDraft>, string[]]>([
 });
 
 test('PR-02 step two requires a skill, and years for each', () => {
-  const codesOf = (skills: ProfileDraft['skills']) => fieldCodesOf(skillsStep.safeParse({ skills }).error?.issues ?? []);
+  const codesOf = (skills: ProfileDraft['skills']) => fieldCodesOf(skillsWithYears.safeParse({ skills }).error?.issues ?? []);
   expect(codesOf([])).toEqual({ skills: 'MISSING' });
   const skills = [
     { id: 1, name: 'React', years: '' },

@@ -3,7 +3,6 @@ import {
   EMPLOYER_NAME_MAX,
   JOB_TITLE_MAX,
   PROFILE_TITLE_MAX,
-  SKILLS_MAX,
   emptyText,
   text,
   wrong,
@@ -11,6 +10,7 @@ import {
 } from '@hirehq/shared-contracts/inputs';
 import type { FieldWords, Problem } from '@hirehq/shared-ui/forms';
 import * as z from 'zod/mini';
+import { yearsField } from '../../shared/skills/skill-years.ts';
 import { yearsText } from '../../shared/years-text.ts';
 import type { ProfileDraft } from './profile-draft.ts';
 
@@ -59,16 +59,6 @@ export const personStep = (today: string) =>
         for (const [field, code] of problemsBetween(typed, today)) addIssue({ code: 'custom', path: [field], message: code });
       }),
     );
-
-/** The typed values of step two: skills, each with its years. */
-export const skillsStep = z.object({
-  skills: z
-    .array(z.object({ id: z.number(), name: z.string(), years: yearsText(true) }))
-    .check(z.minLength(1, wrong('MISSING')), z.maxLength(SKILLS_MAX, wrong('TOO_MANY'))),
-});
-
-/** The field name of a skill's years: it contains the skill, because skills are added and removed. */
-export const yearsField = (skillId: number) => `years-${skillId}`;
 
 /** Fields of the calls that store a profile, if their names differ from those on the page. */
 const SHOWN_AT: Readonly<Record<string, string>> = {

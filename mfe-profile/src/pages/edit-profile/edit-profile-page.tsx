@@ -1,3 +1,58 @@
+import { routes } from '@hirehq/shared-contracts/routes';
+import { FormattedMessage, OfflineNotice, PageLink, useIntl } from '@hirehq/shared-ui';
+import { EducationsSection } from '../../features/edit-educations/educations-section.tsx';
+import { LanguagesSection } from '../../features/edit-languages/languages-section.tsx';
+import { LicencesSection } from '../../features/edit-licences/licences-section.tsx';
+import { PersonSection } from '../../features/edit-person/person-section.tsx';
+import { SkillsSection } from '../../features/edit-skills/skills-section.tsx';
+import { WorkSection } from '../../features/edit-work-history/work-section.tsx';
+import { ProfileScore } from '../../features/explain-score/profile-score.tsx';
+import { CoachSteps } from '../../features/follow-coach/coach-steps.tsx';
+import { ResumesSection } from '../../features/keep-resumes/resumes-section.tsx';
+import { PhotoSection } from '../../features/set-photo/photo-section.tsx';
+import { SharingSection } from '../../features/share-profile/sharing-section.tsx';
+import { PitchSection } from '../../features/view-pitch/pitch-section.tsx';
+import classes from './edit-profile-page.module.css';
+import { useSectionOfAddress } from './use-section-of-address.ts';
+
+/** /candidate/edit-profile: My Profile, section by section, each saved by itself (PR-05). */
 export function EditProfilePage() {
-  return null;
+  const { formatMessage } = useIntl();
+  useSectionOfAddress();
+  return (
+    <div className={`hq-page ${classes['page']}`}>
+      <OfflineNotice message={formatMessage({ id: 'edit.offline' })} />
+      <div className={classes['head']}>
+        <div>
+          <h1 className="hq-page-title">
+            <FormattedMessage id="edit.title" />
+          </h1>
+          <p className="hq-lead">
+            <FormattedMessage id="edit.lead" />
+          </p>
+        </div>
+        <PageLink to={routes.ownPublicProfile()} className={classes['preview']}>
+          <FormattedMessage id="sharing.preview" />
+        </PageLink>
+      </div>
+      <div className={classes['columns']}>
+        <div className={classes['side']}>
+          <ProfileScore />
+          <CoachSteps />
+        </div>
+        <div className={classes['sections']}>
+          <PhotoSection />
+          <PitchSection />
+          <PersonSection />
+          <SkillsSection />
+          <WorkSection />
+          <EducationsSection />
+          <LicencesSection />
+          <LanguagesSection />
+          <ResumesSection />
+          <SharingSection />
+        </div>
+      </div>
+    </div>
+  );
 }

@@ -1,23 +1,30 @@
-import { FormattedMessage, VisuallyHidden, useIntl } from '@hirehq/shared-ui';
-import { useState } from 'react';
+import { Button, FormattedMessage, VisuallyHidden, useIntl } from '@hirehq/shared-ui';
+import { useId, useState } from 'react';
 import type { Form } from '@hirehq/shared-ui/forms';
 import { SKILLS_MAX } from '@hirehq/shared-contracts/inputs';
-import classes from './create-profile.module.css';
-import type { ProfileDraft, SkillYears } from './profile-draft.ts';
-import { yearsField } from './profile-rules.ts';
-import { useSkillSuggestions, type Skill } from '../../shared/skill-suggestions.query.ts';
-import { ListedBox } from '../../shared/listed-box.tsx';
+import { ListedBox } from '../listed-box.tsx';
 import { SkillRow } from './skill-row.tsx';
+import { useSkillSuggestions, type Skill } from './skill-suggestions.query.ts';
+import { yearsField, type SkillYears } from './skill-years.ts';
+import classes from './skills.module.css';
 
-/** Step two: skills of the catalogue, each with its years (PR-02). */
-export function SkillsStep({ form }: { form: Form<ProfileDraft> }) {
+interface SkillsFieldsProps {
+  form: Pick<Form<{ skills: readonly SkillYears[] }>, 'values' | 'change' | 'idOf' | 'errorOf' | 'focusOn'>;
+  /** Offered for adding with one press. */
+  suggested?: readonly Skill[];
+}
+
+/** Skills of the catalogue, each with its years (PR-02). */
+export function SkillsFields({ form, suggested = [] }: SkillsFieldsProps) {
   const { formatMessage } = useIntl();
   const [typed, setTyped] = useState('');
   const [said, setSaid] = useState('');
+  const suggestedId = useId();
   const { skills } = form.values;
   const { state, items } = useSkillSuggestions(typed);
   const chosen = new Set(skills.map(({ id }) => id));
   const offered = items.filter(({ id }) => !chosen.has(id));
+  const alsoOffered = suggested.filter(({ id }) => !chosen.has(id));
 
   function add(skill: Skill): void {
     setTyped('');
@@ -47,6 +54,26 @@ export function SkillsStep({ form }: { form: Form<ProfileDraft> }) {
         onType={setTyped}
         onChoose={add}
       />
+      {alsoOffered.length > 0 && (
+        <div role="group" aria-labelledby={suggestedId}>
+          <p id={suggestedId} className={classes['suggestedTitle']}>
+            <FormattedMessage id="profile.skills.suggested" />
+          </p>
+          <div className={classes['suggested']}>
+            {alsoOffered.map((skill) => (
+              <Button
+                key={skill.id}
+                variant="default"
+                size="compact-md"
+                aria-label={formatMessage({ id: 'profile.skills.addOne' }, { skill: skill.name })}
+                onClick={() => add(skill)}
+              >
+                + {skill.name}
+              </Button>
+            ))}
+          </div>
+        </div>
+      )}
       {skills.length > 0 && (
         <ul className={classes['skills']} aria-label={formatMessage({ id: 'profile.skills.yours' })}>
           {skills.map((skill) => (

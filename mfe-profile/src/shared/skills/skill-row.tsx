@@ -1,7 +1,7 @@
 import { ActionIcon, FormattedMessage, Icon, useIntl } from '@hirehq/shared-ui';
 import { NumberField } from '@hirehq/shared-ui/forms';
-import classes from './create-profile.module.css';
-import type { SkillYears } from './profile-draft.ts';
+import classes from './skills.module.css';
+import type { SkillYears } from './skill-years.ts';
 
 interface SkillRowProps {
   skill: SkillYears;

@@ -1,0 +1,97 @@
+import { LANGUAGE_LEVELS } from '@hirehq/shared-contracts/codes';
+import { LANGUAGES_MAX, languagesInput } from '@hirehq/shared-contracts/inputs';
+import { ActionIcon, Button, FormattedMessage, Icon, useApiMutation, useIntl } from '@hirehq/shared-ui';
+import { SelectField, type FieldWords } from '@hirehq/shared-ui/forms';
+import { useLanguageLevelName } from '../../shared/code-names.ts';
+import { useLanguageChoices, useLanguageName } from '../../shared/language-names.ts';
+import { OF_EVERY_CHANGE } from '../../shared/profile.query.ts';
+import { SectionForm } from '../../shared/sections/section-form.tsx';
+import type { Editor } from '../../shared/sections/use-editor.ts';
+import { useSectionForm } from '../../shared/sections/use-section-form.ts';
+import classes from './languages.module.css';
+import { SaveLanguagesDocument } from './save-languages.graphql.ts';
+
+interface Row {
+  language: string;
+  level: string;
+}
+
+/** As chosen; empty texts for what is not chosen yet. */
+export interface LanguagesValues {
+  languages: readonly Row[];
+}
+
+export const BLANK_LANGUAGE: Row = { language: '', level: '' };
+
+const WORDS: FieldWords = {
+  NOT_A_CHOICE: 'edit.language.missing',
+  MISSING: 'edit.language.level.missing',
+  REPEATED: 'edit.language.repeated',
+};
+
+export function LanguagesForm({ editor, values }: { editor: Editor<LanguagesValues>; values: LanguagesValues }) {
+  const { formatMessage } = useIntl();
+  const text = (id: string) => formatMessage({ id });
+  const levelOf = useLanguageLevelName();
+  const nameOf = useLanguageName();
+  const languages = useLanguageChoices();
+  const { run } = useApiMutation(SaveLanguagesDocument, { invalidates: OF_EVERY_CHANGE });
+  const form = useSectionForm({
+    editor,
+    initialValues: values,
+    schema: languagesInput,
+    read: (typed) => typed.languages,
+    shownAt: (problem) => ({ ...problem, field: problem.field.replace(/^languages\./, '') }),
+    words: WORDS,
+    save: (chosen) => run({ languages: chosen }),
+  });
+  const rows = form.values.languages;
+  const change = (at: number, changes: Partial<Row>) =>
+    form.change({ languages: rows.map((row, index) => (index === at ? { ...row, ...changes } : row)) });
+  const unchosen = { value: '', label: text('edit.choose') };
+  const levels = [unchosen, ...LANGUAGE_LEVELS.map((level) => ({ value: level as string, label: levelOf(level) }))];
+
+  return (
+    <SectionForm title={text('edit.languages.change')} form={form} editor={editor}>
+      <div className={classes['rows']}>
+        {rows.map((row, at) => (
+          <div key={at} className={classes['row']} role="group" aria-label={formatMessage({ id: 'edit.language.of' }, { at: at + 1 })}>
+            <SelectField
+              id={form.idOf(`${at}.language`)}
+              label={text('edit.language')}
+              error={form.errorOf(`${at}.language`)}
+              value={row.language}
+              choices={[unchosen, ...languages]}
+              onChange={(language) => change(at, { language })}
+            />
+            <SelectField
+              id={form.idOf(`${at}.level`)}
+              label={text('edit.language.level')}
+              error={form.errorOf(`${at}.level`)}
+              value={row.level}
+              choices={levels}
+              onChange={(level) => change(at, { level })}
+            />
+            <ActionIcon
+              variant="subtle"
+              color="gray"
+              size={42}
+              className={classes['remove'] ?? ''}
+              aria-label={formatMessage({ id: 'edit.remove.of' }, { name: row.language ? nameOf(row.language) : text('edit.language') })}
+              onClick={() => form.change({ languages: rows.filter((_, index) => index !== at) })}
+            >
+              <Icon name="close" size={18} />
+            </ActionIcon>
+          </div>
+        ))}
+      </div>
+      {rows.length < LANGUAGES_MAX && (
+        <div>
+          <Button variant="default" size="sm" onClick={() => form.change({ languages: [...rows, BLANK_LANGUAGE] })}>
+            <FormattedMessage id="edit.languages.add" />
+          </Button>
+        </div>
+      )}
+    </SectionForm>
+  );
+}

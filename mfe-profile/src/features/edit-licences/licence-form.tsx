@@ -1,0 +1,85 @@
+import {
+  LICENCE_ISSUER_MAX,
+  LICENCE_NAME_MAX,
+  LICENCE_NUMBER_MAX,
+  LICENCE_REGION_MAX,
+  saveLicenceInput,
+} from '@hirehq/shared-contracts/inputs';
+import { useApiMutation, useIntl } from '@hirehq/shared-ui';
+import { DateField, TextField, type FieldWords } from '@hirehq/shared-ui/forms';
+import { OF_EVERY_CHANGE, type Licence } from '../../shared/profile.query.ts';
+import { SectionForm } from '../../shared/sections/section-form.tsx';
+import classes from '../../shared/sections/sections.module.css';
+import type { Editor } from '../../shared/sections/use-editor.ts';
+import { useSectionForm } from '../../shared/sections/use-section-form.ts';
+import { SaveLicenceDocument } from './save-licence.graphql.ts';
+
+export const BLANK_LICENCE = { name: '', issuer: '', number: '', region: '', issuedOn: '', expiresOn: '' };
+export type LicenceValues = typeof BLANK_LICENCE;
+
+export const licenceValuesOf = (licence: Licence): LicenceValues => ({
+  name: licence.name,
+  issuer: licence.issuer ?? '',
+  number: licence.number ?? '',
+  region: licence.region ?? '',
+  issuedOn: licence.issuedOn ?? '',
+  expiresOn: licence.expiresOn ?? '',
+});
+
+const WORDS: FieldWords = {
+  'name.MISSING': 'edit.licence.name.missing',
+  'expiresOn.BEFORE_START': 'edit.licence.expires.early',
+};
+
+interface LicenceFormProps {
+  editor: Editor<LicenceValues>;
+  values: LicenceValues;
+  /** Undefined for a new one. */
+  id: string | undefined;
+}
+
+export function LicenceForm({ editor, values, id }: LicenceFormProps) {
+  const { formatMessage } = useIntl();
+  const text = (message: string) => formatMessage({ id: message });
+  const { run } = useApiMutation(SaveLicenceDocument, { invalidates: OF_EVERY_CHANGE });
+  const form = useSectionForm({
+    editor,
+    initialValues: values,
+    schema: saveLicenceInput,
+    read: (typed) => ({
+      ...typed,
+      ...(id !== undefined && { id }),
+      issuedOn: typed.issuedOn || null,
+      expiresOn: typed.expiresOn || null,
+    }),
+    words: WORDS,
+    save: (input) => run({ input }),
+  });
+  return (
+    <SectionForm title={text(id === undefined ? 'edit.licence.add' : 'edit.licence.change')} form={form} editor={editor}>
+      <TextField {...form.field('name')} label={text('edit.licence.name')} mark="required" limit={LICENCE_NAME_MAX} />
+      <TextField {...form.field('issuer')} label={text('edit.licence.issuer')} mark="optional" limit={LICENCE_ISSUER_MAX} />
+      <div className={classes['pair']}>
+        <TextField
+          {...form.field('number')}
+          label={text('edit.licence.number')}
+          hint={text('edit.licence.number.help')}
+          limit={LICENCE_NUMBER_MAX}
+        />
+        <TextField
+          {...form.field('region')}
+          label={text('edit.licence.region')}
+          hint={text('edit.licence.region.help')}
+          limit={LICENCE_REGION_MAX}
+        />
+        <DateField {...form.field('issuedOn')} label={text('edit.licence.issued')} mark="optional" />
+        <DateField
+          {...form.field('expiresOn')}
+          label={text('edit.licence.expires')}
+          hint={text('edit.licence.expires.help')}
+          min={form.values.issuedOn}
+        />
+      </div>
+    </SectionForm>
+  );
+}

@@ -1,0 +1,66 @@
+import { EMPLOYER_NAME_MAX, JOB_TITLE_MAX, workHistoryInput } from '@hirehq/shared-contracts/inputs';
+import type { WorkHistory } from '@hirehq/shared-contracts/rest';
+import { useApiMutation, useIntl } from '@hirehq/shared-ui';
+import { DateField, TextField, isoDay, type FieldWords } from '@hirehq/shared-ui/forms';
+import { useState } from 'react';
+import { OF_EVERY_CHANGE } from '../../shared/profile.query.ts';
+import { SectionForm } from '../../shared/sections/section-form.tsx';
+import classes from '../../shared/sections/sections.module.css';
+import type { Editor } from '../../shared/sections/use-editor.ts';
+import { useSectionForm } from '../../shared/sections/use-section-form.ts';
+
+export const BLANK_WORK = { title: '', workedWith: '', workedFrom: '', workedTill: '' };
+export type WorkValues = typeof BLANK_WORK;
+
+export const workValuesOf = ({ title, workedWith, workedFrom, workedTill }: WorkHistory): WorkValues => ({
+  title,
+  workedWith,
+  workedFrom,
+  workedTill: workedTill ?? '',
+});
+
+const WORDS: FieldWords = {
+  'title.MISSING': 'edit.work.title.missing',
+  'workedWith.MISSING': 'edit.work.employer.missing',
+  'workedFrom.NOT_A_DATE': 'edit.work.from.missing',
+  'workedTill.BEFORE_START': 'profile.workedTo.early',
+};
+
+interface WorkFormProps {
+  editor: Editor<WorkValues>;
+  values: WorkValues;
+  /** Undefined for a new entry. */
+  id: string | undefined;
+}
+
+export function WorkForm({ editor, values, id }: WorkFormProps) {
+  const { formatMessage } = useIntl();
+  const text = (message: string) => formatMessage({ id: message });
+  const [today] = useState(() => isoDay());
+  const { run } = useApiMutation('PUT candidates/work-history', {
+    invalidates: ['GET candidates/work-history', ...OF_EVERY_CHANGE],
+  });
+  const form = useSectionForm({
+    editor,
+    initialValues: values,
+    schema: workHistoryInput,
+    read: (typed) => ({ ...typed, ...(id !== undefined && { id }), workedTill: typed.workedTill || null }),
+    words: WORDS,
+    save: (body) => run({ body }),
+  });
+  return (
+    <SectionForm title={text(id === undefined ? 'edit.work.add' : 'edit.work.change')} form={form} editor={editor}>
+      <TextField {...form.field('title')} label={text('profile.jobTitle')} mark="required" limit={JOB_TITLE_MAX} />
+      <TextField {...form.field('workedWith')} label={text('profile.employer')} mark="required" limit={EMPLOYER_NAME_MAX} />
+      <div className={classes['pair']}>
+        <DateField {...form.field('workedFrom')} label={text('profile.workedFrom')} mark="required" max={today} />
+        <DateField
+          {...form.field('workedTill')}
+          label={text('profile.workedTo')}
+          hint={text('profile.workedTo.help')}
+          min={form.values.workedFrom}
+        />
+      </div>
+    </SectionForm>
+  );
+}

@@ -1,0 +1,15 @@
+import { useApiQuery, type ApiCache } from '@hirehq/shared-ui';
+import { CoachSteps, Profile, ProfilePreview } from './generated/queries.ts';
+import { ProfileDocument, type ProfileQuery } from './profile.graphql.ts';
+
+export type ProfileParts = ProfileQuery['profile'];
+export type Licence = ProfileParts['licences'][number];
+
+/** What the REST calls for the sections of a profile do not return. */
+export const useProfile = () => useApiQuery(ProfileDocument, {}, { live: true });
+
+/** An operation, as changes name those whose results they affect. */
+export type Affected = Parameters<ApiCache['invalidate']>[0];
+
+/** What every change of a profile affects: the score, the next steps, and what others see. */
+export const OF_EVERY_CHANGE: readonly Affected[] = [Profile, CoachSteps, ProfilePreview, 'GET candidates/'];

@@ -1,0 +1,114 @@
+import type { ProfileRecordKind } from '@hirehq/shared-contracts/codes';
+import { Button, FormattedMessage, useIntl } from '@hirehq/shared-ui';
+import { useEffect, useId, useRef, type ReactNode } from 'react';
+import type { Affected } from '../profile.query.ts';
+import { UndoNotes } from '../removal/undo-notes.tsx';
+import { useRemoval } from '../removal/use-removal.ts';
+import classes from './sections.module.css';
+import { NEW, type Editor } from './use-editor.ts';
+
+interface RecordListProps<Item extends { id: string }, Values> {
+  kind: ProfileRecordKind;
+  items: readonly Item[];
+  affects: readonly Affected[];
+  nameOf: (item: Item) => string;
+  renderItem: (item: Item) => ReactNode;
+  editor: Editor<Values>;
+  blank: Values;
+  valuesOf: (item: Item) => Values;
+  /** The open form; `item` is undefined for a new record. */
+  renderForm: (values: Values, item: Item | undefined) => ReactNode;
+  /** Text while there is none. */
+  empty: string;
+  /** Label of the button that adds one. */
+  add: string;
+}
+
+/** The records of a section as a summary: each can be changed where it is, and removed; another one can be added. */
+export function RecordList<Item extends { id: string }, Values>({
+  kind,
+  items,
+  affects,
+  nameOf,
+  renderItem,
+  editor,
+  blank,
+  valuesOf,
+  renderForm,
+  empty,
+  add,
+}: RecordListProps<Item, Values>) {
+  const { formatMessage } = useIntl();
+  const id = useId();
+  const removal = useRemoval(kind, affects);
+  const shown = items.filter((item) => !removal.isRemoved(item.id));
+  // A record that was removed elsewhere is added again with what was typed.
+  const isAdding = editor.record !== undefined && !shown.some((item) => item.id === editor.record);
+  const idOfChange = (record: string) => `${id}-${record}`;
+
+  const pressed = useRef<string>(undefined);
+  useEffect(() => {
+    if (editor.record !== undefined) pressed.current = editor.record;
+    else if (pressed.current !== undefined) {
+      document.getElementById(`${id}-${pressed.current}`)?.focus();
+      pressed.current = undefined;
+    }
+  }, [editor.record, id]);
+
+  return (
+    <>
+      <UndoNotes removal={removal} focusAfter={idOfChange(NEW)} />
+      {shown.length === 0 && !isAdding && <p className={classes['empty']}>{empty}</p>}
+      {shown.length > 0 && (
+        <ul className={classes['records']}>
+          {shown.map((item) => (
+            <li key={item.id} className={classes['record']}>
+              {editor.record === item.id && editor.values !== undefined ? (
+                renderForm(editor.values, item)
+              ) : (
+                <div className={classes['summary']}>
+                  <div className={classes['facts']}>{renderItem(item)}</div>
+                  <div className={classes['actions']}>
+                    {editor.record === undefined && (
+                      <Button
+                        id={idOfChange(item.id)}
+                        variant="subtle"
+                        size="compact-md"
+                        aria-label={formatMessage({ id: 'edit.change.of' }, { name: nameOf(item) })}
+                        onClick={() => editor.open(item.id, valuesOf(item))}
+                      >
+                        <FormattedMessage id="edit.change" />
+                      </Button>
+                    )}
+                    <Button
+                      variant="subtle"
+                      color="gray"
+                      size="compact-md"
+                      aria-label={formatMessage({ id: 'edit.remove.of' }, { name: nameOf(item) })}
+                      disabled={removal.busy}
+                      onClick={() => void removal.remove({ id: item.id, name: nameOf(item) })}
+                    >
+                      <FormattedMessage id="edit.remove" />
+                    </Button>
+                  </div>
+                </div>
+              )}
+            </li>
+          ))}
+        </ul>
+      )}
+      {isAdding && editor.values !== undefined && renderForm(editor.values, undefined)}
+      {editor.record === undefined && (
+        <Button
+          id={idOfChange(NEW)}
+          variant="default"
+          size="sm"
+          className={classes['add'] ?? ''}
+          onClick={() => editor.open(NEW, blank)}
+        >
+          {add}
+        </Button>
+      )}
+    </>
+  );
+}
