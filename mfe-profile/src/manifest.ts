@@ -31,6 +31,7 @@ export const manifest = {
       access: 'public',
       criticality: 'primary',
       footer: false,
+      pageData: ['publicProfile'],
       skeleton: 'detail',
     },
     {

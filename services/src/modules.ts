@@ -18,6 +18,7 @@ import { jobReportsModule } from './modules/job-reports/index.ts';
 import { mailModule } from './modules/mail/index.ts';
 import { messagesModule } from './modules/messages/index.ts';
 import { notificationsModule } from './modules/notifications/index.ts';
+import { profilesModule } from './modules/profiles/index.ts';
 import { publishedJobsModule } from './modules/published-jobs/index.ts';
 import { referralsModule } from './modules/referrals/index.ts';
 import { releasesModule } from './modules/releases/index.ts';
@@ -36,6 +37,7 @@ export const MODULES: readonly ModuleFactory[] = [
   webhooksModule,
   countriesModule,
   candidatesModule,
+  profilesModule,
   mailModule,
   identityModule,
   messagesModule,

@@ -133,11 +133,12 @@ export const NOTIFICATION_KINDS = [
   'note',
   'jobAlert',
   'referralApplied',
+  'licenceExpiring',
 ] as const;
 export type NotificationKind = (typeof NOTIFICATION_KINDS)[number];
 
 /** What candidates choose channels for: kinds of notifications that belong together. */
-export const NOTIFICATION_TYPES = ['APPLICATION', 'INTERVIEW', 'OFFER', 'MESSAGE', 'REFERRAL', 'JOB_ALERT'] as const;
+export const NOTIFICATION_TYPES = ['APPLICATION', 'INTERVIEW', 'OFFER', 'MESSAGE', 'REFERRAL', 'JOB_ALERT', 'PROFILE'] as const;
 export type NotificationType = (typeof NOTIFICATION_TYPES)[number];
 
 /** The type of each kind of notification. */
@@ -157,6 +158,7 @@ export const NOTIFICATION_TYPE_OF = {
   message: 'MESSAGE',
   referralApplied: 'REFERRAL',
   jobAlert: 'JOB_ALERT',
+  licenceExpiring: 'PROFILE',
 } as const satisfies Record<NotificationKind, NotificationType>;
 
 /** In the page, on the device by web push, by email. */
@@ -232,6 +234,9 @@ export const SCORE_PARTS = {
 } as const;
 export type ScorePartKind = keyof typeof SCORE_PARTS;
 
+/** How many records give all points of these parts; one is enough for the others. */
+export const SCORE_ENOUGH = { SKILLS: 5, WORK_HISTORY: 2 } as const satisfies Partial<Record<ScorePartKind, number>>;
+
 export const VIDEO_STATES = ['CHECKING', 'READY', 'REFUSED'] as const;
 export type VideoState = (typeof VIDEO_STATES)[number];
 
@@ -268,6 +273,10 @@ export type CoachStepKind = (typeof COACH_STEP_KINDS)[number];
 
 /** Ratings of a checklist item: no experience, with supervision, independently, able to teach. */
 export const CHECKLIST_RATINGS = [0, 1, 2, 3] as const;
+
+/** What an item of a checklist asks for: a rating, a file, a tick. */
+export const CHECKLIST_ITEM_KINDS = ['SKILL', 'DOCUMENT', 'TASK'] as const;
+export type ChecklistItemKind = (typeof CHECKLIST_ITEM_KINDS)[number];
 
 /** Layouts of the profile as a PDF. */
 export const PROFILE_LAYOUTS = ['CLASSIC', 'COMPACT'] as const;

@@ -15,6 +15,7 @@ export const NOTIFICATION_DEFAULTS = {
   REFERRAL: { IN_PAGE: 'ON', PUSH: 'OFF', EMAIL: 'ON' },
   // Each saved search has its own setting of emails; off stops the emails of all.
   JOB_ALERT: { IN_PAGE: 'ON', PUSH: 'OFF', EMAIL: 'ON' },
+  PROFILE: { IN_PAGE: 'ON', PUSH: 'OFF', EMAIL: 'ON' },
 } as const satisfies Record<NotificationType, Record<NotificationChannel, Default>>;
 
 /** Types whose emails can wait for the daily digest. */

@@ -1,6 +1,7 @@
 import type { JobFilter } from './graphql/generated/types.ts';
 import type { Operation } from './graphql/operation.ts';
 import { JobPageDocument } from './graphql/page-data/job-page.graphql.ts';
+import { PublicProfileDocument } from './graphql/page-data/public-profile.graphql.ts';
 import { COMPANY_TAGS, type BrandVariant } from './codes.ts';
 import { SearchJobsDocument, type SearchJobsQueryVariables } from './graphql/page-data/search-jobs.graphql.ts';
 import { jobFilterOf, parseJobSearch } from './parse-job-search.ts';
@@ -37,6 +38,7 @@ export const PAGE_DATA = {
   jobSearch: ({ query, variant }: PageDataAddress) =>
     question(SearchJobsDocument, searchVariables(parseJobSearch(query), variant)),
   job: ({ params }: PageDataAddress) => question(JobPageDocument, { id: params['id'] ?? '' }),
+  publicProfile: ({ params }: PageDataAddress) => question(PublicProfileDocument, { candidateKey: params['candidateKey'] ?? '' }),
 } as const;
 
 export type PageDataName = keyof typeof PAGE_DATA;

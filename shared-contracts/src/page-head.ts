@@ -23,3 +23,13 @@ export function jobPageTitle({ title, enterprise, place }: NamedJob, locale: str
     .filter(Boolean)
     .join(' · ');
 }
+
+interface NamedProfile {
+  firstName: string;
+  lastName: string | null;
+  profileTitle: string | null;
+}
+
+/** The title of a public profile, the same in the served HTML and in the shell: 'Amina Okafor · Full stack engineer'. */
+export const publicProfileTitle = ({ firstName, lastName, profileTitle }: NamedProfile): string =>
+  [[firstName, lastName].filter(Boolean).join(' '), profileTitle].filter(Boolean).join(' · ');

@@ -34,7 +34,7 @@ export const REFUSALS = {
   removeProfileRecord: ['NOT_FOUND'],
   restoreProfileRecord: ['NOT_FOUND'],
   setProfileVisibility: ['VALIDATION_FAILED'],
-  hideProfileFrom: ['NOT_FOUND'],
+  hideProfileFrom: ['NOT_FOUND', 'VALIDATION_FAILED'],
   createPublicKey: ['RATE_LIMITED'],
   revokePublicKey: ['RATE_LIMITED'],
   dismissCoachStep: ['NOT_FOUND'],

@@ -1,6 +1,7 @@
 import type { Call, EmployerAccess } from '../define-call.ts';
 import { applicationCalls } from './applications.ts';
 import { brandCalls } from './brand.ts';
+import { candidateCalls } from './candidates.ts';
 import { domainCalls } from './domains.ts';
 import { feedCalls } from './feeds.ts';
 import { employerInterviewCalls } from './interviews.ts';
@@ -18,6 +19,7 @@ export type {
   WithdrawnApplication,
 } from './applications.ts';
 export type { EmployerBrand } from './brand.ts';
+export type { CandidateProfile } from './candidates.ts';
 export {
   DOMAIN_CHALLENGE_FILE,
   DOMAIN_CHALLENGE_LABEL,
@@ -55,6 +57,7 @@ export const EMPLOYER_CALLS = {
   ...employerJobCalls,
   ...talentPoolCalls,
   ...applicationCalls,
+  ...candidateCalls,
   ...employerInterviewCalls,
   ...employerMessageCalls,
   ...webhookCalls,

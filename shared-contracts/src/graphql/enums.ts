@@ -33,6 +33,7 @@ import {
   HAND_OVER_PURPOSES,
   HAND_OVER_STATES,
   COACH_STEP_KINDS,
+  CHECKLIST_ITEM_KINDS,
   PROVIDER_ACTIONS,
   UNBIND_REQUEST_STATUSES,
 } from '../codes.ts';
@@ -81,6 +82,7 @@ export const ENUMS: Readonly<Record<string, EnumSource>> = {
   HandOverPurpose: { values: HAND_OVER_PURPOSES },
   HandOverState: { values: HAND_OVER_STATES },
   CoachStepKind: { values: COACH_STEP_KINDS },
+  ChecklistItemKind: { values: CHECKLIST_ITEM_KINDS },
   ProviderAction: { values: PROVIDER_ACTIONS },
   UnbindRequestStatus: { values: UNBIND_REQUEST_STATUSES, description: 'P pending, R refused' },
   EducationLevel: { values: EDUCATION_LEVELS },

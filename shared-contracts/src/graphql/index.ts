@@ -4,3 +4,4 @@ export type { JobCardFragment } from './page-data/job-card.graphql.ts';
 export * from './page-data/job-page.graphql.ts';
 export type { MatchReasonsFragment } from './page-data/match-reasons.graphql.ts';
 export * from './page-data/search-jobs.graphql.ts';
+export * from './page-data/public-profile.graphql.ts';

@@ -5,7 +5,7 @@ import { cursorMoment } from '../../../platform/ids/time-cursor.ts';
 import { jobAnswer, type JobAnswer } from '../read/job-answer.ts';
 import { jobsByIds, skillsOfJobs } from '../read/jobs.store.ts';
 import { matchJob } from './match-job.ts';
-import type { MatchProfile } from './match-profile.store.ts';
+import { matchProfileOf, type MatchProfile } from './match-profile.store.ts';
 import { appliedTo, likelyJobs } from './recommended-jobs.store.ts';
 import { glanceOf } from '../facets/search-counts.ts';
 import { searchFor } from '../terms/job-search.ts';
@@ -39,6 +39,15 @@ async function likelyFor(db: Database, { skills, country }: MatchProfile, now: D
   if (near.length >= ENOUGH_NEAR) return near;
   const anywhere = await likelyJobs(search, { countries: [], since, limit: COMPARED });
   return [...new Set([...near, ...anywhere])];
+}
+
+/** Open jobs like those of a candidate: in their field and country, those with the most skills in common first. */
+export async function jobsLikeThose(
+  db: Database,
+  { candidateId, limit, now }: { candidateId: string; limit: number; now: Date },
+): Promise<string[]> {
+  const profile = await matchProfileOf(db, candidateId);
+  return profile.skills.size === 0 ? [] : (await likelyFor(db, profile, now)).slice(0, limit);
 }
 
 /** The open jobs that match a candidate best, best first; none for a profile without skills. */

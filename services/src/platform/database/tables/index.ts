@@ -15,6 +15,7 @@ import type { MessageTables } from './messages.ts';
 import type { NotificationTables } from './notifications.ts';
 import type { PlaceTables } from './places.ts';
 import type { PlatformTables } from './platform.ts';
+import type { ProfileTables } from './profiles.ts';
 import type { ReferralTables } from './referrals.ts';
 import type { SavedSearchTables } from './saved-searches.ts';
 import type { SkillTables } from './skills.ts';
@@ -23,6 +24,7 @@ import type { SkillTables } from './skills.ts';
 export interface Tables
   extends
     PlatformTables,
+    ProfileTables,
     AttemptTables,
     IdentityTables,
     CandidateTables,

@@ -1,0 +1,39 @@
+import type { CandidateProfile } from '@hirehq/shared-contracts/employer';
+import type { SharedProfile } from '@hirehq/shared-contracts/graphql/types';
+import type { FastifyInstance } from 'fastify';
+import { employerCalls } from '../../platform/http/employer-calls.ts';
+import { Refusal } from '../../platform/http/refusal.ts';
+import type { Services } from '../../platform/module.ts';
+import { sharedProfile } from './sharing/shared-profile.ts';
+
+function employersAnswer({ video, ...shared }: SharedProfile): CandidateProfile {
+  return {
+    ...shared,
+    video: video?.signedUrl
+      ? {
+          signedUrl: video.signedUrl,
+          contentType: video.contentType,
+          posterSignedUrl: video.posterSignedUrl,
+          captionsSignedUrl: video.captionsSignedUrl,
+          duration: video.duration,
+          size: video.size,
+        }
+      : null,
+    skills: [...shared.skills],
+    workHistory: shared.workHistory.map((work) => ({ ...work, showcases: [...work.showcases] })),
+    educations: [...shared.educations],
+    licences: [...shared.licences],
+    languages: [...shared.languages],
+    checklists: [...shared.checklists],
+  };
+}
+
+export function employerRoutes(app: FastifyInstance, services: Services): void {
+  employerCalls(app, {
+    'GET candidates/{candidateId}/profile': async ({ employer: { enterpriseId }, params: { candidateId } }) => {
+      const profile = await sharedProfile(services, candidateId, { kind: 'employer', enterpriseId });
+      if (!profile) throw new Refusal('NOT_FOUND');
+      return employersAnswer(profile);
+    },
+  });
+}

@@ -1,0 +1,51 @@
+import { RESTORABLE_SECONDS, type ProfileRecordKind } from '@hirehq/shared-contracts/codes';
+import type { Refused } from '../../../platform/http/mutation-result.ts';
+import { isUuid } from '../../../platform/ids/is-uuid.ts';
+import type { Services } from '../../../platform/module.ts';
+import { changeProfile } from '../change-profile.ts';
+import { hasItsPlace, putRecord, takeRecord } from './record-rows.store.ts';
+import { forgetRemoved, keepRemoved, restorable } from './removed-records.store.ts';
+
+interface RecordName {
+  kind: ProfileRecordKind;
+  id: string;
+}
+
+const MAX_SKILL_ID = 2_147_483_647;
+
+const isIdOf = (kind: ProfileRecordKind, id: string): boolean =>
+  kind === 'SKILL' ? /^[1-9]\d{0,9}$/.test(id) && Number(id) <= MAX_SKILL_ID : isUuid(id) && id === id.toLowerCase();
+
+const gone: Refused<'NOT_FOUND'> = { ok: false, code: 'NOT_FOUND' };
+
+/** Removes a record with its files. No query of profiles finds it then; for ten minutes it can be restored. */
+export async function removeRecord(
+  services: Services,
+  candidateId: string,
+  { kind, id }: RecordName,
+): Promise<({ ok: true; restorableUntil: Date } & RecordName) | Refused<'NOT_FOUND'>> {
+  if (!isIdOf(kind, id)) return gone;
+  return changeProfile(services, candidateId, async (trx) => {
+    const content = await takeRecord(trx, kind, { candidateId, id });
+    if (content.rows.length === 0) return gone;
+    const restorableUntil = new Date(services.now().getTime() + RESTORABLE_SECONDS * 1000);
+    await keepRemoved(trx, { candidateId, kind, id }, { content, purgeAt: restorableUntil });
+    return { ok: true, kind, id, restorableUntil };
+  });
+}
+
+/** Restores a removed record as it was. Refused for a photo that was replaced since, and a file whose record is removed. */
+export async function restoreRecord(
+  services: Services,
+  candidateId: string,
+  { kind, id }: RecordName,
+): Promise<({ ok: true } & RecordName) | Refused<'NOT_FOUND'>> {
+  if (!isIdOf(kind, id)) return gone;
+  return changeProfile(services, candidateId, async (trx) => {
+    const removed = await restorable(trx, { candidateId, kind, id }, services.now());
+    if (!removed || !(await hasItsPlace(trx, { candidateId, content: removed.content }))) return gone;
+    await putRecord(trx, { candidateId, id, content: removed.content });
+    await forgetRemoved(trx, removed);
+    return { ok: true, kind, id };
+  });
+}

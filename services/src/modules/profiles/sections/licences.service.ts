@@ -1,0 +1,46 @@
+import type { Licence, SaveLicenceInput } from '@hirehq/shared-contracts/graphql/types';
+import { LICENCES_MAX, licenceInput } from '@hirehq/shared-contracts/inputs';
+import type { RefusalCode } from '@hirehq/shared-contracts/refusals';
+import type { Refused } from '../../../platform/http/mutation-result.ts';
+import { readInput } from '../../../platform/http/read-input.ts';
+import { isUuid } from '../../../platform/ids/is-uuid.ts';
+import type { Services } from '../../../platform/module.ts';
+import { changeProfile } from '../change-profile.ts';
+import { stageOf } from './licence-stage.ts';
+import { countLicences, insertLicence, licenceOf, licencesOf, updateLicence, type LicenceRow } from './licences.store.ts';
+
+const licenceAnswer = (row: LicenceRow): Licence => ({
+  id: row.id,
+  name: row.name,
+  issuer: row.issuer,
+  number: row.number,
+  region: row.region,
+  issuedOn: row.issued_on,
+  expiresOn: row.expires_on,
+});
+
+export const licences = async ({ db }: Pick<Services, 'db'>, candidateId: string): Promise<Licence[]> =>
+  (await licencesOf(db, candidateId)).map(licenceAnswer);
+
+/** Adds a licence, or changes the one with the id of the input. */
+export async function saveLicence(
+  services: Services,
+  candidateId: string,
+  { id, ...typed }: SaveLicenceInput,
+): Promise<{ ok: true; licence: Licence } | Refused<RefusalCode<'saveLicence'>>> {
+  const { issuedOn, expiresOn, ...texts } = readInput(licenceInput, typed);
+  const now = services.now();
+  const columns = { ...texts, issued_on: issuedOn, expires_on: expiresOn };
+  const reminded = { reminded_days: stageOf(expiresOn, now.toISOString().slice(0, 10)) };
+  return changeProfile(services, candidateId, async (trx) => {
+    if (id !== undefined && id !== null) {
+      const known = isUuid(id) ? await licenceOf(trx, candidateId, id) : undefined;
+      if (!known) return { ok: false, code: 'NOT_FOUND', message: 'This licence no longer exists.' };
+      const entry = { ...columns, reminded_days: known.reminded_days, ...(known.expires_on !== expiresOn && reminded) };
+      return { ok: true, licence: licenceAnswer(await updateLicence(trx, known.id, entry)) };
+    }
+    if ((await countLicences(trx, candidateId)) >= LICENCES_MAX)
+      return { ok: false, code: 'VALIDATION_FAILED', message: `A profile can have up to ${LICENCES_MAX} licences.` };
+    return { ok: true, licence: licenceAnswer(await insertLicence(trx, candidateId, { ...columns, ...reminded }, now)) };
+  });
+}

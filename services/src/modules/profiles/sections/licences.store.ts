@@ -1,0 +1,72 @@
+import { sql, type Selectable } from 'kysely';
+import type { Database, Transaction } from '../../../platform/database/database.ts';
+import type { LicenceTable } from '../../../platform/database/tables/profiles.ts';
+import { newId } from '../../../platform/ids/new-id.ts';
+
+export type LicenceRow = Selectable<LicenceTable>;
+type Entry = Omit<LicenceRow, 'id' | 'candidate_id' | 'created_at'>;
+
+/** The licences of a candidate: those that expire first, then those that do not expire. */
+export async function licencesOf(db: Database, candidateId: string): Promise<LicenceRow[]> {
+  return db
+    .selectFrom('licence')
+    .selectAll()
+    .where('candidate_id', '=', candidateId)
+    .orderBy('expires_on', (order) => order.asc().nullsLast())
+    .orderBy('name')
+    .orderBy('id')
+    .execute();
+}
+
+export async function licenceOf(db: Database, candidateId: string, id: string): Promise<LicenceRow | undefined> {
+  return db
+    .selectFrom('licence')
+    .selectAll()
+    .where('candidate_id', '=', candidateId)
+    .where('id', '=', id)
+    .executeTakeFirst();
+}
+
+/** The licences of a candidate, and those that were removed and can be restored. */
+export async function countLicences(trx: Transaction, candidateId: string): Promise<number> {
+  const { rows } = await sql<{ count: number }>`
+    select (select count(*) from licence where candidate_id = ${candidateId})
+      + (select count(*) from removed_record where candidate_id = ${candidateId} and kind = 'LICENCE') as count`.execute(trx);
+  return rows[0]?.count ?? 0;
+}
+
+export async function insertLicence(trx: Transaction, candidateId: string, entry: Entry, now: Date): Promise<LicenceRow> {
+  return trx
+    .insertInto('licence')
+    .values({ id: newId(), candidate_id: candidateId, created_at: now, ...entry })
+    .returningAll()
+    .executeTakeFirstOrThrow();
+}
+
+export async function updateLicence(trx: Transaction, id: string, entry: Entry): Promise<LicenceRow> {
+  return trx.updateTable('licence').set(entry).where('id', '=', id).returningAll().executeTakeFirstOrThrow();
+}
+
+/**
+ * A licence that expires within the first of these numbers of days and whose candidate was not reminded at that stage; locked until
+ * the transaction ends.
+ */
+export async function takeExpiring(
+  trx: Transaction,
+  today: string,
+  stages: readonly number[],
+): Promise<(LicenceRow & { days: number; stage: number }) | undefined> {
+  const { rows } = await sql<LicenceRow & { days: number; stage: number }>`
+    select licence.*, expires_on - ${today}::date as days, stage
+    from licence
+    cross join lateral (
+      select min(stage) as stage from unnest(${[...stages]}::int[]) stage where expires_on <= ${today}::date + stage
+    ) reached
+    where expires_on >= ${today}::date and stage is not null and (reminded_days is null or reminded_days > stage)
+    order by expires_on, id limit 1 for update of licence skip locked`.execute(trx);
+  return rows[0];
+}
+
+export async function markReminded(trx: Transaction, id: string, stage: number): Promise<void> {
+  await trx.updateTable('licence').set({ reminded_days: stage }).where('id', '=', id).execute();
+}
