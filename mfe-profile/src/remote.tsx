@@ -1,10 +1,12 @@
 import { defineRemote } from '@hirehq/shared-ui';
 import { manifest } from './manifest.ts';
 import { messages } from './messages/index.ts';
+import { reactions } from './reactions.ts';
 
 export const { contract, routes, slots, mount } = defineRemote({
   manifest,
   messages,
+  reactions,
   routes: {
     createProfile: () =>
       import(/* webpackChunkName: "createProfile" */ './pages/create-profile/create-profile-page.tsx').then(

@@ -1,5 +1,5 @@
 import { useApiQuery, type ApiCache } from '@hirehq/shared-ui';
-import { CoachSteps, Profile, ProfilePreview } from './generated/queries.ts';
+import { Checklists, CoachSteps, Profile, ProfilePreview } from './generated/queries.ts';
 import { ProfileDocument, type ProfileQuery } from './profile.graphql.ts';
 
 export type ProfileParts = ProfileQuery['profile'];
@@ -13,3 +13,12 @@ export type Affected = Parameters<ApiCache['invalidate']>[0];
 
 /** What every change of a profile affects: the score, the next steps, and what others see. */
 export const OF_EVERY_CHANGE: readonly Affected[] = [Profile, CoachSteps, ProfilePreview, 'GET candidates/'];
+
+/** The calls of the sections, and the checklists. */
+export const SECTIONS: readonly Affected[] = [
+  'GET candidates/skills',
+  'GET candidates/work-history',
+  'GET candidates/educations',
+  'GET candidates/resume',
+  Checklists,
+];

@@ -1,10 +1,4 @@
-import {
-  LICENCE_ISSUER_MAX,
-  LICENCE_NAME_MAX,
-  LICENCE_NUMBER_MAX,
-  LICENCE_REGION_MAX,
-  saveLicenceInput,
-} from '@hirehq/shared-contracts/inputs';
+import { LICENCE_NAME_MAX, LICENCE_TEXT_MAX, licenceInput } from '@hirehq/shared-contracts/inputs';
 import { useApiMutation, useIntl } from '@hirehq/shared-ui';
 import { DateField, TextField, type FieldWords } from '@hirehq/shared-ui/forms';
 import { OF_EVERY_CHANGE, type Licence } from '../../shared/profile.query.ts';
@@ -45,32 +39,27 @@ export function LicenceForm({ editor, values, id }: LicenceFormProps) {
   const form = useSectionForm({
     editor,
     initialValues: values,
-    schema: saveLicenceInput,
-    read: (typed) => ({
-      ...typed,
-      ...(id !== undefined && { id }),
-      issuedOn: typed.issuedOn || null,
-      expiresOn: typed.expiresOn || null,
-    }),
+    schema: licenceInput,
+    read: (typed) => ({ ...typed, issuedOn: typed.issuedOn || null, expiresOn: typed.expiresOn || null }),
     words: WORDS,
-    save: (input) => run({ input }),
+    save: (licence) => run({ input: { ...licence, ...(id !== undefined && { id }) } }),
   });
   return (
     <SectionForm title={text(id === undefined ? 'edit.licence.add' : 'edit.licence.change')} form={form} editor={editor}>
       <TextField {...form.field('name')} label={text('edit.licence.name')} mark="required" limit={LICENCE_NAME_MAX} />
-      <TextField {...form.field('issuer')} label={text('edit.licence.issuer')} mark="optional" limit={LICENCE_ISSUER_MAX} />
+      <TextField {...form.field('issuer')} label={text('edit.licence.issuer')} mark="optional" limit={LICENCE_NAME_MAX} />
       <div className={classes['pair']}>
         <TextField
           {...form.field('number')}
           label={text('edit.licence.number')}
           hint={text('edit.licence.number.help')}
-          limit={LICENCE_NUMBER_MAX}
+          limit={LICENCE_TEXT_MAX}
         />
         <TextField
           {...form.field('region')}
           label={text('edit.licence.region')}
           hint={text('edit.licence.region.help')}
-          limit={LICENCE_REGION_MAX}
+          limit={LICENCE_TEXT_MAX}
         />
         <DateField {...form.field('issuedOn')} label={text('edit.licence.issued')} mark="optional" />
         <DateField

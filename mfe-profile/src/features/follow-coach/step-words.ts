@@ -54,7 +54,16 @@ export const STEP_ADDRESSES = {
 export function useStepWords(): (step: CoachStep) => { title: string; reason: string } {
   const { formatMessage } = useIntl();
   return ({ kind, subject, jobs, ofJobs, days }) => {
-    const values = { subject: subject ?? '', jobs: jobs ?? 0, ofJobs: ofJobs ?? 0, days: days ?? 0 };
+    // The subject of a checklist is its id.
+    const name = kind === 'SIGN_CHECKLIST' && subject !== null ? formatMessage({ id: `checklist.name.${subject}` }) : subject;
+    const values = {
+      subject: name ?? '',
+      hasSubject: name === null ? 'no' : 'yes',
+      jobs: jobs ?? 0,
+      ofJobs: ofJobs ?? 0,
+      hasDays: days === null ? 'no' : 'yes',
+      days: days ?? 0,
+    };
     return { title: formatMessage(TITLES[kind], values), reason: formatMessage(REASONS[kind], values) };
   };
 }

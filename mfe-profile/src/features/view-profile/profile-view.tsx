@@ -1,5 +1,5 @@
 import { placeText } from '@hirehq/shared-contracts/place-text';
-import { FormattedDate, FormattedMessage, Icon, Tag, useIntl } from '@hirehq/shared-ui';
+import { FormattedMessage, Icon, Tag, useIntl } from '@hirehq/shared-ui';
 import type { ReactNode } from 'react';
 import { useEducationName, useLanguageLevelName } from '../../shared/code-names.ts';
 import { useLanguageName } from '../../shared/language-names.ts';
@@ -17,8 +17,9 @@ interface ProfileViewProps {
 
 /** A profile as others see it, also on paper. A section with nothing in it is left out, like one that is not shared. */
 export function ProfileView({ profile, order }: ProfileViewProps) {
-  const { formatMessage, locale } = useIntl();
+  const { formatMessage, formatDate, locale } = useIntl();
   const text = (id: string) => formatMessage({ id });
+  const day = (date: string) => formatDate(date, { dateStyle: 'medium', timeZone: 'UTC' });
   const levelOf = useEducationName();
   const languageOf = useLanguageName();
   const languageLevelOf = useLanguageLevelName();
@@ -94,7 +95,7 @@ export function ProfileView({ profile, order }: ProfileViewProps) {
               <li key={`${name} ${issuer} ${region}`}>
                 <p className={classes['name']}>{name}</p>
                 <p className={classes['detail']}>
-                  {[issuer, region, expiresOn && formatMessage({ id: 'view.until' }, { date: new Date(expiresOn) })]
+                  {[issuer, region, expiresOn && formatMessage({ id: 'view.until' }, { date: day(expiresOn) })]
                     .filter(Boolean)
                     .join(' · ')}
                 </p>
@@ -124,8 +125,7 @@ export function ProfileView({ profile, order }: ProfileViewProps) {
                   <FormattedMessage
                     id="view.checklist"
                     values={{
-                      signed: <FormattedDate value={signedOn} dateStyle="medium" timeZone="UTC" />,
-                      expires: <FormattedDate value={expiresOn} dateStyle="medium" timeZone="UTC" />,
+                      signed: day(signedOn), expires: day(expiresOn)
                     }}
                   />
                 </p>

@@ -29,6 +29,7 @@ export const GRAPHQL_EXAMPLES: Readonly<Record<string, GraphqlExample>> = {
   'Query.jobs': { variables: () => ({ filter: { keyword: 'baker' }, first: 5 }), forVisitors: true },
   'Query.job': { variables: ({ jobId }) => ({ id: jobId }), open: ['jobId'], forVisitors: true },
   'Query.recommendedJobs': { variables: () => ({ first: 5 }) },
+  'Query.employerNames': { variables: () => ({ keyword: 'health' }) },
   'Query.countries': { variables: () => ({}), forVisitors: true },
   'Query.myJobs': { variables: () => ({ tab: 'APPLIED', first: 5 }) },
   'Mutation.saveJob': { variables: ({ openJobId }) => ({ jobId: openJobId, saved: true }), open: ['openJobId'] },

@@ -10,6 +10,7 @@ import { saveLanguages } from './Mutation/saveLanguages.ts';
 import { saveLicence } from './Mutation/saveLicence.ts';
 import { setProfileVisibility } from './Mutation/setProfileVisibility.ts';
 import { signChecklist } from './Mutation/signChecklist.ts';
+import { photo } from './Profile/photo.ts';
 import { score } from './Profile/score.ts';
 import { checklists } from './Query/checklists.ts';
 import { coachSteps } from './Query/coachSteps.ts';
@@ -32,5 +33,5 @@ export const resolvers: GraphQLResolverMap = {
     saveChecklist,
     signChecklist,
   },
-  Profile: { score },
+  Profile: { photo, score },
 };

@@ -1,0 +1,92 @@
+import { CHECKLIST_RATINGS } from '@hirehq/shared-contracts/codes';
+import { Button, FormattedMessage, PageSection, useIntl } from '@hirehq/shared-ui';
+import { CheckboxField, DraftNote, FormFailure, RadioField, SubmitButton } from '@hirehq/shared-ui/forms';
+import '@hirehq/shared-ui/forms.css';
+import { groupsOf } from './checklist-state.ts';
+import type { Checklist, ChecklistItem } from './checklists.query.ts';
+import classes from './checklist.module.css';
+import { DocumentItem } from './document-item.tsx';
+import type { ChecklistEntries } from './use-entries.ts';
+
+interface ChecklistFormProps {
+  checklist: Checklist;
+  form: ChecklistEntries;
+}
+
+/** The items of one checklist, group by group. */
+export function ChecklistForm({ checklist, form }: ChecklistFormProps) {
+  const { formatMessage } = useIntl();
+  const { entries, hasChanges, failure } = form;
+  return (
+    <form
+      className={classes['form']}
+      noValidate
+      onSubmit={(event) => {
+        event.preventDefault();
+        void form.save();
+      }}
+    >
+      {groupsOf(checklist).map(([group, items]) => (
+        <PageSection key={group} order={3} title={formatMessage({ id: `checklist.group.${group}` })}>
+          <div className={classes['items']}>
+            {items.map((item) => (
+              <Item
+                key={item.id}
+                checklist={checklist.id}
+                item={item}
+                entry={entries[item.id] ?? ''}
+                onEnter={(value) => form.enter(item.id, value)}
+              />
+            ))}
+          </div>
+        </PageSection>
+      ))}
+      <FormFailure>{failure?.text}</FormFailure>
+      <div className="hq-form-actions">
+        <SubmitButton busy={form.busy} disabled={!hasChanges}>
+          <FormattedMessage id={failure ? 'edit.saveAgain' : 'checklist.save'} />
+        </SubmitButton>
+        {hasChanges && (
+          <>
+            <Button variant="default" size="md" onClick={form.discard}>
+              <FormattedMessage id="checklist.discard" />
+            </Button>
+            <DraftNote draft={form.draft} />
+          </>
+        )}
+      </div>
+    </form>
+  );
+}
+
+interface ItemProps {
+  checklist: string;
+  item: ChecklistItem;
+  entry: string;
+  onEnter: (value: string) => void;
+}
+
+function Item({ checklist, item, entry, onEnter }: ItemProps) {
+  const { formatMessage } = useIntl();
+  const name = formatMessage({ id: `checklist.item.${item.id}` });
+  const label = item.required ? name : formatMessage({ id: 'checklist.optional' }, { name });
+  switch (item.kind) {
+    case 'SKILL':
+      return (
+        <RadioField
+          label={label}
+          isRow
+          value={entry || undefined}
+          choices={CHECKLIST_RATINGS.map((rating) => ({
+            value: String(rating),
+            label: formatMessage({ id: `checklist.rating.${rating}` }),
+          }))}
+          onChange={onEnter}
+        />
+      );
+    case 'TASK':
+      return <CheckboxField label={label} value={entry === 'true'} onChange={(done) => onEnter(done ? 'true' : '')} />;
+    case 'DOCUMENT':
+      return <DocumentItem checklist={checklist} item={item} label={label} />;
+  }
+}

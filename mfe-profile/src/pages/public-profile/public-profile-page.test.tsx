@@ -1,0 +1,66 @@
+import { screen } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { PublicProfileDocument } from '@hirehq/shared-contracts/graphql';
+import { fakeFailure, signedOut } from '@hirehq/shared-contracts/testing';
+import { sharedProfileOf } from '../../../tests/profile-of.ts';
+import { profileStage } from '../../../tests/profile-stage.tsx';
+import { PublicProfilePage } from './public-profile-page.tsx';
+
+const page = () =>
+  profileStage(<PublicProfilePage />, {
+    at: '/candidate/public/unguessable',
+    path: '/candidate/public/:candidateKey',
+    shell: { session: signedOut },
+  });
+
+test('PR-08 a visitor sees what is shared, and no trace of the other sections', async () => {
+  const { open, asked } = page();
+  open();
+  expect(await screen.findByRole('heading', { level: 1, name: 'Ada Byron' })).toBeInTheDocument();
+  expect(screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent)).toEqual([
+    'Skills',
+    'Work history',
+    'Languages',
+  ]);
+  expect(screen.queryByRole('link', { name: /@/ })).not.toBeInTheDocument();
+  expect(document.title).toContain('Ada Byron · Night nurse');
+  expect(asked('PublicProfile')).toEqual([{ candidateKey: 'unguessable' }]);
+});
+
+test('PR-08 a profile without anything besides the name has no empty sections', async () => {
+  const { open, api } = page();
+  const profile = sharedProfileOf({
+    lastName: null,
+    profileTitle: null,
+    jobTitle: null,
+    employerName: null,
+    city: null,
+    country: null,
+    overallYearsOfExperience: null,
+    skills: [],
+    workHistory: [],
+    languages: [],
+  });
+  api.answerGraphql(PublicProfileDocument, { publicProfile: profile });
+  open();
+  const heading = await screen.findByRole('heading', { level: 1, name: 'Ada' });
+  expect(screen.queryByRole('heading', { level: 2 })).not.toBeInTheDocument();
+  expect(heading.closest('article')).toHaveTextContent(/^Ada$/);
+});
+
+test('PR-08 an unknown, revoked or deleted key is not found', async () => {
+  const { open, api } = page();
+  api.answerGraphql(PublicProfileDocument, { publicProfile: null });
+  open();
+  expect(await screen.findByRole('heading', { level: 1, name: 'This profile does not exist' })).toBeInTheDocument();
+});
+
+test('PR-08 a profile that could not be loaded can be tried again', async () => {
+  const { open, api, user } = page();
+  api.answerGraphql(PublicProfileDocument, fakeFailure('OVERLOADED'));
+  open();
+  await screen.findByRole('alert');
+  api.answerGraphql(PublicProfileDocument, { publicProfile: sharedProfileOf() });
+  await user.click(screen.getByRole('button', { name: 'Try again' }));
+  expect(await screen.findByRole('heading', { level: 1, name: 'Ada Byron' })).toBeInTheDocument();
+});
