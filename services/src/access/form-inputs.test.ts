@@ -1,6 +1,7 @@
 import {
   applicationTexts,
   candidateChangesSchema,
+  checklistSignature,
   declinedOffer,
   draftTexts,
   feedbackSchema,
@@ -8,6 +9,7 @@ import {
   fieldCodesOf,
   interviewRating,
   jobReport,
+  licenceInput,
   namedSearch,
   referralByMail,
   searchChanges,
@@ -91,6 +93,15 @@ const GRAPHQL: [name: string, field: string, schema: z.core.$ZodType, wrong: Val
     { times: [meeting(17_520, 17_521)] },
     { 'times.0.startsAt': 'TOO_FAR' },
   ],
+  ['a licence without a name', 'saveLicence', licenceInput, { name: ' ' }, { name: 'MISSING' }],
+  [
+    'a licence that ends before it begins',
+    'saveLicence',
+    licenceInput,
+    { issuedOn: '2026-02-01', expiresOn: '2026-01-31' },
+    { expiresOn: 'BEFORE_START' },
+  ],
+  ['an unsigned signature', 'signChecklist', checklistSignature, { signedName: '' }, { signedName: 'MISSING' }],
   ['much support', 'applyToJob', applicationTexts, { adjustments: long(2_000) }, { adjustments: 'TOO_LONG' }],
   ['much support, kept', 'saveApplicationDraft', draftTexts, { adjustments: long(2_000) }, { adjustments: 'TOO_LONG' }],
   [

@@ -1,4 +1,4 @@
-import { NEURO_CLASSIFICATIONS } from '@hirehq/shared-contracts/codes';
+import { EDUCATION_LEVELS, LANGUAGE_LEVELS, NEURO_CLASSIFICATIONS } from '@hirehq/shared-contracts/codes';
 import { z } from 'zod';
 import candidates from './data/candidates.json' with { type: 'json' };
 
@@ -24,8 +24,46 @@ const candidateSchema = z.strictObject({
   saves: z.array(z.string()),
   /** Saved search with daily alerts, as a query string. */
   search: z.strictObject({ name: z.string(), query: z.string() }),
+  profile: z
+    .strictObject({
+      state: z.string(),
+      jobTitle: z.string(),
+      employerName: z.string(),
+      overallYearsOfExperience: z.number(),
+      workHistory: z.array(
+        z.strictObject({
+          title: z.string(),
+          workedWith: z.string(),
+          workedFrom: z.iso.date(),
+          workedTill: z.iso.date().nullable(),
+        }),
+      ),
+      educations: z.array(
+        z.strictObject({
+          level: z.enum(EDUCATION_LEVELS),
+          institution: z.string(),
+          fieldOfStudy: z.string(),
+          studiedFrom: z.iso.date(),
+          studiedTill: z.iso.date(),
+        }),
+      ),
+      licences: z.array(
+        z.strictObject({
+          name: z.string(),
+          issuer: z.string(),
+          region: z.string().nullable(),
+          expiresInDays: z.int().nullable(),
+        }),
+      ),
+      /** Levels by ISO 639 code. */
+      languages: z.record(z.string(), z.enum(LANGUAGE_LEVELS)),
+      /** A specialty whose checklist they have signed. */
+      signedChecklist: z.string().exactOptional(),
+    })
+    .exactOptional(),
 });
 export type DemoCandidate = z.infer<typeof candidateSchema>;
+export type DemoProfile = NonNullable<DemoCandidate['profile']>;
 export type DemoInterview = NonNullable<DemoCandidate['applications'][number]['interview']>;
 
 export const DEMO_PASSWORD = 'Demo-pass-2026';

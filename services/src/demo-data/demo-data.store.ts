@@ -7,6 +7,7 @@ import type { DemoCandidate } from './demo-candidates.ts';
 import type { DemoEmployer } from './demo-employers.ts';
 import { storeInterview } from './demo-interview.store.ts';
 import { DEMO_PLACES } from './demo-places.ts';
+import { storeProfile } from './demo-profile.store.ts';
 
 /** Lease for seeding: one process at a time. */
 export const alone = <T>(db: Database, onWait: () => void, work: (lease: Lease) => Promise<T>): Promise<T> =>
@@ -95,7 +96,7 @@ const KINDS = { R: 'applied', S: 'shortlisted', F: 'offered', O: 'onboarded' } a
 const ORDER = ['R', 'S', 'F', 'O'] as const;
 const DAY = 86_400_000;
 
-/** Skills, applications with their process, notifications and bookmarks of a demo candidate; does nothing if they already have skills. */
+/** Skills, profile, applications with their process, notifications and bookmarks of a demo candidate; does nothing if they already have skills. */
 export async function storeHistory(trx: Transaction, candidateId: string, candidate: DemoCandidate, now: Date): Promise<void> {
   const known = await trx
     .selectFrom('candidate_skill')
@@ -125,6 +126,7 @@ export async function storeHistory(trx: Transaction, candidateId: string, candid
     )
     .execute();
 
+  if (candidate.profile) await storeProfile(trx, candidateId, candidate.profile, now);
   for (const [index, { title, status, interview }] of candidate.applications.entries()) {
     const [job] = await jobsCalled(trx, title, 1);
     if (!job) continue;

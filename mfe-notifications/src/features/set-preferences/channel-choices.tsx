@@ -16,6 +16,7 @@ const TYPES = defineMessages({
   MESSAGE: { id: 'preferences.type.MESSAGE' },
   REFERRAL: { id: 'preferences.type.REFERRAL' },
   JOB_ALERT: { id: 'preferences.type.JOB_ALERT' },
+  PROFILE: { id: 'preferences.type.PROFILE' },
 } satisfies Record<NotificationType, { id: string }>);
 
 const HINTS = defineMessages({
@@ -25,6 +26,7 @@ const HINTS = defineMessages({
   MESSAGE: { id: 'preferences.hint.MESSAGE' },
   REFERRAL: { id: 'preferences.hint.REFERRAL' },
   JOB_ALERT: { id: 'preferences.hint.JOB_ALERT' },
+  PROFILE: { id: 'preferences.hint.PROFILE' },
 } satisfies Record<NotificationType, { id: string }>);
 
 const CHANNELS = defineMessages({

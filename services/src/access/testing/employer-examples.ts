@@ -72,6 +72,8 @@ export const EMPLOYER_EXAMPLES: { [K in EmployerKey]: EmployerExample<K> } = {
   'POST applications/{id}/close': ({ applicationId }) => ({ params: { id: applicationId }, body: { reason: 'declined' } }),
   'POST applications/{id}/notes': ({ applicationId }) => ({ params: { id: applicationId }, body: { note: 'Well done.' } }),
 
+  'GET candidates/{candidateId}/profile': ({ candidateId }) => ({ params: { candidateId } }),
+
   'GET interviews': ({ applicationId }) => ({ query: { applicationId } }),
   'GET interviews/{id}': ({ interviewId }) => ({ params: { id: interviewId } }),
   'POST interviews': ({ applicationId }) => ({ body: { ...round(), applicationId } }),

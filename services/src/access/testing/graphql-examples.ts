@@ -10,6 +10,8 @@ interface GraphqlExample {
   made?: readonly string[];
   /** True if visitors get a response; else they are refused. */
   forVisitors?: boolean;
+  /** True if whoever has the key among the ids sees what its owner shares, the secret included. */
+  sharedByKey?: boolean;
   /** True if the owner is refused, because their own visit does not count. */
   refusedToOwner?: boolean;
 }
@@ -116,5 +118,39 @@ export const GRAPHQL_EXAMPLES: Readonly<Record<string, GraphqlExample>> = {
     }),
   },
   'Mutation.removePushDevice': { variables: () => ({ endpoint: 'https://push.example/1' }) },
+  'Query.profile': { variables: () => ({}) },
+  'Query.profilePreview': { variables: () => ({ audience: 'EMPLOYERS' }) },
+  'Query.publicProfile': {
+    variables: ({ publicKey }) => ({ candidateKey: publicKey }),
+    open: ['publicKey'],
+    forVisitors: true,
+    sharedByKey: true,
+  },
+  'Query.coachSteps': { variables: () => ({}) },
+  'Query.checklists': { variables: () => ({}) },
+  'Mutation.saveLicence': {
+    variables: ({ licenceId }) => ({ input: { id: licenceId, name: 'Forklift licence', expiresOn: '2030-01-31' } }),
+  },
+  'Mutation.saveLanguages': { variables: () => ({ languages: [{ language: 'es', level: 'B2' }] }) },
+  'Mutation.removeProfileRecord': { variables: ({ workHistoryId }) => ({ kind: 'WORK_HISTORY', id: workHistoryId }) },
+  'Mutation.restoreProfileRecord': { variables: ({ removedLicenceId }) => ({ kind: 'LICENCE', id: removedLicenceId }) },
+  'Mutation.setProfileVisibility': { variables: () => ({ section: 'CONTACT', audience: 'NOBODY' }) },
+  'Mutation.hideProfileFrom': {
+    variables: ({ enterpriseId }) => ({ enterpriseId, hidden: true }),
+    open: ['enterpriseId'],
+  },
+  'Mutation.createPublicKey': { variables: () => ({}), made: ['publicKey'] },
+  'Mutation.revokePublicKey': { variables: () => ({}) },
+  'Mutation.dismissCoachStep': { variables: () => ({ id: 'ADD_VIDEO' }) },
+  'Mutation.saveChecklist': {
+    variables: ({ checklistFileId }) => ({
+      input: {
+        id: 'general',
+        tasks: [{ item: 'prepare-interview', done: true }],
+        files: [{ item: 'references', files: [checklistFileId] }],
+      },
+    }),
+  },
+  'Mutation.signChecklist': { variables: () => ({ id: 'general', signedName: 'Ada Byron' }) },
   'Mutation.seeSavedSearch': { variables: ({ savedSearchId }) => ({ id: savedSearchId }) },
 };

@@ -5,6 +5,7 @@ import { vouchForDomain } from '../../modules/domains/index.ts';
 import { createKey } from '../../modules/employers/index.ts';
 import { place, storedJobs } from '../../modules/jobs/testing/stored-jobs.ts';
 import { sendByEmployer } from '../../modules/messages/index.ts';
+import { removeRecord } from '../../modules/profiles/records/remove-record.ts';
 import { SKILL_CATALOGUE } from '../../modules/skills/index.ts';
 import { jsonb } from '../../platform/database/database.ts';
 import { multipartBody } from '../../platform/testing/multipart-body.ts';
@@ -47,6 +48,11 @@ export interface Ids {
   referralId: string;
   savedSearchId: string;
   feedImportId: string;
+  licenceId: string;
+  /** Of a licence that can be restored. */
+  removedLicenceId: string;
+  publicKey: string;
+  checklistFileId: string;
 }
 
 export interface Stage {
@@ -57,6 +63,8 @@ export interface Stage {
   /** Is in every text of the candidate and the employer; must never be revealed to anyone else. */
   secret: string;
 }
+
+const secretKey = () => randomBytes(24).toString('base64url');
 
 type Ask = <Answer>(method: 'GET' | 'PUT' | 'POST', path: string, payload?: object) => Promise<Answer>;
 
@@ -282,6 +290,37 @@ async function ownLists({ db }: TestApp, { candidateId, jobId, secret }: { candi
   return { referralId, savedSearchId };
 }
 
+/** What belongs to a profile besides its REST sections; the checklist can be signed. */
+async function profileOf(hirehq: TestApp, candidate: TestCandidate, secret: string) {
+  const { db, services } = hirehq;
+  const { id: candidateId } = candidate;
+  const [licenceId, removedLicenceId, publicKey] = [randomUUID(), randomUUID(), secretKey()];
+  const licence = { candidate_id: candidateId, name: secret, number: secret, created_at: new Date() };
+  await db
+    .insertInto('licence')
+    .values([
+      { ...licence, id: licenceId },
+      { ...licence, id: removedLicenceId },
+    ])
+    .execute();
+  await removeRecord(services, candidateId, { kind: 'LICENCE', id: removedLicenceId });
+  await db.insertInto('spoken_language').values({ candidate_id: candidateId, language: 'nl', level: 'C1', position: 0 }).execute();
+  await db.insertInto('public_profile').values({ candidate_id: candidateId, key: publicKey, created_at: new Date() }).execute();
+  const checklistFileId = await upload(hirehq, candidate, 'upload-file', { category: 'BACKGROUND' });
+  await db
+    .insertInto('checklist')
+    .values({
+      candidate_id: candidateId,
+      checklist_id: 'general',
+      ratings: jsonb({}),
+      tasks: jsonb({ 'check-contact-details': true, 'review-work-history': true }),
+      files: jsonb({ 'identity-document': [checklistFileId], 'right-to-work': [checklistFileId] }),
+      changed_at: new Date(),
+    })
+    .execute();
+  return { licenceId, removedLicenceId, publicKey, checklistFileId };
+}
+
 /** A candidate with one record of each kind, all with a separate employer. */
 export async function createStage(hirehq: TestApp): Promise<Stage> {
   const { db, services } = hirehq;
@@ -322,6 +361,7 @@ export async function createStage(hirehq: TestApp): Promise<Stage> {
   await db.insertInto('saved_job').values({ candidate_id: candidateId, job_id: employed.openJobId }).execute();
   const kept = await ownLists(hirehq, { candidateId, jobId: employed.openJobId, secret });
   await sendByEmployer(services, { candidateId, enterpriseId: employed.enterpriseId, text: secret });
+  const profile = await profileOf(hirehq, candidate, secret);
   const { notificationsDtoList } = await ask<{ notificationsDtoList: { id: string }[] }>(
     'GET',
     'candidates/notifications/C/0/10',
@@ -335,6 +375,7 @@ export async function createStage(hirehq: TestApp): Promise<Stage> {
       ...connected,
       ...employed,
       ...kept,
+      ...profile,
       candidateId,
       applicationId,
       offeredApplicationId,
@@ -390,5 +431,9 @@ export function nobody(): Ids {
     referralId: id(),
     savedSearchId: id(),
     feedImportId: id(),
+    licenceId: id(),
+    removedLicenceId: id(),
+    publicKey: secretKey(),
+    checklistFileId: id(),
   };
 }

@@ -210,6 +210,22 @@ export const WORK_EXAMPLES: Readonly<Record<string, Enqueue>> = {
     return () => mailsTo(world, candidateId);
   },
 
+  'profiles.event': async ({ app }) => {
+    const candidateId = await storedCandidate(app.db);
+    await app.db.transaction().execute((trx) => app.services.outbox.add(trx, 'profile.changed', { candidateId }));
+    // The event is the score: the same one again changes nothing.
+    return () =>
+      countOf(
+        app.db
+          .selectFrom('stream_event')
+          .select('payload')
+          .distinct()
+          .where('candidate_id', '=', candidateId)
+          .where('topic', '=', 'profile.changed')
+          .execute(),
+      );
+  },
+
   'referrals.event': async (world) => {
     const { app } = world;
     const [referrer, applicant] = [await storedCandidate(app.db), await storedCandidate(app.db)];

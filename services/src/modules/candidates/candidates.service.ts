@@ -25,12 +25,17 @@ export async function changeCandidate(services: Services, ownId: string, changes
   if (sourceEnterpriseId && !(await employerExists(services.db, sourceEnterpriseId))) {
     throw new Refusal('VALIDATION_FAILED', { fields: { sourceEnterpriseId: 'is not a known employer' } });
   }
+  const columns = columnsOf(changes);
   await services.db.transaction().execute(async (trx) => {
-    await updateCandidate(trx, ownId, columnsOf(changes));
+    await updateCandidate(trx, ownId, columns);
     if (origin) await setOrigin(trx, ownId, origin, sourceEnterpriseId ?? null);
+    if (Object.keys(columns).some((column) => !NOT_IN_PROFILE.has(column)))
+      await services.outbox.add(trx, 'profile.changed', { candidateId: ownId });
   });
   return candidate(services, ownId);
 }
+
+const NOT_IN_PROFILE: ReadonlySet<string> = new Set(['neuro_classification', 'accessibility', 'bionic_reading_configuration']);
 
 function columnsOf(changes: CandidateChanges) {
   const columns = {
@@ -53,9 +58,12 @@ function columnsOf(changes: CandidateChanges) {
   return Object.fromEntries(Object.entries(columns).filter(([, value]) => value !== undefined)) as Sent;
 }
 
-export async function setRegion({ db }: Services, id: string, countryName: string): Promise<true> {
+export async function setRegion({ db, outbox }: Services, id: string, countryName: string): Promise<true> {
   const country = countryNamed(countryName);
   if (!country) throw new Refusal('VALIDATION_FAILED', { fields: { countryName: 'is not a known country' } });
-  await updateCandidate(db, id, { country: country.en_short_name });
+  await db.transaction().execute(async (trx) => {
+    await updateCandidate(trx, id, { country: country.en_short_name });
+    await outbox.add(trx, 'profile.changed', { candidateId: id });
+  });
   return true;
 }

@@ -43,15 +43,19 @@ export async function saveEducation(services: Services, candidateId: string, { i
     studied_from: entry.studiedFrom ?? null,
     studied_till: entry.studiedTill ?? null,
   };
-  const { db } = services;
-  const row = id ? await updateEducation(db, candidateId, id, columns) : await insertEducation(db, candidateId, columns);
-  if (!row) throw new Refusal('NOT_FOUND');
+  const row = await services.db.transaction().execute(async (trx) => {
+    const saved = id ? await updateEducation(trx, candidateId, id, columns) : await insertEducation(trx, candidateId, columns);
+    if (!saved) throw new Refusal('NOT_FOUND');
+    await services.outbox.add(trx, 'profile.changed', { candidateId });
+    return saved;
+  });
   return educationOf(row, (await documents(services, candidateId))(row.id));
 }
 
-export async function removeEducation({ db, files }: Services, candidateId: string, id: string): Promise<true> {
+export async function removeEducation({ db, files, outbox }: Services, candidateId: string, id: string): Promise<true> {
   const keys = await db.transaction().execute(async (trx) => {
     if (!(await deleteEducation(trx, candidateId, id))) throw new Refusal('NOT_FOUND');
+    await outbox.add(trx, 'profile.changed', { candidateId });
     return deleteFilesOfRecord(trx, candidateId, id);
   });
   await Promise.all(keys.map((key) => files.remove(key)));

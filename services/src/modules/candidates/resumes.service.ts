@@ -38,6 +38,7 @@ export async function addResume(
   if (!candidateId && upload) await visitorUploads.count(address, upload.data.byteLength);
   return storeUpload(services, upload, { candidateId, category: 'RESUME' }, async (trx, file) => {
     const resume = await insertResume(trx, candidateId, file.id, title);
+    if (candidateId) await services.outbox.add(trx, 'profile.changed', { candidateId });
     return {
       id: resume.id,
       title,
@@ -55,9 +56,13 @@ export async function removeUnclaimedResumes({ db, files, now }: Pick<Services, 
   for (const key of await deleteUnclaimedResumes(db, now())) await files.remove(key);
 }
 
-export async function removeResume({ db, files }: Services, candidateId: string, id: string): Promise<true> {
-  const key = await deleteResume(db, candidateId, id);
-  if (!key) throw new Refusal('NOT_FOUND');
+export async function removeResume({ db, files, outbox }: Services, candidateId: string, id: string): Promise<true> {
+  const key = await db.transaction().execute(async (trx) => {
+    const deleted = await deleteResume(trx, candidateId, id);
+    if (!deleted) throw new Refusal('NOT_FOUND');
+    await outbox.add(trx, 'profile.changed', { candidateId });
+    return deleted;
+  });
   await files.remove(key);
   return true;
 }

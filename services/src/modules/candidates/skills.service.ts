@@ -9,7 +9,7 @@ interface SkillYears {
 }
 
 export async function saveSkills(
-  { db }: Services,
+  { db, outbox }: Services,
   candidateId: string,
   skills: readonly SkillYears[],
 ): Promise<CandidateSkill[]> {
@@ -23,11 +23,17 @@ export async function saveSkills(
     const fields = skills.flatMap(({ id }, index) => (unknown.has(id) ? [[`${index}.id`, 'is not a known skill']] : []));
     throw new Refusal('VALIDATION_FAILED', { fields: Object.fromEntries(fields) as Record<string, string> });
   }
-  await upsertSkills(db, candidateId, new Map(skills.map(({ id, yearsOfExperience }) => [id, yearsOfExperience])));
+  await db.transaction().execute(async (trx) => {
+    await upsertSkills(trx, candidateId, new Map(skills.map(({ id, yearsOfExperience }) => [id, yearsOfExperience])));
+    await outbox.add(trx, 'profile.changed', { candidateId });
+  });
   return skillsOf(db, candidateId);
 }
 
-export async function removeSkill({ db }: Services, candidateId: string, skillId: number): Promise<true> {
-  if (!(await deleteSkill(db, candidateId, skillId))) throw new Refusal('NOT_FOUND');
+export async function removeSkill({ db, outbox }: Services, candidateId: string, skillId: number): Promise<true> {
+  await db.transaction().execute(async (trx) => {
+    if (!(await deleteSkill(trx, candidateId, skillId))) throw new Refusal('NOT_FOUND');
+    await outbox.add(trx, 'profile.changed', { candidateId });
+  });
   return true;
 }

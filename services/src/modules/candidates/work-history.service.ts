@@ -46,15 +46,19 @@ export async function saveWorkHistory(services: Services, candidateId: string, {
     worked_from: entry.workedFrom,
     worked_till: entry.workedTill ?? null,
   };
-  const { db } = services;
-  const row = id ? await updateWorkHistory(db, candidateId, id, columns) : await insertWorkHistory(db, candidateId, columns);
-  if (!row) throw new Refusal('NOT_FOUND');
+  const row = await services.db.transaction().execute(async (trx) => {
+    const saved = id ? await updateWorkHistory(trx, candidateId, id, columns) : await insertWorkHistory(trx, candidateId, columns);
+    if (!saved) throw new Refusal('NOT_FOUND');
+    await services.outbox.add(trx, 'profile.changed', { candidateId });
+    return saved;
+  });
   return answer(row, (await showcases(services, candidateId))(row.id));
 }
 
-export async function removeWorkHistory({ db, files }: Services, candidateId: string, id: string): Promise<true> {
+export async function removeWorkHistory({ db, files, outbox }: Services, candidateId: string, id: string): Promise<true> {
   const keys = await db.transaction().execute(async (trx) => {
     if (!(await deleteWorkHistory(trx, candidateId, id))) throw new Refusal('NOT_FOUND');
+    await outbox.add(trx, 'profile.changed', { candidateId });
     return deleteFilesOfRecord(trx, candidateId, id);
   });
   await Promise.all(keys.map((key) => files.remove(key)));

@@ -30,23 +30,27 @@ export async function addFile(
   if (table && !recordId) throw new Refusal('VALIDATION_FAILED', { fields: { recordId: 'is missing' } });
   if (table && recordId && !(await ownsRecord(services.db, candidateId, table, recordId))) throw new Refusal('NOT_FOUND');
   const of = { candidateId, category, recordId: table && recordId };
-  const { row, replaced } = await storeUpload(services, upload, of, async (trx, file) => ({
-    row: file,
-    replaced: category === 'PROFILE' ? await replaceProfileFile(trx, candidateId, file.id) : undefined,
-  }));
+  const { row, replaced } = await storeUpload(services, upload, of, async (trx, file) => {
+    await services.outbox.add(trx, 'profile.changed', { candidateId });
+    return { row: file, replaced: category === 'PROFILE' ? await replaceProfileFile(trx, candidateId, file.id) : undefined };
+  });
   if (replaced) await services.files.remove(replaced);
   return fileAnswer(services.files, row);
 }
 
 /** Deletes a file of a candidate; NOT_FOUND if the candidate has no such file. */
 export async function removeFile(
-  { db, files }: Services,
+  { db, files, outbox }: Services,
   candidateId: string,
   category: FileCategory,
   id: string,
 ): Promise<true> {
-  const key = await deleteFile(db, candidateId, category, id);
-  if (!key) throw new Refusal('NOT_FOUND');
+  const key = await db.transaction().execute(async (trx) => {
+    const deleted = await deleteFile(trx, candidateId, category, id);
+    if (!deleted) throw new Refusal('NOT_FOUND');
+    await outbox.add(trx, 'profile.changed', { candidateId });
+    return deleted;
+  });
   await files.remove(key);
   return true;
 }

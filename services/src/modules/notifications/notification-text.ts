@@ -10,6 +10,9 @@ export interface NotificationValues {
   search?: string;
   count?: number;
   round?: string;
+  licence?: string;
+  /** YYYY-MM-DD. */
+  date?: string;
   /** ISO 8601. */
   time?: { at: string; timeZone: string };
 }
@@ -27,9 +30,22 @@ export function timeText({ at, timeZone }: { at: string; timeZone: string }, loc
   }).format(new Date(at));
 }
 
+/** A calendar date as a text. */
+export const dateText = (date: string, locale: Locale): string =>
+  new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeZone: 'UTC' }).format(new Date(date));
+
 /** The text of a notification. */
 export function notificationText(kind: NotificationKind, locale: Locale, values: NotificationValues): string {
-  const { time, company = '', job = '', search = '', count = 0, round = '' } = values;
-  const said = { company, job, search, count, round, time: time ? timeText(time, locale) : '' };
+  const { time, date, company = '', job = '', search = '', count = 0, round = '', licence = '' } = values;
+  const said = {
+    company,
+    job,
+    search,
+    count,
+    round,
+    licence,
+    time: time ? timeText(time, locale) : '',
+    date: date ? dateText(date, locale) : '',
+  };
   return moduleText(`notification.${kind}`, locale, said);
 }

@@ -4,16 +4,16 @@ import { canonicalPath } from '@hirehq/shared-contracts/page-head';
 import type { Release } from '@hirehq/shared-contracts/release';
 import { html, trusted, type Html } from '../../platform/http/html.ts';
 import { iconUrl } from './icon-url.ts';
-import type { JobHead } from './job-of-page.ts';
 import type { RouteMatch } from './match-route.ts';
+import type { PageSubject } from './page-subject.ts';
 
 interface PageHeadInput {
   shell: Release;
   match: RouteMatch | undefined;
   config: PageConfig;
   pathname: string;
-  /** On a page of a job; null when there is no such job. */
-  job?: JobHead | null | undefined;
+  /** On a page of a job or a public profile; null when there is none. */
+  subject?: PageSubject | null | undefined;
   /** schema.org's JobPosting of an open job. */
   posting?: object | undefined;
 }
@@ -21,11 +21,11 @@ interface PageHeadInput {
 export const servedText = (release: Release, locale: Locale, message: string) => release.servedTexts?.[locale][message];
 
 /** The title that the shell gives the page once it runs (host-shell/src/routing/title-of.ts), so that it never changes. */
-function titleOf({ shell, match, job, config: { locale, variant } }: PageHeadInput): string {
-  if (job?.title) return job.title;
+function titleOf({ shell, match, subject, config: { locale, variant } }: PageHeadInput): string {
+  if (subject?.title) return subject.title;
   const brand = BRANDS[variant].name;
   const title =
-    match && job !== null
+    match && subject !== null
       ? (servedText(shell, locale, `title.${match.route.id}`) ?? servedText(shell, locale, 'title.product'))
       : servedText(shell, locale, 'title.notFound');
   const form = servedText(shell, locale, 'frame.title');
@@ -34,16 +34,16 @@ function titleOf({ shell, match, job, config: { locale, variant } }: PageHeadInp
 
 /** Title and description of a page before any script runs. A page without a description is not indexed. */
 export function pageHead(input: PageHeadInput): string[] {
-  const { match, config, pathname, job, posting } = input;
+  const { match, config, pathname, subject, posting } = input;
   const { locale, origin, variant } = config;
   const { name, primary } = BRANDS[variant];
   const title = titleOf(input);
   const isPublic = match?.route.access === 'public';
-  const isForSearch = isPublic && job !== null && job?.isOpen !== false;
+  const isForSearch = isPublic && subject !== null && subject?.isIndexed !== false;
   const own = isPublic ? servedText(match.release, locale, `description.${match.route.id}`) : undefined;
-  const description = job === null ? undefined : job?.description || own;
+  const description = subject === null ? undefined : subject?.description || own;
   const isIndexed = isForSearch && description !== undefined;
-  const path = isPublic && job !== null ? canonicalPath(match.route.path, pathname) : undefined;
+  const path = isPublic && subject !== null ? canonicalPath(match.route.path, pathname) : undefined;
   const canonical = path === undefined ? undefined : origin + path;
   const lines = [
     html`<title>${title}</title>`,
@@ -55,7 +55,7 @@ export function pageHead(input: PageHeadInput): string[] {
     html`<meta property="og:type" content="website" />`,
     html`<meta property="og:site_name" content="${name}" />`,
     html`<meta property="og:title" content="${title}" />`,
-    html`<meta property="og:image" content="${origin}${job?.image ?? iconUrl(variant, 'icon-512.png')}" />`,
+    html`<meta property="og:image" content="${origin}${subject?.image ?? iconUrl(variant, 'icon-512.png')}" />`,
     html`<meta name="twitter:card" content="summary" />`,
     posting && isIndexed && trusted(`<script type="application/ld+json">${inlineJson(posting)}</script>`),
     html`<meta name="theme-color" media="(prefers-color-scheme: light)" content="${primary}" />`,

@@ -13,6 +13,7 @@ import { firstPaintOf, type paintedPagesReader } from './first-paint.ts';
 import { isJobPage, jobOfPage, mayBeCandidate, UNSAID_JOB } from './job-of-page.ts';
 import { inTime, pageDataOf } from './page-data.ts';
 import { pageHeaders } from './page-headers.ts';
+import { profileOfPage } from './profile-of-page.ts';
 import { noShellPage, shellPage } from './shell-page.ts';
 
 /** Paths that never fall back to the page: what is missing here is a 404. */
@@ -89,9 +90,9 @@ export function pageRoutes(
     ]);
     const found = jobOfPage(match, data, services.now().toISOString().slice(0, 10), page.locale);
     const isUnsaid = found === null && mayBeCandidate(request.headers.cookie);
-    const job = isUnsaid ? UNSAID_JOB : found;
+    const subject = isUnsaid ? UNSAID_JOB : found === undefined ? profileOfPage(match, data) : found;
     const painted = firstPaintOf(await readPainted(shell, page), match, live.current, nonce);
-    return reply.code(match && job !== null ? 200 : 404).send(
+    return reply.code(match && subject !== null ? 200 : 404).send(
       shellPage({
         live,
         shell,
@@ -101,7 +102,7 @@ export function pageRoutes(
         nonce,
         painted,
         pathname: url.pathname,
-        job,
+        subject,
         posting,
         overrides,
       }),

@@ -13,10 +13,10 @@ import { NO_OVERRIDES, OVERRIDE_CHANGES } from './development/overrides.ts';
 import { fileUrl, type LiveSet } from './live-set.ts';
 import type { FirstPaint } from './first-paint.ts';
 import { directionOf } from '../../platform/http/locale-of.ts';
-import type { JobHead } from './job-of-page.ts';
 import type { PageMatch } from './match-route.ts';
 import { pageHead, withoutScript } from './page-head.ts';
 import { neededFiles } from './page-parts.ts';
+import type { PageSubject } from './page-subject.ts';
 
 interface ShellPageInput {
   live: LiveSet;
@@ -28,8 +28,8 @@ interface ShellPageInput {
   /** What a visitor sees before the shell runs; undefined on pages that are not prerendered. */
   painted: FirstPaint | undefined;
   pathname: string;
-  /** On a page of a job; null when there is no such job. */
-  job: JobHead | null | undefined;
+  /** On a page of a job or a public profile; null when there is none. */
+  subject: PageSubject | null | undefined;
   posting: object | undefined;
   /** Working copies in place of live releases, in development. */
   overrides: readonly Release[];
@@ -68,7 +68,7 @@ export function shellPage({
   nonce,
   painted,
   pathname,
-  job,
+  subject,
   posting,
   overrides,
 }: ShellPageInput): string {
@@ -80,7 +80,7 @@ export function shellPage({
   const head = [
     '<meta charset="utf-8">',
     '<meta name="viewport" content="width=device-width, initial-scale=1">',
-    ...pageHead({ shell, match, config, pathname, job, posting }),
+    ...pageHead({ shell, match, config, pathname, subject, posting }),
     `<script nonce="${nonce}">${COLOR_SCHEME_SCRIPT}</script>`,
     ...(painted ? [painted.head] : []),
     // For printing: a URL on paper has to be complete.

@@ -38,8 +38,9 @@ const MAILED = [
   ['message', 5],
   ['message', 11],
   ['referralApplied', 0],
+  ['licenceExpiring', 0],
 ] as const;
-const NAMES = { company: 'Zweig & Söhne', job: 'C++ (m/f/d)' };
+const NAMES = { company: 'Zweig & Söhne', job: 'C++ (m/f/d)', date: '2026-05-01' };
 const APPOINTMENT = { ...NAMES, round: 'Runde 1', time: { at: '2026-03-01T12:00:00Z', timeZone: 'Europe/Berlin' } };
 const AT = new Date('2026-03-01T12:00:00Z');
 

@@ -32,6 +32,7 @@ export const DELIVERY_RULES = {
   // An alert has an email of its own, which the module saved-searches sends.
   jobAlert: { about: 'itself', push: 'low', email: false },
   referralApplied: { about: 'itself', push: 'low', email: AT_ONCE },
+  licenceExpiring: { about: 'itself', push: 'low', email: AT_ONCE },
 } as const satisfies Record<NotificationKind, DeliveryRule>;
 
 /** The kinds that are sent by email. */

@@ -64,6 +64,7 @@ const SERVER_RULES: Readonly<Record<NotificationKind, ServerRule>> = {
   message,
   jobAlert: always,
   referralApplied: always,
+  licenceExpiring: always,
 };
 
 /** Whether what a notification reports is still true now. */

@@ -7,7 +7,7 @@ import type { Services } from '../../../platform/module.ts';
 import { composeMail, nameInMail, type Mail } from '../../mail/index.ts';
 import type { MailedKind } from '../delivery/delivery-rules.ts';
 import { moduleText } from '../module-text.ts';
-import { notificationText, timeText, type NotificationValues } from '../notification-text.ts';
+import { dateText, notificationText, timeText, type NotificationValues } from '../notification-text.ts';
 import { stopUrl } from './stop-mails.ts';
 
 type Mailing = Pick<Services, 'config' | 'keyedHash'>;
@@ -54,6 +54,7 @@ export function notificationMail(
     ...names,
     count: unread,
     time: values.time ? timeText(values.time, locale) : '',
+    date: values.date ? dateText(values.date, locale) : '',
     brand: BRANDS[variant].name,
     type: moduleText(`type.${type}`, locale),
   };

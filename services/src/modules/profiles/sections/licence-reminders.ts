@@ -18,7 +18,7 @@ export async function remindOfLicences(services: Pick<Services, 'db' | 'now' | '
         candidateId: licence.candidate_id,
         kind: 'licenceExpiring',
         link: routes.editProfile(),
-        values: { licence: licence.name, count: licence.days },
+        values: { licence: licence.name, date: licence.expiresOn },
         at,
       });
       return true;

@@ -47,22 +47,30 @@ export async function updateLicence(trx: Transaction, id: string, entry: Entry):
   return trx.updateTable('licence').set(entry).where('id', '=', id).returningAll().executeTakeFirstOrThrow();
 }
 
+export interface ExpiringLicence {
+  id: string;
+  candidate_id: string;
+  name: string;
+  expiresOn: string;
+  stage: number;
+}
+
 /**
- * A licence that expires within the first of these numbers of days and whose candidate was not reminded at that stage; locked until
- * the transaction ends.
+ * A licence that has come within one of these numbers of days of its expiry, without a reminder at that stage; locked until the
+ * transaction ends.
  */
 export async function takeExpiring(
   trx: Transaction,
   today: string,
   stages: readonly number[],
-): Promise<(LicenceRow & { days: number; stage: number }) | undefined> {
-  const { rows } = await sql<LicenceRow & { days: number; stage: number }>`
-    select licence.*, expires_on - ${today}::date as days, stage
+): Promise<ExpiringLicence | undefined> {
+  const { rows } = await sql<ExpiringLicence>`
+    select id, candidate_id, name, expires_on as "expiresOn", reached.stage
     from licence
     cross join lateral (
-      select min(stage) as stage from unnest(${[...stages]}::int[]) stage where expires_on <= ${today}::date + stage
+      select min(stage) as stage from unnest(${[...stages]}::int[]) stage where licence.expires_on <= ${today}::date + stage
     ) reached
-    where expires_on >= ${today}::date and stage is not null and (reminded_days is null or reminded_days > stage)
+    where expires_on >= ${today}::date and reached.stage is not null and (reminded_days is null or reminded_days > reached.stage)
     order by expires_on, id limit 1 for update of licence skip locked`.execute(trx);
   return rows[0];
 }
