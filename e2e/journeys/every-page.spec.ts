@@ -127,6 +127,31 @@ const PAGES: PageUnderTest[] = [
     },
   },
   {
+    name: 'the own profile',
+    signedIn: true,
+    async open(page) {
+      await page.goto('/candidate/edit-profile');
+      await firstHeading(page, 'My Profile');
+      await expect(page.locator('[aria-busy="true"]')).toHaveCount(0);
+    },
+  },
+  {
+    name: 'the preview of the profile',
+    signedIn: true,
+    async open(page) {
+      await page.goto('/candidate/public');
+      await firstHeading(page, 'Preview of your profile');
+    },
+  },
+  {
+    name: 'the checklist',
+    signedIn: true,
+    async open(page) {
+      await page.goto('/candidate/add-checklist');
+      await firstHeading(page, 'Checklist');
+    },
+  },
+  {
     name: 'find jobs',
     signedIn: true,
     async open(page) {

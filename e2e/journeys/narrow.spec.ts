@@ -36,6 +36,9 @@ const CANDIDATE: readonly Address[] = [
   () => '/candidate/settings',
   () => '/candidate/message-list',
   () => '/candidate/create-profile',
+  () => '/candidate/edit-profile',
+  () => '/candidate/public',
+  () => '/candidate/add-checklist',
   (job) => `/candidate/application/${job}`,
   (job) => `/webview/job/${job}`,
 ];
