@@ -218,18 +218,18 @@ export function answerProfile(api: FakeApi, content: Content = contentOf()): voi
   api.answerGraphql(ProfileDocument, { profile });
   api.answerGraphql(CoachStepsDocument, { coachSteps: [...steps] });
   api.answerGraphql(DismissCoachStepDocument, ({ id }) => ({
-    dismissCoachStep: { __typename: 'DismissCoachStepDone', id },
+    dismissCoachStep: { __typename: 'DismissCoachStepDone' as const, id },
   }));
   api.answerGraphql(SaveLicenceDocument, { saveLicence: { __typename: 'SaveLicenceDone', licence: { id: LICENCE_ID } } });
   api.answerGraphql(SaveLanguagesDocument, { saveLanguages: { __typename: 'SaveLanguagesDone', languages: [] } });
   api.answerGraphql(SetProfileVisibilityDocument, ({ section, audience }) => ({
-    setProfileVisibility: { __typename: 'SetProfileVisibilityDone', section, audience },
+    setProfileVisibility: { __typename: 'SetProfileVisibilityDone' as const, section, audience },
   }));
   api.answerGraphql(RemoveProfileRecordDocument, ({ kind, id }) => ({
-    removeProfileRecord: { __typename: 'RemoveProfileRecordDone', kind, id, restorableUntil: '2099-01-01T00:00:00Z' },
+    removeProfileRecord: { __typename: 'RemoveProfileRecordDone' as const, kind, id, restorableUntil: '2099-01-01T00:00:00Z' },
   }));
   api.answerGraphql(RestoreProfileRecordDocument, ({ kind, id }) => ({
-    restoreProfileRecord: { __typename: 'RestoreProfileRecordDone', kind, id },
+    restoreProfileRecord: { __typename: 'RestoreProfileRecordDone' as const, kind, id },
   }));
   api.answerGraphql(CreatePublicKeyDocument, {
     createPublicKey: { __typename: 'CreatePublicKeyDone', publicKey: 'unguessable' },
@@ -237,7 +237,7 @@ export function answerProfile(api: FakeApi, content: Content = contentOf()): voi
   api.answerGraphql(RevokePublicKeyDocument, { revokePublicKey: { __typename: 'RevokePublicKeyDone', publicKey: null } });
   api.answerGraphql(EmployerNamesDocument, { employerNames: [CARE_HOME] });
   api.answerGraphql(HideProfileFromDocument, ({ hidden }) => ({
-    hideProfileFrom: { __typename: 'HideProfileFromDone', hiddenFrom: hidden ? [CARE_HOME] : [] },
+    hideProfileFrom: { __typename: 'HideProfileFromDone' as const, hiddenFrom: hidden ? [CARE_HOME] : [] },
   }));
   api.answerGraphql(ProfilePreviewDocument, { profilePreview: shared });
   api.answerGraphql(PublicProfileDocument, { publicProfile: shared });

@@ -64,6 +64,6 @@ export function useStepWords(): (step: CoachStep) => { title: string; reason: st
       hasDays: days === null ? 'no' : 'yes',
       days: days ?? 0,
     };
-    return { title: formatMessage(TITLES[kind], values), reason: formatMessage(REASONS[kind], values) };
+    return { title: formatMessage({ id: TITLES[kind].id }, values), reason: formatMessage({ id: REASONS[kind].id }, values) };
   };
 }

@@ -31,7 +31,7 @@ export function ChecklistList({ checklists }: { checklists: readonly Checklist[]
             </PageLink>
             <Tag tone={TONES[stage]}>
               <FormattedMessage
-                {...STAGES[stage]}
+                id={STAGES[stage].id}
                 values={{
                   done: checklist.items.filter(({ done }) => done).length,
                   all: checklist.items.length,

@@ -63,7 +63,7 @@ function Pitch({ video }: { video: ProfileParts['video'] }) {
       return (
         <p role="alert" className={sections['failure']}>
           <Icon name="alert" size={18} />
-          {formatMessage(REFUSALS[video.refusal ?? 'BROKEN'], { minutes })}
+          {formatMessage({ id: REFUSALS[video.refusal ?? 'BROKEN'].id }, { minutes })}
         </p>
       );
   }
