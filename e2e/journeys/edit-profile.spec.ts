@@ -31,7 +31,9 @@ test.describe('the own profile', () => {
 
     await addJob(page, 'Night nurse', 'Acme Health');
     const work = section(page, 'Work history');
-    await expect.poll(async () => Number.parseInt((await score.getByText(/of 100 points/).textContent()) ?? '', 10)).toBeGreaterThan(before);
+    await expect
+      .poll(async () => Number.parseInt((await score.getByText(/of 100 points/).textContent()) ?? '', 10))
+      .toBeGreaterThan(before);
 
     await test.step('a half-filled form survives a lost network and a reload', async () => {
       const educations = section(page, 'Education');
@@ -72,7 +74,9 @@ test.describe('the own profile', () => {
   test('PR-07 PR-08 a visitor with the link sees what is shared, until the link is revoked', async ({ page, browser }) => {
     await page.goto('/candidate/edit-profile');
     await addJob(page, 'Night nurse', 'Hidden Hospital');
-    await section(page, 'Work history').getByRole('combobox', { name: /^Who sees this/ }).selectOption('Nobody');
+    await section(page, 'Work history')
+      .getByRole('combobox', { name: /^Who sees this/ })
+      .selectOption('Nobody');
     const sharing = section(page, 'Sharing your profile');
     await sharing.getByRole('button', { name: 'Create a public link' }).click();
     const link = (await sharing.getByText(/\/candidate\/public\//).textContent()) ?? '';

@@ -119,9 +119,7 @@ export const sharedProfileOf = (changes: Partial<SharedProfile> = {}): SharedPro
   mediaFileType: null,
   video: null,
   skills: [{ name: 'Nursing', yearsOfExperience: 6 }],
-  workHistory: [
-    { title: 'Night nurse', workedWith: 'Acme Health', workedFrom: '2020-02-01', workedTill: null, showcases: [] },
-  ],
+  workHistory: [{ title: 'Night nurse', workedWith: 'Acme Health', workedFrom: '2020-02-01', workedTill: null, showcases: [] }],
   educations: [],
   licences: [],
   languages: [{ language: 'nl', level: 'NATIVE' }],
@@ -199,7 +197,9 @@ function answerSections(api: FakeApi, { candidate, work, educations, resumes }: 
   api.answerRest('GET candidates/skills', candidate.skillData);
   api.answerRest('PUT candidates/skills', candidate.skillData);
   api.answerRest('GET candidates/work-history', [...work]);
-  api.answerRest('PUT candidates/work-history', ({ body }) => workOf({ ...body, id: WORK_ID, workedTill: body.workedTill ?? null }));
+  api.answerRest('PUT candidates/work-history', ({ body }) =>
+    workOf({ ...body, id: WORK_ID, workedTill: body.workedTill ?? null }),
+  );
   api.answerRest('GET candidates/educations', [...educations]);
   api.answerRest('PUT candidates/educations', educationOf());
   api.answerRest('GET candidates/resume', [...resumes]);

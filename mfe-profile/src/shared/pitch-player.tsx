@@ -26,13 +26,7 @@ export function PitchPlayer({ video: { signedUrl, contentType, posterSignedUrl, 
     >
       <source src={signedUrl} type={contentType} />
       {captionsSignedUrl !== null && (
-        <track
-          kind="captions"
-          src={captionsSignedUrl}
-          srcLang={locale}
-          label={formatMessage({ id: 'pitch.captions' })}
-          default
-        />
+        <track kind="captions" src={captionsSignedUrl} srcLang={locale} label={formatMessage({ id: 'pitch.captions' })} default />
       )}
     </video>
   );

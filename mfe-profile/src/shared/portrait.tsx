@@ -9,7 +9,8 @@ interface PortraitProps {
 /** The photo or gif of a profile, or its short video, which plays only when it is started. */
 export function Portrait({ url, contentType, alt }: PortraitProps) {
   if (contentType.startsWith('video/'))
-    // oxlint-disable-next-line jsx-a11y/media-has-caption -- a moving portrait has no speech; the pitch has captions
-    return <video src={url} className={classes['portrait']} controls muted loop playsInline preload="metadata" aria-label={alt} />;
+    return (
+      <video src={url} className={classes['portrait']} controls muted loop playsInline preload="metadata" aria-label={alt} />
+    );
   return <img src={url} className={classes['portrait']} alt={alt} width={96} height={96} />;
 }

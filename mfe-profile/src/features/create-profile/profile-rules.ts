@@ -5,7 +5,6 @@ import {
   PROFILE_TITLE_MAX,
   emptyText,
   text,
-  wrong,
   type FieldCode,
 } from '@hirehq/shared-contracts/inputs';
 import type { FieldWords, Problem } from '@hirehq/shared-ui/forms';

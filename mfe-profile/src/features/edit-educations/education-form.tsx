@@ -1,14 +1,14 @@
 import { EDUCATION_LEVELS } from '@hirehq/shared-contracts/codes';
 import { FIELD_OF_STUDY_MAX, INSTITUTION_MAX, educationInput } from '@hirehq/shared-contracts/inputs';
 import type { Education } from '@hirehq/shared-contracts/rest';
-import { useApiMutation, useIntl } from '@hirehq/shared-ui';
+import { useIntl } from '@hirehq/shared-ui';
 import { DateField, SelectField, TextField, type FieldWords } from '@hirehq/shared-ui/forms';
 import { useEducationName } from '../../shared/code-names.ts';
-import { OF_EVERY_CHANGE } from '../../shared/profile.query.ts';
 import { SectionForm } from '../../shared/sections/section-form.tsx';
 import classes from '../../shared/sections/sections.module.css';
 import type { Editor } from '../../shared/sections/use-editor.ts';
 import { useSectionForm } from '../../shared/sections/use-section-form.ts';
+import { useSaveEducation } from './save-education.mutation.ts';
 
 export const BLANK_EDUCATION = { level: '', institution: '', fieldOfStudy: '', studiedFrom: '', studiedTill: '' };
 export type EducationValues = typeof BLANK_EDUCATION;
@@ -38,9 +38,7 @@ export function EducationForm({ editor, values, id }: EducationFormProps) {
   const { formatMessage } = useIntl();
   const text = (message: string) => formatMessage({ id: message });
   const nameOf = useEducationName();
-  const { run } = useApiMutation('PUT candidates/educations', {
-    invalidates: ['GET candidates/educations', ...OF_EVERY_CHANGE],
-  });
+  const { run } = useSaveEducation();
   const form = useSectionForm({
     editor,
     initialValues: values,
@@ -69,7 +67,12 @@ export function EducationForm({ editor, values, id }: EducationFormProps) {
         mark="required"
         limit={INSTITUTION_MAX}
       />
-      <TextField {...form.field('fieldOfStudy')} label={text('edit.education.field')} mark="optional" limit={FIELD_OF_STUDY_MAX} />
+      <TextField
+        {...form.field('fieldOfStudy')}
+        label={text('edit.education.field')}
+        mark="optional"
+        limit={FIELD_OF_STUDY_MAX}
+      />
       <div className={classes['pair']}>
         <DateField {...form.field('studiedFrom')} label={text('edit.education.from')} mark="optional" />
         <DateField

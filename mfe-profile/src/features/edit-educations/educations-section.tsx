@@ -1,4 +1,4 @@
-import { useApiQuery, useIntl } from '@hirehq/shared-ui';
+import { useIntl } from '@hirehq/shared-ui';
 import { useFreshLinks } from '@hirehq/shared-ui/bundled';
 import { useEducationName } from '../../shared/code-names.ts';
 import { RecordFiles } from '../../shared/files/record-files.tsx';
@@ -9,8 +9,8 @@ import { SectionState } from '../../shared/sections/section-state.tsx';
 import classes from '../../shared/sections/sections.module.css';
 import { areTexts, useEditor } from '../../shared/sections/use-editor.ts';
 import { BLANK_EDUCATION, EducationForm, educationValuesOf } from './education-form.tsx';
+import { EDUCATIONS, useEducations } from './educations.query.ts';
 
-const EDUCATIONS = 'GET candidates/educations';
 const AFFECTS = [EDUCATIONS] as const;
 
 /** Educations with their documents (PR-05). */
@@ -18,7 +18,7 @@ export function EducationsSection() {
   const { formatMessage } = useIntl();
   const text = (id: string) => formatMessage({ id });
   const levelOf = useEducationName();
-  const query = useApiQuery(EDUCATIONS, {}, { live: true });
+  const query = useEducations();
   useFreshLinks(query.data !== undefined, query.retry);
   const editor = useEditor('educations', areTexts(BLANK_EDUCATION));
   return (

@@ -1,15 +1,14 @@
 import { LANGUAGE_LEVELS } from '@hirehq/shared-contracts/codes';
 import { LANGUAGES_MAX, languagesInput } from '@hirehq/shared-contracts/inputs';
-import { ActionIcon, Button, FormattedMessage, Icon, useApiMutation, useIntl } from '@hirehq/shared-ui';
+import { ActionIcon, Button, FormattedMessage, Icon, useIntl } from '@hirehq/shared-ui';
 import { SelectField, type FieldWords } from '@hirehq/shared-ui/forms';
 import { useLanguageLevelName } from '../../shared/code-names.ts';
 import { useLanguageChoices, useLanguageName } from '../../shared/language-names.ts';
-import { OF_EVERY_CHANGE } from '../../shared/profile.query.ts';
 import { SectionForm } from '../../shared/sections/section-form.tsx';
 import type { Editor } from '../../shared/sections/use-editor.ts';
 import { useSectionForm } from '../../shared/sections/use-section-form.ts';
 import classes from './languages.module.css';
-import { SaveLanguagesDocument } from './save-languages.graphql.ts';
+import { useSaveLanguages } from './save-languages.mutation.ts';
 
 interface Row {
   language: string;
@@ -35,7 +34,7 @@ export function LanguagesForm({ editor, values }: { editor: Editor<LanguagesValu
   const levelOf = useLanguageLevelName();
   const nameOf = useLanguageName();
   const languages = useLanguageChoices();
-  const { run } = useApiMutation(SaveLanguagesDocument, { invalidates: OF_EVERY_CHANGE });
+  const { run } = useSaveLanguages();
   const form = useSectionForm({
     editor,
     initialValues: values,
@@ -55,7 +54,13 @@ export function LanguagesForm({ editor, values }: { editor: Editor<LanguagesValu
     <SectionForm title={text('edit.languages.change')} form={form} editor={editor}>
       <div className={classes['rows']}>
         {rows.map((row, at) => (
-          <div key={at} className={classes['row']} role="group" aria-label={formatMessage({ id: 'edit.language.of' }, { at: at + 1 })}>
+          <div
+            // oxlint-disable-next-line react/no-array-index-key -- rows are equal while nothing is chosen, and all their fields are controlled
+            key={at}
+            className={classes['row']}
+            role="group"
+            aria-label={formatMessage({ id: 'edit.language.of' }, { at: at + 1 })}
+          >
             <SelectField
               id={form.idOf(`${at}.language`)}
               label={text('edit.language')}
@@ -77,7 +82,10 @@ export function LanguagesForm({ editor, values }: { editor: Editor<LanguagesValu
               color="gray"
               size={42}
               className={classes['remove'] ?? ''}
-              aria-label={formatMessage({ id: 'edit.remove.of' }, { name: row.language ? nameOf(row.language) : text('edit.language') })}
+              aria-label={formatMessage(
+                { id: 'edit.remove.of' },
+                { name: row.language ? nameOf(row.language) : text('edit.language') },
+              )}
               onClick={() => form.change({ languages: rows.filter((_, index) => index !== at) })}
             >
               <Icon name="close" size={18} />

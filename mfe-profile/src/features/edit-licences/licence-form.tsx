@@ -1,12 +1,12 @@
 import { LICENCE_NAME_MAX, LICENCE_TEXT_MAX, licenceInput } from '@hirehq/shared-contracts/inputs';
-import { useApiMutation, useIntl } from '@hirehq/shared-ui';
+import { useIntl } from '@hirehq/shared-ui';
 import { DateField, TextField, type FieldWords } from '@hirehq/shared-ui/forms';
-import { OF_EVERY_CHANGE, type Licence } from '../../shared/profile.query.ts';
+import type { Licence } from '../../shared/profile.query.ts';
 import { SectionForm } from '../../shared/sections/section-form.tsx';
 import classes from '../../shared/sections/sections.module.css';
 import type { Editor } from '../../shared/sections/use-editor.ts';
 import { useSectionForm } from '../../shared/sections/use-section-form.ts';
-import { SaveLicenceDocument } from './save-licence.graphql.ts';
+import { useSaveLicence } from './save-licence.mutation.ts';
 
 export const BLANK_LICENCE = { name: '', issuer: '', number: '', region: '', issuedOn: '', expiresOn: '' };
 export type LicenceValues = typeof BLANK_LICENCE;
@@ -35,7 +35,7 @@ interface LicenceFormProps {
 export function LicenceForm({ editor, values, id }: LicenceFormProps) {
   const { formatMessage } = useIntl();
   const text = (message: string) => formatMessage({ id: message });
-  const { run } = useApiMutation(SaveLicenceDocument, { invalidates: OF_EVERY_CHANGE });
+  const { run } = useSaveLicence();
   const form = useSectionForm({
     editor,
     initialValues: values,

@@ -41,12 +41,7 @@ export function PersonSection() {
           ) : (
             <>
               <PersonFacts candidate={candidate} />
-              <Button
-                id={changeId}
-                variant="default"
-                size="sm"
-                onClick={() => editor.open(NEW, personValuesOf(candidate))}
-              >
+              <Button id={changeId} variant="default" size="sm" onClick={() => editor.open(NEW, personValuesOf(candidate))}>
                 <FormattedMessage id="edit.person.change" />
               </Button>
             </>
@@ -103,7 +98,13 @@ function Fact({ name, value, aside }: { name: string; value: string | null; asid
     <div className={classes['fact']}>
       <dt>{name}</dt>
       <dd>
-        {value ? <bdi>{value}</bdi> : <span className={classes['missing']}><FormattedMessage id="edit.notGiven" /></span>}
+        {value ? (
+          <bdi>{value}</bdi>
+        ) : (
+          <span className={classes['missing']}>
+            <FormattedMessage id="edit.notGiven" />
+          </span>
+        )}
         {aside !== undefined && <div className={classes['aside']}>{aside}</div>}
       </dd>
     </div>

@@ -1,13 +1,13 @@
-import { useApiMutation, useIntl } from '@hirehq/shared-ui';
+import { useIntl } from '@hirehq/shared-ui';
 import type { FieldWords, Problem } from '@hirehq/shared-ui/forms';
-import { OF_EVERY_CHANGE } from '../../shared/profile.query.ts';
-import type { Removal } from '../../shared/removal/use-removal.ts';
+import type { Removal } from '../../shared/removal/removal.mutation.ts';
 import { SectionForm } from '../../shared/sections/section-form.tsx';
 import type { Editor } from '../../shared/sections/use-editor.ts';
 import { useSectionForm } from '../../shared/sections/use-section-form.ts';
 import { skillsWithYears, yearsField, type SkillYears } from '../../shared/skills/skill-years.ts';
 import { SkillsFields } from '../../shared/skills/skills-fields.tsx';
 import { yearsOf } from '../../shared/years-text.ts';
+import { useSaveSkills } from './save-skills.mutation.ts';
 import { useSkillsOfWork } from './skills-of-work.query.ts';
 
 export interface SkillsValues {
@@ -33,7 +33,7 @@ interface SkillsFormProps {
 export function SkillsForm({ editor, values, saved, removal }: SkillsFormProps) {
   const { formatMessage } = useIntl();
   const suggested = useSkillsOfWork();
-  const { run } = useApiMutation('PUT candidates/skills', { invalidates: ['GET candidates/skills', ...OF_EVERY_CHANGE] });
+  const { run } = useSaveSkills();
   const form = useSectionForm({
     editor,
     initialValues: values,
@@ -44,8 +44,7 @@ export function SkillsForm({ editor, values, saved, removal }: SkillsFormProps) 
       const outcome = await run({ body: skills.map(({ id, years }) => ({ id, yearsOfExperience: yearsOf(years) ?? 0 })) });
       if (!outcome.ok) return outcome;
       const chosen = new Set(skills.map(({ id }) => id));
-      for (const { id, name } of saved.filter((skill) => !chosen.has(skill.id)))
-        await removal.remove({ id: String(id), name });
+      for (const { id, name } of saved.filter((skill) => !chosen.has(skill.id))) await removal.remove({ id: String(id), name });
       return outcome;
     },
   });

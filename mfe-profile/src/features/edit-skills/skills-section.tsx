@@ -1,7 +1,7 @@
-import { ActionIcon, Button, FormattedMessage, Icon, useApiQuery, useIntl } from '@hirehq/shared-ui';
+import { ActionIcon, Button, FormattedMessage, Icon, useIntl } from '@hirehq/shared-ui';
 import { useId } from 'react';
 import { UndoNotes } from '../../shared/removal/undo-notes.tsx';
-import { useRemoval } from '../../shared/removal/use-removal.ts';
+import { useRemoval } from '../../shared/removal/removal.mutation.ts';
 import { ProfileSection } from '../../shared/sections/profile-section.tsx';
 import { SectionState } from '../../shared/sections/section-state.tsx';
 import sections from '../../shared/sections/sections.module.css';
@@ -10,8 +10,8 @@ import { useFocusOnClose } from '../../shared/sections/use-focus-on-close.ts';
 import { isSkillYears } from '../../shared/skills/skill-years.ts';
 import classes from './skills-section.module.css';
 import { SkillsForm, type SkillsValues } from './skills-form.tsx';
+import { SKILLS, useSkills } from './skills.query.ts';
 
-const SKILLS = 'GET candidates/skills';
 const AFFECTS = [SKILLS] as const;
 
 const areSkills = (values: unknown): values is SkillsValues =>
@@ -25,7 +25,7 @@ const areSkills = (values: unknown): values is SkillsValues =>
 export function SkillsSection() {
   const { formatMessage } = useIntl();
   const text = (id: string) => formatMessage({ id });
-  const query = useApiQuery(SKILLS, {}, { live: true });
+  const query = useSkills();
   const editor = useEditor<SkillsValues>('skills', areSkills);
   const removal = useRemoval('SKILL', AFFECTS);
   const changeId = useId();

@@ -1,13 +1,13 @@
 import { EMPLOYER_NAME_MAX, JOB_TITLE_MAX, workHistoryInput } from '@hirehq/shared-contracts/inputs';
 import type { WorkHistory } from '@hirehq/shared-contracts/rest';
-import { useApiMutation, useIntl } from '@hirehq/shared-ui';
+import { useIntl } from '@hirehq/shared-ui';
 import { DateField, TextField, isoDay, type FieldWords } from '@hirehq/shared-ui/forms';
 import { useState } from 'react';
-import { OF_EVERY_CHANGE } from '../../shared/profile.query.ts';
 import { SectionForm } from '../../shared/sections/section-form.tsx';
 import classes from '../../shared/sections/sections.module.css';
 import type { Editor } from '../../shared/sections/use-editor.ts';
 import { useSectionForm } from '../../shared/sections/use-section-form.ts';
+import { useSaveWork } from './save-work.mutation.ts';
 
 export const BLANK_WORK = { title: '', workedWith: '', workedFrom: '', workedTill: '' };
 export type WorkValues = typeof BLANK_WORK;
@@ -37,9 +37,7 @@ export function WorkForm({ editor, values, id }: WorkFormProps) {
   const { formatMessage } = useIntl();
   const text = (message: string) => formatMessage({ id: message });
   const [today] = useState(() => isoDay());
-  const { run } = useApiMutation('PUT candidates/work-history', {
-    invalidates: ['GET candidates/work-history', ...OF_EVERY_CHANGE],
-  });
+  const { run } = useSaveWork();
   const form = useSectionForm({
     editor,
     initialValues: values,

@@ -1,4 +1,4 @@
-import { useApiQuery, useIntl } from '@hirehq/shared-ui';
+import { useIntl } from '@hirehq/shared-ui';
 import { useFreshLinks } from '@hirehq/shared-ui/bundled';
 import { RecordFiles } from '../../shared/files/record-files.tsx';
 import { ProfileSection } from '../../shared/sections/profile-section.tsx';
@@ -8,15 +8,15 @@ import classes from '../../shared/sections/sections.module.css';
 import { areTexts, useEditor } from '../../shared/sections/use-editor.ts';
 import { MonthSpan } from '../../shared/month-span.tsx';
 import { BLANK_WORK, WorkForm, workValuesOf } from './work-form.tsx';
+import { WORK_HISTORY, useWorkHistory } from './work-history.query.ts';
 
-const WORK = 'GET candidates/work-history';
-const AFFECTS = [WORK] as const;
+const AFFECTS = [WORK_HISTORY] as const;
 
 /** Jobs with their showcases (PR-05). */
 export function WorkSection() {
   const { formatMessage } = useIntl();
   const text = (id: string) => formatMessage({ id });
-  const query = useApiQuery(WORK, {}, { live: true });
+  const query = useWorkHistory();
   useFreshLinks(query.data !== undefined, query.retry);
   const editor = useEditor('work', areTexts(BLANK_WORK));
   return (

@@ -1,18 +1,18 @@
 import { RESUME_EXTENSIONS } from '@hirehq/shared-contracts/codes';
-import { Button, FormattedDate, FormattedMessage, Icon, useApiQuery, useIntl } from '@hirehq/shared-ui';
+import { Button, FormattedDate, FormattedMessage, Icon, useIntl } from '@hirehq/shared-ui';
 import { useFreshLinks } from '@hirehq/shared-ui/bundled';
 import { TextField } from '@hirehq/shared-ui/forms';
 import { useId, useRef, useState } from 'react';
 import { UploadField } from '../../shared/files/upload-field.tsx';
-import { useUpload } from '../../shared/files/use-upload.ts';
+import { useUpload } from '../../shared/files/upload.mutation.ts';
 import { UndoNotes } from '../../shared/removal/undo-notes.tsx';
-import { useRemoval } from '../../shared/removal/use-removal.ts';
+import { useRemoval } from '../../shared/removal/removal.mutation.ts';
 import { ProfileSection } from '../../shared/sections/profile-section.tsx';
 import { SectionState } from '../../shared/sections/section-state.tsx';
 import sections from '../../shared/sections/sections.module.css';
 import classes from './resumes-section.module.css';
+import { RESUMES, useResumes } from './resumes.query.ts';
 
-const RESUMES = 'GET candidates/resume';
 const AFFECTS = [RESUMES] as const;
 const TITLE_MAX = 200;
 
@@ -23,7 +23,7 @@ const titleOf = (fileName: string) => (fileName.replace(/\.[a-z0-9]+$/i, '').tri
 export function ResumesSection() {
   const { formatMessage } = useIntl();
   const text = (id: string) => formatMessage({ id });
-  const query = useApiQuery(RESUMES, {}, { live: true });
+  const query = useResumes();
   useFreshLinks(query.data !== undefined, query.retry);
   const removal = useRemoval('RESUME', AFFECTS);
   const uploadId = useId();

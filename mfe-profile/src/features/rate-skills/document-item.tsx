@@ -3,7 +3,7 @@ import { RECORD_FILE_EXTENSIONS } from '@hirehq/shared-contracts/codes';
 import { Button, FormattedMessage, Icon, doneOf, useIntl } from '@hirehq/shared-ui';
 import { useId } from 'react';
 import { UploadField } from '../../shared/files/upload-field.tsx';
-import { useUpload } from '../../shared/files/use-upload.ts';
+import { useUpload } from '../../shared/files/upload.mutation.ts';
 import { Checklists } from '../../shared/generated/queries.ts';
 import { SaveChecklistDocument } from './checklists.graphql.ts';
 import { useSaveDocument } from './checklist.mutation.ts';
@@ -67,7 +67,11 @@ export function DocumentItem({ checklist, item, label }: DocumentItemProps) {
         </p>
       )}
       {item.files.length < CHECKLIST_FILES_MAX && (
-        <UploadField label={formatMessage({ id: 'checklist.upload' }, { name: label })} extensions={RECORD_FILE_EXTENSIONS} upload={upload} />
+        <UploadField
+          label={formatMessage({ id: 'checklist.upload' }, { name: label })}
+          extensions={RECORD_FILE_EXTENSIONS}
+          upload={upload}
+        />
       )}
     </div>
   );

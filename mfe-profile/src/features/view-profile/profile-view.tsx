@@ -125,7 +125,8 @@ export function ProfileView({ profile, order }: ProfileViewProps) {
                   <FormattedMessage
                     id="view.checklist"
                     values={{
-                      signed: day(signedOn), expires: day(expiresOn)
+                      signed: day(signedOn),
+                      expires: day(expiresOn),
                     }}
                   />
                 </p>

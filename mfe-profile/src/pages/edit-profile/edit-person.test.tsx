@@ -3,6 +3,7 @@ import { expect, test } from 'vitest';
 import { candidateOf, fakeFailure } from '@hirehq/shared-contracts/testing';
 import { contentOf, nothing, profileOf } from '../../../tests/profile-of.ts';
 import { profileStage, section } from '../../../tests/profile-stage.tsx';
+import { CoachStepsDocument } from '../../features/follow-coach/coach-steps.graphql.ts';
 import { SetProfileVisibilityDocument } from '../../shared/sections/section-visibility.graphql.ts';
 import { EditProfilePage } from './edit-profile-page.tsx';
 
@@ -167,12 +168,13 @@ test('PR-06 the score is explained: what raises it most comes first and leads to
 });
 
 test('PR-15 the coach gives each step its reason from our own data, and a dismissed step disappears', async () => {
-  const { open, user, asked } = page();
+  const { open, user, api, asked } = page();
   open();
   const coach = await section('Career coach');
   expect(await coach.findByText('12 of 40 jobs like yours ask for it.')).toBeInTheDocument();
   const step = coach.getByRole('link', { name: 'Do you know Nutrition? Add it to your skills' });
   expect(step).toHaveAttribute('href', '/candidate/edit-profile#skills');
+  api.answerGraphql(CoachStepsDocument, { coachSteps: [] });
   await user.click(coach.getByRole('button', { name: /^Dismiss: Do you know Nutrition/ }));
   expect(asked('DismissCoachStep')).toEqual([{ id: 'ADD_SKILL.2.1' }]);
   await waitFor(() => expect(coach.queryByText('12 of 40 jobs like yours ask for it.')).not.toBeInTheDocument());

@@ -3,11 +3,12 @@ import { useEffect } from 'react';
 
 /** Shows the section that the fragment of the address names, and moves the focus to it. */
 export function useSectionOfAddress(): void {
-  const { hash, key } = useLocation();
+  const address = useLocation();
   useEffect(() => {
+    const { hash } = address;
     const section = hash ? document.getElementById(hash.slice(1)) : null;
     if (!section) return;
     section.scrollIntoView({ block: 'start' });
     section.focus({ preventScroll: true });
-  }, [hash, key]);
+  }, [address]);
 }

@@ -11,19 +11,25 @@ export const acceptOf = (extensions: readonly string[]): string => extensions.ma
 
 /** Extensions for a text: `PDF, DOC, DOCX`. */
 export const namesOf = (extensions: readonly string[]): string =>
-  extensions.filter((each) => each !== 'jpeg').map((each) => each.toUpperCase()).join(', ');
+  extensions
+    .filter((each) => each !== 'jpeg')
+    .map((each) => each.toUpperCase())
+    .join(', ');
 
 type Picture = Parameters<typeof hasFormat>[1][number];
 
 /** Videos, whose first bytes only the services check. */
-const UNCHECKED: readonly string[] = ['mp4', 'webm'];
-const isChecked = (extension: string): extension is Picture => !UNCHECKED.includes(extension);
+const UNCHECKED: ReadonlySet<string> = new Set(['mp4', 'webm']);
+const isChecked = (extension: string): extension is Picture => !UNCHECKED.has(extension);
 
 /** Why a file is not accepted, as far as the browser can tell; undefined if it is. */
-export async function fileProblem(file: File, extensions: readonly (Picture | 'mp4' | 'webm')[]): Promise<FileProblem | undefined> {
+export async function fileProblem(
+  file: File,
+  extensions: readonly (Picture | 'mp4' | 'webm')[],
+): Promise<FileProblem | undefined> {
   if (file.size === 0) return 'empty';
   const ending = /\.([a-z0-9]+)$/i.exec(file.name)?.[1]?.toLowerCase() ?? '';
-  const isUnchecked = UNCHECKED.includes(ending) && extensions.some((each) => each === ending);
+  const isUnchecked = UNCHECKED.has(ending) && extensions.some((each) => each === ending);
   if (!isUnchecked && !(await hasFormat(file, extensions.filter(isChecked)))) return 'type';
   return file.size > MAX_UPLOAD_BYTES ? 'size' : undefined;
 }

@@ -4,10 +4,10 @@ import { Button, FormattedMessage, Icon, useIntl } from '@hirehq/shared-ui';
 import { useId } from 'react';
 import type { Affected } from '../profile.query.ts';
 import { UndoNotes } from '../removal/undo-notes.tsx';
-import { useRemoval } from '../removal/use-removal.ts';
+import { useRemoval } from '../removal/removal.mutation.ts';
 import classes from './files.module.css';
 import { UploadField } from './upload-field.tsx';
-import { useUpload } from './use-upload.ts';
+import { useUpload } from './upload.mutation.ts';
 
 interface RecordFilesProps {
   category: 'SHOWCASE' | 'EDUCATION';

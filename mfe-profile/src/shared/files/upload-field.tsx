@@ -3,7 +3,7 @@ import { FileField } from '@hirehq/shared-ui/forms';
 import '@hirehq/shared-ui/forms.css';
 import classes from './files.module.css';
 import { acceptOf } from './file-rules.ts';
-import type { Upload } from './use-upload.ts';
+import type { Upload } from './upload.mutation.ts';
 
 interface UploadFieldProps {
   label: string;

@@ -1,7 +1,7 @@
 import { ActionIcon, Button, FormattedMessage, Icon, useIntl } from '@hirehq/shared-ui';
 import { useEffect, useRef } from 'react';
 import classes from './undo-notes.module.css';
-import type { Removal, RemovedRecord } from './use-removal.ts';
+import type { Removal, RemovedRecord } from './removal.mutation.ts';
 
 interface UndoNotesProps {
   removal: Removal;

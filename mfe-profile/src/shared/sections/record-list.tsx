@@ -3,7 +3,7 @@ import { Button, FormattedMessage, useIntl } from '@hirehq/shared-ui';
 import { useEffect, useId, useRef, type ReactNode } from 'react';
 import type { Affected } from '../profile.query.ts';
 import { UndoNotes } from '../removal/undo-notes.tsx';
-import { useRemoval } from '../removal/use-removal.ts';
+import { useRemoval } from '../removal/removal.mutation.ts';
 import classes from './sections.module.css';
 import { NEW, type Editor } from './use-editor.ts';
 

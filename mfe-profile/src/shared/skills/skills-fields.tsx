@@ -14,8 +14,10 @@ interface SkillsFieldsProps {
   suggested?: readonly Skill[];
 }
 
+const NONE: readonly Skill[] = [];
+
 /** Skills of the catalogue, each with its years (PR-02). */
-export function SkillsFields({ form, suggested = [] }: SkillsFieldsProps) {
+export function SkillsFields({ form, suggested = NONE }: SkillsFieldsProps) {
   const { formatMessage } = useIntl();
   const [typed, setTyped] = useState('');
   const [said, setSaid] = useState('');
