@@ -9,7 +9,7 @@ import type { InterviewsQuery, InterviewsQueryVariables, InterviewQuery, Intervi
 import type { MyJobsQuery, MyJobsQueryVariables } from '../../track/features/track-jobs/my-jobs.graphql.ts';
 import type { TrackedJobQuery, TrackedJobQueryVariables, ApplicationTimelineQuery, ApplicationTimelineQueryVariables } from '../../track/features/track-jobs/tracked-job.graphql.ts';
 import type { ReferralsQuery, ReferralsQueryVariables } from '../../track/features/track-referrals/referrals.graphql.ts';
-import type { JobPageQuery, JobPageQueryVariables, SearchJobsQuery, SearchJobsQueryVariables } from '@hirehq/shared-contracts/graphql';
+import type { JobPageQuery, JobPageQueryVariables, PublicProfileQuery, PublicProfileQueryVariables, SearchJobsQuery, SearchJobsQueryVariables } from '@hirehq/shared-contracts/graphql';
 
 export const ApplicationDraft: OperationName<ApplicationDraftQuery, ApplicationDraftQueryVariables> = { name: 'ApplicationDraft' };
 export const JobToApply: OperationName<JobToApplyQuery, JobToApplyQueryVariables> = { name: 'JobToApply' };
@@ -23,4 +23,5 @@ export const TrackedJob: OperationName<TrackedJobQuery, TrackedJobQueryVariables
 export const ApplicationTimeline: OperationName<ApplicationTimelineQuery, ApplicationTimelineQueryVariables> = { name: 'ApplicationTimeline' };
 export const Referrals: OperationName<ReferralsQuery, ReferralsQueryVariables> = { name: 'Referrals' };
 export const JobPage: OperationName<JobPageQuery, JobPageQueryVariables> = { name: 'JobPage' };
+export const PublicProfile: OperationName<PublicProfileQuery, PublicProfileQueryVariables> = { name: 'PublicProfile' };
 export const SearchJobs: OperationName<SearchJobsQuery, SearchJobsQueryVariables> = { name: 'SearchJobs' };

@@ -198,9 +198,12 @@ export type Mutation = {
   readonly revokePublicKey: RevokePublicKeyResult;
   /** Hides a step until its reason changes. */
   readonly dismissCoachStep: DismissCoachStepResult;
-  /** Saves ratings of a checklist without signing it. */
+  /** Saves ratings, tasks and files of a checklist without signing it; what is not in the input stays. */
   readonly saveChecklist: SaveChecklistResult;
-  /** Signs a checklist as it is saved; it expires after a year. Changing a rating afterwards ends the signature. */
+  /**
+   * Signs a checklist as it is saved; it expires after a year. Refused until every required item is done. A change of the checklist
+   * afterwards ends the signature.
+   */
   readonly signChecklist: SignChecklistResult;
   /** Refers a job to someone: by mail if `email` is given, else as a link. Repeating the job and email returns the first referral. */
   readonly referJob: ReferJobResult;
@@ -938,6 +941,11 @@ export type CoachStepKind =
   | 'APPLY_TO_SAVED'
   | 'VERIFY_EMAIL';
 
+export type ChecklistItemKind =
+  | 'SKILL'
+  | 'DOCUMENT'
+  | 'TASK';
+
 export type ProviderAction =
   | 'PASSWORD'
   | 'PASSKEYS'
@@ -1096,7 +1104,8 @@ export type NotificationType =
   | 'OFFER'
   | 'MESSAGE'
   | 'REFERRAL'
-  | 'JOB_ALERT';
+  | 'JOB_ALERT'
+  | 'PROFILE';
 
 export type NotificationChannel =
   | 'IN_PAGE'
@@ -1212,7 +1221,8 @@ export type SetProfileVisibilityRefusalCode =
   | 'VALIDATION_FAILED';
 
 export type HideProfileFromRefusalCode =
-  | 'NOT_FOUND';
+  | 'NOT_FOUND'
+  | 'VALIDATION_FAILED';
 
 export type CreatePublicKeyRefusalCode =
   | 'RATE_LIMITED';
@@ -2048,7 +2058,7 @@ export type CoachStep = {
   readonly days?: Maybe<Scalars['Int']['output']>;
 };
 
-/** A self-rated checklist of skills. */
+/** A self-rated checklist of skills, or the general one of documents and tasks. */
 export type Checklist = {
   readonly __typename?: 'Checklist';
   /** The specialty, such as `medical-surgical`, or `general`. */
@@ -2064,13 +2074,43 @@ export type ChecklistItem = {
   /** Key of its text. */
   readonly id: Scalars['ID']['output'];
   readonly group: Scalars['String']['output'];
-  /** 0 no experience, 1 needs supervision, 2 independent, 3 can teach; null while not rated. */
+  readonly kind: ChecklistItemKind;
+  /** The checklist can be signed once all required items are done. */
+  readonly required: Scalars['Boolean']['output'];
+  /** A skill is done when it is rated, a document when it has a file, a task when it is ticked. */
+  readonly done: Scalars['Boolean']['output'];
+  /** Of a skill: 0 no experience, 1 needs supervision, 2 independent, 3 can teach; null while not rated. */
   readonly rating?: Maybe<Scalars['Int']['output']>;
+  /** Of a document. */
+  readonly files: ReadonlyArray<ChecklistFile>;
+};
+
+export type ChecklistFile = {
+  readonly __typename?: 'ChecklistFile';
+  readonly id: Scalars['ID']['output'];
+  readonly fileName: Scalars['String']['output'];
+  readonly contentType: Scalars['String']['output'];
+  /** Bytes. */
+  readonly size: Scalars['Int']['output'];
+  readonly signedUrl: Scalars['String']['output'];
 };
 
 export type SaveChecklistInput = {
   readonly id: Scalars['ID']['input'];
-  readonly ratings: ReadonlyArray<ChecklistRatingInput>;
+  readonly ratings?: ReadonlyArray<ChecklistRatingInput>;
+  readonly tasks?: ReadonlyArray<ChecklistTaskInput>;
+  readonly files?: ReadonlyArray<ChecklistFilesInput>;
+};
+
+export type ChecklistTaskInput = {
+  readonly item: Scalars['ID']['input'];
+  readonly done: Scalars['Boolean']['input'];
+};
+
+/** The files of a document, which replace the former ones: own files of the category BACKGROUND, three at most. */
+export type ChecklistFilesInput = {
+  readonly item: Scalars['ID']['input'];
+  readonly files: ReadonlyArray<Scalars['ID']['input']>;
 };
 
 export type ChecklistRatingInput = {
