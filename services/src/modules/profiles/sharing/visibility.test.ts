@@ -237,7 +237,7 @@ describe('links to files', () => {
     expect(await statuses()).toEqual([200, 200]);
     expect(links.join()).not.toContain(planted.publicKey);
     await choose({ ...everySection('EVERYBODY'), PHOTO: 'EMPLOYERS' });
-    expect((await statuses()).toSorted()).toEqual([200, 404]);
+    expect((await statuses()).toSorted((a, b) => a - b)).toEqual([200, 404]);
     await choose(everySection('EVERYBODY'));
     await hirehq.db.updateTable('public_profile').set({ key: 'replaced' }).where('key', '=', planted.publicKey).execute();
     expect(await statuses()).toEqual([404, 404]);
