@@ -41,7 +41,11 @@ function namesReachedFrom(type: GraphQLNamedType, seen: Set<GraphQLNamedType> = 
   if (isUnionType(type)) return type.getTypes().flatMap((member) => namesReachedFrom(member, seen));
   if (!isObjectType(type)) return [type.name];
   const fields = Object.values(type.getFields());
-  return [type.name, ...fields.map(({ name }) => name), ...fields.flatMap((field) => namesReachedFrom(getNamedType(field.type), seen))];
+  return [
+    type.name,
+    ...fields.map(({ name }) => name),
+    ...fields.flatMap((field) => namesReachedFrom(getNamedType(field.type), seen)),
+  ];
 }
 
 describe('PR-08 the classification of a candidate is in no answer to anybody else', () => {

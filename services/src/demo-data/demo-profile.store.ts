@@ -59,7 +59,7 @@ export async function storeProfile(trx: Transaction, candidateId: string, profil
         created_at: now,
       })
       .execute();
-  for (const [position, [language, level]] of (Object.entries(profile.languages) as [string, LanguageLevel][]).entries())
+  for (const [position, [language, level]] of Object.entries<LanguageLevel>(profile.languages).entries())
     await trx
       .insertInto('spoken_language')
       .values({ ...of, language, level, position })

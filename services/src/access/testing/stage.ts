@@ -304,7 +304,10 @@ async function profileOf(hirehq: TestApp, candidate: TestCandidate, secret: stri
     ])
     .execute();
   await removeRecord(services, candidateId, { kind: 'LICENCE', id: removedLicenceId });
-  await db.insertInto('spoken_language').values({ candidate_id: candidateId, language: 'nl', level: 'C1', position: 0 }).execute();
+  await db
+    .insertInto('spoken_language')
+    .values({ candidate_id: candidateId, language: 'nl', level: 'C1', position: 0 })
+    .execute();
   await db.insertInto('public_profile').values({ candidate_id: candidateId, key: publicKey, created_at: new Date() }).execute();
   const checklistFileId = await upload(hirehq, candidate, 'upload-file', { category: 'BACKGROUND' });
   await db

@@ -47,7 +47,9 @@ export async function saveWorkHistory(services: Services, candidateId: string, {
     worked_till: entry.workedTill ?? null,
   };
   const row = await services.db.transaction().execute(async (trx) => {
-    const saved = id ? await updateWorkHistory(trx, candidateId, id, columns) : await insertWorkHistory(trx, candidateId, columns);
+    const saved = id
+      ? await updateWorkHistory(trx, candidateId, id, columns)
+      : await insertWorkHistory(trx, candidateId, columns);
     if (!saved) throw new Refusal('NOT_FOUND');
     await services.outbox.add(trx, 'profile.changed', { candidateId });
     return saved;

@@ -1,10 +1,9 @@
 import type { CandidateProfile } from '@hirehq/shared-contracts/employer';
-import type { SharedProfile } from '@hirehq/shared-contracts/graphql/types';
 import type { FastifyInstance } from 'fastify';
 import { employerCalls } from '../../platform/http/employer-calls.ts';
 import { Refusal } from '../../platform/http/refusal.ts';
 import type { Services } from '../../platform/module.ts';
-import { sharedProfile } from './sharing/shared-profile.ts';
+import { sharedProfile, type SharedProfile } from './sharing/shared-profile.ts';
 
 function employersAnswer({ video, ...shared }: SharedProfile): CandidateProfile {
   return {
@@ -13,18 +12,12 @@ function employersAnswer({ video, ...shared }: SharedProfile): CandidateProfile 
       ? {
           signedUrl: video.signedUrl,
           contentType: video.contentType,
-          posterSignedUrl: video.posterSignedUrl,
-          captionsSignedUrl: video.captionsSignedUrl,
-          duration: video.duration,
+          posterSignedUrl: video.posterSignedUrl ?? null,
+          captionsSignedUrl: video.captionsSignedUrl ?? null,
+          duration: video.duration ?? null,
           size: video.size,
         }
       : null,
-    skills: [...shared.skills],
-    workHistory: shared.workHistory.map((work) => ({ ...work, showcases: [...work.showcases] })),
-    educations: [...shared.educations],
-    licences: [...shared.licences],
-    languages: [...shared.languages],
-    checklists: [...shared.checklists],
   };
 }
 

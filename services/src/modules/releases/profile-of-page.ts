@@ -21,6 +21,14 @@ export function profileOfPage(match: RouteMatch | undefined, data: PageData): Pa
   if (!publicProfile) return null;
   const { jobTitle, employerName, city, country, skills } = publicProfile;
   const facts = [jobTitle, employerName, [city, country].filter(Boolean).join(', ')];
-  const said = [...facts, skills.slice(0, MOST_SKILLS).map(({ name }) => name).join(', ')].filter(Boolean).join(' · ');
+  const said = [
+    ...facts,
+    skills
+      .slice(0, MOST_SKILLS)
+      .map(({ name }) => name)
+      .join(', '),
+  ]
+    .filter(Boolean)
+    .join(' · ');
   return { title: publicProfileTitle(publicProfile), description: shortened(said), image: null, isIndexed: false };
 }

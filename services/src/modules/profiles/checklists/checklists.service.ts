@@ -1,5 +1,5 @@
 import { checklistsOf, type ChecklistContent } from '@hirehq/shared-contracts/checklists';
-import type { Checklist, SharedChecklist } from '@hirehq/shared-contracts/graphql/types';
+import type { CandidateProfile } from '@hirehq/shared-contracts/employer';
 import type { Database } from '../../../platform/database/database.ts';
 import type { Services } from '../../../platform/module.ts';
 import { fileLink } from '../../files/index.ts';
@@ -13,7 +13,7 @@ function checklistAnswer(
   content: ChecklistContent,
   row: ChecklistRow | undefined,
   documents: ReadonlyMap<string, DocumentFile>,
-): Checklist {
+) {
   const items = itemsOf(content, row, documents);
   const isSigned = isComplete(items);
   return {
@@ -34,11 +34,13 @@ function checklistAnswer(
   };
 }
 
+export type ChecklistAnswer = ReturnType<typeof checklistAnswer>;
+
 /** The checklists of the brand with what the candidate has entered. */
 export async function checklists(
   services: Pick<Services, 'config' | 'files'> & { db: Database },
   candidateId: string,
-): Promise<Checklist[]> {
+): Promise<ChecklistAnswer[]> {
   const offered = checklistsOf(services.config.variant);
   if (offered.length === 0) return [];
   const [rows, files] = await Promise.all([checklistRows(services.db, candidateId), documentFiles(services.db, candidateId)]);
@@ -46,7 +48,7 @@ export async function checklists(
 }
 
 /** The checklists whose signature is valid today. */
-export async function signedChecklists(services: Services, candidateId: string): Promise<SharedChecklist[]> {
+export async function signedChecklists(services: Services, candidateId: string): Promise<CandidateProfile['checklists']> {
   const today = services.now().toISOString().slice(0, 10);
   return (await checklists(services, candidateId)).flatMap(({ id, signedAt, expiresOn }) =>
     signedAt !== null && expiresOn !== null && expiresOn >= today

@@ -140,12 +140,19 @@ describe('the general checklist', () => {
 
   test('PR-12 has documents with files and tasks with a state, and is signed once the required ones are done', async () => {
     const [passport, permit] = [await store(), await store()];
-    await save(general, bea, { id: 'general', ratings: [], tasks: TASKS, files: [{ item: 'identity-document', files: [passport] }] });
+    await save(general, bea, {
+      id: 'general',
+      ratings: [],
+      tasks: TASKS,
+      files: [{ item: 'identity-document', files: [passport] }],
+    });
     expect(await sign(general, bea, 'general')).toMatchObject({ code: 'VALIDATION_FAILED' });
     await save(general, bea, { id: 'general', ratings: [], tasks: [], files: [{ item: 'right-to-work', files: [permit] }] });
     expect(await sign(general, bea, 'general')).toMatchObject({ checklist: { signedName: 'Ada Byron' } });
     const [checklist] = await checklistsOf(general, bea);
-    expect(checklist?.items.map(({ id, kind, required, done, files }) => [id, kind, required, done, files.map((file) => file.id)])).toEqual(
+    expect(
+      checklist?.items.map(({ id, kind, required, done, files }) => [id, kind, required, done, files.map((file) => file.id)]),
+    ).toEqual(
       GENERAL_CHECKLIST.groups.flatMap(({ kind, items, optional = [] }) =>
         items.map((item) => {
           const files = { 'identity-document': [passport], 'right-to-work': [permit] }[item] ?? [];

@@ -5,7 +5,7 @@ import {
   type ChecklistGroup,
 } from '@hirehq/shared-contracts/checklists';
 import { CHECKLIST_RATINGS } from '@hirehq/shared-contracts/codes';
-import type { Checklist, SaveChecklistInput } from '@hirehq/shared-contracts/graphql/types';
+import type { SaveChecklistInput } from '@hirehq/shared-contracts/graphql/types';
 import { checklistSignature } from '@hirehq/shared-contracts/inputs';
 import type { RefusalCode } from '@hirehq/shared-contracts/refusals';
 import type { Transaction } from '../../../platform/database/database.ts';
@@ -14,10 +14,10 @@ import { readInput } from '../../../platform/http/read-input.ts';
 import type { Services } from '../../../platform/module.ts';
 import { changeProfile } from '../change-profile.ts';
 import { isComplete, itemsOf } from './checklist-state.ts';
-import { checklists } from './checklists.service.ts';
+import { checklists, type ChecklistAnswer } from './checklists.service.ts';
 import { checklistRows, documentFiles, keepChecklist, type ChecklistState } from './checklists.store.ts';
 
-type Outcome<Name extends 'saveChecklist' | 'signChecklist'> = { ok: true; checklist: Checklist } | Refused<RefusalCode<Name>>;
+type Outcome<Name extends 'saveChecklist' | 'signChecklist'> = { ok: true; checklist: ChecklistAnswer } | Refused<RefusalCode<Name>>;
 
 const UNTOUCHED: ChecklistState = { ratings: {}, tasks: {}, files: {}, signed_name: null, signed_at: null, expires_on: null };
 
@@ -58,7 +58,7 @@ function withEntries(before: ChecklistState, { ratings, tasks, files }: Required
   return isSame ? before : { ...UNTOUCHED, ...entered };
 }
 
-async function savedChecklist(services: Services, trx: Transaction, candidateId: string, id: string): Promise<Checklist> {
+async function savedChecklist(services: Services, trx: Transaction, candidateId: string, id: string): Promise<ChecklistAnswer> {
   const saved = (await checklists({ ...services, db: trx }, candidateId)).find((checklist) => checklist.id === id);
   if (!saved) throw new Error(`The checklist ${id} is not offered.`);
   return saved;

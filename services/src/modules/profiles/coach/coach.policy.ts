@@ -58,7 +58,9 @@ function skillSteps({ asked, score }: CoachFacts): Step[] {
 const partSteps = ({ score }: CoachFacts): Step[] =>
   score.parts.flatMap(({ kind, points, most }) => {
     const advice = PARTS[kind];
-    return advice && points < most ? [step(advice, points > 0 ? [points] : [], 30 + most - points, { points: most - points })] : [];
+    return advice && points < most
+      ? [step(advice, points > 0 ? [points] : [], 30 + most - points, { points: most - points })]
+      : [];
   });
 
 const licenceSteps = ({ licences }: CoachFacts): Step[] =>

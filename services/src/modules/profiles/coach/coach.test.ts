@@ -60,7 +60,9 @@ test('PR-15 jobs that the candidate saved count as similar ones, without any ski
 test('PR-15 what the profile lacks is advised with its points, and no more once it is there', async () => {
   const lacking = await steps();
   expect(lacking.find(({ kind }) => kind === 'ADD_RESUME')).toMatchObject({ id: 'ADD_RESUME', points: 10 });
-  expect(lacking.map(({ kind }) => kind)).toEqual(expect.arrayContaining(['ADD_VIDEO', 'ADD_LOCATION', 'SAVE_SEARCH', 'ADD_SKILL']));
+  expect(lacking.map(({ kind }) => kind)).toEqual(
+    expect.arrayContaining(['ADD_VIDEO', 'ADD_LOCATION', 'SAVE_SEARCH', 'ADD_SKILL']),
+  );
   await hirehq.db.updateTable('candidate').set({ city: 'Utrecht', country: 'NL' }).where('id', '=', ada.id).execute();
   expect(await kinds()).not.toContain('ADD_LOCATION');
 });
@@ -88,10 +90,7 @@ test('PR-15 a dismissed step stays away while its reason is the same, and return
     const expires_on = new Date(Date.now() + days * DAY).toISOString().slice(0, 10);
     await hirehq.db.updateTable('licence').set({ expires_on }).where('id', '=', id).execute();
   };
-  await hirehq.db
-    .insertInto('licence')
-    .values({ id, candidate_id: ada.id, name: 'Forklift', created_at: new Date() })
-    .execute();
+  await hirehq.db.insertInto('licence').values({ id, candidate_id: ada.id, name: 'Forklift', created_at: new Date() }).execute();
   await expire(10);
   const [first] = await steps();
   expect((await steps())[0]?.id).toBe(first?.id);

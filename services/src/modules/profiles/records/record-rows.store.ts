@@ -56,11 +56,7 @@ async function takeResume(trx: Transaction, owned: Owned): Promise<RemovedConten
 const FILES_OF_PROFILE = ['SHOWCASE', 'EDUCATION', 'PROFILE', 'BACKGROUND'];
 
 async function takeFile(trx: Transaction, owned: Owned): Promise<RemovedContent> {
-  const candidate = await trx
-    .selectFrom('candidate')
-    .select('media_file')
-    .where('id', '=', owned.candidateId)
-    .executeTakeFirst();
+  const candidate = await trx.selectFrom('candidate').select('media_file').where('id', '=', owned.candidateId).executeTakeFirst();
   const rows = await takeRows(trx, 'file', sql`${own(owned)} and category = any(${FILES_OF_PROFILE}::text[])`);
   return { rows, isProfileFile: candidate?.media_file === owned.id };
 }
@@ -105,8 +101,7 @@ export async function putRecord(trx: Transaction, { candidateId, id, content }: 
       insert into ${sql.table(table)} (${columns})
       select ${columns} from jsonb_populate_record(null::${sql.table(table)}, ${jsonb(row)}) on conflict do nothing`.execute(trx);
   }
-  if (content.isProfileFile)
-    await trx.updateTable('candidate').set({ media_file: id }).where('id', '=', candidateId).execute();
+  if (content.isProfileFile) await trx.updateTable('candidate').set({ media_file: id }).where('id', '=', candidateId).execute();
   if (content.applications?.length)
     await trx
       .updateTable('application')

@@ -156,13 +156,20 @@ describe.each(RECORDS)('PR-05 a removed record: %s', (kind, idOf) => {
 test('PR-05 a profile photo is restored unless there is a new one', async () => {
   const { candidate } = stage;
   const [first, second] = [randomUUID(), randomUUID()];
-  const file = { candidate_id: candidate.id, category: 'PROFILE' as const, file_name: 'me.png', content_type: 'image/png', size: 3 };
+  const file = {
+    candidate_id: candidate.id,
+    category: 'PROFILE' as const,
+    file_name: 'me.png',
+    content_type: 'image/png',
+    size: 3,
+  };
   const insert = (id: string) =>
     hirehq.db
       .insertInto('file')
       .values({ ...file, id, storage_key: randomUUID() })
       .execute();
-  const show = (id: string) => hirehq.db.updateTable('candidate').set({ media_file: id }).where('id', '=', candidate.id).execute();
+  const show = (id: string) =>
+    hirehq.db.updateTable('candidate').set({ media_file: id }).where('id', '=', candidate.id).execute();
   const shown = async () =>
     (await hirehq.db.selectFrom('candidate').select('media_file').where('id', '=', candidate.id).executeTakeFirst())?.media_file;
   await insert(first);

@@ -29,7 +29,8 @@ async function scores(): Promise<number[]> {
 
 const json = () => ({ ...stage.candidate.headers, 'content-type': 'application/json' });
 const put = (path: string, payload: unknown) => inject(hirehq, 'PUT', `/api/v1/${path}`, json(), JSON.stringify(payload));
-const change = (mutation: string) => inject(hirehq, 'POST', '/graphql', json(), JSON.stringify({ query: `mutation { ${mutation} { __typename } }` }));
+const change = (mutation: string) =>
+  inject(hirehq, 'POST', '/graphql', json(), JSON.stringify({ query: `mutation { ${mutation} { __typename } }` }));
 
 const CHANGES: [name: string, change: () => Promise<unknown>][] = [
   ['the person', () => put('candidates/', { profileTitle: 'Baker' })],

@@ -19,12 +19,7 @@ export async function licencesOf(db: Database, candidateId: string): Promise<Lic
 }
 
 export async function licenceOf(db: Database, candidateId: string, id: string): Promise<LicenceRow | undefined> {
-  return db
-    .selectFrom('licence')
-    .selectAll()
-    .where('candidate_id', '=', candidateId)
-    .where('id', '=', id)
-    .executeTakeFirst();
+  return db.selectFrom('licence').selectAll().where('candidate_id', '=', candidateId).where('id', '=', id).executeTakeFirst();
 }
 
 /** The licences of a candidate, and those that were removed and can be restored. */

@@ -102,7 +102,7 @@ describe('reminders of licences', () => {
     const sent = await reminders();
     expect(sent).toHaveLength(3);
     expect(sent[0]).toEqual({
-      notification_value: 'Your licence or certificate “Nursing” expires on 11 April 2030.',
+      notification_value: 'Your licence or certificate “Nursing” expires on April 11, 2030.',
       call_to_action_url: '/candidate/edit-profile',
     });
   });

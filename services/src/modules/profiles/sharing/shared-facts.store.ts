@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { SharedLicence } from '@hirehq/shared-contracts/graphql/types';
+import type { CandidateProfile } from '@hirehq/shared-contracts/employer';
 import type { Database } from '../../../platform/database/database.ts';
 
 /** Columns of the candidate that a profile can share: no other column of the row is ever read for a reader. */
@@ -28,7 +28,7 @@ export async function shareableCandidate(db: Database, candidateId: string) {
 }
 
 /** Without its number, which is shared with nobody. */
-export async function shareableLicences(db: Database, candidateId: string): Promise<SharedLicence[]> {
+export async function shareableLicences(db: Database, candidateId: string): Promise<CandidateProfile['licences']> {
   return db
     .selectFrom('licence')
     .select(['name', 'issuer', 'region', 'expires_on as expiresOn'])

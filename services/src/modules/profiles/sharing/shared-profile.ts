@@ -1,5 +1,6 @@
 import type { ProfileAudience, ProfileSection } from '@hirehq/shared-contracts/codes';
-import type { SharedFile, SharedProfile, SharedWork } from '@hirehq/shared-contracts/graphql/types';
+import type { CandidateProfile } from '@hirehq/shared-contracts/employer';
+import type { ProfileVideo } from '@hirehq/shared-contracts/graphql/types';
 import type { Services } from '../../../platform/module.ts';
 import { educationsOf, skillsOf, workHistoryOf } from '../../candidates/index.ts';
 import { fileLink, filesOfRecords } from '../../files/index.ts';
@@ -11,6 +12,9 @@ import { shareableCandidate, shareableLicences } from './shared-facts.store.ts';
 import { sharedSections } from './visibility.policy.ts';
 import { chosenAudiences, isReadableBy } from './visibility.store.ts';
 
+/** As employers get it, and with the whole video for GraphQL. */
+export type SharedProfile = Omit<CandidateProfile, 'video'> & { video: ProfileVideo | null };
+
 const MOST = { skills: 100, workHistory: 50, educations: 30, licences: 50, showcases: 20 } as const;
 
 const audienceOfReader = (reader: ProfileReader): ProfileAudience => {
@@ -21,10 +25,10 @@ const audienceOfReader = (reader: ProfileReader): ProfileAudience => {
 /** An array of the section; empty without reading it if the section is not shared. */
 type ReadSection = <Item>(section: ProfileSection, read: () => Promise<Item[]>) => Promise<Item[]>;
 
-async function sharedWork(services: Services, candidateId: string, reader: ProfileReader): Promise<SharedWork[]> {
+async function sharedWork(services: Services, candidateId: string, reader: ProfileReader): Promise<SharedProfile['workHistory']> {
   const { db, files } = services;
   const [rows, showcases] = await Promise.all([workHistoryOf(db, candidateId), filesOfRecords(db, candidateId, 'SHOWCASE')]);
-  const showcaseOf = (file: (typeof showcases)[number]): SharedFile => ({
+  const showcaseOf = (file: (typeof showcases)[number]) => ({
     fileName: file.file_name,
     contentType: file.content_type,
     signedUrl: fileLink(files, file, grantFor(reader, file.id)),
@@ -41,7 +45,7 @@ async function sharedWork(services: Services, candidateId: string, reader: Profi
   }));
 }
 
-async function sharedEducations({ db }: Services, candidateId: string): Promise<SharedProfile['educations'][number][]> {
+async function sharedEducations({ db }: Services, candidateId: string): Promise<SharedProfile['educations']> {
   return (await educationsOf(db, candidateId)).slice(0, MOST.educations).map((row) => ({
     level: row.level,
     institution: row.institution,

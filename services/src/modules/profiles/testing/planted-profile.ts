@@ -80,7 +80,10 @@ export async function plantedProfile(hirehq: TestApp): Promise<PlantedProfile> {
     .insertInto('licence')
     .values({ id: randomUUID(), candidate_id: candidateId, name: licence, number, created_at: new Date() })
     .execute();
-  await db.insertInto('spoken_language').values({ candidate_id: candidateId, language: 'eo', level: 'C1', position: 0 }).execute();
+  await db
+    .insertInto('spoken_language')
+    .values({ candidate_id: candidateId, language: 'eo', level: 'C1', position: 0 })
+    .execute();
   const document = await upload(hirehq, candidate, { category: 'BACKGROUND' }, SAMPLES.pdf());
   const signed = new Date();
   await db

@@ -4,4 +4,6 @@ import { mutationResult } from '../../../../platform/http/mutation-result.ts';
 import { createPublicKey as create } from '../../sharing/public-key.service.ts';
 
 export const createPublicKey: Resolver<unknown> = async (_parent, _args, { services, viewer }) =>
-  mutationResult('createPublicKey', await create(services, signedIn(viewer).candidateId), { done: ({ publicKey }) => ({ publicKey }) });
+  mutationResult('createPublicKey', await create(services, signedIn(viewer).candidateId), {
+    done: ({ publicKey }) => ({ publicKey }),
+  });

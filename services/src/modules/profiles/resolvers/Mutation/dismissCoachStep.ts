@@ -5,4 +5,6 @@ import { mutationResult } from '../../../../platform/http/mutation-result.ts';
 import { dismissStep } from '../../coach/coach.service.ts';
 
 export const dismissCoachStep: Resolver<unknown, MutationDismissCoachStepArgs> = async (_parent, { id }, { services, viewer }) =>
-  mutationResult('dismissCoachStep', await dismissStep(services, signedIn(viewer).candidateId, id), { done: (dismissed) => ({ id: dismissed.id }) });
+  mutationResult('dismissCoachStep', await dismissStep(services, signedIn(viewer).candidateId, id), {
+    done: (dismissed) => ({ id: dismissed.id }),
+  });

@@ -4,5 +4,11 @@ import type { Resolver } from '../../../../platform/http/graphql.ts';
 import { mutationResult } from '../../../../platform/http/mutation-result.ts';
 import { restoreRecord } from '../../records/remove-record.ts';
 
-export const restoreProfileRecord: Resolver<unknown, MutationRestoreProfileRecordArgs> = async (_parent, record, { services, viewer }) =>
-  mutationResult('restoreProfileRecord', await restoreRecord(services, signedIn(viewer).candidateId, record), { done: ({ kind, id }) => ({ kind, id }) });
+export const restoreProfileRecord: Resolver<unknown, MutationRestoreProfileRecordArgs> = async (
+  _parent,
+  record,
+  { services, viewer },
+) =>
+  mutationResult('restoreProfileRecord', await restoreRecord(services, signedIn(viewer).candidateId, record), {
+    done: ({ kind, id }) => ({ kind, id }),
+  });

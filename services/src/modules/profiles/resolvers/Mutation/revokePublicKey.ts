@@ -4,4 +4,6 @@ import { mutationResult } from '../../../../platform/http/mutation-result.ts';
 import { revokePublicKey as revoke } from '../../sharing/public-key.service.ts';
 
 export const revokePublicKey: Resolver<unknown> = async (_parent, _args, { services, viewer }) =>
-  mutationResult('revokePublicKey', await revoke(services, signedIn(viewer).candidateId), { done: ({ publicKey }) => ({ publicKey }) });
+  mutationResult('revokePublicKey', await revoke(services, signedIn(viewer).candidateId), {
+    done: ({ publicKey }) => ({ publicKey }),
+  });

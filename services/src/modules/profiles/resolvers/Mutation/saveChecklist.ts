@@ -5,4 +5,6 @@ import { mutationResult } from '../../../../platform/http/mutation-result.ts';
 import { saveChecklist as save } from '../../checklists/save-checklist.ts';
 
 export const saveChecklist: Resolver<unknown, MutationSaveChecklistArgs> = async (_parent, { input }, { services, viewer }) =>
-  mutationResult('saveChecklist', await save(services, signedIn(viewer).candidateId, input), { done: ({ checklist }) => ({ checklist }) });
+  mutationResult('saveChecklist', await save(services, signedIn(viewer).candidateId, input), {
+    done: ({ checklist }) => ({ checklist }),
+  });

@@ -5,4 +5,6 @@ import { mutationResult } from '../../../../platform/http/mutation-result.ts';
 import { saveLanguages as save } from '../../sections/save-languages.ts';
 
 export const saveLanguages: Resolver<unknown, MutationSaveLanguagesArgs> = async (_parent, { languages }, { services, viewer }) =>
-  mutationResult('saveLanguages', await save(services, signedIn(viewer).candidateId, languages), { done: (saved) => ({ languages: saved.languages }) });
+  mutationResult('saveLanguages', await save(services, signedIn(viewer).candidateId, languages), {
+    done: (saved) => ({ languages: saved.languages }),
+  });

@@ -5,4 +5,6 @@ import { mutationResult } from '../../../../platform/http/mutation-result.ts';
 import { saveLicence as save } from '../../sections/licences.service.ts';
 
 export const saveLicence: Resolver<unknown, MutationSaveLicenceArgs> = async (_parent, { input }, { services, viewer }) =>
-  mutationResult('saveLicence', await save(services, signedIn(viewer).candidateId, input), { done: ({ licence }) => ({ licence }) });
+  mutationResult('saveLicence', await save(services, signedIn(viewer).candidateId, input), {
+    done: ({ licence }) => ({ licence }),
+  });

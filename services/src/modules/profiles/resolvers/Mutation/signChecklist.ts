@@ -5,4 +5,6 @@ import { mutationResult } from '../../../../platform/http/mutation-result.ts';
 import { signChecklist as sign } from '../../checklists/save-checklist.ts';
 
 export const signChecklist: Resolver<unknown, MutationSignChecklistArgs> = async (_parent, signature, { services, viewer }) =>
-  mutationResult('signChecklist', await sign(services, signedIn(viewer).candidateId, signature), { done: ({ checklist }) => ({ checklist }) });
+  mutationResult('signChecklist', await sign(services, signedIn(viewer).candidateId, signature), {
+    done: ({ checklist }) => ({ checklist }),
+  });
