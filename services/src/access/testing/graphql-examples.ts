@@ -116,4 +116,8 @@ export const GRAPHQL_EXAMPLES: Readonly<Record<string, GraphqlExample>> = {
   },
   'Mutation.removePushDevice': { variables: () => ({ endpoint: 'https://push.example/1' }) },
   'Mutation.seeSavedSearch': { variables: ({ savedSearchId }) => ({ id: savedSearchId }) },
+  'Query.handOver': { variables: () => ({ token: 'a token that opens nothing' }), forVisitors: true },
+  'Mutation.startHandOver': { variables: () => ({ purpose: 'VIDEO' }), made: ['id', 'key', 'expiresAt'] },
+  'Mutation.openHandOver': { variables: () => ({ key: 'a key that opens nothing' }), forVisitors: true },
+  'Mutation.endHandOver': { variables: () => ({ id: randomUUID() }), forVisitors: true },
 };
