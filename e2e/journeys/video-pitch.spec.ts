@@ -1,6 +1,6 @@
 import type { Browser, Page } from '@playwright/test';
+import { expectNoAxeViolation } from '../platform/axe.ts';
 import { COMPLETE_CHROMIUM } from '../platform/complete-chromium.ts';
-import { seriousViolations } from '../platform/axe.ts';
 import { expect, test } from '../platform/test.ts';
 
 // A picture and a sound that Chromium makes itself, without a question to the person.
@@ -47,7 +47,7 @@ test('PR-09 PR-10 from the QR code on a computer to a video recorded on a phone'
     await expect(phone.getByText(/^This video is for the profile of/)).toBeVisible();
     await expect(phone).toHaveURL(/\/upload-video$/);
     await expect(page.getByText('Your other device is connected. Continue there.')).toBeVisible();
-    expect(await seriousViolations(phone)).toEqual([]);
+    await expectNoAxeViolation(phone);
   });
 
   await test.step('a second phone cannot use the same code', async () => {
@@ -58,7 +58,7 @@ test('PR-09 PR-10 from the QR code on a computer to a video recorded on a phone'
 
   await test.step('a recording is watched, sent and checked', async () => {
     await record(phone);
-    expect(await seriousViolations(phone)).toEqual([]);
+    await expectNoAxeViolation(phone);
     await phone.getByRole('button', { name: 'Send this video' }).click();
     await expect(phone.getByRole('heading', { name: 'Your video is ready' })).toBeVisible({ timeout: 30_000 });
     await expect(page.getByText('Your video has arrived and was checked.')).toBeVisible();

@@ -1,6 +1,7 @@
 import { candidateOf } from '@hirehq/shared-contracts/testing';
 import { defineExamples } from '@hirehq/shared-ui/testing/remote-examples';
 import { manifest } from '../src/manifest.ts';
+import { answerHandOvers } from './answer-hand-overs.ts';
 
 const SKILLS = [
   { id: 1, name: 'Nursing' },
@@ -8,13 +9,14 @@ const SKILLS = [
 ];
 
 export const examples = defineExamples(manifest, {
-  routes: {},
+  routes: { publicProfile: { params: { candidateKey: 'example-key' } } },
   answer(api, amount) {
     const some = <Item>(items: readonly Item[]): Item[] => (amount === 'some' ? [...items] : []);
     const candidate = candidateOf({
       profileTitle: 'Night nurse',
       skillData: some([{ id: 1, name: 'Nursing', yearsOfExperience: 3 }]),
     });
+    answerHandOvers(api);
     api.answerRest('GET candidates/', candidate);
     api.answerRest('PUT candidates/', candidate);
     api.answerRest('PUT candidates/skills', []);

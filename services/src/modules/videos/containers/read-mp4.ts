@@ -5,7 +5,7 @@ import { BrokenVideo, type VideoFacts } from './video-facts.ts';
 
 const HEADER_BYTES = 16;
 /** Most bytes of a box that is read as a whole; of two minutes of video it has some hundred thousand. */
-const MOST_INDEX_BYTES = 16 * 1024 * 1024;
+const MOST_INDEX_BYTES = 2 * 1024 * 1024;
 const MOST_BOXES = 20_000;
 
 /** Position of the fields that follow two times, which have 4 or 8 bytes each by the version in the first byte. */

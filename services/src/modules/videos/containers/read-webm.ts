@@ -1,3 +1,4 @@
+import { setImmediate } from 'node:timers/promises';
 import type { ByteSource } from './byte-source.ts';
 import { BrokenVideo, type VideoFacts } from './video-facts.ts';
 
@@ -33,7 +34,9 @@ const OPENED = new Set<number>([
 const LONGEST_HEADER = 12;
 const LONGEST_VALUE = 64;
 /** Two minutes of video and sound have about fifteen thousand blocks. */
-const MOST_ELEMENTS = 400_000;
+const MOST_ELEMENTS = 120_000;
+/** After so many elements other work of the process has its turn. */
+const TURN_ELEMENTS = 2000;
 const NANOSECONDS = 1e9;
 
 interface Element {
@@ -91,6 +94,7 @@ export async function readWebm(source: ByteSource): Promise<VideoFacts> {
   let position = 0;
   for (let count = 0; position < source.size; count += 1) {
     if (count > MOST_ELEMENTS) throw new BrokenVideo('too many elements');
+    if (count % TURN_ELEMENTS === TURN_ELEMENTS - 1) await setImmediate();
     const { id, start, size } = elementAt(await source.at(position, LONGEST_HEADER), position);
     const isOpened = OPENED.has(id);
     if (size === undefined && !isOpened) throw new BrokenVideo(`an element at ${position} has no end`);
