@@ -1,4 +1,5 @@
 import type { FakeApi } from '@hirehq/shared-contracts/testing';
+import { OwnVideoDocument } from '../src/features/keep-video/own-video.graphql.ts';
 import { PublicKeyDocument } from '../src/features/show-code/public-key.graphql.ts';
 import {
   EndHandOverDocument,
@@ -40,5 +41,6 @@ export function answerHandOvers(api: FakeApi): void {
   api.answerGraphql(HandOverDocument, ({ token }) => ({
     handOver: token === 'ended' ? null : { ...handOverOf({ state: 'OPENED' }), video: null },
   }));
+  api.answerGraphql(OwnVideoDocument, { profile: { video: null } });
   api.answerGraphql(PublicKeyDocument, { profile: { publicKey: 'public-key' } });
 }

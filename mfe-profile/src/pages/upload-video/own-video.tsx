@@ -1,6 +1,7 @@
 import { routes } from '@hirehq/shared-contracts/routes';
 import { FormattedMessage, PageLink, useGoTo, useIntl } from '@hirehq/shared-ui';
 import { useRef, useState } from 'react';
+import { CurrentVideo } from '../../features/keep-video/current-video.tsx';
 import type { SentVideo } from '../../features/send-video/use-send-video.ts';
 import { useOpenHandOver, useStartHandOver } from '../../shared/hand-over/hand-over.mutation.ts';
 import { VideoOutcome } from './video-outcome.tsx';
@@ -40,6 +41,7 @@ export function OwnVideo() {
         <FormattedMessage id="video.usePhone" />
       </PageLink>
       <VideoStudio openToken={openToken} onSent={setSent} />
+      <CurrentVideo openToken={openToken} />
     </>
   );
 }
