@@ -5,7 +5,6 @@ import {
   Icon,
   PageSection,
   Skeleton,
-  useApiQuery,
   useConfirm,
   useIntl,
   useToast,
@@ -13,7 +12,7 @@ import {
 import { useFreshLinks } from '@hirehq/shared-ui/bundled';
 import { useState } from 'react';
 import classes from './current-video.module.css';
-import { OwnVideoDocument } from './own-video.graphql.ts';
+import { useOwnVideo } from './own-video.query.ts';
 import { removeVideo } from './remove-video.ts';
 
 interface CurrentVideoProps {
@@ -26,7 +25,7 @@ export function CurrentVideo({ openToken }: CurrentVideoProps) {
   const { formatMessage } = useIntl();
   const confirm = useConfirm();
   const toast = useToast();
-  const { data, status, retry, refreshing } = useApiQuery(OwnVideoDocument, {}, { freshMs: 0 });
+  const { data, status, retry, refreshing } = useOwnVideo();
   const [isRemoving, setRemoving] = useState(false);
   useFreshLinks(data !== undefined, retry);
   if (status === 'loading') return <Skeleton height={120} />;
@@ -68,9 +67,12 @@ export function CurrentVideo({ openToken }: CurrentVideoProps) {
             poster={video.posterSignedUrl ?? undefined}
             aria-label={formatMessage({ id: 'video.preview.label' })}
           >
-            {video.captionsSignedUrl && (
-              <track kind="captions" src={video.captionsSignedUrl} label={formatMessage({ id: 'video.captions.track' })} default />
-            )}
+            <track
+              kind="captions"
+              src={video.captionsSignedUrl ?? undefined}
+              label={formatMessage({ id: 'video.captions.track' })}
+              default={video.captionsSignedUrl !== null}
+            />
           </video>
         ) : (
           <p className={classes['state']}>

@@ -1,4 +1,4 @@
-import { VIDEO_TYPES } from '@hirehq/shared-contracts/video-upload';
+import type { VIDEO_TYPES } from '@hirehq/shared-contracts/video-upload';
 
 /** Why there is no picture. */
 export type CameraProblem = 'unsupported' | 'insecure' | 'refused' | 'missing' | 'busy';

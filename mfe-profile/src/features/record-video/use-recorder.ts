@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useEffectEvent, useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { VIDEO_SECONDS, MAX_VIDEO_BYTES } from '@hirehq/shared-contracts/codes';
 import { closeCamera, openCamera, recordingFormat, type CameraProblem } from './camera.ts';
 
@@ -34,40 +34,38 @@ export function useRecorder(onRecorded: (file: File) => void): Recorder {
   const [state, setState] = useState<RecorderState>({ is: 'off' });
   const [seconds, setSeconds] = useState(0);
   const recorder = useRef<MediaRecorder | undefined>(undefined);
-  const recorded = useEffectEvent(onRecorded);
   const stream = 'stream' in state ? state.stream : undefined;
 
-  const stop = useCallback(() => {
+  function stop(): void {
     if (recorder.current && recorder.current.state !== 'inactive') recorder.current.stop();
-  }, []);
+  }
 
-  const record = useCallback(
-    (source: MediaStream) => {
-      const format = recordingFormat();
-      if (!format) return;
-      const chunks: Blob[] = [];
-      let bytes = 0;
-      const made = new MediaRecorder(source, { mimeType: format.mimeType, videoBitsPerSecond: BITS_PER_SECOND });
-      made.addEventListener('dataavailable', ({ data }) => {
-        chunks.push(data);
-        bytes += data.size;
-        if (bytes > MAX_VIDEO_BYTES * 0.95) stop();
-      });
-      made.addEventListener('stop', () => {
-        recorder.current = undefined;
-        closeCamera(source);
-        setState({ is: 'off' });
-        const [type = ''] = format.mimeType.split(';');
-        if (bytes > 0) recorded(new File(chunks, `video-pitch.${format.ending}`, { type }));
-      });
-      // Chunks by the second, so that a recording that is broken off by the browser still has its beginning.
-      made.start(1000);
-      recorder.current = made;
-      setSeconds(0);
-      setState({ is: 'recording', stream: source });
-    },
-    [stop],
-  );
+  function record(source: MediaStream): void {
+    const format = recordingFormat();
+    if (!format) return;
+    const chunks: Blob[] = [];
+    let bytes = 0;
+    const made = new MediaRecorder(source, { mimeType: format.mimeType, videoBitsPerSecond: BITS_PER_SECOND });
+    made.addEventListener('dataavailable', ({ data }) => {
+      chunks.push(data);
+      bytes += data.size;
+      if (bytes > MAX_VIDEO_BYTES * 0.95) stop();
+    });
+    made.addEventListener('stop', () => {
+      recorder.current = undefined;
+      closeCamera(source);
+      setState({ is: 'off' });
+      const [type = ''] = format.mimeType.split(';');
+      if (bytes > 0) onRecorded(new File(chunks, `video-pitch.${format.ending}`, { type }));
+    });
+    // Chunks by the second, so that a recording that is broken off by the browser still has its beginning.
+    made.start(1000);
+    recorder.current = made;
+    setSeconds(0);
+    setState({ is: 'recording', stream: source });
+  }
+  const recordNow = useEffectEvent(record);
+  const stopNow = useEffectEvent(stop);
 
   // The time of a recording, and its end.
   const isRecording = state.is === 'recording';
@@ -82,27 +80,28 @@ export function useRecorder(onRecorded: (file: File) => void): Recorder {
     return () => clearInterval(timer);
   }, [isRecording]);
   useEffect(() => {
-    if (seconds >= VIDEO_SECONDS) stop();
-  }, [seconds, stop]);
+    if (seconds >= VIDEO_SECONDS) stopNow();
+  }, [seconds]);
 
   const left = state.is === 'countdown' ? state.left : undefined;
   useEffect(() => {
     if (left === undefined || !stream) return undefined;
     const timer = setTimeout(() => {
       if (left > 1) setState({ is: 'countdown', stream, left: left - 1 });
-      else record(stream);
+      else recordNow(stream);
     }, 1000);
     return () => clearTimeout(timer);
-  }, [left, stream, record]);
+  }, [left, stream]);
 
   // A camera that is unplugged ends the recording with what there is.
   useEffect(() => {
     const tracks = stream?.getTracks() ?? [];
-    for (const track of tracks) track.addEventListener('ended', stop);
+    const ended = () => stopNow();
+    for (const track of tracks) track.addEventListener('ended', ended);
     return () => {
-      for (const track of tracks) track.removeEventListener('ended', stop);
+      for (const track of tracks) track.removeEventListener('ended', ended);
     };
-  }, [stream, stop]);
+  }, [stream]);
 
   useEffect(() => () => closeCamera(stream), [stream]);
 

@@ -31,10 +31,7 @@ interface SendVideo {
 }
 
 /** Sends a video with its poster and captions. `openToken` returns the token of a hand-over; undefined if it could not get one. */
-export function useSendVideo(
-  openToken: () => Promise<string | undefined>,
-  onSent: (sent: SentVideo) => void,
-): SendVideo {
+export function useSendVideo(openToken: () => Promise<string | undefined>, onSent: (sent: SentVideo) => void): SendVideo {
   const storage = useStorage();
   const report = useReport();
   const [state, setState] = useState<SendState>({ is: 'idle' });

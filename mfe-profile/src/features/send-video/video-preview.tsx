@@ -20,32 +20,26 @@ const CAPTIONS_KB = VIDEO_PART_BYTES.captions / 1024;
 /** The chosen or recorded video, to be watched before it is sent; with a place for captions. */
 export function VideoPreview({ video, mayChange, onSend, onDiscard, onBroken }: VideoPreviewProps) {
   const { formatMessage } = useIntl();
-  const [captions, setCaptions] = useState<File>();
+  const [url] = useState(() => URL.createObjectURL(video));
+  const [captions, setCaptions] = useState<{ file: File; url: string }>();
   const [captionsError, setCaptionsError] = useState<string>();
   const player = useRef<HTMLVideoElement>(null);
-  const [url, setUrl] = useState<string>();
-  const [captionsUrl, setCaptionsUrl] = useState<string>();
+  const captionsUrl = captions?.url;
+  useEffect(() => () => URL.revokeObjectURL(url), [url]);
   useEffect(() => {
-    const made = URL.createObjectURL(video);
-    setUrl(made);
-    return () => URL.revokeObjectURL(made);
-  }, [video]);
-  useEffect(() => {
-    if (!captions) return setCaptionsUrl(undefined);
-    const made = URL.createObjectURL(captions);
-    setCaptionsUrl(made);
-    return () => URL.revokeObjectURL(made);
-  }, [captions]);
+    if (captionsUrl === undefined) return undefined;
+    return () => URL.revokeObjectURL(captionsUrl);
+  }, [captionsUrl]);
 
   function choose(file: File): void {
     const isCaptions = /\.vtt$/i.test(file.name) && file.size <= VIDEO_PART_BYTES.captions;
-    setCaptions(isCaptions ? file : undefined);
+    setCaptions(isCaptions ? { file, url: URL.createObjectURL(file) } : undefined);
     setCaptionsError(isCaptions ? undefined : formatMessage({ id: 'video.captions.refused' }));
   }
 
   async function send(): Promise<void> {
     const poster = player.current ? await posterOf(player.current) : undefined;
-    onSend({ video, poster, captions });
+    onSend({ video, poster, captions: captions?.file });
   }
 
   return (
@@ -60,13 +54,18 @@ export function VideoPreview({ video, mayChange, onSend, onDiscard, onBroken }: 
         aria-label={formatMessage({ id: 'video.preview.label' })}
         onError={onBroken}
       >
-        {captionsUrl && <track kind="captions" src={captionsUrl} label={formatMessage({ id: 'video.captions.track' })} default />}
+        <track
+          kind="captions"
+          src={captionsUrl}
+          label={formatMessage({ id: 'video.captions.track' })}
+          default={captions !== undefined}
+        />
       </video>
       {mayChange && (
         <>
           <FileField
             label={formatMessage({ id: captions ? 'video.captions.change' : 'video.captions.choose' })}
-            rules={captions ? captions.name : formatMessage({ id: 'video.captions.rules' }, { kb: CAPTIONS_KB })}
+            rules={captions ? captions.file.name : formatMessage({ id: 'video.captions.rules' }, { kb: CAPTIONS_KB })}
             accept=".vtt,text/vtt"
             error={captionsError}
             onChoose={choose}

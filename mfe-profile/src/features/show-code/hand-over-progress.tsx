@@ -18,12 +18,7 @@ export function HandOverProgress({ state, progress }: HandOverProgressProps) {
         {formatMessage({ id: isChecking ? 'qr.state.CHECKING' : `qr.state.${state}` })}
       </p>
       {state === 'UPLOADING' && progress !== null && !isChecking && (
-        <progress
-          className={classes['bar']}
-          value={progress}
-          max={100}
-          aria-label={formatMessage({ id: 'video.send.label' })}
-        />
+        <progress className={classes['bar']} value={progress} max={100} aria-label={formatMessage({ id: 'video.send.label' })} />
       )}
     </>
   );

@@ -1,15 +1,15 @@
 import { routes } from '@hirehq/shared-contracts/routes';
-import { EmptyState, ErrorState, FormattedMessage, PageLink, PageSkeleton, useApiQuery, useIntl, useOrigin } from '@hirehq/shared-ui';
+import { EmptyState, ErrorState, FormattedMessage, PageLink, PageSkeleton, useIntl, useOrigin } from '@hirehq/shared-ui';
 import { CodeLink } from './code-link.tsx';
 import { CodePicture } from './code-picture.tsx';
-import { PublicKeyDocument } from './public-key.graphql.ts';
+import { usePublicKey } from './public-key.query.ts';
 import classes from './show-code.module.css';
 
 /** The QR code of the candidate's public profile. */
 export function ProfileCode() {
   const { formatMessage } = useIntl();
   const origin = useOrigin();
-  const { data, status, retry, refreshing } = useApiQuery(PublicKeyDocument, {});
+  const { data, status, retry, refreshing } = usePublicKey();
   if (status === 'loading') return <PageSkeleton kind="detail" />;
   if (!data)
     return (

@@ -20,15 +20,18 @@ export function useShownHandOver() {
   const starting = useStartHandOver();
   const ending = useEndHandOver();
 
-  async function renew(): Promise<void> {
-    setShown(undefined);
-    setIsExpired(false);
+  async function start(): Promise<void> {
     const outcome = await starting.run({ purpose: 'VIDEO' });
     if (!outcome.ok) return;
     const { handOver, key } = outcome.done;
     setShown({ id: handOver.id, key, expiresAt: new Date(handOver.expiresAt), state: 'WAITING', progress: null });
   }
-  const begin = useEffectEvent(renew);
+  async function renew(): Promise<void> {
+    setShown(undefined);
+    setIsExpired(false);
+    await start();
+  }
+  const begin = useEffectEvent(start);
   useEffect(() => void begin(), []);
 
   useEvent('hand-over.changed', ({ payload: { id, state, progress } }) =>

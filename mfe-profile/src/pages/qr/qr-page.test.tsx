@@ -74,7 +74,7 @@ test('PR-10 an expired code is replaced by a new one', async () => {
   const user = userEvent.setup({ advanceTimers: vi.advanceTimersByTime });
   open();
   await code();
-  act(() => vi.advanceTimersByTime(601_000));
+  await act(async () => vi.advanceTimersByTimeAsync(601_000));
   expect(await screen.findByRole('heading', { name: 'This code has expired' })).toBeVisible();
   await user.click(screen.getByRole('button', { name: 'Create a new code' }));
   expect(await link(/key=key-2$/)).toBeVisible();

@@ -19,7 +19,7 @@ export function OpenedByCode({ code, onOpened }: OpenedByCodeProps) {
     onOpened(outcome.done.token);
     goTo(routes.uploadVideo(), { replace: true });
   });
-  useEffect(() => void open(), [code]);
+  useEffect(() => void open(), []);
   const { failure } = opening;
   if (!failure) return <PageSkeleton kind="form" />;
   const mayRetry = failure.code !== 'NOT_FOUND';

@@ -23,7 +23,7 @@ function Studio() {
   const [search] = useSearchParams();
   const handOver = useKeptToken();
   const key = search.get('key');
-  if (key) return <OpenedByCode code={key} onOpened={handOver.keep} />;
+  if (key) return <OpenedByCode key={key} code={key} onOpened={handOver.keep} />;
   if (handOver.token !== undefined) return <VideoForAnother token={handOver.token} onEnd={handOver.forget} />;
   switch (session.status) {
     case 'unknown':

@@ -20,7 +20,10 @@ interface NewHandOver {
   now: Date;
 }
 
-export async function insertHandOver(db: Database, { id, candidateId, purpose, keyHash, expiresAt, now }: NewHandOver): Promise<void> {
+export async function insertHandOver(
+  db: Database,
+  { id, candidateId, purpose, keyHash, expiresAt, now }: NewHandOver,
+): Promise<void> {
   await db
     .insertInto('hand_over')
     .values({

@@ -17,7 +17,14 @@ interface PageHeadersInput {
 export const CSP_REPORTS = '/public/api/v1/csp-reports';
 
 /** Response headers of the shell's page (docs/architecture.md, Security). */
-export function pageHeaders({ nonce, origin, sso, geolocation, path, developers = [] }: PageHeadersInput): Record<string, string> {
+export function pageHeaders({
+  nonce,
+  origin,
+  sso,
+  geolocation,
+  path,
+  developers = [],
+}: PageHeadersInput): Record<string, string> {
   const ssoElsewhere = new URL(sso).origin === origin ? [] : [new URL(sso).origin];
   const secure = origin.startsWith('https:');
   const camera = path === routes.uploadVideo() ? '(self)' : '()';

@@ -28,7 +28,8 @@ export async function inspectVideo(source: ByteSource, contentType: string): Pro
   try {
     const { codecs, seconds } = await reader.read(source);
     const { video, audio } = PLAYED[contentType as VideoFacts['contentType']];
-    const isPlayed = codecs.some((codec) => video.includes(codec)) && codecs.every((codec) => [...video, ...audio].includes(codec));
+    const isPlayed =
+      codecs.some((codec) => video.includes(codec)) && codecs.every((codec) => [...video, ...audio].includes(codec));
     if (!isPlayed) return { ok: false, refusal: 'CODEC' };
     return seconds > VIDEO_SECONDS + TOLERANCE_SECONDS ? { ok: false, refusal: 'TOO_LONG' } : { ok: true, seconds };
   } catch (error) {

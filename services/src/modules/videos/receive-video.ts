@@ -50,7 +50,10 @@ export async function startUpload(services: Services, uploader: Uploader, announ
 }
 
 /** Stores bytes at a position of an upload. After the last one the video is checked. */
-async function storePiece(services: Services, { id, start, bytes }: { id: string; start: number; bytes: Buffer }): Promise<VideoRow> {
+async function storePiece(
+  services: Services,
+  { id, start, bytes }: { id: string; start: number; bytes: Buffer },
+): Promise<VideoRow> {
   const { db, files, work, now } = services;
   const key = await files.put(bytes, { unscanned: true });
   try {

@@ -37,7 +37,8 @@ async function readWhole(bytes: AsyncIterable<Buffer>, size: number): Promise<Bu
     if (read > size) break;
     chunks.push(chunk);
   }
-  if (read !== size) throw new Refusal('VALIDATION_FAILED', { message: `The file has not the ${size} bytes that were announced.` });
+  if (read !== size)
+    throw new Refusal('VALIDATION_FAILED', { message: `The file has not the ${size} bytes that were announced.` });
   return Buffer.concat(chunks);
 }
 

@@ -43,12 +43,14 @@ test('PR-10 the phone uploads for the candidate, who follows it on the desktop',
     .where('topic', '=', 'hand-over.changed')
     .orderBy('id')
     .execute();
-  expect(events.map(({ payload }) => [(payload as { state: string }).state, (payload as { progress: number }).progress])).toEqual([
-    ['OPENED', null],
-    ['UPLOADING', 50],
-    ['UPLOADING', 100],
-    ['DONE', null],
-  ]);
+  expect(events.map(({ payload }) => [(payload as { state: string }).state, (payload as { progress: number }).progress])).toEqual(
+    [
+      ['OPENED', null],
+      ['UPLOADING', 50],
+      ['UPLOADING', 100],
+      ['DONE', null],
+    ],
+  );
 });
 
 test('PR-10 after the hand-over has ended its token uploads nothing more', async () => {

@@ -112,7 +112,11 @@ export async function setReady(trx: Transaction, id: string, { duration, now }: 
   await trx.updateTable('video').set({ state: 'READY', duration, changed_at: now }).where('id', '=', id).execute();
 }
 
-export async function setRefused(trx: Transaction, id: string, { refusal, now }: { refusal: VideoRefusal; now: Date }): Promise<void> {
+export async function setRefused(
+  trx: Transaction,
+  id: string,
+  { refusal, now }: { refusal: VideoRefusal; now: Date },
+): Promise<void> {
   await trx
     .updateTable('video')
     .set({ state: 'REFUSED', refusal, storage_key: null, poster_key: null, captions_key: null, changed_at: now })
@@ -135,7 +139,12 @@ export async function setVideoPart(
     .where('state', '!=', 'REFUSED')
     .forUpdate()
     .executeTakeFirst();
-  if (before) await trx.updateTable('video').set({ [part]: key }).where('id', '=', id).execute();
+  if (before)
+    await trx
+      .updateTable('video')
+      .set({ [part]: key })
+      .where('id', '=', id)
+      .execute();
   return before;
 }
 

@@ -8,7 +8,7 @@ import { wake } from './wake.ts';
 /** A delivery is retried for this long. */
 export const GIVE_UP_MS = 24 * 3_600_000;
 
-type ApplicationEvent = Exclude<OutboxEvent, { topic: 'job.closed' | 'message.received' }>;
+type ApplicationEvent = Exclude<OutboxEvent, { topic: 'job.closed' | 'message.received' | 'video.changed' }>;
 
 interface WebhookData {
   enterpriseId: string | undefined;
@@ -45,6 +45,8 @@ async function webhookData({ db }: Pick<Services, 'db'>, event: OutboxEvent): Pr
       const isSeen = await employerSeesMessage(db, messageId);
       return { enterpriseId, data: isSeen ? [{ messageId, candidateId }] : [] };
     }
+    case 'video.changed':
+      return { enterpriseId: undefined, data: [] };
     case 'application.submitted':
     case 'application.changed':
     case 'application.withdrawn':

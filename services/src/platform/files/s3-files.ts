@@ -1,4 +1,4 @@
-import type { Readable } from 'node:stream';
+import { Readable } from 'node:stream';
 import { DeleteObjectCommand, GetObjectCommand, HeadObjectCommand, S3Client } from '@aws-sdk/client-s3';
 import { Upload } from '@aws-sdk/lib-storage';
 import type { S3Config } from '../config.ts';
@@ -46,7 +46,12 @@ function s3Bytes({ bucket, endpoint, region, accessKey, secretKey }: S3Config): 
     async put(data) {
       const key = newId();
       const upload = new Upload({ client, params: { ...of(key), Body: data }, partSize: PART_BYTES, queueSize: 1 });
-      await upload.done();
+      try {
+        await upload.done();
+      } catch (error) {
+        // Not the error of ending the upload at the server, which follows.
+        throw (data instanceof Readable && data.errored) || error;
+      }
       return key;
     },
     async read(key) {

@@ -25,7 +25,7 @@ interface ClamdOptions {
 /** Reads the chunks of INSTREAM; returns undefined until the file is complete. */
 function fileIn(received: Buffer): Buffer | undefined {
   const chunks: Buffer[] = [];
-  for (let at = COMMAND.length; at + 4 <= received.length; ) {
+  for (let at = COMMAND.length; at + 4 <= received.length;) {
     const length = received.readUInt32BE(at);
     if (length === 0) return Buffer.concat(chunks);
     chunks.push(received.subarray(at + 4, at + 4 + length));
@@ -35,7 +35,11 @@ function fileIn(received: Buffer): Buffer | undefined {
 }
 
 /** A server that speaks the part of clamd's protocol that scans a stream. */
-export async function startClamd({ at = 0, maxBytes = Number.POSITIVE_INFINITY, isBroken = false }: ClamdOptions = {}): Promise<ClamdServer> {
+export async function startClamd({
+  at = 0,
+  maxBytes = Number.POSITIVE_INFINITY,
+  isBroken = false,
+}: ClamdOptions = {}): Promise<ClamdServer> {
   const scanned: number[] = [];
   const open = new Set<Socket>();
   const server = createServer((socket) => {
@@ -47,7 +51,8 @@ export async function startClamd({ at = 0, maxBytes = Number.POSITIVE_INFINITY, 
     return socket.on('data', (bytes: Buffer) => {
       received = Buffer.concat([received, bytes]);
       if (received.length > maxBytes) return socket.end('INSTREAM size limit exceeded. ERROR\0');
-      if (received.length >= COMMAND.length && !received.toString('latin1').startsWith(COMMAND)) return socket.end('UNKNOWN COMMAND\0');
+      if (received.length >= COMMAND.length && !received.toString('latin1').startsWith(COMMAND))
+        return socket.end('UNKNOWN COMMAND\0');
       const file = fileIn(received);
       if (!file) return undefined;
       scanned.push(file.length);

@@ -33,18 +33,27 @@ export function webm({
 }: SampleWebm = {}): Buffer {
   const size = isConverted ? undefined : 'unknown';
   const tracks = codecs.map((codec, index) =>
-    element('ae', [element('d7', bytesOf(index + 1, 1)), element('83', bytesOf(codec.startsWith('V') ? 1 : 2, 1)), element('86', Buffer.from(codec))]),
+    element('ae', [
+      element('d7', bytesOf(index + 1, 1)),
+      element('83', bytesOf(codec.startsWith('V') ? 1 : 2, 1)),
+      element('86', Buffer.from(codec)),
+    ]),
   );
   const duration = Buffer.alloc(8);
   duration.writeDoubleBE(seconds * 1000);
-  const info = element('1549a966', [element('2ad7b1', bytesOf(1_000_000, 3)), ...(isConverted ? [element('4489', duration)] : [])]);
+  const info = element('1549a966', [
+    element('2ad7b1', bytesOf(1_000_000, 3)),
+    ...(isConverted ? [element('4489', duration)] : []),
+  ]);
   const clusters = Array.from({ length: Math.ceil(seconds / 2) }, (_, index) => {
     const start = index * 2000;
-    const blocks = [0, 500, 1000, 1500, 2000].filter((at) => start + at <= seconds * 1000).map((at) => {
-      const head = Buffer.from([0x81, 0, 0, 0x80]);
-      head.writeInt16BE(at, 1);
-      return element('a3', [head, Buffer.alloc(blockBytes, index)]);
-    });
+    const blocks = [0, 500, 1000, 1500, 2000]
+      .filter((at) => start + at <= seconds * 1000)
+      .map((at) => {
+        const head = Buffer.from([0x81, 0, 0, 0x80]);
+        head.writeInt16BE(at, 1);
+        return element('a3', [head, Buffer.alloc(blockBytes, index)]);
+      });
     return element('1f43b675', [element('e7', bytesOf(start, 4)), ...blocks], size);
   });
   const header = element('1a45dfa3', [element('4282', Buffer.from(docType))]);

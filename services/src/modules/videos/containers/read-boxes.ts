@@ -28,7 +28,7 @@ export function boxHeaderOf(bytes: Buffer, rest: number): BoxHeader {
 /** The boxes that follow each other in these bytes. */
 export function boxesIn(bytes: Buffer): Box[] {
   const boxes: Box[] = [];
-  for (let position = 0; position < bytes.length; ) {
+  for (let position = 0; position < bytes.length;) {
     const rest = bytes.subarray(position);
     const { type, headerBytes, bytes: size } = boxHeaderOf(rest, rest.length);
     boxes.push({ type, body: rest.subarray(headerBytes, size) });

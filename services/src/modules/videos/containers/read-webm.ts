@@ -21,15 +21,7 @@ const ID = {
 } as const;
 
 /** Their children are read as if they were siblings, so that it does not matter whether the size of the parent is known. */
-const OPENED = new Set<number>([
-  ID.header,
-  ID.segment,
-  ID.info,
-  ID.tracks,
-  ID.trackEntry,
-  ID.cluster,
-  ID.blockGroup,
-]);
+const OPENED = new Set<number>([ID.header, ID.segment, ID.info, ID.tracks, ID.trackEntry, ID.cluster, ID.blockGroup]);
 
 const LONGEST_HEADER = 12;
 const LONGEST_VALUE = 64;

@@ -38,7 +38,11 @@ export function tusClient({ app }: TestApp, who: Headers) {
       send(
         'POST',
         `${url}/${part}`,
-        { 'upload-length': String(bytes.length), 'upload-metadata': metadata({ filename: fileName }), 'content-type': TUS_CONTENT },
+        {
+          'upload-length': String(bytes.length),
+          'upload-metadata': metadata({ filename: fileName }),
+          'content-type': TUS_CONTENT,
+        },
         bytes,
       ),
     /** Uploads a complete video; returns its address. */
