@@ -17,6 +17,8 @@ import { createStreamHub } from './platform/events/stream-hub.ts';
 import { STREAM_CHANNEL, createStream, forgetStreamEvents } from './platform/events/stream.store.ts';
 import { fileRoutes, type FileGrants } from './platform/files/file-routes.ts';
 import type { FileStore } from './platform/files/file-store.ts';
+import { createScannedFiles, scanWork } from './platform/files/scanned-files.ts';
+import { createClamdScanner } from './platform/files/scanner.ts';
 import { endConnectionsOnClose } from './platform/http/connections/end-connections.ts';
 import { answerClientError } from './platform/http/connections/client-error.ts';
 import { HEADERS_MS, type ConnectionLimits } from './platform/http/connections/connection-limits.ts';
@@ -38,6 +40,7 @@ export interface BuildAppOptions {
   db: Database;
   /** For the connections of the work queue and, unless configured otherwise, the one that listens for notifications. */
   databaseUrl: string;
+  /** Without the scanner of the configuration, which is put in front of it. */
   files: FileStore;
   /** Secret for signing links and keyed hashes. */
   secret: string;
@@ -64,7 +67,7 @@ declare module 'fastify' {
 
 /** Assembles the whole service; `main` listens, tests inject. */
 export async function buildApp(options: BuildAppOptions): Promise<FastifyInstance> {
-  const { config, db, databaseUrl, files, secret, now = () => new Date() } = options;
+  const { config, db, databaseUrl, secret, now = () => new Date() } = options;
   const app: FastifyInstance = Fastify({
     logger: { level: config.log.level, ...(config.log.file && { file: config.log.file }) },
     genReqId: () => newId(),
@@ -88,12 +91,15 @@ export async function buildApp(options: BuildAppOptions): Promise<FastifyInstanc
   const listener = createListener(config.database.listenUrl ?? databaseUrl, app.log);
   const work = createWork({ databaseUrl, log: app.log, listener });
   app.decorate('work', work);
+  const scanner = config.scanner && createClamdScanner(config.scanner);
+  const files = scanner ? createScannedFiles({ files: options.files, scanner, db, work }) : options.files;
   const services: Services = {
     config,
     db,
     outbox: createOutbox(),
     stream: createStream(),
     files,
+    scanner,
     keyedHash: createKeyedHash(secret),
     work,
     execute: () => Promise.reject(new Refusal('OVERLOADED')),
@@ -150,6 +156,7 @@ export async function buildApp(options: BuildAppOptions): Promise<FastifyInstanc
       ...modules.flatMap((module) => module.work ?? []),
       ...subscriptions.map((subscription) => subscription.work),
       attemptWork({ db, now }),
+      ...(scanner ? [scanWork({ files: options.files, scanner, db })] : []),
       deadLetterReport(work.deadLetters, app.log),
       onSchedule({
         name: 'events.forget',

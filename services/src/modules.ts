@@ -12,6 +12,7 @@ import { employerProfilesModule } from './modules/employer-profiles/index.ts';
 import { feedbackModule } from './modules/feedback/index.ts';
 import { feedsModule } from './modules/feeds/index.ts';
 import { filesModule } from './modules/files/index.ts';
+import { handOversModule } from './modules/hand-overs/index.ts';
 import { identityModule } from './modules/identity/index.ts';
 import { interviewsModule } from './modules/interviews/index.ts';
 import { jobReportsModule } from './modules/job-reports/index.ts';
@@ -23,6 +24,7 @@ import { publishedJobsModule } from './modules/published-jobs/index.ts';
 import { referralsModule } from './modules/referrals/index.ts';
 import { releasesModule } from './modules/releases/index.ts';
 import { savedSearchesModule } from './modules/saved-searches/index.ts';
+import { videosModule } from './modules/videos/index.ts';
 import { webhooksModule } from './modules/webhooks/index.ts';
 import type { ModuleFactory } from './platform/module.ts';
 
@@ -30,6 +32,8 @@ import type { ModuleFactory } from './platform/module.ts';
 export const MODULES: readonly ModuleFactory[] = [
   notificationsModule,
   filesModule,
+  handOversModule,
+  videosModule,
   feedbackModule,
   employerProfilesModule,
   employersModule,

@@ -11,7 +11,7 @@ import { startEmbeddedPostgres } from './platform/database/embedded-postgres.ts'
 import { endLeases } from './platform/database/lease.ts';
 import { migrate } from './platform/database/migrate.ts';
 import { stopOrphanedPostgres } from './platform/database/orphaned-postgres.ts';
-import { createDiskFileStore } from './platform/files/file-store.ts';
+import { openFileStore } from './platform/files/open-file-store.ts';
 import { portFree } from './platform/http/connections/port-free.ts';
 import { isTrustworthy } from './platform/own-origin.ts';
 
@@ -93,7 +93,7 @@ export async function startServices({ config, fresh, jobs, say }: StartOptions):
     if (applied.length > 0) say(`Migrated the database (${applied.length} migrations)`);
 
     const secret = config.secret ?? (await keptSecret(join(dataFolder, 'secret')));
-    const files = createDiskFileStore({ folder: join(dataFolder, 'files'), secret });
+    const files = await openFileStore(config, secret);
     const app = await buildApp({ config, db, databaseUrl, files, secret });
     undo.add(() => app.close(), APP_ENDS_WITHIN_MS);
     if (!database.url) {

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { storeFewPlaces } from '../modules/places/testing/few-places.ts';
 import { readConfig } from '../platform/config.ts';
-import { createDiskFileStore } from '../platform/files/file-store.ts';
+import { createDiskFileStore } from '../platform/files/disk-files.ts';
 import { createTestDatabase, type TestDatabase } from '../platform/testing/test-database.ts';
 import { DEMO_CANDIDATES } from './demo-candidates.ts';
 import { demoEmployers } from './demo-employers.ts';

@@ -4,6 +4,8 @@ import { z } from 'zod';
 import { brandVariantOf, type BrandVariant } from '@hirehq/shared-contracts/codes';
 import { DEFAULT_LOAD_MS, type OperatorLink } from '@hirehq/shared-contracts/page';
 import { ownOrigin } from './own-origin.ts';
+import { scannerAddressOf } from './files/scanner-address.ts';
+import type { ScannerAddress } from './files/scanner.ts';
 import { socialProvidersSchema, type SocialProvider } from './social-provider.ts';
 import platform from '../../../package.json' with { type: 'json' };
 
@@ -60,6 +62,12 @@ const environmentSchema = z.object({
   HIREHQ_LOAD_MS: wholeNumber(100, 120_000).default(DEFAULT_LOAD_MS),
   HIREHQ_SEED: z.enum(['demo', 'none']).optional(),
   HIREHQ_SECRET: z.string().min(32, 'must have at least 32 characters').optional(),
+  HIREHQ_S3_BUCKET: z.string().min(1).optional(),
+  HIREHQ_S3_ENDPOINT: httpAddress.optional(),
+  HIREHQ_S3_REGION: z.string().min(1).default('us-east-1'),
+  HIREHQ_S3_ACCESS_KEY: z.string().min(1).optional(),
+  HIREHQ_S3_SECRET_KEY: z.string().min(1).optional(),
+  HIREHQ_SCANNER: z.string().min(1).optional(),
   HIREHQ_SSO_ISSUER: httpAddress.optional(),
   HIREHQ_SSO_CLIENT: z.string().min(1).default('hirehq-candidate'),
   HIREHQ_SSO_AUDIENCE: z.string().min(1).default('hirehq-api'),
@@ -103,6 +111,17 @@ export interface SsoConfig {
   audience: string;
 }
 
+/** The bucket that files are stored in. */
+export interface S3Config {
+  bucket: string;
+  /** Address of a server other than Amazon's. */
+  endpoint: string | undefined;
+  region: string;
+  /** Without a pair of keys, those of the environment or of the machine's role are used. */
+  accessKey: string | undefined;
+  secretKey: string | undefined;
+}
+
 export interface Config {
   mode: 'development' | 'production' | 'test';
   host: string;
@@ -144,6 +163,10 @@ export interface Config {
   appVersion: string;
   /** Signs links to files; if not set, generated and stored in the data folder. */
   secret: string | undefined;
+  /** Where files are stored instead of in the data folder. */
+  s3: S3Config | undefined;
+  /** The virus scanner, if there is one. */
+  scanner: ScannerAddress | undefined;
   sso: SsoConfig;
   /** Social providers with which people can sign up at the embedded provider. */
   social: readonly SocialProvider[];
@@ -209,6 +232,11 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
   const seed = (env.HIREHQ_SEED ?? (env.NODE_ENV === 'development' ? 'demo' : 'none')) === 'demo';
   if (env.HIREHQ_SMTP_URL && !env.HIREHQ_MAIL_FROM)
     throw new ConfigError(['HIREHQ_MAIL_FROM: is required with HIREHQ_SMTP_URL, such as hireHQ <no-reply@example.com>']);
+  const scanner = scannerAddressOf(env.HIREHQ_SCANNER);
+  if (env.HIREHQ_SCANNER && !scanner)
+    throw new ConfigError(['HIREHQ_SCANNER: must look like tcp://localhost:3310 or unix:/run/clamav/clamd.ctl']);
+  if (!env.HIREHQ_S3_ACCESS_KEY !== !env.HIREHQ_S3_SECRET_KEY)
+    throw new ConfigError(['HIREHQ_S3_ACCESS_KEY and HIREHQ_S3_SECRET_KEY: set both or none']);
   return {
     mode: env.NODE_ENV,
     host: env.HOST,
@@ -235,6 +263,16 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
     seed,
     appVersion: platform.version,
     secret: env.HIREHQ_SECRET,
+    s3: env.HIREHQ_S3_BUCKET
+      ? {
+          bucket: env.HIREHQ_S3_BUCKET,
+          endpoint: env.HIREHQ_S3_ENDPOINT,
+          region: env.HIREHQ_S3_REGION,
+          accessKey: env.HIREHQ_S3_ACCESS_KEY,
+          secretKey: env.HIREHQ_S3_SECRET_KEY,
+        }
+      : undefined,
+    scanner,
     variant: brandVariantOf(env.HIREHQ_VARIANT),
     serviceWorker: env.HIREHQ_SERVICE_WORKER === 'on',
     geolocationUrl: env.HIREHQ_GEOLOCATION_URL ?? `${origin}/public/region`,

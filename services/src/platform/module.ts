@@ -10,6 +10,7 @@ import type { Stream } from './events/stream.store.ts';
 import type { EventHandlers } from './events/topics.ts';
 import type { FileGrants } from './files/file-routes.ts';
 import type { FileStore } from './files/file-store.ts';
+import type { Scanner } from './files/scanner.ts';
 import type { GraphQLResolverMap } from './http/graphql.ts';
 import type { KeyedHash } from './keyed-hash.ts';
 import type { DeclaredWork } from './work/work-kind.ts';
@@ -22,6 +23,8 @@ export interface Services {
   outbox: Outbox;
   stream: Stream;
   files: FileStore;
+  /** The virus scanner, if one is configured; `files` uses it already. */
+  scanner: Scanner | undefined;
   keyedHash: KeyedHash;
   work: Work;
   /** Runs an operation of shared-contracts in this process, without HTTP. Throws if a resolver fails. */

@@ -18,6 +18,8 @@ const GENERAL = {
   FILE_TOO_LARGE: 'ui.failure.fileTooLarge',
   FILE_TYPE_REFUSED: 'ui.failure.fileType',
   FILE_UNREADABLE: 'ui.failure.fileUnreadable',
+  FILE_WITH_VIRUS: 'ui.failure.fileWithVirus',
+  FILE_NOT_SCANNED: 'ui.failure.fileNotScanned',
 } as const satisfies FailureTexts;
 
 export type GeneralCode = keyof typeof GENERAL;

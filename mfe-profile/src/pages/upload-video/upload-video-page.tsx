@@ -1,3 +1,63 @@
+import { routes } from '@hirehq/shared-contracts/routes';
+import {
+  Button,
+  EmptyState,
+  FormattedMessage,
+  PageSkeleton,
+  useIntl,
+  useSearchParams,
+  useSession,
+  useSignIn,
+} from '@hirehq/shared-ui';
+import { useKeptToken } from '../../shared/hand-over/use-kept-token.ts';
+import { OpenedByCode } from './opened-by-code.tsx';
+import { OwnVideo } from './own-video.tsx';
+import { VideoForAnother } from './video-for-another.tsx';
+import classes from './upload-video-page.module.css';
+
+/** Who the video is for: the candidate of the QR code that led here, or the one who is signed in. */
+function Studio() {
+  const { formatMessage } = useIntl();
+  const session = useSession();
+  const { signIn } = useSignIn();
+  const [search] = useSearchParams();
+  const handOver = useKeptToken();
+  const key = search.get('key');
+  if (key) return <OpenedByCode key={key} code={key} onOpened={handOver.keep} />;
+  if (handOver.token !== undefined) return <VideoForAnother token={handOver.token} onEnd={handOver.forget} />;
+  switch (session.status) {
+    case 'unknown':
+      return <PageSkeleton kind="form" />;
+    case 'signed-in':
+      return <OwnVideo />;
+    case 'signed-out':
+      return (
+        <EmptyState
+          illustration="noResults"
+          title={formatMessage({ id: 'video.signedOut.title' })}
+          description={formatMessage({ id: 'video.signedOut.text' })}
+        >
+          <Button onClick={() => signIn(routes.uploadVideo())}>
+            <FormattedMessage id="video.signIn" />
+          </Button>
+        </EmptyState>
+      );
+  }
+}
+
+/** /upload-video: record or upload a video pitch, signed in or by the QR code of a hand-over (PR-09, PR-10). */
 export function UploadVideoPage() {
-  return null;
+  return (
+    <div className={`hq-page ${classes['page']}`}>
+      <div>
+        <h1 className="hq-page-title">
+          <FormattedMessage id="video.title" />
+        </h1>
+        <p className="hq-lead">
+          <FormattedMessage id="video.lead" />
+        </p>
+      </div>
+      <Studio />
+    </div>
+  );
 }

@@ -153,4 +153,8 @@ export const GRAPHQL_EXAMPLES: Readonly<Record<string, GraphqlExample>> = {
   },
   'Mutation.signChecklist': { variables: () => ({ id: 'general', signedName: 'Ada Byron' }) },
   'Mutation.seeSavedSearch': { variables: ({ savedSearchId }) => ({ id: savedSearchId }) },
+  'Query.handOver': { variables: () => ({ token: 'a token that opens nothing' }), forVisitors: true },
+  'Mutation.startHandOver': { variables: () => ({ purpose: 'VIDEO' }), made: ['id', 'key', 'expiresAt'] },
+  'Mutation.openHandOver': { variables: () => ({ key: 'a key that opens nothing' }), forVisitors: true },
+  'Mutation.endHandOver': { variables: () => ({ id: randomUUID() }), forVisitors: true },
 };

@@ -25,7 +25,7 @@ const DOCX: AcceptedType = {
   extensions: ['docx'],
 };
 export const PNG: AcceptedType = { contentType: 'image/png', extensions: ['png'], picture: 'png' };
-const JPEG: AcceptedType = { contentType: 'image/jpeg', extensions: ['jpg', 'jpeg'], picture: 'jpeg' };
+export const JPEG: AcceptedType = { contentType: 'image/jpeg', extensions: ['jpg', 'jpeg'], picture: 'jpeg' };
 const GIF: AcceptedType = { contentType: 'image/gif', extensions: ['gif'], picture: 'gif' };
 const MP4: AcceptedType = { contentType: 'video/mp4', extensions: ['mp4'] };
 const WEBM: AcceptedType = { contentType: 'video/webm', extensions: ['webm'] };

@@ -2,7 +2,7 @@ import type { ModuleFactory } from '../../platform/module.ts';
 import { routes } from './routes.ts';
 
 export { acceptUpload } from './accept-upload.ts';
-export { ATTACHMENTS, PICTURES, PNG } from './accepted-types.ts';
+export { ATTACHMENTS, JPEG, PICTURES, PNG } from './accepted-types.ts';
 export { fileAnswer, fileLink } from './file-answer.ts';
 export { removeFile } from './files.service.ts';
 export { deleteFilesOfRecord, filesOfRecords } from './files.store.ts';

@@ -1,4 +1,5 @@
 import { TRUSTED_TYPES_POLICIES } from '@hirehq/shared-contracts/page';
+import { routes } from '@hirehq/shared-contracts/routes';
 import { isTrustworthy } from '../../platform/own-origin.ts';
 
 interface PageHeadersInput {
@@ -7,6 +8,8 @@ interface PageHeadersInput {
   /** Origin of the identity provider. */
   sso: string;
   geolocation: string | undefined;
+  /** Path of the page. */
+  path: string;
   /** Servers of developers whose working copies the page runs; never in production. */
   developers?: readonly string[];
 }
@@ -14,9 +17,17 @@ interface PageHeadersInput {
 export const CSP_REPORTS = '/public/api/v1/csp-reports';
 
 /** Response headers of the shell's page (docs/architecture.md, Security). */
-export function pageHeaders({ nonce, origin, sso, geolocation, developers = [] }: PageHeadersInput): Record<string, string> {
+export function pageHeaders({
+  nonce,
+  origin,
+  sso,
+  geolocation,
+  path,
+  developers = [],
+}: PageHeadersInput): Record<string, string> {
   const ssoElsewhere = new URL(sso).origin === origin ? [] : [new URL(sso).origin];
   const secure = origin.startsWith('https:');
+  const camera = path === routes.uploadVideo() ? '(self)' : '()';
   const policy: Record<string, readonly string[]> = {
     'default-src': ["'none'"],
     'script-src': [`'nonce-${nonce}'`, "'strict-dynamic'"],
@@ -45,7 +56,7 @@ export function pageHeaders({ nonce, origin, sso, geolocation, developers = [] }
     'cache-control': 'no-store',
     'x-content-type-options': 'nosniff',
     'referrer-policy': 'strict-origin-when-cross-origin',
-    'permissions-policy': 'camera=(), microphone=(), geolocation=(), payment=(), usb=()',
+    'permissions-policy': `camera=${camera}, microphone=${camera}, geolocation=(), payment=(), usb=()`,
     // On other origins browsers ignore it and warn in the console of every page.
     ...(isTrustworthy(origin) && { 'cross-origin-opener-policy': 'same-origin' }),
     vary: 'accept, accept-language, cookie',

@@ -73,6 +73,7 @@ export function pageRoutes(
       origin: config.origin,
       sso: config.sso.url,
       geolocation: config.geolocationUrl,
+      path: url.pathname,
       developers: overrides.flatMap(({ base }) => (base ? [new URL(base).origin] : [])),
     });
     const live = withOverrides(await readLive(), overrides);

@@ -261,9 +261,16 @@ describe('the page', () => {
     expect(answer.headers.location).toBe('http://localhost:3000/job-list?keyword=a');
   });
 
+  it('PR-09 may use the camera only to record a video', async () => {
+    const policyOf = async (path: string) => (await page(path)).headers['permissions-policy'];
+    expect(await policyOf('/upload-video?key=abc')).toContain('camera=(self), microphone=(self)');
+    expect(await policyOf('/job-list')).toContain('camera=(), microphone=()');
+  });
+
   it('isolates its window where browsers allow it, and omits the header where they would complain', async () => {
     expect((await page('/')).headers['cross-origin-opener-policy']).toBe('same-origin');
-    const input = { nonce: 'n', origin: 'http://192.168.1.20:3000', sso: 'http://192.168.1.20:3000', geolocation: undefined };
+    const origin = 'http://192.168.1.20:3000';
+    const input = { nonce: 'n', origin, sso: origin, geolocation: undefined, path: '/' };
     expect(pageHeaders(input)).not.toHaveProperty('cross-origin-opener-policy');
   });
 });

@@ -49,6 +49,8 @@ async function webhookData({ db }: Pick<Services, 'db'>, event: WebhookEvent): P
       const isSeen = await employerSeesMessage(db, messageId);
       return { enterpriseId, data: isSeen ? [{ messageId, candidateId }] : [] };
     }
+    case 'video.changed':
+      return { enterpriseId: undefined, data: [] };
     case 'application.submitted':
     case 'application.changed':
     case 'application.withdrawn':

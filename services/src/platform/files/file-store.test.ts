@@ -1,25 +1,24 @@
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { Readable } from 'node:stream';
+import { buffer } from 'node:stream/consumers';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { createDiskFileStore, type FileStore } from './file-store.ts';
+import { FILE_STORAGES, openTestFiles } from '../testing/test-files.ts';
+import type { FileStore } from './file-store.ts';
 
-let folder: string;
 let time = Date.parse('2026-01-01T00:00:00Z');
-let files: FileStore;
 
-beforeAll(async () => {
-  folder = await mkdtemp(join(tmpdir(), 'hirehq-files-'));
-  files = createDiskFileStore({ folder, secret: 'a secret of at least 32 characters', now: () => new Date(time) });
-});
-afterAll(() => rm(folder, { recursive: true, force: true }));
+describe.each(FILE_STORAGES)('SV-07 files on %s', (storage) => {
+  let files: FileStore;
+  let close: () => Promise<void>;
+  beforeAll(async () => {
+    ({ files, close } = await openTestFiles(storage, () => new Date(time)));
+  });
+  afterAll(() => close());
 
-const opened = (link: string) => {
-  const url = new URL(link, 'http://localhost');
-  return files.opened(url.pathname.slice('/files/'.length), url.searchParams);
-};
+  const opened = (link: string) => {
+    const url = new URL(link, 'http://localhost');
+    return files.opened(url.pathname.slice('/files/'.length), url.searchParams);
+  };
 
-describe('stored files', () => {
   it('are returned unchanged, until removed', async () => {
     const key = await files.put(Buffer.from('a résumé'));
     expect((await files.read(key))?.toString()).toBe('a résumé');
@@ -27,8 +26,45 @@ describe('stored files', () => {
     expect(await files.read(key)).toBeUndefined();
   });
 
+  it('are streamed in and out, larger than what is sent at once', async () => {
+    const chunks = Array.from({ length: 12 }, (_, index) => Buffer.alloc(1024 * 1024, index));
+    const key = await files.put(Readable.from(chunks));
+    expect(await files.size(key)).toBe(12 * 1024 * 1024);
+    const stream = await files.stream(key);
+    expect(stream && Buffer.concat(chunks).equals(await buffer(stream))).toBe(true);
+  });
+
+  it('can be read in part', async () => {
+    const key = await files.put(Buffer.from('0123456789'));
+    const part = async (start: number, end: number) => {
+      const stream = await files.stream(key, { start, end });
+      return stream && (await buffer(stream)).toString();
+    };
+    expect([await part(0, 1), await part(3, 5), await part(9, 9)]).toEqual(['01', '345', '9']);
+  });
+
+  it('can be empty', async () => {
+    const key = await files.put(Buffer.alloc(0));
+    expect([await files.size(key), (await files.read(key))?.length]).toEqual([0, 0]);
+  });
+
+  it('are not there if a stream breaks, or after they were removed', async () => {
+    const broken = Readable.from(
+      (async function* () {
+        yield Buffer.alloc(6 * 1024 * 1024);
+        throw new Error('the connection broke');
+      })(),
+    );
+    await expect(files.put(broken)).rejects.toThrow('the connection broke');
+    const key = await files.put(Buffer.from('x'));
+    await files.remove(key);
+    await files.remove(key);
+    expect([await files.read(key), await files.stream(key), await files.size(key)]).toEqual([undefined, undefined, undefined]);
+  });
+
   it('cannot be reached by a path', async () => {
-    await expect(files.read('../../etc/passwd')).rejects.toThrow('Invalid file key');
+    for (const read of [files.read, files.stream, files.size, files.remove])
+      await expect(read('../../etc/passwd')).rejects.toThrow('Invalid file key');
   });
 
   it('open by a link until it expires', async () => {

@@ -1,7 +1,4 @@
-import { createHmac, timingSafeEqual } from 'node:crypto';
-import { mkdir, open, readFile, rename, rm } from 'node:fs/promises';
-import { dirname, join } from 'node:path';
-import { newId } from '../ids/new-id.ts';
+import type { Readable } from 'node:stream';
 
 export interface FileLink {
   key: string;
@@ -17,86 +14,42 @@ export interface OpenedFile extends FileLink {
   secondsLeft: number | undefined;
 }
 
-/** Stores bytes by key; their type and owner are in the module's own tables. */
-export interface FileStore {
-  /** Stores bytes, durably once the promise resolves; returns the new key. */
-  put(data: Uint8Array): Promise<string>;
+/** Positions of the first and the last byte. */
+export interface ByteRange {
+  start: number;
+  end: number;
+}
+
+interface PutOptions {
+  /** Not scanned for viruses, because the caller does that later or the platform made the bytes itself. */
+  unscanned?: boolean;
+}
+
+/** Where bytes are stored by key: a folder or a bucket. Their type and owner are in the tables of the modules. */
+export interface FileBytes {
+  /** Stores bytes, durably once the promise resolves; returns the new key. Nothing is stored if a stream fails. */
+  put(data: Uint8Array | Readable, options?: PutOptions): Promise<string>;
   /** Undefined if there is no such file. */
   read(key: string): Promise<Buffer | undefined>;
+  /** The bytes as a stream, or those of a range that exists; undefined if there is no such file. */
+  stream(key: string, range?: ByteRange): Promise<Readable | undefined>;
+  /** Number of bytes; undefined if there is no such file. */
+  size(key: string): Promise<number | undefined>;
   remove(key: string): Promise<void>;
+}
+
+export interface FileLinks {
   /** A signed path under /files that opens this one file; does not expire without `seconds`. */
   link(link: FileLink, seconds?: number): string;
   /** What a link opens; undefined if it was modified or has expired. */
   opened(path: string, query: URLSearchParams): OpenedFile | undefined;
 }
 
-const KEY = /^[0-9a-f]{8}-[0-9a-f-]{27}$/;
+export type FileStore = FileBytes & FileLinks;
 
-interface DiskFileStoreOptions {
-  folder: string;
-  secret: string;
-  now?: () => Date;
-}
+export const FILE_KEY = /^[0-9a-f]{8}-[0-9a-f-]{27}$/;
 
-export function createDiskFileStore({ folder, secret, now = () => new Date() }: DiskFileStoreOptions): FileStore {
-  const pathOf = (key: string) => {
-    if (!KEY.test(key)) throw new Error('Invalid file key.');
-    return join(folder, key.slice(0, 2), key);
-  };
-  const signature = (parts: readonly string[], grant: string | undefined) => {
-    // JSON contains no line breaks, so the signed parts cannot be shifted to drop a grant.
-    const signed = grant === undefined ? parts.join('\n') : JSON.stringify([...parts, grant]);
-    return createHmac('sha256', secret).update(signed).digest('base64url');
-  };
-
-  return {
-    async put(data) {
-      const key = newId();
-      const path = pathOf(key);
-      await mkdir(dirname(path), { recursive: true, mode: 0o700 });
-      const file = await open(`${path}.part`, 'wx', 0o600);
-      try {
-        await file.writeFile(data);
-        await file.sync();
-      } finally {
-        await file.close();
-      }
-      await rename(`${path}.part`, path);
-      return key;
-    },
-    async read(key) {
-      try {
-        return await readFile(pathOf(key));
-      } catch (error) {
-        if ((error as NodeJS.ErrnoException).code === 'ENOENT') return undefined;
-        throw error;
-      }
-    },
-    async remove(key) {
-      await rm(pathOf(key), { force: true });
-    },
-    link({ key, fileName, contentType, grant }, seconds) {
-      const until = seconds === undefined ? '' : String(Math.ceil(now().getTime() / 1000) + seconds);
-      const query = new URLSearchParams({
-        name: fileName,
-        type: contentType,
-        until,
-        ...(grant !== undefined && { grant }),
-        signature: signature([key, fileName, contentType, until], grant),
-      });
-      return `/files/${key}?${query.toString()}`;
-    },
-    opened(key, query) {
-      const [fileName = '', contentType = '', until = '', given = ''] = ['name', 'type', 'until', 'signature'].map(
-        (name) => query.get(name) ?? '',
-      );
-      const grant = query.get('grant') ?? undefined;
-      const expected = Buffer.from(signature([key, fileName, contentType, until], grant));
-      const presented = Buffer.from(given);
-      if (!KEY.test(key) || expected.length !== presented.length || !timingSafeEqual(expected, presented)) return undefined;
-      const secondsLeft = until === '' ? undefined : Number(until) - Math.floor(now().getTime() / 1000);
-      if (secondsLeft !== undefined && secondsLeft < 0) return undefined;
-      return { key, fileName, contentType, secondsLeft, ...(grant !== undefined && { grant }) };
-    },
-  };
+/** Throws for a key that no store has made, such as a path. */
+export function assertFileKey(key: string): void {
+  if (!FILE_KEY.test(key)) throw new Error('Invalid file key.');
 }

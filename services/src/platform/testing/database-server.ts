@@ -7,7 +7,7 @@ import { buildApp } from '../../build-app.ts';
 import { readConfig } from '../config.ts';
 import { createDatabase, type Database } from '../database/database.ts';
 import { startEmbeddedPostgres } from '../database/embedded-postgres.ts';
-import { createDiskFileStore } from '../files/file-store.ts';
+import { createDiskFileStore } from '../files/disk-files.ts';
 import { migrate } from '../database/migrate.ts';
 import { readRecordedStatements, refusedStatements } from './recorded-statements.ts';
 import { onServer } from './test-database.ts';

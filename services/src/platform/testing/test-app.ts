@@ -7,7 +7,7 @@ import type { Operation } from '@hirehq/shared-contracts/graphql';
 import { buildApp, type BuildAppOptions } from '../../build-app.ts';
 import { readConfig, type Config } from '../config.ts';
 import type { Database } from '../database/database.ts';
-import { createDiskFileStore } from '../files/file-store.ts';
+import { createDiskFileStore } from '../files/disk-files.ts';
 import type { Services } from '../module.ts';
 import { made } from './made.ts';
 import { createTestDatabase } from './test-database.ts';
@@ -37,7 +37,7 @@ export interface TestApp {
 }
 
 interface TestAppOptions extends Partial<
-  Pick<BuildAppOptions, 'modules' | 'now' | 'heartbeatMs' | 'streamSweepMs' | 'fetchKeys' | 'connectionLimits'>
+  Pick<BuildAppOptions, 'modules' | 'files' | 'now' | 'heartbeatMs' | 'streamSweepMs' | 'fetchKeys' | 'connectionLimits'>
 > {
   config?: Partial<Config>;
   /** 'module': the candidates module finds or makes the candidate, as in production. */

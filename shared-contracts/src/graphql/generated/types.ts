@@ -1308,6 +1308,8 @@ export type HandOver = {
   /** First name of the candidate, so that the person at the other device knows whose profile it is. */
   readonly firstName: Scalars['String']['output'];
   readonly expiresAt: Scalars['DateTime']['output'];
+  /** The last video that was uploaded by it; null while there is none. */
+  readonly video?: Maybe<ProfileVideo>;
 };
 
 export type StartHandOverResult = StartHandOverDone | StartHandOverRefused;

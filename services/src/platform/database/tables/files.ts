@@ -24,7 +24,15 @@ export interface ResumeTable {
   created_at: Generated<Date>;
 }
 
+/** A file that cannot be read, because it was not scanned or a virus was found. */
+export interface FileScanTable {
+  storage_key: string;
+  state: 'WAITING' | 'VIRUS';
+  created_at: Generated<Date>;
+}
+
 export interface FileTables {
+  file_scan: FileScanTable;
   file: FileTable;
   resume: ResumeTable;
 }

@@ -19,6 +19,7 @@ import type { ProfileTables } from './profiles.ts';
 import type { ReferralTables } from './referrals.ts';
 import type { SavedSearchTables } from './saved-searches.ts';
 import type { SkillTables } from './skills.ts';
+import type { VideoTables } from './videos.ts';
 
 /** All tables by name; one interface per domain. */
 export interface Tables
@@ -43,4 +44,5 @@ export interface Tables
     PlaceTables,
     ReferralTables,
     SavedSearchTables,
-    SkillTables {}
+    SkillTables,
+    VideoTables {}

@@ -1,0 +1,149 @@
+import { screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, expect, test, vi } from 'vitest';
+import { MAX_VIDEO_BYTES } from '@hirehq/shared-contracts/codes';
+import { createFakeShell, fakeFailure, signedIn } from '@hirehq/shared-contracts/testing';
+import { renderInShell } from '@hirehq/shared-ui/testing';
+import { answerHandOvers } from '../../../tests/answer-hand-overs.ts';
+import { fakeCamera } from '../../../tests/fake-camera.ts';
+import { messages } from '../../messages/index.ts';
+import { HandOverDocument } from '../../shared/hand-over/hand-over.graphql.ts';
+import { UploadVideoPage } from './upload-video-page.tsx';
+
+let camera: ReturnType<typeof fakeCamera> | undefined;
+afterEach(() => {
+  vi.useRealTimers();
+  camera?.remove();
+  camera = undefined;
+});
+
+function stage({ at = '/upload-video', isSignedIn = false } = {}) {
+  const shell = createFakeShell({ remote: 'profile', ...(isSignedIn && { session: signedIn() }) });
+  answerHandOvers(shell.api);
+  const open = () => renderInShell(<UploadVideoPage />, { shell, messages, at });
+  return { shell, open, user: userEvent.setup({ applyAccept: false }) };
+}
+
+const heading = (name: string) => screen.findByRole('heading', { name });
+const videoChooser = () => screen.findByLabelText('Choose a video file', { selector: 'input' });
+
+test('PR-10 a phone opens the code of its address, without a session, and knows for whom the video is', async () => {
+  const { open, shell } = stage({ at: '/upload-video?key=k' });
+  open();
+  expect(await screen.findByText('This video is for the profile of Ada.')).toBeVisible();
+  expect(shell.navigations).toContainEqual(expect.objectContaining({ to: '/upload-video' }));
+  expect(shell.api.graphqlCalls.filter(({ name }) => name === 'OpenHandOver')).toHaveLength(1);
+});
+
+test('PR-10 a reload continues with the token, and one that has ended says so', async () => {
+  const { open, shell, user } = stage();
+  shell.storage.set('handOver', 'token-of-k');
+  const { unmount } = open();
+  expect(await screen.findByText('This video is for the profile of Ada.')).toBeVisible();
+  unmount();
+  const ended = stage();
+  ended.shell.storage.set('handOver', 'ended');
+  ended.open();
+  expect(await heading('This connection has ended')).toBeVisible();
+  await user.click(screen.getByRole('button', { name: 'Continue without the code' }));
+  expect(await heading('Sign in to add a video')).toBeVisible();
+});
+
+test('PR-10 a used code is explained, and a network error can be tried again', async () => {
+  const { open } = stage({ at: '/upload-video?key=used' });
+  const { unmount } = open();
+  expect(await heading('This code does not work')).toBeVisible();
+  expect(screen.getByText(/^It has been used already or has expired/)).toBeVisible();
+  expect(screen.queryByRole('button', { name: 'Try again' })).not.toBeInTheDocument();
+  unmount();
+  const { open: openEnded, shell, user } = stage();
+  shell.storage.set('handOver', 'token');
+  shell.api.answerGraphql(HandOverDocument, fakeFailure('UNREACHABLE'));
+  openEnded();
+  expect(await heading('The connection could not be checked')).toBeVisible();
+  answerHandOvers(shell.api);
+  await user.click(screen.getByRole('button', { name: 'Try again' }));
+  expect(await screen.findByText('This video is for the profile of Ada.')).toBeVisible();
+});
+
+test('PR-09 says how long and large a video may be before one is chosen', async () => {
+  const { open } = stage({ isSignedIn: true });
+  open();
+  expect(await screen.findByText(/^A video can be up to 2 minutes long and 200 MB large/)).toBeVisible();
+  expect(screen.getByRole('link', { name: 'Record on your phone instead' })).toHaveAttribute('href', '/qr');
+});
+
+test('PR-09 PR-13 a file of another type or size is refused before it is sent', async () => {
+  const { open, user } = stage({ isSignedIn: true });
+  open();
+  await user.upload(await videoChooser(), new File(['MZ'], 'pitch.exe'));
+  expect(await screen.findByRole('alert')).toHaveTextContent('Only MP4 and WebM videos are accepted.');
+  const large = new File(['x'], 'pitch.mp4');
+  Object.defineProperty(large, 'size', { value: MAX_VIDEO_BYTES + 1 });
+  await user.upload(await videoChooser(), large);
+  await waitFor(() => expect(screen.getByRole('alert')).toHaveTextContent('This file is larger than 200 MB.'));
+});
+
+test.each([
+  ['NotAllowedError', /^This page may not use the camera/],
+  ['NotFoundError', /^No camera or microphone was found/],
+  ['NotReadableError', /^The camera cannot be used right now/],
+])('PR-09 a camera with %s is explained, and can be tried again', async (name, text) => {
+  camera = fakeCamera({ error: new DOMException('no', name) });
+  const { open, user } = stage({ isSignedIn: true });
+  open();
+  await user.click(await screen.findByRole('button', { name: 'Turn on the camera' }));
+  expect(await screen.findByRole('alert')).toHaveTextContent(text);
+  expect(screen.getByRole('button', { name: 'Try the camera again' })).toBeVisible();
+});
+
+test('PR-09 a browser without a recorder is told so', async () => {
+  const { open, user } = stage({ isSignedIn: true });
+  vi.stubGlobal('isSecureContext', true);
+  open();
+  await user.click(await screen.findByRole('button', { name: 'Turn on the camera' }));
+  expect(await screen.findByRole('alert')).toHaveTextContent(/^This browser cannot record videos/);
+  vi.unstubAllGlobals();
+});
+
+test('PR-09 a recording has a countdown, pauses, ends by itself and can be discarded', async () => {
+  vi.useFakeTimers({ shouldAdvanceTime: true });
+  camera = fakeCamera();
+  const { open } = stage({ isSignedIn: true });
+  const user = userEvent.setup({ advanceTimers: vi.advanceTimersByTime });
+  open();
+  await user.click(await screen.findByRole('button', { name: 'Turn on the camera' }));
+  await user.click(await screen.findByRole('button', { name: 'Start recording' }));
+  expect(await screen.findByRole('status')).toHaveTextContent('3');
+  await vi.advanceTimersByTimeAsync(1000);
+  await vi.advanceTimersByTimeAsync(1000);
+  await vi.advanceTimersByTimeAsync(1000);
+  expect(await screen.findByText('The recording is running.')).toBeInTheDocument();
+  await vi.advanceTimersByTimeAsync(10_000);
+  await user.click(screen.getByRole('button', { name: 'Pause' }));
+  const paused = screen.getByRole('timer').textContent;
+  await vi.advanceTimersByTimeAsync(30_000);
+  expect(screen.getByRole('timer')).toHaveTextContent(paused);
+  await user.click(screen.getByRole('button', { name: 'Continue' }));
+  await vi.advanceTimersByTimeAsync(120_000);
+  expect(await heading('Watch your video before you send it')).toBeVisible();
+  expect(camera.isOn()).toBe(false);
+  await user.click(screen.getByRole('button', { name: 'Discard and start over' }));
+  expect(await screen.findByRole('button', { name: 'Turn on the camera' })).toBeVisible();
+});
+
+test('PR-09 a file that is no captions file is refused', async () => {
+  vi.useFakeTimers({ shouldAdvanceTime: true });
+  camera = fakeCamera();
+  const { open } = stage({ isSignedIn: true });
+  const user = userEvent.setup({ advanceTimers: vi.advanceTimersByTime, applyAccept: false });
+  open();
+  await user.click(await screen.findByRole('button', { name: 'Turn on the camera' }));
+  await user.click(await screen.findByRole('button', { name: 'Start recording' }));
+  for (let second = 0; second < 5; second += 1) await vi.advanceTimersByTimeAsync(1000);
+  await user.click(await screen.findByRole('button', { name: 'Stop' }));
+  await user.upload(await screen.findByLabelText('Add captions', { selector: 'input' }), new File(['<html>'], 'me.html'));
+  expect(await screen.findByRole('alert')).toHaveTextContent(/^This is not a captions file/);
+  await user.upload(screen.getByLabelText('Add captions', { selector: 'input' }), new File(['WEBVTT'], 'me.vtt'));
+  expect(await screen.findByText('me.vtt')).toBeVisible();
+});

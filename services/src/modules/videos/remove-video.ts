@@ -1,0 +1,34 @@
+import type { Services } from '../../platform/module.ts';
+import { deletePieces } from './video-pieces.store.ts';
+import { deleteVideo, uploadsBefore, videoOf, type VideoRow } from './videos.store.ts';
+
+/** The bytes that belong to a video besides its pieces. */
+export const keysOf = ({ storage_key, poster_key, captions_key }: VideoRow): string[] =>
+  [storage_key, poster_key, captions_key].filter((key) => key !== null);
+
+export async function removeBytes({ files }: Pick<Services, 'files'>, keys: readonly string[]): Promise<void> {
+  for (const key of keys) await files.remove(key);
+}
+
+/** Deletes a video with its bytes, whatever its state. */
+export async function discardVideo({ db, files, outbox }: Pick<Services, 'db' | 'files' | 'outbox'>, id: string): Promise<void> {
+  const keys = await db.transaction().execute(async (trx) => {
+    const pieces = await deletePieces(trx, id);
+    const video = await deleteVideo(trx, id);
+    if (video && video.state !== 'UPLOADING') await outbox.add(trx, 'video.changed', { candidateId: video.candidate_id });
+    return video ? [...pieces, ...keysOf(video)] : pieces;
+  });
+  await removeBytes({ files }, keys);
+}
+
+/** Deletes a candidate's video; false if there is none with this id. */
+export async function removeVideo(services: Services, candidateId: string, id: string): Promise<boolean> {
+  if (!(await videoOf(services.db, candidateId, id))) return false;
+  await discardVideo(services, id);
+  return true;
+}
+
+/** Deletes the uploads that nobody has continued since this time. */
+export async function discardUploadsBefore(services: Services, time: Date): Promise<void> {
+  for (const { id } of await uploadsBefore(services.db, time)) await discardVideo(services, id);
+}

@@ -1,0 +1,83 @@
+import { Readable } from 'node:stream';
+import { DeleteObjectCommand, GetObjectCommand, HeadObjectCommand, S3Client } from '@aws-sdk/client-s3';
+import { Upload } from '@aws-sdk/lib-storage';
+import type { S3Config } from '../config.ts';
+import { newId } from '../ids/new-id.ts';
+import { createFileLinks } from './file-links.ts';
+import { assertFileKey, type FileBytes, type FileStore } from './file-store.ts';
+
+/** Smallest size of the parts of an object that S3 accepts; a stream is buffered by it. */
+const PART_BYTES = 5 * 1024 * 1024;
+const CONNECT_MS = 5_000;
+const SILENT_MS = 60_000;
+
+/** Undefined instead of an error for an object that does not exist. */
+async function unlessMissing<Found>(found: Promise<Found>): Promise<Found | undefined> {
+  try {
+    return await found;
+  } catch (error) {
+    const { name } = error as { name?: string };
+    if (name === 'NoSuchKey' || name === 'NotFound') return undefined;
+    throw error;
+  }
+}
+
+function s3Bytes({ bucket, endpoint, region, accessKey, secretKey }: S3Config): FileBytes {
+  const client = new S3Client({
+    region,
+    // Servers that speak S3 rarely have a host name for each bucket.
+    ...(endpoint && { endpoint, forcePathStyle: true }),
+    ...(accessKey && secretKey && { credentials: { accessKeyId: accessKey, secretAccessKey: secretKey } }),
+    // Checksums that follow the body are unknown to many of those servers.
+    requestChecksumCalculation: 'WHEN_REQUIRED',
+    responseChecksumValidation: 'WHEN_REQUIRED',
+    requestHandler: { connectionTimeout: CONNECT_MS, requestTimeout: SILENT_MS },
+  });
+  const of = (key: string) => {
+    assertFileKey(key);
+    return { Bucket: bucket, Key: `files/${key}` };
+  };
+  const get = async (key: string, Range?: string) => {
+    const found = await unlessMissing(client.send(new GetObjectCommand({ ...of(key), ...(Range && { Range }) })));
+    return found?.Body;
+  };
+
+  return {
+    async put(data) {
+      const key = newId();
+      const upload = new Upload({ client, params: { ...of(key), Body: data }, partSize: PART_BYTES, queueSize: 1 });
+      try {
+        await upload.done();
+      } catch (error) {
+        // Not the error of ending the upload at the server, which follows.
+        throw (data instanceof Readable && data.errored) || error;
+      }
+      return key;
+    },
+    async read(key) {
+      const body = await get(key);
+      return body && Buffer.from(await body.transformToByteArray());
+    },
+    async stream(key, range) {
+      return (await get(key, range && `bytes=${range.start}-${range.end}`)) as Readable | undefined;
+    },
+    async size(key) {
+      return (await unlessMissing(client.send(new HeadObjectCommand(of(key)))))?.ContentLength;
+    },
+    async remove(key) {
+      await client.send(new DeleteObjectCommand(of(key)));
+    },
+  };
+}
+
+interface S3FileStoreOptions {
+  s3: S3Config;
+  secret: string;
+  now?: () => Date;
+}
+
+/** Files in a bucket. Links lead to the services here too, so that the headers of files are the same. */
+export const createS3FileStore = ({ s3, ...links }: S3FileStoreOptions): FileStore => ({
+  ...s3Bytes(s3),
+  ...createFileLinks(links),
+});
