@@ -13,12 +13,16 @@ import {
 import '@hirehq/shared-ui/forms.css';
 import { useEffect, useState } from 'react';
 import type { Candidate } from './candidate.query.ts';
+import { foundValuesOf } from './found-values.ts';
+import { ImportChoice } from './import-choice.tsx';
 import { PersonStep } from './person-step.tsx';
 import { draftOf, isDraft, progressOf, type ProfileDraft, type Step } from './profile-draft.ts';
 import { PROFILE_WORDS, personStep, profileProblem, skillsStep } from './profile-rules.ts';
 import { ProfileSaved } from './profile-saved.tsx';
+import { ReviewStep } from './review-step.tsx';
 import { useSaveProfile } from './save-profile.mutation.ts';
 import { SkillsStep } from './skills-step.tsx';
+import { takeFoundValues } from './take-found-values.ts';
 
 const STEPS: readonly Step[] = ['person', 'skills'];
 
@@ -67,6 +71,17 @@ export function ProfileForm({ candidate, onProgress }: ProfileFormProps) {
     return undefined;
   }
 
+  if (values.found.length > 0) {
+    return (
+      <ReviewStep
+        found={values.found}
+        onChange={(found) => form.change({ found })}
+        onTake={() => form.change(takeFoundValues(values, values.found))}
+        onLeave={() => form.change({ found: [] })}
+      />
+    );
+  }
+
   return (
     <form {...form.formProps} className="hq-card hq-form">
       <StepHeading
@@ -74,8 +89,9 @@ export function ProfileForm({ candidate, onProgress }: ProfileFormProps) {
         steps={STEPS.length}
         title={formatMessage({ id: step === 'person' ? 'profile.personTitle' : 'profile.skillsTitle' })}
       />
+      {step === 'person' && <ImportChoice onRead={(reading) => form.change({ found: foundValuesOf(reading) })} />}
       <ErrorSummary form={form} />
-      {step === 'person' ? <PersonStep form={form} today={today} /> : <SkillsStep form={form} />}
+      {step === 'person' ? <PersonStep form={form} email={candidate.emailAddress} today={today} /> : <SkillsStep form={form} />}
       <FormFailure>{form.failure?.text}</FormFailure>
       <div className="hq-form-actions">
         {step === 'skills' && (

@@ -6,7 +6,10 @@ import { removeUnclaimedResumes } from './resumes.service.ts';
 import { routes } from './routes.ts';
 
 export { classifyCandidate, ensureCandidate, localeOfAddress } from './candidates.store.ts';
+export { educationsOf } from './educations.store.ts';
 export { claimResume } from './resumes.store.ts';
+export { skillsOf } from './skills.store.ts';
+export { workHistoryOf } from './work-history.store.ts';
 
 export const candidatesModule: ModuleFactory = (services) => {
   return {
