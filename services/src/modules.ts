@@ -19,10 +19,12 @@ import { jobReportsModule } from './modules/job-reports/index.ts';
 import { mailModule } from './modules/mail/index.ts';
 import { messagesModule } from './modules/messages/index.ts';
 import { notificationsModule } from './modules/notifications/index.ts';
+import { profileDocumentsModule } from './modules/profile-documents/index.ts';
 import { profilesModule } from './modules/profiles/index.ts';
 import { publishedJobsModule } from './modules/published-jobs/index.ts';
 import { referralsModule } from './modules/referrals/index.ts';
 import { releasesModule } from './modules/releases/index.ts';
+import { resumeReadingModule } from './modules/resume-reading/index.ts';
 import { savedSearchesModule } from './modules/saved-searches/index.ts';
 import { videosModule } from './modules/videos/index.ts';
 import { webhooksModule } from './modules/webhooks/index.ts';
@@ -42,6 +44,8 @@ export const MODULES: readonly ModuleFactory[] = [
   countriesModule,
   candidatesModule,
   profilesModule,
+  resumeReadingModule,
+  profileDocumentsModule,
   mailModule,
   identityModule,
   messagesModule,

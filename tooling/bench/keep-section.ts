@@ -17,6 +17,7 @@ const TITLES = [
   'Build time',
   'Loss of the database',
   'Messages through a bad network',
+  'Résumé reading',
 ] as const;
 
 /** One section of docs/benchmarks.md. */
@@ -30,7 +31,7 @@ export type Say = (line: string) => void;
 
 const INTRO = `# Benchmarks
 
-Written by \`npm run bench\` (\`npm run bench -- search\`, \`-- search-quality\`, \`-- load-services\`, \`-- stream\`, \`-- abuse\`, \`-- load\`, \`-- moves\`, \`-- landing\`, \`-- lighthouse\`, \`-- build\`, \`-- chaos\`, \`-- messages\`
+Written by \`npm run bench\` (\`npm run bench -- search\`, \`-- search-quality\`, \`-- load-services\`, \`-- stream\`, \`-- abuse\`, \`-- load\`, \`-- moves\`, \`-- landing\`, \`-- lighthouse\`, \`-- build\`, \`-- chaos\`, \`-- messages\`, \`-- resumes\`
 for one part). Times depend on the machine and on what
 else it does; ratios of one run are what to compare. Each chapter names the machine it was measured on.
 `;

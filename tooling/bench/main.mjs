@@ -8,6 +8,7 @@ import { measureLanding } from './landing.ts';
 import { measureMessages } from './messages.ts';
 import { measureMoves } from './moves.ts';
 import { measureLighthouse } from './lighthouse.ts';
+import { measureResumes } from './resumes.ts';
 import { measureSearch } from './search-latency.ts';
 import { measureMillion } from './search-million.ts';
 import { measureSearchQuality } from './search-quality.ts';
@@ -29,6 +30,7 @@ const MEASURES = {
   build: measureBuilds,
   chaos: measureChaos,
   messages: measureMessages,
+  resumes: measureResumes,
 };
 
 const flags = process.argv.slice(2).filter((argument) => argument.startsWith('--'));

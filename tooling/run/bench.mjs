@@ -1,5 +1,5 @@
 // `npm run bench`: measures the platform on this machine. `npm run bench -- search`, `-- load-services`, `-- stream`, `-- abuse`, `-- load`, `-- moves`,
-// `-- landing`, `-- lighthouse`, `-- build`, `-- chaos` or `-- messages` runs one part; `-- abuse --sockets` or `--queries` one half of that;
+// `-- landing`, `-- lighthouse`, `-- build`, `-- chaos`, `-- messages` or `-- resumes` runs one part; `-- abuse --sockets` or `--queries` one half of that;
 // `-- search-million` creates a million jobs first, which takes a quarter of an hour
 // and 6 GB, and `-- search-quality` imports the real postings of ../shared/data; both run only if named.
 import { delimiter, join } from 'node:path';
@@ -21,6 +21,7 @@ const PARTS = [
   'build',
   'chaos',
   'messages',
+  'resumes',
 ];
 const FLAGS = new Set(['--sockets', '--queries']);
 const flags = process.argv.slice(2).filter((argument) => FLAGS.has(argument));
@@ -29,12 +30,14 @@ const parts = named.length > 0 ? named : PARTS.filter((part) => !BY_NAME_ONLY.in
 
 /** Parts that load pages in a browser. */
 const needsPages = parts.some((part) => ['stream', 'load', 'moves', 'landing', 'lighthouse'].includes(part));
+/** Parts that print files with a browser. */
+const needsBrowser = needsPages || parts.includes('resumes');
 
 script(async () => {
   const unknown = process.argv.slice(2).filter((argument) => !argument.startsWith('--') && !PARTS.includes(argument));
   if (unknown.length > 0) throw new Error(`There is no part ${unknown.join(', ')}. Available: ${PARTS.join(', ')}`);
   const tools = await prepare();
-  const browser = needsPages ? await findBrowser(tools) : undefined;
+  const browser = needsBrowser ? await findBrowser(tools) : undefined;
   const releases = needsPages ? await buildReleases(tools) : [];
   const env = { ...tools.env, HIREHQ_RELEASES: releases.join(delimiter), ...(browser && { CHROME_PATH: browser }) };
   await run(tools.node, [join(ROOT, 'tooling', 'bench', 'main.mjs'), ...parts, ...flags], { env });

@@ -6,6 +6,8 @@ export const CANDIDATE_NAME_MAX = 100;
 export const PROFILE_TITLE_MAX = 200;
 export const JOB_TITLE_MAX = 200;
 export const EMPLOYER_NAME_MAX = 200;
+export const ADDRESS_MAX = 300;
+export const ZIP_CODE_MAX = 20;
 const PLACE_MAX = 120;
 
 /** Origin of a candidate; `general` is the identity provider's value if none of the letters applies. */
@@ -25,11 +27,11 @@ export const candidateChangesSchema = z.partial(
     firstName: text(CANDIDATE_NAME_MAX),
     lastName: emptyText(CANDIDATE_NAME_MAX),
     profileTitle: orNull(PROFILE_TITLE_MAX),
-    address: orNull(300),
+    address: orNull(ADDRESS_MAX),
     city: orNull(PLACE_MAX),
     state: orNull(PLACE_MAX),
     country: orNull(PLACE_MAX),
-    zipCode: orNull(20),
+    zipCode: orNull(ZIP_CODE_MAX),
     employerName: orNull(EMPLOYER_NAME_MAX),
     jobTitle: orNull(JOB_TITLE_MAX),
     overallYearsOfExperience: z.nullable(years()),

@@ -30,7 +30,7 @@ export type { ChatParticipant, Conversation, Message } from './messages.ts';
 export type { Notification, NotificationList } from './notifications.ts';
 export type { LocationSuggestion, PlaceDetail } from './places.ts';
 export type { CandidateJob, ProcessRecord } from './pool.ts';
-export type { ResumeReading } from './resume-reading.ts';
+export { resumeReadingSchema, type ResumeReading } from './resume-reading.ts';
 export type { Resume } from './resumes.ts';
 export type { Suggestion } from './search.ts';
 export type { CandidateSkill } from './skills.ts';

@@ -1,4 +1,11 @@
-import { CANDIDATE_NAME_MAX, EMPLOYER_NAME_MAX, JOB_TITLE_MAX, PROFILE_TITLE_MAX } from '@hirehq/shared-contracts/inputs';
+import {
+  ADDRESS_MAX,
+  CANDIDATE_NAME_MAX,
+  EMPLOYER_NAME_MAX,
+  JOB_TITLE_MAX,
+  PROFILE_TITLE_MAX,
+  ZIP_CODE_MAX,
+} from '@hirehq/shared-contracts/inputs';
 import { placeText } from '@hirehq/shared-contracts/place-text';
 import { FormattedMessage, useIntl, usePlaceSuggestions } from '@hirehq/shared-ui';
 import { DateField, NumberField, TextField, type Form } from '@hirehq/shared-ui/forms';
@@ -8,12 +15,14 @@ import type { ProfileDraft } from './profile-draft.ts';
 
 interface PersonStepProps {
   form: Form<ProfileDraft>;
+  /** The address of the account, which is changed in the settings. */
+  email: string;
   /** ISO 8601. */
   today: string;
 }
 
 /** Step one: the person, and the current or latest job (PR-01). */
-export function PersonStep({ form, today }: PersonStepProps) {
+export function PersonStep({ form, email, today }: PersonStepProps) {
   const { formatMessage, locale } = useIntl();
   const { field, values } = form;
   const places = usePlaceSuggestions(values.place ? '' : values.placeText);
@@ -32,6 +41,9 @@ export function PersonStep({ form, today }: PersonStepProps) {
           autoComplete="name"
           limit={CANDIDATE_NAME_MAX}
         />
+        <p className={classes['note']}>
+          <FormattedMessage id="profile.email" values={{ email: <bdi>{email}</bdi> }} />
+        </p>
         <TextField
           {...field('profileTitle')}
           label={text('profile.profileTitle')}
@@ -51,6 +63,10 @@ export function PersonStep({ form, today }: PersonStepProps) {
           onType={(typed) => form.change({ placeText: typed, place: undefined })}
           onChoose={(place) => form.change({ placeText: place.description, place })}
         />
+        <div className={classes['pair']}>
+          <TextField {...field('address')} label={text('profile.address')} autoComplete="street-address" limit={ADDRESS_MAX} />
+          <TextField {...field('zipCode')} label={text('profile.zipCode')} autoComplete="postal-code" limit={ZIP_CODE_MAX} />
+        </div>
         <NumberField
           {...field('overallYearsOfExperience')}
           label={text('profile.years')}

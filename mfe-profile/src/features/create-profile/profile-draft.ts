@@ -1,13 +1,15 @@
 import type { FormProgress } from '@hirehq/shared-ui/forms';
 import type { Candidate } from '../../shared/candidate.query.ts';
 import { isSkillYears, type SkillYears } from '../../shared/skills/skill-years.ts';
+import { isFoundValue, type FoundValue } from './found-values.ts';
 
 export type Step = 'person' | 'skills';
 
-/** A place from the list, or the candidate's current location, which has no id. */
+/** A place from the list; the candidate's current location, which has no id; or one of a résumé, by its parts. */
 export interface Place {
   description: string;
   placeId?: string;
+  parts?: { city: string; state: string; country: string };
 }
 
 const TEXTS = [
@@ -15,6 +17,8 @@ const TEXTS = [
   'profileTitle',
   'overallYearsOfExperience',
   'placeText',
+  'address',
+  'zipCode',
   'jobTitle',
   'employerName',
   'workedFrom',
@@ -28,6 +32,10 @@ export interface ProfileDraft extends Texts {
   /** The place that `placeText` names; undefined while it is only typed. */
   place: Place | undefined;
   skills: readonly SkillYears[];
+  /** What was read from a résumé and is not reviewed yet. */
+  found: readonly FoundValue[];
+  /** Taken from a résumé: jobs before the current one, educations, licences and languages. */
+  records: readonly FoundValue[];
 }
 
 /** A draft with the known data of the candidate. */
@@ -41,11 +49,15 @@ export function draftOf(candidate: Candidate): ProfileDraft {
     overallYearsOfExperience: years === null ? '' : String(years),
     placeText: description,
     place: description ? { description } : undefined,
+    address: candidate.address ?? '',
+    zipCode: candidate.zipCode ?? '',
     jobTitle: candidate.jobTitle ?? '',
     employerName: candidate.employerName ?? '',
     workedFrom: '',
     workedTo: '',
     skills: candidate.skillData.map(({ id, name, yearsOfExperience }) => ({ id, name, years: String(yearsOfExperience) })),
+    found: [],
+    records: [],
   };
 }
 
@@ -54,7 +66,11 @@ const isRecord = (value: unknown): value is Record<string, unknown> => typeof va
 const isPlace = (value: unknown): value is Place =>
   isRecord(value) &&
   typeof value['description'] === 'string' &&
-  (value['placeId'] === undefined || typeof value['placeId'] === 'string');
+  (value['placeId'] === undefined || typeof value['placeId'] === 'string') &&
+  (value['parts'] === undefined || isParts(value['parts']));
+
+const isParts = (value: unknown) =>
+  isRecord(value) && ['city', 'state', 'country'].every((part) => typeof value[part] === 'string');
 
 export const isDraft = (value: unknown): value is ProfileDraft =>
   isRecord(value) &&
@@ -62,7 +78,8 @@ export const isDraft = (value: unknown): value is ProfileDraft =>
   TEXTS.every((name) => typeof value[name] === 'string') &&
   (value['place'] === undefined || isPlace(value['place'])) &&
   Array.isArray(value['skills']) &&
-  value['skills'].every(isSkillYears);
+  value['skills'].every(isSkillYears) &&
+  [value['found'], value['records']].every((list) => Array.isArray(list) && list.every(isFoundValue));
 
 /** `complete`: the candidate has a profile, and nothing has changed. */
 export function progressOf(draft: ProfileDraft, candidate: Candidate): FormProgress {

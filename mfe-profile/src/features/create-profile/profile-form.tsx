@@ -15,11 +15,15 @@ import { useEffect, useState } from 'react';
 import type { Candidate } from '../../shared/candidate.query.ts';
 import { skillsWithYears } from '../../shared/skills/skill-years.ts';
 import { SkillsFields } from '../../shared/skills/skills-fields.tsx';
+import { foundValuesOf } from './found-values.ts';
+import { ImportChoice } from './import-choice.tsx';
 import { PersonStep } from './person-step.tsx';
 import { draftOf, isDraft, progressOf, type ProfileDraft, type Step } from './profile-draft.ts';
 import { PROFILE_WORDS, personStep, profileProblem } from './profile-rules.ts';
 import { ProfileSaved } from './profile-saved.tsx';
+import { ReviewStep } from './review-step.tsx';
 import { useSaveProfile } from './save-profile.mutation.ts';
+import { takeFoundValues } from './take-found-values.ts';
 
 const STEPS: readonly Step[] = ['person', 'skills'];
 
@@ -68,6 +72,17 @@ export function ProfileForm({ candidate, onProgress }: ProfileFormProps) {
     return undefined;
   }
 
+  if (values.found.length > 0) {
+    return (
+      <ReviewStep
+        found={values.found}
+        onChange={(found) => form.change({ found })}
+        onTake={() => form.change(takeFoundValues(values, values.found))}
+        onLeave={() => form.change({ found: [] })}
+      />
+    );
+  }
+
   return (
     <form {...form.formProps} className="hq-card hq-form">
       <StepHeading
@@ -75,8 +90,9 @@ export function ProfileForm({ candidate, onProgress }: ProfileFormProps) {
         steps={STEPS.length}
         title={formatMessage({ id: step === 'person' ? 'profile.personTitle' : 'profile.skillsTitle' })}
       />
+      {step === 'person' && <ImportChoice onRead={(reading) => form.change({ found: foundValuesOf(reading) })} />}
       <ErrorSummary form={form} />
-      {step === 'person' ? <PersonStep form={form} today={today} /> : <SkillsFields form={form} />}
+      {step === 'person' ? <PersonStep form={form} email={candidate.emailAddress} today={today} /> : <SkillsFields form={form} />}
       <FormFailure>{form.failure?.text}</FormFailure>
       <div className="hq-form-actions">
         {step === 'skills' && (

@@ -4,6 +4,7 @@ import type { Candidate } from '../../shared/candidate.query.ts';
 import type { ProfileDraft } from './profile-draft.ts';
 import { yearsOf } from '../../shared/years-text.ts';
 import { splitName } from './profile-rules.ts';
+import { saveRecords } from './save-records.ts';
 
 const FAILURES = {
   UNREACHABLE: 'profile.save.unreachable',
@@ -17,7 +18,8 @@ const FAILURES = {
 /** City, state and country to store; none if the location has not changed. */
 async function placeChanges({ place }: ProfileDraft, send: SendApi) {
   if (!place) return { city: null, state: null, country: null };
-  const { placeId, description } = place;
+  const { placeId, description, parts } = place;
+  if (parts) return { city: parts.city || null, state: parts.state || null, country: parts.country || null };
   if (placeId === undefined) return {};
   const { city = null, state = null, country = null } = await placeDetail(send, { placeId, description });
   return { city, state, country };
@@ -55,6 +57,8 @@ export function useSaveProfile(candidate: Candidate) {
       const body = {
         ...splitName(draft.name),
         ...(await placeChanges(draft, send)),
+        address: draft.address.trim() || null,
+        zipCode: draft.zipCode.trim() || null,
         profileTitle: draft.profileTitle.trim(),
         jobTitle: draft.jobTitle.trim() || null,
         employerName: draft.employerName.trim() || null,
@@ -62,12 +66,16 @@ export function useSaveProfile(candidate: Candidate) {
       };
       await send('PUT candidates/', { body });
       await saveWork(send, draft);
+      await saveRecords(send, draft.records);
       const chosen = new Set(draft.skills.map(({ id }) => id));
       const dropped = candidate.skillData.filter(({ id }) => !chosen.has(id));
       await Promise.all(dropped.map(({ id }) => removeSkill(send, id)));
       const skills = draft.skills.map(({ id, years }) => ({ id, yearsOfExperience: yearsOf(years) ?? 0 }));
       await send('PUT candidates/skills', { body: skills });
     },
-    { invalidates: ['GET candidates/', 'GET candidates/skills', 'GET candidates/work-history'], failures: FAILURES },
+    {
+      invalidates: ['GET candidates/', 'GET candidates/skills', 'GET candidates/work-history', 'GET candidates/educations'],
+      failures: FAILURES,
+    },
   );
 }

@@ -94,6 +94,8 @@ test('PR-01 PR-02 two steps, saved at the end, then the wanted page opens', asyn
     {
       firstName: 'Ada',
       lastName: 'King Lovelace',
+      address: null,
+      zipCode: null,
       profileTitle: 'Night nurse',
       city: 'Utrecht',
       state: null,

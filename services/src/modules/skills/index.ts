@@ -2,7 +2,7 @@ import type { ModuleFactory } from '../../platform/module.ts';
 import { routes } from './routes.ts';
 import { seedCatalogue } from './seed-catalogue.ts';
 
-export { type SkillFinder } from './find-skills.ts';
+export { createSkillFinder, type SkillFinder } from './find-skills.ts';
 export { loadSkillFinder, recentSkillFinder } from './load-skill-finder.ts';
 export { foldText } from './fold-text.ts';
 export { seedCatalogue } from './seed-catalogue.ts';

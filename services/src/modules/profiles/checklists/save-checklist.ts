@@ -17,7 +17,9 @@ import { isComplete, itemsOf } from './checklist-state.ts';
 import { checklists, type ChecklistAnswer } from './checklists.service.ts';
 import { checklistRows, documentFiles, keepChecklist, type ChecklistState } from './checklists.store.ts';
 
-type Outcome<Name extends 'saveChecklist' | 'signChecklist'> = { ok: true; checklist: ChecklistAnswer } | Refused<RefusalCode<Name>>;
+type Outcome<Name extends 'saveChecklist' | 'signChecklist'> =
+  | { ok: true; checklist: ChecklistAnswer }
+  | Refused<RefusalCode<Name>>;
 
 const UNTOUCHED: ChecklistState = { ratings: {}, tasks: {}, files: {}, signed_name: null, signed_at: null, expires_on: null };
 

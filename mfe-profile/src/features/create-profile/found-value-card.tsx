@@ -1,0 +1,82 @@
+import { Checkbox, useIntl } from '@hirehq/shared-ui';
+import { SelectField, TextField } from '@hirehq/shared-ui/forms';
+import { FoundPlace } from './found-place.tsx';
+import { CODES, DATES, FIELDS, wrongFields, type FoundValue } from './found-values.ts';
+import classes from './import-resume.module.css';
+
+interface FoundValueCardProps {
+  found: FoundValue;
+  /** Mistakes are shown, after an attempt to go on. */
+  showsMistakes: boolean;
+  onChange: (found: FoundValue) => void;
+}
+
+/** A value of a résumé: take it, change it, or leave it. */
+export function FoundValueCard({ found, showsMistakes, onChange }: FoundValueCardProps) {
+  const { formatMessage, formatDisplayName } = useIntl();
+  const { id, kind, values, isTaken, foundAt } = found;
+  const label = (field: string) => formatMessage({ id: `profile.found.${kind}.${field}` });
+  const wrong = showsMistakes && isTaken ? wrongFields(found) : [];
+  const change = (field: string, value: string) => onChange({ ...found, isTaken: true, values: { ...values, [field]: value } });
+  const name = nameOf(found, formatDisplayName) || formatMessage({ id: 'profile.found.unnamed' });
+  const coded = CODES[kind];
+
+  return (
+    <li className={classes['value']} data-left={!isTaken}>
+      <Checkbox
+        checked={isTaken}
+        label={formatMessage({ id: `profile.found.take.${kind}` }, { name })}
+        onChange={({ currentTarget }) => onChange({ ...found, isTaken: currentTarget.checked })}
+      />
+      {isTaken && (
+        <div className={classes['fields']}>
+          {Object.entries(FIELDS[kind]).map(([field, { isNeeded }]) => {
+            const shared = {
+              id: `found-${id}-${field}`,
+              label: label(field),
+              mark: isNeeded ? ('required' as const) : undefined,
+              value: values[field] ?? '',
+              error: wrong.includes(field)
+                ? formatMessage({ id: DATES.has(field) ? 'profile.found.date' : 'profile.found.missing' })
+                : undefined,
+              onChange: (value: string) => change(field, value),
+            };
+            if (coded?.field !== field) {
+              return (
+                <TextField
+                  key={field}
+                  {...shared}
+                  hint={DATES.has(field) ? formatMessage({ id: 'profile.found.dateHint' }) : undefined}
+                />
+              );
+            }
+            const choices = coded.codes.map((code) => ({
+              value: code,
+              label: formatMessage({ id: `profile.found.${kind}.${code}` }),
+            }));
+            return (
+              <SelectField
+                key={field}
+                {...shared}
+                choices={[{ value: '', label: formatMessage({ id: 'profile.found.choose' }) }, ...choices]}
+              />
+            );
+          })}
+        </div>
+      )}
+      <FoundPlace foundAt={foundAt} />
+    </li>
+  );
+}
+
+type DisplayName = (code: string, options: { type: 'language' }) => string | undefined;
+
+function nameOf({ kind, values }: FoundValue, formatDisplayName: DisplayName): string {
+  const language = values['language'] ?? '';
+  if (kind === 'language') return formatDisplayName(language, { type: 'language' }) ?? language;
+  if (kind === 'location') return [values['city'], values['state'], values['country']].filter(Boolean).join(', ');
+  if (kind === 'work') return values['title'] || values['workedWith'] || '';
+  if (kind === 'education') return values['institution'] ?? '';
+  if (kind === 'skill' || kind === 'licence') return values['name'] ?? '';
+  return values[kind] ?? '';
+}

@@ -1,0 +1,132 @@
+import { EDUCATION_LEVELS, LANGUAGE_LEVELS } from '@hirehq/shared-contracts/codes';
+import type { ResumeReading } from '@hirehq/shared-contracts/rest';
+
+export const FOUND_KINDS = [
+  'name',
+  'profileTitle',
+  'location',
+  'address',
+  'zipCode',
+  'years',
+  'work',
+  'education',
+  'skill',
+  'licence',
+  'language',
+] as const;
+export type FoundKind = (typeof FOUND_KINDS)[number];
+
+/** Where in the file a value was found. */
+export interface FoundAt {
+  page: number | null;
+  /** Left, top, width and height on the page, each from 0 to 1. */
+  box: readonly number[] | null;
+  text: string;
+}
+
+/** A value of a résumé that the candidate takes, changes or leaves. */
+export interface FoundValue {
+  id: string;
+  kind: FoundKind;
+  /** As typed, by field. */
+  values: Readonly<Record<string, string>>;
+  isTaken: boolean;
+  foundAt: FoundAt;
+}
+
+/** The fields of each kind, and which of them it cannot be saved without. */
+export const FIELDS: Readonly<Record<FoundKind, Readonly<Record<string, { isNeeded: boolean }>>>> = {
+  name: { name: { isNeeded: true } },
+  profileTitle: { profileTitle: { isNeeded: true } },
+  location: { city: { isNeeded: false }, state: { isNeeded: false }, country: { isNeeded: false } },
+  address: { address: { isNeeded: true } },
+  zipCode: { zipCode: { isNeeded: true } },
+  years: { years: { isNeeded: true } },
+  work: {
+    title: { isNeeded: true },
+    workedWith: { isNeeded: true },
+    workedFrom: { isNeeded: true },
+    workedTill: { isNeeded: false },
+  },
+  education: {
+    level: { isNeeded: true },
+    institution: { isNeeded: true },
+    fieldOfStudy: { isNeeded: false },
+    studiedFrom: { isNeeded: false },
+    studiedTill: { isNeeded: false },
+  },
+  skill: { years: { isNeeded: false } },
+  licence: {
+    name: { isNeeded: true },
+    issuer: { isNeeded: false },
+    number: { isNeeded: false },
+    expiresOn: { isNeeded: false },
+  },
+  language: { level: { isNeeded: true } },
+};
+
+/** Values of these fields are codes, chosen from a list. */
+export const CODES: Readonly<Partial<Record<FoundKind, { field: string; codes: readonly string[] }>>> = {
+  education: { field: 'level', codes: EDUCATION_LEVELS },
+  language: { field: 'level', codes: LANGUAGE_LEVELS },
+};
+
+/** Fields with a date as a résumé writes it: `YYYY-MM`, or only the year. */
+export const DATES: ReadonlySet<string> = new Set(['workedFrom', 'workedTill', 'studiedFrom', 'studiedTill', 'expiresOn']);
+const PARTIAL_DATE = /^(?:19|20)\d{2}(?:-(?:0[1-9]|1[0-2]))?$/;
+
+/** Fields that are missing or not valid, so that the value cannot be taken yet. */
+export function wrongFields({ kind, values }: Pick<FoundValue, 'kind' | 'values'>): string[] {
+  const wrong = Object.entries(FIELDS[kind]).flatMap(([field, { isNeeded }]) => {
+    const value = values[field]?.trim() ?? '';
+    if (value === '') return isNeeded ? [field] : [];
+    return DATES.has(field) && !PARTIAL_DATE.test(value) ? [field] : [];
+  });
+  const isBackwards =
+    (values['workedTill'] ?? '') !== '' && (values['workedTill'] ?? '') < (values['workedFrom'] ?? '').slice(0, 4);
+  return isBackwards && !wrong.includes('workedTill') ? [...wrong, 'workedTill'] : wrong;
+}
+
+type Texts = Readonly<Record<string, string | number | null>>;
+const typed = (values: Texts) =>
+  Object.fromEntries(Object.entries(values).map(([name, value]) => [name, value === null ? '' : String(value)]));
+
+/** The values of a reading, in the order in which they are reviewed; taken are those that can be saved as they are. */
+export function foundValuesOf(reading: ResumeReading): FoundValue[] {
+  const found: FoundValue[] = [];
+  const add = (kind: FoundKind, values: Texts, foundAt: FoundAt, id: string = kind) => {
+    const value = { id, kind, values: typed(values), foundAt };
+    found.push({ ...value, isTaken: wrongFields(value).length === 0 });
+  };
+  const { firstName, lastName, profileTitle, city, state, country, address, zipCode, overallYearsOfExperience: years } = reading;
+  if (firstName) add('name', { name: [firstName.value, lastName?.value].filter(Boolean).join(' ') }, firstName.foundAt);
+  if (profileTitle) add('profileTitle', { profileTitle: profileTitle.value }, profileTitle.foundAt);
+  const place = city ?? state ?? country;
+  if (place) {
+    add('location', { city: city?.value ?? '', state: state?.value ?? '', country: country?.value ?? '' }, place.foundAt);
+  }
+  if (address) add('address', { address: address.value }, address.foundAt);
+  if (zipCode) add('zipCode', { zipCode: zipCode.value }, zipCode.foundAt);
+  if (years) add('years', { years: years.value }, years.foundAt);
+  for (const [index, { value, foundAt }] of reading.workHistory.entries()) add('work', value, foundAt, `work.${index}`);
+  for (const [index, { value, foundAt }] of reading.educations.entries()) add('education', value, foundAt, `education.${index}`);
+  for (const { value, foundAt } of reading.skills) {
+    add('skill', { id: value.id, name: value.name, years: value.yearsOfExperience }, foundAt, `skill.${value.id}`);
+  }
+  for (const [index, { value, foundAt }] of reading.licences.entries()) add('licence', value, foundAt, `licence.${index}`);
+  for (const { value, foundAt } of reading.languages) add('language', value, foundAt, `language.${value.language}`);
+  return found;
+}
+
+const isRecord = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null;
+
+/** For drafts that this browser has stored. */
+export const isFoundValue = (value: unknown): value is FoundValue =>
+  isRecord(value) &&
+  typeof value['id'] === 'string' &&
+  FOUND_KINDS.some((kind) => kind === value['kind']) &&
+  typeof value['isTaken'] === 'boolean' &&
+  isRecord(value['values']) &&
+  Object.values(value['values']).every((each) => typeof each === 'string') &&
+  isRecord(value['foundAt']) &&
+  typeof value['foundAt']['text'] === 'string';

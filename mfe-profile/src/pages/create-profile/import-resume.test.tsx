@@ -1,0 +1,195 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { expect, test } from 'vitest';
+import type { ResumeReading, RestKey } from '@hirehq/shared-contracts/rest';
+import { candidateOf, createFakeShell, fakeFailure, signedIn } from '@hirehq/shared-contracts/testing';
+import { renderInShell } from '@hirehq/shared-ui/testing';
+import { messages } from '../../messages/index.ts';
+import { CreateProfilePage } from './create-profile-page.tsx';
+
+const at = (text: string) => ({ page: 1, box: [0.1, 0.1, 0.3, 0.02] as [number, number, number, number], text });
+const READING: ResumeReading = {
+  firstName: { value: 'Amina', foundAt: at('Amina Diallo') },
+  lastName: { value: 'Diallo', foundAt: at('Amina Diallo') },
+  emailAddress: { value: 'amina@example.com', foundAt: at('amina@example.com') },
+  telephone: null,
+  address: { value: 'Hoofdstraat 1', foundAt: at('Hoofdstraat 1, 3511 AB Utrecht') },
+  city: { value: 'Utrecht', foundAt: at('Hoofdstraat 1, 3511 AB Utrecht') },
+  state: null,
+  country: null,
+  zipCode: { value: '3511 AB', foundAt: at('Hoofdstraat 1, 3511 AB Utrecht') },
+  profileTitle: { value: 'Night nurse', foundAt: at('Night nurse') },
+  overallYearsOfExperience: { value: 7, foundAt: at('7 years of experience') },
+  skills: [
+    { value: { id: 1, name: 'Nursing', yearsOfExperience: 5 }, foundAt: at('Nursing, Nutrition') },
+    { value: { id: 2, name: 'Nutrition', yearsOfExperience: null }, foundAt: at('Nursing, Nutrition') },
+  ],
+  workHistory: [
+    { value: { title: 'Nurse', workedWith: 'Clinic', workedFrom: '2020-03', workedTill: null }, foundAt: at('Nurse, Clinic') },
+    { value: { title: 'Carer', workedWith: 'Home', workedFrom: '2017', workedTill: '2020-02' }, foundAt: at('Carer, Home') },
+  ],
+  educations: [
+    {
+      value: { level: null, institution: 'University of Utrecht', fieldOfStudy: null, studiedFrom: null, studiedTill: '2016' },
+      foundAt: at('University of Utrecht, 2016'),
+    },
+  ],
+  licences: [],
+  languages: [],
+  pages: 1,
+};
+
+function stage() {
+  const shell = createFakeShell({ remote: 'profile', session: signedIn() });
+  const { api } = shell;
+  const candidate = candidateOf({ profileTitle: null });
+  api.answerRest('GET candidates/', candidate);
+  api.answerRest('PUT candidates/', candidate);
+  api.answerRest('PUT candidates/skills', []);
+  api.answerRest('GET candidates/work-history', []);
+  api.answerRest('PUT candidates/work-history', ({ body: { title, workedWith, workedFrom, workedTill = null } }) => ({
+    id: title,
+    title,
+    workedWith,
+    workedFrom,
+    workedTill,
+    showcases: [],
+  }));
+  api.answerRest('GET candidates/educations', []);
+  api.answerRest('PUT candidates/educations', ({ body: { level, institution } }) => ({
+    id: institution,
+    level,
+    institution,
+    fieldOfStudy: null,
+    studiedFrom: null,
+    studiedTill: null,
+    documents: [],
+  }));
+  api.answerRest('POST candidates/resume', {
+    id: '0b0f4e7e-6a55-4d09-9d0b-3f3a4f9a2c11',
+    title: 'cv',
+    fileName: 'cv.pdf',
+    contentType: 'application/pdf',
+    size: 20,
+    signedUrl: '/files/x',
+    createdTimestamp: '2026-09-01T00:00:00Z',
+  });
+  api.answerRest('POST candidates/resume/{id}/reading', READING);
+  api.answerRest('POST candidates/profile/json-resume', READING);
+  const open = () => renderInShell(<CreateProfilePage />, { shell, messages, at: '/candidate/create-profile' });
+  const sent = (key: RestKey) =>
+    api.restCalls.filter((call) => call.key === key).map(({ input }) => (input as { body?: unknown }).body);
+  return { shell, api, open, sent, user: userEvent.setup() };
+}
+type User = ReturnType<typeof userEvent.setup>;
+
+const PDF = new File(['%PDF-1.7\n%%EOF'], 'cv.pdf', { type: 'application/pdf' });
+const choose = async (user: User, file = PDF) =>
+  user.upload(await screen.findByLabelText('Choose a résumé', { selector: 'input' }), file);
+const review = () => screen.findByRole('heading', { name: 'Check what we found' });
+const box = (name: string) => screen.findByRole('textbox', { name });
+const press = (user: User, name: string | RegExp) => user.click(screen.getByRole('button', { name }));
+
+test('PR-03 each value found is taken, changed or left, and shows where in the file it was found', async () => {
+  const { open, sent, user } = stage();
+  open();
+  await choose(user);
+  expect(await review()).toHaveFocus();
+  expect(screen.getByText('Night nurse', { selector: 'q' })).toBeInTheDocument();
+  expect(screen.getAllByText(/^Found on page 1:/).length).toBeGreaterThan(5);
+
+  const job = within(screen.getByRole('region', { name: 'Work experience' }));
+  await user.clear(job.getAllByRole('textbox', { name: 'Employer' })[0]!);
+  await user.type(job.getAllByRole('textbox', { name: 'Employer' })[0]!, 'City Clinic');
+  await user.click(screen.getByRole('checkbox', { name: 'Add the skill Nutrition' }));
+  // The level is not in the file, so the education is left until it is completed.
+  const education = screen.getByRole('checkbox', { name: 'Add the education University of Utrecht' });
+  expect(education).not.toBeChecked();
+  await user.click(education);
+  await press(user, /^Use \d+ values$/);
+  expect(await screen.findByText('Enter this, or leave the value out')).toBeInTheDocument();
+  expect(screen.getByRole('combobox', { name: /Level/ })).toHaveFocus();
+  await user.selectOptions(screen.getByRole('combobox', { name: /Level/ }), 'Bachelor');
+  await press(user, /^Use \d+ values$/);
+
+  expect(await box('Full name')).toHaveValue('Amina Diallo');
+  expect(await box('Profile title')).toHaveValue('Night nurse');
+  expect(await box('Street and number')).toHaveValue('Hoofdstraat 1');
+  expect(await box('Employer')).toHaveValue('City Clinic');
+  expect(screen.getByLabelText('Worked from')).toHaveValue('2020-03-01');
+  await press(user, 'Continue');
+  expect(await box('Years of experience with Nursing')).toHaveValue('5');
+  expect(screen.queryByRole('textbox', { name: 'Years of experience with Nutrition' })).not.toBeInTheDocument();
+  await press(user, 'Finish profile');
+  await screen.findByRole('heading', { name: 'Your profile is saved' });
+  expect(sent('PUT candidates/')).toEqual([
+    expect.objectContaining({
+      firstName: 'Amina',
+      lastName: 'Diallo',
+      address: 'Hoofdstraat 1',
+      zipCode: '3511 AB',
+      city: 'Utrecht',
+    }),
+  ]);
+  expect(sent('PUT candidates/work-history')).toEqual([
+    { title: 'Nurse', workedWith: 'City Clinic', workedFrom: '2020-03-01', workedTill: null },
+    { title: 'Carer', workedWith: 'Home', workedFrom: '2017-01-01', workedTill: '2020-02-01' },
+  ]);
+  expect(sent('PUT candidates/educations')).toEqual([
+    expect.objectContaining({ level: 'BR', institution: 'University of Utrecht', studiedTill: '2016-12-01' }),
+  ]);
+});
+
+test('PR-03 a file that cannot be read says so in the words of the server, and the form stays', async () => {
+  const { api, open, user } = stage();
+  api.answerRest('POST candidates/resume/{id}/reading', fakeFailure('FILE_UNREADABLE'));
+  open();
+  await user.type(await box('Profile title'), 'Nurse');
+  await choose(user);
+  expect(await screen.findByText('Unable to process the file.')).toBeInTheDocument();
+  expect(await box('Profile title')).toHaveValue('Nurse');
+  expect(screen.queryByRole('button', { name: 'Try again' })).not.toBeInTheDocument();
+});
+
+test('PR-03 when the network is lost, trying again goes on with the stored file', async () => {
+  const { api, open, sent, user } = stage();
+  api.answerRest('POST candidates/resume/{id}/reading', fakeFailure('UNREACHABLE'));
+  open();
+  await choose(user);
+  expect(await screen.findByText(/^Unable to process the file: we could not reach the server/)).toBeInTheDocument();
+  api.answerRest('POST candidates/resume/{id}/reading', READING);
+  await press(user, 'Try again');
+  await review();
+  expect(sent('POST candidates/resume')).toHaveLength(1);
+});
+
+test('PR-03 a review survives a reload', async () => {
+  const { open, user } = stage();
+  const first = open();
+  await choose(user);
+  await review();
+  await user.click(screen.getByRole('checkbox', { name: 'Add the job Carer' }));
+  first.unmount();
+  open();
+  await review();
+  expect(screen.getByRole('checkbox', { name: 'Add the job Carer' })).not.toBeChecked();
+});
+
+test('PR-03 everything can be left out', async () => {
+  const { open, user } = stage();
+  open();
+  await choose(user);
+  await review();
+  await press(user, 'Leave everything out');
+  expect(await box('Profile title')).toHaveValue('');
+});
+
+test('PR-03 a file in the JSON Resume format is one more choice; one that is not JSON is refused', async () => {
+  const { open, sent, user } = stage();
+  open();
+  await choose(user, new File(['not json'], 'cv.json', { type: 'application/json' }));
+  expect(await screen.findByText('Unable to process the file.')).toBeInTheDocument();
+  await choose(user, new File([JSON.stringify({ basics: { name: 'Amina' } })], 'cv.json', { type: 'application/json' }));
+  await review();
+  await waitFor(() => expect(sent('POST candidates/profile/json-resume')).toEqual([{ basics: { name: 'Amina' } }]));
+});

@@ -1,0 +1,48 @@
+import type { LanguageLevel } from '@hirehq/shared-contracts/codes';
+import { countryNamed } from '../../countries/index.ts';
+import type { OwnProfile } from '../own-profile.ts';
+
+const SCHEMA = 'https://raw.githubusercontent.com/jsonresume/resume-schema/v1.0.0/schema.json';
+
+const STUDY_TYPES = { SL: 'School leaving certificate', DM: 'Diploma', BR: 'Bachelor', MT: 'Master', DC: 'Doctorate' } as const;
+const fluencyOf = (level: LanguageLevel) => (level === 'NATIVE' ? 'Native speaker' : level);
+
+/** Leaves out what is missing: the format has no null. */
+const present = <Values extends object>(values: Values) =>
+  Object.fromEntries(Object.entries(values).filter(([, value]) => value !== null && value !== undefined && value !== ''));
+
+const languageNames = new Intl.DisplayNames(['en'], { type: 'language' });
+
+/** A profile in the JSON Resume format, version 1.0.0; `now` is the time of the file. */
+export function writeJsonResume(profile: OwnProfile, now: Date): object {
+  const { address, zipCode, city, state, country } = profile;
+  const location = present({
+    address,
+    postalCode: zipCode,
+    city,
+    region: state,
+    countryCode: country === null ? null : (countryNamed(country)?.alpha_2_code ?? null),
+  });
+  return {
+    $schema: SCHEMA,
+    basics: present({
+      name: `${profile.firstName} ${profile.lastName}`.trim(),
+      label: profile.profileTitle,
+      email: profile.emailAddress,
+      location: Object.keys(location).length > 0 ? location : null,
+    }),
+    work: profile.workHistory.map(({ title, workedWith, workedFrom, workedTill }) =>
+      present({ name: workedWith, position: title, startDate: workedFrom, endDate: workedTill }),
+    ),
+    education: profile.educations.map(({ level, institution, fieldOfStudy, studiedFrom, studiedTill }) =>
+      present({ institution, area: fieldOfStudy, studyType: STUDY_TYPES[level], startDate: studiedFrom, endDate: studiedTill }),
+    ),
+    certificates: profile.licences.map(({ name, issuer, issuedOn }) => present({ name, issuer, date: issuedOn })),
+    skills: profile.skills.map(({ name, yearsOfExperience }) => present({ name, level: `${yearsOfExperience} years` })),
+    languages: profile.languages.map(({ language, level }) => ({
+      language: languageNames.of(language) ?? language,
+      fluency: fluencyOf(level),
+    })),
+    meta: { version: 'v1.0.0', lastModified: now.toISOString().slice(0, 19) },
+  };
+}

@@ -1,0 +1,106 @@
+import words from '../data/address-words.json' with { type: 'json' };
+import { foundAt, type DocumentLine } from '../document-line.ts';
+import type { Found } from './contact.ts';
+import { isCountry } from './countries.ts';
+import { withPlainDigits } from './dates.ts';
+import { isTitle } from './title-words.ts';
+
+export interface FoundAddress {
+  address: Found<string> | null;
+  city: Found<string> | null;
+  state: Found<string> | null;
+  country: Found<string> | null;
+  zipCode: Found<string> | null;
+}
+
+const LABEL = new RegExp(`^(?:${words.labels.join('|')})\\s*[:\\t]\\s*`, 'iu');
+const STREET = new RegExp(
+  `(?:^|[^\\p{L}])(?:${words.streets.map((word) => word.replaceAll('.', String.raw`\.`)).join('|')})(?:$|[^\\p{L}])|(?:straße|strasse|str\\.|weg|platz|allee|gasse|straat|laan|gracht|damm)(?:$|[^\\p{L}])`,
+  'iu',
+);
+/** Parts of a line about the person; a comma separates parts of an address. */
+const BETWEEN_FACTS = /\t|\s+[|•·◦∙⋅▪–—]\s+|\s*[|•]\s*/u;
+const NOT_ADDRESS = /@|https?:|www\.|linkedin|github|\.com\b|\.org\b|\.dev\b/iu;
+
+/** Postal codes with what is left of their part: before the code, and after it. */
+const CODES: readonly RegExp[] = [
+  /^(?<before>.*?)[\s,]*\b(?<state>[A-Z]{2})[\s,]+(?<zip>\d{5}(?:-\d{4})?)\s*(?<after>)$/u,
+  /^(?<before>.*?)\s*\b(?<zip>[A-Z]{1,2}\d[A-Z\d]? \d[A-Z]{2})\b\s*(?<after>.*)$/u,
+  /^(?<before>.*?)\s*\b(?<state>[A-Z]{2})\s+(?<zip>[A-Z]\d[A-Z] ?\d[A-Z]\d)\b\s*(?<after>.*)$/u,
+  /^(?<before>.*?)\s*\b(?<zip>\d{4} ?[A-Z]{2}|\d{4}-\d{3}|\d{5}-\d{3})\b\s*(?<after>.*)$/u,
+  /^(?<before>.*?)\s*(?:[A-Z]{1,2}-)?\b(?<zip>\d{5})\b\s*(?<after>.*)$/u,
+  /^(?<before>)(?:[A-Z]{1,2}-)?(?<zip>\d{4})\s+(?<after>\p{Lu}.*)$/u,
+];
+const REGION = /^[A-Z]{2}$/;
+const WORDS_ONLY = /^[\p{L}\p{M}'’.\- ()]{2,60}$/u;
+const tidy = (text: string | undefined) => (text ?? '').replaceAll(/^[\s,;.·–-]+|[\s,;·–-]+$/gu, '');
+
+interface Parts {
+  address: string;
+  city: string;
+  state: string;
+  country: string;
+  zipCode: string;
+}
+
+function partsOf(fact: string, isLabelled: boolean): Parts | undefined {
+  const pieces = fact
+    .split(/\s*[,،]\s*/)
+    .map(tidy)
+    .filter((piece) => piece !== '');
+  const parts: Parts = { address: '', city: '', state: '', country: '', zipCode: '' };
+  const isLastCountry = pieces.length > 0 && isCountry(pieces.at(-1) ?? '');
+  if (isLastCountry) parts.country = pieces.pop() ?? '';
+  // 'Austin, TX 78701': a code belongs to its own piece.
+  for (const [index, piece] of pieces.entries()) {
+    if (index < pieces.length - 2) continue;
+    const isStreet = STREET.test(piece) && index < pieces.length - 1;
+    const groups = isStreet ? undefined : CODES.map((code) => code.exec(withPlainDigits(piece))?.groups).find(Boolean);
+    if (!groups?.['zip']) continue;
+    parts.zipCode = groups['zip'];
+    parts.state = groups['state'] ?? '';
+    const rest = pieces.slice(index + 1);
+    const [before, after] = [tidy(groups['before']), tidy(groups['after'])];
+    const street = pieces.slice(0, index);
+    if (after) {
+      parts.city = after;
+      if (before) street.push(before);
+      if (rest.length > 0) parts.state ||= rest[0] ?? '';
+    } else if (before) {
+      parts.city = before;
+    } else {
+      if (REGION.test(street.at(-1) ?? '')) parts.state ||= street.pop() ?? '';
+      parts.city = rest.shift() ?? street.pop() ?? '';
+    }
+    parts.address = street.join(', ');
+    return parts;
+  }
+  const streetAt = pieces.findIndex((piece) => STREET.test(piece) && /\d/.test(piece));
+  if (streetAt >= 0) parts.address = pieces.splice(streetAt, 1)[0] ?? '';
+  if (pieces.length === 0 && !parts.address && !isLabelled) return undefined;
+  if (!parts.country && !parts.address && !isLabelled && !REGION.test(pieces.at(-1) ?? '')) return undefined;
+  if (!pieces.every((piece) => WORDS_ONLY.test(piece)) || pieces.length > 3) return undefined;
+  const [city = '', state = ''] = pieces;
+  return { ...parts, city, state };
+}
+
+/** Where the person lives, from the lines about the person. */
+export function findAddress(lines: readonly DocumentLine[]): FoundAddress {
+  const found: FoundAddress = { address: null, city: null, state: null, country: null, zipCode: null };
+  for (const line of lines) {
+    if (line.text.length > 200) continue;
+    for (const fact of line.text.split(BETWEEN_FACTS)) {
+      const isLabelled = LABEL.test(fact.trim()) || (LABEL.test(line.text) && line.text.endsWith(fact));
+      const text = fact.trim().replace(LABEL, '');
+      if (text === '' || NOT_ADDRESS.test(text) || (isTitle(text) && !/\d/.test(text)) || isPhone(text)) continue;
+      const parts = partsOf(text, isLabelled);
+      if (!parts) continue;
+      for (const [field, value] of Object.entries(parts) as [keyof FoundAddress, string][]) {
+        if (value !== '') found[field] ??= { value, foundAt: foundAt([line]) };
+      }
+    }
+  }
+  return found;
+}
+
+const isPhone = (text: string) => /^[^\p{L}]*(?:\p{L}+[.:]?\s*)?\+?[\d\s().\/–-]{8,}$/u.test(withPlainDigits(text));

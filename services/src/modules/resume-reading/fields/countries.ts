@@ -1,0 +1,46 @@
+import { createRequire } from 'node:module';
+import { foldText } from '../../skills/index.ts';
+
+const require = createRequire(import.meta.url);
+const LOCALES = ['en', 'es', 'de', 'fr', 'pt', 'ar'];
+const SHORT = [
+  'USA',
+  'U.S.A.',
+  'US',
+  'UK',
+  'U.K.',
+  'UAE',
+  'EE. UU.',
+  'EE.UU.',
+  'KSA',
+  'Great Britain',
+  'England',
+  'Scotland',
+  'Wales',
+  'The Netherlands',
+  'Holland',
+  'Brasil',
+  'España',
+  'Schweiz',
+  'السعودية',
+  'الإمارات',
+  'سوريا',
+  'تركيا',
+];
+
+interface CountryNames {
+  countries: Readonly<Record<string, string | string[]>>;
+}
+
+const COUNTRIES: ReadonlySet<string> = new Set(
+  [
+    ...SHORT,
+    ...LOCALES.flatMap((locale) => {
+      const { countries } = require(`i18n-iso-countries/langs/${locale}.json`) as CountryNames;
+      return Object.values(countries).flat();
+    }),
+  ].map((name) => foldText(name)),
+);
+
+/** True for the name of a country in one of our languages. */
+export const isCountry = (text: string): boolean => COUNTRIES.has(foldText(text.replaceAll(/^[\s.,]+|[\s,]+$/g, '')));

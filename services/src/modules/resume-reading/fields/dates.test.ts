@@ -1,0 +1,42 @@
+import { expect, test } from 'vitest';
+import { findExpiry, findRange, statedYears } from './dates.ts';
+
+test.each([
+  ['März 2019 – heute', '2019-03', null],
+  ['March 2019 - Present', '2019-03', null],
+  ['Jan. 2020 — Feb 2021', '2020-01', '2021-02'],
+  ['03/2019 – 11/2020', '2019-03', '2020-11'],
+  ['01.03.2019 bis 30.11.2020', '2019-03', '2020-11'],
+  ['2019-03 – 2020-11', '2019-03', '2020-11'],
+  ['2015–2019', '2015', '2019'],
+  ['marzo de 2019 – actualidad', '2019-03', null],
+  ['de janvier 2018 à juin 2019', '2018-01', '2019-06'],
+  ['setembro de 2019 – presente', '2019-09', null],
+  ['مارس ٢٠١٩ – الآن', '2019-03', null],
+  ['seit 04/2016', '2016-04', null],
+  ['depuis septembre 2018', '2018-09', null],
+  ['May – August 2019', '2019-05', '2019-08'],
+  ["Mar '19 – Dec '20", '2019-03', '2020-12'],
+])('PR-03 the period %s', (text, from, till) => {
+  expect(findRange(`Nurse, Clinic ${text}`)).toMatchObject({ from, till });
+});
+
+test('PR-03 a telephone number and a price are no periods', () => {
+  expect(findRange('+31 20 1999 2000')).toBeUndefined();
+  expect(findRange('from 12 to 15 people')).toBeUndefined();
+});
+
+test.each([
+  ['expires June 2027', '2027-06'],
+  ['gültig bis 05/2029', '2029-05'],
+  ['vence en enero de 2028', undefined],
+  ['válida hasta enero de 2028', '2028-01'],
+])('PR-03 the expiry of %s', (text, date) => expect(findExpiry(text)?.date).toBe(date));
+
+test.each([
+  ['with 9 years of experience in care', 9],
+  ['mit 12 Jahren Berufserfahrung', 12],
+  ['con más de 11 años de experiencia', 11],
+  ['10 ans d’expérience', 10],
+  ['worked with 3 teams', undefined],
+])('PR-03 the years stated in %s', (text, years) => expect(statedYears(text)).toBe(years));

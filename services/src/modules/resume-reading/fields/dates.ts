@@ -1,0 +1,128 @@
+import words from '../data/words-of-time.json' with { type: 'json' };
+
+export interface DateRange {
+  /** `YYYY-MM`, or `YYYY` without a month; null if only the end is written. */
+  from: string | null;
+  /** Null if it lasts. */
+  till: string | null;
+  /** Position in the text. */
+  start: number;
+  end: number;
+}
+
+const EASTERN_ARABIC = 0x0660;
+const PERSIAN = 0x06f0;
+
+/** The text with western digits and plain spaces; as long as the original. */
+export const withPlainDigits = (text: string): string =>
+  text
+    .replaceAll(/[٠-٩]/g, (digit) => String(digit.charCodeAt(0) - EASTERN_ARABIC))
+    .replaceAll(/[۰-۹]/g, (digit) => String(digit.charCodeAt(0) - PERSIAN))
+    .replaceAll(/[\u00A0\u2007\u2009\u202F]/g, ' ');
+
+const escaped = (text: string) => text.replaceAll(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`).replaceAll(' ', String.raw`\s+`);
+const oneOf = (texts: readonly string[]) =>
+  texts
+    .toSorted((a, b) => b.length - a.length)
+    .map(escaped)
+    .join('|');
+
+const MONTHS: ReadonlyMap<string, number> = new Map(
+  words.months.flatMap((names, index) => names.map((name) => [name, index + 1])),
+);
+const MONTH = oneOf([...MONTHS.keys()]);
+const YEAR = String.raw`(?:19[4-9]\d|20[0-4]\d)`;
+const BEFORE = String.raw`(?<![\p{L}\p{N}])`;
+const AFTER = String.raw`(?![\p{L}\p{N}])`;
+
+/** One date with its groups named by a prefix. */
+const dateNamed = (p: string) =>
+  [
+    String.raw`(?:(?:0?[1-9]|[12]\d|3[01])[./-])?(?<${p}m1>0?[1-9]|1[0-2])\s?[./-]\s?(?<${p}y1>${YEAR})`,
+    String.raw`(?<${p}y2>${YEAR})[./-](?<${p}m2>0[1-9]|1[0-2])(?:[./-]\d{2})?`,
+    String.raw`(?:\d{1,2}\.?\s+(?:de\s+)?)?(?<${p}m3>${MONTH})\.?,?\s+(?:\d{1,2},\s*)?(?:de\s+|del\s+)?(?<${p}y3>${YEAR})`,
+    String.raw`(?<${p}m4>${MONTH})\.?\s*['’](?<${p}y4>\d{2})`,
+    `(?<${p}y5>${YEAR})`,
+  ].join('|');
+
+const PRESENT = oneOf(words.present);
+const DASH = String.raw`[–—−‒-]`;
+const RANGE = new RegExp(
+  `${BEFORE}(?:(?:${oneOf(words.connecting)})\\s+)?(?:(?:${dateNamed('a')})|(?<am6>${MONTH})\\.?(?=\\s*${DASH}\\s*(?:${MONTH})))` +
+    `\\s*(?:${DASH}|\\s(?:${oneOf(words.until)})\\s|\\s${DASH}\\s)\\s*(?:(?:${oneOf(words.until)})\\s+)?(?:(?:${dateNamed('b')})|(?<now>${PRESENT}))${AFTER}`,
+  'iu',
+);
+const SINCE = new RegExp(`${BEFORE}(?:${oneOf(words.since)})\\s+(?:${dateNamed('a')})${AFTER}`, 'iu');
+/** `2019 –`: an open end. */
+const OPEN = new RegExp(`${BEFORE}(?:${dateNamed('a')})\\s*${DASH}\\s*$`, 'iu');
+const SINGLE = new RegExp(`${BEFORE}(?:${dateNamed('a')})${AFTER}`, 'iu');
+const EXPIRES = new RegExp(`${BEFORE}(?:${oneOf(words.expires)})\\.?\\s*:?\\s*(?:${dateNamed('a')})${AFTER}`, 'iu');
+
+type Groups = Readonly<Record<string, string | undefined>>;
+
+function dateOf(groups: Groups, p: string): string | null {
+  const shortYear = groups[`${p}y4`];
+  const year =
+    groups[`${p}y1`] ?? groups[`${p}y2`] ?? groups[`${p}y3`] ?? groups[`${p}y5`] ?? (shortYear && centuryOf(shortYear));
+  if (!year) return null;
+  const name = groups[`${p}m3`] ?? groups[`${p}m4`];
+  const month = name === undefined ? Number(groups[`${p}m1`] ?? groups[`${p}m2`] ?? 0) : monthNamed(name);
+  return month > 0 ? `${year}-${String(month).padStart(2, '0')}` : year;
+}
+
+const monthNamed = (name: string) => MONTHS.get(name.toLowerCase().replaceAll(/\s+/g, ' ')) ?? 0;
+const centuryOf = (twoDigits: string) => (Number(twoDigits) > 45 ? `19${twoDigits}` : `20${twoDigits}`);
+
+function found(pattern: RegExp, text: string): { groups: Groups; start: number; end: number } | undefined {
+  const match = pattern.exec(withPlainDigits(text));
+  return match ? { groups: match.groups ?? {}, start: match.index, end: match.index + match[0].length } : undefined;
+}
+
+/** The first period in a text, such as 'März 2019 – heute'. */
+export function findRange(text: string): DateRange | undefined {
+  const range = found(RANGE, text);
+  if (range) {
+    const { groups, start, end } = range;
+    const till = groups['now'] === undefined ? dateOf(groups, 'b') : null;
+    const month = groups['am6'];
+    const borrowed =
+      month !== undefined && till !== null ? `${till.slice(0, 4)}-${String(monthNamed(month)).padStart(2, '0')}` : null;
+    return { from: dateOf(groups, 'a') ?? borrowed, till, start, end };
+  }
+  const since = found(SINCE, text) ?? found(OPEN, text);
+  return since && { from: dateOf(since.groups, 'a'), till: null, start: since.start, end: since.end };
+}
+
+/** The first date in a text; only its year if it has no month. */
+export function findDate(text: string): { date: string; start: number; end: number } | undefined {
+  const single = found(SINGLE, text);
+  const date = single && dateOf(single.groups, 'a');
+  return single && date ? { date, start: single.start, end: single.end } : undefined;
+}
+
+/** When something expires, if the text says so: 'valid until 06/2027'. */
+export function findExpiry(text: string): { date: string; start: number; end: number } | undefined {
+  const expiry = found(EXPIRES, text);
+  const date = expiry && dateOf(expiry.groups, 'a');
+  return expiry && date ? { date, start: expiry.start, end: expiry.end } : undefined;
+}
+
+export const hasDate = (text: string): boolean => found(SINGLE, text) !== undefined;
+
+const STATED_YEARS = new RegExp(
+  `${BEFORE}(?<years>\\d{1,2})\\s*\\+?\\s*(?:${oneOf(words.years)})\\s+(?:\\S+\\s+){0,4}?(?:\\S*(?:${oneOf(words.experience)}))`,
+  'iu',
+);
+
+/** '12 years of experience': the years that a text states. */
+export function statedYears(text: string): number | undefined {
+  const years = STATED_YEARS.exec(withPlainDigits(text))?.groups?.['years'];
+  return years === undefined ? undefined : Number(years);
+}
+
+/** A duration beside a period, such as '(3 yrs 2 mos)'. */
+const DURATION = new RegExp(
+  String.raw`[(·•,]?\s*\d{1,2}\s*(?:${oneOf(words.years)}|mos?|months?|Monate?n?|meses|mes|mois|yr)\.?(?:\s*(?:,|and|und|y|et|e)?\s*\d{1,2}\s*(?:mos?|months?|Monate?n?|meses|mes|mois)\.?)?\s*\)?\s*$`,
+  'iu',
+);
+export const withoutDuration = (text: string): string => withPlainDigits(text).replace(DURATION, '');

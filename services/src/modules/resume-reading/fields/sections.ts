@@ -1,0 +1,91 @@
+import { foldText } from '../../skills/index.ts';
+import headings from '../data/section-headings.json' with { type: 'json' };
+import type { DocumentLine } from '../document-line.ts';
+
+const { titles, ...named } = headings;
+export type SectionName = keyof typeof named;
+export interface Section {
+  /** `top` for lines before the first heading, and from the name on. */
+  name: SectionName | 'top';
+  lines: DocumentLine[];
+}
+
+/** 'E X P E R I E N C E', as some layouts space their headings. */
+const SPACED = /^(?:\p{L}\s){3,}\p{L}(?:\s{2,}(?:\p{L}\s)*\p{L})*$/u;
+const unspaced = (text: string) =>
+  SPACED.test(text)
+    ? text
+        .split(/\s{2,}/)
+        .map((word) => word.replaceAll(/\s/g, ''))
+        .join(' ')
+    : text;
+
+const headingText = (text: string) =>
+  foldText(unspaced(text.trim()).replaceAll(/^[^\p{L}]+|[^\p{L}]+$/gu, '')).replaceAll(/\s*&\s*/g, ' & ');
+
+const SECTIONS: ReadonlyMap<string, SectionName> = new Map(
+  (Object.entries(named) as [SectionName, string[]][]).flatMap(([name, texts]) => texts.map((text) => [headingText(text), name])),
+);
+const TITLES: ReadonlySet<string> = new Set(titles.map(headingText));
+
+const LONGEST_HEADING = 48;
+
+/** The section that a line begins, if it is a heading. */
+export function headingOf({ text }: DocumentLine): SectionName | undefined {
+  if (text.length > LONGEST_HEADING || text.includes('\t')) return undefined;
+  return SECTIONS.get(headingText(text));
+}
+
+/** 'Curriculum vitae' and the like. */
+export const isDocumentTitle = ({ text }: DocumentLine): boolean => TITLES.has(headingText(text));
+
+/** Sections that are also written in one line: 'Skills: SQL, Python'. */
+const IN_ONE_LINE: ReadonlySet<SectionName> = new Set(['skills', 'languages', 'licences']);
+const LABELLED = /^(?<label>[^:\t]{3,40}?)\s*[:\t]\s*(?<rest>\S.*)$/u;
+
+function inOneLine(line: DocumentLine, isLanguage: (text: string) => boolean): Section | undefined {
+  const { label, rest } = LABELLED.exec(line.text)?.groups ?? {};
+  if (label === undefined || rest === undefined) return undefined;
+  const name = SECTIONS.get(headingText(label));
+  if (!name || !IN_ONE_LINE.has(name)) return undefined;
+  // 'Languages: TypeScript, Python' are skills.
+  if (name === 'languages' && !isLanguage(rest)) return undefined;
+  return { name, lines: [{ ...line, text: rest }] };
+}
+
+const BIGGER = 0.4;
+
+/** Splits the lines of a résumé at its headings; `name` is the line with the person's name. */
+export function sectionsOf(
+  lines: readonly DocumentLine[],
+  name: DocumentLine | undefined,
+  isLanguage: (text: string) => boolean,
+): Section[] {
+  const sections: Section[] = [{ name: 'top', lines: [] }];
+  const known = lines.filter((line) => line.size > 0 && headingOf(line) !== undefined);
+  const size = known.length > 1 ? (known.map((line) => line.size).toSorted((a, b) => a - b)[known.length >> 1] ?? 0) : 0;
+  const body = lines.map((line) => line.size).toSorted((a, b) => a - b)[lines.length >> 1] ?? 0;
+  /** Set as the known headings are, so it is a heading with other words. */
+  const looksLikeHeading = (line: DocumentLine) =>
+    size > body + BIGGER && Math.abs(line.size - size) < 0.2 && line.text.length <= LONGEST_HEADING && !/[\d@\t]/.test(line.text);
+
+  for (const line of lines) {
+    const section = sections.at(-1);
+    if (line === name) sections.push({ name: 'top', lines: [line] });
+    else {
+      const heading = headingOf(line);
+      if (heading) sections.push({ name: heading, lines: [] });
+      else if (section?.name !== 'top' && looksLikeHeading(line)) sections.push({ name: 'other', lines: [] });
+      else {
+        const single = inOneLine(line, isLanguage);
+        const isInside = section?.name === 'skills' && single?.name === 'skills';
+        if (single && !isInside) sections.push(single, { name: section?.name === 'skills' ? 'skills' : 'other', lines: [] });
+        else section?.lines.push(line);
+      }
+    }
+  }
+  return sections.filter((section) => section.lines.length > 0);
+}
+
+export const linesIn = (sections: readonly Section[], ...names: readonly Section['name'][]): DocumentLine[] =>
+  sections.filter(({ name }) => names.includes(name)).flatMap(({ lines }) => lines);

@@ -1,0 +1,22 @@
+import { UnreadableFile, type ResumeDocument } from '../document-line.ts';
+import { readDoc } from './read-doc.ts';
+import { readDocx } from './read-docx.ts';
+import { readPdf } from './read-pdf.ts';
+
+const READERS: Readonly<Record<string, (data: Uint8Array) => Promise<ResumeDocument>>> = {
+  'application/pdf': readPdf,
+  'application/msword': readDoc,
+  'application/vnd.openxmlformats-officedocument.wordprocessingml.document': readDocx,
+};
+
+const FEWEST_LETTERS = 20;
+
+/** The lines of a résumé; throws UnreadableFile for one that cannot be read or has no text. */
+export async function readDocument(contentType: string, data: Uint8Array): Promise<ResumeDocument> {
+  const reader = READERS[contentType];
+  if (!reader) throw new UnreadableFile(`no reader for ${contentType}`);
+  const document = await reader(data);
+  const letters = document.lines.reduce((count, { text }) => count + (text.match(/\p{L}/gu)?.length ?? 0), 0);
+  if (letters < FEWEST_LETTERS) throw new UnreadableFile('no text');
+  return document;
+}

@@ -1,0 +1,89 @@
+import { hasDate } from '../fields/dates.ts';
+import { rowsOf, type Segment } from './text-segments.ts';
+
+/** A gutter between columns is at least this wide, in points. */
+const GUTTER = 9;
+const FEWEST_ROWS = 4;
+const MOST_CUTS = 24;
+/** More positions than this are no résumé; they are read as one column. */
+const MOST_SEGMENTS = 3000;
+
+interface Gutter {
+  at: number;
+  top: number;
+  bottom: number;
+  rows: number;
+}
+
+/** The longest run of rows that a vertical line at `at` crosses without touching text, with text on both sides. */
+function gutterAt(at: number, segments: readonly Segment[]): Gutter | undefined {
+  let best: Gutter | undefined;
+  let [left, right, top, bottom] = [0, 0, 0, 0];
+  const close = () => {
+    const rows = Math.min(left, right);
+    if (rows >= FEWEST_ROWS && rows > (best?.rows ?? 0)) best = { at, top, bottom, rows };
+    [left, right] = [0, 0];
+  };
+  for (const segment of segments) {
+    if (segment.left < at + GUTTER / 2 && segment.right > at - GUTTER / 2) {
+      close();
+      continue;
+    }
+    if (left + right === 0) top = segment.top;
+    bottom = Math.max(left + right === 0 ? 0 : bottom, segment.bottom);
+    if (segment.right <= at) left += 1;
+    else right += 1;
+  }
+  close();
+  return best;
+}
+
+const isShort = ({ text }: Segment) => text.length <= 30;
+
+/** True if one side only labels the rows of the other, such as dates beside jobs: then a row is read across. */
+function labelsRows(left: readonly Segment[], right: readonly Segment[]): boolean {
+  const [labels, labelled] = left.length <= right.length ? [left, right] : [right, left];
+  const beside = labels.filter((label) =>
+    labelled.some((other) => Math.abs(other.top + other.bottom - label.top - label.bottom) / 2 < label.size * 0.6),
+  );
+  if (beside.length < labels.length * 0.75) return false;
+  const dated = labels.filter(({ text }) => hasDate(text));
+  return (
+    dated.length >= labels.length * 0.4 ||
+    (beside.length === labels.length && labels.every(isShort) && areRegular(labels, labelled))
+  );
+}
+
+/** True if both sides have a text in nearly each row, as a table does. */
+const areRegular = (labels: readonly Segment[], labelled: readonly Segment[]) => labels.length >= labelled.length * 0.6;
+
+function bestGutter(segments: readonly Segment[]): Gutter | undefined {
+  if (segments.length > MOST_SEGMENTS) return undefined;
+  const candidates = new Set(
+    segments.flatMap(({ left, right }) => [Math.round(left - GUTTER / 2 - 1), Math.round(right + GUTTER / 2 + 1)]),
+  );
+  let best: Gutter | undefined;
+  for (const at of candidates) {
+    const gutter = gutterAt(at, segments);
+    if (!gutter || gutter.rows <= (best?.rows ?? 0)) continue;
+    const inside = segments.filter(({ top, bottom }) => top >= gutter.top && bottom <= gutter.bottom + 0.1);
+    const [left, right] = [inside.filter((each) => each.right <= at), inside.filter((each) => each.left >= at)];
+    if (!labelsRows(left, right)) best = gutter;
+  }
+  return best;
+}
+
+/** The segments of a page in rows, in the order in which people read them: column by column, each from top to bottom. */
+export function inReadingOrder(segments: readonly Segment[], isRtl: boolean, cuts = MOST_CUTS): Segment[][] {
+  const sorted = segments.toSorted((a, b) => a.top - b.top || a.left - b.left);
+  const gutter = cuts > 0 ? bestGutter(sorted) : undefined;
+  if (!gutter) return rowsOf(sorted);
+  const { at, top, bottom } = gutter;
+  const isAbove = (each: Segment) => each.top < top;
+  const isBelow = (each: Segment) => !isAbove(each) && each.bottom > bottom + 0.1;
+  const inside = sorted.filter((each) => !isAbove(each) && !isBelow(each));
+  const columns = [inside.filter((each) => each.right <= at), inside.filter((each) => each.right > at)];
+  const parts = [sorted.filter(isAbove), ...(isRtl ? columns.toReversed() : columns), sorted.filter(isBelow)];
+  if (parts.some((part) => part.length === sorted.length)) return rowsOf(sorted);
+  return parts.flatMap((part) => (part.length > 0 ? inReadingOrder(part, isRtl, cuts - 1) : []));
+}

@@ -1,0 +1,48 @@
+import { describe, expect, test } from 'vitest';
+import { createSkillFinder } from '../skills/index.ts';
+import { UnreadableFile } from './document-line.ts';
+import { readDocument } from './formats/read-document.ts';
+import { matchSkills } from './match-skills.ts';
+import { parseResume } from './parse-resume.ts';
+import { RESUME_FILES } from './testing/resume-files.ts';
+import { countReading, precisionOf, recallOf, totalOf, type Scores } from './testing/score-readings.ts';
+
+const TODAY = '2026-09-01';
+/** All but those printed by a browser; `npm run bench -- resumes` measures those too. */
+const FILES = RESUME_FILES.filter(({ maker }) => maker !== 'Chromium');
+const findSkills = createSkillFinder();
+
+async function read({ contentType, make }: (typeof FILES)[number]) {
+  const { reading, skillTexts } = parseResume(await readDocument(contentType, await make()), TODAY);
+  return { ...reading, skills: matchSkills(skillTexts, findSkills) };
+}
+
+describe('PR-03 résumés in many layouts and languages', () => {
+  const scores: Scores = new Map();
+  test.each(FILES.filter(({ truth }) => truth !== null).map((file) => [file.name, file] as const))('%s', async (_, file) => {
+    const reading = await read(file);
+    if (!file.truth) return;
+    countReading(scores, reading, file.truth);
+    expect(reading.emailAddress?.value).toBe(file.truth.emailAddress);
+    const own: Scores = new Map();
+    countReading(own, reading, file.truth);
+    expect(recallOf(totalOf(own))).toBeGreaterThan(0.6);
+    for (const { foundAt } of [reading.emailAddress, ...reading.workHistory, ...reading.skills].flatMap((each) => each ?? [])) {
+      expect(foundAt.text).not.toBe('');
+      expect(foundAt.page === null).toBe(file.contentType !== 'application/pdf');
+      for (const side of foundAt.box ?? []) expect(side).toSatisfy((value: number) => value >= 0 && value <= 1);
+    }
+  });
+
+  test('of all values found 95 % are right, and 85 % of those written are found', () => {
+    expect(precisionOf(totalOf(scores))).toBeGreaterThanOrEqual(0.95);
+    expect(recallOf(totalOf(scores))).toBeGreaterThanOrEqual(0.85);
+  });
+});
+
+test.each(FILES.filter(({ truth }) => truth === null).map((file) => [file.name, file] as const))(
+  'PR-03 %s cannot be read, and nothing crashes',
+  async (_, { contentType, make }) => {
+    await expect(readDocument(contentType, await make())).rejects.toBeInstanceOf(UnreadableFile);
+  },
+);

@@ -1,0 +1,86 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import type { Resume, ResumeReading } from '@hirehq/shared-contracts/rest';
+import { multipartBody } from '../../platform/testing/multipart-body.ts';
+import { createTestApp, type TestApp } from '../../platform/testing/test-app.ts';
+import { testCandidate, type TestCandidate } from '../../platform/testing/test-candidate.ts';
+import { readInChild, READING_LIMITS } from './read-in-child.ts';
+import { RESUME_FILES } from './testing/resume-files.ts';
+
+const PDF = 'application/pdf';
+let hirehq: TestApp;
+beforeAll(async () => {
+  hirehq = await createTestApp({ candidateOf: 'module' });
+});
+afterAll(() => hirehq.close());
+
+async function bytesOf(name: string) {
+  const file = RESUME_FILES.find((each) => each.name === name);
+  if (!file) throw new Error(`There is no file ${name}.`);
+  return { contentType: file.contentType, data: await file.make() };
+}
+
+async function stored({ headers }: TestCandidate, data: Uint8Array): Promise<Resume> {
+  const file = new File([new Uint8Array(data)], 'cv.pdf', { type: PDF });
+  const upload = await multipartBody({ title: 'CV', file });
+  const answer = await hirehq.app.inject({
+    method: 'POST',
+    url: '/api/v1/candidates/resume',
+    headers: { ...headers, ...upload.headers },
+    payload: upload.payload,
+  });
+  return answer.json<{ responsePayload: Resume }>().responsePayload;
+}
+
+async function reading({ headers }: TestCandidate, id: string) {
+  const answer = await hirehq.app.inject({ method: 'POST', url: `/api/v1/candidates/resume/${id}/reading`, headers });
+  const body = answer.json<{ responsePayload: ResumeReading; errorCode?: string; errorMessage?: string }>();
+  return { statusCode: answer.statusCode, body };
+}
+
+test('PR-03 a stored résumé is read, with the place of each value, and nothing of it is stored', async () => {
+  const candidate = await testCandidate(hirehq);
+  const resume = await stored(candidate, (await bytesOf('oneColumn nurse-en')).data);
+  const { statusCode, body } = await reading(candidate, resume.id);
+  expect(statusCode).toBe(200);
+  const { firstName, workHistory, skills, licences, pages } = body.responsePayload;
+  expect(firstName).toMatchObject({ value: 'Amina', foundAt: { page: 1, text: 'Amina Okafor Diallo' } });
+  expect(workHistory[0]?.value).toEqual({
+    title: 'Senior ICU Nurse',
+    workedWith: 'Mercy General Hospital',
+    workedFrom: '2019-03',
+    workedTill: null,
+  });
+  expect(skills.map(({ value }) => value.name)).toContain('Wound care');
+  expect(licences[0]?.value).toMatchObject({ number: 'RN-558210', expiresOn: '2027-06' });
+  expect(pages).toBe(1);
+  const work = await hirehq.app.inject({ url: '/api/v1/candidates/work-history', headers: candidate.headers });
+  expect(work.json()).toMatchObject({ responsePayload: [] });
+});
+
+test('PR-03 a résumé without text is refused with 502 and the words of the specification', async () => {
+  const candidate = await testCandidate(hirehq);
+  const resume = await stored(candidate, (await bytesOf('scan nurse-en')).data);
+  const { statusCode, body } = await reading(candidate, resume.id);
+  expect(statusCode).toBe(502);
+  expect(body).toMatchObject({ errorCode: 'FILE_UNREADABLE', errorMessage: 'Unable to process the file.' });
+});
+
+test('PR-03 the résumé of another candidate is not there', async () => {
+  const resume = await stored(await testCandidate(hirehq), (await bytesOf('oneColumn nurse-en')).data);
+  expect((await reading(await testCandidate(hirehq), resume.id)).statusCode).toBe(404);
+});
+
+test('PR-03 a reading that needs more memory than its process may have is ended', async () => {
+  const file = { ...(await bytesOf('thirtyPages developer-en')), today: '2026-09-01' };
+  expect(await readInChild(file, { ...READING_LIMITS, memoryMb: 8 })).toHaveProperty('unreadable');
+});
+
+test('PR-03 a reading that takes longer than it may is ended', async () => {
+  const file = { ...(await bytesOf('thirtyPages developer-en')), today: '2026-09-01' };
+  expect(await readInChild(file, { ...READING_LIMITS, timeMs: 1 })).toEqual({ unreadable: 'took too long' });
+});
+
+test('PR-03 an encrypted file is refused in the process of its own', async () => {
+  const file = { ...(await bytesOf('encrypted pdf')), today: '2026-09-01' };
+  expect(await readInChild(file)).toHaveProperty('unreadable');
+});

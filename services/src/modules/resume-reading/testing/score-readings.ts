@@ -1,0 +1,95 @@
+import type { ResumeReading } from '@hirehq/shared-contracts/rest';
+import type { Truth } from './compose-resume.ts';
+
+/** How often a field was found as it is, found otherwise, and not found. */
+export interface FieldScore {
+  right: number;
+  /** Found, but not so written. */
+  wrong: number;
+  /** Written, but not so found. */
+  missed: number;
+}
+export type Scores = Map<string, FieldScore>;
+export type Reading = Omit<ResumeReading, 'pages'>;
+
+const SCALARS = [
+  'firstName',
+  'lastName',
+  'emailAddress',
+  'telephone',
+  'address',
+  'city',
+  'state',
+  'country',
+  'zipCode',
+  'profileTitle',
+  'overallYearsOfExperience',
+] as const;
+const LISTS = ['workHistory', 'educations', 'licences', 'languages'] as const;
+
+type Values = Readonly<Record<string, string | number | null>>;
+
+const plain = (value: string | number | null | undefined) =>
+  value === null || value === undefined ? null : String(value).trim().toLowerCase().replaceAll(/\s+/g, ' ');
+
+function count(scores: Scores, field: string, found: string | null, written: string | null): void {
+  const score = scores.get(field) ?? { right: 0, wrong: 0, missed: 0 };
+  if (found !== null && found === written) score.right += 1;
+  else {
+    if (found !== null) score.wrong += 1;
+    if (written !== null) score.missed += 1;
+  }
+  scores.set(field, score);
+}
+
+const alike = (a: Values, b: Values) =>
+  Object.keys(b).filter((key) => plain(a[key]) !== null && plain(a[key]) === plain(b[key])).length;
+
+/** Pairs each written record with the found one that is most like it. */
+function countList(scores: Scores, field: string, found: readonly Values[], written: readonly Values[]): void {
+  const left = [...found];
+  for (const record of written) {
+    const best = left.toSorted((a, b) => alike(b, record) - alike(a, record))[0];
+    const match = best && alike(best, record) > 0 ? best : undefined;
+    if (match) left.splice(left.indexOf(match), 1);
+    for (const key of Object.keys(record)) count(scores, `${field}.${key}`, plain(match?.[key]), plain(record[key]));
+  }
+  for (const extra of left) {
+    for (const key of Object.keys(written[0] ?? extra)) count(scores, `${field}.${key}`, plain(extra[key]), null);
+  }
+}
+
+/** Adds a reading to the scores. Years that the résumé does not state may be computed, and count neither way. */
+export function countReading(scores: Scores, reading: Reading, truth: Truth): void {
+  for (const field of SCALARS) {
+    if (field === 'overallYearsOfExperience' && truth[field] === null) continue;
+    count(scores, field, plain(reading[field]?.value), plain(truth[field]));
+  }
+  for (const field of LISTS) {
+    countList(
+      scores,
+      field,
+      reading[field].map(({ value }): Values => value),
+      truth[field],
+    );
+  }
+  const names = new Set(reading.skills.map(({ value }) => plain(value.name)));
+  for (const name of truth.skills) {
+    count(scores, 'skills', names.has(plain(name)) ? plain(name) : null, plain(name));
+    names.delete(plain(name));
+  }
+  for (const name of names) count(scores, 'skills', name, null);
+}
+
+export const precisionOf = ({ right, wrong }: FieldScore): number => (right + wrong === 0 ? 1 : right / (right + wrong));
+export const recallOf = ({ right, missed }: FieldScore): number => (right + missed === 0 ? 1 : right / (right + missed));
+
+export function totalOf(scores: Scores): FieldScore {
+  const total = { right: 0, wrong: 0, missed: 0 };
+  for (const { right, wrong, missed } of scores.values()) {
+    total.right += right;
+    total.wrong += wrong;
+    total.missed += missed;
+  }
+  return total;
+}
