@@ -1,5 +1,6 @@
 import { candidateOf } from '@hirehq/shared-contracts/testing';
 import { defineExamples } from '@hirehq/shared-ui/testing/remote-examples';
+import { answerAccount } from './account-of.ts';
 import { manifest } from '../src/manifest.ts';
 
 const SKILLS = [
@@ -8,13 +9,14 @@ const SKILLS = [
 ];
 
 export const examples = defineExamples(manifest, {
-  routes: {},
+  routes: { publicProfile: { params: { candidateKey: 'key' } } },
   answer(api, amount) {
     const some = <Item>(items: readonly Item[]): Item[] => (amount === 'some' ? [...items] : []);
     const candidate = candidateOf({
       profileTitle: 'Night nurse',
       skillData: some([{ id: 1, name: 'Nursing', yearsOfExperience: 3 }]),
     });
+    answerAccount(api);
     api.answerRest('GET candidates/', candidate);
     api.answerRest('PUT candidates/', candidate);
     api.answerRest('PUT candidates/skills', []);

@@ -115,5 +115,13 @@ export const GRAPHQL_EXAMPLES: Readonly<Record<string, GraphqlExample>> = {
     }),
   },
   'Mutation.removePushDevice': { variables: () => ({ endpoint: 'https://push.example/1' }) },
+  'Query.accountSettings': { variables: () => ({}) },
+  'Mutation.changeEmail': { variables: () => ({ emailAddress: 'new@example.com' }), refusedToOwner: true },
+  'Mutation.confirmEmail': { variables: () => ({ code: '123456' }), refusedToOwner: true },
+  'Mutation.requestUnbind': { variables: () => ({}) },
+  'Mutation.saveAccountSettings': { variables: () => ({ input: { locale: 'en', timeZone: 'Europe/Berlin' } }) },
+  'Mutation.requestExport': { variables: () => ({}), made: ['requestedAt'] },
+  'Mutation.requestDeletion': { variables: ({ emailAddress }) => ({ emailAddress }), made: ['deletionOn'] },
+  'Mutation.cancelDeletion': { variables: () => ({}), made: ['deletionOn'] },
   'Mutation.seeSavedSearch': { variables: ({ savedSearchId }) => ({ id: savedSearchId }) },
 };

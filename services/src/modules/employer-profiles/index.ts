@@ -1,4 +1,5 @@
 import type { ModuleFactory } from '../../platform/module.ts';
+import { employerProfileData } from './candidate-data.ts';
 import { routes } from './routes.ts';
 
 export { employerExists, upsertRemark as keepRemark } from './employer-profiles.store.ts';
@@ -7,5 +8,6 @@ export { storedEntries, storedTheme } from './stored-theme.ts';
 
 export const employerProfilesModule: ModuleFactory = (services) => ({
   name: 'employer-profiles',
+  candidateData: employerProfileData,
   routes: (app) => routes(app, services),
 });

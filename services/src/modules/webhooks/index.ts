@@ -1,5 +1,6 @@
 import type { OutboxEvent } from '../../platform/events/topics.ts';
 import type { ModuleFactory } from '../../platform/module.ts';
+import { webhookData } from './candidate-data.ts';
 import { forgetWithdrawnApplication } from './forget-withdrawn.ts';
 import { queueEvent } from './queue-event.ts';
 import { routes } from './routes.ts';
@@ -10,6 +11,7 @@ export const webhooksModule: ModuleFactory = (services) => {
   const queue = (event: OutboxEvent) => queueEvent(services, event);
   return {
     name: 'webhooks',
+    candidateData: webhookData,
     work: webhookWork(services),
     events: {
       'application.submitted': queue,
@@ -18,6 +20,7 @@ export const webhooksModule: ModuleFactory = (services) => {
         await forgetWithdrawnApplication(services, event);
         await queue(event);
       },
+      'application.deleted': queue,
       'interview.changed': queue,
       'message.received': queue,
       'job.closed': queue,

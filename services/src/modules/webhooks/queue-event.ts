@@ -8,7 +8,7 @@ import { wake } from './wake.ts';
 /** A delivery is retried for this long. */
 export const GIVE_UP_MS = 24 * 3_600_000;
 
-type ApplicationEvent = Exclude<OutboxEvent, { topic: 'job.closed' | 'message.received' }>;
+type ApplicationEvent = Exclude<OutboxEvent, { topic: 'job.closed' | 'message.received' | 'application.deleted' }>;
 
 interface WebhookData {
   enterpriseId: string | undefined;
@@ -45,6 +45,10 @@ async function webhookData({ db }: Pick<Services, 'db'>, event: OutboxEvent): Pr
       const isSeen = await employerSeesMessage(db, messageId);
       return { enterpriseId, data: isSeen ? [{ messageId, candidateId }] : [] };
     }
+    case 'application.deleted': {
+      const { enterpriseId, applicationId, jobId, deletedAt } = event.payload;
+      return { enterpriseId, data: [{ applicationId, jobId, withdrawnTimestamp: deletedAt }] };
+    }
     case 'application.submitted':
     case 'application.changed':
     case 'application.withdrawn':
@@ -52,6 +56,9 @@ async function webhookData({ db }: Pick<Services, 'db'>, event: OutboxEvent): Pr
       return applicationData(db, event);
   }
 }
+
+/** A deleted account withdraws its applications; employers are told no more than of a withdrawal. */
+const webhookTopic = ({ topic }: OutboxEvent) => (topic === 'application.deleted' ? 'application.withdrawn' : topic);
 
 export const bodyOf = (type: string, timestamp: Date, data: object): string =>
   JSON.stringify({ type, timestamp: timestamp.toISOString(), data });
@@ -61,15 +68,16 @@ export async function queueEvent(services: Pick<Services, 'db' | 'now' | 'work'>
   const { db, now } = services;
   const { enterpriseId, data } = await webhookData(services, event);
   if (!enterpriseId || data.length === 0) return;
-  const listening = (await webhooksOf(db, enterpriseId)).filter(({ active, topics }) => active && topics.includes(event.topic));
+  const topic = webhookTopic(event);
+  const listening = (await webhooksOf(db, enterpriseId)).filter(({ active, topics }) => active && topics.includes(topic));
   const at = now();
   await db.transaction().execute(async (trx) => {
     for (const webhook of listening) {
       await queueDeliveries(trx, {
         webhookId: webhook.id,
         eventId: event.id,
-        topic: event.topic,
-        bodies: data.map((each) => bodyOf(event.topic, event.createdAt, each)),
+        topic,
+        bodies: data.map((each) => bodyOf(topic, event.createdAt, each)),
         now: at,
         giveUpAt: new Date(at.getTime() + GIVE_UP_MS),
       });

@@ -10,6 +10,8 @@ export interface OutboxTopics {
   /** Shortlisted, offered, accepted, onboarded, offboarded or closed: `change` of the process record. */
   'application.changed': { applicationId: string; jobId: string; candidateId: string; change: string };
   'application.withdrawn': { applicationId: string; jobId: string; candidateId: string };
+  /** An application that its employer could see was deleted with its candidate's account. */
+  'application.deleted': { applicationId: string; jobId: string; enterpriseId: string; deletedAt: string };
   'interview.changed': { interviewId: string; applicationId: string; candidateId: string; change: string };
   /** A candidate wrote to an employer. */
   'message.received': { messageId: string; candidateId: string; enterpriseId: string };

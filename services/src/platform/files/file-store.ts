@@ -1,6 +1,7 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
 import { mkdir, open, readFile, rename, rm } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
+import type { Readable } from 'node:stream';
 import { newId } from '../ids/new-id.ts';
 
 export interface FileLink {
@@ -19,10 +20,12 @@ export interface OpenedFile extends FileLink {
 
 /** Stores bytes by key; their type and owner are in the module's own tables. */
 export interface FileStore {
-  /** Stores bytes, durably once the promise resolves; returns the new key. */
-  put(data: Uint8Array): Promise<string>;
+  /** Stores bytes, durably once the promise resolves; returns the new key. Nothing is stored if a stream fails. */
+  put(data: Uint8Array | Readable): Promise<string>;
   /** Undefined if there is no such file. */
   read(key: string): Promise<Buffer | undefined>;
+  /** The bytes as a stream; undefined if there is no such file. */
+  stream(key: string): Promise<Readable | undefined>;
   remove(key: string): Promise<void>;
   /** A signed path under /files that opens this one file; does not expire without `seconds`. */
   link(link: FileLink, seconds?: number): string;
@@ -58,11 +61,22 @@ export function createDiskFileStore({ folder, secret, now = () => new Date() }: 
       try {
         await file.writeFile(data);
         await file.sync();
+      } catch (error) {
+        await rm(`${path}.part`, { force: true });
+        throw error;
       } finally {
         await file.close();
       }
       await rename(`${path}.part`, path);
       return key;
+    },
+    async stream(key) {
+      try {
+        return (await open(pathOf(key))).createReadStream();
+      } catch (error) {
+        if ((error as NodeJS.ErrnoException).code === 'ENOENT') return undefined;
+        throw error;
+      }
     },
     async read(key) {
       try {

@@ -1,3 +1,4 @@
+import type { AccountTables } from './account.ts';
 import type { ApplicationTables } from './applications.ts';
 import type { AttemptTables } from './attempts.ts';
 import type { CandidateTables } from './candidates.ts';
@@ -23,6 +24,7 @@ import type { SkillTables } from './skills.ts';
 export interface Tables
   extends
     PlatformTables,
+    AccountTables,
     AttemptTables,
     IdentityTables,
     CandidateTables,
