@@ -51,6 +51,8 @@ const ABOUT_NOBODY: Readonly<Record<string, string>> = {
 const COLUMNS_ABOUT_NOBODY: Readonly<Record<string, string>> = {
   'enterprise.exclusive_candidate_logo_file': 'a picture of the employer',
   'enterprise.exclusive_candidate_theme': 'colours of the employer',
+  'invitation_stop.email_hash': 'a keyed hash',
+  'referral_stop.email_hash': 'a keyed hash',
 };
 
 const declared = () => new Set<string>(app.services.candidateData.map(({ table }) => table));

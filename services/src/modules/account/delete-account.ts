@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { removeCandidateRows } from '../../platform/candidate-data/candidate-rows.store.ts';
 import type { Services } from '../../platform/module.ts';
 import { deleteWorkAbout } from '../../platform/work/work.store.ts';
-import { defineWork, USUAL_RETRIES } from '../../platform/work/work-kind.ts';
+import { defineWork, USUAL_RETRIES, type Attempt } from '../../platform/work/work-kind.ts';
 import { recordDeletedIdentity } from '../candidates/index.ts';
 import { enqueueMail } from '../mail/index.ts';
 import { accountMail } from './account-mails.ts';
@@ -25,7 +25,11 @@ export const deletionWork = defineWork({
  * Deletes an account for good once its grace period is over: first at an external identity provider, then here, in one
  * transaction. Employers learn of their applications what they learn of withdrawn ones.
  */
-export async function deleteAccount(services: Services, candidateId: string): Promise<void> {
+export async function deleteAccount(
+  services: Services,
+  candidateId: string,
+  attempt: Pick<Attempt, 'completeIn'>,
+): Promise<void> {
   const { db, outbox, config, now, candidateData } = services;
   const at = now();
   const due = await deletionDue(db, candidateId);
@@ -38,6 +42,8 @@ export async function deleteAccount(services: Services, candidateId: string): Pr
     const copy = await exportOf(trx, candidateId);
     await recordDeletedIdentity(services, trx, holder, at);
     const keys = await removeCandidateRows(trx, candidateData, holder);
+    // Completed first, because this work names the candidate too.
+    await attempt.completeIn(trx);
     await deleteWorkAbout(trx, candidateId);
     await queueFileRemoval(services, trx, [...keys, ...(copy?.storage_key ? [copy.storage_key] : [])]);
     for (const application of applications)

@@ -34,7 +34,7 @@ export const accountModule: ModuleFactory = (services) => {
     routes: (app) => routes(app, services),
     work: [
       onDemand(exportWork, ({ exportId }) => makeExport(services, exportId)),
-      onDemand(deletionWork, ({ candidateId }) => deleteAccount(services, candidateId)),
+      onDemand(deletionWork, ({ candidateId }, attempt) => deleteAccount(services, candidateId, attempt)),
       fileRemoval(services),
       onSchedule({ name: 'account.tidy', schedule: '12 * * * *', run: tidy }),
     ],
