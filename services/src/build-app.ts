@@ -15,6 +15,7 @@ import { OUTBOX_CHANNEL, createOutbox } from './platform/events/outbox-writer.st
 import { createRelay } from './platform/events/relay.ts';
 import { createStreamHub } from './platform/events/stream-hub.ts';
 import { STREAM_CHANNEL, createStream, forgetStreamEvents } from './platform/events/stream.store.ts';
+import { eventData } from './platform/events/event-data.ts';
 import { fileRoutes, type FileGrants } from './platform/files/file-routes.ts';
 import type { FileStore } from './platform/files/file-store.ts';
 import { createScannedFiles, scanWork } from './platform/files/scanned-files.ts';
@@ -103,11 +104,13 @@ export async function buildApp(options: BuildAppOptions): Promise<FastifyInstanc
     keyedHash: createKeyedHash(secret),
     work,
     execute: () => Promise.reject(new Refusal('OVERLOADED')),
+    candidateData: [],
     now,
   };
   app.decorate('services', services);
   const modules = (options.modules ?? MODULES).map((create) => create(services));
   app.decorate('modules', modules);
+  services.candidateData = [...eventData, ...modules.flatMap((module) => module.candidateData ?? [])];
 
   const candidateOf = options.candidateOf ?? modules.find((module) => module.candidateOf)?.candidateOf;
   const verifier = createTokenVerifier({

@@ -2,6 +2,7 @@ import { demoDataModule } from './demo-data/index.ts';
 import { skillsModule } from './modules/skills/index.ts';
 import { placesModule } from './modules/places/index.ts';
 import { jobsModule } from './modules/jobs/index.ts';
+import { accountModule } from './modules/account/index.ts';
 import { applicationsModule } from './modules/applications/index.ts';
 import { candidatesModule } from './modules/candidates/index.ts';
 import { conversationReportsModule } from './modules/conversation-reports/index.ts';
@@ -48,6 +49,7 @@ export const MODULES: readonly ModuleFactory[] = [
   profileDocumentsModule,
   mailModule,
   identityModule,
+  accountModule,
   messagesModule,
   interviewsModule,
   applicationsModule,

@@ -27,7 +27,7 @@ export const ERROR_CODES = {
   FILE_UNREADABLE: { statusCode: 502, errorMessage: 'Unable to process the file.' },
   CODE_WRONG: { statusCode: 422, errorMessage: 'This code is wrong or has expired. Check it, or request a new one.' },
   CONFIRMATION_WRONG: { statusCode: 422, errorMessage: 'This is not the email address of your account.' },
-  EMAIL_TAKEN: { statusCode: 409, errorMessage: 'Another account uses this email address.' },
+  EMAIL_AT_PROVIDER: { statusCode: 409, errorMessage: 'Your email address is changed in your account at the identity provider.' },
   TOO_SLOW: { statusCode: 408, errorMessage: 'The request was sent too slowly. Please try again.' },
   CONFLICT: { statusCode: 409, errorMessage: 'This has changed in the meantime. Reload and try again.' },
   REQUEST_REUSED: { statusCode: 422, errorMessage: 'This Idempotency-Key was used for another request. Send a new one.' },

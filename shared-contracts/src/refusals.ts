@@ -40,7 +40,7 @@ export const REFUSALS = {
   dismissCoachStep: ['NOT_FOUND'],
   saveChecklist: ['NOT_FOUND', 'VALIDATION_FAILED'],
   signChecklist: ['NOT_FOUND', 'VALIDATION_FAILED'],
-  changeEmail: ['VALIDATION_FAILED', 'EMAIL_TAKEN', 'RATE_LIMITED'],
+  changeEmail: ['VALIDATION_FAILED', 'EMAIL_AT_PROVIDER', 'RATE_LIMITED'],
   confirmEmail: ['CODE_WRONG', 'RATE_LIMITED'],
   requestUnbind: ['NOT_FOUND'],
   saveAccountSettings: ['VALIDATION_FAILED'],

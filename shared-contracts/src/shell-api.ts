@@ -1,9 +1,11 @@
 import type { BrandVariant } from './codes.ts';
 import type { EventBus } from './events/index.ts';
 import type { Operation } from './graphql/operation.ts';
+import type { Locale } from './page.ts';
 import type { LoadCause, LoadPhase } from './release.ts';
 import type { RestApi } from './rest/client.ts';
 import type { Session } from './session.ts';
+import type { SlotName } from './slots.ts';
 
 export interface SessionApi {
   current(): Session;
@@ -14,7 +16,7 @@ export interface SessionApi {
   signUp(options?: { returnTo?: string }): Promise<never>;
   signOut(): Promise<never>;
   /** Redirects to the provider's page for one account action, and back to `returnTo` (by default the current page). */
-  manageAccount(action: AccountAction, options?: { returnTo?: string }): Promise<never>;
+  manageAccount(action: AccountAction | typeof PASSKEY_ACTION, options?: { returnTo?: string }): Promise<never>;
   /**
    * Opens the page the candidate originally wanted (SH-18): the stored job, else the stored page, else the first page. A page
    * in between, such as create-profile, calls it when it is finished. `skipProfile`: do not ask for a profile again until the
@@ -26,6 +28,8 @@ export interface SessionApi {
 /** Account actions at the identity provider, by Keycloak's names. */
 export const ACCOUNT_ACTIONS = ['UPDATE_PASSWORD', 'UPDATE_EMAIL', 'VERIFY_EMAIL'] as const;
 export type AccountAction = (typeof ACCOUNT_ACTIONS)[number];
+/** Keycloak's action that registers a passkey; the embedded provider has none. */
+export const PASSKEY_ACTION = 'webauthn-register-passwordless';
 
 export interface ApiClient {
   /** A call of the specification's table, e.g. `rest('GET candidates/notifications/C/{page}/10', { params: { page: 0 } })`. Throws ApiFailure. */
@@ -94,7 +98,18 @@ export interface ShellApi {
    */
   holdPage(question: Question, options?: { unsaved?: boolean }): () => void;
   brand: { variant: BrandVariant };
-  locale: { current(): string; subscribe(listener: (locale: string) => void): () => void };
+  locale: {
+    current(): string;
+    subscribe(listener: (locale: string) => void): () => void;
+    /** Changes the language of the page and of this browser. */
+    choose(locale: Locale): void;
+  };
+  slots: {
+    /** Whether a deployed remote fills this slot for the viewer. */
+    isFilled(name: SlotName): boolean;
+    /** Renders the slot into an element of a page of this remote, until the returned function is called. */
+    show(name: SlotName, element: HTMLElement): () => void;
+  };
   /** Reports an error that the remote caught itself to the operator's log, with the version of the remote. */
   report(error: unknown, context?: { phase?: LoadPhase; cause?: LoadCause; detail?: string }): void;
   /** Base of absolute links to the platform, e.g. for sharing. */

@@ -28,6 +28,7 @@ async function ask() {
     origin: own.origin,
     variant: 'D',
     geolocationUrl: undefined,
+    isToBeDeleted: () => Promise.resolve(false),
     hasJustSignedIn: false,
     report: () => {},
   });

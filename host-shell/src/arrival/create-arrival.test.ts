@@ -14,11 +14,12 @@ const record = candidateOf({ neuroClassification: 'NT', origin: 'P', skillData: 
 interface Options {
   candidate?: Partial<Candidate>;
   inviteeCandidateId?: string;
+  isToBeDeleted?: boolean;
   variant?: 'D' | 'N' | 'H';
   geolocationUrl?: string;
 }
 
-function arrive({ candidate = {}, inviteeCandidateId, variant = 'D', geolocationUrl }: Options = {}) {
+function arrive({ candidate = {}, inviteeCandidateId, isToBeDeleted = false, variant = 'D', geolocationUrl }: Options = {}) {
   let current: Session = signedOut;
   const listeners = new Set<(session: Session) => void>();
   const session = {
@@ -46,6 +47,7 @@ function arrive({ candidate = {}, inviteeCandidateId, variant = 'D', geolocation
     origin: 'http://localhost:3000',
     variant,
     geolocationUrl,
+    isToBeDeleted: () => Promise.resolve(isToBeDeleted),
     hasJustSignedIn: true,
     report,
   });
@@ -81,6 +83,14 @@ describe('arrival', () => {
     expect(navigate).toHaveBeenCalledWith('/candidate/my-jobs', { replace: true });
     const again = arrive({ candidate: { skillData: [] } });
     expect(await again.arrival.next()).toBe('/candidate/first');
+  });
+
+  it('PR-11 opens the settings for a candidate whose account is to be deleted, and the wanted page when they continue', async () => {
+    keepWanted(new URL('/candidate/my-jobs', window.location.origin));
+    const { arrival, navigate } = arrive({ isToBeDeleted: true });
+    expect(await arrival.next()).toBe('/candidate/settings');
+    arrival.goOn();
+    expect(navigate).toHaveBeenCalledWith('/candidate/my-jobs', { replace: true });
   });
 
   it('SH-38 PR-14 stores terms and origin of a candidate who has none, once', async () => {

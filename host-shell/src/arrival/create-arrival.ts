@@ -20,6 +20,8 @@ export interface ArrivalOptions extends FirstStepsOptions {
   pages: DeployedPages;
   origin: string;
   variant: BrandVariant;
+  /** Whether the candidate has asked for the deletion of the account. */
+  isToBeDeleted: () => Promise<boolean>;
   /** The provider has redirected the browser to this page. */
   hasJustSignedIn: boolean;
 }
@@ -47,6 +49,7 @@ export function createArrival({
   pages,
   origin,
   variant,
+  isToBeDeleted,
   hasJustSignedIn,
   ...steps
 }: ArrivalOptions): Arrival {
@@ -62,6 +65,8 @@ export function createArrival({
     return found && classificationToConfirm(variant, found.neuroClassification);
   });
   let settled: Promise<void> = Promise.resolve();
+  /** Asked once, at sign-in. */
+  let ending: Promise<boolean> = Promise.resolve(false);
   let atPeace: (() => void) | undefined;
 
   function know(of: string, found: Candidate | undefined): void {
@@ -90,7 +95,9 @@ export function createArrival({
     if (user?.candidateId === viewer.current()) return;
     viewer.set(user?.candidateId);
     if (toConfirm.current() === undefined) atPeace?.();
-    if (user) settled = receive(user);
+    if (!user) return;
+    settled = receive(user);
+    if (hasJustSignedIn) ending = isToBeDeleted().catch(() => false);
   }
   session.subscribe(onChange);
   onChange();
@@ -104,14 +111,16 @@ export function createArrival({
     },
     async next() {
       await settled;
+      const isEnding = await ending;
       const path = whereNext({
+        isToBeDeleted: isEnding,
         skillsCount: candidate.current()?.skillData.length,
         profileSkipped: keptCookie.has(COOKIES.profileSkipped),
         wanted: wantedPath(origin),
         pages,
       });
-      // Kept until the profile is created.
-      if (path !== routes.createProfile()) takeWanted(origin, path);
+      // Kept until the profile is created, or the candidate has decided about the account.
+      if (path !== routes.createProfile() && !isEnding) takeWanted(origin, path);
       return path;
     },
     goOn({ skipProfile = false } = {}) {

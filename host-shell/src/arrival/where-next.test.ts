@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { pagesBut } from '../routing/testing/pages-of.ts';
 import { whereNext } from './where-next.ts';
 
-const facts = { skillsCount: 3, profileSkipped: false, wanted: undefined, pages: pagesBut() };
+const facts = { skillsCount: 3, profileSkipped: false, isToBeDeleted: false, wanted: undefined, pages: pagesBut() };
 
 describe('whereNext', () => {
   it('SH-18 opens the wanted page for a candidate with skills, else the first page', () => {
@@ -29,6 +29,12 @@ describe('whereNext', () => {
 
   it.each(['/application/7', '/candidate/application/7'])('JB-16 opens an application in progress first: %s', (wanted) => {
     expect(whereNext({ ...facts, skillsCount: 0, wanted })).toBe(wanted);
+  });
+
+  it('PR-11 opens the settings if the account is to be deleted, where they are deployed', () => {
+    const ending = { ...facts, isToBeDeleted: true, wanted: '/candidate/my-jobs' };
+    expect(whereNext(ending)).toBe('/candidate/settings');
+    expect(whereNext({ ...ending, pages: pagesBut('/candidate/settings') })).toBe('/candidate/my-jobs');
   });
 
   it('blocks nobody when the candidate could not be loaded', () => {

@@ -5,6 +5,7 @@ import { newRequestId } from '@hirehq/shared-contracts/request-id';
 import { routes as routePaths } from '@hirehq/shared-contracts/routes';
 import { createState, showToast } from '@hirehq/shared-ui';
 import type { AnswerRule } from '../api/answer-rules.ts';
+import { DeletionRequestedDocument } from '../arrival/deletion-requested.graphql.ts';
 import { createArrival } from '../arrival/create-arrival.ts';
 import { createEmployerBrand } from '../arrival/employer-brand.ts';
 import { enterpriseBy, rememberReferral, rememberSharedJob } from '../arrival/remember-link.ts';
@@ -16,6 +17,7 @@ import { createColorSchemeStore } from '../lend/color-scheme.ts';
 import { keptText } from '../lend/kept-text.ts';
 import { createHeldPage } from '../lend/held-page.ts';
 import { createLender } from '../lend/lend-shell.ts';
+import { createLentSlots } from '../lend/lent-slots.ts';
 import { createLocaleStore } from '../lend/locale.ts';
 import { createNavigator } from '../lend/navigator.ts';
 import { createQuestions } from '../lend/questions.ts';
@@ -79,6 +81,8 @@ export function makeServices(page: Page, session: ShellSession, translate: (id: 
   const questions = createQuestions();
   const locale = createLocaleStore(config.locale);
   const routes = routeTable(releaseSet);
+  const slots = slotTable(releaseSet);
+  const lentSlots = createLentSlots();
   const pages = deployedPages(routes);
   const loader = createRemoteLoader({
     releaseSet,
@@ -93,6 +97,7 @@ export function makeServices(page: Page, session: ShellSession, translate: (id: 
   );
 
   const quietRest = createRestClient(session, () => {});
+  const graphql = createGraphqlClient(session, page.data, session.giveUp);
   const employerBrand = createEmployerBrand({
     origin: config.origin,
     report: (corrections) => report('shell', new Error(`an employer's theme was corrected: ${JSON.stringify(corrections)}`)),
@@ -102,6 +107,7 @@ export function makeServices(page: Page, session: ShellSession, translate: (id: 
     navigator,
     pages,
     rest: quietRest,
+    isToBeDeleted: async () => (await graphql.graphql(DeletionRequestedDocument, {})).accountSettings.deletionOn !== null,
     origin: config.origin,
     variant: config.variant,
     geolocationUrl: config.geolocationUrl,
@@ -129,9 +135,10 @@ export function makeServices(page: Page, session: ShellSession, translate: (id: 
   const lend = createLender({
     config,
     session: { ...session, goOn: arrival.goOn },
-    api: { rest: createRestClient(session, (rule) => rules[rule]()), ...createGraphqlClient(session, page.data, session.giveUp) },
+    api: { rest: createRestClient(session, (rule) => rules[rule]()), ...graphql },
     bus,
     locale,
+    slots: { isFilled: (name) => slots.some(({ slot }) => slot === name), show: lentSlots.show },
     navigator,
     questions,
     heldPage,
@@ -166,7 +173,8 @@ export function makeServices(page: Page, session: ShellSession, translate: (id: 
     loader,
     lend,
     routes,
-    slots: slotTable(releaseSet),
+    slots,
+    lentSlots,
     pages,
     locale,
     colorScheme: createColorSchemeStore(),

@@ -13,6 +13,7 @@ import { ReconnectingNotice } from './reconnecting-notice.tsx';
 import { RenewalNotice } from './renewal-notice.tsx';
 import { RouteAnnouncer } from './route-announcer.tsx';
 import { Slot } from './slot.tsx';
+import { SlotsInPages } from './slots-in-pages.tsx';
 import { useSectionOnArrival } from './use-section-on-arrival.ts';
 
 interface FrameProps {
@@ -47,6 +48,7 @@ export function Frame({ title, footer, children }: FrameProps) {
       </main>
       {hasFooter && <Footer />}
       <Slot name="page.overlay" skeleton={null} />
+      <SlotsInPages />
       <ClassificationGate />
       <QuestionGate />
     </div>

@@ -15,6 +15,7 @@ export interface LendOptions {
   api: ApiClient;
   bus: BusCore;
   locale: LocaleStore;
+  slots: ShellApi['slots'];
   navigator: ShellNavigator;
   questions: Questions;
   heldPage: HeldPage;
@@ -26,7 +27,7 @@ export interface LendOptions {
 
 /** Creates the ShellApi of each remote, once. It is the only access a remote has to the shell. */
 export function createLender(options: LendOptions): (remote: string) => ShellApi {
-  const { config, session, api, bus, locale, navigator, questions, heldPage, canOpen, preload, toast, report } = options;
+  const { config, session, api, bus, locale, slots, navigator, questions, heldPage, canOpen, preload, toast, report } = options;
   const provided = new Map<string, ShellApi>();
 
   const create = (remote: string): ShellApi => ({
@@ -50,7 +51,12 @@ export function createLender(options: LendOptions): (remote: string) => ShellApi
     confirm: questions.ask,
     holdPage: heldPage.hold,
     brand: { variant: config.variant },
-    locale: { current: locale.current, subscribe: (listener) => locale.subscribe(() => listener(locale.current())) },
+    locale: {
+      current: locale.current,
+      subscribe: (listener) => locale.subscribe(() => listener(locale.current())),
+      choose: locale.choose,
+    },
+    slots,
     report: (error, context) => report(remote, error, context),
     origin: config.origin,
   });

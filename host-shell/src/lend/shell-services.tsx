@@ -8,6 +8,7 @@ import type { RemoteLoader } from '../remotes/remote-loader.ts';
 import type { DeployedPages } from '../routing/deployed-pages.ts';
 import type { RouteEntry, SlotEntry } from '../routing/route-table.ts';
 import type { ColorSchemeStore } from './color-scheme.ts';
+import type { LentSlots } from './lent-slots.ts';
 import type { LocaleStore } from './locale.ts';
 import type { ShellNavigator } from './navigator.ts';
 import type { PageRenewal } from './page-renewal.ts';
@@ -31,6 +32,8 @@ export interface ShellServices {
   lend: (remote: string) => ShellApi;
   routes: readonly RouteEntry[];
   slots: readonly SlotEntry[];
+  /** Slots inside pages of remotes. */
+  lentSlots: LentSlots;
   pages: DeployedPages;
   locale: LocaleStore;
   colorScheme: ColorSchemeStore;

@@ -1,5 +1,5 @@
 import type { NeuroClassification } from '@hirehq/shared-contracts/codes';
-import type { AccountAction } from '@hirehq/shared-contracts/shell-api';
+import type { AccountAction, PASSKEY_ACTION } from '@hirehq/shared-contracts/shell-api';
 
 export interface SessionTokens {
   access: string;
@@ -18,7 +18,7 @@ export interface SharedTokens {
 export type UpdateOutcome = 'valid' | 'renewed' | 'refused' | 'unreachable';
 
 export interface EntranceOptions {
-  kind: 'sign-in' | 'sign-up' | AccountAction;
+  kind: 'sign-in' | 'sign-up' | AccountAction | typeof PASSKEY_ACTION;
   loginHint?: string | undefined;
   locale: string;
 }

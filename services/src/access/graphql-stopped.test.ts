@@ -20,7 +20,13 @@ beforeAll(async () => {
   await hirehq.db.updateTable('place').set({ latitude: 51.5, longitude: -0.1 }).where('name', '=', 'London').execute();
   owner = await createStage(hirehq);
   await storedJobs(hirehq.db, [{ title: 'Baker', places: [place('London', null, 'GB')] }]);
-  viewer = { kind: 'candidate', candidateId: owner.candidate.id, subject: owner.candidate.subject, email: 'ada@example.com' };
+  viewer = {
+    kind: 'candidate',
+    candidateId: owner.candidate.id,
+    subject: owner.candidate.subject,
+    email: 'ada@example.com',
+    emailVerified: true,
+  };
 });
 afterAll(async () => {
   process.off('unhandledRejection', note);

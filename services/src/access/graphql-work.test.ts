@@ -38,7 +38,7 @@ beforeAll(async () => {
     })),
   );
   const { id, headers } = await testCandidate(hirehq);
-  candidate = { kind: 'candidate', candidateId: id, subject: id, email: 'ada@example.com' };
+  candidate = { kind: 'candidate', candidateId: id, subject: id, email: 'ada@example.com', emailVerified: true };
   await hirehq.app.inject({
     method: 'POST',
     url: '/graphql',

@@ -1,7 +1,7 @@
 import { isIP } from 'node:net';
 import { resolve } from 'node:path';
 import { z } from 'zod';
-import { brandVariantOf, type BrandVariant } from '@hirehq/shared-contracts/codes';
+import { brandVariantOf, PROVIDER_ACTIONS, type BrandVariant, type ProviderAction } from '@hirehq/shared-contracts/codes';
 import { DEFAULT_LOAD_MS, type OperatorLink } from '@hirehq/shared-contracts/page';
 import { ownOrigin } from './own-origin.ts';
 import { scannerAddressOf } from './files/scanner-address.ts';
@@ -71,6 +71,13 @@ const environmentSchema = z.object({
   HIREHQ_SSO_ISSUER: httpAddress.optional(),
   HIREHQ_SSO_CLIENT: z.string().min(1).default('hirehq-candidate'),
   HIREHQ_SSO_AUDIENCE: z.string().min(1).default('hirehq-api'),
+  HIREHQ_SSO_ACTIONS: list(',')
+    .pipe(z.array(z.enum(PROVIDER_ACTIONS, { error: `must be a comma-separated list of ${PROVIDER_ACTIONS.join(', ')}` })))
+    .default(['PASSWORD', 'SESSIONS', 'ACCOUNT']),
+  HIREHQ_SSO_ADMIN: z
+    .string()
+    .regex(/^[^:\s]+:\S+$/, 'must look like client-id:secret')
+    .optional(),
   HIREHQ_ALLOW_EMBEDDED_SSO: flag.default(false),
   HIREHQ_SOCIAL_PROVIDERS: socialProvidersSchema.default([]),
   HIREHQ_VARIANT: z.string().max(20).default('D'),
@@ -109,6 +116,10 @@ export interface SsoConfig {
   clientId: string;
   /** `aud` of access tokens. */
   audience: string;
+  /** What the settings page offers to do at the provider. */
+  actions: readonly ProviderAction[];
+  /** The service account at an external Keycloak that may delete accounts. */
+  admin: { clientId: string; secret: string } | undefined;
 }
 
 /** The bucket that files are stored in. */
@@ -190,11 +201,28 @@ export interface Config {
   mail: { smtpUrl: string | undefined; from: string };
 }
 
-function ssoConfig(origin: string, issuer: string | undefined, clientId: string, audience: string): SsoConfig {
+type SsoEnvironment = Pick<
+  z.output<typeof environmentSchema>,
+  'HIREHQ_SSO_ISSUER' | 'HIREHQ_SSO_CLIENT' | 'HIREHQ_SSO_AUDIENCE' | 'HIREHQ_SSO_ACTIONS' | 'HIREHQ_SSO_ADMIN'
+>;
+
+function ssoConfig(origin: string, env: SsoEnvironment): SsoConfig {
+  const issuer = env.HIREHQ_SSO_ISSUER;
   const address = issuer?.replace(/\/+$/, '') ?? `${origin}/realms/hirehq`;
   const match = /^(.*)\/realms\/([^/]+)$/.exec(address);
   if (!match?.[1] || !match[2]) throw new ConfigError(['HIREHQ_SSO_ISSUER must end in /realms/<realm>']);
-  return { embedded: issuer === undefined, issuer: address, url: match[1], realm: match[2], clientId, audience };
+  const [clientId = '', ...secret] = env.HIREHQ_SSO_ADMIN?.split(':') ?? [];
+  const embedded = issuer === undefined;
+  return {
+    embedded,
+    issuer: address,
+    url: match[1],
+    realm: match[2],
+    clientId: env.HIREHQ_SSO_CLIENT,
+    audience: env.HIREHQ_SSO_AUDIENCE,
+    actions: embedded ? ['PASSWORD'] : env.HIREHQ_SSO_ACTIONS,
+    admin: !embedded && clientId ? { clientId, secret: secret.join(':') } : undefined,
+  };
 }
 
 export class ConfigError extends Error {
@@ -289,6 +317,6 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
     operator: { name: env.HIREHQ_OPERATOR_NAME, email: env.HIREHQ_OPERATOR_EMAIL },
     mail: { smtpUrl: env.HIREHQ_SMTP_URL, from: env.HIREHQ_MAIL_FROM ?? 'hireHQ <no-reply@hirehq.example>' },
     social: env.HIREHQ_SOCIAL_PROVIDERS,
-    sso: ssoConfig(origin, env.HIREHQ_SSO_ISSUER, env.HIREHQ_SSO_CLIENT, env.HIREHQ_SSO_AUDIENCE),
+    sso: ssoConfig(origin, env),
   };
 }

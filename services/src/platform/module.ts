@@ -3,6 +3,7 @@ import type { EmployerScope } from '@hirehq/shared-contracts/employer';
 import type { Operation } from '@hirehq/shared-contracts/graphql';
 import type { Locale } from '@hirehq/shared-contracts/page';
 import type { VerifiedIdentity } from './auth/tokens.ts';
+import type { CandidateTable } from './candidate-data/candidate-data.ts';
 import type { Config } from './config.ts';
 import type { Database } from './database/database.ts';
 import type { Outbox } from './events/outbox-writer.store.ts';
@@ -34,6 +35,8 @@ export interface Services {
     viewer?: Viewer,
     address?: string,
   ) => Promise<Result>;
+  /** The declared candidate data of all modules. */
+  candidateData: readonly CandidateTable[];
   /** The current time; tests can set it. */
   now: () => Date;
 }
@@ -54,6 +57,8 @@ export interface ServiceModule {
    * of its own, and must be idempotent by event id.
    */
   events?: EventHandlers;
+  /** Its tables with data about candidates, which are exported, and deleted with the account. */
+  candidateData?: readonly CandidateTable[];
   /**
    * The candidate of a verified identity, created on first use; `locale` is the language of the requesting page, if the
    * request names it. Exactly one module provides it.
@@ -79,7 +84,16 @@ export interface SeedOptions {
 }
 
 /** Who makes the request. The candidate id is that of the row with the issuer and subject, never the claim alone. */
-export type Viewer = { kind: 'anonymous' } | { kind: 'candidate'; candidateId: string; subject: string; email: string };
+export type Viewer =
+  | { kind: 'anonymous' }
+  | {
+      kind: 'candidate';
+      candidateId: string;
+      subject: string;
+      email: string;
+      /** As the identity provider says. */
+      emailVerified: boolean;
+    };
 export type CandidateViewer = Extract<Viewer, { kind: 'candidate' }>;
 
 /** An employer, identified by one of its API keys. */

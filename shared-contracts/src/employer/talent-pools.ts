@@ -51,4 +51,17 @@ export const talentPoolCalls = {
     answer: invitationSchema,
     aboutCandidate: true,
   }),
+  'GET talent-pools/releases': defineCall('GET talent-pools/releases', {
+    access: { scope: 'applications:read' },
+    summary: 'Candidates of your talent pools who ask you to release them',
+    answer: z.array(z.object({ candidateId: z.string(), firstName: z.string(), lastName: z.string() })),
+  }),
+  'PUT talent-pools/releases/{candidateId}': defineCall('PUT talent-pools/releases/{candidateId}', {
+    access: { scope: 'applications:write' },
+    summary: 'Releases a candidate from your talent pools, or declines',
+    note: 'A candidate who is released leaves all your pools and no longer sees your brand; one who is declined can ask again. Both are told by email. 404 without such a request.',
+    params: z.object({ candidateId: id }),
+    body: z.object({ released: z.boolean() }),
+    answer: z.object({ candidateId: z.string(), released: z.boolean() }),
+  }),
 } as const;

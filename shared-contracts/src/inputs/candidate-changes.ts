@@ -35,7 +35,7 @@ export const candidateChangesSchema = z.partial(
     employerName: orNull(EMPLOYER_NAME_MAX),
     jobTitle: orNull(JOB_TITLE_MAX),
     overallYearsOfExperience: z.nullable(years()),
-    neuroClassification: z.enum(NEURO_CLASSIFICATIONS),
+    neuroClassification: z.nullable(z.enum(NEURO_CLASSIFICATIONS)),
     origin: candidateOrigin,
     sourceEnterpriseId: z.nullable(z.uuid()),
     accessibility,

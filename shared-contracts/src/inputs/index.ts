@@ -4,6 +4,7 @@
  */
 export { FIELD_CODES, fieldCodesOf, isFieldCode, type FieldCode } from './field-codes.ts';
 export { EMAIL_MAX, YEARS_MAX, emptyText, text, wrong } from './fields.ts';
+export * from './account-settings.ts';
 export * from './apply-to-job.ts';
 export * from './candidate-changes.ts';
 export * from './decline-offer.ts';

@@ -22,7 +22,7 @@ function isTimeZone(name: string): boolean {
 }
 
 /** IANA name; an offset such as `+02:00` would be wrong for half of the year. */
-const timeZone = z.string().check(
+export const timeZone = z.string().check(
   z.maxLength(ZONE_MAX, wrong('TOO_LONG')),
   z.refine((name) => /^[A-Za-z]/.test(name) && isTimeZone(name), wrong('NOT_A_CHOICE')),
 );

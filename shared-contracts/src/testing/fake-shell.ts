@@ -2,6 +2,7 @@ import type { BrandVariant } from '../codes.ts';
 import { CONTRACT_VERSION } from '../remote-manifest.ts';
 import type { Session } from '../session.ts';
 import type { Question, ShellApi, Toast } from '../shell-api.ts';
+import type { SlotName } from '../slots.ts';
 import { createFakeApi, type FakeApi } from './fake-api.ts';
 import { createFakeBus, type FakeBus } from './fake-bus.ts';
 import { createFakeSession, signedOut, type FakeSession } from './fake-session.ts';
@@ -21,6 +22,8 @@ export interface FakeShell extends ShellApi {
   /** The question of the current `hold`; undefined if there is none. */
   heldBy(): (Question & { unsaved: boolean }) | undefined;
   setLocale(locale: string): void;
+  /** Slots that the remote shows in its page, by name. */
+  shownSlots: Map<SlotName, HTMLElement>;
 }
 
 export interface FakeShellOptions {
@@ -34,6 +37,8 @@ export interface FakeShellOptions {
   origin?: string;
   /** Pages of this deployment; all by default. */
   canOpen?: ShellApi['canOpen'];
+  /** Slots that a deployed remote fills; all by default. */
+  isFilled?: ShellApi['slots']['isFilled'];
   /** Navigates like the shell's router, in addition to recording. */
   navigate?: ShellApi['navigate'];
   /** False: a browser that stores nothing. */
@@ -44,6 +49,7 @@ export interface FakeShellOptions {
 export function createFakeShell(options: FakeShellOptions = {}): FakeShell {
   const { remote = 'jobs', session = signedOut, variant = 'D', storageWorks = true } = options;
   const stored = new Map<string, string>();
+  const shownSlots: FakeShell['shownSlots'] = new Map();
   const localeListeners = new Set<(locale: string) => void>();
   const questions: Question[] = [];
   const holds: (Question & { unsaved: boolean })[] = [];
@@ -55,6 +61,11 @@ export function createFakeShell(options: FakeShellOptions = {}): FakeShell {
     [],
     [],
   ];
+
+  function changeLocale(next: string): void {
+    locale = next;
+    for (const listener of localeListeners) listener(next);
+  }
 
   return {
     contract: CONTRACT_VERSION,
@@ -77,6 +88,14 @@ export function createFakeShell(options: FakeShellOptions = {}): FakeShell {
       subscribe(listener) {
         localeListeners.add(listener);
         return () => localeListeners.delete(listener);
+      },
+      choose: changeLocale,
+    },
+    slots: {
+      isFilled: options.isFilled ?? (() => true),
+      show(name, element) {
+        shownSlots.set(name, element);
+        return () => void shownSlots.delete(name);
       },
     },
     navigate(to, how) {
@@ -106,9 +125,7 @@ export function createFakeShell(options: FakeShellOptions = {}): FakeShell {
     preloads,
     toasts,
     reports,
-    setLocale(next) {
-      locale = next;
-      for (const listener of localeListeners) listener(next);
-    },
+    setLocale: changeLocale,
+    shownSlots,
   } satisfies FakeShell;
 }

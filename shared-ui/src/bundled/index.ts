@@ -6,6 +6,7 @@
 export { badgeText } from './badge-text.ts';
 export { momentOfViewer } from './moment-of-viewer.ts';
 export { namedItem } from './named-item.ts';
+export { ShellSlot, useIsSlotFilled } from './shell-slot.tsx';
 export { SuggestionBox, type SuggestionBoxProps } from './suggestion-box.tsx';
 export { useChosenTabInView } from './use-chosen-tab-in-view.ts';
 export { useCopyLink } from './use-copy-link.ts';

@@ -10,6 +10,7 @@ import { vi } from 'vitest';
 import { ShellIntl } from '../../layout/shell-intl.tsx';
 import { createColorSchemeStore } from '../../lend/color-scheme.ts';
 import { createHeldPage } from '../../lend/held-page.ts';
+import { createLentSlots } from '../../lend/lent-slots.ts';
 import { createLocaleStore } from '../../lend/locale.ts';
 import { createNavigator } from '../../lend/navigator.ts';
 import { createPageRenewal } from '../../lend/page-renewal.ts';
@@ -209,6 +210,7 @@ export function openShell(path: string, session: Session, options: OpenOptions =
     routes,
     pages: deployedPages(routes),
     slots: slotTable(deployed),
+    lentSlots: createLentSlots(),
     locale: createLocaleStore('en'),
     colorScheme: createColorSchemeStore(),
     navigator,

@@ -58,6 +58,8 @@ export const EMPLOYER_EXAMPLES: { [K in EmployerKey]: EmployerExample<K> } = {
     params: { id: talentPoolId },
     body: { emailAddress: 'baker@example.com' },
   }),
+  'GET talent-pools/releases': nothing,
+  'PUT talent-pools/releases/{candidateId}': ({ candidateId }) => ({ params: { candidateId }, body: { released: false } }),
 
   'GET applications': ({ jobId }) => ({ query: { jobId } }),
   'GET applications/{id}': ({ applicationId }) => ({ params: { id: applicationId } }),

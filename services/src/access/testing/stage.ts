@@ -16,6 +16,7 @@ import { testCandidate, type TestCandidate } from '../../platform/testing/test-c
 /** Ids of the records of one candidate and one employer, from which the examples of the calls are built. */
 export interface Ids {
   candidateId: string;
+  emailAddress: string;
   enterpriseId: string;
   domain: string;
   /** An open job of the employer to which the candidate has not applied. */
@@ -324,6 +325,17 @@ async function profileOf(hirehq: TestApp, candidate: TestCandidate, secret: stri
   return { licenceId, removedLicenceId, publicKey, checklistFileId };
 }
 
+/** The candidate belongs to a talent pool, asks to leave it, and to delete the account. */
+async function leaving({ db }: TestApp, candidateId: string, talentPoolId: string): Promise<void> {
+  await db
+    .insertInto('talent_pool_member')
+    .values({ talent_pool_id: talentPoolId, candidate_id: candidateId, origin: 'I' })
+    .execute();
+  await db.updateTable('candidate').set({ unbind_request_status: 'P' }).where('id', '=', candidateId).execute();
+  const [now, dueAt] = [new Date(), new Date(Date.now() + 7 * 86_400_000)];
+  await db.insertInto('account_deletion').values({ candidate_id: candidateId, requested_at: now, due_at: dueAt }).execute();
+}
+
 /** A candidate with one record of each kind, all with a separate employer. */
 export async function createStage(hirehq: TestApp): Promise<Stage> {
   const { db, services } = hirehq;
@@ -361,6 +373,7 @@ export async function createStage(hirehq: TestApp): Promise<Stage> {
     .insertInto('invitation')
     .values({ id: invitationId, talent_pool_id: employed.talentPoolId, email_address: `${candidate.subject}@example.com` })
     .execute();
+  await leaving(hirehq, candidateId, employed.talentPoolId);
   await db.insertInto('saved_job').values({ candidate_id: candidateId, job_id: employed.openJobId }).execute();
   const kept = await ownLists(hirehq, { candidateId, jobId: employed.openJobId, secret });
   await sendByEmployer(services, { candidateId, enterpriseId: employed.enterpriseId, text: secret });
@@ -380,6 +393,7 @@ export async function createStage(hirehq: TestApp): Promise<Stage> {
       ...kept,
       ...profile,
       candidateId,
+      emailAddress: `${candidate.subject}@example.com`,
       applicationId,
       offeredApplicationId,
       acceptedApplicationId,
@@ -407,6 +421,7 @@ export function nobody(): Ids {
   const id = () => randomUUID();
   return {
     candidateId: id(),
+    emailAddress: `${id()}@example.com`,
     enterpriseId: id(),
     domain: `${randomUUID()}.example`,
     openJobId: id(),

@@ -1,5 +1,6 @@
 import type { ModuleFactory } from '../../platform/module.ts';
 import { onSchedule } from '../../platform/work/work-kind.ts';
+import { applicationData } from './candidate-data.ts';
 import { forgetOldDrafts } from './drafts.service.ts';
 import { employerSeesApplication } from './employer-applications.store.ts';
 import { APPLICATION_GRANT } from './employer-applications.service.ts';
@@ -16,6 +17,7 @@ export { heldApplication, recordOfRequest, writeStep, type HeldApplication } fro
 export const applicationsModule: ModuleFactory = (services) => {
   return {
     name: 'applications',
+    candidateData: applicationData,
     resolvers,
     fileGrants: { [APPLICATION_GRANT]: (id) => employerSeesApplication(services.db, id) },
     routes(app) {

@@ -1,19 +1,28 @@
 import { NEURO_CLASSIFICATIONS } from '@hirehq/shared-contracts/codes';
+import type { VerifiedIdentity } from '../../platform/auth/tokens.ts';
 import type { ModuleFactory } from '../../platform/module.ts';
+import { Refusal } from '../../platform/http/refusal.ts';
 import { onSchedule } from '../../platform/work/work-kind.ts';
+import { candidateData } from './candidate-data.ts';
+import { deletionOfIdentity } from './deleted-identities.store.ts';
 import { candidateBySubject, ensureCandidate, updateCandidate } from './candidates.store.ts';
 import { removeUnclaimedResumes } from './resumes.service.ts';
 import { routes } from './routes.ts';
 
+export { forgetTombstones, recordDeletedIdentity } from './deleted-identities.store.ts';
 export { classifyCandidate, ensureCandidate, localeOfAddress } from './candidates.store.ts';
 export { educationsOf } from './educations.store.ts';
 export { claimResume } from './resumes.store.ts';
 export { skillsOf } from './skills.store.ts';
 export { workHistoryOf } from './work-history.store.ts';
 
+/** When the person of an id token signed in, as far as it says; tokens of a renewed session may be newer. */
+const signedInAt = ({ auth_time: authTime, iat }: VerifiedIdentity['claims']): number => Number(authTime ?? iat ?? 0) * 1000;
+
 export const candidatesModule: ModuleFactory = (services) => {
   return {
     name: 'candidates',
+    candidateData,
     routes: (app) => routes(app, services),
     work: [
       onSchedule({ name: 'candidates.remove-resumes', schedule: '37 * * * *', run: () => removeUnclaimedResumes(services) }),
@@ -31,6 +40,9 @@ export const candidatesModule: ModuleFactory = (services) => {
         });
         return { candidateId: known.candidateId, email: isMoved ? email : known.email };
       }
+      const deletedAt = await deletionOfIdentity(services, { issuer, subject });
+      // A session from before the deletion must not create the candidate again.
+      if (deletedAt && signedInAt(claims) <= deletedAt.getTime()) throw new Refusal('NOT_SIGNED_IN');
       const neuroClassification = NEURO_CLASSIFICATIONS.find((value) => value === claims['neuro_classification']) ?? null;
       const { id } = await ensureCandidate(services.db, { issuer, subject, name, email, neuroClassification, locale });
       return { candidateId: id, email };

@@ -1,5 +1,6 @@
 import type { ModuleFactory } from '../../platform/module.ts';
 import { employerNames } from './resolvers/Query/employerNames.ts';
+import { employerProfileData } from './candidate-data.ts';
 import { routes } from './routes.ts';
 
 export { employerExists, upsertRemark as keepRemark } from './employer-profiles.store.ts';
@@ -9,5 +10,6 @@ export { storedEntries, storedTheme } from './stored-theme.ts';
 export const employerProfilesModule: ModuleFactory = (services) => ({
   name: 'employer-profiles',
   resolvers: { Query: { employerNames } },
+  candidateData: employerProfileData,
   routes: (app) => routes(app, services),
 });

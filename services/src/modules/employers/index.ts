@@ -2,6 +2,7 @@ import { EMPLOYER_BASE } from '../../platform/http/employer-calls.ts';
 import { forgetRequests } from '../../platform/http/employer-request.store.ts';
 import type { ModuleFactory } from '../../platform/module.ts';
 import { onSchedule } from '../../platform/work/work-kind.ts';
+import { employerData } from './candidate-data.ts';
 import { DOCS_POLICY, renderDocs } from './docs-page.ts';
 import { invitationRoutes } from './invitation.routes.ts';
 import { employerOf } from './keys.service.ts';
@@ -19,6 +20,7 @@ export const employersModule: ModuleFactory = (services) => {
   const { config, db, now } = services;
   return {
     name: 'employers',
+    candidateData: employerData,
     employerOf: (key) => employerOf(services, key),
     work: [
       onSchedule({

@@ -1,4 +1,5 @@
-import { sql } from 'kysely';
+import { sql, type RawBuilder } from 'kysely';
+import type { CandidateSubject } from '../../platform/candidate-data/candidate-data.ts';
 import { lockSubject } from '../../platform/database/advisory-locks.ts';
 import type { Database, Transaction } from '../../platform/database/database.ts';
 import type { TimeCursor } from '../../platform/ids/time-cursor.ts';
@@ -116,3 +117,7 @@ export async function stopInvitations(db: Database, emailHash: string, now: Date
     .onConflict((conflict) => conflict.doNothing())
     .execute();
 }
+
+/** Those the candidate accepted, and those sent to their address. */
+export const invitationsOfCandidate = ({ candidateId, email }: CandidateSubject): RawBuilder<boolean> =>
+  sql<boolean>`(candidate_id = ${candidateId}::uuid or lower(email_address) = lower(${email}))`;

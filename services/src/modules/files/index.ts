@@ -1,4 +1,5 @@
 import type { ModuleFactory } from '../../platform/module.ts';
+import { fileData } from './candidate-data.ts';
 import { routes } from './routes.ts';
 
 export { acceptUpload } from './accept-upload.ts';
@@ -9,4 +10,8 @@ export { deleteFilesOfRecord, filesOfRecords } from './files.store.ts';
 export { addKeptFiles, withKeptUploads } from './kept-uploads.ts';
 export { storeUpload } from './stored-upload.ts';
 
-export const filesModule: ModuleFactory = (services) => ({ name: 'files', routes: (app) => routes(app, services) });
+export const filesModule: ModuleFactory = (services) => ({
+  name: 'files',
+  candidateData: fileData,
+  routes: (app) => routes(app, services),
+});

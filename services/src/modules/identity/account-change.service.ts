@@ -29,9 +29,11 @@ export function changeAccount(
       await sendVerification(services, trx, { holder: accountHolder(account.id), email, accountId: account.id, dress });
       await sendIdentityMail(services, trx, { to: account.email, dress, kind: 'email-changed' });
     }
-    if (Object.keys(values).length > 0) await updateAccount(trx, account.id, values);
-    if (values.neuroClassification !== undefined && account.candidateId)
-      await classifyCandidate(trx, account.candidateId, values.neuroClassification);
+    const { neuroClassification, ...own } = values;
+    if (neuroClassification !== undefined && account.candidateId)
+      await classifyCandidate(trx, account.candidateId, neuroClassification);
+    else if (neuroClassification !== undefined) await updateAccount(trx, account.id, { neuroClassification });
+    if (Object.keys(own).length > 0) await updateAccount(trx, account.id, own);
     return true;
   });
 }

@@ -4,10 +4,11 @@ import { newId } from '../../platform/ids/new-id.ts';
 import { isUniqueViolation, type Database, type Transaction } from '../../platform/database/database.ts';
 import type { Account, AccountWithPassword, NewAccount } from './account.ts';
 
-// The candidate's record takes precedence over the registration, because the platform changes it too.
-const NEURO_CLASSIFICATION = sql<NeuroClassification | null>`coalesce(
-  (select candidate.neuro_classification from candidate where candidate.id = identity_account.candidate_id),
-  identity_account.neuro_classification)`.as('neuroClassification');
+// Stored with the registration until there is a candidate, and then only in the candidate's record, where it can be removed.
+const NEURO_CLASSIFICATION = sql<NeuroClassification | null>`case when identity_account.candidate_id is null
+  then identity_account.neuro_classification
+  else (select candidate.neuro_classification from candidate where candidate.id = identity_account.candidate_id)
+  end`.as('neuroClassification');
 
 const COLUMNS = [
   'id',
@@ -29,6 +30,10 @@ const INACTIVE_AFTER = '180 days';
 
 export function findAccount(db: Database, id: string): Promise<Account | undefined> {
   return db.selectFrom('identity_account').select(COLUMNS).where('id', '=', id).executeTakeFirst();
+}
+
+export function findAccountOfCandidate(db: Database, candidateId: string): Promise<Account | undefined> {
+  return db.selectFrom('identity_account').select(COLUMNS).where('candidate_id', '=', candidateId).executeTakeFirst();
 }
 
 export function findAccountWithPassword(db: Database, id: string): Promise<AccountWithPassword | undefined> {
@@ -68,7 +73,11 @@ export function insertAccount(trx: Transaction, account: NewAccount & { password
 }
 
 export async function linkCandidate(trx: Transaction, accountId: string, candidateId: string): Promise<void> {
-  await trx.updateTable('identity_account').set({ candidate_id: candidateId }).where('id', '=', accountId).execute();
+  await trx
+    .updateTable('identity_account')
+    .set({ candidate_id: candidateId, neuro_classification: null })
+    .where('id', '=', accountId)
+    .execute();
 }
 
 export async function recordSignIn(db: Database, accountId: string, ipAddress: string, now: Date): Promise<void> {

@@ -4,6 +4,7 @@ import { onSchedule } from '../../platform/work/work-kind.ts';
 import type { Account, NewAccount } from './account.ts';
 import { findAccountByEmail } from './account.store.ts';
 import { ATTEMPT_RULES, type AttemptRules } from './attempt-limits.ts';
+import { identityData } from './candidate-data.ts';
 import { createAccount } from './identity.service.ts';
 import { identityRoutes } from './routes.ts';
 import { hashPassword } from './password-hash.ts';
@@ -11,15 +12,17 @@ import { removeExpired } from './cleaning.ts';
 import { maintainProviderKeys } from './provider/key.store.ts';
 import { addSilentSso } from './silent-sso.ts';
 
+export { confirmEmailOf, emailOf, startEmailChange, type AccountEmail } from './candidate-email.service.ts';
 export { changeAccountAsOperator, rotateKeys, type OperatorOrder } from './operator.service.ts';
 
 /** The embedded OpenID provider. Not used if an external identity provider is configured. */
 export const identityModule: ModuleFactory = (services) => createIdentityModule(services);
 
 export function createIdentityModule(services: Services, rules: AttemptRules = ATTEMPT_RULES): ServiceModule {
-  if (!services.config.sso.embedded) return { name: 'identity', routes: addSilentSso };
+  if (!services.config.sso.embedded) return { name: 'identity', candidateData: identityData, routes: addSilentSso };
   return {
     name: 'identity',
+    candidateData: identityData,
     routes: async (app) => {
       addSilentSso(app);
       await identityRoutes(app, services, rules);

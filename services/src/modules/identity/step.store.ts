@@ -1,4 +1,6 @@
 import type { NeuroClassification } from '@hirehq/shared-contracts/codes';
+import { sql, type RawBuilder } from 'kysely';
+import type { CandidateSubject } from '../../platform/candidate-data/candidate-data.ts';
 import { secretHash } from '../../platform/ids/secret.ts';
 import { type Database, type Transaction, jsonb } from '../../platform/database/database.ts';
 
@@ -64,3 +66,8 @@ export async function removeStep(db: Database, uid: string): Promise<void> {
 export async function removeExpiredSteps(db: Database, now: Date): Promise<void> {
   await db.deleteFrom('identity_step').where('expires_at', '<', now).execute();
 }
+
+/** Steps of a candidate's account, or of a sign-in with their email. */
+export const stepsOfCandidate = ({ candidateId, email }: CandidateSubject): RawBuilder<boolean> => sql<boolean>`(
+  state ->> 'accountId' in (select id::text from identity_account where candidate_id = ${candidateId}::uuid)
+  or lower(state ->> 'email') = lower(${email}))`;

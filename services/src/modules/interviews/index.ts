@@ -1,5 +1,6 @@
 import type { ModuleFactory } from '../../platform/module.ts';
 import { calendarRoutes } from './calendar.routes.ts';
+import { interviewData } from './candidate-data.ts';
 import { cancelInterviews, endsApplication } from './cancel-ended.ts';
 import { employerRoutes } from './employer.routes.ts';
 import { reminderWork } from './reminders.ts';
@@ -17,6 +18,7 @@ export {
 export const interviewsModule: ModuleFactory = (services) => {
   return {
     name: 'interviews',
+    candidateData: interviewData,
     resolvers,
     routes(app) {
       routes(app, services);

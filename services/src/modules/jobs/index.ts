@@ -1,4 +1,5 @@
 import type { ModuleFactory } from '../../platform/module.ts';
+import { jobData } from './candidate-data.ts';
 import { resolvers } from './resolvers/index.ts';
 
 export { closeAndTell, closeManyJobs } from './write/close-jobs.ts';
@@ -22,4 +23,4 @@ export {
   withoutWaitingForDisk,
 } from './write/bulk-load.store.ts';
 
-export const jobsModule: ModuleFactory = () => ({ name: 'jobs', resolvers });
+export const jobsModule: ModuleFactory = () => ({ name: 'jobs', candidateData: jobData, resolvers });

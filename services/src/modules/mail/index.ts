@@ -1,6 +1,7 @@
 import { join } from 'node:path';
 import { developmentRoutes } from '../../platform/http/development-routes.ts';
 import type { ModuleFactory } from '../../platform/module.ts';
+import { mailData } from './candidate-data.ts';
 import { createOutboxTransport, createSmtpTransport } from './mail-transport.ts';
 import { mailWork } from './mail-work.ts';
 import { outboxRoutes } from './routes.ts';
@@ -22,6 +23,7 @@ export const mailModule: ModuleFactory = (services) => {
   const send = smtpUrl ? createSmtpTransport(smtpUrl, sender) : createOutboxTransport(folder, sender, now);
   return {
     name: 'mail',
+    candidateData: mailData,
     work: mailWork(services, send),
     async routes(app) {
       await developmentRoutes(app, config, (scope) => outboxRoutes(scope, folder));

@@ -1,5 +1,6 @@
 import type { ModuleFactory } from '../../platform/module.ts';
 import { onSchedule } from '../../platform/work/work-kind.ts';
+import { messageData } from './candidate-data.ts';
 import { employerSeesMessage } from './employer-messages.service.ts';
 import { followApplication } from './follow-application.ts';
 import { MESSAGE_GRANT } from './message-answer.ts';
@@ -23,6 +24,7 @@ export { typeByEmployer } from './presence/typing.ts';
 
 export const messagesModule: ModuleFactory = (services) => ({
   name: 'messages',
+  candidateData: messageData,
   fileGrants: { [MESSAGE_GRANT]: (id) => employerSeesMessage(services.db, id) },
   resolvers,
   routes: (app) => routes(app, services),

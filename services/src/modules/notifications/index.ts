@@ -1,6 +1,7 @@
 import type { FastifyBaseLogger } from 'fastify';
 import type { ModuleFactory } from '../../platform/module.ts';
 import { onDemand } from '../../platform/work/work-kind.ts';
+import { notificationData } from './candidate-data.ts';
 import { digestWork, mailWork, pushWork } from './delivery/send-away.ts';
 import { mailDigest, mailNotification } from './mail/mail-notification.ts';
 import { stopRoutes } from './mail/stop-mails.ts';
@@ -10,7 +11,7 @@ import { webPushKey } from './push/web-push-key.store.ts';
 import { resolvers } from './resolvers/index.ts';
 import { routes } from './routes.ts';
 
-export { isChannelOnFor, zoneOf } from './preferences/preferences.store.ts';
+export { chooseZone, chosenZoneOf, isChannelOnFor, zoneOf } from './preferences/preferences.store.ts';
 export { tellCandidate } from './tell-candidate.ts';
 
 /** Notifications of candidates: in the page, on their devices and by email, as they choose. */
@@ -19,6 +20,7 @@ export const notificationsModule: ModuleFactory = (services) => {
   const logRefused = (details: object) => log?.warn(details, 'a push service refused a message');
   return {
     name: 'notifications',
+    candidateData: notificationData,
     resolvers,
     routes(app) {
       log = app.log;

@@ -1,6 +1,7 @@
 import type { ModuleFactory } from '../../platform/module.ts';
 import { onSchedule } from '../../platform/work/work-kind.ts';
 import { oneClickStop } from '../mail/index.ts';
+import { referralData } from './candidate-data.ts';
 import { noteHire, tellReferrer } from './credit-referral.ts';
 import { STOP_PATH, readStopToken, stopWords } from './referral-stop.ts';
 import { stopMails } from './referrals.store.ts';
@@ -13,6 +14,7 @@ export { creditReferral } from './credit-referral.ts';
 export const referralsModule: ModuleFactory = (services) => {
   return {
     name: 'referrals',
+    candidateData: referralData,
     resolvers,
     routes(app) {
       oneClickStop(app, services, {

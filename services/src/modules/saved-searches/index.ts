@@ -2,6 +2,7 @@ import type { ModuleFactory } from '../../platform/module.ts';
 import { oneClickStop } from '../mail/index.ts';
 import { UNSUBSCRIBE_PATH, readUnsubscribeToken } from './alert-link.ts';
 import { alertText } from './alert-text.ts';
+import { savedSearchData } from './candidate-data.ts';
 import { resolvers } from './resolvers/index.ts';
 import { savedSearchName, stopAlerts } from './saved-searches.store.ts';
 import { alertWork } from './send-alerts.ts';
@@ -11,6 +12,7 @@ export const savedSearchesModule: ModuleFactory = (services) => {
   const { db } = services;
   return {
     name: 'saved-searches',
+    candidateData: savedSearchData,
     resolvers,
     work: alertWork(services),
     routes(app) {

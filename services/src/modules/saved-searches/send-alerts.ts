@@ -35,6 +35,7 @@ async function newsOf(services: Services, search: DueSearch) {
     candidateId: search.candidate_id,
     subject: '',
     email: search.email_address,
+    emailVerified: false,
   };
   const since = search.seen_at > search.covered_at ? search.seen_at : search.covered_at;
   const ids = await newJobsOf(services, viewer, { query: search.query, since, limit: MAX_COUNTED });

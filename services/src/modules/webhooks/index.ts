@@ -1,4 +1,5 @@
 import type { ModuleFactory } from '../../platform/module.ts';
+import { webhookData } from './candidate-data.ts';
 import { forgetWithdrawnApplication } from './forget-withdrawn.ts';
 import { queueEvent, type WebhookEvent } from './queue-event.ts';
 import { routes } from './routes.ts';
@@ -9,6 +10,7 @@ export const webhooksModule: ModuleFactory = (services) => {
   const queue = (event: WebhookEvent) => queueEvent(services, event);
   return {
     name: 'webhooks',
+    candidateData: webhookData,
     work: webhookWork(services),
     events: {
       'application.submitted': queue,
@@ -17,6 +19,7 @@ export const webhooksModule: ModuleFactory = (services) => {
         await forgetWithdrawnApplication(services, event);
         await queue(event);
       },
+      'application.deleted': queue,
       'interview.changed': queue,
       'message.received': queue,
       'job.closed': queue,

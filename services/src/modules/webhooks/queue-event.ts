@@ -9,10 +9,10 @@ import { wake } from './wake.ts';
 /** A delivery is retried for this long. */
 export const GIVE_UP_MS = 24 * 3_600_000;
 
-/** An event that employers can subscribe to. */
-export type WebhookEvent = EventOf<WebhookTopic>;
+/** An event of which subscribers are notified. */
+export type WebhookEvent = EventOf<WebhookTopic | 'application.deleted'>;
 
-type ApplicationEvent = Exclude<WebhookEvent, { topic: 'job.closed' | 'message.received' }>;
+type ApplicationEvent = Exclude<WebhookEvent, { topic: 'job.closed' | 'message.received' | 'application.deleted' }>;
 
 interface WebhookData {
   enterpriseId: string | undefined;
@@ -49,8 +49,10 @@ async function webhookData({ db }: Pick<Services, 'db'>, event: WebhookEvent): P
       const isSeen = await employerSeesMessage(db, messageId);
       return { enterpriseId, data: isSeen ? [{ messageId, candidateId }] : [] };
     }
-    case 'video.changed':
-      return { enterpriseId: undefined, data: [] };
+    case 'application.deleted': {
+      const { enterpriseId, applicationId, jobId, deletedAt } = event.payload;
+      return { enterpriseId, data: [{ applicationId, jobId, withdrawnTimestamp: deletedAt }] };
+    }
     case 'application.submitted':
     case 'application.changed':
     case 'application.withdrawn':
@@ -58,6 +60,10 @@ async function webhookData({ db }: Pick<Services, 'db'>, event: WebhookEvent): P
       return applicationData(db, event);
   }
 }
+
+/** A deleted account withdraws its applications; employers are told no more than of a withdrawal. */
+const webhookTopic = ({ topic }: WebhookEvent): WebhookTopic =>
+  topic === 'application.deleted' ? 'application.withdrawn' : topic;
 
 export const bodyOf = (type: string, timestamp: Date, data: object): string =>
   JSON.stringify({ type, timestamp: timestamp.toISOString(), data });
@@ -67,15 +73,16 @@ export async function queueEvent(services: Pick<Services, 'db' | 'now' | 'work'>
   const { db, now } = services;
   const { enterpriseId, data } = await webhookData(services, event);
   if (!enterpriseId || data.length === 0) return;
-  const listening = (await webhooksOf(db, enterpriseId)).filter(({ active, topics }) => active && topics.includes(event.topic));
+  const topic = webhookTopic(event);
+  const listening = (await webhooksOf(db, enterpriseId)).filter(({ active, topics }) => active && topics.includes(topic));
   const at = now();
   await db.transaction().execute(async (trx) => {
     for (const webhook of listening) {
       await queueDeliveries(trx, {
         webhookId: webhook.id,
         eventId: event.id,
-        topic: event.topic,
-        bodies: data.map((each) => bodyOf(event.topic, event.createdAt, each)),
+        topic,
+        bodies: data.map((each) => bodyOf(topic, event.createdAt, each)),
         now: at,
         giveUpAt: new Date(at.getTime() + GIVE_UP_MS),
       });

@@ -1,4 +1,5 @@
-import { sql } from 'kysely';
+import { sql, type RawBuilder } from 'kysely';
+import type { CandidateSubject } from '../../platform/candidate-data/candidate-data.ts';
 import type { Database } from '../../platform/database/database.ts';
 
 interface Withdrawn {
@@ -33,3 +34,8 @@ export async function forgetWithdrawn(
         )
       )`.execute(db);
 }
+
+/** Deliveries that name a candidate, or an application of theirs. */
+export const deliveriesAboutCandidate = ({ candidateId }: CandidateSubject): RawBuilder<boolean> => sql<boolean>`(
+  body::jsonb -> 'data' ->> 'candidateId' = ${candidateId}
+  or body::jsonb -> 'data' ->> 'applicationId' in (select id::text from application where candidate_id = ${candidateId}::uuid))`;

@@ -30,7 +30,13 @@ export function createViewerOf(
     const claimed = identity.claims['dsaascandidateid'];
     if (claimed !== undefined && claimed !== candidateId) throw new Refusal('NOT_SIGNED_IN');
     return {
-      viewer: { kind: 'candidate', candidateId, subject: identity.subject, email } satisfies Viewer,
+      viewer: {
+        kind: 'candidate',
+        candidateId,
+        subject: identity.subject,
+        email,
+        emailVerified: identity.claims['email_verified'] === true,
+      } satisfies Viewer,
       expiresAt: identity.expiresAt,
     };
   }

@@ -1,4 +1,5 @@
-import { sql } from 'kysely';
+import { sql, type RawBuilder } from 'kysely';
+import type { CandidateSubject } from '../candidate-data/candidate-data.ts';
 import type { Database, Transaction } from '../database/database.ts';
 
 const KEEP_DAYS = 7;
@@ -28,3 +29,6 @@ export async function markHandedOn(trx: Transaction, id: number): Promise<void> 
 export async function forgetOldEvents(db: Database): Promise<void> {
   await sql`delete from outbox where done_at < now() - make_interval(days => ${KEEP_DAYS})`.execute(db);
 }
+
+export const eventsAboutCandidate = ({ candidateId }: CandidateSubject): RawBuilder<boolean> =>
+  sql<boolean>`payload ->> 'candidateId' = ${candidateId}`;

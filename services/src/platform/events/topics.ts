@@ -12,6 +12,8 @@ export interface OutboxTopics {
   'application.withdrawn': { applicationId: string; jobId: string; candidateId: string };
   /** A candidate has another video pitch, or none. */
   'video.changed': { candidateId: string };
+  /** An application that its employer could see was deleted with its candidate's account. */
+  'application.deleted': { applicationId: string; jobId: string; enterpriseId: string; deletedAt: string };
   'interview.changed': { interviewId: string; applicationId: string; candidateId: string; change: string };
   /** Something that a profile shows, or its score counts, was changed. */
   'profile.changed': { candidateId: string };

@@ -454,8 +454,12 @@ export type AccountSettings = {
   readonly export?: Maybe<DataExport>;
   /** When the account will be deleted; null unless the candidate has asked for it. */
   readonly deletionOn?: Maybe<Scalars['DateTime']['output']>;
-  /** What the candidate can do at the identity provider. */
+  /** What the candidate can do at the identity provider. With ACCOUNT it owns the email too, and `changeEmail` is refused with EMAIL_AT_PROVIDER. */
   readonly providerActions: ReadonlyArray<ProviderAction>;
+  /** The provider's own pages for the account; null for the embedded provider, which has none. */
+  readonly providerAccountUrl?: Maybe<Scalars['String']['output']>;
+  /** Whether deleting the account also deletes the one at the identity provider. */
+  readonly providerAccountDeleted: Scalars['Boolean']['output'];
 };
 
 export type CandidatePool = {
@@ -1250,7 +1254,7 @@ export type SignChecklistRefusalCode =
 
 export type ChangeEmailRefusalCode =
   | 'VALIDATION_FAILED'
-  | 'EMAIL_TAKEN'
+  | 'EMAIL_AT_PROVIDER'
   | 'RATE_LIMITED';
 
 export type ConfirmEmailRefusalCode =

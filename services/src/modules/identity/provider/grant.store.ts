@@ -1,5 +1,6 @@
-import { sql } from 'kysely';
+import { sql, type RawBuilder } from 'kysely';
 import { errors, type Adapter, type AdapterPayload } from 'oidc-provider';
+import type { CandidateSubject } from '../../../platform/candidate-data/candidate-data.ts';
 import { secretHash } from '../../../platform/ids/secret.ts';
 import { type Database, type Transaction, jsonb } from '../../../platform/database/database.ts';
 
@@ -117,3 +118,11 @@ export async function removeExpiredGrants(db: Database): Promise<void> {
     .where('expires_at', '<', sql<Date>`now() - interval '1 hour'`)
     .execute();
 }
+
+/** Sessions, tokens and unfinished sign-ins of a candidate; an unfinished sign-in may have the email as its hint. */
+export const grantsOfCandidate = ({ candidateId, email }: CandidateSubject): RawBuilder<boolean> => sql<boolean>`(
+  exists (
+    select from identity_account where candidate_id = ${candidateId}::uuid
+      and id::text in (payload ->> 'accountId', payload -> 'session' ->> 'accountId', payload -> 'lastSubmission' -> 'login' ->> 'accountId')
+  )
+  or lower(payload -> 'params' ->> 'login_hint') = lower(${email}))`;

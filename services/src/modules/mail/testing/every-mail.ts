@@ -3,6 +3,7 @@ import type { Database } from '../../../platform/database/database.ts';
 import type { Config } from '../../../platform/config.ts';
 import type { KeyedHash } from '../../../platform/keyed-hash.ts';
 import type { Services } from '../../../platform/module.ts';
+import { accountMail, type AccountMail } from '../../account/account-mails.ts';
 import { invitationMail } from '../../employers/invitation-mail.ts';
 import { sendIdentityMail, type IdentityMail } from '../../identity/identity-mails.ts';
 import { textsOf } from '../../identity/pages/messages.ts';
@@ -17,6 +18,16 @@ const IDENTITY_MAILS: readonly IdentityMail[] = [
   { kind: 'exists' },
   { kind: 'password-changed' },
   { kind: 'email-changed' },
+];
+
+const ACCOUNT_MAILS: readonly AccountMail[] = [
+  { kind: 'exportReady', until: new Date('2026-03-08T12:00:00Z') },
+  { kind: 'deletionRequested', dueAt: new Date('2026-03-15T12:00:00Z') },
+  { kind: 'kept' },
+  { kind: 'deleted', isProviderLeft: false },
+  { kind: 'deleted', isProviderLeft: true },
+  { kind: 'unbindReleased', company: 'Zweig & Söhne' },
+  { kind: 'unbindRefused', company: 'Zweig & Söhne' },
 ];
 
 const JOB = {
@@ -81,6 +92,8 @@ export async function everyMail(platform: Platform, locale: Locale): Promise<[na
     const { subject, body_text, body_html } = stored;
     mails.push([`identity ${mail.kind}`, { to, subject, text: body_text, html: body_html ?? '' }]);
   }
+  for (const mail of ACCOUNT_MAILS)
+    mails.push([`account ${JSON.stringify(mail)}`, accountMail(platform, { email: to, locale }, mail)]);
   const invitation = { to, key: 'k1', pool: 'Bolsa', company: 'Zweig & Söhne', locale };
   mails.push(['invitation', invitationMail(platform, invitation)]);
   for (const note of [undefined, 'Ça va?'])

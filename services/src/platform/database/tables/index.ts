@@ -1,3 +1,4 @@
+import type { AccountTables } from './account.ts';
 import type { ApplicationTables } from './applications.ts';
 import type { AttemptTables } from './attempts.ts';
 import type { CandidateTables } from './candidates.ts';
@@ -26,6 +27,7 @@ export interface Tables
   extends
     PlatformTables,
     ProfileTables,
+    AccountTables,
     AttemptTables,
     IdentityTables,
     CandidateTables,

@@ -1,0 +1,30 @@
+import { createState, type ReadableState } from '@hirehq/shared-ui';
+import type { ShellApi } from '@hirehq/shared-contracts/shell-api';
+import type { SlotName } from '@hirehq/shared-contracts/slots';
+
+interface LentSlot {
+  /** Distinguishes slots of the same name. */
+  key: string;
+  name: SlotName;
+  /** An element in a page of a remote. */
+  element: HTMLElement;
+}
+
+export interface LentSlots extends Pick<ShellApi['slots'], 'show'> {
+  shown: ReadableState<readonly LentSlot[]>;
+}
+
+/** The slots that pages of remotes show inside themselves. */
+export function createLentSlots(): LentSlots {
+  const shown = createState<readonly LentSlot[]>([]);
+  let count = 0;
+  return {
+    shown,
+    show(name, element) {
+      count += 1;
+      const slot = { key: `${name} ${count}`, name, element };
+      shown.set([...shown.current(), slot]);
+      return () => shown.set(shown.current().filter((each) => each !== slot));
+    },
+  };
+}

@@ -1,0 +1,283 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { describe, expect, test } from 'vitest';
+import { candidateOf, createFakeShell, fakeFailure, signedIn } from '@hirehq/shared-contracts/testing';
+import { renderInShell } from '@hirehq/shared-ui/testing';
+import { accountOf, answerAccount, DELETION_ON, MADE, POOL } from '../../../tests/account-of.ts';
+import { ChangeEmailDocument, ConfirmEmailDocument } from '../../features/change-email/change-email.graphql.ts';
+import { SaveAccountSettingsDocument } from '../../features/choose-language/save-language.graphql.ts';
+import { CancelDeletionDocument, RequestDeletionDocument } from '../../features/delete-account/delete-account.graphql.ts';
+import { RequestExportDocument } from '../../features/export-data/export-data.graphql.ts';
+import { RequestUnbindDocument } from '../../features/leave-pool/leave-pool.graphql.ts';
+import { messages } from '../../messages/index.ts';
+import { AccountSettingsDocument } from '../../shared/account-settings/account-settings.graphql.ts';
+import type { AccountState } from '../../shared/account-settings/account-settings.query.ts';
+import { SettingsPage } from './settings-page.tsx';
+
+interface Options {
+  isFilled?: boolean;
+  /** The settings cannot be loaded. */
+  isOut?: boolean;
+  variant?: 'D' | 'N' | 'H';
+}
+
+function show(changes: Partial<AccountState> = {}, { isFilled = true, isOut = false, variant = 'D' }: Options = {}) {
+  const shell = createFakeShell({ remote: 'profile', session: signedIn(), isFilled: () => isFilled, variant });
+  const change = answerAccount(shell.api, accountOf(changes));
+  if (isOut) shell.api.answerGraphql(AccountSettingsDocument, fakeFailure('UNREACHABLE'));
+  shell.api.answerRest('GET candidates/', candidateOf({ neuroClassification: 'ND' }));
+  shell.api.answerRest('PUT candidates/', ({ body }) => candidateOf({ neuroClassification: body.neuroClassification ?? null }));
+  renderInShell(<SettingsPage />, { shell, messages, at: '/candidate/settings' });
+  return { shell, api: shell.api, change, user: userEvent.setup() };
+}
+
+const section = async (name: string) => within(await screen.findByRole('region', { name }));
+const toasts = ({ shell }: ReturnType<typeof show>) => shell.toasts.map(({ kind }) => kind);
+
+describe.each(['D', 'N', 'H'] as const)('PR-11 on brand %s', (variant) => {
+  test('has a heading for each part, in the order of the page', async () => {
+    show({}, { variant });
+    await screen.findByRole('region', { name: 'Email address' });
+    expect(screen.getAllByRole('heading').map((heading) => heading.textContent)).toEqual([
+      'Settings',
+      'Email address',
+      'Signing in',
+      'Language and time zone',
+      'Notifications',
+      'Neurotypical or neurodistinct',
+      'Talent pool',
+      'A copy of your data',
+      'Terms',
+      'Delete account',
+    ]);
+  });
+});
+
+describe('PR-11 the email address', () => {
+  test('changes with the code that was sent to the new one', async () => {
+    const stage = show();
+    const email = await section('Email address');
+    expect(email.getByText('Verified')).toBeVisible();
+    await stage.user.type(email.getByLabelText('New email address'), 'new@example.com');
+    await stage.user.click(email.getByRole('button', { name: 'Send code' }));
+    expect(await email.findByText(/We sent a code to/)).toHaveTextContent('new@example.com');
+    expect(email.getByText('Not verified')).toBeVisible();
+    await stage.user.type(email.getByLabelText('Code from the email'), '123456');
+    await stage.user.click(email.getByRole('button', { name: 'Confirm address' }));
+    await waitFor(() =>
+      expect(stage.shell.toasts.at(-1)).toEqual({ kind: 'success', message: 'Your email address is changed.' }),
+    );
+    expect(email.getByText('new@example.com')).toBeVisible();
+    expect(email.getByText('Verified')).toBeVisible();
+  });
+
+  test('says what is wrong with an address or a code, and keeps what was typed', async () => {
+    const { api, user } = show({ pendingEmailAddress: 'new@example.com', emailVerified: false });
+    const email = await section('Email address');
+    api.answerGraphql(ConfirmEmailDocument, {
+      confirmEmail: { __typename: 'ConfirmEmailRefused', code: 'CODE_WRONG', message: 'Wrong.' },
+    });
+    await user.type(email.getByLabelText('Code from the email'), '000000');
+    await user.click(email.getByRole('button', { name: 'Confirm address' }));
+    expect(await email.findByRole('alert')).toHaveTextContent('This code is wrong or has expired.');
+    expect(email.getByLabelText('Code from the email')).toHaveValue('000000');
+    await user.click(email.getByRole('button', { name: 'Use another address' }));
+    await user.type(email.getByLabelText('New email address'), 'nobody');
+    await user.click(email.getByRole('button', { name: 'Send code' }));
+    expect(await email.findByText('Enter an email address, such as name@example.com')).toBeVisible();
+    api.answerGraphql(ChangeEmailDocument, fakeFailure('UNREACHABLE'));
+    await user.type(email.getByLabelText('New email address'), '@example.com');
+    await user.click(email.getByRole('button', { name: 'Send code' }));
+    expect(await email.findByRole('alert')).toHaveTextContent(/could not reach/i);
+    expect(email.getByLabelText('New email address')).toHaveValue('nobody@example.com');
+  });
+
+  test('is changed at an identity provider that owns it', async () => {
+    const { shell, user } = show({
+      providerActions: ['PASSWORD', 'PASSKEYS', 'SESSIONS', 'ACCOUNT'],
+      providerAccountUrl: 'https://sso.example/realms/jobs/account',
+    });
+    const email = await section('Email address');
+    expect(email.queryByLabelText('New email address')).not.toBeInTheDocument();
+    await user.click(email.getByRole('button', { name: 'Change email address' }));
+    const signing = await section('Signing in');
+    await user.click(signing.getByRole('button', { name: 'Change password' }));
+    await user.click(signing.getByRole('button', { name: 'Add a passkey' }));
+    expect(shell.session.left.map(({ options }) => (options as { action: string }).action)).toEqual([
+      'UPDATE_EMAIL',
+      'UPDATE_PASSWORD',
+      'webauthn-register-passwordless',
+    ]);
+    expect(signing.getByRole('link', { name: 'Show devices' })).toHaveAttribute(
+      'href',
+      'https://sso.example/realms/jobs/account/account-security/device-activity',
+    );
+    expect(signing.getByRole('link', { name: 'Open account' })).toHaveAttribute(
+      'href',
+      'https://sso.example/realms/jobs/account',
+    );
+  });
+});
+
+describe('PR-11 language and time zone', () => {
+  test('are saved at once; the page follows the language', async () => {
+    const stage = show();
+    const part = await section('Language and time zone');
+    await stage.user.selectOptions(part.getByRole('combobox', { name: 'Language' }), 'Español');
+    await waitFor(() => expect(stage.shell.locale.current()).toBe('es'));
+    const zone = await screen.findByRole('combobox', { name: 'Zona horaria' });
+    await stage.user.selectOptions(zone, 'America/Bogota');
+    await waitFor(() => expect(toasts(stage)).toEqual(['success', 'success']));
+    expect(zone).toHaveValue('America/Bogota');
+  });
+
+  test('that could not be saved are reverted, with the reason', async () => {
+    const stage = show();
+    stage.api.answerGraphql(SaveAccountSettingsDocument, fakeFailure('UNREACHABLE'));
+    const zone = (await section('Language and time zone')).getByRole('combobox', { name: 'Time zone' });
+    await stage.user.selectOptions(zone, 'America/Bogota');
+    await waitFor(() => expect(stage.shell.toasts[0]?.message).toMatch(/^Your change was not saved\. /));
+    expect(zone).toHaveValue('Europe/Amsterdam');
+    await stage.user.selectOptions(screen.getByRole('combobox', { name: 'Language' }), 'العربية');
+    await waitFor(() => expect(toasts(stage)).toEqual(['error', 'error']));
+    expect(stage.shell.locale.current()).toBe('en');
+  });
+});
+
+describe('PR-11 the classification', () => {
+  test('says what is stored and who sees it, and can be removed', async () => {
+    const stage = show();
+    const part = await section('Neurotypical or neurodistinct');
+    expect(part.getByText(/nothing about a diagnosis/)).toBeVisible();
+    expect(part.getByText(/no employer/)).toBeVisible();
+    expect(await part.findByRole('radio', { name: 'Neurodistinct' })).toBeChecked();
+    await stage.user.click(part.getByRole('radio', { name: 'I prefer not to say' }));
+    await waitFor(() => expect(toasts(stage)).toEqual(['success']));
+    const sent = stage.api.restCalls.find(({ key }) => key === 'PUT candidates/');
+    expect(sent?.input).toMatchObject({ body: { neuroClassification: null } });
+  });
+
+  test('that was not saved shows what is stored again', async () => {
+    const stage = show();
+    stage.api.answerRest('PUT candidates/', fakeFailure('UNREACHABLE'));
+    const part = await section('Neurotypical or neurodistinct');
+    await stage.user.click(await part.findByRole('radio', { name: 'Neurotypical' }));
+    await waitFor(() => expect(toasts(stage)).toEqual(['error']));
+    expect(part.getByRole('radio', { name: 'Neurodistinct' })).toBeChecked();
+  });
+});
+
+describe('PR-11 an employer’s talent pool', () => {
+  test('is left with the employer’s consent, after a question', async () => {
+    const stage = show();
+    const pool = await section('Talent pool');
+    stage.shell.answerQuestions(false);
+    await stage.user.click(pool.getByRole('button', { name: 'Ask to leave the pool' }));
+    expect(stage.api.graphqlCalls.map(({ name }) => name)).not.toContain('RequestUnbind');
+    stage.shell.answerQuestions(true);
+    await stage.user.click(pool.getByRole('button', { name: 'Ask to leave the pool' }));
+    expect(await pool.findByText(/You asked Acme to release you/)).toBeVisible();
+    expect(pool.queryByRole('button')).not.toBeInTheDocument();
+  });
+
+  test('that declined can be asked again; a failure is said', async () => {
+    const stage = show({ pool: { ...POOL, unbindRequestStatus: 'R' } });
+    stage.api.answerGraphql(RequestUnbindDocument, fakeFailure('UNREACHABLE'));
+    const pool = await section('Talent pool');
+    expect(pool.getByText('Acme declined your request.')).toBeVisible();
+    await stage.user.click(pool.getByRole('button', { name: 'Ask again' }));
+    await waitFor(() => expect(toasts(stage)).toEqual(['error']));
+  });
+
+  test('is no part of the page for candidates without one', async () => {
+    show({ pool: null });
+    await section('Terms');
+    expect(screen.queryByRole('region', { name: 'Talent pool' })).not.toBeInTheDocument();
+  });
+});
+
+describe('PR-11 a copy of the data', () => {
+  test('is requested, made, and downloaded', async () => {
+    const stage = show();
+    const copy = await section('A copy of your data');
+    await stage.user.click(copy.getByRole('button', { name: 'Request a copy' }));
+    expect(await copy.findByText(/Your copy is being made/)).toBeVisible();
+    stage.change({ export: MADE });
+    const link = await copy.findByRole('link', { name: 'Download (20 kB)' }, { timeout: 20_000 });
+    expect(link).toHaveAttribute('href', MADE.signedUrl);
+    expect(copy.getByText(/You can download it until/)).toBeVisible();
+  });
+
+  test('that is refused says why', async () => {
+    const { api, user } = show();
+    api.answerGraphql(RequestExportDocument, fakeFailure('RATE_LIMITED'));
+    const copy = await section('A copy of your data');
+    await user.click(copy.getByRole('button', { name: 'Request a copy' }));
+    expect(await copy.findByRole('alert')).toHaveTextContent('You have requested several copies today.');
+  });
+});
+
+describe('PR-11 deleting the account', () => {
+  const dialog = async () => within(await screen.findByRole('dialog', { name: 'Delete your account?' }));
+
+  test('says what remains, needs the address, and can be withdrawn', async () => {
+    const stage = show();
+    const part = await section('Delete account');
+    expect(part.getByText(/the law can require them to keep those/)).toBeVisible();
+    expect(part.getByText('The account you sign in with is deleted too.')).toBeVisible();
+    await stage.user.click(part.getByRole('button', { name: 'Delete my account' }));
+    await stage.user.type((await dialog()).getByLabelText('Your email address'), 'ada@example.com');
+    await stage.user.click((await dialog()).getByRole('button', { name: 'Delete account' }));
+    const notice = await section('Your account will be deleted on March 15, 2026');
+    expect(screen.queryByRole('region', { name: 'Delete account' })).not.toBeInTheDocument();
+    await stage.user.click(notice.getByRole('button', { name: 'Keep my account' }));
+    await waitFor(() => expect(stage.shell.toasts.at(-1)?.message).toBe('Your account stays.'));
+    await section('Delete account');
+  });
+
+  test('with another address is refused', async () => {
+    const { api, user } = show();
+    api.answerGraphql(RequestDeletionDocument, {
+      requestDeletion: { __typename: 'RequestDeletionRefused', code: 'CONFIRMATION_WRONG', message: 'Wrong.' },
+    });
+    await user.click((await section('Delete account')).getByRole('button', { name: 'Delete my account' }));
+    await user.type((await dialog()).getByLabelText('Your email address'), 'eve@example.com');
+    await user.click((await dialog()).getByRole('button', { name: 'Delete account' }));
+    expect(await (await dialog()).findByRole('alert')).toHaveTextContent('This is not the email address of your account.');
+  });
+
+  test('that is under way is said first, and a failure to keep the account is said', async () => {
+    const stage = show({ deletionOn: DELETION_ON });
+    const notice = await section('Your account will be deleted on March 15, 2026');
+    stage.api.answerGraphql(CancelDeletionDocument, fakeFailure('UNREACHABLE'));
+    await stage.user.click(notice.getByRole('button', { name: 'Keep my account' }));
+    await waitFor(() => expect(toasts(stage)).toEqual(['error']));
+    await stage.user.click(notice.getByRole('button', { name: 'Continue' }));
+    expect(stage.shell.session.goneOn).toEqual([undefined]);
+  });
+
+  test('at an external identity provider says whether the account there stays', async () => {
+    show({ providerAccountDeleted: false });
+    expect((await section('Delete account')).getByText(/belongs to an external identity provider and stays/)).toBeVisible();
+  });
+});
+
+test('PR-11 notification preferences are shown by the remote that has them, where it is deployed', async () => {
+  const { shell } = show();
+  await section('Terms');
+  expect([...shell.shownSlots.keys()]).toEqual(['settings.notifications']);
+});
+
+test('PR-11 without that remote there is no part for notifications', async () => {
+  const { shell } = show({}, { isFilled: false });
+  await section('Terms');
+  expect([screen.queryByRole('heading', { name: 'Notifications' }), [...shell.shownSlots.keys()]]).toEqual([null, []]);
+});
+
+test('PR-11 settings that cannot be loaded can be requested again', async () => {
+  const { user, api } = show({}, { isOut: true });
+  expect(await screen.findByRole('heading', { name: 'Your settings could not be loaded' })).toBeVisible();
+  answerAccount(api);
+  await user.click(screen.getByRole('button', { name: 'Try again' }));
+  await section('Email address');
+});

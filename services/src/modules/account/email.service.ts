@@ -1,0 +1,53 @@
+import { emailChange } from '@hirehq/shared-contracts/inputs';
+import type { Locale } from '@hirehq/shared-contracts/page';
+import type { RefusalCode } from '@hirehq/shared-contracts/refusals';
+import type { Refused } from '../../platform/http/mutation-result.ts';
+import { readInput } from '../../platform/http/read-input.ts';
+import { Refusal } from '../../platform/http/refusal.ts';
+import type { CandidateViewer, Services } from '../../platform/module.ts';
+import { confirmEmailOf, emailOf, startEmailChange, type AccountEmail } from '../identity/index.ts';
+
+/** The candidate's address: that of their account at the embedded provider, else what the identity provider says. */
+export async function addressOf(
+  services: Services,
+  { candidateId, email, emailVerified }: CandidateViewer,
+): Promise<AccountEmail> {
+  return (await emailOf(services, candidateId)) ?? { email, isVerified: emailVerified, pending: null };
+}
+
+interface Asking {
+  viewer: CandidateViewer;
+  locale: Locale;
+  /** IP address of the request. */
+  address: string;
+}
+
+const tooMany = (minutes: number): Refusal =>
+  new Refusal('RATE_LIMITED', {
+    message: 'Too many codes were sent or entered. Please try again later.',
+    retryAfterSeconds: minutes * 60,
+  });
+
+type Asked = { ok: true; pendingEmailAddress: string } | Refused<RefusalCode<'changeEmail'>>;
+
+/** Sends a code to the new address. An address that has an account gets a notice instead, so that nobody learns who has one. */
+export async function changeEmail(services: Services, { viewer, ...asking }: Asking, emailAddress: string): Promise<Asked> {
+  if (!services.config.sso.embedded) return { ok: false, code: 'EMAIL_AT_PROVIDER' };
+  const { email } = readInput(emailChange, { email: emailAddress });
+  const outcome = await startEmailChange(services, { ...asking, candidateId: viewer.candidateId, email });
+  if (outcome.ok) return { ok: true, pendingEmailAddress: email };
+  if (outcome.why === 'too-many') throw tooMany(outcome.minutes);
+  if (outcome.why === 'no-account') return { ok: false, code: 'EMAIL_AT_PROVIDER' };
+  return { ok: false, code: 'VALIDATION_FAILED', message: 'This is your email address already.' };
+}
+
+export async function confirmEmail(
+  services: Services,
+  { viewer, ...asking }: Asking,
+  code: string,
+): Promise<{ ok: true; emailAddress: string } | Refused<RefusalCode<'confirmEmail'>>> {
+  const outcome = await confirmEmailOf(services, { ...asking, candidateId: viewer.candidateId, code });
+  if (outcome.ok) return { ok: true, emailAddress: outcome.email };
+  if (outcome.why === 'too-many') throw tooMany(outcome.minutes);
+  return { ok: false, code: 'CODE_WRONG' };
+}

@@ -1,0 +1,58 @@
+import { FILE_LINK_SECONDS } from '@hirehq/shared-contracts/codes';
+import type { DataExport } from '@hirehq/shared-contracts/graphql/types';
+import type { AttemptLimits } from '../../platform/attempts/attempt-limits.ts';
+import { refuseExcess } from '../../platform/attempts/refuse-excess.ts';
+import type { Services } from '../../platform/module.ts';
+import type { AccountRule } from './account-limits.ts';
+import { exportWork } from './export/make-export.ts';
+import { exportOf, heldExport, startExport, type ExportRow } from './exports.store.ts';
+import { queueFileRemoval } from './remove-files.ts';
+
+/** Longer than the work takes with all its retries: one that is older has failed. */
+const UNDER_WAY_MS = 3 * 3_600_000;
+/** The largest number of GraphQL's Int. */
+const MAX_INT = 2 ** 31 - 1;
+
+function exportAnswer({ files }: Pick<Services, 'files'>, row: ExportRow): DataExport {
+  const fileName = `my-data-${row.requested_at.toISOString().slice(0, 10)}.zip`;
+  return {
+    requestedAt: row.requested_at.toISOString(),
+    signedUrl:
+      row.storage_key === null
+        ? null
+        : files.link({ key: row.storage_key, fileName, contentType: 'application/zip' }, FILE_LINK_SECONDS),
+    size: row.size === null ? null : Math.min(row.size, MAX_INT),
+    expiresAt: row.expires_at?.toISOString() ?? null,
+  };
+}
+
+/** The export asked for last; undefined if there is none, or it has expired. */
+export async function currentExport(services: Services, candidateId: string): Promise<DataExport | undefined> {
+  const row = await exportOf(services.db, candidateId);
+  const isExpired = row?.expires_at && row.expires_at <= services.now();
+  return row && !isExpired ? exportAnswer(services, row) : undefined;
+}
+
+/** Starts a new export, which replaces the one before it; one that is still being made is returned instead. */
+export async function requestExport(
+  services: Services,
+  limits: AttemptLimits<AccountRule>,
+  candidateId: string,
+): Promise<DataExport> {
+  const { db, work, now } = services;
+  const isUnderWay = (row: ExportRow) => row.storage_key === null && now().getTime() - row.requested_at.getTime() < UNDER_WAY_MS;
+  const waiting = await exportOf(db, candidateId);
+  if (waiting && isUnderWay(waiting)) return exportAnswer(services, waiting);
+  await refuseExcess(limits, 'You have requested several copies today. Please try again tomorrow.', [
+    'exportsByCandidate',
+    candidateId,
+  ]);
+  return db.transaction().execute(async (trx) => {
+    const before = await heldExport(trx, candidateId);
+    if (before && isUnderWay(before)) return exportAnswer(services, before);
+    if (before?.storage_key) await queueFileRemoval(services, trx, [before.storage_key]);
+    const row = await startExport(trx, candidateId, now());
+    await work.enqueue(trx, exportWork, { exportId: row.id });
+    return exportAnswer(services, row);
+  });
+}
