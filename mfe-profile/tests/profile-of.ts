@@ -2,8 +2,8 @@ import { SCORE_PARTS, PROFILE_SECTIONS, type ScorePartKind } from '@hirehq/share
 import { PublicProfileDocument } from '@hirehq/shared-contracts/graphql';
 import type { Education, Resume, StoredFile, WorkHistory } from '@hirehq/shared-contracts/rest';
 import { candidateOf, fakeId, type FakeApi } from '@hirehq/shared-contracts/testing';
-import { SaveLanguagesDocument } from '../src/features/edit-languages/save-languages.graphql.ts';
-import { SaveLicenceDocument } from '../src/features/edit-licences/save-licence.graphql.ts';
+import { SaveLanguagesDocument } from '../src/shared/records/save-languages.graphql.ts';
+import { SaveLicenceDocument } from '../src/shared/records/save-licence.graphql.ts';
 import { CoachStepsDocument, DismissCoachStepDocument } from '../src/features/follow-coach/coach-steps.graphql.ts';
 import type { CoachStep } from '../src/features/follow-coach/coach-steps.query.ts';
 import {

@@ -19,6 +19,7 @@ const ABOUT_NOBODY: Readonly<Record<string, string>> = {
   enterprise: 'employers',
   feed: 'employers',
   feed_import: 'employers',
+  file_scan: 'states of the scanner by the key of a file, deleted with the file',
   identity_key: 'signing keys',
   invitation_stop: 'a keyed hash: without it, unsubscribing would not last',
   job: 'jobs',
@@ -125,6 +126,8 @@ describe('PR-11 the data of candidates', () => {
       ...app.services.candidateData.flatMap(({ table, files = [] }) => files.map(({ key }) => `${table}.${key}`)),
       // Deleted with the account by its own service, and not part of the next export.
       'account_export.storage_key',
+      // Is deleted with the file.
+      'file_scan.storage_key',
       // Refers to a row of `file`.
       'candidate.media_file',
       'enterprise.logo_file',

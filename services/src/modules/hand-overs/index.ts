@@ -1,5 +1,6 @@
 import type { ModuleFactory } from '../../platform/module.ts';
 import { onSchedule } from '../../platform/work/work-kind.ts';
+import { handOverData } from './candidate-data.ts';
 import { deleteHandOversBefore } from './hand-overs.store.ts';
 import { resolvers } from './resolvers/index.ts';
 
@@ -10,6 +11,7 @@ const KEPT_MS = 86_400_000;
 /** Hand-overs of candidates to another device by QR code. */
 export const handOversModule: ModuleFactory = ({ db, now }) => ({
   name: 'hand-overs',
+  candidateData: handOverData,
   resolvers,
   work: [
     onSchedule({

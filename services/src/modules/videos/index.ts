@@ -1,5 +1,6 @@
 import type { ModuleFactory } from '../../platform/module.ts';
 import { onSchedule } from '../../platform/work/work-kind.ts';
+import { videoData } from './candidate-data.ts';
 import { videoChecks } from './check-video.ts';
 import { discardUploadsBefore } from './remove-video.ts';
 import { resolvers } from './resolvers/index.ts';
@@ -8,10 +9,12 @@ import { UPLOAD_KEPT_MS } from './upload-kept.ts';
 
 export type { VideoAnswer } from './video-answer.ts';
 export { ownVideos, sharedVideos } from './video-loaders.ts';
+export { hasReadyVideo, ownerOfVideo } from './videos.store.ts';
 
 /** Video pitches: resumable uploads, and the checks of what arrived. */
 export const videosModule: ModuleFactory = (services) => ({
   name: 'videos',
+  candidateData: videoData,
   resolvers,
   routes: (app) => routes(app, services),
   work: [

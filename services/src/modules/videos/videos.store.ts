@@ -1,9 +1,11 @@
 import type { Selectable } from 'kysely';
-import type { VideoRefusal } from '@hirehq/shared-contracts/codes';
+import type { VideoRefusal, VideoState } from '@hirehq/shared-contracts/codes';
 import type { Database, Transaction } from '../../platform/database/database.ts';
 import type { VideoTable } from '../../platform/database/tables/videos.ts';
 
 export type VideoRow = Selectable<VideoTable>;
+/** A video whose upload is complete. */
+export type ArrivedVideo = VideoRow & { state: VideoState };
 
 export interface NewVideo {
   id: string;
@@ -39,7 +41,7 @@ export const videoOf = (db: Database, candidateId: string, id: string): Promise<
   db.selectFrom('video').selectAll().where('candidate_id', '=', candidateId).where('id', '=', id).executeTakeFirst();
 
 /** The newest upload of each candidate that has arrived, whatever became of it. */
-export const newestVideosOf = (db: Database, candidateIds: readonly string[]): Promise<VideoRow[]> =>
+export const newestVideosOf = (db: Database, candidateIds: readonly string[]): Promise<ArrivedVideo[]> =>
   db
     .selectFrom('video')
     .distinctOn('candidate_id')
@@ -48,14 +50,35 @@ export const newestVideosOf = (db: Database, candidateIds: readonly string[]): P
     .where('state', '!=', 'UPLOADING')
     .orderBy('candidate_id')
     .orderBy('created_at', 'desc')
+    .$narrowType<{ state: VideoState }>()
     .execute();
 
 /** What others may see. */
-export const readyVideosOf = (db: Database, candidateIds: readonly string[]): Promise<VideoRow[]> =>
-  db.selectFrom('video').selectAll().where('candidate_id', 'in', candidateIds).where('state', '=', 'READY').execute();
+export const readyVideosOf = (db: Database, candidateIds: readonly string[]): Promise<ArrivedVideo[]> =>
+  db
+    .selectFrom('video')
+    .selectAll()
+    .where('candidate_id', 'in', candidateIds)
+    .where('state', '=', 'READY')
+    .$narrowType<{ state: VideoState }>()
+    .execute();
+
+export const hasReadyVideo = async (db: Database, candidateId: string): Promise<boolean> =>
+  (await readyVideosOf(db, [candidateId])).length > 0;
+
+/** Whose ready video this is; undefined if there is none. */
+export async function ownerOfVideo(db: Database, id: string): Promise<string | undefined> {
+  const row = await db
+    .selectFrom('video')
+    .select('candidate_id')
+    .where('id', '=', id)
+    .where('state', '=', 'READY')
+    .executeTakeFirst();
+  return row?.candidate_id;
+}
 
 /** The newest video that arrived by a hand-over. */
-export const videoOfHandOver = (db: Database, handOverId: string): Promise<VideoRow | undefined> =>
+export const videoOfHandOver = (db: Database, handOverId: string): Promise<ArrivedVideo | undefined> =>
   db
     .selectFrom('video')
     .selectAll()
@@ -63,6 +86,7 @@ export const videoOfHandOver = (db: Database, handOverId: string): Promise<Video
     .where('state', '!=', 'UPLOADING')
     .orderBy('created_at', 'desc')
     .limit(1)
+    .$narrowType<{ state: VideoState }>()
     .executeTakeFirst();
 
 /** Unfinished uploads of a candidate, the newest first. */

@@ -34,7 +34,7 @@ describe.each(FILE_STORAGES)('videos on %s', (storage) => {
     const candidate = await testCandidate(hirehq);
     const client = tusClient(hirehq, candidate.headers);
     const own = async () => (await ownVideos(hirehq.services, [candidate.id])).get(candidate.id);
-    const shared = async () => (await sharedVideos(hirehq.services, [candidate.id])).get(candidate.id);
+    const shared = async () => (await sharedVideos(hirehq.services, [candidate.id], () => undefined)).get(candidate.id);
     return { ...client, candidate, own, shared };
   }
 

@@ -23,7 +23,7 @@ export type RowsOf =
   /** By a condition of a store. */
   | { where: (of: CandidateSubject) => RawBuilder<boolean> };
 
-/** A column with keys of the file store: the files are exported with the row, and deleted with it. */
+/** A column with a key of the file store, or an array of keys: the files are exported with the row, and deleted with it. */
 export interface FileColumn {
   key: string;
   /** The column with the file's name; without one the file is named after its key. */

@@ -33,6 +33,9 @@ function inOrderOfDeletion(tables: readonly CandidateTable[]): CandidateTable[] 
   return tables.toSorted((one, other) => order(other) - order(one));
 }
 
+/** The keys in a value of a file column. */
+const keysIn = (value: unknown): string[] => [value].flat().filter((key) => typeof key === 'string');
+
 export interface Exported {
   table: CandidateTable;
   rows: Row[];
@@ -51,10 +54,8 @@ export async function* candidateRows(
     const rows = found.rows.map((row) => Object.fromEntries(Object.entries(row).filter(([column]) => !hidden.has(column))));
     const fileKeys = (table.files ?? []).flatMap(({ key, name }) =>
       found.rows.flatMap((row) => {
-        const stored = row[key];
-        if (typeof stored !== 'string') return [];
         const given = name === undefined ? undefined : row[name];
-        return [{ key: stored, name: typeof given === 'string' ? given : stored }];
+        return keysIn(row[key]).map((stored) => ({ key: stored, name: typeof given === 'string' ? given : stored }));
       }),
     );
     yield { table, rows, fileKeys };
@@ -70,10 +71,10 @@ export async function removeCandidateRows(
   const keys: string[] = [];
   for (const table of tables)
     for (const { key } of table.files ?? []) {
-      const { rows } = await sql<{ key: string }>`
+      const { rows } = await sql<{ key: unknown }>`
         select ${sql.ref(key)} as key from ${sql.table(table.table)}
         where ${sql.ref(key)} is not null and ${rowsOf(tables, table, of)}`.execute(trx);
-      keys.push(...rows.map((row) => row.key));
+      keys.push(...rows.flatMap((row) => keysIn(row.key)));
     }
   for (const table of inOrderOfDeletion(tables)) {
     const isTheirs = rowsOf(tables, table, of);

@@ -2,14 +2,14 @@ import type { ProfileScore } from '@hirehq/shared-contracts/graphql/types';
 import type { EventOf } from '../../../platform/events/topics.ts';
 import type { Services } from '../../../platform/module.ts';
 import type { Database } from '../../../platform/database/database.ts';
-import { videoOfProfile } from '../video-of-profile.ts';
+import { hasReadyVideo } from '../../videos/index.ts';
 import { profileFacts } from './profile-facts.store.ts';
 import { scoreOf, type ScoredFacts } from './score-of.ts';
 
 /** Undefined if there is no such candidate. */
 export async function scoredFacts(db: Database, candidateId: string): Promise<ScoredFacts | undefined> {
-  const [facts, video] = await Promise.all([profileFacts(db, candidateId), videoOfProfile(candidateId)]);
-  return facts && { ...facts, hasVideo: video?.state === 'READY' };
+  const [facts, hasVideo] = await Promise.all([profileFacts(db, candidateId), hasReadyVideo(db, candidateId)]);
+  return facts && { ...facts, hasVideo };
 }
 
 export async function profileScore({ db }: Pick<Services, 'db'>, candidateId: string): Promise<ProfileScore | undefined> {
@@ -20,7 +20,7 @@ export async function profileScore({ db }: Pick<Services, 'db'>, candidateId: st
 /** Puts the score after a change on the candidate's event stream. */
 export async function tellOfChange(
   { db, stream }: Pick<Services, 'db' | 'stream'>,
-  { payload: { candidateId } }: EventOf<'profile.changed'>,
+  { payload: { candidateId } }: EventOf<'profile.changed' | 'video.changed'>,
 ): Promise<void> {
   await db.transaction().execute(async (trx) => {
     const score = await profileScore({ db: trx }, candidateId);

@@ -6,7 +6,7 @@ import { educationsOf, skillsOf, workHistoryOf } from '../../candidates/index.ts
 import { fileLink, filesOfRecords } from '../../files/index.ts';
 import { signedChecklists } from '../checklists/checklists.service.ts';
 import { languagesOf } from '../sections/languages.store.ts';
-import { videoOfProfile } from '../video-of-profile.ts';
+import { sharedVideos } from '../../videos/index.ts';
 import { grantFor, type ProfileReader } from './shared-file-grant.ts';
 import { shareableCandidate, shareableLicences } from './shared-facts.store.ts';
 import { sharedSections } from './visibility.policy.ts';
@@ -74,14 +74,14 @@ export async function sharedProfile(
   const { file_id, storage_key, file_name, content_type } = row;
   const photo = file_id && storage_key && file_name && content_type ? { storage_key, file_name, content_type } : null;
   const years = row.overall_years_of_experience;
-  const [skills, workHistory, educations, licences, languages, checklists, video] = await Promise.all([
+  const [skills, workHistory, educations, licences, languages, checklists, videos] = await Promise.all([
     listOf('SKILLS', () => skillsOf(db, candidateId)),
     listOf('WORK_HISTORY', () => sharedWork(services, candidateId, reader)),
     listOf('EDUCATIONS', () => sharedEducations(services, candidateId)),
     listOf('LICENCES', () => shareableLicences(db, candidateId)),
     listOf('LANGUAGES', () => languagesOf(db, candidateId)),
     listOf('CHECKLISTS', () => signedChecklists(services, candidateId)),
-    sections.has('VIDEO') ? videoOfProfile(candidateId) : null,
+    sections.has('VIDEO') ? sharedVideos(services, [candidateId], (id) => grantFor(reader, id)) : null,
   ]);
   return {
     firstName: row.first_name,
@@ -97,7 +97,7 @@ export async function sharedProfile(
     overallYearsOfExperience: of('EXPERIENCE', years === null ? null : Number(years)),
     mediaFileSignedUrl: of('PHOTO', photo && file_id ? fileLink(files, photo, grantFor(reader, file_id)) : null),
     mediaFileType: of('PHOTO', photo && photo.content_type),
-    video: video?.state === 'READY' ? video : null,
+    video: videos?.get(candidateId) ?? null,
     skills: skills.slice(0, MOST.skills).map(({ name, yearsOfExperience }) => ({ name, yearsOfExperience })),
     workHistory,
     educations,
