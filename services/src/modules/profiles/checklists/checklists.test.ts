@@ -178,8 +178,7 @@ describe('the general checklist', () => {
 
   test('PR-12 takes own files only, and three at most for a document', async () => {
     const own = [await store(), await store(), await store(), await store()];
-    const of = (files: string[]) =>
-      save(general, bea, { id: 'general', files: [{ item: 'references', files }] });
+    const of = (files: string[]) => save(general, bea, { id: 'general', files: [{ item: 'references', files }] });
     for (const files of [own, [await store((await testCandidate(general)).id)], [randomUUID()], ['x']])
       expect(await of(files)).toMatchObject({ code: 'VALIDATION_FAILED' });
     expect(await of(own.slice(0, 3))).toMatchObject({ __typename: 'SaveChecklistDone' });

@@ -17,7 +17,9 @@ import { isComplete, itemsOf } from './checklist-state.ts';
 import { checklists, type ChecklistAnswer } from './checklists.service.ts';
 import { checklistRows, documentFiles, keepChecklist, type ChecklistState } from './checklists.store.ts';
 
-type Outcome<Name extends 'saveChecklist' | 'signChecklist'> = { ok: true; checklist: ChecklistAnswer } | Refused<RefusalCode<Name>>;
+type Outcome<Name extends 'saveChecklist' | 'signChecklist'> =
+  | { ok: true; checklist: ChecklistAnswer }
+  | Refused<RefusalCode<Name>>;
 
 /** What is entered at once. */
 type Entries = { [Field in 'ratings' | 'tasks' | 'files']-?: NonNullable<SaveChecklistInput[Field]> };

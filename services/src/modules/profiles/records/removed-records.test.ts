@@ -101,7 +101,9 @@ const filesOf = async (kind: ProfileRecordKind, id: string) =>
 
 /** Texts by which a record can be found in an answer. */
 const marksOf = async (kind: ProfileRecordKind, id: string): Promise<string[]> =>
-  kind === 'SKILL' ? ['"yearsOfExperience":3'] : [id, ...(await filesOf(kind, id)).flatMap((file) => [file.id, file.storage_key])];
+  kind === 'SKILL'
+    ? ['"yearsOfExperience":3']
+    : [id, ...(await filesOf(kind, id)).flatMap((file) => [file.id, file.storage_key])];
 
 describe.each(RECORDS)('PR-05 a removed record: %s', (kind, idOf) => {
   test('is in no answer, and restored exactly as it was, with its files', async () => {
