@@ -37,7 +37,7 @@ async function ownersView(): Promise<string[]> {
   for (const [key, { method }] of rows) {
     if (method !== 'GET') continue;
     const seen = JSON.stringify(comparable(await ask(key, owner.ids, bearer(owner.employerKey))));
-    views.push(`${key} ${seen.replaceAll(/until=\d+&signature=[\w-]+|"lastUsedTimestamp":("[^"]+"|null)/g, '')}`);
+    views.push(`${key} ${seen.replaceAll(/until=\d+(&grant=[^&"]+)?&signature=[\w-]+|"lastUsedTimestamp":("[^"]+"|null)/g, '')}`);
   }
   return views;
 }

@@ -119,7 +119,7 @@ export const GRAPHQL_EXAMPLES: Readonly<Record<string, GraphqlExample>> = {
   },
   'Mutation.removePushDevice': { variables: () => ({ endpoint: 'https://push.example/1' }) },
   'Query.profile': { variables: () => ({}) },
-  'Query.profilePreview': { variables: () => ({ audience: 'EMPLOYERS' }) },
+  'Query.profilePreview': { variables: () => ({ audience: 'EMPLOYERS' }), made: ['emailAddress'] },
   'Query.publicProfile': {
     variables: ({ publicKey }) => ({ candidateKey: publicKey }),
     open: ['publicKey'],

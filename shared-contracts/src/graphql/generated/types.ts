@@ -2121,9 +2121,9 @@ export type ChecklistFile = {
 
 export type SaveChecklistInput = {
   readonly id: Scalars['ID']['input'];
-  readonly ratings?: ReadonlyArray<ChecklistRatingInput>;
-  readonly tasks?: ReadonlyArray<ChecklistTaskInput>;
-  readonly files?: ReadonlyArray<ChecklistFilesInput>;
+  readonly ratings?: InputMaybe<ReadonlyArray<ChecklistRatingInput>>;
+  readonly tasks?: InputMaybe<ReadonlyArray<ChecklistTaskInput>>;
+  readonly files?: InputMaybe<ReadonlyArray<ChecklistFilesInput>>;
 };
 
 export type ChecklistTaskInput = {

@@ -17,7 +17,12 @@ import { isComplete, itemsOf } from './checklist-state.ts';
 import { checklists, type ChecklistAnswer } from './checklists.service.ts';
 import { checklistRows, documentFiles, keepChecklist, type ChecklistState } from './checklists.store.ts';
 
-type Outcome<Name extends 'saveChecklist' | 'signChecklist'> = { ok: true; checklist: ChecklistAnswer } | Refused<RefusalCode<Name>>;
+type Outcome<Name extends 'saveChecklist' | 'signChecklist'> =
+  | { ok: true; checklist: ChecklistAnswer }
+  | Refused<RefusalCode<Name>>;
+
+/** What is entered at once. */
+type Entries = { [Field in 'ratings' | 'tasks' | 'files']-?: NonNullable<SaveChecklistInput[Field]> };
 
 const UNTOUCHED: ChecklistState = { ratings: {}, tasks: {}, files: {}, signed_name: null, signed_at: null, expires_on: null };
 
@@ -30,7 +35,7 @@ const contentOf = ({ config }: Services, id: string): ChecklistContent | undefin
 /** What is wrong with an input; undefined if nothing is. */
 function mistakeOf(
   content: ChecklistContent,
-  { ratings, tasks, files }: Required<SaveChecklistInput>,
+  { ratings, tasks, files }: Entries,
   ownFiles: ReadonlyMap<string, unknown>,
 ): string | undefined {
   const kinds = new Map(content.groups.flatMap(({ kind, items }) => items.map((item) => [item, kind] as const)));
@@ -45,7 +50,7 @@ function mistakeOf(
 }
 
 /** The state with what was entered; the same object if that changes nothing. */
-function withEntries(before: ChecklistState, { ratings, tasks, files }: Required<SaveChecklistInput>): ChecklistState {
+function withEntries(before: ChecklistState, { ratings, tasks, files }: Entries): ChecklistState {
   const entered = {
     ratings: { ...before.ratings, ...Object.fromEntries(ratings.map(({ item, rating }) => [item, rating])) },
     tasks: { ...before.tasks, ...Object.fromEntries(tasks.map(({ item, done }) => [item, done])) },
@@ -68,11 +73,11 @@ async function savedChecklist(services: Services, trx: Transaction, candidateId:
 export async function saveChecklist(
   services: Services,
   candidateId: string,
-  { id, ratings = [], tasks = [], files = [] }: SaveChecklistInput,
+  { id, ratings, tasks, files }: SaveChecklistInput,
 ): Promise<Outcome<'saveChecklist'>> {
   const content = contentOf(services, id);
   if (!content) return notThere();
-  const input = { id, ratings, tasks, files };
+  const input: Entries = { ratings: ratings ?? [], tasks: tasks ?? [], files: files ?? [] };
   return changeProfile(services, candidateId, async (trx) => {
     const mistake = mistakeOf(content, input, await documentFiles(trx, candidateId));
     if (mistake !== undefined) return notValid(mistake);
