@@ -209,6 +209,9 @@ function answerSections(api: FakeApi, { candidate, work, educations, resumes }: 
     SKILLS.filter(({ name }) => name.toLowerCase().startsWith(query.keyword.toLowerCase())),
   );
   api.answerRest('GET places/{text}', []);
+  const document = { fileName: 'ada.pdf', contentType: 'application/pdf', signedUrl: '#ada.pdf' };
+  api.answerRest('GET candidates/profile/pdf', document);
+  api.answerRest('GET candidates/profile/json-resume', document);
 }
 
 /** Answers everything that the own profile, its preview, the public page and the checklist ask. */

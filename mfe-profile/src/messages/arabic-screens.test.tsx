@@ -29,6 +29,7 @@ const DATA = [
   'Nutrition',
   'poster.pdf',
   'http://localhost:3000/candidate/public/unguessable',
+  'JSON Resume',
   'PDF',
   'DOCX',
   'DOC',

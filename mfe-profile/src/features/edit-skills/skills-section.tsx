@@ -48,7 +48,10 @@ export function SkillsSection() {
                       {skills.map(({ id, name, yearsOfExperience }) => (
                         <li key={id} className={classes['skill']}>
                           <span>
-                            <FormattedMessage id="edit.skills.one" values={{ name, years: yearsOfExperience }} />
+                            <FormattedMessage
+                              id="edit.skills.one"
+                              values={{ name: <bdi>{name}</bdi>, years: yearsOfExperience }}
+                            />
                           </span>
                           <ActionIcon
                             variant="subtle"

@@ -1,19 +1,30 @@
-import { ActionIcon, FormattedMessage, Hint, Icon, PageLink, PageSection, useIntl } from '@hirehq/shared-ui';
+import { ActionIcon, Button, FormattedMessage, Hint, Icon, PageLink, PageSection, useIntl } from '@hirehq/shared-ui';
 import { useFocusAfter } from '@hirehq/shared-ui/bundled';
-import { useId } from 'react';
+import { useId, useState } from 'react';
 import { SectionState } from '../../shared/sections/section-state.tsx';
 import { useCoachSteps, type CoachStep } from './coach-steps.query.ts';
 import classes from './coach-steps.module.css';
 import { useDismissStep } from './dismiss-step.mutation.ts';
 import { STEP_ADDRESSES, useStepWords } from './step-words.ts';
 
+/** A few steps can be taken in at once; the others are one press away. */
+const AT_FIRST = 4;
+
 /** Advice of the virtual career coach: next steps, each with its reason and a way to dismiss it (PR-15). */
 export function CoachSteps() {
   const { formatMessage } = useIntl();
   const query = useCoachSteps();
   const { run, failure } = useDismissStep();
+  const [showsAll, setShowsAll] = useState(false);
   const id = useId();
   const focusAfter = useFocusAfter(query.data);
+  const hidden = showsAll ? 0 : Math.max(0, (query.data?.coachSteps.length ?? 0) - AT_FIRST);
+
+  function showAll(): void {
+    // The button is gone then.
+    document.getElementById(id)?.focus();
+    setShowsAll(true);
+  }
 
   function dismiss(step: CoachStep): void {
     focusAfter(id);
@@ -36,13 +47,18 @@ export function CoachSteps() {
               </p>
             ) : (
               <ul className={classes['steps']}>
-                {coachSteps.map((step) => (
+                {(showsAll ? coachSteps : coachSteps.slice(0, AT_FIRST)).map((step) => (
                   <Step key={step.id} step={step} onDismiss={() => dismiss(step)} />
                 ))}
               </ul>
             )
           }
         </SectionState>
+        {hidden > 0 && (
+          <Button variant="subtle" size="compact-md" onClick={showAll}>
+            <FormattedMessage id="coach.more" values={{ count: hidden }} />
+          </Button>
+        )}
         <p className={classes['source']}>
           <FormattedMessage id="coach.source" />
         </p>

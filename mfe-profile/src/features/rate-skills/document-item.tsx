@@ -67,11 +67,7 @@ export function DocumentItem({ checklist, item, label }: DocumentItemProps) {
         </p>
       )}
       {item.files.length < CHECKLIST_FILES_MAX && (
-        <UploadField
-          label={formatMessage({ id: 'checklist.upload' }, { name: label })}
-          extensions={RECORD_FILE_EXTENSIONS}
-          upload={upload}
-        />
+        <UploadField label={formatMessage({ id: 'checklist.upload' })} extensions={RECORD_FILE_EXTENSIONS} upload={upload} />
       )}
     </div>
   );

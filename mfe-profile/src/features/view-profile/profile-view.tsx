@@ -40,7 +40,7 @@ export function ProfileView({ profile, order }: ProfileViewProps) {
             {skills.map(({ name, yearsOfExperience }) => (
               <li key={name}>
                 <Tag>
-                  <FormattedMessage id="edit.skills.one" values={{ name, years: yearsOfExperience }} />
+                  <FormattedMessage id="edit.skills.one" values={{ name: <bdi>{name}</bdi>, years: yearsOfExperience }} />
                 </Tag>
               </li>
             ))}

@@ -1,4 +1,4 @@
-import { screen, waitFor } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { SPECIALTY_CHECKLISTS, GENERAL_CHECKLIST } from '@hirehq/shared-contracts/checklists';
 import { checklistOf, contentOf } from '../../../tests/profile-of.ts';
@@ -81,7 +81,9 @@ test('PR-12 the general checklist takes documents and tasks', async () => {
   const { open, user, sent, asked } = page([checklistOf()]);
   open();
   await user.upload(
-    await screen.findByLabelText('Upload a file for: Identity document', { selector: 'input' }),
+    within(await screen.findByRole('group', { name: 'Identity document' })).getByLabelText('Upload a file', {
+      selector: 'input',
+    }),
     new File(['%PDF-1.7'], 'passport.pdf', { type: 'application/pdf' }),
   );
   expect(await screen.findByText('passport.pdf was uploaded')).toBeInTheDocument();

@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { candidateOf, fakeFailure } from '@hirehq/shared-contracts/testing';
-import { contentOf, nothing, profileOf } from '../../../tests/profile-of.ts';
+import { contentOf, nothing, profileOf, stepOf } from '../../../tests/profile-of.ts';
 import { profileStage, section } from '../../../tests/profile-stage.tsx';
 import { CoachStepsDocument } from '../../features/follow-coach/coach-steps.graphql.ts';
 import { SetProfileVisibilityDocument } from '../../shared/sections/section-visibility.graphql.ts';
@@ -178,4 +178,15 @@ test('PR-15 the coach gives each step its reason from our own data, and a dismis
   await user.click(coach.getByRole('button', { name: /^Dismiss: Do you know Nutrition/ }));
   expect(asked('DismissCoachStep')).toEqual([{ id: 'ADD_SKILL.2.1' }]);
   await waitFor(() => expect(coach.queryByText('12 of 40 jobs like yours ask for it.')).not.toBeInTheDocument());
+});
+
+test('PR-15 the coach shows the most useful steps first, and the others when asked', async () => {
+  const steps = ['a', 'b', 'c', 'd', 'e', 'f'].map((id) => stepOf({ id, subject: `Skill ${id}` }));
+  const { open, user } = page(contentOf({ steps }));
+  open();
+  const coach = await section('Career coach');
+  await coach.findByRole('link', { name: /Skill a/ });
+  expect(coach.getAllByRole('listitem')).toHaveLength(4);
+  await user.click(coach.getByRole('button', { name: 'Show 2 more steps' }));
+  expect(coach.getAllByRole('listitem')).toHaveLength(6);
 });

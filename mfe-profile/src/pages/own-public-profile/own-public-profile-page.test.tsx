@@ -1,5 +1,6 @@
 import { screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
+import { fakeFailure } from '@hirehq/shared-contracts/testing';
 import { contentOf, profileOf, sharedProfileOf } from '../../../tests/profile-of.ts';
 import { profileStage } from '../../../tests/profile-stage.tsx';
 import { ProfilePreviewDocument } from '../../features/view-profile/profile-preview.graphql.ts';
@@ -27,4 +28,25 @@ test('PR-07 with a public link, the preview for everybody says who sees it', asy
   });
   open();
   expect(await screen.findByText('Whoever has your public link sees this.')).toBeInTheDocument();
+});
+
+test('PR-05 the whole profile can be downloaded as a PDF in two layouts and as JSON Resume', async () => {
+  const { open, user, shell } = profileStage(<OwnPublicProfilePage />, { at: '/candidate/public' });
+  open();
+  for (const name of ['PDF, classic layout', 'PDF, compact layout', 'JSON Resume file'])
+    await user.click(await screen.findByRole('button', { name }));
+  const asked = shell.api.restCalls.filter(({ key }) => key.startsWith('GET candidates/profile/'));
+  expect(asked).toMatchObject([
+    { key: 'GET candidates/profile/pdf', input: { query: { layout: 'CLASSIC' } } },
+    { key: 'GET candidates/profile/pdf', input: { query: { layout: 'COMPACT' } } },
+    { key: 'GET candidates/profile/json-resume' },
+  ]);
+});
+
+test('PR-05 a document that could not be written says why', async () => {
+  const { open, user, api } = profileStage(<OwnPublicProfilePage />, { at: '/candidate/public' });
+  api.answerRest('GET candidates/profile/pdf', fakeFailure('OVERLOADED'));
+  open();
+  await user.click(await screen.findByRole('button', { name: 'PDF, classic layout' }));
+  expect(await screen.findByRole('alert')).toHaveTextContent('The service is busy');
 });

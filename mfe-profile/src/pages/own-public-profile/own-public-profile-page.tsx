@@ -3,6 +3,7 @@ import { FormattedMessage, OfflineNotice, PageLink, PageSkeleton, useIntl, useSe
 import { useFreshLinks } from '@hirehq/shared-ui/bundled';
 import { RadioField } from '@hirehq/shared-ui/forms';
 import '@hirehq/shared-ui/forms.css';
+import { DownloadProfile } from '../../features/download-profile/download-profile.tsx';
 import { PrintButton } from '../../features/view-profile/print-button.tsx';
 import { ProfileView } from '../../features/view-profile/profile-view.tsx';
 import { useProfilePreview } from '../../features/view-profile/shared-profile.query.ts';
@@ -66,8 +67,9 @@ export function OwnPublicProfilePage() {
       <div aria-busy={query.isPrevious}>
         <ProfileView profile={query.data.profilePreview} order={2} />
       </div>
-      <div>
+      <div className={classes['after']}>
         <PrintButton />
+        <DownloadProfile order={2} />
       </div>
     </div>
   );
