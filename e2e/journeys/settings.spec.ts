@@ -17,7 +17,7 @@ test('PR-11 a candidate changes the language, downloads their data, asks to dele
 
   await test.step('every part is there, with the notifications of their own remote', async () => {
     await expect(part('Email address')).toContainText(person.email);
-    await expect(page.getByRole('group', { name: 'Messages' })).toBeVisible();
+    await expect(page.getByRole('group', { name: 'Interviews' })).toBeVisible();
     await settled(page);
     await expectNoAxeViolation(page);
   });

@@ -1,5 +1,6 @@
 import { EMAIL_MAX, emailChange, emailCode } from '@hirehq/shared-contracts/inputs';
-import { Button, FormattedMessage, Icon, useIntl, useShell, useToast } from '@hirehq/shared-ui';
+import { Button, FormattedMessage, Icon, useIntl, useToast } from '@hirehq/shared-ui';
+import { useManageAccount } from '@hirehq/shared-ui/bundled';
 import { FormFailure, SubmitButton, TextField, useForm } from '@hirehq/shared-ui/forms';
 import { useId, useState } from 'react';
 import type { AccountState } from '../../shared/account-settings/account-settings.query.ts';
@@ -37,18 +38,13 @@ export function ChangeEmail({
 }
 
 function AtProvider() {
-  const { session, report } = useShell();
+  const manageAccount = useManageAccount();
   return (
     <>
       <p className={classes['hint']}>
         <FormattedMessage id="settings.email.atProvider" />
       </p>
-      <Button
-        variant="default"
-        size="md"
-        className={classes['button'] ?? ''}
-        onClick={() => void session.manageAccount('UPDATE_EMAIL').catch(report)}
-      >
+      <Button variant="default" size="md" className={classes['button'] ?? ''} onClick={() => manageAccount('UPDATE_EMAIL')}>
         <FormattedMessage id="settings.email.openProvider" />
       </Button>
     </>

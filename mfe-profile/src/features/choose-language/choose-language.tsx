@@ -1,6 +1,6 @@
 import { LOCALES, type Locale } from '@hirehq/shared-contracts/page';
-import { NativeSelect, useIntl, useLocale, useShell } from '@hirehq/shared-ui';
-import { viewerZone } from '@hirehq/shared-ui/bundled';
+import { NativeSelect, useIntl, useLocale } from '@hirehq/shared-ui';
+import { useChooseLocale, viewerZone } from '@hirehq/shared-ui/bundled';
 import { useMemo } from 'react';
 import type { AccountState } from '../../shared/account-settings/account-settings.query.ts';
 import classes from './choose-language.module.css';
@@ -14,7 +14,7 @@ const timeZones = (...own: string[]): string[] => [...new Set([...Intl.supported
 /** The language of the pages and emails, and the time zone. */
 export function ChooseLanguage({ settings }: { settings: Pick<AccountState, 'timeZone'> }) {
   const { formatMessage } = useIntl();
-  const { locale } = useShell();
+  const chooseLocale = useChooseLocale();
   const current = useLocale();
   const save = useSaveLanguage();
   const here = viewerZone();
@@ -23,7 +23,7 @@ export function ChooseLanguage({ settings }: { settings: Pick<AccountState, 'tim
 
   async function choose(value: string): Promise<void> {
     const chosen = LOCALES.find((each) => each === value);
-    if (chosen && (await save({ locale: chosen }))) locale.choose(chosen);
+    if (chosen && (await save({ locale: chosen }))) chooseLocale(chosen);
   }
 
   return (

@@ -1,6 +1,7 @@
 import { PASSKEY_ACTION } from '@hirehq/shared-contracts/shell-api';
 import type { ProviderAction } from '@hirehq/shared-contracts/codes';
-import { Button, FormattedMessage, Icon, useShell } from '@hirehq/shared-ui';
+import { Button, FormattedMessage, Icon } from '@hirehq/shared-ui';
+import { useManageAccount } from '@hirehq/shared-ui/bundled';
 import type { AccountState } from '../../shared/account-settings/account-settings.query.ts';
 import classes from './manage-sign-in.module.css';
 
@@ -17,7 +18,7 @@ interface ManageSignInProps {
 
 /** What the candidate can do about signing in, as far as the identity provider offers it. */
 export function ManageSignIn({ settings: { providerActions, providerAccountUrl } }: ManageSignInProps) {
-  const { session, report } = useShell();
+  const manageAccount = useManageAccount();
   return (
     <ul className={classes['actions']}>
       {providerActions.map((action) => (
@@ -45,7 +46,7 @@ export function ManageSignIn({ settings: { providerActions, providerAccountUrl }
               </Button>
             )
           ) : (
-            <Button variant="default" size="md" onClick={() => void session.manageAccount(ACTIONS[action]).catch(report)}>
+            <Button variant="default" size="md" onClick={() => manageAccount(ACTIONS[action])}>
               <FormattedMessage id={`settings.provider.${action}.open`} />
             </Button>
           )}

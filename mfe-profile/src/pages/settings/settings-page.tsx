@@ -58,8 +58,8 @@ export function SettingsPage() {
       ) : (
         <div className={classes['sections']} aria-busy="true">
           <VisuallyHidden>{text('settings.loading')}</VisuallyHidden>
-          {[180, 160, 160, 320, 200].map((height, index) => (
-            <Skeleton key={index} height={height} radius="lg" />
+          {[180, 160, 140, 320, 200].map((height) => (
+            <Skeleton key={height} height={height} radius="lg" />
           ))}
         </div>
       )}

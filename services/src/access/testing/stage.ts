@@ -12,6 +12,7 @@ import { multipartBody } from '../../platform/testing/multipart-body.ts';
 import { SAMPLES } from '../../platform/testing/sample-files.ts';
 import type { TestApp } from '../../platform/testing/test-app.ts';
 import { testCandidate, type TestCandidate } from '../../platform/testing/test-candidate.ts';
+import { letLeave } from './leaving-candidate.ts';
 
 /** Ids of the records of one candidate and one employer, from which the examples of the calls are built. */
 export interface Ids {
@@ -325,17 +326,6 @@ async function profileOf(hirehq: TestApp, candidate: TestCandidate, secret: stri
   return { licenceId, removedLicenceId, publicKey, checklistFileId };
 }
 
-/** The candidate belongs to a talent pool, asks to leave it, and to delete the account. */
-async function leaving({ db }: TestApp, candidateId: string, talentPoolId: string): Promise<void> {
-  await db
-    .insertInto('talent_pool_member')
-    .values({ talent_pool_id: talentPoolId, candidate_id: candidateId, origin: 'I' })
-    .execute();
-  await db.updateTable('candidate').set({ unbind_request_status: 'P' }).where('id', '=', candidateId).execute();
-  const [now, dueAt] = [new Date(), new Date(Date.now() + 7 * 86_400_000)];
-  await db.insertInto('account_deletion').values({ candidate_id: candidateId, requested_at: now, due_at: dueAt }).execute();
-}
-
 /** A candidate with one record of each kind, all with a separate employer. */
 export async function createStage(hirehq: TestApp): Promise<Stage> {
   const { db, services } = hirehq;
@@ -373,7 +363,7 @@ export async function createStage(hirehq: TestApp): Promise<Stage> {
     .insertInto('invitation')
     .values({ id: invitationId, talent_pool_id: employed.talentPoolId, email_address: `${candidate.subject}@example.com` })
     .execute();
-  await leaving(hirehq, candidateId, employed.talentPoolId);
+  await letLeave(hirehq, candidateId, employed.talentPoolId);
   await db.insertInto('saved_job').values({ candidate_id: candidateId, job_id: employed.openJobId }).execute();
   const kept = await ownLists(hirehq, { candidateId, jobId: employed.openJobId, secret });
   await sendByEmployer(services, { candidateId, enterpriseId: employed.enterpriseId, text: secret });

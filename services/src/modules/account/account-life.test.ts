@@ -9,11 +9,11 @@ import {
   RequestDeletionDocument,
   RequestExportDocument,
 } from '../../platform/testing/operations/account.graphql.ts';
+import { findTexts } from '../../platform/testing/find-texts.ts';
 import { createTestApp, type TestApp } from '../../platform/testing/test-app.ts';
 import { runScheduled } from '../../platform/testing/test-work.ts';
 import { unzip } from '../../platform/testing/unzip.ts';
 import { workDone } from '../../platform/testing/work-done.ts';
-import { findTexts } from './testing/find-texts.ts';
 import { plantedCandidate, type PlantedCandidate } from './testing/planted-candidate.ts';
 
 const DAY = 86_400_000;

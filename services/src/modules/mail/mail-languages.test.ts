@@ -3,6 +3,7 @@ import { afterAll, describe, expect, test } from 'vitest';
 import type { Locale } from '@hirehq/shared-contracts/page';
 import { createTestApp } from '../../platform/testing/test-app.ts';
 import { wordingsOf } from '../../platform/testing/wordings-of.ts';
+import account from '../account/messages/en.json' with { type: 'json' };
 import employers from '../employers/messages/en.json' with { type: 'json' };
 import identity from '../identity/messages/en.json' with { type: 'json' };
 import notifications from '../notifications/messages/en.json' with { type: 'json' };
@@ -13,7 +14,7 @@ import { everyMail } from './testing/every-mail.ts';
 const server = await createTestApp();
 afterAll(() => server.close());
 
-const ENGLISH = [employers, identity, notifications, referrals, savedSearches].flatMap(wordingsOf);
+const ENGLISH = [account, employers, identity, notifications, referrals, savedSearches].flatMap(wordingsOf);
 const mailsIn = (locale: Locale) => everyMail(server.services, locale);
 const shown = ({ subject, text, html = '' }: { subject: string; text: string; html?: string }) =>
   [subject, text, html.replaceAll(/<style>[^<]*<\/style>|<[^>]*>/g, ' ').replaceAll(/\s+/g, ' ')].join('\n');

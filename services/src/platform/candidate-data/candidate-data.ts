@@ -1,7 +1,7 @@
 import type { RawBuilder } from 'kysely';
 import type { Tables } from '../database/tables/index.ts';
 
-export type TableName = keyof Tables & string;
+export type TableName = keyof Tables;
 
 /** The candidate whose data is exported or deleted, by everything that other records may name them by. */
 export interface CandidateSubject {

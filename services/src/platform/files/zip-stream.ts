@@ -28,9 +28,10 @@ function dosTime(at: Date): { date: number; time: number } {
 
 /** Writes 16-bit (`h`) and 32-bit (`w`) numbers in little-endian order. */
 function fields(format: string, ...values: readonly number[]): Buffer {
-  const buffer = Buffer.alloc([...format].reduce((size, kind) => size + (kind === 'w' ? 4 : 2), 0));
+  const kinds = format.split('');
+  const buffer = Buffer.alloc(kinds.reduce((size, kind) => size + (kind === 'w' ? 4 : 2), 0));
   let at = 0;
-  [...format].forEach((kind, index) => {
+  kinds.forEach((kind, index) => {
     at = kind === 'w' ? buffer.writeUInt32LE(values[index] ?? 0, at) : buffer.writeUInt16LE(values[index] ?? 0, at);
   });
   return buffer;

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { Database } from '../../../platform/database/database.ts';
+import type { Database } from '../database/database.ts';
 
 /** The tables of the platform and of its queues, as `schema.table`. */
 async function everyTable(db: Database): Promise<string[]> {
