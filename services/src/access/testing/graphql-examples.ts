@@ -10,7 +10,7 @@ interface GraphqlExample {
   made?: readonly string[];
   /** True if visitors get a response; else they are refused. */
   forVisitors?: boolean;
-  /** True if the owner is refused, because their own visit does not count. */
+  /** True if the owner is refused: their own visit does not count, or nothing that the example could name works twice. */
   refusedToOwner?: boolean;
 }
 
@@ -116,8 +116,13 @@ export const GRAPHQL_EXAMPLES: Readonly<Record<string, GraphqlExample>> = {
   },
   'Mutation.removePushDevice': { variables: () => ({ endpoint: 'https://push.example/1' }) },
   'Mutation.seeSavedSearch': { variables: ({ savedSearchId }) => ({ id: savedSearchId }) },
-  'Query.handOver': { variables: () => ({ token: 'a token that opens nothing' }), forVisitors: true },
+  'Query.handOver': {
+    variables: ({ handOverToken }) => ({ token: handOverToken }),
+    open: ['handOverToken'],
+    forVisitors: true,
+  },
   'Mutation.startHandOver': { variables: () => ({ purpose: 'VIDEO' }), made: ['id', 'key', 'expiresAt'] },
-  'Mutation.openHandOver': { variables: () => ({ key: 'a key that opens nothing' }), forVisitors: true },
-  'Mutation.endHandOver': { variables: () => ({ id: randomUUID() }), forVisitors: true },
+  // A key opens once, for whoever has it; modules/hand-overs tests one that does.
+  'Mutation.openHandOver': { variables: () => ({ key: 'opens nothing' }), forVisitors: true, refusedToOwner: true },
+  'Mutation.endHandOver': { variables: () => ({ id: randomUUID() }), forVisitors: true, made: ['id'] },
 };

@@ -8,6 +8,7 @@ import { sendByEmployer } from '../../modules/messages/index.ts';
 import { SKILL_CATALOGUE } from '../../modules/skills/index.ts';
 import { jsonb } from '../../platform/database/database.ts';
 import { multipartBody } from '../../platform/testing/multipart-body.ts';
+import { OpenHandOverDocument, StartHandOverDocument } from '../../platform/testing/operations/hand-overs.graphql.ts';
 import { SAMPLES } from '../../platform/testing/sample-files.ts';
 import type { TestApp } from '../../platform/testing/test-app.ts';
 import { testCandidate, type TestCandidate } from '../../platform/testing/test-candidate.ts';
@@ -47,6 +48,8 @@ export interface Ids {
   referralId: string;
   savedSearchId: string;
   feedImportId: string;
+  /** Of a hand-over of somebody else: whoever has it sees for whom it is. */
+  handOverToken: string;
 }
 
 export interface Stage {
@@ -282,6 +285,14 @@ async function ownLists({ db }: TestApp, { candidateId, jobId, secret }: { candi
   return { referralId, savedSearchId };
 }
 
+async function handOverToken(hirehq: TestApp): Promise<string> {
+  const { headers } = await testCandidate(hirehq);
+  const started = (await hirehq.graphql(StartHandOverDocument, { purpose: 'VIDEO' }, headers)).data?.startHandOver;
+  const key = started?.__typename === 'StartHandOverDone' ? started.key : '';
+  const opened = (await hirehq.graphql(OpenHandOverDocument, { key })).data?.openHandOver;
+  return opened?.__typename === 'OpenHandOverDone' ? opened.token : '';
+}
+
 /** A candidate with one record of each kind, all with a separate employer. */
 export async function createStage(hirehq: TestApp): Promise<Stage> {
   const { db, services } = hirehq;
@@ -336,6 +347,7 @@ export async function createStage(hirehq: TestApp): Promise<Stage> {
       ...employed,
       ...kept,
       candidateId,
+      handOverToken: await handOverToken(hirehq),
       applicationId,
       offeredApplicationId,
       acceptedApplicationId,
@@ -363,6 +375,7 @@ export function nobody(): Ids {
   const id = () => randomUUID();
   return {
     candidateId: id(),
+    handOverToken: id(),
     enterpriseId: id(),
     domain: `${randomUUID()}.example`,
     openJobId: id(),
