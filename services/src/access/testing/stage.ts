@@ -8,10 +8,10 @@ import { sendByEmployer } from '../../modules/messages/index.ts';
 import { SKILL_CATALOGUE } from '../../modules/skills/index.ts';
 import { jsonb } from '../../platform/database/database.ts';
 import { multipartBody } from '../../platform/testing/multipart-body.ts';
-import { OpenHandOverDocument, StartHandOverDocument } from '../../platform/testing/operations/hand-overs.graphql.ts';
 import { SAMPLES } from '../../platform/testing/sample-files.ts';
 import type { TestApp } from '../../platform/testing/test-app.ts';
 import { testCandidate, type TestCandidate } from '../../platform/testing/test-candidate.ts';
+import { handOverToken } from './hand-over-token.ts';
 
 /** Ids of the records of one candidate and one employer, from which the examples of the calls are built. */
 export interface Ids {
@@ -283,14 +283,6 @@ async function ownLists({ db }: TestApp, { candidateId, jobId, secret }: { candi
     })
     .execute();
   return { referralId, savedSearchId };
-}
-
-async function handOverToken(hirehq: TestApp): Promise<string> {
-  const { headers } = await testCandidate(hirehq);
-  const started = (await hirehq.graphql(StartHandOverDocument, { purpose: 'VIDEO' }, headers)).data?.startHandOver;
-  const key = started?.__typename === 'StartHandOverDone' ? started.key : '';
-  const opened = (await hirehq.graphql(OpenHandOverDocument, { key })).data?.openHandOver;
-  return opened?.__typename === 'OpenHandOverDone' ? opened.token : '';
 }
 
 /** A candidate with one record of each kind, all with a separate employer. */
