@@ -8,7 +8,7 @@ import { useRecorder } from './use-recorder.ts';
 
 interface RecorderProps {
   onRecorded: (file: File) => void;
-  /** Opens this page anew where it may use the camera. */
+  /** Loads this page again, so that it may use the camera. */
   onReopen: () => void;
 }
 
@@ -61,7 +61,7 @@ export function Recorder({ onRecorded, onReopen }: RecorderProps) {
         {state.is === 'countdown' && formatMessage({ id: 'video.record.startsIn' }, { seconds: state.left })}
         {state.is === 'recording' && formatMessage({ id: 'video.record.running' })}
         {state.is === 'paused' && formatMessage({ id: 'video.record.paused' })}
-        {isRunning && announced !== undefined && ` ${formatMessage({ id: 'video.record.left' }, { seconds: announced })}`}
+        {isRunning && announced !== undefined && formatMessage({ id: 'video.record.left' }, { seconds: announced })}
       </p>
       {state.is === 'problem' && (
         <p role="alert" className={classes['problem']}>

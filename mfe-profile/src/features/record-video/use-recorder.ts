@@ -74,8 +74,9 @@ export function useRecorder(onRecorded: (file: File) => void): Recorder {
     let before = performance.now();
     const timer = setInterval(() => {
       const now = performance.now();
-      setSeconds((sum) => Math.min(VIDEO_SECONDS, sum + (now - before) / 1000));
+      const passed = (now - before) / 1000;
       before = now;
+      setSeconds((sum) => Math.min(VIDEO_SECONDS, sum + passed));
     }, TICK_MS);
     return () => clearInterval(timer);
   }, [isRecording]);

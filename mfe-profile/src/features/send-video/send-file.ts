@@ -1,4 +1,5 @@
 import { isErrorCode, type ErrorCode } from '@hirehq/shared-contracts/error-codes';
+import { handOverHeaders } from '@hirehq/shared-contracts/video-upload';
 import { Upload, type DetailedError, type PreviousUpload, type UrlStorage } from 'tus-js-client';
 import type { RemoteStorage } from '@hirehq/shared-contracts/shell-api';
 
@@ -63,7 +64,7 @@ export function sendFile({ endpoint, token, file, storage, onProgress }: FileToS
   const outcome = new Promise<Awaited<Sending['outcome']>>((resolve) => {
     upload = new Upload(file, {
       endpoint,
-      headers: { Authorization: `HandOver ${token}` },
+      headers: handOverHeaders(token),
       metadata: { filename: file.name, filetype: file.type },
       retryDelays: RETRY_AFTER_MS,
       uploadDataDuringCreation: storage === undefined,

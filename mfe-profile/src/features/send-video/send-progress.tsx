@@ -18,7 +18,7 @@ export function SendProgress({ state, onResume, onCancel }: SendProgressProps) {
   return (
     <div className={classes['progress']}>
       <progress className={classes['bar']} value={state.share} max={1} aria-label={formatMessage({ id: 'video.send.label' })} />
-      <p aria-hidden={state.is === 'sending'} role={state.is === 'sending' ? undefined : 'alert'}>
+      <p {...(state.is === 'sending' ? { 'aria-hidden': true } : { role: 'alert' })}>
         <FormattedMessage id={state.is === 'sending' ? 'video.send.percent' : 'video.send.interrupted'} values={{ percent }} />
       </p>
       <p role="status" className="hq-visually-hidden">

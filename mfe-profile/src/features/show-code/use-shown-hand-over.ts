@@ -20,19 +20,19 @@ export function useShownHandOver() {
   const starting = useStartHandOver();
   const ending = useEndHandOver();
 
-  async function start(): Promise<void> {
-    const outcome = await starting.run({ purpose: 'VIDEO' });
+  function show(outcome: Awaited<ReturnType<typeof starting.run>>): void {
     if (!outcome.ok) return;
     const { handOver, key } = outcome.done;
     setShown({ id: handOver.id, key, expiresAt: new Date(handOver.expiresAt), state: 'WAITING', progress: null });
   }
+  const begin = useEffectEvent(() => starting.run({ purpose: 'VIDEO' }).then(show));
+  useEffect(() => void begin(), []);
+
   async function renew(): Promise<void> {
     setShown(undefined);
     setIsExpired(false);
-    await start();
+    show(await starting.run({ purpose: 'VIDEO' }));
   }
-  const begin = useEffectEvent(start);
-  useEffect(() => void begin(), []);
 
   useEvent('hand-over.changed', ({ payload: { id, state, progress } }) =>
     setShown((before) => (before?.id === id ? { ...before, state, progress } : before)),

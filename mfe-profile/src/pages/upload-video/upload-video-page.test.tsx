@@ -1,4 +1,4 @@
-import { screen, waitFor } from '@testing-library/react';
+import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, expect, test, vi } from 'vitest';
 import { MAX_VIDEO_BYTES } from '@hirehq/shared-contracts/codes';
@@ -24,6 +24,8 @@ function stage({ at = '/upload-video', isSignedIn = false } = {}) {
   return { shell, open, user: userEvent.setup({ applyAccept: false }) };
 }
 
+/** Time passes. */
+const pass = (milliseconds: number) => act(async () => vi.advanceTimersByTimeAsync(milliseconds));
 const heading = (name: string) => screen.findByRole('heading', { name });
 const videoChooser = () => screen.findByLabelText('Choose a video file', { selector: 'input' });
 
@@ -115,17 +117,17 @@ test('PR-09 a recording has a countdown, pauses, ends by itself and can be disca
   await user.click(await screen.findByRole('button', { name: 'Turn on the camera' }));
   await user.click(await screen.findByRole('button', { name: 'Start recording' }));
   expect(await screen.findByRole('status')).toHaveTextContent('3');
-  await vi.advanceTimersByTimeAsync(1000);
-  await vi.advanceTimersByTimeAsync(1000);
-  await vi.advanceTimersByTimeAsync(1000);
+  await pass(1000);
+  await pass(1000);
+  await pass(1000);
   expect(await screen.findByText('The recording is running.')).toBeInTheDocument();
-  await vi.advanceTimersByTimeAsync(10_000);
+  await pass(10_000);
   await user.click(screen.getByRole('button', { name: 'Pause' }));
   const paused = screen.getByRole('timer').textContent;
-  await vi.advanceTimersByTimeAsync(30_000);
+  await pass(30_000);
   expect(screen.getByRole('timer')).toHaveTextContent(paused);
   await user.click(screen.getByRole('button', { name: 'Continue' }));
-  await vi.advanceTimersByTimeAsync(120_000);
+  await pass(120_000);
   expect(await heading('Watch your video before you send it')).toBeVisible();
   expect(camera.isOn()).toBe(false);
   await user.click(screen.getByRole('button', { name: 'Discard and start over' }));
@@ -140,7 +142,7 @@ test('PR-09 a file that is no captions file is refused', async () => {
   open();
   await user.click(await screen.findByRole('button', { name: 'Turn on the camera' }));
   await user.click(await screen.findByRole('button', { name: 'Start recording' }));
-  for (let second = 0; second < 5; second += 1) await vi.advanceTimersByTimeAsync(1000);
+  for (let second = 0; second < 5; second += 1) await pass(1000);
   await user.click(await screen.findByRole('button', { name: 'Stop' }));
   await user.upload(await screen.findByLabelText('Add captions', { selector: 'input' }), new File(['<html>'], 'me.html'));
   expect(await screen.findByRole('alert')).toHaveTextContent(/^This is not a captions file/);

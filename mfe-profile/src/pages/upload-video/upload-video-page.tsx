@@ -9,6 +9,7 @@ import {
   useSession,
   useSignIn,
 } from '@hirehq/shared-ui';
+import { useState } from 'react';
 import { useKeptToken } from '../../shared/hand-over/use-kept-token.ts';
 import { OpenedByCode } from './opened-by-code.tsx';
 import { OwnVideo } from './own-video.tsx';
@@ -22,8 +23,19 @@ function Studio() {
   const { signIn } = useSignIn();
   const [search] = useSearchParams();
   const handOver = useKeptToken();
+  const [openedKey, setOpenedKey] = useState<string>();
   const key = search.get('key');
-  if (key) return <OpenedByCode key={key} code={key} onOpened={handOver.keep} />;
+  if (key && key !== openedKey)
+    return (
+      <OpenedByCode
+        key={key}
+        code={key}
+        onOpened={(token) => {
+          handOver.keep(token);
+          setOpenedKey(key);
+        }}
+      />
+    );
   if (handOver.token !== undefined) return <VideoForAnother token={handOver.token} onEnd={handOver.forget} />;
   switch (session.status) {
     case 'unknown':

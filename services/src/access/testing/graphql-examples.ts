@@ -12,7 +12,7 @@ interface GraphqlExample {
   forVisitors?: boolean;
   /** True if whoever has the key among the ids sees what its owner shares, the secret included. */
   sharedByKey?: boolean;
-  /** True if the owner is refused, because their own visit does not count. */
+  /** True if the owner is refused: their own visit does not count, or nothing that the example could name works twice. */
   refusedToOwner?: boolean;
 }
 
@@ -164,8 +164,13 @@ export const GRAPHQL_EXAMPLES: Readonly<Record<string, GraphqlExample>> = {
   'Mutation.requestDeletion': { variables: ({ emailAddress }) => ({ emailAddress }), made: ['deletionOn'] },
   'Mutation.cancelDeletion': { variables: () => ({}), made: ['deletionOn'] },
   'Mutation.seeSavedSearch': { variables: ({ savedSearchId }) => ({ id: savedSearchId }) },
-  'Query.handOver': { variables: () => ({ token: 'a token that opens nothing' }), forVisitors: true },
+  'Query.handOver': {
+    variables: ({ handOverToken }) => ({ token: handOverToken }),
+    open: ['handOverToken'],
+    forVisitors: true,
+  },
   'Mutation.startHandOver': { variables: () => ({ purpose: 'VIDEO' }), made: ['id', 'key', 'expiresAt'] },
-  'Mutation.openHandOver': { variables: () => ({ key: 'a key that opens nothing' }), forVisitors: true },
-  'Mutation.endHandOver': { variables: () => ({ id: randomUUID() }), forVisitors: true },
+  // A key opens once, for whoever has it; modules/hand-overs tests one that does.
+  'Mutation.openHandOver': { variables: () => ({ key: 'opens nothing' }), forVisitors: true, refusedToOwner: true },
+  'Mutation.endHandOver': { variables: () => ({ id: randomUUID() }), forVisitors: true, made: ['id'] },
 };

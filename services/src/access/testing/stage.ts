@@ -13,6 +13,7 @@ import { SAMPLES } from '../../platform/testing/sample-files.ts';
 import type { TestApp } from '../../platform/testing/test-app.ts';
 import { testCandidate, type TestCandidate } from '../../platform/testing/test-candidate.ts';
 import { letLeave } from './leaving-candidate.ts';
+import { handOverToken } from './hand-over-token.ts';
 
 /** Ids of the records of one candidate and one employer, from which the examples of the calls are built. */
 export interface Ids {
@@ -55,6 +56,8 @@ export interface Ids {
   removedLicenceId: string;
   publicKey: string;
   checklistFileId: string;
+  /** Of a hand-over of somebody else: whoever has it sees for whom it is. */
+  handOverToken: string;
 }
 
 export interface Stage {
@@ -384,6 +387,7 @@ export async function createStage(hirehq: TestApp): Promise<Stage> {
       ...profile,
       candidateId,
       emailAddress: `${candidate.subject}@example.com`,
+      handOverToken: await handOverToken(hirehq),
       applicationId,
       offeredApplicationId,
       acceptedApplicationId,
@@ -411,7 +415,12 @@ export function nobody(): Ids {
   const id = () => randomUUID();
   return {
     candidateId: id(),
+<<<<<<< HEAD
     emailAddress: `${id()}@example.com`,
+||||||| 06c59097
+=======
+    handOverToken: id(),
+>>>>>>> w-A
     enterpriseId: id(),
     domain: `${randomUUID()}.example`,
     openJobId: id(),

@@ -61,18 +61,21 @@ export async function openHandOver(
   return { ok: true, handOver: await handOverById(db, id), token };
 }
 
-/** Ends a hand-over for whoever knows its random id: the candidate, and the device that opened it. */
+/**
+ * Ends a hand-over for whoever knows its random id: the candidate, and the device that opened it. Succeeds also if it has ended
+ * or never existed, so that nobody learns which ids exist.
+ */
 export async function endHandOver(services: Services, id: string): Promise<Outcome<'endHandOver', { id: string }>> {
   if (!isUuid(id)) return { ok: false, code: 'NOT_FOUND' };
-  const hasEnded = await services.db.transaction().execute((trx) => followHandOver(services, trx, id, 'ENDED'));
-  return hasEnded ? { ok: true, id } : { ok: false, code: 'NOT_FOUND' };
+  await services.db.transaction().execute((trx) => followHandOver(services, trx, id, 'ENDED'));
+  return { ok: true, id };
 }
 
 /** The hand-over of a token that is still valid. */
 export const handOverOfToken = ({ db, now }: Pick<Services, 'db' | 'now'>, token: string): Promise<HandOverRow | undefined> =>
   handOverByToken(db, secretHash(token), now());
 
-/** Stores the state of a hand-over and reports it to the page that shows the QR code; false if it has ended. */
+/** Stores the state of a hand-over that has not ended, and reports it to the page that shows the QR code. */
 export async function followHandOver(
   { stream }: Pick<Services, 'stream'>,
   trx: Transaction,
@@ -80,9 +83,7 @@ export async function followHandOver(
   state: HandOverState,
   /** Percent of the upload. */
   progress: number | null = null,
-): Promise<boolean> {
+): Promise<void> {
   const row = await setHandOverState(trx, id, state);
-  if (!row) return false;
-  await stream.send(trx, row.candidate_id, 'hand-over.changed', { id, purpose: row.purpose, state, progress });
-  return true;
+  if (row) await stream.send(trx, row.candidate_id, 'hand-over.changed', { id, purpose: row.purpose, state, progress });
 }

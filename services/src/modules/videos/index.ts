@@ -7,7 +7,6 @@ import { resolvers } from './resolvers/index.ts';
 import { routes } from './routes.ts';
 import { UPLOAD_KEPT_MS } from './upload-kept.ts';
 
-export type { VideoAnswer } from './video-answer.ts';
 export { ownVideos, sharedVideos } from './video-loaders.ts';
 export { hasReadyVideo, ownerOfVideo } from './videos.store.ts';
 

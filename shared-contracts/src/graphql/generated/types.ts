@@ -166,7 +166,7 @@ export type Mutation = {
    * for an hour.
    */
   readonly openHandOver: OpenHandOverResult;
-  /** Ends a hand-over on either device; its token is no longer valid. */
+  /** Ends a hand-over on either device; its token is no longer valid. Succeeds also if it has ended already. */
   readonly endHandOver: EndHandOverResult;
   /** Accepts or declines an invitation to an interview. */
   readonly respondToInterview: RespondToInterviewResult;
