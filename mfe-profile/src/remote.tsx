@@ -11,19 +11,26 @@ export const { contract, routes, slots, mount } = defineRemote({
         (page) => page.CreateProfilePage,
       ),
     editProfile: () =>
-      import(/* webpackChunkName: "editProfile" */ './pages/edit-profile/edit-profile-page.tsx').then((page) => page.EditProfilePage),
+      import(/* webpackChunkName: "editProfile" */ './pages/edit-profile/edit-profile-page.tsx').then(
+        (page) => page.EditProfilePage,
+      ),
     ownPublicProfile: () =>
-      import(/* webpackChunkName: "ownPublicProfile" */ './pages/own-public-profile/own-public-profile-page.tsx').then((page) => page.OwnPublicProfilePage),
+      import(/* webpackChunkName: "ownPublicProfile" */ './pages/own-public-profile/own-public-profile-page.tsx').then(
+        (page) => page.OwnPublicProfilePage,
+      ),
     publicProfile: () =>
-      import(/* webpackChunkName: "publicProfile" */ './pages/public-profile/public-profile-page.tsx').then((page) => page.PublicProfilePage),
+      import(/* webpackChunkName: "publicProfile" */ './pages/public-profile/public-profile-page.tsx').then(
+        (page) => page.PublicProfilePage,
+      ),
     checklist: () =>
       import(/* webpackChunkName: "checklist" */ './pages/checklist/checklist-page.tsx').then((page) => page.ChecklistPage),
     settings: () =>
       import(/* webpackChunkName: "settings" */ './pages/settings/settings-page.tsx').then((page) => page.SettingsPage),
     uploadVideo: () =>
-      import(/* webpackChunkName: "uploadVideo" */ './pages/upload-video/upload-video-page.tsx').then((page) => page.UploadVideoPage),
-    qr: () =>
-      import(/* webpackChunkName: "qr" */ './pages/qr/qr-page.tsx').then((page) => page.QrPage),
+      import(/* webpackChunkName: "uploadVideo" */ './pages/upload-video/upload-video-page.tsx').then(
+        (page) => page.UploadVideoPage,
+      ),
+    qr: () => import(/* webpackChunkName: "qr" */ './pages/qr/qr-page.tsx').then((page) => page.QrPage),
   },
   slots: {},
 });

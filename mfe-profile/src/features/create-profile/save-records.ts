@@ -1,7 +1,7 @@
 import { EDUCATION_LEVELS, LANGUAGE_LEVELS } from '@hirehq/shared-contracts/codes';
 import { doneOf, type SendApi } from '@hirehq/shared-ui';
 import type { FoundValue } from './found-values.ts';
-import { knownLicencesAndLanguages, saveLanguages, saveLicence } from './profile-records.graphql.ts';
+import { KnownLicencesAndLanguagesDocument, SaveLanguagesDocument, SaveLicenceDocument } from './profile-records.graphql.ts';
 import { endMonth, firstDay } from './take-found-values.ts';
 
 const textOf = ({ values }: FoundValue, field: string) => values[field]?.trim() ?? '';
@@ -14,13 +14,13 @@ export async function saveRecords(send: SendApi, records: readonly FoundValue[])
   await saveEducations(send, ofKind('education'));
   const [licences, languages] = [ofKind('licence'), ofKind('language')];
   if (licences.length + languages.length === 0) return;
-  const { profile } = await send(knownLicencesAndLanguages, {});
+  const { profile } = await send(KnownLicencesAndLanguagesDocument, {});
   for (const licence of licences) {
     const [name, number] = [textOf(licence, 'name'), orNull(textOf(licence, 'number'))];
     const known = profile.licences.find((each) => each.name === name && each.number === number);
     const expiresOn = orNull(endMonth(textOf(licence, 'expiresOn')));
     const input = { ...(known && { id: known.id }), name, number, issuer: orNull(textOf(licence, 'issuer')), expiresOn };
-    doneOf(await send(saveLicence, { input }));
+    doneOf(await send(SaveLicenceDocument, { input }));
   }
   const found = languages.flatMap((each) => {
     const level = LANGUAGE_LEVELS.find((code) => code === each.values['level']);
@@ -28,7 +28,9 @@ export async function saveRecords(send: SendApi, records: readonly FoundValue[])
   });
   if (found.length === 0) return;
   const kept = profile.languages.filter(({ language }) => !found.some((each) => each.language === language));
-  doneOf(await send(saveLanguages, { languages: [...kept.map(({ language, level }) => ({ language, level })), ...found] }));
+  doneOf(
+    await send(SaveLanguagesDocument, { languages: [...kept.map(({ language, level }) => ({ language, level })), ...found] }),
+  );
 }
 
 async function saveJobs(send: SendApi, jobs: readonly FoundValue[]): Promise<void> {

@@ -9,6 +9,9 @@ const FONTS = {
   bold: require.resolve('dejavu-fonts-ttf/ttf/DejaVuSans-Bold.ttf'),
 } as const;
 
+/** Known to pdfkit, but not to its types. */
+const PDF_UA: string = 'PDF/UA';
+
 const bidi = bidiFactory();
 /** Features given explicitly make pdfkit shape a run as one, which Arabic needs. */
 const AS_ONE: PDFKit.Mixins.OpenTypeFeatures[] = [];
@@ -45,7 +48,7 @@ export class PageWriter {
       margin,
       font: FONTS.regular,
       pdfVersion: '1.5',
-      subset: 'PDF/UA',
+      subset: PDF_UA as PDFKit.Mixins.PDFSubsets,
       tagged: true,
       displayTitle: true,
       lang: language,
