@@ -123,9 +123,10 @@ export class PageWriter {
 
   /** Letters that the font lacks would be drawn as empty boxes, which PDF/UA forbids. */
   #withKnownLetters(text: string): string {
-    return [...text.normalize('NFC').replaceAll(/[\p{Cc}\p{Cf}]/gu, ' ')]
-      .map((letter) => (isInFont(this.pdf, letter) ? letter : '?'))
-      .join('');
+    return text
+      .normalize('NFC')
+      .replaceAll(/[\p{Cc}\p{Cf}]/gu, ' ')
+      .replaceAll(/./gsu, (letter) => (isInFont(this.pdf, letter) ? letter : '?'));
   }
 
   #widthOf(text: string): number {
@@ -168,11 +169,11 @@ function isInFont(pdf: PDFKit.PDFDocument, letter: string): boolean {
 export function runsAsSeen(line: string, isRtl: boolean): string[] {
   const { levels } = bidi.getEmbeddingLevels(line, isRtl ? 'rtl' : 'ltr');
   const runs: { text: string; level: number }[] = [];
-  for (const [index, letter] of [...line].entries()) {
+  for (let index = 0; index < line.length; index++) {
     const level = levels[index] ?? 0;
     const last = runs.at(-1);
-    if (last?.level === level) last.text += letter;
-    else runs.push({ text: letter, level });
+    if (last?.level === level) last.text += line.charAt(index);
+    else runs.push({ text: line.charAt(index), level });
   }
   const highest = Math.max(0, ...runs.map(({ level }) => level));
   for (let level = highest; level > 0; level--) {

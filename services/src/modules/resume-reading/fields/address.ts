@@ -131,4 +131,4 @@ export function findAddress(lines: readonly DocumentLine[]): FoundAddress {
   return found;
 }
 
-const isPhone = (text: string) => /^[^\p{L}]*(?:\p{L}+[.:]?\s*)?\+?[\d\s().\/–-]{8,}$/u.test(withPlainDigits(text));
+const isPhone = (text: string) => /^[^\p{L}]*(?:\p{L}+[.:]?\s*)?\+?[\d\s()./–-]{8,}$/u.test(withPlainDigits(text));

@@ -16,7 +16,7 @@ export function findEmail(lines: readonly DocumentLine[]): Found<string> | null 
   return null;
 }
 
-const PHONE = /(?<![\p{L}\p{N}])(?:\+|00)?\(?\d[\d\s().\/–-]{6,22}\d(?![\p{L}\p{N}])/gu;
+const PHONE = /(?<![\p{L}\p{N}])(?:\+|00)?\(?\d[\d\s()./–-]{6,22}\d(?![\p{L}\p{N}])/gu;
 const LABELLED_PHONE =
   /\b(?:tel|phone|mobile|cell|móvil|movil|handy|mobil|téléphone|portable|telem|fon|telephone|telefon|teléfono|telefone|telemóvel|celular)\b|هاتف|جوال|الهاتف|موبايل/iu;
 const [FEWEST_DIGITS, MOST_DIGITS] = [8, 15];

@@ -27,7 +27,7 @@ async function segmentsOf(page: PdfPage): Promise<Segment[]> {
     if (!('str' in item)) continue;
     const text = item.str.replace(UNSEEN, '').replaceAll(PRESENTATION_FORMS, (letters) => letters.normalize('NFKC'));
     if (text.trim() === '') continue;
-    const [a = 0, b = 0, c = 0, d = 0, e = 0, f = 0] = transform as number[];
+    const [a = 0, b = 0, c = 0, d = 0, e = 0, f = 0] = transform;
     const [, , skew = 0, scale = 0, x = 0, y = 0] = item.transform as number[];
     const size = Math.hypot(skew, scale) || item.height;
     const left = a * x + c * y + e;
