@@ -54,6 +54,8 @@ export class PageWriter {
       lang: language,
       info: { Title: title, CreationDate: now, ModDate: now },
     });
+    // For the number 1, which PDF/A-1 shares, pdfkit adds a CIDSet that lacks parts of composite glyphs; PDF/UA needs none.
+    Object.assign(this.pdf, { subset: '1' });
     this.pdf.on('data', (chunk: Buffer) => this.#chunks.push(chunk));
   }
 
