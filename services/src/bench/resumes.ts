@@ -1,4 +1,4 @@
-// Measures the reading of résumés made for it, and prints JSON; `--mistakes` names what was read otherwise, `--only NAME` reads some files.
+// Measures the reading of résumés made for it, and prints JSON; `--mistakes` names what was read otherwise of the files for tuning, `--only NAME` reads some files.
 import { parseArgs } from 'node:util';
 import { matchSkills, readInChild } from '../modules/resume-reading/index.ts';
 import { RESUME_FILES, type ResumeFile } from '../modules/resume-reading/testing/resume-files.ts';
@@ -52,7 +52,7 @@ async function measure(file: ResumeFile): Promise<Outcome> {
   if (!file.truth) return 'wrong';
   const reading = { ...answer.parsed.reading, skills: matchSkills(answer.parsed.skillTexts, findSkills) };
   countReading(scores[file.isKeptApart ? 'keptApart' : 'tuning'], reading, file.truth);
-  if (values.mistakes) tellMistakes(file, reading, file.truth);
+  if (values.mistakes && !file.isKeptApart) tellMistakes(file, reading, file.truth);
   return 'read';
 }
 

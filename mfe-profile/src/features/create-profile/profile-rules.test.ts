@@ -18,7 +18,11 @@ const draft = (changes: Partial<ProfileDraft> = {}): ProfileDraft => ({
   employerName: '',
   workedFrom: '',
   workedTo: '',
+  address: '',
+  zipCode: '',
   skills: [],
+  found: [],
+  records: [],
   ...changes,
 });
 

@@ -415,12 +415,8 @@ export function nobody(): Ids {
   const id = () => randomUUID();
   return {
     candidateId: id(),
-<<<<<<< HEAD
     emailAddress: `${id()}@example.com`,
-||||||| 06c59097
-=======
     handOverToken: id(),
->>>>>>> w-A
     enterpriseId: id(),
     domain: `${randomUUID()}.example`,
     openJobId: id(),

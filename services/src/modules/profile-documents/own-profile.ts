@@ -1,7 +1,7 @@
 import { Refusal } from '../../platform/http/refusal.ts';
 import type { CandidateViewer, Services } from '../../platform/module.ts';
 import { educationsOf, skillsOf, workHistoryOf } from '../candidates/index.ts';
-import { ownLicencesAndLanguages } from './own-profile.graphql.ts';
+import { OwnLicencesAndLanguagesDocument } from './own-profile.graphql.ts';
 import { personOf } from './own-profile.store.ts';
 
 /** The profile of a candidate, as its documents contain it. */
@@ -12,7 +12,7 @@ export async function ownProfile({ db, execute }: Pick<Services, 'db' | 'execute
     skillsOf(db, candidateId),
     workHistoryOf(db, candidateId),
     educationsOf(db, candidateId),
-    execute(ownLicencesAndLanguages, {}, viewer),
+    execute(OwnLicencesAndLanguagesDocument, {}, viewer),
   ]);
   if (!person) throw new Refusal('NOT_FOUND');
   return {

@@ -31,7 +31,7 @@ const LONGEST_TITLE = 90;
 function findProfileTitle(name: FoundName | undefined, top: readonly DocumentLine[]): Found<string> | null {
   if (!name) return null;
   if (isTitle(name.rest)) return { value: name.rest, foundAt: foundAt([name.line]) };
-  const at = top.indexOf(name.line);
+  const at = top.indexOf(name.line) + name.lines.length - 1;
   for (const line of top.slice(at + 1, at + 4)) {
     const [text = ''] = line.text.split(/\t|\s\|\s(?=.*[@\d])/);
     if (text.length <= LONGEST_TITLE && !/[@\d]/.test(text) && !findRange(text) && isTitle(text) && !isBullet(line)) {
@@ -62,7 +62,7 @@ export function parseResume({ lines, pages }: ResumeDocument, today: string): Pa
   const top = linesIn(sections, 'top');
   const person = linesIn(sections, 'top', 'contact');
   const workHistory = findWorkHistory(linesIn(sections, 'experience'));
-  const nameAt = name && foundAt([name.line]);
+  const nameAt = name && foundAt(name.lines);
   const listed = linesIn(sections, 'skills');
   const skillLines = listed.length > 0 ? listed : linesIn(sections, 'experience', 'summary', 'top');
   return {
@@ -71,7 +71,7 @@ export function parseResume({ lines, pages }: ResumeDocument, today: string): Pa
       lastName: name && nameAt ? { value: name.lastName, foundAt: nameAt } : null,
       emailAddress,
       telephone: findTelephone(person),
-      ...findAddress(person.filter((line) => line !== name?.line)),
+      ...findAddress(person.filter((line) => !name?.lines.includes(line))),
       profileTitle: findProfileTitle(name, top),
       overallYearsOfExperience: findYears(linesIn(sections, 'top', 'summary'), workHistory, today),
       workHistory,

@@ -41,15 +41,7 @@ interface ReadFile {
 export async function readInChild({ contentType, data, today }: ReadFile, limits = READING_LIMITS): Promise<ChildAnswer> {
   const child = spawn(
     process.execPath,
-    [
-      `--max-old-space-size=${limits.memoryMb}`,
-      '--permission',
-      `--allow-fs-read=${PROGRAM}*`,
-      '--no-warnings',
-      CHILD,
-      contentType,
-      today,
-    ],
+    [`--max-old-space-size=${limits.memoryMb}`, '--permission', `--allow-fs-read=${PROGRAM}*`, '--no-warnings', CHILD],
     { stdio: ['pipe', 'pipe', 'ignore'], env: {}, timeout: limits.timeMs, killSignal: 'SIGKILL', cwd: PROGRAM },
   );
   const ended = new Promise<number | null>((resolve) => {
@@ -58,6 +50,7 @@ export async function readInChild({ contentType, data, today }: ReadFile, limits
   });
   // A child that has ended no longer reads: its exit says why.
   child.stdin.on('error', () => undefined);
+  child.stdin.write(`${JSON.stringify({ contentType, today })}\n`);
   child.stdin.end(data);
   const chunks: Buffer[] = [];
   let size = 0;

@@ -7,7 +7,7 @@ const date = z.string().regex(/^[12]\d{3}(?:-(?:0[1-9]|1[0-2])(?:-(?:0[1-9]|[12]
 const lenient = <Schema extends z.ZodType>(schema: Schema) => schema.optional().catch(undefined);
 const items = <Shape extends z.ZodRawShape>(shape: Shape) =>
   z
-    .array(z.object(shape).catch({} as never))
+    .array(z.preprocess((item) => (typeof item === 'object' && item !== null ? item : {}), z.object(shape)))
     .max(200)
     .catch([]);
 

@@ -134,8 +134,8 @@ export function drawProfile(profile: OwnProfile, layout: ProfileLayout, now: Dat
   const place = [profile.address, [profile.zipCode, profile.city].filter(Boolean).join(' '), profile.state, profile.country];
   const contact = [profile.emailAddress, place.filter(Boolean).join(', ')].filter((line) => line !== '');
 
-  root.add(pdf.struct('H1', () => writer.text(name, look.name)));
-  const paragraph = (line: string, style: TextStyle, indent = 0) => pdf.struct('P', () => writer.text(line, style, indent));
+  root.add(pdf.struct('H1', {}, () => writer.text(name, look.name)));
+  const paragraph = (line: string, style: TextStyle, indent = 0) => pdf.struct('P', {}, () => writer.text(line, style, indent));
   if (profile.profileTitle) root.add(paragraph(profile.profileTitle, look.title));
   if (look.isDense) root.add(paragraph(contact.join(' · '), look.body));
   else for (const line of contact) root.add(paragraph(line, look.body));
@@ -144,7 +144,7 @@ export function drawProfile(profile: OwnProfile, layout: ProfileLayout, now: Dat
     const section = pdf.struct('Sect');
     root.add(section);
     section.add(
-      pdf.struct('H2', () => {
+      pdf.struct('H2', {}, () => {
         writer.need(60);
         pdf.y += look.isDense ? 5 : 10;
         writer.text(heading, look.heading);
@@ -160,10 +160,10 @@ export function drawProfile(profile: OwnProfile, layout: ProfileLayout, now: Dat
     section.add(list);
     for (const { strong, lines } of blocks) {
       const body = pdf.struct('LBody');
-      if (strong !== undefined) body.add(pdf.struct('P', () => (writer.need(40), writer.text(strong, look.strong))));
+      if (strong !== undefined) body.add(pdf.struct('P', {}, () => (writer.need(40), writer.text(strong, look.strong))));
       for (const line of lines) body.add(paragraph(isInline ? `${BULLET} ${line}` : line, look.body));
       body.end();
-      const item = pdf.struct('LI', [body]);
+      const item = pdf.struct('LI', {}, [body]);
       list.add(item);
       item.end();
     }

@@ -9,6 +9,9 @@ const FONTS = {
   bold: require.resolve('dejavu-fonts-ttf/ttf/DejaVuSans-Bold.ttf'),
 } as const;
 
+/** Known to pdfkit, but not to its types. */
+const PDF_UA: string = 'PDF/UA';
+
 const bidi = bidiFactory();
 /** Features given explicitly make pdfkit shape a run as one, which Arabic needs. */
 const AS_ONE: PDFKit.Mixins.OpenTypeFeatures[] = [];
@@ -45,12 +48,14 @@ export class PageWriter {
       margin,
       font: FONTS.regular,
       pdfVersion: '1.5',
-      subset: 'PDF/UA',
+      subset: PDF_UA as PDFKit.Mixins.PDFSubsets,
       tagged: true,
       displayTitle: true,
       lang: language,
       info: { Title: title, CreationDate: now, ModDate: now },
     });
+    // For the number 1, which PDF/A-1 shares, pdfkit adds a CIDSet that lacks parts of composite glyphs; PDF/UA needs none.
+    Object.assign(this.pdf, { subset: '1' });
     this.pdf.on('data', (chunk: Buffer) => this.#chunks.push(chunk));
   }
 
@@ -120,9 +125,10 @@ export class PageWriter {
 
   /** Letters that the font lacks would be drawn as empty boxes, which PDF/UA forbids. */
   #withKnownLetters(text: string): string {
-    return [...text.normalize('NFC').replaceAll(/[\p{Cc}\p{Cf}]/gu, ' ')]
-      .map((letter) => (isInFont(this.pdf, letter) ? letter : '?'))
-      .join('');
+    return text
+      .normalize('NFC')
+      .replaceAll(/[\p{Cc}\p{Cf}]/gu, ' ')
+      .replaceAll(/./gsu, (letter) => (isInFont(this.pdf, letter) ? letter : '?'));
   }
 
   #widthOf(text: string): number {
@@ -165,11 +171,11 @@ function isInFont(pdf: PDFKit.PDFDocument, letter: string): boolean {
 export function runsAsSeen(line: string, isRtl: boolean): string[] {
   const { levels } = bidi.getEmbeddingLevels(line, isRtl ? 'rtl' : 'ltr');
   const runs: { text: string; level: number }[] = [];
-  for (const [index, letter] of [...line].entries()) {
+  for (let index = 0; index < line.length; index++) {
     const level = levels[index] ?? 0;
     const last = runs.at(-1);
-    if (last?.level === level) last.text += letter;
-    else runs.push({ text: letter, level });
+    if (last?.level === level) last.text += line.charAt(index);
+    else runs.push({ text: line.charAt(index), level });
   }
   const highest = Math.max(0, ...runs.map(({ level }) => level));
   for (let level = highest; level > 0; level--) {

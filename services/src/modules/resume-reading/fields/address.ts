@@ -3,6 +3,7 @@ import { foundAt, type DocumentLine } from '../document-line.ts';
 import type { Found } from './contact.ts';
 import { isCountry } from './countries.ts';
 import { withPlainDigits } from './dates.ts';
+import { isHeading } from './sections.ts';
 import { isTitle } from './title-words.ts';
 
 export interface FoundAddress {
@@ -84,23 +85,50 @@ function partsOf(fact: string, isLabelled: boolean): Parts | undefined {
   return { ...parts, city, state };
 }
 
-/** Where the person lives, from the lines about the person. */
+type Field = keyof FoundAddress;
+
+/** The parts of an address among the facts of a text. */
+function partsIn(line: string): Parts | undefined {
+  for (const fact of line.split(BETWEEN_FACTS)) {
+    const isLabelled = LABEL.test(fact.trim()) || (LABEL.test(line) && line.endsWith(fact));
+    const text = fact.trim().replace(LABEL, '');
+    if (text === '' || NOT_ADDRESS.test(text) || (isTitle(text) && !/\d/.test(text)) || isPhone(text)) continue;
+    const parts = partsOf(text, isLabelled);
+    if (parts) return parts;
+  }
+  return undefined;
+}
+
+const filled = (parts: Parts | undefined) => Object.values(parts ?? {}).filter((part) => part !== '').length;
+
+const LONGEST = 200;
+const MOST_LINES = 3;
+/** A line with a number or a comma at its end may go on below. */
+const isUnfinished = (line: DocumentLine | undefined) =>
+  line !== undefined && !isTitle(line.text) && /\d|[,،]\s*$/u.test(line.text);
+/** A line that can be the rest of an address: no other fact about the person. */
+const continues = ({ text }: DocumentLine) =>
+  !BETWEEN_FACTS.test(text) && !NOT_ADDRESS.test(text) && !isPhone(text) && !isHeading(text);
+
+/** Where the person lives, from the lines about the person. An address may be broken into several lines. */
 export function findAddress(lines: readonly DocumentLine[]): FoundAddress {
   const found: FoundAddress = { address: null, city: null, state: null, country: null, zipCode: null };
-  for (const line of lines) {
-    if (line.text.length > 200) continue;
-    for (const fact of line.text.split(BETWEEN_FACTS)) {
-      const isLabelled = LABEL.test(fact.trim()) || (LABEL.test(line.text) && line.text.endsWith(fact));
-      const text = fact.trim().replace(LABEL, '');
-      if (text === '' || NOT_ADDRESS.test(text) || (isTitle(text) && !/\d/.test(text)) || isPhone(text)) continue;
-      const parts = partsOf(text, isLabelled);
-      if (!parts) continue;
-      for (const [field, value] of Object.entries(parts) as [keyof FoundAddress, string][]) {
-        if (value !== '') found[field] ??= { value, foundAt: foundAt([line]) };
-      }
+  for (let index = 0; index < lines.length; index++) {
+    let [best, used]: [Parts | undefined, DocumentLine[]] = [undefined, []];
+    for (let count = 1; count <= MOST_LINES && index + count <= lines.length; count++) {
+      const own = lines.slice(index, index + count);
+      if (count > 1 && !(isUnfinished(own[0]) && own.slice(1).every(continues))) break;
+      const text = own.map((line) => line.text).join(' ');
+      const parts = text.length > LONGEST ? undefined : partsIn(text);
+      if (filled(parts) > filled(best)) [best, used] = [parts, own];
     }
+    if (!best) continue;
+    for (const [field, value] of Object.entries(best) as [Field, string][]) {
+      if (value !== '') found[field] ??= { value, foundAt: foundAt(used) };
+    }
+    index += used.length - 1;
   }
   return found;
 }
 
-const isPhone = (text: string) => /^[^\p{L}]*(?:\p{L}+[.:]?\s*)?\+?[\d\s().\/–-]{8,}$/u.test(withPlainDigits(text));
+const isPhone = (text: string) => /^[^\p{L}]*(?:\p{L}+[.:]?\s*)?\+?[\d\s()./–-]{8,}$/u.test(withPlainDigits(text));

@@ -16,7 +16,7 @@ export function findEmail(lines: readonly DocumentLine[]): Found<string> | null 
   return null;
 }
 
-const PHONE = /(?<![\p{L}\p{N}])(?:\+|00)?\(?\d[\d\s().\/–-]{6,22}\d(?![\p{L}\p{N}])/gu;
+const PHONE = /(?<![\p{L}\p{N}])(?:\+|00)?\(?\d[\d\s()./–-]{6,22}\d(?![\p{L}\p{N}])/gu;
 const LABELLED_PHONE =
   /\b(?:tel|phone|mobile|cell|móvil|movil|handy|mobil|téléphone|portable|telem|fon|telephone|telefon|teléfono|telefone|telemóvel|celular)\b|هاتف|جوال|الهاتف|موبايل/iu;
 const [FEWEST_DIGITS, MOST_DIGITS] = [8, 15];
@@ -32,12 +32,18 @@ function phoneIn(text: string): string | undefined {
   return undefined;
 }
 
-/** A telephone number of the lines about the person; a labelled one first. */
+/** A telephone number of the lines about the person: one with a country code first, then a labelled one. */
 export function findTelephone(lines: readonly DocumentLine[]): Found<string> | null {
-  const sorted = [...lines.filter(({ text }) => LABELLED_PHONE.test(text)), ...lines];
-  for (const line of sorted) {
-    const value = phoneIn(line.text.replaceAll(/https?:\S+|\S+@\S+/g, ' '));
-    if (value) return { value, foundAt: foundAt([line]) };
-  }
-  return null;
+  const facts = lines.flatMap((line) => line.text.split(FACTS).map((text) => ({ line, text: text.replaceAll(ADDRESSES, ' ') })));
+  const numbers = facts.flatMap(({ line, text }) => {
+    const value = phoneIn(text);
+    if (value === undefined) return [];
+    return [{ value, line, rank: value.startsWith('+') ? 0 : LABELLED_PHONE.test(line.text) ? 1 : 2 }];
+  });
+  const [best] = numbers.toSorted((a, b) => a.rank - b.rank);
+  return best ? { value: best.value, foundAt: foundAt([best.line]) } : null;
 }
+
+const FACTS = /\t|\s*[|•·]\s*/u;
+/** Numbers in web and email addresses are no telephone numbers. */
+const ADDRESSES = /https?:\S+|\S+@\S+/g;

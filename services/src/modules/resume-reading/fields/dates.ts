@@ -58,6 +58,11 @@ const OPEN = new RegExp(`${BEFORE}(?:${dateNamed('a')})\\s*${DASH}\\s*$`, 'iu');
 const SINGLE = new RegExp(`${BEFORE}(?:${dateNamed('a')})${AFTER}`, 'iu');
 const EXPIRES = new RegExp(`${BEFORE}(?:${oneOf(words.expires)})\\.?\\s*:?\\s*(?:${dateNamed('a')})${AFTER}`, 'iu');
 
+const BEFORE_EXPIRY = new RegExp(`${BEFORE}(?:${oneOf(words.expires)})\\.?\\s*:?\\s*(?:(?:${MONTH})\\.?\\s*(?:de)?)?\\s*$`, 'iu');
+
+/** True if a line breaks between 'valid until' and the date, or inside the date. */
+export const endsBeforeExpiry = (text: string): boolean => BEFORE_EXPIRY.test(withPlainDigits(text));
+
 type Groups = Readonly<Record<string, string | undefined>>;
 
 function dateOf(groups: Groups, p: string): string | null {

@@ -59,8 +59,28 @@ function anchorOf(line: DocumentLine, index: number, { singleDates, bullets }: E
 const HEAD_PARTS = 2;
 const partsIn = (heads: readonly string[]) => heads.flatMap((head) => head.split(/\t|\s[|–—·•-]\s|,\s/)).length;
 
+/** 'October 2007 – December', whose year is on the next line of a narrow column. */
+const BROKEN_PERIOD = /[–—-]\s*(?:[\p{L}.]+\s*)?(?:de\s*)?$/u;
+const REST_OF_PERIOD = /^(?:[\p{L}.]+\s+(?:de\s+)?)?(?:\d{1,2}[./])?(?:19|20)\d{2}$|^[\p{L}’']+(?:\s[\p{L}’']+)?$/u;
+
+/** Lines with periods joined that a narrow column broke in two. */
+function withWholePeriods(lines: readonly DocumentLine[]): DocumentLine[] {
+  const joined: DocumentLine[] = [];
+  for (const line of lines) {
+    const last = joined.at(-1);
+    const [dates = '', ...others] = last?.text.split('\t') ?? [];
+    const isBroken = last !== undefined && findDate(dates) !== undefined && BROKEN_PERIOD.test(dates) && !isBullet(last);
+    const period = `${dates} ${line.text.trim()}`;
+    if (isBroken && REST_OF_PERIOD.test(line.text.trim()) && findRange(period)?.end === period.length) {
+      joined[joined.length - 1] = { ...last, text: [period, ...others].join('\t') };
+    } else joined.push(line);
+  }
+  return joined;
+}
+
 /** The entries of a section, by the periods written in it. */
-export function entriesOf(lines: readonly DocumentLine[], options: EntryOptions): Entry[] {
+export function entriesOf(written: readonly DocumentLine[], options: EntryOptions): Entry[] {
+  const lines = withWholePeriods(written);
   const anchors = lines.flatMap((line, index) => anchorOf(line, index, options) ?? []);
   const [first] = anchors;
   if (!first) return [];

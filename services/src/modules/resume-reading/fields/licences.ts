@@ -1,12 +1,12 @@
 import type { ResumeReading } from '@hirehq/shared-contracts/rest';
 import { foundAt, type DocumentLine } from '../document-line.ts';
-import { findDate, findExpiry, findRange, withPlainDigits } from './dates.ts';
+import { endsBeforeExpiry, findDate, findExpiry, findRange, withPlainDigits } from './dates.ts';
 import { commaParts, strongParts, trimmed, withoutBullet } from './entries.ts';
 
 type Licence = ResumeReading['licences'][number];
 
-const NUMBER =
-  /(?:\b(?:(?:licen[cs]e|licencia|licença|certificate|registration|reg|lic|permit|credential id|credential)\s*)?(?:no|nr|num|number|núm|número|numéro|nummer|id)\b\.?|n[º°]\.?|#|رقم)\s*:?\s*(?<number>(?=[A-Z0-9./-]*\d)[A-Z0-9][A-Z0-9./-]{2,24})/iu;
+const NUMBER_LABEL = String.raw`(?:(?<!\p{L})(?:(?:licen[cs]e|licencia|licença|certificate|registration|reg|lic|permit|credential)\s+)?(?:no|nr|num|number|núm|número|numéro|nummer|id)(?!\p{L})\.?|n\.?\s?[º°]\.?|#|رقم)\s*:?\s*`;
+const NUMBER = new RegExp(String.raw`${NUMBER_LABEL}(?<number>(?=[A-Z0-9./-]*\d)[A-Z0-9][A-Z0-9./-]{2,24})`, 'iu');
 
 /** A line that adds to the licence above it. */
 const ADDS =
@@ -37,8 +37,24 @@ function factsOf(line: string) {
 const MOST = 50;
 const LONGEST = 160;
 
+/** What a line that goes on below ends with. */
+const UNFINISHED = new RegExp(String.raw`(?:[,–-]|${NUMBER_LABEL})\s*$`, 'iu');
+
+/** Lines joined that a narrow column broke. */
+function withWholeLines(lines: readonly DocumentLine[]): DocumentLine[] {
+  const joined: DocumentLine[] = [];
+  for (const line of lines) {
+    const last = joined.at(-1);
+    const goesOn = last !== undefined && (UNFINISHED.test(last.text) || endsBeforeExpiry(last.text));
+    if (goesOn) joined[joined.length - 1] = { ...last, text: `${last.text} ${line.text}` };
+    else joined.push(line);
+  }
+  return joined;
+}
+
 /** The licences and certificates of a résumé, one a line; lines with only a number or an expiry add to the one above. */
-export function findLicences(lines: readonly DocumentLine[]): Licence[] {
+export function findLicences(written: readonly DocumentLine[]): Licence[] {
+  const lines = withWholeLines(written);
   const found: { value: Licence['value']; lines: DocumentLine[] }[] = [];
   for (const line of lines) {
     if (line.text.length > LONGEST) continue;

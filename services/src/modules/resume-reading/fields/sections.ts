@@ -30,6 +30,9 @@ const TITLES: ReadonlySet<string> = new Set(titles.map(headingText));
 
 const LONGEST_HEADING = 48;
 
+/** True for a text that heads a section, in one of our languages. */
+export const isHeading = (text: string): boolean => SECTIONS.has(headingText(text));
+
 /** The section that a line begins, if it is a heading. */
 export function headingOf({ text }: DocumentLine): SectionName | undefined {
   if (text.length > LONGEST_HEADING || text.includes('\t')) return undefined;
@@ -55,7 +58,7 @@ function inOneLine(line: DocumentLine, isLanguage: (text: string) => boolean): S
 
 const BIGGER = 0.4;
 
-/** Splits the lines of a résumé at its headings; `name` is the line with the person's name. */
+/** Splits the lines of a résumé at its headings; `name` is the first line of the person's name. */
 export function sectionsOf(
   lines: readonly DocumentLine[],
   name: DocumentLine | undefined,

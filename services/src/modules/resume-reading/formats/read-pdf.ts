@@ -16,15 +16,18 @@ type PdfPage = Awaited<ReturnType<PdfDocument['getPage']>>;
 /** Icons of fonts without meaning, and characters that are not seen. */
 const UNSEEN = /[\uE000-\uF8FF\u200B-\u200F\u202A-\u202E\u2066-\u2069\uFEFF\u00AD]/gu;
 
+/** Ligatures, and Arabic letters by the form they have in a word. */
+const PRESENTATION_FORMS = /[\uFB00-\uFDFF\uFE70-\uFEFC]+/gu;
+
 async function segmentsOf(page: PdfPage): Promise<Segment[]> {
   const { transform } = page.getViewport({ scale: 1 });
   const { items } = await page.getTextContent();
   const runs: Segment[] = [];
   for (const item of items) {
     if (!('str' in item)) continue;
-    const text = item.str.replace(UNSEEN, '');
+    const text = item.str.replace(UNSEEN, '').replaceAll(PRESENTATION_FORMS, (letters) => letters.normalize('NFKC'));
     if (text.trim() === '') continue;
-    const [a = 0, b = 0, c = 0, d = 0, e = 0, f = 0] = transform as number[];
+    const [a = 0, b = 0, c = 0, d = 0, e = 0, f = 0] = transform;
     const [, , skew = 0, scale = 0, x = 0, y = 0] = item.transform as number[];
     const size = Math.hypot(skew, scale) || item.height;
     const left = a * x + c * y + e;
@@ -51,7 +54,7 @@ function linesOf(page: PdfPage, number: number, segments: readonly Segment[]): D
 
 /** Reads the text of a PDF in the order in which people read it. */
 export async function readPdf(data: Uint8Array): Promise<ResumeDocument> {
-  const pdf = await getDocumentProxy(data, { isEvalSupported: false, verbosity: 0 }).catch((error: unknown) => {
+  const pdf = await getDocumentProxy(data, { verbosity: 0 }).catch((error: unknown) => {
     throw new UnreadableFile('not a PDF that can be opened', { cause: error });
   });
   const lines: DocumentLine[] = [];

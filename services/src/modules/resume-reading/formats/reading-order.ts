@@ -1,4 +1,5 @@
 import { hasDate } from '../fields/dates.ts';
+import { isHeading } from '../fields/sections.ts';
 import { rowsOf, type Segment } from './text-segments.ts';
 
 /** A gutter between columns is at least this wide, in points. */
@@ -13,7 +14,12 @@ interface Gutter {
   top: number;
   bottom: number;
   rows: number;
+  /** Texts on both sides. */
+  texts: number;
 }
+
+const isLonger = (gutter: Gutter, than: Gutter | undefined) =>
+  than === undefined || gutter.rows > than.rows || (gutter.rows === than.rows && gutter.texts > than.texts);
 
 /** The longest run of rows that a vertical line at `at` crosses without touching text, with text on both sides. */
 function gutterAt(at: number, segments: readonly Segment[]): Gutter | undefined {
@@ -21,7 +27,8 @@ function gutterAt(at: number, segments: readonly Segment[]): Gutter | undefined 
   let [left, right, top, bottom] = [0, 0, 0, 0];
   const close = () => {
     const rows = Math.min(left, right);
-    if (rows >= FEWEST_ROWS && rows > (best?.rows ?? 0)) best = { at, top, bottom, rows };
+    const gutter = { at, top, bottom, rows, texts: left + right };
+    if (rows >= FEWEST_ROWS && isLonger(gutter, best)) best = gutter;
     [left, right] = [0, 0];
   };
   for (const segment of segments) {
@@ -41,21 +48,22 @@ function gutterAt(at: number, segments: readonly Segment[]): Gutter | undefined 
 const isShort = ({ text }: Segment) => text.length <= 30;
 
 /** True if one side only labels the rows of the other, such as dates beside jobs: then a row is read across. */
-function labelsRows(left: readonly Segment[], right: readonly Segment[]): boolean {
-  const [labels, labelled] = left.length <= right.length ? [left, right] : [right, left];
+const labelsRows = (left: readonly Segment[], right: readonly Segment[]) => areLabels(left, right) || areLabels(right, left);
+
+function areLabels(side: readonly Segment[], labelled: readonly Segment[]): boolean {
+  const [top, bottom] = [Math.min(...labelled.map((each) => each.top)), Math.max(...labelled.map((each) => each.bottom))];
+  const near = side.filter((each) => each.bottom > top && each.top < bottom);
+  // Headings may be in the column of the labels.
+  const labels = near.filter(({ text }) => !isHeading(text));
+  if (labels.length === 0 || labels.filter(isShort).length < labels.length * 0.75) return false;
   const beside = labels.filter((label) =>
     labelled.some((other) => Math.abs(other.top + other.bottom - label.top - label.bottom) / 2 < label.size * 0.6),
   );
   if (beside.length < labels.length * 0.75) return false;
   const dated = labels.filter(({ text }) => hasDate(text));
-  return (
-    dated.length >= labels.length * 0.4 ||
-    (beside.length === labels.length && labels.every(isShort) && areRegular(labels, labelled))
-  );
+  if (dated.length >= labels.length * 0.4) return true;
+  return labels.length === near.length && beside.length >= labels.length * 0.95;
 }
-
-/** True if both sides have a text in nearly each row, as a table does. */
-const areRegular = (labels: readonly Segment[], labelled: readonly Segment[]) => labels.length >= labelled.length * 0.6;
 
 function bestGutter(segments: readonly Segment[]): Gutter | undefined {
   if (segments.length > MOST_SEGMENTS) return undefined;
@@ -65,7 +73,7 @@ function bestGutter(segments: readonly Segment[]): Gutter | undefined {
   let best: Gutter | undefined;
   for (const at of candidates) {
     const gutter = gutterAt(at, segments);
-    if (!gutter || gutter.rows <= (best?.rows ?? 0)) continue;
+    if (!gutter || !isLonger(gutter, best)) continue;
     const inside = segments.filter(({ top, bottom }) => top >= gutter.top && bottom <= gutter.bottom + 0.1);
     const [left, right] = [inside.filter((each) => each.right <= at), inside.filter((each) => each.left >= at)];
     if (!labelsRows(left, right)) best = gutter;

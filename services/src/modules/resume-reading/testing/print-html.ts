@@ -14,7 +14,7 @@ const entry = (left: string, right: string, below: string, inside = '') =>
 const STYLE = `*{box-sizing:border-box}body{margin:0;font:13px/1.45 "Liberation Sans","DejaVu Sans",sans-serif}h1{margin:0;font-size:28px}h2{font-size:17px;margin:14px 0 4px;border-bottom:1px solid #ccc}.entry header{display:flex;justify-content:space-between}.page{padding:36px}.columns{display:grid;grid-template-columns:210px 1fr;gap:32px}ul{margin:2px 0;padding-inline-start:18px}.skills ul{display:grid;grid-template-columns:1fr 1fr;list-style:none;padding:0}`;
 
 const person = ({ name, title, contact }: Content) =>
-  `<h1>${escaped(name)}</h1><p>${escaped(title)}</p><p>${contact.map((fact) => `<span>${escaped(fact)}</span>`).join(' · ')}</p>`;
+  `<h1>${escaped(name)}</h1><p>${escaped(title)}</p><p>${contact.map((fact) => `<bdi>${escaped(fact)}</bdi>`).join(' · ')}</p>`;
 const experience = ({ headings, jobs }: Content) =>
   section(
     headings.experience,

@@ -41,6 +41,9 @@ function personaOf(id: string): Persona {
 const look = (persona: string, dates: DateStyle, headings: 0 | 1 = 0): Look => ({ persona, dates, headings });
 const contentOf = ({ persona, ...style }: Look) => composeResume(personaOf(persona), style);
 
+/** Layouts that leave out the summary, in which the years of experience are written. */
+const WITHOUT_SUMMARY: ReadonlySet<string> = new Set(['hints', 'tables', 'newspaper', 'wordTextBoxes', 'libreOfficeTables']);
+
 const file = (
   kind: string,
   { persona, dates }: Look,
@@ -50,7 +53,10 @@ const file = (
   contentType: own.contentType,
   maker: own.maker,
   make: own.make,
-  truth: own.isReadable === false ? null : truthOf(personaOf(persona), dates),
+  truth:
+    own.isReadable === false
+      ? null
+      : { ...truthOf(personaOf(persona), dates), ...(WITHOUT_SUMMARY.has(kind) && { overallYearsOfExperience: null }) },
   isKeptApart: keptApart.has(persona),
 });
 
@@ -127,6 +133,12 @@ export const RESUME_FILES: readonly ResumeFile[] = [
   printed('column', look('carer-de', 'LONG')),
   printed('columns', look('analyst-en', 'SHORT')),
   printed('columns', look('accountant-ar', 'LONG', 1)),
+
+  pdf('oneColumn', look('technician-pt', 'NUMERIC', 1)),
+  pdf('sidebarLeft', look('pharmacist-en', 'SHORT')),
+  pdf('hints', look('pharmacist-en', 'LONG', 1)),
+  docx('wordColumns', look('technician-pt', 'LONG')),
+  printed('columns', look('pharmacist-en', 'NUMERIC')),
 
   pdf('scan', nurse),
   damaged('encrypted pdf', PDF, () => drawEncryptedPdf(contentOf(nurse))),
