@@ -1,5 +1,4 @@
 import { createHmac, createPublicKey } from 'node:crypto';
-import { setInterval as every } from 'node:timers/promises';
 import type { APIRequestContext } from '@playwright/test';
 import { newPerson } from '../platform/account.ts';
 import { anotherBrowser, claimsOf, EITHER_PROVIDER, expect, test, tokensIn, type Tokens } from './identity-test.ts';
@@ -221,13 +220,10 @@ test('ID-06 a rotation of the keys refuses no good token, old or new', async ({
   const statuses = new Set<number>();
   let rotating = true;
   // Ten a second are enough to meet each state of the keys, and leave the machine to the provider that changes them.
-  const asking = async () => {
-    for await (const _ of every(100)) {
-      if (!rotating) break;
-      statuses.add(await statusOf(request, old.access_token, old.id_token));
-    }
-  };
-  const load = asking();
+  const load = expect(async () => {
+    statuses.add(await statusOf(request, old.access_token, old.id_token));
+    expect(rotating).toBe(false);
+  }).toPass({ timeout: 150_000, intervals: [100] });
   await identity.rotateKeys();
   const kidOf = (token: string) => (JSON.parse(Buffer.from(parts(token)[0], 'base64url').toString()) as { kid: string }).kid;
 

@@ -1,7 +1,7 @@
 // Plain JavaScript for Node 20 and newer: this runs before anything is installed.
 import { execFileSync, spawn } from 'node:child_process';
 import { createHash } from 'node:crypto';
-import { existsSync, mkdirSync, readFileSync, readdirSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { delimiter, dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { oneAtATime } from './one-at-a-time.mjs';
@@ -9,6 +9,7 @@ import { fail, step } from './progress.mjs';
 
 export const ROOT = fileURLToPath(new URL('../../', import.meta.url));
 const CACHE = join(ROOT, '.cache');
+const COMPILED = join(CACHE, 'compiled');
 const root = JSON.parse(readFileSync(join(ROOT, 'package.json'), 'utf8'));
 // In `config`, not in `packageManager` and `devEngines`, which would make pnpm manage itself and Node.
 const NODE = root.config.node;
@@ -57,6 +58,8 @@ async function install(env) {
     if (isInstalled()) return;
     await step('Installing packages', async () => {
       await run('npx', ['--yes', PNPM, 'install', '--frozen-lockfile', '--reporter=append-only'], { env, quiet: true });
+      // Node never removes what nothing imports any more.
+      rmSync(COMPILED, { recursive: true, force: true });
       writeFileSync(memo, stamp);
     });
   });
@@ -78,7 +81,12 @@ export async function installNew(env) {
  */
 export async function prepare() {
   const node = await findNode();
-  const env = { ...process.env, PATH: [dirname(node), join(ROOT, 'node_modules', '.bin'), process.env.PATH].join(delimiter) };
+  const env = {
+    ...process.env,
+    PATH: [dirname(node), join(ROOT, 'node_modules', '.bin'), process.env.PATH].join(delimiter),
+    // What Node compiled is kept for its next process: services import their code in half the time.
+    NODE_COMPILE_CACHE: process.env.NODE_COMPILE_CACHE ?? COMPILED,
+  };
   await install(env);
   return { node, env };
 }

@@ -11,8 +11,8 @@ interface PackageOptions {
   test?: TestOptions;
 }
 
-/** One more than there are cores: some files mostly wait, for a process that starts or a database that comes back. */
-export const WORKERS = availableParallelism() + 1;
+/** Two more than there are cores: some files mostly wait, for a process that starts or a database that comes back. */
+export const WORKERS = availableParallelism() + 2;
 
 const besideThis = (file: string) => fileURLToPath(new URL(file, import.meta.url));
 

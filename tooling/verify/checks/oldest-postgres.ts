@@ -12,7 +12,7 @@ const DIFFERING = [
   'services/src/platform/events/',
   'services/src/platform/attempts/',
   'services/src/modules/jobs/',
-  'services/src/modules/feeds/',
+  'services/src/modules/feeds/import/import-',
 ];
 
 interface OldestPostgresOptions {
