@@ -11,6 +11,7 @@ import { multipartBody } from '../../platform/testing/multipart-body.ts';
 import { SAMPLES } from '../../platform/testing/sample-files.ts';
 import type { TestApp } from '../../platform/testing/test-app.ts';
 import { testCandidate, type TestCandidate } from '../../platform/testing/test-candidate.ts';
+import { stagedLists } from './staged-lists.ts';
 import { publicKey, stagedProfile } from './staged-profile.ts';
 
 /** Ids of the records of one candidate and one employer, from which the examples of the calls are built. */
@@ -256,38 +257,6 @@ async function interview({ db }: TestApp, applicationId: string, secret: string,
   return id;
 }
 
-/** A referral and a saved search. */
-async function ownLists({ db }: TestApp, { candidateId, jobId, secret }: { candidateId: string; jobId: string; secret: string }) {
-  const [referralId, savedSearchId, now] = [randomUUID(), randomUUID(), new Date()];
-  await db
-    .insertInto('referral')
-    .values({
-      id: referralId,
-      candidate_id: candidateId,
-      job_id: jobId,
-      email: `${secret}@example.com`,
-      created_at: now,
-      changed_at: now,
-    })
-    .execute();
-  await db
-    .insertInto('saved_search')
-    .values({
-      id: savedSearchId,
-      candidate_id: candidateId,
-      name: secret,
-      query: 'keyword=miller',
-      alerts: 'DAILY',
-      locale: 'en',
-      created_at: now,
-      seen_at: now,
-      covered_at: now,
-      next_alert_at: new Date(now.getTime() + 86_400_000),
-    })
-    .execute();
-  return { referralId, savedSearchId };
-}
-
 /** A candidate with one record of each kind, all with a separate employer. */
 export async function createStage(hirehq: TestApp): Promise<Stage> {
   const { db, services } = hirehq;
@@ -326,7 +295,7 @@ export async function createStage(hirehq: TestApp): Promise<Stage> {
     .values({ id: invitationId, talent_pool_id: employed.talentPoolId, email_address: `${candidate.subject}@example.com` })
     .execute();
   await db.insertInto('saved_job').values({ candidate_id: candidateId, job_id: employed.openJobId }).execute();
-  const kept = await ownLists(hirehq, { candidateId, jobId: employed.openJobId, secret });
+  const kept = await stagedLists(hirehq, { candidateId, jobId: employed.openJobId, secret });
   await sendByEmployer(services, { candidateId, enterpriseId: employed.enterpriseId, text: secret });
   const checklistFileId = await upload(hirehq, candidate, 'upload-file', { category: 'BACKGROUND' });
   const profile = await stagedProfile(hirehq, { candidateId, checklistFileId, secret });
