@@ -8,7 +8,7 @@ import { wake } from './wake.ts';
 /** A delivery is retried for this long. */
 export const GIVE_UP_MS = 24 * 3_600_000;
 
-/** An event that employers are told of. */
+/** An event that is reported to employers. */
 export type WebhookEvent = Exclude<OutboxEvent, { topic: 'profile.changed' }>;
 
 type ApplicationEvent = Exclude<WebhookEvent, { topic: 'job.closed' | 'message.received' }>;
