@@ -7,6 +7,7 @@ export const profileData: readonly CandidateTable[] = [
   ownRows('profile_visibility'),
   ownRows('profile_hidden_from'),
   ownRows('public_profile'),
-  ownRows('removed_record', { files: [{ key: 'storage_keys' }] }),
+  ownRows('removed_record'),
+  ownRows('removed_file', { files: [{ key: 'storage_key', name: 'file_name' }] }),
   ownRows('coach_dismissal'),
 ];

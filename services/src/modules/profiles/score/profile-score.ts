@@ -1,20 +1,14 @@
 import type { ProfileScore } from '@hirehq/shared-contracts/graphql/types';
 import type { EventOf } from '../../../platform/events/topics.ts';
 import type { Services } from '../../../platform/module.ts';
-import type { Database } from '../../../platform/database/database.ts';
 import { hasReadyVideo } from '../../videos/index.ts';
 import { profileFacts } from './profile-facts.store.ts';
-import { scoreOf, type ScoredFacts } from './score-of.ts';
+import { scoreOf } from './score-of.ts';
 
 /** Undefined if there is no such candidate. */
-export async function scoredFacts(db: Database, candidateId: string): Promise<ScoredFacts | undefined> {
-  const [facts, hasVideo] = await Promise.all([profileFacts(db, candidateId), hasReadyVideo(db, candidateId)]);
-  return facts && { ...facts, hasVideo };
-}
-
 export async function profileScore({ db }: Pick<Services, 'db'>, candidateId: string): Promise<ProfileScore | undefined> {
-  const facts = await scoredFacts(db, candidateId);
-  return facts && scoreOf(facts);
+  const [facts, hasVideo] = await Promise.all([profileFacts(db, candidateId), hasReadyVideo(db, candidateId)]);
+  return facts && scoreOf({ ...facts, hasVideo });
 }
 
 /** Puts the score after a change on the candidate's event stream. */

@@ -56,7 +56,7 @@ async function sharedEducations({ db }: Services, candidateId: string): Promise<
 }
 
 /**
- * What a reader sees of a profile, for every place where somebody else reads it. Undefined if there is no such candidate, or if an
+ * What a reader sees of a profile, wherever somebody else reads it. Undefined if there is no such candidate, or if an
  * employer may not read the profile. What is not shared is not read either, except in the row of the candidate.
  */
 export async function sharedProfile(
