@@ -1,3 +1,4 @@
+import type { WebhookTopic } from '@hirehq/shared-contracts/employer';
 import type { Database } from '../../platform/database/database.ts';
 import type { OutboxEvent } from '../../platform/events/topics.ts';
 import type { Services } from '../../platform/module.ts';
