@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { z } from 'zod';
 import { EMPLOYER_CALLS, type EmployerCall, type EmployerKey } from '@hirehq/shared-contracts/employer';
 import { NEURO_CLASSIFICATIONS } from '@hirehq/shared-contracts/codes';
-import { REST_CALLS, type RestCall, type RestKey } from '@hirehq/shared-contracts/rest';
+import { REST_CALLS, type RestCall, type RestInput, type RestKey } from '@hirehq/shared-contracts/rest';
 import { createTestApp, type TestApp } from '../platform/testing/test-app.ts';
 import { workDone } from '../platform/testing/work-done.ts';
 import { askEmployer } from './testing/ask-employer.ts';
@@ -63,7 +63,7 @@ describe('PR-08 the classification of a candidate is in no answer to anybody els
   });
 
   test.each(visitorRows)('of the REST calls for visitors: %s', async (key) => {
-    const { text } = await askRest(hirehq, key, REST_EXAMPLES[key].call(stage.ids) as never, { signedIn: false });
+    const { text } = await askRest(hirehq, key, REST_EXAMPLES[key].call(stage.ids) as RestInput<never>, { signedIn: false });
     expect(text).not.toMatch(TELLS);
   });
 

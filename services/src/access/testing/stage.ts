@@ -5,13 +5,14 @@ import { vouchForDomain } from '../../modules/domains/index.ts';
 import { createKey } from '../../modules/employers/index.ts';
 import { place, storedJobs } from '../../modules/jobs/testing/stored-jobs.ts';
 import { sendByEmployer } from '../../modules/messages/index.ts';
-import { removeRecord } from '../../modules/profiles/records/remove-record.ts';
 import { SKILL_CATALOGUE } from '../../modules/skills/index.ts';
 import { jsonb } from '../../platform/database/database.ts';
 import { multipartBody } from '../../platform/testing/multipart-body.ts';
 import { SAMPLES } from '../../platform/testing/sample-files.ts';
 import type { TestApp } from '../../platform/testing/test-app.ts';
 import { testCandidate, type TestCandidate } from '../../platform/testing/test-candidate.ts';
+import { stagedLists } from './staged-lists.ts';
+import { publicKey, stagedProfile } from './staged-profile.ts';
 
 /** Ids of the records of one candidate and one employer, from which the examples of the calls are built. */
 export interface Ids {
@@ -63,8 +64,6 @@ export interface Stage {
   /** Is in every text of the candidate and the employer; must never be revealed to anyone else. */
   secret: string;
 }
-
-const secretKey = () => randomBytes(24).toString('base64url');
 
 type Ask = <Answer>(method: 'GET' | 'PUT' | 'POST', path: string, payload?: object) => Promise<Answer>;
 
@@ -258,72 +257,6 @@ async function interview({ db }: TestApp, applicationId: string, secret: string,
   return id;
 }
 
-/** A referral and a saved search. */
-async function ownLists({ db }: TestApp, { candidateId, jobId, secret }: { candidateId: string; jobId: string; secret: string }) {
-  const [referralId, savedSearchId, now] = [randomUUID(), randomUUID(), new Date()];
-  await db
-    .insertInto('referral')
-    .values({
-      id: referralId,
-      candidate_id: candidateId,
-      job_id: jobId,
-      email: `${secret}@example.com`,
-      created_at: now,
-      changed_at: now,
-    })
-    .execute();
-  await db
-    .insertInto('saved_search')
-    .values({
-      id: savedSearchId,
-      candidate_id: candidateId,
-      name: secret,
-      query: 'keyword=miller',
-      alerts: 'DAILY',
-      locale: 'en',
-      created_at: now,
-      seen_at: now,
-      covered_at: now,
-      next_alert_at: new Date(now.getTime() + 86_400_000),
-    })
-    .execute();
-  return { referralId, savedSearchId };
-}
-
-/** What belongs to a profile besides its REST sections; the checklist can be signed. */
-async function profileOf(hirehq: TestApp, candidate: TestCandidate, secret: string) {
-  const { db, services } = hirehq;
-  const { id: candidateId } = candidate;
-  const [licenceId, removedLicenceId, publicKey] = [randomUUID(), randomUUID(), secretKey()];
-  const licence = { candidate_id: candidateId, name: secret, number: secret, created_at: new Date() };
-  await db
-    .insertInto('licence')
-    .values([
-      { ...licence, id: licenceId },
-      { ...licence, id: removedLicenceId },
-    ])
-    .execute();
-  await removeRecord(services, candidateId, { kind: 'LICENCE', id: removedLicenceId });
-  await db
-    .insertInto('spoken_language')
-    .values({ candidate_id: candidateId, language: 'nl', level: 'C1', position: 0 })
-    .execute();
-  await db.insertInto('public_profile').values({ candidate_id: candidateId, key: publicKey, created_at: new Date() }).execute();
-  const checklistFileId = await upload(hirehq, candidate, 'upload-file', { category: 'BACKGROUND' });
-  await db
-    .insertInto('checklist')
-    .values({
-      candidate_id: candidateId,
-      checklist_id: 'general',
-      ratings: jsonb({}),
-      tasks: jsonb({ 'check-contact-details': true, 'review-work-history': true }),
-      files: jsonb({ 'identity-document': [checklistFileId], 'right-to-work': [checklistFileId] }),
-      changed_at: new Date(),
-    })
-    .execute();
-  return { licenceId, removedLicenceId, publicKey, checklistFileId };
-}
-
 /** A candidate with one record of each kind, all with a separate employer. */
 export async function createStage(hirehq: TestApp): Promise<Stage> {
   const { db, services } = hirehq;
@@ -362,9 +295,10 @@ export async function createStage(hirehq: TestApp): Promise<Stage> {
     .values({ id: invitationId, talent_pool_id: employed.talentPoolId, email_address: `${candidate.subject}@example.com` })
     .execute();
   await db.insertInto('saved_job').values({ candidate_id: candidateId, job_id: employed.openJobId }).execute();
-  const kept = await ownLists(hirehq, { candidateId, jobId: employed.openJobId, secret });
+  const kept = await stagedLists(hirehq, { candidateId, jobId: employed.openJobId, secret });
   await sendByEmployer(services, { candidateId, enterpriseId: employed.enterpriseId, text: secret });
-  const profile = await profileOf(hirehq, candidate, secret);
+  const checklistFileId = await upload(hirehq, candidate, 'upload-file', { category: 'BACKGROUND' });
+  const profile = await stagedProfile(hirehq, { candidateId, checklistFileId, secret });
   const { notificationsDtoList } = await ask<{ notificationsDtoList: { id: string }[] }>(
     'GET',
     'candidates/notifications/C/0/10',
@@ -379,6 +313,7 @@ export async function createStage(hirehq: TestApp): Promise<Stage> {
       ...employed,
       ...kept,
       ...profile,
+      checklistFileId,
       candidateId,
       applicationId,
       offeredApplicationId,
@@ -436,7 +371,7 @@ export function nobody(): Ids {
     feedImportId: id(),
     licenceId: id(),
     removedLicenceId: id(),
-    publicKey: secretKey(),
+    publicKey: publicKey(),
     checklistFileId: id(),
   };
 }

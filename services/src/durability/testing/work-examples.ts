@@ -47,6 +47,18 @@ const notificationsOf = ({ app }: World, candidateId: string, kind: string) =>
       .execute(),
   );
 
+/** Different events of a topic: they contain a state, so the same one again changes nothing. */
+const statesOnStream = ({ app }: World, candidateId: string, topic: string) =>
+  countOf(
+    app.db
+      .selectFrom('stream_event')
+      .select('payload')
+      .distinct()
+      .where('candidate_id', '=', candidateId)
+      .where('topic', '=', topic)
+      .execute(),
+  );
+
 async function appliedTo(world: World, jobId: string, candidateId: string, referrerId?: string): Promise<string> {
   const { app } = world;
   const { data } = await app.graphql(
@@ -164,17 +176,7 @@ export const WORK_EXAMPLES: Readonly<Record<string, Enqueue>> = {
     await app.db
       .transaction()
       .execute((trx) => app.services.outbox.add(trx, 'application.withdrawn', { applicationId, jobId, candidateId }));
-    // The event is the state of the conversation: the same one again changes nothing.
-    return () =>
-      countOf(
-        app.db
-          .selectFrom('stream_event')
-          .select('payload')
-          .distinct()
-          .where('candidate_id', '=', candidateId)
-          .where('topic', '=', 'conversation.changed')
-          .execute(),
-      );
+    return () => statesOnStream(world, candidateId, 'conversation.changed');
   },
 
   'notifications.event': async (world) => {
@@ -210,20 +212,11 @@ export const WORK_EXAMPLES: Readonly<Record<string, Enqueue>> = {
     return () => mailsTo(world, candidateId);
   },
 
-  'profiles.event': async ({ app }) => {
-    const candidateId = await storedCandidate(app.db);
-    await app.db.transaction().execute((trx) => app.services.outbox.add(trx, 'profile.changed', { candidateId }));
-    // The event is the score: the same one again changes nothing.
-    return () =>
-      countOf(
-        app.db
-          .selectFrom('stream_event')
-          .select('payload')
-          .distinct()
-          .where('candidate_id', '=', candidateId)
-          .where('topic', '=', 'profile.changed')
-          .execute(),
-      );
+  'profiles.event': async (world) => {
+    const { db, services } = world.app;
+    const candidateId = await storedCandidate(db);
+    await db.transaction().execute((trx) => services.outbox.add(trx, 'profile.changed', { candidateId }));
+    return () => statesOnStream(world, candidateId, 'profile.changed');
   },
 
   'referrals.event': async (world) => {

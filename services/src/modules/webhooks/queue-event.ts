@@ -1,6 +1,5 @@
-import type { WebhookTopic } from '@hirehq/shared-contracts/employer';
 import type { Database } from '../../platform/database/database.ts';
-import type { EventOf } from '../../platform/events/topics.ts';
+import type { OutboxEvent } from '../../platform/events/topics.ts';
 import type { Services } from '../../platform/module.ts';
 import { employerSeesMessage } from '../messages/index.ts';
 import { employerOfApplication, queueDeliveries, webhooksOf } from './webhooks.store.ts';
@@ -9,8 +8,8 @@ import { wake } from './wake.ts';
 /** A delivery is retried for this long. */
 export const GIVE_UP_MS = 24 * 3_600_000;
 
-/** An event that employers can subscribe to. */
-export type WebhookEvent = EventOf<WebhookTopic>;
+/** An event that employers are told of. */
+export type WebhookEvent = Exclude<OutboxEvent, { topic: 'profile.changed' }>;
 
 type ApplicationEvent = Exclude<WebhookEvent, { topic: 'job.closed' | 'message.received' }>;
 

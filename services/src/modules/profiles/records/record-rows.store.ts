@@ -79,8 +79,11 @@ export const takeRecord = (trx: Transaction, kind: ProfileRecordKind, owned: Own
 /** Of which table the record is that a file belongs to. */
 const PARENTS: Readonly<Record<string, 'work_history' | 'education'>> = { SHOWCASE: 'work_history', EDUCATION: 'education' };
 
-/** True if there is still a location for what was removed: the record of a file, the empty frame of a profile photo. */
-export async function hasItsPlace(trx: Transaction, { candidateId, content }: { candidateId: string; content: RemovedContent }) {
+/** False for a profile photo that was replaced since, and for a file whose record does not exist. */
+export async function canReturn(
+  trx: Transaction,
+  { candidateId, content }: { candidateId: string; content: RemovedContent },
+): Promise<boolean> {
   if (content.isProfileFile) {
     const candidate = await trx.selectFrom('candidate').select('media_file').where('id', '=', candidateId).executeTakeFirst();
     return candidate !== undefined && candidate.media_file === null;
@@ -94,7 +97,10 @@ export async function hasItsPlace(trx: Transaction, { candidateId, content }: { 
 }
 
 /** Inserts a record as it was; a skill that was added again since stays as it is. */
-export async function putRecord(trx: Transaction, { candidateId, id, content }: Owned & { content: RemovedContent }) {
+export async function putRecord(
+  trx: Transaction,
+  { candidateId, id, content }: Owned & { content: RemovedContent },
+): Promise<void> {
   for (const { table, row } of content.rows) {
     const columns = sql.join(Object.keys(row).map((column) => sql.ref(column)));
     await sql`

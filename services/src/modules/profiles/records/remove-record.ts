@@ -3,7 +3,7 @@ import type { Refused } from '../../../platform/http/mutation-result.ts';
 import { isUuid } from '../../../platform/ids/is-uuid.ts';
 import type { Services } from '../../../platform/module.ts';
 import { changeProfile } from '../change-profile.ts';
-import { hasItsPlace, putRecord, takeRecord } from './record-rows.store.ts';
+import { canReturn, putRecord, takeRecord } from './record-rows.store.ts';
 import { forgetRemoved, keepRemoved, restorable } from './removed-records.store.ts';
 
 interface RecordName {
@@ -43,7 +43,7 @@ export async function restoreRecord(
   if (!isIdOf(kind, id)) return gone;
   return changeProfile(services, candidateId, async (trx) => {
     const removed = await restorable(trx, { candidateId, kind, id }, services.now());
-    if (!removed || !(await hasItsPlace(trx, { candidateId, content: removed.content }))) return gone;
+    if (!removed || !(await canReturn(trx, { candidateId, content: removed.content }))) return gone;
     await putRecord(trx, { candidateId, id, content: removed.content });
     await forgetRemoved(trx, removed);
     return { ok: true, kind, id };

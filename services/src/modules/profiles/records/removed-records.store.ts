@@ -11,8 +11,10 @@ interface Named {
   id: string;
 }
 
-const storageKeysIn = ({ rows }: RemovedContent): string[] =>
-  rows.flatMap(({ row }) => (typeof row['storage_key'] === 'string' ? [row['storage_key']] : []));
+const filesIn = ({ rows }: RemovedContent) =>
+  rows.flatMap(({ table, row }) =>
+    table === 'file' ? [{ storage_key: String(row['storage_key']), file_name: String(row['file_name']) }] : [],
+  );
 
 /** Keeps a record that was removed; the same skill, removed again, replaces what was kept of it. */
 export async function keepRemoved(
@@ -20,12 +22,27 @@ export async function keepRemoved(
   { candidateId, kind, id }: Named,
   { content, purgeAt }: { content: RemovedContent; purgeAt: Date },
 ): Promise<void> {
-  const kept = { content: jsonb(content), storage_keys: storageKeysIn(content), purge_at: purgeAt };
+  const kept = { content: jsonb(content), purge_at: purgeAt };
+  const record = { candidate_id: candidateId, kind, record_id: id };
   await trx
     .insertInto('removed_record')
-    .values({ candidate_id: candidateId, kind, record_id: id, ...kept })
+    .values({ ...record, ...kept })
     .onConflict((conflict) => conflict.columns(['candidate_id', 'kind', 'record_id']).doUpdateSet(kept))
     .execute();
+  const files = filesIn(content).map((file) => ({ ...file, ...record }));
+  if (files.length > 0) await trx.insertInto('removed_file').values(files).execute();
+}
+
+/** Keys of the files of a removed record. */
+export async function removedKeys(trx: Transaction, { candidate_id, kind, record_id }: RemovedRecord): Promise<string[]> {
+  const rows = await trx
+    .selectFrom('removed_file')
+    .select('storage_key')
+    .where('candidate_id', '=', candidate_id)
+    .where('kind', '=', kind)
+    .where('record_id', '=', record_id)
+    .execute();
+  return rows.map((row) => row.storage_key);
 }
 
 /** A record that can be restored, locked until the transaction ends. */

@@ -11,6 +11,7 @@ import {
 } from '../../../platform/testing/operations/profiles.graphql.ts';
 import { createTestApp, type TestApp } from '../../../platform/testing/test-app.ts';
 import { testCandidate } from '../../../platform/testing/test-candidate.ts';
+import { withoutSchedules } from '../testing/without-schedules.ts';
 import { purgeRecords } from './purge-records.ts';
 
 const OVER = RESTORABLE_SECONDS * 1000 + 1;
@@ -18,7 +19,12 @@ let hirehq: TestApp;
 let stage: Stage;
 let at = new Date();
 beforeAll(async () => {
-  hirehq = await createTestApp({ candidateOf: 'module', config: { employerRateLimit: 0 }, now: () => at });
+  hirehq = await createTestApp({
+    modules: withoutSchedules,
+    candidateOf: 'module',
+    config: { employerRateLimit: 0 },
+    now: () => at,
+  });
   await setScenery(hirehq);
 });
 beforeEach(async () => {

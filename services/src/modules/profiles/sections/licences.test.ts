@@ -9,7 +9,7 @@ import {
 import { createTestApp, type TestApp } from '../../../platform/testing/test-app.ts';
 import { testCandidate, type TestCandidate } from '../../../platform/testing/test-candidate.ts';
 import { throwRefused } from '../../../platform/testing/throw-refused.ts';
-import { withoutSending } from '../../mail/testing/without-sending.ts';
+import { withoutSchedules } from '../testing/without-schedules.ts';
 import { remindOfLicences } from './licence-reminders.ts';
 import { stageOf } from './licence-stage.ts';
 
@@ -19,7 +19,7 @@ let hirehq: TestApp;
 let ada: TestCandidate;
 let at = START;
 beforeAll(async () => {
-  hirehq = await createTestApp({ modules: withoutSending, candidateOf: 'module', now: () => at });
+  hirehq = await createTestApp({ modules: withoutSchedules, candidateOf: 'module', now: () => at });
 });
 afterAll(() => hirehq.close());
 beforeEach(async () => {

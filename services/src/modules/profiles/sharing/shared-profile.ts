@@ -6,7 +6,7 @@ import { educationsOf, skillsOf, workHistoryOf } from '../../candidates/index.ts
 import { fileLink, filesOfRecords } from '../../files/index.ts';
 import { signedChecklists } from '../checklists/checklists.service.ts';
 import { languagesOf } from '../sections/languages.store.ts';
-import { videoOfProfile } from '../video-of-profile.ts';
+import { sharedVideo } from '../video-of-profile.ts';
 import { grantFor, type ProfileReader } from './shared-file-grant.ts';
 import { shareableCandidate, shareableLicences } from './shared-facts.store.ts';
 import { sharedSections } from './visibility.policy.ts';
@@ -56,7 +56,7 @@ async function sharedEducations({ db }: Services, candidateId: string): Promise<
 }
 
 /**
- * What a reader sees of a profile, for every place where somebody else reads it. Undefined if there is no such candidate, or if an
+ * What a reader sees of a profile, wherever somebody else reads it. Undefined if there is no such candidate, or if an
  * employer may not read the profile. What is not shared is not read either, except in the row of the candidate.
  */
 export async function sharedProfile(
@@ -81,7 +81,7 @@ export async function sharedProfile(
     listOf('LICENCES', () => shareableLicences(db, candidateId)),
     listOf('LANGUAGES', () => languagesOf(db, candidateId)),
     listOf('CHECKLISTS', () => signedChecklists(services, candidateId)),
-    sections.has('VIDEO') ? videoOfProfile(candidateId) : null,
+    sections.has('VIDEO') ? sharedVideo(services, candidateId) : null,
   ]);
   return {
     firstName: row.first_name,
@@ -97,7 +97,7 @@ export async function sharedProfile(
     overallYearsOfExperience: of('EXPERIENCE', years === null ? null : Number(years)),
     mediaFileSignedUrl: of('PHOTO', photo && file_id ? fileLink(files, photo, grantFor(reader, file_id)) : null),
     mediaFileType: of('PHOTO', photo && photo.content_type),
-    video: video?.state === 'READY' ? video : null,
+    video,
     skills: skills.slice(0, MOST.skills).map(({ name, yearsOfExperience }) => ({ name, yearsOfExperience })),
     workHistory,
     educations,

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { PROFILE_AUDIENCES, PROFILE_SECTIONS, type ProfileAudience, type ProfileSection } from '@hirehq/shared-contracts/codes';
 import { PublicProfileDocument } from '@hirehq/shared-contracts/graphql';
-import { REST_CALLS, type RestCall, type RestKey } from '@hirehq/shared-contracts/rest';
+import { REST_CALLS, type RestCall, type RestInput, type RestKey } from '@hirehq/shared-contracts/rest';
 import { askRest, inject } from '../../../access/testing/ask-rest.ts';
 import { REST_EXAMPLES } from '../../../access/testing/rest-examples.ts';
 import { createStage, setScenery, type Ids } from '../../../access/testing/stage.ts';
@@ -173,7 +173,7 @@ describe('what readers see of a profile', () => {
     const found: string[] = [];
     for (const [key, call] of Object.entries(REST_CALLS) as [RestKey, RestCall][]) {
       if (call.access === 'candidate') continue;
-      const { text } = await askRest(hirehq, key, REST_EXAMPLES[key].call(named) as never, { signedIn: false });
+      const { text } = await askRest(hirehq, key, REST_EXAMPLES[key].call(named) as RestInput<never>, { signedIn: false });
       if (planted.unshared.concat(planted.candidate.subject).some((value) => text.includes(value))) found.push(key);
     }
     expect(found).toEqual([]);

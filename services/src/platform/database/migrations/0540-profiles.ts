@@ -66,11 +66,20 @@ export async function up(db: Kysely<unknown>): Promise<void> {
       kind text not null,
       record_id text not null,
       content jsonb not null,
-      storage_keys text[] not null,
       purge_at timestamptz not null,
       primary key (candidate_id, kind, record_id)
     )`.execute(db);
   await sql`create index removed_record_due on removed_record (purge_at)`.execute(db);
+  await sql`
+    create table removed_file (
+      storage_key text primary key,
+      candidate_id uuid not null,
+      kind text not null,
+      record_id text not null,
+      file_name text not null,
+      foreign key (candidate_id, kind, record_id) references removed_record on delete cascade
+    )`.execute(db);
+  await sql`create index removed_file_of_record on removed_file (candidate_id, kind, record_id)`.execute(db);
   await sql`
     create table coach_dismissal (
       candidate_id uuid not null references candidate on delete cascade,

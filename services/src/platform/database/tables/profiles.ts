@@ -71,9 +71,16 @@ export interface RemovedRecordTable {
   kind: ProfileRecordKind;
   record_id: string;
   content: JsonColumn<RemovedContent>;
-  /** Of its files, whose bytes are deleted with the record. */
-  storage_keys: string[];
   purge_at: Date;
+}
+
+/** A file of a removed record, whose bytes are deleted with it. */
+export interface RemovedFileTable {
+  storage_key: string;
+  candidate_id: string;
+  kind: ProfileRecordKind;
+  record_id: string;
+  file_name: string;
 }
 
 export interface CoachDismissalTable {
@@ -90,5 +97,6 @@ export interface ProfileTables {
   profile_hidden_from: ProfileHiddenFromTable;
   public_profile: PublicProfileTable;
   removed_record: RemovedRecordTable;
+  removed_file: RemovedFileTable;
   coach_dismissal: CoachDismissalTable;
 }

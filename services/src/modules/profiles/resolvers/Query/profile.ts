@@ -5,7 +5,7 @@ import { languagesOf } from '../../sections/languages.store.ts';
 import { publicKeyOf } from '../../sharing/public-key.store.ts';
 import { visibility } from '../../sharing/visibility.service.ts';
 import { hiddenEmployers } from '../../sharing/visibility.store.ts';
-import { videoOfProfile } from '../../video-of-profile.ts';
+import { ownVideo } from '../../video-of-profile.ts';
 
 export const profile: Resolver<unknown> = async (_parent, _args, { services, viewer }) => {
   const { candidateId } = signedIn(viewer);
@@ -16,7 +16,7 @@ export const profile: Resolver<unknown> = async (_parent, _args, { services, vie
     visibility(services, candidateId),
     hiddenEmployers(db, candidateId),
     publicKeyOf(db, candidateId),
-    videoOfProfile(candidateId),
+    ownVideo(services, candidateId),
   ]);
   return { licences: ownLicences, languages, visibility: sections, hiddenFrom, publicKey, video };
 };
