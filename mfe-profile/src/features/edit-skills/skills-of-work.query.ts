@@ -6,13 +6,16 @@ const MOST = 8;
 /** Letters; shorter words name a rank or a language, not a trade. */
 const SHORTEST_WORD = 4;
 
+/** The longest keyword of the call. */
+const LONGEST = 100;
+
 const NONE: readonly never[] = [];
 
 /** What to look for: the latest two job titles, and the last word of each, which in most names the trade. */
 function keywordsOf(work: readonly WorkHistory[]): string[] {
   const titles = work.slice(0, 2).map(({ title }) => title.trim());
   const trades = titles.flatMap((title) => title.split(/\s+/u).at(-1) ?? []).filter((word) => word.length >= SHORTEST_WORD);
-  return [...new Set([...titles, ...trades])].slice(0, 4);
+  return [...new Set([...titles, ...trades])].slice(0, 4).map((keyword) => keyword.slice(0, LONGEST));
 }
 
 const useSkillsLike = (keyword: string | undefined) =>

@@ -85,6 +85,15 @@ test.each([
   expect(await photo.findByRole('alert')).toHaveTextContent(words);
 });
 
+test('PR-05 a résumé that cannot be processed is refused with the words of the services', async () => {
+  const { open, user, api } = page();
+  api.answerRest('POST candidates/resume', fakeFailure('FILE_UNREADABLE', { errorMessage: 'This file is encrypted.' }));
+  open();
+  const resumes = await section('Résumés');
+  await user.upload(await resumes.findByLabelText('Upload a résumé', { selector: 'input' }), pdf());
+  expect(await resumes.findByRole('alert')).toHaveTextContent('This file is encrypted.');
+});
+
 test('PR-05 the photo is shown and can be removed and restored', async () => {
   const photo = { id: fileOf().id, contentType: 'image/png', signedUrl: 'https://files.example/ada.png' };
   const { open, user, asked } = page(contentOf({ profile: profileOf({ photo }) }));

@@ -32,6 +32,8 @@ const FAILURES = {
   FILE_NOT_SCANNED: 'file.notScanned',
 };
 
+const isOwn = (code: string): code is keyof typeof FAILURES => Object.hasOwn(FAILURES, code);
+
 /** One upload at a time, with its progress, a way to cancel it, and a way to repeat it after a lost connection. */
 export function useUpload<Done>({ name, extensions, affects, send }: UploadOptions<Done>) {
   const { formatMessage } = useIntl();
@@ -71,8 +73,10 @@ export function useUpload<Done>({ name, extensions, affects, send }: UploadOptio
       setState({ status: 'done', fileName: file.name });
       return;
     }
-    const { code, text } = outcome.failure;
-    const own = code in FAILURES ? formatMessage({ id: FAILURES[code as keyof typeof FAILURES] }, words) : text;
+    const { code, text, message } = outcome.failure;
+    // The services' message about this file (§8).
+    const unreadable = code === 'FILE_UNREADABLE' ? message : undefined;
+    const own = isOwn(code) ? formatMessage({ id: FAILURES[code] }, words) : (unreadable ?? text);
     const mayRepeat = code === 'UNREACHABLE' || code === 'OVERLOADED' || code === 'FILE_NOT_SCANNED';
     setState({ status: 'failed', message: own, file: mayRepeat ? file : undefined });
   }
