@@ -13,10 +13,13 @@ await p.locator('input[type=password]').first().fill('Demo-pass-2026');
 await p.keyboard.press('Enter');
 await p.waitForURL((u) => u.href.startsWith(O + '/candidate'), { timeout: 60000 });
 const pages = (process.argv[2] ?? 'edit-profile,public,add-checklist,settings,create-profile').split(',');
-for (const path of pages) for (const w of [1280, 360]) {
-  await p.setViewportSize({ width: w, height: w === 360 ? 740 : 900 });
-  await p.goto(O + (path.startsWith('/') ? path : '/candidate/' + path)); await p.getByRole('main').getByRole('heading').first().waitFor({ timeout: 60000 }); await p.waitForTimeout(3000);
-  await p.screenshot({ path: `/tmp/shots/p-${path.replaceAll('/', '_')}-${w}.png`, fullPage: true });
-}
+for (const path of pages)
+  for (const w of [1280, 360]) {
+    await p.setViewportSize({ width: w, height: w === 360 ? 740 : 900 });
+    await p.goto(O + (path.startsWith('/') ? path : '/candidate/' + path));
+    await p.getByRole('main').getByRole('heading').first().waitFor({ timeout: 60000 });
+    await p.waitForTimeout(3000);
+    await p.screenshot({ path: `/tmp/shots/p-${path.replaceAll('/', '_')}-${w}.png`, fullPage: true });
+  }
 console.log(errors.join('\n'));
 await b.close();
