@@ -1,13 +1,12 @@
-import type { OutboxEvent } from '../../platform/events/topics.ts';
 import type { ModuleFactory } from '../../platform/module.ts';
 import { forgetWithdrawnApplication } from './forget-withdrawn.ts';
-import { queueEvent } from './queue-event.ts';
+import { queueEvent, type WebhookEvent } from './queue-event.ts';
 import { routes } from './routes.ts';
 import { webhookWork } from './webhook-work.ts';
 
 /** Notifies employers' systems of events, by signed requests to the URLs they registered. */
 export const webhooksModule: ModuleFactory = (services) => {
-  const queue = (event: OutboxEvent) => queueEvent(services, event);
+  const queue = (event: WebhookEvent) => queueEvent(services, event);
   return {
     name: 'webhooks',
     work: webhookWork(services),

@@ -1,5 +1,6 @@
+import type { WebhookTopic } from '@hirehq/shared-contracts/employer';
 import type { Database } from '../../platform/database/database.ts';
-import type { OutboxEvent } from '../../platform/events/topics.ts';
+import type { EventOf } from '../../platform/events/topics.ts';
 import type { Services } from '../../platform/module.ts';
 import { employerSeesMessage } from '../messages/index.ts';
 import { employerOfApplication, queueDeliveries, webhooksOf } from './webhooks.store.ts';
@@ -8,7 +9,10 @@ import { wake } from './wake.ts';
 /** A delivery is retried for this long. */
 export const GIVE_UP_MS = 24 * 3_600_000;
 
-type ApplicationEvent = Exclude<OutboxEvent, { topic: 'job.closed' | 'message.received' | 'video.changed' }>;
+/** An event that employers can subscribe to. */
+export type WebhookEvent = EventOf<WebhookTopic>;
+
+type ApplicationEvent = Exclude<WebhookEvent, { topic: 'job.closed' | 'message.received' }>;
 
 interface WebhookData {
   enterpriseId: string | undefined;
@@ -36,7 +40,7 @@ async function applicationData(db: Database, event: ApplicationEvent): Promise<W
   return { enterpriseId: application?.enterprise_id, data: [data] };
 }
 
-async function webhookData({ db }: Pick<Services, 'db'>, event: OutboxEvent): Promise<WebhookData> {
+async function webhookData({ db }: Pick<Services, 'db'>, event: WebhookEvent): Promise<WebhookData> {
   switch (event.topic) {
     case 'job.closed':
       return { enterpriseId: event.payload.enterpriseId, data: event.payload.jobIds.map((jobId) => ({ jobId })) };
@@ -45,8 +49,6 @@ async function webhookData({ db }: Pick<Services, 'db'>, event: OutboxEvent): Pr
       const isSeen = await employerSeesMessage(db, messageId);
       return { enterpriseId, data: isSeen ? [{ messageId, candidateId }] : [] };
     }
-    case 'video.changed':
-      return { enterpriseId: undefined, data: [] };
     case 'application.submitted':
     case 'application.changed':
     case 'application.withdrawn':
@@ -59,7 +61,7 @@ export const bodyOf = (type: string, timestamp: Date, data: object): string =>
   JSON.stringify({ type, timestamp: timestamp.toISOString(), data });
 
 /** Queues an event for the webhooks that subscribe to it: once, however often the event is delivered. */
-export async function queueEvent(services: Pick<Services, 'db' | 'now' | 'work'>, event: OutboxEvent): Promise<void> {
+export async function queueEvent(services: Pick<Services, 'db' | 'now' | 'work'>, event: WebhookEvent): Promise<void> {
   const { db, now } = services;
   const { enterpriseId, data } = await webhookData(services, event);
   if (!enterpriseId || data.length === 0) return;

@@ -10,9 +10,9 @@ export interface OutboxTopics {
   /** Shortlisted, offered, accepted, onboarded, offboarded or closed: `change` of the process record. */
   'application.changed': { applicationId: string; jobId: string; candidateId: string; change: string };
   'application.withdrawn': { applicationId: string; jobId: string; candidateId: string };
-  /** A candidate has another video pitch, or none. */
-  'video.changed': { candidateId: string };
   'interview.changed': { interviewId: string; applicationId: string; candidateId: string; change: string };
+  /** Something that a profile shows, or its score counts, was changed. */
+  'profile.changed': { candidateId: string };
   /** A candidate wrote to an employer. */
   'message.received': { messageId: string; candidateId: string; enterpriseId: string };
   /** Jobs of one employer that were closed together, at most a thousand. */
