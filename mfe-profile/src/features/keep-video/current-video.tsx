@@ -11,6 +11,7 @@ import {
 } from '@hirehq/shared-ui';
 import { useFreshLinks } from '@hirehq/shared-ui/bundled';
 import { useState } from 'react';
+import playerClasses from '../../shared/video-player.module.css';
 import classes from './current-video.module.css';
 import { useOwnVideo } from './own-video.query.ts';
 import { removeVideo } from './remove-video.ts';
@@ -59,7 +60,7 @@ export function CurrentVideo({ openToken }: CurrentVideoProps) {
         {video.signedUrl ? (
           <video
             key={video.id}
-            className={classes['player']}
+            className={playerClasses['player']}
             controls
             playsInline
             preload="metadata"

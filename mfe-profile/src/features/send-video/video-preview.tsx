@@ -4,6 +4,7 @@ import { useEffect, useRef, useState } from 'react';
 import { VIDEO_PART_BYTES } from '@hirehq/shared-contracts/video-upload';
 import { posterOf } from './poster-of.ts';
 import type { VideoToSend } from './use-send-video.ts';
+import playerClasses from '../../shared/video-player.module.css';
 import classes from './video-preview.module.css';
 
 interface VideoPreviewProps {
@@ -47,7 +48,7 @@ export function VideoPreview({ video, mayChange, onSend, onDiscard, onBroken }: 
       <video
         ref={player}
         src={url}
-        className={classes['player']}
+        className={playerClasses['player']}
         controls
         playsInline
         preload="auto"

@@ -1,23 +1,14 @@
 import { routes } from '@hirehq/shared-contracts/routes';
-import {
-  Button,
-  EmptyState,
-  FormattedMessage,
-  PageSkeleton,
-  useIntl,
-  useSearchParams,
-  useSession,
-  useSignIn,
-} from '@hirehq/shared-ui';
+import { FormattedMessage, PageSkeleton, useIntl, useSearchParams, useSession } from '@hirehq/shared-ui';
 import { ProfileCode } from '../../features/show-code/profile-code.tsx';
 import { VideoCode } from '../../features/show-code/video-code.tsx';
+import { SignInFirst } from '../../shared/sign-in-first.tsx';
 import classes from './qr-page.module.css';
 
 /** /qr: the QR code that opens the video upload, or the public profile, on a phone (PR-10). */
 export function QrPage() {
   const { formatMessage } = useIntl();
   const session = useSession();
-  const { signIn } = useSignIn();
   const [search] = useSearchParams();
   const of = search.get('of') === 'profile' ? 'profile' : 'video';
   return (
@@ -33,15 +24,11 @@ export function QrPage() {
       {session.status === 'unknown' && <PageSkeleton kind="detail" />}
       {session.status === 'signed-in' && (of === 'profile' ? <ProfileCode /> : <VideoCode />)}
       {session.status === 'signed-out' && (
-        <EmptyState
-          illustration="noResults"
+        <SignInFirst
           title={formatMessage({ id: 'qr.signedOut.title' })}
-          description={formatMessage({ id: 'qr.signedOut.text' })}
-        >
-          <Button onClick={() => signIn(routes.qr(of))}>
-            <FormattedMessage id="video.signIn" />
-          </Button>
-        </EmptyState>
+          text={formatMessage({ id: 'qr.signedOut.text' })}
+          returnTo={routes.qr(of)}
+        />
       )}
     </div>
   );

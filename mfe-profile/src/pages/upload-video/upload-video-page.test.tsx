@@ -6,6 +6,7 @@ import { createFakeShell, fakeFailure, signedIn } from '@hirehq/shared-contracts
 import { renderInShell } from '@hirehq/shared-ui/testing';
 import { answerHandOvers } from '../../../tests/answer-hand-overs.ts';
 import { fakeCamera } from '../../../tests/fake-camera.ts';
+import { OwnVideoDocument } from '../../features/keep-video/own-video.graphql.ts';
 import { messages } from '../../messages/index.ts';
 import { HandOverDocument } from '../../shared/hand-over/hand-over.graphql.ts';
 import { UploadVideoPage } from './upload-video-page.tsx';
@@ -84,6 +85,46 @@ test('PR-09 PR-13 a file of another type or size is refused before it is sent', 
   Object.defineProperty(large, 'size', { value: MAX_VIDEO_BYTES + 1 });
   await user.upload(await videoChooser(), large);
   await waitFor(() => expect(screen.getByRole('alert')).toHaveTextContent('This file is larger than 200 MB.'));
+});
+
+const READY = {
+  id: 'v1',
+  state: 'READY' as const,
+  refusal: null,
+  signedUrl: '/files/video',
+  posterSignedUrl: '/files/poster',
+  captionsSignedUrl: '/files/captions',
+};
+
+test('PR-09 shows the current video with its captions and poster, and asks before it is removed', async () => {
+  const { open, shell, user } = stage({ isSignedIn: true });
+  shell.api.answerGraphql(OwnVideoDocument, { profile: { video: READY } });
+  shell.answerQuestions(false);
+  open();
+  expect(await heading('Your current video')).toBeVisible();
+  const video = screen.getByLabelText('Your video');
+  expect(video).toHaveAttribute('src', '/files/video');
+  expect(video).toHaveAttribute('poster', '/files/poster');
+  expect(video.querySelector('track')).toHaveAttribute('src', '/files/captions');
+  await user.click(screen.getByRole('button', { name: 'Remove video' }));
+  expect(shell.api.graphqlCalls.map(({ name }) => name)).not.toContain('StartHandOver');
+});
+
+test('PR-09 a current video that is checked, was refused or could not be loaded says so', async () => {
+  const first = stage({ isSignedIn: true });
+  first.shell.api.answerGraphql(OwnVideoDocument, { profile: { video: { ...READY, state: 'CHECKING', signedUrl: null } } });
+  const { unmount } = first.open();
+  expect(await screen.findByText(/^Your video has arrived/)).toBeVisible();
+  unmount();
+  const second = stage({ isSignedIn: true });
+  second.shell.api.answerGraphql(OwnVideoDocument, fakeFailure('UNREACHABLE'));
+  second.open();
+  expect(await heading('Your current video could not be loaded')).toBeVisible();
+  second.shell.api.answerGraphql(OwnVideoDocument, {
+    profile: { video: { ...READY, state: 'REFUSED', refusal: 'CODEC', signedUrl: null } },
+  });
+  await second.user.click(screen.getByRole('button', { name: 'Try again' }));
+  expect(await screen.findByText('This video cannot be used')).toBeVisible();
 });
 
 test.each([

@@ -1,16 +1,8 @@
 import { routes } from '@hirehq/shared-contracts/routes';
-import {
-  Button,
-  EmptyState,
-  FormattedMessage,
-  PageSkeleton,
-  useIntl,
-  useSearchParams,
-  useSession,
-  useSignIn,
-} from '@hirehq/shared-ui';
+import { FormattedMessage, PageSkeleton, useIntl, useSearchParams, useSession } from '@hirehq/shared-ui';
 import { useState } from 'react';
 import { useKeptToken } from '../../shared/hand-over/use-kept-token.ts';
+import { SignInFirst } from '../../shared/sign-in-first.tsx';
 import { OpenedByCode } from './opened-by-code.tsx';
 import { OwnVideo } from './own-video.tsx';
 import { VideoForAnother } from './video-for-another.tsx';
@@ -20,7 +12,6 @@ import classes from './upload-video-page.module.css';
 function Studio() {
   const { formatMessage } = useIntl();
   const session = useSession();
-  const { signIn } = useSignIn();
   const [search] = useSearchParams();
   const handOver = useKeptToken();
   const [openedKey, setOpenedKey] = useState<string>();
@@ -44,15 +35,11 @@ function Studio() {
       return <OwnVideo />;
     case 'signed-out':
       return (
-        <EmptyState
-          illustration="noResults"
+        <SignInFirst
           title={formatMessage({ id: 'video.signedOut.title' })}
-          description={formatMessage({ id: 'video.signedOut.text' })}
-        >
-          <Button onClick={() => signIn(routes.uploadVideo())}>
-            <FormattedMessage id="video.signIn" />
-          </Button>
-        </EmptyState>
+          text={formatMessage({ id: 'video.signedOut.text' })}
+          returnTo={routes.uploadVideo()}
+        />
       );
   }
 }

@@ -16,6 +16,8 @@ import { EMAIL_TARGET, recordDelivery } from '../../modules/notifications/delive
 import { tellCandidate } from '../../modules/notifications/index.ts';
 import { keepDevice } from '../../modules/notifications/push/devices.store.ts';
 import type { PushService } from '../../modules/notifications/testing/push-endpoint.ts';
+import { tusClient } from '../../modules/videos/testing/upload-video.ts';
+import { webm } from '../../platform/testing/sample-videos.ts';
 
 export interface World {
   app: TestApp;
@@ -183,6 +185,20 @@ export const WORK_EXAMPLES: Readonly<Record<string, Enqueue>> = {
     const candidateId = await storedCandidate(world.app.db);
     await appliedTo(world, (await openJob(world)).jobId, candidateId);
     return () => notificationsOf(world, candidateId, 'applied');
+  },
+
+  'videos.check': async ({ app }) => {
+    const candidateId = await storedCandidate(app.db);
+    await tusClient(app, await app.asCandidate(candidateId)).upload(webm());
+    return () =>
+      countOf(
+        app.db
+          .selectFrom('outbox')
+          .select('id')
+          .where('topic', '=', 'profile.changed')
+          .where(sql<boolean>`payload ->> 'candidateId' = ${candidateId}`)
+          .execute(),
+      );
   },
 
   'notifications.push': async (world) => {

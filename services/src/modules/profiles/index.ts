@@ -13,10 +13,7 @@ export const profilesModule: ModuleFactory = (services) => ({
   candidateData: profileData,
   resolvers,
   routes: (app) => employerRoutes(app, services),
-  events: {
-    'profile.changed': (event) => tellOfChange(services, event),
-    'video.changed': (event) => tellOfChange(services, event),
-  },
+  events: { 'profile.changed': (event) => tellOfChange(services, event) },
   work: [...purgeWork(services), ...licenceWork(services)],
   fileGrants: { [PROFILE_GRANT]: (id) => mayOpenSharedFile(services, id) },
 });

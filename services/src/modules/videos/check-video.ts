@@ -54,7 +54,7 @@ async function conclude(services: Services, video: VideoRow, outcome: VideoRefus
     if (isRefused) await setRefused(trx, video.id, { refusal: outcome, now: now() });
     else await setReady(trx, video.id, { duration: Math.round(outcome.seconds), now: now() });
     if (video.hand_over_id) await followHandOver(services, trx, video.hand_over_id, 'DONE');
-    await outbox.add(trx, 'video.changed', { candidateId: video.candidate_id });
+    await outbox.add(trx, 'profile.changed', { candidateId: video.candidate_id });
     return (isRefused ? [video] : former).flatMap(keysOf);
   });
   await removeBytes(services, unused);

@@ -15,7 +15,7 @@ export async function discardVideo({ db, files, outbox }: Pick<Services, 'db' | 
   const keys = await db.transaction().execute(async (trx) => {
     const pieces = await deletePieces(trx, id);
     const video = await deleteVideo(trx, id);
-    if (video && video.state !== 'UPLOADING') await outbox.add(trx, 'video.changed', { candidateId: video.candidate_id });
+    if (video && video.state !== 'UPLOADING') await outbox.add(trx, 'profile.changed', { candidateId: video.candidate_id });
     return video ? [...pieces, ...keysOf(video)] : pieces;
   });
   await removeBytes({ files }, keys);

@@ -2,7 +2,7 @@ import { fileLink } from '../files/index.ts';
 import type { FileStore } from '../../platform/files/file-store.ts';
 import type { ArrivedVideo } from './videos.store.ts';
 
-/** The GraphQL type ProfileVideo. Its links have the grant, unless they are the candidate's own. */
+/** The GraphQL type ProfileVideo. With a `grant`, its links work only while that is valid, see ServiceModule.fileGrants. */
 export function videoAnswer(files: FileStore, video: ArrivedVideo, grant?: string) {
   const linkOf = (key: string | null, file_name: string, content_type: string) =>
     key === null ? null : fileLink(files, { storage_key: key, file_name, content_type }, grant);

@@ -1,20 +1,25 @@
 import type { Services } from '../../platform/module.ts';
 import { videoAnswer, type VideoAnswer } from './video-answer.ts';
-import { newestVideosOf, readyVideosOf, type ArrivedVideo } from './videos.store.ts';
+import { newestVideosOf, readyVideosOf } from './videos.store.ts';
 
-const byCandidate = (
-  { files }: Pick<Services, 'files'>,
-  rows: readonly ArrivedVideo[],
-  grantOf: (videoId: string) => string | undefined = () => undefined,
-): Map<string, VideoAnswer> => new Map(rows.map((row) => [row.candidate_id, videoAnswer(files, row, grantOf(row.id))]));
+type Stored = Pick<Services, 'db' | 'files'>;
+type Videos = Map<string, VideoAnswer>;
 
-/** What each candidate sees of their own video: the newest one, which may still be checked or was refused. */
-export const ownVideos = async (services: Pick<Services, 'db' | 'files'>, candidateIds: readonly string[]) =>
-  byCandidate(services, candidateIds.length === 0 ? [] : await newestVideosOf(services.db, candidateIds));
+/** What candidates see of their own videos, by candidate: the newest one, which may still be checked or was refused. */
+export async function ownVideos({ db, files }: Stored, candidateIds: readonly string[]): Promise<Videos> {
+  const rows = candidateIds.length === 0 ? [] : await newestVideosOf(db, candidateIds);
+  return new Map(rows.map((row) => [row.candidate_id, videoAnswer(files, row)]));
+}
 
-/** What others see: videos that are ready, by links with a grant for the video. Whether they may is for the caller to decide. */
-export const sharedVideos = async (
-  services: Pick<Services, 'db' | 'files'>,
+/**
+ * What others see, by candidate: videos that are ready. Whether they may is for the caller to decide; `grantFor` is the grant of
+ * the links to a video, if it is to be checked again when they are opened.
+ */
+export async function sharedVideos(
+  { db, files }: Stored,
   candidateIds: readonly string[],
-  grantOf: (videoId: string) => string | undefined,
-) => byCandidate(services, candidateIds.length === 0 ? [] : await readyVideosOf(services.db, candidateIds), grantOf);
+  grantFor: (videoId: string) => string | undefined = () => undefined,
+): Promise<Videos> {
+  const rows = candidateIds.length === 0 ? [] : await readyVideosOf(db, candidateIds);
+  return new Map(rows.map((row) => [row.candidate_id, videoAnswer(files, row, grantFor(row.id))]));
+}

@@ -41,7 +41,7 @@ export async function storeVideoPart(
   const key = await files.put(part === 'poster' ? await posterBytes(data) : captionsBytes(data, fileName));
   const before = await db.transaction().execute(async (trx) => {
     const video = await setVideoPart(trx, { candidateId, id, part: column, key });
-    if (video?.state === 'READY') await outbox.add(trx, 'video.changed', { candidateId });
+    if (video?.state === 'READY') await outbox.add(trx, 'profile.changed', { candidateId });
     return video;
   });
   const unused = before ? before[column] : key;

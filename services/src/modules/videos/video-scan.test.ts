@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest';
-import { VIRUS, startClamd } from '../../platform/testing/clamd-server.ts';
+import { VIRUS, stoppedClamd } from '../../platform/testing/clamd-server.ts';
 import { mp4 } from '../../platform/testing/sample-videos.ts';
 import { createTestApp, type TestApp } from '../../platform/testing/test-app.ts';
 import { testCandidate } from '../../platform/testing/test-candidate.ts';
@@ -8,12 +8,9 @@ import { ownVideos } from './index.ts';
 import { tusClient } from './testing/upload-video.ts';
 
 let hirehq: TestApp;
-let port: number;
+let clamd: Awaited<ReturnType<typeof stoppedClamd>>;
 beforeAll(async () => {
-  const clamd = await startClamd();
-  await clamd.stop();
-  if (!('port' in clamd.address)) throw new Error('It listens at a port.');
-  ({ port } = clamd.address);
+  clamd = await stoppedClamd();
   hirehq = await createTestApp({ candidateOf: 'module', config: { scanner: clamd.address } });
 });
 afterAll(() => hirehq.close());
@@ -32,8 +29,8 @@ test('PR-09 SV-07 a video waits for the scanner, and one with a virus is refused
     { state: 'CHECKING', signedUrl: null },
     { state: 'CHECKING', signedUrl: null },
   ]);
-  const clamd = await startClamd({ at: port });
-  onTestFinished(() => clamd.stop());
+  const running = await clamd.start();
+  onTestFinished(() => running.stop());
   await workDone(hirehq.db, { withRetries: true });
   expect([await clean(), await infected()]).toMatchObject([
     { state: 'READY', duration: 4 },

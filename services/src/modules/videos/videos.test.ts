@@ -1,7 +1,10 @@
 import { randomUUID } from 'node:crypto';
+import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { MAX_VIDEO_BYTES } from '@hirehq/shared-contracts/codes';
 import { VIDEO_UPLOADS } from '@hirehq/shared-contracts/video-upload';
+import { multipartBody } from '../../platform/testing/multipart-body.ts';
+import { pngBytes, pngFile } from '../../platform/testing/png-file.ts';
 import { listeningPort, rawClient } from '../../platform/testing/raw-client.ts';
 import { SAMPLES } from '../../platform/testing/sample-files.ts';
 import { mp4, webm } from '../../platform/testing/sample-videos.ts';
@@ -177,7 +180,6 @@ describe.each(FILE_STORAGES)('videos on %s', (storage) => {
   test('PR-09 poster and captions belong to the video', async () => {
     const { upload, part, own } = await stage();
     const url = await upload(webm());
-    const { default: sharp } = await import('sharp');
     const poster = await sharp({ create: { width: 64, height: 36, channels: 3, background: 'red' } })
       .jpeg()
       .toBuffer();
@@ -237,7 +239,6 @@ describe.each(FILE_STORAGES)('videos on %s', (storage) => {
 
   test('PR-13 documents and pictures are refused or served on this storage as on any other', async () => {
     const { candidate } = await stage();
-    const { multipartBody } = await import('../../platform/testing/multipart-body.ts');
     const send = async (file: File) => {
       const body = await multipartBody({ category: 'BACKGROUND', file });
       const answer = await hirehq.app.inject({
@@ -250,5 +251,8 @@ describe.each(FILE_STORAGES)('videos on %s', (storage) => {
     };
     const names = ['pdf', 'png', 'htmlNamedPdf', 'pdfNamedHtml', 'pdfDeclaredPng', 'svg'] as const;
     expect(await Promise.all(names.map((name) => send(SAMPLES[name]())))).toEqual([200, 200, 415, 415, 415, 415]);
+    const broken = pngFile(pngBytes({ width: 9, height: 9, pixels: Buffer.alloc(5) }));
+    const bomb = pngFile(pngBytes({ width: 50_000, height: 50_000, pixels: Buffer.alloc(9) }));
+    expect([await send(broken), await send(bomb)]).toEqual([422, 413]);
   });
 });

@@ -1,6 +1,6 @@
 import type { WebhookTopic } from '@hirehq/shared-contracts/employer';
 import type { Database } from '../../platform/database/database.ts';
-import type { OutboxEvent } from '../../platform/events/topics.ts';
+import type { EventOf } from '../../platform/events/topics.ts';
 import type { Services } from '../../platform/module.ts';
 import { employerSeesMessage } from '../messages/index.ts';
 import { employerOfApplication, queueDeliveries, webhooksOf } from './webhooks.store.ts';
@@ -10,7 +10,7 @@ import { wake } from './wake.ts';
 export const GIVE_UP_MS = 24 * 3_600_000;
 
 /** An event that is reported to employers. */
-export type WebhookEvent = Exclude<OutboxEvent, { topic: 'profile.changed' | 'video.changed' }>;
+export type WebhookEvent = Exclude<OutboxEvent, { topic: 'profile.changed' }>;
 
 type ApplicationEvent = Exclude<WebhookEvent, { topic: 'job.closed' | 'message.received' | 'application.deleted' }>;
 

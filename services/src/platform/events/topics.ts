@@ -10,8 +10,6 @@ export interface OutboxTopics {
   /** Shortlisted, offered, accepted, onboarded, offboarded or closed: `change` of the process record. */
   'application.changed': { applicationId: string; jobId: string; candidateId: string; change: string };
   'application.withdrawn': { applicationId: string; jobId: string; candidateId: string };
-  /** A candidate has another video pitch, or none. */
-  'video.changed': { candidateId: string };
   /** An application that its employer could see was deleted with its candidate's account. */
   'application.deleted': { applicationId: string; jobId: string; enterpriseId: string; deletedAt: string };
   'interview.changed': { interviewId: string; applicationId: string; candidateId: string; change: string };

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest';
 import type { StoredFile } from '@hirehq/shared-contracts/rest';
-import { VIRUS, startClamd } from '../testing/clamd-server.ts';
+import { VIRUS, stoppedClamd } from '../testing/clamd-server.ts';
 import { multipartBody } from '../testing/multipart-body.ts';
 import { SAMPLES } from '../testing/sample-files.ts';
 import { createTestApp, type TestApp } from '../testing/test-app.ts';
@@ -8,20 +8,16 @@ import { testCandidate } from '../testing/test-candidate.ts';
 import { workDone } from '../testing/work-done.ts';
 
 let hirehq: TestApp;
-let port: number;
+let clamd: Awaited<ReturnType<typeof stoppedClamd>>;
 beforeAll(async () => {
-  // The port of a scanner that is not running yet.
-  const clamd = await startClamd();
-  await clamd.stop();
-  if (!('port' in clamd.address)) throw new Error('It listens at a port.');
-  ({ port } = clamd.address);
+  clamd = await stoppedClamd();
   hirehq = await createTestApp({ candidateOf: 'module', config: { scanner: clamd.address } });
 });
 afterAll(() => hirehq.close());
 
 async function runScanner(): Promise<void> {
-  const clamd = await startClamd({ at: port });
-  onTestFinished(() => clamd.stop());
+  const running = await clamd.start();
+  onTestFinished(() => running.stop());
 }
 
 const infected = () => new File([SAMPLES.pdf(), VIRUS], 'cv.pdf', { type: 'application/pdf' });

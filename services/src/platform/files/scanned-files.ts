@@ -8,11 +8,11 @@ import { deleteScan, insertWaitingScan, scanStateOf, setVirusFound } from './fil
 import type { FileStore } from './file-store.ts';
 import { ScannerUnavailable, type Scanner } from './scanner.ts';
 
-/** Retried for about four days while the scanner cannot be reached; then `npm run work -- retry` does it. */
+/** Retried for about two days while the scanner cannot be reached; then `npm run work -- retry` does it. */
 const SCAN_FILE = defineWork({
   name: 'files.scan',
   payload: z.object({ key: z.string() }),
-  retries: { limit: 400, delaySeconds: 5, longestDelaySeconds: 900 },
+  retries: { limit: 100, delaySeconds: 5, longestDelaySeconds: 1800 },
   timeLimitSeconds: 600,
   atATime: 1,
 });

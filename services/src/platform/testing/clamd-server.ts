@@ -74,3 +74,10 @@ export async function startClamd({
     },
   };
 }
+
+/** Where a scanner will listen that is not running yet, and what starts it there. */
+export async function stoppedClamd(): Promise<{ address: ScannerAddress; start: () => ReturnType<typeof startClamd> }> {
+  const { address, stop } = await startClamd();
+  await stop();
+  return { address, start: () => startClamd({ at: 'port' in address ? address.port : address.path }) };
+}

@@ -14,7 +14,7 @@ export async function profileScore({ db }: Pick<Services, 'db'>, candidateId: st
 /** Puts the score after a change on the candidate's event stream. */
 export async function tellOfChange(
   { db, stream }: Pick<Services, 'db' | 'stream'>,
-  { payload: { candidateId } }: EventOf<'profile.changed' | 'video.changed'>,
+  { payload: { candidateId } }: EventOf<'profile.changed'>,
 ): Promise<void> {
   await db.transaction().execute(async (trx) => {
     const score = await profileScore({ db: trx }, candidateId);
