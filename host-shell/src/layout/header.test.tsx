@@ -248,7 +248,7 @@ describe('a slot inside a page of a remote', () => {
 
   it('PR-11 is rendered by the shell into the element of the page, until the page leaves', async () => {
     const { lentSlots } = openShell('/candidate/settings', candidate, { releaseSet: SETTINGS });
-    const place = document.createElement('div');
+    const place = document.body.appendChild(document.createElement('div'));
     let leave = () => {};
     act(() => void (leave = lentSlots.show('settings.notifications', place)));
     expect(await within(place).findByText('fixture preferences')).toBeInTheDocument();

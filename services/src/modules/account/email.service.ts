@@ -3,7 +3,6 @@ import type { Locale } from '@hirehq/shared-contracts/page';
 import type { RefusalCode } from '@hirehq/shared-contracts/refusals';
 import type { Refused } from '../../platform/http/mutation-result.ts';
 import { readInput } from '../../platform/http/read-input.ts';
-import { Refusal } from '../../platform/http/refusal.ts';
 import type { CandidateViewer, Services } from '../../platform/module.ts';
 import { confirmEmailOf, emailOf, startEmailChange, type AccountEmail } from '../identity/index.ts';
 
@@ -22,11 +21,11 @@ interface Asking {
   address: string;
 }
 
-const tooMany = (minutes: number): Refusal =>
-  new Refusal('RATE_LIMITED', {
-    message: 'Too many codes were sent or entered. Please try again later.',
-    retryAfterSeconds: minutes * 60,
-  });
+const TOO_MANY = {
+  ok: false,
+  code: 'RATE_LIMITED',
+  message: 'Too many codes were sent or entered. Please try again later.',
+} as const;
 
 type Asked = { ok: true; pendingEmailAddress: string } | Refused<RefusalCode<'changeEmail'>>;
 
@@ -36,7 +35,7 @@ export async function changeEmail(services: Services, { viewer, ...asking }: Ask
   const { email } = readInput(emailChange, { email: emailAddress });
   const outcome = await startEmailChange(services, { ...asking, candidateId: viewer.candidateId, email });
   if (outcome.ok) return { ok: true, pendingEmailAddress: email };
-  if (outcome.why === 'too-many') throw tooMany(outcome.minutes);
+  if (outcome.why === 'too-many') return TOO_MANY;
   if (outcome.why === 'no-account') return { ok: false, code: 'EMAIL_AT_PROVIDER' };
   return { ok: false, code: 'VALIDATION_FAILED', message: 'This is your email address already.' };
 }
@@ -48,6 +47,6 @@ export async function confirmEmail(
 ): Promise<{ ok: true; emailAddress: string } | Refused<RefusalCode<'confirmEmail'>>> {
   const outcome = await confirmEmailOf(services, { ...asking, candidateId: viewer.candidateId, code });
   if (outcome.ok) return { ok: true, emailAddress: outcome.email };
-  if (outcome.why === 'too-many') throw tooMany(outcome.minutes);
+  if (outcome.why === 'too-many') return TOO_MANY;
   return { ok: false, code: 'CODE_WRONG' };
 }
