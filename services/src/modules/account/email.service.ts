@@ -1,9 +1,11 @@
+import type { CandidateSubject } from '../../platform/candidate-data/candidate-data.ts';
 import { emailChange } from '@hirehq/shared-contracts/inputs';
 import type { Locale } from '@hirehq/shared-contracts/page';
 import type { RefusalCode } from '@hirehq/shared-contracts/refusals';
 import type { Refused } from '../../platform/http/mutation-result.ts';
 import { readInput } from '../../platform/http/read-input.ts';
 import type { CandidateViewer, Services } from '../../platform/module.ts';
+import type { AccountHolder } from './account.store.ts';
 import { confirmEmailOf, emailOf, startEmailChange, type AccountEmail } from '../identity/index.ts';
 
 /** The candidate's address: that of their account at the embedded provider, else what the identity provider says. */
@@ -12,6 +14,12 @@ export async function addressOf(
   { candidateId, email, emailVerified }: CandidateViewer,
 ): Promise<AccountEmail> {
   return (await emailOf(services, candidateId)) ?? { email, isVerified: emailVerified, pending: null };
+}
+
+/** Whose data it is: by the address in the candidate's record, and one of the account that was not used to sign in yet. */
+export async function subjectOf(services: Services, holder: AccountHolder): Promise<CandidateSubject & AccountHolder> {
+  const email = (await emailOf(services, holder.candidateId))?.email ?? holder.email;
+  return { ...holder, email, emails: [...new Set([holder.email, email].map((each) => each.toLowerCase()))] };
 }
 
 interface Asking {
