@@ -19,6 +19,8 @@ export const OFFLINE_PATH = '/offline';
 
 export const LOCALES = ['en', 'es', 'ar'] as const;
 export type Locale = (typeof LOCALES)[number];
+/** The name of each language in that language. */
+export const LANGUAGE_NAMES = { en: 'English', es: 'Español', ar: 'العربية' } as const satisfies Record<Locale, string>;
 
 /** The operator's pages outside the platform: calls to action, and accounts on social networks. */
 export const OPERATOR_LINKS = ['demo', 'specialist', 'linkedin', 'facebook', 'youtube'] as const;

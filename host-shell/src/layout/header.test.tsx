@@ -238,3 +238,21 @@ describe('the question of a page', () => {
     expect(await answer()).toBe(false);
   });
 });
+
+describe('a slot inside a page of a remote', () => {
+  const SETTINGS = releasesOf({
+    ...manifest,
+    id: 'fixture',
+    slots: [{ id: 'preferences', slot: 'settings.notifications', criticality: 'regular', access: 'candidate' }],
+  });
+
+  it('PR-11 is rendered by the shell into the element of the page, until the page leaves', async () => {
+    const { lentSlots } = openShell('/candidate/settings', candidate, { releaseSet: SETTINGS });
+    const place = document.body.appendChild(document.createElement('div'));
+    let leave = () => {};
+    act(() => void (leave = lentSlots.show('settings.notifications', place)));
+    expect(await within(place).findByText('fixture preferences')).toBeInTheDocument();
+    act(() => leave());
+    expect(place).toBeEmptyDOMElement();
+  });
+});

@@ -1,8 +1,7 @@
 import { useId } from 'react';
 import { NativeSelect, useIntl, useClientState } from '@hirehq/shared-ui';
-import { LOCALES } from '@hirehq/shared-contracts/page';
+import { LANGUAGE_NAMES, LOCALES } from '@hirehq/shared-contracts/page';
 import { useShellServices } from '../lend/shell-services.tsx';
-import { LANGUAGE_NAMES } from './languages.ts';
 
 export function LanguageChoice() {
   const { locale } = useShellServices();

@@ -1,9 +1,8 @@
 import { FormattedMessage, useIntl, useClientState } from '@hirehq/shared-ui';
 import { Menu } from '@hirehq/shared-ui/floating';
-import { LOCALES } from '@hirehq/shared-contracts/page';
+import { LANGUAGE_NAMES, LOCALES } from '@hirehq/shared-contracts/page';
 import { useShellServices } from '../lend/shell-services.tsx';
 import classes from './header.module.css';
-import { LANGUAGE_NAMES } from './languages.ts';
 import { LEGAL_LINKS } from './legal-links.ts';
 
 /** Menu items for the language of the page and the legal pages, for pages without a footer. */

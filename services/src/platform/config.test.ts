@@ -48,6 +48,21 @@ describe('the environment', () => {
     expect(read({ ...production, ...listed(google) }).social).toHaveLength(1);
   });
 
+  it('PR-11 has what the settings page offers at an external provider, and the service account that deletes accounts there', () => {
+    const external = { HIREHQ_SSO_ISSUER: 'https://sso.example.com/realms/jobs' };
+    expect(inTest({}).sso).toMatchObject({ actions: ['PASSWORD'], admin: undefined });
+    expect(inTest({ HIREHQ_SSO_ADMIN: 'services:s' }).sso.admin).toBeUndefined();
+    expect(inTest(external).sso).toMatchObject({ actions: ['PASSWORD', 'SESSIONS', 'ACCOUNT'], admin: undefined });
+    const full = { ...external, HIREHQ_SSO_ACTIONS: 'PASSKEYS, ACCOUNT', HIREHQ_SSO_ADMIN: 'services:a:secret' };
+    expect(inTest(full).sso).toMatchObject({
+      actions: ['PASSKEYS', 'ACCOUNT'],
+      admin: { clientId: 'services', secret: 'a:secret' },
+    });
+    expect(() => inTest({ ...external, HIREHQ_SSO_ACTIONS: 'FLY', HIREHQ_SSO_ADMIN: 'services' })).toThrow(
+      /HIREHQ_SSO_ACTIONS[^]*HIREHQ_SSO_ADMIN: must look like client-id:secret/,
+    );
+  });
+
   it('accepts an external identity provider', () => {
     const { sso } = inTest({ HIREHQ_SSO_ISSUER: 'https://sso.example.com/auth/realms/jobs/' });
     expect(sso).toMatchObject({

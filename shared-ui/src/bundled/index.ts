@@ -8,6 +8,7 @@ export { momentOfViewer } from './moment-of-viewer.ts';
 export { namedItem } from './named-item.ts';
 export { ShellSlot, useIsSlotFilled } from './shell-slot.tsx';
 export { SuggestionBox, type SuggestionBoxProps } from './suggestion-box.tsx';
+export { timeZones } from './time-zones.ts';
 export { useChosenTabInView } from './use-chosen-tab-in-view.ts';
 export { useChooseLocale } from './use-choose-locale.ts';
 export { useCopyLink } from './use-copy-link.ts';

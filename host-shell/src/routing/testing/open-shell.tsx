@@ -250,6 +250,7 @@ export function openShell(path: string, session: Session, options: OpenOptions =
     questions,
     heldPage,
     pageRenewal,
+    lentSlots: services.lentSlots,
     published,
     reload,
     retried,

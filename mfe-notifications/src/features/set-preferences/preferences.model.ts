@@ -36,8 +36,5 @@ export function timesOfDay(chosen: string): string[] {
   return [...new Set([...times, chosen])].toSorted();
 }
 
-/** The time zones of this browser, with those given. */
-export const timeZones = (...own: string[]): string[] => [...new Set([...Intl.supportedValuesOf('timeZone'), ...own])].toSorted();
-
 /** Quiet hours of a candidate who turns them on. */
 export const USUAL_QUIET_HOURS = { from: '22:00', to: '07:00' } as const;

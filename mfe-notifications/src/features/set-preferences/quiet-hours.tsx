@@ -1,7 +1,7 @@
 import { Checkbox, NativeSelect, useIntl } from '@hirehq/shared-ui';
-import { viewerZone } from '@hirehq/shared-ui/bundled';
+import { timeZones, viewerZone } from '@hirehq/shared-ui/bundled';
 import { useMemo } from 'react';
-import { timesOfDay, timeZones, USUAL_QUIET_HOURS, type Preferences, type PreferencesChange } from './preferences.model.ts';
+import { timesOfDay, USUAL_QUIET_HOURS, type Preferences, type PreferencesChange } from './preferences.model.ts';
 import classes from './preferences.module.css';
 
 interface TimeSelectProps {

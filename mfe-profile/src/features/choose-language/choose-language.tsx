@@ -1,15 +1,10 @@
-import { LOCALES, type Locale } from '@hirehq/shared-contracts/page';
+import { LANGUAGE_NAMES, LOCALES } from '@hirehq/shared-contracts/page';
 import { NativeSelect, useIntl, useLocale } from '@hirehq/shared-ui';
-import { useChooseLocale, viewerZone } from '@hirehq/shared-ui/bundled';
+import { timeZones, useChooseLocale, viewerZone } from '@hirehq/shared-ui/bundled';
 import { useMemo } from 'react';
 import type { AccountState } from '../../shared/account-settings/account-settings.query.ts';
 import classes from './choose-language.module.css';
 import { useSaveLanguage } from './save-language.mutation.ts';
-
-/** Each language in itself. */
-const LANGUAGES = { en: 'English', es: 'Español', ar: 'العربية' } as const satisfies Record<Locale, string>;
-
-const timeZones = (...own: string[]): string[] => [...new Set([...Intl.supportedValuesOf('timeZone'), ...own])].toSorted();
 
 /** The language of the pages and emails, and the time zone. */
 export function ChooseLanguage({ settings }: { settings: Pick<AccountState, 'timeZone'> }) {
@@ -33,7 +28,7 @@ export function ChooseLanguage({ settings }: { settings: Pick<AccountState, 'tim
         label={formatMessage({ id: 'settings.language.label' })}
         description={formatMessage({ id: 'settings.language.hint' })}
         value={current}
-        data={LOCALES.map((value) => ({ value, label: LANGUAGES[value] }))}
+        data={LOCALES.map((value) => ({ value, label: LANGUAGE_NAMES[value] }))}
         onChange={({ currentTarget }) => void choose(currentTarget.value)}
       />
       <NativeSelect

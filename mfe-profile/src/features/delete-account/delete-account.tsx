@@ -47,7 +47,7 @@ export function DeleteAccount({ settings: { emailAddress, providerAccountDeleted
           <FormattedMessage id={providerAccountDeleted ? 'settings.delete.provider' : 'settings.delete.providerLeft'} />
         </li>
       </ul>
-      <Button variant="outline" color="red.9" size="md" className={classes['button'] ?? ''} aria-haspopup="dialog" onClick={open}>
+      <Button variant="default" size="md" className={classes['button'] ?? ''} aria-haspopup="dialog" onClick={open}>
         <FormattedMessage id="settings.delete.open" />
       </Button>
       <Modal

@@ -210,7 +210,9 @@ describe('PR-11 a copy of the data', () => {
 
   test('that is refused says why', async () => {
     const { api, user } = show();
-    api.answerGraphql(RequestExportDocument, fakeFailure('RATE_LIMITED'));
+    api.answerGraphql(RequestExportDocument, {
+      requestExport: { __typename: 'RequestExportRefused', code: 'RATE_LIMITED', message: 'Too many.' },
+    });
     const copy = await section('A copy of your data');
     await user.click(copy.getByRole('button', { name: 'Request a copy' }));
     expect(await copy.findByRole('alert')).toHaveTextContent('You have requested several copies today.');

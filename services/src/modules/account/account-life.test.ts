@@ -1,4 +1,4 @@
-import { readFile, mkdtemp, rm } from 'node:fs/promises';
+import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
@@ -66,6 +66,14 @@ async function timePasses(days = DELETION_GRACE_DAYS): Promise<void> {
   await workDone(app.db, NOT_DONE);
 }
 
+/** Mails in the outbox folder, newest first. */
+async function mailsSentTo(email: string): Promise<string[]> {
+  const folder = join(app.services.config.dataFolder, 'outbox');
+  const names = (await readdir(folder)).toSorted().toReversed();
+  const mails = await Promise.all(names.map((name) => readFile(join(folder, name), 'utf8')));
+  return mails.filter((mail) => mail.includes(email));
+}
+
 const mailsTo = (email: string) => app.db.selectFrom('mail').select('subject').where('recipient', '=', email).execute();
 
 describe('PR-11 a copy of all data', () => {
@@ -130,8 +138,8 @@ describe('PR-11 a copy of all data', () => {
   test('is refused after several a day', async () => {
     const outcomes: (string | undefined)[] = [];
     for (let count = 0; count < 6; count += 1) {
-      const { errors } = await app.graphql(RequestExportDocument, {}, ada.headers);
-      outcomes.push(errors[0]?.extensions.errorCode);
+      const { data } = await app.graphql(RequestExportDocument, {}, ada.headers);
+      outcomes.push(data?.requestExport.__typename === 'RequestExportRefused' ? data.requestExport.code : undefined);
       await workDone(app.db, NOT_DONE);
     }
     expect(outcomes).toEqual([undefined, undefined, undefined, undefined, undefined, 'RATE_LIMITED']);
@@ -175,6 +183,16 @@ describe('PR-11 the deletion of an account', () => {
     const written = (await readFile(join(logs, 'log.json'), 'utf8').catch(() => '')).toLowerCase();
     expect([...Object.values(ada.values), ada.email].filter((text) => written.includes(text.toLowerCase()))).toEqual([]);
     expect(await findTexts(app.db, Object.values(bea.values))).toEqual(beas);
+  });
+
+  test('reaches an address that was changed and not used to sign in since', async () => {
+    const email = `new.${ada.email}`;
+    await app.db.updateTable('identity_account').set({ email }).where('id', '=', ada.accountId).execute();
+    await requestDeletion(ada, email);
+    await timePasses();
+    expect(await findTexts(app.db, [email, ada.email])).toEqual([]);
+    const [newest] = await mailsSentTo(email);
+    expect(newest).toContain('Subject: Your account has been deleted');
   });
 
   test('keeps reports that protect others, without the person and their words', async () => {

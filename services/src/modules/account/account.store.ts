@@ -1,9 +1,13 @@
 import type { Locale } from '@hirehq/shared-contracts/page';
-import type { CandidateSubject } from '../../platform/candidate-data/candidate-data.ts';
 import type { Database } from '../../platform/database/database.ts';
 
 /** What the settings and their mails need of a candidate. */
-export interface AccountHolder extends CandidateSubject {
+export interface AccountHolder {
+  candidateId: string;
+  email: string;
+  /** Of their tokens. */
+  issuer: string;
+  subject: string;
   locale: Locale | null;
 }
 

@@ -8,6 +8,7 @@ import { enqueueMail } from '../mail/index.ts';
 import { accountMail } from './account-mails.ts';
 import { accountHolder } from './account.store.ts';
 import { deletionDue, holdDueDeletion, visibleApplications } from './deletions.store.ts';
+import { subjectOf } from './email.service.ts';
 import { exportOf } from './exports.store.ts';
 import { deleteProviderAccount, deletesProviderAccount } from './provider-account.ts';
 import { queueFileRemoval } from './remove-files.ts';
@@ -33,8 +34,9 @@ export async function deleteAccount(
   const { db, outbox, config, now, candidateData } = services;
   const at = now();
   const due = await deletionDue(db, candidateId);
-  const holder = await accountHolder(db, candidateId);
-  if (!holder || !due || due > at) return;
+  const record = await accountHolder(db, candidateId);
+  if (!record || !due || due > at) return;
+  const holder = await subjectOf(services, record);
   await deleteProviderAccount(config, holder.subject);
   await db.transaction().execute(async (trx) => {
     if (!(await holdDueDeletion(trx, candidateId, at))) return;

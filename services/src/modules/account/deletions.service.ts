@@ -1,7 +1,6 @@
 import { DELETION_GRACE_DAYS } from '@hirehq/shared-contracts/codes';
 import type { RefusalCode } from '@hirehq/shared-contracts/refusals';
 import type { AttemptLimits } from '../../platform/attempts/attempt-limits.ts';
-import { refuseExcess } from '../../platform/attempts/refuse-excess.ts';
 import type { Refused } from '../../platform/http/mutation-result.ts';
 import { Refusal } from '../../platform/http/refusal.ts';
 import type { CandidateViewer, Services } from '../../platform/module.ts';
@@ -30,7 +29,8 @@ export async function requestDeletion(
   emailAddress: string,
 ): Promise<Requested> {
   const { candidateId } = viewer;
-  await refuseExcess(limits, 'Too many attempts. Please try again tomorrow.', ['deletionsByCandidate', candidateId]);
+  if ((await limits.take(['deletionsByCandidate', candidateId])) !== undefined)
+    return { ok: false, code: 'RATE_LIMITED', message: 'Too many attempts. Please try again tomorrow.' };
   const { email } = await addressOf(services, viewer);
   if (emailAddress.trim().toLowerCase() !== email.toLowerCase()) return { ok: false, code: 'CONFIRMATION_WRONG' };
   const holder = await holderOf(services, candidateId);

@@ -1,10 +1,11 @@
+import type { CandidateSubject } from '../../platform/candidate-data/candidate-data.ts';
 import { emailChange } from '@hirehq/shared-contracts/inputs';
 import type { Locale } from '@hirehq/shared-contracts/page';
 import type { RefusalCode } from '@hirehq/shared-contracts/refusals';
 import type { Refused } from '../../platform/http/mutation-result.ts';
 import { readInput } from '../../platform/http/read-input.ts';
-import { Refusal } from '../../platform/http/refusal.ts';
 import type { CandidateViewer, Services } from '../../platform/module.ts';
+import type { AccountHolder } from './account.store.ts';
 import { confirmEmailOf, emailOf, startEmailChange, type AccountEmail } from '../identity/index.ts';
 
 /** The candidate's address: that of their account at the embedded provider, else what the identity provider says. */
@@ -15,6 +16,12 @@ export async function addressOf(
   return (await emailOf(services, candidateId)) ?? { email, isVerified: emailVerified, pending: null };
 }
 
+/** Whose data it is: by the address in the candidate's record, and one of the account that was not used to sign in yet. */
+export async function subjectOf(services: Services, holder: AccountHolder): Promise<CandidateSubject & AccountHolder> {
+  const email = (await emailOf(services, holder.candidateId))?.email ?? holder.email;
+  return { ...holder, email, emails: [...new Set([holder.email, email].map((each) => each.toLowerCase()))] };
+}
+
 interface Asking {
   viewer: CandidateViewer;
   locale: Locale;
@@ -22,11 +29,11 @@ interface Asking {
   address: string;
 }
 
-const tooMany = (minutes: number): Refusal =>
-  new Refusal('RATE_LIMITED', {
-    message: 'Too many codes were sent or entered. Please try again later.',
-    retryAfterSeconds: minutes * 60,
-  });
+const TOO_MANY = {
+  ok: false,
+  code: 'RATE_LIMITED',
+  message: 'Too many codes were sent or entered. Please try again later.',
+} as const;
 
 type Asked = { ok: true; pendingEmailAddress: string } | Refused<RefusalCode<'changeEmail'>>;
 
@@ -36,7 +43,7 @@ export async function changeEmail(services: Services, { viewer, ...asking }: Ask
   const { email } = readInput(emailChange, { email: emailAddress });
   const outcome = await startEmailChange(services, { ...asking, candidateId: viewer.candidateId, email });
   if (outcome.ok) return { ok: true, pendingEmailAddress: email };
-  if (outcome.why === 'too-many') throw tooMany(outcome.minutes);
+  if (outcome.why === 'too-many') return TOO_MANY;
   if (outcome.why === 'no-account') return { ok: false, code: 'EMAIL_AT_PROVIDER' };
   return { ok: false, code: 'VALIDATION_FAILED', message: 'This is your email address already.' };
 }
@@ -48,6 +55,6 @@ export async function confirmEmail(
 ): Promise<{ ok: true; emailAddress: string } | Refused<RefusalCode<'confirmEmail'>>> {
   const outcome = await confirmEmailOf(services, { ...asking, candidateId: viewer.candidateId, code });
   if (outcome.ok) return { ok: true, emailAddress: outcome.email };
-  if (outcome.why === 'too-many') throw tooMany(outcome.minutes);
+  if (outcome.why === 'too-many') return TOO_MANY;
   return { ok: false, code: 'CODE_WRONG' };
 }

@@ -1,7 +1,8 @@
 import { FILE_LINK_SECONDS } from '@hirehq/shared-contracts/codes';
 import type { DataExport } from '@hirehq/shared-contracts/graphql/types';
+import type { RefusalCode } from '@hirehq/shared-contracts/refusals';
 import type { AttemptLimits } from '../../platform/attempts/attempt-limits.ts';
-import { refuseExcess } from '../../platform/attempts/refuse-excess.ts';
+import type { Refused } from '../../platform/http/mutation-result.ts';
 import type { Services } from '../../platform/module.ts';
 import type { AccountRule } from './account-limits.ts';
 import { exportWork } from './export/make-export.ts';
@@ -26,11 +27,16 @@ function exportAnswer({ files }: Pick<Services, 'files'>, row: ExportRow): DataE
   };
 }
 
-/** The export asked for last; undefined if there is none, or it has expired. */
+const isUnderWay = (row: ExportRow, now: Date) =>
+  row.storage_key === null && now.getTime() - row.requested_at.getTime() < UNDER_WAY_MS;
+
+/** The export asked for last; undefined if there is none, or it has expired or failed. */
 export async function currentExport(services: Services, candidateId: string): Promise<DataExport | undefined> {
   const row = await exportOf(services.db, candidateId);
-  const isExpired = row?.expires_at && row.expires_at <= services.now();
-  return row && !isExpired ? exportAnswer(services, row) : undefined;
+  if (!row) return undefined;
+  const isExpired = row.expires_at !== null && row.expires_at <= services.now();
+  const hasFailed = row.storage_key === null && !isUnderWay(row, services.now());
+  return isExpired || hasFailed ? undefined : exportAnswer(services, row);
 }
 
 /** Starts a new export, which replaces the one before it; one that is still being made is returned instead. */
@@ -38,21 +44,18 @@ export async function requestExport(
   services: Services,
   limits: AttemptLimits<AccountRule>,
   candidateId: string,
-): Promise<DataExport> {
+): Promise<{ ok: true; dataExport: DataExport } | Refused<RefusalCode<'requestExport'>>> {
   const { db, work, now } = services;
-  const isUnderWay = (row: ExportRow) => row.storage_key === null && now().getTime() - row.requested_at.getTime() < UNDER_WAY_MS;
   const waiting = await exportOf(db, candidateId);
-  if (waiting && isUnderWay(waiting)) return exportAnswer(services, waiting);
-  await refuseExcess(limits, 'You have requested several copies today. Please try again tomorrow.', [
-    'exportsByCandidate',
-    candidateId,
-  ]);
+  if (waiting && isUnderWay(waiting, now())) return { ok: true, dataExport: exportAnswer(services, waiting) };
+  if ((await limits.take(['exportsByCandidate', candidateId])) !== undefined)
+    return { ok: false, code: 'RATE_LIMITED', message: 'You have requested several copies today. Please try again tomorrow.' };
   return db.transaction().execute(async (trx) => {
     const before = await heldExport(trx, candidateId);
-    if (before && isUnderWay(before)) return exportAnswer(services, before);
+    if (before && isUnderWay(before, now())) return { ok: true, dataExport: exportAnswer(services, before) } as const;
     if (before?.storage_key) await queueFileRemoval(services, trx, [before.storage_key]);
     const row = await startExport(trx, candidateId, now());
     await work.enqueue(trx, exportWork, { exportId: row.id });
-    return exportAnswer(services, row);
+    return { ok: true, dataExport: exportAnswer(services, row) } as const;
   });
 }

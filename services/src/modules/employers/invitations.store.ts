@@ -119,5 +119,5 @@ export async function stopInvitations(db: Database, emailHash: string, now: Date
 }
 
 /** Those the candidate accepted, and those sent to their address. */
-export const invitationsOfCandidate = ({ candidateId, email }: CandidateSubject): RawBuilder<boolean> =>
-  sql<boolean>`(candidate_id = ${candidateId}::uuid or lower(email_address) = lower(${email}))`;
+export const invitationsOfCandidate = ({ candidateId, emails }: CandidateSubject): RawBuilder<boolean> =>
+  sql<boolean>`(candidate_id = ${candidateId}::uuid or lower(email_address) = any(${emails}::text[]))`;

@@ -28,7 +28,7 @@ interface Asking {
   address: string;
 }
 
-type Limited = { ok: false; why: 'too-many'; minutes: number };
+type Limited = { ok: false; why: 'too-many' };
 
 /** The step of an email change that is made outside the provider's pages: its id is known to nobody, and each account has one. */
 function placeOf({ config, keyedHash }: Needs, account: Account, locale: Locale): Place {
@@ -61,7 +61,7 @@ export async function startEmailChange(
   const minutes =
     (await limits.take(['changeByAccount', account.id], ['mailByAddress', address])) ??
     (await takeMail(limits, { purpose: 'change-email', email }));
-  if (minutes !== undefined) return { ok: false, why: 'too-many', minutes };
+  if (minutes !== undefined) return { ok: false, why: 'too-many' };
   await askForEmailChange(services, placeOf(services, account, locale), { accountId: account.id, email });
   return { ok: true };
 }
@@ -75,7 +75,7 @@ export async function confirmEmailOf(
   const pending = account && (await pendingChange(services, account));
   if (!account || !pending) return { ok: false, why: 'code-wrong' };
   const minutes = await createAttemptLimits(services, ATTEMPT_RULES).take(['codeByAddress', address]);
-  if (minutes !== undefined) return { ok: false, why: 'too-many', minutes };
+  if (minutes !== undefined) return { ok: false, why: 'too-many' };
   const place = placeOf(services, account, locale);
   const isDone = await completeEmailChange(services, place, { accountId: account.id, email: pending.email, code: code.trim() });
   if (!isDone) return { ok: false, why: 'code-wrong' };

@@ -68,6 +68,6 @@ export async function removeExpiredSteps(db: Database, now: Date): Promise<void>
 }
 
 /** Steps of a candidate's account, or of a sign-in with their email. */
-export const stepsOfCandidate = ({ candidateId, email }: CandidateSubject): RawBuilder<boolean> => sql<boolean>`(
+export const stepsOfCandidate = ({ candidateId, emails }: CandidateSubject): RawBuilder<boolean> => sql<boolean>`(
   state ->> 'accountId' in (select id::text from identity_account where candidate_id = ${candidateId}::uuid)
-  or lower(state ->> 'email') = lower(${email}))`;
+  or lower(state ->> 'email') = any(${emails}::text[]))`;

@@ -6,7 +6,8 @@ export type TableName = keyof Tables;
 /** The candidate whose data is exported or deleted, by everything that other records may name them by. */
 export interface CandidateSubject {
   candidateId: string;
-  email: string;
+  /** In lower case. */
+  emails: readonly string[];
   /** Of their tokens. */
   issuer: string;
   subject: string;

@@ -13,7 +13,7 @@ function declared(tables: readonly CandidateTable[], name: TableName): Candidate
 /** The condition for the rows of a candidate. Columns are not qualified: in a subquery they are those of its own table. */
 function rowsOf(tables: readonly CandidateTable[], { rowsOf: by }: CandidateTable, of: CandidateSubject): RawBuilder<boolean> {
   if ('candidate' in by) return sql<boolean>`${sql.ref(by.candidate)} = ${of.candidateId}::uuid`;
-  if ('email' in by) return sql<boolean>`lower(${sql.ref(by.email)}) = lower(${of.email})`;
+  if ('email' in by) return sql<boolean>`lower(${sql.ref(by.email)}) = any(${of.emails}::text[])`;
   if ('where' in by) return by.where(of);
   const parent = declared(tables, by.parent);
   return sql<boolean>`${sql.ref(by.by)} in (select id from ${sql.table(parent.table)} where ${rowsOf(tables, parent, of)})`;

@@ -1,4 +1,5 @@
 import { BRANDS } from '@hirehq/shared-contracts/design-tokens';
+import type { CandidateSubject } from '../../../platform/candidate-data/candidate-data.ts';
 import { candidateRows } from '../../../platform/candidate-data/candidate-rows.store.ts';
 import { safeFileName } from '../../../platform/files/safe-file-name.ts';
 import type { ZipEntry } from '../../../platform/files/zip-stream.ts';
@@ -18,7 +19,7 @@ interface TableContents {
 /** Everything stored about a candidate: a file of JSON for each table, their files, and a list of what is there and what is not. */
 export async function* exportEntries(
   { db, files, candidateData, config }: Pick<Services, 'db' | 'files' | 'candidateData' | 'config'>,
-  holder: AccountHolder,
+  holder: AccountHolder & CandidateSubject,
   at: Date,
 ): AsyncGenerator<ZipEntry> {
   const locale = holder.locale ?? 'en';

@@ -7,6 +7,7 @@ import { defineWork, USUAL_RETRIES } from '../../../platform/work/work-kind.ts';
 import { enqueueMail } from '../../mail/index.ts';
 import { accountMail } from '../account-mails.ts';
 import { accountHolder } from '../account.store.ts';
+import { subjectOf } from '../email.service.ts';
 import { completeExport, openExport } from '../exports.store.ts';
 import { exportEntries } from './export-entries.ts';
 
@@ -24,8 +25,9 @@ export const exportWork = defineWork({
 export async function makeExport(services: Services, exportId: string): Promise<void> {
   const { db, files, now } = services;
   const row = await openExport(db, exportId);
-  const holder = row && (await accountHolder(db, row.candidate_id));
-  if (!holder) return;
+  const record = row && (await accountHolder(db, row.candidate_id));
+  if (!record) return;
+  const holder = await subjectOf(services, record);
   const at = now();
   let size = 0;
   async function* counted(chunks: AsyncIterable<Buffer>) {

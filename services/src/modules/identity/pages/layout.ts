@@ -1,9 +1,9 @@
 import type { BrandVariant } from '@hirehq/shared-contracts/codes';
-import { LOCALES } from '@hirehq/shared-contracts/page';
+import { LANGUAGE_NAMES, LOCALES } from '@hirehq/shared-contracts/page';
 import { artwork, checkMark, logoMark } from './artwork.ts';
 import { brandName } from './brand.ts';
 import { html, type Html } from '../../../platform/http/html.ts';
-import { LANGUAGE_NAMES, type Texts } from './messages.ts';
+import type { Texts } from './messages.ts';
 import type { PageKit } from './page-kit.ts';
 
 export interface PageContext {

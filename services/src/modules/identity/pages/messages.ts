@@ -7,7 +7,6 @@ import { html, type Html } from '../../../platform/http/html.ts';
 export type MessageId = keyof typeof en;
 
 const MESSAGES = { en, es, ar } as const satisfies Record<Locale, Record<MessageId, string>>;
-export const LANGUAGE_NAMES: Readonly<Record<Locale, string>> = { en: 'English', es: 'Español', ar: 'العربية' };
 
 export interface Texts {
   locale: Locale;

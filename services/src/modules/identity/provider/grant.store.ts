@@ -120,9 +120,9 @@ export async function removeExpiredGrants(db: Database): Promise<void> {
 }
 
 /** Sessions, tokens and unfinished sign-ins of a candidate; an unfinished sign-in may have the email as its hint. */
-export const grantsOfCandidate = ({ candidateId, email }: CandidateSubject): RawBuilder<boolean> => sql<boolean>`(
+export const grantsOfCandidate = ({ candidateId, emails }: CandidateSubject): RawBuilder<boolean> => sql<boolean>`(
   exists (
     select from identity_account where candidate_id = ${candidateId}::uuid
       and id::text in (payload ->> 'accountId', payload -> 'session' ->> 'accountId', payload -> 'lastSubmission' -> 'login' ->> 'accountId')
   )
-  or lower(payload -> 'params' ->> 'login_hint') = lower(${email}))`;
+  or lower(payload -> 'params' ->> 'login_hint') = any(${emails}::text[]))`;

@@ -8,6 +8,6 @@ import { requestExport } from '../../exports.service.ts';
 export const requestExportResolver =
   (limits: AttemptLimits<AccountRule>): Resolver<unknown> =>
   async (_parent, _args, { services, viewer }) => {
-    const dataExport = await requestExport(services, limits, signedIn(viewer).candidateId);
-    return mutationResult('requestExport', { ok: true }, { done: () => ({ export: dataExport }) });
+    const outcome = await requestExport(services, limits, signedIn(viewer).candidateId);
+    return mutationResult('requestExport', outcome, { done: ({ dataExport }) => ({ export: dataExport }) });
   };

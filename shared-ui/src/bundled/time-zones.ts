@@ -1,0 +1,2 @@
+/** The time zones of this browser, with those given. */
+export const timeZones = (...own: string[]): string[] => [...new Set([...Intl.supportedValuesOf('timeZone'), ...own])].toSorted();
