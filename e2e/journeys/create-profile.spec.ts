@@ -35,38 +35,39 @@ const RESUME = `<!doctype html><html lang="en"><body style="font: 14px sans-seri
   <h2>Skills</h2><p>Triage, Wound care</p>
   </body></html>`;
 
-test('PR-03 a candidate starts from a résumé, checks what was found, and finishes by keyboard', async ({ page, context }) => {
-  const paper = await context.newPage();
-  await paper.setContent(RESUME);
-  const buffer = await paper.pdf();
-  await paper.close();
+test.describe('from a résumé', () => {
+  test.use({ signedIn: 'new', expectedProblems: [/ERR_FAILED.*\/reading\)/] });
 
-  await page.goto('/candidate/my-jobs?tab=SAVED');
-  await page.getByRole('link', { name: 'Create an account' }).click();
-  await sendRegistration(page, newPerson());
-  await expect(page).toHaveURL('/candidate/create-profile', { timeout: 20_000 });
+  test('PR-03 a candidate starts from a résumé, checks what was found, and finishes by keyboard', async ({ page, context }) => {
+    const paper = await context.newPage();
+    await paper.setContent(RESUME);
+    const buffer = await paper.pdf();
+    await paper.close();
 
-  await test.step('the file is read, also after the network was lost', async () => {
-    const file = { name: 'resume.pdf', mimeType: 'application/pdf', buffer };
-    await page.route('**/reading', (route) => route.abort(), { times: 1 });
-    await page.getByLabel('Choose a résumé').setInputFiles(file);
-    await expect(page.getByRole('alert')).toContainText('we could not reach the server');
-    await page.getByRole('button', { name: 'Try again' }).press('Enter');
-    await expect(page.getByRole('heading', { name: 'Check what we found' })).toBeFocused({ timeout: 30_000 });
+    await page.goto('/candidate/create-profile');
+
+    await test.step('the file is read, also after the network was lost', async () => {
+      const file = { name: 'resume.pdf', mimeType: 'application/pdf', buffer };
+      await page.route('**/reading', (route) => route.abort(), { times: 1 });
+      await page.getByLabel('Choose a résumé').setInputFiles(file);
+      await expect(page.getByRole('alert')).toContainText('we could not reach the server');
+      await page.getByRole('button', { name: 'Try again' }).press('Enter');
+      await expect(page.getByRole('heading', { name: 'Check what we found' })).toBeFocused({ timeout: 30_000 });
+    });
+
+    await test.step('a value is left, another one changed', async () => {
+      await expect(page.getByText('Found on page 1:').first()).toBeVisible();
+      await page.getByRole('checkbox', { name: 'Add the skill Wound care' }).press('Space');
+      await page.getByRole('textbox', { name: 'Profile title' }).fill('Registered nurse, intensive care');
+      await page.getByRole('button', { name: /^Use \d+ values$/ }).press('Enter');
+    });
+
+    await expect(page.getByLabel('Full name')).toHaveValue('Amina Okafor');
+    await expect(page.getByLabel('Profile title')).toHaveValue('Registered nurse, intensive care');
+    await expect(page.getByLabel('Employer')).toHaveValue('Mercy General Hospital');
+    await page.getByRole('button', { name: 'Continue' }).press('Enter');
+    await page.getByLabel('Years of experience with Triage').fill('4');
+    await page.getByRole('button', { name: 'Finish profile' }).press('Enter');
+    await expect(page).not.toHaveURL('/candidate/create-profile');
   });
-
-  await test.step('a value is left, another one changed', async () => {
-    await expect(page.getByText('Found on page 1:').first()).toBeVisible();
-    await page.getByRole('checkbox', { name: 'Add the skill Wound care' }).press('Space');
-    await page.getByRole('textbox', { name: 'Profile title' }).fill('Registered nurse, intensive care');
-    await page.getByRole('button', { name: /^Use \d+ values$/ }).press('Enter');
-  });
-
-  await expect(page.getByLabel('Full name')).toHaveValue('Amina Okafor');
-  await expect(page.getByLabel('Profile title')).toHaveValue('Registered nurse, intensive care');
-  await expect(page.getByLabel('Employer')).toHaveValue('Mercy General Hospital');
-  await page.getByRole('button', { name: 'Continue' }).press('Enter');
-  await page.getByLabel('Years of experience with Triage').fill('4');
-  await page.getByRole('button', { name: 'Finish profile' }).press('Enter');
-  await expect(page).toHaveURL('/candidate/my-jobs?tab=SAVED');
 });

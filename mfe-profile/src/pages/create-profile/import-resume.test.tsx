@@ -151,7 +151,7 @@ test('PR-03 a file that cannot be read says so in the words of the server, and t
   expect(screen.queryByRole('button', { name: 'Try again' })).not.toBeInTheDocument();
 });
 
-test('PR-03 when the network is lost, trying again goes on with the stored file', async () => {
+test('PR-03 when the network is lost, trying again continues with the stored file', async () => {
   const { api, open, sent, user } = stage();
   api.answerRest('POST candidates/resume/{id}/reading', fakeFailure('UNREACHABLE'));
   open();

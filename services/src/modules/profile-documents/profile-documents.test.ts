@@ -144,7 +144,7 @@ test.each([[{}], [{ basics: 'text', work: 3 }], [{ anything: [1, 2] }]])(
   'PR-03 a file without a résumé is refused: %j',
   async (content) => {
     const { statusCode, body } = await ask(await testCandidate(hirehq), 'POST', 'profile/json-resume', content);
-    expect([statusCode, body.errorCode]).toEqual([502, 'FILE_UNREADABLE']);
+    expect([statusCode, body.errorCode]).toEqual([400, 'VALIDATION_FAILED']);
   },
 );
 

@@ -11,10 +11,11 @@ const PROGRAM = fileURLToPath(new URL('../../../../', import.meta.url));
 export interface ReadingLimits {
   /** Heap of the child, in megabytes. */
   memoryMb: number;
+  /** Time of the clock, which also passes while the machine does other work. */
   timeMs: number;
 }
 
-export const READING_LIMITS: ReadingLimits = { memoryMb: 256, timeMs: 20_000 };
+export const READING_LIMITS: ReadingLimits = { memoryMb: 256, timeMs: 60_000 };
 const MOST_OUTPUT = 4 * 1024 * 1024;
 
 const foundAtSchema = resumeReadingSchema.shape.licences.element.shape.foundAt;

@@ -20,7 +20,7 @@ export async function readResume(
   if (!data) throw new Refusal('FILE_UNREADABLE');
   const today = now().toISOString().slice(0, 10);
   const answer = await turns.take(() => readInChild({ contentType: file.content_type, data, today }));
-  if ('unreadable' in answer) throw new Refusal('FILE_UNREADABLE');
+  if ('unreadable' in answer) throw new Refusal('FILE_UNREADABLE', { cause: answer.unreadable });
   const { reading, skillTexts } = answer.parsed;
   return { ...reading, skills: matchSkills(skillTexts, await recentSkillFinder(db)) };
 }

@@ -4,8 +4,9 @@ import { UnreadableFile } from './document-line.ts';
 import { readDocument } from './formats/read-document.ts';
 import { matchSkills } from './match-skills.ts';
 import { parseResume } from './parse-resume.ts';
-import { RESUME_FILES } from './testing/resume-files.ts';
+import { DOCX, RESUME_FILES } from './testing/resume-files.ts';
 import { countReading, precisionOf, recallOf, totalOf, type Scores } from './testing/score-readings.ts';
+import { zipOf } from './testing/zip-of.ts';
 
 const TODAY = '2026-09-01';
 /** All but those printed by a browser; `npm run bench -- resumes` measures those too. */
@@ -46,3 +47,9 @@ test.each(FILES.filter(({ truth }) => truth === null).map((file) => [file.name, 
     await expect(readDocument(contentType, await make())).rejects.toBeInstanceOf(UnreadableFile);
   },
 );
+
+test('PR-03 a document that is small as a file and huge when unpacked is not unpacked', async () => {
+  const bomb = zipOf({ 'word/document.xml': ' '.repeat(30 * 1024 * 1024) });
+  expect(bomb.length).toBeLessThan(100_000);
+  await expect(readDocument(DOCX, bomb)).rejects.toBeInstanceOf(UnreadableFile);
+});

@@ -26,12 +26,24 @@ function cfb(stream: string): Buffer {
   return data;
 }
 
+const WRITTEN = 'BT /F1 12 Tf 72 720 Td (Ada King Lovelace, software engineer) Tj ET';
+/** A page with a line of text. */
+const PDF = [
+  '%PDF-1.7',
+  '1 0 obj\n<</Type/Catalog/Pages 2 0 R>>\nendobj',
+  '2 0 obj\n<</Type/Pages/Kids[3 0 R]/Count 1>>\nendobj',
+  '3 0 obj\n<</Type/Page/Parent 2 0 R/MediaBox[0 0 595 842]/Contents 4 0 R/Resources<</Font<</F1 5 0 R>>>>>>\nendobj',
+  `4 0 obj\n<</Length ${WRITTEN.length}>>\nstream\n${WRITTEN}\nendstream\nendobj`,
+  '5 0 obj\n<</Type/Font/Subtype/Type1/BaseFont/Helvetica>>\nendobj',
+  'trailer\n<</Root 1 0 R>>\n%%EOF',
+].join('\n');
+
 const file = (name: string, type: string, data: Buffer | string) =>
   new File([typeof data === 'string' ? data : new Uint8Array(data)], name, { type });
 
 /** Uploads of tests: what they say they are, and what they are. */
 export const SAMPLES = {
-  pdf: () => file('cv.pdf', 'application/pdf', '%PDF-1.7\n1 0 obj\n<<>>\nendobj\ntrailer\n<<>>\n%%EOF'),
+  pdf: () => file('cv.pdf', 'application/pdf', PDF),
   doc: () => file('cv.doc', 'application/msword', cfb('WordDocument')),
   spreadsheetNamedDoc: () => file('cv.doc', 'application/msword', cfb('Workbook')),
   png: () => file('me.png', 'image/png', png()),

@@ -16,7 +16,7 @@ export function readJsonResume(body: unknown, find: SkillFinder, today: string):
       ? { basics: {}, work: [], education: [], certificates: [], skills: [], languages: [], ...body }
       : body,
   );
-  if (!resume.success) throw new Refusal('FILE_UNREADABLE');
+  if (!resume.success) throw new Refusal('VALIDATION_FAILED');
   const { basics, work, education, certificates, skills, languages } = resume.data;
   const [firstName, ...others] = basics.name?.split(/\s+/) ?? [];
   const { location } = basics;
@@ -93,7 +93,8 @@ export function readJsonResume(body: unknown, find: SkillFinder, today: string):
     ),
     pages: null,
   };
-  if (isEmpty(reading)) throw new Refusal('FILE_UNREADABLE');
+  if (isEmpty(reading))
+    throw new Refusal('VALIDATION_FAILED', { fields: { basics: 'is not a résumé in the JSON Resume format' } });
   return reading;
 }
 

@@ -29,7 +29,8 @@ test('PR-03 a telephone number and a price are no periods', () => {
 test.each([
   ['expires June 2027', '2027-06'],
   ['gültig bis 05/2029', '2029-05'],
-  ['vence en enero de 2028', undefined],
+  ['vence en enero de 2028', '2028-01'],
+  ['seen in enero de 2028', undefined],
   ['válida hasta enero de 2028', '2028-01'],
 ])('PR-03 the expiry of %s', (text, date) => expect(findExpiry(text)?.date).toBe(date));
 

@@ -1,4 +1,5 @@
 import words from '../data/words-of-time.json' with { type: 'json' };
+import { AFTER, BEFORE, oneOf } from './word-patterns.ts';
 
 export interface DateRange {
   /** `YYYY-MM`, or `YYYY` without a month; null if only the end is written. */
@@ -20,20 +21,11 @@ export const withPlainDigits = (text: string): string =>
     .replaceAll(/[۰-۹]/g, (digit) => String(digit.charCodeAt(0) - PERSIAN))
     .replaceAll(/[\u00A0\u2007\u2009\u202F]/g, ' ');
 
-const escaped = (text: string) => text.replaceAll(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`).replaceAll(' ', String.raw`\s+`);
-const oneOf = (texts: readonly string[]) =>
-  texts
-    .toSorted((a, b) => b.length - a.length)
-    .map(escaped)
-    .join('|');
-
 const MONTHS: ReadonlyMap<string, number> = new Map(
   words.months.flatMap((names, index) => names.map((name) => [name, index + 1])),
 );
 const MONTH = oneOf([...MONTHS.keys()]);
 const YEAR = String.raw`(?:19[4-9]\d|20[0-4]\d)`;
-const BEFORE = String.raw`(?<![\p{L}\p{N}])`;
-const AFTER = String.raw`(?![\p{L}\p{N}])`;
 
 /** One date with its groups named by a prefix. */
 const dateNamed = (p: string) =>

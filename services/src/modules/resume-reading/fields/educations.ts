@@ -4,16 +4,9 @@ import words from '../data/degree-words.json' with { type: 'json' };
 import { foundAt, type DocumentLine } from '../document-line.ts';
 import { commaParts, entriesOf, isBullet, strongParts, trimmed, withoutBullet, type Entry } from './entries.ts';
 import { isSchool } from './title-words.ts';
+import { AFTER, BEFORE, escaped, oneOf } from './word-patterns.ts';
 
 const { connecting, ...levels } = words;
-const escaped = (text: string) => text.replaceAll(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`);
-const oneOf = (texts: readonly string[]) =>
-  texts
-    .toSorted((a, b) => b.length - a.length)
-    .map(escaped)
-    .join('|');
-const BEFORE = String.raw`(?<![\p{L}\p{N}])`;
-const AFTER = String.raw`(?![\p{L}\p{N}])`;
 
 const DEGREES = (Object.entries(levels) as [EducationLevel, string[]][])
   .flatMap(([level, texts]) => texts.map((text) => ({ level, text })))

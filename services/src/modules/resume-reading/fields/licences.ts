@@ -37,7 +37,7 @@ function factsOf(line: string) {
 const MOST = 50;
 const LONGEST = 160;
 
-/** What a line that goes on below ends with. */
+/** What a line that continues below ends with. */
 const UNFINISHED = new RegExp(String.raw`(?:[,–-]|${NUMBER_LABEL})\s*$`, 'iu');
 
 /** Lines joined that a narrow column broke. */
@@ -45,8 +45,8 @@ function withWholeLines(lines: readonly DocumentLine[]): DocumentLine[] {
   const joined: DocumentLine[] = [];
   for (const line of lines) {
     const last = joined.at(-1);
-    const goesOn = last !== undefined && (UNFINISHED.test(last.text) || endsBeforeExpiry(last.text));
-    if (goesOn) joined[joined.length - 1] = { ...last, text: `${last.text} ${line.text}` };
+    const continuesBelow = last !== undefined && (UNFINISHED.test(last.text) || endsBeforeExpiry(last.text));
+    if (continuesBelow) joined[joined.length - 1] = { ...last, text: `${last.text} ${line.text}` };
     else joined.push(line);
   }
   return joined;

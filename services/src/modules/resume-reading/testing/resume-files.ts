@@ -9,7 +9,7 @@ import { writeDocx, type DocxLayout } from './write-docx.ts';
 
 const PDF = 'application/pdf';
 const DOC = 'application/msword';
-const DOCX = 'application/vnd.openxmlformats-officedocument.wordprocessingml.document';
+export const DOCX = 'application/vnd.openxmlformats-officedocument.wordprocessingml.document';
 
 export interface ResumeFile {
   name: string;
