@@ -8,7 +8,7 @@ const events = Object.entries<EventDefinition>(EVENTS);
 describe('events', () => {
   test.each(events)('PF-04 %s matches its key, with an owner and a version', (topic, definition) => {
     expect(definition.topic).toBe(topic);
-    expect(topic).toMatch(/^[a-z]+\.[a-z-]+$/);
+    expect(topic).toMatch(/^[a-z-]+\.[a-z-]+$/);
     expect(Number.isInteger(definition.version) && definition.version > 0).toBe(true);
     expect(definition.owner).toMatch(/^[a-z-]+$/);
   });

@@ -54,11 +54,19 @@ const SPECIFIED = [
   'POST /public/consolelog',
 ];
 
+/** Calls of ours: a file that is read, and documents as files, for which GraphQL has no form. */
+const ADDED = [
+  'POST candidates/resume/{id}/reading',
+  'GET candidates/profile/pdf',
+  'GET candidates/profile/json-resume',
+  'POST candidates/profile/json-resume',
+];
+
 const rows = Object.entries<RestCall>(REST_CALLS);
 
 describe('SV-01 the call table', () => {
   test('SV-01 has every call of the specification, and no other', () => {
-    expect(Object.keys(REST_CALLS).toSorted()).toEqual(SPECIFIED.toSorted());
+    expect(Object.keys(REST_CALLS).toSorted()).toEqual([...SPECIFIED, ...ADDED].toSorted());
   });
 
   test.each(rows)('SV-01 %s is what its key says', (key, call) => {

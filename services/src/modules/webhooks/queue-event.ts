@@ -1,6 +1,6 @@
 import type { WebhookTopic } from '@hirehq/shared-contracts/employer';
 import type { Database } from '../../platform/database/database.ts';
-import type { EventOf } from '../../platform/events/topics.ts';
+import type { OutboxEvent } from '../../platform/events/topics.ts';
 import type { Services } from '../../platform/module.ts';
 import { employerSeesMessage } from '../messages/index.ts';
 import { employerOfApplication, queueDeliveries, webhooksOf } from './webhooks.store.ts';

@@ -36,7 +36,9 @@ export async function makeExport(services: Services, exportId: string): Promise<
       yield chunk;
     }
   }
-  const storageKey = await files.put(Readable.from(counted(zipStream(exportEntries(services, holder, at), at))));
+  const storageKey = await files.put(Readable.from(counted(zipStream(exportEntries(services, holder, at), at))), {
+    unscanned: true,
+  });
   const expiresAt = new Date(at.getTime() + EXPORT_KEPT_DAYS * DAY);
   const isKept = await db.transaction().execute(async (trx) => {
     const isOpen = await completeExport(trx, exportId, { storageKey, size, expiresAt });
