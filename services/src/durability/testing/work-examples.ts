@@ -8,6 +8,11 @@ import { multipartBody } from '../../platform/testing/multipart-body.ts';
 import type { Transaction } from '../../platform/database/database.ts';
 import type { TestApp } from '../../platform/testing/test-app.ts';
 import { runScheduled } from '../../platform/testing/test-work.ts';
+import { deletionWork } from '../../modules/account/delete-account.ts';
+import { insertDeletion } from '../../modules/account/deletions.store.ts';
+import { exportWork } from '../../modules/account/export/make-export.ts';
+import { startExport } from '../../modules/account/exports.store.ts';
+import { queueFileRemoval } from '../../modules/account/remove-files.ts';
 import { JOB, testEmployer } from '../../modules/employers/testing/test-employer.ts';
 import { storedCandidate, storedJobs } from '../../modules/jobs/testing/stored-jobs.ts';
 import { enqueueMail } from '../../modules/mail/index.ts';
@@ -16,6 +21,7 @@ import { EMAIL_TARGET, recordDelivery } from '../../modules/notifications/delive
 import { tellCandidate } from '../../modules/notifications/index.ts';
 import { keepDevice } from '../../modules/notifications/push/devices.store.ts';
 import type { PushService } from '../../modules/notifications/testing/push-endpoint.ts';
+import { removeDocument } from '../../modules/profile-documents/kept-documents.ts';
 import { tusClient } from '../../modules/videos/testing/upload-video.ts';
 import { webm } from '../../platform/testing/sample-videos.ts';
 
@@ -199,6 +205,38 @@ export const WORK_EXAMPLES: Readonly<Record<string, Enqueue>> = {
           .where(sql<boolean>`payload ->> 'candidateId' = ${candidateId}`)
           .execute(),
       );
+  },
+
+  'account.export': async (world) => {
+    const { db, services } = world.app;
+    const candidateId = await storedCandidate(db);
+    await db.transaction().execute(async (trx) => {
+      const { id } = await startExport(trx, candidateId, new Date());
+      await services.work.enqueue(trx, exportWork, { exportId: id });
+    });
+    return () => mailsTo(world, candidateId);
+  },
+
+  'account.delete': async (world) => {
+    const { db, services } = world.app;
+    const [candidateId, now] = [await storedCandidate(db), new Date()];
+    await db.transaction().execute(async (trx) => {
+      await insertDeletion(trx, { candidateId, now, dueAt: now });
+      await services.work.enqueue(trx, deletionWork, { candidateId }, { key: candidateId });
+    });
+    return () => mailsTo(world, candidateId);
+  },
+
+  'account.remove-files': async ({ app: { db, services } }) => {
+    const key = await services.files.put(Buffer.from('a file'));
+    await db.transaction().execute((trx) => queueFileRemoval(services, trx, [key]));
+    return async () => Number((await services.files.read(key)) === undefined);
+  },
+
+  'profile-documents.remove': async ({ app: { db, services } }) => {
+    const storageKey = await services.files.put(Buffer.from('a document'));
+    await db.transaction().execute((trx) => services.work.enqueue(trx, removeDocument, { storageKey }));
+    return async () => Number((await services.files.read(storageKey)) === undefined);
   },
 
   'notifications.push': async (world) => {

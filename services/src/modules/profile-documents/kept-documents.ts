@@ -6,7 +6,7 @@ import { USUAL_RETRIES, defineWork, onDemand, type DeclaredWork } from '../../pl
 /** A document is removed soon after its link has expired. */
 const KEPT_MS = 2 * FILE_LINK_SECONDS * 1000;
 
-const removeDocument = defineWork({
+export const removeDocument = defineWork({
   name: 'profile-documents.remove',
   payload: z.object({ storageKey: z.string() }),
   retries: USUAL_RETRIES,
