@@ -187,7 +187,7 @@ test.describe('signed in', () => {
     const menu = page.getByRole('menu');
     await expectToHoldFocus(menu);
     // Of the pages behind it those that are deployed.
-    for (const item of ['My Referrals', 'Messages', 'Notifications', 'Feedback', 'Logout']) {
+    for (const item of ['My Profile', 'My Referrals', 'Settings', 'Messages', 'Notifications', 'Feedback', 'Logout']) {
       await page.keyboard.press('ArrowDown');
       await expect(menu.getByRole('menuitem', { name: item })).toBeFocused();
     }
@@ -196,7 +196,7 @@ test.describe('signed in', () => {
     await expectToHoldFocus(menu);
     await page.keyboard.press('ArrowDown');
     await page.keyboard.press('Enter');
-    await expect(page).toHaveURL('/candidate/my-referrals');
+    await expect(page).toHaveURL('/candidate/edit-profile');
     await expect(page.getByRole('main')).toBeFocused();
   });
 

@@ -13,7 +13,7 @@ test.use({ signedIn: 'new', expectedProblems: [/net::ERR_|status of 503/] });
 /** `SaveJob`, … as the fields of Mutation, and the keys of all calls that change something. */
 function everyChange(): string[] {
   const bodies = [...SDL.matchAll(/\btype Mutation \{([^}]*)\}/g)].map(([, body = '']) => body.replaceAll(/"[^"\n]*"/g, ''));
-  const fields = bodies.flatMap((body) => [...body.matchAll(/^\s*(\w+)\(/gm)].map(([, field = '']) => field));
+  const fields = bodies.flatMap((body) => [...body.matchAll(/^\s*(\w+)(?:\(|: \w+!?(?: @|$))/gm)].map(([, field = '']) => field));
   const mutations = fields.map((field) => field.charAt(0).toUpperCase() + field.slice(1));
   return [...mutations, ...Object.keys(REST_CALLS).filter((key) => !key.startsWith('GET '))];
 }
