@@ -1,6 +1,6 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { afterEach, describe, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { fakeFailure } from '@hirehq/shared-contracts/testing';
 import { ACME, BOREALIS, showPart } from '../../../tests/show-part.tsx';
 import { MessagingConversationDocument } from '../../shared/conversation.graphql.ts';
@@ -16,6 +16,8 @@ const log = (name: string) => screen.findByRole('log', { name: `Messages with ${
 const box = (name: string) => screen.findByRole('textbox', { name: `Message to ${name}` });
 const send = () => screen.getByRole('button', { name: 'Send' });
 
+// Midday: messages of the last hours are of today at any time of the day.
+beforeEach(() => void vi.setSystemTime(new Date().setHours(12, 0, 0, 0)));
 afterEach(() => {
   vi.useRealTimers();
   vi.restoreAllMocks();
