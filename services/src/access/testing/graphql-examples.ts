@@ -125,6 +125,7 @@ export const GRAPHQL_EXAMPLES: Readonly<Record<string, GraphqlExample>> = {
     open: ['publicKey'],
     forVisitors: true,
     sharedByKey: true,
+    made: ['signedUrl', 'posterSignedUrl', 'captionsSignedUrl', 'mediaFileSignedUrl'],
   },
   'Query.coachSteps': { variables: () => ({}) },
   'Query.checklists': { variables: () => ({}) },
