@@ -50,7 +50,7 @@ async function* items(source: FeedSource, map: FeedMap): AsyncGenerator<FeedItem
   let isHeaderRow = true;
   let read = 0;
   const checked = (chunk: string): string => {
-    isHeaderRow &&= !chunk.includes('\n');
+    isHeaderRow &&= !/[\r\n]/.test(chunk);
     read += chunk.length;
     if (isHeaderRow && read > FEED_LIMITS.headerRow)
       throw new FeedError(

@@ -319,6 +319,12 @@ test.each([
   expect([read, imported + refused.length]).toEqual([2, 2]);
 });
 
+test('SV-09 a table whose rows end with a carriage return is read, however long it is', async () => {
+  const rows = Array.from({ length: 3 }, (_, id) => `${id + 1},Baker,Crumb,${'You bake. '.repeat(20_000)}`);
+  const report = await run(['id,title,company,description', ...rows].join('\r'), { name: 'returns.csv', format: 'csv' });
+  expect([report.read, report.imported]).toEqual([3, 3]);
+});
+
 test('SV-09 facts with their own column are read from yes or no in a table', async () => {
   const table =
     'id,title,company,description,Easy apply\n1,Baker,Crumb,You bake.,yes\n2,Cook,Crumb,You cook.,no\n3,Smith,Crumb,You forge.,\n';
