@@ -118,7 +118,7 @@ export function foundValuesOf(reading: ResumeReading): FoundValue[] {
   return found;
 }
 
-const isRecord = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null;
+export const isRecord = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null;
 
 /** For drafts that this browser has stored. */
 export const isFoundValue = (value: unknown): value is FoundValue =>

@@ -6,11 +6,10 @@ import {
   PROFILE_TITLE_MAX,
   ZIP_CODE_MAX,
 } from '@hirehq/shared-contracts/inputs';
-import { placeText } from '@hirehq/shared-contracts/place-text';
-import { FormattedMessage, useIntl, usePlaceSuggestions } from '@hirehq/shared-ui';
+import { FormattedMessage, useIntl } from '@hirehq/shared-ui';
 import { DateField, NumberField, TextField, type Form } from '@hirehq/shared-ui/forms';
 import classes from './create-profile.module.css';
-import { ListedBox } from '../../shared/listed-box.tsx';
+import { PlaceBox } from '../../shared/place-box.tsx';
 import type { ProfileDraft } from './profile-draft.ts';
 
 interface PersonStepProps {
@@ -23,9 +22,8 @@ interface PersonStepProps {
 
 /** Step one: the person, and the current or latest job (PR-01). */
 export function PersonStep({ form, email, today }: PersonStepProps) {
-  const { formatMessage, locale } = useIntl();
+  const { formatMessage } = useIntl();
   const { field, values } = form;
-  const places = usePlaceSuggestions(values.place ? '' : values.placeText);
   const text = (id: string) => formatMessage({ id });
 
   return (
@@ -51,15 +49,11 @@ export function PersonStep({ form, email, today }: PersonStepProps) {
           mark="required"
           limit={PROFILE_TITLE_MAX}
         />
-        <ListedBox
+        <PlaceBox
           id={form.idOf('place')}
-          label={text('profile.place')}
-          placeholder={text('profile.place.placeholder')}
-          icon="pin"
           error={form.errorOf('place')}
-          text={values.place ? placeText(values.placeText, locale) : values.placeText}
-          suggestions={places}
-          nameOf={({ description }) => placeText(description, locale)}
+          text={values.placeText}
+          isChosen={values.place !== undefined}
           onType={(typed) => form.change({ placeText: typed, place: undefined })}
           onChoose={(place) => form.change({ placeText: place.description, place })}
         />

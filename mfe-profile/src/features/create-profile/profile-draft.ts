@@ -1,7 +1,7 @@
 import type { FormProgress } from '@hirehq/shared-ui/forms';
 import type { Candidate } from '../../shared/candidate.query.ts';
 import { isSkillYears, type SkillYears } from '../../shared/skills/skill-years.ts';
-import { isFoundValue, type FoundValue } from './found-values.ts';
+import { isFoundValue, isRecord, type FoundValue } from './found-values.ts';
 
 export type Step = 'person' | 'skills';
 
@@ -60,8 +60,6 @@ export function draftOf(candidate: Candidate): ProfileDraft {
     records: [],
   };
 }
-
-const isRecord = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null;
 
 const isPlace = (value: unknown): value is Place =>
   isRecord(value) &&

@@ -1,17 +1,23 @@
-import { CANDIDATE_NAME_MAX, EMPLOYER_NAME_MAX, JOB_TITLE_MAX, PROFILE_TITLE_MAX } from '@hirehq/shared-contracts/inputs';
-import { placeText } from '@hirehq/shared-contracts/place-text';
-import { useIntl, usePlaceSuggestions } from '@hirehq/shared-ui';
+import {
+  ADDRESS_MAX,
+  CANDIDATE_NAME_MAX,
+  EMPLOYER_NAME_MAX,
+  JOB_TITLE_MAX,
+  PROFILE_TITLE_MAX,
+  ZIP_CODE_MAX,
+} from '@hirehq/shared-contracts/inputs';
+import { useIntl } from '@hirehq/shared-ui';
 import { NumberField, TextField } from '@hirehq/shared-ui/forms';
-import { ListedBox } from '../../shared/listed-box.tsx';
+import { PlaceBox } from '../../shared/place-box.tsx';
 import { SectionForm } from '../../shared/sections/section-form.tsx';
 import classes from '../../shared/sections/sections.module.css';
 import type { Editor } from '../../shared/sections/use-editor.ts';
 import { useSectionForm } from '../../shared/sections/use-section-form.ts';
-import { ADDRESS_MAX, PERSON_WORDS, ZIP_CODE_MAX, personSchema, type PersonValues } from './person-rules.ts';
+import { PERSON_WORDS, personSchema, type PersonValues } from './person-rules.ts';
 import { useSavePerson } from './save-person.mutation.ts';
 
 export function PersonForm({ editor, values }: { editor: Editor<PersonValues>; values: PersonValues }) {
-  const { formatMessage, locale } = useIntl();
+  const { formatMessage } = useIntl();
   const text = (id: string) => formatMessage({ id });
   const { run } = useSavePerson();
   const form = useSectionForm({
@@ -22,8 +28,7 @@ export function PersonForm({ editor, values }: { editor: Editor<PersonValues>; v
     save: (_, typed) => run(typed),
   });
   const { field } = form;
-  const { placeText: typedPlace, placeId } = form.values;
-  const places = usePlaceSuggestions(placeId ? '' : typedPlace);
+  const { placeText, placeId } = form.values;
   return (
     <SectionForm title={text('edit.person.change')} form={form} editor={editor}>
       <div className={classes['pair']}>
@@ -67,15 +72,11 @@ export function PersonForm({ editor, values }: { editor: Editor<PersonValues>; v
         label={text('profile.years')}
         classNames={{ wrapper: classes['short'] ?? '' }}
       />
-      <ListedBox
+      <PlaceBox
         id={form.idOf('placeText')}
-        label={text('profile.place')}
-        placeholder={text('profile.place.placeholder')}
-        icon="pin"
         error={form.errorOf('placeText')}
-        text={placeId ? placeText(typedPlace, locale) : typedPlace}
-        suggestions={places}
-        nameOf={({ description }) => placeText(description, locale)}
+        text={placeText}
+        isChosen={placeId !== ''}
         onType={(typed) => form.change({ placeText: typed, placeId: '' })}
         onChoose={(place) => form.change({ placeText: place.description, placeId: place.placeId })}
       />

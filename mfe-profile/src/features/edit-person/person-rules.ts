@@ -1,8 +1,10 @@
 import {
+  ADDRESS_MAX,
   CANDIDATE_NAME_MAX,
   EMPLOYER_NAME_MAX,
   JOB_TITLE_MAX,
   PROFILE_TITLE_MAX,
+  ZIP_CODE_MAX,
   emptyText,
   text,
   wrong,
@@ -11,9 +13,6 @@ import type { FieldWords } from '@hirehq/shared-ui/forms';
 import * as z from 'zod/mini';
 import type { Candidate } from '../../shared/candidate.query.ts';
 import { yearsText } from '../../shared/years-text.ts';
-
-export const ADDRESS_MAX = 300;
-export const ZIP_CODE_MAX = 20;
 
 /** As typed. */
 export interface PersonValues {

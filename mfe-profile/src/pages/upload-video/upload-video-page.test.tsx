@@ -140,7 +140,7 @@ test.each([
   expect(screen.getByRole('button', { name: 'Try the camera again' })).toBeVisible();
 });
 
-test('PR-09 a browser without a recorder is told so', async () => {
+test('PR-09 in a browser without a recorder the page says so', async () => {
   const { open, user } = stage({ isSignedIn: true });
   vi.stubGlobal('isSecureContext', true);
   open();
