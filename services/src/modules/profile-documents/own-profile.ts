@@ -1,18 +1,18 @@
 import { Refusal } from '../../platform/http/refusal.ts';
-import type { CandidateViewer, Services } from '../../platform/module.ts';
+import type { Services } from '../../platform/module.ts';
 import { educationsOf, skillsOf, workHistoryOf } from '../candidates/index.ts';
-import { OwnLicencesAndLanguagesDocument } from './own-profile.graphql.ts';
+import { languagesOf, licences } from '../profiles/index.ts';
 import { personOf } from './own-profile.store.ts';
 
 /** The profile of a candidate, as its documents contain it. */
-export async function ownProfile({ db, execute }: Pick<Services, 'db' | 'execute'>, viewer: CandidateViewer) {
-  const { candidateId } = viewer;
-  const [person, skills, work, educations, { profile }] = await Promise.all([
+export async function ownProfile({ db }: Pick<Services, 'db'>, candidateId: string) {
+  const [person, skills, work, educations, ownLicences, languages] = await Promise.all([
     personOf(db, candidateId),
     skillsOf(db, candidateId),
     workHistoryOf(db, candidateId),
     educationsOf(db, candidateId),
-    execute(OwnLicencesAndLanguagesDocument, {}, viewer),
+    licences({ db }, candidateId),
+    languagesOf(db, candidateId),
   ]);
   if (!person) throw new Refusal('NOT_FOUND');
   return {
@@ -40,8 +40,8 @@ export async function ownProfile({ db, execute }: Pick<Services, 'db' | 'execute
       studiedFrom: studied_from,
       studiedTill: studied_till,
     })),
-    licences: profile.licences,
-    languages: profile.languages,
+    licences: ownLicences,
+    languages,
   };
 }
 export type OwnProfile = Awaited<ReturnType<typeof ownProfile>>;

@@ -1,38 +1,12 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { ResumeReading } from '@hirehq/shared-contracts/rest';
-import { MODULES } from '../../modules.ts';
-import type { ModuleFactory } from '../../platform/module.ts';
+import { SaveLanguagesDocument, SaveLicenceDocument } from '../../platform/testing/operations/profiles.graphql.ts';
 import { createTestApp, type TestApp } from '../../platform/testing/test-app.ts';
 import { testCandidate, type TestCandidate } from '../../platform/testing/test-candidate.ts';
 
-/** What another module returns for `Query.profile`: this module only writes it down. */
-const licencesAndLanguages: ModuleFactory = () => ({
-  name: 'licences-and-languages',
-  resolvers: {
-    Query: {
-      profile: () => ({
-        licences: [
-          {
-            name: 'Registered Nurse',
-            issuer: 'Board of Nursing',
-            number: 'RN-1',
-            issuedOn: '2020-02-01',
-            expiresOn: '2027-06-01',
-          },
-        ],
-        languages: [
-          { language: 'en', level: 'NATIVE' },
-          { language: 'es', level: 'B2' },
-        ],
-      }),
-    },
-  },
-});
-
 let hirehq: TestApp;
 beforeAll(async () => {
-  const others = MODULES.filter((module) => module.name !== 'profilesModule');
-  hirehq = await createTestApp({ candidateOf: 'module', modules: [licencesAndLanguages, ...others] });
+  hirehq = await createTestApp({ candidateOf: 'module' });
 });
 afterAll(() => hirehq.close());
 
@@ -63,6 +37,19 @@ async function candidateWithProfile(): Promise<TestCandidate> {
     studiedFrom: '2015-09-01',
     studiedTill: '2019-06-01',
   });
+  const licence = {
+    name: 'Registered Nurse',
+    issuer: 'Board of Nursing',
+    number: 'RN-1',
+    issuedOn: '2020-02-01',
+    expiresOn: '2027-06-01',
+  };
+  await hirehq.graphql(SaveLicenceDocument, { input: licence }, candidate.headers);
+  const languages = [
+    { language: 'en', level: 'NATIVE' },
+    { language: 'es', level: 'B2' },
+  ] as const;
+  await hirehq.graphql(SaveLanguagesDocument, { languages }, candidate.headers);
   return candidate;
 }
 

@@ -15,13 +15,13 @@ export function routes(app: FastifyInstance, services: Services): void {
   const turns = createTurns(DRAWINGS);
   restCalls(app, {
     'GET candidates/profile/pdf': async ({ viewer, query }) => {
-      const profile = await ownProfile(services, viewer);
+      const profile = await ownProfile(services, viewer.candidateId);
       const data = await turns.take(() => drawProfile(profile, query.layout, services.now()));
       const fileName = `${nameOf(profile)}.pdf`;
       return keepDocument(services, { fileName, contentType: 'application/pdf', data });
     },
     'GET candidates/profile/json-resume': async ({ viewer }) => {
-      const profile = await ownProfile(services, viewer);
+      const profile = await ownProfile(services, viewer.candidateId);
       const text = `${JSON.stringify(writeJsonResume(profile, services.now()), null, 2)}\n`;
       const fileName = `${nameOf(profile)}.json`;
       return keepDocument(services, { fileName, contentType: 'application/json', data: new TextEncoder().encode(text) });

@@ -7,6 +7,9 @@ import { tellOfChange } from './score/profile-score.ts';
 import { licenceWork } from './sections/licence-reminders.ts';
 import { mayOpenSharedFile, PROFILE_GRANT } from './sharing/shared-file-grant.ts';
 
+export { languagesOf } from './sections/languages.store.ts';
+export { licences } from './sections/licences.service.ts';
+
 /** What belongs to a profile besides its REST sections: licences, languages, checklists, score and coach, and who sees it. */
 export const profilesModule: ModuleFactory = (services) => ({
   name: 'profiles',
