@@ -15,7 +15,7 @@ export const TEST_BUDGETS: Readonly<Record<string, TestBudget>> = {
   'mfe-messaging': { turns: 6_000 },
   'mfe-notifications': { turns: 4_000 },
   'mfe-profile': { turns: 13_500 },
-  services: { turns: 112_000, made: { applications: 300, databases: 400, processes: 30 } },
+  services: { turns: 80_000, made: { applications: 300, databases: 400, processes: 30 } },
   'shared-contracts': { turns: 1_000 },
   'shared-ui': { turns: 3_500 },
   tooling: { turns: 7_000 },

@@ -59,7 +59,7 @@ export const talentPoolCalls = {
   'PUT talent-pools/releases/{candidateId}': defineCall('PUT talent-pools/releases/{candidateId}', {
     access: { scope: 'applications:write' },
     summary: 'Releases a candidate from your talent pools, or declines',
-    note: 'A candidate who is released leaves all your pools and no longer sees your brand; one who is declined can ask again. Both are told by email. 404 without such a request.',
+    note: 'A candidate who is released leaves all your pools and no longer sees your brand; one who is declined can ask again. Both are notified by email. 404 without such a request.',
     params: z.object({ candidateId: id }),
     body: z.object({ released: z.boolean() }),
     answer: z.object({ candidateId: z.string(), released: z.boolean() }),

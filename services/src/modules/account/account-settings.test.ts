@@ -32,7 +32,7 @@ const confirm = async (code: string) => (await app.graphql(ConfirmEmailDocument,
 const newAddress = () => `ada.new.${randomUUID().slice(0, 8)}@example.com`;
 
 describe('PR-11 the email address', () => {
-  test('changes once the code sent to the new one is entered; the former address is told', async () => {
+  test('changes once the code sent to the new one is entered; the former address is notified', async () => {
     const email = newAddress();
     expect(await change(email)).toEqual({ __typename: 'ChangeEmailDone', pendingEmailAddress: email });
     expect(await settings()).toMatchObject({ emailAddress: ada.email, emailVerified: false, pendingEmailAddress: email });
@@ -106,7 +106,7 @@ describe('PR-11 leaving an employer’s talent pool', () => {
   const request = async () => (await app.graphql(RequestUnbindDocument, {}, ada.headers)).data?.requestUnbind;
   const status = async () => (await settings())?.pool?.unbindRequestStatus;
 
-  test('is requested (P), declined (R), requested again and granted; the candidate is told by mail', async () => {
+  test('is requested (P), declined (R), requested again and granted; the candidate is notified by email', async () => {
     const acme = await employer(ada.enterpriseId);
     const other = await employer((await plantedCandidate(app)).enterpriseId);
     expect((await settings())?.pool).toEqual({

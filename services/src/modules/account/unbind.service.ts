@@ -27,7 +27,7 @@ export async function unbindRequests({ db }: Pick<Services, 'db'>, enterpriseId:
   return unbindRequestsTo(db, enterpriseId);
 }
 
-/** An employer releases a candidate who asked for it, or declines; the candidate is told by mail. */
+/** An employer releases a candidate who asked for it, or declines; the candidate is notified by email. */
 export async function answerUnbind(
   services: Services,
   { enterpriseId, candidateId, released }: { enterpriseId: string; candidateId: string; released: boolean },

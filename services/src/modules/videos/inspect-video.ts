@@ -10,7 +10,7 @@ const PLAYED: Readonly<Record<VideoFacts['contentType'], { video: readonly strin
   'video/webm': { video: ['V_VP8', 'V_VP9'], audio: ['A_OPUS', 'A_VORBIS'] },
 };
 
-/** A recorder stops a moment after it is told to. */
+/** A recorder stops a moment after its limit. */
 const TOLERANCE_SECONDS = 2;
 
 const READERS: readonly { contentType: string; starts: (bytes: Buffer) => boolean; read: typeof readMp4 }[] = [

@@ -61,7 +61,7 @@ async function webhookData({ db }: Pick<Services, 'db'>, event: WebhookEvent): P
   }
 }
 
-/** A deleted account withdraws its applications; employers are told no more than of a withdrawal. */
+/** A deleted account withdraws its applications; employers learn no more than from a withdrawal. */
 const webhookTopic = ({ topic }: WebhookEvent): WebhookTopic =>
   topic === 'application.deleted' ? 'application.withdrawn' : topic;
 

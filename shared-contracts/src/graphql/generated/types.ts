@@ -132,7 +132,7 @@ export type QueryReferralsArgs = {
 
 export type Mutation = {
   readonly __typename?: 'Mutation';
-  /** Asks for an address to become the candidate's email. It does once the code sent to it is confirmed; the former address is told. */
+  /** Asks for an address to become the candidate's email. It does once the code sent to it is confirmed; the former address is notified. */
   readonly changeEmail: ChangeEmailResult;
   readonly confirmEmail: ConfirmEmailResult;
   /** Asks the employer of the candidate's pool to release them (`unbindRequestStatus` P). */
