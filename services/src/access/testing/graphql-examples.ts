@@ -8,6 +8,8 @@ interface GraphqlExample {
   open?: readonly (keyof Ids)[];
   /** Fields of the response that differ each time. */
   made?: readonly string[];
+  /** Tables of the owner's rows that count whoever asks. */
+  counts?: readonly string[];
   /** True if visitors get a response; else they are refused. */
   forVisitors?: boolean;
   /** True if whoever has the key among the ids sees what its owner shares, the secret included. */
@@ -74,6 +76,7 @@ export const GRAPHQL_EXAMPLES: Readonly<Record<string, GraphqlExample>> = {
   'Mutation.reportJob': {
     variables: ({ jobId }) => ({ input: { jobId, requestId: randomUUID(), reason: 'FEE', details: 'They want money.' } }),
     open: ['jobId'],
+    counts: ['job_report'],
     forVisitors: true,
   },
   'Query.referrals': { variables: () => ({ first: 5 }) },
@@ -85,6 +88,7 @@ export const GRAPHQL_EXAMPLES: Readonly<Record<string, GraphqlExample>> = {
   'Mutation.visitReferral': {
     variables: ({ openJobId, referralId }) => ({ jobId: openJobId, referrerId: referralId }),
     open: ['openJobId', 'referralId'],
+    counts: ['referral', 'referral_visit'],
     forVisitors: true,
     refusedToOwner: true,
   },

@@ -14,7 +14,7 @@ import { testCandidate, type TestCandidate } from '../../platform/testing/test-c
 import { letLeave } from './leaving-candidate.ts';
 import { handOverToken } from './hand-over-token.ts';
 import { stagedLists } from './staged-lists.ts';
-import { publicKey, stagedProfile } from './staged-profile.ts';
+import { publicKey, stagedHistory, stagedProfile } from './staged-profile.ts';
 
 /** Ids of the records of one candidate and one employer, from which the examples of the calls are built. */
 export interface Ids {
@@ -272,16 +272,9 @@ export async function createStage(hirehq: TestApp): Promise<Stage> {
   const candidate = await testCandidate(hirehq);
   const { id: candidateId } = candidate;
   const ask = caller(hirehq, candidate);
-  await ask('PUT', 'candidates/', { firstName: secret, profileTitle: secret, city: secret });
-  await ask('PUT', 'candidates/skills', [{ id: skill.id, yearsOfExperience: 3 }]);
-  const work = await ask<{ id: string }>('PUT', 'candidates/work-history', {
-    title: secret,
-    workedWith: 'Clinic',
-    workedFrom: '2020-01-01',
-  });
-  const education = await ask<{ id: string }>('PUT', 'candidates/educations', { level: 'BR', institution: secret });
-  const showcaseId = await upload(hirehq, candidate, 'upload-file', { category: 'SHOWCASE', recordId: work.id });
-  const documentId = await upload(hirehq, candidate, 'upload-file', { category: 'EDUCATION', recordId: education.id });
+  const { workHistoryId, educationId } = await stagedHistory(hirehq, { candidateId, skillId: skill.id, secret });
+  const showcaseId = await upload(hirehq, candidate, 'upload-file', { category: 'SHOWCASE', recordId: workHistoryId });
+  const documentId = await upload(hirehq, candidate, 'upload-file', { category: 'EDUCATION', recordId: educationId });
   const resumeId = await upload(hirehq, candidate, 'candidates/resume', { title: secret });
 
   const apply = (jobId: string | undefined, ...standing: Standing) =>
@@ -332,9 +325,9 @@ export async function createStage(hirehq: TestApp): Promise<Stage> {
       heldInterviewId,
       invitationId,
       skillId: skill.id,
-      workHistoryId: work.id,
+      workHistoryId,
       showcaseId,
-      educationId: education.id,
+      educationId,
       documentId,
       resumeId,
       notificationId: notificationsDtoList[0]?.id ?? '',

@@ -13,6 +13,32 @@ interface Staged {
   secret: string;
 }
 
+/** Name, title and city, a skill, a job and an education. */
+export async function stagedHistory(
+  { db }: TestApp,
+  { candidateId, skillId, secret }: { candidateId: string; skillId: number; secret: string },
+) {
+  const [workHistoryId, educationId] = [randomUUID(), randomUUID()];
+  await db
+    .updateTable('candidate')
+    .set({ first_name: secret, profile_title: secret, city: secret })
+    .where('id', '=', candidateId)
+    .execute();
+  await db
+    .insertInto('candidate_skill')
+    .values({ candidate_id: candidateId, skill_id: skillId, years_of_experience: 3 })
+    .execute();
+  await db
+    .insertInto('work_history')
+    .values({ id: workHistoryId, candidate_id: candidateId, title: secret, worked_with: 'Clinic', worked_from: '2020-01-01' })
+    .execute();
+  await db
+    .insertInto('education')
+    .values({ id: educationId, candidate_id: candidateId, level: 'BR', institution: secret })
+    .execute();
+  return { workHistoryId, educationId };
+}
+
 /** What belongs to a profile besides its REST sections: a checklist that can be signed, a licence, one that was removed, a key. */
 export async function stagedProfile({ db, services }: TestApp, { candidateId, checklistFileId, secret }: Staged) {
   const ids = { licenceId: randomUUID(), removedLicenceId: randomUUID(), publicKey: publicKey() };
