@@ -39,6 +39,7 @@ const ABOUT_NOBODY: Readonly<Record<string, string>> = {
   release_sequence: 'releases',
   schema_migration: 'migrations',
   search_word: 'catalogue',
+  stored_catalogue: 'catalogue',
   skill: 'catalogue',
   talent_pool: 'employers',
   taxonomy_entry: 'catalogue',

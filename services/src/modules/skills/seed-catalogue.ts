@@ -1,11 +1,14 @@
+import { createHash } from 'node:crypto';
 import type { Database } from '../../platform/database/database.ts';
-import type { TermRelationTable } from '../../platform/database/tables/skills.ts';
+import type { TermRelationTable, TermTable } from '../../platform/database/tables/skills.ts';
 import { CATALOGUE_RELATIONS } from './catalogue-relations.ts';
 import { foldText } from './fold-text.ts';
 import { SKILL_CATALOGUE } from './skill-catalogue.ts';
-import { storeCatalogue } from './skills.store.ts';
+import { storeCatalogue, storedDigest } from './skills.store.ts';
 import { replaceRelations } from './taxonomy.store.ts';
 import { TITLE_CATALOGUE } from './title-catalogue.ts';
+
+const digestOf = (content: unknown) => createHash('sha256').update(JSON.stringify(content)).digest('base64url');
 
 const idsByName = { S: idsOf(SKILL_CATALOGUE), T: idsOf(TITLE_CATALOGUE) };
 function idsOf(entries: readonly { id: number; name: string }[]): Map<string, number> {
@@ -29,18 +32,25 @@ function relationsById(): TermRelationTable[] {
   }));
 }
 
-/** Stores skills, titles and their synonyms in the database. Idempotent; later runs add new entries. */
-export async function seedCatalogue(db: Database): Promise<void> {
+/** Names and synonyms, folded. */
+function termsOfCatalogue(): TermTable[] {
   const entries = [
     ...SKILL_CATALOGUE.map((skill) => ({ kind: 'S' as const, ...skill })),
     ...TITLE_CATALOGUE.map((title) => ({ kind: 'T' as const, ...title })),
   ];
-  const terms = entries.flatMap(({ kind, id, name, synonyms }) => {
+  return entries.flatMap(({ kind, id, name, synonyms }) => {
     const folded = new Set([name, ...synonyms].map(foldText));
     return [...folded].map((text) => ({ kind, of_id: id, folded: text, is_name: text === foldText(name) }));
   });
+}
+
+const DIGEST = digestOf([SKILL_CATALOGUE, TITLE_CATALOGUE, termsOfCatalogue(), CATALOGUE_RELATIONS]);
+
+/** Stores skills, titles and their synonyms in the database, unless this catalogue is stored. Later ones add entries. */
+export async function seedCatalogue(db: Database): Promise<void> {
+  if ((await storedDigest(db)) === DIGEST) return;
   await db.transaction().execute(async (trx) => {
-    await storeCatalogue(trx, { skills: SKILL_CATALOGUE, titles: TITLE_CATALOGUE, terms });
+    await storeCatalogue(trx, { skills: SKILL_CATALOGUE, titles: TITLE_CATALOGUE, terms: termsOfCatalogue(), digest: DIGEST });
     await replaceRelations(trx, 'own', relationsById());
   });
 }

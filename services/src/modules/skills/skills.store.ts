@@ -18,10 +18,20 @@ interface Entry {
   healthcare: boolean;
 }
 
-export async function storeCatalogue(
-  trx: Transaction,
-  catalogue: { skills: readonly (Entry & { field: string })[]; titles: readonly Entry[]; terms: readonly TermTable[] },
-): Promise<void> {
+interface Catalogue {
+  skills: readonly (Entry & { field: string })[];
+  titles: readonly Entry[];
+  terms: readonly TermTable[];
+  digest: string;
+}
+
+/** The digest of the catalogue that was stored last. */
+export async function storedDigest(db: Database): Promise<string | undefined> {
+  const row = await db.selectFrom('stored_catalogue').select('digest').where('name', '=', 'own').executeTakeFirst();
+  return row?.digest;
+}
+
+export async function storeCatalogue(trx: Transaction, catalogue: Catalogue): Promise<void> {
   // Sorted, so that two processes that start at the same time do not deadlock.
   await sql`set local statement_timeout = 0`.execute(trx);
   await lock(trx, 'skillCatalogue');
@@ -45,6 +55,11 @@ export async function storeCatalogue(
     insert into search_word (word)
     select distinct word from json_to_recordset(${JSON.stringify(catalogue.terms)}::json) as r (folded text), regexp_split_to_table(folded, '[^[:alnum:]]+') word
     where length(word) > 2 on conflict do nothing`.execute(trx);
+  await trx
+    .insertInto('stored_catalogue')
+    .values({ name: 'own', digest: catalogue.digest })
+    .onConflict((conflict) => conflict.column('name').doUpdateSet({ digest: catalogue.digest }))
+    .execute();
 }
 
 /** Ids below this belong to our own catalogue, with which open jobs are tagged. */

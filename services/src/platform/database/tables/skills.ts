@@ -26,6 +26,12 @@ export interface SearchWordTable {
   word: string;
 }
 
+/** Digest of the catalogue, by name, that was stored last. */
+export interface StoredCatalogueTable {
+  name: string;
+  digest: string;
+}
+
 export interface CandidateSkillTable {
   candidate_id: string;
   skill_id: number;
@@ -60,6 +66,7 @@ export interface SkillTables {
   job_title: JobTitleTable;
   term: TermTable;
   search_word: SearchWordTable;
+  stored_catalogue: StoredCatalogueTable;
   taxonomy_entry: TaxonomyEntryTable;
   term_relation: TermRelationTable;
   candidate_skill: CandidateSkillTable;

@@ -15,10 +15,11 @@ async function* endless(start: string, filler: string, total: number, end: strin
 async function* bomb(start: string): AsyncGenerator<Uint8Array> {
   yield gzipSync(start);
   const member = gzipSync(Buffer.alloc(4 * MB, ' '));
-  for (let sent = 0; sent < 4096; sent++) yield member;
+  for (let sent = 0; sent < 1024; sent++) yield member;
 }
 
-const GB = 1024 * MB;
+/** More than the heap of whoever reads them. */
+const HUGE = 256 * MB;
 const job = (id: number) => JSON.stringify({ id, title: `Baker ${id}`, company: 'Daily Crumb', description: 'You bake bread.' });
 const xmlJob = (id: number, description = 'You bake bread.') =>
   `<job><referencenumber>${id}</referencenumber><title>Baker</title><company>Crumb</company><description>${description}</description></job>`;
@@ -31,21 +32,28 @@ interface WrongFeed {
 
 /** Malicious feeds, generated while they are read. */
 export const WRONG_FEEDS = {
-  'a line of 1 GB': { format: 'json', name: 'a.ndjson', bytes: () => endless(`${job(1)}\n{"a":"`, 'x', GB, `"}\n${job(2)}\n`) },
-  'a record of 1 GB': { format: 'json', bytes: () => endless(`{"jobs":[${job(1)},{"id":2,"text":"`, 'x', GB, '"}]}') },
-  'an object of 1 GB without a list': { format: 'json', bytes: () => endless('{"a":1', ',"b":1', GB, '}') },
+  'a line of 256 MB': {
+    format: 'json',
+    name: 'a.ndjson',
+    bytes: () => endless(`${job(1)}\n{"a":"`, 'x', HUGE, `"}\n${job(2)}\n`),
+  },
+  'a record of 256 MB': { format: 'json', bytes: () => endless(`{"jobs":[${job(1)},{"id":2,"text":"`, 'x', HUGE, '"}]}') },
+  'an object of 256 MB without a list': { format: 'json', bytes: () => endless('{"a":1', ',"b":1', HUGE, '}') },
   'a list of nothing': { format: 'json', bytes: () => endless('[', ',', 128 * MB, ']') },
-  'brackets in brackets': { format: 'json', bytes: () => endless('[', '[', GB, '') },
-  'a Greenhouse record of 1 GB': { format: 'greenhouse', bytes: () => endless(`{"jobs":[{"id":1,"content":"`, 'x', GB, '"}]}') },
-  'a cell of 1 GB': { format: 'csv', bytes: () => endless('title,description\nA,"', 'x', GB, '"\nB,C\n') },
-  'a heading of 1 GB': { format: 'csv', bytes: () => endless('title,description', ',x', GB, '\n') },
-  'an XML text of 1 GB': {
+  'brackets in brackets': { format: 'json', bytes: () => endless('[', '[', HUGE, '') },
+  'a Greenhouse record of 256 MB': {
+    format: 'greenhouse',
+    bytes: () => endless(`{"jobs":[{"id":1,"content":"`, 'x', HUGE, '"}]}'),
+  },
+  'a cell of 256 MB': { format: 'csv', bytes: () => endless('title,description\nA,"', 'x', HUGE, '"\nB,C\n') },
+  'a heading of 256 MB': { format: 'csv', bytes: () => endless('title,description', ',x', HUGE, '\n') },
+  'an XML text of 256 MB': {
     format: 'indeed-xml',
-    bytes: () => endless(`<source>${xmlJob(1)}<job><description>`, 'x', GB, '</description></job></source>'),
+    bytes: () => endless(`<source>${xmlJob(1)}<job><description>`, 'x', HUGE, '</description></job></source>'),
   },
   'an XML attribute without an end': { format: 'indeed-xml', bytes: () => endless('<source a="', 'x', 128 * MB, '') },
   'an XML comment of 128 MB': { format: 'indeed-xml', bytes: () => endless('<source><!--', 'x', 128 * MB, '--></source>') },
-  'an XML record of 1 GB of elements': {
+  'an XML record of 64 MB of elements': {
     format: 'indeed-xml',
     bytes: () =>
       endless(
@@ -64,7 +72,7 @@ export const WRONG_FEEDS = {
     format: 'indeed-xml',
     bytes: () => endless('<source><job><description>', '<b/>', 4 * MB, `</description></job>${xmlJob(2)}</source>`),
   },
-  'a page of 1 GB': { format: 'jsonld', bytes: () => endless('<html>', '<script>', GB, '') },
+  'a page of 256 MB': { format: 'jsonld', bytes: () => endless('<html>', '<script>', HUGE, '') },
   'a page of open scripts': { format: 'jsonld', bytes: () => endless('<html>', '<script type=', 8 * MB, '') },
   'a gzip bomb': { format: 'json', name: 'a.ndjson.gz', bytes: () => bomb(`${job(1)}\n`) },
   'a gzip bomb of XML': { format: 'indeed-xml', bytes: () => bomb(`<source>${xmlJob(1)}`) },
