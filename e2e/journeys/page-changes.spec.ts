@@ -42,6 +42,8 @@ test.describe('at 320 px', () => {
       await menu.getByRole('button', { name: 'Feedback' }).click();
       const feedback = page.getByRole('dialog', { name: 'Feedback' });
       await expect(feedback.getByRole('textbox', { name: 'Subject' })).toBeVisible();
+      // It takes the focus a moment after it is shown: nobody presses Escape in between.
+      await expect.poll(() => feedback.evaluate((element) => element.contains(document.activeElement))).toBe(true);
       await page.keyboard.press('Escape');
       await expect(feedback).toBeHidden();
       await expect(burger).toBeFocused();

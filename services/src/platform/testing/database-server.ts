@@ -10,6 +10,7 @@ import { startEmbeddedPostgres } from '../database/embedded-postgres.ts';
 import { createDiskFileStore } from '../files/disk-files.ts';
 import { migrate } from '../database/migrate.ts';
 import { readRecordedStatements, refusedStatements } from './recorded-statements.ts';
+import { readPristine } from './recycled-database.ts';
 import { onServer } from './test-database.ts';
 
 interface TestServer {
@@ -102,6 +103,7 @@ export default async function setup(project: TestProject): Promise<() => Promise
   const server = await startTestServer({ given, binaries });
   project.provide('databaseServer', server.url);
   project.provide('databaseTemplate', server.template);
+  project.provide('pristineDatabase', await onServer(databaseOf(server.url, server.template), readPristine));
   project.provide('refusedStatements', binaries && statements ? await refusedHere(server, statements) : []);
   return () => server.stop();
 }

@@ -3,6 +3,7 @@ import pg from 'pg';
 import { inject } from 'vitest';
 import { createDatabase, type Database } from '../database/database.ts';
 import { made } from './made.ts';
+import { makePristine, type PristineDatabase } from './recycled-database.ts';
 
 declare module 'vitest' {
   interface ProvidedContext {
@@ -12,13 +13,15 @@ declare module 'vitest' {
     databaseTemplate: string;
     /** Statements that were recorded on the newest server and that this one refuses. */
     refusedStatements: readonly string[];
+    /** How to make a database as it was. */
+    pristineDatabase: PristineDatabase;
   }
 }
 
 export interface TestDatabase {
   db: Database;
   url: string;
-  /** Closes the pool and drops the database. */
+  /** Closes the pool and leaves the database to the next file. */
   drop(): Promise<void>;
 }
 
@@ -32,26 +35,49 @@ export async function onServer<T>(server: string, work: (client: pg.Client) => P
   }
 }
 
-async function makeDatabase(template: string): Promise<TestDatabase> {
-  made.databases += 1;
-  const server = inject('databaseServer');
-  const name = `t_${randomUUID().replaceAll('-', '')}`;
-  await onServer(server, (client) => client.query(`create database ${name} template ${template} strategy file_copy`));
-  const url = new URL(server);
+/** Databases that files before left, as they were made. */
+const emptied: string[] = [];
+
+const addressOf = (name: string): string => {
+  const url = new URL(inject('databaseServer'));
   url.pathname = `/${name}`;
-  const db = createDatabase({ connectionString: url.href });
+  return url.href;
+};
+
+async function createFrom(template: string): Promise<string> {
+  made.databases += 1;
+  const name = `t_${randomUUID().replaceAll('-', '')}`;
+  const server = inject('databaseServer');
+  await onServer(server, (client) => client.query(`create database ${name} template ${template} strategy file_copy`));
+  return name;
+}
+
+const dropDatabase = (name: string) =>
+  onServer(inject('databaseServer'), (client) => client.query(`drop database if exists ${name} with (force)`));
+
+/** Empties the database for the next file, or drops it if a test changed more than rows. */
+async function leaveDatabase(name: string): Promise<void> {
+  const isPristine = await onServer(addressOf(name), (client) => makePristine(client, inject('pristineDatabase')));
+  if (isPristine) emptied.push(name);
+  else await dropDatabase(name);
+}
+
+function opened(name: string, leave: (name: string) => Promise<unknown>): TestDatabase {
+  const db = createDatabase({ connectionString: addressOf(name) });
   return {
     db,
-    url: url.href,
+    url: addressOf(name),
     async drop() {
       await db.destroy();
-      await onServer(server, (client) => client.query(`drop database if exists ${name} with (force)`));
+      await leave(name);
     },
   };
 }
 
 /** A database of its own, with every migration applied: one a file, `afterAll(() => database.drop())`. */
-export const createTestDatabase = (): Promise<TestDatabase> => makeDatabase(inject('databaseTemplate'));
+export async function createTestDatabase(): Promise<TestDatabase> {
+  return opened(emptied.pop() ?? (await createFrom(inject('databaseTemplate'))), leaveDatabase);
+}
 
 /** A database of its own without anything in it. */
-export const createEmptyTestDatabase = (): Promise<TestDatabase> => makeDatabase('template0');
+export const createEmptyTestDatabase = async (): Promise<TestDatabase> => opened(await createFrom('template0'), dropDatabase);
