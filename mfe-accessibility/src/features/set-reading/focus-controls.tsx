@@ -19,15 +19,14 @@ const STYLES = defineMessages({
 } satisfies Record<ReadingFocus['bionicSelect'], { id: string }>);
 
 /** The ends of the scale have words, so that nobody has to know which number means more (AX-02). */
-const ENDS = defineMessages({
-  1: { id: 'reading.fixation.most' },
-  5: { id: 'reading.fixation.fewest' },
-} satisfies Partial<Record<ReadingFocus['fixation'], { id: string }>>);
+const ENDS: Readonly<Partial<Record<ReadingFocus['fixation'], string>>> = {
+  1: 'reading.fixation.most',
+  5: 'reading.fixation.fewest',
+};
 
 function Choices({ focus, onChange }: { focus: ReadingFocus; onChange: (changes: Partial<ReadingFocus>) => void }) {
   const { formatMessage, formatNumber } = useIntl();
   const [styleId, fixationId] = [useId(), useId()];
-  const endOf = (fixation: ReadingFocus['fixation']) => (fixation === 1 || fixation === 5 ? ENDS[fixation] : undefined);
   return (
     <>
       <RadioField
@@ -61,8 +60,8 @@ function Choices({ focus, onChange }: { focus: ReadingFocus; onChange: (changes:
         value={String(focus.fixation)}
         error={undefined}
         choices={FIXATIONS.map((fixation) => {
-          const end = endOf(fixation);
-          return { value: String(fixation), label: end ? formatMessage(end, { fixation }) : formatNumber(fixation) };
+          const id = ENDS[fixation];
+          return { value: String(fixation), label: id ? formatMessage({ id }, { fixation }) : formatNumber(fixation) };
         })}
         onChange={(chosen) => {
           const fixation = FIXATIONS.find((each) => String(each) === chosen);
