@@ -53,7 +53,7 @@ describe('the words of a text', () => {
     ['Arabic', 'الوظائف المحفوظة', '[الوظ]ائف [المح]فوظة'],
     ['Hebrew', 'שלום עולם', '[של]ום [עו]לם'],
     ['Cyrillic', 'Работа рядом', '[Раб]ота [ряд]ом'],
-    ['scripts without spaces', 'ฉันทำงาน', '[ฉั]น[ทำงา]น'],
+    ['scripts without spaces', 'ฉันทำงาน', '[ฉั]น[ทำง]าน'],
     ['nothing', '', ''],
     ['no word', ' – 12 / 7 … 🎉', ' – 12 / 7 … 🎉'],
   ])('AX-02 %s', (_, text, expected) => {
