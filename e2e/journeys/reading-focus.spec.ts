@@ -196,6 +196,16 @@ test('AX-02 500 changes of pages and settings break nothing', async ({ page }) =
   await expect(page.getByRole('heading', { name: 'Something went wrong' })).toHaveCount(0);
 });
 
+test('AX-02 with forced colours nothing is painted over the system’s colours', async ({ page }) => {
+  await page.goto('/feature');
+  await setReadingFocus(page);
+  await expectEmphasised(page, 'main h1');
+  await page.emulateMedia({ forcedColors: 'active' });
+  await expect.poll(() => emphasisedIn(page, 'body')).toEqual([]);
+  await page.emulateMedia({ forcedColors: 'none' });
+  await expectEmphasised(page, 'main h1');
+});
+
 test.describe('in Arabic', () => {
   test.use({ locale: 'ar' });
 

@@ -17,11 +17,8 @@ const LOOKS: Readonly<Record<ReadingFocus['bionicSelect'], string>> = {
   underline: 'text-decoration:underline 0.08em',
 };
 
-/** With forced colours only the underline is painted, in the system's colour. */
-function ruleOf(name: string, colour: string | undefined, style: ReadingFocus['bionicSelect']): string {
-  const painted = `${LOOKS[style]}${colour === undefined ? '' : `;color:${colour}`}`;
-  return `@media (forced-colors:none){::highlight(${name}){${painted}}}@media (forced-colors:active){::highlight(${name}){${LOOKS.underline}}}`;
-}
+const ruleOf = (name: string, colour: string | undefined, style: ReadingFocus['bionicSelect']): string =>
+  `::highlight(${name}){${LOOKS[style]}${colour === undefined ? '' : `;color:${colour}`}}`;
 
 function freeName(): string {
   let number = 0;

@@ -5,7 +5,7 @@ import {
   READING_STYLES,
   type ReadingFocus,
 } from '@hirehq/shared-contracts/reading';
-import { FormattedMessage, NativeSelect, canMarkWords, defineMessages, useIntl, useShell } from '@hirehq/shared-ui';
+import { FormattedMessage, NativeSelect, canMarkWords, defineMessages, useIntl, useMediaQuery, useShell } from '@hirehq/shared-ui';
 import { RadioField } from '@hirehq/shared-ui/forms';
 import { useId } from 'react';
 import { ColourChoice } from './colour-choice.tsx';
@@ -78,6 +78,8 @@ export function FocusControls({ draft }: { draft: ReadingDraft }) {
   const { reading } = useShell();
   const { settings, change, turnOff } = draft;
   const { focus } = settings;
+  const hasForcedColours = useMediaQuery('(forced-colors: active)', false, { getInitialValueInEffect: false });
+  const problem = !canMarkWords() ? 'reading.focus.unsupported' : hasForcedColours ? 'reading.focus.forced' : undefined;
   return (
     <>
       <SettingSwitch
@@ -90,9 +92,9 @@ export function FocusControls({ draft }: { draft: ReadingDraft }) {
             : turnOff({ focus: null }, 'reading.focus.off')
         }
       />
-      {focus && !canMarkWords() && (
+      {focus && problem && (
         <p className={classes['note']}>
-          <FormattedMessage id="reading.focus.unsupported" />
+          <FormattedMessage id={problem} />
         </p>
       )}
       {focus && (
