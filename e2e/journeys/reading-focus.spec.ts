@@ -34,7 +34,9 @@ async function jobPath(page: Page): Promise<string> {
 const noteAttributes = () =>
   document.addEventListener('DOMContentLoaded', () => {
     const root = document.documentElement;
-    globalThis.attributesAtStart = Object.fromEntries(root.getAttributeNames().map((name) => [name, root.getAttribute(name) ?? '']));
+    globalThis.attributesAtStart = Object.fromEntries(
+      root.getAttributeNames().map((name) => [name, root.getAttribute(name) ?? '']),
+    );
   });
 
 const PAGES: readonly { name: string; path: string | typeof jobPath; signedIn: boolean }[] = [
@@ -85,7 +87,9 @@ test('AX-02 words are copied and found whole', async ({ page }) => {
   expect(copied.trim()).toBe(text.trim());
   for (const word of text.split(/\s+/).filter((each) => each.length > 3)) {
     // `find` of the window searches as the browser's own search of the page does.
-    expect(await page.evaluate((sought) => (window as unknown as { find(text: string): boolean }).find(sought), word), word).toBe(true);
+    expect(await page.evaluate((sought) => (window as unknown as { find(text: string): boolean }).find(sought), word), word).toBe(
+      true,
+    );
     await page.evaluate(() => getSelection()?.removeAllRanges());
   }
 });
@@ -174,7 +178,10 @@ test('AX-02 500 changes of pages and settings break nothing', async ({ page }) =
       let steps = 0;
       for (let turn = 0; turn < 500; turn += 1) {
         if (turn % 5 === 0) {
-          localStorage.setItem('bionic', JSON.stringify({ ...focus, fixation: 1 + below(5), bionicSelect: below(2) ? 'bold' : 'underline' }));
+          localStorage.setItem(
+            'bionic',
+            JSON.stringify({ ...focus, fixation: 1 + below(5), bionicSelect: below(2) ? 'bold' : 'underline' }),
+          );
           dispatchEvent(new StorageEvent('storage', { key: 'bionic' }));
         } else if (steps > 0 && below(4) === 0) {
           history.back();
@@ -251,7 +258,11 @@ test.describe('a candidate', () => {
       await page.getByRole('menuitem', { name: 'Logout' }).click();
       await expect(page.getByRole('heading', { name: 'Sign in' })).toBeVisible({ timeout: 20_000 });
       await page.goto('/cookiepolicy');
-      expect(await page.evaluate(() => ['isBionic', 'bionic', 'reading'].map((key) => localStorage.getItem(key)))).toEqual([null, null, null]);
+      expect(await page.evaluate(() => ['isBionic', 'bionic', 'reading'].map((key) => localStorage.getItem(key)))).toEqual([
+        null,
+        null,
+        null,
+      ]);
       await expect(page.locator('html')).not.toHaveAttribute('data-reading-focus');
       await page.goto('/signin');
       await sendSignIn(page, person);
@@ -260,7 +271,9 @@ test.describe('a candidate', () => {
     });
 
     await test.step('turned off, it is off for the account', async () => {
-      const saved = page.waitForResponse((response) => response.request().method() === 'PUT' && response.url().endsWith('/candidates/'));
+      const saved = page.waitForResponse(
+        (response) => response.request().method() === 'PUT' && response.url().endsWith('/candidates/'),
+      );
       await page.goto('/candidate/settings');
       await part.getByRole('switch', { name: 'Reading focus' }).click();
       expect((await saved).request().postDataJSON()).toMatchObject({ bionicReadingConfiguration: '' });

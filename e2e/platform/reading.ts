@@ -29,7 +29,9 @@ export const emphasisedIn = (page: Page, selector: string): Promise<string[]> =>
           ? -1
           : 1,
     );
-    return inOrder.map(({ startContainer, startOffset, endOffset }) => (startContainer.textContent ?? '').slice(startOffset, endOffset));
+    return inOrder.map(({ startContainer, startOffset, endOffset }) =>
+      (startContainer.textContent ?? '').slice(startOffset, endOffset),
+    );
   }, selector);
 
 /** Every text of the page, node by node. */

@@ -57,7 +57,8 @@ async function costOf(page: Page, change: () => Promise<unknown>): Promise<Cost>
   await page.evaluate(() => {
     Object.assign(window, { longest: 0 });
     new PerformanceObserver((list) => {
-      for (const { duration } of list.getEntries()) Object.assign(window, { longest: Math.max((window as unknown as { longest: number }).longest, duration) });
+      for (const { duration } of list.getEntries())
+        Object.assign(window, { longest: Math.max((window as unknown as { longest: number }).longest, duration) });
     }).observe({ type: 'longtask' });
   });
   const before = await busyMs();
@@ -120,7 +121,11 @@ export async function measureReading(say: Say): Promise<Section> {
   const browser = await launchBrowser();
   try {
     return await withServices({ jobs: JOBS, releases: builtReleases() }, async ({ origin }) => {
-      const context = await browser.newContext({ viewport: { width: 412, height: 823 }, locale: 'en-US', reducedMotion: 'reduce' });
+      const context = await browser.newContext({
+        viewport: { width: 412, height: 823 },
+        locale: 'en-US',
+        reducedMotion: 'reduce',
+      });
       const page = await context.newPage();
       say(`a list of ${CARDS} cards`);
       await openLongList(page, origin);
@@ -128,7 +133,8 @@ export async function measureReading(say: Say): Promise<Section> {
       const turnedOn: Cost[] = [];
       const off = new Map<string, number[]>();
       const on = new Map<string, number[]>();
-      const note = (costs: Map<string, number[]>, name: string, { busy }: Cost) => costs.set(name, [...(costs.get(name) ?? []), busy]);
+      const note = (costs: Map<string, number[]>, name: string, { busy }: Cost) =>
+        costs.set(name, [...(costs.get(name) ?? []), busy]);
       const nothing = await costOf(page, () => Promise.resolve());
       for (let turn = 0; turn < TURNS; turn += 1) {
         say(`turn ${turn + 1} of ${TURNS}`);

@@ -58,7 +58,7 @@ beforeEach(() => {
   Object.defineProperty(document, 'adoptedStyleSheets', {
     configurable: true,
     get: () => sheets,
-    set: (next: FakeSheet[]) => (sheets = next),
+    set: (next: FakeSheet[]) => void (sheets = next),
   });
 });
 afterEach(() => {

@@ -69,7 +69,9 @@ describe('a remote', () => {
     const remote = defineRemote({ manifest, messages, routes: { thing: part, list: part }, slots: { bell: part } });
     const element = document.body.appendChild(document.createElement('div'));
     const { reading: _, ...older } = createFakeShell();
-    const unmount = await act(() => remote.mount(element, older as ReturnType<typeof createFakeShell>, { kind: 'slot', id: 'bell' }));
+    const unmount = await act(() =>
+      remote.mount(element, older as ReturnType<typeof createFakeShell>, { kind: 'slot', id: 'bell' }),
+    );
     expect(await screen.findByRole('heading')).toBeInTheDocument();
     act(() => unmount());
     element.remove();
