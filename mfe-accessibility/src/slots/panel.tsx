@@ -1,5 +1,6 @@
 import { ActionIcon, Icon, useIntl } from '@hirehq/shared-ui';
-import { useHasReading, useLaterPart } from '@hirehq/shared-ui/bundled';
+import type { ReadingApi } from '@hirehq/shared-contracts/shell-api';
+import { useLaterPart, useReadingApi } from '@hirehq/shared-ui/bundled';
 
 const load = () => import(/* webpackChunkName: "panel-drawer" */ './panel-drawer.tsx').then((part) => part.PanelDrawer);
 
@@ -26,4 +27,7 @@ function PanelButton() {
 }
 
 /** The slot `header.accessibility`: the icon, and the panel it opens. Shells of contract 1.6 and older have no settings. */
-export const Panel = () => (useHasReading() ? <PanelButton /> : null);
+export function Panel() {
+  const reading: ReadingApi | undefined = useReadingApi();
+  return reading ? <PanelButton /> : null;
+}

@@ -6,7 +6,7 @@ import {
   type ReadingFocus,
 } from '@hirehq/shared-contracts/reading';
 import { FormattedMessage, NativeSelect, canMarkWords, defineMessages, useIntl, useMediaQuery } from '@hirehq/shared-ui';
-import { useReading } from '@hirehq/shared-ui/bundled';
+import { useReadingApi } from '@hirehq/shared-ui/bundled';
 import { RadioField } from '@hirehq/shared-ui/forms';
 import { useId } from 'react';
 import { ColourChoice } from './colour-choice.tsx';
@@ -76,7 +76,7 @@ function Choices({ focus, onChange }: { focus: ReadingFocus; onChange: (changes:
 /** The switch for reading focus and, while it is on, its controls with a preview (AX-02, AX-03). */
 export function FocusControls({ draft }: { draft: ReadingDraft }) {
   const { formatMessage } = useIntl();
-  const reading = useReading();
+  const reading = useReadingApi();
   const { settings, change, turnOff } = draft;
   const { focus } = settings;
   const hasForcedColours = useMediaQuery('(forced-colors: active)', false, { getInitialValueInEffect: false });
