@@ -2,6 +2,7 @@ import type { BrandVariant } from './codes.ts';
 import type { EventBus } from './events/index.ts';
 import type { Operation } from './graphql/operation.ts';
 import type { Locale } from './page.ts';
+import type { ReadingSettings } from './reading/reading-settings.ts';
 import type { LoadCause, LoadPhase } from './release.ts';
 import type { RestApi } from './rest/client.ts';
 import type { Session } from './session.ts';
@@ -55,6 +56,19 @@ export interface RemoteStorage {
   remove(key: string): void;
 }
 
+/** How the person reads (AX-01 … AX-09). The shell applies the settings to the whole page; an embedding page to its remotes. */
+export interface ReadingApi {
+  current(): ReadingSettings;
+  /** Calls the listener on each change. Returns a function that unsubscribes. */
+  subscribe(listener: (settings: ReadingSettings) => void): () => void;
+  /** Applies the settings to the page without storing them. */
+  preview(settings: ReadingSettings): void;
+  /** What was stored last: `preview(saved())` reverts. */
+  saved(): ReadingSettings;
+  /** Applies the settings and stores them in this browser and, signed in, with the account. Throws ApiFailure. */
+  save(settings: ReadingSettings): Promise<void>;
+}
+
 export interface Toast {
   kind: 'success' | 'error' | 'info';
   message: string;
@@ -104,6 +118,7 @@ export interface ShellApi {
     /** Changes the language of the page and of this browser. */
     choose(locale: Locale): void;
   };
+  reading: ReadingApi;
   slots: {
     /** Whether a deployed remote fills this slot for the viewer. */
     isFilled(name: SlotName): boolean;

@@ -14,6 +14,15 @@ export const SLOTS = {
   'page.overlay': { multiple: true },
   /** The preferences of notifications, in a section of the settings page. */
   'settings.notifications': { multiple: false },
+  /** The reading and accessibility preferences, in a section of the settings page. */
+  'settings.accessibility': { multiple: false },
+  /** Parts of the dashboard. Each has a heading, is complete without the others, and is empty without being sad. */
+  'dashboard.interview': { multiple: false },
+  'dashboard.applications': { multiple: false },
+  'dashboard.jobs': { multiple: false },
+  'dashboard.messages': { multiple: false },
+  'dashboard.profile': { multiple: false },
+  'dashboard.coach': { multiple: false },
 } as const;
 
 export type SlotName = keyof typeof SLOTS;

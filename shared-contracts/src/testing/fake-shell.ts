@@ -1,16 +1,19 @@
 import type { BrandVariant } from '../codes.ts';
 import { CONTRACT_VERSION } from '../remote-manifest.ts';
+import type { ReadingSettings } from '../reading/reading-settings.ts';
 import type { Session } from '../session.ts';
 import type { Question, ShellApi, Toast } from '../shell-api.ts';
 import type { SlotName } from '../slots.ts';
 import { createFakeApi, type FakeApi } from './fake-api.ts';
 import { createFakeBus, type FakeBus } from './fake-bus.ts';
+import { createFakeReading, type FakeReading } from './fake-reading.ts';
 import { createFakeSession, signedOut, type FakeSession } from './fake-session.ts';
 
 export interface FakeShell extends ShellApi {
   api: FakeApi;
   events: FakeBus;
   session: FakeSession;
+  reading: FakeReading;
   /** The calls of the remote to the shell, in order. */
   navigations: { to: string; options: unknown }[];
   preloads: string[];
@@ -41,6 +44,8 @@ export interface FakeShellOptions {
   isFilled?: ShellApi['slots']['isFilled'];
   /** Navigates like the shell's router, in addition to recording. */
   navigate?: ShellApi['navigate'];
+  /** The defaults if not given. */
+  reading?: ReadingSettings;
   /** False: a browser that stores nothing. */
   storageWorks?: boolean;
 }
@@ -91,6 +96,7 @@ export function createFakeShell(options: FakeShellOptions = {}): FakeShell {
       },
       choose: changeLocale,
     },
+    reading: createFakeReading(options.reading),
     slots: {
       isFilled: options.isFilled ?? (() => true),
       show(name, element) {
