@@ -49,7 +49,7 @@ export type IconName = keyof typeof PATHS;
 
 interface IconProps {
   name: IconName;
-  /** Pixels; 20 by default. */
+  /** Pixels at the browser's normal font size, with which it grows; 20 by default. */
   size?: number;
   filled?: boolean;
   /** Mirrored in right-to-left text: for arrows. */
@@ -61,8 +61,8 @@ export function Icon({ name, size = 20, filled = false, directional = false }: I
   return (
     <svg
       className={directional ? 'hq-icon hq-icon-directional' : 'hq-icon'}
-      width={size}
-      height={size}
+      width={`${size / 16}rem`}
+      height={`${size / 16}rem`}
       viewBox="0 0 24 24"
       fill={filled ? 'currentColor' : 'none'}
       stroke="currentColor"
