@@ -2,8 +2,11 @@
 export const STORAGE_KEYS = {
   /** Only a marker: `1` while a session exists. Tokens stay in memory. */
   token: 'token',
+  /** `true` while reading focus is on, and its settings as JSON (reading/reading-settings.ts). */
   isBionic: 'isBionic',
   bionic: 'bionic',
+  /** JSON: whether the assistive toolbar is on, what its tools change, and the simplified view. */
+  reading: 'reading',
   synonyms: 'synonyms',
   domain: 'domain',
   pool_id: 'pool_id',

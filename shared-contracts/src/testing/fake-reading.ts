@@ -1,4 +1,4 @@
-import { READING_DEFAULTS, type ReadingSettings } from '../reading/reading-settings.ts';
+import { READING_DEFAULTS, type ReadingSettings } from '../reading/index.ts';
 import type { ReadingApi } from '../shell-api.ts';
 
 export interface FakeReading extends ReadingApi {
